@@ -1,4 +1,6 @@
 import { normalizeEnterpriseNumber } from "../platform/enterprise-number.ts";
+import { lookUpInAres } from "./ares/client.ts";
+import { normaliseIco } from "./ico.ts";
 import { lookUpEnterprise } from "./kbo/client.ts";
 import type { Answer, RegistryEntry, SourceCall, SourceName } from "./types.ts";
 
@@ -28,6 +30,15 @@ const REGISTERS: readonly CompanyRegister[] = [
     normaliseNumber: normalizeEnterpriseNumber,
     lookUp: lookUpEnterprise,
     publishes: { representatives: true, owners: false },
+  },
+  {
+    source: "ares",
+    country: "CZ",
+    name: "Czech register of subjects (ARES)",
+    scheme: "CZ-ICO",
+    normaliseNumber: normaliseIco,
+    lookUp: lookUpInAres,
+    publishes: { representatives: true, owners: true },
   },
 ];
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { type Reading, known, unknown } from "./answer.ts";
 import type { RawAnswer } from "./request.ts";
-import type { RegistryEntry } from "./types.ts";
+import type { Answer, MissingPart, RegistryEntry } from "./types.ts";
 
 /** A body that must be JSON of this schema, with status 200. A page, a proxy's answer or a changed shape is unknown. */
 export function readJson<S extends z.ZodType>(raw: RawAnswer, schema: S): Reading<z.output<S>> {
@@ -68,3 +68,31 @@ export const registryEntry = (
   remarks: [],
   ...parts,
 });
+
+/** What a further request establishes of an entry. */
+export type EntryParts = Partial<
+  Pick<RegistryEntry, "directors" | "owners" | "ending" | "other_names" | "missing" | "last_changed">
+>;
+
+/** Adds what a further request established; where it got no statement, the parts that it was sent for are missing. */
+export function addParts(
+  entry: Answer<RegistryEntry>,
+  more: Answer<EntryParts>,
+  sentFor: readonly MissingPart["part"][],
+): Answer<RegistryEntry> {
+  const evidence = [...entry.evidence, ...more.evidence];
+  if (entry.outcome === "unknown") return { ...entry, evidence };
+  const parts: EntryParts =
+    more.outcome === "known"
+      ? more.value
+      : { missing: sentFor.map((part) => ({ part, reason: more.reason, detail: more.detail })) };
+  const missing = [...(entry.value.missing ?? []), ...(parts.missing ?? [])];
+  const { missing: _, ...value } = { ...entry.value, ...parts };
+  return { ...entry, evidence, value: missing.length === 0 ? value : { ...value, missing } };
+}
+
+/** The gap where a register has persons without publishing their names; null where all are named. */
+export const maskedPart = (part: "directors" | "owners", count: number): MissingPart | null =>
+  count === 0
+    ? null
+    : { part, reason: "masked", detail: `the register does not publish the names of ${count} of them` };

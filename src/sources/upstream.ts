@@ -2,6 +2,7 @@ import type { Ctx } from "../platform/context.ts";
 import type { RegisterSource } from "../platform/register-setting.ts";
 import type { Settings } from "../platform/settings.ts";
 import { serveSampleMedia } from "./adverse-media/sample.ts";
+import { serveSampleAres } from "./ares/sample.ts";
 import { serveSampleCompanyData } from "./companydata/sample.ts";
 import { serveSampleFunding } from "./fundingdata/sample.ts";
 import { serveSampleDebtPage } from "./inhoudingsplicht/sample.ts";
@@ -68,7 +69,7 @@ const WIRING: Readonly<Record<UpstreamName, Wiring>> = {
   nbb: { mockMode: "BELGIAN_MOCK_MODE", register: "keyed" },
   recherche_entreprises: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },
   brreg: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },
-  ares: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },
+  ares: { serve: serveSampleAres, mockMode: "BELGIAN_MOCK_MODE", register: "open" },
   prh: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },
   ur_latvia: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },
   krs: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },

@@ -28,7 +28,7 @@ const director = (given: string, family: string, birthDate: string, nationality:
 const holds = (percent: number) => ({ share: { exact: percent }, basis: "holder" as const });
 
 /** Fictional companies of other countries: links of chains behind the Belgian samples, and customers of their own. */
-const FOREIGN_COMPANIES: readonly SampleForeignCompany[] = [
+export const FOREIGN_COMPANIES: readonly SampleForeignCompany[] = [
   company({
     country: "CZ",
     number: "99990105",

@@ -3,6 +3,8 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import {
   checkDebt,
   checkVat,
+  companyRegisterOf,
+  COVERED_COUNTRIES,
   findActs,
   findCompanyData,
   findFundingData,
@@ -11,6 +13,7 @@ import {
   searchAdverseMedia,
 } from "../../../src/sources/index.ts";
 import { REGISTER_SOURCES, type RegisterSource } from "../../../src/platform/register-setting.ts";
+import { FOREIGN_COMPANIES } from "../../../src/sources/samples/foreign-companies.ts";
 import type { Answer, SourceCall } from "../../../src/sources/types.ts";
 import { createSourceWorld } from "../../support/sources/source-world.ts";
 import { FAILURES, freshBaseUrl, html, stubFetch } from "../../support/sources/stub-fetch.ts";
@@ -39,6 +42,15 @@ const CLIENTS: Readonly<Record<string, Client>> = {
   "the Official Gazette": { register: "gazette", ask: (call) => findActs(call, NUMBER) },
   "the funding-data provider": { setting: "FUNDINGDATA_BASE_URL", ask: (call) => findFundingData(call, COMPANY) },
 };
+const REGISTER_CLIENTS = COVERED_COUNTRIES.filter((country) => country !== "BE").map((country) => {
+  const register = companyRegisterOf(country)!;
+  const { number } = FOREIGN_COMPANIES.find((company) => company.country === country)!;
+  const client: Client = {
+    register: register.source as RegisterSource,
+    ask: (call) => register.lookUp(call, register.normaliseNumber(number)!),
+  };
+  return [`the register of ${country}`, client] as const;
+});
 const KEYS = {
   ADVERSE_MEDIA_API_KEY: "k",
   COMPANYDATA_API_KEY: "k",
@@ -54,7 +66,7 @@ const addressOf = (client: Client): Record<string, string> =>
 const worldOf = (client: Client, fetchStub: typeof fetch) =>
   createSourceWorld({ settings: { ...KEYS, ...addressOf(client) }, fetch: fetchStub });
 
-describe.each(Object.entries(CLIENTS))("%s", (_name, client) => {
+describe.each([...Object.entries(CLIENTS), ...REGISTER_CLIENTS])("%s", (_name, client) => {
   it.each(Object.entries(FAILURES))("turns %s into an unknown answer", async (_failure, { answer, reason }) => {
     const { call, toolCalls } = worldOf(client, stubFetch(answer).fetch);
     const result = await client.ask(call({ signal: AbortSignal.timeout(150), deadline: new Date() }));

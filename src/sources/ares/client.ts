@@ -1,0 +1,23 @@
+import { addParts } from "../register-answer.ts";
+import { callRegister } from "../register-call.ts";
+import type { Answer, RegistryEntry, SourceCall } from "../types.ts";
+import { parseFiledRecord } from "./parse-filed.ts";
+import { parseSubject } from "./parse-subject.ts";
+
+/** The Ministry of Finance may block whoever sends more than 500 requests a minute. */
+const ACCESS = { source: "ares", rate: { perSecond: 8 } } as const;
+
+/**
+ * Looks up an eight-digit IČO in the Czech register of subjects (ARES): the basic record, then, for companies in the
+ * public register, their representatives and partners.
+ */
+export const lookUpInAres = (call: SourceCall, number: string): Promise<Answer<RegistryEntry>> =>
+  callRegister(call, ACCESS, async (query) => {
+    const subject = await query(`/ekonomicke-subjekty/${number}`, (raw) => parseSubject(raw, number));
+    if (subject.outcome === "unknown") return subject;
+    const { entry, isFiled } = subject.value;
+    const basic = { ...subject, value: entry };
+    if (!isFiled) return basic;
+    const filed = await query(`/ekonomicke-subjekty-vr/${number}`, (raw) => parseFiledRecord(raw, number, entry));
+    return addParts(basic, filed, ["directors", "owners"]);
+  });
