@@ -4,6 +4,7 @@ export { identifyingFacts } from "./adverse-media/identifying-facts.ts";
 export { findCompanyData } from "./companydata/client.ts";
 export { findFundingData } from "./fundingdata/client.ts";
 export { findActs } from "./gazette/client.ts";
+export { findLeiRecord } from "./gleif/client.ts";
 export { checkDebt } from "./inhoudingsplicht/client.ts";
 export { COVERED_COUNTRIES, companyRegisterOf, REGISTER_NAMES } from "./company-registers.ts";
 export { lookUpEnterprise } from "./kbo/client.ts";

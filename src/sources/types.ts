@@ -172,6 +172,59 @@ export interface RegistryEntry {
   readonly source: string;
 }
 
+/** The company into which a company consolidates its accounts, as GLEIF publishes it; not a shareholder by itself. */
+export type LeiParent =
+  | {
+      readonly state: "named";
+      readonly lei: string;
+      readonly name: string;
+      /** As in `LeiRecord`. */
+      readonly country: string;
+      readonly number: string | null;
+      /** First day of the relationship, YYYY-MM-DD. */
+      readonly since: string | null;
+      readonly relationship_id: string;
+      /** Such as `FULLY_CORROBORATED` or `ENTITY_SUPPLIED_ONLY`. */
+      readonly corroboration: string | null;
+    }
+  /** Such as `NATURAL_PERSONS`, `NO_KNOWN_PERSON`, `NON_CONSOLIDATING`, `NON_PUBLIC` or `NO_LEI`. */
+  | { readonly state: "exception"; readonly reason: string }
+  | { readonly state: "none_reported" }
+  /** GLEIF has an answer that did not arrive; `lei` where at least that of the parent is known. */
+  | { readonly state: "unknown"; readonly detail: string; readonly lei?: string };
+
+export interface LeiRecord {
+  readonly lei: string;
+  readonly legal_name: string;
+  /** Current ones: trade names, other languages, transliterations. */
+  readonly other_names: readonly string[];
+  /** ISO 3166-1 alpha-2 of the registration authority; of the jurisdiction where the authority is none of a country. */
+  readonly country: string;
+  /** In the form of the register of `country`; null without a valid one. */
+  readonly number: string | null;
+  /** Code of the registration authority, such as `RA000025`. */
+  readonly registered_at: string | null;
+  /** Code of ISO 20275, or the words of the record. */
+  readonly legal_form: string | null;
+  /** Of the company. */
+  readonly status: "ACTIVE" | "INACTIVE" | null;
+  /** Of the LEI, such as `ISSUED` or `LAPSED`: a lapsed LEI was not renewed, which says nothing about the company. */
+  readonly lei_status: string;
+  readonly address: Address;
+  /** YYYY-MM-DD. */
+  readonly created: string | null;
+  /** Day of the last change of the record, YYYY-MM-DD. */
+  readonly last_changed: string | null;
+}
+
+/** `found: false` is the statement that the company has no LEI; few small companies have one. */
+export type LeiAnswer =
+  | { readonly found: false }
+  | ({
+      readonly found: true;
+      readonly parents: { readonly direct: LeiParent; readonly ultimate: LeiParent };
+    } & LeiRecord);
+
 export interface VatAnswer {
   readonly country_code: string;
   readonly vat_number: string;

@@ -5,6 +5,7 @@ import { serveSampleMedia } from "./adverse-media/sample.ts";
 import { serveSampleAres } from "./ares/sample.ts";
 import { serveSampleCompanyData } from "./companydata/sample.ts";
 import { serveSampleFunding } from "./fundingdata/sample.ts";
+import { serveSampleGleif } from "./gleif/sample.ts";
 import { serveSampleDebtPage } from "./inhoudingsplicht/sample.ts";
 import { serveSampleGazette } from "./gazette/sample.ts";
 import { serveSampleOwners, serveSampleRegister } from "./kbo/sample.ts";
@@ -64,7 +65,7 @@ const WIRING: Readonly<Record<UpstreamName, Wiring>> = {
     apiKey: "FUNDINGDATA_API_KEY",
   },
   website: { serve: serveSampleWebsites, mockMode: "PROXYVENDOR_MOCK_MODE" },
-  gleif: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },
+  gleif: { serve: serveSampleGleif, mockMode: "BELGIAN_MOCK_MODE", register: "open" },
   gazette: { serve: serveSampleGazette, mockMode: "BELGIAN_MOCK_MODE", register: "open" },
   nbb: { mockMode: "BELGIAN_MOCK_MODE", register: "keyed" },
   recherche_entreprises: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },
