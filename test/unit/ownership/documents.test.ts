@@ -4,7 +4,18 @@ import type { DocumentFacts } from "../../../src/domain/diligence/provided-docum
 import { fromDocuments } from "../../../src/domain/ownership/statements/from-documents.ts";
 import { companyParty } from "../../../src/domain/ownership/statements/part.ts";
 import { soundGrounds } from "../../support/diligence-fixtures.ts";
-import { dated, director, filedAs, handedIn, made, NOW, owner, person, readAs, reviewedAs } from "../../support/made-readings.ts";
+import {
+  dated,
+  director,
+  filedAs,
+  handedIn,
+  made,
+  NOW,
+  owner,
+  person,
+  readAs,
+  reviewedAs,
+} from "../../support/made-readings.ts";
 
 const SUBJECT = companyParty({ name: "Molenhof Logistiek", country: "BE", number: "0999900150" });
 const facts = (...documents: DocumentFacts["documents"]): DocumentFacts => ({
@@ -39,7 +50,10 @@ describe("documents as ownership statements", () => {
   });
 
   it("are worth more where an officer vouches for them, and less where they are the company's own", () => {
-    const register = readAs("shareholder_register", [OWN, person("An Peeters", { role: "shareholder", share_percent: 60 })]);
+    const register = readAs("shareholder_register", [
+      OWN,
+      person("An Peeters", { role: "shareholder", share_percent: 60 }),
+    ]);
     expect(sourceTypes(reviewedAs(handedIn("ubo_extract", ubo)))).toEqual(["verified"]);
     expect(sourceTypes(filedAs("ubo_extract", ubo))).toEqual(["verified"]);
     expect(sourceTypes(handedIn("ubo_declaration", register))).toEqual(["selfDeclaration"]);

@@ -161,7 +161,10 @@ describe("parties of several sources", () => {
     const born = fc.constantFrom(undefined, "1970", "1970-01", "1970-01-02", "1975-03-04");
     const owner = fc
       .record({ name, birth_date: born, kind: fc.constantFrom("person" as const, "company" as const) })
-      .map(({ birth_date, ...one }): Owner => ({ ...one, ...(birth_date && one.kind === "person" ? { birth_date } : {}) }));
+      .map(({ birth_date, ...one }): Owner => ({
+        ...one,
+        ...(birth_date && one.kind === "person" ? { birth_date } : {}),
+      }));
     const number = fc.constantFrom(undefined, "0403170701", "0999900150");
     const part = fc
       .record({ of: fc.constantFrom("0999900150", "0403170701"), owners: fc.array(owner, { maxLength: 4 }), number })

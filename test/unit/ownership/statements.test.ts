@@ -145,7 +145,13 @@ describe("parents by GLEIF", () => {
 
   it("control without a per cent, directly where the ultimate parent is the direct one", () => {
     const { statements } = fromGleif(
-      { ...child, parents: [{ level: "direct", ...parent }, { level: "ultimate", ...parent }] },
+      {
+        ...child,
+        parents: [
+          { level: "direct", ...parent },
+          { level: "ultimate", ...parent },
+        ],
+      },
       SOURCE,
     );
     expect(statements).toMatchObject([

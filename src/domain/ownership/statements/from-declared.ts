@@ -23,9 +23,7 @@ export function fromDeclared(
 ): OwnershipPart {
   const draft = draftPart(subject, source);
   for (const owner of declared) {
-    draft.add(partyOf(owner), [
-      answer === "directors" ? interest("boardMember", "unknown", false) : interestOf(owner),
-    ]);
+    draft.add(partyOf(owner), [answer === "directors" ? interest("boardMember", "unknown", false) : interestOf(owner)]);
   }
   return draft.part();
 }

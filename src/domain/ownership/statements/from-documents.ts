@@ -126,7 +126,8 @@ function personInterest(person: PersonFact, kind: DocumentKind): Interest | null
     }
     case "owner": {
       const isByOtherMeans = control === "other" || (control === undefined && share_percent === undefined);
-      const type = control === "other" ? "otherInfluenceOrControl" : isByOtherMeans ? "unknownInterest" : "shareholding";
+      const type =
+        control === "other" ? "otherInfluenceOrControl" : isByOtherMeans ? "unknownInterest" : "shareholding";
       const directness = control === "direct" || control === "indirect" ? control : "unknown";
       const isOwner = kind === "ubo_extract" || kind === "structure_chart";
       return interest(type, directness, isOwner, { ...exactShare(share_percent), ...dates });

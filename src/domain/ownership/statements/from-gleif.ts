@@ -33,7 +33,9 @@ const REASONS: Readonly<Record<string, UnnamedReason>> = {
 };
 
 const details = (level: "direct" | "ultimate"): string =>
-  level === "direct" ? "Direct parent that consolidates its accounts" : "Ultimate parent that consolidates its accounts";
+  level === "direct"
+    ? "Direct parent that consolidates its accounts"
+    : "Ultimate parent that consolidates its accounts";
 
 /** Parents by consolidated accounts. That is control without a per cent, and no shareholding. */
 export function fromGleif(record: LeiParents, source: StatementSource): OwnershipPart {

@@ -52,13 +52,11 @@ export function mergeOwnership(subject: OwnershipParty, parts: readonly Ownershi
     }),
   );
   const idOf = (id: string): string => merged.get(roots[at(id)]!)!.id;
-  const stated = statements.map(
-    (one): OwnershipStatement => ({
-      ...one,
-      subject: idOf(one.subject),
-      interested_party: typeof one.interested_party === "string" ? idOf(one.interested_party) : one.interested_party,
-    }),
-  );
+  const stated = statements.map((one): OwnershipStatement => ({
+    ...one,
+    subject: idOf(one.subject),
+    interested_party: typeof one.interested_party === "string" ? idOf(one.interested_party) : one.interested_party,
+  }));
   const chain = chainAbove(subject.id, stated);
   return {
     subject: subject.id,
@@ -73,7 +71,9 @@ function namingsIn(parts: readonly OwnershipPart[]): Ranked[] {
   const found = new Map<string, Ranked>();
   for (const { parties, statements } of parts) {
     for (const party of parties) {
-      const naming = statements.filter(({ interested_party: one, subject }) => one === party.id || subject === party.id);
+      const naming = statements.filter(
+        ({ interested_party: one, subject }) => one === party.id || subject === party.id,
+      );
       const worth = Math.min(BY_WORTH.length, ...naming.map(({ source }) => BY_WORTH.indexOf(source.type)));
       const sources = naming.filter((one) => one.interested_party === party.id).map(({ source }) => source.name);
       const key = canonicalJson(party);

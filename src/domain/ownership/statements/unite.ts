@@ -27,7 +27,10 @@ type Likeness = "exact" | "alike" | null;
  */
 export function unite(namings: readonly Naming[], holdings: readonly Holding[]): readonly number[] {
   const clusters = new Clusters(namings);
-  clusters.joinEqual(({ id }) => [id], () => false);
+  clusters.joinEqual(
+    ({ id }) => [id],
+    () => false,
+  );
   clusters.joinEqual(({ identifiers = [] }) => identifiers.map(identifierKey), areApart);
   const born = namings.flatMap(({ party }, at) => (party.kind === "person" && party.birth_date ? [at] : []));
   clusters.joinByName([{ all: born, canPair: (a, b) => areBornAlike(namings[a]!.party, namings[b]!.party) }]);
