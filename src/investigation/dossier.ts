@@ -1,6 +1,7 @@
 import { readDay, text } from "../domain/case/answers.ts";
 import { companyRegisterOf } from "../sources/index.ts";
-import { readDirectors, readNames } from "../domain/customer/declared-names.ts";
+import type { DeclaredOwner } from "../domain/customer/declared-owner.model.ts";
+import { readDeclaredDirectors, readDeclaredOwners } from "../domain/customer/declared-owners.ts";
 import { normalizeEnterpriseNumber } from "../platform/enterprise-number.ts";
 import type { InvestigationInput } from "./types.ts";
 import { toCountryCode } from "../platform/country-code.ts";
@@ -17,8 +18,8 @@ export interface Dossier {
   readonly registerNumber: string | null;
   readonly vat: VatNumber | null;
   /** Null is "nothing was answered"; an empty list is a plain "none". */
-  readonly declaredOwners: readonly string[] | null;
-  readonly declaredDirectors: readonly string[] | null;
+  readonly declaredOwners: readonly DeclaredOwner[] | null;
+  readonly declaredDirectors: readonly DeclaredOwner[] | null;
   /** How many declared names are more than will be looked up. */
   readonly namesLeftOut: number;
   readonly declaredAddress: string | null;
@@ -48,8 +49,8 @@ const ADDRESS_FIELDS = ["business_address", "registered_address", "address"];
 export const DECLARED_NAMES_MAX = 200;
 
 export function readDossier(input: InvestigationInput): Dossier {
-  const owners = readNames(input.answers["beneficial_owners"]);
-  const directors = readDirectors(input);
+  const owners = readDeclaredOwners(input.answers["beneficial_owners"]);
+  const directors = readDeclaredDirectors(input);
   const subject = isPersonTemplate(input.templateId) ? "person" : "company";
   return {
     input,
@@ -68,7 +69,8 @@ export function readDossier(input: InvestigationInput): Dossier {
   };
 }
 
-const countBeyond = (names: readonly string[] | null): number => Math.max(0, (names?.length ?? 0) - DECLARED_NAMES_MAX);
+const countBeyond = (named: readonly DeclaredOwner[] | null): number =>
+  Math.max(0, (named?.length ?? 0) - DECLARED_NAMES_MAX);
 
 function readEnterpriseNumber(input: InvestigationInput): string | null {
   if (input.country !== "BE") return null;

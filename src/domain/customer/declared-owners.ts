@@ -18,11 +18,32 @@ export function readDeclaredOwners(answer: unknown): readonly DeclaredOwner[] | 
   return [...new Map(owners.map((owner) => [JSON.stringify(owner), owner])).values()];
 }
 
-/** Names as an answer has them, each once. */
-export function readDeclaredNames(answer: unknown): readonly string[] | null {
-  const owners = readDeclaredOwners(answer);
-  return owners && [...new Set(owners.map(({ name }) => name))];
-}
+/** Names, each once. */
+export const namesOf = (owners: readonly DeclaredOwner[]): readonly string[] => [
+  ...new Set(owners.map(({ name }) => name)),
+];
+
+/** A task for the customer; answers to it are read as declared directors. */
+export const WHO_REPRESENTS =
+  "Please state the full names of the persons who may represent the company, one name per line.";
+
+/** Directors whom the customer names: in the form, in the caller's metadata, or in answer to the task. */
+export const readDeclaredDirectors = (declared: {
+  readonly answers: Readonly<Record<string, unknown>>;
+  readonly additionalData?: Readonly<Record<string, unknown>>;
+  readonly taskResponses?: readonly { readonly description: string; readonly answer: string }[];
+}): readonly DeclaredOwner[] | null =>
+  readDeclaredOwners(
+    declared.answers["directors"] ??
+      declared.additionalData?.["directors"] ??
+      declared.taskResponses?.findLast(({ description }) => description === WHO_REPRESENTS)?.answer,
+  );
+
+/** ISO 3166-1 alpha-2 codes that are given of an owner. */
+export const countriesOf = (owner: DeclaredOwner): readonly string[] => {
+  const codes = owner.kind === "person" ? [owner.nationality, owner.residence] : [owner.country];
+  return [...new Set(codes.filter((code) => code !== undefined))];
+};
 
 type Entry = Readonly<Record<string, unknown>>;
 

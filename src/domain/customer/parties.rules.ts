@@ -1,7 +1,8 @@
 import type { CaseRecord } from "../case/case.record.ts";
 import type { CustomerParty, PartyOrigin } from "./customer.model.ts";
 import { peopleInDocuments } from "../readings/people-in-documents.rules.ts";
-import { readDirectors, readNames } from "./declared-names.ts";
+import type { DeclaredOwner } from "./declared-owner.model.ts";
+import { readDeclaredDirectors, readDeclaredOwners } from "./declared-owners.ts";
 import { screeningOf } from "./party-screening.rules.ts";
 import { isSameName, isSamePerson } from "./same-person.ts";
 import { answersOf, entries, type Entry, newest, text } from "./stated-facts.ts";
@@ -58,16 +59,19 @@ const naming = (origin: PartyOrigin, role: string, given: Entry, isOfCompany: bo
   since: text(given["since"]),
 });
 
-const byName = (names: readonly string[], role: string, origin: PartyOrigin): Naming[] =>
-  names.map((name) => naming(origin, role, { name }, false));
-
 function declared(record: CaseRecord): Naming[] {
   const answers = answersOf(record);
-  const directors = readDirectors({ ...record, answers }) ?? [];
+  const directors = readDeclaredDirectors({ ...record, answers }) ?? [];
+  const owners = readDeclaredOwners(answers["beneficial_owners"]) ?? [];
   return [
-    ...byName(directors, "director", "declared"),
-    ...byName(readNames(answers["beneficial_owners"]) ?? [], "beneficial owner", "declared"),
+    ...directors.map((one) => declaredNaming(one, "director")),
+    ...owners.map((one) => declaredNaming(one, one.kind === "company" ? "shareholder" : "beneficial owner")),
   ];
+}
+
+function declaredNaming(owner: DeclaredOwner, role: string): Naming {
+  const { given_names: given_name, nationality = null, ...rest } = { given_names: null, ...owner } as Entry;
+  return naming("declared", role, { ...rest, given_name, nationality }, owner.kind === "company");
 }
 
 const ROLES: Partial<Record<string, string>> = { owner: "beneficial owner", holder: "holder of an identity document" };
@@ -83,8 +87,12 @@ const read = (record: CaseRecord): Naming[] =>
     ),
   );
 
-const provided = (record: CaseRecord): Naming[] =>
-  byName(readNames(newest(record, "company_data_directors")) ?? [], "director", "provider");
+function provided(record: CaseRecord): Naming[] {
+  const names = newest(record, "company_data_directors");
+  return (Array.isArray(names) ? names : []).flatMap((name) =>
+    text(name) === null ? [] : naming("provider", "director", { name }, false),
+  );
+}
 
 /** Two birth dates are two people. A declared name may leave out given names that the register has. */
 function canBeOne(group: readonly Naming[], { name, kind, birthDate, origin }: Naming): boolean {

@@ -1,6 +1,7 @@
 import type { DocumentKind } from "../documents/document-kinds.ts";
 import { contradicted, established, listed, open, type Verdict } from "./check-results.ts";
 import { withoutRegister } from "./company-checks.rules.ts";
+import { readDeclaredOwners } from "../customer/declared-owners.ts";
 import type { DueFacts } from "./due-facts.model.ts";
 import type { NamedParty, RegisterStatement } from "./grounds.model.ts";
 import { personsIn } from "../readings/effective-facts.rules.ts";
@@ -86,11 +87,5 @@ function byRegister(
 const describeOwner = ({ name, share_percent }: NamedParty): string =>
   share_percent === undefined ? name : `${name} (${share_percent} %)`;
 
-/** Words by which a customer says that there is no owner. */
-const NONE = /^(n\/?a|none|geen|aucun|keine)\W*$/i;
-
-function declaresOwners({ answers }: DueFacts): boolean {
-  const declared = answers["beneficial_owners"];
-  if (Array.isArray(declared)) return declared.length > 0;
-  return typeof declared === "string" && declared.trim() !== "" && !NONE.test(declared.trim());
-}
+const declaresOwners = ({ answers }: DueFacts): boolean =>
+  (readDeclaredOwners(answers["beneficial_owners"])?.length ?? 0) > 0;

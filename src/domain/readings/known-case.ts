@@ -1,7 +1,8 @@
 import { readDay, text } from "../case/answers.ts";
 import type { CaseDocument, FollowUpTask } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
-import { readDirectors, readOwners } from "../customer/declared-names.ts";
+import type { DeclaredOwner } from "../customer/declared-owner.model.ts";
+import { readDeclaredDirectors, readDeclaredOwners } from "../customer/declared-owners.ts";
 import { answersOf } from "../customer/stated-facts.ts";
 import type { Grounds, NamedParty, RegisterStatement } from "../diligence/grounds.model.ts";
 import { isSameName } from "../customer/same-person.ts";
@@ -124,20 +125,30 @@ export function knownDirectors(known: KnownCase): Stated<readonly KnownParty[]>[
     listOf(known, "directors").map((one) => [one["name"], typeof one["since"] === "string" ? one["since"] : null]),
   );
   const directors = register?.directors?.map((one): KnownParty => ({ ...one, since: since.get(one.name) ?? null }));
-  return [...answered("directors", namesOnly(readDirectors(known))), ...registered(register, directors ?? null)];
+  return [
+    ...answered("directors", nonEmpty(readDeclaredDirectors(known)?.map(knownParty) ?? null)),
+    ...registered(register, directors ?? null),
+  ];
 }
 
 export function knownOwners(known: KnownCase): Stated<readonly KnownParty[]>[] {
   const register = registerOf(known);
   const owners = register?.owners && register.owners.length > 0 ? register.owners : null;
   return [
-    ...answered("beneficial_owners", nonEmpty(readOwners(known.answers["beneficial_owners"]))),
+    ...answered(
+      "beneficial_owners",
+      nonEmpty(readDeclaredOwners(known.answers["beneficial_owners"])?.map(knownParty) ?? null),
+    ),
     ...registered(register, owners),
   ];
 }
 
-const namesOnly = (names: readonly string[] | null): KnownParty[] | null =>
-  nonEmpty(names)?.map((name) => ({ name })) ?? null;
+const knownParty = (owner: DeclaredOwner): KnownParty => ({
+  name: owner.name,
+  ...(owner.kind === "unknown" ? {} : { kind: owner.kind }),
+  ...(owner.share_percent === undefined ? {} : { share_percent: owner.share_percent }),
+  ...(owner.kind === "person" && owner.birth_date !== undefined ? { birth_date: owner.birth_date } : {}),
+});
 
 const nonEmpty = <T>(list: readonly T[] | null): readonly T[] | null =>
   list === null || list.length === 0 ? null : list;

@@ -1,5 +1,7 @@
 import type { Fact, Finding } from "../../domain/case/case.model.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
+import type { DeclaredOwner } from "../../domain/customer/declared-owner.model.ts";
+import { readDeclaredOwners } from "../../domain/customer/declared-owners.ts";
 import { normalizeEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import { naceClasses } from "../../platform/nace.ts";
 import type { Address } from "../../domain/matching/index.ts";
@@ -7,7 +9,7 @@ import { REGISTER_NAMES } from "../../sources/index.ts";
 import type { Owner, Person, RegistryEntry } from "../../sources/types.ts";
 import { caseEntityId, type CaseOutcome, companyId, type ScreeningStatus } from "../graph.model.ts";
 import { type CompanyKnowledge, type Screened, sightCompany } from "./company-sighting.ts";
-import { accountEntity, latinText, shortHash } from "./places.ts";
+import { accountEntity, latinText, namedCompany, shortHash } from "./places.ts";
 import type { EntityDraft, Provenance, RelationDraft, SeenPerson, Sighting } from "./sighting.ts";
 import { standingOf } from "./standing.ts";
 
@@ -22,13 +24,15 @@ export function sightCase(record: CaseRecord): Sighting {
   if (record.templateId === "kyc_natural_person") return { ...observed, ...sightPerson(record, about, accounts) };
   const known = companyKnowledge(record);
   const part = sightCompany(known, screenedBy(record));
+  const declared = declaredOwners(record, known.id);
   return {
     ...observed,
     ...part,
-    entities: [...part.entities, caseEntity(record), ...accounts],
-    people: [...part.people, ...declaredOwners(record, known.id)],
+    entities: [...part.entities, ...declared.entities, caseEntity(record), ...accounts],
+    people: [...part.people, ...declared.people],
     relations: [
       ...part.relations,
+      ...declared.relations,
       { ...about, to: known.id },
       ...accounts.map((account) => ({ from: known.id, type: "holds_account" as const, to: account.id, ...DECLARED })),
     ],
@@ -129,18 +133,33 @@ function provenanceOf(record: CaseRecord, fact: Fact | undefined): Provenance {
 /**
  * Owners declared by the customer, which are separate from registered ones until they are resolved to the same person.
  */
-function declaredOwners(record: CaseRecord, companyEntityId: string): SeenPerson[] {
+function declaredOwners(record: CaseRecord, companyEntityId: string) {
   const names = newest(record, "declared_owners", ["customer"])?.value;
+  const answered = readDeclaredOwners(answersOf(record)["beneficial_owners"]) ?? [];
   const screened = screenedBy(record);
-  return (Array.isArray(names) ? names : [])
+  const owners = (Array.isArray(names) ? names : [])
     .filter((name): name is string => typeof name === "string")
-    .map((name) => ({
-      name,
-      birthDate: null,
-      nationality: null,
-      sanctions: screened(name),
-      ties: [{ type: "owns", to: companyEntityId, ...DECLARED }],
-    }));
+    .map((name): DeclaredOwner => answered.find((one) => one.name === name) ?? { kind: "unknown", name });
+  const tieOf = ({ share_percent }: DeclaredOwner) =>
+    ({ type: "owns", to: companyEntityId, ...DECLARED, sharePercent: share_percent ?? null }) as const;
+  const companies = owners.flatMap((owner) =>
+    owner.kind === "company"
+      ? { owner, entity: namedCompany(owner.name, owner.enterprise_number, companyEntityId) }
+      : [],
+  );
+  return {
+    entities: companies.map(({ entity, owner }) => ({ ...entity, sanctions: screened(owner.name) })),
+    relations: companies.map(({ entity, owner }) => ({ from: entity.id, ...tieOf(owner) })),
+    people: owners
+      .filter(({ kind }) => kind !== "company")
+      .map((owner) => ({
+        name: owner.name,
+        birthDate: owner.kind === "person" ? (owner.birth_date ?? null) : null,
+        nationality: owner.kind === "person" ? (owner.nationality ?? null) : null,
+        sanctions: screened(owner.name),
+        ties: [tieOf(owner)],
+      })),
+  };
 }
 
 /** The most severe sanctions result of the last iteration by name, without cleared findings. */

@@ -3,7 +3,7 @@ import { HIGH_RISK_COUNTRIES } from "../../domain/reasoning/templates/high-risk-
 import type { EvidenceRef, Finding } from "../../domain/case/case.model.ts";
 import type { Agent } from "../agent.ts";
 import { readYesNo, text } from "../../domain/case/answers.ts";
-import { readNames } from "../../domain/customer/declared-names.ts";
+import { namesOf, readDeclaredOwners } from "../../domain/customer/declared-owners.ts";
 import { DECLARED_NAMES_MAX, type Dossier } from "../dossier.ts";
 import { factsFrom } from "../facts.ts";
 import { type FindingDetails, makeFinding } from "../findings/make-finding.ts";
@@ -41,8 +41,8 @@ export const DECLARATIONS: Agent<null> = {
         declared_name: dossier.name,
         declared_address: dossier.declaredAddress,
         declared_activity: dossier.declaredActivity,
-        declared_owners: dossier.declaredOwners,
-        declared_directors: dossier.declaredDirectors,
+        declared_owners: dossier.declaredOwners && namesOf(dossier.declaredOwners),
+        declared_directors: dossier.declaredDirectors && namesOf(dossier.declaredDirectors),
       }),
       findings: [
         ...noted.map(({ rule, ...details }) =>
@@ -116,7 +116,7 @@ function openQuestions({ input, declaredOwners, namesLeftOut }: Dossier): Noted[
   return noted;
 }
 
-const isBlank = (answer: unknown): boolean => text(answer) === null && readNames(answer) === null;
+const isBlank = (answer: unknown): boolean => text(answer) === null && readDeclaredOwners(answer) === null;
 
 /** What else an answer means for the risk, the rules of the country's template say. */
 function declaredFunction({ input, person }: Dossier): Noted[] {

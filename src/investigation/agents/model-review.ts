@@ -1,3 +1,4 @@
+import { namesOf } from "../../domain/customer/declared-owners.ts";
 import { z } from "zod";
 import { BUILT_IN_MODEL } from "../../platform/models.ts";
 import { canonicalHash } from "../../platform/canonical-json.ts";
@@ -111,7 +112,7 @@ async function review(call: AgentCall, dossier: Dossier, seen: Observations): Pr
     use: "case_review",
     system: SYSTEM,
     input: { ...passages },
-    people: [...(dossier.declaredOwners ?? []), ...(dossier.declaredDirectors ?? [])],
+    people: namesOf([...(dossier.declaredOwners ?? []), ...(dossier.declaredDirectors ?? [])]),
     protectedValues: protectedAnswers(dossier.input.answers),
     schema: z.strictObject({ doubts: z.array(Doubt).max(20) }),
     builtIn: () => ({ doubts: [] }),

@@ -143,7 +143,7 @@ function unnamedParties(
 ): string[] {
   const statement = register.state === "answered" ? register : null;
   // A register that answers with an empty list states that there is nobody.
-  const isNamed = (registered: readonly NamedParty[] | null | undefined, declared: readonly string[] | null) =>
+  const isNamed = (registered: readonly NamedParty[] | null | undefined, declared: readonly unknown[] | null) =>
     (registered ?? null) !== null || (declared?.length ?? 0) > 0;
   return [
     ...(isNamed(statement?.directors, declaredDirectors)

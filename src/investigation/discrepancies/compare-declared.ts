@@ -10,6 +10,7 @@ import type { KnownAnswer } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
 import { agreesOnTrade } from "../mcc/compare-trades.ts";
 import type { Comparison } from "../../domain/diligence/discrepancies.rules.ts";
+import { namesOf } from "../../domain/customer/declared-owners.ts";
 import { isSamePerson, samePeople } from "../../domain/customer/same-person.ts";
 
 type Compared = Omit<Comparison, "source">;
@@ -56,8 +57,9 @@ function compareAddress({ declaredAddress }: Dossier, { address }: RegistryEntry
  * Declared beneficial owners against those of the register, and only where it has some. Natural persons are
  * compared with natural persons; where the register names companies alone, with those.
  */
-function compareOwners({ declaredOwners }: Dossier, { owners }: RegistryEntry): Compared | null {
-  if (declaredOwners === null || declaredOwners.length === 0 || owners === null || owners.length === 0) return null;
+function compareOwners(dossier: Dossier, { owners }: RegistryEntry): Compared | null {
+  const declaredOwners = namesOf(dossier.declaredOwners ?? []);
+  if (declaredOwners.length === 0 || owners === null || owners.length === 0) return null;
   const people = owners.filter(({ kind }) => kind === "person").map(({ name }) => name);
   const companies = owners.filter(({ kind }) => kind === "company").map(({ name }) => name);
   const declaredPeople = declaredOwners.filter((name) => !companies.some((company) => isSameCompany(name, company)));
@@ -78,10 +80,9 @@ function compareOwners({ declaredOwners }: Dossier, { owners }: RegistryEntry): 
 const isSameCompany = (a: string, b: string): boolean =>
   isSamePerson(a, b) || compareCompanyNames(a, b).score >= NAME_MATCH_THRESHOLD;
 
-function compareDirectors({ declaredDirectors }: Dossier, { directors }: RegistryEntry): Compared | null {
-  if (declaredDirectors === null || declaredDirectors.length === 0 || directors === null || directors.length === 0) {
-    return null;
-  }
+function compareDirectors(dossier: Dossier, { directors }: RegistryEntry): Compared | null {
+  const declaredDirectors = namesOf(dossier.declaredDirectors ?? []);
+  if (declaredDirectors.length === 0 || directors === null || directors.length === 0) return null;
   const names = directors.map(({ name }) => name);
   return {
     kind: "director",

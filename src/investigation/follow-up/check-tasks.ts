@@ -1,6 +1,6 @@
 import type { Check } from "../../domain/diligence/check.model.ts";
 import type { Grounds } from "../../domain/diligence/grounds.model.ts";
-import { WHO_REPRESENTS } from "../../domain/customer/declared-names.ts";
+import { WHO_REPRESENTS } from "../../domain/customer/declared-owners.ts";
 import type { DocumentFacts } from "../../domain/diligence/provided-documents.ts";
 import type { CaseDocument } from "../../domain/case/case.model.ts";
 import {

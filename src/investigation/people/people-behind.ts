@@ -1,3 +1,5 @@
+import type { DeclaredOwner } from "../../domain/customer/declared-owner.model.ts";
+import { countriesOf } from "../../domain/customer/declared-owners.ts";
 import type { CaseDocument, Facts } from "../../domain/case/case.model.ts";
 import { peopleInDocuments } from "../../domain/readings/people-in-documents.rules.ts";
 import type { ScreeningSubject } from "../../screening/index.ts";
@@ -20,11 +22,7 @@ export function peopleBehind(dossier: Dossier, registry: Answer<RegistryEntry> |
     directors: now.directors ?? before.directors,
     owners: now.owners ?? before.owners,
   };
-  const named = [
-    ...(dossier.declaredOwners ?? []),
-    ...(dossier.declaredDirectors ?? []),
-    ...(newest<readonly string[]>(facts, "company_data_directors") ?? []),
-  ];
+  const provided = newest<readonly string[]>(facts, "company_data_directors") ?? [];
   const { country, registrationNumber } = dossier.input;
   const number = dossier.enterpriseNumber ?? registrationNumber;
   return unique([
@@ -32,8 +30,22 @@ export function peopleBehind(dossier: Dossier, registry: Answer<RegistryEntry> |
     ...declaredName(dossier, entry.legal_name),
     // Before the bare names: a document knows birth dates.
     ...inDocuments(dossier),
-    ...named.map((name): ScreeningSubject => ({ kind: "unknown", name })),
+    ...[...(dossier.declaredOwners ?? []), ...(dossier.declaredDirectors ?? [])].map(declaredSubject),
+    ...provided.map((name): ScreeningSubject => ({ kind: "unknown", name })),
   ]);
+}
+
+function declaredSubject(owner: DeclaredOwner): ScreeningSubject {
+  const { kind, name } = owner;
+  const countries = countriesOf(owner);
+  const number = kind === "company" ? (owner.enterprise_number ?? owner.foreign_number) : undefined;
+  return {
+    kind,
+    name,
+    ...(kind === "person" && owner.birth_date !== undefined ? { birthDate: owner.birth_date } : {}),
+    ...(countries.length === 0 ? {} : { countries }),
+    ...(number === undefined ? {} : { identifiers: [number] }),
+  };
 }
 
 const inDocuments = ({ input }: Dossier): ScreeningSubject[] =>

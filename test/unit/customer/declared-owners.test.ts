@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readDeclaredNames, readDeclaredOwners } from "../../../src/domain/customer/declared-owners.ts";
+import { namesOf, readDeclaredOwners } from "../../../src/domain/customer/declared-owners.ts";
 
 const AN = { kind: "person", name: "An Peeters", birth_date: "1971-04-03", nationality: "BE", share_percent: 60 };
+const readDeclaredNames = (answer: unknown) => namesOf(readDeclaredOwners(answer)!);
 const unknown = (name: string, beside: object = {}) => ({ kind: "unknown", name, ...beside });
 
 describe("declared owners as text", () => {

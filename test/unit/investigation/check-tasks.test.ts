@@ -3,7 +3,7 @@ import type { CaseDocument } from "../../../src/domain/case/case.model.ts";
 import type { Check, CheckName, CheckReason } from "../../../src/domain/diligence/check.model.ts";
 import { readDossier } from "../../../src/investigation/dossier.ts";
 import { proposeTasks } from "../../../src/investigation/follow-up/propose-tasks.ts";
-import { WHO_REPRESENTS } from "../../../src/domain/customer/declared-names.ts";
+import { WHO_REPRESENTS } from "../../../src/domain/customer/declared-owners.ts";
 import { finding } from "../../support/case-fixtures.ts";
 import { soundGrounds, taskGrounds } from "../../support/diligence-fixtures.ts";
 import { sarTrigger } from "../../support/sar-trigger.ts";
@@ -173,6 +173,9 @@ describe("who may represent a company", () => {
         },
       ],
     };
-    expect(readDossier(input as never).declaredDirectors).toEqual(["Maria Borg", "Karm Vella"]);
+    expect(readDossier(input as never).declaredDirectors!.map(({ name }) => name)).toEqual([
+      "Maria Borg",
+      "Karm Vella",
+    ]);
   });
 });

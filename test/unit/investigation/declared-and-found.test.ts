@@ -6,11 +6,16 @@ import { isSamePerson } from "../../../src/domain/customer/same-person.ts";
 import { reconcileDiscrepancies } from "../../../src/domain/diligence/discrepancies.rules.ts";
 import type { Finding } from "../../../src/domain/case/case.model.ts";
 import { DECLARATIONS } from "../../../src/investigation/agents/declarations.ts";
-import { readNames, readOwners } from "../../../src/domain/customer/declared-names.ts";
+import { namesOf, readDeclaredOwners } from "../../../src/domain/customer/declared-owners.ts";
 import { readDay } from "../../../src/domain/case/answers.ts";
 import { readDossier } from "../../../src/investigation/dossier.ts";
 import { investigationInput } from "../../support/investigation-fixtures.ts";
 import { registryEntry } from "../../support/registry-entry.ts";
+
+function readNames(answer: unknown) {
+  const read = readDeclaredOwners(answer);
+  return read && namesOf(read);
+}
 
 function compare(entry: Partial<RegistryEntry>, input: Parameters<typeof investigationInput>[0]): Comparison[] {
   const dossier = readDossier(investigationInput({ companyName: "Kledinghuis Peeters", ...input }));
@@ -27,9 +32,9 @@ describe("declared owners", () => {
     expect(readNames("An Peeters (74,9 %)\nJo Claes 25,1 %")).toEqual(["An Peeters", "Jo Claes"]);
     expect(readNames("An Peeters (74,9 % direct), Jo Claes, 25.1%")).toEqual(["An Peeters", "Jo Claes"]);
     expect(readNames("60 % An Peeters\nJo Claes: 40 procent\n100 %")).toEqual(["An Peeters", "Jo Claes", "100 %"]);
-    expect(readOwners("An Peeters (74,9 %)\nJo Claes")).toEqual([
-      { name: "An Peeters", share_percent: 74.9 },
-      { name: "Jo Claes" },
+    expect(readDeclaredOwners("An Peeters (74,9 %)\nJo Claes")).toEqual([
+      { kind: "unknown", name: "An Peeters", share_percent: 74.9 },
+      { kind: "unknown", name: "Jo Claes" },
     ]);
     expect(readNames("Peeters, An\nVan den Berg, Jan")).toEqual(["Peeters, An", "Van den Berg, Jan"]);
     for (const none of ["n/a", "None", "geen", "AUCUN", "keine."]) expect(readNames(none)).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FINDING_CATEGORIES, SEVERITIES } from "../../../src/domain/case/case.model.ts";
-import { WHO_REPRESENTS } from "../../../src/domain/customer/declared-names.ts";
+import { WHO_REPRESENTS } from "../../../src/domain/customer/declared-owners.ts";
 import { taskText } from "../../../src/domain/portal/task.texts.ts";
 import { REASONING_TEMPLATES } from "../../../src/domain/reasoning/templates/index.ts";
 import { CHECK_IDENTITY } from "../../../src/investigation/follow-up/check-tasks.ts";

@@ -1,7 +1,8 @@
 import { text } from "../../case/answers.ts";
 import { HIGH_RISK_COUNTRIES } from "../../reasoning/templates/high-risk-countries.ts";
 import { countriesIn, toCountryCode } from "../../../platform/country-code.ts";
-import { answerOf, newest, type RatingFacts } from "./rating-facts.ts";
+import { countriesOf, readDeclaredOwners } from "../../customer/declared-owners.ts";
+import { answerOf, newest, type RatingFacts, wordsIn } from "./rating-facts.ts";
 
 /** In what way a country belongs to a customer. */
 export type CountryRole = "seat" | "residence" | "owners" | "customers" | "suppliers";
@@ -55,12 +56,13 @@ function ownersOfSources(facts: RatingFacts): string[] {
   });
 }
 
-/** "An Peeters (Iran)": a country in brackets. Without brackets Jordan and Chad are given names. */
-const ownersAsDeclared = (facts: RatingFacts): string[] =>
-  [facts.answers["beneficial_owners"]]
-    .flat()
-    .flatMap((line) => [...(text(line) ?? "").matchAll(/\(([^)]*)\)/g)])
-    .flatMap(([, inside]) => countriesIn(inside!));
+/** Countries as fields, and in brackets: "An Peeters (born in Iran)". Without brackets Jordan and Chad are given names. */
+const ownersAsDeclared = ({ answers: { beneficial_owners: declared } }: RatingFacts): string[] => [
+  ...(readDeclaredOwners(declared) ?? []).flatMap(countriesOf),
+  ...wordsIn(declared)
+    .flatMap((line) => [...line.matchAll(/\(([^)]*)\)/g)])
+    .flatMap(([, inside]) => countriesIn(inside!)),
+];
 
 /** Words by which customers say that they serve every country. */
 const ANYWHERE =

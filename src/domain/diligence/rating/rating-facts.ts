@@ -80,11 +80,15 @@ export function effectiveMcc({ mcc }: Pick<RatingFacts, "mcc">): string | null {
 }
 
 /** Every answer and statement in words, for factors that customers name in running text. */
-export const declaredTexts = ({ answers }: RatingFacts): string =>
-  Object.values(answers)
-    .flatMap((answer) => (Array.isArray(answer) ? answer : [answer]))
-    .filter((answer) => typeof answer === "string")
-    .join("\n");
+export const declaredTexts = ({ answers }: RatingFacts): string => Object.values(answers).flatMap(wordsIn).join("\n");
+
+/** The texts of an answer, which is one, or a list of texts or objects. */
+export const wordsIn = (answer: unknown): string[] => {
+  const members = [answer]
+    .flat()
+    .flatMap((one: unknown) => (typeof one === "object" && one ? Object.values(one) : one));
+  return members.filter((one) => typeof one === "string");
+};
 
 /** "no", in four languages, before what it denies. */
 const DENIED = "(?:no|not|never|without|geen|niet|nooit|zonder|pas|aucune?s?|jamais|sans|keine?n?r?|nicht|ohne|nie)";

@@ -1,3 +1,4 @@
+import { readDeclaredOwners } from "../../customer/declared-owners.ts";
 import {
   answerOf,
   declaredEvidence,
@@ -9,6 +10,7 @@ import {
   type RatingFacts,
   registerEvidence,
   saysYes,
+  wordsIn,
 } from "./rating-facts.ts";
 
 const factor = factorOf("customer");
@@ -33,13 +35,22 @@ export function structureFactors(facts: RatingFacts): FactorDraft[] {
     drafts.push(factor("nominees", "Somebody in the structure acts on behalf of another.", evidence));
   }
   const layers = companyOwners(facts);
-  const arrangement = isNamed(answerOf(facts, "beneficial_owners") ?? "", ARRANGEMENTS);
+  const arrangement = namesArrangement(facts);
   if ((layers.length >= COMPANY_OWNERS_MIN || arrangement) && !isExplained(facts)) {
     const through = layers.length === 0 ? "a trust or a similar arrangement" : layers.join(", ");
     const reason = `Held through ${through}, without a chart or a reason for the structure.`;
     drafts.push(factor("complex_structure", reason, [...registerEvidence(facts), ...evidence]));
   }
   return drafts;
+}
+
+/** Roles in a trust, beside the words for one. */
+const TRUST_ROLES: readonly (string | undefined)[] = ["trustee", "settlor", "beneficiary", "protector"];
+
+function namesArrangement({ answers }: RatingFacts): boolean {
+  const declared = answers["beneficial_owners"];
+  const roles = readDeclaredOwners(declared)?.map(({ control }) => control) ?? [];
+  return isNamed(wordsIn(declared).join("\n"), ARRANGEMENTS) || roles.some((role) => TRUST_ROLES.includes(role));
 }
 
 function companyOwners(facts: RatingFacts): string[] {
