@@ -182,5 +182,6 @@ function inputOf(record: CaseRecord, run: InvestigationRun): InvestigationInput 
     cleared: findings.filter(({ clearance, confirmation }) => clearance !== undefined || confirmation !== undefined),
     officerOnMcc: officerOnMcc(record.mcc),
     grounds: record.grounds ?? null,
+    ...(record.ownershipFiled && { ownershipFiled: record.ownershipFiled }),
   };
 }

@@ -86,6 +86,8 @@ interface Call<P extends Shape | undefined, Q extends Shape | undefined, B exten
   readonly query: Output<Q>;
   readonly body: Output<B>;
   readonly loaded: R;
+  /** The JSON body as it was sent; empty without one, and where the handler reads the body itself. */
+  readonly text: string;
   readonly request: Request;
   /** For a `raw` body, whose fingerprint only its reader knows; every other request runs under its key already. */
   readonly once: IdempotentRequest;

@@ -119,7 +119,7 @@ async function execute<P extends Shape | undefined, Q extends Shape | undefined,
   const body = (
     spec.body ? readBody(spec.body, text, c, spec.bodyCode) : text === null ? undefined : readBody(NO_BODY, text, c)
   ) as Output<B>;
-  const reply = await spec.handle({ ctx, params, query, body, loaded, request: c.req.raw, once });
+  const reply = await spec.handle({ ctx, params, query, body, loaded, text: text ?? "", request: c.req.raw, once });
   return toResponse(reply);
 }
 

@@ -19,6 +19,15 @@ export function validate<S extends z.ZodType>(
 }
 
 function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
+  if (issue.code === "invalid_union") {
+    // Where only one form has the type of the value, its faults say more than that no form fits.
+    const meant = issue.errors.filter((faults) =>
+      faults.every(({ code, path }) => code !== "invalid_type" || path.length > 0),
+    );
+    if (meant.length === 1) {
+      return meant[0]!.flatMap((fault) => fieldErrors({ ...fault, path: [...issue.path, ...fault.path] }));
+    }
+  }
   const path = issue.path.map(String).join(".");
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((key) => ({

@@ -72,7 +72,7 @@ export function compareValues(
 }
 
 /** Members that results did not have at first; one without them is compared without them. */
-const LATER_MEMBERS = ["hit", "sha256"];
+const LATER_MEMBERS = ["hit", "sha256", "found_at"];
 
 const isLater = (name: string, recorded: object): boolean => LATER_MEMBERS.includes(name) && !(name in recorded);
 

@@ -11,6 +11,7 @@ import type {
 import type { Enrichment } from "../domain/case/enrichment.model.ts";
 import type { CurrentHit, RememberedHit } from "../domain/decisions/cleared-hits.rules.ts";
 import type { Grounds } from "../domain/diligence/grounds.model.ts";
+import type { OwnershipFiling } from "../domain/ownership/ownership-filing.model.ts";
 import type { Policy } from "../domain/diligence/policy.model.ts";
 import type { OfficerOnMcc } from "../domain/mcc/mcc-decision.rules.ts";
 import type { OfficerMemory } from "../domain/memory/memory.model.ts";
@@ -51,6 +52,8 @@ export interface InvestigationInput {
   readonly officerOnMcc?: OfficerOnMcc | null;
   /** What the sources stated in the iteration before; absent in runs recorded by earlier versions. */
   readonly grounds?: Grounds | null;
+  /** What officers filed of its owners; absent where nobody did. */
+  readonly ownershipFiled?: readonly OwnershipFiling[];
   /** Absent in runs recorded by earlier versions. */
   readonly terms?: RunTerms;
 }

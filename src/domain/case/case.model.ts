@@ -109,6 +109,8 @@ export interface Discrepancy {
   readonly source: string;
   readonly severity: Severity;
   readonly status: "open" | "resolved" | "overridden";
+  /** When it was found, or found again after it was resolved; absent where an earlier version found it. */
+  readonly found_at?: IsoTime;
 }
 
 /** One part of the risk score. `points` are hundredths; all parts add up to the score. */

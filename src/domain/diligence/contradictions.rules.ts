@@ -44,7 +44,10 @@ export function documentComparisons(facts: DocumentFacts, before: readonly Discr
   const stands = (known: Discrepancy) =>
     current.some(({ kind, field, source }) => kind === known.kind && field === known.field && source === known.source);
   const over = before.filter((known) => known.source.startsWith(documentSource("")) && !stands(known));
-  return [...current, ...over.map(({ id: _id, status: _status, ...known }) => ({ ...known, agrees: true }))];
+  return [
+    ...current,
+    ...over.map(({ id: _id, status: _status, found_at: _found, ...known }) => ({ ...known, agrees: true })),
+  ];
 }
 
 /** Files whose facts count: read, of a certain kind, certainly the customer's, and not too old. */

@@ -1,4 +1,4 @@
-import type { Discrepancy, Severity } from "../case/case.model.ts";
+import type { Discrepancy, IsoTime, Severity } from "../case/case.model.ts";
 import { derivedId } from "../../platform/ids.ts";
 import { inWords } from "./reading-words.ts";
 
@@ -21,11 +21,13 @@ export interface Comparison {
  * The case's discrepancies after this iteration's comparisons. One keeps its id from iteration to iteration;
  * agreement resolves it, difference opens it again with what is observed now, and where nothing could be
  * compared it stays as it was. An officer's override stays for as long as both sides say what they said.
+ * @param foundAt when the comparisons were made.
  */
 export function reconcileDiscrepancies(
   caseId: string,
   before: readonly Discrepancy[],
   comparisons: readonly Comparison[],
+  foundAt: IsoTime,
 ): Discrepancy[] {
   const byId = new Map(before.map((discrepancy) => [discrepancy.id, discrepancy]));
   for (const comparison of comparisons) {
@@ -38,7 +40,9 @@ export function reconcileDiscrepancies(
     const same = known?.declared === comparison.declared && known.observed === comparison.observed;
     if (same && known.status === "overridden") continue;
     const { agrees: _, ...difference } = comparison;
-    byId.set(id, { id, ...difference, status: "open" });
+    // While it is open, the day on which it was first found counts.
+    const found_at = known?.status === "open" ? known.found_at : foundAt;
+    byId.set(id, { id, ...difference, status: "open", ...(found_at !== undefined && { found_at }) });
   }
   return [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
 }
@@ -50,11 +54,22 @@ export const documentSource = (kind: string): string => OF_DOCUMENT + kind;
 
 export const isOfDocument = (source: string): boolean => source.startsWith(OF_DOCUMENT);
 
+const OF_FILING = "filed:";
+
+/** The source of what an officer filed, in statements and discrepancies. */
+export const filingSource = (evidenceId: string): string => OF_FILING + evidenceId;
+
+export const isOfFiling = (source: string): boolean => source.startsWith(OF_FILING);
+
 /** A discrepancy in a sentence: who names what, and who names otherwise. */
 export function describeDiscrepancy({ source, field, declared, observed }: Discrepancy): string {
+  const against = /_by_(register|documents|filing)$/.exec(field)?.[1];
+  const other = { register: "the register has", documents: "another document has", filing: "an earlier filing has" }[
+    against ?? ""
+  ];
+  const otherwise = `${other ?? "the customer declared"} ${declared}.`;
+  if (isOfFiling(source)) return `An officer's filing names ${observed}; ${otherwise}`;
   if (!isOfDocument(source)) return `The register (${source}) names ${observed}; the customer declared ${declared}.`;
   const document = inWords(source.slice(OF_DOCUMENT.length));
-  const against = /_by_(register|documents)$/.exec(field)?.[1];
-  const other = { register: "the register has", documents: "another document has" }[against ?? ""];
-  return `A document (${document}) names ${observed}; ${other ?? "the customer declared"} ${declared}.`;
+  return `A document (${document}) names ${observed}; ${otherwise}`;
 }

@@ -7,6 +7,7 @@ import { inOrder } from "../case/findings.rules.ts";
 import type { Check } from "./check.model.ts";
 import { deriveChecks } from "./checks.rules.ts";
 import { documentComparisons } from "./contradictions.rules.ts";
+import { filingComparisons } from "./contradictions/filings.rules.ts";
 import { reconcileDiscrepancies } from "./discrepancies.rules.ts";
 import {
   DOCUMENT_AGENTS,
@@ -66,7 +67,7 @@ export function reviseResult(given: CaseRecord, now: Date): CaseRecord {
   const latest = given.investigations.at(-1);
   if (!latest || !given.grounds || isDecided(given.status)) return given;
   const discrepancies = hasWord(given)
-    ? reconcileDiscrepancies(given.caseId, given.discrepancies, comparisonsOf(given, now))
+    ? reconcileDiscrepancies(given.caseId, given.discrepancies, comparisonsOf(given, now), isoTime(now))
     : given.discrepancies;
   const record = { ...given, discrepancies };
   const findings = reviseTradeFinding(record, reviseDocumentFindings(record, latest, now));
@@ -90,8 +91,10 @@ export function reviseResult(given: CaseRecord, now: Date): CaseRecord {
   };
 }
 
-const comparisonsOf = (record: CaseRecord, now: Date) =>
-  documentComparisons(dueFacts(record, now), record.discrepancies);
+function comparisonsOf(record: CaseRecord, now: Date) {
+  const facts = dueFacts(record, now);
+  return [...documentComparisons(facts, record.discrepancies), ...filingComparisons(facts, record.discrepancies)];
+}
 
 /** An officer's decision or notes on the merchant category may take the finding on the trade away, or add it. */
 function reviseTradeFinding(record: CaseRecord, findings: readonly Finding[]): readonly Finding[] {
@@ -140,6 +143,6 @@ function withKnown(finding: Finding, before: Finding | undefined): Finding {
   return { ...finding, ...(clearance && { clearance }), ...(confirmation && { confirmation }) };
 }
 
-/** Whether anything but being handed in is known of a document; without it nothing has changed since. */
-const hasWord = ({ documents }: CaseRecord): boolean =>
-  documents.some(({ review, filed, reading }) => review ?? filed ?? reading);
+/** Whether anything but being handed in is known of a document, or owners were filed; without it nothing has changed since. */
+const hasWord = ({ documents, ownershipFiled }: CaseRecord): boolean =>
+  ownershipFiled !== undefined || documents.some(({ review, filed, reading }) => review ?? filed ?? reading);

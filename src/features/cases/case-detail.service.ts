@@ -8,6 +8,7 @@ import type { CaseDocument } from "../../domain/case/case.model.ts";
 import type { Enrichment } from "../../domain/case/enrichment.model.ts";
 import type { CaseRecord, DecisionInput } from "../../domain/case/case.record.ts";
 import { dueOf } from "../../domain/case/due.rules.ts";
+import { reportableDifferences } from "../../domain/diligence/register-report.rules.ts";
 import type { PolicyValues } from "../../domain/diligence/policy.model.ts";
 import type { DatedCase } from "./cases.store.ts";
 import { readCase, requireCase } from "./case-reading.service.ts";
@@ -28,11 +29,23 @@ export async function readCaseDetail(ctx: Ctx, workflowId: string): Promise<Deta
     ...caseView(record),
     ...dueOf(record.status, record.statusSince ?? null, dueDaysOf(row), ctx.now()),
     ...judgementView(record, ctx.now(), ctx.settings.MAKER_CHECKER_ENABLED),
+    discrepancies: discrepanciesView(ctx, record),
     audit_log: audit.map(({ event, timestamp }) => ({ event, timestamp })),
     portal_token: token,
     portal_url: portalUrl(ctx, token),
     portal_expires_at: record.portal.expiresAt,
   };
+}
+
+/** With the day by which each must be reported to a register, as far as the caller may know that it must. */
+function discrepanciesView(ctx: Ctx, record: CaseRecord): Detail["discrepancies"] {
+  const reports = reportableDifferences(record, ctx.actor, ctx.now());
+  return record.discrepancies.map((discrepancy) => {
+    const report = reports.find(({ discrepancy_id }) => discrepancy_id === discrepancy.id);
+    return report
+      ? { ...discrepancy, report_due: report.report_due, report_overdue: report.report_overdue }
+      : discrepancy;
+  });
 }
 
 /** Days by status; none in the default policy. */

@@ -101,6 +101,12 @@ export const DiscrepancyView = z
     source: z.string(),
     severity: SeverityView,
     status: z.enum(["open", "resolved", "overridden"]),
+    found_at: TimeView.optional().openapi({ description: "When it was found; absent if an earlier release found it" }),
+    report_due: z.iso
+      .date()
+      .optional()
+      .openapi({ description: "Day by which it must be reported to the register of beneficial owners, if it must" }),
+    report_overdue: z.boolean().optional().openapi({ description: "Whether that day is over" }),
   })
   .openapi("Discrepancy");
 

@@ -45,7 +45,7 @@ export function conclude(dossier: Dossier, seen: ObservationSet, { rules, comple
   const derived = deriveAll(dossier, seen);
   const { validations } = derived;
   const facts = mergeFacts(input.facts, derived.facts);
-  const discrepancies = reconcileDiscrepancies(input.caseId, input.discrepancies, derived.comparisons);
+  const discrepancies = reconcileDiscrepancies(input.caseId, input.discrepancies, derived.comparisons, completedAt);
   const mcc = subject === "person" ? null : (classifyTrade(dossier, facts) ?? UNKNOWN_TRADE);
   const tier = mcc?.risk_tier ?? null;
   const { score: riskScore } = scoreRisk(derived.findings, discrepancies, tier);

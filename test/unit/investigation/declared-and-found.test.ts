@@ -136,6 +136,9 @@ describe("birth dates", () => {
   });
 });
 
+const TIME = "2026-11-02T10:00:00.000Z";
+const LATER = "2026-11-20T10:00:00.000Z";
+
 describe("discrepancies from iteration to iteration", () => {
   const differing: Comparison = {
     kind: "ubo",
@@ -146,36 +149,46 @@ describe("discrepancies from iteration to iteration", () => {
     agrees: false,
     severity: "high",
   };
-  const [opened] = reconcileDiscrepancies("case", [], [differing]);
+  const [opened] = reconcileDiscrepancies("case", [], [differing], TIME);
 
   it("keep their id, and are resolved by an iteration that agrees", () => {
     expect(opened).toMatchObject({ status: "open", declared: "Jan Janssens" });
-    expect(reconcileDiscrepancies("case", [opened!], [{ ...differing, declared: "An Peeters", agrees: true }])).toEqual(
-      [{ ...opened, status: "resolved" }],
-    );
-    expect(reconcileDiscrepancies("case", [opened!], [{ ...differing, declared: "Piet Claes" }])).toEqual([
+    expect(
+      reconcileDiscrepancies("case", [opened!], [{ ...differing, declared: "An Peeters", agrees: true }], TIME),
+    ).toEqual([{ ...opened, status: "resolved" }]);
+    expect(reconcileDiscrepancies("case", [opened!], [{ ...differing, declared: "Piet Claes" }], TIME)).toEqual([
       { ...opened, declared: "Piet Claes" },
     ]);
   });
 
   it("stay as they are where nothing could be compared", () => {
-    expect(reconcileDiscrepancies("case", [opened!], [])).toEqual([opened]);
+    expect(reconcileDiscrepancies("case", [opened!], [], TIME)).toEqual([opened]);
   });
 
   it("stay overridden while both sides say the same, and open again when one says something else", () => {
     const overridden = { ...opened!, status: "overridden" as const };
-    expect(reconcileDiscrepancies("case", [overridden], [differing])).toEqual([overridden]);
-    expect(reconcileDiscrepancies("case", [overridden], [{ ...differing, declared: "Piet Claes" }])[0]!.status).toBe(
-      "open",
-    );
+    expect(reconcileDiscrepancies("case", [overridden], [differing], TIME)).toEqual([overridden]);
+    expect(
+      reconcileDiscrepancies("case", [overridden], [{ ...differing, declared: "Piet Claes" }], TIME)[0]!.status,
+    ).toBe("open");
   });
 
   it("open again when a resolved one differs again", () => {
     const resolved = { ...opened!, status: "resolved" as const };
-    expect(reconcileDiscrepancies("case", [resolved], [differing])).toEqual([opened]);
+    expect(reconcileDiscrepancies("case", [resolved], [differing], TIME)).toEqual([opened]);
+    expect(reconcileDiscrepancies("case", [resolved], [differing], LATER)[0]!.found_at).toBe(LATER);
+  });
+
+  it("count from the day on which they were first found, as far as that is known", () => {
+    const found = (before: object) =>
+      reconcileDiscrepancies("case", [{ ...opened!, ...before }], [{ ...differing, declared: "Piet Claes" }], LATER)[0];
+    expect(found({})).toMatchObject({ declared: "Piet Claes", found_at: TIME });
+    const { found_at: _, ...older } = opened!;
+    expect(reconcileDiscrepancies("case", [older], [differing], LATER)).toEqual([older]);
+    expect(found({ status: "overridden" })!.found_at).toBe(LATER);
   });
 
   it("open nothing for what agrees", () => {
-    expect(reconcileDiscrepancies("case", [], [{ ...differing, agrees: true }])).toEqual([]);
+    expect(reconcileDiscrepancies("case", [], [{ ...differing, agrees: true }], TIME)).toEqual([]);
   });
 });

@@ -78,7 +78,7 @@ const natural = (documents: CaseDocument[], grounds: Partial<Grounds> = {}): Due
 function follows(facts: DueFacts) {
   const subject = { caseId: "c", name: facts.companyName, evidenceIds: ["e1"] };
   const findings = presentDocuments(facts, subject);
-  const discrepancies = reconcileDiscrepancies("c", [], documentComparisons(facts, []));
+  const discrepancies = reconcileDiscrepancies("c", [], documentComparisons(facts, []), "2026-11-02T10:00:00.000Z");
   const checks = deriveChecks({ ...facts, findings, discrepancies });
   return {
     codes: findings.map(({ code, severity }) => `${code?.replace("document_", "")} ${severity}`).sort(),
@@ -599,8 +599,13 @@ describe("what follows from a file of a company", () => {
 
   it("resolves the discrepancy of a document that was replaced", () => {
     const bad = company([handedIn("ubo_extract", ubo([owner("Jan Willems", 60)]))]);
-    const before = reconcileDiscrepancies("c", [], documentComparisons(bad, []));
-    const after = reconcileDiscrepancies("c", before, documentComparisons(company([]), before));
+    const before = reconcileDiscrepancies("c", [], documentComparisons(bad, []), "2026-11-02T10:00:00.000Z");
+    const after = reconcileDiscrepancies(
+      "c",
+      before,
+      documentComparisons(company([]), before),
+      "2026-11-02T10:00:00.000Z",
+    );
     expect(before.map(({ status }) => status)).toEqual(["open", "open"]);
     expect(after.map(({ status }) => status)).toEqual(["resolved", "resolved"]);
   });

@@ -51,32 +51,49 @@ function compared(
   against: Contradiction["against"],
   who: string,
 ): Contradiction[] {
-  const reaches = (share: number | undefined) => share === undefined || reachesThreshold(policy.values, share);
-  // Behind a company that owns it, others may own it indirectly.
-  const isDirect = !list.some(({ kind }) => kind === "company");
-  const strangers = namedNowhereIn(persons, list);
-  const differing = persons.filter((person) => {
-    if (strangers.includes(person)) return isDirect && reaches(person.share_percent);
-    const match = list.find((one) => agreesOnPerson(one, person) === true);
-    return match !== undefined && crosses(person, match, reaches);
-  });
-  if (differing.length === 0 || list.length === 0) return [];
-  const isNamed = differing.some((one) => list.some(({ name }) => comparePersonNames(name, one.name) === "same"));
-  const say = isNamed ? describeBorn : describe;
-  const names = list.map(say).join("; ");
+  const differing = differingOwners(policy, persons, list);
+  if (differing.length === 0) return [];
+  const { say, names, observed } = nameOwners(differing, list);
   return [
     {
       field: "beneficial_owners",
       against,
       declared: names,
-      observed: differing.map(say).join("; "),
+      observed,
       says: `names as owner: ${differing.map((one) => `${say(one)} (${placeOf(one.fact)})`).join("; ")}`,
       otherwise: `${who} ${names}`,
     },
   ];
 }
 
-type Share = Pick<NamedPerson, "share_percent"> & { readonly control?: string };
+type KnownOwner = KnownParty & { readonly control?: string };
+
+/** Those of the persons whom a list of owners does not name, or names with a share on the other side of the threshold. */
+export function differingOwners<Person extends Omit<KnownOwner, "kind">>(
+  { values }: DocumentFacts["policy"],
+  persons: readonly Person[],
+  list: readonly KnownOwner[],
+): Person[] {
+  if (list.length === 0) return [];
+  const reaches = (share: number | undefined) => share === undefined || reachesThreshold(values, share);
+  // Behind a company that owns it, others may own it indirectly.
+  const isDirect = !list.some(({ kind }) => kind === "company");
+  const strangers = namedNowhereIn(persons, list);
+  return persons.filter((person) => {
+    if (strangers.includes(person)) return isDirect && reaches(person.share_percent);
+    const match = list.find((one) => agreesOnPerson(one, person) === true);
+    return match !== undefined && crosses(person, match, reaches);
+  });
+}
+
+/** Both sides in words. Two of one name are told apart by their dates of birth. */
+export function nameOwners(differing: readonly KnownOwner[], list: readonly KnownOwner[]) {
+  const isNamed = differing.some((one) => list.some(({ name }) => comparePersonNames(name, one.name) === "same"));
+  const say = isNamed ? describeBorn : describe;
+  return { say, names: list.map(say).join("; "), observed: differing.map(say).join("; ") };
+}
+
+type Share = Pick<KnownOwner, "share_percent" | "control">;
 
 /** Whether two shares lie on both sides of the threshold. What is held indirectly is counted in many ways. */
 function crosses(a: Share, b: Share, reaches: (share: number) => boolean): boolean {
@@ -88,6 +105,5 @@ function crosses(a: Share, b: Share, reaches: (share: number) => boolean): boole
 const describe = ({ name, share_percent: share }: KnownParty): string =>
   share === undefined ? name : `${name} (${share} %)`;
 
-/** Where two of one name are told apart, by their dates of birth. */
 const describeBorn = (one: KnownParty): string =>
   one.birth_date ? describe({ ...one, name: `${one.name}, born ${one.birth_date}` }) : describe(one);
