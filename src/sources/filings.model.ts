@@ -31,6 +31,8 @@ export interface AccountsDeposit {
   readonly exercise_end: string;
   /** Code of the model, such as `m02-f`. */
   readonly model: string;
+  /** ISO 4217; empty where the source names none. */
+  readonly currency: string;
   /** Whether figures can be read; else there is a PDF only. */
   readonly is_structured: boolean;
 }
@@ -49,7 +51,7 @@ export interface Participation {
 export interface AnnualAccounts {
   readonly reference: string;
   readonly exercise_end: string;
-  /** ISO 4217. */
+  /** ISO 4217; empty where the source names none. */
   readonly currency: string;
   readonly total_assets: number | null;
   readonly equity: number | null;

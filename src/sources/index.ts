@@ -9,6 +9,7 @@ export { checkDebt } from "./inhoudingsplicht/client.ts";
 export { COVERED_COUNTRIES, companyRegisterOf, REGISTER_NAMES } from "./company-registers.ts";
 export { lookUpEnterprise } from "./kbo/client.ts";
 export { classifySituation, type SituationKind } from "./kbo/situations.ts";
+export { findAccounts } from "./nbb/client.ts";
 export { findParticipant } from "./peppol/client.ts";
 export { isSample, upstreamSettings } from "./upstream.ts";
 export { checkVat, normaliseVatNumber } from "./vies/client.ts";

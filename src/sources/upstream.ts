@@ -9,6 +9,7 @@ import { serveSampleGleif } from "./gleif/sample.ts";
 import { serveSampleDebtPage } from "./inhoudingsplicht/sample.ts";
 import { serveSampleGazette } from "./gazette/sample.ts";
 import { serveSampleOwners, serveSampleRegister } from "./kbo/sample.ts";
+import { serveSampleAccounts } from "./nbb/sample.ts";
 import { serveSampleDirectory } from "./peppol/sample.ts";
 import { type SampleServer, sampleFetch } from "./sample-upstream.ts";
 import type { SourceName } from "./types.ts";
@@ -67,7 +68,7 @@ const WIRING: Readonly<Record<UpstreamName, Wiring>> = {
   website: { serve: serveSampleWebsites, mockMode: "PROXYVENDOR_MOCK_MODE" },
   gleif: { serve: serveSampleGleif, mockMode: "BELGIAN_MOCK_MODE", register: "open" },
   gazette: { serve: serveSampleGazette, mockMode: "BELGIAN_MOCK_MODE", register: "open" },
-  nbb: { mockMode: "BELGIAN_MOCK_MODE", register: "keyed" },
+  nbb: { serve: serveSampleAccounts, mockMode: "BELGIAN_MOCK_MODE", register: "keyed" },
   recherche_entreprises: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },
   brreg: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },
   ares: { serve: serveSampleAres, mockMode: "BELGIAN_MOCK_MODE", register: "open" },

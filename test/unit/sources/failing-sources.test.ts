@@ -5,6 +5,7 @@ import {
   checkVat,
   companyRegisterOf,
   COVERED_COUNTRIES,
+  findAccounts,
   findActs,
   findCompanyData,
   findFundingData,
@@ -43,6 +44,7 @@ const CLIENTS: Readonly<Record<string, Client>> = {
   "GLEIF by number": { register: "gleif", ask: (call) => findLeiRecord(call, { country: "BE", number: NUMBER }) },
   "the company-data provider": { setting: "COMPANYDATA_BASE_URL", ask: (call) => findCompanyData(call, COMPANY) },
   "the Official Gazette": { register: "gazette", ask: (call) => findActs(call, NUMBER) },
+  "the Central Balance Sheet Office": { register: "nbb", ask: (call) => findAccounts(call, NUMBER) },
   "the funding-data provider": { setting: "FUNDINGDATA_BASE_URL", ask: (call) => findFundingData(call, COMPANY) },
 };
 const REGISTER_CLIENTS = COVERED_COUNTRIES.filter((country) => country !== "BE").map((country) => {
@@ -133,6 +135,7 @@ describe("a captcha", () => {
   it.each([
     ["the company register", CLIENTS["the company register"]!],
     ["the debt page", CLIENTS["the debt page"]!],
+    ["the Official Gazette", CLIENTS["the Official Gazette"]!],
   ])("from %s is named as such", async (_name, client) => {
     const { call } = worldOf(client, stubFetch(() => html(PAGE)).fetch);
     expect(await client.ask(call())).toMatchObject({ outcome: "unknown", reason: "captcha" });
