@@ -8,7 +8,11 @@ import type { Owner } from "../types.ts";
 import { isPdfOnly } from "./parse.ts";
 
 const text = z.string().nullish();
-const list = <S extends z.ZodType>(item: S) => z.array(item).nullish().transform((given) => given ?? []);
+const list = <S extends z.ZodType>(item: S) =>
+  z
+    .array(item)
+    .nullish()
+    .transform((given) => given ?? []);
 
 const person = z.object({ FirstName: text, LastName: text });
 const entity = z.object({ Name: text, Identifier: text, Address: z.object({ Country: text }).nullish() });
@@ -47,7 +51,8 @@ type Filing = z.output<typeof filing>;
 export function parseAccounts(raw: RawAnswer, deposit: AccountsDeposit): Reading<AnnualAccounts | null> {
   if (isPdfOnly(raw)) return known(null);
   return thenRead(readJson(raw, filing), (given) => {
-    if (given.ReferenceNumber !== deposit.reference) return unknown("parse_error", "the figures are of another deposit");
+    if (given.ReferenceNumber !== deposit.reference)
+      return unknown("parse_error", "the figures are of another deposit");
     const figures = readFigures(given.Rubrics);
     if (figures === null) return unknown("parse_error", "a figure is not a number");
     return known({
@@ -133,7 +138,10 @@ function sumOfLines(fractions: readonly (string | null | undefined)[]): number |
   return sum <= 100 ? Math.round(sum * 10_000) / 10_000 : undefined;
 }
 
-function readParticipation({ Entity, ParticipatingInterestHeld }: Filing["ParticipatingInterests"][number]): Participation[] {
+function readParticipation({
+  Entity,
+  ParticipatingInterestHeld,
+}: Filing["ParticipatingInterests"][number]): Participation[] {
   const company = companyOf(Entity);
   const share = sumOfLines(ParticipatingInterestHeld.map(({ PercentageDirectlyHeld }) => PercentageDirectlyHeld));
   return company.name === "" ? [] : [{ ...company, ...(share === undefined ? {} : { share_percent: share }) }];
@@ -142,13 +150,26 @@ function readParticipation({ Entity, ParticipatingInterestHeld }: Filing["Partic
 /** Form 6.7.2 lists voting rights by the notifications that the company received. */
 function readShareholders({ Shareholders: given }: Filing): Owner[] {
   const holders = [
-    ...(given?.EntityShareHolders ?? []).map((one) => ({ kind: "company" as const, ...companyOf(one.Entity), rights: one.RightsHeld })),
-    ...(given?.IndividualShareHolders ?? []).map((one) => ({ kind: "person" as const, ...nameOf(one.Person), rights: one.RightsHeld })),
+    ...(given?.EntityShareHolders ?? []).map((one) => ({
+      kind: "company" as const,
+      ...companyOf(one.Entity),
+      rights: one.RightsHeld,
+    })),
+    ...(given?.IndividualShareHolders ?? []).map((one) => ({
+      kind: "person" as const,
+      ...nameOf(one.Person),
+      rights: one.RightsHeld,
+    })),
   ];
   return holders
     .filter(({ name }) => name !== "")
     .map(({ rights: held, ...holder }): Owner => {
       const share = sumOfLines(held.map(({ Percentage }) => Percentage));
-      return { ...holder, basis: "holder", interests: ["votingRights"], ...(share === undefined ? {} : { share_percent: share }) };
+      return {
+        ...holder,
+        basis: "holder",
+        interests: ["votingRights"],
+        ...(share === undefined ? {} : { share_percent: share }),
+      };
     });
 }

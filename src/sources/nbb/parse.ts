@@ -39,7 +39,7 @@ export function parseReferences(raw: RawAnswer, number: string): Reading<readonl
     });
     const own = deposits.filter((deposit) => deposit !== null);
     if (own.length < list.length) return unknown("parse_error", "a deposit has no dates or is another enterprise's");
-    return known(own.toSorted((a, b) => order(a) < order(b) ? 1 : order(a) > order(b) ? -1 : 0));
+    return known(own.toSorted((a, b) => (order(a) < order(b) ? 1 : order(a) > order(b) ? -1 : 0)));
   });
 }
 
@@ -49,7 +49,11 @@ const order = ({ exercise_end, deposited_on, reference: number }: AccountsDeposi
 /** A 404 of the service itself. That of its gateway means that the address is wrong. */
 function isNothingDeposited(body: string): boolean {
   const isOwn = parseJson(body, z.record(z.string(), z.unknown())) !== null;
-  return isOwn && /not[ ._]found|no (published )?(deposit|reference|filing|annual)/i.test(body) && !/resource not found/i.test(body);
+  return (
+    isOwn &&
+    /not[ ._]found|no (published )?(deposit|reference|filing|annual)/i.test(body) &&
+    !/resource not found/i.test(body)
+  );
 }
 
 /** Whether a 404 for the figures of a deposit says that it is a PDF only. */

@@ -24,13 +24,19 @@ const rubric = (Code: string, Value: string | null, Period = "N") => ({ Code, Va
 const filing = (parts: Record<string, unknown> = {}) => ({
   ReferenceNumber: "2026-00000001",
   EnterpriseName: "Voorbeeld",
-  Rubrics: [rubric("10/15", "-1200.50"), rubric("10/15", "400", "NM1"), rubric("20/58", "90000"), rubric("9087", "3.4")],
+  Rubrics: [
+    rubric("10/15", "-1200.50"),
+    rubric("10/15", "400", "NM1"),
+    rubric("20/58", "90000"),
+    rubric("9087", "3.4"),
+  ],
   Administrators: {},
   ParticipatingInterests: [],
   Shareholders: {},
   ...parts,
 });
-const raw = (body: unknown, status = 200) => rawAnswer(typeof body === "string" ? body : JSON.stringify(body), { status });
+const raw = (body: unknown, status = 200) =>
+  rawAnswer(typeof body === "string" ? body : JSON.stringify(body), { status });
 const refs = (body: unknown, status = 200) => parseReferences(raw(body, status), NUMBER);
 const DEPOSIT: AccountsDeposit = {
   reference: "2026-00000001",
@@ -100,9 +106,7 @@ describe("the figures of a deposit", () => {
       NaturalPersons: [
         {
           Person: { FirstName: "An", LastName: "Peeters" },
-          Mandates: [
-            { FunctionMandate: "fct:m13", MandateDates: { StartDate: "2019-02-30", EndDate: "2025-06-30" } },
-          ],
+          Mandates: [{ FunctionMandate: "fct:m13", MandateDates: { StartDate: "2019-02-30", EndDate: "2025-06-30" } }],
         },
       ],
       LegalPersons: [
@@ -111,7 +115,14 @@ describe("the figures of a deposit", () => {
     };
     const read = figures(filing({ Administrators }));
     expect("known" in read && read.known?.administrators).toEqual([
-      { name: "An Peeters", given_name: "An", family_name: "Peeters", role: "fct:m13", since: null, until: "2025-06-30" },
+      {
+        name: "An Peeters",
+        given_name: "An",
+        family_name: "Peeters",
+        role: "fct:m13",
+        since: null,
+        until: "2025-06-30",
+      },
       { name: "Beheer", registration_number: "0202239951", role: "fct:m10", since: null, until: null },
     ]);
   });
@@ -121,7 +132,10 @@ describe("the figures of a deposit", () => {
       EntityShareHolders: [
         {
           Entity: { Name: "Moeder", Identifier: "B123", Address: { Country: "cty:mLU" } },
-          RightsHeld: [{ Line: "1", Percentage: "0.4" }, { Line: "2", Percentage: "0.155" }],
+          RightsHeld: [
+            { Line: "1", Percentage: "0.4" },
+            { Line: "2", Percentage: "0.155" },
+          ],
         },
       ],
       IndividualShareHolders: [
