@@ -56,6 +56,58 @@ export interface ScaleBlock {
   readonly markers: readonly { readonly at: number; readonly label: string }[];
 }
 
+/** A part of a picture. Lengths are units of the picture, from its top left corner. */
+export type Shape =
+  | {
+      readonly kind: "box";
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+      readonly radius: number;
+      readonly tone: Tone;
+      /** On the tint of its tone; else on paper. */
+      readonly tinted: boolean;
+      readonly stroke: number;
+      readonly dashed: boolean;
+    }
+  | {
+      readonly kind: "line";
+      readonly points: readonly { readonly x: number; readonly y: number }[];
+      readonly tone: Tone;
+      readonly stroke: number;
+      readonly dashes: readonly number[];
+      /** With an arrow at its last point. */
+      readonly arrow: boolean;
+    }
+  | {
+      readonly kind: "label";
+      readonly text: string;
+      /** The middle of the text, or its left edge. */
+      readonly x: number;
+      readonly align: "middle" | "left";
+      /** Top of its line, which is `leading` high. */
+      readonly y: number;
+      readonly size: number;
+      readonly leading: number;
+      readonly bold: boolean;
+      readonly tone: Tone;
+      readonly muted: boolean;
+      /** Covers what lies under it. */
+      readonly opaque: boolean;
+    };
+
+/** A drawing, shown as large as it fits. It is cut over pages only at `breaks`. */
+export interface PictureBlock {
+  readonly kind: "picture";
+  /** What it shows, for who does not see it. */
+  readonly title: string;
+  readonly width: number;
+  readonly height: number;
+  readonly shapes: readonly Shape[];
+  readonly breaks: readonly number[];
+}
+
 export type Block =
   | { readonly kind: "masthead"; readonly kicker: string; readonly title: string; readonly subtitle: string }
   | { readonly kind: "heading"; readonly level: 1 | 2; readonly text: string; readonly note?: string }
@@ -65,7 +117,8 @@ export type Block =
   | { readonly kind: "panel"; readonly tone: Tone; readonly columns: readonly PanelColumn[] }
   | { readonly kind: "space"; readonly points: number }
   | TableBlock
-  | ScaleBlock;
+  | ScaleBlock
+  | PictureBlock;
 
 /** A label and its value. */
 export type Fact = readonly [label: string, value: Cell];

@@ -1,5 +1,6 @@
 import type { Block, Cell, PrintableDocument, TableBlock } from "../document/blocks.ts";
 import { escapeHtml } from "./escape.ts";
+import { renderSvg } from "./render-svg.ts";
 import { STYLE } from "./style.ts";
 
 /**
@@ -50,6 +51,8 @@ function renderBlock(block: Block): string {
       return renderTable(block);
     case "scale":
       return renderMeter(block.value);
+    case "picture":
+      return renderSvg(block);
     case "space":
       return "";
   }

@@ -15,6 +15,24 @@ const HALF_CAPITAL = 0.365;
 /** Positions keep three digits: a page needs no more, and two engines may differ in the last digit of a sum. */
 const round = (points: number): number => Math.round(points * 1000) / 1000;
 
+/** Red, green and blue from 0 to 1. */
+function channelsOf(hex: Hex): [number, number, number] {
+  const channel = (at: number): number => round(parseInt(hex.slice(at, at + 2), 16) / 255);
+  return [channel(0), channel(2), channel(4)];
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How a line is drawn: width and dashes in points. */
+interface Stroke {
+  readonly color: Hex;
+  readonly width: number;
+  readonly dashes: readonly number[];
+}
+
 /** Distance of the baseline from the top of a line. */
 export const baselineOf = (style: TextStyle): number => style.leading / 2 + style.size * HALF_CAPITAL;
 
@@ -55,14 +73,55 @@ export class Canvas {
     ]);
   }
 
+  /** Draws what `draw` draws, as far as it lies in the rectangle. */
+  clipped(x: number, top: number, width: number, height: number, draw: () => void): void {
+    const { pushGraphicsState, popGraphicsState, rectangle, clip, endPath } = this.#lib;
+    const outline = rectangle(round(x), round(PAGE.height - top - height), round(width), round(height));
+    this.page.pushOperators(pushGraphicsState(), outline, clip(), endPath());
+    draw();
+    this.page.pushOperators(popGraphicsState());
+  }
+
+  /** A box with an outline. */
+  box(x: number, top: number, width: number, height: number, look: Stroke & { ground: Hex; radius: number }): void {
+    const { pushGraphicsState, popGraphicsState, fillAndStroke } = this.#lib;
+    const outline = this.#outline(x, top, width, height, look.radius);
+    const ground = this.#fillColor(look.ground);
+    this.page.pushOperators(pushGraphicsState(), ground, ...this.#pen(look), ...outline, fillAndStroke(), popGraphicsState());
+  }
+
+  stroke(points: readonly Point[], look: Stroke): void {
+    const { pushGraphicsState, popGraphicsState, stroke } = this.#lib;
+    this.page.pushOperators(pushGraphicsState(), ...this.#pen(look), ...this.#path(points), stroke(), popGraphicsState());
+  }
+
+  fillShape(corners: readonly Point[], color: Hex): void {
+    const { pushGraphicsState, popGraphicsState, fill } = this.#lib;
+    this.page.pushOperators(pushGraphicsState(), this.#fillColor(color), ...this.#path(corners), fill(), popGraphicsState());
+  }
+
   fill(x: number, top: number, width: number, height: number, color: Hex, radius = 0): void {
     if (width <= 0 || height <= 0) return;
-    const { pushGraphicsState, popGraphicsState, rectangle, fill } = this.#lib;
+    const { pushGraphicsState, popGraphicsState, fill } = this.#lib;
+    const outline = this.#outline(x, top, width, height, radius);
+    this.page.pushOperators(pushGraphicsState(), this.#fillColor(color), ...outline, fill(), popGraphicsState());
+  }
+
+  #outline(x: number, top: number, width: number, height: number, radius: number): PDFOperator[] {
     const [left, low] = [round(x), round(PAGE.height - top - height)];
     const r = Math.min(radius, width / 2, height / 2);
-    const outline =
-      r > 0 ? this.#roundedOutline(left, low, width, height, r) : [rectangle(left, low, round(width), round(height))];
-    this.page.pushOperators(pushGraphicsState(), this.#fillColor(color), ...outline, fill(), popGraphicsState());
+    if (r > 0) return this.#roundedOutline(left, low, width, height, r);
+    return [this.#lib.rectangle(left, low, round(width), round(height))];
+  }
+
+  #path(points: readonly Point[]): PDFOperator[] {
+    const { moveTo, lineTo } = this.#lib;
+    return points.map(({ x, y }, at) => (at === 0 ? moveTo : lineTo)(round(x), round(PAGE.height - y)));
+  }
+
+  #pen({ color, width, dashes }: Stroke): PDFOperator[] {
+    const { setDashPattern, setLineWidth, setStrokingRgbColor } = this.#lib;
+    return [setStrokingRgbColor(...channelsOf(color)), setLineWidth(round(width)), setDashPattern(dashes.map(round), 0)];
   }
 
   #show(line: string, style: TextStyle, color: Hex, place: readonly PDFOperator[]): void {
@@ -98,8 +157,7 @@ export class Canvas {
   }
 
   #fillColor(hex: Hex): PDFOperator {
-    const channel = (at: number): number => round(parseInt(hex.slice(at, at + 2), 16) / 255);
-    return this.#lib.setFillingRgbColor(channel(0), channel(2), channel(4));
+    return this.#lib.setFillingRgbColor(...channelsOf(hex));
   }
 
   #nameOf(font: PDFFont): PDFName {

@@ -3,6 +3,7 @@ import { CONTENT_WIDTH, HEADING_STYLES, PAGE, TEXT_STYLES, TONES, type TextStyle
 import { baselineOf } from "./canvas.ts";
 import { layCell } from "./cells.ts";
 import { heightOf, type Flow, type LaidBlock, type Line } from "./flow.ts";
+import { layPicture } from "./picture.ts";
 import { layScale } from "./scale.ts";
 import { drawSideBySide, heightOfColumns, SPLIT_OVER, type SideBySide } from "./side-by-side.ts";
 import { layTable, placeColumns } from "./table.ts";
@@ -41,6 +42,8 @@ export function layBlock(flow: Flow, block: Block): LaidBlock {
       return spaced(flow, layTable(flow, block), AFTER);
     case "scale":
       return spaced(flow, layScale(flow, block), AFTER);
+    case "picture":
+      return spaced(flow, layPicture(flow, block), AFTER);
     case "space":
       return { lead: 0, draw: () => flow.advance(Math.min(block.points, Math.max(0, flow.room))) };
   }

@@ -1,0 +1,220 @@
+import type { Ownership, OwnershipParty, OwnershipStatement } from "../ownership.model.ts";
+import { interestWords, openEndWords, percentWords, shareWords, unnamedWords } from "../ownership-words.ts";
+import type { EffectiveLink, OwnershipStructure } from "../structure.model.ts";
+import type { GraphLink, GraphNode, LinkStyle, NodeTone, OwnershipGraph } from "./drawing.model.ts";
+
+/** What of an ownership is drawn. */
+export type DrawnOwnership = Pick<Ownership, "subject" | "parties" | "statements">;
+export type DrawnStructure = Pick<OwnershipStructure, "links" | "beneficial_owners" | "open_ends" | "warnings">;
+
+/** Parties with a box of their own; the rest of a company's owners share one. */
+const MOST_PARTIES = 80;
+/** Per cent of a company below which what its owners leave open is rounding. */
+const ROUNDING = 0.5;
+const OFFICES: readonly string[] = ["boardMember", "boardChair", "seniorManagingOfficial"];
+
+/** The boxes and lines of a picture: every way to the customer, with its open ends. */
+export function graphOf(ownership: DrawnOwnership, structure: DrawnStructure): OwnershipGraph {
+  const { subject } = ownership;
+  const links = linksToDraw(subject, structure);
+  const shown = partiesToDraw(subject, links, structure);
+  const parties = ownership.parties.filter(({ id }) => shown.has(id));
+  const drawn = links.filter(({ owner, owned }) => shown.has(owner) && shown.has(owned));
+  const ends = parties.flatMap((party) => openEndOf(party, links, ownership, structure));
+  const rest = furtherOwners(links, shown);
+  const owners = new Map(structure.beneficial_owners.map((owner) => [owner.person, owner]));
+  return {
+    subject,
+    nodes: [
+      ...parties.map((party): GraphNode => {
+        const owner = owners.get(party.id);
+        const tone = toneOf(party, subject, owner !== undefined);
+        return {
+          id: party.id,
+          party: party.id,
+          name: party.name,
+          details: detailsOf(party, tone, owner === undefined ? null : beneficialWords(owner)),
+          kind: party.kind,
+          country: party.country ?? party.nationality ?? null,
+          tone,
+        };
+      }),
+      ...[...ends, ...rest].map(({ node }) => node),
+    ],
+    links: [
+      ...drawn.map((link): GraphLink => {
+        const { owner, owned } = link;
+        return { from: owner, to: owned, label: labelOf(link), style: styleOf(link, ownership, structure) };
+      }),
+      ...[...ends, ...rest].map(({ link }) => link),
+    ],
+  };
+}
+
+/** Directors who own nothing are no part of the picture, unless they stand in for owners. */
+function linksToDraw(subject: string, { links, beneficial_owners: owners }: DrawnStructure): EffectiveLink[] {
+  const persons = new Set(owners.map(({ person }) => person));
+  const kept = links.filter((link) => !isOffice(link) || persons.has(link.owner));
+  const reached = reachedFrom(subject, kept);
+  const missing = owners.filter(({ person }) => !reached.has(person));
+  return [
+    ...kept,
+    ...missing.map(({ person, effective_share: share, share_range, control }): EffectiveLink => {
+      return { owner: person, owned: subject, share, share_range, control, statements: [] };
+    }),
+  ].sort((a, b) => weightOf(b) - weightOf(a) || compare(a.owner, b.owner) || compare(a.owned, b.owned));
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const isOffice = ({ share, share_range, control }: EffectiveLink): boolean =>
+  share === null && share_range === null && control.length > 0 && control.every((type) => OFFICES.includes(type));
+const weightOf = ({ share, share_range }: EffectiveLink): number => share ?? share_range?.maximum ?? -1;
+
+/** Parties by their distance from the customer, nearest first. */
+function reachedFrom(subject: string, links: readonly EffectiveLink[]): Map<string, number> {
+  const reached = new Map([[subject, 0]]);
+  for (const [party, distance] of reached) {
+    for (const { owner, owned } of links) {
+      if (owned === party && !reached.has(owner)) reached.set(owner, distance + 1);
+    }
+  }
+  return reached;
+}
+
+/** Beneficial owners with all that stands between, then who is nearest. */
+function partiesToDraw(subject: string, links: readonly EffectiveLink[], structure: DrawnStructure): Set<string> {
+  const reached = reachedFrom(subject, links);
+  const onPaths = structure.beneficial_owners.flatMap(({ person, paths }) => [
+    person,
+    ...paths.flatMap(({ parties }) => parties),
+  ]);
+  const ranked = [...new Set([subject, ...onPaths, ...reached.keys()])].filter((id) => reached.has(id));
+  return new Set(ranked.slice(0, MOST_PARTIES));
+}
+
+function toneOf(party: OwnershipParty, subject: string, isOwner: boolean): NodeTone {
+  if (party.id === subject) return "customer";
+  if (isOwner) return "beneficial_owner";
+  if (party.status === "stopped") return "ended";
+  if (party.exempt !== undefined) return "exempt";
+  return party.kind === "entity" ? "company" : party.kind;
+}
+
+const KINDS = { person: "Person", entity: "Company", arrangement: "Trust or similar", unknown: "Person or company" };
+
+function detailsOf(party: OwnershipParty, tone: NodeTone, beneficial: string | null): string[] {
+  const place = party.country ?? party.nationality;
+  const kind = party.legal_form ?? (tone === "customer" ? "Customer" : KINDS[party.kind]);
+  return [
+    ...(beneficial === null ? [] : [beneficial]),
+    [tone === "beneficial_owner" && party.kind === "person" ? "" : kind, place ?? ""].filter(Boolean).join(", "),
+    ...(party.exempt === undefined ? [] : [party.exempt]),
+    ...(party.status === "stopped" ? ["Ended"] : []),
+  ].filter((line) => line !== "");
+}
+
+function beneficialWords(owner: DrawnStructure["beneficial_owners"][number]): string {
+  if (owner.basis === "senior_official") return "Senior official, stands in";
+  const share = shareWords({ share: owner.effective_share, share_range: owner.share_range });
+  return share === null ? "Beneficial owner" : `Beneficial owner, ${share}`;
+}
+
+const MOST_CONTROLS = 2;
+
+function labelOf(link: EffectiveLink): string[] {
+  const share = shareWords(link);
+  const control = [...new Set(link.control.filter((type) => type !== "shareholding").map(interestWords))];
+  const named = control.length > MOST_CONTROLS ? [...control.slice(0, MOST_CONTROLS - 1), "and more"] : control;
+  return share === null ? (named.length > 0 ? named : ["?"]) : [share, ...named];
+}
+
+function styleOf(link: EffectiveLink, { statements }: DrawnOwnership, { warnings }: DrawnStructure): LinkStyle {
+  const { owner, owned } = link;
+  const about = statements.filter(({ subject, interested_party: by }) => subject === owned && by === owner);
+  const isContradicted = warnings.some(
+    ({ code, parties }) => code === "sources_disagree" && parties.includes(owner) && parties.includes(owned),
+  );
+  if (isContradicted || about.some((a) => about.some((b) => differ(a, b)))) return "disagreement";
+  if (about.length > 0 && about.every(({ source }) => source.type === "selfDeclaration")) return "declared";
+  return link.share === null && link.share_range === null && link.control.length > 0 ? "control" : "shares";
+}
+
+/** Whether no share fits both statements. */
+function differ(a: OwnershipStatement, b: OwnershipStatement): boolean {
+  const [one, other] = [statedRange(a), statedRange(b)];
+  if (one === null || other === null) return false;
+  return one.minimum > other.maximum + ROUNDING || other.minimum > one.maximum + ROUNDING;
+}
+
+function statedRange({ interests }: OwnershipStatement): { minimum: number; maximum: number } | null {
+  const share = interests.find(({ type, end_date }) => type === "shareholding" && end_date === undefined)?.share;
+  if (share === undefined) return null;
+  const minimum = share.exact ?? share.minimum ?? share.exclusive_minimum ?? 0;
+  return { minimum, maximum: share.exact ?? share.maximum ?? share.exclusive_maximum ?? 100 };
+}
+
+interface AddedOwner {
+  readonly node: GraphNode;
+  readonly link: GraphLink;
+}
+
+function addedOwner(
+  owned: string,
+  tone: "unknown" | "more",
+  [name, ...details]: readonly [string, ...string[]],
+  label: string,
+): AddedOwner {
+  const id = `${tone}:${owned}`;
+  return {
+    node: { id, party: null, name, details, kind: "unknown", country: null, tone },
+    link: { from: id, to: owned, label: [label], style: tone === "unknown" ? "open" : "shares" },
+  };
+}
+
+/** Where a company's owners are not known, or leave a part of it open. */
+function openEndOf(
+  party: OwnershipParty,
+  links: readonly EffectiveLink[],
+  { subject, statements }: DrawnOwnership,
+  { open_ends }: DrawnStructure,
+): AddedOwner[] {
+  if (party.kind === "person" || (party.exempt !== undefined && party.id !== subject)) return [];
+  if (party.kind === "unknown") return [];
+  const owners = links.filter(({ owned, owner }) => owned === party.id && owner !== party.id);
+  const open = open_ends.find((end) => end.party === party.id);
+  const unnamed = statements.find((each) => each.subject === party.id && typeof each.interested_party !== "string");
+  const own = links.filter(({ owned }) => owned === party.id);
+  const left = leftOpen(own);
+  if (owners.length > 0 && unnamed === undefined) {
+    if (left === null || left < ROUNDING) return [];
+    return [addedOwner(party.id, "unknown", ["Not accounted for", "no source names who holds it"], percentWords(left))];
+  }
+  const by = unnamed?.interested_party;
+  const told = typeof by === "object" ? (by.description ?? unnamedWords(by.reason)) : null;
+  const reason = told ?? (open === undefined ? "no source names them" : openEndWords(open.reason));
+  const label = left === null || left < ROUNDING || own.length === 0 ? "?" : percentWords(left);
+  return [addedOwner(party.id, "unknown", ["Owners not known", reason], label)];
+}
+
+/** Per cent of a company that its owners cannot hold, even at the most; null where a share is not known. */
+function leftOpen(links: readonly EffectiveLink[]): number | null {
+  const most = links.map(({ share, share_range }) => share ?? share_range?.maximum ?? null);
+  const isOpen = links.some(({ control }, at) => most[at] === null && control.every((type) => type === "nominee"));
+  if (isOpen || most.every((share) => share === null)) return null;
+  return 100 - most.reduce<number>((sum, share) => sum + (share ?? 0), 0);
+}
+
+/** One box for the owners of a company that have none of their own. */
+function furtherOwners(links: readonly EffectiveLink[], shown: ReadonlySet<string>): AddedOwner[] {
+  const left = Map.groupBy(
+    links.filter(({ owner, owned }) => shown.has(owned) && !shown.has(owner)),
+    ({ owned }) => owned,
+  );
+  return [...left].map(([owned, owners]) => {
+    const total = owners.every(({ share }) => share !== null)
+      ? percentWords(owners.reduce((sum, { share }) => sum + (share ?? 0), 0))
+      : "?";
+    const name = `${owners.length} further ${owners.length === 1 ? "owner" : "owners"}`;
+    return addedOwner(owned, "more", [name, "named in the table"], total);
+  });
+}
