@@ -36,27 +36,43 @@ export function exampleOwnership(words: Words): ExampleOwnership {
     const kind = /^p\d*/.test(id) ? "person" : id.startsWith("t") ? "arrangement" : "entity";
     return { id, kind, ...party };
   });
-  const stated = words.links.map((link, at) => (link.by ?? [["kbo", link.share ?? undefined]]).map(([name, share], nth) => ({
-    id: `s${at}-${nth}`,
-    subject: link.owned,
-    interested_party: link.owner,
-    interests: [
-      ...(share === undefined
-        ? []
-        : [{ type: "shareholding" as const, directness: "direct" as const, beneficial: false, share: { exact: share } }]),
-      ...(link.range === undefined
-        ? []
-        : [{ type: "shareholding" as const, directness: "direct" as const, beneficial: false, share: { minimum: link.range[0], maximum: link.range[1] } }]),
-      ...(link.control ?? []).map((type) => ({ type, directness: "direct" as const, beneficial: true })),
-    ],
-    source: {
-      type: name === "customer" ? ("selfDeclaration" as const) : ("officialRegister" as const),
-      name,
-      as_of: "2026-11-19",
-      retrieved_at: AT,
-      evidence_ids: [`ev-${name}`],
-    },
-  })));
+  const stated = words.links.map((link, at) =>
+    (link.by ?? [["kbo", link.share ?? undefined]]).map(([name, share], nth) => ({
+      id: `s${at}-${nth}`,
+      subject: link.owned,
+      interested_party: link.owner,
+      interests: [
+        ...(share === undefined
+          ? []
+          : [
+              {
+                type: "shareholding" as const,
+                directness: "direct" as const,
+                beneficial: false,
+                share: { exact: share },
+              },
+            ]),
+        ...(link.range === undefined
+          ? []
+          : [
+              {
+                type: "shareholding" as const,
+                directness: "direct" as const,
+                beneficial: false,
+                share: { minimum: link.range[0], maximum: link.range[1] },
+              },
+            ]),
+        ...(link.control ?? []).map((type) => ({ type, directness: "direct" as const, beneficial: true })),
+      ],
+      source: {
+        type: name === "customer" ? ("selfDeclaration" as const) : ("officialRegister" as const),
+        name,
+        as_of: "2026-11-19",
+        retrieved_at: AT,
+        evidence_ids: [`ev-${name}`],
+      },
+    })),
+  );
   const links = words.links.map((link, at): EffectiveLink => ({
     owner: link.owner,
     owned: link.owned,
@@ -65,7 +81,9 @@ export function exampleOwnership(words: Words): ExampleOwnership {
     control: link.control ?? [],
     statements: stated[at]!.map(({ id }) => id),
   }));
-  const countries = [...new Set(parties.flatMap(({ kind, country }) => (kind === "person" || !country ? [] : [country])))];
+  const countries = [
+    ...new Set(parties.flatMap(({ kind, country }) => (kind === "person" || !country ? [] : [country]))),
+  ];
   return {
     ownership: { subject: "customer", parties, statements: stated.flat(), open_ends: words.open ?? [] },
     structure: {
@@ -99,15 +117,28 @@ function sixty(): ExampleOwnership {
   const parties: Record<string, PartyWords> = { customer };
   const links: Link[] = [];
   for (let at = 1; at <= 60; at++) {
-    parties[`c${at}`] = { name: `Holding ${at} ${at % 7 === 0 ? "Beteiligungsgesellschaft" : "BV"}`, country: ["BE", "NL", "LU", "FR", "CY"][at % 5]! };
-    links.push({ owner: `c${at}`, owned: at <= 4 ? "customer" : `c${Math.ceil((at - 4) / 3)}`, share: at <= 4 ? 25 : 33.33 });
+    parties[`c${at}`] = {
+      name: `Holding ${at} ${at % 7 === 0 ? "Beteiligungsgesellschaft" : "BV"}`,
+      country: ["BE", "NL", "LU", "FR", "CY"][at % 5]!,
+    };
+    links.push({
+      owner: `c${at}`,
+      owned: at <= 4 ? "customer" : `c${Math.ceil((at - 4) / 3)}`,
+      share: at <= 4 ? 25 : 33.33,
+    });
     if (at % 9 === 0) links.push({ owner: `c${at}`, owned: `c${Math.ceil(at / 9)}`, share: 5 });
   }
   for (let at = 40; at <= 60; at++) {
     parties[`p${at}`] = { name: `Person Number ${at}`, country: "BE" };
     links.push({ owner: `p${at}`, owned: `c${at}`, share: 100 });
   }
-  return exampleOwnership({ parties, links, owners: [{ person: "p44", effective_share: 26.1 }], unaccounted: 34, layers: 5 });
+  return exampleOwnership({
+    parties,
+    links,
+    owners: [{ person: "p44", effective_share: 26.1 }],
+    unaccounted: 34,
+    layers: 5,
+  });
 }
 
 /** Structures that an officer meets, each drawn at first sight. */
@@ -136,10 +167,24 @@ export const EXAMPLE_OWNERSHIPS = {
       { owner: "p1", owned: "customer", share: 25.1 },
       { owner: "p2", owned: "customer", share: 25 },
       { owner: "p3", owned: "customer", share: 24.9 },
-      { owner: "p4", owned: "customer", share: 25, by: [["kbo", 25], ["customer", 10]] },
+      {
+        owner: "p4",
+        owned: "customer",
+        share: 25,
+        by: [
+          ["kbo", 25],
+          ["customer", 10],
+        ],
+      },
     ],
     owners: ["p1", "p2", "p4"].map((person, at) => ({ person, effective_share: [25.1, 25, 25][at]! })),
-    warnings: [{ code: "sources_disagree", text: "The register says that Dirk Janssens holds 25 %, the customer says 10 %.", parties: ["p4", "customer"] }],
+    warnings: [
+      {
+        code: "sources_disagree",
+        text: "The register says that Dirk Janssens holds 25 %, the customer says 10 %.",
+        parties: ["p4", "customer"],
+      },
+    ],
   }),
   fourCountries: exampleOwnership({
     parties: {
@@ -167,7 +212,11 @@ export const EXAMPLE_OWNERSHIPS = {
     unaccounted: 33,
     layers: 4,
     warnings: [
-      { code: "many_layers", text: "Four companies stand between the customer and its owners.", parties: ["c1", "c2", "c3", "c4"] },
+      {
+        code: "many_layers",
+        text: "Four companies stand between the customer and its owners.",
+        parties: ["c1", "c2", "c3", "c4"],
+      },
       { code: "unknown_end", text: "No source names the owners of Blue Reef Nominees Ltd (VG).", parties: ["c4"] },
     ],
   }),
@@ -190,7 +239,13 @@ export const EXAMPLE_OWNERSHIPS = {
     ],
     owners: [{ person: "p1", effective_share: 100 }],
     layers: 3,
-    warnings: [{ code: "circular_holdings", text: "Alpha Invest BV, Beta Invest BV and Gamma Invest BV own each other.", parties: ["c1", "c2", "c3"] }],
+    warnings: [
+      {
+        code: "circular_holdings",
+        text: "Alpha Invest BV, Beta Invest BV and Gamma Invest BV own each other.",
+        parties: ["c1", "c2", "c3"],
+      },
+    ],
   }),
   trust: exampleOwnership({
     parties: {

@@ -112,7 +112,17 @@ function layLegend({ links, width, height }: OwnershipDrawing): { shapes: Shape[
     if (x > 8 && x + needed > width) [x, y] = [8, y + LEGEND_ROW];
     const middle = y + TEXT.detail.leading / 2;
     shapes.push(
-      { kind: "line", points: [{ x, y: middle }, { x: x + SWATCH, y: middle }], tone, stroke, dashes, arrow: false },
+      {
+        kind: "line",
+        points: [
+          { x, y: middle },
+          { x: x + SWATCH, y: middle },
+        ],
+        tone,
+        stroke,
+        dashes,
+        arrow: false,
+      },
       {
         kind: "label",
         text: words,

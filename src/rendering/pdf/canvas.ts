@@ -87,17 +87,36 @@ export class Canvas {
     const { pushGraphicsState, popGraphicsState, fillAndStroke } = this.#lib;
     const outline = this.#outline(x, top, width, height, look.radius);
     const ground = this.#fillColor(look.ground);
-    this.page.pushOperators(pushGraphicsState(), ground, ...this.#pen(look), ...outline, fillAndStroke(), popGraphicsState());
+    this.page.pushOperators(
+      pushGraphicsState(),
+      ground,
+      ...this.#pen(look),
+      ...outline,
+      fillAndStroke(),
+      popGraphicsState(),
+    );
   }
 
   stroke(points: readonly Point[], look: Stroke): void {
     const { pushGraphicsState, popGraphicsState, stroke } = this.#lib;
-    this.page.pushOperators(pushGraphicsState(), ...this.#pen(look), ...this.#path(points), stroke(), popGraphicsState());
+    this.page.pushOperators(
+      pushGraphicsState(),
+      ...this.#pen(look),
+      ...this.#path(points),
+      stroke(),
+      popGraphicsState(),
+    );
   }
 
   fillShape(corners: readonly Point[], color: Hex): void {
     const { pushGraphicsState, popGraphicsState, fill } = this.#lib;
-    this.page.pushOperators(pushGraphicsState(), this.#fillColor(color), ...this.#path(corners), fill(), popGraphicsState());
+    this.page.pushOperators(
+      pushGraphicsState(),
+      this.#fillColor(color),
+      ...this.#path(corners),
+      fill(),
+      popGraphicsState(),
+    );
   }
 
   fill(x: number, top: number, width: number, height: number, color: Hex, radius = 0): void {
@@ -121,7 +140,11 @@ export class Canvas {
 
   #pen({ color, width, dashes }: Stroke): PDFOperator[] {
     const { setDashPattern, setLineWidth, setStrokingRgbColor } = this.#lib;
-    return [setStrokingRgbColor(...channelsOf(color)), setLineWidth(round(width)), setDashPattern(dashes.map(round), 0)];
+    return [
+      setStrokingRgbColor(...channelsOf(color)),
+      setLineWidth(round(width)),
+      setDashPattern(dashes.map(round), 0),
+    ];
   }
 
   #show(line: string, style: TextStyle, color: Hex, place: readonly PDFOperator[]): void {

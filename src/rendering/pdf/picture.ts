@@ -48,7 +48,13 @@ function drawSlice(flow: Flow, { shapes, width }: PictureBlock, slice: Slice, sc
   });
   canvas.clipped(left, top, width * scale, (slice.to - slice.from) * scale, () => {
     for (const shape of shown) {
-      drawShape(canvas, shape, (at) => left + at * scale, (at) => top + (at - slice.from) * scale, scale);
+      drawShape(
+        canvas,
+        shape,
+        (at) => left + at * scale,
+        (at) => top + (at - slice.from) * scale,
+        scale,
+      );
     }
   });
 }

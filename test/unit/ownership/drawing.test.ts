@@ -60,13 +60,20 @@ function mergedLines({ links, layout }: OwnershipDrawing): string[] {
   const pieces = links.flatMap(({ from, to, style, points }) =>
     points.slice(1).map((b, at) => {
       const a = points[at]!;
-      return { net: style === "ring" ? `${from} ${to}` : to, from, isFlat: a.y === b.y, at: a.y === b.y ? a.y : a.x, ends: a.y === b.y ? [a.x, b.x] : [a.y, b.y] };
+      return {
+        net: style === "ring" ? `${from} ${to}` : to,
+        from,
+        isFlat: a.y === b.y,
+        at: a.y === b.y ? a.y : a.x,
+        ends: a.y === b.y ? [a.x, b.x] : [a.y, b.y],
+      };
     }),
   );
   return pieces.flatMap((a, index) =>
     pieces.slice(index + 1).flatMap((b) => {
       if (a.net === b.net || a.isFlat !== b.isFlat || Math.abs(a.at - b.at) > 4) return [];
-      const shared = Math.min(Math.max(...a.ends), Math.max(...b.ends)) - Math.max(Math.min(...a.ends), Math.min(...b.ends));
+      const shared =
+        Math.min(Math.max(...a.ends), Math.max(...b.ends)) - Math.max(Math.min(...a.ends), Math.min(...b.ends));
       return shared > 1 ? [`lines ${a.from} ${a.net} and ${b.from} ${b.net} lie on each other`] : [];
     }),
   );
@@ -91,11 +98,17 @@ const someOwnership = record({
   width: constantFrom(340, 500, 1100, undefined),
 }).map(({ companies, links, width }) => {
   const idOf = (at: number): string => (at === 0 ? "customer" : at <= companies ? `c${at}` : `p${at}`);
-  const used = links.map(({ owner, owned, ...link }) => ({ ...link, owner: idOf(owner), owned: idOf(owned % (companies + 1)) }));
+  const used = links.map(({ owner, owned, ...link }) => ({
+    ...link,
+    owner: idOf(owner),
+    owned: idOf(owned % (companies + 1)),
+  }));
   const pairs = new Map(used.map((link) => [`${link.owner} ${link.owned}`, link]));
   const ids = new Set(["customer", ...[...pairs.values()].flatMap(({ owner, owned }) => [owner, owned])]);
   const example = exampleOwnership({
-    parties: Object.fromEntries([...ids].map((id) => [id, { name: `Party ${id} `.repeat((id.length % 5) + 1), country: "BE" }])),
+    parties: Object.fromEntries(
+      [...ids].map((id) => [id, { name: `Party ${id} `.repeat((id.length % 5) + 1), country: "BE" }]),
+    ),
     links: [...pairs.values()].map(({ isControl, share, ...link }) =>
       isControl ? { ...link, control: ["votingRights" as const] } : { ...link, share },
     ),
@@ -120,7 +133,11 @@ describe("the picture of an ownership", () => {
   it("does not depend on the order of parties and links", () => {
     const { ownership, structure } = EXAMPLE_OWNERSHIPS.fourCountries;
     const turned = {
-      ownership: { ...ownership, parties: ownership.parties.toReversed(), statements: ownership.statements.toReversed() },
+      ownership: {
+        ...ownership,
+        parties: ownership.parties.toReversed(),
+        statements: ownership.statements.toReversed(),
+      },
       structure: { ...structure, links: structure.links.toReversed() },
     };
     const byId = ({ nodes }: OwnershipDrawing) => new Map(nodes.map((node) => [node.id, node]));
@@ -148,11 +165,19 @@ describe("the picture of an ownership", () => {
   it("names each unknown end and how much of a company it leaves open", () => {
     const drawing = draw(EXAMPLE_OWNERSHIPS.fourCountries);
     expect(linkOf(drawing, "unknown:c4", "c4")).toMatchObject({ style: "open", label: ["?"] });
-    expect(nodeOf(drawing, "unknown:c4").lines.map(({ text }) => text).join(" ")).toContain("no register is known");
+    expect(
+      nodeOf(drawing, "unknown:c4")
+        .lines.map(({ text }) => text)
+        .join(" "),
+    ).toContain("no register is known");
     // How much a nominee holds beside the others is not known, so nothing can be said to be left.
     expect(nodeOf(drawing, "unknown:c3")).toBeUndefined();
     expect(linkOf(drawing, "unknown:customer", "customer").label).toEqual(["10 %"]);
-    expect(draw(EXAMPLE_OWNERSHIPS.nobody).nodes.map(({ tone }) => tone).sort()).toEqual(["customer", "unknown"]);
+    expect(
+      draw(EXAMPLE_OWNERSHIPS.nobody)
+        .nodes.map(({ tone }) => tone)
+        .sort(),
+    ).toEqual(["customer", "unknown"]);
   });
 
   it("asks nothing further of a listed company or a public body", () => {

@@ -89,7 +89,12 @@ function drawLink({ link, port, wires }: WiredLink, { layerOf }: Layered, rows: 
   const bottom = owner.top + owner.height;
   const corners = wires.flatMap(({ gap, net, from, to }): Point[] => {
     const y = rows.trackY(gap, net);
-    return y === null || from === to ? [] : [{ x: from, y }, { x: to, y }];
+    return y === null || from === to
+      ? []
+      : [
+          { x: from, y },
+          { x: to, y },
+        ];
   });
   const end = wires.at(-1)!.to;
   const size = labelSize(link.label);

@@ -9,7 +9,12 @@ const PASSING_WEIGHT = 4;
 /** The middle of each cell, from 0 on: near its neighbours, in the order of its row, without overlap. */
 export function placeCells(rows: readonly (readonly Cell[])[]): Map<Cell, number> {
   const places = new Map<Cell, number>();
-  for (const row of rows) setRow(row, row.map(() => 0), places);
+  for (const row of rows)
+    setRow(
+      row,
+      row.map(() => 0),
+      places,
+    );
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
     const upwards = sweep % 2 === 0;
     const both = sweep >= SWEEPS - 2;

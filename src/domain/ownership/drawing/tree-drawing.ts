@@ -29,7 +29,9 @@ export function drawTree(graph: OwnershipGraph, width: number): OwnershipDrawing
   let y = MARGIN;
   for (const row of rows) {
     const { details, ...node } = row.node;
-    const shown = row.again ? { ...row.node, details: [row.closes ? "The circle closes here" : "Shown above"] } : row.node;
+    const shown = row.again
+      ? { ...row.node, details: [row.closes ? "The circle closes here" : "Shown above"] }
+      : row.node;
     const lines = linesOf(shown, boxWidth);
     const x = MARGIN + row.depth * indent;
     if (row.link !== null && row.parent !== null) {
@@ -94,4 +96,3 @@ function rowsOf({ subject, nodes, links }: OwnershipGraph): Row[] {
   visit(subject, 0, null, null, []);
   return rows;
 }
-
