@@ -3,7 +3,10 @@ import { fromDeclared } from "../../../src/domain/ownership/statements/from-decl
 import { fromGleif } from "../../../src/domain/ownership/statements/from-gleif.ts";
 import { fromRegister } from "../../../src/domain/ownership/statements/from-register.ts";
 import { companyParty } from "../../../src/domain/ownership/statements/part.ts";
-import type { StatementSource } from "../../../src/domain/ownership/ownership.model.ts";
+import { fromFiled } from "../../../src/domain/ownership/statements/from-filed.ts";
+import { mergeOwnership } from "../../../src/domain/ownership/statements/merge.ts";
+import type { OwnershipFiling } from "../../../src/domain/ownership/ownership-filing.model.ts";
+import type { OwnershipParty, StatementSource } from "../../../src/domain/ownership/ownership.model.ts";
 import type { RegistryEntry } from "../../../src/sources/types.ts";
 
 const SOURCE: StatementSource = {
@@ -140,20 +143,18 @@ describe("declared owners", () => {
 });
 
 describe("parents by GLEIF", () => {
-  const child = { lei: "5493001KJTIIGC8Y1R12", name: "Harbour Ltd", country: "GB", number: "01234567" };
-  const parent = { lei: "529900T8BM49AURSDO55", name: "Quay SE", since: "2019-01-01" };
+  const child = { lei: "5493001KJTIIGC8Y1R12", legal_name: "Harbour Ltd", country: "GB", number: "01234567" };
+  const named = {
+    state: "named" as const,
+    lei: "529900T8BM49AURSDO55",
+    name: "Quay SE",
+    country: "DE",
+    number: null,
+    since: "2019-01-01",
+  };
 
   it("control without a per cent, directly where the ultimate parent is the direct one", () => {
-    const { statements } = fromGleif(
-      {
-        ...child,
-        parents: [
-          { level: "direct", ...parent },
-          { level: "ultimate", ...parent },
-        ],
-      },
-      SOURCE,
-    );
+    const { statements } = fromGleif({ ...child, parents: { direct: named, ultimate: named } }, SOURCE);
     expect(statements).toMatchObject([
       {
         subject: "GB-COH-01234567",
@@ -167,20 +168,69 @@ describe("parents by GLEIF", () => {
     expect(JSON.stringify(statements)).not.toContain('"share"');
   });
 
-  it("are unnamed for a reason, never without one", () => {
-    const { statements } = fromGleif(
-      {
-        ...child,
-        parents: [
-          { level: "direct", exception: "NATURAL_PERSONS" },
-          { level: "ultimate", exception: "NEW_REASON" },
-        ],
-      },
-      SOURCE,
-    );
-    expect(statements.map((one) => one.interested_party)).toEqual([
+  it("are unnamed for a reason, never without one, and say nothing where GLEIF has nothing", () => {
+    const exception = (reason: string) => ({ state: "exception" as const, reason });
+    const parents = { direct: exception("NATURAL_PERSONS"), ultimate: exception("NEW_REASON") };
+    expect(fromGleif({ ...child, parents }, SOURCE).statements.map((one) => one.interested_party)).toEqual([
       { reason: "informationUnknownToPublisher", description: "GLEIF: NATURAL_PERSONS (direct parent)" },
       { reason: "unknown", description: "GLEIF: NEW_REASON (ultimate parent)" },
     ]);
+    const silent = { direct: { state: "none_reported" as const }, ultimate: { state: "unknown" as const } };
+    expect(fromGleif({ ...child, parents: silent }, SOURCE).statements).toEqual([]);
+  });
+
+  it("are named by their LEI where the record did not arrive", () => {
+    const parents = { direct: { state: "unknown" as const, lei: named.lei }, ultimate: named };
+    const { parties, statements } = fromGleif({ ...child, parents }, SOURCE);
+    expect(parties[1]).toMatchObject({ id: `XI-LEI-${named.lei}`, name: named.lei });
+    expect(statements).toHaveLength(1);
+  });
+});
+
+describe("what officers filed", () => {
+  const subject = companyParty({ name: "Harbour Ltd", country: "GB", number: "01234567" });
+  const filing: OwnershipFiling = {
+    filing_id: "f1",
+    source: "Companies House",
+    source_type: "officialRegister",
+    as_of: "2026-11-01",
+    description: "",
+    stated: { form: "owners", owners: [{ kind: "person", name: "An Claes", share_percent: 30 }] },
+    evidence_id: "e1",
+    filed_by: "bob",
+    filed_at: "2026-11-22T10:00:00.000Z",
+  };
+  const bods = (of: OwnershipParty): OwnershipFiling["stated"] => ({
+    form: "bods",
+    subject: of.id,
+    parties: [of, { id: "p1", kind: "person", name: "An Claes" }],
+    statements: [
+      {
+        id: "s1",
+        subject: of.id,
+        interested_party: "p1",
+        interests: [{ type: "shareholding", directness: "direct", beneficial: true }],
+        source: { ...SOURCE, name: "their register" },
+      },
+    ],
+  });
+
+  it("is stated by the filing, until it is withdrawn", () => {
+    const [part] = fromFiled([filing], subject);
+    expect(part!.statements[0]!.source).toMatchObject({ type: "officialRegister", name: "filed:e1", as_of: "2026-11-01" });
+    const withdrawn = { reason: "wrong", withdrawn_by: "bob", withdrawn_at: "2026-11-22T11:00:00.000Z" };
+    expect(fromFiled([{ ...filing, withdrawn }], subject)).toEqual([]);
+  });
+
+  it("keeps equal ids of two files apart, and is about the subject unless the number is another's", () => {
+    const own = bods({ id: "c", kind: "entity", name: "Harbour" });
+    const parts = fromFiled([{ ...filing, stated: own }, { ...filing, filing_id: "f2", stated: own }], subject);
+    expect(parts.map(({ statements: [one] }) => [one!.subject, one!.interested_party])).toEqual([
+      [subject.id, "f1-p1"],
+      [subject.id, "f2-p1"],
+    ]);
+    const other = bods({ ...companyParty({ name: "Harbour", country: "GB", number: "07654321" }), id: "c" });
+    const merged = mergeOwnership(subject, fromFiled([{ ...filing, stated: other }], subject));
+    expect(merged.statements).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ function partyOf(owner: DeclaredOwner): Omit<OwnershipParty, "id"> {
         ...given("is_pep", owner.is_pep),
       };
     case "unknown":
-      return { kind: "unknown", name: owner.name };
+      return { kind: "unknown", name: owner.name, ...given("country", owner.country) };
   }
 }
 

@@ -1,21 +1,27 @@
 import type { StatementSource, UnnamedReason } from "../ownership.model.ts";
 import { companyOf, companyParty, draftPart, given, interest, type OwnershipPart } from "./part.ts";
 
-interface LeiCompany {
-  readonly lei: string;
-  readonly name: string;
-  /** ISO 3166-1 alpha-2 of the register. */
-  readonly country?: string | undefined;
-  /** In the register of `country`. */
-  readonly number?: string | null | undefined;
-}
+type Parent =
+  | {
+      readonly state: "named";
+      readonly lei: string;
+      readonly name: string;
+      readonly country: string;
+      readonly number: string | null;
+      readonly since: string | null;
+    }
+  | { readonly state: "exception"; readonly reason: string }
+  | { readonly state: "none_reported" }
+  | { readonly state: "unknown"; readonly lei?: string };
 
-/** What GLEIF states of a company's parents: those that consolidate its accounts, or why none is named. */
-export interface LeiParents extends LeiCompany {
-  readonly parents: readonly (
-    | (LeiCompany & { readonly level: "direct" | "ultimate"; readonly since?: string | undefined })
-    | { readonly level: "direct" | "ultimate"; readonly exception: string }
-  )[];
+/** The members of GLEIF's record of a company (`LeiAnswer` of the sources) that say into which it consolidates. */
+export interface LeiParents {
+  readonly lei: string;
+  readonly legal_name: string;
+  /** ISO 3166-1 alpha-2 of the register. */
+  readonly country: string;
+  readonly number: string | null;
+  readonly parents: { readonly direct: Parent; readonly ultimate: Parent };
 }
 
 /** GLEIF does not collect who the persons or the companies without consolidated accounts are. */
@@ -32,30 +38,33 @@ const REASONS: Readonly<Record<string, UnnamedReason>> = {
   CONSENT_NOT_OBTAINED: "interestedPartyHasNotProvidedInformation",
 };
 
-const details = (level: "direct" | "ultimate"): string =>
-  level === "direct"
-    ? "Direct parent that consolidates its accounts"
-    : "Ultimate parent that consolidates its accounts";
+const LEVELS = ["direct", "ultimate"] as const;
 
-/** Parents by consolidated accounts. That is control without a per cent, and no shareholding. */
+/**
+ * Parents by consolidated accounts. That is control without a per cent, and no shareholding. A parent of which only the
+ * LEI arrived is named by it.
+ */
 export function fromGleif(record: LeiParents, source: StatementSource): OwnershipPart {
-  const draft = draftPart(companyParty(record), source);
-  const direct = record.parents.find((one) => one.level === "direct" && "lei" in one);
-  for (const parent of record.parents) {
-    const { level } = parent;
-    if ("exception" in parent) {
-      const held = interest("otherInfluenceOrControl", "unknown", false, { details: details(level) });
-      draft.addUnnamed(REASONS[parent.exception] ?? "unknown", `GLEIF: ${parent.exception} (${level} parent)`, [held]);
-      continue;
+  const { lei, legal_name: name, country, number, parents } = record;
+  const draft = draftPart(companyParty({ name, country, number, lei }), source);
+  const leiOf = (parent: Parent): string | undefined => ("lei" in parent ? parent.lei : undefined);
+  for (const level of LEVELS) {
+    const parent = parents[level];
+    const details = `${level === "direct" ? "Direct" : "Ultimate"} parent that consolidates its accounts`;
+    if (parent.state === "exception") {
+      const held = interest("otherInfluenceOrControl", "unknown", false, { details });
+      draft.addUnnamed(REASONS[parent.reason] ?? "unknown", `GLEIF: ${parent.reason} (${level} parent)`, [held]);
+    } else if (leiOf(parent) !== undefined) {
+      const isNamed = parent.state === "named";
+      // The ultimate parent is the direct one where no company stands between them.
+      const isDirect = level === "direct" || leiOf(parents.direct) === leiOf(parent);
+      draft.add(companyOf(isNamed ? parent : { name: leiOf(parent)!, lei: leiOf(parent) }), [
+        interest("otherInfluenceOrControl", isDirect ? "direct" : "indirect", false, {
+          ...given("start_date", isNamed ? parent.since : null),
+          details,
+        }),
+      ]);
     }
-    // The ultimate parent is the direct one where no company stands between them.
-    const isDirect = level === "direct" || (direct !== undefined && "lei" in direct && direct.lei === parent.lei);
-    draft.add(companyOf(parent), [
-      interest("otherInfluenceOrControl", isDirect ? "direct" : "indirect", false, {
-        ...given("start_date", parent.since),
-        details: details(level),
-      }),
-    ]);
   }
   return draft.part();
 }

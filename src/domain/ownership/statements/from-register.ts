@@ -15,10 +15,12 @@ interface RegisteredOwner extends RegisteredParty {
   readonly kind: "person" | "company";
   readonly is_arrangement?: true;
   readonly lei?: string;
+  readonly listed_on?: string;
   readonly share_percent?: number;
   readonly share_band?: Share;
   readonly basis?: "holder" | "beneficial_owner";
   readonly interests?: readonly InterestType[];
+  readonly details?: string;
   readonly country?: string;
 }
 
@@ -73,7 +75,11 @@ export const registeredParty = (entry: RegisteredCompany, exempt: string | null 
 
 function ownerParty(owner: RegisteredOwner, country: string): Omit<OwnershipParty, "id"> {
   if (owner.kind === "person") return { ...personOf(owner), ...given("country", owner.country) };
-  return { ...companyIn(owner, country), ...(owner.is_arrangement ? { kind: "arrangement" } : {}) };
+  return {
+    ...companyIn(owner, country),
+    ...given("exempt", owner.listed_on),
+    ...(owner.is_arrangement ? { kind: "arrangement" } : {}),
+  };
 }
 
 /** A number without a country is of the register that answered; a company without a number may be of anywhere. */
@@ -107,6 +113,7 @@ function ownerInterests(owner: RegisteredOwner): Interest[] {
     interest(type, isOwnerRegister ? "unknown" : "direct", isOwnerRegister && owner.kind === "person", {
       ...(type === (counted ?? types[0]) ? share : {}),
       ...given("start_date", owner.since),
+      ...given("details", owner.details),
     }),
   );
 }
