@@ -217,14 +217,24 @@ describe("what officers filed", () => {
 
   it("is stated by the filing, until it is withdrawn", () => {
     const [part] = fromFiled([filing], subject);
-    expect(part!.statements[0]!.source).toMatchObject({ type: "officialRegister", name: "filed:e1", as_of: "2026-11-01" });
+    expect(part!.statements[0]!.source).toMatchObject({
+      type: "officialRegister",
+      name: "filed:e1",
+      as_of: "2026-11-01",
+    });
     const withdrawn = { reason: "wrong", withdrawn_by: "bob", withdrawn_at: "2026-11-22T11:00:00.000Z" };
     expect(fromFiled([{ ...filing, withdrawn }], subject)).toEqual([]);
   });
 
   it("keeps equal ids of two files apart, and is about the subject unless the number is another's", () => {
     const own = bods({ id: "c", kind: "entity", name: "Harbour" });
-    const parts = fromFiled([{ ...filing, stated: own }, { ...filing, filing_id: "f2", stated: own }], subject);
+    const parts = fromFiled(
+      [
+        { ...filing, stated: own },
+        { ...filing, filing_id: "f2", stated: own },
+      ],
+      subject,
+    );
     expect(parts.map(({ statements: [one] }) => [one!.subject, one!.interested_party])).toEqual([
       [subject.id, "f1-p1"],
       [subject.id, "f2-p1"],
