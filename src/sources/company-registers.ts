@@ -2,6 +2,8 @@ import { normalizeEnterpriseNumber } from "../platform/enterprise-number.ts";
 import { lookUpInAres } from "./ares/client.ts";
 import { normaliseIco } from "./ico.ts";
 import { lookUpEnterprise } from "./kbo/client.ts";
+import { lookUpInLatvia } from "./ur-latvia/client.ts";
+import { normaliseLatvianNumber } from "./ur-latvia/number.ts";
 import type { Answer, RegistryEntry, SourceCall, SourceName } from "./types.ts";
 
 /** The public company register of one country. */
@@ -38,6 +40,15 @@ const REGISTERS: readonly CompanyRegister[] = [
     scheme: "CZ-ICO",
     normaliseNumber: normaliseIco,
     lookUp: lookUpInAres,
+    publishes: { representatives: true, owners: true },
+  },
+  {
+    source: "ur_latvia",
+    country: "LV",
+    name: "Register of Enterprises of Latvia",
+    scheme: "LV-RE",
+    normaliseNumber: normaliseLatvianNumber,
+    lookUp: lookUpInLatvia,
     publishes: { representatives: true, owners: true },
   },
 ];

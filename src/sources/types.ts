@@ -126,7 +126,7 @@ export interface Owner {
 
 /** A part that the source failed to provide. The empty field means "not known", never "none". */
 export interface MissingPart {
-  readonly part: "directors" | "owners" | "address" | "page";
+  readonly part: "directors" | "owners" | "address" | "page" | "status";
   /** `masked`: the register has persons whose names it does not publish. */
   readonly reason: UnknownReason | "masked";
   readonly detail: string;

@@ -13,6 +13,7 @@ import { serveSampleAccounts } from "./nbb/sample.ts";
 import { serveSampleDirectory } from "./peppol/sample.ts";
 import { type SampleServer, sampleFetch } from "./sample-upstream.ts";
 import type { SourceName } from "./types.ts";
+import { serveSampleLatvia } from "./ur-latvia/sample.ts";
 import { serveSampleVies } from "./vies/sample.ts";
 import { serveSampleWebsites } from "./website/sample.ts";
 
@@ -73,7 +74,7 @@ const WIRING: Readonly<Record<UpstreamName, Wiring>> = {
   brreg: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },
   ares: { serve: serveSampleAres, mockMode: "BELGIAN_MOCK_MODE", register: "open" },
   prh: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },
-  ur_latvia: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },
+  ur_latvia: { serve: serveSampleLatvia, mockMode: "BELGIAN_MOCK_MODE", register: "open" },
   krs: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },
   rpo: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },
   companies_house: { mockMode: "BELGIAN_MOCK_MODE", register: "keyed" },

@@ -8,8 +8,8 @@ import { makeFinding } from "./make-finding.ts";
 /** Matters that no decision can do without: a gap in them weighs more. */
 const CORE: readonly Domain[] = ["registry", "sanctions"];
 
-/** Parts without which nobody who runs the company was looked at. */
-const CORE_PARTS = ["page", "directors", "directors and owners"];
+/** Parts without which nobody looked at who runs the company, or whether it is being wound up. */
+const CORE_PARTS = ["page", "status", "directors", "directors and owners"];
 
 const isCore = (agent: AnyAgent, part?: string): boolean =>
   agent.manifest.information_gain_domains.some((domain) => CORE.includes(domain)) &&

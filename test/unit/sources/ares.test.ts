@@ -157,7 +157,7 @@ describe("a company of ARES", () => {
               {
                 pravnickaOsoba: {
                   obchodniJmeno: "Daugava SIA",
-                  textOsoba: "Registrační číslo: 40199900017",
+                  textOsoba: "Registrační číslo: 40199900024",
                   adresa: { kodStatu: "LV" },
                 },
               },
@@ -169,7 +169,7 @@ describe("a company of ARES", () => {
       ],
     });
     expect(entry.owners).toMatchObject([
-      { name: "Daugava SIA", kind: "company", registration_number: "40199900017", country: "LV" },
+      { name: "Daugava SIA", kind: "company", registration_number: "40199900024", country: "LV" },
       { name: "Vzor a.s.", registration_number: "27082440", country: "CZ" },
     ]);
   });

@@ -368,7 +368,7 @@ describe("the sample of GLEIF", () => {
         lei: CHILD,
         number: "99990105",
         parents: {
-          direct: { state: "named", lei: PARENT, country: "LV", number: "40199900017" },
+          direct: { state: "named", lei: PARENT, country: "LV", number: "40199900024" },
           ultimate: { state: "named", lei: PARENT },
         },
       },
