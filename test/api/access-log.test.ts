@@ -37,7 +37,9 @@ describe("the access log", () => {
     officer = newOfficer("mia", "mlro", "officer");
     opened = await openCase(officer);
     expect((await upload(opened.token)).status).toBe(201);
-    expect((await investigate(officer, opened)).body.status).toBe("REVIEW_PENDING");
+    expect((await investigate(officer, opened, { beneficial_owners: "Nobody Known" })).body.status).toBe(
+      "REVIEW_PENDING",
+    );
     const memo = await officer.post(`/cases/${opened.workflowId}/decision-memorandum`, { justification: "Fits." });
     memoId = memo.body.memo_id;
     documentKey = (await officer.get(`${opened.path}/documents`)).body[0].key;
@@ -55,6 +57,7 @@ describe("the access log", () => {
     ["sars_read", () => `/cases/${opened.caseId}/sar`],
     ["evidence_request_exported", () => `${opened.path}/documents/evidence-request.pdf`],
     ["mlro_memo_exported", () => `${opened.path}/documents/mlro-memo.pdf`],
+    ["ubo_discrepancy_report_exported", () => `${opened.path}/documents/ubo-discrepancy-report.pdf`],
     ["source_appendix_exported", () => `${opened.path}/documents/source-appendix.pdf`],
     ["case_pack_exported", () => `${opened.path}/case-pack.zip`],
     ["report_exported", () => `${opened.path}/report`],

@@ -11,5 +11,7 @@ export type AccessAction =
   | "report_exported"
   | "case_pack_exported"
   | "evidence_request_exported"
+  | "ownership_read"
+  | "ubo_discrepancy_report_exported"
   | "mlro_memo_exported"
   | "source_appendix_exported";

@@ -9,6 +9,16 @@ export const LETTERS = describeOperations({
     ],
     errors: ["gate_blocked"],
   },
+  downloadUboDiscrepancyReport: {
+    summary: "Download the report to the register of beneficial owners",
+    description: [
+      "Returns the letter that reports to the register of beneficial owners what differs between a register and what was found, with both values, their sources and dates, and the day by which it is due, as a PDF.",
+      "A difference is due fourteen days after it was found; `report_due` of the case's discrepancies has the day. A difference that an officer overrode is still reported; a resolved one is not.",
+      "",
+      "A case without such a difference answers 404.",
+    ],
+    errors: ["not_found", "validation_failed"],
+  },
   downloadMlroMemo: {
     summary: "Download the memo to the MLRO",
     description: ["Returns the internal memo that puts the case before the MLRO, as a PDF. No gate blocks it."],

@@ -1,9 +1,11 @@
+import { z } from "@hono/zod-openapi";
 import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { file } from "../../http/reply.ts";
+import { LANGUAGES } from "../../platform/language.ts";
 import { loadCase } from "../cases/cases.routes.ts";
 import { LETTERS } from "./letters.docs.ts";
-import { printEvidenceRequest, printMlroMemo, printSourceAppendix } from "./letters.service.ts";
+import { printEvidenceRequest, printMlroMemo, printRegisterReport, printSourceAppendix } from "./letters.service.ts";
 
 const PRINTS = [
   { name: "evidence-request", text: LETTERS.downloadEvidenceRequest, print: printEvidenceRequest },
@@ -11,22 +13,40 @@ const PRINTS = [
   { name: "source-appendix", text: LETTERS.downloadSourceAppendix, print: printSourceAppendix },
 ] as const;
 
+const LETTER = {
+  tag: "case management",
+  access: "officer",
+  method: "get",
+  load: loadCase,
+  // The memo to the MLRO lists reports, and the report to a register waits for them: the cost must not be shown.
+  hidesCost: true,
+  responses: { 200: { mediaTypes: ["application/pdf"], description: "The document" } },
+} as const;
+
+const RegisterReportQuery = z.object({
+  language: z
+    .enum(LANGUAGES)
+    .optional()
+    .openapi({ description: "Language of the letter; by default that of the case" }),
+});
+
 export function registerLetters(api: Api): void {
   for (const { name, text, print } of PRINTS) {
     registerEndpoint(api, {
-      tag: "case management",
-      access: "officer",
-      method: "get",
+      ...LETTER,
       path: `/api/cases/{workflow_id}/documents/${name}.pdf`,
       ...text,
-      load: loadCase,
-      // The memo to the MLRO lists reports, so its cost must not be shown.
-      hidesCost: true,
-      responses: { 200: { mediaTypes: ["application/pdf"], description: "The document" } },
-      handle: async ({ ctx, loaded }) => {
-        const filename = `${name}-${loaded.caseId}.pdf`;
-        return file({ body: await print(ctx, loaded), contentType: "application/pdf", filename });
-      },
+      handle: async ({ ctx, loaded }) => pdf(`${name}-${loaded.caseId}.pdf`, await print(ctx, loaded)),
     });
   }
+  registerEndpoint(api, {
+    ...LETTER,
+    path: "/api/cases/{workflow_id}/documents/ubo-discrepancy-report.pdf",
+    ...LETTERS.downloadUboDiscrepancyReport,
+    query: RegisterReportQuery,
+    handle: async ({ ctx, loaded, query }) =>
+      pdf(`ubo-discrepancy-report-${loaded.caseId}.pdf`, await printRegisterReport(ctx, loaded, query.language)),
+  });
 }
+
+const pdf = (filename: string, body: Uint8Array) => file({ body, contentType: "application/pdf", filename });

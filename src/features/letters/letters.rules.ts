@@ -3,6 +3,7 @@ import type { Language } from "../../platform/language.ts";
 import type {
   EvidenceRequestInput,
   MlroMemoInput,
+  RegisterReportInput,
   RequestedItem,
   SourceAppendixInput,
 } from "../../rendering/letters/letters.model.ts";
@@ -12,6 +13,7 @@ import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { newestFindings } from "../../domain/case/findings.rules.ts";
 import { describeCustomer } from "../../domain/customer/describe-customer.rules.ts";
 import { currentChecks } from "../../domain/diligence/due-diligence.rules.ts";
+import type { RegisterDifference } from "../../domain/diligence/register-report.rules.ts";
 import { findTemplate } from "../../domain/templates/index.ts";
 import { isSarLocked, sarTriggers } from "../../domain/decisions/gates.rules.ts";
 import { portalState, type PortalState } from "../portal/portal-view.rules.ts";
@@ -76,6 +78,18 @@ function requestedAnswers({ questions, follow_up_tasks }: PortalState): Requeste
     .filter(({ answer }) => answer === null)
     .map(({ label, required }) => ({ label, required }));
 }
+
+/** Reports to the register of beneficial owners of the company's country what differs from it. */
+export const registerReport = (
+  { caseId, companyName, registrationNumber, country }: CaseRecord,
+  differences: readonly RegisterDifference[],
+  frame: LetterFrame & { readonly language: Language },
+): RegisterReportInput => ({
+  ...frame,
+  reference: caseId,
+  company: { name: companyName, registration_number: registrationNumber, country },
+  differences,
+});
 
 /** Presents a case to the MLRO. */
 export function mlroMemo(

@@ -1,9 +1,10 @@
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { DomainError } from "../../platform/errors.ts";
-import { chooseLanguage } from "../../platform/language.ts";
+import { DomainError, notFound } from "../../platform/errors.ts";
+import { chooseLanguage, type Language } from "../../platform/language.ts";
 import { loadFonts } from "../../rendering/fonts.ts";
 import { renderEvidenceRequest } from "../../rendering/letters/evidence-request.ts";
+import { renderRegisterReport } from "../../rendering/letters/register-report.ts";
 import { renderMlroMemo } from "../../rendering/letters/mlro-memo.ts";
 import { renderSourceAppendix } from "../../rendering/letters/source-appendix.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
@@ -12,10 +13,11 @@ import type { AccessAction } from "../cases/access-log.model.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
 import { isSampled } from "../cases/report.service.ts";
 import { portalUrl, revealPortalToken } from "../cases/portal-link.service.ts";
+import { reportableDifferences } from "../../domain/diligence/register-report.rules.ts";
 import { isSarLocked } from "../../domain/decisions/gates.rules.ts";
 import { readBrand } from "../portal/tenants.store.ts";
 import { listKnownSarRows } from "../sar/sar.store.ts";
-import { evidenceRequest, type LetterFrame, mlroMemo, sourceAppendix } from "./letters.rules.ts";
+import { evidenceRequest, type LetterFrame, mlroMemo, registerReport, sourceAppendix } from "./letters.rules.ts";
 
 /**
  * The letter that requests missing documents from the customer, in the language of the case.
@@ -32,6 +34,28 @@ export async function printEvidenceRequest(ctx: Ctx, found: CaseSummary): Promis
   const language = chooseLanguage(null, record.additionalData["language"]);
   return renderEvidenceRequest(
     evidenceRequest(record, frame, { portal_url: portalUrl(ctx, token), language }),
+    await loadFonts(ctx.env),
+  );
+}
+
+/**
+ * The letter that reports differences to the register of beneficial owners. While the SAR-first gate is shut, anybody
+ * but an MLRO gets the answer of a case without such a difference, and no trace of an export is left.
+ * @param language that of the case by default.
+ * @throws DomainError `not_found` where there is nothing to report.
+ */
+export async function printRegisterReport(
+  ctx: Ctx,
+  { workflowId }: CaseSummary,
+  language: Language | undefined,
+): Promise<Uint8Array> {
+  const { record, frame } = await openUnrecorded(ctx, workflowId);
+  const differences = reportableDifferences(record, ctx.actor, ctx.now());
+  if (differences.length === 0) throw notFound("The letter");
+  await recordAccess(ctx, workflowId, "ubo_discrepancy_report_exported");
+  const chosen = language ?? chooseLanguage(null, record.additionalData["language"]);
+  return renderRegisterReport(
+    registerReport(record, differences, { ...frame, language: chosen }),
     await loadFonts(ctx.env),
   );
 }
@@ -54,8 +78,13 @@ async function open(
   { workflowId }: CaseSummary,
   action: AccessAction,
 ): Promise<{ readonly record: CaseRecord; readonly frame: LetterFrame }> {
-  const [{ record }, brand] = await Promise.all([readCase(ctx, workflowId), readBrand(ctx)]);
+  const opened = await openUnrecorded(ctx, workflowId);
   await recordAccess(ctx, workflowId, action);
+  return opened;
+}
+
+async function openUnrecorded(ctx: Ctx, workflowId: string) {
+  const [{ record }, brand] = await Promise.all([readCase(ctx, workflowId), readBrand(ctx)]);
   const frame = { brand_name: brand.name, sample: isSampled(ctx, record), generated_at: isoTime(ctx.now()) };
   return { record, frame };
 }

@@ -14,7 +14,8 @@ import type { FontBytes } from "../pdf/typesetter.ts";
 import { EVIDENCE_REQUEST_TEXTS } from "./evidence-request.texts.ts";
 import type { EvidenceRequestInput, RequestedItem } from "./letters.model.ts";
 
-const LOCALES: Readonly<Record<Language, string>> = { nl: "nl-BE", fr: "fr-BE", de: "de-DE", en: "en-GB" };
+/** How days and countries are written in a language. */
+export const LOCALES: Readonly<Record<Language, string>> = { nl: "nl-BE", fr: "fr-BE", de: "de-DE", en: "en-GB" };
 
 /** The letter that asks a customer for documents and answers, in the customer's language: PDF bytes. */
 export function renderEvidenceRequest(input: EvidenceRequestInput, fonts: FontBytes): Promise<Uint8Array> {
@@ -86,7 +87,7 @@ function listItems(
 }
 
 /** The day in words, in universal time: the same letter wherever it is made. */
-function formatDay(isoTime: string, language: Language): string {
+export function formatDay(isoTime: string, language: Language): string {
   const day = new Date(isoTime);
   if (Number.isNaN(day.getTime())) return isoTime;
   return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone: "UTC" }).format(day);

@@ -8,6 +8,7 @@ import type {
 } from "../../domain/case/case.model.ts";
 import type { CustomerDescription } from "../../domain/customer/customer.model.ts";
 import type { Check } from "../../domain/diligence/check.model.ts";
+import type { RegisterDifference } from "../../domain/diligence/register-report.rules.ts";
 import type { Language } from "../../platform/language.ts";
 
 /**
@@ -32,6 +33,23 @@ export interface EvidenceRequestInput {
 export interface RequestedItem {
   readonly label: string;
   readonly required: boolean;
+}
+
+/** A report to a register of beneficial owners. It holds what differs, and nothing else of the case. */
+export interface RegisterReportInput {
+  readonly brand_name: string;
+  readonly sample: boolean;
+  readonly language: Language;
+  readonly generated_at: IsoTime;
+  /** The case_id. */
+  readonly reference: string;
+  readonly company: {
+    readonly name: string;
+    readonly registration_number: string | null;
+    /** ISO 3166-1 alpha-2. */
+    readonly country: string;
+  };
+  readonly differences: readonly RegisterDifference[];
 }
 
 /** What the MLRO needs to judge whether a case is to be reported. Internal. */

@@ -1,0 +1,105 @@
+import type { NamingSide, RegisterDifference } from "../../domain/diligence/register-report.rules.ts";
+import { inWords } from "../../domain/diligence/reading-words.ts";
+import {
+  facts,
+  paragraph,
+  SAMPLE_MARK,
+  stack,
+  table,
+  text,
+  type Block,
+  type PrintableDocument,
+} from "../document/blocks.ts";
+import { renderPdf } from "../pdf/render-pdf.ts";
+import type { FontBytes } from "../pdf/typesetter.ts";
+import { formatDay, LOCALES } from "./evidence-request.ts";
+import type { RegisterReportInput } from "./letters.model.ts";
+import { REGISTER_REPORT_TEXTS } from "./register-report.texts.ts";
+
+/** The letter that reports a discrepancy to the register of beneficial owners: PDF bytes. */
+export function renderRegisterReport(input: RegisterReportInput, fonts: FontBytes): Promise<Uint8Array> {
+  return renderPdf(composeRegisterReport(input), fonts);
+}
+
+export function composeRegisterReport(input: RegisterReportInput): PrintableDocument {
+  const { language, company } = input;
+  const words = REGISTER_REPORT_TEXTS[language];
+  const country = new Intl.DisplayNames(LOCALES[language], { type: "region" }).of(company.country) ?? company.country;
+  const isBelgian = company.country === "BE";
+  const register = isBelgian ? words.belgian_register : [words.other_register.replace("{country}", country)];
+  return {
+    title: words.title,
+    subject: words.title,
+    author: input.brand_name,
+    language,
+    created_at: input.generated_at,
+    header: { left: input.brand_name, right: formatDay(input.generated_at, language) },
+    footer: `${words.reference.trim()} ${input.reference}`,
+    page_label: words.page_label,
+    marks: input.sample ? [SAMPLE_MARK] : [],
+    watermark: input.sample ? SAMPLE_MARK : "",
+    unprintable_note: words.unprintable_note,
+    blocks: [
+      { kind: "space", points: 18 },
+      { kind: "paragraph", cell: stack(...register.map((line) => text(line, "strong"))) },
+      paragraph(`${words.reference}: ${input.reference}`, "muted"),
+      { kind: "space", points: 12 },
+      paragraph(
+        words.subject.replace("{company}", () => company.name),
+        "strong",
+      ),
+      paragraph(words.salutation, "lead"),
+      paragraph(words.introduction.replace("{law}", isBelgian ? words.belgian_law : words.other_law), "lead"),
+      facts([
+        [words.company, company.name],
+        ...(company.registration_number === null ? [] : [[words.number, company.registration_number] as const]),
+        [words.country, country],
+      ]),
+      ...input.differences.flatMap((difference) => composeDifference(input, difference)),
+      paragraph(words.request, "lead"),
+      { kind: "space", points: 10 },
+      { kind: "paragraph", cell: stack(text(words.closing, "lead"), text(input.brand_name, "strong")) },
+    ],
+  };
+}
+
+function composeDifference({ language }: RegisterReportInput, difference: RegisterDifference): Block[] {
+  const words = REGISTER_REPORT_TEXTS[language];
+  const row = (side: NamingSide) => [
+    describeSource(side, language),
+    side.as_of === null ? "" : formatDay(side.as_of, language),
+    side.owners.replaceAll(/, born (?=\d)/g, `, ${words.born} `),
+  ];
+  const dates = [
+    words.found.replace("{date}", formatDay(difference.found_at, language)),
+    words.due.replace("{date}", formatDay(difference.report_due, language)),
+  ];
+  return [
+    { kind: "space", points: 6 },
+    table(
+      [
+        { label: words.source, share: 1 },
+        { label: words.as_of, points: 96 },
+        { label: words.owners, share: 1.4 },
+      ],
+      [row(difference.register), row(difference.found)],
+    ),
+    paragraph(dates.join(" "), "lead"),
+  ];
+}
+
+function describeSource({ by, name }: NamingSide, language: keyof typeof REGISTER_REPORT_TEXTS): string {
+  const words = REGISTER_REPORT_TEXTS[language];
+  switch (by) {
+    case "owner_register":
+      return name === null || name === "ubo_extract" ? words.owner_register : `${words.owner_register} (${name})`;
+    case "company_register":
+      return name === null ? words.company_register : `${words.company_register} (${name.toUpperCase()})`;
+    case "customer":
+      return words.by_company;
+    case "document":
+      return words.documents[name ?? ""] ?? inWords(name ?? "");
+    case "officer":
+      return name === null ? words.by_us : `${words.by_us} (${name})`;
+  }
+}
