@@ -1,5 +1,6 @@
 import { isoTime } from "../../platform/clock.ts";
 import { refuse } from "../../platform/errors.ts";
+import { answerErrors } from "../customer/declared-faults.ts";
 import { type ChangeMeta, type RuleOutcome, change } from "../case/case.change.ts";
 import { nextStatus } from "../case/case.machine.ts";
 import type { CaseStatus, FollowUpTask, TaskResponse } from "../case/case.model.ts";
@@ -24,7 +25,7 @@ const ANSWERS_MAX_BYTES = 262_144;
 
 /**
  * Submits the customer's answers (`documents_submitted`). Missing or wrong answers are accepted; an unknown task id is
- * refused with `unknown_requirement`.
+ * refused with `unknown_requirement`, a declared owner or director that is not of its form with `validation_failed`.
  */
 export function submitDocuments(
   record: CaseRecord,
@@ -37,6 +38,8 @@ export function submitDocuments(
   const tasks = openTasks(record);
   const unknown = Object.keys(taskResponses).filter((id) => !tasks.some((task) => task.id === id));
   if (unknown.length > 0) return unknownTasks(unknown);
+  const errors = answerErrors(answers, meta.now, "answers");
+  if (errors.length > 0) return refuse("validation_failed", "An answer is not valid.", { errors });
 
   const responses = tasks.flatMap((task) => responseTo(task, taskResponses, meta));
   const submitted: CaseRecord = {

@@ -6,6 +6,7 @@ import { type Ctx, ctxAbout } from "../../platform/context.ts";
 import { DomainError, unwrap } from "../../platform/errors.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { callCase, newCommand } from "./case.client.ts";
+import { answerErrors } from "../../domain/customer/declared-faults.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { dueDaysOf, enrichmentView } from "./case-detail.service.ts";
 import { enterCase } from "./directory.service.ts";
@@ -26,6 +27,7 @@ export async function createCase(
   input: CreateCaseInput,
   origin: "officer" | "scan" = "officer",
 ): Promise<z.input<typeof CreatedCaseView>> {
+  refuseAnswers(given, input);
   const caseId = given.newId();
   const workflowId = `case-${given.newId()}`;
   const ctx = ctxAbout(given, { case_id: caseId, workflow_id: workflowId });
@@ -50,6 +52,13 @@ export async function createCase(
     ...enrichmentView(created.enrichment),
     created_at: created.createdAt,
   };
+}
+
+/** @throws DomainError `validation_failed` for declared owners or directors that are not of their form. */
+function refuseAnswers({ now }: Ctx, { additional_data: { answers } }: CreateCaseInput): void {
+  if (typeof answers !== "object" || answers === null) return;
+  const errors = answerErrors({ ...answers }, now(), "additional_data.answers");
+  if (errors.length > 0) throw new DomainError("validation_failed", "The body is not valid.", { errors });
 }
 
 async function draftRecord(
