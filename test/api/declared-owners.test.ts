@@ -7,7 +7,10 @@ const OWNERS = [
   { given_names: "An", family_name: "Peeters", birth_date: "1971-04-03", nationality: "BE", share_percent: 60 },
   { company_name: "Triade Beheer", enterprise_number: "0403.170.701", country: "BE", share_percent: 40 },
 ];
-const WRONG = [{ ...OWNERS[0], birth_date: "1971-02-31" }, { ...OWNERS[1], enterprise_number: "0403.170.702" }];
+const WRONG = [
+  { ...OWNERS[0], birth_date: "1971-02-31" },
+  { ...OWNERS[1], enterprise_number: "0403.170.702" },
+];
 
 describe("owners declared as a list", () => {
   it("are kept and shown as they were given", async () => {
@@ -18,7 +21,9 @@ describe("owners declared as a list", () => {
 
   it("are refused field by field, and nothing changes", async () => {
     const opened = await openCase(newOfficer());
-    const { status, body } = await submit(opened.token, { answers: { beneficial_owners: WRONG, sales_channel: "Online" } });
+    const { status, body } = await submit(opened.token, {
+      answers: { beneficial_owners: WRONG, sales_channel: "Online" },
+    });
     expect([status, body.code]).toEqual([422, "validation_failed"]);
     expect(body.errors).toEqual([
       {

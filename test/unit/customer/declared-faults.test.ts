@@ -6,7 +6,9 @@ const AN = { name: "An Peeters" };
 const TRIADE = { company_name: "Triade Beheer" };
 
 const faultsOf = (...answer: unknown[]) =>
-  ownerFaults(answer, NOW).map(({ entry, field, code }) => [entry, field, code].filter((part) => part !== null).join(" "));
+  ownerFaults(answer, NOW).map(({ entry, field, code }) =>
+    [entry, field, code].filter((part) => part !== null).join(" "),
+  );
 
 describe("a declaration of owners", () => {
   it("is accepted as text, as objects and as both", () => {
@@ -66,7 +68,12 @@ describe("a declaration of owners", () => {
   });
 
   it("is refused beyond two hundred entries, and as anything but text or a list", () => {
-    expect(ownerFaults(Array.from({ length: 200 }, () => AN), NOW)).toEqual([]);
+    expect(
+      ownerFaults(
+        Array.from({ length: 200 }, () => AN),
+        NOW,
+      ),
+    ).toEqual([]);
     for (const answer of [Array.from({ length: 201 }, () => AN), 7, true, AN]) {
       expect(ownerFaults(answer, NOW)).toEqual([{ entry: null, field: null, code: "not_a_list" }]);
     }
