@@ -2,6 +2,8 @@ import { normalizeEnterpriseNumber } from "../platform/enterprise-number.ts";
 import { lookUpInAres } from "./ares/client.ts";
 import { normaliseIco } from "./ico.ts";
 import { lookUpEnterprise } from "./kbo/client.ts";
+import { lookUpInFrance } from "./recherche-entreprises/client.ts";
+import { normaliseSiren } from "./recherche-entreprises/siren.ts";
 import { lookUpInLatvia } from "./ur-latvia/client.ts";
 import { normaliseLatvianNumber } from "./ur-latvia/number.ts";
 import type { Answer, RegistryEntry, SourceCall, SourceName } from "./types.ts";
@@ -41,6 +43,15 @@ const REGISTERS: readonly CompanyRegister[] = [
     normaliseNumber: normaliseIco,
     lookUp: lookUpInAres,
     publishes: { representatives: true, owners: true },
+  },
+  {
+    source: "recherche_entreprises",
+    country: "FR",
+    name: "French company search (INSEE, INPI)",
+    scheme: "FR-RCS",
+    normaliseNumber: normaliseSiren,
+    lookUp: lookUpInFrance,
+    publishes: { representatives: true, owners: false },
   },
   {
     source: "ur_latvia",

@@ -11,6 +11,7 @@ import { serveSampleGazette } from "./gazette/sample.ts";
 import { serveSampleOwners, serveSampleRegister } from "./kbo/sample.ts";
 import { serveSampleAccounts } from "./nbb/sample.ts";
 import { serveSampleDirectory } from "./peppol/sample.ts";
+import { serveSampleFrance } from "./recherche-entreprises/sample.ts";
 import { type SampleServer, sampleFetch } from "./sample-upstream.ts";
 import type { SourceName } from "./types.ts";
 import { serveSampleLatvia } from "./ur-latvia/sample.ts";
@@ -70,7 +71,7 @@ const WIRING: Readonly<Record<UpstreamName, Wiring>> = {
   gleif: { serve: serveSampleGleif, mockMode: "BELGIAN_MOCK_MODE", register: "open" },
   gazette: { serve: serveSampleGazette, mockMode: "BELGIAN_MOCK_MODE", register: "open" },
   nbb: { serve: serveSampleAccounts, mockMode: "BELGIAN_MOCK_MODE", register: "keyed" },
-  recherche_entreprises: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },
+  recherche_entreprises: { serve: serveSampleFrance, mockMode: "BELGIAN_MOCK_MODE", register: "open" },
   brreg: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },
   ares: { serve: serveSampleAres, mockMode: "BELGIAN_MOCK_MODE", register: "open" },
   prh: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },

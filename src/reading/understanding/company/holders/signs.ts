@@ -2,7 +2,7 @@ import { birthDateOf, controlOf, countryOf, dateOf, exactShareOf } from "../comm
 import { roleOf } from "../words/roles.ts";
 import { companyNumbersIn } from "../../fields/company-numbers.ts";
 import { parseNumber } from "../../fields/amounts.ts";
-import { readNationality } from "../../fields/nationalities.ts";
+import { readNationality } from "../../../../platform/nationalities.ts";
 import { sharesIn } from "../../fields/shares.ts";
 import type { Cell } from "../../text.ts";
 

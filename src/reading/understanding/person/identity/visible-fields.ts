@@ -1,7 +1,7 @@
 import { checkBsn } from "../../../../domain/identifiers/bsn.ts";
 import { readAddress } from "../../fields/addresses.ts";
 import { datesIn } from "../../fields/dates.ts";
-import { readNationality } from "../../fields/nationalities.ts";
+import { readNationality } from "../../../../platform/nationalities.ts";
 import { nationalNumbersIn } from "../../fields/national-numbers.ts";
 import { isNamePart, personOf, readPersonName } from "../../fields/person-names.ts";
 import type { DocumentText, Place } from "../../text.ts";

@@ -1,7 +1,7 @@
 import type { ParseResult } from "mrz";
 import { checkBsn } from "../../../../domain/identifiers/bsn.ts";
 import { fullYear, isDate, isoDate } from "../../fields/calendar.ts";
-import { ofThreeLetters } from "../../fields/nationalities.ts";
+import { ofThreeLetters } from "../../../../platform/nationalities.ts";
 import { nationalNumbersIn } from "../../fields/national-numbers.ts";
 import type { Zone } from "./zone-lines.ts";
 

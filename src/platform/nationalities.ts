@@ -1,5 +1,5 @@
-import { toCountryCode } from "../../../platform/country-code.ts";
-import { foldAccents } from "../../../platform/folding.ts";
+import { toCountryCode } from "./country-code.ts";
+import { foldAccents } from "./folding.ts";
 
 /** Three-letter codes that begin with the two-letter code of their country (ISO 3166-1). */
 const REGULAR = new Set(
