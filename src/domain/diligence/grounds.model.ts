@@ -1,5 +1,6 @@
 import type { IsoTime } from "../case/case.model.ts";
 import type { Ending } from "../case/ended-entity.rules.ts";
+import type { Ownership } from "../ownership/ownership.model.ts";
 import type { CheckReason } from "./check.model.ts";
 
 /** A person or company that a source names in an office or as an owner. */
@@ -91,6 +92,8 @@ export interface Grounds {
   readonly sample: boolean;
   readonly register: RegisterGround;
   readonly screening: ScreeningStatement | Silent;
+  /** What registers stated of the chain of owners; absent where none was followed, and in records of earlier versions. */
+  readonly ownership?: Ownership;
   /** What was read of the documents, as the run stored it; absent where nothing was read. */
   readonly readings?: { readonly document_ids: readonly string[]; readonly evidence_ids: readonly string[] };
 }

@@ -26,6 +26,8 @@ export interface KnownCase {
   readonly facts?: Readonly<Record<string, readonly { readonly value: unknown }[]>>;
   /** What the sources stated in the latest run; null for a case that an earlier version investigated. */
   readonly grounds: Grounds | null;
+  /** When the latest run began: what the customer declared was handed in before. */
+  readonly startedAt?: string;
   /** What officers filed of its owners; absent where nobody did. */
   readonly ownershipFiled?: readonly OwnershipFiling[] | undefined;
   /** The time at which ages are counted. */
@@ -47,6 +49,7 @@ export const knownCase = (record: CaseRecord, now: Date): KnownCase => ({
   facts: record.facts,
   grounds: record.grounds ?? null,
   ownershipFiled: record.ownershipFiled,
+  startedAt: record.run?.startedAt ?? record.createdAt,
   now,
 });
 

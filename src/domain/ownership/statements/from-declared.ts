@@ -21,7 +21,8 @@ export function fromDeclared(
   source: StatementSource,
   answer: "beneficial_owners" | "directors" = "beneficial_owners",
 ): OwnershipPart {
-  const draft = draftPart(subject, source);
+  // Who owns and also directs has a statement of either answer.
+  const draft = draftPart(subject, source, `${source.name} ${answer}`);
   for (const owner of declared) {
     draft.add(partyOf(owner), [answer === "directors" ? interest("boardMember", "unknown", false) : interestOf(owner)]);
   }

@@ -1,0 +1,74 @@
+import { isoTime } from "../../platform/clock.ts";
+import { readDeclaredDirectors, readDeclaredOwners } from "../customer/declared-owners.ts";
+import type { DocumentFacts } from "../diligence/provided-documents.ts";
+import { isPersonCase, registerOf } from "../readings/known-case.ts";
+import type { Ownership, OwnershipParty, StatementSource } from "./ownership.model.ts";
+import { fromDeclared } from "./statements/from-declared.ts";
+import { fromDocuments } from "./statements/from-documents.ts";
+import { fromFiled } from "./statements/from-filed.ts";
+import { fromRegister } from "./statements/from-register.ts";
+import { mergeOwnership } from "./statements/merge.ts";
+import { companyParty, type OwnershipPart } from "./statements/part.ts";
+
+/**
+ * Everything that is stated of who stands behind the customer of a case: by the chain of registers, the customer's own
+ * register, the customer, documents, and officers. Null for a natural person.
+ */
+export function ownershipOf(facts: DocumentFacts): Ownership | null {
+  if (isPersonCase(facts)) return null;
+  const subject = customerParty(facts);
+  const { grounds, ownershipFiled = [] } = facts;
+  const chain: readonly OwnershipPart[] = grounds?.ownership ? [grounds.ownership] : [];
+  return mergeOwnership(subject, [
+    ...chain,
+    ...registerPart(facts),
+    ...declaredParts(facts, subject),
+    ...fromDocuments(facts, subject),
+    ...fromFiled(ownershipFiled, subject),
+  ]);
+}
+
+function customerParty(facts: DocumentFacts): OwnershipParty {
+  const { companyName, country, registrationNumber, vatNumber } = facts;
+  const number = registrationNumber ?? (country === "BE" ? vatNumber : null);
+  return companyParty({ name: registerOf(facts)?.names[0] ?? companyName, country, number });
+}
+
+/** The register's answer as an iteration keeps it, unless the chain holds all of it. */
+function registerPart(facts: DocumentFacts): OwnershipPart[] {
+  const register = registerOf(facts);
+  if (register === null) return [];
+  const { source, number, status, names, directors, owners, exempt_from_owners: exempt, as_of } = register;
+  if (facts.grounds?.ownership?.statements.some((one) => one.source.name === source)) return [];
+  const entry = {
+    country: facts.country,
+    number,
+    status,
+    legal_name: names[0] ?? facts.companyName,
+    legal_form: null,
+    directors: (directors ?? []).filter(({ kind }) => kind === "person").map((one) => ({ ...one, role: "director" })),
+    owners,
+  };
+  const stated: StatementSource = {
+    type: "officialRegister",
+    name: source,
+    as_of: as_of.slice(0, 10),
+    retrieved_at: as_of,
+    evidence_ids: register.evidence_ids,
+  };
+  return [fromRegister(entry, stated, { exempt })];
+}
+
+function declaredParts(facts: DocumentFacts, subject: OwnershipParty): OwnershipPart[] {
+  const source: StatementSource = {
+    type: "selfDeclaration",
+    name: "customer",
+    as_of: null,
+    retrieved_at: facts.startedAt ?? isoTime(facts.now),
+    evidence_ids: [],
+  };
+  return [
+    fromDeclared(readDeclaredOwners(facts.answers["beneficial_owners"]) ?? [], subject, source),
+    fromDeclared(readDeclaredDirectors(facts) ?? [], subject, source, "directors"),
+  ];
+}
