@@ -93,6 +93,7 @@ export function exampleOwnership(words: Words): ExampleOwnership {
         share_range: null,
         control: [],
         basis: "owner",
+        explanation: "Holds at or above the threshold.",
         paths: [],
         sources: ["kbo"],
         only_declared: false,

@@ -1,4 +1,4 @@
-import type { InterestType, OpenEnd, Share, UnnamedReason } from "./ownership.model.ts";
+import type { Interest, InterestType, OpenEnd, Share, UnnamedReason } from "./ownership.model.ts";
 
 /** At most two decimals: `33.33 %`. */
 export const percentWords = (percent: number): string => `${Number(percent.toFixed(2))} %`;
@@ -86,3 +86,46 @@ const UNNAMED: Readonly<Record<UnnamedReason, string>> = {
   informationUnknownToPublisher: "not known to the register",
 };
 export const unnamedWords = (reason: UnnamedReason): string => UNNAMED[reason];
+
+const SOURCES: Readonly<Record<string, string>> = {
+  customer: "the customer",
+  kbo: "Crossroads Bank (KBO)",
+  gleif: "GLEIF",
+  gazette: "Official Gazette",
+  nbb: "National Bank of Belgium",
+  recherche_entreprises: "French register",
+  brreg: "Norwegian register (Brreg)",
+  ares: "Czech register (ARES)",
+  prh: "Finnish register (PRH)",
+  ur_latvia: "Latvian register",
+  krs: "Polish register (KRS)",
+  rpo: "Slovak register (RPO)",
+  companies_house: "Companies House",
+  cvr: "Danish register (CVR)",
+  kvk: "Dutch register (KVK)",
+};
+
+/** What officers call the source of a statement: a register, the customer, a document, an officer's filing. */
+export function sourceWords(name: string): string {
+  const [kind, rest = ""] = name.split(/:(.*)/s);
+  if (kind === "document") return `document (${rest.replaceAll("_", " ")})`;
+  if (kind === "filed") return "filed by an officer";
+  return SOURCES[name] ?? name.replaceAll("_", " ");
+}
+
+/** `75 % shares, votes`: what a statement says that its party holds. */
+export const heldWords = (interests: readonly Interest[]): string =>
+  interests
+    .map(({ type, share, end_date }) => {
+      const words = [statedShareWords(share), interestWords(type)].filter((part) => part !== null).join(" ");
+      return end_date === undefined ? words : `${words} until ${end_date}`;
+    })
+    .join(", ") || "not stated";
+
+/** Who holds, where nobody is named. */
+export const unnamedOwnerWords = ({ reason, description }: { reason: UnnamedReason; description?: string }): string =>
+  `nobody named: ${description ?? unnamedWords(reason)}`;
+
+/** Why a list of owners is empty, which is never good news. */
+export const NOBODY_NAMED =
+  "Nobody has named the owners of the customer: no register, no document and not the customer. It is not established that it has none; the check of its owners stays open.";

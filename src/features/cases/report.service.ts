@@ -56,6 +56,7 @@ export function reportInput(ctx: Ctx, { record, audit }: CaseSnapshot, verdict: 
     },
     summary: describeCase(record, ctx.now()),
     customer: describeCustomer(record, ctx.now()),
+    ownership: null,
     mandatory_checks: currentChecks(record, ctx.now()),
     rating: record.investigations.at(-1)?.risk_rating ?? null,
     identifiers: record.vatNumber ? [{ label: "VAT number", value: record.vatNumber }] : [],

@@ -1,4 +1,5 @@
 import {
+  BOX,
   type DrawnLink,
   type DrawnNode,
   type LinkStyle,
@@ -43,7 +44,7 @@ export function ownershipPicture(drawing: OwnershipDrawing, title: string): Pict
     shapes: [
       // Lines to one box share its arrow: what is certain is drawn over what is not.
       ...drawing.links.toSorted((a, b) => UPPERMOST.indexOf(a.style) - UPPERMOST.indexOf(b.style)).map(lineShape),
-      ...drawing.nodes.flatMap(boxShapes),
+      ...drawing.nodes.flatMap((node) => boxShapes(node, drawing.layout)),
       ...drawing.links.flatMap((link) => labelShapes(link, drawing.layout)),
       ...legend.shapes,
     ],
@@ -59,7 +60,7 @@ function lineShape({ points, style }: DrawnLink): Shape {
 const PERSON_RADIUS = 12;
 const COMPANY_RADIUS = 2;
 
-function boxShapes(node: DrawnNode): Shape[] {
+function boxShapes(node: DrawnNode, layout: OwnershipDrawing["layout"]): Shape[] {
   const { x, y, width, height, lines, tone, kind } = node;
   const textHeight = lines.reduce((sum, { role }) => sum + TEXT[role].leading, 0);
   let top = y + (height - textHeight) / 2;
@@ -68,11 +69,10 @@ function boxShapes(node: DrawnNode): Shape[] {
     const shape: Shape = {
       kind: "label",
       text,
-      x: x + width / 2,
-      align: "middle",
+      ...(layout === "tree" ? { x: x + BOX.paddingX, align: "left" } : { x: x + width / 2, align: "middle" }),
       y: top,
       ...style,
-      tone: BOXES[tone].tone,
+      tone: role === "open" ? BOXES.unknown.tone : BOXES[tone].tone,
       muted: role === "detail",
       opaque: false,
     };

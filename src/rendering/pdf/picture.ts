@@ -2,6 +2,7 @@ import type { PictureBlock, Shape } from "../document/blocks.ts";
 import { COLORS, CONTENT_WIDTH, PAGE, type TextStyle, TONES } from "../document/theme.ts";
 import { arrowOf } from "../html/render-svg.ts";
 import type { Canvas } from "./canvas.ts";
+import { SPLIT_OVER } from "./side-by-side.ts";
 import { type Flow, type LaidBlock, PAGE_ROOM } from "./flow.ts";
 
 /** Points of a unit of a picture: a text of 12 units is printed in 9 points, as body text is. */
@@ -10,16 +11,18 @@ const LARGEST_SCALE = 0.75;
 /** A picture as wide as the page at most, over as many pages as it needs. */
 export function layPicture(flow: Flow, block: PictureBlock): LaidBlock {
   const scale = Math.min(LARGEST_SCALE, CONTENT_WIDTH / block.width);
-  const slices = sliceOf(block, PAGE_ROOM / scale);
-  const heightOf = ({ from, to }: Slice): number => (to - from) * scale;
+  const height = block.height * scale;
   const draw = (): void => {
-    for (const slice of slices) {
-      flow.ensure(heightOf(slice));
-      drawSlice(flow, block, slice, scale);
-      flow.advance(heightOf(slice));
+    if (height <= PAGE_ROOM) flow.ensure(height);
+    for (let from = 0; from < block.height;) {
+      const to = endOfSlice(block, from, flow.room / scale);
+      drawSlice(flow, block, { from, to }, scale);
+      flow.advance((to - from) * scale);
+      if (to < block.height) flow.breakPage();
+      from = to;
     }
   };
-  return { lead: heightOf(slices[0]!), draw };
+  return { lead: height <= PAGE_ROOM ? height : SPLIT_OVER, draw };
 }
 
 interface Slice {
@@ -27,16 +30,10 @@ interface Slice {
   readonly to: number;
 }
 
-/** Pieces no taller than a page, cut at the last break that fits. */
-function sliceOf({ height, breaks }: PictureBlock, room: number): Slice[] {
-  const slices: Slice[] = [];
-  let from = 0;
-  while (height - from > room) {
-    const to = breaks.filter((at) => at > from && at - from <= room).at(-1) ?? from + room;
-    slices.push({ from, to });
-    from = to;
-  }
-  return [...slices, { from, to: height }];
+/** The last height at which the page may end; where none fits, the picture is cut where the page ends. */
+function endOfSlice({ height, breaks }: PictureBlock, from: number, room: number): number {
+  if (height - from <= room) return height;
+  return breaks.filter((at) => at > from && at - from <= room).at(-1) ?? from + room;
 }
 
 function drawSlice(flow: Flow, { shapes, width }: PictureBlock, slice: Slice, scale: number): void {

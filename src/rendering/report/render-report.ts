@@ -10,6 +10,7 @@ import { composeDecision, composeGates, isDecided } from "./decision.ts";
 import { composeDocuments } from "./documents.ts";
 import { composeDataGaps, composeDiscrepancies, composeFindings } from "./findings.ts";
 import { composeOpening } from "./opening.ts";
+import { composeOwnership } from "./ownership.ts";
 import type { CaseReportInput } from "./report.model.ts";
 import { composeConfidence, composeRisk } from "./risk.ts";
 import { composeAudit, composeEvidence } from "./trail.ts";
@@ -39,6 +40,7 @@ function composeBody(input: CaseReportInput): Block[] {
   const evidence = new Map(input.evidence.map((item) => [item.id, item]));
   return [
     ...composeCustomer(input.customer),
+    ...composeOwnership(input.ownership),
     ...composeChecks(input.mandatory_checks),
     ...composeRating(input.rating),
     ...composeRisk(input.results),

@@ -10,6 +10,8 @@ import type {
 } from "../../domain/case/case.model.ts";
 import type { CustomerDescription } from "../../domain/customer/customer.model.ts";
 import type { Check } from "../../domain/diligence/check.model.ts";
+import type { Ownership } from "../../domain/ownership/ownership.model.ts";
+import type { OwnershipStructure } from "../../domain/ownership/structure.model.ts";
 import type { RiskRating } from "../../domain/diligence/rating.model.ts";
 
 /** Data of a case report. The caller collects it; the renderer reads nothing else. */
@@ -24,6 +26,8 @@ export interface CaseReportInput {
   /** The case in sentences; it follows the decision, so it recommends nothing. */
   readonly summary: readonly string[];
   readonly customer: CustomerDescription;
+  /** Null for a natural person. */
+  readonly ownership: ReportedOwnership | null;
   readonly mandatory_checks: readonly Check[];
   /** Null before the first rating. */
   readonly rating: RiskRating | null;
@@ -81,6 +85,12 @@ export interface ReportedGate {
   readonly justification: string | null;
   readonly actor: string | null;
   readonly at: IsoTime | null;
+}
+
+/** What is stated of the customer's owners, and what follows from it. */
+export interface ReportedOwnership {
+  readonly ownership: Ownership;
+  readonly structure: OwnershipStructure;
 }
 
 /** A partner verification linked to the case. */

@@ -225,8 +225,8 @@ describe("the picture of an ownership", () => {
         links: holders.map((owner) => ({ owner, owned: "customer", share: 0.5 })),
       }),
     );
-    expect(nodeOf(drawing, "more:customer").name).toBe("41 further owners");
-    expect(linkOf(drawing, "more:customer", "customer").label).toEqual(["20.5 %"]);
+    expect(nodeOf(drawing, "more:customer").name).toBe("21 further owners");
+    expect(linkOf(drawing, "more:customer", "customer").label).toEqual(["10.5 %"]);
     expect(linkOf(drawing, "unknown:customer", "customer").label).toEqual(["40 %"]);
   });
 

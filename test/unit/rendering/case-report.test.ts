@@ -34,6 +34,7 @@ describe("case report", () => {
     const pdf = await read(FULL_CASE);
     expect(pdf.outline.map((title) => title.replace(/^\d+ +/, ""))).toEqual([
       "The customer",
+      "Who stands behind the customer",
       "Mandatory checks",
       "Risk rating",
       "Risk score",

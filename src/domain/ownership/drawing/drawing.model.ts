@@ -20,7 +20,8 @@ export type LinkStyle = "shares" | "control" | "declared" | "disagreement" | "ri
 
 export interface NodeLine {
   readonly text: string;
-  readonly role: "name" | "detail";
+  /** `open`: that nobody knows the owners of the party. */
+  readonly role: "name" | "detail" | "open";
 }
 
 /** A box. Lengths are CSS pixels, from the top left corner of the drawing. */
@@ -78,6 +79,8 @@ export interface GraphNode {
   readonly party: string | null;
   readonly name: string;
   readonly details: readonly string[];
+  /** Where a tree says in the box of a party that its owners are not known. */
+  readonly open?: string;
   readonly kind: PartyKind;
   readonly country: string | null;
   readonly tone: NodeTone;
@@ -101,7 +104,8 @@ export interface OwnershipGraph {
 export const TEXT = {
   name: { size: 12, leading: 15, bold: true },
   detail: { size: 10.5, leading: 13, bold: false },
+  open: { size: 10.5, leading: 13, bold: true },
   label: { size: 11, leading: 13, bold: true },
 } as const;
 
-export const BOX = { width: 172, paddingX: 9, paddingY: 7, gap: 20 } as const;
+export const BOX = { width: 160, paddingX: 9, paddingY: 7, gap: 20 } as const;

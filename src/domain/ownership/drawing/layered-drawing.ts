@@ -26,7 +26,7 @@ export function drawLayers(graph: OwnershipGraph): OwnershipDrawing {
   const boxes = cells.rows.flat().filter(({ isBox }) => isBox);
   const byId = new Map(graph.nodes.map((node) => [node.id, node]));
   const nodes = boxes.map((cell): DrawnNode => {
-    const { details: _details, ...node } = byId.get(cell.key)!;
+    const { details: _details, open: _open, ...node } = byId.get(cell.key)!;
     const { top, height } = rows.of[cell.layer]!;
     const x = places.get(cell)! - cell.width / 2;
     const lines = rows.lines.get(cell.key)!;

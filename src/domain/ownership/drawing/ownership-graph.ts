@@ -1,4 +1,4 @@
-import type { Ownership, OwnershipParty, OwnershipStatement } from "../ownership.model.ts";
+import type { InterestType, Ownership, OwnershipParty, OwnershipStatement } from "../ownership.model.ts";
 import { interestWords, openEndWords, percentWords, shareWords, unnamedWords } from "../ownership-words.ts";
 import type { EffectiveLink, OwnershipStructure } from "../structure.model.ts";
 import type { GraphLink, GraphNode, LinkStyle, NodeTone, OwnershipGraph } from "./drawing.model.ts";
@@ -8,7 +8,7 @@ export type DrawnOwnership = Pick<Ownership, "subject" | "parties" | "statements
 export type DrawnStructure = Pick<OwnershipStructure, "links" | "beneficial_owners" | "open_ends" | "warnings">;
 
 /** Parties with a box of their own; the rest of a company's owners share one. */
-const MOST_PARTIES = 80;
+const MOST_PARTIES = 100;
 /** Per cent of a company below which what its owners leave open is rounding. */
 const ROUNDING = 0.5;
 const OFFICES: readonly string[] = ["boardMember", "boardChair", "seniorManagingOfficial"];
@@ -136,7 +136,7 @@ function styleOf(link: EffectiveLink, { statements }: DrawnOwnership, { warnings
   );
   if (isContradicted || about.some((a) => about.some((b) => differ(a, b)))) return "disagreement";
   if (about.length > 0 && about.every(({ source }) => source.type === "selfDeclaration")) return "declared";
-  return link.share === null && link.share_range === null && link.control.length > 0 ? "control" : "shares";
+  return link.share === null && link.share_range === null && link.control.some(isControl) ? "control" : "shares";
 }
 
 /** Whether no share fits both statements. */
@@ -196,10 +196,13 @@ function openEndOf(
   return [addedOwner(party.id, "unknown", ["Owners not known", reason], label)];
 }
 
+/** Whether an interest says nothing about who holds the capital. */
+const isControl = (type: InterestType): boolean => type !== "shareholding" && type !== "nominee";
+
 /** Per cent of a company that its owners cannot hold, even at the most; null where a share is not known. */
 function leftOpen(links: readonly EffectiveLink[]): number | null {
   const most = links.map(({ share, share_range }) => share ?? share_range?.maximum ?? null);
-  const isOpen = links.some(({ control }, at) => most[at] === null && control.every((type) => type === "nominee"));
+  const isOpen = links.some(({ control }, at) => most[at] === null && !control.some(isControl));
   if (isOpen || most.every((share) => share === null)) return null;
   return 100 - most.reduce<number>((sum, share) => sum + (share ?? 0), 0);
 }

@@ -6,7 +6,7 @@ const WIDTHS: readonly (readonly [pattern: RegExp, regular: number, bold: number
   [/[iljI.,:;'|!·’]/, 0.34, 0.4],
   [/[ftr()[\]/\\"-]/, 0.42, 0.5],
   [/[cksvxyz?_–*]/, 0.6, 0.67],
-  [/[mwMW@%…]/, 1, 1.11],
+  [/[mwMW@%…жмфшщыюЖМФШЩЫЮωΩ]/, 1, 1.11],
   [/[\p{Ll}\p{Nd}]/u, 0.65, 0.73],
   [/[\p{Lu}&+=<>≥≤~^#$€£]/u, 0.84, 0.88],
 ];
@@ -56,11 +56,13 @@ export function linesOf(node: GraphNode, width: number): NodeLine[] {
   const room = width - 2 * BOX.paddingX;
   return [
     ...wrap(node.name, TEXT.name, room, MOST_NAME_LINES).map((text): NodeLine => ({ text, role: "name" })),
-    ...node.details.flatMap((detail) =>
-      wrap(detail, TEXT.detail, room, MOST_DETAIL_LINES).map((text): NodeLine => ({ text, role: "detail" })),
-    ),
+    ...node.details.flatMap((detail) => linesAs("detail", detail, room)),
+    ...(node.open === undefined ? [] : linesAs("open", node.open, room)),
   ];
 }
+
+const linesAs = (role: "detail" | "open", text: string, room: number): NodeLine[] =>
+  wrap(text, TEXT[role], room, MOST_DETAIL_LINES).map((line) => ({ text: line, role }));
 
 export const heightOf = (lines: readonly NodeLine[]): number =>
   lines.reduce((sum, { role }) => sum + TEXT[role].leading, 2 * BOX.paddingY);

@@ -18,7 +18,7 @@ const BETWEEN = 7;
 
 /** The customer first, its owners indented under it: for a narrow screen, and for what is too broad for a page. */
 export function drawTree(graph: OwnershipGraph, width: number): OwnershipDrawing {
-  const rows = rowsOf(graph);
+  const rows = rowsOf(withOpenEndsInside(graph));
   const deepest = Math.max(...rows.map(({ depth }) => depth));
   const room = width - 2 * MARGIN;
   const indent = Math.max(SPINE + 3, Math.min(MOST_INDENT, (room - NARROWEST) / Math.max(1, deepest)));
@@ -28,7 +28,7 @@ export function drawTree(graph: OwnershipGraph, width: number): OwnershipDrawing
   const breaks: number[] = [];
   let y = MARGIN;
   for (const row of rows) {
-    const { details, ...node } = row.node;
+    const { details: _details, ...node } = row.node;
     const shown = row.again
       ? { ...row.node, details: [row.closes ? "The circle closes here" : "Shown above"] }
       : row.node;
@@ -56,6 +56,25 @@ export function drawTree(graph: OwnershipGraph, width: number): OwnershipDrawing
   }
   const right = Math.max(...nodes.map((node) => node.x + node.width));
   return { layout: "tree", nodes, links, width: right + MARGIN, height: y - BETWEEN + MARGIN, breaks };
+}
+
+/** A company whose owners are not known says so in its own box: a tree has one row less for each. */
+function withOpenEndsInside({ subject, nodes, links }: OwnershipGraph): OwnershipGraph {
+  const into = Map.groupBy(links, ({ to }) => to);
+  const inside = new Map(
+    links
+      .filter(({ to, style }) => style === "open" && into.get(to)?.length === 1)
+      .map(({ from, to }) => [to, nodes.find(({ id }) => id === from)!]),
+  );
+  const gone = new Set([...inside.values()].map(({ id }) => id));
+  const say = ({ name, details }: GraphNode): string => [name, ...details].join(": ");
+  return {
+    subject,
+    nodes: nodes
+      .filter(({ id }) => !gone.has(id))
+      .map((node) => (inside.has(node.id) ? { ...node, open: say(inside.get(node.id)!) } : node)),
+    links: links.filter(({ from }) => !gone.has(from)),
+  };
 }
 
 interface Row {

@@ -2,6 +2,7 @@ import type { EvidenceRef, Finding, InvestigationResult, Severity } from "../../
 import { bundleHash } from "../../../../src/platform/canonical-json.ts";
 import { sha256Hex, sha256Tagged } from "../../../../src/platform/hashing.ts";
 import type { CaseReportInput } from "../../../../src/rendering/report/report.model.ts";
+import { EXAMPLE_OWNERSHIPS } from "../../../support/ownerships.ts";
 
 const AT = "2026-11-20T14:03:22.518Z";
 
@@ -232,6 +233,7 @@ export const FULL_CASE: CaseReportInput = {
       screened_at: AT,
     },
   },
+  ownership: EXAMPLE_OWNERSHIPS.fourCountries,
   mandatory_checks: [
     {
       check: "registration",
@@ -414,6 +416,7 @@ export const EMPTY_CASE: CaseReportInput = {
     documents: [],
     screened: { lists: [], missing: ["EU", "UN", "BE"], unnamed: [], politically_exposed: false, screened_at: null },
   },
+  ownership: EXAMPLE_OWNERSHIPS.nobody,
   mandatory_checks: [],
   rating: null,
   identifiers: [],
