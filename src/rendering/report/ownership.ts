@@ -31,7 +31,10 @@ export function composeOwnership(reported: ReportedOwnership | null): Block[] {
     ...(owners.length === 0 ? [] : composeOwners(reported)),
     ...(warnings.length === 0
       ? []
-      : [heading(2, "What to know of it"), { kind: "bullets" as const, items: warnings.map((warning) => warning.text) }]),
+      : [
+          heading(2, "What to know of it"),
+          { kind: "bullets" as const, items: warnings.map((warning) => warning.text) },
+        ]),
     ...composeStatements(reported),
   ];
 }
@@ -39,7 +42,9 @@ export function composeOwnership(reported: ReportedOwnership | null): Block[] {
 function noteOf({ structure }: ReportedOwnership): string {
   const { beneficial_owners: owners, layers, countries } = structure;
   const found =
-    owners.length === 0 ? "No beneficial owner is established" : formatCount(owners.length, "beneficial owner", "beneficial owners");
+    owners.length === 0
+      ? "No beneficial owner is established"
+      : formatCount(owners.length, "beneficial owner", "beneficial owners");
   const between = layers === 0 ? "no company between" : `${formatCount(layers, "layer", "layers")} between`;
   return `${found}, ${between}${countries.length > 1 ? `, companies in ${countries.join(", ")}` : ""}.`;
 }
@@ -47,7 +52,9 @@ function noteOf({ structure }: ReportedOwnership): string {
 function accountedFor({ ownership, structure: { unaccounted_share: open } }: ReportedOwnership): Block[] {
   if (ownership.statements.length === 0) return [];
   const words = open < 0.005 ? "Nothing" : `${percentWords(open)} of the capital leads to no natural person`;
-  return [facts([["Not accounted for", stack(text(words, "strong"), bar(open / 100, open > 0 ? "high" : "positive"))]])];
+  return [
+    facts([["Not accounted for", stack(text(words, "strong"), bar(open / 100, open > 0 ? "high" : "positive"))]]),
+  ];
 }
 
 const nameIn = ({ ownership }: ReportedOwnership, id: string): string =>
@@ -88,7 +95,11 @@ function composeStatements(reported: ReportedOwnership): Block[] {
   const holder = ({ interested_party: by }: OwnershipStatement) =>
     typeof by === "string" ? text(nameIn(reported, by), "strong") : text(unnamedOwnerWords(by), "body", "high");
   return [
-    heading(2, "What each source states", "Sources may contradict each other: each statement stands as its source makes it."),
+    heading(
+      2,
+      "What each source states",
+      "Sources may contradict each other: each statement stands as its source makes it.",
+    ),
     table(
       [
         { label: "WHO", share: 1.2 },

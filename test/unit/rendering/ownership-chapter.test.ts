@@ -56,16 +56,19 @@ describe("the report's chapter on owners", () => {
     expect(text).not.toContain("Who stands behind");
   });
 
-  it.each(Object.entries(EXAMPLE_OWNERSHIPS))("stays inside the margins and loses no party: %s", async (_name, example) => {
-    const { pages, text } = await chapterOf(example);
-    for (const { x, y, width } of pages.flatMap(({ texts }) => texts.filter(({ rotated }) => !rotated))) {
-      expect(x).toBeGreaterThanOrEqual(PAGE.marginX - 0.5);
-      expect(x + width).toBeLessThanOrEqual(PAGE.width - PAGE.marginX + 0.5);
-      expect(y).toBeGreaterThan(0);
-    }
-    const named = example.ownership.parties.filter(({ name }) => name.length < 24 && /^[\x20-\x7e]+$/.test(name));
-    for (const { name } of named) expect(text).toContain(name);
-  });
+  it.each(Object.entries(EXAMPLE_OWNERSHIPS))(
+    "stays inside the margins and loses no party: %s",
+    async (_name, example) => {
+      const { pages, text } = await chapterOf(example);
+      for (const { x, y, width } of pages.flatMap(({ texts }) => texts.filter(({ rotated }) => !rotated))) {
+        expect(x).toBeGreaterThanOrEqual(PAGE.marginX - 0.5);
+        expect(x + width).toBeLessThanOrEqual(PAGE.width - PAGE.marginX + 0.5);
+        expect(y).toBeGreaterThan(0);
+      }
+      const named = example.ownership.parties.filter(({ name }) => name.length < 24 && /^[\x20-\x7e]+$/.test(name));
+      for (const { name } of named) expect(text).toContain(name);
+    },
+  );
 
   it("continues a picture on the next page and starts beside its heading", async () => {
     const { pages } = await chapterOf(EXAMPLE_OWNERSHIPS.sixty);
