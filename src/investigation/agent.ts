@@ -1,3 +1,4 @@
+import type { CheckName } from "../domain/diligence/check.model.ts";
 import type { Domain } from "../domain/iteration/information-domain.ts";
 import type { Finding, ValidationResult } from "../domain/case/case.model.ts";
 import type { FactDraft } from "../domain/case/facts.rules.ts";
@@ -27,7 +28,30 @@ export interface AgentManifest {
 export type KnownAnswer<T> = Extract<Answer<T>, { readonly outcome: "known" }>;
 
 /** What an agent may reach: sources, and what officers cleared before. */
-export type AgentCall = SourceCall & Pick<InvestigationHost, "recallClearings">;
+export type AgentCall = SourceCall &
+  Pick<InvestigationHost, "recallClearings"> & {
+    /** Called for each question to a source that was weighed. */
+    readonly onDecision?: (decision: LookupDecision) => void;
+  };
+
+/** What an agent may establish of the mandatory checks, for the plan; `bench:plan` holds it against what came. */
+export interface Expectation {
+  readonly establishes: readonly CheckName[];
+  /** How often it does where a check is open, 0 to 1. */
+  readonly chance: number;
+  /** Usual time until it answers. */
+  readonly seconds: number;
+}
+
+/** Whether a source was asked within an agent, and why. */
+export interface LookupDecision {
+  /** Name of the source. */
+  readonly candidate: string;
+  /** In euro. */
+  readonly value: number;
+  readonly decision: "run" | "skip";
+  readonly reason: string;
+}
 
 /** What other agents observed before. */
 export interface Observations {
@@ -53,6 +77,8 @@ export interface Agent<T> {
   readonly needs: readonly string[];
   /** The sources that it asks for this case; absent: those of the manifest. */
   sourcesIn?(dossier: Dossier): readonly string[];
+  /** What it may establish that no finding says; absent: nothing. */
+  readonly expects?: Expectation;
   /** Why there is nothing to do for this case; null where there is. */
   notApplicable(dossier: Dossier): string | null;
   /** What `collect` would send out of the house: checked before it runs. */

@@ -92,7 +92,7 @@ export interface Grounds {
   readonly sample: boolean;
   readonly register: RegisterGround;
   readonly screening: ScreeningStatement | Silent;
-  /** What registers stated of the chain of owners; absent where none was followed, and in records of earlier versions. */
+  /** Who stands behind the customer by registers and GLEIF; absent for private persons and in earlier versions. */
   readonly ownership?: Ownership;
   /** What was read of the documents, as the run stored it; absent where nothing was read. */
   readonly readings?: { readonly document_ids: readonly string[]; readonly evidence_ids: readonly string[] };

@@ -70,6 +70,7 @@ const OPEN_ENDS: Readonly<Record<OpenEnd["reason"], string>> = {
   not_found: "its register does not know it",
   no_number: "it has no register number",
   no_owners_published: "its register publishes no owners",
+  below_threshold: "too little leads through it to make an owner",
   layer_limit: "more layers than are followed",
   entity_limit: "more companies than are followed",
   time_limit: "there was no time to ask",

@@ -142,6 +142,7 @@ export const OPEN_END_REASONS = [
   "not_found",
   "no_number",
   "no_owners_published",
+  "below_threshold",
   "layer_limit",
   "entity_limit",
   "time_limit",

@@ -7,6 +7,7 @@ import { makeFinding } from "../findings/make-finding.ts";
 import type { FindingRuleId } from "../findings/severity-table.ts";
 import { describeHit, titleOf } from "./media-wording.ts";
 import { peopleBehind } from "../people/people-behind.ts";
+import { OWNERSHIP_CHAIN } from "./ownership-chain.ts";
 import { REGISTRY } from "./registry.ts";
 
 const NAME = "adverse_media";
@@ -34,7 +35,7 @@ export const ADVERSE_MEDIA: Agent<MediaAnswer> = {
     timeout_ms: 8_000,
     sources: ["adverse_media"],
   },
-  needs: [REGISTRY.manifest.name],
+  needs: [REGISTRY.manifest.name, OWNERSHIP_CHAIN.manifest.name],
   notApplicable: () => null,
   outgoing: (dossier, seen) => {
     const { companyName, names, registrationNumber } = question(dossier, seen);
@@ -64,7 +65,7 @@ export const ADVERSE_MEDIA: Agent<MediaAnswer> = {
 
 function question(dossier: Dossier, seen: Observations) {
   const registry = seen.of(REGISTRY);
-  const behind = peopleBehind(dossier, registry);
+  const behind = peopleBehind(dossier, registry, seen.of(OWNERSHIP_CHAIN));
   const [first, ...others] = behind.map(({ name }) => name);
   const entry = registry?.outcome === "known" ? registry.value : null;
   const number = dossier.subject === "company" ? dossier.input.registrationNumber : null;

@@ -11,6 +11,7 @@ import { EINVOICING } from "./einvoicing.ts";
 import { FIELD_VALIDATION } from "./field-validation.ts";
 import { FUNDING_DATA } from "./funding-data.ts";
 import { MODEL_REVIEW } from "./model-review.ts";
+import { OWNERSHIP_CHAIN } from "./ownership-chain.ts";
 import { REGISTRY } from "./registry.ts";
 import { SCREENING } from "./screening.ts";
 import { VAT } from "./vat.ts";
@@ -22,6 +23,7 @@ export const AGENTS: readonly AnyAgent[] = [
   FIELD_VALIDATION,
   DECLARATIONS,
   REGISTRY,
+  OWNERSHIP_CHAIN,
   DOCUMENT_READING,
   VAT,
   EINVOICING,

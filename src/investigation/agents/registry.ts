@@ -18,7 +18,7 @@ export const REGISTRY: Agent<RegistryEntry> = {
     display_name: "Company register",
     jurisdictions: COVERED_COUNTRIES,
     information_gain_domains: ["registry", "ownership", "activity"],
-    tools: ["kbo.lookup"],
+    tools: REGISTER_NAMES.map((source) => `${source}.lookup`),
     description: "Reads the company register of the customer's country and compares it with what was declared.",
     version: "2.0.0",
     mandatory: true,

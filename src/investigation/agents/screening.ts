@@ -15,6 +15,7 @@ import { questionsOf } from "../hits/hit-questions.ts";
 import { addressOfLists, screenLimited } from "../hits/screen-limited.ts";
 import { storeRecord } from "../store-record.ts";
 import { peopleBehind } from "../people/people-behind.ts";
+import { OWNERSHIP_CHAIN } from "./ownership-chain.ts";
 import { REGISTRY } from "./registry.ts";
 
 /** Sanctions lists and lists of politically exposed persons, for the subject and everyone behind it. */
@@ -32,7 +33,7 @@ export const SCREENING: Agent<Screened> = {
     timeout_ms: 8_000,
     sources: [SCREENING_NAME],
   },
-  needs: [REGISTRY.manifest.name],
+  needs: [REGISTRY.manifest.name, OWNERSHIP_CHAIN.manifest.name],
   notApplicable: () => null,
   // The lists are in the house: nothing is sent out.
   outgoing: () => [],
@@ -52,7 +53,7 @@ export const SCREENING: Agent<Screened> = {
 
 function screen(call: AgentCall, dossier: Dossier, seen: Observations): Promise<Answer<Screened>> {
   return runTool(call, { name: "screening.screen", category: "free" }, async () => {
-    const subjects = peopleBehind(dossier, seen.of(REGISTRY));
+    const subjects = peopleBehind(dossier, seen.of(REGISTRY), seen.of(OWNERSHIP_CHAIN));
     const answer = await recordAnswer(call, `lists ${canonicalHash(subjects)}`, () =>
       screenLimited(call.ctx, subjects),
     );

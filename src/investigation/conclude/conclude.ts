@@ -6,11 +6,8 @@ import type { ReasoningTemplate } from "../../domain/reasoning/reasoning.model.t
 import { evaluateTemplate } from "../../domain/reasoning/rules.rules.ts";
 import { sourcesFor } from "../agent.ts";
 import { AGENTS } from "../agents/index.ts";
-import { DOCUMENT_READING } from "../agents/document-reading.ts";
 import { REGISTRY } from "../agents/registry.ts";
-import { reconcileDiscrepancies } from "../../domain/diligence/discrepancies.rules.ts";
 import type { Dossier } from "../dossier.ts";
-import { mergeFacts } from "../../domain/case/facts.rules.ts";
 import { inOrder } from "../../domain/case/findings.rules.ts";
 import { withClearances } from "../findings/carry-over.ts";
 import { demandedTasks, proposeTasks } from "../follow-up/propose-tasks.ts";
@@ -19,10 +16,9 @@ import type { ObservationSet } from "../observations.ts";
 import { ageInYears } from "../registry/age.ts";
 import { rateConfidence } from "../scoring/case-confidence.ts";
 import { deriveChecks } from "../../domain/diligence/checks.rules.ts";
-import { DEFAULT_POLICY } from "../../domain/diligence/default-policy.ts";
 import { rateRisk } from "../../domain/diligence/rating.rules.ts";
 import { scoreRisk } from "../../domain/diligence/risk-score.rules.ts";
-import { groundsOf, readingGrounds } from "./grounds.ts";
+import { dueFacts } from "./due-facts.ts";
 import { derivedId } from "../../platform/ids.ts";
 import type { InvestigationOutcome } from "../../domain/iteration/outcome.model.ts";
 import { deriveAll } from "./derive-all.ts";
@@ -44,8 +40,8 @@ export function conclude(dossier: Dossier, seen: ObservationSet, { rules, comple
   const { input, subject } = dossier;
   const derived = deriveAll(dossier, seen);
   const { validations } = derived;
-  const facts = mergeFacts(input.facts, derived.facts);
-  const discrepancies = reconcileDiscrepancies(input.caseId, input.discrepancies, derived.comparisons, completedAt);
+  const observed = dueFacts(dossier, seen, derived, completedAt);
+  const { facts, discrepancies, grounds: stated, policy } = observed;
   const mcc = subject === "person" ? null : (classifyTrade(dossier, facts) ?? UNKNOWN_TRADE);
   const tier = mcc?.risk_tier ?? null;
   const { score: riskScore } = scoreRisk(derived.findings, discrepancies, tier);
@@ -68,18 +64,7 @@ export function conclude(dossier: Dossier, seen: ObservationSet, { rules, comple
   const confidence = evaluation === null ? rated : limitConfidence(evaluation, rated);
   const demanded = demandedTasks(input.caseId, evaluation);
   const recalled = recallMemory(input.memory ?? null, input, findings);
-  const stated = { ...groundsOf(dossier, seen), ...readingGrounds(dossier, seen.of(DOCUMENT_READING)) };
-  const policy = input.terms?.policy ?? DEFAULT_POLICY;
-  const due = {
-    ...input,
-    facts,
-    findings,
-    discrepancies,
-    validationResults: validations,
-    grounds: stated,
-    policy,
-    now: new Date(input.startedAt),
-  };
+  const due = { ...observed, findings };
   const checks = deriveChecks(due);
   const proposed = proposeTasks({ ...due, subject, checks, demanded, recalled });
   const riskOf = { riskScore: risk.score, confidence, mcc };

@@ -9,12 +9,14 @@ import type {
 import { companyRegisterOf } from "../../sources/index.ts";
 import type { Answer, Owner, Person, RegistryEntry, UnknownReason } from "../../sources/types.ts";
 import type { KnownAnswer, Observations } from "../agent.ts";
+import { OWNERSHIP_CHAIN } from "../agents/ownership-chain.ts";
 import { REGISTRY } from "../agents/registry.ts";
 import { SCREENING } from "../agents/screening.ts";
 import type { ListVersion } from "../../screening/index.ts";
 import type { Screened } from "../hits/hit-findings.ts";
 import type { RunTerms } from "../types.ts";
 import type { Dossier } from "../dossier.ts";
+import { ownershipOfSources } from "../ownership/chain-ownership.ts";
 
 const silenceOf = (reason: UnknownReason): Silence =>
   reason === "not_configured" ? "source_not_configured" : "source_unavailable";
@@ -24,11 +26,14 @@ export function groundsOf(dossier: Dossier, seen: Observations): Grounds {
   const { input, subject } = dossier;
   const register = registerGround(dossier, seen);
   const screened = seen.of(SCREENING);
+  const ownership =
+    ownershipOfSources(dossier, seen.of(REGISTRY), seen.of(OWNERSHIP_CHAIN)) ?? input.grounds?.ownership;
   return {
     iteration: input.iteration,
     subject,
     sample: input.terms?.sample ?? false,
     register,
+    ...(ownership === undefined ? {} : { ownership }),
     screening:
       screened?.outcome === "known"
         ? screeningStatement(dossier, screened, register)

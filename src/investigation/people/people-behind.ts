@@ -7,12 +7,17 @@ import type { Answer, RegistryEntry } from "../../sources/types.ts";
 import { compareCompanyNames, NAME_MATCH_THRESHOLD } from "../../domain/matching/index.ts";
 import { isSameName } from "../../domain/customer/same-person.ts";
 import type { Dossier } from "../dossier.ts";
+import type { OwnershipChain } from "../ownership/chain.model.ts";
 
 /**
  * Who a case is about: the company or person itself, and everyone who runs or owns it by the register, by the
  * customer, by what was read in documents or by a company-data provider.
  */
-export function peopleBehind(dossier: Dossier, registry: Answer<RegistryEntry> | undefined): ScreeningSubject[] {
+export function peopleBehind(
+  dossier: Dossier,
+  registry: Answer<RegistryEntry> | undefined,
+  chain?: Answer<OwnershipChain>,
+): ScreeningSubject[] {
   if (dossier.person !== null) return unique([...withDeclaredName(dossier), ...inDocuments(dossier)]);
   const { facts } = dossier.input;
   const before = lastKnown(facts);
@@ -28,6 +33,7 @@ export function peopleBehind(dossier: Dossier, registry: Answer<RegistryEntry> |
   return unique([
     ...registered({ name: dossier.name, country, number }, entry),
     ...declaredName(dossier, entry.legal_name),
+    ...(chain?.outcome === "known" ? inChain(chain.value) : []),
     // Before the bare names: a document knows birth dates.
     ...inDocuments(dossier),
     ...[...(dossier.declaredOwners ?? []), ...(dossier.declaredDirectors ?? [])].map(declaredSubject),
@@ -47,6 +53,20 @@ function declaredSubject(owner: DeclaredOwner): ScreeningSubject {
     ...(number === undefined ? {} : { identifiers: [number] }),
   };
 }
+
+/** The companies that stand behind the customer, and whom their registers name as owners. */
+const inChain = ({ companies }: OwnershipChain): ScreeningSubject[] =>
+  companies
+    .filter(({ layer }) => layer > 0)
+    .flatMap(({ name, country, number, entry }) => [
+      {
+        kind: "company" as const,
+        name: entry?.legal_name ?? name,
+        ...(country === null ? {} : { countries: [country] }),
+        ...(number === null ? {} : { identifiers: [number] }),
+      },
+      ...(entry?.owners ?? []).map(ownerSubject),
+    ]);
 
 const inDocuments = ({ input }: Dossier): ScreeningSubject[] =>
   documentSubjects(input.documents, new Date(input.startedAt));

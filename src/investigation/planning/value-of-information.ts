@@ -59,6 +59,15 @@ function resolvingPower(domains: readonly Domain[], answered: ReadonlySet<Domain
   return domains.reduce((sum, domain) => sum + DOMAIN_WEIGHT[domain] * (answered.has(domain) ? REPEAT_FACTOR : 1), 0);
 }
 
+/** What a check that stays open costs: a task for the customer, and ten minutes of an officer to read the answer. */
+export const EUR_PER_OPEN_CHECK = 4;
+/** What a second of waiting costs. */
+export const EUR_PER_SECOND = 0.01;
+
+/** What an agent saves in euro by checks that it may establish, less the time until it answers. Never negative. */
+export const valueOfChecks = (open: number, chance: number, seconds: number): number =>
+  open === 0 ? 0 : Math.max(0, open * chance * EUR_PER_OPEN_CHECK - seconds * EUR_PER_SECOND);
+
 /** Expected value of information in euro: what the agent may settle, less what it costs. */
 export function valueOfInformation(
   belief: Belief,

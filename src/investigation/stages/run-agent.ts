@@ -81,6 +81,11 @@ async function observeOnce(
         onModelBlocked: (use, violations) => {
           if (open) log.governance(modelCheck(name, use, violations));
         },
+        onDecision: ({ candidate, value, decision, reason }) => {
+          const candidate_agent = `${name}: ${candidate}`;
+          const step = { step_number: 1, decision_type: "optional" as const };
+          if (open) log.decision({ ...step, candidate_agent, evoi_value: value, decision, reason });
+        },
         onToolCall: (tool) => {
           if (open) log.tool(name, tool);
         },

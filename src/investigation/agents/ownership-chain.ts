@@ -1,0 +1,57 @@
+import { REGISTER_NAMES } from "../../sources/index.ts";
+import type { Finding } from "../../domain/case/case.model.ts";
+import { DEFAULT_POLICY } from "../../domain/diligence/default-policy.ts";
+import type { Agent, KnownAnswer } from "../agent.ts";
+import type { Dossier } from "../dossier.ts";
+import { sourceGap } from "../findings/gap-findings.ts";
+import type { OwnershipChain } from "../ownership/chain.model.ts";
+import { declaredLinks } from "../ownership/chain-links.ts";
+import { followOwners } from "../ownership/follow-owners.ts";
+import { REGISTRY } from "./registry.ts";
+
+const NAME = "ownership_chain";
+
+/** Who stands behind the companies that hold the customer. */
+export const OWNERSHIP_CHAIN: Agent<OwnershipChain> = {
+  manifest: {
+    name: NAME,
+    display_name: "Chain of owners",
+    jurisdictions: ["*"],
+    information_gain_domains: ["ownership", "network"],
+    tools: ["gleif", ...REGISTER_NAMES].map((source) => `${source}.lookup`),
+    description: "Follows corporate owners through the registers of their countries and GLEIF, to six layers.",
+    version: "1.0.0",
+    mandatory: true,
+    cost_eur: 0,
+    timeout_ms: 20_000,
+    sources: ["gleif", ...REGISTER_NAMES],
+  },
+  // Which registers are asked, the chain decides: none of them is missed where it is not.
+  sourcesIn: () => ["gleif"],
+  needs: [REGISTRY.manifest.name],
+  notApplicable: ({ subject }) => (subject === "person" ? "the case is about a private person" : null),
+  // Numbers and names of companies alone are looked up.
+  outgoing: (dossier) => declaredLinks(dossier).map(({ number, name }) => number ?? name),
+  collect: async (call, dossier, seen) => {
+    const registered = seen.of(REGISTRY);
+    const entry = registered?.outcome === "known" && registered.value.status !== "not_found" ? registered.value : null;
+    const { input, name, registerNumber: number } = dossier;
+    const { chain: value, evidence } = await followOwners(call, {
+      customer: { name, country: input.country, number, lei: null, layer: 0, at_stake: 100 },
+      entry,
+      named: declaredLinks(dossier),
+      threshold: (input.terms?.policy ?? DEFAULT_POLICY).values.owner_threshold_percent,
+      startedAt: input.startedAt,
+    });
+    return { outcome: "known", value, evidence };
+  },
+  derive: (answer, dossier) => ({ findings: silentSources(answer, dossier) }),
+};
+
+/** Sources of the chain that did not answer, each once. */
+function silentSources({ value, evidence }: KnownAnswer<OwnershipChain>, dossier: Dossier): Finding[] {
+  const failed = value.lookups.filter(({ failure }) => failure !== undefined && failure !== "not_configured");
+  return failed.map(({ link, source, failure }) =>
+    sourceGap(dossier, OWNERSHIP_CHAIN, { reason: failure!, detail: `asked about ${link}`, part: source }, evidence),
+  );
+}

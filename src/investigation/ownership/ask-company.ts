@@ -1,0 +1,141 @@
+import type { EvidenceRef, IsoTime } from "../../domain/case/case.model.ts";
+import type { OpenEnd } from "../../domain/ownership/ownership.model.ts";
+import { companyRegisterOf, findLeiRecord, isSample } from "../../sources/index.ts";
+import type { Answer, LeiAnswer, RegistryEntry, SourceName, UnknownReason } from "../../sources/types.ts";
+import type { AgentCall } from "../agent.ts";
+import { linksOfOwners, parentLinks } from "./chain-links.ts";
+import type { ChainCompany, ChainLink, ChainLookup } from "./chain.model.ts";
+import { planLookup } from "./lookup-plan.ts";
+
+interface Circumstances {
+  readonly call: AgentCall;
+  readonly threshold: number;
+  readonly startedAt: IsoTime;
+}
+
+/** What the sources said of one company, and the companies that they name behind it. */
+interface Told {
+  readonly company: Omit<ChainCompany, "evidence">;
+  readonly next: readonly ChainLink[];
+  readonly heard: readonly EvidenceRef[];
+  readonly lookups: readonly ChainLookup[];
+}
+
+/**
+ * Asks the register of a company and, where that names nobody, GLEIF. `known` is the register's answer about the
+ * customer, which has been asked before; null where it gave none.
+ */
+export async function askCompany(
+  { call, threshold, startedAt }: Circumstances,
+  link: ChainLink,
+  known: RegistryEntry | null | undefined,
+): Promise<Told> {
+  const inquiry = new Inquiry(call, threshold, link);
+  const { entry, open } = known === undefined ? await askRegister(inquiry, link) : { entry: known, open: null };
+  const owners = entry?.owners ?? [];
+  const record = owners.length > 0 ? inquiry.spareGroup() : await askGroup(inquiry, link, entry);
+  const next = [...linksOfOwners(link, entry), ...parentLinks(link, record)];
+  const isOpen = known === undefined && owners.length === 0 && next.length === 0;
+  return {
+    company: {
+      ...link,
+      // The customer's own answer is the register agent's.
+      entry: known === undefined ? entry : null,
+      lei_record: record,
+      open: isOpen ? (isUntold(record) ? { reason: "source_unavailable", source: "gleif" } : open) : null,
+      retrieved_at: inquiry.heard[0]?.collected_at ?? startedAt,
+    },
+    next,
+    heard: inquiry.heard,
+    lookups: inquiry.lookups,
+  };
+}
+
+type Open = Pick<OpenEnd, "reason" | "source">;
+
+async function askRegister(
+  inquiry: Inquiry,
+  { country, number }: ChainLink,
+): Promise<{ readonly entry: RegistryEntry | null; readonly open: Open }> {
+  const nobody = (reason: OpenEnd["reason"], source?: SourceName) => ({
+    entry: null,
+    open: { reason, ...(source === undefined ? {} : { source }) },
+  });
+  const register = country === null ? undefined : companyRegisterOf(country);
+  if (register === undefined) return nobody(country === null ? "no_number" : "not_covered");
+  const { source } = register;
+  if (number === null) return nobody("no_number", source);
+  const answer = await inquiry.put(source, false, () => register.lookUp(inquiry.call, number), namesOwners);
+  if (answer === null) return nobody("below_threshold", source);
+  if (answer.outcome === "unknown") return nobody(silence(answer.reason), source);
+  if (answer.value.status === "not_found") return nobody("not_found", source);
+  return { entry: answer.value, open: { reason: "no_owners_published", source } };
+}
+
+const namesOwners = ({ owners }: RegistryEntry): boolean => (owners ?? []).length > 0;
+const namesParent = (record: LeiAnswer): boolean => record.found && record.parents.direct.state === "named";
+
+/** GLEIF knows of an answer on the parent that did not arrive. */
+const isUntold = (record: LeiAnswer | null): boolean =>
+  record?.found === true && record.parents.direct.state === "unknown";
+
+const silence = (reason: UnknownReason): OpenEnd["reason"] =>
+  reason === "not_configured" ? "source_not_configured" : "source_unavailable";
+
+/** What GLEIF has of the company; null where it was not asked, or did not answer. */
+async function askGroup(inquiry: Inquiry, link: ChainLink, entry: RegistryEntry | null): Promise<LeiAnswer | null> {
+  const lei = link.lei ?? entry?.lei;
+  const { country, number } = link;
+  if (lei === undefined && (country === null || number === null)) return null;
+  const subject = lei === undefined ? { country: country!, number: number! } : { lei };
+  const answer = await inquiry.put("gleif", entry !== null, () => findLeiRecord(inquiry.call, subject), namesParent);
+  return answer?.outcome === "known" ? answer.value : null;
+}
+
+/** The questions about one company: why each was put or not, and what was heard. */
+class Inquiry {
+  readonly call: AgentCall;
+  readonly heard: EvidenceRef[] = [];
+  readonly lookups: ChainLookup[] = [];
+  readonly #threshold: number;
+  readonly #link: ChainLink;
+
+  constructor(call: AgentCall, threshold: number, link: ChainLink) {
+    this.call = call;
+    this.#threshold = threshold;
+    this.#link = link;
+  }
+
+  /** Asks a source where it is worth it; null where it is not. */
+  async put<T>(
+    source: SourceName,
+    isKnown: boolean,
+    ask: () => Promise<Answer<T>>,
+    names: (value: T) => boolean,
+  ): Promise<Answer<T> | null> {
+    const { name, at_stake: atStake } = this.#link;
+    const isSampled = isSample(this.call.ctx, source);
+    const plan = planLookup({ source, company: name, atStake, threshold: this.#threshold, isKnown, isSampled });
+    if (plan.decision === "skip") {
+      this.lookups.push({ link: name, source, ...plan, named: null });
+      return null;
+    }
+    const answer = await ask();
+    this.heard.push(...answer.evidence);
+    this.lookups.push({
+      link: name,
+      source,
+      ...plan,
+      named: answer.outcome === "known" ? names(answer.value) : null,
+      ...(answer.outcome === "unknown" ? { failure: answer.reason } : {}),
+    });
+    return answer;
+  }
+
+  spareGroup(): null {
+    const { name } = this.#link;
+    const reason = `The register names who holds ${name}, so that GLEIF has nothing to add.`;
+    this.lookups.push({ link: name, source: "gleif", decision: "skip", value: 0, expected: 0, reason, named: null });
+    return null;
+  }
+}

@@ -1,0 +1,105 @@
+import { peopleInDocuments } from "../../domain/readings/people-in-documents.rules.ts";
+import { companyRegisterOf } from "../../sources/index.ts";
+import type { LeiAnswer, LeiParent, RegistryEntry } from "../../sources/types.ts";
+import type { Dossier } from "../dossier.ts";
+import type { ChainLink } from "./chain.model.ts";
+
+/** The same company has the same key, however it was named. */
+export function keyOfLink({ country, number, lei, name }: ChainLink): string {
+  if (country !== null && number !== null) return `${country} ${number}`;
+  return (
+    lei ??
+    `${country ?? ""} ${name
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim()}`
+  );
+}
+
+/** Links that are not in `seen`, each once, with all that leads through it; they are added to `seen`. */
+export function uniqueLinks(links: readonly ChainLink[], seen: Set<string>): ChainLink[] {
+  const found = new Map<string, ChainLink>();
+  for (const link of links) {
+    const key = keyOfLink(link);
+    if (seen.has(key)) continue;
+    const before = found.get(key);
+    found.set(key, before === undefined ? link : { ...before, ...link, at_stake: sum(before.at_stake, link.at_stake) });
+  }
+  for (const key of found.keys()) seen.add(key);
+  return [...found.values()];
+}
+
+const sum = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? null : Math.min(100, a + b);
+
+interface Named {
+  readonly name: string;
+  readonly country: string | null;
+  readonly number: string | null;
+  readonly lei?: string | null;
+  readonly share?: number | undefined;
+}
+
+/** A company that holds shares of `behind`, with its number in the form of its own register. */
+function linkTo(
+  { name, country, number, lei, share }: Named,
+  behind: Pick<ChainLink, "layer" | "at_stake">,
+): ChainLink {
+  const { layer, at_stake } = behind;
+  return {
+    name,
+    country,
+    number: country === null || number === null ? null : (companyRegisterOf(country)?.normaliseNumber(number) ?? null),
+    lei: lei ?? null,
+    layer: layer + 1,
+    at_stake: at_stake === null || share === undefined ? null : (at_stake * share) / 100,
+  };
+}
+
+/** Corporate owners by the register of the company behind them. */
+export function linksOfOwners(link: ChainLink, entry: RegistryEntry | null): ChainLink[] {
+  return (entry?.owners ?? [])
+    .filter(({ kind, is_arrangement, listed_on }) => kind === "company" && !is_arrangement && listed_on === undefined)
+    .map(({ name, registration_number, country, lei, share_percent }) =>
+      linkTo(
+        {
+          name,
+          country: country ?? entry?.country ?? link.country,
+          number: registration_number ?? null,
+          lei: lei ?? null,
+          share: share_percent,
+        },
+        link,
+      ),
+    );
+}
+
+/** Parents by consolidated accounts: all of what leads through the company leads through them. */
+export function parentLinks(link: ChainLink, record: LeiAnswer | null): ChainLink[] {
+  if (record === null || !record.found) return [];
+  const { direct, ultimate } = record.parents;
+  const named = [direct, ultimate].filter((parent) => parent.state === "named");
+  return named.map(({ lei, name, country, number }: Extract<LeiParent, { state: "named" }>) =>
+    linkTo({ name, country, number, lei, share: 100 }, link),
+  );
+}
+
+/** Companies that the customer or a document names among the owners. */
+export function declaredLinks({ input, declaredOwners }: Dossier): ChainLink[] {
+  const customer = { layer: 0, at_stake: 100 };
+  const declared = (declaredOwners ?? []).flatMap((owner) => {
+    if (owner.kind !== "company") return [];
+    const { name, enterprise_number, foreign_number, country, share_percent } = owner;
+    const number = enterprise_number ?? foreign_number ?? null;
+    const at = country ?? (enterprise_number === undefined ? null : "BE");
+    return [linkTo({ name, country: at, number, share: share_percent }, customer)];
+  });
+  const { parties } = peopleInDocuments(input.documents, new Date(input.startedAt));
+  const inDocuments = parties.flatMap(({ kind, name, enterprise_number, share_percent }) =>
+    // Readings keep numbers with right check digits alone, so that a number tells the country.
+    kind === "company" && share_percent !== undefined && enterprise_number !== undefined
+      ? [linkTo({ name, country: "BE", number: enterprise_number, share: share_percent }, customer)]
+      : [],
+  );
+  return [...declared, ...inDocuments];
+}

@@ -1,0 +1,79 @@
+import type { EvidenceRef, IsoTime } from "../../domain/case/case.model.ts";
+import type { OpenEnd } from "../../domain/ownership/ownership.model.ts";
+import { recordAnswer } from "../../sources/recording.ts";
+import type { RegistryEntry } from "../../sources/types.ts";
+import type { AgentCall } from "../agent.ts";
+import { askCompany } from "./ask-company.ts";
+import { keyOfLink, uniqueLinks } from "./chain-links.ts";
+import type { ChainCompany, ChainLink, ChainLookup, OwnershipChain } from "./chain.model.ts";
+
+/** Companies in a row from the customer up. */
+const LAYERS_MAX = 6;
+/** Companies in the whole chain, the customer included. */
+const COMPANIES_MAX = 60;
+/** A layer is not begun with less time than this. */
+const LAYER_MS = 3_000;
+
+/** The customer, whose register has been asked. */
+export interface ChainStart {
+  readonly customer: ChainLink;
+  readonly entry: RegistryEntry | null;
+  /** Companies that the customer or a document names as owners. */
+  readonly named: readonly ChainLink[];
+  /** Per cent from which somebody is a beneficial owner. */
+  readonly threshold: number;
+  /** When the run started. */
+  readonly startedAt: IsoTime;
+}
+
+/**
+ * Follows corporate owners from company to company, a layer at a time, through the register of each one's country and
+ * the parents that GLEIF knows. A silent source leaves an open end and stops nothing else.
+ */
+export async function followOwners(
+  call: AgentCall,
+  { customer, entry, named, threshold, startedAt }: ChainStart,
+): Promise<{ readonly chain: OwnershipChain; readonly evidence: readonly EvidenceRef[] }> {
+  const companies: ChainCompany[] = [];
+  const lookups: ChainLookup[] = [];
+  const evidence: EvidenceRef[] = [];
+  const seen = new Set([keyOfLink(customer)]);
+  let links: readonly ChainLink[] = [customer];
+  for (let layer = 0; links.length > 0; layer++) {
+    const stop = await whyStop(call, layer);
+    const asked = stop === null ? links.slice(0, COMPANIES_MAX - companies.length) : [];
+    const found = await Promise.all(
+      asked.map((link) => askCompany({ call, threshold, startedAt }, link, layer === 0 ? entry : undefined)),
+    );
+    // In the order of the links, not of the answers: a replay gives the same.
+    for (const { company, heard, lookups: put } of found) {
+      companies.push({ ...company, evidence: heard.map((_, at) => evidence.length + at) });
+      evidence.push(...heard);
+      lookups.push(...put);
+    }
+    for (const link of links.slice(asked.length)) companies.push(unasked(startedAt, link, stop ?? "entity_limit"));
+    links = uniqueLinks([...found.flatMap(({ next }) => next), ...(layer === 0 ? named : [])], seen);
+  }
+  for (const { link, source, decision, value, reason } of lookups) {
+    call.onDecision?.({ candidate: source, value, decision, reason: `${link}: ${reason}` });
+  }
+  return { chain: { companies, lookups }, evidence };
+}
+
+/** Why no further layer is begun. Recorded, because a replay has all the time. */
+function whyStop(call: AgentCall, layer: number): Promise<OpenEnd["reason"] | null> {
+  if (layer > LAYERS_MAX) return Promise.resolve("layer_limit");
+  return recordAnswer(call, `time for layer ${layer}`, () => {
+    const left = (call.deadline?.getTime() ?? Number.POSITIVE_INFINITY) - call.ctx.now().getTime();
+    return Promise.resolve(left < LAYER_MS ? ("time_limit" as const) : null);
+  });
+}
+
+const unasked = (startedAt: IsoTime, link: ChainLink, reason: OpenEnd["reason"]): ChainCompany => ({
+  ...link,
+  entry: null,
+  lei_record: null,
+  open: { reason },
+  evidence: [],
+  retrieved_at: startedAt,
+});
