@@ -12,6 +12,7 @@ export const REGISTER_SOURCES = [
   "ur_latvia",
   "krs",
   "rpo",
+  "rpvs",
   "companies_house",
   "cvr",
   "kvk",

@@ -4,6 +4,7 @@ import { normaliseIco } from "./ico.ts";
 import { lookUpEnterprise } from "./kbo/client.ts";
 import { lookUpInFrance } from "./recherche-entreprises/client.ts";
 import { normaliseSiren } from "./recherche-entreprises/siren.ts";
+import { lookUpInSlovakia } from "./rpo/client.ts";
 import { lookUpInLatvia } from "./ur-latvia/client.ts";
 import { normaliseLatvianNumber } from "./ur-latvia/number.ts";
 import type { Answer, RegistryEntry, SourceCall, SourceName } from "./types.ts";
@@ -60,6 +61,15 @@ const REGISTERS: readonly CompanyRegister[] = [
     scheme: "LV-RE",
     normaliseNumber: normaliseLatvianNumber,
     lookUp: lookUpInLatvia,
+    publishes: { representatives: true, owners: true },
+  },
+  {
+    source: "rpo",
+    country: "SK",
+    name: "Slovak register of legal persons (RPO)",
+    scheme: "SK-ORSR",
+    normaliseNumber: normaliseIco,
+    lookUp: lookUpInSlovakia,
     publishes: { representatives: true, owners: true },
   },
 ];

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { type Reading, known, unknown } from "./answer.ts";
 import type { RawAnswer } from "./request.ts";
-import type { Answer, MissingPart, RegistryEntry } from "./types.ts";
+import type { Answer, MissingPart, Owner, Person, RegistryEntry } from "./types.ts";
 
 /** A body that must be JSON of this schema, with status 200. A page, a proxy's answer or a changed shape is unknown. */
 export function readJson<S extends z.ZodType>(raw: RawAnswer, schema: S): Reading<z.output<S>> {
@@ -71,8 +71,30 @@ export const registryEntry = (
 
 /** What a further request establishes of an entry. */
 export type EntryParts = Partial<
-  Pick<RegistryEntry, "directors" | "owners" | "ending" | "other_names" | "missing" | "last_changed">
+  Pick<
+    RegistryEntry,
+    | "directors"
+    | "owners"
+    | "ending"
+    | "other_names"
+    | "missing"
+    | "last_changed"
+    | "legal_form"
+    | "legal_form_code"
+    | "activities"
+  >
 >;
+
+/** Whom a register names in an office or as an owner. */
+export type NamedParty = Pick<
+  Owner,
+  "name" | "given_name" | "family_name" | "kind" | "registration_number" | "birth_date" | "nationality" | "country"
+>;
+
+export function inOffice(named: NamedParty, role: string, since?: string): Person {
+  const { kind: _, country: __, ...party } = named;
+  return { ...party, role, since: since ?? null };
+}
 
 /** Adds what a further request established; where it got no statement, the parts that it was sent for are missing. */
 export function addParts(

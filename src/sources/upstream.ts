@@ -12,6 +12,8 @@ import { serveSampleOwners, serveSampleRegister } from "./kbo/sample.ts";
 import { serveSampleAccounts } from "./nbb/sample.ts";
 import { serveSampleDirectory } from "./peppol/sample.ts";
 import { serveSampleFrance } from "./recherche-entreprises/sample.ts";
+import { serveSampleRpo } from "./rpo/sample.ts";
+import { serveSamplePartners } from "./rpvs/sample.ts";
 import { type SampleServer, sampleFetch } from "./sample-upstream.ts";
 import type { SourceName } from "./types.ts";
 import { serveSampleLatvia } from "./ur-latvia/sample.ts";
@@ -77,7 +79,8 @@ const WIRING: Readonly<Record<UpstreamName, Wiring>> = {
   prh: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },
   ur_latvia: { serve: serveSampleLatvia, mockMode: "BELGIAN_MOCK_MODE", register: "open" },
   krs: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },
-  rpo: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },
+  rpo: { serve: serveSampleRpo, mockMode: "BELGIAN_MOCK_MODE", register: "open" },
+  rpvs: { serve: serveSamplePartners, mockMode: "BELGIAN_MOCK_MODE", register: "open" },
   companies_house: { mockMode: "BELGIAN_MOCK_MODE", register: "keyed" },
   cvr: { mockMode: "BELGIAN_MOCK_MODE", register: "keyed" },
   kvk: { mockMode: "BELGIAN_MOCK_MODE", register: "keyed" },
@@ -92,7 +95,10 @@ export function chooseUpstream(ctx: Ctx, name: UpstreamName): Upstream {
   const { serve, mockMode } = WIRING[name];
   const baseUrl = baseUrlOf(settings, name);
   // Sample owners must not be combined with facts of the live register.
-  const isLive = baseUrl !== "" || (name === "ubo" && settings.KBO_BASE_URL !== "");
+  const isBesideLive =
+    (name === "ubo" && settings.KBO_BASE_URL !== "") ||
+    (name === "rpvs" && settings.REGISTER_BASE_URLS.rpo !== undefined);
+  const isLive = baseUrl !== "" || isBesideLive;
   if (!isLive && settings[mockMode] && serve !== undefined) {
     return { kind: "sample", baseUrl: `sample://${name}`, fetch: sampleFetch(serve, ctx.now) };
   }

@@ -4,8 +4,10 @@ import {
   countryCode,
   type EntryParts,
   failedStatus,
+  inOffice,
   isoDay,
   maskedPart,
+  type NamedParty,
   readJson,
   thenRead,
 } from "../register-answer.ts";
@@ -159,9 +161,8 @@ const sinceOf = (seat: Member): string | undefined =>
 function directorOf(seat: Member, organ: string | null | undefined): Person | null {
   const named = namedParty(seat);
   if (named === null) return null;
-  const { kind: _, country: __, ...person } = named;
   const role = seat.clenstvi?.funkce?.nazev ?? organ ?? seat.nazevAngazma ?? "";
-  return { ...person, role, since: sinceOf(seat) ?? null };
+  return inOffice(named, role, sinceOf(seat));
 }
 
 function ownerOf(holder: Member, percent: number | undefined): Owner | null {
@@ -176,11 +177,6 @@ function ownerOf(holder: Member, percent: number | undefined): Owner | null {
     }
   );
 }
-
-type NamedParty = Pick<
-  Owner,
-  "name" | "given_name" | "family_name" | "kind" | "registration_number" | "birth_date" | "nationality" | "country"
->;
 
 /** Who stands in a place of the record; null where the register withholds the name. */
 function namedParty({ fyzickaOsoba: natural, pravnickaOsoba: legal }: Member): NamedParty | null {

@@ -1,5 +1,4 @@
-import { countryCode, isoDay } from "../register-answer.ts";
-import type { Owner } from "../types.ts";
+import { countryCode, isoDay, type NamedParty } from "../register-answer.ts";
 
 interface Party {
   readonly entity_type?: string | null | undefined;
@@ -8,11 +7,6 @@ interface Party {
   readonly birth_date?: string | null | undefined;
   readonly country?: string | null | undefined;
 }
-
-type NamedParty = Pick<
-  Owner,
-  "name" | "given_name" | "family_name" | "kind" | "registration_number" | "birth_date" | "country"
->;
 
 /** Who a row of officers or members is about; null for a row without a name. */
 export function namedParty(row: Party): NamedParty | null {

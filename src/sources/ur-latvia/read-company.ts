@@ -1,5 +1,5 @@
 import type { Address } from "../../domain/matching/address.ts";
-import { type EntryParts, isoDay, maskedPart, registryEntry } from "../register-answer.ts";
+import { type EntryParts, inOffice, isoDay, maskedPart, registryEntry } from "../register-answer.ts";
 import type { Person, RegistryEntry } from "../types.ts";
 import { namedParty } from "./named-party.ts";
 import type { TableRow } from "./tables.ts";
@@ -54,9 +54,8 @@ export function directorsOf(rows: readonly TableRow<"officers">[]): EntryParts {
 function directorOf(row: TableRow<"officers">): Person | null {
   const named = namedParty(row);
   if (named === null) return null;
-  const { kind: _, country: __, ...person } = named;
   const role = OFFICES[row.position ?? ""] ?? row.position ?? row.governing_body ?? "";
-  return { ...person, role, since: isoDay(row.registered_on) ?? null };
+  return inOffice(named, role, isoDay(row.registered_on));
 }
 
 /** A proceeding of legal protection reorganises a company; it ends none. */
