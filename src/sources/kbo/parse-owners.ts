@@ -1,94 +1,68 @@
-import { z } from "zod";
+import { fromBods } from "../../domain/ownership/bods/from-bods.ts";
+import type { Interest, OwnershipParty } from "../../domain/ownership/ownership.model.ts";
+import { LEI_SCHEME } from "../../domain/ownership/statements/identifiers.ts";
+import { given } from "../../domain/ownership/statements/part.ts";
 import { type Reading, known, unknown } from "../answer.ts";
 import type { RawAnswer } from "../request.ts";
 import type { Owner } from "../types.ts";
 
-const party = z.object({
-  entityType: z.object({ type: z.string() }).optional(),
-  personType: z.string().optional(),
-  name: z.string().optional(),
-  names: z
-    .array(
-      z.object({
-        type: z.string().optional(),
-        fullName: z.string(),
-        givenName: z.string().optional(),
-        familyName: z.string().optional(),
-      }),
-    )
-    .optional(),
-  birthDate: z.string().optional(),
-  nationalities: z.array(z.object({ code: z.string().length(2) })).optional(),
-  identifiers: z.array(z.object({ scheme: z.string().optional(), id: z.string() })).optional(),
-});
-
-const relationship = z.object({
-  subject: z.string(),
-  interestedParty: z.string(),
-  interests: z.array(
-    z.object({ endDate: z.string().optional(), share: z.object({ exact: z.number().optional() }).optional() }),
-  ),
-});
-
-const statement = z.object({
-  recordId: z.string(),
-  recordType: z.enum(["entity", "person", "relationship"]),
-  recordStatus: z.enum(["new", "updated", "closed"]),
-  recordDetails: z.unknown(),
-});
-
 /**
  * All owners of one enterprise from statements of the Beneficial Ownership Data Standard 0.4; unknown if any cannot be
- * read.
+ * read or is not named, because the list would be incomplete.
  */
 export function parseOwners(raw: RawAnswer, number: string): Reading<readonly Owner[]> {
   if (raw.status === 404)
     return unknown("not_configured", "the enterprise is not in the register of beneficial owners");
   if (raw.status !== 200) return unknown(raw.status === 429 ? "rate_limited" : "http_error", `HTTP ${raw.status}`);
+  const read = fromBods(parseJson(raw.text));
+  if (!read.ok) return unknown("parse_error", "the statements have an unknown format");
+  const { subject, parties, statements } = read.value;
+  if (subject !== `BE-BCE_KBO-${number}`) {
+    return unknown("parse_error", "the statements are not about this enterprise number");
+  }
+  const links = statements.filter((one) => one.subject === subject && openOnes(one.interests).length > 0);
+  const owners = links.flatMap(({ interested_party: id, interests }) =>
+    parties.filter((party) => party.id === id).map((party) => toOwner(party, openOnes(interests))),
+  );
+  return owners.length < links.length ? unknown("parse_error", "an owner has no name") : known(owners);
+}
+
+function parseJson(text: string): unknown {
   try {
-    const statements = z
-      .array(statement)
-      .parse(JSON.parse(raw.text))
-      .filter((entry) => entry.recordStatus !== "closed");
-    const subject = `BE-BCE_KBO-${number}`;
-    if (!statements.some((entry) => entry.recordId === subject)) {
-      return unknown("parse_error", "the statements are not about this enterprise number");
-    }
-    const parties = new Map(
-      statements
-        .filter((entry) => entry.recordType !== "relationship")
-        .map(
-          (entry) => [entry.recordId, { type: entry.recordType, details: party.parse(entry.recordDetails) }] as const,
-        ),
-    );
-    const links = statements
-      .filter((entry) => entry.recordType === "relationship")
-      .map((entry) => relationship.parse(entry.recordDetails))
-      .filter((link) => link.subject === subject && link.interests.some((interest) => !interest.endDate));
-    return known(links.map((link) => toOwner(parties.get(link.interestedParty), link)));
+    return JSON.parse(text);
   } catch {
-    return unknown("parse_error", "the statements have an unknown format");
+    return undefined;
   }
 }
 
-type Party = { readonly type: string; readonly details: z.output<typeof party> };
+const openOnes = (interests: readonly Interest[]): Interest[] =>
+  interests.filter(({ end_date }) => end_date === undefined);
 
-/** @throws Error if the party is missing or has no name, because the list would be incomplete */
-function toOwner(owner: Party | undefined, link: z.output<typeof relationship>): Owner {
-  const details = owner?.details;
-  const name = details?.names?.[0]?.fullName ?? details?.name;
-  if (!owner || !details || !name) throw new Error("an owner is missing");
-  const share = link.interests.find((interest) => !interest.endDate)?.share?.exact;
-  const parts = details.names?.[0];
-  const registration = details.identifiers?.find((identifier) => identifier.scheme === "BE-BCE_KBO")?.id;
-  const nationality = details.nationalities?.[0]?.code;
+/** @param interests those that have not ended, at least one */
+function toOwner(party: OwnershipParty, interests: readonly Interest[]): Owner {
+  const { name, kind, country, identifiers = [] } = party;
+  const number = identifiers.find(({ scheme }) => scheme !== LEI_SCHEME)?.id;
+  const [first] = interests as [Interest];
+  const { share } = interests.find((one) => one.share !== undefined) ?? first;
+  const types = [...new Set(interests.map(({ type }) => type))];
+  const isPerson = kind === "person" || kind === "unknown";
   return {
     name,
-    kind: owner.type === "person" ? "person" : "company",
-    ...(parts?.givenName && parts.familyName ? { given_name: parts.givenName, family_name: parts.familyName } : {}),
-    ...(registration === undefined ? {} : { registration_number: registration }),
-    ...(share === undefined ? {} : { share_percent: share }),
-    ...(details.birthDate === undefined ? {} : { birth_date: details.birthDate }),
-    ...(nationality === undefined ? {} : { nationality }),
+    kind: isPerson ? "person" : "company",
+    ...(party.given_name && party.family_name ? { given_name: party.given_name, family_name: party.family_name } : {}),
+    ...(kind === "arrangement" ? { is_arrangement: true } : {}),
+    ...given("registration_number", isPerson ? null : number),
+    ...given("lei", identifiers.find(({ scheme }) => scheme === LEI_SCHEME)?.id),
+    ...given("listed_on", party.exempt),
+    ...given("share_percent", share?.exact),
+    ...(share === undefined || share.exact !== undefined ? {} : { share_band: share }),
+    ...(interests.every(({ directness }) => directness === "direct") ? {} : { basis: "beneficial_owner" }),
+    ...(types.length === 1 && types[0] === "shareholding" ? {} : { interests: types }),
+    ...given("details", interests.find(({ details }) => details !== undefined)?.details),
+    ...given("birth_date", party.birth_date),
+    ...given("nationality", party.nationality),
+    // The register that answered is Belgian.
+    ...(country === undefined || (country === "BE" && number !== undefined) ? {} : { country }),
+    ...given("since", first.start_date),
   };
 }

@@ -1,85 +1,50 @@
+import { toBods } from "../../domain/ownership/bods/to-bods.ts";
+import { fromRegister } from "../../domain/ownership/statements/from-register.ts";
 import { isoTime } from "../../platform/clock.ts";
 import { type SampleCompany, sampleStartDate } from "../sample-companies.ts";
 import type { SampleOwner } from "../samples/sample-company.ts";
-
-/** Codes of org-id.guide for the registers of sample owners. */
-const SCHEMES: Readonly<Record<string, string>> = { BE: "BE-BCE_KBO", CZ: "CZ-ICO", GB: "GB-COH", NL: "NL-KVK" };
+import type { Owner } from "../types.ts";
 
 /**
  * A sample company's owners as statements of the Beneficial Ownership Data Standard 0.4. The Belgian register of
  * beneficial owners has no public API, so this open standard replaces it.
  */
 export function renderSampleOwners(company: SampleCompany, now: Date): string {
-  const owners = company.owners ?? [];
+  const { number, name, owners } = company;
   const date = sampleStartDate(company, now) ?? isoTime(now).slice(0, 10);
-  const subject = `BE-BCE_KBO-${company.number}`;
-  const statement = (recordId: string, recordType: string, recordDetails: Record<string, unknown>) => ({
-    statementId: `statement-${recordId}`,
-    declarationSubject: subject,
-    statementDate: date,
-    recordId,
-    recordType,
-    recordStatus: "new",
-    recordDetails: { isComponent: false, ...recordDetails },
-  });
-  return JSON.stringify([
-    statement(subject, "entity", entityDetails(company.number, company.name)),
-    ...owners.flatMap((owner, index) => {
-      const at = `${company.number}-${index + 1}`;
-      const partyId = partyIdOf(owner, at);
-      const interests = (owner.interests ?? ["shareholding"]).map((type) => ({
-        type,
-        directOrIndirect: "direct",
-        beneficialOwnershipOrControl: "family" in owner,
-        ...(owner.sharePercent === undefined ? {} : { share: { exact: owner.sharePercent } }),
-        ...(owner.details === undefined ? {} : { details: owner.details }),
-      }));
-      return [
-        statement(partyId, "family" in owner ? "person" : "entity", partyDetails(owner)),
-        statement(`interest-${at}`, "relationship", { subject, interestedParty: partyId, interests }),
-      ];
-    }),
-  ]);
+  const entry = { number, status: "active", legal_name: name, legal_form: null, directors: null } as const;
+  const { parties, statements } = fromRegister(
+    { ...entry, owners: (owners ?? []).map(registeredOwner) },
+    {
+      type: "officialRegister",
+      name: "Sample register of beneficial owners",
+      as_of: date,
+      retrieved_at: `${date}T00:00:00.000Z`,
+      evidence_ids: [],
+    },
+  );
+  const publication = { publisher: { name: "Sample register of beneficial owners" }, date };
+  return JSON.stringify(toBods({ subject: parties[0]!.id, parties, statements, open_ends: [] }, publication));
 }
 
-function partyIdOf(owner: SampleOwner, at: string): string {
-  if ("family" in owner) return `person-${at}`;
-  return owner.number === null ? `arrangement-${at}` : `${schemeOf(owner.country)}-${owner.number}`;
+function registeredOwner({ sharePercent, interests, details, ...owner }: SampleOwner): Owner {
+  const held = {
+    ...(sharePercent === undefined ? {} : { share_percent: sharePercent }),
+    ...(interests === undefined ? {} : { interests }),
+    ...(details === undefined ? {} : { details }),
+  };
+  if ("family" in owner) {
+    const { family, given, birthDate, nationality } = owner;
+    const name = { name: `${given} ${family}`, given_name: given, family_name: family };
+    return { kind: "person", ...name, birth_date: birthDate, nationality, ...held };
+  }
+  const { number, companyName: name, country = "BE", listedOn } = owner;
+  return {
+    kind: "company",
+    name,
+    country,
+    ...(number === null ? { is_arrangement: true } : { registration_number: number }),
+    ...(listedOn === undefined ? {} : { listed_on: listedOn }),
+    ...held,
+  };
 }
-
-function partyDetails(owner: SampleOwner) {
-  if ("family" in owner) return personDetails(owner);
-  const { number, companyName: name, country, listedOn } = owner;
-  if (number !== null) return entityDetails(number, name, country, listedOn);
-  return { entityType: { type: "arrangement", subtype: "trust" }, name, jurisdiction: jurisdictionOf(country) };
-}
-
-const schemeOf = (country = "BE"): string => SCHEMES[country] ?? `${country}-REGISTER`;
-const jurisdictionOf = (country = "BE") => ({
-  code: country,
-  name: new Intl.DisplayNames("en", { type: "region" }).of(country),
-});
-
-const entityDetails = (number: string, name: string, country = "BE", listedOn?: string) => ({
-  entityType: { type: "registeredEntity" },
-  name,
-  jurisdiction: jurisdictionOf(country),
-  identifiers: [{ scheme: schemeOf(country), id: number }],
-  ...(listedOn === undefined
-    ? {}
-    : {
-        publicListing: {
-          hasPublicListing: true,
-          securitiesListings: [{ marketIdentifierCode: listedOn, operatingMarketIdentifierCode: listedOn }],
-        },
-      }),
-});
-
-const personDetails = (person: { family: string; given: string; birthDate: string; nationality: string }) => ({
-  personType: "knownPerson",
-  names: [
-    { type: "legal", fullName: `${person.given} ${person.family}`, familyName: person.family, givenName: person.given },
-  ],
-  nationalities: [{ code: person.nationality }],
-  birthDate: person.birthDate,
-});

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { checkWebsite, findCompanyData, findFundingData, searchAdverseMedia } from "../../../src/sources/index.ts";
 import { parseOwners } from "../../../src/sources/kbo/parse-owners.ts";
+import { renderSampleOwners } from "../../../src/sources/kbo/sample-owners.ts";
+import { findSampleCompany, SAMPLE_COMPANIES } from "../../../src/sources/sample-companies.ts";
 import { rawAnswer } from "../../support/sources/raw-answer.ts";
 import { createSourceWorld } from "../../support/sources/source-world.ts";
 import { freshBaseUrl, html, json, stubFetch, type StubRequest } from "../../support/sources/stub-fetch.ts";
@@ -201,45 +203,86 @@ describe("the website check", () => {
 });
 
 describe("statements about owners", () => {
-  const entity = {
-    recordId: "BE-BCE_KBO-0999900150",
-    recordType: "entity",
+  const statement = (recordId: string, recordType: string, recordDetails: object, parts = {}) => ({
+    statementId: `statement-of-the-test-number-${recordId}`,
+    statementDate: "2024-01-01",
+    declarationSubject: "BE-BCE_KBO-0999900150",
+    recordId,
+    recordType,
     recordStatus: "new",
-    recordDetails: { name: "Alfa" },
-  };
-  const person = {
-    recordId: "p1",
-    recordType: "person",
-    recordStatus: "new",
-    recordDetails: { names: [{ fullName: "An Peeters" }] },
-  };
-  const link = (parts = {}) => ({
-    recordId: "r1",
-    recordType: "relationship",
-    recordStatus: "new",
-    recordDetails: {
-      subject: entity.recordId,
-      interestedParty: "p1",
-      interests: [{ share: { exact: 100 } }],
-      ...parts,
-    },
+    recordDetails: { isComponent: false, ...recordDetails },
+    ...parts,
   });
+  const entity = (id: string, details = {}) =>
+    statement(id, "entity", { entityType: { type: "registeredEntity" }, name: "Alfa", ...details });
+  const alfa = entity("BE-BCE_KBO-0999900150");
+  const person = statement("p1", "person", { personType: "knownPerson", names: [{ fullName: "An Peeters" }] });
+  const held = { type: "shareholding", directOrIndirect: "direct", share: { exact: 100 } };
+  const link = (details = {}, parts = {}) =>
+    statement(
+      "r1",
+      "relationship",
+      { subject: alfa.recordId, interestedParty: "p1", interests: [held], ...details },
+      parts,
+    );
   const read = (...statements: unknown[]) => parseOwners(rawAnswer(JSON.stringify(statements)), "0999900150");
 
   it("give each owner with a share", () => {
-    expect(read(entity, person, link())).toEqual({
+    expect(read(alfa, person, link())).toEqual({
       known: [{ name: "An Peeters", kind: "person", share_percent: 100 }],
     });
   });
 
-  it("omit ended interests and links to other companies", () => {
-    expect(read(entity, person, link({ interests: [{ endDate: "2020-01-01" }] }))).toEqual({ known: [] });
-    expect(read(entity, person, link({ subject: "other" }))).toEqual({ known: [] });
-    expect(read(entity, person, { ...link(), recordStatus: "closed" })).toEqual({ known: [] });
+  it("tell bands, other interests, arrangements and owners through others", () => {
+    const trust = entity("t", {
+      entityType: { type: "arrangement" },
+      name: "The Quay Trust",
+      jurisdiction: { name: "Jersey", code: "JE" },
+    });
+    const interests = [{ type: "votingRights", share: { exclusiveMinimum: 25, maximum: 50 }, details: "Class B" }];
+    expect(read(alfa, trust, link({ interestedParty: "t", interests }))).toEqual({
+      known: [
+        {
+          name: "The Quay Trust",
+          kind: "company",
+          is_arrangement: true,
+          share_band: { exclusive_minimum: 25, maximum: 50 },
+          basis: "beneficial_owner",
+          interests: ["votingRights"],
+          details: "Class B",
+          country: "JE",
+        },
+      ],
+    });
   });
 
-  it("are unknown if an owner or the company itself is missing", () => {
-    expect(read(entity, link())).toMatchObject({ unknown: "parse_error" });
+  it("omit ended interests and links to other companies", () => {
+    expect(read(alfa, person, link({ interests: [{ ...held, endDate: "2020-01-01" }] }))).toEqual({ known: [] });
+    expect(read(alfa, entity("other"), person, link({ subject: "other" }))).toEqual({ known: [] });
+    expect(read(alfa, person, link({}, { recordStatus: "closed" }))).toEqual({ known: [] });
+  });
+
+  it("are unknown if an owner or the company itself is missing, or an owner has no name", () => {
+    expect(read(alfa, link())).toMatchObject({ unknown: "parse_error" });
     expect(read(person, link())).toMatchObject({ unknown: "parse_error" });
+    expect(read(alfa, link({ interestedParty: { reason: "unknown" } }))).toMatchObject({ unknown: "parse_error" });
+    expect(parseOwners(rawAnswer("<html>"), "0999900150")).toMatchObject({ unknown: "parse_error" });
+    expect(parseOwners(rawAnswer(JSON.stringify([alfa])), "0403170701")).toMatchObject({ unknown: "parse_error" });
+  });
+
+  it("read what the sample register renders, as it has it", () => {
+    const now = new Date("2026-11-22T10:00:00.000Z");
+    const rendered = (number: string) =>
+      parseOwners(rawAnswer(renderSampleOwners(findSampleCompany(number)!, now)), number);
+    for (const { number, owners } of SAMPLE_COMPANIES.filter((company) => company.owners !== null)) {
+      expect(rendered(number)).toMatchObject({
+        known: owners!.map((owner) => ({
+          name: "family" in owner ? `${owner.given} ${owner.family}` : owner.companyName,
+          ...(owner.sharePercent === undefined ? {} : { share_percent: owner.sharePercent }),
+          ...("family" in owner ? { birth_date: owner.birthDate } : {}),
+          ...("listedOn" in owner ? { listed_on: owner.listedOn } : {}),
+        })),
+      });
+    }
   });
 });
