@@ -1,7 +1,11 @@
 import { normalizeEnterpriseNumber } from "../platform/enterprise-number.ts";
 import { lookUpInAres } from "./ares/client.ts";
+import { lookUpInNorway } from "./brreg/client.ts";
+import { normaliseNorwegianNumber } from "./brreg/number.ts";
 import { normaliseIco } from "./ico.ts";
 import { lookUpEnterprise } from "./kbo/client.ts";
+import { lookUpInFinland } from "./prh/client.ts";
+import { normaliseBusinessId } from "./prh/number.ts";
 import { lookUpInFrance } from "./recherche-entreprises/client.ts";
 import { normaliseSiren } from "./recherche-entreprises/siren.ts";
 import { lookUpInSlovakia } from "./rpo/client.ts";
@@ -44,6 +48,24 @@ const REGISTERS: readonly CompanyRegister[] = [
     normaliseNumber: normaliseIco,
     lookUp: lookUpInAres,
     publishes: { representatives: true, owners: true },
+  },
+  {
+    source: "brreg",
+    country: "NO",
+    name: "Norwegian register of units (Brønnøysund)",
+    scheme: "NO-BRC",
+    normaliseNumber: normaliseNorwegianNumber,
+    lookUp: lookUpInNorway,
+    publishes: { representatives: true, owners: false },
+  },
+  {
+    source: "prh",
+    country: "FI",
+    name: "Finnish business information system (PRH)",
+    scheme: "FI-PRO",
+    normaliseNumber: normaliseBusinessId,
+    lookUp: lookUpInFinland,
+    publishes: { representatives: false, owners: false },
   },
   {
     source: "recherche_entreprises",

@@ -3,6 +3,7 @@ import type { RegisterSource } from "../platform/register-setting.ts";
 import type { Settings } from "../platform/settings.ts";
 import { serveSampleMedia } from "./adverse-media/sample.ts";
 import { serveSampleAres } from "./ares/sample.ts";
+import { serveSampleNorway } from "./brreg/sample.ts";
 import { serveSampleCompanyData } from "./companydata/sample.ts";
 import { serveSampleFunding } from "./fundingdata/sample.ts";
 import { serveSampleGleif } from "./gleif/sample.ts";
@@ -11,6 +12,7 @@ import { serveSampleGazette } from "./gazette/sample.ts";
 import { serveSampleOwners, serveSampleRegister } from "./kbo/sample.ts";
 import { serveSampleAccounts } from "./nbb/sample.ts";
 import { serveSampleDirectory } from "./peppol/sample.ts";
+import { serveSampleFinland } from "./prh/sample.ts";
 import { serveSampleFrance } from "./recherche-entreprises/sample.ts";
 import { serveSampleRpo } from "./rpo/sample.ts";
 import { serveSamplePartners } from "./rpvs/sample.ts";
@@ -74,9 +76,9 @@ const WIRING: Readonly<Record<UpstreamName, Wiring>> = {
   gazette: { serve: serveSampleGazette, mockMode: "BELGIAN_MOCK_MODE", register: "open" },
   nbb: { serve: serveSampleAccounts, mockMode: "BELGIAN_MOCK_MODE", register: "keyed" },
   recherche_entreprises: { serve: serveSampleFrance, mockMode: "BELGIAN_MOCK_MODE", register: "open" },
-  brreg: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },
+  brreg: { serve: serveSampleNorway, mockMode: "BELGIAN_MOCK_MODE", register: "open" },
   ares: { serve: serveSampleAres, mockMode: "BELGIAN_MOCK_MODE", register: "open" },
-  prh: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },
+  prh: { serve: serveSampleFinland, mockMode: "BELGIAN_MOCK_MODE", register: "open" },
   ur_latvia: { serve: serveSampleLatvia, mockMode: "BELGIAN_MOCK_MODE", register: "open" },
   krs: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },
   rpo: { serve: serveSampleRpo, mockMode: "BELGIAN_MOCK_MODE", register: "open" },
