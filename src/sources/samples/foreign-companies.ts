@@ -29,6 +29,17 @@ const holds = (percent: number) => ({ share: { exact: percent }, basis: "holder"
 
 /** Fictional companies of other countries: links of chains behind the Belgian samples, and customers of their own. */
 export const FOREIGN_COMPANIES: readonly SampleForeignCompany[] = [
+  // Belgian, and here because GLEIF knows it: the holding of the chain over four countries.
+  company({
+    country: "BE",
+    number: "0999920144",
+    lei: "9845DOSSIERSAMP00534",
+    scenario: "first layer of the chain over four countries, which consolidates into the second",
+    name: "Noordzee Precisie Holding",
+    legalForm: "NV",
+    address: { street: "Havenlaan 21", postalCode: "8400", city: "Oostende" },
+    parent: { lei: "9845DOSSIERSAMP00146" },
+  }),
   company({
     country: "CZ",
     number: "99990105",
