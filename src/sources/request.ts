@@ -10,6 +10,8 @@ export interface SourceRequest {
   readonly method?: "GET" | "POST";
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** Name of a header that holds a new UUID at each attempt. */
+  readonly requestIdHeader?: string;
   /** Query parameters that are sent but not recorded. */
   readonly secretQuery?: Readonly<Record<string, string>>;
   /** Only for requests without keys: a redirect would send them to another host. */
@@ -47,7 +49,7 @@ export async function fetchOnce(
   const timeoutMs = request.timeoutMs ?? ATTEMPT_TIMEOUT_MS;
   const signal = AbortSignal.any([outer, AbortSignal.timeout(timeoutMs)]);
   try {
-    const response = await untilAborted(fetchFrom(sentUrl(request), requestInit(request, signal)), signal);
+    const response = await untilAborted(fetchFrom(sentUrl(request), requestInit(ctx, request, signal)), signal);
     const { bytes, truncated } = await readBounded(response, request.maxBytes ?? MAX_BYTES, signal);
     if (truncated) return { failure: "too_large", detail: "the response exceeds the maximum size" };
     return { raw: toRaw(ctx, request, response, bytes) };
@@ -63,10 +65,11 @@ function sentUrl({ url, secretQuery }: SourceRequest): string {
   return `${url}${url.includes("?") ? "&" : "?"}${new URLSearchParams(secretQuery).toString()}`;
 }
 
-function requestInit(request: SourceRequest, signal: AbortSignal): RequestInit {
+function requestInit(ctx: Ctx, request: SourceRequest, signal: AbortSignal): RequestInit {
+  const requestId = request.requestIdHeader === undefined ? {} : { [request.requestIdHeader]: ctx.newId() };
   return {
     method: request.method ?? "GET",
-    headers: { "user-agent": USER_AGENT, accept: "*/*", ...request.headers },
+    headers: { "user-agent": USER_AGENT, accept: "*/*", ...request.headers, ...requestId },
     redirect: request.followRedirects ? "follow" : "manual",
     signal,
     ...(request.body === undefined ? {} : { body: request.body }),

@@ -1,5 +1,6 @@
 import { addDays, isoTime } from "../platform/clock.ts";
 import { FICTIONAL_COMPANIES } from "./samples/fictional-companies.ts";
+import { FICTIONAL_FILINGS } from "./samples/fictional-filings.ts";
 import { FICTIONAL_NETWORKS } from "./samples/fictional-networks.ts";
 import { FICTIONAL_OWNERS } from "./samples/fictional-owners.ts";
 import { PUBLIC_COMPANIES } from "./samples/public-companies.ts";
@@ -11,6 +12,7 @@ export type { SampleCompany } from "./samples/sample-company.ts";
 export const SAMPLE_COMPANIES: readonly SampleCompany[] = [
   ...FICTIONAL_COMPANIES,
   ...FICTIONAL_NETWORKS,
+  ...FICTIONAL_FILINGS,
   ...FICTIONAL_OWNERS,
   ...PUBLIC_COMPANIES,
 ];

@@ -1,5 +1,6 @@
 import type { AnyAgent } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
+import { ACCOUNTS } from "./accounts.ts";
 import { ACTIVITY } from "./activity.ts";
 import { ADVERSE_MEDIA } from "./adverse-media.ts";
 import { COMPANY_DATA } from "./company-data.ts";
@@ -10,6 +11,7 @@ import { DOCUMENT_READING } from "./document-reading.ts";
 import { EINVOICING } from "./einvoicing.ts";
 import { FIELD_VALIDATION } from "./field-validation.ts";
 import { FUNDING_DATA } from "./funding-data.ts";
+import { GAZETTE } from "./gazette.ts";
 import { MODEL_REVIEW } from "./model-review.ts";
 import { OWNERSHIP_CHAIN } from "./ownership-chain.ts";
 import { REGISTRY } from "./registry.ts";
@@ -32,6 +34,8 @@ export const AGENTS: readonly AnyAgent[] = [
   ADVERSE_MEDIA,
   ACTIVITY,
   WEBSITE,
+  GAZETTE,
+  ACCOUNTS,
   COMPANY_DATA,
   FUNDING_DATA,
   MODEL_REVIEW,

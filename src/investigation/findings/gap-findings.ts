@@ -12,6 +12,7 @@ const CORE: readonly Domain[] = ["registry", "sanctions"];
 const CORE_PARTS = ["page", "status", "directors", "directors and owners"];
 
 const isCore = (agent: AnyAgent, part?: string): boolean =>
+  agent.manifest.mandatory &&
   agent.manifest.information_gain_domains.some((domain) => CORE.includes(domain)) &&
   (part === undefined || CORE_PARTS.includes(part));
 

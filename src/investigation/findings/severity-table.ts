@@ -39,6 +39,22 @@ export const FINDING_RULES = {
   registry_not_found: rule("identity", "medium", "The register does not know a number whose check digits are right."),
   registry_remark: rule("registry_status", "medium", "The register has a remark on this entity."),
   ubo_strike_off: rule("ownership", "high", "Struck off by the register for not registering its beneficial owners."),
+  gazette_ending: rule(
+    "registry_status",
+    "high",
+    "An end or a court's measure is published and binds, though the register does not show it.",
+  ),
+  directors_changed: rule(
+    "registry_status",
+    "low",
+    "The register may still name a director who left, or not yet the one who came.",
+  ),
+  negative_equity: rule("incorporation", "medium", "The company owes more than it owns: its creditors may not be paid."),
+  accounts_overdue: rule(
+    "incorporation",
+    "medium",
+    "A company that stopped depositing accounts is often empty, and a court can dissolve it for that.",
+  ),
   owner_is_company: rule("ownership", "low", "The natural persons behind a company that owns it are not known yet."),
   directors_differ: rule("ownership", "low", "A second source names none of the directors that the register has."),
   recent_incorporation: rule(

@@ -18,9 +18,9 @@ export const findAccounts = (call: SourceCall, number: string): Promise<Answer<A
     const request = (accept: string): Partial<SourceRequest> => ({
       headers: {
         accept,
-        "x-request-id": call.ctx.newId(),
         ...(apiKey === undefined ? {} : { "nbb-cbso-subscription-key": apiKey }),
       },
+      requestIdHeader: "x-request-id",
       timeoutMs: TIMEOUT_MS,
       maxBytes: MAX_BYTES,
     });

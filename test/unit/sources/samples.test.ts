@@ -1,9 +1,18 @@
 import { describe, expect, it } from "vitest";
+import type { AnyAgent } from "../../../src/investigation/agent.ts";
+import { ACCOUNTS } from "../../../src/investigation/agents/accounts.ts";
+import { GAZETTE } from "../../../src/investigation/agents/gazette.ts";
+import { REGISTRY } from "../../../src/investigation/agents/registry.ts";
+import { deriveAll } from "../../../src/investigation/conclude/derive-all.ts";
+import { readDossier } from "../../../src/investigation/dossier.ts";
+import { ObservationSet } from "../../../src/investigation/observations.ts";
 import {
   checkDebt,
   checkVat,
   checkWebsite,
   classifySituation,
+  findAccounts,
+  findActs,
   findCompanyData,
   findFundingData,
   findParticipant,
@@ -14,6 +23,7 @@ import {
 import { compareAddresses, compareCompanyNames } from "../../../src/domain/matching/index.ts";
 import { SAMPLE_COMPANIES } from "../../../src/sources/sample-companies.ts";
 import type { Answer } from "../../../src/sources/types.ts";
+import { investigationInput } from "../../support/investigation-fixtures.ts";
 import { hasSharedData, readSharedJson } from "../../support/sources/shared-data.ts";
 import { createSourceWorld } from "../../support/sources/source-world.ts";
 
@@ -128,6 +138,28 @@ describe("the sample companies", () => {
     });
     // A host that nobody can resolve says nothing of any site.
     expect(await checkWebsite(call(), "https://nobody-knows-this.example")).toMatchObject({ outcome: "unknown" });
+  });
+
+  it("give no reason for a finding by their acts and accounts unless their scenario says otherwise", async () => {
+    const now = () => new Date("2026-11-20T10:00:00Z");
+    const { call } = createSourceWorld({ now });
+    const odd: Record<string, string[]> = {};
+    for (const { number } of SAMPLE_COMPANIES) {
+      const observed = new ObservationSet();
+      const record = (agent: AnyAgent, answer: Answer<unknown>) => observed.record(agent, { ...answer, heard: [] });
+      record(REGISTRY, await lookUpEnterprise(call(), number));
+      record(GAZETTE, await findActs(call(), number));
+      record(ACCOUNTS, await findAccounts(call(), number));
+      const dossier = readDossier(investigationInput({ registrationNumber: number }));
+      const found = deriveAll(dossier, observed).findings.filter(({ agent_name }) => agent_name !== "registry");
+      if (found.length > 0) odd[number] = found.map(({ code, severity }) => `${code} ${severity}`).sort();
+    }
+    expect(odd).toEqual({
+      "0999902229": ["directors_changed info"],
+      "0999905001": ["directors_changed low"],
+      "0999905197": ["gazette_ending high", "negative_equity medium"],
+      "0999905296": ["accounts_overdue medium"],
+    });
   });
 
   it("include one that is always 90 days old", async () => {

@@ -1,0 +1,146 @@
+import type { GazetteAct, GazetteAnswer } from "../../sources/filings.model.ts";
+import { classifySituation, findActs } from "../../sources/index.ts";
+import type { Finding } from "../../domain/case/case.model.ts";
+import type { RegistryEntry } from "../../sources/types.ts";
+import type { Agent, KnownAnswer } from "../agent.ts";
+import type { Dossier } from "../dossier.ts";
+import { factsFrom } from "../facts.ts";
+import { makeFinding } from "../findings/make-finding.ts";
+import type { FindingRuleId } from "../findings/severity-table.ts";
+import { ageInDays } from "../registry/age.ts";
+import { REGISTRY } from "./registry.ts";
+
+const NAME = "gazette";
+/** An end that the register has not entered after this time was withdrawn, or ended otherwise. */
+const ENDING_DAYS = 730;
+const DIRECTORS_DAYS = 365;
+/** An appointment is published within half a year of its day, and seldom before it. */
+const DAYS_BEFORE_ACT = 183;
+const DAYS_AFTER_ACT = 31;
+const FACTS_MAX = 20;
+
+/** The Official Gazette: appointments bind third parties, and a dissolution is known, from the act in it on. */
+export const GAZETTE: Agent<GazetteAnswer> = {
+  manifest: {
+    name: NAME,
+    display_name: "Official Gazette",
+    jurisdictions: ["BE"],
+    information_gain_domains: ["registry", "ownership"],
+    tools: ["gazette.lookup"],
+    description: "Lists the company's published acts and compares them with the register.",
+    version: "1.0.0",
+    mandatory: false,
+    cost_eur: 0,
+    timeout_ms: 15_000,
+    sources: ["gazette"],
+  },
+  needs: ["registry"],
+  notApplicable: ({ enterpriseNumber }) => (enterpriseNumber === null ? "there is no enterprise number" : null),
+  outgoing: ({ enterpriseNumber }) => (enterpriseNumber === null ? [] : [enterpriseNumber]),
+  collect: (call, { enterpriseNumber }) => findActs(call, enterpriseNumber!),
+  derive: (answer, dossier, seen) => {
+    const observed = seen.of(REGISTRY);
+    const register = observed?.outcome === "known" ? observed.value : null;
+    const { acts } = answer.value;
+    return {
+      facts: factsFrom(NAME, answer.evidence, {
+        gazette_acts: acts.slice(0, FACTS_MAX),
+        gazette_last_act: acts[0]?.date,
+      }),
+      findings: [
+        ...endings(dossier, answer, register),
+        ...changesOfDirectors(dossier, answer, register),
+        ...unreadActs(dossier, answer),
+      ],
+    };
+  },
+};
+
+const isRecent = (dossier: Dossier, date: string, days: number): boolean => {
+  const age = ageInDays(date, dossier.today);
+  return age !== null && age <= days;
+};
+
+/** Dissolutions, judicial measures and strike-offs that the register does not show: what it shows is its own finding. */
+function endings(dossier: Dossier, answer: KnownAnswer<GazetteAnswer>, register: RegistryEntry | null): Finding[] {
+  if (register?.status === "stopped") return [];
+  if (register !== null && !["normal", "unknown"].includes(classifySituation(register))) return [];
+  const shown = register === null ? "The register gave no answer" : "The register does not show it";
+  return answer.value.acts
+    .filter(({ rubrics, date }) => rubrics.some((code) => code === "c02" || code === "c16") && isRecent(dossier, date, ENDING_DAYS))
+    .map((act) =>
+      found(dossier, answer, act, "gazette_ending", {
+        title: act.rubrics.includes("c16") ? "Strike-off published" : "Dissolution or judicial measure published",
+        description:
+          `The Official Gazette of ${act.date} has an act under "${act.title}". ${shown}. ` +
+          "The rubric also holds acts that withdraw an end: the act itself says which it is.",
+      }),
+    );
+}
+
+/** The newest change of directors within the year: only the act itself says who left and who came. */
+function changesOfDirectors(
+  dossier: Dossier,
+  answer: KnownAnswer<GazetteAnswer>,
+  register: RegistryEntry | null,
+): Finding[] {
+  const changes = answer.value.acts.filter(
+    ({ rubrics, date }) =>
+      rubrics.includes("c08") && !rubrics.includes("c01") && isRecent(dossier, date, DIRECTORS_DAYS),
+  );
+  const [newest] = changes;
+  if (newest === undefined) return [];
+  const day = (date: string) => Date.parse(date) / 86_400_000;
+  const isShown = (register?.directors ?? []).some(({ since }) => {
+    const lead = since === null ? Number.NaN : day(newest.date) - day(since);
+    return lead <= DAYS_BEFORE_ACT && lead >= -DAYS_AFTER_ACT;
+  });
+  const acts = changes.length === 1 ? "an act" : `${changes.length} acts within a year, the newest one`;
+  return [
+    {
+      ...found(dossier, answer, newest, "directors_changed", {
+        title: isShown ? "Directors changed within a year" : "A change of directors is published, not registered",
+        description:
+          `The Official Gazette of ${newest.date} has ${acts} on resignations and appointments. ` +
+          (isShown
+            ? "The register has a director who was appointed around that day."
+            : "No director in the register was appointed around that day: it may still name who left, or not yet name who came."),
+      }),
+      ...(isShown ? { severity: "info" as const } : {}),
+    },
+  ];
+}
+
+/** A company that publishes so much that the pages read do not reach back far enough. */
+function unreadActs(dossier: Dossier, answer: KnownAnswer<GazetteAnswer>): Finding[] {
+  const { read_back_to } = answer.value;
+  if (read_back_to === null || !isRecent(dossier, read_back_to, ENDING_DAYS)) return [];
+  return [
+    makeFinding(dossier, "source_gap", {
+      title: "Not read: older acts in the Official Gazette",
+      description: `The company published more acts than are read; those before ${read_back_to} were not.`,
+      source: NAME,
+      agent: NAME,
+      subject: dossier.name,
+      sourceEntry: `${NAME}:older_acts`,
+      evidence: answer.evidence,
+    }),
+  ];
+}
+
+const found = (
+  dossier: Dossier,
+  { evidence }: KnownAnswer<GazetteAnswer>,
+  act: GazetteAct,
+  rule: FindingRuleId,
+  words: { readonly title: string; readonly description: string },
+): Finding =>
+  makeFinding(dossier, rule, {
+    title: words.title,
+    description: act.pdf_url === null ? words.description : `${words.description} ${act.pdf_url}`,
+    source: NAME,
+    agent: NAME,
+    subject: dossier.name,
+    sourceEntry: `${act.date}/${act.number}`,
+    evidence,
+  });
