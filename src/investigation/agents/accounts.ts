@@ -48,7 +48,14 @@ export const ACCOUNTS: Agent<AccountsAnswer> = {
         ...(observed?.outcome === "known" ? overdueAccounts(dossier, answer, observed.value) : []),
         ...(gap === undefined || gap.reason === "pdf_only"
           ? []
-          : [sourceGap(dossier, ACCOUNTS, { reason: gap.reason, detail: gap.detail, part: "figures" }, answer.evidence)]),
+          : [
+              sourceGap(
+                dossier,
+                ACCOUNTS,
+                { reason: gap.reason, detail: gap.detail, part: "figures" },
+                answer.evidence,
+              ),
+            ]),
       ],
     };
   },
@@ -92,7 +99,8 @@ function negativeEquity(dossier: Dossier, answer: KnownAnswer<AccountsAnswer>): 
 /** A company that lives, of a form that must deposit, old enough to have deposited two years and more. */
 function overdueAccounts(dossier: Dossier, answer: KnownAnswer<AccountsAnswer>, register: RegistryEntry): Finding[] {
   const { status, legal_form_code: form, start_date: start } = register;
-  if (status !== "active" || classifySituation(register) !== "normal" || !DEPOSITING_FORMS.includes(form ?? "")) return [];
+  if (status !== "active" || classifySituation(register) !== "normal" || !DEPOSITING_FORMS.includes(form ?? ""))
+    return [];
   const [newest] = answer.value.deposits;
   if (newest === undefined) {
     if (start === null || monthsAfter(start, MONTHS_AFTER_START) >= dossier.today) return [];
@@ -127,5 +135,4 @@ const found = (
   rule: "negative_equity" | "accounts_overdue",
   details: Pick<FindingDetails, "title" | "description" | "sourceEntry"> &
     Partial<Pick<FindingDetails, "severity" | "confidence">>,
-): Finding =>
-  makeFinding(dossier, rule, { ...details, source: "nbb", agent: NAME, subject: dossier.name, evidence });
+): Finding => makeFinding(dossier, rule, { ...details, source: "nbb", agent: NAME, subject: dossier.name, evidence });

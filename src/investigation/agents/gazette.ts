@@ -67,7 +67,10 @@ function endings(dossier: Dossier, answer: KnownAnswer<GazetteAnswer>, register:
   if (register !== null && !["normal", "unknown"].includes(classifySituation(register))) return [];
   const shown = register === null ? "The register gave no answer" : "The register does not show it";
   return answer.value.acts
-    .filter(({ rubrics, date }) => rubrics.some((code) => code === "c02" || code === "c16") && isRecent(dossier, date, ENDING_DAYS))
+    .filter(
+      ({ rubrics, date }) =>
+        rubrics.some((code) => code === "c02" || code === "c16") && isRecent(dossier, date, ENDING_DAYS),
+    )
     .map((act) =>
       found(dossier, answer, act, "gazette_ending", {
         title: act.rubrics.includes("c16") ? "Strike-off published" : "Dissolution or judicial measure published",

@@ -49,7 +49,11 @@ export const FINDING_RULES = {
     "low",
     "The register may still name a director who left, or not yet the one who came.",
   ),
-  negative_equity: rule("incorporation", "medium", "The company owes more than it owns: its creditors may not be paid."),
+  negative_equity: rule(
+    "incorporation",
+    "medium",
+    "The company owes more than it owns: its creditors may not be paid.",
+  ),
   accounts_overdue: rule(
     "incorporation",
     "medium",

@@ -5,18 +5,19 @@ import { REGISTRY } from "../../../src/investigation/agents/registry.ts";
 import { deriveAll } from "../../../src/investigation/conclude/derive-all.ts";
 import { readDossier } from "../../../src/investigation/dossier.ts";
 import { ObservationSet } from "../../../src/investigation/observations.ts";
-import type {
-  AccountsAnswer,
-  AnnualAccounts,
-  GazetteAct,
-  GazetteAnswer,
-} from "../../../src/sources/filings.model.ts";
+import type { AccountsAnswer, AnnualAccounts, GazetteAct, GazetteAnswer } from "../../../src/sources/filings.model.ts";
 import type { Answer, RegistryEntry } from "../../../src/sources/types.ts";
 import { investigationInput } from "../../support/investigation-fixtures.ts";
 import { registryEntry } from "../../support/registry-entry.ts";
 
 /** The run is of 2026-11-20. */
-const EVIDENCE = { id: "e", source: "s", source_url: "u", data_hash: "sha256:0", collected_at: "2026-11-20T10:00:00.000Z" };
+const EVIDENCE = {
+  id: "e",
+  source: "s",
+  source_url: "u",
+  data_hash: "sha256:0",
+  collected_at: "2026-11-20T10:00:00.000Z",
+};
 const known = <T>(value: T): Answer<T> => ({
   outcome: "known",
   value,
@@ -62,13 +63,17 @@ describe("an end in the Gazette", () => {
   });
 
   it("is said once where the register shows it, and not of an end long past", () => {
-    expect(codes({ register: { juridical_situation: "012" }, gazette: published(act("2026-10-02", "c02")) })).toEqual([]);
+    expect(codes({ register: { juridical_situation: "012" }, gazette: published(act("2026-10-02", "c02")) })).toEqual(
+      [],
+    );
     expect(codes({ register: { status: "stopped" }, gazette: published(act("2026-10-02", "c02")) })).toEqual([]);
     expect(codes({ gazette: published(act("2019-10-02", "c02"), act("1995", "c02")) })).toEqual([]);
   });
 
   it("is said where the register is silent or states no situation", () => {
-    expect(codes({ register: "silent", gazette: published(act("2026-10-02", "c02")) })).toEqual(["gazette_ending/high"]);
+    expect(codes({ register: "silent", gazette: published(act("2026-10-02", "c02")) })).toEqual([
+      "gazette_ending/high",
+    ]);
     const register = { juridical_situation: null, juridical_situation_label: null };
     expect(codes({ register, gazette: published(act("2026-10-02", "c02")) })).toEqual(["gazette_ending/high"]);
   });
@@ -94,7 +99,9 @@ describe("a change of directors in the Gazette", () => {
   });
 
   it("is one finding, on the newest of several", () => {
-    const [found, ...more] = derive({ gazette: published(act("2026-09-01", "c08"), act("2026-02-01", "c08")) }).findings;
+    const [found, ...more] = derive({
+      gazette: published(act("2026-09-01", "c08"), act("2026-02-01", "c08")),
+    }).findings;
     expect(more).toEqual([]);
     expect(found).toMatchObject({ source_entry: "2026-09-01/0400001", description: expect.stringContaining("2 acts") });
   });
@@ -170,7 +177,8 @@ describe("annual accounts", () => {
   });
 
   it("are overdue when those of two years had to be on deposit", () => {
-    const last = (end: string, register: Partial<RegistryEntry> = {}) => codes({ register, accounts: onDeposit([end]) });
+    const last = (end: string, register: Partial<RegistryEntry> = {}) =>
+      codes({ register, accounts: onDeposit([end]) });
     expect(last("2023-12-31")).toEqual(["accounts_overdue/medium"]);
     expect(last("2024-06-30")).toEqual([]);
     // An association, a company in liquidation, an ended one and one whose form is unknown need not deposit here.

@@ -77,7 +77,9 @@ describe("the value of information", () => {
 
 describe("planning", () => {
   const paid = (...findings: Parameters<typeof runAfter>) =>
-    runAfter(...findings).filter((name) => optional.some(({ manifest }) => manifest.name === name && manifest.cost_eur > 0));
+    runAfter(...findings).filter((name) =>
+      optional.some(({ manifest }) => manifest.name === name && manifest.cost_eur > 0),
+    );
 
   it("spends nothing more on a clean company and more on every suspicious one", () => {
     expect(paid()).toEqual([]);
