@@ -6,12 +6,10 @@ import {
   RATED_ROLES,
   servesAnywhere,
 } from "./countries.rules.ts";
+import { EEA } from "../eea.ts";
 import { declaredEvidence, type FactorDraft, factorOf, type RatingFacts, registerEvidence } from "./rating-facts.ts";
 
 const factor = factorOf("geography");
-
-/** The European Economic Area. */
-const EEA = "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK".split(" ");
 
 /** Countries of seat, residence, owners, customers and suppliers. */
 export function geographyFactors(facts: RatingFacts): FactorDraft[] {

@@ -1,0 +1,135 @@
+import { type Dimension, type Range, ROUNDING } from "./interests.rules.ts";
+import type { OwnershipGraph } from "./ownership-graph.rules.ts";
+import { type Rows, solveShares, type Weight } from "./solve-shares.rules.ts";
+
+/** Less is the same number, calculated in another order. */
+const SAME = 1e-12;
+
+/** The calculation of one dimension over the graph. */
+export interface ShareCalculation {
+  readonly dimension: Dimension;
+  /** What part of each node leads, by the least shares, to persons, to who is exempt or to an arrangement whose persons are named. */
+  readonly accounted: Float64Array;
+  /** What part of each node may end with somebody who is not known. */
+  readonly unknown: Float64Array;
+}
+
+/** What part of each node leads to one party. */
+export interface PartyShares {
+  /** By chains of direct holdings alone. */
+  readonly chain: Float64Array;
+  readonly least: Float64Array;
+  readonly most: Float64Array;
+  /** Nodes for which a source's word on the effective share is used, because no complete chain says it. */
+  readonly stated: ReadonlySet<number>;
+}
+
+/** The rows of least shares. */
+export const leastRows = ({ owned }: OwnershipGraph, dimension: Dimension): Weight[][] =>
+  owned.map(({ holdings }) => holdings[dimension].map(({ node, low }) => ({ node, weight: low })));
+
+export function calculate(graph: OwnershipGraph, dimension: Dimension): ShareCalculation {
+  const outside = graph.owned.length;
+  const sumOf = (node: number): number => graph.owned[node]!.holdings[dimension].reduce((sum, { low }) => sum + low, 0);
+  const rest = (node: number): number => Math.max(0, 1 - sumOf(node));
+  const persons = new Map(graph.isPerson.flatMap((isPerson, node) => (isPerson ? [[node, 1] as const] : [])));
+  const accounted = graph.owned.map(({ holdings, isAccounted }, node) => [
+    ...holdings[dimension].map((holding) => ({ node: holding.node, weight: holding.low })),
+    ...(isAccounted ? [{ node: outside, weight: rest(node) }] : []),
+  ]);
+  const unknown = graph.owned.map(({ holdings, unnamed, isEnd }, node) => [
+    ...holdings[dimension].map((holding) => ({ node: holding.node, weight: holding.high })),
+    ...unnamed.map(({ share }) => ({ node: outside, weight: share?.high ?? rest(node) })),
+    ...(isEnd ? [{ node: outside, weight: 1 }] : []),
+  ]);
+  return {
+    dimension,
+    accounted: solveShares([...accounted, []], new Map([...persons, [outside, 1]])),
+    unknown: solveShares([...unknown, []], new Map([[outside, 1]])),
+  };
+}
+
+/**
+ * What part of each node leads to `party`. Nodes in `whole` count as the party's own: what it controls is attributed to
+ * it in full.
+ */
+export function sharesOf(
+  graph: OwnershipGraph,
+  { dimension, accounted }: ShareCalculation,
+  party: number,
+  whole: { readonly least: ReadonlySet<number>; readonly most: ReadonlySet<number> } = NOTHING,
+): PartyShares {
+  const rows = leastRows(graph, dimension);
+  const fixedFor = (nodes: ReadonlySet<number>) => new Map([...nodes, party].map((node) => [node, 1]));
+  const chain = solveShares(rows, fixedFor(whole.least));
+  const stated = new Map<number, Range>();
+  const indirect: (readonly (Range & Weight)[])[] = graph.owned.map(({ effective }, node) =>
+    effective[dimension].flatMap((one) => {
+      const open = Math.max(0, 1 - accounted[node]!);
+      const high = one.low === 0 && one.high === 1 ? open : one.high;
+      if (one.node !== party) return graph.isPerson[one.node]! ? [] : [{ ...one, high, weight: one.low }];
+      const isComplete = open <= ROUNDING && chain[node]! > 0;
+      if (!isComplete && !whole.least.has(node) && high > chain[node]! + SAME) stated.set(node, { low: one.low, high });
+      return [];
+    }),
+  );
+  const constant = (node: number): Weight[] => {
+    const range = stated.get(node);
+    return range === undefined ? [] : [{ node: party, weight: range.low }];
+  };
+  const least = highest(rows, fixedFor(whole.least), (node) =>
+    [...indirect[node]!, ...constant(node)].map((one) => [one]),
+  );
+  const fixed = fixedFor(whole.most);
+  for (const [node, { high }] of stated) if (!fixed.has(node)) fixed.set(node, Math.max(high, least[node]!));
+  const most = highest(rows, fixed, (node, values) => [
+    greediest(graph, dimension, node, values),
+    ...indirect[node]!.map((one) => [{ node: one.node, weight: one.high }]),
+  ]);
+  return { chain, least, most, stated: new Set(stated.keys()) };
+}
+
+const NOTHING = { least: new Set<number>(), most: new Set<number>() };
+
+/**
+ * The least solution where each node takes whichever of its rows leads to most: starts with the given rows and changes
+ * those that another one strictly exceeds, until none does.
+ */
+function highest(
+  rows: Rows,
+  fixed: ReadonlyMap<number, number>,
+  othersOf: (node: number, values: Float64Array) => readonly (readonly Weight[])[],
+): Float64Array {
+  const taken = [...rows];
+  for (;;) {
+    const values = solveShares(taken, fixed);
+    const valueOf = (row: readonly Weight[]) =>
+      Math.min(
+        1,
+        row.reduce((sum, { node, weight }) => sum + weight * values[node]!, 0),
+      );
+    let changed = false;
+    for (let node = 0; node < rows.length; node++) {
+      if (fixed.has(node)) continue;
+      for (const other of [rows[node]!, ...othersOf(node, values)]) {
+        if (valueOf(other) <= valueOf(taken[node]!) + SAME) continue;
+        taken[node] = other;
+        changed = true;
+      }
+    }
+    if (!changed) return values;
+  }
+}
+
+/** The shares of one node's holders, within their ranges and together no more than all, that give the highest value. */
+function greediest(graph: OwnershipGraph, dimension: Dimension, node: number, values: Float64Array): Weight[] {
+  const holdings = graph.owned[node]!.holdings[dimension];
+  let left = Math.max(0, 1 - holdings.reduce((sum, { low }) => sum + low, 0));
+  return holdings
+    .toSorted((a, b) => values[b.node]! - values[a.node]!)
+    .map((holding) => {
+      const more = Math.min(left, holding.high - holding.low);
+      left -= more;
+      return { node: holding.node, weight: holding.low + more };
+    });
+}

@@ -1,0 +1,243 @@
+import { listed } from "../../diligence/check-results.ts";
+import type { Ownership, OwnershipStatement } from "../ownership.model.ts";
+import {
+  type BeneficialOwner,
+  type EffectiveLink,
+  OWNERSHIP_WARNINGS,
+  type OwnershipStructure,
+  type OwnershipWarning,
+  type StructurePolicy,
+} from "../structure.model.ts";
+import { type Grounds, groundsOf, isOwner, reaches } from "./beneficial-owners.rules.ts";
+import { countriesOf, layersOf, openEndsOf } from "./chain.rules.ts";
+import { controlledBy } from "./control.rules.ts";
+import { explainOwner } from "./describe-owner.rules.ts";
+import { disagreementsIn } from "./disagreements.rules.ts";
+import { calculate } from "./effective-shares.rules.ts";
+import { byWeight, compare, inWords, isOfficial, type Range, toPercent } from "./interests.rules.ts";
+import { graphOf, type OwnershipGraph } from "./ownership-graph.rules.ts";
+import { type Path, pathsFrom, type Step, stepsOf } from "./paths.rules.ts";
+import { thresholdInWords } from "./unaccounted.rules.ts";
+import { warningsOn } from "./warnings.rules.ts";
+import type { Stake } from "./weigh-sources.rules.ts";
+
+/**
+ * Who stands behind the subject of `ownership`, by all statements together. The result does not depend on their order.
+ * Shares are solved over rings, not cut. What is not known never counts in anybody's favour: a person whose most reaches
+ * the threshold is a beneficial owner, and managing officials stand in only where no unknown owner is possible.
+ */
+export function structureOf(ownership: Ownership, policy: StructurePolicy): OwnershipStructure {
+  const { graph, stakes, differences } = graphOf(ownership, policy.today);
+  const calculations = graph.dimensions.map((dimension) => calculate(graph, dimension));
+  const [capital] = calculations as [(typeof calculations)[0]];
+  const grounds = groundsOf(graph, calculations, policy);
+  const steps = stepsOf(graph);
+  const found = grounds.filter(isOwner).map((one) => describeOwner(graph, one, steps));
+  const excess = grounds.reduce((sum, { shares: [own] }) => sum + own!.shares.least[0]! - own!.shares.chain[0]!, 0);
+  const unaccounted = Math.min(1, Math.max(0, 1 - capital.accounted[0]! - Math.max(0, excess)));
+  const hidden = Math.max(
+    unaccounted,
+    ...calculations.map(({ unknown }) => unknown[0]!),
+    ...calculations.slice(1).map(({ accounted }) => 1 - accounted[0]!),
+  );
+  const stand = found.length > 0 ? null : officialsFor(ownership, graph, hidden, policy);
+  const owners = [...found, ...(stand?.officials ?? [])].sort(bySize);
+  const layers = layersOf(graph);
+  const countries = countriesOf(graph);
+  const warnings = [
+    ...warningsOn({
+      ownership,
+      graph,
+      policy,
+      owners,
+      unaccounted,
+      together: grounds.reduce((sum, { shares: [own] }) => sum + own!.shares.least[0]!, 0),
+      layers,
+      countries,
+    }),
+    ...disagreementsIn({
+      ownership,
+      graph,
+      stakes,
+      differences,
+      grounds,
+      accounted: capital.accounted,
+      today: policy.today,
+    }),
+    ...(stand?.warnings ?? []),
+  ];
+  return {
+    links: linksOf(graph, grounds),
+    beneficial_owners: owners,
+    unaccounted_share: toPercent(unaccounted),
+    layers,
+    countries,
+    open_ends: openEndsOf(graph, ownership, capital.accounted),
+    warnings: inOrder(warnings),
+  };
+}
+
+const bySize = (a: BeneficialOwner, b: BeneficialOwner): number => sizeOf(b) - sizeOf(a) || compare(a.person, b.person);
+const sizeOf = ({ effective_share: share, share_range: range }: BeneficialOwner): number =>
+  share ?? range?.maximum ?? -1;
+
+const inOrder = (warnings: readonly OwnershipWarning[]): OwnershipWarning[] =>
+  [...new Map(warnings.map((one) => [one.code + one.text, one])).values()].sort(
+    (a, b) => OWNERSHIP_WARNINGS.indexOf(a.code) - OWNERSHIP_WARNINGS.indexOf(b.code) || compare(a.text, b.text),
+  );
+
+const isExact = ({ low, high }: Range): boolean => toPercent(low) === toPercent(high);
+
+const inPercent = ({ low, high }: Range) => ({ minimum: toPercent(low), maximum: toPercent(high) });
+
+/** The links of one person: direct ones, and effective shares that are used instead of a chain. */
+function stepsFor(
+  graph: OwnershipGraph,
+  { node, shares: [own] }: Grounds,
+  steps: ReadonlyMap<number, readonly Step[]>,
+): Step[] {
+  const direct = steps.get(node) ?? [];
+  const stated = [...own!.shares.stated].flatMap((owned): Step[] => {
+    const share = graph.owned[owned]!.effective.capital.find((one) => one.node === node)!;
+    const isUnknown = share.low === 0 && share.high === 1;
+    const control = direct.find((step) => step.owned === owned)?.control ?? [];
+    return [{ owner: node, owned, share: isUnknown ? null : share, control }];
+  });
+  return [...stated, ...direct.filter(({ owned, share }) => share !== null || !own!.shares.stated.has(owned))];
+}
+
+function describeOwner(
+  graph: OwnershipGraph,
+  grounds: Grounds,
+  steps: ReadonlyMap<number, readonly Step[]>,
+): BeneficialOwner {
+  const { node } = grounds;
+  const { id } = graph.parties[node]!;
+  const own = grounds.shares[0]!.shares;
+  const first = stepsFor(graph, grounds, steps);
+  const paths = pathsFrom(node, (owner) => (owner === node ? first : (steps.get(owner) ?? [])));
+  const range = { low: own.least[0]!, high: own.most[0]! };
+  const links = [...new Set(paths.flatMap(({ nodes }) => nodes.slice(1).map((owned, at) => `${nodes[at]!}>${owned}`)))];
+  const used = links.flatMap((link) => {
+    const [owner, owned] = link.split(">").map(Number) as [number, number];
+    return stakesBetween(graph, owner, owned).map((stake) => ({ stake, isOwn: owner === node, owned }));
+  });
+  const controls = used.flatMap(({ stake: { types }, isOwn }) =>
+    types.filter((type) => (isOwn || (type !== "shareholding" && type !== "votingRights")) && !isMereShare(type)),
+  );
+  const statements = used.flatMap(({ stake, isOwn, owned }) =>
+    isOwn && !own.stated.has(owned) && Object.keys(stake.held).length > 0 ? directOf(stake) : stake.statements,
+  );
+  return {
+    person: id,
+    effective_share: range.high > 0 && isExact(range) ? toPercent(range.low) : null,
+    share_range: isExact(range) ? null : inPercent(range),
+    control: [...new Set(controls)].sort(compare),
+    basis: "owner",
+    explanation: explainOwner(graph, grounds, paths, first),
+    paths: paths.map((path) => pathOut(graph, path)),
+    sources: namesOf(statements),
+    only_declared: isOnlyDeclared(
+      graph.owned
+        .flatMap(({ stakes, roles, nominators }) => [...stakes, ...roles, ...nominators])
+        .filter(({ owner }) => owner === id),
+    ),
+  };
+}
+
+const isMereShare = (type: string): boolean => type === "unknownInterest" || type === "unpublishedInterest";
+
+/** Statements on a direct holding, without those on an effective share that a chain replaces. */
+const directOf = ({ statements }: Stake): readonly OwnershipStatement[] => {
+  const direct = statements.filter(
+    ({ interests }) =>
+      interests.length === 0 || interests.some(({ directness, beneficial }) => directness === "direct" || !beneficial),
+  );
+  return direct.length === 0 ? statements : direct;
+};
+
+const stakesBetween = (graph: OwnershipGraph, owner: number, owned: number): Stake[] => {
+  const { stakes, roles, nominators } = graph.owned[owned]!;
+  return [...new Set([...stakes, ...roles, ...nominators])].filter((stake) => graph.nodeOf.get(stake.owner) === owner);
+};
+
+const pathOut = (graph: OwnershipGraph, { nodes, share }: Path) => ({
+  parties: nodes.map((node) => graph.parties[node]!.id),
+  share: share === null ? null : toPercent(share),
+});
+
+const namesOf = (statements: readonly OwnershipStatement[]): string[] => [
+  ...new Set(statements.toSorted(byWeight).map(({ source }) => source.name)),
+];
+
+const isOnlyDeclared = (stakes: readonly Stake[]): boolean =>
+  stakes.every(({ statements }) => statements.every(({ source }) => source.type === "selfDeclaration"));
+
+/** Who manages the customer stands in where nobody is a beneficial owner, unless an owner may be hidden. */
+function officialsFor({ parties }: Ownership, graph: OwnershipGraph, hidden: number, policy: StructurePolicy) {
+  const known = new Map(parties.map((party) => [party.id, party]));
+  const [customer] = graph.parties as [OwnershipGraph["parties"][0]];
+  if (customer.exempt !== undefined) return null;
+  const isControlledByUnknown = graph.owned.some(
+    ({ isEnd }, node) => isEnd && controlledBy(graph, [node], "high").has(0),
+  );
+  if (reaches(policy, hidden) || isControlledByUnknown) return null;
+  const why = `Nobody is known to reach ${thresholdInWords(policy)} of ${customer.name} or to control it, and the ${inWords(hidden)} that is not accounted for cannot hide anybody who does`;
+  const managers = graph.owned[0]!.officials.filter(({ owner }) => known.get(owner)!.kind === "person");
+  const officials = managers.map((stake): BeneficialOwner => {
+    const types = stake.types.filter(isOfficial);
+    return {
+      person: stake.owner,
+      effective_share: null,
+      share_range: null,
+      control: types,
+      basis: "senior_official",
+      explanation: `${why}, so who manages it stands in.`,
+      paths: [{ parties: [stake.owner, customer.id], share: null }],
+      sources: namesOf(stake.statements),
+      only_declared: isOnlyDeclared([stake]),
+    };
+  });
+  const ids = managers.map(({ owner }) => owner);
+  const who =
+    ids.length === 0
+      ? "no managing official is named either"
+      : `so the managing officials stand in: ${listed(ids.map((id) => known.get(id)!.name))}`;
+  const warning: OwnershipWarning = {
+    code: "fallback_officials",
+    text: `${why}; ${who}.`,
+    parties: ids.length === 0 ? [customer.id] : ids,
+  };
+  return { officials, warnings: [warning] };
+}
+
+/** Every pair between which something counts, in the order of the chain. */
+function linksOf(graph: OwnershipGraph, grounds: readonly Grounds[]): EffectiveLink[] {
+  const used = new Map(grounds.map(({ node, shares: [own] }) => [node, own!.shares.stated]));
+  return graph.owned.flatMap(({ stakes, roles, nominators }, owned) =>
+    [...new Set([...stakes, ...roles, ...nominators.filter((one) => one.owned !== graph.parties[owned]!.id)])].flatMap(
+      (stake) => {
+        const { owner, held, effective, types, statements } = stake;
+        const node = graph.nodeOf.get(owner);
+        const isStated = node !== undefined && (used.get(node)?.has(owned) ?? !graph.isPerson[node]!);
+        const direct = [held.capital, held.votes, held.profits].find((range) => range !== undefined);
+        const share = isStated && direct === undefined ? Object.values(effective)[0] : direct;
+        const control = types.filter((type) => type !== "shareholding" && !isMereShare(type));
+        const counts =
+          direct !== undefined ||
+          isStated ||
+          graph.owned[owned]!.control.some((one) => one.node === node) ||
+          control.some((type) => type === "nominee" || type === "nominator");
+        if (!counts) return [];
+        return {
+          owner,
+          owned: stake.owned,
+          share: share && isExact(share) ? toPercent(share.low) : null,
+          share_range: share && !isExact(share) ? inPercent(share) : null,
+          control,
+          statements: statements.map(({ id }) => id),
+        };
+      },
+    ),
+  );
+}

@@ -1,0 +1,204 @@
+import { listed } from "../../diligence/check-results.ts";
+import type { InterestType, Ownership, OwnershipParty } from "../ownership.model.ts";
+import type { BeneficialOwner, OwnershipWarning, StructurePolicy } from "../structure.model.ts";
+import { ringsIn } from "./chain.rules.ts";
+import {
+  hasEnded,
+  inWords,
+  isFoundation,
+  isRole,
+  issuesCertificates,
+  namesBearerShares,
+  rangeInWords,
+  ROUNDING,
+} from "./interests.rules.ts";
+import type { OwnedNode, OwnershipGraph } from "./ownership-graph.rules.ts";
+import { unaccountedIn } from "./unaccounted.rules.ts";
+
+export interface Findings {
+  readonly ownership: Ownership;
+  readonly graph: OwnershipGraph;
+  readonly policy: StructurePolicy;
+  readonly owners: readonly BeneficialOwner[];
+  /** A fraction of the capital. */
+  readonly unaccounted: number;
+  /** The effective shares of all persons together, a fraction. */
+  readonly together: number;
+  readonly layers: number;
+  readonly countries: readonly string[];
+}
+
+const MANY_LAYERS = 3;
+
+/** Warnings that follow from the chain itself, each one sentence for officers. */
+export function warningsOn(findings: Findings): OwnershipWarning[] {
+  const { graph } = findings;
+  const companies = graph.parties.flatMap((_, node) => (graph.isPerson[node]! ? [] : [node]));
+  return [
+    ...unaccountedIn(findings),
+    ...overAccounted(findings, companies),
+    ...circular(graph),
+    ...acrossBorders(findings),
+    ...companies.flatMap((node) => ofCompany(graph, node, findings)),
+    ...declaredOnly(findings),
+  ];
+}
+
+function overAccounted(
+  { graph, together, owners, ownership }: Findings,
+  companies: readonly number[],
+): OwnershipWarning[] {
+  const direct = companies.flatMap((node) => {
+    const { holdings, unnamed } = graph.owned[node]!;
+    const { id, name } = graph.parties[node]!;
+    return graph.dimensions.flatMap((dimension) => {
+      const held = holdings[dimension];
+      const nobody = dimension === "capital" ? unnamed.reduce((sum, { share }) => sum + (share?.low ?? 0), 0) : 0;
+      const sum = held.reduce((total, { low }) => total + low, nobody);
+      if (sum <= 1 + ROUNDING) return [];
+      const parts = held.map((one) => `${graph.parties[one.node]!.name} ${inWords(one.low)}`).sort();
+      const what = { capital: "shares", votes: "votes", profits: "profits" }[dimension];
+      const text = `The ${what} in ${name} add up to ${inWords(sum)} (${listed(nobody > 0 ? [...parts, `not named ${inWords(nobody)}`] : parts)}), probably because the sources are of different days; each is used as stated and none is scaled down, but nobody counts for more than 100 %.`;
+      return [
+        {
+          code: "over_accounted_capital" as const,
+          text,
+          parties: [id, ...held.map((one) => graph.parties[one.node]!.id)],
+        },
+      ];
+    });
+  });
+  if (direct.length > 0 || together <= 1 + ROUNDING) return direct;
+  const text = `The effective shares of all persons in ${graph.parties[0]!.name} add up to ${inWords(together)}; each is used as stated and none is scaled down.`;
+  return [
+    { code: "over_accounted_capital", text, parties: [ownership.subject, ...owners.map(({ person }) => person)] },
+  ];
+}
+
+const circular = (graph: OwnershipGraph): OwnershipWarning[] =>
+  ringsIn(graph).map((ring) => {
+    const members = ring.map((node) => graph.parties[node]!);
+    const [first] = ring;
+    const own = graph.owned[first!]!.holdings.capital.find(({ node }) => node === first);
+    const text =
+      members.length > 1
+        ? `${listed(members.map(({ name }) => name))} hold shares in each other; the effective shares are solved over the whole ring.`
+        : `${members[0]!.name} holds ${own === undefined ? "a part" : rangeInWords(own)} of its own shares; the effective shares are those of the remaining holders.`;
+    return { code: "circular_holdings", text, parties: members.map(({ id }) => id) };
+  });
+
+const englishNames = new Intl.DisplayNames(["en"], { type: "region", fallback: "code" });
+const countryInWords = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (englishNames.of(code) ?? code) : code);
+
+function acrossBorders({ graph, policy, owners, layers, countries, ownership }: Findings): OwnershipWarning[] {
+  const { subject } = ownership;
+  const found: OwnershipWarning[] = [];
+  if (layers > MANY_LAYERS) {
+    const text = `${layers} companies or arrangements stand one above the other between ${graph.parties[0]!.name} and the last owner.`;
+    found.push({ code: "many_layers", text, parties: [subject] });
+  }
+  if (countries.length > 1) {
+    const text = `The companies in the chain are registered in ${listed(countries.map(countryInWords))}.`;
+    found.push({ code: "several_countries", text, parties: [subject] });
+  }
+  const persons = new Set(owners.map(({ person }) => person));
+  const isHigh = (code: string | undefined): code is string =>
+    code !== undefined && policy.high_risk_countries.includes(code);
+  for (const [node, party] of graph.parties.entries()) {
+    const { id, name, country, nationality } = party;
+    if (graph.isPerson[node]! && !persons.has(id)) continue;
+    if (isHigh(country)) {
+      const verb = graph.isPerson[node]! ? "lives" : "is registered";
+      const text = `${name} ${verb} in ${countryInWords(country)}, a high-risk country.`;
+      found.push({ code: "high_risk_country", text, parties: [id] });
+    }
+    if (isHigh(nationality) && nationality !== country) {
+      const text = `${name} has the nationality of ${countryInWords(nationality)}, a high-risk country.`;
+      found.push({ code: "high_risk_country", text, parties: [id] });
+    }
+  }
+  return found;
+}
+
+function ofCompany(graph: OwnershipGraph, node: number, { policy, ownership }: Findings): OwnershipWarning[] {
+  const party = graph.parties[node]!;
+  const { id, name } = party;
+  const owned = graph.owned[node]!;
+  const nameOf = (of: string): string => ownership.parties.find((one) => one.id === of)?.name ?? of;
+  const found: OwnershipWarning[] = [];
+  for (const { owner, held } of owned.nominees) {
+    const part = held.capital ? rangeInWords(held.capital) : "a part";
+    const behind = owned.nominators.map((one) => one.owner);
+    const whom = behind.length === 0 ? "somebody whom no source names" : listed(behind.map(nameOf));
+    const text = `${nameOf(owner)} holds ${part} of ${name} as a nominee for ${whom}; a nominee is not the owner.`;
+    found.push({ code: "nominee", text, parties: [owner, id, ...behind] });
+  }
+  found.push(...ofArrangement(graph, party, owned, nameOf));
+  const bearer = ownership.statements.some(
+    ({ subject, interests }) =>
+      subject === id && interests.some((one) => !hasEnded(one, policy.today) && namesBearerShares(one.details ?? "")),
+  );
+  if (bearer || namesBearerShares(party.legal_form ?? "")) {
+    const text = `${name} has bearer shares: whoever holds the paper owns them, and no register shows who that is.`;
+    found.push({ code: "bearer_shares", text, parties: [id] });
+  }
+  if (party.status === "stopped" && node !== 0) {
+    const text = `${name} has ceased to exist by its register, but still stands in the chain of owners.`;
+    found.push({ code: "ended_entity", text, parties: [id] });
+  }
+  return found;
+}
+
+const ROLES: readonly (readonly [InterestType, string])[] = [
+  ["settlor", "settlor"],
+  ["trustee", "trustee"],
+  ["protector", "protector"],
+  ["beneficiaryOfLegalArrangement", "beneficiary"],
+];
+
+/** A trust, a foundation, or a foundation that issues certificates, with who is named in each role. */
+function ofArrangement(
+  graph: OwnershipGraph,
+  party: OwnershipParty,
+  { roles, holdings }: OwnedNode,
+  nameOf: (id: string) => string,
+): OwnershipWarning[] {
+  const { id, name } = party;
+  const ids = [id, ...new Set(roles.map(({ owner }) => owner))];
+  if (issuesCertificates(party)) {
+    const holders = holdings.capital.map((one) => graph.parties[one.node]!.name).sort();
+    const who =
+      holders.length === 0
+        ? "and nobody names the holders of its certificates"
+        : `certificates of which are held by ${listed(holders)}`;
+    const text = `${name} issues certificates for the shares that it holds, ${who}; the holders count as owners, and its board has the control.`;
+    return [{ code: "certificates", text, parties: ids }];
+  }
+  const isTrust = party.kind === "arrangement" || roles.some(({ types }) => types.some(isRole));
+  if (!isTrust && !isFoundation(party)) return [];
+  const named = ROLES.flatMap(([type, word]) => {
+    const holders = roles.filter(({ types }) => types.includes(type)).map(({ owner }) => nameOf(owner));
+    return holders.length === 0 ? [] : [`${word} ${listed(holders.sort())}`];
+  });
+  if (isFoundation(party)) {
+    const who =
+      roles.length === 0
+        ? "nobody names its founders, board or beneficiaries"
+        : `named are ${listed(ids.slice(1).map(nameOf).sort())}`;
+    const text = `${name} is a foundation, which has no owners; ${who}, and whoever founds, manages or benefits from it counts as a beneficial owner.`;
+    return [{ code: "foundation", text, parties: ids }];
+  }
+  const missing = ROLES.filter(([type]) => type !== "protector" && !roles.some(({ types }) => types.includes(type)));
+  const lacking = missing.length === 0 ? "" : ` Nobody names a ${listed(missing.map(([, word]) => word))}.`;
+  const who = named.length === 0 ? "" : ` (${named.join("; ")})`;
+  const text = `${name} is a trust or a similar arrangement${who}; settlors, trustees, protectors and beneficiaries count as beneficial owners of what it holds.${lacking}`;
+  return [{ code: "trust", text, parties: ids }];
+}
+
+function declaredOnly({ owners, ownership }: Findings): OwnershipWarning[] {
+  const only = owners.filter(({ only_declared: is }) => is).map(({ person }) => person);
+  if (only.length === 0) return [];
+  const names = only.map((id) => ownership.parties.find((one) => one.id === id)!.name);
+  const text = `Only the customer names ${listed(names)}; no register and no accepted document does.`;
+  return [{ code: "only_declared", text, parties: only }];
+}

@@ -1,0 +1,258 @@
+import type { Interest, InterestType, Ownership, OwnershipStatement } from "../ownership.model.ts";
+import {
+  byWeight,
+  compare,
+  dayOf,
+  type Dimension,
+  dimensionOf,
+  DIMENSIONS,
+  hasEnded,
+  type Range,
+  rangeOf,
+  rankOf,
+  ROUNDING,
+} from "./interests.rules.ts";
+
+/** An interest with the statement that names it. */
+export interface Named {
+  readonly statement: OwnershipStatement;
+  readonly interest: Interest;
+}
+
+/** Sources that differ on the share of one pair, or of which one says that the interest ended. */
+export interface Difference {
+  readonly owner: string;
+  readonly owned: string;
+  readonly dimension: Dimension;
+  /** What the calculation uses first. */
+  readonly values: readonly { readonly statement: OwnershipStatement; readonly range: Range | "ended" }[];
+}
+
+/** What one party holds in another, after all sources were weighed. */
+export interface Stake {
+  readonly owner: string;
+  readonly owned: string;
+  /** Shares held directly; null: an interest of which no source states the share. */
+  readonly held: Readonly<Partial<Record<Dimension, Range | null>>>;
+  /** Shares over all chains, as a register of beneficial owners states them: never added to a chain. */
+  readonly effective: Readonly<Partial<Record<Dimension, Range | null>>>;
+  /** Every type of interest that somebody states and that has not ended. */
+  readonly types: readonly InterestType[];
+  /** Whether a source says that the party is a beneficial owner by an interest without a share. */
+  readonly beneficial: boolean;
+  /** Best first, without those whose share was not used. */
+  readonly statements: readonly OwnershipStatement[];
+}
+
+/** An interest of somebody who is not named. */
+export interface UnnamedStake {
+  readonly owned: string;
+  readonly statement: OwnershipStatement;
+  readonly share: Range | null;
+}
+
+export interface WeighedSources {
+  /** In the order of their parties' ids. */
+  readonly stakes: readonly Stake[];
+  readonly unnamed: readonly UnnamedStake[];
+  readonly differences: readonly Difference[];
+}
+
+const UNKNOWN_INTEREST: Interest = { type: "unknownInterest", directness: "unknown", beneficial: false };
+
+export function weighSources({ statements, parties }: Ownership, today: string): WeighedSources {
+  const kinds = new Map(parties.map(({ id, kind }) => [id, kind]));
+  const unnamed: UnnamedStake[] = [];
+  const pairs = new Map<string, Named[]>();
+  const sorted = [...new Map(statements.map((statement) => [statement.id, statement])).values()].sort(byWeight);
+  for (const statement of sorted) {
+    const { interested_party: owner, subject } = statement;
+    const interests = statement.interests.length === 0 ? [UNKNOWN_INTEREST] : statement.interests;
+    if (typeof owner !== "string" || !kinds.has(owner)) {
+      const current = interests.filter((interest) => !hasEnded(interest, today));
+      if (current.length > 0) unnamed.push({ owned: subject, statement, share: figureOf(current) });
+      continue;
+    }
+    const key = JSON.stringify([owner, subject]);
+    pairs.set(key, [...(pairs.get(key) ?? []), ...interests.map((interest) => ({ statement, interest }))]);
+  }
+  const differences: Difference[] = [];
+  const stakes = [...pairs]
+    .sort(([a], [b]) => compare(a, b))
+    .flatMap(([key, named]) => {
+      const [owner, owned] = JSON.parse(key) as [string, string];
+      return weighPair({ owner, owned, named, isEntity: kinds.get(owner) === "entity" }, today, differences) ?? [];
+    });
+  return { stakes, unnamed, differences };
+}
+
+interface Pair {
+  readonly owner: string;
+  readonly owned: string;
+  readonly named: readonly Named[];
+  readonly isEntity: boolean;
+}
+
+/** Whether a share is one over all chains. Of a company, "unknown" is taken for direct: registers of holders leave it out. */
+const isEffective = ({ directness, beneficial }: Interest, isEntity: boolean): boolean =>
+  directness === "indirect" || (directness === "unknown" && beneficial && !isEntity);
+
+function weighPair({ owner, owned, named, isEntity }: Pair, today: string, differences: Difference[]): Stake | null {
+  const held: Partial<Record<Dimension, Range | null>> = {};
+  const effective: Partial<Record<Dimension, Range | null>> = {};
+  const unused = new Set<OwnershipStatement>();
+  const weigh = (dimension: Dimension, overall: boolean): Range | null | undefined => {
+    const about = named.filter(
+      ({ interest }) => dimensionOf(interest) === dimension && isEffective(interest, isEntity) === overall,
+    );
+    const { chosen, values } = weighShare(about, today);
+    if (values.length > 1) {
+      differences.push({ owner, owned, dimension, values });
+      for (const { statement } of values.slice(1)) unused.add(statement);
+    }
+    return chosen;
+  };
+  for (const dimension of DIMENSIONS) {
+    const direct = weigh(dimension, false);
+    if (direct !== undefined) held[dimension] = direct;
+    const overall = weigh(dimension, true);
+    if (overall !== undefined) effective[dimension] = overall;
+  }
+  const types = [...new Set(named.map(({ interest }) => interest.type))].filter((type) => {
+    const about = named.filter(({ interest }) => interest.type === type);
+    return ranksOf(about).some((rank) => batchesOf(about, rank)[0]!.some(({ interest }) => !hasEnded(interest, today)));
+  });
+  if (types.length === 0) return null;
+  const current = named.filter(({ interest }) => types.includes(interest.type) && !hasEnded(interest, today));
+  return {
+    owner,
+    owned,
+    held,
+    effective,
+    types: types.sort(compare),
+    beneficial: current.some(({ interest }) => interest.beneficial && interest.share === undefined),
+    statements: [...new Set(current.map(({ statement }) => statement))].filter((one) => !unused.has(one)),
+  };
+}
+
+const ranksOf = (named: readonly Named[]): number[] =>
+  [...new Set(named.map(({ statement }) => rankOf(statement)))].sort((a, b) => a - b);
+
+const batchOf = ({ source }: OwnershipStatement): string =>
+  JSON.stringify([source.name, source.as_of, source.retrieved_at]);
+
+/** What sources of one rank said, by answer, newest first: one register may state several holdings at once. */
+function batchesOf(named: readonly Named[], rank: number): Named[][] {
+  const batches = new Map<string, Named[]>();
+  for (const one of named) {
+    if (rankOf(one.statement) !== rank) continue;
+    const key = batchOf(one.statement);
+    batches.set(key, [...(batches.get(key) ?? []), one]);
+  }
+  return [...batches.values()];
+}
+
+/**
+ * The share by the best source that states one. Undefined: nobody states a current interest; null: nobody states how
+ * much. The newest answer of a rank decides whether the interest still exists by that rank.
+ */
+function weighShare(
+  named: readonly Named[],
+  today: string,
+): { chosen: Range | null | undefined; values: Difference["values"] } {
+  let chosen: Range | null | undefined;
+  const values: Difference["values"][number][] = [];
+  const heard = new Set<string>();
+  for (const rank of ranksOf(named)) {
+    for (const batch of batchesOf(named, rank)) {
+      const { statement } = batch[0]!;
+      const current = batch.map(({ interest }) => interest).filter((interest) => !hasEnded(interest, today));
+      const first = !heard.has(statement.source.name);
+      heard.add(statement.source.name);
+      if (current.length === 0) {
+        if (first) values.push({ statement, range: "ended" });
+        break;
+      }
+      const range = figureOf(current);
+      if (range === null) {
+        chosen ??= null;
+        continue;
+      }
+      if (chosen === undefined || chosen === null) {
+        chosen = range;
+        values.unshift({ statement, range });
+      } else if (first && isApart(range, chosen)) {
+        values.push({ statement, range });
+      }
+    }
+  }
+  return { chosen, values: chosen === undefined ? [] : values };
+}
+
+export const isApart = (a: Range, b: Range): boolean => a.low > b.high + ROUNDING || b.low > a.high + ROUNDING;
+
+/**
+ * The share that one answer states by its interests of one dimension. Exact holdings of one type add up, for example
+ * classes of shares; the same holding stated twice counts once; of bands the highest counts, since a register repeats one
+ * holding in several.
+ */
+function figureOf(interests: readonly Interest[]): Range | null {
+  const types = [...new Set(interests.map(({ type }) => type))];
+  const figures = types.flatMap((type) => {
+    const own = interests.filter((interest) => interest.type === type);
+    const different = new Map(
+      own.map(({ share, details, start_date }) => [JSON.stringify([share, details, start_date]), share]),
+    );
+    const ranges = [...different.values()].flatMap((share) => rangeOf(share) ?? []);
+    if (ranges.length === 0) return [];
+    if (ranges.some(({ low, high }) => low !== high)) return [highest(ranges)];
+    const sum = Math.min(
+      1,
+      ranges.reduce((total, { low }) => total + low, 0),
+    );
+    return [{ low: sum, high: sum }];
+  });
+  return figures.length === 0 ? null : highest(figures);
+}
+
+const highest = (ranges: readonly Range[]): Range =>
+  ranges.reduce((best, one) => (one.high > best.high || (one.high === best.high && one.low > best.low) ? one : best));
+
+/** Direct holders of all shares of an entity, as one answer names them. */
+export interface FullList {
+  readonly statement: OwnershipStatement;
+  readonly holders: ReadonlySet<string>;
+}
+
+/** Answers that name the holders of the whole capital of an entity, best first. */
+export function fullListsOf({ statements, parties }: Ownership, owned: string, today: string): FullList[] {
+  const entities = new Set(parties.filter(({ kind }) => kind === "entity").map(({ id }) => id));
+  const batches = new Map<string, { statement: OwnershipStatement; by: Map<string, Interest[]> }>();
+  for (const statement of statements.filter(({ subject }) => subject === owned).sort(byWeight)) {
+    const owner = statement.interested_party;
+    if (typeof owner !== "string") continue;
+    const direct = statement.interests.filter(
+      (interest) =>
+        interest.type === "shareholding" && !isEffective(interest, entities.has(owner)) && !hasEnded(interest, today),
+    );
+    if (direct.length === 0) continue;
+    const key = batchOf(statement);
+    const { by } = batches.get(key) ?? batches.set(key, { statement, by: new Map() }).get(key)!;
+    by.set(owner, [...(by.get(owner) ?? []), ...direct]);
+  }
+  return [...batches.values()].flatMap(({ statement, by }) => {
+    const sum = [...by.values()].reduce((total, interests) => total + (figureOf(interests)?.low ?? 0), 0);
+    return Math.abs(sum - 1) <= ROUNDING ? [{ statement, holders: new Set(by.keys()) }] : [];
+  });
+}
+
+/**
+ * Whether a newer full list of the same type of source shows that a holding of an older answer has passed to others. Of
+ * another type, both are kept and said to disagree.
+ */
+export const isReplacedBy = (
+  { statement, holders }: FullList,
+  owner: string,
+  statements: readonly OwnershipStatement[],
+) =>
+  !holders.has(owner) && statements.every((one) => rankOf(one) === rankOf(statement) && dayOf(one) < dayOf(statement));

@@ -1,0 +1,278 @@
+import { describe, expect, it } from "vitest";
+
+import {
+  codesIn,
+  CUSTOMER,
+  EXTRACT,
+  ownersIn,
+  REGISTER,
+  stated,
+  states,
+  structure,
+  warningsIn,
+} from "../../support/ownership-fixtures.ts";
+
+describe("the threshold", () => {
+  it.each([
+    [24.9, true, {}],
+    [25, true, { Jan: 25 }],
+    [25.1, true, { Jan: 25.1 }],
+    [25, false, {}],
+    [25.1, false, { Jan: 25.1 }],
+  ])("%d %%, inclusive: %s", (share, inclusive, owners) => {
+    const found = structure([states("Jan > customer", share)], [], { owner_threshold_inclusive: inclusive });
+    expect(ownersIn(found)).toEqual(owners);
+    expect(found.unaccounted_share).toBe(Math.round((100 - share) * 10) / 10);
+  });
+
+  it("is not missed by the last digit of a product", () => {
+    expect(
+      ownersIn(structure([states("Jan > A", 83.333333), states("A > customer", 30), states("An > A", 16.666667)])),
+    ).toEqual({ Jan: 25 });
+  });
+});
+
+describe("chains", () => {
+  it("multiply along a chain and add up over chains to one person", () => {
+    const found = structure([
+      states("A > customer", 50),
+      states("B > customer", 50),
+      states("Jan > A", 40),
+      states("Jan > B", 30),
+      states("An > A", 60),
+      states("An > B", 70),
+    ]);
+    expect(ownersIn(found)).toEqual({ An: 65, Jan: 35 });
+    expect(found.beneficial_owners[1]!.paths).toEqual([
+      { parties: ["Jan", "A", "customer"], share: 20 },
+      { parties: ["Jan", "B", "customer"], share: 15 },
+    ]);
+    expect(found).toMatchObject({ unaccounted_share: 0, layers: 1 });
+  });
+
+  it("go through a diamond twice", () => {
+    const found = structure([
+      states("A > customer", 60),
+      states("B > customer", 40),
+      states("C > A", 100),
+      states("C > B", 100),
+      states("Jan > C", 70),
+      states("An > C", 30),
+    ]);
+    expect(ownersIn(found)).toEqual({ Jan: 70, An: 30 });
+    expect(found.layers).toBe(2);
+  });
+
+  it("that persons hold themselves have no layer", () => {
+    expect(structure([states("Jan > customer", 100)])).toMatchObject({ layers: 0, unaccounted_share: 0, warnings: [] });
+  });
+});
+
+describe("rings", () => {
+  it("without an owner outside belong to nobody", () => {
+    const found = structure([states("A > customer", 100), states("B > A", 100), states("A > B", 100)]);
+    expect(found).toMatchObject({ beneficial_owners: [], unaccounted_share: 100, layers: 2 });
+    expect(warningsIn(found, "circular_holdings")).toEqual([
+      "A and B hold shares in each other; the effective shares are solved over the whole ring.",
+    ]);
+  });
+
+  it("with one owner outside belong to that one in full", () => {
+    const found = structure([
+      states("A > customer", 100),
+      states("B > A", 90),
+      states("A > B", 100),
+      states("Jan > A", 10),
+    ]);
+    expect(ownersIn(found)).toEqual({ Jan: 100 });
+    expect(found.unaccounted_share).toBe(0);
+  });
+
+  it("are solved, not cut", () => {
+    // x(A) = 0.3 + 0.4 x(B), x(B) = 0.5 x(A): x(A) = 0.3 / 0.8
+    const found = structure([
+      states("A > customer", 100),
+      states("B > A", 40),
+      states("Jan > A", 30),
+      states("An > A", 30),
+      states("A > B", 50),
+      states("Piet > B", 50),
+    ]);
+    expect(ownersIn(found)).toEqual({ An: 37.5, Jan: 37.5, Piet: 25 });
+  });
+
+  it("can include the customer", () => {
+    const found = structure([states("A > customer", 50), states("Jan > customer", 50), states("customer > A", 100)]);
+    expect(ownersIn(found)).toEqual({ Jan: 100 });
+  });
+
+  it("of shares in itself leave the company to its other holders", () => {
+    const found = structure([
+      states("customer > customer", 20),
+      states("Jan > customer", 60),
+      states("An > customer", 20),
+    ]);
+    expect(ownersIn(found)).toEqual({ Jan: 75, An: 25 });
+    expect(warningsIn(found, "circular_holdings")[0]).toContain("20 % of its own shares");
+    expect(structure([states("customer > customer", 100)])).toMatchObject({ unaccounted_share: 100 });
+  });
+
+  it("that hold more than all of each other give nobody more than all", () => {
+    const found = structure([
+      states("A > customer", 100),
+      states("B > A", 100),
+      states("A > B", 100),
+      states("Jan > A", { share: 1, by: CUSTOMER }),
+    ]);
+    expect(ownersIn(found)).toEqual({ Jan: 100 });
+    expect(warningsIn(found, "over_accounted_capital")[0]).toContain("A add up to 101 % (B 100 % and Jan 1 %)");
+  });
+});
+
+describe("shares that are not exact", () => {
+  const band = { minimum: 25, maximum: 50 };
+
+  it("of a band make an owner by the most that they can be", () => {
+    const found = structure([
+      states("Jan > A", { share: band }),
+      states("A > customer", 60),
+      states("An > customer", 40),
+    ]);
+    expect(ownersIn(found)).toEqual({ An: 40, Jan: [15, 30] });
+    expect(found.beneficial_owners[1]!.explanation).toBe(
+      "Jan holds between 15 % and 30 % of the capital of customer through A; holds between 25 % and 50 % of A, which controls customer.",
+    );
+    expect(found.unaccounted_share).toBe(45);
+    const possible = structure([states("Jan > customer", { share: { minimum: 20, maximum: 40 } })]);
+    expect(possible.beneficial_owners[0]!.explanation).toBe(
+      "Jan holds between 20 % and 40 % of the capital of customer; that is the most that the sources allow, and as long as it is possible the person counts as a beneficial owner.",
+    );
+  });
+
+  it("together are never more than all", () => {
+    const bands = ["A", "B", "C"].flatMap((name) => [
+      states(`${name} > customer`, { share: band }),
+      states(`Jan > ${name}`, 60),
+      states(`An > ${name}`, 40),
+    ]);
+    expect(ownersIn(structure(bands))).toEqual({ Jan: [45, 60], An: [30, 40] });
+  });
+
+  it("that exclude the threshold do not reach it", () => {
+    const less = { minimum: 0, exclusive_maximum: 25 };
+    expect(ownersIn(structure([states("Jan > customer", { share: less })]))).toEqual({});
+    expect(ownersIn(structure([states("Jan > customer", { share: { minimum: 0, maximum: 25 } })]))).toEqual({
+      Jan: [0, 25],
+    });
+    const more = { exclusive_minimum: 25, maximum: 50 };
+    const found = structure([states("Jan > customer", { share: more })], [], { owner_threshold_inclusive: false });
+    expect(found.beneficial_owners[0]!.explanation).not.toContain("the most that the sources allow");
+  });
+
+  it("that nobody states are anything that is not accounted for", () => {
+    const found = structure([states("Jan > customer"), states("An > customer", 60)]);
+    expect(ownersIn(found)).toEqual({ An: 60, Jan: [0, 40] });
+    expect(ownersIn(structure([states("Jan > customer"), states("An > customer", 80)]))).toEqual({ An: 80 });
+  });
+
+  it("of a beneficial owner who is named without one make an owner nevertheless", () => {
+    const found = structure([stated("Jan > customer")]);
+    expect(found.beneficial_owners).toMatchObject([{ person: "Jan", basis: "owner" }]);
+    expect(found.unaccounted_share).toBe(100);
+  });
+});
+
+describe("a register of beneficial owners beside a chain", () => {
+  const chain = [states("A > customer", 60), states("An > customer", 40), states("Jan > A", 100)];
+
+  it("is never added to a chain that says the same", () => {
+    const found = structure([...chain, stated("Jan > customer", 60, EXTRACT), stated("An > customer", 40, EXTRACT)]);
+    expect(ownersIn(found)).toEqual({ Jan: 60, An: 40 });
+    expect(found.beneficial_owners[0]!.sources).toEqual(["register"]);
+    expect(codesIn(found)).toEqual([]);
+  });
+
+  it("counts where the chain ends", () => {
+    const found = structure([
+      ...chain.slice(0, 2),
+      stated("Jan > customer", 60, EXTRACT),
+      stated("An > customer", 40, EXTRACT),
+    ]);
+    expect(ownersIn(found)).toEqual({ Jan: 60, An: 40 });
+    expect(found.beneficial_owners[0]).toMatchObject({
+      sources: ["document:ubo_extract"],
+      paths: [{ parties: ["Jan", "customer"], share: 60 }],
+    });
+    expect(found.unaccounted_share).toBe(0);
+    expect(codesIn(found)).toEqual(["unknown_end"]);
+  });
+
+  it("counts for a company between as well", () => {
+    const found = structure([...chain.slice(0, 2), stated("Jan > A", 100, EXTRACT)]);
+    expect(ownersIn(found)).toEqual({ Jan: 60, An: 40 });
+  });
+
+  it("yields to a complete chain, and the difference is said with both values", () => {
+    const found = structure([...chain, stated("Jan > customer", 30, EXTRACT)]);
+    expect(ownersIn(found)).toEqual({ Jan: 60, An: 40 });
+    expect(warningsIn(found, "sources_disagree")).toEqual([
+      "The document ubo extract (2026-02-01) names Jan as the beneficial owner of customer, but not An, whom other sources show to be one.",
+      "The document ubo extract (2026-02-01) states 30 % of customer for Jan, but the complete chain of holders gives 60 %; the chain is used.",
+    ]);
+  });
+
+  it("never takes anything from what an incomplete chain shows", () => {
+    const found = structure([states("Jan > customer", 60), stated("Jan > customer", 30, CUSTOMER)]);
+    expect(ownersIn(found)).toEqual({ Jan: 60 });
+  });
+
+  it("names owners whom a complete chain does not show", () => {
+    const found = structure([...chain, stated("Piet > customer", 50, CUSTOMER)]);
+    expect(ownersIn(found)).toEqual({ Jan: 60, Piet: 50, An: 40 });
+    expect(codesIn(found)).toEqual(["over_accounted_capital", "only_declared", "sources_disagree"]);
+  });
+});
+
+describe("several sources", () => {
+  it("weigh by their type before their day, and differences are said", () => {
+    const found = structure([
+      states("Jan > customer", { share: 60, by: { ...REGISTER, as_of: "2024-01-01" } }),
+      states("Jan > customer", { share: 50, by: CUSTOMER }),
+    ]);
+    expect(ownersIn(found)).toEqual({ Jan: 60 });
+    expect(warningsIn(found, "sources_disagree")).toEqual([
+      "On the shares of Jan in customer, the source register (2024-01-01) states 60 % and the customer states 50 %; the first is used.",
+    ]);
+  });
+
+  it("take the newer of one type, and rounding is no difference", () => {
+    const older = { ...REGISTER, as_of: "2020-01-01", name: "gazette" };
+    const found = structure([states("Jan > customer", { share: 33, by: older }), states("Jan > customer", 33.33)]);
+    expect(found.links).toMatchObject([{ owner: "Jan", owned: "customer", share: 33.33 }]);
+    expect(codesIn(found)).not.toContain("sources_disagree");
+  });
+
+  it("drop holders of an older full list of the same type", () => {
+    const older = { ...REGISTER, as_of: "2020-01-01" };
+    const found = structure([states("Piet > customer", { share: 100, by: older }), states("Jan > customer", 100)]);
+    expect(ownersIn(found)).toEqual({ Jan: 100 });
+  });
+
+  it("keep whoever another type of source names beside a full list", () => {
+    const found = structure([states("Jan > customer", 100), states("Piet > customer", { share: 40, by: CUSTOMER })]);
+    expect(ownersIn(found)).toEqual({ Jan: 100, Piet: 40 });
+    expect(warningsIn(found, "sources_disagree")).toEqual([
+      "The source register (2026-01-10) names Jan for all shares of customer, but the customer also names Piet with 40 %.",
+    ]);
+    expect(warningsIn(found, "over_accounted_capital")[0]).toContain("add up to 140 % (Jan 100 % and Piet 40 %)");
+  });
+
+  it("do not count interests that have ended", () => {
+    const ended = states("Jan > customer", { share: 60, end_date: "2026-11-22" });
+    expect(ownersIn(structure([ended]))).toEqual({});
+    expect(ownersIn(structure([states("Jan > customer", { share: 60, end_date: "2026-11" })]))).toEqual({ Jan: 60 });
+    const declared = structure([ended, states("Jan > customer", { share: 60, by: CUSTOMER })]);
+    expect(ownersIn(declared)).toEqual({ Jan: 60 });
+    expect(warningsIn(declared, "sources_disagree")[0]).toContain("states that it has ended");
+  });
+});
