@@ -2,6 +2,8 @@ import { normalizeEnterpriseNumber } from "../platform/enterprise-number.ts";
 import { lookUpInAres } from "./ares/client.ts";
 import { lookUpInNorway } from "./brreg/client.ts";
 import { normaliseNorwegianNumber } from "./brreg/number.ts";
+import { lookUpAtCompaniesHouse } from "./companies-house/client.ts";
+import { normaliseCompanyNumber } from "./companies-house/number.ts";
 import { normaliseIco } from "./ico.ts";
 import { lookUpEnterprise } from "./kbo/client.ts";
 import { lookUpInFinland } from "./prh/client.ts";
@@ -92,6 +94,15 @@ const REGISTERS: readonly CompanyRegister[] = [
     scheme: "SK-ORSR",
     normaliseNumber: normaliseIco,
     lookUp: lookUpInSlovakia,
+    publishes: { representatives: true, owners: true },
+  },
+  {
+    source: "companies_house",
+    country: "GB",
+    name: "Companies House",
+    scheme: "GB-COH",
+    normaliseNumber: normaliseCompanyNumber,
+    lookUp: lookUpAtCompaniesHouse,
     publishes: { representatives: true, owners: true },
   },
 ];

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { toCountryCode } from "../platform/country-code.ts";
 import { type Reading, known, unknown } from "./answer.ts";
 import type { RawAnswer } from "./request.ts";
 import type { Answer, MissingPart, Owner, Person, RegistryEntry } from "./types.ts";
@@ -47,6 +48,12 @@ export function isoDay(given: unknown): string | undefined {
 export const countryCode = (given: unknown): string | undefined =>
   typeof given === "string" && /^[a-z]{2}$/i.test(given.trim()) ? given.trim().toUpperCase() : undefined;
 
+/** ISO 3166-1 alpha-2 of a numeric code of that standard (`703`), or undefined. */
+export const countryOfNumericCode = (code: string | null | undefined): string | undefined =>
+  code && /^\d{1,3}$/.test(code)
+    ? (toCountryCode(new Intl.Locale(`und-${code.padStart(3, "0")}`).region ?? "") ?? undefined)
+    : undefined;
+
 /** An entry of a register of another country: what such a register does not have is null or empty. */
 export const registryEntry = (
   parts: Pick<RegistryEntry, "country" | "number" | "status" | "source"> & Partial<RegistryEntry>,
@@ -82,6 +89,7 @@ export type EntryParts = Partial<
     | "legal_form"
     | "legal_form_code"
     | "activities"
+    | "remarks"
   >
 >;
 

@@ -4,6 +4,7 @@ import type { Settings } from "../platform/settings.ts";
 import { serveSampleMedia } from "./adverse-media/sample.ts";
 import { serveSampleAres } from "./ares/sample.ts";
 import { serveSampleNorway } from "./brreg/sample.ts";
+import { serveSampleCompaniesHouse } from "./companies-house/sample.ts";
 import { serveSampleCompanyData } from "./companydata/sample.ts";
 import { serveSampleFunding } from "./fundingdata/sample.ts";
 import { serveSampleGleif } from "./gleif/sample.ts";
@@ -83,7 +84,7 @@ const WIRING: Readonly<Record<UpstreamName, Wiring>> = {
   krs: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },
   rpo: { serve: serveSampleRpo, mockMode: "BELGIAN_MOCK_MODE", register: "open" },
   rpvs: { serve: serveSamplePartners, mockMode: "BELGIAN_MOCK_MODE", register: "open" },
-  companies_house: { mockMode: "BELGIAN_MOCK_MODE", register: "keyed" },
+  companies_house: { serve: serveSampleCompaniesHouse, mockMode: "BELGIAN_MOCK_MODE", register: "keyed" },
   cvr: { mockMode: "BELGIAN_MOCK_MODE", register: "keyed" },
   kvk: { mockMode: "BELGIAN_MOCK_MODE", register: "keyed" },
 };

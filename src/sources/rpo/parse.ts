@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Address } from "../../domain/matching/address.ts";
 import { type Reading, known, unknown } from "../answer.ts";
 import {
+  countryOfNumericCode,
   type EntryParts,
   inOffice,
   isoDay,
@@ -12,7 +13,6 @@ import {
   thenRead,
 } from "../register-answer.ts";
 import type { RawAnswer } from "../request.ts";
-import { countryOfNumericCode } from "../numeric-countries.ts";
 import type { Owner, Person, RegistryEntry } from "../types.ts";
 
 const text = z.string().nullish();

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { type Reading, known, unknown } from "../answer.ts";
-import { countryOfNumericCode } from "../numeric-countries.ts";
-import { isoDay, readJson, thenRead } from "../register-answer.ts";
+import { countryOfNumericCode, isoDay, readJson, thenRead } from "../register-answer.ts";
 import type { RawAnswer } from "../request.ts";
 import type { Owner } from "../types.ts";
 

@@ -43,6 +43,7 @@ describe.each(covered.map((company) => [company.name, company] as const))("%s", 
       expect(read.basis ?? "holder").toBe(owner.basis);
       if (owner.share.exact !== undefined && owner.basis === "holder")
         expect(read.share_percent).toBe(owner.share.exact);
+      if (owner.share.exact === undefined) expect(read.share_band).toEqual(owner.share);
       if ("companyName" in owner) {
         expect(read).toMatchObject({ kind: "company", registration_number: owner.number, country: owner.country });
       }
