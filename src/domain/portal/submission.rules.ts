@@ -1,11 +1,13 @@
 import { isoTime } from "../../platform/clock.ts";
 import { refuse } from "../../platform/errors.ts";
 import { answerErrors } from "../customer/declared-faults.ts";
+import { readDeclaredOwners } from "../customer/declared-owners.ts";
 import { type ChangeMeta, type RuleOutcome, change } from "../case/case.change.ts";
 import { nextStatus } from "../case/case.machine.ts";
 import type { CaseStatus, FollowUpTask, TaskResponse } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { collectingIteration, customerLanguage, openTasks, type PortalAccess, refuseWrite } from "./portal.rules.ts";
+import { isOwnerDetailsTask, ownerLine, withOwnerDetails } from "./owner-details.task.ts";
 import { PORTAL_TEXTS } from "./portal.texts.ts";
 
 /** A customer's submission. Answers are stored unchanged and evaluated by the investigation. */
@@ -41,15 +43,16 @@ export function submitDocuments(
   const errors = answerErrors(answers, meta.now, "answers");
   if (errors.length > 0) return refuse("validation_failed", "An answer is not valid.", { errors });
 
-  const responses = tasks.flatMap((task) => responseTo(task, taskResponses, meta));
+  const { responses: given, answers: merged } = withOwners(record, tasks, { answers, taskResponses });
+  const responses = tasks.flatMap((task) => responseTo(task, given, meta));
   const submitted: CaseRecord = {
     ...record,
     status: statusAfter(record.status),
     iteration: collectingIteration(record),
-    additionalData: { ...record.additionalData, answers: { ...answersOf(record), ...answers } },
+    additionalData: { ...record.additionalData, answers: { ...answersOf(record), ...merged } },
     taskResponses: [...record.taskResponses, ...responses],
     followUpTasks: record.followUpTasks.map((task) =>
-      isAnswered(record, task, taskResponses) ? { ...task, status: "answered" } : task,
+      isAnswered(record, task, given) ? { ...task, status: "answered" } : task,
     ),
   };
   if (answersBytes(submitted) > ANSWERS_MAX_BYTES) {
@@ -74,6 +77,26 @@ export function submitDocuments(
     responses.length > 0 ? [{ kind: "store_task_responses", payload: { iteration } }] : [],
   );
 }
+
+/**
+ * The task on the details of owners and the question on the owners answer each other: what the task is answered with is
+ * read into the declaration, and a new declaration answers the task.
+ */
+function withOwners(record: CaseRecord, tasks: readonly FollowUpTask[], { answers, taskResponses }: Submission) {
+  const task = tasks.find(({ description }) => isOwnerDetailsTask(description));
+  const response = task && taskResponses[task.id]?.trim();
+  const declared = Object.hasOwn(answers, OWNERS) ? answers[OWNERS] : answersOf(record)[OWNERS];
+  if (task === undefined) return { responses: taskResponses, answers };
+  if (response) {
+    const completed = withOwnerDetails(declared, response);
+    return { responses: taskResponses, answers: completed === null ? answers : { ...answers, [OWNERS]: completed } };
+  }
+  const owners = Object.hasOwn(answers, OWNERS) ? (readDeclaredOwners(declared) ?? []) : [];
+  const lines = owners.map(ownerLine).join("\n");
+  return { responses: lines === "" ? taskResponses : { ...taskResponses, [task.id]: lines }, answers };
+}
+
+const OWNERS = "beneficial_owners";
 
 /** The customer's answers so far, by question id. */
 export function answersOf(record: CaseRecord): Readonly<Record<string, unknown>> {

@@ -1,4 +1,5 @@
 import type { Language } from "../../platform/language.ts";
+import { ownerDetailsText } from "./owner-details.task.ts";
 
 /** Languages of the portal but English, in which the service writes its tasks. */
 type Translation = Readonly<Record<Exclude<Language, "en">, string>>;
@@ -107,6 +108,8 @@ const TRANSLATIONS: Readonly<Record<string, Translation>> = {
 
 /** A text task as its customer reads it. */
 export function taskText(description: string, language: Language): string {
+  const details = ownerDetailsText(description, language);
+  if (details !== null) return details;
   if (language === "en" || !Object.hasOwn(TRANSLATIONS, description)) return description;
   return TRANSLATIONS[description]![language];
 }

@@ -1,7 +1,7 @@
 import type { Localized } from "../../platform/language.ts";
 import type { DocumentTypeId } from "./document-types.ts";
 
-export const QUESTION_TYPES = ["text", "textarea", "date", "country", "select", "yes_no"] as const;
+export const QUESTION_TYPES = ["text", "textarea", "date", "country", "select", "yes_no", "owners"] as const;
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
 export interface Question {

@@ -7,6 +7,7 @@ import { derivedId } from "../../platform/ids.ts";
 import type { Check } from "../../domain/diligence/check.model.ts";
 import { providedTypes } from "../../domain/diligence/requirement-standings.rules.ts";
 import { CHECK_IDENTITY, type CheckGrounds, tasksForCheck } from "./check-tasks.ts";
+import { ownerTask } from "./owner-tasks.ts";
 import { isNumberTask as isNumber, taskForDiscrepancy, tasksForFinding } from "./task-rules.ts";
 
 export interface TaskGrounds extends CheckGrounds {
@@ -40,7 +41,12 @@ export function proposeTasks(grounds: TaskGrounds): ProposedTasks {
       reasoning: `${triggers.length} findings call for an assessment before any contact with the customer: no task is proposed.`,
     };
   }
-  const own = [...reasonsOfFindings(grounds), ...reasonsOfDiscrepancies(grounds), ...reasonsOfChecks(grounds)];
+  const own = [
+    ...reasonsOfFindings(grounds),
+    ...reasonsOfDiscrepancies(grounds),
+    ...reasonsOfChecks(grounds),
+    ...reasonsOfOwners(grounds),
+  ];
   const remembered = (grounds.recalled?.questions ?? []).map(reasonOfQuestion);
   const demanded = (grounds.demanded ?? []).filter((task) => hasCause(task, grounds)).map(reasonOfDemand);
   const namesNumber = own.some(({ findingIds, draft }) => findingIds.length > 0 && draft.recurs && isNumber(draft));
@@ -110,6 +116,11 @@ const reasonsOfChecks = (grounds: TaskGrounds): Reason[] =>
   grounds.checks.flatMap((check) =>
     tasksForCheck(check, grounds).map((draft) => ({ draft, why: reasonOf(check), findingIds: [] })),
   );
+
+function reasonsOfOwners(grounds: TaskGrounds): Reason[] {
+  const task = ownerTask(grounds);
+  return task === null ? [] : [{ ...task, findingIds: [] }];
+}
 
 const reasonOf = ({ check, how }: Check): string => `Open check ${check}: ${how.replace(/\.$/, "")}`;
 

@@ -80,6 +80,7 @@ function validateAnswer(question: Question, value: string, today: string): Valid
     }
     case "text":
     case "textarea":
+    case "owners":
       return [];
   }
 }

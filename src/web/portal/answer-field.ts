@@ -3,7 +3,9 @@ import type { Language } from "../../platform/language.ts";
 import { countriesIn } from "./countries.ts";
 import type { Html } from "./html.ts";
 import { type AnswerItem, type Attention, markOf } from "./page-view.ts";
+import { ownerField } from "./owners/owner-field.ts";
 import { PAGE_TEXTS } from "./texts/index.ts";
+import { OWNER_TEXTS } from "./texts/owner-texts.ts";
 
 /** Autocomplete tokens and keyboards (WCAG 2.2, success criterion 1.3.5). */
 const HINTS: Readonly<Record<string, string>> = {
@@ -23,10 +25,19 @@ export function answerField(item: AnswerItem, language: Language, attention: Att
   const { id, type, required } = item;
   const mark = markOf(item);
   const label = language === "fr" ? item.label.replaceAll(FRENCH_PAUSE, "\u00a0$1") : item.label;
-  const message = attention === "mistyped" ? text.missing.mistyped : attention ? text.missing.answer : null;
+  const message = attention === null ? null : messageOf(item, attention, language);
   const optional = required ? "" : html` <span class="optional">${text.optional}</span>`;
   const fault = html`<p class="fault" id="fault-${mark}" ${message ? "" : raw("hidden")}>${message ?? ""}</p>`;
   const opening = `class="item answer${message ? " open" : ""}" id="item-${mark}" data-answer="${id}"${required ? " data-required" : ""}`;
+  if (item.owners !== null) {
+    return html`<li ${raw(opening)}>
+      <fieldset ${raw(message ? `aria-describedby="fault-${mark}"` : "")}>
+        <legend>${label}${optional}</legend>
+        ${item.note === null ? "" : html`<p class="note">${item.note}</p>`} ${fault}
+        ${ownerField({ id, name: item.name, mark, language, owners: item.owners, showsFaults: attention === "owners" })}
+      </fieldset>
+    </li>`;
+  }
   if (type === "yes_no") {
     return html`<li ${raw(opening)}>
       <fieldset ${raw(message ? `aria-describedby="fault-${mark}"` : "")}>
@@ -40,6 +51,13 @@ export function answerField(item: AnswerItem, language: Language, attention: Att
     <label for="${mark}">${label}${optional}</label>
     ${fault} ${control(item, language, raw(message ? `aria-describedby="fault-${mark}"` : ""))}
   </li>`;
+}
+
+function messageOf({ owners }: AnswerItem, attention: Attention, language: Language): string {
+  const { missing } = PAGE_TEXTS[language];
+  if (attention === "mistyped") return missing.mistyped;
+  if (attention !== "owners") return missing.answer;
+  return owners?.isRefused ? OWNER_TEXTS[language].correct : OWNER_TEXTS[language].faults["missing"]!;
 }
 
 function control(item: AnswerItem, language: Language, described: Html): Html {
@@ -61,6 +79,7 @@ function control(item: AnswerItem, language: Language, described: Html): Html {
     case "country":
       return choice(item, language, countriesIn(language), described);
     case "text":
+    case "owners":
     case "yes_no":
       return html`<input type="text" id="${mark}" name="${name}" value="${value}" ${hint} ${described} />`;
   }

@@ -140,16 +140,16 @@ function summary(view: PageView, names: readonly string[], kind: string, title: 
   const named = all.filter(({ name }) => names.includes(name));
   return html`<div class="notice ${kind}" role="alert" tabindex="-1" data-summary>
     <h2>${title}</h2>
-    ${kind === "look" ? html`<p>${text.missing.text}</p>` : ""}
+    ${kind === "look" && !view.isBlocked ? html`<p>${text.missing.text}</p>` : ""}
     <ul>
       ${named.map((item) => html`<li><a href="#item-${markOf(item)}">${item.label}</a></li>`)}
     </ul>
-    ${kind === "look" ? html`<button class="quiet" form="file" name="confirm" value="yes">${text.handIn.anyway}</button>` : ""}
+    ${kind === "look" && !view.isBlocked ? html`<button class="quiet" form="file" name="confirm" value="yes">${text.handIn.anyway}</button>` : ""}
   </div>`;
 }
 
 function handInCard(view: PageView, notice: Notice, text: Text): Html {
-  const isAsked = notice === "please_check";
+  const isAsked = notice === "please_check" && !view.isBlocked;
   return html`<section class="card hand-in" id="hand-in" aria-labelledby="hand-in-title">
     <h2 id="hand-in-title">${text.handIn.title}</h2>
     <p data-complete ${view.attention.size === 0 ? "" : raw("hidden")} class="complete">

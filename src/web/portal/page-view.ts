@@ -1,6 +1,9 @@
 import type { PortalState, UploadedFile } from "../../features/portal/portal-view.rules.ts";
 import type { QuestionType } from "../../domain/templates/template.types.ts";
+import { ownerDetailsRequest } from "../../domain/portal/owner-details.task.ts";
 import { isMistyped } from "./mistyped.ts";
+import type { OwnerRows } from "./owners/owner-rows.ts";
+import { ownersItem } from "./owners/owners-item.ts";
 import type { FileFault } from "./texts/page-texts.ts";
 import { typeset } from "./typeset.ts";
 
@@ -30,6 +33,10 @@ export interface AnswerItem {
   readonly kept: string;
   /** The field's value: as typed, else as stored. */
   readonly value: string;
+  /** Of a question of the type `owners`. */
+  readonly owners: OwnerRows | null;
+  /** What is asked for in addition. */
+  readonly note: string | null;
 }
 
 /** Prefix of the ids in an item's markup. */
@@ -46,12 +53,14 @@ export interface Attempt {
   readonly typed: ReadonlyMap<string, string>;
   /** By requirement id. */
   readonly faults: ReadonlyMap<string, FileFault>;
+  /** Name of the question to which a row was added. */
+  readonly added?: string | null;
 }
 
 export const NO_ATTEMPT: Attempt = { typed: new Map(), faults: new Map() };
 
 /** `file`: what was uploaded looks like something else. */
-export type Attention = "document" | "file" | "answer" | "mistyped";
+export type Attention = "document" | "file" | "answer" | "mistyped" | "owners";
 
 /** A collecting page: what is requested now, and what was given in an earlier round. */
 export interface PageView {
@@ -60,6 +69,8 @@ export interface PageView {
   readonly earlier: Section;
   /** Items that are missing or look wrong, by name. None of them blocks the customer. */
   readonly attention: ReadonlyMap<string, Attention>;
+  /** Something must be corrected before the service takes the page. */
+  readonly isBlocked: boolean;
 }
 
 /** Accepted formats of follow-up uploads whose task names none. */
@@ -81,17 +92,20 @@ export function pageView(state: PortalState, attempt: Attempt, now: Date): PageV
       fault: attempt.faults.get(id) ?? null,
     };
   });
-  const questions = state.questions.map(({ id, text, type, options, required, answer }) =>
-    answerItem(
-      { id, name: `answer:${id}`, label: typeset(text, state.language), type: type as QuestionType, options, required },
-      answer,
-      attempt,
-    ),
-  );
-  const tasks = taskSection(state, attempt);
+  const asked = taskSection(state, attempt);
+  const details = asked.answers.find(({ label }) => ownerDetailsRequest(label, state.language) !== null);
+  const questions = state.questions.map(({ id, text, type: given, options, required, answer }) => {
+    const type = given as QuestionType;
+    const item = { id, name: `answer:${id}`, label: typeset(text, state.language), type, options, required };
+    if (type !== "owners") return answerItem(item, answer, attempt);
+    const note = details === undefined ? null : ownerDetailsRequest(details.label, state.language);
+    return { ...item, ...ownersItem(item.name, answer, attempt, state.language, now), note };
+  });
+  const isAskedHere = questions.some(({ note }) => note !== null);
+  const tasks = { ...asked, answers: asked.answers.filter((item) => !isAskedHere || item !== details) };
   // In a later round only what is new or missing is requested again.
   const isOpen = (item: DocumentItem | AnswerItem) =>
-    !isFollowUp || (item.required && ("file" in item ? true : item.kept === ""));
+    !isFollowUp || (item.required && ("file" in item ? true : item.kept === "" || item.note !== null));
   const current = {
     documents: [...tasks.documents, ...documents.filter(isOpen)],
     answers: [...tasks.answers, ...questions.filter(isOpen)],
@@ -100,7 +114,8 @@ export function pageView(state: PortalState, attempt: Attempt, now: Date): PageV
     documents: documents.filter((item) => !isOpen(item)),
     answers: questions.filter((item) => !isOpen(item)),
   };
-  return { isFollowUp, now: current, earlier, attention: attentionTo(current, earlier, now) };
+  const isBlocked = questions.some(({ owners, value, kept }) => owners?.isRefused === true && value !== kept);
+  return { isFollowUp, now: current, earlier, attention: attentionTo(current, earlier, now), isBlocked };
 }
 
 function taskSection(state: PortalState, attempt: Attempt): Section {
@@ -128,9 +143,11 @@ function taskSection(state: PortalState, attempt: Attempt): Section {
   return { documents, answers };
 }
 
-function answerItem(item: Omit<AnswerItem, "kept" | "value">, answer: unknown, { typed }: Attempt): AnswerItem {
+type Asked = Omit<AnswerItem, "kept" | "value" | "owners" | "note">;
+
+function answerItem(item: Asked, answer: unknown, { typed }: Attempt): AnswerItem {
   const kept = asText(answer);
-  return { ...item, kept, value: typed.get(item.name) ?? kept };
+  return { ...item, kept, value: typed.get(item.name) ?? kept, owners: null, note: null };
 }
 
 /** An answer that is not text, given through the API, is shown as text. */
@@ -146,8 +163,11 @@ function attentionTo(current: Section, earlier: Section, now: Date): Map<string,
     if (required && !file) found.set(name, "document");
     if (file && needsAnother(file)) found.set(name, "file");
   }
-  for (const { name, required, value } of current.answers) {
-    if (required && value.trim() === "") found.set(name, "answer");
+  for (const { name, required, value, kept, note } of current.answers) {
+    if (required && (value.trim() === "" || (note !== null && value === kept))) found.set(name, "answer");
+  }
+  for (const { name, owners, value, kept } of [...current.answers, ...earlier.answers]) {
+    if (owners !== null && owners.faults.size > 0 && value !== kept) found.set(name, "owners");
   }
   for (const { id, name, value } of [...current.answers, ...earlier.answers]) {
     if (isMistyped(id, value, now)) found.set(name, "mistyped");

@@ -5,6 +5,7 @@ import { storeUpload, receiveFile, UPLOAD_MAX_BYTES } from "../../features/docum
 import { portalCase, portalSlot } from "../../features/portal/portal-slot.ts";
 import type { PortalAccess } from "../../domain/portal/portal.rules.ts";
 import { declaredType } from "./declared-type.ts";
+import { cutValue, isRowField, readRowChange, type RowChange, typedRows } from "./owners/owner-rows.ts";
 import type { Attempt } from "./page-view.ts";
 import type { FileFault } from "./texts/page-texts.ts";
 
@@ -14,11 +15,17 @@ export interface SentPage extends Attempt {
   readonly savedAt: string | null;
   readonly confirmed: boolean;
   readonly filesRetained: number;
+  /** Present where a button added or removed a row of owners, and nothing is handed in. */
+  readonly added?: string | null;
 }
 
 const FILE_PREFIX = "file:";
+/** Answers that may be long. */
+const PLAIN_FIELDS_MAX = 300;
+/** With the short fields of two hundred owners. */
+const FIELDS_MAX = 2_400;
 const ANSWER = /^(?:answer|task):[\w-]{1,100}$/;
-const LIMITS = { fileMaxBytes: UPLOAD_MAX_BYTES, files: 60, fields: 300, fieldMaxBytes: 65_536 };
+const LIMITS = { fileMaxBytes: UPLOAD_MAX_BYTES, files: 60, fields: FIELDS_MAX, fieldMaxBytes: 65_536 };
 
 /**
  * Receives the whole page as a form. Its files are added to the case one by one, and a refused file stops neither
@@ -32,13 +39,19 @@ export async function takePage(ctx: Ctx, access: PortalAccess, request: Request,
   let savedAt: string | null = null;
   let confirmed = false;
   let filesRetained = 0;
+  let change: RowChange | null = null;
+  let plainFields = 0;
   await streamForm(request, {
     limits: LIMITS,
     field(name, value) {
       if (name === "save") savedAt = /^[\w-]{1,100}$/.test(value) ? value : "";
       if (name === "confirm") confirmed = value === "yes";
       // Browsers send line ends as CR LF.
-      if (ANSWER.test(name)) typed.set(name, value.replaceAll("\r\n", "\n").replaceAll("\0", ""));
+      if (isRowField(name)) typed.set(name, cutValue(value).replaceAll("\0", ""));
+      if (/^rows:[\w-]{1,100}$/.test(name)) typed.set(name, "");
+      if (name === "add" || name === "remove") change = readRowChange(name, value);
+      if (ANSWER.test(name) && plainFields++ < PLAIN_FIELDS_MAX)
+        typed.set(name, value.replaceAll("\r\n", "\n").replaceAll("\0", ""));
     },
     async file(file) {
       if (file.filename === "" || !file.name.startsWith(FILE_PREFIX)) return skip(file);
@@ -48,7 +61,21 @@ export async function takePage(ctx: Ctx, access: PortalAccess, request: Request,
       else filesRetained++;
     },
   });
-  return { typed, faults, savedAt, confirmed, filesRetained };
+  const added = change === null ? undefined : changeRows(typed, change);
+  return { typed, faults, savedAt, confirmed, filesRetained, ...(added === undefined ? {} : { added }) };
+}
+
+/** Name of the question to which a row was added; null where one was taken away. */
+function changeRows(typed: Map<string, string>, { question, add, remove }: RowChange): string | null {
+  const name = `answer:${question}`;
+  if (remove !== null) {
+    for (const field of [...typed.keys()]) if (field.startsWith(`${name}:${remove}:`)) typed.delete(field);
+    return null;
+  }
+  const next = typedRows(typed, name)?.length ?? 0;
+  // Any field makes a row, and its place is behind the others.
+  typed.set(`${name}:${add === "person" ? "p" : "c"}${next + 500}:share_percent`, "");
+  return name;
 }
 
 async function storeFile(

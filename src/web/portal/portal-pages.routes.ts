@@ -89,12 +89,14 @@ async function execute(visit: Visit, request: Request): Promise<Response> {
   const sent = await takePage(ctx, access, request, caseId);
   if (sent.faults.size > 0) return showState(visit, { status: 422, notice: "files_refused", attempt: sent });
   const state = await readPortal(ctx, access);
+  if (sent.added !== undefined) return showState(visit, { status: 200, notice: null, attempt: sent });
   const submission = submissionOf(state, sent.typed);
   if (sent.savedAt !== null) {
     if (submission.isEmpty) return seeOther(`?saved${sent.savedAt === "" ? "" : `#item-file-${sent.savedAt}`}`);
     return showState(visit, { status: 200, notice: "files_saved", attempt: sent });
   }
-  if (!sent.confirmed && pageView(state, sent, ctx.now()).attention.size > 0) {
+  const { attention, isBlocked } = pageView(state, sent, ctx.now());
+  if (isBlocked || (!sent.confirmed && attention.size > 0)) {
     return showState(visit, { status: 200, notice: "please_check", attempt: sent });
   }
   try {

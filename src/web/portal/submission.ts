@@ -10,14 +10,13 @@ export function submissionOf(
   state: PortalState,
   typed: ReadonlyMap<string, string>,
 ): Submission & { readonly isEmpty: boolean } {
-  const answers: Record<string, string> = {};
+  const answers: Record<string, unknown> = {};
   const taskResponses: Record<string, string> = {};
-  const { now, earlier } = pageView(state, NO_ATTEMPT, new Date(0));
-  for (const { id, name, kept } of [...now.answers, ...earlier.answers]) {
-    const value = typed.get(name);
-    if (value === undefined || value === kept) continue;
+  const { now, earlier } = pageView(state, { ...NO_ATTEMPT, typed }, new Date(0));
+  for (const { id, name, kept, value, owners } of [...now.answers, ...earlier.answers]) {
+    if (value === kept) continue;
     if (name.startsWith("task:")) taskResponses[id] = value;
-    else answers[id] = value;
+    else answers[id] = owners !== null && !typed.has(name) && value !== "" ? (JSON.parse(value) as unknown) : value;
   }
   const isEmpty = Object.keys(answers).length + Object.keys(taskResponses).length === 0;
   return { answers, taskResponses, isEmpty };

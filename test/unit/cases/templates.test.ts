@@ -39,7 +39,7 @@ describe("templates", () => {
     for (const { id, questions } of TEMPLATES) {
       const owners = questions.find((question) => question.id === "beneficial_owners");
       if (id === "kyc_natural_person") expect(owners).toBeUndefined();
-      else expect(owners).toMatchObject({ type: "textarea", required: true, options: null });
+      else expect(owners).toMatchObject({ type: "owners", required: true, options: null });
     }
     expect(findTemplate("kyc_natural_person")!.questions.map(({ id }) => id)).toEqual([
       "full_name",

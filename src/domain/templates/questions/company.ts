@@ -1,11 +1,11 @@
 import { question, choiceQuestion } from "./question.ts";
 
-/** One name per line, compared with the registered beneficial owners. */
-export const beneficialOwners = question("beneficial_owners", "textarea", {
-  nl: "Wie zijn de uiteindelijke begunstigden van de onderneming? Eén volledige naam per regel.",
-  fr: "Qui sont les bénéficiaires effectifs de l'entreprise ? Un nom complet par ligne.",
-  de: "Wer sind die wirtschaftlichen Eigentümer des Unternehmens? Ein vollständiger Name je Zeile.",
-  en: "Who are the beneficial owners of the company? One full name per line.",
+/** A list of persons and companies, or text with one name per line, compared with the registered beneficial owners. */
+export const beneficialOwners = question("beneficial_owners", "owners", {
+  nl: "Wie zijn de uiteindelijke begunstigden van de onderneming?",
+  fr: "Qui sont les bénéficiaires effectifs de l'entreprise ?",
+  de: "Wer sind die wirtschaftlichen Eigentümer des Unternehmens?",
+  en: "Who are the beneficial owners of the company?",
 });
 
 export const businessActivity = question("business_activity", "textarea", {

@@ -65,6 +65,10 @@ async function keepAnswers(page) {
 
 /** What the service already shows is newer than what was left here. */
 function restore(page, answers) {
+  for (const name of Object.keys(answers)) {
+    const [, question, row, kind] = /^answer:([\w-]+):(([pc])\d+):/.exec(name) ?? [];
+    if (row && !page.querySelector(`[name^="answer:${question}:${row}:"]`)) addRow(page, question, KINDS[kind], row);
+  }
   for (const field of fieldsOf(page)) {
     const value = answers[field.name];
     if (value === undefined || [...page.elements].some((other) => other.name === field.name && isSet(other))) continue;
@@ -74,6 +78,50 @@ function restore(page, answers) {
   }
 }
 
+const KINDS = { p: "person", c: "company" };
+
+/** Shows one more group of fields. @returns its first field. */
+function addRow(page, question, kind, row) {
+  const item = page.querySelector(`[data-answer="${question}"]`);
+  const template = item?.querySelector(`template[data-row=${kind}]`);
+  if (!template) return undefined;
+  const holder = document.createElement("div");
+  holder.innerHTML = template.innerHTML.replaceAll(`${kind[0]}NEW`, row);
+  const added = holder.firstElementChild;
+  item.querySelector(".rows").append(added);
+  numberRows(item);
+  return added.querySelector("input");
+}
+
+/** Titles count the groups as they stand. */
+function numberRows(item) {
+  for (const [n, row] of [...item.querySelectorAll(".owner")].entries()) {
+    for (const title of row.querySelectorAll("legend, .remove .unseen")) {
+      title.textContent = `${title.textContent.replace(/ \d+$/, "")} ${n + 1}`;
+    }
+  }
+}
+
+/** Groups of fields come and go at once; without a script their buttons send the form. */
+function changeRows(page) {
+  page.addEventListener("click", (event) => {
+    const button = event.target.closest("[name=add], [name=remove]");
+    if (!button) return;
+    event.preventDefault();
+    const [question, what] = button.value.split(":");
+    const item = button.closest("[data-answer]");
+    if (button.name === "add") {
+      const used = [...item.querySelectorAll(".owner")].map((row) => Number(row.dataset.owner.slice(1)));
+      addRow(page, question, what, what[0] + (Math.max(-1, ...used) + 1))?.focus();
+    } else {
+      button.closest(".owner").remove();
+      numberRows(item);
+      item.querySelector("[name=add]").focus();
+    }
+    page.dispatchEvent(new Event("input"));
+  });
+}
+
 function showProgress(page, texts) {
   const count = (selector, isDone) => {
     const items = [...page.querySelectorAll(selector)].filter((item) => !item.closest(".earlier"));
@@ -81,7 +129,7 @@ function showProgress(page, texts) {
     const counted = required.length > 0 ? required : items;
     return counted.filter(isDone).length;
   };
-  const isAnswered = (item) => [...item.querySelectorAll("input, select, textarea")].some(isSet);
+  const isAnswered = (item) => [...item.querySelectorAll("input:not([type=hidden]), select, textarea")].some(isSet);
   const documents = count("[data-document]", (item) => item.classList.contains("done"));
   const answers = count("[data-answer]", isAnswered);
   say("documents", texts.documentsDone, documents);
@@ -288,8 +336,9 @@ function showFault(item, message) {
 
 /** An answer that has come is pointed at no more. */
 function showAnswered(field) {
-  const item = field.closest("[data-answer].open");
+  const item = field.closest?.("[data-answer].open");
   if (!item || !isSet(field)) return;
+  field.closest(".part")?.querySelector(".fault")?.remove();
   item.classList.remove("open");
   item.querySelector(".fault").hidden = true;
 }
@@ -315,6 +364,7 @@ async function start() {
   const texts = JSON.parse(form.dataset.texts);
   form.classList.add("scripted");
   sendFiles(form, texts);
+  changeRows(form);
   // Enter in a field must not hand in.
   form.addEventListener("keydown", (event) => {
     if (event.key === "Enter" && event.target.tagName === "INPUT") event.preventDefault();

@@ -1,0 +1,55 @@
+import type { DeclaredOwner } from "./declared-owner.model.ts";
+import { isSamePerson } from "./same-person.ts";
+
+/** What may be missing of a declared owner. The last two are of a name that is a person's or a company's. */
+export const OWNER_DETAILS = [
+  "birth_date",
+  "nationality",
+  "share",
+  "number",
+  "country",
+  "birth_date_or_number",
+  "nationality_or_country",
+] as const;
+export type OwnerDetail = (typeof OWNER_DETAILS)[number];
+
+/** What a register or a document tells of a party. */
+export interface KnownDetails {
+  readonly name: string;
+  readonly birth_date?: string;
+  readonly nationality?: string;
+  readonly share_percent?: number;
+}
+
+/** @param thresholdPercent who clearly holds less, and controls in no other way, need not be identified. */
+export function missingDetails(
+  owner: DeclaredOwner,
+  thresholdPercent: number,
+  known: readonly KnownDetails[] = [],
+): OwnerDetail[] {
+  const told = known.filter(({ name }) => isSamePerson(name, owner.name));
+  const share = owner.share_percent ?? told.find(({ share_percent: one }) => one !== undefined)?.share_percent;
+  const isByShares = owner.control === undefined || owner.control === "shares" || owner.control === "votes";
+  if (share !== undefined && share < thresholdPercent && isByShares) return [];
+  const rest: OwnerDetail[] = share === undefined && owner.control === undefined ? ["share"] : [];
+  if (owner.kind === "company") {
+    const { enterprise_number: belgian, foreign_number: foreign, country } = owner;
+    return [
+      ...(belgian === undefined && foreign === undefined ? (["number"] as const) : []),
+      ...(belgian === undefined && country === undefined ? (["country"] as const) : []),
+      ...rest,
+    ];
+  }
+  const isPerson = owner.kind === "person";
+  const isBorn = isPerson && owner.birth_date !== undefined;
+  const country = isPerson ? owner.nationality : owner.country;
+  return [
+    ...(isBorn || told.some(({ birth_date }) => birth_date !== undefined)
+      ? []
+      : [isPerson ? ("birth_date" as const) : ("birth_date_or_number" as const)]),
+    ...(country !== undefined || told.some(({ nationality }) => nationality !== undefined)
+      ? []
+      : [isPerson ? ("nationality" as const) : ("nationality_or_country" as const)]),
+    ...rest,
+  ];
+}

@@ -1,0 +1,28 @@
+import { readDeclaredOwners } from "../../domain/customer/declared-owners.ts";
+import { type KnownDetails, missingDetails } from "../../domain/customer/missing-details.rules.ts";
+import { ownerDetailsTask } from "../../domain/portal/owner-details.task.ts";
+import { peopleInDocuments } from "../../domain/readings/people-in-documents.rules.ts";
+import type { CheckGrounds } from "./check-tasks.ts";
+import { questionTask, type TaskDraft } from "./task-rules.ts";
+
+/** One task for what neither the customer nor a register nor a document says of the declared owners. */
+export function ownerTask(facts: CheckGrounds): { readonly draft: TaskDraft; readonly why: string } | null {
+  const { answers, grounds, subject, documents, now, policy } = facts;
+  const register = grounds?.register.state === "answered" ? grounds.register : null;
+  if (subject === "person" || register?.exempt_from_owners) return null;
+  const known: KnownDetails[] = [
+    ...(register?.owners ?? []),
+    ...(register?.directors ?? []),
+    ...peopleInDocuments(documents, now).parties.map(({ countries, ...party }) => ({
+      ...party,
+      ...(countries?.[0] === undefined ? {} : { nationality: countries[0] }),
+    })),
+  ];
+  const { owner_threshold_percent: threshold } = policy.values;
+  const incomplete = (readDeclaredOwners(answers["beneficial_owners"]) ?? [])
+    .map((owner) => ({ name: owner.name, details: missingDetails(owner, threshold, known) }))
+    .filter(({ details }) => details.length > 0);
+  if (incomplete.length === 0) return null;
+  const why = `Details are missing of ${incomplete.length === 1 ? "a declared owner" : `${incomplete.length} declared owners`}`;
+  return { draft: questionTask(ownerDetailsTask(incomplete), true), why };
+}
