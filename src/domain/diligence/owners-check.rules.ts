@@ -2,8 +2,13 @@ import type { DocumentKind } from "../documents/document-kinds.ts";
 import { contradicted, established, listed, open, type Verdict } from "./check-results.ts";
 import { withoutRegister } from "./company-checks.rules.ts";
 import { readDeclaredOwners } from "../customer/declared-owners.ts";
+import type { CheckReason } from "./check.model.ts";
 import type { DueFacts } from "./due-facts.model.ts";
-import type { NamedParty, RegisterStatement } from "./grounds.model.ts";
+import { ownershipOf } from "../ownership/case-ownership.rules.ts";
+import { sourceWords } from "../ownership/ownership-words.ts";
+import type { InterestType } from "../ownership/ownership.model.ts";
+import { structureOf } from "../ownership/shares/structure.rules.ts";
+import type { BeneficialOwner, OwnershipStructure, OwnershipWarning } from "../ownership/structure.model.ts";
 import { personsIn } from "../readings/effective-facts.rules.ts";
 import { describeDiscrepancy } from "./discrepancies.rules.ts";
 import { acceptedDocuments } from "./judge-document.rules.ts";
@@ -30,7 +35,8 @@ export function checkBeneficialOwners(facts: DueFacts): Verdict {
   if (statement?.exempt_from_owners) {
     return established(`No owner is to be named: ${statement.exempt_from_owners}.`, statement.evidence_ids);
   }
-  if (statement?.owners && statement.owners.length > 0) return byRegister(facts, statement, statement.owners);
+  const stated = byStatements(facts);
+  if (stated !== null) return stated;
   if (declaresOwners(facts)) {
     return open("only_declared", "Only the customer names the owners; no register and no accepted document does.");
   }
@@ -51,41 +57,72 @@ const lacksOwners =
     return found ? null : "names nobody who reaches the threshold; an officer must look";
   };
 
-function byRegister(
-  facts: DueFacts,
-  { source, evidence_ids, directors }: RegisterStatement,
-  owners: readonly NamedParty[],
-) {
-  const { owner_threshold_percent: threshold } = facts.policy.values;
-  const reaches = (share: number) => reachesThreshold(facts.policy.values, share);
-  const persons = owners.filter(({ kind }) => kind === "person");
-  const traced = persons.reduce((sum, { share_percent }) => sum + (share_percent ?? 0), 0);
-  const untraced = persons.some(({ share_percent }) => share_percent === undefined) ? 0 : Math.max(0, 100 - traced);
-  const companies = owners.filter(({ kind }) => kind === "company");
-  const hidden = companies.some(({ share_percent }) => share_percent === undefined) || reaches(untraced);
-  if (hidden) {
-    const holders = companies.length === 0 ? "" : `, held among others by ${listed(companies.map(({ name }) => name))}`;
-    return open(
-      "nothing_provided",
-      `The register (${source}) traces ${traced} % to natural persons; who stands behind the rest${holders} is not known.`,
-      evidence_ids,
-    );
-  }
-  const found = persons.filter(({ share_percent }) => share_percent === undefined || reaches(share_percent));
-  if (found.length > 0) {
-    return established(`The register (${source}) names ${listed(found.map(describeOwner))}.`, evidence_ids);
-  }
-  if (directors === null || directors.length === 0) {
-    return open("nothing_provided", `Nobody reaches ${threshold} %, and no managing official is named.`, evidence_ids);
-  }
-  return established(
-    `Nobody reaches ${threshold} %, so the managing officials stand in: ${listed(directors.map(({ name }) => name))}.`,
-    evidence_ids,
+/** What everybody but the customer states of the owners, over the whole chain. Null where nobody else names one. */
+function byStatements(facts: DueFacts): Verdict | null {
+  const all = ownershipOf(facts);
+  const statements = (all?.statements ?? []).filter(({ source }) => source.type !== "selfDeclaration");
+  const onCustomer = statements.filter(
+    ({ subject, interests }) => subject === all?.subject && interests.some(isHolding),
   );
+  if (all === null || onCustomer.length === 0) return null;
+  const structure = structureOf(
+    { ...all, statements },
+    { ...facts.policy.values, today: facts.now.toISOString().slice(0, 10) },
+  );
+  const evidence = [...new Set(statements.flatMap(({ source }) => source.evidence_ids))];
+  const sources = listed([...new Set(onCustomer.map(({ source }) => sourceWords(source.name)))]);
+  if (mayHideAnOwner(facts, structure)) {
+    const traced = Number((100 - structure.unaccounted_share).toFixed(2));
+    const why = structure.warnings.filter(({ code }) => HIDING.includes(code)).map(({ text }) => text);
+    const how = [`By ${sources}, ${traced} % of the capital is traced to natural persons.`, ...why].join(" ");
+    return open(whyOpen(structure), how, evidence);
+  }
+  const [first] = structure.beneficial_owners;
+  if (first?.basis === "owner") {
+    const { layers } = structure;
+    const through = layers === 0 ? "" : ` through ${layers} ${layers === 1 ? "layer" : "layers"} of companies`;
+    const nameOf = new Map(all.parties.map(({ id, name }) => [id, name]));
+    const names = structure.beneficial_owners.map((owner) => describeOwner(nameOf.get(owner.person)!, owner));
+    return established(`Traced${through} by ${sources} to ${listed(names)}.`, evidence);
+  }
+  const ends = all.parties.filter(({ exempt }) => exempt !== undefined);
+  if (first === undefined && ends.length > 0) {
+    const names = ends.map(({ name, exempt }) => `${name} (${exempt})`);
+    return established(`Held by ${listed(names)}, behind which no owner is to be named.`, evidence);
+  }
+  const stand = structure.warnings.find(({ code }) => code === "fallback_officials")?.text;
+  return first === undefined
+    ? open("nothing_provided", stand ?? "Nobody is named who owns or manages the company.", evidence)
+    : established(stand ?? first.explanation, evidence);
 }
 
-const describeOwner = ({ name, share_percent }: NamedParty): string =>
-  share_percent === undefined ? name : `${name} (${share_percent} %)`;
+const OFFICES: readonly InterestType[] = ["boardMember", "boardChair", "seniorManagingOfficial"];
+const isHolding = ({ type }: { readonly type: InterestType }): boolean => !OFFICES.includes(type);
+
+/** Warnings that say where an owner may be hidden. */
+const HIDING: readonly OwnershipWarning["code"][] = [
+  "unaccounted_capital",
+  "circular_holdings",
+  "nominee",
+  "unknown_end",
+];
+
+const mayHideAnOwner = (
+  { policy }: DueFacts,
+  { unaccounted_share: share, beneficial_owners: owners, warnings }: OwnershipStructure,
+): boolean =>
+  reachesThreshold(policy.values, share) ||
+  (owners.every(({ basis }) => basis !== "owner") && warnings.some(({ code }) => code === "unknown_end"));
+
+/** A source that did not answer is asked again; what no source says must be provided. */
+const whyOpen = ({ open_ends }: OwnershipStructure): CheckReason =>
+  RETRYABLE.find((reason) => open_ends.some((end) => end.reason === reason)) ?? "nothing_provided";
+const RETRYABLE = ["source_unavailable", "source_not_configured", "not_covered"] as const;
+
+function describeOwner(name: string, { effective_share: share, share_range: range }: BeneficialOwner): string {
+  if (share !== null) return `${name} (${share} %)`;
+  return range === null ? name : `${name} (${range.minimum} to ${range.maximum} %)`;
+}
 
 const declaresOwners = ({ answers }: DueFacts): boolean =>
   (readDeclaredOwners(answers["beneficial_owners"])?.length ?? 0) > 0;

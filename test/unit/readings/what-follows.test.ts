@@ -736,7 +736,7 @@ describe("what a reading establishes without an officer", () => {
       abroad([handedIn("ubo_extract", ubo([owner("An Peeters", 10)]))]),
       "beneficial_owners",
       "not_established",
-      /only the customer/i,
+      /10 % of the capital is traced/,
     ],
     [
       "owners by a shareholder register",
