@@ -6,6 +6,7 @@ import type {
   ScreeningStatement,
   Silence,
 } from "../../domain/diligence/grounds.model.ts";
+import { isCompanyInOffice } from "../../domain/ownership/statements/from-register.ts";
 import { companyRegisterOf } from "../../sources/index.ts";
 import type { Answer, Owner, Person, RegistryEntry, UnknownReason } from "../../sources/types.ts";
 import type { KnownAnswer, Observations } from "../agent.ts";
@@ -95,10 +96,10 @@ function registerStatement({ input }: Dossier, { value, evidence }: KnownAnswer<
 const namePartsOf = ({ given_name, family_name }: Pick<NamedParty, "given_name" | "family_name">) =>
   given_name === undefined || family_name === undefined ? {} : { given_name, family_name };
 
-const directorParty = ({ name, registration_number, birth_date, nationality, ...parts }: Person): NamedParty => ({
+const directorParty = ({ name, birth_date, nationality, ...parts }: Person): NamedParty => ({
   name,
   ...namePartsOf(parts),
-  kind: registration_number === undefined ? "person" : "company",
+  kind: isCompanyInOffice(parts) ? "company" : "person",
   ...(birth_date === undefined ? {} : { birth_date }),
   ...(nationality === undefined ? {} : { nationality }),
 });

@@ -1,6 +1,7 @@
 import type { DeclaredOwner } from "../../domain/customer/declared-owner.model.ts";
 import { countriesOf } from "../../domain/customer/declared-owners.ts";
 import type { CaseDocument, Facts } from "../../domain/case/case.model.ts";
+import { isCompanyInOffice } from "../../domain/ownership/statements/from-register.ts";
 import { peopleInDocuments } from "../../domain/readings/people-in-documents.rules.ts";
 import type { ScreeningSubject } from "../../screening/index.ts";
 import type { Answer, RegistryEntry } from "../../sources/types.ts";
@@ -110,7 +111,7 @@ export const peopleOfCompany = (company: NamedCompany, entry: Registered): Scree
 
 const registered = (company: NamedCompany, entry: Registered): ScreeningSubject[] => [
   companySubject(company, entry),
-  ...(entry.directors ?? []).map(directorSubject),
+  ...(entry.directors ?? []).flatMap(directorSubjects),
   ...(entry.owners ?? []).map(ownerSubject),
 ];
 
@@ -144,13 +145,15 @@ const companySubject = ({ name, country, number }: NamedCompany, entry: Register
   ...(number === null ? {} : { identifiers: [number] }),
 });
 
-const directorSubject = (director: NonNullable<RegistryEntry["directors"]>[number]): ScreeningSubject => ({
-  kind: director.registration_number === undefined ? "person" : "company",
-  name: director.name,
-  ...(director.birth_date === undefined ? {} : { birthDate: director.birth_date }),
-  ...(director.nationality === undefined ? {} : { countries: [director.nationality] }),
-  ...(director.registration_number === undefined ? {} : { identifiers: [director.registration_number] }),
-});
+/** A list may have either name of a person who has two. */
+const directorSubjects = (director: NonNullable<RegistryEntry["directors"]>[number]): ScreeningSubject[] =>
+  [director.name, ...(director.other_names ?? [])].map((name) => ({
+    kind: isCompanyInOffice(director) ? "company" : "person",
+    name,
+    ...(director.birth_date === undefined ? {} : { birthDate: director.birth_date }),
+    ...(director.nationality === undefined ? {} : { countries: [director.nationality] }),
+    ...(director.registration_number === undefined ? {} : { identifiers: [director.registration_number] }),
+  }));
 
 const ownerSubject = (owner: NonNullable<RegistryEntry["owners"]>[number]): ScreeningSubject => ({
   kind: owner.kind,

@@ -16,6 +16,7 @@ const role = z.object({
     })
     .nullish(),
   enhet: z.object({ organisasjonsnummer: z.string(), navn: z.array(z.string().nullable()).nullish() }).nullish(),
+  bostyrer: z.object({ navn: text, erDoed: z.boolean().nullish() }).nullish(),
   // An ended role stays listed. It was called `fratraadt` before, and was a day in some answers.
   avregistrert: z.union([z.boolean(), z.string()]).nullish(),
   fratraadt: z.union([z.boolean(), z.string()]).nullish(),
@@ -25,10 +26,10 @@ const roles = z.object({ rollegrupper: z.array(z.object({ sistEndret: text, roll
 
 /**
  * Roles by which someone runs or represents a unit: general manager, chair, deputy chair, board member, owner of a sole
- * proprietorship, business manager, managing shipowner, general partner, partners with shared and joint liability.
- * Others are auditors, accountants, deputies, contacts and the like.
+ * proprietorship, business manager, managing shipowner, general partner, partners with shared and joint liability,
+ * trustee in bankruptcy. Others are auditors, accountants, deputies, contacts and the like.
  */
-const MANAGING = ["DAGL", "LEDE", "NEST", "MEDL", "INNH", "FFØR", "BEST", "KOMP", "DTPR", "DTSO"];
+const MANAGING = ["DAGL", "LEDE", "NEST", "MEDL", "INNH", "FFØR", "BEST", "KOMP", "DTPR", "DTSO", "BOBE"];
 
 /** Parses the roles of a unit (`/enheter/{number}/roller`). */
 export function parseRoles(raw: RawAnswer): Reading<EntryParts> {
@@ -48,17 +49,19 @@ export function parseRoles(raw: RawAnswer): Reading<EntryParts> {
   });
 }
 
-const isHeld = ({ type, avregistrert, fratraadt, person }: Role): boolean =>
-  MANAGING.includes(type.kode) && !avregistrert && !fratraadt && person?.erDoed !== true;
+const isHeld = ({ type, avregistrert, fratraadt, person, bostyrer }: Role): boolean =>
+  MANAGING.includes(type.kode) && !avregistrert && !fratraadt && !person?.erDoed && !bostyrer?.erDoed;
 
 /** Null where the register names nobody. */
-function toPerson({ type, person, enhet }: Role): Person | null {
+function toPerson({ type, person, enhet, bostyrer }: Role): Person | null {
   const held = { role: type.beskrivelse ?? type.kode, since: null };
   if (enhet) {
     const number = normaliseNorwegianNumber(enhet.organisasjonsnummer);
     const name = joined(enhet.navn ?? []) ?? enhet.organisasjonsnummer;
-    return { name, ...held, ...(number === null ? {} : { registration_number: number }) };
+    return { name, ...held, ...(number === null ? { is_company: true } : { registration_number: number }) };
   }
+  const trustee = joined([bostyrer?.navn]);
+  if (trustee !== null) return { name: trustee, ...held };
   const { fornavn, mellomnavn, etternavn } = person?.navn ?? {};
   const family = joined([etternavn]);
   if (family === null) return null;

@@ -32,15 +32,21 @@ const unit = z.object({
   underAvvikling: z.boolean().nullish(),
   underAvviklingDato: text,
   underTvangsavviklingEllerTvangsopplosning: z.boolean().nullish(),
+  // Each ground of a compulsory dissolution has its own date.
+  tvangsavvikletPgaManglendeSlettingDato: text,
+  tvangsopplostPgaManglendeDagligLederDato: text,
+  tvangsopplostPgaManglendeRevisorDato: text,
+  tvangsopplostPgaManglendeRegnskapDato: text,
+  tvangsopplostPgaMangelfulltStyreDato: text,
 });
 type Unit = z.output<typeof unit>;
 
-/** What is left of a unit that was taken off the register for legal reasons. */
-const removed = z.object({ organisasjonsnummer: z.string(), slettedato: text });
+/** What is left of a deleted unit that was taken off the register for legal reasons. */
+const removed = z.object({ organisasjonsnummer: z.string(), slettedato: z.string().min(1) });
 
 const SOURCE = { country: "NO", source: "brreg" } as const;
 
-/** Parses a unit (`/enheter/{number}`): 404 is unknown to the register, 410 was removed from it. */
+/** Parses a unit (`/enheter/{number}`): 404 is unknown to the register; 410 is no longer disclosed, deleted where it has a day. */
 export function parseUnit(raw: RawAnswer, number: string): Reading<RegistryEntry> {
   if (raw.status === 404) {
     return isOwnNotFound(raw.text)
@@ -97,7 +103,13 @@ function endingOf(found: Unit): Ending | null {
   };
   if (found.konkurs) return ending("insolvency", "konkurs", found.konkursdato);
   if (found.underTvangsavviklingEllerTvangsopplosning) {
-    return ending("liquidation", "under tvangsavvikling eller tvangsoppløsning");
+    const date =
+      found.tvangsavvikletPgaManglendeSlettingDato ||
+      found.tvangsopplostPgaManglendeDagligLederDato ||
+      found.tvangsopplostPgaManglendeRevisorDato ||
+      found.tvangsopplostPgaManglendeRegnskapDato ||
+      found.tvangsopplostPgaMangelfulltStyreDato;
+    return ending("liquidation", "under tvangsavvikling eller tvangsoppløsning", date);
   }
   return found.underAvvikling ? ending("liquidation", "under avvikling", found.underAvviklingDato) : null;
 }

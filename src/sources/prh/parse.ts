@@ -27,6 +27,7 @@ const company = z.object({
   addresses: listOf(
     z.object({
       type: code,
+      endDate: text,
       street: text,
       buildingNumber: text,
       entrance: text,
@@ -39,6 +40,7 @@ const company = z.object({
     }),
   ),
   tradeRegisterStatus: code,
+  status: code.nullish(),
   registrationDate: text,
   endDate: text,
   lastModified: text,
@@ -48,9 +50,10 @@ type Company = z.output<typeof company>;
 const companies = z.object({ totalResults: z.number().int().nonnegative(), companies: z.array(company) });
 
 const SOURCE = { country: "FI", source: "prh" } as const;
-/** States in the trade register. The field `status` is no state: it is `2` for companies that ceased too. */
+/** States in the trade register. `status` is that of the business ID, and `2` for most companies that ceased too. */
 const REGISTERED = "1";
 const CEASED = "4";
+const ENDED_BUSINESS_ID = "3";
 const MAIN_NAME = "1";
 const PARALLEL_NAME = "2";
 const AUXILIARY_NAME = "3";
@@ -63,15 +66,14 @@ export function parseCompany(raw: RawAnswer, number: string): Reading<RegistryEn
       return known(registryEntry({ ...SOURCE, number, status: "not_found" }));
     }
     const one = found.find(({ businessId }) => businessId.value === hyphenated(number));
-    return one === undefined ? unknown("parse_error", "the results are about other companies") : readCompany(one);
+    return one === undefined ? unknown("parse_error", "the results are about other companies") : known(entryOf(one));
   });
 }
 
-function readCompany(found: Company): Reading<RegistryEntry> {
-  const isStopped = Boolean(found.endDate) || found.tradeRegisterStatus === CEASED;
-  if (!isStopped && found.tradeRegisterStatus !== REGISTERED) {
-    return unknown("parse_error", `the company has the state ${found.tradeRegisterStatus} in the trade register`);
-  }
+function entryOf(found: Company): RegistryEntry {
+  const { tradeRegisterStatus: state } = found;
+  const isStopped = Boolean(found.endDate) || state === CEASED || found.status === ENDED_BUSINESS_ID;
+  const { ending, remarks } = situationOf(found.companySituations.filter(isCurrent));
   const current = found.names.filter(isCurrent);
   const named = (type: string) => current.filter((one) => one.type === type).map(({ name }) => name);
   // A company that ceased may have no current name.
@@ -79,27 +81,27 @@ function readCompany(found: Company): Reading<RegistryEntry> {
   const form = found.companyForms.find(isCurrent) ?? found.companyForms[0];
   const line = found.mainBusinessLine;
   const lastChanged = isoDay(found.lastModified);
-  return known(
-    registryEntry({
-      ...SOURCE,
-      number: normaliseBusinessId(found.businessId.value) ?? found.businessId.value,
-      status: isStopped ? "stopped" : "active",
-      legal_name: legalName,
-      other_names: named(PARALLEL_NAME),
-      commercial_names: named(AUXILIARY_NAME),
-      legal_form_code: form?.type ?? null,
-      legal_form: form === undefined ? null : (inFinnish(form.descriptions) ?? form.type),
-      address: addressOf(found.addresses),
-      start_date: isoDay(found.registrationDate) ?? isoDay(found.businessId.registrationDate) ?? null,
-      end_date: isoDay(found.endDate) ?? null,
-      activities: line?.type
-        ? [{ code: line.type, description: inFinnish(line.descriptions) ?? "", version: line.typeCodeSet ?? "TOL" }]
-        : [],
-      website: found.website?.url?.trim() || null,
-      ...(isStopped ? {} : situationOf(found.companySituations.filter(isCurrent))),
-      ...(lastChanged === undefined ? {} : { last_changed: lastChanged }),
-    }),
-  );
+  return registryEntry({
+    ...SOURCE,
+    number: normaliseBusinessId(found.businessId.value) ?? found.businessId.value,
+    status: isStopped ? "stopped" : "active",
+    legal_name: legalName,
+    other_names: named(PARALLEL_NAME),
+    commercial_names: named(AUXILIARY_NAME),
+    legal_form_code: form?.type ?? null,
+    legal_form: form === undefined ? null : (inFinnish(form.descriptions) ?? form.type),
+    address: addressOf(found.addresses),
+    start_date: isoDay(found.registrationDate) ?? isoDay(found.businessId.registrationDate) ?? null,
+    end_date: isoDay(found.endDate) ?? null,
+    activities: line?.type
+      ? [{ code: line.type, description: inFinnish(line.descriptions) ?? "", version: line.typeCodeSet ?? "TOL" }]
+      : [],
+    website: found.website?.url?.trim() || null,
+    // Associations and sole traders need not be in the trade register, and companies are not before their foundation.
+    remarks: isStopped || state === REGISTERED ? remarks : [`not in the trade register (state ${state})`, ...remarks],
+    ...(isStopped || ending === undefined ? {} : { ending }),
+    ...(lastChanged === undefined ? {} : { last_changed: lastChanged }),
+  });
 }
 
 const isCurrent = ({ endDate }: { readonly endDate?: string | null | undefined }): boolean => !endDate;
@@ -125,13 +127,13 @@ function situationOf(situations: Company["companySituations"]): Pick<RegistryEnt
 
 /** The visiting address; a post box is not where a company is. */
 function addressOf(addresses: Company["addresses"]): Address | null {
-  const place = addresses.find(({ type, postOfficeBox }) => type === VISITING_ADDRESS && !postOfficeBox);
+  const place = addresses.find((one) => one.type === VISITING_ADDRESS && isCurrent(one) && !one.postOfficeBox);
   const city = (place?.postOffices.find(({ languageCode }) => languageCode === "1") ?? place?.postOffices[0])?.city;
   // Without a country it is at home.
   const country = place?.country ? countryCode(place.country) : "FI";
   if (!place || !city || country === undefined) return null;
   const { street, buildingNumber, entrance, apartmentNumber, freeAddressLine } = place;
-  const parts = street ? [street, buildingNumber, entrance, apartmentNumber] : [freeAddressLine];
+  const parts = street ? [street, buildingNumber, entrance, apartmentNumber] : [freeAddressLine?.replaceAll("_", " ")];
   return {
     street: parts.flatMap((part) => part?.trim() || []).join(" "),
     postal_code: place.postCode ?? "",

@@ -13,6 +13,9 @@ const SOURCE = "recherche_entreprises";
 /** Stands in every field that a person or a company had taken off the public register. */
 const MASK = "[NON-DIFFUSIBLE]";
 
+/** What INSEE writes for companies whose beginning it does not know. */
+const NO_DATE = "1900-01-01";
+
 const text = z.string().nullish();
 const officer = z.discriminatedUnion("type_dirigeant", [
   z.object({
@@ -97,7 +100,7 @@ function entryOf(found: Unit): RegistryEntry {
     legal_form_code: found.nature_juridique ?? null,
     legal_form: FRENCH_LEGAL_FORMS[found.nature_juridique ?? ""] ?? null,
     address: isSeatMasked || !siege ? null : addressOf(siege),
-    start_date: isoDay(found.date_creation) ?? null,
+    start_date: found.date_creation === NO_DATE ? null : (isoDay(found.date_creation) ?? null),
     end_date: isStopped ? (isoDay(found.date_fermeture) ?? null) : null,
     activities: found.activite_principale
       ? [{ code: found.activite_principale, description: "", version: "NAF rév. 2" }]
@@ -129,13 +132,17 @@ function toPerson(one: Officer): Person {
   if (one.type_dirigeant === "personne morale") {
     const number = normaliseSiren(one.siren ?? "");
     const name = shown(one.denomination) ?? number!;
-    return { name, role, since: null, ...(number === null ? {} : { registration_number: number }) };
+    return { name, role, since: null, ...(number === null ? { is_company: true } : { registration_number: number }) };
   }
-  const [given, family] = [shown(one.prenoms), shown(one.nom)!];
+  const given = shown(one.prenoms);
+  // `MARTIN (DUPONT)`: a name by marriage and one by birth.
+  const [, family = "", other] = /^(.*?)(?:\s*\(([^()]+)\))?$/.exec(shown(one.nom)!) ?? [];
+  const named = (last: string) => (given === null ? last : `${given} ${last}`);
   const birth = [one.date_de_naissance, one.annee_de_naissance].find((date) => isPartialDate(date));
   const nationality = readNationality(shown(one.nationalite) ?? "");
   return {
-    name: given === null ? family : `${given} ${family}`,
+    name: named(family),
+    ...(other === undefined ? {} : { other_names: [named(other)] }),
     ...(given === null ? {} : { given_name: given }),
     family_name: family,
     role,

@@ -182,6 +182,21 @@ describe("hits on lists", () => {
     ]);
   });
 
+  it("are looked for under both names of an office holder, and as the company that holds the office", () => {
+    const directors = [
+      { name: "Claire Martin", other_names: ["Claire Dupont"], role: "Présidente", since: null },
+      { name: "Example Holding Ltd", is_company: true as const, role: "Directeur Général", since: null },
+    ];
+    const subjects = peopleBehind(readDossier(investigationInput({})), known(registryEntry({ directors, owners: [] })));
+    expect(subjects).toEqual(
+      expect.arrayContaining([
+        { kind: "person", name: "Claire Martin" },
+        { kind: "person", name: "Claire Dupont" },
+        { kind: "company", name: "Example Holding Ltd" },
+      ]),
+    );
+  });
+
   it("are looked for under the names that the register gave before, while it is silent", () => {
     const fact = (value: unknown) => [{ value, source: "kbo", timestamp: "2026-11-01T00:00:00.000Z" }];
     const facts = {

@@ -83,6 +83,7 @@ describe("a register's entry", () => {
     ["Gedelegeerd bestuurder", "seniorManagingOfficial"],
     ["Administrateur délégué", "seniorManagingOfficial"],
     ["Daglig leder", "seniorManagingOfficial"],
+    ["Bostyrer", "seniorManagingOfficial"],
     ["Président de SAS", "seniorManagingOfficial"],
     ["Président du conseil d'administration", "boardChair"],
     ["Bestuurder", "boardMember"],
@@ -91,6 +92,15 @@ describe("a register's entry", () => {
   ])("has %s as %s", (role, type) => {
     const { statements } = fromRegister({ ...ENTRY, directors: [{ name: "An Claes", role, since: null }] }, SOURCE);
     expect(statements[0]?.interests[0]?.type).toBe(type);
+  });
+
+  it("takes a company in office for one, with or without a number", () => {
+    const directors = [
+      { name: "Rolfsen AS", role: "Bestuurder", registration_number: "0403170701" },
+      { name: "Example Ltd", role: "Bestuurder", is_company: true as const },
+    ];
+    const { parties } = fromRegister({ ...ENTRY, directors }, SOURCE);
+    expect(parties.slice(-2)).toMatchObject([{ kind: "entity" }, { kind: "entity", name: "Example Ltd" }]);
   });
 
   it("adds up the offices of one person in one statement, and has nothing of a number that is not found", () => {

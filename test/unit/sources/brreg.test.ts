@@ -126,6 +126,14 @@ describe("a unit", () => {
     ],
     [{ underAvvikling: true }, { kind: "liquidation", label: "under avvikling" }],
     [
+      {
+        underTvangsavviklingEllerTvangsopplosning: true,
+        tvangsavvikletPgaManglendeSlettingDato: "",
+        tvangsopplostPgaManglendeRegnskapDato: "2026-02-03",
+      },
+      { kind: "liquidation", label: "under tvangsavvikling eller tvangsoppløsning", since: "2026-02-03" },
+    ],
+    [
       { underTvangsavviklingEllerTvangsopplosning: true },
       { kind: "liquidation", label: "under tvangsavvikling eller tvangsoppløsning" },
     ],
@@ -153,6 +161,8 @@ describe("a unit", () => {
       outcome: "known",
       value: { status: "stopped", end_date: null, legal_name: null, remarks: [expect.stringContaining("removed")] },
     });
+    const undisclosed = () => json({ tidspunkt: "2026-01-01", status: 410, feilmelding: "Gone" }, 410);
+    expect((await lookUp(undisclosed)).answer).toMatchObject({ outcome: "unknown", reason: "http_error" });
     expect((await lookUp(gone("999900011"))).answer).toMatchObject({ outcome: "unknown", reason: "http_error" });
     expect((await lookUp(() => html("Gone", 410))).answer).toMatchObject({ outcome: "unknown" });
   });
@@ -216,6 +226,14 @@ describe("roles", () => {
         registration_number: "999900011",
       },
     ]);
+  });
+
+  it("of a bankrupt company are those of the trustee", async () => {
+    const ended = { fratraadt: true, avregistrert: true };
+    const bostyrer = { navn: "Adv. Nils Eksempel", postadresse: { landkode: "NO" }, erDoed: false };
+    expect(
+      await directors(role("LEDE", "Styrets leder", ended), role("BOBE", "Bostyrer", { person: undefined, bostyrer })),
+    ).toEqual([{ name: "Adv. Nils Eksempel", role: "Bostyrer", since: null }]);
   });
 
   it("have middle names, and birth dates that exist", async () => {

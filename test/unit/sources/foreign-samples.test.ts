@@ -6,7 +6,7 @@ import { createSourceWorld } from "../../support/sources/source-world.ts";
 /** Registers that have persons and mask their names. */
 const MASKED: readonly string[] = ["PL"];
 
-const covered = FOREIGN_COMPANIES.filter(({ country }) => COVERED_COUNTRIES.includes(country));
+const covered = FOREIGN_COMPANIES.filter(({ country }) => country !== "BE" && COVERED_COUNTRIES.includes(country));
 const namesOf = (parties: readonly ({ given: string; family: string } | { companyName: string })[]) =>
   parties.map((party) => ("companyName" in party ? party.companyName : `${party.given} ${party.family}`)).sort();
 

@@ -129,11 +129,15 @@ describe("a company", () => {
     expect(
       entry({ tradeRegisterStatus: "4", endDate: "2024-05-31", companySituations: [{ type: "KONK" }] }),
     ).not.toHaveProperty("ending");
-    expect(entry({ status: "4" }).status).toBe("active");
+    expect(entry({ status: "3" }).status).toBe("stopped");
+    expect(entry({ status: "9" }).status).toBe("active");
   });
 
-  it("that is not, or not yet, in the trade register is no active one", () => {
-    expect(parse(answer(company({ tradeRegisterStatus: "3" })))).toMatchObject({ unknown: "parse_error" });
+  it("that is not, or not yet, in the trade register has a remark", () => {
+    expect(entry({ tradeRegisterStatus: "3", companySituations: [{ type: "SANE" }] })).toMatchObject({
+      status: "active",
+      remarks: ["not in the trade register (state 3)", "yrityssaneeraus"],
+    });
     expect(parse(answer(company({ tradeRegisterStatus: undefined })))).toHaveProperty("unknown");
   });
 
@@ -164,6 +168,11 @@ describe("a company", () => {
     expect(entry({ addresses: [{ ...abroad, country: "SE" }] }).address?.country).toBe("SE");
     expect(entry({ addresses: [{ ...abroad, country: "Sweden" }] }).address).toBeNull();
     expect(entry({ addresses: [] }).address).toBeNull();
+    expect(entry({ addresses: [{ ...abroad, endDate: "2020-01-01" }] }).address).toBeNull();
+    expect(
+      entry({ addresses: [{ ...abroad, country: "SE", street: null, freeAddressLine: "Storgatan_1" }] }).address
+        ?.street,
+    ).toBe("Storgatan 1");
   });
 
   it("keeps its last name once none is current", () => {

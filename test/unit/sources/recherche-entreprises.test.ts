@@ -136,8 +136,18 @@ describe("a unit", () => {
     ];
     expect(entry({ dirigeants }).directors).toEqual([
       { name: "COMPTOIR DE LA GARONNE", role: "Président de SAS", since: null, registration_number: "999000110" },
-      { name: "EXAMPLE HOLDING LTD", role: "Directeur Général", since: null },
+      { name: "EXAMPLE HOLDING LTD", role: "Directeur Général", since: null, is_company: true },
     ]);
+  });
+
+  it("names officers by marriage and by birth", () => {
+    expect(entry({ dirigeants: [person({ nom: "DÉMONTEL (DU MODÈLE)" })] }).directors).toMatchObject([
+      { name: "Claire Anne DÉMONTEL", family_name: "DÉMONTEL", other_names: ["Claire Anne DU MODÈLE"] },
+    ]);
+  });
+
+  it("has no beginning where INSEE does not know it", () => {
+    expect(entry({ date_creation: "1900-01-01" }).start_date).toBeNull();
   });
 
   it.each([

@@ -6,6 +6,7 @@ interface RegisteredParty {
   readonly given_name?: string;
   readonly family_name?: string;
   readonly registration_number?: string;
+  readonly is_company?: true;
   readonly birth_date?: string;
   readonly nationality?: string;
   readonly since?: string | null;
@@ -52,13 +53,16 @@ export function fromRegister(
   for (const official of entry.directors ?? []) {
     const type = officeOf(official.role);
     if (type === null) continue;
-    const isCompany = official.registration_number !== undefined;
-    draft.add(isCompany ? companyIn(official, country) : personOf(official), [
+    draft.add(isCompanyInOffice(official) ? companyIn(official, country) : personOf(official), [
       interest(type, "direct", false, { ...given("start_date", official.since), ...given("details", official.role) }),
     ]);
   }
   return draft.part();
 }
+
+/** Whether an enterprise holds an office that a register names. */
+export const isCompanyInOffice = (holder: Pick<RegisteredParty, "registration_number" | "is_company">): boolean =>
+  holder.registration_number !== undefined || holder.is_company === true;
 
 /** The company that a register answered for, as a party. */
 export const registeredParty = (entry: RegisteredCompany, exempt: string | null = null): OwnershipParty => ({
@@ -122,7 +126,7 @@ function ownerInterests(owner: RegisteredOwner): Interest[] {
 const NO_MANAGERS = /commissa(?:ris|ire)\b|audit|revis|r[eé]viseur|regnskap|secretar|plaatsverv|suppl[eé]ant|varamed/i;
 const CHAIRS = /voorzitter|chair|styre(?:ts )?leder|pr[eé]sidente? du conseil|p[rř]edsed/i;
 const MANAGERS =
-  /gedelegeerd|dagelijks|zaakvoerder|d[eé]l[eé]gu[eé]|g[eé]rant|directeur|pr[eé]sident|prezes|manag|executive|chief|\bceo\b|daglig|direkt|gesch[aä]ftsf|jednatel|konate[lľ]|liquidat|vereffenaar|likvid|toimitusjohtaja|prokur/i;
+  /gedelegeerd|dagelijks|zaakvoerder|d[eé]l[eé]gu[eé]|g[eé]rant|directeur|pr[eé]sident|prezes|manag|executive|chief|\bceo\b|daglig|direkt|gesch[aä]ftsf|jednatel|konate[lľ]|liquidat|vereffenaar|likvid|toimitusjohtaja|bostyrer|prokur/i;
 
 /** An office as a type of interest; null for one that gives no control. */
 function officeOf(role: string): InterestType | null {
