@@ -4,8 +4,11 @@ import { lookUpInNorway } from "./brreg/client.ts";
 import { normaliseNorwegianNumber } from "./brreg/number.ts";
 import { lookUpAtCompaniesHouse } from "./companies-house/client.ts";
 import { normaliseCompanyNumber } from "./companies-house/number.ts";
+import { lookUpInDenmark } from "./cvr/client.ts";
+import { normaliseCvrNumber } from "./cvr/number.ts";
 import { normaliseIco } from "./ico.ts";
 import { lookUpEnterprise } from "./kbo/client.ts";
+import { lookUpInNetherlands, normaliseKvkNumber } from "./kvk/client.ts";
 import { lookUpInFinland } from "./prh/client.ts";
 import { normaliseBusinessId } from "./prh/number.ts";
 import { lookUpInFrance } from "./recherche-entreprises/client.ts";
@@ -104,6 +107,24 @@ const REGISTERS: readonly CompanyRegister[] = [
     normaliseNumber: normaliseCompanyNumber,
     lookUp: lookUpAtCompaniesHouse,
     publishes: { representatives: true, owners: true },
+  },
+  {
+    source: "cvr",
+    country: "DK",
+    name: "Danish central business register (CVR)",
+    scheme: "DK-CVR",
+    normaliseNumber: normaliseCvrNumber,
+    lookUp: lookUpInDenmark,
+    publishes: { representatives: false, owners: false },
+  },
+  {
+    source: "kvk",
+    country: "NL",
+    name: "Dutch commercial register (KVK)",
+    scheme: "NL-KVK",
+    normaliseNumber: normaliseKvkNumber,
+    lookUp: lookUpInNetherlands,
+    publishes: { representatives: false, owners: false },
   },
 ];
 

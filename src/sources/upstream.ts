@@ -9,6 +9,8 @@ import { serveSampleCompanyData } from "./companydata/sample.ts";
 import { serveSampleFunding } from "./fundingdata/sample.ts";
 import { serveSampleGleif } from "./gleif/sample.ts";
 import { serveSampleDebtPage } from "./inhoudingsplicht/sample.ts";
+import { serveSampleDenmark } from "./cvr/sample.ts";
+import { serveSampleNetherlands } from "./kvk/sample.ts";
 import { serveSampleGazette } from "./gazette/sample.ts";
 import { serveSampleOwners, serveSampleRegister } from "./kbo/sample.ts";
 import { serveSampleAccounts } from "./nbb/sample.ts";
@@ -85,8 +87,8 @@ const WIRING: Readonly<Record<UpstreamName, Wiring>> = {
   rpo: { serve: serveSampleRpo, mockMode: "BELGIAN_MOCK_MODE", register: "open" },
   rpvs: { serve: serveSamplePartners, mockMode: "BELGIAN_MOCK_MODE", register: "open" },
   companies_house: { serve: serveSampleCompaniesHouse, mockMode: "BELGIAN_MOCK_MODE", register: "keyed" },
-  cvr: { mockMode: "BELGIAN_MOCK_MODE", register: "keyed" },
-  kvk: { mockMode: "BELGIAN_MOCK_MODE", register: "keyed" },
+  cvr: { serve: serveSampleDenmark, mockMode: "BELGIAN_MOCK_MODE", register: "keyed" },
+  kvk: { serve: serveSampleNetherlands, mockMode: "BELGIAN_MOCK_MODE", register: "keyed" },
 };
 
 /** Selects the upstream of a source: live if its base URL is set, else the sample in mock mode, else off. */

@@ -25,7 +25,7 @@ const REASONS: Readonly<Record<MissingPart["reason"], string>> = {
   circuit_open: "it failed repeatedly and requests to it are paused",
   not_configured: "it is not configured",
   internal: "the request failed on our side",
-  masked: "it does not publish the names of all persons",
+  masked: "it does not publish all names or addresses",
 };
 
 /** A source that said nothing is a gap that is named, never an answer and never the end of a case. */

@@ -178,7 +178,7 @@ export const FOREIGN_COMPANIES: readonly SampleForeignCompany[] = [
   }),
   company({
     country: "DK",
-    number: "99900018",
+    number: "99900016",
     scenario: "a clean company; its register publishes no persons",
     name: "Øresund Eksempel",
     legalForm: "ApS",
