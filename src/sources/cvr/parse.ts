@@ -46,7 +46,8 @@ const SOURCE = { country: "DK", source: "cvr" } as const;
 export function parseUnit(raw: RawAnswer, number: string): Reading<FoundUnit> {
   return thenRead(readRows(raw, "CVR_Virksomhed", unit), (rows): Reading<FoundUnit> => {
     const [found] = currentOf(rows);
-    if (found === undefined) return known({ id: null, entry: registryEntry({ ...SOURCE, number, status: "not_found" }) });
+    if (found === undefined)
+      return known({ id: null, entry: registryEntry({ ...SOURCE, number, status: "not_found" }) });
     if (found.CVRNummer.padStart(8, "0") !== number) return unknown("parse_error", "the unit has another number");
     const end = isoDay(found.virksomhedOphoersdato);
     const standing = standingOf(found.status);

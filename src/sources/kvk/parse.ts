@@ -82,7 +82,9 @@ const dayOf = (given: string | null | undefined): string | null =>
 
 function entryOf(given: Profile): RegistryEntry {
   const { hoofdvestiging: seat, eigenaar: owner } = given._embedded ?? {};
-  const addresses = [...(seat?.adressen ?? []), ...(owner?.adressen ?? [])].filter(({ type }) => type === "bezoekadres");
+  const addresses = [...(seat?.adressen ?? []), ...(owner?.adressen ?? [])].filter(
+    ({ type }) => type === "bezoekadres",
+  );
   const open = addresses.find(({ indAfgeschermd, plaats }) => indAfgeschermd !== "Ja" && plaats);
   const masked: MissingPart[] =
     open === undefined && addresses.length > 0

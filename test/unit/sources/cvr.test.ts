@@ -75,7 +75,9 @@ describe("the Danish register", () => {
     });
     expect(answer.evidence).toHaveLength(5);
     // The service takes one root field in a request.
-    expect(server.requests.map(({ body }) => body.match(/CVR_\w+\(/g)).every((roots) => roots?.length === 1)).toBe(true);
+    expect(server.requests.map(({ body }) => body.match(/CVR_\w+\(/g)).every((roots) => roots?.length === 1)).toBe(
+      true,
+    );
   });
 
   it("sends the key in the address, and records it nowhere", async () => {

@@ -68,7 +68,9 @@ describe("the Dutch commercial register", () => {
   });
 
   it("knows an end, a year alone, and an address that is not published", async () => {
-    const ended = await withProfile(profile({ materieleRegistratie: { datumAanvang: "19290000", datumEinde: "20201231" } }));
+    const ended = await withProfile(
+      profile({ materieleRegistratie: { datumAanvang: "19290000", datumEinde: "20201231" } }),
+    );
     expect(ended.answer).toMatchObject({
       value: { status: "stopped", start_date: "2015-06-22", end_date: "2020-12-31" },
     });
@@ -80,7 +82,8 @@ describe("the Dutch commercial register", () => {
     const none = await withSearch(() => failure("IPD5200"));
     expect(none.answer).toMatchObject({ outcome: "known", value: { status: "not_found" } });
     expect(none.answer.evidence).toHaveLength(2);
-    const result = (actief: string) => () => json({ totaal: 1, resultaten: [{ kvkNummer: NUMBER, naam: "Oud", actief }] });
+    const result = (actief: string) => () =>
+      json({ totaal: 1, resultaten: [{ kvkNummer: NUMBER, naam: "Oud", actief }] });
     expect((await withSearch(result("Nee"))).answer).toMatchObject({ value: { status: "stopped", legal_name: "Oud" } });
     expect((await withSearch(result("Ja"))).answer).toMatchObject({ outcome: "unknown", reason: "parse_error" });
   });
