@@ -216,8 +216,8 @@ describe("a register of beneficial owners beside a chain", () => {
     const found = structure([...chain, stated("Jan > customer", 30, EXTRACT)]);
     expect(ownersIn(found)).toEqual({ Jan: 60, An: 40 });
     expect(warningsIn(found, "sources_disagree")).toEqual([
-      "The document ubo extract (2026-02-01) names Jan as the beneficial owner of customer, but not An, whom other sources show to be one.",
-      "The document ubo extract (2026-02-01) states 30 % of customer for Jan, but the complete chain of holders gives 60 %; the chain is used.",
+      "The document (ubo extract), as of 2026-02-01, names Jan as the beneficial owner of customer, but not An, whom other sources show to be one.",
+      "The document (ubo extract), as of 2026-02-01, states 30 % of customer for Jan, but the complete chain of holders gives 60 %; the chain is used.",
     ]);
   });
 
@@ -241,7 +241,7 @@ describe("several sources", () => {
     ]);
     expect(ownersIn(found)).toEqual({ Jan: 60 });
     expect(warningsIn(found, "sources_disagree")).toEqual([
-      "On the shares of Jan in customer, the source register (2024-01-01) states 60 % and the customer states 50 %; the first is used.",
+      "On the shares of Jan in customer, register, as of 2024-01-01, states 60 % and the customer states 50 %; the first is used.",
     ]);
   });
 
@@ -262,7 +262,7 @@ describe("several sources", () => {
     const found = structure([states("Jan > customer", 100), states("Piet > customer", { share: 40, by: CUSTOMER })]);
     expect(ownersIn(found)).toEqual({ Jan: 100, Piet: 40 });
     expect(warningsIn(found, "sources_disagree")).toEqual([
-      "The source register (2026-01-10) names Jan for all shares of customer, but the customer also names Piet with 40 %.",
+      "Register, as of 2026-01-10, names Jan for all shares of customer, but the customer also names Piet with 40 %.",
     ]);
     expect(warningsIn(found, "over_accounted_capital")[0]).toContain("add up to 140 % (Jan 100 % and Piet 40 %)");
   });

@@ -11,6 +11,10 @@ export interface Grounds {
   readonly shares: readonly { readonly calculation: ShareCalculation; readonly shares: PartyShares }[];
   /** Whether the least that the sources allow suffices for one of the grounds. */
   readonly isCertain: boolean;
+  /** Nodes for which a source's word on the effective share is used instead of a chain; null: it names no share. */
+  readonly stated: ReadonlyMap<number, Range | null>;
+  /** Companies with a role in an arrangement, in which the person's share reaches the threshold (AMLR art. 58). */
+  readonly standsFor: readonly { readonly company: number; readonly arrangement: number }[];
   /** Places in `shares` where the most reaches the threshold. */
   readonly owns: readonly number[];
   /** Whether the least reaches it in one of them. */
@@ -32,9 +36,9 @@ export const reaches = (policy: StructurePolicy, fraction: number): boolean =>
 /** What every person holds and controls; `isOwner` says whether one of the grounds is given. */
 export function groundsOf(graph: OwnershipGraph, calculations: readonly ShareCalculation[], policy: StructurePolicy) {
   const entities = graph.parties.flatMap((_, node) => (graph.isPerson[node]! || node === 0 ? [] : [node]));
-  const controllers = (bound: "low" | "high") =>
+  const controllers = (bound: "least" | "most") =>
     new Set(entities.filter((node) => controlledBy(graph, [node], bound).has(0)));
-  const bounds = { least: controllers("low"), most: controllers("high") };
+  const bounds = { least: controllers("least"), most: controllers("most") };
   return graph.isPerson.flatMap((isPerson, node) =>
     isPerson ? [groundsFor(node, graph, calculations, policy, bounds)] : [],
   );
@@ -51,21 +55,16 @@ function groundsFor(
   controllers: Readonly<Record<"least" | "most", ReadonlySet<number>>>,
 ): Grounds {
   const shares = calculations.map((calculation) => ({ calculation, shares: sharesOf(graph, calculation, node) }));
-  const start = (bound: "least" | "most") => [
-    node,
-    ...graph.owned.flatMap(({ control }, arrangement) =>
-      // Who owns a corporate trustee stands in its place (AMLR art. 58).
-      control.some(
-        (link) => link.types.some(isRole) && shares.some((one) => reaches(policy, one.shares[bound][link.node]!)),
-      )
-        ? [arrangement]
-        : [],
-    ),
-  ];
-  const controls = {
-    least: controlledBy(graph, start("least"), "low"),
-    most: controlledBy(graph, start("most"), "high"),
-  };
+  const standsFor = (bound: "least" | "most") =>
+    graph.owned.flatMap(({ control }, arrangement) =>
+      control
+        .filter(({ types }) => types.some(isRole))
+        .filter((link) => shares.some((one) => link.node !== node && reaches(policy, one.shares[bound][link.node]!)))
+        .map((link) => ({ company: link.node, arrangement })),
+    );
+  const controlFrom = (bound: "least" | "most") =>
+    controlledBy(graph, [node, ...standsFor(bound).map(({ arrangement }) => arrangement)], bound);
+  const controls = { least: controlFrom("least"), most: controlFrom("most") };
   const attributed =
     controls.most.size === 1
       ? shares
@@ -86,6 +85,8 @@ function groundsFor(
   return {
     node,
     shares,
+    stated: new Map(shares.toReversed().flatMap((one) => [...one.shares.stated])),
+    standsFor: standsFor("most"),
     owns,
     ownsForCertain,
     controls: controls.most,

@@ -11,8 +11,9 @@ const SAME = 1e-9;
 export function controlledBy(
   graph: OwnershipGraph,
   start: Iterable<number>,
-  bound: "low" | "high",
+  bounds: "least" | "most",
 ): ReadonlySet<number> {
+  const bound = bounds === "least" ? "low" : "high";
   const controlled = new Set(start);
   const isMajority = (node: number): boolean =>
     graph.dimensions.some((dimension) => {

@@ -29,13 +29,17 @@ export function explainOwner(
   const shares = grounds.shares.flatMap(({ calculation: { dimension }, shares: own }, at) => {
     const range = rangeAt(own, 0);
     if (!grounds.owns.includes(at) && (dimension !== "capital" || range.high === 0)) return [];
-    const stated = own.stated.size === 0 ? "" : ", as a source states without naming the whole chain";
+    const stated = grounds.stated.size === 0 ? "" : ", as a source states without naming the whole chain";
     return [`${OF[dimension](rangeInWords(range))} of ${customer}${through}${stated}`];
   });
   const control = steps.flatMap(({ owned, control: types, share }) => {
     const words = [...new Set(types.filter((type) => share === null || type !== "shareholding").map(controlInWords))];
     if (words.length === 0) return [];
     return [`${listed(words)} ${nameOf(owned)}${owned === 0 ? "" : `, ${holdingOf(graph, grounds, owned)}`}`];
+  });
+  const represented = grounds.standsFor.map(({ company, arrangement }) => {
+    const types = graph.owned[arrangement]!.control.filter(({ node }) => node === company).flatMap((one) => one.types);
+    return `reaches the threshold in ${nameOf(company)}, which ${listed(types.map(controlInWords))} ${nameOf(arrangement)}`;
   });
   const controlled = [...grounds.controls].filter((node) => node !== grounds.node && node !== 0).map(nameOf);
   const chain =
@@ -58,7 +62,7 @@ export function explainOwner(
   const doubt = grounds.isCertain
     ? ""
     : "; that is the most that the sources allow, and as long as it is possible the person counts as a beneficial owner";
-  return `${nameOf(grounds.node)} ${[...shares, ...control, ...chain, ...together, ...coexisting].join("; ")}${doubt}.`;
+  return `${nameOf(grounds.node)} ${[...shares, ...control, ...represented, ...chain, ...together, ...coexisting].join("; ")}${doubt}.`;
 }
 
 /** What an arrangement or a company between has of the customer. */

@@ -20,8 +20,8 @@ export interface PartyShares {
   readonly chain: Float64Array;
   readonly least: Float64Array;
   readonly most: Float64Array;
-  /** Nodes for which a source's word on the effective share is used, because no complete chain says it. */
-  readonly stated: ReadonlySet<number>;
+  /** Nodes for which a source's word on the effective share is used, because no complete chain says it; null: unknown. */
+  readonly stated: ReadonlyMap<number, Range | null>;
 }
 
 /** The rows of least shares. */
@@ -63,13 +63,18 @@ export function sharesOf(
   const fixedFor = (nodes: ReadonlySet<number>) => new Map([...nodes, party].map((node) => [node, 1]));
   const chain = solveShares(rows, fixedFor(whole.least));
   const stated = new Map<number, Range>();
+  const said = new Map<number, Range | null>();
   const indirect: (readonly (Range & Weight)[])[] = graph.owned.map(({ effective }, node) =>
     effective[dimension].flatMap((one) => {
       const open = Math.max(0, 1 - accounted[node]!);
-      const high = one.low === 0 && one.high === 1 ? open : one.high;
+      const isUnknown = one.low === 0 && one.high === 1;
+      const high = isUnknown ? open : one.high;
       if (one.node !== party) return graph.isPerson[one.node]! ? [] : [{ ...one, high, weight: one.low }];
       const isComplete = open <= ROUNDING && chain[node]! > 0;
-      if (!isComplete && !whole.least.has(node) && high > chain[node]! + SAME) stated.set(node, { low: one.low, high });
+      if (!isComplete && !whole.least.has(node) && high > chain[node]! + SAME) {
+        stated.set(node, { low: one.low, high });
+        said.set(node, isUnknown ? null : one);
+      }
       return [];
     }),
   );
@@ -86,14 +91,18 @@ export function sharesOf(
     greediest(graph, dimension, node, values),
     ...indirect[node]!.map((one) => [{ node: one.node, weight: one.high }]),
   ]);
-  return { chain, least, most, stated: new Set(stated.keys()) };
+  return { chain, least, most, stated: said };
 }
 
 const NOTHING = { least: new Set<number>(), most: new Set<number>() };
 
+/** Far more than graphs need: each round follows the chains further. */
+const ROUNDS_MAX = 200;
+
 /**
  * The least solution where each node takes whichever of its rows leads to most: starts with the given rows and changes
- * those that another one strictly exceeds, until none does.
+ * those that another one strictly exceeds, until none does. Values only rise, except where sources contradict each other
+ * so far that a ring holds more than all of itself; there the highest value that was found stays.
  */
 function highest(
   rows: Rows,
@@ -101,8 +110,8 @@ function highest(
   othersOf: (node: number, values: Float64Array) => readonly (readonly Weight[])[],
 ): Float64Array {
   const taken = [...rows];
-  for (;;) {
-    const values = solveShares(taken, fixed);
+  let values = solveShares(taken, fixed);
+  for (let round = 0; round < ROUNDS_MAX; round++) {
     const valueOf = (row: readonly Weight[]) =>
       Math.min(
         1,
@@ -112,13 +121,16 @@ function highest(
     for (let node = 0; node < rows.length; node++) {
       if (fixed.has(node)) continue;
       for (const other of [rows[node]!, ...othersOf(node, values)]) {
-        if (valueOf(other) <= valueOf(taken[node]!) + SAME) continue;
+        if (valueOf(other) <= Math.max(valueOf(taken[node]!), values[node]!) + SAME) continue;
         taken[node] = other;
         changed = true;
       }
     }
-    if (!changed) return values;
+    if (!changed) break;
+    const next = solveShares(taken, fixed);
+    values = next.map((value, node) => Math.max(value, values[node]!));
   }
+  return values;
 }
 
 /** The shares of one node's holders, within their ranges and together no more than all, that give the highest value. */

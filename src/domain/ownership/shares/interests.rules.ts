@@ -1,3 +1,4 @@
+import { percentWords, sourceWords } from "../ownership-words.ts";
 import type { Interest, InterestType, OwnershipParty, OwnershipStatement, Share } from "../ownership.model.ts";
 
 /** What a share is a share of. Each is calculated for itself, because one person may hold the capital and another vote. */
@@ -68,7 +69,7 @@ export const ROUNDING = 0.005;
 export const toPercent = (fraction: number): number => Math.round(fraction * 1e6) / 1e4;
 
 /** "33.33 %" of a fraction. */
-export const inWords = (fraction: number): string => `${Number((fraction * 100).toFixed(2))} %`;
+export const inWords = (fraction: number): string => percentWords(fraction * 100);
 
 export const rangeInWords = ({ low, high }: Range): string =>
   inWords(low) === inWords(high) ? inWords(low) : `between ${inWords(low)} and ${inWords(high)}`;
@@ -98,16 +99,11 @@ export const byWeight = (a: OwnershipStatement, b: OwnershipStatement): number =
   compare(a.source.name, b.source.name) ||
   compare(a.id, b.id);
 
-/** "the register kbo (2025-03-01)" */
-export function sourceInWords({ source }: OwnershipStatement): string {
-  const name = source.name.startsWith("document:")
-    ? `the document ${source.name.slice("document:".length).replaceAll("_", " ")}`
-    : source.name.startsWith("filed:")
-      ? "an officer's filing"
-      : source.type === "selfDeclaration"
-        ? "the customer"
-        : `the source ${source.name}`;
-  return source.as_of === null ? name : `${name} (${source.as_of})`;
+/** "Companies House, as of 2025-03-01," */
+export function sourceInWords({ source: { name, as_of } }: OwnershipStatement): string {
+  const words = sourceWords(name);
+  const who = name.startsWith("filed:") ? "an officer's filing" : name.startsWith("document:") ? `the ${words}` : words;
+  return as_of === null ? who : `${who}, as of ${as_of},`;
 }
 
 const formOf = ({ name, legal_form = "" }: OwnershipParty): string => `${name} ${legal_form}`;

@@ -146,8 +146,8 @@ function describeOwned(
 ): Omit<OwnedNode, "holdings" | "effective"> {
   const officials = stakesIn.filter(({ types }) => types.some(isOfficial));
   const stakes = stakesIn.filter(({ types }) => !types.every(isOfficial));
-  const nominees = stakes.filter(({ types }) => types.includes("nominee"));
   const isNominator = ({ types }: Stake) => types.includes("nominator");
+  const nominees = stakes.filter((stake) => stake.types.includes("nominee") && !isNominator(stake));
   const behind = nominees.flatMap(({ owner }) => (byOwned.get(owner) ?? []).filter(isNominator));
   const nominators = [...new Map([...behind, ...stakes.filter(isNominator)].map((one) => [one.owner, one])).values()];
   const foundation = isFoundation(party);
@@ -174,7 +174,8 @@ function describeOwned(
     (types.includes("settlor") ||
       types.includes("beneficiaryOfLegalArrangement") ||
       (foundation && types.some(isOfficial)));
-  const isAccounted = party.exempt !== undefined || (!issuesCertificates(party) && roles.some(isNamed));
+  const isArrangement = party.kind === "arrangement" || (foundation && !issuesCertificates(party));
+  const isAccounted = party.exempt !== undefined || (isArrangement && roles.some(isNamed));
   return {
     stakes,
     officials,

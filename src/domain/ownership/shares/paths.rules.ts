@@ -23,17 +23,17 @@ const PATHS_MAX = 12;
 /** Dense graphs have more paths than anybody reads: the strongest are looked for first, and not for ever. */
 const TRIES_MAX = 400;
 
-/** The links of direct holdings and of control, by owner. */
+/** The links of holdings and of control, by owner; of persons without what is stated over all chains. */
 export function stepsOf(graph: OwnershipGraph): Map<number, Step[]> {
   const steps = new Map<number, Step[]>();
-  for (const [owned, { holdings, control, stakes }] of graph.owned.entries()) {
-    const isUnknown = (owner: number): boolean => {
-      const stake = stakes.find((one) => graph.nodeOf.get(one.owner) === owner);
-      return stake !== undefined && Object.values(stake.held).includes(null) && stake.held.capital === null;
-    };
+  for (const [owned, { holdings, effective, control, stakes }] of graph.owned.entries()) {
+    const isUnknown = (owner: number): boolean =>
+      stakes.some((one) => graph.nodeOf.get(one.owner) === owner && one.held.capital === null);
+    const indirect = graph.dimensions.flatMap((dimension) =>
+      effective[dimension].filter(({ node }) => !graph.isPerson[node]!),
+    );
     const shares = new Map(
-      graph.dimensions
-        .flatMap((dimension) => holdings[dimension])
+      [...graph.dimensions.flatMap((dimension) => holdings[dimension]), ...indirect]
         .toReversed()
         .filter(({ high }) => high > 0)
         .map((one) => [one.node, one as Range]),

@@ -17,7 +17,7 @@ import { calculate } from "./effective-shares.rules.ts";
 import { byWeight, compare, inWords, isOfficial, type Range, toPercent } from "./interests.rules.ts";
 import { graphOf, type OwnershipGraph } from "./ownership-graph.rules.ts";
 import { type Path, pathsFrom, type Step, stepsOf } from "./paths.rules.ts";
-import { thresholdInWords } from "./unaccounted.rules.ts";
+import { saysNothing, thresholdInWords } from "./unaccounted.rules.ts";
 import { warningsOn } from "./warnings.rules.ts";
 import type { Stake } from "./weigh-sources.rules.ts";
 
@@ -33,17 +33,14 @@ export function structureOf(ownership: Ownership, policy: StructurePolicy): Owne
   const grounds = groundsOf(graph, calculations, policy);
   const steps = stepsOf(graph);
   const found = grounds.filter(isOwner).map((one) => describeOwner(graph, one, steps));
-  const excess = grounds.reduce((sum, { shares: [own] }) => sum + own!.shares.least[0]! - own!.shares.chain[0]!, 0);
-  const unaccounted = Math.min(1, Math.max(0, 1 - capital.accounted[0]! - Math.max(0, excess)));
-  const hidden = Math.max(
-    unaccounted,
-    ...calculations.map(({ unknown }) => unknown[0]!),
-    ...calculations.slice(1).map(({ accounted }) => 1 - accounted[0]!),
-  );
+  const open = calculations.map(({ accounted }, at) => openShare(accounted[0]!, grounds, at));
+  const [unaccounted] = open as [number];
+  const hidden = Math.max(...open, ...calculations.map(({ unknown }) => unknown[0]!));
   const stand = found.length > 0 ? null : officialsFor(ownership, graph, hidden, policy);
   const owners = [...found, ...(stand?.officials ?? [])].sort(bySize);
   const layers = layersOf(graph);
   const countries = countriesOf(graph);
+  const openEnds = openEndsOf(graph, ownership, capital.accounted);
   const warnings = [
     ...warningsOn({
       ownership,
@@ -52,6 +49,8 @@ export function structureOf(ownership: Ownership, policy: StructurePolicy): Owne
       owners,
       unaccounted,
       together: grounds.reduce((sum, { shares: [own] }) => sum + own!.shares.least[0]!, 0),
+      accounted: capital.accounted,
+      openEnds,
       layers,
       countries,
     }),
@@ -72,9 +71,18 @@ export function structureOf(ownership: Ownership, policy: StructurePolicy): Owne
     unaccounted_share: toPercent(unaccounted),
     layers,
     countries,
-    open_ends: openEndsOf(graph, ownership, capital.accounted),
+    open_ends: openEnds,
     warnings: inOrder(warnings),
   };
+}
+
+/** The part of the customer that neither chains nor stated effective shares account for. */
+function openShare(accounted: number, grounds: readonly Grounds[], at: number): number {
+  const stated = grounds.reduce(
+    (sum, { shares }) => sum + shares[at]!.shares.least[0]! - shares[at]!.shares.chain[0]!,
+    0,
+  );
+  return Math.min(1, Math.max(0, 1 - accounted - Math.max(0, stated)));
 }
 
 const bySize = (a: BeneficialOwner, b: BeneficialOwner): number => sizeOf(b) - sizeOf(a) || compare(a.person, b.person);
@@ -91,19 +99,13 @@ const isExact = ({ low, high }: Range): boolean => toPercent(low) === toPercent(
 const inPercent = ({ low, high }: Range) => ({ minimum: toPercent(low), maximum: toPercent(high) });
 
 /** The links of one person: direct ones, and effective shares that are used instead of a chain. */
-function stepsFor(
-  graph: OwnershipGraph,
-  { node, shares: [own] }: Grounds,
-  steps: ReadonlyMap<number, readonly Step[]>,
-): Step[] {
+function stepsFor({ node, stated }: Grounds, steps: ReadonlyMap<number, readonly Step[]>): Step[] {
   const direct = steps.get(node) ?? [];
-  const stated = [...own!.shares.stated].flatMap((owned): Step[] => {
-    const share = graph.owned[owned]!.effective.capital.find((one) => one.node === node)!;
-    const isUnknown = share.low === 0 && share.high === 1;
+  const overall = [...stated].map(([owned, share]): Step => {
     const control = direct.find((step) => step.owned === owned)?.control ?? [];
-    return [{ owner: node, owned, share: isUnknown ? null : share, control }];
+    return { owner: node, owned, share, control };
   });
-  return [...stated, ...direct.filter(({ owned, share }) => share !== null || !own!.shares.stated.has(owned))];
+  return [...overall, ...direct.filter(({ owned }) => !stated.has(owned))];
 }
 
 function describeOwner(
@@ -114,7 +116,7 @@ function describeOwner(
   const { node } = grounds;
   const { id } = graph.parties[node]!;
   const own = grounds.shares[0]!.shares;
-  const first = stepsFor(graph, grounds, steps);
+  const first = stepsFor(grounds, steps);
   const paths = pathsFrom(node, (owner) => (owner === node ? first : (steps.get(owner) ?? [])));
   const range = { low: own.least[0]!, high: own.most[0]! };
   const links = [...new Set(paths.flatMap(({ nodes }) => nodes.slice(1).map((owned, at) => `${nodes[at]!}>${owned}`)))];
@@ -126,7 +128,7 @@ function describeOwner(
     types.filter((type) => (isOwn || (type !== "shareholding" && type !== "votingRights")) && !isMereShare(type)),
   );
   const statements = used.flatMap(({ stake, isOwn, owned }) =>
-    isOwn && !own.stated.has(owned) && Object.keys(stake.held).length > 0 ? directOf(stake) : stake.statements,
+    isOwn && !grounds.stated.has(owned) && Object.keys(stake.held).length > 0 ? directOf(stake) : stake.statements,
   );
   return {
     person: id,
@@ -179,7 +181,8 @@ function officialsFor({ parties }: Ownership, graph: OwnershipGraph, hidden: num
   const [customer] = graph.parties as [OwnershipGraph["parties"][0]];
   if (customer.exempt !== undefined) return null;
   const isControlledByUnknown = graph.owned.some(
-    ({ isEnd }, node) => isEnd && controlledBy(graph, [node], "high").has(0),
+    ({ isEnd, unnamed }, node) =>
+      (isEnd || unnamed.some((one) => one.controls && !saysNothing(one))) && controlledBy(graph, [node], "most").has(0),
   );
   if (reaches(policy, hidden) || isControlledByUnknown) return null;
   const why = `Nobody is known to reach ${thresholdInWords(policy)} of ${customer.name} or to control it, and the ${inWords(hidden)} that is not accounted for cannot hide anybody who does`;
@@ -213,7 +216,7 @@ function officialsFor({ parties }: Ownership, graph: OwnershipGraph, hidden: num
 
 /** Every pair between which something counts, in the order of the chain. */
 function linksOf(graph: OwnershipGraph, grounds: readonly Grounds[]): EffectiveLink[] {
-  const used = new Map(grounds.map(({ node, shares: [own] }) => [node, own!.shares.stated]));
+  const used = new Map(grounds.map(({ node, stated }) => [node, stated]));
   return graph.owned.flatMap(({ stakes, roles, nominators }, owned) =>
     [...new Set([...stakes, ...roles, ...nominators.filter((one) => one.owned !== graph.parties[owned]!.id)])].flatMap(
       (stake) => {

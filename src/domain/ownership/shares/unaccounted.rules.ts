@@ -1,8 +1,11 @@
 import { capitalized, listed } from "../../diligence/check-results.ts";
+import type { OpenEnd } from "../ownership.model.ts";
+import { openEndWords, unnamedWords } from "../ownership-words.ts";
 import type { OwnershipWarning, StructurePolicy } from "../structure.model.ts";
 import { reaches } from "./beneficial-owners.rules.ts";
 import { inWords, rangeInWords, ROUNDING, sourceInWords } from "./interests.rules.ts";
 import type { OwnedNode, OwnershipGraph } from "./ownership-graph.rules.ts";
+import type { UnnamedStake } from "./weigh-sources.rules.ts";
 
 export const thresholdInWords = ({
   owner_threshold_percent: percent,
@@ -14,16 +17,21 @@ export function unaccountedIn({
   graph,
   unaccounted,
   policy,
+  openEnds,
+  accounted,
 }: {
   readonly graph: OwnershipGraph;
   /** A fraction of the capital. */
   readonly unaccounted: number;
   readonly policy: StructurePolicy;
+  readonly openEnds: readonly OpenEnd[];
+  /** By node, what part the least shares account for. */
+  readonly accounted: Float64Array;
 }): OwnershipWarning[] {
   const ends = graph.owned.flatMap((owned, node) => {
     const { id, name, kind } = graph.parties[node]!;
     const nominees = owned.nominees.length > 0 && owned.nominators.length === 0;
-    const texts = unnamedInWords(owned, name);
+    const texts = unnamedInWords(owned, name, 1 - accounted[node]! <= ROUNDING);
     if (nominees) texts.push(`nobody says for whom the nominees of ${name} hold`);
     if (owned.isEnd && texts.length === 0) {
       texts.push(
@@ -31,7 +39,7 @@ export function unaccountedIn({
           ? `nobody says whether ${name} is a person or a company`
           : node === 0
             ? `no source names the owners of ${name}`
-            : `the chain ends at ${name}, whose owners no source names`,
+            : `the chain ends at ${name}, whose owners no source names${whyOf(openEnds, id)}`,
       );
     }
     return texts.map((text) => ({ code: "unknown_end" as const, text: `${capitalized(text)}.`, parties: [id] }));
@@ -44,6 +52,11 @@ export function unaccountedIn({
     : `by itself that does not reach the threshold of ${thresholdInWords(policy)}`;
   const text = `${inWords(unaccounted)} of the capital of ${graph.parties[0]!.name} leads to no natural person${why}; ${weight}.`;
   return [...ends, { code: "unaccounted_capital", text, parties: [graph.parties[0]!.id] }];
+}
+
+function whyOf(openEnds: readonly OpenEnd[], id: string): string {
+  const reasons = openEnds.filter(({ party }) => party === id).map(({ reason }) => openEndWords(reason));
+  return reasons.length === 0 ? "" : `: ${listed([...new Set(reasons)])}`;
 }
 
 const NAMED_MAX = 5;
@@ -60,11 +73,20 @@ const shortfalls = (graph: OwnershipGraph): string[] =>
     })
     .slice(0, NAMED_MAX);
 
-const unnamedInWords = ({ unnamed }: OwnedNode, name: string): string[] =>
-  unnamed.map(({ statement, share }) => {
-    const of = share === null ? name : `${rangeInWords(share)} of ${name}`;
-    const who = statement.interested_party;
-    const reason = typeof who === "string" ? "unknown" : who.reason;
-    const said = typeof who === "string" || who.description === undefined ? "" : `: ${who.description}`;
-    return `${sourceInWords(statement)} names nobody for ${of} (${reason.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}${said})`;
+/** Whether a source says that it does not collect owners, or that there are none: no word on anybody who is hidden. */
+export const saysNothing = ({ statement: { interested_party: who } }: UnnamedStake): boolean =>
+  typeof who !== "string" && ["informationUnknownToPublisher", "noBeneficialOwners"].includes(who.reason);
+
+/** Who is not named, once for each source; of a company that is accounted for only what says that somebody is hidden. */
+function unnamedInWords({ unnamed }: OwnedNode, name: string, isComplete: boolean): string[] {
+  const heard = unnamed.filter((one) => !isComplete || one.share !== null || !saysNothing(one));
+  const bySource = Map.groupBy(heard, ({ statement }) => sourceInWords(statement));
+  return [...bySource].map(([source, stakes]) => {
+    const parts = stakes.flatMap(({ share }) => (share === null ? [] : [rangeInWords(share)]));
+    const reasons = stakes.map(({ statement: { interested_party: who } }) =>
+      typeof who === "string" ? unnamedWords("unknown") : (who.description ?? unnamedWords(who.reason)),
+    );
+    const what = parts.length === 0 ? "as an owner" : `as the holder of ${listed(parts)}`;
+    return `${source} names nobody ${what} of ${name}: ${listed([...new Set(reasons)].sort())}`;
   });
+}

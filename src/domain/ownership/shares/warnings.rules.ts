@@ -1,5 +1,5 @@
 import { listed } from "../../diligence/check-results.ts";
-import type { InterestType, Ownership, OwnershipParty } from "../ownership.model.ts";
+import type { InterestType, OpenEnd, Ownership, OwnershipParty } from "../ownership.model.ts";
 import type { BeneficialOwner, OwnershipWarning, StructurePolicy } from "../structure.model.ts";
 import { ringsIn } from "./chain.rules.ts";
 import {
@@ -24,6 +24,9 @@ export interface Findings {
   readonly unaccounted: number;
   /** The effective shares of all persons together, a fraction. */
   readonly together: number;
+  /** By node, what part the least shares account for. */
+  readonly accounted: Float64Array;
+  readonly openEnds: readonly OpenEnd[];
   readonly layers: number;
   readonly countries: readonly string[];
 }

@@ -7,6 +7,7 @@ import {
   dimensionOf,
   DIMENSIONS,
   hasEnded,
+  isControl,
   type Range,
   rangeOf,
   rankOf,
@@ -49,6 +50,8 @@ export interface UnnamedStake {
   readonly owned: string;
   readonly statement: OwnershipStatement;
   readonly share: Range | null;
+  /** Whether the source says that somebody controls the company by other means than shares. */
+  readonly controls: boolean;
 }
 
 export interface WeighedSources {
@@ -70,7 +73,9 @@ export function weighSources({ statements, parties }: Ownership, today: string):
     const interests = statement.interests.length === 0 ? [UNKNOWN_INTEREST] : statement.interests;
     if (typeof owner !== "string" || !kinds.has(owner)) {
       const current = interests.filter((interest) => !hasEnded(interest, today));
-      if (current.length > 0) unnamed.push({ owned: subject, statement, share: figureOf(current) });
+      if (current.length === 0) continue;
+      const controls = current.some(({ type }) => isControl(type));
+      unnamed.push({ owned: subject, statement, share: figureOf(current), controls });
       continue;
     }
     const key = JSON.stringify([owner, subject]);
@@ -101,8 +106,9 @@ function weighPair({ owner, owned, named, isEntity }: Pair, today: string, diffe
   const held: Partial<Record<Dimension, Range | null>> = {};
   const effective: Partial<Record<Dimension, Range | null>> = {};
   const unused = new Set<OwnershipStatement>();
+  const own = named.filter((one) => !followsShares(one));
   const weigh = (dimension: Dimension, overall: boolean): Range | null | undefined => {
-    const about = named.filter(
+    const about = own.filter(
       ({ interest }) => dimensionOf(interest) === dimension && isEffective(interest, isEntity) === overall,
     );
     const { chosen, values } = weighShare(about, today);
@@ -130,10 +136,18 @@ function weighPair({ owner, owned, named, isEntity }: Pair, today: string, diffe
     held,
     effective,
     types: types.sort(compare),
-    beneficial: current.some(({ interest }) => interest.beneficial && interest.share === undefined),
+    beneficial: current.some(
+      (one) => one.interest.beneficial && one.interest.share === undefined && !followsShares(one),
+    ),
     statements: [...new Set(current.map(({ statement }) => statement))].filter((one) => !unused.has(one)),
   };
 }
+
+/** An interest without a share beside one with a share: the votes of a shareholder, of which nothing else is said. */
+const followsShares = ({ statement, interest }: Named): boolean =>
+  interest.share === undefined &&
+  dimensionOf(interest) !== undefined &&
+  statement.interests.some((other) => dimensionOf(other) !== undefined && rangeOf(other.share) !== null);
 
 const ranksOf = (named: readonly Named[]): number[] =>
   [...new Set(named.map(({ statement }) => rankOf(statement)))].sort((a, b) => a - b);
