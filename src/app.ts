@@ -14,6 +14,7 @@ import { registerDocuments } from "./features/documents/documents.routes.ts";
 import { registerImports } from "./features/imports/imports.routes.ts";
 import { registerPlatformAudit } from "./features/platform/audit.routes.ts";
 import { registerLetters } from "./features/letters/letters.routes.ts";
+import { registerOwnership } from "./features/ownership/ownership.routes.ts";
 import { registerMemoranda } from "./features/memoranda/memoranda.routes.ts";
 import { registerMemory } from "./features/memory/memory.routes.ts";
 import { registerPolicy } from "./features/policy/policy.routes.ts";
@@ -49,6 +50,7 @@ export function createApp(): Api {
   registerDiagnostics(api);
   registerAlerts(api);
   registerDocuments(api);
+  registerOwnership(api);
   registerPortal(api);
   registerSars(api);
   registerMemoranda(api);

@@ -38,9 +38,13 @@ export const dueFacts = (record: CaseRecord, now: Date): DueFacts => ({
  * investigation.
  */
 export function currentChecks(record: CaseRecord, now: Date): readonly Check[] {
-  if (record.investigations.length === 0) return [];
+  return record.investigations.length === 0 ? [] : deriveChecks(factsInForce(record, now));
+}
+
+/** The facts of a case as they stand at `now`; of a decided case, as they stood at its decision. */
+export function factsInForce(record: CaseRecord, now: Date): DueFacts {
   const { decision, status } = record;
-  return deriveChecks(dueFacts(record, decision !== null && isDecided(status) ? new Date(decision.decidedAt) : now));
+  return dueFacts(record, decision !== null && isDecided(status) ? new Date(decision.decidedAt) : now);
 }
 
 function rateRecord(record: CaseRecord, facts: DueFacts, checks: readonly Check[]): RiskRating {

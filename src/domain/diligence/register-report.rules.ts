@@ -126,7 +126,7 @@ function documentSide({ documents }: CaseRecord, kind: string, owners: string): 
 function registerSide({ grounds }: CaseRecord, source: string | null, owners: string): NamingSide {
   const register = grounds?.register.state === "answered" ? grounds.register : null;
   const isLatest = register !== null && (source === null || register.source === source);
-  const isRegister = source === null || isLatest || source === "kbo" || isRegisterSource(source);
+  const isRegister = source === null || isLatest || isKbo(source) || isRegisterSource(source);
   return {
     by: isRegister ? "company_register" : "officer",
     name: source ?? register?.source ?? null,
@@ -134,6 +134,9 @@ function registerSide({ grounds }: CaseRecord, source: string | null, owners: st
     as_of: isLatest ? dayOf(new Date(register.as_of)) : null,
   };
 }
+
+/** The Belgian register, by its public search or its open data. */
+export const isKbo = (source: string): boolean => /^kbo(_|$)/.test(source);
 
 /** Sources that are no register of a company's owners. */
 const OTHER_SOURCES: readonly string[] = ["gleif", "gazette", "nbb"];

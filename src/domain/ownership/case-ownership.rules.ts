@@ -1,7 +1,7 @@
 import { isoTime } from "../../platform/clock.ts";
 import { readDeclaredDirectors, readDeclaredOwners } from "../customer/declared-owners.ts";
 import type { DocumentFacts } from "../diligence/provided-documents.ts";
-import { isPersonCase, registerOf } from "../readings/known-case.ts";
+import { isPersonCase, type KnownCase, registerOf } from "../readings/known-case.ts";
 import type { Ownership, OwnershipParty, StatementSource } from "./ownership.model.ts";
 import { fromDeclared } from "./statements/from-declared.ts";
 import { fromDocuments } from "./statements/from-documents.ts";
@@ -28,7 +28,8 @@ export function ownershipOf(facts: DocumentFacts): Ownership | null {
   ]);
 }
 
-function customerParty(facts: DocumentFacts): OwnershipParty {
+/** The customer as a party, by its register's name and its number. */
+export function customerParty(facts: KnownCase): OwnershipParty {
   const { companyName, country, registrationNumber, vatNumber } = facts;
   const number = registrationNumber ?? (country === "BE" ? vatNumber : null);
   return companyParty({ name: registerOf(facts)?.names[0] ?? companyName, country, number });

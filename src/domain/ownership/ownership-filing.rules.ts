@@ -1,5 +1,5 @@
 import { isoTime } from "../../platform/clock.ts";
-import { refuse } from "../../platform/errors.ts";
+import { type Outcome, refuse } from "../../platform/errors.ts";
 import { type ChangeMeta, type RuleOutcome, change } from "../case/case.change.ts";
 import type { EvidenceRef } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
@@ -13,10 +13,13 @@ const MAX_FILINGS = 50;
 /** Owners and statements of all filings of a case, also of withdrawn ones. */
 const MAX_STATED = 2_000;
 
+/** What an officer files, before it is stored. */
+export type FiledOwnership = Omit<OwnershipFiling, "evidence_id" | "filed_by" | "filed_at" | "withdrawn">;
+
 export type OwnershipStep =
   | {
       readonly kind: "file";
-      readonly filing: Omit<OwnershipFiling, "evidence_id" | "filed_by" | "filed_at" | "withdrawn">;
+      readonly filing: FiledOwnership;
       readonly evidence: EvidenceRef;
     }
   | { readonly kind: "withdraw"; readonly filingId: string; readonly reason: string };
@@ -30,6 +33,12 @@ export function takeOwnershipStep(
   return step.kind === "file" ? fileOwnership(record, step, meta) : withdrawFiling(record, step, meta);
 }
 
+/** How the case refuses a filing, so that nothing is stored for it; null where it takes it, or has it already. */
+export function refuseFiling(record: CaseRecord, { filing_id, stated }: FiledOwnership): Outcome<never> | null {
+  if (filingsOf(record).some((one) => one.filing_id === filing_id)) return null;
+  return refuseDecided(record) ?? refusePerson(record) ?? refuseMany(record, stated);
+}
+
 function fileOwnership(
   record: CaseRecord,
   { filing, evidence }: Extract<OwnershipStep, { kind: "file" }>,
@@ -37,7 +46,7 @@ function fileOwnership(
 ): RuleOutcome<OwnershipFiling> {
   const known = filingsOf(record).find(({ filing_id }) => filing_id === filing.filing_id);
   if (known) return change(record, known);
-  const refused = refuseDecided(record) ?? refusePerson(record) ?? refuseMany(record, filing.stated);
+  const refused = refuseFiling(record, filing);
   if (refused) return refused;
   const filed = { ...filing, evidence_id: evidence.id, filed_by: meta.actor.id, filed_at: isoTime(meta.now) };
   const { stated, filed_by: _by, filed_at: _at, ...details } = filed;

@@ -88,7 +88,7 @@ const BodsBody = z
   .array(z.record(z.string(), z.unknown()))
   .min(1)
   .max(MAX_STATEMENTS)
-  .openapi("BodsStatements", { description: "Statements of the Beneficial Ownership Data Standard 0.4" });
+  .openapi({ description: "Statements of the Beneficial Ownership Data Standard 0.4, which names the customer" });
 
 export const FileOwnershipBody = z.union([OwnersBody, BodsBody]).openapi("FileOwnership");
 

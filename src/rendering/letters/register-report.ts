@@ -1,4 +1,4 @@
-import type { NamingSide, RegisterDifference } from "../../domain/diligence/register-report.rules.ts";
+import { isKbo, type NamingSide, type RegisterDifference } from "../../domain/diligence/register-report.rules.ts";
 import { inWords } from "../../domain/diligence/reading-words.ts";
 import {
   facts,
@@ -94,7 +94,9 @@ function describeSource({ by, name }: NamingSide, language: keyof typeof REGISTE
     case "owner_register":
       return name === null || name === "ubo_extract" ? words.owner_register : `${words.owner_register} (${name})`;
     case "company_register":
-      return name === null ? words.company_register : `${words.company_register} (${name.toUpperCase()})`;
+      return name === null
+        ? words.company_register
+        : `${words.company_register} (${isKbo(name) ? "KBO/BCE" : inWords(name)})`;
     case "customer":
       return words.by_company;
     case "document":

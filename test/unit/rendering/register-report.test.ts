@@ -71,14 +71,14 @@ describe("the report to a register of beneficial owners", () => {
       found: { by, name, owners: "Jan Claes", as_of: null },
     });
     const differences = [
-      side("company_register", "kbo"),
+      side("company_register", "kbo_public_search"),
       side("document", "shareholder_register"),
       side("officer", "Notary's deed"),
       side("owner_register", "RBE"),
     ];
     const text = JSON.stringify(composeRegisterReport({ ...LETTER, differences }));
     for (const source of [
-      "Company register (KBO)",
+      "Company register (KBO/BCE)",
       "Register of shareholders",
       "Established by us (Notary's deed)",
       "Register of beneficial owners (RBE)",

@@ -1,0 +1,46 @@
+import { z } from "@hono/zod-openapi";
+import type { Api } from "../../http/endpoint-spec.ts";
+import { registerEndpoint } from "../../http/endpoint.ts";
+import { created, ok } from "../../http/reply.ts";
+import { loadCase, loadCaseFor } from "../cases/cases.routes.ts";
+import { FileOwnershipBody, filingView, FilingView, WithdrawFilingBody } from "./filing.schemas.ts";
+import { fileOwnership, withdrawFiling } from "./filing.service.ts";
+import { OWNERSHIP } from "./ownership.docs.ts";
+import { BodsView, OwnershipQuery, OwnershipView } from "./ownership.schemas.ts";
+import { exportBods, readOwnership } from "./ownership.service.ts";
+
+const CASE = { tag: "case management", access: "officer", load: loadCase } as const;
+const PATH = "/api/cases/{workflow_id}/ownership";
+
+export function registerOwnership(api: Api): void {
+  registerEndpoint(api, {
+    ...CASE,
+    method: "get",
+    path: PATH,
+    ...OWNERSHIP.readOwnership,
+    load: loadCaseFor("ownership_read"),
+    query: OwnershipQuery,
+    responses: { 200: z.union([OwnershipView, BodsView]) },
+    handle: async ({ ctx, loaded, query }) =>
+      ok(query.format === "bods" ? await exportBods(ctx, loaded) : await readOwnership(ctx, loaded)),
+  });
+  registerEndpoint(api, {
+    ...CASE,
+    method: "post",
+    path: `${PATH}/statements`,
+    ...OWNERSHIP.fileOwnership,
+    body: FileOwnershipBody,
+    responses: { 201: FilingView },
+    handle: async ({ ctx, loaded, body, text }) => created(filingView(await fileOwnership(ctx, loaded, body, text))),
+  });
+  registerEndpoint(api, {
+    ...CASE,
+    method: "delete",
+    path: `${PATH}/statements/{filing_id}`,
+    ...OWNERSHIP.withdrawOwnership,
+    body: WithdrawFilingBody,
+    responses: { 200: FilingView },
+    handle: async ({ ctx, loaded, params, body }) =>
+      ok(filingView(await withdrawFiling(ctx, loaded, params["filing_id"]!, body.reason))),
+  });
+}
