@@ -9,6 +9,8 @@ import { normaliseCvrNumber } from "./cvr/number.ts";
 import { normaliseIco } from "./ico.ts";
 import { lookUpEnterprise } from "./kbo/client.ts";
 import { lookUpInNetherlands, normaliseKvkNumber } from "./kvk/client.ts";
+import { lookUpInPoland } from "./krs/client.ts";
+import { normaliseKrsNumber } from "./krs/number.ts";
 import { lookUpInFinland } from "./prh/client.ts";
 import { normaliseBusinessId } from "./prh/number.ts";
 import { lookUpInFrance } from "./recherche-entreprises/client.ts";
@@ -88,6 +90,15 @@ const REGISTERS: readonly CompanyRegister[] = [
     scheme: "LV-RE",
     normaliseNumber: normaliseLatvianNumber,
     lookUp: lookUpInLatvia,
+    publishes: { representatives: true, owners: true },
+  },
+  {
+    source: "krs",
+    country: "PL",
+    name: "Polish National Court Register (KRS)",
+    scheme: "PL-KRS",
+    normaliseNumber: normaliseKrsNumber,
+    lookUp: lookUpInPoland,
     publishes: { representatives: true, owners: true },
   },
   {

@@ -14,6 +14,7 @@ import { serveSampleNetherlands } from "./kvk/sample.ts";
 import { serveSampleGazette } from "./gazette/sample.ts";
 import { serveSampleOwners, serveSampleRegister } from "./kbo/sample.ts";
 import { serveSampleAccounts } from "./nbb/sample.ts";
+import { serveSampleKrs } from "./krs/sample.ts";
 import { serveSampleDirectory } from "./peppol/sample.ts";
 import { serveSampleFinland } from "./prh/sample.ts";
 import { serveSampleFrance } from "./recherche-entreprises/sample.ts";
@@ -83,7 +84,7 @@ const WIRING: Readonly<Record<UpstreamName, Wiring>> = {
   ares: { serve: serveSampleAres, mockMode: "BELGIAN_MOCK_MODE", register: "open" },
   prh: { serve: serveSampleFinland, mockMode: "BELGIAN_MOCK_MODE", register: "open" },
   ur_latvia: { serve: serveSampleLatvia, mockMode: "BELGIAN_MOCK_MODE", register: "open" },
-  krs: { mockMode: "BELGIAN_MOCK_MODE", register: "open" },
+  krs: { serve: serveSampleKrs, mockMode: "BELGIAN_MOCK_MODE", register: "open" },
   rpo: { serve: serveSampleRpo, mockMode: "BELGIAN_MOCK_MODE", register: "open" },
   rpvs: { serve: serveSamplePartners, mockMode: "BELGIAN_MOCK_MODE", register: "open" },
   companies_house: { serve: serveSampleCompaniesHouse, mockMode: "BELGIAN_MOCK_MODE", register: "keyed" },
