@@ -34,7 +34,12 @@ export interface CompanyRegister {
   /** `not_found` is a statement of the register; silence is unknown. Never throws. */
   readonly lookUp: (call: SourceCall, number: string) => Promise<Answer<RegistryEntry>>;
   /** What it publishes. A null in the answer where this is true is a gap; where it is false, it is as expected. */
-  readonly publishes: { readonly representatives: boolean; readonly owners: boolean };
+  readonly publishes: {
+    readonly representatives: boolean;
+    readonly owners: boolean;
+    /** Absent: the entry of a company shows an opened insolvency. */
+    readonly insolvencies?: false;
+  };
 }
 
 const REGISTERS: readonly CompanyRegister[] = [
@@ -81,7 +86,7 @@ const REGISTERS: readonly CompanyRegister[] = [
     scheme: "FR-RCS",
     normaliseNumber: normaliseSiren,
     lookUp: lookUpInFrance,
-    publishes: { representatives: true, owners: false },
+    publishes: { representatives: true, owners: false, insolvencies: false },
   },
   {
     source: "ur_latvia",

@@ -104,7 +104,7 @@ function staleAnswer({ policy, now }: DueFacts, { source, as_of, evidence_ids }:
 export function checkStatus(facts: DueFacts): Verdict {
   const register = facts.grounds?.register;
   if (register?.state !== "answered") return statusByExtract(facts, silenceOf(register));
-  const { source, status, juridical_situation: situation, ending, evidence_ids } = register;
+  const { source, status, juridical_situation: situation, ending, unpublished, evidence_ids } = register;
   if (status === "not_found") return contradicted(`The register (${source}) does not know the number.`, evidence_ids);
   if (isEnded(status, situation, ending)) {
     const words = situation === null ? ending?.label : `situation ${situation}`;
@@ -114,13 +114,16 @@ export function checkStatus(facts: DueFacts): Verdict {
       evidence_ids,
     );
   }
+  if (unpublished?.includes("insolvencies")) {
+    return statusByExtract(facts, "not_covered", `The register (${source}) shows no insolvencies`);
+  }
   return (
     staleAnswer(facts, register) ??
     established(`The register (${source}) states that the entity is active.`, evidence_ids)
   );
 }
 
-function statusByExtract(facts: DueFacts, reason: CheckReason): Verdict {
+function statusByExtract(facts: DueFacts, reason: CheckReason, why?: string): Verdict {
   const ended = acceptedDocuments(facts, EXTRACT).find((one) => (statusIn(one) ?? "active") !== "active");
   if (ended) {
     return contradicted(
@@ -128,7 +131,7 @@ function statusByExtract(facts: DueFacts, reason: CheckReason): Verdict {
       readingEvidence(facts, ended),
     );
   }
-  return withoutRegister(facts, EXTRACT, reason, undefined, (one) =>
+  return withoutRegister(facts, EXTRACT, reason, why, (one) =>
     statusIn(one) === "active" ? null : "does not state the status with certainty",
   );
 }

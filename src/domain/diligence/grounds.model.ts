@@ -34,7 +34,7 @@ export interface RegisterStatement {
   /** Opened insolvency, liquidation or strike-off by a register of another country. */
   readonly ending?: Ending;
   /** What the register publishes of nobody, so that its silence on it is no failure; absent: it publishes all. */
-  readonly unpublished?: readonly ("representatives" | "owners")[];
+  readonly unpublished?: readonly ("representatives" | "owners" | "insolvencies")[];
   /** Every name of the company in the register. */
   readonly names: readonly string[];
   /** Null: the register did not provide them. */

@@ -70,11 +70,10 @@ function registerGround(dossier: Dossier, seen: Observations): RegisterGround {
 }
 
 function registerStatement({ input }: Dossier, { value, evidence }: KnownAnswer<RegistryEntry>): RegisterGround {
-  const { representatives = true, owners = true } = companyRegisterOf(input.country)?.publishes ?? {};
-  const unpublished = [
-    ...(representatives ? [] : ["representatives" as const]),
-    ...(owners ? [] : ["owners" as const]),
-  ];
+  const publishes = companyRegisterOf(input.country)?.publishes;
+  const unpublished = (["representatives", "owners", "insolvencies"] as const).filter(
+    (part) => publishes?.[part] === false,
+  );
   const names = [value.legal_name, ...(value.other_names ?? []), ...value.commercial_names];
   return {
     state: "answered",

@@ -3,9 +3,10 @@ import type { CaseDocument, FollowUpTask } from "../../../src/domain/case/case.m
 import { DEFAULT_POLICY } from "../../../src/domain/diligence/default-policy.ts";
 import { checkDocuments, checkIdentity } from "../../../src/domain/diligence/customer-checks.rules.ts";
 import { missingDocuments, presentDocuments } from "../../../src/domain/diligence/document-findings.rules.ts";
+import type { Grounds } from "../../../src/domain/diligence/grounds.model.ts";
 import type { DueFacts } from "../../../src/domain/diligence/due-facts.model.ts";
 import { checkBeneficialOwners } from "../../../src/domain/diligence/owners-check.rules.ts";
-import { checkRegistration } from "../../../src/domain/diligence/company-checks.rules.ts";
+import { checkRegistration, checkStatus } from "../../../src/domain/diligence/company-checks.rules.ts";
 import { providedTypes } from "../../../src/domain/diligence/requirement-standings.rules.ts";
 import { soundGrounds } from "../../support/diligence-fixtures.ts";
 
@@ -220,6 +221,20 @@ describe("a document in place of a register", () => {
       null,
     ]);
     expect(check([filed("register_extract", "2026-01-05T00:00:00.000Z")])).toEqual(["not_established", "stale"]);
+  });
+
+  it("states whether a company is insolvent where its register shows no insolvencies", () => {
+    const register = { ...soundGrounds().register, unpublished: ["insolvencies"] } as Grounds["register"];
+    const check = (documents: DueFacts["documents"]) =>
+      checkStatus({ ...company(documents), grounds: soundGrounds({ register }) });
+    expect(check([])).toMatchObject({
+      outcome: "not_established",
+      reason: "not_covered",
+      how: expect.stringContaining("The register (kbo) shows no insolvencies"),
+    });
+    expect(check([filed("register_extract")]).outcome).toBe("established");
+    const stopped = { ...register, status: "stopped" } as Grounds["register"];
+    expect(checkStatus({ ...company([]), grounds: soundGrounds({ register: stopped }) }).outcome).toBe("contradicted");
   });
 
   it("names owners only where it is more than their own declaration", () => {
