@@ -3,7 +3,7 @@ import type { StructurePolicy } from "../structure.model.ts";
 import { controlledBy } from "./control.rules.ts";
 import { type PartyShares, type ShareCalculation, sharesOf } from "./effective-shares.rules.ts";
 import { isRole, type Range } from "./interests.rules.ts";
-import type { OwnershipGraph } from "./ownership-graph.rules.ts";
+import type { OwnershipGraph, StatedShare } from "./ownership-graph.rules.ts";
 
 /** Why somebody is a beneficial owner. What is only possible, by the most that shares can be, is not certain. */
 export interface Grounds {
@@ -11,8 +11,8 @@ export interface Grounds {
   readonly shares: readonly { readonly calculation: ShareCalculation; readonly shares: PartyShares }[];
   /** Whether the least that the sources allow suffices for one of the grounds. */
   readonly isCertain: boolean;
-  /** Nodes for which a source's word on the effective share is used instead of a chain; null: it names no share. */
-  readonly stated: ReadonlyMap<number, Range | null>;
+  /** Nodes for which a source's word on the effective share is used instead of a chain. */
+  readonly stated: ReadonlyMap<number, StatedShare>;
   /** Companies with a role in an arrangement, in which the person's share reaches the threshold (AMLR art. 58). */
   readonly standsFor: readonly { readonly company: number; readonly arrangement: number }[];
   /** Places in `shares` where the most reaches the threshold. */

@@ -1,5 +1,5 @@
-import { type Dimension, type Range, ROUNDING } from "./interests.rules.ts";
-import type { OwnershipGraph } from "./ownership-graph.rules.ts";
+import { type Dimension, ROUNDING } from "./interests.rules.ts";
+import { byDimension, type OwnershipGraph, type StatedShare } from "./ownership-graph.rules.ts";
 import { type Rows, solveShares, type Weight } from "./solve-shares.rules.ts";
 
 /** Less is the same number, calculated in another order. */
@@ -20,8 +20,8 @@ export interface PartyShares {
   readonly chain: Float64Array;
   readonly least: Float64Array;
   readonly most: Float64Array;
-  /** Nodes for which a source's word on the effective share is used, because no complete chain says it; null: unknown. */
-  readonly stated: ReadonlyMap<number, Range | null>;
+  /** Nodes for which a source's word on the effective share is used, because no complete chain says it. */
+  readonly stated: ReadonlyMap<number, StatedShare>;
 }
 
 /** The rows of least shares. */
@@ -49,6 +49,19 @@ export function calculate(graph: OwnershipGraph, dimension: Dimension): ShareCal
   };
 }
 
+/** A stated effective share of unknown size can be no more than what is not accounted for. */
+export const boundUnknown = (graph: OwnershipGraph, calculations: readonly ShareCalculation[]): OwnershipGraph => ({
+  ...graph,
+  owned: graph.owned.map((owned, node) => ({
+    ...owned,
+    effective: byDimension((dimension) => {
+      const { accounted } = calculations.find((one) => one.dimension === dimension) ?? calculations[0]!;
+      const high = Math.max(0, 1 - accounted[node]!);
+      return owned.effective[dimension].map((one) => (one.isUnknown ? { ...one, high } : one));
+    }),
+  })),
+});
+
 /**
  * What part of each node leads to `party`. Nodes in `whole` count as the party's own: what it controls is attributed to
  * it in full.
@@ -62,19 +75,12 @@ export function sharesOf(
   const rows = leastRows(graph, dimension);
   const fixedFor = (nodes: ReadonlySet<number>) => new Map([...nodes, party].map((node) => [node, 1]));
   const chain = solveShares(rows, fixedFor(whole.least));
-  const stated = new Map<number, Range>();
-  const said = new Map<number, Range | null>();
-  const indirect: (readonly (Range & Weight)[])[] = graph.owned.map(({ effective }, node) =>
+  const stated = new Map<number, StatedShare>();
+  const indirect: (readonly (StatedShare & Weight)[])[] = graph.owned.map(({ effective }, node) =>
     effective[dimension].flatMap((one) => {
-      const open = Math.max(0, 1 - accounted[node]!);
-      const isUnknown = one.low === 0 && one.high === 1;
-      const high = isUnknown ? open : one.high;
-      if (one.node !== party) return graph.isPerson[one.node]! ? [] : [{ ...one, high, weight: one.low }];
-      const isComplete = open <= ROUNDING && chain[node]! > 0;
-      if (!isComplete && !whole.least.has(node) && high > chain[node]! + SAME) {
-        stated.set(node, { low: one.low, high });
-        said.set(node, isUnknown ? null : one);
-      }
+      if (one.node !== party) return graph.isPerson[one.node]! ? [] : [{ ...one, weight: one.low }];
+      const isComplete = 1 - accounted[node]! <= ROUNDING && chain[node]! > 0;
+      if (!isComplete && !whole.least.has(node) && one.high > chain[node]! + SAME) stated.set(node, one);
       return [];
     }),
   );
@@ -91,7 +97,7 @@ export function sharesOf(
     greediest(graph, dimension, node, values),
     ...indirect[node]!.map((one) => [{ node: one.node, weight: one.high }]),
   ]);
-  return { chain, least, most, stated: said };
+  return { chain, least, most, stated };
 }
 
 const NOTHING = { least: new Set<number>(), most: new Set<number>() };

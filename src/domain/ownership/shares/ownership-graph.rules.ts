@@ -16,6 +16,12 @@ export interface Holding extends Range {
   readonly node: number;
 }
 
+/** A share over all chains, as a source states it. */
+export interface StatedShare extends Holding {
+  /** Whether the source names no share; `high` is then what is not accounted for, once `boundUnknown` has set it. */
+  readonly isUnknown: boolean;
+}
+
 /** Control other than by shares or votes. */
 export interface ControlLink {
   readonly node: number;
@@ -34,8 +40,8 @@ export interface OwnedNode {
   /** Settlors, trustees and so on; of a foundation also its board. */
   readonly roles: readonly Stake[];
   readonly holdings: Readonly<Record<Dimension, readonly Holding[]>>;
-  /** Shares over all chains that sources state, instead of a chain. `high` is 1 where the share is unknown. */
-  readonly effective: Readonly<Record<Dimension, readonly Holding[]>>;
+  /** Used where no complete chain says it. */
+  readonly effective: Readonly<Record<Dimension, readonly StatedShare[]>>;
   readonly control: readonly ControlLink[];
   /** Whether it ends a chain lawfully: exempt, or an arrangement whose persons are named. */
   readonly isAccounted: boolean;
@@ -126,7 +132,7 @@ const isPersonal = ({ kind }: OwnershipParty, { statements }: Stake): boolean =>
   kind === "person" ||
   (kind === "unknown" && statements.some(({ interests }) => interests.some(({ beneficial }) => beneficial)));
 
-const byDimension = <T>(make: (dimension: Dimension) => T): Record<Dimension, T> => ({
+export const byDimension = <T>(make: (dimension: Dimension) => T): Record<Dimension, T> => ({
   capital: make("capital"),
   votes: make("votes"),
   profits: make("profits"),
@@ -251,10 +257,9 @@ function holdingsIn(
   return [...byNode.values()];
 }
 
-const effectiveIn = (stakes: readonly Stake[], dimension: Dimension, number: (id: string) => number): Holding[] =>
+const effectiveIn = (stakes: readonly Stake[], dimension: Dimension, number: (id: string) => number): StatedShare[] =>
   stakes.flatMap(({ owner, effective, types }) => {
     const stated = effective[dimension] === undefined ? effective.capital : effective[dimension];
-    return stated === undefined || types.includes("nominee")
-      ? []
-      : [{ node: number(owner), ...(stated ?? { low: 0, high: 1 }) }];
+    if (stated === undefined || types.includes("nominee")) return [];
+    return [{ node: number(owner), isUnknown: stated === null, ...(stated ?? { low: 0, high: 1 }) }];
   });

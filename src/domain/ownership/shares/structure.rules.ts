@@ -13,7 +13,7 @@ import { countriesOf, layersOf, openEndsOf } from "./chain.rules.ts";
 import { controlledBy } from "./control.rules.ts";
 import { explainOwner } from "./describe-owner.rules.ts";
 import { disagreementsIn } from "./disagreements.rules.ts";
-import { calculate } from "./effective-shares.rules.ts";
+import { boundUnknown, calculate } from "./effective-shares.rules.ts";
 import { byWeight, compare, inWords, isOfficial, type Range, toPercent } from "./interests.rules.ts";
 import { graphOf, type OwnershipGraph } from "./ownership-graph.rules.ts";
 import { type Path, pathsFrom, type Step, stepsOf } from "./paths.rules.ts";
@@ -27,8 +27,9 @@ import type { Stake } from "./weigh-sources.rules.ts";
  * the threshold is a beneficial owner, and managing officials stand in only where no unknown owner is possible.
  */
 export function structureOf(ownership: Ownership, policy: StructurePolicy): OwnershipStructure {
-  const { graph, stakes, differences } = graphOf(ownership, policy.today);
-  const calculations = graph.dimensions.map((dimension) => calculate(graph, dimension));
+  const { graph: stated, stakes, differences } = graphOf(ownership, policy.today);
+  const calculations = stated.dimensions.map((dimension) => calculate(stated, dimension));
+  const graph = boundUnknown(stated, calculations);
   const [capital] = calculations as [(typeof calculations)[0]];
   const grounds = groundsOf(graph, calculations, policy);
   const steps = stepsOf(graph);
@@ -103,7 +104,7 @@ function stepsFor({ node, stated }: Grounds, steps: ReadonlyMap<number, readonly
   const direct = steps.get(node) ?? [];
   const overall = [...stated].map(([owned, share]): Step => {
     const control = direct.find((step) => step.owned === owned)?.control ?? [];
-    return { owner: node, owned, share, control };
+    return { owner: node, owned, share: share.isUnknown ? null : share, control };
   });
   return [...overall, ...direct.filter(({ owned }) => !stated.has(owned))];
 }
