@@ -4,7 +4,7 @@ import { withoutRegister } from "./company-checks.rules.ts";
 import { readDeclaredOwners } from "../customer/declared-owners.ts";
 import type { CheckReason } from "./check.model.ts";
 import type { DueFacts } from "./due-facts.model.ts";
-import { ownershipOf } from "../ownership/case-ownership.rules.ts";
+import { ownershipOf, structurePolicy } from "../ownership/case-ownership.rules.ts";
 import { sourceWords } from "../ownership/ownership-words.ts";
 import type { InterestType } from "../ownership/ownership.model.ts";
 import { structureOf } from "../ownership/shares/structure.rules.ts";
@@ -65,10 +65,7 @@ function byStatements(facts: DueFacts): Verdict | null {
     ({ subject, interests }) => subject === all?.subject && interests.some(isHolding),
   );
   if (all === null || onCustomer.length === 0) return null;
-  const structure = structureOf(
-    { ...all, statements },
-    { ...facts.policy.values, today: facts.now.toISOString().slice(0, 10) },
-  );
+  const structure = structureOf({ ...all, statements }, structurePolicy(facts.policy, facts.now));
   const evidence = [...new Set(statements.flatMap(({ source }) => source.evidence_ids))];
   const sources = listed([...new Set(onCustomer.map(({ source }) => sourceWords(source.name)))]);
   if (mayHideAnOwner(facts, structure)) {

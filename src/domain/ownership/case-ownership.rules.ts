@@ -1,12 +1,15 @@
 import { isoTime } from "../../platform/clock.ts";
 import { readDeclaredDirectors, readDeclaredOwners } from "../customer/declared-owners.ts";
+import type { Policy } from "../diligence/policy.model.ts";
 import type { DocumentFacts } from "../diligence/provided-documents.ts";
 import { isPersonCase, type KnownCase, registerOf } from "../readings/known-case.ts";
+import { HIGH_RISK_COUNTRIES } from "../reasoning/templates/high-risk-countries.ts";
 import type { Ownership, OwnershipParty, StatementSource } from "./ownership.model.ts";
 import { fromDeclared } from "./statements/from-declared.ts";
 import { fromDocuments } from "./statements/from-documents.ts";
 import { fromFiled } from "./statements/from-filed.ts";
 import { fromRegister } from "./statements/from-register.ts";
+import type { StructurePolicy } from "./structure.model.ts";
 import { mergeOwnership } from "./statements/merge.ts";
 import { companyParty, type OwnershipPart } from "./statements/part.ts";
 
@@ -27,6 +30,13 @@ export function ownershipOf(facts: DocumentFacts): Ownership | null {
     ...fromFiled(ownershipFiled, subject),
   ]);
 }
+
+/** The computation's view of a policy: its countries and those of the Union's list, on the day of `now`. */
+export const structurePolicy = ({ values }: Pick<Policy, "values">, now: Date): StructurePolicy => ({
+  ...values,
+  high_risk_countries: [...new Set([...HIGH_RISK_COUNTRIES, ...values.high_risk_countries])],
+  today: now.toISOString().slice(0, 10),
+});
 
 /** The customer as a party, by its register's name and its number. */
 export function customerParty(facts: KnownCase): OwnershipParty {

@@ -6,7 +6,9 @@ import type { Dossier } from "../dossier.ts";
 import { sourceGap } from "../findings/gap-findings.ts";
 import type { OwnershipChain } from "../ownership/chain.model.ts";
 import { declaredLinks } from "../ownership/chain-links.ts";
+import { ownershipOfSources } from "../ownership/chain-ownership.ts";
 import { followOwners } from "../ownership/follow-owners.ts";
+import { structureFindings } from "../ownership/structure-findings.ts";
 import { REGISTRY } from "./registry.ts";
 
 const NAME = "ownership_chain";
@@ -45,7 +47,14 @@ export const OWNERSHIP_CHAIN: Agent<OwnershipChain> = {
     });
     return { outcome: "known", value, evidence };
   },
-  derive: (answer, dossier) => ({ findings: silentSources(answer, dossier) }),
+  derive: (answer, dossier, seen) => {
+    const registered = seen.of(REGISTRY);
+    const evidence = [...(registered?.outcome === "known" ? registered.evidence : []), ...answer.evidence];
+    const ownership = ownershipOfSources(dossier, registered, answer);
+    return {
+      findings: [...structureFindings(dossier, NAME, ownership, evidence), ...silentSources(answer, dossier)],
+    };
+  },
 };
 
 /** Sources of the chain that did not answer, each once. */

@@ -44,7 +44,7 @@ const notFound = ({ number }: RegistryEntry): Noted => ({
 });
 
 function notes(dossier: Dossier, value: RegistryEntry): Noted[] {
-  return [...standing(value), ...recentIncorporation(dossier, value), ...remarks(value), ...corporateOwners(value)];
+  return [...standing(value), ...recentIncorporation(dossier, value), ...remarks(value)];
 }
 
 /** By situation first: bankruptcy is open while the entity is still active (decisions, section 12). */
@@ -105,15 +105,4 @@ function remarks({ number, remarks: texts }: RegistryEntry): Noted[] {
       description: `The register states: ${text}.`,
     };
   });
-}
-
-function corporateOwners({ owners }: RegistryEntry): Noted[] {
-  return (owners ?? [])
-    .filter(({ kind }) => kind === "company")
-    .map(({ name, registration_number, share_percent }) => ({
-      rule: "owner_is_company" as const,
-      entry: `owner:${registration_number ?? name}`,
-      title: "Owned by another company",
-      description: `${name} owns ${share_percent === undefined ? "a share" : `${share_percent} %`}; who stands behind it is not on record here.`,
-    }));
 }

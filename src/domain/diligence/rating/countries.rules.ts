@@ -49,11 +49,13 @@ function ownersOfSources(facts: RatingFacts): string[] {
   const stated = grounds?.register.state === "answered" ? (grounds.register.owners ?? []) : [];
   const registered = newest(facts, "beneficial_owners");
   const parties: readonly unknown[] = [...stated, ...(Array.isArray(registered) ? registered : [])];
-  return parties.flatMap((party) => {
+  const named = parties.flatMap((party) => {
     const nationality =
       typeof party === "object" && party !== null && "nationality" in party ? party.nationality : null;
     return typeof nationality === "string" ? (toCountryCode(nationality) ?? []) : [];
   });
+  const chain = (grounds?.ownership?.parties ?? []).filter(({ id }) => id !== grounds?.ownership?.subject);
+  return [...named, ...chain.flatMap(({ nationality, country }) => [nationality ?? [], country ?? []].flat())];
 }
 
 /** Countries as fields, and in brackets: "An Peeters (born in Iran)". Without brackets Jordan and Chad are given names. */

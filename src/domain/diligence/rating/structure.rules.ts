@@ -1,3 +1,4 @@
+import type { Ownership } from "../../ownership/ownership.model.ts";
 import { readDeclaredOwners } from "../../customer/declared-owners.ts";
 import {
   answerOf,
@@ -62,7 +63,15 @@ function companyOwners(facts: RatingFacts): string[] {
     if (typeof party !== "object" || party === null || !("kind" in party) || party.kind !== "company") return [];
     return "name" in party && typeof party.name === "string" ? party.name : [];
   });
-  return [...new Set(names)];
+  return [...new Set([...names, ...(grounds?.ownership ? companiesIn(grounds.ownership) : [])])];
+}
+
+/** Companies that hold something in the chain. */
+function companiesIn({ subject, parties, statements }: Ownership): string[] {
+  const holders = new Set(statements.map(({ interested_party: holder }) => holder));
+  return parties
+    .filter(({ id, kind }) => kind === "entity" && id !== subject && holders.has(id))
+    .map(({ name }) => name);
 }
 
 function isExplained(facts: RatingFacts): boolean {

@@ -1,0 +1,52 @@
+import type { EvidenceRef, Finding } from "../../domain/case/case.model.ts";
+import { DEFAULT_POLICY } from "../../domain/diligence/default-policy.ts";
+import { structurePolicy } from "../../domain/ownership/case-ownership.rules.ts";
+import type { Ownership } from "../../domain/ownership/ownership.model.ts";
+import { structureOf } from "../../domain/ownership/shares/structure.rules.ts";
+import type { OwnershipWarning } from "../../domain/ownership/structure.model.ts";
+import type { Dossier } from "../dossier.ts";
+import { makeFinding } from "../findings/make-finding.ts";
+import type { FindingRuleId } from "../findings/severity-table.ts";
+
+/** What is odd in a structure by itself. Who is not known is no finding: the check of the owners stays open. */
+const FINDINGS: Readonly<Partial<Record<OwnershipWarning["code"], readonly [rule: FindingRuleId, title: string]>>> = {
+  circular_holdings: ["ownership_ring", "Companies hold each other in a ring"],
+  nominee: ["ownership_nominee", "A nominee holds shares"],
+  bearer_shares: ["ownership_bearer_shares", "Bearer shares"],
+  high_risk_country: ["ownership_high_risk_country", "A company of the chain is in a high-risk third country"],
+  ended_entity: ["ownership_ended_entity", "A company of the chain has ended"],
+  sources_disagree: ["ownership_sources_disagree", "Sources disagree on the owners"],
+  many_layers: ["ownership_many_layers", "Many layers of companies"],
+  trust: ["ownership_arrangement", "Held through a trust"],
+  foundation: ["ownership_arrangement", "Held through a foundation"],
+  certificates: ["ownership_arrangement", "Certificates of the shares were issued"],
+  over_accounted_capital: ["ownership_over_accounted", "The shares add up to more than the capital"],
+};
+
+/** Findings on the structure behind the customer, by what registers and GLEIF state. */
+export function structureFindings(
+  dossier: Dossier,
+  agent: string,
+  ownership: Ownership | null,
+  evidence: readonly EvidenceRef[],
+): Finding[] {
+  if (ownership === null) return [];
+  const { input } = dossier;
+  const policy = structurePolicy(input.terms?.policy ?? DEFAULT_POLICY, new Date(input.startedAt));
+  return structureOf(ownership, policy).warnings.flatMap(({ code, text, parties }) => {
+    const [rule, title] = FINDINGS[code] ?? [];
+    if (rule === undefined || title === undefined) return [];
+    const concerned = [...parties].sort().join(" ");
+    return [
+      makeFinding(dossier, rule, {
+        title,
+        description: text,
+        source: agent,
+        agent,
+        subject: dossier.name,
+        sourceEntry: `${code}:${concerned}`,
+        evidence,
+      }),
+    ];
+  });
+}
