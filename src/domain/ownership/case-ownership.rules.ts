@@ -4,6 +4,7 @@ import type { Policy } from "../diligence/policy.model.ts";
 import type { DocumentFacts } from "../diligence/provided-documents.ts";
 import { isPersonCase, type KnownCase, registerOf } from "../readings/known-case.ts";
 import { HIGH_RISK_COUNTRIES } from "../reasoning/templates/high-risk-countries.ts";
+import { dayOf } from "../retention/retention.rules.ts";
 import type { Ownership, OwnershipParty, StatementSource } from "./ownership.model.ts";
 import { fromDeclared } from "./statements/from-declared.ts";
 import { fromDocuments } from "./statements/from-documents.ts";
@@ -35,7 +36,7 @@ export function ownershipOf(facts: DocumentFacts): Ownership | null {
 export const structurePolicy = ({ values }: Pick<Policy, "values">, now: Date): StructurePolicy => ({
   ...values,
   high_risk_countries: [...new Set([...HIGH_RISK_COUNTRIES, ...values.high_risk_countries])],
-  today: now.toISOString().slice(0, 10),
+  today: dayOf(now),
 });
 
 /** The customer as a party, by its register's name and its number. */

@@ -2,7 +2,7 @@ import type { z } from "@hono/zod-openapi";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { factsInForce } from "../../domain/diligence/due-diligence.rules.ts";
 import { toBods } from "../../domain/ownership/bods/to-bods.ts";
-import { ownershipOf } from "../../domain/ownership/case-ownership.rules.ts";
+import { ownershipOf, structurePolicy } from "../../domain/ownership/case-ownership.rules.ts";
 import type { Ownership, OwnershipParty } from "../../domain/ownership/ownership.model.ts";
 import { structureOf } from "../../domain/ownership/shares/structure.rules.ts";
 import type { OwnershipStructure } from "../../domain/ownership/structure.model.ts";
@@ -51,7 +51,7 @@ function gather(record: CaseRecord, now: Date) {
   const facts = factsInForce(record, now);
   const ownership = ownershipOf(facts);
   if (ownership === null) return null;
-  return { ownership, structure: structureOf(ownership, { ...facts.policy.values, today: dayOf(facts.now) }) };
+  return { ownership, structure: structureOf(ownership, structurePolicy(facts.policy, facts.now)) };
 }
 
 function structureView({ subject, parties, statements }: Ownership, structure: OwnershipStructure) {
