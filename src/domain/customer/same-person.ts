@@ -7,8 +7,11 @@ const words = (name: string): string[] => wholeLatinWords(name).sort();
  * Whether two written names can be one person: the same words in any order, or two words or more of one all
  * found in the other (further given names are often left out). Spelling must agree: Jan is not An.
  */
-export function isSamePerson(a: string, b: string): boolean {
-  const [short, long] = [words(a), words(b)].sort((x, y) => x.length - y.length) as [string[], string[]];
+export const isSamePerson = (a: string, b: string): boolean => areOnePersons(words(a), words(b));
+
+/** The same of names that are split into words. */
+export function areOnePersons(a: readonly string[], b: readonly string[]): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (short.length === 0) return false;
   if (short.length < 2 && long.length !== short.length) return false;
   const left = [...long];

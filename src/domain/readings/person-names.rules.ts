@@ -1,4 +1,4 @@
-import { isSamePerson } from "../customer/same-person.ts";
+import { areOnePersons } from "../customer/same-person.ts";
 import { editDistance } from "../matching/words.ts";
 import { wholeLatinWords } from "../../platform/folding.ts";
 
@@ -16,14 +16,28 @@ const SMALL_WORDS = new Set(
 );
 
 export function comparePersonNames(a: string, b: string): NameRelation {
-  const writings: readonly ((name: string) => string)[] = [(name) => name, withoutUmlauts, inOneWord];
-  if (writings.some((write) => isSamePerson(write(a), write(b)))) return "same";
+  if (areSameWritings(writingsOf(a), writingsOf(b))) return "same";
   const [left, right] = [wordsOf(a), wordsOf(b)];
   if (left.length === 0 || right.length === 0) return "unclear";
-  if (left.join("") === right.join("")) return "same";
   const isGlued = isPartOf(left.join(""), right.join(""));
   return isGlued || left.some((one) => right.some((other) => areAlike(one, other))) ? "unclear" : "different";
 }
+
+/** A name as it is compared: its words in each way of writing it, and its sound. */
+export interface Writings {
+  readonly words: readonly (readonly string[])[];
+  readonly sound: string;
+}
+
+/** For lists of names, each of which is compared with many. */
+export const writingsOf = (name: string): Writings => ({
+  words: [name, withoutUmlauts(name), inOneWord(name)].map(wholeLatinWords),
+  sound: wordsOf(name).join(""),
+});
+
+/** Whether two names are the `same`. */
+export const areSameWritings = (a: Writings, b: Writings): boolean =>
+  a.words.some((words, at) => areOnePersons(words, b.words[at]!)) || (a.sound !== "" && a.sound === b.sound);
 
 const wordsOf = (name: string): string[] => {
   const words = wholeLatinWords(name);

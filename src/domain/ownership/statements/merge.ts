@@ -70,19 +70,19 @@ export function mergeOwnership(subject: OwnershipParty, parts: readonly Ownershi
 function namingsIn(parts: readonly OwnershipPart[]): Ranked[] {
   const found = new Map<string, Ranked>();
   for (const { parties, statements } of parts) {
+    const held = Map.groupBy(statements, ({ interested_party: one }) => (typeof one === "string" ? one : ""));
+    const owned = Map.groupBy(statements, ({ subject }) => subject);
     for (const party of parties) {
-      const naming = statements.filter(
-        ({ interested_party: one, subject }) => one === party.id || subject === party.id,
-      );
-      const worth = Math.min(BY_WORTH.length, ...naming.map(({ source }) => BY_WORTH.indexOf(source.type)));
-      const sources = naming.filter((one) => one.interested_party === party.id).map(({ source }) => source.name);
+      const stated = held.get(party.id) ?? [];
+      const types = [...stated, ...(owned.get(party.id) ?? [])].map(({ source }) => BY_WORTH.indexOf(source.type));
+      const worth = Math.min(BY_WORTH.length, ...types);
       const key = canonicalJson(party);
       const before = found.get(key);
       found.set(key, {
         party,
         key,
         worth: Math.min(worth, before?.worth ?? worth),
-        sources: new Set([...sources, ...(before?.sources ?? [])]),
+        sources: new Set([...stated.map(({ source }) => source.name), ...(before?.sources ?? [])]),
       });
     }
   }

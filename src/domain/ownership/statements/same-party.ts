@@ -1,15 +1,63 @@
 import { wholeLatinWords } from "../../../platform/folding.ts";
-import { isSameName } from "../../customer/same-person.ts";
 import { agreesOnCompany } from "../../readings/agreement.rules.ts";
-import { agreesOnDate, comparePersonNames } from "../../readings/person-names.rules.ts";
+import { agreesOnDate, areSameWritings, type Writings, writingsOf } from "../../readings/person-names.rules.ts";
 import type { OwnershipParty } from "../ownership.model.ts";
 import { identifierKey } from "./identifiers.ts";
 
+/** What a party is compared by. */
+export interface Profile {
+  readonly party: OwnershipParty;
+  /** Sources that name it as an owner or official. */
+  readonly sources: ReadonlySet<string>;
+  readonly writings: Writings;
+  /** Its words in the order of the alphabet. */
+  readonly exact: string;
+  /** Two parties of one name share a key at least, so that nobody is compared with everybody. */
+  readonly keys: readonly string[];
+}
+
+export function profileOf(party: OwnershipParty, sources: ReadonlySet<string>): Profile {
+  const writings = writingsOf(party.name);
+  const exact = wholeLatinWords(party.name).sort().join(" ");
+  // Registers that mask names (`Ł*******`, `[NON-DIFFUSIBLE]`) give no name to compare.
+  const isMasked = /[*[\]]/.test(party.name) || exact === "";
+  const asPerson = party.kind === "entity" || party.kind === "arrangement" ? [] : personKeys(writings);
+  const asCompany = party.kind === "person" ? [] : companyKeys(exact);
+  return {
+    party,
+    sources,
+    writings,
+    exact,
+    keys: isMasked ? [] : [...new Set([`=${exact}`, ...asPerson, ...asCompany])],
+  };
+}
+
+/** Persons of one name share two words, or all, or the sound. */
+function personKeys({ words, sound }: Writings): string[] {
+  const pairs = words.flatMap((list) => {
+    const sorted = [...new Set(list)].sort();
+    return sorted.flatMap((one, at) => sorted.slice(at + 1).map((other) => `${one} ${other}`));
+  });
+  const alone = words.flatMap((list) => (list.length === 1 ? list : []));
+  return [...pairs, ...alone, ...(sound === "" ? [] : [`~${sound}`])];
+}
+
+const LONGEST = 2;
+const BEGINNING = 3;
+
+/** Names of one company share the beginning of a long word. */
+const companyKeys = (exact: string): string[] =>
+  exact
+    .split(" ")
+    .sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
+    .slice(0, LONGEST)
+    .map((word) => `^${word.slice(0, BEGINNING)}`);
+
 const isPerson = ({ kind }: OwnershipParty): boolean => kind === "person";
 const isUnknown = ({ kind }: OwnershipParty): boolean => kind === "unknown";
-
-/** Registers that mask names (`Ł*******`, `[NON-DIFFUSIBLE]`) give no name to compare. */
-const isMasked = ({ name }: OwnershipParty): boolean => /[*[\]]/.test(name) || wholeLatinWords(name).length === 0;
+const isCompany = (party: OwnershipParty): boolean => !isPerson(party) && !isUnknown(party);
+const isAbroad = ({ country: a }: OwnershipParty, { country: b }: OwnershipParty): boolean =>
+  a !== undefined && b !== undefined && a !== b;
 
 /** Whether two parties cannot be one: a person and a company, two birth dates, or two numbers of one register. */
 export function areApart(a: OwnershipParty, b: OwnershipParty): boolean {
@@ -26,20 +74,22 @@ export const areBornAlike = (a: OwnershipParty, b: OwnershipParty): boolean =>
   Math.min(a.birth_date?.length ?? 0, b.birth_date?.length ?? 0) >= "YYYY-MM".length &&
   agreesOnDate(a.birth_date, b.birth_date) === true;
 
-/** Whether two names can be one party's: `exact` where they are written with the same words. */
-export function compareNames(a: OwnershipParty, b: OwnershipParty): "exact" | "alike" | null {
-  if (isMasked(a) || isMasked(b)) return null;
-  if (isSameName(a.name, b.name)) return "exact";
-  if (isPerson(a) || isPerson(b)) return comparePersonNames(a.name, b.name) === "same" ? "alike" : null;
+/** `exact`: written with the same words. Null where two parties have nothing of a name in common. */
+export type Likeness = "apart" | "exact" | "alike" | null;
+
+/** How two parties relate. Whom one source writes with two names are two, unless a number or a birth date unites them. */
+export function compareProfiles(a: Profile, b: Profile): Likeness {
+  if (areApart(a.party, b.party)) return "apart";
+  if (a.keys.length === 0 || b.keys.length === 0) return null;
   // A shared name in two countries is a group's, with a company in each.
-  if (a.country !== undefined && b.country !== undefined && a.country !== b.country) return null;
-  return shareBeginning(a.name, b.name) && agreesOnCompany(a.name, b.name) === true ? "alike" : null;
-}
-
-const BEGINNING = 3;
-
-/** Names of one company share the beginning of a word; to compare all others in full would take too long. */
-function shareBeginning(a: string, b: string): boolean {
-  const beginnings = new Set(wholeLatinWords(a).map((word) => word.slice(0, BEGINNING)));
-  return wholeLatinWords(b).some((word) => beginnings.has(word.slice(0, BEGINNING)));
+  if (isCompany(a.party) && isCompany(b.party) && isAbroad(a.party, b.party)) return null;
+  if (a.exact === b.exact) return "exact";
+  if (!a.keys.some((key) => b.keys.includes(key))) return null;
+  const isOneSource = [...a.sources].some((source) => b.sources.has(source));
+  const isOne =
+    isOneSource || isPerson(a.party) || isPerson(b.party)
+      ? areSameWritings(a.writings, b.writings)
+      : agreesOnCompany(a.party.name, b.party.name) === true;
+  if (!isOne) return null;
+  return isOneSource && !areBornAlike(a.party, b.party) ? "apart" : "alike";
 }

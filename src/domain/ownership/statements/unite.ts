@@ -1,6 +1,6 @@
 import type { OwnershipParty } from "../ownership.model.ts";
 import { identifierKey } from "./identifiers.ts";
-import { areApart, areBornAlike, compareNames } from "./same-party.ts";
+import { areApart, areBornAlike, compareProfiles, type Likeness, type Profile, profileOf } from "./same-party.ts";
 
 /** One naming of a party by a part. */
 export interface Naming {
@@ -18,8 +18,6 @@ export interface Holding {
   readonly isBeneficial: boolean;
 }
 
-type Likeness = "exact" | "alike" | null;
-
 /**
  * Which namings are one party: for each the index of the first of them. Identifiers unite everywhere, and so does a
  * person's name with a birth date; a name alone does only among the holders and officials of one company. Who could be
@@ -33,40 +31,57 @@ export function unite(namings: readonly Naming[], holdings: readonly Holding[]):
   );
   clusters.joinEqual(({ identifiers = [] }) => identifiers.map(identifierKey), areApart);
   const born = namings.flatMap(({ party }, at) => (party.kind === "person" && party.birth_date ? [at] : []));
-  clusters.joinByName([{ all: born, canPair: (a, b) => areBornAlike(namings[a]!.party, namings[b]!.party) }]);
+  clusters.joinByName([{ all: new Set(born.map(clusters.rootOf)), canPair: clusters.areBornAlike }]);
   // A company that is united by its name brings its own holders together.
   while (clusters.joinByName(circlesOf(holdings, clusters.rootOf))) continue;
   return namings.map((_, at) => clusters.rootOf(at));
 }
 
-/** Who is compared with whom by name. */
+/** Who is compared with whom by name, by the roots of clusters. */
 interface Group {
-  readonly all: readonly number[];
+  readonly all: ReadonlySet<number>;
   readonly canPair: (a: number, b: number) => boolean;
+}
+
+interface Edge {
+  readonly a: number;
+  readonly b: number;
+  readonly isExact: boolean;
 }
 
 class Clusters {
   private readonly namings: readonly Naming[];
   private readonly roots: number[];
   private readonly members: number[][];
-  private readonly compared = new Map<number, Likeness | "apart">();
+  private readonly profiles: Profile[] = [];
+  /** Of each root, the different profiles of its members. */
+  private readonly profilesOf: Set<number>[];
+  private readonly compared = new Map<number, Likeness>();
 
   constructor(namings: readonly Naming[]) {
     this.namings = namings;
     this.roots = namings.map((_, at) => at);
     this.members = namings.map((_, at) => [at]);
+    const known = new Map<string, number>();
+    this.profilesOf = namings.map(({ party, sources }) => {
+      const { kind, name, birth_date, country, identifiers } = party;
+      const key = JSON.stringify([kind, name, birth_date, country, identifiers, [...sources].sort()]);
+      const at = known.get(key) ?? this.profiles.push(profileOf(party, sources)) - 1;
+      known.set(key, at);
+      return new Set([at]);
+    });
   }
 
   readonly rootOf = (at: number): number => this.roots[at]!;
 
   joinEqual(keysOf: (party: OwnershipParty) => readonly string[], apart: typeof areApart): void {
-    const isApart = (a: number, b: number) => apart(this.namings[a]!.party, this.namings[b]!.party);
     const seen = new Map<string, number>();
+    const isApart = (a: Profile, b: Profile) => apart(a.party, b.party);
     for (const [at, { party }] of this.namings.entries()) {
       for (const key of keysOf(party)) {
         const first = seen.get(key);
         if (first === undefined) seen.set(key, at);
-        else this.join(first, at, isApart);
+        else if (!this.anyPair(this.rootOf(first), this.rootOf(at), isApart)) this.join(first, at);
       }
     }
   }
@@ -74,73 +89,102 @@ class Clusters {
   /** Whether any two were joined. Names with the same words go before names that are only alike. */
   joinByName(groups: readonly Group[]): boolean {
     const edges = groups.flatMap((group) => this.edgesIn(group));
-    const inOrder = edges.sort((x, y) => Number(y.isExact) - Number(x.isExact) || x.a - y.a || x.b - y.b);
-    return inOrder.filter(({ a, b }) => this.join(a, b, this.isApart)).length > 0;
+    edges.sort((x, y) => Number(y.isExact) - Number(x.isExact) || x.a - y.a || x.b - y.b);
+    let hasJoined = false;
+    for (const { a, b } of edges) {
+      if (this.rootOf(a) === this.rootOf(b) || this.areApart(this.rootOf(a), this.rootOf(b))) continue;
+      this.join(a, b);
+      hasJoined = true;
+    }
+    return hasJoined;
   }
 
-  private join(a: number, b: number, isApart: (a: number, b: number) => boolean): boolean {
+  readonly areBornAlike = (a: number, b: number): boolean =>
+    this.anyPair(a, b, (one, other) => areBornAlike(one.party, other.party));
+
+  private join(a: number, b: number): void {
     const [first, second] = [this.rootOf(a), this.rootOf(b)].sort((x, y) => x - y) as [number, number];
-    if (first === second || this.pairs(first, second).some(([one, other]) => isApart(one, other))) return false;
+    if (first === second) return;
     for (const member of this.members[second]!) this.roots[member] = first;
     this.members[first]!.push(...this.members[second]!.splice(0));
-    return true;
+    for (const profile of this.profilesOf[second]!) this.profilesOf[first]!.add(profile);
   }
 
   /** Pairs of one name, without a party that could be either of two that are apart. */
-  private edgesIn({ all, canPair }: Group): { readonly a: number; readonly b: number; readonly isExact: boolean }[] {
-    const roots = [...new Set(all.map(this.rootOf))].sort((a, b) => a - b);
-    const listed = new Map(roots.map((root) => [root, all.filter((at) => this.rootOf(at) === root)] as const));
-    const pairs = roots.flatMap((a, at) =>
-      roots.slice(at + 1).flatMap((b) => {
-        const isPair = listed.get(a)!.some((one) => listed.get(b)!.some((other) => canPair(one, other)));
-        const likeness = isPair ? this.compare(a, b) : null;
-        return likeness === null ? [] : [{ a, b, isExact: likeness === "exact" }];
-      }),
-    );
-    const nearest = new Map(
-      roots.map((root) => {
-        const own = pairs.filter(({ a, b }) => a === root || b === root);
-        const exact = own.filter(({ isExact }) => isExact);
-        const others = (exact.length > 0 ? exact : own).map(({ a, b }) => (a === root ? b : a));
+  private edgesIn({ all, canPair }: Group): Edge[] {
+    const nearest = new Map<number, { readonly exact: Set<number>; readonly alike: Set<number> }>();
+    for (const root of all) nearest.set(root, { exact: new Set(), alike: new Set() });
+    for (const [a, b] of this.pairsByKey(all)) {
+      const likeness = canPair(a, b) ? this.compare(a, b) : null;
+      if (likeness !== "exact" && likeness !== "alike") continue;
+      nearest.get(a)![likeness].add(b);
+      nearest.get(b)![likeness].add(a);
+    }
+    const chosen = new Map(
+      [...nearest].map(([root, { exact, alike }]) => {
+        const others = [...(exact.size > 0 ? exact : alike)];
         const isEither = others.some((one) => others.some((other) => one < other && this.areApart(one, other)));
         return [root, new Set(isEither ? [] : others)] as const;
       }),
     );
-    return pairs.filter(({ a, b }) => nearest.get(a)!.has(b) && nearest.get(b)!.has(a));
+    return [...chosen].flatMap(([a, others]) =>
+      [...others]
+        .filter((b) => a < b && chosen.get(b)!.has(a))
+        .map((b): Edge => ({ a, b, isExact: nearest.get(a)!.exact.has(b) })),
+    );
   }
 
-  private readonly isApart = (a: number, b: number): boolean => this.comparePair(a, b) === "apart";
+  /** Pairs of a group that share a key of their names. */
+  private pairsByKey(all: ReadonlySet<number>): [number, number][] {
+    const byKey = new Map<string, Set<number>>();
+    for (const root of all) {
+      for (const profile of this.profilesOf[root]!) {
+        for (const key of this.profiles[profile]!.keys) byKey.set(key, (byKey.get(key) ?? new Set()).add(root));
+      }
+    }
+    const pairs = new Map<number, [number, number]>();
+    for (const roots of byKey.values()) {
+      const sorted = [...roots].sort((a, b) => a - b);
+      for (const [at, a] of sorted.entries()) {
+        for (const b of sorted.slice(at + 1)) pairs.set(a * this.namings.length + b, [a, b]);
+      }
+    }
+    return [...pairs.values()];
+  }
 
   private areApart(a: number, b: number): boolean {
-    return this.pairs(a, b).some(([one, other]) => this.isApart(one, other));
+    return [...this.profilesOf[a]!].some((one) =>
+      [...this.profilesOf[b]!].some((other) => this.comparePair(one, other) === "apart"),
+    );
   }
 
-  /** How two clusters are named; null where any of their namings are apart. */
+  /** How two clusters are named: `apart` where any of their namings are. */
   private compare(a: number, b: number): Likeness {
-    const found = this.pairs(a, b).map(([one, other]) => this.comparePair(one, other));
-    if (found.includes("apart")) return null;
-    return found.includes("exact") ? "exact" : found.includes("alike") ? "alike" : null;
+    let found: Likeness = null;
+    for (const one of this.profilesOf[a]!) {
+      for (const other of this.profilesOf[b]!) {
+        const likeness = this.comparePair(one, other);
+        if (likeness === "apart") return "apart";
+        if (likeness === "exact" || found === null) found = likeness;
+      }
+    }
+    return found;
   }
 
-  private pairs(a: number, b: number): (readonly [number, number])[] {
-    return this.members[a]!.flatMap((one) => this.members[b]!.map((other) => [one, other] as const));
+  private anyPair(a: number, b: number, holds: (one: Profile, other: Profile) => boolean): boolean {
+    return [...this.profilesOf[a]!].some((one) =>
+      [...this.profilesOf[b]!].some((other) => holds(this.profiles[one]!, this.profiles[other]!)),
+    );
   }
 
-  private comparePair(a: number, b: number): Likeness | "apart" {
-    const key = Math.min(a, b) * this.namings.length + Math.max(a, b);
+  private comparePair(a: number, b: number): Likeness {
+    const key = Math.min(a, b) * this.profiles.length + Math.max(a, b);
     const known = this.compared.get(key);
     if (known !== undefined) return known;
-    const found = compareNamings(this.namings[a]!, this.namings[b]!);
+    const found = compareProfiles(this.profiles[a]!, this.profiles[b]!);
     this.compared.set(key, found);
     return found;
   }
-}
-
-/** Whom one source writes with two names are two parties, unless a number says otherwise. */
-function compareNamings(a: Naming, b: Naming): Likeness | "apart" {
-  if (areApart(a.party, b.party)) return "apart";
-  const likeness = compareNames(a.party, b.party);
-  return likeness === "alike" && [...a.sources].some((source) => b.sources.has(source)) ? "apart" : likeness;
 }
 
 /**
@@ -150,16 +194,17 @@ function compareNamings(a: Naming, b: Naming): Likeness | "apart" {
 function circlesOf(holdings: readonly Holding[], rootOf: (at: number) => number): Group[] {
   const bySubject = Map.groupBy(holdings, ({ subject }) => rootOf(subject));
   return [...bySubject].map(([subject, held]) => {
-    const near = new Set(held.map(({ holder }) => holder));
-    const beneficial = new Set(held.filter(({ isBeneficial }) => isBeneficial).map(({ holder }) => holder));
+    const near = new Set(held.map(({ holder }) => rootOf(holder)));
+    const beneficial = new Set(held.filter(({ isBeneficial }) => isBeneficial).map(({ holder }) => rootOf(holder)));
     const above = beneficial.size === 0 ? [] : ownersAbove(subject, bySubject, rootOf);
     return {
-      all: [...new Set([...near, ...above])],
+      all: new Set([...near, ...above]),
       canPair: (a, b) => (near.has(a) && near.has(b)) || beneficial.has(a) || beneficial.has(b),
     };
   });
 }
 
+/** Clusters that hold a company, directly or through others, other than by an office. */
 function ownersAbove(
   subject: number,
   bySubject: ReadonlyMap<number, readonly Holding[]>,
@@ -170,7 +215,7 @@ function ownersAbove(
   for (const company of companies) {
     for (const { holder, isOffice } of bySubject.get(company) ?? []) {
       if (isOffice) continue;
-      found.add(holder);
+      found.add(rootOf(holder));
       companies.add(rootOf(holder));
     }
   }
