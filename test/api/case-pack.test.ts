@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
+import { fromBods } from "../../src/domain/ownership/bods/from-bods.ts";
+import { ownershipInForce } from "../../src/domain/ownership/ownership-in-force.rules.ts";
 import { verifyPack } from "../../src/features/case-pack/verify-pack.ts";
 import { sha256Hex } from "../../src/platform/hashing.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
@@ -41,6 +43,25 @@ describe("the case pack", () => {
     const { entries } = (await officer.get(`${opened.path}/audit`)).body;
     const lines = new TextDecoder().decode(files["audit.jsonl"]).trim().split("\n");
     expect(lines.map((line) => JSON.parse(line))).toEqual(entries);
+  });
+
+  it("holds who stands behind a company, as statements and as a picture", async () => {
+    const officer = newOfficer();
+    const opened = await reviewedCase(officer);
+    const files = await packOf(officer, opened);
+    const read = fromBods(json(files["ownership.json"]));
+    const { ownership } = ownershipInForce(await readRecord(opened), new Date())!;
+    expect(read).toMatchObject({ ok: true, value: { subject: ownership.subject } });
+    const picture = new TextDecoder().decode(files["ownership.svg"]);
+    expect(picture).toContain(ownership.parties.find(({ id }) => id === ownership.subject)!.name.split(" ")[0]);
+    expect(picture).toContain("SAMPLE DATA");
+  });
+
+  it("holds no owners of a natural person", async () => {
+    const officer = newOfficer();
+    const files = await packOf(officer, await openCase(officer, undefined, { template_id: "kyc_natural_person" }));
+    await check(files);
+    expect(Object.keys(files).filter((name) => name.startsWith("ownership"))).toEqual([]);
   });
 
   it("holds what the customer handed in, once for the same bytes", async () => {

@@ -3,10 +3,10 @@ import type { Interest, InterestType, OpenEnd, Share, UnnamedReason } from "./ow
 /** At most two decimals: `33.33 %`. */
 export const percentWords = (percent: number): string => `${Number(percent.toFixed(2))} %`;
 
-/** `25–50 %`, `up to 40 %`, `≥ 75 %`. */
-export function rangeWords({ minimum, maximum }: { readonly minimum: number; readonly maximum: number }): string {
+/** `25–50 %`, `up to 40 %`, `≥ 75 %`; null where it can be anything. */
+function rangeWords({ minimum, maximum }: { readonly minimum: number; readonly maximum: number }): string | null {
   if (maximum - minimum < 0.005) return percentWords(minimum);
-  if (minimum <= 0) return maximum >= 100 ? "?" : `up to ${percentWords(maximum)}`;
+  if (minimum <= 0) return maximum >= 100 ? null : `up to ${percentWords(maximum)}`;
   return maximum >= 100 ? `≥ ${percentWords(minimum)}` : `${Number(minimum.toFixed(2))}–${percentWords(maximum)}`;
 }
 

@@ -2,6 +2,12 @@ import { bundleHash, canonicalJson } from "../../platform/canonical-json.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { listFiles, readFile } from "../../platform/files.ts";
+import { toBods } from "../../domain/ownership/bods/to-bods.ts";
+import { drawOwnership } from "../../domain/ownership/drawing/draw-ownership.ts";
+import { SAMPLE_MARK } from "../../rendering/document/blocks.ts";
+import { renderSvg } from "../../rendering/html/render-svg.ts";
+import { ownershipPicture } from "../../rendering/ownership/ownership-picture.ts";
+import type { CaseReportInput } from "../../rendering/report/report.model.ts";
 import { loadFonts } from "../../rendering/fonts.ts";
 import { renderCaseReport } from "../../rendering/report/render-report.ts";
 import { renderMemorandumPdf } from "../../rendering/memorandum/render-memorandum.ts";
@@ -80,13 +86,28 @@ async function printedFiles(
   const { record } = snapshot;
   const [fonts, brand] = await Promise.all([loadFonts(ctx.env), readBrand(ctx)]);
   const report = { ...reportInput(ctx, snapshot, verdict), generated_at: record.updatedAt };
-  const files = [bytesFile("report.pdf", await renderCaseReport(report, fonts))];
+  const files = [bytesFile("report.pdf", await renderCaseReport(report, fonts)), ...ownershipFiles(report, brand.name)];
   const frame = { brand_name: brand.name, sample: isSampled(ctx, record) };
   for (const memo of memoranda) {
     const pdf = await renderMemorandumPdf(memorandumInput(record, memo, frame), fonts);
     files.push(jsonFile(`memoranda/${memo.memo_id}.json`, memo), bytesFile(`memoranda/${memo.memo_id}.pdf`, pdf));
   }
   return files;
+}
+
+/** Who stands behind the customer, in the form that registers exchange and as a picture; nothing for a natural person. */
+function ownershipFiles(report: CaseReportInput, publisher: string): PackFile[] {
+  if (report.ownership === null) return [];
+  const { ownership, structure } = report.ownership;
+  const title = `Owners of ${report.case.company_name}`;
+  const picture = ownershipPicture(drawOwnership(ownership, structure), title, report.sample ? [SAMPLE_MARK] : []);
+  return [
+    jsonFile(
+      "ownership.json",
+      toBods(ownership, { publisher: { name: publisher }, date: report.generated_at.slice(0, 10) }),
+    ),
+    textFile("ownership.svg", renderSvg(picture)),
+  ];
 }
 
 async function packSars(ctx: Ctx, { caseId }: CaseSummary): Promise<PackFile[]> {

@@ -65,6 +65,8 @@ must print \`Signature Verified Successfully\`.
   last hash.
 - \`readings.json\` says what was read in each document: its kind, each fact with page, place and the words that it stands
   on.
+- \`ownership.json\` says who stands behind a company, statement by statement with its source, in the Beneficial
+  Ownership Data Standard 0.4; \`ownership.svg\` is its picture. A pack on a natural person has neither.
 - \`gaps.json\` says what no source could answer, and what is on record but no longer in storage.
 
 \`node bin/dossier.mjs verify-pack FILE\` of the issuing software checks all of this on the archive itself, that no file was

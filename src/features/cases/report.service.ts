@@ -15,6 +15,7 @@ import { recordAccess, readCase } from "./case-reading.service.ts";
 import { describeCase } from "../../domain/case/case-words.ts";
 import { describeCustomer } from "../../domain/customer/describe-customer.rules.ts";
 import { currentChecks } from "../../domain/diligence/due-diligence.rules.ts";
+import { ownershipInForce } from "../../domain/ownership/ownership-in-force.rules.ts";
 import { documentTypeOf } from "../../domain/documents/superseded.rules.ts";
 import { documentTypeLabel } from "../../domain/templates/document-types.ts";
 import { findTemplate } from "../../domain/templates/index.ts";
@@ -56,7 +57,7 @@ export function reportInput(ctx: Ctx, { record, audit }: CaseSnapshot, verdict: 
     },
     summary: describeCase(record, ctx.now()),
     customer: describeCustomer(record, ctx.now()),
-    ownership: null,
+    ownership: ownershipInForce(record, ctx.now()),
     mandatory_checks: currentChecks(record, ctx.now()),
     rating: record.investigations.at(-1)?.risk_rating ?? null,
     identifiers: record.vatNumber ? [{ label: "VAT number", value: record.vatNumber }] : [],

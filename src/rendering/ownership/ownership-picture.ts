@@ -2,6 +2,8 @@ import {
   BOX,
   type DrawnLink,
   type DrawnNode,
+  LINK_STYLES,
+  LINK_WORDS,
   type LinkStyle,
   type NodeTone,
   type OwnershipDrawing,
@@ -22,28 +24,29 @@ const BOXES: Readonly<Record<NodeTone, { tone: Tone; tinted: boolean; stroke: nu
   more: { tone: "neutral", tinted: true, stroke: 1, dashed: true },
 };
 
-const LINES: Readonly<Record<LinkStyle, { tone: Tone; stroke: number; dashes: readonly number[]; words: string }>> = {
-  shares: { tone: "neutral", stroke: 1.2, dashes: [], words: "holds shares" },
-  control: { tone: "accent", stroke: 1.2, dashes: [6, 3], words: "controls by other means" },
-  declared: { tone: "medium", stroke: 1.2, dashes: [2, 2], words: "only the customer says so" },
-  disagreement: { tone: "critical", stroke: 1.6, dashes: [], words: "sources disagree" },
-  ring: { tone: "high", stroke: 1.6, dashes: [9, 3], words: "closes a circle of holdings" },
-  open: { tone: "high", stroke: 1, dashes: [2, 3], words: "owners not known" },
+const LINES: Readonly<Record<LinkStyle, { tone: Tone; stroke: number; dashes: readonly number[] }>> = {
+  shares: { tone: "neutral", stroke: 1.2, dashes: [] },
+  control: { tone: "accent", stroke: 1.2, dashes: [6, 3] },
+  declared: { tone: "medium", stroke: 1.2, dashes: [2, 2] },
+  disagreement: { tone: "critical", stroke: 1.6, dashes: [] },
+  ring: { tone: "high", stroke: 1.6, dashes: [9, 3] },
+  open: { tone: "high", stroke: 1, dashes: [2, 3] },
 };
 
-const UPPERMOST: readonly LinkStyle[] = ["open", "declared", "control", "shares", "disagreement", "ring"];
-
-/** The picture of an ownership for print, with the meaning of its lines under it. */
-export function ownershipPicture(drawing: OwnershipDrawing, title: string): PictureBlock {
-  const legend = layLegend(drawing);
+/** The picture of an ownership for print, with the meaning of its lines and the marks of the document under it. */
+export function ownershipPicture(
+  drawing: OwnershipDrawing,
+  title: string,
+  marks: readonly string[] = [],
+): PictureBlock {
+  const legend = layLegend(drawing, marks);
   return {
     kind: "picture",
     title,
     width: drawing.width,
     height: drawing.height + legend.height,
     shapes: [
-      // Lines to one box share its arrow: what is certain is drawn over what is not.
-      ...drawing.links.toSorted((a, b) => UPPERMOST.indexOf(a.style) - UPPERMOST.indexOf(b.style)).map(lineShape),
+      ...LINK_STYLES.flatMap((style) => drawing.links.filter((link) => link.style === style)).map(lineShape),
       ...drawing.nodes.flatMap((node) => boxShapes(node, drawing.layout)),
       ...drawing.links.flatMap((link) => labelShapes(link, drawing.layout)),
       ...legend.shapes,
@@ -102,12 +105,16 @@ const SWATCH = 26;
 const LEGEND_ROW = 16;
 
 /** What the lines of this drawing mean, in rows under it. */
-function layLegend({ links, width, height }: OwnershipDrawing): { shapes: Shape[]; height: number } {
-  const styles = (Object.keys(LINES) as LinkStyle[]).filter((style) => links.some((link) => link.style === style));
+function layLegend(
+  { links, width, height }: OwnershipDrawing,
+  marks: readonly string[],
+): { shapes: Shape[]; height: number } {
+  const styles = LINK_STYLES.toReversed().filter((style) => links.some((link) => link.style === style));
   const shapes: Shape[] = [];
   let [x, y] = [8, height + 6];
   for (const style of styles) {
-    const { tone, stroke, dashes, words } = LINES[style];
+    const { tone, stroke, dashes } = LINES[style];
+    const words = LINK_WORDS[style];
     const needed = SWATCH + 6 + widthOf(words, TEXT.detail) + 14;
     if (x > 8 && x + needed > width) [x, y] = [8, y + LEGEND_ROW];
     const middle = y + TEXT.detail.leading / 2;
@@ -137,5 +144,11 @@ function layLegend({ links, width, height }: OwnershipDrawing): { shapes: Shape[
     );
     x += needed;
   }
-  return { shapes, height: styles.length === 0 ? 0 : y + LEGEND_ROW - height };
+  if (styles.length > 0) y += LEGEND_ROW;
+  for (const mark of marks) {
+    const place = { x: 8, y, align: "left" } as const;
+    shapes.push({ kind: "label", text: mark, ...place, ...TEXT.label, tone: "warning", muted: false, opaque: false });
+    y += LEGEND_ROW;
+  }
+  return { shapes, height: y - height };
 }

@@ -1,4 +1,5 @@
 import { drawOwnership } from "../../domain/ownership/drawing/draw-ownership.ts";
+import type { OwnershipInForce } from "../../domain/ownership/ownership-in-force.rules.ts";
 import type { OwnershipStatement } from "../../domain/ownership/ownership.model.ts";
 import {
   heldWords,
@@ -13,13 +14,12 @@ import type { BeneficialOwner } from "../../domain/ownership/structure.model.ts"
 import { bar, type Block, facts, heading, panel, stack, table, text } from "../document/blocks.ts";
 import { formatCount } from "../document/format.ts";
 import { ownershipPicture } from "../ownership/ownership-picture.ts";
-import type { ReportedOwnership } from "./report.model.ts";
 
 /** Width of the broadest drawing that is legible across a page, in its own units. */
 const BROADEST = 790;
 
 /** Who stands behind the customer: picture, beneficial owners, what is open, and what each source states. */
-export function composeOwnership(reported: ReportedOwnership | null): Block[] {
+export function composeOwnership(reported: OwnershipInForce | null): Block[] {
   if (reported === null) return [];
   const { ownership, structure } = reported;
   const { beneficial_owners: owners, warnings } = structure;
@@ -39,7 +39,7 @@ export function composeOwnership(reported: ReportedOwnership | null): Block[] {
   ];
 }
 
-function noteOf({ structure }: ReportedOwnership): string {
+function noteOf({ structure }: OwnershipInForce): string {
   const { beneficial_owners: owners, layers, countries } = structure;
   const found =
     owners.length === 0
@@ -49,7 +49,7 @@ function noteOf({ structure }: ReportedOwnership): string {
   return `${found}, ${between}${countries.length > 1 ? `, companies in ${countries.join(", ")}` : ""}.`;
 }
 
-function accountedFor({ ownership, structure: { unaccounted_share: open } }: ReportedOwnership): Block[] {
+function accountedFor({ ownership, structure: { unaccounted_share: open } }: OwnershipInForce): Block[] {
   if (ownership.statements.length === 0) return [];
   const words = open < 0.005 ? "Nothing" : `${percentWords(open)} of the capital leads to no natural person`;
   return [
@@ -57,13 +57,13 @@ function accountedFor({ ownership, structure: { unaccounted_share: open } }: Rep
   ];
 }
 
-const nameIn = ({ ownership }: ReportedOwnership, id: string): string =>
+const nameIn = ({ ownership }: OwnershipInForce, id: string): string =>
   ownership.parties.find((party) => party.id === id)?.name ?? id;
 
 const shareOf = ({ effective_share: share, share_range }: BeneficialOwner): string =>
   shareWords({ share, share_range }) ?? "not known";
 
-function composeOwners(reported: ReportedOwnership): Block[] {
+function composeOwners(reported: OwnershipInForce): Block[] {
   return [
     heading(2, "Beneficial owners"),
     table(
@@ -89,7 +89,7 @@ function composeOwners(reported: ReportedOwnership): Block[] {
 const controlWords = ({ basis, control }: BeneficialOwner): string =>
   basis === "senior_official" ? "senior managing official" : [...new Set(control.map(interestWords))].join(", ");
 
-function composeStatements(reported: ReportedOwnership): Block[] {
+function composeStatements(reported: OwnershipInForce): Block[] {
   const { statements } = reported.ownership;
   if (statements.length === 0) return [];
   const holder = ({ interested_party: by }: OwnershipStatement) =>

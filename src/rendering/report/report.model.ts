@@ -10,8 +10,7 @@ import type {
 } from "../../domain/case/case.model.ts";
 import type { CustomerDescription } from "../../domain/customer/customer.model.ts";
 import type { Check } from "../../domain/diligence/check.model.ts";
-import type { Ownership } from "../../domain/ownership/ownership.model.ts";
-import type { OwnershipStructure } from "../../domain/ownership/structure.model.ts";
+import type { OwnershipInForce } from "../../domain/ownership/ownership-in-force.rules.ts";
 import type { RiskRating } from "../../domain/diligence/rating.model.ts";
 
 /** Data of a case report. The caller collects it; the renderer reads nothing else. */
@@ -27,7 +26,7 @@ export interface CaseReportInput {
   readonly summary: readonly string[];
   readonly customer: CustomerDescription;
   /** Null for a natural person. */
-  readonly ownership: ReportedOwnership | null;
+  readonly ownership: OwnershipInForce | null;
   readonly mandatory_checks: readonly Check[];
   /** Null before the first rating. */
   readonly rating: RiskRating | null;
@@ -85,12 +84,6 @@ export interface ReportedGate {
   readonly justification: string | null;
   readonly actor: string | null;
   readonly at: IsoTime | null;
-}
-
-/** What is stated of the customer's owners, and what follows from it. */
-export interface ReportedOwnership {
-  readonly ownership: Ownership;
-  readonly structure: OwnershipStructure;
 }
 
 /** A partner verification linked to the case. */

@@ -6,6 +6,7 @@ import "./style/desk.css";
 import "./style/controls.css";
 import "./style/parts.css";
 import "./style/case.css";
+import "./style/ownership.css";
 import "./style/judgement.css";
 import "./style/screens.css";
 import "./style/narrow.css";

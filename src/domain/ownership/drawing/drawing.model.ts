@@ -16,7 +16,18 @@ export type NodeTone =
  * `declared`: only the customer says so. `disagreement`: two sources give shares that cannot both be right. `ring`: the
  * link closes a circle of holdings. `open`: leads to an unknown end.
  */
-export type LinkStyle = "shares" | "control" | "declared" | "disagreement" | "ring" | "open";
+export const LINK_WORDS = {
+  open: "owners not known",
+  declared: "only the customer says so",
+  control: "controls by other means",
+  shares: "holds shares",
+  disagreement: "sources disagree",
+  ring: "closes a circle of holdings",
+} as const;
+export type LinkStyle = keyof typeof LINK_WORDS;
+
+/** From the lowest to the uppermost: lines to one box share its arrow, and what is certain covers what is not. */
+export const LINK_STYLES = Object.keys(LINK_WORDS) as readonly LinkStyle[];
 
 export interface NodeLine {
   readonly text: string;

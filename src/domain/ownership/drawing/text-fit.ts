@@ -2,7 +2,7 @@ import { BOX, type GraphNode, type NodeLine, TEXT } from "./drawing.model.ts";
 
 /** Widths at size 1 in the widest of the usual typefaces, so that a text fits its box in any of them. */
 const WIDTHS: readonly (readonly [pattern: RegExp, regular: number, bold: number])[] = [
-  [/[ ]/, 0.32, 0.35],
+  [/\s/, 0.32, 0.35],
   [/[iljI.,:;'|!·’]/, 0.34, 0.4],
   [/[ftr()[\]/\\"-]/, 0.42, 0.5],
   [/[cksvxyz?_–*]/, 0.6, 0.67],
@@ -25,21 +25,25 @@ export function widthOf(text: string, { size, bold }: { readonly size: number; r
 function wrap(text: string, style: (typeof TEXT)[keyof typeof TEXT], width: number, most: number): string[] {
   const lines: string[] = [];
   let line = "";
-  for (const word of text.split(/\s+/).filter((part) => part !== "")) {
-    const joined = line === "" ? word : `${line} ${word}`;
+  const add = (piece: string, space: string): void => {
+    const joined = line === "" ? piece : `${line}${space}${piece}`;
     if (widthOf(joined, style) <= width) {
       line = joined;
-      continue;
+      return;
     }
     if (line !== "") lines.push(line);
     line = "";
-    for (const character of word) {
+    for (const character of piece) {
       if (line !== "" && widthOf(line + character, style) > width) {
         lines.push(line);
         line = "";
       }
       line += character;
     }
+  };
+  // A number stays with its sign; a word may break after its hyphen.
+  for (const word of text.trim().split(/\s+(?!%)/)) {
+    for (const [at, piece] of word.split(/(?<=-)/).entries()) add(piece, at === 0 ? " " : "");
   }
   if (line !== "") lines.push(line);
   if (lines.length <= most) return lines;

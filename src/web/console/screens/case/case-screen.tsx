@@ -15,6 +15,7 @@ import { ChecksPart } from "./checks-part.tsx";
 import { DocumentsPart } from "./documents/documents-part.tsx";
 import { FindingsPart } from "./findings/findings-part.tsx";
 import { OverviewPart } from "./overview-part.tsx";
+import { OwnershipPart } from "./ownership/ownership-part.tsx";
 import { RelatedPart } from "./related-part.tsx";
 import { SuspicionPart } from "./suspicion-part.tsx";
 import { TimelinePart } from "./timeline-part.tsx";
@@ -22,6 +23,7 @@ import { Tabs } from "../../ui/tabs.tsx";
 
 const PARTS = [
   ["overview", "Overview", OverviewPart],
+  ["ownership", "Ownership", OwnershipPart],
   ["findings", "Findings", FindingsPart],
   ["documents", "Documents", DocumentsPart],
   ["checks", "Checks and rules", ChecksPart],
