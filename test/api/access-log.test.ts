@@ -51,6 +51,8 @@ describe("the access log", () => {
     ["documents_list", () => `${opened.path}/documents`],
     ["document_download", () => `${opened.path}/documents/download?key=${encodeURIComponent(documentKey)}`],
     ["responses_read", () => `${opened.path}/responses`],
+    ["ownership_read", () => `${opened.path}/ownership`],
+    ["ownership_read", () => `${opened.path}/ownership?format=bods`],
     ["evidence_read", () => `${opened.path}/evidence`],
     ["memoranda_read", () => `/cases/${opened.workflowId}/decision-memoranda`],
     ["memoranda_read", () => `/cases/${opened.workflowId}/decision-memorandum/${memoId}`],

@@ -8,6 +8,7 @@ import { openCase, type OpenCase, reviewedCase } from "../support/cases.ts";
 import { Partner } from "../support/partners.ts";
 import { readPortal } from "../support/portal.ts";
 import { fileEvidence } from "../support/evidence.ts";
+import { fileOwners, OWNERS } from "../support/ownership-filings.ts";
 import { loadRegulatory } from "../support/regulatory.ts";
 import { raiseSar } from "../support/sars.ts";
 
@@ -74,6 +75,7 @@ beforeAll(async () => {
     reason: CANARY,
   });
   const filed = await fileEvidence(owner, old, { note: CANARY });
+  const owners = await fileOwners(owner, old, { ...OWNERS, description: CANARY });
   await until(async () => (await owner.get("/intelligence/alerts")).body.length > 0);
   await until(async () => (await owner.get("/api/memory/passages/alice")).body.count > 0);
   owned = {
@@ -81,6 +83,7 @@ beforeAll(async () => {
     case_id: old.caseId,
     finding_id: old.detail.investigation_results.at(-1).findings[0].id,
     document_id: filed.body.document_id,
+    filing_id: owners.body.filing_id,
     sar_id,
     memo_id: memo.body.memo_id,
     alert_id: (await owner.get("/intelligence/alerts")).body[0].id,
@@ -119,6 +122,7 @@ function ask(officer: Officer, { method, path, id, query, json }: Operation, ids
 const BODIES: Readonly<Record<string, object>> = {
   "POST /api/cases/{workflow_id}/findings/{finding_id}/clearance": { reason: "Another person." },
   "POST /api/diagnostics/{case_id}/iterations/{n}/feedback": { rating: 4 },
+  "DELETE /api/cases/{workflow_id}/ownership/statements/{filing_id}": { reason: "Another company." },
   "PATCH /intelligence/alerts/{alert_id}": { action: "acknowledge" },
   "POST /cases/{case_id}/sar/{sar_id}/mlro-reject": { reason: "No ground." },
   "PUT /cases/{workflow_id}/decision-memorandum/{memo_id}/draft": { justification: "Fine." },

@@ -27,6 +27,7 @@ const READINGS = [
   "/audit",
   "/ai-brief",
   "/company-profile",
+  "/ownership",
   "/retention",
   "/rule-evaluations",
   "/responses",

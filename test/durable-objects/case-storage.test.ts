@@ -2,9 +2,12 @@ import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { CaseStorage } from "../../durable-objects/case-storage.ts";
+import { CaseRecordRows } from "../../durable-objects/case-record-rows.ts";
+import { LongTexts } from "../../durable-objects/long-texts.ts";
 import { readSettings } from "../../src/platform/settings.ts";
 import { change } from "../../src/domain/case/case.change.ts";
 import type { CaseRecord } from "../../src/domain/case/case.record.ts";
+import type { OwnershipFiling } from "../../src/domain/ownership/ownership-filing.model.ts";
 import { newOfficer } from "../support/api.ts";
 import { caseRecord, finding, investigation } from "../support/case-fixtures.ts";
 import { longestRow } from "../support/case-storage.ts";
@@ -132,6 +135,38 @@ describe("the storage of a case", () => {
       expect(raw.sql.exec("SELECT 1 FROM facts WHERE name = 'record'").toArray()).toEqual([]);
     }, stub);
     expect((await officer.get(opened.path)).body).toMatchObject({ status: "REVIEW_PENDING", current_iteration: 1 });
+  });
+
+  it("reads a record of a version without officers' filings of owners, and gives filings back as they were made", async () => {
+    const filing = (n: number): OwnershipFiling => ({
+      filing_id: `f${n}`,
+      source: "UBO register",
+      source_type: "verified",
+      as_of: "2026-01-05",
+      description: "x".repeat(300_000),
+      stated: { form: "owners", owners: [{ kind: "person", name: "An Peeters" }] },
+      evidence_id: "e",
+      filed_by: "alice",
+      filed_at: "2026-11-22T10:00:00.000Z",
+    });
+    await inStorage((storage, raw) => {
+      const older = caseRecord();
+      storage.create(older, [], meta());
+      const fresh = () => new CaseStorage(raw, readSettings(env)).record()!;
+      expect(fresh()).toEqual(older);
+      expect(fresh()).not.toHaveProperty("ownershipFiled");
+      const file = (ownershipFiled: readonly OwnershipFiling[]) =>
+        storage.apply(`${ownershipFiled.length}`, (record) => change({ ...record, ownershipFiled }, undefined), meta());
+      file([filing(1)]);
+      file([filing(1), filing(2)]);
+      expect(fresh().ownershipFiled).toEqual([filing(1), filing(2)]);
+      // Code of that version keeps the rows that it does not know.
+      const { ownershipFiled: _, ...seen } = fresh();
+      const rows = new CaseRecordRows(raw.sql, new LongTexts(raw.sql));
+      storage.setFact("core", rows.save({ ...seen, companyName: "Other" }, seen));
+      expect(fresh()).toMatchObject({ companyName: "Other", ownershipFiled: [filing(1), filing(2)] });
+      expect(longestRow(raw.sql)).toBeLessThan(ROW_MAX_BYTES);
+    });
   });
 
   it("counts attempts since a run last completed a stage, and forgets those that ended by themselves", async () => {

@@ -9,6 +9,7 @@ import type { CaseObject } from "../../src/features/cases/case.client.ts";
 import { type ApiAnswer, newOfficer, type Officer, send } from "../support/api.ts";
 import { checkAuditChain } from "../support/audit-chain.ts";
 import { fileEvidence } from "../support/evidence.ts";
+import { OWNERS } from "../support/ownership-filings.ts";
 import { multipart } from "../support/form.ts";
 import { PDF } from "../support/sample-files.ts";
 import type { Client } from "./client.ts";
@@ -81,6 +82,13 @@ async function liveCase(layer: FaultLayer, client: Client, disturb: Disturbance)
 
   const evidence = await ask("file evidence", 201, (headers) => fileEvidence(alice, { path }, { headers }));
   await post("review", 200, alice, `${path}/documents/${evidence.document_id}/review`, { outcome: "accepted" });
+
+  const owners = `${path}/ownership/statements`;
+  const { filing_id } = await post("file owners", 201, alice, owners, OWNERS);
+  await post("file owners again", 201, alice, owners, OWNERS);
+  await ask("withdraw owners", 200, (headers) =>
+    alice.send("DELETE", `${owners}/${filing_id}`, { json: { reason: "Twice." }, headers }),
+  );
 
   const sars = `/cases/${caseId}/sar`;
   const sar = `${sars}/${(await post("raise", 201, alice, sars, { reason: "Payments that fit no business" })).sar_id}`;

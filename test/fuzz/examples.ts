@@ -41,6 +41,28 @@ export const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
     { outcome: "rejected", reason: "It is another company's." },
     { outcome: "accepted", facts: [{ id: "document_date", value: "2026-01-05" }], reason: "As printed." },
   ],
+  "POST /api/cases/{workflow_id}/ownership/statements": [
+    {
+      source: "UBO register",
+      source_type: "officialRegister",
+      as_of: "2026-01-05",
+      owners: [
+        { name: "An Peeters", birth_date: "1971-04", share_percent: 60, control: "votes", is_pep: false },
+        { company_name: "Triade Beheer", enterprise_number: "0403170701", share_percent: 40 },
+      ],
+    },
+    [
+      {
+        statementId: "statement-of-a-person-in-a-register",
+        recordId: "person-1",
+        recordType: "person",
+        recordStatus: "new",
+        statementDate: "2026-01-05",
+        declarationSubject: "company-1",
+        recordDetails: { isComponent: false, personType: "knownPerson", names: [{ fullName: "An Peeters" }] },
+      },
+    ],
+  ],
   "POST /api/cases/{workflow_id}/mcc-decision": [
     { action: "accept" },
     { action: "override", override_mcc: "5812", notes: "A restaurant" },

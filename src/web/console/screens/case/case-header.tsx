@@ -136,6 +136,12 @@ function Downloads({ detail }: Pick<Props, "detail">) {
       offered: useFeature("/api/cases/{workflow_id}/documents/evidence-request.pdf") && !isShut(detail, "sar_first"),
     },
     {
+      name: "Report to the register of owners",
+      path: `${base}/documents/ubo-discrepancy-report.pdf`,
+      file: "ubo-discrepancy-report.pdf",
+      offered: detail.discrepancies.some(({ report_due }) => report_due !== undefined),
+    },
+    {
       name: "MLRO memo",
       path: `${base}/documents/mlro-memo.pdf`,
       file: "mlro-memo.pdf",

@@ -1,7 +1,7 @@
 import { answer, api } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { Severity, Status } from "../../ui/badges.tsx";
-import { formatTime, words } from "../../ui/format.ts";
+import { formatDay, formatTime, words } from "../../ui/format.ts";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { latestResult, type PartProps } from "./case-model.ts";
 import { CheckTable } from "./check-table.tsx";
@@ -100,10 +100,11 @@ function Discrepancies({ detail }: Pick<PartProps, "detail">) {
                     {item.observed}
                   </td>
                   <td class="muted" data-label="Source">
-                    {words(item.source)}
+                    {item.source.startsWith("filed:") ? "Filed by an officer" : words(item.source)}
                   </td>
                   <td>
                     <Status status={item.status} tone={item.status === "open" ? "attention" : "success"} />
+                    {item.report_due !== undefined && <ReportDue due={item.report_due} overdue={item.report_overdue} />}
                   </td>
                 </tr>
               ))}
@@ -114,6 +115,13 @@ function Discrepancies({ detail }: Pick<PartProps, "detail">) {
     </section>
   );
 }
+
+/** The day by which a difference must be reported to the register of beneficial owners. */
+const ReportDue = ({ due, overdue = false }: { readonly due: string; readonly overdue?: boolean | undefined }) => (
+  <div class={overdue ? "badge danger" : "muted"}>
+    {overdue ? "Report overdue since" : "Report to the register by"} {formatDay(due)}
+  </div>
+);
 
 function Register({ detail }: Pick<PartProps, "detail">) {
   const { vies_enrichment: vies, website_validation: site } = detail;
