@@ -1,4 +1,5 @@
 import { wholeLatinWords } from "../../../platform/folding.ts";
+import { areOnePersons } from "../../customer/same-person.ts";
 import { agreesOnCompany } from "../../readings/agreement.rules.ts";
 import { agreesOnDate, areSameWritings, type Writings, writingsOf } from "../../readings/person-names.rules.ts";
 import type { OwnershipParty } from "../ownership.model.ts";
@@ -91,5 +92,7 @@ export function compareProfiles(a: Profile, b: Profile): Likeness {
       ? areSameWritings(a.writings, b.writings)
       : agreesOnCompany(a.party.name, b.party.name) === true;
   if (!isOne) return null;
-  return isOneSource && !areBornAlike(a.party, b.party) ? "apart" : "alike";
+  // Twins have one birth date and other given names.
+  const isShortened = areOnePersons(a.writings.words[0]!, b.writings.words[0]!) && areBornAlike(a.party, b.party);
+  return isOneSource && !isShortened ? "apart" : "alike";
 }
