@@ -48,9 +48,7 @@ const isOurs = ({ reason }: Check, { country }: CheckGrounds): boolean => countr
 
 /** A declaration where nobody has named the owners yet; beyond their own word the register's extract counts. */
 function ownerDocument({ reason }: Check, facts: CheckGrounds): "ubo_extract" | "ubo_declaration" {
-  const isDeclared =
-    providedTypes(facts).has("ubo_declaration") || (facts.country === "BE" && reason === "only_declared");
-  return isDeclared ? "ubo_extract" : "ubo_declaration";
+  return reason === "only_declared" || providedTypes(facts).has("ubo_declaration") ? "ubo_extract" : "ubo_declaration";
 }
 
 /** Asked unless a task of its own names the number that is wrong. */

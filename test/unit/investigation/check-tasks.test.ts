@@ -63,6 +63,11 @@ describe("an open check that the customer can close", () => {
       },
       ["ubo_extract"],
     ],
+    [
+      "owners of a foreign company that only the customer names, without a declaration",
+      { ...foreign, checks: [open("beneficial_owners", "only_declared")] },
+      ["ubo_extract"],
+    ],
     ["nobody who may act", { checks: [open("representatives")] }, ["articles_of_association"]],
     [
       "a person without an identity document",
@@ -95,6 +100,16 @@ describe("an open check that the customer can close", () => {
       expect([required, justification]).toEqual([true, expect.stringContaining("Open check")]);
       expect(description).not.toMatch(/check\b.*(open|screen|sanction|register does)/i);
     }
+  });
+
+  it.each(["BE", "MT"])("asks for an extract of owners in %s until one is handed in", (country) => {
+    const checks = [open("beneficial_owners", "only_declared")];
+    const given = { country, checks, grounds: silent };
+    const documents = country === "BE" ? PAPERS : foreign.documents!;
+    expect(asked({ ...given, documents })).toEqual(["ubo_extract"]);
+    expect(asked({ ...given, documents: [...documents, upload("ubo_extract")] })).toEqual([]);
+    const established = { ...checks[0]!, outcome: "established" as const };
+    expect(asked({ ...given, documents, checks: [established] })).toEqual([]);
   });
 
   it("asks for each thing once, with the finding that asks for it too", () => {
