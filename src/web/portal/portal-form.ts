@@ -69,7 +69,7 @@ export async function takePage(ctx: Ctx, access: PortalAccess, request: Request,
 function changeRows(typed: Map<string, string>, { question, add, remove }: RowChange): string | null {
   const name = `answer:${question}`;
   if (remove !== null) {
-    for (const field of [...typed.keys()]) if (field.startsWith(`${name}:${remove}:`)) typed.delete(field);
+    for (const field of typed.keys()) if (field.startsWith(`${name}:${remove}:`)) typed.delete(field);
     return null;
   }
   const next = typedRows(typed, name)?.length ?? 0;

@@ -115,9 +115,9 @@ function control(field: string, value: string, attributes: Html, language: Langu
       attributes,
     );
   if (field === "birth_date" && FULL_DATE.test(value))
-    return html`<input type="date" value="${value}" ${attributes} />`;
+    return html`<input type="date" ${attributes} value="${value}" />`;
   const hint = COUNTRY_FIELDS.includes(field) ? 'list="countries"' : (HINTS[field] ?? "");
-  return html`<input type="text" value="${value}" autocomplete="off" ${raw(hint)} ${attributes} />`;
+  return html`<input type="text" ${attributes} value="${value}" autocomplete="off" ${raw(hint)} />`;
 }
 
 const choice = (options: readonly (readonly [string, string])[], value: string, attributes: Html): Html =>

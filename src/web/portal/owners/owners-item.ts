@@ -1,7 +1,12 @@
 import type { Language } from "../../../platform/language.ts";
 import { readDeclaredOwners } from "../../../domain/customer/declared-owners.ts";
-import type { AnswerItem, Attempt } from "../page-view.ts";
-import { answerOfRows, faultsOf, type OwnerRow, rowsOf, typedRows } from "./owner-rows.ts";
+import { answerOfRows, faultsOf, type OwnerRow, type OwnerRows, rowsOf, typedRows } from "./owner-rows.ts";
+
+interface OwnersItem {
+  readonly kept: string;
+  readonly value: string;
+  readonly owners: OwnerRows;
+}
 
 const EMPTY: OwnerRow = { kind: "person", values: {} };
 
@@ -9,10 +14,10 @@ const EMPTY: OwnerRow = { kind: "person", values: {} };
 export function ownersItem(
   name: string,
   answer: unknown,
-  { typed, added = null }: Attempt,
+  { typed, added = null }: { readonly typed: ReadonlyMap<string, string>; readonly added?: string | null },
   language: Language,
   now: Date,
-): Pick<AnswerItem, "kept" | "value" | "owners"> {
+): OwnersItem {
   const stored = rowsOf(answer, language);
   const isAnswered = readDeclaredOwners(answer) !== null;
   const kept = stored.length > 0 ? JSON.stringify(answerOfRows(stored)) : isAnswered ? String(answer) : "";
