@@ -163,10 +163,11 @@ const latest = <
 const isEnded = ({ termination, fullNames }: z.output<typeof result>): boolean =>
   Boolean(termination) || !fullNames.some(isCurrent);
 
+/** In the name of a company, or as its status; a company that ends "bez likvidácie" is not being wound up. */
 function endingOf(texts: readonly string[]): RegistryEntry["ending"] {
-  const insolvent = texts.find((one) => /v konkurze|konkurz|v úpadku/iu.test(one));
+  const insolvent = texts.find((one) => /\bv konkurze|^konkurz$|vyhlásen\S* konkurz/iu.test(one));
   if (insolvent !== undefined) return { kind: "insolvency", label: insolvent };
-  const liquidated = texts.find((one) => /likvidáci/iu.test(one));
+  const liquidated = texts.find((one) => /\bv likvidácii|^likvidácia$|do likvidácie/iu.test(one));
   return liquidated === undefined ? undefined : { kind: "liquidation", label: liquidated };
 }
 

@@ -178,6 +178,16 @@ describe("a company of the Slovak register", () => {
     expect(await entryOf({ search: () => json({ results: [{ ...RESULT, ...parts }] }) })).toMatchObject(expected);
   });
 
+  it.each([
+    ["Zrušená bez likvidácie", undefined],
+    ["Návrh na konkurz zamietnutý", undefined],
+    ["Likvidácia", "liquidation"],
+    ["V konkurze", "insolvency"],
+  ])("with the status %j is in %s", async (status, kind) => {
+    const entity = () => json(detail({ legalStatuses: [now({ value: status })] }));
+    expect((await entryOf({ entity })).ending?.kind).toBe(kind);
+  });
+
   it("is the current one of two entries under one number", async () => {
     const ended = { ...RESULT, id: 1, fullNames: [now("Predtým")], termination: "2005-01-01" };
     const entry = await entryOf({ search: () => json({ results: [ended, RESULT] }) });
