@@ -113,7 +113,8 @@ const REGISTERS: readonly CompanyRegister[] = [
     scheme: "SK-ORSR",
     normaliseNumber: normaliseIco,
     lookUp: lookUpInSlovakia,
-    publishes: { representatives: true, owners: true },
+    // Bankruptcies have a register of their own; here the name tells them, if anything does.
+    publishes: { representatives: true, owners: true, insolvencies: false },
   },
   {
     source: "companies_house",

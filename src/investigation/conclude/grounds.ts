@@ -8,7 +8,7 @@ import type {
 } from "../../domain/diligence/grounds.model.ts";
 import { isCompanyInOffice } from "../../domain/ownership/statements/from-register.ts";
 import { companyRegisterOf } from "../../sources/index.ts";
-import type { Answer, Owner, Person, RegistryEntry, UnknownReason } from "../../sources/types.ts";
+import type { Answer, MissingPart, Owner, Person, RegistryEntry, UnknownReason } from "../../sources/types.ts";
 import type { KnownAnswer, Observations } from "../agent.ts";
 import { OWNERSHIP_CHAIN } from "../agents/ownership-chain.ts";
 import { REGISTRY } from "../agents/registry.ts";
@@ -71,8 +71,16 @@ function registerGround(dossier: Dossier, seen: Observations): RegisterGround {
 
 function registerStatement({ input }: Dossier, { value, evidence }: KnownAnswer<RegistryEntry>): RegisterGround {
   const publishes = companyRegisterOf(input.country)?.publishes;
+  const missing = value.missing ?? [];
+  const isMissing = (part: MissingPart["part"]) => missing.some((gap) => gap.part === part);
+  const isMasked = (part: MissingPart["part"]) => missing.some((gap) => gap.part === part && gap.reason === "masked");
+  const withheld = {
+    representatives: isMasked("directors"),
+    owners: isMasked("owners"),
+    insolvencies: isMissing("status"),
+  };
   const unpublished = (["representatives", "owners", "insolvencies"] as const).filter(
-    (part) => publishes?.[part] === false,
+    (part) => publishes?.[part] === false || withheld[part],
   );
   const names = [value.legal_name, ...(value.other_names ?? []), ...value.commercial_names];
   return {
@@ -84,8 +92,9 @@ function registerStatement({ input }: Dossier, { value, evidence }: KnownAnswer<
     ...(value.ending === undefined ? {} : { ending: value.ending }),
     ...(unpublished.length === 0 ? {} : { unpublished }),
     names: names.filter((name) => name !== null),
-    directors: value.directors && value.directors.map(directorParty),
-    owners: value.owners && value.owners.map(ownerParty),
+    // A list that lacks somebody is not known.
+    directors: isMissing("directors") ? null : value.directors && value.directors.map(directorParty),
+    owners: isMissing("owners") ? null : value.owners && value.owners.map(ownerParty),
     exempt_from_owners: null,
     as_of: evidence[0]?.collected_at ?? input.startedAt,
     evidence_ids: evidence.map(({ id }) => id),

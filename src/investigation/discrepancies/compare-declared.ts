@@ -5,7 +5,7 @@ import {
   compareCompanyNames,
   NAME_MATCH_THRESHOLD,
 } from "../../domain/matching/index.ts";
-import type { RegistryEntry } from "../../sources/types.ts";
+import type { Owner, RegistryEntry } from "../../sources/types.ts";
 import type { KnownAnswer } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
 import { agreesOnTrade } from "../mcc/compare-trades.ts";
@@ -21,8 +21,9 @@ export function compareDeclared(dossier: Dossier, { value }: KnownAnswer<Registr
   const compared = [
     compareName(dossier, value),
     compareAddress(dossier, value),
-    compareOwners(dossier, value),
-    compareDirectors(dossier, value),
+    // Whom a list lacks may be the one that was declared.
+    isComplete(value, "owners") ? compareOwners(dossier, value) : null,
+    isComplete(value, "directors") ? compareDirectors(dossier, value) : null,
     compareActivity(dossier, value),
   ];
   return compared.filter((part) => part !== null).map((part) => ({ ...part, source: value.source }));
@@ -53,29 +54,49 @@ function compareAddress({ declaredAddress }: Dossier, { address }: RegistryEntry
   };
 }
 
+const isComplete = ({ missing }: RegistryEntry, part: "owners" | "directors"): boolean =>
+  !missing?.some((gap) => gap.part === part);
+
+/** A shareholder need not be declared as a beneficial owner up to this share, in per cent. */
+const UBO_SHARE = 25;
+
 /**
  * Declared beneficial owners against those of the register, and only where it has some. Natural persons are
- * compared with natural persons; where the register names companies alone, with those.
+ * compared with natural persons; where the register names companies alone, with those. A register of shareholders
+ * says who owns the company only where all of them are persons: behind a company stands whoever holds it.
  */
 function compareOwners(dossier: Dossier, { owners }: RegistryEntry): Compared | null {
   const declaredOwners = namesOf(dossier.declaredOwners ?? []);
   if (declaredOwners.length === 0 || owners === null || owners.length === 0) return null;
-  const people = owners.filter(({ kind }) => kind === "person").map(({ name }) => name);
-  const companies = owners.filter(({ kind }) => kind === "company").map(({ name }) => name);
+  const stated = owners.filter(({ basis }) => basis !== "holder");
+  if (stated.length === 0) return compareHolders(declaredOwners, owners);
+  const people = stated.filter(({ kind }) => kind === "person").map(({ name }) => name);
+  const companies = stated.filter(({ kind }) => kind === "company").map(({ name }) => name);
   const declaredPeople = declaredOwners.filter((name) => !companies.some((company) => isSameCompany(name, company)));
   const agrees =
     people.length > 0
       ? samePeople(declaredPeople, people)
       : declaredPeople.length === 0 && declaredOwners.length === companies.length;
-  return {
-    kind: "ubo",
-    field: "beneficial_owners",
-    declared: declaredOwners.join("; "),
-    observed: owners.map(({ name }) => name).join("; "),
-    agrees,
-    severity: "high",
-  };
+  return comparedOwners(declaredOwners, stated, agrees);
 }
+
+function compareHolders(declared: readonly string[], holders: readonly Owner[]): Compared | null {
+  if (holders.some(({ kind }) => kind === "company")) return null;
+  const isAmong = (name: string, names: readonly string[]) => names.some((other) => isSamePerson(name, other));
+  const names = holders.map(({ name }) => name);
+  const large = holders.filter(({ share_percent }) => (share_percent ?? 0) > UBO_SHARE);
+  const agrees = declared.every((name) => isAmong(name, names)) && large.every(({ name }) => isAmong(name, declared));
+  return comparedOwners(declared, holders, agrees);
+}
+
+const comparedOwners = (declared: readonly string[], owners: readonly Owner[], agrees: boolean): Compared => ({
+  kind: "ubo",
+  field: "beneficial_owners",
+  declared: declared.join("; "),
+  observed: owners.map(({ name }) => name).join("; "),
+  agrees,
+  severity: "high",
+});
 
 const isSameCompany = (a: string, b: string): boolean =>
   isSamePerson(a, b) || compareCompanyNames(a, b).score >= NAME_MATCH_THRESHOLD;

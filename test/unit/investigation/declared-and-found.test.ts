@@ -86,6 +86,29 @@ describe("declared owners", () => {
     expect(owners("Claire Dumont", held)).toMatchObject({ agrees: false });
     expect(owners("NV Triade Beheer", held)).toMatchObject({ agrees: true });
   });
+
+  it("are compared with shareholders only where these are all persons", () => {
+    const holder = (name: string, parts: object = {}) =>
+      ({ name, kind: "person", basis: "holder", share_percent: 50, ...parts }) as const;
+    const all = { owners: [holder("An Peeters", { share_percent: 90 }), holder("Jo Claes", { share_percent: 10 })] };
+    expect(owners("An Peeters", all)).toMatchObject({ agrees: true });
+    expect(owners("Jo Claes", all)).toMatchObject({ agrees: false });
+    expect(owners("An Peeters\nPiet Maes", all)).toMatchObject({ agrees: false });
+    expect(owners("Claire Dumont", { owners: [holder("Beheer", { kind: "company" })] })).toBeUndefined();
+    const verified = { ...holder("Claire Dumont"), basis: "beneficial_owner" as const };
+    const both = { owners: [holder("Beheer", { kind: "company" }), verified] };
+    expect(owners("Claire Dumont", both)).toMatchObject({ agrees: true, observed: "Claire Dumont" });
+    expect(owners("An Peeters", both)).toMatchObject({ agrees: false });
+  });
+
+  it.each(["owners", "directors"] as const)("are not compared with %s of whom some are missing", (part) => {
+    const input = { answers: { beneficial_owners: "Claire Dumont", directors: "Claire Dumont" } };
+    const missing = [{ part, reason: "masked", detail: "two of them" }] as const;
+    const kind = part === "owners" ? "ubo" : "director";
+    const complete = { directors: [{ name: "Jo Claes", role: "Bestuurder", since: null }] };
+    expect(compare(complete, input).some((one) => one.kind === kind)).toBe(true);
+    expect(compare({ ...complete, missing }, input).some((one) => one.kind === kind)).toBe(false);
+  });
 });
 
 describe("other declarations", () => {

@@ -113,12 +113,12 @@ describe("planning", () => {
   });
 
   it("runs every mandatory agent that has something to do, and says why another has not", () => {
-    const dutch = readDossier(investigationInput({ country: "NL", registrationNumber: "12345678" }));
-    const { run, decisions } = planMandatory(AGENTS, dutch, PRIOR);
+    const german = readDossier(investigationInput({ country: "DE", registrationNumber: "HRB 12345" }));
+    const { run, decisions } = planMandatory(AGENTS, german, PRIOR);
     expect(run).toContain("screening");
     expect(decisions.find(({ candidate_agent }) => candidate_agent === "registry")).toMatchObject({
       decision: "skip",
-      reason: "Not applicable: it does not cover NL.",
+      reason: "Not applicable: it does not cover DE.",
     });
   });
 });
