@@ -1,7 +1,6 @@
 import type { CaseRecord } from "../case/case.record.ts";
 import { factsInForce } from "../diligence/due-diligence.rules.ts";
-import { dayOf } from "../retention/retention.rules.ts";
-import { ownershipOf } from "./case-ownership.rules.ts";
+import { ownershipOf, structurePolicy } from "./case-ownership.rules.ts";
 import type { Ownership } from "./ownership.model.ts";
 import { structureOf } from "./shares/structure.rules.ts";
 import type { OwnershipStructure } from "./structure.model.ts";
@@ -17,5 +16,5 @@ export function ownershipInForce(record: CaseRecord, now: Date): OwnershipInForc
   const facts = factsInForce(record, now);
   const ownership = ownershipOf(facts);
   if (ownership === null) return null;
-  return { ownership, structure: structureOf(ownership, { ...facts.policy.values, today: dayOf(facts.now) }) };
+  return { ownership, structure: structureOf(ownership, structurePolicy(facts.policy, facts.now)) };
 }
