@@ -28,7 +28,11 @@ describe.skipIf(findChromium() === null)(`the owners of a customer in the consol
     const picture = page.getByRole("img", { name: /^Owners of Noordzee/ });
     await picture.getByText("Noordzee Precisie", { exact: false }).first().waitFor();
     expect(await picture.locator("text").allTextContents()).toContain("80 %");
-    await page.getByRole("row", { name: /Ryckaert/ }).first().getByRole("button", { name: "Evidence" }).click();
+    await page
+      .getByRole("row", { name: /Ryckaert/ })
+      .first()
+      .getByRole("button", { name: "Evidence" })
+      .click();
     await page.getByRole("dialog", { name: "Evidence" }).getByText("sha256:").first().waitFor();
     await page.keyboard.press("Escape");
     await expectAccessible(page);

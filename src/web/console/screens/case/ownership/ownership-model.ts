@@ -31,10 +31,7 @@ export const ownershipIn = (found: OwnershipAnswer): Ownership => ({
 });
 
 /** Evidence of every statement on the ways from an owner to the customer. */
-export function evidenceOf(
-  found: OwnershipAnswer,
-  { person, paths }: OwnershipStructure["beneficial_owners"][number],
-) {
+export function evidenceOf(found: OwnershipAnswer, { person, paths }: OwnershipStructure["beneficial_owners"][number]) {
   const steps = new Set(paths.flatMap(({ parties }) => parties.slice(1).map((owned, at) => `${parties[at]} ${owned}`)));
   const statements = found.statements.filter(
     ({ subject, interested_party: by }) => by === person || steps.has(`${typeof by === "string" ? by : ""} ${subject}`),
