@@ -27,8 +27,6 @@ export interface CompanyRegister {
   readonly country: string;
   /** What an officer calls it. */
   readonly name: string;
-  /** Code of org-id.guide for its numbers. */
-  readonly scheme: string;
   /** A number in the register's own form, without separators; null where it cannot be one. */
   readonly normaliseNumber: (given: string) => string | null;
   /** `not_found` is a statement of the register; silence is unknown. Never throws. */
@@ -47,7 +45,6 @@ const REGISTERS: readonly CompanyRegister[] = [
     source: "kbo",
     country: "BE",
     name: "Crossroads Bank for Enterprises",
-    scheme: "BE-BCE_KBO",
     normaliseNumber: normalizeEnterpriseNumber,
     lookUp: lookUpEnterprise,
     publishes: { representatives: true, owners: false },
@@ -56,7 +53,6 @@ const REGISTERS: readonly CompanyRegister[] = [
     source: "ares",
     country: "CZ",
     name: "Czech register of subjects (ARES)",
-    scheme: "CZ-ICO",
     normaliseNumber: normaliseIco,
     lookUp: lookUpInAres,
     publishes: { representatives: true, owners: true },
@@ -65,7 +61,6 @@ const REGISTERS: readonly CompanyRegister[] = [
     source: "brreg",
     country: "NO",
     name: "Norwegian register of units (Brønnøysund)",
-    scheme: "NO-BRC",
     normaliseNumber: normaliseNorwegianNumber,
     lookUp: lookUpInNorway,
     publishes: { representatives: true, owners: false },
@@ -74,7 +69,6 @@ const REGISTERS: readonly CompanyRegister[] = [
     source: "prh",
     country: "FI",
     name: "Finnish business information system (PRH)",
-    scheme: "FI-PRO",
     normaliseNumber: normaliseBusinessId,
     lookUp: lookUpInFinland,
     publishes: { representatives: false, owners: false },
@@ -83,7 +77,6 @@ const REGISTERS: readonly CompanyRegister[] = [
     source: "recherche_entreprises",
     country: "FR",
     name: "French company search (INSEE, INPI)",
-    scheme: "FR-RCS",
     normaliseNumber: normaliseSiren,
     lookUp: lookUpInFrance,
     publishes: { representatives: true, owners: false, insolvencies: false },
@@ -92,7 +85,6 @@ const REGISTERS: readonly CompanyRegister[] = [
     source: "ur_latvia",
     country: "LV",
     name: "Register of Enterprises of Latvia",
-    scheme: "LV-RE",
     normaliseNumber: normaliseLatvianNumber,
     lookUp: lookUpInLatvia,
     publishes: { representatives: true, owners: true },
@@ -101,7 +93,6 @@ const REGISTERS: readonly CompanyRegister[] = [
     source: "krs",
     country: "PL",
     name: "Polish National Court Register (KRS)",
-    scheme: "PL-KRS",
     normaliseNumber: normaliseKrsNumber,
     lookUp: lookUpInPoland,
     publishes: { representatives: true, owners: true },
@@ -110,7 +101,6 @@ const REGISTERS: readonly CompanyRegister[] = [
     source: "rpo",
     country: "SK",
     name: "Slovak register of legal persons (RPO)",
-    scheme: "SK-ORSR",
     normaliseNumber: normaliseIco,
     lookUp: lookUpInSlovakia,
     // Bankruptcies have a register of their own; here the name tells them, if anything does.
@@ -120,7 +110,6 @@ const REGISTERS: readonly CompanyRegister[] = [
     source: "companies_house",
     country: "GB",
     name: "Companies House",
-    scheme: "GB-COH",
     normaliseNumber: normaliseCompanyNumber,
     lookUp: lookUpAtCompaniesHouse,
     publishes: { representatives: true, owners: true },
@@ -129,7 +118,6 @@ const REGISTERS: readonly CompanyRegister[] = [
     source: "cvr",
     country: "DK",
     name: "Danish central business register (CVR)",
-    scheme: "DK-CVR",
     normaliseNumber: normaliseCvrNumber,
     lookUp: lookUpInDenmark,
     publishes: { representatives: false, owners: false },
@@ -138,7 +126,6 @@ const REGISTERS: readonly CompanyRegister[] = [
     source: "kvk",
     country: "NL",
     name: "Dutch commercial register (KVK)",
-    scheme: "NL-KVK",
     normaliseNumber: normaliseKvkNumber,
     lookUp: lookUpInNetherlands,
     publishes: { representatives: false, owners: false },

@@ -6,6 +6,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fromBods } from "../../../src/domain/ownership/bods/from-bods.ts";
 import { toBods } from "../../../src/domain/ownership/bods/to-bods.ts";
+import { renderSampleOwners } from "../../../src/sources/kbo/sample-owners.ts";
+import { SAMPLE_COMPANIES } from "../../../src/sources/sample-companies.ts";
 import {
   INTEREST_TYPES,
   OPEN_END_REASONS,
@@ -171,6 +173,13 @@ describe("ownership as statements of the Beneficial Ownership Data Standard", ()
       );
     },
   );
+
+  it.skipIf(!hasSchemas)("is valid as the sample register of owners renders it", () => {
+    const faultsOf = standard();
+    for (const company of SAMPLE_COMPANIES.filter(({ owners }) => owners !== null)) {
+      expect(faultsOf(JSON.parse(renderSampleOwners(company, new Date("2026-11-22T10:00:00.000Z"))))).toBe("");
+    }
+  });
 
   it("is read back as it was, and written again byte for byte", () => {
     fc.assert(

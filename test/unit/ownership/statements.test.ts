@@ -4,6 +4,7 @@ import { fromGleif } from "../../../src/domain/ownership/statements/from-gleif.t
 import { fromRegister } from "../../../src/domain/ownership/statements/from-register.ts";
 import { companyParty } from "../../../src/domain/ownership/statements/part.ts";
 import { fromFiled } from "../../../src/domain/ownership/statements/from-filed.ts";
+import { identifierKey, registerIdentifier } from "../../../src/domain/ownership/statements/identifiers.ts";
 import { mergeOwnership } from "../../../src/domain/ownership/statements/merge.ts";
 import type { OwnershipFiling } from "../../../src/domain/ownership/ownership-filing.model.ts";
 import type { OwnershipParty, StatementSource } from "../../../src/domain/ownership/ownership.model.ts";
@@ -112,6 +113,26 @@ describe("a register's entry", () => {
   it("does not take a share beyond a hundred per cent for one", () => {
     const owners = [{ name: "An Claes", kind: "person" as const, share_percent: 6000 }];
     expect(fromRegister({ ...ENTRY, owners }, SOURCE).statements[0]!.interests[0]).not.toHaveProperty("share");
+  });
+});
+
+describe("a company's number", () => {
+  it.each([
+    ["BE", "BE 0403.170.701", "BE-BCE_KBO:403170701"],
+    ["FR", "552 100 554 00013", "FR-RCS:552100554"],
+    ["FR", "FR 12 552100554", "FR-RCS:552100554"],
+    ["NO", "NO 923 609 016 MVA", "NO-BRC:923609016"],
+    ["CZ", "00012345", "CZ-ICO:12345"],
+    ["CZ", "CZ12345", "CZ-ICO:12345"],
+    ["GB", "SC 123456", "GB-COH:SC123456"],
+    ["SE", "556000-0001", "SE-REGISTER:5560000001"],
+    ["DE", "5493001KJTIIGC8Y1R12", "XI-LEI:5493001KJTIIGC8Y1R12"],
+  ])("of %s written %s is %s", (country, number, key) => {
+    expect(identifierKey(registerIdentifier(country, number)!)).toBe(key);
+  });
+
+  it("is none without a digit", () => {
+    expect(registerIdentifier("GB", "n/a")).toBeNull();
   });
 });
 

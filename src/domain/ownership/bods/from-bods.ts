@@ -56,7 +56,7 @@ function otherVersion(one: unknown, at: number): FieldError[] {
   const version = (publicationDetails as Record<string, unknown> | null | undefined)?.["bodsVersion"];
   return version === undefined || version === "0.4"
     ? []
-    : [fault(`${at}.publicationDetails.bodsVersion`, `is ${JSON.stringify(version)}; only 0.4 is read`)];
+    : [fault(`${at}.publicationDetails.bodsVersion`, `is ${JSON.stringify(version).slice(0, 40)}; only 0.4 is read`)];
 }
 
 interface LatestRecord {

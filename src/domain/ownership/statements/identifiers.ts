@@ -27,8 +27,16 @@ const LEI = /^[A-Z0-9]{18}\d{2}$/;
 export function registerIdentifier(country: string, number: string): PartyIdentifier | null {
   const compact = number.replaceAll(/[^A-Za-z0-9]/g, "").toUpperCase();
   if (LEI.test(compact)) return { scheme: LEI_SCHEME, id: compact };
-  const id = country === "BE" ? normalizeEnterpriseNumber(number) : compact;
+  const id = country === "BE" ? normalizeEnterpriseNumber(number) : ownNumber(country, compact);
   return id === null || !/\d/.test(id) ? null : { scheme: schemeOf(country), id };
+}
+
+/** A number without what VAT adds to it; of a French establishment or VAT number, the company's nine digits. */
+function ownNumber(country: string, compact: string): string {
+  const bare = compact.startsWith(country) ? compact.slice(country.length).replace(/MVA$/, "") : compact;
+  if (!/^\d+$/.test(bare)) return compact;
+  if (country !== "FR") return bare;
+  return bare.length === 14 ? bare.slice(0, 9) : bare.length === 11 ? bare.slice(2) : bare;
 }
 
 /** The identifiers of a company by its numbers, without what is missing or cannot be one. */
