@@ -1,6 +1,6 @@
 import { reachesThreshold } from "../../diligence/owner-threshold.rules.ts";
 import type { StructurePolicy } from "../structure.model.ts";
-import { controlledBy } from "./control.rules.ts";
+import { controlledBy, type Influences } from "./control.rules.ts";
 import { type PartyShares, type ShareCalculation, sharesOf } from "./effective-shares.rules.ts";
 import { isRole, type Range } from "./interests.rules.ts";
 import type { OwnershipGraph, StatedShare } from "./ownership-graph.rules.ts";
@@ -34,13 +34,18 @@ export const reaches = (policy: StructurePolicy, fraction: number): boolean =>
   reachesThreshold(policy, Math.round(fraction * 1e8) / 1e6);
 
 /** What every person holds and controls; `isOwner` says whether one of the grounds is given. */
-export function groundsOf(graph: OwnershipGraph, calculations: readonly ShareCalculation[], policy: StructurePolicy) {
+export function groundsOf(
+  graph: OwnershipGraph,
+  influences: Influences,
+  calculations: readonly ShareCalculation[],
+  policy: StructurePolicy,
+) {
   const entities = graph.parties.flatMap((_, node) => (graph.isPerson[node]! || node === 0 ? [] : [node]));
   const controllers = (bound: "least" | "most") =>
-    new Set(entities.filter((node) => controlledBy(graph, [node], bound).has(0)));
+    new Set(entities.filter((node) => controlledBy(influences, [node], bound).has(0)));
   const bounds = { least: controllers("least"), most: controllers("most") };
   return graph.isPerson.flatMap((isPerson, node) =>
-    isPerson ? [groundsFor(node, graph, calculations, policy, bounds)] : [],
+    isPerson ? [groundsFor(node, graph, influences, calculations, policy, bounds)] : [],
   );
 }
 
@@ -50,6 +55,7 @@ export const isOwner = ({ owns, controlsCustomer, attributed, through }: Grounds
 function groundsFor(
   node: number,
   graph: OwnershipGraph,
+  influences: Influences,
   calculations: readonly ShareCalculation[],
   policy: StructurePolicy,
   controllers: Readonly<Record<"least" | "most", ReadonlySet<number>>>,
@@ -63,7 +69,7 @@ function groundsFor(
         .map((link) => ({ company: link.node, arrangement })),
     );
   const controlFrom = (bound: "least" | "most") =>
-    controlledBy(graph, [node, ...standsFor(bound).map(({ arrangement }) => arrangement)], bound);
+    controlledBy(influences, [node, ...standsFor(bound).map(({ arrangement }) => arrangement)], bound);
   const controls = { least: controlFrom("least"), most: controlFrom("most") };
   const attributed =
     controls.most.size === 1

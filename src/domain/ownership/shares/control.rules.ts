@@ -3,38 +3,66 @@ import type { OwnershipGraph } from "./ownership-graph.rules.ts";
 /** The last digit of a sum of fractions does not make a majority. */
 const SAME = 1e-9;
 
+/** What a node can do in an entity by itself. */
+interface Influence {
+  readonly owned: number;
+  /** Parts of the capital and of the votes, as fractions of what votes: not of shares that the entity holds in itself. */
+  readonly shares: readonly number[];
+  readonly controls: boolean;
+}
+
+/** By owner, what each node can do, by the least or the most that shares can be. */
+export type Influences = Readonly<Record<"least" | "most", readonly (readonly Influence[])[]>>;
+
+export const influencesIn = (graph: OwnershipGraph): Influences => ({
+  least: influencesBy(graph, "low"),
+  most: influencesBy(graph, "high"),
+});
+
+function influencesBy(graph: OwnershipGraph, bound: "low" | "high"): Influence[][] {
+  const dimensions = graph.dimensions.filter((dimension) => dimension !== "profits");
+  const found: Influence[][] = graph.parties.map(() => []);
+  for (const [owned, { holdings, effective, control }] of graph.owned.entries()) {
+    const voting = dimensions.map(
+      (dimension) => 1 - (holdings[dimension].find(({ node }) => node === owned)?.low ?? 0),
+    );
+    const add = (node: number, shares: readonly number[], controls: boolean) => {
+      if (node !== owned) found[node]!.push({ owned, shares, controls });
+    };
+    for (const { node } of control) add(node, [], true);
+    for (const [at, dimension] of dimensions.entries()) {
+      for (const one of holdings[dimension]) {
+        add(
+          one.node,
+          dimensions.map((_, place) => (place === at ? one[bound] / voting[at]! : 0)),
+          false,
+        );
+      }
+      for (const one of effective[dimension]) add(one.node, [], one[bound] > 0.5 + SAME);
+    }
+  }
+  return found;
+}
+
 /**
- * The nodes that those of `start`, one party and what it is known to control, control, themselves included, by the least or the most that shares can be. Control passes along a
- * chain where each link is control by other means or more than half of the shares or votes, held by the party together
- * with what it controls (AMLR art. 53). Shares that a company holds in itself do not vote.
+ * The nodes that those of `start`, one party and what it is known to control, control, themselves included. Control
+ * passes along a chain where each link is control by other means or more than half of the shares or votes, held by the
+ * party together with what it controls (AMLR art. 53).
  */
 export function controlledBy(
-  graph: OwnershipGraph,
+  influences: Influences,
   start: Iterable<number>,
-  bounds: "least" | "most",
+  bound: "least" | "most",
 ): ReadonlySet<number> {
-  const bound = bounds === "least" ? "low" : "high";
   const controlled = new Set(start);
-  const isMajority = (node: number): boolean =>
-    graph.dimensions.some((dimension) => {
-      const { holdings, effective } = graph.owned[node]!;
-      if (dimension === "profits") return false;
-      const votes = holdings[dimension].filter((one) => one.node !== node);
-      const own = holdings[dimension].find((one) => one.node === node)?.low ?? 0;
-      const held = votes.reduce((sum, one) => sum + (controlled.has(one.node) ? one[bound] : 0), 0);
-      return (
-        held > (1 - own) / 2 + SAME ||
-        effective[dimension].some((one) => controlled.has(one.node) && one[bound] > 0.5 + SAME)
-      );
-    });
-  for (let grown = true; grown;) {
-    grown = false;
-    for (let node = 0; node < graph.owned.length; node++) {
-      if (controlled.has(node) || graph.isPerson[node]!) continue;
-      if (graph.owned[node]!.control.some((link) => controlled.has(link.node)) || isMajority(node)) {
-        controlled.add(node);
-        grown = true;
-      }
+  const held = new Map<number, number[]>();
+  // A set is iterated in the order of insertion, members that are added meanwhile included.
+  for (const node of controlled) {
+    for (const { owned, shares, controls } of influences[bound][node]!) {
+      const before = held.get(owned);
+      const together = shares.map((share, at) => share + (before?.[at] ?? 0));
+      if (together.length > 0) held.set(owned, together);
+      if (controls || together.some((share) => share > 0.5 + SAME)) controlled.add(owned);
     }
   }
   return controlled;

@@ -84,6 +84,7 @@ export function sharesOf(
       return [];
     }),
   );
+  if (graph.isExact) return { chain, least: chain, most: chain, stated };
   const constant = (node: number): Weight[] => {
     const range = stated.get(node);
     return range === undefined ? [] : [{ node: party, weight: range.low }];

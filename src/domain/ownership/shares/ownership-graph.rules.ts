@@ -58,6 +58,8 @@ export interface OwnershipGraph {
   readonly owned: readonly OwnedNode[];
   /** Dimensions that somebody states; capital always. */
   readonly dimensions: readonly Dimension[];
+  /** Whether every share is exact and none is stated over all chains, so that the least is the most. */
+  readonly isExact: boolean;
 }
 
 export function graphOf(ownership: Ownership, today: string) {
@@ -95,15 +97,21 @@ export function graphOf(ownership: Ownership, today: string) {
       isPerson[node]! ? NOT_OWNED : describeOwned(party, stakesIn(party.id), number, { byOwned, unnamed, parties }),
     );
   }
+  const complete = owned.map((one, node) => ({
+    ...one,
+    holdings: byDimension((dimension) => holdingsIn(reached[node]!, one, dimension, number)),
+    effective: byDimension((dimension) => effectiveIn(one.stakes, dimension, number)),
+  }));
   const graph: OwnershipGraph = {
     parties: reached,
     nodeOf,
     isPerson,
-    owned: owned.map((one, node) => ({
-      ...one,
-      holdings: byDimension((dimension) => holdingsIn(reached[node]!, one, dimension, number)),
-      effective: byDimension((dimension) => effectiveIn(one.stakes, dimension, number)),
-    })),
+    owned: complete,
+    isExact: complete.every(({ holdings, effective }) =>
+      DIMENSIONS.every(
+        (dimension) => effective[dimension].length === 0 && holdings[dimension].every(({ low, high }) => low === high),
+      ),
+    ),
     dimensions: DIMENSIONS.filter(
       (dimension) =>
         dimension === "capital" ||

@@ -10,7 +10,7 @@ import {
 } from "../structure.model.ts";
 import { type Grounds, groundsOf, isOwner, reaches } from "./beneficial-owners.rules.ts";
 import { countriesOf, layersOf, openEndsOf } from "./chain.rules.ts";
-import { controlledBy } from "./control.rules.ts";
+import { controlledBy, type Influences, influencesIn } from "./control.rules.ts";
 import { explainOwner } from "./describe-owner.rules.ts";
 import { disagreementsIn } from "./disagreements.rules.ts";
 import { boundUnknown, calculate } from "./effective-shares.rules.ts";
@@ -31,13 +31,14 @@ export function structureOf(ownership: Ownership, policy: StructurePolicy): Owne
   const calculations = stated.dimensions.map((dimension) => calculate(stated, dimension));
   const graph = boundUnknown(stated, calculations);
   const [capital] = calculations as [(typeof calculations)[0]];
-  const grounds = groundsOf(graph, calculations, policy);
+  const influences = influencesIn(graph);
+  const grounds = groundsOf(graph, influences, calculations, policy);
   const steps = stepsOf(graph);
   const found = grounds.filter(isOwner).map((one) => describeOwner(graph, one, steps));
   const open = calculations.map(({ accounted }, at) => openShare(accounted[0]!, grounds, at));
   const [unaccounted] = open as [number];
   const hidden = Math.max(...open, ...calculations.map(({ unknown }) => unknown[0]!));
-  const stand = found.length > 0 ? null : officialsFor(ownership, graph, hidden, policy);
+  const stand = found.length > 0 ? null : officialsFor(ownership, graph, influences, hidden, policy);
   const owners = [...found, ...(stand?.officials ?? [])].sort(bySize);
   const layers = layersOf(graph);
   const countries = countriesOf(graph);
@@ -177,13 +178,20 @@ const isOnlyDeclared = (stakes: readonly Stake[]): boolean =>
   stakes.every(({ statements }) => statements.every(({ source }) => source.type === "selfDeclaration"));
 
 /** Who manages the customer stands in where nobody is a beneficial owner, unless an owner may be hidden. */
-function officialsFor({ parties }: Ownership, graph: OwnershipGraph, hidden: number, policy: StructurePolicy) {
+function officialsFor(
+  { parties }: Ownership,
+  graph: OwnershipGraph,
+  influences: Influences,
+  hidden: number,
+  policy: StructurePolicy,
+) {
   const known = new Map(parties.map((party) => [party.id, party]));
   const [customer] = graph.parties as [OwnershipGraph["parties"][0]];
   if (customer.exempt !== undefined) return null;
   const isControlledByUnknown = graph.owned.some(
     ({ isEnd, unnamed }, node) =>
-      (isEnd || unnamed.some((one) => one.controls && !saysNothing(one))) && controlledBy(graph, [node], "most").has(0),
+      (isEnd || unnamed.some((one) => one.controls && !saysNothing(one))) &&
+      controlledBy(influences, [node], "most").has(0),
   );
   if (reaches(policy, hidden) || isControlledByUnknown) return null;
   const why = `Nobody is known to reach ${thresholdInWords(policy)} of ${customer.name} or to control it, and the ${inWords(hidden)} that is not accounted for cannot hide anybody who does`;
