@@ -13,7 +13,7 @@ import {
   sourceInWords,
 } from "./interests.rules.ts";
 import type { OwnershipGraph } from "./ownership-graph.rules.ts";
-import { type Difference, fullListsOf, isApart, type Stake } from "./weigh-sources.rules.ts";
+import { type Difference, type FullList, isApart, type Stake } from "./weigh-sources.rules.ts";
 
 const WHAT: Readonly<Record<Dimension, string>> = { capital: "shares", votes: "votes", profits: "profits" };
 
@@ -22,6 +22,7 @@ interface Known {
   readonly graph: OwnershipGraph;
   readonly stakes: readonly Stake[];
   readonly differences: readonly Difference[];
+  readonly fullLists: ReadonlyMap<string, readonly FullList[]>;
   readonly grounds: readonly Grounds[];
   /** By node, what part the least shares account for. */
   readonly accounted: Float64Array;
@@ -64,10 +65,10 @@ const differingShares = ({ graph, differences }: Known, warn: Warn, nameOf: Name
     });
 
 /** A source that names the holders of all shares, and another that names somebody else as well. */
-const differingHolders = ({ ownership, graph, stakes, today }: Known, warn: Warn, nameOf: NameOf): OwnershipWarning[] =>
+const differingHolders = ({ graph, stakes, fullLists }: Known, warn: Warn, nameOf: NameOf): OwnershipWarning[] =>
   graph.parties.flatMap(({ id }, node) => {
     if (graph.isPerson[node]!) return [];
-    const [full] = fullListsOf(ownership, id, today);
+    const [full] = fullLists.get(id) ?? [];
     if (full === undefined) return [];
     return stakes
       .filter(({ owner, owned, held }) => owned === id && held.capital !== undefined && !full.holders.has(owner))

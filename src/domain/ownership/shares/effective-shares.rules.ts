@@ -1,6 +1,6 @@
 import { type Dimension, ROUNDING } from "./interests.rules.ts";
 import { byDimension, type OwnershipGraph, type StatedShare } from "./ownership-graph.rules.ts";
-import { type Rows, solveShares, type Weight } from "./solve-shares.rules.ts";
+import { ringsOf, type Rows, solveShares, type Weight } from "./solve-shares.rules.ts";
 
 /** Less is the same number, calculated in another order. */
 const SAME = 1e-12;
@@ -8,6 +8,9 @@ const SAME = 1e-12;
 /** The calculation of one dimension over the graph. */
 export interface ShareCalculation {
   readonly dimension: Dimension;
+  /** The least shares, and their rings. */
+  readonly rows: Rows;
+  readonly rings: readonly (readonly number[])[];
   /** What part of each node leads, by the least shares, to persons, to who is exempt or to an arrangement whose persons are named. */
   readonly accounted: Float64Array;
   /** What part of each node may end with somebody who is not known. */
@@ -24,17 +27,14 @@ export interface PartyShares {
   readonly stated: ReadonlyMap<number, StatedShare>;
 }
 
-/** The rows of least shares. */
-export const leastRows = ({ owned }: OwnershipGraph, dimension: Dimension): Weight[][] =>
-  owned.map(({ holdings }) => holdings[dimension].map(({ node, low }) => ({ node, weight: low })));
-
 export function calculate(graph: OwnershipGraph, dimension: Dimension): ShareCalculation {
   const outside = graph.owned.length;
   const sumOf = (node: number): number => graph.owned[node]!.holdings[dimension].reduce((sum, { low }) => sum + low, 0);
   const rest = (node: number): number => Math.max(0, 1 - sumOf(node));
   const persons = new Map(graph.isPerson.flatMap((isPerson, node) => (isPerson ? [[node, 1] as const] : [])));
-  const accounted = graph.owned.map(({ holdings, isAccounted }, node) => [
-    ...holdings[dimension].map((holding) => ({ node: holding.node, weight: holding.low })),
+  const rows = graph.owned.map(({ holdings }) => holdings[dimension].map(({ node, low }) => ({ node, weight: low })));
+  const accounted = graph.owned.map(({ isAccounted }, node) => [
+    ...rows[node]!,
     ...(isAccounted ? [{ node: outside, weight: rest(node) }] : []),
   ]);
   const unknown = graph.owned.map(({ holdings, unnamed, isEnd }, node) => [
@@ -44,6 +44,8 @@ export function calculate(graph: OwnershipGraph, dimension: Dimension): ShareCal
   ]);
   return {
     dimension,
+    rows,
+    rings: ringsOf(rows),
     accounted: solveShares([...accounted, []], new Map([...persons, [outside, 1]])),
     unknown: solveShares([...unknown, []], new Map([[outside, 1]])),
   };
@@ -68,13 +70,12 @@ export const boundUnknown = (graph: OwnershipGraph, calculations: readonly Share
  */
 export function sharesOf(
   graph: OwnershipGraph,
-  { dimension, accounted }: ShareCalculation,
+  { dimension, accounted, rows, rings }: ShareCalculation,
   party: number,
   whole: { readonly least: ReadonlySet<number>; readonly most: ReadonlySet<number> } = NOTHING,
 ): PartyShares {
-  const rows = leastRows(graph, dimension);
   const fixedFor = (nodes: ReadonlySet<number>) => new Map([...nodes, party].map((node) => [node, 1]));
-  const chain = solveShares(rows, fixedFor(whole.least));
+  const chain = solveShares(rows, fixedFor(whole.least), whole === NOTHING ? rings : undefined);
   const stated = new Map<number, StatedShare>();
   const indirect: (readonly (StatedShare & Weight)[])[] = graph.owned.map(({ effective }, node) =>
     effective[dimension].flatMap((one) => {
@@ -89,12 +90,14 @@ export function sharesOf(
     const range = stated.get(node);
     return range === undefined ? [] : [{ node: party, weight: range.low }];
   };
-  const least = highest(rows, fixedFor(whole.least), (node) =>
+  const least = highest(rows, chain, fixedFor(whole.least), (node) =>
     [...indirect[node]!, ...constant(node)].map((one) => [one]),
   );
   const fixed = fixedFor(whole.most);
   for (const [node, { high }] of stated) if (!fixed.has(node)) fixed.set(node, Math.max(high, least[node]!));
-  const most = highest(rows, fixed, (node, values) => [
+  const isPlain =
+    indirect.every((one) => one.length === 0) && fixed.size === whole.least.size + 1 - (whole.least.has(party) ? 1 : 0);
+  const most = highest(rows, isPlain ? least : solveShares(rows, fixed), fixed, (node, values) => [
     greediest(graph, dimension, node, values),
     ...indirect[node]!.map((one) => [{ node: one.node, weight: one.high }]),
   ]);
@@ -107,17 +110,18 @@ const NOTHING = { least: new Set<number>(), most: new Set<number>() };
 const ROUNDS_MAX = 200;
 
 /**
- * The least solution where each node takes whichever of its rows leads to most: starts with the given rows and changes
- * those that another one strictly exceeds, until none does. Values only rise, except where sources contradict each other
+ * The least solution where each node takes whichever of its rows leads to most: starts with the given rows, whose
+ * solution is `start`, and changes those that another one strictly exceeds, until none does. Values only rise, except where sources contradict each other
  * so far that a ring holds more than all of itself; there the highest value that was found stays.
  */
 function highest(
   rows: Rows,
+  start: Float64Array,
   fixed: ReadonlyMap<number, number>,
   othersOf: (node: number, values: Float64Array) => readonly (readonly Weight[])[],
 ): Float64Array {
   const taken = [...rows];
-  let values = solveShares(taken, fixed);
+  let values = start;
   for (let round = 0; round < ROUNDS_MAX; round++) {
     const valueOf = (row: readonly Weight[]) =>
       Math.min(
@@ -144,6 +148,7 @@ function highest(
 function greediest(graph: OwnershipGraph, dimension: Dimension, node: number, values: Float64Array): Weight[] {
   const holdings = graph.owned[node]!.holdings[dimension];
   let left = Math.max(0, 1 - holdings.reduce((sum, { low }) => sum + low, 0));
+  if (left === 0 || holdings.every(({ node: holder }) => values[holder] === 0)) return [];
   return holdings
     .toSorted((a, b) => values[b.node]! - values[a.node]!)
     .map((holding) => {

@@ -9,7 +9,7 @@ import {
   issuesCertificates,
   type Range,
 } from "./interests.rules.ts";
-import { fullListsOf, isReplacedBy, type Stake, type UnnamedStake, weighSources } from "./weigh-sources.rules.ts";
+import { isReplacedBy, type Stake, type UnnamedStake, weighSources } from "./weigh-sources.rules.ts";
 
 /** What a node holds of an entity: fractions, 0 to 1. */
 export interface Holding extends Range {
@@ -63,7 +63,7 @@ export interface OwnershipGraph {
 }
 
 export function graphOf(ownership: Ownership, today: string) {
-  const { stakes: all, unnamed, differences } = weighSources(ownership, today);
+  const { stakes: all, unnamed, differences, fullLists } = weighSources(ownership, today);
   const parties = new Map(ownership.parties.map((party) => [party.id, party]));
   const subject = parties.get(ownership.subject);
   if (subject === undefined) throw new Error(`The ownership does not describe its subject ${ownership.subject}`);
@@ -73,7 +73,7 @@ export function graphOf(ownership: Ownership, today: string) {
   );
   const stakesIn = (id: string): readonly Stake[] => {
     const stakes = byOwned.get(id) ?? [];
-    const lists = stakes.length === 0 ? [] : fullListsOf(ownership, id, today);
+    const lists = fullLists.get(id) ?? [];
     return stakes.flatMap((stake) => {
       if (!lists.some((list) => isReplacedBy(list, stake.owner, stake.statements))) return stake;
       return stake.types.every((type) => type === "shareholding") ? [] : { ...stake, held: {} };
@@ -120,7 +120,7 @@ export function graphOf(ownership: Ownership, today: string) {
         ),
     ),
   };
-  return { graph, stakes: all, differences };
+  return { graph, stakes: all, differences, fullLists };
 }
 
 const NOT_OWNED: Omit<OwnedNode, "holdings" | "effective"> = {

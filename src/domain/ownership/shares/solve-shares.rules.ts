@@ -14,12 +14,22 @@ const SINGULAR = 1e-14;
  * What part of each node leads to the nodes that are `fixed`, which have the values given: the least solution of
  * `x = A x + b`. Rings are solved as linear systems. A ring that nobody outside holds leads to nobody: 0. Where sources
  * contradict each other so far that a ring holds more than all of itself, the series grows without end; whoever reaches
- * such a ring may hold all of it: 1. Nobody holds more than all.
+ * such a ring may hold all of it: 1. Nobody holds more than all. `rings` are those of `rows` without what is fixed; who
+ * fixes only persons can calculate them once.
  */
-export function solveShares(rows: Rows, fixed: ReadonlyMap<number, number>): Float64Array {
+export function solveShares(
+  rows: Rows,
+  fixed: ReadonlyMap<number, number>,
+  rings: Iterable<readonly number[]> = ringsOf(rows, (node) => fixed.has(node)),
+): Float64Array {
   const values = new Float64Array(rows.length);
   for (const [node, value] of fixed) values[node] = value;
-  for (const ring of ringsOf(rows, (node) => fixed.has(node))) {
+  for (const ring of rings) {
+    if (ring.length === 1) {
+      const [node] = ring as [number];
+      if (!fixed.has(node)) values[node] = solveOne(rows[node]!, node, values);
+      continue;
+    }
     const inside = new Map(ring.map((node, place) => [node, place]));
     const known = ring.map((node) =>
       rows[node]!.reduce((sum, { node: owner, weight }) => sum + (inside.has(owner) ? 0 : weight * values[owner]!), 0),
@@ -40,6 +50,18 @@ export function solveShares(rows: Rows, fixed: ReadonlyMap<number, number>): Flo
     for (const [place, node] of ring.entries()) values[node] = Math.min(1, solved?.[place] ?? 1);
   }
   return values;
+}
+
+/** A node outside of any ring; it may hold a part of itself. */
+function solveOne(row: readonly Weight[], node: number, values: Float64Array): number {
+  let known = 0;
+  let own = 0;
+  for (const { node: owner, weight } of row) {
+    if (owner === node) own += weight;
+    else known += weight * values[owner]!;
+  }
+  if (known === 0) return 0;
+  return own >= 1 - SINGULAR ? 1 : Math.min(1, known / (1 - own));
 }
 
 /**

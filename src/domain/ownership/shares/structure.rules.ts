@@ -27,7 +27,7 @@ import type { Stake } from "./weigh-sources.rules.ts";
  * the threshold is a beneficial owner, and managing officials stand in only where no unknown owner is possible.
  */
 export function structureOf(ownership: Ownership, policy: StructurePolicy): OwnershipStructure {
-  const { graph: stated, stakes, differences } = graphOf(ownership, policy.today);
+  const { graph: stated, stakes, differences, fullLists } = graphOf(ownership, policy.today);
   const calculations = stated.dimensions.map((dimension) => calculate(stated, dimension));
   const graph = boundUnknown(stated, calculations);
   const [capital] = calculations as [(typeof calculations)[0]];
@@ -61,6 +61,7 @@ export function structureOf(ownership: Ownership, policy: StructurePolicy): Owne
       graph,
       stakes,
       differences,
+      fullLists,
       grounds,
       accounted: capital.accounted,
       today: policy.today,

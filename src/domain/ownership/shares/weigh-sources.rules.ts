@@ -59,6 +59,7 @@ export interface WeighedSources {
   readonly stakes: readonly Stake[];
   readonly unnamed: readonly UnnamedStake[];
   readonly differences: readonly Difference[];
+  readonly fullLists: ReadonlyMap<string, readonly FullList[]>;
 }
 
 const UNKNOWN_INTEREST: Interest = { type: "unknownInterest", directness: "unknown", beneficial: false };
@@ -88,7 +89,7 @@ export function weighSources({ statements, parties }: Ownership, today: string):
       const [owner, owned] = JSON.parse(key) as [string, string];
       return weighPair({ owner, owned, named, isEntity: kinds.get(owner) === "entity" }, today, differences) ?? [];
     });
-  return { stakes, unnamed, differences };
+  return { stakes, unnamed, differences, fullLists: fullListsIn(sorted, (id) => kinds.get(id) === "entity", today) };
 }
 
 interface Pair {
@@ -238,26 +239,30 @@ export interface FullList {
   readonly holders: ReadonlySet<string>;
 }
 
-/** Answers that name the holders of the whole capital of an entity, best first. */
-export function fullListsOf({ statements, parties }: Ownership, owned: string, today: string): FullList[] {
-  const entities = new Set(parties.filter(({ kind }) => kind === "entity").map(({ id }) => id));
+/** By entity, the answers that name the holders of its whole capital, best first. */
+function fullListsIn(
+  sorted: readonly OwnershipStatement[],
+  isEntity: (id: string) => boolean,
+  today: string,
+): ReadonlyMap<string, readonly FullList[]> {
   const batches = new Map<string, { statement: OwnershipStatement; by: Map<string, Interest[]> }>();
-  for (const statement of statements.filter(({ subject }) => subject === owned).sort(byWeight)) {
+  for (const statement of sorted) {
     const owner = statement.interested_party;
     if (typeof owner !== "string") continue;
     const direct = statement.interests.filter(
       (interest) =>
-        interest.type === "shareholding" && !isEffective(interest, entities.has(owner)) && !hasEnded(interest, today),
+        interest.type === "shareholding" && !isEffective(interest, isEntity(owner)) && !hasEnded(interest, today),
     );
     if (direct.length === 0) continue;
-    const key = batchOf(statement);
+    const key = statement.subject + batchOf(statement);
     const { by } = batches.get(key) ?? batches.set(key, { statement, by: new Map() }).get(key)!;
     by.set(owner, [...(by.get(owner) ?? []), ...direct]);
   }
-  return [...batches.values()].flatMap(({ statement, by }) => {
+  const lists = [...batches.values()].flatMap(({ statement, by }): FullList[] => {
     const sum = [...by.values()].reduce((total, interests) => total + (figureOf(interests)?.low ?? 0), 0);
     return Math.abs(sum - 1) <= ROUNDING ? [{ statement, holders: new Set(by.keys()) }] : [];
   });
+  return Map.groupBy(lists, ({ statement }) => statement.subject);
 }
 
 /**
