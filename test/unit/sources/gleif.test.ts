@@ -131,9 +131,10 @@ describe("a record of GLEIF", () => {
   });
 
   it.each(["n/a", "----", "0000", "", null, "0202239952"])("has no number where it says %s", async (registeredAs) => {
-    expect(await found({ [CHILD]: () => one(record(CHILD, { entity: { registeredAs } })) })).toMatchObject({
-      number: null,
-    });
+    for (const id of registeredAs === "0202239952" ? ["RA000025"] : ["RA000025", "RA000544"]) {
+      const entity = { registeredAt: { id }, registeredAs };
+      expect(await found({ [CHILD]: () => one(record(CHILD, { entity })) })).toMatchObject({ number: null });
+    }
   });
 
   it("keeps the number of a register that is not connected, with the country of its authority", async () => {

@@ -13,7 +13,6 @@ const company = (parts: object = {}) => ({
   businessId: { value: "9990100-0", registrationDate: "2012-03-28", source: "3" },
   euId: { value: "FIFPRO.9990100-0", source: "1" },
   names: [
-    { name: "Järvenranta Esimerkki Oy", type: "1", registrationDate: "2015-05-05", version: 1, source: "1" },
     {
       name: "Vanha Nimi Oy",
       type: "1",
@@ -22,6 +21,7 @@ const company = (parts: object = {}) => ({
       version: 2,
       source: "1",
     },
+    { name: "Järvenranta Esimerkki Oy", type: "1", registrationDate: "2015-05-05", version: 1, source: "1" },
     { name: "Sjöstrand Exempel Ab", type: "2", registrationDate: "2015-05-05", version: 1, source: "1" },
     { name: "Rantakahvila", type: "3", registrationDate: "2016-01-01", version: 1, source: "1" },
   ],
