@@ -92,6 +92,11 @@ const WIRING: Readonly<Record<UpstreamName, Wiring>> = {
   kvk: { serve: serveSampleNetherlands, mockMode: "BELGIAN_MOCK_MODE", register: "keyed" },
 };
 
+/** Names of the registers that are off without their key. */
+export const KEYED_REGISTERS: readonly string[] = Object.entries(WIRING).flatMap(([name, { register }]) =>
+  register === "keyed" ? [name] : [],
+);
+
 /** Selects the upstream of a source: live if its base URL is set, else the sample in mock mode, else off. */
 export function chooseUpstream(ctx: Ctx, name: UpstreamName): Upstream {
   const { settings } = ctx;

@@ -1,6 +1,8 @@
 import { createPrivateKey, createPublicKey } from "node:crypto";
 import { requiredSecrets, SECRETS } from "../../platform/secret-names.ts";
 import { settingFaults } from "../../platform/settings.ts";
+import { registerUrlsSetting } from "../../platform/register-setting.ts";
+import { KEYED_REGISTERS } from "../../sources/upstream.ts";
 import type { Configuration } from "./configuration.ts";
 import { error, type Finding, warning } from "./finding.ts";
 
@@ -58,6 +60,17 @@ function checkPresence({ environment, variables }: Configuration, secrets: Secre
         "provider_without_key",
         `${url} is set and ${key} is not: that provider stays off`,
         `set ${key}, or empty ${url}`,
+      ),
+    );
+  }
+  const registers = Object.keys(registerUrlsSetting.safeParse(variables.REGISTER_BASE_URLS ?? "").data ?? {});
+  const keyed = registers.filter((name) => KEYED_REGISTERS.includes(name));
+  if (keyed.length > 0 && !("REGISTER_API_KEYS" in secrets)) {
+    missing.push(
+      warning(
+        "provider_without_key",
+        `REGISTER_BASE_URLS has ${keyed.join(", ")} and REGISTER_API_KEYS is not set: they stay off`,
+        `set REGISTER_API_KEYS, or take ${keyed.join(", ")} out of REGISTER_BASE_URLS`,
       ),
     );
   }

@@ -118,6 +118,11 @@ describe("npm run doctor", () => {
     expect(new Set(findIn(plant(afterDeployment())))).toEqual(new Set([id, ...(BESIDES[id] ?? [])]));
   });
 
+  it("finds a register that is configured without its key", () => {
+    const planted = variable("REGISTER_BASE_URLS", "gleif=https://api.gleif.org/api/v1, nbb=https://ws.cbso.nbb.be");
+    expect(findIn(planted(afterDeployment()))).toEqual(["provider_without_key"]);
+  });
+
   it.each([
     ["secret_missing", { secrets: { PORTAL_TOKEN_KEY: SECRET_VALUES.PORTAL_TOKEN_KEY } }],
     ["secret_wrong", withSecrets({ PORTAL_TOKEN_KEY: "short" })],
