@@ -1,3 +1,4 @@
+import { REGISTER_SOURCES, type RegisterSource } from "../../../src/platform/register-setting.ts";
 import { network } from "../../../src/platform/network.ts";
 import { serveSampleDebtPage } from "../../../src/sources/inhoudingsplicht/sample.ts";
 import { serveSampleRegister } from "../../../src/sources/kbo/sample.ts";
@@ -52,6 +53,20 @@ let hosts = 0;
 
 /** Settings with which these sources are called and do not answer. Each gets a host of its own: breakers remember. */
 export function silence(sources: readonly SourceName[]): Record<string, string> {
+  const registers = sources.filter((source): source is RegisterSource =>
+    (REGISTER_SOURCES as readonly string[]).includes(source),
+  );
+  const keys = Object.fromEntries(registers.map((source) => [source, "key-of-a-register"]));
+  return {
+    ...(registers.length > 0 && {
+      REGISTER_BASE_URLS: registers.map((source) => `${source}=https://silent-${++hosts}.example`).join(", "),
+      REGISTER_API_KEYS: JSON.stringify(keys),
+    }),
+    ...silenceOthers(sources),
+  };
+}
+
+function silenceOthers(sources: readonly SourceName[]): Record<string, string> {
   return Object.fromEntries(
     sources.flatMap((source) => {
       const name = SETTINGS[source];

@@ -11,6 +11,8 @@ const FURTHER: readonly SourceName[] = [
   "companydata",
   "fundingdata",
   "website",
+  "gazette",
+  "nbb",
 ];
 
 const furtherSilent = FURTHER.map((source): Scenario => ({
