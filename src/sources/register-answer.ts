@@ -99,9 +99,17 @@ export type NamedParty = Pick<
   "name" | "given_name" | "family_name" | "kind" | "registration_number" | "birth_date" | "nationality" | "country"
 >;
 
-export function inOffice(named: NamedParty, role: string, since?: string): Person {
-  const { kind: _, country: __, ...party } = named;
-  return { ...party, role, since: since ?? null };
+/** The same in an office. A company of another country than the register's keeps no number, which would be taken for its own. */
+export function inOffice({ kind, country, ...party }: NamedParty, home: string, role: string, since?: string): Person {
+  const { registration_number: number, ...named } = party;
+  const isForeign = country !== undefined && country !== home;
+  return {
+    ...named,
+    ...(number === undefined || isForeign ? {} : { registration_number: number }),
+    ...(kind === "company" && (number === undefined || isForeign) ? { is_company: true } : {}),
+    role,
+    since: since ?? null,
+  };
 }
 
 /** Adds what a further request established; where it got no statement, the parts that it was sent for are missing. */

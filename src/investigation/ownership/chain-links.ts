@@ -64,7 +64,8 @@ export function linksOfOwners(link: ChainLink, entry: RegistryEntry | null): Cha
       linkTo(
         {
           name,
-          country: country ?? entry?.country ?? link.country,
+          // A number without a country is of the register that answered; a company without a number may be of anywhere.
+          country: country ?? (registration_number === undefined ? null : (entry?.country ?? link.country)),
           number: registration_number ?? null,
           lei: lei ?? null,
           share: share_percent,

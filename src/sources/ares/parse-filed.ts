@@ -162,7 +162,7 @@ function directorOf(seat: Member, organ: string | null | undefined): Person | nu
   const named = namedParty(seat);
   if (named === null) return null;
   const role = seat.clenstvi?.funkce?.nazev ?? organ ?? seat.nazevAngazma ?? "";
-  return inOffice(named, role, sinceOf(seat));
+  return inOffice(named, "CZ", role, sinceOf(seat));
 }
 
 function ownerOf(holder: Member, percent: number | undefined): Owner | null {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countriesIn } from "../../platform/country-code.ts";
 import { type Reading, known } from "../answer.ts";
 import { isoDay, parseJson, readJson } from "../register-answer.ts";
 import type { RawAnswer } from "../request.ts";
@@ -11,7 +12,9 @@ export const party = z.object({
   nationality: text,
   country_of_residence: text,
   date_of_birth: z.object({ year: z.number(), month: z.number().min(1).max(12).nullish() }).nullish(),
-  identification: z.object({ registration_number: text, country_registered: text }).nullish(),
+  identification: z
+    .object({ identification_type: text, registration_number: text, country_registered: text })
+    .nullish(),
 });
 
 /** One page of a list; `total` counts all pages. */
@@ -69,3 +72,9 @@ export const nationalityCode = (words: string | null | undefined): string | unde
 
 /** Ended items stay in the lists. */
 export const isPast = (day: string | null | undefined): boolean => isoDay(day) !== undefined;
+
+/** "England And Wales", "Delaware, United States": the one country that a text names. */
+export function onlyCountry(words: string | null | undefined): string | undefined {
+  const [country, ...others] = countriesIn(words ?? "");
+  return others.length === 0 ? country : undefined;
+}

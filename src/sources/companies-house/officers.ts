@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { type EntryParts, inOffice, isoDay, maskedPart } from "../register-answer.ts";
 import type { Person } from "../types.ts";
-import { birthMonth, isPast, nationalityCode, party, text } from "./items.ts";
+import { birthMonth, isPast, nationalityCode, onlyCountry, party, text } from "./items.ts";
+import { normaliseCompanyNumber } from "./number.ts";
 
 export const officer = party.extend({ officer_role: text, appointed_on: text, resigned_on: text });
 type Officer = z.output<typeof officer>;
@@ -22,8 +23,17 @@ function directorOf(found: Officer): Person | null {
   const role = found.officer_role?.replaceAll("-", " ") ?? "";
   const since = isoDay(found.appointed_on);
   if (found.officer_role?.startsWith("corporate-")) {
-    const number = found.identification?.registration_number?.trim();
-    return inOffice({ name, kind: "company", ...(number ? { registration_number: number } : {}) }, role, since);
+    const { identification } = found;
+    const isBritish =
+      identification?.identification_type === "uk-limited-company" ||
+      onlyCountry(identification?.country_registered) === "GB";
+    const number = isBritish ? normaliseCompanyNumber(identification?.registration_number ?? "") : null;
+    return inOffice(
+      { name, kind: "company", ...(number === null ? {} : { registration_number: number }) },
+      "GB",
+      role,
+      since,
+    );
   }
   const birthDate = birthMonth(found.date_of_birth);
   const nationality = nationalityCode(found.nationality);
@@ -36,6 +46,7 @@ function directorOf(found: Officer): Person | null {
       ...(birthDate === undefined ? {} : { birth_date: birthDate }),
       ...(nationality === undefined ? {} : { nationality }),
     },
+    "GB",
     role,
     since,
   );

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import type { InterestType, Share } from "../../domain/ownership/ownership.model.ts";
-import { countriesIn } from "../../platform/country-code.ts";
 import { type EntryParts, isoDay, maskedPart } from "../register-answer.ts";
 import type { Owner } from "../types.ts";
-import { birthMonth, isPast, nationalityCode, party, text } from "./items.ts";
+import { birthMonth, isPast, nationalityCode, onlyCountry, party, text } from "./items.ts";
 import { normaliseCompanyNumber } from "./number.ts";
 
 export const person = party.extend({
@@ -87,12 +86,6 @@ function ownerOf(found: PersonWithControl): Owner | null {
     ...(types.length === 1 && types[0] === "shareholding" ? {} : { interests: types }),
     ...(since === undefined ? {} : { since }),
   };
-}
-
-/** "England And Wales", "Delaware, United States": the one country that a text names. */
-function onlyCountry(words: string | null | undefined): string | undefined {
-  const [country, ...others] = countriesIn(words ?? "");
-  return others.length === 0 ? country : undefined;
 }
 
 type NamedOwner = Omit<Owner, "basis" | "share_band" | "interests" | "since">;

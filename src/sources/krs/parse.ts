@@ -191,7 +191,7 @@ function addressOf(seat: NonNullable<Extract["dane"]["dzial1"]["siedzibaIAdres"]
 
 function directorOf(member: Party): Person | null {
   const named = namedParty(member);
-  return named && inOffice(named, member.funkcjaWOrganie?.trim() ?? "");
+  return named && inOffice(named, "PL", member.funkcjaWOrganie?.trim() ?? "");
 }
 
 function ownerOf(holder: Party, share: number | undefined): Owner | null {

@@ -184,7 +184,7 @@ function addressOf(found: z.output<typeof address> | undefined): Address | null 
 function directorOf(seat: Party): Person | null {
   const named = namedParty(seat);
   if (named === null) return null;
-  return inOffice(named, seat.stakeholderType?.value ?? "", isoDay(seat.validFrom));
+  return inOffice(named, "SK", seat.stakeholderType?.value ?? "", isoDay(seat.validFrom));
 }
 
 /** Deposits are in the register, shares are not: the articles may divide the shares otherwise. */

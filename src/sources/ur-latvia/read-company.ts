@@ -55,7 +55,7 @@ function directorOf(row: TableRow<"officers">): Person | null {
   const named = namedParty(row);
   if (named === null) return null;
   const role = OFFICES[row.position ?? ""] ?? row.position ?? row.governing_body ?? "";
-  return inOffice(named, role, isoDay(row.registered_on));
+  return inOffice(named, "LV", role, isoDay(row.registered_on));
 }
 
 /** A proceeding of legal protection reorganises a company; it ends none. */

@@ -174,6 +174,21 @@ describe("a company of ARES", () => {
     ]);
   });
 
+  it("is represented by a company of another country without a number that would be taken for a Czech one", async () => {
+    const foreign = {
+      pravnickaOsoba: {
+        obchodniJmeno: "Daugava SIA",
+        textOsoba: "Registrační číslo: 40199900024",
+        adresa: { kodStatu: "LV" },
+      },
+    };
+    const { directors } = await entryOf({
+      statutarniOrgany: [organ([person("x", { fyzickaOsoba: null, ...foreign })])],
+    });
+    expect(directors).toMatchObject([{ name: "Daugava SIA", is_company: true }]);
+    expect(directors![0]).not.toHaveProperty("registration_number");
+  });
+
   it("that has shares is held by its only shareholder, or by holders that the register does not name", async () => {
     const subject = { ...SUBJECT, pravniForma: "121" };
     const only = { akcionari: [organ([person("Jediný")]), organ([person("Minulý")], { datumVymazu: "2006-07-17" })] };

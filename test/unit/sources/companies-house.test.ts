@@ -133,16 +133,21 @@ describe("a company of Companies House", () => {
           officer("PEN, Cy", { officer_role: "corporate-secretary" }),
           officer("HOLDCO LIMITED", {
             officer_role: "corporate-director",
-            identification: { registration_number: "1234" },
+            identification: { identification_type: "uk-limited-company", registration_number: "1234" },
+          }),
+          officer("AUTRE SA", {
+            officer_role: "corporate-director",
+            identification: { country_registered: "France", registration_number: "552100554" },
           }),
         ]),
       persons: () => list([person(), person({ name: "Old Owner", ceased_on: "2019-01-01" })]),
     });
     expect(entry.directors).toMatchObject([
       { name: "Ann NOW" },
-      { name: "HOLDCO LIMITED", registration_number: "1234" },
+      { name: "HOLDCO LIMITED", registration_number: "00001234" },
+      { name: "AUTRE SA", is_company: true },
     ]);
-    expect(entry.directors).toHaveLength(2);
+    expect(entry.directors![2]).not.toHaveProperty("registration_number");
     expect(entry.owners).toHaveLength(1);
   });
 
