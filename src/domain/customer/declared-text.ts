@@ -149,7 +149,9 @@ function ownerOf(written: string, beside: readonly Field[]): DeclaredOwner {
     const hasDate = [...parts.map(dateOf), ...beside.map(({ is }) => (is === "date" ? is : null))].some(Boolean);
     // In brackets there are no further names.
     const fields = parts.map((part) => fieldOf(part, { texts: ["full name"], fields: [] }, hasDate));
-    if (fields.every((field) => field !== null && field.is !== "unread")) {
+    // A number alone, as in "An Peeters (2)", may be anything.
+    const isNumber = parts.length === 1 && NUMBER_ALONE.test(parts[0]!);
+    if (!isNumber && fields.every((field) => field !== null && field.is !== "unread")) {
       return declaredOwner(named, [...(fields as Field[]), ...beside]);
     }
   }

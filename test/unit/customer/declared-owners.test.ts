@@ -52,6 +52,7 @@ describe("declared owners as text", () => {
     ["a given name that is a code", "PEETERS; AN; 1971-04-03; BE; 60", { ...AN, name: "PEETERS AN" }],
     ["a given name that is a country", "Peeters; Israel; 60", unknown("Peeters Israel", { share_percent: 60 })],
     ["a nickname that is a code", "Joseph Claes (Jo)", unknown("Joseph Claes (Jo)")],
+    ["a number in brackets", "An Peeters (2)", unknown("An Peeters (2)")],
     ["a legal form that is a code", "Acme Holding; SA", unknown("Acme Holding"), unknown("SA")],
     [
       "a legal form before a share",
