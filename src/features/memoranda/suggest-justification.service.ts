@@ -1,5 +1,7 @@
 import { z } from "zod";
 import type { Ctx } from "../../platform/context.ts";
+import { namesOf, readDeclaredDirectors, readDeclaredOwners } from "../../domain/customer/declared-owners.ts";
+import { answersOf } from "../../domain/customer/stated-facts.ts";
 import { protectedAnswers } from "../../investigation/governance/pii-egress.ts";
 import { callModel } from "../../platform/models.ts";
 import { readCase } from "../cases/case-reading.service.ts";
@@ -30,7 +32,13 @@ function peopleIn(record: CaseRecord): string[] {
     ...hits.flatMap(({ clearance, confirmation }) => [clearance?.cleared_by, confirmation?.confirmed_by]),
   ];
   const named = [record.facts, record.additionalData].flatMap((data) => namesIn(data, false));
-  return [...officers.filter((id) => typeof id === "string"), ...named];
+  const answers = answersOf(record);
+  const declared = [readDeclaredOwners(answers["beneficial_owners"]), readDeclaredDirectors({ ...record, answers })];
+  return [
+    ...officers.filter((id) => typeof id === "string"),
+    ...named,
+    ...declared.flatMap((all) => namesOf(all ?? [])),
+  ];
 }
 
 /** Texts in fields that hold names of persons, at any depth. */
