@@ -230,7 +230,7 @@ describe("managing officials", () => {
       ["Rik", "senior_official"],
     ]);
     expect(warningsIn(found, "fallback_officials")).toEqual([
-      "Nobody is known to reach 25 % of customer or to control it, and the 0 % that is not accounted for cannot hide anybody who does; so the managing officials stand in: Mia and Rik.",
+      "Nobody reaches 25 % of customer or controls it, and all of its capital is accounted for; so the managing officials stand in: Mia and Rik.",
     ]);
   });
 

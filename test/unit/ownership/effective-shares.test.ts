@@ -169,6 +169,15 @@ describe("shares that are not exact", () => {
     expect(found.beneficial_owners[0]!.explanation).not.toContain("the most that the sources allow");
   });
 
+  it("of more than the rest leave less than the rest", () => {
+    const found = structure([states("Jan > customer", { share: { exclusive_minimum: 75, maximum: 100 } })]);
+    expect(ownersIn(found)).toEqual({ Jan: [75, 100] });
+    expect(found.unaccounted_share).toBeLessThan(25);
+    expect(warningsIn(found, "unaccounted_capital")).toEqual([
+      "Less than 25 % of the capital of customer leads to no natural person (the holders of 25 % of customer are not known for certain); by itself that does not reach the threshold of 25 %.",
+    ]);
+  });
+
   it("that nobody states are anything that is not accounted for", () => {
     const found = structure([states("Jan > customer"), states("An > customer", 60)]);
     expect(ownersIn(found)).toEqual({ An: 60, Jan: [0, 40] });

@@ -46,8 +46,8 @@ const WITH_CAPITAL: readonly InterestType[] = ["beneficiaryOfLegalArrangement", 
 export const dimensionOf = ({ type, share }: Interest): Dimension | undefined =>
   share !== undefined && WITH_CAPITAL.includes(type) ? "capital" : DIMENSION_OF[type];
 
-/** Beyond what is displayed and beneath what decides: "less than 25 %" does not reach 25 %. */
-const EDGE = 1e-5;
+/** The last digit that decides: "less than 25 %" does not reach 25 %, and more than 75 % leaves less than 25 %. */
+const EDGE = 1e-4;
 
 /** Null where no share is stated, or none that can be. */
 export function rangeOf(share: Share | undefined): Range | null {

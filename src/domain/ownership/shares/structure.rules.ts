@@ -14,7 +14,7 @@ import { controlledBy, type Influences, influencesIn } from "./control.rules.ts"
 import { explainOwner } from "./describe-owner.rules.ts";
 import { disagreementsIn } from "./disagreements.rules.ts";
 import { boundUnknown, calculate } from "./effective-shares.rules.ts";
-import { byWeight, compare, inWords, isOfficial, type Range, toPercent } from "./interests.rules.ts";
+import { byWeight, compare, inWords, isOfficial, type Range, ROUNDING, toPercent } from "./interests.rules.ts";
 import { graphOf, type OwnershipGraph } from "./ownership-graph.rules.ts";
 import { type Path, pathsFrom, type Step, stepsOf } from "./paths.rules.ts";
 import { saysNothing, thresholdInWords } from "./unaccounted.rules.ts";
@@ -99,7 +99,11 @@ const inOrder = (warnings: readonly OwnershipWarning[]): OwnershipWarning[] =>
 
 const isExact = ({ low, high }: Range): boolean => toPercent(low) === toPercent(high);
 
-const inPercent = ({ low, high }: Range) => ({ minimum: toPercent(low), maximum: toPercent(high) });
+/** To three decimals, so that "more than 25 %" is written as 25. */
+const inPercent = ({ low, high }: Range) => ({
+  minimum: Math.round(low * 1e5) / 1e3,
+  maximum: Math.round(high * 1e5) / 1e3,
+});
 
 /** The links of one person: direct ones, and effective shares that are used instead of a chain. */
 function stepsFor({ node, stated }: Grounds, steps: ReadonlyMap<number, readonly Step[]>): Step[] {
@@ -195,7 +199,11 @@ function officialsFor(
       controlledBy(influences, [node], "most").has(0),
   );
   if (reaches(policy, hidden) || isControlledByUnknown) return null;
-  const why = `Nobody is known to reach ${thresholdInWords(policy)} of ${customer.name} or to control it, and the ${inWords(hidden)} that is not accounted for cannot hide anybody who does`;
+  const rest =
+    hidden <= ROUNDING
+      ? "all of its capital is accounted for"
+      : `the ${inWords(hidden)} that is not accounted for is too little to hide anybody who does`;
+  const why = `Nobody reaches ${thresholdInWords(policy)} of ${customer.name} or controls it, and ${rest}`;
   const managers = graph.owned[0]!.officials.filter(({ owner }) => known.get(owner)!.kind === "person");
   const officials = managers.map((stake): BeneficialOwner => {
     const types = stake.types.filter(isOfficial);

@@ -47,10 +47,13 @@ export function unaccountedIn({
   if (unaccounted <= ROUNDING) return ends;
   const parts = shortfalls(graph);
   const why = parts.length === 0 ? "" : ` (${listed(parts)})`;
-  const weight = reaches(policy, unaccounted)
+  const isEnough = reaches(policy, unaccounted);
+  const isRounded = !isEnough && inWords(unaccounted) === `${policy.owner_threshold_percent} %`;
+  const part = `${isRounded && policy.owner_threshold_inclusive ? "less than " : ""}${inWords(unaccounted)}`;
+  const weight = isEnough
     ? `that could hide a beneficial owner, since it reaches the threshold of ${thresholdInWords(policy)}`
     : `by itself that does not reach the threshold of ${thresholdInWords(policy)}`;
-  const text = `${inWords(unaccounted)} of the capital of ${graph.parties[0]!.name} leads to no natural person${why}; ${weight}.`;
+  const text = `${capitalized(part)} of the capital of ${graph.parties[0]!.name} leads to no natural person${why}; ${weight}.`;
   return [...ends, { code: "unaccounted_capital", text, parties: [graph.parties[0]!.id] }];
 }
 
@@ -64,8 +67,9 @@ const NAMED_MAX = 5;
 /** "40 % of Alpha": what the holders that are named leave of each company. */
 const shortfalls = (graph: OwnershipGraph): string[] =>
   graph.owned
-    .flatMap(({ holdings, isAccounted, isEnd }, node) => {
-      const rest = 1 - holdings.capital.reduce((sum, { low }) => sum + low, 0);
+    .flatMap(({ holdings, effective, isAccounted, isEnd }, node) => {
+      const sums = [holdings, effective].map(({ capital }) => capital.reduce((sum, { low }) => sum + low, 0));
+      const rest = 1 - Math.max(...sums);
       const isOpen = !graph.isPerson[node]! && !isAccounted && !isEnd && rest > ROUNDING;
       return isOpen
         ? [`the holders of ${inWords(rest)} of ${graph.parties[node]!.name} are not known for certain`]
