@@ -1,4 +1,3 @@
-import type { CheckName } from "../domain/diligence/check.model.ts";
 import type { Domain } from "../domain/iteration/information-domain.ts";
 import type { Finding, ValidationResult } from "../domain/case/case.model.ts";
 import type { FactDraft } from "../domain/case/facts.rules.ts";
@@ -34,15 +33,6 @@ export type AgentCall = SourceCall &
     readonly onDecision?: (decision: LookupDecision) => void;
   };
 
-/** What an agent may establish of the mandatory checks, for the plan; `bench:plan` holds it against what came. */
-export interface Expectation {
-  readonly establishes: readonly CheckName[];
-  /** How often it does where a check is open, 0 to 1. */
-  readonly chance: number;
-  /** Usual time until it answers. */
-  readonly seconds: number;
-}
-
 /** Whether a source was asked within an agent, and why. */
 export interface LookupDecision {
   /** Name of the source. */
@@ -77,8 +67,6 @@ export interface Agent<T> {
   readonly needs: readonly string[];
   /** The sources that it asks for this case; absent: those of the manifest. */
   sourcesIn?(dossier: Dossier): readonly string[];
-  /** What it may establish that no finding says; absent: nothing. */
-  readonly expects?: Expectation;
   /** Why there is nothing to do for this case; null where there is. */
   notApplicable(dossier: Dossier): string | null;
   /** What `collect` would send out of the house: checked before it runs. */

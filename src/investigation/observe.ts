@@ -1,9 +1,6 @@
 import { agentsFor } from "./agents/index.ts";
 import type { AnyAgent } from "./agent.ts";
 import { deriveAll } from "./conclude/derive-all.ts";
-import { dueFacts } from "./conclude/due-facts.ts";
-import { type CheckName, isOpen } from "../domain/diligence/check.model.ts";
-import { deriveChecks } from "../domain/diligence/checks.rules.ts";
 import type { Dossier } from "./dossier.ts";
 import { ObservationSet } from "./observations.ts";
 import { type Belief, beliefAfter, PRIOR } from "./planning/belief.ts";
@@ -39,14 +36,7 @@ export async function observe(scene: Omit<Scene, "seen">, stages: Stages): Promi
     const base = (step - 1) * WAVE;
     const plan = await stages.run(`planning_${step}`, base, (log) => {
       const belief = believe(dossier, seen);
-      const made = planOptional(
-        candidates,
-        dossier,
-        belief,
-        seen.answeredDomains(agents),
-        openChecks(dossier, seen),
-        step,
-      );
+      const made = planOptional(candidates, dossier, belief, seen.answeredDomains(agents), step);
       for (const decision of made.decisions) log.decision(decision);
       log.outcome({ details: { ...belief, run: made.run.length, skip: made.decisions.length - made.run.length } });
       return made;
@@ -83,12 +73,6 @@ async function runWave(
   const ended = await Promise.allSettled(planned.map(start));
   for (const end of ended) if (end.status === "rejected") throw end.reason;
 }
-
-/** Mandatory checks that nothing observed so far establishes. */
-const openChecks = (dossier: Dossier, seen: ObservationSet): CheckName[] =>
-  deriveChecks(dueFacts(dossier, seen, deriveAll(dossier, seen), dossier.input.startedAt))
-    .filter(isOpen)
-    .map(({ check }) => check);
 
 /** What to believe of the subject after all that was observed so far. */
 function believe(dossier: Dossier, seen: ObservationSet): Belief {

@@ -155,5 +155,9 @@ export const upstreamSettings = (settings: Settings): Partial<Settings> => ({
     : { REGISTER_API_KEYS: Object.fromEntries(Object.keys(settings.REGISTER_API_KEYS).map((name) => [name, "set"])) }),
 });
 
+/** Whether a source can be asked at all. */
+export const isConfigured = (ctx: Ctx, source: SourceName): boolean =>
+  chooseUpstream(ctx, source).kind !== "not_configured";
+
 /** Whether a source currently returns sample data, which must be disclosed wherever it is shown. */
 export const isSample = (ctx: Ctx, source: SourceName): boolean => chooseUpstream(ctx, source).kind === "sample";

@@ -48,7 +48,7 @@ const SCENARIOS: Readonly<Record<string, readonly string[]>> = {
   "0999901338": [],
   "0999901437": ["criminal/high", "criminal/high"],
   "0999901536": ["registry_status/high"],
-  "0999901734": ["ownership/low"],
+  "0999901734": ["ownership/high"],
   "0999902031": ["data_gap/low"],
   "0999902130": ["address/low"],
   "0999902229": ["registry_status/medium", "registry_status/info"],

@@ -1,6 +1,7 @@
 import type { EvidenceRef, IsoTime } from "../../domain/case/case.model.ts";
 import type { OpenEnd } from "../../domain/ownership/ownership.model.ts";
-import { companyRegisterOf, findLeiRecord, isSample } from "../../sources/index.ts";
+import { companyRegisterOf, findAccounts, findLeiRecord, isConfigured, isSample } from "../../sources/index.ts";
+import type { AnnualAccounts } from "../../sources/filings.model.ts";
 import type { Answer, LeiAnswer, RegistryEntry, SourceName, UnknownReason } from "../../sources/types.ts";
 import type { AgentCall } from "../agent.ts";
 import { linksOfOwners, parentLinks } from "./chain-links.ts";
@@ -32,16 +33,23 @@ export async function askCompany(
 ): Promise<Told> {
   const inquiry = new Inquiry(call, threshold, link);
   const { entry, open } = known === undefined ? await askRegister(inquiry, link) : { entry: known, open: null };
-  const owners = entry?.owners ?? [];
-  const record = owners.length > 0 ? inquiry.spareGroup() : await askGroup(inquiry, link, entry);
-  const next = [...linksOfOwners(link, entry), ...parentLinks(link, record)];
-  const isOpen = known === undefined && owners.length === 0 && next.length === 0;
+  const isNamed = (entry?.owners ?? []).length > 0;
+  const record = isNamed ? inquiry.spareGroup() : await askGroup(inquiry, link, entry);
+  const accounts = isNamed ? null : await askAccounts(inquiry, link, entry);
+  const holders = accounts?.shareholders ?? [];
+  const next = [
+    ...linksOfOwners(link, entry?.country, entry?.owners ?? []),
+    ...linksOfOwners(link, "BE", holders),
+    ...parentLinks(link, record),
+  ];
+  const isOpen = known === undefined && !isNamed && holders.length === 0 && next.length === 0;
   return {
     company: {
       ...link,
       // The customer's own answer is the register agent's.
       entry: known === undefined ? entry : null,
       lei_record: record,
+      accounts: accounts === null ? null : { shareholders: holders, exercise_end: accounts.exercise_end },
       open: isOpen ? (isUntold(record) ? { reason: "source_unavailable", source: "gleif" } : open) : null,
       retrieved_at: inquiry.heard[0]?.collected_at ?? startedAt,
     },
@@ -75,6 +83,23 @@ async function askRegister(
 const namesOwners = ({ owners }: RegistryEntry): boolean => (owners ?? []).length > 0;
 const namesParent = (record: LeiAnswer): boolean => record.found && record.parents.direct.state === "named";
 
+/** The accounts of a Belgian company, which name shareholders in few models; null where they say nothing. */
+async function askAccounts(
+  inquiry: Inquiry,
+  { country, number }: ChainLink,
+  entry: RegistryEntry | null,
+): Promise<AnnualAccounts | null> {
+  if (country !== "BE" || number === null) return null;
+  const ask = () => findAccounts(inquiry.call, number);
+  const answer = await inquiry.put(
+    "nbb",
+    entry !== null,
+    ask,
+    ({ accounts }) => (accounts?.shareholders ?? []).length > 0,
+  );
+  return answer?.outcome === "known" ? answer.value.accounts : null;
+}
+
 /** GLEIF knows of an answer on the parent that did not arrive. */
 const isUntold = (record: LeiAnswer | null): boolean =>
   record?.found === true && record.parents.direct.state === "unknown";
@@ -91,6 +116,9 @@ async function askGroup(inquiry: Inquiry, link: ChainLink, entry: RegistryEntry 
   const answer = await inquiry.put("gleif", entry !== null, () => findLeiRecord(inquiry.call, subject), namesParent);
   return answer?.outcome === "known" ? answer.value : null;
 }
+
+/** Sources that add to a register: without them nothing is missing. */
+const OPTIONAL: readonly SourceName[] = ["gleif", "nbb"];
 
 /** The questions about one company: why each was put or not, and what was heard. */
 class Inquiry {
@@ -116,6 +144,11 @@ class Inquiry {
     const { name, at_stake: atStake } = this.#link;
     const isSampled = isSample(this.call.ctx, source);
     const plan = planLookup({ source, company: name, atStake, threshold: this.#threshold, isKnown, isSampled });
+    if (OPTIONAL.includes(source) && !isConfigured(this.call.ctx, source)) {
+      const reason = "The source is not configured.";
+      this.lookups.push({ link: name, source, decision: "skip", value: 0, expected: 0, reason, named: null });
+      return null;
+    }
     if (plan.decision === "skip") {
       this.lookups.push({ link: name, source, ...plan, named: null });
       return null;

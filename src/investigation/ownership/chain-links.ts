@@ -1,6 +1,6 @@
 import { peopleInDocuments } from "../../domain/readings/people-in-documents.rules.ts";
 import { companyRegisterOf } from "../../sources/index.ts";
-import type { LeiAnswer, LeiParent, RegistryEntry } from "../../sources/types.ts";
+import type { LeiAnswer, LeiParent, Owner } from "../../sources/types.ts";
 import type { Dossier } from "../dossier.ts";
 import type { ChainLink } from "./chain.model.ts";
 
@@ -56,16 +56,16 @@ function linkTo(
   };
 }
 
-/** Corporate owners by the register of the company behind them. */
-export function linksOfOwners(link: ChainLink, entry: RegistryEntry | null): ChainLink[] {
-  return (entry?.owners ?? [])
+/** Corporate owners of a company; `country` is that of the register or the accounts that name them. */
+export function linksOfOwners(link: ChainLink, register: string | undefined, owners: readonly Owner[]): ChainLink[] {
+  return owners
     .filter(({ kind, is_arrangement, listed_on }) => kind === "company" && !is_arrangement && listed_on === undefined)
     .map(({ name, registration_number, country, lei, share_percent }) =>
       linkTo(
         {
           name,
           // A number without a country is of the register that answered; a company without a number may be of anywhere.
-          country: country ?? (registration_number === undefined ? null : (entry?.country ?? link.country)),
+          country: country ?? (registration_number === undefined ? null : (register ?? link.country)),
           number: registration_number ?? null,
           lei: lei ?? null,
           share: share_percent,

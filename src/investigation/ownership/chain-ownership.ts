@@ -32,9 +32,24 @@ export function ownershipOfSources(
   }
   for (const company of companies) {
     const evidence = company.evidence.flatMap((at) => followed!.evidence[at] ?? []);
-    const { entry, lei_record: record, retrieved_at } = company;
+    const { entry, lei_record: record, accounts, retrieved_at } = company;
     if (entry !== null)
       parts.push(withOpenEnds(fromRegister(entry, sourceOf(entry, evidence, retrieved_at)), companies));
+    if (accounts !== null && accounts.shareholders.length > 0) {
+      const own = evidence.filter(({ source: by }) => by === "nbb");
+      const source: StatementSource = {
+        type: "thirdParty",
+        name: "nbb",
+        as_of: accounts.exercise_end,
+        retrieved_at: own[0]?.collected_at ?? retrieved_at,
+        evidence_ids: own.map(({ id }) => id),
+      };
+      const depositor = { country: "BE", number: company.number!, status: "active" as const, legal_name: company.name };
+      const { shareholders: owners } = accounts;
+      parts.push(
+        withOpenEnds(fromRegister({ ...depositor, legal_form: null, directors: null, owners }, source), companies),
+      );
+    }
     if (record?.found) {
       const source: StatementSource = {
         type: "thirdParty",
@@ -56,7 +71,7 @@ const sourceOf = (
   evidence: readonly { readonly id: string; readonly source: string; readonly collected_at: string }[],
   asked: string,
 ): StatementSource => {
-  const own = evidence.filter((one) => one.source !== "gleif");
+  const own = evidence.filter((one) => one.source !== "gleif" && one.source !== "nbb");
   return {
     type: "officialRegister",
     name: source,

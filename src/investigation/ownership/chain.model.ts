@@ -1,5 +1,5 @@
 import type { OpenEnd } from "../../domain/ownership/ownership.model.ts";
-import type { LeiAnswer, RegistryEntry, SourceName, UnknownReason } from "../../sources/types.ts";
+import type { LeiAnswer, Owner, RegistryEntry, SourceName, UnknownReason } from "../../sources/types.ts";
 
 /** A company in the chain, as one of its owners or holders was named. */
 export interface ChainLink {
@@ -34,6 +34,8 @@ export interface ChainLookup {
 export interface ChainCompany extends ChainLink {
   readonly entry: RegistryEntry | null;
   readonly lei_record: LeiAnswer | null;
+  /** Shareholders that the company's own annual accounts name, on the last day of their year. */
+  readonly accounts: { readonly shareholders: readonly Owner[]; readonly exercise_end: string } | null;
   /** Why nobody stands behind it here; null where somebody does. */
   readonly open: Pick<OpenEnd, "reason" | "source"> | null;
   /** Places in the evidence of the agent's answer, from 0. */

@@ -73,6 +73,7 @@ const unasked = (startedAt: IsoTime, link: ChainLink, reason: OpenEnd["reason"])
   ...link,
   entry: null,
   lei_record: null,
+  accounts: null,
   open: { reason },
   evidence: [],
   retrieved_at: startedAt,

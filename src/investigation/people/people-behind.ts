@@ -55,19 +55,21 @@ function declaredSubject(owner: DeclaredOwner): ScreeningSubject {
   };
 }
 
-/** The companies that stand behind the customer, and whom their registers name as owners. */
+/** The companies that stand behind the customer, and whom registers and accounts name as owners of any of them. */
 const inChain = ({ companies }: OwnershipChain): ScreeningSubject[] =>
-  companies
-    .filter(({ layer }) => layer > 0)
-    .flatMap(({ name, country, number, entry }) => [
-      {
-        kind: "company" as const,
-        name: entry?.legal_name ?? name,
-        ...(country === null ? {} : { countries: [country] }),
-        ...(number === null ? {} : { identifiers: [number] }),
-      },
-      ...(entry?.owners ?? []).map(ownerSubject),
-    ]);
+  companies.flatMap(({ layer, name, country, number, entry, accounts }) => [
+    ...(layer === 0
+      ? []
+      : [
+          {
+            kind: "company" as const,
+            name: entry?.legal_name ?? name,
+            ...(country === null ? {} : { countries: [country] }),
+            ...(number === null ? {} : { identifiers: [number] }),
+          },
+        ]),
+    ...[...(entry?.owners ?? []), ...(accounts?.shareholders ?? [])].map(ownerSubject),
+  ]);
 
 const inDocuments = ({ input }: Dossier): ScreeningSubject[] =>
   documentSubjects(input.documents, new Date(input.startedAt));

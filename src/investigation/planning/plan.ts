@@ -1,10 +1,9 @@
 import type { AnyAgent } from "../agent.ts";
 import type { Domain } from "../../domain/iteration/information-domain.ts";
-import type { CheckName } from "../../domain/diligence/check.model.ts";
 import type { Dossier } from "../dossier.ts";
 import type { EvoiDecision } from "../../domain/iteration/diagnostics.model.ts";
 import type { Belief } from "./belief.ts";
-import { valueOfCertainty, valueOfChecks, valueOfInformation } from "./value-of-information.ts";
+import { valueOfCertainty, valueOfInformation } from "./value-of-information.ts";
 
 type PlannedDecision = Omit<EvoiDecision, "id" | "created_at">;
 
@@ -45,18 +44,16 @@ export function planOptional(
   dossier: Dossier,
   belief: Belief,
   answered: ReadonlySet<Domain>,
-  open: readonly CheckName[],
   step: number,
 ): Plan {
   const decisions = candidates.map((agent): PlannedDecision => {
     const { name, cost_eur } = agent.manifest;
     const obstacle = whyNotApplicable(agent, dossier);
-    const value = obstacle === null ? rounded(worth(agent, belief, answered) + worthOfChecks(agent, open)) : 0;
+    const value = obstacle === null ? worth(agent, belief, answered) : 0;
     const reason =
       obstacle === null
         ? `Perfect information is worth EUR ${valueOfCertainty(belief).toFixed(2)} ` +
           `(clean ${percent(belief.clean)}, risky ${percent(belief.risky)}, critical ${percent(belief.critical)}); ` +
-          whatItEstablishes(agent, open) +
           `after its cost of EUR ${cost_eur.toFixed(2)} the agent is ${value > 0 ? "worth running" : "not worth running"}.`
         : `Not applicable: ${obstacle}.`;
     return {
@@ -74,29 +71,10 @@ export function planOptional(
 const chosen = (decisions: readonly PlannedDecision[]): string[] =>
   decisions.filter(({ decision }) => decision === "run").map(({ candidate_agent }) => candidate_agent);
 
+/** To a hundredth of a cent: enough to compare, and the same on every machine. */
 function worth(agent: AnyAgent, belief: Belief, answered: ReadonlySet<Domain>): number {
   const { information_gain_domains: domains, cost_eur: costEur } = agent.manifest;
-  return rounded(valueOfInformation(belief, { domains, costEur }, answered));
-}
-
-/** To a hundredth of a cent: enough to compare, and the same on every machine. */
-const rounded = (euro: number): number => Math.round(euro * 10_000) / 10_000;
-
-/** Open checks that an agent may establish. */
-const within = ({ expects }: AnyAgent, open: readonly CheckName[]): CheckName[] =>
-  (expects?.establishes ?? []).filter((check) => open.includes(check));
-
-const worthOfChecks = (agent: AnyAgent, open: readonly CheckName[]): number =>
-  valueOfChecks(within(agent, open).length, agent.expects?.chance ?? 0, agent.expects?.seconds ?? 0);
-
-function whatItEstablishes(agent: AnyAgent, open: readonly CheckName[]): string {
-  const { expects } = agent;
-  if (expects === undefined) return "";
-  const checks = within(agent, open).map((check) => check.replaceAll("_", " "));
-  if (checks.length === 0)
-    return `what it could establish (${expects.establishes.join(", ").replaceAll("_", " ")}) is established; `;
-  const chance = `${Math.round(expects.chance * 100)} of 100`;
-  return `it establishes ${checks.join(" and ")}, still open, in ${chance} cases, worth EUR ${worthOfChecks(agent, open).toFixed(2)}; `;
+  return Math.round(valueOfInformation(belief, { domains, costEur }, answered) * 10_000) / 10_000;
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;

@@ -64,10 +64,6 @@ export const EUR_PER_OPEN_CHECK = 4;
 /** What a second of waiting costs. */
 export const EUR_PER_SECOND = 0.01;
 
-/** What an agent saves in euro by checks that it may establish, less the time until it answers. Never negative. */
-export const valueOfChecks = (open: number, chance: number, seconds: number): number =>
-  open === 0 ? 0 : Math.max(0, open * chance * EUR_PER_OPEN_CHECK - seconds * EUR_PER_SECOND);
-
 /** Expected value of information in euro: what the agent may settle, less what it costs. */
 export function valueOfInformation(
   belief: Belief,

@@ -23,7 +23,7 @@ const runAfter = (...findings: Parameters<typeof finding>[0][]) => {
     findings.map((overrides, at) => finding({ id: `f${at}`, ...overrides })),
     QUIET - findings.length,
   );
-  return planOptional(optional, company, belief, new Set(), [], 2).run;
+  return planOptional(optional, company, belief, new Set(), 2).run;
 };
 
 describe("belief", () => {
@@ -97,7 +97,7 @@ describe("planning", () => {
 
   it("records a number and a reason for every decision, whichever way it goes", () => {
     for (const belief of [beliefAfter([], QUIET), beliefAfter([finding()], 5)]) {
-      const { decisions } = planOptional(optional, company, belief, new Set(), [], 3);
+      const { decisions } = planOptional(optional, company, belief, new Set(), 3);
       expect(decisions.map(({ candidate_agent }) => candidate_agent)).toEqual(
         optional.map((agent) => agent.manifest.name),
       );
