@@ -12,6 +12,7 @@ import {
   INTEREST_TYPES,
   OPEN_END_REASONS,
   type Ownership,
+  type OwnershipParty,
   SOURCE_TYPES,
   UNNAMED_REASONS,
 } from "../../../src/domain/ownership/ownership.model.ts";
@@ -239,6 +240,43 @@ const link = (recordId: string, details = {}, more = {}) =>
     },
     ...more,
   });
+
+describe("a beneficial owner", () => {
+  const held = (kind: OwnershipParty["kind"]): Ownership => ({
+    subject: "c",
+    parties: [
+      { id: "c", kind: "entity", name: "Alfa" },
+      { id: "h", kind, name: "Jan Peeters" },
+    ],
+    statements: [
+      {
+        id: "s",
+        subject: "c",
+        interested_party: "h",
+        interests: [{ type: "shareholding", directness: "unknown", beneficial: true }],
+        source: {
+          type: "selfDeclaration",
+          name: "customer",
+          as_of: null,
+          retrieved_at: "2026-11-22T10:00:00.000Z",
+          evidence_ids: [],
+        },
+      },
+    ],
+    open_ends: [],
+  });
+
+  it.each([
+    ["person", "person", true],
+    ["unknown", "person", true],
+    ["entity", "entity", false],
+    ["arrangement", "entity", false],
+  ] as const)("of kind %s is written as a %s: natural persons alone benefit", (kind, recordType, benefits) => {
+    const [, holder, link] = toBods(held(kind), PUBLICATION);
+    expect(holder).toMatchObject({ recordType });
+    expect(link).toMatchObject({ recordDetails: { interests: [{ beneficialOwnershipOrControl: benefits }] } });
+  });
+});
 
 describe("statements of anybody", () => {
   it("count as the last of their record by date, and end where it is closed", () => {

@@ -33,7 +33,7 @@ export function registerIdentifier(country: string, number: string): PartyIdenti
 
 /** A number without what VAT adds to it; of a French establishment or VAT number, the company's nine digits. */
 function ownNumber(country: string, compact: string): string {
-  const bare = compact.startsWith(country) ? compact.slice(country.length).replace(/MVA$/, "") : compact;
+  const bare = compact.slice(compact.startsWith(country) ? country.length : 0).replace(/MVA$/, "");
   if (!/^\d+$/.test(bare)) return compact;
   if (country !== "FR") return bare;
   return bare.length === 14 ? bare.slice(0, 9) : bare.length === 11 ? bare.slice(2) : bare;
