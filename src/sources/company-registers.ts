@@ -128,7 +128,7 @@ const REGISTERS: readonly CompanyRegister[] = [
     name: "Dutch commercial register (KVK)",
     normaliseNumber: normaliseKvkNumber,
     lookUp: lookUpInNetherlands,
-    publishes: { representatives: false, owners: false },
+    publishes: { representatives: false, owners: false, insolvencies: false },
   },
 ];
 

@@ -8,7 +8,7 @@ import { compactNumber, REGISTRATION_AUTHORITIES, type Registration } from "./au
 
 export type ParentKind = "direct" | "ultimate";
 /** Which answer GLEIF has on a parent. */
-export type ParentAnswer = "relationship" | "exception" | "none" | "unknown_form";
+type ParentAnswer = "relationship" | "exception" | "none" | "unknown_form";
 
 export interface ReadRecord {
   readonly record: LeiRecord;
