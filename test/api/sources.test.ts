@@ -2,7 +2,14 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createCtx, systemActor, type Ctx } from "../../src/platform/context.ts";
 import type { Settings } from "../../src/platform/settings.ts";
-import { checkDebt, checkVat, findParticipant, lookUpEnterprise, searchAdverseMedia } from "../../src/sources/index.ts";
+import {
+  checkDebt,
+  checkVat,
+  companyRegisterOf,
+  findParticipant,
+  lookUpEnterprise,
+  searchAdverseMedia,
+} from "../../src/sources/index.ts";
 import { SAMPLE_COMPANIES } from "../../src/sources/sample-companies.ts";
 import { screenSubjects } from "../../src/screening/index.ts";
 import type { SourceCall } from "../../src/sources/types.ts";
@@ -21,6 +28,24 @@ const callOf = (ctx: Ctx): SourceCall => ({
 });
 
 describe("sources in the Worker", () => {
+  it("name the owners behind a company from register to register", async () => {
+    const call = callOf(createTestCtx());
+    const ownersOf = async (country: string, number: string) => {
+      const answer = await companyRegisterOf(country)!.lookUp(call, number);
+      return answer.outcome === "known" ? (answer.value.owners ?? []) : [];
+    };
+    const [held] = await ownersOf("CZ", "99990105");
+    expect(held).toMatchObject({ country: "LV", share_percent: 100 });
+    const [company, person] = await ownersOf(held!.country!, held!.registration_number!);
+    expect(company).toMatchObject({ country: "SK", share_percent: 75 });
+    expect(person).toMatchObject({ name: "Ilze Paraugkalne", share_percent: 25 });
+    // Countries are numbers there, which the platform's own tables know.
+    expect(await ownersOf(company!.country!, company!.registration_number!)).toMatchObject([
+      { name: "Zuzana Vzorová", basis: "beneficial_owner", nationality: "SK" },
+      { name: "Marek Skúšobný", basis: "beneficial_owner", nationality: "SK" },
+    ]);
+  });
+
   it("answer over the sample companies, and keep what they stand on", async () => {
     const call = callOf(createTestCtx());
     const answers = await Promise.all([
