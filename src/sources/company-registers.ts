@@ -137,6 +137,9 @@ export const COVERED_COUNTRIES: readonly string[] = REGISTERS.map(({ country }) 
 
 export const REGISTER_NAMES: readonly SourceName[] = REGISTERS.map(({ source }) => source);
 
+/** Every tool that a look-up can record: that of Slovakia also asks the register of partners of the public sector. */
+export const REGISTER_TOOLS: readonly string[] = [...REGISTER_NAMES, "rpvs"].map((source) => `${source}.lookup`);
+
 const BY_COUNTRY = new Map(REGISTERS.map((register) => [register.country, register]));
 
 /** The register that is connected for a country; undefined where none is. */

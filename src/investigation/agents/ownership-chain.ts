@@ -1,4 +1,4 @@
-import { REGISTER_NAMES } from "../../sources/index.ts";
+import { REGISTER_NAMES, REGISTER_TOOLS } from "../../sources/index.ts";
 import type { Finding } from "../../domain/case/case.model.ts";
 import { DEFAULT_POLICY } from "../../domain/diligence/default-policy.ts";
 import type { Agent, KnownAnswer } from "../agent.ts";
@@ -20,7 +20,7 @@ export const OWNERSHIP_CHAIN: Agent<OwnershipChain> = {
     display_name: "Chain of owners",
     jurisdictions: ["*"],
     information_gain_domains: ["ownership", "network"],
-    tools: ["gleif", "nbb", ...REGISTER_NAMES].map((source) => `${source}.lookup`),
+    tools: ["gleif.lookup", "nbb.lookup", ...REGISTER_TOOLS],
     description: "Follows corporate owners through the registers of their countries and GLEIF, to six layers.",
     version: "1.0.0",
     mandatory: true,

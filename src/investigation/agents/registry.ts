@@ -1,4 +1,4 @@
-import { companyRegisterOf, COVERED_COUNTRIES, REGISTER_NAMES } from "../../sources/index.ts";
+import { companyRegisterOf, COVERED_COUNTRIES, REGISTER_NAMES, REGISTER_TOOLS } from "../../sources/index.ts";
 import type { RegistryEntry } from "../../sources/types.ts";
 import type { Finding } from "../../domain/case/case.model.ts";
 import type { Agent, KnownAnswer } from "../agent.ts";
@@ -18,7 +18,7 @@ export const REGISTRY: Agent<RegistryEntry> = {
     display_name: "Company register",
     jurisdictions: COVERED_COUNTRIES,
     information_gain_domains: ["registry", "ownership", "activity"],
-    tools: REGISTER_NAMES.map((source) => `${source}.lookup`),
+    tools: REGISTER_TOOLS,
     description: "Reads the company register of the customer's country and compares it with what was declared.",
     version: "2.0.0",
     mandatory: true,
