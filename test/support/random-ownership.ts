@@ -64,6 +64,32 @@ export const toOwnership = (graph: Holdings): Ownership =>
     ),
   );
 
+/** The same graph with each share as a range around it, and as it was: shares that the ranges allow. */
+export function differenceFromRanges(graph: Holdings, widths: readonly number[]): number {
+  const exact = toOwnership(graph);
+  const stated = exact.statements.map((one, at) => {
+    const [{ share, ...interest }] = one.interests as [Interest];
+    const width = widths[at % widths.length]!;
+    const { exact: middle } = share as { exact: number };
+    const range = { minimum: Math.max(0, middle - width), maximum: Math.min(100, middle + width) };
+    return { ...one, interests: [{ ...interest, ...(width === UNKNOWN ? {} : { share: range }) }] };
+  });
+  const { graph: built } = graphOf({ ...exact, statements: stated }, POLICY.today);
+  const calculation = calculate(built, "capital");
+  let outside = 0;
+  for (let person = 0; person < graph.persons; person++) {
+    const node = built.nodeOf.get(nameIn(graph, graph.companies + person));
+    if (node === undefined) continue;
+    const { least, most } = sharesOf(built, calculation, node);
+    const [expected] = seriesOf(graph, person) as [number];
+    outside = Math.max(outside, least[0]! - expected, expected - most[0]!);
+  }
+  return outside;
+}
+
+/** Instead of a width: no share is stated. */
+const UNKNOWN = 99;
+
 /** The series b + A b + A² b + …, summed by doubling its length: no elimination and no components. */
 export function seriesOf({ companies, held }: Holdings, person: number): number[] {
   const square = (make: (row: number, column: number) => number) =>
@@ -107,7 +133,7 @@ export function largestDifference(graph: Holdings): number {
   return largest;
 }
 
-const PARTIES = ["customer", "A", "B", "C", "Stichting Bos", "trust", "Jan", "An", "Piet"];
+const PARTIES = ["customer", "A", "B", "C", "Stichting Bos", "trust", "Jan", "An", "Piet", "Zed"];
 
 const interest: fc.Arbitrary<Interest> = fc
   .record({
@@ -156,7 +182,7 @@ const statement = fc
     interested_party: owner === "nobody" ? ({ reason: "unknown" } as const) : owner,
   }));
 
-/** Whatever sources may state of nine parties: bands, roles, nominees, contradictions. */
+/** Whatever sources may state of ten parties: bands, roles, nominees, contradictions. */
 export const ownerships: fc.Arbitrary<Ownership> = fc.array(statement, { maxLength: 14 }).map((statements) =>
   ownershipOf(
     statements.map((one, at) => ({ id: `s${at}`, ...one })),

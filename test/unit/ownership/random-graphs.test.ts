@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { structureOf } from "../../../src/domain/ownership/shares/structure.rules.ts";
 import type { OwnershipStructure } from "../../../src/domain/ownership/structure.model.ts";
 import { codesIn, POLICY, REGISTER } from "../../support/ownership-fixtures.ts";
-import { holdings, largestDifference, ownerships } from "../../support/random-ownership.ts";
+import { differenceFromRanges, holdings, largestDifference, ownerships } from "../../support/random-ownership.ts";
 
 const numbersIn = (found: OwnershipStructure): number[] => [
   found.unaccounted_share,
@@ -30,6 +30,14 @@ describe("random graphs", () => {
     );
   });
 
+  it("have shares within their ranges, whatever shares the ranges allow", () => {
+    const widths = fc.array(fc.constantFrom(0, 5, 25, 99), { minLength: 1, maxLength: 7 });
+    fc.assert(
+      fc.property(holdings(6), widths, (graph, each) => differenceFromRanges(graph, each) <= 1e-9),
+      { numRuns: 500 },
+    );
+  });
+
   it("have the same structure whatever the order of the statements and parties", () => {
     fc.assert(
       fc.property(ownerships, fc.infiniteStream(fc.nat()), (ownership, keys) => {
@@ -42,7 +50,7 @@ describe("random graphs", () => {
         const other = { ...ownership, statements: shuffled(statements), parties: shuffled(parties) };
         expect(structureOf(other, POLICY)).toEqual(structureOf(ownership, POLICY));
       }),
-      { numRuns: 1_000 },
+      { numRuns: 300 },
     );
   });
 
@@ -58,7 +66,7 @@ describe("random graphs", () => {
           expect(explanation).toMatch(/ .{9,}\.$/);
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: 300 },
     );
   });
 
@@ -102,7 +110,7 @@ describe("random graphs", () => {
           expect(lost.filter((code) => code !== "fallback_officials" && code !== "only_declared")).toEqual([]);
         },
       ),
-      { numRuns: 1_000 },
+      { numRuns: 300 },
     );
   });
 });
