@@ -19,7 +19,7 @@ const SCHEMES: Readonly<Record<string, string>> = {
 export const LEI_SCHEME = "XI-LEI";
 
 /** The scheme of a country's company register (ISO 3166-1 alpha-2); `SE-REGISTER` where org-id.guide's code is not known. */
-export const schemeOf = (country: string): string => SCHEMES[country] ?? `${country}-REGISTER`;
+const schemeOf = (country: string): string => SCHEMES[country] ?? `${country}-REGISTER`;
 
 const LEI = /^[A-Z0-9]{18}\d{2}$/;
 
