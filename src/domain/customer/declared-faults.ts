@@ -28,7 +28,7 @@ const MESSAGES = {
 export type OwnerFaultCode = keyof typeof MESSAGES;
 
 /** Something wrong with a declared owner: the entry, from 0, and its field; null for the entry or the whole answer. */
-export interface OwnerFault {
+interface OwnerFault {
   readonly entry: number | null;
   readonly field: string | null;
   readonly code: OwnerFaultCode;

@@ -22,7 +22,7 @@ interface Declared {
   readonly unread?: readonly string[];
 }
 
-export interface DeclaredPersonOwner extends Declared {
+interface DeclaredPersonOwner extends Declared {
   readonly kind: "person";
   readonly given_names?: string;
   readonly family_name?: string;
@@ -36,7 +36,7 @@ export interface DeclaredPersonOwner extends Declared {
   readonly is_pep?: boolean;
 }
 
-export interface DeclaredCompanyOwner extends Declared {
+interface DeclaredCompanyOwner extends Declared {
   readonly kind: "company";
   /** Ten digits, of a Belgian company. */
   readonly enterprise_number?: string;
@@ -47,7 +47,7 @@ export interface DeclaredCompanyOwner extends Declared {
 }
 
 /** A name in a text answer that nothing tells to be a person's or a company's. */
-export interface DeclaredUnknownOwner extends Declared {
+interface DeclaredUnknownOwner extends Declared {
   readonly kind: "unknown";
   /** ISO 3166-1 alpha-2: nationality of a person, seat of a company. */
   readonly country?: string;

@@ -2,7 +2,7 @@ import type { DeclaredOwner } from "./declared-owner.model.ts";
 import { isSamePerson } from "./same-person.ts";
 
 /** What may be missing of a declared owner. The last two are of a name that is a person's or a company's. */
-export const OWNER_DETAILS = [
+const OWNER_DETAILS = [
   "birth_date",
   "nationality",
   "share",

@@ -27,7 +27,7 @@ export interface OwnerRows {
 }
 
 const COMMON = ["share_percent", "control"];
-export const ROW_FIELDS: Readonly<Record<RowKind, readonly string[]>> = {
+const ROW_FIELDS: Readonly<Record<RowKind, readonly string[]>> = {
   person: ["given_names", "family_name", "birth_date", "birth_place", "nationality", "residence", ...COMMON, "is_pep"],
   company: ["company_name", "enterprise_number", "foreign_number", "country", ...COMMON],
 };

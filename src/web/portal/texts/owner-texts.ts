@@ -2,7 +2,7 @@ import type { Language } from "../../../platform/language.ts";
 import type { DeclaredControl } from "../../../domain/customer/declared-owner.model.ts";
 
 /** Texts of the group of fields for owners. */
-export interface OwnerTexts {
+interface OwnerTexts {
   readonly hint: string;
   readonly written: string;
   readonly person: string;
