@@ -7,6 +7,9 @@ import { parseSubject } from "./parse-subject.ts";
 /** The Ministry of Finance may block whoever sends more than 500 requests a minute. */
 const ACCESS = { source: "ares", rate: { perSecond: 8 } } as const;
 
+/** Records of old companies with many officers are long. */
+const WHOLE_HISTORY = { maxBytes: 8 * 1_048_576, timeoutMs: 10_000 };
+
 /**
  * Looks up an eight-digit IČO in the Czech register of subjects (ARES): the basic record, then, for companies in the
  * public register, their representatives and partners.
@@ -18,6 +21,10 @@ export const lookUpInAres = (call: SourceCall, number: string): Promise<Answer<R
     const { entry, isFiled } = subject.value;
     const basic = { ...subject, value: entry };
     if (!isFiled) return basic;
-    const filed = await query(`/ekonomicke-subjekty-vr/${number}`, (raw) => parseFiledRecord(raw, number, entry));
+    const filed = await query(
+      `/ekonomicke-subjekty-vr/${number}`,
+      (raw) => parseFiledRecord(raw, number, entry),
+      WHOLE_HISTORY,
+    );
     return addParts(basic, filed, ["directors", "owners"]);
   });

@@ -7,6 +7,8 @@ import { parseDetail, parseSearch } from "./parse.ts";
 /** Sixty requests a minute for one address. */
 const ACCESS = { source: "rpo", rate: { perSecond: 1, burst: 20 } } as const;
 
+const WHOLE_HISTORY = { maxBytes: 4 * 1_048_576, timeoutMs: 10_000 };
+
 /**
  * Looks up an eight-digit IČO in the Slovak register of legal persons, with the beneficial owners that suppliers of the
  * state have in a register of their own (RPVS).
@@ -17,8 +19,10 @@ export async function lookUpInSlovakia(call: SourceCall, number: string): Promis
     if (found.outcome === "unknown") return found;
     const { id, entry } = found.value;
     if (id === null) return { ...found, value: entry };
-    const detail = await query(`/entity/${id}?showHistoricalData=true&showOrganizationUnits=false`, (raw) =>
-      parseDetail(raw, id, entry),
+    const detail = await query(
+      `/entity/${id}?showHistoricalData=true&showOrganizationUnits=false`,
+      (raw) => parseDetail(raw, id, entry),
+      WHOLE_HISTORY,
     );
     return addParts({ ...found, value: entry }, detail, ["directors", "owners"]);
   });

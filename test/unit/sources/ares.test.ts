@@ -189,6 +189,12 @@ describe("a company of ARES", () => {
     expect(directors![0]).not.toHaveProperty("registration_number");
   });
 
+  it("is read from a record of several megabytes, as old companies have it", async () => {
+    const past = organ(Array.from({ length: 12_000 }, (_, at) => person(`Minulý${at}`, { datumVymazu: "2010-01-01" })));
+    const entry = await entryOf({ statutarniOrgany: [past, organ([person("Dnešní")])] });
+    expect(entry.directors).toMatchObject([{ family_name: "Dnešní" }]);
+  });
+
   it("that has shares is held by its only shareholder, or by holders that the register does not name", async () => {
     const subject = { ...SUBJECT, pravniForma: "121" };
     const only = { akcionari: [organ([person("Jediný")]), organ([person("Minulý")], { datumVymazu: "2006-07-17" })] };
