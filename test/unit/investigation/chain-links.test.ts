@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { linksOfOwners } from "../../../src/investigation/ownership/chain-links.ts";
 import type { Owner } from "../../../src/sources/types.ts";
-import { registryEntry } from "../../support/registry-entry.ts";
 
 const behind = { name: "Vzor", country: "CZ", number: "99990105", lei: null, layer: 1, at_stake: 100 };
 const follow = (owner: Partial<Owner>) =>
-  linksOfOwners(behind, registryEntry({ country: "CZ", owners: [{ name: "Holding", kind: "company", ...owner }] }))[0];
+  linksOfOwners(behind, "CZ", [{ name: "Holding", kind: "company", ...owner }])[0];
 
 describe("a corporate owner", () => {
   it("with a number and no country is of the register that answered", () => {
