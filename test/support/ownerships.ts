@@ -9,6 +9,8 @@ interface Link {
   readonly share?: number | null;
   readonly range?: readonly [minimum: number, maximum: number];
   readonly control?: readonly InterestType[];
+  /** Per cent of the profits, without any of the capital. */
+  readonly profit?: number;
   /** Names of sources with the share that each states; the first is the one that counts. */
   readonly by?: readonly (readonly [source: string, share?: number])[];
 }
@@ -62,7 +64,12 @@ export function exampleOwnership(words: Words): ExampleOwnership {
                 share: { minimum: link.range[0], maximum: link.range[1] },
               },
             ]),
-        ...(link.control ?? []).map((type) => ({ type, directness: "direct" as const, beneficial: true })),
+        ...(link.control ?? []).map((type) => ({
+          type,
+          directness: "direct" as const,
+          beneficial: true,
+          ...(link.profit !== undefined && { share: { exact: link.profit } }),
+        })),
       ],
       source: {
         type: name === "customer" ? ("selfDeclaration" as const) : ("officialRegister" as const),
@@ -76,7 +83,7 @@ export function exampleOwnership(words: Words): ExampleOwnership {
   const links = words.links.map((link, at): EffectiveLink => ({
     owner: link.owner,
     owned: link.owned,
-    share: link.share ?? null,
+    share: link.share ?? link.profit ?? null,
     share_range: link.range === undefined ? null : { minimum: link.range[0], maximum: link.range[1] },
     control: link.control ?? [],
     statements: stated[at]!.map(({ id }) => id),

@@ -91,6 +91,7 @@ export const unnamedWords = (reason: UnnamedReason): string => UNNAMED[reason];
 const SOURCES: Readonly<Record<string, string>> = {
   customer: "the customer",
   kbo: "Crossroads Bank (KBO)",
+  kbo_public_search: "Crossroads Bank (KBO)",
   gleif: "GLEIF",
   gazette: "Official Gazette",
   nbb: "National Bank of Belgium",

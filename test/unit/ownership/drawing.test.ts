@@ -210,6 +210,30 @@ describe("the picture of an ownership", () => {
     expect(nodeOf(draw(exampleOwnership(words)), "p2").lines.at(1)!.text).toBe("Senior official, stands in");
   });
 
+  it("draws an owner who is a director by what they own alone, and a share of profits as no capital", () => {
+    const drawing = draw(
+      exampleOwnership({
+        parties: {
+          customer: { name: "A NV" },
+          p1: { name: "Owner" },
+          p2: { name: "Certificates" },
+          c1: { name: "Stichting" },
+        },
+        links: [
+          { owner: "p1", owned: "c1", share: 60, control: ["boardMember"] },
+          { owner: "p1", owned: "customer", control: ["boardMember"] },
+          { owner: "c1", owned: "customer", share: 70 },
+          { owner: "p2", owned: "customer", profit: 40, control: ["rightsToProfitOrIncome"] },
+        ],
+        owners: [{ person: "p1", effective_share: 42 }],
+      }),
+    );
+    expect(linkOf(drawing, "p1", "c1").label).toEqual(["60 %"]);
+    expect(linkOf(drawing, "p1", "customer")).toBeUndefined();
+    expect(linkOf(drawing, "p2", "customer")).toMatchObject({ style: "control", label: ["40 % profit"] });
+    expect(linkOf(drawing, "unknown:customer", "customer").label).toEqual(["30 %"]);
+  });
+
   it("cuts a long name to its box and keeps it in full beside it", () => {
     const { name, lines } = nodeOf(draw(EXAMPLE_OWNERSHIPS.longNames), "customer");
     expect(name.length).toBeGreaterThan(120);

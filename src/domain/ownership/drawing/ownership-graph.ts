@@ -12,11 +12,12 @@ const MOST_PARTIES = 100;
 /** Per cent of a company below which what its owners leave open is rounding. */
 const ROUNDING = 0.5;
 const OFFICES: readonly string[] = ["boardMember", "boardChair", "seniorManagingOfficial"];
+const CAPITAL: readonly string[] = ["shareholding", "nominee", "unknownInterest", "unpublishedInterest"];
 
 /** The boxes and lines of a picture: every way to the customer, with its open ends. */
 export function graphOf(ownership: DrawnOwnership, structure: DrawnStructure): OwnershipGraph {
   const { subject } = ownership;
-  const links = linksToDraw(subject, structure);
+  const links = linksToDraw(ownership, structure);
   const shown = partiesToDraw(subject, links, structure);
   const parties = ownership.parties.filter(({ id }) => shown.has(id));
   const drawn = links.filter(({ owner, owned }) => shown.has(owner) && shown.has(owned));
@@ -51,23 +52,45 @@ export function graphOf(ownership: DrawnOwnership, structure: DrawnStructure): O
   };
 }
 
-/** Directors who own nothing are no part of the picture, unless they stand in for owners. */
-function linksToDraw(subject: string, { links, beneficial_owners: owners }: DrawnStructure): EffectiveLink[] {
-  const persons = new Set(owners.map(({ person }) => person));
-  const kept = links.filter((link) => !isOffice(link) || persons.has(link.owner));
+/** A link, and what its share is a share of where that is not the capital. */
+interface ShownLink extends EffectiveLink {
+  readonly of: InterestType | null;
+}
+
+/** Offices are no part of the picture, unless they stand in for owners. */
+function linksToDraw({ subject, statements }: DrawnOwnership, structure: DrawnStructure): ShownLink[] {
+  const { links, beneficial_owners: owners } = structure;
+  const officials = new Set(owners.filter(({ basis }) => basis === "senior_official").map(({ person }) => person));
+  const byId = new Map(statements.map((statement) => [statement.id, statement]));
+  const kept = links.flatMap((link): ShownLink[] => {
+    const stated = link.statements.flatMap((id) => byId.get(id) ?? []);
+    const of = sharedInterest(stated);
+    if (officials.has(link.owner)) return [{ ...link, of }];
+    const isOffice = isOfficial(link) && stated.every(isOfOffice);
+    return isOffice ? [] : [{ ...link, of, control: link.control.filter((type) => !OFFICES.includes(type)) }];
+  });
   const reached = reachedFrom(subject, kept);
   const missing = owners.filter(({ person }) => !reached.has(person));
   return [
     ...kept,
-    ...missing.map(({ person, effective_share: share, share_range, control }): EffectiveLink => {
-      return { owner: person, owned: subject, share, share_range, control, statements: [] };
+    ...missing.map(({ person, effective_share: share, share_range, control }): ShownLink => {
+      return { owner: person, owned: subject, share, share_range, control, statements: [], of: null };
     }),
   ].sort((a, b) => weightOf(b) - weightOf(a) || compare(a.owner, b.owner) || compare(a.owned, b.owned));
 }
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-const isOffice = ({ share, share_range, control }: EffectiveLink): boolean =>
+const isOfficial = ({ share, share_range, control }: EffectiveLink): boolean =>
   share === null && share_range === null && control.length > 0 && control.every((type) => OFFICES.includes(type));
+const isOfOffice = ({ interests }: OwnershipStatement): boolean =>
+  interests.length > 0 && interests.every(({ type }) => OFFICES.includes(type));
+
+/** What statements give a share of, such as profits; null where it is the capital, or where none gives a share. */
+function sharedInterest(statements: readonly OwnershipStatement[]): InterestType | null {
+  const types = statements.flatMap(({ interests }) => interests.flatMap(({ type, share }) => (share ? [type] : [])));
+  return types.some((type) => CAPITAL.includes(type)) ? null : (types[0] ?? null);
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const weightOf = ({ share, share_range }: EffectiveLink): number => share ?? share_range?.maximum ?? -1;
 
 /** Parties by their distance from the customer, nearest first. */
@@ -121,22 +144,27 @@ function beneficialWords(owner: DrawnStructure["beneficial_owners"][number]): st
 
 const MOST_CONTROLS = 2;
 
-function labelOf(link: EffectiveLink): string[] {
+function labelOf(link: ShownLink): string[] {
   const share = shareWords(link);
-  const control = [...new Set(link.control.filter((type) => type !== "shareholding").map(interestWords))];
+  const shared = share === null ? [] : [link.of === null ? share : `${share} ${interestWords(link.of)}`];
+  const others = link.control.filter((type) => type !== "shareholding" && (type !== link.of || share === null));
+  const control = [...new Set(others.map(interestWords))];
   const named = control.length > MOST_CONTROLS ? [...control.slice(0, MOST_CONTROLS - 1), "and more"] : control;
-  return share === null ? (named.length > 0 ? named : ["?"]) : [share, ...named];
+  return shared.length + named.length === 0 ? ["?"] : [...shared, ...named];
 }
 
-function styleOf(link: EffectiveLink, { statements }: DrawnOwnership, { warnings }: DrawnStructure): LinkStyle {
+function styleOf(link: ShownLink, { statements }: DrawnOwnership, { warnings }: DrawnStructure): LinkStyle {
   const { owner, owned } = link;
-  const about = statements.filter(({ subject, interested_party: by }) => subject === owned && by === owner);
+  const about = statements.filter(
+    (statement) => statement.subject === owned && statement.interested_party === owner && !isOfOffice(statement),
+  );
   const isContradicted = warnings.some(
     ({ code, parties }) => code === "sources_disagree" && parties.includes(owner) && parties.includes(owned),
   );
   if (isContradicted || about.some((a) => about.some((b) => differ(a, b)))) return "disagreement";
   if (about.length > 0 && about.every(({ source }) => source.type === "selfDeclaration")) return "declared";
-  return link.share === null && link.share_range === null && link.control.some(isControl) ? "control" : "shares";
+  const isShare = (link.share !== null || link.share_range !== null) && link.of === null;
+  return !isShare && link.control.some(isControl) ? "control" : "shares";
 }
 
 /** Whether no share fits both statements. */
@@ -174,7 +202,7 @@ function addedOwner(
 /** Where a company's owners are not known, or leave a part of it open. */
 function openEndOf(
   party: OwnershipParty,
-  links: readonly EffectiveLink[],
+  links: readonly ShownLink[],
   { subject, statements }: DrawnOwnership,
   { open_ends }: DrawnStructure,
 ): AddedOwner[] {
@@ -200,7 +228,8 @@ function openEndOf(
 const isControl = (type: InterestType): boolean => type !== "shareholding" && type !== "nominee";
 
 /** Per cent of a company that its owners cannot hold, even at the most; null where a share is not known. */
-function leftOpen(links: readonly EffectiveLink[]): number | null {
+function leftOpen(all: readonly ShownLink[]): number | null {
+  const links = all.filter(({ of }) => of === null);
   const most = links.map(({ share, share_range }) => share ?? share_range?.maximum ?? null);
   const isOpen = links.some(({ control }, at) => most[at] === null && !control.some(isControl));
   if (isOpen || most.every((share) => share === null)) return null;
