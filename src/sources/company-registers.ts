@@ -140,6 +140,9 @@ export const REGISTER_NAMES: readonly SourceName[] = REGISTERS.map(({ source }) 
 /** Every tool that a look-up can record: that of Slovakia also asks the register of partners of the public sector. */
 export const REGISTER_TOOLS: readonly string[] = [...REGISTER_NAMES, "rpvs"].map((source) => `${source}.lookup`);
 
+/** The register that gave an answer: its name stays the same from run to run, whichever way it was asked. */
+export const registerName = (source: string): string => (source.startsWith("kbo_") ? "kbo" : source);
+
 const BY_COUNTRY = new Map(REGISTERS.map((register) => [register.country, register]));
 
 /** The register that is connected for a country; undefined where none is. */

@@ -6,7 +6,13 @@ export { findFundingData } from "./fundingdata/client.ts";
 export { findActs } from "./gazette/client.ts";
 export { findLeiRecord } from "./gleif/client.ts";
 export { checkDebt } from "./inhoudingsplicht/client.ts";
-export { COVERED_COUNTRIES, companyRegisterOf, REGISTER_NAMES, REGISTER_TOOLS } from "./company-registers.ts";
+export {
+  COVERED_COUNTRIES,
+  companyRegisterOf,
+  REGISTER_NAMES,
+  REGISTER_TOOLS,
+  registerName,
+} from "./company-registers.ts";
 export { lookUpEnterprise } from "./kbo/client.ts";
 export { classifySituation, type SituationKind } from "./kbo/situations.ts";
 export { findAccounts } from "./nbb/client.ts";

@@ -7,7 +7,7 @@ import type {
   Silence,
 } from "../../domain/diligence/grounds.model.ts";
 import { isCompanyInOffice } from "../../domain/ownership/statements/from-register.ts";
-import { companyRegisterOf } from "../../sources/index.ts";
+import { companyRegisterOf, registerName } from "../../sources/index.ts";
 import type { Answer, MissingPart, Owner, Person, RegistryEntry, UnknownReason } from "../../sources/types.ts";
 import type { KnownAnswer, Observations } from "../agent.ts";
 import { OWNERSHIP_CHAIN } from "../agents/ownership-chain.ts";
@@ -85,7 +85,7 @@ function registerStatement({ input }: Dossier, { value, evidence }: KnownAnswer<
   const names = [value.legal_name, ...(value.other_names ?? []), ...value.commercial_names];
   return {
     state: "answered",
-    source: value.source,
+    source: registerName(value.source),
     number: value.number,
     status: value.status,
     juridical_situation: value.juridical_situation,

@@ -5,6 +5,7 @@ import {
   compareCompanyNames,
   NAME_MATCH_THRESHOLD,
 } from "../../domain/matching/index.ts";
+import { registerName } from "../../sources/index.ts";
 import type { Owner, RegistryEntry } from "../../sources/types.ts";
 import type { KnownAnswer } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
@@ -26,7 +27,7 @@ export function compareDeclared(dossier: Dossier, { value }: KnownAnswer<Registr
     isComplete(value, "directors") ? compareDirectors(dossier, value) : null,
     compareActivity(dossier, value),
   ];
-  return compared.filter((part) => part !== null).map((part) => ({ ...part, source: value.source }));
+  return compared.filter((part) => part !== null).map((part) => ({ ...part, source: registerName(value.source) }));
 }
 
 function compareName({ name }: Dossier, entry: RegistryEntry): Compared | null {

@@ -1,3 +1,4 @@
+import { registerName } from "../../sources/index.ts";
 import type { OpenEnd, Ownership, OwnershipParty, StatementSource } from "../../domain/ownership/ownership.model.ts";
 import { fromGleif } from "../../domain/ownership/statements/from-gleif.ts";
 import { fromRegister, registeredParty } from "../../domain/ownership/statements/from-register.ts";
@@ -74,7 +75,7 @@ const sourceOf = (
   const own = evidence.filter((one) => one.source !== "gleif" && one.source !== "nbb");
   return {
     type: "officialRegister",
-    name: source,
+    name: registerName(source),
     as_of: last_changed ?? null,
     retrieved_at: own[0]?.collected_at ?? asked,
     evidence_ids: own.map(({ id }) => id),

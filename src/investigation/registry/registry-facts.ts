@@ -1,3 +1,4 @@
+import { registerName } from "../../sources/index.ts";
 import type { FactDraft } from "../../domain/case/facts.rules.ts";
 import type { KnownAnswer } from "../agent.ts";
 import { factsFrom } from "../facts.ts";
@@ -6,8 +7,8 @@ import type { RegistryEntry } from "../../sources/types.ts";
 /** What the register states. A number it does not know is a statement about the number, not about a company. */
 export function registryFacts({ value, evidence }: KnownAnswer<RegistryEntry>): FactDraft[] {
   const status = { registry_status: value.status };
-  if (value.status === "not_found") return factsFrom(value.source, evidence, status);
-  return factsFrom(value.source, evidence, {
+  if (value.status === "not_found") return factsFrom(registerName(value.source), evidence, status);
+  return factsFrom(registerName(value.source), evidence, {
     ...status,
     juridical_situation: value.juridical_situation,
     juridical_situation_label: value.juridical_situation_label,

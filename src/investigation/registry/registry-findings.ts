@@ -1,3 +1,4 @@
+import { registerName } from "../../sources/index.ts";
 import type { Finding } from "../../domain/case/case.model.ts";
 import type { RegistryEntry } from "../../sources/types.ts";
 import type { KnownAnswer } from "../agent.ts";
@@ -27,7 +28,7 @@ export function registryFindings(dossier: Dossier, agent: string, answer: KnownA
     makeFinding(dossier, rule, {
       title,
       description,
-      source: value.source,
+      source: registerName(value.source),
       agent,
       subject,
       sourceEntry: entry,

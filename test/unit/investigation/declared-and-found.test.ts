@@ -163,6 +163,17 @@ const TIME = "2026-11-02T10:00:00.000Z";
 const LATER = "2026-11-20T10:00:00.000Z";
 
 describe("discrepancies from iteration to iteration", () => {
+  it("stay the same whether the register was asked live or its import answered", () => {
+    const [live, imported] = ["kbo_public_search", "kbo_open_data"].map((source) => {
+      const entry = registryEntry({ source, owners: [{ name: "An Peeters", kind: "person" }] });
+      const dossier = readDossier(investigationInput({ answers: { beneficial_owners: "Jan Janssens" } }));
+      const comparisons = compareDeclared(dossier, { outcome: "known", value: entry, evidence: [] });
+      return reconcileDiscrepancies("case", [], comparisons, TIME);
+    });
+    expect(live).toContainEqual(expect.objectContaining({ kind: "ubo", source: "kbo" }));
+    expect(imported).toEqual(live);
+  });
+
   const differing: Comparison = {
     kind: "ubo",
     field: "beneficial_owners",
