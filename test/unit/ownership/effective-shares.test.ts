@@ -230,6 +230,12 @@ describe("a register of beneficial owners beside a chain", () => {
     ]);
   });
 
+  it("yields to a complete chain that shows less", () => {
+    const found = structure([...chain, stated("Jan > customer", 80, EXTRACT), stated("An > customer", 40, EXTRACT)]);
+    expect(ownersIn(found)).toEqual({ Jan: 60, An: 40 });
+    expect(warningsIn(found, "sources_disagree")[0]).toContain("states 80 % of customer for Jan");
+  });
+
   it("never takes anything from what an incomplete chain shows", () => {
     const found = structure([states("Jan > customer", 60), stated("Jan > customer", 30, CUSTOMER)]);
     expect(ownersIn(found)).toEqual({ Jan: 60 });
