@@ -69,6 +69,24 @@ describe.skipIf(findChromium() === null)(`the customer's page in a browser${with
     await visitor.close();
   });
 
+  it("takes owners away and adds them at once, and keeps those that were added", async () => {
+    const opened = await newCase(service, alice);
+    const visitor = await browser.open({ ...PHONE, locale: "nl-BE" });
+    const { page } = visitor;
+    await page.goto(opened.portal_url);
+    await page.getByText("Wat u typt, blijft op dit toestel bewaard").waitFor();
+    await page.getByRole("button", { name: "Vennootschap toevoegen" }).click();
+    await page.getByLabel("Naam van de vennootschap").fill("Triade Beheer");
+    await page.getByRole("button", { name: /^Verwijderen.*Persoon 1$/ }).click();
+    expect(await page.locator(".owner legend").allTextContents()).toEqual(["Vennootschap 1"]);
+    await expectAccessible(page);
+    await page.reload();
+    const company = page.getByLabel("Naam van de vennootschap");
+    await expect.poll(() => company.inputValue()).toBe("Triade Beheer");
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+
   it("is completed with scripts off", async () => {
     const opened = await newCase(service, alice);
     const visitor = await browser.open({ ...PHONE, locale: "fr-BE", javaScriptEnabled: false });
