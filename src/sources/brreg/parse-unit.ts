@@ -41,6 +41,8 @@ const unit = z.object({
 });
 type Unit = z.output<typeof unit>;
 
+const establishment = z.object({ organisasjonsnummer: z.string(), overordnetEnhet: text });
+
 /** What is left of a deleted unit that was taken off the register for legal reasons. */
 const removed = z.object({ organisasjonsnummer: z.string(), slettedato: z.string().min(1) });
 
@@ -48,11 +50,7 @@ const SOURCE = { country: "NO", source: "brreg" } as const;
 
 /** Parses a unit (`/enheter/{number}`): 404 is unknown to the register; 410 is no longer disclosed, deleted where it has a day. */
 export function parseUnit(raw: RawAnswer, number: string): Reading<RegistryEntry> {
-  if (raw.status === 404) {
-    return isOwnNotFound(raw.text)
-      ? known(registryEntry({ ...SOURCE, number, status: "not_found" }))
-      : failedStatus(raw);
-  }
+  if (raw.status === 404) return readNotFound(raw, number);
   if (raw.status === 410) {
     const gone = parseJson(raw.text, removed);
     if (gone?.organisasjonsnummer !== number) return failedStatus(raw);
@@ -67,6 +65,25 @@ export function parseUnit(raw: RawAnswer, number: string): Reading<RegistryEntry
       : unknown("parse_error", "the unit has another number"),
   );
 }
+
+/**
+ * Parses an establishment (`/underenheter/{number}`), asked for a number that no unit has: the register does not know it
+ * unless it is an establishment's.
+ */
+export function parseEstablishment(raw: RawAnswer, number: string): Reading<RegistryEntry> {
+  if (raw.status === 404) return readNotFound(raw, number);
+  return thenRead(readJson(raw, establishment), ({ organisasjonsnummer, overordnetEnhet: unitNumber }) =>
+    unknown(
+      "parse_error",
+      organisasjonsnummer === number
+        ? `the number is that of an establishment of ${unitNumber ?? "another unit"}`
+        : "the establishment has another number",
+    ),
+  );
+}
+
+const readNotFound = (raw: RawAnswer, number: string): Reading<RegistryEntry> =>
+  isOwnNotFound(raw.text) ? known(registryEntry({ ...SOURCE, number, status: "not_found" })) : failedStatus(raw);
 
 /** The register answers 404 without a body or with JSON; a page is somebody else's answer. */
 const isOwnNotFound = (body: string): boolean => body.trim() === "" || parseJson(body, z.looseObject({})) !== null;

@@ -180,6 +180,31 @@ describe("a unit", () => {
     });
   });
 
+  it("is not called unknown to the register where its number is an establishment's, or that was not answered", async () => {
+    const ask = async (establishment: () => Response) => {
+      const server = stubFetch(({ url }) =>
+        url.pathname.includes("/underenheter/") ? establishment() : new Response(null, { status: 404 }),
+      );
+      const settings = { REGISTER_BASE_URLS: `brreg=${freshBaseUrl()}` };
+      const { call } = createSourceWorld({ settings, fetch: server.fetch });
+      return NORWAY.lookUp(call({ deadline: new Date() }), NUMBER);
+    };
+    const branch = { organisasjonsnummer: NUMBER, navn: "FJORDLINJE AVD BERGEN", overordnetEnhet: "999900011" };
+    expect(await ask(() => json(branch))).toMatchObject({
+      outcome: "unknown",
+      detail: "the number is that of an establishment of 999900011",
+    });
+    expect(await ask(() => json({ ...branch, organisasjonsnummer: "999900011" }))).toMatchObject({
+      outcome: "unknown",
+    });
+    expect(await ask(() => html("", 503))).toMatchObject({ outcome: "unknown", reason: "http_error" });
+    expect(await ask(() => new Response(null, { status: 404 }))).toMatchObject({
+      outcome: "known",
+      value: { status: "not_found" },
+      evidence: [{}, {}],
+    });
+  });
+
   it.each([
     ["of another number", unit({ organisasjonsnummer: "999900011" })],
     ["without a name", unit({ navn: undefined })],
