@@ -24,7 +24,7 @@ export function shareWords({ share, share_range }: Shared): string | null {
 }
 
 /** A share as its source states it; null where it states none. */
-export function statedShareWords(share: Share | undefined): string | null {
+function statedShareWords(share: Share | undefined): string | null {
   if (share === undefined) return null;
   if (share.exact !== undefined) return percentWords(share.exact);
   const { minimum = share.exclusive_minimum, maximum = share.exclusive_maximum } = share;

@@ -13,7 +13,7 @@ export interface Cell {
 }
 
 /** A link downwards, and the places that it passes from its owner to the owned. */
-export interface Chain {
+interface Chain {
   readonly link: GraphLink;
   readonly cells: readonly Cell[];
 }

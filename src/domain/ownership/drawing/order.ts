@@ -66,7 +66,7 @@ function pairCrossings(left: Cell, right: Cell, places: ReadonlyMap<Cell, number
 }
 
 /** Pairs of lines between neighbouring layers that cross. */
-export function crossings(rows: readonly (readonly Cell[])[]): number {
+function crossings(rows: readonly (readonly Cell[])[]): number {
   let count = 0;
   for (const [at, row] of rows.entries()) {
     const places = new Map((rows[at + 1] ?? []).map((cell, place) => [cell, place]));

@@ -2,7 +2,7 @@ import { type Cell, type CellGraph, portWidth } from "./cells.ts";
 import type { GraphLink } from "./drawing.model.ts";
 
 /** A horizontal piece of a line in the gap above a layer. Pieces of one net may lie on each other: they lead to one box. */
-export interface Wire {
+interface Wire {
   /** The layer under the gap; -1 is the gap under the customer. */
   readonly gap: number;
   readonly net: string;
