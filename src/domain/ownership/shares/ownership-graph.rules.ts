@@ -23,7 +23,7 @@ export interface StatedShare extends Holding {
 }
 
 /** Control other than by shares or votes. */
-export interface ControlLink {
+interface ControlLink {
   readonly node: number;
   readonly types: readonly InterestType[];
 }

@@ -1,5 +1,5 @@
 import type { InterestType } from "../ownership.model.ts";
-import { isRole, type Range } from "./interests.rules.ts";
+import type { Range } from "./interests.rules.ts";
 import type { OwnershipGraph } from "./ownership-graph.rules.ts";
 
 /** One link, by which a path goes from an owner towards the customer. */
@@ -98,5 +98,3 @@ const WORDS: Readonly<Partial<Record<InterestType, string>>> = {
 /** "is settlor of": how a type of control is said. A type of shares stands there where no share is stated. */
 export const controlInWords = (type: InterestType): string =>
   WORDS[type] ?? "is named, without a share, as a beneficial owner of";
-
-export const hasRole = ({ control }: Step): boolean => control.some(isRole);

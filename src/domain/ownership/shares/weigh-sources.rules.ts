@@ -15,7 +15,7 @@ import {
 } from "./interests.rules.ts";
 
 /** An interest with the statement that names it. */
-export interface Named {
+interface Named {
   readonly statement: OwnershipStatement;
   readonly interest: Interest;
 }
@@ -54,7 +54,7 @@ export interface UnnamedStake {
   readonly controls: boolean;
 }
 
-export interface WeighedSources {
+interface WeighedSources {
   /** In the order of their parties' ids. */
   readonly stakes: readonly Stake[];
   readonly unnamed: readonly UnnamedStake[];
