@@ -1,5 +1,6 @@
 import type { Language } from "../../platform/language.ts";
 import { readDeclaredOwners } from "../customer/declared-owners.ts";
+import { DECLARED_MAX } from "../customer/declared-faults.ts";
 import type { DeclaredOwner } from "../customer/declared-owner.model.ts";
 import type { OwnerDetail } from "../customer/missing-details.rules.ts";
 import { isSamePerson } from "../customer/same-person.ts";
@@ -103,13 +104,14 @@ export function ownerDetailsRequest(text: string, language: Language): string | 
 
 /**
  * A declaration with what the customer answered to the task: the lines that name a declared owner add to it, and other
- * names are added. Null where the answer names nobody.
+ * names are added. Null where the answer names nobody, and where there are more owners than a list may have.
  */
 export function withOwnerDetails(declared: unknown, response: string): unknown[] | null {
   const added = (readDeclaredOwners(response) ?? []).filter((owner) => Object.keys(owner).length > 2);
-  if (added.length === 0) return null;
+  const known = readDeclaredOwners(declared) ?? [];
+  if (added.length === 0 || known.length + added.length > DECLARED_MAX) return null;
   const left = [...added];
-  const owners = (readDeclaredOwners(declared) ?? []).map((owner) => {
+  const owners = known.map((owner) => {
     const at = left.findIndex(({ name }) => isSamePerson(name, owner.name));
     return at < 0 ? owner : merged(owner, left.splice(at, 1)[0]!);
   });

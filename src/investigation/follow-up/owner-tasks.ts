@@ -1,3 +1,4 @@
+import { DECLARED_MAX } from "../../domain/customer/declared-faults.ts";
 import { readDeclaredOwners } from "../../domain/customer/declared-owners.ts";
 import { type KnownDetails, missingDetails } from "../../domain/customer/missing-details.rules.ts";
 import { ownerDetailsTask } from "../../domain/portal/owner-details.task.ts";
@@ -20,6 +21,7 @@ export function ownerTask(facts: CheckGrounds): { readonly draft: TaskDraft; rea
   ];
   const { owner_threshold_percent: threshold } = policy.values;
   const incomplete = (readDeclaredOwners(answers["beneficial_owners"]) ?? [])
+    .slice(0, DECLARED_MAX)
     .map((owner) => ({ name: owner.name, details: missingDetails(owner, threshold, known) }))
     .filter(({ details }) => details.length > 0);
   if (incomplete.length === 0) return null;

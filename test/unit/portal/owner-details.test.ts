@@ -95,6 +95,9 @@ describe("the answer to it", () => {
       "An Peeters",
       { name: "Jo Claes", birth_date: "1980-01-01", nationality: "NL" },
     ]);
+    const crowd = Array.from({ length: 20_000 }, (_, n) => `An P${n}; BE`).join("\n");
+    expect(withOwnerDetails(crowd, crowd)).toBeNull();
+    expect(tasksFor(crowd)).toHaveLength(1);
     for (const nothing of ["It is as declared; our accountant confirms it.", "n/a", "?"]) {
       expect(withOwnerDetails("An Peeters", nothing)).toBeNull();
     }

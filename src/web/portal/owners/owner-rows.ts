@@ -65,7 +65,7 @@ export function typedRows(typed: ReadonlyMap<string, string>, name: string): Own
 /** Rows that show an answer, with countries by their name. */
 export function rowsOf(answer: unknown, language: Language): OwnerRow[] {
   const names = new Intl.DisplayNames(language, { type: "region" });
-  return (readDeclaredOwners(answer) ?? []).map((owner): OwnerRow => {
+  return (readDeclaredOwners(answer) ?? []).slice(0, DECLARED_MAX).map((owner): OwnerRow => {
     const given: Record<string, unknown> = { ...owner };
     if (owner.kind === "company") given["company_name"] = owner.name;
     if (owner.kind === "unknown") given["nationality"] = owner.country;
