@@ -40,6 +40,7 @@ interface Entry {
  * their form; everything else with a letter in it is a name, so that no name gets lost.
  */
 export function readDeclaredLine(line: string): DeclaredOwner[] {
+  if (!/[;\t,]/.test(line)) return namesIn(tidy(line));
   const bySemicolon = partsOf(line, ";");
   if (bySemicolon.length !== 1) return readParts(bySemicolon);
   const parts = ["\t", ","].map((mark) => partsOf(line, mark)).find((some) => some.some(isCertainField));
