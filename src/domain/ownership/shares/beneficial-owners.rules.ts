@@ -44,8 +44,13 @@ export function groundsOf(
   const controllers = (bound: "least" | "most") =>
     new Set(entities.filter((node) => controlledBy(influences, [node], bound).has(0)));
   const bounds = { least: controllers("least"), most: controllers("most") };
+  const corporate = graph.owned.flatMap(({ control }, arrangement) =>
+    control
+      .filter(({ node, types }) => !graph.isPerson[node]! && types.some(isRole))
+      .map(({ node: company }) => ({ company, arrangement })),
+  );
   return graph.isPerson.flatMap((isPerson, node) =>
-    isPerson ? [groundsFor(node, graph, influences, calculations, policy, bounds)] : [],
+    isPerson ? [groundsFor(node, graph, influences, calculations, policy, bounds, corporate)] : [],
   );
 }
 
@@ -59,14 +64,12 @@ function groundsFor(
   calculations: readonly ShareCalculation[],
   policy: StructurePolicy,
   controllers: Readonly<Record<"least" | "most", ReadonlySet<number>>>,
+  corporate: Grounds["standsFor"],
 ): Grounds {
   const shares = calculations.map((calculation) => ({ calculation, shares: sharesOf(graph, calculation, node) }));
   const standsFor = (bound: "least" | "most") =>
-    graph.owned.flatMap(({ control }, arrangement) =>
-      control
-        .filter(({ types }) => types.some(isRole))
-        .filter((link) => shares.some((one) => link.node !== node && reaches(policy, one.shares[bound][link.node]!)))
-        .map((link) => ({ company: link.node, arrangement })),
+    corporate.filter(
+      ({ company }) => company !== node && shares.some((one) => reaches(policy, one.shares[bound][company]!)),
     );
   const controlFrom = (bound: "least" | "most") =>
     controlledBy(influences, [node, ...standsFor(bound).map(({ arrangement }) => arrangement)], bound);

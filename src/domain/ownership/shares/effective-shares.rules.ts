@@ -131,7 +131,9 @@ function highest(
     let changed = false;
     for (let node = 0; node < rows.length; node++) {
       if (fixed.has(node)) continue;
-      for (const other of [rows[node]!, ...othersOf(node, values)]) {
+      const others = othersOf(node, values);
+      for (const other of taken[node] === rows[node] ? others : [rows[node]!, ...others]) {
+        if (other.length === 0) continue;
         if (valueOf(other) <= Math.max(valueOf(taken[node]!), values[node]!) + SAME) continue;
         taken[node] = other;
         changed = true;
@@ -147,8 +149,9 @@ function highest(
 /** The shares of one node's holders, within their ranges and together no more than all, that give the highest value. */
 function greediest(graph: OwnershipGraph, dimension: Dimension, node: number, values: Float64Array): Weight[] {
   const holdings = graph.owned[node]!.holdings[dimension];
+  if (holdings.every(({ node: holder, low, high }) => low === high || values[holder] === 0)) return [];
   let left = Math.max(0, 1 - holdings.reduce((sum, { low }) => sum + low, 0));
-  if (left === 0 || holdings.every(({ node: holder }) => values[holder] === 0)) return [];
+  if (left === 0) return [];
   return holdings
     .toSorted((a, b) => values[b.node]! - values[a.node]!)
     .map((holding) => {
