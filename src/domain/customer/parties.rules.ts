@@ -1,5 +1,6 @@
 import type { CaseRecord } from "../case/case.record.ts";
 import type { CustomerParty, PartyOrigin } from "./customer.model.ts";
+import { OFFICES } from "../ownership/ownership.model.ts";
 import { peopleInDocuments } from "../readings/people-in-documents.rules.ts";
 import type { DeclaredOwner } from "./declared-owner.model.ts";
 import { readDeclaredDirectors, readDeclaredOwners } from "./declared-owners.ts";
@@ -24,7 +25,13 @@ interface Naming {
 /** Everyone behind a company by the register, the customer, documents and a company-data provider, each named once. */
 export function describeParties(record: CaseRecord): CustomerParty[] {
   const groups: Naming[][] = [];
-  for (const naming of [...registered(record), ...declared(record), ...read(record), ...provided(record)]) {
+  for (const naming of [
+    ...registered(record),
+    ...inChain(record),
+    ...declared(record),
+    ...read(record),
+    ...provided(record),
+  ]) {
     const group = groups.find((known) => canBeOne(known, naming));
     if (group) group.push(naming);
     else groups.push([naming]);
@@ -41,6 +48,20 @@ function registered(record: CaseRecord): Naming[] {
     naming("registered", isCompany(given) ? "shareholder" : "beneficial owner", given, isCompany(given)),
   );
   return [...directors, ...owners].filter(({ name }) => name !== "");
+}
+
+/** Who holds the companies behind the customer, by their registers. */
+function inChain({ grounds }: CaseRecord): Naming[] {
+  const ownership = grounds?.ownership;
+  if (ownership === undefined) return [];
+  const byId = new Map(ownership.parties.map((party) => [party.id, party]));
+  return ownership.statements.flatMap(({ subject, interested_party: id, interests }): Naming[] => {
+    const party = typeof id === "string" ? byId.get(id) : undefined;
+    const isHeld = subject !== ownership.subject && interests.some(({ type }) => !OFFICES.includes(type));
+    if (party === undefined || !isHeld) return [];
+    const role = `owner of ${byId.get(subject)!.name}`;
+    return [naming("registered", role, { ...party } as Entry, party.kind !== "person")];
+  });
 }
 
 const isCompany = ({ kind, registration_number }: Entry): boolean =>

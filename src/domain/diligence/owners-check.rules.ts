@@ -6,7 +6,7 @@ import type { CheckReason } from "./check.model.ts";
 import type { DueFacts } from "./due-facts.model.ts";
 import { ownershipOf, structurePolicy } from "../ownership/case-ownership.rules.ts";
 import { sourceWords } from "../ownership/ownership-words.ts";
-import type { InterestType } from "../ownership/ownership.model.ts";
+import { type InterestType, OFFICES } from "../ownership/ownership.model.ts";
 import { structureOf } from "../ownership/shares/structure.rules.ts";
 import type { BeneficialOwner, OwnershipStructure, OwnershipWarning } from "../ownership/structure.model.ts";
 import { personsIn } from "../readings/effective-facts.rules.ts";
@@ -93,7 +93,6 @@ function byStatements(facts: DueFacts): Verdict | null {
     : established(stand ?? first.explanation, evidence);
 }
 
-const OFFICES: readonly InterestType[] = ["boardMember", "boardChair", "seniorManagingOfficial"];
 const isHolding = ({ type }: { readonly type: InterestType }): boolean => !OFFICES.includes(type);
 
 /** Warnings that say where an owner may be hidden. */

@@ -32,6 +32,9 @@ export const INTEREST_TYPES = [
 ] as const;
 export type InterestType = (typeof INTEREST_TYPES)[number];
 
+/** Interests of who manages and holds nothing by it. */
+export const OFFICES: readonly InterestType[] = ["boardMember", "boardChair", "seniorManagingOfficial"];
+
 /** Why nobody is named on the other end of an interest, in the terms of the Beneficial Ownership Data Standard 0.4. */
 export const UNNAMED_REASONS = [
   "noBeneficialOwners",

@@ -42,7 +42,9 @@ export async function askCompany(
     ...linksOfOwners(link, "BE", holders),
     ...parentLinks(link, record),
   ];
-  const isOpen = known === undefined && !isNamed && holders.length === 0 && next.length === 0;
+  // A parent that GLEIF names is no shareholder: a register that did not answer stays an open end.
+  const isFollowed = next.length > 0 && open?.reason === "no_owners_published";
+  const isOpen = known === undefined && !isNamed && holders.length === 0 && !isFollowed;
   return {
     company: {
       ...link,

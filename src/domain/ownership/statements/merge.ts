@@ -1,12 +1,12 @@
 import { canonicalJson } from "../../../platform/canonical-json.ts";
-import type {
-  InterestType,
-  OpenEnd,
-  Ownership,
-  OwnershipParty,
-  OwnershipStatement,
-  PartyIdentifier,
-  StatementSource,
+import {
+  OFFICES,
+  type OpenEnd,
+  type Ownership,
+  type OwnershipParty,
+  type OwnershipStatement,
+  type PartyIdentifier,
+  type StatementSource,
 } from "../ownership.model.ts";
 import { identifierKey, LEI_SCHEME } from "./identifiers.ts";
 import type { OwnershipPart } from "./part.ts";
@@ -20,8 +20,6 @@ const BY_WORTH: readonly StatementSource["type"][] = [
   "primaryResearch",
   "selfDeclaration",
 ];
-
-const OFFICES: readonly InterestType[] = ["boardMember", "boardChair", "seniorManagingOfficial"];
 
 /** A naming with what decides between two. */
 interface Ranked extends Naming {
