@@ -162,6 +162,28 @@ describe("owners that an officer filed", () => {
     expect(takeOwnershipStep(filings, step(50, many), meta)).toMatchObject({ refusal: { code: "invalid_state" } });
   });
 
+  it("are compared in bounded time however many they are, and none that stands is resolved unseen", () => {
+    const names = (n: number): StatedOwners => ({
+      form: "owners",
+      owners: Array.from({ length: 200 }, (_, at) => ({ kind: "person", name: `Voornaam${at} Familienaam${at + n}` })),
+    });
+    let record = file(declaring("Jan Claes"), 0, people(["An Peeters", 100]));
+    const [first] = record.discrepancies;
+    for (let n = 1; n < 9; n++)
+      record = {
+        ...record,
+        ownershipFiled: [
+          ...record.ownershipFiled!,
+          { ...record.ownershipFiled![0]!, ...step(n, names(n)).filing, evidence_id: `evidence-${n}` },
+        ],
+      };
+    const before = performance.now();
+    const filed = file(record, 9, names(9));
+    expect(performance.now() - before).toBeLessThan(5_000);
+    expect(filed.discrepancies.find(({ id }) => id === first!.id)).toEqual(first);
+    expect(filed.discrepancies.length).toBeGreaterThan(1);
+  });
+
   it("are withdrawn once, and only those that there are", () => {
     const filed = file(caseRecord(), 1, people(["An Peeters", 100]));
     const { record } = accepted(withdraw(filed));

@@ -5,6 +5,10 @@ import { type Comparison, filingSource, isOfFiling } from "../discrepancies.rule
 import type { DocumentFacts } from "../provided-documents.ts";
 import { differingOwners, nameOwners } from "./owners.rules.ts";
 
+/** Names are compared in pairs, within the transaction of a change: this bounds what a case of many filings costs. */
+const COMPARED_FILINGS = 3;
+const COMPARED_OWNERS = 25;
+
 /** Filings that count: those that were not withdrawn. */
 export const standingFilings = ({ ownershipFiled = [] }: Pick<DocumentFacts, "ownershipFiled">) =>
   ownershipFiled.filter(({ withdrawn }) => withdrawn === undefined);
@@ -15,8 +19,9 @@ export const standingFilings = ({ ownershipFiled = [] }: Pick<DocumentFacts, "ow
  */
 export function filingComparisons(facts: DocumentFacts, before: readonly Discrepancy[]): Comparison[] {
   const filings = standingFilings(facts);
-  const current = filings.flatMap((filing, at) => {
-    const [earlier] = filings.slice(0, at).toReversed();
+  const compared = filings.slice(-COMPARED_FILINGS);
+  const current = compared.flatMap((filing) => {
+    const earlier = filings[filings.indexOf(filing) - 1];
     return [
       ...knownOwners(facts).flatMap(({ with: side, value }) =>
         compareFiling(facts, filing, value, side === "answer" ? "beneficial_owners" : "beneficial_owners_by_register"),
@@ -26,7 +31,8 @@ export function filingComparisons(facts: DocumentFacts, before: readonly Discrep
   });
   const stands = (known: Discrepancy) =>
     current.some(({ field, source }) => field === known.field && source === known.source);
-  const over = before.filter((known) => isOfFiling(known.source) && !stands(known));
+  const unseen = filings.slice(0, -COMPARED_FILINGS).map(({ evidence_id }) => filingSource(evidence_id));
+  const over = before.filter((known) => isOfFiling(known.source) && !stands(known) && !unseen.includes(known.source));
   return [
     ...current,
     ...over.map(({ id: _id, status: _status, found_at: _found, ...known }) => ({ ...known, agrees: true })),
@@ -39,16 +45,23 @@ function compareFiling(
   list: readonly KnownParty[],
   field: string,
 ): Comparison[] {
-  const filed = ownersIn(filing);
+  const filed = largest(ownersIn(filing));
+  const named = largest(list);
   const persons = (owners: readonly KnownParty[]) => owners.filter(({ kind }) => kind !== "company");
-  const differing = differingOwners(policy, persons(filed), list);
+  const differing = differingOwners(policy, persons(filed), named);
   // A register names every owner; what was found elsewhere need not.
-  const unnamed = filing.source_type === "officialRegister" ? differingOwners(policy, persons(list), filed) : [];
+  const unnamed = filing.source_type === "officialRegister" ? differingOwners(policy, persons(named), filed) : [];
   if (differing.length + unnamed.length === 0) return [];
-  const { names, observed } = nameOwners(differing.length === 0 ? filed : differing, list);
+  const { names, observed } = nameOwners(differing.length === 0 ? filed : differing, named);
   const source = filingSource(filing.evidence_id);
   return [{ kind: "ubo", field, declared: names, observed, source, agrees: false, severity: "high" }];
 }
+
+/** The owners that a comparison is about: whose share is not known, then the largest. */
+const largest = <Owner extends KnownParty>(owners: readonly Owner[]): readonly Owner[] =>
+  owners.length <= COMPARED_OWNERS
+    ? owners
+    : owners.toSorted((a, b) => (b.share_percent ?? 100) - (a.share_percent ?? 100)).slice(0, COMPARED_OWNERS);
 
 /** Who holds interests in the customer itself by a filing. */
 function ownersIn({ stated }: OwnershipFiling): (KnownParty & { readonly control?: string })[] {
