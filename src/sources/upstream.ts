@@ -97,6 +97,9 @@ export const KEYED_REGISTERS: readonly string[] = Object.entries(WIRING).flatMap
   register === "keyed" ? [name] : [],
 );
 
+/** The sample of a source; undefined where it has none. */
+export const sampleServerOf = (name: UpstreamName): SampleServer | undefined => WIRING[name].serve;
+
 /** Selects the upstream of a source: live if its base URL is set, else the sample in mock mode, else off. */
 export function chooseUpstream(ctx: Ctx, name: UpstreamName): Upstream {
   const { settings } = ctx;
