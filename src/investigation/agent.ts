@@ -34,7 +34,7 @@ export type AgentCall = SourceCall &
   };
 
 /** Whether a source was asked within an agent, and why. */
-export interface LookupDecision {
+interface LookupDecision {
   /** Name of the source. */
   readonly candidate: string;
   /** In euro. */

@@ -8,6 +8,7 @@ import { sampleNetwork } from "../support/sources/sample-network.ts";
 import { createSourceWorld } from "../support/sources/source-world.ts";
 
 runCommand("bench:lookups", {
+  options: {},
   async run() {
     // Every sample company as an owner, in live mode: the Belgian register names no owners there.
     const network = sampleNetwork();

@@ -51,7 +51,7 @@ function sharesIn({
 const nameIn = ({ companies }: Holdings, at: number): string =>
   at === 0 ? "customer" : at < companies ? `C${at}` : `person-${at - companies}`;
 
-export const toOwnership = (graph: Holdings): Ownership =>
+const toOwnership = (graph: Holdings): Ownership =>
   ownershipOf(
     graph.held.flatMap((row, owned) =>
       row.map(([holder, share]): OwnershipStatement => ({
@@ -91,7 +91,7 @@ export function differenceFromRanges(graph: Holdings, widths: readonly number[])
 const UNKNOWN = 99;
 
 /** The series b + A b + A² b + …, summed by doubling its length: no elimination and no components. */
-export function seriesOf({ companies, held }: Holdings, person: number): number[] {
+function seriesOf({ companies, held }: Holdings, person: number): number[] {
   const square = (make: (row: number, column: number) => number) =>
     Array.from({ length: companies }, (_, row) =>
       Float64Array.from({ length: companies }, (__, column) => make(row, column)),

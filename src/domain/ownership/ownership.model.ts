@@ -1,7 +1,7 @@
 import type { IsoTime } from "../case/case.model.ts";
 
 /** What a party can be in a chain of owners. An `arrangement` is a trust or what resembles one. */
-export const PARTY_KINDS = ["person", "entity", "arrangement", "unknown"] as const;
+const PARTY_KINDS = ["person", "entity", "arrangement", "unknown"] as const;
 export type PartyKind = (typeof PARTY_KINDS)[number];
 
 /** Types of interests of the Beneficial Ownership Data Standard 0.4. */

@@ -11,7 +11,7 @@ export interface StructurePolicy extends Pick<
 }
 
 /** One way from a beneficial owner to the customer. */
-export interface OwnershipPath {
+interface OwnershipPath {
   /** Ids of parties: the owner first, the customer last. */
   readonly parties: readonly string[];
   /** Per cent that this way alone carries, 0 to 100; null where one of its shares is not known. */

@@ -10,7 +10,7 @@ const COMPARED_FILINGS = 3;
 const COMPARED_OWNERS = 25;
 
 /** Filings that count: those that were not withdrawn. */
-export const standingFilings = ({ ownershipFiled = [] }: Pick<DocumentFacts, "ownershipFiled">) =>
+const standingFilings = ({ ownershipFiled = [] }: Pick<DocumentFacts, "ownershipFiled">) =>
   ownershipFiled.filter(({ withdrawn }) => withdrawn === undefined);
 
 /**
