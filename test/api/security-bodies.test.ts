@@ -15,6 +15,8 @@ const FREE = new Set([
   "POST /api/cases/{workflow_id}/signals",
   "POST /api/cases/{workflow_id}/signals context_data",
   "PUT /api/memory/blocks/{officer_id}/{label} value",
+  // Statements of a published standard, which the service reads by its own schema (test/unit/ownership/bods.test.ts).
+  "POST /api/cases/{workflow_id}/ownership/statements",
   "POST /api/portal/{token}/submit answers",
   "POST /api/portal/{token}/submit task_responses",
   "POST /api/platform/register-imports meta",

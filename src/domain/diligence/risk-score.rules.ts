@@ -87,7 +87,8 @@ const OUR_GAPS: readonly string[] = ["source_not_configured", "coverage_gap"];
 const gravestFirst = (a: Weighed, b: Weighed): number => b.weight - a.weight || (a.key < b.key ? -1 : 1);
 
 const weighDiscrepancy = ({ id, kind, severity, declared, observed }: Discrepancy): Weighed => ({
-  key: `discrepancy ${id}`,
+  // Two of one weight stand in the order of what they say: ids follow from random ones.
+  key: `discrepancy ${JSON.stringify([kind, declared, observed])} ${id}`,
   weight: SEVERITY_WEIGHT[severity],
   factor: { factor: `discrepancy_${kind}`, reason: `Declared "${declared}", found "${observed}".`, evidence_ids: [] },
 });

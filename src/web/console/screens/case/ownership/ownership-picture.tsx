@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { drawOwnership } from "../../../../../domain/ownership/drawing/draw-ownership.ts";
 import {
   BOX,
@@ -47,7 +47,9 @@ export function OwnershipPicture({ answer, name }: Props) {
 function useWidth() {
   const box = useRef<HTMLElement>(null);
   const [width, setWidth] = useState(0);
-  useEffect(() => {
+  // Before the first painting: what is drawn later would push the tables down.
+  useLayoutEffect(() => {
+    setWidth(Math.floor(box.current?.clientWidth ?? 0));
     const watcher = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
     if (box.current) watcher.observe(box.current);
     return () => watcher.disconnect();
