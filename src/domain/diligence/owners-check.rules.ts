@@ -33,7 +33,7 @@ export function checkBeneficialOwners(facts: DueFacts): Verdict {
       : established(`Stated by the ${describeDocument(newest)}.`, evidence);
   }
   if (statement?.exempt_from_owners) {
-    return established(`No owner is to be named: ${statement.exempt_from_owners}.`, statement.evidence_ids);
+    return established(`Its owners need not be named: ${statement.exempt_from_owners}.`, statement.evidence_ids);
   }
   const stated = byStatements(facts);
   if (stated !== null) return stated;
@@ -42,14 +42,14 @@ export function checkBeneficialOwners(facts: DueFacts): Verdict {
   }
   return register?.state === "silent"
     ? withoutRegister(facts, WHO_OWNS, register.reason, undefined, lacksOwners(facts))
-    : open("nothing_provided", "Nobody has named the owners.");
+    : open("nothing_provided", "No source names the owners, and neither does the customer.");
 }
 
 /** What the service reads establishes the owners only where it is the owner register's own word. */
 const lacksOwners =
   ({ policy }: DueFacts) =>
   ({ document, kind }: AcceptedDocument): string | null => {
-    if (kind !== "ubo_extract") return "is no extract of the register of owners; an officer must look";
+    if (kind !== "ubo_extract") return "is not an extract from the register of owners; an officer must look";
     const found = personsIn(document, ["owner"]).some(
       ({ share_percent: share, control }) =>
         share === undefined || control === "other" || reachesThreshold(policy.values, share),
@@ -85,7 +85,7 @@ function byStatements(facts: DueFacts): Verdict | null {
   const ends = all.parties.filter(({ exempt }) => exempt !== undefined);
   if (first === undefined && ends.length > 0) {
     const names = ends.map(({ name, exempt }) => `${name} (${exempt})`);
-    return established(`Held by ${listed(names)}, behind which no owner is to be named.`, evidence);
+    return established(`Held by ${listed(names)}, whose owners need not be named.`, evidence);
   }
   const stand = structure.warnings.find(({ code }) => code === "fallback_officials")?.text;
   return first === undefined

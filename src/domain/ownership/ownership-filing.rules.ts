@@ -81,7 +81,7 @@ function withdrawFiling(
 }
 
 const refusePerson = ({ templateId }: CaseRecord) =>
-  isPersonCase({ templateId }) ? refuse("invalid_state", "The customer is a natural person, whom nobody owns.") : null;
+  isPersonCase({ templateId }) ? refuse("invalid_state", "The customer is a natural person and has no owners.") : null;
 
 function refuseMany(record: CaseRecord, stated: StatedOwners) {
   const filings = filingsOf(record);

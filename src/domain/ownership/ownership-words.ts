@@ -64,21 +64,21 @@ const INTERESTS: Readonly<Record<InterestType, string>> = {
 export const interestWords = (type: InterestType): string => INTERESTS[type];
 
 const OPEN_ENDS: Readonly<Record<OpenEnd["reason"], string>> = {
-  source_unavailable: "the register did not answer",
+  source_unavailable: "a source did not answer",
   source_not_configured: "its register is not connected",
   not_covered: "no register is known for its country",
   not_found: "its register does not know it",
   no_number: "it has no register number",
   no_owners_published: "its register publishes no owners",
-  below_threshold: "too little leads through it to make an owner",
-  layer_limit: "more layers than are followed",
-  entity_limit: "more companies than are followed",
-  time_limit: "there was no time to ask",
+  below_threshold: "too little of the capital leads through it to look further",
+  layer_limit: "the chain has more layers than are followed",
+  entity_limit: "the chain has more companies than are followed",
+  time_limit: "the time of the investigation ran out",
 };
 export const openEndWords = (reason: OpenEnd["reason"]): string => OPEN_ENDS[reason];
 
 const UNNAMED: Readonly<Record<UnnamedReason, string>> = {
-  noBeneficialOwners: "it is said to have no owner",
+  noBeneficialOwners: "it is stated to have no owner",
   subjectUnableToConfirmOrIdentifyBeneficialOwner: "the company could not identify them",
   interestedPartyHasNotProvidedInformation: "the owner gave no information",
   subjectExemptFromDisclosure: "the company need not disclose them",
@@ -130,4 +130,4 @@ export const unnamedOwnerWords = ({ reason, description }: { reason: UnnamedReas
 
 /** Why a list of owners is empty, which is never good news. */
 export const NOBODY_NAMED =
-  "Nobody has named the owners of the customer: no register, no document and not the customer. It is not established that it has none; the check of its owners stays open.";
+  "No register, no document and not even the customer names the owners. That does not mean that there are none: the check of the owners stays open.";

@@ -27,7 +27,7 @@ export interface BeneficialOwner {
   readonly share_range: { readonly minimum: number; readonly maximum: number } | null;
   /** Interests by which the person owns or controls the customer, `shareholding` included, directly or through a chain. */
   readonly control: readonly InterestType[];
-  /** `owner`: by shares, votes or control; `senior_official`: nobody is, so who manages stands in. */
+  /** `owner`: by shares, votes or control; `senior_official`: nobody is, so a managing official stands in. */
   readonly basis: "owner" | "senior_official";
   /** One sentence for officers: why this person is a beneficial owner, and whether that is certain. */
   readonly explanation: string;

@@ -34,10 +34,10 @@ const TRANSLATIONS: Readonly<Record<string, Translation>> = {
     fr: "Veuillez indiquer les noms complets des personnes qui peuvent représenter l'entreprise, un nom par ligne.",
     de: "Bitte nennen Sie die vollständigen Namen der vertretungsberechtigten Personen, einen Namen je Zeile.",
   },
-  "Please name the beneficial owners in your application, one full name per line.": {
-    nl: "Gelieve in uw aanvraag de uiteindelijke begunstigden te noemen, één volledige naam per regel.",
-    fr: "Veuillez nommer les bénéficiaires effectifs dans votre demande, un nom complet par ligne.",
-    de: "Bitte nennen Sie in Ihrem Antrag die wirtschaftlichen Eigentümer, einen vollständigen Namen je Zeile.",
+  "Please name the beneficial owners in your application, each with the full name.": {
+    nl: "Gelieve in uw aanvraag de uiteindelijke begunstigden te noemen, elk met de volledige naam.",
+    fr: "Veuillez nommer les bénéficiaires effectifs dans votre demande, chacun avec son nom complet.",
+    de: "Bitte nennen Sie in Ihrem Antrag die wirtschaftlichen Eigentümer, jeweils mit vollständigem Namen.",
   },
   "Please write every name in Latin letters, as in the passport, in your application.": {
     nl: "Gelieve in uw aanvraag elke naam in Latijnse letters te schrijven, zoals in het paspoort.",

@@ -61,11 +61,11 @@ const OwnerBody = z
       (key) => key !== "company_name" && { name, ...owner }[key as keyof typeof owner] !== undefined,
     );
     for (const key of misplaced) {
-      const whose = company_name === undefined ? "a company, which has a `company_name`" : "a person";
-      issue.addIssue({ code: "custom", path: [key], message: `is of ${whose}` });
+      const whose = company_name === undefined ? "a company, which needs a `company_name`" : "a person";
+      issue.addIssue({ code: "custom", path: [key], message: `belongs to ${whose}` });
     }
     if (fullName === "" && company_name === undefined) {
-      issue.addIssue({ code: "custom", path: ["name"], message: "is required: a person or a company" });
+      issue.addIssue({ code: "custom", path: ["name"], message: "is required, or a `company_name`" });
     }
     const kind = company_name === undefined ? "person" : "company";
     return { kind, name: company_name ?? fullName, ...withoutAbsent(owner) };

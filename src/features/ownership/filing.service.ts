@@ -82,7 +82,7 @@ function readFiling(body: Body, record: CaseRecord, now: Date): Omit<FiledOwners
   const { subject, parties, statements } = unwrap(fromBods(body));
   const named = parties.find(({ id }) => id === subject);
   if (!named || areApart(named, customerParty(knownCase(record, now)))) {
-    throw invalid("", `is about ${named?.name ?? "nobody"}, which is another company than the customer`);
+    throw invalid("", named ? `is about ${named.name}, which is not the customer` : "names no company");
   }
   const [newest] = statements
     .map(({ source }) => source)

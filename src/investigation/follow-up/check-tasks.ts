@@ -70,7 +70,13 @@ function screeningTasks({ grounds }: CheckGrounds): TaskDraft[] {
   return [
     ...(lacks("the directors") ? [questionTask(WHO_REPRESENTS, true)] : []),
     ...(lacks("the owners")
-      ? [questionTask("Please name the beneficial owners in your application, one full name per line.", true, "recurs")]
+      ? [
+          questionTask(
+            "Please name the beneficial owners in your application, each with the full name.",
+            true,
+            "recurs",
+          ),
+        ]
       : []),
     ...(screening.unreadable.length > 0
       ? [

@@ -48,7 +48,7 @@ export async function askCompany(
   return {
     company: {
       ...link,
-      // The customer's own answer is the register agent's.
+      // The register agent's answer has the customer's own entry.
       entry: known === undefined ? entry : null,
       lei_record: record,
       accounts: accounts === null ? null : { shareholders: holders, exercise_end: accounts.exercise_end },
@@ -102,7 +102,7 @@ async function askAccounts(
   return answer?.outcome === "known" ? answer.value.accounts : null;
 }
 
-/** GLEIF knows of an answer on the parent that did not arrive. */
+/** Whether GLEIF did not answer on the parent, so that it is unknown whether there is one. */
 const isUntold = (record: LeiAnswer | null): boolean =>
   record?.found === true && record.parents.direct.state === "unknown";
 
@@ -169,7 +169,7 @@ class Inquiry {
 
   spareGroup(): null {
     const { name } = this.#link;
-    const reason = `The register names who holds ${name}, so that GLEIF has nothing to add.`;
+    const reason = `The register names the holders of ${name}, so GLEIF is not asked.`;
     this.lookups.push({ link: name, source: "gleif", decision: "skip", value: 0, expected: 0, reason, named: null });
     return null;
   }

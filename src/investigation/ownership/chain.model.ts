@@ -36,7 +36,7 @@ export interface ChainCompany extends ChainLink {
   readonly lei_record: LeiAnswer | null;
   /** Shareholders that the company's own annual accounts name, on the last day of their year. */
   readonly accounts: { readonly shareholders: readonly Owner[]; readonly exercise_end: string } | null;
-  /** Why nobody stands behind it here; null where somebody does. */
+  /** Why no owner of it is known; null where one is. */
   readonly open: Pick<OpenEnd, "reason" | "source"> | null;
   /** Places in the evidence of the agent's answer, from 0. */
   readonly evidence: readonly number[];

@@ -28,7 +28,7 @@ export interface ChainStart {
 
 /**
  * Follows corporate owners from company to company, a layer at a time, through the register of each one's country and
- * the parents that GLEIF knows. A silent source leaves an open end and stops nothing else.
+ * the parents that GLEIF knows. A source that does not answer leaves an open end, and the other companies are still followed.
  */
 export async function followOwners(
   call: AgentCall,
@@ -60,7 +60,7 @@ export async function followOwners(
   return { chain: { companies, lookups }, evidence };
 }
 
-/** Why no further layer is begun. Recorded, because a replay has all the time. */
+/** Why no further layer is begun. Recorded, because a replay has no deadline. */
 function whyStop(call: AgentCall, layer: number): Promise<OpenEnd["reason"] | null> {
   if (layer > LAYERS_MAX) return Promise.resolve("layer_limit");
   return recordAnswer(call, `time for layer ${layer}`, () => {

@@ -5,13 +5,13 @@ import { EUR_PER_OPEN_CHECK, EUR_PER_SECOND } from "../planning/value-of-informa
 const EUR_PER_STANDING = 0.5;
 
 interface Estimate {
-  /** How often it names who owns or consolidates a company that it knows, 0 to 1. `bench:ownership` prints how that turned out. */
+  /** How often it names who owns or consolidates a company that it knows, 0 to 1. `bench:lookups` compares it with what the sources named. */
   readonly names: number;
   readonly seconds: number;
   readonly costEur: number;
 }
 
-/** By what each register publishes (bench:ownership holds it against what the sources then named). */
+/** By what each register publishes. */
 const ESTIMATES: Readonly<Partial<Record<SourceName, Estimate>>> = {
   kbo: { names: 0.02, seconds: 1.5, costEur: 0 },
   gleif: { names: 0.3, seconds: 1, costEur: 0 },
@@ -60,21 +60,21 @@ export function planLookup(question: LookupQuestion): LookupDecision {
       decision: "skip",
       value: 0,
       expected,
-      reason: `${percent(atStake)} of the capital leads through ${company}: too little to make anybody an owner at ${threshold} %.`,
+      reason: `${percent(atStake)} of the capital leads through ${company}: too little to be worth a look-up at a threshold of ${threshold} %.`,
     };
   }
   const stake = (atStake ?? 100) / 100;
   const worth = stake * (expected * EUR_PER_OPEN_CHECK + (isKnown ? 0 : EUR_PER_STANDING));
   const value = Math.round((worth - seconds * EUR_PER_SECOND - costEur) * 10_000) / 10_000;
   const through = atStake === null ? "an unknown part of the capital" : `${percent(atStake)} of the capital`;
-  const standing = isKnown ? "" : "; it also says whether the company exists and lives";
+  const standing = isKnown ? "" : "; it also says whether the company still exists";
   const price = `about ${seconds} s${costEur === 0 ? "" : ` and EUR ${costEur.toFixed(2)}`}`;
   return {
     decision: value > 0 ? "run" : "skip",
     value,
     expected,
     reason:
-      `${through} leads through ${company}. It names who stands behind in ${Math.round(expected * 100)} of 100 cases${standing}. Worth EUR ${value.toFixed(2)} after ${price}.`.replace(
+      `${through} leads through ${company}. The source is expected to name its owners in ${Math.round(expected * 100)} of 100 cases${standing}. Net value EUR ${value.toFixed(2)} after ${price}.`.replace(
         /^./,
         (letter) => letter.toUpperCase(),
       ),

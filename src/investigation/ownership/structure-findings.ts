@@ -10,17 +10,17 @@ import type { FindingRuleId } from "../findings/severity-table.ts";
 
 /** What is odd in a structure by itself. Who is not known is no finding: the check of the owners stays open. */
 const FINDINGS: Readonly<Partial<Record<OwnershipWarning["code"], readonly [rule: FindingRuleId, title: string]>>> = {
-  circular_holdings: ["ownership_ring", "Companies hold each other in a ring"],
+  circular_holdings: ["ownership_ring", "Circular holdings"],
   nominee: ["ownership_nominee", "A nominee holds shares"],
   bearer_shares: ["ownership_bearer_shares", "Bearer shares"],
-  high_risk_country: ["ownership_high_risk_country", "A company of the chain is in a high-risk third country"],
-  ended_entity: ["ownership_ended_entity", "A company of the chain has ended"],
+  high_risk_country: ["ownership_high_risk_country", "A high-risk third country in the ownership chain"],
+  ended_entity: ["ownership_ended_entity", "A company in the ownership chain has ceased to exist"],
   sources_disagree: ["ownership_sources_disagree", "Sources disagree on the owners"],
   many_layers: ["ownership_many_layers", "Many layers of companies"],
-  trust: ["ownership_arrangement", "Held through a trust"],
-  foundation: ["ownership_arrangement", "Held through a foundation"],
-  certificates: ["ownership_arrangement", "Certificates of the shares were issued"],
-  over_accounted_capital: ["ownership_over_accounted", "The shares add up to more than the capital"],
+  trust: ["ownership_arrangement", "A trust in the ownership chain"],
+  foundation: ["ownership_arrangement", "A foundation in the ownership chain"],
+  certificates: ["ownership_arrangement", "Certificates were issued for shares"],
+  over_accounted_capital: ["ownership_over_accounted", "Shares add up to more than 100 %"],
 };
 
 /** Findings on the structure behind the customer, by what registers and GLEIF state. */

@@ -176,7 +176,7 @@ export const REGISTER_REPORT_TEXTS: Readonly<Record<Language, RegisterReportText
     company_register: "Unternehmensregister",
     by_company: "Angabe der Gesellschaft",
     by_us: "Von uns festgestellt",
-    documents: { shareholder_register: "Aktienbuch", articles_of_association: "Satzung" },
+    documents: { shareholder_register: "Anteilsregister", articles_of_association: "Satzung" },
     born: "geboren",
     found: "Die Abweichung wurde am {date} festgestellt.",
     due: "Sie wird unverzüglich mitgeteilt, spätestens bis zum {date}.",

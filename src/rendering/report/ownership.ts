@@ -31,10 +31,7 @@ export function composeOwnership(reported: OwnershipInForce | null): Block[] {
     ...(owners.length === 0 ? [] : composeOwners(reported)),
     ...(warnings.length === 0
       ? []
-      : [
-          heading(2, "What to know of it"),
-          { kind: "bullets" as const, items: warnings.map((warning) => warning.text) },
-        ]),
+      : [heading(2, "Points to note"), { kind: "bullets" as const, items: warnings.map((warning) => warning.text) }]),
     ...composeStatements(reported),
   ];
 }
@@ -45,13 +42,14 @@ function noteOf({ structure }: OwnershipInForce): string {
     owners.length === 0
       ? "No beneficial owner is established"
       : formatCount(owners.length, "beneficial owner", "beneficial owners");
-  const between = layers === 0 ? "no company between" : `${formatCount(layers, "layer", "layers")} between`;
-  return `${found}, ${between}${countries.length > 1 ? `, companies in ${countries.join(", ")}` : ""}.`;
+  const between = layers === 0 ? [] : [`${formatCount(layers, "layer", "layers")} between`];
+  const where = countries.length > 1 ? [`companies in ${countries.join(", ")}`] : [];
+  return `${[found, ...between, ...where].join(", ")}.`;
 }
 
 function accountedFor({ ownership, structure: { unaccounted_share: open } }: OwnershipInForce): Block[] {
   if (ownership.statements.length === 0) return [];
-  const words = open < 0.005 ? "Nothing" : `${percentWords(open)} of the capital leads to no natural person`;
+  const words = open < 0.005 ? "Nothing" : `${percentWords(open)} of the capital is not traced to a natural person`;
   return [
     facts([["Not accounted for", stack(text(words, "strong"), bar(open / 100, open > 0 ? "high" : "positive"))]]),
   ];

@@ -335,9 +335,9 @@ describe("statements of anybody", () => {
   });
 
   it.each([
-    ["no array", { statements: [] }, [" is no array of statements"]],
-    ["nothing", [], [" holds no statement"]],
-    ["too many", Array.from({ length: 2_001 }, () => ({})), [" holds more than 2000 statements"]],
+    ["no array", { statements: [] }, [" is not an array of statements"]],
+    ["nothing", [], [" contains no statement"]],
+    ["too many", Array.from({ length: 2_001 }, () => ({})), [" contains more than 2000 statements"]],
     [
       "version 0.2",
       [{ statementType: "entityStatement" }],
@@ -351,14 +351,14 @@ describe("statements of anybody", () => {
     [
       "another record",
       [entityRecord("c"), link("r")],
-      ["1.recordDetails.interestedParty names no person or entity that the file holds"],
+      ["1.recordDetails.interestedParty names no person or entity in the file"],
     ],
     [
       "an owned person",
       [entityRecord("c"), personRecord("p"), link("r", { subject: "p" })],
-      ["2.recordDetails.subject names no entity that the file holds"],
+      ["2.recordDetails.subject names no entity in the file"],
     ],
-    ["another subject", [entityRecord("d")], ["0.declarationSubject is no entity that the file holds"]],
+    ["another subject", [entityRecord("d")], ["0.declarationSubject is not an entity in the file"]],
     [
       "two subjects",
       [entityRecord("c"), entityRecord("d", {}, { declarationSubject: "d" })],
@@ -367,7 +367,7 @@ describe("statements of anybody", () => {
     [
       "one id of two kinds",
       [entityRecord("c"), personRecord("c", {}, { statementDate: "2020-01-01" })],
-      ["1.recordType is another than in other statements of the record"],
+      ["1.recordType differs from other statements of the record"],
     ],
     [
       "a share turned over",
@@ -397,7 +397,7 @@ describe("statements of anybody", () => {
 
   it("are refused with more persons and companies than are read", () => {
     const persons = Array.from({ length: 500 }, (_, at) => personRecord(`p${at}`));
-    expect(faults([entityRecord("c"), ...persons])).toEqual([" holds more than 500 persons and companies"]);
+    expect(faults([entityRecord("c"), ...persons])).toEqual([" contains more than 500 persons and companies"]);
   });
 
   it("never end in an exception, whatever the file holds", () => {

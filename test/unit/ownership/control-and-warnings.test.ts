@@ -76,7 +76,9 @@ describe("control", () => {
       states("Els > customer", 75),
     ]);
     expect(ownersIn(found)).toEqual({ Els: 75, Jan: 12.75 });
-    expect(explain(found, "Jan")).toContain("holds 25 % of customer together with what the person controls (A)");
+    expect(explain(found, "Jan")).toContain(
+      "holds 25 % of customer together with the companies that the person controls (A)",
+    );
   });
 
   it("adds up what a person holds itself and through what it controls", () => {
@@ -138,7 +140,7 @@ describe("nominees", () => {
     const found = structure([states("Els > customer", { share: 40, also: ["nominee"] }), states("An > customer", 60)]);
     expect(ownersIn(found)).toEqual({ An: 60 });
     expect(found.unaccounted_share).toBe(40);
-    expect(warningsIn(found, "unknown_end")).toEqual(["Nobody says for whom the nominees of customer hold."]);
+    expect(warningsIn(found, "unknown_end")).toEqual(["No source says for whom the nominees of customer hold."]);
   });
 
   it("can stand in an arrangement of their own", () => {
@@ -181,7 +183,7 @@ describe("trusts and foundations", () => {
   it("with a trustee alone are not accounted for", () => {
     const found = structure([states("trust > customer", 60), states("Bo > customer", 40), roles[1]!]);
     expect(found.unaccounted_share).toBe(60);
-    expect(warningsIn(found, "trust")[0]).toContain("Nobody names a settlor and beneficiary.");
+    expect(warningsIn(found, "trust")[0]).toContain("No source names its settlor and beneficiary.");
   });
 
   it("with a corporate trustee lead to its owners", () => {
@@ -230,7 +232,7 @@ describe("managing officials", () => {
       ["Rik", "senior_official"],
     ]);
     expect(warningsIn(found, "fallback_officials")).toEqual([
-      "Nobody reaches 25 % of customer or controls it, and all of its capital is accounted for; so the managing officials stand in: Mia and Rik.",
+      "Nobody reaches 25 % of customer or controls it, and all of its capital is accounted for; so the managing officials stand in for owners: Mia and Rik.",
     ]);
   });
 
@@ -285,7 +287,7 @@ describe("what officers are warned of", () => {
     const found = structureOf(ownership, POLICY);
     expect(found).toMatchObject({ unaccounted_share: 60, open_ends: [{ party: "A", reason: "not_covered" }] });
     expect(found.warnings.map(({ text }) => text)).toEqual([
-      "60 % of the capital of customer leads to no natural person; that could hide a beneficial owner, since it reaches the threshold of 25 %.",
+      "60 % of the capital of customer is not traced to a natural person; that could hide a beneficial owner, since it reaches the threshold of 25 %.",
       "The chain ends at A, whose owners no source names: no register is known for its country.",
     ]);
   });
@@ -310,12 +312,12 @@ describe("what officers are warned of", () => {
     );
     expect(found).toMatchObject({ layers: 4, countries: ["BE", "CZ", "LV", "IR"] });
     expect(found.warnings.map(({ text }) => text)).toEqual([
-      "4 companies or arrangements stand one above the other between customer and the last owner.",
+      "4 layers of companies or arrangements stand between customer and its most distant owner.",
       "The companies in the chain are registered in Belgium, Czechia, Latvia and Iran.",
       "C is registered in Iran, a high-risk country.",
       "Jan has the nationality of Iran, a high-risk country.",
-      "B has bearer shares: whoever holds the paper owns them, and no register shows who that is.",
-      "A has ceased to exist by its register, but still stands in the chain of owners.",
+      "A source states bearer shares of B: whoever holds such a share certificate owns the shares, and no register shows who that is.",
+      "According to its register, A has ceased to exist, but a source still names it in the chain of owners.",
     ]);
   });
 
@@ -331,7 +333,7 @@ describe("what officers are warned of", () => {
   it("says that a name is of nobody known", () => {
     const found = structure([states("Zed > customer", 60)], [{ id: "Zed", kind: "unknown" }]);
     expect(found).toMatchObject({ beneficial_owners: [], unaccounted_share: 100 });
-    expect(warningsIn(found, "unknown_end")).toEqual(["Nobody says whether Zed is a person or a company."]);
+    expect(warningsIn(found, "unknown_end")).toEqual(["No source says whether Zed is a person or a company."]);
   });
 
   it("refuses an ownership without its subject", () => {

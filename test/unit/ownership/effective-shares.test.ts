@@ -73,7 +73,7 @@ describe("rings", () => {
     const found = structure([states("A > customer", 100), states("B > A", 100), states("A > B", 100)]);
     expect(found).toMatchObject({ beneficial_owners: [], unaccounted_share: 100, layers: 2 });
     expect(warningsIn(found, "circular_holdings")).toEqual([
-      "A and B hold shares in each other; the effective shares are solved over the whole ring.",
+      "A and B hold shares in each other, directly or through others; effective shares are calculated over the whole ring.",
     ]);
   });
 
@@ -145,7 +145,7 @@ describe("shares that are not exact", () => {
     expect(found.unaccounted_share).toBe(45);
     const possible = structure([states("Jan > customer", { share: { minimum: 20, maximum: 40 } })]);
     expect(possible.beneficial_owners[0]!.explanation).toBe(
-      "Jan holds between 20 % and 40 % of the capital of customer; that is the most that the sources allow, and as long as it is possible the person counts as a beneficial owner.",
+      "Jan holds between 20 % and 40 % of the capital of customer; this is the most that the sources allow, and the person counts as a beneficial owner as long as it is possible.",
     );
   });
 
@@ -174,7 +174,7 @@ describe("shares that are not exact", () => {
     expect(ownersIn(found)).toEqual({ Jan: [75, 100] });
     expect(found.unaccounted_share).toBeLessThan(25);
     expect(warningsIn(found, "unaccounted_capital")).toEqual([
-      "Less than 25 % of the capital of customer leads to no natural person (the holders of 25 % of customer are not known for certain); by itself that does not reach the threshold of 25 %.",
+      "Less than 25 % of the capital of customer is not traced to a natural person (the holders of 25 % of customer are not known for certain); by itself that does not reach the threshold of 25 %.",
     ]);
   });
 
@@ -225,7 +225,7 @@ describe("a register of beneficial owners beside a chain", () => {
     const found = structure([...chain, stated("Jan > customer", 30, EXTRACT)]);
     expect(ownersIn(found)).toEqual({ Jan: 60, An: 40 });
     expect(warningsIn(found, "sources_disagree")).toEqual([
-      "The document (ubo extract), as of 2026-02-01, names Jan as the beneficial owner of customer, but not An, whom other sources show to be one.",
+      "The document (ubo extract), as of 2026-02-01, names Jan as the beneficial owner of customer, but not An, who counts as one by other sources.",
       "The document (ubo extract), as of 2026-02-01, states 30 % of customer for Jan, but the complete chain of holders gives 60 %; the chain is used.",
     ]);
   });
@@ -256,7 +256,7 @@ describe("several sources", () => {
     ]);
     expect(ownersIn(found)).toEqual({ Jan: 60 });
     expect(warningsIn(found, "sources_disagree")).toEqual([
-      "On the shares of Jan in customer, register, as of 2024-01-01, states 60 % and the customer states 50 %; the first is used.",
+      "On the shares of Jan in customer, register, as of 2024-01-01, states 60 % and the customer states 50 %; the first value is used.",
     ]);
   });
 

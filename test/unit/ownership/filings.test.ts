@@ -146,7 +146,7 @@ describe("owners that an officer filed", () => {
 
   it.each([
     ["a decided case", { status: "APPROVED" }, "The case is in status APPROVED; its documents cannot change."],
-    ["a natural person", { templateId: "kyc_natural_person" }, "The customer is a natural person, whom nobody owns."],
+    ["a natural person", { templateId: "kyc_natural_person" }, "The customer is a natural person and has no owners."],
   ] as const)("are refused of %s", (_, given, message) => {
     const outcome = takeOwnershipStep(caseRecord(given), step(1, people(["An Peeters", 100])), meta);
     expect(outcome).toMatchObject({ ok: false, refusal: { code: "invalid_state", message } });

@@ -25,9 +25,9 @@ type Statement = BodsEntity | BodsPerson | BodsRelationship;
  * refusal (`validation_failed`) names each fault by its path, such as `3.recordDetails.subject`.
  */
 export function fromBods(json: unknown): Outcome<Ownership> {
-  if (!Array.isArray(json)) return invalid([fault("", "is no array of statements")]);
-  if (json.length === 0) return invalid([fault("", "holds no statement")]);
-  if (json.length > MAX_STATEMENTS) return invalid([fault("", `holds more than ${MAX_STATEMENTS} statements`)]);
+  if (!Array.isArray(json)) return invalid([fault("", "is not an array of statements")]);
+  if (json.length === 0) return invalid([fault("", "contains no statement")]);
+  if (json.length > MAX_STATEMENTS) return invalid([fault("", `contains more than ${MAX_STATEMENTS} statements`)]);
   const versions = json.flatMap((one, at) => otherVersion(one, at));
   if (versions.length > 0) return invalid(versions);
   const parsed = bodsStatements.safeParse(json);
@@ -82,13 +82,13 @@ function wrongRecords(statements: readonly Statement[], records: ReadonlyMap<str
     ...statements.flatMap(({ recordId, recordType }, at) =>
       records.get(recordId)!.statement.recordType === recordType
         ? []
-        : [fault(`${at}.recordType`, "is another than in other statements of the record")],
+        : [fault(`${at}.recordType`, "differs from other statements of the record")],
     ),
     ...(subjects.size > 1 ? [fault("", "is about several declaration subjects; a file is about one")] : []),
-    ...(parties.length > MAX_PARTIES ? [fault("", `holds more than ${MAX_PARTIES} persons and companies`)] : []),
+    ...(parties.length > MAX_PARTIES ? [fault("", `contains more than ${MAX_PARTIES} persons and companies`)] : []),
     ...[...subjects].slice(0, 1).flatMap((id) => {
       const type = records.get(id)?.statement.recordType;
-      return type === "entity" ? [] : [fault("0.declarationSubject", "is no entity that the file holds")];
+      return type === "entity" ? [] : [fault("0.declarationSubject", "is not an entity in the file")];
     }),
   ];
 }
@@ -102,8 +102,8 @@ function wrongReferences(records: ReadonlyMap<string, LatestRecord>): FieldError
     const isOwned = typeof subject !== "string" || typeOf(subject) === "entity";
     const isHolder = typeof holder !== "string" || ["entity", "person"].includes(typeOf(holder) ?? "");
     return [
-      ...(isOwned ? [] : [fault(`${path}.subject`, "names no entity that the file holds")]),
-      ...(isHolder ? [] : [fault(`${path}.interestedParty`, "names no person or entity that the file holds")]),
+      ...(isOwned ? [] : [fault(`${path}.subject`, "names no entity in the file")]),
+      ...(isHolder ? [] : [fault(`${path}.interestedParty`, "names no person or entity in the file")]),
     ];
   });
 }
@@ -130,7 +130,7 @@ function ownershipOf(records: ReadonlyMap<string, LatestRecord>): Ownership {
   };
 }
 
-/** Nothing of a relationship whose subject is not specified: it is about nobody. */
+/** Empty for a relationship whose subject is not specified: it is about no known company. */
 function statementOf(link: BodsRelationship, unnamed: ReadonlyMap<string, Unnamed>): OwnershipStatement[] {
   const { subject, interestedParty: holder, interests } = link.recordDetails;
   if (typeof subject !== "string") return [];
@@ -184,7 +184,7 @@ function interestOf(link: BodsRelationship, at: number): Interest {
   };
 }
 
-/** A register's own word counts more than that somebody verified it. */
+/** A register's own statement counts more than one that somebody verified. */
 function sourceOf(link: BodsRelationship): StatementSource {
   const { source, publicationDetails, statementDate } = link;
   const types = source?.type ?? [];

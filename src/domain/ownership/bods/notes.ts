@@ -13,7 +13,7 @@ export const NOTES = {
 /** Entities that are exempt by what they are, by their type in the standard. */
 export const EXEMPT_TYPES: Readonly<Record<string, string>> = { state: "State", stateBody: "Public body" };
 
-/** How a chain end stands in the description of an unspecified interested party. */
+/** Begins the description of an unspecified interested party where the chain was not followed further. */
 export const OPEN_END = "Nobody was asked further: ";
 
 export const interestPointer = (at: number, date: "startDate" | "endDate"): string =>

@@ -29,7 +29,7 @@ export interface Grounds {
   readonly through: { readonly node: number; readonly share: Range } | null;
 }
 
-/** A fraction at which decisions are not left to the last digits of a sum. */
+/** Whether a fraction reaches the threshold, rounded so that the last digits of a sum do not decide. */
 export const reaches = (policy: StructurePolicy, fraction: number): boolean =>
   reachesThreshold(policy, Math.round(fraction * 1e8) / 1e6);
 

@@ -1,12 +1,12 @@
 import type { OwnershipGraph } from "./ownership-graph.rules.ts";
 
-/** The last digit of a sum of fractions does not make a majority. */
+/** What a sum of fractions may exceed a half by without being a majority. */
 const SAME = 1e-9;
 
 /** What a node can do in an entity by itself. */
 interface Influence {
   readonly owned: number;
-  /** Parts of the capital and of the votes, as fractions of what votes: not of shares that the entity holds in itself. */
+  /** Parts of the capital and of the votes, as fractions without the shares that the entity holds in itself, which do not vote. */
   readonly shares: readonly number[];
   readonly controls: boolean;
 }
@@ -56,7 +56,7 @@ export function controlledBy(
 ): ReadonlySet<number> {
   const controlled = new Set(start);
   const held = new Map<number, number[]>();
-  // A set is iterated in the order of insertion, members that are added meanwhile included.
+  // The loop also visits nodes that are added while it runs.
   for (const node of controlled) {
     for (const { owned, shares, controls } of influences[bound][node]!) {
       const before = held.get(owned);

@@ -51,7 +51,7 @@ export function explainOwner(
   const together =
     grounds.attributed !== null && !grounds.ownsForCertain && controlled.length > 0
       ? [
-          `holds ${rangeInWords(grounds.attributed)} of ${customer} together with what the person controls (${listed(controlled)})`,
+          `holds ${rangeInWords(grounds.attributed)} of ${customer} together with the companies that the person controls (${listed(controlled)})`,
         ]
       : [];
   const by = grounds.through;
@@ -61,7 +61,7 @@ export function explainOwner(
       : [];
   const doubt = grounds.isCertain
     ? ""
-    : "; that is the most that the sources allow, and as long as it is possible the person counts as a beneficial owner";
+    : "; this is the most that the sources allow, and the person counts as a beneficial owner as long as it is possible";
   return `${nameOf(grounds.node)} ${[...shares, ...control, ...represented, ...chain, ...together, ...coexisting].join("; ")}${doubt}.`;
 }
 

@@ -59,7 +59,7 @@ const differingShares = ({ graph, differences }: Known, warn: Warn, nameOf: Name
     .map(({ owner, owned, dimension, values }) => {
       const said = values.map(({ statement, range }) => `${sourceInWords(statement)} states ${valueInWords(range)}`);
       return warn(
-        `On the ${WHAT[dimension]} of ${nameOf(owner)} in ${nameOf(owned)}, ${listed(said)}; the first is used.`,
+        `On the ${WHAT[dimension]} of ${nameOf(owner)} in ${nameOf(owned)}, ${listed(said)}; the first value is used.`,
         [owner, owned],
       );
     });
@@ -106,7 +106,7 @@ function differingOwners({ ownership, grounds, graph, today }: Known, warn: Warn
           const all = listed([...owners].map(nameOf).sort());
           return [
             warn(
-              `${sourceInWords(statement)} names ${all} as ${owners.size === 1 ? "the beneficial owner" : "the beneficial owners"} of ${nameOf(ownership.subject)}, but not ${name}, whom other sources show to be one.`,
+              `${sourceInWords(statement)} names ${all} as ${owners.size === 1 ? "the beneficial owner" : "the beneficial owners"} of ${nameOf(ownership.subject)}, but not ${name}, who counts as one by other sources.`,
               [id, ownership.subject],
             ),
           ];

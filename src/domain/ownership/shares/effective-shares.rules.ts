@@ -2,7 +2,7 @@ import { type Dimension, ROUNDING } from "./interests.rules.ts";
 import { byDimension, type OwnershipGraph, type StatedShare } from "./ownership-graph.rules.ts";
 import { ringsOf, type Rows, solveShares, type Weight } from "./solve-shares.rules.ts";
 
-/** Less is the same number, calculated in another order. */
+/** A smaller difference comes from the order of the calculation. */
 const SAME = 1e-12;
 
 /** The calculation of one dimension over the graph. */
@@ -106,7 +106,7 @@ export function sharesOf(
 
 const NOTHING = { least: new Set<number>(), most: new Set<number>() };
 
-/** Far more than graphs need: each round follows the chains further. */
+/** A limit that only contradictory graphs can reach: each round follows the chains further. */
 const ROUNDS_MAX = 200;
 
 /**

@@ -35,7 +35,7 @@ const BY_KIND: Readonly<Record<"control" | "role" | "official", readonly Interes
   official: ["seniorManagingOfficial", "boardChair", "boardMember"],
 };
 
-/** What a type of interest does in the calculation; `nominee` and `nominator` stand for themselves. */
+/** What a type of interest does in the calculation; `nominee` and `nominator` are treated apart. */
 export const isControl = (type: InterestType): boolean => BY_KIND.control.includes(type);
 export const isRole = (type: InterestType): boolean => BY_KIND.role.includes(type);
 export const isOfficial = (type: InterestType): boolean => BY_KIND.official.includes(type);
@@ -49,7 +49,7 @@ export const dimensionOf = ({ type, share }: Interest): Dimension | undefined =>
 /** The last digit that decides: "less than 25 %" does not reach 25 %, and more than 75 % leaves less than 25 %. */
 const EDGE = 1e-4;
 
-/** Null where no share is stated, or none that can be. */
+/** Null where no share is stated, or an impossible one. */
 export function rangeOf(share: Share | undefined): Range | null {
   if (share === undefined || Object.keys(share).length === 0) return null;
   const { exclusive_minimum: above, exclusive_maximum: below } = share;

@@ -20,7 +20,7 @@ export interface Path {
 }
 
 const PATHS_MAX = 12;
-/** Dense graphs have more paths than anybody reads: the strongest are looked for first, and not for ever. */
+/** Dense graphs have more paths than anybody reads, so the search takes the strongest first and ends here. */
 const TRIES_MAX = 400;
 
 /** The links of holdings and of control, by owner; of persons without what is stated over all chains. */
@@ -81,10 +81,10 @@ export function pathsFrom(start: number, stepsFrom: (owner: number) => readonly 
 const WORDS: Readonly<Partial<Record<InterestType, string>>> = {
   appointmentOfBoard: "may appoint or remove the board of",
   otherInfluenceOrControl: "has other influence or control over",
-  controlViaCompanyRulesOrArticles: "has control by the articles of",
-  controlByLegalFramework: "has control by law over",
-  rightsGrantedByContract: "has rights by contract over",
-  conditionalRightsGrantedByContract: "has conditional rights by contract over",
+  controlViaCompanyRulesOrArticles: "has control under the articles of",
+  controlByLegalFramework: "has control under the law over",
+  rightsGrantedByContract: "has contractual rights over",
+  conditionalRightsGrantedByContract: "has conditional contractual rights over",
   settlor: "is settlor of",
   trustee: "is trustee of",
   protector: "is protector of",
@@ -95,6 +95,6 @@ const WORDS: Readonly<Partial<Record<InterestType, string>>> = {
   seniorManagingOfficial: "manages",
 };
 
-/** "is settlor of": how a type of control is said. A type of shares stands there where no share is stated. */
+/** A verb phrase such as "is settlor of". A type of shares comes here only where no share is stated. */
 export const controlInWords = (type: InterestType): string =>
   WORDS[type] ?? "is named, without a share, as a beneficial owner of";

@@ -7,7 +7,7 @@ export interface Weight {
 /** By node, who holds what of it; empty for persons. */
 export type Rows = readonly (readonly Weight[])[];
 
-/** A pivot below this is none. */
+/** A smaller pivot counts as zero. */
 const SINGULAR = 1e-14;
 
 /**

@@ -182,7 +182,7 @@ const namesOf = (statements: readonly OwnershipStatement[]): string[] => [
 const isOnlyDeclared = (stakes: readonly Stake[]): boolean =>
   stakes.every(({ statements }) => statements.every(({ source }) => source.type === "selfDeclaration"));
 
-/** Who manages the customer stands in where nobody is a beneficial owner, unless an owner may be hidden. */
+/** Managing officials stand in where nobody is a beneficial owner, unless an owner may be hidden. */
 function officialsFor(
   { parties }: Ownership,
   graph: OwnershipGraph,
@@ -213,7 +213,7 @@ function officialsFor(
       share_range: null,
       control: types,
       basis: "senior_official",
-      explanation: `${why}, so who manages it stands in.`,
+      explanation: `${why}, so its managing officials stand in for owners.`,
       paths: [{ parties: [stake.owner, customer.id], share: null }],
       sources: namesOf(stake.statements),
       only_declared: isOnlyDeclared([stake]),
@@ -223,7 +223,7 @@ function officialsFor(
   const who =
     ids.length === 0
       ? "no managing official is named either"
-      : `so the managing officials stand in: ${listed(ids.map((id) => known.get(id)!.name))}`;
+      : `so the managing officials stand in for owners: ${listed(ids.map((id) => known.get(id)!.name))}`;
   const warning: OwnershipWarning = {
     code: "fallback_officials",
     text: `${why}; ${who}.`,

@@ -12,7 +12,7 @@ export const thresholdInWords = ({
   owner_threshold_inclusive: inclusive,
 }: StructurePolicy) => (inclusive ? `${percent} %` : `more than ${percent} %`);
 
-/** What nobody is known to own: ends of chains, and how much of the capital leads there. */
+/** Where owners are not known: ends of chains, and how much of the capital leads there. */
 export function unaccountedIn({
   graph,
   unaccounted,
@@ -32,11 +32,11 @@ export function unaccountedIn({
     const { id, name, kind } = graph.parties[node]!;
     const nominees = owned.nominees.length > 0 && owned.nominators.length === 0;
     const texts = unnamedInWords(owned, name, 1 - accounted[node]! <= ROUNDING);
-    if (nominees) texts.push(`nobody says for whom the nominees of ${name} hold`);
+    if (nominees) texts.push(`no source says for whom the nominees of ${name} hold`);
     if (owned.isEnd && texts.length === 0) {
       texts.push(
         kind === "unknown"
-          ? `nobody says whether ${name} is a person or a company`
+          ? `no source says whether ${name} is a person or a company`
           : node === 0
             ? `no source names the owners of ${name}`
             : `the chain ends at ${name}, whose owners no source names${whyOf(openEnds, id)}`,
@@ -53,7 +53,7 @@ export function unaccountedIn({
   const weight = isEnough
     ? `that could hide a beneficial owner, since it reaches the threshold of ${thresholdInWords(policy)}`
     : `by itself that does not reach the threshold of ${thresholdInWords(policy)}`;
-  const text = `${capitalized(part)} of the capital of ${graph.parties[0]!.name} leads to no natural person${why}; ${weight}.`;
+  const text = `${capitalized(part)} of the capital of ${graph.parties[0]!.name} is not traced to a natural person${why}; ${weight}.`;
   return [...ends, { code: "unaccounted_capital", text, parties: [graph.parties[0]!.id] }];
 }
 
@@ -64,7 +64,7 @@ function whyOf(openEnds: readonly OpenEnd[], id: string): string {
 
 const NAMED_MAX = 5;
 
-/** "40 % of Alpha": what the holders that are named leave of each company. */
+/** What the named holders leave open of each company. */
 const shortfalls = (graph: OwnershipGraph): string[] =>
   graph.owned
     .flatMap(({ holdings, effective, isAccounted, isEnd }, node) => {
@@ -77,11 +77,11 @@ const shortfalls = (graph: OwnershipGraph): string[] =>
     })
     .slice(0, NAMED_MAX);
 
-/** Whether a source says that it does not collect owners, or that there are none: no word on anybody who is hidden. */
+/** Whether a source does not collect owners or states that there are none, so that it does not say that somebody is hidden. */
 export const saysNothing = ({ statement: { interested_party: who } }: UnnamedStake): boolean =>
   typeof who !== "string" && ["informationUnknownToPublisher", "noBeneficialOwners"].includes(who.reason);
 
-/** Who is not named, once for each source; of a company that is accounted for only what says that somebody is hidden. */
+/** One text for each source that names nobody. Where a company is accounted for, only those that say that somebody is hidden. */
 function unnamedInWords({ unnamed }: OwnedNode, name: string, isComplete: boolean): string[] {
   const heard = unnamed.filter((one) => !isComplete || one.share !== null || !saysNothing(one));
   const bySource = Map.groupBy(heard, ({ statement }) => sourceInWords(statement));

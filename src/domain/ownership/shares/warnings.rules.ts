@@ -61,7 +61,7 @@ function overAccounted(
       if (sum <= 1 + ROUNDING) return [];
       const parts = held.map((one) => `${graph.parties[one.node]!.name} ${inWords(one.low)}`).sort();
       const what = { capital: "shares", votes: "votes", profits: "profits" }[dimension];
-      const text = `The ${what} in ${name} add up to ${inWords(sum)} (${listed(nobody > 0 ? [...parts, `not named ${inWords(nobody)}`] : parts)}), probably because the sources are of different days; each is used as stated and none is scaled down, but nobody counts for more than 100 %.`;
+      const text = `The ${what} in ${name} add up to ${inWords(sum)} (${listed(nobody > 0 ? [...parts, `not named ${inWords(nobody)}`] : parts)}), so at least one figure is wrong or out of date; each is used as stated, and nobody counts for more than 100 %.`;
       return [
         {
           code: "over_accounted_capital" as const,
@@ -72,7 +72,7 @@ function overAccounted(
     });
   });
   if (direct.length > 0 || together <= 1 + ROUNDING) return direct;
-  const text = `The effective shares of all persons in ${graph.parties[0]!.name} add up to ${inWords(together)}; each is used as stated and none is scaled down.`;
+  const text = `The effective shares of all persons in ${graph.parties[0]!.name} add up to ${inWords(together)}, so at least one figure is wrong or out of date; each is used as stated.`;
   return [
     { code: "over_accounted_capital", text, parties: [ownership.subject, ...owners.map(({ person }) => person)] },
   ];
@@ -85,8 +85,8 @@ const circular = (graph: OwnershipGraph): OwnershipWarning[] =>
     const own = graph.owned[first!]!.holdings.capital.find(({ node }) => node === first);
     const text =
       members.length > 1
-        ? `${listed(members.map(({ name }) => name))} hold shares in each other; the effective shares are solved over the whole ring.`
-        : `${members[0]!.name} holds ${own === undefined ? "a part" : rangeInWords(own)} of its own shares; the effective shares are those of the remaining holders.`;
+        ? `${listed(members.map(({ name }) => name))} hold shares in each other, directly or through others; effective shares are calculated over the whole ring.`
+        : `${members[0]!.name} holds ${own === undefined ? "a part" : rangeInWords(own)} of its own shares; effective shares are calculated over the other holders.`;
     return { code: "circular_holdings", text, parties: members.map(({ id }) => id) };
   });
 
@@ -97,7 +97,7 @@ function acrossBorders({ graph, policy, owners, layers, countries, ownership }: 
   const { subject } = ownership;
   const found: OwnershipWarning[] = [];
   if (layers > MANY_LAYERS) {
-    const text = `${layers} companies or arrangements stand one above the other between ${graph.parties[0]!.name} and the last owner.`;
+    const text = `${layers} layers of companies or arrangements stand between ${graph.parties[0]!.name} and its most distant owner.`;
     found.push({ code: "many_layers", text, parties: [subject] });
   }
   if (countries.length > 1) {
@@ -142,11 +142,11 @@ function ofCompany(graph: OwnershipGraph, node: number, { policy, ownership }: F
       subject === id && interests.some((one) => !hasEnded(one, policy.today) && namesBearerShares(one.details ?? "")),
   );
   if (bearer || namesBearerShares(party.legal_form ?? "")) {
-    const text = `${name} has bearer shares: whoever holds the paper owns them, and no register shows who that is.`;
+    const text = `A source states bearer shares of ${name}: whoever holds such a share certificate owns the shares, and no register shows who that is.`;
     found.push({ code: "bearer_shares", text, parties: [id] });
   }
   if (party.status === "stopped" && node !== 0) {
-    const text = `${name} has ceased to exist by its register, but still stands in the chain of owners.`;
+    const text = `According to its register, ${name} has ceased to exist, but a source still names it in the chain of owners.`;
     found.push({ code: "ended_entity", text, parties: [id] });
   }
   return found;
@@ -170,11 +170,8 @@ function ofArrangement(
   const ids = [id, ...new Set(roles.map(({ owner }) => owner))];
   if (issuesCertificates(party)) {
     const holders = holdings.capital.map((one) => graph.parties[one.node]!.name).sort();
-    const who =
-      holders.length === 0
-        ? "and nobody names the holders of its certificates"
-        : `certificates of which are held by ${listed(holders)}`;
-    const text = `${name} issues certificates for the shares that it holds, ${who}; the holders count as owners, and its board has the control.`;
+    const who = holders.length === 0 ? "whose holders no source names" : `which are held by ${listed(holders)}`;
+    const text = `${name} holds shares and issues certificates for them, ${who}; holders of certificates count as owners, and its board controls the shares.`;
     return [{ code: "certificates", text, parties: ids }];
   }
   const isTrust = party.kind === "arrangement" || roles.some(({ types }) => types.some(isRole));
@@ -186,13 +183,13 @@ function ofArrangement(
   if (isFoundation(party)) {
     const who =
       roles.length === 0
-        ? "nobody names its founders, board or beneficiaries"
+        ? "no source names its founders, board or beneficiaries"
         : `named are ${listed(ids.slice(1).map(nameOf).sort())}`;
-    const text = `${name} is a foundation, which has no owners; ${who}, and whoever founds, manages or benefits from it counts as a beneficial owner.`;
+    const text = `${name} is a foundation, which has no owners; ${who}, and its founders, board members and beneficiaries count as beneficial owners.`;
     return [{ code: "foundation", text, parties: ids }];
   }
   const missing = ROLES.filter(([type]) => type !== "protector" && !roles.some(({ types }) => types.includes(type)));
-  const lacking = missing.length === 0 ? "" : ` Nobody names a ${listed(missing.map(([, word]) => word))}.`;
+  const lacking = missing.length === 0 ? "" : ` No source names its ${listed(missing.map(([, word]) => word))}.`;
   const who = named.length === 0 ? "" : ` (${named.join("; ")})`;
   const text = `${name} is a trust or a similar arrangement${who}; settlors, trustees, protectors and beneficiaries count as beneficial owners of what it holds.${lacking}`;
   return [{ code: "trust", text, parties: ids }];

@@ -54,7 +54,7 @@ function partyOf(owner: DeclaredOwner): Omit<OwnershipParty, "id"> {
   }
 }
 
-/** Who is declared without a word on how is an owner of an unknown kind, unless a share says that it is by shares. */
+/** An owner who is declared without a means of control has an unknown interest, unless a share is given: then it is by shares. */
 function interestOf({ kind, control, share_percent }: DeclaredOwner): Interest {
   const type = control ? TYPES[control] : share_percent === undefined ? "unknownInterest" : "shareholding";
   const isOwner = kind !== "company" && type !== "seniorManagingOfficial";

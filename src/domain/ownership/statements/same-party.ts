@@ -78,7 +78,7 @@ export const areBornAlike = (a: OwnershipParty, b: OwnershipParty): boolean =>
 /** `exact`: written with the same words. Null where two parties have nothing of a name in common. */
 export type Likeness = "apart" | "exact" | "alike" | null;
 
-/** How two parties relate. Whom one source writes with two names are two, unless a number or a birth date unites them. */
+/** How two parties relate. Two names in one source are two parties, unless a number or a birth date unites them. */
 export function compareProfiles(a: Profile, b: Profile): Likeness {
   if (areApart(a.party, b.party)) return "apart";
   if (a.keys.length === 0 || b.keys.length === 0) return null;

@@ -28,7 +28,7 @@ export const COMPANY_DOCUMENTS = documentTypes({
     description: {
       nl: "Uittreksel uit het UBO-register of een ondertekende verklaring met elke natuurlijke persoon die de onderneming bezit of controleert.",
       fr: "Extrait du registre UBO ou déclaration signée nommant chaque personne physique qui possède ou contrôle l'entreprise.",
-      de: "Auszug aus dem Transparenzregister oder unterzeichnete Erklärung mit jeder natürlichen Person, die das Unternehmen besitzt oder kontrolliert.",
+      de: "Auszug aus dem Register der wirtschaftlichen Eigentümer oder unterzeichnete Erklärung mit jeder natürlichen Person, die das Unternehmen besitzt oder kontrolliert.",
       en: "Extract from the register of beneficial owners, or a signed declaration naming each natural person who owns or controls the company.",
     },
     // Obliged entities consult the Belgian UBO register themselves.
@@ -53,7 +53,7 @@ export const COMPANY_DOCUMENTS = documentTypes({
     name: {
       nl: "Uittreksel uit het UBO-register",
       fr: "Extrait du registre UBO",
-      de: "Auszug aus dem Transparenzregister",
+      de: "Auszug aus dem Register der wirtschaftlichen Eigentümer",
       en: "Extract from the register of beneficial owners",
     },
     description: {

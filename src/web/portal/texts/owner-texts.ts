@@ -98,14 +98,14 @@ const NL: OwnerTexts = {
     votes: "Stemrechten",
     appointment: "Benoemt het bestuur",
     agreement: "Overeenkomst",
-    senior_official: "Hoger leidinggevende",
+    senior_official: "Lid van het hoger leidinggevend personeel",
     trustee: "Trustee",
     settlor: "Oprichter van een trust",
     beneficiary: "Begunstigde van een trust",
     protector: "Protector van een trust",
   },
   faults: {
-    bad_date: "Deze datum bestaat niet. Schrijf ze als 1971-04-03.",
+    bad_date: "Deze datum bestaat niet. Schrijf de datum als 1971-04-03.",
     future_date: "Deze datum ligt in de toekomst.",
     unknown_country: "We kennen dit land niet. Kies er een uit de lijst.",
     bad_share: "Schrijf een getal van 0 tot 100.",
@@ -200,7 +200,7 @@ const DE: OwnerTexts = {
     votes: "Stimmrechte",
     appointment: "Bestellt die Leitung",
     agreement: "Vereinbarung",
-    senior_official: "Mitglied der Geschäftsleitung",
+    senior_official: "Mitglied der Führungsebene",
     trustee: "Trustee",
     settlor: "Errichter eines Trusts",
     beneficiary: "Begünstigter eines Trusts",
@@ -219,7 +219,7 @@ const DE: OwnerTexts = {
     missing: "Diese Angabe fehlt noch.",
     other: "Bitte prüfen Sie das.",
   },
-  correct: "Bitte berichtigen Sie das vor dem Absenden, oder leeren Sie das Feld.",
+  correct: "Bitte berichtigen Sie das vor dem Absenden oder leeren Sie das Feld.",
 };
 
 export const OWNER_TEXTS: Readonly<Record<Language, OwnerTexts>> = { nl: NL, fr: FR, de: DE, en: EN };

@@ -24,7 +24,7 @@ export function CustomerPersons({ persons, isCompany }: Props) {
     <section class="customer-part">
       <h3>{heading}</h3>
       {persons.length === 0 ? (
-        <p class="muted">Nobody is known yet. That is not established to be nobody.</p>
+        <p class="muted">Nobody is known yet. That does not mean that there is nobody.</p>
       ) : (
         <TableBox label={heading}>
           <table class="table cards">

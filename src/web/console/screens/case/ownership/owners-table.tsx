@@ -18,7 +18,7 @@ export function OwnersTable({ answer, onEvidence }: Props) {
     <section class="panel">
       <h2>Beneficial owners</h2>
       {owners.length === 0 ? (
-        <p class="muted">None is established. That is not established to be nobody.</p>
+        <p class="muted">None is established. That does not mean that there is none.</p>
       ) : (
         <TableBox label="Beneficial owners">
           <table class="table cards owners">

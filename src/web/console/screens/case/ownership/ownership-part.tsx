@@ -10,7 +10,7 @@ export function OwnershipPart({ detail }: PartProps) {
     const [view, answer] = await Promise.all([import("./ownership-view.tsx"), readOwnership(detail.workflow_id)]);
     return { View: view.OwnershipView, answer };
   });
-  if (!isCompany) return <Empty>The customer is a natural person: nobody owns it.</Empty>;
+  if (!isCompany) return <Empty>The customer is a natural person and has no owners.</Empty>;
   return (
     <ResourceView of={found} lines={14}>
       {({ View, answer }) => <View detail={detail} answer={answer} />}

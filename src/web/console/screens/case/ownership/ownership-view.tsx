@@ -47,8 +47,9 @@ export function OwnershipView({ detail, answer }: Props) {
 
 function summaryOf({ beneficial_owners: owners, layers, countries }: OwnershipAnswer): string {
   const found = owners.length === 0 ? "No beneficial owner is established" : count(owners.length, "beneficial owner");
-  const between = layers === 0 ? "no company between" : `${count(layers, "layer")} between`;
-  return `${found}, ${between}${countries.length > 1 ? `, companies in ${countries.join(", ")}` : ""}.`;
+  const between = layers === 0 ? [] : [`${count(layers, "layer")} between`];
+  const where = countries.length > 1 ? [`companies in ${countries.join(", ")}`] : [];
+  return `${[found, ...between, ...where].join(", ")}.`;
 }
 
 function Download({ detail }: Pick<Props, "detail">) {
@@ -75,7 +76,7 @@ function Accounted({ answer: { unaccounted_share: open, statements } }: Pick<Pro
           "All of the capital leads to natural persons, or to companies whose owners need not be known."
         ) : (
           <>
-            <b class="num">{percentWords(share)}</b> of the capital leads to no natural person.
+            <b class="num">{percentWords(share)}</b> of the capital is not traced to a natural person.
           </>
         )}
       </p>
@@ -89,7 +90,7 @@ function Accounted({ answer: { unaccounted_share: open, statements } }: Pick<Pro
 
 const Warnings = ({ answer: { warnings } }: Pick<Props, "answer">) => (
   <section class="panel">
-    <h2>What to know of it</h2>
+    <h2>Points to note</h2>
     {warnings.length === 0 && <p class="muted">Nothing in the structure stands out.</p>}
     <ul class="bullets">
       {warnings.map(({ code, text }) => (
