@@ -78,7 +78,7 @@ const OwnersBody = z
     source_type: z.enum(SOURCE_TYPES).default("verified").openapi({
       description: "`officialRegister` for what a register of owners or of companies says",
     }),
-    as_of: z.iso.date().openapi({ description: "The day that it is about. Not in the future" }),
+    as_of: z.iso.date().openapi({ description: "Day of the information, not in the future" }),
     description: z.string().trim().max(10_000).default(""),
     owners: z.array(OwnerBody).min(1).max(MAX_OWNERS),
   })
@@ -108,7 +108,7 @@ export const FilingView = z
     withdrawn: z
       .strictObject({ reason: z.string(), withdrawn_by: z.string(), withdrawn_at: TimeView })
       .nullable()
-      .openapi({ description: "A withdrawn filing counts no more" }),
+      .openapi({ description: "A withdrawn filing no longer counts" }),
   })
   .openapi("OwnershipFiling");
 

@@ -4,7 +4,7 @@ export const OWNERSHIP = describeOperations({
   readOwnership: {
     summary: "Read who stands behind a customer",
     description: [
-      "Returns every party and statement on who owns or controls the customer, each with its source, and what they come to: beneficial owners with their effective share over all chains, layers, what leads to no natural person, and warnings.",
+      "Returns every party and statement on who owns or controls the customer, each with its source, and what follows from them: beneficial owners with their effective share over all chains, layers, the part of the capital that is not traced to a natural person, and warnings.",
       "Sources are registers, the customer's declarations, documents and what officers filed.",
       "`format=bods` returns the same as statements of the Beneficial Ownership Data Standard 0.4.",
       "",
@@ -17,14 +17,14 @@ export const OWNERSHIP = describeOperations({
       "Adds what an officer found of the owners: as an object with the owners of the customer itself, as in `answers.beneficial_owners`, or as an array of statements of the Beneficial Ownership Data Standard 0.4 that names the customer.",
       "The body is stored as evidence as it was sent. Mandatory checks, discrepancies, risk score and rating are derived again in the same request; confirming a decision that was made before answers 409 `evidence_changed`.",
       "",
-      "A decided case and a natural person take none. A case holds at most 50 filings with 2,000 owners and statements together.",
+      "A filing on a decided case or on a natural person is refused. A case holds at most 50 filings with 2,000 owners and statements together.",
     ],
     errors: ["not_found", "validation_failed", "invalid_state"],
   },
   withdrawOwnership: {
     summary: "Withdraw a filing of owners",
     description: [
-      "Ends that a filing counts. It stays in the case with the reason, and so does its evidence.",
+      "Marks a filing as withdrawn, so that it no longer counts. The filing stays in the case with the reason, and so does its evidence.",
       "What follows from the filings is derived again in the same request. The filings of a decided case cannot be withdrawn.",
     ],
     errors: ["not_found", "invalid_state"],

@@ -95,7 +95,7 @@ const BeneficialOwnerView = z
     share_range: Range,
     control: z.array(z.enum(INTEREST_TYPES)),
     basis: z.enum(["owner", "senior_official"]).openapi({
-      description: "`senior_official`: nobody owns or controls the company, so who manages it stands in",
+      description: "`senior_official`: nobody is a beneficial owner, so a managing official stands in",
     }),
     explanation: z.string(),
     paths: z.array(z.strictObject({ parties: z.array(z.string()), share: Percent.nullable() })),
@@ -121,10 +121,10 @@ export const OwnershipView = z
     entities: z.array(EntityView),
     persons: z.array(PersonView),
     statements: z.array(StatementView),
-    links: z.array(LinkView).openapi({ description: "What the statements come to after all sources were weighed" }),
+    links: z.array(LinkView).openapi({ description: "What follows from the statements after all sources were weighed" }),
     beneficial_owners: z.array(BeneficialOwnerView),
     unaccounted_share: Percent.nullable().openapi({
-      description: "Per cent of the capital that leads to no natural person; null if the customer is one",
+      description: "Per cent of the capital that is not traced to a natural person or an exempt company; null if the customer is a natural person",
     }),
     layers: z.int().openapi({ description: "Companies on the longest way from the customer to an owner" }),
     countries: z.array(CountryCode),
