@@ -121,10 +121,13 @@ export const OwnershipView = z
     entities: z.array(EntityView),
     persons: z.array(PersonView),
     statements: z.array(StatementView),
-    links: z.array(LinkView).openapi({ description: "What follows from the statements after all sources were weighed" }),
+    links: z
+      .array(LinkView)
+      .openapi({ description: "What follows from the statements after all sources were weighed" }),
     beneficial_owners: z.array(BeneficialOwnerView),
     unaccounted_share: Percent.nullable().openapi({
-      description: "Per cent of the capital that is not traced to a natural person or an exempt company; null if the customer is a natural person",
+      description:
+        "Per cent of the capital that is not traced to a natural person or an exempt company; null if the customer is a natural person",
     }),
     layers: z.int().openapi({ description: "Companies on the longest way from the customer to an owner" }),
     countries: z.array(CountryCode),
