@@ -131,7 +131,9 @@ export class CaseStorage extends ObjectStorage {
     const { record, audit, effects, memorandum, evaluation, isHidden } = applied;
     if (memorandum) this.#saveMemorandum(memorandum);
     if (evaluation) this.runs.saveEvaluation(record.iteration, evaluation, isoTime(meta.now));
-    const updatedAt = isHidden ? before.updatedAt : isoTime(meta.now);
+    // A clock that jumps back makes no change older than the one before: the graph keeps the newest.
+    const now = isoTime(meta.now);
+    const updatedAt = isHidden || now < before.updatedAt ? before.updatedAt : now;
     const entered = record.status === before.status ? {} : { statusSince: isoTime(meta.now) };
     this.#write({ ...record, ...entered, version: before.version + 1, updatedAt }, before);
     this.appendAudit(audit, meta);
