@@ -9,6 +9,9 @@ import { readRecord } from "../support/portal.ts";
 /** Sources that are asked when a case is opened. */
 const ENRICHMENT = ["vies", "companydata", "fundingdata"];
 
+const replaced = (body: unknown, ...texts: readonly (readonly [from: string, to: string])[]): unknown =>
+  JSON.parse(texts.reduce((text, [from, to]) => text.replaceAll(from, to), JSON.stringify(body)));
+
 const auditOf = async (
   officer: Officer,
   { path }: OpenCase,
@@ -118,6 +121,13 @@ describe("an officer's filing of owners", () => {
     ["of no statement", [], "validation_failed", ""],
     ["of what is no statement", [{ a: 1 }], "validation_failed", "0.recordType"],
     ["about another company", bods([["P", "c", 100]], "0403170701"), "validation_failed", ""],
+    [
+      "about a company of another name, without its number",
+      replaced(bods([["P", "c", 100]]), ["Molenhof Logistiek", "Andere Werken"], ["BE-BCE_KBO", "XX-OTHER"]),
+      "validation_failed",
+      "",
+    ],
+    ["of a day to come", replaced(bods([["P", "c", 100]]), ["2026-01-05", "2999-01-05"]), "validation_failed", ""],
   ])("is refused %s, and nothing stays", async (_, body, code, path) => {
     const officer = newOfficer();
     const opened = await openCase(officer);

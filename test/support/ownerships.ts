@@ -107,6 +107,7 @@ export function exampleOwnership(words: Words): ExampleOwnership {
         ...owner,
       })),
       unaccounted_share: words.unaccounted ?? 0,
+      may_hide_owner: false,
       layers: words.layers ?? 0,
       countries,
       open_ends: words.open ?? [],

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../platform/clock.ts";
 import type { DocumentKind } from "../documents/document-kinds.ts";
 import { contradicted, established, listed, open, type Verdict } from "./check-results.ts";
 import { withoutRegister } from "./company-checks.rules.ts";
@@ -6,9 +7,15 @@ import type { CheckReason } from "./check.model.ts";
 import type { DueFacts } from "./due-facts.model.ts";
 import { ownershipOf, structurePolicy } from "../ownership/case-ownership.rules.ts";
 import { sourceWords } from "../ownership/ownership-words.ts";
-import { type InterestType, OFFICES } from "../ownership/ownership.model.ts";
+import { type InterestType, OFFICES, type Ownership, type OwnershipStatement } from "../ownership/ownership.model.ts";
 import { structureOf } from "../ownership/shares/structure.rules.ts";
-import type { BeneficialOwner, OwnershipStructure, OwnershipWarning } from "../ownership/structure.model.ts";
+import { uniteAlikePersons } from "../ownership/statements/alike-persons.ts";
+import type {
+  BeneficialOwner,
+  OwnershipStructure,
+  OwnershipWarning,
+  StructurePolicy,
+} from "../ownership/structure.model.ts";
 import { personsIn } from "../readings/effective-facts.rules.ts";
 import { describeDiscrepancy } from "./discrepancies.rules.ts";
 import { acceptedDocuments } from "./judge-document.rules.ts";
@@ -59,20 +66,31 @@ const lacksOwners =
 
 /** What everybody but the customer states of the owners, over the whole chain. Null where nobody else names one. */
 function byStatements(facts: DueFacts): Verdict | null {
-  const all = ownershipOf(facts);
-  const statements = (all?.statements ?? []).filter(({ source }) => source.type !== "selfDeclaration");
+  const isOthers = ({ source }: OwnershipStatement): boolean => source.type !== "selfDeclaration";
+  const all = ownershipOf(facts, isOthers);
+  const statements = all?.statements ?? [];
   const onCustomer = statements.filter(
     ({ subject, interests }) => subject === all?.subject && interests.some(isHolding),
   );
   if (all === null || onCustomer.length === 0) return null;
-  const structure = structureOf({ ...all, statements }, structurePolicy(facts.policy, facts.now));
+  const policy = structurePolicy(facts.policy, facts.now);
+  const structure = structureOf(all, policy);
   const evidence = [...new Set(statements.flatMap(({ source }) => source.evidence_ids))];
   const sources = listed([...new Set(onCustomer.map(({ source }) => sourceWords(source.name)))]);
-  if (mayHideAnOwner(facts, structure)) {
+  if (structure.may_hide_owner) {
     const traced = Number((100 - structure.unaccounted_share).toFixed(2));
     const why = structure.warnings.filter(({ code }) => HIDING.includes(code)).map(({ text }) => text);
     const how = [`By ${sources}, ${traced} % of the capital is traced to natural persons.`, ...why].join(" ");
     return open(whyOpen(structure), how, evidence);
+  }
+  const alike = whoMayBeOne(all, structure, policy);
+  if (alike !== null) return open("nothing_provided", alike, evidence);
+  const reasons = statements.flatMap((one) => whyUnfit(facts, one) ?? []);
+  const isFit = (one: OwnershipStatement): boolean => isOthers(one) && whyUnfit(facts, one) === null;
+  if (reasons.length > 0 && structureOf(ownershipOf(facts, isFit)!, policy).may_hide_owner) {
+    const isOld = reasons.some(({ reason }) => reason === "stale");
+    const how = listed([...new Set(reasons.map(({ how }) => how))]);
+    return open(isOld ? "stale" : "nothing_provided", `The owners are named by ${how}.`, evidence);
   }
   const [first] = structure.beneficial_owners;
   if (first?.basis === "owner") {
@@ -83,7 +101,7 @@ function byStatements(facts: DueFacts): Verdict | null {
     return established(`Traced${through} by ${sources} to ${listed(names)}.`, evidence);
   }
   const ends = all.parties.filter(({ exempt }) => exempt !== undefined);
-  if (first === undefined && ends.length > 0) {
+  if (first === undefined && isHeldByExempt(all, policy)) {
     const names = ends.map(({ name, exempt }) => `${name} (${exempt})`);
     return established(`Held by ${listed(names)}, whose owners need not be named.`, evidence);
   }
@@ -103,12 +121,44 @@ const HIDING: readonly OwnershipWarning["code"][] = [
   "unknown_end",
 ];
 
-const mayHideAnOwner = (
-  { policy }: DueFacts,
-  { unaccounted_share: share, beneficial_owners: owners, warnings }: OwnershipStructure,
-): boolean =>
-  reachesThreshold(policy.values, share) ||
-  (owners.every(({ basis }) => basis !== "owner") && warnings.some(({ code }) => code === "unknown_end"));
+/** Whether most of the capital leads to who need not name owners. */
+function isHeldByExempt(ownership: Ownership, policy: StructurePolicy): boolean {
+  const parties = ownership.parties.map(({ exempt: _exempt, ...party }) => party);
+  return structureOf({ ...ownership, parties }, policy).unaccounted_share > 50;
+}
+
+/** Persons whom a source writes in two ways, and who would be a beneficial owner if they were one; null for nobody. */
+function whoMayBeOne(ownership: Ownership, structure: OwnershipStructure, policy: StructurePolicy): string | null {
+  const alike = uniteAlikePersons(ownership);
+  if (alike === null) return null;
+  const known = new Set(structure.beneficial_owners.filter(isOwner).map(({ person }) => person));
+  const found = structureOf(alike.ownership, policy).beneficial_owners.filter(isOwner);
+  const groups = found.flatMap(({ person }) => alike.groups.get(person) ?? []);
+  const names = ownership.parties.filter(({ id }) => groups.includes(id) && !known.has(id)).map(({ name }) => name);
+  const isNew = found.some(({ person }) => alike.groups.get(person)?.every((id) => !known.has(id)));
+  return isNew ? `${listed(names)} may be one person, who would then be a beneficial owner.` : null;
+}
+
+const isOwner = ({ basis }: BeneficialOwner): boolean => basis === "owner";
+
+/** Why a source establishes nothing by itself: it is too old, or a document that an officer has not seen; null if it may. */
+function whyUnfit(
+  { policy, now }: DueFacts,
+  { source: { name, type, as_of, retrieved_at } }: OwnershipStatement,
+): { readonly reason: CheckReason; readonly how: string } | null {
+  const [group, kind] = name.split(":");
+  const ofDay = kind === undefined && name !== "nbb" ? retrieved_at : (as_of ?? retrieved_at);
+  const limit =
+    group === "document" ? kind! : group === "filed" ? "ubo_extract" : name === "nbb" ? "annual_accounts" : "register";
+  const days = policy.values.document_max_age_days[limit];
+  const day = ofDay.slice(0, 10);
+  if (days !== undefined && now.getTime() - Date.parse(ofDay) > days * DAY_MS) {
+    return { reason: "stale", how: `${sourceWords(name)} of ${day}, which is too old` };
+  }
+  return group === "document" && type === "thirdParty" && kind !== "ubo_extract"
+    ? { reason: "nothing_provided", how: `${sourceWords(name)} of ${day}, which an officer has not accepted` }
+    : null;
+}
 
 /** A source that did not answer is asked again; what no source says must be provided. */
 const whyOpen = ({ open_ends }: OwnershipStructure): CheckReason =>

@@ -5,7 +5,7 @@ import type { DocumentFacts } from "../diligence/provided-documents.ts";
 import { isPersonCase, type KnownCase, registerOf } from "../readings/known-case.ts";
 import { HIGH_RISK_COUNTRIES } from "../reasoning/templates/high-risk-countries.ts";
 import { dayOf } from "../retention/retention.rules.ts";
-import type { Ownership, OwnershipParty, StatementSource } from "./ownership.model.ts";
+import type { Ownership, OwnershipParty, OwnershipStatement, StatementSource } from "./ownership.model.ts";
 import { fromDeclared } from "./statements/from-declared.ts";
 import { fromDocuments } from "./statements/from-documents.ts";
 import { fromFiled } from "./statements/from-filed.ts";
@@ -17,19 +17,38 @@ import { companyParty, type OwnershipPart } from "./statements/part.ts";
 /**
  * Everything that is stated of who stands behind the customer of a case: by the chain of registers, the customer's own
  * register, the customer, documents, and officers. Null for a natural person.
+ * @param counts leaves statements out before parties are united, so that what they say of a party, such as its number,
+ * has no effect either.
  */
-export function ownershipOf(facts: DocumentFacts): Ownership | null {
+export function ownershipOf(
+  facts: DocumentFacts,
+  counts?: (statement: OwnershipStatement) => boolean,
+): Ownership | null {
   if (isPersonCase(facts)) return null;
   const subject = customerParty(facts);
   const { grounds, ownershipFiled = [] } = facts;
   const chain: readonly OwnershipPart[] = grounds?.ownership ? [grounds.ownership] : [];
-  return mergeOwnership(subject, [
+  const parts = [
     ...chain,
     ...registerPart(facts),
     ...declaredParts(facts, subject),
     ...fromDocuments(facts, subject),
     ...fromFiled(ownershipFiled, subject),
-  ]);
+  ];
+  return mergeOwnership(subject, counts === undefined ? parts : parts.map((part) => partOf(part, counts)));
+}
+
+/** A part with the statements that count, and the parties that they are about. */
+function partOf(part: OwnershipPart, counts: (statement: OwnershipStatement) => boolean): OwnershipPart {
+  const statements = part.statements.filter(counts);
+  if (statements.length === part.statements.length) return part;
+  const named = new Set(statements.flatMap(({ subject, interested_party: holder }) => [subject, holder]));
+  const isNamed = (id: string) => named.has(id);
+  return {
+    parties: part.parties.filter(({ id }) => isNamed(id)),
+    statements,
+    open_ends: (part.open_ends ?? []).filter(({ party }) => isNamed(party)),
+  };
 }
 
 /** The computation's view of a policy: its countries and those of the Union's list, on the day of `now`. */

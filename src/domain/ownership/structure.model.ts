@@ -84,6 +84,8 @@ export interface OwnershipStructure {
   readonly beneficial_owners: readonly BeneficialOwner[];
   /** Per cent of the capital, 0 to 100, that leads to no natural person and to nobody who is exempt, by the least shares. */
   readonly unaccounted_share: number;
+  /** Whether somebody who is not named, or is named with too little, may be a beneficial owner. */
+  readonly may_hide_owner: boolean;
   /** Companies and arrangements on the longest way from the customer to an owner; 0: persons hold it themselves. */
   readonly layers: number;
   /** ISO 3166-1 alpha-2 of the companies in the chain, the customer's first. */

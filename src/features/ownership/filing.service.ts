@@ -5,8 +5,11 @@ import { customerParty } from "../../domain/ownership/case-ownership.rules.ts";
 import { fromBods } from "../../domain/ownership/bods/from-bods.ts";
 import type { OwnershipFiling } from "../../domain/ownership/ownership-filing.model.ts";
 import { type FiledOwnership, refuseFiling } from "../../domain/ownership/ownership-filing.rules.ts";
+import type { OwnershipParty } from "../../domain/ownership/ownership.model.ts";
+import { identifierKey } from "../../domain/ownership/statements/identifiers.ts";
 import { areApart } from "../../domain/ownership/statements/same-party.ts";
-import { knownCase } from "../../domain/readings/known-case.ts";
+import { agreesOnCompany } from "../../domain/readings/agreement.rules.ts";
+import { type KnownCase, knownCase, knownNames } from "../../domain/readings/known-case.ts";
 import { dayOf } from "../../domain/retention/retention.rules.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
@@ -81,12 +84,16 @@ function readFiling(body: Body, record: CaseRecord, now: Date): Omit<FiledOwners
   }
   const { subject, parties, statements } = unwrap(fromBods(body));
   const named = parties.find(({ id }) => id === subject);
-  if (!named || areApart(named, customerParty(knownCase(record, now)))) {
-    throw invalid("", named ? `is about ${named.name}, which is not the customer` : "names no company");
+  if (!named || !isCustomer(named, knownCase(record, now))) {
+    const why = named
+      ? `is about ${named.name}, which has neither the number nor the name of the customer`
+      : "names no company";
+    throw invalid("", why);
   }
   const [newest] = statements
     .map(({ source }) => source)
     .toSorted((a, b) => ((a.as_of ?? "") < (b.as_of ?? "") ? 1 : -1));
+  if ((newest?.as_of ?? "") > dayOf(now)) throw invalid("", `is about ${newest!.as_of!}, which is in the future`);
   return {
     source: newest?.name ?? "Beneficial Ownership Data Standard",
     source_type: newest?.type ?? "verified",
@@ -94,6 +101,17 @@ function readFiling(body: Body, record: CaseRecord, now: Date): Omit<FiledOwners
     description: "",
     stated: { form: "bods", subject, parties, statements },
   };
+}
+
+/** A company without a number of the customer's register is the customer only by its name. */
+function isCustomer(named: OwnershipParty, known: KnownCase): boolean {
+  const customer = customerParty(known);
+  if (areApart(named, customer)) return false;
+  const numbers = new Set((customer.identifiers ?? []).map(identifierKey));
+  return (
+    (named.identifiers ?? []).some((one) => numbers.has(identifierKey(one))) ||
+    knownNames(known).some(({ value }) => agreesOnCompany(value, named.name) === true)
+  );
 }
 
 const invalid = (path: string, message: string): DomainError =>

@@ -44,7 +44,8 @@ export async function exportBods(ctx: Ctx, { workflowId }: CaseSummary): Promise
   return found === null ? [] : toBods(found.ownership, { publisher: { name: brand.name }, date: dayOf(ctx.now()) });
 }
 
-function structureView({ subject, parties, statements }: Ownership, structure: OwnershipStructure) {
+function structureView({ subject, parties, statements }: Ownership, found: OwnershipStructure) {
+  const { may_hide_owner: _, ...structure } = found;
   const isPerson = ({ kind }: OwnershipParty) => kind === "person";
   return {
     subject,

@@ -64,7 +64,20 @@ export function ownershipOfSources(
       parts.push(withOpenEnds(fromGleif(known, source), companies));
     }
   }
-  return mergeOwnership(customer, parts);
+  // The customer or a document may be the only one to name a company as an owner, and neither is among these parts.
+  const named = companies.filter(({ layer, number }) => layer === 1 && number !== null);
+  const others = named.map((company) => ({
+    open: company.open,
+    party: companyParty({ ...company, country: company.country ?? undefined }),
+  }));
+  for (const { party, open } of others) {
+    parts.push({ parties: [party], statements: [], open_ends: open === null ? [] : [{ party: party.id, ...open }] });
+  }
+  return mergeOwnership(
+    customer,
+    parts,
+    others.map(({ party }) => party.id),
+  );
 }
 
 const sourceOf = (

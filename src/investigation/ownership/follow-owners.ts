@@ -38,6 +38,8 @@ export async function followOwners(
   const lookups: ChainLookup[] = [];
   const evidence: EvidenceRef[] = [];
   const seen = new Set([keyOfLink(customer)]);
+  /** Companies that were not worth asking yet, with the part of the capital that leads through them. */
+  const small = new Map<string, number>();
   let links: readonly ChainLink[] = [customer];
   for (let layer = 0; links.length > 0; layer++) {
     const stop = await whyStop(call, layer);
@@ -47,12 +49,24 @@ export async function followOwners(
     );
     // In the order of the links, not of the answers: a replay gives the same.
     for (const { company, heard, lookups: put } of found) {
+      const at = companies.findIndex((one) => small.has(keyOfLink(company)) && keyOfLink(one) === keyOfLink(company));
+      if (at >= 0) companies.splice(at, 1);
       companies.push({ ...company, evidence: heard.map((_, at) => evidence.length + at) });
       evidence.push(...heard);
       lookups.push(...put);
     }
+    // Another chain may lead to the same company: what leads through it then adds up, and it is asked.
+    for (const { company } of found) {
+      const key = keyOfLink(company);
+      if (company.open?.reason !== "below_threshold") small.delete(key);
+      else if (seen.delete(key)) small.set(key, company.at_stake ?? 0);
+    }
     for (const link of links.slice(asked.length)) companies.push(unasked(startedAt, link, stop ?? "entity_limit"));
-    links = uniqueLinks([...found.flatMap(({ next }) => next), ...(layer === 0 ? named : [])], seen);
+    const next = uniqueLinks([...found.flatMap(({ next }) => next), ...(layer === 0 ? named : [])], seen);
+    links = next.map((link) => {
+      const before = small.get(keyOfLink(link));
+      return before === undefined || link.at_stake === null ? link : { ...link, at_stake: link.at_stake + before };
+    });
   }
   for (const { link, source, decision, value, reason } of lookups) {
     call.onDecision?.({ candidate: source, value, decision, reason: `${link}: ${reason}` });

@@ -1,4 +1,4 @@
-import type { InterestType, Ownership, OwnershipParty } from "../ownership.model.ts";
+import { type InterestType, OFFICES, type Ownership, type OwnershipParty } from "../ownership.model.ts";
 import {
   type Dimension,
   DIMENSIONS,
@@ -183,13 +183,13 @@ function describeOwned(
       types: types.filter((type) => isOfficial(type) || type === "nominator"),
     }));
   for (const one of [...stakes, ...nominators]) if (!nominees.includes(one)) number(one.owner);
-  const isNamed = ({ owner, types }: Stake): boolean =>
-    parties.get(owner)!.kind === "person" &&
-    (types.includes("settlor") ||
-      types.includes("beneficiaryOfLegalArrangement") ||
-      (foundation && types.some(isOfficial)));
-  const isArrangement = party.kind === "arrangement" || (foundation && !issuesCertificates(party));
-  const isAccounted = party.exempt !== undefined || (isArrangement && roles.some(isNamed));
+  const isNamed = (type: InterestType): boolean =>
+    roles.some(({ owner, types }) => parties.get(owner)!.kind === "person" && types.includes(type));
+  const [hasSettlor, hasBeneficiary] = [isNamed("settlor"), isNamed("beneficiaryOfLegalArrangement")];
+  const isFounded = hasSettlor || hasBeneficiary || OFFICES.some(isNamed);
+  // Of a trust, who gave and who benefits are both beneficial owners: one of them leaves the other hidden.
+  const isComplete = foundation ? !issuesCertificates(party) && isFounded : hasSettlor && hasBeneficiary;
+  const isAccounted = party.exempt !== undefined || ((foundation || party.kind === "arrangement") && isComplete);
   return {
     stakes,
     officials,

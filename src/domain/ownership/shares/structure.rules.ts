@@ -38,7 +38,13 @@ export function structureOf(ownership: Ownership, policy: StructurePolicy): Owne
   const open = calculations.map(({ accounted }, at) => openShare(accounted[0]!, grounds, at));
   const [unaccounted] = open as [number];
   const hidden = Math.max(...open, ...calculations.map(({ unknown }) => unknown[0]!));
-  const stand = found.length > 0 ? null : officialsFor(ownership, graph, influences, hidden, policy);
+  const isExempt = graph.parties[0]!.exempt !== undefined;
+  const mayHide = !isExempt && (reaches(policy, hidden) || isControlledByUnknown(graph, influences));
+  const mayAdd = mayHide || isExempt ? [] : whoMayReach(graph, grounds, open, policy);
+  const stand =
+    isExempt || found.length > 0 || mayHide || mayAdd.length > 0
+      ? null
+      : officialsFor(ownership, graph, hidden, policy);
   const owners = [...found, ...(stand?.officials ?? [])].sort(bySize);
   const layers = layersOf(graph);
   const countries = countriesOf(graph);
@@ -66,12 +72,14 @@ export function structureOf(ownership: Ownership, policy: StructurePolicy): Owne
       accounted: capital.accounted,
       today: policy.today,
     }),
+    ...mayAdd,
     ...(stand?.warnings ?? []),
   ];
   return {
     links: linksOf(graph, grounds),
     beneficial_owners: owners,
     unaccounted_share: toPercent(unaccounted),
+    may_hide_owner: mayHide || mayAdd.length > 0,
     layers,
     countries,
     open_ends: openEnds,
@@ -182,23 +190,38 @@ const namesOf = (statements: readonly OwnershipStatement[]): string[] => [
 const isOnlyDeclared = (stakes: readonly Stake[]): boolean =>
   stakes.every(({ statements }) => statements.every(({ source }) => source.type === "selfDeclaration"));
 
-/** Managing officials stand in where nobody is a beneficial owner, unless an owner may be hidden. */
-function officialsFor(
-  { parties }: Ownership,
-  graph: OwnershipGraph,
-  influences: Influences,
-  hidden: number,
-  policy: StructurePolicy,
-) {
-  const known = new Map(parties.map((party) => [party.id, party]));
-  const [customer] = graph.parties as [OwnershipGraph["parties"][0]];
-  if (customer.exempt !== undefined) return null;
-  const isControlledByUnknown = graph.owned.some(
+/** Whether somebody whom no source names controls the customer, by other means than shares or with most of them. */
+const isControlledByUnknown = (graph: OwnershipGraph, influences: Influences): boolean =>
+  graph.owned.some(
     ({ isEnd, unnamed }, node) =>
       (isEnd || unnamed.some((one) => one.controls && !saysNothing(one))) &&
       controlledBy(influences, [node], "most").has(0),
   );
-  if (reaches(policy, hidden) || isControlledByUnknown) return null;
+
+/** Persons below the threshold who would reach it with what is not accounted for. */
+function whoMayReach(
+  graph: OwnershipGraph,
+  grounds: readonly Grounds[],
+  open: readonly number[],
+  policy: StructurePolicy,
+): OwnershipWarning[] {
+  return grounds.flatMap((one) => {
+    const at = open.findIndex((rest, dimension) => {
+      const held = one.shares[dimension]!.shares.most[0]!;
+      return rest > ROUNDING && held > ROUNDING && reaches(policy, held + rest);
+    });
+    if (at < 0 || isOwner(one)) return [];
+    const { id, name } = graph.parties[one.node]!;
+    const held = inWords(one.shares[at]!.shares.most[0]!);
+    const text = `${name} holds ${held} of ${graph.parties[0]!.name}, and together with the ${inWords(open[at]!)} that is not accounted for could reach ${thresholdInWords(policy)}.`;
+    return [{ code: "unaccounted_capital", text, parties: [id] }];
+  });
+}
+
+/** Who manages the customer stands in where nobody is a beneficial owner, and none may be hidden. */
+function officialsFor({ parties }: Ownership, graph: OwnershipGraph, hidden: number, policy: StructurePolicy) {
+  const known = new Map(parties.map((party) => [party.id, party]));
+  const [customer] = graph.parties as [OwnershipGraph["parties"][0]];
   const rest =
     hidden <= ROUNDING
       ? "all of its capital is accounted for"

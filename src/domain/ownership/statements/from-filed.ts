@@ -29,7 +29,8 @@ export function fromFiled(filings: readonly OwnershipFiling[], subject: Ownershi
           subject: idOf(one.subject),
           interested_party:
             typeof one.interested_party === "string" ? idOf(one.interested_party) : one.interested_party,
-          source: source(as_of ?? one.source.as_of),
+          // One statement of a register does not make the customer's own word of another one a register's.
+          source: { ...source(as_of ?? one.source.as_of), type: one.source.type },
         })),
       };
     });

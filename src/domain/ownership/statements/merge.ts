@@ -31,8 +31,13 @@ interface Ranked extends Naming {
  * Unites what all sources stated into one ownership: the same person or company has one id in all of it. It holds the
  * chain above the subject alone, and is the same whatever the order of the parts. The id of a party is one that some part
  * gave it, so that a part may refer to a party of an earlier ownership by its id.
+ * @param others ids of companies of which the parts state more, and that somebody else may name as owners.
  */
-export function mergeOwnership(subject: OwnershipParty, parts: readonly OwnershipPart[]): Ownership {
+export function mergeOwnership(
+  subject: OwnershipParty,
+  parts: readonly OwnershipPart[],
+  others: readonly string[] = [],
+): Ownership {
   const namings = namingsIn([{ parties: [subject], statements: [] }, ...parts]);
   const byId = new Map(namings.map(({ party }, at) => [party.id, at] as const));
   const at = (id: string): number => byId.get(id)!;
@@ -55,7 +60,7 @@ export function mergeOwnership(subject: OwnershipParty, parts: readonly Ownershi
     subject: idOf(one.subject),
     interested_party: typeof one.interested_party === "string" ? idOf(one.interested_party) : one.interested_party,
   }));
-  const chain = chainAbove(subject.id, stated);
+  const chain = chainAbove([subject.id, ...others.map(idOf)], stated);
   return {
     subject: subject.id,
     parties: [...merged.values()].filter(({ id }) => chain.has(id)).sort(subjectFirst(subject.id)),
@@ -145,10 +150,10 @@ const uniqueIdentifiers = (all: readonly PartyIdentifier[]): PartyIdentifier[] =
     compareTexts(identifierKey(a), identifierKey(b)),
   );
 
-/** Ids of the subject and of everybody who is named as holding it, directly or through others. */
-function chainAbove(subject: string, statements: readonly OwnershipStatement[]): Set<string> {
+/** Ids of companies and of everybody who is named as holding them, directly or through others. */
+function chainAbove(companies: readonly string[], statements: readonly OwnershipStatement[]): Set<string> {
   const bySubject = Map.groupBy(statements, (one) => one.subject);
-  const found = new Set([subject]);
+  const found = new Set(companies);
   for (const id of found) {
     for (const { interested_party: holder } of bySubject.get(id) ?? []) {
       if (typeof holder === "string") found.add(holder);
