@@ -3,6 +3,8 @@ import type { CaseRecord } from "../../../src/domain/case/case.record.ts";
 import { dueFacts } from "../../../src/domain/diligence/due-diligence.rules.ts";
 import { ownershipOf } from "../../../src/domain/ownership/case-ownership.rules.ts";
 import type { Ownership } from "../../../src/domain/ownership/ownership.model.ts";
+import { mergeOwnership } from "../../../src/domain/ownership/statements/merge.ts";
+import { companyParty, draftPart } from "../../../src/domain/ownership/statements/part.ts";
 import { caseRecord } from "../../support/case-fixtures.ts";
 import { soundGrounds } from "../../support/diligence-fixtures.ts";
 import { filedAs, owner, readAs } from "../../support/made-readings.ts";
@@ -102,6 +104,20 @@ describe("who stands behind the customer of a case", () => {
     const ownership = ownershipOf(dueFacts(rest, NOW))!;
     expect(ownership).toMatchObject({ parties: [{ name: "Molenhof Logistiek" }], statements: [], open_ends: [] });
     expect(ownership.parties[0]!.id).toBe(ownership.subject);
+  });
+
+  it("reaches through a company that only the customer names to its owners by the registers", () => {
+    const party = companyParty({ name: "Alpha", country: "CZ", number: "99990105" });
+    const draft = draftPart(party, CHAIN.statements[0]!.source);
+    draft.add({ kind: "person", name: "Eva Nova" }, CHAIN.statements[0]!.interests);
+    const chain = mergeOwnership(CHAIN.parties[0]!, [draft.part()], [party.id]);
+    const beneficial_owners = [{ company_name: "Alpha", foreign_number: "99990105", country: "CZ" }];
+    const ownership = of({
+      additionalData: { answers: { beneficial_owners } },
+      grounds: soundGrounds({ register: { state: "silent", reason: "not_covered" }, ownership: chain }),
+    });
+    expect(said(ownership)).toContain("Eva Nova > Alpha (gleif: shareholding)");
+    expect(mergeOwnership(CHAIN.parties[0]!, [draft.part()]).statements).toEqual([]);
   });
 
   it("is nobody's question of a natural person", () => {

@@ -342,3 +342,16 @@ describe("what officers are warned of", () => {
     );
   });
 });
+
+describe("the end of a chain of which nothing is recorded", () => {
+  it("blames no register for a company without a number", () => {
+    const found = structure(
+      [states("A > customer", 50), states("B > customer", 50)],
+      [{ id: "B", identifiers: [{ scheme: "CZ-ICO", id: "99990105" }] }],
+    );
+    expect(found.open_ends).toEqual([
+      { party: "A", reason: "no_number" },
+      { party: "B", reason: "no_owners_published" },
+    ]);
+  });
+});

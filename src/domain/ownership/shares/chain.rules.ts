@@ -63,9 +63,14 @@ export function openEndsOf(
   };
   const known = recorded.filter(({ party }) => isOpen(party));
   const others = graph.owned.flatMap(({ isEnd }, node) => {
-    const { id: party } = graph.parties[node]!;
+    const { id: party, identifiers } = graph.parties[node]!;
     return isEnd && isCompany(graph, node) && !known.some((one) => one.party === party)
-      ? [{ party, reason: "no_owners_published" as const }]
+      ? [
+          {
+            party,
+            reason: (identifiers?.length ?? 0) === 0 ? ("no_number" as const) : ("no_owners_published" as const),
+          },
+        ]
       : [];
   });
   return [...known, ...others].sort((a, b) => compare(a.party, b.party) || compare(a.reason, b.reason));
