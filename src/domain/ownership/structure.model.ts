@@ -82,7 +82,7 @@ export interface EffectiveLink {
 export interface OwnershipStructure {
   readonly links: readonly EffectiveLink[];
   readonly beneficial_owners: readonly BeneficialOwner[];
-  /** Per cent of the capital, 0 to 100, that leads to no natural person and to nobody who is exempt, by the least shares. */
+  /** Per cent of the capital, 0 to 100, that the least shares trace neither to a natural person nor to an exempt company. */
   readonly unaccounted_share: number;
   /** Whether somebody who is not named, or is named with too little, may be a beneficial owner. */
   readonly may_hide_owner: boolean;

@@ -78,5 +78,5 @@ function OwnerRow({ owner, answer, onEvidence }: Props & { readonly owner: Benef
 
 const howOf = ({ basis, control }: BeneficialOwner): string =>
   basis === "senior_official"
-    ? "Senior managing official: stands in, because no owner is established"
+    ? "Senior managing official, who stands in because nobody is a beneficial owner"
     : [...new Set(control.filter((type) => type !== "shareholding").map(interestWords))].join(", ");
