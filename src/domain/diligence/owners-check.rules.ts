@@ -152,11 +152,12 @@ function whyUnfit(
     group === "document" ? kind! : group === "filed" ? "ubo_extract" : name === "nbb" ? "annual_accounts" : "register";
   const days = policy.values.document_max_age_days[limit];
   const day = ofDay.slice(0, 10);
+  const what = group === "filed" ? "an officer's filing" : sourceWords(name);
   if (days !== undefined && now.getTime() - Date.parse(ofDay) > days * DAY_MS) {
-    return { reason: "stale", how: `${sourceWords(name)} of ${day}, which is too old` };
+    return { reason: "stale", how: `${what} of ${day}, which is too old` };
   }
   return group === "document" && type === "thirdParty" && kind !== "ubo_extract"
-    ? { reason: "nothing_provided", how: `${sourceWords(name)} of ${day}, which an officer has not accepted` }
+    ? { reason: "nothing_provided", how: `${what} of ${day}, which an officer has not accepted` }
     : null;
 }
 
