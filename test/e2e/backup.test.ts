@@ -50,8 +50,21 @@ async function look(service: TestService, opened: readonly OpenedCase[]) {
   return seen;
 }
 
+/** Waits until the queue has read every document that was uploaded. */
+async function untilRead(service: TestService, opened: readonly OpenedCase[]): Promise<void> {
+  const alice = await service.token("alice");
+  for (const { workflow_id } of opened) {
+    const count = async (event: string) =>
+      (await readAudit(service, alice, workflow_id)).filter((entry) => entry.event === event).length;
+    await expect
+      .poll(() => count("DOCUMENT_READ"), { timeout: 60_000 })
+      .toBeGreaterThanOrEqual(await count("DOCUMENT_UPLOADED"));
+  }
+}
+
 /** The same, once what follows in the background has followed. */
 async function lookAtRest(service: TestService, opened: readonly OpenedCase[]) {
+  await untilRead(service, opened);
   for (let last = await look(service, opened); ;) {
     const seen = await look(service, opened);
     if (isDeepStrictEqual(seen, last)) return seen;
