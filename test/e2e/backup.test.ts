@@ -55,7 +55,7 @@ async function untilRead(service: TestService, opened: readonly OpenedCase[]): P
   const alice = await service.token("alice");
   for (const { workflow_id } of opened) {
     const count = async (event: string) =>
-      (await readAudit(service, alice, workflow_id)).filter((entry) => entry.event === event).length;
+      (await readAudit(service, alice, workflow_id)).entries.filter((entry) => entry.event === event).length;
     await expect
       .poll(() => count("DOCUMENT_READ"), { timeout: 60_000 })
       .toBeGreaterThanOrEqual(await count("DOCUMENT_UPLOADED"));
