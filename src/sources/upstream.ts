@@ -159,7 +159,7 @@ export const upstreamSettings = (settings: Settings): Partial<Settings> => ({
 });
 
 /** Whether a source can be asked at all. */
-export const isConfigured = (ctx: Ctx, source: SourceName): boolean =>
+export const isConfigured = (ctx: Ctx, source: UpstreamName): boolean =>
   chooseUpstream(ctx, source).kind !== "not_configured";
 
 /** Whether a source currently returns sample data, which must be disclosed wherever it is shown. */

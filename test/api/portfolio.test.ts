@@ -108,11 +108,20 @@ describe("a portfolio", () => {
       entities,
     );
     expect((await results(officer, id)).body).toMatchObject({ status: "running", total_entities: 10_000, scanned: 0 });
-    const finding = { registration_number: "", tier: 1, risk_tier: "green" };
+    const finding = {
+      tier: 1,
+      risk_tier: "green",
+      flags: [],
+      unknown_fields: [],
+      unanswered_sources: [],
+      eval_reasons: [],
+    };
     await env.DB.batch([
       env.DB.prepare(
-        `INSERT INTO scans SELECT tenant_id, portfolio_id || '/' || registration_number, 'scan-' || registration_number || '-t1-5',
-          registration_number, 1, 5, NULL, portfolio_id, 'alice', 'green', 0.85, 0, '[]', 1,
+        `INSERT INTO scans (tenant_id, execution_id, scan_id, registration_number, tier, scanned_at_ms, portfolio_id,
+          scanned_by, risk_tier, confidence, eval_score, flags, scan_cost_cents, result, grounds)
+          SELECT tenant_id, portfolio_id || '/' || registration_number, 'scan-' || registration_number || '-t1-5',
+          registration_number, 1, 5, portfolio_id, 'alice', 'green', 0.85, 0, '[]', 1,
           json_set(?2, '$.registration_number', registration_number), '{}' FROM portfolio_entities WHERE tenant_id = ?1`,
       ).bind(officer.tenant, JSON.stringify(finding)),
       env.DB.prepare(

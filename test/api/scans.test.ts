@@ -39,6 +39,8 @@ describe("a scan at tier 1", () => {
       flags: [],
       scan_cost_cents: 1,
       unknown_fields: ["adverse_media_hits"],
+      unanswered_sources: [],
+      reasons: [],
       model_used: null,
       sample: true,
       segment_id: "retail",
@@ -57,7 +59,8 @@ describe("a scan at tier 1", () => {
     ["0999900843", [], "green", {}],
     ["0999900942", ["SANCTIONS_HIT"], "red", { sanctions_exact_matches: 1 }],
     ["0999901041", ["SANCTIONS_FUZZY"], "amber", { sanctions_fuzzy_matches: 1, sanctions_exact_matches: 0 }],
-    ["0999901140", [], "green", { withholding_obligations: null, tax_debt_detected: null }],
+    // Its debts are unknown, and could be bad news.
+    ["0999901140", [], "amber", { withholding_obligations: null, tax_debt_detected: null }],
     [
       "0999901239",
       ["KBO_UNAVAILABLE"],
@@ -308,6 +311,43 @@ describe("kept results", () => {
       sanctions_fuzzy_matches: 0,
       sanctions_cleared_matches: 1,
     });
+  });
+});
+
+describe("a scan that a source failed", () => {
+  it.each([
+    ["0999901239", "kbo"],
+    ["0999902031", "peppol"],
+    ["0999901140", "inhoudingsplicht"],
+  ])("of %s is never reused, and the history says that it was %s", async (number, source) => {
+    const officer = newOfficer();
+    for (const tier of [1, 1, 2, 2] as const) {
+      const found = await scan(officer, number, tier);
+      expect(found).toMatchObject({ cached: false });
+      expect(found.unanswered_sources).toEqual([expect.objectContaining({ source, failed: true })]);
+      expect(found.reasons.join(" ")).toContain("gave no answer");
+    }
+    const items = await history(officer, number);
+    expect(items).toHaveLength(4);
+    for (const item of items) expect(item.unanswered_sources).toMatchObject([{ source, failed: true }]);
+  });
+
+  it("is not written up as if nothing spoke against the company", async () => {
+    const { synthesis_summary: text } = await scan(newOfficer(), "0999901140", 2);
+    expect(text).not.toContain("Nothing was flagged");
+    expect(text).toContain("The page of tax and social debts gave no answer");
+  });
+
+  it("of an earlier version, which did not record its sources, is not reused either", async () => {
+    const officer = newOfficer();
+    await scan(officer, CLEAN);
+    await env.DB.prepare(
+      "UPDATE scans SET unanswered_sources = NULL, result = json_remove(result, '$.unanswered_sources') WHERE tenant_id = ?",
+    )
+      .bind(officer.tenant)
+      .run();
+    expect((await history(officer, CLEAN))[0]).toMatchObject({ unanswered_sources: null });
+    expect(await scan(officer, CLEAN)).toMatchObject({ cached: false, unanswered_sources: [] });
   });
 });
 

@@ -7,6 +7,7 @@ import type { ScanOrder } from "./scan.model.ts";
 import { knownEntry } from "./scan.rules.ts";
 import { insertScan } from "./scans.store.ts";
 import { evidencePrefix } from "./scans.service.ts";
+import { unansweredBy } from "./unanswered.rules.ts";
 
 const NAME_TIMEOUT_MS = 5_000;
 const TEMPLATE = "psp_merchant_onboarding";
@@ -30,7 +31,9 @@ export async function openInvestigation(ctx: Ctx, order: ScanOrder) {
   );
   const { score } = await evaluateEntity(ctx, companyId("BE", number));
   const grounds = { evidence: named.evidence, lists: [], tokens_used: 0, case_id: created.case_id };
-  await commit(ctx.db, [insertScan(ctx, { order, tier: 3, evalScore: score, findings: null, grounds })]);
+  await commit(ctx.db, [
+    insertScan(ctx, { order, tier: 3, evalScore: score, findings: null, grounds, unanswered: named.unanswered }),
+  ]);
   return {
     case_id: created.case_id,
     workflow_id: created.workflow_id,
@@ -54,5 +57,9 @@ async function readName(ctx: Ctx, order: ScanOrder) {
     },
     order.number,
   );
-  return { name: knownEntry(registry)?.legal_name ?? null, evidence: registry.evidence };
+  return {
+    name: knownEntry(registry)?.legal_name ?? null,
+    evidence: registry.evidence,
+    unanswered: unansweredBy("kbo", registry),
+  };
 }

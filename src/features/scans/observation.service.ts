@@ -17,7 +17,8 @@ export interface Observed {
   readonly registry: Answer<RegistryEntry>;
   readonly peppol: Answer<PeppolAnswer>;
   readonly debt: Answer<DebtAnswer>;
-  readonly screened: ScreenedCompany | null;
+  /** Null when the register named nobody. */
+  readonly screened: Answer<ScreenedCompany> | null;
   /** Null when not queried. */
   readonly media: Answer<MediaAnswer> | null;
   readonly evidence: readonly EvidenceRef[];

@@ -1,5 +1,6 @@
 import type { EvalPart, Standing } from "../../graph/index.ts";
 import type { EvidenceRef } from "../../domain/case/case.model.ts";
+import type { UnknownReason } from "../../sources/types.ts";
 
 /** The nouns of a scan, as the interface names them. */
 
@@ -24,6 +25,19 @@ export const SCAN_FLAGS = [
   "ADVERSE_MEDIA_UNAVAILABLE",
 ] as const;
 export type ScanFlag = (typeof SCAN_FLAGS)[number];
+
+/** Sources that a scan queries; `screening` stands for the lists. */
+export const SCAN_SOURCES = ["kbo", "ubo", "peppol", "inhoudingsplicht", "screening", "adverse_media"] as const;
+export type ScanSource = (typeof SCAN_SOURCES)[number];
+
+/** A source without an answer for this scan, wholly or in part. */
+export interface UnansweredSource {
+  readonly source: ScanSource;
+  readonly reason: UnknownReason;
+  readonly detail: string;
+  /** False: it is not set up here, and was not queried. */
+  readonly failed: boolean;
+}
 
 /** The result of a tier 1 or 2 scan, without its name, time and whether it was cached. */
 export interface ScanFindings {
@@ -53,6 +67,8 @@ export interface ScanFindings {
   readonly sanctions_cleared_matches: number;
   /** Fields above whose 0, empty text or null means "unknown". */
   readonly unknown_fields: readonly string[];
+  /** Absent in scans of earlier versions, which did not record it. */
+  readonly unanswered_sources?: readonly UnansweredSource[];
   /** The parts of `eval_score`. */
   readonly eval_reasons: readonly EvalPart[];
   /** The model that wrote the synthesis; null at tier 1, which uses none. */
@@ -71,8 +87,12 @@ export interface ScanGrounds {
   readonly case_id?: string;
 }
 
-export interface ScanResult extends ScanFindings {
+export interface ScanResult extends Omit<ScanFindings, "unanswered_sources"> {
   readonly scan_id: string;
+  /** Null: not recorded. */
+  readonly unanswered_sources: readonly UnansweredSource[] | null;
+  /** Why the risk tier is what it is, and what is not known, one sentence each. */
+  readonly reasons: readonly string[];
   readonly segment_id: string | null;
   readonly scanned_at: string;
   readonly cached: boolean;

@@ -1,15 +1,7 @@
 import { type EvalScore, type Standing, standingOf } from "../../graph/index.ts";
 import type { Answer, DebtAnswer, MediaAnswer, PeppolAnswer, RegistryEntry } from "../../sources/types.ts";
 import type { LookingTier, RiskTier, ScanFindings, ScanFlag } from "./scan.model.ts";
-
-/** Screening of a company and its people; null when nobody could be screened. */
-export interface ScreenedMatches {
-  readonly exact: number;
-  readonly near: number;
-  readonly cleared: number;
-  /** Whether everyone was screened; otherwise the numbers cover the others only. */
-  readonly isComplete: boolean;
-}
+import { listUnanswered, type Screened } from "./unanswered.rules.ts";
 
 /** Everything that a scan observed. */
 export interface ScanObservations {
@@ -18,7 +10,7 @@ export interface ScanObservations {
   readonly registry: Answer<RegistryEntry>;
   readonly peppol: Answer<PeppolAnswer>;
   readonly debt: Answer<DebtAnswer>;
-  readonly matches: ScreenedMatches | null;
+  readonly screening: Screened;
   /** Null when not queried. */
   readonly media: Answer<MediaAnswer> | null;
   readonly evaluation: EvalScore;
@@ -35,6 +27,7 @@ const AMBER: readonly ScanFlag[] = [
   "SANCTIONS_UNAVAILABLE",
   "WITHHOLDING_OBLIGATIONS",
   "ADVERSE_MEDIA_FOUND",
+  "ADVERSE_MEDIA_UNAVAILABLE",
   "KBO_UNAVAILABLE",
 ];
 const RED_EVAL_SCORE = 0.7;
@@ -53,12 +46,15 @@ export function concludeScan(seen: ScanObservations): ScanConclusion {
   const owners = readable(entry, "owners");
   const media = seen.media?.outcome === "known" ? seen.media.value.hits : null;
   const debts = readDebts(seen.debt);
-  const isScreened = seen.matches?.isComplete === true;
+  const matches = matchesOf(seen);
+  const isScreened = matches?.isComplete === true;
   const flags = flagsOf(seen, status, debts.withholding_obligations, media?.length ?? 0);
   return {
     registration_number: seen.number,
     tier: seen.tier,
-    risk_tier: riskTierOf(flags, seen.evaluation.score, seen.evalThreshold, directors !== null),
+    risk_tier: riskTierOf(seen, flags, {
+      isDoubtful: directors === null || leavesDoubt(seen, debts.withholding_obligations),
+    }),
     confidence: confidenceOf(seen),
     eval_score: seen.evaluation.score,
     company_status: status,
@@ -66,9 +62,9 @@ export function concludeScan(seen: ScanObservations): ScanConclusion {
     nace_codes: [...new Set((entry?.activities ?? []).map(({ code }) => code))],
     director_count: directors?.length ?? 0,
     ubo_count: owners?.length ?? 0,
-    sanctions_exact_matches: seen.matches?.exact ?? 0,
-    sanctions_fuzzy_matches: seen.matches?.near ?? 0,
-    sanctions_cleared_matches: seen.matches?.cleared ?? 0,
+    sanctions_exact_matches: matches?.exact ?? 0,
+    sanctions_fuzzy_matches: matches?.near ?? 0,
+    sanctions_cleared_matches: matches?.cleared ?? 0,
     peppol_registered: seen.peppol.outcome === "known" ? seen.peppol.value.registered : null,
     ...debts,
     adverse_media_hits: media?.length ?? 0,
@@ -88,6 +84,7 @@ export function concludeScan(seen: ScanObservations): ScanConclusion {
       social_debt_detected: debts.social_debt_detected === null,
       adverse_media_hits: media === null,
     }),
+    unanswered_sources: listUnanswered(seen),
     eval_reasons: seen.evaluation.parts,
     sample: seen.sample,
   };
@@ -96,6 +93,21 @@ export function concludeScan(seen: ScanObservations): ScanConclusion {
 /** The register's entry; null when the register failed or has none. */
 export const knownEntry = (registry: Answer<RegistryEntry>): RegistryEntry | null =>
   registry.outcome === "known" && registry.value.status !== "not_found" ? registry.value : null;
+
+/** Null when nobody was screened. */
+const matchesOf = ({ screening }: ScanObservations) => (screening?.outcome === "known" ? screening.value : null);
+
+/**
+ * Whether an answer that failed could have been bad news. The directory could not: entries there are voluntary. A source
+ * that is not set up is not part of the scan.
+ */
+function leavesDoubt(seen: ScanObservations, withholding: boolean | null): boolean {
+  const isDebtChecked = seen.debt.outcome === "known" || seen.debt.reason !== "not_configured";
+  return (
+    (isDebtChecked && withholding === null) ||
+    listUnanswered(seen).some(({ failed, source }) => failed && source !== "peppol")
+  );
+}
 
 function readable<P extends "directors" | "owners">(entry: RegistryEntry | null, part: P): RegistryEntry[P] | null {
   const isMissing = entry?.missing?.some((gap) => gap.part === part) ?? false;
@@ -116,13 +128,14 @@ function readDebts(debt: Answer<DebtAnswer>) {
 
 function flagsOf(seen: ScanObservations, status: Standing, withholding: boolean | null, mediaHits: number): ScanFlag[] {
   const registered = knownEntry(seen.registry) !== null;
+  const matches = matchesOf(seen);
   const raised: readonly (readonly [ScanFlag, boolean])[] = [
     ["KBO_UNAVAILABLE", !registered],
     ["PEPPOL_UNAVAILABLE", seen.peppol.outcome === "unknown"],
-    ["SANCTIONS_HIT", (seen.matches?.exact ?? 0) > 0],
-    ["SANCTIONS_FUZZY", (seen.matches?.near ?? 0) > 0],
+    ["SANCTIONS_HIT", (matches?.exact ?? 0) > 0],
+    ["SANCTIONS_FUZZY", (matches?.near ?? 0) > 0],
     // Without the register's names nobody can be screened, which its own flag says.
-    ["SANCTIONS_UNAVAILABLE", registered && !seen.matches?.isComplete],
+    ["SANCTIONS_UNAVAILABLE", registered && !matches?.isComplete],
     ["WITHHOLDING_OBLIGATIONS", withholding === true],
     ["COMPANY_INACTIVE", INACTIVE.includes(status)],
     ["ADVERSE_MEDIA_FOUND", mediaHits > 0],
@@ -133,17 +146,16 @@ function flagsOf(seen: ScanObservations, status: Standing, withholding: boolean 
 
 /**
  * Decisions, section 7. A company whose register answer is missing or names no director is never green: those people
- * were not screened.
+ * were not screened. Nor is one of which a source that failed could have said something bad.
  */
 function riskTierOf(
+  { evaluation, evalThreshold }: ScanObservations,
   flags: readonly ScanFlag[],
-  evalScore: number,
-  threshold: number,
-  directorsKnown: boolean,
+  { isDoubtful }: { readonly isDoubtful: boolean },
 ): RiskTier {
-  if (flags.some((flag) => RED.includes(flag)) || evalScore >= RED_EVAL_SCORE) return "red";
-  const doubtful = !directorsKnown || evalScore > threshold || flags.some((flag) => AMBER.includes(flag));
-  return doubtful ? "amber" : "green";
+  if (flags.some((flag) => RED.includes(flag)) || evaluation.score >= RED_EVAL_SCORE) return "red";
+  const isAmber = isDoubtful || evaluation.score > evalThreshold || flags.some((flag) => AMBER.includes(flag));
+  return isAmber ? "amber" : "green";
 }
 
 function confidenceOf(seen: ScanObservations): number {
@@ -152,7 +164,7 @@ function confidenceOf(seen: ScanObservations): number {
     registry: entry !== null,
     directors: readable(entry, "directors") !== null,
     owners: readable(entry, "owners") !== null,
-    screening: seen.matches?.isComplete === true,
+    screening: matchesOf(seen)?.isComplete === true,
     peppol: seen.peppol.outcome === "known",
     debt: seen.debt.outcome === "known",
     media: seen.media?.outcome === "known",

@@ -11,12 +11,14 @@ export const SCANS = describeOperations({
       "",
       "Results of tiers 1 and 2 are reused for 24 hours (`SCAN_CACHE_HOURS`), marked `cached`.",
       "What a source did not answer is `null` and listed in `unknown_fields`; it is never a good sign.",
+      "`unanswered_sources` names the sources without an answer. If one of them failed, the result is not reused, and the company is not green unless the failed source was the e-invoicing directory alone.",
     ],
   },
   listScans: {
     summary: "List the scans of a company",
     description: [
       "Returns every scan that the tenant ran on a company, newest first. Reused results are not listed again.",
+      "A scan that a source failed stays in the list, with the source and the reason.",
     ],
   },
   escalateScan: {

@@ -2,7 +2,8 @@ import { z } from "@hono/zod-openapi";
 import { EnterpriseNumber, PortalToken, Uuid, WorkflowId } from "../../http/fields.schemas.ts";
 import { parseEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import { CaseStatusView, TimeView } from "../cases/case.views.ts";
-import { RISK_TIERS, SCAN_FLAGS } from "./scan.model.ts";
+import { UNKNOWN_REASONS } from "../../sources/types.ts";
+import { RISK_TIERS, SCAN_FLAGS, SCAN_SOURCES } from "./scan.model.ts";
 
 export const EntityParams = z.object({
   reg_number: z.string().transform((text, issue) => {
@@ -51,6 +52,24 @@ const EvalReasonView = z
   })
   .openapi("EvalReason");
 
+export const UnansweredView = z
+  .array(
+    z
+      .strictObject({
+        source: z.enum(SCAN_SOURCES),
+        reason: z.enum(UNKNOWN_REASONS),
+        detail: z.string(),
+        failed: z.boolean().openapi({ description: "`false`: the source is not set up and was not queried" }),
+      })
+      .openapi("UnansweredSource"),
+  )
+  .nullable()
+  .openapi({ description: "Sources without an answer. `null`: an earlier version did not record them" });
+
+export const ReasonsView = z.array(z.string()).openapi({
+  description: "Why the risk tier is what it is, then what is not known, one sentence each",
+});
+
 export const EvalView = z
   .strictObject({
     registration_number: EnterpriseNumber,
@@ -89,6 +108,8 @@ export const ScanResultView = z
     flags: z.array(z.enum(SCAN_FLAGS)),
     scan_cost_cents: Count,
     unknown_fields: z.array(z.string()),
+    unanswered_sources: UnansweredView,
+    reasons: ReasonsView,
     eval_reasons: z.array(EvalReasonView),
     model_used: z.string().nullable(),
     sample: z.boolean(),
@@ -123,6 +144,7 @@ export const ScanHistoryView = z.array(
       eval_score: Share,
       scanned_at: TimeView,
       flags: z.array(z.enum(SCAN_FLAGS)),
+      unanswered_sources: UnansweredView,
       scan_cost_cents: Count,
       segment_id: z.string().nullable(),
     })

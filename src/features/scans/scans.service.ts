@@ -3,11 +3,12 @@ import { HOUR_MS, isoTime } from "../../platform/clock.ts";
 import { type Ctx, deriveCtx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
 import { errorClass } from "../../platform/logger.ts";
-import { isSample } from "../../sources/index.ts";
+import { isConfigured, isSample } from "../../sources/index.ts";
 import type { MediaHit, SourceCall } from "../../sources/types.ts";
 import { updateAlertsAround } from "../alerts/detection.service.ts";
 import { isClearedSince } from "../decisions/cleared-hits.store.ts";
 import { observeCompany } from "./observation.service.ts";
+import { reasonsOf } from "./scan-reasons.rules.ts";
 import { concludeScan, knownEntry } from "./scan.rules.ts";
 import type { LookingTier, ScanFindings, ScanGrounds, ScanOrder, ScanResult } from "./scan.model.ts";
 import { findNewestScan, findScan, insertScan, listScans, type StoredScan } from "./scans.store.ts";
@@ -56,15 +57,22 @@ export const cachedResult = (kept: StoredScan, { segmentId }: Pick<ScanOrder, "s
   cached: true,
 });
 
-/** A stored scan that can be reused: of this tier, recent enough, and without a clearing of a counted match since. */
+/**
+ * A stored scan that can be reused: of this tier, recent enough, complete, and without a clearing of a counted match
+ * since. A scan that a source failed is only in the history.
+ */
 export async function findStoredScan(ctx: Ctx, number: string, tier: LookingTier) {
   const notBeforeMs = ctx.now().getTime() - ctx.settings.SCAN_CACHE_HOURS * HOUR_MS;
   const kept = await findNewestScan(ctx, number, tier, notBeforeMs);
-  if (!kept?.findings) return null;
+  if (!kept?.findings || !isComplete(ctx, kept.findings)) return null;
   const { sanctions_exact_matches: exact, sanctions_fuzzy_matches: near } = kept.findings;
   const mayHaveBeenCleared = exact + near > 0 && (await isClearedSince(ctx, isoTime(new Date(kept.scannedAtMs))));
   return mayHaveBeenCleared ? null : kept;
 }
+
+/** Every source answered, save those that are not set up here. Not known of scans of earlier versions. */
+const isComplete = (ctx: Ctx, { unanswered_sources: unanswered }: ScanFindings): boolean =>
+  unanswered?.every(({ failed, source }) => !failed && (source === "screening" || !isConfigured(ctx, source))) ?? false;
 
 /** Tier 1 or 2, without reusing a stored scan. @param fresh queries every source again, ignoring cached answers. */
 export async function runCompanyScan(
@@ -104,11 +112,12 @@ export async function runScan(
   const { number } = order;
   const seen = await observeCompany(call, number, tier);
   const entry = knownEntry(seen.registry);
+  const screened = seen.screened?.outcome === "known" ? seen.screened.value : null;
   await recordScanInGraph(ctx, {
     number,
     observedAt: isoTime(ctx.now()),
     registry: entry && { entry, evidence: seen.registry.evidence },
-    screened: (name) => seen.screened?.wordOn(name) ?? null,
+    screened: (name) => screened?.wordOn(name) ?? null,
     portfolio: order.portfolio,
   });
   ctx.waitUntil(findPatterns(ctx, number));
@@ -116,7 +125,7 @@ export async function runScan(
     ...seen,
     number,
     tier,
-    matches: seen.screened?.matches ?? null,
+    screening: seen.screened,
     evaluation: await evaluateEntity(ctx, companyId("BE", number)),
     evalThreshold: ctx.settings.SCAN_EVAL_THRESHOLD,
     sample: isSample(ctx, "kbo"),
@@ -124,7 +133,7 @@ export async function runScan(
   const { tokens_used, ...texts } = await write(ctx, tier, conclusion, hitsOf(seen.media));
   return {
     findings: { ...conclusion, ...texts },
-    grounds: { evidence: seen.evidence, lists: seen.screened?.lists ?? [], tokens_used },
+    grounds: { evidence: seen.evidence, lists: screened?.lists ?? [], tokens_used },
   };
 }
 
@@ -157,6 +166,8 @@ export function toResult({ scanId, scannedAtMs, segmentId, findings }: StoredSca
   return {
     scan_id: scanId,
     ...findings!,
+    unanswered_sources: findings!.unanswered_sources ?? null,
+    reasons: reasonsOf(findings!),
     segment_id: segmentId,
     scanned_at: isoTime(new Date(scannedAtMs)),
     cached: false,
@@ -175,6 +186,7 @@ export async function listHistory(ctx: Ctx, number: string) {
     eval_score: row.evalScore,
     scanned_at: isoTime(new Date(row.scannedAtMs)),
     flags: row.flags,
+    unanswered_sources: row.unanswered,
     scan_cost_cents: row.costCents,
     segment_id: row.segmentId,
   }));

@@ -1,7 +1,16 @@
 import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
-import type { LookingTier, RiskTier, ScanFindings, ScanFlag, ScanGrounds, ScanOrder, ScanTier } from "./scan.model.ts";
+import type {
+  LookingTier,
+  RiskTier,
+  ScanFindings,
+  ScanFlag,
+  ScanGrounds,
+  ScanOrder,
+  ScanTier,
+  UnansweredSource,
+} from "./scan.model.ts";
 
 /** A scan to store; storing assigns its name and time. */
 export interface ScanDraft {
@@ -11,6 +20,8 @@ export interface ScanDraft {
   /** Null for tiers 0 and 3. */
   readonly findings: ScanFindings | null;
   readonly grounds?: ScanGrounds;
+  /** By default those of the findings; none without findings. */
+  readonly unanswered?: readonly UnansweredSource[];
   /** Epoch milliseconds; now unless it ran earlier. */
   readonly scannedAtMs?: number;
 }
@@ -32,15 +43,18 @@ export function insertScan(ctx: Ctx, draft: ScanDraft): BatchItem<"sqlite"> {
   const { order, tier, evalScore, findings, grounds = NO_GROUNDS, scannedAtMs = ctx.now().getTime() } = draft;
   const { tenantId } = ctx.actor;
   const { number } = order;
+  const unanswered = draft.unanswered ?? findings?.unanswered_sources ?? [];
   const taken = sql`(SELECT MAX(scanned_at_ms) + 1 FROM scans
     WHERE tenant_id = ${tenantId} AND registration_number = ${number} AND tier = ${tier})`;
   return ctx.db.run(sql`
     INSERT OR IGNORE INTO scans (tenant_id, execution_id, scan_id, registration_number, tier, scanned_at_ms,
-      segment_id, portfolio_id, scanned_by, risk_tier, confidence, eval_score, flags, scan_cost_cents, result, grounds)
+      segment_id, portfolio_id, scanned_by, risk_tier, confidence, eval_score, flags, scan_cost_cents, result,
+      unanswered_sources, grounds)
     SELECT ${tenantId}, ${order.executionId}, ${`scan-${number}-t${tier}-`} || at_ms, ${number}, ${tier}, at_ms,
       ${order.segmentId}, ${order.portfolio?.id ?? null}, ${order.orderedBy}, ${findings?.risk_tier ?? null},
       ${findings?.confidence ?? null}, ${evalScore}, ${JSON.stringify(findings?.flags ?? [])},
-      ${findings?.scan_cost_cents ?? 0}, ${findings && JSON.stringify(findings)}, ${JSON.stringify(grounds)}
+      ${findings?.scan_cost_cents ?? 0}, ${findings && JSON.stringify(findings)}, ${JSON.stringify(unanswered)},
+      ${JSON.stringify(grounds)}
     FROM (SELECT CAST(MAX(${scannedAtMs}, COALESCE(${taken}, 0)) AS INTEGER) AS at_ms)`);
 }
 
@@ -90,6 +104,8 @@ export interface HistoryRow {
   readonly evalScore: number;
   readonly scannedAtMs: number;
   readonly flags: readonly ScanFlag[];
+  /** Null: an earlier version did not record them. */
+  readonly unanswered: readonly UnansweredSource[] | null;
   readonly costCents: number;
   readonly segmentId: string | null;
 }
@@ -99,10 +115,14 @@ export async function listScans(ctx: Ctx, number: string): Promise<HistoryRow[]>
   const rows = await ctx.db.all<Record<string, never>>(sql`
     SELECT scan_id AS scanId, registration_number AS number, tier, risk_tier AS riskTier, confidence,
       eval_score AS evalScore, scanned_at_ms AS scannedAtMs, flags, scan_cost_cents AS costCents,
-      segment_id AS segmentId
+      segment_id AS segmentId, unanswered_sources AS unanswered
     FROM scans WHERE tenant_id = ${ctx.actor.tenantId} AND registration_number = ${number}
     ORDER BY scanned_at_ms DESC, tier DESC`);
-  return rows.map((row) => ({ ...(row as unknown as HistoryRow), flags: JSON.parse(row["flags"]!) as ScanFlag[] }));
+  return rows.map((row) => ({
+    ...(row as unknown as HistoryRow),
+    flags: JSON.parse(row["flags"]!) as ScanFlag[],
+    unanswered: JSON.parse(row["unanswered"] ?? "null") as UnansweredSource[] | null,
+  }));
 }
 
 /** Executions of the scans that opened a case. */

@@ -25,6 +25,8 @@ export const scans = sqliteTable(
     scanCostCents: integer("scan_cost_cents").notNull(),
     /** JSON. */
     result: text("result"),
+    /** A JSON array; null where an earlier version did the scan. */
+    unansweredSources: text("unanswered_sources"),
     /** What the result stands on, as JSON. */
     grounds: text("grounds").notNull(),
   },

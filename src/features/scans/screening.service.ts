@@ -3,8 +3,7 @@ import { questionsOf } from "../../investigation/hits/hit-questions.ts";
 import { storeRecord } from "../../investigation/store-record.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { type ScreeningResult, screenSubjects, type ScreeningSubject } from "../../screening/index.ts";
-import type { SourceCall } from "../../sources/types.ts";
-import type { EvidenceRef } from "../../domain/case/case.model.ts";
+import type { Answer, SourceCall } from "../../sources/types.ts";
 import {
   type ClearedHit,
   companyKey,
@@ -12,39 +11,39 @@ import {
   recallClearing,
 } from "../../domain/decisions/cleared-hits.rules.ts";
 import { findClearedHits } from "../decisions/cleared-hits.store.ts";
-import type { ScreenedMatches } from "./scan.rules.ts";
+import type { ScreenedMatches } from "./unanswered.rules.ts";
 
-export interface ScreenedCompany {
-  readonly matches: ScreenedMatches;
+export interface ScreenedCompany extends ScreenedMatches {
   /** The screening of a name, cleared hits separate; null for a name that was not screened. */
   readonly wordOn: (name: string) => ScreeningStatus | null;
   readonly lists: readonly string[];
-  readonly evidence: readonly EvidenceRef[];
 }
 
-/** Screens a company and its people against the lists. Null when the lists could not be read. */
+/** Screens a company and its people against the lists. Unknown when the lists could not be read. */
 export async function screenCompany(
   call: SourceCall,
   number: string,
   subjects: readonly ScreeningSubject[],
-): Promise<ScreenedCompany | null> {
+): Promise<Answer<ScreenedCompany>> {
   const answer = await screenSubjects(call.ctx, subjects);
-  if (answer.outcome === "unknown") return null;
+  if (answer.outcome === "unknown") return { ...answer, evidence: [] };
   const hits = questionsOf(answer.results, companyKey("BE", number)).filter(({ category }) => category === "sanctions");
   const known = await recall(call, hits);
   const open = hits.filter((hit) => recallClearing(hit, known).kind !== "still_cleared");
   const count = (match: "exact" | "fuzzy") => open.filter(({ hit }) => hit.match === match).length;
   const sources = answer.lists.map(({ source }) => source);
   const url = `${sources.includes("sample") ? "sample:" : ""}lists/${sources.join("+")}`;
-  return {
-    matches: {
-      exact: count("exact"),
-      near: count("fuzzy"),
-      cleared: hits.length - open.length,
-      isComplete: answer.results.every(({ unreadable }) => !unreadable),
-    },
+  const value: ScreenedCompany = {
+    exact: count("exact"),
+    near: count("fuzzy"),
+    cleared: hits.length - open.length,
+    isComplete: answer.results.every(({ unreadable }) => !unreadable),
     wordOn: (name) => wordOn(name, answer.results, open),
     lists: answer.lists.map(({ source, version }) => `${source} ${version}`),
+  };
+  return {
+    outcome: "known",
+    value,
     evidence: [await storeRecord(call, "screening", url, { results: answer.results, lists: answer.lists })],
   };
 }

@@ -2,7 +2,9 @@ import { z } from "zod";
 import type { Ctx } from "../../platform/context.ts";
 import { callModel } from "../../platform/models.ts";
 import type { MediaHit } from "../../sources/types.ts";
+import { describeUnanswered } from "./scan-reasons.rules.ts";
 import type { ScanConclusion } from "./scan.rules.ts";
+import { isIncomplete } from "./unanswered.rules.ts";
 
 const TEXT_MAX = 1_500;
 const HITS_QUOTED = 10;
@@ -73,12 +75,17 @@ function describeScan(scan: ScanConclusion): string {
   const reasons = scan.eval_reasons.slice(0, 3).map(({ reason }) => reason);
   return [
     `${name} is ${scan.risk_tier} at a confidence of ${scan.confidence.toFixed(2)}; its register status is ${scan.company_status}.`,
-    scan.flags.length === 0 ? "Nothing was flagged." : `Flagged: ${scan.flags.join(", ")}.`,
+    scan.flags.length === 0 ? nothingFlagged(scan) : `Flagged: ${scan.flags.join(", ")}.`,
     `Surroundings score ${scan.eval_score.toFixed(2)}.`,
     ...reasons,
+    ...(scan.unanswered_sources ?? []).map(describeUnanswered),
     scan.unknown_fields.length === 0 ? "" : `Not known: ${scan.unknown_fields.join(", ")}.`,
   ]
     .filter((sentence) => sentence !== "")
     .join(" ")
     .slice(0, TEXT_MAX);
 }
+
+/** The sources that failed may have had something to flag. */
+const nothingFlagged = ({ unanswered_sources: unanswered = [] }: ScanConclusion): string =>
+  isIncomplete(unanswered) ? "What was answered raised no flag." : "Nothing was flagged.";

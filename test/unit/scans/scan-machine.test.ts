@@ -1,11 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { concludeScan, type ScanObservations } from "../../../src/features/scans/scan.rules.ts";
-import type { Answer, MediaAnswer } from "../../../src/sources/types.ts";
+import { isIncomplete, type ScreenedMatches } from "../../../src/features/scans/unanswered.rules.ts";
+import type { Answer, MediaAnswer, MissingPart } from "../../../src/sources/types.ts";
 import { registryEntry } from "../../support/registry-entry.ts";
 
 const known = <T>(value: T): Answer<T> => ({ outcome: "known", value, evidence: [] });
 const unknown = <T>(): Answer<T> => ({ outcome: "unknown", reason: "timeout", detail: "", evidence: [] });
+const notSetUp = <T>(): Answer<T> => ({ outcome: "unknown", reason: "not_configured", detail: "no URL", evidence: [] });
+const gap = (part: MissingPart["part"], reason: MissingPart["reason"]): MissingPart => ({ part, reason, detail: "x" });
 const media = (hits: number): Answer<MediaAnswer> =>
   known({
     hits: Array.from({ length: hits }, (_, i) => ({
@@ -29,13 +32,16 @@ const media = (hits: number): Answer<MediaAnswer> =>
     cleared: 0,
   });
 
+const matches = (found: Partial<ScreenedMatches> = {}): Answer<ScreenedMatches> =>
+  known({ exact: 0, near: 0, cleared: 0, isComplete: true, ...found });
+
 const observed = (given: Partial<ScanObservations> = {}): ScanObservations => ({
   number: "0999901338",
   tier: 1,
   registry: known(registryEntry()),
   peppol: known({ registered: true, peppol_id: null, document_types: [], names: [] }),
   debt: known({ social_debt: false, tax_debt: false, model_used: "none" }),
-  matches: { exact: 0, near: 0, cleared: 0, isComplete: true },
+  screening: matches(),
   media: null,
   evaluation: { score: 0, parts: [], investigations: 0 },
   evalThreshold: 0.3,
@@ -48,15 +54,15 @@ const scored = (score: number) => ({ evaluation: { score, parts: [], investigati
 describe("the risk tier of a scan", () => {
   it.each([
     [{}, "green", []],
-    [{ matches: { exact: 1, near: 0, cleared: 0, isComplete: true } }, "red", ["SANCTIONS_HIT"]],
-    [{ matches: { exact: 1, near: 2, cleared: 0, isComplete: true } }, "red", ["SANCTIONS_HIT", "SANCTIONS_FUZZY"]],
-    [{ matches: { exact: 0, near: 1, cleared: 0, isComplete: true } }, "amber", ["SANCTIONS_FUZZY"]],
-    [{ matches: { exact: 0, near: 0, cleared: 3, isComplete: true } }, "green", []],
-    [{ matches: null }, "amber", ["SANCTIONS_UNAVAILABLE"]],
-    [{ matches: { exact: 0, near: 0, cleared: 0, isComplete: false } }, "amber", ["SANCTIONS_UNAVAILABLE"]],
+    [{ screening: matches({ exact: 1 }) }, "red", ["SANCTIONS_HIT"]],
+    [{ screening: matches({ exact: 1, near: 2 }) }, "red", ["SANCTIONS_HIT", "SANCTIONS_FUZZY"]],
+    [{ screening: matches({ near: 1 }) }, "amber", ["SANCTIONS_FUZZY"]],
+    [{ screening: matches({ cleared: 3 }) }, "green", []],
+    [{ screening: unknown() }, "amber", ["SANCTIONS_UNAVAILABLE"]],
+    [{ screening: matches({ isComplete: false }) }, "amber", ["SANCTIONS_UNAVAILABLE"]],
     [{ registry: unknown() }, "amber", ["KBO_UNAVAILABLE"]],
-    [{ registry: unknown(), matches: null }, "amber", ["KBO_UNAVAILABLE"]],
-    [{ registry: known(registryEntry({ status: "not_found" })), matches: null }, "amber", ["KBO_UNAVAILABLE"]],
+    [{ registry: unknown(), screening: null }, "amber", ["KBO_UNAVAILABLE"]],
+    [{ registry: known(registryEntry({ status: "not_found" })), screening: null }, "amber", ["KBO_UNAVAILABLE"]],
     [{ registry: known(registryEntry({ status: "stopped" })) }, "red", ["COMPANY_INACTIVE"]],
     [{ registry: known(registryEntry({ juridical_situation: "050" })) }, "red", ["COMPANY_INACTIVE"]],
     [{ registry: known(registryEntry({ juridical_situation: "014" })) }, "red", ["COMPANY_INACTIVE"]],
@@ -64,7 +70,15 @@ describe("the risk tier of a scan", () => {
     [{ peppol: unknown() }, "green", ["PEPPOL_UNAVAILABLE"]],
     [{ debt: known({ social_debt: null, tax_debt: true, model_used: "" }) }, "amber", ["WITHHOLDING_OBLIGATIONS"]],
     [{ tier: 2, media: media(1) }, "amber", ["ADVERSE_MEDIA_FOUND"]],
-    [{ tier: 2, media: unknown() }, "green", ["ADVERSE_MEDIA_UNAVAILABLE"]],
+    [{ tier: 2, media: unknown() }, "amber", ["ADVERSE_MEDIA_UNAVAILABLE"]],
+    // What failed could have been bad news; what is not set up is not part of the scan.
+    [{ debt: unknown() }, "amber", []],
+    [{ debt: notSetUp() }, "green", []],
+    [{ debt: known({ social_debt: false, tax_debt: null, model_used: "" }) }, "amber", []],
+    [{ registry: known(registryEntry({ owners: null, missing: [gap("owners", "timeout")] })) }, "amber", []],
+    [{ registry: known(registryEntry({ owners: null, missing: [gap("owners", "not_configured")] })) }, "green", []],
+    [{ registry: known(registryEntry({ missing: [gap("page", "http_error")] })) }, "amber", []],
+    [{ registry: known(registryEntry({ missing: [gap("address", "parse_error")] })) }, "green", []],
     [scored(0.3), "green", []],
     [scored(0.301), "amber", []],
     [scored(0.7), "red", []],
@@ -79,7 +93,7 @@ describe("what a scan could not learn", () => {
       registry: unknown(),
       peppol: unknown(),
       debt: unknown(),
-      matches: null,
+      screening: null,
       tier: 2,
       media: unknown(),
     });
@@ -142,14 +156,52 @@ describe("confidence and cost", () => {
 
   it("never rise when a source falls silent", () => {
     fc.assert(
-      fc.property(fc.subarray(["registry", "peppol", "debt", "matches", "media"] as const), (silent) => {
-        const without = Object.fromEntries(silent.map((name) => [name, name === "matches" ? null : unknown()]));
+      fc.property(fc.subarray(["registry", "peppol", "debt", "screening", "media"] as const), (silent) => {
+        const without = Object.fromEntries(silent.map((name) => [name, unknown()]));
         const all = conclude({ tier: 2, media: media(0) });
         const less = conclude({ tier: 2, media: media(0), ...without });
         expect(less.confidence).toBeLessThanOrEqual(all.confidence);
         expect(less.unknown_fields.length).toBeGreaterThanOrEqual(all.unknown_fields.length);
-        if (silent.includes("registry") || silent.includes("matches")) expect(less.risk_tier).not.toBe("green");
+        if (silent.some((name) => name !== "peppol")) expect(less.risk_tier).not.toBe("green");
+        expect(isIncomplete(less.unanswered_sources!)).toBe(silent.length > 0);
       }),
     );
+  });
+});
+
+describe("the sources that did not answer", () => {
+  const of = (given: Partial<ScanObservations>) => conclude(given).unanswered_sources;
+
+  it("are named with their reason", () => {
+    expect(of({ debt: unknown(), screening: unknown(), tier: 2, media: unknown() })).toEqual([
+      { source: "inhoudingsplicht", reason: "timeout", detail: "", failed: true },
+      { source: "screening", reason: "timeout", detail: "", failed: true },
+      { source: "adverse_media", reason: "timeout", detail: "", failed: true },
+    ]);
+    expect(of({})).toEqual([]);
+  });
+
+  it("failed unless they are not set up; a scan needs the register and the lists", () => {
+    const failed = (given: Partial<ScanObservations>) => of(given)!.map((one) => [one.source, one.failed]);
+    expect(failed({ peppol: notSetUp(), debt: notSetUp() })).toEqual([
+      ["peppol", false],
+      ["inhoudingsplicht", false],
+    ]);
+    expect(failed({ registry: notSetUp(), screening: null })).toEqual([["kbo", true]]);
+    expect(failed({ screening: notSetUp() })).toEqual([["screening", true]]);
+  });
+
+  it("include a part of the register that failed, and none that it masks", () => {
+    const parts = [gap("page", "http_error"), gap("directors", "http_error"), gap("owners", "timeout")];
+    expect(of({ registry: known(registryEntry({ missing: parts })) })).toEqual([
+      { source: "kbo", reason: "http_error", detail: "page: x", failed: true },
+      { source: "ubo", reason: "timeout", detail: "owners: x", failed: true },
+    ]);
+    expect(of({ registry: known(registryEntry({ missing: [gap("directors", "masked")] })) })).toEqual([]);
+  });
+
+  it("do not include a search for news that had no name to search for", () => {
+    const nameless = { registry: unknown<never>(), screening: null, tier: 2 as const, media: notSetUp<never>() };
+    expect(of(nameless)!.map(({ source }) => source)).toEqual(["kbo"]);
   });
 });

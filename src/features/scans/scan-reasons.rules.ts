@@ -1,0 +1,71 @@
+import type { ScanFindings, ScanSource, UnansweredSource } from "./scan.model.ts";
+
+const SOURCE_NAMES: Readonly<Record<ScanSource, string>> = {
+  kbo: "The company register",
+  ubo: "The register of beneficial owners",
+  peppol: "The Peppol directory",
+  inhoudingsplicht: "The page of tax and social debts",
+  screening: "The screening against the sanctions lists",
+  adverse_media: "The search for adverse media",
+};
+const EVAL_REASONS_SHOWN = 3;
+
+/** Why a scan has its risk tier, then what it does not know: one sentence each. */
+export function reasonsOf(findings: ScanFindings): string[] {
+  const { flags, eval_reasons, unanswered_sources = null } = findings;
+  const has = (flag: (typeof flags)[number]) => flags.includes(flag);
+  const {
+    sanctions_exact_matches: exact,
+    sanctions_fuzzy_matches: near,
+    sanctions_cleared_matches: cleared,
+  } = findings;
+  const said: readonly (readonly [boolean, string])[] = [
+    [has("SANCTIONS_HIT"), `${plural(exact, "exact match", "exact matches")} on the sanctions lists.`],
+    [has("SANCTIONS_FUZZY"), `${plural(near, "near match", "near matches")} on the sanctions lists.`],
+    [cleared > 0, `An officer cleared ${plural(cleared, "match", "matches")} on the lists earlier; not counted here.`],
+    [has("COMPANY_INACTIVE"), `The company is ${findings.company_status} in the register.`],
+    [
+      has("WITHHOLDING_OBLIGATIONS"),
+      `The company has ${debts(findings)}: its clients must withhold part of their payments.`,
+    ],
+    [has("ADVERSE_MEDIA_FOUND"), `${plural(findings.adverse_media_hits, "article", "articles")} of adverse media.`],
+    [
+      has("KBO_UNAVAILABLE") && !names(unanswered_sources, "kbo"),
+      "The company register does not know this number, or did not answer.",
+    ],
+    [
+      !has("KBO_UNAVAILABLE") && findings.unknown_fields.includes("director_count"),
+      "The register names no directors, so they were not screened.",
+    ],
+    [
+      has("SANCTIONS_UNAVAILABLE") && !names(unanswered_sources, "screening"),
+      "Not everybody could be screened against the sanctions lists.",
+    ],
+    [
+      findings.withholding_obligations === null && !names(unanswered_sources, "inhoudingsplicht"),
+      "The page of tax and social debts does not state every debt.",
+    ],
+  ];
+  return [
+    ...said.flatMap(([applies, sentence]) => (applies ? [sentence] : [])),
+    ...eval_reasons.slice(0, EVAL_REASONS_SHOWN).map(({ reason }) => reason),
+    ...(unanswered_sources ?? []).map(describeUnanswered),
+    ...(unanswered_sources === null
+      ? ["An earlier version did this scan and did not record which sources failed."]
+      : []),
+  ];
+}
+
+/** A sentence that says which source gave no answer, and why. */
+export const describeUnanswered = ({ source, failed, detail }: UnansweredSource): string =>
+  `${SOURCE_NAMES[source]} ${failed ? "gave no answer" : "was not queried"}${detail === "" ? "" : `: ${detail}`}.`;
+
+const names = (unanswered: readonly UnansweredSource[] | null, source: ScanSource): boolean =>
+  unanswered?.some((one) => one.source === source) ?? false;
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+function debts({ tax_debt_detected: tax, social_debt_detected: social }: ScanFindings): string {
+  if (tax === true && social === true) return "tax and social debts";
+  return tax === true ? "tax debts" : "social debts";
+}
