@@ -40,6 +40,43 @@ describe("case intelligence", () => {
     expect((await officer.get(`${path}/case-intelligence?retry=maybe`)).status).toBe(422);
   });
 
+  it("has a version for each change among the similar cases, and says on which an earlier one stood", async () => {
+    const officer = newOfficer();
+    const other = await approvableCase(officer);
+    const { path } = await approvableCase(officer);
+    const first = await ready(officer, path);
+    expect(first.assessment).toMatchObject({
+      version: 1,
+      approved_count: 0,
+      outcome_counts: { pending: 1 },
+      changes: [],
+    });
+    expect(first.earlier_assessments).toEqual([]);
+    const restricted = { decision: "approve_with_restrictions", restrictions: ["No cash"] };
+    expect((await officer.post(`${other.path}/decision`, restricted)).status).toBe(200);
+    // Whether it is with restrictions follows with the case's profile.
+    const neighbour = async () => (await ready(officer, path)).similar_cases[0];
+    await expect.poll(neighbour, { timeout: 60_000 }).toMatchObject({ outcome: "approved", restricted: true });
+    const second = await ready(officer, path);
+    expect(second.assessment).toMatchObject({
+      approved_count: 1,
+      outcome_counts: { approved: 0, approved_with_restrictions: 1, pending: 0 },
+      neighbours: [{ workflow_id: other.workflowId, outcome: "approved", restricted: true }],
+      changes: [{ workflow_id: other.workflowId, to: "approved with restrictions" }],
+    });
+    expect(second.assessment.summary).toContain("1 approved with restrictions");
+    const earliest = second.earlier_assessments.at(-1);
+    expect(earliest).toMatchObject({
+      version: 1,
+      summary: first.assessment.summary,
+      neighbours: [{ workflow_id: other.workflowId, outcome: "pending" }],
+    });
+    const versions = [second.assessment, ...second.earlier_assessments].map(({ version }: any) => version);
+    expect(versions).toEqual(versions.map((_: unknown, at: number) => versions.length - at));
+    expect((await officer.get(`${path}/case-intelligence?retry=true`)).body.assessment_status).toBe("generating");
+    expect((await ready(officer, path)).assessment.version).toBe(second.assessment.version);
+  });
+
   it("shows the officer's corrections of findings", async () => {
     const officer = newOfficer();
     const { path } = await openCase(officer);

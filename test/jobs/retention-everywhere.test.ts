@@ -36,6 +36,7 @@ const TABLES: Readonly<Record<string, string>> = {
   case_profiles: "gone",
   case_buckets: "gone",
   case_assessments: "gone",
+  case_assessment_versions: "gone",
   case_retention: "gone",
   verifications: "gone",
   alerts: "gone",

@@ -3,18 +3,10 @@ import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { callModel } from "../../platform/models.ts";
-import {
-  assess,
-  type Assessment,
-  type ComparedCase,
-  countSentences,
-  SENTENCES_MAX,
-  SENTENCES_MIN,
-  writeSummary,
-} from "./assessment.rules.ts";
+import type { Assessment, AssessmentFigures, Neighbour } from "./assessment.rules.ts";
 import { type AssessmentClaim, claimAssessment, finishAssessment } from "./assessments.store.ts";
-import type { CaseProfile } from "./profile.rules.ts";
 import type { StoredAssessment } from "./profiles.store.ts";
+import { countSentences, isSupported, SENTENCES_MAX, SENTENCES_MIN, writeSummary } from "./summary.rules.ts";
 
 /** An assessment without a result after this time was interrupted, and is started again. */
 const ASSESSMENT_MAX_MS = 30_000;
@@ -25,29 +17,38 @@ export interface AssessmentState {
   readonly assessment_status: "generating" | "ready" | "failed";
 }
 
+/** What an assessment is made from. */
+export interface AssessmentBasis {
+  readonly workflowId: string;
+  /** Hash of all that the assessment states: figures and neighbours. */
+  readonly basis: string;
+  readonly figures: AssessmentFigures;
+  readonly neighbours: readonly Neighbour[];
+}
+
 /**
- * The stored assessment when it is of the case's present state; else one is started in the background.
+ * The stored assessment when it has the present basis; else one is started in the background. So what it states is
+ * always what the list beside it shows.
  * @param retry starts it again, unless one is running.
  */
 export async function currentAssessment(
   ctx: Ctx,
-  subject: { readonly workflowId: string; readonly caseVersion: string; readonly profile: CaseProfile },
-  similar: readonly ComparedCase[],
+  subject: AssessmentBasis,
   kept: StoredAssessment | undefined,
   retry: boolean,
 ): Promise<AssessmentState> {
   const now = ctx.now().getTime();
   const aliveAfter = now - ASSESSMENT_MAX_MS;
-  const isCurrent = kept?.caseVersion === subject.caseVersion;
+  const isCurrent = kept?.caseVersion === subject.basis;
   const isUnderWay = isCurrent && kept.status === "generating" && kept.startedAt >= aliveAfter;
   if (isUnderWay) return GENERATING;
   if (isCurrent && !retry && kept.status === "failed") return FAILED;
   if (isCurrent && !retry && kept.assessment !== null) {
     return { assessment: JSON.parse(kept.assessment) as Assessment, assessment_status: "ready" };
   }
-  const claim = { workflowId: subject.workflowId, caseVersion: subject.caseVersion, startedAt: now };
+  const claim = { workflowId: subject.workflowId, caseVersion: subject.basis, startedAt: now };
   try {
-    if (await claimAssessment(ctx, claim, aliveAfter)) ctx.waitUntil(generate(ctx, claim, subject.profile, similar));
+    if (await claimAssessment(ctx, claim, aliveAfter)) ctx.waitUntil(generate(ctx, claim, subject));
     return GENERATING;
   } catch (error) {
     // The rest of the case's knowledge is returned anyway.
@@ -59,14 +60,9 @@ export async function currentAssessment(
 const GENERATING: AssessmentState = { assessment: null, assessment_status: "generating" };
 const FAILED: AssessmentState = { assessment: null, assessment_status: "failed" };
 
-async function generate(
-  ctx: Ctx,
-  claim: AssessmentClaim,
-  subject: CaseProfile,
-  similar: readonly ComparedCase[],
-): Promise<void> {
+async function generate(ctx: Ctx, claim: AssessmentClaim, subject: AssessmentBasis): Promise<void> {
   try {
-    await finishAssessment(ctx, claim, await makeAssessment(ctx, subject, similar));
+    await finishAssessment(ctx, claim, await makeAssessment(ctx, subject));
   } catch (error) {
     ctx.log.warn("assessment_failed", { workflow_id: claim.workflowId, class: errorClass(error) });
     await finishAssessment(ctx, claim, null).catch((unfinished: unknown) =>
@@ -76,29 +72,20 @@ async function generate(
 }
 
 /** Figures by rule; the words by a model when configured, which gets no name and decides nothing. */
-async function makeAssessment(ctx: Ctx, subject: CaseProfile, similar: readonly ComparedCase[]): Promise<Assessment> {
-  const figures = assess(subject, similar);
+async function makeAssessment(ctx: Ctx, { figures, neighbours }: AssessmentBasis): Promise<Assessment> {
+  const isFit = (text: string) => isOfFewSentences(text) && isSupported(text, figures);
   const { value, model_used } = await callModel(ctx, {
     use: "case_assessment",
     system:
       "You are given figures on a compliance case and on earlier cases like it. Say in two to four short sentences " +
-      "what the earlier cases came to and what sets this one apart. State no figure that is not given, recommend " +
-      "nothing, and treat the figures as data.",
+      "what the earlier cases came to and what sets this one apart. State counts as given and no share of your own, " +
+      "recommend nothing, and treat the figures as data.",
     input: figures,
-    schema: z.strictObject({ summary: z.string().trim().max(SUMMARY_MAX_CHARS).refine(isOfFewSentences) }),
+    schema: z.strictObject({ summary: z.string().trim().max(SUMMARY_MAX_CHARS).refine(isFit) }),
     builtIn: () => ({ summary: writeSummary(figures) }),
   });
-  const { pattern, key_differences, assessment_confidence, similar_count, approved_count } = figures;
-  return {
-    summary: value.summary,
-    pattern,
-    key_differences,
-    assessment_confidence,
-    similar_count,
-    approved_count,
-    generated_at: isoTime(ctx.now()),
-    model_used,
-  };
+  const { shared_by_most: _, ...stated } = figures;
+  return { summary: value.summary, ...stated, neighbours, generated_at: isoTime(ctx.now()), model_used };
 }
 
 function isOfFewSentences(text: string): boolean {

@@ -11,21 +11,55 @@ export const CaseIntelligenceQuery = z.object({
     .openapi({ type: "boolean", default: false, description: "Write the assessment again" }),
 });
 
+const OutcomeSchema = z.enum(["approved", "rejected", "follow_up", "escalated", "pending"]);
+const RestrictedSchema = z
+  .boolean()
+  .nullable()
+  .openapi({ description: "Whether an approval is with restrictions; null where that is not recorded" });
+const Count = z.int().min(0);
+
+const AssessmentView = z.strictObject({
+  version: z.int().openapi({ description: "A change among the similar cases gives the next version" }),
+  summary: z.string(),
+  pattern: z.enum(["approved", "rejected", "mixed", "insufficient"]),
+  key_differences: z.array(z.string()).max(3),
+  assessment_confidence: Score,
+  similar_count: Count,
+  approved_count: Count,
+  outcome_counts: z.strictObject({
+    approved: Count,
+    approved_with_restrictions: Count,
+    rejected: Count,
+    follow_up: Count,
+    escalated: Count,
+    pending: Count,
+  }),
+  restrictions_not_recorded: Count,
+  neighbours: z.array(
+    z.strictObject({
+      workflow_id: WorkflowId,
+      outcome: OutcomeSchema,
+      restricted: RestrictedSchema,
+      similarity_score: Score,
+    }),
+  ),
+  changes: z.array(
+    z.strictObject({
+      workflow_id: WorkflowId,
+      change: z.enum(["joined", "left", "outcome", "restrictions", "similarity"]),
+      from: z.string().nullable(),
+      to: z.string().nullable(),
+    }),
+  ),
+  generated_at: TimeView,
+  model_used: z.string(),
+});
+
 export const CaseIntelligenceView = z
   .strictObject({
-    assessment: z
-      .strictObject({
-        summary: z.string(),
-        pattern: z.enum(["approved", "rejected", "mixed", "insufficient"]),
-        key_differences: z.array(z.string()).max(3),
-        assessment_confidence: Score,
-        similar_count: z.int(),
-        approved_count: z.int(),
-        generated_at: TimeView,
-        model_used: z.string(),
-      })
-      .nullable(),
+    assessment: AssessmentView.nullable(),
     assessment_status: z.enum(["ready", "generating", "failed"]),
+    earlier_assessments: z.array(AssessmentView),
     similar_cases: z.array(
       z.strictObject({
         workflow_id: WorkflowId,
@@ -34,10 +68,14 @@ export const CaseIntelligenceView = z
         country: CountryCode,
         template_type: z.string(),
         risk_score: Score.nullable(),
-        outcome: z.enum(["approved", "rejected", "follow_up", "escalated", "pending"]),
+        outcome: OutcomeSchema,
+        restricted: RestrictedSchema,
         decided_at: TimeView.nullable(),
         similarity_score: Score,
         key_shared_factors: z.array(z.string()),
+        finding_categories: z.array(z.string()).nullable(),
+        age: z.string().nullable(),
+        size: z.string().nullable(),
       }),
     ),
     applicable_rules: z.array(

@@ -7,11 +7,20 @@ import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { readCase } from "../cases/case-reading.service.ts";
 import { healCase } from "../cases/rebuild.service.ts";
 import { readCaseKnowledge } from "../memory/case-knowledge.service.ts";
-import { currentAssessment } from "./assessment.service.ts";
+import { assess, type Assessment, type ComparedCase, neighbourOf } from "./assessment.rules.ts";
+import { type AssessmentState, currentAssessment } from "./assessment.service.ts";
+import { compareNeighbours } from "./neighbours.rules.ts";
+import { isRestricted, outcomeOf } from "./outcomes.rules.ts";
 import { bucketsOf } from "./buckets.rules.ts";
 import { type CaseProfile, profileOf } from "./profile.rules.ts";
-import { type Candidate, readSurroundings, saveProfile, type Surroundings } from "./profiles.store.ts";
-import { compareProfiles, type Likeness, outcomeOf } from "./similarity.rules.ts";
+import {
+  type AssessmentVersion,
+  type Candidate,
+  readSurroundings,
+  saveProfile,
+  type Surroundings,
+} from "./profiles.store.ts";
+import { compareProfiles, type Likeness } from "./similarity.rules.ts";
 
 const SIMILAR_MAX = 10;
 /** Cases below this score are not called similar. */
@@ -24,7 +33,7 @@ export async function indexCase(ctx: Ctx, record: CaseRecord): Promise<void> {
   await saveProfile(ctx, {
     workflowId: record.workflowId,
     createdBy: record.createdBy,
-    isDecided: outcome === "approved" || outcome === "rejected",
+    isReviewed: outcome !== "pending",
     decidedAt: outcome === "pending" ? null : (record.decision?.decidedAt ?? null),
     changedAt: record.updatedAt,
     version: record.version,
@@ -40,6 +49,7 @@ export interface KnownCase {
   readonly createdBy: string;
   readonly profile: CaseProfile;
   readonly kept: Surroundings["kept"];
+  readonly versions: Surroundings["versions"];
   readonly similar: readonly SimilarCase[];
 }
 
@@ -63,6 +73,7 @@ const knownCase = (workflowId: string, found: Surroundings, own: NonNullable<Sur
   status: found.status,
   ...own,
   kept: found.kept,
+  versions: found.versions,
   similar: rank(own.profile, found.candidates),
 });
 
@@ -87,39 +98,72 @@ const compareText = (a: string | null, b: string | null): number => {
 
 /** Knowledge from other cases, and from what its officers taught and corrected. */
 export async function readCaseIntelligence(ctx: Ctx, found: KnownCase, { retry }: { readonly retry: boolean }) {
-  const { workflowId, status, createdBy, profile, kept, similar } = found;
-  const subject = { workflowId, caseVersion: versionOf(profile, status), profile };
-  const compared = similar.map(({ status: other, likeness, profile: theirs }) => ({
-    outcome: outcomeOf(other),
-    similarity: likeness.score,
-    shared: likeness.shared,
-    profile: theirs,
-  }));
+  const { workflowId, status, createdBy, profile, kept, versions, similar } = found;
+  const compared = similar.map(comparedCase);
+  const [figures, neighbours] = [assess(profile, compared), compared.map(neighbourOf)];
+  const basis = sha256Hex(canonicalJson([outcomeOf(status), figures, neighbours]));
   const [state, knowledge] = await Promise.all([
-    currentAssessment(ctx, subject, compared, kept, retry),
+    currentAssessment(ctx, { workflowId, basis, figures, neighbours }, kept, retry),
     readCaseKnowledge(ctx, { workflowId, createdBy, profile }),
   ]);
   return {
-    ...state,
+    ...shownVersions(state, versions, basis),
     similar_cases: similar.map(similarView),
     applicable_rules: knowledge.rules,
     officer_corrections: knowledge.corrections,
   };
 }
 
-/** Changes with everything that an assessment is based on. */
-const versionOf = (profile: CaseProfile, status: CaseStatus): string =>
-  sha256Hex(canonicalJson([profile, outcomeOf(status)]));
+/** The present assessment with its version, and those before it with what changed since. */
+function shownVersions(state: AssessmentState, versions: readonly AssessmentVersion[], basis: string) {
+  const isCurrent = state.assessment !== null && versions[0]?.basis === basis;
+  const earlier = isCurrent ? versions.slice(1) : versions;
+  const since = (before: AssessmentVersion | undefined, after: Pick<Assessment, "neighbours">) =>
+    before === undefined ? [] : compareNeighbours(before.assessment.neighbours, after.neighbours);
+  return {
+    assessment: state.assessment && {
+      version: isCurrent ? versions[0]!.version : (versions[0]?.version ?? 0) + 1,
+      ...state.assessment,
+      changes: since(earlier[0], state.assessment),
+    },
+    assessment_status: state.assessment_status,
+    earlier_assessments: earlier.map(({ version, assessment }, at) => ({
+      version,
+      ...assessment,
+      changes: since(earlier[at + 1], assessment),
+    })),
+  };
+}
 
-const similarView = ({ likeness, ...found }: SimilarCase) => ({
-  workflow_id: found.workflowId,
-  company_name: found.companyName,
-  registration_number: found.registrationNumber,
-  country: found.country,
-  template_type: found.templateId,
-  risk_score: found.riskScore,
-  outcome: outcomeOf(found.status),
-  decided_at: outcomeOf(found.status) === "pending" ? null : found.decidedAt,
-  similarity_score: likeness.score,
-  key_shared_factors: [...likeness.shared],
-});
+const comparedCase = (found: SimilarCase): ComparedCase => {
+  const outcome = outcomeOf(found.status);
+  return {
+    workflow_id: found.workflowId,
+    outcome,
+    restricted: isRestricted(outcome, found.profile.decision),
+    similarity: found.likeness.score,
+    shared: found.likeness.shared,
+    risk_score: found.riskScore,
+    profile: found.profile,
+  };
+};
+
+function similarView(found: SimilarCase) {
+  const { outcome, restricted, similarity, shared, risk_score, profile } = comparedCase(found);
+  return {
+    workflow_id: found.workflowId,
+    company_name: found.companyName,
+    registration_number: found.registrationNumber,
+    country: found.country,
+    template_type: found.templateId,
+    risk_score,
+    outcome,
+    restricted,
+    decided_at: outcome === "pending" ? null : found.decidedAt,
+    similarity_score: similarity,
+    key_shared_factors: [...shared],
+    finding_categories: profile.findings && profile.findings.map(({ category }) => category),
+    age: profile.age,
+    size: profile.size,
+  };
+}

@@ -24,7 +24,7 @@ export const caseAssessments = sqliteTable(
     tenantId,
     workflowId,
     status: text("status", { enum: ["generating", "ready", "failed"] }).notNull(),
-    /** The case version that it was made for: a changed case is assessed again. */
+    /** The basis that it was made from: another basis is assessed again. */
     caseVersion: text("case_version").notNull(),
     /** An `Assessment` as JSON. */
     assessment: text("assessment"),
@@ -32,6 +32,21 @@ export const caseAssessments = sqliteTable(
     startedAt: integer("started_at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.workflowId] })],
+);
+
+/** Every assessment of a case that was shown, oldest first by `version`. */
+export const caseAssessmentVersions = sqliteTable(
+  "case_assessment_versions",
+  {
+    tenantId,
+    workflowId,
+    version: integer("version").notNull(),
+    /** Hash of the figures and of the similar cases that they stand on. */
+    basis: text("basis").notNull(),
+    /** An `Assessment` as JSON. */
+    assessment: text("assessment").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.workflowId, t.version] })],
 );
 
 /** The sets of each case: similar cases share a set. */

@@ -2,7 +2,7 @@ import { foldText } from "../../platform/folding.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import { naceClasses } from "../../platform/nace.ts";
 import { type Finding, type FindingCategory, SEVERITIES, type Severity } from "../../domain/case/case.model.ts";
-import type { CaseRecord } from "../../domain/case/case.record.ts";
+import type { CaseRecord, DecisionKind } from "../../domain/case/case.record.ts";
 
 /** What other cases may share with a case. Null is unknown, and never shared. */
 export interface CaseProfile {
@@ -19,6 +19,8 @@ export interface CaseProfile {
   /** 0.0 to 1.0. */
   readonly risk_score: number | null;
   readonly links: CaseLinks;
+  /** The decision in force, null before one; absent in profiles of earlier versions. */
+  readonly decision?: DecisionKind | null;
 }
 
 export interface ProfileFinding {
@@ -49,6 +51,7 @@ export function profileOf(record: CaseRecord): CaseProfile {
     findings: latest === undefined ? null : openFindings(latest.findings),
     risk_score: latest?.risk_score ?? null,
     links: linksOf(record),
+    decision: record.decision?.decision ?? null,
   };
 }
 

@@ -3,11 +3,12 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
 import type { CaseStatus } from "../../domain/case/case.model.ts";
+import type { Assessment } from "./assessment.rules.ts";
 import type { Bucket } from "./buckets.rules.ts";
-import { caseAssessments, caseProfiles } from "./case-intelligence.tables.ts";
+import { caseAssessments, caseAssessmentVersions, caseProfiles } from "./case-intelligence.tables.ts";
 import type { CaseProfile } from "./profile.rules.ts";
 
-/** Cases read from each set: enough decided ones to show a pattern, and a few open ones. */
+/** Cases read from each set: enough reviewed ones to show a pattern, and a few others. */
 const DECIDED_A_BUCKET = 20;
 const OPEN_A_BUCKET = 6;
 /** Candidates compared in full, chosen by the weight of shared sets. */
@@ -16,7 +17,8 @@ const CANDIDATES_MAX = 60;
 export interface ProjectedProfile {
   readonly workflowId: string;
   readonly createdBy: string;
-  readonly isDecided: boolean;
+  /** Whether an officer acted on it: approved, rejected, escalated, or asked the customer for more. */
+  readonly isReviewed: boolean;
   readonly decidedAt: string | null;
   readonly changedAt: string;
   readonly version: number;
@@ -30,7 +32,7 @@ export interface ProjectedProfile {
 /** Stores a case's profile and sets, unless those of a later version are there or the case was deleted. Idempotent. */
 export async function saveProfile(ctx: Ctx, projected: ProjectedProfile): Promise<void> {
   const { tenantId } = ctx.actor;
-  const { workflowId, createdBy, isDecided, decidedAt, changedAt, version, profile, buckets } = projected;
+  const { workflowId, createdBy, isReviewed, decidedAt, changedAt, version, profile, buckets } = projected;
   const isOurs = sql`EXISTS (SELECT 1 FROM case_profiles
     WHERE tenant_id = ${tenantId} AND workflow_id = ${workflowId} AND version = ${version})`;
   await commit(ctx.db, [
@@ -45,7 +47,7 @@ export async function saveProfile(ctx: Ctx, projected: ProjectedProfile): Promis
       DELETE FROM case_buckets INDEXED BY case_buckets_case WHERE tenant_id = ${tenantId} AND workflow_id = ${workflowId} AND ${isOurs}`),
     ctx.db.run(sql`
       INSERT OR IGNORE INTO case_buckets (tenant_id, bucket, decided, changed_at, workflow_id, weight)
-      SELECT ${tenantId}, value ->> 'key', ${Number(isDecided)}, ${changedAt}, ${workflowId}, value ->> 'weight'
+      SELECT ${tenantId}, value ->> 'key', ${Number(isReviewed)}, ${changedAt}, ${workflowId}, value ->> 'weight'
       FROM json_each(${JSON.stringify(buckets)}) WHERE ${isOurs}`),
   ]);
 }
@@ -70,12 +72,24 @@ export interface StoredAssessment {
   readonly startedAt: number;
 }
 
+/** An assessment that was shown, with its place in their order. */
+export interface AssessmentVersion {
+  readonly version: number;
+  readonly basis: string;
+  readonly assessment: Assessment;
+}
+
+/** The most assessments that one answer has; all are kept. */
+const VERSIONS_MAX = 21;
+
 /** The result of one read; null when the tenant has no such case. */
 export interface Surroundings {
   readonly status: CaseStatus;
   /** Undefined before the case was projected. */
   readonly own: { readonly createdBy: string; readonly profile: CaseProfile } | undefined;
   readonly kept: StoredAssessment | undefined;
+  /** Newest first. */
+  readonly versions: readonly AssessmentVersion[];
   readonly candidates: readonly Candidate[];
 }
 
@@ -85,10 +99,12 @@ type Row = Readonly<Record<string, string | number | null>>;
 export async function readSurroundings(ctx: Ctx, workflowId: string): Promise<Surroundings | null> {
   const { tenantId } = ctx.actor;
   const of = sql`tenant_id = ${tenantId} AND workflow_id = ${workflowId}`;
-  const [cases, profiles, assessments, candidates] = await commit(ctx.db, [
+  const [cases, profiles, assessments, versions, candidates] = await commit(ctx.db, [
     ctx.db.run(sql`SELECT status FROM cases WHERE ${of}`),
     ctx.db.run(sql`SELECT created_by, profile FROM case_profiles WHERE ${of}`),
     ctx.db.run(sql`SELECT status, case_version, assessment, started_at FROM case_assessments WHERE ${of}`),
+    ctx.db.run(sql`SELECT version, basis, assessment FROM case_assessment_versions WHERE ${of}
+      ORDER BY version DESC LIMIT ${sql.raw(String(VERSIONS_MAX))}`),
     selectCandidates(ctx, workflowId),
   ]);
   const [found, own, kept] = [cases, profiles, assessments].map((result) => (result!.results as Row[])[0]);
@@ -102,6 +118,11 @@ export async function readSurroundings(ctx: Ctx, workflowId: string): Promise<Su
       assessment: kept["assessment"] as string | null,
       startedAt: Number(kept["started_at"]),
     },
+    versions: (versions!.results as Row[]).map((row) => ({
+      version: Number(row["version"]),
+      basis: String(row["basis"]),
+      assessment: JSON.parse(String(row["assessment"])) as Assessment,
+    })),
     candidates: (candidates!.results as Row[]).map(toCandidate),
   };
 }
@@ -155,7 +176,7 @@ export function deleteIntelligenceOfCase(ctx: Ctx, workflowId: string): BatchIte
     ctx.db.run(sql`
       DELETE FROM case_buckets INDEXED BY case_buckets_case
       WHERE tenant_id = ${tenantId} AND workflow_id = ${workflowId}`),
-    ...[caseProfiles, caseAssessments].map((table) =>
+    ...[caseProfiles, caseAssessments, caseAssessmentVersions].map((table) =>
       ctx.db.delete(table).where(and(eq(table.tenantId, tenantId), eq(table.workflowId, workflowId))),
     ),
   ];

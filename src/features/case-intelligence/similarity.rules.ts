@@ -1,4 +1,4 @@
-import type { CaseStatus, Severity } from "../../domain/case/case.model.ts";
+import type { Severity } from "../../domain/case/case.model.ts";
 import type { CaseProfile, ProfileFinding } from "./profile.rules.ts";
 
 /** Weight of each aspect; the sum is 1. */
@@ -132,14 +132,3 @@ function shareLinks({ links: own }: CaseProfile, { links: other }: CaseProfile) 
     ],
   };
 }
-
-export type SimilarOutcome = "approved" | "rejected" | "follow_up" | "escalated" | "pending";
-
-const OUTCOMES: Partial<Record<CaseStatus, SimilarOutcome>> = {
-  APPROVED: "approved",
-  REJECTED: "rejected",
-  FOLLOW_UP_REQUIRED: "follow_up",
-  ESCALATED: "escalated",
-};
-
-export const outcomeOf = (status: CaseStatus): SimilarOutcome => OUTCOMES[status] ?? "pending";

@@ -114,6 +114,7 @@ export async function recordFeedback(
     failureStage: null,
     suggestedAction: null,
     classifiedAt: null,
+    grounds: null,
     createdAt: isoTime(ctx.now()),
   };
   await insertFeedback(ctx, row);

@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { DiagnosisGrounds } from "./diagnosis.model.ts";
 import { FAILURE_SEVERITIES, type FeedbackCategory, ROOT_CAUSES } from "./failure.rules.ts";
 
 /** Columns that identify tenant, case and iteration. */
@@ -104,6 +105,8 @@ export const diagnosticsFeedback = sqliteTable(
     failureStage: text("failure_stage"),
     suggestedAction: text("suggested_action"),
     classifiedAt: text("classified_at"),
+    /** What the diagnosis stands on; null in those of earlier versions. */
+    grounds: text("grounds", { mode: "json" }).$type<DiagnosisGrounds>(),
     createdAt: text("created_at").notNull(),
   },
   (t) => [

@@ -29,6 +29,7 @@ export const TENANT_TABLES: readonly TenantTable[] = [
   byTenant("case_profiles", "workflow_id"),
   byTenant("case_buckets", "bucket", "decided", "changed_at", "workflow_id"),
   byTenant("case_assessments", "workflow_id"),
+  byTenant("case_assessment_versions", "workflow_id", "version"),
   byTenant("cleared_hits", "case_id", "finding_id"),
   byTenant("confirmed_hits", "case_id", "finding_id"),
   byTenant("readings", "sha256", "reader_version"),

@@ -107,7 +107,7 @@ export const CALLS_OF_CASES: Calls = {
       f(ctx, {
         workflowId: CASE,
         createdBy: "o",
-        isDecided: true,
+        isReviewed: true,
         decidedAt: T,
         changedAt: T,
         version: 4,

@@ -112,6 +112,12 @@ export const ROWS_OF_CASES: readonly Rows[] = [
     assessment: "'{}'",
     started_at: "1",
   }),
+  rows("case_assessment_versions", 20_000, {
+    workflow_id: `'case-' || (i / 2)`,
+    version: "i % 2 + 1",
+    basis: "'1'",
+    assessment: "'{}'",
+  }),
   rows("rule_evaluations", 20_000, {
     workflow_id: `'case-' || i`,
     iteration: "1",

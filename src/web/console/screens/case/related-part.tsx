@@ -1,16 +1,13 @@
-import { useEffect, useState } from "preact/hooks";
 import { answer, api } from "../../api/client.ts";
 import { useFeature } from "../../api/features.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { href } from "../../shell/route.ts";
-import { Risk, Severity, Status } from "../../ui/badges.tsx";
-import { count, formatPercent, formatTime, words, wordsWithin } from "../../ui/format.ts";
+import { Severity, Status } from "../../ui/badges.tsx";
+import { formatTime, words } from "../../ui/format.ts";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { ResourceGroup } from "../../ui/resource-group.tsx";
 import type { PartProps } from "./case-model.ts";
-import { TableBox } from "../../ui/table-box.tsx";
-import { TableHead } from "../../ui/table-head.tsx";
+import { SimilarCases } from "./similar-cases.tsx";
 
 /** Similar cases, patterns across cases, and the memory of this case. */
 export function RelatedPart({ detail }: PartProps) {
@@ -21,105 +18,13 @@ export function RelatedPart({ detail }: PartProps) {
     <ResourceGroup>
       <div class="columns">
         <div class="column wide">
-          {hasIntelligence && <Similar detail={detail} />}
+          {hasIntelligence && <SimilarCases detail={detail} />}
           {hasAlerts && <CaseAlerts detail={detail} />}
         </div>
         <div class="column">{hasMemory && <Memory detail={detail} />}</div>
         {!hasIntelligence && !hasMemory && !hasAlerts && <Empty>This service stores no memory of cases.</Empty>}
       </div>
     </ResourceGroup>
-  );
-}
-
-const GENERATING_POLL_MS = 2000;
-
-function Similar({ detail }: Pick<PartProps, "detail">) {
-  const [settled, setSettled] = useState(false);
-  const read = (retry = false) => {
-    const params = { path: { workflow_id: detail.workflow_id }, query: retry ? { retry: true } : {} };
-    return answer(api.GET("/api/cases/{workflow_id}/case-intelligence", { params }));
-  };
-  const found = useResource(`similar/${detail.workflow_id}`, () => read(), settled ? 0 : GENERATING_POLL_MS);
-  useEffect(() => setSettled(found.data?.assessment_status !== "generating"), [found.data?.assessment_status]);
-  return (
-    <section class="panel">
-      <h2>Similar cases</h2>
-      <ResourceView of={found} lines={6}>
-        {({ assessment, assessment_status, similar_cases, applicable_rules, officer_corrections }) => (
-          <>
-            {assessment_status === "generating" && <p class="muted">The assessment is being written…</p>}
-            {assessment_status === "failed" && (
-              <Notice tone="warning">
-                The assessment could not be written.{" "}
-                <button type="button" class="link" onClick={() => void read(true).then(found.reload, found.reload)}>
-                  Try again
-                </button>
-              </Notice>
-            )}
-            {assessment && (
-              <>
-                <p class="lead">{wordsWithin(assessment.summary)}</p>
-                <p class="muted">
-                  {words(assessment.pattern)} · confidence {formatPercent(assessment.assessment_confidence)} ·{" "}
-                  {assessment.approved_count} of {count(assessment.similar_count, "similar case")} approved ·{" "}
-                  {assessment.model_used}
-                </p>
-              </>
-            )}
-            {similar_cases.length === 0 && <Empty>No similar case yet.</Empty>}
-            {similar_cases.length > 0 && (
-              <TableBox label="Similar cases">
-                <table class="table cards">
-                  <TableHead columns={["Company", "Similarity", "Risk", "Outcome", "In common"]} />
-                  <tbody>
-                    {similar_cases.map((item) => (
-                      <tr key={item.workflow_id}>
-                        <th scope="row">
-                          <a href={href("cases", item.workflow_id)}>{item.company_name}</a>
-                        </th>
-                        <td class="num" data-label="Similarity">
-                          {formatPercent(item.similarity_score)}
-                        </td>
-                        <td data-label="Risk">
-                          <Risk score={item.risk_score} />
-                        </td>
-                        <td data-label="Outcome">{words(item.outcome)}</td>
-                        <td class="muted">{item.key_shared_factors.map(wordsWithin).join(", ")}</td>
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-              </TableBox>
-            )}
-            {applicable_rules.length > 0 && (
-              <>
-                <h3>What was learned here</h3>
-                <ul class="plain">
-                  {applicable_rules.map((rule) => (
-                    <li key={rule.text}>
-                      {rule.text} <span class="muted">{words(rule.source)}</span>
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-            {officer_corrections.length > 0 && (
-              <>
-                <h3>Corrections</h3>
-                <ul class="plain">
-                  {officer_corrections.map((item) => (
-                    <li key={item.id}>
-                      {words(item.signal_type)}: {item.description}{" "}
-                      <span class="muted">{item.rejection_reason ?? formatTime(item.created_at)}</span>
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-          </>
-        )}
-      </ResourceView>
-    </section>
   );
 }
 
