@@ -1,9 +1,7 @@
 import { tierOfOfficer } from "../src/features/automation/automation.service.ts";
-import {
-  completeInvestigation,
-  failInvestigation,
-  type ReviewSampling,
-} from "../src/domain/case/case-changes.rules.ts";
+import { countAlertsOnCase } from "../src/features/automation/automation.store.ts";
+import type { ReviewTerms } from "../src/domain/automation/case-tier.rules.ts";
+import { completeInvestigation, failInvestigation } from "../src/domain/case/case-changes.rules.ts";
 import type { CaseRecord, InvestigationRun } from "../src/domain/case/case.record.ts";
 import { findRefusedBefore } from "../src/features/decisions/refused-before.store.ts";
 import { recallHits } from "../src/features/decisions/remembered-hits.service.ts";
@@ -77,7 +75,7 @@ async function completeRun(ctx: Ctx, storage: CaseStorage, record: CaseRecord, r
   const memory = await memoryOfRun(ctx, storage, record, run);
   const terms = await termsOfRun(ctx, storage, record, run);
   const outcome = await runInvestigation(ctx, hostOf(ctx, storage, { ...inputOf(record, run), terms, memory }));
-  const review = await reviewSampling(ctx, record);
+  const review = await reviewTerms(ctx, record);
   const meta = { now: ctx.now(), actor: ctx.actor };
   const rule = (current: CaseRecord) => completeInvestigation(current, run.runId, outcome, review, meta);
   storage.apply(`complete:${run.runId}`, rule, meta);
@@ -88,11 +86,14 @@ function failRun(ctx: Ctx, storage: CaseStorage, runId: string, reason: "interna
   storage.apply(`fail:${runId}`, (current) => failInvestigation(current, runId, reason), meta);
 }
 
-/** How closely the case is reviewed: the officer's tier, and a draw for the blind sample. */
-async function reviewSampling(ctx: Ctx, { createdBy, templateId, country }: CaseRecord): Promise<ReviewSampling> {
-  const officerTier = await tierOfOfficer(ctx, { officerId: createdBy, templateId, country });
+/** What the case's review depends on: the officer's tier, alerts, and a draw for the provisional decision. */
+async function reviewTerms(ctx: Ctx, { caseId, createdBy, templateId, country }: CaseRecord): Promise<ReviewTerms> {
+  const [officerTier, activeAlerts] = await Promise.all([
+    tierOfOfficer(ctx, { officerId: createdBy, templateId, country }),
+    countAlertsOnCase(ctx, caseId),
+  ]);
   const draw = new DataView(ctx.randomBytes(4).buffer).getUint32(0) / 2 ** 32;
-  return { officerTier, share: ctx.settings.BLIND_SAMPLE_SHARE, draw };
+  return { officerTier, activeAlerts, share: ctx.settings.BLIND_SAMPLE_SHARE, draw };
 }
 
 /**

@@ -24,6 +24,7 @@ export type ErrorCode =
   | "gate_blocked"
   | "evidence_changed"
   | "max_iterations_reached"
+  | "promotion_not_earned"
   | "retention_hold"
   | "sar_open"
   | "artifact_invalid"

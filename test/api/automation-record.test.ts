@@ -3,6 +3,8 @@ import { env } from "cloudflare:workers";
 import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { countDecision } from "../../src/features/automation/automation.service.ts";
+import { deleteCaseFromDecisions } from "../../src/features/automation/automation.store.ts";
+import { commit } from "../../src/platform/db.ts";
 import type { CountedDecision } from "../../src/domain/case/case.change.ts";
 import { createCtx, systemActor } from "../../src/platform/context.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
@@ -26,18 +28,24 @@ async function count(tenant: string, given: Partial<CountedDecision> = {}, DB: D
   await countDecision(ctx, caseRecord({ workflowId: `case-${n}` }), { ...counted, decidedAt, ...given });
 }
 
-/** A record as earlier decisions left it, all of them as recommended but some. */
+/**
+ * A record as earlier decisions left it, all of them as recommended but some: one customer each, of three sectors, over
+ * nine days.
+ */
 async function fillWindow(tenant: string, total: number, disagreed: number): Promise<void> {
   await env.DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)
      INSERT INTO automation_decisions (tenant_id, officer_id, template_id, country, id, workflow_id, decision,
-       recommended, agreed, blind_sample, decided_at)
+       recommended, agreed, blind_sample, decided_at, customer, sector)
      SELECT ?1, 'alice', 'psp_merchant_onboarding', 'BE', 'earlier-' || i, 'case-' || i, 'approve', 'approve', i > ?3,
-       0, '2026-10-01T00:00:00.000Z' FROM n`,
+       0, '2026-10-0' || (i % 9 + 1) || 'T00:00:00.000Z', 'customer-' || i, substr('CFG', i % 3 + 1, 1) FROM n`,
   )
     .bind(tenant, total, disagreed)
     .run();
 }
+
+const promote = (officer: Officer, as = officer.colleague("cm", "compliance_manager")) =>
+  as.post("/api/automation/promotions", PLACE);
 
 async function readLog(tenant: string) {
   const { results } = await env.DB.prepare(
@@ -78,24 +86,30 @@ describe("a decision that is counted", () => {
     const decidedAt = "2026-11-01T10:00:00.000Z";
     await count(officer.tenant, { decidedAt });
     expect((await officer.get(TIER)).body).toMatchObject({
-      current_tier: "guided_review",
+      current_tier: "full_review",
       earned_tier: "guided_review",
       cases_completed: 10,
       agreement_rate: 1,
+      promotion: { to: "guided_review", missing: [], distinct_customers: 10, days: 10 },
     });
     const log = await readLog(officer.tenant);
     expect(log).toMatchObject([
       {
         event: "tier_earned",
         actor: "system",
-        details: { from: "full_review", to: "guided_review", decisions: 10, agreed: 10 },
+        details: { earned_tier: "guided_review", decisions: 10, agreed: 10, diversity: { customers: 10 } },
       },
     ]);
     expect(log[0]!.details).toMatchObject({ lower_bound: expect.closeTo(0.722, 3) });
+    expect((await promote(officer)).body).toMatchObject({ current_tier: "guided_review", promotion: null });
     await count(officer.tenant, { decision: "reject" });
     await count(officer.tenant, { decision: "reject" });
     expect((await officer.get(TIER)).body).toMatchObject({ current_tier: "full_review", cases_completed: 12 });
-    expect(await readLog(officer.tenant)).toHaveLength(2);
+    expect((await readLog(officer.tenant)).map(({ event }) => event).toSorted()).toEqual([
+      "tier_earned",
+      "tier_earned",
+      "tier_promoted",
+    ]);
   });
 
   it("counts only the last hundred", async () => {
@@ -140,16 +154,96 @@ describe("a decision that is counted", () => {
   it("of the blind sample withdraws express approval by itself, however good the rest", async () => {
     const officer = newOfficer();
     await fillWindow(officer.tenant, 95, 0);
-    for (const decision of ["approve", "approve", "approve", "reject"] as const) {
-      await count(officer.tenant, { decision, blindSample: true });
-    }
+    const unprompted = async (...decisions: ("approve" | "reject")[]) => {
+      for (const decision of decisions) {
+        const provisional = { decision, recommended: "approve" } as const;
+        await count(officer.tenant, { decision: "approve", provisional, blindSample: true });
+      }
+    };
+    await unprompted("approve");
+    expect((await promote(officer)).body.current_tier).toBe("express_approval");
+    await unprompted("approve", "approve", "reject");
     expect((await officer.get(TIER)).body.current_tier).toBe("express_approval");
-    await count(officer.tenant, { decision: "reject", blindSample: true });
+    await unprompted("reject");
     expect((await officer.get(TIER)).body).toMatchObject({ current_tier: "guided_review", agreement_rate: 0.98 });
     expect((await readLog(officer.tenant)).at(-1)).toMatchObject({
       event: "tier_earned",
       details: { from: "express_approval", to: "guided_review", blind: { decisions: 5, agreed: 3 } },
     });
+  });
+});
+
+describe("a promotion", () => {
+  it("is confirmed by a manager, ended by a demotion, and then needed again", async () => {
+    const officer = newOfficer();
+    await fillWindow(officer.tenant, 9, 0);
+    expect((await promote(officer)).body).toMatchObject({
+      status: 409,
+      code: "promotion_not_earned",
+      earned_tier: "full_review",
+      missing: [],
+    });
+    await count(officer.tenant);
+    expect((await promote(officer, officer)).status).toBe(403);
+    expect((await promote(officer)).body).toMatchObject({ current_tier: "guided_review" });
+    expect((await promote(officer)).body).toMatchObject({
+      code: "promotion_not_earned",
+      current_tier: "guided_review",
+    });
+    for (let i = 0; i < 3; i++) await count(officer.tenant, { decision: "reject" });
+    for (let i = 0; i < 30; i++) await count(officer.tenant);
+    expect((await officer.get(TIER)).body).toMatchObject({
+      current_tier: "full_review",
+      earned_tier: "guided_review",
+      promotion: { to: "guided_review" },
+    });
+  });
+
+  it("is refused while the decisions are on too few customers, sectors or days", async () => {
+    const officer = newOfficer();
+    for (let i = 0; i < 12; i++) await count(officer.tenant);
+    expect((await officer.get(TIER)).body).toMatchObject({
+      earned_tier: "guided_review",
+      promotion: { missing: ["distinct_customers", "sectors", "days"], distinct_customers: 1, days: 1 },
+    });
+    expect((await promote(officer)).body).toMatchObject({
+      code: "promotion_not_earned",
+      missing: ["distinct_customers", "sectors", "days"],
+    });
+    expect((await officer.get(TIER)).body.current_tier).toBe("full_review");
+  });
+
+  it("is nobody's own, and is the tenant's own", async () => {
+    const officer = newOfficer();
+    await fillWindow(officer.tenant, 9, 0);
+    await count(officer.tenant);
+    expect((await promote(officer, officer.colleague("alice", "officer", "compliance_manager"))).status).toBe(403);
+    const stranger = newOfficer("cm", "compliance_manager");
+    expect((await promote(officer, stranger)).body).toMatchObject({ earned_tier: "full_review" });
+    expect((await officer.get(TIER)).body.current_tier).toBe("full_review");
+  });
+
+  it("is not made up for by the customers of deleted cases", async () => {
+    const officer = newOfficer();
+    await fillWindow(officer.tenant, 9, 0);
+    await count(officer.tenant);
+    const ctx = createCtx(env, { actor: systemActor(officer.tenant) });
+    await commit(ctx.db, [deleteCaseFromDecisions(ctx, "case-1")]);
+    expect((await promote(officer)).body.missing).toEqual(["distinct_customers"]);
+  });
+});
+
+describe("the tiers of a team", () => {
+  it("are seen by a manager, of any officer", async () => {
+    const officer = newOfficer();
+    for (const officerId of ["alice", "bob"]) await count(officer.tenant, { officerId });
+    expect((await officer.get("/api/automation/officers")).status).toBe(403);
+    const manager = officer.colleague("cm", "compliance_manager");
+    const all = await manager.get("/api/automation/officers");
+    expect(all.body.map((tier: { officer_id: string }) => tier.officer_id)).toEqual(["alice", "bob"]);
+    const bob = await manager.get("/api/automation/officers?officer_id=bob");
+    expect(bob.body).toMatchObject([{ officer_id: "bob", cases_completed: 1 }]);
+    expect((await newOfficer("cm", "compliance_manager").get("/api/automation/officers")).body).toEqual([]);
   });
 });
 

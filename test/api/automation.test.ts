@@ -77,6 +77,22 @@ describe("a forced tier", () => {
     expect(results.map((row) => row["event"])).toEqual(["tier_forced", "tier_released"]);
   });
 
+  it("is never a lighter one by or for oneself, and no self-release lightens", async () => {
+    const officer = newOfficer();
+    const manager = officer.colleague("cm", "compliance_manager");
+    const own = (forced_tier: string) =>
+      manager.post("/api/automation/override", override({ officer_id: "cm", forced_tier }));
+    expect((await own("express_approval")).status).toBe(403);
+    expect((await own("guided_review")).status).toBe(403);
+    expect((await own("full_review")).body.current_tier).toBe("full_review");
+    const other = officer.colleague("dirk", "compliance_manager");
+    const lifted = override({ officer_id: "cm", forced_tier: "express_approval" });
+    expect((await other.post("/api/automation/override", lifted)).status).toBe(200);
+    expect((await own("guided_review")).body.current_tier).toBe("guided_review");
+    expect((await own("express_approval")).status).toBe(403);
+    expect((await manager.delete(`/api/automation/override/${PLACE}`)).body.current_tier).toBe("full_review");
+  });
+
   it("defaults to a full review, and is the tenant's own", async () => {
     const officer = newOfficer();
     const manager = officer.colleague("cm", "compliance_manager");

@@ -6,6 +6,8 @@ export type Tier = (typeof TIERS)[number];
 export interface CaseTier {
   readonly tier: Tier;
   readonly reasons: readonly string[];
-  /** Sent to full review to measure how an express officer decides without a prompt. Not shown before the decision. */
+  /** Could have been express and is reviewed in full, to measure how its officer decides without a prompt. */
   readonly blindSample: boolean;
+  /** Whether its officer decides provisionally before the judgement is shown; absent where not. */
+  readonly asksProvisional?: true;
 }

@@ -57,7 +57,7 @@ const BLIND_DECISIONS_MIN = 5;
  * the express bound (upper Wilson bound), because an officer's decisions without a prompt say more than confirmed
  * proposals.
  */
-export function tierOfWindow(window: readonly { readonly agreed: boolean; readonly blindSample: boolean }[]): Tier {
+export function tierOfWindow(window: readonly Pick<WindowEntry, "agreed" | "blindSample">[]): Tier {
   const tier = earnedTier(trackRecord(window));
   const blind = trackRecord(window.filter((entry) => entry.blindSample));
   const failsBlind = blind.decisions >= BLIND_DECISIONS_MIN && wilsonUpperBound(blind) < EXPRESS_BOUND;
@@ -72,3 +72,61 @@ export const trackRecord = (window: readonly { readonly agreed: boolean }[]): Tr
 /** The complement of the lower bound of disagreement. */
 const wilsonUpperBound = ({ decisions, agreed }: TrackRecord): number =>
   1 - wilsonLowerBound({ decisions, agreed: decisions - agreed });
+
+/** One decision of the window from which a tier is earned. */
+export interface WindowEntry {
+  readonly agreed: boolean;
+  readonly blindSample: boolean;
+  /** Stable for the same customer; empty where unknown. */
+  readonly customer: string;
+  /** Section of NACE, `private` for a private person; empty where unknown. */
+  readonly sector: string;
+  /** ISO 8601. */
+  readonly decidedAt: string;
+}
+
+/** How varied the cases of a window are. */
+export interface Diversity {
+  readonly customers: number;
+  /** Share of the customers that are of the most frequent sector; 1 where there are none. */
+  readonly topSectorShare: number;
+  /** Calendar days (UTC) on which decisions were taken. */
+  readonly days: number;
+}
+
+/** A promotion needs all three, so that many decisions on the same kind of case earn nothing. */
+export const CUSTOMERS_MIN = 10;
+export const SECTOR_SHARE_MAX = 0.5;
+export const DAYS_MIN = 7;
+
+export const PRIVATE_SECTOR = "private";
+
+/**
+ * The diversity of a window. An unknown customer counts for none, and customers of an unknown sector count as one sector.
+ * Private persons have no sector.
+ */
+export function diversityOf(window: readonly WindowEntry[]): Diversity {
+  const sectors = new Map<string, string>();
+  for (const { customer, sector } of window) if (customer !== "") sectors.set(customer, sector);
+  const counts = new Map<string, number>();
+  for (const sector of sectors.values()) {
+    if (sector !== PRIVATE_SECTOR) counts.set(sector, (counts.get(sector) ?? 0) + 1);
+  }
+  return {
+    customers: sectors.size,
+    topSectorShare: sectors.size === 0 ? 1 : Math.max(0, ...counts.values()) / sectors.size,
+    days: new Set(window.map(({ decidedAt }) => decidedAt.slice(0, 10))).size,
+  };
+}
+
+export const DIVERSITY_GAPS = ["distinct_customers", "sectors", "days"] as const;
+export type DiversityGap = (typeof DIVERSITY_GAPS)[number];
+
+/** What is missing for a promotion. */
+export function diversityGaps({ customers, topSectorShare, days }: Diversity): DiversityGap[] {
+  return [
+    ...(customers < CUSTOMERS_MIN ? ["distinct_customers" as const] : []),
+    ...(topSectorShare > SECTOR_SHARE_MAX ? ["sectors" as const] : []),
+    ...(days < DAYS_MIN ? ["days" as const] : []),
+  ];
+}

@@ -1,8 +1,7 @@
 import { isoTime } from "../../platform/clock.ts";
 import { refuse } from "../../platform/errors.ts";
 import type { InvestigationOutcome } from "../iteration/outcome.model.ts";
-import { tierOfCase } from "../automation/case-tier.rules.ts";
-import type { Tier } from "../automation/tier.model.ts";
+import { type ReviewTerms, tierOfCase } from "../automation/case-tier.rules.ts";
 import { type CaseEffect, type ChangeMeta, type RuleOutcome, change } from "./case.change.ts";
 import { nextStatus } from "./case.machine.ts";
 import { withLaterStatements } from "../decisions/statements.rules.ts";
@@ -45,19 +44,12 @@ const newRun = (record: CaseRecord, runId: string, meta: ChangeMeta) => ({
   attempt: 1,
 });
 
-/** Input for the review tier. `draw` is uniform in [0, 1). */
-export interface ReviewSampling {
-  readonly officerTier: Tier;
-  readonly share: number;
-  readonly draw: number;
-}
-
 /** Applies the outcome of an investigation. Results of a superseded run are refused. */
 export function completeInvestigation(
   record: CaseRecord,
   runId: string,
   outcome: InvestigationOutcome,
-  review: ReviewSampling,
+  review: ReviewTerms,
   meta: Pick<ChangeMeta, "now">,
 ): RuleOutcome<undefined> {
   const status = nextStatus(record.status, { type: "investigation_completed" });
@@ -86,7 +78,7 @@ export function completeInvestigation(
   const isRevised = findings !== outcome.result.findings || hasLateWord(record, record.run);
   const revised = isRevised ? reviseResult(concluded, meta.now) : concluded;
   const result = revised.investigations.at(-1)!;
-  const automation = tierOfCase(review.officerTier, result, review);
+  const automation = tierOfCase(review, result);
   const completed: CaseRecord = { ...revised, automation };
   const details = { iteration: result.iteration, risk_score: result.risk_score, findings: result.findings.length };
   const ended = change(

@@ -96,6 +96,8 @@ export interface CountedDecision {
   readonly recommended: RecommendedAction;
   readonly decidedAt: string;
   readonly blindSample: boolean;
+  /** What its officer decided before the judgement was shown; absent where that was not asked. */
+  readonly provisional?: { readonly decision: DecisionKind; readonly recommended: RecommendedAction };
 }
 
 /** A decision as a signal to the officer's memory. */

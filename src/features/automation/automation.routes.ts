@@ -2,8 +2,23 @@ import { z } from "@hono/zod-openapi";
 import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
-import { AutomationStatsView, OverrideBody, ReleaseQuery, TierView } from "./automation.schemas.ts";
-import { forceTier, listTiers, readStats, readTier, releaseTier } from "./automation.service.ts";
+import {
+  AutomationStatsView,
+  OverrideBody,
+  PromotionBody,
+  ReleaseQuery,
+  TeamQuery,
+  TierView,
+} from "./automation.schemas.ts";
+import {
+  forceTier,
+  listTeamTiers,
+  listTiers,
+  promoteOfficer,
+  readStats,
+  readTier,
+  releaseTier,
+} from "./automation.service.ts";
 import { AUTOMATION as TEXTS } from "./automation.docs.ts";
 
 const AUTOMATION = { tag: "supervised autonomy", access: "officer" } as const;
@@ -34,6 +49,35 @@ export function registerAutomation(api: Api): void {
     ...TEXTS.readTierStats,
     responses: { 200: AutomationStatsView },
     handle: async ({ ctx }) => ok(await readStats(ctx)),
+  });
+  registerManagement(api);
+}
+
+function registerManagement(api: Api): void {
+  registerEndpoint(api, {
+    ...MANAGER,
+    method: "get",
+    path: "/api/automation/officers",
+    ...TEXTS.listTeamTiers,
+    query: TeamQuery,
+    responses: { 200: z.array(TierView) },
+    handle: async ({ ctx, query }) => ok(await listTeamTiers(ctx, query.officer_id)),
+  });
+  registerEndpoint(api, {
+    ...MANAGER,
+    method: "post",
+    path: "/api/automation/promotions",
+    ...TEXTS.promoteOfficer,
+    body: PromotionBody,
+    responses: { 200: TierView },
+    handle: async ({ ctx, body }) =>
+      ok(
+        await promoteOfficer(ctx, {
+          officerId: body.officer_id,
+          templateId: body.template_id,
+          country: body.country,
+        }),
+      ),
   });
   registerEndpoint(api, {
     ...MANAGER,

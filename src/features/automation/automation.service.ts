@@ -1,30 +1,21 @@
-import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError, notFound } from "../../platform/errors.ts";
+import { isSameOfficer } from "../../platform/actor-name.rules.ts";
+import { isLighter } from "../../domain/automation/case-tier.rules.ts";
+import { customerKey, sectorOf } from "../../domain/automation/counted-case.rules.ts";
+import { type Tier, TIERS } from "../../domain/automation/tier.model.ts";
+import { agrees, diversityGaps } from "../../domain/automation/tier.rules.ts";
 import type { CountedDecision } from "../../domain/case/case.change.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import {
   type AutomationState,
   findState,
   findStates,
+  findTeamStates,
   insertDecision,
-  type ReadState,
-  readWindow,
-  saveState,
   type TierPlace,
-  type WindowEntry,
 } from "./automation.store.ts";
-import {
-  agreementRate,
-  agrees,
-  tierOfWindow,
-  trackRecord,
-  wilsonLowerBound,
-} from "../../domain/automation/tier.rules.ts";
-import { type Tier, TIERS } from "../../domain/automation/tier.model.ts";
-
-const currentTier = (state: Pick<AutomationState, "earnedTier" | "forcedTier">): Tier =>
-  state.forcedTier ?? state.earnedTier;
+import { changeState, currentTier, unforcedTier } from "./tier-state.service.ts";
 
 function tierView(state: AutomationState) {
   return {
@@ -44,10 +35,27 @@ function statsView(state: AutomationState) {
     forced_tier: state.forcedTier,
     cases_completed: state.casesCompleted,
     agreement_rate: state.agreementRate,
+    promotion: promotionOf(state),
+  };
+}
+
+/** The rise that a manager can confirm, and what is missing for it; null where nothing higher is earned. */
+function promotionOf(state: AutomationState) {
+  if (!isLighter(state.earnedTier, state.confirmedTier)) return null;
+  return {
+    to: state.earnedTier,
+    missing: diversityGaps(state),
+    distinct_customers: state.customers,
+    top_sector_share: state.topSectorShare,
+    days: state.days,
   };
 }
 
 export const listTiers = async (ctx: Ctx) => (await findStates(ctx, ctx.actor.id)).map(tierView);
+
+/** The tiers of every officer, for a manager. */
+export const listTeamTiers = async (ctx: Ctx, officerId: string | undefined) =>
+  (await findTeamStates(ctx, officerId)).map(tierView);
 
 /** @throws DomainError `not_found`. */
 export async function readTier(ctx: Ctx, templateId: string, country: string) {
@@ -72,33 +80,79 @@ export interface OverrideInput extends TierPlace {
   readonly forcedTier: Tier;
 }
 
-/** Forces a tier until it is released. @throws DomainError `invalid_input` for a blank reason. */
+/**
+ * Forces a tier until it is released.
+ * @throws DomainError `invalid_input` for a blank reason, `forbidden` where the caller would lighten their own tier.
+ */
 export async function forceTier(ctx: Ctx, { reason, forcedTier, ...place }: OverrideInput) {
   if (reason.trim() === "") throw new DomainError("invalid_input", "An override needs a reason.");
   const force = { forcedTier, forcedBy: ctx.actor.id, forceReason: reason.trim() };
   return tierView(
-    await changeState(ctx, place, (counted) => ({
-      state: { ...counted, ...force },
-      change: { id: ctx.newId(), event: "tier_forced" },
-    })),
+    await changeState(ctx, place, (counted) => {
+      const state = { ...counted, ...force };
+      refuseOwnRise(ctx, counted, state);
+      return { state, change: { id: ctx.newId(), event: "tier_forced" } };
+    }),
   );
 }
 
-/** Restores the earned tier, computed from the present window. @throws DomainError `not_found`. */
+/**
+ * Ends an override; the tier is computed from the present window.
+ * @throws DomainError `not_found`, `forbidden` where the caller would lighten their own tier.
+ */
 export async function releaseTier(ctx: Ctx, place: TierPlace) {
   const released = { forcedTier: null, forcedBy: null, forceReason: null };
   return tierView(
     await changeState(ctx, place, (counted, before) => {
       if (!before) throw notFound("The tier");
       if (before.forcedTier === null) return { state: before, change: "none" };
-      return { state: { ...counted, ...released }, change: { id: ctx.newId(), event: "tier_released" } };
+      const state = { ...counted, ...released };
+      refuseOwnRise(ctx, counted, state);
+      return { state, change: { id: ctx.newId(), event: "tier_released" } };
     }),
   );
 }
 
+/**
+ * Confirms that an officer works at the tier that was earned. An officer without decisions has earned nothing.
+ * @throws DomainError `promotion_not_earned`, `forbidden` for the caller's own tier.
+ */
+export async function promoteOfficer(ctx: Ctx, place: TierPlace) {
+  if (isSameOfficer(place.officerId, ctx.actor.id)) {
+    throw new DomainError("forbidden", "Another compliance manager must confirm your promotion.");
+  }
+  return tierView(
+    await changeState(ctx, place, (counted) => {
+      const promotion = promotionOf(counted);
+      if (promotion === null || promotion.missing.length > 0) throw notEarned(counted, promotion?.missing ?? []);
+      return {
+        state: { ...counted, confirmedTier: counted.earnedTier },
+        change: { id: ctx.newId(), event: "tier_promoted" },
+      };
+    }),
+  );
+}
+
+function notEarned(state: AutomationState, missing: readonly string[]): DomainError {
+  const why =
+    missing.length === 0
+      ? `The officer's decisions earn ${state.earnedTier}; there is nothing higher to confirm.`
+      : "The officer's decisions are not varied enough: at least ten customers, no more than half of them from one sector, on at least seven days.";
+  return new DomainError("promotion_not_earned", why, {
+    extra: { earned_tier: state.earnedTier, current_tier: unforcedTier(state), missing },
+  });
+}
+
+/** Nobody gives themselves a lighter review, whatever their roles. */
+function refuseOwnRise(ctx: Ctx, before: AutomationState, after: AutomationState): void {
+  if (!isSameOfficer(after.officerId, ctx.actor.id)) return;
+  if (!isLighter(currentTier(after), currentTier(before))) return;
+  throw new DomainError("forbidden", "Another compliance manager must lighten your review tier.");
+}
+
 /** Counts an applied decision and updates its officer's tier. Idempotent. */
 export async function countDecision(ctx: Ctx, record: CaseRecord, counted: CountedDecision): Promise<void> {
-  const { officerId, decision, recommended, decidedAt, blindSample } = counted;
+  const { officerId, decision, recommended, decidedAt, blindSample, provisional } = counted;
   const place = { officerId, templateId: record.templateId, country: record.country };
   const id = `${record.workflowId}:${decidedAt}`;
   await insertDecision(ctx, {
@@ -107,10 +161,14 @@ export async function countDecision(ctx: Ctx, record: CaseRecord, counted: Count
     workflowId: record.workflowId,
     decision,
     recommended,
-    agreed: agrees(decision, recommended),
+    // What the officer decided without a prompt says more than what they decided with one.
+    agreed: provisional ? agrees(provisional.decision, provisional.recommended) : agrees(decision, recommended),
     // The sample was drawn by the tier of the case's own officer: a colleague sees one full review of many.
     blindSample: blindSample && officerId === record.createdBy,
     decidedAt,
+    customer: customerKey(record),
+    sector: sectorOf(record),
+    provisional: provisional?.decision ?? null,
   });
   await changeState(ctx, place, (state, before) => ({
     state,
@@ -118,62 +176,8 @@ export async function countDecision(ctx: Ctx, record: CaseRecord, counted: Count
   }));
 }
 
-/** The next state; a changed tier is logged with its numbers, `none` changes nothing. */
-interface StateChange {
-  readonly state: AutomationState;
-  readonly change: { readonly id: string; readonly event: string } | "none" | null;
-}
-
-/** Recounts the window and writes the next state; starts over when someone else wrote it meanwhile. */
-async function changeState(
-  ctx: Ctx,
-  place: TierPlace,
-  change: (counted: AutomationState, before: ReadState | undefined) => StateChange,
-): Promise<AutomationState> {
-  for (;;) {
-    const { window, state: before } = await readWindow(ctx, place);
-    const { state: after, change: entry } = change(stateOf(ctx, place, window, before), before);
-    if (entry === "none") return after;
-    const line = entry && { ...entry, details: numbersOf(after, window, before) };
-    if (await saveState(ctx, after, before?.revision ?? 0, line)) return after;
-  }
-}
-
 /** The tier that an officer works at; full review when nothing is known. */
 export async function tierOfOfficer(ctx: Ctx, place: TierPlace): Promise<Tier> {
   const state = await findState(ctx, place);
   return state ? currentTier(state) : "full_review";
-}
-
-function stateOf(
-  ctx: Ctx,
-  place: TierPlace,
-  window: readonly WindowEntry[],
-  before: AutomationState | undefined,
-): AutomationState {
-  const record = trackRecord(window);
-  return {
-    tenantId: ctx.actor.tenantId,
-    ...place,
-    earnedTier: tierOfWindow(window),
-    casesCompleted: record.decisions,
-    agreementRate: agreementRate(record),
-    forcedTier: before?.forcedTier ?? null,
-    forcedBy: before?.forcedBy ?? null,
-    forceReason: before?.forceReason ?? null,
-    updatedAt: isoTime(ctx.now()),
-  };
-}
-
-function numbersOf(after: AutomationState, window: readonly WindowEntry[], before: AutomationState | undefined) {
-  const record = trackRecord(window);
-  return {
-    from: before ? currentTier(before) : "full_review",
-    to: currentTier(after),
-    earned_tier: after.earnedTier,
-    ...record,
-    lower_bound: wilsonLowerBound(record),
-    blind: trackRecord(window.filter((entry) => entry.blindSample)),
-    reason: after.forceReason,
-  };
 }

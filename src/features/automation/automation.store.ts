@@ -3,7 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
 import { commit, isAlso } from "../../platform/db.ts";
 import { automationDecisions, automationStates } from "./automation.tables.ts";
-import { WINDOW_SIZE } from "../../domain/automation/tier.rules.ts";
+import { WINDOW_SIZE, type WindowEntry } from "../../domain/automation/tier.rules.ts";
 
 export type AutomationState = Omit<typeof automationStates.$inferSelect, "revision">;
 /** A state as read: a write must name the revision that it is based on. */
@@ -32,6 +32,20 @@ export async function findStates(ctx: Ctx, officerId: string): Promise<ReadState
     .orderBy(automationStates.templateId, automationStates.country);
 }
 
+/** The most states that one answer lists; an officer's own are always within it. */
+const STATES_MAX = 1_000;
+
+/** States of every officer of the tenant, or of one. */
+export async function findTeamStates(ctx: Ctx, officerId: string | undefined): Promise<ReadState[]> {
+  if (officerId !== undefined) return findStates(ctx, officerId);
+  return ctx.db
+    .select()
+    .from(automationStates)
+    .where(eq(automationStates.tenantId, ctx.actor.tenantId))
+    .orderBy(automationStates.officerId, automationStates.templateId, automationStates.country)
+    .limit(STATES_MAX);
+}
+
 export async function findState(ctx: Ctx, place: TierPlace): Promise<ReadState | undefined> {
   return (
     await ctx.db
@@ -41,11 +55,6 @@ export async function findState(ctx: Ctx, place: TierPlace): Promise<ReadState |
   )[0];
 }
 
-export interface WindowEntry {
-  readonly agreed: boolean;
-  readonly blindSample: boolean;
-}
-
 /** The last decisions of a place and its state, in one round trip. */
 export async function readWindow(
   ctx: Ctx,
@@ -53,7 +62,13 @@ export async function readWindow(
 ): Promise<{ window: WindowEntry[]; state: ReadState | undefined }> {
   const [window, states] = await ctx.db.batch([
     ctx.db
-      .select({ agreed: automationDecisions.agreed, blindSample: automationDecisions.blindSample })
+      .select({
+        agreed: automationDecisions.agreed,
+        blindSample: automationDecisions.blindSample,
+        customer: automationDecisions.customer,
+        sector: automationDecisions.sector,
+        decidedAt: automationDecisions.decidedAt,
+      })
       .from(automationDecisions)
       .where(inPlace(ctx, automationDecisions, place))
       .orderBy(desc(automationDecisions.decidedAt), automationDecisions.id)
@@ -123,12 +138,22 @@ export async function saveState(
   return saved!.meta.changes > 0;
 }
 
+/** Alerts that name a case and are neither dismissed nor resolved: an acknowledged one still holds. */
+export async function countAlertsOnCase(ctx: Ctx, caseId: string): Promise<number> {
+  const { tenantId } = ctx.actor;
+  const { results } = await ctx.db.run(sql`
+    SELECT count(*) AS n FROM alert_cases linked JOIN alerts ON alerts.tenant_id = ${tenantId} AND alerts.id = linked.alert_id
+    WHERE linked.tenant_id = ${tenantId} AND linked.case_id = ${caseId}
+      AND alerts.status NOT IN ('dismissed', 'resolved')`);
+  return (results[0] as { readonly n: number }).n;
+}
+
 /** Deleting a case keeps what its officer earned, without naming the case. */
 export const deleteCaseFromDecisions = (ctx: Ctx, workflowId: string): BatchItem<"sqlite"> =>
   ctx.db
     .update(automationDecisions)
     // The id of a decision is derived from that of its case.
-    .set({ workflowId: "", id: sql`replace(${automationDecisions.id}, ${workflowId}, ${ctx.newId()})` })
+    .set({ workflowId: "", customer: "", id: sql`replace(${automationDecisions.id}, ${workflowId}, ${ctx.newId()})` })
     .where(
       and(isAlso(automationDecisions.tenantId, ctx.actor.tenantId), eq(automationDecisions.workflowId, workflowId)),
     );

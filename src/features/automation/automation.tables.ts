@@ -20,6 +20,12 @@ export const automationDecisions = sqliteTable(
     agreed: integer("agreed", { mode: "boolean" }).notNull(),
     blindSample: integer("blind_sample", { mode: "boolean" }).notNull(),
     decidedAt: text("decided_at").notNull(),
+    /** A hash; empty where unknown, and once the case was deleted. */
+    customer: text("customer").notNull().default(""),
+    /** Section of NACE; empty where unknown. */
+    sector: text("sector").notNull().default(""),
+    /** The decision before the judgement was shown; null where that was not asked. */
+    provisional: text("provisional"),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
@@ -41,6 +47,12 @@ export const automationStates = sqliteTable(
     updatedAt: text("updated_at").notNull(),
     /** Grows by one with each write. */
     revision: integer("revision").notNull().default(1),
+    /** The highest tier that a manager confirmed, lowered with each demotion. */
+    confirmedTier: text("confirmed_tier", { enum: TIERS }).notNull().default("full_review"),
+    /** Diversity of the window at the last count. */
+    customers: integer("customers").notNull().default(0),
+    topSectorShare: real("top_sector_share").notNull().default(1),
+    days: integer("days").notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.officerId, t.templateId, t.country] })],
 );

@@ -1,4 +1,6 @@
 import { z } from "@hono/zod-openapi";
+import { TIERS } from "../../domain/automation/tier.model.ts";
+import { DIVERSITY_GAPS } from "../../domain/automation/tier.rules.ts";
 import { CHECKS } from "../../domain/diligence/check.model.ts";
 import { GATES } from "../../domain/decisions/gates.rules.ts";
 import { CASE_STATUSES } from "../../domain/case/case.model.ts";
@@ -31,6 +33,8 @@ export const CODE_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   gate_blocked: "A gate blocks this. `gate` names it.",
   evidence_changed: "The evidence has changed since the decision was made. The case must be decided again.",
   max_iterations_reached: "The case has used all its iterations. No further follow-up is possible.",
+  promotion_not_earned:
+    "The officer's decisions do not carry a higher review tier. `missing` names what they lack in variety.",
   retention_hold: "The law or a legal hold requires that the case is kept.",
   sar_open: "An open report already exists for this case.",
   artifact_invalid: "The goAML report is not complete. `errors` lists what is missing.",
@@ -69,6 +73,11 @@ const MEMBERS: Readonly<Partial<Record<ErrorCode, z.core.$ZodShape>>> = {
       description: "Status of the case, alert or callback that the operation concerns",
     }),
     import_id: z.string().optional().openapi({ description: "The import that is under way" }),
+  },
+  promotion_not_earned: {
+    earned_tier: z.enum(TIERS),
+    current_tier: z.enum(TIERS),
+    missing: z.array(z.enum(DIVERSITY_GAPS)),
   },
   invalid_transition: { current_status: z.enum(SAR_STATUSES), allowed: z.array(z.enum(SAR_OPERATIONS)) },
   four_eyes_same_officer: { reasons: z.array(z.string()).optional() },

@@ -9,6 +9,10 @@ const state = {
   templateId: "template-1",
   country: "BE",
   earnedTier: "full_review",
+  confirmedTier: "full_review",
+  customers: 0,
+  topSectorShare: 1,
+  days: 0,
   casesCompleted: 1,
   agreementRate: 1,
   forcedTier: null,
@@ -82,6 +86,7 @@ export const CALLS_OF_CASES: Calls = {
   },
   "features/automation/automation.store.ts": {
     findStates: (f, ctx) => f(ctx, "officer-1"),
+    findTeamStates: (f, ctx) => f(ctx, undefined),
     findState: (f, ctx) => f(ctx, tier),
     readWindow: (f, ctx) => f(ctx, tier),
     insertDecision: (f, ctx) =>
@@ -96,6 +101,7 @@ export const CALLS_OF_CASES: Calls = {
         decidedAt: T,
       }),
     saveState: (f, ctx) => f(ctx, state, 1, { id: "log", event: "e", details: {} }),
+    countAlertsOnCase: (f, ctx) => f(ctx, "id-200"),
     deleteCaseFromDecisions: (f, ctx) => f(ctx, CASE),
   },
   "features/case-intelligence/assessments.store.ts": {

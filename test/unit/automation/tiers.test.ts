@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { reviseTier, tierOfCase } from "../../../src/domain/automation/case-tier.rules.ts";
+import { reviseTier, tierInForce, tierOfCase } from "../../../src/domain/automation/case-tier.rules.ts";
 import type { Check } from "../../../src/domain/diligence/check.model.ts";
+import type { RiskRating } from "../../../src/domain/diligence/rating.model.ts";
 import { agrees, earnedTier, tierOfWindow, wilsonLowerBound } from "../../../src/domain/automation/tier.rules.ts";
 import { finding } from "../../support/case-fixtures.ts";
 
@@ -50,11 +51,24 @@ describe("an earned tier", () => {
   });
 });
 
-describe("the tier of a case", () => {
-  const never = { share: 0.05, draw: 0.9 };
+const established: Check = { check: "documents", outcome: "established", reason: null, how: "", evidence_ids: [] };
+const open: Check = { ...established, outcome: "not_established", reason: "nothing_provided" };
+const rated = (level: RiskRating["level"]): RiskRating => ({
+  level,
+  regime: "standard",
+  dimensions: [],
+  next_review_months: 12,
+  policy_version: 1,
+});
+const clean = { findings: [finding()], checks: [established], risk_rating: rated("low") };
+const terms = { officerTier: "express_approval", activeAlerts: 0, share: 0.05, draw: 0.9 } as const;
+const drawn = { ...terms, draw: 0.01 };
+const clearance = { reason: "r", cleared_by: "alice", cleared_at: "2026-11-01T09:00:00.000Z" };
 
+describe("the tier of a case", () => {
   it("is the officer's own if no rule raises it", () => {
-    expect(tierOfCase("guided_review", { findings: [finding()] }, never)).toEqual({
+    expect(tierOfCase(terms, clean)).toEqual({ tier: "express_approval", reasons: [], blindSample: false });
+    expect(tierOfCase({ ...terms, officerTier: "guided_review" }, { findings: [finding()] })).toEqual({
       tier: "guided_review",
       reasons: [],
       blindSample: false,
@@ -65,39 +79,97 @@ describe("the tier of a case", () => {
     ["sanctions", "medium", ["sanctions_finding"]],
     ["registry_status", "critical", ["critical_finding"]],
     ["sanctions", "critical", ["sanctions_finding", "critical_finding"]],
-  ] as const)("is a full review with a %s finding of severity %s", (category, severity, reasons) => {
-    expect(tierOfCase("express_approval", { findings: [finding({ category, severity })] }, never)).toEqual({
+  ] as const)("is a full review with a %s finding of severity %s for every officer", (category, severity, reasons) => {
+    for (const officerTier of ["guided_review", "express_approval"] as const) {
+      const result = { ...clean, findings: [finding({ category, severity })] };
+      expect(tierOfCase({ ...terms, officerTier }, result)).toEqual({
+        tier: "full_review",
+        reasons,
+        blindSample: false,
+      });
+    }
+  });
+
+  it.each([
+    ["an open check", { ...clean, checks: [established, open] }, "mandatory_check_open"],
+    ["no checks at all", { findings: [], risk_rating: rated("low") }, "mandatory_check_open"],
+    ["an empty list of checks", { ...clean, checks: [] }, "mandatory_check_open"],
+    ["a rating above low", { ...clean, risk_rating: rated("medium") }, "rating_above_low"],
+    ["no rating", { findings: [], checks: [established] }, "rating_above_low"],
+  ] as const)("is never express with %s", (_, result, reason) => {
+    expect(tierOfCase(terms, result)).toEqual({ tier: "full_review", reasons: [reason], blindSample: false });
+  });
+
+  it.each(["pep", "adverse_media", "criminal", "enforcement", "cross_case"] as const)(
+    "is never express with a hit of category %s, cleared or not",
+    (category) => {
+      for (const hit of [finding({ category }), finding({ category, clearance })]) {
+        expect(tierOfCase(terms, { ...clean, findings: [hit] })).toMatchObject({
+          tier: "full_review",
+          reasons: ["hit"],
+        });
+      }
+    },
+  );
+
+  it.each([
+    ["an alert", 1],
+    ["alerts that could not be counted", null],
+  ])("is never express with %s", (_, activeAlerts) => {
+    expect(tierOfCase({ ...terms, activeAlerts }, clean)).toMatchObject({
       tier: "full_review",
-      reasons,
-      blindSample: false,
+      reasons: ["alert_active"],
     });
   });
 
-  it("is a full review for a blind sample of express cases only, and gives no reason", () => {
-    const drawn = { share: 0.05, draw: 0.01 };
-    expect(tierOfCase("express_approval", { findings: [] }, drawn)).toEqual({
+  it("asks for a provisional decision by one draw, of express officers only, whether or not the case is clean", () => {
+    expect(tierOfCase(drawn, clean)).toEqual({
       tier: "full_review",
       reasons: [],
       blindSample: true,
+      asksProvisional: true,
     });
-    expect(tierOfCase("guided_review", { findings: [] }, drawn).blindSample).toBe(false);
+    const hit = { ...clean, findings: [finding({ category: "pep" })] };
+    expect(tierOfCase(drawn, hit)).toMatchObject({ blindSample: false, asksProvisional: true });
+    expect(tierOfCase(terms, hit)).not.toHaveProperty("asksProvisional");
+    for (const officerTier of ["guided_review", "full_review"] as const) {
+      const given = tierOfCase({ ...drawn, officerTier }, clean);
+      expect(given.blindSample).toBe(false);
+      expect(given).not.toHaveProperty("asksProvisional");
+    }
   });
 });
 
 describe("the tier of a revised result", () => {
-  const check = (outcome: "established" | "not_established"): Check => ({
-    check: "documents",
-    outcome,
-    reason: outcome === "established" ? null : "nothing_provided",
-    how: "",
-    evidence_ids: [],
-  });
   const express = { tier: "express_approval", reasons: [], blindSample: false } as const;
 
-  it("is express no longer once a check is open, and does not become it again", () => {
-    const limited = reviseTier(express, { checks: [check("not_established")] });
+  it("is express no longer once something speaks against it, and does not become it again", () => {
+    const limited = reviseTier(express, { ...clean, checks: [open] });
     expect(limited).toEqual({ tier: "full_review", reasons: ["mandatory_check_open"], blindSample: false });
-    expect(reviseTier(limited, { checks: [check("established")] })).toBe(limited);
-    expect(reviseTier(express, { checks: [check("established")] })).toBe(express);
+    expect(reviseTier(limited, clean)).toBe(limited);
+    expect(reviseTier(express, clean)).toBe(express);
+    expect(reviseTier(express, { ...clean, risk_rating: rated("medium") }).tier).toBe("full_review");
+    expect(reviseTier(express, { ...clean, findings: [finding({ category: "pep" })] }).tier).toBe("full_review");
+  });
+
+  it("makes a blind sample an ordinary full review that still asks for the provisional decision", () => {
+    expect(reviseTier(tierOfCase(drawn, clean), { ...clean, checks: [open] })).toMatchObject({
+      tier: "full_review",
+      blindSample: false,
+      asksProvisional: true,
+    });
+  });
+});
+
+describe("the tier that binds now", () => {
+  const express = { tier: "express_approval", reasons: [], blindSample: false } as const;
+
+  it("is lowered by an alert, by unknown alerts and by the officer's demotion, and never raised", () => {
+    expect(tierInForce(express, "express_approval", 0)).toBe(express);
+    expect(tierInForce(express, "express_approval", 1).tier).toBe("full_review");
+    expect(tierInForce(express, "express_approval", null).tier).toBe("full_review");
+    expect(tierInForce(express, "guided_review", 0).tier).toBe("guided_review");
+    const full = { ...express, tier: "full_review" } as const;
+    expect(tierInForce(full, "express_approval", 0)).toBe(full);
   });
 });

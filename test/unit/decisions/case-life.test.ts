@@ -104,7 +104,7 @@ function take(record: CaseRecord, step: Step): RuleOutcome<unknown> {
         record,
         record.run?.runId ?? "",
         outcomeOf(record, step),
-        { officerTier: "express_approval", share: 0.05, draw: step.risk },
+        { officerTier: "express_approval", activeAlerts: 0, share: 0.05, draw: step.risk },
         metaOf("system"),
       );
     case "fail":

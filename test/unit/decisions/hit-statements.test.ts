@@ -248,7 +248,7 @@ describe("a statement that an officer makes while an investigation runs", () => 
       grounds: soundGrounds({ iteration: 2 }),
       policy: lenientPolicy(),
     };
-    const review = { officerTier: "full_review" as const, share: 0, draw: 0.5 };
+    const review = { officerTier: "full_review" as const, activeAlerts: 0, share: 0, draw: 0.5 };
     const running = { ...record, status: "INVESTIGATING" as const, iteration: 2, run };
     return recordOf(completeInvestigation(running, "run", outcome, review, meta("system")));
   };

@@ -143,7 +143,7 @@ function investigate(silent: readonly SourceName[], reason: UnknownReason): Case
     documents,
     additionalData: { answers: ANSWERS },
   });
-  const sampling = { officerTier: "express_approval", share: 0, draw: 1 } as const;
+  const sampling = { officerTier: "express_approval", activeAlerts: 0, share: 0, draw: 1 } as const;
   const completed = completeInvestigation(investigated, RUN.runId, outcome, sampling, { now: NOW });
   if (!completed.ok) throw new Error(completed.refusal.code);
   return completed.value.record;

@@ -250,7 +250,7 @@ describe("linking a verification to a case", () => {
       grounds: soundGrounds(),
       policy: lenientPolicy(),
     };
-    const review = { officerTier: "full_review" as const, share: 0, draw: 0.5 };
+    const review = { officerTier: "full_review" as const, activeAlerts: 0, share: 0, draw: 0.5 };
     const completed = completeInvestigation(linked.value.record, "run", outcome, review, { now: new Date(NOW) });
     if (!completed.ok) throw new Error("refused");
     const { record } = completed.value;
