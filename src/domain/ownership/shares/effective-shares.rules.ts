@@ -1,6 +1,6 @@
 import { type Dimension, ROUNDING } from "./interests.rules.ts";
 import { byDimension, type OwnershipGraph, type StatedShare } from "./ownership-graph.rules.ts";
-import { ringsOf, type Rows, solveShares, type Weight } from "./solve-shares.rules.ts";
+import { type Rings, ringsOf, type Rows, solveRing, solveShares, type Weight } from "./solve-shares.rules.ts";
 
 /** A smaller difference comes from the order of the calculation. */
 const SAME = 1e-12;
@@ -10,7 +10,11 @@ export interface ShareCalculation {
   readonly dimension: Dimension;
   /** The least shares, and their rings. */
   readonly rows: Rows;
-  readonly rings: readonly (readonly number[])[];
+  readonly rings: Rings;
+  /** By node, the nodes that may hold a part of it, by whichever of the shares that sources allow. */
+  readonly owners: readonly (readonly number[])[];
+  /** Their rings, each with the rings that the least shares make of it. */
+  readonly groups: readonly { readonly nodes: readonly number[]; readonly rings: Rings }[];
   /** What part of each node leads, by the least shares, to persons, to who is exempt or to an arrangement whose persons are named. */
   readonly accounted: Float64Array;
   /** What part of each node may end with somebody who is not known. */
@@ -42,10 +46,18 @@ export function calculate(graph: OwnershipGraph, dimension: Dimension): ShareCal
     ...unnamed.map(({ share }) => ({ node: outside, weight: share?.high ?? rest(node) })),
     ...(isEnd ? [{ node: outside, weight: 1 }] : []),
   ]);
+  const owners = graph.owned.map(({ holdings, effective }) => [
+    ...new Set([...holdings[dimension], ...effective[dimension]].map(({ node }) => node)),
+  ]);
   return {
     dimension,
     rows,
     rings: ringsOf(rows),
+    owners,
+    groups: ringsOf(owners.map((row) => row.map((node) => ({ node, weight: 1 })))).map((nodes) => ({
+      nodes,
+      rings: ringsOf(rows, () => true, nodes),
+    })),
     accounted: solveShares([...accounted, []], new Map([...persons, [outside, 1]])),
     unknown: solveShares([...unknown, []], new Map([[outside, 1]])),
   };
@@ -70,88 +82,124 @@ export const boundUnknown = (graph: OwnershipGraph, calculations: readonly Share
  */
 export function sharesOf(
   graph: OwnershipGraph,
-  { dimension, accounted, rows, rings }: ShareCalculation,
+  calculation: ShareCalculation,
   party: number,
   whole: { readonly least: ReadonlySet<number>; readonly most: ReadonlySet<number> } = NOTHING,
 ): PartyShares {
+  const { dimension, accounted, rows, rings } = calculation;
   const fixedFor = (nodes: ReadonlySet<number>) => new Map([...nodes, party].map((node) => [node, 1]));
-  const chain = solveShares(rows, fixedFor(whole.least), whole === NOTHING ? rings : undefined);
+  const fixed = { least: fixedFor(whole.least), most: fixedFor(whole.most) };
+  const chain = solveShares(rows, fixed.least, whole === NOTHING ? rings : undefined);
   const stated = new Map<number, StatedShare>();
-  const indirect: (readonly (StatedShare & Weight)[])[] = graph.owned.map(({ effective }, node) =>
-    effective[dimension].flatMap((one) => {
+  const indirect = graph.owned.map(({ effective }, node): readonly (StatedShare & Weight)[] => {
+    if (effective[dimension].length === 0) return NOBODY;
+    return effective[dimension].flatMap((one) => {
       if (one.node !== party) return graph.isPerson[one.node]! ? [] : [{ ...one, weight: one.low }];
       const isComplete = 1 - accounted[node]! <= ROUNDING && chain[node]! > 0;
       if (!isComplete && !whole.least.has(node) && one.high > chain[node]! + SAME) stated.set(node, one);
       return [];
-    }),
-  );
+    });
+  });
   if (graph.isExact) return { chain, least: chain, most: chain, stated };
+  const isDirect = indirect.every((one) => one.length === 0);
   const constant = (node: number): Weight[] => {
     const range = stated.get(node);
     return range === undefined ? [] : [{ node: party, weight: range.low }];
   };
-  const least = highest(rows, chain, fixedFor(whole.least), (node) =>
-    [...indirect[node]!, ...constant(node)].map((one) => [one]),
-  );
-  const fixed = fixedFor(whole.most);
-  for (const [node, { high }] of stated) if (!fixed.has(node)) fixed.set(node, Math.max(high, least[node]!));
-  const isPlain =
-    indirect.every((one) => one.length === 0) && fixed.size === whole.least.size + 1 - (whole.least.has(party) ? 1 : 0);
-  const most = highest(rows, isPlain ? least : solveShares(rows, fixed), fixed, (node, values) => [
+  const least =
+    isDirect && stated.size === 0
+      ? chain
+      : highest(calculation, chain, fixed.least, (node) => [...indirect[node]!, ...constant(node)].map((one) => [one]));
+  for (const [node, { high }] of stated) {
+    if (!fixed.most.has(node)) fixed.most.set(node, Math.max(high, least[node]!));
+  }
+  const isPlain = isDirect && fixed.most.size === fixed.least.size;
+  const start = isPlain ? least : solveShares(rows, fixed.most);
+  const most = highest(calculation, start, fixed.most, (node, values) => [
     greediest(graph, dimension, node, values),
     ...indirect[node]!.map((one) => [{ node: one.node, weight: one.high }]),
   ]);
   return { chain, least, most, stated };
 }
 
+const NOBODY: readonly never[] = [];
 const NOTHING = { least: new Set<number>(), most: new Set<number>() };
 
-/** A limit that only contradictory graphs can reach: each round follows the chains further. */
+/** A limit that only contradictory graphs can reach. */
 const ROUNDS_MAX = 200;
 
 /**
- * The least solution where each node takes whichever of its rows leads to most: starts with the given rows, whose
- * solution is `start`, and changes those that another one strictly exceeds, until none does. Values only rise, except where sources contradict each other
- * so far that a ring holds more than all of itself; there the highest value that was found stays.
+ * The least solution where each node takes whichever of its rows leads to most: starts with the rows of the
+ * calculation, whose solution is `start`, and changes those that another one strictly exceeds, until none does. Owners
+ * come before what they own, so that only the nodes of a ring are changed together. Values only rise, except where
+ * sources contradict each other so far that a ring holds more than all of itself; there the highest value that was
+ * found stays.
  */
 function highest(
-  rows: Rows,
+  { rows, owners, groups }: ShareCalculation,
   start: Float64Array,
   fixed: ReadonlyMap<number, number>,
   othersOf: (node: number, values: Float64Array) => readonly (readonly Weight[])[],
 ): Float64Array {
   const taken = [...rows];
-  let values = start;
-  for (let round = 0; round < ROUNDS_MAX; round++) {
-    const valueOf = (row: readonly Weight[]) =>
-      Math.min(
-        1,
-        row.reduce((sum, { node, weight }) => sum + weight * values[node]!, 0),
-      );
-    let changed = false;
-    for (let node = 0; node < rows.length; node++) {
-      if (fixed.has(node)) continue;
-      const others = othersOf(node, values);
-      for (const other of taken[node] === rows[node] ? others : [rows[node]!, ...others]) {
-        if (other.length === 0) continue;
-        if (valueOf(other) <= Math.max(valueOf(taken[node]!), values[node]!) + SAME) continue;
-        taken[node] = other;
-        changed = true;
+  const values = start.slice();
+  const isFree = (node: number): boolean => !fixed.has(node);
+  const hasOwner = (nodes: readonly number[], holds: (owner: number) => boolean): boolean => {
+    for (const node of nodes) for (const owner of owners[node]!) if (holds(owner)) return true;
+    return false;
+  };
+  for (const { nodes, rings } of groups) {
+    if (!hasOwner(nodes, (owner) => values[owner]! > 0)) continue;
+    const isWhole = nodes.every(isFree);
+    const free = isWhole ? nodes : nodes.filter(isFree);
+    let current: Rings | null = isWhole ? rings : null;
+    const solve = (): void => {
+      current ??= ringsOf(taken, isFree, free);
+      const before = free.map((node) => values[node]!);
+      for (const ring of current) solveRing(ring, taken, values);
+      for (const [place, node] of free.entries()) values[node] = Math.max(values[node]!, before[place]!);
+    };
+    if (hasOwner(free, (owner) => values[owner] !== start[owner])) solve();
+    for (let round = 0; round < ROUNDS_MAX; round++) {
+      let changed = false;
+      for (const node of free) {
+        const others = othersOf(node, values);
+        for (const other of taken[node] === rows[node] ? others : [rows[node]!, ...others]) {
+          if (other.length === 0) continue;
+          if (valueOf(other, values) <= Math.max(valueOf(taken[node]!, values), values[node]!) + SAME) continue;
+          if (!haveSameOwners(taken[node]!, other)) current = null;
+          taken[node] = other;
+          changed = true;
+        }
       }
+      if (!changed) break;
+      solve();
     }
-    if (!changed) break;
-    const next = solveShares(taken, fixed);
-    values = next.map((value, node) => Math.max(value, values[node]!));
   }
   return values;
+}
+
+/** Whether two rows of one node name the same owners, so that they make the same rings. */
+const haveSameOwners = (a: readonly Weight[], b: readonly Weight[]): boolean =>
+  a.length === b.length &&
+  a.every((one) => b.some(({ node, weight }) => node === one.node && (weight === 0) === (one.weight === 0)));
+
+function valueOf(row: readonly Weight[], values: Float64Array): number {
+  let sum = 0;
+  for (const { node, weight } of row) sum += weight * values[node]!;
+  return Math.min(1, sum);
 }
 
 /** The shares of one node's holders, within their ranges and together no more than all, that give the highest value. */
 function greediest(graph: OwnershipGraph, dimension: Dimension, node: number, values: Float64Array): Weight[] {
   const holdings = graph.owned[node]!.holdings[dimension];
-  if (holdings.every(({ node: holder, low, high }) => low === high || values[holder] === 0)) return [];
-  let left = Math.max(0, 1 - holdings.reduce((sum, { low }) => sum + low, 0));
-  if (left === 0) return [];
+  let left = 1;
+  let canGrow = false;
+  for (const { node: holder, low, high } of holdings) {
+    left -= low;
+    canGrow ||= low !== high && values[holder]! > 0;
+  }
+  if (!canGrow || left <= 0) return [];
   return holdings
     .toSorted((a, b) => values[b.node]! - values[a.node]!)
     .map((holding) => {

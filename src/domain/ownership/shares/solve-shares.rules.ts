@@ -7,49 +7,54 @@ export interface Weight {
 /** By node, who holds what of it; empty for persons. */
 export type Rows = readonly (readonly Weight[])[];
 
+/** Nodes that hold each other, and nodes outside of any ring by themselves, owners before what they own. */
+export type Rings = readonly (readonly number[])[];
+
 /** A smaller pivot counts as zero. */
 const SINGULAR = 1e-14;
 
 /**
  * What part of each node leads to the nodes that are `fixed`, which have the values given: the least solution of
  * `x = A x + b`. Rings are solved as linear systems. A ring that nobody outside holds leads to nobody: 0. Where sources
- * contradict each other so far that a ring holds more than all of itself, the series grows without end; whoever reaches
+ * contradict each other so far that a ring holds more than all of itself, the series grows without end; who reaches
  * such a ring may hold all of it: 1. Nobody holds more than all. `rings` are those of `rows` without what is fixed; who
  * fixes only persons can calculate them once.
  */
-export function solveShares(
-  rows: Rows,
-  fixed: ReadonlyMap<number, number>,
-  rings: Iterable<readonly number[]> = ringsOf(rows, (node) => fixed.has(node)),
-): Float64Array {
+export function solveShares(rows: Rows, fixed: ReadonlyMap<number, number>, rings?: Rings): Float64Array {
   const values = new Float64Array(rows.length);
   for (const [node, value] of fixed) values[node] = value;
-  for (const ring of rings) {
-    if (ring.length === 1) {
-      const [node] = ring as [number];
-      if (!fixed.has(node)) values[node] = solveOne(rows[node]!, node, values);
-      continue;
-    }
-    const inside = new Map(ring.map((node, place) => [node, place]));
-    const known = ring.map((node) =>
-      rows[node]!.reduce((sum, { node: owner, weight }) => sum + (inside.has(owner) ? 0 : weight * values[owner]!), 0),
-    );
-    if (known.every((value) => value === 0)) continue;
-    const matrix = ring.map((node, place) => {
-      const line = new Float64Array(ring.length + 2);
-      line[place] = 1;
-      for (const { node: owner, weight } of rows[node]!) {
-        const column = inside.get(owner);
-        if (column !== undefined) line[column]! -= weight;
-      }
-      line[ring.length] = known[place]!;
-      line[ring.length + 1] = 1;
-      return line;
-    });
-    const solved = eliminate(matrix);
-    for (const [place, node] of ring.entries()) values[node] = Math.min(1, solved?.[place] ?? 1);
+  for (const ring of rings ?? ringsOf(rows, (node) => !fixed.has(node))) {
+    if (!fixed.has(ring[0]!)) solveRing(ring, rows, values);
   }
   return values;
+}
+
+/** Sets the values of a ring without fixed nodes, whose owners outside of it have theirs. */
+export function solveRing(ring: readonly number[], rows: Rows, values: Float64Array): void {
+  if (ring.length === 1) {
+    const [node] = ring as [number];
+    values[node] = solveOne(rows[node]!, node, values);
+    return;
+  }
+  let isHeld = false;
+  const matrix = ring.map((node, place) => {
+    const line = new Float64Array(ring.length + 2);
+    line[place] = 1;
+    line[ring.length + 1] = 1;
+    for (const { node: owner, weight } of rows[node]!) {
+      const column = ring.indexOf(owner);
+      if (column >= 0) line[column]! -= weight;
+      else line[ring.length]! += weight * values[owner]!;
+    }
+    isHeld ||= line[ring.length] !== 0;
+    return line;
+  });
+  if (!isHeld) {
+    for (const node of ring) values[node] = 0;
+    return;
+  }
+  const solved = eliminate(matrix);
+  for (const [place, node] of ring.entries()) values[node] = Math.min(1, solved?.[place] ?? 1);
 }
 
 /** A node outside of any ring; it may hold a part of itself. */
@@ -99,29 +104,40 @@ function eliminate(matrix: readonly Float64Array[]): Float64Array | null {
 
 /**
  * Nodes that hold each other, directly or through others, as one ring; a node outside of any ring by itself. Owners come
- * before what they own (Tarjan's strongly connected components).
+ * before what they own (Tarjan's strongly connected components). Of `nodes` alone, and without those that are not free.
  */
-export function ringsOf(rows: Rows, leaveOut: (node: number) => boolean = () => false): number[][] {
+export function ringsOf(
+  rows: Rows,
+  isFree: (node: number) => boolean = () => true,
+  nodes: Iterable<number> = rows.keys(),
+): number[][] {
   const rings: number[][] = [];
-  const order = new Int32Array(rows.length).fill(-1);
-  const lowest = new Int32Array(rows.length);
+  const among = [...nodes].filter(isFree);
+  const order = new Map<number, number>(among.map((node) => [node, UNSEEN]));
+  const lowest = new Map<number, number>();
   const open: number[] = [];
-  const isOpen = new Uint8Array(rows.length);
+  const isOpen = new Set<number>();
   let count = 0;
   const visit = (node: number): void => {
-    order[node] = lowest[node] = count++;
+    const own = count++;
+    order.set(node, own);
+    let low = own;
     open.push(node);
-    isOpen[node] = 1;
+    isOpen.add(node);
     for (const { node: owner, weight } of rows[node]!) {
-      if (weight === 0 || leaveOut(owner)) continue;
-      if (order[owner] === -1) visit(owner);
-      if (isOpen[owner] === 1) lowest[node] = Math.min(lowest[node]!, lowest[owner]!);
+      const seen = weight === 0 ? undefined : order.get(owner);
+      if (seen === undefined) continue;
+      if (seen === UNSEEN) visit(owner);
+      if (isOpen.has(owner)) low = Math.min(low, lowest.get(owner) ?? order.get(owner)!);
     }
-    if (lowest[node] !== order[node]) return;
+    lowest.set(node, low);
+    if (low !== own) return;
     const ring = open.splice(open.indexOf(node));
-    for (const member of ring) isOpen[member] = 0;
+    for (const member of ring) isOpen.delete(member);
     rings.push(ring);
   };
-  for (let node = 0; node < rows.length; node++) if (order[node] === -1 && !leaveOut(node)) visit(node);
+  for (const node of among) if (order.get(node) === UNSEEN) visit(node);
   return rings;
 }
+
+const UNSEEN = -1;

@@ -1,7 +1,7 @@
+import { compareText } from "../../../platform/compare-text.ts";
 import type { Interest, InterestType, Ownership, OwnershipStatement } from "../ownership.model.ts";
 import {
   byWeight,
-  compare,
   dayOf,
   type Dimension,
   dimensionOf,
@@ -84,7 +84,7 @@ export function weighSources({ statements, parties }: Ownership, today: string):
   }
   const differences: Difference[] = [];
   const stakes = [...pairs]
-    .sort(([a], [b]) => compare(a, b))
+    .sort(([a], [b]) => compareText(a, b))
     .flatMap(([key, named]) => {
       const [owner, owned] = JSON.parse(key) as [string, string];
       return weighPair({ owner, owned, named, isEntity: kinds.get(owner) === "entity" }, today, differences) ?? [];
@@ -119,7 +119,8 @@ function weighPair({ owner, owned, named, isEntity }: Pair, today: string, diffe
     }
     return chosen;
   };
-  for (const dimension of DIMENSIONS) {
+  const stated = new Set(own.map(({ interest }) => dimensionOf(interest)));
+  for (const dimension of DIMENSIONS.filter((one) => stated.has(one))) {
     const direct = weigh(dimension, false);
     if (direct !== undefined) held[dimension] = direct;
     const overall = weigh(dimension, true);
@@ -136,7 +137,7 @@ function weighPair({ owner, owned, named, isEntity }: Pair, today: string, diffe
     owned,
     held,
     effective,
-    types: types.sort(compare),
+    types: types.sort(compareText),
     beneficial: current.some(
       (one) => one.interest.beneficial && one.interest.share === undefined && !followsShares(one),
     ),
