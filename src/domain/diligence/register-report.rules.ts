@@ -9,7 +9,10 @@ import { isMlro } from "../sar/circle.rules.ts";
 import { documentSource, isOfDocument, isOfFiling, filingSource } from "./discrepancies.rules.ts";
 import { datedOf, isLive, kindOf } from "./provided-documents.ts";
 
-/** Regulation (EU) 2024/1624, article 24(1): without undue delay, and in any case within 14 calendar days. */
+/**
+ * Regulation (EU) 2024/1624, article 24(1), from 10 July 2027: without undue delay, and in any case within 14 calendar
+ * days. Until then the Belgian law of 18 September 2017, article 74/1, names no number of days, and this limit is ours.
+ */
 const REPORT_DAYS = 14;
 
 /** Who names owners: a register, the customer, a document of a kind, or an officer who found it. */

@@ -38,7 +38,7 @@ export interface Retention {
 }
 
 /** Regulation (EU) 2024/1624 applies from this day (article 90). */
-const AMLR_APPLIES_FROM: Day = "2027-07-10";
+export const AMLR_APPLIES_FROM: Day = "2027-07-10";
 
 /**
  * The retention of a case, or null if its period has not started: the case is not decided, or it is approved and the

@@ -105,7 +105,10 @@ export const DiscrepancyView = z
     report_due: z.iso
       .date()
       .optional()
-      .openapi({ description: "Day by which it must be reported to the register of beneficial owners, if it must" }),
+      .openapi({
+        description:
+          "Last day for the report to the register of beneficial owners, if there must be one: fourteen days after it was found",
+      }),
     report_overdue: z.boolean().optional().openapi({ description: "Whether that day is over" }),
   })
   .openapi("Discrepancy");

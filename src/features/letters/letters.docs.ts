@@ -12,8 +12,8 @@ export const LETTERS = describeOperations({
   downloadUboDiscrepancyReport: {
     summary: "Download the report to the register of beneficial owners",
     description: [
-      "Returns the letter that reports to the register of beneficial owners what differs between a register and what was found, with both values, their sources and dates, and the day by which it is due, as a PDF.",
-      "A difference is due fourteen days after it was found; `report_due` of the case's discrepancies has the day. A difference that an officer overrode is still reported; a resolved one is not.",
+      "Returns the letter that reports to the register of beneficial owners what differs between a register and what was found, with both values, their sources and dates, as a PDF. It cites the law of its day: until 9 July 2027 the national one, in Belgium article 74/1 of the Law of 18 September 2017, which names no number of days; from 10 July 2027 article 24 of Regulation (EU) 2024/1624, with the day by which the report is due.",
+      "A difference is due fourteen days after it was found, which is the limit of the Regulation and before it that of this service; `report_due` of the case's discrepancies has the day. A difference that an officer overrode is still reported; a resolved one is not.",
       "",
       "A case without such a difference answers 404.",
     ],

@@ -1,10 +1,7 @@
 import type { Language } from "../../platform/language.ts";
+import type { LetterWords } from "./letter-frame.ts";
 
-interface EvidenceRequestTexts {
-  readonly title: string;
-  readonly subject: string;
-  readonly reference: string;
-  readonly salutation: string;
+interface EvidenceRequestTexts extends LetterWords {
   /** Why anyone gets this letter: the same sentence for everyone. */
   readonly introduction: string;
   readonly documents: string;
@@ -21,9 +18,6 @@ interface EvidenceRequestTexts {
   /** With `{date}`. */
   readonly until: string;
   readonly by_page_only: string;
-  readonly closing: string;
-  readonly page_label: string;
-  readonly unprintable_note: string;
 }
 
 /** No text says or hints why the customer is reviewed (prohibition of tipping off, AMLD article 39). */

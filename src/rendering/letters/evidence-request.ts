@@ -1,55 +1,22 @@
-import type { Language } from "../../platform/language.ts";
-import {
-  heading,
-  paragraph,
-  SAMPLE_MARK,
-  stack,
-  table,
-  text,
-  type Block,
-  type PrintableDocument,
-} from "../document/blocks.ts";
+import { heading, paragraph, table, text, type Block, type PrintableDocument } from "../document/blocks.ts";
 import { renderPdf } from "../pdf/render-pdf.ts";
 import type { FontBytes } from "../pdf/typesetter.ts";
 import { EVIDENCE_REQUEST_TEXTS } from "./evidence-request.texts.ts";
+import { formatDay, letterFrame } from "./letter-frame.ts";
 import type { EvidenceRequestInput, RequestedItem } from "./letters.model.ts";
-
-/** How days and countries are written in a language. */
-export const LOCALES: Readonly<Record<Language, string>> = { nl: "nl-BE", fr: "fr-BE", de: "de-DE", en: "en-GB" };
 
 /** The letter that asks a customer for documents and answers, in the customer's language: PDF bytes. */
 export function renderEvidenceRequest(input: EvidenceRequestInput, fonts: FontBytes): Promise<Uint8Array> {
   return renderPdf(composeEvidenceRequest(input), fonts);
 }
 
-export function composeEvidenceRequest(input: EvidenceRequestInput): PrintableDocument {
-  const words = EVIDENCE_REQUEST_TEXTS[input.language];
-  return {
-    title: words.title,
-    subject: words.title,
-    author: input.brand_name,
-    language: input.language,
-    created_at: input.generated_at,
-    header: { left: input.brand_name, right: formatDay(input.generated_at, input.language) },
-    footer: `${words.reference.trim()} ${input.reference}`,
-    page_label: words.page_label,
-    marks: input.sample ? [SAMPLE_MARK] : [],
-    watermark: input.sample ? SAMPLE_MARK : "",
-    unprintable_note: words.unprintable_note,
-    blocks: [
-      { kind: "space", points: 18 },
-      paragraph(input.company_name, "strong"),
-      paragraph(`${words.reference}: ${input.reference}`, "muted"),
-      { kind: "space", points: 12 },
-      paragraph(words.subject, "strong"),
-      paragraph(words.salutation, "lead"),
-      ...composeRequest(input),
-      { kind: "space", points: 10 },
-      // In one piece, so that no page begins with the name alone.
-      { kind: "paragraph", cell: stack(text(words.closing, "lead"), text(input.brand_name, "strong")) },
-    ],
-  };
-}
+export const composeEvidenceRequest = (input: EvidenceRequestInput): PrintableDocument =>
+  letterFrame({
+    ...input,
+    words: EVIDENCE_REQUEST_TEXTS[input.language],
+    to: [input.company_name],
+    blocks: composeRequest(input),
+  });
 
 function composeRequest(input: EvidenceRequestInput): Block[] {
   const words = EVIDENCE_REQUEST_TEXTS[input.language];
@@ -84,11 +51,4 @@ function listItems(
       items.map((item) => [item.label, text(item.required ? words.required : optional, "muted")]),
     ),
   ];
-}
-
-/** The day in words, in universal time: the same letter wherever it is made. */
-export function formatDay(isoTime: string, language: Language): string {
-  const day = new Date(isoTime);
-  if (Number.isNaN(day.getTime())) return isoTime;
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone: "UTC" }).format(day);
 }

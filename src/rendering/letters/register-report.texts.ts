@@ -1,19 +1,19 @@
 import type { Language } from "../../platform/language.ts";
+import type { LetterWords } from "./letter-frame.ts";
 
-interface RegisterReportTexts {
-  readonly title: string;
+/** Its `subject` has `{company}`. */
+interface RegisterReportTexts extends LetterWords {
   /** Who keeps the Belgian register. */
   readonly belgian_register: readonly string[];
   /** With `{country}`. */
   readonly other_register: string;
-  /** With `{company}`. */
-  readonly subject: string;
-  readonly reference: string;
-  readonly salutation: string;
   /** With `{law}`. */
   readonly introduction: string;
+  /** What obliges to report until Regulation (EU) 2024/1624 applies. */
   readonly belgian_law: string;
   readonly other_law: string;
+  /** What obliges to report from then on, in every country of the Union. */
+  readonly union_law: string;
   readonly company: string;
   readonly number: string;
   readonly country: string;
@@ -28,12 +28,11 @@ interface RegisterReportTexts {
   readonly born: string;
   /** With `{date}`. */
   readonly found: string;
+  /** No law names a number of days before Regulation (EU) 2024/1624 applies. */
+  readonly at_once: string;
   /** With `{date}`. */
   readonly due: string;
   readonly request: string;
-  readonly closing: string;
-  readonly page_label: string;
-  readonly unprintable_note: string;
 }
 
 /**
@@ -54,9 +53,9 @@ export const REGISTER_REPORT_TEXTS: Readonly<Record<Language, RegisterReportText
     salutation: "Dear Sir or Madam,",
     introduction:
       "As an obliged entity we inform you, under {law}, that the beneficial owners in a register differ from those in the information available to us.",
-    belgian_law:
-      "article 74/1 of the Law of 18 September 2017, the Royal Decree of 30 July 2018 and article 24 of Regulation (EU) 2024/1624",
-    other_law: "article 30(4) of Directive (EU) 2015/849 and article 24 of Regulation (EU) 2024/1624",
+    belgian_law: "article 74/1 of the Law of 18 September 2017 and the Royal Decree of 30 July 2018",
+    other_law: "the national law that transposes article 30(4) of Directive (EU) 2015/849",
+    union_law: "article 24 of Regulation (EU) 2024/1624",
     company: "Company",
     number: "Registration number",
     country: "Country",
@@ -73,6 +72,7 @@ export const REGISTER_REPORT_TEXTS: Readonly<Record<Language, RegisterReportText
     },
     born: "born",
     found: "The discrepancy was found on {date}.",
+    at_once: "It is reported without delay.",
     due: "It is reported without delay, and by {date} at the latest.",
     request: "Please examine the discrepancy and correct the register where necessary.",
     closing: "Yours faithfully,",
@@ -92,9 +92,9 @@ export const REGISTER_REPORT_TEXTS: Readonly<Record<Language, RegisterReportText
     salutation: "Geachte mevrouw, geachte heer,",
     introduction:
       "Als onderworpen entiteit delen wij u, op grond van {law}, mee dat de uiteindelijke begunstigden in een register verschillen van die in de informatie waarover wij beschikken.",
-    belgian_law:
-      "artikel 74/1 van de wet van 18 september 2017, het koninklijk besluit van 30 juli 2018 en artikel 24 van Verordening (EU) 2024/1624",
-    other_law: "artikel 30, lid 4, van Richtlijn (EU) 2015/849 en artikel 24 van Verordening (EU) 2024/1624",
+    belgian_law: "artikel 74/1 van de wet van 18 september 2017 en het koninklijk besluit van 30 juli 2018",
+    other_law: "de nationale wet die artikel 30, lid 4, van Richtlijn (EU) 2015/849 omzet",
+    union_law: "artikel 24 van Verordening (EU) 2024/1624",
     company: "Vennootschap",
     number: "Registratienummer",
     country: "Land",
@@ -108,6 +108,7 @@ export const REGISTER_REPORT_TEXTS: Readonly<Record<Language, RegisterReportText
     documents: { shareholder_register: "Aandelenregister", articles_of_association: "Statuten" },
     born: "geboren",
     found: "Het verschil is vastgesteld op {date}.",
+    at_once: "Het wordt onverwijld gemeld.",
     due: "Het wordt onverwijld gemeld, en uiterlijk op {date}.",
     request: "Gelieve het verschil te onderzoeken en het register waar nodig te verbeteren.",
     closing: "Met vriendelijke groeten,",
@@ -127,10 +128,9 @@ export const REGISTER_REPORT_TEXTS: Readonly<Record<Language, RegisterReportText
     salutation: "Madame, Monsieur,",
     introduction:
       "En tant qu'entité assujettie, nous vous informons, en vertu de {law}, que les bénéficiaires effectifs figurant dans un registre diffèrent de ceux qui ressortent des informations dont nous disposons.",
-    belgian_law:
-      "l'article 74/1 de la loi du 18 septembre 2017, de l'arrêté royal du 30 juillet 2018 et de l'article 24 du règlement (UE) 2024/1624",
-    other_law:
-      "l'article 30, paragraphe 4, de la directive (UE) 2015/849 et de l'article 24 du règlement (UE) 2024/1624",
+    belgian_law: "l'article 74/1 de la loi du 18 septembre 2017 et de l'arrêté royal du 30 juillet 2018",
+    other_law: "la loi nationale qui transpose l'article 30, paragraphe 4, de la directive (UE) 2015/849",
+    union_law: "l'article 24 du règlement (UE) 2024/1624",
     company: "Société",
     number: "Numéro d'immatriculation",
     country: "Pays",
@@ -144,6 +144,7 @@ export const REGISTER_REPORT_TEXTS: Readonly<Record<Language, RegisterReportText
     documents: { shareholder_register: "Registre des actionnaires", articles_of_association: "Statuts" },
     born: "date de naissance",
     found: "La différence a été constatée le {date}.",
+    at_once: "Elle est signalée sans délai.",
     due: "Elle est signalée sans délai, et au plus tard le {date}.",
     request: "Nous vous prions d'examiner la différence et de rectifier le registre si nécessaire.",
     closing: "Veuillez agréer, Madame, Monsieur, nos salutations distinguées.",
@@ -163,9 +164,9 @@ export const REGISTER_REPORT_TEXTS: Readonly<Record<Language, RegisterReportText
     salutation: "Sehr geehrte Damen und Herren,",
     introduction:
       "Als Verpflichteter teilen wir Ihnen gemäß {law} mit, dass die wirtschaftlichen Eigentümer in einem Register von denen in den uns vorliegenden Angaben abweichen.",
-    belgian_law:
-      "Artikel 74/1 des Gesetzes vom 18. September 2017, dem Königlichen Erlass vom 30. Juli 2018 und Artikel 24 der Verordnung (EU) 2024/1624",
-    other_law: "Artikel 30 Absatz 4 der Richtlinie (EU) 2015/849 und Artikel 24 der Verordnung (EU) 2024/1624",
+    belgian_law: "Artikel 74/1 des Gesetzes vom 18. September 2017 und dem Königlichen Erlass vom 30. Juli 2018",
+    other_law: "dem nationalen Gesetz zur Umsetzung von Artikel 30 Absatz 4 der Richtlinie (EU) 2015/849",
+    union_law: "Artikel 24 der Verordnung (EU) 2024/1624",
     company: "Gesellschaft",
     number: "Registernummer",
     country: "Land",
@@ -179,6 +180,7 @@ export const REGISTER_REPORT_TEXTS: Readonly<Record<Language, RegisterReportText
     documents: { shareholder_register: "Anteilsregister", articles_of_association: "Satzung" },
     born: "geboren",
     found: "Die Abweichung wurde am {date} festgestellt.",
+    at_once: "Sie wird unverzüglich mitgeteilt.",
     due: "Sie wird unverzüglich mitgeteilt, spätestens bis zum {date}.",
     request: "Bitte prüfen Sie die Abweichung und berichtigen Sie das Register, soweit nötig.",
     closing: "Mit freundlichen Grüßen",

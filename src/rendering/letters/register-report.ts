@@ -1,18 +1,10 @@
 import { isKbo, type NamingSide, type RegisterDifference } from "../../domain/diligence/register-report.rules.ts";
 import { inWords } from "../../domain/diligence/reading-words.ts";
-import {
-  facts,
-  paragraph,
-  SAMPLE_MARK,
-  stack,
-  table,
-  text,
-  type Block,
-  type PrintableDocument,
-} from "../document/blocks.ts";
+import { AMLR_APPLIES_FROM, dayOf } from "../../domain/retention/retention.rules.ts";
+import { facts, paragraph, table, type Block, type PrintableDocument } from "../document/blocks.ts";
 import { renderPdf } from "../pdf/render-pdf.ts";
 import type { FontBytes } from "../pdf/typesetter.ts";
-import { formatDay, LOCALES } from "./evidence-request.ts";
+import { formatDay, letterFrame, LOCALES } from "./letter-frame.ts";
 import type { RegisterReportInput } from "./letters.model.ts";
 import { REGISTER_REPORT_TEXTS } from "./register-report.texts.ts";
 
@@ -27,29 +19,14 @@ export function composeRegisterReport(input: RegisterReportInput): PrintableDocu
   const country = new Intl.DisplayNames(LOCALES[language], { type: "region" }).of(company.country) ?? company.country;
   const isBelgian = company.country === "BE";
   const register = isBelgian ? words.belgian_register : [words.other_register.replace("{country}", country)];
-  return {
-    title: words.title,
-    subject: words.title,
-    author: input.brand_name,
-    language,
-    created_at: input.generated_at,
-    header: { left: input.brand_name, right: formatDay(input.generated_at, language) },
-    footer: `${words.reference.trim()} ${input.reference}`,
-    page_label: words.page_label,
-    marks: input.sample ? [SAMPLE_MARK] : [],
-    watermark: input.sample ? SAMPLE_MARK : "",
-    unprintable_note: words.unprintable_note,
+  const { belgian_law, other_law, union_law } = words;
+  const law = isAmlrInForce(input) ? union_law : isBelgian ? belgian_law : other_law;
+  return letterFrame({
+    ...input,
+    words: { ...words, subject: words.subject.replace("{company}", () => company.name) },
+    to: register,
     blocks: [
-      { kind: "space", points: 18 },
-      { kind: "paragraph", cell: stack(...register.map((line) => text(line, "strong"))) },
-      paragraph(`${words.reference}: ${input.reference}`, "muted"),
-      { kind: "space", points: 12 },
-      paragraph(
-        words.subject.replace("{company}", () => company.name),
-        "strong",
-      ),
-      paragraph(words.salutation, "lead"),
-      paragraph(words.introduction.replace("{law}", isBelgian ? words.belgian_law : words.other_law), "lead"),
+      paragraph(words.introduction.replace("{law}", law), "lead"),
       facts([
         [words.company, company.name],
         ...(company.registration_number === null ? [] : [[words.number, company.registration_number] as const]),
@@ -57,13 +34,16 @@ export function composeRegisterReport(input: RegisterReportInput): PrintableDocu
       ]),
       ...input.differences.flatMap((difference) => composeDifference(input, difference)),
       paragraph(words.request, "lead"),
-      { kind: "space", points: 10 },
-      { kind: "paragraph", cell: stack(text(words.closing, "lead"), text(input.brand_name, "strong")) },
     ],
-  };
+  });
 }
 
-function composeDifference({ language }: RegisterReportInput, difference: RegisterDifference): Block[] {
+/** Whether the law on the day of the letter is Regulation (EU) 2024/1624. */
+const isAmlrInForce = ({ generated_at }: RegisterReportInput): boolean =>
+  dayOf(new Date(generated_at)) >= AMLR_APPLIES_FROM;
+
+function composeDifference(input: RegisterReportInput, difference: RegisterDifference): Block[] {
+  const { language } = input;
   const words = REGISTER_REPORT_TEXTS[language];
   const row = (side: NamingSide) => [
     describeSource(side, language),
@@ -72,7 +52,7 @@ function composeDifference({ language }: RegisterReportInput, difference: Regist
   ];
   const dates = [
     words.found.replace("{date}", formatDay(difference.found_at, language)),
-    words.due.replace("{date}", formatDay(difference.report_due, language)),
+    isAmlrInForce(input) ? words.due.replace("{date}", formatDay(difference.report_due, language)) : words.at_once,
   ];
   return [
     { kind: "space", points: 6 },

@@ -32,21 +32,49 @@ const TELLING =
 
 describe("the report to a register of beneficial owners", () => {
   it.each<[Language, string, string, string]>([
-    ["nl", "Algemene Administratie van de Thesaurie", "2 december 2026", "geboren 1971-04-03"],
-    ["fr", "Administration générale de la Trésorerie", "2 décembre 2026", "date de naissance 1971-04-03"],
-    ["de", "Generalverwaltung der Thesaurie", "2. Dezember 2026", "geboren 1971-04-03"],
-    ["en", "General Administration of the Treasury", "2 December 2026", "born 1971-04-03"],
-  ])("has in %s who gets it, both values with their sources, and its day", async (language, register, day, born) => {
-    const pdf = await readPdf(await renderRegisterReport({ ...LETTER, language }, FONTS));
-    const text = pdf.text.replaceAll("\n", " ");
-    const words = REGISTER_REPORT_TEXTS[language];
-    for (const part of [register, day, born, "An Peeters (60 %)", words.owner_register, words.by_company]) {
-      expect(text).toContain(part);
+    ["nl", "Algemene Administratie van de Thesaurie", "18 november 2026", "geboren 1971-04-03"],
+    ["fr", "Administration générale de la Trésorerie", "18 novembre 2026", "date de naissance 1971-04-03"],
+    ["de", "Generalverwaltung der Thesaurie", "18. November 2026", "geboren 1971-04-03"],
+    ["en", "General Administration of the Treasury", "18 November 2026", "born 1971-04-03"],
+  ])(
+    "has in %s who gets it, both values with their sources, and when they were found",
+    async (language, register, day, born) => {
+      const pdf = await readPdf(await renderRegisterReport({ ...LETTER, language }, FONTS));
+      const text = pdf.text.replaceAll("\n", " ");
+      const words = REGISTER_REPORT_TEXTS[language];
+      for (const part of [register, day, born, "An Peeters (60 %)", words.owner_register, words.by_company]) {
+        expect(text).toContain(part);
+      }
+      for (const part of [LETTER.company.name, "0999900150", LETTER.reference]) {
+        expect(text).toContain(part);
+      }
+      expect(pdf.pages).toHaveLength(1);
+    },
+  );
+
+  it.each<[Language, string]>([
+    ["nl", "2 december 2026"],
+    ["fr", "2 décembre 2026"],
+    ["de", "2. Dezember 2026"],
+    ["en", "2 December 2026"],
+  ])("cites in %s the law of its day, and a last day only where that law has one", (language, last) => {
+    const textOn = (generated_at: string, country = "BE") =>
+      JSON.stringify(
+        composeRegisterReport({ ...LETTER, language, generated_at, company: { ...LETTER.company, country } }),
+      );
+    const { belgian_law, other_law, union_law, at_once } = REGISTER_REPORT_TEXTS[language];
+    // The last moment of 9 July 2027 in Belgium, and the first of 10 July.
+    for (const [country, law] of [
+      ["BE", belgian_law],
+      ["FR", other_law],
+    ] as const) {
+      const before = textOn("2027-07-09T21:59:59.999Z", country);
+      for (const part of [law, at_once]) expect(before).toContain(part);
+      for (const part of ["2024/1624", last]) expect(before).not.toContain(part);
+      const after = textOn("2027-07-09T22:00:00.000Z", country);
+      for (const part of [union_law, last]) expect(after).toContain(part);
+      expect(after).not.toContain(law);
     }
-    for (const part of [LETTER.company.name, "0999900150", LETTER.reference]) {
-      expect(text).toContain(part);
-    }
-    expect(pdf.pages).toHaveLength(1);
   });
 
   it.each(LANGUAGES)("has no word in %s that tells the company anything", (language) => {
