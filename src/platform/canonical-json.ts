@@ -1,3 +1,4 @@
+import { compareText } from "./compare-text.ts";
 import canonicalize from "canonicalize";
 import { sha256Hex, sha256Tagged } from "./hashing.ts";
 
@@ -13,8 +14,6 @@ export const canonicalHash = (value: unknown): string => sha256Hex(canonicalJson
 
 /** `bundle_hash`: SHA-256 over [{id, data_hash}], sorted by id so that the order of collection does not matter. */
 export function bundleHash(evidence: readonly { readonly id: string; readonly data_hash: string }[]): string {
-  const pairs = evidence
-    .map(({ id, data_hash }) => ({ id, data_hash }))
-    .sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+  const pairs = evidence.map(({ id, data_hash }) => ({ id, data_hash })).sort((a, b) => compareText(a.id, b.id));
   return sha256Tagged(canonicalJson(pairs));
 }

@@ -100,7 +100,7 @@ export interface Owner {
   /** Parts of a person's name, where the source tells them apart. */
   readonly given_name?: string;
   readonly family_name?: string;
-  /** An arrangement is a trust or what resembles one; it counts as a company to whoever does not tell them apart. */
+  /** An arrangement is a trust or what resembles one; it counts as a company where the two are not told apart. */
   readonly kind: "person" | "company";
   readonly is_arrangement?: true;
   /** In the register of `country`; in the register that answered where that is absent. */

@@ -1,3 +1,4 @@
+import { compareText } from "../../platform/compare-text.ts";
 import { SEVERITIES, type Finding } from "./case.model.ts";
 import type { CaseRecord } from "./case.record.ts";
 
@@ -25,5 +26,3 @@ export function inOrder(findings: readonly Finding[]): Finding[] {
       compareText(a.id, b.id),
   );
 }
-
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

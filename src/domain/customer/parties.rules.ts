@@ -1,6 +1,6 @@
 import type { CaseRecord } from "../case/case.record.ts";
 import type { CustomerParty, PartyOrigin } from "./customer.model.ts";
-import { OFFICES } from "../ownership/ownership.model.ts";
+import { isHolding } from "../ownership/ownership.model.ts";
 import { peopleInDocuments } from "../readings/people-in-documents.rules.ts";
 import type { DeclaredOwner } from "./declared-owner.model.ts";
 import { readDeclaredDirectors, readDeclaredOwners } from "./declared-owners.ts";
@@ -57,7 +57,7 @@ function inChain({ grounds }: CaseRecord): Naming[] {
   const byId = new Map(ownership.parties.map((party) => [party.id, party]));
   return ownership.statements.flatMap(({ subject, interested_party: id, interests }): Naming[] => {
     const party = typeof id === "string" ? byId.get(id) : undefined;
-    const isHeld = subject !== ownership.subject && interests.some(({ type }) => !OFFICES.includes(type));
+    const isHeld = subject !== ownership.subject && interests.some(isHolding);
     if (party === undefined || !isHeld) return [];
     const role = `owner of ${byId.get(subject)!.name}`;
     return [naming("registered", role, { ...party } as Entry, party.kind !== "person")];
@@ -97,7 +97,7 @@ function declaredNaming(owner: DeclaredOwner, role: string): Naming {
 
 const ROLES: Partial<Record<string, string>> = { owner: "beneficial owner", holder: "holder of an identity document" };
 
-/** Whoever documents name behind the company, as far as they were read with certainty. */
+/** Everybody whom documents name behind the company, as far as they were read with certainty. */
 const read = (record: CaseRecord): Naming[] =>
   peopleInDocuments(record.documents, new Date(record.updatedAt)).parties.map((party) =>
     naming(

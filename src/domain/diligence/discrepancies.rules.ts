@@ -1,3 +1,4 @@
+import { compareText } from "../../platform/compare-text.ts";
 import type { Discrepancy, IsoTime, Severity } from "../case/case.model.ts";
 import { derivedId } from "../../platform/ids.ts";
 import { inWords } from "./reading-words.ts";
@@ -44,14 +45,12 @@ export function reconcileDiscrepancies(
     const found_at = known?.status === "open" ? known.found_at : foundAt;
     byId.set(id, { id, ...difference, status: "open", ...(found_at !== undefined && { found_at }) });
   }
-  return [...byId.values()].sort((a, b) => compareTexts(placeOf(a), placeOf(b)));
+  return [...byId.values()].sort((a, b) => compareText(placeOf(a), placeOf(b)));
 }
 
 /** By what they say: ids follow from random ones, and the same case must read the same. */
 const placeOf = ({ id, kind, field, source, declared, observed, status }: Discrepancy): string =>
   JSON.stringify([kind, field, isOfFiling(source) ? OF_FILING : source, declared, observed, status, id]);
-
-const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const OF_DOCUMENT = "document:";
 

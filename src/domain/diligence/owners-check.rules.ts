@@ -7,7 +7,7 @@ import type { CheckReason } from "./check.model.ts";
 import type { DueFacts } from "./due-facts.model.ts";
 import { ownershipOf, structurePolicy } from "../ownership/case-ownership.rules.ts";
 import { sourceWords } from "../ownership/ownership-words.ts";
-import { type InterestType, OFFICES, type Ownership, type OwnershipStatement } from "../ownership/ownership.model.ts";
+import { isHolding, type Ownership, type OwnershipStatement } from "../ownership/ownership.model.ts";
 import { structureOf } from "../ownership/shares/structure.rules.ts";
 import { uniteAlikePersons } from "../ownership/statements/alike-persons.ts";
 import type {
@@ -110,8 +110,6 @@ function byStatements(facts: DueFacts): Verdict | null {
     ? open("nothing_provided", stand ?? "Nobody is named who owns or manages the company.", evidence)
     : established(stand ?? first.explanation, evidence);
 }
-
-const isHolding = ({ type }: { readonly type: InterestType }): boolean => !OFFICES.includes(type);
 
 /** Warnings that say where an owner may be hidden. */
 const HIDING: readonly OwnershipWarning["code"][] = [

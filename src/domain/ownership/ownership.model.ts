@@ -35,6 +35,9 @@ export type InterestType = (typeof INTEREST_TYPES)[number];
 /** Interests of who manages and holds nothing by it. */
 export const OFFICES: readonly InterestType[] = ["boardMember", "boardChair", "seniorManagingOfficial"];
 
+/** Whether somebody owns or controls by an interest, and does not only manage. */
+export const isHolding = ({ type }: { readonly type: InterestType }): boolean => !OFFICES.includes(type);
+
 /** Why nobody is named on the other end of an interest, in the terms of the Beneficial Ownership Data Standard 0.4. */
 export const UNNAMED_REASONS = [
   "noBeneficialOwners",

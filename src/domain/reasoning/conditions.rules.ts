@@ -1,3 +1,4 @@
+import { compareText } from "../../platform/compare-text.ts";
 import { foldText } from "../../platform/folding.ts";
 import { type Finding, SEVERITIES, type Severity } from "../case/case.model.ts";
 import type { RuleInput } from "./evaluation.model.ts";
@@ -53,11 +54,9 @@ export function judgeCondition({ condition_type, condition }: Condition, input: 
 
 export const severityRank = (severity: Severity): number => SEVERITIES.indexOf(severity);
 
-const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
 /** Most severe first, then by id. */
 export const inOrderOfWeight = (findings: readonly Finding[]): Finding[] =>
-  findings.toSorted((a, b) => severityRank(b.severity) - severityRank(a.severity) || byText(a.id, b.id));
+  findings.toSorted((a, b) => severityRank(b.severity) - severityRank(a.severity) || compareText(a.id, b.id));
 
 function judgeFindings(
   input: RuleInput,
@@ -93,7 +92,7 @@ function judgeRiskScore(score: number, threshold: number): Verdict {
 function judgeDiscrepancies(input: RuleInput, kinds: readonly string[]): Verdict {
   const open = input.discrepancies
     .filter((discrepancy) => discrepancy.status === "open" && kinds.includes(discrepancy.kind))
-    .toSorted((a, b) => byText(a.id, b.id));
+    .toSorted((a, b) => compareText(a.id, b.id));
   if (open.length === 0) return notMet(`No open discrepancy of ${listed(kinds)}`);
   const descriptions = open.map(
     ({ field, declared, observed, source }) => `${field}: declared "${declared}", ${source} has "${observed}"`,
@@ -108,7 +107,9 @@ function judgeListed(
   whenMissing: string,
   otherwise: string,
 ): Verdict {
-  const missing = names.filter((name) => Object.hasOwn(states, name) && states[name] === missingState).toSorted(byText);
+  const missing = names
+    .filter((name) => Object.hasOwn(states, name) && states[name] === missingState)
+    .toSorted(compareText);
   return missing.length > 0
     ? met(missing.map((name) => `${name} ${whenMissing}`).join("; "))
     : notMet(`${otherwise}: ${listed(names)}`);
@@ -146,7 +147,7 @@ function textOf(value: unknown): string | null {
   return typeof value === "string" && value.trim() !== "" ? value : null;
 }
 
-const listed = (names: readonly string[]): string => names.toSorted(byText).join(", ");
+const listed = (names: readonly string[]): string => names.toSorted(compareText).join(", ");
 
 const SHOWN_MAX = 5;
 const TEXT_MAX = 160;

@@ -1,3 +1,4 @@
+import { compareText } from "../../platform/compare-text.ts";
 import { canonicalJson } from "../../platform/canonical-json.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { notFound } from "../../platform/errors.ts";
@@ -85,16 +86,11 @@ function rank(profile: CaseProfile, candidates: readonly Candidate[]): SimilarCa
     .toSorted(
       (a, b) =>
         b.likeness.score - a.likeness.score ||
-        compareText(b.decidedAt, a.decidedAt) ||
+        compareText(b.decidedAt ?? "", a.decidedAt ?? "") ||
         compareText(a.workflowId, b.workflowId),
     )
     .slice(0, SIMILAR_MAX);
 }
-
-const compareText = (a: string | null, b: string | null): number => {
-  const [left, right] = [a ?? "", b ?? ""];
-  return left === right ? 0 : left < right ? -1 : 1;
-};
 
 /** Knowledge from other cases, and from what its officers taught and corrected. */
 export async function readCaseIntelligence(ctx: Ctx, found: KnownCase, { retry }: { readonly retry: boolean }) {

@@ -1,6 +1,7 @@
+import { compareText } from "../../platform/compare-text.ts";
 import { DAY_MS } from "../../platform/clock.ts";
 import type { RegulatoryChange } from "./change.model.ts";
-import { compareText, type Radar } from "./radar.machine.ts";
+import type { Radar } from "./radar.machine.ts";
 
 export interface CalendarEntry {
   /** Stable across releases, so that a calendar program recognises the entry. */

@@ -1,4 +1,5 @@
-import { appliesIn, compareText, type Article, type Radar, type Regulation } from "./radar.machine.ts";
+import { compareText } from "../../platform/compare-text.ts";
+import { appliesIn, type Article, type Radar, type Regulation } from "./radar.machine.ts";
 
 export interface CompoundingImpact {
   readonly vertical: string;

@@ -1,3 +1,4 @@
+import { compareText } from "../../platform/compare-text.ts";
 import type { ArticleRecord, EventRecord, RadarDataset, RegulationRecord } from "./radar.dataset.ts";
 
 /** A release as of one day: what was upcoming when it was written may apply by now. */
@@ -43,8 +44,6 @@ export function openRadar(version: string, dataset: RadarDataset, today: string)
   const events = dataset.events.toSorted((a, b) => compareText(a.date, b.date) || compareText(a.id, b.id));
   return { version, today, regulations, articles, events, dataset };
 }
-
-export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** A proposal (`upcoming`) has no date and keeps its status until a release changes it. */
 function regulationStatus(record: RegulationRecord, today: string): RegulationRecord["status"] {

@@ -1,10 +1,11 @@
 import { REGISTER_NAMES, REGISTER_TOOLS } from "../../sources/index.ts";
 import type { Finding } from "../../domain/case/case.model.ts";
+import { listed } from "../../domain/diligence/check-results.ts";
 import { DEFAULT_POLICY } from "../../domain/diligence/default-policy.ts";
 import type { Agent, KnownAnswer } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
 import { sourceGap } from "../findings/gap-findings.ts";
-import type { OwnershipChain } from "../ownership/chain.model.ts";
+import type { ChainLookup, OwnershipChain } from "../ownership/chain.model.ts";
 import { declaredLinks } from "../ownership/chain-links.ts";
 import { ownershipOfSources } from "../ownership/chain-ownership.ts";
 import { followOwners } from "../ownership/follow-owners.ts";
@@ -57,10 +58,13 @@ export const OWNERSHIP_CHAIN: Agent<OwnershipChain> = {
   },
 };
 
-/** Sources of the chain that did not answer, each once. */
+/** Sources of the chain that did not answer: one finding each, with every company that it was asked about. */
 function silentSources({ value, evidence }: KnownAnswer<OwnershipChain>, dossier: Dossier): Finding[] {
   const failed = value.lookups.filter(({ failure }) => failure !== undefined && failure !== "not_configured");
-  return failed.map(({ link, source, failure }) =>
-    sourceGap(dossier, OWNERSHIP_CHAIN, { reason: failure!, detail: `asked about ${link}`, part: source }, evidence),
-  );
+  return [...Map.groupBy(failed, ({ source }) => source)].map(([source, lookups]) => {
+    const reasons = new Set(lookups.map(({ failure }) => failure!));
+    const say = ({ link, failure }: ChainLookup) => (reasons.size === 1 ? link : `${link}: ${failure}`);
+    const detail = `asked about ${listed([...new Set(lookups.map(say))])}`;
+    return sourceGap(dossier, OWNERSHIP_CHAIN, { reason: [...reasons][0]!, detail, part: source }, evidence);
+  });
 }

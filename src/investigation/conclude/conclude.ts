@@ -1,10 +1,12 @@
-import type { Facts, Finding, ValidationResult } from "../../domain/case/case.model.ts";
+import type { Facts, Finding, IsoTime, ValidationResult } from "../../domain/case/case.model.ts";
+import { mergeFacts } from "../../domain/case/facts.rules.ts";
 import { applyToFindings, limitConfidence } from "../../domain/reasoning/actions.rules.ts";
 import { recallMemory } from "../../domain/memory/recall.rules.ts";
 import type { Evaluation } from "../../domain/reasoning/evaluation.model.ts";
 import type { ReasoningTemplate } from "../../domain/reasoning/reasoning.model.ts";
 import { evaluateTemplate } from "../../domain/reasoning/rules.rules.ts";
 import { sourcesFor } from "../agent.ts";
+import { DOCUMENT_READING } from "../agents/document-reading.ts";
 import { AGENTS } from "../agents/index.ts";
 import { REGISTRY } from "../agents/registry.ts";
 import type { Dossier } from "../dossier.ts";
@@ -16,12 +18,15 @@ import type { ObservationSet } from "../observations.ts";
 import { ageInYears } from "../registry/age.ts";
 import { rateConfidence } from "../scoring/case-confidence.ts";
 import { deriveChecks } from "../../domain/diligence/checks.rules.ts";
+import { DEFAULT_POLICY } from "../../domain/diligence/default-policy.ts";
+import { reconcileDiscrepancies } from "../../domain/diligence/discrepancies.rules.ts";
+import type { DueFacts } from "../../domain/diligence/due-facts.model.ts";
 import { rateRisk } from "../../domain/diligence/rating.rules.ts";
 import { scoreRisk } from "../../domain/diligence/risk-score.rules.ts";
-import { dueFacts } from "./due-facts.ts";
 import { derivedId } from "../../platform/ids.ts";
 import type { InvestigationOutcome } from "../../domain/iteration/outcome.model.ts";
-import { deriveAll } from "./derive-all.ts";
+import { deriveAll, type Derived } from "./derive-all.ts";
+import { groundsOf, readingGrounds } from "./grounds.ts";
 import { toRuleInput } from "./rule-input.ts";
 import { writeSummary } from "./write-summary.ts";
 
@@ -95,6 +100,21 @@ export function conclude(dossier: Dossier, seen: ObservationSet, { rules, comple
     grounds: stated,
     policy,
   };
+}
+
+/** The case as its checks are derived from it, after what was observed; `at` is when discrepancies are found. */
+function dueFacts(dossier: Dossier, seen: ObservationSet, derived: Derived, at: IsoTime) {
+  const { input } = dossier;
+  return {
+    ...input,
+    facts: mergeFacts(input.facts, derived.facts),
+    findings: derived.findings,
+    discrepancies: reconcileDiscrepancies(input.caseId, input.discrepancies, derived.comparisons, at),
+    validationResults: derived.validations,
+    grounds: { ...groundsOf(dossier, seen), ...readingGrounds(dossier, seen.of(DOCUMENT_READING)) },
+    policy: input.terms?.policy ?? DEFAULT_POLICY,
+    now: new Date(input.startedAt),
+  } satisfies DueFacts & Record<string, unknown>;
 }
 
 function findingsByRules({ input }: Dossier, evaluation: Evaluation | null, findings: readonly Finding[]): Finding[] {

@@ -64,7 +64,7 @@ const UBO_SHARE = 25;
 /**
  * Declared beneficial owners against those of the register, and only where it has some. Natural persons are
  * compared with natural persons; where the register names companies alone, with those. A register of shareholders
- * says who owns the company only where all of them are persons: behind a company stands whoever holds it.
+ * says who owns the company only where all of them are persons: the owners of a company are behind it.
  */
 function compareOwners(dossier: Dossier, { owners }: RegistryEntry): Compared | null {
   const declaredOwners = namesOf(dossier.declaredOwners ?? []);

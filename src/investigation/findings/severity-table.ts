@@ -64,7 +64,7 @@ export const FINDING_RULES = {
   ownership_bearer_shares: rule(
     "ownership",
     "high",
-    "Whoever holds the certificate is the owner, so the owner can change without a record.",
+    "The holder of the certificate is the owner, so the owner can change without a record.",
   ),
   ownership_high_risk_country: rule(
     "ownership",

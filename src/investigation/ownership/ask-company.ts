@@ -6,7 +6,7 @@ import type { Answer, LeiAnswer, RegistryEntry, SourceName, UnknownReason } from
 import type { AgentCall } from "../agent.ts";
 import { linksOfOwners, parentLinks } from "./chain-links.ts";
 import type { ChainCompany, ChainLink, ChainLookup } from "./chain.model.ts";
-import { planLookup } from "./lookup-plan.ts";
+import { type LookupDecision, planLookup } from "./lookup-plan.ts";
 
 interface Circumstances {
   readonly call: AgentCall;
@@ -143,22 +143,17 @@ class Inquiry {
     ask: () => Promise<Answer<T>>,
     names: (value: T) => boolean,
   ): Promise<Answer<T> | null> {
-    const { name, at_stake: atStake } = this.#link;
-    const isSampled = isSample(this.call.ctx, source);
-    const plan = planLookup({ source, company: name, atStake, threshold: this.#threshold, isKnown, isSampled });
     if (OPTIONAL.includes(source) && !isConfigured(this.call.ctx, source)) {
-      const reason = "The source is not configured.";
-      this.lookups.push({ link: name, source, decision: "skip", value: 0, expected: 0, reason, named: null });
-      return null;
+      return this.#skip(source, { reason: "The source is not configured." });
     }
-    if (plan.decision === "skip") {
-      this.lookups.push({ link: name, source, ...plan, named: null });
-      return null;
-    }
+    const { name: company, at_stake: atStake } = this.#link;
+    const isSampled = isSample(this.call.ctx, source);
+    const plan = planLookup({ source, company, atStake, threshold: this.#threshold, isKnown, isSampled });
+    if (plan.decision === "skip") return this.#skip(source, plan);
     const answer = await ask();
     this.heard.push(...answer.evidence);
     this.lookups.push({
-      link: name,
+      link: company,
       source,
       ...plan,
       named: answer.outcome === "known" ? names(answer.value) : null,
@@ -168,9 +163,12 @@ class Inquiry {
   }
 
   spareGroup(): null {
-    const { name } = this.#link;
-    const reason = `The register names the holders of ${name}, so GLEIF is not asked.`;
-    this.lookups.push({ link: name, source: "gleif", decision: "skip", value: 0, expected: 0, reason, named: null });
+    const reason = `The register names the holders of ${this.#link.name}, so GLEIF is not asked.`;
+    return this.#skip("gleif", { reason });
+  }
+
+  #skip(source: SourceName, why: Pick<LookupDecision, "reason"> & Partial<LookupDecision>): null {
+    this.lookups.push({ link: this.#link.name, source, value: 0, expected: 0, ...why, decision: "skip", named: null });
     return null;
   }
 }

@@ -1,3 +1,4 @@
+import type { EvidenceRef } from "../../domain/case/case.model.ts";
 import { registerName } from "../../sources/index.ts";
 import type { OpenEnd, Ownership, OwnershipParty, StatementSource } from "../../domain/ownership/ownership.model.ts";
 import { fromGleif } from "../../domain/ownership/statements/from-gleif.ts";
@@ -29,40 +30,11 @@ export function ownershipOfSources(
   const parts: OwnershipPart[] = [];
   if (registered !== null) {
     const { value, evidence } = registered;
-    parts.push(withOpenEnds(fromRegister(value, sourceOf(value, evidence, input.startedAt)), companies));
+    parts.push(withOpenEnds(fromRegister(value, registerSource(value, evidence, input.startedAt)), companies));
   }
   for (const company of companies) {
     const evidence = company.evidence.flatMap((at) => followed!.evidence[at] ?? []);
-    const { entry, lei_record: record, accounts, retrieved_at } = company;
-    if (entry !== null)
-      parts.push(withOpenEnds(fromRegister(entry, sourceOf(entry, evidence, retrieved_at)), companies));
-    if (accounts !== null && accounts.shareholders.length > 0) {
-      const own = evidence.filter(({ source: by }) => by === "nbb");
-      const source: StatementSource = {
-        type: "thirdParty",
-        name: "nbb",
-        as_of: accounts.exercise_end,
-        retrieved_at: own[0]?.collected_at ?? retrieved_at,
-        evidence_ids: own.map(({ id }) => id),
-      };
-      const depositor = { country: "BE", number: company.number!, status: "active" as const, legal_name: company.name };
-      const { shareholders: owners } = accounts;
-      parts.push(
-        withOpenEnds(fromRegister({ ...depositor, legal_form: null, directors: null, owners }, source), companies),
-      );
-    }
-    if (record?.found) {
-      const source: StatementSource = {
-        type: "thirdParty",
-        name: "gleif",
-        as_of: record.last_changed,
-        retrieved_at,
-        evidence_ids: evidence.filter(({ source: by }) => by === "gleif").map(({ id }) => id),
-      };
-      // GLEIF writes some numbers otherwise than their register, or not at all.
-      const known = { ...record, number: company.number ?? record.number };
-      parts.push(withOpenEnds(fromGleif(known, source), companies));
-    }
+    parts.push(...partsOf(company, evidence).map((part) => withOpenEnds(part, companies)));
   }
   // The customer or a document may be the only one to name a company as an owner, and neither is among these parts.
   const named = companies.filter(({ layer, number }) => layer === 1 && number !== null);
@@ -80,33 +52,62 @@ export function ownershipOfSources(
   );
 }
 
-const sourceOf = (
-  { source, last_changed }: RegistryEntry,
-  evidence: readonly { readonly id: string; readonly source: string; readonly collected_at: string }[],
-  asked: string,
-): StatementSource => {
+/** What its register, its annual accounts and GLEIF state of one company of the chain. */
+function partsOf(company: ChainCompany, evidence: readonly EvidenceRef[]): OwnershipPart[] {
+  const { name, number, entry, lei_record: record, accounts, retrieved_at: asked } = company;
+  const parts: OwnershipPart[] = [];
+  if (entry !== null) parts.push(fromRegister(entry, registerSource(entry, evidence, asked)));
+  if (accounts !== null && accounts.shareholders.length > 0) {
+    const depositor = { country: "BE", number: number!, status: "active" as const, legal_name: name };
+    const holders = { legal_form: null, directors: null, owners: accounts.shareholders };
+    const source = sourceOf("thirdParty", "nbb", accounts.exercise_end, evidence.filter(isOf("nbb")), asked);
+    parts.push(fromRegister({ ...depositor, ...holders }, source));
+  }
+  if (record?.found) {
+    // GLEIF writes some numbers otherwise than their register, or not at all.
+    const known = { ...record, number: number ?? record.number };
+    const source = sourceOf("thirdParty", "gleif", record.last_changed, evidence.filter(isOf("gleif")), asked);
+    parts.push(fromGleif(known, source));
+  }
+  return parts;
+}
+
+const isOf =
+  (source: string) =>
+  (one: EvidenceRef): boolean =>
+    one.source === source;
+
+const registerSource = ({ source, last_changed }: RegistryEntry, evidence: readonly EvidenceRef[], asked: string) => {
   const own = evidence.filter((one) => one.source !== "gleif" && one.source !== "nbb");
-  return {
-    type: "officialRegister",
-    name: registerName(source),
-    as_of: last_changed ?? null,
-    retrieved_at: own[0]?.collected_at ?? asked,
-    evidence_ids: own.map(({ id }) => id),
-  };
+  return sourceOf("officialRegister", registerName(source), last_changed ?? null, own, asked);
 };
+
+const sourceOf = (
+  type: StatementSource["type"],
+  name: string,
+  asOf: string | null,
+  heard: readonly EvidenceRef[],
+  asked: string,
+): StatementSource => ({
+  type,
+  name,
+  as_of: asOf,
+  retrieved_at: heard[0]?.collected_at ?? asked,
+  evidence_ids: heard.map(({ id }) => id),
+});
 
 /** Marks the companies of a part behind which nobody was found, with the reason. */
 function withOpenEnds(part: OwnershipPart, companies: readonly ChainCompany[]): OwnershipPart {
   const [subject] = part.parties;
   const ends = part.parties.flatMap((party): OpenEnd[] => {
     if (party === subject || party.kind !== "entity") return [];
-    const open = companies.find((company) => isOf(company, party))?.open;
+    const open = companies.find((company) => isParty(company, party))?.open;
     return open == null ? [] : [{ party: party.id, ...open }];
   });
   return { ...part, open_ends: ends };
 }
 
-function isOf(company: ChainCompany, { name, country, identifiers = [] }: OwnershipParty): boolean {
+function isParty(company: ChainCompany, { name, country, identifiers = [] }: OwnershipParty): boolean {
   const ids = identifiers.map(({ id }) => id.toUpperCase());
   const number = company.number?.replace(/[^0-9A-Z]/gi, "").toUpperCase();
   if (company.lei !== null && ids.includes(company.lei)) return true;

@@ -11,7 +11,7 @@ import type { ChainCompany, ChainLink, ChainLookup, OwnershipChain } from "./cha
 const LAYERS_MAX = 6;
 /** Companies in the whole chain, the customer included. */
 const COMPANIES_MAX = 60;
-/** A layer is not begun with less time than this. */
+/** A layer is followed only with this much time left. */
 const LAYER_MS = 3_000;
 
 /** The customer, whose register has been asked. */
@@ -34,7 +34,7 @@ export async function followOwners(
   call: AgentCall,
   { customer, entry, named, threshold, startedAt }: ChainStart,
 ): Promise<{ readonly chain: OwnershipChain; readonly evidence: readonly EvidenceRef[] }> {
-  const companies: ChainCompany[] = [];
+  const companies = new Map<string, ChainCompany>();
   const lookups: ChainLookup[] = [];
   const evidence: EvidenceRef[] = [];
   const seen = new Set([keyOfLink(customer)]);
@@ -43,15 +43,16 @@ export async function followOwners(
   let links: readonly ChainLink[] = [customer];
   for (let layer = 0; links.length > 0; layer++) {
     const stop = await whyStop(call, layer);
-    const asked = stop === null ? links.slice(0, COMPANIES_MAX - companies.length) : [];
+    const asked = stop === null ? links.slice(0, COMPANIES_MAX - companies.size) : [];
     const found = await Promise.all(
       asked.map((link) => askCompany({ call, threshold, startedAt }, link, layer === 0 ? entry : undefined)),
     );
     // In the order of the links, not of the answers: a replay gives the same.
     for (const { company, heard, lookups: put } of found) {
-      const at = companies.findIndex((one) => small.has(keyOfLink(company)) && keyOfLink(one) === keyOfLink(company));
-      if (at >= 0) companies.splice(at, 1);
-      companies.push({ ...company, evidence: heard.map((_, at) => evidence.length + at) });
+      const key = keyOfLink(company);
+      // A company that was passed over before stands with the layer that it is asked in.
+      companies.delete(key);
+      companies.set(key, { ...company, evidence: heard.map((_, at) => evidence.length + at) });
       evidence.push(...heard);
       lookups.push(...put);
     }
@@ -61,7 +62,9 @@ export async function followOwners(
       if (company.open?.reason !== "below_threshold") small.delete(key);
       else if (seen.delete(key)) small.set(key, company.at_stake ?? 0);
     }
-    for (const link of links.slice(asked.length)) companies.push(unasked(startedAt, link, stop ?? "entity_limit"));
+    for (const link of links.slice(asked.length)) {
+      companies.set(keyOfLink(link), unasked(startedAt, link, stop ?? "entity_limit"));
+    }
     const next = uniqueLinks([...found.flatMap(({ next }) => next), ...(layer === 0 ? named : [])], seen);
     links = next.map((link) => {
       const before = small.get(keyOfLink(link));
@@ -71,10 +74,10 @@ export async function followOwners(
   for (const { link, source, decision, value, reason } of lookups) {
     call.onDecision?.({ candidate: source, value, decision, reason: `${link}: ${reason}` });
   }
-  return { chain: { companies, lookups }, evidence };
+  return { chain: { companies: [...companies.values()], lookups }, evidence };
 }
 
-/** Why no further layer is begun. Recorded, because a replay has no deadline. */
+/** Why no further layer is followed. Recorded, because a replay has no deadline. */
 function whyStop(call: AgentCall, layer: number): Promise<OpenEnd["reason"] | null> {
   if (layer > LAYERS_MAX) return Promise.resolve("layer_limit");
   return recordAnswer(call, `time for layer ${layer}`, () => {

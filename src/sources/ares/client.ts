@@ -4,7 +4,7 @@ import type { Answer, RegistryEntry, SourceCall } from "../types.ts";
 import { parseFiledRecord } from "./parse-filed.ts";
 import { parseSubject } from "./parse-subject.ts";
 
-/** The Ministry of Finance may block whoever sends more than 500 requests a minute. */
+/** The Ministry of Finance may block a client that sends more than 500 requests a minute. */
 const ACCESS = { source: "ares", rate: { perSecond: 8 } } as const;
 
 /** Records of old companies with many officers are long. */

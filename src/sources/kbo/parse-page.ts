@@ -2,11 +2,11 @@ import { type Reading, known, unknown } from "../answer.ts";
 import { findCountryCode } from "../countries.ts";
 import { parseBelgianDate } from "../dates.ts";
 import { type Element, findAll, isCaptcha, isWholePage } from "../html.ts";
+import { registryEntry } from "../register-answer.ts";
 import type { RawAnswer } from "../request.ts";
 import type { Address } from "../../domain/matching/index.ts";
 import type { MissingPart, RegistryEntry } from "../types.ts";
 import { findLegalFormByLabel } from "./legal-forms.ts";
-import { notFoundEntry } from "./entries.ts";
 import { cellLines, firstLine, type PageParts, readPageParts } from "./page-cells.ts";
 import { findStatus, isNoData, isNoResultHeading } from "./page-labels.ts";
 import { readActivities, readOfficeHolders } from "./page-sections.ts";
@@ -24,7 +24,8 @@ export function parseKboPage(raw: RawAnswer, number: string): Reading<RegistryEn
   if (!isWholePage(raw.text)) return unknown("parse_error", "the page is incomplete");
   const page = readPageParts(raw.text);
   const printedNumber = firstLine(page.fields.get("number"))?.replaceAll(".", "") ?? null;
-  if (printedNumber === null && page.headings.some(isNoResultHeading)) return known(notFoundEntry(number, SOURCE));
+  if (printedNumber === null && page.headings.some(isNoResultHeading))
+    return known(registryEntry({ number, status: "not_found", source: SOURCE }));
   if (printedNumber !== number) return unknown("parse_error", "the page is not about this enterprise number");
   const status = findStatus(firstLine(page.fields.get("status")) ?? "");
   if (!status) return unknown("parse_error", "the page has no known status");

@@ -3,10 +3,10 @@ import { canonicalJson } from "../../platform/canonical-json.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { findCountryCode } from "../countries.ts";
 import { storeEvidence } from "../evidence.ts";
+import { registryEntry } from "../register-answer.ts";
 import { recordAnswer, toRecordedRef, type RecordedRef, fromRecordedRef, type RecordCodec } from "../recording.ts";
 import type { Address } from "../../domain/matching/index.ts";
 import type { RegistryEntry, SourceCall } from "../types.ts";
-import { notFoundEntry } from "./entries.ts";
 import { findLegalForm } from "./legal-forms.ts";
 import { findRegisterRows, type RegisterRows } from "./register.store.ts";
 import { SITUATIONS } from "./situations.ts";
@@ -68,7 +68,7 @@ const logUnreadable = (call: SourceCall, error: unknown): void =>
 
 function toEntry(rows: RegisterRows, number: string): RegistryEntry {
   const { enterprise } = rows;
-  if (!enterprise) return notFoundEntry(number, SOURCE);
+  if (!enterprise) return registryEntry({ number, status: "not_found", source: SOURCE });
   const names = (type: string) =>
     rows.denominations
       .filter((row) => row.type === type)

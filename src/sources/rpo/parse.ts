@@ -83,7 +83,7 @@ export function parseSearch(raw: RawAnswer, number: string): Reading<Found> {
     const about = results.filter(({ identifiers }) =>
       identifiers.some(({ value }) => value.trim().padStart(8, "0") === number),
     );
-    // A number that was given anew has an ended entry beside the current one.
+    // A number that was assigned again has an ended entry beside the current one.
     const found = about.find((one) => !isEnded(one)) ?? about[0];
     if (found === undefined) return unknown("parse_error", "the results are about other numbers");
     const name = latest(found.fullNames)!.value.trim();

@@ -316,7 +316,7 @@ describe("what officers are warned of", () => {
       "The companies in the chain are registered in Belgium, Czechia, Latvia and Iran.",
       "C is registered in Iran, a high-risk country.",
       "Jan has the nationality of Iran, a high-risk country.",
-      "A source states bearer shares of B: whoever holds such a share certificate owns the shares, and no register shows who that is.",
+      "A source states bearer shares of B: the holder of such a certificate owns the shares, and no register shows who that is.",
       "According to its register, A has ceased to exist, but a source still names it in the chain of owners.",
     ]);
   });

@@ -1,4 +1,12 @@
-import type { InterestType, Ownership, OwnershipParty, OwnershipStatement } from "../ownership.model.ts";
+import { compareText } from "../../../platform/compare-text.ts";
+import {
+  type InterestType,
+  isHolding,
+  OFFICES,
+  type Ownership,
+  type OwnershipParty,
+  type OwnershipStatement,
+} from "../ownership.model.ts";
 import { interestWords, openEndWords, percentWords, shareWords, unnamedWords } from "../ownership-words.ts";
 import type { EffectiveLink, OwnershipStructure } from "../structure.model.ts";
 import type { GraphLink, GraphNode, LinkStyle, NodeTone, OwnershipGraph } from "./drawing.model.ts";
@@ -11,7 +19,6 @@ export type DrawnStructure = Pick<OwnershipStructure, "links" | "beneficial_owne
 const MOST_PARTIES = 100;
 /** Per cent of a company below which what its owners leave open is rounding. */
 const ROUNDING = 0.5;
-const OFFICES: readonly string[] = ["boardMember", "boardChair", "seniorManagingOfficial"];
 const CAPITAL: readonly string[] = ["shareholding", "nominee", "unknownInterest", "unpublishedInterest"];
 
 /** The boxes and lines of a picture: every way to the customer, with its open ends. */
@@ -76,13 +83,12 @@ function linksToDraw({ subject, statements }: DrawnOwnership, structure: DrawnSt
     ...missing.map(({ person, effective_share: share, share_range, control }): ShownLink => {
       return { owner: person, owned: subject, share, share_range, control, statements: [], of: null };
     }),
-  ].sort((a, b) => weightOf(b) - weightOf(a) || compare(a.owner, b.owner) || compare(a.owned, b.owned));
+  ].sort((a, b) => weightOf(b) - weightOf(a) || compareText(a.owner, b.owner) || compareText(a.owned, b.owned));
 }
 
 const isOfficial = ({ share, share_range, control }: EffectiveLink): boolean =>
   share === null && share_range === null && control.length > 0 && control.every((type) => OFFICES.includes(type));
-const isOfOffice = ({ interests }: OwnershipStatement): boolean =>
-  interests.length > 0 && interests.every(({ type }) => OFFICES.includes(type));
+const isOfOffice = ({ interests }: OwnershipStatement): boolean => interests.length > 0 && !interests.some(isHolding);
 
 /** What statements give a share of, such as profits; null where it is the capital, or where none gives a share. */
 function sharedInterest(statements: readonly OwnershipStatement[]): InterestType | null {
@@ -90,7 +96,6 @@ function sharedInterest(statements: readonly OwnershipStatement[]): InterestType
   return types.some((type) => CAPITAL.includes(type)) ? null : (types[0] ?? null);
 }
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const weightOf = ({ share, share_range }: EffectiveLink): number => share ?? share_range?.maximum ?? -1;
 
 /** Parties by their distance from the customer, nearest first. */

@@ -1,5 +1,6 @@
+import { compareText } from "../../../platform/compare-text.ts";
 import type { OpenEnd, Ownership } from "../ownership.model.ts";
-import { compare, ROUNDING } from "./interests.rules.ts";
+import { ROUNDING } from "./interests.rules.ts";
 import type { OwnershipGraph } from "./ownership-graph.rules.ts";
 import { type Rows, ringsOf } from "./solve-shares.rules.ts";
 
@@ -73,5 +74,5 @@ export function openEndsOf(
         ]
       : [];
   });
-  return [...known, ...others].sort((a, b) => compare(a.party, b.party) || compare(a.reason, b.reason));
+  return [...known, ...others].sort((a, b) => compareText(a.party, b.party) || compareText(a.reason, b.reason));
 }

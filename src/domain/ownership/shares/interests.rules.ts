@@ -1,3 +1,4 @@
+import { compareText } from "../../../platform/compare-text.ts";
 import { percentWords, sourceWords } from "../ownership-words.ts";
 import type { Interest, InterestType, OwnershipParty, OwnershipStatement, Share } from "../ownership.model.ts";
 
@@ -88,16 +89,14 @@ export const rankOf = ({ source }: OwnershipStatement): number => RANKS[source.t
 /** The day that a statement is about, or else that it was retrieved. */
 export const dayOf = ({ source }: OwnershipStatement): string => source.as_of ?? source.retrieved_at.slice(0, 10);
 
-export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
 /** Best first: by type of source, then newest; the rest makes the order the same whatever the order of the statements. */
 export const byWeight = (a: OwnershipStatement, b: OwnershipStatement): number =>
   rankOf(a) - rankOf(b) ||
-  compare(dayOf(b), dayOf(a)) ||
-  compare(b.source.type, a.source.type) ||
-  compare(b.source.retrieved_at, a.source.retrieved_at) ||
-  compare(a.source.name, b.source.name) ||
-  compare(a.id, b.id);
+  compareText(dayOf(b), dayOf(a)) ||
+  compareText(b.source.type, a.source.type) ||
+  compareText(b.source.retrieved_at, a.source.retrieved_at) ||
+  compareText(a.source.name, b.source.name) ||
+  compareText(a.id, b.id);
 
 /** "Companies House, as of 2025-03-01," */
 export function sourceInWords({ source: { name, as_of } }: OwnershipStatement): string {

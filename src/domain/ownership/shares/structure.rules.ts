@@ -1,3 +1,4 @@
+import { compareText } from "../../../platform/compare-text.ts";
 import { listed } from "../../diligence/check-results.ts";
 import type { Ownership, OwnershipStatement } from "../ownership.model.ts";
 import {
@@ -14,7 +15,7 @@ import { controlledBy, type Influences, influencesIn } from "./control.rules.ts"
 import { explainOwner } from "./describe-owner.rules.ts";
 import { disagreementsIn } from "./disagreements.rules.ts";
 import { boundUnknown, calculate } from "./effective-shares.rules.ts";
-import { byWeight, compare, inWords, isOfficial, type Range, ROUNDING, toPercent } from "./interests.rules.ts";
+import { byWeight, inWords, isOfficial, type Range, ROUNDING, toPercent } from "./interests.rules.ts";
 import { graphOf, type OwnershipGraph } from "./ownership-graph.rules.ts";
 import { type Path, pathsFrom, type Step, stepsOf } from "./paths.rules.ts";
 import { saysNothing, thresholdInWords } from "./unaccounted.rules.ts";
@@ -96,13 +97,14 @@ function openShare(accounted: number, grounds: readonly Grounds[], at: number): 
   return Math.min(1, Math.max(0, 1 - accounted - Math.max(0, stated)));
 }
 
-const bySize = (a: BeneficialOwner, b: BeneficialOwner): number => sizeOf(b) - sizeOf(a) || compare(a.person, b.person);
+const bySize = (a: BeneficialOwner, b: BeneficialOwner): number =>
+  sizeOf(b) - sizeOf(a) || compareText(a.person, b.person);
 const sizeOf = ({ effective_share: share, share_range: range }: BeneficialOwner): number =>
   share ?? range?.maximum ?? -1;
 
 const inOrder = (warnings: readonly OwnershipWarning[]): OwnershipWarning[] =>
   [...new Map(warnings.map((one) => [one.code + one.text, one])).values()].sort(
-    (a, b) => OWNERSHIP_WARNINGS.indexOf(a.code) - OWNERSHIP_WARNINGS.indexOf(b.code) || compare(a.text, b.text),
+    (a, b) => OWNERSHIP_WARNINGS.indexOf(a.code) - OWNERSHIP_WARNINGS.indexOf(b.code) || compareText(a.text, b.text),
   );
 
 const isExact = ({ low, high }: Range): boolean => toPercent(low) === toPercent(high);
@@ -149,7 +151,7 @@ function describeOwner(
     person: id,
     effective_share: range.high > 0 && isExact(range) ? toPercent(range.low) : null,
     share_range: isExact(range) ? null : inPercent(range),
-    control: [...new Set(controls)].sort(compare),
+    control: [...new Set(controls)].sort(compareText),
     basis: "owner",
     explanation: explainOwner(graph, grounds, paths, first),
     paths: paths.map((path) => pathOut(graph, path)),

@@ -142,7 +142,7 @@ function ofCompany(graph: OwnershipGraph, node: number, { policy, ownership }: F
       subject === id && interests.some((one) => !hasEnded(one, policy.today) && namesBearerShares(one.details ?? "")),
   );
   if (bearer || namesBearerShares(party.legal_form ?? "")) {
-    const text = `A source states bearer shares of ${name}: whoever holds such a share certificate owns the shares, and no register shows who that is.`;
+    const text = `A source states bearer shares of ${name}: the holder of such a certificate owns the shares, and no register shows who that is.`;
     found.push({ code: "bearer_shares", text, parties: [id] });
   }
   if (party.status === "stopped" && node !== 0) {

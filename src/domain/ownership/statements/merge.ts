@@ -1,6 +1,7 @@
 import { canonicalJson } from "../../../platform/canonical-json.ts";
+import { compareText } from "../../../platform/compare-text.ts";
 import {
-  OFFICES,
+  isHolding,
   type OpenEnd,
   type Ownership,
   type OwnershipParty,
@@ -89,7 +90,7 @@ function namingsIn(parts: readonly OwnershipPart[]): Ranked[] {
       });
     }
   }
-  return [...found.values()].sort((a, b) => compareTexts(a.key, b.key));
+  return [...found.values()].sort((a, b) => compareText(a.key, b.key));
 }
 
 function holdingOf(statement: OwnershipStatement, at: (id: string) => number): Holding[] {
@@ -99,7 +100,7 @@ function holdingOf(statement: OwnershipStatement, at: (id: string) => number): H
     {
       subject: at(subject),
       holder: at(holder),
-      isOffice: interests.every(({ type }) => OFFICES.includes(type)),
+      isOffice: !interests.some(isHolding),
       isBeneficial: interests.some(({ beneficial }) => beneficial),
     },
   ];
@@ -108,16 +109,14 @@ function holdingOf(statement: OwnershipStatement, at: (id: string) => number): H
 /** A statement that the same source repeated counts as it was made last. */
 function newestById(statements: readonly OwnershipStatement[]): OwnershipStatement[] {
   const keyed = statements.map((one) => [one, `${one.source.retrieved_at} ${canonicalJson(one)}`] as const);
-  const inOrder = keyed.sort(([, a], [, b]) => compareTexts(a, b));
+  const inOrder = keyed.sort(([, a], [, b]) => compareText(a, b));
   const newest = new Map(inOrder.map(([one]) => [one.id, one] as const));
-  return [...newest.values()].sort((a, b) => compareTexts(a.id, b.id));
+  return [...newest.values()].sort((a, b) => compareText(a.id, b.id));
 }
-
-const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Who has a number of a company register gives its id, then who comes from the better source. */
 const byRank = (a: Ranked, b: Ranked): number =>
-  numbered(a) - numbered(b) || a.worth - b.worth || compareTexts(a.key, b.key);
+  numbered(a) - numbered(b) || a.worth - b.worth || compareText(a.key, b.key);
 
 const numbered = ({ party: { identifiers = [] } }: Ranked): number =>
   identifiers.some(({ scheme }) => scheme !== LEI_SCHEME) ? 0 : identifiers.length > 0 ? 1 : 2;
@@ -147,7 +146,7 @@ function unitedParty(namings: readonly Ranked[]): OwnershipParty {
 
 const uniqueIdentifiers = (all: readonly PartyIdentifier[]): PartyIdentifier[] =>
   [...new Map(all.map((one) => [identifierKey(one), one])).values()].sort((a, b) =>
-    compareTexts(identifierKey(a), identifierKey(b)),
+    compareText(identifierKey(a), identifierKey(b)),
   );
 
 /** Ids of companies and of everybody who is named as holding them, directly or through others. */
@@ -165,10 +164,10 @@ function chainAbove(companies: readonly string[], statements: readonly Ownership
 const subjectFirst =
   (subject: string) =>
   (a: OwnershipParty, b: OwnershipParty): number =>
-    Number(b.id === subject) - Number(a.id === subject) || compareTexts(a.id, b.id);
+    Number(b.id === subject) - Number(a.id === subject) || compareText(a.id, b.id);
 
 function openEndsOf(parts: readonly OwnershipPart[], idOf: (id: string) => string): OpenEnd[] {
   const ends = parts.flatMap((part) => part.open_ends ?? []).map((end) => ({ ...end, party: idOf(end.party) }));
   const unique = new Map(ends.map((end) => [canonicalJson(end), end]));
-  return [...unique].sort(([a], [b]) => compareTexts(a, b)).map(([, end]) => end);
+  return [...unique].sort(([a], [b]) => compareText(a, b)).map(([, end]) => end);
 }

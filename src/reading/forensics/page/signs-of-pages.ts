@@ -84,7 +84,7 @@ async function signsOfOne(
     }
   } catch (error) {
     if (error instanceof TimeRanOut) throw error;
-    // Whoever read the page said that it is broken.
+    // The reader of the page reported that it is broken.
     return [];
   }
 }
