@@ -102,13 +102,10 @@ export const DiscrepancyView = z
     severity: SeverityView,
     status: z.enum(["open", "resolved", "overridden"]),
     found_at: TimeView.optional().openapi({ description: "When it was found; absent if an earlier release found it" }),
-    report_due: z.iso
-      .date()
-      .optional()
-      .openapi({
-        description:
-          "Last day for the report to the register of beneficial owners, if there must be one: fourteen days after it was found",
-      }),
+    report_due: z.iso.date().optional().openapi({
+      description:
+        "Last day for the report to the register of beneficial owners, if there must be one: fourteen days after it was found",
+    }),
     report_overdue: z.boolean().optional().openapi({ description: "Whether that day is over" }),
   })
   .openapi("Discrepancy");
