@@ -6,8 +6,10 @@ import type { CaseRecord, InvestigationRun } from "../src/domain/case/case.recor
 import { findRefusedBefore } from "../src/features/decisions/refused-before.store.ts";
 import { recallHits } from "../src/features/decisions/remembered-hits.service.ts";
 import { officerOnMcc } from "../src/domain/mcc/mcc-decision.rules.ts";
-import type { OfficerMemory } from "../src/domain/memory/memory.model.ts";
-import { recallMemory } from "../src/features/memory/recall.service.ts";
+import type { InvestigationOutcome } from "../src/domain/iteration/outcome.model.ts";
+import type { CaseLearning } from "../src/domain/memory/learned.model.ts";
+import { withLearning } from "../src/domain/memory/case-learning.rules.ts";
+import { recallForCase } from "../src/features/memory/recall.service.ts";
 import { currentPolicy } from "../src/features/policy/policy.service.ts";
 import { runInvestigation } from "../src/investigation/index.ts";
 import type { InvestigationHost, InvestigationInput, RunTerms } from "../src/investigation/types.ts";
@@ -72,12 +74,13 @@ function measureFrom(ctx: Ctx, attempt: number) {
 }
 
 async function completeRun(ctx: Ctx, storage: CaseStorage, record: CaseRecord, run: InvestigationRun): Promise<void> {
-  const memory = await memoryOfRun(ctx, storage, record, run);
   const terms = await termsOfRun(ctx, storage, record, run);
-  const outcome = await runInvestigation(ctx, hostOf(ctx, storage, { ...inputOf(record, run), terms, memory }));
+  const outcome = await runInvestigation(ctx, hostOf(ctx, storage, { ...inputOf(record, run), terms }));
+  const learning = await learningOfRun(ctx, storage, record, outcome);
   const review = await reviewTerms(ctx, record);
   const meta = { now: ctx.now(), actor: ctx.actor };
-  const rule = (current: CaseRecord) => completeInvestigation(current, run.runId, outcome, review, meta);
+  const rule = (current: CaseRecord) =>
+    withLearning(completeInvestigation(current, run.runId, outcome, review, meta), learning);
   storage.apply(`complete:${run.runId}`, rule, meta);
 }
 
@@ -96,34 +99,28 @@ async function reviewTerms(ctx: Ctx, { caseId, createdBy, templateId, country }:
   return { officerTier, activeAlerts, share: ctx.settings.BLIND_SAMPLE_SHARE, draw };
 }
 
-/**
- * The officer's memory when the run began. It is stored with the run, so that a resumed run continues from the same,
- * as does a replay, which reads it in the case file.
- */
-async function memoryOfRun(
+/** What the memory knows for what was found. It is stored with the run, so that a resumed run ends with the same. */
+async function learningOfRun(
   ctx: Ctx,
   storage: CaseStorage,
   record: CaseRecord,
-  run: InvestigationRun,
-): Promise<OfficerMemory | null> {
-  const kept = storage.fact<RunMemory>("run_memory");
-  if (kept?.runId === run.runId) return kept.memory;
-  const memory = await recallMemory(ctx, record);
-  storage.setFact("run_memory", { runId: run.runId, memory } satisfies RunMemory);
-  return memory;
+  { result, discrepancies }: InvestigationOutcome,
+): Promise<CaseLearning | null> {
+  const { runId } = record.run!;
+  const stored = storage.fact<RunLearning>("run_learning");
+  if (stored?.runId === runId) return stored.learning;
+  const learning = await recallForCase(ctx, { ...record, discrepancies }, result.findings);
+  storage.setFact("run_learning", { runId, learning } satisfies RunLearning);
+  return learning;
 }
 
-/** The officer's memory that the latest run used. */
-export const memoryOfLastRun = (storage: CaseStorage): OfficerMemory | null =>
-  storage.fact<RunMemory>("run_memory")?.memory ?? null;
-
-interface RunMemory {
+interface RunLearning {
   readonly runId: string;
-  readonly memory: OfficerMemory | null;
+  readonly learning: CaseLearning | null;
 }
 
 /**
- * Policy and settings when the run began, stored with it like its memory. A policy that cannot be read fails the attempt:
+ * Policy and settings when the run began, stored with it. A policy that cannot be read fails the attempt:
  * the default could be laxer than what the tenant decided.
  */
 async function termsOfRun(

@@ -1,7 +1,6 @@
 import type { ChangeMeta, RuleOutcome } from "../src/domain/case/case.change.ts";
 import { isDecided } from "../src/domain/case/case.machine.ts";
 import { proposeTasksAgain } from "../src/investigation/rework.ts";
-import { memoryOfLastRun } from "./case-investigation.ts";
 import type { CaseStorage } from "./case-storage.ts";
 
 /**
@@ -13,7 +12,7 @@ export function withTasks<T>(storage: CaseStorage, outcome: RuleOutcome<T>, { no
   const { record } = outcome.value;
   if (record.investigations.length === 0 || isDecided(record.status)) return outcome;
   const evaluation = storage.runs.evaluation(null)?.evaluation ?? null;
-  const { tasks, reasoning } = proposeTasksAgain(record, evaluation, memoryOfLastRun(storage), now);
+  const { tasks, reasoning } = proposeTasksAgain(record, evaluation, now);
   const revised = { ...record, generatedTasks: tasks, tasksReasoning: reasoning };
   return { ok: true, value: { ...outcome.value, record: revised } };
 }

@@ -29,6 +29,7 @@ import { previewRating } from "../src/domain/diligence/rating-change.rules.ts";
 import { admitWrite, type PortalAccess } from "../src/domain/portal/portal.rules.ts";
 import { type PortalState, showPortal } from "../src/features/portal/portal-view.rules.ts";
 import { submitDocuments, type Submission, type SubmissionAnswer } from "../src/domain/portal/submission.rules.ts";
+import * as learning from "../src/domain/memory/case-learning.rules.ts";
 import { takeMemoStep } from "../src/features/memoranda/memorandum.rules.ts";
 import type { Memorandum, MemoStep } from "../src/domain/memoranda/memorandum.model.ts";
 import * as ownership from "../src/domain/ownership/ownership-filing.rules.ts";
@@ -139,8 +140,12 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     return this.#change(command, (record, meta) => changes.retryInvestigation(record, command.id, meta));
   }
 
-  replaceTasks(command: CaseCommand, tasks: readonly model.GeneratedTask[], reasoning: string) {
-    return this.#change(command, (record) => changes.replaceTasks(record, tasks, reasoning));
+  replaceTasks(command: CaseCommand, ...proposed: changes.ProposedAgain) {
+    return this.#change(command, (record) => changes.replaceTasks(record, ...proposed));
+  }
+
+  switchLearning(command: CaseCommand, input: learning.LearningSwitch) {
+    return this.#change(command, (record, meta) => learning.switchLearning(record, input, meta));
   }
 
   reclassifyMcc(command: CaseCommand, mcc: model.MccClassification, notes: string) {
@@ -178,11 +183,7 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     return this.#change(command, (record, meta) => documents.reservePlace(record, access, request, meta));
   }
 
-  registerDocument(
-    command: CaseCommand,
-    access: PortalAccess,
-    file: documents.StoredFile,
-  ): Promise<Outcome<model.CaseDocument>> {
+  registerDocument(command: CaseCommand, access: PortalAccess, file: documents.StoredFile) {
     return this.#change(command, (record, meta) => documents.registerDocument(record, access, file, meta));
   }
 

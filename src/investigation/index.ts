@@ -47,7 +47,6 @@ export async function runInvestigation(ctx: Ctx, host: InvestigationHost): Promi
       ["confidence", { total: result.case_confidence.total }],
       ["follow_up_tasks", { tasks: outcome.generatedTasks.length }],
       ["summary", { model_used: result.model_used }],
-      ...(result.memory ? [["officer_memory", { ...result.memory }] as [string, Record<string, unknown>]] : []),
     ];
     for (const [at, [stage, details]] of steps.entries()) {
       log.part(stage, CONCLUSIONS_SEQUENCE + 1 + at, { status: "completed", details, error_type: null }, 0);

@@ -22,13 +22,32 @@ const VALUE_CHARS = 300;
 
 /** Holds two outputs of a stage against each other, byte for byte in canonical JSON. */
 export function compareStage(name: string, recorded: unknown, replayed: unknown): Difference[] {
-  const now = isOlderConclusion(name, recorded) ? asFarAs(recorded, replayed) : withoutLater(recorded, replayed);
-  return compareValues("stage", name, withoutNotes(recorded), withoutNotes(now));
+  const then = withoutMemory(name, recorded);
+  const again = then === recorded ? replayed : withoutReasoning(replayed);
+  const now = isOlderConclusion(name, then) ? asFarAs(then, again) : withoutLater(then, again);
+  return compareValues("stage", name, withoutNotes(then), withoutNotes(now));
 }
 
 /** A conclusion of a version that derived no checks. */
 const isOlderConclusion = (name: string, recorded: unknown): boolean =>
   name === "conclusions" && isObject(recorded) && !("grounds" in recorded);
+
+/** A conclusion of a version in which the memory had a part, without that part. */
+function withoutMemory(name: string, recorded: unknown): unknown {
+  if (name !== "conclusions" || !isObject(recorded) || !isObject(recorded["result"])) return recorded;
+  const { memory, ...result } = recorded["result"];
+  if (memory === undefined) return recorded;
+  const tasks = Array.isArray(recorded["generatedTasks"]) ? (recorded["generatedTasks"] as unknown[]) : [];
+  const own = tasks.filter((task) => !isObject(task) || task["remembered"] !== true);
+  return withoutReasoning({ ...recorded, result, generatedTasks: own });
+}
+
+/** The reasoning behind tasks counted those of the memory. */
+function withoutReasoning(conclusion: unknown): unknown {
+  if (!isObject(conclusion)) return conclusion;
+  const { tasksReasoning: _, ...rest } = conclusion;
+  return rest;
+}
 
 /** A value without members that the recorded one does not know. */
 function asFarAs(recorded: unknown, value: unknown): unknown {

@@ -1,8 +1,6 @@
 import type { MccClassification } from "../domain/case/case.model.ts";
 import type { CaseRecord } from "../domain/case/case.record.ts";
 import { currentChecks, dueFacts } from "../domain/diligence/due-diligence.rules.ts";
-import type { OfficerMemory } from "../domain/memory/memory.model.ts";
-import { recallMemory } from "../domain/memory/recall.rules.ts";
 import type { Evaluation } from "../domain/reasoning/evaluation.model.ts";
 import { isPersonTemplate } from "./dossier.ts";
 import { demandedTasks, type ProposedTasks, proposeTasks } from "./follow-up/propose-tasks.ts";
@@ -14,14 +12,8 @@ export { isMccCode } from "../domain/mcc/mcc-codes.ts";
  * Follow-up tasks from what a case shows now: without findings cleared since, or discrepancies settled since.
  * `evaluation` is what the rules said in the last iteration, where it is known.
  */
-export function proposeTasksAgain(
-  record: CaseRecord,
-  evaluation: Evaluation | null,
-  memory: OfficerMemory | null,
-  now: Date,
-): ProposedTasks {
+export function proposeTasksAgain(record: CaseRecord, evaluation: Evaluation | null, now: Date): ProposedTasks {
   const facts = dueFacts(record, now);
-  const { findings } = facts;
   return proposeTasks({
     ...facts,
     caseId: record.caseId,
@@ -29,7 +21,6 @@ export function proposeTasksAgain(
     checks: currentChecks(record, now),
     subject: isPersonTemplate(record.templateId) ? "person" : "company",
     demanded: demandedTasks(record.caseId, evaluation),
-    recalled: recallMemory(memory, record, findings),
   });
 }
 

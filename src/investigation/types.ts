@@ -14,7 +14,6 @@ import type { Grounds } from "../domain/diligence/grounds.model.ts";
 import type { OwnershipFiling } from "../domain/ownership/ownership-filing.model.ts";
 import type { Policy } from "../domain/diligence/policy.model.ts";
 import type { OfficerOnMcc } from "../domain/mcc/mcc-decision.rules.ts";
-import type { OfficerMemory } from "../domain/memory/memory.model.ts";
 import type { ReasoningTemplate } from "../domain/reasoning/reasoning.model.ts";
 import type { SourceRecording } from "../sources/recording.ts";
 import type { Answer } from "../sources/types.ts";
@@ -44,8 +43,6 @@ export interface InvestigationInput {
   readonly discrepancies: readonly Discrepancy[];
   /** All that is known of the company so far: a source that is silent this time takes nothing of it away. */
   readonly facts: Facts;
-  /** What the officer's memory holds for cases of this kind; null or absent where it was not asked. */
-  readonly memory?: OfficerMemory | null;
   /** Findings that an officer cleared, by finding id. */
   readonly cleared: readonly Finding[];
   /** What officers said of the merchant category before; null or absent where nobody did. */

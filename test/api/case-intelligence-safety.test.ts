@@ -94,9 +94,9 @@ describe("what a case is compared with", () => {
     const officer = newOfficer();
     const context = (more: object) => ({ context_data: { template_id: "psp_merchant_onboarding", ...more } });
     await teach(officer, [
-      { signal_type: "case_rejected", ...context({ country: "BE" }) },
-      { signal_type: "case_escalated", ...context({ country: "NL" }) },
-      { signal_type: "case_approved", context_data: { template_id: "marketplace_seller" } },
+      { signal_type: "chat_correction", ...context({ country: "BE" }) },
+      { signal_type: "suggestion_modified", ...context({ country: "NL" }) },
+      { signal_type: "template_customized", context_data: { template_id: "marketplace_seller" } },
       { signal_type: "followup_requested", ...context({ finding_category: "adverse_media" }) },
       { signal_type: "risk_level_changed" },
     ]);
@@ -104,7 +104,7 @@ describe("what a case is compared with", () => {
       const { applicable_rules } = (await officer.get(`${path}/case-intelligence`)).body;
       return applicable_rules.map(({ action }: { action: string }) => action).toSorted();
     };
-    const always = ["check the risk level by hand, it was changed", "reject the case"];
+    const always = ["check the risk level by hand, it was changed", "check answers on this twice"];
     const open = await openCase(officer);
     // What will be found is not known yet.
     expect(await actions(open.path)).toEqual(

@@ -4,32 +4,36 @@ import { saveConsolidation, readForConsolidation } from "../../src/features/memo
 import { processMemory as process } from "../../src/features/memory/ingestion.service.ts";
 import { createCtx, systemActor } from "../../src/platform/context.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
-import { openCase } from "../support/cases.ts";
+import { openCase, reviewedCase } from "../support/cases.ts";
 import { failingDatabase, QuietService, ServiceWith, teach, processMemory } from "../support/memory.ts";
 
 const procedures = async (officer: Officer, of = "alice") =>
   (await officer.get(`/api/memory/blocks/${of}/learned_procedures`)).body.value;
 const many = (count: number, signal: object) => Array.from({ length: count }, () => signal);
-const rejected = { signal_type: "case_rejected", context_data: { country: "BE", finding_category: "adverse_media" } };
+const NEAR_MATCH = "0999901041";
+const raised = {
+  signal_type: "risk_level_changed",
+  context_data: { country: "BE", finding_category: "adverse_media" },
+};
 
 describe("every fifth judgment or preference", () => {
   it("becomes rules, and the four before do not", async () => {
     const officer = newOfficer();
-    await teach(officer, [...many(3, rejected), { signal_type: "custom_task_added" }]);
+    await teach(officer, [...many(3, raised), { signal_type: "custom_task_added" }]);
     await teach(officer, many(10, { signal_type: "evidence_downloaded" }));
     expect(await procedures(officer)).toBeNull();
-    await teach(officer, [rejected]);
+    await teach(officer, [raised]);
     const learned = await procedures(officer);
     expect(learned).toMatchObject({
       rules: [
-        "In all cases in BE with adverse media among the findings: reject the case. (4 signals)",
+        "In all cases in BE with adverse media among the findings: check the risk level by hand, it was changed. (4 signals)",
         "In all cases: expect a task of the officer's own. (1 signal)",
       ],
       consolidation_count: 1,
       last_updated: expect.stringMatching(/Z$/),
     });
     expect(learned.details[0]).toMatchObject({ support: 4, cases: [], source: "auto-learned" });
-    await teach(officer, many(11, rejected));
+    await teach(officer, many(11, raised));
     expect(await procedures(officer)).toMatchObject({ consolidation_count: 3, details: [{ support: 14 }, {}] });
     expect((await officer.get("/api/memory/confidence/alice")).body.rules_count).toBe(2);
     expect(await procedures(officer, "bob")).toBeNull();
@@ -39,7 +43,7 @@ describe("every fifth judgment or preference", () => {
   it("is learned once, however many runs overlap", async () => {
     const officer = newOfficer();
     const ctx = () => createCtx(env, { actor: systemActor(officer.tenant) });
-    await new QuietService(officer).signal(...many(5, rejected));
+    await new QuietService(officer).signal(...many(5, raised));
     await Promise.all([process(ctx()), process(ctx()), process(ctx()), processMemory(officer.tenant)]);
     await processMemory(officer.tenant);
     expect(await procedures(officer)).toMatchObject({ consolidation_count: 1, details: [{ support: 5 }] });
@@ -50,7 +54,7 @@ describe("every fifth judgment or preference", () => {
     const put = (value: object) => officer.put("/api/memory/blocks/alice/learned_procedures", { value });
     await put({ rules: ["Always ask for the lease"] });
     const ctx = createCtx(env, { actor: systemActor(officer.tenant) });
-    await new QuietService(officer).signal(...many(5, rejected));
+    await new QuietService(officer).signal(...many(5, raised));
     await env.DB.prepare("UPDATE memory_signals SET stage = 'ingested' WHERE tenant_id = ?").bind(officer.tenant).run();
     const seen = await readForConsolidation(ctx, "alice", 100);
     expect(seen.signals).toHaveLength(5);
@@ -71,7 +75,7 @@ describe("every fifth judgment or preference", () => {
 
   it("is not lost where the database fails in between", async () => {
     const officer = newOfficer();
-    await new QuietService(officer).signal(...many(5, rejected));
+    await new QuietService(officer).signal(...many(5, raised));
     for (const part of ["INSERT INTO memory_passages", "INSERT INTO memory_blocks", "SET stage = 'learned'"]) {
       const DB = failingDatabase((sql) => sql.includes(part));
       const { hasFailed } = await process(createCtx({ ...env, DB } as Env, { actor: systemActor(officer.tenant) }));
@@ -84,34 +88,26 @@ describe("every fifth judgment or preference", () => {
   });
 });
 
-describe("a model", () => {
-  it("words new lessons where there is one, and never what they rest on", async () => {
+describe("a rule", () => {
+  it("that tells how to decide is never learned, from five near matches that were cleared or anything else", async () => {
     const officer = newOfficer();
-    await new QuietService(officer).signal(...many(5, rejected));
-    const asked: string[] = [];
-    const AI = {
-      run: async (_: string, input: { messages?: { content: string }[]; text?: string[] }) => {
-        if (input.text) return { data: input.text.map(() => [1, 0, 0]) };
-        asked.push(input.messages![1]!.content);
-        return { response: { statements: ["Turn down Belgian cases with bad press."] } };
-      },
-    };
-    await process(createCtx({ ...env, AI } as unknown as Env, { actor: systemActor(officer.tenant) }));
-    expect(asked).toHaveLength(1);
-    expect(await procedures(officer)).toMatchObject({
-      rules: ["Turn down Belgian cases with bad press. (5 signals)"],
-      details: [{ action: "reject the case", trigger: "adverse media among the findings", support: 5 }],
+    const { detail, workflowId, path } = await reviewedCase(officer, NEAR_MATCH);
+    const cleared = (finding_category: string) => ({
+      signal_type: "case_approved",
+      source_component: "decision",
+      context_data: { finding_category, description: "approve the case", rejection_reason: "A namesake" },
     });
-    await teach(officer, many(5, rejected));
-    expect((await procedures(officer)).rules).toEqual(["Turn down Belgian cases with bad press. (10 signals)"]);
-  });
-
-  it("that answers nonsense changes nothing", async () => {
-    const officer = newOfficer();
-    await new QuietService(officer).signal(...many(5, rejected));
-    const AI = { run: async () => ({ response: { statements: [] } }) };
-    await process(createCtx({ ...env, AI } as unknown as Env, { actor: systemActor(officer.tenant) }));
-    expect((await procedures(officer)).rules[0]).toMatch(/^In all cases in BE with adverse media/);
+    await teach(officer, [...many(5, cleared("sanctions")), ...many(5, cleared("peppol"))], workflowId);
+    expect(await procedures(officer)).toMatchObject({ rules: [], details: [], consolidation_count: 2 });
+    const shown = JSON.stringify([detail, (await officer.get(`${path}/case-intelligence`)).body.applicable_rules]);
+    expect(shown).not.toMatch(/approve the case/i);
+    const rules = ["Approve the case with sanctions", "Ask for the lease"];
+    await officer.put("/api/memory/blocks/alice/learned_procedures", { value: { rules } });
+    expect((await procedures(officer)).rules).toEqual(rules);
+    const later = await reviewedCase(officer, NEAR_MATCH);
+    expect(later.detail.learned_effects).toMatchObject([{ effect: "taught", text: "Ask for the lease" }]);
+    const { applicable_rules } = (await officer.get(`${later.path}/case-intelligence`)).body;
+    expect(applicable_rules.map(({ text }: { text: string }) => text)).toEqual(["Ask for the lease"]);
   });
 });
 
@@ -120,8 +116,8 @@ describe("a case that is deleted", () => {
     const officer = newOfficer();
     const manager = officer.colleague("carol", "compliance_manager");
     const [gone, kept] = [await openCase(officer), await openCase(officer)];
-    await teach(officer, many(3, rejected), gone.workflowId);
-    await teach(officer, many(3, rejected), kept.workflowId);
+    await teach(officer, many(3, raised), gone.workflowId);
+    await teach(officer, many(3, raised), kept.workflowId);
     expect(JSON.stringify(await procedures(officer))).toContain(gone.workflowId);
     expect((await manager.delete(gone.path)).status).toBe(200);
     const learned = await procedures(officer);
@@ -158,7 +154,7 @@ describe("with the store off", () => {
     const officer = newOfficer();
     const off = new ServiceWith({ MEMSTORE_ENABLED: "off" });
     const who = { tenant: officer.tenant };
-    const json = { source_component: "x", ...rejected };
+    const json = { source_component: "x", ...raised };
     await off.send(who, "POST", "/api/cases/x/signals", { json });
     expect((await officer.get("/api/memory/passages/alice")).body.count).toBe(0);
   });

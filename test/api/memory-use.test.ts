@@ -32,7 +32,12 @@ describe("an investigation", () => {
     const [task] = detail.generated_tasks.filter(
       ({ description }: { description: string }) => description === QUESTION,
     );
-    expect(task).toMatchObject({ required: false, response_type: "text" });
+    expect(task).toMatchObject({ required: false, response_type: "text", remembered: true, preselected: false });
+    expect(task.justification).not.toContain("signal");
+    expect(detail.learned_effects).toMatchObject([
+      { effect: "task_added", target: task.id, officer_id: "alice", active: true },
+      { effect: "emphasis", officer_id: "alice", active: true },
+    ]);
     expect((await story(officer, workflowId)).ai_context).toMatchObject({
       rules_applied: 2,
       passages_matched: 5,
@@ -65,19 +70,43 @@ describe("an investigation", () => {
     expect(isShut(detail, "sar_first")).toBe(true);
   });
 
-  it("keeps in its evidence what it was told, without the words of other cases", async () => {
+  it("leaves nothing of it in the evidence, so that a replay does without it", async () => {
     const officer = newOfficer();
     await teachFive(officer);
     const { path, caseId } = await reviewedCase(officer, NOT_ON_PEPPOL);
     const { evidence } = (await officer.get(`${path}/evidence`)).body;
     const file = evidence.find(({ source }: { source: string }) => source === "case_file");
-    const { memory } = JSON.parse(file.raw_data.body);
-    expect(memory).toMatchObject({ officer_id: "alice", confidence: 35 });
-    expect(Object.keys(memory.passages[0]).toSorted()).toEqual(["finding_category", "id", "tags"]);
-    expect(Object.keys(memory.rules[0])).not.toContain("cases");
+    expect(JSON.parse(file.raw_data.body).memory).toBeUndefined();
+    expect(JSON.stringify(evidence)).not.toContain(QUESTION);
     await teachFive(officer);
     const replay = await officer.get(`/api/diagnostics/${caseId}/iterations/1/replay`);
     expect([replay.status, replay.body.differences]).toEqual([200, []]);
+  });
+
+  it("is switched off for one case, one rule or all, and on again, on the record", async () => {
+    const officer = newOfficer();
+    await teachFive(officer);
+    const { detail, path } = await reviewedCase(officer, NOT_ON_PEPPOL);
+    const [added] = detail.learned_effects;
+    const asks = async () => descriptions((await officer.get(path)).body).includes(QUESTION);
+    const turn = (body: object) => officer.put(`${path}/learned-effects`, body);
+    const off = await turn({ enabled: false, rule_id: added.rule_id });
+    expect(off.status).toBe(200);
+    expect(off.body.learned_effects.map(({ active }: { active: boolean }) => active)).toEqual([true, false]);
+    expect(await asks()).toBe(false);
+    expect((await turn({ enabled: true, rule_id: added.rule_id })).body.learned_effects).toEqual(
+      detail.learned_effects,
+    );
+    expect(await asks()).toBe(true);
+    await turn({ enabled: false });
+    expect(await asks()).toBe(false);
+    const again = await officer.post(`${path}/regenerate-tasks`);
+    expect(descriptions({ generated_tasks: again.body.tasks })).not.toContain(QUESTION);
+    const log = (await officer.get(path)).body.audit_log.map(({ event }: { event: string }) => event);
+    expect(log.filter((event: string) => event === "LEARNED_EFFECTS_SWITCHED")).toHaveLength(3);
+    const other = await reviewedCase(officer, NOT_ON_PEPPOL);
+    expect(descriptions(other.detail)).toContain(QUESTION);
+    expect((await newOfficer().put(`${path}/learned-effects`, { enabled: true })).status).toBe(404);
   });
 });
 

@@ -8,6 +8,8 @@ import { withLaterStatements } from "../decisions/statements.rules.ts";
 import { reviseResult } from "../diligence/due-diligence.rules.ts";
 import { decideOnMcc, officerOnMcc, replaceMcc, withOfficer } from "../mcc/mcc-decision.rules.ts";
 import { mergeLaterFacts } from "./facts.rules.ts";
+import { replaceLearning } from "../memory/case-learning.rules.ts";
+import type { CaseLearning } from "../memory/learned.model.ts";
 import type { CaseStatus, GeneratedTask, MccClassification } from "./case.model.ts";
 import type { CaseRecord, InvestigationRun } from "./case.record.ts";
 
@@ -127,16 +129,20 @@ export function failInvestigation(
   );
 }
 
+/** `learning`: what the memory knows for the case; null or absent if it did not answer. */
+export type ProposedAgain = [tasks: readonly GeneratedTask[], reasoning: string, learning?: CaseLearning | null];
+
 /** Replaces the proposed tasks for the customer. Only in status REVIEW_PENDING. */
 export function replaceTasks(
   record: CaseRecord,
-  tasks: readonly GeneratedTask[],
-  reasoning: string,
+  ...[tasks, reasoning, learning]: ProposedAgain
 ): RuleOutcome<undefined> {
   if (record.status !== "REVIEW_PENDING") return invalidState(record, "it is not under review");
-  return change({ ...record, generatedTasks: tasks, tasksReasoning: reasoning }, undefined, [
-    { event: "TASKS_REGENERATED", details: { tasks: tasks.length } },
-  ]);
+  return change(
+    { ...replaceLearning(record, learning ?? null), generatedTasks: tasks, tasksReasoning: reasoning },
+    undefined,
+    [{ event: "TASKS_REGENERATED", details: { tasks: tasks.length } }],
+  );
 }
 
 /** Replaces the classification by one with an officer's notes; what stands on it follows at once. */

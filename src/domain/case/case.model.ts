@@ -150,6 +150,8 @@ export interface GeneratedTask {
   readonly finding_ids: readonly string[];
   /** Proposed from the officer's memory alone; never printed. */
   readonly remembered?: true;
+  /** Of a remembered task: whether the officers asked it in most of such cases, so that it is chosen beforehand. */
+  readonly preselected?: boolean;
 }
 
 /** A task for the customer. `justification` is internal. */

@@ -17,6 +17,7 @@ import type { Enrichment } from "./enrichment.model.ts";
 import type { CaseTier } from "../automation/tier.model.ts";
 import type { Grounds } from "../diligence/grounds.model.ts";
 import type { Policy } from "../diligence/policy.model.ts";
+import type { CaseLearning } from "../memory/learned.model.ts";
 import type { OwnershipFiling } from "../ownership/ownership-filing.model.ts";
 import type { Circle } from "../sar/circle.rules.ts";
 import type { SarStatus } from "../sar/sar.model.ts";
@@ -63,6 +64,9 @@ export interface CaseRecord {
 
   /** What officers filed of who owns the customer, also what they withdrew; absent where nobody filed anything. */
   readonly ownershipFiled?: readonly OwnershipFiling[];
+
+  /** What the memory knew for the case as last found; absent before that, and without a memory. */
+  readonly learning?: CaseLearning;
 
   /** The current or the last investigation run. */
   readonly run: InvestigationRun | null;

@@ -56,15 +56,62 @@ export type BlockLabel = (typeof BLOCK_LABELS)[number];
 
 /** The block of rules from consolidation and from officers. */
 export interface LearnedProcedures {
-  /** Texts of `details`, in the same order. */
+  /** Texts of the rules in `details` that apply: not paused, and no mere counts. */
   readonly rules: readonly string[];
   readonly last_updated: IsoTime;
   readonly consolidation_count: number;
   readonly details: readonly ProcedureDetail[];
+  /** Learned rules that the officer deleted. They are learned again only from what happens after that. */
+  readonly deleted_rules?: readonly DeletedRule[];
+}
+
+export interface DeletedRule {
+  readonly key: string;
+  readonly deleted_at: IsoTime;
+}
+
+/**
+ * `counts`: how cases ended, never advice. `explanation`: what officers found to be behind a finding.
+ * `taught`: a text of an officer.
+ */
+export const RULE_KINDS = ["question", "task", "wording", "emphasis", "explanation", "counts", "taught"] as const;
+export type RuleKind = (typeof RULE_KINDS)[number];
+
+/** When a rule applies; a part that is null applies to all. */
+export interface RuleCondition {
+  readonly finding_category: string | null;
+  readonly severity: string | null;
+  /** How a list hit was found, such as `name_only`. */
+  readonly hit_kind: string | null;
+  readonly document_kind: string | null;
+  /** Field of a discrepancy. */
+  readonly field: string | null;
+  readonly template_id: string | null;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string | null;
+}
+
+export const ANY_CASE: RuleCondition = {
+  finding_category: null,
+  severity: null,
+  hit_kind: null,
+  document_kind: null,
+  field: null,
+  template_id: null,
+  country: null,
+};
+
+/** How often a rule held in the cases in which it could. */
+export interface RuleCounts {
+  readonly cases: number;
+  readonly done: number;
+  /** Cases in which the customer had what was asked for; null if the rule asks for nothing. */
+  readonly had: number | null;
 }
 
 /** One rule: its condition, its action and its support. */
 export interface ProcedureDetail {
+  readonly id: string;
   /** The statement and its support. */
   readonly text: string;
   readonly statement: string;
@@ -73,7 +120,7 @@ export interface ProcedureDetail {
   readonly trigger: string | null;
   readonly action: string | null;
   readonly risk_rationale: string | null;
-  /** Number of signals behind it; 0 for a rule taught by an officer. */
+  /** Number of signals or cases behind it; 0 for a rule taught by an officer. */
   readonly support: number;
   /** Workflow ids of the latest cases behind it. */
   readonly cases: readonly string[];
@@ -89,6 +136,23 @@ export interface ProcedureDetail {
   /** Question to the customer, if the rule proposes one. */
   readonly ask: string | null;
   readonly created_at: IsoTime | null;
+  readonly kind: RuleKind;
+  readonly condition: RuleCondition;
+  /** Document type that the rule asks for or words. */
+  readonly document_type: string | null;
+  /** Words of officers: a question, a wording, an explanation. */
+  readonly words: string | null;
+  readonly counts: RuleCounts | null;
+  /** Of `counts`: decisions by kind. */
+  readonly outcomes: Readonly<Record<string, number>> | null;
+  readonly officers: readonly string[];
+  readonly first_seen: IsoTime | null;
+  readonly last_seen: IsoTime | null;
+  readonly paused: boolean;
+  /** Who worded the statement; null while it is the service's. */
+  readonly edited_by: string | null;
+  /** The manager who shared it with all officers; null while it is its officer's own. */
+  readonly shared_by: string | null;
 }
 
 export type ConfidenceLevel = "novice" | "learning" | "experienced";
@@ -125,16 +189,22 @@ export interface OfficerMemory {
 
 export type RememberedRule = Pick<
   ProcedureDetail,
+  | "id"
   | "text"
+  | "statement"
+  | "kind"
   | "source"
-  | "safety_class"
-  | "signal_type"
-  | "template_id"
-  | "country"
-  | "finding_category"
+  | "condition"
+  | "document_type"
+  | "words"
+  | "counts"
   | "ask"
   | "support"
->;
+  | "safety_class"
+> & {
+  /** Whose memory it is of; `default` for a rule of all officers. */
+  readonly officer_id: string;
+};
 
 /** A reference to an earlier signal. The text stays in the memory, where it can be deleted. */
 export interface RememberedPassage {

@@ -1,69 +1,66 @@
-import type { Finding, MemoryUsed } from "../case/case.model.ts";
-import type { OfficerMemory, RememberedPassage, RememberedRule } from "./memory.model.ts";
-
-const NAMED_RULES_MAX = 2;
-const NAMED_CHARS_MAX = 200;
-const QUESTIONS_MAX = 3;
+import type { Discrepancy, Finding, MemoryUsed } from "../case/case.model.ts";
+import { isDisposition, isGuarded } from "./guards.rules.ts";
+import type { OfficerMemory, RememberedPassage, RememberedRule, RuleCondition } from "./memory.model.ts";
+import { type FoundTrigger, triggersMeeting, triggersOf } from "./triggers.rules.ts";
 
 export interface CaseScope {
   readonly country: string;
   readonly templateId: string;
 }
 
-/** What an officer's memory contributes to one case. It only adds questions and text. */
-export interface MemoryRecall {
-  readonly used: MemoryUsed;
-  /** Questions that the officer asked in similar cases; never required. */
-  readonly questions: readonly { readonly ask: string; readonly why: string; readonly findingIds: readonly string[] }[];
-  /** For the summary and the reasoning behind tasks; empty if nothing applies. */
-  readonly sentence: string;
-}
-
-/** Rules whose scope and trigger match, and passages on the same kind of finding. Null without a memory. */
-export function recallMemory(
-  memory: OfficerMemory | null,
-  scope: CaseScope,
-  findings: readonly Finding[],
-): MemoryRecall | null {
-  if (memory === null) return null;
-  const open = findings.filter(({ severity, clearance }) => severity !== "info" && !clearance);
-  const rules = memory.rules.filter((rule) => fits(rule, scope) && isMet(rule, open)).toSorted(byWeight);
-  const passages = memory.passages.filter((passage) => isMet(passage, open));
-  return {
-    used: {
-      rules_applied: rules.length,
-      passages_matched: passages.length,
-      confidence_at_review: memory.confidence,
-    },
-    questions: rules
-      .flatMap((rule) => (rule.ask === null ? [] : [{ ask: rule.ask, why: rule.text, findingIds: idsOf(rule, open) }]))
-      .slice(0, QUESTIONS_MAX),
-    sentence: sentenceOf(rules, passages),
-  };
+/** A rule that applies to a case, and the triggers that it applies for; null if it applies to every case of its scope. */
+export interface RecalledRule {
+  readonly rule: RememberedRule;
+  readonly because: readonly FoundTrigger[] | null;
 }
 
 /** Whether a rule applies to cases of this template and country. Null applies to all. */
-export const fits = (rule: Pick<RememberedRule, "template_id" | "country">, scope: CaseScope): boolean =>
-  (rule.template_id === null || rule.template_id === scope.templateId) &&
-  (rule.country === null || rule.country === scope.country);
+export const fits = (
+  { template_id, country }: Pick<RuleCondition, "template_id" | "country">,
+  scope: CaseScope,
+): boolean =>
+  (template_id === null || template_id === scope.templateId) && (country === null || country === scope.country);
 
-const isMet = ({ finding_category }: RememberedRule | RememberedPassage, open: readonly Finding[]): boolean =>
-  finding_category === null || open.some(({ category }) => category === finding_category);
+/**
+ * Rules whose scope and condition hold for what stands open. A text that says how to decide is never among them, and how
+ * earlier cases ended is not told beside a finding that must be decided on its own.
+ */
+export function recallRules(
+  rules: readonly RememberedRule[],
+  scope: CaseScope,
+  findings: readonly Finding[],
+  discrepancies: readonly Discrepancy[],
+): RecalledRule[] {
+  const found = triggersOf(findings, discrepancies);
+  const isSensitive = findings.some(({ category, severity }) => severity !== "info" && isGuarded(category));
+  return rules
+    .filter(({ condition }) => fits(condition, scope))
+    .filter(({ kind, statement }) => (kind === "counts" ? !isSensitive : !isDisposition(statement)))
+    .map((rule) => ({ rule, because: triggersMeeting(rule.condition, found) }))
+    .filter(({ because }) => because === null || because.length > 0)
+    .toSorted(byWeight);
+}
+
+/** Numbers on what a case's memory contributed. */
+export const memoryUsed = (
+  memory: OfficerMemory,
+  recalled: readonly RecalledRule[],
+  findings: readonly Finding[],
+): MemoryUsed => ({
+  rules_applied: recalled.length,
+  passages_matched: memory.passages.filter((passage) => isMet(passage, findings)).length,
+  confidence_at_review: memory.confidence,
+});
+
+const isMet = ({ finding_category }: RememberedPassage, findings: readonly Finding[]): boolean =>
+  finding_category === null ||
+  findings.some(
+    ({ category, severity, clearance }) => category === finding_category && severity !== "info" && !clearance,
+  );
 
 /** Rules taught by officers, then judgments, then preferences; each by descending support. */
-const byWeight = (a: RememberedRule, b: RememberedRule): number => rank(a) - rank(b) || b.support - a.support;
+const byWeight = ({ rule: a }: RecalledRule, { rule: b }: RecalledRule): number =>
+  rank(a) - rank(b) || b.support - a.support;
 
 const rank = ({ source, safety_class }: RememberedRule): number =>
   source === "officer-taught" ? 0 : safety_class === "non_suppressible" ? 1 : 2;
-
-const idsOf = (rule: RememberedRule, open: readonly Finding[]): string[] =>
-  open.filter(({ category }) => category === rule.finding_category).map(({ id }) => id);
-
-function sentenceOf(rules: readonly RememberedRule[], passages: readonly RememberedPassage[]): string {
-  if (rules.length === 0 && passages.length === 0) return "";
-  const counted = `The officer's memory has ${count(rules.length, "rule")} and ${count(passages.length, "signal")} that apply to this case`;
-  const named = rules.slice(0, NAMED_RULES_MAX).map(({ text }) => text.slice(0, NAMED_CHARS_MAX).toWellFormed());
-  return named.length === 0 ? `${counted}.` : `${counted}: ${named.join("; ")}.`;
-}
-
-const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? "" : "s"}`;

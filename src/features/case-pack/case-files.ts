@@ -77,16 +77,10 @@ const caseOnFile = (record: CaseRecord) => ({
   evidence_bundle_hash: bundleHash(record.evidence),
 });
 
-/** The sentence that earlier versions wrote into a summary. */
-const MEMORY_SENTENCE = /The officer's memory has .*?(?=Risk score \d\.\d\d, confidence)/s;
-
 /** A pack goes to others: it holds nothing of what the service learned from its officers. */
 const withoutMemory = (record: CaseRecord): CaseRecord => ({
   ...record,
-  investigations: record.investigations.map(({ memory: _memory, ...result }) => ({
-    ...result,
-    summary: result.summary.replace(MEMORY_SENTENCE, ""),
-  })),
+  investigations: record.investigations.map(({ memory: _memory, ...result }) => result),
   generatedTasks: record.generatedTasks.filter(({ remembered }) => !remembered),
 });
 

@@ -10,6 +10,8 @@ import type { CaseRecord, DecisionInput } from "../../domain/case/case.record.ts
 import { dueOf } from "../../domain/case/due.rules.ts";
 import { reportableDifferences } from "../../domain/diligence/register-report.rules.ts";
 import type { PolicyValues } from "../../domain/diligence/policy.model.ts";
+import { learnedTasks } from "../../domain/memory/case-learning.rules.ts";
+import { withoutMemorySentence } from "../../domain/memory/printed.rules.ts";
 import type { DatedCase } from "./cases.store.ts";
 import { readCase, requireCase } from "./case-reading.service.ts";
 import type { CaseDetailView } from "./cases.schemas.ts";
@@ -25,8 +27,11 @@ export async function readCaseDetail(ctx: Ctx, workflowId: string): Promise<Deta
     readCase(ctx, workflowId),
   ]);
   const token = await revealPortalToken(ctx, record.portal);
+  const { tasks, effects } = learnedTasks(record, ctx.now());
   return {
     ...caseView(record),
+    generated_tasks: [...tasks] as Detail["generated_tasks"],
+    learned_effects: [...effects],
     ...dueOf(record.status, record.statusSince ?? null, dueDaysOf(row), ctx.now()),
     ...judgementView(record, ctx.now(), ctx.settings.MAKER_CHECKER_ENABLED),
     discrepancies: discrepanciesView(ctx, record),
@@ -82,7 +87,9 @@ export function caseView(record: CaseRecord) {
     ...enrichmentView(record.enrichment),
     documents: record.documents.map((document) => documentView(record, document)),
     follow_up_tasks: [...record.followUpTasks],
-    investigation_results: [...record.investigations] as z.input<typeof CaseDetailView>["investigation_results"],
+    investigation_results: record.investigations.map(withoutMemorySentence) as z.input<
+      typeof CaseDetailView
+    >["investigation_results"],
     discrepancies: [...record.discrepancies],
     generated_tasks: [...record.generatedTasks] as z.input<typeof CaseDetailView>["generated_tasks"],
     mcc_classification: record.mcc as z.input<typeof CaseDetailView>["mcc_classification"],

@@ -11,6 +11,7 @@ import type { ReviewInput } from "../../domain/documents/review.rules.ts";
 import type { StagedUpload } from "../documents/incoming-file.ts";
 import type { OwnershipFiling } from "../../domain/ownership/ownership-filing.model.ts";
 import type { OwnershipStep } from "../../domain/ownership/ownership-filing.rules.ts";
+import type { LearningSwitch } from "../../domain/memory/case-learning.rules.ts";
 import type { Memorandum, MemoStep } from "../../domain/memoranda/memorandum.model.ts";
 import type { StoredEvaluation } from "../../domain/reasoning/evaluation.model.ts";
 import type { Expiry, ReportState } from "../../domain/retention/expiry.rules.ts";
@@ -24,12 +25,11 @@ import type { SarNote } from "../../domain/sar/sar-note.rules.ts";
 import type { VerificationLink } from "../../domain/verification/link.rules.ts";
 import type { ChainState } from "../../domain/audit/verdict.rules.ts";
 import type { AuditEntry, ChainHead } from "../../domain/audit/audit.rules.ts";
-import type { MccDecisionInput } from "../../domain/case/case-changes.rules.ts";
+import type { MccDecisionInput, ProposedAgain } from "../../domain/case/case-changes.rules.ts";
 import type {
   CaseDocument,
   CaseStatus,
   Finding,
-  GeneratedTask,
   InvestigationResult,
   MccClassification,
 } from "../../domain/case/case.model.ts";
@@ -121,7 +121,9 @@ export interface CaseObject {
   ): Promise<Outcome<DecisionAnswer>>;
   renewPortalLink(command: CaseCommand, link: PortalLink): Promise<Outcome<PortalLink>>;
   retryInvestigation(command: CaseCommand): Promise<Outcome<CaseStatus>>;
-  replaceTasks(command: CaseCommand, tasks: readonly GeneratedTask[], reasoning: string): Promise<Outcome<undefined>>;
+  replaceTasks(command: CaseCommand, ...proposed: ProposedAgain): Promise<Outcome<undefined>>;
+  /** Switches what the memory does in this case off or on. */
+  switchLearning(command: CaseCommand, input: LearningSwitch): Promise<Outcome<undefined>>;
   reclassifyMcc(command: CaseCommand, mcc: MccClassification, notes: string): Promise<Outcome<MccClassification>>;
   decideMcc(command: CaseCommand, input: MccDecisionInput): Promise<Outcome<MccClassification>>;
   /** Clears or confirms a finding, or undoes a confirmation. */

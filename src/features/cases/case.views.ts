@@ -8,6 +8,7 @@ import {
   SEVERITIES,
 } from "../../domain/case/case.model.ts";
 import { DOCUMENT_KINDS } from "../../domain/documents/document-kinds.ts";
+import { LEARNED_EFFECTS } from "../../domain/memory/learned.model.ts";
 import { READERS, READING_STATUSES } from "../../domain/readings/reading.model.ts";
 import { CheckView, RiskRatingView } from "./diligence.views.ts";
 
@@ -158,8 +159,24 @@ export const GeneratedTaskView = z
     justification: z.string(),
     finding_ids: z.array(Uuid),
     remembered: z.literal(true).optional(),
+    preselected: z
+      .boolean()
+      .optional()
+      .openapi({ description: "Of a remembered task: whether officers asked it in most of such cases" }),
   })
   .openapi("GeneratedTask");
+
+export const LearnedEffectView = z
+  .strictObject({
+    effect: z.enum(LEARNED_EFFECTS),
+    rule_id: Uuid,
+    rule: z.string().openapi({ description: "The learned rule, with its counts" }),
+    officer_id: z.string().openapi({ description: "Whose memory it is of; `default` is that of all officers" }),
+    target: z.string().nullable().openapi({ description: "The task or finding that it changes" }),
+    text: z.string().openapi({ description: "What it changes here" }),
+    active: z.boolean().openapi({ description: "False if an officer has switched it off for this case" }),
+  })
+  .openapi("LearnedEffect");
 
 export const FollowUpTaskView = z
   .strictObject({

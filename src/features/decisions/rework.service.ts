@@ -2,7 +2,9 @@ import type { z } from "@hono/zod-openapi";
 import { classifyMccAgain, isMccCode, proposeTasksAgain } from "../../investigation/rework.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError, unwrap } from "../../platform/errors.ts";
-import { recallMemory } from "../memory/recall.service.ts";
+import { recallForCase } from "../memory/recall.service.ts";
+import { learnedTasks, replaceLearning } from "../../domain/memory/case-learning.rules.ts";
+import { newestFindings } from "../../domain/case/findings.rules.ts";
 import { readRuleEvaluation } from "../reasoning/reasoning.service.ts";
 import { callCase, newCommand } from "../cases/case.client.ts";
 import { readCase } from "../cases/case-reading.service.ts";
@@ -16,10 +18,12 @@ export async function regenerateTasks(ctx: Ctx, found: CaseSummary) {
   const command = newCommand(ctx);
   const { record } = await readCase(ctx, found.workflowId);
   const evaluation = await readRuleEvaluation(ctx, found.workflowId);
-  const memory = await recallMemory(ctx, record);
-  const { tasks, reasoning } = proposeTasksAgain(record, evaluation.evaluated ? evaluation : null, memory, ctx.now());
-  unwrap(await callCase(ctx, found.workflowId, (object) => object.replaceTasks(command, tasks, reasoning)));
-  return { tasks, reasoning };
+  const learning = await recallForCase(ctx, record, newestFindings(record));
+  const now = ctx.now();
+  const { tasks, reasoning } = proposeTasksAgain(record, evaluation.evaluated ? evaluation : null, now);
+  unwrap(await callCase(ctx, found.workflowId, (object) => object.replaceTasks(command, tasks, reasoning, learning)));
+  const shown = learnedTasks(replaceLearning({ ...record, generatedTasks: tasks }, learning), now);
+  return { tasks: shown.tasks, reasoning };
 }
 
 /** Classifies the merchant category again, with an officer's notes. @throws DomainError `invalid_state`. */

@@ -50,11 +50,12 @@ async function differencesShown(
 }
 
 /**
- * A result without what officers changed after the run (settled hits, and what was revised because of them) and without
+ * A result without what was added after the run (settled hits, what was revised because of them, the memory) and without
  * members that `shown` was stored before.
  */
 function concluded(result: InvestigationResult, shown: InvestigationResult) {
-  const { risk_score, risk_factors, checks, risk_rating, revised_at: _, rescreened: _screened, ...kept } = result;
+  const { risk_score, risk_factors, checks, risk_rating, ...unjudged } = result;
+  const { revised_at: _, rescreened: _screened, memory: _memory, ...kept } = unjudged;
   const later = shown.rescreened?.finding_ids ?? [];
   const own = result.findings.filter(({ id }) => !later.includes(id));
   const isRevised = shown.revised_at !== undefined;

@@ -1,7 +1,9 @@
 import type { Ctx } from "../../platform/context.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { readKnowledge } from "./case-knowledge.store.ts";
+import { isDisposition } from "../../domain/memory/guards.rules.ts";
 import { type ProcedureDetail, SHARED_OFFICER } from "../../domain/memory/memory.model.ts";
+import { isInForce } from "./procedure-details.rules.ts";
 import { readProcedures } from "./procedures.rules.ts";
 import { fits } from "../../domain/memory/recall.rules.ts";
 import type { SignalRow } from "./signals.store.ts";
@@ -27,7 +29,10 @@ export async function readCaseKnowledge(ctx: Ctx, inQuestion: CaseInQuestion) {
     return { procedures: [], corrections: [] };
   });
   const details = ctx.settings.MEMSTORE_ENABLED
-    ? procedures.flatMap(({ value }) => readProcedures(value).details).filter((rule) => holds(rule, profile))
+    ? procedures
+        .flatMap(({ value }) => readProcedures(value).details)
+        .filter(isInForce)
+        .filter((rule) => holds(rule, profile))
     : [];
   return {
     rules: [...new Map(details.map((rule) => [rule.text, ruleView(rule)])).values()],
@@ -35,8 +40,9 @@ export async function readCaseKnowledge(ctx: Ctx, inQuestion: CaseInQuestion) {
   };
 }
 
-/** By template and country, and by the triggering finding when the findings are known. */
+/** By template and country, and by the triggering finding when the findings are known. No rule says how to decide. */
 const holds = (rule: ProcedureDetail, { template_id, country, findings }: CaseInQuestion["profile"]): boolean =>
+  !isDisposition(rule.statement) &&
   fits(rule, { templateId: template_id, country }) &&
   (rule.finding_category === null ||
     findings === null ||

@@ -45,6 +45,17 @@ export const SIGNALS = describeOperations({
   },
 });
 
+export const LEARNING = describeOperations({
+  switchLearnedEffects: {
+    summary: "Switch learned effects",
+    description: [
+      "Switches off, or on again, what the memory does in one case: the rule `rule_id`, or without it every rule.",
+      "A rule that is switched off stays in `learned_effects` of the case, with `active: false`, and changes nothing.",
+      "The case's audit log records who switched what. Other cases are not affected.",
+    ],
+  },
+});
+
 export const BLOCKS = describeOperations({
   readBlock: {
     summary: "Read a memory block",

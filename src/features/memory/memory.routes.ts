@@ -25,6 +25,7 @@ import {
   resetMemory,
   writeCompanyContext,
 } from "./memory.service.ts";
+import { registerLearning } from "./learning.routes.ts";
 import { registerPassages } from "./passages.routes.ts";
 import { captureSignal } from "./signals.service.ts";
 import { COMPANY_CONTEXT, SIGNALS } from "./memory.docs.ts";
@@ -79,6 +80,7 @@ export function registerMemory(api: Api): void {
     responses: { 200: CaseStoryView },
     handle: async ({ ctx, loaded }) => ok(await readCaseStory(ctx, loaded)),
   });
+  registerLearning(api);
   registerBlocks(api);
   registerPassages(api);
   registerEndpoint(api, {

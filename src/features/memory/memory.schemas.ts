@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { Uuid, WorkflowId } from "../../http/fields.schemas.ts";
-import { TimeView } from "../cases/case.views.ts";
+import { LearnedEffectView, TimeView } from "../cases/case.views.ts";
 import { BLOCK_LABELS, SIGNAL_CATEGORIES } from "../../domain/memory/memory.model.ts";
 
 const CategoryView = z.enum(SIGNAL_CATEGORIES);
@@ -79,6 +79,16 @@ export const CaseStoryView = z
     }),
   })
   .openapi("CaseMemoryStory");
+
+export const LearningSwitchBody = z
+  .strictObject({
+    enabled: z.boolean(),
+    rule_id: Uuid.nullable().default(null).openapi({ description: "A rule; null for everything learned" }),
+  })
+  .openapi("LearnedEffectsSwitch");
+export const LearningSwitchedView = z
+  .strictObject({ workflow_id: WorkflowId, learned_effects: z.array(LearnedEffectView) })
+  .openapi("LearnedEffectsSwitched");
 
 /** The label's vocabulary is checked after the caller's right to write, so it only shows here. */
 export const BlockParams = z.object({ officer_id: z.string(), label: z.string().openapi({ enum: [...BLOCK_LABELS] }) });

@@ -1,52 +1,67 @@
 import type { BlockLabel, LearnedProcedures, ProcedureDetail, Signal } from "../../domain/memory/memory.model.ts";
-import { lessonOf, reinforce, scopeOf, stateLesson, withText } from "./lesson.rules.ts";
+import { lessonOf, reinforce, restated, scopeOf, withText } from "./lesson.rules.ts";
+import { type FreeObject, isInForce, list, readDetails, removedDetails } from "./procedure-details.rules.ts";
 
 /** Judgments and preferences that make one consolidation. */
 export const SIGNALS_A_CONSOLIDATION = 5;
 export const PROCEDURES: BlockLabel = "learned_procedures";
 export const BLOCK_MAX_BYTES = 65_536;
 const LEARNED_RULES_MAX = 80;
+const DELETED_MAX = 200;
 
-type FreeObject = Readonly<Record<string, unknown>>;
-
-/**
- * Parses the procedures of a block, whose value an officer may have edited into any form: a rule without its own
- * learned detail counts as taught by the officer.
- */
+/** The rules of a block as the interface names them: `rules` are the texts of those in force. */
 export function readProcedures(value: FreeObject | null): Pick<LearnedProcedures, "rules" | "details"> {
-  const given = Array.isArray(value?.["details"]) ? value["details"].map(readDetail) : [];
-  const learned = new Map(given.filter((detail) => detail !== null).map((detail) => [detail.text, detail]));
-  const rules = Array.isArray(value?.["rules"]) ? value["rules"].filter((rule) => typeof rule === "string") : [];
-  const details = [...new Set(rules)].map((rule) => learned.get(rule) ?? taught(rule));
-  return { rules: details.map(({ text }) => text), details };
+  const details = readDetails(value);
+  return { rules: details.filter(isInForce).map(({ text }) => text), details };
+}
+
+/** What a consolidation adds to a block. */
+export interface Lessons {
+  readonly signals: readonly Signal[];
+  /** Every rule that follows from the officer's decisions, counted afresh. */
+  readonly mined: readonly ProcedureDetail[];
 }
 
 /**
- * Adds signals to the procedures. Judgments are never dropped: when space runs out they are generalised, with all
- * their support; preferences are dropped first, and what an officer taught stays unchanged.
+ * Adds signals to the procedures, and replaces the rules that follow from decisions by those counted afresh. Judgments
+ * are never dropped: when space runs out they are generalised, with all their support; preferences are dropped first,
+ * and what an officer taught, paused or deleted stays so.
  * @returns null when nothing fits.
  */
 export function consolidate(
   value: FreeObject | null,
-  signals: readonly Signal[],
+  { signals, mined }: Lessons,
   count: number,
   now: string,
 ): LearnedProcedures | null {
-  const before = readProcedures(value).details;
-  const learned = new Map(before.filter(isLearned).map((detail) => [detail.key, detail]));
-  for (const lesson of signals.map(lessonOf)) {
+  const before = readDetails(value);
+  const deleted = deletedIn(value, now);
+  const isDeleted = ({ key }: ProcedureDetail) => deleted.some((rule) => rule.key === key);
+  const learned = new Map(before.filter(isSignalled).map((detail) => [detail.key, detail]));
+  for (const signal of signals) {
+    const lesson = lessonOf(signal);
+    if (lesson === null || isDeleted(lesson)) continue;
     const known = learned.get(lesson.key);
     learned.set(lesson.key, known === undefined ? lesson : reinforce(known, lesson));
   }
-  const officers = before.filter((detail) => !isLearned(detail));
-  for (const details of tighten([...learned.values()])) {
-    const procedures = { ...value, ...toProcedures([...officers, ...details], count, now) };
+  const officers = before.filter(({ source }) => source === "officer-taught");
+  const fresh = mined.filter((rule) => !isDeleted(rule)).map((rule) => asEdited(rule, before));
+  const rest = deleted.length === 0 ? {} : { deleted_rules: deleted };
+  for (const details of tighten([...learned.values()], fresh)) {
+    const procedures = { ...value, ...toProcedures([...officers, ...details], count, now), ...rest };
     if (details.length <= LEARNED_RULES_MAX && isWithinBlock(procedures)) return procedures;
   }
   return null;
 }
 
 export const isWithinBlock = (value: object): boolean => Buffer.byteLength(JSON.stringify(value)) <= BLOCK_MAX_BYTES;
+
+/** A block with other details, its rules following from them. */
+export const withDetails = (value: FreeObject, details: readonly ProcedureDetail[]): FreeObject => ({
+  ...value,
+  rules: details.filter(isInForce).map(({ text }) => text),
+  details,
+});
 
 /** The procedures without a deleted case; the lessons stay. */
 export function withoutCase(value: FreeObject, workflowId: string): FreeObject {
@@ -57,25 +72,60 @@ export function withoutCase(value: FreeObject, workflowId: string): FreeObject {
       ? withText({ ...detail, cases: detail.cases.filter((id) => id !== workflowId) })
       : detail,
   );
-  return { ...value, rules: left.map(({ text }) => text), details: left };
+  return withDetails(value, left);
+}
+
+/** Learned rules that the officer deleted, in this block's whole life; each stays deleted. */
+export function deletedIn(
+  value: FreeObject | null,
+  now: string,
+): { readonly key: string; readonly deleted_at: string }[] {
+  const before = list(value, "deleted_rules").filter(
+    (rule): rule is { key: string; deleted_at: string } =>
+      typeof rule === "object" && rule !== null && "key" in rule && typeof rule.key === "string",
+  );
+  const removed = removedDetails(value).map(({ key }) => ({ key: key!, deleted_at: now }));
+  const byKey = new Map([...removed, ...before].map((rule) => [rule.key, rule]));
+  return [...byKey.values()].slice(-DELETED_MAX);
 }
 
 const toProcedures = (details: readonly ProcedureDetail[], count: number, now: string): LearnedProcedures => ({
-  rules: details.map(({ text }) => text),
+  rules: details.filter(isInForce).map(({ text }) => text),
   last_updated: now,
   consolidation_count: count,
   details,
 });
 
-const isLearned = (detail: ProcedureDetail): boolean => detail.source === "auto-learned";
-const isJudgment = (detail: ProcedureDetail): boolean => detail.safety_class === "non_suppressible";
+/** Keys of the rules that follow from decisions begin with this. */
+export const MINED = "decisions|";
 
-/** Progressively smaller forms: first fewer preferences, then judgments in wider scopes. */
-function* tighten(details: readonly ProcedureDetail[]): Generator<ProcedureDetail[]> {
+const isSignalled = ({ source, key }: ProcedureDetail): boolean =>
+  source === "auto-learned" && !(key ?? "").startsWith(MINED);
+
+const isJudgment = ({ safety_class }: ProcedureDetail): boolean => safety_class === "non_suppressible";
+
+/** A rule counted afresh, as paused and worded before by its officer. */
+function asEdited(rule: ProcedureDetail, before: readonly ProcedureDetail[]): ProcedureDetail {
+  const known = before.find(({ key }) => key === rule.key);
+  if (known === undefined) return rule;
+  const kept = { ...rule, paused: known.paused, shared_by: known.shared_by };
+  if (known.edited_by === null) return kept;
+  const { statement, edited_by, words } = known;
+  return { ...kept, statement, text: statement, edited_by, words: words ?? kept.words };
+}
+
+/** Progressively smaller forms: fewer preferences, then fewer rules of decisions, then judgments in wider scopes. */
+function* tighten(
+  details: readonly ProcedureDetail[],
+  mined: readonly ProcedureDetail[],
+): Generator<readonly ProcedureDetail[]> {
   const judgments = details.filter(isJudgment);
   const preferences = details.filter((detail) => !isJudgment(detail)).toSorted((a, b) => b.support - a.support);
-  yield [...details];
-  for (let kept = preferences.length - 1; kept >= 0; kept--) yield [...judgments, ...preferences.slice(0, kept)];
+  yield [...mined, ...details];
+  for (let kept = preferences.length - 1; kept >= 0; kept--) {
+    yield [...mined, ...judgments, ...preferences.slice(0, kept)];
+  }
+  for (let kept = mined.length - 1; kept >= 0; kept--) yield [...mined.slice(0, kept), ...judgments];
   let wide = judgments;
   for (const widen of WIDENINGS) {
     wide = mergeByKey(wide.map((detail) => restate({ ...detail, ...widen })));
@@ -88,16 +138,18 @@ const WIDENINGS: readonly Partial<ProcedureDetail>[] = [
   { country: null },
   { template_id: null },
   { finding_category: null, trigger: null },
-  { action: null },
+  { action: null, words: null, kind: "emphasis" },
 ];
 
 function restate(detail: ProcedureDetail): ProcedureDetail {
   const scope = scopeOf(detail.template_id, detail.country);
   const action = detail.action ?? `mind what was decided before (${detail.signal_type})`;
-  const { signal_type, template_id, country, finding_category } = detail;
-  const said = detail.action !== null && signal_type === "suggestion_dismissed" ? action.toLowerCase() : "";
-  const key = [signal_type, template_id, country, finding_category, said].map((part) => part ?? "").join("|");
-  return withText({ ...detail, scope, action, key, statement: stateLesson({ ...detail, scope, action }) });
+  const { signal_type, template_id, country, finding_category, words } = detail;
+  const counts = words === null ? null : detail.counts;
+  const topic = counts === null ? signal_type : "suggestion";
+  const key = [topic, template_id, country, finding_category, words?.toLowerCase()].map((part) => part ?? "").join("|");
+  const condition = { ...detail.condition, template_id, country, finding_category };
+  return restated({ ...detail, scope, action, key, counts, condition });
 }
 
 function mergeByKey(details: readonly ProcedureDetail[]): ProcedureDetail[] {
@@ -107,54 +159,4 @@ function mergeByKey(details: readonly ProcedureDetail[]): ProcedureDetail[] {
     merged.set(detail.key, known === undefined ? detail : reinforce(known, detail));
   }
   return [...merged.values()];
-}
-
-const taught = (text: string): ProcedureDetail => ({
-  text,
-  statement: text,
-  scope: scopeOf(null, null),
-  trigger: null,
-  action: null,
-  risk_rationale: null,
-  support: 0,
-  cases: [],
-  source: "officer-taught",
-  key: null,
-  safety_class: null,
-  signal_type: null,
-  template_id: null,
-  country: null,
-  finding_category: null,
-  ask: null,
-  created_at: null,
-});
-
-/** A detail as consolidation writes it, parsed from a value that an officer may have edited; else null. */
-function readDetail(value: unknown): ProcedureDetail | null {
-  if (typeof value !== "object" || value === null) return null;
-  const given = value as Record<string, unknown>;
-  const text = (name: string): string | null => (typeof given[name] === "string" ? (given[name] as string) : null);
-  const [said, statement, key] = [text("text"), text("statement"), text("key")];
-  if (given["source"] !== "auto-learned" || said === null || statement === null || key === null) return null;
-  const support = given["support"];
-  const cases = Array.isArray(given["cases"]) ? given["cases"].filter((id) => typeof id === "string") : [];
-  return {
-    text: said,
-    statement,
-    scope: text("scope") ?? "",
-    trigger: text("trigger"),
-    action: text("action"),
-    risk_rationale: text("risk_rationale"),
-    support: Number.isSafeInteger(support) ? Math.max(1, support as number) : 1,
-    cases,
-    source: "auto-learned",
-    key,
-    safety_class: given["safety_class"] === "non_suppressible" ? "non_suppressible" : "preference_only",
-    signal_type: text("signal_type"),
-    template_id: text("template_id"),
-    country: text("country"),
-    finding_category: text("finding_category"),
-    ask: text("ask"),
-    created_at: text("created_at"),
-  };
 }

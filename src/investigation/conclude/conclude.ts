@@ -1,7 +1,6 @@
 import type { Facts, Finding, IsoTime, ValidationResult } from "../../domain/case/case.model.ts";
 import { mergeFacts } from "../../domain/case/facts.rules.ts";
 import { applyToFindings, limitConfidence } from "../../domain/reasoning/actions.rules.ts";
-import { recallMemory } from "../../domain/memory/recall.rules.ts";
 import type { Evaluation } from "../../domain/reasoning/evaluation.model.ts";
 import type { ReasoningTemplate } from "../../domain/reasoning/reasoning.model.ts";
 import { evaluateTemplate } from "../../domain/reasoning/rules.rules.ts";
@@ -68,10 +67,9 @@ export function conclude(dossier: Dossier, seen: ObservationSet, { rules, comple
   });
   const confidence = evaluation === null ? rated : limitConfidence(evaluation, rated);
   const demanded = demandedTasks(input.caseId, evaluation);
-  const recalled = recallMemory(input.memory ?? null, input, findings);
   const due = { ...observed, findings };
   const checks = deriveChecks(due);
-  const proposed = proposeTasks({ ...due, subject, checks, demanded, recalled });
+  const proposed = proposeTasks({ ...due, subject, checks, demanded });
   const riskOf = { riskScore: risk.score, confidence, mcc };
   const summary = writeSummary({ dossier, findings, discrepancies, ...riskOf, ...reach, checks });
   return {
@@ -86,7 +84,6 @@ export function conclude(dossier: Dossier, seen: ObservationSet, { rules, comple
       risk_rating: rateRisk({ ...due, checks, mcc, facts, confirmed: input.cleared.filter(isConfirmed) }),
       summary,
       model_used: "built-in",
-      ...(recalled && { memory: recalled.used }),
       completed_at: completedAt,
     },
     discrepancies,

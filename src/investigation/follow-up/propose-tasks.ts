@@ -1,6 +1,5 @@
 import type { Discrepancy, Finding, GeneratedTask, TaskResponse } from "../../domain/case/case.model.ts";
-import { atLeast } from "../../domain/decisions/gates.rules.ts";
-import type { MemoryRecall } from "../../domain/memory/recall.rules.ts";
+import { undisclosed } from "../../domain/decisions/undisclosed.rules.ts";
 import { forcedTasks } from "../../domain/reasoning/actions.rules.ts";
 import type { Evaluation } from "../../domain/reasoning/evaluation.model.ts";
 import { derivedId } from "../../platform/ids.ts";
@@ -18,8 +17,6 @@ export interface TaskGrounds extends CheckGrounds {
   readonly taskResponses: readonly TaskResponse[];
   /** Tasks that rules demand; they are put together with ours where they ask for the same. */
   readonly demanded?: readonly GeneratedTask[];
-  /** What the officer's memory has to say: it adds questions, and never takes one away. */
-  readonly recalled?: MemoryRecall | null;
 }
 
 export interface ProposedTasks {
@@ -27,14 +24,12 @@ export interface ProposedTasks {
   readonly reasoning: string;
 }
 
-const TRIGGERS: readonly Finding["category"][] = ["sanctions", "criminal", "enforcement"];
-
 /**
  * What to ask the customer for, each thing once, with the findings behind it. Nothing is proposed while a finding
  * stands that the customer must not learn of by being asked, and nothing that was given before.
  */
 export function proposeTasks(grounds: TaskGrounds): ProposedTasks {
-  const triggers = grounds.findings.filter((f) => TRIGGERS.includes(f.category) && atLeast(f.severity, "high"));
+  const triggers = undisclosed(grounds.findings);
   if (triggers.length > 0) {
     return {
       tasks: [],
@@ -47,19 +42,15 @@ export function proposeTasks(grounds: TaskGrounds): ProposedTasks {
     ...reasonsOfChecks(grounds),
     ...reasonsOfOwners(grounds),
   ];
-  const remembered = (grounds.recalled?.questions ?? []).map(reasonOfQuestion);
   const demanded = (grounds.demanded ?? []).filter((task) => hasCause(task, grounds)).map(reasonOfDemand);
   const namesNumber = own.some(({ findingIds, draft }) => findingIds.length > 0 && draft.recurs && isNumber(draft));
-  const reasons = [...own, ...demanded, ...remembered].filter(
-    ({ draft }) => !(namesNumber && draft.description === CHECK_IDENTITY),
-  );
+  const reasons = [...own, ...demanded].filter(({ draft }) => !(namesNumber && draft.description === CHECK_IDENTITY));
   const given = alreadyGiven(grounds);
   const byKey = Map.groupBy(reasons, ({ draft }) => keyOf(draft));
   const tasks = [...byKey]
     .filter(([key, because]) => !given.has(key) || because.some(({ draft }) => draft.recurs))
     .map(([key, because]) => toTask(grounds.caseId, key, because));
-  const explained = explain(tasks, byKey.size - tasks.length);
-  return { tasks, reasoning: [explained, grounds.recalled?.sentence].filter(Boolean).join(" ") };
+  return { tasks, reasoning: explain(tasks, byKey.size - tasks.length) };
 }
 
 /** Tasks that the rules demand, each with an id of its own. */
@@ -72,8 +63,6 @@ interface Reason {
   };
   readonly why: string;
   readonly findingIds: readonly string[];
-  /** It comes from the officer's memory alone. */
-  readonly isRemembered?: true;
 }
 
 /** Whether a rule still has what it demanded a task for: one of its findings stands, or it rests on none. */
@@ -86,14 +75,6 @@ const reasonOfDemand = (task: GeneratedTask): Reason => ({
   draft: task,
   why: task.justification.replace(/\.$/, ""),
   findingIds: task.finding_ids,
-});
-
-/** What the officer asked in such cases before. It is a proposal: no memory makes a task required. */
-const reasonOfQuestion = ({ ask, why, findingIds }: MemoryRecall["questions"][number]): Reason => ({
-  draft: { description: ask, response_type: "text", document_type: null, required: false },
-  why: why.replace(/\.$/, ""),
-  findingIds,
-  isRemembered: true,
 });
 
 const reasonsOfFindings = ({ findings, subject }: TaskGrounds): Reason[] =>
@@ -135,10 +116,7 @@ function alreadyGiven(grounds: TaskGrounds): Set<string> {
   ]);
 }
 
-/** What a memory adds to a task that findings call for stays out of its justification, which is printed. */
-function toTask(caseId: string, key: string, because: readonly Reason[]): GeneratedTask {
-  const own = because.filter(({ isRemembered }) => !isRemembered);
-  const reasons = own.length > 0 ? own : because;
+function toTask(caseId: string, key: string, reasons: readonly Reason[]): GeneratedTask {
   const { response_type, document_type, description } = reasons[0]!.draft;
   return {
     id: derivedId("task", caseId, key),
@@ -148,7 +126,6 @@ function toTask(caseId: string, key: string, because: readonly Reason[]): Genera
     required: reasons.some(({ draft }) => draft.required),
     justification: `${[...new Set(reasons.map(({ why }) => why))].join(". ")}.`,
     finding_ids: [...new Set(reasons.flatMap(({ findingIds }) => findingIds))],
-    ...(own.length > 0 ? {} : { remembered: true }),
   };
 }
 

@@ -23,7 +23,6 @@ export const MODEL_USES = {
   media_judgement: { sends: "headlines and snippets of news, and whom they name", names: "pseudonymised" },
   memo_justification: { sends: "the first seven sections of a decision memorandum", names: "pseudonymised" },
   case_assessment: { sends: "figures on a case and on earlier cases like it", names: "none sent" },
-  word_lessons: { sends: "rules that an officer's past actions taught", names: "pseudonymised" },
   embeddings: { sends: "passages of an officer's memory, and what is searched for in it", names: "masked" },
 } as const satisfies Record<string, ModelUseRule>;
 

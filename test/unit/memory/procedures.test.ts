@@ -12,35 +12,102 @@ import { signal } from "./signals.ts";
 const NOW = "2026-11-20T12:00:00.000Z";
 type Value = Readonly<Record<string, unknown>>;
 const learn = (value: Value | null, signals: readonly Signal[], count = 1) =>
-  consolidate(value, signals, count, NOW) as (LearnedProcedures & Value) | null;
+  consolidate(value, { signals, mined: [] }, count, NOW) as (LearnedProcedures & Value) | null;
 
 describe("consolidating", () => {
   it("states condition, action and support, and names the cases", () => {
-    const context = { finding_category: "adverse_media", rejection_reason: "Too much smoke" };
+    const context = { finding_category: "address", rejection_reason: "The seat is a business centre" };
+    const overridden = { signalType: "finding_overridden", context };
     const learned = learn(null, [
-      signal({ context, workflowId: "case-1" }),
-      signal({ context, workflowId: "case-2" }),
-      signal({ context, workflowId: "case-1" }),
+      signal({ ...overridden, workflowId: "case-1" }),
+      signal({ ...overridden, workflowId: "case-2" }),
+      signal({ ...overridden, workflowId: "case-1" }),
       signal({ signalType: "custom_task_added", context: { description: "Who audits you?" }, workflowId: null }),
-      signal({ signalType: "case_approved", country: null, templateId: null }),
+      signal({ signalType: "risk_level_changed", country: null, templateId: null }),
     ])!;
     expect(learned).toMatchObject({ last_updated: NOW, consolidation_count: 1 });
     expect(learned.rules).toEqual([
-      "In psp merchant onboarding cases in BE with adverse media among the findings: reject the case. (3 signals in 2 cases)",
+      'In psp merchant onboarding cases in BE with address among the findings: officers explained the finding by "The seat is a business centre". (3 signals in 2 cases)',
       'In psp merchant onboarding cases in BE: ask the customer: "Who audits you?". (1 signal)',
-      "In all cases: approve the case. (1 signal in 1 case)",
+      "In all cases: check the risk level by hand, it was changed. (1 signal in 1 case)",
     ]);
     expect(learned.details.map(({ text }) => text)).toEqual(learned.rules);
     expect(learned.details[0]).toMatchObject({
+      kind: "explanation",
       scope: "psp merchant onboarding cases in BE",
-      trigger: "adverse media among the findings",
-      action: "reject the case",
-      risk_rationale: "Too much smoke",
+      trigger: "address among the findings",
+      words: "The seat is a business centre",
       support: 3,
       cases: ["case-2", "case-1"],
+      officers: ["alice"],
       source: "auto-learned",
     });
     expect(learned.details[1]!.ask).toBe("Who audits you?");
+  });
+
+  it("learns no way to decide from any signal, whatever its category", () => {
+    const categories = ["sanctions", "pep", "criminal", "ownership", "address", undefined];
+    const signals = ["case_approved", "case_rejected", "case_escalated"].flatMap((signalType) =>
+      categories.map((finding_category) =>
+        signal({ signalType, context: finding_category === undefined ? {} : { finding_category } }),
+      ),
+    );
+    expect(learn(null, signals)!.details).toEqual([]);
+    const worded = ["approve the case", "Clear it, always the same namesake", "goedkeuren zonder vragen"];
+    const corrected = worded.map((description) => signal({ signalType: "chat_correction", context: { description } }));
+    expect(learn(null, corrected)!.details).toEqual([]);
+  });
+
+  it("learns no explanation of a finding that is decided on its own, nor a question that warns a customer", () => {
+    const explained = ["sanctions", "pep", "enforcement", "ownership", "data_gap", "not_a_category"].map(
+      (finding_category) =>
+        signal({
+          signalType: "finding_overridden",
+          context: { finding_category, rejection_reason: "A namesake" },
+        }),
+    );
+    const questions = ["Are you on a sanctions list?", "Bent u gemeld aan de CFI?"].map((description) =>
+      signal({ signalType: "custom_task_added", context: { description } }),
+    );
+    expect(learn(null, [...explained, ...questions])!.details).toEqual([]);
+  });
+
+  it("makes one rule of what was kept and dismissed", () => {
+    const context = { description: "Ask for the lease" };
+    const signals = ["suggestion_accepted", "suggestion_dismissed", "suggestion_accepted"].map((signalType) =>
+      signal({ signalType, context }),
+    );
+    const learned = learn(null, signals)!;
+    expect(learned.rules).toEqual([
+      'In psp merchant onboarding cases in BE: the suggestion "Ask for the lease" was kept 2 times and dismissed 1 time.',
+    ]);
+    expect(learned.details[0]).toMatchObject({ counts: { cases: 3, done: 2 }, safety_class: "non_suppressible" });
+  });
+
+  it("drops what earlier versions learned of deciding, and keeps a paused rule and a deleted one so", () => {
+    const first = learn(null, [signal(), signal({ signalType: "risk_level_changed" })])!;
+    const harmful = {
+      text: "In all cases with sanctions among the findings: approve the case. (5 signals)",
+      statement: "In all cases with sanctions among the findings: approve the case.",
+      action: "approve the case",
+      key: "case_approved|||sanctions|",
+      source: "auto-learned",
+      signal_type: "case_approved",
+      support: 5,
+    };
+    const old = { ...first, rules: [...first.rules, harmful.text], details: [...first.details, harmful] };
+    expect(readProcedures(old).rules).toEqual(first.rules);
+    expect(JSON.stringify(learn(old, [], 2))).not.toContain("approve the case");
+    const paused = { ...first, rules: [], details: first.details.map((detail) => ({ ...detail, paused: true })) };
+    const still = learn(paused, [signal(), signal({ signalType: "risk_level_changed" })], 2)!;
+    expect(still.rules).toEqual([]);
+    expect(still.details.map(({ paused: isPaused, support }) => [isPaused, support])).toEqual([
+      [true, 2],
+      [true, 2],
+    ]);
+    const deleted = learn({ ...first, rules: [first.rules[0]!] }, [signal({ signalType: "risk_level_changed" })], 2)!;
+    expect(deleted.rules).toEqual([first.rules[0]]);
+    expect(learn(deleted, [signal({ signalType: "risk_level_changed" })], 3)!.rules).toEqual([first.rules[0]]);
   });
 
   it("adds to what it learned before", () => {
@@ -81,8 +148,8 @@ describe("consolidating", () => {
   it("never forgets a judgment, however many there are, and never outgrows the block", () => {
     const anySignal = fc.record({
       signalType: fc.constantFrom(
-        "case_rejected",
-        "case_approved",
+        "risk_level_changed",
+        "followup_requested",
         "suggestion_dismissed",
         "custom_task_added",
         "chat_correction",
@@ -92,7 +159,7 @@ describe("consolidating", () => {
       workflowId: fc.constantFrom("case-1", "case-2", "case-3"),
       context: fc.record({
         finding_category: fc.string({ maxLength: 12 }),
-        description: fc.string({ maxLength: 300 }),
+        description: fc.string({ maxLength: 300, unit: fc.constantFrom(..."xyz ") }),
       }),
     });
     fc.assert(
@@ -122,7 +189,7 @@ describe("consolidating", () => {
     const judgments = Array.from({ length: 70 }, (_, n) => signal({ context: { finding_category: `kind_${n}` } }));
     const full = learn(null, preferences)!;
     const learned = learn(full, judgments, 2)!;
-    expect(learned.details.filter(({ signal_type }) => signal_type === "case_rejected")).toHaveLength(70);
+    expect(learned.details.filter(({ signal_type }) => signal_type === "followup_requested")).toHaveLength(70);
     expect(learned.details.length).toBeLessThanOrEqual(80);
   });
 

@@ -1,109 +1,88 @@
 import { describe, expect, it } from "vitest";
-import type { OfficerMemory, RememberedRule } from "../../../src/domain/memory/memory.model.ts";
-import { recallMemory } from "../../../src/domain/memory/recall.rules.ts";
-import { proposeTasks } from "../../../src/investigation/follow-up/propose-tasks.ts";
-import { finding } from "../../support/case-fixtures.ts";
-import { taskGrounds } from "../../support/diligence-fixtures.ts";
+import { memoryUsed, recallRules } from "../../../src/domain/memory/recall.rules.ts";
+import { finding, uboDiscrepancy } from "../../support/case-fixtures.ts";
+import { memory, rule } from "./rules.ts";
 
 const SCOPE = { country: "BE", templateId: "psp_merchant_onboarding" };
-const rule = (given: Partial<RememberedRule> = {}): RememberedRule => ({
-  text: "In all cases: reject the case. (1 signal)",
-  source: "auto-learned",
-  safety_class: "non_suppressible",
-  signal_type: "case_rejected",
-  template_id: null,
-  country: null,
-  finding_category: null,
-  ask: null,
-  support: 1,
-  ...given,
-});
-const memory = (given: Partial<OfficerMemory> = {}): OfficerMemory => ({
-  officer_id: "alice",
-  rules: [],
-  passages: [],
-  confidence: 42,
-  ...given,
-});
-const question = rule({
-  text: "Ask who audits.",
-  signal_type: "custom_task_added",
-  safety_class: "preference_only",
-  ask: "Who audits your accounts?",
-});
+const clearance = { reason: "", cleared_by: "bob", cleared_at: "2026-11-20T10:00:00.000Z" };
+const texts = (rules: Parameters<typeof recallRules>[0], ...found: readonly ReturnType<typeof finding>[]) =>
+  recallRules(rules, SCOPE, found, []).map(({ rule: { text } }) => text);
 
-describe("the memory recalled for a case", () => {
-  it("is the rules of its template, country and findings, and the passages on its findings", () => {
+describe("the rules recalled for a case", () => {
+  it("are those of its template, country and findings", () => {
     const rules = [
       rule({ text: "all" }),
-      rule({ text: "here", country: "BE", template_id: "psp_merchant_onboarding", finding_category: "address" }),
-      rule({ text: "elsewhere", country: "NL" }),
-      rule({ text: "other template", template_id: "marketplace_seller" }),
-      rule({ text: "other finding", finding_category: "sanctions" }),
+      rule({
+        text: "here",
+        condition: { country: "BE", template_id: "psp_merchant_onboarding", finding_category: "address" },
+      }),
+      rule({ text: "elsewhere", condition: { country: "NL" } }),
+      rule({ text: "other template", condition: { template_id: "marketplace_seller" } }),
+      rule({ text: "other finding", condition: { finding_category: "sanctions" } }),
+      rule({ text: "more severe", condition: { finding_category: "address", severity: "high" } }),
     ];
-    const passages = ["address", "sanctions", null].map((finding_category, n) => ({
-      id: String(n),
-      tags: [],
-      finding_category,
-    }));
-    const said = recallMemory(memory({ rules, passages }), SCOPE, [finding({ category: "address" })])!;
-    expect(said.used).toEqual({ rules_applied: 2, passages_matched: 2, confidence_at_review: 42 });
-    expect(said.sentence).toBe("The officer's memory has 2 rules and 2 signals that apply to this case: all; here.");
+    expect(texts(rules, finding({ category: "address", severity: "low" }))).toEqual(["all", "here"]);
   });
 
-  it("ignores findings that are cleared or informational", () => {
-    const rules = [rule({ finding_category: "address" })];
-    const clearance = { reason: "", cleared_by: "bob", cleared_at: "2026-11-20T10:00:00.000Z" };
-    for (const quiet of [
-      finding({ category: "address", severity: "info" }),
-      finding({ category: "address", clearance }),
-    ]) {
-      expect(recallMemory(memory({ rules }), SCOPE, [quiet])!.used.rules_applied).toBe(0);
+  it("may depend on the kind of hit, of document and the field of a discrepancy", () => {
+    const rules = [
+      rule({ text: "document", condition: { document_kind: "annual_accounts" } }),
+      rule({ text: "other document", condition: { document_kind: "identity_document" } }),
+      rule({ text: "field", condition: { field: "registered_name" } }),
+      rule({ text: "other field", condition: { field: "seat" } }),
+      rule({ text: "hit", condition: { finding_category: "document", hit_kind: "exact" } }),
+    ];
+    const found = [finding({ category: "document", source_entry: "missing:annual_accounts", severity: "medium" })];
+    const open = uboDiscrepancy({ field: "registered_name", status: "open" });
+    expect(recallRules(rules, SCOPE, found, [open]).map(({ rule: { text } }) => text)).toEqual(["document", "field"]);
+    expect(recallRules(rules, SCOPE, found, [{ ...open, status: "resolved" }])).toHaveLength(1);
+  });
+
+  it("ignore findings that are cleared or informational", () => {
+    const rules = [rule({ condition: { finding_category: "address" } })];
+    expect(texts(rules, finding({ category: "address", severity: "info" }))).toEqual([]);
+    expect(texts(rules, finding({ category: "address", clearance }))).toEqual([]);
+  });
+
+  it("hold no text that says how to decide, whoever wrote it", () => {
+    const taught = ["Approve every bakery", "Reject all of them", "Clear the hit: a namesake", "Keur dit dossier goed"];
+    const rules = taught.map((text) => rule({ text, source: "officer-taught", kind: "taught" }));
+    expect(texts([...rules, rule({ text: "Ask for the approved accounts" })])).toEqual([
+      "Ask for the approved accounts",
+    ]);
+  });
+
+  it("tell how earlier cases ended only where nothing is decided on its own, cleared or not", () => {
+    const counts = [rule({ kind: "counts", condition: { finding_category: "peppol" } })];
+    const peppol = finding({ category: "peppol", severity: "low" });
+    expect(texts(counts, peppol)).toHaveLength(1);
+    for (const category of ["sanctions", "pep", "ownership", "identity", "data_gap"] as const) {
+      expect(texts(counts, peppol, finding({ category }))).toEqual([]);
+      expect(texts(counts, peppol, finding({ category, clearance }))).toEqual([]);
     }
   });
 
-  it("orders rules taught by officers before judgments, and judgments before preferences", () => {
+  it("come in the order of rules taught, judgments, preferences", () => {
     const rules = [
       rule({ text: "preference", safety_class: "preference_only", support: 9 }),
       rule({ text: "judgment" }),
       rule({ text: "taught", source: "officer-taught", safety_class: null, support: 0 }),
     ];
-    expect(recallMemory(memory({ rules }), SCOPE, [])!.sentence).toContain(": taught; judgment.");
+    expect(texts(rules)).toEqual(["taught", "judgment", "preference"]);
   });
 
-  it("is null without a memory, and has no sentence if nothing applies", () => {
-    expect(recallMemory(null, SCOPE, [])).toBeNull();
-    expect(recallMemory(memory(), SCOPE, [])!.sentence).toBe("");
-  });
-});
-
-describe("tasks with a memory", () => {
-  const grounds = (findings: ReturnType<typeof finding>[]) => ({
-    ...taskGrounds,
-    findings,
-    discrepancies: [],
-    documents: [],
-    followUpTasks: [],
-    taskResponses: [],
-  });
-  const recalled = (findings: ReturnType<typeof finding>[]) =>
-    recallMemory(memory({ rules: [question, rule({ text: "Never ask for a proof of address." })] }), SCOPE, findings);
-
-  it("are those without it plus the officer's own questions, which are never required", () => {
-    const findings = [finding({ category: "address" })];
-    const plain = proposeTasks(grounds(findings)).tasks;
-    const { tasks, reasoning } = proposeTasks({ ...grounds(findings), recalled: recalled(findings) });
-    expect(tasks.slice(0, plain.length)).toEqual(plain);
-    expect(tasks.slice(plain.length)).toMatchObject([
-      { description: "Who audits your accounts?", response_type: "text", required: false, remembered: true },
-    ]);
-    expect(reasoning).toContain("The officer's memory has 2 rules");
-  });
-
-  it("are none while the customer must not learn of a finding", () => {
-    const findings = [finding({ category: "sanctions", severity: "critical" })];
-    expect(proposeTasks({ ...grounds(findings), recalled: recalled(findings) })).toEqual(
-      proposeTasks(grounds(findings)),
-    );
+  it("are counted with the passages on the same findings", () => {
+    const passages = ["address", "sanctions", null].map((finding_category, n) => ({
+      id: String(n),
+      tags: [],
+      finding_category,
+    }));
+    const found = [finding({ category: "address" })];
+    const recalled = recallRules([rule()], SCOPE, found, []);
+    expect(memoryUsed(memory({ passages }), recalled, found)).toEqual({
+      rules_applied: 1,
+      passages_matched: 2,
+      confidence_at_review: 42,
+    });
   });
 });

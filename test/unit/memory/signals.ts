@@ -5,7 +5,7 @@ let signals = 0;
 
 /** A signal of which a test names what matters. */
 export function signal(given: Partial<Signal> = {}): Signal {
-  const signalType = given.signalType ?? "case_rejected";
+  const signalType = given.signalType ?? "followup_requested";
   return {
     id: `signal-${++signals}`,
     officerId: "alice",
