@@ -4,14 +4,14 @@ UPDATE memory_blocks SET
   version = version + 1,
   value = json_set(value,
     '$.rules', (
-      SELECT json_group_array(r.value ORDER BY r.key) FROM json_each(value, '$.rules') r
+      SELECT json_group_array(r.value ORDER BY r.key) FROM json_each(memory_blocks.value, '$.rules') r
       WHERE NOT EXISTS (
         SELECT 1 FROM json_each(memory_blocks.value, '$.details') d
         WHERE d.type = 'object' AND d.value ->> '$.text' = r.value AND d.value ->> '$.source' = 'auto-learned'
           AND d.value ->> '$.signal_type' IN ('case_approved', 'case_rejected', 'case_escalated'))),
     '$.details', (
       SELECT json_group_array(CASE WHEN d.type IN ('object', 'array') THEN json(d.value) ELSE d.value END ORDER BY d.key)
-      FROM json_each(value, '$.details') d
+      FROM json_each(memory_blocks.value, '$.details') d
       WHERE d.type <> 'object' OR coalesce(d.value ->> '$.source', '') <> 'auto-learned'
         OR coalesce(d.value ->> '$.signal_type', '') NOT IN ('case_approved', 'case_rejected', 'case_escalated')))
 WHERE label = 'learned_procedures'

@@ -55,13 +55,14 @@ export const BLOCK_LABELS = ["active_preferences", "learned_procedures", "office
 export type BlockLabel = (typeof BLOCK_LABELS)[number];
 
 /** The block of rules from consolidation and from officers. */
-export interface LearnedProcedures {
+export interface StoredProcedures {
   /** Texts of the rules in `details` that apply: not paused, and no mere counts. */
   readonly rules: readonly string[];
   readonly last_updated: IsoTime;
   readonly consolidation_count: number;
-  readonly details: readonly ProcedureDetail[];
-  /** Learned rules that the officer deleted. They are learned again only from what happens after that. */
+  /** Each without the members that say nothing. */
+  readonly details: readonly Readonly<Record<string, unknown>>[];
+  /** Learned rules that the officer deleted. They are not learned again. */
   readonly deleted_rules?: readonly DeletedRule[];
 }
 

@@ -40,6 +40,28 @@ export function removedDetails(value: FreeObject | null): ProcedureDetail[] {
     .filter((detail) => detail !== null);
 }
 
+/** Members that every stored detail has; others are left out where they say nothing, because a block is small. */
+const ALWAYS: readonly string[] = [
+  "text",
+  "scope",
+  "trigger",
+  "action",
+  "risk_rationale",
+  "support",
+  "cases",
+  "source",
+];
+
+/** A detail as a block stores it. */
+export function packed({ condition, ...detail }: ProcedureDetail): FreeObject {
+  const { finding_category: _, template_id: _template, country: _country, ...rest } = condition;
+  const parts = Object.entries(rest).filter(([, part]) => part !== null);
+  const said = Object.entries(detail).filter(
+    ([name, value]) => ALWAYS.includes(name) || (value !== null && value !== false && value !== ""),
+  );
+  return { ...Object.fromEntries(said), ...(parts.length === 0 ? {} : { condition: Object.fromEntries(parts) }) };
+}
+
 /** Whether a rule is in force: it is a rule in the sense of the interface. */
 export const isInForce = ({ paused, kind }: ProcedureDetail): boolean => !paused && kind !== "counts";
 

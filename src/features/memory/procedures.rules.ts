@@ -1,6 +1,6 @@
-import type { BlockLabel, LearnedProcedures, ProcedureDetail, Signal } from "../../domain/memory/memory.model.ts";
+import type { BlockLabel, ProcedureDetail, Signal, StoredProcedures } from "../../domain/memory/memory.model.ts";
 import { lessonOf, reinforce, restated, scopeOf, withText } from "./lesson.rules.ts";
-import { type FreeObject, isInForce, list, readDetails, removedDetails } from "./procedure-details.rules.ts";
+import { type FreeObject, isInForce, list, packed, readDetails, removedDetails } from "./procedure-details.rules.ts";
 
 /** Judgments and preferences that make one consolidation. */
 export const SIGNALS_A_CONSOLIDATION = 5;
@@ -10,7 +10,7 @@ const LEARNED_RULES_MAX = 80;
 const DELETED_MAX = 200;
 
 /** The rules of a block as the interface names them: `rules` are the texts of those in force. */
-export function readProcedures(value: FreeObject | null): Pick<LearnedProcedures, "rules" | "details"> {
+export function readProcedures(value: FreeObject | null) {
   const details = readDetails(value);
   return { rules: details.filter(isInForce).map(({ text }) => text), details };
 }
@@ -33,7 +33,7 @@ export function consolidate(
   { signals, mined }: Lessons,
   count: number,
   now: string,
-): LearnedProcedures | null {
+): StoredProcedures | null {
   const before = readDetails(value);
   const deleted = deletedIn(value, now);
   const isDeleted = ({ key }: ProcedureDetail) => deleted.some((rule) => rule.key === key);
@@ -48,7 +48,7 @@ export function consolidate(
   const fresh = mined.filter((rule) => !isDeleted(rule)).map((rule) => asEdited(rule, before));
   const rest = deleted.length === 0 ? {} : { deleted_rules: deleted };
   for (const details of tighten([...learned.values()], fresh)) {
-    const procedures = { ...value, ...toProcedures([...officers, ...details], count, now), ...rest };
+    const procedures = { ...value, ...toProcedures(value, [...officers, ...details], count, now), ...rest };
     if (details.length <= LEARNED_RULES_MAX && isWithinBlock(procedures)) return procedures;
   }
   return null;
@@ -60,7 +60,7 @@ export const isWithinBlock = (value: object): boolean => Buffer.byteLength(JSON.
 export const withDetails = (value: FreeObject, details: readonly ProcedureDetail[]): FreeObject => ({
   ...value,
   rules: details.filter(isInForce).map(({ text }) => text),
-  details,
+  details: details.map(packed),
 });
 
 /** The procedures without a deleted case; the lessons stay. */
@@ -89,12 +89,28 @@ export function deletedIn(
   return [...byKey.values()].slice(-DELETED_MAX);
 }
 
-const toProcedures = (details: readonly ProcedureDetail[], count: number, now: string): LearnedProcedures => ({
-  rules: details.filter(isInForce).map(({ text }) => text),
-  last_updated: now,
-  consolidation_count: count,
-  details,
-});
+/** What an officer put beside a rule that they taught stays as put. */
+function toProcedures(
+  value: FreeObject | null,
+  details: readonly ProcedureDetail[],
+  count: number,
+  now: string,
+): StoredProcedures {
+  const put = new Map(
+    list(value, "details")
+      .filter(isTaught)
+      .map((detail) => [detail["text"], detail]),
+  );
+  return {
+    rules: details.filter(isInForce).map(({ text }) => text),
+    last_updated: now,
+    consolidation_count: count,
+    details: details.map((detail) => (detail.key === null ? put.get(detail.text) : undefined) ?? packed(detail)),
+  };
+}
+
+const isTaught = (detail: unknown): detail is FreeObject =>
+  typeof detail === "object" && detail !== null && "text" in detail && !("key" in detail);
 
 /** Keys of the rules that follow from decisions begin with this. */
 export const MINED = "decisions|";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { LearnedProcedures, Signal } from "../../../src/domain/memory/memory.model.ts";
+import type { ProcedureDetail, Signal, StoredProcedures } from "../../../src/domain/memory/memory.model.ts";
 import {
   BLOCK_MAX_BYTES,
   consolidate,
@@ -11,8 +11,9 @@ import { signal } from "./signals.ts";
 
 const NOW = "2026-11-20T12:00:00.000Z";
 type Value = Readonly<Record<string, unknown>>;
+type LearnedProcedures = Omit<StoredProcedures, "details"> & { readonly details: readonly ProcedureDetail[] };
 const learn = (value: Value | null, signals: readonly Signal[], count = 1) =>
-  consolidate(value, { signals, mined: [] }, count, NOW) as (LearnedProcedures & Value) | null;
+  consolidate(value, { signals, mined: [] }, count, NOW) as unknown as (LearnedProcedures & Value) | null;
 
 describe("consolidating", () => {
   it("states condition, action and support, and names the cases", () => {
@@ -119,9 +120,15 @@ describe("consolidating", () => {
   });
 
   it("keeps what an officer taught, and what else they put into the block", () => {
-    const taught = { rules: ["Always ask for the lease", "Always ask for the lease", 7], note: "mine" };
+    const given = { text: "Always ask for the lease", source: "officer-taught", why: { law: "article 26" } };
+    const taught = {
+      rules: ["Always ask for the lease", "Always ask for the lease", 7],
+      note: "mine",
+      details: [given],
+    };
     const learned = learn(taught, [signal()])!;
     expect(learned["note"]).toBe("mine");
+    expect(learned.details[0]).toEqual(given);
     expect(learned.details.map(({ source }) => source)).toEqual(["officer-taught", "auto-learned"]);
     const again = learn(learned, [signal()], 2)!;
     expect(again.rules[0]).toBe("Always ask for the lease");
@@ -173,7 +180,7 @@ describe("consolidating", () => {
           expect(value).not.toBeNull();
           const support = value!.details
             .filter(({ safety_class }) => safety_class === "non_suppressible")
-            .reduce((sum, detail) => sum + detail.support, 0);
+            .reduce((sum, { support: signals }) => sum + Number(signals), 0);
           expect(support).toBe(judgments);
           expect(Buffer.byteLength(JSON.stringify(value))).toBeLessThanOrEqual(BLOCK_MAX_BYTES);
         }
