@@ -2,7 +2,8 @@ import type { CaseRecord } from "../case/case.record.ts";
 import type { Finding } from "../case/case.model.ts";
 import { confirmedHits, hitState, isHit } from "../decisions/hits.rules.ts";
 import type { DueFacts } from "../diligence/due-facts.model.ts";
-import { coversExposedPersons, missingSanctionsLists } from "../diligence/screening-check.rules.ts";
+import { exposureSearch } from "../diligence/exposed-persons.rules.ts";
+import { missingSanctionsLists } from "../diligence/screening-check.rules.ts";
 import type { CustomerScreening, PartyScreening } from "./customer.model.ts";
 import { isSameName } from "./same-person.ts";
 
@@ -14,11 +15,12 @@ export function describeScreening(record: CaseRecord, facts: DueFacts): Customer
     return { lists: [], missing, unnamed: [], politically_exposed: false, screened_at: null };
   }
   const { lists, evidence_ids, missing: unnamed } = screening;
+  const exposed = exposureSearch(facts, screening);
   return {
     lists: lists.map(({ source, version }) => `${source} ${version}`),
     missing: missingSanctionsLists(lists),
     unnamed,
-    politically_exposed: coversExposedPersons(facts, lists),
+    politically_exposed: exposed.by === "list" || (exposed.by === "report" && exposed.unnamed.length === 0),
     screened_at: record.evidence.find(({ id }) => evidence_ids.includes(id))?.collected_at ?? null,
   };
 }

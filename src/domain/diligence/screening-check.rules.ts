@@ -1,9 +1,9 @@
 import { unscreenedNames } from "../readings/people-in-documents.rules.ts";
 import { established, listed, open, type Verdict } from "./check-results.ts";
 import type { DueFacts } from "./due-facts.model.ts";
+import { exposureSearch } from "./exposed-persons.rules.ts";
 import type { ScreeningList, ScreeningStatement } from "./grounds.model.ts";
 import { isOldList } from "./list-ages.rules.ts";
-import { acceptedDocuments } from "./judge-document.rules.ts";
 
 /** Lists that the law names; the sample list stands for all of them. */
 const SANCTIONS_LISTS = ["eu", "un", "be"] as const;
@@ -59,21 +59,19 @@ export function missingSanctionsLists(lists: readonly ScreeningList[]): string[]
   return SANCTIONS_LISTS.filter((source) => !sources.has(source)).map((source) => source.toUpperCase());
 }
 
-/** Whether a list in force, or an accepted screening report, covers politically exposed persons. */
-export const coversExposedPersons = (facts: DueFacts, lists: readonly ScreeningList[]): boolean =>
-  lists.some(({ source, has_peps }) => source === "sample" || has_peps) ||
-  // Whether a report names everybody, only an officer has seen.
-  acceptedDocuments(facts, ["screening_report"]).some(({ agrees }) => agrees === null);
-
-function whichListIsMissing(facts: DueFacts, { lists, evidence_ids }: ScreeningStatement): Verdict | null {
+function whichListIsMissing(facts: DueFacts, screening: ScreeningStatement): Verdict | null {
+  const { lists, evidence_ids } = screening;
   const missing = missingSanctionsLists(lists);
   if (missing.length > 0) {
     return open("source_not_configured", `No sanctions list of these is imported: ${listed(missing)}.`, evidence_ids);
   }
-  if (coversExposedPersons(facts, lists)) return null;
+  const exposed = exposureSearch(facts, screening);
+  if (exposed.by === "list" || (exposed.by === "report" && exposed.unnamed.length === 0)) return null;
   return open(
     "source_not_configured",
-    "No imported list names politically exposed persons, and no screening report was filed.",
+    exposed.by === "nothing"
+      ? "No imported list names politically exposed persons, and no screening report was filed."
+      : `No imported list names politically exposed persons, and the screening report does not name: ${some(exposed.unnamed)}. File one that does, or accept it after reading it.`,
     evidence_ids,
   );
 }

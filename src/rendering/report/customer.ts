@@ -80,7 +80,7 @@ function listsSearched({ screened }: CustomerDescription): Fact[1] {
   const missing = [
     ...screened.missing.map((list) => `${list} was not searched.`),
     ...screened.unnamed.map((party) => `Not screened: ${party}.`),
-    ...(screened.politically_exposed ? [] : ["No list of politically exposed persons was searched."]),
+    ...(screened.politically_exposed ? [] : ["Not everybody was looked up as a politically exposed person."]),
   ];
   const at = screened.screened_at === null ? "" : `, ${formatTime(screened.screened_at)}`;
   return stack(`${screened.lists.join(", ")}${at}`, ...missing.map((line) => text(line, "body", "high")));

@@ -111,7 +111,7 @@ function Screened({ customer }: { readonly customer: Customer }) {
         </>
       )}
       <dt>PEP list</dt>
-      <dd>{peps ? "searched" : "not searched"}</dd>
+      <dd>{peps ? "searched for everybody" : "not searched for everybody"}</dd>
       <dt>Screened</dt>
       <dd>{at === null ? "never" : formatTime(at)}</dd>
     </dl>
