@@ -13,6 +13,8 @@ interface Watched {
   readonly tenantId: string;
   readonly portfolioId: string;
   readonly since: number;
+  /** Absent in what an earlier version stored. */
+  readonly atLeastMs?: number;
 }
 
 /**
@@ -20,8 +22,8 @@ interface Watched {
  * they are not done are sent again. Ends when all are done.
  */
 export class Sweeper extends DurableObject<Env> implements PortfolioSweeper {
-  async watch(tenantId: string, portfolioId: string): Promise<void> {
-    const watched: Watched = { tenantId, portfolioId, since: Date.now() };
+  async watch(tenantId: string, portfolioId: string, atLeastMs = 0): Promise<void> {
+    const watched: Watched = { tenantId, portfolioId, since: Date.now(), atLeastMs };
     this.ctx.storage.kv.put("watched", watched);
     await this.ctx.storage.setAlarm(Date.now() + POLL_EVERY_MS);
   }
@@ -39,8 +41,12 @@ export class Sweeper extends DurableObject<Env> implements PortfolioSweeper {
     });
     try {
       const outcome = await sweepPortfolio(ctx, watched.portfolioId);
-      const isGone = outcome === "missing" && Date.now() - watched.since > WAIT_FOR_ROWS_MS;
-      if (outcome === "done" || isGone) await this.#rest();
+      const watchedMs = Date.now() - watched.since;
+      const isGone = outcome === "missing" && watchedMs > WAIT_FOR_ROWS_MS;
+      const isDone = outcome === "done" && watchedMs >= (watched.atLeastMs ?? 0);
+      // A retry may have been ordered during the sweep.
+      const isLatest = this.ctx.storage.kv.get<Watched>("watched")?.since === watched.since;
+      if (isLatest && (isDone || isGone)) await this.#rest();
     } catch (error) {
       ctx.log.warn("sweep_failed", { class: errorClass(error) });
     }

@@ -7,7 +7,13 @@ import { errorClass } from "../platform/logger.ts";
 
 const RETRY_AFTER_SECONDS = 2;
 
-const MessageBody = z.strictObject({ tenant_id: z.string(), portfolio_id: z.string(), position: z.int().min(0) });
+const MessageBody = z.strictObject({
+  tenant_id: z.string(),
+  portfolio_id: z.string(),
+  position: z.int().min(0),
+  /** Absent in messages of an earlier version, which knew no retries. */
+  retry: z.int().min(0).default(0),
+});
 
 type Work = (ctx: Ctx, message: PortfolioMessage) => Promise<"settled" | "retry">;
 

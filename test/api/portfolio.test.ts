@@ -33,15 +33,23 @@ describe("a portfolio", () => {
 
     const kept = (await results(officer, body.portfolio_id)).body;
     expect(kept).toMatchObject({ status: "done", total_entities: 4, scanned: 4, failed: 0 });
-    expect(kept.results).toEqual(
-      body.results.map(({ scan_id, registration_number, tier, risk_tier, scanned_at }: any) => ({
+    expect(kept.results).toMatchObject(
+      body.results.map(({ scan_id, registration_number, tier, risk_tier, scanned_at, legal_name, reasons }: any) => ({
         scan_id,
         registration_number,
+        legal_name,
         tier,
         risk_tier,
         scanned_at,
+        reasons,
       })),
     );
+    expect(kept.results[2].reasons).toContain("1 exact match on the sanctions lists.");
+    expect(kept.results[2].links).toEqual({
+      console: expect.stringMatching(/\/console\/#\/scans\/company\/0999900942$/),
+      scans: expect.stringMatching(/\/api\/scan\/entity\/0999900942\/results$/),
+      cases: expect.stringMatching(/\/api\/cases\?q=0999900942$/),
+    });
   });
 
   it("stands in the graph, tied to each of its companies", async () => {
@@ -111,6 +119,8 @@ describe("a portfolio", () => {
     const finding = {
       tier: 1,
       risk_tier: "green",
+      legal_name: "",
+      confidence: 0.85,
       flags: [],
       unknown_fields: [],
       unanswered_sources: [],
@@ -125,7 +135,7 @@ describe("a portfolio", () => {
           json_set(?2, '$.registration_number', registration_number), '{}' FROM portfolio_entities WHERE tenant_id = ?1`,
       ).bind(officer.tenant, JSON.stringify(finding)),
       env.DB.prepare(
-        `UPDATE portfolio_entities SET status = 'scanned', execution_id = portfolio_id || '/' || registration_number
+        `UPDATE portfolio_entities SET status = 'scanned', risk_tier = 'green', execution_id = portfolio_id || '/' || registration_number
           WHERE tenant_id = ?`,
       ).bind(officer.tenant),
     ]);
@@ -142,6 +152,76 @@ describe("a portfolio", () => {
     expect(again.body).toEqual(first.body);
     const rows = await env.DB.prepare("SELECT 1 FROM portfolios WHERE tenant_id = ?").bind(officer.tenant).all();
     expect(rows.results).toHaveLength(1);
+  });
+
+  it("is read in pages, each with the figures of the whole", async () => {
+    const officer = newOfficer();
+    const { body } = await start(officer, ["junk", ...SAMPLES, "0999901140"]);
+    const page = (query: string) => officer.get(`/api/scan/portfolio/${body.portfolio_id}/results?${query}`);
+    const whole = (await results(officer, body.portfolio_id)).body;
+    const seen: any[] = [];
+    const failures: any[] = [];
+    for (let after: number | null = null; ;) {
+      const { body: part } = await page(`limit=2${after === null ? "" : `&after=${after}`}`);
+      const { results: some, failures: failed, next_after, ...figures } = part;
+      expect(some.length + failed.length).toBeLessThanOrEqual(2);
+      const { results: _, failures: __, next_after: ___, ...all } = whole;
+      expect(figures).toEqual(all);
+      seen.push(...some);
+      failures.push(...failed);
+      if (next_after === null) break;
+      after = next_after;
+    }
+    expect(seen).toEqual(whole.results);
+    expect(failures).toEqual(whole.failures);
+    expect(whole).toMatchObject({ next_after: null, waiting: 0, incomplete: 1 });
+
+    const numbersOf = async (part: string) =>
+      (await page(`part=${part}&limit=10`)).body.results.map((item: any) => item.registration_number);
+    expect(await numbersOf("red")).toEqual(["0999900249", "0999900942"]);
+    expect(await numbersOf("incomplete")).toEqual(["0999901140"]);
+    expect((await page("part=failed")).body).toMatchObject({
+      results: [],
+      failures: [{ registration_number: "JUNK" }],
+    });
+    for (const wrong of ["limit=0", "limit=1001", "part=blue", "after=-1"]) {
+      expect((await page(wrong)).status).toBe(422);
+    }
+  });
+
+  it("stands in the list of the tenant's portfolios with its progress, newest first", async () => {
+    const officer = newOfficer();
+    await start(officer, SAMPLES.slice(0, 1));
+    const { body: newest } = await start(officer, ["junk", ...SAMPLES], { name: "Book 2" });
+    const { body } = await officer.get("/api/scan/portfolios");
+    expect(body).toMatchObject({ total: 2, page: 1, per_page: 20 });
+    const { results: _, failures: __, next_after: ___, ...figures } = newest;
+    expect(body.portfolios[0]).toEqual({
+      ...figures,
+      created_by: "alice",
+      created_at: expect.stringMatching(/^\d{4}-/),
+    });
+    expect((await officer.get("/api/scan/portfolios?page=2&per_page=1")).body.portfolios).toMatchObject([
+      { portfolio_name: "Book 1", total_entities: 1, scanned: 1, summary: { green: 1, amber: 0, red: 0 } },
+    ]);
+    expect((await newOfficer().get("/api/scan/portfolios")).body).toMatchObject({ portfolios: [], total: 0 });
+    expect((await officer.get("/api/scan/portfolios?per_page=101")).status).toBe(422);
+  });
+
+  it("is retried where a source failed, by its own tenant only", async () => {
+    const officer = newOfficer();
+    const { body } = await start(officer, ["0999900150", "0999901140", "junk"]);
+    expect(body).toMatchObject({ incomplete: 1, failed: 1 });
+    const retry = (who: Officer) => who.post(`/api/scan/portfolio/${body.portfolio_id}/retry`);
+    expect((await retry(newOfficer())).status).toBe(404);
+    const answer = await retry(officer);
+    expect(answer).toMatchObject({ status: 200, body: { total_entities: 3, scanned: 2, failed: 1 } });
+    await expect
+      .poll(async () => (await results(officer, body.portfolio_id)).body, { timeout: 60_000 })
+      .toMatchObject({ status: "done", waiting: 0, scanned: 2, incomplete: 1, failed: 1 });
+    const scans = async (number: string) => (await officer.get(`/api/scan/entity/${number}/results`)).body;
+    expect(await scans("0999901140")).toHaveLength(2);
+    expect(await scans("0999900150")).toHaveLength(1);
   });
 
   it("is empty for another tenant, and for an id that nobody has", async () => {

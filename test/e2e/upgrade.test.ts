@@ -207,6 +207,12 @@ describe("the present version on an older version's state", () => {
   it("keeps scans and verifications, whose receipts still hold", async () => {
     const { body: portfolio } = await get(`/api/scan/portfolio/${old.portfolio_id}/results`);
     expect(portfolio).toMatchObject({ status: "done", total_entities: 3, scanned: 3, failed: 0 });
+    // That version did not record which sources failed, and says so; the figures of the list are those of the results.
+    expect(portfolio.results[0]).toMatchObject({ unanswered_sources: null });
+    const { status, scanned, failed, waiting, incomplete, summary } = portfolio;
+    expect((await get("/api/scan/portfolios")).body.portfolios).toMatchObject([
+      { portfolio_id: old.portfolio_id, status, scanned, failed, waiting, incomplete, summary },
+    ]);
     const { verification_id, receipt } = old.verification;
     const headers = { "X-API-Key": "demo-partner-key" };
     const { body: evidence } = await service.call("GET", `/v1/peppol/evidence/${verification_id}`, { headers });

@@ -32,9 +32,9 @@ export interface Usage {
 }
 
 /** Messages of a portfolio in one call, and the bytes of one besides its tenant. */
-const PORTFOLIO_BATCH = 100;
+const PORTFOLIO_BATCH = 40;
 const MESSAGE_BYTES = Buffer.byteLength(
-  JSON.stringify({ tenant_id: "", portfolio_id: `portfolio-${"0".repeat(32)}`, position: 9_999 }),
+  JSON.stringify({ tenant_id: "", portfolio_id: `portfolio-${"0".repeat(32)}`, position: 9_999, retry: 999 }),
 );
 
 function measure({ databases, objects }: Usage): Measure[] {

@@ -5,9 +5,10 @@ import type { PortfolioMessage, Sweeper } from "./portfolio.model.ts";
 import { findPortfolio, isPortfolioDone, releaseLost, takeUnsent } from "./portfolios.store.ts";
 
 /**
- * The most queued messages of one portfolio: a large one leaves capacity for others, and one call sends all of them.
+ * The most queued messages of one tenant, two batches of the consumer: the queue is read in order, so the tenants that
+ * have portfolios share it equally, and a new one waits for no more than this many of each of the others.
  */
-const WINDOW = 100;
+const WINDOW = 40;
 /** When nobody works at a portfolio for this long, its messages count as lost. Doubled with each attempt. */
 const TIMEOUT_MS = 5_000;
 
@@ -17,12 +18,12 @@ const TIMEOUT_MS = 5_000;
  */
 export async function dispatchPortfolio(ctx: Ctx, portfolioId: string): Promise<void> {
   try {
-    const positions = await takeUnsent(ctx, portfolioId, WINDOW);
-    if (positions.length === 0) return;
+    const taken = await takeUnsent(ctx, portfolioId, WINDOW);
+    if (taken.length === 0) return;
     const { tenantId } = ctx.actor;
     await ctx.env.PORTFOLIO_QUEUE.sendBatch(
-      positions.map((position) => {
-        const body: PortfolioMessage = { tenant_id: tenantId, portfolio_id: portfolioId, position };
+      taken.map(({ position, retry }) => {
+        const body: PortfolioMessage = { tenant_id: tenantId, portfolio_id: portfolioId, position, retry };
         return { body, contentType: "json" };
       }),
     );
@@ -31,10 +32,10 @@ export async function dispatchPortfolio(ctx: Ctx, portfolioId: string): Promise<
   }
 }
 
-/** Has the sweeper watch a portfolio until it is complete. */
-export function watchPortfolio(ctx: Ctx, portfolioId: string): Promise<void> {
+/** Has the sweeper watch a portfolio until it is complete, and for at least some time. */
+export function watchPortfolio(ctx: Ctx, portfolioId: string, atLeastMs = 0): Promise<void> {
   const sweeper: Sweeper = objectByName(ctx, ctx.env.SWEEPER, portfolioId);
-  return sweeper.watch(ctx.actor.tenantId, portfolioId);
+  return sweeper.watch(ctx.actor.tenantId, portfolioId, atLeastMs);
 }
 
 export type SweepOutcome = "missing" | "running" | "done";

@@ -1,14 +1,37 @@
 import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
-import { streamedJson } from "../../http/reply.ts";
-import { PortfolioBody, PortfolioResultsView, PortfolioView } from "./portfolio.schemas.ts";
-import { readPortfolioResults, scanPortfolio } from "./portfolio.service.ts";
+import { ok, streamedJson } from "../../http/reply.ts";
+import {
+  PortfolioBody,
+  PortfolioListQuery,
+  PortfolioListView,
+  PortfolioProgressView,
+  PortfolioResultsView,
+  PortfolioView,
+  ResultsQuery,
+} from "./portfolio.schemas.ts";
+import {
+  listPortfolios,
+  readPortfolioResults,
+  requirePortfolio,
+  retryPortfolio,
+  scanPortfolio,
+} from "./portfolio.service.ts";
 import { PORTFOLIOS as TEXTS } from "./scans.docs.ts";
 
 const PORTFOLIO = { tag: "scan", access: "officer" } as const;
 
 /** Scans of many companies at once. */
 export function registerPortfolios(api: Api): void {
+  registerEndpoint(api, {
+    ...PORTFOLIO,
+    method: "get",
+    path: "/api/scan/portfolios",
+    ...TEXTS.listPortfolios,
+    query: PortfolioListQuery,
+    responses: { 200: PortfolioListView },
+    handle: async ({ ctx, query }) => ok(await listPortfolios(ctx, query)),
+  });
   registerEndpoint(api, {
     ...PORTFOLIO,
     method: "post",
@@ -30,7 +53,24 @@ export function registerPortfolios(api: Api): void {
     method: "get",
     path: "/api/scan/portfolio/{portfolio_id}/results",
     ...TEXTS.readPortfolio,
+    query: ResultsQuery,
     responses: { 200: PortfolioResultsView },
-    handle: async ({ ctx, params }) => streamedJson(await readPortfolioResults(ctx, params["portfolio_id"]!)),
+    handle: async ({ ctx, params, query }) =>
+      streamedJson(
+        await readPortfolioResults(ctx, params["portfolio_id"]!, {
+          part: query.part,
+          after: query.after ?? -1,
+          limit: query.limit ?? null,
+        }),
+      ),
+  });
+  registerEndpoint(api, {
+    ...PORTFOLIO,
+    method: "post",
+    path: "/api/scan/portfolio/{portfolio_id}/retry",
+    ...TEXTS.retryPortfolio,
+    load: (ctx, params) => requirePortfolio(ctx, params["portfolio_id"]!),
+    responses: { 200: PortfolioProgressView },
+    handle: async ({ ctx, loaded }) => ok(await retryPortfolio(ctx, loaded)),
   });
 }

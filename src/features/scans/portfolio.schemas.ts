@@ -1,8 +1,10 @@
 import { z } from "@hono/zod-openapi";
+import { EnterpriseNumber, PAGING } from "../../http/fields.schemas.ts";
 import { TimeView } from "../cases/case.views.ts";
 import { PORTFOLIO_MAX } from "./portfolio.rules.ts";
-import { RISK_TIERS } from "./scan.model.ts";
-import { ScanResultView } from "./scans.schemas.ts";
+import { PORTFOLIO_PARTS } from "./portfolio.model.ts";
+import { RISK_TIERS, SCAN_FLAGS } from "./scan.model.ts";
+import { ReasonsView, ScanResultView, UnansweredView } from "./scans.schemas.ts";
 
 export const PortfolioBody = z
   .strictObject({
@@ -12,6 +14,29 @@ export const PortfolioBody = z
   })
   .openapi("PortfolioRequest");
 
+export const ResultsQuery = z.object({
+  part: z.enum(PORTFOLIO_PARTS).default("all").openapi({
+    description:
+      "Only the companies of a risk tier, those of which a source failed (`incomplete`), or those without a scan (`failed`)",
+  }),
+  limit: z.coerce
+    .number<string>()
+    .int()
+    .min(1)
+    .max(1_000)
+    .optional()
+    .openapi({ description: "Companies in the answer, with a result or failed; all without it" }),
+  after: z.coerce
+    .number<string>()
+    .int()
+    .min(0)
+    .max(PORTFOLIO_MAX)
+    .optional()
+    .openapi({ description: "`next_after` of the page before" }),
+});
+
+export const PortfolioListQuery = z.object(PAGING);
+
 const Count = z.int().min(0);
 
 const Progress = {
@@ -20,27 +45,58 @@ const Progress = {
   segment_id: z.string().nullable(),
   status: z.enum(["running", "done"]),
   total_entities: Count,
-  scanned: Count,
-  failed: Count,
-  failures: z.array(z.strictObject({ registration_number: z.string(), reason: z.string() })),
+  scanned: Count.openapi({ description: "Companies with a result, those that are being scanned again included" }),
+  failed: Count.openapi({ description: "Companies that could not be scanned" }),
+  waiting: Count.openapi({ description: "Companies that are still to be scanned, or scanned again" }),
+  incomplete: Count.openapi({ description: "Results that lack the answer of a source" }),
   summary: z.strictObject({ green: Count, amber: Count, red: Count }),
 };
 
+export const PortfolioProgressView = z.strictObject(Progress).openapi("PortfolioProgress");
+
+const Results = {
+  ...Progress,
+  failures: z.array(z.strictObject({ registration_number: z.string(), reason: z.string() })),
+  next_after: Count.nullable().openapi({ description: "`after` of the next page; `null` on the last" }),
+};
+
 export const PortfolioView = z
-  .strictObject({ ...Progress, results: z.array(ScanResultView) })
+  .strictObject({ ...Results, results: z.array(ScanResultView) })
   .openapi("PortfolioResult");
 
 export const PortfolioResultsView = z
   .strictObject({
-    ...Progress,
+    ...Results,
     results: z.array(
       z.strictObject({
         scan_id: z.string(),
-        registration_number: z.string(),
+        registration_number: EnterpriseNumber,
+        legal_name: z.string(),
         tier: z.literal(1),
         risk_tier: z.enum(RISK_TIERS),
+        confidence: z.number().min(0).max(1),
         scanned_at: TimeView,
+        cached: z.boolean(),
+        flags: z.array(z.enum(SCAN_FLAGS)),
+        reasons: ReasonsView,
+        unanswered_sources: UnansweredView,
+        incomplete: z.boolean().openapi({ description: "A source failed; a retry scans the company again" }),
+        retrying: z.boolean().openapi({ description: "It is being scanned again; this is the earlier result" }),
+        links: z.strictObject({
+          console: z.url().openapi({ description: "The company in the console" }),
+          scans: z.url().openapi({ description: "Its scans" }),
+          cases: z.url().openapi({ description: "The cases that name its number" }),
+        }),
       }),
     ),
   })
   .openapi("PortfolioResults");
+
+export const PortfolioListView = z
+  .strictObject({
+    portfolios: z.array(z.strictObject({ ...Progress, created_by: z.string(), created_at: TimeView })),
+    total: Count,
+    page: z.int(),
+    per_page: z.int(),
+  })
+  .openapi("PortfolioList");

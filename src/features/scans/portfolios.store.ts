@@ -1,9 +1,9 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
-import type { PortfolioEntity } from "./portfolio.rules.ts";
-import type { Portfolio } from "./portfolio.model.ts";
+import { LASTING_FAULTS, type PortfolioEntity } from "./portfolio.rules.ts";
+import type { EntityOutcome, Portfolio } from "./portfolio.model.ts";
 
 /** Rows per JSON parameter: a value is at most 2 MB. */
 const ROWS_A_STATEMENT = 2_500;
@@ -52,16 +52,26 @@ export async function isPortfolioDone(ctx: Ctx, portfolioId: string): Promise<bo
   return rows.length === 0;
 }
 
-/** Marks the next companies as sent, up to `window`, and returns their positions. */
-export async function takeUnsent(ctx: Ctx, portfolioId: string, window: number): Promise<number[]> {
+export interface SentEntity {
+  readonly position: number;
+  readonly retry: number;
+}
+
+/**
+ * Marks the next companies as sent and returns them. `window` is how many the tenant may have in the queue; its running
+ * portfolios share it equally.
+ */
+export function takeUnsent(ctx: Ctx, portfolioId: string, window: number): Promise<SentEntity[]> {
   const waiting = sql`${mine(ctx, portfolioId)} AND status = 'waiting'`;
-  const rows = await ctx.db.all<{ position: number }>(sql`
+  const running = sql`MAX(1, (SELECT COUNT(*) FROM portfolio_counts
+    WHERE tenant_id = ${ctx.actor.tenantId} AND waiting > 0))`;
+  return ctx.db.all<SentEntity>(sql`
     UPDATE portfolio_entities SET sent = 1
     WHERE ${mine(ctx, portfolioId)} AND position IN (
       SELECT position FROM portfolio_entities WHERE ${waiting} AND sent = 0 ORDER BY position
-      LIMIT MAX(0, ${window} - (SELECT COUNT(*) FROM portfolio_entities WHERE ${waiting} AND sent = 1)))
-    RETURNING position`);
-  return rows.map(({ position }) => position);
+      LIMIT MAX(0, CAST(${window} + ${running} - 1 AS INTEGER) / ${running}
+        - (SELECT COUNT(*) FROM portfolio_entities WHERE ${waiting} AND sent = 1)))
+    RETURNING position, retries AS retry`);
 }
 
 /**
@@ -84,50 +94,70 @@ export async function releaseLost(ctx: Ctx, portfolioId: string, timeoutMs: numb
   ]);
 }
 
+/** Has failed and incomplete companies wait for another scan. Those that wait already, or are no numbers, are left out. */
+export async function retryEntities(ctx: Ctx, portfolioId: string): Promise<void> {
+  await commit(ctx.db, [
+    ctx.db.run(sql`
+      UPDATE portfolio_entities SET status = 'waiting', sent = 0, attempts = 0, lease_until_ms = NULL, reason = NULL,
+        retries = retries + 1
+      WHERE ${mine(ctx, portfolioId)} AND (status = 'scanned' AND incomplete = 1
+        OR status = 'failed' AND reason NOT IN (SELECT value FROM json_each(${JSON.stringify(LASTING_FAULTS)})))`),
+    touch(ctx, portfolioId),
+  ]);
+}
+
+/** Which try of which company of a portfolio. */
+export interface EntityTry extends SentEntity {
+  readonly portfolioId: string;
+}
+
+const thisTry = (ctx: Ctx, { portfolioId, position, retry }: EntityTry) =>
+  sql`${mine(ctx, portfolioId)} AND position = ${position} AND retries = ${retry} AND status = 'waiting'`;
+
 export interface ClaimedEntity {
   readonly number: string;
   /** Including this attempt. */
   readonly attempts: number;
+  /** The scan that stands until the retry is done; null at the first try. */
+  readonly executionId: string | null;
 }
 
 /** Claims a pending company. One statement: of two concurrent claims, one succeeds. */
-export async function claimEntity(
-  ctx: Ctx,
-  portfolioId: string,
-  position: number,
-  leaseMs: number,
-): Promise<ClaimedEntity | null> {
+export async function claimEntity(ctx: Ctx, entity: EntityTry, leaseMs: number): Promise<ClaimedEntity | null> {
   const nowMs = ctx.now().getTime();
   const [row] = await ctx.db.all<ClaimedEntity>(sql`
     UPDATE portfolio_entities SET lease_until_ms = ${nowMs + leaseMs}, attempts = attempts + 1
-    WHERE ${mine(ctx, portfolioId)} AND position = ${position} AND status = 'waiting'
-      AND (lease_until_ms IS NULL OR lease_until_ms <= ${nowMs})
-    RETURNING registration_number AS number, attempts`);
+    WHERE ${thisTry(ctx, entity)} AND (lease_until_ms IS NULL OR lease_until_ms <= ${nowMs})
+    RETURNING registration_number AS number, attempts, execution_id AS executionId`);
   return row ?? null;
 }
 
 /** Renews a lease, or with 0 ends it. */
-export async function setLease(ctx: Ctx, portfolioId: string, position: number, leaseMs: number): Promise<void> {
+export async function setLease(ctx: Ctx, entity: EntityTry, leaseMs: number): Promise<void> {
   await ctx.db.run(sql`
-    UPDATE portfolio_entities SET lease_until_ms = ${ctx.now().getTime() + leaseMs}
-    WHERE ${mine(ctx, portfolioId)} AND position = ${position} AND status = 'waiting'`);
+    UPDATE portfolio_entities SET lease_until_ms = ${ctx.now().getTime() + leaseMs} WHERE ${thisTry(ctx, entity)}`);
 }
 
 /** Marks a company as done, with or without a scan, in the batch that stores the scan. */
-export function reconcileEntity(
-  ctx: Ctx,
-  portfolioId: string,
-  position: number,
-  outcome: { readonly executionId: string; readonly cached: boolean } | { readonly reason: string },
-): BatchItem<"sqlite">[] {
-  const scan = "executionId" in outcome ? outcome : null;
-  const reason = "reason" in outcome ? outcome.reason : null;
-  return [
-    ctx.db.run(sql`
-      UPDATE portfolio_entities SET status = ${scan ? "scanned" : "failed"}, lease_until_ms = NULL,
-        execution_id = ${scan?.executionId ?? null}, cached = ${scan?.cached ? 1 : 0}, reason = ${reason}
-      WHERE ${mine(ctx, portfolioId)} AND position = ${position} AND status = 'waiting'`),
-    ctx.db.run(sql`
-      UPDATE portfolios SET progressed_at_ms = ${ctx.now().getTime()}, resends = 0 WHERE ${mine(ctx, portfolioId)}`),
-  ];
+export const reconcileEntity = (ctx: Ctx, entity: EntityTry, outcome: EntityOutcome): BatchItem<"sqlite">[] => [
+  ctx.db.run(sql`
+    UPDATE portfolio_entities SET ${changes(outcome)}, lease_until_ms = NULL WHERE ${thisTry(ctx, entity)}`),
+  touch(ctx, entity.portfolioId),
+];
+
+function changes(outcome: EntityOutcome): SQL {
+  switch (outcome.kind) {
+    case "scanned":
+      return sql`status = 'scanned', execution_id = ${outcome.executionId}, cached = ${outcome.cached ? 1 : 0},
+        risk_tier = ${outcome.riskTier}, incomplete = ${outcome.incomplete ? 1 : 0}, reason = NULL`;
+    case "unchanged":
+      return sql`status = 'scanned'`;
+    case "failed":
+      return sql`status = CASE WHEN execution_id IS NULL THEN 'failed' ELSE 'scanned' END, reason = ${outcome.reason}`;
+  }
 }
+
+/** Records that the portfolio progresses, so that its messages do not count as lost. */
+const touch = (ctx: Ctx, portfolioId: string): BatchItem<"sqlite"> =>
+  ctx.db.run(sql`
+    UPDATE portfolios SET progressed_at_ms = ${ctx.now().getTime()}, resends = 0 WHERE ${mine(ctx, portfolioId)}`);

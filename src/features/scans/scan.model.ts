@@ -109,3 +109,11 @@ export interface ScanOrder {
   readonly orderedBy: string;
   readonly portfolio: { readonly id: string; readonly name: string } | null;
 }
+
+/** A scan as it is stored; without findings at tiers 0 and 3. */
+export interface StoredScan {
+  readonly scanId: string;
+  readonly scannedAtMs: number;
+  readonly segmentId: string | null;
+  readonly findings: ScanFindings | null;
+}

@@ -42,8 +42,21 @@ export const PORTFOLIOS = describeOperations({
   readPortfolio: {
     summary: "Read the results of a portfolio scan",
     description: [
-      "Returns the progress of a portfolio scan with the results so far.",
+      "Returns the progress of a portfolio scan with the results so far, in the order of the numbers.",
+      "Without `limit` all of them; with it a page, and `next_after` names the next one. The figures are always those of the whole portfolio.",
       "A portfolio that does not exist gives an empty result.",
+    ],
+  },
+  listPortfolios: {
+    summary: "List the portfolio scans",
+    description: ["Returns the tenant's portfolio scans with their progress, newest first."],
+  },
+  retryPortfolio: {
+    summary: "Retry the failed companies of a portfolio",
+    description: [
+      "Scans again the companies that failed and those of which a source failed (`incomplete`); the others stay as they are.",
+      "It answers at once; the results follow. While a company is scanned again, its earlier result stands, and it still stands if the retry learns less.",
+      "A retry during a retry takes only what failed since. Entries that are not enterprise numbers are not retried.",
     ],
   },
 });

@@ -10,8 +10,8 @@ import { isClearedSince } from "../decisions/cleared-hits.store.ts";
 import { observeCompany } from "./observation.service.ts";
 import { reasonsOf } from "./scan-reasons.rules.ts";
 import { concludeScan, knownEntry } from "./scan.rules.ts";
-import type { LookingTier, ScanFindings, ScanGrounds, ScanOrder, ScanResult } from "./scan.model.ts";
-import { findNewestScan, findScan, insertScan, listScans, type StoredScan } from "./scans.store.ts";
+import type { LookingTier, ScanFindings, ScanGrounds, ScanOrder, ScanResult, StoredScan } from "./scan.model.ts";
+import { findNewestScan, findScan, insertScan, listScans } from "./scans.store.ts";
 import { writeSynthesis } from "./synthesis.service.ts";
 
 /** Time limit of all sources of a scan together. */

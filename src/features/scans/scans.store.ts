@@ -10,6 +10,7 @@ import type {
   ScanOrder,
   ScanTier,
   UnansweredSource,
+  StoredScan,
 } from "./scan.model.ts";
 
 /** A scan to store; storing assigns its name and time. */
@@ -27,13 +28,6 @@ export interface ScanDraft {
 }
 
 const NO_GROUNDS: ScanGrounds = { evidence: [], lists: [], tokens_used: 0 };
-
-export interface StoredScan {
-  readonly scanId: string;
-  readonly scannedAtMs: number;
-  readonly segmentId: string | null;
-  readonly findings: ScanFindings | null;
-}
 
 /**
  * Stores a scan at a unique time, so that two scans of one number and tier never share a name. The same execution

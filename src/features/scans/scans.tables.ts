@@ -55,7 +55,33 @@ export const portfolios = sqliteTable(
     progressedAtMs: integer("progressed_at_ms").notNull(),
     resends: integer("resends").notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.portfolioId] })],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.portfolioId] }),
+    index("portfolios_newest").on(t.tenantId, desc(t.createdAt), t.portfolioId),
+  ],
+);
+
+/** Figures of each portfolio; triggers derive them from its companies. */
+export const portfolioCounts = sqliteTable(
+  "portfolio_counts",
+  {
+    tenantId: text("tenant_id").notNull(),
+    portfolioId: text("portfolio_id").notNull(),
+    waiting: integer("waiting").notNull(),
+    /** By the result that stands, also while it waits for a retry. */
+    scanned: integer("scanned").notNull(),
+    failed: integer("failed").notNull(),
+    incomplete: integer("incomplete").notNull(),
+    green: integer("green").notNull(),
+    amber: integer("amber").notNull(),
+    red: integer("red").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.portfolioId] }),
+    index("portfolio_counts_running")
+      .on(t.tenantId)
+      .where(sql`${t.waiting} > 0`),
+  ],
 );
 
 /** Companies of a portfolio. The row is the work to do; the queue only speeds it up. */
@@ -72,10 +98,17 @@ export const portfolioEntities = sqliteTable(
     attempts: integer("attempts").notNull().default(0),
     /** Until when the worker that took it may still be at work. */
     leaseUntilMs: integer("lease_until_ms"),
+    /** The scan that stands, also while a retry waits. */
     executionId: text("execution_id"),
     /** 1 where an earlier scan was taken. */
     cached: integer("cached").notNull().default(0),
     reason: text("reason"),
+    /** How often an officer had it scanned again. */
+    retries: integer("retries").notNull().default(0),
+    /** Of the scan `execution_id`. */
+    riskTier: text("risk_tier"),
+    /** 1 where a source failed in that scan. */
+    incomplete: integer("incomplete").notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.portfolioId, t.position] }),

@@ -27,7 +27,7 @@ export function listUnanswered({ registry, peppol, debt, screening, media }: Ans
   return [
     ...(registry.outcome === "known" ? missingParts(registry.value.missing ?? []) : unansweredBy("kbo", registry)),
     ...unansweredBy("peppol", peppol),
-    ...unansweredBy("inhoudingsplicht", debt),
+    ...(isUnregistered(registry) && isBlank(debt) ? [] : unansweredBy("inhoudingsplicht", debt)),
     ...unansweredBy("screening", screening),
     // Without a name there is nothing to search for, which the register's answer explains.
     ...(isNamed(registry) ? unansweredBy("adverse_media", media) : []),
@@ -52,6 +52,11 @@ export const unansweredBy = (source: ScanSource, answer: Answer<unknown> | null)
         },
       ]
     : [];
+
+/** A number that the register does not know has no debts to state: a page without a statement is no failure. */
+const isUnregistered = (registry: Answer<RegistryEntry>): boolean =>
+  registry.outcome === "known" && registry.value.status === "not_found";
+const isBlank = (debt: Answer<unknown>): boolean => debt.outcome === "unknown" && debt.reason === "parse_error";
 
 const isNamed = (registry: Answer<RegistryEntry>): boolean =>
   registry.outcome === "known" && registry.value.legal_name !== null;

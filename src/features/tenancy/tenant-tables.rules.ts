@@ -78,6 +78,7 @@ export const DERIVED_TABLES: readonly string[] = [
   "case_days",
   "case_search",
   "tenant_counts",
+  "portfolio_counts",
   "alert_counts",
   "alert_case_counts",
   "alert_days",

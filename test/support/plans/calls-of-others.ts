@@ -1,6 +1,7 @@
 import { type Calls, CASE, CASE_ID, DAY, hash, NO_QUERY, T } from "./calls.ts";
 import { NOW, TENANT } from "./rows.ts";
 
+const portfolioEntity = { portfolioId: "p-7", position: 3, retry: 0 };
 const order = { number: "0000000007", executionId: "e-new", segmentId: null, portfolio: null, orderedBy: "o" };
 const sighting = {
   observedAt: T,
@@ -101,8 +102,16 @@ export const CALLS_OF_OTHERS: Calls = {
     findPositions: (f, ctx) => f(ctx.db, { all: '"a"', any: '"a"' }),
   },
   "features/scans/portfolio-results.store.ts": {
-    readScans: (f, ctx) => f(ctx, "p-7"),
-    listFailures: (f, ctx) => f(ctx, "p-0"),
+    listPortfolioRows: [
+      (f, ctx) => f(ctx, "p-7", { part: "all", after: -1, limit: 500 }),
+      (f, ctx) => f(ctx, "p-7", { part: "red", after: 20, limit: 100 }),
+      (f, ctx) => f(ctx, "p-7", { part: "incomplete", after: -1, limit: 100 }),
+      (f, ctx) => f(ctx, "p-0", { part: "failed", after: -1, limit: 100 }),
+    ],
+  },
+  "features/scans/portfolio-list.store.ts": {
+    readCounts: (f, ctx) => f(ctx, "p-7"),
+    listPortfolioPage: (f, ctx) => f(ctx, { page: 2, perPage: 20 }),
   },
   "features/scans/portfolios.store.ts": {
     insertPortfolio: (f, ctx) =>
@@ -113,11 +122,20 @@ export const CALLS_OF_OTHERS: Calls = {
     isPortfolioDone: (f, ctx) => f(ctx, "p-7"),
     takeUnsent: (f, ctx) => f(ctx, "p-new", 20),
     releaseLost: (f, ctx) => f(ctx, "p-7", 1000),
-    claimEntity: (f, ctx) => f(ctx, "p-7", 3, 1000),
-    setLease: (f, ctx) => f(ctx, "p-7", 3, 1000),
+    retryEntities: (f, ctx) => f(ctx, "p-0"),
+    claimEntity: (f, ctx) => f(ctx, portfolioEntity, 1000),
+    setLease: (f, ctx) => f(ctx, portfolioEntity, 1000),
     reconcileEntity: [
-      (f, ctx) => f(ctx, "p-7", 3, { executionId: "e", cached: false }),
-      (f, ctx) => f(ctx, "p-7", 3, { reason: "r" }),
+      (f, ctx) =>
+        f(ctx, portfolioEntity, {
+          kind: "scanned",
+          executionId: "e",
+          cached: false,
+          riskTier: "red",
+          incomplete: true,
+        }),
+      (f, ctx) => f(ctx, portfolioEntity, { kind: "unchanged" }),
+      (f, ctx) => f(ctx, portfolioEntity, { kind: "failed", reason: "r" }),
     ],
   },
   "features/scans/scans.store.ts": {

@@ -26,6 +26,10 @@ export const ALLOWED: Readonly<Record<string, Exception>> = {
     why: "reads an index that holds only what is still to be done",
     plan: true,
   },
+  "features/scans/portfolio-list.store.ts listPortfolioPage": {
+    why: "counts a tenant's portfolios, of which an officer starts few a day",
+    plan: true,
+  },
   "features/memory/blocks.store.ts findProceduresNaming": { why: "an officer has three blocks", plan: true },
   "features/memory/passages.store.ts countOfficers": { why: "skips from officer to officer", plan: true },
   "features/memory/signals.store.ts listOfficersToConsolidate": {

@@ -29,6 +29,8 @@ export const ROWS_OF_OTHERS: readonly Rows[] = [
     status: "CASE i % 20 WHEN 0 THEN 'failed' ELSE 'scanned' END",
     sent: "1",
     execution_id: "'e-' || i",
+    risk_tier: "CASE i % 3 WHEN 0 THEN 'red' ELSE 'green' END",
+    incomplete: "i % 7 = 0",
   }),
   rows("graph_entities", 80_000, {
     id: "'entity-' || i",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readPortfolio } from "../../../src/features/scans/portfolio.rules.ts";
+import { type ComparedResult, readPortfolio, supersedes } from "../../../src/features/scans/portfolio.rules.ts";
 import { soundNumbers } from "../../support/portfolios.ts";
 
 describe("the numbers of a portfolio", () => {
@@ -23,5 +23,25 @@ describe("the numbers of a portfolio", () => {
     const read = readPortfolio(soundNumbers(10_000));
     expect(read).toHaveLength(10_000);
     expect(read.every(({ fault }) => fault === null)).toBe(true);
+  });
+});
+
+describe("the result of a retry", () => {
+  const of = (riskTier: "green" | "amber" | "red", incomplete: boolean, confidence: number): ComparedResult => ({
+    riskTier,
+    incomplete,
+    confidence,
+  });
+
+  it("takes the place of the earlier one when it is complete, better or worse", () => {
+    expect(supersedes(of("green", false, 0.85), of("red", true, 0.5))).toBe(true);
+    expect(supersedes(of("red", false, 0.85), of("green", true, 0.5))).toBe(true);
+  });
+
+  it("does not when it is incomplete and knows less, or hides bad news", () => {
+    expect(supersedes(of("amber", true, 0.5), of("amber", true, 0.77))).toBe(false);
+    expect(supersedes(of("amber", true, 0.8), of("red", true, 0.77))).toBe(false);
+    expect(supersedes(of("red", true, 0.8), of("amber", true, 0.77))).toBe(true);
+    expect(supersedes(of("amber", true, 0.77), of("amber", true, 0.77))).toBe(true);
   });
 });

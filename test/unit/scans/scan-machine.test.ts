@@ -200,6 +200,14 @@ describe("the sources that did not answer", () => {
     expect(of({ registry: known(registryEntry({ missing: [gap("directors", "masked")] })) })).toEqual([]);
   });
 
+  it("do not include a page that has nothing to state of a number that the register does not know", () => {
+    const silent: Answer<never> = { outcome: "unknown", reason: "parse_error", detail: "", evidence: [] };
+    const unregistered = { registry: known(registryEntry({ status: "not_found" })), screening: null };
+    expect(of({ ...unregistered, debt: silent })).toEqual([]);
+    expect(of({ ...unregistered, debt: unknown() })).toHaveLength(1);
+    expect(of({ debt: silent })).toHaveLength(1);
+  });
+
   it("do not include a search for news that had no name to search for", () => {
     const nameless = { registry: unknown<never>(), screening: null, tier: 2 as const, media: notSetUp<never>() };
     expect(of(nameless)!.map(({ source }) => source)).toEqual(["kbo"]);

@@ -1,0 +1,96 @@
+import { isoTime } from "../../platform/clock.ts";
+import type { Portfolio, PortfolioCounts, PortfolioRow } from "./portfolio.model.ts";
+import { reasonsOf } from "./scan-reasons.rules.ts";
+
+/** Of a company whose scan cannot be found: it counts as not scanned. */
+const NO_SCAN = "its scan is missing";
+
+export interface PortfolioFailure {
+  readonly registration_number: string;
+  readonly reason: string;
+}
+
+/** A company without a result, with the reason; null where it has one. */
+export const failureOf = ({ number, scan, reason }: PortfolioRow): PortfolioFailure | null =>
+  scan === null ? { registration_number: number, reason: reason ?? NO_SCAN } : null;
+
+/** The result of a company in the list of its portfolio. */
+export function viewResult({ scan, ...row }: PortfolioRow, baseUrl: string) {
+  const findings = scan!.findings!;
+  const { number } = row;
+  return {
+    scan_id: scan!.scanId,
+    registration_number: number,
+    legal_name: findings.legal_name,
+    tier: findings.tier,
+    risk_tier: findings.risk_tier,
+    confidence: findings.confidence,
+    scanned_at: isoTime(new Date(scan!.scannedAtMs)),
+    cached: row.cached,
+    flags: findings.flags,
+    reasons: [...reasonsOf(findings), ...(row.reason === null ? [] : [`The last retry failed: it ${row.reason}.`])],
+    unanswered_sources: findings.unanswered_sources ?? null,
+    incomplete: row.incomplete,
+    retrying: row.isRetried,
+    links: linksOf(number, baseUrl),
+  };
+}
+
+export const linksOf = (number: string, baseUrl: string) => ({
+  console: `${baseUrl}/console/#/scans/company/${number}`,
+  scans: `${baseUrl}/api/scan/entity/${number}/results`,
+  cases: `${baseUrl}/api/cases?q=${number}`,
+});
+
+/** The figures of a portfolio as the interface names them. */
+export const viewCounts = (total: number, counts: PortfolioCounts) => ({
+  status: counts.waiting > 0 || counts.scanned + counts.failed < total ? ("running" as const) : ("done" as const),
+  total_entities: total,
+  scanned: counts.scanned,
+  failed: counts.failed,
+  waiting: counts.waiting,
+  incomplete: counts.incomplete,
+  summary: { green: counts.green, amber: counts.amber, red: counts.red },
+});
+
+export const viewPortfolio = ({ id, name, segmentId }: Portfolio) => ({
+  portfolio_id: id,
+  portfolio_name: name,
+  segment_id: segmentId,
+});
+
+export const NO_COUNTS: PortfolioCounts = {
+  waiting: 0,
+  scanned: 0,
+  failed: 0,
+  incomplete: 0,
+  green: 0,
+  amber: 0,
+  red: 0,
+};
+
+/** Counts what is written of a portfolio, so that an answer's figures agree with its lists. */
+export class Tally {
+  #counts: PortfolioCounts = NO_COUNTS;
+
+  add({ scan, incomplete, isRetried }: PortfolioRow): void {
+    const c = this.#counts;
+    if (scan === null) this.#counts = { ...c, failed: c.failed + 1 };
+    else {
+      const tier = scan.findings!.risk_tier;
+      this.#counts = {
+        ...c,
+        scanned: c.scanned + 1,
+        waiting: c.waiting + (isRetried ? 1 : 0),
+        incomplete: c.incomplete + (incomplete ? 1 : 0),
+        [tier]: c[tier] + 1,
+      };
+    }
+  }
+
+  /** What is not written yet waits too. */
+  countsOf(total: number): PortfolioCounts {
+    const { waiting, scanned, failed } = this.#counts;
+    return { ...this.#counts, waiting: waiting + Math.max(0, total - scanned - failed) };
+  }
+}
