@@ -150,7 +150,7 @@ export function screeningSentence(customer: CustomerDescription): string {
     screened.lists.length === 0 ? "No sanctions list was searched." : `Lists searched: ${screened.lists.join(", ")}.`,
     screened.lists.length > 0 && screened.missing.length > 0 ? `Not searched: ${listed(screened.missing)}.` : "",
     screened.lists.length > 0 && !screened.politically_exposed
-      ? "No list of politically exposed persons was searched."
+      ? "Not everybody was looked up as a politically exposed person."
       : "",
     list("Match confirmed", named("confirmed")),
     list("Open hit", named("open_hit")),

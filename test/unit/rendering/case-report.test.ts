@@ -120,7 +120,7 @@ describe("case report", () => {
       "customer only",
       "not screened",
       "UN was not searched.",
-      "No list of politically exposed persons was searched.",
+      "Not everybody was looked up as a politically exposed person.",
       "not answered",
       "Representatives",
       "kbo names An Peeters; the customer declared Łukasz Živković.",
