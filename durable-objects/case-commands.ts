@@ -92,6 +92,15 @@ export class CaseCommands {
     if (hastened.length > 0) this.scheduleWork(ctx);
   }
 
+  /** Has the alarm read the alerts on the case. */
+  refreshNetwork(): void {
+    const record = this.storage.record();
+    if (!record) return;
+    const ctx = this.ctx(record.tenantId);
+    this.storage.addEffect({ kind: "refresh_network" }, ctx.now().getTime());
+    this.scheduleWork(ctx);
+  }
+
   /** Sets the alarm in the same step as the write before it, so that neither exists without the other. */
   scheduleWork(ctx: Ctx): void {
     if (hasWork(this.storage)) this.#state.waitUntil(this.#state.storage.setAlarm(ctx.now()));

@@ -1,4 +1,5 @@
 import { updateAlertsOfCase } from "../src/features/alerts/detection.service.ts";
+import { notifyLinkedCases } from "../src/features/alerts/network.service.ts";
 import { indexCase } from "../src/features/case-intelligence/case-intelligence.service.ts";
 import { countDecision } from "../src/features/automation/automation.service.ts";
 import type { CaseEffect, ChangeRule } from "../src/domain/case/case.change.ts";
@@ -17,6 +18,7 @@ import { isoTime } from "../src/platform/clock.ts";
 import { publishVerification } from "../src/features/verification/verification.store.ts";
 import { deleteCaseFromGraph, recordCaseInGraph } from "../src/graph/index.ts";
 import { commit } from "../src/platform/db.ts";
+import { refreshNetwork } from "./case-network.ts";
 import type { CaseStorage } from "./case-storage.ts";
 import { withTasks } from "./case-tasks.ts";
 
@@ -119,9 +121,13 @@ async function execute(ctx: Ctx, storage: CaseStorage, record: CaseRecord, effec
         await commit(ctx.db, await deleteCaseFromGraph(ctx, caseId));
       } else {
         await updateAlertsOfCase(ctx, caseId);
+        await notifyLinkedCases(ctx, caseId);
+        await refreshNetwork(ctx, storage);
         await indexCase(ctx, record);
       }
       return;
+    case "refresh_network":
+      return refreshNetwork(ctx, storage);
     case "publish_verification":
       return publishVerification(ctx, effect.payload.verificationId);
     case "store_task_responses": {

@@ -16,6 +16,7 @@ import type { InvestigationHost, InvestigationInput, RunTerms } from "../src/inv
 import type { Ctx } from "../src/platform/context.ts";
 import { usesModel } from "../src/platform/models.ts";
 import { errorClass, stackFrames } from "../src/platform/logger.ts";
+import { observeNetwork } from "./case-network.ts";
 import type { CaseStorage } from "./case-storage.ts";
 
 /** Attempts that fail by an error of ours, or die, before the run fails and an officer decides. */
@@ -133,7 +134,14 @@ async function termsOfRun(
   if (stored?.runId === run.runId) return stored.terms;
   const { BELGIAN_MOCK_MODE: sample, LIST_MAX_AGE_HOURS: listMaxAgeHours } = ctx.settings;
   const [policy, refusedBefore] = await Promise.all([currentPolicy(ctx), findRefusedBefore(ctx, record)]);
-  const terms: RunTerms = { usesModel: usesModel(ctx), policy, refusedBefore, sample, listMaxAgeHours };
+  const terms: RunTerms = {
+    usesModel: usesModel(ctx),
+    readsNetwork: true,
+    policy,
+    refusedBefore,
+    sample,
+    listMaxAgeHours,
+  };
   storage.setFact("run_terms", { runId: run.runId, terms } satisfies RunWithTerms);
   return terms;
 }
@@ -147,6 +155,7 @@ function hostOf(ctx: Ctx, storage: CaseStorage, input: InvestigationInput): Inve
   return {
     input,
     recallClearings: (hits) => recallHits(ctx, input.caseId, hits),
+    readNetwork: (present) => observeNetwork(ctx, storage, present),
     loadStage: (name) => storage.runs.stage(input.runId, name),
     saveStage: (name, output, records) => storage.saveStage(input.runId, name, output, records),
   };
@@ -180,6 +189,7 @@ function inputOf(record: CaseRecord, run: InvestigationRun): InvestigationInput 
     cleared: findings.filter(({ clearance, confirmation }) => clearance !== undefined || confirmation !== undefined),
     officerOnMcc: officerOnMcc(record.mcc),
     grounds: record.grounds ?? null,
+    ...(record.network && { network: record.network }),
     ...(record.ownershipFiled && { ownershipFiled: record.ownershipFiled }),
   };
 }

@@ -120,16 +120,20 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     return record && previewRating(record, policy, this.#ctx(record.tenantId).now());
   }
 
-  decide(command: CaseCommand, input: DecisionInput, screening: screened.DecisionScreening) {
+  decide(command: CaseCommand, input: DecisionInput, ...[screening, network]: screened.ReadForDecision) {
     return this.#change(command, (record, meta) =>
-      screened.takeScreenedDecision(record, input, screening, this.#decisionMeta(meta)),
+      screened.takeScreenedDecision(record, input, screening, this.#decisionMeta(meta), network),
     );
   }
 
-  answerSecondApproval(command: CaseCommand, input: SecondApprovalInput, screening: screened.DecisionScreening) {
+  answerSecondApproval(command: CaseCommand, input: SecondApprovalInput, ...read: screened.ReadForDecision) {
     return this.#change(command, (record, meta) =>
-      screened.answerScreenedApproval(record, input, screening, this.#decisionMeta(meta)),
+      screened.answerScreenedApproval(record, input, read[0], this.#decisionMeta(meta), read[1]),
     );
+  }
+
+  async networkChanged(): Promise<void> {
+    if (this.#isOpen()) this.#commands.refreshNetwork();
   }
 
   renewPortalLink(command: CaseCommand, link: PortalLink): Promise<Outcome<PortalLink>> {

@@ -28,7 +28,7 @@ export type KnownAnswer<T> = Extract<Answer<T>, { readonly outcome: "known" }>;
 
 /** What an agent may reach: sources, and what officers cleared before. */
 export type AgentCall = SourceCall &
-  Pick<InvestigationHost, "recallClearings"> & {
+  Pick<InvestigationHost, "recallClearings" | "readNetwork"> & {
     /** Called for each question to a source that was weighed. */
     readonly onDecision?: (decision: LookupDecision) => void;
   };

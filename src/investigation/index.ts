@@ -23,8 +23,9 @@ export async function runInvestigation(ctx: Ctx, host: InvestigationHost): Promi
   const dossier = readDossier(JSON.parse(canonicalJson(host.input)) as InvestigationInput);
   const stages = new Stages(ctx, host);
   const recallClearings = host.recallClearings.bind(host);
+  const readNetwork = host.readNetwork.bind(host);
   const { replay } = host;
-  const seen = await observe({ ctx, dossier, recallClearings, ...(replay && { replay }) }, stages);
+  const seen = await observe({ ctx, dossier, recallClearings, readNetwork, ...(replay && { replay }) }, stages);
   const rules = replay ? replay.rules : rulesOf(host.input);
   const transcript = await stages.run("transcript", CONCLUSIONS_SEQUENCE - 1, (log) =>
     storeTranscript(ctx, log, dossier, seen, rules),

@@ -51,6 +51,7 @@ export async function replayRun(ctx: Ctx, stages: RecordedStages, by: ReplayRule
     loadStage: (name) => (name === TRANSCRIPT ? stages[TRANSCRIPT] : undefined),
     saveStage: (name, output) => void (again[name] = output),
     recallClearings: () => Promise.reject(new Error("a replay asks nobody")),
+    readNetwork: () => Promise.reject(new Error("a replay asks nobody")),
     replay: {
       rules,
       unknownOf: (agent) => transcript.agents[agent]?.silence ?? null,

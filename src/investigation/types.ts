@@ -2,6 +2,7 @@ import type { DiagnosticsRecords } from "../domain/iteration/diagnostics.model.t
 import type {
   CaseDocument,
   Discrepancy,
+  EvidenceRef,
   Facts,
   Finding,
   FollowUpTask,
@@ -12,6 +13,7 @@ import type { Enrichment } from "../domain/case/enrichment.model.ts";
 import type { CurrentHit, RememberedHit } from "../domain/decisions/cleared-hits.rules.ts";
 import type { Grounds } from "../domain/diligence/grounds.model.ts";
 import type { OwnershipFiling } from "../domain/ownership/ownership-filing.model.ts";
+import type { Network, NetworkState } from "../domain/network/network.model.ts";
 import type { Policy } from "../domain/diligence/policy.model.ts";
 import type { OfficerOnMcc } from "../domain/mcc/mcc-decision.rules.ts";
 import type { ReasoningTemplate } from "../domain/reasoning/reasoning.model.ts";
@@ -43,6 +45,8 @@ export interface InvestigationInput {
   readonly discrepancies: readonly Discrepancy[];
   /** All that is known of the company so far: a source that is silent this time takes nothing of it away. */
   readonly facts: Facts;
+  /** Alerts and neighbours as the case knew them when the run began; absent before the first reading. */
+  readonly network?: NetworkState;
   /** Findings that an officer cleared, by finding id. */
   readonly cleared: readonly Finding[];
   /** What officers said of the merchant category before; null or absent where nobody did. */
@@ -67,6 +71,8 @@ export interface RunTerms {
   readonly policy: Policy;
   /** Whether a model is configured and may be used. */
   readonly usesModel: boolean;
+  /** The run reads alerts and neighbours; absent in runs recorded by earlier versions. */
+  readonly readsNetwork?: true;
   /** Whether the sources are samples. */
   readonly sample: boolean;
   /** Rejected cases of the same number when the run began; absent in runs recorded by earlier versions. */
@@ -83,10 +89,23 @@ export interface InvestigationHost {
   loadStage(name: string): unknown;
   /** What officers of the tenant cleared before, in this case or another, or confirmed in another. */
   recallClearings(hits: readonly CurrentHit[]): Promise<readonly RememberedHit[]>;
+  /**
+   * Records the facts of the case in the entity graph, updates the alerts around it, and reads what stands there.
+   * @throws Error when the graph cannot be read: nothing is known then.
+   */
+  readNetwork(present: PresentFacts): Promise<Network>;
   /** @throws Error when this run is no longer the current one. */
   saveStage(name: string, output: unknown, records: DiagnosticsRecords): void;
   /** In a replay: what it stands on in place of the outside. */
   readonly replay?: Replay;
+}
+
+/** A case in the middle of a run: what the graph needs to know of it. */
+export interface PresentFacts {
+  readonly facts: Facts;
+  readonly findings: readonly Finding[];
+  readonly evidence: readonly EvidenceRef[];
+  readonly grounds: Grounds;
 }
 
 /** What a run heard, told again. */

@@ -1,4 +1,6 @@
 import { updateAlertsOfCase } from "../features/alerts/detection.service.ts";
+import { tryNotifyLinkedCases } from "../features/alerts/network.service.ts";
+import { listMarkedTenants } from "../features/alerts/network.store.ts";
 import { anchorDaily } from "../features/audit-chains/anchor.service.ts";
 import { stampAnchors } from "../features/audit-chains/time-stamp.service.ts";
 import { findStop } from "../features/config/misconfiguration.service.ts";
@@ -18,6 +20,7 @@ import { digitsAt, emptyQuarantine, quarantineOrphans, sliceAt } from "./orphane
 
 /** Cases checked again in one sweep. Every change triggers a check of its own, so this only finds lost ones. */
 const CASES_A_SWEEP = 100;
+const TENANTS_A_SWEEP = 100;
 const CHANGED_WITHIN_DAYS = 2;
 const KEYS_A_SWEEP = 1_000;
 
@@ -50,6 +53,13 @@ export async function runScheduled(env: Env, execution: ExecutionContext): Promi
       });
     }
     return changed.length;
+  });
+  await observeJob(ctx, "notify_cases_of_alerts", async () => {
+    const tenants = (await Promise.all(databases.map((one) => listMarkedTenants(one, TENANTS_A_SWEEP)))).flat();
+    for (const tenantId of tenants) {
+      await tryNotifyLinkedCases(createCtx(env, { actor: systemActor(tenantId), waitUntil }));
+    }
+    return tenants.length;
   });
 }
 

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { screenBeforeApproval } from "../../src/features/decisions/rescreening.service.ts";
+import { readStoredCase } from "../../src/features/cases/case-reading.service.ts";
+import { screenAgain } from "../../src/features/decisions/rescreening.service.ts";
 import { createCtx, type Ctx } from "../../src/platform/context.ts";
 import { newOfficer, type Officer, send } from "../support/api.ts";
 import { approvableCase, CLEAN, reviewedCase, type OpenCase } from "../support/cases.ts";
@@ -15,6 +16,9 @@ const load = (source: string, ...names: string[]) =>
   });
 
 /** Nearly the name of a director, so a hit that an officer settles. */
+const screenBeforeApproval = async (ctx: Ctx, { workflowId }: OpenCase) =>
+  screenAgain(ctx, (await readStoredCase(ctx, workflowId)).record);
+
 const near = "Katrijn Vermuelen";
 const director = "Katrien Vermeulen";
 const approve = (officer: Officer, { path }: OpenCase, body: object = {}) =>
@@ -35,8 +39,16 @@ async function raiseAlert(ctx: Ctx, { caseId }: OpenCase): Promise<void> {
     env.DB.prepare(
       `INSERT INTO alerts (tenant_id, id, pattern_type, entity_key, severity, status, title, description,
          linked_case_ids, evidence_snapshot, evidence_hash, created_at, updated_at)
-       VALUES (?, ?, 'contagion', ?, 'high', 'active', 't', 'd', ?, '{}', 'h', ?, ?)`,
-    ).bind(tenantId, caseId, caseId, JSON.stringify([caseId]), "2026-11-01T08:00:00.000Z", "2026-11-01T08:00:00.000Z"),
+       VALUES (?, ?, 'contagion', ?, 'high', 'active', 't', 'd', ?, ?, 'h', ?, ?)`,
+    ).bind(
+      tenantId,
+      caseId,
+      caseId,
+      JSON.stringify([caseId]),
+      JSON.stringify({ entities: [], relationships: [], motif_details: {} }),
+      "2026-11-01T08:00:00.000Z",
+      "2026-11-01T08:00:00.000Z",
+    ),
     env.DB.prepare("INSERT INTO alert_cases (tenant_id, case_id, alert_id) VALUES (?, ?, ?)").bind(
       tenantId,
       caseId,

@@ -22,6 +22,7 @@ runCommand("bench:lookups", {
       const call = {
         ...world.call({ signal: AbortSignal.timeout(60_000) }),
         recallClearings: () => Promise.resolve([]),
+        readNetwork: () => Promise.reject(new Error("not read")),
       };
       const registered = companyRegisterOf(country)?.normaliseNumber(number) ?? null;
       const { chain } = await followOwners(call, {

@@ -1,6 +1,7 @@
 import type { ClearedHit } from "../../src/domain/decisions/cleared-hits.rules.ts";
 import { env } from "cloudflare:workers";
 import type { InvestigationHost, InvestigationInput } from "../../src/investigation/types.ts";
+import type { Network } from "../../src/domain/network/network.model.ts";
 import type { DiagnosticsRecords } from "../../src/domain/iteration/diagnostics.model.ts";
 import { type Ctx, createCtx, systemActor } from "../../src/platform/context.ts";
 import type { CaseDocument } from "../../src/domain/case/case.model.ts";
@@ -73,6 +74,13 @@ export class MemoryHost implements InvestigationHost {
 
   async recallClearings(): Promise<readonly ClearedHit[]> {
     return this.cleared;
+  }
+
+  /** What the graph holds; nothing unless a test says so. */
+  network: Omit<Network, "read_at"> = { alerts: [], neighbours: [], partial: false };
+
+  async readNetwork(): Promise<Network> {
+    return { read_at: this.input.startedAt, ...this.network };
   }
 
   loadStage(name: string): unknown {

@@ -8,6 +8,7 @@ import {
 } from "../decisions/gates.rules.ts";
 import { HIGH_RISK_SCORE } from "../decisions/four-eyes.rules.ts";
 import { confirmedHits, openHits } from "../decisions/hits.rules.ts";
+import { criticalAlerts, isNetworkUnread } from "../network/standing-alerts.rules.ts";
 import { type Check, isOpen } from "../diligence/check.model.ts";
 import { describeCase, describeFinalDecision, describeSignals } from "./case-words.ts";
 import type { GeneratedTask } from "./case.model.ts";
@@ -66,6 +67,7 @@ export function recommendAction({ record, checks }: Standing): RecommendedAction
   const asked = record.generatedTasks.filter((task) => task.required && !isSampleGap(record, task));
   const isUnsettled =
     checks.some(isOpen) ||
+    isNetworkUnread(record) ||
     openHits(record).length > 0 ||
     isDissolved(record) ||
     openUboDiscrepancies(record).length > 0 ||
@@ -98,6 +100,8 @@ function recommendation(record: CaseRecord, action: RecommendedAction): string {
   if (action === "approve") return "Nothing is open: approve.";
   if (action === "follow_up") return "Something that is open can be asked of the customer: follow up.";
   if (openTriggers(record).length > 0) return "A finding needs the MLRO's assessment before any decision: escalate.";
+  if (criticalAlerts(record).length > 0)
+    return "A critical alert stands, which a senior officer must assess: escalate.";
   if (openHits(record).length > 0) return "A screening hit is open, to be cleared or confirmed: escalate.";
   if (record.iteration >= record.maxIterations) return "The last iteration is used: escalate.";
   return "The findings, or what is open, need a senior officer: escalate.";

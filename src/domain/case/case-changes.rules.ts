@@ -2,11 +2,12 @@ import { isoTime } from "../../platform/clock.ts";
 import { refuse } from "../../platform/errors.ts";
 import type { InvestigationOutcome } from "../iteration/outcome.model.ts";
 import { type ReviewTerms, tierOfCase } from "../automation/case-tier.rules.ts";
-import { type CaseEffect, type ChangeMeta, type RuleOutcome, change } from "./case.change.ts";
+import { type AuditDraft, type CaseEffect, type ChangeMeta, type RuleOutcome, change } from "./case.change.ts";
 import { nextStatus } from "./case.machine.ts";
 import { withLaterStatements } from "../decisions/statements.rules.ts";
 import { reviseResult } from "../diligence/due-diligence.rules.ts";
 import { decideOnMcc, officerOnMcc, replaceMcc, withOfficer } from "../mcc/mcc-decision.rules.ts";
+import { networkAudit } from "../network/network-audit.rules.ts";
 import { mergeLaterFacts } from "./facts.rules.ts";
 import { replaceLearning } from "../memory/case-learning.rules.ts";
 import type { CaseLearning } from "../memory/learned.model.ts";
@@ -76,6 +77,7 @@ export function completeInvestigation(
     mcc: outcome.mcc && withOfficer(outcome.mcc, officerOnMcc(record.mcc)),
     grounds: outcome.grounds,
     policy: outcome.policy,
+    ...(outcome.network && { network: outcome.network }),
   };
   const isRevised = findings !== outcome.result.findings || hasLateWord(record, record.run);
   const revised = isRevised ? reviseResult(concluded, meta.now) : concluded;
@@ -89,6 +91,7 @@ export function completeInvestigation(
     [
       { event: "INVESTIGATION_COMPLETED", details, actor: "system" },
       { event: "TIER_APPLIED", details: { tier: automation.tier, reasons: automation.reasons }, actor: "system" },
+      ...newAlerts(record, outcome),
     ],
     [{ kind: "record_in_graph" }, countDiagnostics(record)],
   );
@@ -96,6 +99,10 @@ export function completeInvestigation(
     ? ended
     : { ok: true, value: { ...ended.value, evaluation: outcome.evaluation } };
 }
+
+/** What the run read of alerts that the case did not know. */
+const newAlerts = ({ network }: CaseRecord, { network: read }: InvestigationOutcome): AuditDraft[] =>
+  read?.known && !read.failed ? networkAudit(network?.known ?? null, read.known) : [];
 
 /** Whether an officer's word or a reading came during a run, which knows what there was at its beginning only. */
 const hasLateWord = ({ documents, ownershipFiled = [] }: CaseRecord, { startedAt }: InvestigationRun): boolean =>

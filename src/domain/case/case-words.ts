@@ -4,6 +4,7 @@ import type { CaseRecord, DecisionKind } from "./case.record.ts";
 import { describeCustomer } from "../customer/describe-customer.rules.ts";
 import { screeningSentence, whatItDoes, whoIsBehind, whoItIs } from "../customer/customer-words.ts";
 import { confirmedHits, openHits } from "../decisions/hits.rules.ts";
+import { alertFindings, isNetworkUnread } from "../network/standing-alerts.rules.ts";
 import { type Check, isOpen } from "../diligence/check.model.ts";
 import { listed, SAMPLE_NOTE } from "../diligence/check-results.ts";
 import { currentChecks } from "../diligence/due-diligence.rules.ts";
@@ -26,6 +27,9 @@ export function describeCase(record: CaseRecord, now: Date): string[] {
     screeningSentence(customer),
     describeChecks(checks),
     describeObjections(record, latest, checks),
+    isNetworkUnread(record)
+      ? "Relations to other companies and cases could not be read, so alerts on the customer are not known."
+      : "",
     describeRisk(latest),
   ].filter((sentence) => sentence !== "");
 }
@@ -127,8 +131,9 @@ export function describeFinalDecision({ decision, status }: CaseRecord): string 
 export function describeSignals(record: CaseRecord, latest: InvestigationResult, checks: readonly Check[]): string[] {
   const confirmed = [...confirmedHits(record, "sanctions"), ...confirmedHits(record, "pep")];
   const refused = latest.findings.filter(({ code }) => code === "refused_before");
+  const alerts = alertFindings(record).filter(({ severity }) => atLeast(severity, "high"));
   // What is named by itself is not named again as a part of the score.
-  const named = [...confirmed, ...refused, ...openHits(record)].map(({ title }) => title);
+  const named = [...confirmed, ...refused, ...alerts, ...openHits(record)].map(({ title }) => title);
   const byPoints = latest.risk_factors
     .filter(({ points, reason }) => points > 0 && !named.some((title) => reason.startsWith(title)))
     .toSorted((a, b) => b.points - a.points || (a.factor < b.factor ? -1 : 1));
@@ -138,6 +143,7 @@ export function describeSignals(record: CaseRecord, latest: InvestigationResult,
         ({ category, subject }) =>
           `Confirmed ${category === "pep" ? "PEP" : category} match: ${subject ?? "the customer"}.`,
       ),
+      ...alerts.map(({ title, severity }) => `Alert (${severity}): ${title}.`),
       ...checks.filter(({ outcome }) => outcome === "contradicted").map(({ how }) => how),
       // It weighs little in the score, so that many others could push it off the list.
       ...refused.map(({ title }) => `${title}.`),

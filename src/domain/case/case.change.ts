@@ -41,6 +41,9 @@ const AUDIT_EVENTS = [
   "HIT_CONFIRMED",
   "HIT_CONFIRMATION_UNDONE",
   "SCREENING_REPEATED",
+  "ALERT_RAISED",
+  "ALERT_CHANGED",
+  "ALERT_ENDED",
   "VERIFICATION_LINKED",
   "TIER_APPLIED",
   "LEGAL_HOLD_SET",
@@ -86,6 +89,8 @@ export type CaseEffect =
   | { readonly kind: "read_document"; readonly payload: { readonly documentId: string } }
   /** Updates the entity graph from the case. */
   | { readonly kind: "record_in_graph" }
+  /** Reads the alerts on the case again: one of them changed. */
+  | { readonly kind: "refresh_network" }
   | { readonly kind: "publish_verification"; readonly payload: { readonly verificationId: string } };
 
 export const readDocument = (documentId: string): CaseEffect => ({ kind: "read_document", payload: { documentId } });

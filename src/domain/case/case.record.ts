@@ -16,6 +16,7 @@ import type {
 import type { Enrichment } from "./enrichment.model.ts";
 import type { CaseTier } from "../automation/tier.model.ts";
 import type { Grounds } from "../diligence/grounds.model.ts";
+import type { NetworkState } from "../network/network.model.ts";
 import type { Policy } from "../diligence/policy.model.ts";
 import type { CaseLearning } from "../memory/learned.model.ts";
 import type { OwnershipFiling } from "../ownership/ownership-filing.model.ts";
@@ -61,6 +62,9 @@ export interface CaseRecord {
   readonly grounds?: Grounds;
   /** The policy that the latest result was made with; absent where `grounds` is. */
   readonly policy?: Policy;
+
+  /** Alerts that name the case, and parties near it; absent before the first reading and in cases of earlier versions. */
+  readonly network?: NetworkState;
 
   /** What officers filed of who owns the customer, also what they withdrew; absent where nobody filed anything. */
   readonly ownershipFiled?: readonly OwnershipFiling[];
@@ -175,6 +179,7 @@ export const FOUR_EYES_REASONS = [
   "confirmed_pep",
   "high_risk_country",
   "open_check",
+  "critical_alert",
 ] as const;
 export type FourEyesReason = (typeof FOUR_EYES_REASONS)[number];
 

@@ -4,6 +4,7 @@ import { type AuditDraft, type ChangeMeta, type RuleOutcome, change } from "../c
 import type { Finding, HitClearance, HitDifference } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { reviseResult } from "../diligence/due-diligence.rules.ts";
+import { isNetworkFinding } from "../network/network-findings.rules.ts";
 import { unconfirmed, undoneDraft } from "./confirmation.rules.ts";
 import { sarTriggers } from "./gates.rules.ts";
 import { aboutHit, editFinding, findFinding, isHidden, isHit, scoreOfHit } from "./hits.rules.ts";
@@ -31,6 +32,9 @@ export function clearFinding(
 ): RuleOutcome<Finding> {
   const finding = findFinding(record, findingId);
   if (!finding) return refuse("not_found", "The finding was not found.");
+  if (isNetworkFinding(finding)) {
+    return refuse("invalid_state", "The finding follows an alert or the entity graph. Dismiss the alert to end it.");
+  }
   const byMlro = meta.actor.roles.includes("mlro");
   const refusal = byMlro ? null : (refuseOfficer(record, finding) ?? refuseUnshown(record, finding, differs, meta.now));
   if (refusal) return refusal;

@@ -2,6 +2,7 @@ import type { DecisionInput, FourEyesReason } from "../case/case.record.ts";
 import { isOpen } from "../diligence/check.model.ts";
 import type { RiskRating } from "../diligence/rating.model.ts";
 import { atLeast, isApproval, isSarLocked, openBlockingChecks, overriddenGates, type Standing } from "./gates.rules.ts";
+import { criticalAlerts } from "../network/standing-alerts.rules.ts";
 import { confirmedHits } from "./hits.rules.ts";
 
 export const HIGH_RISK_SCORE = 0.7;
@@ -32,6 +33,7 @@ function reasonsOfApproval(standing: Standing): FourEyesReason[] {
   if (latest?.risk_rating?.level === "high") reasons.push("high_risk_rating");
   if (confirmedHits(record, "pep").length > 0) reasons.push("confirmed_pep");
   if (latest?.risk_rating && hasFactor(latest.risk_rating, "high_risk_country")) reasons.push("high_risk_country");
+  if (criticalAlerts(record).length > 0) reasons.push("critical_alert");
   const blocking = openBlockingChecks(standing);
   if (checks.some((check) => isOpen(check) && !blocking.includes(check))) reasons.push("open_check");
   return reasons;
@@ -47,6 +49,7 @@ const SENIOR: readonly FourEyesReason[] = [
   "confirmed_pep",
   "high_risk_country",
   "open_check",
+  "critical_alert",
 ];
 
 /** Whether the second officer must be a compliance manager or an MLRO. */

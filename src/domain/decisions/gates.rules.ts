@@ -3,6 +3,7 @@ import type { CaseRecord, DecisionInput, DecisionKind, OverridableGate } from ".
 import { isEnded } from "../case/ended-entity.rules.ts";
 import { BLOCKING_CHECKS, type Check, isOpen } from "../diligence/check.model.ts";
 import { currentChecks } from "../diligence/due-diligence.rules.ts";
+import { criticalAlerts, isNetworkRead } from "../network/standing-alerts.rules.ts";
 import { confirmedHits, openHits } from "./hits.rules.ts";
 
 /** What can block a decision, in the order in which the gates are checked. */
@@ -16,6 +17,10 @@ export const GATES = [
   "mandatory_check_open",
 ] as const;
 export type Gate = (typeof GATES)[number];
+
+/** Gates as a case states them: a critical alert refuses no approval, but a senior second officer must give it. */
+export const STATED_GATES = [...GATES, "critical_alert"] as const;
+export type StatedGate = (typeof STATED_GATES)[number];
 
 /** `not_established`: what the gate looks at is not known, so nobody can say that it passed. */
 export const GATE_STATES = ["passed", "shut", "not_established"] as const;
@@ -146,7 +151,7 @@ export function overrideJustification(input: DecisionInput, gate: OverridableGat
 const isMediaGap = ({ category, source }: Finding): boolean => category === "data_gap" && source === "adverse_media";
 
 /** The gates of an approval and of contact with the customer, each with what is known of it. */
-export function gateStates(standing: Standing): { readonly gate: Gate; readonly state: GateState }[] {
+export function gateStates(standing: Standing): { readonly gate: StatedGate; readonly state: GateState }[] {
   const { record, checks } = standing;
   const isInvestigated = record.investigations.length > 0;
   const outcomeOf = (name: Check["check"]) => checks.find(({ check }) => check === name)?.outcome;
@@ -176,5 +181,6 @@ export function gateStates(standing: Standing): { readonly gate: Gate; readonly 
     },
     { gate: "open_screening_hit", state: state(openHits(record).length > 0, screened) },
     { gate: "mandatory_check_open", state: state(openBlockingChecks(standing).length > 0, true) },
+    { gate: "critical_alert", state: state(criticalAlerts(record).length > 0, isNetworkRead(record)) },
   ];
 }

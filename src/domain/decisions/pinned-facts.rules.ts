@@ -1,5 +1,6 @@
-import { canonicalHash } from "../../platform/canonical-json.ts";
+import { bundleHash, canonicalHash } from "../../platform/canonical-json.ts";
 import type { CaseRecord } from "../case/case.record.ts";
+import { alertFindings } from "../network/standing-alerts.rules.ts";
 import { hitState, isHit } from "./hits.rules.ts";
 
 /**
@@ -8,6 +9,7 @@ import { hitState, isHit } from "./hits.rules.ts";
  */
 export function factsHash(record: CaseRecord): string {
   const latest = record.investigations.at(-1);
+  const alerts = alertFindings(record).map(({ id, severity }) => [id, severity]);
   return canonicalHash({
     checks: (latest?.checks ?? []).map(({ check, outcome, reason }) => [check, outcome, reason]),
     hits: (latest?.findings ?? [])
@@ -16,6 +18,8 @@ export function factsHash(record: CaseRecord): string {
       .sort(([a], [b]) => (a! < b! ? -1 : 1)),
     mcc: record.mcc?.decision?.mcc_code ?? record.mcc?.primary_recommendation.mcc_code ?? null,
     rating: latest?.risk_rating?.level ?? null,
+    // Absent without any, as in decisions that earlier versions parked.
+    ...(alerts.length > 0 && { alerts: alerts.sort(([a], [b]) => (a! < b! ? -1 : 1)) }),
     // Absent where nobody filed any, as in decisions that earlier versions parked.
     ...(record.ownershipFiled && {
       owners: record.ownershipFiled.map(({ filing_id, withdrawn }) => [filing_id, withdrawn !== undefined]),
@@ -30,4 +34,12 @@ export function factsHash(record: CaseRecord): string {
         ...(reading ? [reading.reader_version, reading.status, reading.kind] : []),
       ]),
   });
+}
+
+/** A parked decision rests on the evidence of before, unless the facts changed. */
+export function keepPinned(before: CaseRecord, revised: CaseRecord): CaseRecord {
+  const { parked } = before;
+  const isUntouched =
+    parked !== null && parked.bundleHash === bundleHash(before.evidence) && factsHash(before) === factsHash(revised);
+  return isUntouched ? { ...revised, parked: { ...parked, bundleHash: bundleHash(revised.evidence) } } : revised;
 }

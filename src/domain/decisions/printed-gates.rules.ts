@@ -1,9 +1,9 @@
 import type { CaseRecord } from "../case/case.record.ts";
 import { BLOCKING_CHECKS, isOpen } from "../diligence/check.model.ts";
-import { type Gate, type GateState, gateStates, isApproval, standingOf } from "./gates.rules.ts";
+import { type GateState, type StatedGate, gateStates, isApproval, standingOf } from "./gates.rules.ts";
 
 export interface PrintedGate {
-  readonly gate: Gate;
+  readonly gate: StatedGate;
   readonly state: GateState;
   /** It is shut by checks alone that the override of another gate covers. */
   readonly covered: boolean;
@@ -12,10 +12,10 @@ export interface PrintedGate {
 /** Said of a gate that the overrides of others cover. */
 export const COVERED = "Covered by the overrides of the gates above.";
 
-const OF_COMPANIES: readonly Gate[] = ["dissolved_entity", "open_ubo_discrepancy"];
+const OF_COMPANIES: readonly StatedGate[] = ["dissolved_entity", "open_ubo_discrepancy"];
 
 /** The check that the override of a gate covers, if it is contradicted. */
-const COVERS: Readonly<Partial<Record<Gate, string>>> = {
+const COVERS: Readonly<Partial<Record<StatedGate, string>>> = {
   dissolved_entity: "status",
   open_ubo_discrepancy: "beneficial_owners",
 };

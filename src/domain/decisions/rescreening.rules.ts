@@ -1,4 +1,3 @@
-import { bundleHash } from "../../platform/canonical-json.ts";
 import { refuse } from "../../platform/errors.ts";
 import type { AuditDraft, Change, RuleOutcome } from "../case/case.change.ts";
 import { SEVERITIES, type EvidenceRef, type Finding, type IsoTime, type Severity } from "../case/case.model.ts";
@@ -7,7 +6,7 @@ import { reviseResult } from "../diligence/due-diligence.rules.ts";
 import type { ScreeningList, ScreeningStatement } from "../diligence/grounds.model.ts";
 import { sarTriggers } from "./gates.rules.ts";
 import { isHidden, isHit } from "./hits.rules.ts";
-import { factsHash } from "./pinned-facts.rules.ts";
+import { keepPinned } from "./pinned-facts.rules.ts";
 import { withStatement } from "./statements.rules.ts";
 
 /** Why a case is screened again before an approval. */
@@ -141,14 +140,6 @@ function applyRescreening(record: CaseRecord, rescreening: Rescreening, now: Dat
 function upToDate(statement: ScreeningStatement): ScreeningStatement {
   const { outdated: _, ...rest } = statement;
   return rest;
-}
-
-/** A parked decision rests on the evidence of before, unless the screening changed the facts. */
-function keepPinned(before: CaseRecord, revised: CaseRecord): CaseRecord {
-  const { parked } = before;
-  const isUntouched =
-    parked !== null && parked.bundleHash === bundleHash(before.evidence) && factsHash(before) === factsHash(revised);
-  return isUntouched ? { ...revised, parked: { ...parked, bundleHash: bundleHash(revised.evidence) } } : revised;
 }
 
 function mergeHits(record: CaseRecord, known: readonly Finding[], found: readonly Finding[]) {

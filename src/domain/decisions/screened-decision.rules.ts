@@ -1,5 +1,6 @@
 import type { RuleOutcome } from "../case/case.change.ts";
 import type { CaseRecord, DecisionInput } from "../case/case.record.ts";
+import { decideOnNetwork, type NetworkReading } from "../network/apply-network.rules.ts";
 import {
   answerSecondApproval,
   type DecisionAnswer,
@@ -12,14 +13,23 @@ import { approveAfterScreening, type RescreeningAttempt } from "./rescreening.ru
 /** What was screened for a decision; null where nothing was, absent in a call of an earlier version. */
 export type DecisionScreening = RescreeningAttempt | null | undefined;
 
-/** `takeDecision` on the case as a repeated screening leaves it. */
+/** Alerts on the case that were read for a decision; null where they were not, absent in a call of an earlier version. */
+export type DecisionNetwork = NetworkReading | null | undefined;
+
+/** What is read again for a decision, as the case's object takes it. */
+export type ReadForDecision = [screening: DecisionScreening, network?: DecisionNetwork];
+
+/** `takeDecision` on the case as a repeated screening and a fresh reading of its alerts leave it. */
 export const takeScreenedDecision = (
   record: CaseRecord,
   input: DecisionInput,
   screening: DecisionScreening,
   meta: DecisionMeta,
+  network?: DecisionNetwork,
 ): RuleOutcome<DecisionAnswer> =>
-  approveAfterScreening(record, screening ?? null, meta.now, (current) => takeDecision(current, input, meta));
+  decideOnNetwork(record, network, meta.now, (known) =>
+    approveAfterScreening(known, screening ?? null, meta.now, (current) => takeDecision(current, input, meta)),
+  );
 
 /** Likewise `answerSecondApproval`. */
 export const answerScreenedApproval = (
@@ -27,5 +37,8 @@ export const answerScreenedApproval = (
   input: SecondApprovalInput,
   screening: DecisionScreening,
   meta: DecisionMeta,
+  network?: DecisionNetwork,
 ): RuleOutcome<DecisionAnswer> =>
-  approveAfterScreening(record, screening ?? null, meta.now, (current) => answerSecondApproval(current, input, meta));
+  decideOnNetwork(record, network, meta.now, (known) =>
+    approveAfterScreening(known, screening ?? null, meta.now, (current) => answerSecondApproval(current, input, meta)),
+  );

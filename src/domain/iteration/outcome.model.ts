@@ -8,6 +8,7 @@ import type {
   ValidationResult,
 } from "../case/case.model.ts";
 import type { Grounds } from "../diligence/grounds.model.ts";
+import type { NetworkState } from "../network/network.model.ts";
 import type { Policy } from "../diligence/policy.model.ts";
 import type { Evaluation } from "../reasoning/evaluation.model.ts";
 
@@ -26,6 +27,8 @@ export interface InvestigationOutcome {
   readonly mcc: MccClassification | null;
   readonly grounds: Grounds;
   readonly policy: Policy;
+  /** Absent in runs recorded by earlier versions. */
+  readonly network?: NetworkState;
   /** Evaluation of the red-flag rules; null for a template without rules. */
   readonly evaluation: Evaluation | null;
 }

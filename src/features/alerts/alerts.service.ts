@@ -15,6 +15,7 @@ import {
   readTrends,
   saveAction,
 } from "./alerts.store.ts";
+import { tryNotifyLinkedCases } from "./network.service.ts";
 
 const alertView = (row: AlertRow) => ({
   id: row.id,
@@ -64,6 +65,7 @@ export async function actOnAlert(ctx: Ctx, alert: AlertRow, body: z.output<typeo
       evidenceHash: alert.evidenceHash,
       at: isoTime(ctx.now()),
     });
+    await tryNotifyLinkedCases(ctx);
   }
   return { status };
 }

@@ -6,6 +6,8 @@ import { notFound, unwrap } from "../../platform/errors.ts";
 import { purgeOwner } from "../../platform/files.ts";
 import { deleteIntelligenceOfCase } from "../case-intelligence/profiles.store.ts";
 import { deleteAlertsOfCase } from "../alerts/alerts.store.ts";
+import { tryNotifyLinkedCases } from "../alerts/network.service.ts";
+import { deleteMarkOfCase } from "../alerts/network.store.ts";
 import { deleteCaseFromDecisions } from "../automation/automation.store.ts";
 import { deleteClearedHits } from "../decisions/cleared-hits.store.ts";
 import { deleteConfirmedHits } from "../decisions/confirmed-hits.store.ts";
@@ -127,6 +129,7 @@ export async function removeCase(ctx: Ctx, found: CaseSummary, removal: Removal)
   ]);
   await removeUnusedReadings(ctx, contents);
   await finishObject(ctx, workflowId);
+  await tryNotifyLinkedCases(ctx);
 }
 
 /**
@@ -144,6 +147,7 @@ export const removeRows = async (
   ...deleteMemoryRows(ctx, workflowId),
   deleteCaseFromDecisions(ctx, workflowId),
   ...deleteAlertsOfCase(ctx, caseId),
+  deleteMarkOfCase(ctx, caseId),
   ...deleteIntelligenceOfCase(ctx, workflowId),
   ...(await deleteCaseFromGraph(ctx, caseId)),
   deleteClearedHits(ctx, caseId),

@@ -4,7 +4,7 @@ import { callObject, objectByName } from "../../platform/durable-object.ts";
 import type { Outcome } from "../../platform/errors.ts";
 import type { HitStep } from "../../domain/decisions/hit-steps.rules.ts";
 import type { DecisionAnswer, SecondApprovalInput } from "../../domain/decisions/decision.rules.ts";
-import type { DecisionScreening } from "../../domain/decisions/screened-decision.rules.ts";
+import type { ReadForDecision } from "../../domain/decisions/screened-decision.rules.ts";
 import type { Place, PlaceRequest, StoredFile } from "../../domain/documents/document.rules.ts";
 import type { EvidenceRequest } from "../../domain/documents/filed-evidence.rules.ts";
 import type { ReviewInput } from "../../domain/documents/review.rules.ts";
@@ -112,13 +112,15 @@ export interface CaseObject {
   diagnostics(iteration: number | null): Promise<readonly IterationDiagnostics[]>;
   /** The rating under another policy, beside the present one; null without a result. Changes nothing. */
   previewRating(policy: Policy): Promise<RatingPreview | null>;
-  /** @param screening the screening before an approval; null where none was needed. */
-  decide(command: CaseCommand, input: DecisionInput, screening: DecisionScreening): Promise<Outcome<DecisionAnswer>>;
+  /** @param read lists and alerts as they were read before an approval; nulls where that was not needed. */
+  decide(command: CaseCommand, input: DecisionInput, ...read: ReadForDecision): Promise<Outcome<DecisionAnswer>>;
   answerSecondApproval(
     command: CaseCommand,
     input: SecondApprovalInput,
-    screening: DecisionScreening,
+    ...read: ReadForDecision
   ): Promise<Outcome<DecisionAnswer>>;
+  /** Has the case read the alerts on it again. Durable: it is read even if the process dies after the answer. */
+  networkChanged(): Promise<void>;
   renewPortalLink(command: CaseCommand, link: PortalLink): Promise<Outcome<PortalLink>>;
   retryInvestigation(command: CaseCommand): Promise<Outcome<CaseStatus>>;
   replaceTasks(command: CaseCommand, ...proposed: ProposedAgain): Promise<Outcome<undefined>>;

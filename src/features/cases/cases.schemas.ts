@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { GATES, GATE_STATES } from "../../domain/decisions/gates.rules.ts";
+import { GATE_STATES, STATED_GATES } from "../../domain/decisions/gates.rules.ts";
 import { CHECKS } from "../../domain/diligence/check.model.ts";
 import { CustomerView } from "./customer.views.ts";
 import { CheckView, DecisionOptionView, RiskRatingView } from "./diligence.views.ts";
@@ -186,7 +186,7 @@ export const CaseDetailView = z
     customer: CustomerView,
     checks: z.array(CheckView),
     risk_rating: RiskRatingView.nullable(),
-    gates: z.array(z.strictObject({ gate: z.enum(GATES), state: z.enum(GATE_STATES) })),
+    gates: z.array(z.strictObject({ gate: z.enum(STATED_GATES), state: z.enum(GATE_STATES) })),
     decision_options: z.array(DecisionOptionView),
     automation: z
       .strictObject({

@@ -6,9 +6,10 @@ import type { DecisionInput, FollowUpRequest } from "../../domain/case/case.reco
 import type { CaseSummary } from "../cases/cases.store.ts";
 import type { HitStep } from "../../domain/decisions/hit-steps.rules.ts";
 import type { DecisionAnswer } from "../../domain/decisions/decision.rules.ts";
+import type { ReadForDecision } from "../../domain/decisions/screened-decision.rules.ts";
 import { isApproval } from "../../domain/decisions/gates.rules.ts";
 import type { CaseStatus } from "../../domain/case/case.model.ts";
-import { screenBeforeApproval, screenBeforeSecondApproval } from "./rescreening.service.ts";
+import { readBeforeApproval, readBeforeSecondApproval } from "./fresh-reading.service.ts";
 import type { DecisionBody, SecondApprovalBody } from "./decisions.schemas.ts";
 
 /**
@@ -22,10 +23,12 @@ export async function decideCase(
 ): Promise<DecisionAnswer> {
   const command = newCommand(ctx);
   const isScreened = isApproval(body.decision) && APPROVABLE.includes(found.status);
-  const screening = isScreened ? await screenBeforeApproval(ctx, found) : null;
+  const read = isScreened ? await readBeforeApproval(ctx, found) : NOTHING_READ;
   const input = decisionInput(body);
-  return unwrap(await callCase(ctx, found.workflowId, (object) => object.decide(command, input, screening)));
+  return unwrap(await callCase(ctx, found.workflowId, (object) => object.decide(command, input, ...read)));
 }
+
+const NOTHING_READ: ReadForDecision = [null, null];
 
 const APPROVABLE: readonly CaseStatus[] = ["REVIEW_PENDING", "ESCALATED"];
 
@@ -56,9 +59,9 @@ export async function confirmDecision(
   const command = newCommand(ctx);
   const input = { decision: body.decision, comment: body.comment || null };
   const isScreened = body.decision === "approve" && found.status === "PENDING_SECOND_APPROVAL";
-  const screening = isScreened ? await screenBeforeSecondApproval(ctx, found) : null;
+  const read = isScreened ? await readBeforeSecondApproval(ctx, found) : NOTHING_READ;
   return unwrap(
-    await callCase(ctx, found.workflowId, (object) => object.answerSecondApproval(command, input, screening)),
+    await callCase(ctx, found.workflowId, (object) => object.answerSecondApproval(command, input, ...read)),
   );
 }
 

@@ -1,5 +1,4 @@
 import type { CaseRecord } from "../../domain/case/case.record.ts";
-import { isApproval } from "../../domain/decisions/gates.rules.ts";
 import type { RescreeningAttempt, RescreeningReason } from "../../domain/decisions/rescreening.rules.ts";
 import type { ScreeningList, ScreeningStatement } from "../../domain/diligence/grounds.model.ts";
 import { unscreenedNames } from "../../domain/readings/people-in-documents.rules.ts";
@@ -11,8 +10,6 @@ import type { Ctx } from "../../platform/context.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { readListStates } from "../../screening/index.ts";
 import { listAlertRowsOfCase } from "../alerts/alerts.store.ts";
-import { readStoredCase } from "../cases/case-reading.service.ts";
-import type { CaseSummary } from "../cases/cases.store.ts";
 import { recallHits } from "./remembered-hits.service.ts";
 
 /** All of it, so that the answer to the officer comes within five seconds. */
@@ -20,26 +17,10 @@ const TIME_MS = 4_500;
 
 /**
  * Screens a case again before an approval while an alert is active on it, the lists are others than those that it was
- * screened with, or a document that was read since names somebody else. Null where neither is so, or where nobody was screened. What does not answer in time has failed.
+ * screened with, or a document that was read since names somebody else. Null where neither is so, or where nobody was
+ * screened. What does not answer in time has failed.
+ * @param record as it is stored, without what was confirmed since.
  */
-export async function screenBeforeApproval(
-  ctx: Ctx,
-  { workflowId }: Pick<CaseSummary, "workflowId">,
-): Promise<RescreeningAttempt | null> {
-  const { record } = await readStoredCase(ctx, workflowId);
-  return screenAgain(ctx, record);
-}
-
-/** Likewise, if the decision that waits is an approval. */
-export async function screenBeforeSecondApproval(
-  ctx: Ctx,
-  { workflowId }: Pick<CaseSummary, "workflowId">,
-): Promise<RescreeningAttempt | null> {
-  const { record } = await readStoredCase(ctx, workflowId);
-  return record.parked && isApproval(record.parked.input.decision) ? screenAgain(ctx, record) : null;
-}
-
-/** Screens a case as it is stored, without what was confirmed since. */
 export async function screenAgain(given: Ctx, record: CaseRecord): Promise<RescreeningAttempt | null> {
   const { grounds } = record;
   if (grounds?.screening.state !== "answered") return null;

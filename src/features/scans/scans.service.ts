@@ -6,6 +6,7 @@ import { errorClass } from "../../platform/logger.ts";
 import { isConfigured, isSample } from "../../sources/index.ts";
 import type { MediaHit, SourceCall } from "../../sources/types.ts";
 import { updateAlertsAround } from "../alerts/detection.service.ts";
+import { notifyLinkedCases } from "../alerts/network.service.ts";
 import { isClearedSince } from "../decisions/cleared-hits.store.ts";
 import { observeCompany } from "./observation.service.ts";
 import { reasonsOf } from "./scan-reasons.rules.ts";
@@ -141,6 +142,7 @@ export async function runScan(
 async function findPatterns(ctx: Ctx, number: string): Promise<void> {
   try {
     await updateAlertsAround(ctx, companyId("BE", number));
+    await notifyLinkedCases(ctx, null);
   } catch (error) {
     ctx.log.warn("patterns_not_looked_for", { class: errorClass(error) });
   }

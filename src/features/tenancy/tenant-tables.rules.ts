@@ -82,6 +82,7 @@ export const DERIVED_TABLES: readonly string[] = [
   "alert_counts",
   "alert_case_counts",
   "alert_days",
+  "network_marks",
   "memory_signal_counts",
   "memory_passage_tags",
   "memory_passage_search",

@@ -13,6 +13,7 @@ import { FIELD_VALIDATION } from "./field-validation.ts";
 import { FUNDING_DATA } from "./funding-data.ts";
 import { GAZETTE } from "./gazette.ts";
 import { MODEL_REVIEW } from "./model-review.ts";
+import { NETWORK } from "./network.ts";
 import { OWNERSHIP_CHAIN } from "./ownership-chain.ts";
 import { REGISTRY } from "./registry.ts";
 import { SCREENING } from "./screening.ts";
@@ -31,6 +32,7 @@ export const AGENTS: readonly AnyAgent[] = [
   EINVOICING,
   DEBT_STATUS,
   SCREENING,
+  NETWORK,
   ADVERSE_MEDIA,
   ACTIVITY,
   WEBSITE,
@@ -41,6 +43,6 @@ export const AGENTS: readonly AnyAgent[] = [
   MODEL_REVIEW,
 ];
 
-/** The agents of a case: the model's only where a model is configured. */
-export const agentsFor = ({ input }: Dossier): readonly AnyAgent[] =>
-  input.terms?.usesModel ? AGENTS : AGENTS.filter((agent) => agent !== MODEL_REVIEW);
+/** The agents of a case: the model's only where a model is configured, the network's not in runs of earlier versions. */
+export const agentsFor = ({ input: { terms } }: Dossier): readonly AnyAgent[] =>
+  AGENTS.filter((agent) => (agent !== MODEL_REVIEW || terms?.usesModel) && (agent !== NETWORK || terms?.readsNetwork));

@@ -7,6 +7,7 @@ import { evaluateTemplate } from "../../domain/reasoning/rules.rules.ts";
 import { sourcesFor } from "../agent.ts";
 import { DOCUMENT_READING } from "../agents/document-reading.ts";
 import { AGENTS } from "../agents/index.ts";
+import { NETWORK } from "../agents/network.ts";
 import { REGISTRY } from "../agents/registry.ts";
 import type { Dossier } from "../dossier.ts";
 import { inOrder } from "../../domain/case/findings.rules.ts";
@@ -21,6 +22,7 @@ import { DEFAULT_POLICY } from "../../domain/diligence/default-policy.ts";
 import { reconcileDiscrepancies } from "../../domain/diligence/discrepancies.rules.ts";
 import type { DueFacts } from "../../domain/diligence/due-facts.model.ts";
 import { rateRisk } from "../../domain/diligence/rating.rules.ts";
+import type { NetworkState } from "../../domain/network/network.model.ts";
 import { scoreRisk } from "../../domain/diligence/risk-score.rules.ts";
 import { derivedId } from "../../platform/ids.ts";
 import type { InvestigationOutcome } from "../../domain/iteration/outcome.model.ts";
@@ -96,6 +98,7 @@ export function conclude(dossier: Dossier, seen: ObservationSet, { rules, comple
     evaluation,
     grounds: stated,
     policy,
+    ...(input.terms?.readsNetwork && { network: networkState(dossier, seen) }),
   };
 }
 
@@ -112,6 +115,15 @@ function dueFacts(dossier: Dossier, seen: ObservationSet, derived: Derived, at: 
     policy: input.terms?.policy ?? DEFAULT_POLICY,
     now: new Date(input.startedAt),
   } satisfies DueFacts & Record<string, unknown>;
+}
+
+/** What was read of alerts; where that failed, what was known before, marked so. */
+function networkState({ input }: Dossier, seen: ObservationSet): NetworkState {
+  const observed = seen.of(NETWORK);
+  if (observed?.outcome === "known") {
+    return { known: observed.value, evidence_ids: observed.evidence.map(({ id }) => id) };
+  }
+  return { known: input.network?.known ?? null, evidence_ids: input.network?.evidence_ids ?? [], failed: true };
 }
 
 function findingsByRules({ input }: Dossier, evaluation: Evaluation | null, findings: readonly Finding[]): Finding[] {

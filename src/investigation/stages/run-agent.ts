@@ -12,7 +12,7 @@ import { nameEvidence } from "./name-evidence.ts";
 import type { StageLog } from "./stage-log.ts";
 
 /** What all agents of a run share. */
-export interface Scene extends Pick<InvestigationHost, "recallClearings" | "replay"> {
+export interface Scene extends Pick<InvestigationHost, "recallClearings" | "readNetwork" | "replay"> {
   readonly ctx: Ctx;
   readonly dossier: Dossier;
   readonly seen: Observations;
@@ -74,6 +74,7 @@ async function observeOnce(
       const call: AgentCall = {
         ctx,
         recallClearings: scene.recallClearings,
+        readNetwork: scene.readNetwork,
         evidencePrefix: dossier.input.caseId,
         recording,
         signal,

@@ -84,6 +84,15 @@ export const CALLS_OF_CASES: Calls = {
     readTrends: (f, ctx) => f(ctx, "2025-09-22"),
     deleteAlertsOfCase: (f, ctx) => f(ctx, "id-200"),
   },
+  "features/alerts/network.store.ts": {
+    findSubjects: (f, ctx) => f(ctx, "id-9"),
+    readParties: (f, ctx) => f(ctx, ["company:BE:0000000009", "person:9"], ["alert-8", "alert-9"]),
+    listMarkedCases: (f, ctx) => f(ctx, "id-9", 100),
+    findMark: (f, ctx) => f(ctx, "id-9"),
+    deleteMarks: (f, ctx) => f(ctx, [{ caseId: "id-9", version: "v" }]),
+    deleteMarkOfCase: (f, ctx) => f(ctx, "id-9"),
+    listMarkedTenants: (f, ctx) => f(ctx, 100),
+  },
   "features/automation/automation.store.ts": {
     findStates: (f, ctx) => f(ctx, "officer-1"),
     findTeamStates: (f, ctx) => f(ctx, undefined),

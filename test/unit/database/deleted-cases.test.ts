@@ -19,6 +19,8 @@ const DERIVED = ["alert_case_counts"];
 /** How tables name a case that have no column for its id. */
 const OTHERWISE: Readonly<Record<string, (of: Ids) => Row>> = {
   alerts: ({ case_id }) => ({ linked_case_ids: JSON.stringify([case_id]) }),
+  // A row of the other case exists: a trigger on `alert_cases` wrote it.
+  network_marks: () => ({ tenant_id: "another" }),
   unanchored_heads: ({ workflow_id }) => ({ chain: `case:${workflow_id}` }),
 };
 

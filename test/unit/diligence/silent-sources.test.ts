@@ -90,7 +90,11 @@ type Seen = ReadonlyMap<string, Answer<unknown>>;
 async function observe(silent: readonly SourceName[]): Promise<Seen> {
   const world = createSourceWorld({ now: () => NOW });
   const shared = openDb(createMemoryD1("migrations"), world.ctx.meter);
-  const call = { ...world.call({ ctx: { ...world.ctx, shared } }), recallClearings: async () => [] };
+  const call = {
+    ...world.call({ ctx: { ...world.ctx, shared } }),
+    recallClearings: async () => [],
+    readNetwork: async () => ({ read_at: NOW.toISOString(), alerts: [], neighbours: [], partial: false }),
+  };
   const seen = new ObservationSet();
   for (const agent of AGENTS) {
     if (agent.notApplicable(dossier) !== null) continue;

@@ -25,6 +25,7 @@ export function customerFactors(facts: RatingFacts): FactorDraft[] {
   return [
     ...hitFactors(facts),
     ...reputationFactors(facts),
+    ...networkFactors(facts),
     ...sectorFactors(facts),
     ...structureFactors(facts),
     ...historyFactors(facts),
@@ -75,6 +76,17 @@ function reputationFactors(facts: RatingFacts): FactorDraft[] {
     drafts.push(factor("service_ended_by_another", reason, declaredEvidence(facts)));
   }
   return drafts;
+}
+
+/** Alerts and neighbours across cases; a critical alert is a critical finding already. */
+function networkFactors(facts: RatingFacts): FactorDraft[] {
+  const found = standing(facts).filter(({ code }) => code === "network_alert" || code === "network_neighbour");
+  const of = (word: "network_alert_high" | "network_alert", severity: Finding["severity"]) => {
+    const those = found.filter((finding) => finding.severity === severity);
+    const reason = `Linked to other companies or cases: ${titles(those)}.`;
+    return those.length === 0 ? [] : [factor(word, reason, evidenceOf(those))];
+  };
+  return [...of("network_alert_high", "high"), ...of("network_alert", "medium")];
 }
 
 /** Sectors that the Union's risk assessment names: crypto-assets, money transfer and exchange, gambling. */

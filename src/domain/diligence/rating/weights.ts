@@ -18,6 +18,8 @@ export const DEFAULT_WEIGHTS = {
   debts: 25,
   service_ended_by_another: 30,
   refused_before: 25,
+  network_alert_high: 40,
+  network_alert: 25,
   not_established: 0,
   // Geography
   call_for_action_country: 100,

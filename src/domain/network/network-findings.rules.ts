@@ -1,0 +1,150 @@
+import { derivedId } from "../../platform/ids.ts";
+import type { Finding, Severity } from "../case/case.model.ts";
+import { nameKey } from "../decisions/cleared-hits.rules.ts";
+import type { Network, NetworkAlert, NetworkNeighbour, NetworkParty } from "./network.model.ts";
+import { casesInWords, concernInWords, distanceInWords, endInWords, partyInWords } from "./network-words.ts";
+
+/** The agent whose findings these are, and their source. */
+export const NETWORK_AGENT = "network";
+
+/** Codes of the findings, each with the reason for its severity. */
+export const NETWORK_FINDINGS = {
+  network_alert: "An alert counts with its own severity, until an officer dismisses it or its pattern ends.",
+  network_alert_dismissed: "A dismissed alert does not count; who dismissed it, and why, stays known.",
+  network_neighbour: "A party that bears a risk and that no alert names is near the customer.",
+} as const;
+
+export type NetworkFindingCode = keyof typeof NETWORK_FINDINGS;
+
+/** Whom the findings are about, and the evidence that they are based on. */
+export interface NetworkSubject {
+  readonly caseId: string;
+  readonly name: string;
+  readonly evidenceIds: readonly string[];
+}
+
+export const isNetworkFinding = ({ agent_name }: Pick<Finding, "agent_name">): boolean => agent_name === NETWORK_AGENT;
+
+/** Whether an alert counts: an officer who acknowledged it has not settled it. */
+export const isStanding = ({ status }: Pick<NetworkAlert, "status">): boolean =>
+  status === "active" || status === "acknowledged";
+
+/**
+ * Findings on alerts and neighbours.
+ * @param others the case's other findings: its own sanctions hits are not counted a second time as relations.
+ */
+export function networkFindings(network: Network, subject: NetworkSubject, others: readonly Finding[]): Finding[] {
+  const screened = new Set(
+    others.filter(({ category }) => category === "sanctions").map((finding) => nameKey(finding.subject ?? "")),
+  );
+  const alerts = network.alerts.filter((alert) => !repeatsOwnHit(alert, screened));
+  const neighbours = network.neighbours.filter((party) => !isOwnHit(party, screened));
+  return [
+    ...alerts.filter(isStanding).map((alert) => standingAlert(alert, subject)),
+    ...alerts.filter(({ status }) => status === "dismissed").map((alert) => dismissedAlert(alert, subject)),
+    ...neighbours.map((party) => neighbour(party, subject)),
+  ];
+}
+
+/** A sanctions match of a party next to the customer, which the screening of this case has found and an officer settles. */
+const isOwnHit = ({ concern, steps, name }: NetworkParty, screened: ReadonlySet<string>): boolean =>
+  concern === "sanctioned" && steps !== null && steps <= 1 && screened.has(nameKey(name));
+
+/** An alert that says no more than that. */
+function repeatsOwnHit({ pattern_type, parties }: NetworkAlert, screened: ReadonlySet<string>): boolean {
+  const concerning = parties.filter(({ concern }) => concern !== null);
+  const isAboutRisk = pattern_type === "contagion" && concerning.length > 0;
+  return isAboutRisk && concerning.every((party) => isOwnHit(party, screened));
+}
+
+interface Draft {
+  readonly code: NetworkFindingCode;
+  readonly severity: Severity;
+  readonly title: string;
+  readonly description: string;
+  readonly sourceEntry: string;
+}
+
+const findingOf = (draft: Draft, { caseId, name, evidenceIds }: NetworkSubject): Finding => ({
+  // As every finding of an investigation: case, category, subject and source entry.
+  id: derivedId("finding", caseId, "cross_case", name, draft.sourceEntry),
+  category: "cross_case",
+  severity: draft.severity,
+  title: draft.title,
+  description: draft.description,
+  source: NETWORK_AGENT,
+  evidence_ids: evidenceIds,
+  agent_name: NETWORK_AGENT,
+  confidence: 1,
+  subject: name,
+  source_entry: draft.sourceEntry,
+  code: draft.code,
+});
+
+function standingAlert(alert: NetworkAlert, subject: NetworkSubject): Finding {
+  const note = alert.status === "acknowledged" ? "An officer acknowledged the alert; it still counts." : "";
+  return findingOf(
+    {
+      code: "network_alert",
+      severity: alert.severity,
+      title: alert.title,
+      description: [alert.description, ...storyOf(alert), note].filter(Boolean).join(" "),
+      sourceEntry: `alert:${alert.alert_id}`,
+    },
+    subject,
+  );
+}
+
+const dismissedAlert = (alert: NetworkAlert, subject: NetworkSubject): Finding =>
+  findingOf(
+    {
+      code: "network_alert_dismissed",
+      severity: "info",
+      title: `Dismissed alert: ${alert.title}`,
+      description: `${alert.description} ${endInWords(alert)} It does not count.`,
+      sourceEntry: `alert:${alert.alert_id}`,
+    },
+    subject,
+  );
+
+/** Parties that an alert names one by one. */
+const PARTIES_MAX = 5;
+
+/** How far away the parties are, in which cases they stand, and since when the alert exists. */
+function storyOf({ parties, raised_at, pattern_type, alert_id }: NetworkAlert): string[] {
+  const concerning = parties.filter(({ concern }) => concern !== null);
+  const named = (concerning.length > 0 ? concerning : parties.filter(({ type }) => type === "company")).slice(
+    0,
+    PARTIES_MAX,
+  );
+  const cases = [
+    ...new Map(parties.flatMap((party) => party.cases).map((one) => [one.workflow_id, one])).values(),
+  ].slice(0, PARTIES_MAX);
+  return [
+    ...named.map((party) => `${partyInWords(party)} is ${distanceInWords(party)}.`),
+    ...(cases.length > 0 ? [`Other cases: ${casesInWords(cases)}.`] : []),
+    `Alert ${alert_id}, pattern ${pattern_type.replaceAll("_", " ")}, raised on ${raised_at.slice(0, 10)}.`,
+  ];
+}
+
+function neighbour(party: NetworkNeighbour, subject: NetworkSubject): Finding {
+  const cases = party.cases.length > 0 ? ` Other cases: ${casesInWords(party.cases.slice(0, PARTIES_MAX))}.` : "";
+  const address = party.by_address ? " They share an address, which alone proves no relation." : "";
+  return findingOf(
+    {
+      code: "network_neighbour",
+      severity: severityOfNeighbour(party),
+      title: `${party.name} ${concernInWords(party.concern)} and is ${party.steps === 1 ? "one step" : "two steps"} away`,
+      description: `${partyInWords(party)} ${concernInWords(party.concern)} and is ${distanceInWords(party)}.${address}${cases}`,
+      sourceEntry: `neighbour:${party.entity_id}`,
+    },
+    subject,
+  );
+}
+
+/** One level below an alert on the same risk, two below where an address is all that they share. */
+function severityOfNeighbour({ concern, by_address }: NetworkNeighbour): Severity {
+  if (concern === "sanctioned") return by_address ? "medium" : "high";
+  if (concern === "rejected" || concern === "escalated") return by_address ? "low" : "medium";
+  return "low";
+}

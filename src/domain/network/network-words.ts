@@ -1,0 +1,45 @@
+import type { NetworkAlert, NetworkCase, NetworkConcern, NetworkParty } from "./network.model.ts";
+
+const CONCERNS: Readonly<Record<NetworkConcern, string>> = {
+  sanctioned: "matches a sanctions list",
+  rejected: "was rejected in another case",
+  escalated: "is escalated in another case",
+  bankrupt: "is bankrupt",
+  ceased: "has ceased",
+};
+
+export const concernInWords = (concern: NetworkConcern): string => CONCERNS[concern];
+
+const STEPS = ["the customer itself", "one step", "two steps", "three steps"];
+
+const stepsInWords = (steps: number): string => STEPS[steps] ?? `${steps} steps`;
+
+/** How far a party is from the customer, such as "two steps from the customer, through Rudi Kerkhofs". */
+export function distanceInWords({ steps, through }: Pick<NetworkParty, "steps" | "through">): string {
+  if (steps === null) return "at an unknown distance from the customer";
+  return `${stepsInWords(steps)} from the customer${through === null ? "" : `, through ${through}`}`;
+}
+
+/** A party with its register number. */
+export const partyInWords = ({ name, country, number }: NetworkParty): string =>
+  number === null ? name : `${name} (${[country, number].filter(Boolean).join(" ")})`;
+
+export const casesInWords = (cases: readonly NetworkCase[]): string =>
+  cases.map(({ company_name, workflow_id }) => `${company_name} (${workflow_id})`).join(", ");
+
+const REASONS: Readonly<Record<string, string>> = {
+  false_positive: "a false positive",
+  known_relationship: "a known relationship",
+  already_investigated: "already investigated",
+  insufficient_evidence: "insufficient evidence",
+  other: "another reason",
+};
+
+/** Who ended an alert, when and why. */
+export function endInWords({ status, ended }: Pick<NetworkAlert, "status" | "ended">): string {
+  const how = status === "resolved" ? "It was resolved" : "It was dismissed";
+  if (ended === null) return `${how}.`;
+  const why = ended.reason === null ? "" : ` as ${REASONS[ended.reason] ?? ended.reason.replaceAll("_", " ")}`;
+  const text = ended.text === null || ended.text.trim() === "" ? "" : `: "${ended.text.trim()}"`;
+  return `${how} by ${ended.by} on ${ended.at.slice(0, 10)}${why}${text}.`;
+}

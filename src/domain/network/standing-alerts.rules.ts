@@ -1,0 +1,16 @@
+import type { Finding } from "../case/case.model.ts";
+import type { CaseRecord } from "../case/case.record.ts";
+
+/** Findings of the latest result on alerts that count, whatever an officer stated on the finding: only the alert ends it. */
+export const alertFindings = (record: CaseRecord): Finding[] =>
+  (record.investigations.at(-1)?.findings ?? []).filter(({ code }) => code === "network_alert");
+
+/** Alerts for which an approval needs a senior second officer. */
+export const criticalAlerts = (record: CaseRecord): Finding[] =>
+  alertFindings(record).filter(({ severity }) => severity === "critical");
+
+/** Whether the alerts on the case are known; false also of cases that earlier versions investigated. */
+export const isNetworkRead = ({ network }: CaseRecord): boolean => network?.known != null && !network.failed;
+
+/** Whether the latest investigation tried to read them and could not. */
+export const isNetworkUnread = ({ network }: CaseRecord): boolean => network?.failed === true;

@@ -1,0 +1,164 @@
+import type {
+  Network,
+  NetworkAlert,
+  NetworkCase,
+  NetworkConcern,
+  NetworkNeighbour,
+  NetworkParty,
+} from "../../domain/network/network.model.ts";
+import { isStanding } from "../../domain/network/network-findings.rules.ts";
+import type { Neighbourhood, Relation } from "../../graph/index.ts";
+import type { AlertRow } from "./alerts.store.ts";
+import type { AlertEndRow, CaseOfParty, PartyRow } from "./network.store.ts";
+
+/** Alerts of a case that are read: those that stand, and the newest of those that ended. */
+const STANDING_MAX = 50;
+const ENDED_MAX = 20;
+const PARTIES_MAX = 30;
+const NEIGHBOURS_MAX = 20;
+/** From this number of companies an address proves nothing. */
+const MASS_ADDRESS = 10;
+
+/** The alerts of a case that are read, in a stable order; whether any was left out. */
+export function chooseAlerts(rows: readonly AlertRow[]): { alerts: AlertRow[]; isCut: boolean } {
+  const newestFirst = rows.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0));
+  const rank = ({ severity }: AlertRow) => ["critical", "high", "medium", "low"].indexOf(severity);
+  const standing = newestFirst.filter(isStanding).toSorted((a, b) => rank(a) - rank(b));
+  const ended = newestFirst.filter((row) => !isStanding(row));
+  const alerts = [...standing.slice(0, STANDING_MAX), ...ended.slice(0, ENDED_MAX)];
+  return { alerts: alerts.toSorted((a, b) => (a.id < b.id ? -1 : 1)), isCut: standing.length > STANDING_MAX };
+}
+
+export interface NetworkRows {
+  readonly subjects: readonly string[];
+  readonly alerts: readonly AlertRow[];
+  readonly parties: readonly PartyRow[];
+  readonly cases: readonly CaseOfParty[];
+  readonly ends: readonly AlertEndRow[];
+  readonly around: readonly Neighbourhood[];
+  /** The case itself, which is no other case. */
+  readonly workflowId: string;
+}
+
+/** What is known of a case's network, from the rows. Pure: the same rows give the same network. */
+export function networkFrom(rows: NetworkRows): Omit<Network, "read_at" | "partial"> {
+  const named = new Set(rows.alerts.flatMap(({ evidenceSnapshot }) => evidenceSnapshot.entities.map(({ id }) => id)));
+  return {
+    alerts: rows.alerts.map((row) => alertFrom(row, rows)),
+    neighbours: rows.around
+      .flatMap((around) => neighboursIn(around, rows))
+      .filter(({ entity_id }) => !named.has(entity_id) && !rows.subjects.includes(entity_id))
+      .toSorted((a, b) => (a.entity_id < b.entity_id ? -1 : 1))
+      .filter(({ entity_id }, at, all) => entity_id !== all[at - 1]?.entity_id)
+      .slice(0, NEIGHBOURS_MAX),
+  };
+}
+
+function alertFrom(row: AlertRow, rows: NetworkRows): NetworkAlert {
+  const { entities, relationships } = row.evidenceSnapshot;
+  const paths = pathsFrom(rows.subjects, relationships);
+  const nameOf = (id: string) => entities.find((entity) => entity.id === id)?.name ?? id;
+  const parties = entities
+    .filter(({ id, type }) => type !== "case" && !rows.subjects.includes(id))
+    .map((entity): NetworkParty => {
+      const path = paths.get(entity.id);
+      const party = rows.parties.find(({ id }) => id === entity.id);
+      return {
+        entity_id: entity.id,
+        type: entity.type,
+        name: entity.name,
+        number: party?.number ?? null,
+        country: party?.country ?? null,
+        steps: path?.steps ?? null,
+        through: path?.through == null ? null : nameOf(path.through),
+        concern: party ? concernOf(party) : null,
+        cases: casesOf(entity.id, rows),
+      };
+    })
+    .toSorted((a, b) => (a.steps ?? 99) - (b.steps ?? 99) || (a.entity_id < b.entity_id ? -1 : 1));
+  const end = rows.ends.find(({ alertId, event }) => alertId === row.id && event === row.status);
+  return {
+    alert_id: row.id,
+    pattern_type: row.patternType,
+    severity: row.severity,
+    status: row.status,
+    title: row.title,
+    description: row.description,
+    raised_at: row.createdAt,
+    ended: end ? { by: end.actor, at: end.at, reason: end.reason, text: end.reasonText } : null,
+    parties: parties.slice(0, PARTIES_MAX),
+  };
+}
+
+const casesOf = (entityId: string, { cases, workflowId }: NetworkRows): NetworkCase[] =>
+  cases
+    .filter((one) => one.entityId === entityId && one.workflowId !== workflowId)
+    .map((one) => ({ workflow_id: one.workflowId, company_name: one.companyName }))
+    .toSorted((a, b) => (a.workflow_id < b.workflow_id ? -1 : 1))
+    .slice(0, PARTIES_MAX);
+
+interface Path {
+  readonly steps: number;
+  /** The entity before the last step; null next to the customer. */
+  readonly through: string | null;
+}
+
+/** Steps from the customer to each entity along the relations that an alert shows. */
+function pathsFrom(
+  subjects: readonly string[],
+  relations: readonly Pick<Relation, "from" | "to">[],
+): ReadonlyMap<string, Path> {
+  const paths = new Map<string, Path>(subjects.map((id) => [id, { steps: 0, through: null }]));
+  let frontier = [...subjects];
+  while (frontier.length > 0) {
+    const next: string[] = [];
+    for (const id of frontier) {
+      const { steps } = paths.get(id)!;
+      for (const { from, to } of relations) {
+        const far = from === id ? to : to === id ? from : null;
+        if (far === null || paths.has(far)) continue;
+        paths.set(far, { steps: steps + 1, through: steps === 0 ? null : id });
+        next.push(far);
+      }
+    }
+    frontier = next;
+  }
+  return paths;
+}
+
+type Concerning = Pick<PartyRow, "sanctions" | "outcome" | "standing" | "bankruptOn">;
+
+/** The gravest risk of a party. */
+function concernOf({ sanctions, outcome, standing, bankruptOn }: Concerning): NetworkConcern | null {
+  if (sanctions === "exact") return "sanctioned";
+  if (outcome === "rejected" || outcome === "escalated") return outcome;
+  if (standing === "bankrupt" || bankruptOn !== null) return "bankrupt";
+  return standing === "ceased" ? "ceased" : null;
+}
+
+/** Persons and companies within two steps that bear a risk, unless a business centre is all that joins them. */
+function neighboursIn({ centre, entities, relations }: Neighbourhood, rows: NetworkRows): NetworkNeighbour[] {
+  if (!centre) return [];
+  const paths = pathsFrom([centre.id], relations);
+  const known = new Map(entities.map((entity) => [entity.id, entity]));
+  return entities.flatMap((entity) => {
+    const concern = entity.type === "company" || entity.type === "person" ? concernOf(entity) : null;
+    const path = paths.get(entity.id);
+    if (concern === null || concern === "ceased" || !path) return [];
+    const between = path.through === null ? undefined : known.get(path.through);
+    const tenants = relations.filter(({ type, to }) => type === "seated_at" && to === between?.id).length;
+    if (between?.type === "case" || (between?.type === "address" && tenants >= MASS_ADDRESS)) return [];
+    return {
+      entity_id: entity.id,
+      type: entity.type,
+      name: entity.name,
+      number: entity.number,
+      country: entity.country,
+      steps: path.steps,
+      through: between?.name ?? null,
+      concern,
+      cases: casesOf(entity.id, rows),
+      by_address: between?.type === "address",
+    };
+  });
+}
