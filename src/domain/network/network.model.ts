@@ -51,7 +51,8 @@ export interface NetworkParty {
 }
 
 /** What makes a party a risk. */
-export type NetworkConcern = "sanctioned" | "rejected" | "escalated" | "bankrupt" | "ceased";
+export const NETWORK_CONCERNS = ["sanctioned", "rejected", "escalated", "bankrupt", "ceased"] as const;
+export type NetworkConcern = (typeof NETWORK_CONCERNS)[number];
 
 export interface NetworkCase {
   readonly workflow_id: string;

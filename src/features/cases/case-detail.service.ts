@@ -13,6 +13,7 @@ import type { PolicyValues } from "../../domain/diligence/policy.model.ts";
 import { learnedTasks } from "../../domain/memory/case-learning.rules.ts";
 import { withoutMemorySentence } from "../../domain/memory/printed.rules.ts";
 import type { DatedCase } from "./cases.store.ts";
+import { networkView } from "./network.views.ts";
 import { readCase, requireCase } from "./case-reading.service.ts";
 import type { CaseDetailView } from "./cases.schemas.ts";
 import { readingSummary } from "./reading.views.ts";
@@ -65,6 +66,7 @@ export function judgementView(record: CaseRecord, now: Date, makerChecker: boole
     checks: standing.checks as Detail["checks"],
     risk_rating: (record.investigations.at(-1)?.risk_rating ?? null) as Detail["risk_rating"],
     gates: gateStates(standing),
+    network: networkView(record),
     decision_options: decisionOptions(standing) as Detail["decision_options"],
   };
 }

@@ -18,6 +18,7 @@ import {
   TimeView,
   ValidationResultView,
 } from "./case.views.ts";
+import { NetworkView } from "./network.views.ts";
 import { isEeaCountry } from "./countries.ts";
 import { TIERS } from "../../domain/automation/tier.model.ts";
 import { DECISIONS, FOUR_EYES_REASONS } from "../../domain/case/case.record.ts";
@@ -187,6 +188,7 @@ export const CaseDetailView = z
     checks: z.array(CheckView),
     risk_rating: RiskRatingView.nullable(),
     gates: z.array(z.strictObject({ gate: z.enum(STATED_GATES), state: z.enum(GATE_STATES) })),
+    network: NetworkView,
     decision_options: z.array(DecisionOptionView),
     automation: z
       .strictObject({

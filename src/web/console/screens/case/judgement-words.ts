@@ -81,6 +81,12 @@ const GATES: Readonly<Record<Gate, GateWords>> = {
     opens:
       "The missing evidence: file it or ask the customer. Otherwise a written justification that a senior second officer must confirm.",
   },
+  critical_alert: {
+    name: "Critical alert",
+    why: "A pattern across cases, such as a company that continues a bankrupt one, involves this customer and is critical.",
+    opens:
+      "A senior second officer must confirm an approval. The alert ends when an officer dismisses it with a reason, or its pattern no longer holds.",
+  },
 };
 
 export const gateWords = (gate: string): GateWords =>
@@ -100,6 +106,7 @@ const FOUR_EYES: Readonly<Record<FourEyesReason, string>> = {
   confirmed_pep: "a politically exposed person is confirmed",
   high_risk_country: "a high-risk third country is involved",
   open_check: "a mandatory check is open",
+  critical_alert: "a critical alert involves the customer",
 };
 
 /** A reason for four eyes as the end of a sentence that begins with "because". */
