@@ -8,10 +8,8 @@ import type { SourceCall } from "../sources/types.ts";
 import type { InvestigationInput } from "./types.ts";
 
 /** Where a case stands in one iteration, as the address of records on it. */
-export const caseUrl = (
-  { ctx }: SourceCall,
-  { caseId, iteration }: Pick<InvestigationInput, "caseId" | "iteration">,
-): string => `${ctx.settings.BELGIAN_MOCK_MODE ? "sample:" : ""}cases/${caseId}/iteration-${iteration}`;
+export const caseUrl = ({ ctx }: SourceCall, { caseId, iteration }: InvestigationInput): string =>
+  `${ctx.settings.BELGIAN_MOCK_MODE ? "sample:" : ""}cases/${caseId}/iteration-${iteration}`;
 
 /** Keeps something of our own making as evidence, like the answer of a source: canonical JSON, written once. */
 export async function storeRecord(

@@ -89,9 +89,9 @@ export function completeInvestigation(
     completed,
     undefined,
     [
+      ...newAlerts(record, outcome),
       { event: "INVESTIGATION_COMPLETED", details, actor: "system" },
       { event: "TIER_APPLIED", details: { tier: automation.tier, reasons: automation.reasons }, actor: "system" },
-      ...newAlerts(record, outcome),
     ],
     [{ kind: "record_in_graph" }, countDiagnostics(record)],
   );

@@ -9,7 +9,7 @@ import type { Agent, AgentCall, AnyAgent, Derivation, Observations } from "../ag
 import { groundsOf } from "../conclude/grounds.ts";
 import type { Dossier } from "../dossier.ts";
 import { findingsToCarryOver, withClearances } from "../findings/carry-over.ts";
-import { caseUrl, storeRecord } from "../store-record.ts";
+import { storeReading } from "../store-network.ts";
 import type { PresentFacts } from "../types.ts";
 import { DECLARATIONS } from "./declarations.ts";
 import { DOCUMENT_READING } from "./document-reading.ts";
@@ -51,7 +51,7 @@ export const NETWORK: Agent<Network> = {
 function readNetwork(call: AgentCall, dossier: Dossier, seen: Observations): Promise<Answer<Network>> {
   return runTool(call, { name: "network.read", category: "free" }, async () => {
     const value = await recordAnswer(call, "network", () => call.readNetwork(presentFacts(dossier, seen)));
-    const evidence = [await storeRecord(call, NETWORK_AGENT, `${caseUrl(call, dossier.input)}/network`, value)];
+    const evidence = [await storeReading(call, dossier.input, value)];
     return { outcome: "known", value, evidence };
   });
 }
