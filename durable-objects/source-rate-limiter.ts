@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import type { Permit } from "../src/sources/rate-limit.ts";
 import { delayPermits, grantPermit, type Permits, type PermitRequest } from "../src/sources/rate-limit.rules.ts";
 
 /**
@@ -6,11 +7,11 @@ import { delayPermits, grantPermit, type Permits, type PermitRequest } from "../
  * only this object's clock counts. The times of permits are stored: an evicted object allows no burst.
  */
 export class SourceRateLimiter extends DurableObject<Env> {
-  /** Milliseconds to wait before the request, or null where its permit would come too late and none was granted. */
-  acquirePermit(request: PermitRequest): number | null {
-    const granted = grantPermit(this.#read(), Date.now(), request);
-    if (granted.waitMs !== null) this.ctx.storage.kv.put("turns", granted.permits);
-    return granted.waitMs;
+  acquirePermit(request: PermitRequest): Permit {
+    const { permits, waitMs, retryMs } = grantPermit(this.#read(), Date.now(), request);
+    if (retryMs !== undefined) return { retryMs };
+    if (waitMs !== null) this.ctx.storage.kv.put("turns", permits);
+    return waitMs;
   }
 
   /** Grants no permit before `pauseMs` from now. */

@@ -5,6 +5,8 @@ const OPEN_MS = 15_000;
 interface Circuit {
   failures: number;
   openUntilMs: number;
+  /** A trial request is under way. */
+  isTrying: boolean;
 }
 
 /**
@@ -20,7 +22,16 @@ export class CircuitBreakers {
     if (!circuit || circuit.failures < FAILURES_TO_OPEN) return true;
     if (nowMs < circuit.openUntilMs) return false;
     circuit.openUntilMs = nowMs + OPEN_MS;
+    circuit.isTrying = true;
     return true;
+  }
+
+  isOpen(key: string): boolean {
+    return (this.#circuits.get(key)?.failures ?? 0) >= FAILURES_TO_OPEN;
+  }
+
+  isTrying(key: string): boolean {
+    return this.#circuits.get(key)?.isTrying ?? false;
   }
 
   succeeded(key: string): void {
@@ -28,8 +39,9 @@ export class CircuitBreakers {
   }
 
   failed(key: string, nowMs: number): void {
-    const circuit = this.#circuits.get(key) ?? { failures: 0, openUntilMs: 0 };
+    const circuit = this.#circuits.get(key) ?? { failures: 0, openUntilMs: 0, isTrying: false };
     circuit.failures++;
+    circuit.isTrying = false;
     circuit.openUntilMs = nowMs + OPEN_MS;
     this.#circuits.set(key, circuit);
   }

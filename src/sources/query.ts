@@ -2,6 +2,9 @@ import type { Ctx } from "../platform/context.ts";
 import { errorClass } from "../platform/logger.ts";
 import { type Reading, toAnswer, unknown } from "./answer.ts";
 import { CircuitBreakers } from "./breaker.ts";
+import { rateOf } from "./rates.ts";
+import { rateLimitOf } from "./rate-limit.ts";
+import { remainingMs, sleep } from "./wait.ts";
 import { findCachedAnswer, cacheAnswer } from "./cache.store.ts";
 import { storeEvidence } from "./evidence.ts";
 import { type RawAnswer, type SourceRequest, fetchOnce } from "./request.ts";
@@ -12,9 +15,6 @@ import type { ReachableUpstream } from "./upstream.ts";
 
 /** A request that hangs this long counts as a failure of the source even if the caller aborts first. */
 const SLOW_MS = 1_000;
-/** Longest wait before a retry if the caller has no deadline. */
-const RETRY_WAIT_MAX_MS = 5_000;
-
 const breakers = new CircuitBreakers();
 
 export interface SourceQuery<T> {
@@ -26,14 +26,6 @@ export interface SourceQuery<T> {
   readonly read: (raw: RawAnswer) => Reading<T>;
   /** How long a known answer is cached. Unknown answers are never cached. */
   readonly cacheMs?: number;
-  /** Rate limit of the source across all isolates. */
-  readonly rateLimit?: RateLimit;
-}
-export interface RateLimit {
-  /** Waits for a permit. Resolves to null, or to the reason why there is none. */
-  readonly acquirePermit: () => Promise<Reading<never> | null>;
-  /** Called when the source asks for a pause (`Retry-After`). */
-  readonly pause: (seconds: number) => Promise<void>;
 }
 
 /**
@@ -64,15 +56,17 @@ async function queryWithRetry<T>(query: SourceQuery<T>): Promise<Attempt<T>[]> {
 async function attemptQuery<T>(query: SourceQuery<T>): Promise<Attempt<T>> {
   const { call, upstream } = query;
   const circuit = `${query.source} ${upstream.baseUrl}`;
-  const startedMs = call.ctx.now().getTime();
   // The sample upstream needs no circuit breaker.
   const isGuarded = upstream.kind === "live";
-  if (isGuarded && !breakers.allows(circuit, startedMs)) {
+  if (isGuarded && !(await allows(call, circuit))) {
     return { reading: unknown("circuit_open", "the circuit breaker is open after repeated failures"), mayRetry: false };
   }
-  const refused = await query.rateLimit?.acquirePermit();
+  const rate = rateOf(call.ctx.settings, query.source, upstream);
+  const rateLimit = rate && rateLimitOf(call, query.source, upstream.baseUrl, rate);
+  const refused = await rateLimit?.acquirePermit();
   if (refused) return { reading: refused, mayRetry: false };
 
+  const startedMs = call.ctx.now().getTime();
   const fetched = await fetchOnce(call.ctx, upstream.fetch, query.request, call.signal);
   const endedMs = call.ctx.now().getTime();
   if ("failure" in fetched) {
@@ -81,7 +75,7 @@ async function attemptQuery<T>(query: SourceQuery<T>): Promise<Attempt<T>> {
     return failedAttempt(fetched.failure, fetched.detail, call.signal);
   }
   const { retryAfterSeconds } = fetched.raw;
-  if (fetched.raw.status === 429 && retryAfterSeconds !== undefined) await query.rateLimit?.pause(retryAfterSeconds);
+  if (fetched.raw.status === 429 && retryAfterSeconds !== undefined) await rateLimit?.pause(retryAfterSeconds);
   const attempt = await storeAndRead(query, fetched.raw);
   if (isGuarded) {
     if (isSourceFailure(fetched.raw, attempt.reading)) breakers.failed(circuit, endedMs);
@@ -89,6 +83,21 @@ async function attemptQuery<T>(query: SourceQuery<T>): Promise<Attempt<T>> {
   }
   if ("known" in attempt.reading && isGuarded && query.cacheMs) cacheInBackground(query, fetched.raw, query.cacheMs);
   return attempt;
+}
+
+/** How long background work waits for the trial request of a source that was down. */
+const TRIAL_MS = 2_000;
+const POLL_EVERY_MS = 50;
+
+/** Whether the circuit breaker allows a request. A batch meets a source that is up again with many requests at once. */
+async function allows(call: SourceCall, circuit: string): Promise<boolean> {
+  const now = () => call.ctx.now().getTime();
+  if (breakers.allows(circuit, now())) return true;
+  const untilMs = now() + Math.min(TRIAL_MS, remainingMs(call));
+  while (call.background && breakers.isTrying(circuit) && now() < untilMs && !call.signal.aborted) {
+    await sleep(POLL_EVERY_MS, call.signal);
+  }
+  return call.background === true && !breakers.isOpen(circuit);
 }
 
 function failedAttempt(
@@ -127,24 +136,6 @@ async function waitToRetry(query: SourceQuery<unknown>, reading: Reading<unknown
   if (waitMs >= remainingMs(call)) return false;
   await sleep(waitMs, call.signal);
   return !call.signal.aborted;
-}
-
-/** Milliseconds until the deadline of a call; a few seconds without one. */
-export const remainingMs = (call: SourceCall): number =>
-  call.deadline ? call.deadline.getTime() - call.ctx.now().getTime() : RETRY_WAIT_MAX_MS;
-
-/** Resolves after `ms`, or at once when the signal aborts. */
-export function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted || ms <= 0) return resolve();
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    signal.addEventListener("abort", done, { once: true });
-  });
 }
 
 async function readCached<T>(query: SourceQuery<T>): Promise<Attempt<T> | null> {

@@ -1,7 +1,6 @@
 import type { RegisterSource } from "../platform/register-setting.ts";
 import { type Reading, unknownAnswer } from "./answer.ts";
 import { querySource } from "./query.ts";
-import { rateLimitOf } from "./rate-limit.ts";
 import type { RawAnswer, SourceRequest } from "./request.ts";
 import { runTool } from "./tool-call.ts";
 import type { Answer, SourceCall } from "./types.ts";
@@ -14,16 +13,10 @@ export type RegisterQuery = <T>(
   parts?: Partial<SourceRequest>,
 ) => Promise<Answer<T>>;
 
-/** The name of a register, and the rate that it allows the whole service; absent: it names none. */
-export interface RegisterAccess {
-  readonly source: RegisterSource;
-  readonly rate?: Parameters<typeof rateLimitOf>[2];
-}
-
 /** One look-up in a register, of one or more requests, recorded as the tool `<source>.lookup`. Never throws. */
 export const callRegister = <T>(
   call: SourceCall,
-  { source, rate }: RegisterAccess,
+  source: RegisterSource,
   work: (query: RegisterQuery, upstream: ReachableUpstream) => Promise<Answer<T>>,
 ): Promise<Answer<T>> =>
   runTool(call, { name: `${source}.lookup`, category: "registry" }, async () => {
@@ -36,7 +29,6 @@ export const callRegister = <T>(
         upstream,
         request: { url: `${upstream.baseUrl}${path}`, headers: { accept: "application/json" }, ...parts },
         read,
-        ...(upstream.kind === "live" && rate ? { rateLimit: rateLimitOf(call, source, rate) } : {}),
       });
     return work(query, upstream);
   });

@@ -58,6 +58,8 @@ export interface SourceCall {
   readonly deadline?: Date;
   /** Bypasses the cache. */
   readonly fresh?: boolean;
+  /** Work of a batch, which nobody waits for: requests of others to the same source go first. */
+  readonly background?: boolean;
   /** Called for each request, to record tool calls. */
   readonly onToolCall?: (call: ToolCall) => void;
   /** Called when a text is not sent to a model, with the kinds of protected data in it. */

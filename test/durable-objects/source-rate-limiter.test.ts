@@ -36,3 +36,14 @@ it("stores its permits, so that an eviction allows no burst", async () => {
   const stored = await runInDurableObject(limiter, (_instance, state) => state.storage.kv.get<number[]>("turns"));
   expect(stored).toHaveLength(1);
 });
+
+it("grants background work no permit ahead of its time, so that others come before it", async () => {
+  const limiter = env.SOURCE_LIMITER.getByName("background");
+  const batch = { perSecond: 1, withinMs: 10_000, background: true };
+  expect(await limiter.acquirePermit(batch)).toBe(0);
+  const refused = await limiter.acquirePermit(batch);
+  expect(refused).toMatchObject({ retryMs: expect.any(Number) });
+  expect(await limiter.acquirePermit({ perSecond: 1, withinMs: 10_000 })).toBeLessThanOrEqual(1_000);
+  expect(await limiter.acquirePermit(batch)).toMatchObject({ retryMs: expect.any(Number) });
+  expect(await limiter.acquirePermit({ ...batch, withinMs: 500 })).toBeNull();
+});

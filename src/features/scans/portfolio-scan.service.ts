@@ -78,7 +78,7 @@ async function scanOnce(ctx: Ctx, portfolio: Portfolio, entity: EntityTry, claim
     portfolio,
     orderedBy: portfolio.createdBy,
   };
-  const { findings, grounds } = await runScan(ctx, order, 1, { fresh: false, timeoutMs: TIMEOUT_MS });
+  const { findings, grounds } = await runScan(ctx, order, 1, { fresh: false, timeoutMs: TIMEOUT_MS, background: true });
   const outcome = resultOf(order.executionId, findings, { cached: false });
   const standing = claimed.executionId === null ? null : await findScan(ctx, claimed.executionId);
   await commit(ctx.db, [

@@ -84,7 +84,11 @@ export async function runCompanyScan(
 ): Promise<ScanResult> {
   const done = await findScan(ctx, order.executionId);
   if (done) return toResult(done);
-  const { findings, grounds } = await runScan(ctx, order, tier, { fresh, timeoutMs: TIMEOUT_MS[tier] });
+  const { findings, grounds } = await runScan(ctx, order, tier, {
+    fresh,
+    timeoutMs: TIMEOUT_MS[tier],
+    background: false,
+  });
   await commit(ctx.db, [insertScan(ctx, { order, tier, evalScore: findings.eval_score, findings, grounds })]);
   return toResult((await findScan(ctx, order.executionId))!);
 }
@@ -94,12 +98,20 @@ export interface ScanWork {
   readonly grounds: ScanGrounds;
 }
 
+export interface ScanPace {
+  /** Queries every source again, ignoring cached answers. */
+  readonly fresh: boolean;
+  readonly timeoutMs: number;
+  /** Lets the requests of others to the same source go first. */
+  readonly background: boolean;
+}
+
 /** Queries the sources, updates the graph and scores the result. The caller writes the scan's row. Idempotent. */
 export async function runScan(
   ctx: Ctx,
   order: ScanOrder,
   tier: LookingTier,
-  { fresh, timeoutMs }: { readonly fresh: boolean; readonly timeoutMs: number },
+  { fresh, timeoutMs, background }: ScanPace,
 ): Promise<ScanWork> {
   const call: SourceCall = {
     // Ids of the observations come from the execution, so that those of the request do not depend on the number of
@@ -109,6 +121,7 @@ export async function runScan(
     signal: AbortSignal.timeout(timeoutMs),
     deadline: new Date(ctx.now().getTime() + timeoutMs),
     fresh,
+    background,
   };
   const { number } = order;
   const seen = await observeCompany(call, number, tier);

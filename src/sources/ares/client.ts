@@ -5,7 +5,7 @@ import { parseFiledRecord } from "./parse-filed.ts";
 import { parseSubject } from "./parse-subject.ts";
 
 /** The Ministry of Finance may block a client that sends more than 500 requests a minute. */
-const ACCESS = { source: "ares", rate: { perSecond: 8 } } as const;
+const SOURCE = "ares";
 
 /** Records of old companies with many officers are long. */
 const WHOLE_HISTORY = { maxBytes: 8 * 1_048_576, timeoutMs: 10_000 };
@@ -15,7 +15,7 @@ const WHOLE_HISTORY = { maxBytes: 8 * 1_048_576, timeoutMs: 10_000 };
  * public register, their representatives and partners.
  */
 export const lookUpInAres = (call: SourceCall, number: string): Promise<Answer<RegistryEntry>> =>
-  callRegister(call, ACCESS, async (query) => {
+  callRegister(call, SOURCE, async (query) => {
     const subject = await query(`/ekonomicke-subjekty/${number}`, (raw) => parseSubject(raw, number));
     if (subject.outcome === "unknown") return subject;
     const { entry, isFiled } = subject.value;

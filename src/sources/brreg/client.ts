@@ -9,7 +9,7 @@ const API = "/enhetsregisteret/api";
 
 /** Looks up an organisation number in the Norwegian register of units, then who runs the unit; owners are not public. */
 export const lookUpInNorway = (call: SourceCall, number: string): Promise<Answer<RegistryEntry>> =>
-  callRegister(call, { source: "brreg" }, async (query) => {
+  callRegister(call, "brreg", async (query) => {
     const path = `${API}/enheter/${number}`;
     const unit = await query(path, (raw) => parseUnit(raw, number));
     if (unit.outcome === "known" && unit.value.status === "not_found") {

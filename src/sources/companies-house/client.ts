@@ -9,7 +9,7 @@ import { ownersOf, person, statement, withoutOwners } from "./owners.ts";
 import { parseProfile } from "./profile.ts";
 
 /** Six hundred requests in five minutes. */
-const ACCESS = { source: "companies_house", rate: { perSecond: 2, burst: 20 } } as const;
+const SOURCE = "companies_house";
 const PAGE = 100;
 /** A company with more officers, former ones included, is left incomplete. */
 const MAX_PAGES = 4;
@@ -19,7 +19,7 @@ const MAX_PAGES = 4;
  * significant control, and, where there are none of these, the statements why.
  */
 export const lookUpAtCompaniesHouse = (call: SourceCall, number: string): Promise<Answer<RegistryEntry>> =>
-  callRegister(call, ACCESS, async (query, { apiKey }) => {
+  callRegister(call, SOURCE, async (query, { apiKey }) => {
     const authorized = { headers: { accept: "application/json", authorization: `Basic ${btoa(`${apiKey ?? ""}:`)}` } };
     const ask: RegisterQuery = (path, read) => query(`/company/${number}${path}`, read, authorized);
     const profile = await ask("", (raw) => parseProfile(raw, number));

@@ -11,7 +11,7 @@ const OF_EVERY_ROW = "virkningFra virkningTil registreringFra registreringTil";
  * one root field in a request. Persons need a personal login, so none are stated. Off without a key.
  */
 export const lookUpInDenmark = (call: SourceCall, number: string): Promise<Answer<RegistryEntry>> =>
-  callRegister(call, { source: "cvr" }, async (query, { apiKey }) => {
+  callRegister(call, "cvr", async (query, { apiKey }) => {
     const ask = (text: string, variables: Readonly<Record<string, unknown>>): Partial<SourceRequest> => ({
       method: "POST",
       headers: { accept: "application/json", "content-type": "application/json" },

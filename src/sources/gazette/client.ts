@@ -12,7 +12,7 @@ const PAGES_MAX = 5;
  * nothing new, at most five. That nothing was published is a statement.
  */
 export const findActs = (call: SourceCall, number: string): Promise<Answer<GazetteAnswer>> =>
-  callRegister(call, { source: "gazette" }, async (query): Promise<Answer<GazetteAnswer>> => {
+  callRegister(call, "gazette", async (query): Promise<Answer<GazetteAnswer>> => {
     const acts = new Map<string, GazetteAct>();
     let evidence: Answer<ActsPage>["evidence"] = [];
     for (let page = 1; page <= PAGES_MAX; page++) {

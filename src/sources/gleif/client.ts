@@ -15,7 +15,7 @@ import {
 } from "./parse.ts";
 
 /** GLEIF names no limit; public clients saw 429 from about sixty requests a minute on. */
-const ACCESS = { source: "gleif", rate: { perSecond: 1, burst: 60 } } as const;
+const SOURCE = "gleif";
 
 /** An LEI, or a number in the register of a country (ISO 3166-1 alpha-2). */
 export type LeiSubject = { readonly lei: string } | { readonly country: string; readonly number: string };
@@ -25,7 +25,7 @@ export type LeiSubject = { readonly lei: string } | { readonly country: string; 
  * in an answer that is otherwise known. Never throws.
  */
 export function findLeiRecord(call: SourceCall, subject: LeiSubject): Promise<Answer<LeiAnswer>> {
-  return callRegister(call, ACCESS, async (query) => {
+  return callRegister(call, SOURCE, async (query) => {
     const found = await findRecord(query, subject);
     if (found.outcome === "unknown") return found;
     if (found.value === null) return { ...found, value: { found: false } };

@@ -8,7 +8,7 @@ import { parseCurrentExtract, parseFullExtract } from "./parse.ts";
  * and foundations, which share their numbers.
  */
 export const lookUpInPoland = (call: SourceCall, number: string): Promise<Answer<RegistryEntry>> =>
-  callRegister(call, { source: "krs" }, async (query) => {
+  callRegister(call, "krs", async (query) => {
     const entrepreneur = await lookUpIn(query, "P", number);
     if (entrepreneur.outcome === "unknown" || entrepreneur.value.status !== "not_found") return entrepreneur;
     return withEvidence(await lookUpIn(query, "S", number), entrepreneur.evidence);

@@ -14,7 +14,7 @@ export function normaliseKvkNumber(given: string): string | null {
  * company from an unknown number. Officers and owners are not in this product. Off without a key, which has a price.
  */
 export const lookUpInNetherlands = (call: SourceCall, number: string): Promise<Answer<RegistryEntry>> =>
-  callRegister(call, { source: "kvk" }, async (query, { apiKey }): Promise<Answer<RegistryEntry>> => {
+  callRegister(call, "kvk", async (query, { apiKey }): Promise<Answer<RegistryEntry>> => {
     const parts = { headers: { accept: "application/json", ...(apiKey === undefined ? {} : { apikey: apiKey }) } };
     const profile = await query(`/v1/basisprofielen/${number}`, (raw) => parseProfile(raw, number), parts);
     if (profile.outcome === "unknown") return profile;

@@ -14,7 +14,7 @@ const MAX_BYTES = 4_194_304;
  * deposits, and the figures of the newest year. Off without a key. An empty list is provisional.
  */
 export const findAccounts = (call: SourceCall, number: string): Promise<Answer<AccountsAnswer>> =>
-  callRegister(call, { source: "nbb" }, async (query, { apiKey }) => {
+  callRegister(call, "nbb", async (query, { apiKey }) => {
     const request = (accept: string): Partial<SourceRequest> => ({
       headers: {
         accept,

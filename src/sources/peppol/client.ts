@@ -1,7 +1,6 @@
 import { DAY_MS } from "../../platform/clock.ts";
 import { unknownAnswer, withEvidence } from "../answer.ts";
 import { querySource } from "../query.ts";
-import { rateLimitOf } from "../rate-limit.ts";
 import { runTool } from "../tool-call.ts";
 import type { Answer, PeppolAnswer, SourceCall } from "../types.ts";
 import { chooseUpstream, type ReachableUpstream } from "../upstream.ts";
@@ -32,7 +31,4 @@ const search = (call: SourceCall, upstream: ReachableUpstream, participant: stri
     },
     read: (raw) => parseDirectory(raw, participant),
     cacheMs: DAY_MS,
-    ...(upstream.kind === "live"
-      ? { rateLimit: rateLimitOf(call, "peppol", { perSecond: call.ctx.settings.PEPPOL_DIRECTORY_PER_SECOND }) }
-      : {}),
   });

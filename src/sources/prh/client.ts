@@ -4,10 +4,10 @@ import { hyphenated } from "./number.ts";
 import { parseCompany } from "./parse.ts";
 
 /** The register allows 300 requests a minute to all its users together: a tenth of them for this service. */
-const ACCESS = { source: "prh", rate: { perSecond: 0.5, burst: 30 } } as const;
+const SOURCE = "prh";
 
 /** Looks up a business ID in the Finnish business information system, which publishes neither officers nor owners. */
 export const lookUpInFinland = (call: SourceCall, number: string): Promise<Answer<RegistryEntry>> =>
-  callRegister(call, ACCESS, (query) =>
+  callRegister(call, SOURCE, (query) =>
     query(`/companies?businessId=${hyphenated(number)}`, (raw) => parseCompany(raw, number)),
   );

@@ -3,8 +3,8 @@ import type { Answer, RegistryEntry, SourceCall } from "../types.ts";
 import { parseUnit } from "./parse.ts";
 
 /** Seven requests a second for an address; thirty for all customers of a hosting provider, so 429 can come at any time. */
-const ACCESS = { source: "recherche_entreprises", rate: { perSecond: 7 } } as const;
+const SOURCE = "recherche_entreprises";
 
 /** Looks up a SIREN in the French public search for companies, which has the data of INSEE and INPI but no owners. */
 export const lookUpInFrance = (call: SourceCall, siren: string): Promise<Answer<RegistryEntry>> =>
-  callRegister(call, ACCESS, (query) => query(`/search?q=${siren}`, (raw) => parseUnit(raw, siren)));
+  callRegister(call, SOURCE, (query) => query(`/search?q=${siren}`, (raw) => parseUnit(raw, siren)));

@@ -5,7 +5,7 @@ import type { Answer, RegistryEntry, SourceCall } from "../types.ts";
 import { parseDetail, parseSearch } from "./parse.ts";
 
 /** Sixty requests a minute for one address. */
-const ACCESS = { source: "rpo", rate: { perSecond: 1, burst: 20 } } as const;
+const SOURCE = "rpo";
 
 const WHOLE_HISTORY = { maxBytes: 4 * 1_048_576, timeoutMs: 10_000 };
 
@@ -14,7 +14,7 @@ const WHOLE_HISTORY = { maxBytes: 4 * 1_048_576, timeoutMs: 10_000 };
  * state have in a register of their own (RPVS).
  */
 export async function lookUpInSlovakia(call: SourceCall, number: string): Promise<Answer<RegistryEntry>> {
-  const company = await callRegister(call, ACCESS, async (query) => {
+  const company = await callRegister(call, SOURCE, async (query) => {
     const found = await query(`/search?identifier=${number}`, (raw) => parseSearch(raw, number));
     if (found.outcome === "unknown") return found;
     const { id, entry } = found.value;

@@ -7,7 +7,7 @@ import { parseBeneficialOwners, parsePartner } from "./parse.ts";
  * partners of the public sector, which has suppliers of the state only.
  */
 export const findBeneficialOwners = (call: SourceCall, number: string): Promise<Answer<readonly Owner[] | null>> =>
-  callRegister(call, { source: "rpvs" }, async (query) => {
+  callRegister(call, "rpvs", async (query) => {
     // The server reads %20 as a space, and refuses "+".
     const filter = encodeURIComponent(`Ico eq '${number}'`);
     const partner = await query(`/PartneriVerejnehoSektora?$filter=${filter}&$expand=Partner`, (raw) =>

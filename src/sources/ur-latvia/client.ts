@@ -7,14 +7,14 @@ import { beneficialOwnersOf, holdersOf } from "./read-owners.ts";
 import { type Page, parsePage, TABLES, type TableName, type TableRow } from "./tables.ts";
 
 /** The portal answers 403 to quick series of requests. */
-const ACCESS = { source: "ur_latvia", rate: { perSecond: 4, burst: 20 } } as const;
+const SOURCE = "ur_latvia";
 
 /**
  * Looks up an eleven-digit number in the Latvian Register of Enterprises, table by table on the open data portal: the
  * company, its officers, its members with their shares, its beneficial owners, insolvencies and liquidations.
  */
 export const lookUpInLatvia = (call: SourceCall, number: string): Promise<Answer<RegistryEntry>> =>
-  callRegister(call, ACCESS, async (query) => {
+  callRegister(call, SOURCE, async (query) => {
     const company = await readRows(query, "register", number);
     const entry = mapAnswer(company, (rows) => entryOf(number, rows));
     if (entry.outcome === "unknown" || entry.value.status === "not_found") return entry;

@@ -99,7 +99,7 @@ function createRateLimiter() {
     acquirePermit: async (request: PermitRequest) => {
       const granted = grantPermit(permits, Date.now(), request);
       permits = granted.permits;
-      return granted.waitMs;
+      return granted.retryMs === undefined ? granted.waitMs : { retryMs: granted.retryMs };
     },
   };
 }

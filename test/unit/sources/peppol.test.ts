@@ -1,7 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findParticipant } from "../../../src/sources/index.ts";
-import { grantPermit, type Permits } from "../../../src/sources/rate-limit.rules.ts";
 import { parseDirectory } from "../../../src/sources/peppol/parse.ts";
 import { rawAnswer } from "../../support/sources/raw-answer.ts";
 import { hasSharedData, readSharedText } from "../../support/sources/shared-data.ts";
@@ -103,36 +101,5 @@ describe("the client of the directory", () => {
     });
     expect(await findParticipant(call(), NUMBER)).toMatchObject({ outcome: "unknown", reason: "internal" });
     expect(server.requests).toEqual([]);
-  });
-});
-
-describe("permits", () => {
-  it("never exceed the rate in any second, and do not count refused ones", () => {
-    const asks = fc.array(
-      fc.record({ gapMs: fc.integer({ min: 0, max: 900 }), withinMs: fc.integer({ min: 0, max: 4_000 }) }),
-      { maxLength: 60 },
-    );
-    fc.assert(
-      fc.property(fc.constantFrom(0.5, 1, 2, 3.5, 10), asks, (perSecond, list) => {
-        let permits: Permits = [];
-        let nowMs = 1_000;
-        const given: number[] = [];
-        for (const { gapMs, withinMs } of list) {
-          nowMs += gapMs;
-          const granted = grantPermit(permits, nowMs, { perSecond, withinMs });
-          if (granted.waitMs === null) expect(granted.permits).toBe(permits);
-          else {
-            given.push(nowMs + granted.waitMs);
-            expect(granted.waitMs === 0 || granted.waitMs <= withinMs).toBe(true);
-          }
-          permits = granted.permits;
-        }
-        const size = Math.max(1, Math.floor(perSecond));
-        const windowMs = (size * 1000) / perSecond;
-        for (let at = size; at < given.length; at++) {
-          expect(given[at]! - given[at - size]!).toBeGreaterThanOrEqual(Math.floor(windowMs) - 1);
-        }
-      }),
-    );
   });
 });
