@@ -33,6 +33,7 @@ const TABLES: Readonly<Record<string, string>> = {
   scans: "gone",
   memory_signals: "gone",
   memory_passages: "gone",
+  memory_decisions: "gone",
   case_profiles: "gone",
   case_buckets: "gone",
   case_assessments: "gone",

@@ -113,6 +113,8 @@ export interface DecisionSignal {
   readonly signalType: "case_approved" | "case_rejected" | "case_escalated" | "followup_requested";
   readonly officerId: string;
   readonly iteration: number;
+  /** Whether the memory may learn from it; absent in decisions of earlier versions. */
+  readonly teaches?: boolean;
 }
 
 /** A change to a case: the new state, its audit entries, its effects, and the answer to the caller. */

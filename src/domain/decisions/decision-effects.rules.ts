@@ -1,4 +1,5 @@
 import type { RecommendedAction } from "../case/brief.rules.ts";
+import { agrees } from "../automation/tier.rules.ts";
 import type { CaseEffect, DecisionSignal } from "../case/case.change.ts";
 import type { CaseRecord, DecisionInput } from "../case/case.record.ts";
 
@@ -20,6 +21,8 @@ export function effectsOf(
         signalType: SIGNALS[decision],
         officerId,
         iteration: record.iteration,
+        // A blind sample that disagrees says that one of the two is wrong, and not which.
+        teaches: !blindSample || agrees(decision, recommended),
       },
     },
     { kind: "record_in_graph" },

@@ -1,7 +1,7 @@
 import type { Discrepancy, Finding, GeneratedTask, TaskResponse } from "../case/case.model.ts";
 import { derivedId } from "../../platform/ids.ts";
 import { undisclosed } from "../decisions/undisclosed.rules.ts";
-import { type DocumentTypeId, DOCUMENT_TYPES, isDocumentType } from "../templates/document-types.ts";
+import { DOCUMENT_TYPES, isDocumentType } from "../templates/document-types.ts";
 import { providedTypes } from "../diligence/requirement-standings.rules.ts";
 import type { DocumentFacts } from "../diligence/provided-documents.ts";
 import { mayTipOff } from "./guards.rules.ts";
@@ -113,21 +113,19 @@ function taskOf(recalled: RecalledRule, caseId: string): GeneratedTask | null {
       ? learnedTask(recalled, caseId, type, `Please provide: ${DOCUMENT_TYPES[type].name.en}.`)
       : null;
   }
+  if (kind === "task" && type !== null && words !== null && !mayTipOff(words)) {
+    return isHabit(recalled) ? learnedTask(recalled, caseId, type, words) : null;
+  }
   const question = kind === "question" ? (ask ?? words) : null;
   if (question === null || mayTipOff(question)) return null;
   return learnedTask(recalled, caseId, null, question);
 }
 
 /** Its justification names what is open and nothing that was learned, because a sent task is printed with it. */
-function learnedTask(
-  recalled: RecalledRule,
-  caseId: string,
-  type: DocumentTypeId | null,
-  description: string,
-): GeneratedTask {
+function learnedTask(recalled: RecalledRule, caseId: string, type: string | null, description: string): GeneratedTask {
   const ids = (recalled.because ?? []).flatMap(({ findingId }) => (findingId === null ? [] : [findingId]));
   return {
-    id: derivedId("task", caseId, type ?? description),
+    id: derivedId("task", caseId, isDocumentType(type) ? type : description),
     description,
     response_type: type === null ? "text" : "document",
     document_type: type,
@@ -139,12 +137,14 @@ function learnedTask(
   };
 }
 
+const isAsk = (kind: RecalledRule["rule"]["kind"]): boolean => kind === "task" || kind === "question";
+
 /** Puts first what officers asked for in most of such cases. */
 const orderTasks: Step = (state, rules) => {
   const wanted = new Map<string, RecalledRule>();
   for (const recalled of rules.filter(isHabit)) {
     const { kind, document_type: type, ask, words } = recalled.rule;
-    const key = kind === "task" ? type : kind === "question" ? normalise(ask ?? words ?? "") : null;
+    const key = isDocumentType(type) && kind === "task" ? type : isAsk(kind) ? normalise(ask ?? words ?? "") : null;
     if (key !== null && !wanted.has(key)) wanted.set(key, recalled);
   }
   const share = (task: GeneratedTask): number => {

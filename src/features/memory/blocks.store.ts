@@ -102,7 +102,7 @@ export async function readForConsolidation(
 
 /**
  * Writes what was learned and marks its signals as learned, both or neither: not when the block was written
- * meanwhile, or when a signal was deleted or learned from already.
+ * meanwhile, or when a signal was deleted or learned from already. @returns whether it was written.
  */
 export async function saveConsolidation(
   ctx: Ctx,
@@ -113,16 +113,17 @@ export async function saveConsolidation(
     readonly consolidations: number;
     readonly signals: readonly SignalRow[];
   },
-): Promise<void> {
+): Promise<boolean> {
   const { tenantId } = ctx.actor;
   const ids = JSON.stringify(learned.signals.map(({ id }) => id));
   const chosen = sql`+tenant_id = ${tenantId} AND +stage = 'ingested' AND id IN (SELECT value FROM json_each(${ids}))`;
   const allThere = sql`(SELECT count(*) FROM ${memorySignals} WHERE ${chosen}) = ${learned.signals.length}`;
   const place = { officerId, label: PROCEDURES };
-  await commit(ctx.db, [
+  const [written] = await commit(ctx.db, [
     ctx.db.run(upsert(ctx, place, learned.value, [learned.expectedVersion], learned.consolidations, allThere)),
     ctx.db.run(sql`UPDATE memory_signals SET stage = 'learned' WHERE changes() = 1 AND ${chosen}`),
   ]);
+  return written!.meta.changes === 1;
 }
 
 /** Procedures of the tenant that name a case. */

@@ -2,14 +2,16 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
 import { deleteCaseFromProcedures } from "./consolidation.service.ts";
+import { deleteDecisionsOfCase } from "./decisions.store.ts";
 import { scheduleMemoryWork } from "./memory-worker.client.ts";
 import { deletePassagesOfCase } from "./passages.store.ts";
 import { deleteSignalsOfCase } from "./signals.store.ts";
 
-/** Deletes officers' signals on a case, and the passages made of them. */
+/** Deletes officers' signals on a case, the passages made of them, and what was learned from its decisions. */
 export const deleteMemoryRows = (ctx: Ctx, workflowId: string): BatchItem<"sqlite">[] => [
   deleteSignalsOfCase(ctx, workflowId),
   deletePassagesOfCase(ctx, workflowId),
+  deleteDecisionsOfCase(ctx, workflowId),
 ];
 
 /**

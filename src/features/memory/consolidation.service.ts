@@ -1,37 +1,55 @@
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { findProceduresNaming, readForConsolidation, replaceBlock, saveConsolidation } from "./blocks.store.ts";
-import { consolidate, withoutCase, PROCEDURES, SIGNALS_A_CONSOLIDATION } from "./procedures.rules.ts";
+import { confirmRecount, listDecisions, listOfficersToRecount } from "./decisions.store.ts";
+import { mineRules } from "./mine-rules.rules.ts";
+import { consolidate, PROCEDURES, SIGNALS_A_CONSOLIDATION, withoutCase } from "./procedures.rules.ts";
 import { listOfficersToConsolidate } from "./signals.store.ts";
 
 const SIGNALS_MAX = 20 * SIGNALS_A_CONSOLIDATION;
+/** The latest decisions of an officer that rules are counted in. */
+const DECISIONS_MAX = 2_000;
 
-/** Turns every fifth judgment or preference of each officer into rules. @returns whether there was any. */
+/**
+ * Turns every fifth judgment or preference of each officer into rules, and counts the rules of officers again whose
+ * decision was reversed. @returns whether there was any.
+ */
 export async function consolidateOfficers(ctx: Ctx): Promise<boolean> {
-  const officers = await listOfficersToConsolidate(ctx, SIGNALS_A_CONSOLIDATION);
+  const due = await listOfficersToConsolidate(ctx, SIGNALS_A_CONSOLIDATION);
+  const officers = new Set([...due, ...(await listOfficersToRecount(ctx))]);
   let wasBusy = false;
   for (const officerId of officers) if (await consolidateOfficer(ctx, officerId)) wasBusy = true;
   return wasBusy;
 }
 
 async function consolidateOfficer(ctx: Ctx, officerId: string): Promise<boolean> {
-  const { block, signals: waiting } = await readForConsolidation(ctx, officerId, SIGNALS_MAX);
+  const [{ block, signals: waiting }, decisions] = await Promise.all([
+    readForConsolidation(ctx, officerId, SIGNALS_MAX),
+    listDecisions(ctx, officerId, DECISIONS_MAX),
+  ]);
+  const recounted = decisions.filter(({ recount, officerId: maker }) => recount === 1 && maker === officerId);
   const rounds = Math.floor(waiting.length / SIGNALS_A_CONSOLIDATION);
-  if (rounds === 0) return false;
+  if (rounds === 0 && recounted.length === 0) return false;
   const signals = waiting.slice(0, rounds * SIGNALS_A_CONSOLIDATION);
   const before = block?.value ?? null;
   const count = (block?.consolidations ?? 0) + rounds;
-  const learned = consolidate(before, { signals, mined: [] }, count, isoTime(ctx.now()));
+  const mined = mineRules(officerId, decisions);
+  const learned = consolidate(before, { signals, mined }, count, isoTime(ctx.now()));
   if (learned === null) {
     ctx.log.warn("procedures_full", { signals: signals.length });
     return false;
   }
-  await saveConsolidation(ctx, officerId, {
+  const isSaved = await saveConsolidation(ctx, officerId, {
     value: learned,
     expectedVersion: block?.version ?? 0,
     consolidations: rounds,
     signals,
   });
+  if (isSaved)
+    await confirmRecount(
+      ctx,
+      recounted.map(({ id }) => id),
+    );
   return true;
 }
 

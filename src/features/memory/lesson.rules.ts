@@ -12,7 +12,7 @@ import { words } from "./narrative.rules.ts";
 const QUOTE_MAX = 240;
 const RATIONALE_MAX = 300;
 /** The most recent cases that a rule names. */
-const CASES_MAX = 20;
+export const CASES_NAMED_MAX = 20;
 
 interface Teaching {
   readonly kind: RuleKind;
@@ -134,7 +134,7 @@ export const scopeOf = (templateId: string | null, country: string | null): stri
 
 /** Adds one lesson's support to another with the same key. */
 export function reinforce(known: ProcedureDetail, more: ProcedureDetail): ProcedureDetail {
-  const cases = [...known.cases.filter((id) => !more.cases.includes(id)), ...more.cases].slice(-CASES_MAX);
+  const cases = [...known.cases.filter((id) => !more.cases.includes(id)), ...more.cases].slice(-CASES_NAMED_MAX);
   const merged = {
     ...known,
     support: known.support + more.support,
@@ -163,8 +163,9 @@ const latest = (a: string | null, b: string | null): string | null => (a === nul
 export function withText(detail: Omit<ProcedureDetail, "text">): ProcedureDetail {
   const { support, cases, statement, counts, outcomes } = detail;
   if ((counts !== null && detail.edited_by === null) || outcomes !== null) return { ...detail, text: statement };
+  if (counts !== null) return { ...detail, text: `${statement} (in ${counts.done} of ${count(counts.cases, "case")})` };
   const places =
-    cases.length === 0 ? "" : ` in ${cases.length >= CASES_MAX ? "at least " : ""}${count(cases.length, "case")}`;
+    cases.length === 0 ? "" : ` in ${cases.length >= CASES_NAMED_MAX ? "at least " : ""}${count(cases.length, "case")}`;
   return { ...detail, text: `${statement} (${count(support, "signal")}${places})` };
 }
 

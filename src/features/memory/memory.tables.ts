@@ -113,3 +113,30 @@ export const memoryCompanyContexts = sqliteTable(
   { tenantId, officerId, value: text("value").notNull(), updatedAt: text("updated_at").notNull() },
   (t) => [primaryKey({ columns: [t.tenantId, t.officerId] })],
 );
+
+export const memoryDecisions = sqliteTable(
+  "memory_decisions",
+  {
+    id: text("id").primaryKey(),
+    tenantId,
+    officerId,
+    workflowId: text("workflow_id").notNull(),
+    templateId: text("template_id").notNull(),
+    country: text("country").notNull(),
+    decision: text("decision").notNull(),
+    /** Whether no later decision reversed it. */
+    stands: integer("stands", { mode: "boolean" }).notNull(),
+    /** Whether the officer's rules still count it although it was reversed. */
+    recount: integer("recount").notNull().default(0),
+    /** JSON. */
+    seen: text("seen").notNull(),
+    decidedAt: text("decided_at").notNull(),
+  },
+  (t) => [
+    index("memory_decisions_officer").on(t.tenantId, t.officerId, t.decidedAt),
+    index("memory_decisions_case").on(t.tenantId, t.workflowId),
+    index("memory_decisions_recount")
+      .on(t.tenantId, t.officerId)
+      .where(sql`${t.recount} = 1`),
+  ],
+);

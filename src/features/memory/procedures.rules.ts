@@ -127,7 +127,7 @@ function asEdited(rule: ProcedureDetail, before: readonly ProcedureDetail[]): Pr
   const kept = { ...rule, paused: known.paused, shared_by: known.shared_by };
   if (known.edited_by === null) return kept;
   const { statement, edited_by, words } = known;
-  return { ...kept, statement, text: statement, edited_by, words: words ?? kept.words };
+  return withText({ ...kept, statement, edited_by, words: words ?? kept.words });
 }
 
 /** Progressively smaller forms: fewer preferences, then fewer rules of decisions, then judgments in wider scopes. */

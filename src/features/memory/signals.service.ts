@@ -5,6 +5,8 @@ import { uuidFromBytes } from "../../platform/ids.ts";
 import { errorClass } from "../../platform/logger.ts";
 import type { DecisionSignal } from "../../domain/case/case.change.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
+import { seeDecision } from "./decision-seen.rules.ts";
+import { insertDecision } from "./decisions.store.ts";
 import { describeDecision } from "./decision-signal.rules.ts";
 import { scheduleMemoryWork } from "./memory-worker.client.ts";
 import { SHARED_OFFICER } from "../../domain/memory/memory.model.ts";
@@ -81,5 +83,17 @@ export async function captureDecisionSignal(ctx: Ctx, record: CaseRecord, decide
     createdAt: isoTime(ctx.now()),
   };
   await scheduleMemoryWork(ctx);
+  // First the decision: the signal makes a consolidation due, which reads it.
+  await insertDecision(ctx, {
+    id: signal.id,
+    officerId: decided.officerId,
+    workflowId: record.workflowId,
+    templateId: record.templateId,
+    country: record.country,
+    decision: decided.signalType,
+    stands: decided.teaches ?? false,
+    seen: seeDecision(record, decided.officerId, decided.iteration, ctx.now()),
+    decidedAt: signal.createdAt,
+  });
   await insertSignals(ctx, [signal]);
 }

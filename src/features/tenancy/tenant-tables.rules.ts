@@ -53,6 +53,7 @@ export const TENANT_TABLES: readonly TenantTable[] = [
   table("automation_log", "id"),
   { name: "memory_signals", key: ["id"], serial: "seq" },
   { name: "memory_passages", key: ["id"], serial: "passage_id" },
+  table("memory_decisions", "id"),
   byTenant("memory_blocks", "officer_id", "label"),
   byTenant("memory_company_contexts", "officer_id"),
   byTenant("memory_vector_removals", "vector_id"),

@@ -24,6 +24,17 @@ const passage = {
   vector: null,
   createdAt: T,
 };
+const decision = {
+  id: "new-decision",
+  officerId: "officer-1",
+  workflowId: CASE,
+  templateId: "template-1",
+  country: "BE",
+  decision: "case_approved",
+  stands: true,
+  seen: {},
+  decidedAt: T,
+};
 export const CALLS_OF_MEMORY: Calls = {
   "features/memory/blocks.store.ts": {
     findBlock: (f, ctx) => f(ctx, "officer-1", "block-1"),
@@ -43,6 +54,13 @@ export const CALLS_OF_MEMORY: Calls = {
   "features/memory/company-context.store.ts": {
     findCompanyContext: (f, ctx) => f(ctx, "officer-1"),
     saveCompanyContext: (f, ctx) => f(ctx, "officer-1", {}),
+  },
+  "features/memory/decisions.store.ts": {
+    insertDecision: (f, ctx) => f(ctx, decision),
+    listDecisions: (f, ctx) => f(ctx, "officer-1", 2_000),
+    listOfficersToRecount: (f, ctx) => f(ctx),
+    confirmRecount: (f, ctx) => f(ctx, ["md-1"]),
+    deleteDecisionsOfCase: (f, ctx) => f(ctx, "case-13"),
   },
   "features/memory/ingestion.store.ts": {
     fromHex: NO_QUERY,

@@ -104,6 +104,18 @@ export const ROWS_OF_OTHERS: readonly Rows[] = [
     indexed: "CASE WHEN i > 9950 THEN 0 ELSE 2 END",
     created_at: time("i * 5"),
   }),
+  rows("memory_decisions", 20_000, {
+    id: "'md-' || i",
+    officer_id: officer,
+    workflow_id: `'case-' || i`,
+    template_id: template,
+    country: "'BE'",
+    decision: "'case_approved'",
+    stands: "1",
+    recount: "CASE WHEN i > 19990 THEN 1 ELSE 0 END",
+    seen: "'{}'",
+    decided_at: time("i * 2"),
+  }),
   rows("memory_blocks", 120, {
     officer_id: officer,
     label: "'block-' || (i / 40)",
