@@ -13,6 +13,7 @@ import { recordReading, unreadDocuments } from "../src/domain/documents/record-r
 import { collectReading, restoreReading } from "../src/features/readings/collect-reading.service.ts";
 import { storeTaskResponses } from "../src/features/documents/task-responses.service.ts";
 import { captureDecisionSignal } from "../src/features/memory/memory.service.ts";
+import { indexLegalBases } from "../src/features/regulatory/legal-bases.service.ts";
 import { saveCounts } from "../src/features/diagnostics/diagnostics.store.ts";
 import { isoTime } from "../src/platform/clock.ts";
 import { publishVerification } from "../src/features/verification/verification.store.ts";
@@ -123,11 +124,13 @@ async function execute(ctx: Ctx, storage: CaseStorage, record: CaseRecord, effec
         await updateAlertsOfCase(ctx, caseId);
         await notifyLinkedCases(ctx, caseId);
         await refreshNetwork(ctx, storage);
-        await indexCase(ctx, record);
+        await index(ctx, storage);
       }
       return;
     case "refresh_network":
       return refreshNetwork(ctx, storage);
+    case "index_case":
+      return index(ctx, storage);
     case "publish_verification":
       return publishVerification(ctx, effect.payload.verificationId);
     case "store_task_responses": {
@@ -136,4 +139,12 @@ async function execute(ctx: Ctx, storage: CaseStorage, record: CaseRecord, effec
       storage.apply(`store:${document.key}`, (current) => registerSystemDocument(current, document), meta);
     }
   }
+}
+
+/** Enters what other cases and changes of the law find the case by, as the case is now. */
+async function index(ctx: Ctx, storage: CaseStorage): Promise<void> {
+  const record = storage.record();
+  if (record === null || storage.isClosed()) return;
+  await indexCase(ctx, record);
+  await indexLegalBases(ctx, record, storage.runs.evaluation(null)?.evaluation ?? null);
 }

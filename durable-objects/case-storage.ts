@@ -137,7 +137,7 @@ export class CaseStorage extends ObjectStorage {
     const entered = record.status === before.status ? {} : { statusSince: isoTime(meta.now) };
     this.#write({ ...record, ...entered, version: before.version + 1, updatedAt }, before);
     this.appendAudit(audit, meta);
-    for (const effect of effects) this.addEffect(effect, meta.now.getTime());
+    for (const effect of withIndexing(effects, record, before)) this.addEffect(effect, meta.now.getTime());
   }
 
   #saveMemorandum(memo: Memorandum): void {
@@ -252,4 +252,14 @@ export class CaseStorage extends ObjectStorage {
     const record = this.record();
     return record === null || (version >= record.version && auditSeq >= this.auditHead().seq);
   }
+}
+
+/** A case is entered again when what its entries are made of has changed. */
+function withIndexing(effects: readonly CaseEffect[], after: CaseRecord, before: CaseRecord): readonly CaseEffect[] {
+  const isSame =
+    after.investigations === before.investigations &&
+    after.status === before.status &&
+    after.relationshipEnd === before.relationshipEnd;
+  if (isSame || effects.some(({ kind }) => kind === "record_in_graph")) return effects;
+  return [...effects, { kind: "index_case" }];
 }

@@ -5,6 +5,7 @@ import { anchorDaily } from "../features/audit-chains/anchor.service.ts";
 import { stampAnchors } from "../features/audit-chains/time-stamp.service.ts";
 import { findStop } from "../features/config/misconfiguration.service.ts";
 import { tidyImports } from "../features/imports/platform-imports.service.ts";
+import { indexBacklogOfAll } from "../features/regulatory/legal-bases.service.ts";
 import { sweepRetention } from "../features/retention/sweep.service.ts";
 import { sweepUnusedReadings } from "../features/readings/reading-deletion.service.ts";
 import { addDays, isoTime } from "../platform/clock.ts";
@@ -23,6 +24,8 @@ const CASES_A_SWEEP = 100;
 const TENANTS_A_SWEEP = 100;
 const CHANGED_WITHIN_DAYS = 2;
 const KEYS_A_SWEEP = 1_000;
+/** Cases of earlier versions of which one sweep enters what they stand on in law. */
+const BACKLOG_A_SWEEP = 100;
 
 /** The scheduled jobs. Nothing depends on them alone: locally no schedule fires. */
 export async function runScheduled(env: Env, execution: ExecutionContext): Promise<void> {
@@ -41,6 +44,9 @@ export async function runScheduled(env: Env, execution: ExecutionContext): Promi
   await observeJob(ctx, "quarantine_evidence", () => quarantineOrphans(ctx, sliceAt(ctx.now())));
   await observeJob(ctx, "empty_quarantine", () => emptyQuarantine(ctx));
   await observeJob(ctx, "delete_unused_readings", () => sumOver(databases, sweepUnusedReadings));
+  await observeJob(ctx, "index_legal_bases", () =>
+    sumOver(databases, (one) => indexBacklogOfAll(one, BACKLOG_A_SWEEP)),
+  );
   await observeJob(ctx, "anchor_heads", () => anchorDaily(ctx));
   await observeJob(ctx, "stamp_anchors", () => stampAnchors(ctx));
   await observeJob(ctx, "sweep_alerts", async () => {

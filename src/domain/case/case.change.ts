@@ -91,6 +91,8 @@ export type CaseEffect =
   | { readonly kind: "record_in_graph" }
   /** Reads the alerts on the case again: one of them changed. */
   | { readonly kind: "refresh_network" }
+  /** Enters what other cases and changes of the law find the case by; part of `record_in_graph`. */
+  | { readonly kind: "index_case" }
   | { readonly kind: "publish_verification"; readonly payload: { readonly verificationId: string } };
 
 export const readDocument = (documentId: string): CaseEffect => ({ kind: "read_document", payload: { documentId } });

@@ -15,6 +15,7 @@ import { deleteDiagnosticsOfCase } from "../diagnostics/diagnostics.store.ts";
 import { deleteMemoryRows, deleteCaseFromMemory } from "../memory/case-deletion.service.ts";
 import { deleteReadingsOfCase, removeUnusedReadings } from "../readings/reading-deletion.service.ts";
 import { listContents } from "../readings/readings.store.ts";
+import { deleteLegalBases } from "../regulatory/legal-bases.store.ts";
 import type { OrderedBy } from "../../domain/retention/expiry.rules.ts";
 import { removeUnderLedger } from "../retention/ledger.service.ts";
 import { isDeletedBy } from "../retention/ledger.store.ts";
@@ -149,6 +150,7 @@ export const removeRows = async (
   ...deleteAlertsOfCase(ctx, caseId),
   deleteMarkOfCase(ctx, caseId),
   ...deleteIntelligenceOfCase(ctx, workflowId),
+  ...deleteLegalBases(ctx, workflowId),
   ...(await deleteCaseFromGraph(ctx, caseId)),
   deleteClearedHits(ctx, caseId),
   deleteConfirmedHits(ctx, caseId),

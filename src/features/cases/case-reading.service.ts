@@ -11,8 +11,6 @@ import type { AccessAction } from "./access-log.model.ts";
 import { insertAccess } from "./access-log.store.ts";
 import { type DatedCase, findByCaseId, findByWorkflowId, readProjection } from "./cases.store.ts";
 
-export { listOpenCases } from "./open-cases.store.ts";
-
 /** The case of a workflow_id in the caller's tenant. One that only its object knows is brought back first. */
 export async function findCase(ctx: Ctx, workflowId: string, action?: AccessAction): Promise<DatedCase | undefined> {
   const found = await findByWorkflowId(ctx, workflowId, action);

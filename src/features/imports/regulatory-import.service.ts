@@ -4,6 +4,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { DomainError, notFound } from "../../platform/errors.ts";
 import { purgePrefix } from "../../platform/files.ts";
 import { compareReleases } from "../regulatory/release-difference.rules.ts";
+import { proposeChanges } from "../regulatory/proposals.rules.ts";
 import type { RadarDataset } from "../regulatory/radar.dataset.ts";
 import { versionOf } from "../regulatory/radar.service.ts";
 import { isServed, readServedRelease, releaseWrites } from "../regulatory/releases.store.ts";
@@ -59,8 +60,11 @@ async function activateDataset(ctx: Ctx, row: ImportRow): Promise<Activation> {
     throw new DomainError("invalid_state", "The stored data set is not the one that was compared.");
   }
   const loaded = { loadedAt: isoTime(ctx.now()), loadedBy: ctx.actor.id };
+  const release = { version, dataset };
+  // The condition refuses the activation when another release than this one is in force by then.
+  const proposed = proposeChanges(await readServedRelease(ctx.db), release);
   return {
     condition: isServed(row.base_id || null),
-    writes: releaseWrites(ctx.db, { version, dataset }, loaded),
+    writes: releaseWrites(ctx.db, release, loaded, proposed),
   };
 }

@@ -3,11 +3,7 @@ import { notFound } from "../../platform/errors.ts";
 import { callCase } from "../cases/case.client.ts";
 import type { ReasoningTemplate, RedFlagRule } from "../../domain/reasoning/reasoning.model.ts";
 import { readEvaluation } from "./reasoning.store.ts";
-import {
-  findReasoningTemplate,
-  REASONING_TEMPLATES,
-  selectReasoningTemplate,
-} from "../../domain/reasoning/templates/index.ts";
+import { findReasoningTemplate, REASONING_TEMPLATES } from "../../domain/reasoning/templates/index.ts";
 
 export { deleteEvaluations } from "./reasoning.store.ts";
 
@@ -43,7 +39,3 @@ export function rulesResting(articleId: string): { template: ReasoningTemplate; 
     }))
     .filter(({ rules }) => rules.length > 0);
 }
-
-/** Those of the given countries whose cases a template covers. */
-export const countriesServed = (template: ReasoningTemplate, countries: readonly string[]): string[] =>
-  countries.filter((country) => selectReasoningTemplate(country, template.workflow_template_id) === template);

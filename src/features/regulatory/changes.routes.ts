@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
-import { ChangeBody, ChangesQuery, ChangeView, ImpactView } from "./changes.schemas.ts";
+import { ChangeBody, ChangesQuery, ChangeView, ImpactQuery, ImpactView } from "./changes.schemas.ts";
 import { listChanges, readImpact, registerChange } from "./changes.service.ts";
 import { CHANGES as TEXTS } from "./regulatory.docs.ts";
 
@@ -33,8 +33,8 @@ export function registerChanges(api: Api): void {
     method: "get",
     path: "/api/regulatory/impact/{change_id}",
     ...TEXTS.readImpact,
-    load: (ctx, params) => readImpact(ctx, params.change_id!),
+    query: ImpactQuery,
     responses: { 200: ImpactView },
-    handle: async ({ loaded }) => ok(loaded),
+    handle: async ({ ctx, params, query }) => ok(await readImpact(ctx, params.change_id!, query.limit)),
   });
 }

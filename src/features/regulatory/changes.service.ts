@@ -2,14 +2,18 @@ import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError, notFound } from "../../platform/errors.ts";
 import { findAgents } from "../agents/agents.service.ts";
-import { listOpenCases } from "../cases/case-reading.service.ts";
-import { countriesServed, listReasoningTemplates, rulesResting } from "../reasoning/reasoning.service.ts";
+import { isOnOwners } from "../../domain/reasoning/templates/index.ts";
+import { listReasoningTemplates, rulesResting } from "../reasoning/reasoning.service.ts";
 import { mattersOf } from "../reasoning/rule-matters.rules.ts";
 import type { RegulatoryChange } from "./change.model.ts";
 import { changeById, newestChanges, saveChange } from "./changes.store.ts";
-import { type AffectedTemplate, analyzeImpact, type ImpactAnalysis } from "./impact.rules.ts";
+import { type AffectedTemplate, analyzeImpact, type ImpactAnalysis, shareRangeOf } from "./impact.rules.ts";
+import { indexBacklog } from "./legal-bases.service.ts";
+import { readStanding } from "./legal-bases.store.ts";
+import { findProposal } from "./proposals.store.ts";
 import { appliesIn, type Article, type Radar } from "./radar.machine.ts";
 import { currentRadar, radarWith } from "./radar.service.ts";
+import { compareChangeValues } from "./value-comparison.rules.ts";
 
 export interface NewChange {
   readonly article_id: string;
@@ -41,24 +45,32 @@ export async function registerChange(ctx: Ctx, input: NewChange): Promise<Regula
 /** The tenant's changes, last registered first. */
 export const listChanges = async (ctx: Ctx, limit: number): Promise<RegulatoryChange[]> => newestChanges(ctx, limit);
 
-/** The most open cases that an analysis names; all are counted. */
-const NAMED_CASES_MAX = 100;
+/** Cases of earlier versions that one analysis enters before it answers. */
+const BACKLOG_AT_ONCE = 25;
 
-/** What a registered change affects. @throws DomainError `not_found`. */
-export async function readImpact(ctx: Ctx, changeId: string): Promise<ImpactAnalysis> {
+/**
+ * What a registered or a proposed change affects. Cases of earlier versions are entered first, some at a time; the
+ * answer says how many are left.
+ * @throws DomainError `not_found`.
+ */
+export async function readImpact(ctx: Ctx, changeId: string, limit: number): Promise<ImpactAnalysis> {
   const { radar, results } = await radarWith(ctx, [changeById(ctx, changeId)], ctx.db);
-  const change = results[0][0];
+  const change = results[0][0] ?? (await findProposal(ctx, changeId));
   if (!change) throw notFound("The change");
   const article = radar.articles.get(change.article_id);
+  const comparison = compareChangeValues(change.old_value, change.new_value);
+  const range = shareRangeOf(comparison, isOnOwners(change.article_id));
+  const read = () => readStanding(ctx, change.article_id, range, limit);
+  let standing = await read();
+  if (standing.not_compared > 0 && (await indexBacklog(ctx, BACKLOG_AT_ONCE)) > 0) {
+    standing = await read();
+  }
   const templates = affectedTemplates(radar, change.article_id, article);
-  const scopes = templates.flatMap((template) => template.scopes);
-  const openCases = await listOpenCases(ctx, scopes, NAMED_CASES_MAX);
-  return analyzeImpact({ change, article, templates, openCases, today: radar.today });
+  return analyzeImpact({ change, article, templates, comparison, range, standing, today: radar.today });
 }
 
 /** Templates with a rule on the article, then those for a business that it binds, where they apply. */
 function affectedTemplates(radar: Radar, articleId: string, article: Article | undefined): AffectedTemplate[] {
-  const countries = radar.dataset.countries.map(({ code }) => code);
   const resting = rulesResting(articleId);
   const bound = listReasoningTemplates().filter(
     (template) =>
@@ -74,10 +86,6 @@ function affectedTemplates(radar: Radar, articleId: string, article: Article | u
       id: rule.rule_id,
       name: rule.name,
       agents: findAgents(template.country, mattersOf(rule)).map(({ name, display_name }) => ({ name, display_name })),
-    })),
-    scopes: countriesServed(template, countries).map((country) => ({
-      country,
-      template_id: template.workflow_template_id,
     })),
   }));
 }

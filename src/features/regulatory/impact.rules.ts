@@ -1,12 +1,18 @@
-import type { CaseScope, OpenCase } from "../cases/open-case.model.ts";
+import { type LegalGround, RANKS } from "../../domain/reasoning/legal-basis.rules.ts";
 import type { RegulatoryChange } from "./change.model.ts";
 import type { Article } from "./radar.machine.ts";
+import type { ShareRange, Standing, StandingCase } from "./standing.model.ts";
+import type { ValueComparison } from "./value-comparison.rules.ts";
 
 interface AffectedArea {
   readonly kind: "template" | "rule" | "agent" | "case" | "obligation";
   readonly id: string;
   readonly name: string;
   readonly reason: string;
+  /** Of a case. */
+  readonly status: string | null;
+  /** What of a case stands on the article, the strongest first. */
+  readonly grounds: readonly Omit<LegalGround, "articles">[];
 }
 
 interface RecommendedAction {
@@ -16,6 +22,16 @@ interface RecommendedAction {
 
 export interface ImpactAnalysis {
   readonly change_id: string;
+  readonly comparison: ValueComparison | null;
+  readonly cases: {
+    readonly customers: number;
+    readonly undecided: number;
+    /** How many of them `affected_areas` names. */
+    readonly listed: number;
+    /** Of those listed, cases with an owner between the old and the new percentage; null where no such threshold changes. */
+    readonly between_values: number | null;
+    readonly not_compared: number;
+  };
   readonly affected_areas: readonly AffectedArea[];
   readonly recommended_actions: readonly RecommendedAction[];
 }
@@ -30,91 +46,154 @@ export interface AffectedTemplate {
     readonly name: string;
     readonly agents: readonly { readonly name: string; readonly display_name: string }[];
   }[];
-  readonly scopes: readonly CaseScope[];
 }
 
+/** A registered change, or one that a release proposes. */
+export type AnalysedChange = Pick<RegulatoryChange, "id" | "article_id" | "old_value" | "new_value"> & {
+  /** Null: the release does not say from when it applies. */
+  readonly effective_date: string | null;
+};
+
 export interface ImpactBasis {
-  readonly change: RegulatoryChange;
+  readonly change: AnalysedChange;
   /** Undefined when the release no longer has it. */
   readonly article: Article | undefined;
   readonly templates: readonly AffectedTemplate[];
-  readonly openCases: { readonly cases: readonly OpenCase[]; readonly total: number };
+  readonly comparison: ValueComparison | null;
+  readonly range: ShareRange | null;
+  readonly standing: Standing;
   /** YYYY-MM-DD. */
   readonly today: string;
 }
 
 /** What a change of one article affects, and what to do first. */
 export function analyzeImpact(basis: ImpactBasis): ImpactAnalysis {
+  const { customers, undecided, not_compared, cases } = basis.standing;
   return {
     change_id: basis.change.id,
+    comparison: basis.comparison,
+    cases: { customers, undecided, listed: cases.length, between_values: betweenValues(basis), not_compared },
     affected_areas: [...affectedRulework(basis), ...affectedCases(basis), ...affectedObligations(basis)],
     recommended_actions: recommend(basis),
   };
 }
 
+const betweenValues = ({ range, standing }: Pick<ImpactBasis, "range" | "standing">): number | null =>
+  range === null ? null : standing.cases.filter(({ is_in_range }) => is_in_range).length;
+
+/** The shares for which a changed threshold of owners makes a difference. Null for any other change. */
+export function shareRangeOf(comparison: ValueComparison | null, isOnOwners: boolean): ShareRange | null {
+  if (!isOnOwners || comparison?.kind !== "percentage" || comparison.from === null || comparison.to === null)
+    return null;
+  const { from, to } = comparison;
+  return from === to ? null : { from: Math.min(from, to), to: Math.max(from, to) };
+}
+
+const area = (kind: Exclude<AffectedArea["kind"], "case">, id: string, name: string, reason: string): AffectedArea => ({
+  kind,
+  id,
+  name,
+  reason,
+  status: null,
+  grounds: [],
+});
+
 function affectedRulework({ change, templates }: ImpactBasis): AffectedArea[] {
   const rules = templates.flatMap((template) => template.rules);
   const agents = new Map(rules.flatMap((rule) => rule.agents.map((agent) => [agent.name, agent])));
   return [
-    ...templates.map(({ id, name, rules: resting }) => ({
-      kind: "template" as const,
-      id,
-      name,
-      reason:
-        resting.length > 0
-          ? `${resting.length} of its rules rest on ${change.article_id}`
-          : `It is for a kind of business that ${change.article_id} binds`,
-    })),
-    ...rules.map(({ id, name }) => ({ kind: "rule" as const, id, name, reason: `Rests on ${change.article_id}` })),
+    ...templates.map(({ id, name, rules: resting }) => {
+      const based = `${counted(resting.length, "of its rules is", "of its rules are")} based on ${change.article_id}`;
+      const bound = `It is for a kind of business that ${change.article_id} binds`;
+      return area("template", id, name, resting.length > 0 ? based : bound);
+    }),
+    ...rules.map(({ id, name }) => area("rule", id, name, `Based on ${change.article_id}`)),
     ...[...agents.values()].map(({ name, display_name }) => {
       const served = rules.filter((rule) => rule.agents.some((agent) => agent.name === name)).length;
-      const reason = `Finds what ${counted(served, "rule")} on ${change.article_id} decide by`;
-      return { kind: "agent" as const, id: name, name: display_name, reason };
+      const reason = `Finds what ${counted(served, "rule")} on ${change.article_id} ${served === 1 ? "decides" : "decide"} by`;
+      return area("agent", name, display_name, reason);
     }),
   ];
 }
 
-function affectedCases({ templates, openCases }: ImpactBasis): AffectedArea[] {
-  const templateOf = new Map(
-    templates.flatMap(({ id, scopes }) => scopes.map((scope) => [`${scope.country} ${scope.template_id}`, id])),
-  );
-  return openCases.cases.map((open) => ({
-    kind: "case",
-    id: open.workflow_id,
-    name: open.company_name,
-    reason: `Undecided (${open.status}) under ${templateOf.get(`${open.country} ${open.template_id}`)}`,
-  }));
+function affectedCases({ change, range, standing }: ImpactBasis): AffectedArea[] {
+  return standing.cases.map((found) => {
+    const grounds = found.grounds
+      .filter(({ articles }) => articles.includes(change.article_id))
+      .toSorted((a, b) => weightOf(a) - weightOf(b));
+    return {
+      kind: "case",
+      id: found.workflow_id,
+      name: found.company_name,
+      reason: reasonOf(found, grounds, range),
+      status: found.status,
+      grounds: grounds.map(({ kind, id, name, outcome }) => ({ kind, id, name, outcome })),
+    };
+  });
+}
+
+const weightOf = ({ outcome }: LegalGround): number => {
+  if (outcome === "triggered") return RANKS.triggered;
+  return outcome === "established" || outcome === "provided" ? RANKS.standing : RANKS.open;
+};
+
+function reasonOf(found: StandingCase, grounds: readonly LegalGround[], range: ShareRange | null): string {
+  const who = found.is_customer ? "Approved customer." : "Undecided.";
+  const between = found.is_in_range
+    ? [`An owner holds, or may hold, between ${range!.from} % and ${range!.to} %.`]
+    : [];
+  return [who, ...between, ...grounds.map(describeGround)].join(" ");
+}
+
+function describeGround({ kind, name, outcome }: LegalGround): string {
+  if (kind === "document") return `The document ${name} was provided under it.`;
+  if (kind === "rule") {
+    return outcome === "triggered" ? `The rule “${name}” triggered.` : `The rule “${name}” could not be evaluated.`;
+  }
+  return `The check of ${name} stands on it: ${outcome.replaceAll("_", " ")}.`;
 }
 
 function affectedObligations({ change, article }: ImpactBasis): AffectedArea[] {
-  return (article?.obligations ?? []).map((obligation) => ({
-    kind: "obligation",
-    id: obligation.id,
-    name: obligation.text,
-    reason: `Duty under ${change.article_id} for ${obligation.applies_to.join(", ")}`,
-  }));
+  return (article?.obligations ?? []).map(({ id, text, applies_to }) =>
+    area("obligation", id, text, `Duty under ${change.article_id} for ${applies_to.join(", ")}`),
+  );
 }
 
-function recommend({ change, article, templates, openCases, today }: ImpactBasis): RecommendedAction[] {
-  const urgent = change.effective_date <= today || article?.severity === "critical";
+function recommend({ change, article, templates, range, standing, today }: ImpactBasis): RecommendedAction[] {
+  const applies = change.effective_date !== null && change.effective_date <= today;
+  const urgent = applies || article?.severity === "critical";
   const rules = templates.flatMap((template) => template.rules);
-  const when = change.effective_date <= today ? "It applies already" : `It applies from ${change.effective_date}`;
+  const { customers, undecided, not_compared } = standing;
+  const between = betweenValues({ range, standing });
   const actions: (RecommendedAction | false)[] = [
     article === undefined && {
       priority: "high",
       action: `${change.article_id} is not in the current release of the radar: check what took its place.`,
     },
+    not_compared > 0 && {
+      priority: "high",
+      action: `${counted(not_compared, "case")} of an earlier version ${not_compared === 1 ? "has" : "have"} not been compared with the article yet: read this analysis again in some minutes before you rely on its numbers.`,
+    },
+    range !== null &&
+      (between ?? 0) > 0 && {
+        priority: "high",
+        action: `Start with the ${counted(between!, "case")} in which an owner holds, or may hold, between ${range.from} % and ${range.to} %.`,
+      },
     rules.length > 0 && {
       priority: urgent ? "high" : "medium",
-      action: `Review ${counted(rules.length, "rule")} in ${counted(templates.filter((t) => t.rules.length > 0).length, "template")} against the changed text. ${when}.`,
+      action: `Review ${counted(rules.length, "rule")} in ${counted(templates.filter((t) => t.rules.length > 0).length, "template")} against the changed text. ${whenOf(change, applies)}`,
     },
     rules.length === 0 && {
       priority: "low",
-      action: "No rule rests on this article: decide whether one should.",
+      action: "No rule is based on this article: decide whether one should be.",
     },
-    openCases.total > 0 && {
+    customers > 0 && {
       priority: urgent ? "high" : "medium",
-      action: `Look again at ${counted(openCases.total, "undecided case")} before a decision on them.`,
+      action: `Review ${counted(customers, "approved customer")} whose approval stands on the text before the change.`,
+    },
+    undecided > 0 && {
+      priority: urgent ? "high" : "medium",
+      action: `Look again at ${counted(undecided, "undecided case")} before a decision on ${undecided === 1 ? "it" : "them"}.`,
     },
     (article?.obligations.length ?? 0) > 0 && {
       priority: urgent ? "medium" : "low",
@@ -125,6 +204,11 @@ function recommend({ change, article, templates, openCases, today }: ImpactBasis
   return actions
     .filter((action) => action !== false)
     .sort((a, b) => order.indexOf(a.priority) - order.indexOf(b.priority));
+}
+
+function whenOf({ effective_date: day }: AnalysedChange, applies: boolean): string {
+  if (day === null) return "The release does not say from when it applies.";
+  return applies ? "It applies already." : `It applies from ${day}.`;
 }
 
 const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;

@@ -6,6 +6,7 @@ import type { Db } from "../../platform/db.ts";
 import { DomainError, notFound } from "../../platform/errors.ts";
 import { listCalendar } from "./calendar.rules.ts";
 import { assessCompounding, type CompoundingImpact } from "./compounding.rules.ts";
+import { proposeChanges } from "./proposals.rules.ts";
 import type { RadarDataset } from "./radar.dataset.ts";
 import * as machine from "./radar.machine.ts";
 import type { Article, Radar, Regulation } from "./radar.machine.ts";
@@ -13,6 +14,7 @@ import {
   findPositions,
   readCurrentRelease,
   readCurrentVersion,
+  readServedRelease,
   saveRelease,
   type StoredRelease,
 } from "./releases.store.ts";
@@ -68,11 +70,13 @@ export interface LoadedRelease {
 /** A release is named by its date and the hash of its content. */
 export const versionOf = (dataset: RadarDataset): string => `${dataset.as_of}-${canonicalHash(dataset).slice(0, 12)}`;
 
-/** Puts a validated data set in force and records who loaded it. Idempotent. */
+/** Puts a validated data set in force with the changes that it proposes, and records who loaded it. Idempotent. */
 export async function loadRelease(db: Db, dataset: RadarDataset, now: Date, loadedBy: string): Promise<LoadedRelease> {
   const version = versionOf(dataset);
   if ((await readCurrentVersion(db)) === version) return { version, changed: false };
-  await saveRelease(db, { version, dataset }, { loadedAt: isoTime(now), loadedBy });
+  const release = { version, dataset };
+  const proposed = proposeChanges(await readServedRelease(db), release);
+  await saveRelease(db, release, { loadedAt: isoTime(now), loadedBy }, proposed);
   return { version, changed: true };
 }
 

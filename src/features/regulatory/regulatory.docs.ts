@@ -85,7 +85,34 @@ export const CHANGES = describeOperations({
   readImpact: {
     summary: "Read the impact of a change",
     description: [
-      "Returns which templates, rules, agents, cases and obligations a change touches, and what to do about it.",
+      "Returns which templates, rules, agents, cases and obligations a registered or a proposed change touches, and what to do about it. `change_id` is the id of either.",
+      "Cases are approved customers and undecided cases with a rule, check or document that stands on the article, the strongest ground first; `cases` counts all of them.",
+      "`comparison` compares the old value with the new one. Where a percentage of ownership changes, cases with an owner between both come first.",
+      "`not_compared` counts cases of an earlier version that are entered in the background: until it is 0, the other counts may rise.",
     ],
+    errors: ["not_found"],
+  },
+});
+
+export const PROPOSALS = describeOperations({
+  listProposals: {
+    summary: "List proposed changes",
+    description: [
+      "Returns the changes that new releases of the regulatory data propose, newest first: one for each article that a release adds, removes or states otherwise.",
+      "`status` says what the tenant did with each: `open`, `accepted` or `dismissed`.",
+    ],
+  },
+  acceptProposal: {
+    summary: "Accept a proposed change",
+    description: [
+      "Registers the proposed change for the tenant. Accepting it again returns the same change.",
+      "`effective_date` is needed where the proposal has none. A proposal that was dismissed answers 409.",
+    ],
+    errors: ["invalid_state"],
+  },
+  dismissProposal: {
+    summary: "Dismiss a proposed change",
+    description: ["Records why a proposed change does not concern the tenant. One that was accepted answers 409."],
+    errors: ["invalid_state"],
   },
 });

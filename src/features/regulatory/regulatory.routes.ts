@@ -4,6 +4,7 @@ import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { registerCalendar } from "./calendar.routes.ts";
 import { registerChanges } from "./changes.routes.ts";
+import { registerProposals } from "./proposals.routes.ts";
 import { listEvents, listRegulations } from "./radar.machine.ts";
 import {
   compoundingImpact,
@@ -37,6 +38,7 @@ export function registerRegulatory(api: Api): void {
   registerOverviews(api);
   registerCalendar(api);
   registerChanges(api);
+  registerProposals(api);
 }
 
 function registerRegulations(api: Api): void {

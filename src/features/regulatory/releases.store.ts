@@ -1,6 +1,8 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import { commit, type Db } from "../../platform/db.ts";
+import type { ProposedChange } from "./proposals.rules.ts";
+import { proposalWrites } from "./proposals.store.ts";
 import type { RadarDataset } from "./radar.dataset.ts";
 import { current, releases, search } from "./regulatory.tables.ts";
 import type { FtsQueries } from "./search-terms.ts";
@@ -58,14 +60,16 @@ export const isServed = (version: string | null): SQL =>
     ? sql`NOT EXISTS (SELECT 1 FROM regulatory_current)`
     : sql`EXISTS (SELECT 1 FROM regulatory_current WHERE version = ${version})`;
 
-/** Stores a release, puts it in force and refills the full-text index. For one batch. */
+/** Stores a release with the changes that it proposes, puts it in force and refills the full-text index. For one batch. */
 export function releaseWrites(
   db: Db,
   release: StoredRelease,
   loaded: { readonly loadedAt: string; readonly loadedBy: string },
+  proposed: readonly ProposedChange[],
 ): BatchItem<"sqlite">[] {
   const { version, dataset } = release;
   return [
+    ...proposalWrites(db, proposed, loaded.loadedAt),
     db
       .insert(releases)
       .values({ version, asOf: dataset.as_of, dataset: JSON.stringify(dataset), ...loaded })
@@ -81,8 +85,9 @@ export async function saveRelease(
   db: Db,
   release: StoredRelease,
   loaded: { readonly loadedAt: string; readonly loadedBy: string },
+  proposed: readonly ProposedChange[],
 ): Promise<void> {
-  await commit(db, releaseWrites(db, release, loaded));
+  await commit(db, releaseWrites(db, release, loaded, proposed));
 }
 
 const fillSearch = sql`

@@ -61,6 +61,11 @@ export const TENANT_TABLES: readonly TenantTable[] = [
   table("webhook_deliveries", "webhook_id"),
   table("regulatory_changes", "id"),
   byTenant("regulatory_feeds", "officer_id"),
+  byTenant("regulatory_verdicts", "proposal_id"),
+  byTenant("case_legal_bases", "article_id", "customer", "rank", "workflow_id"),
+  byTenant("case_legal_shares", "band", "maximum", "minimum", "workflow_id"),
+  byTenant("case_legal_grounds", "workflow_id"),
+  byTenant("case_legal_backlog", "workflow_id"),
   byTenant("graph_entities", "id"),
   byTenant("graph_person_names", "name_key", "entity_id", "name"),
   {
@@ -80,6 +85,7 @@ export const DERIVED_TABLES: readonly string[] = [
   "case_search",
   "tenant_counts",
   "portfolio_counts",
+  "case_legal_counts",
   "alert_counts",
   "alert_case_counts",
   "alert_days",
@@ -103,6 +109,7 @@ export const SHARED_TABLES: readonly string[] = [
   "regulatory_releases",
   "regulatory_current",
   "regulatory_search",
+  "regulatory_proposals",
 ];
 
 /** Tables that each database has for itself. */

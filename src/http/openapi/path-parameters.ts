@@ -29,7 +29,14 @@ const PATH_PARAMETERS: Readonly<Record<string, Description>> = {
   name: { description: "Name of the agent", example: "registry" },
   regulation_id: { description: "Id of the regulation", example: "eu-mica" },
   article_id: { description: "Id of the article", example: "be-aml-2017-art-67" },
-  change_id: { description: "Id of the registered change", example: "3e4d5c6b-7a89-4b0c-9d1e-2f3a4b5c6d7e" },
+  change_id: {
+    description: "Id of a registered or a proposed change",
+    example: "3e4d5c6b-7a89-4b0c-9d1e-2f3a4b5c6d7e",
+  },
+  proposal_id: {
+    description: "Id of a change that a release proposes",
+    example: "5b6c7d8e-9f01-4a2b-8c3d-4e5f60718293",
+  },
   reg_number: { description: "Belgian enterprise number, with or without dots and `BE`", example: "0999900150" },
   portfolio_id: { description: "Id of the portfolio scan", example: "portfolio-0c1d2e3f4a5b4c6d8e7f9a0b1c2d3e4f" },
   verification_id: { description: "Id of the verification", example: "9a8b7c6d-5e4f-4a3b-8c2d-1e0f9a8b7c6d" },

@@ -174,9 +174,6 @@ export const CALLS_OF_CASES: Calls = {
     listUnanchored: (f, ctx) => f(ctx, "cases", DAY, 1_000),
     dequeue: (f, ctx) => f(ctx, [{ chain: "case:case-7", seq: 4, hash, signed_at: T }]),
   },
-  "features/cases/open-cases.store.ts": {
-    listOpenCases: (f, ctx) => f(ctx, [{ country: "BE", template_id: "template-1" }], 20),
-  },
   "features/config/config.store.ts": { pingDatabase: (f, ctx) => f(ctx) },
   "features/decisions/cleared-hits.store.ts": {
     insertClearedHit: (f, ctx) =>

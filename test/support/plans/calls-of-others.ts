@@ -82,6 +82,54 @@ export const CALLS_OF_OTHERS: Calls = {
     newestChanges: (f, ctx) => f(ctx, 100),
     changesFrom: (f, ctx) => f(ctx, "2024-06-01"),
   },
+  "features/regulatory/legal-bases.store.ts": {
+    saveLegalBases: (f, ctx) =>
+      f(ctx, {
+        workflowId: CASE,
+        version: 4,
+        standing: { isCustomer: true, articles: [{ article_id: "article-3", rank: 1 }] },
+        bases: { grounds: [], shares: [] },
+      }),
+    readStanding: [
+      (f, ctx) => f(ctx, "article-7", null, 100),
+      (f, ctx) => f(ctx, "article-7", { from: 15, to: 25 }, 100),
+    ],
+    listBacklog: [(f, ctx) => f(ctx, { tenantId: TENANT, from: "case-2" }, 25), (f, ctx) => f(ctx, null, 25)],
+    deleteLegalBases: (f, ctx) => f(ctx, "case-9960"),
+  },
+  "features/regulatory/proposals.store.ts": {
+    proposalWrites: NO_QUERY,
+    newestProposals: (f, ctx) => f(ctx, 200),
+    findProposal: (f, ctx) => f(ctx, "proposal-7"),
+    listVerdicts: (f, ctx) => f(ctx, ["proposal-7"]),
+    saveVerdict: [
+      (f, ctx) =>
+        f(
+          ctx,
+          {
+            proposal_id: "proposal-new",
+            verdict: "accepted",
+            reason: null,
+            change_id: "rc-accepted",
+            decided_by: "o",
+            decided_at: T,
+          },
+          {
+            id: "rc-accepted",
+            article_id: "a",
+            regulation_id: "r",
+            change_type: "amendment",
+            description: "d",
+            effective_date: DAY,
+            old_value: null,
+            new_value: null,
+            source_url: null,
+            created_at: T,
+            created_by: "o",
+          },
+        ),
+    ],
+  },
   "features/regulatory/feeds.store.ts": {
     replaceFeed: (f, ctx) => f(ctx, "t-new"),
     deleteFeed: (f, ctx) => f(ctx),
@@ -98,6 +146,7 @@ export const CALLS_OF_OTHERS: Calls = {
         ctx.db,
         { version: "1", dataset: { as_of: DAY, regulations: [], articles: [] } },
         { loadedAt: T, loadedBy: "o" },
+        [],
       ),
     findPositions: (f, ctx) => f(ctx.db, { all: '"a"', any: '"a"' }),
   },

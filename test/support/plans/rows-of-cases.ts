@@ -118,6 +118,24 @@ export const ROWS_OF_CASES: readonly Rows[] = [
     basis: "'1'",
     assessment: "'{}'",
   }),
+  rows("case_legal_bases", 100_000, {
+    article_id: "'article-' || (i % 20)",
+    customer: "i % 2",
+    rank: "i % 3 + 1",
+    workflow_id: `'case-' || (i / 5)`,
+  }),
+  rows("case_legal_shares", 20_000, {
+    band: "i % 10 = 0",
+    maximum: "i % 100",
+    minimum: "CASE i % 10 WHEN 0 THEN 0 ELSE i % 100 END",
+    workflow_id: `'case-' || i`,
+  }),
+  rows("case_legal_grounds", 20_000, {
+    workflow_id: `'case-' || i`,
+    version: "1",
+    grounds: "'[]'",
+  }),
+  rows("case_legal_backlog", 20_000, { workflow_id: `'case-' || (i + 20000)` }),
   rows("rule_evaluations", 20_000, {
     workflow_id: `'case-' || i`,
     iteration: "1",

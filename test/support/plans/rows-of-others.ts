@@ -173,6 +173,13 @@ export const ROWS_OF_OTHERS: readonly Rows[] = [
     created_at: time("i * 20"),
     created_by: officer,
   }),
+  rows("regulatory_verdicts", 2_000, {
+    proposal_id: "'proposal-' || i",
+    verdict: "'dismissed'",
+    reason: "'r'",
+    decided_by: officer,
+    decided_at: time("i * 20"),
+  }),
   rows("regulatory_feeds", 2_000, { officer_id: "'officer-' || i", token_hash: "'t-' || i", created_at: time() }),
   rows("sars", 5_000, {
     sar_id: "'sar-' || i",

@@ -1,6 +1,7 @@
 import type { ReasoningTemplate, Vertical } from "../reasoning.model.ts";
 import { toRule } from "./draft.ts";
 import { type Jurisdiction, JURISDICTIONS } from "./jurisdictions.ts";
+import { type Law, UNION_LAW } from "./law.ts";
 import { VERTICAL_PARTS } from "./verticals.ts";
 
 /** Increase with every change of a rule. Stored evaluations carry it. */
@@ -50,3 +51,10 @@ export function selectReasoningTemplate(country: string, caseTemplateId: string)
     fitting.find((template) => template.country === FALLBACK_COUNTRY)
   );
 }
+
+/** The law on customers of a country: its own where the service knows it, else the Union's. */
+export const lawOf = (country: string): Law => JURISDICTIONS.find((one) => one.country === country)?.law ?? UNION_LAW;
+
+/** Whether an article says whose shares make a beneficial owner, in any law that the service knows. */
+export const isOnOwners = (articleId: string): boolean =>
+  JURISDICTIONS.some(({ law }) => [...law.beneficialOwners, ...law.ownerRegister].includes(articleId));

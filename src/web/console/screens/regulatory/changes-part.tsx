@@ -5,6 +5,7 @@ import { hasRole, useOfficer } from "../../session/session.ts";
 import { href } from "../../shell/route.ts";
 import { count, formatDay, formatTime, words } from "../../ui/format.ts";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
+import { Impact } from "./impact-view.tsx";
 import { NewChangeDialog } from "./new-change-dialog.tsx";
 
 /** Page size of the interface. */
@@ -107,46 +108,5 @@ function ChangeItem({ change, isChosen, onChoose }: ItemProps) {
       </p>
       {isChosen && <Impact changeId={change.id} />}
     </li>
-  );
-}
-
-function Impact({ changeId }: { readonly changeId: string }) {
-  const params = { path: { change_id: changeId } };
-  const impact = useResource(`impact/${changeId}`, () =>
-    answer(api.GET("/api/regulatory/impact/{change_id}", { params })),
-  );
-  return (
-    <ResourceView of={impact}>
-      {({ affected_areas, recommended_actions }) => (
-        <div class="pair top">
-          <div class="column">
-            <h4>To do</h4>
-            {recommended_actions.length === 0 && <Empty>Nothing.</Empty>}
-            <ul class="plain rules">
-              {recommended_actions.map((item) => (
-                <li key={item.action}>
-                  <span class={`severity ${item.priority}`}>{words(item.priority)}</span>
-                  <span>{item.action}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div class="column">
-            <h4>Affected</h4>
-            {affected_areas.length === 0 && <Empty>Nothing known to this service.</Empty>}
-            <ul class="plain rules">
-              {affected_areas.map((area) => (
-                <li key={area.kind + area.id}>
-                  <span class="badge quiet">{words(area.kind)}</span>
-                  <span>
-                    <b>{area.name}</b> <span class="muted">{area.reason}</span>
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
-      )}
-    </ResourceView>
   );
 }

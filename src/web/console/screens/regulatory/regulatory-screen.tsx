@@ -6,6 +6,7 @@ import { ArticlesPart } from "./articles-part.tsx";
 import { BurdenPart } from "./burden-part.tsx";
 import { CalendarPart } from "./calendar-part.tsx";
 import { ChangesPart } from "./changes-part.tsx";
+import { ProposalsPart } from "./proposals-part.tsx";
 import { RegulationPage } from "./regulation-page.tsx";
 import { RegulationsPart } from "./regulations-part.tsx";
 
@@ -14,6 +15,7 @@ const PARTS = [
   ["calendar", "Calendar", CalendarPart],
   ["articles", "Search", ArticlesPart],
   ["changes", "Changes and impact", ChangesPart],
+  ["proposals", "Proposed changes", ProposalsPart],
   ["burden", "Burden", BurdenPart],
 ] as const;
 

@@ -1,0 +1,43 @@
+import { z } from "@hono/zod-openapi";
+import type { Api } from "../../http/endpoint-spec.ts";
+import { registerEndpoint } from "../../http/endpoint.ts";
+import { ok } from "../../http/reply.ts";
+import { AcceptanceBody, ChangeView, DismissalBody, ProposalsQuery, ProposalView } from "./changes.schemas.ts";
+import { acceptProposal, dismissProposal, listProposals, requireProposal } from "./proposals.service.ts";
+import { PROPOSALS as TEXTS } from "./regulatory.docs.ts";
+
+const PROPOSALS = { tag: "regulatory radar", access: "officer" } as const;
+
+export function registerProposals(api: Api): void {
+  registerEndpoint(api, {
+    ...PROPOSALS,
+    method: "get",
+    path: "/api/regulatory/proposals",
+    ...TEXTS.listProposals,
+    query: ProposalsQuery,
+    responses: { 200: z.array(ProposalView) },
+    handle: async ({ ctx, query }) => ok(await listProposals(ctx, query)),
+  });
+  registerEndpoint(api, {
+    ...PROPOSALS,
+    method: "post",
+    path: "/api/regulatory/proposals/{proposal_id}/accept",
+    ...TEXTS.acceptProposal,
+    roles: ["compliance_manager"],
+    load: (ctx, params) => requireProposal(ctx, params.proposal_id!),
+    body: AcceptanceBody,
+    responses: { 200: ChangeView },
+    handle: async ({ ctx, loaded, body }) => ok(await acceptProposal(ctx, loaded, body)),
+  });
+  registerEndpoint(api, {
+    ...PROPOSALS,
+    method: "post",
+    path: "/api/regulatory/proposals/{proposal_id}/dismiss",
+    ...TEXTS.dismissProposal,
+    roles: ["compliance_manager"],
+    load: (ctx, params) => requireProposal(ctx, params.proposal_id!),
+    body: DismissalBody,
+    responses: { 200: ProposalView },
+    handle: async ({ ctx, loaded, body }) => ok(await dismissProposal(ctx, loaded, body.reason)),
+  });
+}
