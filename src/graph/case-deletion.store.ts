@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../platform/context.ts";
 import { caseEntityId } from "./graph.model.ts";
@@ -10,18 +10,11 @@ import { countCases } from "./writes.store.ts";
  */
 export async function deleteCaseFromGraph(ctx: Ctx, caseId: string): Promise<BatchItem<"sqlite">[]> {
   const tenant = sql`tenant_id = ${ctx.actor.tenantId}`;
-  const onlyFromThisCase = sql`
-    SELECT c.relation_id FROM graph_case_relations c JOIN graph_relations r ON r.relation_id = c.relation_id
-    WHERE c.${tenant} AND c.case_id = ${caseId} AND r.seen_in_scan = 0 AND NOT EXISTS (
-      SELECT 1 FROM graph_case_relations o WHERE o.relation_id = c.relation_id AND o.case_id <> ${caseId})`;
   // Read first, because the entities cannot be found after their relations are deleted.
-  const rows = await ctx.db.all<{ id: string }>(sql`
-    SELECT from_id AS id FROM graph_relations WHERE relation_id IN (${onlyFromThisCase})
-    UNION SELECT to_id FROM graph_relations WHERE relation_id IN (${onlyFromThisCase})`);
-  const ids = rows.map(({ id }) => id).filter((id) => id !== caseEntityId(caseId));
+  const ids = (await entitiesOfCase(ctx, caseId)).filter((id) => id !== caseEntityId(caseId));
   const left = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
   return [
-    ctx.db.run(sql`DELETE FROM graph_relations WHERE relation_id IN (${onlyFromThisCase})`),
+    ctx.db.run(sql`DELETE FROM graph_relations WHERE relation_id IN (${onlyFrom(ctx, caseId)})`),
     ctx.db.run(sql`DELETE FROM graph_case_relations WHERE ${tenant} AND case_id = ${caseId}`),
     ctx.db.run(sql`DELETE FROM graph_entities WHERE ${tenant} AND id = ${caseEntityId(caseId)}`),
     ctx.db.run(sql`DELETE FROM graph_entities WHERE ${tenant} AND id IN ${left}
@@ -32,3 +25,26 @@ export async function deleteCaseFromGraph(ctx: Ctx, caseId: string): Promise<Bat
     countCases(ctx, ids),
   ];
 }
+
+/** Entities at either end of what is known from a case alone. */
+export async function entitiesOfCase(ctx: Ctx, caseId: string): Promise<string[]> {
+  const rows = await ctx.db.all<{ id: string }>(sql`
+    SELECT from_id AS id FROM graph_relations WHERE relation_id IN (${onlyFrom(ctx, caseId)})
+    UNION SELECT to_id FROM graph_relations WHERE relation_id IN (${onlyFrom(ctx, caseId)})`);
+  return rows.map(({ id }) => id);
+}
+
+/** Companies that relations of a case lead to, such as the owners of its owners. */
+export async function companiesOfCase(ctx: Ctx, caseId: string, limit: number): Promise<string[]> {
+  const { tenantId } = ctx.actor;
+  const rows = await ctx.db.all<{ id: string }>(sql`
+    SELECT DISTINCT e.id FROM graph_case_relations c CROSS JOIN graph_relations r CROSS JOIN graph_entities e
+    WHERE c.tenant_id = ${tenantId} AND c.case_id = ${caseId} AND r.relation_id = c.relation_id AND r.type = 'owns'
+      AND e.tenant_id = ${tenantId} AND e.id IN (r.from_id, r.to_id) AND e.type = 'company' LIMIT ${limit}`);
+  return rows.map(({ id }) => id);
+}
+
+const onlyFrom = (ctx: Ctx, caseId: string): SQL => sql`
+  SELECT c.relation_id FROM graph_case_relations c JOIN graph_relations r ON r.relation_id = c.relation_id
+  WHERE c.tenant_id = ${ctx.actor.tenantId} AND c.case_id = ${caseId} AND r.seen_in_scan = 0 AND NOT EXISTS (
+    SELECT 1 FROM graph_case_relations o WHERE o.relation_id = c.relation_id AND o.case_id <> ${caseId})`;

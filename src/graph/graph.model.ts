@@ -71,6 +71,8 @@ export interface Neighbourhood {
   readonly relations: readonly Relation[];
   /** An entity has more relations than were followed. */
   readonly isTruncated: boolean;
+  /** Those that have. */
+  readonly truncated: ReadonlySet<string>;
 }
 
 export interface ReachedEntity extends Entity {

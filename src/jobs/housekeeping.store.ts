@@ -11,6 +11,13 @@ export async function listChangedCases(
     WHERE updated_at >= ${since} ORDER BY updated_at DESC LIMIT ${limit}`);
 }
 
+/** Tenants that have alerts to evaluate again. */
+export async function listTenantsWithDueAlerts(ctx: Ctx, limit: number): Promise<string[]> {
+  const rows = await ctx.db.all<{ tenantId: string }>(sql`SELECT DISTINCT tenant_id AS tenantId
+    FROM alerts INDEXED BY alerts_due WHERE due_at > '' LIMIT ${limit}`);
+  return rows.map(({ tenantId }) => tenantId);
+}
+
 /** Deletes expired idempotency keys, up to `limit`. @returns how many. */
 export async function dropExpiredKeys(ctx: Ctx, limit: number): Promise<number> {
   const { meta } = await ctx.db.run(sql`DELETE FROM idempotency_keys WHERE (tenant_id, caller_id, route, key) IN (

@@ -1,6 +1,6 @@
-import { updateAlertsOfCase } from "../features/alerts/detection.service.ts";
 import { tryNotifyLinkedCases } from "../features/alerts/network.service.ts";
 import { listMarkedTenants } from "../features/alerts/network.store.ts";
+import { reviewDueAlerts, updateAlertsOfCase } from "../features/alerts/detection.service.ts";
 import { anchorDaily } from "../features/audit-chains/anchor.service.ts";
 import { stampAnchors } from "../features/audit-chains/time-stamp.service.ts";
 import { findStop } from "../features/config/misconfiguration.service.ts";
@@ -13,7 +13,7 @@ import { createCtx, type Ctx, systemActor } from "../platform/context.ts";
 import { errorClass } from "../platform/logger.ts";
 import { inEachDatabase } from "../platform/each-database.ts";
 import { continueMoves } from "../features/tenancy/move.service.ts";
-import { dropExpiredKeys, listChangedCases } from "./housekeeping.store.ts";
+import { dropExpiredKeys, listChangedCases, listTenantsWithDueAlerts } from "./housekeeping.store.ts";
 import { checkListAge } from "./list-age.ts";
 import { observeJob } from "./observe-job.ts";
 import { enterKnownCases } from "./case-directory.ts";
@@ -58,7 +58,9 @@ export async function runScheduled(env: Env, execution: ExecutionContext): Promi
         ofTenant.log.warn("sweep_failed", { class: errorClass(error) });
       });
     }
-    return changed.length;
+    const due = (await Promise.all(databases.map((one) => listTenantsWithDueAlerts(one, TENANTS_A_SWEEP)))).flat();
+    for (const tenantId of due) await reviewDueAlerts(createCtx(env, { actor: systemActor(tenantId), waitUntil }));
+    return changed.length + due.length;
   });
   await observeJob(ctx, "notify_cases_of_alerts", async () => {
     const tenants = (await Promise.all(databases.map((one) => listMarkedTenants(one, TENANTS_A_SWEEP)))).flat();

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { createCtx, type Ctx, systemActor } from "../../src/platform/context.ts";
 import { readSettings } from "../../src/platform/settings.ts";
 import { MODULES, MOVES, NO_QUERY } from "../support/plans/calls.ts";
+import { CALLS_OF_ALERTS } from "../support/plans/calls-of-alerts.ts";
 import { CALLS_OF_CASES } from "../support/plans/calls-of-cases.ts";
 import { CALLS_OF_IMPORTS } from "../support/plans/calls-of-imports.ts";
 import { CALLS_OF_MEMORY } from "../support/plans/calls-of-memory.ts";
@@ -13,7 +14,14 @@ import { recordingDatabase, type Statement } from "../support/plans/recorder.ts"
 import { NOW, TENANT } from "../support/plans/rows.ts";
 import { seedLargeTenant } from "../support/plans/seed.ts";
 
-const ALL = { ...CALLS_OF_CASES, ...CALLS_OF_MEMORY, ...CALLS_OF_IMPORTS, ...CALLS_OF_OTHERS, ...CALLS_OF_READINGS };
+const ALL = {
+  ...CALLS_OF_ALERTS,
+  ...CALLS_OF_CASES,
+  ...CALLS_OF_MEMORY,
+  ...CALLS_OF_IMPORTS,
+  ...CALLS_OF_OTHERS,
+  ...CALLS_OF_READINGS,
+};
 const CALLS = Object.fromEntries(
   Object.entries(ALL).flatMap(([store, calls]) => (calls === MOVES ? [] : [[store, calls]])),
 );

@@ -147,7 +147,7 @@ describe("a purged case", () => {
     // No sample company has a near hit and a pattern too: the alert is put there as detection would.
     await env.DB.batch([
       env.DB.prepare(
-        `INSERT INTO alerts VALUES (?1, 'alert', 'phoenix', 'key', 'high', 'active', 't', 'd', json_array(?2), '{}', 'h', ?3, ?3)`,
+        `INSERT INTO alerts (tenant_id, id, pattern_type, entity_key, severity, status, title, description, linked_case_ids, evidence_snapshot, evidence_hash, created_at, updated_at) VALUES (?1, 'alert', 'phoenix', 'key', 'high', 'active', 't', 'd', json_array(?2), '{}', 'h', ?3, ?3)`,
       ).bind(officer.tenant, opened.caseId, DECIDED),
       env.DB.prepare("INSERT INTO alert_cases VALUES (?, ?, 'alert')").bind(officer.tenant, opened.caseId),
       ...olderRecords(officer.tenant, opened),
@@ -210,7 +210,7 @@ describe("a purged case", () => {
       env.DB.prepare("INSERT INTO case_profiles VALUES (?, ?, 'alice', null, '{}', 9)").bind(tenant, workflowId),
       env.DB.prepare("INSERT INTO graph_case_relations VALUES (?, ?, 1)").bind(tenant, caseId),
       env.DB.prepare(
-        `INSERT INTO alerts VALUES (?1, 'late', 'phoenix', 'key', 'high', 'active', 't', 'd', json_array(?2), '{}', 'h', 'now', 'now')`,
+        `INSERT INTO alerts (tenant_id, id, pattern_type, entity_key, severity, status, title, description, linked_case_ids, evidence_snapshot, evidence_hash, created_at, updated_at) VALUES (?1, 'late', 'phoenix', 'key', 'high', 'active', 't', 'd', json_array(?2), '{}', 'h', 'now', 'now')`,
       ).bind(tenant, caseId),
     ]);
     expect(Object.keys(await tablesWith(workflowId, caseId))).toEqual(["deletion_ledger"]);

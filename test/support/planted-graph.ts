@@ -8,6 +8,7 @@ export interface Planted {
 }
 
 const MASS_ADDRESSES = 5;
+const MASS_TENANTS = 10;
 const NAMES = ["Jan Peeters", "Marie Janssens", "Luc Maes", "An Willems", "Mohamed Amrani", "Sofie Claes"];
 
 /**
@@ -27,7 +28,11 @@ export function plantGraph(
     graph.company(`c${graph.entities.size}`, { startDate: day(1995 + pick(25), pick(12)), ...given });
   const directs = (who: string, what: string, given = {}) =>
     graph.relate(who, "directs", what, { since: "2012-01-01", ...given });
-  const masses = Array.from({ length: MASS_ADDRESSES }, (_, i) => graph.address(`mass ${i}`));
+  const masses = Array.from({ length: MASS_ADDRESSES }, (_, i) => {
+    const mass = graph.address(`mass ${i}`);
+    for (let n = 0; n < MASS_TENANTS; n++) graph.relate(company({ startDate: "2001-01-01" }), "seated_at", mass);
+    return mass;
+  });
 
   const planted = Array.from({ length: each }, (_, i) => plantOne(i)).flat();
   for (let i = 0; i < each; i++) addNearMisses(i);
@@ -41,15 +46,18 @@ export function plantGraph(
     const hand = person();
     for (const id of [old, young]) directs(hand, id);
 
-    const shared = [company(), company()];
+    const shared = Array.from({ length: 5 + pick(10) }, () => company());
     const busy = person();
-    for (const id of shared) {
-      directs(busy, id);
-      graph.caseAbout(id);
-    }
+    for (const id of shared) directs(busy, id);
+    for (const id of shared.slice(0, 2)) graph.caseAbout(id);
+    // Who directs many is reported for those of concern alone.
+    const isTrustee = i % 2 === 1;
+    const clients = Array.from({ length: isTrustee ? 20 : 0 }, () => company());
+    const lost = isTrustee ? [company({ standing: "bankrupt", bankruptOn: day(year, 2) })] : [];
+    for (const id of [...clients, ...lost]) directs(busy, id);
 
     const seat = graph.address(`seat ${i}`);
-    const neighbours = [company(), company(), company()];
+    const neighbours = [company({ outcome: "rejected" }), company(), company()];
     for (const id of neighbours) graph.relate(id, "seated_at", seat);
     for (const id of neighbours.slice(0, 2)) graph.caseAbout(id);
 
@@ -68,7 +76,7 @@ export function plantGraph(
 
     return [
       { pattern: "phoenix", entityIds: [old, young, hand] },
-      { pattern: "shared_director", entityIds: [busy, ...shared] },
+      { pattern: "shared_director", entityIds: [busy, ...shared.slice(0, 2), ...lost] },
       { pattern: "shared_address", entityIds: [seat, ...neighbours.slice(0, 2)] },
       { pattern: "circular", entityIds: ring },
       { pattern: "dormant", entityIds: [shelf, successor] },
@@ -81,6 +89,32 @@ export function plantGraph(
     const late = person();
     directs(late, company({ standing: "bankrupt", bankruptOn: "2015-01-01" }));
     directs(late, company({ startDate: "2018-06-01" }));
+
+    // A family: two customers under one person at one address.
+    const home = graph.address(`home ${i}`);
+    const parent = person();
+    for (const id of [company(), company()]) {
+      directs(parent, id);
+      graph.relate(id, "seated_at", home);
+      graph.caseAbout(id);
+    }
+
+    // A trustee and an accountant's address: many customers, none of concern.
+    const trustee = person();
+    const office = graph.address(`office ${i}`);
+    for (let n = 0; n < 21; n++) {
+      const client = company({ startDate: "2001-01-01" });
+      directs(trustee, client);
+      graph.relate(client, "seated_at", office);
+      if (n < 6) graph.caseAbout(client);
+    }
+
+    // Who left long before the bankruptcy has nothing to do with it.
+    const former = person();
+    const before = company();
+    directs(former, company({ standing: "bankrupt", bankruptOn: "2020-01-01" }), { until: "2015-01-01" });
+    directs(former, before);
+    graph.caseAbout(before);
 
     const mass = masses[i % masses.length]!;
     graph.relate(company({ standing: "bankrupt", bankruptOn: "2024-01-01" }), "seated_at", mass);

@@ -5,6 +5,7 @@ export const ALERTS = describeOperations({
     summary: "List alerts",
     description: [
       "Returns patterns found across the cases of the tenant, newest first; by default those that are `active`.",
+      "An alert keeps its id while its pattern gains or loses members. A pattern that does not hold any more is `resolved`, with the reason.",
       "A filter value that does not exist matches nothing.",
     ],
   },
@@ -15,16 +16,32 @@ export const ALERTS = describeOperations({
   readAlert: {
     summary: "Read an alert",
     description: [
-      "Returns an alert with the entities and relationships that explain it, as they were when it was found.",
+      "Returns an alert with the entities and relationships that explain it, as they were when it was last evaluated.",
+      "`members_added` names who joined since an officer last acted on it; `history` says what happened to it.",
     ],
   },
   updateAlert: {
     summary: "Acknowledge or dismiss an alert",
     description: [
       "A dismissal needs a `reason`, and the reason `other` also a `reason_text`. Who acted and why is recorded.",
-      "An acknowledged alert can still be dismissed; a dismissed alert answers 409 to anything but the same dismissal.",
+      "An acknowledged alert can still be dismissed; a dismissed alert answers 409 to anything but the same dismissal, and a resolved one to everything.",
+      "A dismissal holds until the severity rises, a member of concern joins or a fact that it rests on changes. Then the alert is `active` again, and its history says why.",
     ],
     errors: ["invalid_state"],
+  },
+  listStories: {
+    summary: "List stories",
+    description: [
+      "Returns the alerts of the tenant grouped: alerts about the same persons, addresses or companies are one story, which keeps its id while it grows.",
+      "The newest come first; by default those with an `active` alert. The severity is that of the worst open alert.",
+      "A filter value that does not exist matches nothing.",
+    ],
+  },
+  readStory: {
+    summary: "Read a story",
+    description: [
+      "Returns one story with its alerts of every status. Where two stories became one, the older id goes on.",
+    ],
   },
   readAlertStats: {
     summary: "Read alert statistics",

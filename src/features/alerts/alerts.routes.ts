@@ -10,16 +10,20 @@ import {
   AlertStatsView,
   AlertView,
   ListAlertsQuery,
+  ListStoriesQuery,
+  StoryView,
   TrendsQuery,
   TrendsView,
 } from "./alerts.schemas.ts";
 import {
   actOnAlert,
-  alertDetail,
   listAlerts,
   listAlertsOfCase,
+  listStories,
+  readAlert,
   readAlertStats,
   readAlertTrends,
+  readStory,
   requireAlert,
 } from "./alerts.service.ts";
 import { ALERTS as TEXTS } from "./alerts.docs.ts";
@@ -52,7 +56,7 @@ export function registerAlerts(api: Api): void {
     ...TEXTS.readAlert,
     load: (ctx, params) => requireAlert(ctx, params["alert_id"]!),
     responses: { 200: AlertDetailView },
-    handle: async ({ loaded }) => ok(alertDetail(loaded)),
+    handle: async ({ ctx, loaded }) => ok(await readAlert(ctx, loaded)),
   });
   registerEndpoint(api, {
     ...ALERTS,
@@ -64,6 +68,24 @@ export function registerAlerts(api: Api): void {
     bodyCode: () => "invalid_input",
     responses: { 200: AlertActionView },
     handle: async ({ ctx, loaded, body }) => ok(await actOnAlert(ctx, loaded, body)),
+  });
+  registerEndpoint(api, {
+    ...ALERTS,
+    method: "get",
+    path: "/intelligence/stories",
+    ...TEXTS.listStories,
+    query: ListStoriesQuery,
+    responses: { 200: z.array(StoryView) },
+    handle: async ({ ctx, query }) => ok(await listStories(ctx, query)),
+  });
+  registerEndpoint(api, {
+    ...ALERTS,
+    method: "get",
+    path: "/intelligence/stories/{story_id}",
+    ...TEXTS.readStory,
+    load: (ctx, params) => readStory(ctx, params["story_id"]!),
+    responses: { 200: StoryView },
+    handle: async ({ loaded }) => ok(loaded),
   });
   registerEndpoint(api, {
     ...ALERTS,

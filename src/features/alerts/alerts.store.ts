@@ -1,13 +1,12 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
+import { and, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { AlertSeverity, PatternType } from "../../graph/motifs/index.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
 import type { AlertStatus } from "./alert.machine.ts";
-import { alertCases, alertLog, alerts } from "./alerts.tables.ts";
+import { alertCases, alertLog, type AlertLogRow, alertMembers, type AlertRow, alerts } from "./alerts.tables.ts";
 
-export type AlertRow = typeof alerts.$inferSelect;
-export type AlertLogRow = typeof alertLog.$inferInsert;
+const { status: _officers, state, ...columns } = getTableColumns(alerts);
+const READ = { ...columns, status: sql<AlertStatus>`${state}` };
 
 export interface AlertFilter {
   readonly patternType: string | undefined;
@@ -21,12 +20,12 @@ const ofTenant = (ctx: Ctx) => eq(alerts.tenantId, ctx.actor.tenantId);
 
 export async function listAlertRows(ctx: Ctx, filter: AlertFilter): Promise<AlertRow[]> {
   return ctx.db
-    .select()
+    .select(READ)
     .from(alerts)
     .where(
       and(
         ofTenant(ctx),
-        eq(alerts.status, filter.status as AlertStatus),
+        eq(alerts.state, filter.status as AlertStatus),
         filter.patternType === undefined ? undefined : eq(alerts.patternType, filter.patternType as PatternType),
         filter.severity === undefined ? undefined : eq(alerts.severity, filter.severity as AlertSeverity),
       ),
@@ -42,72 +41,117 @@ export async function listAlertRowsOfCase(ctx: Ctx, caseId: string): Promise<Ale
     .from(alertCases)
     .where(and(eq(alertCases.tenantId, ctx.actor.tenantId), eq(alertCases.caseId, caseId)));
   return ctx.db
-    .select()
+    .select(READ)
     .from(alerts)
     .where(and(ofTenant(ctx), inArray(alerts.id, linked)))
     .orderBy(desc(alerts.createdAt), alerts.id);
 }
 
+/** Alerts of any status that some entities are members of, such as a company that has no case yet. */
+export async function listAlertRowsOfEntities(ctx: Ctx, entityIds: readonly string[]): Promise<AlertRow[]> {
+  if (entityIds.length === 0) return [];
+  const members = sql`SELECT m.alert_id FROM json_each(${JSON.stringify(entityIds)}) j CROSS JOIN alert_members m
+    WHERE m.tenant_id = ${ctx.actor.tenantId} AND m.entity_id = j.value`;
+  return ctx.db
+    .select(READ)
+    .from(alerts)
+    .where(and(ofTenant(ctx), sql`${alerts.id} IN (${members})`))
+    .orderBy(desc(alerts.createdAt), alerts.id)
+    .limit(ROWS_MAX);
+}
+
+const ROWS_MAX = 200;
+
 export async function findAlert(ctx: Ctx, id: string): Promise<AlertRow | undefined> {
   return (
     await ctx.db
-      .select()
+      .select(READ)
       .from(alerts)
       .where(and(ofTenant(ctx), eq(alerts.id, id)))
   )[0];
 }
 
-/** Alerts by their identity: pattern and entities. */
-export async function findAlertsByKey(
+export interface AlertHistory {
+  readonly log: readonly AlertLogRow[];
+  readonly members: readonly (typeof alertMembers.$inferSelect)[];
+  /** Names of those who left, by id; who is no longer known has none. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** What happened to an alert, newest last. */
+export async function readHistory(ctx: Ctx, id: string): Promise<AlertHistory> {
+  const { tenantId } = ctx.actor;
+  const [log, members, names] = await Promise.all([
+    ctx.db
+      .select()
+      .from(alertLog)
+      .where(and(eq(alertLog.tenantId, tenantId), eq(alertLog.alertId, id)))
+      .orderBy(alertLog.at, alertLog.id)
+      .limit(ROWS_MAX),
+    ctx.db
+      .select()
+      .from(alertMembers)
+      .where(and(eq(alertMembers.tenantId, tenantId), eq(alertMembers.alertId, id))),
+    ctx.db.all<{ id: string; name: string }>(sql`
+      SELECT DISTINCT e.id, coalesce(nullif(e.name, ''), e.number, e.id) AS name
+      FROM alert_log l CROSS JOIN json_each(json_array(l.details -> '$.added', l.details -> '$.removed')) list
+        CROSS JOIN json_each(list.value) m CROSS JOIN graph_entities e
+      WHERE l.tenant_id = ${tenantId} AND l.alert_id = ${id} AND list.value IS NOT NULL
+        AND e.tenant_id = ${tenantId} AND e.id = m.value`),
+  ]);
+  return { log, members, names: new Map(names.map((row) => [row.id, row.name])) };
+}
+
+/** The alerts of some stories, of any status. */
+export async function listAlertRowsOfStories(ctx: Ctx, storyIds: readonly string[]): Promise<AlertRow[]> {
+  if (storyIds.length === 0) return [];
+  const told = sql`SELECT a.id FROM json_each(${JSON.stringify(storyIds)}) j
+    CROSS JOIN alerts a INDEXED BY alerts_story WHERE a.tenant_id = ${ctx.actor.tenantId} AND a.story_id = j.value`;
+  return ctx.db
+    .select(READ)
+    .from(alerts)
+    .where(and(ofTenant(ctx), sql`${alerts.id} IN (${told})`))
+    .orderBy(desc(alerts.createdAt), alerts.id)
+    .limit(ROWS_MAX * 10);
+}
+
+/** Alerts with one of some identities, and those with one of some entities as a member. */
+export async function findKnownAlerts(
   ctx: Ctx,
   keys: readonly { readonly patternType: string; readonly entityKey: string }[],
+  entityIds: readonly string[],
 ): Promise<AlertRow[]> {
-  if (keys.length === 0) return [];
-  const found = sql`SELECT a.id FROM json_each(${JSON.stringify(keys)}) j CROSS JOIN alerts a
-    WHERE a.tenant_id = ${ctx.actor.tenantId} AND a.pattern_type = j.value ->> 'patternType'
+  const { tenantId } = ctx.actor;
+  const byKey = sql`SELECT a.id FROM json_each(${JSON.stringify(keys)}) j CROSS JOIN alerts a
+    WHERE a.tenant_id = ${tenantId} AND a.pattern_type = j.value ->> 'patternType'
       AND a.entity_key = j.value ->> 'entityKey'`;
+  const byMember = sql`SELECT alert_id FROM (SELECT m.alert_id FROM json_each(${JSON.stringify(entityIds)}) j
+    CROSS JOIN alert_members m WHERE m.tenant_id = ${tenantId} AND m.entity_id = j.value LIMIT ${ROWS_MAX})`;
   return ctx.db
-    .select()
+    .select(READ)
     .from(alerts)
-    .where(and(ofTenant(ctx), sql`${alerts.id} IN (${found})`));
+    .where(and(ofTenant(ctx), sql`${alerts.id} IN (${byKey} UNION ${byMember})`));
 }
 
-/** Writes found alerts, their cases, and a log line for each that is new or reopened: all or nothing. */
-export async function saveFound(ctx: Ctx, rows: readonly AlertRow[], log: readonly AlertLogRow[]): Promise<void> {
-  const writes: BatchItem<"sqlite">[] = rows.flatMap((row) => [
-    ctx.db
-      .insert(alerts)
-      .values(row)
-      .onConflictDoUpdate({
-        target: [alerts.tenantId, alerts.patternType, alerts.entityKey],
-        set: {
-          severity: row.severity,
-          // An officer may act between read and write; only new evidence reopens a dismissed alert.
-          status: sql`CASE WHEN ${alerts.status} = 'dismissed' AND ${alerts.evidenceHash} <> excluded.evidence_hash
-            THEN 'active' ELSE ${alerts.status} END`,
-          title: row.title,
-          description: row.description,
-          linkedCaseIds: row.linkedCaseIds,
-          evidenceSnapshot: row.evidenceSnapshot,
-          evidenceHash: row.evidenceHash,
-          updatedAt: row.updatedAt,
-        },
-      }),
-    ctx.db.run(sql`INSERT OR IGNORE INTO alert_cases (tenant_id, case_id, alert_id)
-      SELECT ${row.tenantId}, j.value, a.id FROM json_each(${JSON.stringify(row.linkedCaseIds)}) j, alerts a
-      WHERE a.tenant_id = ${row.tenantId} AND a.pattern_type = ${row.patternType} AND a.entity_key = ${row.entityKey}`),
-  ]);
-  await commit(ctx.db, [...writes, ...log.map((line) => ctx.db.insert(alertLog).values(line).onConflictDoNothing())]);
+/** Alerts that must be evaluated again, longest due first. */
+export async function listDueAlerts(ctx: Ctx, limit: number): Promise<AlertRow[]> {
+  const due = sql`SELECT id FROM alerts INDEXED BY alerts_due
+    WHERE due_at > '' AND tenant_id = ${ctx.actor.tenantId} ORDER BY due_at LIMIT ${limit}`;
+  return ctx.db
+    .select(READ)
+    .from(alerts)
+    .where(and(ofTenant(ctx), sql`${alerts.id} IN (${due})`));
 }
 
-export async function saveAction(ctx: Ctx, id: string, status: AlertStatus, line: AlertLogRow): Promise<void> {
-  await commit(ctx.db, [
-    ctx.db
-      .update(alerts)
-      .set({ status, updatedAt: line.at })
-      .where(and(ofTenant(ctx), eq(alerts.id, id))),
-    ctx.db.insert(alertLog).values(line).onConflictDoNothing(),
-  ]);
+/** Cases about some entities, by entity. */
+export async function listCasesAbout(ctx: Ctx, entityIds: readonly string[]): Promise<Map<string, string[]>> {
+  const rows = await ctx.db.all<{ id: string; caseId: string }>(sql`
+    SELECT r.to_id AS id, substr(r.from_id, 6) AS caseId FROM json_each(${JSON.stringify(entityIds)}) j
+    CROSS JOIN graph_relations r
+    WHERE r.tenant_id = ${ctx.actor.tenantId} AND r.to_id = j.value AND r.type = 'about' LIMIT ${ROWS_MAX * 5}`);
+  const cases = new Map<string, string[]>();
+  for (const { id, caseId } of rows) cases.set(id, [...(cases.get(id) ?? []), caseId]);
+  return cases;
 }
 
 export interface AlertCounts {
@@ -146,17 +190,3 @@ export async function readTrends(ctx: Ctx, since: string): Promise<{ risks: DayF
 }
 
 const daysOf = (result: D1Result | undefined): DayFigures[] => (result?.results ?? []) as unknown as DayFigures[];
-
-/** Deletes the alerts of a deleted case: their content comes from it. */
-export function deleteAlertsOfCase(ctx: Ctx, caseId: string): BatchItem<"sqlite">[] {
-  const { tenantId } = ctx.actor;
-  const linked = sql`(SELECT alert_id FROM alert_cases WHERE tenant_id = ${tenantId} AND case_id = ${caseId})`;
-  return [
-    ctx.db.run(
-      sql`DELETE FROM alert_log INDEXED BY alert_log_alert WHERE tenant_id = ${tenantId} AND alert_id IN ${linked}`,
-    ),
-    ctx.db.run(sql`DELETE FROM alerts WHERE tenant_id = ${tenantId} AND id IN ${linked}`),
-    ctx.db.run(sql`DELETE FROM alert_cases INDEXED BY alert_cases_alert
-      WHERE tenant_id = ${tenantId} AND alert_id IN ${linked}`),
-  ];
-}

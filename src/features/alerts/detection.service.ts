@@ -1,125 +1,154 @@
 import {
   caseEntityId,
-  type Entity,
-  type Neighbourhood,
+  companiesOfCase,
   neighbourhood,
-  readOwnershipChain,
-  type Relation,
+  readSurroundings,
+  type Surroundings,
 } from "../../graph/index.ts";
-import { findContagion, findMotifs, GraphIndex, type Motif } from "../../graph/motifs/index.ts";
-import { canonicalHash } from "../../platform/canonical-json.ts";
+import { findContagion, findMotifs, findPhoenixes, type GraphIndex, type Motif } from "../../graph/motifs/index.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { sha256Hex } from "../../platform/hashing.ts";
-import { statusWhenFound } from "./alert.machine.ts";
-import { type AlertLogRow, type AlertRow, findAlertsByKey, saveFound } from "./alerts.store.ts";
+import { errorClass } from "../../platform/logger.ts";
+import { saveFound, saveResolved } from "./alert-writes.store.ts";
+import { findKnownAlerts, listCasesAbout, listDueAlerts } from "./alerts.store.ts";
+import type { AlertRow } from "./alerts.tables.ts";
+import { entityKeyOf, type Evaluation, foundAlert, line } from "./found-alerts.rules.ts";
+import { RESOLUTION_TEXTS, resolvedText, whyResolved } from "./resolution.rules.ts";
+import { uniteStories } from "./stories.service.ts";
 
-/** Relations followed from one entity: far more than a pattern needs, far fewer than a mass address has. */
-const TIES_FOLLOWED = 25;
+/** Companies that a case links to its subject, such as owners of owners, around which is looked too. */
+const COMPANIES_MAX = 8;
+/** Alerts that one evaluation checks for whether they still hold; the others are due at the next. */
+const REVIEWED_MAX = 20;
 
-/** Searches the graph around a changed case and raises, updates or reopens alerts. Idempotent. */
+/** Searches the graph around a changed case and raises, updates, reopens or ends alerts. Idempotent. */
 export async function updateAlertsOfCase(ctx: Ctx, caseId: string): Promise<void> {
-  const around = await neighbourhood(ctx, caseEntityId(caseId), { depth: 1, limit: TIES_FOLLOWED });
-  for (const subject of around.entities) {
-    if (subject.type === "company" || subject.type === "person") await updateAlertsAround(ctx, subject.id);
-  }
+  const about = await neighbourhood(ctx, caseEntityId(caseId), { depth: 1, limit: 5, types: ["about"] });
+  const subjects = about.entities.filter(({ type }) => type === "company" || type === "person").map(({ id }) => id);
+  const others = await companiesOfCase(ctx, caseId, COMPANIES_MAX);
+  for (const id of new Set([...subjects, ...others])) await updateAlertsAround(ctx, id);
+  await reviewDueAlerts(ctx);
 }
 
 /** Likewise around a company or person, such as one that was just scanned. */
 export async function updateAlertsAround(ctx: Ctx, entityId: string): Promise<void> {
-  const [around, chain] = await Promise.all([
-    neighbourhood(ctx, entityId, { depth: 3, limit: TIES_FOLLOWED }),
-    readOwnershipChain(ctx, entityId),
-  ]);
-  if (!around.centre) return;
-  const graph = indexOf(around, chain);
-  await saveMotifs(ctx, graph, motifsAround(graph, around.centre));
+  const seen = await readSurroundings(ctx, entityId);
+  const motifs = seen === null ? [] : unique(motifsAround(seen));
+  const near = seen === null ? [entityId] : seen.near.map(({ id }) => id);
+  const known = await findKnownAlerts(
+    ctx,
+    motifs.map((motif) => ({ patternType: motif.pattern, entityKey: entityKeyOf(motif) })),
+    [...new Set([...near, ...motifs.flatMap(({ pattern, anchor }) => (pattern === "circular" ? anchor : []))])],
+  );
+  const matched = seen === null ? [] : await saveMotifs(ctx, seen.graph, motifs, known);
+  const missing = known.filter((row) => !matched.includes(row.id) && isExpected(row, entityId, near));
+  for (const row of missing.slice(0, REVIEWED_MAX)) await reviewAlert(ctx, row);
 }
 
-/** Patterns around the entity, and risk that now reaches the cases of its neighbours. */
-function motifsAround(graph: GraphIndex, centre: Entity): Motif[] {
-  const focus = centre.type === "company" ? [centre] : companiesAt(graph, centre);
-  const others = [...graph.entities()].filter((entity) => entity.type === "company" && !focus.includes(entity));
+/** Evaluates alerts again whose ground changed, such as by the deletion of a case. What fails is due at the next. */
+export async function reviewDueAlerts(ctx: Ctx): Promise<void> {
+  try {
+    for (const row of await listDueAlerts(ctx, REVIEWED_MAX)) await reviewAlert(ctx, row);
+  } catch (error) {
+    ctx.log.warn("alerts_not_reviewed", { class: errorClass(error) });
+  }
+}
+
+/** Looks for an alert's pattern where it was found; updates the alert, or ends it. */
+async function reviewAlert(ctx: Ctx, row: AlertRow): Promise<void> {
+  const seen = row.focusId === null ? null : await readSurroundings(ctx, row.focusId);
+  const motifs = seen === null ? [] : findMotifs(seen.graph, seen.centre);
+  const same = matches(motifs, [row]).find(({ before }) => before === row);
+  if (seen !== null && same !== undefined) {
+    await saveMotifs(ctx, seen.graph, [same.motif], [row]);
+    return;
+  }
+  if (row.status === "resolved" && row.dueAt === null) return;
+  const resolution = whyResolved(row, seen?.graph ?? null);
+  const because = [RESOLUTION_TEXTS[resolution]];
+  await saveResolved(ctx, row, {
+    resolution,
+    text: resolvedText(resolution, row.description),
+    line: line(evaluationOf(ctx), row, "resolved", { because }, row),
+  });
+}
+
+/** Patterns around an entity, and risk at it or beside it that reaches the cases of its neighbours. */
+function motifsAround({ graph, centre, near }: Surroundings): Motif[] {
+  const sources = new Set(near.map(({ id }) => id));
+  const others = [...graph.entities()].filter(
+    ({ id, type }) => id !== centre.id && (type === "company" || type === "person"),
+  );
   return [
-    ...focus.flatMap((company) => findMotifs(graph, company)),
-    ...others.flatMap((company) => findContagion(graph, company)),
+    ...findMotifs(graph, centre),
+    ...(centre.type === "person" ? others.filter(({ type }) => type === "company") : []).flatMap((company) =>
+      findPhoenixes(graph, company),
+    ),
+    ...others
+      .flatMap((other) => findContagion(graph, other))
+      .filter(({ details }) => sources.has(details["source"] as string)),
   ];
 }
 
-const companiesAt = (graph: GraphIndex, person: Entity): Entity[] =>
-  [...graph.from(person.id, "directs"), ...graph.from(person.id, "owns")]
-    .map(({ to }) => graph.entity(to))
-    .filter((entity): entity is Entity => entity?.type === "company");
+const unique = (motifs: readonly Motif[]): Motif[] => [
+  ...new Map(motifs.map((motif) => [`${motif.pattern} ${entityKeyOf(motif)}`, motif])).values(),
+];
 
-function indexOf(
-  around: Neighbourhood,
-  chain: { readonly relations: readonly Relation[]; readonly owned: readonly Entity[] },
-): GraphIndex {
-  const known = new Map(chain.owned.map((entity) => [entity.id, entity]));
-  for (const entity of [...around.entities, around.centre!]) known.set(entity.id, entity);
-  const inside = new Set(around.relations.map((relation) => keyOf(relation)));
-  const further = chain.relations.filter((relation) => !inside.has(keyOf(relation)));
-  return new GraphIndex(known.values(), [...around.relations, ...further]);
+/** Alerts that an evaluation around an entity would have found if they still held. */
+function isExpected(row: AlertRow, entityId: string, near: readonly string[]): boolean {
+  if (row.status === "resolved" || row.focusId === null) return false;
+  const { entities, motif_details: details } = row.evidenceSnapshot;
+  if (entities.some(({ id }) => id === entityId)) return true;
+  if (row.patternType === "contagion") return near.includes(String(details["source"]));
+  return row.patternType.startsWith("shared_") && near.includes(row.focusId);
 }
 
-const keyOf = ({ from, type, to, source }: Relation): string => JSON.stringify([from, type, to, source]);
-
-async function saveMotifs(ctx: Ctx, graph: GraphIndex, motifs: readonly Motif[]): Promise<void> {
-  const found = [...new Map(motifs.map((motif) => [entityKey(motif), toAlert(ctx, graph, motif)])).values()];
-  const known = new Map((await findAlertsByKey(ctx, found)).map((row) => [`${row.patternType} ${row.entityKey}`, row]));
-  const rows: AlertRow[] = [];
-  const log: AlertLogRow[] = [];
-  for (const alert of found) {
-    const before = known.get(`${alert.patternType} ${alert.entityKey}`);
-    const row = { ...alert, id: before?.id ?? alert.id, status: statusWhenFound(before, alert.evidenceHash) };
-    if (before && before.evidenceHash === row.evidenceHash && sameCases(before, row)) continue;
-    rows.push(row);
-    if (!before || before.status !== row.status) log.push(logLine(ctx, row, before ? "returned" : "raised"));
-  }
-  if (rows.length > 0) await saveFound(ctx, rows, log);
+interface Match {
+  readonly motif: Motif;
+  readonly before: AlertRow | undefined;
 }
 
-const sameCases = (a: AlertRow, b: AlertRow): boolean =>
-  JSON.stringify(a.linkedCaseIds) === JSON.stringify(b.linkedCaseIds);
-
-const entityKey = (motif: Motif): string => sha256Hex([motif.pattern, ...motif.entityIds].join("\n"));
-
-function toAlert(ctx: Ctx, graph: GraphIndex, motif: Motif): AlertRow {
-  const now = isoTime(ctx.now());
-  const evidenceSnapshot = {
-    entities: motif.entityIds.map((id) => {
-      const entity = graph.entity(id);
-      return { id, type: entity?.type ?? "company", name: entity?.name ?? id };
-    }),
-    relationships: motif.relations.map(({ from, to, type, source }) => ({ from, to, type, source })),
-    motif_details: motif.details,
-  };
-  const cases = motif.entityIds.flatMap((id) => graph.casesOf(id)).map((id) => id.replace(/^case:/, ""));
-  return {
-    tenantId: ctx.actor.tenantId,
-    id: ctx.newId(),
-    patternType: motif.pattern,
-    entityKey: entityKey(motif),
-    severity: motif.severity,
-    status: "active",
-    title: motif.title,
-    description: motif.description,
-    linkedCaseIds: [...new Set(cases)].sort(),
-    evidenceSnapshot,
-    evidenceHash: canonicalHash({ severity: motif.severity, ...evidenceSnapshot }),
-    createdAt: now,
-    updatedAt: now,
-  };
+/** Motifs with the alert of the same anchor. A ring is the same as long as it has a company in common. */
+function matches(motifs: readonly Motif[], known: readonly AlertRow[]): Match[] {
+  const byKey = new Map(known.map((row) => [`${row.patternType} ${row.entityKey}`, row]));
+  const ringOf = ({ pattern, entityIds }: Motif) =>
+    pattern === "circular"
+      ? known.find(
+          (row) =>
+            row.patternType === pattern &&
+            row.focusId !== null &&
+            row.evidenceSnapshot.entities.some(({ id }) => entityIds.includes(id)),
+        )
+      : undefined;
+  return motifs.map((motif) => ({
+    motif,
+    before: byKey.get(`${motif.pattern} ${entityKeyOf(motif)}`) ?? ringOf(motif),
+  }));
 }
 
-const logLine = (ctx: Ctx, row: AlertRow, event: string): AlertLogRow => ({
-  tenantId: row.tenantId,
-  id: `${row.id}:${event}:${row.evidenceHash}`,
-  alertId: row.id,
-  event,
+/** @returns the ids of the alerts that were found again. */
+async function saveMotifs(
+  ctx: Ctx,
+  graph: GraphIndex,
+  motifs: readonly Motif[],
+  known: readonly AlertRow[],
+): Promise<string[]> {
+  if (motifs.length === 0) return [];
+  const by = evaluationOf(ctx);
+  const cases = await listCasesAbout(ctx, [...new Set(motifs.flatMap(({ entityIds }) => entityIds))]);
+  const pairs = matches(motifs, known);
+  const found = pairs.flatMap(({ motif, before }) => {
+    const linked = motif.entityIds.flatMap((id) => cases.get(id) ?? []);
+    return foundAlert(by, graph, motif, linked, before) ?? [];
+  });
+  await saveFound(ctx, found);
+  await uniteStories(ctx, motifs, found.length > 0);
+  return pairs.flatMap(({ before }) => (before === undefined ? [] : [before.id]));
+}
+
+const evaluationOf = (ctx: Ctx): Evaluation => ({
+  tenantId: ctx.actor.tenantId,
   actor: ctx.actor.id,
-  reason: null,
-  reasonText: null,
-  evidenceHash: row.evidenceHash,
-  at: row.updatedAt,
+  at: isoTime(ctx.now()),
+  newId: () => ctx.newId(),
 });

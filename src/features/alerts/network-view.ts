@@ -8,7 +8,7 @@ import type {
 } from "../../domain/network/network.model.ts";
 import { isStanding } from "../../domain/network/network-findings.rules.ts";
 import type { Neighbourhood, Relation } from "../../graph/index.ts";
-import type { AlertRow } from "./alerts.store.ts";
+import type { AlertRow } from "./alerts.tables.ts";
 import type { AlertEndRow, CaseOfParty, PartyRow } from "./network.store.ts";
 
 /** Alerts of a case that are read: those that stand, and the newest of those that ended. */

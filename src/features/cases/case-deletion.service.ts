@@ -5,9 +5,10 @@ import type { Ctx } from "../../platform/context.ts";
 import { notFound, unwrap } from "../../platform/errors.ts";
 import { purgeOwner } from "../../platform/files.ts";
 import { deleteIntelligenceOfCase } from "../case-intelligence/profiles.store.ts";
-import { deleteAlertsOfCase } from "../alerts/alerts.store.ts";
 import { tryNotifyLinkedCases } from "../alerts/network.service.ts";
 import { deleteMarkOfCase } from "../alerts/network.store.ts";
+import { withdrawCaseFromAlerts } from "../alerts/case-withdrawal.store.ts";
+import { reviewDueAlerts } from "../alerts/detection.service.ts";
 import { deleteCaseFromDecisions } from "../automation/automation.store.ts";
 import { deleteClearedHits } from "../decisions/cleared-hits.store.ts";
 import { deleteConfirmedHits } from "../decisions/confirmed-hits.store.ts";
@@ -129,6 +130,7 @@ export async function removeCase(ctx: Ctx, found: CaseSummary, removal: Removal)
     ...scans.removals,
   ]);
   await removeUnusedReadings(ctx, contents);
+  await reviewDueAlerts(ctx);
   await finishObject(ctx, workflowId);
   await tryNotifyLinkedCases(ctx);
 }
@@ -147,11 +149,11 @@ export const removeRows = async (
   ...deleteVerificationRows(ctx, workflowId),
   ...deleteMemoryRows(ctx, workflowId),
   deleteCaseFromDecisions(ctx, workflowId),
-  ...deleteAlertsOfCase(ctx, caseId),
-  deleteMarkOfCase(ctx, caseId),
   ...deleteIntelligenceOfCase(ctx, workflowId),
   ...deleteLegalBases(ctx, workflowId),
   ...(await deleteCaseFromGraph(ctx, caseId)),
+  ...(await withdrawCaseFromAlerts(ctx, caseId)),
+  deleteMarkOfCase(ctx, caseId),
   deleteClearedHits(ctx, caseId),
   deleteConfirmedHits(ctx, caseId),
   ...deleteReadingsOfCase(ctx, caseId),

@@ -44,6 +44,8 @@ export const TENANT_TABLES: readonly TenantTable[] = [
   byTenant("alerts", "id"),
   byTenant("alert_cases", "case_id", "alert_id"),
   byTenant("alert_log", "id"),
+  byTenant("alert_members", "alert_id", "entity_id"),
+  byTenant("alert_stories", "id"),
   byTenant("scans", "execution_id"),
   byTenant("portfolios", "portfolio_id"),
   byTenant("portfolio_entities", "portfolio_id", "position"),

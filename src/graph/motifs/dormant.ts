@@ -1,6 +1,7 @@
 import type { Entity } from "../graph.model.ts";
 import type { GraphIndex } from "./graph-index.ts";
 import { daysBetween, distinctRelations, type Motif } from "./motif.ts";
+import { risksAmong } from "./risk.ts";
 
 /** Minimum gap without directors. */
 const DORMANT_DAYS = 365;
@@ -28,7 +29,12 @@ export function findDormantRevived(graph: GraphIndex, company: Entity): Motif[] 
       severity: gapDays >= 3 * DORMANT_DAYS ? "high" : "medium",
       title: `${company.name} was revived after ${Math.floor(gapDays / 365)} years`,
       description: `${company.name} had no directors from ${lastEnd} to ${revivedOn} (${gapDays} days) and has had new ones since.`,
+      anchor: [company.id],
+      focusId: company.id,
+      storyAnchors: [company.id],
       entityIds: [company.id, ...current.map(({ from }) => from)],
+      risks: risksAmong(graph, [company.id, ...current.map(({ from }) => from)]),
+      isPartial: false,
       relations: [...past.filter(({ until }) => until === lastEnd), ...current],
       details: { last_in_office: lastEnd, revived_on: revivedOn, gap_days: gapDays, age_days: ageDays },
     },

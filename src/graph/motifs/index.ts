@@ -8,21 +8,38 @@ import { findPhoenixes } from "./phoenix.ts";
 import { findSharedAddresses, findSharedDirectors } from "./shared.ts";
 
 export { findContagion } from "./contagion.ts";
-export { GraphIndex } from "./graph-index.ts";
-export { ALERT_SEVERITIES, type AlertSeverity, type Motif, PATTERN_TYPES, type PatternType } from "./motif.ts";
+export { GraphIndex, type JoinCount } from "./graph-index.ts";
+export {
+  ALERT_SEVERITIES,
+  type AlertSeverity,
+  joinsMany,
+  type Motif,
+  PATTERN_TYPES,
+  type PatternType,
+  RISK_KINDS,
+  type RiskKind,
+} from "./motif.ts";
+export { findPhoenixes } from "./phoenix.ts";
+export { isMassAddress } from "./shared.ts";
+export { isTied, riskOf } from "./risk.ts";
 
-const FINDERS = [
-  findPhoenixes,
-  findSharedDirectors,
-  findSharedAddresses,
-  findCircularOwnership,
-  findDormantRevived,
-  findContagion,
-] as const;
+const FINDERS = {
+  company: [
+    findPhoenixes,
+    findSharedDirectors,
+    findSharedAddresses,
+    findCircularOwnership,
+    findDormantRevived,
+    findContagion,
+  ],
+  person: [findSharedDirectors, findContagion],
+  address: [findSharedAddresses],
+} as const;
 
-/** All patterns that involve a company. Pure: the same graph gives the same motifs. */
-export const findMotifs = (graph: GraphIndex, company: Entity): Motif[] =>
-  FINDERS.flatMap((find) => find(graph, company)).map((motif) => ({
-    ...motif,
-    entityIds: [...new Set(motif.entityIds)].toSorted(),
-  }));
+/** All patterns that involve an entity. Pure: the same graph gives the same motifs. */
+export function findMotifs(graph: GraphIndex, entity: Entity): Motif[] {
+  const finders = entity.type in FINDERS ? FINDERS[entity.type as keyof typeof FINDERS] : [];
+  return finders
+    .flatMap((find) => find(graph, entity))
+    .map((motif) => ({ ...motif, entityIds: [...new Set(motif.entityIds)].toSorted() }));
+}

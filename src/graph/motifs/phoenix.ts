@@ -1,6 +1,7 @@
 import type { Entity, Relation } from "../graph.model.ts";
 import type { GraphIndex } from "./graph-index.ts";
-import { daysBetween, distinctRelations, MASS_ADDRESS, type Motif } from "./motif.ts";
+import { daysBetween, distinctRelations, joinsMany, MASS_ADDRESS, type Motif } from "./motif.ts";
+import { isOver, isTied, risksAmong } from "./risk.ts";
 
 /** Maximum days between the end of a company and the start of its successor. */
 const FOLLOWS_WITHIN_DAYS = 731;
@@ -10,6 +11,8 @@ const DISTINCTIVE_ADDRESS = 4;
 /**
  * A company that went bankrupt or ceased, followed within 24 months by one with the same director or address: its
  * business may continue without its debts. The same activity makes the pattern more severe, but alone is not enough.
+ * Many companies end in an ordinary way, so that after such an end director and address, or director and activity, must
+ * be the same. So must they where the director directs many companies.
  */
 export function findPhoenixes(graph: GraphIndex, company: Entity): Motif[] {
   const peers = new Map<string, Relation[]>();
@@ -27,7 +30,7 @@ export function findPhoenixes(graph: GraphIndex, company: Entity): Motif[] {
   };
   share(graph.to(company.id, "directs"), (relation) => graph.from(relation.from, "directs"), "to");
   share(
-    graph.from(company.id, "seated_at").filter((relation) => graph.to(relation.to, "seated_at").length < MASS_ADDRESS),
+    graph.from(company.id, "seated_at").filter(({ to }) => tenantsOf(graph, to) < MASS_ADDRESS),
     (relation) => graph.to(relation.to, "seated_at"),
     "from",
   );
@@ -53,18 +56,24 @@ function succession(ended: Entity, successor: Entity): Succession | null {
   return days >= 0 && days <= FOLLOWS_WITHIN_DAYS ? { ended, endedOn, successor, days } : null;
 }
 
-const isOver = ({ standing }: Entity): boolean => standing === "bankrupt" || standing === "ceased";
+const tenantsOf = (graph: GraphIndex, address: string): number =>
+  Math.max(graph.to(address, "seated_at").length, graph.countOf(address)?.companies ?? 0);
 
 function judge(
   graph: GraphIndex,
   { ended, endedOn, successor, days }: Succession,
   relations: readonly Relation[],
 ): Motif[] {
-  const directors = [...new Set(relations.filter(({ type }) => type === "directs").map(({ from }) => from))];
   const addresses = [...new Set(relations.filter(({ type }) => type === "seated_at").map(({ to }) => to))];
-  const crowd = Math.max(0, ...addresses.map((address) => graph.to(address, "seated_at").length));
+  const crowd = Math.max(0, ...addresses.map((address) => tenantsOf(graph, address)));
   const activities = (ended.activities ?? []).filter((code) => successor.activities?.includes(code));
-  if (directors.length === 0 && crowd > DISTINCTIVE_ADDRESS && activities.length === 0) return [];
+  const isConfirmed = addresses.length > 0 || activities.length > 0;
+  const directors = directorsOfBoth(relations, ended, successor).filter((id) => isConfirmed || !joinsMany(graph, id));
+  if (directors.length === 0 && (addresses.length === 0 || (crowd > DISTINCTIVE_ADDRESS && activities.length === 0))) {
+    return [];
+  }
+  const isBankrupt = ended.bankruptOn !== null || ended.standing === "bankrupt";
+  if (!isBankrupt && (directors.length === 0 || !isConfirmed)) return [];
   const severity = severityOf({
     sameDirector: directors.length > 0,
     sameAddress: addresses.length > 0,
@@ -76,15 +85,22 @@ function judge(
     ...addresses.map((id) => `registered address ${graph.entity(id)?.name ?? id}`),
     ...activities.map((code) => `activity NACE ${code}`),
   ].join(" and ");
-  const how = ended.bankruptOn === null ? "ceased" : "went bankrupt";
+  const how = isBankrupt ? "went bankrupt" : "ceased";
+  const ids = [ended.id, successor.id, ...directors, ...addresses];
+  const members = new Set(ids);
   return [
     {
       pattern: "phoenix",
-      severity,
+      severity: isBankrupt ? severity : "medium",
       title: `${successor.name} may continue ${ended.name}`,
       description: `${ended.name} ${how} on ${endedOn}; ${successor.name} started ${days} days later with the same ${shared}.`,
-      entityIds: [ended.id, successor.id, ...directors, ...addresses],
-      relations,
+      anchor: [ended.id, successor.id],
+      focusId: successor.id,
+      storyAnchors: ids,
+      entityIds: ids,
+      risks: risksAmong(graph, ids),
+      relations: relations.filter(({ from, to }) => members.has(from) && members.has(to)),
+      isPartial: false,
       details: {
         ended_company: ended.id,
         ended_on: endedOn,
@@ -97,6 +113,14 @@ function judge(
       },
     },
   ];
+}
+
+/** Those who led the one to its end and lead the other now. */
+function directorsOfBoth(relations: readonly Relation[], ended: Entity, successor: Entity): string[] {
+  const directs = relations.filter(({ type }) => type === "directs");
+  const led = new Set(directs.filter((tie) => tie.to === ended.id && isTied(tie, ended)).map(({ from }) => from));
+  const leads = directs.filter(({ to, until }) => to === successor.id && until === null).map(({ from }) => from);
+  return [...new Set(leads)].filter((id) => led.has(id));
 }
 
 function severityOf(shared: {

@@ -1,75 +1,138 @@
 import type { Entity, Relation } from "../graph.model.ts";
 import type { GraphIndex } from "./graph-index.ts";
-import { type AlertSeverity, distinctRelations, MASS_ADDRESS, type Motif } from "./motif.ts";
+import { type AlertSeverity, currentOf, distinctRelations, JOINS_MANY, MASS_ADDRESS, type Motif } from "./motif.ts";
+import { isTied, type Risk, riskOf } from "./risk.ts";
 
-/** Companies under one person that are reported even if only one of them has a case. */
+/** Companies under one person that are reported without anything of concern, if one of them has a case. */
 const MANY_COMPANIES = 5;
+/** Cases at one address that are reported without anything of concern. */
+const MANY_CASES = 5;
+const MEMBERS_MAX = 50;
 
-/** A person who directs the companies of several cases, or of one case and many others. */
-export function findSharedDirectors(graph: GraphIndex, company: Entity): Motif[] {
-  return directorsOf(graph, company).flatMap((person) => {
-    const relations = distinctRelations(graph.from(person.id, "directs"));
-    const companies = companiesOf(
-      graph,
-      relations.map(({ to }) => to),
-    );
-    const withCases = companies.filter(({ id }) => graph.casesOf(id).length > 0);
-    if (withCases.length < 2 && (withCases.length === 0 || companies.length < MANY_COMPANIES)) return [];
-    const shown = withCases.length >= 2 ? withCases : companies;
-    const serious = [person, ...companies].filter(isSerious);
+/**
+ * A person who directs companies of several cases of which one is of concern, or many companies. Two companies of a
+ * family, or the shops of a franchise, are ordinary; so are the clients of a trustee, unless one is of concern.
+ */
+export function findSharedDirectors(graph: GraphIndex, entity: Entity): Motif[] {
+  const directors = entity.type === "person" ? [entity] : directorsOf(graph, entity);
+  return directors.flatMap((director) => {
+    const ties = distinctRelations(graph.from(director.id, "directs"));
+    if (ties.length < 2) return [];
+    const relations = ties.filter((tie) => isTied(tie, graph.entity(tie.to)));
+    const joined = joinedBy(graph, director, relations, "to");
+    const { companies, withCases, risks } = joined;
+    const isMany = companies >= MANY_COMPANIES && companies < JOINS_MANY;
+    const isOfConcern = risks.size > 0 && (withCases >= 2 || companies >= MANY_COMPANIES);
+    if (withCases === 0 || !(isMany || isOfConcern)) return [];
+    const members = withCases >= 2 ? joined.notable : joined.shown;
     return [
       {
         pattern: "shared_director" as const,
-        severity: severityOf(serious.length, companies.length),
-        title: `${person.name} directs ${companies.length} companies`,
-        description: `${person.name} directs ${listNames(companies)}; ${withCases.length} of them ${withCases.length === 1 ? "has a case" : "have cases"}${describeSerious(serious)}.`,
-        entityIds: [person.id, ...shown.map(({ id }) => id)],
-        relations: among(relations, shown),
-        details: { companies: companies.length, companies_with_cases: withCases.length, grave: serious.length },
+        severity: severityOf(risks, companies),
+        title: `${director.name} directs ${companies} companies`,
+        description:
+          `${director.name} directs ${listNames(joined.all, companies)}` +
+          `${companies >= JOINS_MANY ? ", as many as a professional director, a trustee or an accountant" : ""}; ` +
+          `${withCases} of them ${withCases === 1 ? "has a case" : "have cases"}${describeRisks(graph, risks)}.`,
+        ...identityOf(graph, director, members, relations),
+        risks: kindsOf(risks),
+        details: { companies, companies_with_cases: withCases, grave: risks.size },
       },
     ];
   });
 }
 
-/** An address that the companies of several cases share, unless it is a mass address. */
-export function findSharedAddresses(graph: GraphIndex, company: Entity): Motif[] {
-  return graph.from(company.id, "seated_at").flatMap((seat) => {
-    const address = graph.entity(seat.to);
-    if (!address || isMassAddress(graph, seat.to)) return [];
-    const relations = distinctRelations(graph.to(seat.to, "seated_at"));
-    const companies = companiesOf(
-      graph,
-      relations.map(({ from }) => from),
-    );
-    const withCases = companies.filter(({ id }) => graph.casesOf(id).length > 0);
-    if (withCases.length < 2) return [];
-    const serious = companies.filter(isSerious);
+/** An address of several cases, of which one is of concern or which are many; a mass address proves nothing. */
+export function findSharedAddresses(graph: GraphIndex, entity: Entity): Motif[] {
+  const ids =
+    entity.type === "address" ? [entity.id] : currentOf(graph.from(entity.id, "seated_at")).map(({ to }) => to);
+  return [...new Set(ids)].flatMap((id) => {
+    const address = graph.entity(id);
+    if (!address || isMassAddress(graph, id)) return [];
+    const relations = distinctRelations(graph.to(id, "seated_at")).filter((tie) => isTied(tie, graph.entity(tie.from)));
+    const joined = joinedBy(graph, address, relations, "from");
+    const { companies, withCases, risks, notable } = joined;
+    if (withCases < 2 || (risks.size === 0 && withCases < MANY_CASES)) return [];
     return [
       {
         pattern: "shared_address" as const,
-        severity: severityOf(serious.length, companies.length),
-        title: `${withCases.length} cases share the registered address ${address.name}`,
-        description: `${listNames(companies)} have their registered address at ${address.name}${describeSerious(serious)}.`,
-        entityIds: [address.id, ...withCases.map(({ id }) => id)],
-        relations: among(relations, withCases),
-        details: { companies: companies.length, companies_with_cases: withCases.length, grave: serious.length },
+        severity: severityOf(risks, companies),
+        title: `${withCases} cases share the registered address ${address.name}`,
+        description: `${listNames(joined.all, companies)} have their registered address at ${address.name}${describeRisks(graph, risks)}.`,
+        ...identityOf(graph, address, notable, relations),
+        risks: kindsOf(risks),
+        details: { companies, companies_with_cases: withCases, grave: risks.size },
       },
     ];
   });
 }
 
-/** Stops counting early, because it is called for every company of a mass address. */
-function isMassAddress(graph: GraphIndex, address: string): boolean {
+interface Joined {
+  /** All that were read. */
+  readonly all: readonly Entity[];
+  /** Those with a case and those of concern. */
+  readonly notable: readonly Entity[];
+  /** The notable ones first. */
+  readonly shown: readonly Entity[];
+  /** In the whole graph. */
+  readonly companies: number;
+  readonly withCases: number;
+  /** By id, also of the person or address itself. */
+  readonly risks: ReadonlyMap<string, Risk>;
+}
+
+function joinedBy(graph: GraphIndex, hub: Entity, relations: readonly Relation[], end: "from" | "to"): Joined {
+  const all = companiesOf(
+    graph,
+    relations.map((relation) => relation[end]),
+  );
+  const risks = new Map(
+    [hub, ...all].flatMap((entity) => {
+      const risk = riskOf(entity, graph.today);
+      return risk === null ? [] : [[entity.id, risk] as const];
+    }),
+  );
+  const withCases = all.filter(({ id }) => graph.hasCase(id));
+  const isNotable = ({ id }: Entity) => risks.has(id) || graph.hasCase(id);
+  const notable = all.filter(isNotable).slice(0, MEMBERS_MAX);
+  const counted = graph.countOf(hub.id);
+  return {
+    all,
+    notable,
+    shown: [...notable, ...all.filter((company) => !isNotable(company))].slice(0, MEMBERS_MAX),
+    companies: Math.max(all.length, counted?.companies ?? 0),
+    withCases: Math.max(withCases.length, counted?.withCases ?? 0),
+    risks,
+  };
+}
+
+const identityOf = (
+  graph: GraphIndex,
+  hub: Entity,
+  companies: readonly Entity[],
+  relations: readonly Relation[],
+): Pick<Motif, "anchor" | "focusId" | "storyAnchors" | "entityIds" | "relations" | "isPartial"> => ({
+  anchor: [hub.id],
+  focusId: hub.id,
+  storyAnchors: [hub.id],
+  entityIds: [hub.id, ...companies.map(({ id }) => id)],
+  relations: among(relations, companies),
+  isPartial: graph.isTruncated(hub.id),
+});
+
+/** Whether an address is a mass address. Stops counting early, because it is called for every company there. */
+export function isMassAddress(graph: GraphIndex, address: string): boolean {
+  if ((graph.countOf(address)?.companies ?? 0) >= MASS_ADDRESS) return true;
   const companies = new Set<string>();
-  for (const { from } of graph.to(address, "seated_at")) {
-    if (graph.entity(from)?.type === "company") companies.add(from);
+  for (const { from, until } of graph.to(address, "seated_at")) {
+    if (until === null && graph.entity(from)?.type === "company") companies.add(from);
     if (companies.size >= MASS_ADDRESS) return true;
   }
   return false;
 }
 
 const directorsOf = (graph: GraphIndex, company: Entity): Entity[] =>
-  [...new Set(graph.to(company.id, "directs").map(({ from }) => from))]
+  [...new Set(currentOf(graph.to(company.id, "directs")).map(({ from }) => from))]
     .map((id) => graph.entity(id))
     .filter((entity) => entity !== undefined);
 
@@ -84,26 +147,35 @@ const among = (relations: readonly Relation[], companies: readonly Entity[]): Re
   return relations.filter(({ from, to }) => ids.has(from) || ids.has(to));
 };
 
-/** Sanctioned, bankrupt, ceased, rejected or escalated. */
-const isSerious = ({ sanctions, standing, outcome }: Entity): boolean =>
-  sanctions === "exact" ||
-  standing === "bankrupt" ||
-  standing === "ceased" ||
-  outcome === "rejected" ||
-  outcome === "escalated";
+const kindsOf = (risks: ReadonlyMap<string, Risk>): Motif["risks"] =>
+  Object.fromEntries([...risks].map(([id, { kind }]) => [id, kind]));
 
-function severityOf(serious: number, companies: number): AlertSeverity {
-  if (serious > 0) return "high";
-  return companies >= 3 ? "medium" : "low";
+/** Share of bankrupt companies from which it is more than the chance of who directs many. */
+const BANKRUPT_SHARE = 0.25;
+const BANKRUPT_MANY = 3;
+
+function severityOf(risks: ReadonlyMap<string, Risk>, companies: number): AlertSeverity {
+  if (risks.size === 0) return "low";
+  const graver = [...risks.values()].filter(({ kind }) => kind !== "bankrupt").length;
+  if (graver > 0) return companies >= JOINS_MANY ? "medium" : "high";
+  return risks.size >= BANKRUPT_MANY || risks.size / companies >= BANKRUPT_SHARE ? "high" : "medium";
 }
 
-const describeSerious = (serious: readonly Entity[]): string =>
-  serious.length === 0 ? "" : `; of concern: ${listNames(serious)}`;
+const describeRisks = (graph: GraphIndex, risks: ReadonlyMap<string, Risk>): string => {
+  const named = [...risks].map(([id, { text }]) => `${graph.entity(id)?.name ?? id} ${text}`);
+  return named.length === 0 ? "" : `. Of concern: ${shorten(named, named.length)}`;
+};
 
 const NAMES_SHOWN = 5;
 
-function listNames(entities: readonly Entity[]): string {
-  const names = entities.slice(0, NAMES_SHOWN).map(({ name }) => name);
-  const more = entities.length - names.length;
-  return more > 0 ? `${names.join(", ")} and ${more} more` : names.join(", ");
+const listNames = (entities: readonly Entity[], total: number): string =>
+  shorten(
+    entities.map(({ name }) => name),
+    total,
+  );
+
+function shorten(names: readonly string[], total: number): string {
+  const shown = names.slice(0, NAMES_SHOWN);
+  const more = total - shown.length;
+  return more > 0 ? `${shown.join(", ")} and ${more} more` : shown.join(", ");
 }

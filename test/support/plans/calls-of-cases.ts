@@ -38,52 +38,6 @@ const deletion = {
 const sar = { sar_id: "sar-7", case_id: "id-140", status: "draft", created_at: T, raised_by: "o", readers: [] };
 
 export const CALLS_OF_CASES: Calls = {
-  "features/alerts/alerts.store.ts": {
-    listAlertRows: [
-      (f, ctx) => f(ctx, { status: "active", patternType: undefined, severity: undefined, limit: 200, offset: 0 }),
-      (f, ctx) => f(ctx, { status: "dismissed", patternType: "phoenix", severity: undefined, limit: 200, offset: 0 }),
-      (f, ctx) => f(ctx, { status: "dismissed", patternType: undefined, severity: "high", limit: 200, offset: 0 }),
-      (f, ctx) => f(ctx, { status: "active", patternType: "circular", severity: "critical", limit: 200, offset: 0 }),
-    ],
-    listAlertRowsOfCase: (f, ctx) => f(ctx, "id-100"),
-    findAlert: (f, ctx) => f(ctx, "alert-7"),
-    findAlertsByKey: (f, ctx) => f(ctx, [{ patternType: "phoenix", entityKey: "key-9" }]),
-    saveFound: (f, ctx) =>
-      f(
-        ctx,
-        [
-          {
-            tenantId: TENANT,
-            id: "alert-9",
-            patternType: "phoenix",
-            entityKey: "key-9",
-            severity: "high",
-            status: "active",
-            title: "t",
-            description: "d",
-            linkedCaseIds: ["id-9"],
-            evidenceSnapshot: {},
-            evidenceHash: "new",
-            createdAt: T,
-            updatedAt: T,
-          },
-        ],
-        [{ tenantId: TENANT, id: "l", alertId: "alert-9", event: "raised", actor: "s", evidenceHash: "h", at: T }],
-      ),
-    saveAction: (f, ctx) =>
-      f(ctx, "alert-8", "acknowledged", {
-        tenantId: TENANT,
-        id: "l2",
-        alertId: "alert-8",
-        event: "acknowledged",
-        actor: "o",
-        evidenceHash: "h",
-        at: T,
-      }),
-    countAlerts: (f, ctx) => f(ctx),
-    readTrends: (f, ctx) => f(ctx, "2025-09-22"),
-    deleteAlertsOfCase: (f, ctx) => f(ctx, "id-200"),
-  },
   "features/alerts/network.store.ts": {
     findSubjects: (f, ctx) => f(ctx, "id-9"),
     readParties: (f, ctx) => f(ctx, ["company:BE:0000000009", "person:9"], ["alert-8", "alert-9"]),

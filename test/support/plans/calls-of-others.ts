@@ -218,9 +218,14 @@ export const CALLS_OF_OTHERS: Calls = {
     findWebhooksOfCase: (f, ctx) => f(ctx, "case-7"),
     findWebhooksOfVerification: (f, ctx) => f(ctx, "v-8"),
   },
-  "graph/case-deletion.store.ts": { deleteCaseFromGraph: (f, ctx) => f(ctx, "id-77") },
+  "graph/case-deletion.store.ts": {
+    deleteCaseFromGraph: (f, ctx) => f(ctx, "id-77"),
+    entitiesOfCase: (f, ctx) => f(ctx, "id-77"),
+    companiesOfCase: (f, ctx) => f(ctx, "id-77", 8),
+  },
   "graph/neighbourhood.store.ts": {
-    neighbourhood: (f, ctx) => f(ctx, "entity-100", { depth: 3, limit: 50 }),
+    neighbourhood: (f, ctx) => f(ctx, "entity-100", { depth: 2, limit: 50, withCases: true }),
+    countJoined: (f, ctx) => f(ctx, ["entity-101"]),
     neighbourhoodAndDegree: (f, ctx) => f(ctx, "entity-100", { depth: 2, limit: 50 }),
     entityJson: NO_QUERY,
     relationJson: NO_QUERY,
@@ -244,6 +249,7 @@ export const CALLS_OF_OTHERS: Calls = {
   },
   "jobs/housekeeping.store.ts": {
     listChangedCases: (f, ctx) => f(ctx, "2026-01-01", 100),
+    listTenantsWithDueAlerts: (f, ctx) => f(ctx, 50),
     dropExpiredKeys: (f, ctx) => f(ctx, 200),
   },
   "jobs/evidence-references.store.ts": {

@@ -212,6 +212,22 @@ export const ROWS_OF_CASES: readonly Rows[] = [
     evidence_hash: "'h'",
     created_at: time("i * 5"),
     updated_at: time("i * 5"),
+    focus_id: "'entity-' || i",
+    story_id: "'alert-' || i",
+    due_at: "CASE i % 1000 WHEN 0 THEN '2026-01-01' END",
+  }),
+  rows("alert_members", ALERTS * 2, {
+    alert_id: "'alert-' || (i / 2)",
+    entity_id: "'entity-' || i",
+    is_anchor: "i % 2",
+    added_at: time("i * 2"),
+  }),
+  rows("alert_stories", ALERTS, {
+    id: "'alert-' || i",
+    status: "CASE i % 5 WHEN 0 THEN 'dismissed' WHEN 1 THEN 'acknowledged' ELSE 'active' END",
+    severity: "CASE i % 4 WHEN 0 THEN 'critical' WHEN 1 THEN 'high' ELSE 'low' END",
+    created_at: time("i * 5"),
+    updated_at: time("i * 5"),
   }),
   rows("alert_cases", ALERTS * 2, { case_id: `'id-' || (i / 2 + i % 2)`, alert_id: "'alert-' || (i / 2)" }),
   rows("alert_log", ALERTS, {

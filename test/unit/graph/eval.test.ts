@@ -40,7 +40,7 @@ const tie = (from: string, type: RelationType, to: string, until: string | null 
 });
 
 const score = (entities: readonly ReachedEntity[], relations: readonly Relation[], centre = entity("me")) =>
-  scoreSurroundings({ centre, entities, relations, isTruncated: false }, "2026-11-20");
+  scoreSurroundings({ centre, entities, relations, isTruncated: false, truncated: new Set() }, "2026-11-20");
 const reached = (id: string, distance: number, given: Partial<Entity> = {}): ReachedEntity => ({
   ...entity(id, given),
   distance,

@@ -47,9 +47,37 @@ describe("a phoenix", () => {
     expect(patterns(pair("2025-06-01", ["activity"]).graph, "company:Young")).toEqual([]);
   });
 
-  it("may follow a company that ceased", () => {
+  it("may follow a company that ceased, if two things are the same: many companies end in an ordinary way", () => {
     const ended = { standing: "ceased" as const, endDate: "2025-03-01" };
-    expect(patterns(pair("2025-06-01", ["director"], ended).graph, "company:Young")).toEqual(["phoenix"]);
+    const found = (ties: ("director" | "address" | "activity")[]) =>
+      motifsOf(pair("2025-06-01", ties, ended).graph, "company:Young");
+    expect(found(["director", "address"])).toMatchObject([{ pattern: "phoenix", severity: "medium" }]);
+    expect(found(["director", "activity"])).toMatchObject([{ pattern: "phoenix", severity: "medium" }]);
+    expect(found(["director"])).toEqual([]);
+    expect(found(["address", "activity"])).toEqual([]);
+  });
+
+  it("needs a director who led the one to its end and leads the other now", () => {
+    const led = (until: string | null, left: string | null) => {
+      const { graph } = pair("2025-06-01", []);
+      graph.relate(graph.person("Jan"), "directs", "company:Old", { until });
+      graph.relate("person:Jan", "directs", "company:Young", { until: left });
+      return patterns(graph, "company:Young");
+    };
+    expect(led("2025-03-01", null)).toEqual(["phoenix"]);
+    expect(led("2023-03-02", null)).toEqual(["phoenix"]);
+    expect(led("2021-03-01", null)).toEqual([]);
+    expect(led("2025-03-01", "2026-01-01")).toEqual([]);
+  });
+
+  it("is not the clients of a trustee, unless more than the trustee is the same", () => {
+    const clients = (ties: ("director" | "address")[]) => {
+      const { graph } = pair("2025-06-01", ties);
+      for (let i = 0; i < 20; i++) graph.relate("person:Jan", "directs", graph.company(`Client ${i}`));
+      return patterns(graph, "company:Young");
+    };
+    expect(clients(["director"])).toEqual([]);
+    expect(clients(["director", "address"])).toEqual(["phoenix"]);
   });
 
   it("is not reported for a shared business centre", () => {
@@ -79,18 +107,77 @@ describe("shared directors and addresses", () => {
     return graph;
   };
 
-  it("report a director of two cases, or of one case and many companies", () => {
-    expect(patterns(shared(2, 2, "directs"), "company:C0")).toEqual(["shared_director"]);
-    expect(patterns(shared(5, 1, "directs"), "company:C0")).toEqual(["shared_director"]);
-    expect(patterns(shared(4, 1, "directs"), "company:C0")).toEqual([]);
-    expect(patterns(shared(9, 0, "directs"), "company:C0")).toEqual([]);
+  it("are ordinary for the companies of a family and the shops of a franchise", () => {
+    for (const [n, cases] of [
+      [2, 2],
+      [4, 4],
+      [4, 1],
+      [9, 0],
+      [25, 9],
+    ] as const) {
+      expect([n, cases, patterns(shared(n, cases, "directs"), "company:C0")]).toEqual([n, cases, []]);
+    }
+    for (const [n, cases] of [
+      [2, 2],
+      [4, 4],
+      [5, 1],
+      [9, 1],
+    ] as const) {
+      expect([n, cases, patterns(shared(n, cases, "seated_at"), "company:C0")]).toEqual([n, cases, []]);
+    }
   });
 
-  it("report an address of two cases, but no mass address", () => {
-    expect(patterns(shared(2, 2, "seated_at"), "company:C0")).toEqual(["shared_address"]);
-    expect(patterns(shared(9, 2, "seated_at"), "company:C0")).toEqual(["shared_address"]);
-    expect(patterns(shared(10, 2, "seated_at"), "company:C0")).toEqual([]);
-    expect(patterns(shared(5, 1, "seated_at"), "company:C0")).toEqual([]);
+  it("report a director of many companies, and an address of many cases, as low", () => {
+    expect(motifsOf(shared(5, 1, "directs"), "company:C0")).toMatchObject([
+      { pattern: "shared_director", severity: "low" },
+    ]);
+    expect(motifsOf(shared(6, 6, "directs"), "company:C0")[0]!.entityIds).toHaveLength(7);
+    expect(motifsOf(shared(5, 5, "seated_at"), "company:C0")).toMatchObject([
+      { pattern: "shared_address", severity: "low" },
+    ]);
+  });
+
+  it("report two cases of which one is of concern", () => {
+    for (const type of ["directs", "seated_at"] as const) {
+      const graph = shared(2, 2, type);
+      graph.company("C1", { outcome: "rejected" });
+      expect(patterns(graph, "company:C0")).toContain(type === "directs" ? "shared_director" : "shared_address");
+    }
+  });
+
+  it("report who directs 32 companies for the one that is bankrupt, with it and the cases as members", () => {
+    const graph = shared(32, 2, "directs");
+    graph.company("C31", { standing: "bankrupt", bankruptOn: "2025-01-01" });
+    expect(motifsOf(graph, "company:C0")).toMatchObject([
+      {
+        pattern: "shared_director",
+        severity: "medium",
+        entityIds: ["company:C0", "company:C1", "company:C31", "person:An"],
+        risks: { "company:C31": "bankrupt" },
+        description: expect.stringMatching(
+          /32|27 more, as many as a professional director.*C31 is bankrupt since 2025/,
+        ),
+      },
+    ]);
+  });
+
+  it("are no mass address, from ten companies on", () => {
+    const at = (n: number) => {
+      const graph = shared(n, 2, "seated_at");
+      graph.company("C1", { outcome: "rejected" });
+      return patterns(graph, "company:C0");
+    };
+    expect(at(9)).toEqual(["shared_address"]);
+    expect(at(10)).toEqual([]);
+  });
+
+  it("count who is there now", () => {
+    const left = new GraphBuilder();
+    for (let i = 0; i < 5; i++) {
+      left.relate(left.person("An"), "directs", left.company(`C${i}`), { until: i === 4 ? "2026-01-01" : null });
+    }
+    left.caseAbout("company:C0");
+    expect(patterns(left, "company:C0")).toEqual([]);
   });
 
   it("do not examine all companies of a mass address", () => {
@@ -107,12 +194,17 @@ describe("shared directors and addresses", () => {
     expect(looks).toBeLessThan(100);
   });
 
-  it("are more severe if one of the companies is of concern", () => {
-    const graph = shared(2, 2, "directs");
-    expect(motifsOf(graph, "company:C0")[0]!.severity).toBe("low");
-    graph.company("C1", { outcome: "rejected" });
-    graph.caseAbout("company:C1");
-    expect(motifsOf(graph, "company:C0").find((motif) => motif.pattern === "shared_director")!.severity).toBe("high");
+  it("are more severe the more is of concern", () => {
+    const severity = (of: object, n = 2) => {
+      const graph = shared(n, 2, "directs");
+      graph.company("C1", of);
+      return motifsOf(graph, "company:C0").find(({ pattern }) => pattern === "shared_director")!.severity;
+    };
+    expect(severity({}, 5)).toBe("low");
+    expect(severity({ outcome: "rejected" })).toBe("high");
+    expect(severity({ standing: "bankrupt", bankruptOn: "2025-01-01" })).toBe("high");
+    expect(severity({ standing: "bankrupt", bankruptOn: "2025-01-01" }, 6)).toBe("medium");
+    expect(severity({ outcome: "rejected" }, 30)).toBe("medium");
   });
 });
 
@@ -135,6 +227,15 @@ describe("circular ownership", () => {
         expect(motifs[0]!.entityIds).toEqual(motifsOf(graph, "company:R0")[0]!.entityIds);
       }),
     );
+  });
+
+  it("is one motif where circles share a company", () => {
+    const graph = chain(3, true);
+    graph.relate("company:R0", "owns", graph.company("Q"));
+    graph.relate("company:Q", "owns", "company:R0");
+    const ids = ["company:Q", "company:R0", "company:R1", "company:R2"];
+    for (const id of ids)
+      expect(motifsOf(graph, id)).toMatchObject([{ anchor: ["company:Q"], entityIds: ids, relations: { length: 5 } }]);
   });
 
   it("is not an open chain, nor one with past ownership", () => {
@@ -186,6 +287,73 @@ describe("contagion", () => {
         .map((motif) => motif.severity)
         .sort(),
     ).toEqual(["critical", "medium"]);
+  });
+
+  it("is one motif for a subject and a source, whatever the ways, and ends with the tie", () => {
+    const graph = new GraphBuilder();
+    const [subject, other] = [graph.company("Subject"), graph.company("Other", { outcome: "rejected" })];
+    graph.caseAbout(subject);
+    for (const name of ["Jan", "An"]) {
+      for (const company of [subject, other]) graph.relate(graph.person(name), "directs", company);
+    }
+    expect(motifsOf(graph, subject)).toMatchObject([
+      {
+        anchor: [subject, other],
+        entityIds: [other, subject, "person:An", "person:Jan"],
+        storyAnchors: [other, "person:Jan", "person:An"],
+      },
+    ]);
+    graph.relations.forEach((tie, at) => {
+      if (tie.to === subject && tie.type === "directs") graph.relations[at] = { ...tie, until: "2026-01-01" };
+    });
+    expect(patterns(graph, subject)).toEqual([]);
+  });
+
+  it("does not come from a company that somebody left long before its bankruptcy, nor from an old bankruptcy", () => {
+    const linked = (until: string | null, today: string | null = null) => {
+      const graph = new GraphBuilder();
+      const subject = graph.company("Subject");
+      graph.caseAbout(subject);
+      graph.relate(graph.person("Jan"), "directs", subject);
+      graph.relate(
+        "person:Jan",
+        "directs",
+        graph.company("Other", { standing: "bankrupt", bankruptOn: "2020-01-01", startDate: "1990-01-01" }),
+        { until },
+      );
+      const index = new GraphIndex(graph.entities.values(), graph.relations, { today });
+      return findMotifs(index, graph.entities.get(subject)!).map(({ pattern }) => pattern);
+    };
+    expect(linked(null)).toContain("contagion");
+    expect(linked("2019-06-01")).toContain("contagion");
+    expect(linked("2015-01-01")).toEqual([]);
+    expect(linked(null, "2029-06-01")).toContain("contagion");
+    expect(linked(null, "2031-01-01")).not.toContain("contagion");
+  });
+
+  it("does not go through who directs many, unless they are of concern themselves", () => {
+    const graph = new GraphBuilder();
+    const subject = graph.company("Subject");
+    graph.caseAbout(subject);
+    for (let i = 0; i < 20; i++) graph.relate(graph.person("Trustee"), "directs", graph.company(`C${i}`));
+    graph.relate("person:Trustee", "directs", subject);
+    graph.company("C7", { outcome: "rejected" });
+    expect(patterns(graph, subject)).toEqual(["shared_director"]);
+    graph.person("Trustee", { sanctions: "exact" });
+    expect(motifsOf(graph, subject)).toMatchObject([
+      { pattern: "shared_director" },
+      { pattern: "contagion", severity: "critical", details: { distance: 1 } },
+    ]);
+  });
+
+  it("reaches a person who is a customer", () => {
+    const graph = new GraphBuilder();
+    const customer = graph.person("Jan");
+    graph.caseAbout(customer);
+    graph.relate(customer, "directs", graph.company("Other", { outcome: "rejected" }));
+    expect(motifsOf(graph, customer)).toMatchObject([
+      { pattern: "contagion", severity: "high", anchor: [customer, "company:Other"] },
+    ]);
   });
 
   it("does not propagate by a shared address, nor to a company without a case", () => {

@@ -20,7 +20,7 @@ const caseRow = (id: string, { status = "REVIEW_PENDING", score = "NULL", day = 
      updated_at, version, record) VALUES ('${id}', 'id-${id}', '${tenant}', 'N', 'n', NULL, NULL, 'BE', 'x', '${status}', 1, ${score},
    'h-${id}', 'e', '${day}T10:00:00.000Z', 'u', 1, NULL)`;
 const alertRow = (id: string, status: string, severity: string, cases: readonly string[], day = "2026-01-05") => [
-  `INSERT INTO alerts VALUES ('t', '${id}', 'phoenix', 'key-${id}', '${severity}', '${status}', 'T', 'D',
+  `INSERT INTO alerts (tenant_id, id, pattern_type, entity_key, severity, status, title, description, linked_case_ids, evidence_snapshot, evidence_hash, created_at, updated_at) VALUES ('t', '${id}', 'phoenix', 'key-${id}', '${severity}', '${status}', 'T', 'D',
     '${JSON.stringify(cases)}', '{}', 'h', '${day}T10:00:00.000Z', 'u')
    ON CONFLICT (tenant_id, pattern_type, entity_key) DO UPDATE SET status = excluded.status`,
   ...cases.map((one) => `INSERT OR IGNORE INTO alert_cases VALUES ('t', '${one}', '${id}')`),
@@ -55,6 +55,8 @@ const LATER: readonly (readonly [string, ...string[]])[] = [
   alertRow("2", "active", "low", ["id-b", "id-e"]) as [string, ...string[]],
   ["UPDATE alerts SET status = 'acknowledged' WHERE id = '1'"],
   ["UPDATE alerts SET severity = 'critical' WHERE id = '3'"],
+  ["UPDATE alerts SET resolved_at = 'r' WHERE id IN ('2', '3')"],
+  ["UPDATE alerts SET resolved_at = NULL WHERE id = '3'"],
   ["DELETE FROM alerts WHERE id = '3'", "DELETE FROM alert_cases WHERE alert_id = '3'"],
   ["DELETE FROM alert_cases WHERE alert_id = '2' AND case_id = 'id-e'"],
   ["DELETE FROM cases WHERE workflow_id = 'e'", deletion("e")],
@@ -79,7 +81,7 @@ function figures(db: DatabaseSync) {
     numbers: rows(db, "SELECT tenant_id, what, number FROM tenant_counts WHERE number <> 0 ORDER BY 1, 2"),
   };
   const counted = {
-    alerts: rows(db, "SELECT tenant_id, status, severity, count(*) FROM alerts GROUP BY 1, 2, 3 ORDER BY 1, 2, 3"),
+    alerts: rows(db, "SELECT tenant_id, state, severity, count(*) FROM alerts GROUP BY 1, 2, 3 ORDER BY 1, 2, 3"),
     days: rows(
       db,
       `SELECT tenant_id, substr(created_at, 1, 10), count(*), sum(CAST(round(latest_risk_score * 1000000) AS INTEGER)),
@@ -98,7 +100,7 @@ function figures(db: DatabaseSync) {
         UNION ALL SELECT tenant_id, 'retained_reports', count(*) FROM retained_reports GROUP BY 1
         UNION ALL SELECT tenant_id, 'deletion_ledger', count(*) FROM deletion_ledger GROUP BY 1
         UNION ALL SELECT c.tenant_id, 'cases_with_active_alerts', count(DISTINCT c.case_id) FROM alert_cases c
-          JOIN alerts a ON a.tenant_id = c.tenant_id AND a.id = c.alert_id AND a.status = 'active' GROUP BY 1)
+          JOIN alerts a ON a.tenant_id = c.tenant_id AND a.id = c.alert_id AND a.state = 'active' GROUP BY 1)
       WHERE n <> 0 ORDER BY 1, 2`,
     ),
   };
