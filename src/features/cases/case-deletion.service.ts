@@ -130,8 +130,8 @@ export async function removeCase(ctx: Ctx, found: CaseSummary, removal: Removal)
     ...scans.removals,
   ]);
   await removeUnusedReadings(ctx, contents);
-  await reviewDueAlerts(ctx);
   await finishObject(ctx, workflowId);
+  await reviewDueAlerts(ctx);
   await tryNotifyLinkedCases(ctx);
 }
 
