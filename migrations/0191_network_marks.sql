@@ -19,9 +19,9 @@ CREATE TRIGGER alert_cases_unmarked AFTER DELETE ON alert_cases BEGIN
   INSERT INTO network_marks VALUES (old.tenant_id, old.case_id, hex(randomblob(8)))
     ON CONFLICT DO UPDATE SET version = excluded.version;
 END;
-CREATE TRIGGER alerts_remarked AFTER UPDATE OF severity, status, title, description, evidence_hash ON alerts
-WHEN old.severity <> new.severity OR old.status <> new.status OR old.title <> new.title
-  OR old.description <> new.description OR old.evidence_hash <> new.evidence_hash BEGIN
+CREATE TRIGGER alerts_remarked AFTER UPDATE ON alerts
+WHEN old.updated_at <> new.updated_at OR old.severity <> new.severity OR old.status <> new.status
+  OR old.title <> new.title OR old.description <> new.description OR old.evidence_hash <> new.evidence_hash BEGIN
   INSERT INTO network_marks
     SELECT tenant_id, case_id, hex(randomblob(8)) FROM alert_cases
     WHERE tenant_id = new.tenant_id AND alert_id = new.id

@@ -12,6 +12,7 @@ import { reportableDifferences } from "../../domain/diligence/register-report.ru
 import type { PolicyValues } from "../../domain/diligence/policy.model.ts";
 import { learnedTasks } from "../../domain/memory/case-learning.rules.ts";
 import { withoutMemorySentence } from "../../domain/memory/printed.rules.ts";
+import { tryNotifyLinkedCases } from "../alerts/network.service.ts";
 import type { DatedCase } from "./cases.store.ts";
 import { networkView } from "./network.views.ts";
 import { readCase, requireCase } from "./case-reading.service.ts";
@@ -27,6 +28,8 @@ export async function readCaseDetail(ctx: Ctx, workflowId: string): Promise<Deta
     requireCase(ctx, workflowId, "case_read"),
     readCase(ctx, workflowId),
   ]);
+  // Also a case whose notification was lost is told of its alerts, as soon as somebody looks at it.
+  if (row.networkMarked) ctx.waitUntil(tryNotifyLinkedCases(ctx));
   const token = await revealPortalToken(ctx, record.portal);
   const { tasks, effects } = learnedTasks(record, ctx.now());
   return {

@@ -144,6 +144,7 @@ export const CaseListView = z
         created_at: TimeView,
         updated_at: TimeView,
         latest_risk_score: z.number().nullable(),
+        active_alerts: z.int().openapi({ description: "Active alerts that name the case" }),
         ...DueView,
       }),
     ),

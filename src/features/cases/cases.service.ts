@@ -166,5 +166,6 @@ const listItem = (row: DatedCase, now: Date): z.input<typeof CaseListView>["case
   created_at: row.createdAt,
   updated_at: row.updatedAt,
   latest_risk_score: row.latestRiskScore,
+  active_alerts: row.activeAlerts,
   ...dueOf(row.status, row.statusSince, dueDaysOf(row), now),
 });

@@ -12,37 +12,29 @@ import { projectRetention } from "../retention/retention.store.ts";
 import type { AccessAction } from "./access-log.model.ts";
 import { insertAccessWhere } from "./access-log.store.ts";
 import { personKeys } from "./person-keys.rules.ts";
-import { accessLog, auditEvents, cases } from "./cases.tables.ts";
+import { accessLog, auditEvents, caseColumns as columns, cases } from "./cases.tables.ts";
 
 export type CaseRow = typeof cases.$inferSelect;
 
-/** The columns that locate a case, without the record itself. */
-const columns = {
-  workflowId: cases.workflowId,
-  caseId: cases.caseId,
-  tenantId: cases.tenantId,
-  companyName: cases.companyName,
-  registrationNumber: cases.registrationNumber,
-  vatNumber: cases.vatNumber,
-  country: cases.country,
-  templateId: cases.templateId,
-  status: cases.status,
-  currentIteration: cases.currentIteration,
-  latestRiskScore: cases.latestRiskScore,
-  portalExpiresAt: cases.portalExpiresAt,
-  createdAt: cases.createdAt,
-  updatedAt: cases.updatedAt,
-  statusSince: cases.statusSince,
-};
 export type CaseSummary = Pick<CaseRow, keyof typeof columns>;
 
-/** With the days that the tenant's policy gives each status, as JSON; null where it has the default policy. */
-export type DatedCase = CaseSummary & { readonly dueDays: string | null };
+export type DatedCase = CaseSummary & {
+  /** The days that the tenant's policy gives each status, as JSON; null where it has the default policy. */
+  readonly dueDays: string | null;
+  /** Active alerts that name the case. */
+  readonly activeAlerts: number;
+  /** 1 while the case does not know yet that an alert on it changed. */
+  readonly networkMarked: number;
+};
 const datedColumns = (ctx: Ctx) => ({
   ...columns,
   // A policy that cannot be read has no days: the investigation fails by it, not every reading of a case.
   dueDays: sql<string | null>`(SELECT iif(json_valid(content), content -> '$.due_days', NULL) FROM policy_versions
     WHERE tenant_id = ${ctx.actor.tenantId} ORDER BY version DESC LIMIT 1)`,
+  activeAlerts: sql<number>`coalesce((SELECT active FROM alert_case_counts a
+    WHERE a.tenant_id = ${ctx.actor.tenantId} AND a.case_id = ${cases.caseId}), 0)`,
+  networkMarked: sql<number>`EXISTS (SELECT 1 FROM network_marks m
+    WHERE m.tenant_id = ${ctx.actor.tenantId} AND m.case_id = ${cases.caseId})`,
 });
 
 /** Audit entries are bound as JSON texts of about this many characters: the platform limits a value to 2 MB. */

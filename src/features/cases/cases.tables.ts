@@ -53,6 +53,25 @@ export const cases = sqliteTable(
   ],
 );
 
+/** The columns that locate a case, without the record itself. */
+export const caseColumns = {
+  workflowId: cases.workflowId,
+  caseId: cases.caseId,
+  tenantId: cases.tenantId,
+  companyName: cases.companyName,
+  registrationNumber: cases.registrationNumber,
+  vatNumber: cases.vatNumber,
+  country: cases.country,
+  templateId: cases.templateId,
+  status: cases.status,
+  currentIteration: cases.currentIteration,
+  latestRiskScore: cases.latestRiskScore,
+  portalExpiresAt: cases.portalExpiresAt,
+  createdAt: cases.createdAt,
+  updatedAt: cases.updatedAt,
+  statusSince: cases.statusSince,
+};
+
 export const auditEvents = sqliteTable(
   "audit_events",
   {

@@ -44,8 +44,9 @@ export const DECISIONS = describeOperations({
       "An identity document is of the person whom its review names (fact `name`); what a private customer handed in for `identity_document` is the customer's own.",
       "The role `mlro` may clear any hit with a reason.",
       "A finding that triggers the `sar_first` gate, a confirmed hit and a finding that sums up matches that are not shown need the role `mlro`.",
+      "A finding of the agent `network` answers 409: dismiss its alert instead.",
     ],
-    errors: ["not_found"],
+    errors: ["not_found", "invalid_state"],
   },
   confirmHit: {
     summary: "Confirm a screening hit",

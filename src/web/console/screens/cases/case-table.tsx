@@ -29,7 +29,7 @@ export function CaseTable({ cases, marked, onMark }: Props) {
                 </span>
               </th>
               <td>
-                <Status status={item.status} /> <Overdue of={item} />
+                <Status status={item.status} /> <Overdue of={item} /> <ActiveAlerts count={item.active_alerts} />
               </td>
               <td>
                 <Risk score={item.latest_risk_score} />
@@ -48,3 +48,7 @@ export function CaseTable({ cases, marked, onMark }: Props) {
     </TableBox>
   );
 }
+
+/** How many active alerts name the case. */
+const ActiveAlerts = ({ count }: { readonly count: number }) =>
+  count === 0 ? null : <span class="badge attention">{count === 1 ? "1 alert" : `${count} alerts`}</span>;
