@@ -34,7 +34,7 @@ async function consolidateOfficer(ctx: Ctx, officerId: string): Promise<boolean>
   const before = block?.value ?? null;
   const count = (block?.consolidations ?? 0) + rounds;
   const mined = mineRules(officerId, decisions);
-  const learned = consolidate(before, { signals, mined }, count, isoTime(ctx.now()));
+  const learned = consolidate(before, { signals, mined, officerId }, count, isoTime(ctx.now()));
   if (learned === null) {
     ctx.log.warn("procedures_full", { signals: signals.length });
     return false;

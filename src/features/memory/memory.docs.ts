@@ -56,6 +56,31 @@ export const LEARNING = describeOperations({
   },
 });
 
+export const RULES = describeOperations({
+  listLearnedRules: {
+    summary: "List learned rules",
+    description: [
+      "Returns an officer's rules, each with its condition and how often it held and how often not: those that were learned, those that officers taught, and paused ones.",
+      "Rules of the kind `counts` say how such cases ended. They are no advice, and are not among the `rules` of the block `learned_procedures`.",
+    ],
+  },
+  changeLearnedRule: {
+    summary: "Change a learned rule",
+    description: [
+      "Words a rule in an officer's own way, pauses it, or shares it with all officers.",
+      "A paused rule does nothing and leaves `rules` of the block `learned_procedures`; it goes on counting. A rule that says how to decide, or a question that could warn a customer, answers 422.",
+      "Only a `compliance_manager` shares a rule, or changes a shared one. It is then also a rule of `default`, with the counts of everybody who taught it.",
+      OWN,
+    ],
+    errors: ["not_found", "memory_unavailable"],
+  },
+  deleteLearnedRule: {
+    summary: "Delete a learned rule",
+    description: ["Deletes a rule. A learned rule is not learned again.", OWN],
+    errors: ["not_found", "memory_unavailable"],
+  },
+});
+
 export const BLOCKS = describeOperations({
   readBlock: {
     summary: "Read a memory block",

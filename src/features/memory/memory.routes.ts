@@ -27,6 +27,7 @@ import {
 } from "./memory.service.ts";
 import { registerLearning } from "./learning.routes.ts";
 import { registerPassages } from "./passages.routes.ts";
+import { registerRules } from "./rules.routes.ts";
 import { captureSignal } from "./signals.service.ts";
 import { COMPANY_CONTEXT, SIGNALS } from "./memory.docs.ts";
 
@@ -82,6 +83,7 @@ export function registerMemory(api: Api): void {
   });
   registerLearning(api);
   registerBlocks(api);
+  registerRules(api);
   registerPassages(api);
   registerEndpoint(api, {
     ...MEMORY,

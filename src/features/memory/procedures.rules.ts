@@ -20,6 +20,7 @@ export interface Lessons {
   readonly signals: readonly Signal[];
   /** Every rule that follows from the officer's decisions, counted afresh. */
   readonly mined: readonly ProcedureDetail[];
+  readonly officerId: string;
 }
 
 /**
@@ -30,7 +31,7 @@ export interface Lessons {
  */
 export function consolidate(
   value: FreeObject | null,
-  { signals, mined }: Lessons,
+  { signals, mined, officerId }: Lessons,
   count: number,
   now: string,
 ): StoredProcedures | null {
@@ -44,11 +45,11 @@ export function consolidate(
     const known = learned.get(lesson.key);
     learned.set(lesson.key, known === undefined ? lesson : reinforce(known, lesson));
   }
-  const officers = before.filter(({ source }) => source === "officer-taught");
+  const others = before.filter((rule) => rule.source === "officer-taught" || isGivenTo(officerId, rule));
   const fresh = mined.filter((rule) => !isDeleted(rule)).map((rule) => asEdited(rule, before));
   const rest = deleted.length === 0 ? {} : { deleted_rules: deleted };
   for (const details of tighten([...learned.values()], fresh)) {
-    const procedures = { ...value, ...toProcedures(value, [...officers, ...details], count, now), ...rest };
+    const procedures = { ...value, ...toProcedures(value, [...others, ...details], count, now), ...rest };
     if (details.length <= LEARNED_RULES_MAX && isWithinBlock(procedures)) return procedures;
   }
   return null;
@@ -120,14 +121,19 @@ const isSignalled = ({ source, key }: ProcedureDetail): boolean =>
 
 const isJudgment = ({ safety_class }: ProcedureDetail): boolean => safety_class === "non_suppressible";
 
+/** A rule that others' decisions taught and a manager gave to this memory: it is not counted afresh here. */
+const isGivenTo = (officerId: string, { shared_by: by, officers, key }: ProcedureDetail): boolean =>
+  by !== null && (key ?? "").startsWith(MINED) && !officers.includes(officerId);
+
 /** A rule counted afresh, as paused and worded before by its officer. */
 function asEdited(rule: ProcedureDetail, before: readonly ProcedureDetail[]): ProcedureDetail {
   const known = before.find(({ key }) => key === rule.key);
   if (known === undefined) return rule;
   const kept = { ...rule, paused: known.paused, shared_by: known.shared_by };
   if (known.edited_by === null) return kept;
-  const { statement, edited_by, words } = known;
-  return withText({ ...kept, statement, edited_by, words: words ?? kept.words });
+  const { statement, edited_by } = known;
+  const words = known.words ?? kept.words;
+  return withText({ ...kept, statement, edited_by, words, ask: kept.ask === null ? null : words });
 }
 
 /** Progressively smaller forms: fewer preferences, then fewer rules of decisions, then judgments in wider scopes. */

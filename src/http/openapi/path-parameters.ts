@@ -18,6 +18,7 @@ const PATH_PARAMETERS: Readonly<Record<string, Description>> = {
   sar_id: { description: "Id of the report", example: "c2a9d4e7-3b1f-4c6d-8e50-97f1a2b3c4d5" },
   officer_id: { description: "Id of the officer: the `sub` of their token", example: "alice" },
   label: { description: "Name of the block", example: "learned_procedures" },
+  rule_id: { description: "Id of the learned rule", example: "0f1e2d3c-4b5a-4968-8776-655443322110" },
   passage_id: { description: "Id of the passage", example: "5d3e1f0a-9b8c-4a7d-b6e5-4f3c2d1e0a9b" },
   story_id: { description: "Id of the story", example: "3d9f6a10-5c2e-4b7a-8e41-9b0c1d2e3f40" },
   alert_id: { description: "Id of the alert", example: "7b2c9e4f-1a3d-4e5b-9f80-6c7d8e9fa0b1" },
