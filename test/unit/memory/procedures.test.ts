@@ -13,7 +13,9 @@ const NOW = "2026-11-20T12:00:00.000Z";
 type Value = Readonly<Record<string, unknown>>;
 type LearnedProcedures = Omit<StoredProcedures, "details"> & { readonly details: readonly ProcedureDetail[] };
 const learn = (value: Value | null, signals: readonly Signal[], count = 1) =>
-  consolidate(value, { signals, mined: [], officerId: "alice" }, count, NOW) as unknown as (LearnedProcedures & Value) | null;
+  consolidate(value, { signals, mined: [], officerId: "alice" }, count, NOW) as unknown as
+    | (LearnedProcedures & Value)
+    | null;
 
 describe("consolidating", () => {
   it("states condition, action and support, and names the cases", () => {
