@@ -25,6 +25,7 @@ import { registerRetention } from "./features/retention/retention.routes.ts";
 import { registerReasoning } from "./features/reasoning/reasoning.routes.ts";
 import { registerRegulatory } from "./features/regulatory/regulatory.routes.ts";
 import { registerPortfolios } from "./features/scans/portfolio.routes.ts";
+import { registerPortfolioFiles } from "./features/scans/portfolio-csv.routes.ts";
 import { registerScans } from "./features/scans/scans.routes.ts";
 import { registerSession } from "./features/session/session.routes.ts";
 import { registerTenancy } from "./features/tenancy/tenancy.routes.ts";
@@ -60,6 +61,7 @@ export function createApp(): Api {
   registerRegulatory(api);
   registerScans(api);
   registerPortfolios(api);
+  registerPortfolioFiles(api);
   registerImports(api);
   registerPlatformAudit(api);
   registerReasoning(api);

@@ -43,10 +43,14 @@ export function file({ body, contentType, filename, size, disposition = "attachm
 }
 
 /** Streams JSON text that is too long for memory. */
-export function streamedJson(pieces: AsyncIterable<string>): Response {
+export const streamedJson = (pieces: AsyncIterable<string>): Response =>
+  new Response(streamOf(pieces), { headers: { "Content-Type": "application/json" } });
+
+/** Text that is too long for memory, as bytes. */
+export function streamOf(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const iterator = pieces[Symbol.asyncIterator]();
-  const body = new ReadableStream<Uint8Array>({
+  return new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await iterator.next();
       if (done) controller.close();
@@ -56,7 +60,6 @@ export function streamedJson(pieces: AsyncIterable<string>): Response {
       await iterator.return?.();
     },
   });
-  return new Response(body, { headers: { "Content-Type": "application/json" } });
 }
 
 export function toResponse(reply: Reply): Response {

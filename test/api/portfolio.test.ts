@@ -250,3 +250,85 @@ describe("a portfolio", () => {
     expect((await start(officer, SAMPLES, { extra: 1 })).status).toBe(422);
   });
 });
+
+const textOf = ({ bytes }: ApiAnswer): string =>
+  new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+
+describe("a portfolio as a file", () => {
+  const upload = (officer: Officer, csv: string | Uint8Array, query = "name=Book", headers: object = {}) =>
+    officer.post(`/api/scan/portfolio/csv?${query}`, undefined, {
+      body: csv,
+      headers: { "Content-Type": "text/csv", ...headers },
+    });
+  const done = (officer: Officer, id: string) =>
+    expect.poll(async () => (await results(officer, id)).body.status, { timeout: 60_000 }).toBe("done");
+
+  it("is scanned from what Excel writes in Belgium, and downloaded again", async () => {
+    const officer = newOfficer();
+    const csv = `\uFEFFNaam;Ondernemingsnummer\r\nDe Linde;0999.900.150\r\n"Y; ""Z""";BE0999900942\r\nE;999901140\r\n`;
+    const { status, body } = await upload(officer, csv, "name=Klanten%202026&segment_id=retail");
+    expect(status).toBe(202);
+    expect(body).toMatchObject({ portfolio_name: "Klanten 2026", segment_id: "retail", total_entities: 3, failed: 0 });
+    await done(officer, body.portfolio_id);
+    const route = `/api/scan/portfolio/${body.portfolio_id}/results.csv`;
+    const answer = await officer.get(`${route}?separator=semicolon`);
+    expect(answer.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+    expect(answer.headers.get("Content-Disposition")).toContain('filename="Klanten 2026.csv"');
+    const lines = textOf(answer).split("\r\n");
+    expect(lines[0]).toMatch(/^\uFEFFregistration_number;legal_name;state;risk_tier;/);
+    expect(lines.slice(1, 4).map((line) => line.split(";").slice(0, 4))).toEqual([
+      ["0999900150", "Bakkerij De Linde", "scanned", "green"],
+      ["0999900942", expect.any(String), "scanned", "red"],
+      ["0999901140", expect.any(String), "incomplete", "amber"],
+    ]);
+    expect(
+      textOf(await officer.get(`${route}?part=red`))
+        .trim()
+        .split("\r\n"),
+    ).toHaveLength(2);
+    expect((await officer.get(`${route}?separator=pipe`)).status).toBe(422);
+    expect((await newOfficer().get(route)).status).toBe(404);
+  });
+
+  it("starts nothing when a line is wrong, and says which", async () => {
+    const officer = newOfficer();
+    const { status, body } = await upload(officer, "kbo\n0999900150\n0999900151\nx\n");
+    expect(status).toBe(422);
+    expect(body).toMatchObject({
+      code: "validation_failed",
+      detail: "2 lines of the file are wrong; nothing was scanned.",
+      errors: [
+        { path: "lines.3", code: "invalid_line", message: '"0999900151" has wrong check digits (mod 97)' },
+        { path: "lines.4", code: "invalid_line", message: '"x" is not a Belgian enterprise number' },
+      ],
+    });
+    expect((await officer.get("/api/scan/portfolios")).body.total).toBe(0);
+    const many = await upload(officer, `kbo\n${"x\n".repeat(150)}`);
+    expect(many.body.errors).toHaveLength(100);
+    expect(many.body.detail).toContain("150 lines");
+  });
+
+  it("is refused without a name, as another type, in another encoding and when it is too large", async () => {
+    const officer = newOfficer();
+    const csv = "0999900150\n";
+    for (const query of ["", "name=", "name=a%00b", `name=${"x".repeat(201)}`]) {
+      expect((await upload(officer, csv, query)).status).toBe(422);
+    }
+    expect((await upload(officer, csv, "name=B", { "Content-Type": "application/json" })).status).toBe(400);
+    expect((await upload(officer, new Uint8Array([0x6b, 0xe9, 0x0a]))).body).toMatchObject({
+      code: "malformed_request",
+      detail: expect.stringContaining("CSV UTF-8"),
+    });
+    expect((await upload(officer, "x".repeat(4 * 1_048_576 + 1))).status).toBe(413);
+    expect((await officer.get("/api/scan/portfolios")).body.total).toBe(0);
+  });
+
+  it("is one portfolio, however often the file is sent under its key", async () => {
+    const officer = newOfficer();
+    const send = (csv: string) => upload(officer, csv, "name=B", { "Idempotency-Key": "book" });
+    const [first, again] = [await send("0999900150\n"), await send("0999900150\n")];
+    expect(again.body).toEqual(first.body);
+    expect((await send("0999900249\n")).body).toMatchObject({ code: "idempotency_key_reused" });
+    expect((await officer.get("/api/scan/portfolios")).body.total).toBe(1);
+  });
+});

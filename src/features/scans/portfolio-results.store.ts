@@ -4,7 +4,7 @@ import type { PortfolioPart, PortfolioRow } from "./portfolio.model.ts";
 import type { ScanFindings } from "./scan.model.ts";
 
 const CONDITIONS: Readonly<Record<PortfolioPart, SQL>> = {
-  all: sql`(e.status = 'failed' OR e.execution_id IS NOT NULL)`,
+  all: sql`1`,
   red: sql`e.risk_tier = 'red'`,
   amber: sql`e.risk_tier = 'amber'`,
   green: sql`e.risk_tier = 'green'`,
@@ -25,7 +25,7 @@ interface Row {
   readonly result: string;
 }
 
-/** The companies of a portfolio after a position that have a result or failed, in the portfolio's order. */
+/** The companies of a portfolio after a position, in the portfolio's order. */
 export async function listPortfolioRows(
   ctx: Ctx,
   portfolioId: string,
@@ -41,7 +41,7 @@ export async function listPortfolioRows(
   return rows.map((row) => ({
     position: row.position,
     number: row.number,
-    isRetried: row.status === "waiting",
+    isWaiting: row.status === "waiting",
     incomplete: row.incomplete === 1,
     cached: row.cached === 1,
     reason: row.reason,

@@ -10,9 +10,9 @@ export interface PortfolioFailure {
   readonly reason: string;
 }
 
-/** A company without a result, with the reason; null where it has one. */
-export const failureOf = ({ number, scan, reason }: PortfolioRow): PortfolioFailure | null =>
-  scan === null ? { registration_number: number, reason: reason ?? NO_SCAN } : null;
+/** A company that failed, with the reason; null where it has a result or waits for it. */
+export const failureOf = ({ number, scan, reason, isWaiting }: PortfolioRow): PortfolioFailure | null =>
+  scan === null && !isWaiting ? { registration_number: number, reason: reason ?? NO_SCAN } : null;
 
 /** The result of a company in the list of its portfolio. */
 export function viewResult({ scan, ...row }: PortfolioRow, baseUrl: string) {
@@ -31,7 +31,7 @@ export function viewResult({ scan, ...row }: PortfolioRow, baseUrl: string) {
     reasons: [...reasonsOf(findings), ...(row.reason === null ? [] : [`The last retry failed: it ${row.reason}.`])],
     unanswered_sources: findings.unanswered_sources ?? null,
     incomplete: row.incomplete,
-    retrying: row.isRetried,
+    retrying: row.isWaiting,
     links: linksOf(number, baseUrl),
   };
 }
@@ -73,15 +73,16 @@ export const NO_COUNTS: PortfolioCounts = {
 export class Tally {
   #counts: PortfolioCounts = NO_COUNTS;
 
-  add({ scan, incomplete, isRetried }: PortfolioRow): void {
+  add(row: PortfolioRow): void {
+    const { scan, incomplete, isWaiting } = row;
     const c = this.#counts;
-    if (scan === null) this.#counts = { ...c, failed: c.failed + 1 };
-    else {
+    if (failureOf(row)) this.#counts = { ...c, failed: c.failed + 1 };
+    else if (scan !== null) {
       const tier = scan.findings!.risk_tier;
       this.#counts = {
         ...c,
         scanned: c.scanned + 1,
-        waiting: c.waiting + (isRetried ? 1 : 0),
+        waiting: c.waiting + (isWaiting ? 1 : 0),
         incomplete: c.incomplete + (incomplete ? 1 : 0),
         [tier]: c[tier] + 1,
       };

@@ -46,12 +46,12 @@ export type EntityOutcome =
 export const PORTFOLIO_PARTS = ["all", "red", "amber", "green", "incomplete", "failed"] as const;
 export type PortfolioPart = (typeof PORTFOLIO_PARTS)[number];
 
-/** One company of a portfolio that has a result, or none because it failed. */
+/** One company of a portfolio. Without a scan it waits for its first one, or failed. */
 export interface PortfolioRow {
   readonly position: number;
   readonly number: string;
-  /** It waits for another scan; the result is the earlier one. */
-  readonly isRetried: boolean;
+  /** For its first scan, or for another one: the scan is then the earlier one. */
+  readonly isWaiting: boolean;
   readonly incomplete: boolean;
   readonly cached: boolean;
   /** Why it failed, or why its retry did. */

@@ -14,7 +14,8 @@ export interface PortfolioEntity {
   readonly fault: string | null;
 }
 
-const FAULTS = {
+/** What is wrong with an entry. */
+export const FAULTS = {
   format: "is not a Belgian enterprise number",
   check_digits: "has wrong check digits (mod 97)",
 } as const;

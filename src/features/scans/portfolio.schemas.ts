@@ -35,6 +35,27 @@ export const ResultsQuery = z.object({
     .openapi({ description: "`next_after` of the page before" }),
 });
 
+export const CsvQuery = z.object({
+  part: ResultsQuery.shape.part,
+  separator: z
+    .enum(["comma", "semicolon"])
+    .default("comma")
+    .openapi({ description: "`semicolon` for Excel in Belgium" }),
+});
+
+/** Printable text of one line. */
+const Line = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .regex(/^\P{Cc}+$/u);
+
+export const CsvUploadQuery = z.object({
+  name: Line.openapi({ description: "Name of the portfolio" }),
+  segment_id: Line.optional(),
+});
+
 export const PortfolioListQuery = z.object(PAGING);
 
 const Count = z.int().min(0);
