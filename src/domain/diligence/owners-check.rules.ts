@@ -166,7 +166,10 @@ const RETRYABLE = ["source_unavailable", "source_not_configured", "not_covered"]
 
 function describeOwner(name: string, { effective_share: share, share_range: range }: BeneficialOwner): string {
   if (share !== null) return `${name} (${share} %)`;
-  return range === null ? name : `${name} (${range.minimum} to ${range.maximum} %)`;
+  if (range === null) return name;
+  return range.minimum === 0
+    ? `${name} (share not known, at most ${range.maximum} %)`
+    : `${name} (${range.minimum} to ${range.maximum} %)`;
 }
 
 const declaresOwners = ({ answers }: DueFacts): boolean =>

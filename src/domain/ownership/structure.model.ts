@@ -40,6 +40,7 @@ export interface BeneficialOwner {
 
 export const OWNERSHIP_WARNINGS = [
   "unaccounted_capital",
+  "shares_not_stated",
   "over_accounted_capital",
   "circular_holdings",
   "many_layers",

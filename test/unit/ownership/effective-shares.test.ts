@@ -185,9 +185,64 @@ describe("shares that are not exact", () => {
   });
 
   it("of a beneficial owner who is named without one make an owner nevertheless", () => {
-    const found = structure([stated("Jan > customer")]);
+    const found = structure([stated("Jan > customer", undefined, CUSTOMER)]);
     expect(found.beneficial_owners).toMatchObject([{ person: "Jan", basis: "owner" }]);
     expect(found.unaccounted_share).toBe(100);
+  });
+});
+
+describe("an official register of beneficial owners that states no shares", () => {
+  const chain = [states("A > customer", 60), states("An > customer", 20), states("Piet > customer", 20)];
+  const listed = [stated("Jan > A"), stated("Zed > A")];
+
+  it("ends a chain at the persons whom it names, and says that their shares are not known", () => {
+    const found = structure([...chain, ...listed]);
+    expect(found).toMatchObject({ unaccounted_share: 0, may_hide_owner: false });
+    expect(ownersIn(found)).toMatchObject({ Jan: [0, 60], Zed: [0, 60] });
+    expect(warningsIn(found, "shares_not_stated")).toEqual([
+      "Register, as of 2026-01-10, names Jan and Zed as the beneficial owners of A, without their shares. By the register's word the chain ends there; how much each of them holds is not known.",
+    ]);
+    expect(found.beneficial_owners.find(({ person }) => person === "Jan")!.explanation).toBe(
+      "Jan may hold up to 60 % of the capital of customer through A, since no source states the share; is named, without a share, as a beneficial owner of A, which holds 60 % of customer; controls customer through A, where each link is a majority or control.",
+    );
+  });
+
+  it("leaves a known holder the possibility of a part that the register need not name", () => {
+    const found = structure([...chain, ...listed]);
+    // 20 %, and up to a quarter of the 60 %.
+    expect(ownersIn(found)).toMatchObject({ An: [20, 35], Piet: [20, 35] });
+    expect(found.beneficial_owners.find(({ person }) => person === "An")!.explanation).toContain("the most that");
+    const small = structure([
+      states("A > customer", 60),
+      states("An > customer", 9),
+      states("Piet > customer", 31),
+      ...listed,
+    ]);
+    expect(Object.keys(ownersIn(small)).sort()).toEqual(["Jan", "Piet", "Zed"]);
+  });
+
+  it("may hide an owner where the policy looks for smaller ones than the register names", () => {
+    const policy = { owner_threshold_percent: 10 };
+    expect(structure([...chain, ...listed], [], policy).may_hide_owner).toBe(true);
+    expect(structure([...chain, ...listed], [], { owner_threshold_percent: 16 }).may_hide_owner).toBe(false);
+  });
+
+  it("says so of companies behind which nobody else is known", () => {
+    const behind = states("B > A", 100);
+    expect(structure([...chain, behind]).may_hide_owner).toBe(true);
+    expect(structure([...chain, behind, ...listed]).may_hide_owner).toBe(false);
+  });
+
+  it.each([
+    ["the customer says it", [stated("Jan > A", undefined, CUSTOMER)]],
+    ["an officer typed it", [stated("Jan > A", undefined, { ...REGISTER, name: "filed:evidence-1" })]],
+    ["a company is among them", [...listed, states("B > A", { directness: "unknown" })]],
+    ["it states the share of one of them", [stated("Jan > A"), stated("Zed > A", 30)]],
+    ["it is a register of shareholders", [states("Jan > A"), states("Zed > A")]],
+    ["it names officials alone", [states("Jan > A", { type: "boardMember", directness: "unknown" })]],
+    ["the register itself hides somebody", [...listed, states("nobody > A", { type: "appointmentOfBoard" })]],
+  ])("ends no chain where %s", (_, statements) => {
+    expect(structure([...chain, ...statements]).may_hide_owner).toBe(true);
   });
 });
 

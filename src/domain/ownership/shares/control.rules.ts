@@ -48,17 +48,20 @@ function influencesBy(graph: OwnershipGraph, bound: "low" | "high"): Influence[]
  * The nodes that those of `start`, one party and what it is known to control, control, themselves included. Control
  * passes along a chain where each link is control by other means or more than half of the shares or votes, held by the
  * party together with what it controls (AMLR art. 53).
+ * @param passes false for an entity through which control is not followed.
  */
 export function controlledBy(
   influences: Influences,
   start: Iterable<number>,
   bound: "least" | "most",
+  passes: (owned: number) => boolean = () => true,
 ): ReadonlySet<number> {
   const controlled = new Set(start);
   const held = new Map<number, number[]>();
   // The loop also visits nodes that are added while it runs.
   for (const node of controlled) {
     for (const { owned, shares, controls } of influences[bound][node]!) {
+      if (!passes(owned)) continue;
       const before = held.get(owned);
       const together = shares.map((share, at) => share + (before?.[at] ?? 0));
       if (together.length > 0) held.set(owned, together);

@@ -10,6 +10,12 @@ const OF: Readonly<Record<Dimension, (share: string) => string>> = {
   profits: (share) => `is entitled to ${share} of the profits`,
 };
 
+const MAY: Readonly<Record<Dimension, (share: string) => string>> = {
+  capital: (share) => `may hold up to ${share} of the capital`,
+  votes: (share) => `may have up to ${share} of the votes`,
+  profits: (share) => `may be entitled to up to ${share} of the profits`,
+};
+
 const rangeAt = ({ least, most }: { least: Float64Array; most: Float64Array }, node: number): Range => ({
   low: least[node]!,
   high: most[node]!,
@@ -29,6 +35,10 @@ export function explainOwner(
   const shares = grounds.shares.flatMap(({ calculation: { dimension }, shares: own }, at) => {
     const range = rangeAt(own, 0);
     if (!grounds.owns.includes(at) && (dimension !== "capital" || range.high === 0)) return [];
+    const unknown = [...grounds.stated.values()].every(({ isUnknown }) => isUnknown);
+    if (grounds.stated.size > 0 && unknown && range.low === 0) {
+      return [`${MAY[dimension](inWords(range.high))} of ${customer}${through}, since no source states the share`];
+    }
     const stated = grounds.stated.size === 0 ? "" : ", as a source states without naming the whole chain";
     return [`${OF[dimension](rangeInWords(range))} of ${customer}${through}${stated}`];
   });

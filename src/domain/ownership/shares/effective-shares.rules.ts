@@ -1,9 +1,18 @@
 import { type Dimension, ROUNDING } from "./interests.rules.ts";
-import { byDimension, type OwnershipGraph, type StatedShare } from "./ownership-graph.rules.ts";
+import {
+  byDimension,
+  type Holding,
+  type OwnedNode,
+  type OwnershipGraph,
+  type StatedShare,
+} from "./ownership-graph.rules.ts";
 import { type Rings, ringsOf, type Rows, solveRing, solveShares, type Weight } from "./solve-shares.rules.ts";
 
 /** A smaller difference comes from the order of the calculation. */
 const SAME = 1e-12;
+
+/** Whom a register of beneficial owners need not name holds less than a quarter. */
+const UNLISTED_MAX = 0.25 - 1e-6;
 
 /** The calculation of one dimension over the graph. */
 export interface ShareCalculation {
@@ -14,9 +23,11 @@ export interface ShareCalculation {
   /** By node, the nodes that may hold a part of it, by whichever of the shares that sources allow. */
   readonly owners: readonly (readonly number[])[];
   /** Their rings, each with the rings that the least shares make of it. */
-  readonly groups: readonly { readonly nodes: readonly number[]; readonly rings: Rings }[];
+  readonly groups: readonly { readonly nodes: readonly number[]; readonly rings: Rings; readonly hasListed: boolean }[];
   /** What part of each node leads, by the least shares, to persons, to who is exempt or to an arrangement whose persons are named. */
   readonly accounted: Float64Array;
+  /** The same, and to beneficial owners whom an official register names without their shares. */
+  readonly traced: Float64Array;
   /** What part of each node may end with somebody who is not known. */
   readonly unknown: Float64Array;
 }
@@ -41,11 +52,18 @@ export function calculate(graph: OwnershipGraph, dimension: Dimension): ShareCal
     ...rows[node]!,
     ...(isAccounted ? [{ node: outside, weight: rest(node) }] : []),
   ]);
-  const unknown = graph.owned.map(({ holdings, unnamed, isEnd }, node) => [
-    ...holdings[dimension].map((holding) => ({ node: holding.node, weight: holding.high })),
-    ...unnamed.map(({ share }) => ({ node: outside, weight: share?.high ?? rest(node) })),
-    ...(isEnd ? [{ node: outside, weight: 1 }] : []),
-  ]);
+  // By the register's word the chain ends there, whatever stands between.
+  const traced = accounted.map((row, node) => (graph.owned[node]!.isListed ? [{ node: outside, weight: 1 }] : row));
+  const leadingToEnds = (leading: Rows) => solveShares([...leading, []], new Map([...persons, [outside, 1]]));
+  const unknown = graph.owned.map(({ holdings, unnamed, isEnd, isListed }, node) =>
+    isListed
+      ? [{ node: outside, weight: UNLISTED_MAX }]
+      : [
+          ...holdings[dimension].map((holding) => ({ node: holding.node, weight: holding.high })),
+          ...unnamed.map(({ share }) => ({ node: outside, weight: share?.high ?? rest(node) })),
+          ...(isEnd ? [{ node: outside, weight: 1 }] : []),
+        ],
+  );
   const owners = graph.owned.map(({ holdings, effective }) => [
     ...new Set([...holdings[dimension], ...effective[dimension]].map(({ node }) => node)),
   ]);
@@ -57,8 +75,10 @@ export function calculate(graph: OwnershipGraph, dimension: Dimension): ShareCal
     groups: ringsOf(owners.map((row) => row.map((node) => ({ node, weight: 1 })))).map((nodes) => ({
       nodes,
       rings: ringsOf(rows, () => true, nodes),
+      hasListed: nodes.some((node) => graph.owned[node]!.isListed),
     })),
-    accounted: solveShares([...accounted, []], new Map([...persons, [outside, 1]])),
+    accounted: leadingToEnds(accounted),
+    traced: leadingToEnds(traced),
     unknown: solveShares([...unknown, []], new Map([[outside, 1]])),
   };
 }
@@ -116,7 +136,7 @@ export function sharesOf(
   const isPlain = isDirect && fixed.most.size === fixed.least.size;
   const start = isPlain ? least : solveShares(rows, fixed.most);
   const most = highest(calculation, start, fixed.most, (node, values) => [
-    greediest(graph, dimension, node, values),
+    greediest(holdingsFor(graph, calculation, node, { party, isHolder: chain[0]! > ROUNDING }), values),
     ...indirect[node]!.map((one) => [{ node: one.node, weight: one.high }]),
   ]);
   return { chain, least, most, stated };
@@ -148,8 +168,8 @@ function highest(
     for (const node of nodes) for (const owner of owners[node]!) if (holds(owner)) return true;
     return false;
   };
-  for (const { nodes, rings } of groups) {
-    if (!hasOwner(nodes, (owner) => values[owner]! > 0)) continue;
+  for (const { nodes, rings, hasListed } of groups) {
+    if (!hasListed && !hasOwner(nodes, (owner) => values[owner]! > 0)) continue;
     const isWhole = nodes.every(isFree);
     const free = isWhole ? nodes : nodes.filter(isFree);
     let current: Rings | null = isWhole ? rings : null;
@@ -190,9 +210,21 @@ function valueOf(row: readonly Weight[], values: Float64Array): number {
   return Math.min(1, sum);
 }
 
+/** The holders of a node; a known holder of the customer may also hold what a register of beneficial owners leaves out. */
+function holdingsFor(
+  graph: OwnershipGraph,
+  { dimension }: ShareCalculation,
+  node: number,
+  { party, isHolder }: { readonly party: number; readonly isHolder: boolean },
+): readonly Holding[] {
+  const { holdings, stakes, isListed } = graph.owned[node]!;
+  const named = holdings[dimension];
+  if (!isListed || !isHolder || stakes.some(({ owner }) => graph.nodeOf.get(owner) === party)) return named;
+  return [...named, { node: party, low: 0, high: UNLISTED_MAX }];
+}
+
 /** The shares of one node's holders, within their ranges and together no more than all, that give the highest value. */
-function greediest(graph: OwnershipGraph, dimension: Dimension, node: number, values: Float64Array): Weight[] {
-  const holdings = graph.owned[node]!.holdings[dimension];
+function greediest(holdings: readonly Holding[], values: Float64Array): Weight[] {
   let left = 1;
   let canGrow = false;
   for (const { node: holder, low, high } of holdings) {

@@ -9,7 +9,7 @@ import {
   issuesCertificates,
   type Range,
 } from "./interests.rules.ts";
-import { isReplacedBy, type Stake, type UnnamedStake, weighSources } from "./weigh-sources.rules.ts";
+import { isOfOwnerRegister, isReplacedBy, type Stake, type UnnamedStake, weighSources } from "./weigh-sources.rules.ts";
 
 /** What a node holds of an entity: fractions, 0 to 1. */
 export interface Holding extends Range {
@@ -45,6 +45,11 @@ export interface OwnedNode {
   readonly control: readonly ControlLink[];
   /** Whether it ends a chain lawfully: exempt, or an arrangement whose persons are named. */
   readonly isAccounted: boolean;
+  /**
+   * Whether an official register of beneficial owners names natural persons alone, none with a share: these are all of
+   * its beneficial owners, by the register's word.
+   */
+  readonly isListed: boolean;
   /** Whether nobody at all is named who owns or controls it. */
   readonly isEnd: boolean;
 }
@@ -132,6 +137,7 @@ const NOT_OWNED: Omit<OwnedNode, "holdings" | "effective"> = {
   roles: [],
   control: [],
   isAccounted: false,
+  isListed: false,
   isEnd: false,
 };
 
@@ -199,8 +205,22 @@ function describeOwned(
     roles,
     control: [...control, ...others],
     isAccounted,
+    isListed: isListed(stakes, parties),
     isEnd: !isAccounted && stakes.length - nominees.length + nominators.length + roles.length === 0,
   };
+}
+
+function isListed(stakes: readonly Stake[], parties: Around["parties"]): boolean {
+  const registered = stakes.flatMap(({ owner, statements }) =>
+    statements.filter(isOfOwnerRegister).map(({ interests }) => ({ owner, interests })),
+  );
+  return (
+    registered.length > 0 &&
+    registered.every(
+      ({ owner, interests }) =>
+        parties.get(owner)!.kind === "person" && interests.every(({ share }) => share === undefined),
+    )
+  );
 }
 
 /** Null: somebody holds an unknown share; undefined: nobody says that it holds any. */

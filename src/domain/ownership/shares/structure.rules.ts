@@ -11,14 +11,15 @@ import {
 } from "../structure.model.ts";
 import { type Grounds, groundsOf, isOwner, reaches } from "./beneficial-owners.rules.ts";
 import { countriesOf, layersOf, openEndsOf } from "./chain.rules.ts";
-import { controlledBy, type Influences, influencesIn } from "./control.rules.ts";
+import { influencesIn } from "./control.rules.ts";
 import { explainOwner } from "./describe-owner.rules.ts";
 import { disagreementsIn } from "./disagreements.rules.ts";
 import { boundUnknown, calculate } from "./effective-shares.rules.ts";
+import { isControlledByUnknown, openShare, whoMayReach } from "./hidden-owners.rules.ts";
 import { byWeight, inWords, isOfficial, type Range, ROUNDING, toPercent } from "./interests.rules.ts";
 import { graphOf, type OwnershipGraph } from "./ownership-graph.rules.ts";
 import { type Path, pathsFrom, type Step, stepsOf } from "./paths.rules.ts";
-import { saysNothing, thresholdInWords } from "./unaccounted.rules.ts";
+import { thresholdInWords } from "./unaccounted.rules.ts";
 import { warningsOn } from "./warnings.rules.ts";
 import type { Stake } from "./weigh-sources.rules.ts";
 
@@ -36,7 +37,7 @@ export function structureOf(ownership: Ownership, policy: StructurePolicy): Owne
   const grounds = groundsOf(graph, influences, calculations, policy);
   const steps = stepsOf(graph);
   const found = grounds.filter(isOwner).map((one) => describeOwner(graph, one, steps));
-  const open = calculations.map(({ accounted }, at) => openShare(accounted[0]!, grounds, at));
+  const open = calculations.map(({ traced }, at) => openShare(traced[0]!, grounds, at));
   const [unaccounted] = open as [number];
   const hidden = Math.max(...open, ...calculations.map(({ unknown }) => unknown[0]!));
   const isExempt = graph.parties[0]!.exempt !== undefined;
@@ -86,15 +87,6 @@ export function structureOf(ownership: Ownership, policy: StructurePolicy): Owne
     open_ends: openEnds,
     warnings: inOrder(warnings),
   };
-}
-
-/** The part of the customer that neither chains nor stated effective shares account for. */
-function openShare(accounted: number, grounds: readonly Grounds[], at: number): number {
-  const stated = grounds.reduce(
-    (sum, { shares }) => sum + shares[at]!.shares.least[0]! - shares[at]!.shares.chain[0]!,
-    0,
-  );
-  return Math.min(1, Math.max(0, 1 - accounted - Math.max(0, stated)));
 }
 
 const bySize = (a: BeneficialOwner, b: BeneficialOwner): number =>
@@ -191,34 +183,6 @@ const namesOf = (statements: readonly OwnershipStatement[]): string[] => [
 
 const isOnlyDeclared = (stakes: readonly Stake[]): boolean =>
   stakes.every(({ statements }) => statements.every(({ source }) => source.type === "selfDeclaration"));
-
-/** Whether somebody whom no source names controls the customer, by other means than shares or with most of them. */
-const isControlledByUnknown = (graph: OwnershipGraph, influences: Influences): boolean =>
-  graph.owned.some(
-    ({ isEnd, unnamed }, node) =>
-      (isEnd || unnamed.some((one) => one.controls && !saysNothing(one))) &&
-      controlledBy(influences, [node], "most").has(0),
-  );
-
-/** Persons below the threshold who would reach it with what is not accounted for. */
-function whoMayReach(
-  graph: OwnershipGraph,
-  grounds: readonly Grounds[],
-  open: readonly number[],
-  policy: StructurePolicy,
-): OwnershipWarning[] {
-  return grounds.flatMap((one) => {
-    const at = open.findIndex((rest, dimension) => {
-      const held = one.shares[dimension]!.shares.most[0]!;
-      return rest > ROUNDING && held > ROUNDING && reaches(policy, held + rest);
-    });
-    if (at < 0 || isOwner(one)) return [];
-    const { id, name } = graph.parties[one.node]!;
-    const held = inWords(one.shares[at]!.shares.most[0]!);
-    const text = `${name} holds ${held} of ${graph.parties[0]!.name}, and together with the ${inWords(open[at]!)} that is not accounted for could reach ${thresholdInWords(policy)}.`;
-    return [{ code: "unaccounted_capital", text, parties: [id] }];
-  });
-}
 
 /** Who manages the customer stands in where nobody is a beneficial owner, and none may be hidden. */
 function officialsFor({ parties }: Ownership, graph: OwnershipGraph, hidden: number, policy: StructurePolicy) {

@@ -67,10 +67,10 @@ const NAMED_MAX = 5;
 /** What the named holders leave open of each company. */
 const shortfalls = (graph: OwnershipGraph): string[] =>
   graph.owned
-    .flatMap(({ holdings, effective, isAccounted, isEnd }, node) => {
+    .flatMap(({ holdings, effective, isAccounted, isListed, isEnd }, node) => {
       const sums = [holdings, effective].map(({ capital }) => capital.reduce((sum, { low }) => sum + low, 0));
       const rest = 1 - Math.max(...sums);
-      const isOpen = !graph.isPerson[node]! && !isAccounted && !isEnd && rest > ROUNDING;
+      const isOpen = !graph.isPerson[node]! && !isAccounted && !isListed && !isEnd && rest > ROUNDING;
       return isOpen
         ? [`the holders of ${inWords(rest)} of ${graph.parties[node]!.name} are not known for certain`]
         : [];

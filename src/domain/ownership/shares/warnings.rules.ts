@@ -1,4 +1,4 @@
-import { listed } from "../../diligence/check-results.ts";
+import { capitalized, listed } from "../../diligence/check-results.ts";
 import type { InterestType, OpenEnd, Ownership, OwnershipParty } from "../ownership.model.ts";
 import type { BeneficialOwner, OwnershipWarning, StructurePolicy } from "../structure.model.ts";
 import { ringsIn } from "./chain.rules.ts";
@@ -11,9 +11,11 @@ import {
   namesBearerShares,
   rangeInWords,
   ROUNDING,
+  sourceInWords,
 } from "./interests.rules.ts";
 import type { OwnedNode, OwnershipGraph } from "./ownership-graph.rules.ts";
 import { unaccountedIn } from "./unaccounted.rules.ts";
+import { isOfOwnerRegister } from "./weigh-sources.rules.ts";
 
 export interface Findings {
   readonly ownership: Ownership;
@@ -137,6 +139,7 @@ function ofCompany(graph: OwnershipGraph, node: number, { policy, ownership }: F
     found.push({ code: "nominee", text, parties: [owner, id, ...behind] });
   }
   found.push(...ofArrangement(graph, party, owned, nameOf));
+  if (owned.isListed) found.push(withoutShares(party, owned, nameOf));
   const bearer = ownership.statements.some(
     ({ subject, interests }) =>
       subject === id && interests.some((one) => !hasEnded(one, policy.today) && namesBearerShares(one.details ?? "")),
@@ -150,6 +153,15 @@ function ofCompany(graph: OwnershipGraph, node: number, { policy, ownership }: F
     found.push({ code: "ended_entity", text, parties: [id] });
   }
   return found;
+}
+
+/** Beneficial owners by the word of an official register, of whom it states no share. */
+function withoutShares({ id, name }: OwnershipParty, { stakes }: OwnedNode, nameOf: (id: string) => string) {
+  const named = stakes.filter(({ statements }) => statements.some(isOfOwnerRegister));
+  const register = sourceInWords(named[0]!.statements.find(isOfOwnerRegister)!);
+  const persons = named.map(({ owner }) => owner);
+  const text = `${capitalized(register)} names ${listed(persons.map(nameOf).sort())} as ${persons.length === 1 ? "the beneficial owner" : "the beneficial owners"} of ${name}, without ${persons.length === 1 ? "a share" : "their shares"}. By the register's word the chain ends there; how much each of them holds is not known.`;
+  return { code: "shares_not_stated" as const, text, parties: [id, ...persons] };
 }
 
 const ROLES: readonly (readonly [InterestType, string])[] = [

@@ -1,0 +1,65 @@
+import type { DeclaredOwner } from "../customer/declared-owner.model.ts";
+import { countriesOf } from "../customer/declared-owners.ts";
+import type { OwnershipFiling } from "./ownership-filing.model.ts";
+import { isHolding, type OwnershipParty } from "./ownership.model.ts";
+
+/** A person or company that an officer's filing names behind the customer. */
+export interface FiledParty {
+  readonly kind: "person" | "company" | "unknown";
+  readonly name: string;
+  /** YYYY-MM-DD, YYYY-MM or YYYY. */
+  readonly birth_date?: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly countries?: readonly string[];
+  readonly number?: string;
+  /** Whether it owns or controls, and does not only manage. */
+  readonly owns: boolean;
+}
+
+/** Everybody whom the filings of a case name behind its customer, without those that were withdrawn. */
+export const partiesInFilings = (filings: readonly OwnershipFiling[]): FiledParty[] =>
+  filings
+    .filter(({ withdrawn }) => withdrawn === undefined)
+    .flatMap(({ stated }) =>
+      stated.form === "owners"
+        ? stated.owners.map(fromOwner)
+        : stated.parties
+            .filter(({ id }) => id !== stated.subject)
+            .map((party) =>
+              fromParty(
+                party,
+                stated.statements.some((one) => one.interested_party === party.id && one.interests.some(isHolding)),
+              ),
+            ),
+    );
+
+function fromOwner(owner: DeclaredOwner): FiledParty {
+  const { kind, name } = owner;
+  const number = kind === "company" ? (owner.enterprise_number ?? owner.foreign_number) : undefined;
+  return {
+    kind,
+    name,
+    owns: owner.control !== "senior_official",
+    ...known({ birth_date: kind === "person" ? owner.birth_date : undefined, number }),
+    ...inCountries(countriesOf(owner)),
+  };
+}
+
+function fromParty(party: OwnershipParty, owns: boolean): FiledParty {
+  const { kind, name, birth_date, nationality, country, identifiers } = party;
+  return {
+    kind: kind === "person" || kind === "unknown" ? kind : "company",
+    name,
+    owns,
+    ...known({ birth_date, number: identifiers?.[0]?.id }),
+    ...inCountries([nationality, country].filter((code) => code !== undefined)),
+  };
+}
+
+type Known<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+const known = <T extends object>(members: T): Known<T> =>
+  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Known<T>;
+
+const inCountries = (codes: readonly string[]): Pick<FiledParty, "countries"> =>
+  codes.length === 0 ? {} : { countries: [...new Set(codes)] };
