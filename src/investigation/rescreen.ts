@@ -11,7 +11,7 @@ import { hitFindings, SCREENING_NAME } from "./hits/hit-findings.ts";
 import { questionsOf } from "./hits/hit-questions.ts";
 import { addressOfLists, screenLimited } from "./hits/screen-limited.ts";
 import { nameEvidence } from "./stages/name-evidence.ts";
-import { withDocumentSubjects } from "./people/people-behind.ts";
+import { withLaterSubjects } from "./people/people-behind.ts";
 import { storeRecord } from "./store-record.ts";
 
 /** What the lists in force say of the subjects of a case's latest screening. */
@@ -31,13 +31,13 @@ interface Outside {
 }
 
 /**
- * Screens the subjects of the latest screening again, as its evidence has them, and the people whom documents name that
- * were read since. Null when that evidence or the lists cannot be read: nobody was screened then.
+ * Screens the subjects of the latest screening again, as its evidence has them, and the people whom documents that were
+ * read since, and filings of owners, name. Null when that evidence or the lists cannot be read: nobody was screened then.
  */
 export async function rescreen(ctx: Ctx, record: CaseRecord, outside: Outside): Promise<ScreenedAgain | null> {
   const screened = await readSubjects(ctx, record);
   if (screened === null) return null;
-  const subjects = withDocumentSubjects(screened, record.documents, ctx.now());
+  const subjects = withLaterSubjects(screened, record, ctx.now());
   const answer = await screenLimited(ctx, subjects, outside.signal);
   if (answer.outcome === "unknown" || outside.signal.aborted) return null;
   const { results, lists } = answer;

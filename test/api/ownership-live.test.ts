@@ -5,6 +5,8 @@ import { serveSampleRpo } from "../../src/sources/rpo/sample.ts";
 import { serveSamplePartners } from "../../src/sources/rpvs/sample.ts";
 import type { SampleServer } from "../../src/sources/sample-upstream.ts";
 import { serveSampleLatvia } from "../../src/sources/ur-latvia/sample.ts";
+import { listed, ListSender } from "../support/lists.ts";
+import { readRecord } from "../support/portal.ts";
 import { type Host, LIVE_SOURCES, openNetwork, serveHost } from "./diligence/network.ts";
 import { type Desk, prepare } from "./diligence/run-scenario.ts";
 
@@ -33,9 +35,13 @@ const HOLDING = "0999920144";
 const DECLARED = "Zuzana Vzorová (48 %)\nMarek Skúšobný (32 %)\nHilde Ryckaert (20 %)";
 
 let close: () => void;
-beforeAll(() => {
+beforeAll(async () => {
   for (const [label, serve] of Object.entries(REGISTERS)) serveHost(label, fromSample(serve));
   close = openNetwork();
+  const lists = new ListSender();
+  for (const source of ["eu", "be"]) await lists.load(source, [[listed(`${source}-1`, "Somebody Else")]]);
+  await lists.load("un", [[listed("un-1", "Marek Skúšobný", { birthDates: ["1975-01-30"] })]]);
+  await lists.load("opensanctions", [[listed("os-1", "Another Person", { topics: ["pep"] })]]);
 });
 afterAll(() => close());
 
@@ -43,7 +49,7 @@ const checkOf = async (desk: Desk, name: string) =>
   (await desk.detail()).checks.find(({ check }: { check: string }) => check === name);
 
 describe("a Belgian company in live mode", () => {
-  it("is followed over KBO, GLEIF and two foreign registers to natural persons, each of whom is a party of the customer", async () => {
+  it("is followed over KBO, GLEIF and two foreign registers to natural persons, each of whom is screened and a party of the customer", async () => {
     const desk = await prepare({ number: HOLDING, settings: LIVE, answers: { beneficial_owners: DECLARED } });
     const { body } = await desk.as("anna").get(`${desk.opened.path}/ownership`);
     expect(body.entities.map(({ name }: { name: string }) => name)).toEqual(
@@ -56,9 +62,20 @@ describe("a Belgian company in live mode", () => {
     const sources = new Set(body.statements.map(({ source }: { source: { name: string } }) => source.name));
     expect([...sources]).toEqual(expect.arrayContaining(["kbo", "gleif", "ares", "ur_latvia", "customer"]));
     const { persons } = (await desk.detail()).customer;
-    expect(persons.map(({ name }: { name: string }) => name)).toEqual(
-      expect.arrayContaining(["Zuzana Vzorová", "Marek Skúšobný", "Ilze Paraugkalne", "Hilde Ryckaert"]),
+    const people = ["Zuzana Vzorová", "Marek Skúšobný", "Ilze Paraugkalne", "Hilde Ryckaert"];
+    const screenings = new Map(
+      persons.map(({ name, screening }: { name: string; screening: string }) => [name, screening]),
     );
+    expect(people.map((name) => [name, screenings.get(name)])).toEqual([
+      ["Zuzana Vzorová", "clear"],
+      // On a list, four layers behind the customer.
+      ["Marek Skúšobný", "open_hit"],
+      ["Ilze Paraugkalne", "clear"],
+      ["Hilde Ryckaert", "clear"],
+    ]);
+    const { grounds } = await readRecord(desk.opened);
+    // Managers of the companies between are screened too.
+    expect(grounds?.screening).toMatchObject({ subjects: expect.arrayContaining([...people, "Tomáš Vzorný"]) });
   });
 
   it("whose owners only the customer named is not approved until an officer files what a register says", async () => {

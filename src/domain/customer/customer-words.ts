@@ -107,6 +107,7 @@ export function whoIsBehind({ kind, persons }: CustomerDescription): string {
     sentence("By the register", of("registered")) || "No register names who runs or owns it.",
     sentence("Declared only", of("declared")),
     sentence("Named in a document only", of("document")),
+    sentence("Named in an officer's filing only", of("filed")),
     sentence("Named by a data provider only", of("provider")),
   ]
     .filter(Boolean)

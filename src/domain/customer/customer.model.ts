@@ -9,8 +9,8 @@ import type { DocumentKind } from "../documents/document-kinds.ts";
 export const SCREENING_STATES = ["clear", "open_hit", "cleared", "confirmed", "not_screened"] as const;
 type ScreeningState = (typeof SCREENING_STATES)[number];
 
-/** Who names a person: a company register, the customer alone, or a company-data provider. */
-export const PARTY_ORIGINS = ["registered", "declared", "document", "provider"] as const;
+/** Who names a person: a company register, the customer alone, a document, an officer's filing or a company-data provider. */
+export const PARTY_ORIGINS = ["registered", "declared", "document", "filed", "provider"] as const;
 export type PartyOrigin = (typeof PARTY_ORIGINS)[number];
 
 export interface PartyScreening {

@@ -1,7 +1,7 @@
 import type { CaseRecord } from "../case/case.record.ts";
 import type { CustomerParty, PartyOrigin } from "./customer.model.ts";
 import { isHolding } from "../ownership/ownership.model.ts";
-import { peopleInDocuments } from "../readings/people-in-documents.rules.ts";
+import { filedParties, peopleInDocuments } from "../readings/people-in-documents.rules.ts";
 import type { DeclaredOwner } from "./declared-owner.model.ts";
 import { readDeclaredDirectors, readDeclaredOwners } from "./declared-owners.ts";
 import { screeningOf } from "./party-screening.rules.ts";
@@ -30,6 +30,7 @@ export function describeParties(record: CaseRecord): CustomerParty[] {
     ...inChain(record),
     ...declared(record),
     ...read(record),
+    ...filed(record),
     ...provided(record),
   ]) {
     const group = groups.find((known) => canBeOne(known, naming));
@@ -105,6 +106,17 @@ const read = (record: CaseRecord): Naming[] =>
       ROLES[party.role ?? ""] ?? party.role ?? "party",
       { ...party, nationality: party.countries?.[0] },
       party.kind === "company",
+    ),
+  );
+
+/** Whom officers named in what they filed of the owners. */
+const filed = (record: CaseRecord): Naming[] =>
+  filedParties(record).map(({ kind, owns, countries, ...party }) =>
+    naming(
+      "filed",
+      kind === "company" ? "shareholder" : owns ? "beneficial owner" : "senior managing official",
+      { ...party, nationality: countries?.[0] },
+      kind === "company",
     ),
   );
 

@@ -22,8 +22,10 @@ export function areOnePersons(a: readonly string[], b: readonly string[]): boole
   });
 }
 
-/** Whether two names are written with the same words, in whatever order, script or case. */
-export const isSameName = (a: string, b: string): boolean => words(a).join(" ") === words(b).join(" ");
+/** The same for names that are written with the same words, in whatever order, script or case. */
+export const nameKey = (name: string): string => words(name).join(" ");
+
+export const isSameName = (a: string, b: string): boolean => nameKey(a) === nameKey(b);
 
 /** Whether two lists name the same people. */
 export const samePeople = (a: readonly string[], b: readonly string[]): boolean =>

@@ -42,9 +42,13 @@ function whoIsMissing(facts: DueFacts, statement: ScreeningStatement): Verdict |
   if (unreadable.length > 0) {
     return open("unreadable", `These names cannot be compared with the lists: ${some(unreadable)}.`, evidence_ids);
   }
-  const read = unscreenedNames(facts.documents, subjects, facts.now);
+  const read = unscreenedNames(facts, subjects, facts.now);
   if (read.length > 0) {
-    return open("nothing_provided", `Named in a document and not screened: ${some(read)}.`, evidence_ids);
+    return open(
+      "nothing_provided",
+      `Named in a document or an officer's filing and not screened: ${some(read)}.`,
+      evidence_ids,
+    );
   }
   if (missing.length === 0) return null;
   const register = facts.grounds?.register;

@@ -1,6 +1,8 @@
-import { isSameName } from "../customer/same-person.ts";
+import { isSameName, nameKey } from "../customer/same-person.ts";
 import type { CaseDocument } from "../case/case.model.ts";
 import { type DocumentKind, IDENTITY_KINDS } from "../documents/document-kinds.ts";
+import { type FiledParty, partiesInFilings } from "../ownership/filed-parties.rules.ts";
+import type { OwnershipFiling } from "../ownership/ownership-filing.model.ts";
 import { certainKind } from "./certain-kind.ts";
 import { certainFacts, personIn } from "./effective-facts.rules.ts";
 import type { CompanyShareFact, PersonRole } from "./reading.model.ts";
@@ -97,9 +99,32 @@ const canBeOne = (a: DocumentParty, b: DocumentParty): boolean =>
   (a.birth_date === undefined || b.birth_date === undefined || a.birth_date === b.birth_date) &&
   isSameName(a.name, b.name);
 
-/** Names in documents for which the latest screening did not search, such as of a document that was read after it. */
-export function unscreenedNames(documents: readonly CaseDocument[], screened: readonly string[], now: Date): string[] {
+/**
+ * Names in documents and in officers' filings of owners for which the latest screening did not search, such as of a
+ * document that was read after it.
+ */
+export function unscreenedNames(
+  { documents, ownershipFiled = [] }: NamingParts,
+  screened: readonly string[],
+  now: Date,
+): string[] {
   const { parties, leftOut } = peopleInDocuments(documents, now);
-  const missing = parties.filter(({ name }) => !screened.some((one) => isSameName(one, name))).map(({ name }) => name);
-  return [...new Set(missing), ...(leftOut > 0 ? [`${leftOut} names in documents beyond the limit`] : [])];
+  const filed = partiesInFilings(ownershipFiled);
+  const searched = new Set(screened.map(nameKey));
+  const missing = [...parties, ...filed.slice(0, PARTIES_MAX)].filter(({ name }) => !searched.has(nameKey(name)));
+  const beyond = leftOut + Math.max(0, filed.length - PARTIES_MAX);
+  return [
+    ...new Set(missing.map(({ name }) => name)),
+    ...(beyond > 0 ? [`${beyond} names in documents and filings beyond the limit`] : []),
+  ];
 }
+
+/** The parts of a case in which others than registers and the customer name people. */
+export interface NamingParts {
+  readonly documents: readonly CaseDocument[];
+  readonly ownershipFiled?: readonly OwnershipFiling[] | undefined;
+}
+
+/** Whom they name, to be looked up. */
+export const filedParties = ({ ownershipFiled = [] }: NamingParts): FiledParty[] =>
+  partiesInFilings(ownershipFiled).slice(0, PARTIES_MAX);

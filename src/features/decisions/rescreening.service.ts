@@ -17,8 +17,8 @@ const TIME_MS = 4_500;
 
 /**
  * Screens a case again before an approval while an alert is active on it, the lists are others than those that it was
- * screened with, or a document that was read since names somebody else. Null where neither is so, or where nobody was
- * screened. What does not answer in time has failed.
+ * screened with, or a document that was read since, or an officer's filing, names somebody else. Null where neither is
+ * so, or where nobody was screened. What does not answer in time has failed.
  * @param record as it is stored, without what was confirmed since.
  */
 export async function screenAgain(given: Ctx, record: CaseRecord): Promise<RescreeningAttempt | null> {
@@ -54,10 +54,10 @@ export async function screenAgain(given: Ctx, record: CaseRecord): Promise<Rescr
 
 async function reasonsToRescreen(
   ctx: Ctx,
-  { caseId, documents }: CaseRecord,
+  record: CaseRecord,
   statement: ScreeningStatement,
 ): Promise<RescreeningReason[]> {
-  const [{ lists }, alerts] = await Promise.all([readListStates(ctx), listAlertRowsOfCase(ctx, caseId)]);
+  const [{ lists }, alerts] = await Promise.all([readListStates(ctx), listAlertRowsOfCase(ctx, record.caseId)]);
   const isOld = (list: ScreeningList) => isOldList(list, ctx.now());
   const isConfirmedSince = ({ source, last_confirmed_at: at }: ScreeningList) =>
     lists.some((list) => list.source === source && at !== null && list.checkedAt > at);
@@ -65,7 +65,7 @@ async function reasonsToRescreen(
     ...(alerts.some(({ status }) => status === "active") ? (["active_alert"] as const) : []),
     ...(statement.outdated || isChanged(statement.lists, lists) ? (["list_changed"] as const) : []),
     ...(statement.lists.some((list) => isOld(list) && isConfirmedSince(list)) ? (["list_confirmed"] as const) : []),
-    ...(unscreenedNames(documents, statement.subjects, ctx.now()).length > 0 ? (["names_read"] as const) : []),
+    ...(unscreenedNames(record, statement.subjects, ctx.now()).length > 0 ? (["names_read"] as const) : []),
   ];
 }
 

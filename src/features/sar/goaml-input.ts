@@ -102,6 +102,7 @@ const originWord = (origin: CustomerParty["origin"]): string =>
     declared: "Declared only by the customer",
     provider: "Named by a data provider only",
     document: "Named in a document only",
+    filed: "Named in an officer's filing only",
   })[origin];
 
 /** Directors and owners, each once; a person whom a trigger names is reported as a subject. */

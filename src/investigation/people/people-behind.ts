@@ -2,7 +2,7 @@ import type { DeclaredOwner } from "../../domain/customer/declared-owner.model.t
 import { countriesOf } from "../../domain/customer/declared-owners.ts";
 import type { CaseDocument, Facts } from "../../domain/case/case.model.ts";
 import { isCompanyInOffice } from "../../domain/ownership/statements/from-register.ts";
-import { peopleInDocuments } from "../../domain/readings/people-in-documents.rules.ts";
+import { filedParties, type NamingParts, peopleInDocuments } from "../../domain/readings/people-in-documents.rules.ts";
 import type { ScreeningSubject } from "../../screening/index.ts";
 import type { Answer, RegistryEntry } from "../../sources/types.ts";
 import { compareCompanyNames, NAME_MATCH_THRESHOLD } from "../../domain/matching/index.ts";
@@ -37,6 +37,7 @@ export function peopleBehind(
     ...(chain?.outcome === "known" ? inChain(chain.value) : []),
     // Before the bare names: a document knows birth dates.
     ...inDocuments(dossier),
+    ...filedSubjects(dossier.input),
     ...[...(dossier.declaredOwners ?? []), ...(dossier.declaredDirectors ?? [])].map(declaredSubject),
     ...provided.map((name): ScreeningSubject => ({ kind: "unknown", name })),
   ]);
@@ -55,7 +56,7 @@ function declaredSubject(owner: DeclaredOwner): ScreeningSubject {
   };
 }
 
-/** The companies that stand behind the customer, and whom registers and accounts name as owners of any of them. */
+/** The companies that stand behind the customer, and whom registers and accounts name as owners or managers of any of them. */
 const inChain = ({ companies }: OwnershipChain): ScreeningSubject[] =>
   companies.flatMap(({ layer, name, country, number, entry, accounts }) => [
     ...(layer === 0
@@ -69,6 +70,7 @@ const inChain = ({ companies }: OwnershipChain): ScreeningSubject[] =>
           },
         ]),
     ...[...(entry?.owners ?? []), ...(accounts?.shareholders ?? [])].map(ownerSubject),
+    ...(entry?.directors ?? []).flatMap(directorSubjects),
   ]);
 
 const inDocuments = ({ input }: Dossier): ScreeningSubject[] =>
@@ -84,12 +86,22 @@ const documentSubjects = (documents: readonly CaseDocument[], now: Date): Screen
     ...(enterprise_number === undefined ? {} : { identifiers: [enterprise_number] }),
   }));
 
-/** Subjects of an earlier screening, and the people whom documents name since. */
-export const withDocumentSubjects = (
+/** Everybody whom officers filed as owners or managers behind the customer of a case. */
+const filedSubjects = (parts: NamingParts): ScreeningSubject[] =>
+  filedParties(parts).map(({ kind, name, birth_date, countries, number }) => ({
+    kind,
+    name,
+    ...(birth_date === undefined ? {} : { birthDate: birth_date }),
+    ...(countries === undefined ? {} : { countries }),
+    ...(number === undefined ? {} : { identifiers: [number] }),
+  }));
+
+/** Subjects of an earlier screening, and the people whom documents and filings name since. */
+export const withLaterSubjects = (
   subjects: readonly ScreeningSubject[],
-  documents: readonly CaseDocument[],
+  parts: NamingParts,
   now: Date,
-): ScreeningSubject[] => unique([...subjects, ...documentSubjects(documents, now)]);
+): ScreeningSubject[] => unique([...subjects, ...documentSubjects(parts.documents, now), ...filedSubjects(parts)]);
 
 type Registered = Pick<RegistryEntry, "legal_name" | "directors" | "owners">;
 

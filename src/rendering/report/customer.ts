@@ -126,6 +126,7 @@ const NAMED_BY = {
   registered: "register",
   declared: "customer only",
   document: "document only",
+  filed: "officer's filing only",
   provider: "data provider",
 } as const;
 

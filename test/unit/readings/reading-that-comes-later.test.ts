@@ -5,6 +5,7 @@ import { factsHash } from "../../../src/domain/decisions/pinned-facts.rules.ts";
 import { reviseResult } from "../../../src/domain/diligence/due-diligence.rules.ts";
 import { recordReading } from "../../../src/domain/documents/record-reading.rules.ts";
 import { reviewDocument } from "../../../src/domain/documents/review.rules.ts";
+import type { OwnershipFiling } from "../../../src/domain/ownership/ownership-filing.model.ts";
 import { unscreenedNames } from "../../../src/domain/readings/people-in-documents.rules.ts";
 import { conclude } from "../../../src/investigation/conclude/conclude.ts";
 import { DOCUMENT_INTAKE } from "../../../src/investigation/agents/document-intake.ts";
@@ -12,7 +13,7 @@ import { DOCUMENT_READING } from "../../../src/investigation/agents/document-rea
 import { REGISTRY } from "../../../src/investigation/agents/registry.ts";
 import { readDossier } from "../../../src/investigation/dossier.ts";
 import { ObservationSet } from "../../../src/investigation/observations.ts";
-import { peopleBehind, withDocumentSubjects } from "../../../src/investigation/people/people-behind.ts";
+import { peopleBehind, withLaterSubjects } from "../../../src/investigation/people/people-behind.ts";
 import type { RegistryEntry } from "../../../src/sources/types.ts";
 import type { KnownAnswer } from "../../../src/investigation/agent.ts";
 import { actor, caseRecord } from "../../support/case-fixtures.ts";
@@ -207,9 +208,9 @@ describe("who is screened", () => {
     expect(all[0]).toMatchObject({ birthDate: "1961-04" });
   });
 
-  it("adds to a screening whoever was read after it, and says who is missing until then", () => {
-    expect(unscreenedNames(named, ["Sofie De Smet"], NOW)).toEqual(["Jan Willems", "Willems Beheer"]);
-    const added = withDocumentSubjects([{ kind: "company", name: "Bakkerij De Linde" }], named, NOW);
+  it("adds to a screening whom a document names that was read after it, and says who is missing until then", () => {
+    expect(unscreenedNames({ documents: named }, ["Sofie De Smet"], NOW)).toEqual(["Jan Willems", "Willems Beheer"]);
+    const added = withLaterSubjects([{ kind: "company", name: "Bakkerij De Linde" }], { documents: named }, NOW);
     expect(added.map(({ name }) => name)).toEqual([
       "Bakkerij De Linde",
       "Jan Willems",
@@ -218,11 +219,34 @@ describe("who is screened", () => {
     ]);
     expect(
       unscreenedNames(
-        named,
+        { documents: named },
         added.map(({ name }) => name),
         NOW,
       ),
     ).toEqual([]);
+  });
+
+  it("adds whom an officer filed as an owner, unless the filing was withdrawn", () => {
+    const filing = (name: string, withdrawn?: OwnershipFiling["withdrawn"]): OwnershipFiling => ({
+      filing_id: name,
+      source: "UBO register",
+      source_type: "officialRegister",
+      as_of: "2026-01-05",
+      description: "",
+      stated: { form: "owners", owners: [{ kind: "person", name, birth_date: "1971-04-03", nationality: "LU" }] },
+      evidence_id: `evidence-${name}`,
+      filed_by: "anna",
+      filed_at: "2026-01-05T10:00:00.000Z",
+      ...(withdrawn && { withdrawn }),
+    });
+    const withdrawn = { reason: "another company", withdrawn_by: "anna", withdrawn_at: "2026-01-06T10:00:00.000Z" };
+    const parts = { documents: [], ownershipFiled: [filing("Ada Stil"), filing("Ben Weg", withdrawn)] };
+    expect(unscreenedNames(parts, [], NOW)).toEqual(["Ada Stil"]);
+    expect(withLaterSubjects([], parts, NOW)).toEqual([
+      { kind: "person", name: "Ada Stil", birthDate: "1971-04-03", countries: ["LU"] },
+    ]);
+    const dossier = readDossier({ ...investigationInput({}), ownershipFiled: parts.ownershipFiled });
+    expect(peopleBehind(dossier, registry).map(({ name }) => name)).toContain("Ada Stil");
   });
 
   it("is bounded", () => {
@@ -230,6 +254,6 @@ describe("who is screened", () => {
       "shareholder_register",
       Array.from({ length: 250 }, (_, n) => owner(`Owner Number${n}`)),
     );
-    expect(unscreenedNames([handedIn("ubo_declaration", many)], [], NOW)).toHaveLength(201);
+    expect(unscreenedNames({ documents: [handedIn("ubo_declaration", many)] }, [], NOW)).toHaveLength(201);
   });
 });

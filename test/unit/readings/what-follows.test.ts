@@ -860,7 +860,7 @@ describe("what a reading establishes without an officer", () => {
     const later = company([handedIn("ubo_extract", ubo([owner("An Peeters", 80), owner("Jan Willems", 20)]))]);
     expect(follows(later).check("screening")).toMatchObject({
       outcome: "not_established",
-      how: "Named in a document and not screened: Jan Willems.",
+      how: "Named in a document or an officer's filing and not screened: Jan Willems.",
     });
   });
 });

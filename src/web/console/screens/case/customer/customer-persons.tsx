@@ -9,6 +9,7 @@ const ORIGINS: Readonly<Record<Person["origin"], string>> = {
   registered: "registered",
   declared: "declared only",
   document: "document only",
+  filed: "filed by an officer only",
   provider: "data provider",
 };
 
