@@ -1,11 +1,5 @@
 import { type Dimension, ROUNDING } from "./interests.rules.ts";
-import {
-  byDimension,
-  type Holding,
-  type OwnedNode,
-  type OwnershipGraph,
-  type StatedShare,
-} from "./ownership-graph.rules.ts";
+import { byDimension, type Holding, type OwnershipGraph, type StatedShare } from "./ownership-graph.rules.ts";
 import { type Rings, ringsOf, type Rows, solveRing, solveShares, type Weight } from "./solve-shares.rules.ts";
 
 /** A smaller difference comes from the order of the calculation. */
