@@ -25,10 +25,11 @@ import * as filing from "../src/domain/documents/filed-evidence.rules.ts";
 import { reviewDocument, type ReviewInput } from "../src/domain/documents/review.rules.ts";
 import type { StagedUpload } from "../src/features/documents/incoming-file.ts";
 import type { Policy } from "../src/domain/diligence/policy.model.ts";
+import { recordProvisional, type ProvisionalInput } from "../src/domain/decisions/provisional.rules.ts";
 import { previewRating } from "../src/domain/diligence/rating-change.rules.ts";
 import { admitWrite, type PortalAccess } from "../src/domain/portal/portal.rules.ts";
 import { type PortalState, showPortal } from "../src/features/portal/portal-view.rules.ts";
-import { submitDocuments, type Submission, type SubmissionAnswer } from "../src/domain/portal/submission.rules.ts";
+import { submitDocuments, type Submission } from "../src/domain/portal/submission.rules.ts";
 import * as learning from "../src/domain/memory/case-learning.rules.ts";
 import { takeMemoStep } from "../src/features/memoranda/memorandum.rules.ts";
 import type { Memorandum, MemoStep } from "../src/domain/memoranda/memorandum.model.ts";
@@ -115,9 +116,9 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     return this.#isOpen() ? this.#storage.runs.diagnostics(iteration) : [];
   }
 
-  async previewRating(policy: Policy): Promise<RatingPreview | null> {
+  async previewRating(policy: Policy, officerId: string): Promise<RatingPreview | null> {
     const record = this.#isOpen() ? this.#storage.record() : null;
-    return record && previewRating(record, policy, this.#ctx(record.tenantId).now());
+    return record && previewRating(record, policy, officerId, this.#ctx(record.tenantId).now());
   }
 
   decide(command: CaseCommand, input: DecisionInput, ...[screening, network]: screened.ReadForDecision) {
@@ -134,6 +135,10 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
 
   async networkChanged(): Promise<void> {
     if (this.#isOpen()) this.#commands.refreshNetwork();
+  }
+
+  recordProvisional(command: CaseCommand, input: ProvisionalInput) {
+    return this.#change(command, (record, meta) => recordProvisional(record, input, meta));
   }
 
   renewPortalLink(command: CaseCommand, link: PortalLink): Promise<Outcome<PortalLink>> {
@@ -179,11 +184,7 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     return this.#change(command, (record, meta) => documents.recordStaging(record, access, staged, meta));
   }
 
-  reservePlace(
-    command: CaseCommand,
-    access: PortalAccess,
-    request: documents.PlaceRequest,
-  ): Promise<Outcome<documents.Place>> {
+  reservePlace(command: CaseCommand, access: PortalAccess, request: documents.PlaceRequest) {
     return this.#change(command, (record, meta) => documents.reservePlace(record, access, request, meta));
   }
 
@@ -219,11 +220,7 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     if (this.#isOpen()) this.#commands.collectReadings(sha256);
   }
 
-  submitDocuments(
-    command: CaseCommand,
-    access: PortalAccess,
-    submission: Submission,
-  ): Promise<Outcome<SubmissionAnswer>> {
+  submitDocuments(command: CaseCommand, access: PortalAccess, submission: Submission) {
     return this.#change(command, (record, meta) => submitDocuments(record, access, submission, meta));
   }
 

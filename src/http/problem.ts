@@ -16,6 +16,7 @@ const PROBLEMS: Readonly<Record<ErrorCode, readonly [status: number, title: stri
   method_not_allowed: [405, "Method not allowed"],
   invalid_state: [409, "Not possible in the current status"],
   invalid_transition: [409, "Not possible in the current status"],
+  provisional_decision_needed: [409, "A provisional decision comes first"],
   promotion_not_earned: [409, "The review tier is not earned"],
   not_ready: [409, "Not ready yet"],
   gate_blocked: [409, "A gate blocks this decision"],

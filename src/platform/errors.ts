@@ -25,6 +25,7 @@ export type ErrorCode =
   | "evidence_changed"
   | "max_iterations_reached"
   | "promotion_not_earned"
+  | "provisional_decision_needed"
   | "retention_hold"
   | "sar_open"
   | "artifact_invalid"

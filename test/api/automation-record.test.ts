@@ -1,6 +1,4 @@
-import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { countDecision } from "../../src/features/automation/automation.service.ts";
 import { deleteCaseFromDecisions } from "../../src/features/automation/automation.store.ts";
@@ -9,7 +7,6 @@ import type { CountedDecision } from "../../src/domain/case/case.change.ts";
 import { createCtx, systemActor } from "../../src/platform/context.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
 import { caseRecord } from "../support/case-fixtures.ts";
-import { handInPapers, investigate, openCase } from "../support/cases.ts";
 
 const TIER = "/api/automation/tiers/psp_merchant_onboarding/BE";
 const PLACE = { officer_id: "alice", template_id: "psp_merchant_onboarding", country: "BE" };
@@ -258,65 +255,5 @@ describe("a decision on a colleague's case of the blind sample", () => {
       .bind(officer.tenant)
       .all();
     expect(results).toEqual(made.map((officer_id, n) => ({ officer_id, blind_sample: 1 - n })));
-  });
-});
-
-describe("a case of the blind sample", () => {
-  /** A case whose object draws samples as often as told. */
-  async function reviewSampled(officer: Officer, share: string) {
-    const opened = await openCase(officer);
-    await runInDurableObject(env.CASE_WORKFLOW.getByName(opened.workflowId), (object) => {
-      Object.assign(object, { env: { ...env, BLIND_SAMPLE_SHARE: share } });
-    });
-    await handInPapers(opened);
-    const { body } = await investigate(officer, opened, { beneficial_owners: "n/a" });
-    return { ...opened, detail: body };
-  }
-
-  it("looks like any other full review in every answer before the decision", async () => {
-    const officer = newOfficer();
-    const ordinary = await reviewSampled(officer, "1");
-    await force(officer, "express_approval");
-    const express = await reviewSampled(officer, "0");
-    expect(express.detail.automation).toEqual({ tier: "express_approval", reasons: [] });
-    const sampled = await reviewSampled(officer, "1");
-    expect(sampled.detail.automation).toEqual(ordinary.detail.automation);
-
-    const answers = async ({ path, workflowId, caseId }: typeof sampled) => {
-      const routes = ["", "/audit", "/evidence", "/ai-brief", "/company-profile", "/rule-evaluations", "/documents"];
-      const others = [
-        `/api/memory/case/${workflowId}`,
-        `/api/diagnostics/${caseId}`,
-        `/api/diagnostics/${caseId}/iterations/1`,
-      ];
-      const texts: string[] = [];
-      for (const route of [...routes.map((end) => path + end), ...others, "/api/cases", "/api/automation/stats"]) {
-        const answer = await officer.get(route);
-        expect(answer.status, route).toBe(200);
-        texts.push(new TextDecoder().decode(answer.bytes));
-      }
-      const pack = unzipSync((await officer.get(`${path}/case-pack.zip`)).bytes);
-      return [...texts, ...Object.values(pack).map((bytes) => new TextDecoder().decode(bytes))].join("\n");
-    };
-    const said = await answers(sampled);
-    expect(said).toContain("TIER_APPLIED");
-    expect(said).not.toMatch(/blind|spot.?check/i);
-    const applied = async ({ path }: typeof sampled) => {
-      const { entries } = (await officer.get(`${path}/audit`)).body;
-      return entries.find(({ event }: { event: string }) => event === "TIER_APPLIED").details;
-    };
-    expect(await applied(sampled)).toEqual(await applied(ordinary));
-
-    await officer.post(`${sampled.path}/decision`, { decision: "approve" });
-    await officer.post(`${express.path}/decision`, { decision: "approve" });
-    const counted = async () => {
-      const { results } = await env.DB.prepare(
-        "SELECT workflow_id, blind_sample FROM automation_decisions WHERE tenant_id = ?",
-      )
-        .bind(officer.tenant)
-        .all<{ workflow_id: string; blind_sample: number }>();
-      return Object.fromEntries(results.map((row) => [row.workflow_id, row.blind_sample]));
-    };
-    await expect.poll(counted, { timeout: 60_000 }).toEqual({ [sampled.workflowId]: 1, [express.workflowId]: 0 });
   });
 });

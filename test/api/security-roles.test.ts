@@ -15,6 +15,8 @@ const ALLOWED: Readonly<Record<string, readonly Role[]>> = {
   "DELETE /api/cases/{workflow_id}/findings/{finding_id}/confirmation": ["mlro"],
   "PUT /api/policy": ["compliance_manager"],
   "POST /api/policy/preview": ["compliance_manager"],
+  "GET /api/automation/officers": ["compliance_manager"],
+  "POST /api/automation/promotions": ["compliance_manager"],
   "POST /api/automation/override": ["compliance_manager"],
   "DELETE /api/automation/override/{template_id}/{country}": ["compliance_manager"],
   "POST /api/regulatory/changes": ["compliance_manager"],

@@ -48,7 +48,7 @@ describe("the main job, over HTTP", () => {
     const [result] = found.investigation_results;
     expect(found.latest_risk_score).toBe(result!.risk_score);
     const points = result!.risk_factors.reduce((sum, factor) => sum + factor.points, 0);
-    expect(points / 100).toBeCloseTo(result!.risk_score, 6);
+    expect(points / 100).toBeCloseTo(result!.risk_score!, 6);
 
     const { body: decided } = await service.call("POST", `/api/cases/${opened.workflow_id}/decision`, {
       token: alice,

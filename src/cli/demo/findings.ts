@@ -25,6 +25,7 @@ export function showResult(found: CaseDetail, result: Result): void {
     detail(`Merchant category ${code} ${description}, risk ${mcc.risk_tier} (${mcc.model_used})`);
   }
 
+  if (result.risk_score === null || result.case_confidence === null) return;
   step(`Risk score ${result.risk_score.toFixed(2)}, part by part`);
   table(result.risk_factors.map(({ points, factor, reason }) => [`${points}`.padStart(3), `${factor}: ${reason}`]));
   detail(`Confidence in the case: ${result.case_confidence.total} of 100`);

@@ -47,14 +47,15 @@ export function reviseTier(given: CaseTier, result: Reviewed): CaseTier {
 
 /**
  * The tier that binds now: never lighter than the officer's present tier, and a full review once an alert names the case
- * or while it is not known whether one does.
+ * or while either is not known.
  */
-export function tierInForce(given: CaseTier, officerTier: Tier, activeAlerts: number | null): CaseTier {
+export function tierInForce(given: CaseTier, officerTier: Tier | null, activeAlerts: number | null): CaseTier {
   if (given.tier === "express_approval" && activeAlerts !== 0) {
     return { ...given, tier: "full_review", reasons: [...given.reasons, "alert_active"] };
   }
-  return isLighter(given.tier, officerTier)
-    ? { ...given, tier: officerTier, reasons: [...given.reasons, "officer_tier_lowered"] }
+  const binding = officerTier ?? "full_review";
+  return isLighter(given.tier, binding)
+    ? { ...given, tier: binding, reasons: [...given.reasons, "officer_tier_lowered"] }
     : given;
 }
 

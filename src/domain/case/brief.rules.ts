@@ -10,6 +10,7 @@ import { HIGH_RISK_SCORE } from "../decisions/four-eyes.rules.ts";
 import { confirmedHits, openHits } from "../decisions/hits.rules.ts";
 import { criticalAlerts, isNetworkUnread } from "../network/standing-alerts.rules.ts";
 import { type Check, isOpen } from "../diligence/check.model.ts";
+import { markedForReview, type ReviewScope } from "../automation/review-scope.rules.ts";
 import { describeCase, describeFinalDecision, describeSignals } from "./case-words.ts";
 import type { GeneratedTask } from "./case.model.ts";
 import type { CaseRecord } from "./case.record.ts";
@@ -24,6 +25,8 @@ export interface AiBrief {
   readonly key_signals: readonly string[];
   readonly recommended_action: RecommendedAction;
   readonly checks: readonly Check[];
+  /** Findings and documents that a guided review opens, by id. */
+  readonly to_open: ReviewScope;
   readonly generated_at: string;
 }
 
@@ -48,6 +51,7 @@ export function writeBrief(record: CaseRecord, now: Date): AiBrief {
     key_signals: latest ? describeSignals(record, latest, checks).slice(0, KEY_SIGNALS_MAX) : [],
     recommended_action: action,
     checks,
+    to_open: markedForReview(record, now),
     generated_at: latest?.completed_at ?? record.createdAt,
   };
 }

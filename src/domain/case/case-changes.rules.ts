@@ -84,14 +84,18 @@ export function completeInvestigation(
   const result = revised.investigations.at(-1)!;
   const automation = tierOfCase(review, result);
   const completed: CaseRecord = { ...revised, automation };
-  const details = { iteration: result.iteration, risk_score: result.risk_score, findings: result.findings.length };
+  // Every officer reads the audit log: where the judgement is withheld, its parts follow with the provisional decision.
+  const isOpen = automation.asksProvisional !== true;
+  const score = isOpen ? result.risk_score : null;
+  const details = { iteration: result.iteration, risk_score: score, findings: result.findings.length };
+  const applied = { tier: automation.tier, reasons: isOpen ? automation.reasons : null };
   const ended = change(
     completed,
     undefined,
     [
       ...newAlerts(record, outcome),
       { event: "INVESTIGATION_COMPLETED", details, actor: "system" },
-      { event: "TIER_APPLIED", details: { tier: automation.tier, reasons: automation.reasons }, actor: "system" },
+      { event: "TIER_APPLIED", details: applied, actor: "system" },
     ],
     [{ kind: "record_in_graph" }, countDiagnostics(record)],
   );

@@ -87,6 +87,8 @@ export interface CaseRecord {
 
   /** The review tier; null before the first review. */
   readonly automation: CaseTier | null;
+  /** What the case's officer would decide before the judgement was shown; absent where that was not asked. */
+  readonly provisional?: ProvisionalDecision;
   readonly parked: ParkedDecision | null;
   readonly decision: AppliedDecision | null;
   readonly overrides: readonly GateOverride[];
@@ -98,6 +100,18 @@ export interface CaseRecord {
   readonly legalHold: LegalHold | false;
   /** The end of the business relationship; absent until it is recorded. */
   readonly relationshipEnd?: RelationshipEnd;
+}
+
+/** A decision that an officer records before seeing the service's judgement. It decides nothing. */
+export interface ProvisionalDecision {
+  readonly decision: DecisionKind;
+  /** Null where the case was decided without a provisional decision. */
+  readonly reason: string | null;
+  readonly officer: string;
+  readonly recordedAt: IsoTime;
+  readonly iteration: number;
+  /** What the service recommended at that time. */
+  readonly recommended: "approve" | "follow_up" | "escalate";
 }
 
 export interface LegalHold {

@@ -1,5 +1,6 @@
+import { isSameOfficer } from "../../platform/actor-name.rules.ts";
+import { isDisagreedSample, provisionalOf } from "../automation/blind-review.rules.ts";
 import type { RecommendedAction } from "../case/brief.rules.ts";
-import { agrees } from "../automation/tier.rules.ts";
 import type { CaseEffect, DecisionSignal } from "../case/case.change.ts";
 import type { CaseRecord, DecisionInput } from "../case/case.record.ts";
 
@@ -12,8 +13,22 @@ export function effectsOf(
   decidedAt: string,
 ): CaseEffect[] {
   const blindSample = record.automation?.blindSample ?? false;
+  const unprompted = provisionalOf(record);
+  const provisional = unprompted !== null && isSameOfficer(unprompted.officer, officerId) ? unprompted : null;
   return [
-    { kind: "count_decision", payload: { officerId, decision, recommended, decidedAt, blindSample } },
+    {
+      kind: "count_decision",
+      payload: {
+        officerId,
+        decision,
+        recommended,
+        decidedAt,
+        blindSample,
+        ...(provisional && {
+          provisional: { decision: provisional.decision, recommended: provisional.recommended },
+        }),
+      },
+    },
     {
       kind: "capture_signal",
       payload: {
@@ -22,7 +37,7 @@ export function effectsOf(
         officerId,
         iteration: record.iteration,
         // A blind sample that disagrees says that one of the two is wrong, and not which.
-        teaches: !blindSample || agrees(decision, recommended),
+        teaches: !isDisagreedSample(record, { decision, recommended }),
       },
     },
     { kind: "record_in_graph" },

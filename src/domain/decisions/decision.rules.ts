@@ -25,6 +25,7 @@ import {
   standingOf,
 } from "./gates.rules.ts";
 import { fourEyesReasons, needsSenior } from "./four-eyes.rules.ts";
+import { withUnprompted } from "./provisional.rules.ts";
 import { blockedChange, gateRefusal, stateRefusal } from "./refusals.rules.ts";
 import { factsHash } from "./pinned-facts.rules.ts";
 
@@ -48,8 +49,13 @@ export function takeDecision(
   input: DecisionInput,
   meta: DecisionMeta,
 ): RuleOutcome<DecisionAnswer> {
-  const refused = stateRefusal(record, input.decision);
-  if (refused) return refused;
+  return (
+    stateRefusal(record, input.decision) ??
+    withUnprompted(record, input, meta, (unprompted) => decide(unprompted, input, meta))
+  );
+}
+
+function decide(record: CaseRecord, input: DecisionInput, meta: DecisionMeta): RuleOutcome<DecisionAnswer> {
   const standing = standingOf(record, meta.now, meta.makerChecker);
   const gate = blockingGate(standing, input);
   if (gate) return { ...gateRefusal(standing, input, gate), regardless: blockedChange(record, input, gate) };
@@ -197,7 +203,7 @@ function applyDecision(
     })),
     {
       event: "DECISION_APPLIED",
-      details: { decision: input.decision, status, reason: input.reason, recommended, ...by },
+      details: { decision: input.decision, status, reason: input.reason, recommended, ...by, ...tierExplained(record) },
     },
   ];
   if (input.decision === "follow_up") {
@@ -210,6 +216,10 @@ function applyDecision(
     effectsOf(record, input, by.maker, recommended, at),
   ];
 }
+
+/** The reasons that the audit log left out while a blind sample had to look like any other full review. */
+const tierExplained = ({ automation }: CaseRecord) =>
+  automation?.asksProvisional ? { tier_reasons: automation.reasons, blind_sample: automation.blindSample } : {};
 
 /** Overrides the open UBO discrepancies in the case and in the results that contain them. */
 function overrideUboDiscrepancies(record: CaseRecord): Pick<CaseRecord, "discrepancies" | "investigations"> {

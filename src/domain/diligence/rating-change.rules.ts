@@ -1,17 +1,22 @@
+import { isWithheldFrom } from "../automation/blind-review.rules.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { rateUnder } from "./due-diligence.rules.ts";
 import type { Policy } from "./policy.model.ts";
 import type { RatingFactor, RiskLevel, RiskRating } from "./rating.model.ts";
 
-/** The rating that a case would have under another policy, beside its present one; null for a case without a rating. */
+/**
+ * The rating that a case would have under another policy, beside its present one; null for a case without a rating, or
+ * whose rating is withheld from the officer.
+ */
 export function previewRating(
   record: CaseRecord,
   policy: Policy,
+  officerId: string,
   now: Date,
 ): { readonly from: RiskLevel; readonly to: RiskLevel; readonly why: readonly string[] } | null {
   const from = record.investigations.at(-1)?.risk_rating;
   const to = rateUnder(record, policy, now);
-  if (!from || !to) return null;
+  if (!from || !to || isWithheldFrom(record, officerId)) return null;
   return { from: from.level, to: to.level, why: explainChange(from, to) };
 }
 

@@ -8,5 +8,6 @@ export const CASE_INTELLIGENCE = describeOperations({
       "Every similar case counts by its outcome, and the assessment states nothing that `similar_cases` does not show. A change among them gives a new version; `earlier_assessments` (the 20 newest) say on which cases they stood.",
       "The assessment is written in the background: while `assessment_status` is `generating`, repeat the request; after `failed`, send `retry=true`.",
     ],
+    errors: ["provisional_decision_needed"],
   },
 });

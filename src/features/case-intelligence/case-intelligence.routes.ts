@@ -1,6 +1,7 @@
 import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
+import { readJudgedCase } from "../cases/case-reading.service.ts";
 import { CaseIntelligenceQuery, CaseIntelligenceView } from "./case-intelligence.schemas.ts";
 import { readCaseIntelligence, requireKnownCase } from "./case-intelligence.service.ts";
 import { CASE_INTELLIGENCE } from "./case-intelligence.docs.ts";
@@ -15,6 +16,9 @@ export function registerCaseIntelligence(api: Api): void {
     load: (ctx, params) => requireKnownCase(ctx, params["workflow_id"]!),
     query: CaseIntelligenceQuery,
     responses: { 200: CaseIntelligenceView },
-    handle: async ({ ctx, loaded, query }) => ok(await readCaseIntelligence(ctx, loaded, query)),
+    handle: async ({ ctx, loaded, query }) => {
+      await readJudgedCase(ctx, loaded.workflowId);
+      return ok(await readCaseIntelligence(ctx, loaded, query));
+    },
   });
 }

@@ -2,6 +2,7 @@ import { foldText } from "../../platform/folding.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import { naceClasses } from "../../platform/nace.ts";
 import { type Finding, type FindingCategory, SEVERITIES, type Severity } from "../../domain/case/case.model.ts";
+import { needsProvisional } from "../../domain/automation/blind-review.rules.ts";
 import type { CaseRecord, DecisionKind } from "../../domain/case/case.record.ts";
 
 /** What other cases may share with a case. Null is unknown, and never shared. */
@@ -49,7 +50,8 @@ export function profileOf(record: CaseRecord): CaseProfile {
     age: ageBand(text(newest(record, "start_date")), seenAt),
     size: sizeBand(newest(record, "employees")),
     findings: latest === undefined ? null : openFindings(latest.findings),
-    risk_score: latest?.risk_score ?? null,
+    // A score that is withheld does not show in the intelligence of another case.
+    risk_score: needsProvisional(record) ? null : (latest?.risk_score ?? null),
     links: linksOf(record),
     decision: record.decision?.decision ?? null,
   };

@@ -46,7 +46,7 @@ export function caseFiles(
 ): PackFile[] {
   return [
     jsonFile("case.json", {
-      ...caseOnFile(withoutMemory(record)),
+      ...caseOnFile(withoutMemory(record), now()),
       ...judgementView(record, now(), settings.MAKER_CHECKER_ENABLED),
     }),
     textFile("audit.jsonl", audit.map((entry) => `${canonicalJson(entry)}\n`).join("")),
@@ -67,8 +67,8 @@ const readingsOf = (record: CaseRecord) =>
     return [{ document_id, sha256, ...read }];
   });
 
-const caseOnFile = (record: CaseRecord) => ({
-  ...caseView(record),
+const caseOnFile = (record: CaseRecord, now: Date) => ({
+  ...caseView(record, now),
   additional_data: record.additionalData,
   task_responses: record.taskResponses,
   facts: record.facts,

@@ -15,7 +15,7 @@ import { zipStream, type ZipEntry } from "../../rendering/zip/write-zip.ts";
 import { CHAIN_START } from "../../domain/audit/audit.rules.ts";
 import { type ChainVerdict, judgeAuditLog } from "../cases/audit-log.service.ts";
 import { callCase, type CaseSnapshot } from "../cases/case.client.ts";
-import { recordAccess, readCase } from "../cases/case-reading.service.ts";
+import { recordAccess, readJudgedCase } from "../cases/case-reading.service.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
 import { isSampled, reportInput } from "../cases/report.service.ts";
 import { memorandumInput } from "../memoranda/memoranda.service.ts";
@@ -35,7 +35,7 @@ export async function openCasePack(ctx: Ctx, found: CaseSummary): Promise<Readab
   // Read before the case, so that its audit log has every event of what is packed.
   const memoranda = await callCase(ctx, found.workflowId, (object) => object.memoranda());
   const sarFiles = ctx.actor.roles.includes("mlro") ? await packSars(ctx, found) : [];
-  const snapshot = await readCase(ctx, found.workflowId);
+  const snapshot = await readJudgedCase(ctx, found.workflowId);
   const { record, audit } = snapshot;
   const verdict = await judgeAuditLog(ctx, snapshot);
   const stored = await listFiles(ctx, `${record.caseId}/`);

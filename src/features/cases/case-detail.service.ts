@@ -1,6 +1,7 @@
 import type { z } from "@hono/zod-openapi";
 import type { Ctx } from "../../platform/context.ts";
 import { describeCustomer } from "../../domain/customer/describe-customer.rules.ts";
+import { isWithheldFrom } from "../../domain/automation/blind-review.rules.ts";
 import { decisionOptions } from "../../domain/decisions/decision-options.rules.ts";
 import { gateStates, standingOf } from "../../domain/decisions/gates.rules.ts";
 import { isOpen } from "../../domain/diligence/check.model.ts";
@@ -16,6 +17,8 @@ import { tryNotifyLinkedCases } from "../alerts/network.service.ts";
 import type { DatedCase } from "./cases.store.ts";
 import { networkView } from "./network.views.ts";
 import { readCase, requireCase } from "./case-reading.service.ts";
+import { provisionalView, reviewNow, reviewView } from "./review.views.ts";
+import { withholdJudgement } from "./withheld.views.ts";
 import type { CaseDetailView } from "./cases.schemas.ts";
 import { readingSummary } from "./reading.views.ts";
 import { portalUrl, revealPortalToken } from "./portal-link.service.ts";
@@ -32,8 +35,9 @@ export async function readCaseDetail(ctx: Ctx, workflowId: string): Promise<Deta
   if (row.networkMarked) ctx.waitUntil(tryNotifyLinkedCases(ctx));
   const token = await revealPortalToken(ctx, record.portal);
   const { tasks, effects } = learnedTasks(record, ctx.now());
-  return {
-    ...caseView(record),
+  const detail: Detail = {
+    ...caseView(record, ctx.now()),
+    ...reviewView(record, ctx.now(), reviewNow(row)),
     generated_tasks: [...tasks] as Detail["generated_tasks"],
     learned_effects: [...effects],
     ...dueOf(record.status, record.statusSince ?? null, dueDaysOf(row), ctx.now()),
@@ -44,6 +48,7 @@ export async function readCaseDetail(ctx: Ctx, workflowId: string): Promise<Deta
     portal_url: portalUrl(ctx, token),
     portal_expires_at: record.portal.expiresAt,
   };
+  return isWithheldFrom(record, ctx.actor.id) ? withholdJudgement(detail) : detail;
 }
 
 /** With the day by which each must be reported to a register, as far as the caller may know that it must. */
@@ -75,7 +80,7 @@ export function judgementView(record: CaseRecord, now: Date, makerChecker: boole
 }
 
 /** What is on file about a case, without what opens a door or says which one is shut. */
-export function caseView(record: CaseRecord) {
+export function caseView(record: CaseRecord, now: Date) {
   return {
     case_id: record.caseId,
     workflow_id: record.workflowId,
@@ -100,6 +105,9 @@ export function caseView(record: CaseRecord) {
     mcc_classification: record.mcc as z.input<typeof CaseDetailView>["mcc_classification"],
     validation_results: [...record.validationResults],
     ...decisionView(record),
+    ...reviewView(record, now),
+    provisional_decision: provisionalView(record),
+    withheld: false,
     created_by: record.createdBy,
     created_at: record.createdAt,
     updated_at: record.updatedAt,
@@ -138,10 +146,8 @@ function overridesOf(input: DecisionInput) {
   return Object.fromEntries(Object.entries(given).filter(([, text]) => text !== null)) as Record<string, string>;
 }
 
-function decisionView({ parked, decision, automation, investigations }: CaseRecord) {
+function decisionView({ parked, decision, investigations }: CaseRecord) {
   return {
-    // Whether the case is a blind sample shows only once it is decided.
-    automation: automation && { tier: automation.tier, reasons: [...automation.reasons] },
     pending_decision: parked && {
       decision: parked.input.decision,
       reason: parked.input.reason,

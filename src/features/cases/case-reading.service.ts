@@ -8,6 +8,8 @@ import { callCase, type CaseSnapshot } from "./case.client.ts";
 import { readSnapshot } from "./case-snapshot.service.ts";
 import { healCase, healCaseById } from "./rebuild.service.ts";
 import type { AccessAction } from "./access-log.model.ts";
+import { isWithheldFrom } from "../../domain/automation/blind-review.rules.ts";
+import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { insertAccess } from "./access-log.store.ts";
 import { type DatedCase, findByCaseId, findByWorkflowId, readProjection } from "./cases.store.ts";
 
@@ -77,8 +79,27 @@ async function readProjected(ctx: Ctx, workflowId: string): Promise<CaseSnapshot
   return { record, audit };
 }
 
+/**
+ * Refuses what shows the service's judgement to the officer who is to decide without it first.
+ * @throws DomainError `provisional_decision_needed`.
+ */
+export function refuseWithheld(ctx: Ctx, record: CaseRecord): void {
+  if (!isWithheldFrom(record, ctx.actor.id)) return;
+  throw new DomainError(
+    "provisional_decision_needed",
+    "Record your provisional decision first: this case is reviewed without the service's judgement until then.",
+  );
+}
+
+/** The case as `readCase` has it, of which the caller may see the judgement. @throws DomainError likewise. */
+export async function readJudgedCase(ctx: Ctx, workflowId: string): Promise<CaseSnapshot> {
+  const snapshot = await readCase(ctx, workflowId);
+  refuseWithheld(ctx, snapshot.record);
+  return snapshot;
+}
+
 export async function readBrief(ctx: Ctx, workflowId: string): Promise<AiBrief> {
-  return writeBrief((await readCase(ctx, workflowId)).record, ctx.now());
+  return writeBrief((await readJudgedCase(ctx, workflowId)).record, ctx.now());
 }
 
 /** Records what is known to be handed out only after the case was read. Resolves once the access log has it. */

@@ -5,6 +5,7 @@ import type { Outcome } from "../../platform/errors.ts";
 import type { HitStep } from "../../domain/decisions/hit-steps.rules.ts";
 import type { DecisionAnswer, SecondApprovalInput } from "../../domain/decisions/decision.rules.ts";
 import type { ReadForDecision } from "../../domain/decisions/screened-decision.rules.ts";
+import type { ProvisionalInput } from "../../domain/decisions/provisional.rules.ts";
 import type { Place, PlaceRequest, StoredFile } from "../../domain/documents/document.rules.ts";
 import type { EvidenceRequest } from "../../domain/documents/filed-evidence.rules.ts";
 import type { ReviewInput } from "../../domain/documents/review.rules.ts";
@@ -33,7 +34,7 @@ import type {
   InvestigationResult,
   MccClassification,
 } from "../../domain/case/case.model.ts";
-import type { CaseRecord, DecisionInput, PortalLink } from "../../domain/case/case.record.ts";
+import type { CaseRecord, DecisionInput, PortalLink, ProvisionalDecision } from "../../domain/case/case.record.ts";
 
 /** A command with its id: a repeated command is executed once. */
 export interface CaseCommand {
@@ -110,8 +111,8 @@ export interface CaseObject {
   evaluation(iteration: number | null): Promise<StoredEvaluation | null>;
   /** Diagnostics of one iteration's stages, or of every iteration that has any. */
   diagnostics(iteration: number | null): Promise<readonly IterationDiagnostics[]>;
-  /** The rating under another policy, beside the present one; null without a result. Changes nothing. */
-  previewRating(policy: Policy): Promise<RatingPreview | null>;
+  /** The rating under another policy, beside the present one; null without one that the officer may see. */
+  previewRating(policy: Policy, officerId: string): Promise<RatingPreview | null>;
   /** @param read lists and alerts as they were read before an approval; nulls where that was not needed. */
   decide(command: CaseCommand, input: DecisionInput, ...read: ReadForDecision): Promise<Outcome<DecisionAnswer>>;
   answerSecondApproval(
@@ -121,6 +122,8 @@ export interface CaseObject {
   ): Promise<Outcome<DecisionAnswer>>;
   /** Has the case read the alerts on it again. Durable: it is read even if the process dies after the answer. */
   networkChanged(): Promise<void>;
+  /** Records what the case's officer would decide before the judgement is shown. */
+  recordProvisional(command: CaseCommand, input: ProvisionalInput): Promise<Outcome<ProvisionalDecision>>;
   renewPortalLink(command: CaseCommand, link: PortalLink): Promise<Outcome<PortalLink>>;
   retryInvestigation(command: CaseCommand): Promise<Outcome<CaseStatus>>;
   replaceTasks(command: CaseCommand, ...proposed: ProposedAgain): Promise<Outcome<undefined>>;

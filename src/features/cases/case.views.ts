@@ -7,6 +7,7 @@ import {
   RESPONSE_TYPES,
   SEVERITIES,
 } from "../../domain/case/case.model.ts";
+import { DECISIONS } from "../../domain/case/case.record.ts";
 import { DOCUMENT_KINDS } from "../../domain/documents/document-kinds.ts";
 import { LEARNED_EFFECTS } from "../../domain/memory/learned.model.ts";
 import { READERS, READING_STATUSES } from "../../domain/readings/reading.model.ts";
@@ -114,7 +115,7 @@ export const DiscrepancyView = z
 export const InvestigationResultView = z
   .strictObject({
     iteration: z.int(),
-    risk_score: z.number().min(0).max(1),
+    risk_score: z.number().min(0).max(1).nullable().openapi({ description: "Null while it is withheld" }),
     risk_factors: z.array(
       z.strictObject({
         factor: z.string(),
@@ -123,18 +124,20 @@ export const InvestigationResultView = z
         evidence_ids: z.array(Uuid),
       }),
     ),
-    case_confidence: z.strictObject({
-      total: z.number().min(0).max(100),
-      dimensions: z.array(z.strictObject({ name: z.string(), points: z.number(), reason: z.string() })),
-      cap: z.strictObject({ points: z.number(), reason: z.string() }).optional(),
-    }),
+    case_confidence: z
+      .strictObject({
+        total: z.number().min(0).max(100),
+        dimensions: z.array(z.strictObject({ name: z.string(), points: z.number(), reason: z.string() })),
+        cap: z.strictObject({ points: z.number(), reason: z.string() }).optional(),
+      })
+      .nullable(),
     findings: z.array(FindingView),
     discrepancies: z.array(DiscrepancyView),
     checks: z.array(CheckView).optional(),
     risk_rating: RiskRatingView.optional(),
     revised_at: TimeView.optional(),
     rescreened: z.strictObject({ at: TimeView, finding_ids: z.array(Uuid) }).optional(),
-    summary: z.string(),
+    summary: z.string().nullable(),
     model_used: z.string(),
     memory: z
       .strictObject({
@@ -146,6 +149,10 @@ export const InvestigationResultView = z
     completed_at: TimeView,
   })
   .openapi("InvestigationResult");
+
+export const ProvisionalDecisionView = z
+  .strictObject({ decision: z.enum(DECISIONS), reason: z.string().nullable(), officer: z.string(), at: TimeView })
+  .openapi("ProvisionalDecision");
 
 const ResponseTypeView = z.enum(RESPONSE_TYPES);
 

@@ -44,6 +44,7 @@ export const CASES = describeOperations({
     description: [
       "Returns the whole case: status, documents, investigation results with findings and discrepancies, tasks, merchant category, gates, the pending decision and the decision.",
       "`gates` has the state of each gate of an approval and of contact with the customer; `decision_options` says which decisions are possible and what each of them takes.",
+      "While `withheld` is true, score, rating, proposed questions and the reasons of options and tier are `null` or empty: the caller decides provisionally first.",
       "While the workflow cannot be reached, the last stored state is returned.",
     ],
     errors: ["not_found"],
@@ -52,8 +53,9 @@ export const CASES = describeOperations({
     summary: "Read the brief of a case",
     description: [
       "Returns a summary of the case for the officer: the risk trend over the iterations, the key signals and a recommended action.",
-      "The brief follows from rules; no language model is involved.",
+      "The brief follows from rules; no language model is involved. `to_open` marks what a guided review opens.",
     ],
+    errors: ["provisional_decision_needed"],
   },
   readCaseAudit: {
     summary: "Read the audit chain of a case",
@@ -109,5 +111,6 @@ export const CASE_PACK = describeOperations({
       "`VERIFY.md` in the archive says how to check it offline. What is missing is listed in `gaps.json`.",
       "Reports to the financial intelligence unit are included for the role `mlro` only.",
     ],
+    errors: ["provisional_decision_needed"],
   },
 });

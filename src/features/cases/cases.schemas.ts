@@ -19,6 +19,7 @@ import {
   ValidationResultView,
 } from "./case.views.ts";
 import { NetworkView } from "./network.views.ts";
+import { ReviewViews, ToOpenView, Withheld } from "./review.schemas.ts";
 import { isEeaCountry } from "./countries.ts";
 import { TIERS } from "../../domain/automation/tier.model.ts";
 import { DECISIONS, FOUR_EYES_REASONS } from "../../domain/case/case.record.ts";
@@ -145,6 +146,11 @@ export const CaseListView = z
         updated_at: TimeView,
         latest_risk_score: z.number().nullable(),
         active_alerts: z.int().openapi({ description: "Active alerts that name the case" }),
+        review_tier: z.enum(TIERS).nullable().openapi({ description: "Null before the first review" }),
+        express: z.boolean().openapi({
+          description: "Whether the caller's tier lets the decision be taken from the list, as things stand now",
+        }),
+        withheld: Withheld,
         ...DueView,
       }),
     ),
@@ -191,12 +197,7 @@ export const CaseDetailView = z
     gates: z.array(z.strictObject({ gate: z.enum(STATED_GATES), state: z.enum(GATE_STATES) })),
     network: NetworkView,
     decision_options: z.array(DecisionOptionView),
-    automation: z
-      .strictObject({
-        tier: z.enum(TIERS),
-        reasons: z.array(z.string()),
-      })
-      .nullable(),
+    ...ReviewViews,
     pending_decision: z
       .strictObject({
         decision: z.enum(DECISIONS),
@@ -236,6 +237,7 @@ export const AiBriefView = z
     key_signals: z.array(z.string()),
     recommended_action: z.enum(["approve", "follow_up", "escalate"]),
     checks: z.array(CheckView),
+    to_open: ToOpenView,
     generated_at: TimeView,
   })
   .openapi("AiBrief");

@@ -13,6 +13,7 @@ import { enterCase } from "./directory.service.ts";
 import type { CaseListView, CreateCaseBody, CreatedCaseView, ListCasesQuery } from "./cases.schemas.ts";
 import { dueOf } from "../../domain/case/due.rules.ts";
 import { type DatedCase, listCasePage } from "./cases.store.ts";
+import { isExpressFor } from "./review.views.ts";
 import { issuePortalLink, portalUrl, revealPortalToken } from "./portal-link.service.ts";
 
 export type CreateCaseInput = z.output<typeof CreateCaseBody>;
@@ -151,10 +152,10 @@ export async function listCases(
   }
   const { rows, total } = await listCasePage(ctx, { ...filter, perPage });
   const now = ctx.now();
-  return { cases: rows.map((row) => listItem(row, now)), total, page: query.page, per_page: perPage };
+  return { cases: rows.map((row) => listItem(row, ctx.actor.id, now)), total, page: query.page, per_page: perPage };
 }
 
-const listItem = (row: DatedCase, now: Date): z.input<typeof CaseListView>["cases"][number] => ({
+const listItem = (row: DatedCase, caller: string, now: Date): z.input<typeof CaseListView>["cases"][number] => ({
   case_id: row.caseId,
   workflow_id: row.workflowId,
   company_name: row.companyName,
@@ -167,5 +168,8 @@ const listItem = (row: DatedCase, now: Date): z.input<typeof CaseListView>["case
   updated_at: row.updatedAt,
   latest_risk_score: row.latestRiskScore,
   active_alerts: row.activeAlerts,
+  review_tier: row.reviewTier,
+  express: isExpressFor(row, caller),
+  withheld: row.withheld,
   ...dueOf(row.status, row.statusSince, dueDaysOf(row), now),
 });

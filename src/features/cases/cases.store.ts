@@ -11,31 +11,13 @@ import { quoteFts, searchTerm, searchTextOf } from "./case-search.ts";
 import { projectRetention } from "../retention/retention.store.ts";
 import type { AccessAction } from "./access-log.model.ts";
 import { insertAccessWhere } from "./access-log.store.ts";
+import { type CaseSummary, type DatedCase, datedColumns } from "./case-columns.store.ts";
+import { needsProvisional } from "../../domain/automation/blind-review.rules.ts";
 import { personKeys } from "./person-keys.rules.ts";
-import { accessLog, auditEvents, caseColumns as columns, cases } from "./cases.tables.ts";
+import { accessLog, auditEvents, caseColumns as columns, type CaseRow, cases } from "./cases.tables.ts";
 
-export type CaseRow = typeof cases.$inferSelect;
-
-export type CaseSummary = Pick<CaseRow, keyof typeof columns>;
-
-export type DatedCase = CaseSummary & {
-  /** The days that the tenant's policy gives each status, as JSON; null where it has the default policy. */
-  readonly dueDays: string | null;
-  /** Active alerts that name the case. */
-  readonly activeAlerts: number;
-  /** 1 while the case does not know yet that an alert on it changed. */
-  readonly networkMarked: number;
-};
-const datedColumns = (ctx: Ctx) => ({
-  ...columns,
-  // A policy that cannot be read has no days: the investigation fails by it, not every reading of a case.
-  dueDays: sql<string | null>`(SELECT iif(json_valid(content), content -> '$.due_days', NULL) FROM policy_versions
-    WHERE tenant_id = ${ctx.actor.tenantId} ORDER BY version DESC LIMIT 1)`,
-  activeAlerts: sql<number>`coalesce((SELECT active FROM alert_case_counts a
-    WHERE a.tenant_id = ${ctx.actor.tenantId} AND a.case_id = ${cases.caseId}), 0)`,
-  networkMarked: sql<number>`EXISTS (SELECT 1 FROM network_marks m
-    WHERE m.tenant_id = ${ctx.actor.tenantId} AND m.case_id = ${cases.caseId})`,
-});
+export type { CaseRow } from "./cases.tables.ts";
+export type { CaseSummary, DatedCase } from "./case-columns.store.ts";
 
 /** Audit entries are bound as JSON texts of about this many characters: the platform limits a value to 2 MB. */
 const ENTRIES_MAX_UNITS = 200_000;
@@ -123,6 +105,7 @@ function inGroups(rows: readonly AuditRow[]): AuditRow[][] {
 }
 
 function rowOf(record: CaseRecord): CaseRow {
+  const isWithheld = needsProvisional(record);
   return {
     workflowId: record.workflowId,
     caseId: record.caseId,
@@ -135,7 +118,8 @@ function rowOf(record: CaseRecord): CaseRow {
     templateId: record.templateId,
     status: record.status,
     currentIteration: record.iteration,
-    latestRiskScore: record.investigations.at(-1)?.risk_score ?? null,
+    // What is withheld is in no row, so that neither lists nor averages show it.
+    latestRiskScore: isWithheld ? null : (record.investigations.at(-1)?.risk_score ?? null),
     portalTokenHash: record.portal.tokenHash,
     portalExpiresAt: record.portal.expiresAt,
     createdAt: record.createdAt,
@@ -145,6 +129,9 @@ function rowOf(record: CaseRecord): CaseRow {
     record: null,
     ...personKeys(record),
     statusSince: record.statusSince ?? null,
+    reviewOfficer: record.createdBy,
+    reviewTier: record.automation?.tier ?? null,
+    withheld: isWithheld,
   };
 }
 

@@ -1,5 +1,6 @@
 import { desc, sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { TIERS } from "../../domain/automation/tier.model.ts";
 import { CASE_STATUSES } from "../../domain/case/case.model.ts";
 
 export const cases = sqliteTable(
@@ -32,6 +33,11 @@ export const cases = sqliteTable(
     personNumberKey: text("person_number_key"),
     /** When the case entered its status; null in rows of earlier releases. */
     statusSince: text("status_since"),
+    /** Whose tier the case is reviewed by; null in rows of earlier releases. */
+    reviewOfficer: text("review_officer"),
+    reviewTier: text("review_tier", { enum: TIERS }),
+    /** Whether score and rating wait for a provisional decision. */
+    withheld: integer("withheld", { mode: "boolean" }).notNull().default(false),
   },
   (t) => [
     index("cases_changed").on(t.updatedAt),
@@ -70,7 +76,12 @@ export const caseColumns = {
   createdAt: cases.createdAt,
   updatedAt: cases.updatedAt,
   statusSince: cases.statusSince,
+  reviewOfficer: cases.reviewOfficer,
+  reviewTier: cases.reviewTier,
+  withheld: cases.withheld,
 };
+
+export type CaseRow = typeof cases.$inferSelect;
 
 export const auditEvents = sqliteTable(
   "audit_events",

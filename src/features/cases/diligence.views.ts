@@ -42,12 +42,14 @@ export const RiskRatingView = z
 export const DecisionOptionView = z
   .strictObject({
     decision: z.enum(DECISIONS),
-    allowed: z.boolean(),
+    allowed: z.boolean().nullable().openapi({
+      description: "Null while the judgement is withheld and the status admits the decision; the lists are empty then",
+    }),
     gate: z.enum(GATES).nullable(),
     gates: z.array(z.enum(GATES)),
     open_checks: z.array(z.enum(CHECKS)),
     four_eyes_reasons: z.array(z.enum(FOUR_EYES_REASONS)),
-    needs_senior: z.boolean(),
+    needs_senior: z.boolean().nullable(),
     requires: z.array(z.string()),
   })
   .openapi("DecisionOption");

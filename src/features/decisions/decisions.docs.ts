@@ -20,6 +20,17 @@ export const DECISIONS = describeOperations({
     ],
     errors: ["invalid_state", "gate_blocked", "max_iterations_reached"],
   },
+  decideProvisionally: {
+    summary: "Decide provisionally",
+    description: [
+      "Records what the case's officer would decide before the service's judgement is shown. It decides nothing.",
+      "",
+      "A share of the cases of an officer with express approval is reviewed in this way: the case has `withheld: true`, score, rating and proposed questions are empty, and operations that show the judgement answer 409 `provisional_decision_needed` to that officer.",
+      "With the provisional decision they open. How it agrees with the recommendation counts in the officer's review tier.",
+      "A decision that is taken first counts as the provisional one. Any other caller, and a repetition, answers 409 `invalid_state`.",
+    ],
+    errors: ["invalid_state"],
+  },
   confirmDecision: {
     summary: "Confirm or refuse a decision",
     description: [
@@ -76,7 +87,7 @@ export const DECISIONS = describeOperations({
       "Nothing reaches the customer before a `follow_up` decision.",
       "A case that is not in `REVIEW_PENDING` answers 409.",
     ],
-    errors: ["invalid_state"],
+    errors: ["provisional_decision_needed", "invalid_state"],
   },
   decideMcc: {
     summary: "Decide the merchant category",

@@ -10,13 +10,21 @@ import {
   DecisionBody,
   HitFindingView,
   MccDecisionBody,
+  ProvisionalDecisionBody,
   ReclassifyMccBody,
+  RecordedProvisionalView,
   RegeneratedTasksView,
   RetryView,
   SecondApprovalBody,
   UndoConfirmationBody,
 } from "./decisions.schemas.ts";
-import { confirmDecision, decideCase, retryFailedInvestigation, takeHitStep } from "./decisions.service.ts";
+import {
+  confirmDecision,
+  decideCase,
+  decideProvisionally,
+  retryFailedInvestigation,
+  takeHitStep,
+} from "./decisions.service.ts";
 import { decideCaseMcc, reclassifyCaseMcc, regenerateTasks } from "./rework.service.ts";
 import { DECISIONS } from "./decisions.docs.ts";
 
@@ -30,6 +38,14 @@ export function registerDecisions(api: Api): void {
     body: DecisionBody,
     responses: { 200: DecisionAnswerView },
     handle: async ({ ctx, loaded, body }) => ok(await decideCase(ctx, loaded, body)),
+  });
+  registerEndpoint(api, {
+    ...REVIEW,
+    path: "/api/cases/{workflow_id}/provisional-decision",
+    ...DECISIONS.decideProvisionally,
+    body: ProvisionalDecisionBody,
+    responses: { 200: RecordedProvisionalView },
+    handle: async ({ ctx, loaded, body }) => ok(await decideProvisionally(ctx, loaded, body)),
   });
   registerEndpoint(api, {
     ...REVIEW,

@@ -1,6 +1,12 @@
 import { z } from "@hono/zod-openapi";
 import { WorkflowId } from "../../http/fields.schemas.ts";
-import { CaseStatusView, FindingView, GeneratedTaskView, MccClassificationView } from "../cases/case.views.ts";
+import {
+  CaseStatusView,
+  FindingView,
+  GeneratedTaskView,
+  MccClassificationView,
+  ProvisionalDecisionView,
+} from "../cases/case.views.ts";
 import { HIT_DIFFERENCES, RESPONSE_TYPES } from "../../domain/case/case.model.ts";
 import { DECISIONS } from "../../domain/case/case.record.ts";
 
@@ -45,6 +51,14 @@ export const DecisionBody = z
     }
   })
   .openapi("Decision");
+
+export const ProvisionalDecisionBody = z
+  .strictObject({ decision: z.enum(DECISIONS), reason: text(10_000) })
+  .openapi("ProvisionalDecisionInput");
+
+export const RecordedProvisionalView = z
+  .strictObject({ workflow_id: WorkflowId, provisional_decision: ProvisionalDecisionView })
+  .openapi("RecordedProvisionalDecision");
 
 export const SecondApprovalBody = z
   .strictObject({ decision: z.enum(["approve", "reject"]), comment: note.nullish() })

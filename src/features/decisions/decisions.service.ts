@@ -10,7 +10,7 @@ import type { ReadForDecision } from "../../domain/decisions/screened-decision.r
 import { isApproval } from "../../domain/decisions/gates.rules.ts";
 import type { CaseStatus } from "../../domain/case/case.model.ts";
 import { readBeforeApproval, readBeforeSecondApproval } from "./fresh-reading.service.ts";
-import type { DecisionBody, SecondApprovalBody } from "./decisions.schemas.ts";
+import type { DecisionBody, ProvisionalDecisionBody, SecondApprovalBody } from "./decisions.schemas.ts";
 
 /**
  * Sends an officer's decision to the case's object, which checks state and gates in the step that applies it.
@@ -47,6 +47,25 @@ function decisionInput(body: z.output<typeof DecisionBody>): DecisionInput {
     overrideDissolvedEntity: body.override_dissolved_entity ?? null,
     overrideOpenDiscrepancies: body.override_open_discrepancies ?? null,
     overrideOpenChecks: body.override_open_checks ?? null,
+  };
+}
+
+/** Records the caller's decision before the judgement is shown. It decides nothing. @throws DomainError `invalid_state`. */
+export async function decideProvisionally(
+  ctx: Ctx,
+  { workflowId }: CaseSummary,
+  input: z.output<typeof ProvisionalDecisionBody>,
+) {
+  const command = newCommand(ctx);
+  const given = unwrap(await callCase(ctx, workflowId, (object) => object.recordProvisional(command, input)));
+  return {
+    workflow_id: workflowId,
+    provisional_decision: {
+      decision: given.decision,
+      reason: given.reason,
+      officer: given.officer,
+      at: given.recordedAt,
+    },
   };
 }
 

@@ -7,7 +7,7 @@ import { learnedTasks, replaceLearning } from "../../domain/memory/case-learning
 import { newestFindings } from "../../domain/case/findings.rules.ts";
 import { readRuleEvaluation } from "../reasoning/reasoning.service.ts";
 import { callCase, newCommand } from "../cases/case.client.ts";
-import { readCase } from "../cases/case-reading.service.ts";
+import { readCase, readJudgedCase } from "../cases/case-reading.service.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
 import type { MccDecisionBody } from "./decisions.schemas.ts";
 import { requireUnderReview } from "./decisions.service.ts";
@@ -16,7 +16,7 @@ import { requireUnderReview } from "./decisions.service.ts";
 export async function regenerateTasks(ctx: Ctx, found: CaseSummary) {
   requireUnderReview(found);
   const command = newCommand(ctx);
-  const { record } = await readCase(ctx, found.workflowId);
+  const { record } = await readJudgedCase(ctx, found.workflowId);
   const evaluation = await readRuleEvaluation(ctx, found.workflowId);
   const learning = await recallForCase(ctx, record, newestFindings(record));
   const now = ctx.now();

@@ -21,7 +21,7 @@ export const DIAGNOSTICS = describeOperations({
       "Returns everything that one iteration did: stages, tool calls, audit entries, governance checks and the decision to run or skip each agent.",
       SWITCH,
     ],
-    errors: ["not_found"],
+    errors: ["provisional_decision_needed", "not_found"],
   },
   replayIteration: {
     summary: "Replay an iteration",
@@ -31,7 +31,7 @@ export const DIAGNOSTICS = describeOperations({
       "An iteration without a conclusion answers 404.",
       SWITCH,
     ],
-    errors: ["not_found"],
+    errors: ["provisional_decision_needed", "not_found"],
   },
   rateIteration: {
     summary: "Rate an iteration",

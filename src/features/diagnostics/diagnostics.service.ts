@@ -4,7 +4,7 @@ import { addDays, isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { notFound } from "../../platform/errors.ts";
 import { errorClass } from "../../platform/logger.ts";
-import { readCase, requireCaseById } from "../cases/case-reading.service.ts";
+import { readJudgedCase, requireCaseById } from "../cases/case-reading.service.ts";
 import type { AuditEntry } from "../../domain/audit/audit.rules.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
 import type { FeedbackBody } from "./diagnostics.schemas.ts";
@@ -56,13 +56,16 @@ function spanOf(stages: readonly StageRecord[]) {
   return { startedAt: isoTime(new Date(start)), completedAt: isoTime(new Date(end)), durationMs: end - start };
 }
 
-/** Everything that an iteration did. @throws DomainError `not_found` for an unknown case or iteration. */
+/**
+ * Everything that an iteration did.
+ * @throws DomainError `not_found` for an unknown case or iteration, `provisional_decision_needed`.
+ */
 export async function readSession(ctx: Ctx, place: IterationPlace) {
   const { workflowId } = await requireCaseById(ctx, place.caseId);
   const [[found], feedback, { audit }] = await Promise.all([
     readRecords(ctx, { caseId: place.caseId, workflowId }, place.iteration),
     listFeedback(ctx, place),
-    readCase(ctx, workflowId),
+    readJudgedCase(ctx, workflowId),
   ]);
   if (!found) throw notFound("The iteration");
   const { stages, tool_invocations, governance_checks, evoi_decisions } = found.records;

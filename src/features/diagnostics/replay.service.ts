@@ -4,7 +4,7 @@ import { compareValues, type Difference } from "../../investigation/replay-compa
 import { replayRun, type ReplayRules } from "../../investigation/replay.ts";
 import type { Finding, InvestigationResult } from "../../domain/case/case.model.ts";
 import { callCase, type ConcludedRun } from "../cases/case.client.ts";
-import { requireCaseById } from "../cases/case-reading.service.ts";
+import { readJudgedCase, requireCaseById } from "../cases/case-reading.service.ts";
 import { readEvaluation } from "../reasoning/reasoning.store.ts";
 import type { IterationPlace } from "./sessions.store.ts";
 
@@ -15,6 +15,7 @@ import type { IterationPlace } from "./sessions.store.ts";
  */
 export async function replayIteration(ctx: Ctx, place: IterationPlace, by: ReplayRules) {
   const { workflowId } = await requireCaseById(ctx, place.caseId);
+  await readJudgedCase(ctx, workflowId);
   const run = await callCase(ctx, workflowId, (object) => object.concludedRun(place.iteration));
   if (!run) throw notFound("The iteration");
   const verdict = await replayRun(ctx, run.stages, by);

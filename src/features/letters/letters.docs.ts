@@ -22,9 +22,11 @@ export const LETTERS = describeOperations({
   downloadMlroMemo: {
     summary: "Download the memo to the MLRO",
     description: ["Returns the internal memo that puts the case before the MLRO, as a PDF. No gate blocks it."],
+    errors: ["provisional_decision_needed"],
   },
   downloadSourceAppendix: {
     summary: "Download the source appendix",
     description: ["Returns every citation of the case with its source, time and hash, as a PDF. No gate blocks it."],
+    errors: ["provisional_decision_needed"],
   },
 });

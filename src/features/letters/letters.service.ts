@@ -8,7 +8,7 @@ import { renderRegisterReport } from "../../rendering/letters/register-report.ts
 import { renderMlroMemo } from "../../rendering/letters/mlro-memo.ts";
 import { renderSourceAppendix } from "../../rendering/letters/source-appendix.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
-import { recordAccess, readCase } from "../cases/case-reading.service.ts";
+import { recordAccess, readCase, refuseWithheld } from "../cases/case-reading.service.ts";
 import type { AccessAction } from "../cases/access-log.model.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
 import { isSampled } from "../cases/report.service.ts";
@@ -62,14 +62,14 @@ export async function printRegisterReport(
 
 /** The memo that presents the case to the MLRO. Internal, so no gate applies. */
 export async function printMlroMemo(ctx: Ctx, found: CaseSummary): Promise<Uint8Array> {
-  const { record, frame } = await open(ctx, found, "mlro_memo_exported");
+  const { record, frame } = await openJudged(ctx, found, "mlro_memo_exported");
   const sars = await listKnownSarRows(ctx, found.caseId);
   return renderMlroMemo(mlroMemo(record, sars, { ...frame, generated_by: ctx.actor.id }), await loadFonts(ctx.env));
 }
 
 /** Every source of the case with its hash; no gate applies. */
 export async function printSourceAppendix(ctx: Ctx, found: CaseSummary): Promise<Uint8Array> {
-  const { record, frame } = await open(ctx, found, "source_appendix_exported");
+  const { record, frame } = await openJudged(ctx, found, "source_appendix_exported");
   return renderSourceAppendix(sourceAppendix(record, frame), await loadFonts(ctx.env));
 }
 
@@ -79,6 +79,14 @@ async function open(
   action: AccessAction,
 ): Promise<{ readonly record: CaseRecord; readonly frame: LetterFrame }> {
   const opened = await openUnrecorded(ctx, workflowId);
+  await recordAccess(ctx, workflowId, action);
+  return opened;
+}
+
+/** For what prints the score. @throws DomainError `provisional_decision_needed`, without a trace of an export. */
+async function openJudged(ctx: Ctx, { workflowId }: CaseSummary, action: AccessAction) {
+  const opened = await openUnrecorded(ctx, workflowId);
+  refuseWithheld(ctx, opened.record);
   await recordAccess(ctx, workflowId, action);
   return opened;
 }

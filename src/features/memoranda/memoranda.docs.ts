@@ -7,6 +7,7 @@ export const MEMORANDA = describeOperations({
       "Creates a memorandum whose sections 1 to 7 are filled from the case as it stands now; section 8 is the justification.",
       "A case can have several memoranda, in any status.",
     ],
+    errors: ["provisional_decision_needed"],
   },
   reviseMemorandum: {
     summary: "Revise a draft memorandum",
@@ -14,7 +15,7 @@ export const MEMORANDA = describeOperations({
       "Sets the justification and the dissenting concerns, and fills sections 1 to 7 from the case again.",
       "A signed memorandum answers 409.",
     ],
-    errors: ["invalid_state"],
+    errors: ["provisional_decision_needed", "invalid_state"],
   },
   suggestJustification: {
     summary: "Suggest a justification",
@@ -22,6 +23,7 @@ export const MEMORANDA = describeOperations({
       "Suggests the text of section 8 from the case. The memorandum is not changed.",
       "`model_used` says whether a language model or a fixed rule wrote it.",
     ],
+    errors: ["provisional_decision_needed"],
   },
   signMemorandum: {
     summary: "Sign a memorandum",
@@ -30,7 +32,7 @@ export const MEMORANDA = describeOperations({
       "Without a justification, or if it is already signed, the answer is 409.",
       "The officer who drafted it may sign it.",
     ],
-    errors: ["invalid_state"],
+    errors: ["provisional_decision_needed", "invalid_state"],
   },
   readMemorandum: {
     summary: "Read a memorandum",
@@ -38,9 +40,11 @@ export const MEMORANDA = describeOperations({
       "Returns the memorandum as JSON, HTML or PDF.",
       "`format` decides; without it the `Accept` header does, and JSON is the default.",
     ],
+    errors: ["provisional_decision_needed"],
   },
   listMemoranda: {
     summary: "List the memoranda of a case",
     description: ["Returns all memoranda of the case in the order in which they were drafted."],
+    errors: ["provisional_decision_needed"],
   },
 });

@@ -5,7 +5,7 @@ import { HTML_SECURITY_POLICY } from "../../rendering/html/style.ts";
 import type { MemorandumInput } from "../../rendering/memorandum/memorandum.model.ts";
 import { renderMemorandumHtml, renderMemorandumPdf } from "../../rendering/memorandum/render-memorandum.ts";
 import { callCase, newCommand } from "../cases/case.client.ts";
-import { readCase } from "../cases/case-reading.service.ts";
+import { readCase, readJudgedCase } from "../cases/case-reading.service.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
 import { isSampled } from "../cases/report.service.ts";
@@ -13,9 +13,11 @@ import { findTemplate } from "../../domain/templates/index.ts";
 import { readBrand } from "../portal/tenants.store.ts";
 import type { Memorandum, MemoStep, MemoWords } from "../../domain/memoranda/memorandum.model.ts";
 
-/** The memoranda of a case in the order of drafting. */
-export const listMemoranda = (ctx: Ctx, { workflowId }: CaseSummary): Promise<readonly Memorandum[]> =>
-  callCase(ctx, workflowId, (object) => object.memoranda());
+/** The memoranda of a case in the order of drafting. @throws DomainError `provisional_decision_needed`. */
+export async function listMemoranda(ctx: Ctx, { workflowId }: CaseSummary): Promise<readonly Memorandum[]> {
+  await readJudgedCase(ctx, workflowId);
+  return callCase(ctx, workflowId, (object) => object.memoranda());
+}
 
 /** @throws DomainError `not_found` for an unknown memorandum and for one of another case. */
 export async function readMemorandum(ctx: Ctx, found: CaseSummary, memoId: string): Promise<Memorandum> {
@@ -38,6 +40,7 @@ export const signMemorandum = (ctx: Ctx, found: CaseSummary, memoId: string): Pr
 
 async function write(ctx: Ctx, { workflowId }: CaseSummary, memoId: string, step: MemoStep): Promise<Memorandum> {
   const command = newCommand(ctx);
+  await readJudgedCase(ctx, workflowId);
   return unwrap(await callCase(ctx, workflowId, (object) => object.writeMemorandum(command, memoId, step)));
 }
 

@@ -33,7 +33,7 @@ export const SIGNALS = describeOperations({
       "Returns the signals captured on a case, and which rules and passages its last investigation used.",
       "503 `memory_unavailable` means that it is not known whether there are signals.",
     ],
-    errors: ["memory_unavailable"],
+    errors: ["provisional_decision_needed", "memory_unavailable"],
   },
   readConfidence: {
     summary: "Read the confidence in an officer",
@@ -53,6 +53,7 @@ export const LEARNING = describeOperations({
       "A rule that is switched off stays in `learned_effects` of the case, with `active: false`, and changes nothing.",
       "The case's audit log records who switched what. Other cases are not affected.",
     ],
+    errors: ["provisional_decision_needed"],
   },
 });
 

@@ -1,7 +1,7 @@
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { errorClass } from "../../platform/logger.ts";
-import { readCase } from "../cases/case-reading.service.ts";
+import { readJudgedCase } from "../cases/case-reading.service.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
 import { reach, readOr, write } from "./availability.ts";
 import { findCompanyContext, saveCompanyContext } from "./company-context.store.ts";
@@ -67,12 +67,12 @@ export async function resetMemory(ctx: Ctx) {
 
 /**
  * Officers' signals on a case, and what its last investigation used from memory.
- * @throws DomainError `memory_unavailable`: otherwise a failure would look like "no signals".
+ * @throws DomainError `provisional_decision_needed`; `memory_unavailable`: otherwise a failure would look like "no signals".
  */
 export async function readCaseStory(ctx: Ctx, { workflowId }: CaseSummary) {
   const [signals, { record }] = await Promise.all([
     reach(ctx, () => listSignalsOfCase(ctx, workflowId)),
-    readCase(ctx, workflowId),
+    readJudgedCase(ctx, workflowId),
   ]);
   const latest = record.investigations.at(-1);
   const synced = signals.filter((signal) => signal.isIngested).length;

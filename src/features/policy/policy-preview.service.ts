@@ -39,7 +39,9 @@ export async function previewPolicy(ctx: Ctx, change: PolicyChange, cursor: stri
   for (let at = 0; at < found.length; at += TOGETHER) {
     const slice = found.slice(at, at + TOGETHER);
     const ratings = await Promise.all(
-      slice.map(({ workflowId }) => callCase(ctx, workflowId, (object) => object.previewRating(proposed))),
+      slice.map(({ workflowId }) =>
+        callCase(ctx, workflowId, (object) => object.previewRating(proposed, ctx.actor.id)),
+      ),
     );
     for (const [index, rating] of ratings.entries()) {
       if (rating === null) continue;

@@ -16,5 +16,6 @@ export const REASONING = describeOperations({
       "The same facts always give the same result; no language model is involved.",
       "`evaluated` is `false` for an iteration without an evaluation.",
     ],
+    errors: ["provisional_decision_needed"],
   },
 });

@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
-import { requireCase } from "../cases/case-reading.service.ts";
+import { readJudgedCase, requireCase } from "../cases/case-reading.service.ts";
 import {
   EvaluationQuery,
   ReasoningTemplateView,
@@ -41,6 +41,9 @@ export function registerReasoning(api: Api): void {
     load: (ctx, params) => requireCase(ctx, params.workflow_id!),
     query: EvaluationQuery,
     responses: { 200: RuleEvaluationView },
-    handle: async ({ ctx, loaded, query }) => ok(await readRuleEvaluation(ctx, loaded.workflowId, query.iteration)),
+    handle: async ({ ctx, loaded, query }) => {
+      await readJudgedCase(ctx, loaded.workflowId);
+      return ok(await readRuleEvaluation(ctx, loaded.workflowId, query.iteration));
+    },
   });
 }

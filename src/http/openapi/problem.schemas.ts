@@ -33,6 +33,8 @@ export const CODE_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   gate_blocked: "A gate blocks this. `gate` names it.",
   evidence_changed: "The evidence has changed since the decision was made. The case must be decided again.",
   max_iterations_reached: "The case has used all its iterations. No further follow-up is possible.",
+  provisional_decision_needed:
+    "The caller decides this case provisionally before the service's judgement is shown. Record it with `provisional-decision`.",
   promotion_not_earned:
     "The officer's decisions do not carry a higher review tier. `missing` names what they lack in variety.",
   retention_hold: "The law or a legal hold requires that the case is kept.",

@@ -86,6 +86,7 @@ export const CALLS_OF_CASES: Calls = {
     readSurroundings: (f, ctx) => f(ctx, "case-99970"),
     deleteIntelligenceOfCase: (f, ctx) => f(ctx, "case-99960"),
   },
+  "features/cases/case-columns.store.ts": { datedColumns: NO_QUERY },
   "features/cases/cases.store.ts": {
     projectCase: (f, ctx) =>
       f(ctx, record(99_990), [{ seq: 3, event: "e", timestamp: T, actor: "a" }], {

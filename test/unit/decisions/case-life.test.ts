@@ -156,7 +156,11 @@ describe("a random sequence of case commands", () => {
 });
 
 function holdPromises(before: CaseRecord, after: CaseRecord, step: Step, ok: boolean): void {
-  if (!ok && step.step !== "second") expect(after).toBe(before);
+  // A refused decision may have been the first word of an officer who has not seen the judgement, and changes nothing else.
+  const { provisional, ...rest } = after;
+  if (!ok && step.step !== "second" && provisional === before.provisional) expect(after).toBe(before);
+  if (!ok && step.step === "decide")
+    expect({ ...rest, provisional: before.provisional }).toEqual({ ...before, provisional: before.provisional });
   // Parked exactly while it waits for a second officer.
   expect(after.parked !== null).toBe(after.status === "PENDING_SECOND_APPROVAL");
   // Nobody decides alone what takes two.

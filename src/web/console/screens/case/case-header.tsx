@@ -33,7 +33,7 @@ export function CaseHeader({ detail, mayDecide, onDecide, onAnswer, reload }: Pr
         <p class="row">
           <Status status={detail.status} />
           {automation && (
-            <span class="badge quiet" title={automation.reasons.join("; ")}>
+            <span class="badge quiet" title={automation.reasons?.map(words).join("; ")}>
               {words(automation.tier)}
             </span>
           )}

@@ -6,6 +6,7 @@ import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { latestResult, type PartProps } from "./case-model.ts";
 import { CheckTable } from "./check-table.tsx";
 import { CustomerPanel } from "./customer/customer-panel.tsx";
+import { ProvisionalPanel } from "./decision/provisional-panel.tsx";
 import { GatesPanel } from "./gates-panel.tsx";
 import { RatingPanel } from "./rating-panel.tsx";
 import { ConfidencePanel, RiskPanel } from "./scores.tsx";
@@ -14,21 +15,22 @@ import { TableHead } from "../../ui/table-head.tsx";
 import { ResourceGroup } from "../../ui/resource-group.tsx";
 
 /** What an officer reads first: the customer, checks, blockers and rating; then the brief, and the score last. */
-export function OverviewPart({ detail }: PartProps) {
-  const result = latestResult(detail);
+export function OverviewPart({ detail, reload }: PartProps) {
+  const confidence = latestResult(detail)?.case_confidence;
   return (
     <ResourceGroup lines={14}>
+      {detail.withheld && <ProvisionalPanel detail={detail} reload={reload} />}
       <CustomerPanel detail={detail} />
       <div class="columns">
         <CheckTable detail={detail} />
         <div class="column">
           <GatesPanel detail={detail} />
-          <RatingPanel detail={detail} />
+          {!detail.withheld && <RatingPanel detail={detail} />}
         </div>
       </div>
       <div class="columns">
         <div class="column">
-          <Brief detail={detail} />
+          {!detail.withheld && <Brief detail={detail} />}
           <Discrepancies detail={detail} />
         </div>
         <div class="column">
@@ -36,10 +38,10 @@ export function OverviewPart({ detail }: PartProps) {
           <Register detail={detail} />
         </div>
       </div>
-      {result && (
+      {confidence && (
         <div class="columns">
           <RiskPanel results={detail.investigation_results} />
-          <ConfidencePanel confidence={result.case_confidence} />
+          <ConfidencePanel confidence={confidence} />
         </div>
       )}
     </ResourceGroup>

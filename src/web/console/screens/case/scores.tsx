@@ -63,7 +63,11 @@ export function RiskPanel({ results }: { readonly results: readonly Investigatio
 const DIMENSION_POINTS = 25;
 
 /** How reliable the findings are, in four dimensions. */
-export function ConfidencePanel({ confidence }: { readonly confidence: InvestigationResult["case_confidence"] }) {
+export function ConfidencePanel({
+  confidence,
+}: {
+  readonly confidence: NonNullable<InvestigationResult["case_confidence"]>;
+}) {
   return (
     <section class="panel">
       <h2>Confidence {Math.round(confidence.total)} of 100</h2>

@@ -112,7 +112,11 @@ export function DecisionDialog({ detail, initial, onClose, onDone, reload }: Pro
               required
               hint="Required. It stands in the audit trail and in the report; the customer never sees it."
             />
-            <Effect decision={option.decision} reasons={option.four_eyes_reasons} needsSenior={option.needs_senior} />
+            <Effect
+              decision={option.decision}
+              reasons={option.four_eyes_reasons}
+              needsSenior={option.needs_senior ?? false}
+            />
           </>
         )}
         {decide.failure && <Refusal problem={decide.problem} failure={decide.failure} />}

@@ -38,8 +38,12 @@ export function FindingsPart({ detail, reload }: PartProps) {
           </select>
         )}
       </header>
-      <p class="lead">{result.summary}</p>
-      <p class="muted">Summary: {result.model_used}</p>
+      {result.summary !== null && (
+        <>
+          <p class="lead">{result.summary}</p>
+          <p class="muted">Summary: {result.model_used}</p>
+        </>
+      )}
       {findings.length === 0 && <Empty>No finding was recorded in this round.</Empty>}
       {findings.map((finding) => (
         <FindingCard

@@ -1,0 +1,254 @@
+import { runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { unzipSync } from "fflate";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createApp } from "../../src/app.ts";
+import { openApiDocument } from "../../src/http/openapi/document.ts";
+import { listOperations } from "../fuzz/operations.ts";
+import { newOfficer, type Officer } from "../support/api.ts";
+import { CLEAN, handInPapers, investigate, openCase } from "../support/cases.ts";
+
+const PLACE = { officer_id: "alice", template_id: "psp_merchant_onboarding", country: "BE" };
+/** A director of it is a near match of a sanctions list: never express. */
+const HIT = "0999901041";
+const REASON = "Owners, activity and documents agree with the register.";
+
+const forceExpress = (officer: Officer) =>
+  officer
+    .colleague("cm", "compliance_manager")
+    .post("/api/automation/override", { ...PLACE, reason: "for the test", forced_tier: "express_approval" });
+
+/** A case whose object asks for a provisional decision as often as told. */
+async function review(officer: Officer, number: string, share: "0" | "1") {
+  const opened = await openCase(officer, number);
+  await runInDurableObject(env.CASE_WORKFLOW.getByName(opened.workflowId), (object) => {
+    Object.assign(object, { env: { ...env, BLIND_SAMPLE_SHARE: share } });
+  });
+  await handInPapers(opened);
+  const { body } = await investigate(officer, opened, { beneficial_owners: "n/a" });
+  return { ...opened, detail: body };
+}
+
+type Reviewed = Awaited<ReturnType<typeof review>>;
+
+/** Every member of an answer that carries the judgement, with its path and value. */
+function judgementIn(value: unknown, path = ""): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]: [string, unknown]) => {
+    const own = `${path}.${key}`;
+    const isEmpty = item === null || (Array.isArray(item) && item.length === 0);
+    return JUDGEMENT.includes(key) && !isEmpty ? [own] : judgementIn(item, own);
+  });
+}
+
+const JUDGEMENT = [
+  "risk_score",
+  "risk_scores",
+  "latest_risk_score",
+  "risk_factors",
+  "risk_rating",
+  "rating_from",
+  "recommended",
+  "recommended_action",
+  "four_eyes_reasons",
+  "generated_tasks",
+  "case_confidence",
+  "confidence_cap",
+  "synthesis_summary",
+  "reasons",
+  "blind_sample",
+  "evoi_decisions",
+];
+
+describe("a case that asks its officer for a provisional decision", () => {
+  const officer = newOfficer();
+  const bob = officer.colleague("bob", "officer", "mlro");
+  let sample: Reviewed;
+  let ordinary: Reviewed;
+  let express: Reviewed;
+
+  beforeAll(async () => {
+    await forceExpress(officer);
+    [express, sample, ordinary] = [
+      await review(officer, CLEAN, "0"),
+      await review(officer, CLEAN, "1"),
+      await review(officer, HIT, "1"),
+    ];
+  }, 240_000);
+
+  it("is express otherwise, and then decided from the list by its own officer", async () => {
+    expect(express.detail).toMatchObject({
+      withheld: false,
+      provisional_decision: null,
+      automation: { tier: "express_approval", reasons: [] },
+      review: { to_open: { findings: [], documents: [] }, blind_sample: null },
+    });
+    const rowOf = async (reader: Officer) =>
+      (await reader.get("/api/cases")).body.cases.find(
+        ({ workflow_id }: { workflow_id: string }) => workflow_id === express.workflowId,
+      );
+    expect(await rowOf(officer)).toMatchObject({ review_tier: "express_approval", express: true, withheld: false });
+    expect(await rowOf(bob)).toMatchObject({ express: false });
+  });
+
+  it("says the same of a sample and of an ordinary full review", async () => {
+    for (const { detail } of [sample, ordinary]) {
+      expect(detail).toMatchObject({
+        withheld: true,
+        latest_risk_score: null,
+        risk_rating: null,
+        provisional_decision: null,
+        automation: { tier: "full_review", reasons: null },
+        review: { blind_sample: null },
+      });
+      expect(detail.review.to_open.documents.length).toBeGreaterThan(0);
+    }
+    expect(ordinary.detail.review.to_open.findings.length).toBeGreaterThan(0);
+    const events = ({ detail }: Reviewed) => detail.audit_log.map(({ event }: { event: string }) => event);
+    expect(new Set(events(sample))).toEqual(new Set(events(ordinary)));
+    const auditOf = async ({ path }: Reviewed) =>
+      (await officer.get(`${path}/audit`)).body.entries
+        .filter(({ event }: { event: string }) => event === "TIER_APPLIED")
+        .map(({ details }: { details: object }) => details);
+    expect(await auditOf(sample)).toEqual(await auditOf(ordinary));
+    expect(await auditOf(sample)).toEqual([{ tier: "full_review", reasons: null }]);
+  });
+
+  it("shows its officer the judgement in no operation that reads a case", async () => {
+    const operations = listOperations(openApiDocument(createApp(), "") as never).filter(
+      ({ method, path, security }) =>
+        method === "GET" &&
+        security === "officer" &&
+        /\{(workflow_id|case_id)\}/.test(path) &&
+        !/sar|\/file$/.test(path),
+    );
+    expect(operations.length).toBeGreaterThan(20);
+    const refused: string[] = [];
+    for (const { workflowId, caseId, detail } of [sample, ordinary]) {
+      for (const { id, path } of operations) {
+        const route = path
+          .replace("{workflow_id}", workflowId)
+          .replace("{case_id}", caseId)
+          .replace("{n}", "1")
+          .replace("{document_id}", detail.documents[0].document_id)
+          .replace(/\{\w+\}/g, "00000000-0000-4000-8000-000000000000");
+        const answer = await officer.get(route);
+        if (answer.body?.code === "provisional_decision_needed") refused.push(id);
+        else if (answer.status === 200) expect([id, judgementIn(answer.body)]).toEqual([id, []]);
+        expect([
+          id,
+          /blind|spot.?check/i.test(JSON.stringify(answer.body ?? "").replaceAll('"blind_sample":null', "")),
+        ]).toEqual([id, false]);
+      }
+    }
+    expect([...new Set(refused)].toSorted()).toEqual([
+      "GET /api/cases/{workflow_id}/ai-brief",
+      "GET /api/cases/{workflow_id}/case-intelligence",
+      "GET /api/cases/{workflow_id}/case-pack.zip",
+      "GET /api/cases/{workflow_id}/documents/mlro-memo.pdf",
+      "GET /api/cases/{workflow_id}/documents/source-appendix.pdf",
+      "GET /api/cases/{workflow_id}/rule-evaluations",
+      "GET /api/diagnostics/{case_id}/iterations/{n}",
+      "GET /api/diagnostics/{case_id}/iterations/{n}/replay",
+      "GET /api/memory/case/{workflow_id}",
+      "GET /cases/{workflow_id}/decision-memoranda",
+      "GET /cases/{workflow_id}/decision-memorandum/{memo_id}",
+    ]);
+    for (const route of [`${sample.path}/regenerate-tasks`, `/cases/${sample.workflowId}/decision-memorandum`]) {
+      expect((await officer.post(route, {})).body.code).toBe("provisional_decision_needed");
+    }
+  });
+
+  it("shows it neither in lists, nor by averages, nor beside another case, nor by a preview of the policy", async () => {
+    const list = await officer.get("/api/cases");
+    const rows = list.body.cases.filter(
+      ({ workflow_id }: { workflow_id: string }) => workflow_id !== express.workflowId,
+    );
+    for (const row of rows) {
+      expect(row).toMatchObject({
+        latest_risk_score: null,
+        withheld: true,
+        review_tier: "full_review",
+        express: false,
+      });
+    }
+    // Only the express case has a score that counts.
+    const trends = (await officer.get("/intelligence/trends?days=1")).body;
+    expect(trends.summary.max_risk).toBe(express.detail.latest_risk_score);
+    const other = await officer.get(`${express.path}/case-intelligence`);
+    for (const similar of other.body.similar_cases) expect(similar.risk_score).toBe(null);
+    const preview = async (manager: string) => {
+      const change = { values: { prohibited_countries: ["BE"] } };
+      const answer = await officer.colleague(manager, "compliance_manager").post("/api/policy/preview", change);
+      return answer.body.cases.map(({ workflow_id }: { workflow_id: string }) => workflow_id);
+    };
+    expect(await preview("cm")).toContain(sample.workflowId);
+    expect(await preview("alice")).toEqual([express.workflowId]);
+  });
+
+  it("is as ever for a colleague", async () => {
+    const seen = await bob.get(sample.path);
+    expect(seen.body).toMatchObject({ withheld: false, risk_rating: { level: "low" } });
+    expect((await bob.get(`${sample.path}/ai-brief`)).body.recommended_action).toBe("approve");
+    expect(
+      (await bob.post(`${sample.path}/provisional-decision`, { decision: "approve", reason: REASON })).body,
+    ).toMatchObject({ status: 409, code: "invalid_state" });
+  });
+
+  it("opens with the provisional decision, which counts in the officer's record", async () => {
+    const route = `${sample.path}/provisional-decision`;
+    expect((await officer.post(route, { decision: "reject", reason: " " })).status).toBe(422);
+    const recorded = await officer.post(route, { decision: "reject", reason: REASON });
+    expect(recorded.body).toMatchObject({
+      workflow_id: sample.workflowId,
+      provisional_decision: { decision: "reject", reason: REASON, officer: "alice" },
+    });
+    expect((await officer.post(route, { decision: "approve", reason: REASON })).status).toBe(409);
+    const { body: opened } = await officer.get(sample.path);
+    expect(opened).toMatchObject({
+      status: "REVIEW_PENDING",
+      withheld: false,
+      risk_rating: { level: "low" },
+      provisional_decision: { decision: "reject" },
+      automation: { tier: "full_review", reasons: null },
+      review: { blind_sample: null },
+    });
+    expect(typeof opened.latest_risk_score).toBe("number");
+    expect((await officer.get(`${sample.path}/ai-brief`)).body.recommended_action).toBe("approve");
+    const pack = unzipSync((await officer.get(`${sample.path}/case-pack.zip`)).bytes);
+    expect(JSON.parse(new TextDecoder().decode(pack["case.json"]))).toMatchObject({ review: { blind_sample: null } });
+
+    expect((await officer.post(`${sample.path}/decision`, { decision: "approve" })).status).toBe(200);
+    expect((await officer.get(sample.path)).body).toMatchObject({
+      automation: { reasons: [] },
+      review: { blind_sample: true },
+    });
+    const { body: audit } = await officer.get(`${sample.path}/audit`);
+    expect(audit.chain_valid).toBe(true);
+    expect(audit.entries.at(-1)).toMatchObject({
+      event: "DECISION_APPLIED",
+      details: { tier_reasons: [], blind_sample: true },
+    });
+    const counted = async () => {
+      const { results } = await env.DB.prepare(
+        "SELECT decision, provisional, recommended, agreed, blind_sample FROM automation_decisions WHERE tenant_id = ?",
+      )
+        .bind(officer.tenant)
+        .all();
+      return results;
+    };
+    await expect
+      .poll(counted, { timeout: 60_000 })
+      .toEqual([{ decision: "approve", provisional: "reject", recommended: "approve", agreed: 0, blind_sample: 1 }]);
+  });
+
+  it("is decided without one too, and then explains why it was reviewed in full", async () => {
+    const decided = await officer.post(`${ordinary.path}/decision`, { decision: "escalate", reason: REASON });
+    expect(decided.status).toBe(200);
+    expect((await officer.get(ordinary.path)).body).toMatchObject({
+      provisional_decision: { decision: "escalate" },
+      automation: { reasons: expect.arrayContaining(["sanctions_finding"]) },
+      review: { blind_sample: false },
+    });
+  });
+});
