@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Ctx } from "../platform/context.ts";
 import { commit } from "../platform/db.ts";
+import { MASS_ADDRESS } from "./motifs/motif.ts";
 import { readPersonName } from "./people/person-name.ts";
 import type { KnownPerson } from "./people/resolve-people.ts";
 
@@ -13,8 +14,8 @@ export interface PeopleQuestion {
   readonly nameKeys: readonly string[];
 }
 
-/** Above this number of companies, persons at the same address are not candidates. */
-const CROWDED_ADDRESS = 20;
+/** Above this number of companies, persons at the same address are not candidates: a mass address has namesakes. */
+const CROWDED_ADDRESS = MASS_ADDRESS - 1;
 const CANDIDATES_MAX = 500;
 
 interface Row {

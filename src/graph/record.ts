@@ -4,14 +4,18 @@ import { type PersonName, readPersonName, soundKey } from "./people/person-name.
 import { findSamePerson, isFullDate, type KnownPerson, mergeMentions } from "./people/resolve-people.ts";
 import { findKnownPeople } from "./people.store.ts";
 import { sightCase } from "./sightings/case-sighting.ts";
+import { sightOwnership } from "./sightings/ownership-sighting.ts";
 import { shortHash } from "./sightings/places.ts";
 import { type ScanFindings, sightScan } from "./sightings/scan-sighting.ts";
 import type { EntityDraft, RelationDraft, SeenPerson, Sighting } from "./sightings/sighting.ts";
 import { type ResolvedSighting, saveSighting } from "./writes.store.ts";
 
 /** Records the current facts of a case in the graph. Idempotent, also for late or repeated calls. */
-export const recordCaseInGraph = (ctx: Ctx, record: CaseRecord): Promise<void> =>
-  recordSighting(ctx, sightCase(record));
+export async function recordCaseInGraph(ctx: Ctx, record: CaseRecord): Promise<void> {
+  await recordSighting(ctx, sightCase(record));
+  const stated = sightOwnership(record);
+  if (stated !== null) await recordSighting(ctx, stated);
+}
 
 /** Records the findings of a scan in the graph, and links the company to the scan's portfolio. Idempotent. */
 export const recordScanInGraph = (ctx: Ctx, findings: ScanFindings): Promise<void> =>
@@ -78,6 +82,7 @@ function resolve(sighting: Sighting, mentions: readonly Mention[], known: readon
     ),
     relations: [...sighting.relations, ...relations],
     complete: sighting.complete,
+    restates: sighting.restates ?? false,
     merges: people.flatMap(({ id, absorbed }) => absorbed.map((absorb) => ({ keep: id, absorb }))),
     caseId: sighting.caseId,
     caseSubjects: [...(sighting.caseSubject === null ? [] : [sighting.caseSubject]), ...subjects],

@@ -11,6 +11,7 @@ export interface ResolvedSighting {
   readonly names: readonly { readonly entityId: string; readonly nameKey: string; readonly name: string }[];
   readonly relations: readonly RelationDraft[];
   readonly complete: readonly CompleteList[];
+  readonly restates: boolean;
   /** Pairs of records of the same person. */
   readonly merges: readonly { readonly keep: string; readonly absorb: string }[];
   readonly caseId: string | null;
@@ -28,6 +29,7 @@ export async function saveSighting(ctx: Ctx, sighting: ResolvedSighting): Promis
     insertNames(ctx, sighting),
     upsertRelations(ctx, sighting),
     ...sighting.complete.map((list) => closeAbsent(ctx, list, sighting)),
+    ...(sighting.restates && sighting.caseId !== null ? [closeUnstated(ctx, sighting.caseId, sighting)] : []),
     ...(sighting.caseId === null ? [] : [linkToCase(ctx, sighting.caseId, sighting.relations)]),
     ...(sighting.caseSubjects.length === 0 ? [] : [countCases(ctx, sighting.caseSubjects)]),
   ]);
@@ -98,16 +100,17 @@ const newestOf = (column: string): SQL => {
 function upsertRelations(ctx: Ctx, sighting: ResolvedSighting): BatchItem<"sqlite"> {
   const { relations, observedAt, caseId } = sighting;
   return ctx.db.run(sql`
-    INSERT INTO graph_relations (tenant_id, from_id, type, to_id, source, role, share_percent, since,
+    INSERT INTO graph_relations (tenant_id, from_id, type, to_id, source, role, share_percent, since, until,
       evidence_hash, evidence_key, seen_in_scan, first_seen, checked_at)
     SELECT ${ctx.actor.tenantId}, value ->> 'from', value ->> 'type', value ->> 'to', value ->> 'source',
-      value ->> 'role', value ->> 'sharePercent', value ->> 'since', value ->> 'evidenceHash',
+      value ->> 'role', value ->> 'sharePercent', value ->> 'since', value ->> 'until', value ->> 'evidenceHash',
       value ->> 'evidenceKey', ${caseId === null ? 1 : 0}, ${observedAt}, ${observedAt}
     FROM json_each(${JSON.stringify(relations)}) WHERE ${caseExists(ctx, sighting)}
     ON CONFLICT (tenant_id, from_id, type, to_id, source) DO UPDATE SET
       ${sql.join(RELATION_VALUES.map(newestOf), sql`, `)},
       since = COALESCE(excluded.since, graph_relations.since),
-      until = CASE WHEN excluded.checked_at >= graph_relations.checked_at THEN NULL ELSE graph_relations.until END,
+      until = CASE WHEN excluded.checked_at >= graph_relations.checked_at THEN excluded.until
+        ELSE graph_relations.until END,
       seen_in_scan = MAX(graph_relations.seen_in_scan, excluded.seen_in_scan),
       first_seen = MIN(graph_relations.first_seen, excluded.first_seen),
       checked_at = MAX(graph_relations.checked_at, excluded.checked_at)`);
@@ -122,6 +125,18 @@ function closeAbsent(ctx: Ctx, list: CompleteList, sighting: ResolvedSighting): 
     UPDATE graph_relations SET until = ${observedAt.slice(0, 10)}, checked_at = ${observedAt}
     WHERE tenant_id = ${ctx.actor.tenantId} AND ${place} = ${entity} AND type = ${type} AND source = ${source}
       AND until IS NULL AND checked_at < ${observedAt} AND ${caseExists(ctx, sighting)}`);
+}
+
+/** Ends what a case stated by documents, filings or its list of directors, does not state now, and no other case states. */
+function closeUnstated(ctx: Ctx, caseId: string, sighting: ResolvedSighting): BatchItem<"sqlite"> {
+  const { observedAt } = sighting;
+  return ctx.db.run(sql`
+    UPDATE graph_relations SET until = ${observedAt.slice(0, 10)}, checked_at = ${observedAt}
+    WHERE relation_id IN (SELECT relation_id FROM graph_case_relations c
+        WHERE c.tenant_id = ${ctx.actor.tenantId} AND c.case_id = ${caseId}
+          AND NOT EXISTS (SELECT 1 FROM graph_case_relations o WHERE o.relation_id = c.relation_id AND o.case_id <> ${caseId}))
+      AND (source LIKE 'document:%' OR source LIKE 'filed:%' OR (source = 'customer' AND type = 'directs'))
+      AND type IN ('directs', 'owns') AND until IS NULL AND checked_at < ${observedAt} AND ${caseExists(ctx, sighting)}`);
 }
 
 const linkToCase = (ctx: Ctx, caseId: string, relations: readonly RelationDraft[]): BatchItem<"sqlite"> =>

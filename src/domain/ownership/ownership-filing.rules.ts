@@ -57,6 +57,7 @@ function fileOwnership(
     ),
     filed,
     [{ event: "OWNERSHIP_FILED", details: { ...details, data_hash: evidence.data_hash, stated: sizeOf(stated) } }],
+    IN_GRAPH,
   );
 }
 
@@ -75,10 +76,17 @@ function withdrawFiling(
     withdrawn: { reason, withdrawn_by: meta.actor.id, withdrawn_at: isoTime(meta.now) },
   };
   const ownershipFiled = filingsOf(record).map((one) => (one === known ? withdrawn : one));
-  return change(reviseResult({ ...record, ownershipFiled }, meta.now), withdrawn, [
-    { event: "OWNERSHIP_FILING_WITHDRAWN", details: { filing_id: filingId, evidence_id: known.evidence_id, reason } },
-  ]);
+  const details = { filing_id: filingId, evidence_id: known.evidence_id, reason };
+  return change(
+    reviseResult({ ...record, ownershipFiled }, meta.now),
+    withdrawn,
+    [{ event: "OWNERSHIP_FILING_WITHDRAWN", details }],
+    IN_GRAPH,
+  );
 }
+
+/** Alerts across cases follow what is filed. */
+const IN_GRAPH = [{ kind: "record_in_graph" }] as const;
 
 const refusePerson = ({ templateId }: CaseRecord) =>
   isPersonCase({ templateId }) ? refuse("invalid_state", "The customer is a natural person and has no owners.") : null;

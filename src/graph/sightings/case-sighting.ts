@@ -23,7 +23,7 @@ export function sightCase(record: CaseRecord): Sighting {
   };
   if (record.templateId === "kyc_natural_person") return { ...observed, ...sightPerson(record, about, accounts) };
   const known = companyKnowledge(record);
-  const part = sightCompany(known, screenedBy(record));
+  const part = sightCompany(known, caseScreening(record));
   const declared = declaredOwners(record, known.id);
   return {
     ...observed,
@@ -56,7 +56,7 @@ function sightPerson(
     name,
     birthDate: typeof born === "string" && /^\d{4}-\d{2}-\d{2}$/.test(born) ? born : null,
     nationality: typeof nationality === "string" && /^[A-Z]{2}$/.test(nationality) ? nationality : null,
-    sanctions: screenedBy(record)(name),
+    sanctions: caseScreening(record)(name),
     ties: [about, ...accounts.map(({ id }) => ({ type: "holds_account" as const, to: id, ...DECLARED }))],
   };
   return {
@@ -86,9 +86,19 @@ const caseEntity = (record: CaseRecord): EntityDraft => ({
   seenAt: record.updatedAt,
 });
 
+const numberOf = ({ country, registrationNumber, vatNumber }: CaseRecord): string | null =>
+  (country === "BE" ? normalizeEnterpriseNumber(registrationNumber ?? "") : null) ?? registrationNumber ?? vatNumber;
+
+/** The company that a case is about. */
+export function caseCompanyId(record: CaseRecord): string {
+  const number = numberOf(record);
+  return number === null
+    ? `company:${shortHash(latinText(record.companyName), record.caseId)}`
+    : companyId(record.country, number);
+}
+
 function companyKnowledge(record: CaseRecord): CompanyKnowledge {
-  const belgian = record.country === "BE" ? normalizeEnterpriseNumber(record.registrationNumber ?? "") : null;
-  const number = belgian ?? record.registrationNumber ?? record.vatNumber;
+  const number = numberOf(record);
   const registry = (fact: string) => newest(record, fact, REGISTER_NAMES);
   const status = registry("registry_status")?.value as RegistryEntry["status"] | undefined;
   const situation = registry("juridical_situation")?.value as string | undefined;
@@ -97,10 +107,7 @@ function companyKnowledge(record: CaseRecord): CompanyKnowledge {
     ? standingOf({ status, juridical_situation: situation ?? null, juridical_situation_label: label ?? null })
     : null;
   return {
-    id:
-      number === null
-        ? `company:${shortHash(latinText(record.companyName), record.caseId)}`
-        : companyId(record.country, number),
+    id: caseCompanyId(record),
     number,
     country: record.country,
     name: (registry("legal_name")?.value as string | undefined) ?? record.companyName,
@@ -136,7 +143,7 @@ function provenanceOf(record: CaseRecord, fact: Fact | undefined): Provenance {
 function declaredOwners(record: CaseRecord, companyEntityId: string) {
   const names = newest(record, "declared_owners", ["customer"])?.value;
   const answered = readDeclaredOwners(answersOf(record)["beneficial_owners"]) ?? [];
-  const screened = screenedBy(record);
+  const screened = caseScreening(record);
   const owners = (Array.isArray(names) ? names : [])
     .filter((name): name is string => typeof name === "string")
     .map((name): DeclaredOwner => answered.find((one) => one.name === name) ?? { kind: "unknown", name });
@@ -163,7 +170,7 @@ function declaredOwners(record: CaseRecord, companyEntityId: string) {
 }
 
 /** The most severe sanctions result of the last iteration by name, without cleared findings. */
-function screenedBy(record: CaseRecord): Screened {
+export function caseScreening(record: CaseRecord): Screened {
   const hits = (record.investigations.at(-1)?.findings ?? []).filter(isOpenHit);
   const names = newest(record, "screened_names", ["screening"])?.value;
   const screened = new Set(Array.isArray(names) ? names : []);

@@ -34,6 +34,8 @@ export interface RelationDraft extends Provenance {
   readonly role?: string | null;
   readonly sharePercent?: number | null;
   readonly since?: string | null;
+  /** Where the source names the end. */
+  readonly until?: string | null;
 }
 
 /** A named person, who is resolved to a person in the graph when the sighting is recorded. */
@@ -63,6 +65,8 @@ export interface Sighting {
   readonly people: readonly SeenPerson[];
   readonly relations: readonly RelationDraft[];
   readonly complete: readonly CompleteList[];
+  /** What the case stated before by documents, filings and its list of directors, and does not state now, has ended. */
+  readonly restates?: boolean;
   /** Where the persons were seen. The same name in the same place is the same person. */
   readonly company: string | null;
   readonly address: string | null;

@@ -9,6 +9,7 @@ const sighting = {
   names: [{ entityId: "entity-9", nameKey: "name-3", name: "N" }],
   relations: [{ from: "entity-9", type: "directs", to: "entity-10", source: "kbo" }],
   complete: [{ entity: "entity-10", end: "to", type: "directs", source: "kbo" }],
+  restates: true,
   merges: [{ keep: "entity-9", absorb: "entity-11" }],
   caseId: CASE_ID,
   caseSubjects: ["entity-10"],
