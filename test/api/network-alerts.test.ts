@@ -62,6 +62,22 @@ describe("an alert that changes while the case is under review", () => {
     expect((await approve(officer, opened)).body.status).toBe("APPROVED");
   });
 
+  it("leaves its senior officer to an approval by the one who dismissed it", async () => {
+    const officer = newOfficer();
+    const opened = await approvableCase(officer, CLEAN);
+    const id = await plantAlert(officer, opened, { severity: "critical" });
+    await untilNotified(officer, opened, "ALERT_RAISED");
+    await officer.patch(`/intelligence/alerts/${id}`, { action: "dismiss", reason: "false_positive" });
+    const after = await untilNotified(officer, opened, "ALERT_ENDED");
+    const optionOf = ({ decision_options }: any) => decision_options.find((one: any) => one.decision === "approve");
+    expect(optionOf(after)).toMatchObject({ four_eyes_reasons: ["own_dismissal"], needs_senior: true });
+    const seen = (await officer.colleague("dora").get(opened.path)).body;
+    expect(optionOf(seen)).toMatchObject({ four_eyes_reasons: [], needs_senior: false });
+    expect((await approve(officer, opened)).body.status).toBe("PENDING_SECOND_APPROVAL");
+    expect((await confirm(officer.colleague("bob"), opened)).status).toBe(403);
+    expect((await confirm(officer.colleague("carol", "mlro"), opened)).body.status).toBe("APPROVED");
+  });
+
   it("still counts when an officer only acknowledged it", async () => {
     const officer = newOfficer();
     const opened = await approvableCase(officer, CLEAN);

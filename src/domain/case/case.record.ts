@@ -194,6 +194,7 @@ export const FOUR_EYES_REASONS = [
   "high_risk_country",
   "open_check",
   "critical_alert",
+  "own_dismissal",
 ] as const;
 export type FourEyesReason = (typeof FOUR_EYES_REASONS)[number];
 

@@ -56,7 +56,7 @@ export function takeDecision(
 }
 
 function decide(record: CaseRecord, input: DecisionInput, meta: DecisionMeta): RuleOutcome<DecisionAnswer> {
-  const standing = standingOf(record, meta.now, meta.makerChecker);
+  const standing = standingOf(record, meta.now, meta.makerChecker, meta.actor.id);
   const gate = blockingGate(standing, input);
   if (gate) return { ...gateRefusal(standing, input, gate), regardless: blockedChange(record, input, gate) };
   const reasons = fourEyesReasons(standing, input, recommendAction(standing));

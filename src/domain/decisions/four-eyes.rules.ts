@@ -2,7 +2,7 @@ import type { DecisionInput, FourEyesReason } from "../case/case.record.ts";
 import { isOpen } from "../diligence/check.model.ts";
 import type { RiskRating } from "../diligence/rating.model.ts";
 import { atLeast, isApproval, isSarLocked, openBlockingChecks, overriddenGates, type Standing } from "./gates.rules.ts";
-import { criticalAlerts } from "../network/standing-alerts.rules.ts";
+import { criticalAlerts, dismissedBy } from "../network/standing-alerts.rules.ts";
 import { confirmedHits } from "./hits.rules.ts";
 
 export const HIGH_RISK_SCORE = 0.7;
@@ -21,7 +21,7 @@ export function fourEyesReasons(standing: Standing, input: DecisionInput, recomm
 }
 
 function reasonsOfApproval(standing: Standing): FourEyesReason[] {
-  const { record, checks } = standing;
+  const { record, checks, officer } = standing;
   const latest = record.investigations.at(-1);
   const reasons: FourEyesReason[] = [];
   if ((latest?.risk_score ?? 0) >= HIGH_RISK_SCORE) reasons.push("high_risk_score");
@@ -34,6 +34,7 @@ function reasonsOfApproval(standing: Standing): FourEyesReason[] {
   if (confirmedHits(record, "pep").length > 0) reasons.push("confirmed_pep");
   if (latest?.risk_rating && hasFactor(latest.risk_rating, "high_risk_country")) reasons.push("high_risk_country");
   if (criticalAlerts(record).length > 0) reasons.push("critical_alert");
+  if (dismissedBy(record, officer).length > 0) reasons.push("own_dismissal");
   const blocking = openBlockingChecks(standing);
   if (checks.some((check) => isOpen(check) && !blocking.includes(check))) reasons.push("open_check");
   return reasons;
@@ -50,6 +51,7 @@ const SENIOR: readonly FourEyesReason[] = [
   "high_risk_country",
   "open_check",
   "critical_alert",
+  "own_dismissal",
 ];
 
 /** Whether the second officer must be a compliance manager or an MLRO. */

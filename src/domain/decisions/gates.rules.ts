@@ -72,12 +72,15 @@ export interface Standing {
   /** Whether a decision can be parked for a second officer. */
   readonly makerChecker: boolean;
   readonly checks: readonly Check[];
+  /** Who decides; absent where nobody does. */
+  readonly officer?: string;
 }
 
-export const standingOf = (record: CaseRecord, now: Date, makerChecker = true): Standing => ({
+export const standingOf = (record: CaseRecord, now: Date, makerChecker = true, officer?: string): Standing => ({
   record,
   makerChecker,
   checks: currentChecks(record, now),
+  ...(officer === undefined ? {} : { officer }),
 });
 
 /** Mandatory checks that no approval passes without an override, and that are not established. */

@@ -1,5 +1,6 @@
 import type { Finding } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
+import type { NetworkAlert } from "./network.model.ts";
 
 /** Findings of the latest result on alerts that count, whatever an officer stated on the finding: only the alert ends it. */
 export const alertFindings = (record: CaseRecord): Finding[] =>
@@ -8,6 +9,12 @@ export const alertFindings = (record: CaseRecord): Finding[] =>
 /** Alerts for which an approval needs a senior second officer. */
 export const criticalAlerts = (record: CaseRecord): Finding[] =>
   alertFindings(record).filter(({ severity }) => severity === "critical");
+
+/** Critical alerts that an officer dismissed: nobody's own dismissal spares their approval the second officer. */
+export const dismissedBy = ({ network }: CaseRecord, officer: string | undefined): readonly NetworkAlert[] =>
+  (network?.known?.alerts ?? []).filter(
+    ({ status, severity, ended }) => status === "dismissed" && severity === "critical" && ended?.by === officer,
+  );
 
 /** Whether the alerts on the case are known; false also of cases that earlier versions investigated. */
 export const isNetworkRead = ({ network }: CaseRecord): boolean => network?.known != null && !network.failed;

@@ -41,7 +41,7 @@ export async function readCaseDetail(ctx: Ctx, workflowId: string): Promise<Deta
     generated_tasks: [...tasks] as Detail["generated_tasks"],
     learned_effects: [...effects],
     ...dueOf(record.status, record.statusSince ?? null, dueDaysOf(row), ctx.now()),
-    ...judgementView(record, ctx.now(), ctx.settings.MAKER_CHECKER_ENABLED),
+    ...judgementView(record, ctx.now(), ctx.settings.MAKER_CHECKER_ENABLED, ctx.actor.id),
     discrepancies: discrepanciesView(ctx, record),
     audit_log: audit.map(({ event, timestamp }) => ({ event, timestamp })),
     portal_token: token,
@@ -66,9 +66,9 @@ function discrepanciesView(ctx: Ctx, record: CaseRecord): Detail["discrepancies"
 export const dueDaysOf = ({ dueDays }: DatedCase): PolicyValues["due_days"] =>
   dueDays === null ? {} : (JSON.parse(dueDays) as PolicyValues["due_days"]);
 
-/** What the service judges of a case at this time, and what an officer may decide. */
-export function judgementView(record: CaseRecord, now: Date, makerChecker: boolean) {
-  const standing = standingOf(record, now, makerChecker);
+/** What the service judges of a case at this time, and what the officer may decide. */
+export function judgementView(record: CaseRecord, now: Date, makerChecker: boolean, officer?: string) {
+  const standing = standingOf(record, now, makerChecker, officer);
   return {
     customer: describeCustomer(record, now) as unknown as Detail["customer"],
     checks: standing.checks as Detail["checks"],

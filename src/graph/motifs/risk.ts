@@ -20,8 +20,8 @@ export function riskOf({ sanctions, standing, bankruptOn, outcome }: Entity, tod
   if (outcome === "escalated") return { kind: "escalated", text: "is escalated in another case", severity: "high" };
   if (standing === "bankrupt" || bankruptOn !== null) {
     if (today !== null && bankruptOn !== null && daysBetween(bankruptOn, today) > OLD_BANKRUPTCY_DAYS) return null;
-    const since = bankruptOn === null ? "" : ` since ${bankruptOn}`;
-    return { kind: "bankrupt", text: `is bankrupt${since}`, severity: "medium" };
+    const text = bankruptOn === null ? "is bankrupt" : `went bankrupt on ${bankruptOn}`;
+    return { kind: "bankrupt", text, severity: "medium" };
   }
   return null;
 }

@@ -107,6 +107,7 @@ const FOUR_EYES: Readonly<Record<FourEyesReason, string>> = {
   high_risk_country: "a high-risk third country is involved",
   open_check: "a mandatory check is open",
   critical_alert: "a critical alert involves the customer",
+  own_dismissal: "the deciding officer dismissed a critical alert on it",
 };
 
 /** A reason for four eyes as the end of a sentence that begins with "because". */
