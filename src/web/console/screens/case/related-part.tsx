@@ -7,10 +7,11 @@ import { formatTime, words } from "../../ui/format.ts";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { ResourceGroup } from "../../ui/resource-group.tsx";
 import type { PartProps } from "./case-model.ts";
+import { LearnedPanel } from "./learned-panel.tsx";
 import { SimilarCases } from "./similar-cases.tsx";
 
 /** Similar cases, patterns across cases, and the memory of this case. */
-export function RelatedPart({ detail }: PartProps) {
+export function RelatedPart({ detail, reload }: PartProps) {
   const hasIntelligence = useFeature("/api/cases/{workflow_id}/case-intelligence");
   const hasMemory = useFeature("/api/memory/case/{workflow_id}");
   const hasAlerts = useFeature("/intelligence/alerts/for-case/{workflow_id}");
@@ -21,7 +22,10 @@ export function RelatedPart({ detail }: PartProps) {
           {hasIntelligence && <SimilarCases detail={detail} />}
           {hasAlerts && <CaseAlerts detail={detail} />}
         </div>
-        <div class="column">{hasMemory && <Memory detail={detail} />}</div>
+        <div class="column">
+          {hasMemory && <LearnedPanel detail={detail} reload={reload} />}
+          {hasMemory && <Memory detail={detail} />}
+        </div>
         {!hasIntelligence && !hasMemory && !hasAlerts && <Empty>This service stores no memory of cases.</Empty>}
       </div>
     </ResourceGroup>

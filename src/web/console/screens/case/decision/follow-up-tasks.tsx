@@ -18,9 +18,9 @@ export interface TaskDraft {
 }
 
 export const proposeTasks = (generated: readonly Generated[]): TaskDraft[] =>
-  generated.map(({ id, description, response_type, document_type, required, justification }) => ({
+  generated.map(({ id, description, response_type, document_type, required, justification, preselected }) => ({
     key: id,
-    chosen: true,
+    chosen: preselected ?? true,
     description,
     response_type,
     document_type,

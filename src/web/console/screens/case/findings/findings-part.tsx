@@ -4,8 +4,9 @@ import type { Resource } from "../../../api/use-resource.ts";
 import { Severity } from "../../../ui/badges.tsx";
 import { count, formatPercent, words } from "../../../ui/format.ts";
 import { Empty } from "../../../ui/resource-view.tsx";
-import { bySeverity, type Finding, latestResult, type PartProps } from "../case-model.ts";
+import { bySeverity, type CaseDetail, type Finding, latestResult, type PartProps } from "../case-model.ts";
 import { EvidenceList, useEvidence } from "../evidence.tsx";
+import { LearnedNotes } from "../learned-panel.tsx";
 import { HitComparison } from "./hit-comparison.tsx";
 import { HitPanel, HitStateBadge } from "./hit-panel.tsx";
 import { isHit, stateOf } from "./hits.ts";
@@ -50,7 +51,7 @@ export function FindingsPart({ detail, reload }: PartProps) {
           key={finding.id}
           finding={finding}
           chain={chain}
-          workflowId={detail.workflow_id}
+          detail={detail}
           isLatest={result === latest}
           reload={reload}
         />
@@ -62,13 +63,13 @@ export function FindingsPart({ detail, reload }: PartProps) {
 interface CardProps {
   readonly finding: Finding;
   readonly chain: Resource<Schemas["EvidenceChain"]>;
-  readonly workflowId: string;
+  readonly detail: CaseDetail;
   /** Only the latest investigation is judged; earlier ones are history. */
   readonly isLatest: boolean;
   readonly reload: () => Promise<void>;
 }
 
-function FindingCard({ finding, chain, workflowId, isLatest, reload }: CardProps) {
+function FindingCard({ finding, chain, detail, isLatest, reload }: CardProps) {
   const [open, setOpen] = useState(false);
   return (
     <article class={`finding ${finding.severity}`}>
@@ -81,7 +82,8 @@ function FindingCard({ finding, chain, workflowId, isLatest, reload }: CardProps
         </span>
       </header>
       {finding.hit ? <HitComparison hit={finding.hit} /> : <p>{finding.description}</p>}
-      <HitPanel finding={finding} workflowId={workflowId} isLatest={isLatest} reload={reload} />
+      {isLatest && <LearnedNotes detail={detail} findingId={finding.id} />}
+      <HitPanel finding={finding} workflowId={detail.workflow_id} isLatest={isLatest} reload={reload} />
       <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           Evidence ({finding.evidence_ids.length}), by {words(finding.agent_name)}
