@@ -12,6 +12,10 @@ export class HeldUpstream {
   /** How many asked and hung up unanswered, as a service that is killed does. */
   cutOff = 0;
   answered = 0;
+  /** While it is down it answers 503, and counts no answer. */
+  isDown = false;
+  /** How long an answer takes. */
+  delayMs = 0;
   readonly #close: () => Promise<void>;
   readonly #waiting = new Map<ServerResponse, () => void>();
   #answersLeft: number;
@@ -21,7 +25,7 @@ export class HeldUpstream {
     const server = createServer((request, response) => {
       const url = new URL(request.url ?? "/", "http://localhost");
       const answer = serve({ url, method: request.method ?? "GET", body: "", now: new Date() });
-      upstream!.#take(response, answer);
+      setTimeout(() => upstream!.#take(response, answer), upstream!.delayMs);
     });
     await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
     const { port } = server.address() as AddressInfo;
@@ -61,6 +65,7 @@ export class HeldUpstream {
   }
 
   #take(response: ServerResponse, answer: Response): void {
+    if (this.isDown) return void response.writeHead(503).end();
     const send = () => {
       this.#waiting.delete(response);
       this.answered++;

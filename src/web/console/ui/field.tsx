@@ -68,10 +68,10 @@ interface FileProps {
   readonly onFile: (file: File | null) => void;
   readonly accept: string;
   readonly hint: string;
+  readonly required?: boolean;
 }
 
-/** One file, which is required. */
-export function FileField({ label, onFile, accept, hint }: FileProps) {
+export function FileField({ label, onFile, accept, hint, required = true }: FileProps) {
   const id = useId();
   return (
     <div class="field">
@@ -79,7 +79,7 @@ export function FileField({ label, onFile, accept, hint }: FileProps) {
       <input
         id={id}
         type="file"
-        required
+        required={required}
         accept={accept}
         aria-describedby={`${id}-hint`}
         onChange={(event) => onFile(event.currentTarget.files?.[0] ?? null)}

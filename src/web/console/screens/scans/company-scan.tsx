@@ -10,10 +10,10 @@ import { useAction } from "../../ui/use-action.ts";
 import { ScanResult } from "./scan-result.tsx";
 
 /** Scans one company, lists its earlier scans, and opens a case for it. */
-export function CompanyScan() {
-  const [number, setNumber] = useState("");
+export function CompanyScan({ initial }: { readonly initial: string }) {
+  const [number, setNumber] = useState(initial);
   const [scan, setScan] = useState<Schemas["ScanResult"] | null>(null);
-  const [looked, setLooked] = useState<string | null>(null);
+  const [looked, setLooked] = useState<string | null>(initial === "" ? null : initial);
   const at = (reg_number: string) => ({ params: { path: { reg_number } } });
   const run = useAction(async (tier: 1 | 2) => {
     const entity = number.trim();
@@ -71,6 +71,13 @@ export function CompanyScan() {
   );
 }
 
+/** The sources that failed; scans of earlier versions did not record them. */
+function failedSources(unanswered: Schemas["ScanHistoryItem"]["unanswered_sources"]) {
+  if (unanswered === null) return <span class="muted">failed sources not recorded</span>;
+  const failed = unanswered.filter((one) => one.failed).map(({ source }) => words(source));
+  return failed.length > 0 && <span class="badge attention">No answer: {failed.join(", ")}</span>;
+}
+
 function History({ number, newest }: { readonly number: string; readonly newest: string }) {
   const params = { path: { reg_number: number } };
   const history = useResource(`scans/${number}/${newest}`, () =>
@@ -90,6 +97,7 @@ function History({ number, newest }: { readonly number: string; readonly newest:
                   <span class="num">{formatTime(item.scanned_at)}</span> tier {item.tier}
                   {item.risk_tier && <span class={`severity ${item.risk_tier}`}>{words(item.risk_tier)}</span>}
                   {item.confidence !== null && <span class="muted">confidence {formatPercent(item.confidence)}</span>}
+                  {failedSources(item.unanswered_sources)}
                 </li>
               ))}
             </ul>

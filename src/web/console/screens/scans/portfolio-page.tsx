@@ -1,27 +1,49 @@
 import { useEffect, useState } from "preact/hooks";
-import { answer, api, type Schemas } from "../../api/client.ts";
+import { answer, api, saveFile, type Schemas } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
+import { replaceQuery } from "../../shell/route.ts";
 import { ChartPicture } from "../../ui/chart.tsx";
-import { formatNumber, formatTime, words } from "../../ui/format.ts";
+import { words } from "../../ui/format.ts";
+import { Notice } from "../../ui/notice.tsx";
 import { ResourceView } from "../../ui/resource-view.tsx";
-import { TableHead } from "../../ui/table-head.tsx";
+import { useAction } from "../../ui/use-action.ts";
+import { PortfolioTable } from "./portfolio-table.tsx";
+import { describeProgress } from "./progress.ts";
 
 const RUNNING_POLL_MS = 1500;
+const PAGE_SIZE = 100;
 const TIERS = [
   ["red", "critical"],
   ["amber", "medium"],
   ["green", "low"],
 ] as const;
+const PARTS = [
+  ["all", "All companies"],
+  ["red", "Red"],
+  ["amber", "Amber"],
+  ["green", "Green"],
+  ["incomplete", "A source failed"],
+  ["failed", "Not scanned"],
+] as const;
+type Part = (typeof PARTS)[number][0];
+
+interface Props {
+  readonly portfolioId: string;
+  readonly query: URLSearchParams;
+}
 
 /** Progress and results of a portfolio. */
-export function PortfolioPage({ portfolioId }: { readonly portfolioId: string }) {
+export function PortfolioPage({ portfolioId, query }: Props) {
+  const part = PARTS.find(([name]) => name === query.get("part"))?.[0] ?? "all";
+  const after = query.get("after") ?? "";
   const [running, setRunning] = useState(true);
+  const params = {
+    path: { portfolio_id: portfolioId },
+    query: { part, limit: PAGE_SIZE, ...(after === "" ? {} : { after: Number(after) }) },
+  };
   const results = useResource(
-    `portfolio/${portfolioId}`,
-    () =>
-      answer(
-        api.GET("/api/scan/portfolio/{portfolio_id}/results", { params: { path: { portfolio_id: portfolioId } } }),
-      ),
+    `portfolio/${portfolioId}/${part}/${after}`,
+    () => answer(api.GET("/api/scan/portfolio/{portfolio_id}/results", { params })),
     running ? RUNNING_POLL_MS : 0,
   );
   useEffect(() => setRunning(results.data?.status !== "done"), [results.data?.status]);
@@ -32,81 +54,125 @@ export function PortfolioPage({ portfolioId }: { readonly portfolioId: string })
         <a href="#/scans">All scans</a>
       </header>
       <ResourceView of={results} lines={8}>
-        {(data) => <Progress data={data} />}
+        {(data) => (
+          <>
+            <Progress data={data} onRetried={() => (setRunning(true), results.reload())} />
+            <div class="columns">
+              <Companies data={data} part={part} after={after} />
+              <RiskChart data={data} />
+            </div>
+          </>
+        )}
       </ResourceView>
     </div>
   );
 }
 
-function Progress({ data }: { readonly data: Schemas["PortfolioResults"] }) {
-  const done = data.scanned + data.failed;
-  const counts = TIERS.map(([tier]) => data.results.filter((item) => item.risk_tier === tier).length);
-  const order = TIERS.map(([tier]) => tier as string);
+type Results = Schemas["PortfolioResults"];
+
+function Progress({ data, onRetried }: { readonly data: Results; readonly onRetried: () => Promise<void> }) {
+  const path = { portfolio_id: data.portfolio_id };
+  const retry = useAction(async () => {
+    await answer(api.POST("/api/scan/portfolio/{portfolio_id}/retry", { params: { path } }));
+    await onRetried();
+  });
+  const save = useAction(() =>
+    saveFile(
+      `/api/scan/portfolio/${data.portfolio_id}/results.csv?separator=semicolon`,
+      `${data.portfolio_name || data.portfolio_id}.csv`,
+    ),
+  );
+  const failure = retry.failure ?? save.failure;
   return (
-    <>
-      <section class="panel">
-        <div class="panel-head">
-          <h2>{data.status === "done" ? "Done" : "Running"}</h2>
-          <span class="muted">
-            Number <code class="breaks">{data.portfolio_id}</code>
-          </span>
-        </div>
-        <progress value={done} max={Math.max(1, data.total_entities)} aria-label="Progress" />
-        <p class="num">
-          {done} of {data.total_entities} companies
-          {data.failed > 0 && `, ${data.failed} of them could not be scanned`}
-        </p>
-      </section>
-      <div class="columns">
-        <section class="panel column">
-          <h2>Companies</h2>
-          <table class="table cards">
-            <TableHead columns={["Number", "Tier", "Scanned"]} />
-            <tbody>
-              {data.results
-                .toSorted((a, b) => order.indexOf(a.risk_tier) - order.indexOf(b.risk_tier))
-                .map((item) => (
-                  <tr key={item.scan_id}>
-                    <th scope="row" class="num">
-                      {formatNumber(item.registration_number)}
-                    </th>
-                    <td>
-                      <span class={`severity ${item.risk_tier}`}>{words(item.risk_tier)}</span>
-                    </td>
-                    <td class="muted num">{formatTime(item.scanned_at)}</td>
-                  </tr>
-                ))}
-              {data.failures.map((item) => (
-                <tr key={item.registration_number}>
-                  <th scope="row" class="num">
-                    {formatNumber(item.registration_number)}
-                  </th>
-                  <td>
-                    <span class="badge ended">Not scanned</span>
-                  </td>
-                  <td class="muted">{item.reason}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-        <section class="panel column">
-          <h2>Graph</h2>
-          <ChartPicture
-            label={`Red ${counts[0]}, amber ${counts[1]}, green ${counts[2]}`}
-            height={240}
-            of={counts}
-            config={(colour) => ({
-              type: "doughnut",
-              data: {
-                labels: TIERS.map(([tier], index) => `${words(tier)} ${counts[index]}`),
-                datasets: [{ data: counts, backgroundColor: TIERS.map(([, ink]) => colour(ink)), borderWidth: 0 }],
-              },
-              options: { plugins: { legend: { position: "bottom" } } },
-            })}
-          />
-        </section>
+    <section class="panel">
+      <div class="panel-head">
+        <h2>{data.status === "done" ? "Done" : "Running"}</h2>
+        <span class="muted">
+          Number <code class="breaks">{data.portfolio_id}</code>
+        </span>
       </div>
-    </>
+      <progress
+        value={data.total_entities - data.waiting}
+        max={Math.max(1, data.total_entities)}
+        aria-label="Progress"
+      />
+      <p class="num">{describeProgress(data)}</p>
+      <p class="row">
+        {(data.incomplete > 0 || data.failed > 0) && (
+          <button type="button" class="button" disabled={retry.busy} onClick={() => void retry.run()}>
+            Retry what failed
+          </button>
+        )}
+        <button type="button" class="button" disabled={save.busy} onClick={() => void save.run()}>
+          Download as CSV
+        </button>
+      </p>
+      {failure && <Notice tone="danger">{failure}</Notice>}
+    </section>
+  );
+}
+
+interface CompaniesProps {
+  readonly data: Results;
+  readonly part: Part;
+  readonly after: string;
+}
+
+function Companies({ data, part, after }: CompaniesProps) {
+  return (
+    <section class="panel column">
+      <div class="panel-head">
+        <h2>Companies</h2>
+        <select
+          aria-label="Show"
+          value={part}
+          onChange={(event) => replaceQuery({ part: event.currentTarget.value, after: "" })}
+        >
+          {PARTS.map(([name, label]) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <PortfolioTable results={data.results} failures={data.failures} />
+      {(after !== "" || data.next_after !== null) && (
+        <nav class="pages" aria-label="Pages">
+          <button type="button" class="button" disabled={after === ""} onClick={() => replaceQuery({ after: "" })}>
+            First page
+          </button>
+          <button
+            type="button"
+            class="button"
+            disabled={data.next_after === null}
+            onClick={() => replaceQuery({ after: String(data.next_after) })}
+          >
+            Next
+          </button>
+        </nav>
+      )}
+    </section>
+  );
+}
+
+function RiskChart({ data }: { readonly data: Results }) {
+  const counts = TIERS.map(([tier]) => data.summary[tier]);
+  return (
+    <section class="panel column">
+      <h2>Risk</h2>
+      <ChartPicture
+        label={`Red ${counts[0]}, amber ${counts[1]}, green ${counts[2]}`}
+        height={240}
+        of={counts}
+        config={(colour) => ({
+          type: "doughnut",
+          data: {
+            labels: TIERS.map(([tier], index) => `${words(tier)} ${counts[index]}`),
+            datasets: [{ data: counts, backgroundColor: TIERS.map(([, ink]) => colour(ink)), borderWidth: 0 }],
+          },
+          options: { plugins: { legend: { position: "bottom" } } },
+        })}
+      />
+    </section>
   );
 }

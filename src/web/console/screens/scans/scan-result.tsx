@@ -18,6 +18,9 @@ function say(scan: Scan, field: DescribedField): string {
   return typeof value === "boolean" ? (value ? "yes" : "no") : String(value);
 }
 
+/** How many relations the reasons of a scan name already. */
+const REASONS_ABOVE = 3;
+
 /** The result of one scan. */
 export function ScanResult({ scan }: { readonly scan: Scan }) {
   return (
@@ -40,6 +43,13 @@ export function ScanResult({ scan }: { readonly scan: Scan }) {
           ))}
         </p>
       )}
+      {scan.reasons.length > 0 && (
+        <ul>
+          {scan.reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
       {scan.synthesis_summary && <p class="lead">{scan.synthesis_summary}</p>}
       {scan.adverse_media_summary && <p>{scan.adverse_media_summary}</p>}
       <dl class="facts">
@@ -47,8 +57,8 @@ export function ScanResult({ scan }: { readonly scan: Scan }) {
         <dd>{words(scan.company_status)}</dd>
         <dt>Related entities</dt>
         <dd>
-          {scan.unknown_fields.includes("eval_score") ? "unknown" : <Risk score={scan.eval_score} />}
-          {scan.eval_reasons.map(({ entity_id, part, reason }) => (
+          <Risk score={scan.eval_score} />
+          {scan.eval_reasons.slice(REASONS_ABOVE).map(({ entity_id, part, reason }) => (
             <p key={entity_id + part} class="muted">
               {reason}
             </p>

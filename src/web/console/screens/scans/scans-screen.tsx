@@ -1,12 +1,14 @@
 import type { ScreenProps } from "../../shell/screen-props.ts";
 import { CompanyScan } from "./company-scan.tsx";
-import { NewPortfolio, OlderPortfolios } from "./portfolios-panel.tsx";
+import { NewPortfolio } from "./new-portfolio.tsx";
 import { PortfolioPage } from "./portfolio-page.tsx";
+import { PortfolioList } from "./portfolio-list.tsx";
 
 /** Scans of companies without a case: one company, or a portfolio. */
 export function ScansScreen({ route }: ScreenProps) {
   const [, kind, id] = route.path;
-  if (kind === "portfolio" && id !== undefined) return <PortfolioPage portfolioId={id} />;
+  if (kind === "portfolio" && id !== undefined) return <PortfolioPage portfolioId={id} query={route.query} />;
+  const number = kind === "company" ? (id ?? "") : "";
   return (
     <div class="stack">
       <header class="head">
@@ -14,13 +16,13 @@ export function ScansScreen({ route }: ScreenProps) {
       </header>
       <div class="columns even">
         <div class="column">
-          <CompanyScan />
+          <CompanyScan key={number} initial={number} />
         </div>
         <div class="column">
           <NewPortfolio />
-          <OlderPortfolios />
         </div>
       </div>
+      <PortfolioList page={Math.max(1, Number(route.query.get("page")) || 1)} />
     </div>
   );
 }

@@ -1,0 +1,68 @@
+import type { Schemas } from "../../api/client.ts";
+import { href } from "../../shell/route.ts";
+import { formatNumber, formatTime, words } from "../../ui/format.ts";
+import { Empty } from "../../ui/resource-view.tsx";
+import { TableHead } from "../../ui/table-head.tsx";
+
+type Results = Schemas["PortfolioResults"];
+type Result = Results["results"][number];
+
+const ORDER = ["red", "amber", "green"];
+
+/** A page of a portfolio's companies, the worst first, each with why. */
+export function PortfolioTable({ results, failures }: Pick<Results, "results" | "failures">) {
+  if (results.length + failures.length === 0) return <Empty>No company here yet.</Empty>;
+  const sorted = results.toSorted((a, b) => ORDER.indexOf(a.risk_tier) - ORDER.indexOf(b.risk_tier));
+  return (
+    <table class="table cards">
+      <TableHead columns={["Company", "Tier", "Why", "Scanned"]} />
+      <tbody>
+        {failures.map(({ registration_number: number, reason }) => (
+          <tr key={number}>
+            <th scope="row" class="num">
+              {formatNumber(number)}
+            </th>
+            <td>
+              <span class="badge ended">Not scanned</span>
+            </td>
+            <td class="muted">It {reason}.</td>
+            <td />
+          </tr>
+        ))}
+        {sorted.map((item) => (
+          <Row key={item.scan_id} item={item} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const Row = ({ item }: { readonly item: Result }) => (
+  <tr>
+    <th scope="row">
+      <a href={href("scans", "company", item.registration_number)}>
+        {item.legal_name || formatNumber(item.registration_number)}
+      </a>
+      <div class="muted num">{formatNumber(item.registration_number)}</div>
+      <a class="muted" href={`#/cases?q=${item.registration_number}`}>
+        Cases
+      </a>
+    </th>
+    <td>
+      <span class={`severity ${item.risk_tier}`}>{words(item.risk_tier)}</span>
+      {item.incomplete && <div class="badge attention">{item.retrying ? "Scanned again" : "A source failed"}</div>}
+    </td>
+    <td>
+      {item.reasons.length === 0 ? (
+        <span class="muted">Nothing found; every source answered.</span>
+      ) : (
+        <ul class="plain">
+          {item.reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+    </td>
+    <td class="muted num">{formatTime(item.scanned_at)}</td>
+  </tr>
+);
