@@ -65,6 +65,26 @@ describe("diagnostics", () => {
   });
 
   it.each([
+    ["0999901239", null, "kbo.lookup", "source_unavailable"],
+    ["0999901140", "De inhoudingsplicht is niet bekend.", "inhoudingsplicht.check", "source_unavailable"],
+    ["0999902031", "Peppol is missing, the VAT number is fine.", "peppol.search", "source_unavailable"],
+    ["0999900150", "Nobody looked at their website.", "website", "missing_coverage"],
+    ["0999901041", "The hit on the sanctions list is somebody else.", "screening.screen", "wrong_entity"],
+  ])("name the record behind a bad rating of %s: %s", async (number, comment, name, root_cause) => {
+    const { officer, path } = await investigated(number);
+    const feedback = `${path}/iterations/1/feedback`;
+    await officer.post(feedback, { rating: 1, comment });
+    const classified = async () => (await officer.get(feedback)).body[0];
+    await expect.poll(async () => (await classified()).classified_at, { timeout: 60_000 }).not.toBeNull();
+    const found = await classified();
+    expect([found.grounds.record.name, found.root_cause]).toEqual([name, root_cause]);
+    expect(found.failure_stage).toBe(found.grounds.record.stage);
+    const { body } = await officer.get(`${path}/iterations/1`);
+    const ids = [...body.stages, ...body.tool_invocations, ...body.evoi_decisions].map(({ id }: { id: string }) => id);
+    expect(ids).toContain(found.grounds.record.id);
+  });
+
+  it.each([
     [`/${NO_CASE}`, 404],
     ["/not-a-uuid", 422],
     [`/${NO_CASE}/iterations/0`, 422],

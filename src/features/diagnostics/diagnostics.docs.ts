@@ -37,7 +37,7 @@ export const DIAGNOSTICS = describeOperations({
     summary: "Rate an iteration",
     description: [
       "Records an officer's rating of an iteration.",
-      "A rating of 1 or 2 is classified at once: root cause, severity, stage and suggested action.",
+      "A rating of 1 or 2 is classified at once: root cause, severity, stage and suggested action. `grounds` names the one record that cause and stage are of, the iteration's other failures by what they cost the result, and the words of the comment that pointed to it.",
       SWITCH,
     ],
   },

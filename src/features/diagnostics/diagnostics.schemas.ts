@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { Uuid } from "../../http/fields.schemas.ts";
 import { UNKNOWN_REASONS } from "../../sources/types.ts";
 import { TimeView } from "../cases/case.views.ts";
-import { FAILURE_SEVERITIES, FEEDBACK_CATEGORIES, ROOT_CAUSES } from "./failure.rules.ts";
+import { FAILURE_SEVERITIES, FEEDBACK_CATEGORIES, ROOT_CAUSES } from "./diagnosis.model.ts";
 
 export const CasePath = z.object({ case_id: Uuid });
 export const IterationPath = z.object({ case_id: Uuid, n: z.coerce.number<string>().int().min(1).max(1_000_000) });
@@ -26,6 +26,16 @@ export const FeedbackBody = z
 
 export const RecordedView = z.strictObject({ id: Uuid, status: z.literal("recorded") }).openapi("RecordedFeedback");
 
+const RankedFailureView = z.strictObject({
+  kind: z.enum(["tool", "stage", "decision", "governance"]),
+  id: z.string(),
+  name: z.string(),
+  stage: z.string(),
+  error_type: z.string().nullable(),
+  effect: z.number().openapi({ description: "0 to 100: how much of the result it cost" }),
+  why: z.string(),
+});
+
 export const FeedbackView = z
   .strictObject({
     id: Uuid,
@@ -37,6 +47,13 @@ export const FeedbackView = z
     severity: z.enum(FAILURE_SEVERITIES).nullable(),
     failure_stage: z.string().nullable(),
     suggested_action: z.string().nullable(),
+    grounds: z
+      .strictObject({
+        record: RankedFailureView.nullable().openapi({ description: "The record that cause and stage are of" }),
+        others: z.array(RankedFailureView),
+        read: z.array(z.string()),
+      })
+      .nullable(),
     classified_at: TimeView.nullable(),
     created_at: TimeView,
   })

@@ -4,7 +4,8 @@ import { addDays, isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { notFound } from "../../platform/errors.ts";
 import { errorClass } from "../../platform/logger.ts";
-import { readJudgedCase, requireCaseById } from "../cases/case-reading.service.ts";
+import { listAgents } from "../agents/agents.service.ts";
+import { readCase, readJudgedCase, requireCaseById } from "../cases/case-reading.service.ts";
 import type { AuditEntry } from "../../domain/audit/audit.rules.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
 import type { FeedbackBody } from "./diagnostics.schemas.ts";
@@ -140,16 +141,23 @@ export async function requireIteration(ctx: Ctx, place: IterationPlace): Promise
   return found;
 }
 
+const NO_RECORDS = { stages: [], tool_invocations: [], governance_checks: [], evoi_decisions: [] };
+
 function classifyInBackground(ctx: Ctx, rows: readonly FeedbackRow[]): void {
   if (!ctx.settings.DIAGNOSTICS_AUTO_CLASSIFY) return;
   const open = rows.filter((row) => isBadRating(row.rating) && row.classifiedAt === null);
   const first = open[0];
   if (!first) return;
   const classify = async () => {
-    const [found] = await readRecords(ctx, first, first.iteration);
-    const { stages, tool_invocations: tools } = found?.records ?? { stages: [], tool_invocations: [] };
-    for (const { id, rating, categories } of open) {
-      const failure = classifyFailure({ rating, categories, stages, tools });
+    const [[found], { record }] = await Promise.all([
+      readRecords(ctx, first, first.iteration),
+      readCase(ctx, first.workflowId),
+    ]);
+    const records = found?.records ?? NO_RECORDS;
+    const result = record.investigations.find(({ iteration }) => iteration === first.iteration);
+    const concluded = result ? { findings: result.findings, checks: result.checks ?? [] } : null;
+    for (const { id, rating, categories, comment } of open) {
+      const failure = classifyFailure({ rating, categories, comment, records, result: concluded }, listAgents());
       await saveClassification(ctx, id, failure, isoTime(ctx.now()));
     }
   };
@@ -168,6 +176,11 @@ const feedbackView = (row: FeedbackRow) => ({
   severity: row.severity,
   failure_stage: row.failureStage,
   suggested_action: row.suggestedAction,
+  grounds: row.grounds && {
+    record: row.grounds.record && { ...row.grounds.record },
+    others: row.grounds.others.map((one) => ({ ...one })),
+    read: [...row.grounds.read],
+  },
   classified_at: row.classifiedAt,
   created_at: row.createdAt,
 });

@@ -1,6 +1,5 @@
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { DiagnosisGrounds } from "./diagnosis.model.ts";
-import { FAILURE_SEVERITIES, type FeedbackCategory, ROOT_CAUSES } from "./failure.rules.ts";
+import { type DiagnosisGrounds, FAILURE_SEVERITIES, type FeedbackCategory, ROOT_CAUSES } from "./diagnosis.model.ts";
 
 /** Columns that identify tenant, case and iteration. */
 const place = () => ({

@@ -1,49 +1,20 @@
-/** What an officer may find wrong with an iteration. */
-export const FEEDBACK_CATEGORIES = [
-  "hallucination",
-  "wrong_entity",
-  "missing_source",
-  "incomplete",
-  "outdated_data",
-] as const;
-export type FeedbackCategory = (typeof FEEDBACK_CATEGORIES)[number];
-
-export const ROOT_CAUSES = [
-  "source_unavailable",
-  "wrong_entity",
-  "stale_data",
-  "missing_coverage",
-  "extraction",
-  "reasoning",
-] as const;
-export type RootCause = (typeof ROOT_CAUSES)[number];
-
-export const FAILURE_SEVERITIES = ["low", "medium", "high", "critical"] as const;
-type FailureSeverity = (typeof FAILURE_SEVERITIES)[number];
-
-export interface FailureEvidence {
-  readonly rating: number;
-  readonly categories: readonly FeedbackCategory[];
-  /** Stages of the iteration, in the order of their runs. */
-  readonly stages: readonly { readonly stage: string; readonly status: string; readonly error_type: string | null }[];
-  readonly tools: readonly {
-    readonly agent_name: string;
-    readonly success: boolean;
-    readonly error_type: string | null;
-  }[];
-}
-
-export interface Failure {
-  readonly root_cause: RootCause;
-  readonly severity: FailureSeverity;
-  readonly failure_stage: string;
-  readonly suggested_action: string;
-}
+import { type CommentReading, readComment } from "./comment.rules.ts";
+import type {
+  AgentFacts,
+  Failure,
+  FailureEvidence,
+  FailureSeverity,
+  FeedbackCategory,
+  RankedFailure,
+  RootCause,
+} from "./diagnosis.model.ts";
+import { type Candidate, listCandidates } from "./ranking.rules.ts";
+import { suggestAction } from "./suggestion.rules.ts";
 
 /** Up to this rating an iteration counts as failed. */
 export const isBadRating = (rating: number): boolean => rating <= 2;
 
-/** The officer's own category decides first, in this order: a wrong company makes everything else moot. */
+/** In the order that decides between categories with equal grounds: a wrong company makes everything else moot. */
 const CAUSE_OF: Readonly<Record<FeedbackCategory, RootCause>> = {
   wrong_entity: "wrong_entity",
   hallucination: "reasoning",
@@ -53,40 +24,82 @@ const CAUSE_OF: Readonly<Record<FeedbackCategory, RootCause>> = {
 };
 const WEIGHTIEST_FIRST = Object.keys(CAUSE_OF) as FeedbackCategory[];
 
-/** Why an iteration rated 1 or 2 went wrong, by rules: the same records give the same answer. */
-export function classifyFailure(evidence: FailureEvidence): Failure {
-  const named = WEIGHTIEST_FIRST.find((category) => evidence.categories.includes(category));
-  const root_cause = named ? CAUSE_OF[named] : causeOfRecords(evidence);
+/** What the officer mentions weighs as much as most effects, and what they call right cannot be what they complain of. */
+const MENTIONED = 50;
+const CALLED_RIGHT = -1_000;
+const OTHERS_MAX = 5;
+
+/**
+ * Why an iteration rated 1 or 2 went wrong, by rules: the same records give the same answer. Cause and stage are of one
+ * record: the one with the greatest effect on the result among those that can explain the complaint.
+ */
+export function classifyFailure(evidence: FailureEvidence, agents: readonly AgentFacts[]): Failure {
+  const comment = readComment(evidence.comment);
+  const candidates = listCandidates(evidence, agents);
+  const causes = causesNamed(evidence, comment);
+  const [chosen] = candidates
+    .filter((one) => explains(one, causes, comment))
+    .map((one, at) => ({ one, at, score: scoreOf(one, causes, comment) }))
+    .toSorted((a, b) => b.score - a.score || a.at - b.at);
+  const found = chosen?.one ?? fallback(candidates, causes);
+  const root_cause = found ? causeOf(found, causes) : (causes[0] ?? "reasoning");
+  const others = candidates
+    .filter((one) => one.isFailure && one !== found)
+    .toSorted((a, b) => b.effect - a.effect)
+    .slice(0, OTHERS_MAX);
   return {
     root_cause,
-    severity: severityOf(evidence, root_cause),
-    failure_stage: stageOf(evidence, root_cause),
-    suggested_action: SUGGESTED_ACTIONS[root_cause],
+    severity: severityOf(evidence, root_cause, found),
+    failure_stage: found?.stage ?? "findings",
+    suggested_action: suggestAction(root_cause, found ?? null, agents),
+    grounds: {
+      record: found ? shown(found) : null,
+      others: others.map(shown),
+      read: found ? comment.wordsOn(found.topic) : [],
+    },
   };
 }
 
-function causeOfRecords({ stages, tools }: FailureEvidence): RootCause {
-  const errors = [...tools.filter((tool) => !tool.success), ...stages.filter((stage) => stage.status === "failed")];
-  if (errors.some((error) => error.error_type === "parse_error")) return "extraction";
-  return errors.length > 0 ? "source_unavailable" : "reasoning";
+const shown = ({ kind, id, name, stage, error_type, effect, why }: Candidate): RankedFailure => ({
+  kind,
+  id,
+  name,
+  stage,
+  error_type,
+  effect,
+  why,
+});
+
+/** The causes that the officer names: by category, else in the comment. None: the records alone say. */
+function causesNamed({ categories }: FailureEvidence, comment: CommentReading): RootCause[] {
+  const named = WEIGHTIEST_FIRST.filter((category) => categories.includes(category)).map((one) => CAUSE_OF[one]);
+  return named.length > 0 ? [...new Set(named)] : [...comment.causes];
 }
 
-function severityOf({ rating, categories }: FailureEvidence, cause: RootCause): FailureSeverity {
-  if (rating > 1) return categories.length > 1 ? "high" : "medium";
-  return cause === "wrong_entity" || categories.includes("hallucination") ? "critical" : "high";
+/** Without a named cause, what failed explains the complaint, and whatever else the comment is about. */
+function explains(one: Candidate, causes: readonly RootCause[], comment: CommentReading): boolean {
+  if (causes.length > 0) return one.effects.some(({ cause }) => causes.includes(cause));
+  return (one.isFailure && one.effect > 0) || (comment.mentions(one.topic) && one.isBlamedByMention);
 }
 
-/** Where to look: at what failed, else where such a fault originates. */
-function stageOf({ stages, tools }: FailureEvidence, cause: RootCause): string {
-  const failed =
-    stages.find((stage) => stage.status === "failed")?.stage ?? tools.find((tool) => !tool.success)?.agent_name;
-  if (failed !== undefined && cause !== "wrong_entity" && cause !== "reasoning") return failed;
-  return (
-    STAGE_OF[cause].find((name) => stages.some((stage) => stage.stage === name)) ?? stages.at(-1)?.stage ?? "findings"
-  );
+const effectFor = (one: Candidate, causes: readonly RootCause[]): number =>
+  causes.length === 0
+    ? one.effect
+    : Math.max(...one.effects.filter(({ cause }) => causes.includes(cause)).map(({ effect }) => effect));
+
+function scoreOf(one: Candidate, causes: readonly RootCause[], comment: CommentReading): number {
+  const mention = comment.mentions(one.topic) ? MENTIONED : comment.callsRight(one.topic) ? CALLED_RIGHT : 0;
+  return effectFor(one, causes) + mention;
 }
 
-const STAGE_OF: Readonly<Record<RootCause, readonly string[]>> = {
+/** Where such a fault originates, when no record shows one. */
+function fallback(candidates: readonly Candidate[], causes: readonly RootCause[]): Candidate | undefined {
+  const stages = ORIGIN_OF[causes[0] ?? "reasoning"];
+  const origin = stages.flatMap((stage) => candidates.filter((one) => one.kind === "stage" && one.stage === stage));
+  return origin[0] ?? candidates.findLast((one) => one.kind === "stage");
+}
+
+const ORIGIN_OF: Readonly<Record<RootCause, readonly string[]>> = {
   source_unavailable: ["registry"],
   wrong_entity: ["registry", "screening"],
   stale_data: ["registry", "adverse_media"],
@@ -95,12 +108,21 @@ const STAGE_OF: Readonly<Record<RootCause, readonly string[]>> = {
   reasoning: ["findings", "conclusions"],
 };
 
-const SUGGESTED_ACTIONS: Readonly<Record<RootCause, string>> = {
-  source_unavailable:
-    "Run the investigation again once the source answers, and watch its reliability in the statistics.",
-  wrong_entity: "Check the identifiers that the sources were queried with, and clear hits that belong to someone else.",
-  stale_data: "Query the source again, and compare the date of its data with the date of its answer.",
-  missing_coverage: "Add the missing source to the template, or ask the customer for what it would have shown.",
-  extraction: "Compare the raw answer in the evidence with what was read from it; its format may have changed.",
-  reasoning: "Replay the iteration and compare each finding with the evidence it names.",
-};
+/** The named cause that the record explains best; without one, its own. */
+function causeOf(found: Candidate, causes: readonly RootCause[]): RootCause {
+  const named = found.effects.filter(({ cause }) => causes.includes(cause)).toSorted((a, b) => b.effect - a.effect)[0];
+  return named?.cause ?? causes[0] ?? found.effects[0]?.cause ?? "reasoning";
+}
+
+/** From this effect on, the result lacks what a decision needs. */
+const GRAVE_EFFECT = 60;
+
+function severityOf(
+  { rating, categories }: FailureEvidence,
+  cause: RootCause,
+  found: Candidate | undefined,
+): FailureSeverity {
+  const isGrave = (found?.effect ?? 0) >= GRAVE_EFFECT;
+  if (rating > 1) return categories.length > 1 || isGrave ? "high" : "medium";
+  return cause === "wrong_entity" || categories.includes("hallucination") || isGrave ? "critical" : "high";
+}

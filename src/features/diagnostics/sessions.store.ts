@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.ts";
 import { commit, isAlso } from "../../platform/db.ts";
 import { diagnosticsFeedback as feedback } from "./diagnostics.tables.ts";
-import type { Failure, RootCause } from "./failure.rules.ts";
+import type { Failure, RootCause } from "./diagnosis.model.ts";
 
 export type FeedbackRow = typeof feedback.$inferSelect;
 
@@ -39,6 +39,7 @@ export async function saveClassification(ctx: Ctx, id: string, failure: Failure,
       severity: failure.severity,
       failureStage: failure.failure_stage,
       suggestedAction: failure.suggested_action,
+      grounds: failure.grounds,
       classifiedAt: at,
     })
     .where(and(eq(feedback.tenantId, ctx.actor.tenantId), eq(feedback.id, id), sql`${feedback.classifiedAt} IS NULL`));

@@ -1,22 +1,31 @@
 import { describe, expect, it } from "vitest";
-import {
-  classifyFailure,
-  type FailureEvidence,
-  type FeedbackCategory,
-} from "../../../src/features/diagnostics/failure.rules.ts";
+import type { FailureEvidence, FeedbackCategory } from "../../../src/features/diagnostics/diagnosis.model.ts";
+import { classifyFailure } from "../../../src/features/diagnostics/failure.rules.ts";
+import { listAgents } from "../../../src/features/agents/agents.service.ts";
+import { type PlantedFailure, plantFailures } from "../../support/planted-failures.ts";
+import { seededRandom } from "../../support/seeded-random.ts";
 
+const NO_RECORDS = { stages: [], tool_invocations: [], governance_checks: [], evoi_decisions: [] };
+const stage = (name: string) => ({
+  id: `stage-${name}`,
+  stage: name,
+  sequence: 0,
+  status: "completed" as const,
+  duration_ms: 1,
+  details: {},
+  error_type: null,
+  parent_stage_id: null,
+  created_at: "2026-11-20T10:00:00.000Z",
+});
 const evidence = (given: Partial<FailureEvidence> = {}): FailureEvidence => ({
   rating: 1,
   categories: [],
-  stages: ["planning_1", "registry", "screening", "findings"].map((stage) => ({
-    stage,
-    status: "completed",
-    error_type: null,
-  })),
-  tools: [],
+  comment: null,
+  records: { ...NO_RECORDS, stages: ["planning_1", "registry", "screening", "findings"].map(stage) },
+  result: { findings: [], checks: [] },
   ...given,
 });
-const failing = (error_type: string) => [{ agent_name: "vat", success: false, error_type }];
+const classify = (given: Partial<FailureEvidence> = {}) => classifyFailure(evidence(given), listAgents());
 
 describe("the failure classifier", () => {
   it.each([
@@ -26,23 +35,70 @@ describe("the failure classifier", () => {
     ["outdated_data", "stale_data", "high", "registry"],
     ["hallucination", "reasoning", "critical", "findings"],
   ] as const)("takes the officer's word %s for %s", (category, root_cause, severity, failure_stage) => {
-    expect(classifyFailure(evidence({ categories: [category as FeedbackCategory] }))).toMatchObject({
+    expect(classify({ categories: [category as FeedbackCategory] })).toMatchObject({
       root_cause,
       severity,
       failure_stage,
     });
   });
 
-  it("looks into the records where the officer names nothing", () => {
-    expect(classifyFailure(evidence({ tools: failing("timeout") }))).toMatchObject({
-      root_cause: "source_unavailable",
-      failure_stage: "vat",
+  it("has cause and stage of one record, always", () => {
+    for (let seed = 1; seed <= 20; seed++) {
+      for (const { evidence: planted } of plantFailures(seededRandom(seed))) {
+        const { failure_stage, grounds, root_cause } = classifyFailure(planted, listAgents());
+        expect(grounds.record?.stage).toBe(failure_stage);
+        const cause = { timeout: "source_unavailable", parse_error: "extraction" }[grounds.record!.error_type ?? ""];
+        if (cause !== undefined && planted.categories.length === 0) expect(root_cause).toBe(cause);
+      }
+    }
+  });
+
+  it("knows nothing without records, and says so by naming none", () => {
+    expect(classify({ records: NO_RECORDS, result: null })).toMatchObject({
+      root_cause: "reasoning",
+      failure_stage: "findings",
+      grounds: { record: null, others: [], read: [] },
     });
-    expect(classifyFailure(evidence({ tools: failing("parse_error") })).root_cause).toBe("extraction");
-    expect(classifyFailure(evidence()).root_cause).toBe("reasoning");
   });
 
   it("weighs a rating of 2 less", () => {
-    expect(classifyFailure(evidence({ rating: 2 })).severity).toBe("medium");
+    expect(classify({ rating: 2 }).severity).toBe("medium");
+  });
+
+  it("does not blame what the officer calls right", () => {
+    const [, , vatDown] = plantFailures(seededRandom(7));
+    const { grounds } = classifyFailure(
+      { ...vatDown!.evidence, comment: "Peppol is missing, but the VAT number is fine." },
+      listAgents(),
+    );
+    expect(grounds.record).toMatchObject({ stage: "einvoicing" });
+    expect(grounds.read).toEqual(["peppol"]);
+  });
+
+  it("ranks other failures by what they cost", () => {
+    const [down] = plantFailures(seededRandom(3));
+    const { others } = classifyFailure(down!.evidence, listAgents()).grounds;
+    const effects = others.map(({ effect }) => effect);
+    expect(effects).toEqual(effects.toSorted((a, b) => b - a));
+  });
+});
+
+describe("twenty planted failures", () => {
+  const found = ({ evidence: planted, culprit }: PlantedFailure): boolean =>
+    classifyFailure(planted, listAgents()).grounds.record?.id === culprit;
+
+  it.each(Array.from({ length: 20 }, (_, at) => at + 1))("name the right record in 19 at least (seed %i)", (seed) => {
+    const missed = plantFailures(seededRandom(seed)).filter((one) => !found(one));
+    expect(missed.map(({ name, evidence: { comment } }) => `${name}: ${comment}`).slice(1)).toEqual([]);
+  });
+
+  it("suggest what an officer can do: never a setting, a template or a statistic", () => {
+    for (let seed = 1; seed <= 20; seed++) {
+      for (const { evidence: planted } of plantFailures(seededRandom(seed))) {
+        const { suggested_action: action } = classifyFailure(planted, listAgents());
+        expect(action).toMatch(/file|follow-up|evidence|review|compare|open|clear|decide|propose|screen/i);
+        expect(action).not.toMatch(/template|statistics|setting|undefined|null/i);
+      }
+    }
   });
 });

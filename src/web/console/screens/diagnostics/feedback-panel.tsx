@@ -35,9 +35,28 @@ export function FeedbackPanel({ caseId, iteration, given, onGiven }: Props) {
           <li key={item.id}>
             <b>{item.rating} of 5</b> by {words(item.officer_id)}, {formatTime(item.created_at)} {item.comment}
             {item.root_cause && (
-              <p class="muted">
-                {words(item.root_cause)}, {item.severity}: {item.suggested_action}
+              <p>
+                <b>{words(item.root_cause)}</b>, {item.severity}: {item.suggested_action}
               </p>
+            )}
+            {item.grounds?.record && (
+              <p class="muted">
+                It stands on {words(item.grounds.record.name)} in {words(item.grounds.record.stage)}.{" "}
+                {item.grounds.record.why}
+                {item.grounds.read.length > 0 && ` The comment mentions: ${item.grounds.read.join(", ")}.`}
+              </p>
+            )}
+            {item.grounds && item.grounds.others.length > 0 && (
+              <details>
+                <summary class="muted">Other failures of this round</summary>
+                <ul class="bullets muted">
+                  {item.grounds.others.map((other) => (
+                    <li key={other.id}>
+                      {words(other.name)}: {other.why}
+                    </li>
+                  ))}
+                </ul>
+              </details>
             )}
           </li>
         ))}
