@@ -129,7 +129,8 @@ export async function readSurroundings(ctx: Ctx, workflowId: string): Promise<Su
 
 /**
  * The newest of each set of the case, then those that share the most weight. A profile follows its case with a
- * delay, so only the case may have the time of a decision.
+ * delay, so only the case may have the time of a decision. A case whose judgement waits for its officer's provisional
+ * decision is left out for everybody: its score would show, and an assessment must not depend on who reads it.
  */
 function selectCandidates(ctx: Ctx, workflowId: string): BatchItem<"sqlite"> {
   const { tenantId } = ctx.actor;
@@ -154,7 +155,7 @@ function selectCandidates(ctx: Ctx, workflowId: string): BatchItem<"sqlite"> {
         THEN c.decided_at END) AS decided_at
     FROM near CROSS JOIN case_profiles p CROSS JOIN cases c
     WHERE p.tenant_id = ${tenantId} AND p.workflow_id = near.workflow_id
-      AND c.workflow_id = near.workflow_id AND c.tenant_id = ${tenantId}`);
+      AND c.workflow_id = near.workflow_id AND c.tenant_id = ${tenantId} AND c.withheld = 0`);
 }
 
 const toCandidate = (row: Row): Candidate => ({

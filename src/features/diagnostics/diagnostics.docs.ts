@@ -44,6 +44,6 @@ export const DIAGNOSTICS = describeOperations({
   listFeedback: {
     summary: "List the feedback on an iteration",
     description: ["Returns the ratings of an iteration with their classification, where there is one.", SWITCH],
-    errors: ["not_found"],
+    errors: ["provisional_decision_needed", "not_found"],
   },
 });

@@ -128,7 +128,9 @@ export async function recordFeedback(
 
 /** Also resumes an interrupted classification. */
 export async function readFeedback(ctx: Ctx, place: IterationPlace) {
-  await requireIteration(ctx, place);
+  const { workflowId } = await requireIteration(ctx, place);
+  // A diagnosis says what the iteration came to.
+  await readJudgedCase(ctx, workflowId);
   const rows = await listFeedback(ctx, place);
   classifyInBackground(ctx, rows);
   return rows.map(feedbackView);

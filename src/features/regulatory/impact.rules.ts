@@ -117,9 +117,11 @@ function affectedRulework({ change, templates }: ImpactBasis): AffectedArea[] {
 }
 
 function affectedCases({ change, range, standing }: ImpactBasis): AffectedArea[] {
-  return standing.cases.map((found) => {
+  // Their place in the order would say what is withheld.
+  const [shown, withheld] = [false, true].map((of) => standing.cases.filter((one) => one.is_withheld === of));
+  return [...shown!, ...withheld!].map((found) => {
     const grounds = found.grounds
-      .filter(({ articles }) => articles.includes(change.article_id))
+      .filter(({ articles, kind }) => articles.includes(change.article_id) && !(found.is_withheld && kind === "rule"))
       .toSorted((a, b) => weightOf(a) - weightOf(b));
     return {
       kind: "case",

@@ -2,6 +2,7 @@ import { and, eq, gte, sql, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { CaseStatus } from "../../domain/case/case.model.ts";
 import type { LegalBases, LegalGround } from "../../domain/reasoning/legal-basis.rules.ts";
+import { isSameOfficer } from "../../platform/actor-name.rules.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
 import type { ShareRange, Standing, StandingCase } from "./standing.model.ts";
@@ -80,9 +81,9 @@ export async function readStanding(
   ]);
   const counted = (customer: number) =>
     Number((counts!.results as Row[]).find((row) => row["customer"] === customer)?.["cases"] ?? 0);
-  const first = ((ranged?.results ?? []) as Row[]).map((row) => toStanding(row, true));
+  const first = ((ranged?.results ?? []) as Row[]).map((row) => toStanding(ctx, row, true));
   const known = new Set(first.map(({ workflow_id }) => workflow_id));
-  const others = (ranked!.results as Row[]).map((row) => toStanding(row, false));
+  const others = (ranked!.results as Row[]).map((row) => toStanding(ctx, row, false));
   return {
     cases: [...first, ...others.filter(({ workflow_id }) => !known.has(workflow_id))].slice(0, limit),
     customers: counted(1),
@@ -113,19 +114,20 @@ function selectInRange(ctx: Ctx, articleId: string, { from, to }: ShareRange, li
 }
 
 const describeCases = (ctx: Ctx, found: SQL, order: SQL): SQL => sql`
-  SELECT found.workflow_id, found.customer, g.grounds, c.company_name, c.status
+  SELECT found.workflow_id, found.customer, g.grounds, c.company_name, c.status, c.withheld, c.review_officer
   FROM (${found}) found CROSS JOIN case_legal_grounds g CROSS JOIN cases c
   WHERE g.tenant_id = ${ctx.actor.tenantId} AND g.workflow_id = found.workflow_id
     AND c.workflow_id = found.workflow_id AND c.tenant_id = ${ctx.actor.tenantId}
   ORDER BY ${order}`;
 
-const toStanding = (row: Row, isInRange: boolean): StandingCase => ({
+const toStanding = (ctx: Ctx, row: Row, isInRange: boolean): StandingCase => ({
   workflow_id: String(row["workflow_id"]),
   company_name: String(row["company_name"]),
   status: row["status"] as CaseStatus,
   is_customer: row["customer"] === 1,
   is_in_range: isInRange,
   grounds: JSON.parse(String(row["grounds"])) as LegalGround[],
+  is_withheld: row["withheld"] === 1 && isSameOfficer(String(row["review_officer"] ?? ""), ctx.actor.id),
 });
 
 /** Cases of earlier versions whose grounds are still to be entered: of one tenant from an id on, or of the database. */

@@ -15,6 +15,8 @@ export interface StandingCase {
   /** Whether a person may hold a share in the range; false without a range. */
   readonly is_in_range: boolean;
   readonly grounds: readonly LegalGround[];
+  /** Whether the caller must not see what the rules came to before their provisional decision. */
+  readonly is_withheld: boolean;
 }
 
 export interface Standing {

@@ -60,6 +60,7 @@ const basis: ImpactBasis = {
         status: "APPROVED",
         is_customer: true,
         is_in_range: false,
+        is_withheld: false,
         grounds: [
           ground("check", "screening against lists", "established"),
           ground("rule", "A public function", "triggered"),
@@ -113,6 +114,18 @@ describe("impact of a change", () => {
         ],
       },
     ]);
+  });
+
+  it("names no rule of a case whose judgement is withheld from the reader, and puts it last", () => {
+    const [found] = basis.standing.cases;
+    const withheld = { ...found!, workflow_id: "case-2", is_withheld: true };
+    const cases = ofKind(
+      analyzeImpact({ ...basis, standing: { ...basis.standing, cases: [withheld, found!] } }),
+      "case",
+    );
+    expect(cases.map(({ id }) => id)).toEqual(["case-1", "case-2"]);
+    expect(cases[1]!.grounds.map(({ kind }) => kind)).toEqual(["check"]);
+    expect(cases[1]!.reason).not.toContain("rule");
   });
 
   it("recommends first what is most pressing, and counts all cases", () => {
