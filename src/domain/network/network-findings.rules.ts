@@ -1,5 +1,5 @@
 import { derivedId } from "../../platform/ids.ts";
-import type { Finding, Severity } from "../case/case.model.ts";
+import { SEVERITIES, type Finding, type Severity } from "../case/case.model.ts";
 import { nameKey } from "../decisions/cleared-hits.rules.ts";
 import type { Network, NetworkAlert, NetworkNeighbour, NetworkParty } from "./network.model.ts";
 import { casesInWords, concernInWords, distanceInWords, endInWords, partyInWords } from "./network-words.ts";
@@ -9,7 +9,7 @@ export const NETWORK_AGENT = "network";
 
 /** Codes of the findings, each with the reason for its severity. */
 export const NETWORK_FINDINGS = {
-  network_alert: "An alert counts with its own severity, until an officer dismisses it or its pattern ends.",
+  network_alert: "A story counts with the severity of its worst alert, until officers dismiss its alerts or they end.",
   network_alert_dismissed: "A dismissed alert does not count; who dismissed it, and why, stays known.",
   network_neighbour: "A party that bears a risk and that no alert names is near the customer.",
 } as const;
@@ -40,7 +40,7 @@ export function networkFindings(network: Network, subject: NetworkSubject, other
   const alerts = network.alerts.filter((alert) => !repeatsOwnHit(alert, screened));
   const neighbours = network.neighbours.filter((party) => !isOwnHit(party, screened));
   return [
-    ...alerts.filter(isStanding).map((alert) => standingAlert(alert, subject)),
+    ...storiesOf(alerts.filter(isStanding)).map((story) => standingStory(story, subject)),
     ...alerts.filter(({ status }) => status === "dismissed").map((alert) => dismissedAlert(alert, subject)),
     ...neighbours.map((party) => neighbour(party, subject)),
   ];
@@ -81,19 +81,47 @@ const findingOf = (draft: Draft, { caseId, name, evidenceIds }: NetworkSubject):
   code: draft.code,
 });
 
-function standingAlert(alert: NetworkAlert, subject: NetworkSubject): Finding {
-  const note = alert.status === "acknowledged" ? "An officer acknowledged the alert; it still counts." : "";
+/** Alerts of one story, the worst first: what happened once counts once, however many patterns show it. */
+type Story = readonly [NetworkAlert, ...NetworkAlert[]];
+
+const storyKey = ({ story_id, alert_id }: NetworkAlert): string => story_id ?? alert_id;
+
+/** The source entries of findings on an alert: of its story, and of itself as earlier versions had it. */
+export const entriesOf = (alert: NetworkAlert): string[] => [`story:${storyKey(alert)}`, `alert:${alert.alert_id}`];
+
+const storiesOf = (alerts: readonly NetworkAlert[]): Story[] =>
+  [...Map.groupBy(alerts, storyKey).values()].map(
+    (story) =>
+      story.toSorted((a, b) => SEVERITIES.indexOf(b.severity) - SEVERITIES.indexOf(a.severity)) as unknown as Story,
+  );
+
+function standingStory(story: Story, subject: NetworkSubject): Finding {
+  const [worst, ...others] = story;
+  const acknowledged = story.filter(({ status }) => status === "acknowledged").length;
   return findingOf(
     {
       code: "network_alert",
-      severity: alert.severity,
-      title: alert.title,
-      description: [alert.description, ...storyOf(alert), note].filter(Boolean).join(" "),
-      sourceEntry: `alert:${alert.alert_id}`,
+      severity: worst.severity,
+      title: worst.title,
+      description: [
+        worst.description,
+        ...distancesOf(story),
+        others.length > 0
+          ? `The same companies and persons also show: ${others.map(({ title }) => title).join("; ")}.`
+          : "",
+        `${story.length === 1 ? "Alert" : "Alerts"} raised on ${worst.raised_at.slice(0, 10)}: ${story.map(patternInWords).join(", ")}.`,
+        acknowledged > 0 ? "An officer acknowledged it; it still counts." : "",
+      ]
+        .filter(Boolean)
+        .join(" "),
+      sourceEntry: entriesOf(worst)[0]!,
     },
     subject,
   );
 }
+
+const patternInWords = ({ pattern_type, alert_id }: NetworkAlert): string =>
+  `${pattern_type.replaceAll("_", " ")} (${alert_id})`;
 
 const dismissedAlert = (alert: NetworkAlert, subject: NetworkSubject): Finding =>
   findingOf(
@@ -110,8 +138,11 @@ const dismissedAlert = (alert: NetworkAlert, subject: NetworkSubject): Finding =
 /** Parties that an alert names one by one. */
 const PARTIES_MAX = 5;
 
-/** How far away the parties are, in which cases they stand, and since when the alert exists. */
-function storyOf({ parties, raised_at, pattern_type, alert_id }: NetworkAlert): string[] {
+/** How far away the parties of a story are, and in which cases they stand. */
+function distancesOf(story: Story): string[] {
+  const parties = [
+    ...new Map(story.flatMap((alert) => alert.parties).map((party) => [party.entity_id, party])).values(),
+  ];
   const concerning = parties.filter(({ concern }) => concern !== null);
   const named = (concerning.length > 0 ? concerning : parties.filter(({ type }) => type === "company")).slice(
     0,
@@ -123,7 +154,6 @@ function storyOf({ parties, raised_at, pattern_type, alert_id }: NetworkAlert): 
   return [
     ...named.map((party) => `${partyInWords(party)} is ${distanceInWords(party)}.`),
     ...(cases.length > 0 ? [`Other cases: ${casesInWords(cases)}.`] : []),
-    `Alert ${alert_id}, pattern ${pattern_type.replaceAll("_", " ")}, raised on ${raised_at.slice(0, 10)}.`,
   ];
 }
 

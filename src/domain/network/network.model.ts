@@ -15,6 +15,8 @@ export const NETWORK_ALERT_STATUSES = ["active", "acknowledged", "dismissed", "r
 
 export interface NetworkAlert {
   readonly alert_id: string;
+  /** Alerts about the same persons, addresses or companies share it; absent in readings of earlier versions. */
+  readonly story_id?: string;
   readonly pattern_type: string;
   readonly severity: Exclude<Severity, "info">;
   readonly status: (typeof NETWORK_ALERT_STATUSES)[number];

@@ -79,6 +79,7 @@ function alertFrom(row: AlertRow, rows: NetworkRows): NetworkAlert {
   const end = rows.ends.find(({ alertId, event }) => alertId === row.id && event === row.status);
   return {
     alert_id: row.id,
+    story_id: row.storyId ?? row.id,
     pattern_type: row.patternType,
     severity: row.severity,
     status: row.status,

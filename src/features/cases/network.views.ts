@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { NETWORK_ALERT_STATUSES, NETWORK_CONCERNS } from "../../domain/network/network.model.ts";
+import { entriesOf, isStanding } from "../../domain/network/network-findings.rules.ts";
 import { alertFindings } from "../../domain/network/standing-alerts.rules.ts";
 import { Uuid, WorkflowId } from "../../http/fields.schemas.ts";
 import { TimeView } from "./case.views.ts";
@@ -29,6 +30,9 @@ export const NetworkView = z
     alerts: z.array(
       z.strictObject({
         alert_id: Uuid,
+        story_id: Uuid.optional().openapi({
+          description: "Alerts about the same persons, addresses or companies share it",
+        }),
         pattern_type: z.string(),
         severity: z.enum(["low", "medium", "high", "critical"]),
         status: z.enum(NETWORK_ALERT_STATUSES),
@@ -57,7 +61,7 @@ export function networkView(record: CaseRecord): z.input<typeof NetworkView> {
     partial: known?.partial ?? false,
     alerts: (known?.alerts ?? []).map((alert) => ({
       ...alert,
-      counts: counted.has(`alert:${alert.alert_id}`),
+      counts: isStanding(alert) && entriesOf(alert).some((entry) => counted.has(entry)),
       parties: alert.parties.map(partyView),
     })),
     neighbours: (known?.neighbours ?? []).map((party) => ({ ...partyView(party), concern: party.concern })),
