@@ -38,3 +38,14 @@ export async function openScreen(page: Page, service: TestService, hash: string)
   await page.locator(`main[data-route="${hash}"] h1`).first().waitFor();
   await page.locator(".skeleton").first().waitFor({ state: "detached" });
 }
+
+/** Opens each finding and each document of a case, as a full review requires before a decision. */
+export async function openEverything(page: Page, service: TestService, workflowId: string): Promise<void> {
+  await openScreen(page, service, `cases/${workflowId}/findings`);
+  for (const evidence of await page.locator(".finding > details > summary").all()) await evidence.click();
+  await openScreen(page, service, `cases/${workflowId}/documents`);
+  for (const document of await page.locator(".pick button").all()) {
+    await document.click();
+    await page.locator(".pick button[aria-pressed=true]").waitFor();
+  }
+}

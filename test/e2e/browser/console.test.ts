@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SeededCase, Seeding } from "../../../src/cli/demo/seeding.ts";
 import { expectAccessible, findChromium, TestBrowser, type Visitor, withoutChromium } from "../../support/browser.ts";
-import { openScreen, seedingFor, signInAs } from "../../support/console-visit.ts";
+import { openEverything, openScreen, seedingFor, signInAs } from "../../support/console-visit.ts";
 import { TestService } from "../../support/service.ts";
 
 describe.skipIf(findChromium() === null)(`the officer's console in a browser${withoutChromium}`, () => {
@@ -42,9 +42,14 @@ describe.skipIf(findChromium() === null)(`the officer's console in a browser${wi
     await page.getByRole("heading", { name: "Needs a justification: Beneficial owner discrepancy" }).waitFor();
     await page.getByText("A compliance manager or an MLRO must confirm this decision").waitFor();
     await expectAccessible(page);
+    const propose = page.getByRole("button", { name: "Propose to approve" });
+    expect(await propose.isDisabled()).toBe(true);
+    await page.getByText("before you decide").waitFor();
+    await page.keyboard.press("Escape");
+    await openEverything(page, service, seeded.workflowId);
+    await page.keyboard.press("a");
     const justification = "The share register confirms the declared owner.";
     await page.getByLabel("why the owner discrepancy is accepted").fill(justification);
-    const propose = page.getByRole("button", { name: "Propose to approve" });
     await propose.click();
     expect(await page.getByRole("heading", { name: "Pending second approval" }).count()).toBe(0);
     await page.keyboard.press("Escape");

@@ -11,6 +11,7 @@ import { Notice } from "../ui/notice.tsx";
 import { useAction } from "../ui/use-action.ts";
 import { TableBox } from "../ui/table-box.tsx";
 import { TableHead } from "../ui/table-head.tsx";
+import { promotionWords, TeamTiers } from "./team-tiers.tsx";
 import { ResourceGroup } from "../ui/resource-group.tsx";
 
 const TIERS = ["full_review", "guided_review", "express_approval"] as const;
@@ -49,7 +50,10 @@ export function AutonomyScreen() {
                           <td data-label="Tier">
                             <Status status={tier.current_tier} tone={tier.forced_tier ? "attention" : "quiet"} />
                           </td>
-                          <td data-label="Earned">{words(tier.earned_tier)}</td>
+                          <td data-label="Earned">
+                            {words(tier.earned_tier)}
+                            {tier.promotion && <div class="muted">{promotionWords(tier.promotion)}</div>}
+                          </td>
                           <td class="num" data-label="Cases">
                             {tier.cases_completed}
                           </td>
@@ -66,6 +70,7 @@ export function AutonomyScreen() {
             }
           </ResourceView>
         </section>
+        {hasRole(officer, "compliance_manager") && <TeamTiers onDone={stats.reload} />}
         {hasRole(officer, "compliance_manager") && <Override onDone={stats.reload} />}
       </ResourceGroup>
     </div>

@@ -2,6 +2,7 @@ import type { Schemas } from "../../api/client.ts";
 import { href } from "../../shell/route.ts";
 import { Overdue, Risk, Status } from "../../ui/badges.tsx";
 import { formatAge, formatNumber, formatTime, words } from "../../ui/format.ts";
+import { ExpressDecision } from "./express-decision.tsx";
 import { TableBox } from "../../ui/table-box.tsx";
 import { TableHead } from "../../ui/table-head.tsx";
 
@@ -9,10 +10,11 @@ interface Props {
   readonly cases: Schemas["CaseList"]["cases"];
   readonly marked: number;
   readonly onMark: (index: number) => void;
+  readonly reload: () => Promise<void>;
 }
 
 /** Cases as rows; on a narrow screen each row becomes a card. */
-export function CaseTable({ cases, marked, onMark }: Props) {
+export function CaseTable({ cases, marked, onMark, reload }: Props) {
   return (
     <TableBox label="Cases">
       <table class="table case-table">
@@ -29,10 +31,19 @@ export function CaseTable({ cases, marked, onMark }: Props) {
                 </span>
               </th>
               <td>
-                <Status status={item.status} /> <Overdue of={item} /> <ActiveAlerts count={item.active_alerts} />
+                <Status status={item.status} /> <Overdue of={item} /> <ActiveAlerts count={item.active_alerts} />{" "}
+                {item.express && (
+                  <ExpressDecision workflowId={item.workflow_id} company={item.company_name} onDecided={reload} />
+                )}
               </td>
               <td>
-                <Risk score={item.latest_risk_score} />
+                {item.withheld ? (
+                  <span class="badge quiet" title="The score is shown after the officer's provisional decision.">
+                    Withheld
+                  </span>
+                ) : (
+                  <Risk score={item.latest_risk_score} />
+                )}
               </td>
               <td class="num">{item.current_iteration}</td>
               <td class="muted">{words(item.template_id)}</td>

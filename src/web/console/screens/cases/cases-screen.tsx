@@ -108,7 +108,7 @@ export function CasesScreen({ route, onNewCase }: ScreenProps) {
             </Empty>
           ) : (
             <>
-              <CaseTable cases={data.cases} marked={marked} onMark={setMarked} />
+              <CaseTable cases={data.cases} marked={marked} onMark={setMarked} reload={list.reload} />
               <Pages page={data.page} total={data.total} />
             </>
           )

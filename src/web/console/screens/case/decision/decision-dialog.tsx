@@ -6,6 +6,7 @@ import { inSentence, words } from "../../../ui/format.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { useAction } from "../../../ui/use-action.ts";
 import type { CaseDetail } from "../case-model.ts";
+import { OpenFirst, useUnopened } from "../opened.tsx";
 import { fourEyesWords, gateWords, secondOfficer } from "../judgement-words.ts";
 import { DecisionChoice, EFFECTS } from "./decision-choice.tsx";
 import { blockersOf, type Decision, overridesOf, possibleDecisions } from "./decisions.ts";
@@ -31,6 +32,7 @@ export function DecisionDialog({ detail, initial, onClose, onDone, reload }: Pro
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const [decided, setDecided] = useState<{ status: string; message: string } | null>(null);
   const [leaving, setLeaving] = useState(false);
+  const unopened = useUnopened(detail);
   const options = possibleDecisions(detail);
   const option = options.find((item) => item.decision === decision);
   const overrides = option ? overridesOf(option) : [];
@@ -74,6 +76,7 @@ export function DecisionDialog({ detail, initial, onClose, onDone, reload }: Pro
           if (option) void decide.run(option.decision);
         }}
       >
+        <OpenFirst detail={detail} />
         <DecisionChoice options={options} chosen={decision} onChosen={setDecision} />
         {blockers.map((gate) => (
           <GateNotice key={gate} gate={gate} />
@@ -138,7 +141,13 @@ export function DecisionDialog({ detail, initial, onClose, onDone, reload }: Pro
           <button
             type="submit"
             class="button primary"
-            disabled={decide.busy || !option || isBlocked || (requires("follow_up_tasks") && chosen.length === 0)}
+            disabled={
+              decide.busy ||
+              !option ||
+              isBlocked ||
+              unopened.any ||
+              (requires("follow_up_tasks") && chosen.length === 0)
+            }
           >
             {!option
               ? "Select a decision"

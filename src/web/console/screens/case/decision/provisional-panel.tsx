@@ -5,6 +5,7 @@ import { words } from "../../../ui/format.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { useAction } from "../../../ui/use-action.ts";
 import type { PartProps } from "../case-model.ts";
+import { OpenFirst, useUnopened } from "../opened.tsx";
 import type { Decision } from "./decisions.ts";
 
 /** Asks for the officer's decision before the brief, score and rating are shown. */
@@ -17,6 +18,7 @@ export function ProvisionalPanel({ detail, reload }: PartProps) {
     await answer(api.POST("/api/cases/{workflow_id}/provisional-decision", { params, body }));
     await reload();
   });
+  const unopened = useUnopened(detail);
   const options = detail.decision_options.map((option) => [option.decision, words(option.decision)] as const);
   return (
     <section class="panel">
@@ -25,6 +27,7 @@ export function ProvisionalPanel({ detail, reload }: PartProps) {
         This case is reviewed without the brief, score and rating. Read the findings, checks and documents, and record
         what you would decide. Nothing happens to the case yet: the brief opens, and you decide after that.
       </p>
+      <OpenFirst detail={detail} />
       <form
         class="form"
         onSubmit={(event) => {
@@ -48,7 +51,7 @@ export function ProvisionalPanel({ detail, reload }: PartProps) {
         />
         {record.failure && <Notice tone="danger">{record.failure}</Notice>}
         <p class="row">
-          <button type="submit" class="button primary" disabled={record.busy || reason.trim() === ""}>
+          <button type="submit" class="button primary" disabled={record.busy || unopened.any || reason.trim() === ""}>
             Record and open the brief
           </button>
         </p>

@@ -6,6 +6,7 @@ import { Empty, ResourceView } from "../../../ui/resource-view.tsx";
 import type { CaseDetail, PartProps } from "../case-model.ts";
 import { CheckOutcome } from "../check-table.tsx";
 import { type Item, purposeOf, stateOf } from "./documents.ts";
+import { markOpened } from "../opened.tsx";
 import { FileEvidenceDialog } from "./file-evidence-dialog.tsx";
 import { Preview } from "./preview.tsx";
 import { ReadingView } from "./reading-view.tsx";
@@ -74,6 +75,7 @@ export function DocumentsPart({ detail, reload }: PartProps) {
               </section>
               {item && (
                 <div class="column">
+                  <Opened key={`opened/${item.document_id}`} detail={detail} documentId={item.document_id} />
                   {item.source !== "system" && (
                     <ReviewPanel key={item.document_id} item={item} detail={detail} reload={reload} />
                   )}
@@ -104,6 +106,12 @@ export function DocumentsPart({ detail, reload }: PartProps) {
       )}
     </>
   );
+}
+
+/** Remembers that the document beside the list is shown. */
+function Opened({ detail, documentId }: { readonly detail: CaseDetail; readonly documentId: string }) {
+  useEffect(() => markOpened(detail, documentId), [documentId]);
+  return null;
 }
 
 interface ListProps {

@@ -5,6 +5,7 @@ import { Severity } from "../../../ui/badges.tsx";
 import { count, formatPercent, words } from "../../../ui/format.ts";
 import { Empty } from "../../../ui/resource-view.tsx";
 import { bySeverity, type CaseDetail, type Finding, latestResult, type PartProps } from "../case-model.ts";
+import { markOpened } from "../opened.tsx";
 import { EvidenceList, useEvidence } from "../evidence.tsx";
 import { LearnedNotes } from "../learned-panel.tsx";
 import { HitComparison } from "./hit-comparison.tsx";
@@ -84,7 +85,13 @@ function FindingCard({ finding, chain, detail, isLatest, reload }: CardProps) {
       {finding.hit ? <HitComparison hit={finding.hit} /> : <p>{finding.description}</p>}
       {isLatest && <LearnedNotes detail={detail} findingId={finding.id} />}
       <HitPanel finding={finding} workflowId={detail.workflow_id} isLatest={isLatest} reload={reload} />
-      <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details
+        open={open}
+        onToggle={(event) => {
+          setOpen(event.currentTarget.open);
+          if (event.currentTarget.open) markOpened(detail, finding.id);
+        }}
+      >
         <summary>
           Evidence ({finding.evidence_ids.length}), by {words(finding.agent_name)}
         </summary>

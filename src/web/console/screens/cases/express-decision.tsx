@@ -1,0 +1,58 @@
+import { useState } from "preact/hooks";
+import { answer, api } from "../../api/client.ts";
+import { useResource } from "../../api/use-resource.ts";
+import { href } from "../../shell/route.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { ResourceView } from "../../ui/resource-view.tsx";
+import { DecisionDialog } from "../case/decision/decision-dialog.tsx";
+
+interface Props {
+  readonly workflowId: string;
+  readonly company: string;
+  readonly onDecided: () => Promise<void>;
+}
+
+/** Decides an express case from the list, by what the case says at that moment. */
+export function ExpressDecision({ workflowId, company, onDecided }: Props) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button type="button" class="link" aria-label={`Decide on ${company}`} onClick={() => setOpen(true)}>
+        Decide…
+      </button>
+      {open && <Loaded workflowId={workflowId} onClose={close} onDone={() => void onDecided().then(close)} />}
+    </>
+  );
+}
+
+interface LoadedProps {
+  readonly workflowId: string;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+function Loaded({ workflowId, onClose, onDone }: LoadedProps) {
+  const found = useResource(`express/${workflowId}`, () =>
+    answer(api.GET("/api/cases/{workflow_id}", { params: { path: { workflow_id: workflowId } } })),
+  );
+  const isExpress = found.data?.automation?.tier === "express_approval";
+  if (found.data && isExpress) {
+    return (
+      <DecisionDialog detail={found.data} initial="approve" onClose={onClose} onDone={onDone} reload={found.reload} />
+    );
+  }
+  return (
+    <Dialog title="Decide" onClose={onClose}>
+      <ResourceView of={found} lines={3}>
+        {() => (
+          <Notice tone="warning">
+            This case is no longer under express approval. <a href={href("cases", workflowId)}>Open it</a> to see why,
+            and to decide.
+          </Notice>
+        )}
+      </ResourceView>
+    </Dialog>
+  );
+}
