@@ -52,6 +52,12 @@ export function reconcileDiscrepancies(
 const placeOf = ({ id, kind, field, source, declared, observed, status }: Discrepancy): string =>
   JSON.stringify([kind, field, isOfFiling(source) ? OF_FILING : source, declared, observed, status, id]);
 
+const OWNER_NAME = "beneficial_owner_name_";
+
+/** Of the name that the customer gives to the company with this number among its owners. */
+export const ownerNameField = (number: string): string => OWNER_NAME + number;
+export const isOwnerName = ({ field }: Pick<Discrepancy, "field">): boolean => field.startsWith(OWNER_NAME);
+
 const OF_DOCUMENT = "document:";
 
 /** The source of what a document of this kind states, in facts and discrepancies. */

@@ -6,7 +6,7 @@ import { readDeclaredOwners } from "../customer/declared-owners.ts";
 import type { CheckReason } from "./check.model.ts";
 import type { DueFacts } from "./due-facts.model.ts";
 import { ownershipOf, structurePolicy } from "../ownership/case-ownership.rules.ts";
-import { sourceWords } from "../ownership/ownership-words.ts";
+import { percentWords, sourceWords } from "../ownership/ownership-words.ts";
 import { isHolding, type Ownership, type OwnershipStatement } from "../ownership/ownership.model.ts";
 import { structureOf } from "../ownership/shares/structure.rules.ts";
 import { uniteAlikePersons } from "../ownership/statements/alike-persons.ts";
@@ -101,9 +101,11 @@ function byStatements(facts: DueFacts): Verdict | null {
     return established(`Traced${through} by ${sources} to ${listed(names)}.`, evidence);
   }
   const ends = all.parties.filter(({ exempt }) => exempt !== undefined);
-  if (first === undefined && isHeldByExempt(all, policy)) {
-    const names = ends.map(({ name, exempt }) => `${name} (${exempt})`);
-    return established(`Held by ${listed(names)}, whose owners need not be named.`, evidence);
+  const exempt = first === undefined ? shareOfExempt(all, policy) : 0;
+  if (exempt > 50) {
+    const names = ends.map(({ name, exempt: why }) => `${name} (${why})`);
+    const held = exempt > 99.5 ? "Held" : `${percentWords(exempt)} of the capital is held`;
+    return established(`${held} by ${listed(names)}, whose owners need not be named.`, evidence);
   }
   const stand = structure.warnings.find(({ code }) => code === "fallback_officials")?.text;
   return first === undefined
@@ -119,10 +121,11 @@ const HIDING: readonly OwnershipWarning["code"][] = [
   "unknown_end",
 ];
 
-/** Whether most of the capital leads to who need not name owners. */
-function isHeldByExempt(ownership: Ownership, policy: StructurePolicy): boolean {
+/** Per cent of the capital that leads to who need not name owners. */
+function shareOfExempt(ownership: Ownership, policy: StructurePolicy): number {
   const parties = ownership.parties.map(({ exempt: _exempt, ...party }) => party);
-  return structureOf({ ...ownership, parties }, policy).unaccounted_share > 50;
+  const without = structureOf({ ...ownership, parties }, policy).unaccounted_share;
+  return without - structureOf(ownership, policy).unaccounted_share;
 }
 
 /** Persons whom a source writes in two ways, and who would be a beneficial owner if they were one; null for nobody. */

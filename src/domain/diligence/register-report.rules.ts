@@ -6,7 +6,7 @@ import { isSarLocked } from "../decisions/gates.rules.ts";
 import type { OwnershipFiling } from "../ownership/ownership-filing.model.ts";
 import { dayOf } from "../retention/retention.rules.ts";
 import { isMlro } from "../sar/circle.rules.ts";
-import { documentSource, isOfDocument, isOfFiling, filingSource } from "./discrepancies.rules.ts";
+import { documentSource, filingSource, isOfDocument, isOfFiling, isOwnerName } from "./discrepancies.rules.ts";
 import { datedOf, isLive, kindOf } from "./provided-documents.ts";
 
 /**
@@ -43,6 +43,8 @@ export interface RegisterDifference {
 export function registerDifferences(record: CaseRecord, now: Date): RegisterDifference[] {
   return record.discrepancies.flatMap((discrepancy) => {
     if (discrepancy.kind !== "ubo" || discrepancy.status === "resolved") return [];
+    // The register has the right name, and the customer gave a wrong one: there is nothing to correct.
+    if (isOwnerName(discrepancy)) return [];
     const sides = sidesOf(record, discrepancy);
     const found_at = foundAt(record, discrepancy);
     if (sides === null || found_at === null) return [];

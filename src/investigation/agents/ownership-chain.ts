@@ -8,6 +8,7 @@ import { sourceGap } from "../findings/gap-findings.ts";
 import type { ChainLookup, OwnershipChain } from "../ownership/chain.model.ts";
 import { declaredLinks } from "../ownership/chain-links.ts";
 import { ownershipOfSources } from "../ownership/chain-ownership.ts";
+import { compareOwnerNames } from "../ownership/declared-names.ts";
 import { followOwners } from "../ownership/follow-owners.ts";
 import { structureFindings } from "../ownership/structure-findings.ts";
 import { REGISTRY } from "./registry.ts";
@@ -53,6 +54,7 @@ export const OWNERSHIP_CHAIN: Agent<OwnershipChain> = {
     const evidence = [...(registered?.outcome === "known" ? registered.evidence : []), ...answer.evidence];
     const ownership = ownershipOfSources(dossier, registered, answer);
     return {
+      comparisons: compareOwnerNames(dossier, answer.value),
       findings: [...structureFindings(dossier, NAME, ownership, evidence), ...silentSources(answer, dossier)],
     };
   },

@@ -60,6 +60,7 @@ export const FINDING_RULES = {
     "A company that stopped depositing accounts is often empty, and a court can dissolve it for that.",
   ),
   ownership_ring: rule("ownership", "high", "Circular holdings make it harder to see who owns the companies."),
+  ownership_own_shares: rule("ownership", "low", "A company may hold some of its own shares; they carry no votes."),
   ownership_nominee: rule("ownership", "medium", "A nominee holds for somebody else, who must be named."),
   ownership_bearer_shares: rule(
     "ownership",

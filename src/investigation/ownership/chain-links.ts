@@ -1,3 +1,6 @@
+import type { DeclaredOwner } from "../../domain/customer/declared-owner.model.ts";
+import type { OwnershipFiling } from "../../domain/ownership/ownership-filing.model.ts";
+import { LEI_SCHEME } from "../../domain/ownership/statements/identifiers.ts";
 import { peopleInDocuments } from "../../domain/readings/people-in-documents.rules.ts";
 import { companyRegisterOf } from "../../sources/index.ts";
 import type { LeiAnswer, LeiParent, Owner } from "../../sources/types.ts";
@@ -85,22 +88,43 @@ export function parentLinks(link: ChainLink, record: LeiAnswer | null): ChainLin
   );
 }
 
-/** Companies that the customer or a document names among the owners. */
-export function declaredLinks({ input, declaredOwners }: Dossier): ChainLink[] {
-  const customer = { layer: 0, at_stake: 100 };
-  const declared = (declaredOwners ?? []).flatMap((owner) => {
-    if (owner.kind !== "company") return [];
-    const { name, enterprise_number, foreign_number, country, share_percent } = owner;
-    const number = enterprise_number ?? foreign_number ?? null;
-    const at = country ?? (enterprise_number === undefined ? null : "BE");
-    return [linkTo({ name, country: at, number, share: share_percent }, customer)];
-  });
+const CUSTOMER = { layer: 0, at_stake: 100 };
+
+/** Companies that the customer names among its owners. */
+export const linksByCustomer = ({ declaredOwners }: Dossier): ChainLink[] => (declaredOwners ?? []).flatMap(linkOf);
+
+function linkOf(owner: DeclaredOwner): ChainLink[] {
+  if (owner.kind !== "company") return [];
+  const { name, enterprise_number, foreign_number, country, share_percent } = owner;
+  const number = enterprise_number ?? foreign_number ?? null;
+  const at = country ?? (enterprise_number === undefined ? null : "BE");
+  return [linkTo({ name, country: at, number, share: share_percent }, CUSTOMER)];
+}
+
+/** Companies that the customer, a document or an officer's filing names among the owners, also as a trustee or the like. */
+export function declaredLinks(dossier: Dossier): ChainLink[] {
+  const { input } = dossier;
   const { parties } = peopleInDocuments(input.documents, new Date(input.startedAt));
   const inDocuments = parties.flatMap(({ kind, name, enterprise_number, share_percent }) =>
     // Readings keep numbers with right check digits alone, so that a number tells the country.
     kind === "company" && share_percent !== undefined && enterprise_number !== undefined
-      ? [linkTo({ name, country: "BE", number: enterprise_number, share: share_percent }, customer)]
+      ? [linkTo({ name, country: "BE", number: enterprise_number, share: share_percent }, CUSTOMER)]
       : [],
   );
-  return [...declared, ...inDocuments];
+  return [...linksByCustomer(dossier), ...inDocuments, ...(input.ownershipFiled ?? []).flatMap(linksInFiling)];
+}
+
+/** Companies that an officer filed; how much of the customer leads through them, a file of statements does not say at once. */
+function linksInFiling({ stated, withdrawn }: OwnershipFiling): ChainLink[] {
+  if (withdrawn !== undefined) return [];
+  if (stated.form === "owners") return stated.owners.flatMap(linkOf);
+  return stated.parties
+    .filter(({ id, kind }) => kind === "entity" && id !== stated.subject)
+    .map(({ name, country = null, identifiers = [] }) => {
+      const number = identifiers.find(({ scheme }) => scheme !== LEI_SCHEME)?.id ?? null;
+      const lei = identifiers.find(({ scheme }) => scheme === LEI_SCHEME)?.id ?? null;
+      const at =
+        country ?? (number !== null && identifiers.some(({ scheme }) => scheme === "BE-BCE_KBO") ? "BE" : null);
+      return linkTo({ name, country: at, number, lei }, { layer: 0, at_stake: null });
+    });
 }

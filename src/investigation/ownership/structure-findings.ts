@@ -3,7 +3,7 @@ import { DEFAULT_POLICY } from "../../domain/diligence/default-policy.ts";
 import { structurePolicy } from "../../domain/ownership/case-ownership.rules.ts";
 import type { Ownership } from "../../domain/ownership/ownership.model.ts";
 import { structureOf } from "../../domain/ownership/shares/structure.rules.ts";
-import type { OwnershipWarning } from "../../domain/ownership/structure.model.ts";
+import type { EffectiveLink, OwnershipWarning } from "../../domain/ownership/structure.model.ts";
 import type { Dossier } from "../dossier.ts";
 import { makeFinding } from "../findings/make-finding.ts";
 import type { FindingRuleId } from "../findings/severity-table.ts";
@@ -33,8 +33,10 @@ export function structureFindings(
   if (ownership === null) return [];
   const { input } = dossier;
   const policy = structurePolicy(input.terms?.policy ?? DEFAULT_POLICY, new Date(input.startedAt));
-  return structureOf(ownership, policy).warnings.flatMap(({ code, text, parties }) => {
-    const [rule, title] = FINDINGS[code] ?? [];
+  const { warnings, links } = structureOf(ownership, policy);
+  return warnings.flatMap((warning) => {
+    const { code, text, parties } = warning;
+    const [rule, title] = isOfOwnShares(warning, links) ? OWN_SHARES : (FINDINGS[code] ?? []);
     if (rule === undefined || title === undefined) return [];
     const concerned = [...parties].sort().join(" ");
     return [
@@ -49,4 +51,16 @@ export function structureFindings(
       }),
     ];
   });
+}
+
+const OWN_SHARES = ["ownership_own_shares", "A company holds its own shares"] as const;
+/** Per cent from which nobody else has the majority of the capital: that is a ring of one. */
+const OWN_SHARES_MAX = 50;
+
+/** Whether a company holds a part of its own shares, less than half of them for certain. */
+function isOfOwnShares({ code, parties }: OwnershipWarning, links: readonly EffectiveLink[]): boolean {
+  const [id, ...others] = parties;
+  if (code !== "circular_holdings" || others.length > 0) return false;
+  const own = links.find(({ owner, owned }) => owner === id && owned === id);
+  return (own?.share ?? own?.share_range?.maximum ?? 100) < OWN_SHARES_MAX;
 }
