@@ -12,6 +12,17 @@ export const DECLARED_CONTROLS = [
 ] as const;
 export type DeclaredControl = (typeof DECLARED_CONTROLS)[number];
 
+/** What somebody is called who is declared with a control of this kind; shares, votes and the like make an owner. */
+const ROLE_WORDS: Readonly<Partial<Record<DeclaredControl, string>>> = {
+  trustee: "trustee",
+  settlor: "settlor",
+  protector: "protector",
+  beneficiary: "beneficiary of a trust",
+  senior_official: "senior managing official",
+};
+export const roleWords = ({ kind, control }: Pick<DeclaredOwner, "kind" | "control">): string =>
+  (control && ROLE_WORDS[control]) ?? (kind === "company" ? "shareholder" : "beneficial owner");
+
 interface Declared {
   /** Full name of a person, name of a company. */
   readonly name: string;

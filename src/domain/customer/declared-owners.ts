@@ -2,7 +2,7 @@ import { normalizeEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import { toCountryCode } from "../../platform/country-code.ts";
 import { readDay, text } from "../case/answers.ts";
 import { DECLARED_CONTROLS, type DeclaredOwner } from "./declared-owner.model.ts";
-import { readDeclaredLine } from "./declared-text.ts";
+import { isCompanyName, readDeclaredLine } from "./declared-text.ts";
 
 /**
  * The owners, or directors, that an answer names: objects, text with one or more names a line, or a list of either. Null
@@ -66,7 +66,10 @@ function readObject(entry: Entry): DeclaredOwner[] {
     const known = { enterprise_number, foreign_number: word("foreign_number"), country: country("country") };
     owners.push({ kind: "company", name: company, ...common, ...present(known) });
   }
-  if (person !== "") {
+  if (isCompanyName(person)) {
+    // Who stands behind it is still to be found, whatever the birth date beside it.
+    owners.push({ kind: "company", name: person, ...common, ...present({ country: country("residence") }) });
+  } else if (person !== "") {
     const known = {
       given_names: given,
       family_name: family,

@@ -28,6 +28,14 @@ type Field =
 const LEGAL_ENDING =
   /\s(?:BV|BVBA|NV|SA|SRL|SPRL|SARL|SAS|AG|SE|KG|CV|VOF|VZW|ASBL|GmbH|Ltd|LLC|LLP|PLC|Inc|N\.V|B\.V|S\.A)\.?$/i;
 
+/** Endings that no natural person's name has, as companies write them; `MARIA SA` may be a person's. */
+const COMPANY_ENDING =
+  /\s(?:BV|BVBA|NV|SRL|SPRL|SARL|SAS|VOF|VZW|ASBL|[Gg]mb[Hh]|L[Tt][Dd]|Limited|LLC|LLP|P[Ll][Cc]|Inc|N\.V|B\.V|S\.A)\.?$/;
+const COMPANY_BEGINNING = /^(?:stichting|fondation|foundation|stiftung)\s/i;
+
+/** Whether a name that is declared as a natural person's is a company's. */
+export const isCompanyName = (name: string): boolean => COMPANY_ENDING.test(name) || COMPANY_BEGINNING.test(name);
+
 /** One name with what stands beside it. */
 interface Entry {
   readonly texts: string[];

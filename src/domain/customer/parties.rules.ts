@@ -2,7 +2,7 @@ import type { CaseRecord } from "../case/case.record.ts";
 import type { CustomerParty, PartyOrigin } from "./customer.model.ts";
 import { isHolding } from "../ownership/ownership.model.ts";
 import { filedParties, peopleInDocuments } from "../readings/people-in-documents.rules.ts";
-import type { DeclaredOwner } from "./declared-owner.model.ts";
+import { type DeclaredOwner, roleWords } from "./declared-owner.model.ts";
 import { readDeclaredDirectors, readDeclaredOwners } from "./declared-owners.ts";
 import { screeningOf } from "./party-screening.rules.ts";
 import { isSameName, isSamePerson } from "./same-person.ts";
@@ -46,7 +46,7 @@ function registered(record: CaseRecord): Naming[] {
     naming("registered", text(given["role"]) ?? "director", given, isCompany(given)),
   );
   const owners = entries(newest(record, "beneficial_owners") ?? stated?.owners).map((given) =>
-    naming("registered", isCompany(given) ? "shareholder" : "beneficial owner", given, isCompany(given)),
+    naming("registered", ownerRole(given), given, isCompany(given)),
   );
   return [...directors, ...owners].filter(({ name }) => name !== "");
 }
@@ -63,6 +63,21 @@ function inChain({ grounds }: CaseRecord): Naming[] {
     const role = `owner of ${byId.get(subject)!.name}`;
     return [naming("registered", role, { ...party } as Entry, party.kind !== "person")];
   });
+}
+
+/** By an interest other than shares, such as of a trustee. */
+const INTEREST_ROLES: Readonly<Record<string, string>> = {
+  settlor: "settlor",
+  trustee: "trustee",
+  protector: "protector",
+  beneficiaryOfLegalArrangement: "beneficiary of a trust",
+  nominee: "nominee",
+};
+
+function ownerRole(given: Entry): string {
+  const interests: readonly unknown[] = Array.isArray(given["interests"]) ? given["interests"] : [];
+  const roles = interests.flatMap((interest) => INTEREST_ROLES[String(interest)] ?? []);
+  return roles.length > 0 ? roles.join(", ") : isCompany(given) ? "shareholder" : "beneficial owner";
 }
 
 const isCompany = ({ kind, registration_number }: Entry): boolean =>
@@ -87,7 +102,7 @@ function declared(record: CaseRecord): Naming[] {
   const owners = readDeclaredOwners(answers["beneficial_owners"]) ?? [];
   return [
     ...directors.map((one) => declaredNaming(one, "director")),
-    ...owners.map((one) => declaredNaming(one, one.kind === "company" ? "shareholder" : "beneficial owner")),
+    ...owners.map((one) => declaredNaming(one, roleWords(one))),
   ];
 }
 
@@ -111,13 +126,8 @@ const read = (record: CaseRecord): Naming[] =>
 
 /** Whom officers named in what they filed of the owners. */
 const filed = (record: CaseRecord): Naming[] =>
-  filedParties(record).map(({ kind, owns, countries, ...party }) =>
-    naming(
-      "filed",
-      kind === "company" ? "shareholder" : owns ? "beneficial owner" : "senior managing official",
-      { ...party, nationality: countries?.[0] },
-      kind === "company",
-    ),
+  filedParties(record).map(({ kind, role, countries, ...party }) =>
+    naming("filed", role, { ...party, nationality: countries?.[0] }, kind === "company"),
   );
 
 function provided(record: CaseRecord): Naming[] {

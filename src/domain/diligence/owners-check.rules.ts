@@ -118,6 +118,7 @@ const HIDING: readonly OwnershipWarning["code"][] = [
   "unaccounted_capital",
   "circular_holdings",
   "nominee",
+  "bearer_shares",
   "unknown_end",
 ];
 

@@ -1,4 +1,4 @@
-import type { DeclaredOwner } from "../customer/declared-owner.model.ts";
+import { type DeclaredOwner, roleWords } from "../customer/declared-owner.model.ts";
 import { countriesOf } from "../customer/declared-owners.ts";
 import type { OwnershipFiling } from "./ownership-filing.model.ts";
 import { isHolding, type OwnershipParty } from "./ownership.model.ts";
@@ -12,8 +12,10 @@ export interface FiledParty {
   /** ISO 3166-1 alpha-2. */
   readonly countries?: readonly string[];
   readonly number?: string;
-  /** Whether it owns or controls, and does not only manage. */
-  readonly owns: boolean;
+  /** Such as `beneficial owner`, `trustee` or `senior managing official`. */
+  readonly role: string;
+  /** Per cent of the customer; absent where the filing states none, or of a company between. */
+  readonly share_percent?: number;
 }
 
 /** Everybody whom the filings of a case name behind its customer, without those that were withdrawn. */
@@ -23,14 +25,7 @@ export const partiesInFilings = (filings: readonly OwnershipFiling[]): FiledPart
     .flatMap(({ stated }) =>
       stated.form === "owners"
         ? stated.owners.map(fromOwner)
-        : stated.parties
-            .filter(({ id }) => id !== stated.subject)
-            .map((party) =>
-              fromParty(
-                party,
-                stated.statements.some((one) => one.interested_party === party.id && one.interests.some(isHolding)),
-              ),
-            ),
+        : stated.parties.filter(({ id }) => id !== stated.subject).map((party) => fromParty(party, stated)),
     );
 
 function fromOwner(owner: DeclaredOwner): FiledParty {
@@ -39,22 +34,32 @@ function fromOwner(owner: DeclaredOwner): FiledParty {
   return {
     kind,
     name,
-    owns: owner.control !== "senior_official",
-    ...known({ birth_date: kind === "person" ? owner.birth_date : undefined, number }),
+    role: roleWords(owner),
+    ...known({
+      birth_date: kind === "person" ? owner.birth_date : undefined,
+      number,
+      share_percent: owner.share_percent,
+    }),
     ...inCountries(countriesOf(owner)),
   };
 }
 
-function fromParty(party: OwnershipParty, owns: boolean): FiledParty {
+function fromParty(party: OwnershipParty, { subject, statements }: Stated): FiledParty {
   const { kind, name, birth_date, nationality, country, identifiers } = party;
+  const own = statements.filter(({ interested_party: holder }) => holder === party.id);
+  const isOwner = own.some(({ interests }) => interests.some(isHolding));
+  const { share } =
+    own.find((one) => one.subject === subject)?.interests.find(({ type }) => type === "shareholding") ?? {};
   return {
     kind: kind === "person" || kind === "unknown" ? kind : "company",
     name,
-    owns,
-    ...known({ birth_date, number: identifiers?.[0]?.id }),
+    role: isOwner ? (kind === "person" || kind === "unknown" ? "beneficial owner" : "shareholder") : "official",
+    ...known({ birth_date, number: identifiers?.[0]?.id, share_percent: share?.exact }),
     ...inCountries([nationality, country].filter((code) => code !== undefined)),
   };
 }
+
+type Stated = Extract<OwnershipFiling["stated"], { form: "bods" }>;
 
 type Known<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 

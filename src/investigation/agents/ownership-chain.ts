@@ -54,7 +54,7 @@ export const OWNERSHIP_CHAIN: Agent<OwnershipChain> = {
     const evidence = [...(registered?.outcome === "known" ? registered.evidence : []), ...answer.evidence];
     const ownership = ownershipOfSources(dossier, registered, answer);
     return {
-      comparisons: compareOwnerNames(dossier, answer.value),
+      comparisons: compareOwnerNames(dossier, answer.value, registered?.outcome === "known" ? registered.value : null),
       findings: [...structureFindings(dossier, NAME, ownership, evidence), ...silentSources(answer, dossier)],
     };
   },

@@ -140,6 +140,23 @@ describe("declared owners as text", () => {
 });
 
 describe("declared owners as objects", () => {
+  it.each([
+    [{ given_names: "Acme", family_name: "Holding NV", birth_date: "1970-01-01", residence: "BE" }, "Acme Holding NV"],
+    [{ name: "Muster Beteiligungen GmbH" }, "Muster Beteiligungen GmbH"],
+    [{ name: "Stichting Derdengelden Vos" }, "Stichting Derdengelden Vos"],
+  ])("are no natural persons with a company's name: %o", (entry, name) => {
+    expect(readDeclaredOwners([{ ...entry, share_percent: 100 }])).toMatchObject([
+      { kind: "company", name, share_percent: 100 },
+    ]);
+  });
+
+  it.each(["MARIA SA", "Kim Ag", "Inès Sas", "Jan Nv", "Ann Vof"])(
+    "are natural persons with a short name: %s",
+    (name) => {
+      expect(readDeclaredOwners([{ name }])).toMatchObject([{ kind: "person", name }]);
+    },
+  );
+
   it("are persons and companies with what was given of them", () => {
     const { kind: _, ...an } = AN;
     expect(

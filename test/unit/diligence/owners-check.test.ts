@@ -49,6 +49,18 @@ describe("the check of owners by registers", () => {
     expect(check(all)).toMatchObject({ outcome: "established" });
   });
 
+  it.each([
+    [100, "Held by Listed (XBRU), whose owners need not be named."],
+    [60, "60 % of the capital is held by Listed (XBRU), whose owners need not be named."],
+  ])("says which part a listed company holds: %d %%", (share, how) => {
+    const others = ["Jan", "An"].map((name) => states(`${name} > customer`, (100 - share) / 2));
+    const parties = [{ id: "Listed", exempt: "XBRU" }];
+    expect(check([states("Listed > customer", share), ...others], parties)).toMatchObject({
+      outcome: "established",
+      how,
+    });
+  });
+
   it.each<[string, readonly OwnershipStatement[], Parameters<typeof check>[1]?]>([
     ["holds the votes", [...all, states("A > customer", { type: "votingRights", share: 60 })]],
     ["appoints the board", [...all, states("A > customer", { type: "appointmentOfBoard" })]],

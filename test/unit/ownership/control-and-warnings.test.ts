@@ -197,6 +197,29 @@ describe("trusts and foundations", () => {
     expect(Object.keys(ownersIn(found))).toEqual(["Bo", "Els"]);
   });
 
+  it("have the roles that a register states of the company that they hold", () => {
+    const roles = [
+      states("Jan > customer", { type: "settlor" }),
+      states("An > customer", { type: "trustee", also: ["boardMember"] }),
+      states("Piet > customer", { type: "beneficiaryOfLegalArrangement" }),
+    ];
+    const found = structure([states("trust > customer", 100), ...roles]);
+    expect(found).toMatchObject({ unaccounted_share: 0, may_hide_owner: false, layers: 1 });
+    expect(Object.keys(ownersIn(found)).sort()).toEqual(["An", "Jan", "Piet"]);
+    expect(found.links).toContainEqual(expect.objectContaining({ owner: "Jan", owned: "trust" }));
+    // Of two, nobody knows whose roles they are.
+    const two = structure([states("trust > customer", 60), states("trust2 > customer", 40), ...roles]);
+    expect(two.may_hide_owner).toBe(true);
+  });
+
+  it("that no source names are said to stand between", () => {
+    const found = structure([states("Jan > customer", { type: "settlor" })]);
+    expect(warningsIn(found, "trust")[0]).toContain(
+      "customer is held through a trust or a similar arrangement that no",
+    );
+    expect(found.beneficial_owners[0]!.explanation).toBe("Jan is settlor of a trust through which customer is held.");
+  });
+
   it("are led by their board", () => {
     const found = structure([
       states("Stichting Bos > customer", 100),
@@ -289,6 +312,18 @@ describe("what officers are warned of", () => {
     expect(found.warnings.map(({ text }) => text)).toEqual([
       "60 % of the capital of customer is not traced to a natural person; that could hide a beneficial owner, since it reaches the threshold of 25 %.",
       "The chain ends at A, whose owners no source names: no register is known for its country.",
+    ]);
+  });
+
+  it("keeps bearer shares open, also where a source names their holder", () => {
+    const bearer = structure([states("Jan > customer", { share: 100, details: "Bearer shares" })]);
+    expect(bearer.may_hide_owner).toBe(true);
+    expect(codesIn(bearer)).toContain("bearer_shares");
+  });
+
+  it("says that nobody is named where a company is stated to hold itself", () => {
+    expect(warningsIn(structure([states("customer > customer", 100)]), "circular_holdings")).toEqual([
+      "A source states that customer holds all of its own shares. No company can: somebody who is not named holds them.",
     ]);
   });
 

@@ -191,6 +191,15 @@ describe("shares that are not exact", () => {
   });
 });
 
+describe("a share that a register states", () => {
+  it("is not widened by the customer's bare name of the same owner", () => {
+    const named = stated("Jan > customer", undefined, CUSTOMER);
+    expect(ownersIn(structure([states("Jan > customer", 40), named]))).toEqual({ Jan: 40 });
+    // What a register of beneficial owners says is more than a name.
+    expect(ownersIn(structure([states("Jan > customer", 40), stated("Jan > customer")]))).toEqual({ Jan: [40, 60] });
+  });
+});
+
 describe("an official register of beneficial owners that states no shares", () => {
   const chain = [states("A > customer", 60), states("An > customer", 20), states("Piet > customer", 20)];
   const listed = [stated("Jan > A"), stated("Zed > A")];

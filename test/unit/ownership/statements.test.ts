@@ -204,8 +204,11 @@ describe("parents by GLEIF", () => {
     const exception = (reason: string) => ({ state: "exception" as const, reason });
     const parents = { direct: exception("NATURAL_PERSONS"), ultimate: exception("NEW_REASON") };
     expect(fromGleif({ ...child, parents }, SOURCE).statements.map((one) => one.interested_party)).toEqual([
-      { reason: "informationUnknownToPublisher", description: "GLEIF: NATURAL_PERSONS (direct parent)" },
-      { reason: "unknown", description: "GLEIF: NEW_REASON (ultimate parent)" },
+      {
+        reason: "informationUnknownToPublisher",
+        description: "it is owned by natural persons, whom GLEIF does not collect (NATURAL_PERSONS, direct parent)",
+      },
+      { reason: "unknown", description: "GLEIF names no parent (NEW_REASON, ultimate parent)" },
     ]);
     const silent = { direct: { state: "none_reported" as const }, ultimate: { state: "unknown" as const } };
     expect(fromGleif({ ...child, parents: silent }, SOURCE).statements).toEqual([]);

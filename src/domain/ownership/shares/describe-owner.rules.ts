@@ -1,6 +1,6 @@
 import { listed } from "../../diligence/check-results.ts";
 import type { Grounds } from "./beneficial-owners.rules.ts";
-import { type Dimension, inWords, type Range, rangeInWords } from "./interests.rules.ts";
+import { type Dimension, inWords, isFoundation, isRole, type Range, rangeInWords } from "./interests.rules.ts";
 import type { OwnershipGraph } from "./ownership-graph.rules.ts";
 import { controlInWords, type Path, type Step } from "./paths.rules.ts";
 
@@ -39,12 +39,17 @@ export function explainOwner(
     if (grounds.stated.size > 0 && unknown && range.low === 0) {
       return [`${MAY[dimension](inWords(range.high))} of ${customer}${through}, since no source states the share`];
     }
-    const stated = grounds.stated.size === 0 ? "" : ", as a source states without naming the whole chain";
+    const way =
+      between.length === 0 ? ", directly or through others" : ", as a source states without naming the whole chain";
+    const stated = grounds.stated.size === 0 ? "" : way;
     return [`${OF[dimension](rangeInWords(range))} of ${customer}${through}${stated}`];
   });
   const control = steps.flatMap(({ owned, control: types, share }) => {
     const words = [...new Set(types.filter((type) => share === null || type !== "shareholding").map(controlInWords))];
     if (words.length === 0) return [];
+    const isOfTrust =
+      types.some(isRole) && graph.parties[owned]!.kind === "entity" && !isFoundation(graph.parties[owned]!);
+    if (isOfTrust) return [`${listed(words)} a trust through which ${nameOf(owned)} is held`];
     return [`${listed(words)} ${nameOf(owned)}${owned === 0 ? "" : `, ${holdingOf(graph, grounds, owned)}`}`];
   });
   const represented = grounds.standsFor.map(({ company, arrangement }) => {

@@ -1,4 +1,5 @@
 import { type InterestType, OFFICES, type Ownership, type OwnershipParty } from "../ownership.model.ts";
+import { withRolesInArrangements } from "./arrangement-roles.rules.ts";
 import {
   type Dimension,
   DIMENSIONS,
@@ -68,8 +69,9 @@ export interface OwnershipGraph {
 }
 
 export function graphOf(ownership: Ownership, today: string) {
-  const { stakes: all, unnamed, differences, fullLists } = weighSources(ownership, today);
+  const { stakes, unnamed, differences, fullLists } = weighSources(ownership, today);
   const parties = new Map(ownership.parties.map((party) => [party.id, party]));
+  const all = withRolesInArrangements(stakes, parties);
   const subject = parties.get(ownership.subject);
   if (subject === undefined) throw new Error(`The ownership does not describe its subject ${ownership.subject}`);
   const byOwned = Map.groupBy(all, ({ owned }) => owned);
@@ -77,9 +79,8 @@ export function graphOf(ownership: Ownership, today: string) {
     all.filter((stake) => isPersonal(parties.get(stake.owner)!, stake)).map(({ owner }) => owner),
   );
   const stakesIn = (id: string): readonly Stake[] => {
-    const stakes = byOwned.get(id) ?? [];
     const lists = fullLists.get(id) ?? [];
-    return stakes.flatMap((stake) => {
+    return (byOwned.get(id) ?? []).flatMap((stake) => {
       if (!lists.some((list) => isReplacedBy(list, stake.owner, stake.statements))) return stake;
       return stake.types.every((type) => type === "shareholding") ? [] : { ...stake, held: {} };
     });

@@ -20,7 +20,7 @@ import { byWeight, inWords, isOfficial, type Range, ROUNDING, toPercent } from "
 import { graphOf, type OwnershipGraph } from "./ownership-graph.rules.ts";
 import { type Path, pathsFrom, type Step, stepsOf } from "./paths.rules.ts";
 import { thresholdInWords } from "./unaccounted.rules.ts";
-import { warningsOn } from "./warnings.rules.ts";
+import { hasBearerShares, warningsOn } from "./warnings.rules.ts";
 import type { Stake } from "./weigh-sources.rules.ts";
 
 /**
@@ -41,7 +41,10 @@ export function structureOf(ownership: Ownership, policy: StructurePolicy): Owne
   const [unaccounted] = open as [number];
   const hidden = Math.max(...open, ...calculations.map(({ unknown }) => unknown[0]!));
   const isExempt = graph.parties[0]!.exempt !== undefined;
-  const mayHide = !isExempt && (reaches(policy, hidden) || isControlledByUnknown(graph, influences));
+  const isBearer = graph.parties.some(
+    (party, node) => !graph.isPerson[node]! && hasBearerShares(ownership, party, policy.today),
+  );
+  const mayHide = !isExempt && (reaches(policy, hidden) || isBearer || isControlledByUnknown(graph, influences));
   const mayAdd = mayHide || isExempt ? [] : whoMayReach(graph, grounds, open, policy);
   const stand =
     isExempt || found.length > 0 || mayHide || mayAdd.length > 0

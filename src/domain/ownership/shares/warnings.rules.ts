@@ -88,7 +88,9 @@ const circular = (graph: OwnershipGraph): OwnershipWarning[] =>
     const text =
       members.length > 1
         ? `${listed(members.map(({ name }) => name))} hold shares in each other, directly or through others; effective shares are calculated over the whole ring.`
-        : `${members[0]!.name} holds ${own === undefined ? "a part" : rangeInWords(own)} of its own shares; effective shares are calculated over the other holders.`;
+        : own !== undefined && 1 - own.low <= ROUNDING
+          ? `A source states that ${members[0]!.name} holds all of its own shares. No company can: somebody who is not named holds them.`
+          : `${members[0]!.name} holds ${own === undefined ? "a part" : rangeInWords(own)} of its own shares; effective shares are calculated over the other holders.`;
     return { code: "circular_holdings", text, parties: members.map(({ id }) => id) };
   });
 
@@ -140,11 +142,7 @@ function ofCompany(graph: OwnershipGraph, node: number, { policy, ownership }: F
   }
   found.push(...ofArrangement(graph, party, owned, nameOf));
   if (owned.isListed) found.push(withoutShares(party, owned, nameOf));
-  const bearer = ownership.statements.some(
-    ({ subject, interests }) =>
-      subject === id && interests.some((one) => !hasEnded(one, policy.today) && namesBearerShares(one.details ?? "")),
-  );
-  if (bearer || namesBearerShares(party.legal_form ?? "")) {
+  if (hasBearerShares(ownership, party, policy.today)) {
     const text = `A source states bearer shares of ${name}: the holder of such a certificate owns the shares, and no register shows who that is.`;
     found.push({ code: "bearer_shares", text, parties: [id] });
   }
@@ -170,6 +168,14 @@ const ROLES: readonly (readonly [InterestType, string])[] = [
   ["protector", "protector"],
   ["beneficiaryOfLegalArrangement", "beneficiary"],
 ];
+
+/** Whether a source states bearer shares of a company, which anybody may hold by now. */
+export const hasBearerShares = ({ statements }: Ownership, { id, legal_form = "" }: OwnershipParty, today: string) =>
+  namesBearerShares(legal_form) ||
+  statements.some(
+    ({ subject, interests }) =>
+      subject === id && interests.some((one) => !hasEnded(one, today) && namesBearerShares(one.details ?? "")),
+  );
 
 /** A trust, a foundation, or a foundation that issues certificates, with who is named in each role. */
 function ofArrangement(
@@ -203,7 +209,11 @@ function ofArrangement(
   const missing = ROLES.filter(([type]) => type !== "protector" && !roles.some(({ types }) => types.includes(type)));
   const lacking = missing.length === 0 ? "" : ` No source names its ${listed(missing.map(([, word]) => word))}.`;
   const who = named.length === 0 ? "" : ` (${named.join("; ")})`;
-  const text = `${name} is a trust or a similar arrangement${who}; settlors, trustees, protectors and beneficiaries count as beneficial owners of what it holds.${lacking}`;
+  const what =
+    party.kind === "arrangement"
+      ? `${name} is a trust or a similar arrangement`
+      : `${name} is held through a trust or a similar arrangement that no source names`;
+  const text = `${what}${who}; settlors, trustees, protectors and beneficiaries count as beneficial owners of what it holds.${lacking}`;
   return [{ code: "trust", text, parties: ids }];
 }
 

@@ -130,7 +130,14 @@ function weighPair({ owner, owned, named, isEntity }: Pair, today: string, diffe
     const direct = weigh(dimension, false);
     if (direct !== undefined) held[dimension] = direct;
     const overall = weigh(dimension, true);
-    if (overall !== undefined) effective[dimension] = overall;
+    // The customer's bare name of an owner adds nothing to a share that is stated.
+    const isMereName =
+      overall === null &&
+      Boolean(direct) &&
+      own.every(
+        ({ statement, interest }) => !isEffective(interest, isEntity) || statement.source.type === "selfDeclaration",
+      );
+    if (overall !== undefined && !isMereName) effective[dimension] = overall;
   }
   const types = [...new Set(named.map(({ interest }) => interest.type))].filter((type) => {
     const about = named.filter(({ interest }) => interest.type === type);

@@ -38,6 +38,19 @@ const REASONS: Readonly<Record<string, UnnamedReason>> = {
   CONSENT_NOT_OBTAINED: "interestedPartyHasNotProvidedInformation",
 };
 
+const WORDS: Readonly<Record<string, string>> = {
+  NATURAL_PERSONS: "it is owned by natural persons, whom GLEIF does not collect",
+  NON_CONSOLIDATING: "no parent consolidates its accounts",
+  NO_LEI: "its parent has no LEI",
+  NO_KNOWN_PERSON: "it knows of no person who owns it",
+  NON_PUBLIC: "its parent is not made public",
+  BINDING_LEGAL_COMMITMENTS: "a legal commitment forbids to name its parent",
+  LEGAL_OBSTACLES: "the law forbids to name its parent",
+  DISCLOSURE_DETRIMENTAL: "it holds that naming its parent would do harm",
+  DETRIMENT_NOT_EXCLUDED: "it holds that naming its parent could do harm",
+  CONSENT_NOT_OBTAINED: "its parent did not consent to be named",
+};
+
 const LEVELS = ["direct", "ultimate"] as const;
 
 /**
@@ -53,7 +66,7 @@ export function fromGleif(record: LeiParents, source: StatementSource): Ownershi
     const details = `${level === "direct" ? "Direct" : "Ultimate"} parent that consolidates its accounts`;
     if (parent.state === "exception") {
       const held = interest("otherInfluenceOrControl", "unknown", false, { details });
-      draft.addUnnamed(REASONS[parent.reason] ?? "unknown", `GLEIF: ${parent.reason} (${level} parent)`, [held]);
+      draft.addUnnamed(REASONS[parent.reason] ?? "unknown", describe(parent.reason, level), [held]);
     } else if (leiOf(parent) !== undefined) {
       const isNamed = parent.state === "named";
       // The ultimate parent is the direct one where no company stands between them.
@@ -68,3 +81,7 @@ export function fromGleif(record: LeiParents, source: StatementSource): Ownershi
   }
   return draft.part();
 }
+
+/** "its parent is not made public (NON_PUBLIC, direct parent)". */
+const describe = (reason: string, level: (typeof LEVELS)[number]): string =>
+  `${WORDS[reason] ?? "GLEIF names no parent"} (${reason}, ${level} parent)`;
