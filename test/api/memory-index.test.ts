@@ -16,7 +16,7 @@ class MemoryVectors implements VectorsBinding {
     if (options.topK > 20) throw new Error("too many");
     const matches = [...this.entries]
       .filter(([, entry]) => entry.namespace === options.namespace)
-      .filter(([, entry]) => entry.metadata["officer"] === options.filter["officer"])
+      .filter(([, entry]) => Object.entries(options.filter).every(([name, value]) => entry.metadata[name] === value))
       .map(([id, { values }]) => ({ id, score: values.reduce((sum, value, at) => sum + value * vector[at]!, 0) }))
       .toSorted((a, b) => b.score - a.score);
     return { matches: matches.slice(0, options.topK) };
@@ -61,6 +61,11 @@ class IndexedTenant {
     await tend(this.ctx());
   }
 
+  async teachIn(country: string, description: string): Promise<void> {
+    await this.#service.signal({ signal_type: "chat_correction", context_data: { description, country } });
+    await tend(this.ctx());
+  }
+
   search = async (query: string, tags: string[] = []): Promise<string[]> => {
     const { status, body } = await this.send("POST", "/api/memory/passages/alice/search", { query, tags });
     expect(status).toBe(200);
@@ -89,6 +94,25 @@ describe("passages in a vector index", () => {
       "de website is stuk",
     ]);
     expect(await tenant.search("source of funds", ["signal:case_rejected"])).toEqual([]);
+  });
+
+  it("are found by their tags in the index, also those that it took before it filtered by tags", async () => {
+    const tenant = new IndexedTenant();
+    const taught = { BE: "herkomst van de middelen", FR: "origine des fonds" };
+    for (const [country, description] of Object.entries(taught)) await tenant.teachIn(country, description);
+    await tenant.age();
+    expect(await tenant.search("source of funds", ["country:FR"])).toEqual(["origine des fonds"]);
+    expect(await tenant.search("source of funds", ["country:FR", "signal:chat_correction"])).toHaveLength(1);
+    expect(await tenant.search("source of funds", ["country:FR", "country:BE"])).toEqual([]);
+    expect(await tenant.search("source of funds", ["country:NL"])).toEqual([]);
+    for (const { metadata } of tenant.vectors.entries.values()) {
+      for (const value of Object.values(metadata)) expect(Buffer.byteLength(value)).toBeLessThanOrEqual(64);
+      for (const name of Object.keys(metadata)) if (name !== "officer") delete metadata[name];
+    }
+    expect(await tenant.search("source of funds", ["country:FR"])).toEqual(["origine des fonds"]);
+    await tend(tenant.ctx());
+    const [entry] = [...tenant.vectors.entries.values()].filter(({ metadata }) => metadata["country"] !== undefined);
+    expect(Object.keys(entry!.metadata).toSorted()).toEqual(["category", "country", "officer", "safety", "signal"]);
   });
 
   it("are found by words where the index is down, and by vectors once it is back", async () => {

@@ -40,7 +40,7 @@ async function learn(officer: Officer): Promise<void> {
   );
 }
 
-async function houseOf(alice: Officer): Promise<House> {
+async function houseOf(alice: Officer): Promise<{ house: House; detail: any }> {
   const bob = alice.colleague("bob", "officer", "compliance_manager", "admin", "mlro");
   const opened = await reviewedCase(alice, NOT_ON_PEPPOL);
   const memo = await alice.post(`/cases/${opened.workflowId}/decision-memorandum`, { justification: "Seen." });
@@ -52,7 +52,7 @@ async function houseOf(alice: Officer): Promise<House> {
   const finding_id = opened.detail.investigation_results.at(-1).findings[0].id as string;
   const { workflowId: workflow_id, caseId: case_id } = opened;
   const ids = { workflow_id, case_id, finding_id, memo_id: memo.body.memo_id as string, reg_number: NOT_ON_PEPPOL };
-  return { alice, bob, opened, ids: { ...ids, ...reportIds(opened, sar_id) } };
+  return { house: { alice, bob, opened, ids: { ...ids, ...reportIds(opened, sar_id) } }, detail: opened.detail };
 }
 
 const found = (seen: readonly Seen[]): string[] =>
@@ -66,8 +66,8 @@ describe("what was learned", () => {
   it("is read in the console and printed nowhere: no PDF, XML, ZIP, letter, page of the customer or record", async () => {
     const alice = newOfficer();
     await learn(alice);
-    const house = await houseOf(alice);
-    const { detail, path, token } = house.opened;
+    const { house, detail } = await houseOf(alice);
+    const { path, token } = house.opened;
     const shown = JSON.stringify(detail);
     for (const canary of CANARIES) expect(shown.toLowerCase(), canary).toContain(canary);
     const before = await readAll(house);

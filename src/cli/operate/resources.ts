@@ -1,3 +1,4 @@
+import { INDEXED_TAGS } from "../../features/memory/passage-index.vectorize.ts";
 import { CliError } from "../program.ts";
 import type { Configuration } from "./configuration.ts";
 import { failureOf, type Wrangler } from "./wrangler.ts";
@@ -68,11 +69,11 @@ export async function ensureQueues({ wrangler, configuration, say }: Provisionin
   }
 }
 
-/** Dimensions of the embeddings (`@cf/baai/bge-m3`), and the metadata that a search filters by. */
+/** Dimensions of the embeddings (`@cf/baai/bge-m3`), and the metadata that a search filters by, of which ten may be. */
 const VECTORS = {
   dimensions: 1024,
   metric: "cosine",
-  filter: { propertyName: "officer", indexType: "string" },
+  filters: ["officer", ...INDEXED_TAGS],
 } as const;
 
 interface VectorIndex {
@@ -85,7 +86,7 @@ interface VectorIndex {
  * changed.
  */
 export async function ensureVectors({ wrangler, configuration, say }: Provisioning): Promise<void> {
-  const { dimensions, metric, filter } = VECTORS;
+  const { dimensions, metric, filters } = VECTORS;
   for (const { index_name: name } of configuration.declared.vectorize) {
     const indexes = await wrangler.json<readonly VectorIndex[]>("vectorize", "list", "--json");
     const found = indexes.find((index) => index.name === name);
@@ -98,11 +99,12 @@ export async function ensureVectors({ wrangler, configuration, say }: Provisioni
       throw new CliError(`vector index ${name} has ${is}, not ${dimensions} by ${metric}: delete it or name another`);
     }
     const list = ["vectorize", "list-metadata-index", name, "--json"];
-    const filters = await wrangler.json<readonly { propertyName: string }[]>(...list);
-    if (filters.some(({ propertyName }) => propertyName === filter.propertyName)) continue;
-    const kind = [`--propertyName=${filter.propertyName}`, `--type=${filter.indexType}`];
-    await wrangler.run("vectorize", "create-metadata-index", name, ...kind);
-    say(`made metadata index ${filter.propertyName} of ${name}`);
+    const indexed = await wrangler.json<readonly { propertyName: string }[]>(...list);
+    for (const filter of filters) {
+      if (indexed.some(({ propertyName }) => propertyName === filter)) continue;
+      await wrangler.run("vectorize", "create-metadata-index", name, `--propertyName=${filter}`, "--type=string");
+      say(`made metadata index ${filter} of ${name}`);
+    }
   }
 }
 

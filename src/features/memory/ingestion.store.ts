@@ -1,9 +1,9 @@
-import { and, eq, gt, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
 import type { Passage } from "../../domain/memory/memory.model.ts";
 import { memoryPassages as passages, memoryVectorRemovals as removals } from "./memory.tables.ts";
-import { scopeKey } from "./passages.store.ts";
+import { ofOfficer, scopeKey, tagged } from "./passages.store.ts";
 import { jsonArraysOf } from "../../platform/statement-size.ts";
 
 /** A passage with its vector; without one before a model has embedded it. */
@@ -80,17 +80,23 @@ export interface IndexEntry {
   readonly id: string;
   readonly officerId: string;
   readonly vector: Uint8Array;
+  readonly tags: readonly string[];
 }
 
 /** Passages missing from the vector index, marked as sent before they are sent. */
 export async function takeUnindexed(ctx: Ctx, model: string, limit: number): Promise<IndexEntry[]> {
-  const rows = await ctx.db.all<{ id: string; officer_id: string; vector: string }>(sql`
+  const rows = await ctx.db.all<{ id: string; officer_id: string; vector: string; tags: string }>(sql`
     UPDATE memory_passages SET indexed = 1 WHERE passage_id IN (
       SELECT passage_id FROM memory_passages INDEXED BY memory_passages_unindexed
       WHERE tenant_id = ${ctx.actor.tenantId} AND indexed < 2 AND model = ${model} AND vector IS NOT NULL
       LIMIT ${limit})
-    RETURNING id, officer_id, hex(vector) AS vector`);
-  return rows.map((row) => ({ id: row.id, officerId: row.officer_id, vector: fromHex(row.vector) }));
+    RETURNING id, officer_id, hex(vector) AS vector, tags`);
+  return rows.map((row) => ({
+    id: row.id,
+    officerId: row.officer_id,
+    vector: fromHex(row.vector),
+    tags: JSON.parse(row.tags) as string[],
+  }));
 }
 
 /** Records what the index has stored (2) or lost (0). */
@@ -101,20 +107,40 @@ export async function setIndexed(ctx: Ctx, ids: readonly string[], indexed: 0 | 
       AND indexed <> ${indexed} AND id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
 }
 
-/** Number of an officer's passages indexed since before a time, up to a limit. */
-export async function countSettled(ctx: Ctx, officerId: string, before: string, limit: number): Promise<number> {
-  const rows = await ctx.db.all<{ settled: number }>(sql`
-    SELECT count(*) AS settled FROM (SELECT 1 FROM memory_passages WHERE tenant_id = ${ctx.actor.tenantId}
-      AND officer_id = ${officerId} AND indexed = 2 AND created_at < ${before} LIMIT ${limit})`);
-  return rows[0]?.settled ?? 0;
+/** Number of an officer's passages with the tags that were indexed since before a time, up to a limit. */
+export async function countSettled(
+  ctx: Ctx,
+  officerId: string,
+  tags: readonly string[],
+  before: string,
+  limit: number,
+): Promise<number> {
+  const settled = ctx.db
+    .select({ one: sql<number>`1`.as("one") })
+    .from(passages)
+    .where(
+      and(
+        ofOfficer(ctx, officerId),
+        eq(passages.indexed, 2),
+        lt(passages.createdAt, before),
+        tagged(ctx, officerId, tags),
+      ),
+    )
+    .limit(limit)
+    .as("settled");
+  const [row] = await ctx.db.select({ settled: sql<number>`count(*)` }).from(settled);
+  return row?.settled ?? 0;
 }
 
-/** Marks all passages of an officer for the index again. */
-export async function markLost(ctx: Ctx, officerId: string): Promise<void> {
-  await ctx.db
-    .update(passages)
-    .set({ indexed: 1 })
-    .where(and(ofTenant(ctx), eq(passages.officerId, officerId), eq(passages.indexed, 2)));
+/** Marks the newest passages of an officer with the tags for the index again, up to a limit. */
+export async function markLost(ctx: Ctx, officerId: string, tags: readonly string[], limit: number): Promise<void> {
+  const lost = ctx.db
+    .select({ passageId: passages.passageId })
+    .from(passages)
+    .where(and(ofOfficer(ctx, officerId), eq(passages.indexed, 2), tagged(ctx, officerId, tags)))
+    .orderBy(desc(passages.passageId))
+    .limit(limit);
+  await ctx.db.update(passages).set({ indexed: 1 }).where(inArray(passages.passageId, lost));
 }
 
 /** Indexed passages after a given number, to check whether the index lost any. */

@@ -4,15 +4,15 @@ import type { NearPassage, PassageIndex } from "./passage-index.model.ts";
 import { cosineOfPacked } from "./vector-codec.ts";
 import { readVectors } from "./vectors.store.ts";
 
-/** Compares with every vector of the officer in the database, so there is no index to fill. */
+/** Compares with the officer's newest vectors in the database, so there is no index to fill. */
 export const exactIndex = (ctx: Ctx): PassageIndex => ({
-  search: (officerId, vector, limit) => searchExactly(ctx, officerId, vector, [], limit),
+  search: (officerId, vector, tags, limit) => searchExactly(ctx, officerId, vector, tags, limit),
   store: async () => {},
   remove: async () => {},
   findLost: async () => [],
 });
 
-/** Nearest passages that have every tag; newer first among equals. */
+/** Nearest of the newest passages that have every tag; newer first among equals. */
 export async function searchExactly(
   ctx: Ctx,
   officerId: string,
@@ -24,7 +24,7 @@ export async function searchExactly(
   for await (const { id, vector: packed } of readVectors(ctx, officerId, currentEmbeddingModel(ctx), tags)) {
     const score = Math.max(0, Math.min(1, cosineOfPacked(vector, packed)));
     if (best.length >= 2 * limit) best = nearest(best, limit);
-    best.unshift({ id, score });
+    best.push({ id, score });
   }
   return nearest(best, limit);
 }

@@ -2,6 +2,7 @@ interface IndexedVector {
   readonly id: string;
   readonly officerId: string;
   readonly vector: readonly number[];
+  readonly tags: readonly string[];
 }
 
 export interface NearPassage {
@@ -12,8 +13,8 @@ export interface NearPassage {
 
 /** Finds an officer's passages by the similarity of their vectors. The index can always be rebuilt. */
 export interface PassageIndex {
-  /** Nearest first. */
-  search(officerId: string, vector: readonly number[], limit: number): Promise<NearPassage[]>;
+  /** Passages that have every tag, nearest first. */
+  search(officerId: string, vector: readonly number[], tags: readonly string[], limit: number): Promise<NearPassage[]>;
   store(entries: readonly IndexedVector[]): Promise<void>;
   remove(ids: readonly string[]): Promise<void>;
   /** The given passages that the index lacks. */

@@ -8,12 +8,15 @@ import { markLost, countSettled } from "./ingestion.store.ts";
 import { scheduleMemoryWork } from "./memory-worker.client.ts";
 import type { FoundPassage } from "../../domain/memory/memory.model.ts";
 import { passageIndex } from "./passage-index.ts";
+import { isIndexed } from "./passage-index.vectorize.ts";
 import type { NearPassage } from "./passage-index.model.ts";
 import { searchExactly } from "./passage-index.exact.ts";
 import * as store from "./passages.store.ts";
 
 /** The most passages of one search. */
 const SEARCH_LIMIT = 20;
+/** The most passages that one search has the index take again. */
+const LOST_MAX = 2_000;
 /** The index stores a vector within this time. */
 const SETTLED_AFTER_MS = 300_000;
 
@@ -68,17 +71,16 @@ async function findNear(
 ): Promise<readonly NearPassage[]> {
   const { vectors } = await embedTexts(ctx, [query]);
   const vector = vectors[0]!;
-  // With tags few passages are left, so all are compared: an index could not guarantee to return them.
-  if (!ctx.env.VECTORS || tags.length > 0) return searchExactly(ctx, officerId, vector, tags, SEARCH_LIMIT);
+  if (!ctx.env.VECTORS || !isIndexed(tags)) return searchExactly(ctx, officerId, vector, tags, SEARCH_LIMIT);
   const settledBefore = isoTime(new Date(ctx.now().getTime() - SETTLED_AFTER_MS));
   const [near, expected] = await Promise.all([
-    passageIndex(ctx).search(officerId, vector, SEARCH_LIMIT),
-    countSettled(ctx, officerId, settledBefore, SEARCH_LIMIT),
+    passageIndex(ctx).search(officerId, vector, tags, SEARCH_LIMIT),
+    countSettled(ctx, officerId, tags, settledBefore, SEARCH_LIMIT),
   ]);
   if (near.length >= expected) return near;
-  // The index lost entries: schedule a refill, and search without it.
+  // The index lost entries, or took them before it filtered by tags: schedule a refill, and search without it.
   await scheduleMemoryWork(ctx);
-  await markLost(ctx, officerId);
+  await markLost(ctx, officerId, tags, LOST_MAX);
   return searchExactly(ctx, officerId, vector, tags, SEARCH_LIMIT);
 }
 

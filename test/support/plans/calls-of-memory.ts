@@ -69,8 +69,11 @@ export const CALLS_OF_MEMORY: Calls = {
     setVectors: (f, ctx) => f(ctx, "built-in", [{ id: "pa-7", vector: new Uint8Array([1]) }]),
     takeUnindexed: (f, ctx) => f(ctx, "built-in", 20),
     setIndexed: (f, ctx) => f(ctx, ["pa-9999"], 2),
-    countSettled: (f, ctx) => f(ctx, "officer-1", T, 500),
-    markLost: (f, ctx) => f(ctx, "officer-1"),
+    countSettled: [
+      (f, ctx) => f(ctx, "officer-1", [], T, 20),
+      (f, ctx) => f(ctx, "officer-1", ["template:template-1"], T, 20),
+    ],
+    markLost: (f, ctx) => f(ctx, "officer-1", ["template:template-1"], 2_000),
     listIndexed: (f, ctx) => f(ctx, "built-in", 5_000, 100),
     listRemovals: (f, ctx) => f(ctx, 50),
     confirmRemovals: (f, ctx) => f(ctx, ["pa-30001"]),

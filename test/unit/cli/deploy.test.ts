@@ -25,6 +25,9 @@ const SECRETS = {
   SIGNING_KEYS: JSON.stringify(TEST_SIGNING_KEYS),
 };
 
+/** Properties that passages are searched by. */
+const FILTERS = ["officer", "signal", "category", "safety", "country", "template"];
+
 /** An account in which this was deployed before. */
 const DEPLOYED: Partial<FakeAccount> = {
   databases: [
@@ -34,7 +37,7 @@ const DEPLOYED: Partial<FakeAccount> = {
   buckets: ["dossier-files", "dossier-anchors"],
   queues: ["dossier-portfolio", "dossier-portfolio-dead", "dossier-readings", "dossier-readings-dead"],
   indexes: [{ name: "dossier-passages", config: { dimensions: 1024, metric: "cosine" } }],
-  filters: ["officer"],
+  filters: [...FILTERS],
   secrets: Object.keys(SECRETS),
   version: { id: "before", tag: "v4" },
   pending: { DB: [], REGISTRY_DB: [] },
@@ -104,7 +107,7 @@ describe("npm run deploy", () => {
       "queues create dossier-portfolio --jurisdiction eu",
       "queues create dossier-readings --jurisdiction eu",
       "vectorize create dossier-passages --dimensions=1024 --metric=cosine --update-config=false",
-      "vectorize create-metadata-index dossier-passages --propertyName=officer --type=string",
+      ...FILTERS.map((name) => `vectorize create-metadata-index dossier-passages --propertyName=${name} --type=string`),
       "d1 migrations apply DB --remote --env production",
       "d1 migrations apply REGISTRY_DB --remote --env production",
       `deploy --env production --domain dossier.bank.eu --secrets-file ${path.join(run.folder, "secrets.json")}`,
