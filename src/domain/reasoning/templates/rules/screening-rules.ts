@@ -44,6 +44,15 @@ export const screeningRules = (law: Law): RuleDraft[] => [
     law: [...law.refusal, ...law.monitoring],
   },
   {
+    key: "linked_to_risk",
+    name: "An alert across cases of high severity",
+    description: "Another company or case near the customer is a risk that this case alone does not show.",
+    severity: "high",
+    when: categoryPresent(["cross_case"], "high"),
+    action: capConfidence(60),
+    law: [...law.riskAssessment, ...law.monitoring],
+  },
+  {
     key: "several_serious_findings",
     name: "Several serious findings at once",
     description: "Two or more findings of high severity require enhanced due diligence.",
