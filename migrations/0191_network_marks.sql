@@ -21,7 +21,8 @@ CREATE TRIGGER alert_cases_unmarked AFTER DELETE ON alert_cases BEGIN
 END;
 CREATE TRIGGER alerts_remarked AFTER UPDATE ON alerts
 WHEN old.updated_at <> new.updated_at OR old.severity <> new.severity OR old.status <> new.status
-  OR old.title <> new.title OR old.description <> new.description OR old.evidence_hash <> new.evidence_hash BEGIN
+  OR old.title <> new.title OR old.description <> new.description OR old.evidence_hash <> new.evidence_hash
+  OR old.resolved_at IS NOT new.resolved_at OR old.story_id IS NOT new.story_id BEGIN
   INSERT INTO network_marks
     SELECT tenant_id, case_id, hex(randomblob(8)) FROM alert_cases
     WHERE tenant_id = new.tenant_id AND alert_id = new.id
@@ -33,5 +34,5 @@ INSERT INTO network_marks
   SELECT c.tenant_id, c.case_id, hex(randomblob(8))
   FROM alert_cases c JOIN alerts a ON a.tenant_id = c.tenant_id AND a.id = c.alert_id
     JOIN cases ON cases.case_id = c.case_id AND cases.tenant_id = c.tenant_id
-  WHERE a.status <> 'dismissed' AND cases.status NOT IN ('APPROVED', 'REJECTED')
+  WHERE a.state <> 'dismissed' AND a.state <> 'resolved' AND cases.status NOT IN ('APPROVED', 'REJECTED')
   GROUP BY c.tenant_id, c.case_id;

@@ -3,6 +3,7 @@ import type { NetworkAlert, NetworkParty } from "../../src/domain/network/networ
 /** A critical alert: the customer may continue a bankrupt company that has a case. */
 export const networkAlert = (given: Partial<NetworkAlert> = {}): NetworkAlert => ({
   alert_id: "00000000-0000-4000-8000-0000000000a1",
+  story_id: "00000000-0000-4000-8000-0000000000a0",
   pattern_type: "phoenix",
   severity: "critical",
   status: "active",

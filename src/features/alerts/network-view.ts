@@ -7,7 +7,8 @@ import type {
   NetworkParty,
 } from "../../domain/network/network.model.ts";
 import { isStanding } from "../../domain/network/network-findings.rules.ts";
-import type { Neighbourhood, Relation } from "../../graph/index.ts";
+import type { Entity, Neighbourhood, Relation } from "../../graph/index.ts";
+import { isTied, riskOf } from "../../graph/motifs/index.ts";
 import type { AlertRow } from "./alerts.tables.ts";
 import type { AlertEndRow, CaseOfParty, PartyRow } from "./network.store.ts";
 
@@ -19,14 +20,21 @@ const NEIGHBOURS_MAX = 20;
 /** From this number of companies an address proves nothing. */
 const MASS_ADDRESS = 10;
 
-/** The alerts of a case that are read, in a stable order; whether any was left out. */
+const SEVERITIES = ["critical", "high", "medium", "low"];
+
+/** The worst first, and in an order that no id decides. */
+const inOrder = (rows: readonly AlertRow[]): AlertRow[] => {
+  const key = ({ severity, patternType, title, id }: AlertRow) =>
+    JSON.stringify([SEVERITIES.indexOf(severity), patternType, title, id]);
+  return rows.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
+};
+
+/** The alerts of a case that are read; whether one that counts was left out. */
 export function chooseAlerts(rows: readonly AlertRow[]): { alerts: AlertRow[]; isCut: boolean } {
-  const newestFirst = rows.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0));
-  const rank = ({ severity }: AlertRow) => ["critical", "high", "medium", "low"].indexOf(severity);
-  const standing = newestFirst.filter(isStanding).toSorted((a, b) => rank(a) - rank(b));
-  const ended = newestFirst.filter((row) => !isStanding(row));
+  const standing = inOrder(rows.filter(isStanding));
+  const ended = rows.filter((row) => !isStanding(row)).toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1));
   const alerts = [...standing.slice(0, STANDING_MAX), ...ended.slice(0, ENDED_MAX)];
-  return { alerts: alerts.toSorted((a, b) => (a.id < b.id ? -1 : 1)), isCut: standing.length > STANDING_MAX };
+  return { alerts: inOrder(alerts), isCut: standing.length > STANDING_MAX };
 }
 
 export interface NetworkRows {
@@ -36,6 +44,8 @@ export interface NetworkRows {
   readonly cases: readonly CaseOfParty[];
   readonly ends: readonly AlertEndRow[];
   readonly around: readonly Neighbourhood[];
+  /** YYYY-MM-DD. */
+  readonly today: string;
   /** The case itself, which is no other case. */
   readonly workflowId: string;
 }
@@ -71,7 +81,7 @@ function alertFrom(row: AlertRow, rows: NetworkRows): NetworkAlert {
         country: party?.country ?? null,
         steps: path?.steps ?? null,
         through: path?.through == null ? null : nameOf(path.through),
-        concern: party ? concernOf(party) : null,
+        concern: party ? concernOf(party, rows.today) : null,
         cases: casesOf(entity.id, rows),
       };
     })
@@ -127,27 +137,29 @@ function pathsFrom(
   return paths;
 }
 
-type Concerning = Pick<PartyRow, "sanctions" | "outcome" | "standing" | "bankruptOn">;
-
-/** The gravest risk of a party. */
-function concernOf({ sanctions, outcome, standing, bankruptOn }: Concerning): NetworkConcern | null {
-  if (sanctions === "exact") return "sanctioned";
-  if (outcome === "rejected" || outcome === "escalated") return outcome;
-  if (standing === "bankrupt" || bankruptOn !== null) return "bankrupt";
-  return standing === "ceased" ? "ceased" : null;
+/** The gravest risk of a party, by the same rule as that of the patterns, and whether it has ended. */
+function concernOf(party: PartyRow | Entity, today: string): NetworkConcern | null {
+  const { sanctions, outcome, standing, bankruptOn } = party as Entity;
+  const risk = riskOf({ sanctions, outcome, standing, bankruptOn } as Entity, today);
+  return risk?.kind ?? (standing === "ceased" ? "ceased" : null);
 }
 
 /** Persons and companies within two steps that bear a risk, unless a business centre is all that joins them. */
 function neighboursIn({ centre, entities, relations }: Neighbourhood, rows: NetworkRows): NetworkNeighbour[] {
   if (!centre) return [];
-  const paths = pathsFrom([centre.id], relations);
-  const known = new Map(entities.map((entity) => [entity.id, entity]));
+  const known = new Map([centre, ...entities].map((entity) => [entity.id, entity]));
+  const ties = relations.filter((relation) =>
+    isTied(relation, known.get(relation.type === "seated_at" ? relation.from : relation.to)),
+  );
+  const paths = pathsFrom([centre.id], ties);
   return entities.flatMap((entity) => {
-    const concern = entity.type === "company" || entity.type === "person" ? concernOf(entity) : null;
+    const concern = entity.type === "company" || entity.type === "person" ? concernOf(entity, rows.today) : null;
     const path = paths.get(entity.id);
     if (concern === null || concern === "ceased" || !path) return [];
     const between = path.through === null ? undefined : known.get(path.through);
-    const tenants = relations.filter(({ type, to }) => type === "seated_at" && to === between?.id).length;
+    const tenants = new Set(
+      relations.filter(({ type, to }) => type === "seated_at" && to === between?.id).map(({ from }) => from),
+    ).size;
     if (between?.type === "case" || (between?.type === "address" && tenants >= MASS_ADDRESS)) return [];
     return {
       entity_id: entity.id,
