@@ -4,6 +4,7 @@ import type { CaseRecord, DecisionKind } from "./case.record.ts";
 import { describeCustomer } from "../customer/describe-customer.rules.ts";
 import { screeningSentence, whatItDoes, whoIsBehind, whoItIs } from "../customer/customer-words.ts";
 import { confirmedHits, openHits } from "../decisions/hits.rules.ts";
+import { endInWords } from "../network/network-words.ts";
 import { alertFindings, isNetworkUnread } from "../network/standing-alerts.rules.ts";
 import { type Check, isOpen } from "../diligence/check.model.ts";
 import { listed, SAMPLE_NOTE } from "../diligence/check-results.ts";
@@ -30,9 +31,22 @@ export function describeCase(record: CaseRecord, now: Date): string[] {
     isNetworkUnread(record)
       ? "Relations to other companies and cases could not be read, so alerts on the customer are not known."
       : "",
+    ...describeDismissed(record),
     describeRisk(latest),
   ].filter((sentence) => sentence !== "");
 }
+
+/** Alerts that do not count, each with who dismissed it and why. */
+const describeDismissed = ({ network }: CaseRecord): string[] =>
+  [
+    ...new Map(
+      (network?.known?.alerts ?? [])
+        .filter(({ status }) => status === "dismissed")
+        .map((alert) => [alert.story_id, alert]),
+    ).values(),
+  ]
+    .slice(0, NAMED_MAX)
+    .map((alert) => `An alert does not count: ${alert.title}. ${endInWords(alert)}`);
 
 export const checkName = ({ check }: Pick<Check, "check">): string => check.replaceAll("_", " ");
 

@@ -5,12 +5,12 @@ import { type GateState, type StatedGate, gateStates, isApproval, standingOf } f
 export interface PrintedGate {
   readonly gate: StatedGate;
   readonly state: GateState;
-  /** It is shut by checks alone that the override of another gate covers. */
-  readonly covered: boolean;
+  /** Why a shut gate did not stand against the approval, where nobody's override of this gate says so; null otherwise. */
+  readonly covered: string | null;
 }
 
-/** Said of a gate that the overrides of others cover. */
-export const COVERED = "Covered by the overrides of the gates above.";
+/** Of a gate that is shut by checks alone that the overrides of others cover. */
+const COVERED = "Covered by the overrides of the gates above.";
 
 const OF_COMPANIES: readonly StatedGate[] = ["dissolved_entity", "open_ubo_discrepancy"];
 
@@ -33,6 +33,19 @@ export function gatesInPrint(record: CaseRecord, now: Date): PrintedGate[] {
     .map(({ gate, state }) => ({
       gate,
       state,
-      covered: gate === "mandatory_check_open" && state === "shut" && isCovered,
+      covered:
+        state !== "shut"
+          ? null
+          : gate === "critical_alert"
+            ? confirmedBy(record)
+            : gate === "mandatory_check_open" && isCovered
+              ? COVERED
+              : null,
     }));
+}
+
+/** Who approved despite a critical alert. */
+function confirmedBy({ decision }: CaseRecord): string | null {
+  if (decision === null || decision.approver === null || !isApproval(decision.decision)) return null;
+  return `A critical alert stood; ${decision.approver} confirmed the approval as the second officer.`;
 }

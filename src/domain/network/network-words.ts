@@ -40,6 +40,6 @@ export function endInWords({ status, ended }: Pick<NetworkAlert, "status" | "end
   const how = status === "resolved" ? "It was resolved" : "It was dismissed";
   if (ended === null) return `${how}.`;
   const why = ended.reason === null ? "" : ` as ${REASONS[ended.reason] ?? ended.reason.replaceAll("_", " ")}`;
-  const text = ended.text === null || ended.text.trim() === "" ? "" : `: "${ended.text.trim()}"`;
-  return `${how} by ${ended.by} on ${ended.at.slice(0, 10)}${why}${text}.`;
+  const said = ended.text?.trim().replace(/\.$/, "") ?? "";
+  return `${how} by ${ended.by} on ${ended.at.slice(0, 10)}${why}${said === "" ? "" : `: "${said}"`}.`;
 }

@@ -5,7 +5,7 @@ import { bundleHash } from "../../platform/canonical-json.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
-import { COVERED, gatesInPrint } from "../../domain/decisions/printed-gates.rules.ts";
+import { gatesInPrint } from "../../domain/decisions/printed-gates.rules.ts";
 import { type ChainVerdict, judgeAuditLog } from "./audit-log.service.ts";
 import { isDecided } from "../../domain/case/case.machine.ts";
 import type { CaseSnapshot } from "./case.client.ts";
@@ -119,7 +119,7 @@ function reportedGates(record: CaseRecord, now: Date): ReportedGate[] {
   const plain = { justification: null, actor: null, at: null };
   return [
     ...gatesInPrint(record, now).map(({ gate, state, covered }): ReportedGate => {
-      if (covered) return { gate, outcome: "overridden", ...plain, justification: COVERED };
+      if (covered) return { gate, outcome: "overridden", ...plain, justification: covered };
       const override = record.overrides.findLast((candidate) => candidate.gate === gate);
       return override
         ? {

@@ -6,7 +6,7 @@ import { checkName, describeFinalDecision } from "../../domain/case/case-words.t
 import { screeningSentence } from "../../domain/customer/customer-words.ts";
 import { newestFindings } from "../../domain/case/findings.rules.ts";
 import { type GateState, standingOf } from "../../domain/decisions/gates.rules.ts";
-import { COVERED, gatesInPrint } from "../../domain/decisions/printed-gates.rules.ts";
+import { gatesInPrint } from "../../domain/decisions/printed-gates.rules.ts";
 import { currentChecks } from "../../domain/diligence/due-diligence.rules.ts";
 import { formatName } from "../../rendering/document/format.ts";
 import { nameOfGate } from "../../rendering/report/decision.ts";
@@ -131,7 +131,7 @@ export function describeDecision({ record, now }: DescribedCase): string {
   );
   const gates = gatesInPrint(record, now).map(({ gate, state, covered }) =>
     covered || overrides.some((override) => override.gate === gate)
-      ? `${nameOfGate(gate)}: overridden${covered ? `. ${COVERED}` : ""}`
+      ? `${nameOfGate(gate)}: overridden${covered ? `. ${covered}` : ""}`
       : `${nameOfGate(gate)}: ${GATE_STATE[state]}`,
   );
   return [

@@ -11,6 +11,7 @@ const GATE_NAMES: ReadonlyMap<string, string> = new Map([
   ["open_ubo_discrepancy", "No open beneficial-owner discrepancy"],
   ["open_screening_hit", "No open screening hit"],
   ["mandatory_check_open", "Blocking checks established"],
+  ["critical_alert", "No critical alert without a senior officer"],
   ["four_eyes", "Four eyes"],
 ]);
 

@@ -28,12 +28,25 @@ const checksGate = (record: CaseRecord) =>
 
 describe("gates in print", () => {
   it("call a check covered that the override of its discrepancy covers, and no other", () => {
-    expect(checksGate(approved({ overrides: [override] }))).toMatchObject({ state: "shut", covered: true });
-    expect(checksGate(approved({ overrides: [] }))).toMatchObject({ state: "shut", covered: false });
+    expect(checksGate(approved({ overrides: [override] }))).toMatchObject({
+      state: "shut",
+      covered: "Covered by the overrides of the gates above.",
+    });
+    expect(checksGate(approved({ overrides: [] }))).toMatchObject({ state: "shut", covered: null });
     const silent = soundGrounds({ register: { state: "silent", reason: "source_unavailable" } });
-    expect(checksGate(approved({ overrides: [override], grounds: silent }))).toMatchObject({ covered: false });
+    expect(checksGate(approved({ overrides: [override], grounds: silent }))).toMatchObject({ covered: null });
     const rejected = { ...decision, decision: "reject" } as const;
-    expect(checksGate(approved({ overrides: [override], decision: rejected }))).toMatchObject({ covered: false });
+    expect(checksGate(approved({ overrides: [override], decision: rejected }))).toMatchObject({ covered: null });
+  });
+
+  it("say who approved despite a critical alert, and that it blocks while nobody has", () => {
+    const critical = investigation({ findings: [finding({ code: "network_alert", severity: "critical" })] });
+    const alertGate = (record: CaseRecord) => gatesInPrint(record, now).find(({ gate }) => gate === "critical_alert");
+    expect(alertGate(caseRecord({ investigations: [critical] }))).toMatchObject({ state: "shut", covered: null });
+    expect(alertGate(approved({ investigations: [critical] }))!.covered).toContain("bob confirmed the approval");
+    const alone = { ...decision, approver: null };
+    expect(alertGate(approved({ investigations: [critical], decision: alone }))).toMatchObject({ covered: null });
+    expect(alertGate(caseRecord())).toMatchObject({ state: "not_established" });
   });
 
   it("leave the gates of companies out for a private customer", () => {
