@@ -42,7 +42,7 @@ const describeDismissed = ({ network }: CaseRecord): string[] =>
     ...new Map(
       (network?.known?.alerts ?? [])
         .filter(({ status }) => status === "dismissed")
-        .map((alert) => [alert.story_id, alert]),
+        .map((alert) => [alert.story_id ?? alert.alert_id, alert]),
     ).values(),
   ]
     .slice(0, NAMED_MAX)

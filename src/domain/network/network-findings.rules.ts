@@ -41,7 +41,7 @@ export function networkFindings(network: Network, subject: NetworkSubject, other
   const neighbours = network.neighbours.filter((party) => !isOwnHit(party, screened));
   return [
     ...storiesOf(alerts.filter(isStanding)).map((story) => standingStory(story, subject)),
-    ...alerts.filter(({ status }) => status === "dismissed").map((alert) => dismissedAlert(alert, subject)),
+    ...storiesOf(alerts.filter(({ status }) => status === "dismissed")).map((story) => dismissedStory(story, subject)),
     ...neighbours.map((party) => neighbour(party, subject)),
   ];
 }
@@ -123,17 +123,20 @@ function standingStory(story: Story, subject: NetworkSubject): Finding {
 const patternInWords = ({ pattern_type, alert_id }: NetworkAlert): string =>
   `${pattern_type.replaceAll("_", " ")} (${alert_id})`;
 
-const dismissedAlert = (alert: NetworkAlert, subject: NetworkSubject): Finding =>
-  findingOf(
+function dismissedStory(story: Story, subject: NetworkSubject): Finding {
+  const [worst] = story;
+  const ends = [...new Set(story.map(endInWords))].slice(0, PARTIES_MAX);
+  return findingOf(
     {
       code: "network_alert_dismissed",
       severity: "info",
-      title: `Dismissed alert: ${alert.title}`,
-      description: `${alert.description} ${endInWords(alert)} It does not count.`,
-      sourceEntry: `alert:${alert.alert_id}`,
+      title: `Dismissed alert: ${worst.title}`,
+      description: `${worst.description} ${ends.join(" ")} It does not count.`,
+      sourceEntry: `dismissed:${storyKey(worst)}`,
     },
     subject,
   );
+}
 
 /** Parties that an alert names one by one. */
 const PARTIES_MAX = 5;

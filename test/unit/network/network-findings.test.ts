@@ -39,7 +39,7 @@ describe("findings on alerts", () => {
     const [alone] = findingsOf({ alerts: [shared] });
     const both = findingsOf({ alerts: [shared, networkAlert()] });
     expect(both).toMatchObject([{ severity: "critical", title: networkAlert().title, id: alone!.id }]);
-    expect(both[0]!.description).toContain("Also: Rudi directs 2 (high).");
+    expect(both[0]!.description).toContain("also show: Rudi directs 2.");
   });
 
   it("count an acknowledged alert, and neither a dismissed nor a resolved one", () => {
