@@ -33,12 +33,22 @@ type Reviewed = Awaited<ReturnType<typeof review>>;
 
 /** Every member of an answer that carries the judgement, with its path and value. */
 function judgementIn(value: unknown, path = ""): string[] {
+  if (typeof value === "string" && /^[[{]/.test(value)) return judgementIn(parsed(value), `${path}:`);
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, item]: [string, unknown]) => {
     const own = `${path}.${key}`;
     const isEmpty = item === null || (Array.isArray(item) && item.length === 0);
     return JUDGEMENT.includes(key) && !isEmpty ? [own] : judgementIn(item, own);
   });
+}
+
+/** A stored answer of a source may be JSON in a text. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
 }
 
 const JUDGEMENT = [
@@ -149,6 +159,7 @@ describe("a case that asks its officer for a provisional decision", () => {
       "GET /api/cases/{workflow_id}/documents/source-appendix.pdf",
       "GET /api/cases/{workflow_id}/rule-evaluations",
       "GET /api/diagnostics/{case_id}/iterations/{n}",
+      "GET /api/diagnostics/{case_id}/iterations/{n}/feedback",
       "GET /api/diagnostics/{case_id}/iterations/{n}/replay",
       "GET /api/memory/case/{workflow_id}",
       "GET /cases/{workflow_id}/decision-memoranda",

@@ -220,6 +220,28 @@ describe("a promotion", () => {
     expect((await officer.get(TIER)).body.current_tier).toBe("full_review");
   });
 
+  it("is what a tier of an earlier release rises by, which stays in force until then", async () => {
+    const officer = newOfficer();
+    await fillWindow(officer.tenant, 60, 0);
+    await env.DB.prepare("UPDATE automation_decisions SET customer = '', sector = '' WHERE tenant_id = ?")
+      .bind(officer.tenant)
+      .run();
+    await env.DB.prepare(
+      `INSERT INTO automation_states (tenant_id, officer_id, template_id, country, earned_tier, cases_completed,
+         agreement_rate, updated_at, confirmed_tier)
+       VALUES (?, 'alice', 'psp_merchant_onboarding', 'BE', 'guided_review', 60, 1, '2026-10-09', 'guided_review')`,
+    )
+      .bind(officer.tenant)
+      .run();
+    await count(officer.tenant);
+    expect((await officer.get(TIER)).body).toMatchObject({
+      current_tier: "guided_review",
+      earned_tier: "express_approval",
+      promotion: { to: "express_approval", missing: ["distinct_customers", "sectors"] },
+    });
+    expect((await promote(officer)).status).toBe(409);
+  });
+
   it("is not made up for by the customers of deleted cases", async () => {
     const officer = newOfficer();
     await fillWindow(officer.tenant, 9, 0);
