@@ -17,10 +17,9 @@ export const SAMPLE_COMPANIES: readonly SampleCompany[] = [
   ...PUBLIC_COMPANIES,
 ];
 
-const byNumber = new Map(SAMPLE_COMPANIES.map((company) => [company.number, company]));
-
 /** The sample company of a ten-digit enterprise number. */
-export const findSampleCompany = (number: string): SampleCompany | undefined => byNumber.get(number);
+export const findSampleCompany = (number: string): SampleCompany | undefined =>
+  SAMPLE_COMPANIES.find((company) => company.number === number);
 
 /** YYYY-MM-DD; relative to `now` for the company that is always 90 days old. */
 export function sampleStartDate(company: SampleCompany, now: Date): string | null {

@@ -46,10 +46,10 @@ export function plantGraph(
     const hand = person();
     for (const id of [old, young]) directs(hand, id);
 
-    const shared = Array.from({ length: 5 + pick(10) }, () => company());
+    const shared = Array.from({ length: 5 + pick(5) }, () => company());
     const busy = person();
     for (const id of shared) directs(busy, id);
-    for (const id of shared.slice(0, 2)) graph.caseAbout(id);
+    for (const id of shared.slice(0, i % 2 === 1 ? 2 : 5)) graph.caseAbout(id);
     // Who directs many is reported for those of concern alone.
     const isTrustee = i % 2 === 1;
     const clients = Array.from({ length: isTrustee ? 20 : 0 }, () => company());
@@ -76,7 +76,7 @@ export function plantGraph(
 
     return [
       { pattern: "phoenix", entityIds: [old, young, hand] },
-      { pattern: "shared_director", entityIds: [busy, ...shared.slice(0, 2), ...lost] },
+      { pattern: "shared_director", entityIds: [busy, ...(isTrustee ? shared.slice(0, 2) : shared), ...lost] },
       { pattern: "shared_address", entityIds: [seat, ...neighbours.slice(0, 2)] },
       { pattern: "circular", entityIds: ring },
       { pattern: "dormant", entityIds: [shelf, successor] },

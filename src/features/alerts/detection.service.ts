@@ -5,7 +5,14 @@ import {
   readSurroundings,
   type Surroundings,
 } from "../../graph/index.ts";
-import { findContagion, findMotifs, findPhoenixes, type GraphIndex, type Motif } from "../../graph/motifs/index.ts";
+import {
+  findContagion,
+  findMotifs,
+  findPhoenixes,
+  type GraphIndex,
+  joinsMany,
+  type Motif,
+} from "../../graph/motifs/index.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { errorClass } from "../../platform/logger.ts";
@@ -41,7 +48,8 @@ export async function updateAlertsAround(ctx: Ctx, entityId: string): Promise<vo
     [...new Set([...near, ...motifs.flatMap(({ pattern, anchor }) => (pattern === "circular" ? anchor : []))])],
   );
   const matched = seen === null ? [] : await saveMotifs(ctx, seen.graph, motifs, known);
-  const missing = known.filter((row) => !matched.includes(row.id) && isExpected(row, entityId, near));
+  const crowded = seen === null ? [] : near.filter((id) => joinsMany(seen.graph, id));
+  const missing = known.filter((row) => !matched.includes(row.id) && isExpected(row, { entityId, near, crowded }));
   for (const row of missing.slice(0, REVIEWED_MAX)) await reviewAlert(ctx, row);
 }
 
@@ -94,12 +102,21 @@ const unique = (motifs: readonly Motif[]): Motif[] => [
   ...new Map(motifs.map((motif) => [`${motif.pattern} ${entityKeyOf(motif)}`, motif])).values(),
 ];
 
+interface Seen {
+  readonly entityId: string;
+  readonly near: readonly string[];
+  /** Those of them who direct many companies, through whom no risk is passed on. */
+  readonly crowded: readonly string[];
+}
+
 /** Alerts that an evaluation around an entity would have found if they still held. */
-function isExpected(row: AlertRow, entityId: string, near: readonly string[]): boolean {
+function isExpected(row: AlertRow, { entityId, near, crowded }: Seen): boolean {
   if (row.status === "resolved" || row.focusId === null) return false;
   const { entities, motif_details: details } = row.evidenceSnapshot;
   if (entities.some(({ id }) => id === entityId)) return true;
-  if (row.patternType === "contagion") return near.includes(String(details["source"]));
+  if (row.patternType === "contagion" || row.patternType === "phoenix") {
+    return near.includes(String(details["source"])) || entities.some(({ id }) => crowded.includes(id));
+  }
   return row.patternType.startsWith("shared_") && near.includes(row.focusId);
 }
 

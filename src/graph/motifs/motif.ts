@@ -46,7 +46,7 @@ export interface Motif {
  */
 export const MASS_ADDRESS = 10;
 /** Number of companies from which a person is a professional director, a trustee or an accountant. */
-export const JOINS_MANY = 20;
+export const JOINS_MANY = 10;
 
 /** Whether a person directs so many companies that they have little to do with each other. */
 export const joinsMany = (graph: GraphIndex, id: string): boolean => {

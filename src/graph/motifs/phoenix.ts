@@ -5,6 +5,8 @@ import { isOver, isTied, risksAmong } from "./risk.ts";
 
 /** Maximum days between the end of a company and the start of its successor. */
 const FOLLOWS_WITHIN_DAYS = 731;
+/** What ended longer ago leaves no debts behind. */
+const OLD_DAYS = 10 * 365;
 /** Above this number of companies, a shared address counts only together with a shared activity. */
 const DISTINCTIVE_ADDRESS = 4;
 
@@ -38,7 +40,8 @@ export function findPhoenixes(graph: GraphIndex, company: Entity): Motif[] {
     const peer = graph.entity(id);
     if (peer?.type !== "company") return [];
     const pair = succession(company, peer) ?? succession(peer, company);
-    return pair ? judge(graph, pair, distinctRelations(relations)) : [];
+    const isOld = graph.today !== null && pair !== null && daysBetween(pair.endedOn, graph.today) > OLD_DAYS;
+    return pair && !isOld ? judge(graph, pair, distinctRelations(relations)) : [];
   });
 }
 

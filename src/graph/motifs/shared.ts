@@ -3,14 +3,14 @@ import type { GraphIndex } from "./graph-index.ts";
 import { type AlertSeverity, currentOf, distinctRelations, JOINS_MANY, MASS_ADDRESS, type Motif } from "./motif.ts";
 import { isTied, type Risk, riskOf } from "./risk.ts";
 
-/** Companies under one person that are reported without anything of concern, if one of them has a case. */
-const MANY_COMPANIES = 5;
-/** Cases at one address that are reported without anything of concern. */
+/** Cases under one person that are reported without anything of concern. */
 const MANY_CASES = 5;
+/** Companies under one person of which one of concern is reported even if only one has a case. */
+const MANY_COMPANIES = 5;
 const MEMBERS_MAX = 50;
 
 /**
- * A person who directs companies of several cases of which one is of concern, or many companies. Two companies of a
+ * A person who directs companies of several cases of which one is of concern, or of many cases. The companies of a
  * family, or the shops of a franchise, are ordinary; so are the clients of a trustee, unless one is of concern.
  */
 export function findSharedDirectors(graph: GraphIndex, entity: Entity): Motif[] {
@@ -21,10 +21,11 @@ export function findSharedDirectors(graph: GraphIndex, entity: Entity): Motif[] 
     const relations = ties.filter((tie) => isTied(tie, graph.entity(tie.to)));
     const joined = joinedBy(graph, director, relations, "to");
     const { companies, withCases, risks } = joined;
-    const isMany = companies >= MANY_COMPANIES && companies < JOINS_MANY;
+    const isMany = withCases >= MANY_CASES && companies < JOINS_MANY;
     const isOfConcern = risks.size > 0 && (withCases >= 2 || companies >= MANY_COMPANIES);
     if (withCases === 0 || !(isMany || isOfConcern)) return [];
-    const members = withCases >= 2 ? joined.notable : joined.shown;
+    // How many there are is the point where nothing is of concern.
+    const members = isOfConcern && withCases >= 2 ? joined.notable : joined.shown;
     return [
       {
         pattern: "shared_director" as const,
@@ -42,7 +43,10 @@ export function findSharedDirectors(graph: GraphIndex, entity: Entity): Motif[] 
   });
 }
 
-/** An address of several cases, of which one is of concern or which are many; a mass address proves nothing. */
+/**
+ * An address of several cases of which one is of concern. A bankruptcy at an address says little of the others there,
+ * who may be clients of one accountant; what follows a bankruptcy is a phoenix. A mass address proves nothing.
+ */
 export function findSharedAddresses(graph: GraphIndex, entity: Entity): Motif[] {
   const ids =
     entity.type === "address" ? [entity.id] : currentOf(graph.from(entity.id, "seated_at")).map(({ to }) => to);
@@ -52,7 +56,7 @@ export function findSharedAddresses(graph: GraphIndex, entity: Entity): Motif[] 
     const relations = distinctRelations(graph.to(id, "seated_at")).filter((tie) => isTied(tie, graph.entity(tie.from)));
     const joined = joinedBy(graph, address, relations, "from");
     const { companies, withCases, risks, notable } = joined;
-    if (withCases < 2 || (risks.size === 0 && withCases < MANY_CASES)) return [];
+    if (withCases < 2 || ![...risks.values()].some(({ kind }) => kind !== "bankrupt")) return [];
     return [
       {
         pattern: "shared_address" as const,

@@ -13,7 +13,12 @@ export function createMemoryD1(migrationsDir: string, only: (file: string) => bo
       const results = database.prepare(query).all(...values);
       return { success: true, results, meta: { rows_read: results.length, rows_written: 0 } };
     };
-    return { bind: (...bound: SQLInputValue[]) => prepare(query, bound), all, run: all };
+    const raw = async () =>
+      database
+        .prepare(query)
+        .all(...values)
+        .map((row) => Object.values(row));
+    return { bind: (...bound: SQLInputValue[]) => prepare(query, bound), all, run: all, raw };
   };
   const batch = async (statements: { all: () => Promise<unknown> }[]) => {
     database.exec("BEGIN");

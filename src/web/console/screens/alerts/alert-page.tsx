@@ -4,8 +4,8 @@ import { answer, api, type Schemas } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { href } from "../../shell/route.ts";
 import { Severity, Status } from "../../ui/badges.tsx";
-import { SelectField, TextField } from "../../ui/field.tsx";
-import { formatTime, inSentence, words } from "../../ui/format.ts";
+import { CheckField, SelectField, TextField } from "../../ui/field.tsx";
+import { count, formatTime, inSentence, words } from "../../ui/format.ts";
 import { GraphPicture } from "../../ui/graph.tsx";
 import { ResourceView } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -47,6 +47,19 @@ function Alert({ detail, reload }: { readonly detail: Schemas["AlertDetail"]; re
         </p>
       </header>
       <p class="lead">{detail.description}</p>
+      {detail.resolution && (
+        <Notice>
+          Resolved on {formatTime(detail.resolution.at)}. {detail.resolution.text}
+        </Notice>
+      )}
+      {detail.partial && (
+        <Notice tone="warning">Not everything around this pattern was read: it may have more members.</Notice>
+      )}
+      {detail.members_added.length > 0 && (
+        <Notice tone="warning">
+          Joined since it was last acted on: {detail.members_added.map(({ name }) => name).join(", ")}
+        </Notice>
+      )}
       <div class="columns">
         <section class="panel column">
           <h2>Entities and relations</h2>
@@ -67,10 +80,44 @@ function Alert({ detail, reload }: { readonly detail: Schemas["AlertDetail"]; re
         </section>
         <div class="column">
           <LinkedCases caseIds={detail.linked_case_ids} />
-          {detail.status !== "dismissed" && <Actions detail={detail} reload={reload} />}
+          {(detail.status === "active" || detail.status === "acknowledged") && (
+            <Actions detail={detail} reload={reload} />
+          )}
+          <History of={detail.history} />
         </div>
       </div>
     </article>
+  );
+}
+
+/** What happened to an alert, newest first. */
+function History({ of: history }: { readonly of: Schemas["AlertDetail"]["history"] }) {
+  return (
+    <section class="panel">
+      <h2>History</h2>
+      <ul class="plain">
+        {history.toReversed().map((item) => (
+          <li key={item.at + item.event}>
+            <b>{words(item.event)}</b>{" "}
+            <span class="muted">
+              {formatTime(item.at)} · {item.by}
+            </span>
+            {item.reason !== null && <p>Reason: {inSentence(words(item.reason))}</p>}
+            {item.reason_text !== null && <p>{item.reason_text}</p>}
+            {item.members_added.length > 0 && <p>Joined: {item.members_added.join(", ")}</p>}
+            {item.members_removed.length > 0 && <p>Left: {item.members_removed.join(", ")}</p>}
+            {item.severity_from !== null && item.severity_to !== null && (
+              <p>
+                Severity: {item.severity_from}, then {item.severity_to}
+              </p>
+            )}
+            {item.because.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -108,14 +155,29 @@ function Actions({
 }) {
   const [reason, setReason] = useState<Reason>("false_positive");
   const [text, setText] = useState("");
+  const [isAll, setAll] = useState(false);
+  const params = { path: { story_id: detail.story_id } };
+  const story = useResource(`story/${detail.story_id}`, () =>
+    answer(api.GET("/intelligence/stories/{story_id}", { params })),
+  );
+  const others = (story.data?.alerts ?? []).filter(
+    ({ id, status }) => id !== detail.id && (status === "active" || status === "acknowledged"),
+  );
   const act = useAction(async (action: "acknowledge" | "dismiss") => {
     const body = action === "dismiss" ? { action, reason, ...(text.trim() ? { reason_text: text } : {}) } : { action };
-    await answer(api.PATCH("/intelligence/alerts/{alert_id}", { params: { path: { alert_id: detail.id } }, body }));
+    for (const { id } of [detail, ...(isAll ? others : [])]) {
+      await answer(api.PATCH("/intelligence/alerts/{alert_id}", { params: { path: { alert_id: id } }, body }));
+    }
     await reload();
   });
   return (
     <section class="panel">
       <h2>Resolve</h2>
+      {others.length > 0 && (
+        <CheckField checked={isAll} onChecked={setAll}>
+          Also the {count(others.length, "other open pattern")} of this story
+        </CheckField>
+      )}
       {detail.status === "active" && (
         <button type="button" class="button" disabled={act.busy} onClick={() => void act.run("acknowledge")}>
           Acknowledge

@@ -1,10 +1,10 @@
-import { answer, api } from "../../api/client.ts";
+import { answer, api, type Schemas } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { href, replaceQuery } from "../../shell/route.ts";
 import type { ScreenProps } from "../../shell/screen-props.ts";
 import { Severity, Status } from "../../ui/badges.tsx";
 import { ChartPicture } from "../../ui/chart.tsx";
-import { count, formatAge, formatScore, formatShortDay, words } from "../../ui/format.ts";
+import { count, formatAge, formatScore, formatShortDay, inSentence, words } from "../../ui/format.ts";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ResourceGroup } from "../../ui/resource-group.tsx";
@@ -15,7 +15,7 @@ const POLL_MS = 15_000;
 /** Page size of the interface. */
 const SHOWN = 200;
 
-/** Patterns across cases, or one of them. */
+/** Stories across cases, or one alert of them. */
 export function AlertsScreen({ route }: ScreenProps) {
   const [, alertId] = route.path;
   return alertId === undefined ? <AlertList route={route} /> : <AlertPage alertId={alertId} />;
@@ -25,10 +25,10 @@ function AlertList({ route }: Pick<ScreenProps, "route">) {
   const status = route.query.get("status") ?? "active";
   const pattern = route.query.get("pattern") ?? "";
   const list = useResource(
-    `alerts/${status}/${pattern}`,
+    `stories/${status}/${pattern}`,
     () => {
       const query = { status, limit: SHOWN, ...(pattern && { pattern_type: pattern }) };
-      return answer(api.GET("/intelligence/alerts", { params: { query } }));
+      return answer(api.GET("/intelligence/stories", { params: { query } }));
     },
     POLL_MS,
   );
@@ -45,7 +45,7 @@ function AlertList({ route }: Pick<ScreenProps, "route">) {
             value={status}
             onChange={(event) => replaceQuery({ status: event.currentTarget.value })}
           >
-            {["active", "acknowledged", "dismissed"].map((name) => (
+            {["active", "acknowledged", "dismissed", "resolved"].map((name) => (
               <option key={name} value={name}>
                 {words(name)}
               </option>
@@ -65,29 +65,17 @@ function AlertList({ route }: Pick<ScreenProps, "route">) {
           </select>
         </form>
         <ResourceView of={list}>
-          {(alerts) =>
-            alerts.length === 0 ? (
-              <Empty>No {status} alert.</Empty>
+          {(stories) =>
+            stories.length === 0 ? (
+              <Empty>No {status} story.</Empty>
             ) : (
               <>
-                {alerts.length === SHOWN && (
+                {stories.length === SHOWN && (
                   <Notice>These are the {SHOWN} newest. There may be older ones: select a pattern to see them.</Notice>
                 )}
                 <ul class="plain">
-                  {alerts.map((alert) => (
-                    <li key={alert.id} class={`finding ${alert.severity}`}>
-                      <div class="row">
-                        <Severity severity={alert.severity} />
-                        <a href={href("alerts", alert.id)}>
-                          <b>{alert.title}</b>
-                        </a>
-                        <Status status={alert.status} tone={alert.status === "active" ? "attention" : "quiet"} />
-                      </div>
-                      <p class="muted">
-                        {words(alert.pattern_type)} · {count(alert.linked_case_ids.length, "case")} ·{" "}
-                        {formatAge(alert.created_at)}
-                      </p>
-                    </li>
+                  {stories.map((story) => (
+                    <Story key={story.id} story={story} />
                   ))}
                 </ul>
               </>
@@ -96,6 +84,42 @@ function AlertList({ route }: Pick<ScreenProps, "route">) {
         </ResourceView>
       </ResourceGroup>
     </div>
+  );
+}
+
+/** A story by its worst alert, with its other alerts below. */
+function Story({ story }: { readonly story: Schemas["AlertStory"] }) {
+  const [worst, ...others] = story.alerts;
+  const concerns = story.members.filter(({ risk }) => risk !== null);
+  return (
+    <li class={`finding ${story.severity}`}>
+      <div class="row">
+        <Severity severity={story.severity} />
+        <a href={href("alerts", worst?.id ?? "")}>
+          <b>{story.title}</b>
+        </a>
+        <Status status={story.status} tone={story.status === "active" ? "attention" : "quiet"} />
+      </div>
+      <p>{story.text}</p>
+      {concerns.length > 0 && (
+        <p>Of concern: {concerns.map(({ name, risk }) => `${name} (${inSentence(words(risk ?? ""))})`).join(", ")}</p>
+      )}
+      {others.length > 0 && (
+        <ul class="plain">
+          {others.map((alert) => (
+            <li key={alert.id} class="row">
+              <Severity severity={alert.severity} />
+              <a href={href("alerts", alert.id)}>{alert.title}</a>
+              <Status status={alert.status} tone="quiet" />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p class="muted">
+        {count(story.alerts.length, "pattern")} · {count(story.members.length, "member")} ·{" "}
+        {count(story.linked_case_ids.length, "case")} · {formatAge(story.created_at)}
+      </p>
+    </li>
   );
 }
 
