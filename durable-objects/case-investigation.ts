@@ -190,6 +190,7 @@ function inputOf(record: CaseRecord, run: InvestigationRun): InvestigationInput 
     officerOnMcc: officerOnMcc(record.mcc),
     grounds: record.grounds ?? null,
     ...(record.network && { network: record.network }),
+    ...(record.retrievable && { retrievable: record.retrievable }),
     ...(record.ownershipFiled && { ownershipFiled: record.ownershipFiled }),
   };
 }

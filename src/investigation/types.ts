@@ -53,6 +53,8 @@ export interface InvestigationInput {
   readonly officerOnMcc?: OfficerOnMcc | null;
   /** What the sources stated in the iteration before; absent in runs recorded by earlier versions. */
   readonly grounds?: Grounds | null;
+  /** Document types whose facts a connected register gives; absent in cases of earlier versions. */
+  readonly retrievable?: readonly string[];
   /** What officers filed of its owners; absent where nobody did. */
   readonly ownershipFiled?: readonly OwnershipFiling[];
   /** Absent in runs recorded by earlier versions. */

@@ -35,6 +35,8 @@ export interface CompanyRegister {
   readonly publishes: {
     readonly representatives: boolean;
     readonly owners: boolean;
+    /** Of whom it withholds the names. */
+    readonly masked?: true;
     /** Absent: the entry of a company shows an opened insolvency. */
     readonly insolvencies?: false;
   };
@@ -95,7 +97,7 @@ const REGISTERS: readonly CompanyRegister[] = [
     name: "Polish National Court Register (KRS)",
     normaliseNumber: normaliseKrsNumber,
     lookUp: lookUpInPoland,
-    publishes: { representatives: true, owners: true },
+    publishes: { representatives: true, owners: true, masked: true },
   },
   {
     source: "rpo",

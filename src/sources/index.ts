@@ -17,6 +17,7 @@ export { lookUpEnterprise } from "./kbo/client.ts";
 export { classifySituation, type SituationKind } from "./kbo/situations.ts";
 export { findAccounts } from "./nbb/client.ts";
 export { findParticipant } from "./peppol/client.ts";
+export { retrievableDocuments } from "./retrievable.ts";
 export { isConfigured, isSample, upstreamSettings } from "./upstream.ts";
 export { checkVat, normaliseVatNumber } from "./vies/client.ts";
 export { checkWebsite } from "./website/client.ts";

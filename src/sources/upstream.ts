@@ -162,5 +162,8 @@ export const upstreamSettings = (settings: Settings): Partial<Settings> => ({
 export const isConfigured = (ctx: Ctx, source: UpstreamName): boolean =>
   chooseUpstream(ctx, source).kind !== "not_configured";
 
+/** Whether a source answers with real data: a sample stands for no company but its own. */
+export const isLive = (ctx: Ctx, source: UpstreamName): boolean => chooseUpstream(ctx, source).kind === "live";
+
 /** Whether a source currently returns sample data, which must be disclosed wherever it is shown. */
 export const isSample = (ctx: Ctx, source: SourceName): boolean => chooseUpstream(ctx, source).kind === "sample";

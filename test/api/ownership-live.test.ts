@@ -6,6 +6,7 @@ import { serveSamplePartners } from "../../src/sources/rpvs/sample.ts";
 import type { SampleServer } from "../../src/sources/sample-upstream.ts";
 import { serveSampleLatvia } from "../../src/sources/ur-latvia/sample.ts";
 import { listed, ListSender } from "../support/lists.ts";
+import { send } from "../support/api.ts";
 import { readRecord } from "../support/portal.ts";
 import { type Host, LIVE_SOURCES, openNetwork, serveHost } from "./diligence/network.ts";
 import { type Desk, prepare } from "./diligence/run-scenario.ts";
@@ -47,6 +48,21 @@ afterAll(() => close());
 
 const checkOf = async (desk: Desk, name: string) =>
   (await desk.detail()).checks.find(({ check }: { check: string }) => check === name);
+
+describe("a company whose country's register is connected", () => {
+  const requested = async (country: string, number: string) => {
+    const desk = await prepare({ number, country, settings: LIVE, until: "created", name: "Any" });
+    const { body } = await send("GET", `/api/portal/${desk.opened.token}`);
+    return body!.document_requirements.map(({ id }: { id: string }) => id);
+  };
+
+  it("is not asked at first for what that register gives", async () => {
+    expect(await requested("CZ", "99990105")).not.toContain("certificate_of_incorporation");
+    expect(await requested("CZ", "99990105")).not.toContain("ubo_declaration");
+    // That of Norway is not connected here.
+    expect(await requested("NO", "999900003")).toContain("certificate_of_incorporation");
+  });
+});
 
 describe("a Belgian company in live mode", () => {
   it("is followed over KBO, GLEIF and two foreign registers to natural persons, each of whom is screened and a party of the customer", async () => {

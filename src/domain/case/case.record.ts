@@ -35,6 +35,8 @@ export interface CaseRecord {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   readonly templateId: string;
+  /** Document types that the customer is not asked for at first, because a connected register gives their facts. */
+  readonly retrievable?: readonly string[];
   readonly websiteUrl: string | null;
   /** The caller's metadata. `additionalData.answers` holds the customer's answers by question id. */
   readonly additionalData: Readonly<Record<string, unknown>>;

@@ -24,9 +24,9 @@ export interface RequirementStanding {
 
 /** Required documents of the template, and those that an officer demanded of the customer in the latest iteration. */
 export function requirementStandings(facts: DocumentFacts): RequirementStanding[] {
-  const { templateId, country, followUpTasks } = facts;
+  const { templateId, country, followUpTasks, retrievable } = facts;
   const template = findTemplate(templateId);
-  const ofTemplate = (template === undefined ? [] : requirementsFor(template, country))
+  const ofTemplate = (template === undefined ? [] : requirementsFor(template, country, retrievable))
     .filter(({ required }) => required)
     .map(({ id, name }) => ({ id, label: name.en, ...standingOf(facts, id, filesOfType(facts, id)) }));
   const latest = Math.max(0, ...followUpTasks.map(({ iteration }) => iteration));

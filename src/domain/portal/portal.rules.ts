@@ -68,7 +68,7 @@ export const openTasks = (record: CaseRecord): FollowUpTask[] =>
 
 export function openRequirements(record: CaseRecord): DocumentRequirement[] {
   const template = findTemplate(record.templateId);
-  return template ? requirementsFor(template, record.country) : [];
+  return template ? requirementsFor(template, record.country, record.retrievable) : [];
 }
 
 /** Accepted formats for an open requirement or document task; null for any other id. */

@@ -22,6 +22,8 @@ export interface KnownCase {
   readonly taskResponses?: readonly { readonly description: string; readonly answer: string }[];
   readonly documents: readonly CaseDocument[];
   readonly followUpTasks: readonly FollowUpTask[];
+  /** Document types whose facts a connected register gives; absent in cases of earlier versions. */
+  readonly retrievable?: readonly string[] | undefined;
   /** What the sources stated so far, newest last. */
   readonly facts?: Readonly<Record<string, readonly { readonly value: unknown }[]>>;
   /** What the sources stated in the latest run; null for a case that an earlier version investigated. */
@@ -46,6 +48,7 @@ export const knownCase = (record: CaseRecord, now: Date): KnownCase => ({
   taskResponses: record.taskResponses,
   documents: record.documents,
   followUpTasks: record.followUpTasks,
+  retrievable: record.retrievable,
   facts: record.facts,
   grounds: record.grounds ?? null,
   ownershipFiled: record.ownershipFiled,

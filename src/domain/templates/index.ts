@@ -26,9 +26,16 @@ export interface DocumentRequirement extends DocumentType {
   readonly required: boolean;
 }
 
-/** Documents that a customer in this country must provide: those that no register provides. */
-export function requirementsFor(template: Template, country: string): DocumentRequirement[] {
+/**
+ * Documents that a customer in this country must provide: those that no register provides.
+ * @param retrievable types whose facts the register that is connected for the customer gives.
+ */
+export function requirementsFor(
+  template: Template,
+  country: string,
+  retrievable: readonly string[] = [],
+): DocumentRequirement[] {
   return template.documents
     .map(({ type, required }) => ({ ...DOCUMENT_TYPES[type], required }))
-    .filter((requirement) => !requirement.retrievableIn.includes(country));
+    .filter(({ id, retrievableIn }) => !retrievableIn.includes(country) && !retrievable.includes(id));
 }

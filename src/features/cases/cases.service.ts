@@ -1,6 +1,7 @@
 import { checkWebsiteUrl } from "../../platform/outbound-address.ts";
 import type { z } from "@hono/zod-openapi";
 import { enrichCompany } from "../../investigation/enrichment.ts";
+import { retrievableDocuments } from "../../sources/index.ts";
 import { isoTime } from "../../platform/clock.ts";
 import { type Ctx, ctxAbout } from "../../platform/context.ts";
 import { DomainError, unwrap } from "../../platform/errors.ts";
@@ -80,6 +81,7 @@ async function draftRecord(
     websiteUrl,
   });
   const now = isoTime(ctx.now());
+  const retrievable = retrievableDocuments(ctx, input.country, registrationNumber ?? vatNumber);
   return {
     tenantId: ctx.actor.tenantId,
     caseId: ids.caseId,
@@ -89,6 +91,7 @@ async function draftRecord(
     vatNumber,
     country: input.country,
     templateId: input.template_id,
+    ...(retrievable.length > 0 && { retrievable }),
     websiteUrl,
     additionalData: input.additional_data,
     enrichment: found.enrichment,

@@ -52,7 +52,8 @@ function sourceStates(dossier: Dossier, seen: ObservationSet): RuleInput["source
 function documentStates(dossier: Dossier, seen: ObservationSet): RuleInput["documents"] {
   const template = findTemplate(dossier.input.templateId);
   const provided = providedTypes(documentFacts(dossier, groundsOf(dossier, seen)));
-  const requirements = template === undefined ? [] : requirementsFor(template, dossier.input.country);
+  const requirements =
+    template === undefined ? [] : requirementsFor(template, dossier.input.country, dossier.input.retrievable);
   return Object.fromEntries(requirements.map(({ id }) => [id, provided.has(id) ? "provided" : "missing"] as const));
 }
 

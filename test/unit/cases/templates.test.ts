@@ -24,7 +24,18 @@ describe("templates", () => {
     }
   });
 
-  it("omit documents that registers provide, in Belgium only", () => {
+  it("omit what the connected register gives, beside what is never asked for in Belgium", () => {
+    const template = findTemplate(DEFAULT_TEMPLATE_ID)!;
+    const ids = (country: string, retrievable?: readonly string[]) =>
+      requirementsFor(template, country, retrievable).map(({ id }) => id);
+    expect(ids("NO")).toContain("certificate_of_incorporation");
+    expect(ids("NO", ["certificate_of_incorporation"])).toEqual(
+      ids("NO").filter((id) => id !== "certificate_of_incorporation"),
+    );
+    expect(ids("BE", [])).toEqual(ids("BE", ["certificate_of_incorporation", "ubo_declaration"]));
+  });
+
+  it("omit documents that registers provide, in Belgium only where none is connected", () => {
     for (const template of TEMPLATES.filter(({ id }) => id !== "kyc_natural_person")) {
       const ids = (country: string) => requirementsFor(template, country).map(({ id }) => id);
       expect(ids("NL")).toEqual(template.documents.map(({ type }) => type));

@@ -12,7 +12,7 @@ export interface DocumentType {
   readonly name: Localized;
   readonly description: Localized;
   readonly acceptedFormats: readonly FileFormat[];
-  /** Countries in which a register provides it, so that the customer does not have to. */
+  /** Countries whose customers are never asked for it at first, whichever registers are connected. */
   readonly retrievableIn: readonly string[];
 }
 
