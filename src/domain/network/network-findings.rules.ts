@@ -120,8 +120,7 @@ function standingStory(story: Story, subject: NetworkSubject): Finding {
   );
 }
 
-const patternInWords = ({ pattern_type, alert_id }: NetworkAlert): string =>
-  `${pattern_type.replaceAll("_", " ")} (${alert_id})`;
+const patternInWords = ({ pattern_type }: NetworkAlert): string => pattern_type.replaceAll("_", " ");
 
 function dismissedStory(story: Story, subject: NetworkSubject): Finding {
   const [worst] = story;

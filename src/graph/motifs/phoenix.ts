@@ -62,6 +62,8 @@ function succession(ended: Entity, successor: Entity): Succession | null {
 const tenantsOf = (graph: GraphIndex, address: string): number =>
   Math.max(graph.to(address, "seated_at").length, graph.countOf(address)?.companies ?? 0);
 
+const IN_WORDS = new Intl.ListFormat("en-GB");
+
 function judge(
   graph: GraphIndex,
   { ended, endedOn, successor, days }: Succession,
@@ -83,11 +85,11 @@ function judge(
     isAddressDistinctive: crowd <= DISTINCTIVE_ADDRESS,
     sameActivity: activities.length > 0,
   });
-  const shared = [
+  const shared = IN_WORDS.format([
     ...directors.map((id) => `director ${graph.entity(id)?.name ?? id}`),
     ...addresses.map((id) => `registered address ${graph.entity(id)?.name ?? id}`),
     ...activities.map((code) => `activity NACE ${code}`),
-  ].join(" and ");
+  ]);
   const how = isBankrupt ? "went bankrupt" : "ceased";
   const ids = [ended.id, successor.id, ...directors, ...addresses];
   const members = new Set(ids);
