@@ -14,7 +14,8 @@ export const SETTING_TOPICS: Readonly<Record<string, Readonly<Record<string, str
   Decisions: {
     MAX_ITERATIONS: "investigations of one case: the first one and those after each follow-up",
     MAKER_CHECKER_ENABLED: "approving a case of high risk takes a second officer",
-    BLIND_SAMPLE_SHARE: "share of the cases ready for express approval that is reviewed in full instead",
+    BLIND_SAMPLE_SHARE:
+      "share of an express officer's cases that begin with a provisional decision, the judgement withheld",
     RETENTION_YEARS: "years that replace those of the law; at least 5 with `AUTH_JWKS_URL`",
     RETENTION_STARTS_AT: "what begins the retention of an approved case",
     GOAML_RENTITY_ID: "the reporting entity's number at the financial intelligence unit",

@@ -95,9 +95,9 @@ export interface Diversity {
 }
 
 /** A promotion needs all three, so that many decisions on the same kind of case earn nothing. */
-export const CUSTOMERS_MIN = 10;
-export const SECTOR_SHARE_MAX = 0.5;
-export const DAYS_MIN = 7;
+const CUSTOMERS_MIN = 10;
+const SECTOR_SHARE_MAX = 0.5;
+const DAYS_MIN = 7;
 
 export const PRIVATE_SECTOR = "private";
 

@@ -12,7 +12,7 @@ export type DatedCase = CaseSummary & {
   readonly activeAlerts: number;
   /** 1 while the case does not know yet that an alert on it changed. */
   readonly networkMarked: number;
-  /** Forced, earned and confirmed tier of the case's officer, as JSON; null without a state. */
+  /** Forced, earned and confirmed tier of the case's officer, as JSON; null without a state, or where the case is reviewed in full. */
   readonly officerTiers: string | null;
   /** Alerts that name the case and are neither dismissed nor resolved; counted for an express case only. */
   readonly openAlerts: number | null;
@@ -28,7 +28,7 @@ export const datedColumns = (ctx: Ctx) => ({
   networkMarked: sql<number>`EXISTS (SELECT 1 FROM network_marks m
     WHERE m.tenant_id = ${ctx.actor.tenantId} AND m.case_id = ${cases.caseId})`,
   officerTiers: sql<string | null>`(SELECT json_array(own.forced_tier, own.earned_tier, own.confirmed_tier)
-    FROM automation_states own WHERE own.tenant_id = ${ctx.actor.tenantId} AND own.officer_id = cases.review_officer
+    FROM automation_states own WHERE cases.review_tier <> 'full_review' AND own.tenant_id = ${ctx.actor.tenantId} AND own.officer_id = cases.review_officer
       AND own.template_id = cases.template_id AND own.country = cases.country)`,
   openAlerts: sql<number | null>`(SELECT count(*) FROM alert_cases linked
     CROSS JOIN alerts ON alerts.tenant_id = linked.tenant_id AND alerts.id = linked.alert_id
