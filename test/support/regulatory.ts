@@ -8,6 +8,7 @@ import events from "../../src/features/regulatory/data/events.jsonl?raw";
 import regulations from "../../src/features/regulatory/data/regulations.jsonl?raw";
 import release from "../../src/features/regulatory/data/release.json";
 import requirements from "../../src/features/regulatory/data/requirements.jsonl?raw";
+import terms from "../../src/features/regulatory/data/terms.jsonl?raw";
 import verticals from "../../src/features/regulatory/data/verticals.jsonl?raw";
 
 const records = (text: string): unknown[] =>
@@ -25,6 +26,7 @@ export const dataset: RadarDataset = RadarDataset.parse({
   requirements: records(requirements),
   countries: records(countries),
   verticals: records(verticals),
+  terms: records(terms),
 });
 
 /** Serves the repository's release, as `npm start` does. */

@@ -13,7 +13,7 @@ const bundled = path.join(repositoryRoot, "src/features/regulatory/data");
  * @throws CliError with the first fault.
  */
 export function readRegulatoryData(folder = bundled): RadarDataset {
-  const lists = ["regulations", "articles", "events", "requirements", "countries", "verticals"] as const;
+  const lists = ["regulations", "articles", "events", "requirements", "countries", "verticals", "terms"] as const;
   const release = readJson(path.join(folder, "release.json"), (text) => [JSON.parse(text) as object])[0];
   const records = lists.map((list) => [list, readJson(path.join(folder, `${list}.jsonl`), parseLines)]);
   const checked = RadarDataset.safeParse({ ...release, ...Object.fromEntries(records) });

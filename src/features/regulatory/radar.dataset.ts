@@ -76,6 +76,20 @@ export const RadarDataset = z
     requirements: z.array(z.strictObject({ key, theme: key, label: text })),
     countries: z.array(z.strictObject({ code: country, name: text, eu_member: z.boolean() })),
     verticals: z.array(z.strictObject({ id: key, name: text, description: text })),
+    /** Notions of the law in Dutch and French, by which articles are searched; absent in earlier releases. */
+    terms: z
+      .array(
+        z.strictObject({
+          id: key,
+          /** Words of the articles in this data set. */
+          en: z.array(text).min(1),
+          nl: z.array(text).min(1),
+          fr: z.array(text).min(1),
+          /** The act whose language versions, or title, have these names. */
+          source: text,
+        }),
+      )
+      .optional(),
   })
   .superRefine((dataset, issues) => {
     for (const [path, message] of brokenReferences(dataset)) issues.addIssue({ code: "custom", path, message });
@@ -98,6 +112,7 @@ function* brokenReferences(dataset: Omit<Shape, "title">): Generator<Fault> {
   yield* duplicates("regulations", dataset.regulations);
   yield* duplicates("articles", dataset.articles);
   yield* duplicates("events", dataset.events);
+  yield* duplicates("terms", dataset.terms ?? []);
   for (const [i, regulation] of dataset.regulations.entries()) {
     const path = ["regulations", i];
     if (!countries.has(regulation.country)) yield [[...path, "country"], "is no country of this release"];

@@ -96,8 +96,8 @@ export async function findArticle(ctx: Ctx, id: string): Promise<Article> {
 }
 
 /**
- * `q` searches the full text, best first, and overrides the other filters. Articles with all its words, else with
- * any.
+ * `q` searches the full text, best first, and overrides the other filters. Articles with all its words, else with the
+ * notions that it names in Dutch or French, else with any word.
  */
 export async function selectArticles(
   ctx: Ctx,
@@ -105,9 +105,12 @@ export async function selectArticles(
 ): Promise<Article[]> {
   const q = filter.q?.trim() ?? "";
   if (q === "") return machine.listArticles(await currentRadar(ctx), filter);
-  const queries = toFtsQueries(q);
+  // The notions are those of the release that was read last; a newer one is noticed by its version.
+  const asRead = lastRead?.release ?? (await currentRadar(ctx), lastRead!.release);
+  const queries = toFtsQueries(q, asRead.dataset.terms);
   if (queries === null) return [];
   const { radar, results } = await radarWith(ctx, [findPositions(ctx.shared, queries)], ctx.shared);
+  if (radar.version !== asRead.version) return selectArticles(ctx, filter);
   return results[0].map(({ position }) => radar.articles.get(radar.dataset.articles[position]!.id)!);
 }
 

@@ -19,6 +19,7 @@ export const RADAR = describeOperations({
     summary: "List articles",
     description: [
       "Returns articles by filters. With `q` it is a full-text search, best match first, and the other filters do not apply.",
+      "`q` may name a notion of the law in Dutch or French, such as `uiteindelijk begunstigde` or `gel des avoirs`.",
       NOT_LOADED,
     ],
   },

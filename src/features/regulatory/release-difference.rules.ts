@@ -24,7 +24,7 @@ export function compareReleases(before: RadarDataset | null, after: RadarDataset
 }
 
 function recordsOf(dataset: RadarDataset): Map<string, ReleaseRecord> {
-  const { regulations, articles, events, requirements, countries, verticals } = dataset;
+  const { regulations, articles, events, requirements, countries, verticals, terms = [] } = dataset;
   const record = (kind: string, id: string, name: string, value: object) =>
     [`${kind} ${id}`, { name, text: canonicalJson(value) }] as const;
   return new Map([
@@ -34,5 +34,6 @@ function recordsOf(dataset: RadarDataset): Map<string, ReleaseRecord> {
     ...requirements.map((one) => record("requirement", one.key, one.label, one)),
     ...countries.map((one) => record("country", one.code, one.name, one)),
     ...verticals.map((one) => record("vertical", one.id, one.name, one)),
+    ...terms.map((one) => record("term", one.id, one.en[0]!, one)),
   ]);
 }

@@ -112,14 +112,23 @@ const ranked = sql`bm25(regulatory_search, 8.0, 4.0, 3.0, 1.0)`;
 const LOOSE_HITS_MAX = 50;
 
 /**
- * Positions of articles in the release's list, best first: those with all the words, or else those with any. Both
- * queries are FTS5 expressions.
+ * Positions of articles in the release's list, best first: those with all the words, or else those with what they mean
+ * in English, or else those with any of either. Each query is an FTS5 expression.
  */
-export const findPositions = (db: Db, queries: FtsQueries) =>
-  db.select({ position: sql<number>`rowid - 1`.as("position") }).from(
-    sql`(SELECT * FROM (SELECT rowid FROM ${search} WHERE ${search} MATCH ${queries.all} ORDER BY ${ranked}, rowid)
-        UNION ALL
-        SELECT * FROM (SELECT rowid FROM ${search} WHERE ${search} MATCH ${queries.any}
-          AND NOT EXISTS (SELECT 1 FROM ${search} WHERE ${search} MATCH ${queries.all})
-          ORDER BY ${ranked}, rowid LIMIT ${LOOSE_HITS_MAX}))`,
-  );
+export const findPositions = (db: Db, { all, translated, any }: FtsQueries) => {
+  const match = (query: string) =>
+    sql`SELECT rowid FROM ${search} WHERE ${search} MATCH ${query} ORDER BY ${ranked}, rowid`;
+  const none = (...queries: string[]) =>
+    sql.join(queries.map((query) => sql` AND NOT EXISTS (SELECT 1 FROM ${search} WHERE ${search} MATCH ${query})`));
+  const orElse = (query: string, ...before: string[]) =>
+    sql`SELECT * FROM (SELECT rowid FROM ${search} WHERE ${search} MATCH ${query}${none(...before)}
+      ORDER BY ${ranked}, rowid LIMIT ${LOOSE_HITS_MAX})`;
+  const tiers = [
+    sql`SELECT * FROM (${match(all)})`,
+    ...(translated === null ? [] : [orElse(translated, all)]),
+    orElse(any, all, ...(translated === null ? [] : [translated])),
+  ];
+  return db
+    .select({ position: sql<number>`rowid - 1`.as("position") })
+    .from(sql`(${sql.join(tiers, sql` UNION ALL `)})`);
+};

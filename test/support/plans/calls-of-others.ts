@@ -149,7 +149,10 @@ export const CALLS_OF_OTHERS: Calls = {
         { loadedAt: T, loadedBy: "o" },
         [],
       ),
-    findPositions: (f, ctx) => f(ctx.db, { all: '"a"', any: '"a"' }),
+    findPositions: [
+      (f, ctx) => f(ctx.db, { all: '"a"', translated: null, any: '"a"' }),
+      (f, ctx) => f(ctx.db, { all: '"a"', translated: '"b"', any: '"a"' }),
+    ],
   },
   "features/scans/portfolio-results.store.ts": {
     listPortfolioRows: [

@@ -24,7 +24,12 @@ export function ArticlesPart() {
           setQ(text.trim());
         }}
       >
-        <TextField label="Words" value={text} onValue={setText} hint="For example: beneficial owner, data retention" />
+        <TextField
+          label="Words"
+          value={text}
+          onValue={setText}
+          hint="In English, Dutch or French. For example: beneficial owner, bewaartermijn, gel des avoirs"
+        />
         <button type="submit" class="button">
           Search
         </button>
