@@ -18,7 +18,7 @@ export interface LegalGround {
 }
 
 /** The least and the most per cent that a person holds of the customer, 0 to 100. */
-export type HeldShare = readonly [minimum: number, maximum: number];
+type HeldShare = readonly [minimum: number, maximum: number];
 
 export interface LegalBases {
   readonly grounds: readonly LegalGround[];

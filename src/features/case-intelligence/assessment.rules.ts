@@ -42,7 +42,7 @@ export interface Neighbour extends Outcome {
 }
 
 /** Fewer approved or rejected cases than this show no pattern. */
-export const SETTLED_MIN = 3;
+const SETTLED_MIN = 3;
 const CLEAR_MAJORITY = 0.8;
 const DIFFERENCES_MAX = 3;
 const SHARED_MAX = 3;

@@ -3,7 +3,7 @@ import type { Check } from "../../domain/diligence/check.model.ts";
 import type { DiagnosticsRecords } from "../../domain/iteration/diagnostics.model.ts";
 
 /** A record of an iteration that a diagnosis may stand on. */
-export interface RecordNamed {
+interface RecordNamed {
   readonly kind: "tool" | "stage" | "decision" | "governance";
   readonly id: string;
   /** Tool, stage or agent that it is of. */

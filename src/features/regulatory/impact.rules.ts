@@ -49,7 +49,7 @@ export interface AffectedTemplate {
 }
 
 /** A registered change, or one that a release proposes. */
-export type AnalysedChange = Pick<RegulatoryChange, "id" | "article_id" | "old_value" | "new_value"> & {
+type AnalysedChange = Pick<RegulatoryChange, "id" | "article_id" | "old_value" | "new_value"> & {
   /** Null: the release does not say from when it applies. */
   readonly effective_date: string | null;
 };
