@@ -50,6 +50,8 @@ export interface EndpointSpec<
   /** Code for a path of the wrong form: 422 unless the contract says 400. */
   readonly paramsCode?: ErrorCode;
   readonly query?: Q;
+  /** Waits for work in the background, which must not wait for it in turn. */
+  readonly awaitsBackground?: boolean;
   /** Omits the cost header, which would reveal rows that the caller may not know of. */
   readonly hidesCost?: boolean;
   /** Executed even when its idempotency key cannot be looked up or stored. */

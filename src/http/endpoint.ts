@@ -2,6 +2,7 @@ import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { type Ctx, ctxAbout } from "../platform/context.ts";
 import { DomainError, type ErrorCode, notFound } from "../platform/errors.ts";
+import { inForeground } from "../platform/foreground.ts";
 import { sha256Hex } from "../platform/hashing.ts";
 import { admitCaller, isPlatformPath, PLATFORM_PREFIX } from "./access.ts";
 import {
@@ -41,7 +42,8 @@ export function registerEndpoint<
   const route = `${spec.method.toUpperCase()} ${spec.path}`;
   api.app.on(spec.method, spec.path.replaceAll(/\{(\w+)\}/g, ":$1"), async (c) => {
     try {
-      return await answer(c, spec, route);
+      const run = () => answer(c, spec, route);
+      return await (spec.awaitsBackground ? run() : inForeground(c.get("ctx"), run));
     } finally {
       await drainBody(c.req.raw);
     }

@@ -3,6 +3,7 @@ import type { PortfolioMessage } from "../features/scans/portfolio.model.ts";
 import { dispatchPortfolio } from "../features/scans/portfolio-dispatch.service.ts";
 import { giveUpEntity, scanPortfolioEntity } from "../features/scans/portfolio-scan.service.ts";
 import { createCtx, type Ctx, systemActor } from "../platform/context.ts";
+import { inBackground } from "../platform/foreground.ts";
 import { errorClass } from "../platform/logger.ts";
 
 const RETRY_AFTER_SECONDS = 2;
@@ -17,9 +18,14 @@ const MessageBody = z.strictObject({
 
 type Work = (ctx: Ctx, message: PortfolioMessage) => Promise<"settled" | "retry">;
 
-/** Scans a batch concurrently: its size in `wrangler.toml` is the concurrency. Then sends the next ones. */
+/**
+ * Scans a batch: its size in `wrangler.toml` is how many run at once while nobody waits for a request. Then sends the
+ * next ones.
+ */
 export async function scanEntities(batch: MessageBatch, env: Env, execution: ExecutionContext): Promise<void> {
-  const worked = await forEachMessage(batch, env, execution, scanPortfolioEntity);
+  const worked = await forEachMessage(batch, env, execution, (ctx, message) =>
+    inBackground(ctx, () => scanPortfolioEntity(ctx, message)),
+  );
   const portfolios = new Map(worked.map((message) => [message.portfolio_id, message.tenant_id]));
   for (const [portfolioId, tenantId] of portfolios) {
     await dispatchPortfolio(ctxFor(env, execution, tenantId, portfolioId), portfolioId);

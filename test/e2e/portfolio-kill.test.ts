@@ -51,6 +51,9 @@ async function portfolioOf(first: unknown): Promise<string> {
   return answer.body.portfolio_id;
 }
 
+/** Longer than the circuit breaker refuses a source that failed. */
+const CIRCUIT_MS = 16_000;
+
 describe(`a portfolio of ${SIZE} numbers, killed in the middle`, () => {
   const timeout = 240_000 + SIZE * 300;
   it("is scanned to its end by itself after the restart, every number exactly once", { timeout }, async () => {
@@ -73,5 +76,50 @@ describe(`a portfolio of ${SIZE} numbers, killed in the middle`, () => {
     expect(body).toMatchObject({ total_entities: SIZE + 1, scanned: SIZE, failed: 1 });
     expect(body.results.map((scan: any) => scan.registration_number)).toEqual(numbers);
     for (const number of numbers) expect(await history(number)).toHaveLength(1);
+  });
+});
+
+describe(`the retry of a portfolio of ${SIZE} numbers, killed in the middle`, () => {
+  const timeout = 300_000 + SIZE * 600;
+  it("goes on by itself after the restart, and scans every failed number exactly once more", { timeout }, async () => {
+    const again = soundNumbers(SIZE, 9_100_000);
+    const post = (route: string, body: object | undefined, key: string) =>
+      service.call<any>("POST", route, { token, ...(body && { json: body }), headers: { "Idempotency-Key": key } });
+    debts.isDown = true;
+    let first = await post("/api/scan/portfolio", { name: "Again", registration_numbers: again }, "again");
+    for (; first.status === 409; await sleep(500))
+      first = await post("/api/scan/portfolio", { name: "Again", registration_numbers: again }, "again");
+    const route = `/api/scan/portfolio/${first.body.portfolio_id}`;
+    const progress = async () => (await service.call<any>("GET", `${route}/results?limit=1`, { token })).body;
+    await until("all are scanned without the debt page", async () => (await progress()).status === "done");
+    expect(await progress()).toMatchObject({ scanned: SIZE, failed: 0, incomplete: SIZE });
+
+    debts.isDown = false;
+    debts.hold(THIRD);
+    await sleep(CIRCUIT_MS);
+    const retried = await post(`${route}/retry`, undefined, "retry");
+    expect(retried).toMatchObject({ status: 200, body: { status: "running", scanned: SIZE, waiting: SIZE } });
+    await debts.asked();
+    const cutOff = debts.cutOff;
+    await service.kill();
+    await until("those who waited are heard to hang up", async () => debts.cutOff > cutOff);
+
+    debts.release();
+    await service.restart();
+    await until("the last is scanned again", async () => (await history(again.at(-1)!)).length > 1);
+    await until("all are done", async () => (await progress()).status === "done");
+    expect(await progress()).toMatchObject({
+      total_entities: SIZE,
+      scanned: SIZE,
+      failed: 0,
+      waiting: 0,
+      incomplete: 0,
+    });
+    // The answer that was given before the kill is given again, and starts nothing.
+    expect((await post(`${route}/retry`, undefined, "retry")).body).toEqual(retried.body);
+    for (const number of again) {
+      const scans = (await history(number)) as { unanswered_sources: object[] }[];
+      expect(scans.map((scan) => scan.unanswered_sources.length)).toEqual([0, 1]);
+    }
   });
 });

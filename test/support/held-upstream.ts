@@ -55,9 +55,9 @@ export class HeldUpstream {
     for (const answer of this.#waiting.values()) answer();
   }
 
-  /** From now on it lets those wait again who ask. */
-  hold(): void {
-    this.#answersLeft = 0;
+  /** From now on it lets those wait again who ask, after so many more answers. */
+  hold(answers = 0): void {
+    this.#answersLeft = answers;
   }
 
   close(): Promise<void> {

@@ -37,6 +37,7 @@ export function registerPortfolios(api: Api): void {
     method: "post",
     path: "/api/scan/portfolio",
     ...TEXTS.scanPortfolio,
+    awaitsBackground: true,
     body: PortfolioBody,
     responses: { 200: PortfolioView },
     handle: async ({ ctx, body }) =>
