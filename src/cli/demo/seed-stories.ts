@@ -157,5 +157,8 @@ export const SEED_STORIES: readonly SeedScenario[] = [
     },
   },
   { name: "follows a bankrupt company", tell: (seeding) => seeding.investigate("0999901536") },
-  { name: "is the company that follows it", tell: (seeding) => seeding.investigate("0999901635") },
+  {
+    name: "is the company that follows it, and waits for a senior officer",
+    tell: async (seeding) => seeding.decide(await seeding.investigate("0999901635"), APPROVE),
+  },
 ];
