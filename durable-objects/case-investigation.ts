@@ -8,7 +8,7 @@ import { recallHits } from "../src/features/decisions/remembered-hits.service.ts
 import { officerOnMcc } from "../src/domain/mcc/mcc-decision.rules.ts";
 import type { InvestigationOutcome } from "../src/domain/iteration/outcome.model.ts";
 import type { CaseLearning } from "../src/domain/memory/learned.model.ts";
-import { withLearning } from "../src/domain/memory/case-learning.rules.ts";
+import { withLearning, withMemoryUsed } from "../src/domain/memory/case-learning.rules.ts";
 import { recallForCase } from "../src/features/memory/recall.service.ts";
 import { currentPolicy } from "../src/features/policy/policy.service.ts";
 import { runInvestigation } from "../src/investigation/index.ts";
@@ -81,7 +81,10 @@ async function completeRun(ctx: Ctx, storage: CaseStorage, record: CaseRecord, r
   const review = await reviewTerms(ctx, record);
   const meta = { now: ctx.now(), actor: ctx.actor };
   const rule = (current: CaseRecord) =>
-    withLearning(completeInvestigation(current, run.runId, outcome, review, meta), learning);
+    withLearning(
+      completeInvestigation(current, run.runId, withMemoryUsed(record, outcome, learning), review, meta),
+      learning,
+    );
   storage.apply(`complete:${run.runId}`, rule, meta);
 }
 

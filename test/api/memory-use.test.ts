@@ -110,6 +110,24 @@ describe("an investigation", () => {
   });
 });
 
+describe("an officer's preferences", () => {
+  it("propose tasks, shape the summary in the console, and come back as they were put", async () => {
+    const officer = newOfficer();
+    const preferences = "/api/memory/blocks/alice/active_preferences";
+    const value = { default_tasks: ["Wie tekent voor de vennootschap?"], language: "nl", letters: { odd: [1, null] } };
+    expect((await officer.put(preferences, { value })).status).toBe(200);
+    const { detail, workflowId } = await reviewedCase(officer, NOT_ON_PEPPOL);
+    const task = detail.generated_tasks.find(({ remembered }: { remembered?: true }) => remembered);
+    expect(task).toMatchObject({ description: value.default_tasks[0], preselected: true, required: false });
+    const { ai_context } = await story(officer, workflowId);
+    expect(ai_context.synthesis_summary).toMatch(/verplichte controles/);
+    expect((await story(officer.colleague("bob"), workflowId)).ai_context.synthesis_summary).toMatch(
+      /sources answered/,
+    );
+    expect((await officer.get(preferences)).body.value).toEqual(value);
+  });
+});
+
 describe("an investigation without a memory", () => {
   afterEach(() => env.DB.prepare("ALTER TABLE memory_blocks_away RENAME TO memory_blocks").run());
 

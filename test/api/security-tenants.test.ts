@@ -56,6 +56,7 @@ beforeAll(async () => {
   const signal = { signal_type: "finding_rejected", source_component: "x", context_data: { description: CANARY } };
   expect((await owner.post(`${old.path}/signals`, signal)).status).toBe(202);
   await owner.put("/api/memory/blocks/alice/officer_profile", { value: { note: CANARY } });
+  await owner.put("/api/memory/blocks/alice/learned_procedures", { value: { rules: [CANARY] } });
   await owner.put("/api/memory/company-context", { additional_notes: CANARY });
   const [article] = (await owner.get("/api/regulatory/articles")).body;
   const change = await owner.post("/api/regulatory/changes", {
@@ -88,6 +89,7 @@ beforeAll(async () => {
     memo_id: memo.body.memo_id,
     alert_id: (await owner.get("/intelligence/alerts")).body[0].id,
     passage_id: (await owner.get("/api/memory/passages/alice")).body.passages[0].id,
+    rule_id: (await owner.get("/api/memory/rules/alice")).body.rules[0].id,
     change_id: change.body.id,
     portfolio_id: portfolio.body.portfolio_id,
     webhook_id: `msg_${accepted.body.verification_id}`,

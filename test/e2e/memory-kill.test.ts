@@ -37,7 +37,7 @@ describe(`signals, with the service killed at moments that seed ${SEED} picks`, 
 
     const send = async () => {
       const source = `component-${++sent}`;
-      const json = { signal_type: "case_rejected", source_component: source };
+      const json = { signal_type: "risk_level_changed", source_component: source };
       const answer = await service.call("POST", route, { token, json }).catch(() => null);
       if (answer?.status === 202) accepted.add(source);
       return accepted.has(source);

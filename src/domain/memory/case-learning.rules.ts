@@ -2,18 +2,15 @@ import { isoTime } from "../../platform/clock.ts";
 import { type ChangeMeta, type RuleOutcome, change } from "../case/case.change.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { dueFacts } from "../diligence/due-diligence.rules.ts";
+import type { InvestigationOutcome } from "../iteration/outcome.model.ts";
 import type { CaseLearning } from "./learned.model.ts";
 import { applyLearning, type LearnedTasks } from "./learned-tasks.rules.ts";
-import { memoryUsed, recallRules } from "./recall.rules.ts";
+import { type CaseScope, memoryUsed, recallRules } from "./recall.rules.ts";
 
 /** The completed case with what the memory knows for it. What an officer switched off stays so. */
 export function withLearning<T>(outcome: RuleOutcome<T>, learning: CaseLearning | null): RuleOutcome<T> {
   if (!outcome.ok || learning === null) return outcome;
-  const { record } = outcome.value;
-  return {
-    ok: true,
-    value: { ...outcome.value, record: withMemoryUsed({ ...record, learning: keptOff(record, learning) }) },
-  };
+  return { ok: true, value: { ...outcome.value, record: replaceLearning(outcome.value.record, learning) } };
 }
 
 /** Replaces what the memory knows for a case; null leaves it as it is, because the memory did not answer. */
@@ -23,14 +20,16 @@ export const replaceLearning = (record: CaseRecord, learning: CaseLearning | nul
 const keptOff = ({ learning: before }: CaseRecord, learning: CaseLearning): CaseLearning =>
   before?.off === undefined ? learning : { ...learning, off: before.off };
 
-/** Numbers on the memory in the latest result. */
-function withMemoryUsed(record: CaseRecord): CaseRecord {
-  const latest = record.investigations.at(-1);
-  if (latest === undefined || record.learning === undefined) return record;
-  const { memory } = record.learning;
-  const recalled = recallRules(memory.rules, record, latest.findings, record.discrepancies);
-  const used = memoryUsed(memory, recalled, latest.findings);
-  return { ...record, investigations: [...record.investigations.slice(0, -1), { ...latest, memory: used }] };
+/** An outcome with numbers on what the memory contributed; unchanged where it did not answer. */
+export function withMemoryUsed(
+  scope: CaseScope,
+  outcome: InvestigationOutcome,
+  learning: CaseLearning | null,
+): InvestigationOutcome {
+  if (learning === null) return outcome;
+  const { result, discrepancies } = outcome;
+  const recalled = recallRules(learning.memory.rules, scope, result.findings, discrepancies);
+  return { ...outcome, result: { ...result, memory: memoryUsed(learning.memory, recalled, result.findings) } };
 }
 
 /** The tasks of a case as the console shows them, with what the memory changed. They are printed without it. */

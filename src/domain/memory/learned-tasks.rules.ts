@@ -106,10 +106,13 @@ const addTasks: Step = (state, rules, grounds) => {
   return { tasks: [...state.tasks, ...added], effects: [...state.effects, ...effects] };
 };
 
+/** What is chosen beforehand: a habit, or what the officer wants asked by default. */
+const isChosen = (recalled: RecalledRule): boolean => isHabit(recalled) || recalled.rule.source === "officer-taught";
+
 function taskOf(recalled: RecalledRule, caseId: string): GeneratedTask | null {
   const { kind, document_type: type, words, ask } = recalled.rule;
   if (kind === "task" && isDocumentType(type)) {
-    return isHabit(recalled)
+    return isChosen(recalled)
       ? learnedTask(recalled, caseId, type, `Please provide: ${DOCUMENT_TYPES[type].name.en}.`)
       : null;
   }
@@ -133,7 +136,7 @@ function learnedTask(recalled: RecalledRule, caseId: string, type: string | null
     justification: ids.length > 0 ? "For an open finding." : "For a complete file.",
     finding_ids: [...new Set(ids)],
     remembered: true,
-    preselected: isHabit(recalled),
+    preselected: isChosen(recalled),
   };
 }
 

@@ -9,6 +9,7 @@ import { selectSignalsToLearn, signalsOf, type SignalRow } from "./signals.store
 
 export interface Block {
   readonly officerId: string;
+  readonly label: BlockLabel;
   readonly value: Readonly<Record<string, unknown>>;
   /** Grows by one with each write. */
   readonly version: number;
@@ -20,6 +21,7 @@ export type ExpectedVersion = readonly number[] | "existing" | "whatever";
 
 const toBlock = (row: typeof blocks.$inferSelect): Block => ({
   officerId: row.officerId,
+  label: row.label,
   value: JSON.parse(row.value) as Record<string, unknown>,
   version: row.version,
   consolidations: row.consolidations,
@@ -36,8 +38,8 @@ export async function findBlock(ctx: Ctx, officerId: string, label: BlockLabel):
   return row && toBlock(row);
 }
 
-/** The procedures of several officers, as a statement for a batch. */
-export const selectProcedures = (ctx: Ctx, officerIds: readonly string[]) =>
+/** Blocks of several officers, their procedures unless others are named, as a statement for a batch. */
+export const selectBlocks = (ctx: Ctx, officerIds: readonly string[], labels: readonly BlockLabel[] = [PROCEDURES]) =>
   ctx.db
     .select()
     .from(blocks)
@@ -45,7 +47,7 @@ export const selectProcedures = (ctx: Ctx, officerIds: readonly string[]) =>
       and(
         eq(blocks.tenantId, ctx.actor.tenantId),
         inArray(blocks.officerId, [...officerIds]),
-        eq(blocks.label, PROCEDURES),
+        inArray(blocks.label, [...labels]),
       ),
     );
 

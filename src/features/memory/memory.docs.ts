@@ -93,6 +93,7 @@ export const BLOCKS = describeOperations({
   replaceBlock: {
     summary: "Replace a memory block",
     description: [
+      "Known keys of `active_preferences` have an effect, and only in the console: `default_tasks` (texts, or objects with `description`, `document_type`, `template_id`, `country`, `finding_category`) are proposed in each case; `language`, `summary_length` (`short`, `long`) and `tone` (`direct`) shape the summary in the memory of a case. Every other key is stored and returned as it was put.",
       "Replaces the whole block. With `If-Match` it is replaced only if it still has that version; else the answer is 412.",
       "A value over 64 KiB answers 422.",
       OWN,

@@ -12,6 +12,10 @@ import { type CompanyContext, type ConfidenceScore, SHARED_OFFICER } from "../..
 import { tightenPolicy } from "../policy/policy.service.ts";
 import { scopeTags } from "./narrative.rules.ts";
 import { countOfficers } from "./passages.store.ts";
+import { findBlock } from "./blocks.store.ts";
+import { PREFERENCES, styleIn } from "./preferences.rules.ts";
+import { summarise } from "./preferred-summary.rules.ts";
+import { withoutMemorySentence } from "../../domain/memory/printed.rules.ts";
 import { readProcedures } from "./procedures.rules.ts";
 import { readStanding } from "./recall.store.ts";
 import {
@@ -70,11 +74,15 @@ export async function resetMemory(ctx: Ctx) {
  * @throws DomainError `provisional_decision_needed`; `memory_unavailable`: otherwise a failure would look like "no signals".
  */
 export async function readCaseStory(ctx: Ctx, { workflowId }: CaseSummary) {
-  const [signals, { record }] = await Promise.all([
+  const [signals, { record }, preferred] = await Promise.all([
     reach(ctx, () => listSignalsOfCase(ctx, workflowId)),
     readJudgedCase(ctx, workflowId),
+    readOr(ctx, undefined, () => findBlock(ctx, ctx.actor.id, PREFERENCES)),
   ]);
+  const style = styleIn(preferred?.value ?? null);
   const latest = record.investigations.at(-1);
+  const written = latest === undefined ? "" : withoutMemorySentence(latest).summary;
+  const summary = style === null ? written : summarise(record, style, ctx.now());
   const synced = signals.filter((signal) => signal.isIngested).length;
   const byCategory: CountByCategory = {};
   for (const { category } of signals) byCategory[category] = (byCategory[category] ?? 0) + 1;
@@ -85,7 +93,7 @@ export async function readCaseStory(ctx: Ctx, { workflowId }: CaseSummary) {
       rules_applied: latest?.memory?.rules_applied ?? 0,
       passages_matched: latest?.memory?.passages_matched ?? 0,
       confidence_at_review: latest?.memory?.confidence_at_review ?? null,
-      synthesis_summary: (latest?.summary ?? "").slice(0, SUMMARY_MAX_CHARS).toWellFormed(),
+      synthesis_summary: summary.slice(0, SUMMARY_MAX_CHARS).toWellFormed(),
       model_used: latest?.model_used ?? "",
     },
     learned: {
@@ -115,7 +123,7 @@ export async function readConfidence(
   scope: { readonly templateId: string | null; readonly country: string | null },
 ): Promise<ConfidenceScore> {
   if (!ctx.settings.MEMSTORE_ENABLED) return CONFIDENCE_OFF;
-  const nothing = { procedures: [], passages: 0 };
+  const nothing = { procedures: [], preferences: [], passages: 0 };
   const standing = await readOr(ctx, nothing, () => readStanding(ctx, [officerId], scopeTags(scope)));
   const { rules } = readProcedures(standing.procedures[0]?.value ?? null);
   return scoreConfidence(rules.length, standing.passages);

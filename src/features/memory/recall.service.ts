@@ -13,6 +13,7 @@ import { recallRules } from "../../domain/memory/recall.rules.ts";
 import { scoreConfidence } from "./confidence.rules.ts";
 import { scopeTags, words } from "./narrative.rules.ts";
 import { findPassages } from "./passages.service.ts";
+import { defaultTasksIn } from "./preferences.rules.ts";
 import { isInForce } from "./procedure-details.rules.ts";
 import { readProcedures } from "./procedures.rules.ts";
 import { readStanding } from "./recall.store.ts";
@@ -44,7 +45,7 @@ export async function recallForCase(
 async function recall(ctx: Ctx, record: CaseRecord, findings: readonly Finding[]): Promise<OfficerMemory> {
   const { createdBy, country, templateId } = record;
   const tags = scopeTags({ country, templateId });
-  const [{ procedures, passages }, found] = await Promise.all([
+  const [{ procedures, preferences, passages }, found] = await Promise.all([
     readStanding(ctx, [createdBy, SHARED_OFFICER], tags),
     findPassages(ctx, createdBy, describeCase(record, findings), tags),
   ]);
@@ -54,7 +55,8 @@ async function recall(ctx: Ctx, record: CaseRecord, findings: readonly Finding[]
       .details.filter((detail) => isInForce(detail) || (detail.kind === "counts" && !detail.paused))
       .map((detail) => toRemembered(detail, officerId)),
   );
-  const recalled = recallRules(rules, record, findings, record.discrepancies).map(({ rule }) => rule);
+  const defaults = preferences.flatMap(({ officerId, value }) => defaultTasksIn(value, officerId));
+  const recalled = recallRules([...defaults, ...rules], record, findings, record.discrepancies).map(({ rule }) => rule);
   return {
     officer_id: createdBy,
     rules: [...new Map(recalled.map((rule) => [rule.text, rule])).values()].slice(0, RULES_MAX),

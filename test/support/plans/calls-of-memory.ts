@@ -38,7 +38,7 @@ const decision = {
 export const CALLS_OF_MEMORY: Calls = {
   "features/memory/blocks.store.ts": {
     findBlock: (f, ctx) => f(ctx, "officer-1", "block-1"),
-    selectProcedures: (f, ctx) => f(ctx, ["officer-1", "officer-2"]),
+    selectBlocks: (f, ctx) => f(ctx, ["officer-1", "officer-2"], ["block-1", "block-2"]),
     blocksOf: NO_QUERY,
     replaceBlock: [
       (f, ctx) => f(ctx, { officerId: "officer-1", label: "block-1" }, {}, [1]),
