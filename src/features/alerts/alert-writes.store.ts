@@ -16,6 +16,7 @@ export async function saveFound(ctx: Ctx, found: readonly FoundAlert[]): Promise
   await commit(
     ctx.db,
     found.flatMap((one) => [
+      ...rekey(ctx, one),
       upsert(ctx, one),
       ...replaceMembers(ctx, one),
       ...replaceCases(ctx, one),
@@ -23,6 +24,15 @@ export async function saveFound(ctx: Ctx, found: readonly FoundAlert[]): Promise
     ]),
   );
 }
+
+/** The alert goes on under another anchor, unless one is there already. */
+const rekey = (ctx: Ctx, { row, before }: FoundAlert): BatchItem<"sqlite">[] =>
+  before === undefined || before.entityKey === row.entityKey
+    ? []
+    : [
+        ctx.db.run(sql`UPDATE OR IGNORE alerts SET entity_key = ${row.entityKey}
+          WHERE tenant_id = ${row.tenantId} AND id = ${before.id} AND entity_key = ${before.entityKey}`),
+      ];
 
 /**
  * A stale evaluation must not bring back what the deletion of a case removed: nothing is written unless every member is

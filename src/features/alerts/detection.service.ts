@@ -19,7 +19,7 @@ import { errorClass } from "../../platform/logger.ts";
 import { saveFound, saveResolved } from "./alert-writes.store.ts";
 import { findKnownAlerts, listCasesAbout, listDueAlerts } from "./alerts.store.ts";
 import type { AlertRow } from "./alerts.tables.ts";
-import { entityKeyOf, type Evaluation, foundAlert, line } from "./found-alerts.rules.ts";
+import { entityKeyOf, type Evaluation, foundAlert, line, matchAlerts } from "./found-alerts.rules.ts";
 import { RESOLUTION_TEXTS, resolvedText, whyResolved } from "./resolution.rules.ts";
 import { uniteStories } from "./stories.service.ts";
 
@@ -66,8 +66,8 @@ export async function reviewDueAlerts(ctx: Ctx): Promise<void> {
 async function reviewAlert(ctx: Ctx, row: AlertRow): Promise<void> {
   const seen = row.focusId === null ? null : await readSurroundings(ctx, row.focusId);
   const motifs = seen === null ? [] : findMotifs(seen.graph, seen.centre);
-  const same = matches(motifs, [row]).find(({ before }) => before === row);
-  if (seen !== null && same !== undefined) {
+  const same = seen && matchAlerts(seen.graph, motifs, [row]).find(({ before }) => before === row);
+  if (seen && same) {
     await saveMotifs(ctx, seen.graph, [same.motif], [row]);
     return;
   }
@@ -120,29 +120,6 @@ function isExpected(row: AlertRow, { entityId, near, crowded }: Seen): boolean {
   return row.patternType.startsWith("shared_") && near.includes(row.focusId);
 }
 
-interface Match {
-  readonly motif: Motif;
-  readonly before: AlertRow | undefined;
-}
-
-/** Motifs with the alert of the same anchor. A ring is the same as long as it has a company in common. */
-function matches(motifs: readonly Motif[], known: readonly AlertRow[]): Match[] {
-  const byKey = new Map(known.map((row) => [`${row.patternType} ${row.entityKey}`, row]));
-  const ringOf = ({ pattern, entityIds }: Motif) =>
-    pattern === "circular"
-      ? known.find(
-          (row) =>
-            row.patternType === pattern &&
-            row.focusId !== null &&
-            row.evidenceSnapshot.entities.some(({ id }) => entityIds.includes(id)),
-        )
-      : undefined;
-  return motifs.map((motif) => ({
-    motif,
-    before: byKey.get(`${motif.pattern} ${entityKeyOf(motif)}`) ?? ringOf(motif),
-  }));
-}
-
 /** @returns the ids of the alerts that were found again. */
 async function saveMotifs(
   ctx: Ctx,
@@ -153,7 +130,7 @@ async function saveMotifs(
   if (motifs.length === 0) return [];
   const by = evaluationOf(ctx);
   const cases = await listCasesAbout(ctx, [...new Set(motifs.flatMap(({ entityIds }) => entityIds))]);
-  const pairs = matches(motifs, known);
+  const pairs = matchAlerts(graph, motifs, known);
   const found = pairs.flatMap(({ motif, before }) => {
     const linked = motif.entityIds.flatMap((id) => cases.get(id) ?? []);
     return foundAlert(by, graph, motif, linked, before) ?? [];

@@ -1,4 +1,5 @@
 import type { GraphIndex, Motif } from "../../graph/motifs/index.ts";
+import { wholeLatinWords } from "../../platform/folding.ts";
 import { canonicalHash } from "../../platform/canonical-json.ts";
 import type { AlertChange } from "./alert.model.ts";
 import type { AlertLogRow, AlertRow } from "./alerts.tables.ts";
@@ -16,6 +17,46 @@ export interface FoundAlert {
 }
 
 export const entityKeyOf = ({ anchor }: Pick<Motif, "anchor">): string => anchor.join(" ");
+
+interface Match {
+  readonly motif: Motif;
+  readonly before: AlertRow | undefined;
+}
+
+/**
+ * Motifs with the alert that each goes on. It has the same anchor; a ring has a company in common; and where two records
+ * of a person became one, the alert on the record that is gone goes on under the other.
+ */
+export function matchAlerts(graph: GraphIndex, motifs: readonly Motif[], known: readonly AlertRow[]): Match[] {
+  const byKey = new Map(known.map((row) => [`${row.patternType} ${row.entityKey}`, row]));
+  return motifs.map((motif) => {
+    const candidates = () => known.filter((row) => row.patternType === motif.pattern && row.focusId !== null);
+    const before =
+      byKey.get(`${motif.pattern} ${entityKeyOf(motif)}`) ??
+      (motif.pattern === "circular"
+        ? candidates().find((row) => sharesMember(row, motif))
+        : candidates().find((row) => isOnGoneRecord(graph, row, motif)));
+    return { motif, before };
+  });
+}
+
+const sharesMember = ({ evidenceSnapshot }: AlertRow, { entityIds }: Motif): boolean =>
+  evidenceSnapshot.entities.some(({ id }) => entityIds.includes(id));
+
+/** Whether an alert is on the same anchor but for a person of the same name, whose record is not in the graph any more. */
+function isOnGoneRecord(graph: GraphIndex, row: AlertRow, motif: Motif): boolean {
+  const anchor = row.entityKey.split(" ");
+  const gone = anchor.filter((id) => graph.entity(id) === undefined);
+  const added = motif.anchor.filter((id) => !anchor.includes(id));
+  const [from] = gone;
+  const [to] = added;
+  if (from === undefined || to === undefined || gone.length > 1 || added.length > 1) return false;
+  const before = row.evidenceSnapshot.entities.find(({ id }) => id === from);
+  const isSameName = before?.type === "person" && fold(before.name) === fold(graph.entity(to)?.name ?? "");
+  return isSameName && sharesMember(row, motif);
+}
+
+const fold = (name: string): string => wholeLatinWords(name).sort().join(" ");
 
 /** What an evaluation writes with: who runs it and when, and an id for an alert that turns out to be new. */
 export interface Evaluation {
@@ -37,6 +78,7 @@ export function foundAlert(
   const isSame =
     before?.evidenceHash === row.evidenceHash &&
     before.focusId === row.focusId &&
+    before.entityKey === row.entityKey &&
     JSON.stringify(before.linkedCaseIds) === JSON.stringify(row.linkedCaseIds);
   if (before && isSame && before.status !== "resolved" && before.dueAt === null) return null;
   if (!before)
@@ -81,7 +123,7 @@ function rowOf(
     tenantId: by.tenantId,
     id,
     patternType,
-    entityKey: before?.entityKey ?? entityKeyOf(motif),
+    entityKey: entityKeyOf(motif),
     severity,
     title,
     description,
