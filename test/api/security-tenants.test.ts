@@ -88,6 +88,7 @@ beforeAll(async () => {
     sar_id,
     memo_id: memo.body.memo_id,
     alert_id: (await owner.get("/intelligence/alerts")).body[0].id,
+    story_id: (await owner.get("/intelligence/stories")).body[0].id,
     passage_id: (await owner.get("/api/memory/passages/alice")).body.passages[0].id,
     rule_id: (await owner.get("/api/memory/rules/alice")).body.rules[0].id,
     change_id: change.body.id,

@@ -221,9 +221,10 @@ class WorldBuilder {
     await client.call("officer", "PUT", "/api/memory/blocks/alice/officer_profile", { value: { a: 1 } });
     const ids = (items: any[]): string[] => items.map(({ id }) => id);
     const or = (items: string[]): string[] => (items.length > 0 ? items : [NOBODY]);
-    const [alerts, passages, articles, regulations, agents, templates, reasoning] = await Promise.all(
+    const [alerts, stories, passages, articles, regulations, agents, templates, reasoning] = await Promise.all(
       [
         "/intelligence/alerts",
+        "/intelligence/stories",
         "/api/memory/passages/alice",
         "/api/regulatory/articles",
         "/api/regulatory/regulations",
@@ -234,6 +235,7 @@ class WorldBuilder {
     );
     return new Map<string, readonly string[]>([
       ["alert_id", or(ids(alerts))],
+      ["story_id", or(ids(stories))],
       ["passage_id", or(ids(passages.passages))],
       ["article_id", ids(articles)],
       ["regulation_id", ids(regulations)],
