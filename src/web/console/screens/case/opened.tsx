@@ -23,10 +23,10 @@ export function markOpened(detail: CaseDetail, id: string): void {
   dispatchEvent(new Event(CHANGED));
 }
 
-/** How much of what the review tier requires the officer has not opened. */
-export interface Unopened {
-  readonly findings: number;
-  readonly documents: number;
+/** What the review tier requires and the officer has not opened, by id. */
+interface Unopened {
+  readonly findings: readonly string[];
+  readonly documents: readonly string[];
   readonly any: boolean;
 }
 
@@ -42,23 +42,27 @@ export function useUnopened(detail: CaseDetail): Unopened {
   const isReviewed = UNDER_REVIEW.includes(detail.status) && detail.review !== null;
   const { findings, documents } = isReviewed ? detail.review!.to_open : { findings: [], documents: [] };
   const opened = readOpened(keyOf(detail));
-  const left = (ids: readonly string[]) => ids.filter((id) => !opened.has(id)).length;
-  return { findings: left(findings), documents: left(documents), any: left([...findings, ...documents]) > 0 };
+  const left = (ids: readonly string[]) => ids.filter((id) => !opened.has(id));
+  return { findings: left(findings), documents: left(documents), any: left([...findings, ...documents]).length > 0 };
 }
 
 /** Says what is to be opened before a decision, with the way there. */
 export function OpenFirst({ detail }: { readonly detail: CaseDetail }) {
   const { findings, documents, any } = useUnopened(detail);
   if (!any) return null;
-  const part = (id: string, left: number, noun: string) => (
-    <a href={href("cases", detail.workflow_id, id)}>{count(left, noun)}</a>
+  const part = (id: string, left: readonly string[], noun: string) => (
+    <a href={href("cases", detail.workflow_id, id)}>{count(left.length, noun)}</a>
   );
   return (
     <Notice tone="info">
       {detail.automation && <>This case is under {inSentence(words(detail.automation.tier))}: </>}
-      open {findings > 0 && part("findings", findings, "finding")}
-      {findings > 0 && documents > 0 && " and "}
-      {documents > 0 && part("documents", documents, "document")} before you decide.
+      open {findings.length > 0 && part("findings", findings, "finding")}
+      {findings.length > 0 && documents.length > 0 && " and "}
+      {documents.length > 0 && part("documents", documents, "document")} before you decide.
     </Notice>
   );
 }
+
+/** Marks a finding or document in its list. */
+export const NotOpened = ({ ids, id }: { readonly ids: readonly string[]; readonly id: string }) =>
+  ids.includes(id) ? <span class="badge attention">To open</span> : null;

@@ -6,7 +6,7 @@ import { Empty, ResourceView } from "../../../ui/resource-view.tsx";
 import type { CaseDetail, PartProps } from "../case-model.ts";
 import { CheckOutcome } from "../check-table.tsx";
 import { type Item, purposeOf, stateOf } from "./documents.ts";
-import { markOpened } from "../opened.tsx";
+import { markOpened, NotOpened, useUnopened } from "../opened.tsx";
 import { FileEvidenceDialog } from "./file-evidence-dialog.tsx";
 import { Preview } from "./preview.tsx";
 import { ReadingView } from "./reading-view.tsx";
@@ -121,23 +121,27 @@ interface ListProps {
   readonly onChosen: (key: string) => void;
 }
 
-const List = ({ items, chosen, detail, onChosen }: ListProps) => (
-  <ul class="plain pick">
-    {items.map((item) => {
-      const [tone, state] = stateOf(item);
-      return (
-        <li key={item.key}>
-          <button type="button" aria-pressed={item === chosen} onClick={() => onChosen(item.key)}>
-            <span class="row">
-              <b>{purposeOf(item, detail)}</b>
-              <span class={`badge ${tone}`}>{state}</span>
-            </span>
-            <span class="muted breaks">
-              {item.filename} · {formatSize(item.size)} · round {item.iteration} · {formatTime(item.uploaded_at)}
-            </span>
-          </button>
-        </li>
-      );
-    })}
-  </ul>
-);
+function List({ items, chosen, detail, onChosen }: ListProps) {
+  const unopened = useUnopened(detail);
+  return (
+    <ul class="plain pick">
+      {items.map((item) => {
+        const [tone, state] = stateOf(item);
+        return (
+          <li key={item.key}>
+            <button type="button" aria-pressed={item === chosen} onClick={() => onChosen(item.key)}>
+              <span class="row">
+                <b>{purposeOf(item, detail)}</b>
+                <span class={`badge ${tone}`}>{state}</span>
+                <NotOpened ids={unopened.documents} id={item.document_id} />
+              </span>
+              <span class="muted breaks">
+                {item.filename} · {formatSize(item.size)} · round {item.iteration} · {formatTime(item.uploaded_at)}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -5,7 +5,7 @@ import { Severity } from "../../../ui/badges.tsx";
 import { count, formatPercent, words } from "../../../ui/format.ts";
 import { Empty } from "../../../ui/resource-view.tsx";
 import { bySeverity, type CaseDetail, type Finding, latestResult, type PartProps } from "../case-model.ts";
-import { markOpened } from "../opened.tsx";
+import { markOpened, NotOpened, useUnopened } from "../opened.tsx";
 import { EvidenceList, useEvidence } from "../evidence.tsx";
 import { LearnedNotes } from "../learned-panel.tsx";
 import { HitComparison } from "./hit-comparison.tsx";
@@ -72,12 +72,14 @@ interface CardProps {
 
 function FindingCard({ finding, chain, detail, isLatest, reload }: CardProps) {
   const [open, setOpen] = useState(false);
+  const unopened = useUnopened(detail);
   return (
     <article class={`finding ${finding.severity}`}>
       <header class="row">
         <Severity severity={finding.severity} />
         <h3>{finding.title}</h3>
         {isHit(finding) && <HitStateBadge finding={finding} />}
+        {isLatest && <NotOpened ids={unopened.findings} id={finding.id} />}
         <span class="muted">
           {words(finding.category)} · {words(finding.source)} · confidence {formatPercent(finding.confidence)}
         </span>
