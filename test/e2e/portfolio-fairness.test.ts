@@ -7,7 +7,9 @@ import { TestService } from "../support/service.ts";
 
 /** Set to 1000 for the whole of what is promised; the default proves the same in less time. */
 const SIZE = Number(process.env.PORTFOLIO_SIZE ?? 200);
-const TIMEOUT_MS = 120_000 + SIZE * 300;
+const TIMEOUT_MS = 120_000 + SIZE * 600;
+/** Each look at the progress is a request that portfolios wait for. */
+const POLL_MS = Math.max(100, SIZE);
 /** As long as a page of another server takes. */
 const DELAY_MS = 250;
 const SHOTS = 40;
@@ -53,7 +55,7 @@ class Book {
 
   /** @returns milliseconds from its start to its end. */
   async done(): Promise<number> {
-    for (const deadline = performance.now() + TIMEOUT_MS; ; await sleep(100)) {
+    for (const deadline = performance.now() + TIMEOUT_MS; ; await sleep(POLL_MS)) {
       const { status, failed, incomplete } = await this.progress();
       if (status === "done") {
         expect({ failed, incomplete }).toEqual({ failed: 0, incomplete: 0 });

@@ -36,7 +36,7 @@ export function viewResult({ scan, ...row }: PortfolioRow, baseUrl: string) {
   };
 }
 
-export const linksOf = (number: string, baseUrl: string) => ({
+const linksOf = (number: string, baseUrl: string) => ({
   console: `${baseUrl}/console/#/scans/company/${number}`,
   scans: `${baseUrl}/api/scan/entity/${number}/results`,
   cases: `${baseUrl}/api/cases?q=${number}`,

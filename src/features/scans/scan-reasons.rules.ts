@@ -1,3 +1,4 @@
+import type { UnknownReason } from "../../sources/types.ts";
 import type { ScanFindings, ScanSource, UnansweredSource } from "./scan.model.ts";
 
 const SOURCE_NAMES: Readonly<Record<ScanSource, string>> = {
@@ -56,9 +57,18 @@ export function reasonsOf(findings: ScanFindings): string[] {
   ];
 }
 
+/** Instead of the detail, where that speaks to an operator. */
+const OWN_REASONS: Readonly<Partial<Record<UnknownReason, string>>> = {
+  circuit_open: "it failed several times in a row and is left alone for some seconds",
+  rate_limited: "it takes no more requests at the moment",
+  captcha: "it asked for a captcha",
+};
+
 /** A sentence that says which source gave no answer, and why. */
-export const describeUnanswered = ({ source, failed, detail }: UnansweredSource): string =>
-  `${SOURCE_NAMES[source]} ${failed ? "gave no answer" : "was not queried"}${detail === "" ? "" : `: ${detail}`}.`;
+export function describeUnanswered({ source, failed, reason, detail }: UnansweredSource): string {
+  const why = OWN_REASONS[reason] ?? detail;
+  return `${SOURCE_NAMES[source]} ${failed ? "gave no answer" : "was not queried"}${why === "" ? "" : `: ${why}`}.`;
+}
 
 const names = (unanswered: readonly UnansweredSource[] | null, source: ScanSource): boolean =>
   unanswered?.some((one) => one.source === source) ?? false;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { reasonsOf } from "../../../src/features/scans/scan-reasons.rules.ts";
-import type { ScanFindings } from "../../../src/features/scans/scan.model.ts";
+import { describeUnanswered, reasonsOf } from "../../../src/features/scans/scan-reasons.rules.ts";
+import type { ScanFindings, UnansweredSource } from "../../../src/features/scans/scan.model.ts";
 
 const CLEAN: ScanFindings = {
   registration_number: "0999900150",
@@ -63,6 +63,15 @@ describe("the reasons of a scan", () => {
       "The page of tax and social debts gave no answer: no response in 8 s.",
       "The Peppol directory was not queried: no base URL.",
     ]);
+  });
+
+  it("say to an officer what a failure of the network means", () => {
+    const of = (reason: UnansweredSource["reason"]) =>
+      describeUnanswered({ source: "kbo", reason, detail: "x", failed: true });
+    expect(of("circuit_open")).toBe(
+      "The company register gave no answer: it failed several times in a row and is left alone for some seconds.",
+    );
+    expect(of("timeout")).toBe("The company register gave no answer: x.");
   });
 
   it("never pass over what is unknown although every source answered", () => {
