@@ -34,7 +34,9 @@ export function withMemoryUsed(
 
 /** The tasks of a case as the console shows them, with what the memory changed. They are printed without it. */
 export function learnedTasks(record: CaseRecord, now: Date): LearnedTasks {
-  const { learning, caseId, taskResponses, generatedTasks: tasks } = record;
+  const { learning, caseId, taskResponses } = record;
+  // Earlier versions stored tasks of the memory among the others, with a rule as their justification.
+  const tasks = record.generatedTasks.filter(({ remembered }) => !remembered);
   if (learning === undefined || tasks.length + learning.memory.rules.length === 0) return { tasks, effects: [] };
   return applyLearning(learning, { ...dueFacts(record, now), caseId, taskResponses, tasks });
 }

@@ -44,6 +44,8 @@ export async function readCaseKnowledge(ctx: Ctx, inQuestion: CaseInQuestion) {
 const holds = (rule: ProcedureDetail, { template_id, country, findings }: CaseInQuestion["profile"]): boolean =>
   !isDisposition(rule.statement) &&
   fits(rule, { templateId: template_id, country }) &&
+  // Of discrepancies, which a rule may depend on, the profile knows nothing: such a rule shows in the case alone.
+  (rule.condition.field === null || findings === null) &&
   (rule.finding_category === null ||
     findings === null ||
     findings.some(({ category }) => category === rule.finding_category));

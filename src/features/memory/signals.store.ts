@@ -2,7 +2,11 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
 import type { Signal, SignalCategory, SignalContext } from "../../domain/memory/memory.model.ts";
-import { memorySignalCounts as counts, memorySignals as signals } from "./memory.tables.ts";
+import {
+  memoryDecisions as decisions,
+  memorySignalCounts as counts,
+  memorySignals as signals,
+} from "./memory.tables.ts";
 import { jsonArraysOf } from "../../platform/statement-size.ts";
 
 const CORRECTIONS_MAX = 100;
@@ -136,7 +140,7 @@ export const selectCorrections = (ctx: Ctx, workflowId: string) =>
 
 export const signalsOf = (rows: readonly (typeof signals.$inferSelect)[]): SignalRow[] => rows.map(toSignal);
 
-/** Deletes every signal of the tenant. @returns how many. */
+/** Deletes every signal of the tenant, and the decisions that rules are counted in. @returns how many signals. */
 export async function deleteAllSignals(ctx: Ctx): Promise<number> {
   const [counted] = await ctx.db.batch([
     ctx.db
@@ -144,6 +148,7 @@ export async function deleteAllSignals(ctx: Ctx): Promise<number> {
       .from(signals)
       .where(ofTenant(ctx)),
     ctx.db.delete(signals).where(ofTenant(ctx)),
+    ctx.db.delete(decisions).where(eq(decisions.tenantId, ctx.actor.tenantId)),
   ]);
   return counted[0]?.signals ?? 0;
 }
