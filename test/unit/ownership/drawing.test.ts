@@ -2,6 +2,8 @@ import { assert, array, boolean, constantFrom, integer, property, record } from 
 import { describe, expect, it } from "vitest";
 import { drawOwnership } from "../../../src/domain/ownership/drawing/draw-ownership.ts";
 import type { DrawnNode, OwnershipDrawing } from "../../../src/domain/ownership/drawing/drawing.model.ts";
+import { structureOf } from "../../../src/domain/ownership/shares/structure.rules.ts";
+import { CUSTOMER, ownershipOf, POLICY, stated, states } from "../../support/ownership-fixtures.ts";
 import { EXAMPLE_OWNERSHIPS, exampleOwnership, type ExampleOwnership } from "../../support/ownerships.ts";
 
 const draw = ({ ownership, structure }: ExampleOwnership, width?: number): OwnershipDrawing =>
@@ -114,6 +116,19 @@ const someOwnership = record({
     ),
   });
   return { example, width };
+});
+
+it("shows roles in a trust at the trust, and the customer's own word beside them as that", () => {
+  const roles = [
+    states("trust > customer", 100),
+    states("Jan > customer", { type: "settlor", also: ["boardMember"] }),
+    states("An > customer", { type: "beneficiaryOfLegalArrangement" }),
+  ];
+  const ownership = ownershipOf([...roles, stated("Jan > customer", undefined, CUSTOMER)]);
+  const drawing = drawOwnership(ownership, structureOf(ownership, POLICY));
+  expect(linkOf(drawing, "Jan", "trust")).toMatchObject({ style: "control", label: ["settlor"] });
+  expect(linkOf(drawing, "Jan", "customer").style).toBe("declared");
+  expect(drawing.links.filter(({ from }) => from === "An").map(({ to }) => to)).toEqual(["trust"]);
 });
 
 describe("the picture of an ownership", () => {

@@ -195,6 +195,8 @@ describe("a share that a register states", () => {
   it("is not widened by the customer's bare name of the same owner", () => {
     const named = stated("Jan > customer", undefined, CUSTOMER);
     expect(ownersIn(structure([states("Jan > customer", 40), named]))).toEqual({ Jan: 40 });
+    const through = [states("A > customer", 60), states("Jan > A", 50), named];
+    expect(ownersIn(structure(through))).toEqual({ Jan: 30 });
     // What a register of beneficial owners says is more than a name.
     expect(ownersIn(structure([states("Jan > customer", 40), stated("Jan > customer")]))).toEqual({ Jan: [40, 60] });
   });
@@ -212,7 +214,7 @@ describe("an official register of beneficial owners that states no shares", () =
       "Register, as of 2026-01-10, names Jan and Zed as the beneficial owners of A, without their shares. By the register's word the chain ends there; how much each of them holds is not known.",
     ]);
     expect(found.beneficial_owners.find(({ person }) => person === "Jan")!.explanation).toBe(
-      "Jan may hold up to 60 % of the capital of customer through A, since no source states the share; is named, without a share, as a beneficial owner of A, which holds 60 % of customer; controls customer through A, where each link is a majority or control.",
+      "Jan may hold up to 60 % of the capital of customer, since no source states the share; is named, without a share, as a beneficial owner of A, which holds 60 % of customer; controls customer through A, where each link is a majority or control.",
     );
   });
 

@@ -8,6 +8,7 @@ import {
   type OwnershipStatement,
 } from "../ownership.model.ts";
 import { interestWords, openEndWords, percentWords, shareWords, unnamedWords } from "../ownership-words.ts";
+import { isRole } from "../shares/interests.rules.ts";
 import type { EffectiveLink, OwnershipStructure } from "../structure.model.ts";
 import type { GraphLink, GraphNode, LinkStyle, NodeTone, OwnershipGraph } from "./drawing.model.ts";
 
@@ -88,6 +89,13 @@ function linksToDraw({ subject, statements }: DrawnOwnership, structure: DrawnSt
 
 const isOfficial = ({ share, share_range, control }: EffectiveLink): boolean =>
   share === null && share_range === null && control.length > 0 && control.every((type) => OFFICES.includes(type));
+/** Whether a statement is of what a link shows: roles in a trust that holds the company are shown at the trust. */
+const isOfLink = (statement: OwnershipStatement, { control }: EffectiveLink): boolean =>
+  statement.interests.length === 0 ||
+  statement.interests.some(
+    (interest) => isHolding(interest) && (!isRole(interest.type) || control.includes(interest.type)),
+  );
+
 const isOfOffice = ({ interests }: OwnershipStatement): boolean => interests.length > 0 && !interests.some(isHolding);
 
 /** What statements give a share of, such as profits; null where it is the capital, or where none gives a share. */
@@ -161,7 +169,7 @@ function labelOf(link: ShownLink): string[] {
 function styleOf(link: ShownLink, { statements }: DrawnOwnership, { warnings }: DrawnStructure): LinkStyle {
   const { owner, owned } = link;
   const about = statements.filter(
-    (statement) => statement.subject === owned && statement.interested_party === owner && !isOfOffice(statement),
+    (statement) => statement.subject === owned && statement.interested_party === owner && isOfLink(statement, link),
   );
   const isContradicted = warnings.some(
     ({ code, parties }) => code === "sources_disagree" && parties.includes(owner) && parties.includes(owned),

@@ -22,7 +22,6 @@ export function drawTree(graph: OwnershipGraph, width: number): OwnershipDrawing
   const deepest = Math.max(...rows.map(({ depth }) => depth));
   const room = width - 2 * MARGIN;
   const indent = Math.max(SPINE + 3, Math.min(MOST_INDENT, (room - NARROWEST) / Math.max(1, deepest)));
-  const boxWidth = Math.min(WIDEST, room - deepest * indent);
   const nodes: DrawnNode[] = [];
   const links: DrawnLink[] = [];
   const breaks: number[] = [];
@@ -32,6 +31,8 @@ export function drawTree(graph: OwnershipGraph, width: number): OwnershipDrawing
     const shown = row.again
       ? { ...row.node, details: [row.closes ? "The circle closes here" : "Shown above"] }
       : row.node;
+    // A deep tree leaves its innermost boxes little room, and the others all that they need.
+    const boxWidth = Math.min(WIDEST, room - row.depth * indent);
     const lines = linesOf(shown, boxWidth);
     const x = MARGIN + row.depth * indent;
     if (row.link !== null && row.parent !== null) {

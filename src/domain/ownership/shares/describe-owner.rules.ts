@@ -37,7 +37,7 @@ export function explainOwner(
     if (!grounds.owns.includes(at) && (dimension !== "capital" || range.high === 0)) return [];
     const unknown = [...grounds.stated.values()].every(({ isUnknown }) => isUnknown);
     if (grounds.stated.size > 0 && unknown && range.low === 0) {
-      return [`${MAY[dimension](inWords(range.high))} of ${customer}${through}, since no source states the share`];
+      return [`${MAY[dimension](inWords(range.high))} of ${customer}, since no source states the share`];
     }
     const way =
       between.length === 0 ? ", directly or through others" : ", as a source states without naming the whole chain";

@@ -110,6 +110,7 @@ export function sharesOf(
     return effective[dimension].flatMap((one) => {
       if (one.node !== party) return graph.isPerson[one.node]! ? [] : [{ ...one, weight: one.low }];
       const isComplete = 1 - accounted[node]! <= ROUNDING && chain[node]! > 0;
+      if (one.isMereName && chain[node]! > ROUNDING) return [];
       if (!isComplete && !whole.least.has(node) && one.high > chain[node]! + SAME) stated.set(node, one);
       return [];
     });

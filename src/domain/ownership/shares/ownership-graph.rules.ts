@@ -1,4 +1,11 @@
-import { type InterestType, OFFICES, type Ownership, type OwnershipParty } from "../ownership.model.ts";
+import {
+  type InterestType,
+  isHolding,
+  OFFICES,
+  type Ownership,
+  type OwnershipParty,
+  type OwnershipStatement,
+} from "../ownership.model.ts";
 import { withRolesInArrangements } from "./arrangement-roles.rules.ts";
 import {
   type Dimension,
@@ -10,7 +17,8 @@ import {
   issuesCertificates,
   type Range,
 } from "./interests.rules.ts";
-import { isOfOwnerRegister, isReplacedBy, type Stake, type UnnamedStake, weighSources } from "./weigh-sources.rules.ts";
+import { isListed } from "./owner-register.rules.ts";
+import { isReplacedBy, type Stake, type UnnamedStake, weighSources } from "./weigh-sources.rules.ts";
 
 /** What a node holds of an entity: fractions, 0 to 1. */
 export interface Holding extends Range {
@@ -21,6 +29,8 @@ export interface Holding extends Range {
 export interface StatedShare extends Holding {
   /** Whether the source names no share; `high` is then what is not accounted for, once `boundUnknown` has set it. */
   readonly isUnknown: boolean;
+  /** Whether the customer alone says so, without a share: that adds nothing to a share that a chain gives. */
+  readonly isMereName: boolean;
 }
 
 /** Control other than by shares or votes. */
@@ -211,19 +221,6 @@ function describeOwned(
   };
 }
 
-function isListed(stakes: readonly Stake[], parties: Around["parties"]): boolean {
-  const registered = stakes.flatMap(({ owner, statements }) =>
-    statements.filter(isOfOwnerRegister).map(({ interests }) => ({ owner, interests })),
-  );
-  return (
-    registered.length > 0 &&
-    registered.every(
-      ({ owner, interests }) =>
-        parties.get(owner)!.kind === "person" && interests.every(({ share }) => share === undefined),
-    )
-  );
-}
-
 /** Null: somebody holds an unknown share; undefined: nobody says that it holds any. */
 function statedShare(stakes: readonly Stake[], { held }: Stake, dimension: Dimension): Range | null | undefined {
   if (held[dimension] !== undefined) return held[dimension];
@@ -287,8 +284,12 @@ function holdingsIn(
 }
 
 const effectiveIn = (stakes: readonly Stake[], dimension: Dimension, number: (id: string) => number): StatedShare[] =>
-  stakes.flatMap(({ owner, effective, types }) => {
+  stakes.flatMap(({ owner, effective, types, statements }) => {
     const stated = effective[dimension] === undefined ? effective.capital : effective[dimension];
     if (stated === undefined || types.includes("nominee")) return [];
-    return [{ node: number(owner), isUnknown: stated === null, ...(stated ?? { low: 0, high: 1 }) }];
+    const isMereName =
+      stated === null && !statements.some((one) => one.source.type !== "selfDeclaration" && isOwning(one));
+    return [{ node: number(owner), isUnknown: stated === null, isMereName, ...(stated ?? { low: 0, high: 1 }) }];
   });
+
+const isOwning = ({ interests }: OwnershipStatement): boolean => interests.some(isHolding);

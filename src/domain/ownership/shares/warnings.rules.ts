@@ -15,7 +15,7 @@ import {
 } from "./interests.rules.ts";
 import type { OwnedNode, OwnershipGraph } from "./ownership-graph.rules.ts";
 import { unaccountedIn } from "./unaccounted.rules.ts";
-import { isOfOwnerRegister } from "./weigh-sources.rules.ts";
+import { isOfOwnerRegister } from "./owner-register.rules.ts";
 
 export interface Findings {
   readonly ownership: Ownership;

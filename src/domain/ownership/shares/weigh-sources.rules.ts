@@ -1,11 +1,5 @@
 import { compareText } from "../../../platform/compare-text.ts";
-import {
-  type Interest,
-  type InterestType,
-  isHolding,
-  type Ownership,
-  type OwnershipStatement,
-} from "../ownership.model.ts";
+import { type Interest, type InterestType, type Ownership, type OwnershipStatement } from "../ownership.model.ts";
 import {
   byWeight,
   dayOf,
@@ -246,15 +240,6 @@ function figureOf(interests: readonly Interest[]): Range | null {
 
 const highest = (ranges: readonly Range[]): Range =>
   ranges.reduce((best, one) => (one.high > best.high || (one.high === best.high && one.low > best.low) ? one : best));
-
-/**
- * Whether an official register of beneficial owners made a statement, itself or in an extract that an officer accepted.
- * What an officer types may come from a register of shareholders, which names others.
- */
-export const isOfOwnerRegister = ({ source: { type, name }, interests }: OwnershipStatement): boolean =>
-  (type === "officialRegister" || type === "verified") &&
-  !name.startsWith("filed:") &&
-  interests.some((interest) => isHolding(interest) && interest.directness !== "direct");
 
 /** Direct holders of all shares of an entity, as one answer names them. */
 export interface FullList {
