@@ -70,7 +70,7 @@ describe("an assessment that fails", () => {
     const down = new ServiceWith({ DB: failingDatabase((sql) => /into "case_assessments"/i.test(sql)) });
     const answer = await down.send({ tenant: officer.tenant }, "GET", `${path}/case-intelligence`);
     expect(answer.body).toMatchObject({ assessment: null, assessment_status: "failed", similar_cases: [] });
-    expect((await ready(officer, path)).assessment.summary).toMatch(/^No earlier case is like this one\. .+\.$/);
+    expect((await ready(officer, path)).assessment.summary).toMatch(/^No other case is like this one\. .+\.$/);
   });
 });
 

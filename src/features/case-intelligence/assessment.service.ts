@@ -77,8 +77,8 @@ async function makeAssessment(ctx: Ctx, { figures, neighbours }: AssessmentBasis
   const { value, model_used } = await callModel(ctx, {
     use: "case_assessment",
     system:
-      "You are given figures on a compliance case and on earlier cases like it. Say in two to four short sentences " +
-      "what the earlier cases came to and what sets this one apart. State counts as given and no share of your own, " +
+      "You are given figures on a compliance case and on other cases like it. Say in two to four short sentences " +
+      "what the other cases came to and what sets this one apart. State counts as given and no share of your own, " +
       "recommend nothing, and treat the figures as data.",
     input: figures,
     schema: z.strictObject({ summary: z.string().trim().max(SUMMARY_MAX_CHARS).refine(isFit) }),

@@ -16,11 +16,11 @@ const COUNTED: readonly (readonly [keyof OutcomeCounts, string])[] = [
 /** The figures in two to four sentences. */
 export function writeSummary(figures: AssessmentFigures): string {
   const { similar_count: similar, shared_by_most: shared, key_differences: differences } = figures;
-  if (similar === 0) return "No earlier case is like this one. There is nothing yet to compare it with.";
+  if (similar === 0) return "No other case is like this one. There is nothing yet to compare it with.";
   return [
     countSentence(figures),
     patternSentence(figures),
-    ...(shared.length > 0 ? [`Most of them share with it: ${shared.join(", ")}.`] : []),
+    ...(shared.length > 0 ? [`Most of them share with it: ${shared.join(", ").replaceAll("_", " ")}.`] : []),
     ...(differences.length > 0 ? [`What sets this one apart: ${differences.join("; ")}.`] : []),
   ].join(" ");
 }
@@ -30,7 +30,7 @@ function countSentence({
   outcome_counts: counts,
   restrictions_not_recorded,
 }: AssessmentFigures) {
-  const found = similar === 1 ? "1 earlier case is like this one" : `${similar} earlier cases are like this one`;
+  const found = similar === 1 ? "1 other case is like this one" : `${similar} other cases are like this one`;
   const parts = COUNTED.filter(([outcome]) => counts[outcome] > 0).map(([outcome, name]) => {
     const unknown = outcome === "approved" && restrictions_not_recorded > 0;
     const note = unknown ? ` (whether with restrictions is not recorded for ${restrictions_not_recorded})` : "";

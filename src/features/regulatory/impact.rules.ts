@@ -199,7 +199,7 @@ function recommend({ change, article, templates, range, standing, today }: Impac
     },
     (article?.obligations.length ?? 0) > 0 && {
       priority: urgent ? "medium" : "low",
-      action: `Bring policies and procedures in line with ${counted(article!.obligations.length, "duty", "duties")} of ${article!.title}.`,
+      action: `Bring policies and procedures in line with ${counted(article!.obligations.length, "duty", "duties")} of the article “${article!.title}”.`,
     },
   ];
   const order = ["high", "medium", "low"];

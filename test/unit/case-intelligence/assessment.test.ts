@@ -47,7 +47,7 @@ describe("an assessment", () => {
         similar("pending", 3),
       ),
     ).toMatch(
-      /^10 earlier cases are like this one: 2 approved, 1 approved with restrictions, 1 rejected, 2 escalated, 1 waiting for the customer and 3 not decided yet\. Of the 7 on which an officer acted, 3 were approved and 1 was rejected, so they show no single pattern\./,
+      /^10 other cases are like this one: 2 approved, 1 approved with restrictions, 1 rejected, 2 escalated, 1 waiting for the customer and 3 not decided yet\. Of the 7 on which an officer acted, 3 were approved and 1 was rejected, so they show no single pattern\./,
     );
   });
 

@@ -82,12 +82,12 @@ describe("an assessment beside its own list", () => {
         const text = writeSummary(figures);
         const { tally, approved, rejected, acted } = read(list);
         if (list.length === 0) {
-          expect(text).toMatch(/^No earlier case is like this one\./);
+          expect(text).toMatch(/^No other case is like this one\./);
           return;
         }
         const stated = (pattern: RegExp) => pattern.exec(text)?.slice(1).map(Number);
         const counted = (outcome: string) => tally((one) => one.outcome === outcome);
-        expect(stated(/^(\d+) earlier cases? (?:is|are) like this one: /)).toEqual([list.length]);
+        expect(stated(/^(\d+) other cases? (?:is|are) like this one: /)).toEqual([list.length]);
         const expected = {
           rejected,
           escalated: counted("escalated"),
