@@ -78,8 +78,8 @@ describe("the storage of a case", () => {
         investigations: [{ ...result!, findings: result!.findings.with(1, { ...findings[1]!, clearance }) }],
       }));
       expect(cleared.investigations[0]!.findings[1]).toMatchObject({ id: "b", clearance });
-      // The finding, the core of the record, the answer.
-      expect(rowsWritten(raw.sql) - before).toBe(3);
+      // The finding, the core of the record, the answer, and the effect that enters the case again.
+      expect(rowsWritten(raw.sql) - before).toBe(4);
       expect(step("cut", () => ({ investigations: [investigation({ findings: [] })] })).investigations).toEqual([
         investigation(),
       ]);
