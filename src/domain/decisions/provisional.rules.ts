@@ -2,7 +2,7 @@ import { isoTime } from "../../platform/clock.ts";
 import { refuse } from "../../platform/errors.ts";
 import { isAgreed, isWithheldFrom } from "../automation/blind-review.rules.ts";
 import { recommendAction } from "../case/brief.rules.ts";
-import { type AuditDraft, type ChangeMeta, type RuleOutcome, change } from "../case/case.change.ts";
+import { type AuditDraft, type CaseEffect, type ChangeMeta, type RuleOutcome, change } from "../case/case.change.ts";
 import type { CaseRecord, DecisionKind, ProvisionalDecision } from "../case/case.record.ts";
 import { standingOf } from "./gates.rules.ts";
 
@@ -11,6 +11,9 @@ export interface ProvisionalInput {
   /** Null where a decision was taken without a provisional one. */
   readonly reason: string | null;
 }
+
+/** What other cases are compared with has the score from now on. */
+const SHOWN: CaseEffect = { kind: "record_in_graph" };
 
 /**
  * Records what the case's officer would decide before the judgement is shown. It decides nothing. Refuses with
@@ -27,7 +30,7 @@ export function recordProvisional(
       extra: { current_status: record.status },
     });
   }
-  return change(given.record, given.provisional, [given.audit]);
+  return change(given.record, given.provisional, [given.audit], [SHOWN]);
 }
 
 /**
@@ -45,7 +48,10 @@ export function withUnprompted<T>(
   const outcome = decide(given.record);
   if (outcome.ok) return { ok: true, value: { ...outcome.value, audit: [given.audit, ...outcome.value.audit] } };
   const refused = outcome.regardless ?? { record: given.record, audit: [], effects: [], answer: undefined };
-  return { ...outcome, regardless: { ...refused, audit: [given.audit, ...refused.audit] } };
+  return {
+    ...outcome,
+    regardless: { ...refused, audit: [given.audit, ...refused.audit], effects: [...refused.effects, SHOWN] },
+  };
 }
 
 function provisionalBy(record: CaseRecord, { decision, reason }: ProvisionalInput, meta: ChangeMeta) {

@@ -38,7 +38,9 @@ describe("the judgement of a case that asks for a provisional decision", () => {
   });
 
   it("opens with the provisional decision, once, and for this iteration only", () => {
-    const { record, audit } = provisional(asked());
+    const { record, audit, effects } = provisional(asked());
+    // Its profile gets the score that was withheld from it.
+    expect(effects).toEqual([{ kind: "record_in_graph" }]);
     expect(record.status).toBe("REVIEW_PENDING");
     expect(isWithheldFrom(record, "alice")).toBe(false);
     expect(audit).toEqual([
