@@ -57,7 +57,48 @@ function CaseAlerts({ detail }: Pick<PartProps, "detail">) {
           )
         }
       </ResourceView>
+      <LinkedParties network={detail.network} />
     </section>
+  );
+}
+
+const STEPS = ["", "one step away", "two steps away", "three steps away"];
+
+/** Who the alerts name beside the customer: how far away, through whom, and in which other cases. */
+function LinkedParties({ network }: { readonly network: PartProps["detail"]["network"] }) {
+  const named = network.alerts.filter(({ counts }) => counts).flatMap(({ parties }) => parties);
+  const all = [...network.neighbours, ...named].filter(({ type, concern }) => type === "company" || concern !== null);
+  const parties = all.filter(({ entity_id: id }, at) => all.findIndex((one) => one.entity_id === id) === at);
+  return (
+    <>
+      {network.state === "failed" && (
+        <p class="badge attention">
+          The last investigation could not read relations: what stands here may be out of date.
+        </p>
+      )}
+      {network.state === "not_read" && <p class="muted">No investigation has read relations to other companies yet.</p>}
+      {network.partial && <p class="muted">Not every relation was followed: there may be more.</p>}
+      {parties.length > 0 && (
+        <ul class="plain">
+          {parties.map(({ entity_id: id, name, country, number, steps, through, concern, cases }) => (
+            <li key={id}>
+              <b>{name}</b> <span class="muted">{[country, number].filter(Boolean).join(" ")}</span>{" "}
+              {concern !== null && <span class="badge danger">{words(concern)}</span>}
+              <div class="muted">
+                {[steps === null ? "" : (STEPS[steps] ?? `${steps} steps away`), through && `through ${through}`]
+                  .filter(Boolean)
+                  .join(", ")}
+                {cases.map((one) => (
+                  <div key={one.workflow_id}>
+                    Case: <a href={href("cases", one.workflow_id)}>{one.company_name}</a>
+                  </div>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
