@@ -8,13 +8,13 @@ import { casesInWords, concernInWords, distanceInWords, endInWords, partyInWords
 export const NETWORK_AGENT = "network";
 
 /** Codes of the findings, each with the reason for its severity. */
-export const NETWORK_FINDINGS = {
+const NETWORK_FINDINGS = {
   network_alert: "A story counts with the severity of its worst alert, until officers dismiss its alerts or they end.",
   network_alert_dismissed: "A dismissed alert does not count; who dismissed it, and why, stays known.",
   network_neighbour: "A party that bears a risk and that no alert names is near the customer.",
 } as const;
 
-export type NetworkFindingCode = keyof typeof NETWORK_FINDINGS;
+type NetworkFindingCode = keyof typeof NETWORK_FINDINGS;
 
 /** Whom the findings are about, and the evidence that they are based on. */
 export interface NetworkSubject {
