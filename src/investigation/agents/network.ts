@@ -50,7 +50,9 @@ export const NETWORK: Agent<Network> = {
 
 function readNetwork(call: AgentCall, dossier: Dossier, seen: Observations): Promise<Answer<Network>> {
   return runTool(call, { name: "network.read", category: "free" }, async () => {
-    const value = await recordAnswer(call, "network", () => call.readNetwork(presentFacts(dossier, seen)));
+    const read = () => call.readNetwork(presentFacts(dossier, seen));
+    // Tried again once, so that a transient error of the database does not leave a case without its alerts.
+    const value = await recordAnswer(call, "network", () => read().catch(read));
     const evidence = [await storeReading(call, dossier.input, value)];
     return { outcome: "known", value, evidence };
   });
