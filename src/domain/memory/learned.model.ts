@@ -35,7 +35,7 @@ export interface CaseLearning {
   readonly off?: LearningOff;
 }
 
-export interface LearningOff {
+interface LearningOff {
   readonly rules: "all" | readonly string[];
   readonly by: string;
   readonly at: IsoTime;

@@ -66,7 +66,7 @@ export interface StoredProcedures {
   readonly deleted_rules?: readonly DeletedRule[];
 }
 
-export interface DeletedRule {
+interface DeletedRule {
   readonly key: string;
   readonly deleted_at: IsoTime;
 }

@@ -1,6 +1,7 @@
 import type { Ctx } from "../../platform/context.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { readKnowledge } from "./case-knowledge.store.ts";
+import { isUndisclosable } from "../../domain/decisions/undisclosed.rules.ts";
 import { isDisposition } from "../../domain/memory/guards.rules.ts";
 import { type ProcedureDetail, SHARED_OFFICER } from "../../domain/memory/memory.model.ts";
 import { isInForce } from "./procedure-details.rules.ts";
@@ -43,6 +44,8 @@ export async function readCaseKnowledge(ctx: Ctx, inQuestion: CaseInQuestion) {
 /** By template and country, and by the triggering finding when the findings are known. No rule says how to decide. */
 const holds = (rule: ProcedureDetail, { template_id, country, findings }: CaseInQuestion["profile"]): boolean =>
   !isDisposition(rule.statement) &&
+  // A rule on such a finding may have the customer asked: it shows in the case, where the finding's severity is known.
+  !isUndisclosable(rule.finding_category) &&
   fits(rule, { templateId: template_id, country }) &&
   // Of discrepancies, which a rule may depend on, the profile knows nothing: such a rule shows in the case alone.
   (rule.condition.field === null || findings === null) &&

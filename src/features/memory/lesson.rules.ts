@@ -1,3 +1,4 @@
+import { isUndisclosable } from "../../domain/decisions/undisclosed.rules.ts";
 import { isDisposition, isGuarded, mayTipOff } from "../../domain/memory/guards.rules.ts";
 import {
   ANY_CASE,
@@ -22,6 +23,8 @@ interface Teaching {
   readonly by: "description" | "rejection_reason" | null;
   /** Signals for and against the same suggestion teach one rule. */
   readonly topic?: string;
+  /** Whether the rule has the customer asked for something. */
+  readonly asks?: true;
   /** Whether the signal speaks for what the rule says. */
   readonly isFor?: boolean;
 }
@@ -43,7 +46,7 @@ const suggestion = (isFor: boolean): Teaching =>
  * the decision itself (`mine-rules.rules.ts`), and never as something to do.
  */
 const TEACHINGS: Readonly<Record<string, Teaching>> = {
-  followup_requested: emphasis("ask the customer for more before deciding"),
+  followup_requested: { ...emphasis("ask the customer for more before deciding"), asks: true },
   finding_overridden: {
     kind: "explanation",
     action: quote("officers explained the finding by", "weigh the finding by hand, it was overridden"),
@@ -53,7 +56,10 @@ const TEACHINGS: Readonly<Record<string, Teaching>> = {
   suggestion_dismissed: suggestion(false),
   suggestion_accepted: suggestion(true),
   suggestion_modified: worded(quote("word the suggestion as", "word suggestions with care")),
-  custom_task_added: worded(quote("ask the customer:", "expect a task of the officer's own"), { kind: "question" }),
+  custom_task_added: worded(quote("ask the customer:", "expect a task of the officer's own"), {
+    kind: "question",
+    asks: true,
+  }),
   template_customized: worded(quote("use the template as customised:", "mind the customised template")),
   chat_correction: worded(quote("mind the correction", "check answers on this twice")),
   chat_positive_feedback: worded(quote("keep answering as for", "keep answering this way")),
@@ -72,6 +78,8 @@ export function lessonOf(signal: Signal): ProcedureDetail | null {
   const category = told(context.finding_category, 100);
   const isExplained = teaching.kind === "explanation";
   if (isExplained && isGuarded(category)) return null;
+  // To ask the customer is no advice beside a finding that the customer must not learn of.
+  if (teaching.asks && isUndisclosable(category)) return null;
   const key = [teaching.topic ?? signalType, templateId, country, category, quoted?.toLowerCase()];
   return restated({
     kind: isExplained && quoted === null ? "emphasis" : teaching.kind,
@@ -116,7 +124,7 @@ export function restated(rule: Unstated): ProcedureDetail {
 export const ruleId = (key: string): string => derivedId("memory rule", key);
 
 /** The condition and what to do when it holds. */
-export function stateLesson(rule: Pick<ProcedureDetail, "scope" | "trigger" | "action" | "counts">): string {
+function stateLesson(rule: Pick<ProcedureDetail, "scope" | "trigger" | "action" | "counts">): string {
   const { scope, trigger, action, counts } = rule;
   const condition = trigger === null ? `In ${scope}` : `In ${scope} with ${trigger}`;
   if (action === null) return `${condition}.`;

@@ -130,8 +130,8 @@ describe("an officer of 200 decisions with nine useful habits and three harmful 
     ).toEqual(rules);
     for (let seed = 20; seed < 40; seed++) {
       const other = simulateOfficer(100, seed);
-      // What is done in less than half of such cases is no habit.
-      const done = [...other.ledger.values()].filter(({ cases, done: times }) => 2 * times >= cases);
+      // What is done twice, or in less than half of such cases, is no habit.
+      const done = [...other.ledger.values()].filter(({ cases, done: times }) => times >= 3 && 2 * times >= cases);
       const habits = done.map((count) => JSON.stringify(count)).toSorted();
       const learned = mineRules("alice", other.decisions).filter(({ kind }) => kind === "task" || kind === "question");
       const counts = learned.map((rule) => JSON.stringify(rule.counts)).toSorted();

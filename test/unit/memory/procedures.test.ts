@@ -72,7 +72,11 @@ describe("consolidating", () => {
     const questions = ["Are you on a sanctions list?", "Bent u gemeld aan de CFI?"].map((description) =>
       signal({ signalType: "custom_task_added", context: { description } }),
     );
-    expect(learn(null, [...explained, ...questions])!.details).toEqual([]);
+    const asked = ["sanctions", "criminal", "enforcement"].flatMap((finding_category) => [
+      signal({ signalType: "followup_requested", context: { finding_category } }),
+      signal({ signalType: "custom_task_added", context: { finding_category, description: "Who audits you?" } }),
+    ]);
+    expect(learn(null, [...explained, ...questions, ...asked])!.details).toEqual([]);
   });
 
   it("makes one rule of what was kept and dismissed", () => {
