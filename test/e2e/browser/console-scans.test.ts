@@ -74,7 +74,7 @@ describe.skipIf(findChromium() === null)(`portfolios in the console${withoutChro
   it("lead to their companies, whose history names the source that failed", async () => {
     const visitor = await signInAs(browser, service, "alice");
     await openScreen(visitor.page, service, "scans/company/0999900150");
-    await visitor.page.getByText("No answer: Inhoudingsplicht").waitFor();
+    await visitor.page.getByText("No answer: tax and social debts").waitFor();
     await visitor.page.getByRole("heading", { name: "Scans of 0999.900.150" }).waitFor();
     await visitor.close();
   });

@@ -71,10 +71,21 @@ export function CompanyScan({ initial }: { readonly initial: string }) {
   );
 }
 
+type Unanswered = Schemas["ScanHistoryItem"]["unanswered_sources"];
+
+const SOURCES: Readonly<Record<NonNullable<Unanswered>[number]["source"], string>> = {
+  kbo: "company register",
+  ubo: "register of beneficial owners",
+  peppol: "Peppol directory",
+  inhoudingsplicht: "tax and social debts",
+  screening: "sanctions lists",
+  adverse_media: "adverse media",
+};
+
 /** The sources that failed; scans of earlier versions did not record them. */
-function failedSources(unanswered: Schemas["ScanHistoryItem"]["unanswered_sources"]) {
+function failedSources(unanswered: Unanswered) {
   if (unanswered === null) return <span class="muted">failed sources not recorded</span>;
-  const failed = unanswered.filter((one) => one.failed).map(({ source }) => words(source));
+  const failed = unanswered.filter((one) => one.failed).map(({ source }) => SOURCES[source]);
   return failed.length > 0 && <span class="badge attention">No answer: {failed.join(", ")}</span>;
 }
 
