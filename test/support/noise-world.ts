@@ -1,7 +1,7 @@
 import { seededRandom } from "./seeded-random.ts";
 
 /** A person as they are, whoever else has the name. */
-export interface TruePerson {
+interface TruePerson {
   readonly key: string;
   readonly name: string;
   /** Registers of companies tell none; the register of owners does. */

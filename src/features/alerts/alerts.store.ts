@@ -47,19 +47,6 @@ export async function listAlertRowsOfCase(ctx: Ctx, caseId: string): Promise<Ale
     .orderBy(desc(alerts.createdAt), alerts.id);
 }
 
-/** Alerts of any status that some entities are members of, such as a company that has no case yet. */
-export async function listAlertRowsOfEntities(ctx: Ctx, entityIds: readonly string[]): Promise<AlertRow[]> {
-  if (entityIds.length === 0) return [];
-  const members = sql`SELECT m.alert_id FROM json_each(${JSON.stringify(entityIds)}) j CROSS JOIN alert_members m
-    WHERE m.tenant_id = ${ctx.actor.tenantId} AND m.entity_id = j.value`;
-  return ctx.db
-    .select(READ)
-    .from(alerts)
-    .where(and(ofTenant(ctx), sql`${alerts.id} IN (${members})`))
-    .orderBy(desc(alerts.createdAt), alerts.id)
-    .limit(ROWS_MAX);
-}
-
 const ROWS_MAX = 200;
 
 export async function findAlert(ctx: Ctx, id: string): Promise<AlertRow | undefined> {

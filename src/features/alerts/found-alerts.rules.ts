@@ -134,7 +134,7 @@ function rowOf(
     updatedAt: by.at,
     focusId: motif.focusId,
     isPartial,
-    storyId: before?.storyId ?? id,
+    storyId: before?.storyId ?? by.newId(),
     resolvedAt: null,
     resolution: null,
     basis: null,

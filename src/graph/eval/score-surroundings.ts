@@ -160,6 +160,9 @@ class TieMap {
   }
 }
 
+const PROFESSIONAL = ", as a professional director, a trustee or an accountant does";
+const CENTRE = ", as a business centre or the office of an accountant is";
+
 /** Persons and addresses that the entity shares with many other companies. */
 function crowding(centre: Entity, reached: readonly ReachedEntity[], ties: TieMap): Reason[] {
   const isCompany = new Map(reached.map(({ id, type }) => [id, type === "company"]));
@@ -177,7 +180,7 @@ function crowding(centre: Entity, reached: readonly ReachedEntity[], ties: TieMa
             entity_id: shared.id,
             entity_name: shared.name,
             distance: 1,
-            reason: `${shared.name} ${isPerson ? "directs or owns" : "is the registered address of"} at least ${others} other companies.`,
+            reason: `${shared.name} ${isPerson ? "directs or owns" : "is the registered address of"} at least ${others} other companies${others >= CROWD ? (isPerson ? PROFESSIONAL : CENTRE) : ""}.`,
           },
         },
       ];

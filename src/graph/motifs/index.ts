@@ -8,7 +8,7 @@ import { findPhoenixes } from "./phoenix.ts";
 import { findSharedAddresses, findSharedDirectors } from "./shared.ts";
 
 export { findContagion } from "./contagion.ts";
-export { GraphIndex, type JoinCount } from "./graph-index.ts";
+export { GraphIndex } from "./graph-index.ts";
 export {
   ALERT_SEVERITIES,
   type AlertSeverity,

@@ -42,7 +42,6 @@ export const CALLS_OF_ALERTS: Calls = {
     ],
     listAlertRowsOfCase: (f, ctx) => f(ctx, "id-100"),
     findAlert: (f, ctx) => f(ctx, "alert-7"),
-    listAlertRowsOfEntities: (f, ctx) => f(ctx, ["entity-100", "entity-101"]),
     readHistory: (f, ctx) => f(ctx, "alert-9"),
     listAlertRowsOfStories: (f, ctx) => f(ctx, ["alert-9", "alert-10"]),
     findKnownAlerts: (f, ctx) => f(ctx, [{ patternType: "phoenix", entityKey: "key-9" }], ["entity-100"]),
