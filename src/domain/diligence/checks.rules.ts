@@ -1,6 +1,6 @@
 import { type Check, CHECKS, type CheckName } from "./check.model.ts";
 import { named, open, type Verdict } from "./check-results.ts";
-import { checkRegistration, checkRepresentatives, checkStatus } from "./company-checks.rules.ts";
+import { checkRegistration, checkRepresentatives, checkStatus, nameConflict } from "./company-checks.rules.ts";
 import { checkDocuments, checkIdentity, checkPurpose } from "./customer-checks.rules.ts";
 import type { DueFacts } from "./due-facts.model.ts";
 import { checkBeneficialOwners } from "./owners-check.rules.ts";
@@ -23,7 +23,16 @@ export function deriveChecks(facts: DueFacts): Check[] {
   return CHECKS.filter((check) => mandatory.includes(check)).map((check) => named(check, derive(facts, check)));
 }
 
-const derive = (facts: DueFacts, check: CheckName): Verdict =>
-  facts.grounds === null
-    ? open("stale", "An earlier version investigated the case without this check; investigate it again.")
-    : RULES[check](facts);
+function derive(facts: DueFacts, check: CheckName): Verdict {
+  if (facts.grounds === null) {
+    return open("stale", "An earlier version investigated the case without this check; investigate it again.");
+  }
+  const verdict = RULES[check](facts);
+  const conflict = OF_THE_NUMBER.includes(check) && verdict.outcome === "established" ? nameConflict(facts) : null;
+  if (conflict === null) return verdict;
+  const why = `It is not known to be the customer, who declared "${conflict.declared}".`;
+  return open("conflict", `${verdict.how} This is of "${conflict.observed}". ${why}`, verdict.evidence_ids);
+}
+
+/** What a register states of the company that has the number, which another name may show to be a stranger. */
+const OF_THE_NUMBER: readonly CheckName[] = ["status", "representatives", "beneficial_owners"];

@@ -1,4 +1,5 @@
 import { DAY_MS } from "../../platform/clock.ts";
+import type { Discrepancy } from "../case/case.model.ts";
 import { isEnded } from "../case/ended-entity.rules.ts";
 import { type DocumentKind, kindsFor } from "../documents/document-kinds.ts";
 import type { CheckReason } from "./check.model.ts";
@@ -63,6 +64,11 @@ const agreesInPart: Lack = ({ agrees }) =>
 /** What a document says of the status of the company. */
 const statusIn = ({ document }: AcceptedDocument): string | undefined => subjectTexts(document, "status").at(0)?.value;
 
+/** The register's name of the number, where the customer declared another and nobody resolved it. */
+export const nameConflict = ({ discrepancies }: DueFacts): Discrepancy | null =>
+  discrepancies.find(({ kind, status, source }) => kind === "name" && status === "open" && !isOfDocument(source)) ??
+  null;
+
 export function checkRegistration(facts: DueFacts): Verdict {
   const register = facts.grounds?.register;
   if (register?.state !== "answered") {
@@ -72,9 +78,7 @@ export function checkRegistration(facts: DueFacts): Verdict {
   if (status === "not_found") {
     return contradicted(`The register (${source}) does not know the number ${number}.`, evidence_ids);
   }
-  const differs = facts.discrepancies.find(
-    ({ kind, status: is, source: by }) => kind === "name" && is === "open" && !isOfDocument(by),
-  );
+  const differs = nameConflict(facts);
   if (differs) {
     const other = `"${differs.observed}"; the customer declared "${differs.declared}"`;
     return contradicted(`The register (${source}) has number ${number} under the name ${other}.`, evidence_ids);
