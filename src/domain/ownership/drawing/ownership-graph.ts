@@ -228,7 +228,8 @@ function openEndOf(
   const left = leftOpen(own);
   if (owners.length > 0 && unnamed === undefined) {
     if (left === null || left < ROUNDING) return [];
-    return [addedOwner(party.id, "unknown", ["Not accounted for", "no source names who holds it"], percentWords(left))];
+    const words = ["Not accounted for", `of ${party.name}`, "no source names who holds it"] as const;
+    return [addedOwner(party.id, "unknown", words, percentWords(left))];
   }
   const by = unnamed?.interested_party;
   const told = typeof by === "object" ? (by.description ?? unnamedWords(by.reason)) : null;
