@@ -33,7 +33,7 @@ describe("everybody along the chain of owners", () => {
     const screened = await screenedNames(desk);
     const missing = namesIn([...persons, ...entities]).filter((name) => !screened.some((one) => isSameName(one, name)));
     expect(missing).toEqual([]);
-    // Whoever counts as a beneficial owner is a party of the customer, with what the lists say.
+    // A beneficial owner is a party of the customer, with what the lists say.
     const { customer } = await desk.detail();
     for (const { person } of owners) {
       const { name } = persons.find(({ id }: { id: string }) => id === person);
