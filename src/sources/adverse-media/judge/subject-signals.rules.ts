@@ -143,7 +143,7 @@ function nearTradeSpans(text: FoldedText, { trade }: MediaSubject, taken: readon
 }
 
 /** Endings of the adjectives and inhabitants of a town in French, which writes them small. */
-const SMALL_ENDINGS = "(?:ois|ais|ien|een|in|on|an|iste|aud|ot|ard)(?:n?e)?s?";
+const SMALL_ENDINGS = "(?:ois|ais|ien|een|in|ain|on|an|iste|aud|ot|ard)(?:n?e)?s?";
 /** Endings in the other languages, which write them with a capital. */
 const ENDINGS = "(?:s|se|e?na?ar|aars?|e?rs?|n?ers?|erin|nerin|enser|ois|oise|ais|aise|ienn?e?|onn?e?|usian|ite)?";
 
