@@ -31,11 +31,14 @@ export const isStanding = ({ status }: Pick<NetworkAlert, "status">): boolean =>
 
 /**
  * Findings on alerts and neighbours.
- * @param others the case's other findings: its own sanctions hits are not counted a second time as relations.
+ * @param others the case's other findings: its own exact sanctions hits are not counted a second time as relations. Only
+ * an MLRO clears one; a possible match, which an officer clears, silences nothing.
  */
 export function networkFindings(network: Network, subject: NetworkSubject, others: readonly Finding[]): Finding[] {
   const screened = new Set(
-    others.filter(({ category }) => category === "sanctions").map((finding) => nameKey(finding.subject ?? "")),
+    others
+      .filter(({ category, severity }) => category === "sanctions" && severity === "critical")
+      .map((finding) => nameKey(finding.subject ?? "")),
   );
   const alerts = network.alerts.filter((alert) => !repeatsOwnHit(alert, screened));
   const neighbours = network.neighbours.filter((party) => !isOwnHit(party, screened));
@@ -46,7 +49,7 @@ export function networkFindings(network: Network, subject: NetworkSubject, other
   ];
 }
 
-/** A sanctions match of a party next to the customer, which the screening of this case has found and an officer settles. */
+/** A sanctions match of a party next to the customer, which the screening of this case has found exactly. */
 const isOwnHit = ({ concern, steps, name }: NetworkParty, screened: ReadonlySet<string>): boolean =>
   concern === "sanctioned" && steps !== null && steps <= 1 && screened.has(nameKey(name));
 

@@ -62,8 +62,8 @@ describe("findings on alerts", () => {
     expect(found!.description).toContain('on 2026-11-05 as another reason: "Sold to a third party".');
   });
 
-  it("leave out what only repeats the case's own sanctions hit, cleared or not, and nothing that is further away", () => {
-    const own = finding({ category: "sanctions", subject: "KERKHOFS Rudi" });
+  it("leave out what only repeats the case's own exact sanctions hit, cleared or not, and nothing that is further away", () => {
+    const own = finding({ category: "sanctions", severity: "critical", subject: "KERKHOFS Rudi" });
     const near = networkParty({ name: "Rudi Kerkhofs", concern: "sanctioned", steps: 1, through: null });
     const contagion = networkAlert({ pattern_type: "contagion", parties: [near] });
     expect(findingsOf({ alerts: [contagion] }, [own])).toEqual([]);
@@ -80,6 +80,17 @@ describe("findings on neighbours", () => {
     concern: "rejected",
     by_address: false,
     ...given,
+  });
+
+  it("stay where the case's own screening has the name only as a possible match, as alerts do", () => {
+    const party = networkParty({ name: "Rudi Kerkhofs", concern: "sanctioned", steps: 1, through: null });
+    const both = {
+      alerts: [networkAlert({ pattern_type: "contagion", parties: [party] })],
+      neighbours: [neighbour({ ...party, concern: "sanctioned" })],
+    };
+    const own = (severity: "critical" | "medium") => finding({ category: "sanctions", severity, subject: party.name });
+    expect(findingsOf(both, [own("medium")]).map(({ severity }) => severity)).toEqual(["critical", "high"]);
+    expect(findingsOf(both, [own("critical")])).toEqual([]);
   });
 
   it.each([
