@@ -7,7 +7,7 @@ export interface Network {
   readonly alerts: readonly NetworkAlert[];
   /** Parties within two steps that bear a risk and that no alert names. */
   readonly neighbours: readonly NetworkNeighbour[];
-  /** An entity has more relations than were followed. */
+  /** There are more relations, alerts or neighbours than were read. */
   readonly partial: boolean;
 }
 
@@ -52,7 +52,7 @@ export interface NetworkParty {
   readonly cases: readonly NetworkCase[];
 }
 
-/** What makes a party a risk. */
+/** What makes a party a risk, the gravest first. */
 export const NETWORK_CONCERNS = ["sanctioned", "rejected", "escalated", "bankrupt", "ceased"] as const;
 export type NetworkConcern = (typeof NETWORK_CONCERNS)[number];
 

@@ -1,10 +1,11 @@
-import type {
-  Network,
-  NetworkAlert,
-  NetworkCase,
-  NetworkConcern,
-  NetworkNeighbour,
-  NetworkParty,
+import {
+  type Network,
+  type NetworkAlert,
+  type NetworkCase,
+  type NetworkConcern,
+  NETWORK_CONCERNS,
+  type NetworkNeighbour,
+  type NetworkParty,
 } from "../../domain/network/network.model.ts";
 import { isStanding } from "../../domain/network/network-findings.rules.ts";
 import type { Entity, Neighbourhood, Relation } from "../../graph/index.ts";
@@ -51,18 +52,32 @@ export interface NetworkRows {
 }
 
 /** What is known of a case's network, from the rows. Pure: the same rows give the same network. */
-export function networkFrom(rows: NetworkRows): Omit<Network, "read_at" | "partial"> {
-  const named = new Set(rows.alerts.flatMap(({ evidenceSnapshot }) => evidenceSnapshot.entities.map(({ id }) => id)));
+export function networkFrom(rows: NetworkRows): Omit<Network, "read_at"> {
+  const neighbours = unnamedNeighbours(rows);
   return {
     alerts: rows.alerts.map((row) => alertFrom(row, rows)),
-    neighbours: rows.around
-      .flatMap((around) => neighboursIn(around, rows))
-      .filter(({ entity_id }) => !named.has(entity_id) && !rows.subjects.includes(entity_id))
-      .toSorted((a, b) => (a.entity_id < b.entity_id ? -1 : 1))
-      .filter(({ entity_id }, at, all) => entity_id !== all[at - 1]?.entity_id)
-      .slice(0, NEIGHBOURS_MAX),
+    neighbours: neighbours.slice(0, NEIGHBOURS_MAX),
+    partial: neighbours.length > NEIGHBOURS_MAX || rows.around.some(({ isTruncated }) => isTruncated),
   };
 }
+
+/**
+ * Neighbours of concern, the gravest first, that no alert speaks of: one that stands, or one that an officer dismissed,
+ * who judged them with it. A resolved alert says nothing of them any more.
+ */
+function unnamedNeighbours(rows: NetworkRows): NetworkNeighbour[] {
+  const speaking = rows.alerts.filter((alert) => isStanding(alert) || alert.status === "dismissed");
+  const named = new Set(speaking.flatMap(({ evidenceSnapshot }) => evidenceSnapshot.entities.map(({ id }) => id)));
+  return rows.around
+    .flatMap((around) => neighboursIn(around, rows))
+    .filter(({ entity_id }) => !named.has(entity_id) && !rows.subjects.includes(entity_id))
+    .toSorted((a, b) => (gravityKey(a) < gravityKey(b) ? -1 : 1))
+    .filter(({ entity_id }, at, all) => entity_id !== all[at - 1]?.entity_id);
+}
+
+/** A direct tie goes before a common address where two subjects of the case reach the same neighbour. */
+const gravityKey = ({ concern, entity_id, by_address, steps }: NetworkNeighbour): string =>
+  JSON.stringify([NETWORK_CONCERNS.indexOf(concern), entity_id, by_address, steps]);
 
 function alertFrom(row: AlertRow, rows: NetworkRows): NetworkAlert {
   const { entities, relationships } = row.evidenceSnapshot;

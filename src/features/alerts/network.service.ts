@@ -33,11 +33,8 @@ export async function readNetwork(ctx: Ctx, { caseId, workflowId }: CaseIds): Pr
   const ended = alerts.filter(({ status }) => status !== "active").map(({ id }) => id);
   const rows = await readParties(ctx, [...new Set(named)], ended);
   const at = isoTime(ctx.now());
-  return {
-    read_at: at,
-    ...networkFrom({ subjects, alerts, around, workflowId, today: at.slice(0, 10), ...rows }),
-    partial: isCut || around.some(({ isTruncated }) => isTruncated),
-  };
+  const network = networkFrom({ subjects, alerts, around, workflowId, today: at.slice(0, 10), ...rows });
+  return { read_at: at, ...network, partial: isCut || network.partial };
 }
 
 const TIES = ["directs", "owns", "seated_at", "holds_account"] as const;

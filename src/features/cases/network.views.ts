@@ -26,7 +26,7 @@ export const NetworkView = z
       .enum(["read", "failed", "not_read"])
       .openapi({ description: "`failed`: the latest investigation could not read it, so the rest may be out of date" }),
     read_at: TimeView.nullable(),
-    partial: z.boolean().openapi({ description: "An entity has more relations than were followed" }),
+    partial: z.boolean().openapi({ description: "There are more relations, alerts or neighbours than were read" }),
     alerts: z.array(
       z.strictObject({
         alert_id: Uuid,

@@ -77,7 +77,7 @@ function LinkedParties({ network }: { readonly network: PartProps["detail"]["net
         </p>
       )}
       {network.state === "not_read" && <p class="muted">No investigation has read relations to other companies yet.</p>}
-      {network.partial && <p class="muted">Not every relation was followed: there may be more.</p>}
+      {network.partial && <p class="muted">Not everything was read: there may be more.</p>}
       {parties.length > 0 && (
         <ul class="plain">
           {parties.map(({ entity_id: id, name, country, number, steps, through, concern, cases }) => (
