@@ -144,7 +144,7 @@ export async function countAlertsOnCase(ctx: Ctx, caseId: string): Promise<numbe
   const { results } = await ctx.db.run(sql`
     SELECT count(*) AS n FROM alert_cases linked JOIN alerts ON alerts.tenant_id = ${tenantId} AND alerts.id = linked.alert_id
     WHERE linked.tenant_id = ${tenantId} AND linked.case_id = ${caseId}
-      AND alerts.status NOT IN ('dismissed', 'resolved')`);
+      AND alerts.state NOT IN ('dismissed', 'resolved')`);
   return (results[0] as { readonly n: number }).n;
 }
 

@@ -33,5 +33,5 @@ export const datedColumns = (ctx: Ctx) => ({
   openAlerts: sql<number | null>`(SELECT count(*) FROM alert_cases linked
     CROSS JOIN alerts ON alerts.tenant_id = linked.tenant_id AND alerts.id = linked.alert_id
     WHERE cases.review_tier = 'express_approval' AND linked.tenant_id = ${ctx.actor.tenantId}
-      AND linked.case_id = cases.case_id AND alerts.status NOT IN ('dismissed', 'resolved'))`,
+      AND linked.case_id = cases.case_id AND alerts.state NOT IN ('dismissed', 'resolved'))`,
 });
