@@ -197,6 +197,7 @@ export const FOUR_EYES_REASONS = [
   "open_check",
   "critical_alert",
   "own_dismissal",
+  "own_high_dismissal",
 ] as const;
 export type FourEyesReason = (typeof FOUR_EYES_REASONS)[number];
 

@@ -34,7 +34,9 @@ function reasonsOfApproval(standing: Standing): FourEyesReason[] {
   if (confirmedHits(record, "pep").length > 0) reasons.push("confirmed_pep");
   if (latest?.risk_rating && hasFactor(latest.risk_rating, "high_risk_country")) reasons.push("high_risk_country");
   if (criticalAlerts(record).length > 0) reasons.push("critical_alert");
-  if (dismissedBy(record, officer).length > 0) reasons.push("own_dismissal");
+  const dismissed = dismissedBy(record, officer);
+  if (dismissed.some(({ severity }) => severity === "critical")) reasons.push("own_dismissal");
+  if (dismissed.some(({ severity }) => severity !== "critical")) reasons.push("own_high_dismissal");
   const blocking = openBlockingChecks(standing);
   if (checks.some((check) => isOpen(check) && !blocking.includes(check))) reasons.push("open_check");
   return reasons;

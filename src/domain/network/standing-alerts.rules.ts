@@ -10,10 +10,11 @@ export const alertFindings = (record: CaseRecord): Finding[] =>
 export const criticalAlerts = (record: CaseRecord): Finding[] =>
   alertFindings(record).filter(({ severity }) => severity === "critical");
 
-/** Critical alerts that an officer dismissed: nobody's own dismissal spares their approval the second officer. */
+/** High and critical alerts that an officer dismissed: nobody's own dismissal spares their approval the second officer. */
 export const dismissedBy = ({ network }: CaseRecord, officer: string | undefined): readonly NetworkAlert[] =>
   (network?.known?.alerts ?? []).filter(
-    ({ status, severity, ended }) => status === "dismissed" && severity === "critical" && ended?.by === officer,
+    ({ status, severity, ended }) =>
+      status === "dismissed" && (severity === "high" || severity === "critical") && ended?.by === officer,
   );
 
 /** Whether the alerts on the case are known; false also of cases that earlier versions investigated. */

@@ -108,6 +108,7 @@ const FOUR_EYES: Readonly<Record<FourEyesReason, string>> = {
   open_check: "a mandatory check is open",
   critical_alert: "a critical alert involves the customer",
   own_dismissal: "the deciding officer dismissed a critical alert on it",
+  own_high_dismissal: "the deciding officer dismissed a high alert on it",
 };
 
 /** A reason for four eyes as the end of a sentence that begins with "because". */
