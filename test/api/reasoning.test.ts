@@ -5,8 +5,7 @@ import { deleteEvaluations, requireReasoningTemplate } from "../../src/features/
 import { evaluateTemplate } from "../../src/domain/reasoning/rules.rules.ts";
 import { createCtx, systemActor } from "../../src/platform/context.ts";
 import { newOfficer, type Officer, send } from "../support/api.ts";
-import { reviewedCase } from "../support/cases.ts";
-import { seedCaseRow } from "../support/case-row.ts";
+import { openCase, reviewedCase } from "../support/cases.ts";
 
 const TEMPLATES = "/api/reasoning-templates";
 
@@ -92,7 +91,7 @@ describe("rule evaluations of a case", () => {
 
   it("are the latest iteration's, or those of the iteration that is asked for", async () => {
     const alice = newOfficer();
-    const workflowId = await seedCaseRow(alice);
+    const { workflowId } = await openCase(alice);
     expect((await read(alice, workflowId)).body).toEqual({ evaluated: false, results: [] });
 
     await storeOlder(alice, workflowId, 1, evaluation(0.9));
@@ -123,7 +122,7 @@ describe("rule evaluations of a case", () => {
 
   it("are another tenant's secret, and go with their case", async () => {
     const [alice, mallory] = [newOfficer(), newOfficer()];
-    const workflowId = await seedCaseRow(alice);
+    const { workflowId } = await openCase(alice);
     await storeOlder(alice, workflowId, 1, evaluation(0.9));
     expect((await read(mallory, workflowId)).status).toBe(404);
     expect((await read(alice, "case-nope")).status).toBe(404);
@@ -135,7 +134,7 @@ describe("rule evaluations of a case", () => {
 
   it("cost two round trips", async () => {
     const alice = newOfficer();
-    const { headers } = await read(alice, await seedCaseRow(alice));
+    const { headers } = await read(alice, (await openCase(alice)).workflowId);
     expect(headers.get("Server-Timing")).toContain("trips=2");
   });
 });

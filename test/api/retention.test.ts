@@ -84,6 +84,7 @@ describe("the retention of a case", () => {
       ["RELATIONSHIP_RESUMED", "carl"],
       ["RELATIONSHIP_ENDED", "carl"],
     ]);
+    await rest(opened);
     goTo("2037-07-10T00:00:00.000Z");
     await strike();
     expect((await officer.get(opened.path)).status).toBe(404);

@@ -31,6 +31,7 @@ const SHARED: Readonly<Record<string, string>> = {
   source: "eu",
   list_id: "none",
   import_id: "none",
+  proposal_id: "none",
   n: "1",
   number: "1",
   part: "0",

@@ -132,6 +132,8 @@ function olderRecords(tenant: string, { caseId, workflowId }: OpenCase): D1Prepa
     `diagnostics_governance_checks VALUES (?1, 'id', ?2, ?3, 1, 'e', 'm', 'registry', 1, 'allow', '[]', 'then')`,
     `diagnostics_evoi_decisions VALUES (?1, 'id', ?2, ?3, 1, 1, 'mandatory', 'registry', 1, 'run', 'r', 'then')`,
     `rule_evaluations SELECT ?1, ?3, 9, 't', '1', json_object('case', ?2), 'then'`,
+    `case_legal_bases (tenant_id, article_id, customer, rank, workflow_id) SELECT ?1, 'a', 0, 1, ?3 WHERE ?2 <> ''`,
+    `case_legal_backlog (tenant_id, workflow_id) SELECT ?1, ?3 WHERE ?2 <> ''`,
   ].map((row) => env.DB.prepare(`INSERT INTO ${row}`).bind(...place));
 }
 

@@ -34,6 +34,12 @@ interface ListedDocument {
   readonly reading: { readonly status: string } | null;
 }
 
+/** What an entry of the log says of an alert; the same twice is one change told twice. */
+const alertChange = ({ event, details }: AuditLog["entries"][number]): string => {
+  const { alert_id, severity } = details as { readonly alert_id: string; readonly severity: string };
+  return `${event} ${alert_id} ${severity}`;
+};
+
 /** A life that has a case, and what must be found of it. */
 export abstract class CaseLife implements Life {
   readonly client: StubbornClient;
@@ -227,9 +233,12 @@ export abstract class CaseLife implements Life {
     const uploads = this.handedIn.map(() => "DOCUMENT_UPLOADED");
     try {
       const events = checkAuditChain(log);
-      const others = events.filter((event) => event !== "DOCUMENT_READ");
+      const read = events.filter((event) => event === "DOCUMENT_READ");
+      const others = events.filter((event) => event !== "DOCUMENT_READ" && !event.startsWith("ALERT_"));
       findings.compare(`${this.id}: audit`, [...this.events, ...uploads], others);
-      findings.check(`${this.id}: each document is read once`, events.length - others.length <= uploads.length);
+      findings.check(`${this.id}: each document is read once`, read.length <= uploads.length);
+      const alerts = log.entries.filter(({ event }) => event.startsWith("ALERT_")).map(alertChange);
+      findings.compare(`${this.id}: changes of alerts`, [...new Set(alerts)], alerts);
     } catch (error) {
       findings.broken.push(`${this.id}: audit chain: ${String(error)}`);
     }

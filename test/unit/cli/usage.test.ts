@@ -22,8 +22,8 @@ describe("how near the data comes to the platform's limits", () => {
     ],
     ["largest Case: 9.0 GB", { ...NOTHING, objects: [{ kind: "Case", bytes: 9_000_000_000, rows: {} }] }],
     [
-      "largest batch of queue messages: 219.4 KB",
-      { ...NOTHING, databases: [{ ...database, cases: [{ tenant: "t".repeat(2_000), cases: 1 }] }] },
+      "largest batch of queue messages: 196.2 KB",
+      { ...NOTHING, databases: [{ ...database, cases: [{ tenant: "t".repeat(4_700), cases: 1 }] }] },
     ],
   ])("is a warning: %s", (message, usage) => {
     expect(checkUsage(usage)).toEqual([
