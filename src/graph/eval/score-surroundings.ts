@@ -98,8 +98,8 @@ function signalsOf(entity: Entity, today: string): Signal[] {
   if (entity.sanctions === "near") add("near_match", "is a near match on a sanctions list");
   if (entity.standing === "bankrupt" || entity.bankruptOn !== null) {
     const years = entity.bankruptOn === null ? 0 : Number(today.slice(0, 4)) - Number(entity.bankruptOn.slice(0, 4));
-    const when = entity.bankruptOn === null ? "" : ` since ${entity.bankruptOn}`;
-    add("bankrupt", `is bankrupt${when}`, years > OLD_BANKRUPTCY_YEARS ? OLD_BANKRUPTCY : 1);
+    const text = entity.bankruptOn === null ? "is bankrupt" : `went bankrupt on ${entity.bankruptOn}`;
+    add("bankrupt", text, years > OLD_BANKRUPTCY_YEARS ? OLD_BANKRUPTCY : 1);
   }
   if (entity.outcome === "rejected") add("rejected", "was rejected in an earlier case");
   if (entity.outcome === "escalated") add("escalated", "is escalated in another case");
