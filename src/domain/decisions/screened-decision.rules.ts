@@ -1,3 +1,4 @@
+import { type Outcome, refuse } from "../../platform/errors.ts";
 import type { RuleOutcome } from "../case/case.change.ts";
 import type { CaseRecord, DecisionInput } from "../case/case.record.ts";
 import { decideOnNetwork, type NetworkReading } from "../network/apply-network.rules.ts";
@@ -8,6 +9,8 @@ import {
   type SecondApprovalInput,
   takeDecision,
 } from "./decision.rules.ts";
+import { isApproval } from "./gates.rules.ts";
+import { stateRefusal } from "./refusals.rules.ts";
 import { approveAfterScreening, type RescreeningAttempt } from "./rescreening.rules.ts";
 
 /** What was screened for a decision; null where nothing was, absent in a call of an earlier version. */
@@ -27,6 +30,7 @@ export const takeScreenedDecision = (
   meta: DecisionMeta,
   network?: DecisionNetwork,
 ): RuleOutcome<DecisionAnswer> =>
+  unreadRefusal(network, isApproval(input.decision) && stateRefusal(record, input.decision) === null) ??
   decideOnNetwork(record, network, meta.now, (known) =>
     approveAfterScreening(known, screening ?? null, meta.now, (current) => takeDecision(current, input, meta)),
   );
@@ -39,6 +43,21 @@ export const answerScreenedApproval = (
   meta: DecisionMeta,
   network?: DecisionNetwork,
 ): RuleOutcome<DecisionAnswer> =>
+  unreadRefusal(network, input.decision === "approve" && isApprovalParked(record)) ??
   decideOnNetwork(record, network, meta.now, (known) =>
     approveAfterScreening(known, screening ?? null, meta.now, (current) => answerSecondApproval(current, input, meta)),
   );
+
+const isApprovalParked = ({ status, parked }: CaseRecord): boolean =>
+  status === "PENDING_SECOND_APPROVAL" && parked !== null && isApproval(parked.input.decision);
+
+/**
+ * Refuses an approval that the case admits although nothing was read for it. The service reads by the status in its
+ * database, which can be behind the case: it then sends the decision without a reading.
+ */
+const unreadRefusal = (network: DecisionNetwork, isAdmitted: boolean): Outcome<never> | null =>
+  network === null && isAdmitted
+    ? refuse("service_unavailable", "The lists and the alerts were not read for this approval. Try again.", {
+        headers: { "Retry-After": "2" },
+      })
+    : null;
