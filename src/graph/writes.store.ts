@@ -65,14 +65,24 @@ const NEWEST_KNOWN = [
 
 function upsertEntities(ctx: Ctx, sighting: ResolvedSighting): BatchItem<"sqlite"> {
   const { entities, observedAt } = sighting;
-  const rows = entities.map(({ seenAt = observedAt, ...entity }) => ({ ...entity, seenAt }));
+  const registered = new Set(entities.filter(({ name, isAsserted }) => name !== "" && !isAsserted).map(({ id }) => id));
+  const rows = entities.map(({ seenAt = observedAt, ...entity }) => ({
+    ...entity,
+    seenAt,
+    name: entity.isAsserted && registered.has(entity.id) ? "" : entity.name,
+  }));
   return ctx.db.run(sql`
     INSERT INTO graph_entities (tenant_id, id, type, name, number, country, standing, start_date, end_date,
       bankrupt_on, activities, birth_date, nationality, sanctions, outcome, first_seen, last_seen)
-    SELECT ${ctx.actor.tenantId}, value ->> 'id', value ->> 'type', value ->> 'name', value ->> 'number',
-      value ->> 'country', value ->> 'standing', value ->> 'startDate', value ->> 'endDate', value ->> 'bankruptOn',
+    SELECT ${ctx.actor.tenantId}, value ->> 'id', value ->> 'type',
+      CASE WHEN value ->> 'isAsserted' THEN COALESCE((SELECT NULLIF(e.name, '') FROM graph_entities e
+        WHERE e.tenant_id = ${ctx.actor.tenantId} AND e.id = value ->> 'id'), value ->> 'name') ELSE value ->> 'name' END,
+      value ->> 'number', value ->> 'country', value ->> 'standing', value ->> 'startDate', value ->> 'endDate', value ->> 'bankruptOn',
       value ->> 'activities',
-      value ->> 'birthDate', value ->> 'nationality', value ->> 'sanctions', value ->> 'outcome',
+      value ->> 'birthDate', value ->> 'nationality',
+      CASE WHEN value ->> 'isAsserted' AND value ->> 'sanctions' <> 'exact' AND EXISTS (SELECT 1 FROM graph_entities e
+        WHERE e.tenant_id = ${ctx.actor.tenantId} AND e.id = value ->> 'id' AND e.sanctions = 'exact'
+          AND e.name <> value ->> 'name') THEN NULL ELSE value ->> 'sanctions' END, value ->> 'outcome',
       value ->> 'seenAt', value ->> 'seenAt'
     FROM json_each(${JSON.stringify(rows)}) WHERE ${caseExists(ctx, sighting)}
     ON CONFLICT (tenant_id, id) DO UPDATE SET

@@ -232,6 +232,35 @@ describe("a case in the graph", () => {
     expect(found.relations.find(({ type, source }) => type === "owns" && source === "customer")).toBeDefined();
   });
 
+  it("neither settles nor renames a company by the name that its customer gives to the number of that company", async () => {
+    const ctx = graphCtx();
+    const timestamp = "2026-11-21T09:00:00.000Z";
+    const declares = (name: string) => {
+      const fact = (source: string) => [{ value: [name], source, timestamp }];
+      return caseRecord({
+        caseId: crypto.randomUUID(),
+        registrationNumber: A,
+        updatedAt: timestamp,
+        investigations: [investigation({ completed_at: timestamp })],
+        facts: { declared_owners: fact("customer"), screened_names: fact("screening") },
+        additionalData: { answers: { beneficial_owners: [{ company_name: name, enterprise_number: B }] } },
+      });
+    };
+    await recordCaseInGraph(ctx, declares("Declared first"));
+    expect((await around(ctx, B)).centre).toMatchObject({ name: "Declared first", sanctions: null });
+    await seeCompany(ctx, {
+      number: B,
+      legal_name: "Registered",
+      sanctioned: { Registered: "exact" },
+      at: "2026-11-21T10:00:00.000Z",
+    });
+    const later = [investigation({ completed_at: "2026-11-22T09:00:00.000Z" })];
+    await recordCaseInGraph(ctx, { ...declares("Declared again"), investigations: later });
+    const own = { ...declares("Own name"), companyName: "Own name", registrationNumber: B, investigations: later };
+    await recordCaseInGraph(ctx, { ...own, additionalData: {} });
+    expect((await around(ctx, B)).centre).toMatchObject({ name: "Registered", sanctions: "exact" });
+  });
+
   it("goes with all that was learned from it alone, and leaves what others know", async () => {
     const ctx = graphCtx();
     const [mine, other] = [rejected(crypto.randomUUID(), A), rejected(crypto.randomUUID(), B)];

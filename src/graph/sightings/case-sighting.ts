@@ -9,7 +9,7 @@ import { REGISTER_NAMES } from "../../sources/index.ts";
 import type { Owner, Person, RegistryEntry } from "../../sources/types.ts";
 import { caseEntityId, type CaseOutcome, companyId, type ScreeningStatus } from "../graph.model.ts";
 import { type CompanyKnowledge, type Screened, sightCompany } from "./company-sighting.ts";
-import { accountEntity, latinText, namedCompany, shortHash } from "./places.ts";
+import { accountEntity, assertedCompany, latinText, namedCompany, shortHash } from "./places.ts";
 import type { EntityDraft, Provenance, RelationDraft, SeenPerson, Sighting } from "./sighting.ts";
 import { standingOf } from "./standing.ts";
 
@@ -100,6 +100,7 @@ export function caseCompanyId(record: CaseRecord): string {
 function companyKnowledge(record: CaseRecord): CompanyKnowledge {
   const number = numberOf(record);
   const registry = (fact: string) => newest(record, fact, REGISTER_NAMES);
+  const registered = registry("legal_name")?.value as string | undefined;
   const status = registry("registry_status")?.value as RegistryEntry["status"] | undefined;
   const situation = registry("juridical_situation")?.value as string | undefined;
   const label = registry("juridical_situation_label")?.value as string | undefined;
@@ -110,7 +111,8 @@ function companyKnowledge(record: CaseRecord): CompanyKnowledge {
     id: caseCompanyId(record),
     number,
     country: record.country,
-    name: (registry("legal_name")?.value as string | undefined) ?? record.companyName,
+    name: registered ?? record.companyName,
+    isAsserted: registered === undefined,
     standing: standing === "unknown" ? null : standing,
     startDate: (registry("start_date")?.value as string | undefined) ?? null,
     endDate: (registry("end_date")?.value as string | undefined) ?? null,
@@ -155,7 +157,7 @@ function declaredOwners(record: CaseRecord, companyEntityId: string) {
       : [],
   );
   return {
-    entities: companies.map(({ entity, owner }) => ({ ...entity, sanctions: screened(owner.name) })),
+    entities: companies.map(({ entity, owner }) => assertedCompany(entity, screened(owner.name))),
     relations: companies.map(({ entity, owner }) => ({ from: entity.id, ...tieOf(owner) })),
     people: owners
       .filter(({ kind }) => kind !== "company")

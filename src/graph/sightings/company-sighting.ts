@@ -12,6 +12,8 @@ export interface CompanyKnowledge {
   readonly country: string;
   /** Empty if unknown. */
   readonly name: string;
+  /** No register gives the number that name. */
+  readonly isAsserted?: boolean;
   readonly standing: Standing | null;
   readonly startDate: string | null;
   readonly endDate: string | null;
@@ -55,6 +57,7 @@ const companyEntity = (known: CompanyKnowledge, screened: Screened): EntityDraft
   id: known.id,
   type: "company",
   name: known.name,
+  ...(known.isAsserted && { isAsserted: true }),
   number: known.number,
   country: known.country,
   standing: known.standing,

@@ -10,9 +10,9 @@ import {
 } from "../../domain/ownership/ownership.model.ts";
 import { REGISTER_NAMES } from "../../sources/index.ts";
 import type { Person } from "../../sources/types.ts";
-import { companyId } from "../graph.model.ts";
+import { companyId, type ScreeningStatus } from "../graph.model.ts";
 import { caseCompanyId, caseScreening } from "./case-sighting.ts";
-import { namedCompany } from "./places.ts";
+import { assertedCompany, namedCompany } from "./places.ts";
 import type { EntityDraft, Provenance, RelationDraft, SeenPerson, Sighting } from "./sighting.ts";
 
 /** At incorporation one holds shares; whether one still does, it does not say. */
@@ -39,6 +39,11 @@ export function sightOwnership(record: CaseRecord): Sighting | null {
     const isOut = type === "directs" && to === subject && directors?.every((one) => !isSameName(one, name));
     return isOut ? (asOf ?? today) : null;
   };
+  const asserted = assertedParties(ownership.statements);
+  const seen = (party: OwnershipParty, sanctions: ScreeningStatus | null): EntityDraft => {
+    const company = companyEntity(party, idOf(party));
+    return asserted.has(party.id) ? assertedCompany(company, sanctions) : { ...company, sanctions };
+  };
   const entities: EntityDraft[] = [];
   const people: SeenPerson[] = [];
   const relations: RelationDraft[] = [];
@@ -52,9 +57,9 @@ export function sightOwnership(record: CaseRecord): Sighting | null {
         statement.source.name === "customer" ? (tie.until ?? null) : ended(tie, holder.name, statement.source.as_of),
     }));
     if (ties.length === 0) continue;
-    if (of.id !== ownership.subject) entities.push(companyEntity(of, idOf(of)));
+    if (of.id !== ownership.subject) entities.push(seen(of, null));
     if (holder.kind === "entity" || holder.kind === "arrangement") {
-      entities.push({ ...companyEntity(holder, idOf(holder)), sanctions: screened(holder.name) });
+      entities.push(seen(holder, screened(holder.name)));
       relations.push(...ties.map((tie) => ({ from: idOf(holder), ...tie })));
     } else {
       people.push({
@@ -80,11 +85,20 @@ export function sightOwnership(record: CaseRecord): Sighting | null {
   };
 }
 
+/** Parties that others than a register name as well: which of them a party has its name from, it does not say. */
+const assertedParties = (statements: readonly OwnershipStatement[]): ReadonlySet<string> =>
+  new Set(
+    statements
+      .filter(({ source }) => source.name !== "gleif" && !isRegister(source.name))
+      .flatMap(({ subject, interested_party: holder }) => (typeof holder === "string" ? [subject, holder] : [subject])),
+  );
+
+const isRegister = (source: string): boolean => (REGISTER_NAMES as readonly string[]).includes(source);
+
 type Tie = Omit<RelationDraft, "from">;
 
 /** Names of the directors by the customer's register; null where it does not tell. */
 function registeredDirectors({ facts }: CaseRecord): readonly string[] | null {
-  const isRegister = (source: string) => (REGISTER_NAMES as readonly string[]).includes(source);
   const newest = facts["directors"]?.findLast(({ source }) => isRegister(source));
   return Array.isArray(newest?.value) ? newest.value.map(({ name }: Person) => name) : null;
 }

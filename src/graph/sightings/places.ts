@@ -1,7 +1,7 @@
 import { wholeLatinWords } from "../../platform/folding.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import type { Address } from "../../domain/matching/index.ts";
-import { companyId } from "../graph.model.ts";
+import { companyId, type ScreeningStatus } from "../graph.model.ts";
 import type { EntityDraft } from "./sighting.ts";
 
 /** Lower-case Latin letters and digits, one space between words. */
@@ -29,6 +29,15 @@ export function namedCompany(name: string, number: string | undefined, beside: s
     ? { id: `company:${shortHash(latinText(name), beside)}`, type: "company", name }
     : { id: companyId("BE", number), type: "company", name: name === number ? "" : name, number, country: "BE" };
 }
+
+/**
+ * A company by a name that a customer, a document or an officer's filing gives it. Who gives a number another name has
+ * that name screened, so of a company with a number it can only raise a concern, and never settles one.
+ */
+export const assertedCompany = (company: EntityDraft, sanctions: ScreeningStatus | null): EntityDraft =>
+  (company.number ?? null) === null
+    ? { ...company, sanctions }
+    : { ...company, isAsserted: true, sanctions: sanctions === "exact" ? "exact" : null };
 
 const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 

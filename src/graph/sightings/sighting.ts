@@ -5,6 +5,11 @@ export interface EntityDraft {
   readonly id: string;
   readonly type: EntityType;
   readonly name: string;
+  /**
+   * No register gives this number that name: it names an entity without a name and renames none, and its screening
+   * replaces no exact hit of another name.
+   */
+  readonly isAsserted?: boolean;
   readonly number?: string | null;
   readonly country?: string | null;
   readonly standing?: Standing | null;

@@ -28,6 +28,8 @@ const filing = (given: Partial<OwnershipFiling> = {}): OwnershipFiling => ({
   ...given,
 });
 
+const fact = (source: string, value: unknown) => ({ source, value, timestamp: "2026-11-20T10:00:00.000Z" });
+
 describe("what a case states of its owners, in the graph", () => {
   it("has owners that an officer filed, companies by their number and persons with their birth date", () => {
     const seen = sightOwnership(base({ ownershipFiled: [filing()] }))!;
@@ -114,4 +116,32 @@ describe("what a case states of its owners, in the graph", () => {
     expect(sightCase(reported)).toEqual(sightCase(escalated));
     expect(sightOwnership(reported)).toEqual(sightOwnership(escalated));
   });
+
+  it.each([
+    ["critical", "exact"],
+    ["medium", null],
+    [null, null],
+  ] as const)(
+    "has a company that others than a register name, with a hit of severity %s, as %s",
+    (severity, status) => {
+      const hits = severity === null ? [] : [finding({ category: "sanctions", severity, subject: "Top" })];
+      const record = base({
+        investigations: [investigation({ findings: hits })],
+        facts: { declared_owners: [fact("customer", ["Top"])], screened_names: [fact("screening", ["Top"])] },
+        additionalData: {
+          answers: { beneficial_owners: [{ company_name: "Top", enterprise_number: "0202239951" }] },
+        },
+      });
+      const filed = filing({
+        stated: { form: "owners", owners: [{ kind: "company", name: "Top", enterprise_number: "0202239951" }] },
+      });
+      const drafts = [sightCase(record), sightOwnership({ ...record, ownershipFiled: [filed] })!].map(({ entities }) =>
+        entities.find(({ id }) => id === "company:BE:0202239951"),
+      );
+      expect(drafts).toMatchObject([
+        { name: "Top", isAsserted: true, sanctions: status },
+        { name: "Top", isAsserted: true, sanctions: status },
+      ]);
+    },
+  );
 });
