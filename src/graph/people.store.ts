@@ -22,6 +22,7 @@ interface Row {
   readonly id: string;
   readonly birth_date: string | null;
   readonly nationality: string | null;
+  readonly exact_as: string | null;
   /** JSON array. */
   readonly names: string;
 }
@@ -45,6 +46,7 @@ export async function findKnownPeople(ctx: Ctx, question: PeopleQuestion): Promi
     nationality: row.nationality,
     atCompany: company_.has(row.id),
     atAddress: address_.has(row.id),
+    exactAs: row.exact_as,
   }));
 }
 
@@ -53,7 +55,7 @@ const rowsOf = (result: D1Result | undefined): Row[] => (result?.results ?? []) 
 const NOBODY = sql`SELECT NULL WHERE 0`;
 
 const people = (ctx: Ctx, ids: SQL): SQL => sql`
-  SELECT e.id, e.birth_date, e.nationality,
+  SELECT e.id, e.birth_date, e.nationality, CASE WHEN e.sanctions = 'exact' THEN e.name END AS exact_as,
     (SELECT json_group_array(n.name) FROM graph_person_names n
       WHERE n.tenant_id = e.tenant_id AND n.entity_id = e.id) AS names
   FROM graph_entities e

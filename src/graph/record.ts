@@ -1,5 +1,7 @@
 import type { CaseRecord } from "../domain/case/case.record.ts";
+import { nameKey } from "../domain/decisions/cleared-hits.rules.ts";
 import type { Ctx } from "../platform/context.ts";
+import type { ScreeningStatus } from "./graph.model.ts";
 import { type PersonName, readPersonName, soundKey } from "./people/person-name.ts";
 import { findSamePerson, isFullDate, type KnownPerson, mergeMentions } from "./people/resolve-people.ts";
 import { findKnownPeople } from "./people.store.ts";
@@ -38,21 +40,36 @@ async function recordSighting(ctx: Ctx, sighting: Sighting): Promise<void> {
   await saveSighting(ctx, resolve(sighting, mentions, known));
 }
 
-type Mention = Omit<SeenPerson, "name"> & { readonly name: PersonName; readonly names: readonly PersonName[] };
+type Mention = Omit<SeenPerson, "name" | "sanctions"> & {
+  readonly name: PersonName;
+  readonly names: readonly PersonName[];
+  readonly screened: readonly ScreenedName[];
+};
+
+interface ScreenedName {
+  readonly name: string;
+  readonly sanctions: ScreeningStatus | null;
+}
 
 /** Merges the mentions of a person: the fullest name and date, and all ties. */
 function mergeMention(person: readonly (Omit<SeenPerson, "name"> & { readonly name: PersonName })[]): Mention {
   const names = person.map(({ name }) => name).sort((a, b) => b.words.length - a.words.length);
-  const statuses = person.map(({ sanctions }) => sanctions);
   return {
     name: names[0]!,
     names,
     birthDate: person.map(({ birthDate }) => birthDate ?? "").sort((a, b) => b.length - a.length)[0] || null,
     nationality: person.find(({ nationality }) => nationality !== null)?.nationality ?? null,
-    sanctions: (["exact", "near", "clear"] as const).find((status) => statuses.includes(status)) ?? null,
+    screened: names.map((name) => ({
+      name: name.written,
+      sanctions: gravest(person.filter((one) => one.name === name)),
+    })),
     ties: person.flatMap(({ ties }) => ties),
   };
 }
+
+const gravest = (screened: readonly Pick<ScreenedName, "sanctions">[]): ScreeningStatus | null =>
+  (["exact", "near", "clear"] as const).find((status) => screened.some(({ sanctions }) => sanctions === status)) ??
+  null;
 
 function resolve(sighting: Sighting, mentions: readonly Mention[], known: readonly KnownPerson[]): ResolvedSighting {
   const people = mentions.map((mention) => {
@@ -69,11 +86,11 @@ function resolve(sighting: Sighting, mentions: readonly Mention[], known: readon
     observedAt: sighting.observedAt,
     entities: [
       ...sighting.entities,
-      ...people.map(({ mention, id }) =>
+      ...people.map(({ mention, id, absorbed }) =>
         personEntity(
           mention,
           id,
-          known.find((person) => person.id === id),
+          [id, ...absorbed].flatMap((one) => known.find((person) => person.id === one) ?? []),
         ),
       ),
     ],
@@ -98,16 +115,30 @@ function newPersonId({ name, birthDate }: Mention, { company, caseId }: Sighting
   return `person:${shortHash(soundKey(name) || name.written, place)}`;
 }
 
-/** A screening without the known date of birth does not change an earlier result, unless it is an exact hit. */
-function personEntity(mention: Mention, id: string, known: KnownPerson | undefined): EntityDraft {
-  const { name, birthDate, nationality, sanctions } = mention;
-  const lacksBirthDate = birthDate === null && (known?.birthDate ?? null) !== null;
+/**
+ * A screening without the known date of birth does not change an earlier result, unless it is an exact hit. An exact hit
+ * keeps its name, and only a screening of that name replaces it: another spelling finds nothing of whom the list has.
+ * @param known the person in the graph, and others who turn out to be the same.
+ */
+function personEntity(mention: Mention, id: string, known: readonly KnownPerson[]): EntityDraft {
+  const { birthDate, nationality } = mention;
+  const { name, sanctions } = screeningThatCounts(mention, known);
+  const lacksBirthDate = birthDate === null && (known.find((one) => one.id === id)?.birthDate ?? null) !== null;
   return {
     id,
     type: "person",
-    name: name.written,
+    name,
     birthDate,
     nationality,
     sanctions: lacksBirthDate && sanctions !== "exact" ? null : sanctions,
   };
+}
+
+function screeningThatCounts({ name, screened }: Mention, known: readonly KnownPerson[]): ScreenedName {
+  const exact = screened.find(({ sanctions }) => sanctions === "exact");
+  if (exact) return exact;
+  const hits = known.flatMap(({ exactAs }) => exactAs ?? []);
+  if (hits.length === 0) return { name: name.written, sanctions: gravest(screened) };
+  const same = screened.filter((one) => hits.every((hit) => nameKey(hit) === nameKey(one.name)));
+  return { name: same[0]?.name ?? "", sanctions: gravest(same) };
 }

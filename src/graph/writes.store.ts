@@ -190,9 +190,11 @@ function mergePeople(ctx: Ctx, { keep, absorb }: { keep: string; absorb: string 
     ...ends,
     sql`UPDATE OR IGNORE graph_person_names SET entity_id = ${keep} WHERE ${tenant} AND entity_id = ${absorb}`,
     sql`DELETE FROM graph_person_names WHERE ${tenant} AND entity_id = ${absorb}`,
-    sql`UPDATE graph_entities SET (birth_date, nationality, sanctions) = (
-        SELECT COALESCE(graph_entities.birth_date, merged.birth_date),
-          COALESCE(graph_entities.nationality, merged.nationality), COALESCE(graph_entities.sanctions, merged.sanctions)
+    sql`UPDATE graph_entities SET (name, birth_date, nationality, sanctions) = (
+        SELECT CASE WHEN merged.sanctions = 'exact' AND graph_entities.sanctions IS NOT 'exact' THEN merged.name
+            ELSE graph_entities.name END, COALESCE(graph_entities.birth_date, merged.birth_date),
+          COALESCE(graph_entities.nationality, merged.nationality), 
+          CASE WHEN merged.sanctions = 'exact' THEN 'exact' ELSE COALESCE(graph_entities.sanctions, merged.sanctions) END
         FROM graph_entities merged WHERE merged.${tenant} AND merged.id = ${absorb})
       WHERE ${tenant} AND id = ${keep} AND EXISTS (SELECT 1 FROM graph_entities WHERE ${tenant} AND id = ${absorb})`,
     sql`DELETE FROM graph_entities WHERE ${tenant} AND id = ${absorb}`,

@@ -232,6 +232,44 @@ describe("a case in the graph", () => {
     expect(found.relations.find(({ type, source }) => type === "owns" && source === "customer")).toBeDefined();
   });
 
+  it("keeps the exact hit of a person whom another case spells otherwise, until that name is screened again", async () => {
+    const ctx = graphCtx();
+    const born = "1968-03-14";
+    const sighted = async (number: string, name: string, day: number, sanctioned = {}) => {
+      await seeCompany(ctx, {
+        number,
+        directors: [director(name, born)],
+        sanctioned,
+        at: `2026-11-${day}T10:00:00.000Z`,
+      });
+      return (await around(ctx, A)).entities.find(({ type }) => type === "person");
+    };
+    await sighted(A, "Viktor Morozenko", 20, { "Viktor Morozenko": "exact" });
+    const hit = { name: "Viktor Morozenko", sanctions: "exact" };
+    expect(await sighted(B, "Viktor Morozenco", 21)).toMatchObject(hit);
+    expect(await sighted(B, "Viktor Morozenco", 22)).toMatchObject(hit);
+    expect(await sighted(B, "MOROZENKO Viktor", 23)).toMatchObject({ sanctions: "clear" });
+  });
+
+  it("keeps the exact hit of a person whose record another one absorbs, with the name of the hit", async () => {
+    const ctx = graphCtx();
+    const [listed, other] = ["Viktor Morozenko", "Viktor Morozenco"];
+    const sighted = (number: string, seen: ReturnType<typeof director>, day: number) =>
+      seeCompany(ctx, {
+        number,
+        directors: [seen],
+        sanctioned: { [listed]: "exact" },
+        at: `2026-11-${day}T10:00:00.000Z`,
+      });
+    const people = async () => (await around(ctx, A, 2)).entities.filter(({ type }) => type === "person");
+    await sighted(A, director(listed), 20);
+    await sighted(B, director(other, "1968-03-14"), 21);
+    await sighted(A, director(other, "1968-03-14"), 22);
+    expect(await people()).toMatchObject([{ name: listed, sanctions: "exact", birthDate: "1968-03-14" }]);
+    await sighted(B, director(other, "1968-03-14"), 23);
+    expect(await people()).toMatchObject([{ name: listed, sanctions: "exact" }]);
+  });
+
   it("neither settles nor renames a company by the name that its customer gives to the number of that company", async () => {
     const ctx = graphCtx();
     const timestamp = "2026-11-21T09:00:00.000Z";

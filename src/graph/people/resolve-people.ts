@@ -18,6 +18,8 @@ export interface KnownPerson {
   /** Named at the company of the mention; or at another company at its address, unless many companies share it. */
   readonly atCompany: boolean;
   readonly atAddress: boolean;
+  /** The name under which the last screening found an exact hit; null without one. */
+  readonly exactAs: string | null;
 }
 
 /** Why two mentions count as the same person. */

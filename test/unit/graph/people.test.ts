@@ -79,6 +79,7 @@ const known = (id: string, name: string, more: Partial<KnownPerson> = {}): Known
   nationality: null,
   atCompany: false,
   atAddress: false,
+  exactAs: null,
   ...more,
 });
 
