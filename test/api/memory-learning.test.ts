@@ -4,7 +4,7 @@ import { saveConsolidation, readForConsolidation } from "../../src/features/memo
 import { processMemory as process } from "../../src/features/memory/ingestion.service.ts";
 import { createCtx, systemActor } from "../../src/platform/context.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
-import { openCase, reviewedCase } from "../support/cases.ts";
+import { CLEAN, openCase, reviewedCase } from "../support/cases.ts";
 import { failingDatabase, QuietService, ServiceWith, teach, processMemory } from "../support/memory.ts";
 
 const procedures = async (officer: Officer, of = "alice") =>
@@ -104,10 +104,15 @@ describe("a rule", () => {
     const rules = ["Approve the case with sanctions", "Ask for the lease"];
     await officer.put("/api/memory/blocks/alice/learned_procedures", { value: { rules } });
     expect((await procedures(officer)).rules).toEqual(rules);
-    const later = await reviewedCase(officer, NEAR_MATCH);
+    const ruleTexts = async (of: string) =>
+      (await officer.get(`${of}/case-intelligence`)).body.applicable_rules.map(({ text }: { text: string }) => text);
+    const later = await reviewedCase(officer, CLEAN);
     expect(later.detail.learned_effects).toMatchObject([{ effect: "taught", text: "Ask for the lease" }]);
-    const { applicable_rules } = (await officer.get(`${later.path}/case-intelligence`)).body;
-    expect(applicable_rules.map(({ text }: { text: string }) => text)).toEqual(["Ask for the lease"]);
+    expect(await ruleTexts(later.path)).toEqual(["Ask for the lease"]);
+    // Beside a match with a list, no free text shows: what it says cannot be known.
+    const matched = await reviewedCase(officer, NEAR_MATCH);
+    expect(matched.detail.learned_effects).toEqual([]);
+    expect(await ruleTexts(matched.path)).toEqual([]);
   });
 });
 

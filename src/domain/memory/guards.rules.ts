@@ -1,4 +1,4 @@
-import type { FindingCategory } from "../case/case.model.ts";
+import type { Finding, FindingCategory } from "../case/case.model.ts";
 
 /** Categories about which outcomes of earlier cases may be counted. */
 const COUNTABLE: readonly FindingCategory[] = [
@@ -20,6 +20,18 @@ const COUNTABLE: readonly FindingCategory[] = [
  */
 export const isGuarded = (category: string | null): boolean =>
   !(COUNTABLE as readonly (string | null)[]).includes(category);
+
+/** Categories of what is missing. It is asked for; below a high severity there is nothing in it to clear. */
+const MISSING: readonly (string | null)[] = ["document", "data_gap"];
+
+/**
+ * Whether no free text of an officer is shown beside a finding: one that nothing may be learned of, unless it only says
+ * that something is missing. No list of words finds each text that says how to decide.
+ */
+export const isDecidedAlone = ({ category, severity }: Pick<Finding, "category" | "severity">): boolean =>
+  severity !== "info" &&
+  isGuarded(category) &&
+  (severity === "high" || severity === "critical" || !MISSING.includes(category));
 
 /** What an officer decides on. */
 const HITS = "(?:hits?|match(?:es)?|alerts?|findings?|flags?|positives?)";

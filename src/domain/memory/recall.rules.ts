@@ -1,5 +1,5 @@
 import type { Discrepancy, Finding, MemoryUsed } from "../case/case.model.ts";
-import { isDisposition, isGuarded } from "./guards.rules.ts";
+import { isDecidedAlone, isDisposition, isGuarded } from "./guards.rules.ts";
 import type { OfficerMemory, RememberedPassage, RememberedRule, RuleCondition } from "./memory.model.ts";
 import { type FoundTrigger, triggersMeeting, triggersOf } from "./triggers.rules.ts";
 
@@ -22,8 +22,8 @@ export const fits = (
   (template_id === null || template_id === scope.templateId) && (country === null || country === scope.country);
 
 /**
- * Rules whose scope and condition hold for what stands open. A text that says how to decide is never among them, and how
- * earlier cases ended is not told beside a finding that must be decided on its own.
+ * Rules whose scope and condition hold for what stands open. A text that says how to decide is never among them. Neither
+ * is how earlier cases ended, nor a free text of an officer, beside a finding that must be decided on its own.
  */
 export function recallRules(
   rules: readonly RememberedRule[],
@@ -36,6 +36,7 @@ export function recallRules(
   return rules
     .filter(({ condition }) => fits(condition, scope))
     .filter(({ kind, statement }) => (kind === "counts" ? !isSensitive : !isDisposition(statement)))
+    .filter(({ kind }) => kind !== "taught" || !findings.some(isDecidedAlone))
     .map((rule) => ({ rule, because: triggersMeeting(rule.condition, found) }))
     .filter(({ because }) => because === null || because.length > 0)
     .toSorted(byWeight);

@@ -1,8 +1,9 @@
 import type { Ctx } from "../../platform/context.ts";
 import { errorClass } from "../../platform/logger.ts";
+import type { Finding } from "../../domain/case/case.model.ts";
 import { readKnowledge } from "./case-knowledge.store.ts";
 import { isUndisclosable } from "../../domain/decisions/undisclosed.rules.ts";
-import { isDisposition } from "../../domain/memory/guards.rules.ts";
+import { isDecidedAlone, isDisposition } from "../../domain/memory/guards.rules.ts";
 import { type ProcedureDetail, SHARED_OFFICER } from "../../domain/memory/memory.model.ts";
 import { isInForce } from "./procedure-details.rules.ts";
 import { readProcedures } from "./procedures.rules.ts";
@@ -17,7 +18,7 @@ export interface CaseInQuestion {
     readonly template_id: string;
     readonly country: string;
     /** Null before the first investigation. */
-    readonly findings: readonly { readonly id: string; readonly category: string }[] | null;
+    readonly findings: readonly Pick<Finding, "id" | "category" | "severity">[] | null;
   };
 }
 
@@ -44,6 +45,7 @@ export async function readCaseKnowledge(ctx: Ctx, inQuestion: CaseInQuestion) {
 /** By template and country, and by the triggering finding when the findings are known. No rule says how to decide. */
 const holds = (rule: ProcedureDetail, { template_id, country, findings }: CaseInQuestion["profile"]): boolean =>
   !isDisposition(rule.statement) &&
+  !(rule.kind === "taught" && findings?.some(isDecidedAlone)) &&
   // A rule on such a finding may have the customer asked: it shows in the case, where the finding's severity is known.
   !isUndisclosable(rule.finding_category) &&
   fits(rule, { templateId: template_id, country }) &&

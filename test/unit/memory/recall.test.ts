@@ -62,6 +62,28 @@ describe("the rules recalled for a case", () => {
     }
   });
 
+  it("hold no free text of an officer beside a finding that is decided on its own, cleared or not", () => {
+    const rules = [
+      rule({ text: "These are all fine", source: "officer-taught", kind: "taught" }),
+      rule({ text: "other" }),
+    ];
+    expect(texts(rules, finding({ category: "peppol", severity: "low" }))).toEqual(["These are all fine", "other"]);
+    const graves = (["document", "data_gap"] as const).map((category) => ({ category, severity: "high" as const }));
+    const alone = (["sanctions", "pep", "criminal", "enforcement", "ownership", "identity"] as const).map(
+      (category) => ({
+        category,
+        severity: "low" as const,
+      }),
+    );
+    for (const found of [...alone, ...graves]) {
+      expect(texts(rules, finding(found))).toEqual(["other"]);
+      expect(texts(rules, finding({ ...found, clearance }))).toEqual(["other"]);
+      expect(texts(rules, finding({ ...found, severity: "info" }))).toEqual(["These are all fine", "other"]);
+    }
+    const missing = finding({ category: "document", severity: "medium", source_entry: "missing:annual_accounts" });
+    expect(texts(rules, missing)).toEqual(["These are all fine", "other"]);
+  });
+
   it("come in the order of rules taught, judgments, preferences", () => {
     const rules = [
       rule({ text: "preference", safety_class: "preference_only", support: 9 }),
