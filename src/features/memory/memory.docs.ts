@@ -63,6 +63,7 @@ export const RULES = describeOperations({
     description: [
       "Returns an officer's rules, each with its condition and how often it held and how often not: those that were learned, those that officers taught, and paused ones.",
       "Rules of the kind `counts` say how such cases ended. They are no advice, and are not among the `rules` of the block `learned_procedures`.",
+      "A rule of the kind `taught` shows on no case with a finding that is decided on its own, such as a match with a list, and never where its text says how to decide.",
     ],
   },
   changeLearnedRule: {
