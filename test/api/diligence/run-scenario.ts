@@ -155,10 +155,17 @@ export async function runScenario(scenario: Scenario): Promise<void> {
   if (scenario.ends) expect((await desk.detail()).status).toBe(scenario.ends);
 }
 
+/** As the case would have it in the database: a decision reads lists and alerts by that status. */
+async function putStatus({ workflowId }: OpenCase, status: string | undefined): Promise<void> {
+  if (status === undefined) return;
+  await env.DB.prepare("UPDATE cases SET status = ? WHERE workflow_id = ?").bind(status, workflowId).run();
+}
+
 async function take(desk: Desk, step: Step): Promise<void> {
   switch (step.do) {
     case "put":
-      return putCase(desk.opened, step.record);
+      await putCase(desk.opened, step.record);
+      return putStatus(desk.opened, step.record.status);
     case "see":
       return holdOutcome(desk, step.expect);
     case "sar":
