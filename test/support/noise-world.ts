@@ -1,6 +1,6 @@
 import { seededRandom } from "./seeded-random.ts";
 
-/** A person as they are, whoever else has the name. */
+/** One person; others may have the same name. */
 interface TruePerson {
   readonly key: string;
   readonly name: string;

@@ -9,7 +9,8 @@ import {
 } from "../../domain/network/network.model.ts";
 import { isStanding } from "../../domain/network/network-findings.rules.ts";
 import type { Entity, Neighbourhood, Relation } from "../../graph/index.ts";
-import { isTied, riskOf } from "../../graph/motifs/index.ts";
+import { ALERT_SEVERITIES, isTied, MASS_ADDRESS, riskOf } from "../../graph/motifs/index.ts";
+import { compareText } from "../../platform/compare-text.ts";
 import type { AlertRow } from "./alerts.tables.ts";
 import type { AlertEndRow, CaseOfParty, PartyRow } from "./network.store.ts";
 
@@ -18,16 +19,12 @@ const STANDING_MAX = 50;
 const ENDED_MAX = 20;
 const PARTIES_MAX = 30;
 const NEIGHBOURS_MAX = 20;
-/** From this number of companies an address proves nothing. */
-const MASS_ADDRESS = 10;
-
-const SEVERITIES = ["critical", "high", "medium", "low"];
 
 /** The worst first, and in an order that no id decides. */
 const inOrder = (rows: readonly AlertRow[]): AlertRow[] => {
   const key = ({ severity, patternType, title, id }: AlertRow) =>
-    JSON.stringify([SEVERITIES.indexOf(severity), patternType, title, id]);
-  return rows.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
+    JSON.stringify([ALERT_SEVERITIES.length - ALERT_SEVERITIES.indexOf(severity), patternType, title, id]);
+  return rows.toSorted((a, b) => compareText(key(a), key(b)));
 };
 
 /** The alerts of a case that are read; whether one that counts was left out. */
@@ -71,7 +68,7 @@ function unnamedNeighbours(rows: NetworkRows): NetworkNeighbour[] {
   return rows.around
     .flatMap((around) => neighboursIn(around, rows))
     .filter(({ entity_id }) => !named.has(entity_id) && !rows.subjects.includes(entity_id))
-    .toSorted((a, b) => (gravityKey(a) < gravityKey(b) ? -1 : 1))
+    .toSorted((a, b) => compareText(gravityKey(a), gravityKey(b)))
     .filter(({ entity_id }, at, all) => entity_id !== all[at - 1]?.entity_id);
 }
 
@@ -100,7 +97,7 @@ function alertFrom(row: AlertRow, rows: NetworkRows): NetworkAlert {
         cases: casesOf(entity.id, rows),
       };
     })
-    .toSorted((a, b) => (a.steps ?? 99) - (b.steps ?? 99) || (a.entity_id < b.entity_id ? -1 : 1));
+    .toSorted((a, b) => (a.steps ?? 99) - (b.steps ?? 99) || compareText(a.entity_id, b.entity_id));
   const end = rows.ends.find(({ alertId, event }) => alertId === row.id && event === row.status);
   return {
     alert_id: row.id,
@@ -120,7 +117,7 @@ const casesOf = (entityId: string, { cases, workflowId }: NetworkRows): NetworkC
   cases
     .filter((one) => one.entityId === entityId && one.workflowId !== workflowId)
     .map((one) => ({ workflow_id: one.workflowId, company_name: one.companyName }))
-    .toSorted((a, b) => (a.workflow_id < b.workflow_id ? -1 : 1))
+    .toSorted((a, b) => compareText(a.workflow_id, b.workflow_id))
     .slice(0, PARTIES_MAX);
 
 interface Path {

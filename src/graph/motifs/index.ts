@@ -11,6 +11,7 @@ export { findContagion } from "./contagion.ts";
 export { GraphIndex } from "./graph-index.ts";
 export {
   ALERT_SEVERITIES,
+  MASS_ADDRESS,
   type AlertSeverity,
   joinsMany,
   type Motif,
