@@ -1,0 +1,49 @@
+import type { IsoTime } from "../case/case.model.ts";
+import type { Regime, RiskLevel } from "../diligence/rating.model.ts";
+
+/**
+ * States of a customer after the approval. `restricted`: shut by a match with a sanctions list or by an officer;
+ * `in_review`: a review case is open.
+ */
+export const RELATIONSHIP_STATES = ["active", "restricted", "in_review", "exit_planned", "ended"] as const;
+export type RelationshipState = (typeof RELATIONSHIP_STATES)[number];
+
+/** A customer whom a decision approved. One of a tenant that has not ended for each customer. */
+export interface Relationship {
+  readonly relationshipId: string;
+  /** `company:<country>:<number>` or `person:<hash>`; `case:<workflow_id>` for a customer who can be told by neither. */
+  readonly customerKey: string;
+  readonly kind: "company" | "person";
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly registrationNumber: string | null;
+  readonly name: string;
+  readonly state: RelationshipState;
+  readonly since: IsoTime;
+  readonly endedAt: IsoTime | null;
+  /** Null where an earlier version approved the customer without a rating. */
+  readonly riskRating: RiskLevel | null;
+  readonly regime: Regime | null;
+  /** YYYY-MM-DD; null once it has ended. */
+  readonly nextReviewAt: string | null;
+  readonly restrictions: readonly string[];
+  /** The officer who decided last. */
+  readonly officer: string;
+  /** Increases by one with each change. */
+  readonly version: number;
+}
+
+/** Somebody whom the lists are searched for, as long as the relationship lasts. */
+export interface MonitoredParty {
+  readonly partyId: string;
+  readonly relationshipId: string;
+  readonly kind: "company" | "person";
+  readonly name: string;
+  /** Other spellings, by which it is searched for too. */
+  readonly spellings: readonly string[];
+  readonly roles: readonly string[];
+  /** YYYY-MM-DD, YYYY-MM or YYYY. */
+  readonly birthDate: string | null;
+  readonly countries: readonly string[];
+  readonly identifiers: readonly string[];
+}
