@@ -1,7 +1,12 @@
+import { env } from "cloudflare:workers";
 import { createApp } from "./app.ts";
 import { pathPattern } from "./http/api.ts";
 import * as service from "./index.ts";
+import { DAY_MS } from "./platform/clock.ts";
 import { limitHandlers, limitObject } from "./platform/limits/limited-worker.ts";
+import { shiftClock } from "./platform/limits/shifted-clock.ts";
+
+shiftClock(Number(env.CLOCK_SHIFT_DAYS ?? 0) * DAY_MS);
 
 /** The same service under the limits of the platform: it refuses what production would refuse. */
 export default limitHandlers(service.default, routeOf);

@@ -19,7 +19,7 @@ runCommand("start", {
   },
   details:
     "PORT (8787) and STATE_DIR (.wrangler/state) in the environment say where. Services with different ports and\n" +
-    "folders run side by side from one checkout.",
+    "folders run side by side from one checkout. CLOCK_SHIFT_DAYS sets the service's clock that many days ahead.",
   async run({ values }) {
     let service: LocalService | undefined;
     let isStopping = false;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type OfficerClaims, signOfficerToken } from "../local/officer-token.ts";
 import { type OperatorKeyPair, readOperatorKeys, signOperatorToken } from "../local/operator-key.ts";
-import { readPort, readStateDir } from "../local/place.ts";
+import { localNow, readPort, readStateDir } from "../local/place.ts";
 import { ensureSecrets } from "../local/secrets.ts";
 import { spawnService } from "../local/service-process.ts";
 import { CliError, sleep } from "../program.ts";
@@ -87,7 +87,7 @@ export async function openOperatorTarget(
   if (remote) return openRemote(operator);
   const { PLATFORM_OPERATOR_KEYS: text = "" } = await ensureSecrets();
   const key = pickKey(readOperatorKeys(text, "PLATFORM_OPERATOR_KEYS in .dev.vars"), operator);
-  return openLocal(say, () => signOperatorToken(key));
+  return openLocal(say, () => signOperatorToken(key, localNow()));
 }
 
 function openRemote(operator: string | undefined): ImportTarget {

@@ -1,5 +1,7 @@
 import { SignJWT } from "jose";
+import { HOUR_MS } from "../../platform/clock.ts";
 import type { Role } from "../../platform/context.ts";
+import { localNow } from "./place.ts";
 
 export interface OfficerClaims {
   readonly officer: string;
@@ -7,12 +9,18 @@ export interface OfficerClaims {
   readonly tenant: string;
 }
 
-/** Signs an officer's token for the local service, valid for twelve hours. */
-export function signOfficerToken(secret: string, { officer, roles, tenant }: OfficerClaims): Promise<string> {
+const VALID_MS = 12 * HOUR_MS;
+
+/** Signs an officer's token for the local service, valid for twelve hours. @param now by the service's clock. */
+export function signOfficerToken(
+  secret: string,
+  { officer, roles, tenant }: OfficerClaims,
+  now = localNow(),
+): Promise<string> {
   return new SignJWT({ tenant, roles: [...roles] })
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })
     .setSubject(officer)
-    .setIssuedAt()
-    .setExpirationTime("12h")
+    .setIssuedAt(now)
+    .setExpirationTime(new Date(now.getTime() + VALID_MS))
     .sign(new TextEncoder().encode(secret));
 }

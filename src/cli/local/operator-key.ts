@@ -26,15 +26,15 @@ export const publicHalf = ({ operator, kty, crv, kid, x }: OperatorKeyPair): Ope
   x,
 });
 
-/** Signs a short-lived token with an operator's own key. */
-export async function signOperatorToken({ d, x, kid, operator }: OperatorKeyPair): Promise<string> {
+/** Signs a short-lived token with an operator's own key. @param now by the service's clock. */
+export async function signOperatorToken({ d, x, kid, operator }: OperatorKeyPair, now = new Date()): Promise<string> {
   const key = await importJWK({ kty: "OKP", crv: "Ed25519", x, d }, "EdDSA");
   return new SignJWT({})
     .setProtectedHeader({ alg: "EdDSA", kid, typ: OPERATOR_TOKEN_TYPE })
     .setSubject(operator)
     .setAudience(OPERATOR_AUDIENCE)
-    .setIssuedAt()
-    .setExpirationTime(`${OPERATOR_TOKEN_SECONDS}s`)
+    .setIssuedAt(now)
+    .setExpirationTime(new Date(now.getTime() + OPERATOR_TOKEN_SECONDS * 1_000))
     .sign(key);
 }
 

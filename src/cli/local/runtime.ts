@@ -4,6 +4,7 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4SharedOptio
 import { READER_KEY_HEADER } from "../../features/readings/reader-protocol.ts";
 import { listModules } from "./bundle.ts";
 import type { LocalWorker } from "./local-worker.ts";
+import { readClockShift } from "./place.ts";
 import { ReaderGateway } from "./reader/gateway.ts";
 import { readerOf } from "./reader/start-reader.ts";
 import { WORKER_NAME } from "./renamed-classes.ts";
@@ -41,6 +42,7 @@ export async function openWorker(
 ): Promise<LocalService> {
   const workerd = findWorkerd();
   const reader = await ReaderGateway.open(readerOf(workerd, serve.bundle, local));
+  const shift = readClockShift();
   const injectRequestHeaders = [{ name: READER_KEY_HEADER, value: reader.key }];
   const { options, externalWorkers } = local;
   const worker = {
@@ -52,7 +54,7 @@ export async function openWorker(
     name: WORKER_NAME,
     modulesRoot: serve.bundle,
     modules: listModules(serve.bundle),
-    bindings: serve.variables,
+    bindings: { ...serve.variables, ...(shift === 0 ? {} : { CLOCK_SHIFT_DAYS: String(shift) }) },
   };
   const { port, onLog } = serve;
   const logs = onLog ? { handleStructuredLogs: (log: WorkerdLog) => onLog(log.level, log.message) } : {};

@@ -1,6 +1,7 @@
 import { invoke } from "./invocation.ts";
 import { limitEnv } from "./limited-env.ts";
 import { limitStorage } from "./limited-storage.ts";
+import { shiftAlarms } from "./shifted-clock.ts";
 
 type Method = (...args: unknown[]) => unknown;
 // oxlint-disable-next-line typescript/no-explicit-any -- a mixin's constructor takes any arguments
@@ -13,6 +14,7 @@ export function limitObject<T extends ObjectClass>(name: string, Base: T): T {
     constructor(...args: any[]) {
       const [state, env] = args as [DurableObjectState, object];
       limitStorage(state.storage);
+      shiftAlarms(state.storage);
       limitEnv(env);
       super(...args);
     }
