@@ -5,6 +5,7 @@ import { readSettings } from "../../src/platform/settings.ts";
 import { MODULES, MOVES, NO_QUERY } from "../support/plans/calls.ts";
 import { CALLS_OF_ALERTS } from "../support/plans/calls-of-alerts.ts";
 import { CALLS_OF_CASES } from "../support/plans/calls-of-cases.ts";
+import { CALLS_OF_EVENTS } from "../support/plans/calls-of-events.ts";
 import { CALLS_OF_IMPORTS } from "../support/plans/calls-of-imports.ts";
 import { CALLS_OF_MEMORY } from "../support/plans/calls-of-memory.ts";
 import { CALLS_OF_READINGS } from "../support/plans/calls-of-readings.ts";
@@ -17,6 +18,7 @@ import { seedLargeTenant } from "../support/plans/seed.ts";
 const ALL = {
   ...CALLS_OF_ALERTS,
   ...CALLS_OF_CASES,
+  ...CALLS_OF_EVENTS,
   ...CALLS_OF_MEMORY,
   ...CALLS_OF_IMPORTS,
   ...CALLS_OF_OTHERS,

@@ -13,6 +13,7 @@ import { deleteCaseFromDecisions } from "../automation/automation.store.ts";
 import { deleteClearedHits } from "../decisions/cleared-hits.store.ts";
 import { deleteConfirmedHits } from "../decisions/confirmed-hits.store.ts";
 import { deleteDiagnosticsOfCase } from "../diagnostics/diagnostics.store.ts";
+import { emptyEventsOfCase } from "../event-feed/publish.store.ts";
 import { deleteMemoryRows, deleteCaseFromMemory } from "../memory/case-deletion.service.ts";
 import { deleteReadingsOfCase, removeUnusedReadings } from "../readings/reading-deletion.service.ts";
 import { listContents } from "../readings/readings.store.ts";
@@ -147,6 +148,7 @@ export const removeRows = async (
   ...deleteDiagnosticsOfCase(ctx, { caseId, workflowId }),
   ...reports,
   ...deleteVerificationRows(ctx, workflowId),
+  emptyEventsOfCase(ctx, workflowId),
   ...deleteMemoryRows(ctx, workflowId),
   deleteCaseFromDecisions(ctx, workflowId),
   ...deleteIntelligenceOfCase(ctx, workflowId),

@@ -5,6 +5,7 @@ import { findInAnyDatabase } from "../../platform/each-database.ts";
 import type { EvidenceRef } from "../../domain/case/case.model.ts";
 import type { FactDraft } from "../../domain/case/facts.rules.ts";
 import { cases } from "../cases/cases.tables.ts";
+import { emptyEvent } from "../event-feed/publish.store.ts";
 import type { Verification } from "../../domain/verification/verification.model.ts";
 import { verifications as rows, webhookDeliveries } from "./verification.tables.ts";
 
@@ -121,6 +122,7 @@ export const deleteLoneVerification = (ctx: Ctx, verificationId: string): BatchI
   ctx.db.run(sql`DELETE FROM webhook_deliveries WHERE verification_id = ${verificationId} AND workflow_id IS NULL
     AND tenant_id = ${ctx.actor.tenantId}`),
   ctx.db.delete(rows).where(and(ofId(verificationId), ofTenant(ctx), isNull(rows.workflowId))),
+  emptyEvent(ctx, "verification.completed", verificationId),
 ];
 
 const ofId = (verificationId: string) => eq(rows.verificationId, verificationId);
