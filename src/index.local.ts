@@ -14,6 +14,7 @@ export default limitHandlers(service.default, routeOf);
 export { documentReader } from "./jobs/document-reader.ts";
 export class CaseWorkflow extends limitObject("CaseWorkflow", service.CaseWorkflow) {}
 export class MemoryWorker extends limitObject("MemoryWorker", service.MemoryWorker) {}
+export class Monitor extends limitObject("Monitor", service.Monitor) {}
 export class RateLimiter extends limitObject("RateLimiter", service.RateLimiter) {}
 export class SarWorkflow extends limitObject("SarWorkflow", service.SarWorkflow) {}
 export class ScanBuffer extends limitObject("ScanBuffer", service.ScanBuffer) {}

@@ -4,6 +4,7 @@ import { runScheduled } from "./jobs/scheduled.ts";
 
 export { CaseWorkflow } from "../durable-objects/case-workflow.ts";
 export { MemoryWorker } from "../durable-objects/memory-worker.ts";
+export { Monitor } from "../durable-objects/monitor.ts";
 export { RateLimiter } from "../durable-objects/rate-limiter.ts";
 export { SarWorkflow } from "../durable-objects/sar-workflow.ts";
 export { ScanBuffer } from "../durable-objects/scan-buffer.ts";

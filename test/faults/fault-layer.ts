@@ -29,6 +29,7 @@ const OBJECTS = [
   "WEBHOOK_DELIVERY",
   "MEMORY_WORKER",
   "SWEEPER",
+  "MONITOR",
 ] as const;
 export type ObjectName = (typeof OBJECTS)[number];
 const BUCKET_METHODS = ["put", "get", "head", "delete", "list"];

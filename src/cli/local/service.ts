@@ -2,9 +2,12 @@ import { writeFileSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import type { Miniflare } from "miniflare";
+import type { MonitorObject } from "../../features/monitoring/monitor.client.ts";
+import { DEFAULT_BINDING } from "../../platform/tenant-databases.ts";
 import { CliError, sleep } from "../program.ts";
 import { bundleWorker, readBundledWorker } from "./bundle.ts";
 import { takeExclusiveLock } from "./exclusive-lock.ts";
+import { WORKER_NAME } from "./renamed-classes.ts";
 import type { LocalService } from "./runtime.ts";
 import { applyMigrations } from "./migrations.ts";
 import { referenceLoaders } from "./reference-data.ts";
@@ -38,7 +41,18 @@ export async function startService(options: ServiceOptions): Promise<LocalServic
   const service = await openWorker(bundle);
   await service.runtime.ready;
   await waitUntilHealthy(`http://127.0.0.1:${port}`);
+  await wakeMonitor(service.runtime);
   return service;
+}
+
+interface Monitors {
+  getByName(name: string): MonitorObject;
+}
+
+/** No schedule fires locally: what fell due while the service was down runs now. */
+async function wakeMonitor(runtime: Miniflare): Promise<void> {
+  const monitors: unknown = await runtime.getDurableObjectNamespace("MONITOR", WORKER_NAME);
+  await (monitors as Monitors).getByName(DEFAULT_BINDING).wake(DEFAULT_BINDING);
 }
 
 /** Prepares everything except the Worker's code, which is bundled meanwhile. Returns a function that starts it. */

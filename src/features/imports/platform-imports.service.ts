@@ -3,6 +3,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { both, commit } from "../../platform/db.ts";
 import { DomainError, notFound } from "../../platform/errors.ts";
 import { errorClass } from "../../platform/logger.ts";
+import { wakeMonitor } from "../monitoring/monitor.client.ts";
 import { commitAudited } from "../platform/audit.service.ts";
 import { ALONE_WITHIN_DAYS, secondOperatorReasons, shareOf } from "./difference.rules.ts";
 import { type Comparison, IMPORT_HOURS, type ImportKind, type ImportRow, type ReceivedPart } from "./import.model.ts";
@@ -177,6 +178,7 @@ export async function confirmImport(ctx: Ctx, importId: string, shown: Confirmat
     writes: [...writes, saveState(ctx, importId, state, { confirmedBy: ctx.actor.id, confirmedAt: now })],
   });
   ctx.log.info("import_confirmed", { kind: row.kind, source: row.source });
+  await wakeMonitor(ctx);
   const confirmed = (await findImport(ctx, importId))!;
   return handler.apply ? finishImport(ctx, confirmed) : confirmed;
 }

@@ -18,6 +18,7 @@ export class CaseWorkflow extends DurableObject {}
 export class SarWorkflow extends DurableObject {}
 export class SourceRateLimiter extends DurableObject {}
 export class MemoryWorker extends DurableObject {}
+export class Monitor extends DurableObject {}
 export class RateLimiter extends DurableObject {}
 export class WebhookDelivery extends DurableObject {}
 export class Sweeper extends DurableObject {}

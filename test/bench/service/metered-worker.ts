@@ -72,6 +72,7 @@ export const CaseWorkflow = meterObject(objects.CaseWorkflow);
 export const SarWorkflow = meterObject(objects.SarWorkflow);
 export const SourceRateLimiter = meterObject(objects.SourceRateLimiter);
 export const MemoryWorker = meterObject(objects.MemoryWorker);
+export const Monitor = meterObject(objects.Monitor);
 export const RateLimiter = meterObject(objects.RateLimiter);
 export const WebhookDelivery = meterObject(objects.WebhookDelivery);
 export const Sweeper = meterObject(objects.Sweeper);

@@ -1,0 +1,37 @@
+import { errorClass } from "../../platform/logger.ts";
+import type { DatabaseCtx, DueJob } from "./due-job.ts";
+
+/** What is done without a request, in the order of urgency. Each owner of a job adds a line. */
+export const DUE_JOBS: readonly DueJob[] = [];
+
+/** For one job in one run, so that no job keeps the others waiting. */
+const BUDGET_MS = 10_000;
+/** A job that failed runs again after this time. */
+const RETRY_MS = 60_000;
+
+/**
+ * Runs each job once. A failure is logged and does not stop the others.
+ * @returns when the next run is due, in epoch milliseconds; null if no job knows
+ */
+export async function runDueJobs(ctx: DatabaseCtx, jobs: readonly DueJob[] = DUE_JOBS): Promise<number | null> {
+  let next: number | null = null;
+  for (const job of jobs) {
+    const startedMs = ctx.now().getTime();
+    let nextAtMs: number | null;
+    let outcome = "done";
+    try {
+      ({ nextAtMs } = await job.run(ctx, BUDGET_MS));
+    } catch (error) {
+      outcome = "failed";
+      nextAtMs = startedMs + RETRY_MS;
+      ctx.log.error("due_job_failed", { job: job.name, class: errorClass(error) });
+    }
+    ctx.metrics.write(
+      "scheduled",
+      { job: job.name, outcome },
+      { duration_ms: ctx.now().getTime() - startedMs, done: 0 },
+    );
+    if (nextAtMs !== null) next = Math.min(next ?? nextAtMs, nextAtMs);
+  }
+  return next;
+}
