@@ -18,11 +18,11 @@ const NAMED_MAX = 3;
  * it. Deterministic, and without a recommendation: a report follows the decision that was taken.
  */
 export function describeCase(record: CaseRecord, now: Date): string[] {
-  const customer = describeCustomer(record, now);
+  const checks = currentChecks(record, now);
+  const customer = describeCustomer(record, now, checks);
   const latest = record.investigations.at(-1);
   const sentences = [whoItIs(customer), whatItDoes(customer), whoIsBehind(customer)];
   if (latest === undefined) return [...sentences, "No investigation is complete, so nothing has been checked."];
-  const checks = currentChecks(record, now);
   return [
     ...sentences,
     screeningSentence(customer),

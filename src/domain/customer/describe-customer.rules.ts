@@ -17,9 +17,15 @@ import { answersOf, entries, entry, type Entry, newest, text } from "./stated-fa
 
 const NATURAL_PERSON = "kyc_natural_person";
 
-/** Who the customer of a case is, as far as it is known at `now`. Pure; every text about the customer starts from it. */
-export function describeCustomer(record: CaseRecord, now: Date): CustomerDescription {
-  const checks = currentChecks(record, now);
+/**
+ * Who the customer of a case is, as far as it is known at `now`. Pure; every text about the customer starts from it.
+ * @param checks those of the case at `now`, where the caller has derived them.
+ */
+export function describeCustomer(
+  record: CaseRecord,
+  now: Date,
+  checks: readonly Check[] = currentChecks(record, now),
+): CustomerDescription {
   const due = dueFacts(record, now);
   const isPerson = record.templateId === NATURAL_PERSON;
   const identity = isPerson ? personIdentity(record) : companyIdentity(record);

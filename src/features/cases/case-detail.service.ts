@@ -70,7 +70,7 @@ export const dueDaysOf = ({ dueDays }: DatedCase): PolicyValues["due_days"] =>
 export function judgementView(record: CaseRecord, now: Date, makerChecker: boolean, officer?: string) {
   const standing = standingOf(record, now, makerChecker, officer);
   return {
-    customer: describeCustomer(record, now) as unknown as Detail["customer"],
+    customer: describeCustomer(record, now, standing.checks) as unknown as Detail["customer"],
     checks: standing.checks as Detail["checks"],
     risk_rating: (record.investigations.at(-1)?.risk_rating ?? null) as Detail["risk_rating"],
     gates: gateStates(standing),
