@@ -8,6 +8,7 @@ import { CALLS_OF_CASES } from "../support/plans/calls-of-cases.ts";
 import { CALLS_OF_EVENTS } from "../support/plans/calls-of-events.ts";
 import { CALLS_OF_IMPORTS } from "../support/plans/calls-of-imports.ts";
 import { CALLS_OF_MEMORY } from "../support/plans/calls-of-memory.ts";
+import { CALLS_OF_MONITORING } from "../support/plans/calls-of-monitoring.ts";
 import { CALLS_OF_READINGS } from "../support/plans/calls-of-readings.ts";
 import { CALLS_OF_OTHERS } from "../support/plans/calls-of-others.ts";
 import { ALLOWED, faultsOf, ROWS_MAX } from "../support/plans/plan.rules.ts";
@@ -21,6 +22,7 @@ const ALL = {
   ...CALLS_OF_EVENTS,
   ...CALLS_OF_MEMORY,
   ...CALLS_OF_IMPORTS,
+  ...CALLS_OF_MONITORING,
   ...CALLS_OF_OTHERS,
   ...CALLS_OF_READINGS,
 };

@@ -1,7 +1,12 @@
 import { desc, sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Severity } from "../../domain/case/case.model.ts";
-import type { Disposition, MonitoringEventType } from "../../domain/relationships/monitoring-event.model.ts";
+import type {
+  Disposition,
+  MonitoringEventType,
+  ObservedChange,
+} from "../../domain/relationships/monitoring-event.model.ts";
+import type { RelationshipState } from "../../domain/relationships/relationship.model.ts";
 
 /** A version of a list that every party of the tenant has been searched for on. */
 export const listCoverage = sqliteTable(
@@ -42,6 +47,16 @@ export const monitoringEvents = sqliteTable(
     disposedBy: text("disposed_by"),
     disposedAt: text("disposed_at"),
     reviewWorkflowId: text("review_workflow_id"),
+    consequence: text("consequence").$type<ObservedChange["consequence"]>().notNull().default("none"),
+    /** State of the relationship when the event came. */
+    stateBefore: text("state_before").$type<RelationshipState>().notNull().default("active"),
+    reviewReason: text("review_reason"),
+    /** When opening its review is tried next; null once it is open or none is wanted. */
+    reviewWantedAt: text("review_wanted_at"),
+    /** Names the request that disposed of it. */
+    dispositionId: text("disposition_id"),
+    /** JSON list of what the officer said differs. */
+    differs: text("differs"),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.eventId] }),
@@ -51,6 +66,14 @@ export const monitoringEvents = sqliteTable(
       .on(t.tenantId, t.severity, desc(t.at), t.eventId)
       .where(sql`${t.disposition} IS NULL`),
     index("monitoring_events_of").on(t.tenantId, t.relationshipId, desc(t.at), t.eventId),
+    index("monitoring_events_review_wanted")
+      .on(t.reviewWantedAt, t.tenantId, t.eventId)
+      .where(sql`${t.reviewWantedAt} IS NOT NULL`),
+    index("monitoring_events_type").on(t.tenantId, t.type, desc(t.at), t.eventId),
+    index("monitoring_events_severity").on(t.tenantId, t.severity, desc(t.at), t.eventId),
+    index("monitoring_events_role")
+      .on(t.tenantId, t.needsRole, desc(t.at), t.eventId)
+      .where(sql`${t.needsRole} IS NOT NULL`),
   ],
 );
 

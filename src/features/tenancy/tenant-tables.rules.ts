@@ -80,6 +80,8 @@ export const TENANT_TABLES: readonly TenantTable[] = [
   byTenant("feed_events", "sequence"),
   byTenant("webhook_endpoints", "endpoint_id"),
   byTenant("endpoint_deliveries", "delivery_id"),
+  byTenant("notifications", "notification_id"),
+  byTenant("notification_reads", "reader", "notification_id"),
   byTenant("graph_entities", "id"),
   byTenant("graph_person_names", "name_key", "entity_id", "name"),
   {

@@ -1,0 +1,18 @@
+/** What a person of the tenant is told without having asked. None of them is about a report to the FIU. */
+export const NOTIFICATION_KINDS = [
+  "sanctions_match",
+  "monitoring_event",
+  "review_due",
+  "review_overdue",
+  "endpoint_disabled",
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** The one sentence of each kind. It names nobody: names stay with what the ids lead to. */
+export const NOTIFICATION_TEXTS: Readonly<Record<NotificationKind, string>> = {
+  sanctions_match: "A customer or somebody behind a customer may stand on a sanctions list.",
+  monitoring_event: "Something about a customer changed.",
+  review_due: "The review of a customer falls due within 30 days.",
+  review_overdue: "The review of a customer is due, and no review has been decided.",
+  endpoint_disabled: "A webhook endpoint was switched off because deliveries to it failed for days.",
+};

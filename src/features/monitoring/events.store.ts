@@ -1,0 +1,79 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { ObservedChange } from "../../domain/relationships/monitoring-event.model.ts";
+import type { RelationshipState } from "../../domain/relationships/relationship.model.ts";
+import type { Ctx } from "../../platform/context.ts";
+import { monitoringEvents } from "./monitoring.tables.ts";
+
+export type EventRow = typeof monitoringEvents.$inferSelect;
+
+const ofTenant = (ctx: Ctx) => eq(monitoringEvents.tenantId, ctx.actor.tenantId);
+
+export async function findEvent(ctx: Ctx, eventId: string): Promise<EventRow | undefined> {
+  const rows = await ctx.db
+    .select()
+    .from(monitoringEvents)
+    .where(and(ofTenant(ctx), eq(monitoringEvents.eventId, eventId)));
+  return rows[0];
+}
+
+export interface NewEvent {
+  readonly eventId: string;
+  readonly change: ObservedChange;
+  /** Null where no review follows. */
+  readonly reviewReason: string | null;
+  readonly at: string;
+}
+
+/**
+ * Writes an event. The batch that it stands in fails as a whole where the event is known already, and where the
+ * relationship is gone: so whatever else the batch holds happens once, and never for nobody.
+ */
+export function insertEventWrites(ctx: Ctx, { eventId, change, reviewReason, at }: NewEvent): BatchItem<"sqlite">[] {
+  const { tenantId } = ctx.actor;
+  return [
+    ctx.db.run(sql`INSERT INTO monitoring_events (tenant_id, event_id, relationship_id, party_id, type, severity,
+        event_key, title, before, after, evidence_ids, at, needs_role, consequence, state_before, review_reason,
+        review_wanted_at)
+      VALUES (${tenantId}, ${eventId}, ${change.relationshipId}, ${change.partyId}, ${change.type}, ${change.severity},
+        ${change.key}, ${change.title}, ${JSON.stringify(change.before)}, ${JSON.stringify(change.after)},
+        ${JSON.stringify(change.evidenceIds)}, ${at}, ${change.needsRole}, ${change.consequence},
+        (SELECT state FROM relationships WHERE tenant_id = ${tenantId} AND relationship_id = ${change.relationshipId}),
+        ${reviewReason}, ${reviewReason === null ? null : at})`),
+  ];
+}
+
+export interface LogLine {
+  readonly relationshipId: string;
+  readonly actor: string;
+  readonly event: string;
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly at: string;
+}
+
+/** Adds a line to a relationship's log. */
+export function logWrites(ctx: Ctx, { relationshipId, actor, event, details, at }: LogLine): BatchItem<"sqlite">[] {
+  const { tenantId } = ctx.actor;
+  return [
+    ctx.db.run(sql`INSERT INTO relationship_log (tenant_id, relationship_id, seq, at, actor, event, details)
+      SELECT ${tenantId}, ${relationshipId}, coalesce(max(seq), 0) + 1, ${at}, ${actor}, ${event},
+        ${JSON.stringify(details)}
+      FROM relationship_log WHERE tenant_id = ${tenantId} AND relationship_id = ${relationshipId}`),
+  ];
+}
+
+export interface Standing {
+  readonly officer: string;
+  readonly state: RelationshipState;
+  /** The event that the key names, if it was recorded. */
+  readonly eventId: string | null;
+}
+
+/** The relationship that a change is about, and whether the change is known; undefined where the relationship is gone. */
+export async function findStanding(ctx: Ctx, relationshipId: string, key: string): Promise<Standing | undefined> {
+  const { tenantId } = ctx.actor;
+  const [row] = await ctx.db.all<Standing>(sql`SELECT officer, state, (SELECT event_id FROM monitoring_events
+      WHERE tenant_id = ${tenantId} AND event_key = ${key}) AS eventId
+    FROM relationships WHERE relationship_id = ${relationshipId} AND +tenant_id = ${tenantId}`);
+  return row;
+}

@@ -1,0 +1,70 @@
+import type { BatchItem } from "drizzle-orm/batch";
+import { noticesOf } from "../../domain/relationships/event-notices.rules.ts";
+import type { ObservedChange } from "../../domain/relationships/monitoring-event.model.ts";
+import { isoTime } from "../../platform/clock.ts";
+import type { Ctx } from "../../platform/context.ts";
+import { commit } from "../../platform/db.ts";
+import { derivedId } from "../../platform/ids.ts";
+import { publishWrites } from "../event-feed/publish.store.ts";
+import { notifyWrites } from "../notifications/notifications.store.ts";
+import { findStanding, insertEventWrites, logWrites, type Standing } from "./events.store.ts";
+
+export interface Recorded {
+  readonly eventId: string;
+  /** False where the change was known, and where the relationship is gone: then nothing follows from it. */
+  readonly isNew: boolean;
+}
+
+type Writes = readonly BatchItem<"sqlite">[];
+
+/**
+ * Records a change of a customer's facts and what follows from it at once, in one batch with the caller's own writes:
+ * the event, the relationship's state, its log, who is told, what is published. The same `key` is recorded once,
+ * whoever repeats it; the caller's writes are made each time. Nothing is written for a relationship that is gone.
+ *
+ * A `list_entry` names the entry as it stands now in `after`: `source`, `entry_id`, `fingerprint`, `category`, `match`
+ * and `score`; `before` is the same of the entry before. An entry that went has `after: null`.
+ */
+export async function recordChange(ctx: Ctx, change: ObservedChange, writes: Writes = []): Promise<Recorded> {
+  const eventId = derivedId("monitoring event", ctx.actor.tenantId, change.key);
+  const standing = await findStanding(ctx, change.relationshipId, change.key);
+  if (standing === undefined) return { eventId, isNew: false };
+  if (standing.eventId !== null) return recordKnown(ctx, eventId, writes);
+  try {
+    await commit(ctx.db, [...eventWrites(ctx, eventId, change, standing), ...writes]);
+  } catch (error) {
+    // Somebody else may have recorded the same change meanwhile, or deleted the relationship.
+    const now = await findStanding(ctx, change.relationshipId, change.key);
+    if (now === undefined) return { eventId, isNew: false };
+    if (now.eventId !== null) return recordKnown(ctx, eventId, writes);
+    throw error;
+  }
+  return { eventId, isNew: true };
+}
+
+async function recordKnown(ctx: Ctx, eventId: string, writes: Writes): Promise<Recorded> {
+  await commit(ctx.db, writes);
+  return { eventId, isNew: false };
+}
+
+function eventWrites(ctx: Ctx, eventId: string, change: ObservedChange, standing: Standing): BatchItem<"sqlite">[] {
+  const { relationshipId, consequence, title, type, severity } = change;
+  const at = isoTime(ctx.now());
+  const ids = { relationship_id: relationshipId, event_id: eventId };
+  const reviewReason = consequence === "none" || standing.state === "ended" ? null : title;
+  return [
+    ...insertEventWrites(ctx, { eventId, change, reviewReason, at }),
+    ...logWrites(ctx, {
+      relationshipId,
+      actor: ctx.actor.id,
+      event: "monitoring_event",
+      details: { event_id: eventId, type, severity },
+      at,
+    }),
+    ...noticesOf(change, standing.officer).flatMap(({ to, kind }) =>
+      notifyWrites(ctx, { key: `event:${eventId}`, to, kind, ids, at }),
+    ),
+    ...publishWrites(ctx, { key: eventId, type: "monitoring.event", at, ids }),
+    ...(type === "review_due" ? publishWrites(ctx, { key: eventId, type: "review.due", at, ids }) : []),
+  ];
+}

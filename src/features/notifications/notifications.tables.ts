@@ -1,0 +1,33 @@
+import { desc } from "drizzle-orm";
+import { index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { NotificationKind } from "../../domain/relationships/notification.rules.ts";
+
+export const notifications = sqliteTable(
+  "notifications",
+  {
+    tenantId: text("tenant_id").notNull(),
+    notificationId: text("notification_id").notNull(),
+    /** Who is told: `role:<role>` or `officer:<id>`. */
+    audience: text("audience").notNull(),
+    kind: text("kind").$type<NotificationKind>().notNull(),
+    /** JSON: ids by name. */
+    ids: text("ids").notNull(),
+    at: text("at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.notificationId] }),
+    index("notifications_newest").on(t.tenantId, t.audience, desc(t.at), t.notificationId),
+  ],
+);
+
+/** Each reader of a role reads for himself. */
+export const notificationReads = sqliteTable(
+  "notification_reads",
+  {
+    tenantId: text("tenant_id").notNull(),
+    reader: text("reader").notNull(),
+    notificationId: text("notification_id").notNull(),
+    readAt: text("read_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.reader, t.notificationId] })],
+);

@@ -1,0 +1,36 @@
+import { type Calls, NO_QUERY, T } from "./calls.ts";
+
+const subject = { relationshipId: "rel-9", type: "register_change", subject: "subject-1" };
+const change = {
+  relationshipId: "rel-9",
+  partyId: null,
+  type: "register_change",
+  severity: "medium",
+  key: "key-new",
+  title: "Changed",
+  before: null,
+  after: null,
+  evidenceIds: [],
+  needsRole: null,
+  consequence: "open_review",
+};
+
+export const CALLS_OF_MONITORING: Calls = {
+  "features/monitoring/events.store.ts": {
+    findEvent: (f, ctx) => f(ctx, "event-7"),
+    findStanding: (f, ctx) => f(ctx, "rel-7", "key-7"),
+    insertEventWrites: (f, ctx) => f(ctx, { eventId: "event-new", change, reviewReason: "Changed", at: T }),
+    logWrites: (f, ctx) => f(ctx, { relationshipId: "rel-7", actor: "o", event: "e", details: {}, at: T }),
+  },
+  "features/monitoring/looks.store.ts": {
+    findLook: (f, ctx) => f(ctx, subject),
+    lookWrites: (f, ctx) => f(ctx, { ...subject, lookedAt: T, factsHash: "h", facts: "{}", dueAt: T }),
+    lookAgainWrites: (f, ctx) => f(ctx, subject, T, T),
+    NEVER_ANSWERED: NO_QUERY,
+  },
+  "features/notifications/notifications.store.ts": {
+    audienceOf: NO_QUERY,
+    notifyWrites: (f, ctx) =>
+      f(ctx, { key: "k", to: { role: "mlro" }, kind: "monitoring_event", ids: { event_id: "event-7" }, at: T }),
+  },
+};
