@@ -11,6 +11,7 @@ import { shortHash } from "./sightings/places.ts";
 import { type ScanFindings, sightScan } from "./sightings/scan-sighting.ts";
 import type { EntityDraft, RelationDraft, SeenPerson, Sighting } from "./sightings/sighting.ts";
 import { type ResolvedSighting, saveSighting } from "./writes.store.ts";
+import { compareText } from "../platform/compare-text.ts";
 
 /** Records the current facts of a case in the graph. Idempotent, also for late or repeated calls. */
 export async function recordCaseInGraph(ctx: Ctx, record: CaseRecord): Promise<void> {
@@ -75,7 +76,7 @@ function resolve(sighting: Sighting, mentions: readonly Mention[], known: readon
   const people = mentions.map((mention) => {
     const [first, ...others] = findSamePerson(mention, known)
       .toSorted(
-        (a, b) => Number(b.reason === "birth_date") - Number(a.reason === "birth_date") || (a.id < b.id ? -1 : 1),
+        (a, b) => Number(b.reason === "birth_date") - Number(a.reason === "birth_date") || compareText(a.id, b.id),
       )
       .map(({ id }) => id);
     return { mention, id: first ?? newPersonId(mention, sighting), absorbed: first === undefined ? [] : others };

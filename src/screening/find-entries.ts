@@ -5,6 +5,7 @@ import type { Segment } from "./candidates/segment.ts";
 import type { ListEntry } from "./list-entry.ts";
 import { type EntryScore, SubjectMatcher } from "./matching/score-entry.ts";
 import type { ScreeningSubject } from "../domain/hits/screening.model.ts";
+import { compareText } from "../platform/compare-text.ts";
 
 /** An entry that reached the threshold, with its score. */
 export interface FoundEntry<L> {
@@ -51,7 +52,7 @@ export function findEntries<L extends { readonly segments: Segments }>(
       }
     }
   }
-  return found.sort((a, b) => b.scored.score - a.scored.score || (a.entry.id < b.entry.id ? -1 : 1));
+  return found.sort((a, b) => b.scored.score - a.scored.score || compareText(a.entry.id, b.entry.id));
 }
 
 /** The entries of a list that share most with the query, best first. */

@@ -7,6 +7,7 @@ import {
   type Schema,
 } from "./api-document.ts";
 import { cell, fieldTable, typeText } from "./schema-tables.ts";
+import { compareText } from "../../platform/compare-text.ts";
 
 const MARK = "<!-- Written by `node bin/dossier.mjs docs` from the interface document. -->";
 /** Parameters that the first page describes once, for every operation. */
@@ -106,7 +107,7 @@ function errorRows(responses: Readonly<Record<string, Answer>>): string[] {
     ),
   );
   return [...meanings]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .toSorted(([a], [b]) => compareText(a, b))
     .map(([code, meaning]) => `| \`${code}\` | ${cell(meaning)} |`);
 }
 

@@ -1,6 +1,7 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { compareText } from "../../platform/compare-text.ts";
 
 /** Characters of lines held in memory before they are written. */
 const BUFFER_CHARS = 8_000_000;
@@ -33,7 +34,7 @@ export class Spool {
 
   /** The leading digits that occur, in order, with their number of lines. */
   blocks(): readonly (readonly [block: string, lines: number])[] {
-    return [...this.#counts].sort(([a], [b]) => (a < b ? -1 : 1));
+    return [...this.#counts].sort(([a], [b]) => compareText(a, b));
   }
 
   /** The lines of a block in the order they came. */

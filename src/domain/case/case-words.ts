@@ -10,6 +10,7 @@ import { type Check, isOpen } from "../diligence/check.model.ts";
 import { listed, SAMPLE_NOTE } from "../diligence/check-results.ts";
 import { currentChecks } from "../diligence/due-diligence.rules.ts";
 import { atLeast } from "../decisions/gates.rules.ts";
+import { compareText } from "../../platform/compare-text.ts";
 
 const NAMED_MAX = 3;
 
@@ -150,7 +151,7 @@ export function describeSignals(record: CaseRecord, latest: InvestigationResult,
   const named = [...confirmed, ...refused, ...alerts, ...openHits(record)].map(({ title }) => title);
   const byPoints = latest.risk_factors
     .filter(({ points, reason }) => points > 0 && !named.some((title) => reason.startsWith(title)))
-    .toSorted((a, b) => b.points - a.points || (a.factor < b.factor ? -1 : 1));
+    .toSorted((a, b) => b.points - a.points || compareText(a.factor, b.factor));
   return [
     ...new Set([
       ...confirmed.map(

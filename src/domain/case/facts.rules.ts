@@ -1,5 +1,6 @@
 import { canonicalJson } from "../../platform/canonical-json.ts";
 import type { Fact, Facts } from "./case.model.ts";
+import { compareText } from "../../platform/compare-text.ts";
 
 /** A fact before it is added to the profile. */
 export interface FactDraft extends Fact {
@@ -18,7 +19,7 @@ export function mergeFacts(before: Facts, drafts: readonly FactDraft[]): Facts {
     const same = last >= 0 && isSameStatement(existing[last]!, fact);
     merged.set(name, [...(same ? existing.filter((_, at) => at !== last) : existing), fact]);
   }
-  return Object.fromEntries([...merged].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries([...merged].sort(([a], [b]) => compareText(a, b)));
 }
 
 /** Compares canonical JSON, because the order of members may change in storage. */

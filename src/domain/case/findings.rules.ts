@@ -7,7 +7,7 @@ export function newestFindings(record: CaseRecord): Finding[] {
   const all = record.investigations.flatMap((result) => result.findings);
   const newest = new Map(all.map((finding) => [finding.id, finding]));
   const rank = ({ severity }: Finding) => SEVERITIES.indexOf(severity);
-  return [...newest.values()].sort((a, b) => rank(b) - rank(a) || (a.id < b.id ? -1 : 1));
+  return [...newest.values()].sort((a, b) => rank(b) - rank(a) || compareText(a.id, b.id));
 }
 
 /** One finding an id, the gravest first, then by category and entry: the order of work does not show. */

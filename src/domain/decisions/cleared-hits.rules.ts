@@ -3,6 +3,7 @@ import { normalizeEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import { latinWords } from "../../platform/folding.ts";
 import type { ScreeningHit, ScreeningSubject } from "../hits/screening.model.ts";
 import { SEVERITIES, type Finding, type FindingCategory, type Severity } from "../case/case.model.ts";
+import { compareText } from "../../platform/compare-text.ts";
 
 /** Categories of findings that are based on a list entry. Only their clearances apply to later cases. */
 export const HIT_CATEGORIES: readonly FindingCategory[] = ["sanctions", "pep"];
@@ -97,7 +98,7 @@ export function recallConfirmation(current: CurrentHit, remembered: readonly Rem
     .filter((hit): hit is ConfirmedHit => !isCleared(hit))
     .filter((hit) => current.category === hit.category && sourceEntryOf(current.hit) === hit.sourceEntry)
     .filter((hit) => nameKey(hit.subject.name) === nameKey(current.subject.name))
-    .sort((a, b) => (a.confirmation.confirmed_at < b.confirmation.confirmed_at ? 1 : -1));
+    .sort((a, b) => compareText(b.confirmation.confirmed_at, a.confirmation.confirmed_at));
   return confirmed[0] ?? null;
 }
 
@@ -112,7 +113,7 @@ const lapse = (current: CurrentHit, earlier: ClearedHit): Recall => ({
 });
 
 const newestFirst = (a: ClearedHit, b: ClearedHit): number =>
-  a.clearance.cleared_at < b.clearance.cleared_at ? 1 : -1;
+  compareText(b.clearance.cleared_at, a.clearance.cleared_at);
 
 const isSameEntry = (current: CurrentHit, cleared: ClearedHit): boolean =>
   current.category === cleared.category && sourceEntryOf(current.hit) === cleared.sourceEntry;

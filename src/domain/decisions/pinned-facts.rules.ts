@@ -2,6 +2,7 @@ import { bundleHash, canonicalHash } from "../../platform/canonical-json.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { alertFindings } from "../network/standing-alerts.rules.ts";
 import { hitState, isHit } from "./hits.rules.ts";
+import { compareText } from "../../platform/compare-text.ts";
 
 /**
  * Hash of what a parked decision rests on beside the evidence: checks, hits with their state, the merchant category and
@@ -15,11 +16,11 @@ export function factsHash(record: CaseRecord): string {
     hits: (latest?.findings ?? [])
       .filter(isHit)
       .map((finding) => [finding.id, finding.entry_fingerprint!, hitState(finding)])
-      .sort(([a], [b]) => (a! < b! ? -1 : 1)),
+      .sort(([a], [b]) => compareText(a!, b!)),
     mcc: record.mcc?.decision?.mcc_code ?? record.mcc?.primary_recommendation.mcc_code ?? null,
     rating: latest?.risk_rating?.level ?? null,
     // Absent without any, as in decisions that earlier versions parked.
-    ...(alerts.length > 0 && { alerts: alerts.sort(([a], [b]) => (a! < b! ? -1 : 1)) }),
+    ...(alerts.length > 0 && { alerts: alerts.sort(([a], [b]) => compareText(a!, b!)) }),
     // Absent where nobody filed any, as in decisions that earlier versions parked.
     ...(record.ownershipFiled && {
       owners: record.ownershipFiled.map(({ filing_id, withdrawn }) => [filing_id, withdrawn !== undefined]),

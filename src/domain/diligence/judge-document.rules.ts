@@ -17,6 +17,7 @@ import {
   meets,
 } from "./provided-documents.ts";
 import { type Whose, whoseDocument } from "./whose-document.rules.ts";
+import { compareText } from "../../platform/compare-text.ts";
 
 /**
  * What a document is worth for a requirement. `undetermined`: an officer must look, and in sample mode it counts;
@@ -158,7 +159,7 @@ export function acceptedDocuments(facts: DocumentFacts, kinds: readonly Document
   return facts.documents
     .flatMap((document) => acceptedAs(facts, document) ?? [])
     .filter((accepted) => isOneOf(accepted, kinds))
-    .sort((a, b) => (a.dated < b.dated ? 1 : -1));
+    .sort((a, b) => compareText(b.dated, a.dated));
 }
 
 function isOneOf({ kind, document, documentType }: AcceptedDocument, kinds: readonly DocumentKind[]): boolean {

@@ -15,6 +15,7 @@ import { prohibition } from "./rating/prohibited.rules.ts";
 import type { FactorDraft, RatingFacts } from "./rating/rating-facts.ts";
 import { isTriggered, regimeOf } from "./rating/regime.rules.ts";
 import { CRITICAL_FACTORS, DEFAULT_WEIGHTS, type FactorWord } from "./rating/weights.ts";
+import { compareText } from "../../platform/compare-text.ts";
 
 export type { RatingFacts } from "./rating/rating-facts.ts";
 
@@ -53,7 +54,7 @@ export function rateRisk(facts: RatingFacts): RiskRating {
 function rateDimension(facts: RatingFacts, dimension: RiskDimension): DimensionRating {
   const factors = RULES[dimension](facts)
     .map(({ factor, reason, evidence_ids }) => ({ factor, points: pointsOf(facts, factor), reason, evidence_ids }))
-    .sort((a, b) => b.points - a.points || (a.factor < b.factor ? -1 : 1));
+    .sort((a, b) => b.points - a.points || compareText(a.factor, b.factor));
   const points = factors.reduce((sum, factor) => sum + factor.points, 0);
   const isUnknown = factors.some(({ factor }) => factor === "not_established");
   const level = points >= HIGH_FROM ? "high" : points >= MEDIUM_FROM || isUnknown ? "medium" : "low";

@@ -3,6 +3,7 @@ import { type EffectiveFact, effectiveFacts } from "../readings/effective-facts.
 import { factText } from "../readings/fact-words.ts";
 import type { ReadWarning } from "../readings/reading.model.ts";
 import type { DocumentKind } from "../documents/document-kinds.ts";
+import { compareText } from "../../platform/compare-text.ts";
 
 /** A kind or code as words: `register extract`, `UBO extract`. */
 export const inWords = (code: string): string => code.replaceAll("_", " ").replace(/^ubo /, "UBO ");
@@ -21,7 +22,7 @@ export const warningInWords = ({ detail, page }: ReadWarning): string => {
 export const dateRead = (file: CaseDocument, type: "document_date" | "expiry_date"): EffectiveFact | undefined =>
   effectiveFacts(file)
     .filter((fact) => fact.type === type && fact.subject === "subject" && fact.valid !== false)
-    .toSorted((a, b) => (factText(a) < factText(b) ? 1 : -1))[0];
+    .toSorted((a, b) => compareText(factText(b), factText(a)))[0];
 
 const QUOTE_MAX = 120;
 

@@ -1,4 +1,5 @@
 import type { Discrepancy, Finding, RiskFactor, RiskTier, Severity } from "../case/case.model.ts";
+import { compareText } from "../../platform/compare-text.ts";
 
 /**
  * How far a finding of each severity alone moves the score towards 1. One critical finding is past the bar
@@ -84,7 +85,7 @@ function weighFinding(finding: Finding): Weighed {
 /** What is not connected is no risk of the customer: the confidence falls and a mandatory check stays open instead. */
 const OUR_GAPS: readonly string[] = ["source_not_configured", "coverage_gap"];
 
-const gravestFirst = (a: Weighed, b: Weighed): number => b.weight - a.weight || (a.key < b.key ? -1 : 1);
+const gravestFirst = (a: Weighed, b: Weighed): number => b.weight - a.weight || compareText(a.key, b.key);
 
 const weighDiscrepancy = ({ id, kind, severity, declared, observed }: Discrepancy): Weighed => ({
   // Two of one weight stand in the order of what they say: ids follow from random ones.

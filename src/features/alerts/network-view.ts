@@ -30,7 +30,7 @@ const inOrder = (rows: readonly AlertRow[]): AlertRow[] => {
 /** The alerts of a case that are read; whether one that counts was left out. */
 export function chooseAlerts(rows: readonly AlertRow[]): { alerts: AlertRow[]; isCut: boolean } {
   const standing = inOrder(rows.filter(isStanding));
-  const ended = rows.filter((row) => !isStanding(row)).toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1));
+  const ended = rows.filter((row) => !isStanding(row)).toSorted((a, b) => compareText(b.updatedAt, a.updatedAt));
   const alerts = [...standing.slice(0, STANDING_MAX), ...ended.slice(0, ENDED_MAX)];
   return { alerts: inOrder(alerts), isCut: standing.length > STANDING_MAX };
 }

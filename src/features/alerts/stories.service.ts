@@ -2,6 +2,7 @@ import type { Motif } from "../../graph/motifs/index.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
 import { type AnchoredStory, listStoriesAt, mergeStories, refreshStories } from "./stories.store.ts";
+import { compareText } from "../../platform/compare-text.ts";
 
 /**
  * Makes one story of all alerts that share an anchor. Runs after the alerts were written, so that of two evaluations at
@@ -39,6 +40,6 @@ export function groupsOf(
     }
     for (const id of joined) groupOf.set(id, joined);
   }
-  const older = (a: string, b: string) => (`${since.get(a)} ${a}` < `${since.get(b)} ${b}` ? -1 : 1);
+  const older = (a: string, b: string) => compareText(`${since.get(a)} ${a}`, `${since.get(b)} ${b}`);
   return [...new Set(groupOf.values())].map((group) => [...group].sort(older));
 }

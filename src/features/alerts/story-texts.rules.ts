@@ -1,5 +1,6 @@
 import { ALERT_SEVERITIES, RISK_KINDS, type RiskKind } from "../../graph/motifs/index.ts";
 import type { AlertRow } from "./alerts.tables.ts";
+import { compareText } from "../../platform/compare-text.ts";
 
 export interface StoryMember {
   readonly id: string;
@@ -17,7 +18,7 @@ const weight = (row: AlertRow): number =>
 
 /** Open alerts before others, the worst first. */
 export const worstFirst = (rows: readonly AlertRow[]): AlertRow[] =>
-  rows.toSorted((a, b) => weight(b) - weight(a) || (a.createdAt < b.createdAt ? 1 : -1));
+  rows.toSorted((a, b) => weight(b) - weight(a) || compareText(b.createdAt, a.createdAt));
 
 /** What the alerts of a story say together: who, what, when and how far away. */
 export function tellStory(rows: readonly AlertRow[]): { title: string; text: string } {

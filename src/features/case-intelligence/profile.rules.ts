@@ -4,6 +4,7 @@ import { naceClasses } from "../../platform/nace.ts";
 import { type Finding, type FindingCategory, SEVERITIES, type Severity } from "../../domain/case/case.model.ts";
 import { needsProvisional } from "../../domain/automation/blind-review.rules.ts";
 import type { CaseRecord, DecisionKind } from "../../domain/case/case.record.ts";
+import { compareText } from "../../platform/compare-text.ts";
 
 /** What other cases may share with a case. Null is unknown, and never shared. */
 export interface CaseProfile {
@@ -86,7 +87,7 @@ function sizeBand(employees: unknown): string | null {
 function openFindings(findings: readonly Finding[]): ProfileFinding[] {
   const open = findings
     .filter(({ severity, clearance }) => severity !== "info" && !clearance)
-    .toSorted((a, b) => rank(b) - rank(a) || (a.category < b.category ? -1 : 1));
+    .toSorted((a, b) => rank(b) - rank(a) || compareText(a.category, b.category));
   const worst = [...Map.groupBy(open, ({ category }) => category).values()].map((of) => of[0]!);
   return worst.map(({ id, category, severity }) => ({ id, category, severity }));
 }

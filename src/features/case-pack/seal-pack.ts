@@ -4,6 +4,7 @@ import type { Settings } from "../../platform/settings.ts";
 import { publicKeySet, signBytes, signDetached } from "../../platform/signing-keys.ts";
 import { PACK_FORMAT, type PackAbout, type PackFile, type PackManifest } from "./pack.model.ts";
 import { verifyGuide } from "./verify-guide.ts";
+import { compareText } from "../../platform/compare-text.ts";
 
 /**
  * Seals a pack: the list of its files with hashes, a manifest, its signatures, the public keys and instructions for
@@ -19,7 +20,7 @@ export async function sealPack(
     ...files,
     jsonFile("keys.json", keys),
     textFile("VERIFY.md", verifyGuide(keys.keys[0]!, settings.PUBLIC_BASE_URL)),
-  ].sort((a, b) => (a.path < b.path ? -1 : 1));
+  ].sort((a, b) => compareText(a.path, b.path));
   const sums = textFile("SHA256SUMS", listed.map(({ path, sha256 }) => `${sha256}  ${path}\n`).join(""));
   const manifest: PackManifest = {
     format: PACK_FORMAT,

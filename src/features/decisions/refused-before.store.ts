@@ -5,6 +5,7 @@ import { normalizeEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { personKeys } from "../cases/person-keys.rules.ts";
 import { cases } from "../cases/cases.tables.ts";
+import { compareText } from "../../platform/compare-text.ts";
 
 const CASES_MAX = 5;
 
@@ -27,7 +28,7 @@ export async function findRefusedBefore(ctx: Ctx, record: RefusedCandidate): Pro
   if (first === undefined) return [];
   const found = (await ctx.db.batch([first, ...others])).flat();
   return [...new Map(found.map((one) => [one.workflowId, one])).values()]
-    .sort((a, b) => ((a.decidedAt ?? "") < (b.decidedAt ?? "") ? 1 : -1))
+    .sort((a, b) => compareText(b.decidedAt ?? "", a.decidedAt ?? ""))
     .slice(0, CASES_MAX);
 }
 

@@ -1,5 +1,6 @@
 import type { DiagnosticsRecords } from "../../domain/iteration/diagnostics.model.ts";
 import type { Counts } from "./diagnostics.tables.ts";
+import { compareText } from "../../platform/compare-text.ts";
 
 export interface IterationCounts {
   readonly startedAt: string;
@@ -26,5 +27,5 @@ function count(found: readonly (readonly [name: string, counts: boolean])[]): Co
     if (isCounted) one[1]++;
   }
   // Sorted, so that the order of completion does not matter.
-  return Object.fromEntries(Object.entries(counts).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(Object.entries(counts).toSorted(([a], [b]) => compareText(a, b)));
 }

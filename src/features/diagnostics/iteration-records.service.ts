@@ -2,6 +2,7 @@ import type { DiagnosticsRecords, IterationDiagnostics } from "../../domain/iter
 import type { Ctx } from "../../platform/context.ts";
 import { callCase } from "../cases/case.client.ts";
 import { readOlderRecords } from "./older-records.store.ts";
+import { compareText } from "../../platform/compare-text.ts";
 
 /**
  * The records of one iteration's stages, or of all iterations, in order: from the case's object, with those that an
@@ -51,8 +52,9 @@ function sorted<T extends { readonly id: string }>(
   const unique = [...new Map(records.map((record) => [record.id, record])).values()];
   return unique.toSorted((a, b) => {
     const [first, second] = [keyOf(a), keyOf(b)];
-    return compare(first[0], second[0]) || compare(first[1], second[1]);
+    return compareFirst(first[0], second[0]) || compareText(first[1], second[1]);
   });
 }
 
-const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0);
+const compareFirst = (a: string | number, b: string | number): number =>
+  typeof a === "number" && typeof b === "number" ? a - b : compareText(String(a), String(b));

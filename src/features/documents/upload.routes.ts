@@ -16,6 +16,7 @@ import {
   uploadFingerprint,
   type UploadSlot,
 } from "./upload.service.ts";
+import { compareText } from "../../platform/compare-text.ts";
 
 /** A form with one file, `file`, that becomes a document. */
 interface UploadForm<F> {
@@ -80,6 +81,6 @@ async function readUpload<F>(
     fileMaxBytes: UPLOAD_MAX_BYTES,
     onFile: take,
   });
-  const purpose = JSON.stringify([...fields].sort(([a], [b]) => (a < b ? -1 : 1)));
+  const purpose = JSON.stringify([...fields].sort(([a], [b]) => compareText(a, b)));
   return { claim: { purpose, filename: file.filename, mediaType: file.mediaType }, read: form.read(fields) };
 }

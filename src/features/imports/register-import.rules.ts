@@ -1,5 +1,6 @@
 import type { RegisterImportRow, RegisterPartRow } from "./register-import.model.ts";
 import { ENTITY_TABLES, type RegisterPart } from "../../sources/kbo/register-part.model.ts";
+import { compareText } from "../../platform/compare-text.ts";
 
 interface Fault {
   readonly code: string;
@@ -65,7 +66,7 @@ export function findCoverageFault(
   let covered = "0";
   for (const part of parts
     .filter(({ range_from: from }) => from !== null)
-    .toSorted((a, b) => (a.range_from! < b.range_from! ? -1 : 1))) {
+    .toSorted((a, b) => compareText(a.range_from!, b.range_from!))) {
     if (part.range_from !== covered) return `The parts leave out or repeat the numbers from ${covered} on.`;
     covered = part.range_to!;
   }

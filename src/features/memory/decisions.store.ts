@@ -4,6 +4,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
 import type { LearnedDecision, SeenDecision } from "./decision-seen.rules.ts";
 import { memoryDecisions as decisions } from "./memory.tables.ts";
+import { compareText } from "../../platform/compare-text.ts";
 
 /**
  * Stores a decision once. Approvals and rejections of the same case that it reverses stand no more, and their officers'
@@ -45,7 +46,7 @@ export async function listDecisions(ctx: Ctx, officerId: string, limit: number):
     .select()
     .from(decisions)
     .where(and(ofTenant(ctx), inArray(decisions.workflowId, own)));
-  return rows.map(toDecision).toSorted((a, b) => (a.decidedAt < b.decidedAt ? -1 : 1));
+  return rows.map(toDecision).toSorted((a, b) => compareText(a.decidedAt, b.decidedAt));
 }
 
 /** Officers whose rules still count a decision that was reversed. */

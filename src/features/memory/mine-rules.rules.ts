@@ -6,6 +6,7 @@ import type { Trigger } from "../../domain/memory/triggers.rules.ts";
 import { type Asked, type LearnedDecision, wordsKey } from "./decision-seen.rules.ts";
 import { type CaseSeen, casesOf } from "./seen-cases.rules.ts";
 import { type Habit, ruleOf } from "./state-habit.rules.ts";
+import { compareText } from "../../platform/compare-text.ts";
 
 /** A habit is done in this many cases, in this share of those where it could be, and that for certain enough. */
 const CASES_MIN = 3;
@@ -31,7 +32,7 @@ export function mineRules(officerId: string, decisions: readonly LearnedDecision
   ];
   return habits
     .map((habit) => ruleOf(habit, officerId))
-    .toSorted((a, b) => b.support - a.support || (a.key! < b.key! ? -1 : 1))
+    .toSorted((a, b) => b.support - a.support || compareText(a.key!, b.key!))
     .slice(0, RULES_MAX);
 }
 
@@ -121,7 +122,7 @@ function candidatesIn(
     .filter(([, { decisions, agreed }]) => agreed >= CASES_MIN && agreed >= SHARE_MIN * decisions)
     .map(([name, count]) => ({ name, bound: wilsonLowerBound(count) }))
     .filter(({ bound }) => bound >= BOUND_MIN)
-    .toSorted((a, b) => parts(a.name) - parts(b.name) || b.bound - a.bound || (a.name < b.name ? -1 : 1));
+    .toSorted((a, b) => parts(a.name) - parts(b.name) || b.bound - a.bound || compareText(a.name, b.name));
 }
 
 /** Cases without a condition that are enough to say that an act is no habit in them. */

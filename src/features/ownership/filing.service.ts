@@ -19,6 +19,7 @@ import { callCase, newCommand } from "../cases/case.client.ts";
 import { readCase } from "../cases/case-reading.service.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
 import type { FileOwnershipBody } from "./filing.schemas.ts";
+import { compareText } from "../../platform/compare-text.ts";
 
 type Body = z.output<typeof FileOwnershipBody>;
 
@@ -90,9 +91,7 @@ function readFiling(body: Body, record: CaseRecord, now: Date): Omit<FiledOwners
       : "names no company";
     throw invalid("", why);
   }
-  const [newest] = statements
-    .map(({ source }) => source)
-    .toSorted((a, b) => ((a.as_of ?? "") < (b.as_of ?? "") ? 1 : -1));
+  const [newest] = statements.map(({ source }) => source).toSorted((a, b) => compareText(b.as_of ?? "", a.as_of ?? ""));
   if ((newest?.as_of ?? "") > dayOf(now)) throw invalid("", `is about ${newest!.as_of!}, which is in the future`);
   return {
     source: newest?.name ?? "Beneficial Ownership Data Standard",

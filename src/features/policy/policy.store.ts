@@ -3,6 +3,7 @@ import type { CaseStatus } from "../../domain/case/case.model.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { cases } from "../cases/cases.tables.ts";
 import { policyVersions } from "./policy.tables.ts";
+import { compareText } from "../../platform/compare-text.ts";
 
 export type PolicyRow = Omit<typeof policyVersions.$inferSelect, "tenantId">;
 
@@ -96,4 +97,4 @@ export async function listCasesIn(
 }
 
 const newestFirst = (a: CasePosition, b: CasePosition): number =>
-  a.createdAt === b.createdAt ? (a.workflowId < b.workflowId ? -1 : 1) : a.createdAt < b.createdAt ? 1 : -1;
+  compareText(b.createdAt, a.createdAt) || compareText(a.workflowId, b.workflowId);

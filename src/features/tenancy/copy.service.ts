@@ -14,6 +14,7 @@ import {
 } from "./copy.store.ts";
 import { type Change, dropChanges, readChanges } from "./move.store.ts";
 import { TENANT_TABLES, type TenantTable, TIES } from "./tenant-tables.rules.ts";
+import { compareText } from "../../platform/compare-text.ts";
 
 /** The source and target databases of a tenant's copy. */
 export interface Route {
@@ -75,7 +76,7 @@ async function put(route: Route, table: TenantTable, given: readonly Row[]): Pro
 
 const fingerprint = (table: TenantTable, rows: readonly Row[]): string =>
   rows
-    .map((row) => JSON.stringify([keyOf(table, row), Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1))]))
+    .map((row) => JSON.stringify([keyOf(table, row), Object.entries(row).toSorted(([a], [b]) => compareText(a, b))]))
     .toSorted()
     .join("\n");
 

@@ -68,7 +68,7 @@ export const TENANT_TABLES: readonly TenantTable[] = [
   byTenant("case_legal_shares", "band", "maximum", "minimum", "workflow_id"),
   byTenant("case_legal_grounds", "workflow_id"),
   byTenant("case_legal_backlog", "workflow_id"),
-  byTenant("relationships", "relationship_id"),
+  table("relationships", "relationship_id"),
   byTenant("relationship_cases", "workflow_id"),
   byTenant("relationship_log", "relationship_id", "seq"),
   byTenant("monitored_parties", "party_id"),

@@ -1,4 +1,5 @@
 import type { Entity, Neighbourhood, ReachedEntity, Relation, RelationType } from "../graph.model.ts";
+import { compareText } from "../../platform/compare-text.ts";
 
 /** One reason of an E-VAL score. The points of all parts add up to it. */
 export interface EvalPart {
@@ -209,7 +210,7 @@ function addUp(reasons: readonly Reason[]): Pick<EvalScore, "score" | "parts"> {
   let left = 1;
   let given = 0;
   const parts = reasons
-    .toSorted((a, b) => b.weight - a.weight || (a.part.entity_id < b.part.entity_id ? -1 : 1))
+    .toSorted((a, b) => b.weight - a.weight || compareText(a.part.entity_id, b.part.entity_id))
     .map(({ weight, part }) => {
       left *= 1 - weight;
       const total = Math.round((1 - left) * 1000);

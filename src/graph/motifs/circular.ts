@@ -2,6 +2,7 @@ import type { Entity, Relation } from "../graph.model.ts";
 import type { GraphIndex } from "./graph-index.ts";
 import { currentOf, type Motif } from "./motif.ts";
 import { risksAmong } from "./risk.ts";
+import { compareText } from "../../platform/compare-text.ts";
 
 /**
  * Companies that own each other in a circle, which hides the beneficial owner. All circles that a company is part of are
@@ -56,7 +57,7 @@ function ringOf(graph: GraphIndex, start: string): Relation[] {
 /** Each company after one that owns it, from the first id on, so that the text is the same from every company. */
 function inOrder(ring: readonly Relation[]): Relation[] {
   const byOwner = Map.groupBy(
-    ring.toSorted((a, b) => (a.to < b.to ? -1 : 1)),
+    ring.toSorted((a, b) => compareText(a.to, b.to)),
     ({ from }) => from,
   );
   const ids = new Set([[...byOwner.keys()].toSorted()[0]!]);

@@ -5,6 +5,7 @@ import { tradesNamed } from "./activity-words.ts";
 import { codeDescribedBy, describeMcc, isMccCode } from "../../domain/mcc/mcc-codes.ts";
 import { mccRisk } from "../../domain/mcc/mcc-risk.rules.ts";
 import { mccOfNace } from "./nace-to-mcc.ts";
+import { compareText } from "../../platform/compare-text.ts";
 
 /** What a company's trade can be told from. */
 export interface ActivityEvidence {
@@ -109,7 +110,7 @@ function rank(votes: readonly Vote[]): { readonly code: string; readonly score: 
   for (const { code, weight } of votes) scores.set(code, (scores.get(code) ?? 0) + weight);
   return [...scores]
     .map(([code, score]) => ({ code, score }))
-    .sort((a, b) => b.score - a.score || (a.code < b.code ? -1 : 1));
+    .sort((a, b) => b.score - a.score || compareText(a.code, b.code));
 }
 
 function doubts(

@@ -9,6 +9,7 @@ import { checkIban } from "../../domain/identifiers/iban.ts";
 import { readNationalNumber } from "../../domain/identifiers/national-register-number.ts";
 import { checkVatNumber } from "../../domain/identifiers/vat-number.ts";
 import { describeVerdict, faulty, type Verdict } from "../../domain/identifiers/verdict.ts";
+import { compareText } from "../../platform/compare-text.ts";
 
 /** Checks every declared value that has a form of its own. Messages never repeat a personal number. */
 export function validateFields(dossier: Dossier, questions: readonly Question[]): ValidationResult[] {
@@ -53,7 +54,7 @@ function validateIdentity({ input, person, today }: Dossier): ValidationResult[]
 function validateAnswers({ input, today }: Dossier, questions: readonly Question[]): ValidationResult[] {
   const asked = new Map(questions.map((question) => [question.id, question]));
   const results: ValidationResult[] = [];
-  for (const [field, answer] of Object.entries(input.answers).sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [field, answer] of Object.entries(input.answers).sort(([a], [b]) => compareText(a, b))) {
     const question = asked.get(field);
     if (question === undefined) {
       results.push({ field, rule: "known_question", valid: false, message: "This question was not asked." });

@@ -4,6 +4,7 @@ import { type Reading, known, unknown } from "../answer.ts";
 import { countryCode, isoDay, readJson, registryEntry, thenRead } from "../register-answer.ts";
 import type { RawAnswer } from "../request.ts";
 import type { RegistryEntry } from "../types.ts";
+import { compareText } from "../../platform/compare-text.ts";
 
 const text = z.string().nullish();
 const whole = z.union([z.string(), z.number()]).transform(String);
@@ -23,7 +24,7 @@ function readRows<S extends z.ZodType<Row>>(raw: RawAnswer, root: string, schema
 /** The rows that apply now; the last that applied where none does, as of a company that ended. */
 function currentOf<T extends Row>(rows: readonly T[]): readonly T[] {
   const current = rows.filter(({ virkningTil }) => !virkningTil);
-  const newestFirst = rows.toSorted((a, b) => ((a.virkningFra ?? "") < (b.virkningFra ?? "") ? 1 : -1));
+  const newestFirst = rows.toSorted((a, b) => compareText(b.virkningFra ?? "", a.virkningFra ?? ""));
   return current.length > 0 ? current : newestFirst.slice(0, 1);
 }
 

@@ -4,6 +4,7 @@ import { agreesOnCompany } from "../../readings/agreement.rules.ts";
 import { agreesOnDate, areSameWritings, type Writings, writingsOf } from "../../readings/person-names.rules.ts";
 import type { OwnershipParty } from "../ownership.model.ts";
 import { identifierKey } from "./identifiers.ts";
+import { compareText } from "../../../platform/compare-text.ts";
 
 /** What a party is compared by. */
 export interface Profile {
@@ -50,7 +51,7 @@ const BEGINNING = 3;
 const companyKeys = (exact: string): string[] =>
   exact
     .split(" ")
-    .sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
+    .sort((a, b) => b.length - a.length || compareText(a, b))
     .slice(0, LONGEST)
     .map((word) => `^${word.slice(0, BEGINNING)}`);
 

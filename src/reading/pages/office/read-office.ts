@@ -5,6 +5,7 @@ import { LIMITS, type PagesRead } from "../../ports.ts";
 import { linesWithin } from "../text.rules.ts";
 import { readNumberFormats, readSharedStrings, readSheet } from "./sheet.ts";
 import { readWordPart } from "./word.ts";
+import { compareText } from "../../../platform/compare-text.ts";
 
 /** Of one part, unpacked. Text of 400,000 characters takes some 8 MB in the XML of a Word document. */
 const PART_BYTES = 16_777_216;
@@ -55,7 +56,7 @@ async function readWord(entries: Entries, read: Reader): Promise<PartsRead | nul
   if (main === null) return null;
   const parts = async (name: RegExp): Promise<PartsRead[]> => {
     const found = [...entries.values()].filter((entry) => name.test(entry.name)).slice(0, MAX_PARTS);
-    const texts = await Promise.all(found.toSorted((a, b) => (a.name < b.name ? -1 : 1)).map(read));
+    const texts = await Promise.all(found.toSorted((a, b) => compareText(a.name, b.name)).map(read));
     return texts.map((text) => (text === null ? { lines: [], isWhole: false } : readWordPart(text)));
   };
   const headers = await parts(/^word\/header\d*\.xml$/);

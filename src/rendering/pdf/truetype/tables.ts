@@ -1,3 +1,4 @@
+import { compareText } from "../../../platform/compare-text.ts";
 /** The tables of a TrueType font file by their four-letter tags (ISO/IEC 14496-22, chapter 4). */
 export type Tables = ReadonlyMap<string, DataView>;
 
@@ -18,7 +19,7 @@ export function readTables(file: Uint8Array): Tables {
 
 /** A font file of these tables, with the checksums that readers may look at. */
 export function writeTables(tables: ReadonlyMap<string, Uint8Array>): Uint8Array {
-  const sorted = [...tables].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = [...tables].toSorted(([a], [b]) => compareText(a, b));
   const start = DIRECTORY_BYTES + sorted.length * RECORD_BYTES;
   const size = sorted.reduce((sum, [, bytes]) => sum + padded(bytes.length), start);
   const file = new Uint8Array(size);

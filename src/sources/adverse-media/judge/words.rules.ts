@@ -1,6 +1,7 @@
 import { type FoldedText, type Span, contains, overlaps } from "./folded-text.ts";
 import type { Language } from "./lexicon/languages.ts";
 import { type WordClass, tagsOf } from "./lexicon/lexicon.ts";
+import { compareText } from "../../../platform/compare-text.ts";
 
 /** Stand for the subject's name and town, so that no model learns a name. */
 export const SUBJECT = "SUBJECT";
@@ -107,7 +108,7 @@ export function classesInOrder(
   const clauses = clausesOf(folded);
   const tags = tagsOf(folded, languages).filter(({ span }) => !mentions.some((mention) => contains(mention, span)));
   return [...tags, ...mentions.map((span) => ({ of: SUBJECT, span }) as const)]
-    .toSorted((a, b) => a.span.from - b.span.from || (a.of < b.of ? -1 : 1))
+    .toSorted((a, b) => a.span.from - b.span.from || compareText(a.of, b.of))
     .map(({ of, span }) => ({
       of,
       span,
