@@ -1,4 +1,11 @@
+import path from "node:path";
+import { repositoryRoot } from "../../src/cli/program.ts";
 import { readFileSync } from "node:fs";
+
+/** The newest tag of object classes in wrangler.toml, which a deployment of this version has. */
+export const NEWEST_TAG = [
+  ...readFileSync(path.join(repositoryRoot, "wrangler.toml"), "utf8").matchAll(/^tag = "(v\d+)"/gm),
+].reduce((newest, [, tag]) => (Number(tag!.slice(1)) > Number(newest.slice(1)) ? tag! : newest), "v0");
 
 /** An account, between one command and the next. */
 export interface FakeAccount {
@@ -123,7 +130,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const file = option(args, "secrets-file");
     const given = file === undefined ? {} : (JSON.parse(readFileSync(file, "utf8")) as object);
     account.secrets.push(...Object.keys(given));
-    account.version = { id: "new", tag: "v4" };
+    account.version = { id: "new", tag: NEWEST_TAG };
     return say("Uploaded dossier-production (3.10 sec)\nCurrent Version ID: new");
   },
 };

@@ -9,7 +9,7 @@ import { error } from "../../../src/cli/operate/finding.ts";
 import { examine } from "../../../src/cli/operate/examine.ts";
 import { repositoryRoot } from "../../../src/cli/program.ts";
 import { fakeWrangler, fakeWranglerExecutable } from "../../support/fake-wrangler.ts";
-import type { FakeAccount } from "../../support/fake-wrangler-answers.ts";
+import { type FakeAccount, NEWEST_TAG } from "../../support/fake-wrangler-answers.ts";
 import {
   afterDeployment,
   beforeDeployment,
@@ -39,7 +39,7 @@ const DEPLOYED: Partial<FakeAccount> = {
   indexes: [{ name: "dossier-passages", config: { dimensions: 1024, metric: "cosine" } }],
   filters: [...FILTERS],
   secrets: Object.keys(SECRETS),
-  version: { id: "before", tag: "v4" },
+  version: { id: "before", tag: NEWEST_TAG },
   pending: { DB: [], REGISTRY_DB: [] },
 };
 
