@@ -5,13 +5,13 @@ import { completeInvestigation, failInvestigation } from "../src/domain/case/cas
 import type { CaseRecord, InvestigationRun } from "../src/domain/case/case.record.ts";
 import { findRefusedBefore } from "../src/features/decisions/refused-before.store.ts";
 import { recallHits } from "../src/features/decisions/remembered-hits.service.ts";
-import { officerOnMcc } from "../src/domain/mcc/mcc-decision.rules.ts";
 import type { InvestigationOutcome } from "../src/domain/iteration/outcome.model.ts";
 import type { CaseLearning } from "../src/domain/memory/learned.model.ts";
 import { withLearning, withMemoryUsed } from "../src/domain/memory/case-learning.rules.ts";
 import { recallForCase } from "../src/features/memory/recall.service.ts";
 import { currentPolicy } from "../src/features/policy/policy.service.ts";
 import { runInvestigation } from "../src/investigation/index.ts";
+import { inputOf } from "../src/investigation/input.ts";
 import type { InvestigationHost, InvestigationInput, RunTerms } from "../src/investigation/types.ts";
 import type { Ctx } from "../src/platform/context.ts";
 import { usesModel } from "../src/platform/models.ts";
@@ -161,39 +161,5 @@ function hostOf(ctx: Ctx, storage: CaseStorage, input: InvestigationInput): Inve
     readNetwork: (present) => observeNetwork(ctx, storage, present),
     loadStage: (name) => storage.runs.stage(input.runId, name),
     saveStage: (name, output, records) => storage.saveStage(input.runId, name, output, records),
-  };
-}
-
-function inputOf(record: CaseRecord, run: InvestigationRun): InvestigationInput {
-  const answers = record.additionalData["answers"];
-  const findings = record.investigations.flatMap((result) => result.findings);
-  return {
-    caseId: record.caseId,
-    workflowId: record.workflowId,
-    companyName: record.companyName,
-    registrationNumber: record.registrationNumber,
-    vatNumber: record.vatNumber,
-    country: record.country,
-    templateId: record.templateId,
-    websiteUrl: record.websiteUrl,
-    answers: typeof answers === "object" && answers !== null ? (answers as Record<string, unknown>) : {},
-    additionalData: record.additionalData,
-    iteration: run.iteration,
-    maxIterations: record.maxIterations,
-    runId: run.runId,
-    startedAt: run.startedAt,
-    enrichment: record.enrichment,
-    documents: record.documents.filter((document) => document.source !== "system"),
-    taskResponses: record.taskResponses,
-    followUpTasks: record.followUpTasks,
-    previous: record.investigations.filter((result) => result.iteration < run.iteration),
-    discrepancies: record.discrepancies,
-    facts: record.facts,
-    cleared: findings.filter(({ clearance, confirmation }) => clearance !== undefined || confirmation !== undefined),
-    officerOnMcc: officerOnMcc(record.mcc),
-    grounds: record.grounds ?? null,
-    ...(record.network && { network: record.network }),
-    ...(record.retrievable && { retrievable: record.retrievable }),
-    ...(record.ownershipFiled && { ownershipFiled: record.ownershipFiled }),
   };
 }

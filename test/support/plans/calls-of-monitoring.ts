@@ -16,6 +16,11 @@ const change = {
 };
 
 export const CALLS_OF_MONITORING: Calls = {
+  "features/monitoring/detect/detect.store.ts": {
+    listLooks: (f, ctx) => f(ctx, "rel-7", ["register", "news"]),
+    rememberWrites: (f, ctx) =>
+      f(ctx, { ...subject, look: { facts: null, answered_at: T, silent: {}, evidence: [] }, lookedAt: T, dueAt: T }),
+  },
   "features/monitoring/events.store.ts": {
     findEvent: (f, ctx) => f(ctx, "event-7"),
     findStanding: (f, ctx) => f(ctx, "rel-7", "key-7"),

@@ -1,0 +1,52 @@
+import type { Finding } from "../../../domain/case/case.model.ts";
+import { SEVERITIES } from "../../../domain/case/case.model.ts";
+import { nameKey } from "../../../domain/customer/same-person.ts";
+import type { Report } from "../../../domain/relationships/source-changes.rules.ts";
+import { wholeLatinWords } from "../../../platform/folding.ts";
+import { sha256Hex } from "../../../platform/hashing.ts";
+
+/** Findings of the agents whose answers are reports: articles of the press, acts of a gazette. */
+export const REPORTING_AGENTS = { news: "adverse_media", gazette: "gazette" } as const;
+
+const mark = (...parts: readonly string[]): string => sha256Hex(JSON.stringify(parts)).slice(0, 16);
+
+/** An article's address without what only says how a reader came to it. */
+function plainAddress(address: string): string {
+  try {
+    const url = new URL(address);
+    const kept = [...url.searchParams].filter(([name]) => !/^(utm_|fbclid|gclid|ref$)/i.test(name));
+    return JSON.stringify([url.hostname.replace(/^www\./, ""), url.pathname.replace(/\/$/, ""), kept]);
+  } catch {
+    return address;
+  }
+}
+
+/** The day and the headline of an article, as its finding describes it. */
+const HEADLINE = /^(\d{4}-\d\d-\d\d), .*?: "(.+?)" /;
+
+/**
+ * The same article is known by its address, and under another address by its day and headline; each about one subject.
+ * Articles without a day are told apart by their address alone.
+ */
+export function marksOf({ source_entry: entry = "", subject = "", description }: Finding): [string, ...string[]] {
+  const about = nameKey(subject);
+  const [, day, headline] = HEADLINE.exec(description) ?? [];
+  const byAddress = mark(plainAddress(entry), about);
+  return headline === undefined || day === undefined
+    ? [byAddress]
+    : [byAddress, mark(day, wholeLatinWords(headline).join(" "), about)];
+}
+
+const isAtLeast = (finding: Finding, severity: Finding["severity"]): boolean =>
+  SEVERITIES.indexOf(finding.severity) >= SEVERITIES.indexOf(severity);
+
+export const reportOf = (finding: Finding): Report => ({
+  marks: marksOf(finding),
+  title: finding.title,
+  description: finding.description,
+  severity: finding.severity,
+  isGrave: isAtLeast(finding, "high") || finding.agent_name === REPORTING_AGENTS.news,
+  url: finding.source_entry?.startsWith("http") ? finding.source_entry : null,
+  subject: finding.subject ?? null,
+  opensReview: isAtLeast(finding, "high") && finding.agent_name === REPORTING_AGENTS.gazette,
+});

@@ -1,0 +1,41 @@
+import type { CaseRecord, InvestigationRun } from "../domain/case/case.record.ts";
+import { officerOnMcc } from "../domain/mcc/mcc-decision.rules.ts";
+import type { InvestigationInput } from "./types.ts";
+
+/** What an investigation may know of a case, as the case is now. */
+export function inputOf(
+  record: CaseRecord,
+  run: Pick<InvestigationRun, "runId" | "iteration" | "startedAt">,
+): InvestigationInput {
+  const answers = record.additionalData["answers"];
+  const findings = record.investigations.flatMap((result) => result.findings);
+  return {
+    caseId: record.caseId,
+    workflowId: record.workflowId,
+    companyName: record.companyName,
+    registrationNumber: record.registrationNumber,
+    vatNumber: record.vatNumber,
+    country: record.country,
+    templateId: record.templateId,
+    websiteUrl: record.websiteUrl,
+    answers: typeof answers === "object" && answers !== null ? (answers as Record<string, unknown>) : {},
+    additionalData: record.additionalData,
+    iteration: run.iteration,
+    maxIterations: record.maxIterations,
+    runId: run.runId,
+    startedAt: run.startedAt,
+    enrichment: record.enrichment,
+    documents: record.documents.filter((document) => document.source !== "system"),
+    taskResponses: record.taskResponses,
+    followUpTasks: record.followUpTasks,
+    previous: record.investigations.filter((result) => result.iteration < run.iteration),
+    discrepancies: record.discrepancies,
+    facts: record.facts,
+    cleared: findings.filter(({ clearance, confirmation }) => clearance !== undefined || confirmation !== undefined),
+    officerOnMcc: officerOnMcc(record.mcc),
+    grounds: record.grounds ?? null,
+    ...(record.network && { network: record.network }),
+    ...(record.retrievable && { retrievable: record.retrievable }),
+    ...(record.ownershipFiled && { ownershipFiled: record.ownershipFiled }),
+  };
+}
