@@ -4,7 +4,7 @@ import { FICTIONAL_FILINGS } from "./samples/fictional-filings.ts";
 import { FICTIONAL_NETWORKS } from "./samples/fictional-networks.ts";
 import { FICTIONAL_OWNERS } from "./samples/fictional-owners.ts";
 import { PUBLIC_COMPANIES } from "./samples/public-companies.ts";
-import type { SampleCompany } from "./samples/sample-company.ts";
+import type { SampleCompany, SampleOfficer } from "./samples/sample-company.ts";
 
 export type { SampleCompany } from "./samples/sample-company.ts";
 
@@ -25,4 +25,14 @@ export const findSampleCompany = (number: string): SampleCompany | undefined =>
 export function sampleStartDate(company: SampleCompany, now: Date): string | null {
   const { start } = company;
   return start === null || typeof start === "string" ? start : isoTime(addDays(now, -start.daysAgo)).slice(0, 10);
+}
+
+/** Officers at `now`; null if unknown. */
+export function officersOn(
+  { officers, yearlyOfficers = [] }: SampleCompany,
+  now: Date,
+): readonly SampleOfficer[] | null {
+  const year = now.getUTCFullYear();
+  const ofYear = yearlyOfficers[year % yearlyOfficers.length];
+  return officers && (ofYear === undefined ? officers : [...officers, { ...ofYear, since: `${year}-01-01` }]);
 }

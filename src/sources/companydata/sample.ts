@@ -1,5 +1,11 @@
 import { formatEnterpriseNumber } from "../../platform/enterprise-number.ts";
-import { findSampleCompany, SAMPLE_COMPANIES, type SampleCompany, sampleStartDate } from "../sample-companies.ts";
+import {
+  findSampleCompany,
+  officersOn,
+  SAMPLE_COMPANIES,
+  type SampleCompany,
+  sampleStartDate,
+} from "../sample-companies.ts";
 import type { SampleServer } from "../sample-upstream.ts";
 
 /** The company data provider with the sample companies that it covers. */
@@ -27,7 +33,7 @@ const toCompany = (company: SampleCompany, now: Date) => ({
   industry_codes: [
     { industry_code: { code: company.activities[0]?.code, description: company.companyData?.description } },
   ],
-  officers: (company.officers ?? []).map((officer) => ({
+  officers: (officersOn(company, now) ?? []).map((officer) => ({
     officer: {
       name: "number" in officer ? officer.companyName : `${officer.given} ${officer.family}`,
       position: officer.role,

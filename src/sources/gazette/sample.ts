@@ -3,7 +3,7 @@ import { formatEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import type { GazetteRubric } from "../filings.model.ts";
 import { escapeHtml } from "../html.ts";
 import { findLegalForm } from "../kbo/legal-forms.ts";
-import { findSampleCompany, type SampleCompany, sampleStartDate } from "../sample-companies.ts";
+import { findSampleCompany, officersOn, type SampleCompany, sampleStartDate } from "../sample-companies.ts";
 import type { SampleServer } from "../sample-upstream.ts";
 import { headingOf } from "./rubrics.ts";
 
@@ -33,7 +33,9 @@ interface SampleAct {
 function actsOf(company: SampleCompany, now: Date): SampleAct[] {
   const start = sampleStartDate(company, now);
   if (start === null) return [];
-  const appointed = (company.officers ?? []).flatMap(({ since }) => since ?? []).filter((since) => since > start);
+  const appointed = (officersOn(company, now) ?? [])
+    .flatMap(({ since }) => since ?? [])
+    .filter((since) => since > start);
   const { code, since: situationSince } = company.situation;
   const ending = ENDING_SITUATIONS.includes(code) && situationSince !== null ? [situationSince] : [];
   const published = (day: string) => isoTime(addDays(new Date(day), DAYS_TO_PUBLISH)).slice(0, 10);

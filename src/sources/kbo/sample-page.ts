@@ -1,6 +1,6 @@
 import { formatDutchDate } from "../dates.ts";
 import { escapeHtml } from "../html.ts";
-import { type SampleCompany, sampleStartDate } from "../sample-companies.ts";
+import { officersOn, type SampleCompany, sampleStartDate } from "../sample-companies.ts";
 import { formatEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import { findLegalForm } from "./legal-forms.ts";
 import { SITUATIONS } from "./situations.ts";
@@ -27,7 +27,7 @@ export function renderSamplePage(company: SampleCompany, now: Date): string {
     ...(company.establishments === null
       ? []
       : [field("Aantal vestigingseenheden (VE):", `<strong>${company.establishments}</strong>`)]),
-    ...officerRows(company, start),
+    ...officerRows(officersOn(company, now), start),
     sectionRow("Btw-activiteiten Nacebelcode versie 2008"),
     ...company.activities.map((activity) => activityRow(activity, start)),
   ];
@@ -85,9 +85,9 @@ function websiteCell(company: SampleCompany): string {
 }
 
 /** Omits the section if officers are unknown, because an empty section means "none". */
-function officerRows(company: SampleCompany, start: string | null): string[] {
-  if (company.officers === null) return [];
-  const rows = company.officers.map((officer) => {
+function officerRows(officers: ReturnType<typeof officersOn>, start: string | null): string[] {
+  if (officers === null) return [];
+  const rows = officers.map((officer) => {
     const holder =
       "number" in officer
         ? `${formatEnterpriseNumber(officer.number)} ${escapeHtml(officer.companyName)}`

@@ -144,4 +144,20 @@ export const FICTIONAL_COMPANIES: readonly SampleCompany[] = [
     owners: [{ family: "Geerts", given: "Marc", birthDate: "1968-06-06", nationality: "BE", sharePercent: 100 }],
     debt: "unreadable",
   }),
+  sampleCompany({
+    number: "0999902328",
+    scenario: "clean and active; another second director every calendar year",
+    name: "Drukkerij Jaarwende",
+    start: "2009-05-11",
+    address: { street: "Kouter", houseNumber: "12", postalCode: "9000", city: "Gent" },
+    activities: [{ code: "18120", description: "Overige drukkerijen" }],
+    officers: [{ role: "Bestuurder", family: "Roelandts", given: "Godelieve", since: "2009-05-11" }],
+    yearlyOfficers: [
+      { role: "Bestuurder", family: "Wullaert", given: "Pieterjan", since: null },
+      { role: "Bestuurder", family: "Haezebrouck", given: "Annelore", since: null },
+    ],
+    owners: [
+      { family: "Roelandts", given: "Godelieve", birthDate: "1969-09-03", nationality: "BE", sharePercent: 100 },
+    ],
+  }),
 ];

@@ -28,6 +28,8 @@ export interface SampleCompany {
   readonly activities: readonly { readonly code: string; readonly description: string }[];
   /** Null: unknown, so the page omits the section. */
   readonly officers: readonly SampleOfficer[] | null;
+  /** Of these one is in office each calendar year, so that the register is another one every year. */
+  readonly yearlyOfficers?: readonly SampleOfficer[];
   /** Null: unknown, so the register of beneficial owners responds "not found". */
   readonly owners: readonly SampleOwner[] | null;
   readonly establishments: number | null;
@@ -54,7 +56,7 @@ interface SampleAddress {
 }
 
 /** `since` null: since the start of the company. */
-type SampleOfficer = { readonly role: string; readonly since: string | null } & (
+export type SampleOfficer = { readonly role: string; readonly since: string | null } & (
   | { readonly family: string; readonly given: string }
   | { readonly number: string; readonly companyName: string }
 );

@@ -156,6 +156,7 @@ describe("the sample companies", () => {
     }
     expect(odd).toEqual({
       "0999902229": ["directors_changed info"],
+      "0999902328": ["directors_changed info"],
       "0999905001": ["directors_changed low"],
       "0999905197": ["gazette_ending high", "negative_equity medium"],
       "0999905296": ["accounts_overdue medium"],
