@@ -17,7 +17,7 @@ const MODULES = {
   features: ["platform", "domain", "screening", "sources", "reading", "rendering", "graph", "investigation", "http"],
   jobs: ["platform", "screening", "reading", "features"],
   web: ["platform", "domain", "investigation", "features", "http"],
-  "durable-objects": ["platform", "domain", "sources", "graph", "investigation", "features"],
+  "durable-objects": ["platform", "domain", "sources", "screening", "graph", "investigation", "features"],
   cli: ["platform", "screening", "sources", "features", "http"],
 } satisfies Record<string, readonly string[]>;
 

@@ -18,6 +18,7 @@ export class Monitor extends limitObject("Monitor", service.Monitor) {}
 export class RateLimiter extends limitObject("RateLimiter", service.RateLimiter) {}
 export class SarWorkflow extends limitObject("SarWorkflow", service.SarWorkflow) {}
 export class ScanBuffer extends limitObject("ScanBuffer", service.ScanBuffer) {}
+export class ScreeningGroup extends limitObject("ScreeningGroup", service.ScreeningGroup) {}
 export class SourceRateLimiter extends limitObject("SourceRateLimiter", service.SourceRateLimiter) {}
 export class Sweeper extends limitObject("Sweeper", service.Sweeper) {}
 export class WebhookDelivery extends limitObject("WebhookDelivery", service.WebhookDelivery) {}

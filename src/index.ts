@@ -8,6 +8,7 @@ export { Monitor } from "../durable-objects/monitor.ts";
 export { RateLimiter } from "../durable-objects/rate-limiter.ts";
 export { SarWorkflow } from "../durable-objects/sar-workflow.ts";
 export { ScanBuffer } from "../durable-objects/scan-buffer.ts";
+export { ScreeningGroup } from "../durable-objects/screening-group.ts";
 export { SourceRateLimiter } from "../durable-objects/source-rate-limiter.ts";
 export { Sweeper } from "../durable-objects/sweeper.ts";
 export { WebhookDelivery } from "../durable-objects/webhook-delivery.ts";

@@ -88,6 +88,8 @@ export const settingsSchema = z.object({
   SCAN_CACHE_HOURS: number(0, 8760),
   SCREENING_EXACT_THRESHOLD: number(0, 1),
   SCREENING_FUZZY_THRESHOLD: number(0, 1),
+  /** Memory for screening lists in one isolate. Lists that need more are read again and again. */
+  SCREENING_MEMORY_MB: integer(64, 65_536).prefault("64"),
   VERIFICATION_VALID_HOURS: number(0.001, 8760),
   PARTNER_RATE_LIMIT_PER_MINUTE: integer(1, 100_000),
   PARTNER_KEYS: partnerKeys,

@@ -7,10 +7,12 @@ export {
   putListPart,
   touchOfList,
 } from "./lists/import-list.ts";
-export { CANDIDATES_PER_LIST } from "./find-entries.ts";
+export { CANDIDATES_PER_LIST, type SegmentAnswer } from "./search-group.ts";
 export { findListFault } from "./lists/list-fault.ts";
 export { readListStates } from "./lists/list-age.ts";
 export { ListObjectMissing } from "./lists/load-lists.ts";
+export type { SegmentGroup } from "./lists/pack-groups.ts";
+export { searchGroup } from "./ask-groups.ts";
 export { type Unreadable, whyUnreadable } from "./matching/readable.ts";
 export { screenSubjects } from "./screen-subjects.ts";
 export type {

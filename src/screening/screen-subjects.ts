@@ -1,10 +1,16 @@
+import { untilAborted } from "../platform/bounded-body.ts";
 import { canonicalHash } from "../platform/canonical-json.ts";
 import type { Ctx } from "../platform/context.ts";
 import { errorClass } from "../platform/logger.ts";
-import { findEntries, type FoundEntry } from "./find-entries.ts";
+import { askGroups, type GroupAnswer } from "./ask-groups.ts";
+import { explainEntries, type FoundEntry } from "./find-entries.ts";
 import { identityOf } from "./list-entry.ts";
-import { loadLists } from "./lists/load-lists.ts";
+import { readActiveLists } from "./lists/load-lists.ts";
+import type { SegmentGroup } from "./lists/pack-groups.ts";
+import { sampleList } from "./lists/sample-list.ts";
 import { whyUnreadable } from "./matching/readable.ts";
+import { SubjectMatcher } from "./matching/score-entry.ts";
+import { searchSegments, type SegmentAnswer } from "./search-group.ts";
 import type { ListVersion, ScreeningAnswer, ScreeningHit, ScreeningSubject } from "../domain/hits/screening.model.ts";
 
 /**
@@ -19,48 +25,71 @@ export async function screenSubjects(
   const { SCREENING_EXACT_THRESHOLD: exact, SCREENING_FUZZY_THRESHOLD: fuzzy } = ctx.settings;
   try {
     // Retried once, so that a transient database error does not turn a hit into `unknown`.
-    const lists = await loadLists(ctx).catch(() => loadLists(ctx));
+    const active = await readActiveLists(ctx).catch(() => readActiveLists(ctx));
+    const sample = ctx.settings.BELGIAN_MOCK_MODE ? sampleList(ctx.now()) : null;
+    const lists = [...(sample ? [sample.version] : []), ...active.lists.map(({ version }) => version)];
     if (lists.length === 0)
       return { outcome: "unknown", reason: "not_configured", detail: "no list has been imported" };
-    const match = (subject: ScreeningSubject) => ({
-      subject,
-      hits: findEntries(subject, lists, fuzzy).map((found) => toHit(found, exact)),
-      ...(whyUnreadable(subject.name) === null ? {} : { unreadable: true as const }),
-    });
+    const match = async (batch: readonly ScreeningSubject[]) => {
+      const matchers = batch.map((subject) => new SubjectMatcher(subject));
+      const asked = untilAborted(askGroups(ctx, active.groups, matchers), signal ?? new AbortController().signal);
+      const answersOf = answersByList(active.groups, await asked);
+      return matchers.map((matcher, at) => {
+        const own = sample
+          ? [{ list: sample.version, answers: [searchSegments(matcher, sample.segments, fuzzy)] }]
+          : [];
+        const others = active.lists.map(({ listId, version }) => ({ list: version, answers: answersOf(listId, at) }));
+        const hits = explainEntries(matcher, [...own, ...others], fuzzy).map((found) => toHit(found, exact));
+        const { subject } = matcher;
+        return { subject, hits, ...(whyUnreadable(subject.name) === null ? {} : { unreadable: true as const }) };
+      });
+    };
     const results = await matchEach(subjects, match, signal);
     if (results === null) return { outcome: "unknown", reason: "internal", detail: "the screening took too long" };
-    return { outcome: "known", results, lists: lists.map(({ version }) => version) };
+    return { outcome: "known", results, lists };
   } catch (error) {
     ctx.log.error("screening_failed", { error: errorClass(error) });
     return { outcome: "unknown", reason: "internal", detail: "the lists could not be read" };
   }
 }
 
+/** What each group that has segments of a list answered for the subject at `at`. */
+function answersByList(groups: readonly SegmentGroup[], answers: readonly GroupAnswer[]) {
+  return (listId: string, at: number): SegmentAnswer[] =>
+    groups.flatMap(({ lists }, group) =>
+      lists.flatMap((list, index) => (list.listId === listId ? [answers[group]![index]![at]!] : [])),
+    );
+}
+
 /** Subjects of most cases: these are matched without a pause, in which other work could use up the time. */
 const WITHOUT_PAUSE = 20;
 
 /**
- * Matches one subject after another. With a signal, other work of the isolate runs after each so many of them, so that a
- * time limit is noticed; null once it has aborted.
+ * Matches one batch of subjects after another. With a signal, other work of the isolate runs after each, so that a time
+ * limit is noticed; null once it has aborted.
  */
 export async function matchEach<S, R>(
   subjects: readonly S[],
-  match: (subject: S) => R,
+  match: (batch: readonly S[]) => Promise<readonly R[]>,
   signal?: AbortSignal,
   withoutPause = WITHOUT_PAUSE,
 ): Promise<R[] | null> {
   const results: R[] = [];
-  for (const subject of subjects) {
-    if (signal && results.length > 0 && results.length % withoutPause === 0)
-      await new Promise((resolve) => setTimeout(resolve, 0));
+  for (let from = 0; from < subjects.length; from += withoutPause) {
+    if (signal && from > 0) await new Promise((resolve) => setTimeout(resolve, 0));
     if (signal?.aborted) return null;
-    results.push(match(subject));
+    try {
+      results.push(...(await match(subjects.slice(from, from + withoutPause))));
+    } catch (error) {
+      if (signal?.aborted) return null;
+      throw error;
+    }
   }
   return results;
 }
 
-function toHit({ list, entry, scored }: FoundEntry<{ version: ListVersion }>, exact: number): ScreeningHit {
-  const { source, version, sha256 } = list.version;
+function toHit({ list, entry, scored }: FoundEntry<ListVersion>, exact: number): ScreeningHit {
+  const { source, version, sha256 } = list;
   const { names, identifiers: _, documents: __, ...visible } = entry;
   return {
     list: { source, version, sha256 },

@@ -182,8 +182,8 @@ describe("importing a list", () => {
     expect((await sender.begin("be", parts)).body.received).toEqual([]);
   });
 
-  test("more names than an isolate can hold are refused", async () => {
-    const answer = await sender.begin("opensanctions", [[listed("B", "Big")]], { names: 750_001 });
+  test("more names than the screening objects can hold are refused", async () => {
+    const answer = await sender.begin("opensanctions", [[listed("B", "Big")]], { names: 5_000_001 });
     expect(answer).toMatchObject({ status: 413, body: { code: "payload_too_large" } });
   });
 

@@ -30,6 +30,7 @@ const OBJECTS = [
   "MEMORY_WORKER",
   "SWEEPER",
   "MONITOR",
+  "SCREENING_GROUP",
 ] as const;
 export type ObjectName = (typeof OBJECTS)[number];
 const BUCKET_METHODS = ["put", "get", "head", "delete", "list"];

@@ -71,6 +71,8 @@ export const SETTING_TOPICS: Readonly<Record<string, Readonly<Record<string, str
   "Screening and scans": {
     SCREENING_EXACT_THRESHOLD: "name score from which a match counts as exact",
     SCREENING_FUZZY_THRESHOLD: "name score from which a match is shown; at most the one above",
+    SCREENING_MEMORY_MB:
+      "memory for screening lists in one isolate, in MB; the platform gives an isolate 128, the local service has one for all",
     LIST_MAX_AGE_HOURS:
       "age at which a list counts as stale, since an import last confirmed it: `48`, or `48, be=168` to set one list apart",
     SCAN_EVAL_THRESHOLD: "evaluation score above which a scan is amber",

@@ -3,7 +3,7 @@ import { GRAM_COUNT, hashText, keysOf } from "./grams.ts";
 import { identifierKey } from "../matching/identifier-key.ts";
 import { tokensOf } from "./index-tokens.ts";
 import { writeFacts, writeMark } from "./entry-facts.ts";
-import { MAX_NUMBERED, SEGMENT_FORMAT, type Segment } from "./segment.ts";
+import { MAX_NUMBERED, rarity, SEGMENT_FORMAT, type Segment, wordRarities } from "./segment.ts";
 
 /** Builds the index of entries: one segment, or several if names or words exceed the limit of a segment. */
 export function buildSegments(entries: readonly ListEntry[]): Segment[] {
@@ -33,8 +33,9 @@ function buildSegment(entries: readonly ListEntry[]): Segment | null {
   const wordBytes = concat(words.map((word) => encoder.encode(word)));
   const nameBytes = concat(names.map(({ name }) => encoder.encode(name)));
   const facts = concat(entries.map((entry) => encoder.encode(writeFacts(entry))));
+  const header = { format: SEGMENT_FORMAT, entries: entries.length, names: names.length, words: words.length };
   return {
-    header: { format: SEGMENT_FORMAT, entries: entries.length, names: names.length, words: words.length },
+    header,
     words: wordBytes.bytes,
     wordStarts: wordBytes.starts,
     wordGrams: Uint8Array.from(keys, (key) => key.grams.length),
@@ -54,11 +55,9 @@ function buildSegment(entries: readonly ListEntry[]): Segment | null {
     identifierEntries: identifiers.items,
     facts: facts.bytes,
     factStarts: facts.starts,
+    wordRarity: wordRarities(header, wordNames.starts),
   };
 }
-
-/** Inverse document frequency of a word. */
-export const rarity = (names: number, namesWithWord: number): number => Math.log(1 + names / namesWithWord);
 
 function normOf(words: readonly number[], starts: Uint32Array, names: number): number {
   return words.reduce((sum, word) => sum + rarity(names, starts[word + 1]! - starts[word]!), 0);

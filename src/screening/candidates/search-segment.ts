@@ -1,4 +1,3 @@
-import { rarity } from "./build-segment.ts";
 import { hashText, keysOf, type TokenKeys } from "./grams.ts";
 import { identifierKey } from "../matching/identifier-key.ts";
 import { joinedTokens, tokensOf } from "./index-tokens.ts";
@@ -176,14 +175,14 @@ function neededGrams(count: number): NeededGrams {
 
 /** Adds the best match of one query word to the score of each name. Returns the number of names found so far. */
 function addNames(segment: Segment, words: SimilarWord[], foundBefore: number): number {
-  const { wordNames, wordNameStarts, header } = segment;
+  const { wordNames, wordNameStarts, wordRarity } = segment;
   let found = foundBefore;
   stamp++;
   words.sort((a, b) => b.similarity - a.similarity);
   for (const { word, similarity } of words) {
     const start = wordNameStarts[word]!;
     const end = wordNameStarts[word + 1]!;
-    const gain = similarity * similarity * rarity(header.names, end - start);
+    const gain = similarity * similarity * wordRarity[word]!;
     for (let at = start; at < end; at++) {
       const name = wordNames[at]!;
       if (seenBy[name] === stamp) continue;

@@ -36,6 +36,8 @@ export interface Segment {
   /** Other data of each entry, as JSON. */
   readonly facts: Uint8Array;
   readonly factStarts: Uint32Array;
+  /** Weight of each word by its rarity; calculated when the segment is read. */
+  readonly wordRarity: Float32Array;
 }
 
 interface SegmentHeader {
@@ -54,7 +56,9 @@ export const MAX_NUMBERED = 65_535;
 
 type ArrayType = "u8" | "u16" | "u32" | "f32";
 
-const LAYOUT: readonly (readonly [Exclude<keyof Segment, "header">, ArrayType])[] = [
+type StoredArray = Exclude<keyof Segment, "header" | "wordRarity">;
+
+const LAYOUT: readonly (readonly [StoredArray, ArrayType])[] = [
   ["words", "u8"],
   ["wordStarts", "u32"],
   ["wordGrams", "u8"],
@@ -122,7 +126,15 @@ export function decodeSegment(buffer: ArrayBuffer): Segment {
     views[name] = view;
     at = view.byteOffset + view.byteLength;
   }
-  return views as unknown as Segment;
+  const segment = views as unknown as Segment;
+  return { ...segment, wordRarity: wordRarities(segment.header, segment.wordNameStarts) };
 }
+
+/** Inverse document frequency of a word. */
+export const rarity = (names: number, namesWithWord: number): number => Math.log(1 + names / namesWithWord);
+
+/** Rarity of each word among the names of the segment alone. */
+export const wordRarities = ({ words, names }: SegmentHeader, wordNameStarts: Uint32Array): Float32Array =>
+  Float32Array.from({ length: words }, (_, word) => rarity(names, wordNameStarts[word + 1]! - wordNameStarts[word]!));
 
 const align = (at: number): number => Math.ceil(at / 4) * 4;

@@ -6,9 +6,10 @@ import { purgePrefix } from "../../platform/files.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import { buildSegments } from "../candidates/build-segment.ts";
 import { encodeSegment } from "../candidates/segment.ts";
+import { WordCounts } from "../candidates/weigh-words.ts";
 import type { ListEntry } from "../list-entry.ts";
 import type { ListSource } from "../../domain/hits/screening.model.ts";
-import { compareLists } from "./compare-lists.ts";
+import { compareLists, type ListParts } from "./compare-lists.ts";
 import { MAX_NAMES } from "./limits.ts";
 import { isSampleEntry } from "./list-fault.ts";
 import { ListEntrySchema } from "./list-entry.schema.ts";
@@ -27,7 +28,7 @@ import {
   stageList,
   touchList,
 } from "./lists.store.ts";
-import { indexKey, listPrefix, segmentKey } from "./load-lists.ts";
+import { countsKey, indexKey, listPrefix, readSegment, segmentKey, segmentKeys } from "./load-lists.ts";
 
 /** A list file, as announced by its sender after reading it completely. */
 export interface ListAnnouncement {
@@ -96,21 +97,22 @@ function checkSize(current: readonly CurrentList[], { source, names }: { source:
  * Stores a part of entries as JSON lines. The entries are validated, indexed and written before the part is recorded.
  * @throws DomainError `not_found`, `validation_failed`, `invalid_state` after the list was compared
  */
-export async function putListPart(ctx: Ctx, listId: string, part: number, bytes: Uint8Array): Promise<ReceivedPart> {
+export async function putListPart(ctx: Ctx, listId: string, part: number, body: Uint8Array): Promise<ReceivedPart> {
   const staged = await readStagedList(ctx.shared, listId);
   if (!staged) throw notFound("The import");
   const { parts, sealedAtMs } = staged.list;
   if (part >= parts) throw new DomainError("validation_failed", `The import has ${parts} parts.`);
-  const sha256 = sha256Hex(bytes);
+  const sha256 = sha256Hex(body);
   if (staged.parts.some((known) => known.part === part && known.sha256 === sha256)) return { part, sha256 };
   if (sealedAtMs !== null) throw sealed();
-  const entries = parseEntries(bytes);
+  const entries = parseEntries(body);
   const sampleEntries = entries.filter(isSampleEntry).length;
   if (sampleEntries > 0 && ctx.settings.ENVIRONMENT === "production") {
     throw new DomainError("validation_failed", `The part contains ${sampleEntries} sample entries.`);
   }
   const pepEntries = entries.filter(({ topics }) => topics.includes("pep")).length;
   const segments = buildSegments(entries).map(encodeSegment);
+  const bytes = segments.reduce((sum, { byteLength }) => sum + byteLength, 0);
   const key = { part, sha256 };
   await Promise.all([
     ...segments.map((segment, index) =>
@@ -119,7 +121,7 @@ export async function putListPart(ctx: Ctx, listId: string, part: number, bytes:
     ctx.env.FILES.put(indexKey(listId, key), writeIndex(entries)),
   ]);
   const names = entries.reduce((sum, entry) => sum + entry.names.length, 0);
-  const counts = { entries: entries.length, names, segments: segments.length, sampleEntries, pepEntries };
+  const counts = { entries: entries.length, names, segments: segments.length, bytes, sampleEntries, pepEntries };
   if (!(await savePart(ctx.shared, { listId, part, sha256, ...counts }))) throw sealed();
   return { part, sha256 };
 }
@@ -147,10 +149,22 @@ export async function compareStagedList(ctx: Ctx, listId: string) {
   checkSize(current, list);
   const before = current.find((other) => other.list.source === list.source) ?? null;
   const contentSha256 = contentHash(parts);
+  await writeWordCounts(ctx, listId, parts);
   const entries = await compareLists(ctx, before && { ...before.list, parts: before.parts }, { ...list, parts });
   const difference = { ...entries, names_in_force: before?.list.names ?? 0, names_after: list.names };
   const isSame = before?.list.sha256 === contentSha256 && before.list.version === list.version;
   return { contentSha256, before: before?.list ?? null, difference, isCurrent: isSame };
+}
+
+/** The word counts of a sealed list, by which each of its segments weighs words when it is read. */
+async function writeWordCounts(ctx: Ctx, listId: string, parts: ListParts["parts"]): Promise<void> {
+  const key = countsKey(listId);
+  if (parts.length === 1 || (await ctx.env.FILES.head(key)) !== null) return;
+  const counts = new WordCounts();
+  for (const part of parts) {
+    for (const segment of segmentKeys(listId, part)) counts.add(await readSegment(ctx, segment));
+  }
+  await ctx.env.FILES.put(key, counts.encode());
 }
 
 /** Stable, because the same file is always split into the same parts. */

@@ -8,7 +8,7 @@ export type PartRow = typeof listParts.$inferSelect;
 
 export interface CurrentList {
   readonly list: ListRow;
-  readonly parts: readonly Pick<PartRow, "part" | "sha256" | "segments" | "pepEntries">[];
+  readonly parts: readonly Pick<PartRow, "part" | "sha256" | "segments" | "names" | "bytes" | "pepEntries">[];
 }
 
 /** The active lists with their parts, in one round trip. */
@@ -72,15 +72,15 @@ export async function stageList(db: Db, row: ListRow): Promise<ListRow> {
  * @returns false if the list is sealed
  */
 export async function savePart(db: Db, row: PartRow): Promise<boolean> {
-  const { listId, part, sha256, entries, names, segments, sampleEntries, pepEntries } = row;
+  const { listId, part, sha256, entries, names, segments, bytes, sampleEntries, pepEntries } = row;
   const { meta } = await db.run(sql`
     INSERT INTO screening_list_parts
-      (list_id, part, sha256, entries, names, segments, sample_entries, pep_entries)
-    SELECT ${listId}, ${part}, ${sha256}, ${entries}, ${names}, ${segments}, ${sampleEntries}, ${pepEntries}
+      (list_id, part, sha256, entries, names, segments, bytes, sample_entries, pep_entries)
+    SELECT ${listId}, ${part}, ${sha256}, ${entries}, ${names}, ${segments}, ${bytes}, ${sampleEntries}, ${pepEntries}
     WHERE EXISTS (SELECT 1 FROM screening_lists
       WHERE list_id = ${listId} AND loaded_at_ms IS NULL AND sealed_at_ms IS NULL)
     ON CONFLICT (list_id, part) DO UPDATE SET sha256 = excluded.sha256, entries = excluded.entries,
-      names = excluded.names, segments = excluded.segments, sample_entries = excluded.sample_entries,
+      names = excluded.names, segments = excluded.segments, bytes = excluded.bytes, sample_entries = excluded.sample_entries,
       pep_entries = excluded.pep_entries`);
   return meta.changes > 0;
 }

@@ -41,6 +41,8 @@ export const listParts = sqliteTable(
     entries: integer("entries").notNull(),
     names: integer("names").notNull(),
     segments: integer("segments").notNull(),
+    /** Of the stored segments; null in a part that an older release imported. */
+    bytes: integer("bytes"),
     sampleEntries: integer("sample_entries").notNull().default(0),
     /** Entries of politically exposed persons; null in a part that an older release imported. */
     pepEntries: integer("pep_entries"),

@@ -3,44 +3,67 @@ import type { Ctx } from "../../platform/context.ts";
 import { buildSegments } from "../candidates/build-segment.ts";
 import { readEntry } from "../candidates/read-segment.ts";
 import { decodeSegment, SEGMENT_FORMAT, type Segment } from "../candidates/segment.ts";
+import { weighSegment } from "../candidates/weigh-words.ts";
 import type { ListVersion } from "../../domain/hits/screening.model.ts";
+import { holdGroup } from "./group-memory.ts";
 import { type CurrentList, readCurrentLists } from "./lists.store.ts";
-import { sampleList } from "./sample-list.ts";
-import { evictAllBut, segmentsOf } from "./segment-cache.ts";
+import { type GroupedList, packGroups, type SegmentGroup } from "./pack-groups.ts";
 
-/** A list with its search index. */
-export interface LoadedList {
-  readonly version: ListVersion;
-  readonly segments: readonly Segment[];
+/** The active lists, and the groups that together have all their segments. */
+export interface ActiveLists {
+  readonly lists: readonly { readonly listId: string; readonly version: ListVersion }[];
+  readonly groups: readonly SegmentGroup[];
+}
+
+/** @throws Error if the database cannot be read */
+export async function readActiveLists(ctx: Ctx): Promise<ActiveLists> {
+  const current = await readCurrentLists(ctx.shared);
+  const lists = current.map((one) => ({ listId: one.list.listId, version: versionOf(one) }));
+  return { lists, groups: packGroups(current, { segments: segmentKeys, counts: countsKey }) };
 }
 
 /**
- * The active lists, and in mock mode the sample list.
- * @throws Error if the database or an object cannot be read; no subject may be cleared then
+ * The segments of a group by its lists, from memory or storage.
+ * @param slot place of the group in the lists in force
+ * @throws Error if an object cannot be read; no subject may be cleared then
  */
-export async function loadLists(ctx: Ctx): Promise<LoadedList[]> {
-  const current = await readCurrentLists(ctx.shared);
-  const loaded = await Promise.all(current.map((list) => loadList(ctx, list)));
-  evictAllBut(new Set(current.map(({ list }) => list.listId)));
-  return ctx.settings.BELGIAN_MOCK_MODE ? [sampleList(ctx.now()), ...loaded] : loaded;
+export function loadGroup(ctx: Ctx, group: SegmentGroup, slot: string): Promise<readonly (readonly Segment[])[]> {
+  const key = group.lists.flatMap(({ keys }) => keys).join();
+  const budget = ctx.settings.SCREENING_MEMORY_MB * 1_048_576;
+  return holdGroup({ slot, key, bytes: group.bytes }, budget, () =>
+    Promise.all(group.lists.map((list) => readGrouped(ctx, list))),
+  );
 }
 
-async function loadList(ctx: Ctx, { list, parts }: CurrentList): Promise<LoadedList> {
+async function readGrouped(ctx: Ctx, { keys, countsKey }: GroupedList): Promise<Segment[]> {
+  const [counts, ...segments] = await Promise.all([
+    countsKey === null ? null : ctx.env.FILES.get(countsKey),
+    ...keys.map((key) => readSegments(ctx, key)),
+  ]);
+  const all = segments.flat();
+  // A list of an older release has no counts: each of its segments has its own.
+  if (counts) {
+    const bytes = new Uint8Array(await counts.arrayBuffer());
+    for (const segment of all) weighSegment(segment, bytes);
+  }
+  return all;
+}
+
+function versionOf({ list, parts }: CurrentList): ListVersion {
   const { source, version, sha256, entries, loadedAtMs, checkedAtMs } = list;
-  const segments = await segmentsOf(list.listId, async () => {
-    const keys = parts.flatMap((part) => segmentKeys(list.listId, part));
-    return (await Promise.all(keys.map((key) => readSegments(ctx, key)))).flat();
-  });
-  const seen = {
+  return {
+    source,
+    version,
+    sha256,
+    entries,
     loadedAt: isoTime(new Date(loadedAtMs!)),
     confirmedAt: isoTime(new Date(checkedAtMs ?? loadedAtMs!)),
     hasPeps: namesPeps(parts),
   };
-  return { version: { source, version, sha256, entries, ...seen }, segments };
 }
 
 /** Whether entries of politically exposed persons are known to be on a list; parts of older releases do not say. */
-export const namesPeps = (parts: CurrentList["parts"]): boolean =>
+export const namesPeps = (parts: readonly Pick<CurrentList["parts"][number], "pepEntries">[]): boolean =>
   parts.some(({ pepEntries }) => (pepEntries ?? 0) > 0);
 
 /** Keys of a part's objects. They contain the part's hash, so that another version of the part has other keys. */
@@ -54,6 +77,9 @@ export const segmentKey = (listId: string, part: { part: number; sha256: string 
 /** Key of a part's index, with which versions are compared. */
 export const indexKey = (listId: string, part: { part: number; sha256: string }): string =>
   `${listPrefix(listId)}${part.part}-${part.sha256.slice(0, 16)}-index`;
+
+/** Key of the word counts of a list of several parts. */
+export const countsKey = (listId: string): string => `${listPrefix(listId)}word-counts`;
 
 export const listPrefix = (listId: string): string => `screening/${listId}/`;
 

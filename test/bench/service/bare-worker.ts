@@ -23,3 +23,4 @@ export class RateLimiter extends DurableObject {}
 export class WebhookDelivery extends DurableObject {}
 export class Sweeper extends DurableObject {}
 export class ScanBuffer extends DurableObject {}
+export class ScreeningGroup extends DurableObject {}

@@ -77,6 +77,7 @@ export const RateLimiter = meterObject(objects.RateLimiter);
 export const WebhookDelivery = meterObject(objects.WebhookDelivery);
 export const Sweeper = meterObject(objects.Sweeper);
 export const ScanBuffer = meterObject(objects.ScanBuffer);
+export const ScreeningGroup = meterObject(objects.ScreeningGroup);
 
 export default {
   async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {

@@ -277,6 +277,7 @@ export const CALLS_OF_OTHERS: Calls = {
         names: 1,
         segments: 1,
         sampleEntries: 0,
+        bytes: 0,
         pepEntries: 0,
       }),
     sealList: (f, ctx) => f(ctx.db, list, 1),

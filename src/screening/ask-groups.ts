@@ -1,0 +1,71 @@
+import { untilAborted } from "../platform/bounded-body.ts";
+import type { Ctx } from "../platform/context.ts";
+import { callObject, objectByName } from "../platform/durable-object.ts";
+import type { ScreeningSubject } from "../domain/hits/screening.model.ts";
+import { loadGroup } from "./lists/load-lists.ts";
+import type { SegmentGroup } from "./lists/pack-groups.ts";
+import { SubjectMatcher } from "./matching/score-entry.ts";
+import { searchSegments, type SegmentAnswer } from "./search-group.ts";
+
+/** What a group has for each subject, by its lists: `answers[list][subject]`. */
+export type GroupAnswer = readonly (readonly SegmentAnswer[])[];
+
+/** An object that holds a group (`durable-objects/screening-group.ts`). */
+export interface ScreeningGroupObject {
+  search(group: SegmentGroup, slot: string, subjects: readonly ScreeningSubject[]): Promise<GroupAnswer>;
+}
+
+/** How long an object has to read its group and to search it. */
+const TIMEOUT_MS = 25_000;
+
+/**
+ * Searches all groups at the same time. One group is searched here, more are searched by an object each, because together
+ * they would not fit into an isolate.
+ * @throws Error if any group does not answer: the search would not be of the whole list
+ */
+export async function askGroups(
+  ctx: Ctx,
+  groups: readonly SegmentGroup[],
+  matchers: readonly SubjectMatcher[],
+): Promise<GroupAnswer[]> {
+  if (groups.length <= 1) {
+    const search = (group: SegmentGroup) => searchLoaded(ctx, group, "0", matchers);
+    // Retried once, so that a transient error of the storage does not turn a hit into `unknown`.
+    return Promise.all(groups.map((group) => search(group).catch(() => search(group))));
+  }
+  const subjects = matchers.map(({ subject }) => subject);
+  return Promise.all(groups.map((group, at) => askObject(ctx, group, String(at), subjects)));
+}
+
+async function askObject(
+  ctx: Ctx,
+  group: SegmentGroup,
+  slot: string,
+  subjects: readonly ScreeningSubject[],
+): Promise<GroupAnswer> {
+  const stub = () => objectByName<ScreeningGroupObject>(ctx, ctx.env.SCREENING_GROUP, slot);
+  const ask = (object: ScreeningGroupObject) => object.search(group, slot, subjects);
+  return untilAborted(callObject(ctx, "screening group", stub, ask), AbortSignal.timeout(TIMEOUT_MS));
+}
+
+/** What an object does with a group. @throws Error if a segment cannot be read */
+export const searchGroup = (
+  ctx: Ctx,
+  group: SegmentGroup,
+  slot: string,
+  subjects: readonly ScreeningSubject[],
+): Promise<GroupAnswer> => {
+  const matchers = subjects.map((subject) => new SubjectMatcher(subject));
+  return searchLoaded(ctx, group, slot, matchers);
+};
+
+async function searchLoaded(
+  ctx: Ctx,
+  group: SegmentGroup,
+  slot: string,
+  matchers: readonly SubjectMatcher[],
+): Promise<GroupAnswer> {
+  const { SCREENING_FUZZY_THRESHOLD: threshold } = ctx.settings;
+  const lists = await loadGroup(ctx, group, slot);
+  return lists.map((segments) => matchers.map((matcher) => searchSegments(matcher, segments, threshold)));
+}
