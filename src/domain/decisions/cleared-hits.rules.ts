@@ -140,17 +140,25 @@ function differencesOf({ subject, hit, severity }: CurrentHit, before: ClearedHi
     ...compare("subject's countries", before.subject.countries, subject.countries),
     ...compare("subject's numbers", before.subject.identifiers, subject.identifiers),
     ...compare("subject's kind", before.subject.kind, subject.kind),
-    ...compare("entry's name", before.entry.name, hit.entry.name),
-    ...compare("entry's kind", before.entry.kind, hit.entry.kind),
-    ...compare("entry's topics", before.entry.topics, hit.entry.topics),
-    ...compare("entry's dates of birth", before.entry.birthDates, hit.entry.birthDates),
-    ...compare("entry's countries", before.entry.countries, hit.entry.countries),
-    ...compare("entry's programmes", before.entry.programmes, hit.entry.programmes),
+    ...entryDifferences(before.entry, hit.entry),
   ];
   const isSame = before.fingerprint === hitFingerprint(subject, hit);
   if (isSame && !covers(before, severity)) return ["the match is more severe than the cleared one"];
-  return differences.length > 0 ? differences : ["aliases or numbers of the list entry"];
+  return differences.length > 0 ? differences : [HIDDEN_DIFFERENCE];
 }
+
+/** What else an entry has that officers are not shown. */
+export const HIDDEN_DIFFERENCE = "aliases or numbers of the list entry";
+
+/** In words, what officers see of an entry that is not as it was before. */
+export const entryDifferences = (before: ListedAs, now: ListedAs): string[] => [
+  ...compare("entry's name", before.name, now.name),
+  ...compare("entry's kind", before.kind, now.kind),
+  ...compare("entry's topics", before.topics, now.topics),
+  ...compare("entry's dates of birth", before.birthDates, now.birthDates),
+  ...compare("entry's countries", before.countries, now.countries),
+  ...compare("entry's programmes", before.programmes, now.programmes),
+];
 
 type Compared = string | readonly string[] | undefined;
 function compare(what: string, before: Compared, now: Compared): string[] {

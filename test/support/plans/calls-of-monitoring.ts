@@ -15,6 +15,13 @@ const change = {
   consequence: "open_review",
 };
 
+const HIT = {
+  list: { source: "eu" },
+  entry: { id: "entry-7", fingerprint: "f", topics: ["sanction"] },
+  match: "fuzzy",
+  score: 0.8,
+};
+
 export const CALLS_OF_MONITORING: Calls = {
   "features/monitoring/detect/detect.store.ts": {
     listLooks: (f, ctx) => f(ctx, "rel-7", ["register", "news"]),
@@ -26,6 +33,14 @@ export const CALLS_OF_MONITORING: Calls = {
     findStanding: (f, ctx) => f(ctx, "rel-7", "key-7"),
     insertEventWrites: (f, ctx) => f(ctx, { eventId: "event-new", change, reviewReason: "Changed", at: T }),
     logWrites: (f, ctx) => f(ctx, { relationshipId: "rel-7", actor: "o", event: "e", details: {}, at: T }),
+  },
+  "features/monitoring/hits.store.ts": {
+    findHits: (f, ctx) => f(ctx, ["party-7", "party-8"]),
+    listHits: (f, ctx) => f(ctx, "eu", { entryId: "entry-100", partyId: "" }, 100),
+    hitWrite: (f, ctx) => f(ctx, "party-7", { state: "open", hit: HIT, settled: null }, T),
+    outcomeWrite: (f, ctx) => f(ctx, "party-7", T),
+    screenedWrite: (f, ctx) => f(ctx, "party-7", { eu: "list-1" }, T),
+    listCases: (f, ctx) => f(ctx, ["rel-7"]),
   },
   "features/monitoring/looks.store.ts": {
     findLook: (f, ctx) => f(ctx, subject),

@@ -1,0 +1,124 @@
+import { sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { ScreeningHit } from "../../domain/hits/screening.model.ts";
+import type { HitState, KnownHit } from "../../domain/relationships/list-hit.model.ts";
+import { categoryOf } from "../../domain/relationships/list-hits.rules.ts";
+import type { Ctx } from "../../platform/context.ts";
+
+interface Row {
+  readonly partyId: string;
+  readonly source: string;
+  readonly entryId: string;
+  readonly state: HitState;
+  readonly hit: string;
+  readonly settledBy: string | null;
+  readonly settledAt: string | null;
+  readonly reason: string | null;
+}
+
+export interface HitOfParty extends KnownHit {
+  readonly partyId: string;
+}
+
+const COLUMNS = sql.raw(`h.party_id AS partyId, h.source, h.entry_id AS entryId, h.state, h.hit,
+  h.settled_by AS settledBy, h.settled_at AS settledAt, h.reason`);
+
+function toHit({ partyId, state, hit, settledBy, settledAt, reason }: Row): HitOfParty {
+  const isSettled = (state === "cleared" || state === "confirmed") && settledBy !== null && settledAt !== null;
+  return {
+    partyId,
+    state,
+    hit: JSON.parse(hit) as ScreeningHit,
+    settled: isSettled ? { state, by: settledBy, at: settledAt, reason: reason ?? "" } : null,
+  };
+}
+
+/** What is known of the matches of parties, those that are gone too. */
+export async function findHits(ctx: Ctx, partyIds: readonly string[]): Promise<HitOfParty[]> {
+  const rows = await ctx.db.all<Row>(sql`
+    SELECT ${COLUMNS} FROM json_each(${JSON.stringify(partyIds)}) j CROSS JOIN party_hits h
+    WHERE h.tenant_id = ${ctx.actor.tenantId} AND h.party_id = j.value`);
+  return rows.map(toHit);
+}
+
+/** Matches with entries of a list that are not gone, in the order of entry and party. */
+export async function listHits(
+  ctx: Ctx,
+  source: string,
+  after: { readonly entryId: string; readonly partyId: string },
+  limit: number,
+): Promise<HitOfParty[]> {
+  const rows = await ctx.db.all<Row>(sql`
+    SELECT ${COLUMNS} FROM party_hits h INDEXED BY party_hits_entry
+    WHERE h.tenant_id = ${ctx.actor.tenantId} AND h.source = ${source}
+      AND (h.entry_id, h.party_id) > (${after.entryId}, ${after.partyId})
+    ORDER BY h.entry_id, h.party_id LIMIT ${limit}`);
+  return rows.map(toHit);
+}
+
+/** Writes what a look at the lists made of a match. Nothing is written of a party that is gone. */
+export function hitWrite(
+  ctx: Ctx,
+  partyId: string,
+  { state, hit, settled }: KnownHit,
+  at: string,
+): BatchItem<"sqlite"> {
+  const { tenantId } = ctx.actor;
+  return ctx.db.run(sql`
+    INSERT INTO party_hits (tenant_id, party_id, source, entry_id, category, fingerprint, match, score, state, hit, since,
+      settled_by, settled_at, reason)
+    SELECT ${tenantId}, ${partyId}, ${hit.list.source}, ${hit.entry.id}, ${categoryOf(hit)}, ${hit.entry.fingerprint},
+      ${hit.match}, ${hit.score}, ${state}, ${JSON.stringify(hit)}, ${at}, ${settled?.by ?? null},
+      ${settled?.at ?? null}, ${settled?.reason ?? null}
+    WHERE EXISTS (SELECT 1 FROM monitored_parties WHERE tenant_id = ${tenantId} AND party_id = ${partyId})
+    ON CONFLICT (tenant_id, party_id, source, entry_id) DO UPDATE SET category = excluded.category,
+      fingerprint = excluded.fingerprint, match = excluded.match, score = excluded.score, state = excluded.state,
+      hit = excluded.hit, since = iif(party_hits.state = excluded.state, party_hits.since, excluded.since),
+      settled_by = excluded.settled_by, settled_at = excluded.settled_at, reason = excluded.reason`);
+}
+
+/**
+ * Notes what the lists say of a party now, where that is not what was noted last. For the end of a batch that changes its
+ * matches. A party that was never searched for has no outcome, whatever is known of it.
+ * @param isUnreadable whether no spelling of the name can be compared in full; absent: as it was noted last
+ */
+export function outcomeWrite(ctx: Ctx, partyId: string, at: string, isUnreadable?: boolean): BatchItem<"sqlite"> {
+  const { tenantId } = ctx.actor;
+  const latest = sql`(SELECT outcome FROM party_outcomes WHERE tenant_id = ${tenantId} AND party_id = ${partyId}
+    ORDER BY at DESC LIMIT 1)`;
+  const unreadable =
+    isUnreadable === undefined ? sql`coalesce(${latest} -> '$.unreadable', 'false')` : sql`${String(isUnreadable)}`;
+  const isSearched = isUnreadable === undefined ? sql`screened_at IS NOT NULL` : sql`1`;
+  return ctx.db.run(sql`
+    INSERT INTO party_outcomes (tenant_id, party_id, at, outcome)
+    SELECT ${tenantId}, ${partyId}, ${at}, o.outcome FROM (SELECT json_object('hits', json((
+        SELECT json_group_array(json_object('source', source, 'entry_id', entry_id, 'fingerprint', fingerprint,
+          'category', category, 'match', match, 'state', state) ORDER BY source, entry_id)
+        FROM party_hits WHERE tenant_id = ${tenantId} AND party_id = ${partyId} AND state <> 'gone')),
+      'unreadable', json(${unreadable})) AS outcome) o
+    WHERE o.outcome IS NOT ${latest} AND EXISTS (SELECT 1 FROM monitored_parties
+      WHERE tenant_id = ${tenantId} AND party_id = ${partyId} AND ${isSearched})
+    ON CONFLICT (tenant_id, party_id, at) DO UPDATE SET outcome = excluded.outcome`);
+}
+
+/** Notes that a party was searched for on whole lists. @param lists list_id by source */
+export const screenedWrite = (
+  ctx: Ctx,
+  partyId: string,
+  lists: Readonly<Record<string, string>>,
+  at: string,
+): BatchItem<"sqlite"> =>
+  ctx.db.run(sql`UPDATE monitored_parties SET screened_at = ${at}, screened_lists = ${JSON.stringify(lists)}
+    WHERE tenant_id = ${ctx.actor.tenantId} AND party_id = ${partyId}`);
+
+/** The newest cases of relationships. */
+export function listCases(
+  ctx: Ctx,
+  relationshipIds: readonly string[],
+): Promise<{ readonly relationshipId: string; readonly workflowId: string }[]> {
+  return ctx.db.all(sql`
+    SELECT c.relationship_id AS relationshipId, c.workflow_id AS workflowId
+    FROM json_each(${JSON.stringify(relationshipIds)}) j CROSS JOIN relationship_cases c INDEXED BY relationship_cases_of
+    WHERE c.tenant_id = ${ctx.actor.tenantId} AND c.relationship_id = j.value
+    ORDER BY c.relationship_id, c.added_at DESC`);
+}

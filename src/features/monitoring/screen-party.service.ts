@@ -1,0 +1,99 @@
+import type { ScreeningHit, ScreeningSubject } from "../../domain/hits/screening.model.ts";
+import type { DecidedHit } from "../../domain/relationships/list-hit.model.ts";
+import { findDecided } from "../../domain/relationships/decided-hits.rules.ts";
+import { stepForMatch, subjectsOf } from "../../domain/relationships/list-hits.rules.ts";
+import type { MonitoredParty } from "../../domain/relationships/relationship.model.ts";
+import { isoTime } from "../../platform/clock.ts";
+import type { Ctx } from "../../platform/context.ts";
+import { commit } from "../../platform/db.ts";
+import { type ListInForce, listsInForce, screenSubjects } from "../../screening/index.ts";
+import { readDecidedHits } from "./decided-hits.service.ts";
+import { findHits, outcomeWrite, screenedWrite } from "./hits.store.ts";
+import { takeHitStep } from "./take-hit-step.service.ts";
+
+/** A match of a party, with the name by which it was found best. */
+export interface FoundHit {
+  readonly party: MonitoredParty;
+  readonly subject: ScreeningSubject;
+  readonly hit: ScreeningHit;
+  /** The version of the list. */
+  readonly listId: string;
+}
+
+/**
+ * Searches all lists in force for parties of the caller's tenant by every spelling, and writes what follows: their
+ * matches, the events of new ones, their outcome, and that they were searched for. A match that the customer was approved
+ * with is no event: it starts as cleared, confirmed or open, as the decision left it. Repeatable. What could not be
+ * searched for stays as it was, without an error: the due job tries again.
+ * @returns whether the parties were searched for
+ */
+export async function screenParties(ctx: Ctx, parties: readonly MonitoredParty[]): Promise<boolean> {
+  if (parties.length === 0) return true;
+  const lists = await listsInForce(ctx);
+  const searches = parties.flatMap((party) => subjectsOf(party).map((subject) => ({ party, subject })));
+  const answer = await screenSubjects(
+    ctx,
+    searches.map(({ subject }) => subject),
+  );
+  if (answer.outcome === "unknown" || !isOn(lists, answer.lists)) return false;
+  const idOf = new Map<string, string>(lists.map(({ source, listId }) => [source, listId]));
+  const found = answer.results.flatMap(({ hits }, at) =>
+    hits.map((hit) => ({ ...searches[at]!, hit, listId: idOf.get(hit.list.source)! })),
+  );
+  const relationshipIds = [...new Set(found.map(({ party }) => party.relationshipId))];
+  await recordFound(ctx, found, await readDecidedHits(ctx, relationshipIds));
+  const readable = new Set(
+    searches.filter((_, at) => !answer.results[at]!.unreadable).map(({ party }) => party.partyId),
+  );
+  const at = isoTime(ctx.now());
+  const screened = Object.fromEntries(idOf);
+  await commit(
+    ctx.db,
+    parties.flatMap(({ partyId }) => [
+      screenedWrite(ctx, partyId, screened, at),
+      outcomeWrite(ctx, partyId, at, !readable.has(partyId)),
+    ]),
+  );
+  return true;
+}
+
+/** Whether the lists that were searched are those that were in force before: an import may come in between. */
+const isOn = (before: readonly ListInForce[], searched: readonly Pick<ListInForce, "source" | "sha256">[]): boolean =>
+  before.length === searched.length &&
+  before.every((list) => searched.some(({ source, sha256 }) => source === list.source && sha256 === list.sha256));
+
+/**
+ * Writes what follows from matches that were found, of each party and entry the best.
+ * @param decided the matches that each customer was approved with, by relationship
+ */
+export async function recordFound(
+  ctx: Ctx,
+  found: readonly FoundHit[],
+  decided: ReadonlyMap<string, readonly DecidedHit[]>,
+): Promise<void> {
+  const best = new Map<string, FoundHit>();
+  for (const one of found) {
+    const key = keyOf(one.party.partyId, one.hit);
+    const other = best.get(key);
+    if (!other || other.hit.score < one.hit.score) best.set(key, one);
+  }
+  if (best.size === 0) return;
+  const matches = [...best.values()];
+  const known = new Map(
+    (await findHits(ctx, [...new Set(matches.map(({ party }) => party.partyId))])).map((hit) => [
+      keyOf(hit.partyId, hit.hit),
+      hit,
+    ]),
+  );
+  for (const { party, hit, listId } of matches) {
+    const step = stepForMatch(party, hit, {
+      known: known.get(keyOf(party.partyId, hit)) ?? null,
+      decided: findDecided(party, hit, decided.get(party.relationshipId) ?? []),
+      listId,
+    });
+    if (step !== null) await takeHitStep(ctx, party.partyId, step);
+  }
+}
+
+const keyOf = (partyId: string, { list, entry }: ScreeningHit): string =>
+  JSON.stringify([partyId, list.source, entry.id]);

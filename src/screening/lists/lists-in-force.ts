@@ -1,0 +1,27 @@
+import type { ListSource } from "../../domain/hits/screening.model.ts";
+import type { Ctx } from "../../platform/context.ts";
+import { readCurrentLists } from "./lists.store.ts";
+import { sampleList } from "./sample-list.ts";
+
+/** A version of a list that screenings use now. */
+export interface ListInForce {
+  readonly source: ListSource;
+  /** Of its import; of the sample list, made from its content. */
+  readonly listId: string;
+  readonly version: string;
+  readonly sha256: string;
+  readonly entries: number;
+}
+
+/** The active lists, and in mock mode the sample list: what `screenSubjects` searches. */
+export async function listsInForce(ctx: Ctx): Promise<ListInForce[]> {
+  const current = await readCurrentLists(ctx.shared);
+  const imported = current.map(({ list: { source, listId, version, sha256, entries } }) => {
+    return { source, listId, version, sha256, entries };
+  });
+  if (!ctx.settings.BELGIAN_MOCK_MODE) return imported;
+  const { source, version, sha256, entries } = sampleList(ctx.now()).version;
+  return [{ source, listId: sampleListId(sha256), version, sha256, entries }, ...imported];
+}
+
+export const sampleListId = (sha256: string): string => `sample-${sha256.slice(0, 16)}`;
