@@ -11,6 +11,7 @@ import { CALLS_OF_MEMORY } from "../support/plans/calls-of-memory.ts";
 import { CALLS_OF_MONITORING } from "../support/plans/calls-of-monitoring.ts";
 import { CALLS_OF_READINGS } from "../support/plans/calls-of-readings.ts";
 import { CALLS_OF_OTHERS } from "../support/plans/calls-of-others.ts";
+import { CALLS_OF_PROOFS } from "../support/plans/calls-of-proofs.ts";
 import { ALLOWED, faultsOf, ROWS_MAX } from "../support/plans/plan.rules.ts";
 import { recordingDatabase, type Statement } from "../support/plans/recorder.ts";
 import { NOW, TENANT } from "../support/plans/rows.ts";
@@ -24,6 +25,7 @@ const ALL = {
   ...CALLS_OF_IMPORTS,
   ...CALLS_OF_MONITORING,
   ...CALLS_OF_OTHERS,
+  ...CALLS_OF_PROOFS,
   ...CALLS_OF_READINGS,
 };
 const CALLS = Object.fromEntries(

@@ -59,10 +59,14 @@ export function findAnchorFault(anchor: Anchor, before: Anchor | null): string |
   return anchor.previous === (before?.hash ?? FIRST_PREVIOUS) ? null : "it does not follow from the one before";
 }
 
+/** What is exported: anchors of chains, and the daily statements of screening. */
+const EXPORT_SCOPES = [...ANCHOR_SCOPES, "screening"] as const;
+type ExportScope = (typeof EXPORT_SCOPES)[number];
+
 /** The place of one anchor among all. */
 export interface AnchorPlace {
   readonly tenant: string;
-  readonly scope: AnchorScope;
+  readonly scope: ExportScope;
   readonly number: number;
 }
 
@@ -84,7 +88,7 @@ export const unstampedPrefix = (of?: Pick<AnchorPlace, "tenant" | "scope">): str
 /** Parses the key of an anchor that waits for its time stamp; null for another key. */
 export function placeOfMark(key: string): AnchorPlace | null {
   const [tenant, scope, number] = key.slice(UNSTAMPED.length).split("/");
-  const known = ANCHOR_SCOPES.find((one) => one === scope);
+  const known = EXPORT_SCOPES.find((one) => one === scope);
   if (!known || !number) return null;
   return { tenant: known === "platform" ? "" : decodeURIComponent(tenant!), scope: known, number: Number(number) };
 }

@@ -98,6 +98,19 @@ async function makeAnchor(ctx: Ctx, scope: AnchorScope, day: string): Promise<"m
   return "made";
 }
 
+/**
+ * The last anchor of the tenant's cases, after what changed up to a day was exported; null before the first. Where it
+ * cannot be exported, the last one that was.
+ */
+export async function anchorCasesUpTo(ctx: Ctx, day: string): Promise<Pick<Anchor, "number" | "hash"> | null> {
+  await recordBeginning(ctx);
+  for (let turn = 0; turn < ANCHORS_A_RUN; turn++) {
+    if ((await makeAnchor(ctx, "cases", day)) !== "made") break;
+  }
+  const last = await findLastAnchor(ctx, "cases");
+  return last && { number: last.number, hash: last.hash };
+}
+
 /** One anchor of the caller's tenant. @throws DomainError `not_found`. */
 export async function readAnchor(ctx: Ctx, scope: AnchorScope, number: number): Promise<Anchor> {
   const anchor = await fetchAnchor(ctx, { tenant: ctx.actor.tenantId, scope, number });

@@ -27,6 +27,10 @@ export const ALLOWED: Readonly<Record<string, Exception>> = {
     why: "reads an index that holds only what is still to be done",
     plan: true,
   },
+  "features/screening-proof/statements.store.ts listTenantsToExport": {
+    why: "reads an index that holds only what is still to be done",
+    plan: true,
+  },
   "features/scans/portfolio-list.store.ts listPortfolioPage": {
     why: "counts a tenant's portfolios, of which an officer starts few a day",
     plan: true,

@@ -3,8 +3,9 @@ import { ROWS_OF_CASES } from "./rows-of-cases.ts";
 import { ROWS_OF_EVENTS } from "./rows-of-events.ts";
 import { ROWS_OF_MONITORING } from "./rows-of-monitoring.ts";
 import { ROWS_OF_OTHERS } from "./rows-of-others.ts";
+import { ROWS_OF_PROOFS } from "./rows-of-proofs.ts";
 
-const SEEDS = [...ROWS_OF_CASES, ...ROWS_OF_EVENTS, ...ROWS_OF_MONITORING, ...ROWS_OF_OTHERS];
+const SEEDS = [...ROWS_OF_CASES, ...ROWS_OF_EVENTS, ...ROWS_OF_MONITORING, ...ROWS_OF_OTHERS, ...ROWS_OF_PROOFS];
 
 /** The tables that grow with the work of a tenant. */
 export const SEEDED_TABLES: readonly string[] = SEEDS.map(({ into }) => into);
