@@ -11,6 +11,7 @@ import type { CaseRecord } from "../src/domain/case/case.record.ts";
 import { findDocument, registerSystemDocument } from "../src/domain/documents/document.rules.ts";
 import { recordReading, unreadDocuments } from "../src/domain/documents/record-reading.rules.ts";
 import { collectReading, restoreReading } from "../src/features/readings/collect-reading.service.ts";
+import { updateRelationshipOfCase } from "../src/features/relationships/relationships.service.ts";
 import { storeTaskResponses } from "../src/features/documents/task-responses.service.ts";
 import { captureDecisionSignal } from "../src/features/memory/memory.service.ts";
 import { indexLegalBases } from "../src/features/regulatory/legal-bases.service.ts";
@@ -127,6 +128,8 @@ async function execute(ctx: Ctx, storage: CaseStorage, record: CaseRecord, effec
         await index(ctx, storage);
       }
       return;
+    case "update_relationship":
+      return updateRelationshipOfCase(ctx, record);
     case "refresh_network":
       return refreshNetwork(ctx, storage);
     case "index_case":

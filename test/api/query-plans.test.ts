@@ -9,6 +9,7 @@ import { CALLS_OF_EVENTS } from "../support/plans/calls-of-events.ts";
 import { CALLS_OF_IMPORTS } from "../support/plans/calls-of-imports.ts";
 import { CALLS_OF_MEMORY } from "../support/plans/calls-of-memory.ts";
 import { CALLS_OF_MONITORING } from "../support/plans/calls-of-monitoring.ts";
+import { CALLS_OF_RELATIONSHIPS } from "../support/plans/calls-of-relationships.ts";
 import { CALLS_OF_READINGS } from "../support/plans/calls-of-readings.ts";
 import { CALLS_OF_OTHERS } from "../support/plans/calls-of-others.ts";
 import { CALLS_OF_PROOFS } from "../support/plans/calls-of-proofs.ts";
@@ -27,6 +28,7 @@ const ALL = {
   ...CALLS_OF_OTHERS,
   ...CALLS_OF_PROOFS,
   ...CALLS_OF_READINGS,
+  ...CALLS_OF_RELATIONSHIPS,
 };
 const CALLS = Object.fromEntries(
   Object.entries(ALL).flatMap(([store, calls]) => (calls === MOVES ? [] : [[store, calls]])),

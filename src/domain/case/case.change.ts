@@ -90,11 +90,15 @@ export type CaseEffect =
   | { readonly kind: "read_document"; readonly payload: { readonly documentId: string } }
   /** Updates the entity graph from the case. */
   | { readonly kind: "record_in_graph" }
+  /** Brings the relationship with the customer up to the case: it was decided, or its end was recorded. */
+  | { readonly kind: "update_relationship" }
   /** Reads the alerts on the case again: one of them changed. */
   | { readonly kind: "refresh_network" }
   /** Enters what other cases and changes of the law find the case by; part of `record_in_graph`. */
   | { readonly kind: "index_case" }
   | { readonly kind: "publish_verification"; readonly payload: { readonly verificationId: string } };
+
+export const UPDATE_RELATIONSHIP: CaseEffect = { kind: "update_relationship" };
 
 export const readDocument = (documentId: string): CaseEffect => ({ kind: "read_document", payload: { documentId } });
 

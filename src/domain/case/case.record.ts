@@ -129,6 +129,8 @@ interface RelationshipEnd {
   readonly reason: string;
   readonly recordedBy: string;
   readonly recordedAt: IsoTime;
+  /** The case of the same relationship in which it was recorded; absent in that case itself. */
+  readonly via?: string;
 }
 
 export interface PortalLink {

@@ -9,35 +9,61 @@ import { isSameName, isSamePerson } from "./same-person.ts";
 import { answersOf, entries, type Entry, newest, text } from "./stated-facts.ts";
 
 /** One source's naming of a person or company in one office. */
-interface Naming {
+export interface Naming {
   readonly name: string;
+  /** Other names of the same party by the same source. */
+  readonly otherNames: readonly string[];
   readonly given: string | null;
   readonly family: string | null;
   readonly kind: "person" | "company";
+  /** False where the source does not say which of the two it is. */
+  readonly isKindKnown: boolean;
   readonly role: string;
   readonly origin: PartyOrigin;
   readonly share: number | null;
   readonly birthDate: string | null;
   readonly nationality: string | null;
+  /** ISO 3166-1 alpha-2: nationality, residence, seat. */
+  readonly countries: readonly string[];
+  /** Registration numbers. */
+  readonly numbers: readonly string[];
   readonly since: string | null;
 }
 
 /** Everyone behind a company by the register, the customer, documents and a company-data provider, each named once. */
-export function describeParties(record: CaseRecord): CustomerParty[] {
-  const groups: Naming[][] = [];
-  for (const naming of [
+export const describeParties = (record: CaseRecord): CustomerParty[] =>
+  groupNamings([
     ...registered(record),
     ...inChain(record),
     ...declared(record),
     ...read(record),
     ...filed(record),
     ...provided(record),
-  ]) {
+  ]).map((group) => partyOf(record, group));
+
+/** The same in the words of every source, and who manages the companies between. */
+export const namedBehind = (record: CaseRecord): Naming[][] =>
+  groupNamings([
+    ...registered(record),
+    ...throughoutChain(record),
+    ...declared(record),
+    ...read(record),
+    ...filed(record),
+    ...provided(record),
+  ]);
+
+/** Whom the documents of a case name. */
+export const namedInDocuments = (record: CaseRecord): Naming[] => read(record);
+
+/** Namings that can be one party, together. */
+export function groupNamings(namings: readonly Naming[]): Naming[][] {
+  const groups: Naming[][] = [];
+  for (const naming of namings) {
     const group = groups.find((known) => canBeOne(known, naming));
     if (group) group.push(naming);
     else groups.push([naming]);
   }
-  return groups.map((group) => partyOf(record, group));
+  return groups;
 }
 
 function registered(record: CaseRecord): Naming[] {
@@ -65,6 +91,24 @@ function inChain({ grounds }: CaseRecord): Naming[] {
   });
 }
 
+/** Every party of the chain of owners, also who manages a company in it. */
+function throughoutChain({ grounds }: CaseRecord): Naming[] {
+  const ownership = grounds?.ownership;
+  if (ownership === undefined) return [];
+  const nameOf = new Map(ownership.parties.map(({ id, name }) => [id, name]));
+  return ownership.parties.flatMap((party): Naming[] => {
+    const own = ownership.statements.filter(({ interested_party }) => interested_party === party.id);
+    const roles = own.map(({ subject, interests }) => {
+      const role = interests.some(isHolding) ? "owner" : "director";
+      return subject === ownership.subject ? role : `${role} of ${nameOf.get(subject) ?? "a company behind it"}`;
+    });
+    const role = [...new Set(roles)].join(", ") || "in the chain of owners";
+    return party.id === ownership.subject
+      ? []
+      : [naming("registered", role, { ...party } as Entry, party.kind !== "person")];
+  });
+}
+
 /** By an interest other than shares, such as of a trustee. */
 const INTEREST_ROLES: Readonly<Record<string, string>> = {
   settlor: "settlor",
@@ -85,16 +129,32 @@ const isCompany = ({ kind, registration_number }: Entry): boolean =>
 
 const naming = (origin: PartyOrigin, role: string, given: Entry, isOfCompany: boolean): Naming => ({
   name: text(given["name"]) ?? "",
+  otherNames: textsOf(given["other_names"]),
   given: text(given["given_name"]),
   family: text(given["family_name"]),
   kind: isOfCompany ? "company" : "person",
+  isKindKnown: origin !== "provider" && given["kind"] !== "unknown",
   role,
   origin,
   share: typeof given["share_percent"] === "number" ? given["share_percent"] : null,
   birthDate: text(given["birth_date"]),
   nationality: text(given["nationality"]),
+  countries: [
+    ...new Set(
+      [given["nationality"], given["residence"], given["country"]].flatMap(textsOf).concat(textsOf(given["countries"])),
+    ),
+  ],
+  numbers: [
+    ...NUMBERS.flatMap((key) => textsOf(given[key])),
+    ...entries(given["identifiers"]).flatMap(({ id }) => textsOf(id)),
+  ],
   since: text(given["since"]),
 });
+
+const NUMBERS = ["registration_number", "enterprise_number", "foreign_number", "number"];
+
+const textsOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? (value as unknown[]) : [value]).flatMap((one) => text(one) ?? []);
 
 function declared(record: CaseRecord): Naming[] {
   const answers = answersOf(record);
@@ -126,8 +186,8 @@ const read = (record: CaseRecord): Naming[] =>
 
 /** Whom officers named in what they filed of the owners. */
 const filed = (record: CaseRecord): Naming[] =>
-  filedParties(record).map(({ kind, role, countries, ...party }) =>
-    naming("filed", role, { ...party, nationality: countries?.[0] }, kind === "company"),
+  filedParties(record).map(({ role, ...party }) =>
+    naming("filed", role, { ...party, nationality: party.countries?.[0] }, party.kind === "company"),
   );
 
 function provided(record: CaseRecord): Naming[] {

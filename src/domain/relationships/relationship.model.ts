@@ -33,6 +33,12 @@ export interface Relationship {
   readonly version: number;
 }
 
+/** A relationship as it is stored. */
+export interface StoredRelationship extends Relationship {
+  /** The state to which it returns if its end is withdrawn; null while it lasts. */
+  readonly resumesAs: RelationshipState | null;
+}
+
 /** Somebody whom the lists are searched for, as long as the relationship lasts. */
 export interface MonitoredParty {
   readonly partyId: string;

@@ -1,14 +1,30 @@
 import { isoTime } from "../../platform/clock.ts";
 import { refuse } from "../../platform/errors.ts";
-import { type ChangeMeta, type RuleOutcome, change } from "../case/case.change.ts";
+import { type ChangeMeta, type RuleOutcome, UPDATE_RELATIONSHIP, change } from "../case/case.change.ts";
 import { isTerminal } from "../case/case.machine.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { dayOf, type Day } from "./retention.rules.ts";
 
 /** An order about the retention of a case. */
 export type RetentionOrder =
-  | { readonly kind: "set_hold" | "lift_hold" | "resume"; readonly reason: string }
-  | { readonly kind: "end"; readonly endedOn: Day; readonly reason: string };
+  | { readonly kind: "set_hold" | "lift_hold"; readonly reason: string }
+  | ResumeOrder
+  | EndOrder;
+
+interface ResumeOrder {
+  readonly kind: "resume";
+  readonly reason: string;
+  /** The case of the same relationship in which it was ordered. */
+  readonly via?: string;
+}
+
+interface EndOrder {
+  readonly kind: "end";
+  readonly endedOn: Day;
+  readonly reason: string;
+  /** The record in another case of the same relationship: by whom and when it was made. */
+  readonly recorded?: NonNullable<CaseRecord["relationshipEnd"]>;
+}
 
 /** Applies an order about the retention of a case. */
 export function changeRetention(record: CaseRecord, order: RetentionOrder, meta: ChangeMeta): RuleOutcome<undefined> {
@@ -20,7 +36,7 @@ export function changeRetention(record: CaseRecord, order: RetentionOrder, meta:
     case "end":
       return recordRelationshipEnd(record, order, meta);
     case "resume":
-      return resumeRelationship(record, order.reason);
+      return resumeRelationship(record, order);
   }
 }
 
@@ -45,7 +61,7 @@ function liftLegalHold(record: CaseRecord, reason: string): RuleOutcome<undefine
  */
 function recordRelationshipEnd(
   record: CaseRecord,
-  { endedOn, reason }: { readonly endedOn: Day; readonly reason: string },
+  { endedOn, reason, recorded }: EndOrder,
   meta: ChangeMeta,
 ): RuleOutcome<undefined> {
   if (!isTerminal(record.status)) {
@@ -57,21 +73,30 @@ function recordRelationshipEnd(
       },
     );
   }
+  const { relationshipEnd: known } = record;
+  if (recorded) return known && known.recordedAt >= recorded.recordedAt ? UNCHANGED : ended(record, recorded);
   if (endedOn > dayOf(meta.now)) return wrongDay("is in the future");
   if (endedOn < dayOf(new Date(record.createdAt))) return wrongDay("is before the case was opened");
-  const { relationshipEnd: known } = record;
   if (known?.endedOn === endedOn && known.reason === reason) return change(record, undefined);
-  const relationshipEnd = { endedOn, reason, recordedBy: meta.actor.id, recordedAt: isoTime(meta.now) };
-  return change({ ...record, relationshipEnd }, undefined, [
-    { event: "RELATIONSHIP_ENDED", details: { ended_on: endedOn, reason, corrected: known?.endedOn ?? null } },
-  ]);
+  return ended(record, { endedOn, reason, recordedBy: meta.actor.id, recordedAt: isoTime(meta.now) });
+}
+
+/** Nothing is stored: the case has this order, or a later one. */
+const UNCHANGED = refuse("invalid_state", "The end of the relationship is recorded.");
+
+function ended(record: CaseRecord, relationshipEnd: NonNullable<CaseRecord["relationshipEnd"]>) {
+  const { endedOn: ended_on, reason, recordedBy: actor } = relationshipEnd;
+  const corrected = record.relationshipEnd?.endedOn ?? null;
+  const entry = { event: "RELATIONSHIP_ENDED", details: { ended_on, reason, corrected }, actor } as const;
+  return change({ ...record, relationshipEnd }, undefined, [entry], [UPDATE_RELATIONSHIP]);
 }
 
 /** Removes the recorded end of the relationship. Without one it changes nothing. */
-function resumeRelationship(record: CaseRecord, reason: string): RuleOutcome<undefined> {
+function resumeRelationship(record: CaseRecord, { reason, via }: ResumeOrder): RuleOutcome<undefined> {
   const { relationshipEnd: known, ...rest } = record;
-  if (!known) return change(record, undefined);
-  return change(rest, undefined, [{ event: "RELATIONSHIP_RESUMED", details: { ended_on: known.endedOn, reason } }]);
+  if (!known) return via === undefined ? change(record, undefined) : UNCHANGED;
+  const entry = { event: "RELATIONSHIP_RESUMED", details: { ended_on: known.endedOn, reason } } as const;
+  return change(rest, undefined, [entry], [UPDATE_RELATIONSHIP]);
 }
 
 const wrongDay = (message: string) =>

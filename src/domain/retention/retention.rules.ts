@@ -70,13 +70,21 @@ export function periodFrom(
   return { years, rule, retainUntil: addYears(startsOn, years) };
 }
 
+/** The recorded end; null if it was recorded before the last decision and so belongs to an earlier relationship. */
+export const endInForce = <End extends { readonly recordedAt: string }>({
+  decision,
+  relationshipEnd,
+}: {
+  readonly decision: Pick<NonNullable<CaseRecord["decision"]>, "decidedAt"> | null;
+  readonly relationshipEnd?: End | undefined;
+}): End | null =>
+  relationshipEnd && !(decision && relationshipEnd.recordedAt < decision.decidedAt) ? relationshipEnd : null;
+
 function startOf(
   { status, decision, relationshipEnd }: RetentionFacts,
   { startsAt }: RetentionPolicy,
 ): Pick<Retention, "basis" | "startsOn"> | null {
-  // An end recorded before the last decision belongs to an earlier relationship.
-  const isStale = relationshipEnd && decision && relationshipEnd.recordedAt < decision.decidedAt;
-  const ended = relationshipEnd && !isStale ? relationshipEnd.endedOn : null;
+  const ended = endInForce({ decision, relationshipEnd })?.endedOn ?? null;
   const decided = (basis: RetentionBasis) => decision && { basis, startsOn: dayOf(new Date(decision.decidedAt)) };
   switch (status) {
     case "REJECTED":

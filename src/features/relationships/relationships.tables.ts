@@ -23,6 +23,8 @@ export const relationships = sqliteTable(
     officer: text("officer").notNull(),
     version: integer("version").notNull().default(1),
     updatedAt: text("updated_at").notNull(),
+    /** The state to which it returns if its end is withdrawn. */
+    resumesAs: text("resumes_as").$type<RelationshipState>(),
   },
   (t) => [
     uniqueIndex("relationships_customer")
@@ -47,10 +49,28 @@ export const relationshipCases = sqliteTable(
     /** Version of the case that the relationship was last brought up to. */
     version: integer("version").notNull(),
     addedAt: text("added_at").notNull(),
+    /** Time of the decision, and day of the end, that the relationship knows of this case. */
+    decidedAt: text("decided_at"),
+    endedOn: text("ended_on"),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.workflowId] }),
     index("relationship_cases_of").on(t.tenantId, t.relationshipId, t.addedAt),
+  ],
+);
+
+/** Approved cases that their relationship does not know yet; triggers write them. */
+export const relationshipMarks = sqliteTable(
+  "relationship_marks",
+  {
+    tenantId: text("tenant_id").notNull(),
+    workflowId: text("workflow_id").notNull(),
+    /** From when the case's object is asked. */
+    dueAt: text("due_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.workflowId] }),
+    index("relationship_marks_due").on(t.dueAt, t.tenantId, t.workflowId),
   ],
 );
 

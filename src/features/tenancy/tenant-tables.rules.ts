@@ -12,6 +12,8 @@ const byTenant = (name: string, ...key: string[]): TenantTable => table(name, "t
 
 /** Tables whose rows move with their tenant, in the order of copying. */
 export const TENANT_TABLES: readonly TenantTable[] = [
+  // Before the cases: an approved one whose relationship is not known gets a mark.
+  byTenant("relationship_cases", "workflow_id"),
   table("cases", "workflow_id"),
   table("case_retention", "workflow_id"),
   table("audit_events", "workflow_id", "seq"),
@@ -69,7 +71,6 @@ export const TENANT_TABLES: readonly TenantTable[] = [
   byTenant("case_legal_grounds", "workflow_id"),
   byTenant("case_legal_backlog", "workflow_id"),
   table("relationships", "relationship_id"),
-  byTenant("relationship_cases", "workflow_id"),
   byTenant("relationship_log", "relationship_id", "seq"),
   byTenant("monitored_parties", "party_id"),
   byTenant("party_searches", "party_id", "at"),
@@ -109,6 +110,7 @@ export const DERIVED_TABLES: readonly string[] = [
   "alert_case_counts",
   "alert_days",
   "network_marks",
+  "relationship_marks",
   "memory_signal_counts",
   "memory_passage_tags",
   "memory_passage_search",

@@ -1,0 +1,105 @@
+import { readDay, text } from "../case/answers.ts";
+import type { CaseRecord } from "../case/case.record.ts";
+import { groupNamings, namedBehind, namedInDocuments, type Naming } from "../customer/parties.rules.ts";
+import { isSameName, nameKey } from "../customer/same-person.ts";
+import { answersOf, newest } from "../customer/stated-facts.ts";
+import { toCountryCode } from "../../platform/country-code.ts";
+import { derivedId } from "../../platform/ids.ts";
+import type { MonitoredParty } from "./relationship.model.ts";
+
+type WatchedParty = Omit<MonitoredParty, "partyId" | "relationshipId">;
+
+/**
+ * Whom the lists are searched for after the approval: the customer, everyone whom any source names behind it, and
+ * whoever else was searched for in the case. A party that nobody calls a person or a company is watched as either.
+ */
+export function watchedParties(record: CaseRecord, relationshipId: string, isPerson: boolean): MonitoredParty[] {
+  const known = isPerson ? personsOf(record) : [companyItself(record), ...namedBehind(record).flatMap(partiesOf)];
+  const parties = [...known, ...alsoSearched(record, known)];
+  const byId = new Map<string, MonitoredParty>();
+  for (const party of parties) {
+    const partyId = derivedId("party", relationshipId, party.kind, nameKey(party.name), party.birthDate ?? "");
+    if (nameKey(party.name) !== "" && !byId.has(partyId)) byId.set(partyId, { partyId, relationshipId, ...party });
+  }
+  return [...byId.values()];
+}
+
+/** The customer itself, under its declared and its registered name. */
+function companyItself(record: CaseRecord): WatchedParty {
+  const register = record.grounds?.register;
+  const registered = text(newest(record, "legal_name")) ?? (register?.state === "answered" ? register.names[0] : null);
+  const confirmed = register?.state === "answered" ? [register.number] : [];
+  return {
+    kind: "company",
+    ...written([record.companyName, ...(registered ? [registered] : [])]),
+    roles: ["customer"],
+    birthDate: null,
+    countries: [record.country],
+    identifiers: unique([...confirmed, record.registrationNumber, record.vatNumber].filter((one) => one !== null)),
+  };
+}
+
+/** A natural person as customer, and whom their documents name. */
+function personsOf(record: CaseRecord): WatchedParty[] {
+  const answers = answersOf(record);
+  const name = text(answers["full_name"]) ?? record.companyName;
+  const country = (question: string) => toCountryCode(text(answers[question]) ?? "") ?? [];
+  const itself: Naming = {
+    name,
+    otherNames: [record.companyName],
+    given: null,
+    family: null,
+    kind: "person",
+    isKindKnown: true,
+    role: "customer",
+    origin: "declared",
+    share: null,
+    birthDate: readDay(text(answers["date_of_birth"])),
+    nationality: null,
+    countries: ["nationality", "country_of_residence", "birth_country"].flatMap(country),
+    numbers: [],
+    since: null,
+  };
+  return groupNamings([itself, ...namedInDocuments(record)]).flatMap(partiesOf);
+}
+
+function partiesOf(group: readonly Naming[]): WatchedParty[] {
+  const party = {
+    ...written(group.flatMap(({ name, otherNames }) => [name, ...otherNames])),
+    roles: unique(group.flatMap(({ role }) => role.split(", "))),
+    birthDate: group.map(({ birthDate }) => birthDate).find((one) => one !== null) ?? null,
+    countries: unique(group.flatMap(({ countries }) => countries)),
+    identifiers: unique(group.flatMap(({ numbers }) => numbers)),
+  };
+  const kinds = unique(group.filter(({ isKindKnown }) => isKindKnown).map(({ kind }) => kind));
+  return (kinds.length > 0 ? kinds : EITHER).map((kind) => ({ kind, ...party }));
+}
+
+const EITHER = ["person", "company"] as const;
+
+/** Names that the case's own screening looked for and that no party has. */
+function alsoSearched({ grounds }: CaseRecord, known: readonly WatchedParty[]): WatchedParty[] {
+  const searched = grounds?.screening.state === "answered" ? grounds.screening.subjects : [];
+  const names = known.flatMap(({ name, spellings }) => [name, ...spellings]);
+  return searched
+    .filter((subject) => !names.some((name) => isSameName(name, subject)))
+    .flatMap((name) =>
+      EITHER.map((kind) => ({
+        kind,
+        name,
+        spellings: [],
+        roles: ["searched for at the approval"],
+        birthDate: null,
+        countries: [],
+        identifiers: [],
+      })),
+    );
+}
+
+/** A name and its other spellings, each once. */
+function written(names: readonly string[]): Pick<WatchedParty, "name" | "spellings"> {
+  const [name = "", ...others] = unique(names.map((one) => one.trim()).filter((one) => one !== ""));
+  return { name, spellings: others };
+}
+
+const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];

@@ -1,0 +1,72 @@
+import { type Calls, CASE, CASE_ID, NO_QUERY, T } from "./calls.ts";
+
+const relationship = {
+  relationshipId: "rel-9",
+  customerKey: "company:BE:9",
+  kind: "company",
+  country: "BE",
+  registrationNumber: "0000000009",
+  name: "Company 9",
+  state: "active",
+  since: T,
+  endedAt: null,
+  riskRating: "low",
+  regime: "standard",
+  nextReviewAt: "2029-01-01",
+  restrictions: [],
+  officer: "o",
+  version: 2,
+  resumesAs: null,
+};
+const line = { actor: "o", event: "e", details: {}, at: T };
+const place = {
+  workflowId: CASE,
+  caseId: CASE_ID,
+  relationshipId: "rel-9",
+  part: "opening",
+  version: 4,
+  addedAt: T,
+  decidedAt: T,
+  endedOn: null,
+};
+const party = {
+  partyId: "party-new",
+  relationshipId: "rel-9",
+  kind: "person",
+  name: "N",
+  spellings: [],
+  roles: [],
+  birthDate: null,
+  countries: [],
+  identifiers: [],
+};
+const watching = { relationshipId: "rel-7", at: T };
+
+export const CALLS_OF_RELATIONSHIPS: Calls = {
+  "features/relationships/relationships.store.ts": {
+    findRelationships: (f, ctx) => f(ctx, ["rel-7", "rel-8"]),
+    listCasesOf: (f, ctx) => f(ctx, "rel-7"),
+    readStanding: (f, ctx) => f(ctx, "case-7", "company:BE:7"),
+    versionWrites: [
+      (f, ctx) => f(ctx, { after: relationship, ...line }),
+      (f, ctx) =>
+        f(ctx, { after: { ...relationship, relationshipId: "rel-new", customerKey: "new", version: 1 }, ...line }),
+    ],
+    changeStateWrites: (f, ctx) =>
+      f(ctx, { relationshipId: "rel-8", from: ["active", "in_review"], to: "restricted", ...line }),
+    hasPlace: NO_QUERY,
+    placeWrite: (f, ctx) => f(ctx, place),
+    clearMark: (f, ctx) => f(ctx, CASE),
+  },
+  "features/relationships/parties.store.ts": {
+    listWatchedParties: [(f, ctx) => f(ctx, null, 200), (f, ctx) => f(ctx, "party-5", 200)],
+    listTenantsWithParties: (f, ctx) => f(ctx),
+    listPartiesOf: (f, ctx) => f(ctx, "rel-7"),
+    watchWrites: [
+      (f, ctx) => f(ctx, [party], { ...watching, adds: true }),
+      (f, ctx) => f(ctx, [party], { ...watching, adds: false }),
+    ],
+    unwatchWrite: (f, ctx) => f(ctx, { ...watching, except: ["party-7"] }),
+    rewatchWrite: (f, ctx) => f(ctx, { ...watching, endedAt: T }),
+  },
+};
