@@ -24,10 +24,10 @@ export function intervalDays(risk: { readonly regime: Regime | null; readonly ri
 
 export const addDays = (at: string, days: number): string => new Date(Date.parse(at) + days * DAY_MS).toISOString();
 
-/** When a source that did not answer is asked again. */
-export function retryAt(now: string, silentSince: string, interval: number): string {
-  const silentDays = (Date.parse(now) - Date.parse(silentSince)) / DAY_MS;
-  return addDays(now, Math.min(interval, silentDays >= LATER_RETRY_DAYS ? LATER_RETRY_DAYS : RETRY_DAYS));
+/** When a source that did not answer is asked again: daily for a week after its answer was due, then weekly. */
+export function retryAt(now: string, lastAnswer: string, interval: number): string {
+  const lateDays = (Date.parse(now) - Date.parse(lastAnswer)) / DAY_MS - interval;
+  return addDays(now, Math.min(interval, lateDays >= LATER_RETRY_DAYS ? LATER_RETRY_DAYS : RETRY_DAYS));
 }
 
 interface Silence {

@@ -98,5 +98,24 @@ export const monitoringLooks = sqliteTable(
     index("monitoring_looks_due")
       .on(t.dueAt, t.tenantId, t.relationshipId)
       .where(sql`${t.dueAt} IS NOT NULL`),
+    index("monitoring_looks_due_of")
+      .on(t.tenantId, t.type, t.dueAt, t.relationshipId)
+      .where(sql`${t.dueAt} IS NOT NULL`),
   ],
+);
+
+/** How far a job went through a tenant's customers. */
+export const monitoringProgress = sqliteTable(
+  "monitoring_progress",
+  {
+    tenantId: text("tenant_id").notNull(),
+    job: text("job").notNull(),
+    subject: text("subject").notNull(),
+    /** What it goes through them for, such as an extract of the register. */
+    target: text("target").notNull(),
+    /** The last relationship or case that was seen; empty before the first. */
+    after: text("after").notNull(),
+    doneAt: text("done_at"),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.job, t.subject] })],
 );

@@ -81,6 +81,7 @@ export const TENANT_TABLES: readonly TenantTable[] = [
   byTenant("list_coverage", "source", "covered_at", "list_id"),
   byTenant("monitoring_events", "event_id"),
   byTenant("monitoring_looks", "relationship_id", "type", "subject"),
+  byTenant("monitoring_progress", "job", "subject"),
   byTenant("feed_events", "sequence"),
   byTenant("webhook_endpoints", "endpoint_id"),
   byTenant("endpoint_deliveries", "delivery_id"),

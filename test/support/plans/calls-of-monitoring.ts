@@ -24,9 +24,15 @@ const HIT = {
 
 export const CALLS_OF_MONITORING: Calls = {
   "features/monitoring/detect/detect.store.ts": {
+    findCustomer: (f, ctx) => f(ctx, "rel-7"),
+    listDueRelationships: (f, ctx) => f(ctx, "2027-02-01", 4),
     listLooks: (f, ctx) => f(ctx, "rel-7", ["register", "news"]),
+    listTenantsWithLooks: (f, ctx) => f(ctx),
+    nextLookAt: (f, ctx) => f(ctx),
+    postponeLooks: (f, ctx) => f(ctx, "rel-7", T, T),
     rememberWrites: (f, ctx) =>
       f(ctx, { ...subject, look: { facts: null, answered_at: T, silent: {}, evidence: [] }, lookedAt: T, dueAt: T }),
+    stopLooks: (f, ctx) => f(ctx, "rel-7"),
   },
   "features/monitoring/events.store.ts": {
     findEvent: (f, ctx) => f(ctx, "event-7"),

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import type { Regime, RiskLevel } from "../../../domain/diligence/rating.model.ts";
 import type { RememberedLook } from "../../../domain/relationships/looks.model.ts";
 import type { MonitoringEventType } from "../../../domain/relationships/monitoring-event.model.ts";
 import { canonicalHash } from "../../../platform/canonical-json.ts";
@@ -43,4 +44,73 @@ export function rememberWrites(ctx: Ctx, one: StoredLook, before: StoredLook | u
         facts = excluded.facts, due_at = excluded.due_at
       WHERE monitoring_looks.looked_at = ${before?.lookedAt ?? ""}`),
   ];
+}
+
+/** As much of a relationship as a look needs. */
+export interface Customer {
+  readonly relationshipId: string;
+  readonly regime: Regime | null;
+  readonly riskRating: RiskLevel | null;
+  /** Its cases, the newest first. */
+  readonly workflowIds: readonly string[];
+}
+
+/** Undefined where the relationship ended or is gone. */
+export async function findCustomer(ctx: Ctx, relationshipId: string): Promise<Customer | undefined> {
+  const { tenantId } = ctx.actor;
+  const [row] = await ctx.db.all<Omit<Customer, "workflowIds"> & { readonly workflowIds: string }>(sql`
+    SELECT relationship_id AS relationshipId, regime, risk_rating AS riskRating,
+      (SELECT json_group_array(workflow_id) FROM (SELECT workflow_id FROM relationship_cases
+        WHERE tenant_id = ${tenantId} AND relationship_id = ${relationshipId} ORDER BY added_at DESC)) AS workflowIds
+    FROM relationships
+    WHERE relationship_id = ${relationshipId} AND +tenant_id = ${tenantId} AND ended_at IS NULL`);
+  return row && { ...row, workflowIds: JSON.parse(row.workflowIds) as string[] };
+}
+
+const DETECTED = sql`type IN ('register_change', 'source_change')`;
+
+/** Nothing of a relationship is looked at again, until a baseline is recorded anew. */
+export async function stopLooks(ctx: Ctx, relationshipId: string): Promise<void> {
+  await ctx.db.run(sql`UPDATE monitoring_looks SET due_at = NULL
+    WHERE tenant_id = ${ctx.actor.tenantId} AND relationship_id = ${relationshipId} AND ${DETECTED}
+      AND due_at IS NOT NULL`);
+}
+
+/** What failed by a fault of ours is due again later, so that it keeps nobody else waiting. */
+export async function postponeLooks(ctx: Ctx, relationshipId: string, dueBy: string, until: string): Promise<void> {
+  await ctx.db.run(sql`UPDATE monitoring_looks SET due_at = ${until}
+    WHERE tenant_id = ${ctx.actor.tenantId} AND relationship_id = ${relationshipId} AND ${DETECTED}
+      AND due_at <= ${dueBy}`);
+}
+
+/** Tenants of the database with looks to come. Each is one look-up in the index. */
+export async function listTenantsWithLooks(ctx: Ctx): Promise<string[]> {
+  const next = (after: string) =>
+    sql.raw(`(SELECT min(tenant_id) FROM monitoring_looks WHERE due_at IS NOT NULL AND tenant_id > ${after})`);
+  const rows = await ctx.db.all<{ tenantId: string | null }>(sql`
+    WITH RECURSIVE t (id) AS (SELECT ${next("''")} UNION ALL SELECT ${next("t.id")} FROM t WHERE t.id IS NOT NULL)
+    SELECT id AS tenantId FROM t WHERE id IS NOT NULL`);
+  return rows.flatMap(({ tenantId }) => tenantId ?? []);
+}
+
+/** Of one relationship as many are due at a time. */
+const SUBJECTS_EACH = 6;
+
+/** Relationships of the tenant of which something is due, the longest due first; at least `limit` where there are. */
+export async function listDueRelationships(ctx: Ctx, dueBy: string, limit: number): Promise<string[]> {
+  const due = (type: MonitoringEventType) => sql`SELECT * FROM (SELECT relationship_id AS id, due_at
+    FROM monitoring_looks INDEXED BY monitoring_looks_due_of
+    WHERE tenant_id = ${ctx.actor.tenantId} AND type = ${type} AND due_at IS NOT NULL AND due_at <= ${dueBy}
+    ORDER BY due_at LIMIT ${limit * SUBJECTS_EACH})`;
+  const rows = await ctx.db.all<{ id: string }>(
+    sql`SELECT id, due_at FROM (${due("register_change")} UNION ALL ${due("source_change")}) ORDER BY due_at`,
+  );
+  return [...new Set(rows.map(({ id }) => id))];
+}
+
+/** When something of the database is due next; null where nothing is. */
+export async function nextLookAt(ctx: Ctx): Promise<string | null> {
+  const [row] = await ctx.db.all<{ at: string | null }>(sql`SELECT due_at AS at FROM monitoring_looks
+    WHERE due_at IS NOT NULL AND ${DETECTED} ORDER BY due_at LIMIT 1`);
+  return row?.at ?? null;
 }

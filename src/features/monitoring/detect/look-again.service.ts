@@ -1,0 +1,143 @@
+import { matchingPrefix } from "../../../domain/diligence/rating/activities.rules.ts";
+import type { CaseRecord } from "../../../domain/case/case.record.ts";
+import { addDays, intervalDays, noteSilence, retryAt } from "../../../domain/relationships/look-times.rules.ts";
+import type { FoundChange, RememberedLook } from "../../../domain/relationships/looks.model.ts";
+import type { ObservedChange } from "../../../domain/relationships/monitoring-event.model.ts";
+import type { ObservationSet } from "../../../investigation/observations.ts";
+import { canonicalHash } from "../../../platform/canonical-json.ts";
+import { isoTime } from "../../../platform/clock.ts";
+import type { Ctx } from "../../../platform/context.ts";
+import { commit } from "../../../platform/db.ts";
+import { callCase } from "../../cases/case.client.ts";
+import { currentPolicy } from "../../policy/policy.service.ts";
+import { recordChange } from "../record-change.service.ts";
+import { askSources, evidenceIds } from "./ask-sources.service.ts";
+import { compareAnswer, type Scene } from "./compare-answer.ts";
+import { dossierOf, mattersOf, type WatchedMatter } from "./customer-looks.ts";
+import { type Customer, findCustomer, listLooks, rememberWrites, type StoredLook, stopLooks } from "./detect.store.ts";
+
+/**
+ * Looks again at what is due of a customer: each difference becomes an event, once, and what is the same a look. A
+ * source that gave no answer is asked again later. One whose relationship ended is not looked at any more.
+ */
+export async function lookAgain(ctx: Ctx, relationshipId: string): Promise<void> {
+  const customer = await findCustomer(ctx, relationshipId);
+  const record = customer && (await readApprovedCase(ctx, customer));
+  if (!customer || !record) return stopLooks(ctx, relationshipId);
+  const now = isoTime(ctx.now());
+  const dossier = dossierOf(record, now);
+  const matters = mattersOf(dossier);
+  const stored = await listLooks(
+    ctx,
+    relationshipId,
+    matters.map(({ subject }) => subject),
+  );
+  const due = stored.filter(({ dueAt }) => dueAt !== null && dueAt <= now).map(({ subject }) => subject);
+  const asked = matters.filter(({ subject }) => due.includes(subject) || (subject === "register" && due.length > 0));
+  if (asked.length === 0) return stopLooks(ctx, relationshipId);
+  const [seen, policy] = await Promise.all([askSources(ctx, relationshipId, dossier, asked), currentPolicy(ctx)]);
+  const prefixes = policy.values.high_risk_activities;
+  const isHighRisk = (code: string) =>
+    matchingPrefix({ nace: [code.replaceAll(/\D/g, "")], mcc: null }, prefixes) !== null;
+  for (const matter of asked) {
+    const before = stored.find(({ subject }) => subject === matter.subject);
+    await takeAnswer(ctx, customer, matter, before, { dossier, seen, terms: { isHighRisk } });
+  }
+}
+
+/** The newest case of a customer that was approved: what it declares is what sources are asked by. */
+async function readApprovedCase(ctx: Ctx, { workflowIds }: Customer): Promise<CaseRecord | null> {
+  for (const workflowId of workflowIds) {
+    const snapshot = await callCase(ctx, workflowId, (object) => object.read());
+    if (snapshot?.record.tenantId !== ctx.actor.tenantId || snapshot.isClosed) continue;
+    if (snapshot.record.status === "APPROVED") return snapshot.record;
+  }
+  return null;
+}
+
+async function takeAnswer(
+  ctx: Ctx,
+  customer: Customer,
+  matter: WatchedMatter,
+  before: StoredLook | undefined,
+  scene: Scene,
+): Promise<void> {
+  const now = isoTime(ctx.now());
+  const known: RememberedLook = before?.look ?? { facts: null, answered_at: now, silent: {}, evidence: [] };
+  const { look, changes, dueAt } = nextLook(known, matter, scene, { now, interval: intervalDays(customer) });
+  const { relationshipId } = customer;
+  const { type, subject, words } = matter;
+  const writes = rememberWrites(ctx, { relationshipId, type, subject, look, lookedAt: now, dueAt }, before);
+  for (const [at, change] of changes.entries()) {
+    const isLast = at === changes.length - 1;
+    const evidence = change.field.startsWith("silent:") ? [] : look.evidence;
+    const event = eventOf(change, { relationshipId, matter, known, evidence, source: words, now });
+    await recordChange(ctx, event, isLast ? writes : []);
+  }
+  if (changes.length === 0) await commit(ctx.db, writes);
+}
+
+interface NextLook {
+  readonly look: RememberedLook;
+  readonly changes: readonly FoundChange[];
+  readonly dueAt: string;
+}
+
+function nextLook(
+  known: RememberedLook,
+  matter: WatchedMatter,
+  scene: Scene,
+  { now, interval }: { readonly now: string; readonly interval: number },
+): NextLook {
+  const answer = answerOf(scene.seen, matter);
+  const terms = { now, interval, what: matter.words };
+  if (answer.outcome === "unknown") {
+    // A source that was never connected was known to be missing when the customer was approved.
+    const isOurGap = answer.reason === "not_configured" && known.facts === null;
+    const { silent, changes } = noteSilence(known, isOurGap ? [] : ["all"], terms);
+    const dueAt = isOurGap ? addDays(now, interval) : retryAt(now, silent["all"]!.since, interval);
+    return { look: { ...known, silent }, changes, dueAt };
+  }
+  const compared = compareAnswer(matter, known.facts, answer, scene);
+  const { silent, changes } = noteSilence(known, compared.silent, terms);
+  return {
+    look: { facts: compared.facts, answered_at: now, silent, evidence: evidenceIds(answer.evidence) },
+    changes: [...compared.changes, ...changes],
+    dueAt: addDays(now, interval),
+  };
+}
+
+const answerOf = (seen: ObservationSet, { agent }: WatchedMatter) => seen.of(agent)!;
+
+interface EventParts {
+  readonly relationshipId: string;
+  readonly matter: WatchedMatter;
+  /** What was remembered before. */
+  readonly known: RememberedLook;
+  readonly evidence: readonly string[];
+  readonly source: string;
+  readonly now: string;
+}
+
+/**
+ * The same difference from the same earlier answer is one event, also where the look was interrupted. A value that goes
+ * back and comes again is another. A report is told once, whenever it is found.
+ */
+export function eventOf(change: FoundChange, parts: EventParts): ObservedChange {
+  const { relationshipId, matter, known, evidence, source, now } = parts;
+  const outcome = canonicalHash(change.outcome).slice(0, 16);
+  const since = change.field === "report" ? [] : [known.answered_at];
+  return {
+    relationshipId,
+    partyId: null,
+    type: matter.type,
+    severity: change.severity,
+    key: [matter.type, relationshipId, matter.subject, change.field, outcome, ...since].join(":"),
+    title: change.title,
+    before: change.before && { ...change.before, known_since: known.answered_at },
+    after: change.after && { ...change.after, source, seen_at: now },
+    evidenceIds: evidence,
+    needsRole: null,
+    consequence: change.consequence,
+  };
+}

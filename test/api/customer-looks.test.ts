@@ -1,0 +1,187 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { CaseRecord } from "../../src/domain/case/case.record.ts";
+import type { Relationship } from "../../src/domain/relationships/relationship.model.ts";
+import { readStoredCase } from "../../src/features/cases/case-reading.service.ts";
+import { recordBaseline } from "../../src/features/monitoring/detect/baseline.service.ts";
+import { LOOK_JOB } from "../../src/features/monitoring/detect/look-job.service.ts";
+import type { DatabaseCtx } from "../../src/features/monitoring/due-job.ts";
+import { createCtx, systemActor } from "../../src/platform/context.ts";
+import { findSampleCompany, type SampleCompany } from "../../src/sources/sample-companies.ts";
+import { newOfficer, type Officer } from "../support/api.ts";
+import { approvableCase, CLEAN } from "../support/cases.ts";
+
+const DAY_MS = 86_400_000;
+const COMPANY = findSampleCompany(CLEAN)!;
+const AS_IT_WAS = { ...COMPANY };
+/** What the register and the other sources say from now on. */
+const vary = (parts: Partial<SampleCompany>) => Object.assign(COMPANY, parts);
+afterEach(() => vary(AS_IT_WAS));
+
+interface Customer {
+  readonly officer: Officer;
+  readonly relationshipId: string;
+  readonly record: CaseRecord;
+}
+
+const ctxOf = ({ tenant }: Officer) => createCtx(env, { actor: systemActor(tenant) });
+
+let known: Customer;
+
+/** One approval for all tests: it is what takes long. */
+beforeAll(async () => {
+  const officer = newOfficer();
+  const opened = await approvableCase(officer);
+  const { status } = await officer.post(`${opened.path}/decision`, { decision: "approve" });
+  expect(status).toBe(200);
+  const { record } = await readStoredCase(ctxOf(officer), opened.workflowId);
+  const relationshipId = `rel-${opened.workflowId}`;
+  await env.DB.batch([
+    env.DB.prepare("DELETE FROM relationships WHERE tenant_id = ?").bind(officer.tenant),
+    env.DB.prepare(
+      `INSERT INTO relationships (relationship_id, tenant_id, customer_key, kind, country, name, state, since, officer,
+         updated_at, risk_rating, regime)
+       VALUES (?1, ?2, ?1, 'company', 'BE', 'x', 'active', ?3, 'o', ?3, 'low', 'enhanced')`,
+    ).bind(relationshipId, officer.tenant, record.updatedAt),
+    env.DB.prepare(
+      `INSERT OR REPLACE INTO relationship_cases
+         (tenant_id, workflow_id, case_id, relationship_id, part, version, added_at)
+       VALUES (?, ?, ?, ?, 'opening', ?, ?)`,
+    ).bind(officer.tenant, record.workflowId, record.caseId, relationshipId, record.version, record.updatedAt),
+  ]);
+  known = { officer, relationshipId, record };
+}, 60_000);
+
+/** The customer as the approval left it. */
+async function approved(): Promise<Customer> {
+  const { officer, relationshipId, record } = known;
+  await env.DB.batch(
+    ["monitoring_events", "monitoring_looks"].map((table) =>
+      env.DB.prepare(`DELETE FROM ${table} WHERE tenant_id = ?`).bind(officer.tenant),
+    ),
+  );
+  const relationship = { relationshipId, endedAt: null, regime: "enhanced", riskRating: "low" } as Relationship;
+  await recordBaseline(ctxOf(officer), relationship, record);
+  return known;
+}
+
+/** Runs what is due so many days after the approval, until nothing is. */
+async function after(days: number, { officer }: Customer): Promise<void> {
+  const now = () => new Date(Date.now() + days * DAY_MS);
+  await LOOK_JOB.run({ ...ctxOf(officer), now, database: "DB" } as DatabaseCtx, 20_000);
+}
+
+async function eventsOf({ relationshipId }: Customer): Promise<any[]> {
+  const { results } = await env.DB.prepare(
+    "SELECT * FROM monitoring_events WHERE relationship_id = ? ORDER BY at, title",
+  )
+    .bind(relationshipId)
+    .all();
+  return results.map((row: any) => ({
+    ...row,
+    before: JSON.parse(row.before),
+    after: JSON.parse(row.after),
+    evidence: JSON.parse(row.evidence_ids),
+  }));
+}
+const titlesOf = async (customer: Customer) => (await eventsOf(customer)).map(({ title }) => title);
+const looksOf = async ({ relationshipId }: Customer) =>
+  (
+    await env.DB.prepare("SELECT subject, facts, due_at FROM monitoring_looks WHERE relationship_id = ?")
+      .bind(relationshipId)
+      .all<any>()
+  ).results;
+
+describe("a customer after the approval", () => {
+  it("is looked at again without an event while nothing changes, and has the look's evidence", async () => {
+    const customer = await approved();
+    expect((await looksOf(customer)).map(({ subject }) => subject).toSorted()).toEqual(
+      ["debts", "gazette", "news", "peppol", "register", "vat"].toSorted(),
+    );
+    await after(31, customer);
+    await after(62, customer);
+    expect(await titlesOf(customer)).toEqual([]);
+    const register = (await looksOf(customer)).find(({ subject }) => subject === "register");
+    const { answered_at, evidence } = JSON.parse(register.facts);
+    expect(Date.parse(answered_at)).toBeGreaterThan(Date.now() + 60 * DAY_MS);
+    expect(await env.FILES.head(`relationships/${customer.relationshipId}/evidence/${evidence[0].slice(7)}`)).not.toBe(
+      null,
+    );
+  });
+
+  it("has one event for each thing that changed, however often it is found", async () => {
+    const customer = await approved();
+    vary({
+      officers: [
+        AS_IT_WAS.officers![0]!,
+        { role: "Bestuurder", family: "Okafor", given: "Chidi", since: "2026-10-01" },
+      ],
+      address: { ...AS_IT_WAS.address, houseNumber: "50" },
+      debt: { social: true, tax: false },
+      vat: { valid: false },
+      peppol: null,
+    });
+    await after(31, customer);
+    await after(31, customer);
+    await after(62, customer);
+    const events = await eventsOf(customer);
+    expect(events.map(({ title, severity }) => `${severity}: ${title}`).toSorted()).toEqual([
+      "high: The company has social security debts: its clients must withhold a part of each invoice.",
+      "medium: New in an office of the company: Chidi Okafor.",
+      "medium: No longer in an office of the company: Joris Claes.",
+      "medium: The VAT number of the company is no longer valid.",
+      "medium: The company is no longer in the Peppol directory.",
+      "medium: The seat moved to Ridderstraat 50, 3000 Leuven.",
+    ]);
+    for (const { evidence } of events) expect(evidence[0]).toMatch(/^sha256:[0-9a-f]{64}$/);
+  });
+
+  it("has an event for each change back and forth", async () => {
+    const customer = await approved();
+    for (const day of [31, 62, 93]) {
+      vary(day === 62 ? AS_IT_WAS : { address: { ...AS_IT_WAS.address, city: "Gent", postalCode: "9000" } });
+      await after(day, customer);
+    }
+    expect(await titlesOf(customer)).toEqual([
+      "The seat moved to Ridderstraat 48, 9000 Gent.",
+      "The seat moved to Ridderstraat 48, 3000 Leuven.",
+      "The seat moved to Ridderstraat 48, 9000 Gent.",
+    ]);
+  });
+
+  it("who went bankrupt, or left the register, is for a review at once", async () => {
+    const customer = await approved();
+    vary({ situation: { code: "050", since: "2026-11-01" } });
+    await after(31, customer);
+    vary({ ...AS_IT_WAS, number: "0000000000" });
+    await after(62, customer);
+    const grave = (await eventsOf(customer)).filter(({ severity }) => severity === "critical");
+    expect(grave.map(({ title, review_reason }) => [title, review_reason !== null])).toEqual([
+      ["An insolvency of the company was opened. The register states: Opening faillissement.", true],
+      ["The company is no longer in the register: it ceased, or is no longer published.", true],
+    ]);
+  });
+
+  it("whose register is down for a year has one event that nobody could look, and what changed meanwhile one", async () => {
+    const customer = await approved();
+    vary({ down: ["kbo"] });
+    for (const day of [31, 60, 88, 100, 180, 365]) await after(day, customer);
+    expect(await titlesOf(customer)).toEqual([
+      expect.stringMatching(/^The company register has given no answer for \d+ days\. Whether anything changed/),
+    ]);
+    vary({ ...AS_IT_WAS, owners: [AS_IT_WAS.owners![0]!] });
+    await after(400, customer);
+    expect((await titlesOf(customer)).slice(1)).toEqual(["No longer an owner: Joris Claes (born 1976-11-02)."]);
+  });
+
+  it("whose relationship ended is not looked at any more", async () => {
+    const customer = await approved();
+    await env.DB.prepare("UPDATE relationships SET ended_at = ? WHERE relationship_id = ?")
+      .bind(new Date().toISOString(), customer.relationshipId)
+      .run();
+    vary({ status: "stopped" });
+    await after(31, customer);
+    expect(await eventsOf(customer)).toEqual([]);
+    expect((await looksOf(customer)).every(({ due_at }) => due_at === null)).toBe(true);
+  });
+});

@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest";
+import type { RegisterFacts } from "../../../src/domain/relationships/looks.model.ts";
+import { addDays, intervalDays, noteSilence, retryAt } from "../../../src/domain/relationships/look-times.rules.ts";
+import { compareRegister, NOTHING } from "../../../src/domain/relationships/register-changes.rules.ts";
+import { compareDebts, compareReports, type Report } from "../../../src/domain/relationships/source-changes.rules.ts";
+
+const seat = { street: "Rue Haute 12", postal_code: "1000", city: "Bruxelles", country: "BE" };
+const jan = { name: "Jan Peeters", role: "director", birth_date: "1970-03-01" };
+const facts: RegisterFacts = {
+  status: "active",
+  situation: { kind: "normal", label: "Normal situation" },
+  name: "Alfa Trading BV",
+  seat,
+  activities: [{ code: "62010", description: "Programming", version: "2008" }],
+  directors: [jan],
+  owners: [{ name: "Jan Peeters", kind: "person", share: 60 }],
+};
+const terms = { isHighRisk: (code: string) => code.startsWith("92") };
+const compare = (change: Partial<RegisterFacts>, before: RegisterFacts | null = facts) =>
+  compareRegister(before, { ...facts, ...change }, terms);
+const shown = (change: Partial<RegisterFacts>, before: RegisterFacts | null = facts) =>
+  compare(change, before).changes.map(({ field, severity, consequence }) => [field, severity, consequence].join(" "));
+
+describe("what a register states now and before", () => {
+  it("is no change where it is the same, or only written otherwise", () => {
+    expect(shown({})).toEqual([]);
+    expect(shown({ seat: { ...seat, street: "Hoogstraat 12", city: "Brussel" }, name: "ALFA TRADING B.V." })).toEqual(
+      [],
+    );
+    expect(shown({ directors: [{ ...jan, name: "PEETERS Jan" }] })).toEqual([]);
+    expect(shown({ situation: { kind: "normal", label: "Situation normale" } })).toEqual([]);
+  });
+
+  it("is a change of the seat where only the number of the house differs, and a grave one across a border", () => {
+    expect(shown({ seat: { ...seat, street: "Rue Haute 14" } })).toEqual(["seat medium none"]);
+    expect(shown({ seat: { ...seat, postal_code: "1020" } })).toEqual(["seat medium none"]);
+    expect(shown({ seat: { ...seat, country: "LU" } })).toEqual(["seat high none"]);
+  });
+
+  it("does not let many small steps add up unseen", () => {
+    const first = compare({ name: "Alfa Tradin BV" }).facts.name;
+    expect(["Alfa Trading BV", "Alfa Tradin BV"]).toContain(first);
+    expect(compare({ seat: { ...seat, street: "Hoogstraat 12" } }).facts.seat).toEqual(seat);
+  });
+
+  it("tells two persons of one name apart by their birth dates, and says so", () => {
+    const { changes } = compare({ directors: [{ ...jan, birth_date: "1991-08-20" }] });
+    expect(changes.map(({ title }) => title)).toEqual([
+      "New in an office of the company: Jan Peeters (born 1991-08-20). This is not Jan Peeters (born 1970-03-01), who left.",
+      "No longer in an office of the company: Jan Peeters (born 1970-03-01).",
+    ]);
+  });
+
+  it("keeps a birth date that one answer leaves out, so that a swap over two answers is seen", () => {
+    const between = compare({ directors: [{ name: "Jan Peeters", role: "director" }] });
+    expect(between.changes).toEqual([]);
+    expect(shown({ directors: [{ ...jan, birth_date: "1991-08-20" }] }, between.facts)).toEqual([
+      "director_joined medium none",
+      "director_left medium none",
+    ]);
+  });
+
+  it("opens a review where the company ended, once for status and situation together", () => {
+    const closed = { status: "stopped", situation: { kind: "closed", label: "Closing of liquidation" } } as const;
+    expect(shown(closed)).toEqual(["status critical open_review"]);
+    expect(shown({ situation: { kind: "bankrupt", label: "Opening of bankruptcy" } })).toEqual([
+      "legal_situation critical open_review",
+    ]);
+    expect(shown({ ...NOTHING, status: "not_found" })).toEqual(["status critical open_review"]);
+    expect(shown(closed, null)).toEqual(["status critical open_review"]);
+  });
+
+  it("is two events where two things changed", () => {
+    expect(shown({ name: "Beta NV", owners: [{ name: "An Maes", kind: "person", share: 60 }] })).toEqual([
+      "name medium none",
+      "owner_joined high open_review",
+      "owner_left high open_review",
+    ]);
+  });
+
+  it("is high where a new activity is of high risk, and nothing where all codes were renumbered", () => {
+    const casino = { code: "92000", description: "Gambling", version: "2008" };
+    expect(shown({ activities: [...facts.activities!, casino] })).toEqual(["activity high none"]);
+    expect(shown({ activities: [{ code: "62100", description: "Programming", version: "2025" }] })).toEqual([]);
+    expect(shown({ activities: [{ ...casino, version: "2025" }] })).toEqual(["activity high none"]);
+  });
+
+  it("keeps what the answer does not say, and never takes it for none", () => {
+    const silent = compareRegister(facts, { ...NOTHING, status: "active" }, terms);
+    expect(silent).toEqual({ changes: [], facts });
+  });
+
+  it("is no alarm at the first answer, unless the answer is bad", () => {
+    expect(shown({}, null)).toEqual([]);
+    expect(shown({ situation: { kind: "bankrupt", label: "Opening of bankruptcy" } }, NOTHING)).toHaveLength(1);
+  });
+});
+
+describe("other sources", () => {
+  it("tell of a debt that is new or known for the first time, not of one that was known or is not stated", () => {
+    const none = { social: false, tax: false };
+    expect(compareDebts(none, { social: true, tax: false }).changes).toHaveLength(1);
+    expect(compareDebts(null, { social: true, tax: true }).changes).toHaveLength(2);
+    expect(compareDebts({ social: true, tax: false }, { social: true, tax: null }).changes).toEqual([]);
+    expect(compareDebts({ social: true, tax: false }, { social: null, tax: null }).facts.social).toBe(true);
+  });
+
+  it("tell the same report once", () => {
+    const report = (...marks: [string, ...string[]]): Report => ({
+      marks,
+      title: "t",
+      description: "d",
+      severity: "high",
+      isGrave: true,
+      url: null,
+      subject: null,
+      opensReview: false,
+    });
+    const first = compareReports(null, [report("a", "h"), report("b")]);
+    expect(first.changes).toHaveLength(2);
+    expect(compareReports(first.facts, [report("a"), report("c", "h"), report("b")]).changes).toEqual([]);
+    expect(compareReports(first.facts, [report("d")]).changes).toHaveLength(1);
+  });
+});
+
+describe("a source that does not answer", () => {
+  const at = "2026-01-01T00:00:00.000Z";
+  const note = (days: number, silent = {}) =>
+    noteSilence({ answered_at: at, silent }, ["all"], { now: addDays(at, days), interval: 30, what: "The register" });
+
+  it("is told of once, after three intervals, and counts from its last answer", () => {
+    expect(note(89).changes).toEqual([]);
+    const told = note(90);
+    expect(told.changes.map(({ title }) => title)).toEqual([
+      "The register has given no answer for 90 days. Whether anything changed since 2026-01-01 is not known.",
+    ]);
+    expect(note(365, told.silent).changes).toEqual([]);
+  });
+
+  it("is asked again daily, later weekly, and never less often than the interval", () => {
+    expect(retryAt(addDays(at, 30), at, 30)).toBe(addDays(at, 31));
+    expect(retryAt(addDays(at, 60), at, 30)).toBe(addDays(at, 67));
+  });
+
+  it("is asked monthly for high risk, and at least quarterly where no rating is known", () => {
+    expect(intervalDays({ regime: "enhanced", riskRating: "high" })).toBe(30);
+    expect(intervalDays({ regime: null, riskRating: null })).toBe(91);
+    expect(intervalDays({ regime: "simplified", riskRating: "low" })).toBe(365);
+  });
+});
