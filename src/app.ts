@@ -27,6 +27,7 @@ import { registerRegulatory } from "./features/regulatory/regulatory.routes.ts";
 import { registerPortfolios } from "./features/scans/portfolio.routes.ts";
 import { registerPortfolioFiles } from "./features/scans/portfolio-csv.routes.ts";
 import { registerScans } from "./features/scans/scans.routes.ts";
+import { registerScreeningProof } from "./features/screening-proof/screening-proof.routes.ts";
 import { registerSession } from "./features/session/session.routes.ts";
 import { registerTenancy } from "./features/tenancy/tenancy.routes.ts";
 import { registerVerification } from "./features/verification/verification.routes.ts";
@@ -67,6 +68,7 @@ export function createApp(): Api {
   registerReasoning(api);
   registerRetention(api);
   registerAuditChains(api);
+  registerScreeningProof(api);
   registerRecovery(api);
   registerAgents(api);
   registerVerification(api);

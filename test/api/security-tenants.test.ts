@@ -11,6 +11,7 @@ import { fileEvidence } from "../support/evidence.ts";
 import { fileOwners, OWNERS } from "../support/ownership-filings.ts";
 import { loadRegulatory } from "../support/regulatory.ts";
 import { raiseSar } from "../support/sars.ts";
+import { insertParty, relationshipOf } from "../support/watched-parties.ts";
 
 const ALL_ROLES = ["officer", "compliance_manager", "mlro", "admin"] as const;
 const CANARY = "canary-of-another-tenant";
@@ -77,6 +78,7 @@ beforeAll(async () => {
     reason: CANARY,
   });
   const filed = await fileEvidence(owner, old, { note: CANARY });
+  await insertParty(owner, "party-1", { addedAt: "2026-11-01T10:00:00.000Z", name: CANARY });
   const owners = await fileOwners(owner, old, { ...OWNERS, description: CANARY });
   await until(async () => (await owner.get("/intelligence/alerts")).body.length > 0);
   await until(async () => (await owner.get("/api/memory/passages/alice")).body.count > 0);
@@ -95,6 +97,7 @@ beforeAll(async () => {
     change_id: change.body.id,
     portfolio_id: portfolio.body.portfolio_id,
     webhook_id: `msg_${accepted.body.verification_id}`,
+    relationship_id: relationshipOf(owner),
     key: goaml_artifact.key,
   };
 });

@@ -50,7 +50,7 @@ export function listsOf(search: PartySearch, covered: readonly StatedList[]): Re
 
 export const NOT_SCREENED: StatedOutcome = { status: "not_screened" };
 
-/** A search without a recorded outcome says nothing: it may not have ended. */
+/** A search without a recorded outcome, or on no list, says nothing. */
 export function outcomeOf(
   search: PartySearch | null,
   recorded: { readonly at: string; readonly result: unknown } | null,
@@ -58,6 +58,7 @@ export function outcomeOf(
 ): StatedOutcome {
   if (search === null || recorded === null) return NOT_SCREENED;
   const lists = listsOf(search, covered);
+  if (Object.keys(lists).length === 0) return NOT_SCREENED;
   return { status: "screened", searched_at: search.at, lists, recorded_at: recorded.at, result: recorded.result };
 }
 

@@ -36,13 +36,14 @@ export const listWatchedAt = (ctx: Ctx, from: string, until: string, after: stri
 
 /** The parties of a relationship as they were known at an instant, watched then or not. */
 export const listPartiesAt = (ctx: Ctx, relationshipId: string, from: string, until: string) =>
-  ctx.db.all<PartyDay>(sql`${partiesAt(from, until)} WHERE p.tenant_id = ${ctx.actor.tenantId}
+  ctx.db
+    .all<PartyDay>(sql`${partiesAt(from, until, sql`INDEXED BY monitored_parties_of`)} WHERE p.tenant_id = ${ctx.actor.tenantId}
     AND p.relationship_id = ${relationshipId} ORDER BY p.party_id`);
 
 const watchedAt = (until: string): SQL => sql`(p.added_at < ${until}
   AND (p.removed_at IS NULL OR p.removed_at >= ${until}) AND (r.ended_at IS NULL OR r.ended_at >= ${until}))`;
 
-function partiesAt(from: string, until: string): SQL {
+function partiesAt(from: string, until: string, index: SQL = sql``): SQL {
   const ofParty = sql`tenant_id = p.tenant_id AND party_id = p.party_id`;
   const lastBefore = (instant: string) =>
     sql`(SELECT at FROM party_outcomes WHERE ${ofParty} AND at < ${instant} ORDER BY at DESC LIMIT 1)`;
@@ -52,7 +53,7 @@ function partiesAt(from: string, until: string): SQL {
       s.birth_date AS birthDate, s.countries, s.identifiers, s.lists, o.at AS outcomeAt, o.outcome,
       CASE WHEN o.at >= ${from} THEN
         (SELECT outcome FROM party_outcomes WHERE ${ofParty} AND at < ${from} ORDER BY at DESC LIMIT 1) END AS outcomeBefore
-    FROM monitored_parties p JOIN relationships r ON r.relationship_id = p.relationship_id AND +r.tenant_id = p.tenant_id
+    FROM monitored_parties p ${index} CROSS JOIN relationships r ON r.relationship_id = p.relationship_id AND +r.tenant_id = p.tenant_id
     LEFT JOIN party_searches s ON s.tenant_id = p.tenant_id AND s.party_id = p.party_id AND s.at =
       (SELECT at FROM party_searches WHERE ${ofParty} AND at < ${until} ORDER BY at DESC LIMIT 1)
     LEFT JOIN party_outcomes o ON o.tenant_id = p.tenant_id AND o.party_id = p.party_id AND o.at = ${lastBefore(until)}`;

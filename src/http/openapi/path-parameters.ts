@@ -40,6 +40,7 @@ const PATH_PARAMETERS: Readonly<Record<string, Description>> = {
     example: "5b6c7d8e-9f01-4a2b-8c3d-4e5f60718293",
   },
   reg_number: { description: "Belgian enterprise number, with or without dots and `BE`", example: "0999900150" },
+  relationship_id: { description: "Id of the relationship", example: "1c9d7e2f-4a3b-4c5d-8e6f-7a8b9c0d1e2f" },
   portfolio_id: { description: "Id of the portfolio scan", example: "portfolio-0c1d2e3f4a5b4c6d8e7f9a0b1c2d3e4f" },
   verification_id: { description: "Id of the verification", example: "9a8b7c6d-5e4f-4a3b-8c2d-1e0f9a8b7c6d" },
   webhook_id: { description: "Id of the callback", example: "msg_9a8b7c6d-5e4f-4a3b-8c2d-1e0f9a8b7c6d" },

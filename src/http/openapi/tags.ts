@@ -15,6 +15,7 @@ export const TAGS = [
   { name: "decision memoranda", description: "The written reasons of a decision, signed and then unchangeable." },
   { name: "case intelligence", description: "Similar cases and what was learned from them." },
   { name: "cross-case intelligence", description: "Patterns across the cases of a tenant." },
+  { name: "monitoring", description: "What changes about customers after their approval, and who is told." },
   { name: "policy", description: "What a tenant rates its customers by, in versions." },
   { name: "supervised autonomy", description: "How closely an officer's cases are reviewed." },
   { name: "reasoning templates", description: "Red-flag rules and what they found in a case." },

@@ -1,0 +1,22 @@
+import type { Api } from "../../http/endpoint-spec.ts";
+import { registerEndpoint } from "../../http/endpoint.ts";
+import { ok } from "../../http/reply.ts";
+import { requireRelationship } from "../relationships/relationships.service.ts";
+import { readScreeningProof } from "./proof.service.ts";
+import { SCREENING_PROOF as TEXTS } from "./screening-proof.docs.ts";
+import { ProofQuery, ScreeningProofView } from "./screening-proof.schemas.ts";
+
+export function registerScreeningProof(api: Api): void {
+  registerEndpoint(api, {
+    tag: "monitoring",
+    access: "officer",
+    method: "get",
+    path: "/api/relationships/{relationship_id}/screening-proof",
+    ...TEXTS.readScreeningProof,
+    load: (ctx, params) => requireRelationship(ctx, params["relationship_id"]!),
+    query: ProofQuery,
+    responses: { 200: ScreeningProofView },
+    handle: async ({ ctx, loaded, query: { date, party_id } }) =>
+      ok(await readScreeningProof(ctx, loaded.relationshipId, { date, partyId: party_id ?? null })),
+  });
+}
