@@ -1,4 +1,4 @@
-import type { ChangeRule } from "../src/domain/case/case.change.ts";
+import { type Change, type ChangeRule, readDocument } from "../src/domain/case/case.change.ts";
 import type { CaseCommand } from "../src/features/cases/case.client.ts";
 import type { CaseRecord } from "../src/domain/case/case.record.ts";
 import { findCheckpoint } from "../src/features/cases/checkpoint.store.ts";
@@ -10,6 +10,18 @@ import { hasUnrequested, hasWork } from "./case-agenda.ts";
 import { projectStorage } from "./case-projection.ts";
 import { CaseStorage } from "./case-storage.ts";
 import { ChainCheck } from "./chain-check.ts";
+
+/** The first entry of the case's log, and what follows from its existence. */
+function beginningOf({ templateId, country, reviewOf, documents }: CaseRecord): Pick<Change, "audit" | "effects"> {
+  const details = { template_id: templateId, country };
+  if (reviewOf === undefined) return { audit: [{ event: "CASE_CREATED", details }], effects: [] };
+  const { relationshipId, workflowId, trigger, reason, eventId } = reviewOf;
+  const review = { relationship_id: relationshipId, workflow_id: workflowId, trigger, reason, event_id: eventId };
+  return {
+    audit: [{ event: "CASE_CREATED", details: { ...details, review } }],
+    effects: [{ kind: "join_relationship" }, ...documents.map(({ document_id }) => readDocument(document_id))],
+  };
+}
 
 const NOT_RECORDED = "The change could not be recorded; please try again.";
 
@@ -45,11 +57,9 @@ export class CaseCommands {
   create(command: CaseCommand, record: CaseRecord): Promise<Outcome<CaseRecord>> {
     this.#workflowId = record.workflowId;
     const ctx = this.ctx(record.tenantId, command.requestId);
-    const created = this.storage.create(
-      record,
-      [{ event: "CASE_CREATED", details: { template_id: record.templateId, country: record.country } }],
-      { now: ctx.now(), actor: command.actor },
-    );
+    const { audit, effects } = beginningOf(record);
+    const meta = { now: ctx.now(), actor: command.actor };
+    const created = this.storage.create(record, audit, meta, effects);
     return this.#project(ctx, accept(created));
   }
 

@@ -22,6 +22,7 @@ import { deleteCaseFromGraph, recordCaseInGraph } from "../src/graph/index.ts";
 import { commit } from "../src/platform/db.ts";
 import { refreshNetwork } from "./case-network.ts";
 import type { CaseStorage } from "./case-storage.ts";
+import { joinRelationship } from "../src/features/reviews/join-relationship.service.ts";
 import { withTasks } from "./case-tasks.ts";
 
 const FIRST_RETRY_MS = 1_000;
@@ -128,6 +129,8 @@ async function execute(ctx: Ctx, storage: CaseStorage, record: CaseRecord, effec
         await index(ctx, storage);
       }
       return;
+    case "join_relationship":
+      return joinRelationship(ctx, record);
     case "update_relationship":
       return updateRelationshipOfCase(ctx, record);
     case "refresh_network":

@@ -117,12 +117,13 @@ export class CaseStorage extends ObjectStorage {
   }
 
   /** Stores a new case, unless it exists. */
-  create(record: CaseRecord, drafts: Change["audit"], meta: ChangeMeta): CaseRecord {
+  create(record: CaseRecord, drafts: Change["audit"], meta: ChangeMeta, effects: Change["effects"] = []): CaseRecord {
     return this.transaction(() => {
       const existing = this.record();
       if (existing) return existing;
       this.#write(record, null);
       this.appendAudit(drafts, meta, true);
+      for (const effect of effects) this.addEffect(effect, meta.now.getTime());
       return record;
     });
   }

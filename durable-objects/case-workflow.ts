@@ -16,6 +16,7 @@ import type {
 } from "../src/features/cases/case.client.ts";
 import type { CaseRecord, DecisionInput, PortalLink } from "../src/domain/case/case.record.ts";
 import { renewPortalLink } from "../src/domain/portal/portal-link.rules.ts";
+import { joinReview, type RecordedTrigger } from "../src/domain/reviews/review-state.rules.ts";
 import { type HitStep, takeHitStep } from "../src/domain/decisions/hit-steps.rules.ts";
 import * as screened from "../src/domain/decisions/screened-decision.rules.ts";
 import type { DecisionMeta, SecondApprovalInput } from "../src/domain/decisions/decision.rules.ts";
@@ -53,10 +54,7 @@ import { rebuildFromStorage } from "./case-rebuild.ts";
 import type { CaseStorage } from "./case-storage.ts";
 import { withTasks } from "./case-tasks.ts";
 
-/**
- * The workflow of one case: a thin shell that applies each pure rule in one synchronous transaction, writes the
- * case's row before it answers, and runs what follows by alarm, with retries.
- */
+/** The workflow of one case: a shell around pure rules. It writes the case's row before it answers, and runs the rest by alarm. */
 export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
   readonly #commands = new CaseCommands(this.ctx, () => this.env);
   readonly #effects = new CaseEffects();
@@ -94,6 +92,10 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
 
   create(command: CaseCommand, record: CaseRecord): Promise<Outcome<CaseRecord>> {
     return this.#commands.create(command, record);
+  }
+
+  joinReview(command: CaseCommand, trigger: RecordedTrigger): Promise<Outcome<undefined>> {
+    return this.#change(command, (record) => joinReview(record, trigger));
   }
 
   async read(): Promise<CaseSnapshot | null> {
@@ -279,7 +281,6 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     this.#commands.reset();
   }
 
-  /** Runs what is due, at least once. Every part is idempotent. */
   override async alarm(): Promise<void> {
     if (await postponeAlarm(this.env, this.ctx.storage)) return;
     const record = this.#storage.record();

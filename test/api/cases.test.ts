@@ -119,7 +119,7 @@ describe("the list", () => {
          INSERT INTO cases SELECT printf('case-%08x', i) || substr(workflow_id, 14), printf('%08x', i) || substr(case_id, 9), tenant_id, 'Company ' || i,
            'company ' || i, registration_number, vat_number, country, template_id,
            CASE i % 3 WHEN 0 THEN 'APPROVED' ELSE status END, 0, null, 'h' || i || tenant_id, portal_expires_at,
-           strftime('%Y-%m-%dT%H:%M:%fZ', 1700000000 + i, 'unixepoch'), updated_at, 1, null, null, null, null, null, review_officer, review_tier, withheld
+           strftime('%Y-%m-%dT%H:%M:%fZ', 1700000000 + i, 'unixepoch'), updated_at, 1, null, null, null, null, null, review_officer, review_tier, withheld, null
          FROM n, cases WHERE workflow_id = ?3`,
       )
         .bind(from, to, template.workflowId)
@@ -226,7 +226,7 @@ describe("deleting a case", () => {
     expect(results[0]).toMatchObject({ case_id: opened.caseId, deleted_by: "cm", audit_seq: 5 });
     expect(JSON.stringify(results)).not.toContain("Sample company");
     const tables = await env.DB.prepare(
-      "SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE '%workflow_id%'",
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND sql GLOB '*[ (]workflow_id *'",
     ).all<{ name: string }>();
     for (const { name } of tables.results) {
       if (name === "deletion_ledger") continue;

@@ -10,6 +10,7 @@ import { type Check, isOpen } from "../diligence/check.model.ts";
 import { listed, SAMPLE_NOTE } from "../diligence/check-results.ts";
 import { currentChecks } from "../diligence/due-diligence.rules.ts";
 import { atLeast } from "../decisions/gates.rules.ts";
+import { reviewSentences } from "../reviews/since-last-decision.rules.ts";
 import { compareText } from "../../platform/compare-text.ts";
 
 const NAMED_MAX = 3;
@@ -22,7 +23,7 @@ export function describeCase(record: CaseRecord, now: Date): string[] {
   const checks = currentChecks(record, now);
   const customer = describeCustomer(record, now, checks);
   const latest = record.investigations.at(-1);
-  const sentences = [whoItIs(customer), whatItDoes(customer), whoIsBehind(customer)];
+  const sentences = [...reviewSentences(record), whoItIs(customer), whatItDoes(customer), whoIsBehind(customer)];
   if (latest === undefined) return [...sentences, "No investigation is complete, so nothing has been checked."];
   return [
     ...sentences,

@@ -14,6 +14,7 @@ export interface ChangeMeta {
 
 const AUDIT_EVENTS = [
   "CASE_CREATED",
+  "REVIEW_TRIGGER_ADDED",
   "PORTAL_LINK_RENEWED",
   "DOCUMENT_UPLOADED",
   "DOCUMENT_READ",
@@ -90,6 +91,8 @@ export type CaseEffect =
   | { readonly kind: "read_document"; readonly payload: { readonly documentId: string } }
   /** Updates the entity graph from the case. */
   | { readonly kind: "record_in_graph" }
+  /** Enters a new review at its customer's relationship, as the open one. */
+  | { readonly kind: "join_relationship" }
   /** Brings the relationship with the customer up to the case: it was decided, or its end was recorded. */
   | { readonly kind: "update_relationship" }
   /** Reads the alerts on the case again: one of them changed. */

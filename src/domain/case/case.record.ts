@@ -20,6 +20,7 @@ import type { NetworkState } from "../network/network.model.ts";
 import type { Policy } from "../diligence/policy.model.ts";
 import type { CaseLearning } from "../memory/learned.model.ts";
 import type { OwnershipFiling } from "../ownership/ownership-filing.model.ts";
+import type { ReviewOf } from "../reviews/review.model.ts";
 import type { Circle } from "../sar/circle.rules.ts";
 import type { SarStatus } from "../sar/sar.model.ts";
 import type { LinkedVerification } from "../verification/verification.model.ts";
@@ -100,6 +101,8 @@ export interface CaseRecord {
   readonly sars: readonly KnownSar[];
   /** A case under a legal hold is neither deleted nor purged. */
   readonly legalHold: LegalHold | false;
+  /** Of a review of an approved customer; absent in every other case. */
+  readonly reviewOf?: ReviewOf;
   /** The end of the business relationship; absent until it is recorded. */
   readonly relationshipEnd?: RelationshipEnd;
 }

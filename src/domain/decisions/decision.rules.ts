@@ -249,6 +249,7 @@ function followUp(record: CaseRecord, input: DecisionInput, meta: DecisionMeta):
   return {
     followUpTasks: [...record.followUpTasks, ...tasks],
     portal: { ...record.portal, expiresAt: meta.portalExpiresAt },
+    ...(record.reviewOf && { reviewOf: { ...record.reviewOf, heldBack: false } }),
   };
 }
 

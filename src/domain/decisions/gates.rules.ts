@@ -3,6 +3,7 @@ import type { CaseRecord, DecisionInput, DecisionKind, OverridableGate } from ".
 import { isEnded } from "../case/ended-entity.rules.ts";
 import { BLOCKING_CHECKS, type Check, isOpen } from "../diligence/check.model.ts";
 import { currentChecks } from "../diligence/due-diligence.rules.ts";
+import { missingSanctionsLists } from "../diligence/screening-check.rules.ts";
 import { criticalAlerts, isNetworkRead } from "../network/standing-alerts.rules.ts";
 import { confirmedHits, openHits } from "./hits.rules.ts";
 
@@ -54,6 +55,17 @@ export function openTriggers(record: CaseRecord): Finding[] {
 /** While the lock holds, nothing that a customer can read or write may reveal it (tipping off). */
 export const isSarLocked = (record: CaseRecord): boolean => openTriggers(record).length > 0;
 
+/**
+ * Whether nothing may reach the customer of a review yet: it stands on a hit with a list, and it is not known that no
+ * trigger is open.
+ */
+export function isHeldBack(record: CaseRecord): boolean {
+  const { reviewOf, grounds } = record;
+  if (reviewOf?.heldBack !== true) return false;
+  const lists = grounds?.screening.state === "answered" ? grounds.screening.lists : null;
+  return isSarLocked(record) || lists === null || missingSanctionsLists(lists).length > 0;
+}
+
 /** Whether the latest register facts say that the entity has stopped, was liquidated or is bankrupt. */
 export function isDissolved(record: CaseRecord): boolean {
   const newest = (fact: string) => record.facts[fact]?.at(-1)?.value;
@@ -99,7 +111,8 @@ export function shutGates(standing: Standing, input: DecisionInput): Gate[] {
   const isLocked = isSarLocked(record);
   if (!isApproval(input.decision)) {
     const contactsCustomer = input.decision === "reject" || input.decision === "follow_up";
-    return contactsCustomer && isLocked ? ["sar_first"] : [];
+    const isWithheld = input.decision === "follow_up" && isHeldBack(record);
+    return contactsCustomer && (isLocked || isWithheld) ? ["sar_first"] : [];
   }
   const gates: Gate[] = [];
   // A second officer is asked first, and then the gate is shut: nobody is approved before the MLRO's assessment.

@@ -1,9 +1,20 @@
+import { refuse } from "../../platform/errors.ts";
 import { type RuleOutcome, change } from "../case/case.change.ts";
 import type { CaseRecord, PortalLink } from "../case/case.record.ts";
+import { isHeldBack } from "../decisions/gates.rules.ts";
 
-/** Renews or replaces the portal link. A replaced token stops working at once. */
+/**
+ * Renews or replaces the portal link. A replaced token stops working at once. Refuses with `invalid_state` while nothing
+ * may reach the customer of a review.
+ */
 export function renewPortalLink(record: CaseRecord, link: PortalLink): RuleOutcome<PortalLink> {
-  const renewed = { ...record, portal: link };
+  if (isHeldBack(record)) {
+    return refuse("invalid_state", "This review has no link yet: it was opened because of a hit with a list.", {
+      extra: { current_status: record.status },
+    });
+  }
+  const opened = record.reviewOf && { reviewOf: { ...record.reviewOf, heldBack: false } };
+  const renewed = { ...record, portal: link, ...opened };
   const replaced = link.tokenHash !== record.portal.tokenHash;
   return change(renewed, link, [{ event: "PORTAL_LINK_RENEWED", details: { expires_at: link.expiresAt, replaced } }]);
 }

@@ -31,11 +31,12 @@ export function portalStanding(record: CaseRecord): { readonly phase: PortalPhas
 
 /** Refuses a replaced or expired link with the same error as an unknown one. */
 export function refuseLink(
-  record: Pick<CaseRecord, "portal">,
+  record: Pick<CaseRecord, "portal" | "reviewOf">,
   { tokenHash }: PortalAccess,
   now: Date,
 ): Outcome<never> | null {
-  const valid = record.portal.tokenHash === tokenHash && record.portal.expiresAt > isoTime(now);
+  const isOpened = record.reviewOf?.heldBack !== true;
+  const valid = isOpened && record.portal.tokenHash === tokenHash && record.portal.expiresAt > isoTime(now);
   return valid ? null : refuse("not_found", LINK_NOT_VALID);
 }
 
@@ -66,9 +67,15 @@ export const collectingIteration = (record: CaseRecord): number => record.iterat
 export const openTasks = (record: CaseRecord): FollowUpTask[] =>
   record.followUpTasks.filter((task) => task.iteration === collectingIteration(record));
 
+/** What the customer may hand in; in a review, only what is asked again. */
 export function openRequirements(record: CaseRecord): DocumentRequirement[] {
   const template = findTemplate(record.templateId);
-  return template ? requirementsFor(template, record.country, record.retrievable) : [];
+  const all = template ? requirementsFor(template, record.country, record.retrievable) : [];
+  const asks = record.reviewOf?.asks;
+  if (asks === undefined) return all;
+  return all
+    .filter(({ id }) => asks.requirements.includes(id))
+    .map((requirement) => ({ ...requirement, required: asks.required.includes(requirement.id) }));
 }
 
 /** Accepted formats for an open requirement or document task; null for any other id. */

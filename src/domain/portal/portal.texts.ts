@@ -64,5 +64,11 @@ export const PORTAL_TEXTS = {
     de: "Für die Bearbeitung Ihres Antrags benötigen wir noch einige Angaben.",
     en: "We need some more information to complete your application.",
   },
+  review: {
+    nl: "We houden de gegevens van onze klanten actueel. Kijk uw eerdere antwoorden na, pas aan wat niet meer klopt en vul aan wat we vragen.",
+    fr: "Nous tenons à jour les données de nos clients. Vérifiez vos réponses précédentes, corrigez ce qui a changé et complétez ce que nous demandons.",
+    de: "Wir halten die Daten unserer Kunden aktuell. Prüfen Sie Ihre früheren Antworten, ändern Sie, was nicht mehr stimmt, und ergänzen Sie, was wir brauchen.",
+    en: "We keep the details of our customers up to date. Please check your earlier answers, change what is no longer so, and add what we ask for.",
+  },
   uploads: UPLOADS,
 } as const satisfies Record<string, Localized | Record<string, Localized>>;

@@ -17,6 +17,7 @@ import { tryNotifyLinkedCases } from "../alerts/network.service.ts";
 import type { DatedCase } from "./cases.store.ts";
 import { networkView } from "./network.views.ts";
 import { readCase, requireCase } from "./case-reading.service.ts";
+import { reviewOfView } from "./review-of.views.ts";
 import { provisionalView, reviewNow, reviewView } from "./review.views.ts";
 import { withholdJudgement } from "./withheld.views.ts";
 import type { CaseDetailView } from "./cases.schemas.ts";
@@ -33,7 +34,6 @@ export async function readCaseDetail(ctx: Ctx, workflowId: string): Promise<Deta
   ]);
   // Also a case whose notification was lost is told of its alerts, as soon as somebody looks at it.
   if (row.networkMarked) ctx.waitUntil(tryNotifyLinkedCases(ctx));
-  const token = await revealPortalToken(ctx, record.portal);
   const { tasks, effects } = learnedTasks(record, ctx.now());
   const detail: Detail = {
     ...caseView(record, ctx.now()),
@@ -44,11 +44,16 @@ export async function readCaseDetail(ctx: Ctx, workflowId: string): Promise<Deta
     ...judgementView(record, ctx.now(), ctx.settings.MAKER_CHECKER_ENABLED, ctx.actor.id),
     discrepancies: discrepanciesView(ctx, record),
     audit_log: audit.map(({ event, timestamp }) => ({ event, timestamp })),
-    portal_token: token,
-    portal_url: portalUrl(ctx, token),
-    portal_expires_at: record.portal.expiresAt,
+    ...(await linkView(ctx, record)),
   };
   return isWithheldFrom(record, ctx.actor.id) ? withholdJudgement(detail) : detail;
+}
+
+/** A review that must not reach its customer has no link. */
+async function linkView(ctx: Ctx, { portal, reviewOf }: CaseRecord) {
+  if (reviewOf?.heldBack) return { portal_token: null, portal_url: null, portal_expires_at: null };
+  const token = await revealPortalToken(ctx, portal);
+  return { portal_token: token, portal_url: portalUrl(ctx, token), portal_expires_at: portal.expiresAt };
 }
 
 /** With the day by which each must be reported to a register, as far as the caller may know that it must. */
@@ -105,6 +110,7 @@ export function caseView(record: CaseRecord, now: Date) {
     mcc_classification: record.mcc as z.input<typeof CaseDetailView>["mcc_classification"],
     validation_results: [...record.validationResults],
     ...decisionView(record),
+    ...reviewOfView(record),
     ...reviewView(record, now),
     provisional_decision: provisionalView(record),
     withheld: false,

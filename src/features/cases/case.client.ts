@@ -22,6 +22,7 @@ import type { RiskLevel } from "../../domain/diligence/rating.model.ts";
 import type { PortalAccess } from "../../domain/portal/portal.rules.ts";
 import type { PortalState } from "../portal/portal-view.rules.ts";
 import type { Submission, SubmissionAnswer } from "../../domain/portal/submission.rules.ts";
+import type { RecordedTrigger } from "../../domain/reviews/review.model.ts";
 import type { SarNote } from "../../domain/sar/sar-note.rules.ts";
 import type { VerificationLink } from "../../domain/verification/link.rules.ts";
 import type { ChainState } from "../../domain/audit/verdict.rules.ts";
@@ -103,6 +104,8 @@ export interface CaseObject {
   ping(): Promise<boolean>;
   /** Creates the case, or returns the existing one. */
   create(command: CaseCommand, record: CaseRecord): Promise<Outcome<CaseRecord>>;
+  /** Adds a trigger to an open review. Refuses with `invalid_state` a decided one. */
+  joinReview(command: CaseCommand, trigger: RecordedTrigger): Promise<Outcome<undefined>>;
   /** Null for an unknown case and for an erased one. */
   read(): Promise<CaseSnapshot | null>;
   /** Null for an iteration without a conclusion. */

@@ -19,6 +19,7 @@ import {
   ValidationResultView,
 } from "./case.views.ts";
 import { NetworkView } from "./network.views.ts";
+import { ReviewOfViews } from "./review-of.views.ts";
 import { ReviewViews, ToOpenView, Withheld } from "./review.schemas.ts";
 import { isEeaCountry } from "./countries.ts";
 import { TIERS } from "../../domain/automation/tier.model.ts";
@@ -121,6 +122,9 @@ export const ListCasesQuery = z.object({
   status: z.string().optional().openapi({ description: "Only cases in this status, such as `REVIEW_PENDING`" }),
   country: z.string().optional().openapi({ description: "Only cases of this country, ISO 3166-1 alpha-2" }),
   q: z.string().max(200).optional().openapi({ description: "Part of the name or the registration number" }),
+  review: z.literal("true").optional().openapi({
+    description: "Only reviews of customers who were approved before. `total` counts at most 10,000 of them",
+  }),
   ...PAGING,
 });
 
@@ -151,6 +155,7 @@ export const CaseListView = z
           description: "Whether the caller's tier lets the decision be taken from the list, as things stand now",
         }),
         withheld: Withheld,
+        review_of: ReviewOfViews.review_of,
         ...DueView,
       }),
     ),
@@ -179,9 +184,11 @@ export const CaseDetailView = z
     max_iterations: z.int(),
     latest_risk_score: z.number().nullable(),
     ...DueView,
-    portal_token: PortalToken,
-    portal_url: z.url(),
-    portal_expires_at: TimeView,
+    portal_token: PortalToken.nullable().openapi({
+      description: "Null for a review that has no link yet: it was opened because of a hit with a list",
+    }),
+    portal_url: z.url().nullable(),
+    portal_expires_at: TimeView.nullable(),
     ...EnrichmentViews,
     documents: z.array(DocumentView),
     follow_up_tasks: z.array(FollowUpTaskView),
@@ -198,6 +205,7 @@ export const CaseDetailView = z
     network: NetworkView,
     decision_options: z.array(DecisionOptionView),
     ...ReviewViews,
+    ...ReviewOfViews,
     pending_decision: z
       .strictObject({
         decision: z.enum(DECISIONS),

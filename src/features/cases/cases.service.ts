@@ -14,6 +14,7 @@ import { enterCase } from "./directory.service.ts";
 import type { CaseListView, CreateCaseBody, CreatedCaseView, ListCasesQuery } from "./cases.schemas.ts";
 import { dueOf } from "../../domain/case/due.rules.ts";
 import { type DatedCase, listCasePage } from "./cases.store.ts";
+import { listedReview } from "./review-of.views.ts";
 import { isExpressFor } from "./review.views.ts";
 import { issuePortalLink, portalUrl, revealPortalToken } from "./portal-link.service.ts";
 
@@ -63,9 +64,10 @@ function refuseAnswers({ now }: Ctx, { additional_data: { answers } }: CreateCas
   if (errors.length > 0) throw new DomainError("validation_failed", "The body is not valid.", { errors });
 }
 
-async function draftRecord(
+/** A new case as it begins, with what the company looked up says. */
+export async function draftRecord(
   ctx: Ctx,
-  input: CreateCaseInput,
+  input: Omit<CreateCaseInput, "website_url"> & { readonly website_url?: string | undefined },
   ids: { readonly caseId: string; readonly workflowId: string; readonly origin: "officer" | "scan" },
 ): Promise<CaseRecord> {
   const registrationNumber = input.company_registration_number ?? null;
@@ -146,7 +148,8 @@ export async function listCases(
   ctx: Ctx,
   query: z.output<typeof ListCasesQuery>,
 ): Promise<z.input<typeof CaseListView>> {
-  const { per_page: perPage, ...filter } = query;
+  const { per_page: perPage, review, ...rest } = query;
+  const filter = { ...rest, onlyReviews: review === "true" };
   if ((query.page - 1) * perPage > CASES_BEFORE_PAGE_MAX) {
     const message = `Only the newest ${CASES_BEFORE_PAGE_MAX} cases can be paged through. Search with q, status or country.`;
     throw new DomainError("validation_failed", message, {
@@ -174,5 +177,6 @@ const listItem = (row: DatedCase, caller: string, now: Date): z.input<typeof Cas
   review_tier: row.reviewTier,
   express: isExpressFor(row, caller),
   withheld: row.withheld,
+  review_of: listedReview(row.reviewOf),
   ...dueOf(row.status, row.statusSince, dueDaysOf(row), now),
 });

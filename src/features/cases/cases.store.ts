@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { callerKey, type Ctx } from "../../platform/context.ts";
 import { commit, isAlso } from "../../platform/db.ts";
@@ -14,6 +14,7 @@ import { insertAccessWhere } from "./access-log.store.ts";
 import { type CaseSummary, type DatedCase, datedColumns } from "./case-columns.store.ts";
 import { needsProvisional } from "../../domain/automation/blind-review.rules.ts";
 import { personKeys } from "./person-keys.rules.ts";
+import { reviewColumn } from "./review-column.ts";
 import { accessLog, auditEvents, caseColumns as columns, type CaseRow, cases } from "./cases.tables.ts";
 
 export type { CaseRow } from "./cases.tables.ts";
@@ -104,6 +105,11 @@ function inGroups(rows: readonly AuditRow[]): AuditRow[][] {
   return groups;
 }
 
+function reviewColumnOf(record: CaseRecord): string | null {
+  const column = reviewColumn(record);
+  return column && JSON.stringify(column);
+}
+
 function rowOf(record: CaseRecord): CaseRow {
   const isWithheld = needsProvisional(record);
   return {
@@ -132,6 +138,7 @@ function rowOf(record: CaseRecord): CaseRow {
     reviewOfficer: record.createdBy,
     reviewTier: record.automation?.tier ?? null,
     withheld: isWithheld,
+    reviewOf: reviewColumnOf(record),
   };
 }
 
@@ -198,6 +205,7 @@ export interface CaseFilter {
   readonly status?: string | undefined;
   readonly country?: string | undefined;
   readonly q?: string | undefined;
+  readonly onlyReviews?: boolean;
   readonly page: number;
   readonly perPage: number;
 }
@@ -219,9 +227,13 @@ export async function listCasePage(ctx: Ctx, filter: CaseFilter): Promise<CasePa
     is(cases.tenantId, ctx.actor.tenantId),
     filter.status === undefined ? undefined : is(sql`${cases.status}`, filter.status),
     filter.country === undefined ? undefined : is(cases.country, filter.country),
+    filter.onlyReviews ? isNotNull(cases.reviewOf) : undefined,
     term === "" ? undefined : matches(ctx, term),
   );
-  const total = term === "" ? storedCount(ctx, filter) : sql`SELECT count(*) FROM cases WHERE ${where}`;
+  const isStored = term === "" && !filter.onlyReviews;
+  const total = isStored
+    ? storedCount(ctx, filter)
+    : sql`SELECT count(*) FROM (SELECT 1 FROM cases WHERE ${where} LIMIT ${COUNTED_MAX})`;
   const [rows, counts] = await ctx.db.batch([
     ctx.db
       .select(datedColumns(ctx))
@@ -256,6 +268,9 @@ function matches(ctx: Ctx, term: string): SQL | undefined {
     WHERE found.case_search MATCH ${match} AND own.rowid = found.rowid AND own.tenant_id = ${tenantId}
     ORDER BY found.rowid DESC LIMIT ${MATCHES_MAX})`;
 }
+
+/** The most reviews that are counted; a search finds fewer cases. */
+const COUNTED_MAX = 10_000;
 
 /** The most cases that one search finds: more would help nobody. */
 const MATCHES_MAX = 2_000;

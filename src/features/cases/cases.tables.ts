@@ -38,6 +38,8 @@ export const cases = sqliteTable(
     reviewTier: text("review_tier", { enum: TIERS }),
     /** Whether score and rating wait for a provisional decision. */
     withheld: integer("withheld", { mode: "boolean" }).notNull().default(false),
+    /** Of a review: whose, of which case and why, as JSON (`ReviewColumn`). */
+    reviewOf: text("review_of"),
   },
   (t) => [
     index("cases_changed").on(t.updatedAt),
@@ -53,6 +55,9 @@ export const cases = sqliteTable(
     index("cases_person_number")
       .on(t.tenantId, t.personNumberKey)
       .where(sql`${t.personNumberKey} IS NOT NULL`),
+    index("cases_reviews")
+      .on(t.tenantId, desc(t.createdAt), t.workflowId)
+      .where(sql`${t.reviewOf} IS NOT NULL`),
     index("cases_search").on(t.tenantId, t.searchText),
     index("cases_status").on(t.tenantId, t.status, desc(t.createdAt), t.workflowId),
     index("cases_status_country").on(t.tenantId, t.status, t.country, desc(t.createdAt), t.workflowId),
@@ -79,6 +84,7 @@ export const caseColumns = {
   reviewOfficer: cases.reviewOfficer,
   reviewTier: cases.reviewTier,
   withheld: cases.withheld,
+  reviewOf: cases.reviewOf,
 };
 
 export type CaseRow = typeof cases.$inferSelect;

@@ -18,6 +18,7 @@ import { currentChecks } from "../../domain/diligence/due-diligence.rules.ts";
 import { ownershipInForce } from "../../domain/ownership/ownership-in-force.rules.ts";
 import { documentTypeOf } from "../../domain/documents/superseded.rules.ts";
 import { documentTypeLabel } from "../../domain/templates/document-types.ts";
+import { linesSinceLastDecision } from "../../domain/reviews/since-last-decision.rules.ts";
 import { findTemplate } from "../../domain/templates/index.ts";
 
 /** @throws DomainError `invalid_input` (400) before the case is approved or rejected. */
@@ -56,6 +57,7 @@ export function reportInput(ctx: Ctx, { record, audit }: CaseSnapshot, verdict: 
       updated_at: record.updatedAt,
     },
     summary: describeCase(record, ctx.now()),
+    since_last_decision: linesSinceLastDecision(record),
     customer: describeCustomer(record, ctx.now()),
     ownership: ownershipInForce(record, ctx.now()),
     mandatory_checks: currentChecks(record, ctx.now()),

@@ -12,6 +12,7 @@ export const withholdJudgement = (detail: Detail): Detail => ({
   withheld: true,
   latest_risk_score: null,
   risk_rating: null,
+  since_last_decision: detail.since_last_decision && { ...detail.since_last_decision, rating_now: null },
   investigation_results: detail.investigation_results.map(withoutJudgement),
   // A proposed question is a recommendation to follow up.
   generated_tasks: [],

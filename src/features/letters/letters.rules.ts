@@ -16,6 +16,7 @@ import { currentChecks } from "../../domain/diligence/due-diligence.rules.ts";
 import type { RegisterDifference } from "../../domain/diligence/register-report.rules.ts";
 import { findTemplate } from "../../domain/templates/index.ts";
 import { isSarLocked, sarTriggers } from "../../domain/decisions/gates.rules.ts";
+import { linesSinceLastDecision } from "../../domain/reviews/since-last-decision.rules.ts";
 import { portalState, type PortalState } from "../portal/portal-view.rules.ts";
 import type { Sar } from "../../domain/sar/sar.model.ts";
 
@@ -45,8 +46,9 @@ export function evidenceRequest(
     company_name: record.companyName,
     reference: record.caseId,
     expires_at: record.portal.expiresAt,
+    is_review: record.reviewOf !== undefined,
     documents: requestedDocuments(record, state),
-    questions: requestedAnswers(state),
+    questions: requestedAnswers(state, record.reviewOf !== undefined),
   };
 }
 
@@ -55,7 +57,9 @@ function requestedDocuments(
   { documents }: CaseRecord,
   { document_requirements, follow_up_tasks }: PortalState,
 ): RequestedItem[] {
-  const isHandedIn = (id: string) => documents.some((one) => one.requirement_id === id && one.source !== "system");
+  // What a review began with is what it asks anew.
+  const isHandedIn = (id: string) =>
+    documents.some((one) => one.requirement_id === id && one.source !== "system" && one.iteration > 0);
   const standard = document_requirements
     .filter(({ id }) => !isHandedIn(id))
     .map(({ name, ...item }) => ({ ...item, label: name }));
@@ -69,13 +73,14 @@ function requestedDocuments(
   }));
 }
 
-function requestedAnswers({ questions, follow_up_tasks }: PortalState): RequestedItem[] {
+/** In a review an answer is there already, and is asked again. */
+function requestedAnswers({ questions, follow_up_tasks }: PortalState, isReview: boolean): RequestedItem[] {
   const asked = questions.map(({ text, ...item }) => ({ ...item, label: text }));
   const tasks = follow_up_tasks
     .filter((task) => task.response_type !== "document")
     .map(({ description, ...item }) => ({ ...item, label: description }));
   return [...asked, ...tasks]
-    .filter(({ answer }) => answer === null)
+    .filter(({ answer }) => answer === null || isReview)
     .map(({ label, required }) => ({ label, required }));
 }
 
@@ -109,6 +114,7 @@ export function mlroMemo(
       status: record.status,
       created_at: record.createdAt,
     },
+    since_last_decision: linesSinceLastDecision(record),
     customer: describeCustomer(record, new Date(frame.generated_at)),
     mandatory_checks: currentChecks(record, new Date(frame.generated_at)),
     risk_score: last?.risk_score ?? null,

@@ -25,7 +25,7 @@ import { evidenceRequest, type LetterFrame, mlroMemo, registerReport, sourceAppe
  */
 export async function printEvidenceRequest(ctx: Ctx, found: CaseSummary): Promise<Uint8Array> {
   const { record, frame } = await open(ctx, found, "evidence_request_exported");
-  if (isSarLocked(record)) {
+  if (isSarLocked(record) || record.reviewOf?.heldBack) {
     throw new DomainError("gate_blocked", "The MLRO must assess this case before the customer is contacted.", {
       extra: { gate: "sar_first" },
     });

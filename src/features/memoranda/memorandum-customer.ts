@@ -1,6 +1,7 @@
 import type { CustomerDescription, CustomerParty } from "../../domain/customer/customer.model.ts";
 import { numberOf, screeningWords, whoItIs } from "../../domain/customer/customer-words.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
+import { linesSinceLastDecision, reviewSentences } from "../../domain/reviews/since-last-decision.rules.ts";
 import { findTemplate } from "../../domain/templates/index.ts";
 import { bullets, day, orNone } from "./memorandum-words.ts";
 
@@ -39,7 +40,14 @@ export function describeSubject({ record, customer }: DescribedCase): string {
       ...(kind === "company" ? company : person),
     ]),
     `The case is of the kind "${template}" and was opened on ${day(record.createdAt)} by ${record.createdBy} (case ${record.caseId}, status ${record.status}, iteration ${record.iteration} of at most ${record.maxIterations}).`,
+    ...describeSince(record),
   ].join("\n\n");
+}
+
+/** Of a review: what changed since the decision before it. */
+function describeSince(record: CaseRecord): string[] {
+  const lines = linesSinceLastDecision(record);
+  return lines === null ? [] : [...reviewSentences(record), `Since the last decision:\n${bullets(lines)}`];
 }
 
 function vatWord({ facts }: CaseRecord): string {

@@ -28,6 +28,8 @@ export interface UploadedFile {
   readonly check: UploadCheck;
 }
 
+const FIRST_ITERATION = 1;
+
 interface Uploaded {
   readonly uploaded: boolean;
   readonly uploaded_file: UploadedFile | null;
@@ -84,17 +86,24 @@ export function portalState(record: CaseRecord, language: Language): PortalState
     document_requirements: collects ? openRequirements(record).map((r) => requirementView(record, r, language)) : [],
     questions: collects ? questionViews(record, language) : [],
     follow_up_tasks: phase === "follow_up" ? openTasks(record).map((task) => taskView(record, task, language)) : [],
-    follow_up_reason: phase === "follow_up" ? PORTAL_TEXTS.followUp[language] : null,
+    follow_up_reason: introOf(record, phase, language),
     iteration: record.iteration,
     language,
   };
 }
 
+/** Why the customer is asked again; null where the case collects for the first time, and where it does not collect. */
+function introOf({ reviewOf }: CaseRecord, phase: PortalPhase, language: Language): string | null {
+  if (phase === "follow_up") return PORTAL_TEXTS.followUp[language];
+  return phase === "initial_collection" && reviewOf ? PORTAL_TEXTS.review[language] : null;
+}
+
 function requirementView(record: CaseRecord, requirement: DocumentRequirement, language: Language) {
   const { id, name, description, acceptedFormats } = requirement;
-  // A document of an earlier round need not be uploaded again.
+  // A document of an earlier round need not be uploaded again. What a review began with is what it asks anew.
   const handedIn = record.documents.some(
-    (document) => document.requirement_id === id && document.iteration <= record.iteration,
+    (document) =>
+      document.requirement_id === id && document.iteration <= record.iteration && document.iteration >= FIRST_ITERATION,
   );
   return {
     id,
@@ -108,7 +117,9 @@ function requirementView(record: CaseRecord, requirement: DocumentRequirement, l
 
 function questionViews(record: CaseRecord, language: Language): PortalState["questions"] {
   const answers = answersOf(record);
-  return (findTemplate(record.templateId)?.questions ?? []).map((question) => ({
+  const asked = record.reviewOf?.asks.questions;
+  const questions = (findTemplate(record.templateId)?.questions ?? []).filter(({ id }) => asked?.includes(id) ?? true);
+  return questions.map((question) => ({
     id: question.id,
     text: question.text[language],
     type: question.type,

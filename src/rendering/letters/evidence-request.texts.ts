@@ -4,6 +4,9 @@ import type { LetterWords } from "./letter-frame.ts";
 interface EvidenceRequestTexts extends LetterWords {
   /** Why anyone gets this letter: the same sentence for everyone. */
   readonly introduction: string;
+  /** The same two texts for a customer who was approved before. */
+  readonly review_subject: string;
+  readonly review_introduction: string;
   readonly documents: string;
   readonly questions: string;
   readonly item: string;
@@ -29,6 +32,9 @@ export const EVIDENCE_REQUEST_TEXTS: Readonly<Record<Language, EvidenceRequestTe
     salutation: "Dear Sir or Madam,",
     introduction:
       "The law requires us to know our customers and to keep their data complete and up to date. To complete your application, please send us the following.",
+    review_subject: "Subject: keeping your details up to date",
+    review_introduction:
+      "The law requires us to know our customers and to keep their data complete and up to date. Please check your earlier answers, and send us the following.",
     documents: "Documents",
     questions: "Questions",
     item: "ITEM",
@@ -51,6 +57,9 @@ export const EVIDENCE_REQUEST_TEXTS: Readonly<Record<Language, EvidenceRequestTe
     salutation: "Geachte mevrouw, geachte heer,",
     introduction:
       "De wet verplicht ons onze klanten te kennen en hun gegevens volledig en actueel te houden. Om uw aanvraag te vervolledigen, vragen wij u het volgende.",
+    review_subject: "Betreft: uw gegevens actueel houden",
+    review_introduction:
+      "De wet verplicht ons onze klanten te kennen en hun gegevens volledig en actueel te houden. Wij vragen u uw eerdere antwoorden na te kijken en ons het volgende te bezorgen.",
     documents: "Documenten",
     questions: "Vragen",
     item: "ONDERWERP",
@@ -73,6 +82,9 @@ export const EVIDENCE_REQUEST_TEXTS: Readonly<Record<Language, EvidenceRequestTe
     salutation: "Madame, Monsieur,",
     introduction:
       "La loi nous oblige à connaître nos clients et à tenir leurs données complètes et à jour. Afin de compléter votre demande, nous vous prions de nous fournir ce qui suit.",
+    review_subject: "Objet : tenir vos données à jour",
+    review_introduction:
+      "La loi nous oblige à connaître nos clients et à tenir leurs données complètes et à jour. Nous vous prions de vérifier vos réponses précédentes et de nous fournir ce qui suit.",
     documents: "Documents",
     questions: "Questions",
     item: "ÉLÉMENT",
@@ -95,6 +107,9 @@ export const EVIDENCE_REQUEST_TEXTS: Readonly<Record<Language, EvidenceRequestTe
     salutation: "Sehr geehrte Damen und Herren,",
     introduction:
       "Das Gesetz verpflichtet uns, unsere Kunden zu kennen und ihre Daten vollständig und aktuell zu halten. Um Ihren Antrag zu vervollständigen, bitten wir Sie um Folgendes.",
+    review_subject: "Betreff: Aktualisierung Ihrer Daten",
+    review_introduction:
+      "Das Gesetz verpflichtet uns, unsere Kunden zu kennen und ihre Daten vollständig und aktuell zu halten. Bitte prüfen Sie Ihre früheren Antworten und senden Sie uns Folgendes.",
     documents: "Unterlagen",
     questions: "Fragen",
     item: "GEGENSTAND",

@@ -13,13 +13,18 @@ export function renderEvidenceRequest(input: EvidenceRequestInput, fonts: FontBy
 export const composeEvidenceRequest = (input: EvidenceRequestInput): PrintableDocument =>
   letterFrame({
     ...input,
-    words: EVIDENCE_REQUEST_TEXTS[input.language],
+    words: wordsOf(input),
     to: [input.company_name],
     blocks: composeRequest(input),
   });
 
+function wordsOf({ language, is_review }: EvidenceRequestInput) {
+  const words = EVIDENCE_REQUEST_TEXTS[language];
+  return is_review ? { ...words, subject: words.review_subject, introduction: words.review_introduction } : words;
+}
+
 function composeRequest(input: EvidenceRequestInput): Block[] {
-  const words = EVIDENCE_REQUEST_TEXTS[input.language];
+  const words = wordsOf(input);
   if (input.documents.length === 0 && input.questions.length === 0) return [paragraph(words.nothing, "lead")];
   const until = input.expires_at === null ? "" : formatDay(input.expires_at, input.language);
   return [

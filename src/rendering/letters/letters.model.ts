@@ -25,6 +25,8 @@ export interface EvidenceRequestInput {
   readonly reference: string;
   readonly portal_url: string;
   readonly expires_at: IsoTime | null;
+  /** Of a customer who was approved before. */
+  readonly is_review?: boolean;
   /** In the customer's language, as the portal shows them. */
   readonly documents: readonly RequestedItem[];
   readonly questions: readonly RequestedItem[];
@@ -67,6 +69,8 @@ export interface MlroMemoInput {
     readonly status: CaseStatus;
     readonly created_at: IsoTime;
   };
+  /** Of a review: what changed since the decision before it, a line each; null or absent for any other case. */
+  readonly since_last_decision?: readonly string[] | null;
   readonly customer: CustomerDescription;
   readonly mandatory_checks: readonly Check[];
   /** Null before the first investigation. */

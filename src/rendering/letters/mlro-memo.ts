@@ -16,6 +16,7 @@ import type { Finding } from "../../domain/case/case.model.ts";
 import { listed, SAMPLE_NOTE } from "../../domain/diligence/check-results.ts";
 import { isOpen } from "../../domain/diligence/check.model.ts";
 import { composeCustomer } from "../report/customer.ts";
+import { composeSince } from "../report/since-last-decision.ts";
 import { composeChecks } from "../report/due-diligence.ts";
 import { listFindings } from "../report/findings.ts";
 import { renderPdf } from "../pdf/render-pdf.ts";
@@ -68,6 +69,7 @@ function composeMlroMemo(input: MlroMemoInput): PrintableDocument {
         ],
         2,
       ),
+      ...composeSince(input.since_last_decision),
       ...composeCustomer(input.customer),
       ...composeOpenChecks(input),
       heading(1, "Triggers", "Sanctions, criminal and enforcement findings of severity high or critical."),

@@ -13,6 +13,7 @@ import { composeOpening } from "./opening.ts";
 import { composeOwnership } from "./ownership.ts";
 import type { CaseReportInput } from "./report.model.ts";
 import { composeConfidence, composeRisk } from "./risk.ts";
+import { composeSince } from "./since-last-decision.ts";
 import { composeAudit, composeEvidence } from "./trail.ts";
 
 /** The case report: PDF bytes, the same for the same input. */
@@ -39,6 +40,7 @@ function composeBody(input: CaseReportInput): Block[] {
   const findings = latest?.findings ?? [];
   const evidence = new Map(input.evidence.map((item) => [item.id, item]));
   return [
+    ...composeSince(input.since_last_decision),
     ...composeCustomer(input.customer),
     ...composeOwnership(input.ownership),
     ...composeChecks(input.mandatory_checks),

@@ -24,6 +24,8 @@ export interface CaseReportInput {
   readonly case: ReportedCase;
   /** The case in sentences; it follows the decision, so it recommends nothing. */
   readonly summary: readonly string[];
+  /** Of a review: what changed since the decision before it, a line each; null or absent for any other case. */
+  readonly since_last_decision?: readonly string[] | null;
   readonly customer: CustomerDescription;
   /** Null for a natural person. */
   readonly ownership: OwnershipInForce | null;

@@ -28,7 +28,7 @@ export function collectingPage(
   const text = PAGE_TEXTS[language];
   const view = pageView(state, attempt, now);
   const title = view.isFollowUp ? text.followUpTitle : text.collecting.title;
-  const intro = view.isFollowUp ? state.follow_up_reason : text.collecting.intro(brand.name);
+  const intro = state.follow_up_reason ?? text.collecting.intro(brand.name);
   const content = html`
     <div class="intro">
       <h1>${title}</h1>

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { commit } from "../../../src/platform/db.ts";
 import { type Calls, CASE, CASE_ID, DAY, hash, MOVES, NO_QUERY, placeOf, record, T } from "./calls.ts";
 import { TENANT } from "./rows.ts";
 
@@ -107,8 +108,18 @@ export const CALLS_OF_CASES: Calls = {
       (f, ctx) => f(ctx, page({ q: "company" })),
       (f, ctx) => f(ctx, page({ q: "co" })),
       (f, ctx) => f(ctx, page({ q: "co", status: "APPROVED", country: "NL" })),
+      (f, ctx) => f(ctx, page({ onlyReviews: true })),
+      (f, ctx) => f(ctx, page({ onlyReviews: true, status: "APPROVED", country: "NL" })),
     ],
     deleteCaseRows: (f, ctx) => f(ctx, "case-99950"),
+  },
+  "features/reviews/reviews.store.ts": {
+    listCasesOfRelationship: (f, ctx) => f(ctx, "relationship-5"),
+    addReviewWrites: (f, ctx) =>
+      commit(ctx.db, f(ctx, { workflowId: CASE, caseId: "c-5", reviewOf: { relationshipId: "relationship-5" } })),
+    isUndecided: NO_QUERY,
+    hasSanctionsHit: (f, ctx) => f(ctx, "relationship-5"),
+    findObservedFacts: (f, ctx) => f(ctx, "event-5"),
   },
   "features/cases/access-log.store.ts": {
     insertAccess: (f, ctx) => f(ctx, CASE, "report_exported"),

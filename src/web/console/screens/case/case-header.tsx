@@ -97,14 +97,11 @@ function Retry({ detail, reload }: Pick<Props, "detail" | "reload">) {
 
 function CustomerLink({ detail }: Pick<Props, "detail">) {
   const [copied, setCopied] = useState(false);
-  const copy = () => navigator.clipboard.writeText(detail.portal_url).then(() => setCopied(true));
+  const { portal_url: url, portal_expires_at: expires } = detail;
+  if (url === null || expires === null) return null;
+  const copy = () => navigator.clipboard.writeText(url).then(() => setCopied(true));
   return (
-    <button
-      type="button"
-      class="button"
-      title={`Valid until ${formatTime(detail.portal_expires_at)}`}
-      onClick={() => void copy()}
-    >
+    <button type="button" class="button" title={`Valid until ${formatTime(expires)}`} onClick={() => void copy()}>
       {copied ? "Link copied" : "Customer link"}
     </button>
   );

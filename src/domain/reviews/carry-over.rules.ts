@@ -1,0 +1,78 @@
+import { derivedId } from "../../platform/ids.ts";
+import type { CaseDocument, EvidenceRef } from "../case/case.model.ts";
+import type { CaseRecord } from "../case/case.record.ts";
+import { describeParties } from "../customer/parties.rules.ts";
+import { documentTypeOf } from "../documents/superseded.rules.ts";
+import type { OwnershipFiling } from "../ownership/ownership-filing.model.ts";
+import { knownCase } from "../readings/known-case.ts";
+import { isDocumentType } from "../templates/document-types.ts";
+import { dayOf, goodDocuments } from "./good-documents.rules.ts";
+import type { ReviewStart } from "./review-asks.rules.ts";
+import type { CarriedDocument, LastDecision } from "./review.model.ts";
+
+/** Of a document that was handed in before the review, like those of the iteration before a case's first. */
+const BEFORE = 0;
+
+interface Copied<T> {
+  /** Object key in the last approved case. */
+  readonly from: string;
+  readonly to: T;
+}
+
+/** What a review begins with beside what the record itself repeats. */
+export interface CarriedOver {
+  readonly documents: readonly Copied<CaseDocument>[];
+  readonly ownershipFiled: readonly OwnershipFiling[];
+  /** The bodies of what officers filed of the owners. */
+  readonly evidence: readonly Copied<EvidenceRef>[];
+}
+
+/** Documents that still count and what officers filed of the owners, at their own place in the review's storage. */
+export function carryOver({ basis, policy, now }: ReviewStart, caseId: string): CarriedOver {
+  const facts = { ...knownCase(basis, now), policy };
+  const ownershipFiled = (basis.ownershipFiled ?? []).filter(({ withdrawn }) => withdrawn === undefined);
+  const filed = new Set(ownershipFiled.map(({ evidence_id }) => evidence_id));
+  return {
+    documents: goodDocuments(facts).map((document) => ({ from: document.key, to: carried(basis, document, caseId) })),
+    ownershipFiled,
+    evidence: basis.evidence
+      .filter(({ id }) => filed.has(id))
+      .map((evidence) => ({
+        from: evidence.key,
+        to: { ...evidence, key: `${caseId}${evidence.key.slice(basis.caseId.length)}` },
+      })),
+  };
+}
+
+/** The same document with its review and reading, under an id and a key of the review. */
+function carried(basis: CaseRecord, document: CaseDocument, caseId: string): CaseDocument {
+  const documentId = derivedId("carried", caseId, document.document_id);
+  const type = documentTypeOf(basis, document);
+  return {
+    ...document,
+    document_id: documentId,
+    // The id in the key keeps it apart from every other file of the review.
+    key: `${caseId}/iteration-${BEFORE}/carried/${documentId}/${document.filename}`,
+    // The task that it answered is one of the last case.
+    requirement_id: document.filed || isDocumentType(type) ? type : "additional_document",
+    iteration: BEFORE,
+  };
+}
+
+export const describeCarried = (document: CaseDocument): CarriedDocument => ({
+  documentId: document.document_id,
+  filename: document.filename,
+  dated: dayOf(document),
+});
+
+/** The customer as the decision of an approved case found it. */
+export function lastDecision(basis: CaseRecord): LastDecision {
+  const decision = basis.decision!;
+  return {
+    decision: decision.restrictions.length > 0 ? "approve_with_restrictions" : "approve",
+    decidedAt: decision.decidedAt,
+    restrictions: decision.restrictions,
+    rating: basis.investigations.at(-1)?.risk_rating?.level ?? null,
+    parties: describeParties(basis).map(({ name, kind }) => ({ name, kind })),
+  };
+}

@@ -1,0 +1,127 @@
+import type { CaseRecord } from "../case/case.record.ts";
+import { answersOf } from "../customer/stated-facts.ts";
+import { type CheckName, isOpen } from "../diligence/check.model.ts";
+import { currentChecks } from "../diligence/due-diligence.rules.ts";
+import type { Policy } from "../diligence/policy.model.ts";
+import { requirementStandings } from "../diligence/requirement-standings.rules.ts";
+import type { CaseDocument } from "../case/case.model.ts";
+import { documentTypeOf } from "../documents/superseded.rules.ts";
+import { knownCase } from "../readings/known-case.ts";
+import { CHANGING_QUESTIONS } from "../templates/questions/changing.ts";
+import { findTemplate, requirementsFor } from "../templates/index.ts";
+import { expiresSoon, goodDocuments } from "./good-documents.rules.ts";
+import type { Asked } from "./review.model.ts";
+
+/** Regulation (EU) 2024/1624, article 26(2): customer data of a higher risk is updated at least every year. */
+const ANSWERS_MAX_MONTHS = 12;
+
+/** What a review knows when it begins. */
+export interface ReviewStart {
+  /** The last approved case. */
+  readonly basis: CaseRecord;
+  /** Of today. */
+  readonly policy: Policy;
+  readonly now: Date;
+  /** Document types whose facts the register that is connected today gives. */
+  readonly retrievable: readonly string[];
+  /** Facts of the event that opened it, before and after; null without one. */
+  readonly changed: Readonly<Record<string, unknown>> | null;
+}
+
+/** Documents and questions that an open check stands on, as far as a customer can answer for it. */
+const ASKED_FOR_CHECK: Readonly<Partial<Record<CheckName, readonly string[]>>> = {
+  beneficial_owners: ["beneficial_owners", "ubo_declaration"],
+  identity: ["identity_document", "representative_identity"],
+  representatives: ["representative_identity"],
+};
+
+/** The same for a fact that changed, by a word in its name. */
+const ASKED_FOR_FACT: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/owner|ubo|shareholder/, ["beneficial_owners", "ubo_declaration"]],
+  [/director|representative/, ["representative_identity"]],
+  [/activit|nace|mcc/, ["business_activity"]],
+];
+
+/** What is missing, expired, or may have changed. What the lists and registers tell is never asked. */
+export function whatToAsk(start: ReviewStart): Asked {
+  const named = namedBy(start);
+  const requirements = askedRequirements(start, named);
+  return {
+    requirements: requirements.map(({ id }) => id),
+    required: requirements.filter(({ required }) => required).map(({ id }) => id),
+    questions: askedQuestions(start, named),
+  };
+}
+
+/** Ids of questions and document types that an open check, or the change that opened the review, names. */
+function namedBy({ basis, changed, now }: ReviewStart): ReadonlySet<string> {
+  const checks = currentChecks(basis, now).filter(isOpen);
+  const facts = changed === null ? [] : factNames(changed);
+  return new Set([
+    ...checks.flatMap(({ check }) => ASKED_FOR_CHECK[check] ?? []),
+    ...ASKED_FOR_FACT.flatMap(([word, asked]) => (facts.some((fact) => word.test(fact)) ? asked : [])),
+  ]);
+}
+
+/** Names of facts, and the values by which an event says which fact it is about. */
+function factNames(changed: Readonly<Record<string, unknown>>): string[] {
+  const values = Object.values(changed).flatMap((value) =>
+    typeof value === "object" && value !== null && !Array.isArray(value) ? Object.keys(value) : [],
+  );
+  const about = ["field", "fact", "what"].flatMap((key) => (typeof changed[key] === "string" ? [changed[key]] : []));
+  return [...Object.keys(changed), ...values, ...about].map((name) => name.toLowerCase());
+}
+
+function askedRequirements({ basis, policy, now, retrievable }: ReviewStart, named: ReadonlySet<string>) {
+  const template = findTemplate(basis.templateId);
+  if (template === undefined) return [];
+  const known = { ...knownCase(basis, now), policy, retrievable };
+  const documents = goodDocuments(known).filter((document) => !expiresSoon(document, now));
+  const lasting = { ...known, documents };
+  const isSample = basis.grounds?.sample === true;
+  const standings = new Map(requirementStandings(lasting).map(({ id, state }) => [id, state]));
+  const isLacking = (id: string) => {
+    const state = standings.get(id);
+    return state !== "accepted" && !(isSample && state === "undetermined");
+  };
+  const given = (id: string, among: readonly CaseDocument[]) =>
+    among.some((document) => documentTypeOf(basis, document) === id);
+  return requirementsFor(template, basis.country, retrievable).flatMap(({ id, required }) => {
+    if (named.has(id)) return [{ id, required: true }];
+    if (required) return isLacking(id) && !isWaived(basis, id, isSample) ? [{ id, required }] : [];
+    // What was given without being required is asked again once it no longer counts.
+    return given(id, basis.documents) && !given(id, documents) ? [{ id, required }] : [];
+  });
+}
+
+/** Made-up sources need no papers: a sample that was approved without one is not asked for it now. */
+const isWaived = ({ documents, followUpTasks }: CaseRecord, id: string, isSample: boolean): boolean =>
+  isSample && !documents.some((document) => documentTypeOf({ followUpTasks }, document) === id);
+
+function askedQuestions({ basis, now }: ReviewStart, named: ReadonlySet<string>): string[] {
+  const answers = answersOf(basis);
+  const isOld = asksAnswersAgain({ basis, now });
+  const isSample = basis.grounds?.sample === true;
+  return (findTemplate(basis.templateId)?.questions ?? [])
+    .filter(({ id, required }) => {
+      const isMissing = required && isBlank(answers[id]) && !isSample;
+      return named.has(id) || isMissing || (isOld && CHANGING_QUESTIONS.includes(id));
+    })
+    .map(({ id }) => id);
+}
+
+const isBlank = (answer: unknown): boolean =>
+  answer === undefined || answer === null || (typeof answer === "string" && answer.trim() === "");
+
+/** Since when the answers that may change stand, unless this review asks them all. */
+export const answersSince = ({ reviewOf, createdAt }: CaseRecord): string => reviewOf?.answersSince ?? createdAt;
+
+/** Whether a year has passed since the answers that may change were asked. */
+export const asksAnswersAgain = ({ basis, now }: Pick<ReviewStart, "basis" | "now">): boolean =>
+  answersSince(basis) < monthsBefore(now, ANSWERS_MAX_MONTHS);
+
+function monthsBefore(now: Date, months: number): string {
+  const day = new Date(now);
+  day.setUTCMonth(day.getUTCMonth() - months);
+  return day.toISOString();
+}

@@ -1,0 +1,22 @@
+import { refuse } from "../../platform/errors.ts";
+import { change, type RuleOutcome } from "../case/case.change.ts";
+import { isDecided } from "../case/case.machine.ts";
+import type { CaseRecord } from "../case/case.record.ts";
+import type { RecordedTrigger } from "./review.model.ts";
+
+export type { RecordedTrigger } from "./review.model.ts";
+
+/** Adds a trigger to an open review. The same one again changes nothing. */
+export function joinReview(record: CaseRecord, trigger: RecordedTrigger): RuleOutcome<undefined> {
+  const { reviewOf, status } = record;
+  if (reviewOf === undefined || isDecided(status)) {
+    return refuse("invalid_state", `The case is in status ${status}; it is no open review.`, {
+      extra: { current_status: status },
+    });
+  }
+  if ([reviewOf, ...reviewOf.joined].some(({ key }) => key === trigger.key)) return change(record, undefined);
+  const details = { trigger: trigger.trigger, reason: trigger.reason, event_id: trigger.eventId };
+  return change({ ...record, reviewOf: { ...reviewOf, joined: [...reviewOf.joined, trigger] } }, undefined, [
+    { event: "REVIEW_TRIGGER_ADDED", details },
+  ]);
+}

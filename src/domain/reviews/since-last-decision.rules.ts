@@ -1,0 +1,124 @@
+import type { CaseRecord } from "../case/case.record.ts";
+import { describeParties } from "../customer/parties.rules.ts";
+import { isSamePerson } from "../customer/same-person.ts";
+import { listed } from "../diligence/check-results.ts";
+import type { RiskLevel } from "../diligence/rating.model.ts";
+import { documentTypeOf } from "../documents/superseded.rules.ts";
+import { documentTypeLabel } from "../templates/document-types.ts";
+import { findTemplate } from "../templates/index.ts";
+import type { LastDecision, RecordedTrigger, ReviewOf } from "./review.model.ts";
+
+/** What is different in a review from the decision before it. */
+export interface SinceLastDecision {
+  readonly before: LastDecision;
+  /** Null before the first investigation of the review. */
+  readonly ratingNow: RiskLevel | null;
+  /** Named behind the customer now and not then; null before the first investigation. */
+  readonly joined: readonly string[] | null;
+  /** Named then and not now; null where no register has answered, so that nobody can say. */
+  readonly left: readonly string[] | null;
+  readonly carried: ReviewOf["carried"];
+  readonly renewed: readonly { readonly filename: string; readonly requirement: string; readonly dated: string }[];
+  /** In English. */
+  readonly asked: { readonly documents: readonly string[]; readonly questions: readonly string[] };
+  /** Oldest first. */
+  readonly triggers: readonly RecordedTrigger[];
+}
+
+/** Null for a case that is no review. */
+export function sinceLastDecision(record: CaseRecord): SinceLastDecision | null {
+  const { reviewOf, investigations, documents, templateId } = record;
+  if (reviewOf === undefined) return null;
+  const { before, carried, asks, joined, ...trigger } = reviewOf;
+  const questions = findTemplate(templateId)?.questions ?? [];
+  return {
+    before,
+    ratingNow: investigations.at(-1)?.risk_rating?.level ?? null,
+    ...partiesSince(record, before),
+    carried,
+    renewed: documents
+      .filter(({ source, iteration, superseded }) => source !== "system" && iteration > 0 && !superseded)
+      .map((document) => ({
+        filename: document.filename,
+        requirement: documentTypeLabel(documentTypeOf(record, document)).en,
+        dated: document.uploaded_at.slice(0, 10),
+      })),
+    asked: {
+      documents: asks.requirements.map((id) => documentTypeLabel(id).en),
+      questions: questions.filter(({ id }) => asks.questions.includes(id)).map(({ text }) => text.en),
+    },
+    triggers: [trigger, ...joined].map(({ trigger: kind, reason, eventId, key, at }) => ({
+      trigger: kind,
+      reason,
+      eventId,
+      key,
+      at,
+    })),
+  };
+}
+
+function partiesSince(record: CaseRecord, before: LastDecision): Pick<SinceLastDecision, "joined" | "left"> {
+  if (record.investigations.length === 0) return { joined: null, left: null };
+  const now = describeParties(record);
+  const isAmong = (name: string, among: readonly { readonly name: string }[]) =>
+    among.some((one) => isSamePerson(one.name, name));
+  const names = (parties: readonly { readonly name: string }[], others: readonly { readonly name: string }[]) =>
+    parties.filter(({ name }) => !isAmong(name, others)).map(({ name }) => name);
+  const left = names(before.parties, now);
+  const isAnswered = record.grounds?.register.state === "answered";
+  return { joined: names(now, before.parties), left: left.length === 0 || isAnswered ? left : null };
+}
+
+const DECIDED: Readonly<Record<LastDecision["decision"], string>> = {
+  approve: "approved",
+  approve_with_restrictions: "approved with restrictions",
+};
+
+/** What makes the case a review, in a sentence. */
+function describeReview({ before, triggers }: SinceLastDecision): string {
+  const why = triggers.map(({ reason }) => reason.trim().replace(/\.$/, ""));
+  const decided = `${DECIDED[before.decision]} on ${before.decidedAt.slice(0, 10)}`;
+  return `This is a review of a customer who was ${decided}. It was opened because of: ${why.join("; ")}.`;
+}
+
+/** What makes a case a review, as sentences; empty for one that is none. */
+export function reviewSentences(record: CaseRecord): string[] {
+  const since = sinceLastDecision(record);
+  return since === null ? [] : [describeReview(since)];
+}
+
+/** The section "Since the last decision": a line for each thing that changed, was renewed or was carried over. */
+function linesSince(since: SinceLastDecision): string[] {
+  const { before, ratingNow, joined, left, carried, renewed, asked } = since;
+  const from = before.rating ?? "none";
+  const rating =
+    ratingNow === null
+      ? `Rating before: ${from}. The customer has not been rated again yet.`
+      : ratingNow === before.rating
+        ? `Rating: ${ratingNow}, as before.`
+        : `Rating: ${ratingNow}; before: ${from}.`;
+  const files = (all: readonly { readonly filename: string; readonly dated: string }[]) =>
+    all.map(({ filename, dated }) => `${filename} (of ${dated})`).join(", ");
+  return [
+    ...since.triggers.map(({ at, reason }) => `${at.slice(0, 10)}: ${reason}`),
+    rating,
+    joined === null
+      ? "Nobody has looked yet at who runs and owns the customer now."
+      : `Newly named: ${joined.length === 0 ? "nobody" : listed(joined)}.`,
+    joined === null
+      ? ""
+      : left === null
+        ? "No register answered, so it is not known who left."
+        : `No longer named: ${left.length === 0 ? "nobody" : listed(left)}.`,
+    before.restrictions.length === 0 ? "" : `Restrictions of the last decision: ${before.restrictions.join("; ")}.`,
+    `Asked again: ${listed([...asked.documents, ...asked.questions]) || "nothing"}.`,
+    `Documents renewed: ${files(renewed) || "none"}.`,
+    `Documents carried over: ${files(carried) || "none"}.`,
+  ].filter((line) => line !== "");
+}
+
+/** The same of a case; null for one that is no review. */
+export function linesSinceLastDecision(record: CaseRecord): string[] | null {
+  const since = sinceLastDecision(record);
+  return since && linesSince(since);
+}
