@@ -35,6 +35,7 @@ import { deleteSnapshots } from "./case-snapshot.service.ts";
 import { findCase } from "./case-reading.service.ts";
 import { type CaseSummary, deleteCaseRows } from "./cases.store.ts";
 import { removeLink } from "./directory.service.ts";
+import { leaveRelationshipWrites } from "../reviews/join-relationship.service.ts";
 
 /** An officer's order to delete a case. */
 export interface DeletionOrder {
@@ -149,6 +150,7 @@ export const removeRows = async (
   ...reports,
   ...deleteVerificationRows(ctx, workflowId),
   emptyEventsOfCase(ctx, workflowId),
+  ...(await leaveRelationshipWrites(ctx, workflowId)),
   ...deleteMemoryRows(ctx, workflowId),
   deleteCaseFromDecisions(ctx, workflowId),
   ...deleteIntelligenceOfCase(ctx, workflowId),

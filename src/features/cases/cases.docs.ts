@@ -37,7 +37,9 @@ export const CASES = describeOperations({
     description: [
       "Starts the lifetime of the portal link again from now.",
       "With `replace` the link gets a new token and the old one stops working at once, for example after it was sent to a wrong address.",
+      "A review that was opened because of a hit with a list has no link before its investigation has shown that the customer may be contacted.",
     ],
+    errors: ["invalid_state"],
   },
   readCase: {
     summary: "Read a case",

@@ -1,10 +1,11 @@
+import type { BatchItem } from "drizzle-orm/batch";
 import { isDecided } from "../../domain/case/case.machine.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
 import { changeStateWrites } from "../relationships/relationships.store.ts";
-import { addReviewWrites, isUndecided } from "./reviews.store.ts";
+import { addReviewWrites, findRelationshipInReview, isUndecided } from "./reviews.store.ts";
 
 /**
  * Enters an open review at its relationship, which is `in_review` from then on; one that is shut stays so. Idempotent: of
@@ -27,4 +28,20 @@ export async function joinRelationship(ctx: Ctx, record: CaseRecord): Promise<vo
     ...addReviewWrites(ctx, record),
     ...(isDecided(status) ? [] : changeStateWrites(ctx, change, isUndecided(ctx, workflowId))),
   ]);
+}
+
+/** The writes that take a review that is being deleted undecided back from its relationship. */
+export async function leaveRelationshipWrites(ctx: Ctx, workflowId: string): Promise<BatchItem<"sqlite">[]> {
+  const relationshipId = await findRelationshipInReview(ctx, workflowId);
+  if (relationshipId === null) return [];
+  const change = {
+    relationshipId,
+    from: ["in_review"],
+    to: "active",
+    actor: ctx.actor.id,
+    event: "review_deleted",
+    details: { workflow_id: workflowId },
+    at: isoTime(ctx.now()),
+  } as const;
+  return changeStateWrites(ctx, change, isUndecided(ctx, workflowId));
 }

@@ -39,7 +39,7 @@ export async function openReview(ctx: Ctx, input: OpenReviewInput): Promise<{ wo
     if (relationship.state === "ended") {
       throw new DomainError("invalid_state", "The relationship has ended; there is nothing to review.");
     }
-    const open = cases.find(({ part, status }) => part === "review" && (status === null || !isDecided(status)));
+    const open = await findOpen(ctx, cases);
     const created = open === undefined ? await createReview(ctx, relationship, cases, recorded) : null;
     const workflowId = created?.workflowId ?? open!.workflowId;
     if (created?.reviewOf?.key === key || (await addTrigger(ctx, workflowId, recorded))) return { workflowId };
@@ -47,6 +47,15 @@ export async function openReview(ctx: Ctx, input: OpenReviewInput): Promise<{ wo
   throw new DomainError("service_unavailable", "The review could not be opened; please try again.", {
     headers: { "Retry-After": "2" },
   });
+}
+
+/** The review that is not decided yet. One without a row is being written, unless it was deleted. */
+async function findOpen(ctx: Ctx, cases: readonly CaseOfRelationship[]): Promise<CaseOfRelationship | undefined> {
+  for (const one of cases.filter(({ part }) => part === "review")) {
+    const isOpen = one.status === null ? !(await isInLedger(ctx, one.workflowId)) : !isDecided(one.status);
+    if (isOpen) return one;
+  }
+  return undefined;
 }
 
 /** The review that follows those known. Two openers find the same id, and one of them creates it. */

@@ -62,6 +62,22 @@ export const isUndecided = (ctx: Ctx, workflowId: string): Condition =>
   sql`EXISTS (SELECT 1 FROM relationship_cases WHERE tenant_id = ${ctx.actor.tenantId}
     AND workflow_id = ${workflowId} AND version = 0)`;
 
+/** The relationship of a review that nobody has decided; null for any other case. */
+export async function findRelationshipInReview(ctx: Ctx, workflowId: string): Promise<string | null> {
+  const [row] = await ctx.db
+    .select({ relationshipId: relationshipCases.relationshipId })
+    .from(relationshipCases)
+    .where(
+      and(
+        eq(relationshipCases.tenantId, ctx.actor.tenantId),
+        eq(relationshipCases.workflowId, workflowId),
+        eq(relationshipCases.part, "review"),
+        eq(relationshipCases.version, 0),
+      ),
+    );
+  return row?.relationshipId ?? null;
+}
+
 /** Whether a sanctions list names somebody behind a customer, and nobody has settled that it is somebody else. */
 export async function hasSanctionsHit(ctx: Ctx, relationshipId: string): Promise<boolean> {
   const rows = await ctx.db.all(sql`SELECT 1 FROM monitored_parties p

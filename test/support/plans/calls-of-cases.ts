@@ -118,6 +118,7 @@ export const CALLS_OF_CASES: Calls = {
     addReviewWrites: (f, ctx) =>
       commit(ctx.db, f(ctx, { workflowId: CASE, caseId: "c-5", reviewOf: { relationshipId: "relationship-5" } })),
     isUndecided: NO_QUERY,
+    findRelationshipInReview: (f, ctx) => f(ctx, CASE),
     hasSanctionsHit: (f, ctx) => f(ctx, "relationship-5"),
     findObservedFacts: (f, ctx) => f(ctx, "event-5"),
   },

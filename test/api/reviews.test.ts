@@ -1,0 +1,244 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { recordChange } from "../../src/features/monitoring/record-change.service.ts";
+import { changeStateWrites } from "../../src/features/relationships/relationships.store.ts";
+import { openReview } from "../../src/features/reviews/open-review.service.ts";
+import { commit } from "../../src/platform/db.ts";
+import { newOfficer, type Officer, send } from "../support/api.ts";
+import { handInPapers, investigate, openCase, type OpenCase, settle } from "../support/cases.ts";
+import { rest, systemCtx } from "../support/retention-clock.ts";
+
+const rowsOf = async (table: string, { tenant }: Officer): Promise<any[]> =>
+  (await env.DB.prepare(`SELECT * FROM ${table} WHERE tenant_id = ?`).bind(tenant).all()).results;
+
+const stateOf = async (officer: Officer): Promise<string> => (await rowsOf("relationships", officer))[0].state;
+
+/** A customer whom an officer approved. @param expiry of the identity card, if an officer looked at it. */
+async function approved(officer: Officer, expiry?: string) {
+  const opened = await openCase(officer);
+  await handInPapers(opened);
+  const { body } = await investigate(officer, opened);
+  const card = body.documents.find((one: any) => one.requirement_id === "representative_identity");
+  if (expiry) {
+    const facts = [{ id: "expiry_date", value: expiry }];
+    const looked = { outcome: "accepted", kind: "identity_card", facts, reason: "as on the card" };
+    expect((await officer.post(`${opened.path}/documents/${card.document_id}/review`, looked)).status).toBe(200);
+  }
+  await decide(officer, opened, "approve");
+  const [{ relationship_id: relationshipId }] = await rowsOf("relationships", officer);
+  return { ...opened, relationshipId: relationshipId as string };
+}
+
+async function decide(officer: Officer, opened: OpenCase, decision: string, body: object = {}) {
+  const decided = await officer.post(`${opened.path}/decision`, { decision, reason: "looked at it", ...body });
+  expect([decided.status, decided.body]).toMatchObject([200, {}]);
+  if (decided.body.status === "PENDING_SECOND_APPROVAL") {
+    const second = officer.colleague("carl", "compliance_manager");
+    const approval = await second.post(`${opened.path}/decision/second-approval`, {
+      decision: "approve",
+      comment: "agreed",
+    });
+    expect(approval.status).toBe(200);
+  }
+  await rest(opened);
+}
+
+type Trigger = Parameters<typeof openReview>[1];
+
+async function review(officer: Officer, relationshipId: string, trigger: Partial<Trigger> = {}): Promise<OpenCase> {
+  const { workflowId } = await openReview(systemCtx(env, officer.tenant), {
+    relationshipId,
+    trigger: "due",
+    reason: "The review is due.",
+    eventId: crypto.randomUUID(),
+    ...trigger,
+  });
+  const path = `/api/cases/${workflowId}`;
+  const { body } = await officer.get(path);
+  return { workflowId, path, caseId: body.case_id, token: body.portal_token };
+}
+
+const portal = (token: string, language = "en") =>
+  send("GET", `/api/portal/${token}`, { headers: { "Accept-Language": language } });
+
+const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+
+describe("a review of an approved customer", () => {
+  it("asks nothing where nothing is missing, takes over what is good, and renews the customer", async () => {
+    const officer = newOfficer();
+    const customer = await approved(officer);
+    const before = textOf((await portal(customer.token)).bytes);
+    const event = { eventId: crypto.randomUUID() };
+    const one = await review(officer, customer.relationshipId, event);
+    const { body } = await settle(officer, one);
+    expect(body).toMatchObject({
+      status: "REVIEW_PENDING",
+      review_of: { workflow_id: customer.workflowId, relationship_id: customer.relationshipId, trigger: "due" },
+      since_last_decision: { rating_before: "low", rating_now: "low", parties_joined: [], parties_left: [] },
+    });
+    expect(body.since_last_decision).toMatchObject({ asked_documents: [], asked_questions: [], documents_renewed: [] });
+    expect(body.since_last_decision.documents_carried).toHaveLength(3);
+    expect(body.checks.every(({ outcome }: any) => outcome === "established")).toBe(true);
+    for (const document of body.documents) {
+      const file = await officer.get(`${one.path}/documents/download?key=${encodeURIComponent(document.key)}`);
+      expect([file.status, document.key.startsWith(one.caseId)]).toEqual([200, true]);
+    }
+    expect(await stateOf(officer)).toBe("in_review");
+    expect((await officer.get("/api/cases?review=true")).body).toMatchObject({
+      total: 1,
+      cases: [{ workflow_id: one.workflowId, review_of: { trigger: "due" } }],
+    });
+    expect((await officer.get("/api/cases")).body.total).toBe(2);
+    expect((await officer.get(`${one.path}/ai-brief`)).body.summary).toContain(
+      "This is a review of a customer who was",
+    );
+
+    // The same event again, and another while it is open: one review.
+    expect((await review(officer, customer.relationshipId, event)).workflowId).toBe(one.workflowId);
+    const second = { trigger: "event", reason: "The seat moved.", eventId: crypto.randomUUID() } as const;
+    expect((await review(officer, customer.relationshipId, second)).workflowId).toBe(one.workflowId);
+    expect((await review(officer, customer.relationshipId, second)).workflowId).toBe(one.workflowId);
+    const joined = (await officer.get(one.path)).body;
+    expect(joined.since_last_decision.triggers.map(({ reason }: any) => reason)).toEqual([
+      "The review is due.",
+      "The seat moved.",
+    ]);
+    expect(joined.audit_log.filter(({ event: name }: any) => name === "REVIEW_TRIGGER_ADDED")).toHaveLength(1);
+    expect((await officer.get(`/api/diagnostics/${one.caseId}/iterations/1/replay`)).body.identical).toBe(true);
+
+    await decide(officer, one, "approve");
+    expect(await rowsOf("relationships", officer)).toMatchObject([
+      { state: "active", relationship_id: customer.relationshipId },
+    ]);
+    const report = await officer.get(`${one.path}/report`);
+    expect(report.status).toBe(200);
+    expect(textOf((await portal(customer.token)).bytes)).toBe(before);
+    // What opened a decided review opens no other; what is new does.
+    expect((await review(officer, customer.relationshipId, second)).workflowId).toBe(one.workflowId);
+    const next = await review(officer, customer.relationshipId);
+    expect(next.workflowId).not.toBe(one.workflowId);
+    expect((await officer.get(next.path)).body.review_of.workflow_id).toBe(one.workflowId);
+    await settle(officer, next);
+    await decide(officer, next, "reject");
+    expect(await stateOf(officer)).toBe("exit_planned");
+    expect(textOf((await portal(customer.token)).bytes)).toBe(before);
+  });
+
+  it("asks for a card that expires and for owners that changed, over a link of its own", async () => {
+    const officer = newOfficer();
+    const soon = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+    const customer = await approved(officer, soon);
+    const ctx = systemCtx(env, officer.tenant);
+    const { eventId } = await recordChange(ctx, {
+      relationshipId: customer.relationshipId,
+      partyId: null,
+      type: "register_change",
+      severity: "medium",
+      key: "owners-1",
+      title: "The owners changed.",
+      before: { owners: ["Katrien Vermeulen"] },
+      after: { owners: ["Somebody Else"] },
+      evidenceIds: [],
+      needsRole: null,
+      consequence: "none",
+    });
+    const one = await review(officer, customer.relationshipId, {
+      trigger: "event",
+      reason: "Owners changed.",
+      eventId,
+    });
+    expect((await officer.get(one.path)).body).toMatchObject({ status: "AWAITING_DOCUMENTS", current_iteration: 0 });
+    const page = (await portal(one.token, "nl")).body;
+    expect(page.document_requirements).toMatchObject([{ id: "representative_identity", required: true }]);
+    expect(page.questions.map(({ id }: any) => id)).toEqual(["beneficial_owners"]);
+    expect(page.follow_up_reason).toContain("houden de gegevens van onze klanten actueel");
+    expect((await portal(customer.token)).body).toMatchObject({ phase: "terminal", document_requirements: [] });
+
+    const carried = (await officer.get(one.path)).body.documents.length;
+    await handInPapers(one);
+    const owners = [{ name: "Katrien Vermeulen", birth_date: "1975-05-05", nationality: "BE", share_percent: 100 }];
+    const { body } = await investigate(officer, one, { beneficial_owners: owners });
+    expect(body.status).toBe("REVIEW_PENDING");
+    expect(body.documents).toHaveLength(carried + 1);
+    expect(body.since_last_decision.documents_renewed).toMatchObject([{ filename: "representative_identity.pdf" }]);
+    expect((await officer.get(`/api/diagnostics/${one.caseId}/iterations/1/replay`)).body.identical).toBe(true);
+  });
+
+  it("reaches no customer while it stands on a hit, and then only by an officer's hand", async () => {
+    const officer = newOfficer();
+    const customer = await approved(officer);
+    const ctx = systemCtx(env, officer.tenant);
+    const before = textOf((await portal(customer.token)).bytes);
+    await commit(
+      ctx.db,
+      changeStateWrites(ctx, {
+        relationshipId: customer.relationshipId,
+        to: "restricted",
+        actor: "system",
+        event: "restricted",
+        details: {},
+        at: new Date().toISOString(),
+      }),
+    );
+    const one = await review(officer, customer.relationshipId, {
+      trigger: "screening_hit",
+      reason: "A list names Jan.",
+    });
+    expect(one.token).toBeNull();
+    expect(await stateOf(officer)).toBe("restricted");
+    // Nobody has looked yet, so nobody knows that the gate is open.
+    const early = await officer.post(`${one.path}/portal-link`);
+    expect([early.status, early.body.code]).toEqual([409, "invalid_state"]);
+    const { body } = await settle(officer, one);
+    expect(body).toMatchObject({
+      status: "REVIEW_PENDING",
+      portal_token: null,
+      portal_url: null,
+      portal_expires_at: null,
+    });
+    const letter = await officer.get(`${one.path}/documents/evidence-request.pdf`);
+    expect(letter.status).toBe(409);
+    const row = await env.DB.prepare(
+      "SELECT portal_expires_at AS at, created_at AS made FROM cases WHERE workflow_id = ?",
+    )
+      .bind(one.workflowId)
+      .first<{ at: string; made: string }>();
+    expect(row!.at <= row!.made).toBe(true);
+
+    const task = {
+      description: "Please confirm your birth date.",
+      response_type: "text",
+      document_type: null,
+      required: true,
+      justification: null,
+    };
+    await decide(officer, one, "follow_up", { follow_up_tasks: [task] });
+    const sent = (await officer.get(one.path)).body;
+    expect((await portal(sent.portal_token)).body).toMatchObject({
+      phase: "follow_up",
+      document_requirements: [],
+      questions: [],
+    });
+    expect(textOf((await portal(customer.token)).bytes)).toBe(before);
+  });
+
+  it("is one tenant's alone, and leaves the customer active when it is deleted undecided", async () => {
+    const officer = newOfficer("cm", "compliance_manager", "officer");
+    const stranger = newOfficer();
+    const customer = await approved(officer);
+    await expect(review(stranger, customer.relationshipId)).rejects.toMatchObject({ code: "not_found" });
+    const [one, same] = await Promise.all([
+      review(officer, customer.relationshipId),
+      review(officer, customer.relationshipId),
+    ]);
+    expect(same.workflowId).toBe(one.workflowId);
+    expect((await stranger.get(one.path)).status).toBe(404);
+    expect((await stranger.get("/api/cases?review=true")).body.total).toBe(0);
+    await settle(officer, one);
+    expect((await officer.delete(one.path)).status).toBe(200);
+    expect(await stateOf(officer)).toBe("active");
+    const next = await review(officer, customer.relationshipId);
+    expect(next.workflowId).not.toBe(one.workflowId);
+    expect(await stateOf(officer)).toBe("in_review");
+  });
+});
