@@ -78,7 +78,10 @@ async function importList(
   await compareAndConfirm(target, importId, isAgreed);
 }
 
-/** Sends the missing parts; returns the hash of the file as it was sent. */
+/**
+ * Sends the missing parts, each while the next one is read; returns the hash of the file as it was sent.
+ * @throws CliError when the service refuses a part
+ */
 async function sendParts(
   target: ImportTarget,
   importId: string,
@@ -86,11 +89,15 @@ async function sendParts(
   received: ReadonlyMap<number, string>,
 ): Promise<string> {
   const parts = file.readParts(showProgress("Sending"));
+  let sending: Promise<unknown> = Promise.resolve();
   for (let part = 0; ; part++) {
     const { done, value } = await parts.next();
+    await sending;
     if (done) return value.sha256;
     const lines = `${value.map((entry) => JSON.stringify(entry)).join("\n")}\n`;
     if (received.get(part) === sha256Hex(lines)) continue;
-    await target.call("PUT", `/api/platform/imports/${importId}/parts/${part}`, lines);
+    sending = target.call("PUT", `/api/platform/imports/${importId}/parts/${part}`, lines);
+    // Awaited after the next part is read, which may take longer than the refusal.
+    sending.catch(() => {});
   }
 }

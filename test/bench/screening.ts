@@ -6,6 +6,7 @@ import { fitTransliteration } from "./screening/fit-transliteration.ts";
 import { measureFalseAlarms } from "./screening/false-alarms.ts";
 import { type Figure, isMissed, MOST } from "./screening/figure.ts";
 import { measureGenerated } from "./screening/generated-names.ts";
+import { measureLargeList } from "./screening/large-list-figures.ts";
 import { PAIRS_FILE } from "./screening/labelled-pairs.ts";
 import { measureArabic, measureLetters, measureOwnNames } from "./screening/listed-names.ts";
 import { measureNicknames } from "./screening/nicknames.ts";
@@ -39,8 +40,15 @@ runCommand("bench:screening", {
     only: {
       type: "string",
       value: "NAME,...",
-      help: "only these: pairs, alarms, own, letters, arabic, writings, nicknames, made-up, cost",
+      help: "only these: pairs, alarms, own, letters, arabic, writings, nicknames, made-up, cost, large",
     },
+    large: {
+      type: "string",
+      value: "N",
+      default: "0",
+      help: "also import a list of so many entities, with two names each, and search it; 2000000 takes half an hour",
+    },
+    altered: { type: "string", value: "N", default: "5000", help: "altered names that are looked up in that list" },
     fit: { type: "boolean", help: "fit the tables of other writings again on the fitted halves, and write them" },
     worst: { type: "boolean", help: "print the twenty worst errors of each figure, never of what is kept" },
   },
@@ -65,7 +73,9 @@ runCommand("bench:screening", {
       ["nicknames", () => measureNicknames(threshold)],
       ["made-up", () => measureMadeUp(threshold, Math.min(most, 1_000))],
       ["cost", () => (cost.length > 0 ? measureRuntime(cost) : [])],
+      ["large", () => (large > 0 ? measureLargeList(large, Number(values.altered), threshold) : [])],
     ];
+    const large = Number(values.large);
     const figures: Figure[] = [];
     for (const [name, measure] of measures) {
       if (values.only !== undefined && !values.only.split(",").includes(name)) continue;

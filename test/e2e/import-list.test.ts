@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { repositoryRoot } from "../../src/cli/program.ts";
+import { repositoryRoot, sleep } from "../../src/cli/program.ts";
 import { programFile } from "../support/programs.ts";
 import { TestService } from "../support/service.ts";
 
@@ -31,7 +31,9 @@ afterAll(async () => {
 const importList = (list: string) => run("import-list", "--source", "eu", "--file", list, "--yes");
 
 /** Not waited for synchronously: however long it takes, this process must hear when the service ends a connection. */
-async function run(program: string, ...args: string[]) {
+const run = (program: string, ...args: string[]) => runWatched(() => {}, program, ...args);
+
+async function runWatched(onText: (said: string) => void, program: string, ...args: string[]) {
   const env = { ...process.env, PORT: String(service.port), STATE_DIR: service.stateDir };
   const child = spawn(process.execPath, [programFile(program), ...args], {
     cwd: repositoryRoot,
@@ -39,6 +41,7 @@ async function run(program: string, ...args: string[]) {
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = new Promise<number | null>((done) => child.on("close", done));
+  child.stdout.on("data", (chunk: Buffer) => onText(chunk.toString()));
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return { status: await ended, said: out + err };
 }
@@ -85,4 +88,31 @@ test("a list file is loaded once, survives a power cut, and gives way only to a 
     said: expect.stringContaining("87.5 % of the entries in force would go"),
   });
   expect(await listsInForce()).toMatchObject([{ sample: true }, { entries: 5 }]);
+});
+
+test("a service that dies while a list is sent, compared and confirmed has a whole list in force at every instant", async () => {
+  const large = file("large.csv", [HEADER, ...rows(31_000), ""].join("\n"));
+  const seen = new Set<number>();
+  let work = Promise.resolve();
+  const cut = async () => {
+    await service.kill();
+    await service.restart();
+    seen.add((await listsInForce()).at(-1)!.entries);
+  };
+  const imported = runWatched(
+    (said) => {
+      // In the first part, and when the import asks to be put in force.
+      if (/is whole|Nothing is in force yet/.test(said)) work = work.then(() => sleep(300)).then(cut);
+    },
+    "import-list",
+    "--source",
+    "eu",
+    "--file",
+    large,
+    "--yes",
+  );
+  expect(await imported).toMatchObject({ status: 0, said: expect.stringContaining("In force since") });
+  await work;
+  expect(await listsInForce()).toMatchObject([{ sample: true }, { entries: 31_000 }]);
+  expect([...seen].filter((entries) => ![5, 31_000].includes(entries))).toEqual([]);
 });

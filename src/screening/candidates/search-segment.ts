@@ -31,10 +31,13 @@ const OTHER_SPACING = 0.9;
 
 /** Buffers shared by all searches of an isolate. Each search resets them. */
 let gramCounts = new Uint8Array(0);
+/** The same bytes, four at a time. */
+let gramQuads = new Uint32Array(0);
+let sameConsonants = new Uint8Array(0);
+let similar = new Float64Array(0);
 let scores = new Float32Array(0);
 let seenBy = new Int32Array(0);
 let foundNames = new Uint16Array(0);
-let foundWords = new Uint16Array(0);
 let entryRanks = new Float32Array(0);
 let foundEntries = new Uint16Array(0);
 let stamp = 0;
@@ -44,14 +47,12 @@ export function searchSegment(segment: Segment, query: Query, best: BestCandidat
   reserve(segment);
   let found = 0;
   for (const { text, keys } of query.tokens) {
-    found = addNames(segment, similarWords(segment, keys), found);
-    for (const half of splitWords(segment, text)) {
-      found = addNames(segment, [{ word: half, similarity: OTHER_SPACING }], found);
-    }
+    found = addNames(segment, findSimilar(segment, keys), found);
+    for (const half of splitWords(segment, text)) found = addWord(segment, half, OTHER_SPACING, ++stamp, found);
   }
   for (const text of query.joined) {
     const word = findWord(segment, text);
-    if (word >= 0) found = addNames(segment, [{ word, similarity: OTHER_SPACING }], found);
+    if (word >= 0) found = addWord(segment, word, OTHER_SPACING, ++stamp, found);
   }
   offerEntries(segment, found, best);
 }
@@ -95,8 +96,10 @@ export function findIdentifiers(segment: Segment, query: Query): number[] {
 
 function reserve({ header }: Segment): void {
   if (gramCounts.length < header.words) {
-    gramCounts = new Uint8Array(header.words);
-    foundWords = new Uint16Array(header.words);
+    gramCounts = new Uint8Array(Math.ceil(header.words / 4) * 4);
+    gramQuads = new Uint32Array(gramCounts.buffer);
+    sameConsonants = new Uint8Array(header.words);
+    similar = new Float64Array(header.words);
   }
   if (scores.length < header.names) {
     scores = new Float32Array(header.names);
@@ -109,51 +112,48 @@ function reserve({ header }: Segment): void {
   }
 }
 
-interface SimilarWord {
-  readonly word: number;
-  readonly similarity: number;
-}
+/** A similar word and its similarity in one number, which sorts by similarity. */
+const SIMILARITY_STEPS = 1 << 20;
+const WORDS = 1 << 16;
 
-/** Words that share so many bigrams with a query word that their Dice coefficient reaches `LEAST_SIMILARITY`. */
-function similarWords(segment: Segment, keys: TokenKeys): SimilarWord[] {
-  const { gramWords, gramStarts, wordGrams } = segment;
-  const count = keys.grams.length;
-  const needed = neededGrams(count);
-  const sizeOf = (gram: number) => gramStarts[gram + 1]! - gramStarts[gram]!;
-  const grams = keys.grams.toSorted((a, b) => sizeOf(a) - sizeOf(b));
-  // A similar word shares one of the rarer bigrams at least, so the most common ones only count for words seen already.
-  const telling = count - needed.least + 1;
-  let found = 0;
-  for (let index = 0; index < count; index++) {
-    const gram = grams[index]!;
+/**
+ * Collects in `similar` the words that share so many bigrams with a query word that their Dice coefficient reaches
+ * `LEAST_SIMILARITY`, and those with the same consonants. Returns how many there are.
+ */
+function findSimilar(segment: Segment, { grams, skeletons }: TokenKeys): number {
+  const { gramWords, gramStarts, wordGrams, header } = segment;
+  const count = grams.length;
+  for (const gram of grams) {
     const end = gramStarts[gram + 1]!;
-    if (index < telling) {
-      for (let at = gramStarts[gram]!; at < end; at++) {
-        const word = gramWords[at]!;
-        if (gramCounts[word]!++ === 0) foundWords[found++] = word;
-      }
-    } else {
-      for (let at = gramStarts[gram]!; at < end; at++) {
-        const word = gramWords[at]!;
-        if (gramCounts[word] !== 0) gramCounts[word]!++;
-      }
+    for (let at = gramStarts[gram]!; at < end; at++) gramCounts[gramWords[at]!]!++;
+  }
+  const consonants = skeletons.flatMap((hash) => equalRange(segment.skeletons, hash, segment.skeletonWords));
+  for (const word of consonants) sameConsonants[word] = 1;
+  const { by, least } = neededGrams(count);
+  // Most words share fewer bigrams than any similar word: four are passed over at once.
+  const enough = least >= 4 ? 0xfcfcfcfc : least >= 2 ? 0xfefefefe : 0xffffffff;
+  const quads = Math.ceil(header.words / 4);
+  let found = 0;
+  for (let quad = 0; quad < quads; quad++) {
+    const four = gramQuads[quad]!;
+    if (four === 0) continue;
+    gramQuads[quad] = 0;
+    if ((four & enough) === 0) continue;
+    for (let byte = 0; byte < 4; byte++) {
+      const shared = (four >>> (8 * byte)) & 0xff;
+      const word = 4 * quad + byte;
+      if (shared === 0 || shared < by[wordGrams[word]!]!) continue;
+      const dice = (2 * shared) / (count + wordGrams[word]!);
+      const similarity = sameConsonants[word] === 1 ? Math.max(dice, SAME_CONSONANTS) : dice;
+      sameConsonants[word] = 0;
+      similar[found++] = Math.round(similarity * SIMILARITY_STEPS) * WORDS + word;
     }
   }
-  const sameConsonants = new Set(
-    keys.skeletons.flatMap((hash) => equalRange(segment.skeletons, hash, segment.skeletonWords)),
-  );
-  const similar: SimilarWord[] = [];
-  for (let at = 0; at < found; at++) {
-    const word = foundWords[at]!;
-    const shared = gramCounts[word]!;
-    gramCounts[word] = 0;
-    if (shared < needed.by[wordGrams[word]!]!) continue;
-    const dice = (2 * shared) / (count + wordGrams[word]!);
-    const similarity = sameConsonants.delete(word) ? Math.max(dice, SAME_CONSONANTS) : dice;
-    similar.push({ word, similarity });
+  for (const word of consonants) {
+    if (sameConsonants[word] === 1) similar[found++] = Math.round(SAME_CONSONANTS * SIMILARITY_STEPS) * WORDS + word;
+    sameConsonants[word] = 0;
   }
-  for (const word of sameConsonants) similar.push({ word, similarity: SAME_CONSONANTS });
-  return similar;
+  return found;
 }
 
 interface NeededGrams {
@@ -174,22 +174,29 @@ function neededGrams(count: number): NeededGrams {
 }
 
 /** Adds the best match of one query word to the score of each name. Returns the number of names found so far. */
-function addNames(segment: Segment, words: SimilarWord[], foundBefore: number): number {
-  const { wordNames, wordNameStarts, wordRarity } = segment;
+function addNames(segment: Segment, words: number, foundBefore: number): number {
   let found = foundBefore;
   stamp++;
-  words.sort((a, b) => b.similarity - a.similarity);
-  for (const { word, similarity } of words) {
-    const start = wordNameStarts[word]!;
-    const end = wordNameStarts[word + 1]!;
-    const gain = similarity * similarity * wordRarity[word]!;
-    for (let at = start; at < end; at++) {
-      const name = wordNames[at]!;
-      if (seenBy[name] === stamp) continue;
-      seenBy[name] = stamp;
-      if (scores[name] === 0) foundNames[found++] = name;
-      scores[name]! += gain;
-    }
+  similar.subarray(0, words).sort();
+  for (let at = words - 1; at >= 0; at--) {
+    const word = similar[at]! % WORDS;
+    found = addWord(segment, word, (similar[at]! - word) / WORDS / SIMILARITY_STEPS, stamp, found);
+  }
+  return found;
+}
+
+/** Adds a word to the score of each of its names that no other word of the same stamp was added to. */
+function addWord(segment: Segment, word: number, similarity: number, mark: number, foundBefore: number): number {
+  const { wordNames, wordNameStarts, wordRarity } = segment;
+  let found = foundBefore;
+  const end = wordNameStarts[word + 1]!;
+  const gain = similarity * similarity * wordRarity[word]!;
+  for (let at = wordNameStarts[word]!; at < end; at++) {
+    const name = wordNames[at]!;
+    if (seenBy[name] === mark) continue;
+    seenBy[name] = mark;
+    if (scores[name] === 0) foundNames[found++] = name;
+    scores[name]! += gain;
   }
   return found;
 }

@@ -15,6 +15,7 @@ import { readOfacAdvanced } from "./ofac-advanced.ts";
 import { readOfacCsv } from "./ofac-csv.ts";
 import { readOfacXml } from "./ofac-xml.ts";
 import { readOpenSanctionsCsv } from "./opensanctions-csv.ts";
+import { SeenIds } from "./seen-ids.ts";
 import { readUnXml } from "./un-xml.ts";
 
 export { IMPORT_SOURCES, type ImportSource } from "../../domain/hits/screening.model.ts";
@@ -46,7 +47,7 @@ export async function* readList(
   const readers = READERS[source];
   if (!Object.hasOwn(readers, form))
     throw new ListFormatError(`the file is ${form}; list ${source} does not have this format`);
-  const seen = new Set<string>();
+  const seen = new SeenIds();
   const entries = readers[form]!(whole, beside);
   for (;;) {
     const { done, value } = await entries.next();
@@ -54,8 +55,7 @@ export async function* readList(
       if (seen.size === 0) throw new ListFormatError("the file contains no entries");
       return value;
     }
-    if (seen.has(value.id)) throw new ListFormatError(`entry ${value.id} is in the file twice`);
-    seen.add(value.id);
+    if (!seen.add(value.id)) throw new ListFormatError(`entry ${value.id} is in the file twice`);
     yield value;
   }
 }

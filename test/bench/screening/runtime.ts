@@ -17,7 +17,7 @@ import { generateEntries } from "./name-generator.ts";
 
 const { options, declared } = readLocalWorker();
 const secret = "bench-secret-bench-secret-bench-secret";
-const bindings = {
+export const benchBindings = {
   ...declared,
   BELGIAN_MOCK_MODE: "off",
   AUTH_JWT_SECRET: secret,
@@ -31,7 +31,7 @@ export async function fillState(names: number): Promise<string> {
   const runtime = openRuntime(stateDir, "export default {}");
   await applyMigrations(runtime);
   const [DB, FILES] = [await runtime.getD1Database("DB"), await runtime.getR2Bucket("FILES")];
-  const ctx = createCtx({ ...bindings, DB, FILES } as unknown as Env, { actor: systemActor("bench") });
+  const ctx = createCtx({ ...benchBindings, DB, FILES } as unknown as Env, { actor: systemActor("bench") });
   await importEntries(ctx, names);
   await runtime.dispose();
   return stateDir;
@@ -115,13 +115,14 @@ export function bundleBenchWorker(folder: string): string {
   return out;
 }
 
-function openRuntime(stateDir: string, code: string | { folder: string }): Miniflare {
+/** A runtime with the databases and the bucket of a state folder. */
+export function openRuntime(stateDir: string, code: string | { folder: string }): Miniflare {
   const { compatibilityDate, d1Databases, r2Buckets } = options;
   const source =
     typeof code === "string"
       ? { modules: true, script: code }
       : { modulesRoot: code.folder, modules: listModules(code.folder) };
-  const worker = { name: "bench", compatibilityDate, d1Databases, r2Buckets, bindings, ...source };
+  const worker = { name: "bench", compatibilityDate, d1Databases, r2Buckets, bindings: benchBindings, ...source };
   return new Miniflare(
     convertV4MiniflareOptions({
       host: "127.0.0.1",
