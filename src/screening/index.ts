@@ -10,7 +10,9 @@ export {
 export { CANDIDATES_PER_LIST, type SegmentAnswer } from "./search-group.ts";
 export { findListFault } from "./lists/list-fault.ts";
 export { readListStates } from "./lists/list-age.ts";
-export { type ListInForce, listsInForce } from "./lists/lists-in-force.ts";
+export { type ChangePlace, readChangedEntries } from "./delta/changed-entries.ts";
+export { ChangedList } from "./delta/changed-list.ts";
+export { findList, type ListInForce, listsInForce } from "./lists/lists-in-force.ts";
 export { ListObjectMissing } from "./lists/load-lists.ts";
 export type { SegmentGroup } from "./lists/pack-groups.ts";
 export { searchGroup } from "./ask-groups.ts";

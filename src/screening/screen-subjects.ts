@@ -11,7 +11,7 @@ import { sampleList } from "./lists/sample-list.ts";
 import { whyUnreadable } from "./matching/readable.ts";
 import { SubjectMatcher } from "./matching/score-entry.ts";
 import { searchSegments, type SegmentAnswer } from "./search-group.ts";
-import type { ListVersion, ScreeningAnswer, ScreeningHit, ScreeningSubject } from "../domain/hits/screening.model.ts";
+import type { ScreeningAnswer, ScreeningHit, ScreeningSubject } from "../domain/hits/screening.model.ts";
 
 /**
  * Screens subjects against all active lists. Never throws: if the lists cannot be read, none was imported, or the signal
@@ -88,7 +88,8 @@ export async function matchEach<S, R>(
   return results;
 }
 
-function toHit({ list, entry, scored }: FoundEntry<ListVersion>, exact: number): ScreeningHit {
+/** @param exact from which score on a match is exact */
+export function toHit({ list, entry, scored }: FoundEntry<ScreeningHit["list"]>, exact: number): ScreeningHit {
   const { source, version, sha256 } = list;
   const { names, identifiers: _, documents: __, ...visible } = entry;
   return {

@@ -27,7 +27,7 @@ export interface SegmentAnswer {
 /** Number of candidates of each list that are compared in detail. */
 export const CANDIDATES_PER_LIST = 40;
 /** Names this far below the threshold are considered, because other evidence may raise the score. */
-const WITHIN_REACH = 0.15;
+export const WITHIN_REACH = 0.15;
 /**
  * Further names of a candidate are compared from this share of the best candidate's rank on. On the real lists the name
  * that an exact query means has at least 0.56.

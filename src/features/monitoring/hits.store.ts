@@ -3,6 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { ScreeningHit } from "../../domain/hits/screening.model.ts";
 import type { HitState, KnownHit } from "../../domain/relationships/list-hit.model.ts";
 import { categoryOf } from "../../domain/relationships/list-hits.rules.ts";
+import type { MonitoredParty } from "../../domain/relationships/relationship.model.ts";
 import type { Ctx } from "../../platform/context.ts";
 
 interface Row {
@@ -80,7 +81,7 @@ export function hitWrite(
 /**
  * Notes what the lists say of a party now, where that is not what was noted last. For the end of a batch that changes its
  * matches. A party that was never searched for has no outcome, whatever is known of it.
- * @param isUnreadable whether no spelling of the name can be compared in full; absent: as it was noted last
+ * @param isUnreadable after `screenedWrite` of the same time: whether no spelling of the name can be compared in full
  */
 export function outcomeWrite(ctx: Ctx, partyId: string, at: string, isUnreadable?: boolean): BatchItem<"sqlite"> {
   const { tenantId } = ctx.actor;
@@ -88,7 +89,7 @@ export function outcomeWrite(ctx: Ctx, partyId: string, at: string, isUnreadable
     ORDER BY at DESC LIMIT 1)`;
   const unreadable =
     isUnreadable === undefined ? sql`coalesce(${latest} -> '$.unreadable', 'false')` : sql`${String(isUnreadable)}`;
-  const isSearched = isUnreadable === undefined ? sql`screened_at IS NOT NULL` : sql`1`;
+  const isSearched = isUnreadable === undefined ? sql`screened_at IS NOT NULL` : sql`screened_at = ${at}`;
   return ctx.db.run(sql`
     INSERT INTO party_outcomes (tenant_id, party_id, at, outcome)
     SELECT ${tenantId}, ${partyId}, ${at}, o.outcome FROM (SELECT json_object('hits', json((
@@ -101,15 +102,20 @@ export function outcomeWrite(ctx: Ctx, partyId: string, at: string, isUnreadable
     ON CONFLICT (tenant_id, party_id, at) DO UPDATE SET outcome = excluded.outcome`);
 }
 
-/** Notes that a party was searched for on whole lists. @param lists list_id by source */
+/**
+ * Notes that a party was searched for on whole lists, unless it is known by other words since.
+ * @param lists list_id by source
+ */
 export const screenedWrite = (
   ctx: Ctx,
-  partyId: string,
+  party: MonitoredParty,
   lists: Readonly<Record<string, string>>,
   at: string,
 ): BatchItem<"sqlite"> =>
   ctx.db.run(sql`UPDATE monitored_parties SET screened_at = ${at}, screened_lists = ${JSON.stringify(lists)}
-    WHERE tenant_id = ${ctx.actor.tenantId} AND party_id = ${partyId}`);
+    WHERE tenant_id = ${ctx.actor.tenantId} AND party_id = ${party.partyId} AND name = ${party.name}
+      AND spellings = ${JSON.stringify(party.spellings)} AND birth_date IS ${party.birthDate}
+      AND countries = ${JSON.stringify(party.countries)} AND identifiers = ${JSON.stringify(party.identifiers)}`);
 
 /** The newest cases of relationships. */
 export function listCases(

@@ -49,9 +49,9 @@ export async function screenParties(ctx: Ctx, parties: readonly MonitoredParty[]
   const screened = Object.fromEntries(idOf);
   await commit(
     ctx.db,
-    parties.flatMap(({ partyId }) => [
-      screenedWrite(ctx, partyId, screened, at),
-      outcomeWrite(ctx, partyId, at, !readable.has(partyId)),
+    parties.flatMap((party) => [
+      screenedWrite(ctx, party, screened, at),
+      outcomeWrite(ctx, party.partyId, at, !readable.has(party.partyId)),
     ]),
   );
   return true;

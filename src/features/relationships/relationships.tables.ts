@@ -120,6 +120,9 @@ export const monitoredParties = sqliteTable(
     index("monitored_parties_watched")
       .on(t.tenantId, t.partyId)
       .where(sql`${t.removedAt} IS NULL`),
+    index("monitored_parties_unscreened")
+      .on(t.tenantId, t.partyId)
+      .where(sql`${t.removedAt} IS NULL AND ${t.screenedAt} IS NULL`),
     index("monitored_parties_added")
       .on(t.tenantId, t.addedAt, t.partyId)
       .where(sql`${t.removedAt} IS NULL`),

@@ -78,6 +78,7 @@ export const TENANT_TABLES: readonly TenantTable[] = [
   byTenant("screening_statements", "number"),
   byTenant("party_hits", "party_id", "source", "entry_id"),
   byTenant("party_outcomes", "party_id", "at"),
+  byTenant("list_runs", "source"),
   byTenant("list_coverage", "source", "covered_at", "list_id"),
   byTenant("monitoring_events", "event_id"),
   byTenant("monitoring_looks", "relationship_id", "type", "subject"),

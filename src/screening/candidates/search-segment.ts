@@ -25,7 +25,7 @@ export function prepareQuery(name: string, identifiers: readonly string[] = []):
 
 /** Similarity of words with the same consonants and any vowels. */
 const SAME_CONSONANTS = 0.6;
-const LEAST_SIMILARITY = 0.45;
+export const LEAST_SIMILARITY = 0.45;
 /** Similarity of a joined or split spelling. */
 const OTHER_SPACING = 0.9;
 

@@ -72,7 +72,7 @@ export async function* compareInPasses(
   after: ListParts,
 ): AsyncGenerator<ComparedPass> {
   const [old, next] = [before?.entries ?? 0, after.entries];
-  const passes = Math.max(1, Math.ceil(Math.max(old, next) / ENTRIES_PER_PASS));
+  const passes = passesOf(before, after);
   for (let pass = 0; pass < passes; pass++) {
     // A fifth more than its share, since hashes do not divide evenly.
     const table = new VersionTable(Math.ceil(((old + next) / passes) * (passes > 1 ? 1.2 : 1)));
@@ -93,6 +93,9 @@ export async function* compareInPasses(
   }
 }
 
+export const passesOf = (before: ListParts | null, after: ListParts): number =>
+  Math.max(1, Math.ceil(Math.max(before?.entries ?? 0, after.entries) / ENTRIES_PER_PASS));
+
 async function findRemoved(
   ctx: Ctx,
   { listId, parts }: ListParts,
@@ -109,7 +112,7 @@ async function findRemoved(
 }
 
 /** Lists imported by an older release have no index, so it is built from their entries. */
-async function readIndexText(ctx: Ctx, listId: string, part: ListParts["parts"][number]): Promise<string> {
+export async function readIndexText(ctx: Ctx, listId: string, part: ListParts["parts"][number]): Promise<string> {
   const object = await ctx.env.FILES.get(indexKey(listId, part));
   return object ? await object.text() : writeIndex(await readEntries(ctx, listId, part));
 }

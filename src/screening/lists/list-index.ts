@@ -73,6 +73,15 @@ export class VersionTable {
     return counts;
   }
 
+  /** Numbers of the entries that only the version before has. */
+  removed(): Set<number> {
+    const removed = new Set<number>();
+    for (let slot = 0; slot <= this.#mask; slot++) {
+      if (this.#ids[slot] !== 0 && this.#changeAt(slot) === "removed") removed.add(this.#ids[slot]! - 1);
+    }
+    return removed;
+  }
+
   #changeAt(slot: number): EntryChange {
     const [before, after] = [this.#before[slot]!, this.#after[slot]!];
     if (before === 0) return "added";

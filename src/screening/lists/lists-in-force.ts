@@ -1,6 +1,6 @@
 import type { ListSource } from "../../domain/hits/screening.model.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { readCurrentLists } from "./lists.store.ts";
+import { readCurrentLists, readLoadedList } from "./lists.store.ts";
 import { sampleList } from "./sample-list.ts";
 
 /** A version of a list that screenings use now. */
@@ -25,3 +25,11 @@ export async function listsInForce(ctx: Ctx): Promise<ListInForce[]> {
 }
 
 export const sampleListId = (sha256: string): string => `sample-${sha256.slice(0, 16)}`;
+
+/** A version of a list that is or was in force; null once it is deleted. */
+export async function findList(ctx: Ctx, listId: string): Promise<ListInForce | null> {
+  const found = await readLoadedList(ctx.shared, listId);
+  if (!found) return null;
+  const { source, version, sha256, entries } = found.list;
+  return { source, listId, version, sha256, entries };
+}

@@ -55,6 +55,18 @@ export async function readStagedList(db: Db, listId: string): Promise<{ list: Li
   return listRows[0] ? { list: listRows[0], parts } : null;
 }
 
+/** A version of a list that is or was in force, with its parts; null once it is deleted. */
+export async function readLoadedList(db: Db, listId: string): Promise<{ list: ListRow; parts: PartRow[] } | null> {
+  const [listRows, parts] = await db.batch([
+    db
+      .select()
+      .from(lists)
+      .where(and(eq(lists.listId, listId), isNotNull(lists.loadedAtMs))),
+    db.select().from(listParts).where(eq(listParts.listId, listId)).orderBy(asc(listParts.part)),
+  ]);
+  return listRows[0] ? { list: listRows[0], parts } : null;
+}
+
 /** Starts an import, or finds the same unfinished one. */
 export async function stageList(db: Db, row: ListRow): Promise<ListRow> {
   const [, rows] = await db.batch([

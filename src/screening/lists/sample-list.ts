@@ -36,7 +36,7 @@ const SAMPLE_LIST_VERSION = "2026-11-01";
  * The list for the sample companies, in mock mode only. All entries are fictional, with names that are unlikely for a
  * Belgian company or director.
  */
-const SAMPLE_ENTRIES: readonly ListEntry[] = [
+export const SAMPLE_ENTRIES: readonly ListEntry[] = [
   person("sample-0001", ["Viktor Arkadjevitsj Morozenko", "Виктор Аркадьевич Морозенко"], {
     birthDates: ["1968-03-14"],
     countries: ["RU"],

@@ -113,14 +113,16 @@ const originalOf = ({ words }: Span): string =>
 
 const atLeast = (least: number, similarity: number): number => (similarity < least ? 0 : similarity);
 
+type Compared = Pick<Span, "text" | "letters">;
+
 /** Words of three letters are treated like words of four, so that they may have an error too. */
-function comparedLength(a: Span, b: Span): number {
+function comparedLength(a: Compared, b: Compared): number {
   const longest = Math.max(a.text.length, b.text.length);
   return longest === 3 ? 4 : longest;
 }
 
 /** An upper bound of the similarity, from letters that occur in only one of the words. */
-function bestSimilarity(a: Span, b: Span, { edit, soundShare }: Weights): number {
+export function bestSimilarity(a: Compared, b: Compared, { edit, soundShare }: Weights): number {
   const unshared = Math.max(countBits(a.letters & ~b.letters), countBits(b.letters & ~a.letters));
   const edits = Math.max(unshared * edit.confused, Math.abs(a.text.length - b.text.length) * edit.doubled);
   return 1 - ((1 - soundShare / 2) * edits) / comparedLength(a, b);

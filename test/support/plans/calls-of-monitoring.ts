@@ -15,6 +15,8 @@ const change = {
   consequence: "open_review",
 };
 
+const PARTY = { partyId: "party-7", name: "A", spellings: [], birthDate: null, countries: [], identifiers: [] };
+const RUN = { source: "eu", fromListId: null, toListId: "list-9", beganAt: T, pass: 0, part: 0, partyId: "party-7" };
 const HIT = {
   list: { source: "eu" },
   entry: { id: "entry-7", fingerprint: "f", topics: ["sanction"] },
@@ -45,8 +47,17 @@ export const CALLS_OF_MONITORING: Calls = {
     listHits: (f, ctx) => f(ctx, "eu", { entryId: "entry-100", partyId: "" }, 100),
     hitWrite: (f, ctx) => f(ctx, "party-7", { state: "open", hit: HIT, settled: null }, T),
     outcomeWrite: (f, ctx) => f(ctx, "party-7", T),
-    screenedWrite: (f, ctx) => f(ctx, "party-7", { eu: "list-1" }, T),
+    screenedWrite: (f, ctx) => f(ctx, PARTY, { eu: "list-1" }, T),
     listCases: (f, ctx) => f(ctx, ["rel-7"]),
+  },
+  "features/monitoring/list-runs.store.ts": {
+    readCoverage: (f, ctx) => f(ctx, ["eu", "un"]),
+    saveRun: (f, ctx) => f(ctx, RUN),
+    coverWrites: (f, ctx) => f(ctx, { source: "eu", listId: "list-9", version: "1", sha256: "h", entries: 1 }, T),
+    listPartiesFor: (f, ctx) => f(ctx, "eu", "party-7", 1_000),
+    findPartiesFor: (f, ctx) => f(ctx, "eu", ["party-7"]),
+    listUnscreened: (f, ctx) => f(ctx, 10),
+    listLate: (f, ctx) => f(ctx, "eu", T, ["list-1"], 10),
   },
   "features/monitoring/looks.store.ts": {
     findLook: (f, ctx) => f(ctx, subject),

@@ -267,6 +267,7 @@ export const CALLS_OF_OTHERS: Calls = {
     readCurrentLists: (f, ctx) => f(ctx.db),
     countCurrentEntries: (f, ctx) => f(ctx.db),
     readStagedList: (f, ctx) => f(ctx.db, "l"),
+    readLoadedList: (f, ctx) => f(ctx.shared, "list-1"),
     stageList: (f, ctx) => f(ctx.db, list),
     savePart: (f, ctx) =>
       f(ctx.db, {

@@ -1,0 +1,124 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { MonitoredParty } from "../../domain/relationships/relationship.model.ts";
+import type { Ctx } from "../../platform/context.ts";
+import type { ListInForce } from "../../screening/index.ts";
+import { listCoverage } from "./monitoring.tables.ts";
+import { listRuns } from "./list-runs.tables.ts";
+
+export type ListRun = Omit<typeof listRuns.$inferSelect, "tenantId">;
+
+const ofSource = (ctx: Ctx, source: string) =>
+  and(eq(listRuns.tenantId, ctx.actor.tenantId), eq(listRuns.source, source));
+
+export interface Coverage {
+  /** The version that every party was searched for on last; null for none. */
+  readonly covered: string | null;
+  /** The run that is under way. */
+  readonly run: ListRun | null;
+}
+
+/** How far each list covers the tenant's parties. */
+export async function readCoverage(ctx: Ctx, sources: readonly string[]): Promise<Map<string, Coverage>> {
+  const { tenantId } = ctx.actor;
+  const [covered, runs] = await Promise.all([
+    ctx.db.all<{ source: string; listId: string | null }>(sql`
+      SELECT j.value AS source, (SELECT list_id FROM list_coverage WHERE tenant_id = ${tenantId} AND source = j.value
+        ORDER BY covered_at DESC LIMIT 1) AS listId FROM json_each(${JSON.stringify(sources)}) j`),
+    ctx.db.select().from(listRuns).where(eq(listRuns.tenantId, tenantId)),
+  ]);
+  return new Map(
+    covered.map(({ source, listId }) => [
+      source,
+      { covered: listId, run: runs.find((run) => run.source === source) ?? null },
+    ]),
+  );
+}
+
+/** Notes how far a run has come. */
+export const saveRun = (ctx: Ctx, run: ListRun): BatchItem<"sqlite"> =>
+  ctx.db
+    .insert(listRuns)
+    .values({ ...run, tenantId: ctx.actor.tenantId })
+    .onConflictDoUpdate({ target: [listRuns.tenantId, listRuns.source], set: run });
+
+/** Ends a run: every party has been searched for on this version. */
+export const coverWrites = (
+  ctx: Ctx,
+  { source, listId, version, sha256, entries }: ListInForce,
+  coveredAt: string,
+): BatchItem<"sqlite">[] => [
+  ctx.db
+    .insert(listCoverage)
+    .values({ tenantId: ctx.actor.tenantId, source, listId, version, sha256, entries, coveredAt })
+    .onConflictDoNothing(),
+  ctx.db.delete(listRuns).where(ofSource(ctx, source)),
+];
+
+export interface SearchedParty extends MonitoredParty {
+  /** The version of the list that it was last searched for on as a whole; null for none. */
+  readonly listId: string | null;
+  readonly isScreened: boolean;
+}
+
+type Row = Omit<SearchedParty, "spellings" | "roles" | "countries" | "identifiers" | "isScreened"> &
+  Readonly<Record<"spellings" | "roles" | "countries" | "identifiers", string>> & { readonly isScreened: number };
+
+const toParty = ({ spellings, roles, countries, identifiers, isScreened, ...row }: Row): SearchedParty => ({
+  ...row,
+  isScreened: isScreened === 1,
+  spellings: JSON.parse(spellings) as string[],
+  roles: JSON.parse(roles) as string[],
+  countries: JSON.parse(countries) as string[],
+  identifiers: JSON.parse(identifiers) as string[],
+});
+
+const columns = (source: string) => sql`p.party_id AS partyId, p.relationship_id AS relationshipId, p.kind, p.name,
+  p.spellings, p.roles, p.birth_date AS birthDate, p.countries, p.identifiers,
+  p.screened_lists ->> ${`$.${source}`} AS listId, p.screened_at IS NOT NULL AS isScreened`;
+
+/** A page of the parties whom the lists are searched for, by id. */
+export async function listPartiesFor(ctx: Ctx, source: string, after: string, limit: number): Promise<SearchedParty[]> {
+  const rows = await ctx.db.all<Row>(sql`
+    SELECT ${columns(source)} FROM monitored_parties p INDEXED BY monitored_parties_watched
+    WHERE p.tenant_id = ${ctx.actor.tenantId} AND p.removed_at IS NULL AND p.party_id > ${after}
+    ORDER BY p.party_id LIMIT ${limit}`);
+  return rows.map(toParty);
+}
+
+/** Those of some parties whom the lists are searched for. */
+export async function findPartiesFor(ctx: Ctx, source: string, ids: readonly string[]): Promise<SearchedParty[]> {
+  const rows = await ctx.db.all<Row>(sql`
+    SELECT ${columns(source)} FROM json_each(${JSON.stringify(ids)}) j CROSS JOIN monitored_parties p
+    WHERE p.tenant_id = ${ctx.actor.tenantId} AND p.party_id = j.value AND p.removed_at IS NULL`);
+  return rows.map(toParty);
+}
+
+/** Parties that no list was searched for yet. */
+export async function listUnscreened(ctx: Ctx, limit: number): Promise<SearchedParty[]> {
+  const rows = await ctx.db.all<Row>(sql`
+    SELECT ${columns("")} FROM monitored_parties p INDEXED BY monitored_parties_unscreened
+    WHERE p.tenant_id = ${ctx.actor.tenantId} AND p.removed_at IS NULL AND p.screened_at IS NULL
+    ORDER BY p.party_id LIMIT ${limit}`);
+  return rows.map(toParty);
+}
+
+/**
+ * Parties that are watched since a time and were not searched for on any of some versions of a list: a run that began
+ * before may have passed their place.
+ */
+export async function listLate(
+  ctx: Ctx,
+  source: string,
+  since: string,
+  versions: readonly string[],
+  limit: number,
+): Promise<SearchedParty[]> {
+  const rows = await ctx.db.all<Row>(sql`
+    SELECT ${columns(source)} FROM monitored_parties p INDEXED BY monitored_parties_added
+    WHERE p.tenant_id = ${ctx.actor.tenantId} AND p.removed_at IS NULL AND p.added_at >= ${since}
+      AND coalesce(p.screened_lists ->> ${`$.${source}`}, '') NOT IN
+        (SELECT value FROM json_each(${JSON.stringify(versions)}))
+    ORDER BY p.added_at, p.party_id LIMIT ${limit}`);
+  return rows.map(toParty);
+}

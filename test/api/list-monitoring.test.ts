@@ -1,0 +1,129 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { COVER_LISTS } from "../../src/features/monitoring/cover-lists.service.ts";
+import type { DatabaseCtx } from "../../src/features/monitoring/due-job.ts";
+import { runDueJobs } from "../../src/features/monitoring/run-due.service.ts";
+import { SCREEN_PARTIES } from "../../src/features/monitoring/screen-unscreened.service.ts";
+import { newOfficer, type Officer } from "../support/api.ts";
+import { approvableCase } from "../support/cases.ts";
+import { listed, ListSender } from "../support/lists.ts";
+import { rest, systemCtx } from "../support/retention-clock.ts";
+
+const sender = new ListSender();
+let version = 10;
+/** Puts a version of a list in force. */
+const publish = (entries: Parameters<typeof listed>[]) =>
+  sender.load("un", [entries.map((entry) => listed(...entry))], { version: `2026-04-${String(++version)}` });
+
+const TABLES = "party_hits party_outcomes list_coverage list_runs monitoring_events relationships relationship_log";
+const rowsOf = async (table: string, { tenant }: Officer): Promise<any[]> =>
+  (await env.DB.prepare(`SELECT * FROM ${table} WHERE tenant_id = ?`).bind(tenant).all()).results;
+
+/** Runs what is due until nothing is. */
+async function runDue(jobs = [SCREEN_PARTIES, COVER_LISTS]): Promise<void> {
+  const ctx = { ...systemCtx(), database: "DB" } as DatabaseCtx;
+  for (let turn = 0; turn < 5; turn++) if ((await runDueJobs(ctx, jobs)) === null) return;
+  throw new Error("something is due for good");
+}
+
+async function approvedCustomer() {
+  const officer = newOfficer();
+  const opened = await approvableCase(officer);
+  await officer.post(`${opened.path}/decision`, { decision: "approve", reason: "all clear" });
+  await rest(opened);
+  await runDue();
+  const events = async () =>
+    (await rowsOf("monitoring_events", officer)).map((event) => ({
+      ...event,
+      before: JSON.parse(event.before),
+      after: JSON.parse(event.after),
+    }));
+  return { officer, opened, events };
+}
+
+const NOBODY = listedArgs("un-0", "Ulmarek Sorventhis");
+const OWNER = listedArgs("un-7", "Joris Claes");
+function listedArgs(...entry: Parameters<typeof listed>) {
+  return entry;
+}
+
+describe("a list that changes after an approval", () => {
+  it("shuts the relationship for an exact match, and records when the entry goes; the same list does nothing", async () => {
+    await publish([NOBODY]);
+    const { officer, opened, events } = await approvedCustomer();
+    const parties = await rowsOf("monitored_parties", officer);
+    expect(parties.every(({ screened_at }) => screened_at !== null)).toBe(true);
+    expect(await rowsOf("party_outcomes", officer)).toHaveLength(parties.length);
+    expect(await events()).toEqual([]);
+    const portal = await officer.get(`${opened.path}`);
+
+    await publish([NOBODY, OWNER]);
+    await runDue();
+    const [event, ...others] = await events();
+    expect(others).toEqual([]);
+    expect(event).toMatchObject({
+      type: "list_entry",
+      severity: "critical",
+      needs_role: "mlro",
+      before: null,
+      after: { source: "un", entry_id: "un-7", match: "exact", category: "sanctions" },
+    });
+    expect(event.title).toContain('Joris Claes matches "Joris Claes" on a sanctions list: entry un-7');
+    expect(event.consequence).toBe("restrict_and_review");
+    expect((await rowsOf("notifications", officer)).map(({ audience }) => audience)).toContain("role:mlro");
+    expect((await officer.get(`${opened.path}`)).body.status).toBe(portal.body.status);
+
+    const count = async () => {
+      const all = await Promise.all(TABLES.split(" ").map((table) => rowsOf(table, officer)));
+      return JSON.stringify(all);
+    };
+    const before = await count();
+    const again = await sender.stage("un", [[listed(...NOBODY), listed(...OWNER)]], { version: `2026-04-${version}` });
+    expect(again.body.state).toBe("current");
+    await runDue();
+    expect(await count()).toBe(before);
+
+    await publish([NOBODY]);
+    await runDue();
+    const gone = (await events()).find(({ after }) => after === null);
+    expect(gone).toMatchObject({ severity: "low", before: { entry_id: "un-7", state: "open" } });
+    expect(gone.title).toContain("no longer listed");
+    expect(await rowsOf("party_hits", officer)).toMatchObject([{ state: "gone" }]);
+
+    // An entry that comes back is a match of its own.
+    await publish([NOBODY, OWNER]);
+    await runDue();
+    expect((await events()).filter(({ severity }) => severity === "critical")).toHaveLength(2);
+  });
+
+  it("wakes a cleared match with the difference, and finds an alias that was added", async () => {
+    await publish([NOBODY]);
+    const { officer, events } = await approvedCustomer();
+    await publish([NOBODY, ["un-8", "Katrien Vermeulen Smet"], ["un-9", "Ulric Vexlow"]]);
+    await runDue();
+    expect(await events()).toMatchObject([{ severity: "medium", needs_role: null, consequence: "none" }]);
+    expect(await rowsOf("party_hits", officer)).toMatchObject([{ entry_id: "un-8" }]);
+    await env.DB.prepare(
+      "UPDATE party_hits SET state = 'cleared', settled_by = 'alice', settled_at = '2026-11-01T10:00:00.000Z' WHERE tenant_id = ?",
+    )
+      .bind(officer.tenant)
+      .run();
+    const first = (await events()).length;
+
+    const names = ["Ulric Vexlow", "Joris Claes"].map((name) => ({ name, weak: false }));
+    await publish([NOBODY, ["un-8", "Catrien Vermeulen Smet"], ["un-9", "Ulric Vexlow", { names }]]);
+    await runDue();
+    const woken = (await events()).find(({ after }) => after?.entry_id === "un-8" && after.differences);
+    expect(woken.title).toContain(
+      "cleared on 2026-11-01 and is open again: entry's name: Katrien Vermeulen Smet before, Catrien Vermeulen Smet now",
+    );
+    expect(woken).toMatchObject({ before: { state: "cleared" } });
+    const added = (await events()).find(({ after }) => after?.entry_id === "un-9");
+    expect(added).toMatchObject({ severity: "critical", before: null, after: { matched_name: "Joris Claes" } });
+    expect((await events()).length).toBe(first + 2);
+    expect(await rowsOf("party_hits", officer)).toMatchObject([{ state: "open" }, { state: "open" }]);
+    const newest = await rowsOf("list_coverage", officer);
+    expect(newest.map(({ version: covered }) => covered)).toContain(`2026-04-${version}`);
+    expect(await rowsOf("list_runs", officer)).toEqual([]);
+  });
+});
