@@ -10,6 +10,7 @@ import {
   readNetwork,
   readNetworkAgain,
 } from "../src/features/alerts/network.service.ts";
+import { lookAtAlerts } from "../src/features/monitoring/detect/alerts-look.service.ts";
 import { deleteCaseFromGraph, recordCaseInGraph } from "../src/graph/index.ts";
 import type { PresentFacts } from "../src/investigation/types.ts";
 import type { Ctx } from "../src/platform/context.ts";
@@ -72,7 +73,7 @@ export async function refreshNetwork(ctx: Ctx, storage: CaseStorage): Promise<vo
   const record = storage.record();
   if (!record || storage.isClosed() || RUNNING.includes(record.status)) return;
   await clearNetworkMark(ctx, record.caseId, async () => {
-    if (isDecided(record.status)) return;
+    if (isDecided(record.status)) return lookAtAlerts(ctx, record.workflowId);
     const reading = await readNetworkAgain(ctx, record);
     if (isKnownNetwork(record, reading.network)) return;
     const meta = { now: ctx.now(), actor: ctx.actor };

@@ -27,7 +27,16 @@ export async function findOrphans(
     [...owners.keys()].filter((owner) => owner.startsWith(root)).map((owner) => owner.slice(root.length));
   const caseIds = [...owners.keys()].filter((owner) => !owner.includes("/"));
   const [referenced, retained, known, reported] = await Promise.all([
-    readReferences(ctx, { caseIds, executionIds: below("scans/"), verificationIds: below("verifications/") }, keys),
+    readReferences(
+      ctx,
+      {
+        caseIds,
+        executionIds: below("scans/"),
+        verificationIds: below("verifications/"),
+        relationshipIds: below("relationships/"),
+      },
+      keys,
+    ),
     retainedKeys(ctx, keys),
     findKnownCases(ctx, caseIds),
     findReported(ctx, caseIds),

@@ -11,6 +11,7 @@ export interface EvidenceOwners {
   readonly caseIds: readonly string[];
   readonly executionIds: readonly string[];
   readonly verificationIds: readonly string[];
+  readonly relationshipIds: readonly string[];
 }
 
 /** A case as the database knows it. */
@@ -22,13 +23,28 @@ export interface KnownCase {
 
 const among = (ids: readonly string[]): SQL => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 
-/** The keys that scans, verifications and graph relations refer to, among those of these owners. */
+/** The keys of the evidence of events and latest looks: its hashes, each under its relationship. */
+const ofRelationships = (ids: readonly string[]): SQL => {
+  const key = sql`json_group_array(json_object('key',
+    'relationships/' || r.relationship_id || '/evidence/' || replace(j.value, 'sha256:', '')))`;
+  return sql`
+    SELECT ${key} AS evidence FROM relationships r CROSS JOIN monitoring_events e INDEXED BY monitoring_events_of
+        CROSS JOIN json_each(e.evidence_ids) j
+      WHERE r.relationship_id IN ${among(ids)} AND e.tenant_id = r.tenant_id AND e.relationship_id = r.relationship_id
+    UNION ALL SELECT ${key} FROM relationships r CROSS JOIN monitoring_looks l
+        CROSS JOIN json_each(l.facts, '$.evidence') j
+      WHERE r.relationship_id IN ${among(ids)} AND l.tenant_id = r.tenant_id AND l.relationship_id = r.relationship_id`;
+};
+
+/** The keys that scans, verifications, relationships and graph relations refer to, among those of these owners. */
 export async function readReferences(
   ctx: Ctx,
-  { caseIds, executionIds, verificationIds }: EvidenceOwners,
+  { caseIds, executionIds, verificationIds, relationshipIds }: EvidenceOwners,
   keys: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const rows = await allOver<{ evidence: string | null }>(
+  type Row = { readonly evidence: string | null };
+  const looked = relationshipIds.length === 0 ? [] : await allOver<Row>(ctx, ofRelationships(relationshipIds));
+  const rows = await allOver<Row>(
     ctx,
     sql`
     SELECT v.evidence FROM cases c JOIN verifications v ON v.workflow_id = c.workflow_id
@@ -38,7 +54,9 @@ export async function readReferences(
     UNION ALL SELECT json_array(json_object('key', evidence_key)) FROM graph_relations
       WHERE evidence_key IN ${among(keys)}`,
   );
-  const named = rows.flatMap(({ evidence }) => JSON.parse(evidence ?? "[]") as { readonly key: string }[]);
+  const named = [...rows, ...looked].flatMap(
+    ({ evidence }) => JSON.parse(evidence ?? "[]") as { readonly key: string }[],
+  );
   return new Set(named.map(({ key }) => key));
 }
 

@@ -18,7 +18,7 @@ const OLD_ENOUGH_DAYS = 2;
 /** The bucket is scanned in slices, by the first two digits of the owners' ids, one slice per run. */
 const SLICES = 256;
 const SLICE_MS = HOUR_MS / 12;
-const ROOTS = ["", "scans/", "scans/portfolio-", "verifications/"];
+const ROOTS = ["", "scans/", "scans/portfolio-", "verifications/", "relationships/"];
 
 /** The digits of the current slice; every slice runs once a day. */
 export const digitsAt = (now: Date): string =>

@@ -1,11 +1,12 @@
+import { runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { CaseRecord } from "../../src/domain/case/case.record.ts";
-import type { Relationship } from "../../src/domain/relationships/relationship.model.ts";
 import { readStoredCase } from "../../src/features/cases/case-reading.service.ts";
-import { recordBaseline } from "../../src/features/monitoring/detect/baseline.service.ts";
+import { recordBaselineOfCase } from "../../src/features/monitoring/detect/baseline.service.ts";
 import { LOOK_JOB } from "../../src/features/monitoring/detect/look-job.service.ts";
 import type { DatabaseCtx } from "../../src/features/monitoring/due-job.ts";
+import { notifyLinkedCases } from "../../src/features/alerts/network.service.ts";
 import { createCtx, systemActor } from "../../src/platform/context.ts";
 import { findSampleCompany, type SampleCompany } from "../../src/sources/sample-companies.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
@@ -34,34 +35,32 @@ beforeAll(async () => {
   const opened = await approvableCase(officer);
   const { status } = await officer.post(`${opened.path}/decision`, { decision: "approve" });
   expect(status).toBe(200);
+  const stub = env.CASE_WORKFLOW.getByName(opened.workflowId);
+  let relationshipId: string | null = null;
+  for (let i = 0; i < 200 && relationshipId === null; i++) {
+    await runDurableObjectAlarm(stub);
+    relationshipId = await env.DB.prepare(
+      `SELECT relationship_id FROM monitoring_looks WHERE tenant_id = ? AND subject = 'register'`,
+    )
+      .bind(officer.tenant)
+      .first("relationship_id");
+  }
+  if (relationshipId === null) throw new Error("the approval left no baseline");
   const { record } = await readStoredCase(ctxOf(officer), opened.workflowId);
-  const relationshipId = `rel-${opened.workflowId}`;
-  await env.DB.batch([
-    env.DB.prepare("DELETE FROM relationships WHERE tenant_id = ?").bind(officer.tenant),
-    env.DB.prepare(
-      `INSERT INTO relationships (relationship_id, tenant_id, customer_key, kind, country, name, state, since, officer,
-         updated_at, risk_rating, regime)
-       VALUES (?1, ?2, ?1, 'company', 'BE', 'x', 'active', ?3, 'o', ?3, 'low', 'enhanced')`,
-    ).bind(relationshipId, officer.tenant, record.updatedAt),
-    env.DB.prepare(
-      `INSERT OR REPLACE INTO relationship_cases
-         (tenant_id, workflow_id, case_id, relationship_id, part, version, added_at)
-       VALUES (?, ?, ?, ?, 'opening', ?, ?)`,
-    ).bind(officer.tenant, record.workflowId, record.caseId, relationshipId, record.version, record.updatedAt),
-  ]);
+  await env.DB.prepare("UPDATE relationships SET regime = 'enhanced' WHERE tenant_id = ?").bind(officer.tenant).run();
   known = { officer, relationshipId, record };
 }, 60_000);
 
 /** The customer as the approval left it. */
 async function approved(): Promise<Customer> {
-  const { officer, relationshipId, record } = known;
+  const { officer, record } = known;
   await env.DB.batch(
     ["monitoring_events", "monitoring_looks"].map((table) =>
       env.DB.prepare(`DELETE FROM ${table} WHERE tenant_id = ?`).bind(officer.tenant),
     ),
   );
-  const relationship = { relationshipId, endedAt: null, regime: "enhanced", riskRating: "low" } as Relationship;
-  await recordBaseline(ctxOf(officer), relationship, record);
+  await env.DB.prepare("UPDATE relationships SET ended_at = NULL WHERE tenant_id = ?").bind(officer.tenant).run();
+  await recordBaselineOfCase(ctxOf(officer), record);
   return known;
 }
 
@@ -96,7 +95,7 @@ describe("a customer after the approval", () => {
   it("is looked at again without an event while nothing changes, and has the look's evidence", async () => {
     const customer = await approved();
     expect((await looksOf(customer)).map(({ subject }) => subject).toSorted()).toEqual(
-      ["debts", "gazette", "news", "peppol", "register", "vat"].toSorted(),
+      ["alerts", "debts", "gazette", "news", "peppol", "register", "vat"].toSorted(),
     );
     await after(31, customer);
     await after(62, customer);
@@ -133,6 +132,10 @@ describe("a customer after the approval", () => {
       "medium: The company is no longer in the Peppol directory.",
       "medium: The seat moved to Ridderstraat 50, 3000 Leuven.",
     ]);
+    const { results } = await env.DB.prepare("SELECT name, screened_at FROM monitored_parties WHERE tenant_id = ?")
+      .bind(customer.officer.tenant)
+      .all<any>();
+    expect(results.find(({ name }) => name === "Chidi Okafor").screened_at).not.toBe(null);
     for (const { evidence } of events) expect(evidence[0]).toMatch(/^sha256:[0-9a-f]{64}$/);
   });
 
@@ -183,5 +186,54 @@ describe("a customer after the approval", () => {
     await after(31, customer);
     expect(await eventsOf(customer)).toEqual([]);
     expect((await looksOf(customer)).every(({ due_at }) => due_at === null)).toBe(true);
+  });
+
+  it("is told at once of an alert that names it, once while it stands, and again when it comes back", async () => {
+    const customer = await approved();
+    const { officer, record } = customer;
+    const ctx = ctxOf(officer);
+    const alert = (severity: string, resolvedAt: string | null) =>
+      env.DB.batch([
+        env.DB.prepare(
+          `INSERT OR REPLACE INTO alerts (tenant_id, id, pattern_type, entity_key, severity, status, title, description,
+             linked_case_ids, evidence_snapshot, evidence_hash, created_at, updated_at, resolved_at)
+           VALUES (?1, ?2, 'contagion', ?2, ?4, 'active', 'A director is bankrupt', 'd', ?3, ?5, 'h', ?6, ?6, ?7)`,
+        ).bind(
+          officer.tenant,
+          record.caseId,
+          JSON.stringify([record.caseId]),
+          severity,
+          JSON.stringify({ entities: [], relationships: [], motif_details: {} }),
+          record.updatedAt,
+          resolvedAt,
+        ),
+        env.DB.prepare("INSERT OR REPLACE INTO alert_cases (tenant_id, case_id, alert_id) VALUES (?, ?, ?)").bind(
+          officer.tenant,
+          record.caseId,
+          record.caseId,
+        ),
+        env.DB.prepare("INSERT OR REPLACE INTO network_marks (tenant_id, case_id, version) VALUES (?, ?, 'v')").bind(
+          officer.tenant,
+          record.caseId,
+        ),
+      ]);
+    const version = async () => (await officer.get(`/api/cases/${record.workflowId}`)).body.version;
+    const before = await version();
+    for (const [severity, resolvedAt] of [
+      ["medium", null],
+      ["medium", null],
+      ["high", null],
+      ["high", record.updatedAt],
+      ["high", null],
+    ] as const) {
+      await alert(severity, resolvedAt);
+      await notifyLinkedCases(ctx, null);
+    }
+    expect((await eventsOf(customer)).map(({ type, severity, title }) => [type, severity, title])).toEqual([
+      ["network_change", "medium", "A new alert names the customer: A director is bankrupt"],
+      ["network_change", "high", "An alert that names the customer weighs more than before: A director is bankrupt"],
+      ["network_change", "high", "An alert that had ended names the customer again: A director is bankrupt"],
+    ]);
+    expect(await version()).toBe(before);
   });
 });

@@ -16,6 +16,8 @@ export interface KnownPerson {
   /** Of a company in an office. */
   readonly number?: string;
   readonly is_company?: true;
+  /** By birth or by marriage. */
+  readonly other_names?: readonly string[];
 }
 
 export interface KnownOwner {

@@ -18,11 +18,17 @@ export function watchedParties(record: CaseRecord, relationshipId: string, isPer
   const parties = [...known, ...alsoSearched(record, known)];
   const byId = new Map<string, MonitoredParty>();
   for (const party of parties) {
-    const partyId = derivedId("party", relationshipId, party.kind, nameKey(party.name), party.birthDate ?? "");
+    const partyId = partyIdOf(relationshipId, party);
     if (nameKey(party.name) !== "" && !byId.has(partyId)) byId.set(partyId, { partyId, relationshipId, ...party });
   }
   return [...byId.values()];
 }
+
+/** The same for the same party of a relationship, whoever names it. */
+export const partyIdOf = (
+  relationshipId: string,
+  { kind, name, birthDate }: Pick<WatchedParty, "kind" | "name" | "birthDate">,
+): string => derivedId("party", relationshipId, kind, nameKey(name), birthDate ?? "");
 
 /** The customer itself, under its declared and its registered name. */
 function companyItself(record: CaseRecord): WatchedParty {

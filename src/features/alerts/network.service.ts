@@ -8,6 +8,7 @@ import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { callCase } from "../cases/case.client.ts";
+import { lookAtAlerts } from "../monitoring/detect/alerts-look.service.ts";
 import { listAlertRowsOfCase } from "./alerts.store.ts";
 import { deleteMarks, findMark, findSubjects, listMarkedCases, type MarkedCase, readParties } from "./network.store.ts";
 import { chooseAlerts, networkFrom } from "./network-view.ts";
@@ -60,11 +61,11 @@ export async function notifyLinkedCases(ctx: Ctx, except: string | null): Promis
   );
 }
 
-/** A decided case stays as its decision found it. */
+/** A decided case stays as its decision found it: its relationship is told. */
 async function notifyCase(ctx: Ctx, { workflowId, status }: MarkedCase): Promise<boolean> {
-  if (isDecided(status)) return true;
   try {
-    await callCase(ctx, workflowId, (object) => object.networkChanged());
+    if (isDecided(status)) await lookAtAlerts(ctx, workflowId);
+    else await callCase(ctx, workflowId, (object) => object.networkChanged());
     return true;
   } catch (error) {
     ctx.log.warn("case_not_notified", { workflow_id: workflowId, class: errorClass(error) });

@@ -1,4 +1,4 @@
-import { type Calls, NO_QUERY, T } from "./calls.ts";
+import { type Calls, CASE, NO_QUERY, T } from "./calls.ts";
 
 const subject = { relationshipId: "rel-9", type: "register_change", subject: "subject-1" };
 const change = {
@@ -26,7 +26,7 @@ const HIT = {
 
 export const CALLS_OF_MONITORING: Calls = {
   "features/monitoring/detect/detect.store.ts": {
-    findCustomer: (f, ctx) => f(ctx, "rel-7"),
+    findLivingRelationshipOf: (f, ctx) => f(ctx, CASE),
     listDueRelationships: (f, ctx) => f(ctx, "2027-02-01", 4),
     listLooks: (f, ctx) => f(ctx, "rel-7", ["register", "news"]),
     listTenantsWithLooks: (f, ctx) => f(ctx),

@@ -258,7 +258,11 @@ export const CALLS_OF_OTHERS: Calls = {
   },
   "jobs/evidence-references.store.ts": {
     readReferences: (f, ctx) =>
-      f(ctx, { caseIds: ["id-7", "id-8"], executionIds: ["e-7"], verificationIds: ["v-7"] }, ["evidence/cases/id-7/k"]),
+      f(
+        ctx,
+        { caseIds: ["id-7", "id-8"], executionIds: ["e-7"], verificationIds: ["v-7"], relationshipIds: ["rel-7"] },
+        ["evidence/cases/id-7/k"],
+      ),
     findKnownCases: (f, ctx) => f(ctx, ["id-7", "id-8"]),
     findReported: (f, ctx) => f(ctx, ["id-7", "id-8"]),
     listCasesBelow: (f, ctx) => f(ctx, "id-999"),

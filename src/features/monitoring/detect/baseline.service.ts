@@ -5,8 +5,10 @@ import type { Relationship } from "../../../domain/relationships/relationship.mo
 import { isoTime } from "../../../platform/clock.ts";
 import type { Ctx } from "../../../platform/context.ts";
 import { commit } from "../../../platform/db.ts";
+import { requireRelationship } from "../../relationships/relationships.service.ts";
+import { alertsBaseline, lookAtAlerts } from "./alerts-look.service.ts";
 import { dossierOf, knownOfCase, mattersOf, type WatchedMatter } from "./customer-looks.ts";
-import { listLooks, rememberWrites, type StoredLook } from "./detect.store.ts";
+import { findLivingRelationshipOf, listLooks, rememberWrites, type StoredLook } from "./detect.store.ts";
 
 /**
  * Remembers what the deciding case knows of a customer, so that a later look is compared with it. What no source answered
@@ -16,17 +18,16 @@ import { listLooks, rememberWrites, type StoredLook } from "./detect.store.ts";
 export async function recordBaseline(ctx: Ctx, relationship: Relationship, record: CaseRecord): Promise<void> {
   if (relationship.endedAt !== null) return;
   const matters = mattersOf(dossierOf(record, isoTime(ctx.now())));
-  const stored = await listLooks(
-    ctx,
-    relationship.relationshipId,
-    matters.map(({ subject }) => subject),
-  );
+  const { relationshipId } = relationship;
+  const stored = await listLooks(ctx, relationshipId, [...matters.map(({ subject }) => subject), "alerts"]);
   const writes = matters.flatMap((matter) => {
     const before = stored.find(({ subject }) => subject === matter.subject);
     const next = baselineOf(relationship, record, matter, before);
     return next === null ? [] : rememberWrites(ctx, next, before);
   });
-  await commit(ctx.db, writes);
+  const beforeAlerts = stored.find(({ subject }) => subject === "alerts");
+  const alerts = alertsBaseline(record, relationshipId, beforeAlerts);
+  await commit(ctx.db, [...writes, ...(alerts ? rememberWrites(ctx, alerts, beforeAlerts) : [])]);
 }
 
 /** Null where what is remembered stays as it is. */
@@ -59,4 +60,14 @@ const approvedAt = ({ decision, updatedAt }: CaseRecord): string => decision?.de
 function withReportsBefore(facts: unknown, before: unknown): unknown {
   const [now, then] = [facts, before] as readonly (Partial<ReportFacts> | null | undefined)[];
   return now?.seen && then?.seen ? { seen: [...new Set([...now.seen, ...then.seen])] } : facts;
+}
+
+/** The same for the relationship that a case opened or renewed, if it lasts. */
+export async function recordBaselineOfCase(ctx: Ctx, record: CaseRecord): Promise<void> {
+  if (record.status !== "APPROVED") return;
+  const relationshipId = await findLivingRelationshipOf(ctx, record.workflowId);
+  if (relationshipId === null) return;
+  await recordBaseline(ctx, await requireRelationship(ctx, relationshipId), record);
+  // What alerts came up since the decision read them.
+  await lookAtAlerts(ctx, record.workflowId);
 }

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import type { Regime, RiskLevel } from "../../../domain/diligence/rating.model.ts";
 import type { RememberedLook } from "../../../domain/relationships/looks.model.ts";
 import type { MonitoringEventType } from "../../../domain/relationships/monitoring-event.model.ts";
 import { canonicalHash } from "../../../platform/canonical-json.ts";
@@ -46,25 +45,14 @@ export function rememberWrites(ctx: Ctx, one: StoredLook, before: StoredLook | u
   ];
 }
 
-/** As much of a relationship as a look needs. */
-export interface Customer {
-  readonly relationshipId: string;
-  readonly regime: Regime | null;
-  readonly riskRating: RiskLevel | null;
-  /** Its cases, the newest first. */
-  readonly workflowIds: readonly string[];
-}
-
-/** Undefined where the relationship ended or is gone. */
-export async function findCustomer(ctx: Ctx, relationshipId: string): Promise<Customer | undefined> {
+/** The relationship that a case belongs to, if it has not ended. */
+export async function findLivingRelationshipOf(ctx: Ctx, workflowId: string): Promise<string | null> {
   const { tenantId } = ctx.actor;
-  const [row] = await ctx.db.all<Omit<Customer, "workflowIds"> & { readonly workflowIds: string }>(sql`
-    SELECT relationship_id AS relationshipId, regime, risk_rating AS riskRating,
-      (SELECT json_group_array(workflow_id) FROM (SELECT workflow_id FROM relationship_cases
-        WHERE tenant_id = ${tenantId} AND relationship_id = ${relationshipId} ORDER BY added_at DESC)) AS workflowIds
-    FROM relationships
-    WHERE relationship_id = ${relationshipId} AND +tenant_id = ${tenantId} AND ended_at IS NULL`);
-  return row && { ...row, workflowIds: JSON.parse(row.workflowIds) as string[] };
+  const [row] = await ctx.db.all<{ id: string }>(sql`SELECT r.relationship_id AS id
+    FROM relationship_cases c CROSS JOIN relationships r
+    WHERE c.tenant_id = ${tenantId} AND c.workflow_id = ${workflowId}
+      AND r.relationship_id = c.relationship_id AND +r.tenant_id = ${tenantId} AND r.ended_at IS NULL`);
+  return row?.id ?? null;
 }
 
 const DETECTED = sql`type IN ('register_change', 'source_change')`;

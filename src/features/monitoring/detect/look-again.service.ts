@@ -3,6 +3,9 @@ import type { CaseRecord } from "../../../domain/case/case.record.ts";
 import { addDays, intervalDays, noteSilence, retryAt } from "../../../domain/relationships/look-times.rules.ts";
 import type { FoundChange, RememberedLook } from "../../../domain/relationships/looks.model.ts";
 import type { ObservedChange } from "../../../domain/relationships/monitoring-event.model.ts";
+import type { MonitoredParty, Relationship } from "../../../domain/relationships/relationship.model.ts";
+import { partyIdOf } from "../../../domain/relationships/watched-parties.rules.ts";
+import { compareText } from "../../../platform/compare-text.ts";
 import type { ObservationSet } from "../../../investigation/observations.ts";
 import { canonicalHash } from "../../../platform/canonical-json.ts";
 import { isoTime } from "../../../platform/clock.ts";
@@ -10,20 +13,24 @@ import type { Ctx } from "../../../platform/context.ts";
 import { commit } from "../../../platform/db.ts";
 import { callCase } from "../../cases/case.client.ts";
 import { currentPolicy } from "../../policy/policy.service.ts";
+import { watchWrites } from "../../relationships/parties.store.ts";
+import { findRelationships, listCasesOf } from "../../relationships/relationships.store.ts";
+import { screenParties } from "../screen-party.service.ts";
 import { recordChange } from "../record-change.service.ts";
 import { askSources, evidenceIds } from "./ask-sources.service.ts";
 import { compareAnswer, type Scene } from "./compare-answer.ts";
 import { dossierOf, mattersOf, type WatchedMatter } from "./customer-looks.ts";
-import { type Customer, findCustomer, listLooks, rememberWrites, type StoredLook, stopLooks } from "./detect.store.ts";
+import { listLooks, rememberWrites, type StoredLook, stopLooks } from "./detect.store.ts";
 
 /**
  * Looks again at what is due of a customer: each difference becomes an event, once, and what is the same a look. A
  * source that gave no answer is asked again later. One whose relationship ended is not looked at any more.
  */
 export async function lookAgain(ctx: Ctx, relationshipId: string): Promise<void> {
-  const customer = await findCustomer(ctx, relationshipId);
-  const record = customer && (await readApprovedCase(ctx, customer));
-  if (!customer || !record) return stopLooks(ctx, relationshipId);
+  const [customer] = await findRelationships(ctx, [relationshipId]);
+  const isWatched = customer !== undefined && customer.endedAt === null;
+  const record = isWatched ? await readApprovedCase(ctx, relationshipId) : null;
+  if (!isWatched || record === null) return stopLooks(ctx, relationshipId);
   const now = isoTime(ctx.now());
   const dossier = dossierOf(record, now);
   const matters = mattersOf(dossier);
@@ -46,8 +53,9 @@ export async function lookAgain(ctx: Ctx, relationshipId: string): Promise<void>
 }
 
 /** The newest case of a customer that was approved: what it declares is what sources are asked by. */
-async function readApprovedCase(ctx: Ctx, { workflowIds }: Customer): Promise<CaseRecord | null> {
-  for (const workflowId of workflowIds) {
+async function readApprovedCase(ctx: Ctx, relationshipId: string): Promise<CaseRecord | null> {
+  const cases = (await listCasesOf(ctx, relationshipId)).filter(({ decidedAt }) => decidedAt !== null);
+  for (const { workflowId } of cases.toSorted((a, b) => compareText(b.decidedAt!, a.decidedAt!))) {
     const snapshot = await callCase(ctx, workflowId, (object) => object.read());
     if (snapshot?.record.tenantId !== ctx.actor.tenantId || snapshot.isClosed) continue;
     if (snapshot.record.status === "APPROVED") return snapshot.record;
@@ -55,9 +63,10 @@ async function readApprovedCase(ctx: Ctx, { workflowIds }: Customer): Promise<Ca
   return null;
 }
 
+/** Records the changes before the look: one that was interrupted finds the same changes again. */
 async function takeAnswer(
   ctx: Ctx,
-  customer: Customer,
+  customer: Relationship,
   matter: WatchedMatter,
   before: StoredLook | undefined,
   scene: Scene,
@@ -67,14 +76,32 @@ async function takeAnswer(
   const { look, changes, dueAt } = nextLook(known, matter, scene, { now, interval: intervalDays(customer) });
   const { relationshipId } = customer;
   const { type, subject, words } = matter;
-  const writes = rememberWrites(ctx, { relationshipId, type, subject, look, lookedAt: now, dueAt }, before);
-  for (const [at, change] of changes.entries()) {
-    const isLast = at === changes.length - 1;
+  const joined: MonitoredParty[] = [];
+  for (const change of changes) {
     const evidence = change.field.startsWith("silent:") ? [] : look.evidence;
+    const party = change.joined ? partyOf(relationshipId, change.joined) : null;
     const event = eventOf(change, { relationshipId, matter, known, evidence, source: words, now });
-    await recordChange(ctx, event, isLast ? writes : []);
+    const watching = party ? watchWrites(ctx, [party], { relationshipId, at: now, adds: true }) : [];
+    await recordChange(ctx, { ...event, partyId: party?.partyId ?? null }, watching);
+    if (party) joined.push(party);
   }
-  if (changes.length === 0) await commit(ctx.db, writes);
+  await screenParties(ctx, joined);
+  await commit(ctx.db, rememberWrites(ctx, { relationshipId, type, subject, look, lookedAt: now, dueAt }, before));
+}
+
+/** Somebody new behind the customer, for whom the lists are searched from now on. */
+function partyOf(relationshipId: string, one: NonNullable<FoundChange["joined"]>): MonitoredParty {
+  const isCompany = "kind" in one ? one.kind === "company" : one.is_company === true;
+  const party = {
+    kind: isCompany ? ("company" as const) : ("person" as const),
+    name: one.name,
+    spellings: "other_names" in one ? (one.other_names ?? []) : [],
+    roles: ["kind" in one ? "owner" : one.role],
+    birthDate: one.birth_date ?? null,
+    countries: one.nationality === undefined ? [] : [one.nationality],
+    identifiers: one.number === undefined ? [] : [one.number],
+  };
+  return { partyId: partyIdOf(relationshipId, party), relationshipId, ...party };
 }
 
 interface NextLook {

@@ -64,7 +64,7 @@ function situationOf(entry: Stated, country: string): KnownSituation | null {
 }
 
 function directorOf(person: Person): KnownPerson {
-  const { name, role, birth_date, nationality, registration_number: number } = person;
+  const { name, role, birth_date, nationality, registration_number: number, other_names } = person;
   return {
     name,
     role,
@@ -72,6 +72,7 @@ function directorOf(person: Person): KnownPerson {
     ...(nationality === undefined ? {} : { nationality }),
     ...(number === undefined ? {} : { number }),
     ...(isCompanyInOffice(person) ? { is_company: true } : {}),
+    ...(other_names === undefined ? {} : { other_names }),
   };
 }
 
