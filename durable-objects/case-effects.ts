@@ -18,6 +18,7 @@ import { captureDecisionSignal } from "../src/features/memory/memory.service.ts"
 import { indexLegalBases } from "../src/features/regulatory/legal-bases.service.ts";
 import { saveCounts } from "../src/features/diagnostics/diagnostics.store.ts";
 import { isoTime } from "../src/platform/clock.ts";
+import { publishCaseEvent } from "../src/features/event-feed/publish.service.ts";
 import { publishVerification } from "../src/features/verification/verification.store.ts";
 import { deleteCaseFromGraph, recordCaseInGraph } from "../src/graph/index.ts";
 import { commit } from "../src/platform/db.ts";
@@ -139,6 +140,8 @@ async function execute(ctx: Ctx, storage: CaseStorage, record: CaseRecord, effec
       return refreshNetwork(ctx, storage);
     case "index_case":
       return index(ctx, storage);
+    case "publish_event":
+      return publishCaseEvent(ctx, record, effect.payload);
     case "publish_verification":
       return publishVerification(ctx, effect.payload.verificationId);
     case "store_task_responses": {

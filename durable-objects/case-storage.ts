@@ -1,3 +1,4 @@
+import { eventsOf } from "../src/domain/case/case-events.rules.ts";
 import type { CaseEffect, Change, ChangeMeta, ChangeRule } from "../src/domain/case/case.change.ts";
 import type { CaseRecord } from "../src/domain/case/case.record.ts";
 import type { Memorandum } from "../src/domain/memoranda/memorandum.model.ts";
@@ -123,7 +124,8 @@ export class CaseStorage extends ObjectStorage {
       if (existing) return existing;
       this.#write(record, null);
       this.appendAudit(drafts, meta, true);
-      for (const effect of effects) this.addEffect(effect, meta.now.getTime());
+      const first = [...eventsOf(null, record, record.createdAt), ...effects];
+      for (const effect of first) this.addEffect(effect, meta.now.getTime());
       return record;
     });
   }
@@ -138,7 +140,9 @@ export class CaseStorage extends ObjectStorage {
     const entered = record.status === before.status ? {} : { statusSince: isoTime(meta.now) };
     this.#write({ ...record, ...entered, version: before.version + 1, updatedAt }, before);
     this.appendAudit(audit, meta);
-    for (const effect of withIndexing(effects, record, before)) this.addEffect(effect, meta.now.getTime());
+    for (const effect of [...eventsOf(before, record, now), ...withIndexing(effects, record, before)]) {
+      this.addEffect(effect, meta.now.getTime());
+    }
   }
 
   #saveMemorandum(memo: Memorandum): void {

@@ -1,20 +1,14 @@
 import { DurableObject } from "cloudflare:workers";
 import { postponeAlarm } from "../src/features/config/misconfiguration.service.ts";
-import { attemptDelivery, checkForWebhook } from "../src/features/verification/deliver.service.ts";
-import {
-  beginDelivery,
-  deleteJob,
-  isSettled,
-  type NewWebhookJob,
-  recordAttempt,
-  openJob,
-  postponeCheck,
-  retryJob,
-  statusOfJob,
-  type WebhookJob,
-} from "../src/features/verification/webhook.machine.ts";
+import { deleteJob, isSettled, retryJob, statusOfJob } from "../src/domain/webhooks/delivery.machine.ts";
+import type { EventObject } from "../src/features/event-feed/event-delivery.client.ts";
+import type { EventJob } from "../src/features/event-feed/event-delivery.machine.ts";
+import { EVENT_SENDER } from "../src/features/event-feed/deliver-event.service.ts";
+import { CALLBACK_SENDER } from "../src/features/verification/deliver.service.ts";
 import type { WebhookObject } from "../src/features/verification/webhook.client.ts";
-import { findWebhookRow, projectWebhook } from "../src/features/verification/webhooks.store.ts";
+import { type NewWebhookJob, openJob, type WebhookJob } from "../src/features/verification/webhook.machine.ts";
+import { findWebhookRow } from "../src/features/verification/webhooks.store.ts";
+import type { Sender } from "../src/features/webhooks/sender.ts";
 import { createCtx, type Ctx } from "../src/platform/context.ts";
 import { type Outcome, refuse } from "../src/platform/errors.ts";
 import { errorClass, stackFrames } from "../src/platform/logger.ts";
@@ -24,33 +18,35 @@ const WATCHDOG_MS = 1_000;
 /** A step that failed for a reason of our own is repeated after this long. */
 const REPEAT_MS = 2_000;
 
+type Job = WebhookJob | EventJob;
+
+const senderOf = (job: Job) => (job.kind === "event" ? EVENT_SENDER : CALLBACK_SENDER) as Sender<Job>;
+
 /**
- * One callback to a partner: checks, then delivers, as often as the rules allow, and stores what could not be
- * delivered. A step is recorded when it is done, so an interrupted step is repeated.
+ * One message: a callback to a partner, which is checked first, or an event to a tenant's endpoint. It is attempted as
+ * often as the rules allow. A step is recorded when it is done, so an interrupted step is repeated.
  */
-export class WebhookDelivery extends DurableObject<Env> implements WebhookObject {
+export class WebhookDelivery extends DurableObject<Env> implements WebhookObject, EventObject {
   async accept(order: NewWebhookJob): Promise<void> {
     const job = openJob(order);
     // A delivered callback leaves only its row here: a repeated request orders no second one.
     if (this.#job() !== null || (await findWebhookRow(this.#ctx(job), job.webhookId))) return;
     if (this.#job() !== null) return;
-    this.#save(job);
-    // In the same step as the write before it, so that neither exists without the other.
-    const armed = this.ctx.storage.setAlarm(Date.now());
-    await this.#project(this.#ctx(job));
-    await armed;
+    await this.#begin(job);
   }
 
-  async retry(tenantId: string): Promise<Outcome<WebhookJob>> {
+  async deliver(job: EventJob): Promise<void> {
+    const known = this.#job();
+    if (known === null || known.version < job.version) await this.#begin(job);
+    else if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now());
+  }
+
+  async retry(tenantId: string): Promise<Outcome<Job>> {
     const job = this.#job();
     if (job === null || job.actor.tenantId !== tenantId) return refuse("not_found", "The callback was not found.");
     const ctx = this.#ctx(job);
-    const retried = retryJob(job, ctx.now());
-    if (!retried.ok) return retried;
-    this.#save(retried.value);
-    const armed = this.ctx.storage.setAlarm(Date.now());
-    await this.#project(ctx);
-    await armed;
+    const retried = retryJob<Job>(job, ctx.now());
+    if (retried.ok) await this.#begin(retried.value);
     return retried;
   }
 
@@ -84,23 +80,24 @@ export class WebhookDelivery extends DurableObject<Env> implements WebhookObject
     return dueAtMs !== null && dueAtMs <= ctx.now().getTime();
   }
 
-  async #step(ctx: Ctx, job: WebhookJob): Promise<void> {
-    if (job.phase === "delivering") {
-      const failure = await attemptDelivery(ctx, job);
-      this.#change((current) => recordAttempt(current, failure, ctx.now()));
+  async #begin(job: Job): Promise<void> {
+    this.#save(job);
+    // In the same step as the write before it, so that neither exists without the other.
+    const armed = this.ctx.storage.setAlarm(Date.now());
+    await this.#project(this.#ctx(job));
+    await armed;
+  }
+
+  async #step(ctx: Ctx, job: Job): Promise<void> {
+    const { change, attempt } = await senderOf(job).step(ctx, job);
+    this.#change(change);
+    if (attempt) {
+      const { failure } = attempt;
       const { attempts, dueAtMs } = this.#job() ?? job;
       const outcome = failure === null ? "delivered" : dueAtMs === null ? "given_up" : "failed";
       ctx.log.info("webhook_attempt", { attempt: attempts, outcome, failure });
       // The text after the colon describes the receiver.
       ctx.metrics.write("webhook", { outcome, reason: failure?.split(":")[0] ?? null }, { attempt: attempts });
-    } else {
-      const checked = await checkForWebhook(ctx, job);
-      const now = ctx.now();
-      this.#change((current) => {
-        const { body } = checked;
-        if (checked.kind === "result") return beginDelivery(current, body, now);
-        return postponeCheck(current, checked.failure, checked.retryAfterMs, now) ?? beginDelivery(current, body, now);
-      });
     }
     await this.#project(ctx);
   }
@@ -112,7 +109,7 @@ export class WebhookDelivery extends DurableObject<Env> implements WebhookObject
     if (job === null) return;
     if (!followed) await this.ctx.storage.setAlarm(Date.now() + REPEAT_MS);
     else if (job.dueAtMs !== null) await this.ctx.storage.setAlarm(job.dueAtMs);
-    else if (job.isForgotten || statusOfJob(job) === "delivered") await this.#erase();
+    else if (job.isForgotten || statusOfJob(job) === "delivered" || !senderOf(job).keepsFailed) await this.#erase();
     else await this.ctx.storage.deleteAlarm();
   }
 
@@ -121,7 +118,7 @@ export class WebhookDelivery extends DurableObject<Env> implements WebhookObject
     const job = this.#job();
     if (job === null || job.isForgotten || this.ctx.storage.kv.get<number>("projected") === job.version) return true;
     try {
-      await projectWebhook(ctx, job);
+      await senderOf(job).project(ctx, job);
       this.ctx.storage.kv.put("projected", job.version);
       return true;
     } catch (error) {
@@ -135,29 +132,25 @@ export class WebhookDelivery extends DurableObject<Env> implements WebhookObject
     await this.ctx.storage.deleteAll();
   }
 
-  #job(): WebhookJob | null {
-    return this.ctx.storage.kv.get<WebhookJob>("job") ?? null;
+  #job(): Job | null {
+    return this.ctx.storage.kv.get<Job>("job") ?? null;
   }
 
-  #save(job: WebhookJob): void {
+  #save(job: Job): void {
     this.ctx.storage.kv.put("job", job);
   }
 
   /** Reads and writes in one step, so that a change in between, such as the case's deletion, stays. */
-  #change(rule: (job: WebhookJob) => WebhookJob): void {
+  #change(rule: (job: Job) => Job): void {
     const job = this.#job();
     if (job !== null) this.#save(rule(job));
   }
 
-  #ctx(job: WebhookJob): Ctx {
+  #ctx(job: Job): Ctx {
     return createCtx(this.env, {
       actor: job.actor,
       requestId: job.requestId,
-      about: {
-        webhook_id: job.webhookId,
-        verification_id: job.verificationId,
-        workflow_id: job.linkedCase?.workflowId,
-      },
+      about: senderOf(job).about(job),
       waitUntil: (work) => this.ctx.waitUntil(work),
     });
   }

@@ -11,6 +11,7 @@ import { registerConfig } from "./features/config/config.routes.ts";
 import { registerDecisions } from "./features/decisions/decisions.routes.ts";
 import { registerDiagnostics } from "./features/diagnostics/diagnostics.routes.ts";
 import { registerDocuments } from "./features/documents/documents.routes.ts";
+import { registerEventFeed } from "./features/event-feed/event-feed.routes.ts";
 import { registerImports } from "./features/imports/imports.routes.ts";
 import { registerPlatformAudit } from "./features/platform/audit.routes.ts";
 import { registerLetters } from "./features/letters/letters.routes.ts";
@@ -72,6 +73,7 @@ export function createApp(): Api {
   registerRecovery(api);
   registerAgents(api);
   registerVerification(api);
+  registerEventFeed(api);
   registerTenancy(api);
   registerSession(api);
   registerConsole(api);

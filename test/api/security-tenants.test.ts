@@ -77,6 +77,8 @@ beforeAll(async () => {
     country: "BE",
     reason: CANARY,
   });
+  const endpoint = (await owner.post("/api/webhook-endpoints", { url: `${callback_url}/${CANARY}` })).body;
+  const test = await owner.post(`/api/webhook-endpoints/${endpoint.endpoint_id}/test`);
   const filed = await fileEvidence(owner, old, { note: CANARY });
   await insertParty(owner, "party-1", { addedAt: "2026-11-01T10:00:00.000Z", name: CANARY });
   const owners = await fileOwners(owner, old, { ...OWNERS, description: CANARY });
@@ -98,6 +100,8 @@ beforeAll(async () => {
     portfolio_id: portfolio.body.portfolio_id,
     webhook_id: `msg_${accepted.body.verification_id}`,
     relationship_id: relationshipOf(owner),
+    endpoint_id: endpoint.endpoint_id,
+    delivery_id: test.body.delivery_id,
     key: goaml_artifact.key,
   };
 });

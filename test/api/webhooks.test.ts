@@ -1,7 +1,7 @@
 import { listDurableObjectIds, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { signWebhook } from "../../src/features/verification/webhook-signature.ts";
+import { signWebhook } from "../../src/domain/webhooks/signature.ts";
 import { CallbackBody } from "../../src/features/verification/webhooks.schemas.ts";
 import { Officer, send } from "../support/api.ts";
 import { openCase } from "../support/cases.ts";

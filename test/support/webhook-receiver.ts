@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { sleep } from "../../src/cli/program.ts";
-import { signWebhook } from "../../src/features/verification/webhook-signature.ts";
+import { signWebhook } from "../../src/domain/webhooks/signature.ts";
 
 /** What the local service signs callbacks of `demo-partner-key` by. */
 const SECRET = "whsec_ZG9zc2llci1kZW1vLXdlYmhvb2stc2lnbmluZy1rZXk=";

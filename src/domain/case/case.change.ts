@@ -1,5 +1,6 @@
 import type { Actor } from "../../platform/context.ts";
 import type { Outcome } from "../../platform/errors.ts";
+import type { FeedEventType } from "../event-feed/feed-event.model.ts";
 import type { DiagnosticsRecords } from "../iteration/diagnostics.model.ts";
 import type { Memorandum } from "../memoranda/memorandum.model.ts";
 import type { Evaluation } from "../reasoning/evaluation.model.ts";
@@ -97,6 +98,15 @@ export type CaseEffect =
   | { readonly kind: "update_relationship" }
   /** Reads the alerts on the case again: one of them changed. */
   | { readonly kind: "refresh_network" }
+  /** Tells the tenant's systems what happened; once for each type and iteration. */
+  | {
+      readonly kind: "publish_event";
+      readonly payload: {
+        readonly type: Extract<FeedEventType, `case.${string}`>;
+        readonly at: string;
+        readonly iteration: number;
+      };
+    }
   /** Enters what other cases and changes of the law find the case by; part of `record_in_graph`. */
   | { readonly kind: "index_case" }
   | { readonly kind: "publish_verification"; readonly payload: { readonly verificationId: string } };

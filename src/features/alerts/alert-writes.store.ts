@@ -4,8 +4,9 @@ import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
 import type { OfficerStatus } from "./alert.machine.ts";
 import { alertLog, type AlertLogRow, type AlertRow, alerts } from "./alerts.tables.ts";
+import { publishWrites } from "../event-feed/publish.store.ts";
 import type { DismissalBasis, Resolution } from "./alert.model.ts";
-import type { FoundAlert } from "./found-alerts.rules.ts";
+import { type FoundAlert, isRaised } from "./found-alerts.rules.ts";
 import { refreshStories } from "./stories.store.ts";
 
 const json = (value: unknown): string => JSON.stringify(value);
@@ -21,9 +22,18 @@ export async function saveFound(ctx: Ctx, found: readonly FoundAlert[]): Promise
       ...replaceMembers(ctx, one),
       ...replaceCases(ctx, one),
       ...logged(ctx, one),
+      ...(isRaised(one) ? raised(ctx, one) : []),
     ]),
   );
 }
+
+const raised = (ctx: Ctx, found: FoundAlert): BatchItem<"sqlite">[] =>
+  publishWrites(ctx, {
+    key: sql`(${written(found)} || ${` ${found.row.evidenceHash} ${found.reopens ? found.row.updatedAt : ""}`})`,
+    type: "alert.raised",
+    at: found.row.updatedAt,
+    ids: sql`json_object('alert_id', ${written(found)})`,
+  });
 
 /** The alert goes on under another anchor, unless one is there already. */
 const rekey = (ctx: Ctx, { row, before }: FoundAlert): BatchItem<"sqlite">[] =>

@@ -16,10 +16,11 @@ import {
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { errorClass } from "../../platform/logger.ts";
+import { sendPublished } from "../event-feed/order-deliveries.service.ts";
 import { saveFound, saveResolved } from "./alert-writes.store.ts";
 import { findKnownAlerts, listCasesAbout, listDueAlerts } from "./alerts.store.ts";
 import type { AlertRow } from "./alerts.tables.ts";
-import { entityKeyOf, type Evaluation, foundAlert, line, matchAlerts } from "./found-alerts.rules.ts";
+import { entityKeyOf, type Evaluation, foundAlert, isRaised, line, matchAlerts } from "./found-alerts.rules.ts";
 import { RESOLUTION_TEXTS, resolvedText, whyResolved } from "./resolution.rules.ts";
 import { uniteStories } from "./stories.service.ts";
 
@@ -136,6 +137,7 @@ async function saveMotifs(
     return foundAlert(by, graph, motif, linked, before) ?? [];
   });
   await saveFound(ctx, found);
+  if (found.some(isRaised)) await sendPublished(ctx);
   await uniteStories(ctx, motifs, found.length > 0);
   return pairs.flatMap(({ before }) => (before === undefined ? [] : [before.id]));
 }

@@ -16,6 +16,9 @@ export interface FoundAlert {
   readonly log: readonly AlertLogRow[];
 }
 
+/** Whether it is new, or active again. */
+export const isRaised = ({ before, reopens }: FoundAlert): boolean => before === undefined || reopens;
+
 export const entityKeyOf = ({ anchor }: Pick<Motif, "anchor">): string => anchor.join(" ");
 
 interface Match {

@@ -51,6 +51,8 @@ export const webhookEndpoints = sqliteTable(
     failingSince: text("failing_since"),
     createdAt: text("created_at").notNull(),
     createdBy: text("created_by").notNull(),
+    /** The order that made the secret. */
+    rotationId: text("rotation_id"),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.endpointId] })],
 );

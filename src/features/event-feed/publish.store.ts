@@ -13,7 +13,7 @@ export interface Publication {
   readonly key: string | SQL;
   readonly type: FeedEventType;
   /** ISO 8601: when it happened. */
-  readonly at: string;
+  readonly at: string | SQL;
   /** An expression gives a JSON object. */
   readonly ids: Readonly<Record<string, string>> | SQL;
 }

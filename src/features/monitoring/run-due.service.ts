@@ -1,12 +1,19 @@
-import { errorClass } from "../../platform/logger.ts";
+import type { DatabaseCtx, DueJob } from "./due-job.ts";
 import { CLOSE_SCREENING_DAYS } from "../screening-proof/close-days.service.ts";
 import { COVER_LISTS } from "./cover-lists.service.ts";
-import type { DatabaseCtx, DueJob } from "./due-job.ts";
+import { DELIVER_EVENTS } from "../event-feed/order-deliveries.service.ts";
 import { LOOK_JOB } from "./detect/look-job.service.ts";
 import { SCREEN_PARTIES } from "./screen-unscreened.service.ts";
+import { errorClass } from "../../platform/logger.ts";
 
 /** What is done without a request, in the order of urgency. Each owner of a job adds a line. */
-export const DUE_JOBS: readonly DueJob[] = [SCREEN_PARTIES, COVER_LISTS, LOOK_JOB, CLOSE_SCREENING_DAYS];
+export const DUE_JOBS: readonly DueJob[] = [
+  SCREEN_PARTIES,
+  COVER_LISTS,
+  LOOK_JOB,
+  CLOSE_SCREENING_DAYS,
+  DELIVER_EVENTS,
+];
 
 /** For one job in one run, so that no job keeps the others waiting. */
 const BUDGET_MS = 10_000;

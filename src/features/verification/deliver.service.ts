@@ -2,24 +2,25 @@ import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { errorClass } from "../../platform/logger.ts";
-import { fetchGuarded } from "../../platform/outbound-fetch.ts";
+import { recordAttempt } from "../../domain/webhooks/delivery.machine.ts";
+import { postSigned } from "../webhooks/post.service.ts";
+import type { Sender, Step } from "../webhooks/sender.ts";
 import { findPartner } from "./partner-keys.ts";
 import { inputOf } from "./verification.rules.ts";
 import { runVerification, sourceUnavailable } from "./verify.service.ts";
-import type { WebhookJob } from "./webhook.machine.ts";
-import { signWebhook } from "./webhook-signature.ts";
+import { beginDelivery, postponeCheck, type WebhookJob } from "./webhook.machine.ts";
+import { projectWebhook } from "./webhooks.store.ts";
 
 /** Budget of a background check. Nobody waits for its answer, so a slow source may take longer. */
 const CHECK_BUDGET_MS = 10_000;
-const ANSWER_MAX_BYTES = 65_536;
 
-export type CheckedJob =
+type CheckedJob =
   | { readonly kind: "result"; readonly body: string }
   /** No result yet; `body` is what to post if that does not change. */
   | { readonly kind: "unavailable"; readonly failure: string; readonly retryAfterMs: number; readonly body: string };
 
 /** Runs the check of a callback. When its case was deleted meanwhile, the partner gets that as the result. */
-export async function checkForWebhook(ctx: Ctx, job: WebhookJob): Promise<CheckedJob> {
+async function checkForWebhook(ctx: Ctx, job: WebhookJob): Promise<CheckedJob> {
   try {
     const verified = await runVerification(ctx, job, CHECK_BUDGET_MS);
     if (verified.ok) return { kind: "result", body: JSON.stringify(verified.verification) };
@@ -70,28 +71,33 @@ function errorBody(
   });
 }
 
-/** One delivery attempt, with a new signature. Null when the receiver accepted it, else why not. */
-export async function attemptDelivery(ctx: Ctx, job: WebhookJob): Promise<string | null> {
+async function attemptDelivery(ctx: Ctx, job: WebhookJob): Promise<string | null> {
   const secret = findPartner(ctx.settings, job.actor.id)?.webhook_secret;
   if (secret === undefined) return "the key is no longer configured with a secret to sign by";
-  const body = job.body ?? "";
-  try {
-    const outcome = await fetchGuarded(ctx, {
-      purpose: "callback",
-      url: job.callbackUrl,
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        ...signWebhook(secret, { id: job.webhookId, at: ctx.now(), body }),
-      },
-      body,
-      maxBytes: ANSWER_MAX_BYTES,
-    });
-    if (!outcome.ok) return `${outcome.failure}: ${outcome.detail}`;
-    const { status } = outcome.answer;
-    return status >= 200 && status < 300 ? null : `HTTP ${status}`;
-  } catch (error) {
-    ctx.log.error("webhook_attempt_broken", { class: errorClass(error) });
-    return "internal";
-  }
+  return postSigned(ctx, { id: job.webhookId, url: job.callbackUrl, body: job.body ?? "", secrets: [secret] });
 }
+
+async function step(ctx: Ctx, job: WebhookJob): Promise<Step<WebhookJob>> {
+  if (job.phase === "delivering") {
+    const failure = await attemptDelivery(ctx, job);
+    return { change: (current) => recordAttempt(current, failure, ctx.now()), attempt: { failure } };
+  }
+  const checked = await checkForWebhook(ctx, job);
+  const { body } = checked;
+  const now = ctx.now();
+  const postponed = (current: WebhookJob) =>
+    checked.kind === "result" ? null : postponeCheck(current, checked.failure, checked.retryAfterMs, now);
+  return { change: (current) => postponed(current) ?? beginDelivery(current, body, now) };
+}
+
+/** Checks, then posts the result to the partner. */
+export const CALLBACK_SENDER: Sender<WebhookJob> = {
+  about: ({ webhookId, verificationId, linkedCase }) => ({
+    webhook_id: webhookId,
+    verification_id: verificationId,
+    workflow_id: linkedCase?.workflowId,
+  }),
+  step,
+  project: projectWebhook,
+  keepsFailed: true,
+};

@@ -4,6 +4,7 @@ import { evidenceOwner } from "../../platform/files.ts";
 import { judgeEvidence } from "../cases/case-evidence.service.ts";
 import { callCase } from "../cases/case.client.ts";
 import type { Verification } from "../../domain/verification/verification.model.ts";
+import { sendPublished } from "../event-feed/order-deliveries.service.ts";
 import { summaryOf } from "./verification.rules.ts";
 import {
   insertVerification,
@@ -22,7 +23,10 @@ export async function storeVerification(ctx: Ctx, fresh: StoredVerification): Pr
   const kept = await insertVerification(ctx, fresh);
   if (!kept) return refuseForGood(ctx, fresh);
   const { answer, workflowId, facts, evidence, requestorId } = kept;
-  if (workflowId === null) return answer;
+  if (workflowId === null) {
+    ctx.waitUntil(sendPublished(ctx));
+    return answer;
+  }
   const command = {
     id: `verification:${answer.verification_id}`,
     actor: { ...ctx.actor, id: kept.keyRequestorId },
@@ -32,6 +36,7 @@ export async function storeVerification(ctx: Ctx, fresh: StoredVerification): Pr
   if (!linked.ok && linked.refusal.code === "not_found") return refuseForGood(ctx, kept);
   unwrap(linked);
   await publishVerification(ctx, answer.verification_id);
+  ctx.waitUntil(sendPublished(ctx));
   return answer;
 }
 

@@ -1,11 +1,12 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
+import { commit } from "../../platform/db.ts";
 import { findInAnyDatabase } from "../../platform/each-database.ts";
 import type { EvidenceRef } from "../../domain/case/case.model.ts";
 import type { FactDraft } from "../../domain/case/facts.rules.ts";
 import { cases } from "../cases/cases.tables.ts";
-import { emptyEvent } from "../event-feed/publish.store.ts";
+import { emptyEvent, publishWrites } from "../event-feed/publish.store.ts";
 import type { Verification } from "../../domain/verification/verification.model.ts";
 import { verifications as rows, webhookDeliveries } from "./verification.tables.ts";
 
@@ -39,7 +40,7 @@ export async function insertVerification(ctx: Ctx, kept: StoredVerification): Pr
   };
   const isCaseThere = sql`SELECT 1 FROM ${cases}
     WHERE ${eq(cases.workflowId, row.workflowId ?? "")} AND ${eq(cases.tenantId, row.tenantId)}`;
-  const [, found] = await ctx.db.batch([
+  const results = await commit(ctx.db, [
     ctx.db
       .insert(rows)
       .select(
@@ -48,12 +49,13 @@ export async function insertVerification(ctx: Ctx, kept: StoredVerification): Pr
           WHERE ${row.workflowId} IS NULL OR EXISTS (${isCaseThere})`,
       )
       .onConflictDoNothing(),
-    ctx.db
-      .select()
-      .from(rows)
-      .where(and(ofId(row.verificationId), ofTenant(ctx))),
+    ...eventOf(ctx, row.verificationId),
+    ctx.db.run(sql`SELECT answer, evidence, facts, key_id AS keyId, requestor_id AS requestorId,
+        key_requestor_id AS keyRequestorId, workflow_id AS workflowId
+      FROM verifications WHERE verification_id = ${row.verificationId} AND tenant_id = ${row.tenantId}`),
   ]);
-  return found[0] ? toStored(found[0]) : null;
+  const [found] = results.at(-1)!.results as Parameters<typeof toStored>;
+  return found ? toStored(found) : null;
 }
 
 /** A published verification that a partner ordered, by any of its keys. */
@@ -84,12 +86,30 @@ export async function findNewestOfCase(ctx: Ctx, workflowId: string): Promise<Ve
   return found ? (JSON.parse(found.answer) as Verification) : null;
 }
 
-/** Publishes a verification that its case has recorded. Idempotent. */
+/** Publishes a verification that its case has recorded, with its event. Idempotent. */
 export async function publishVerification(ctx: Ctx, verificationId: string): Promise<void> {
-  await ctx.db
-    .update(rows)
-    .set({ published: true })
-    .where(and(ofId(verificationId), ofTenant(ctx)));
+  await commit(ctx.db, [
+    ctx.db
+      .update(rows)
+      .set({ published: true })
+      .where(and(ofId(verificationId), ofTenant(ctx))),
+    ...eventOf(ctx, verificationId),
+  ]);
+}
+
+/** The event of a published verification. */
+function eventOf(ctx: Ctx, verificationId: string): BatchItem<"sqlite">[] {
+  const published = (column: SQL) =>
+    sql`(SELECT ${column} FROM verifications v WHERE v.verification_id = ${verificationId}
+      AND v.tenant_id = ${ctx.actor.tenantId} AND v.published = 1)`;
+  return publishWrites(ctx, {
+    key: published(sql`v.verification_id`),
+    type: "verification.completed",
+    at: published(sql`v.verified_at`),
+    ids: published(
+      sql`json_patch(json_object('verification_id', v.verification_id), json_object('workflow_id', v.workflow_id))`,
+    ),
+  });
 }
 
 /** Withdraws a verification that its case refused. */
@@ -128,7 +148,9 @@ export const deleteLoneVerification = (ctx: Ctx, verificationId: string): BatchI
 const ofId = (verificationId: string) => eq(rows.verificationId, verificationId);
 const ofTenant = (ctx: Ctx) => eq(rows.tenantId, ctx.actor.tenantId);
 
-const toStored = (row: typeof rows.$inferSelect): StoredVerification => ({
+const toStored = (
+  row: Omit<typeof rows.$inferSelect, "tenantId" | "verificationId" | "verifiedAt" | "published">,
+): StoredVerification => ({
   answer: JSON.parse(row.answer) as Verification,
   evidence: JSON.parse(row.evidence) as EvidenceRef[],
   facts: JSON.parse(row.facts) as FactDraft[],

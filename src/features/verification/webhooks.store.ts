@@ -2,7 +2,8 @@ import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { WEBHOOK_STATUSES, webhookDeliveries as rows } from "./verification.tables.ts";
-import { statusOfJob, type WebhookJob } from "./webhook.machine.ts";
+import { statusOfJob } from "../../domain/webhooks/delivery.machine.ts";
+import type { WebhookJob } from "./webhook.machine.ts";
 
 export type WebhookRow = typeof rows.$inferSelect;
 

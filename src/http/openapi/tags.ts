@@ -23,6 +23,7 @@ export const TAGS = [
   { name: "memory", description: "What officers taught, and what is remembered of it." },
   { name: "regulatory radar", description: "Regulations, their articles and dates, and registered changes." },
   { name: "scan", description: "Quick scans of companies without a case, one at a time or a portfolio." },
+  { name: "events", description: "What happened, as a feed to read and by webhooks to the tenant's systems." },
   { name: "partner verification", description: "Verifications for partners, with signed answers and evidence." },
   { name: "retention", description: "How long cases are kept, legal holds and deletions." },
   { name: "diagnostics", description: "What an investigation did, how long it took, and how officers rate it." },

@@ -1,7 +1,18 @@
 import { commit } from "../../../src/platform/db.ts";
-import { type Calls, CASE, T } from "./calls.ts";
+import { type Calls, CASE, DAY, NO_QUERY, T } from "./calls.ts";
 
 const event = { key: "new", type: "case.opened", at: T, ids: { workflow_id: CASE } };
+const ENDPOINT = "endpoint-3";
+const DELIVERY = "msg_endpoint-3_99953";
+const job = {
+  webhookId: DELIVERY,
+  phase: "delivering",
+  attempts: 2,
+  lastFailure: null,
+  dueAtMs: null,
+  updatedAt: T,
+  version: 7,
+};
 
 export const CALLS_OF_EVENTS: Calls = {
   "features/event-feed/publish.store.ts": {
@@ -9,5 +20,39 @@ export const CALLS_OF_EVENTS: Calls = {
     emptyEventsOfCase: (f, ctx) => f(ctx, CASE),
     emptyEventsOfRelationship: (f, ctx) => f(ctx, "relationship-9"),
     emptyEvent: (f, ctx) => f(ctx, "case.opened", "key-9"),
+  },
+  "features/event-feed/feed.store.ts": {
+    listEvents: [
+      (f, ctx) => f(ctx, { after: 50_000, type: undefined }, 1_000),
+      (f, ctx) => f(ctx, { after: 50_000, type: "case.decided" }, 1_000),
+    ],
+  },
+  "features/event-feed/deliveries.store.ts": {
+    listUnordered: (f, ctx) => f(ctx, { now: T, lostBefore: T }, 100),
+    listUnorderedOfTenant: (f, ctx) => f(ctx, T, 100),
+    findNextAttempt: (f, ctx) => f(ctx),
+    findOutgoing: (f, ctx) => f(ctx, DELIVERY),
+    projectDelivery: (f, ctx) => f(ctx, job),
+    listDeliveries: [
+      (f, ctx) => f(ctx, ENDPOINT, null, 200),
+      (f, ctx) => f(ctx, ENDPOINT, { createdAt: DAY, deliveryId: DELIVERY }, 200),
+    ],
+    findDelivery: (f, ctx) => f(ctx, DELIVERY),
+    orderAgain: (f, ctx) => f(ctx, DELIVERY, T),
+    insertTest: (f, ctx) => f(ctx, ENDPOINT, "msg_new", T),
+    dropOldDeliveries: (f, ctx) => f(ctx, DAY, 100),
+  },
+  "features/event-feed/endpoints.store.ts": {
+    ENDPOINTS_MAX: NO_QUERY,
+    insertEndpoint: (f, ctx) =>
+      f(ctx, { endpointId: "e", url: "u", eventTypes: "[]", secret: "s", createdAt: T, createdBy: "o" }),
+    listEndpointRows: (f, ctx) => f(ctx),
+    findEndpoint: (f, ctx) => f(ctx, ENDPOINT),
+    replaceSecret: (f, ctx) => f(ctx, ENDPOINT, { secret: "s", previousUntil: T, rotationId: "r" }),
+    enableEndpointRow: (f, ctx) => f(ctx, ENDPOINT),
+    endFailing: (f, ctx) => f(ctx, ENDPOINT),
+    recordFailing: (f, ctx) => f(ctx, ENDPOINT, { at: T, disableBefore: DAY }),
+    notifyOfDisabled: (f, ctx) => f(ctx, ENDPOINT, T, T),
+    deleteEndpointRow: (f, ctx) => f(ctx, "endpoint-4"),
   },
 };

@@ -21,7 +21,6 @@ export const ALLOWED: Readonly<Record<string, Exception>> = {
   "features/cases/cases.store.ts listCasePage 6": { why: SEARCH, rows: 20_000 },
   "features/cases/cases.store.ts listCasePage 7": { why: SEARCH, rows: 20_000 },
   "features/cases/cases.store.ts listCasePage 8": { why: SEARCH, rows: 20_000 },
-  "features/event-feed/publish.store.ts publishWrites": { why: "a tenant has ten endpoints at most", plan: true },
   "features/diagnostics/sessions.store.ts readStatistics": { why: "reads the iterations of thirty days", rows: 20_000 },
   "features/relationships/parties.store.ts listTenantsWithParties": { why: "skips from tenant to tenant", plan: true },
   "features/retention/retained-reports.store.ts listUnlistedReports": {

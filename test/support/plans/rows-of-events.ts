@@ -1,4 +1,4 @@
-import { officer, type Rows, rows, time } from "./rows.ts";
+import { type Rows, rows, time } from "./rows.ts";
 
 const type = "CASE i % 4 WHEN 0 THEN 'case.opened' WHEN 1 THEN 'case.decided' ELSE 'alert.raised' END";
 
@@ -11,16 +11,6 @@ export const ROWS_OF_EVENTS: readonly Rows[] = [
     ids: "json_object('workflow_id', 'case-' || (i / 4))",
     workflow_id: "'case-' || (i / 4)",
     relationship_id: "'relationship-' || (i / 10)",
-  }),
-  rows("webhook_endpoints", 5, {
-    endpoint_id: "'endpoint-' || i",
-    url: "'https://hooks.bank.test/' || i",
-    event_types: `json_array('case.opened', 'case.decided')`,
-    state: "'enabled'",
-    secret: "'s'",
-    after_sequence: "0",
-    created_at: time(),
-    created_by: officer,
   }),
   rows("endpoint_deliveries", 100_000, {
     delivery_id: "'msg_endpoint-' || (i % 5) || '_' || i",

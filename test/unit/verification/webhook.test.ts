@@ -2,16 +2,14 @@ import { createHmac } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { recordAttempt, retryJob, statusOfJob } from "../../../src/domain/webhooks/delivery.machine.ts";
 import {
   beginDelivery,
-  recordAttempt,
   openJob,
   postponeCheck,
-  retryJob,
-  statusOfJob,
   type WebhookJob,
 } from "../../../src/features/verification/webhook.machine.ts";
-import { signWebhook } from "../../../src/features/verification/webhook-signature.ts";
+import { signWebhook } from "../../../src/domain/webhooks/signature.ts";
 
 const START = new Date("2026-11-20T10:00:00.000Z");
 const after = (ms: number) => new Date(START.getTime() + ms);

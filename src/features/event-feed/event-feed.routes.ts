@@ -1,0 +1,119 @@
+import type { Api } from "../../http/endpoint-spec.ts";
+import { registerEndpoint } from "../../http/endpoint.ts";
+import { accepted, created, ok } from "../../http/reply.ts";
+import { readDeliveries, redeliver, requireDelivery, sendTest } from "./deliveries.service.ts";
+import {
+  createEndpoint,
+  deleteEndpoint,
+  enableEndpoint,
+  listEndpoints,
+  requireEndpoint,
+  rotateSecret,
+} from "./endpoints.service.ts";
+import { EVENT_FEED as TEXTS, EVENT_PUBLISHED } from "./event-feed.docs.ts";
+import {
+  DeletedEndpointView,
+  DeliveriesQuery,
+  DeliveriesView,
+  DeliveryView,
+  EndpointBody,
+  EndpointSecretView,
+  EndpointsView,
+  EndpointView,
+  EventHeaders,
+  EventMessage,
+  EventsQuery,
+  EventsView,
+} from "./event-feed.schemas.ts";
+import { readEvents } from "./event-feed.service.ts";
+
+/** Events name every case of the tenant, so they are for who is accountable for all of them. */
+const MANAGER = { tag: "events", access: "officer", roles: ["compliance_manager"] } as const;
+
+const loadEndpoint = (ctx: Parameters<typeof requireEndpoint>[0], params: Readonly<Record<string, string>>) =>
+  requireEndpoint(ctx, params["endpoint_id"]!);
+
+export function registerEventFeed(api: Api): void {
+  api.webhooks.push({ ...EVENT_PUBLISHED, tag: "events", headers: EventHeaders, body: EventMessage });
+  registerEndpoint(api, {
+    ...MANAGER,
+    method: "get",
+    path: "/api/events",
+    ...TEXTS.listEvents,
+    query: EventsQuery,
+    responses: { 200: EventsView },
+    handle: async ({ ctx, query }) => ok(await readEvents(ctx, query)),
+  });
+  registerEndpoint(api, {
+    ...MANAGER,
+    method: "get",
+    path: "/api/webhook-endpoints",
+    ...TEXTS.listWebhookEndpoints,
+    responses: { 200: EndpointsView },
+    handle: async ({ ctx }) => ok({ endpoints: await listEndpoints(ctx) }),
+  });
+  registerEndpoint(api, {
+    ...MANAGER,
+    method: "post",
+    path: "/api/webhook-endpoints",
+    ...TEXTS.createWebhookEndpoint,
+    body: EndpointBody,
+    responses: { 201: EndpointSecretView },
+    handle: async ({ ctx, body }) => created(await createEndpoint(ctx, body)),
+  });
+  registerEndpoint(api, {
+    ...MANAGER,
+    method: "delete",
+    path: "/api/webhook-endpoints/{endpoint_id}",
+    ...TEXTS.deleteWebhookEndpoint,
+    load: loadEndpoint,
+    responses: { 200: DeletedEndpointView },
+    handle: async ({ ctx, loaded }) => ok(await deleteEndpoint(ctx, loaded)),
+  });
+  registerEndpoint(api, {
+    ...MANAGER,
+    method: "post",
+    path: "/api/webhook-endpoints/{endpoint_id}/rotate",
+    ...TEXTS.rotateWebhookSecret,
+    load: loadEndpoint,
+    responses: { 200: EndpointSecretView },
+    handle: async ({ ctx, loaded }) => ok(await rotateSecret(ctx, loaded)),
+  });
+  registerEndpoint(api, {
+    ...MANAGER,
+    method: "post",
+    path: "/api/webhook-endpoints/{endpoint_id}/enable",
+    ...TEXTS.enableWebhookEndpoint,
+    load: loadEndpoint,
+    responses: { 200: EndpointView },
+    handle: async ({ ctx, loaded }) => ok(await enableEndpoint(ctx, loaded)),
+  });
+  registerEndpoint(api, {
+    ...MANAGER,
+    method: "post",
+    path: "/api/webhook-endpoints/{endpoint_id}/test",
+    ...TEXTS.testWebhookEndpoint,
+    load: loadEndpoint,
+    responses: { 202: DeliveryView },
+    handle: async ({ ctx, loaded }) => accepted(await sendTest(ctx, loaded)),
+  });
+  registerEndpoint(api, {
+    ...MANAGER,
+    method: "get",
+    path: "/api/webhook-endpoints/{endpoint_id}/deliveries",
+    ...TEXTS.listWebhookDeliveries,
+    load: loadEndpoint,
+    query: DeliveriesQuery,
+    responses: { 200: DeliveriesView },
+    handle: async ({ ctx, loaded, query }) => ok(await readDeliveries(ctx, loaded, query)),
+  });
+  registerEndpoint(api, {
+    ...MANAGER,
+    method: "post",
+    path: "/api/webhook-endpoints/{endpoint_id}/deliveries/{delivery_id}/redeliver",
+    ...TEXTS.redeliverWebhook,
+    load: async (ctx, params) => requireDelivery(ctx, await loadEndpoint(ctx, params), params["delivery_id"]!),
+    responses: { 202: DeliveryView },
+    handle: async ({ ctx, loaded }) => accepted(await redeliver(ctx, loaded)),
+  });
+}
