@@ -18,6 +18,8 @@ import { registerLetters } from "./features/letters/letters.routes.ts";
 import { registerOwnership } from "./features/ownership/ownership.routes.ts";
 import { registerMemoranda } from "./features/memoranda/memoranda.routes.ts";
 import { registerMemory } from "./features/memory/memory.routes.ts";
+import { registerMonitoringEvents } from "./features/monitoring/events.routes.ts";
+import { registerNotifications } from "./features/notifications/notifications.routes.ts";
 import { registerPolicy } from "./features/policy/policy.routes.ts";
 import { registerPortal } from "./features/portal/portal.routes.ts";
 import { registerSars } from "./features/sar/sar.routes.ts";
@@ -52,6 +54,8 @@ export function createApp(): Api {
   registerPolicy(api);
   registerDiagnostics(api);
   registerAlerts(api);
+  registerMonitoringEvents(api);
+  registerNotifications(api);
   registerDocuments(api);
   registerOwnership(api);
   registerPortal(api);

@@ -5,6 +5,7 @@ import { EXAMPLES } from "../fuzz/examples.ts";
 import { listOperations, type Operation } from "../fuzz/operations.ts";
 import { type ApiAnswer, newTenant, Officer } from "../support/api.ts";
 import { openCase, type OpenCase, reviewedCase } from "../support/cases.ts";
+import { matchSanctions, putRelationship } from "../support/monitoring.ts";
 import { Partner } from "../support/partners.ts";
 import { readPortal } from "../support/portal.ts";
 import { fileEvidence } from "../support/evidence.ts";
@@ -84,7 +85,10 @@ beforeAll(async () => {
   const owners = await fileOwners(owner, old, { ...OWNERS, description: CANARY });
   await until(async () => (await owner.get("/intelligence/alerts")).body.length > 0);
   await until(async () => (await owner.get("/api/memory/passages/alice")).body.count > 0);
+  const eventId = await matchSanctions(owner.tenant, await putRelationship(owner.tenant), CANARY);
   owned = {
+    event_id: eventId,
+    notification_id: (await owner.get("/api/notifications")).body.notifications[0].notification_id,
     workflow_id: old.workflowId,
     case_id: old.caseId,
     finding_id: old.detail.investigation_results.at(-1).findings[0].id,

@@ -1,8 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { ObservedChange } from "../../domain/relationships/monitoring-event.model.ts";
 import type { RelationshipState } from "../../domain/relationships/relationship.model.ts";
 import type { Ctx } from "../../platform/context.ts";
+import type { Condition } from "../../platform/db.ts";
+import type { EntryOfParty } from "./event-hit.store.ts";
 import { monitoringEvents } from "./monitoring.tables.ts";
 
 export type EventRow = typeof monitoringEvents.$inferSelect;
@@ -76,4 +78,51 @@ export async function findStanding(ctx: Ctx, relationshipId: string, key: string
       WHERE tenant_id = ${tenantId} AND event_key = ${key}) AS eventId
     FROM relationships WHERE relationship_id = ${relationshipId} AND +tenant_id = ${tenantId}`);
   return row;
+}
+
+/** An event as its row says it. @see ObservedChange */
+export const toEntry = ({ type, partyId, before, after }: EventRow): EntryOfParty | null => {
+  const facts = (JSON.parse(after) ?? JSON.parse(before)) as Readonly<Record<string, unknown>> | null;
+  const { source, entry_id: entryId, fingerprint } = facts ?? {};
+  if (type !== "list_entry" || partyId === null || typeof source !== "string" || typeof entryId !== "string")
+    return null;
+  return { partyId, source, entryId, fingerprint: typeof fingerprint === "string" ? fingerprint : null };
+};
+
+/** The state of a relationship, in words of a condition: for what is published only where something changes. */
+export const hasState = (ctx: Ctx, relationshipId: string, states: readonly RelationshipState[]): Condition =>
+  sql`EXISTS (SELECT 1 FROM relationships WHERE relationship_id = ${relationshipId}
+    AND +tenant_id = ${ctx.actor.tenantId} AND state IN (SELECT value FROM json_each(${JSON.stringify(states)})))`;
+
+/** Events whose review was not opened when it should have been, of any tenant of the database, longest waiting first. */
+export const listWantedReviews = (ctx: Ctx, now: string, limit: number): Promise<EventRow[]> =>
+  ctx.db
+    .select()
+    .from(monitoringEvents)
+    .where(sql`${monitoringEvents.reviewWantedAt} <= ${now}`)
+    .orderBy(monitoringEvents.reviewWantedAt)
+    .limit(limit);
+
+/** When the next review that was not opened is tried again; null if there is none. */
+export async function nextWantedReview(ctx: Ctx): Promise<string | null> {
+  const [row] = await ctx.db.all<{ at: string | null }>(
+    sql`SELECT min(review_wanted_at) AS at FROM monitoring_events WHERE review_wanted_at IS NOT NULL`,
+  );
+  return row?.at ?? null;
+}
+
+/** The review of an event is open. */
+export async function saveReview(ctx: Ctx, eventId: string, workflowId: string): Promise<void> {
+  await ctx.db
+    .update(monitoringEvents)
+    .set({ reviewWorkflowId: workflowId, reviewWantedAt: null })
+    .where(and(ofTenant(ctx), eq(monitoringEvents.eventId, eventId)));
+}
+
+/** Tries the review of an event at another time; null for never. */
+export async function postponeReview(ctx: Ctx, eventId: string, at: string | null): Promise<void> {
+  await ctx.db
+    .update(monitoringEvents)
+    .set({ reviewWantedAt: at })
+    .where(and(ofTenant(ctx), eq(monitoringEvents.eventId, eventId), isNotNull(monitoringEvents.reviewWantedAt)));
 }

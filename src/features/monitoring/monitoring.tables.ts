@@ -95,6 +95,9 @@ export const monitoringLooks = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.relationshipId, t.type, t.subject] }),
+    index("monitoring_looks_due_by_type")
+      .on(t.type, t.dueAt, t.tenantId, t.relationshipId)
+      .where(sql`${t.dueAt} IS NOT NULL`),
     index("monitoring_looks_due")
       .on(t.dueAt, t.tenantId, t.relationshipId)
       .where(sql`${t.dueAt} IS NOT NULL`),

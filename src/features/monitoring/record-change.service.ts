@@ -1,13 +1,16 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { noticesOf } from "../../domain/relationships/event-notices.rules.ts";
 import type { ObservedChange } from "../../domain/relationships/monitoring-event.model.ts";
+import type { RelationshipState } from "../../domain/relationships/relationship.model.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
 import { derivedId } from "../../platform/ids.ts";
 import { publishWrites } from "../event-feed/publish.store.ts";
 import { notifyWrites } from "../notifications/notifications.store.ts";
-import { findStanding, insertEventWrites, logWrites, type Standing } from "./events.store.ts";
+import { changeStateWrites } from "../relationships/relationships.store.ts";
+import { wakeMonitor } from "./monitor.client.ts";
+import { findStanding, hasState, insertEventWrites, logWrites, type Standing } from "./events.store.ts";
 
 export interface Recorded {
   readonly eventId: string;
@@ -19,8 +22,9 @@ type Writes = readonly BatchItem<"sqlite">[];
 
 /**
  * Records a change of a customer's facts and what follows from it at once, in one batch with the caller's own writes:
- * the event, the relationship's state, its log, who is told, what is published. The same `key` is recorded once,
- * whoever repeats it; the caller's writes are made each time. Nothing is written for a relationship that is gone.
+ * the event, the relationship's state, its log, who is told, what is published. The monitor, which is woken, opens the
+ * review that is due. The same `key` is recorded once, whoever repeats it; the caller's writes are made each time.
+ * Nothing is written for a relationship that is gone.
  *
  * A `list_entry` names the entry as it stands now in `after`: `source`, `entry_id`, `fingerprint`, `category`, `match`
  * and `score`; `before` is the same of the entry before. An entry that went has `after: null`.
@@ -39,6 +43,7 @@ export async function recordChange(ctx: Ctx, change: ObservedChange, writes: Wri
     if (now.eventId !== null) return recordKnown(ctx, eventId, writes);
     throw error;
   }
+  if (change.consequence !== "none") await wakeMonitor(ctx);
   return { eventId, isNew: true };
 }
 
@@ -61,10 +66,34 @@ function eventWrites(ctx: Ctx, eventId: string, change: ObservedChange, standing
       details: { event_id: eventId, type, severity },
       at,
     }),
+    ...(consequence === "restrict_and_review" ? shutWrites(ctx, ids, at) : []),
     ...noticesOf(change, standing.officer).flatMap(({ to, kind }) =>
       notifyWrites(ctx, { key: `event:${eventId}`, to, kind, ids, at }),
     ),
     ...publishWrites(ctx, { key: eventId, type: "monitoring.event", at, ids }),
     ...(type === "review_due" ? publishWrites(ctx, { key: eventId, type: "review.due", at, ids }) : []),
+  ];
+}
+
+/** A planned exit is shut too: nothing is paid out to somebody whom a sanctions list names. */
+const OPEN_STATES: readonly RelationshipState[] = ["active", "in_review", "exit_planned"];
+
+function shutWrites(ctx: Ctx, ids: Readonly<Record<"relationship_id" | "event_id", string>>, at: string) {
+  const { relationship_id: relationshipId, event_id: eventId } = ids;
+  return [
+    ...publishWrites(
+      ctx,
+      { key: `restricted ${eventId}`, type: "relationship.changed", at, ids: { relationship_id: relationshipId } },
+      hasState(ctx, relationshipId, OPEN_STATES),
+    ),
+    ...changeStateWrites(ctx, {
+      relationshipId,
+      from: OPEN_STATES,
+      to: "restricted",
+      actor: ctx.actor.id,
+      event: "restricted",
+      details: { event_id: eventId },
+      at,
+    }),
   ];
 }

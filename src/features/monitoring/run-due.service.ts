@@ -1,4 +1,6 @@
 import type { DatabaseCtx, DueJob } from "./due-job.ts";
+import { OPEN_REVIEWS } from "./wanted-reviews.service.ts";
+import { DOCUMENT_EXPIRY, REVIEW_DUE } from "./due-dates.service.ts";
 import { CLOSE_SCREENING_DAYS } from "../screening-proof/close-days.service.ts";
 import { COVER_LISTS } from "./cover-lists.service.ts";
 import { DELIVER_EVENTS } from "../event-feed/order-deliveries.service.ts";
@@ -8,6 +10,9 @@ import { errorClass } from "../../platform/logger.ts";
 
 /** What is done without a request, in the order of urgency. Each owner of a job adds a line. */
 export const DUE_JOBS: readonly DueJob[] = [
+  OPEN_REVIEWS,
+  REVIEW_DUE,
+  DOCUMENT_EXPIRY,
   SCREEN_PARTIES,
   COVER_LISTS,
   LOOK_JOB,

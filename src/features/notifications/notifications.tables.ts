@@ -28,6 +28,11 @@ export const notificationReads = sqliteTable(
     reader: text("reader").notNull(),
     notificationId: text("notification_id").notNull(),
     readAt: text("read_at").notNull(),
+    /** When the notification had come. */
+    at: text("at").notNull().default(""),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.reader, t.notificationId] })],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.reader, t.notificationId] }),
+    index("notification_reads_newest").on(t.tenantId, t.reader, desc(t.at), t.notificationId),
+  ],
 );

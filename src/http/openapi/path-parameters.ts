@@ -22,6 +22,8 @@ const PATH_PARAMETERS: Readonly<Record<string, Description>> = {
   passage_id: { description: "Id of the passage", example: "5d3e1f0a-9b8c-4a7d-b6e5-4f3c2d1e0a9b" },
   story_id: { description: "Id of the story", example: "3d9f6a10-5c2e-4b7a-8e41-9b0c1d2e3f40" },
   alert_id: { description: "Id of the alert", example: "7b2c9e4f-1a3d-4e5b-9f80-6c7d8e9fa0b1" },
+  event_id: { description: "Id of the monitoring event", example: "5c1f7e2a-8d34-4b6e-9a07-3e2d1c0b9f84" },
+  notification_id: { description: "Id of the notification", example: "a3d8c1b7-2f65-4e09-8c1d-7b6a5e4f3d20" },
   template_id: { description: "Id of the case's template", example: "psp_merchant_onboarding" },
   "reasoning-templates/template_id": {
     description: "Id of the reasoning template",

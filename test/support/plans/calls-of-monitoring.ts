@@ -23,8 +23,59 @@ const HIT = {
   match: "fuzzy",
   score: 0.8,
 };
+const page = {
+  relationshipId: undefined,
+  type: undefined,
+  severity: undefined,
+  isOpen: undefined,
+  needsRole: undefined,
+  sort: "newest",
+  after: null,
+  limit: 51,
+};
+const after = { severity: "high", at: T, eventId: "event-7" };
+const entry = { partyId: "party-9", source: "eu_sanctions", entryId: "entry-9", fingerprint: "f" };
+const reader = { id: "officer-1", audiences: ["officer:officer-1", "role:mlro"] };
 
 export const CALLS_OF_MONITORING: Calls = {
+  "features/monitoring/event-list.store.ts": {
+    WORST_FIRST: NO_QUERY,
+    listEventPage: [
+      (f, ctx) => f(ctx, page),
+      (f, ctx) => f(ctx, { ...page, after }),
+      (f, ctx) => f(ctx, { ...page, isOpen: true, after }),
+      (f, ctx) => f(ctx, { ...page, isOpen: true, sort: "severity", after }),
+      (f, ctx) => f(ctx, { ...page, isOpen: true, needsRole: "mlro" }),
+      (f, ctx) => f(ctx, { ...page, severity: "critical" }),
+      (f, ctx) => f(ctx, { ...page, type: "law_change", after }),
+      (f, ctx) => f(ctx, { ...page, relationshipId: "rel-7", isOpen: false }),
+    ],
+    countOpenEvents: (f, ctx) => f(ctx),
+  },
+  "features/monitoring/event-hit.store.ts": {
+    readSurroundings: [(f, ctx) => f(ctx, "rel-7", null), (f, ctx) => f(ctx, "rel-7", entry)],
+    readLift: (f, ctx) => f(ctx, "rel-7", "event-7", entry),
+    requireUnshutWrites: (f, ctx) => f(ctx, "rel-7", "event-none", entry),
+    clearHitWrites: (f, ctx) => f(ctx, "event-none", entry, { officer: "o", reason: "r", at: T }),
+    failIf: NO_QUERY,
+  },
+  "features/monitoring/due-dates.store.ts": {
+    listDueReviews: (f, ctx) => f(ctx, { today: T.slice(0, 10), until: "2027-01-05", limit: 100 }),
+    listDueExpiries: (f, ctx) => f(ctx, "2027-01-05", 100),
+    forgetExpiriesWrite: (f, ctx) => f(ctx, "rel-7", ["subject-1"]),
+  },
+  "features/monitoring/disposition.store.ts": {
+    disposeWrites: (f, ctx) =>
+      f(ctx, {
+        eventId: "event-20",
+        dispositionId: "d",
+        disposition: "review_opened",
+        reason: "r",
+        differs: [],
+        officer: "o",
+        at: T,
+      }),
+  },
   "features/monitoring/detect/detect.store.ts": {
     findLivingRelationshipOf: (f, ctx) => f(ctx, CASE),
     listDueRelationships: (f, ctx) => f(ctx, "2027-02-01", 4),
@@ -38,6 +89,12 @@ export const CALLS_OF_MONITORING: Calls = {
   },
   "features/monitoring/events.store.ts": {
     findEvent: (f, ctx) => f(ctx, "event-7"),
+    toEntry: NO_QUERY,
+    hasState: NO_QUERY,
+    listWantedReviews: (f, ctx) => f(ctx, T, 50),
+    nextWantedReview: (f, ctx) => f(ctx),
+    saveReview: (f, ctx) => f(ctx, "event-7", "case-7"),
+    postponeReview: (f, ctx) => f(ctx, "event-7", T),
     findStanding: (f, ctx) => f(ctx, "rel-7", "key-7"),
     insertEventWrites: (f, ctx) => f(ctx, { eventId: "event-new", change, reviewReason: "Changed", at: T }),
     logWrites: (f, ctx) => f(ctx, { relationshipId: "rel-7", actor: "o", event: "e", details: {}, at: T }),
@@ -67,6 +124,11 @@ export const CALLS_OF_MONITORING: Calls = {
   },
   "features/notifications/notifications.store.ts": {
     audienceOf: NO_QUERY,
+    listUnread: (f, ctx) => f(ctx, reader, { after: null, limit: 51 }),
+    listRead: (f, ctx) => f(ctx, reader, { after: { isRead: true, at: T, notificationId: "n-7" }, limit: 51 }),
+    countUnread: (f, ctx) => f(ctx, reader, 100),
+    findNotification: (f, ctx) => f(ctx, reader, "n-9"),
+    saveRead: (f, ctx) => f(ctx, reader, { notificationId: "n-9", at: T }, T),
     notifyWrites: (f, ctx) =>
       f(ctx, { key: "k", to: { role: "mlro" }, kind: "monitoring_event", ids: { event_id: "event-7" }, at: T }),
   },

@@ -89,5 +89,6 @@ export const ROWS_OF_MONITORING: readonly Rows[] = [
     reader: "'officer-' || (i % 40)",
     notification_id: "'n-' || i",
     read_at: time("i * 3"),
+    at: time("i * 3"),
   }),
 ];

@@ -1,0 +1,119 @@
+import type { CaseRecord } from "../../domain/case/case.record.ts";
+import {
+  type ExpiringDocument,
+  expiringDocuments,
+  expiryNotice,
+  nextExpiryNotice,
+} from "../../domain/relationships/document-expiry.rules.ts";
+import type { Relationship } from "../../domain/relationships/relationship.model.ts";
+import { REVIEW_NOTICE_DAYS, reviewNotice } from "../../domain/relationships/review-due.rules.ts";
+import { addDays, isoTime } from "../../platform/clock.ts";
+import type { Ctx } from "../../platform/context.ts";
+import { commit } from "../../platform/db.ts";
+import { type DueJob, forTenant } from "./due-job.ts";
+import { forgetExpiriesWrite, listDueExpiries, listDueReviews } from "./due-dates.store.ts";
+import { findStanding } from "./events.store.ts";
+import { recordChange } from "./record-change.service.ts";
+import { lookChange } from "./record-look.service.ts";
+
+const AT_ONCE = 100;
+/** Rows of a tenant that moved away keep their place in the list until they are deleted. */
+const MOVED_RETRY_MS = 60 * 60_000;
+
+const dayOf = (date: Date): string => isoTime(date).slice(0, 10);
+
+/**
+ * Copies the days on which documents of an approved case expire, so that somebody is told in time. Those of a review
+ * replace those before. Idempotent: of a day that has passed since the decision somebody is told at the next run.
+ * @param replaces whether the case says anew what is known of the customer
+ */
+export async function recordExpiries(
+  ctx: Ctx,
+  { relationshipId }: Pick<Relationship, "relationshipId">,
+  record: CaseRecord,
+  replaces: boolean,
+): Promise<void> {
+  const decided = dayOf(record.decision === null ? ctx.now() : new Date(record.decision.decidedAt));
+  const found = expiringDocuments(record);
+  await commit(ctx.db, [
+    ...(replaces
+      ? [
+          forgetExpiriesWrite(
+            ctx,
+            relationshipId,
+            found.map(({ subject }) => subject),
+          ),
+        ]
+      : []),
+    ...found.flatMap((document) =>
+      // Who decided knew of what had come by then, but not that it would come within the notice.
+      expiryLook(ctx, relationshipId, document, document.expires_on < decided ? null : firstNotice(document, decided)),
+    ),
+  ]);
+}
+
+/** A document that is within a notice already when the case is decided is told of at once. */
+const firstNotice = (document: ExpiringDocument, decided: string): string | null =>
+  expiryNotice("", document, decided) === null ? nextExpiryNotice(document, decided) : decided;
+
+const expiryLook = (ctx: Ctx, relationshipId: string, document: ExpiringDocument, day: string | null) =>
+  lookChange(ctx, {
+    relationshipId,
+    type: "document_expiry",
+    subject: document.subject,
+    facts: { ...document },
+    dueAt: day === null ? null : `${day}T00:00:00.000Z`,
+  });
+
+/** Tells of documents that expire in 60 or 30 days, or have expired. */
+export const DOCUMENT_EXPIRY: DueJob = {
+  name: "document_expiry",
+  async run(ctx, budgetMs) {
+    const until = ctx.now().getTime() + budgetMs;
+    const rows = await listDueExpiries(ctx, isoTime(ctx.now()), AT_ONCE);
+    let isOfMoved = false;
+    for (const { tenantId, relationshipId, facts } of rows) {
+      if (ctx.now().getTime() > until) break;
+      const own = await forTenant(ctx, tenantId);
+      isOfMoved ||= own === null;
+      if (own !== null) await tellExpiry(own, relationshipId, JSON.parse(facts) as ExpiringDocument);
+    }
+    return again(ctx, rows.length, isOfMoved);
+  },
+};
+
+async function tellExpiry(ctx: Ctx, relationshipId: string, document: ExpiringDocument): Promise<void> {
+  const today = dayOf(ctx.now());
+  const change = expiryNotice(relationshipId, document, today);
+  const standing = change && (await findStanding(ctx, relationshipId, change.key));
+  // A customer who left is asked for nothing more; approving the case again brings the day back.
+  const isOver = change !== null && (standing === undefined || standing?.state === "ended");
+  const next = expiryLook(ctx, relationshipId, document, isOver ? null : nextExpiryNotice(document, today));
+  if (change === null || isOver) await commit(ctx.db, next);
+  else await recordChange(ctx, change, next);
+}
+
+/** Tells of reviews that fall due in 30 days, and of those that were not decided until their day. */
+export const REVIEW_DUE: DueJob = {
+  name: "review_due",
+  async run(ctx, budgetMs) {
+    const now = ctx.now();
+    const until = now.getTime() + budgetMs;
+    const today = dayOf(now);
+    const last = dayOf(addDays(now, REVIEW_NOTICE_DAYS));
+    const rows = await listDueReviews(ctx, { today, until: last, limit: AT_ONCE });
+    let isOfMoved = false;
+    for (const row of rows) {
+      if (ctx.now().getTime() > until) break;
+      const own = await forTenant(ctx, row.tenantId);
+      isOfMoved ||= own === null;
+      if (own !== null) await recordChange(own, reviewNotice(row, today));
+    }
+    return again(ctx, rows.length, isOfMoved);
+  },
+};
+
+function again(ctx: Ctx, found: number, isOfMoved: boolean): { nextAtMs: number | null } {
+  if (isOfMoved) return { nextAtMs: ctx.now().getTime() + MOVED_RETRY_MS };
+  return { nextAtMs: found === AT_ONCE ? ctx.now().getTime() : null };
+}

@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { DueRelationship } from "../../domain/relationships/review-due.rules.ts";
+import type { Ctx } from "../../platform/context.ts";
+
+export interface DueReview extends DueRelationship {
+  readonly tenantId: string;
+}
+
+/**
+ * Relationships of any tenant of the database whose review is due by a day and of which nobody has been told, longest due
+ * first. The keys are those of `reviewKey`.
+ */
+export async function listDueReviews(
+  ctx: Ctx,
+  { today, until, limit }: { readonly today: string; readonly until: string; readonly limit: number },
+): Promise<DueReview[]> {
+  const rows = await ctx.db.all<Omit<DueReview, "restrictions"> & { readonly restrictions: string }>(sql`
+    SELECT tenant_id AS tenantId, relationship_id AS relationshipId, name, state, regime, restrictions,
+      next_review_at AS nextReviewAt
+    FROM relationships r INDEXED BY relationships_review
+    WHERE next_review_at <= ${until} AND ended_at IS NULL
+      AND NOT EXISTS (SELECT 1 FROM monitoring_events e WHERE e.tenant_id = r.tenant_id
+        AND e.event_key = iif(r.next_review_at <= ${today}, 'review_overdue ', 'review_due ')
+          || r.relationship_id || ' ' || r.next_review_at)
+    ORDER BY next_review_at LIMIT ${limit}`);
+  return rows.map((row) => ({ ...row, restrictions: JSON.parse(row.restrictions) as string[] }));
+}
+
+export interface DueExpiry {
+  readonly tenantId: string;
+  readonly relationshipId: string;
+  readonly subject: string;
+  /** JSON of an `ExpiringDocument`. */
+  readonly facts: string;
+}
+
+/** Documents of customers of any tenant of the database of which somebody is to be told by now, longest due first. */
+export const listDueExpiries = (ctx: Ctx, now: string, limit: number): Promise<DueExpiry[]> =>
+  ctx.db.all<DueExpiry>(sql`
+    SELECT tenant_id AS tenantId, relationship_id AS relationshipId, subject, facts
+    FROM monitoring_looks INDEXED BY monitoring_looks_due_by_type
+    WHERE type = 'document_expiry' AND due_at <= ${now} ORDER BY due_at LIMIT ${limit}`);
+
+/** Nobody is told again of the documents of a relationship, except of those that are named. */
+export const forgetExpiriesWrite = (ctx: Ctx, relationshipId: string, except: readonly string[]): BatchItem<"sqlite"> =>
+  ctx.db.run(sql`UPDATE monitoring_looks SET due_at = NULL
+    WHERE tenant_id = ${ctx.actor.tenantId} AND relationship_id = ${relationshipId} AND type = 'document_expiry'
+      AND subject NOT IN (SELECT value FROM json_each(${JSON.stringify(except)}))`);

@@ -1,0 +1,46 @@
+import type { Api } from "../../http/endpoint-spec.ts";
+import { registerEndpoint } from "../../http/endpoint.ts";
+import { ok } from "../../http/reply.ts";
+import { disposeOfEvent } from "./disposition.service.ts";
+import { EVENTS as TEXTS } from "./events.docs.ts";
+import {
+  DisposedEventView,
+  DispositionBody,
+  EventDetailView,
+  EventListView,
+  ListEventsQuery,
+} from "./events.schemas.ts";
+import { listEvents, readEvent, requireEvent } from "./events.service.ts";
+
+const MONITORING = { tag: "monitoring", access: "officer" } as const;
+
+export function registerMonitoringEvents(api: Api): void {
+  registerEndpoint(api, {
+    ...MONITORING,
+    method: "get",
+    path: "/api/monitoring/events",
+    ...TEXTS.listMonitoringEvents,
+    query: ListEventsQuery,
+    responses: { 200: EventListView },
+    handle: async ({ ctx, query }) => ok(await listEvents(ctx, query)),
+  });
+  registerEndpoint(api, {
+    ...MONITORING,
+    method: "get",
+    path: "/api/monitoring/events/{event_id}",
+    ...TEXTS.readMonitoringEvent,
+    load: (ctx, params) => requireEvent(ctx, params["event_id"]!),
+    responses: { 200: EventDetailView },
+    handle: async ({ ctx, loaded }) => ok(await readEvent(ctx, loaded)),
+  });
+  registerEndpoint(api, {
+    ...MONITORING,
+    method: "post",
+    path: "/api/monitoring/events/{event_id}/disposition",
+    ...TEXTS.disposeOfMonitoringEvent,
+    load: (ctx, params) => requireEvent(ctx, params["event_id"]!),
+    body: DispositionBody,
+    responses: { 200: DisposedEventView },
+    handle: async ({ ctx, loaded, body }) => ok(await disposeOfEvent(ctx, loaded, body)),
+  });
+}

@@ -1,0 +1,63 @@
+import { isoTime } from "../../platform/clock.ts";
+import type { Ctx } from "../../platform/context.ts";
+import { DomainError } from "../../platform/errors.ts";
+import { errorClass } from "../../platform/logger.ts";
+import { openReview } from "../reviews/open-review.service.ts";
+import { type DueJob, forTenant } from "./due-job.ts";
+import {
+  type EventRow,
+  findEvent,
+  listWantedReviews,
+  nextWantedReview,
+  postponeReview,
+  saveReview,
+} from "./events.store.ts";
+
+/** An event that could not open its review tries again after this time. */
+const RETRY_MS = 5 * 60_000;
+const AT_ONCE = 50;
+
+/** Opens the review that an event led to. Never throws: the due job opens what this could not. */
+export async function tryOpenReview(ctx: Ctx, eventId: string): Promise<void> {
+  try {
+    const row = await findEvent(ctx, eventId);
+    if (row !== undefined && row.reviewWantedAt !== null) await openReviewOf(ctx, row);
+  } catch (error) {
+    ctx.log.warn("review_not_opened", { event_id: eventId, class: errorClass(error) });
+  }
+}
+
+async function openReviewOf(ctx: Ctx, { eventId, relationshipId, type, reviewReason, title }: EventRow): Promise<void> {
+  const trigger = type === "list_entry" ? "screening_hit" : type === "review_due" ? "due" : "event";
+  try {
+    const opened = await openReview(ctx, { relationshipId, trigger, reason: reviewReason ?? title, eventId });
+    await saveReview(ctx, eventId, opened.workflowId);
+  } catch (error) {
+    // A relationship that ended or is gone has nothing left to review.
+    if (!(error instanceof DomainError) || (error.code !== "not_found" && error.code !== "invalid_state")) throw error;
+    ctx.log.info("review_not_wanted", { event_id: eventId, code: error.code });
+    await postponeReview(ctx, eventId, null);
+  }
+}
+
+/** Opens reviews that an interruption left out. */
+export const OPEN_REVIEWS: DueJob = {
+  name: "open_reviews",
+  async run(ctx, budgetMs) {
+    const until = ctx.now().getTime() + budgetMs;
+    let isOfMoved = false;
+    for (const row of await listWantedReviews(ctx, isoTime(ctx.now()), AT_ONCE)) {
+      if (ctx.now().getTime() > until) break;
+      const own = await forTenant(ctx, row.tenantId);
+      isOfMoved ||= own === null;
+      if (own === null) continue;
+      // Another event must not wait for one that fails.
+      await postponeReview(own, row.eventId, isoTime(new Date(ctx.now().getTime() + RETRY_MS)));
+      await tryOpenReview(own, row.eventId);
+    }
+    const next = await nextWantedReview(ctx);
+    return {
+      nextAtMs: next === null ? null : Math.max(Date.parse(next), ctx.now().getTime() + (isOfMoved ? RETRY_MS : 1_000)),
+    };
+  },
+};

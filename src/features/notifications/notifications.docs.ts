@@ -1,0 +1,17 @@
+import { describeOperations } from "../../http/openapi/describe-operations.ts";
+
+export const NOTIFICATIONS = describeOperations({
+  listNotifications: {
+    summary: "List notifications",
+    description: [
+      "Returns what the caller is told of by role or in person: what the caller has not read first, then the rest, each newest first.",
+      "A notification holds ids and one sentence that names nobody. What it is about is read where the ids lead.",
+    ],
+    errors: ["validation_failed"],
+  },
+  readNotification: {
+    summary: "Mark a notification as read",
+    description: ["Marks it as read for the caller alone. A repetition changes nothing."],
+    errors: ["not_found"],
+  },
+});
