@@ -21,9 +21,9 @@ import { leafOfParty, type PartyLeaf } from "./party-leaf.ts";
 import { findListVersions, listWatchedAt, type PartyDay, readCoverage } from "./party-days.store.ts";
 import { type DayProgress, findLastStatement, saveProgress, saveStatement } from "./statements.store.ts";
 
-/** Parties in one query, and leaves in one part: more than one invocation should begin with again. */
-const PARTIES_A_QUERY = 2_000;
-const LEAVES_A_PART = 40_000;
+/** Parties in one query, and leaves in one part: as many as a run that died may have to repeat. */
+export const SIZES = { partiesAQuery: 2_000, leavesAPart: 40_000 } as const;
+export type Sizes = Readonly<Record<keyof typeof SIZES, number>>;
 
 /** What a statement says beside its leaves. It is settled with the first part, so that a later run repeats it. */
 interface Progress {
@@ -45,7 +45,7 @@ interface Counts {
  * it stored; the next one goes on from there.
  * @returns `stuck` when what was exported for the day is not what this service made
  */
-export async function closeDay(ctx: Ctx, was: DayProgress): Promise<"closed" | "part" | "stuck"> {
+export async function closeDay(ctx: Ctx, was: DayProgress, sizes: Sizes = SIZES): Promise<"closed" | "part" | "stuck"> {
   const day = was.nextDay;
   const before = await findLastStatement(ctx);
   const exported = await findExported(ctx, { number: (before?.number ?? 0) + 1, day, before });
@@ -55,7 +55,7 @@ export async function closeDay(ctx: Ctx, was: DayProgress): Promise<"closed" | "
     await saveStatement(ctx, exported, was, nextDay(day));
     return "closed";
   }
-  const slice = await readSlice(ctx, was, await openProgress(ctx, was));
+  const slice = await readSlice(ctx, was, await openProgress(ctx, was), sizes);
   if (slice.last !== null) {
     await putPart(ctx, day, was.parts, slice.leaves);
     await saveProgress(ctx, was, { afterParty: slice.last, progress: JSON.stringify(slice.progress) });
@@ -87,15 +87,20 @@ interface Slice {
   readonly progress: Progress;
 }
 
-async function readSlice(ctx: Ctx, { nextDay: day, afterParty }: DayProgress, begun: Progress): Promise<Slice> {
+async function readSlice(
+  ctx: Ctx,
+  { nextDay: day, afterParty }: DayProgress,
+  begun: Progress,
+  { partiesAQuery, leavesAPart }: Sizes,
+): Promise<Slice> {
   const [from, until] = [startOfDay(day), endOfDay(day)];
   const { not_screened, added, outcome_changed } = begun.counts;
   const counts = { not_screened, added, outcome_changed };
   const searched = new Map(Object.entries(begun.searched).map(([source, ids]) => [source, new Set(ids)]));
   const leaves: Uint8Array[] = [];
   let last: string | null = afterParty;
-  while (last !== null && leaves.length < LEAVES_A_PART) {
-    const rows: PartyDay[] = await listWatchedAt(ctx, from, until, last, PARTIES_A_QUERY);
+  while (last !== null && leaves.length < leavesAPart) {
+    const rows: PartyDay[] = await listWatchedAt(ctx, from, until, last, partiesAQuery);
     for (const row of rows) {
       const leaf = leafOfParty(row, day, begun.covered, row.isSearched === 1);
       leaves.push(leaf.leaf);
@@ -104,7 +109,7 @@ async function readSlice(ctx: Ctx, { nextDay: day, afterParty }: DayProgress, be
       else if (hasChanged(row, from)) counts.outcome_changed++;
       collectLists(searched, leaf);
     }
-    last = rows.length < PARTIES_A_QUERY ? null : rows.at(-1)!.partyId;
+    last = rows.length < partiesAQuery ? null : rows.at(-1)!.partyId;
   }
   const ids = Object.fromEntries([...searched].map(([source, of]) => [source, [...of].toSorted(compareText)]));
   return { leaves: sortHashes(leaves), last, progress: { ...begun, counts, searched: ids } };
