@@ -1,5 +1,6 @@
 import { readStateDir } from "./local/place.ts";
 import { readSecrets } from "./local/secrets.ts";
+import { checkAnchorLock } from "./operate/check-anchor-lock.ts";
 import { checkService } from "./operate/check-service.ts";
 import { CONFIG_FILE, type Configuration, readConfiguration, readSecretsFile } from "./operate/configuration.ts";
 import { examine } from "./operate/examine.ts";
@@ -32,6 +33,7 @@ runCommand("doctor", {
     const findings = [...examine(configuration), ...checkUsage(usage)];
     if (env === "production" && values.remote) {
       findings.push(...checkRollback(configuration, await findServingVersion(openWrangler())));
+      findings.push(...(await checkAnchorLock(openWrangler(), configuration)));
     }
     if (values.url !== undefined) findings.push(...(await checkService(values.url)));
     say(findings);

@@ -12,6 +12,11 @@ export interface FakeAccount {
   loggedIn: boolean;
   databases: { uuid: string; name: string; jurisdiction?: string | undefined }[];
   buckets: string[];
+  /** Lock rules by bucket, in the form of the platform's interface. */
+  locks: Record<
+    string,
+    { id: string; enabled: boolean; prefix?: string; condition: { type: string; maxAgeSeconds?: number } }[]
+  >;
   queues: string[];
   indexes: { name: string; config: { dimensions: number; metric: string } }[];
   filters: string[];
@@ -26,6 +31,7 @@ export const EMPTY_ACCOUNT: FakeAccount = {
   loggedIn: true,
   databases: [],
   buckets: [],
+  locks: { "dossier-anchors": [{ id: "keep", enabled: true, prefix: "anchors/", condition: { type: "Indefinite" } }] },
   queues: [],
   indexes: [],
   filters: [],
@@ -87,6 +93,17 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     if (buckets.includes(args[3]!)) return refuse("r2/buckets", why);
     buckets.push(args[3]!);
     return say(`✅ Created bucket '${args[3]}' with default storage class of Standard.`);
+  },
+  "r2 bucket lock list": ({ locks }, args) => {
+    const rules = (locks[args[4]!] ?? []).map(({ id, enabled, prefix, condition: { type, maxAgeSeconds = 0 } }) => {
+      const condition = type === "Age" ? `after ${maxAgeSeconds / 86_400} days` : "indefinitely";
+      const lines = { name: id, enabled: enabled ? "Yes" : "No", prefix: prefix || "(all prefixes)", condition };
+      return Object.entries(lines)
+        .map(([label, value]) => `${`${label}:`.padEnd(12)}${value}`)
+        .join("\n");
+    });
+    const none = `There are no lock rules for bucket '${args[4]}'.`;
+    return say(`Listing lock rules for bucket '${args[4]}'...\n${rules.length === 0 ? none : rules.join("\n\n")}`);
   },
   "queues info": ({ queues }, [, , name]) =>
     queues.includes(name!)

@@ -23,6 +23,7 @@ export const beforeDeployment = (): string =>
       ["https://login.example/", "https://login.bank.eu/"],
       ['GOAML_RENTITY_ID = "1"', 'GOAML_RENTITY_ID = "4711"'],
       ['AUTH_CLIENT_ID = ""', 'AUTH_CLIENT_ID = "console"'],
+      ['TSA_URL = ""', 'TSA_URL = "https://stamps.bank.eu/tsr"'],
       ['PLATFORM_AUTH_AUDIENCE = ""', 'PLATFORM_AUTH_AUDIENCE = "dossier-platform"'],
       [/^# (?=\[\[env.production.r2_buckets|(?:binding|bucket_name|jurisdiction) = )/gm, ""],
     ].reduce((text, [from, to]) => replace(text, from!, to as string), part),

@@ -109,8 +109,10 @@ function checkDeployed({ declared, topLevel, variables }: Configuration): Findin
 
 function checkAnchors({ r2_buckets: buckets }: WranglerConfig): Finding[] {
   if (buckets.some(({ binding }) => binding === "ANCHOR_BUCKET")) return [];
-  const message = "ANCHOR_BUCKET is not bound: who may write to FILES could replace the anchors of audit chains";
-  const fix = "bind a bucket of its own, as wrangler.toml shows, and switch object lock on for it";
+  const message =
+    "ANCHOR_BUCKET is not bound: who may write to FILES could replace the anchors of audit chains and the statements of screening";
+  const fix =
+    "bind a bucket of its own, as wrangler.toml shows, give it a lock rule, and copy it to a locked bucket of another account";
   return [warning("anchors_unprotected", message, fix)];
 }
 

@@ -152,6 +152,11 @@ function checkAddresses(variables: Variables): Finding[] {
     const fix = "set TSA_URL to the address of a time stamping authority (RFC 3161), or empty it";
     findings.push(error("tsa_url_placeholder", `TSA_URL is ${stamps}: no anchor would get a time stamp`, fix));
   }
+  if (stamps === "") {
+    const message = "TSA_URL is empty: nobody else confirms when anchors and statements of screening were made";
+    const fix = "set TSA_URL to the address of a time stamping authority (RFC 3161)";
+    findings.push(warning("stamps_missing", message, fix));
+  }
   for (const [name, value] of Object.entries(variables)) {
     if (name === "PUBLIC_BASE_URL" || !name.endsWith("_BASE_URL") || !value.startsWith("http://")) continue;
     findings.push(error("source_url_not_https", `${name} is not https`, `begin ${name} with https://`));

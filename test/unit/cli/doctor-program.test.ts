@@ -6,9 +6,11 @@ import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { checkAnchorLock } from "../../../src/cli/operate/check-anchor-lock.ts";
 import { checkService } from "../../../src/cli/operate/check-service.ts";
+import { readConfiguration } from "../../../src/cli/operate/configuration.ts";
 import { repositoryRoot } from "../../../src/cli/program.ts";
-import { fakeWranglerExecutable } from "../../support/fake-wrangler.ts";
+import { fakeWrangler, fakeWranglerExecutable } from "../../support/fake-wrangler.ts";
 import { afterDeployment, inProduction, replace, writeConfig } from "../../support/production-config.ts";
 import { TEST_SIGNING_KEYS } from "../../support/signing-keys.ts";
 
@@ -104,7 +106,41 @@ describe("npm run doctor, as a program", () => {
       "secret list --env production --format json",
       "deployments list --json --env production",
       "versions view v --json --env production",
+      "r2 bucket lock list dossier-anchors --jurisdiction eu",
     ]);
+  });
+});
+
+describe("the bucket of anchors", () => {
+  const YEAR = 365 * 86_400;
+  const keep = { id: "keep", enabled: true, prefix: "anchors/", condition: { type: "Indefinite" } };
+  const found = async (changes: Parameters<typeof fakeWrangler>[0], text = afterDeployment()) => {
+    const configuration = readConfiguration({ environment: "production", file: configIn(text).file });
+    return (await checkAnchorLock(fakeWrangler(changes).wrangler, configuration)).map(
+      ({ id, level }) => `${level} ${id}`,
+    );
+  };
+  const lockedBy = (...rules: object[]) => found({ locks: { "dossier-anchors": rules as never } });
+
+  it("is in order where a rule keeps all anchors for ten years", async () => {
+    expect(await found({})).toEqual([]);
+    expect(await lockedBy({ ...keep, prefix: "" })).toEqual([]);
+    expect(await lockedBy({ ...keep, condition: { type: "Age", maxAgeSeconds: 11 * YEAR } })).toEqual([]);
+    expect(await lockedBy({ ...keep, enabled: false }, keep)).toEqual([]);
+  });
+
+  it.each<[string, object[]]>([
+    ["no rule", []],
+    ["a rule that is switched off", [{ ...keep, enabled: false }]],
+    ["a rule for other files", [{ ...keep, prefix: "documents/" }]],
+    ["a rule for one tenant", [{ ...keep, prefix: "anchors/bank-a/" }]],
+    ["a rule for a month", [{ ...keep, condition: { type: "Age", maxAgeSeconds: 30 * 86_400 } }]],
+  ])("is not locked with %s", async (_, rules) => {
+    expect(await lockedBy(...rules)).toEqual(["warning anchors_not_locked"]);
+  });
+
+  it("is not taken for locked where its rules cannot be read", async () => {
+    expect(await found({ fails: "r2 bucket lock list" })).toEqual(["warning anchors_lock_unknown"]);
   });
 });
 

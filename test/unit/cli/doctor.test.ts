@@ -51,6 +51,7 @@ const PLANTS: Readonly<Record<string, (text: string) => string>> = {
   base_url_not_https: variable("PUBLIC_BASE_URL", "http://dossier.bank.eu"),
   source_url_not_https: variable("KBO_BASE_URL", "http://kbopub.economie.fgov.be"),
   tsa_url_placeholder: variable("TSA_URL", "https://tsa.example/tsr"),
+  stamps_missing: variable("TSA_URL", ""),
   anchors_unprotected: (text) =>
     inProduction(text, (part) =>
       replace(part, /\[\[env.production.r2_buckets\]\]\nbinding = "ANCHOR_BUCKET"\nbucket_name = .*\njuris.*\n/g, ""),
