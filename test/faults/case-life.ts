@@ -16,13 +16,14 @@ import type { Client } from "./client.ts";
 import type { FaultLayer } from "./fault-layer.ts";
 import { plainData, plainText } from "./plain.ts";
 import type { Job } from "./sweep.ts";
+import { reviewCustomer } from "./review-life.ts";
 import { keysUnder, keyStates, rest, ringAlarms, quarantineUnder, tenantRows } from "./world.ts";
 
 const BUSY = ["CREATED", "DOCUMENTS_RECEIVED", "INVESTIGATING"];
 
 /**
  * The whole main job: a case is opened, documents come in, it is investigated, asked about once more, reported,
- * approved by two, signed off and exported. Every step is asked until it is answered as it should be.
+ * approved by two, reviewed, signed off and exported. Every step is asked until it is answered as it should be.
  */
 export const caseLife = (disturb: Disturbance = {}): Job => ({
   name: "the life of a case",
@@ -119,6 +120,11 @@ async function liveCase(layer: FaultLayer, client: Client, disturb: Disturbance)
       decision: "approve",
     },
   );
+  const handIn = (token: string) =>
+    ask("hand in for the review", 200, (headers) =>
+      send("POST", `/api/portal/${token}/submit`, { json: { answers: { beneficial_owners: "An Peeters" } }, headers }),
+    );
+  await reviewCustomer(layer, alice, handIn, (review) => settle(layer, alice, review, disturb));
   /** Who was answered has left a trace, whatever failed on the way. */
   const read = async (step: string, officer: Officer, route: string, action: AccessAction) => {
     const count = () => layer.undisturbed(() => countAccesses(workflowId, action));
