@@ -123,7 +123,7 @@ export const ListCasesQuery = z.object({
   country: z.string().optional().openapi({ description: "Only cases of this country, ISO 3166-1 alpha-2" }),
   q: z.string().max(200).optional().openapi({ description: "Part of the name or the registration number" }),
   review: z.literal("true").optional().openapi({
-    description: "Only reviews of customers who were approved before. `total` counts at most 10,000 of them",
+    description: "Only reviews of customers who were approved before. `total` counts at most 1,000 of them",
   }),
   ...PAGING,
 });

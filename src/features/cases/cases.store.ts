@@ -221,19 +221,20 @@ export async function listCasePage(ctx: Ctx, filter: CaseFilter): Promise<CasePa
   // No case has an empty status or country: an empty value is unknown, not a missing filter.
   if (filter.status === "" || filter.country === "") return { rows: [], total: 0 };
   const term = searchTerm(filter.q ?? "");
-  // A search looks its matches up by row; other filters only select among them.
+  // A search looks its matches up by row, reviews have indexes of their own; other filters only select among them.
   const is = term === "" ? eq : isAlso;
+  const isIn = filter.onlyReviews ? isAlso : is;
   const where = and(
     is(cases.tenantId, ctx.actor.tenantId),
     filter.status === undefined ? undefined : is(sql`${cases.status}`, filter.status),
-    filter.country === undefined ? undefined : is(cases.country, filter.country),
+    filter.country === undefined ? undefined : isIn(cases.country, filter.country),
     filter.onlyReviews ? isNotNull(cases.reviewOf) : undefined,
     term === "" ? undefined : matches(ctx, term),
   );
   const isStored = term === "" && !filter.onlyReviews;
   const total = isStored
     ? storedCount(ctx, filter)
-    : sql`SELECT count(*) FROM (SELECT 1 FROM cases WHERE ${where} LIMIT ${COUNTED_MAX})`;
+    : sql`SELECT count(*) FROM (SELECT 1 FROM cases WHERE ${where} LIMIT ${filter.onlyReviews ? REVIEWS_MAX : MATCHES_MAX})`;
   const [rows, counts] = await ctx.db.batch([
     ctx.db
       .select(datedColumns(ctx))
@@ -269,8 +270,8 @@ function matches(ctx: Ctx, term: string): SQL | undefined {
     ORDER BY found.rowid DESC LIMIT ${MATCHES_MAX})`;
 }
 
-/** The most reviews that are counted; a search finds fewer cases. */
-const COUNTED_MAX = 10_000;
+/** The most reviews that are counted. */
+const REVIEWS_MAX = 1_000;
 
 /** The most cases that one search finds: more would help nobody. */
 const MATCHES_MAX = 2_000;

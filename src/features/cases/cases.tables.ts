@@ -58,6 +58,9 @@ export const cases = sqliteTable(
     index("cases_reviews")
       .on(t.tenantId, desc(t.createdAt), t.workflowId)
       .where(sql`${t.reviewOf} IS NOT NULL`),
+    index("cases_reviews_status")
+      .on(t.tenantId, t.status, desc(t.createdAt), t.workflowId)
+      .where(sql`${t.reviewOf} IS NOT NULL`),
     index("cases_search").on(t.tenantId, t.searchText),
     index("cases_status").on(t.tenantId, t.status, desc(t.createdAt), t.workflowId),
     index("cases_status_country").on(t.tenantId, t.status, t.country, desc(t.createdAt), t.workflowId),

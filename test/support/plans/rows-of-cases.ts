@@ -40,6 +40,7 @@ export const ROWS_OF_CASES: readonly Rows[] = [
     created_at: time(),
     updated_at: time(),
     version: "1",
+    review_of: `CASE WHEN i % 10 = 0 THEN '{"keys":[]}' END`,
     record: `'{"evidence":[],"decision":null}'`,
   }),
   rows("audit_events", 20_000, {
