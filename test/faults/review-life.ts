@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
+import type { CaseObject } from "../../src/features/cases/case.client.ts";
 import { openReview } from "../../src/features/reviews/open-review.service.ts";
 import { createCtx, systemActor } from "../../src/platform/context.ts";
 import type { Officer } from "../support/api.ts";
@@ -36,7 +37,8 @@ export async function reviewCustomer(
     expect(reviews.body.cases.map((row: { workflow_id: string }) => row.workflow_id)).toEqual([workflowId]);
     await quarantineUnder(`${body.case_id}/`);
     const stored = await keysUnder(`${body.case_id}/`);
-    const { record } = (await env.CASE_WORKFLOW.getByName(workflowId).read())!;
+    const object: Pick<CaseObject, "read"> = env.CASE_WORKFLOW.getByName(workflowId);
+    const { record } = (await object.read())!;
     const named = [...record.documents, ...record.evidence].map(({ key }) => key);
     expect([...new Set(named)].filter((key) => !stored.includes(key))).toEqual([]);
     expect(stored.filter((key) => !named.includes(key) && !key.includes("/evidence/"))).toEqual([]);

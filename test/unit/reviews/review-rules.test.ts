@@ -1,0 +1,184 @@
+import { describe, expect, it } from "vitest";
+import type { CaseDocument } from "../../../src/domain/case/case.model.ts";
+import type { CaseRecord } from "../../../src/domain/case/case.record.ts";
+import { blockingGate, isHeldBack, standingOf } from "../../../src/domain/decisions/gates.rules.ts";
+import { DEFAULT_POLICY } from "../../../src/domain/diligence/default-policy.ts";
+import { renewPortalLink } from "../../../src/domain/portal/portal-link.rules.ts";
+import { showPortal } from "../../../src/features/portal/portal-view.rules.ts";
+import { carryOver } from "../../../src/domain/reviews/carry-over.rules.ts";
+import { whatToAsk } from "../../../src/domain/reviews/review-asks.rules.ts";
+import { joinReview } from "../../../src/domain/reviews/review-state.rules.ts";
+import type { ReviewOf } from "../../../src/domain/reviews/review.model.ts";
+import { linesSinceLastDecision, sinceLastDecision } from "../../../src/domain/reviews/since-last-decision.rules.ts";
+import { reviewColumn } from "../../../src/features/cases/review-column.ts";
+import { caseRecord, decisionInput, finding, investigation } from "../../support/case-fixtures.ts";
+import { soundGrounds } from "../../support/diligence-fixtures.ts";
+
+const NOW = new Date("2027-02-01T10:00:00.000Z");
+
+const REVIEW: ReviewOf = {
+  trigger: "screening_hit",
+  reason: "A list names An Peeters.",
+  eventId: "event-1",
+  key: "event-1",
+  at: "2027-02-01T09:00:00.000Z",
+  relationshipId: "relationship-1",
+  workflowId: "case-1",
+  joined: [],
+  heldBack: true,
+  asks: { requirements: [], required: [], questions: [] },
+  answersSince: "2026-11-01T08:00:00.000Z",
+  before: {
+    decision: "approve",
+    decidedAt: "2026-11-02T09:00:00.000Z",
+    restrictions: [],
+    rating: "low",
+    parties: [{ name: "An Peeters", kind: "person" }],
+  },
+  carried: [],
+};
+
+const heldBack = (given: Partial<CaseRecord> = {}): CaseRecord => caseRecord({ reviewOf: REVIEW, ...given });
+
+const hit = finding({ category: "sanctions", severity: "critical", subject: "An Peeters", source_entry: "eu:1" });
+
+describe("a review that stands on a hit", () => {
+  const link = { tokenHash: "hash", tokenSealed: "sealed", expiresAt: "2027-12-01T08:00:00.000Z" };
+  const follow = decisionInput({ decision: "follow_up" });
+  const gateOf = (record: CaseRecord) => blockingGate(standingOf(record, NOW), follow);
+
+  it("reaches nobody before its own screening, while a trigger is open, and where no list was searched", () => {
+    const silent = soundGrounds({ screening: { state: "silent", reason: "source_unavailable" } });
+    const { grounds: _, ...unseen } = heldBack({ investigations: [] });
+    const shut = [
+      unseen,
+      heldBack({ grounds: silent }),
+      heldBack({ investigations: [investigation({ findings: [hit] })] }),
+    ];
+    for (const record of shut) {
+      expect(isHeldBack(record)).toBe(true);
+      expect(gateOf(record)).toBe("sar_first");
+      expect(renewPortalLink(record, link).ok).toBe(false);
+    }
+  });
+
+  it("has no link that works even where the link itself has not expired, until an officer sends it", () => {
+    const open = heldBack({ portal: link, status: "AWAITING_DOCUMENTS" });
+    const access = { tokenHash: "hash", acceptLanguage: "en" };
+    expect(showPortal(open, access, NOW).ok).toBe(false);
+    expect([isHeldBack(open), gateOf(open)]).toEqual([false, null]);
+    const sent = renewPortalLink(open, link);
+    if (!sent.ok) throw new Error("refused");
+    expect(showPortal(sent.value.record, access, NOW).ok).toBe(true);
+  });
+
+  it("is no rule for another case, such as one of an earlier version", () => {
+    const plain = caseRecord({ investigations: [] });
+    expect(isHeldBack(plain)).toBe(false);
+    expect([reviewColumn(plain), sinceLastDecision(plain), linesSinceLastDecision(plain)]).toEqual([null, null, null]);
+    expect(joinReview(plain, REVIEW).ok).toBe(false);
+  });
+});
+
+describe("what a review asks", () => {
+  const basis = (given: Partial<CaseRecord> = {}): CaseRecord =>
+    caseRecord({
+      status: "APPROVED",
+      decision: {
+        decision: "approve",
+        reason: null,
+        restrictions: [],
+        maker: "alice",
+        approver: null,
+        decidedAt: "2026-11-02T09:00:00.000Z",
+        iteration: 1,
+      },
+      additionalData: { answers: { business_activity: "Transport", beneficial_owners: "An Peeters" } },
+      ...given,
+    });
+  const ask = (record: CaseRecord, now = NOW, changed: Record<string, unknown> | null = null) =>
+    whatToAsk({ basis: record, policy: DEFAULT_POLICY, now, retrievable: [], changed });
+
+  it("is the answers that change once they are a year old, and never who the customer is", () => {
+    expect(ask(basis()).questions).toEqual([]);
+    const late = ask(basis(), new Date("2027-11-02T10:00:00.000Z")).questions;
+    expect(late).toEqual(expect.arrayContaining(["business_activity", "beneficial_owners", "politically_exposed"]));
+    const person = ask(basis({ templateId: "kyc_natural_person" }), new Date("2027-11-02T10:00:00.000Z")).questions;
+    expect(person).toContain("source_of_funds");
+    expect(person).not.toContain("date_of_birth");
+    // A review that did not ask them leaves them as old as they were.
+    const again = { ...REVIEW, answersSince: "2026-11-01T08:00:00.000Z" };
+    const review = basis({ createdAt: "2027-10-30T08:00:00.000Z", reviewOf: again });
+    expect(ask(review, new Date("2027-11-02T10:00:00.000Z")).questions).toContain("business_activity");
+  });
+
+  it("is what the change names", () => {
+    expect(ask(basis(), NOW, { owners: ["X"] }).questions).toEqual(["beneficial_owners"]);
+    expect(ask(basis(), NOW, { activities: ["64"] }).questions).toEqual(["business_activity"]);
+    expect(ask(basis(), NOW, { seat: "Gent" }).questions).toEqual([]);
+  });
+
+  it("is everything required that is open, where the sources are real", () => {
+    const real = basis({ grounds: soundGrounds({ sample: false }) });
+    const asked = ask(real);
+    expect(asked.required).toEqual(expect.arrayContaining(["articles_of_association", "bank_account_proof"]));
+    expect(asked.questions).toContain("politically_exposed");
+  });
+
+  it("is an expired or old document, which is not taken over; what counts is, under a key of its own", () => {
+    const document = (id: string, requirement: string, facts: { id: string; value: unknown }[]): CaseDocument => ({
+      document_id: id,
+      key: `00000000-0000-4000-8000-000000000001/iteration-1/req_${requirement}/${id}.pdf`,
+      filename: `${id}.pdf`,
+      requirement_id: requirement,
+      iteration: 1,
+      source: "customer",
+      content_type: "application/pdf",
+      size: 1,
+      sha256: "0".repeat(64),
+      uploaded_at: "2026-11-01T08:00:00.000Z",
+      review: {
+        outcome: "accepted",
+        kind: requirement === "bank_account_proof" ? "bank_account_certificate" : "identity_card",
+        facts,
+        reason: null,
+        reviewed_by: "alice",
+        reviewed_at: "2026-11-01T09:00:00.000Z",
+      },
+    });
+    const card = (expiry: string) =>
+      basis({ documents: [document("card", "representative_identity", [{ id: "expiry_date", value: expiry }])] });
+    const kept = (record: CaseRecord, now = NOW) =>
+      carryOver({ basis: record, policy: DEFAULT_POLICY, now, retrievable: [], changed: null }, "new-case").documents;
+    for (const [expiry, carried, isAsked] of [
+      ["2027-01-31", 0, true],
+      ["2027-03-15", 1, true],
+      ["2027-06-01", 1, false],
+    ] as const) {
+      expect([expiry, kept(card(expiry)).length]).toEqual([expiry, carried]);
+      expect([expiry, ask(card(expiry)).required.includes("representative_identity")]).toEqual([expiry, isAsked]);
+    }
+    const [copy] = kept(card("2030-01-01"));
+    expect(copy!.to).toMatchObject({ iteration: 0, review: { reviewed_at: "2026-11-01T09:00:00.000Z" } });
+    expect(copy!.to.key.startsWith("new-case/")).toBe(true);
+    // The policy counts a certificate of a bank account for 92 days.
+    const proof = basis({ documents: [document("proof", "bank_account_proof", [])] });
+    expect(kept(proof, new Date("2027-01-15T10:00:00.000Z"))).toHaveLength(1);
+    expect(kept(proof, new Date("2027-03-01T10:00:00.000Z"))).toHaveLength(0);
+    expect(ask(proof, new Date("2027-03-01T10:00:00.000Z")).required).toContain("bank_account_proof");
+  });
+});
+
+describe("what changed since the last decision", () => {
+  it("names who came and who left, and says that nobody knows where no register answered", () => {
+    const before = { ...REVIEW.before, parties: [{ name: "Jan Claes", kind: "person" as const }] };
+    const record = heldBack({ reviewOf: { ...REVIEW, before } });
+    expect(sinceLastDecision(record)).toMatchObject({ joined: ["An Peeters"], left: ["Jan Claes"] });
+    const silent = soundGrounds({
+      register: { state: "silent", source: "kbo", reason: "source_unavailable" } as never,
+    });
+    expect(sinceLastDecision({ ...record, grounds: silent })).toMatchObject({ left: null });
+    expect(linesSinceLastDecision({ ...record, grounds: silent })!.join(" ")).toContain("it is not known who left");
+    expect(sinceLastDecision({ ...record, investigations: [] })).toMatchObject({ joined: null, left: null });
+  });
+});
