@@ -1,3 +1,4 @@
+import { setFlagsFromString } from "node:v8";
 import { ListFormatError } from "../screening/formats/list-format.ts";
 import { IMPORT_SOURCES, type ImportSource } from "../screening/formats/read-list.ts";
 import { sha256Hex } from "../platform/hashing.ts";
@@ -7,6 +8,9 @@ import { type ListFacts, ListFile } from "./imports/list-file.ts";
 import { showProgress } from "./imports/progress.ts";
 import { REMOTE_AS_OPERATOR, runCommand, UsageError, YES } from "./command.ts";
 import { CliError } from "./program.ts";
+
+// A file of gigabytes leaves short-lived texts, which Node would let grow to hundreds of megabytes before it looks.
+setFlagsFromString("--max-semi-space-size=8");
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 

@@ -2,13 +2,14 @@ import { untilAborted } from "../platform/bounded-body.ts";
 import type { Ctx } from "../platform/context.ts";
 import { callObject, objectByName } from "../platform/durable-object.ts";
 import type { ScreeningSubject } from "../domain/hits/screening.model.ts";
+import type { ListEntry } from "./list-entry.ts";
 import { loadGroup } from "./lists/load-lists.ts";
 import type { SegmentGroup } from "./lists/pack-groups.ts";
 import { SubjectMatcher } from "./matching/score-entry.ts";
-import { searchSegments, type SegmentAnswer } from "./search-group.ts";
+import { searchSegments } from "./search-group.ts";
 
-/** What a group has for each subject, by its lists: `answers[list][subject]`. */
-export type GroupAnswer = readonly (readonly SegmentAnswer[])[];
+/** The near entries of a group for each subject, by its lists: `answer[list][subject]`. */
+export type GroupAnswer = readonly (readonly (readonly ListEntry[])[])[];
 
 /** An object that holds a group (`durable-objects/screening-group.ts`). */
 export interface ScreeningGroupObject {

@@ -7,7 +7,7 @@ export {
   putListPart,
   touchOfList,
 } from "./lists/import-list.ts";
-export { CANDIDATES_PER_LIST, type SegmentAnswer } from "./search-group.ts";
+export { CANDIDATES_PER_LIST } from "./search-group.ts";
 export { findListFault } from "./lists/list-fault.ts";
 export { readListStates } from "./lists/list-age.ts";
 export { type ChangePlace, readChangedEntries } from "./delta/changed-entries.ts";
@@ -15,7 +15,7 @@ export { ChangedList } from "./delta/changed-list.ts";
 export { findList, type ListInForce, listsInForce } from "./lists/lists-in-force.ts";
 export { ListObjectMissing } from "./lists/load-lists.ts";
 export type { SegmentGroup } from "./lists/pack-groups.ts";
-export { searchGroup } from "./ask-groups.ts";
+export { type GroupAnswer, searchGroup } from "./ask-groups.ts";
 export { type Unreadable, whyUnreadable } from "./matching/readable.ts";
 export { screenSubjects } from "./screen-subjects.ts";
 export type {

@@ -4,13 +4,13 @@ import type { Ctx } from "../platform/context.ts";
 import { errorClass } from "../platform/logger.ts";
 import { askGroups, type GroupAnswer } from "./ask-groups.ts";
 import { explainEntries, type FoundEntry } from "./find-entries.ts";
-import { identityOf } from "./list-entry.ts";
+import { identityOf, type ListEntry } from "./list-entry.ts";
 import { readActiveLists } from "./lists/load-lists.ts";
 import type { SegmentGroup } from "./lists/pack-groups.ts";
 import { sampleList } from "./lists/sample-list.ts";
 import { whyUnreadable } from "./matching/readable.ts";
 import { SubjectMatcher } from "./matching/score-entry.ts";
-import { searchSegments, type SegmentAnswer } from "./search-group.ts";
+import { searchSegments } from "./search-group.ts";
 import type { ScreeningAnswer, ScreeningHit, ScreeningSubject } from "../domain/hits/screening.model.ts";
 
 /**
@@ -33,12 +33,10 @@ export async function screenSubjects(
     const match = async (batch: readonly ScreeningSubject[]) => {
       const matchers = batch.map((subject) => new SubjectMatcher(subject));
       const asked = untilAborted(askGroups(ctx, active.groups, matchers), signal ?? new AbortController().signal);
-      const answersOf = answersByList(active.groups, await asked);
+      const entriesOf = entriesByList(active.groups, await asked);
       return matchers.map((matcher, at) => {
-        const own = sample
-          ? [{ list: sample.version, answers: [searchSegments(matcher, sample.segments, fuzzy)] }]
-          : [];
-        const others = active.lists.map(({ listId, version }) => ({ list: version, answers: answersOf(listId, at) }));
+        const own = sample ? [{ list: sample.version, entries: searchSegments(matcher, sample.segments, fuzzy) }] : [];
+        const others = active.lists.map(({ listId, version }) => ({ list: version, entries: entriesOf(listId, at) }));
         const hits = explainEntries(matcher, [...own, ...others], fuzzy).map((found) => toHit(found, exact));
         const { subject } = matcher;
         return { subject, hits, ...(whyUnreadable(subject.name) === null ? {} : { unreadable: true as const }) };
@@ -53,11 +51,11 @@ export async function screenSubjects(
   }
 }
 
-/** What each group that has segments of a list answered for the subject at `at`. */
-function answersByList(groups: readonly SegmentGroup[], answers: readonly GroupAnswer[]) {
-  return (listId: string, at: number): SegmentAnswer[] =>
+/** What the groups that have segments of a list answered for the subject at `at`. */
+function entriesByList(groups: readonly SegmentGroup[], answers: readonly GroupAnswer[]) {
+  return (listId: string, at: number): ListEntry[] =>
     groups.flatMap(({ lists }, group) =>
-      lists.flatMap((list, index) => (list.listId === listId ? [answers[group]![index]![at]!] : [])),
+      lists.flatMap((list, index) => (list.listId === listId ? answers[group]![index]![at]! : [])),
     );
 }
 

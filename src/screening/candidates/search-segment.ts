@@ -60,23 +60,24 @@ export function searchSegment(segment: Segment, query: Query, best: BestCandidat
 /** Offers each entry once, however many of its names share words with the query. */
 function offerEntries(segment: Segment, found: number, best: BestCandidates): void {
   const { nameEntries, nameNorms } = segment;
+  const [sums, names, squares, ranked] = [scores, foundNames, entryRanks, foundEntries];
   const least = best.leastRank ** 2;
   let entries = 0;
   for (let at = 0; at < found; at++) {
-    const name = foundNames[at]!;
-    const score = scores[name]!;
+    const name = names[at]!;
+    const score = sums[name]!;
     const square = (score * score) / nameNorms[name]!;
     if (square <= least) continue;
     const entry = nameEntries[name]!;
-    if (entryRanks[entry] === 0) foundEntries[entries++] = entry;
-    if (square > entryRanks[entry]!) entryRanks[entry] = square;
+    if (squares[entry] === 0) ranked[entries++] = entry;
+    if (square > squares[entry]!) squares[entry] = square;
   }
   for (let at = 0; at < entries; at++) {
     const entry = foundEntries[at]!;
     if (entryRanks[entry]! > best.leastRank ** 2) best.offer(candidateOf(segment, entry));
     entryRanks[entry] = 0;
   }
-  for (let at = 0; at < found; at++) scores[foundNames[at]!] = 0;
+  for (let at = 0; at < found; at++) sums[names[at]!] = 0;
 }
 
 function candidateOf(segment: Segment, entry: number): Candidate {
@@ -122,36 +123,38 @@ const WORDS = 1 << 16;
  */
 function findSimilar(segment: Segment, { grams, skeletons }: TokenKeys): number {
   const { gramWords, gramStarts, wordGrams, header } = segment;
+  // Not through the module in the loops: its variables are read anew for each access.
+  const [counts, fours, same, out] = [gramCounts, gramQuads, sameConsonants, similar];
   const count = grams.length;
   for (const gram of grams) {
     const end = gramStarts[gram + 1]!;
-    for (let at = gramStarts[gram]!; at < end; at++) gramCounts[gramWords[at]!]!++;
+    for (let at = gramStarts[gram]!; at < end; at++) counts[gramWords[at]!]!++;
   }
   const consonants = skeletons.flatMap((hash) => equalRange(segment.skeletons, hash, segment.skeletonWords));
-  for (const word of consonants) sameConsonants[word] = 1;
+  for (const word of consonants) same[word] = 1;
   const { by, least } = neededGrams(count);
-  // Most words share fewer bigrams than any similar word: four are passed over at once.
-  const enough = least >= 4 ? 0xfcfcfcfc : least >= 2 ? 0xfefefefe : 0xffffffff;
+  // Most words share fewer bigrams than any similar word: four are passed over at once. A byte's highest bit is set by
+  // adding what `least` lacks to it.
+  const lack = Math.imul(128 - Math.min(least, 127), 0x01010101);
   const quads = Math.ceil(header.words / 4);
   let found = 0;
   for (let quad = 0; quad < quads; quad++) {
-    const four = gramQuads[quad]!;
-    if (four === 0) continue;
-    gramQuads[quad] = 0;
-    if ((four & enough) === 0) continue;
+    const four = fours[quad]!;
+    fours[quad] = 0;
+    if (((four + lack) & 0x80808080) === 0) continue;
     for (let byte = 0; byte < 4; byte++) {
       const shared = (four >>> (8 * byte)) & 0xff;
       const word = 4 * quad + byte;
-      if (shared === 0 || shared < by[wordGrams[word]!]!) continue;
+      if (shared < least || shared < by[wordGrams[word]!]!) continue;
       const dice = (2 * shared) / (count + wordGrams[word]!);
-      const similarity = sameConsonants[word] === 1 ? Math.max(dice, SAME_CONSONANTS) : dice;
-      sameConsonants[word] = 0;
-      similar[found++] = Math.round(similarity * SIMILARITY_STEPS) * WORDS + word;
+      const similarity = same[word] === 1 ? Math.max(dice, SAME_CONSONANTS) : dice;
+      same[word] = 0;
+      out[found++] = Math.round(similarity * SIMILARITY_STEPS) * WORDS + word;
     }
   }
   for (const word of consonants) {
-    if (sameConsonants[word] === 1) similar[found++] = Math.round(SAME_CONSONANTS * SIMILARITY_STEPS) * WORDS + word;
-    sameConsonants[word] = 0;
+    if (same[word] === 1) out[found++] = Math.round(SAME_CONSONANTS * SIMILARITY_STEPS) * WORDS + word;
+    same[word] = 0;
   }
   return found;
 }
@@ -188,15 +191,16 @@ function addNames(segment: Segment, words: number, foundBefore: number): number 
 /** Adds a word to the score of each of its names that no other word of the same stamp was added to. */
 function addWord(segment: Segment, word: number, similarity: number, mark: number, foundBefore: number): number {
   const { wordNames, wordNameStarts, wordRarity } = segment;
+  const [sums, marks, names] = [scores, seenBy, foundNames];
   let found = foundBefore;
   const end = wordNameStarts[word + 1]!;
   const gain = similarity * similarity * wordRarity[word]!;
   for (let at = wordNameStarts[word]!; at < end; at++) {
     const name = wordNames[at]!;
-    if (seenBy[name] === mark) continue;
-    seenBy[name] = mark;
-    if (scores[name] === 0) foundNames[found++] = name;
-    scores[name]! += gain;
+    if (marks[name] === mark) continue;
+    marks[name] = mark;
+    if (sums[name] === 0) names[found++] = name;
+    sums[name]! += gain;
   }
   return found;
 }

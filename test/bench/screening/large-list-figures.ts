@@ -9,7 +9,7 @@ import type { ScreeningSubject } from "../../../src/domain/hits/screening.model.
 import type { Segment } from "../../../src/screening/candidates/segment.ts";
 import { explainEntries, findEntries } from "../../../src/screening/find-entries.ts";
 import { SubjectMatcher } from "../../../src/screening/matching/score-entry.ts";
-import type { SegmentAnswer } from "../../../src/screening/search-group.ts";
+import type { ListEntry } from "../../../src/screening/list-entry.ts";
 import { freePort } from "../../support/free-port.ts";
 import { type Figure, LEAST, median, MOST } from "./figure.ts";
 import { writeLargeList } from "./large-list.ts";
@@ -119,11 +119,11 @@ class Threads {
     const answers = await Promise.all(
       this.#workers.map((worker) => {
         worker.postMessage(subject);
-        return once<SegmentAnswer[]>(worker);
+        return once<ListEntry[][]>(worker);
       }),
     );
-    const list = { list: null, answers: answers.flat() };
-    const found = explainEntries(new SubjectMatcher(subject), [list], threshold);
+    const near = { list: null, entries: answers.flat(2) };
+    const found = explainEntries(new SubjectMatcher(subject), [near], threshold);
     return { ms: performance.now() - begun, ids: found.map(({ entry }) => entry.id) };
   }
 
@@ -132,11 +132,14 @@ class Threads {
 
 const once = <T>(worker: Worker): Promise<T> =>
   new Promise((resolve, reject) => {
-    worker.once("message", resolve);
     worker.once("error", reject);
+    worker.once("message", (message: T) => {
+      worker.off("error", reject);
+      resolve(message);
+    });
   });
 
-async function measureSearches(
+export async function measureSearches(
   stored: StoredGroups,
   run: { group: string; queries: number; threshold: number; limited: boolean },
 ): Promise<Figure[]> {
@@ -150,11 +153,15 @@ async function measureSearches(
   const threads = await Threads.start(stored, threshold);
   const times: number[] = [];
   const found: string[][] = [];
+  let cpu = process.cpuUsage();
   for (const [at, { subject }] of altered.entries()) {
+    if (at === WARM_UP) cpu = process.cpuUsage();
     const { ms, ids } = await threads.find(subject, threshold);
     if (at >= WARM_UP && times.length < TIMED) times.push(ms);
     found.push(ids);
   }
+  const { user, system } = process.cpuUsage(cpu);
+  const cpuMs = (user + system) / 1_000 / (altered.length - WARM_UP);
   await threads.stop();
   const whole: readonly Segment[] = weighTogether(stored.groups.flat());
   const unsegmented = altered.map(({ subject }) =>
@@ -175,6 +182,7 @@ async function measureSearches(
       ...(limited ? MOST(25) : {}),
     },
     { ...shared, of: times.length, name: "95th percentile", value: median(times, 0.95), unit: "ms" },
+    { ...shared, name: "processor time of a query in all groups", value: cpuMs, unit: "ms" },
     {
       ...shared,
       of: stored.groups.length,

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { ListFile } from "../../../src/cli/imports/list-file.ts";
 import { buildSegments } from "../../../src/screening/candidates/build-segment.ts";
 import { prepareQuery } from "../../../src/screening/candidates/search-segment.ts";
-import { findCandidates, isCandidateWithinReach } from "../../../src/screening/search-group.ts";
+import { findCandidates, isWithinReach } from "../../../src/screening/search-group.ts";
 import type { ListEntry } from "../../../src/screening/list-entry.ts";
 import { SubjectMatcher } from "../../../src/screening/matching/score-entry.ts";
 
@@ -30,7 +30,7 @@ function lostNames(entries: readonly ListEntry[]): string[] {
       const matcher = new SubjectMatcher({ kind: kind === "vessel" ? "unknown" : kind, name });
       const isFound =
         own !== undefined &&
-        isCandidateWithinReach(matcher, own, candidates[0]!.rank, THRESHOLD) &&
+        isWithinReach(matcher, own, candidates[0]!.rank, THRESHOLD) &&
         matcher.scoreEntry({ ...entries[at]!, names: [listed] }).score >= THRESHOLD;
       return isFound ? [] : [`${id}: ${name}`];
     }),
