@@ -28,7 +28,9 @@ export interface Bundles {
 export async function makeBundles(scratch: string): Promise<Bundles> {
   const service = path.join(scratch, "service");
   await bundleWorker(service);
-  const [metered, bare] = [bundle(scratch, "metered-worker"), bundle(scratch, "bare-worker")];
+  const [metered, bare] = ["metered-worker.ts", "bare-worker.ts"].map((name) =>
+    bundle(scratch, path.join(import.meta.dirname, name)),
+  ) as [string, string];
   return { service, metered, bare, padded: pad(bare, service, path.join(scratch, "padded")) };
 }
 
@@ -42,12 +44,13 @@ function pad(bundle: string, goal: string, copy: string): string {
 
 const entryOf = (bundle: string): string => listModules(bundle)[0]!.path;
 
-function bundle(scratch: string, name: string): string {
+/** Bundles a Worker of a benchmark. @param main its entry */
+export function bundle(scratch: string, main: string): string {
+  const name = path.basename(main, ".ts");
   const [folder, out] = [path.join(scratch, name), path.join(scratch, name, "bundle")];
   mkdirSync(folder, { recursive: true });
   const config = path.join(folder, "wrangler.json");
   const { compatibilityDate: compatibility_date } = local.options;
-  const main = path.join(import.meta.dirname, `${name}.ts`);
   writeFileSync(config, JSON.stringify({ name, main, compatibility_date, minify: true }));
   runWrangler(folder, ["deploy", "--dry-run", "-c", config, "--outdir", out]);
   return out;

@@ -104,7 +104,7 @@ describe("the commands", () => {
       "drill:restore",
       "bench",
     );
-    expect(Object.keys(scripts)).toEqual(expect.arrayContaining([...promised, "bench:screening"]));
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining([...promised, "bench:screening", "bench:monitoring"]));
   });
 
   it("that documents and messages name exist", () => {
