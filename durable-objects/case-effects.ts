@@ -10,6 +10,7 @@ import { errorClass, stackFrames } from "../src/platform/logger.ts";
 import type { CaseRecord } from "../src/domain/case/case.record.ts";
 import { findDocument, registerSystemDocument } from "../src/domain/documents/document.rules.ts";
 import { recordReading, unreadDocuments } from "../src/domain/documents/record-reading.rules.ts";
+import { recordExpiriesOfCase } from "../src/features/monitoring/due-dates.service.ts";
 import { recordBaselineOfCase } from "../src/features/monitoring/detect/baseline.service.ts";
 import { collectReading, restoreReading } from "../src/features/readings/collect-reading.service.ts";
 import { updateRelationshipOfCase } from "../src/features/relationships/relationships.service.ts";
@@ -135,6 +136,7 @@ async function execute(ctx: Ctx, storage: CaseStorage, record: CaseRecord, effec
       return joinRelationship(ctx, record);
     case "update_relationship":
       await updateRelationshipOfCase(ctx, record);
+      await recordExpiriesOfCase(ctx, record);
       return recordBaselineOfCase(ctx, record);
     case "refresh_network":
       return refreshNetwork(ctx, storage);

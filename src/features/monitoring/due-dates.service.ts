@@ -5,13 +5,12 @@ import {
   expiryNotice,
   nextExpiryNotice,
 } from "../../domain/relationships/document-expiry.rules.ts";
-import type { Relationship } from "../../domain/relationships/relationship.model.ts";
 import { REVIEW_NOTICE_DAYS, reviewNotice } from "../../domain/relationships/review-due.rules.ts";
 import { addDays, isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
 import { type DueJob, forTenant } from "./due-job.ts";
-import { forgetExpiriesWrite, listDueExpiries, listDueReviews } from "./due-dates.store.ts";
+import { findPlaceOfDocuments, forgetExpiriesWrite, listDueExpiries, listDueReviews } from "./due-dates.store.ts";
 import { findStanding } from "./events.store.ts";
 import { recordChange } from "./record-change.service.ts";
 import { lookChange } from "./record-look.service.ts";
@@ -24,29 +23,24 @@ const dayOf = (date: Date): string => isoTime(date).slice(0, 10);
 
 /**
  * Copies the days on which documents of an approved case expire, so that somebody is told in time. Those of a review
- * replace those before. Idempotent: of a day that has passed since the decision somebody is told at the next run.
- * @param replaces whether the case says anew what is known of the customer
+ * replace those before; of two other cases of a customer the longer validity counts. Idempotent: who was told of a day is
+ * not told again.
  */
-export async function recordExpiries(
-  ctx: Ctx,
-  { relationshipId }: Pick<Relationship, "relationshipId">,
-  record: CaseRecord,
-  replaces: boolean,
-): Promise<void> {
-  const decided = dayOf(record.decision === null ? ctx.now() : new Date(record.decision.decidedAt));
-  const found = expiringDocuments(record);
+export async function recordExpiriesOfCase(ctx: Ctx, record: CaseRecord): Promise<void> {
+  if (record.status !== "APPROVED" || record.decision === null) return;
+  const { decidedAt } = record.decision;
+  const place = await findPlaceOfDocuments(ctx, record.workflowId, decidedAt);
+  if (place === undefined) return;
+  const { relationshipId, known } = place;
+  const replaces = place.part === "review";
+  const decided = decidedAt.slice(0, 10);
+  const found = expiringDocuments(record).filter(
+    ({ subject, expires_on: day }) => replaces || (known.get(subject) ?? "") <= day,
+  );
   await commit(ctx.db, [
-    ...(replaces
-      ? [
-          forgetExpiriesWrite(
-            ctx,
-            relationshipId,
-            found.map(({ subject }) => subject),
-          ),
-        ]
-      : []),
+    ...(replaces ? [forgetExpiriesWrite(ctx, relationshipId, found.map(({ subject }) => subject))] : []),
     ...found.flatMap((document) =>
-      // Who decided knew of what had come by then, but not that it would come within the notice.
+      // Who approved knew of what had expired by then.
       expiryLook(ctx, relationshipId, document, document.expires_on < decided ? null : firstNotice(document, decided)),
     ),
   ]);

@@ -47,3 +47,35 @@ export const forgetExpiriesWrite = (ctx: Ctx, relationshipId: string, except: re
   ctx.db.run(sql`UPDATE monitoring_looks SET due_at = NULL
     WHERE tenant_id = ${ctx.actor.tenantId} AND relationship_id = ${relationshipId} AND type = 'document_expiry'
       AND subject NOT IN (SELECT value FROM json_each(${JSON.stringify(except)}))`);
+
+export interface PlaceOfDocuments {
+  readonly relationshipId: string;
+  readonly part: "opening" | "review";
+  /** Days until which documents are known to be valid, by subject. */
+  readonly known: ReadonlyMap<string, string>;
+}
+
+/**
+ * The living relationship that the documents of an approved case belong to; undefined without one, and where a later
+ * review has said anew what is known.
+ */
+export async function findPlaceOfDocuments(
+  ctx: Ctx,
+  workflowId: string,
+  decidedAt: string,
+): Promise<PlaceOfDocuments | undefined> {
+  const { tenantId } = ctx.actor;
+  const [place] = await ctx.db.all<{ relationshipId: string; part: "opening" | "review" }>(sql`
+    SELECT c.relationship_id AS relationshipId, c.part
+    FROM relationship_cases c CROSS JOIN relationships r
+    WHERE c.tenant_id = ${tenantId} AND c.workflow_id = ${workflowId} AND r.relationship_id = c.relationship_id
+      AND +r.tenant_id = ${tenantId} AND r.ended_at IS NULL
+      AND NOT EXISTS (SELECT 1 FROM relationship_cases o INDEXED BY relationship_cases_of
+        WHERE o.tenant_id = ${tenantId} AND o.relationship_id = c.relationship_id AND o.part = 'review'
+          AND o.workflow_id <> c.workflow_id AND o.decided_at > ${decidedAt})`);
+  if (place === undefined) return undefined;
+  const rows = await ctx.db.all<{ subject: string; expiresOn: string }>(sql`
+    SELECT subject, facts ->> 'expires_on' AS expiresOn FROM monitoring_looks
+    WHERE tenant_id = ${tenantId} AND relationship_id = ${place.relationshipId} AND type = 'document_expiry'`);
+  return { ...place, known: new Map(rows.map(({ subject, expiresOn }) => [subject, expiresOn])) };
+}

@@ -63,6 +63,7 @@ export const CALLS_OF_MONITORING: Calls = {
     listDueReviews: (f, ctx) => f(ctx, { today: T.slice(0, 10), until: "2027-01-05", limit: 100 }),
     listDueExpiries: (f, ctx) => f(ctx, "2027-01-05", 100),
     forgetExpiriesWrite: (f, ctx) => f(ctx, "rel-7", ["subject-1"]),
+    findPlaceOfDocuments: (f, ctx) => f(ctx, "case-7", T),
   },
   "features/monitoring/disposition.store.ts": {
     disposeWrites: (f, ctx) =>
