@@ -1,8 +1,8 @@
 import { DurableObject } from "cloudflare:workers";
 import { postponeAlarm } from "../src/features/config/misconfiguration.service.ts";
-import type { DatabaseCtx } from "../src/features/monitoring/due-job.ts";
+import type { DatabaseCtx, DueJob } from "../src/features/monitoring/due-job.ts";
 import type { MonitorObject } from "../src/features/monitoring/monitor.client.ts";
-import { runDueJobs } from "../src/features/monitoring/run-due.service.ts";
+import { DUE_JOBS, runDueJobs } from "../src/features/monitoring/run-due.service.ts";
 import { createCtx, systemActor } from "../src/platform/context.ts";
 import { openDb } from "../src/platform/db.ts";
 import { databaseOf } from "../src/platform/tenant-databases.ts";
@@ -15,12 +15,14 @@ const WATCHDOG_MS = 60_000;
 const AT_MOST_MS = 3_600_000;
 
 /**
- * Runs what is due in one database, by alarm. All state is in the database; the alarm is set before the work, so that a
- * run that dies at any instant is followed by another.
+ * Runs what is due in one database, by alarm. All state that counts is in the database; the alarm is set before the work,
+ * so that a run that dies at any instant is followed by another. Each alarm runs one job, the one that has waited
+ * longest: the platform allows an invocation so many queries, and no job is to use up those of another.
  */
 export class Monitor extends DurableObject<Env> implements MonitorObject {
   async wake(database: string): Promise<void> {
     this.ctx.storage.kv.put("database", database);
+    this.ctx.storage.kv.put("due", {});
     await this.#setAlarmBy(Date.now() + SOON_MS);
   }
 
@@ -28,14 +30,31 @@ export class Monitor extends DurableObject<Env> implements MonitorObject {
     if (await postponeAlarm(this.env, this.ctx.storage)) return;
     const database = this.ctx.storage.kv.get<string>("database");
     if (database === undefined) return;
-    const watchdogAt = Date.now() + WATCHDOG_MS;
+    const [job] = DUE_JOBS.toSorted((a, b) => this.#dueAt(a) - this.#dueAt(b));
+    const startedAt = Date.now();
+    if (this.#dueAt(job!) > startedAt) return this.ctx.storage.setAlarm(this.#dueAt(job!));
+    const watchdogAt = startedAt + WATCHDOG_MS;
+    this.#setDue(job!, watchdogAt);
     await this.ctx.storage.setAlarm(watchdogAt);
-    const next = await runDueJobs(this.#ctx(database));
+    const next = await runDueJobs(this.#ctx(database), [job!]);
     const now = Date.now();
-    const nextAt = Math.min(Math.max(next ?? Infinity, now + SOON_MS), now + AT_MOST_MS);
     // A wake during the run may ask for what the run had passed already.
-    if ((await this.ctx.storage.getAlarm()) === watchdogAt) await this.ctx.storage.setAlarm(nextAt);
-    else await this.#setAlarmBy(nextAt);
+    if (this.#dueAt(job!) === watchdogAt)
+      this.#setDue(job!, Math.min(Math.max(next ?? Infinity, now), now + AT_MOST_MS));
+    await this.ctx.storage.setAlarm(Math.max(this.#firstDue(), now + SOON_MS));
+  }
+
+  /** When a job is due, in epoch milliseconds: at once if it has not run since it was woken. */
+  #dueAt({ name }: DueJob): number {
+    return this.ctx.storage.kv.get<Record<string, number>>("due")?.[name] ?? 0;
+  }
+
+  #setDue({ name }: DueJob, at: number): void {
+    this.ctx.storage.kv.put("due", { ...this.ctx.storage.kv.get<Record<string, number>>("due"), [name]: at });
+  }
+
+  #firstDue(): number {
+    return Math.min(...DUE_JOBS.map((job) => this.#dueAt(job)));
   }
 
   /** An alarm that is due sooner stays. */

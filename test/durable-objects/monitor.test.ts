@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import type { DatabaseCtx, DueJob } from "../../src/features/monitoring/due-job.ts";
-import { runDueJobs } from "../../src/features/monitoring/run-due.service.ts";
+import { DUE_JOBS, runDueJobs } from "../../src/features/monitoring/run-due.service.ts";
 import { systemCtx } from "../support/investigation-host.ts";
 
 const ctx = (): DatabaseCtx => ({ ...systemCtx(), database: "DB" });
@@ -28,12 +28,20 @@ describe("what is due without a request", () => {
     await runInDurableObject(monitor, async (_, { storage }) => {
       expect((await storage.getAlarm())! - Date.now()).toBeLessThan(1_000);
     });
-    await runDurableObjectAlarm(monitor);
-    await runInDurableObject(monitor, async (_, { storage }) => {
-      const due = (await storage.getAlarm())! - Date.now();
-      expect(due).toBeGreaterThan(0);
-      expect(due).toBeLessThanOrEqual(3_600_000);
-      await storage.deleteAlarm();
-    });
+    const due = () =>
+      runInDurableObject(monitor, async (_, { storage }) => ({
+        ran: Object.keys(storage.kv.get<Record<string, number>>("due") ?? {}),
+        inMs: (await storage.getAlarm())! - Date.now(),
+      }));
+    // One job in each invocation, until all have run.
+    for (let i = 1; i <= DUE_JOBS.length; i++) {
+      await runDurableObjectAlarm(monitor);
+      expect((await due()).ran).toHaveLength(i);
+    }
+    expect(new Set((await due()).ran)).toEqual(new Set(DUE_JOBS.map(({ name }) => name)));
+    const { inMs } = await due();
+    expect(inMs).toBeGreaterThan(0);
+    expect(inMs).toBeLessThanOrEqual(3_600_000);
+    await runInDurableObject(monitor, (_, { storage }) => storage.deleteAlarm());
   });
 });

@@ -38,7 +38,15 @@ export async function recordExpiriesOfCase(ctx: Ctx, record: CaseRecord): Promis
     ({ subject, expires_on: day }) => replaces || (known.get(subject) ?? "") <= day,
   );
   await commit(ctx.db, [
-    ...(replaces ? [forgetExpiriesWrite(ctx, relationshipId, found.map(({ subject }) => subject))] : []),
+    ...(replaces
+      ? [
+          forgetExpiriesWrite(
+            ctx,
+            relationshipId,
+            found.map(({ subject }) => subject),
+          ),
+        ]
+      : []),
     ...found.flatMap((document) =>
       // Who approved knew of what had expired by then.
       expiryLook(ctx, relationshipId, document, document.expires_on < decided ? null : firstNotice(document, decided)),
