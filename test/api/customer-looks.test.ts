@@ -4,9 +4,11 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { CaseRecord } from "../../src/domain/case/case.record.ts";
 import { readStoredCase } from "../../src/features/cases/case-reading.service.ts";
 import { recordBaselineOfCase } from "../../src/features/monitoring/detect/baseline.service.ts";
+import { LAW_JOB } from "../../src/features/monitoring/detect/law-job.service.ts";
 import { LOOK_JOB } from "../../src/features/monitoring/detect/look-job.service.ts";
 import type { DatabaseCtx } from "../../src/features/monitoring/due-job.ts";
 import { notifyLinkedCases } from "../../src/features/alerts/network.service.ts";
+import { saveChange } from "../../src/features/regulatory/changes.store.ts";
 import { createCtx, systemActor } from "../../src/platform/context.ts";
 import { findSampleCompany, type SampleCompany } from "../../src/sources/sample-companies.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
@@ -55,7 +57,7 @@ beforeAll(async () => {
 async function approved(): Promise<Customer> {
   const { officer, record } = known;
   await env.DB.batch(
-    ["monitoring_events", "monitoring_looks"].map((table) =>
+    ["monitoring_events", "monitoring_looks", "alert_cases", "alerts"].map((table) =>
       env.DB.prepare(`DELETE FROM ${table} WHERE tenant_id = ?`).bind(officer.tenant),
     ),
   );
@@ -235,5 +237,38 @@ describe("a customer after the approval", () => {
       ["network_change", "high", "An alert that had ended names the customer again: A director is bankrupt"],
     ]);
     expect(await version()).toBe(before);
+  });
+
+  it("is told once of a change of the law that its checks stand on, from the day on that it applies", async () => {
+    const customer = await approved();
+    const { officer } = customer;
+    const stands = "SELECT article_id FROM case_legal_bases WHERE tenant_id = ? AND customer = 1 LIMIT 1";
+    const article_id = await env.DB.prepare(stands).bind(officer.tenant).first("article_id");
+    const day = new Date(Date.now() + 40 * DAY_MS).toISOString().slice(0, 10);
+    await saveChange(ctxOf(officer), {
+      id: `change-${officer.tenant}`,
+      article_id: String(article_id),
+      regulation_id: "amlr",
+      change_type: "amendment",
+      description: "Owners from 15 %.",
+      effective_date: day,
+      old_value: null,
+      new_value: null,
+      source_url: null,
+      created_at: new Date().toISOString(),
+      created_by: "cleo",
+    });
+    const compare = (days: number) => {
+      const now = () => new Date(Date.now() + days * DAY_MS);
+      return LAW_JOB.run({ ...ctxOf(officer), now, database: "DB" } as DatabaseCtx, 20_000);
+    };
+    await compare(38);
+    expect(await eventsOf(customer)).toEqual([]);
+    await compare(41);
+    await compare(42);
+    const [event, ...others] = await eventsOf(customer);
+    expect(others).toEqual([]);
+    expect(event.title).toMatch(/^The law changed on \S+\. Stale for this customer: [a-z].*\. Owners from 15 %\.$/);
+    expect([event.type, event.after.stale_checks.length > 0]).toEqual(["law_change", true]);
   });
 });

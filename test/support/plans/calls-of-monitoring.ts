@@ -88,6 +88,12 @@ export const CALLS_OF_MONITORING: Calls = {
       f(ctx, { ...subject, look: { facts: null, answered_at: T, silent: {}, evidence: [] }, lookedAt: T, dueAt: T }),
     stopLooks: (f, ctx) => f(ctx, "rel-7"),
   },
+  "features/monitoring/detect/law.store.ts": {
+    listCasesUnderLaw: (f, ctx) => f(ctx, "article-7", CASE, 100),
+    listChangesInForce: (f, ctx) => f(ctx, "2027-07-10", 20),
+    reopenLaw: (f, ctx) => f(ctx, T, T.slice(0, 10)),
+    saveLawProgress: (f, ctx) => f(ctx, "change-7", CASE, null),
+  },
   "features/monitoring/events.store.ts": {
     findEvent: (f, ctx) => f(ctx, "event-7"),
     toEntry: NO_QUERY,

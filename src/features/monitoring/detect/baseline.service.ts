@@ -8,6 +8,7 @@ import { commit } from "../../../platform/db.ts";
 import { requireRelationship } from "../../relationships/relationships.service.ts";
 import { alertsBaseline, lookAtAlerts } from "./alerts-look.service.ts";
 import { dossierOf, knownOfCase, mattersOf, type WatchedMatter } from "./customer-looks.ts";
+import { reopenLaw } from "./law.store.ts";
 import { findLivingRelationshipOf, listLooks, rememberWrites, type StoredLook } from "./detect.store.ts";
 
 /**
@@ -68,6 +69,7 @@ export async function recordBaselineOfCase(ctx: Ctx, record: CaseRecord): Promis
   const relationshipId = await findLivingRelationshipOf(ctx, record.workflowId);
   if (relationshipId === null) return;
   await recordBaseline(ctx, await requireRelationship(ctx, relationshipId), record);
+  if (record.decision) await reopenLaw(ctx, record.decision.decidedAt, isoTime(ctx.now()).slice(0, 10));
   // What alerts came up since the decision read them.
   await lookAtAlerts(ctx, record.workflowId);
 }
