@@ -46,13 +46,12 @@ export function carryOver({ basis, policy, now }: ReviewStart, caseId: string): 
 
 /** The same document with its review and reading, under an id and a key of the review. */
 function carried(basis: CaseRecord, document: CaseDocument, caseId: string): CaseDocument {
-  const documentId = derivedId("carried", caseId, document.document_id);
   const type = documentTypeOf(basis, document);
   return {
     ...document,
-    document_id: documentId,
-    // The id in the key keeps it apart from every other file of the review.
-    key: `${caseId}/iteration-${BEFORE}/carried/${documentId}/${document.filename}`,
+    document_id: derivedId("carried", caseId, document.document_id),
+    // A place where a copy goes again that an interruption left without a review.
+    key: `${caseId}/evidence/${document.sha256}`,
     // The task that it answered is one of the last case.
     requirement_id: document.filed || isDocumentType(type) ? type : "additional_document",
     iteration: BEFORE,

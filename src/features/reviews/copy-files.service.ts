@@ -31,7 +31,7 @@ async function copyFile(ctx: Ctx, from: string, to: string): Promise<boolean> {
   const written: R2Object | null = await ctx.env.FILES.put(to, body, {
     onlyIf: { etagDoesNotMatch: "*" },
     httpMetadata,
-    customMetadata,
+    customMetadata: { ...customMetadata, tenant: ctx.actor.tenantId },
   });
   if (written === null) await body.cancel().catch(() => undefined);
   return true;
