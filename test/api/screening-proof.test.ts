@@ -1,10 +1,15 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, it, vi } from "vitest";
 import { ScreeningProofView } from "../../src/features/screening-proof/screening-proof.schemas.ts";
+import { SCREEN_PARTIES } from "../../src/features/monitoring/screen-unscreened.service.ts";
+import type { DatabaseCtx } from "../../src/features/monitoring/due-job.ts";
 import { verifyProof } from "../../src/features/screening-proof/verify-proof.ts";
+import { listWatchedParties } from "../../src/features/relationships/parties.store.ts";
+import { listsInForce } from "../../src/screening/index.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
+import { approvableCase } from "../support/cases.ts";
 import { closeDaysAt, insertParty, record, relationshipOf } from "../support/watched-parties.ts";
-import { goTo } from "../support/retention-clock.ts";
+import { goTo, rest, systemCtx } from "../support/retention-clock.ts";
 
 afterEach(() => void vi.useRealTimers());
 const clear = { hits: [], unreadable: false };
@@ -85,4 +90,26 @@ it("there is none of a party that was erased, and a changed outcome is not prove
   expect([changed.status, changed.body.code]).toEqual([409, "evidence_changed"]);
   await env.DB.prepare("DELETE FROM monitored_parties WHERE tenant_id = ?").bind(officer.tenant).run();
   expect((await proofOf(officer, "2031-03-01")).status).toBe(404);
+});
+
+it("each party of an approved customer is in the day's statement, searched for on every list in force", async () => {
+  const officer = newOfficer();
+  const opened = await approvableCase(officer);
+  await officer.post(`${opened.path}/decision`, { decision: "approve", reason: "all clear" });
+  await rest(opened);
+  await SCREEN_PARTIES.run({ ...systemCtx(), database: "DB" } as DatabaseCtx, 10_000);
+  const watched = await listWatchedParties(systemCtx(env, officer.tenant), null, 100);
+  expect(watched.map(({ name }) => name).toSorted()).toEqual(["Bakkerij De Linde", "Joris Claes", "Katrien Vermeulen"]);
+  const today = new Date().toISOString().slice(0, 10);
+  await closeDaysAt(new Date(Date.parse(`${today}T00:00:00Z`) + 86_400_000 + 600_000).toISOString());
+  const { body } = await officer.get(`/api/relationships/${watched[0]!.relationshipId}/screening-proof?date=${today}`);
+  expect(body.statement).toMatchObject({ parties: 3, not_screened: 0, changes: { added: 3 } });
+  expect(body.parties.map(({ party }: any) => party.party_id)).toEqual(watched.map(({ partyId }) => partyId));
+  const lists = await listsInForce(systemCtx());
+  for (const { outcome } of body.parties) {
+    expect(outcome.lists).toEqual(Object.fromEntries(lists.map(({ source, listId }) => [source, listId])));
+  }
+  expect(await sentencesOf({ body })).toEqual(
+    watched.map(({ name }) => expect.stringMatching(`^On ${today}, ${name} was .*: no match.$`)),
+  );
 });

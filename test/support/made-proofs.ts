@@ -34,7 +34,7 @@ const LISTS = [
   { list_id: "l-un", source: "un", version: "2031-02-27", sha256: "b2".repeat(32), entries: 1_000, covered_at: null },
 ];
 
-export const partyNamed = (name: string, at: number): StatedParty => ({
+const partyNamed = (name: string, at: number): StatedParty => ({
   party_id: `party-${at}`,
   relationship_id: "rel-1",
   kind: "person",
@@ -74,7 +74,7 @@ export function statementOf(day: string, leaves: Uint8Array, before: ScreeningSt
   return signed({ ...body, hash: statementHash(body) });
 }
 
-export const signed = (hashed: Omit<ScreeningStatement, "signature">): ScreeningStatement => ({
+const signed = (hashed: Omit<ScreeningStatement, "signature">): ScreeningStatement => ({
   ...hashed,
   signature: signJsonSync(settings, signedPart(hashed)),
 });

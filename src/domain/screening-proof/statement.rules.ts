@@ -45,7 +45,7 @@ export interface ScreeningStatement {
 }
 
 /** Since the day before. */
-export interface StatedChanges {
+interface StatedChanges {
   readonly added: number;
   readonly removed: number;
   readonly outcome_changed: number;
