@@ -13,7 +13,7 @@ import { recordReading, unreadDocuments } from "../src/domain/documents/record-r
 import { recordExpiriesOfCase } from "../src/features/monitoring/due-dates.service.ts";
 import { recordBaselineOfCase } from "../src/features/monitoring/detect/baseline.service.ts";
 import { collectReading, restoreReading } from "../src/features/readings/collect-reading.service.ts";
-import { updateRelationshipOfCase } from "../src/features/relationships/relationships.service.ts";
+import { updateRelationshipOfCase } from "../src/features/relationships/update-relationship.service.ts";
 import { storeTaskResponses } from "../src/features/documents/task-responses.service.ts";
 import { captureDecisionSignal } from "../src/features/memory/memory.service.ts";
 import { indexLegalBases } from "../src/features/regulatory/legal-bases.service.ts";

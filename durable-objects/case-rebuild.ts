@@ -1,4 +1,4 @@
-import { readDocument } from "../src/domain/case/case.change.ts";
+import { readDocument, UPDATE_RELATIONSHIP } from "../src/domain/case/case.change.ts";
 import type { RebuildDepth, RebuiltCase } from "../src/features/cases/case.client.ts";
 import type { Ctx } from "../src/platform/context.ts";
 import { enterInDirectory } from "./case-directory.ts";
@@ -28,6 +28,7 @@ export async function rebuildFromStorage(
     storage.setProjected({ version: -1, auditSeq: 0 });
     if (!(await projectStorage(ctx, storage))) return { state: "failed" };
     storage.addEffect({ kind: "record_in_graph" }, ctx.now().getTime());
+    if (record.decision) storage.addEffect(UPDATE_RELATIONSHIP, ctx.now().getTime());
     for (const { document_id } of record.documents) storage.addEffect(readDocument(document_id), ctx.now().getTime());
     for (const iteration of storage.runs.iterations()) {
       storage.addEffect({ kind: "count_diagnostics", payload: { iteration } }, ctx.now().getTime());

@@ -24,6 +24,7 @@ import { registerPolicy } from "./features/policy/policy.routes.ts";
 import { registerPortal } from "./features/portal/portal.routes.ts";
 import { registerSars } from "./features/sar/sar.routes.ts";
 import { registerRecovery } from "./features/retention/recovery.routes.ts";
+import { registerRelationships } from "./features/relationships/relationships.routes.ts";
 import { registerRetention } from "./features/retention/retention.routes.ts";
 import { registerReasoning } from "./features/reasoning/reasoning.routes.ts";
 import { registerRegulatory } from "./features/regulatory/regulatory.routes.ts";
@@ -71,6 +72,7 @@ export function createApp(): Api {
   registerImports(api);
   registerPlatformAudit(api);
   registerReasoning(api);
+  registerRelationships(api);
   registerRetention(api);
   registerAuditChains(api);
   registerScreeningProof(api);

@@ -47,6 +47,7 @@ const ALLOWED: Readonly<Record<string, readonly Role[]>> = {
   "DELETE /api/cases/{workflow_id}/legal-hold": ["compliance_manager", "mlro"],
   "PUT /api/cases/{workflow_id}/relationship-end": ["compliance_manager", "mlro"],
   "DELETE /api/cases/{workflow_id}/relationship-end": ["compliance_manager", "mlro"],
+  "POST /api/relationships/{relationship_id}/end": ["compliance_manager", "mlro"],
   "GET /api/retention": ["compliance_manager", "admin"],
   "POST /api/retention/sweep": ["admin"],
   "GET /api/audit/anchors": ["admin"],

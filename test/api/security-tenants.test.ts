@@ -81,7 +81,10 @@ beforeAll(async () => {
   const endpoint = (await owner.post("/api/webhook-endpoints", { url: `${callback_url}/${CANARY}` })).body;
   const test = await owner.post(`/api/webhook-endpoints/${endpoint.endpoint_id}/test`);
   const filed = await fileEvidence(owner, old, { note: CANARY });
-  await insertParty(owner, "party-1", { addedAt: "2026-11-01T10:00:00.000Z", name: CANARY });
+  await insertParty(owner, "0b6e2f4a-7c1d-4e58-9a3b-5d6f7e8c9a01", {
+    addedAt: "2026-11-01T10:00:00.000Z",
+    name: CANARY,
+  });
   const owners = await fileOwners(owner, old, { ...OWNERS, description: CANARY });
   await until(async () => (await owner.get("/intelligence/alerts")).body.length > 0);
   await until(async () => (await owner.get("/api/memory/passages/alice")).body.count > 0);

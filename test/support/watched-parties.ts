@@ -3,6 +3,7 @@ import type { ScreeningStatement } from "../../src/domain/screening-proof/statem
 import type { DatabaseCtx } from "../../src/features/monitoring/due-job.ts";
 import { CLOSE_SCREENING_DAYS } from "../../src/features/screening-proof/close-days.service.ts";
 import { sha256Hex } from "../../src/platform/hashing.ts";
+import { derivedId } from "../../src/platform/ids.ts";
 import type { Officer } from "./api.ts";
 import { goTo, systemCtx } from "./retention-clock.ts";
 
@@ -12,7 +13,7 @@ interface Watched {
   readonly name?: string;
 }
 
-export const relationshipOf = ({ tenant }: Pick<Officer, "tenant">): string => `rel-${tenant}`;
+export const relationshipOf = ({ tenant }: Pick<Officer, "tenant">): string => derivedId("relationship", tenant);
 
 /** A party of the tenant's one relationship, as an approval leaves it. */
 export async function insertParty(officer: Officer, partyId: string, { addedAt, removedAt, name }: Watched) {

@@ -31,12 +31,19 @@ export type RelationshipStep =
       readonly replaces: boolean;
     }
   /** A review was refused. */
-  | { readonly kind: "refuse"; readonly of: StoredRelationship; readonly officer: string }
+  | {
+      readonly kind: "refuse";
+      readonly of: StoredRelationship;
+      readonly officer: string;
+      readonly state: RelationshipState;
+    }
   | { readonly kind: "end"; readonly of: StoredRelationship; readonly end: NonNullable<CaseRecord["relationshipEnd"]> }
   | { readonly kind: "resume"; readonly of: StoredRelationship; readonly state: RelationshipState };
 
 /** What a case in its present state asks of its customer's relationship. */
-export function relationshipStep(record: CaseRecord, { place, living }: RelationshipsBefore): RelationshipStep {
+export function relationshipStep(record: CaseRecord, before: RelationshipsBefore): RelationshipStep {
+  const { living } = before;
+  const place = before.place ?? placeOfReview(record, living);
   const own = place?.relationship ?? null;
   const end = endInForce(record);
   const isNew = record.decision !== null && place?.decidedAt !== record.decision.decidedAt;
@@ -45,13 +52,21 @@ export function relationshipStep(record: CaseRecord, { place, living }: Relation
   const isLiving = own.endedAt === null;
   if (end !== null) return isLiving ? { kind: "end", of: own, end } : NONE;
   if (isNew && record.status === "REJECTED" && place!.part === "review") {
-    return isLiving ? { kind: "refuse", of: own, officer: record.decision!.maker } : NONE;
+    // A relationship that is shut stays so until it ends.
+    const state = own.state === "restricted" ? own.state : "exit_planned";
+    return isLiving ? { kind: "refuse", of: own, officer: record.decision!.maker, state } : NONE;
   }
   // The end that this case had recorded was withdrawn.
   if (place!.endedOn === null || isLiving) return NONE;
   if (living === null) return { kind: "resume", of: own, state: own.resumesAs ?? "active" };
   return record.status === "APPROVED" ? approval(record, null, living) : NONE;
 }
+
+/** A review that was decided before it was entered at its relationship is one all the same. */
+const placeOfReview = ({ reviewOf }: CaseRecord, living: StoredRelationship | null): RelationshipsBefore["place"] =>
+  reviewOf !== undefined && living?.relationshipId === reviewOf.relationshipId
+    ? { part: "review", decidedAt: null, endedOn: null, relationship: living }
+    : null;
 
 function approval(
   record: CaseRecord,

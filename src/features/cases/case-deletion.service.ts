@@ -18,6 +18,7 @@ import { deleteMemoryRows, deleteCaseFromMemory } from "../memory/case-deletion.
 import { deleteReadingsOfCase, removeUnusedReadings } from "../readings/reading-deletion.service.ts";
 import { listContents } from "../readings/readings.store.ts";
 import { deleteLegalBases } from "../regulatory/legal-bases.store.ts";
+import { deleteRelationshipRows } from "../relationships/relationship-deletion.store.ts";
 import type { OrderedBy } from "../../domain/retention/expiry.rules.ts";
 import { removeUnderLedger } from "../retention/ledger.service.ts";
 import { isDeletedBy } from "../retention/ledger.store.ts";
@@ -161,6 +162,7 @@ export const removeRows = async (
   deleteClearedHits(ctx, caseId),
   deleteConfirmedHits(ctx, caseId),
   ...deleteReadingsOfCase(ctx, caseId),
+  ...(await deleteRelationshipRows(ctx, workflowId)),
   ...deleteCaseRows(ctx, workflowId),
 ];
 

@@ -5,6 +5,7 @@ import { CLOSE_SCREENING_DAYS } from "../screening-proof/close-days.service.ts";
 import { COVER_LISTS } from "./cover-lists.service.ts";
 import { DELIVER_EVENTS } from "../event-feed/order-deliveries.service.ts";
 import { LAW_JOB } from "./detect/law-job.service.ts";
+import { MARKED_CASES } from "../relationships/marked-cases.service.ts";
 import { LOOK_JOB } from "./detect/look-job.service.ts";
 import { SCREEN_PARTIES } from "./screen-unscreened.service.ts";
 import { errorClass } from "../../platform/logger.ts";
@@ -16,6 +17,7 @@ export const DUE_JOBS: readonly DueJob[] = [
   DOCUMENT_EXPIRY,
   SCREEN_PARTIES,
   COVER_LISTS,
+  MARKED_CASES,
   LOOK_JOB,
   LAW_JOB,
   CLOSE_SCREENING_DAYS,

@@ -85,6 +85,12 @@ export async function listPartiesOf(ctx: Ctx, relationshipId: string): Promise<P
 
 type PartyRow = Row & Pick<PartyOfRelationship, "addedAt" | "removedAt" | "screenedAt">;
 
+/** Watched parties of a relationship whom nobody has searched for, or not by the words by which they are known now. */
+export const listUnscreened = async (ctx: Ctx, relationshipId: string): Promise<MonitoredParty[]> =>
+  (await listPartiesOf(ctx, relationshipId))
+    .filter(({ removedAt, screenedAt }) => removedAt === null && screenedAt === null)
+    .map(({ addedAt: _added, removedAt: _removed, screenedAt: _screened, ...party }) => party);
+
 export interface Watching {
   readonly relationshipId: string;
   readonly at: string;

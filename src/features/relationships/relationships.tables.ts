@@ -30,6 +30,12 @@ export const relationships = sqliteTable(
     uniqueIndex("relationships_customer")
       .on(t.tenantId, t.customerKey)
       .where(sql`${t.endedAt} IS NULL`),
+    index("relationships_due")
+      .on(t.tenantId, t.nextReviewAt, t.relationshipId)
+      .where(sql`${t.endedAt} IS NULL`),
+    index("relationships_name").on(t.tenantId, sql`${t.name} COLLATE NOCASE`, t.relationshipId),
+    index("relationships_number").on(t.tenantId, t.registrationNumber, t.relationshipId),
+    index("relationships_rating").on(t.tenantId, t.riskRating, desc(t.since), t.relationshipId),
     index("relationships_newest").on(t.tenantId, desc(t.since), t.relationshipId),
     index("relationships_state").on(t.tenantId, t.state, desc(t.since), t.relationshipId),
     index("relationships_review")

@@ -42,6 +42,17 @@ const party = {
 };
 const watching = { relationshipId: "rel-7", at: T };
 
+const page = {
+  state: undefined,
+  riskRating: undefined,
+  regime: undefined,
+  reviewBefore: undefined,
+  q: undefined,
+  sort: "since",
+  after: null,
+  limit: 51,
+};
+
 export const CALLS_OF_RELATIONSHIPS: Calls = {
   "features/relationships/relationships.store.ts": {
     findRelationships: (f, ctx) => f(ctx, ["rel-7", "rel-8"]),
@@ -58,10 +69,32 @@ export const CALLS_OF_RELATIONSHIPS: Calls = {
     placeWrite: (f, ctx) => f(ctx, place),
     clearMark: (f, ctx) => f(ctx, CASE),
   },
+  "features/relationships/relationship-deletion.store.ts": { deleteRelationshipRows: (f, ctx) => f(ctx, "case-9961") },
+  "features/relationships/relationship-list.store.ts": {
+    listRelationshipIds: [
+      (f, ctx) => f(ctx, page),
+      (f, ctx) => f(ctx, { ...page, after: { value: T, id: "rel-7" } }),
+      (f, ctx) => f(ctx, { ...page, state: "restricted" }),
+      (f, ctx) => f(ctx, { ...page, riskRating: "standard" }),
+      (f, ctx) => f(ctx, { ...page, reviewBefore: "2028-01-01", sort: "next_review_at" }),
+      (f, ctx) => f(ctx, { ...page, sort: "name", after: { value: "Company 7", id: "rel-7" } }),
+      (f, ctx) => f(ctx, { ...page, q: "Company 29", sort: "name" }),
+      (f, ctx) => f(ctx, { ...page, q: "00000001", regime: "standard" }),
+    ],
+  },
+  "features/relationships/relationship-detail.store.ts": {
+    listLog: (f, ctx) => f(ctx, "rel-7"),
+    newestCoverage: (f, ctx) => f(ctx, ["eu", "un"]),
+  },
+  "features/relationships/marks.store.ts": {
+    listMarks: (f, ctx) => f(ctx, 20),
+    postponeMark: (f, ctx) => f(ctx, "case-7", T),
+  },
   "features/relationships/parties.store.ts": {
     listWatchedParties: [(f, ctx) => f(ctx, null, 200), (f, ctx) => f(ctx, "party-5", 200)],
     listTenantsWithParties: (f, ctx) => f(ctx),
     listPartiesOf: (f, ctx) => f(ctx, "rel-7"),
+    listUnscreened: (f, ctx) => f(ctx, "rel-7"),
     watchWrites: [
       (f, ctx) => f(ctx, [party], { ...watching, adds: true }),
       (f, ctx) => f(ctx, [party], { ...watching, adds: false }),
