@@ -12,7 +12,7 @@ import { searchSegments } from "./search-group.ts";
 export type GroupAnswer = readonly (readonly (readonly ListEntry[])[])[];
 
 /** An object that holds a group (`durable-objects/screening-group.ts`). */
-export interface ScreeningGroupObject {
+interface ScreeningGroupObject {
   search(group: SegmentGroup, slot: string, subjects: readonly ScreeningSubject[]): Promise<GroupAnswer>;
 }
 

@@ -17,7 +17,7 @@ export interface SegmentGroup {
 type Part = CurrentList["parts"][number];
 
 /** Most bytes of the segments of a group: half of an isolate's memory is left to the work with them. */
-export const GROUP_BYTES = 48 * 1_048_576;
+const GROUP_BYTES = 48 * 1_048_576;
 /** Of parts that an older release imported. */
 const BYTES_PER_NAME = 130;
 

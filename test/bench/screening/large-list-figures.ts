@@ -52,7 +52,7 @@ export async function measureLargeList(entities: number, queries: number, thresh
   }
 }
 
-export async function importFile(file: string, stateDir: string) {
+async function importFile(file: string, stateDir: string) {
   const port = await freePort();
   const service = await spawnService({ port, stateDir, overrides: ["BELGIAN_MOCK_MODE:off"] });
   try {
@@ -139,7 +139,7 @@ const once = <T>(worker: Worker): Promise<T> =>
     });
   });
 
-export async function measureSearches(
+async function measureSearches(
   stored: StoredGroups,
   run: { group: string; queries: number; threshold: number; limited: boolean },
 ): Promise<Figure[]> {
