@@ -6,8 +6,15 @@ import { parseName } from "../matching/parse-name.ts";
 import { type EntryScore, SubjectMatcher } from "../matching/score-entry.ts";
 import type { NameKind } from "../matching/word.ts";
 import { WITHIN_REACH } from "../search-group.ts";
-import { DeltaWords } from "./delta-words.ts";
-import { lacksPartners, NOTHING_REQUIRED, requiredWords, type RequiredWords, SOUND_FROM } from "./required-words.ts";
+import { DeltaWords, type SearchedWord } from "./delta-words.ts";
+import {
+  type AreLike,
+  mayBeJoined,
+  NONE_REQUIRED,
+  requiredWords,
+  type RequiredWords,
+  SOUND_FROM,
+} from "./required-words.ts";
 
 export interface DeltaMatch {
   readonly entry: ListEntry;
@@ -17,6 +24,8 @@ export interface DeltaMatch {
 interface IndexedName {
   readonly entry: number;
   readonly name: string;
+  /** Numbers of its tokens. */
+  readonly words: readonly number[];
   readonly required: RequiredWords;
 }
 
@@ -29,19 +38,15 @@ export class DeltaIndex {
   readonly #entries: readonly ListEntry[];
   readonly #words = new DeltaWords();
   readonly #names: IndexedName[] = [];
-  /** Numbers of names and places of the word in them, by word. */
-  readonly #places: number[][] = [];
+  /** Numbers of names by word. */
+  readonly #byWord: number[][] = [];
   readonly #identifiers = new Map<string, number[]>();
-  readonly #asked: Int32Array;
-  readonly #own: Int32Array;
   readonly #seenBy: Int32Array;
   #query = 0;
 
   constructor(entries: readonly ListEntry[]) {
     this.#entries = entries;
     for (const [number, entry] of entries.entries()) this.#add(number, entry);
-    this.#asked = new Int32Array(this.#names.length);
-    this.#own = new Int32Array(this.#names.length);
     this.#seenBy = new Int32Array(this.#names.length);
   }
 
@@ -50,12 +55,10 @@ export class DeltaIndex {
       const tokens = tokensOf(name);
       // A name of unknown kind is read as the subject's, and one with slashes as several names.
       const isPlain = kind !== "unknown" && !name.includes("/");
-      const required = isPlain ? requiredWords(parseName(name, kind), tokens) : NOTHING_REQUIRED;
-      const at = this.#names.push({ entry: number, name, required }) - 1;
-      for (const [place, token] of tokens.entries()) {
-        const word = this.#words.add(token);
-        (this.#places[word] ??= []).push(at * PLACES + place);
-      }
+      const required = isPlain ? requiredWords(parseName(name, kind), tokens) : NONE_REQUIRED;
+      const words = tokens.map((token) => this.#words.add(token));
+      const at = this.#names.push({ entry: number, name, words, required }) - 1;
+      for (const word of words) (this.#byWord[word] ??= []).push(at);
     }
     for (const identifier of identifiers) {
       const key = identifierKey(identifier);
@@ -70,7 +73,8 @@ export class DeltaIndex {
       for (const entry of this.#identifiers.get(identifierKey(identifier) ?? "") ?? []) near.add(entry);
     }
     const tokens = tokensOf(subject.name);
-    const found = this.#findNames(tokens);
+    const searched = tokens.map((token) => this.#words.search(token));
+    const found = this.#findNames(tokens, searched);
     if (found.length === 0 && near.size === 0) return [];
     const matcher = new SubjectMatcher(subject);
     const requiredAs = new Map<NameKind, RequiredWords>();
@@ -82,15 +86,12 @@ export class DeltaIndex {
       return made;
     };
     for (const at of found) {
-      const { entry, name, required: own } = this.#names[at]!;
+      const listed = this.#names[at]!;
+      const { entry, name } = listed;
       const { kind } = this.#entries[entry]!;
       if (near.has(entry)) continue;
-      const missing = own.mask & ~this.#own[at]!;
-      if (missing !== 0 && kind !== "unknown" && threshold >= SOUND_FROM) {
-        const asked = required(kind);
-        const left = asked.mask & ~this.#asked[at]!;
-        if (left !== 0 && lacksPartners(asked, own, { left, right: missing })) continue;
-      }
+      const isSound = kind !== "unknown" && threshold >= SOUND_FROM;
+      if (isSound && areApart({ required: required(kind), searched }, listed, this.#words.areLike)) continue;
       if (matcher.compareName(name, kind).score >= threshold - WITHIN_REACH) near.add(entry);
     }
     return [...near]
@@ -98,33 +99,37 @@ export class DeltaIndex {
       .filter(({ scored }) => scored.score >= threshold);
   }
 
-  /** Names that share a word with the tokens; which of their words and of the tokens those are is in `#own` and `#asked`. */
-  #findNames(tokens: readonly string[]): number[] {
+  /** Names that share a word with the tokens. */
+  #findNames(tokens: readonly string[], searched: readonly SearchedWord[]): number[] {
     const found: number[] = [];
     const query = ++this.#query;
-    const meet = (words: readonly number[], bits: number) => {
-      for (const word of words) {
-        for (const packed of this.#places[word]!) {
-          const name = Math.floor(packed / PLACES);
-          if (this.#seenBy[name] !== query) {
-            this.#seenBy[name] = query;
-            this.#asked[name] = 0;
-            this.#own[name] = 0;
-            found.push(name);
-          }
-          this.#asked[name]! |= bits;
-          this.#own[name]! |= 1 << (packed % PLACES);
-        }
+    const meet = (word: number) => {
+      for (const name of this.#byWord[word]!) {
+        if (this.#seenBy[name] === query) continue;
+        this.#seenBy[name] = query;
+        found.push(name);
       }
     };
-    for (const [at, token] of tokens.entries()) meet(this.#words.similarTo(token), 1 << at);
-    for (const [at, token] of joinedTokens(tokens).entries()) {
+    for (const { similar } of searched) for (const word of similar) meet(word);
+    for (const token of joinedTokens(tokens)) {
       const word = this.#words.numberOf(token);
-      if (word !== undefined) meet([word], 3 << at);
+      if (word !== undefined) meet(word);
     }
     return found;
   }
 }
 
-/** Tokens of a name are fewer. */
-const PLACES = 32;
+interface Asked {
+  readonly required: RequiredWords;
+  readonly searched: readonly SearchedWord[];
+}
+
+/** Whether each of two names has a required word without any partner in the other. */
+const areApart = (asked: Asked, { words, required: own }: IndexedName, areLike: AreLike): boolean =>
+  asked.required.tokens.some(
+    (at) => !words.some(asked.searched[at]!.isPartner) && !mayBeJoined(asked.required, at, own, areLike),
+  ) &&
+  own.tokens.some(
+    (at) =>
+      !asked.searched.some(({ isPartner }) => isPartner(words[at]!)) && !mayBeJoined(own, at, asked.required, areLike),
+  );

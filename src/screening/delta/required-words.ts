@@ -1,99 +1,59 @@
-import { areSameGivenName } from "../tables/given-names.ts";
 import type { ParsedName } from "../matching/parse-name.ts";
-import { WEIGHTS } from "../matching/weights.ts";
 import type { Word } from "../matching/word.ts";
-import { bestSimilarity } from "../matching/word-comparer.ts";
-
-/** A word, or adjacent words as one, as far as a bound of its similarity needs it. */
-interface Form {
-  readonly text: string;
-  readonly letters: number;
-}
-
-/** The words of a name that a match cannot leave without a partner while the other name has such a word too. */
-export interface RequiredWords {
-  /** One bit for each token that is such a word. */
-  readonly mask: number;
-  /** The words of the name, one after the other. */
-  readonly words: readonly Form[];
-  /** Place among `words` by token; -1 for a token that is no such word. */
-  readonly places: readonly number[];
-}
 
 /**
- * From this threshold on, `lacksPartners` refuses no pair that `compareName` would find within reach of it: two words
- * without a partner cost 0.95 at least, and a pair that is less similar than `LEAST` costs more than the reach allows.
+ * From this threshold on, two names that both have a required word without a partner in the other are out of each other's
+ * reach: the two words cost 0.95 at least, which leaves 0.39 of the score.
  */
 export const SOUND_FROM = 0.65;
-const LEAST = 0.62;
-const LEAST_JOINED = 0.8;
+/** Similarity, and so the least share of lengths, of a word and of adjacent words that are it together. */
+export const LEAST_JOINED = 0.75;
 const MAX_JOINED = 4;
-const BITS = 30;
+const SHORTEST_JOINED = 4;
 
-export const NOTHING_REQUIRED: RequiredWords = { mask: 0, words: [], places: [] };
+export interface RequiredWords {
+  /**
+   * Search tokens that must not stay without a partner while the other name has such a word too. None where words are
+   * compared by other means than letters and sounds.
+   */
+  readonly tokens: readonly number[];
+  readonly texts: readonly string[];
+}
 
-/** @param tokens the search tokens of the name */
-export function requiredWords(name: ParsedName, tokens: readonly string[]): RequiredWords {
-  // Words of other writings are compared by other tables.
-  if (!name.words.every(isLatin)) return NOTHING_REQUIRED;
-  const words = name.words.map(({ text }) => ({ text, letters: lettersOf(text) }));
-  const places = tokens.map((token) => name.words.findIndex((word) => word.text === token && isTelling(word)));
-  const mask = places.reduce((bits, place, at) => (place >= 0 && at < BITS ? bits | (1 << at) : bits), 0);
-  return { mask, words, places };
+export const NONE_REQUIRED: RequiredWords = { tokens: [], texts: [] };
+
+export function requiredWords({ words }: ParsedName, tokens: readonly string[]): RequiredWords {
+  if (!words.every(isLatin)) return NONE_REQUIRED;
+  const required = tokens.flatMap((token, at) =>
+    words.some((word) => word.text === token && isTelling(word)) ? [at] : [],
+  );
+  return { tokens: required, texts: tokens };
 }
 
 const isLatin = ({ script, writing }: Word): boolean => script === "alphabet" && writing === null;
 const isTelling = ({ role, symbol }: Word): boolean => (role === "name" || role === "common") && symbol === null;
 
-/**
- * Whether each of two names has a word without any partner in the other, so that the two are out of reach.
- * @param missing the required tokens of each name that are similar to no token of the other
- */
-export function lacksPartners(
-  left: RequiredWords,
-  right: RequiredWords,
-  missing: { readonly left: number; readonly right: number },
-): boolean {
-  return hasLoner(left, right, missing.left) && hasLoner(right, left, missing.right);
-}
+/** Whether two texts are similar enough for words that are written as one. */
+export type AreLike = (a: string, b: string) => boolean;
 
-function hasLoner(own: RequiredWords, other: RequiredWords, missing: number): boolean {
-  for (let bits = missing; bits !== 0; bits &= bits - 1) {
-    const place = own.places[31 - Math.clz32(bits & -bits)]!;
-    if (!hasPartner(own.words, place, other.words)) return true;
-  }
-  return false;
-}
+/** Whether a word may be adjacent words of another name together, or a part of a word of it. */
+export const mayBeJoined = (own: RequiredWords, place: number, other: RequiredWords, areLike: AreLike): boolean =>
+  isJoined(own.texts[place]!, other.texts, areLike) ||
+  other.texts.some((text) => isJoined(text, own.texts, areLike, place));
 
-function hasPartner(own: readonly Form[], place: number, other: readonly Form[]): boolean {
-  const word = own[place]!;
-  for (const one of other) {
-    if (isLike(word, one, LEAST) || areSameGivenName(word.text, one.text)) return true;
-  }
-  return isJoined(word, other) || other.some((one) => isJoined(one, own, place));
-}
-
-/** Whether a word may be adjacent words of another name together, among them the one at a place. */
-function isJoined(word: Form, words: readonly Form[], place?: number): boolean {
-  const most = word.text.length / LEAST_JOINED;
+/** @param place of a word that must be among the adjacent ones */
+function isJoined(whole: string, words: readonly string[], areLike: AreLike, place?: number): boolean {
+  if (whole.length < SHORTEST_JOINED) return false;
+  const most = whole.length / LEAST_JOINED;
   for (let from = 0; from < words.length - 1; from++) {
-    let text = words[from]!.text;
-    let letters = words[from]!.letters;
+    let text = words[from]!;
     for (let to = from + 1; to < words.length && to < from + MAX_JOINED; to++) {
-      text += words[to]!.text;
-      letters |= words[to]!.letters;
+      text += words[to]!;
       if (text.length > most) break;
+      if (text.length < LEAST_JOINED * whole.length) continue;
       if (place !== undefined && (place < from || place > to)) continue;
-      if (isLike(word, { text, letters }, LEAST_JOINED)) return true;
+      if (areLike(whole, text)) return true;
     }
   }
   return false;
-}
-
-const isLike = (a: Form, b: Form, least: number): boolean => bestSimilarity(a, b, WEIGHTS) >= least;
-
-function lettersOf(text: string): number {
-  let letters = 0;
-  for (let at = 0; at < text.length; at++) letters |= 1 << (text.charCodeAt(at) & 31);
-  return letters;
 }
