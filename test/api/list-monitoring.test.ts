@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { COVER_LISTS } from "../../src/features/monitoring/cover-lists.service.ts";
 import type { DatabaseCtx } from "../../src/features/monitoring/due-job.ts";
+import { OPEN_REVIEWS } from "../../src/features/monitoring/wanted-reviews.service.ts";
 import { runDueJobs } from "../../src/features/monitoring/run-due.service.ts";
 import { SCREEN_PARTIES } from "../../src/features/monitoring/screen-unscreened.service.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
@@ -69,7 +70,9 @@ describe("a list that changes after an approval", () => {
       after: { source: "un", entry_id: "un-7", match: "exact", category: "sanctions" },
     });
     expect(event.title).toContain('Joris Claes matches "Joris Claes" on a sanctions list: entry un-7');
-    expect(event.consequence).toBe("restrict_and_review");
+    expect(await rowsOf("relationships", officer)).toMatchObject([{ state: "restricted" }]);
+    await runDue([OPEN_REVIEWS]);
+    expect((await events())[0].review_workflow_id).not.toBeNull();
     expect((await rowsOf("notifications", officer)).map(({ audience }) => audience)).toContain("role:mlro");
     expect((await officer.get(`${opened.path}`)).body.status).toBe(portal.body.status);
 
@@ -88,6 +91,7 @@ describe("a list that changes after an approval", () => {
     const gone = (await events()).find(({ after }) => after === null);
     expect(gone).toMatchObject({ severity: "low", before: { entry_id: "un-7", state: "open" } });
     expect(gone.title).toContain("no longer listed");
+    expect(await rowsOf("relationships", officer)).toMatchObject([{ state: "restricted" }]);
     expect(await rowsOf("party_hits", officer)).toMatchObject([{ state: "gone" }]);
 
     // An entry that comes back is a match of its own.
