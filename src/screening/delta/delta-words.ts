@@ -9,9 +9,9 @@ import { areSameGivenName } from "../tables/given-names.ts";
 /** Less similar words cost so much that no name with them comes within reach. */
 const LEAST_PARTNER = 0.62;
 /** Words of which it is kept what they are like: given names repeat among parties, most family names do not. */
-const KEPT_MAX = 4_000;
+const KEPT_MAX = 500;
 /** Words after which the comparer's own memory begins anew. */
-const COMPARER_WORDS = 200;
+const COMPARER_WORDS = 10;
 const JOINED_MAX = 50_000;
 const NONE: readonly number[] = [];
 const [UNKNOWN, PARTNER, OTHER] = [0, 1, 2];
