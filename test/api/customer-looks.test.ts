@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { CaseRecord } from "../../src/domain/case/case.record.ts";
 import { readStoredCase } from "../../src/features/cases/case-reading.service.ts";
 import { recordBaselineOfCase } from "../../src/features/monitoring/detect/baseline.service.ts";
+import { EXTRACT_JOB } from "../../src/features/monitoring/detect/extract-job.service.ts";
 import { LAW_JOB } from "../../src/features/monitoring/detect/law-job.service.ts";
 import { LOOK_JOB } from "../../src/features/monitoring/detect/look-job.service.ts";
 import type { DatabaseCtx } from "../../src/features/monitoring/due-job.ts";
@@ -268,7 +269,38 @@ describe("a customer after the approval", () => {
     await compare(42);
     const [event, ...others] = await eventsOf(customer);
     expect(others).toEqual([]);
-    expect(event.title).toMatch(/^The law changed on \S+\. Stale for this customer: [a-z].*\. Owners from 15 %\.$/);
-    expect([event.type, event.after.stale_checks.length > 0]).toEqual(["law_change", true]);
+    expect(event.title).toMatch(/^The law changed on \S+\. Stale for this customer: .+\. Owners from 15 %\.$/);
+    const { stale_checks, stale_rules, stale_documents } = event.after;
+    expect([...stale_checks, ...stale_rules, ...stale_documents]).not.toEqual([]);
+    expect(event.type).toBe("law_change");
+  });
+
+  it("is asked about anew as soon as an extract of the register states anything else", async () => {
+    const customer = await approved();
+    const extract = (id: string, situation: string) =>
+      env.REGISTRY_DB.batch([
+        env.REGISTRY_DB.prepare(
+          `INSERT INTO register_imports (import_id, sha256, extract_type, extract_number, snapshot_date, meta, enterprises,
+             parts, begun_at, completed_at) VALUES (?1, ?1, 'full', 1, '2099-01-01', '{}', 1, 1, ?1, ?1)`,
+        ).bind(id),
+        env.REGISTRY_DB.prepare("INSERT OR REPLACE INTO register_meta VALUES ('ImportState', 'complete')"),
+        env.REGISTRY_DB.prepare(
+          "INSERT OR REPLACE INTO enterprises (number, status, juridical_situation, type_of_enterprise) VALUES (?, 'AC', ?, '2')",
+        ).bind(CLEAN, situation),
+      ]);
+    const ctx = { ...ctxOf(customer.officer), database: "DB" } as DatabaseCtx;
+    await extract("2026-11-24", "000");
+    await EXTRACT_JOB.run(ctx, 20_000);
+    await after(1, customer);
+    expect(await titlesOf(customer)).toEqual([]);
+    await extract("2026-11-25", "050");
+    vary({ situation: { code: "050", since: "2026-11-20" } });
+    await after(1, customer);
+    expect(await titlesOf(customer)).toEqual([]);
+    await EXTRACT_JOB.run(ctx, 20_000);
+    await after(1, customer);
+    expect(await titlesOf(customer)).toEqual([
+      "An insolvency of the company was opened. The register states: Opening faillissement.",
+    ]);
   });
 });

@@ -3,8 +3,7 @@ import type { Address } from "../matching/address.ts";
 import type { ObservedChange } from "./monitoring-event.model.ts";
 
 /** What is looked at again after the approval, by the word under which it is remembered. */
-export const LOOK_SUBJECTS = ["register", "gazette", "vat", "peppol", "debts", "news"] as const;
-export type LookSubject = (typeof LOOK_SUBJECTS)[number];
+export type LookSubject = "register" | "gazette" | "vat" | "peppol" | "debts" | "news";
 
 export interface KnownPerson {
   readonly name: string;
@@ -37,11 +36,9 @@ export interface KnownActivity {
   readonly version: string;
 }
 
-export const STANDINGS = ["normal", "dissolution_pending", "strike_off", "closed", "bankrupt", "unusual"] as const;
-
 /** The legal situation, in the register's words. */
 export interface KnownSituation {
-  readonly kind: (typeof STANDINGS)[number];
+  readonly kind: "normal" | "dissolution_pending" | "strike_off" | "closed" | "bankrupt" | "unusual";
   readonly label: string;
 }
 

@@ -12,7 +12,7 @@ export interface AlertOnCustomer {
   readonly parties: readonly AlertParty[];
 }
 
-export interface AlertParty {
+interface AlertParty {
   readonly id: string;
   readonly name: string;
 }

@@ -15,7 +15,7 @@ const canBeOneDay = (a: string | undefined, b: string | undefined): boolean =>
   a === undefined || b === undefined || a.startsWith(b) || b.startsWith(a);
 
 /** Two birth dates or two numbers are two parties, whatever the name. */
-export function isSameParty(a: Named, b: Named): boolean {
+function isSameParty(a: Named, b: Named): boolean {
   if (isCompany(a) !== isCompany(b)) return false;
   if (isCompany(a)) {
     if (a.number !== undefined && b.number !== undefined) return a.number === b.number;

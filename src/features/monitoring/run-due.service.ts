@@ -4,6 +4,7 @@ import { DOCUMENT_EXPIRY, REVIEW_DUE } from "./due-dates.service.ts";
 import { CLOSE_SCREENING_DAYS } from "../screening-proof/close-days.service.ts";
 import { COVER_LISTS } from "./cover-lists.service.ts";
 import { DELIVER_EVENTS } from "../event-feed/order-deliveries.service.ts";
+import { EXTRACT_JOB } from "./detect/extract-job.service.ts";
 import { LAW_JOB } from "./detect/law-job.service.ts";
 import { MARKED_CASES } from "../relationships/marked-cases.service.ts";
 import { LOOK_JOB } from "./detect/look-job.service.ts";
@@ -18,6 +19,7 @@ export const DUE_JOBS: readonly DueJob[] = [
   SCREEN_PARTIES,
   COVER_LISTS,
   MARKED_CASES,
+  EXTRACT_JOB,
   LOOK_JOB,
   LAW_JOB,
   CLOSE_SCREENING_DAYS,

@@ -1,4 +1,5 @@
 import type { EvidenceRef } from "../../domain/case/case.model.ts";
+import type { Ctx } from "../../platform/context.ts";
 import { canonicalJson } from "../../platform/canonical-json.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { findCountryCode } from "../countries.ts";
@@ -30,6 +31,12 @@ export async function readRegister(call: SourceCall, number: string): Promise<Re
     logUnreadable(call, error);
     return null;
   }
+}
+
+/** What the imported register states of a number, to tell whether it is worth asking; no evidence is kept. Null: unknown. */
+export async function readExtractEntry(ctx: Ctx, number: string): Promise<RegistryEntry | null> {
+  const rows = await findRegisterRows(ctx, number);
+  return rows && toEntry(rows, number);
 }
 
 interface Extract {

@@ -88,6 +88,12 @@ export const CALLS_OF_MONITORING: Calls = {
       f(ctx, { ...subject, look: { facts: null, answered_at: T, silent: {}, evidence: [] }, lookedAt: T, dueAt: T }),
     stopLooks: (f, ctx) => f(ctx, "rel-7"),
   },
+  "features/monitoring/detect/extract.store.ts": {
+    findExtractProgress: (f, ctx) => f(ctx),
+    listRegisteredCustomers: (f, ctx) => f(ctx, "rel-7", 40),
+    lookAtRegisterNow: (f, ctx) => f(ctx, ["rel-7"], T),
+    saveExtractProgress: (f, ctx) => f(ctx, { target: "import-7", after: "rel-7", doneAt: null }),
+  },
   "features/monitoring/detect/law.store.ts": {
     listCasesUnderLaw: (f, ctx) => f(ctx, "article-7", CASE, 100),
     listChangesInForce: (f, ctx) => f(ctx, "2027-07-10", 20),

@@ -11,7 +11,7 @@ import type { Answer, UnknownReason } from "../../../sources/types.ts";
 import type { WatchedMatter } from "./customer-looks.ts";
 
 /** Where the raw answers of looks at a customer lie. */
-export const evidencePrefixOf = (relationshipId: string): string => `relationships/${relationshipId}`;
+const evidencePrefixOf = (relationshipId: string): string => `relationships/${relationshipId}`;
 
 const noAnswer = (reason: UnknownReason, detail: string): Answer<unknown> => ({
   outcome: "unknown",

@@ -16,7 +16,7 @@ import { findLivingRelationshipOf, listLooks, rememberWrites, type StoredLook } 
  * is remembered as unknown and asked soon. Idempotent: a later look, or that of a later case, stays. Called again after a
  * review or when a relationship goes on, it brings the dates up to the rating.
  */
-export async function recordBaseline(ctx: Ctx, relationship: Relationship, record: CaseRecord): Promise<void> {
+async function recordBaseline(ctx: Ctx, relationship: Relationship, record: CaseRecord): Promise<void> {
   if (relationship.endedAt !== null) return;
   const matters = mattersOf(dossierOf(record, isoTime(ctx.now())));
   const { relationshipId } = relationship;

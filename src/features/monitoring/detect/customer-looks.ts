@@ -23,7 +23,7 @@ export interface WatchedMatter {
 }
 
 /** The register comes first: the gazette and the news are read with what it answers. */
-export const WATCHED: readonly WatchedMatter[] = [
+const WATCHED: readonly WatchedMatter[] = [
   { subject: "register", type: "register_change", agent: REGISTRY, words: "The company register" },
   { subject: "gazette", type: "register_change", agent: GAZETTE, words: "The Official Gazette" },
   { subject: "vat", type: "source_change", agent: VAT, words: "The VAT system of the Union" },

@@ -150,7 +150,7 @@ interface EventParts {
  * The same difference from the same earlier answer is one event, also where the look was interrupted. A value that goes
  * back and comes again is another. A report is told once, whenever it is found.
  */
-export function eventOf(change: FoundChange, parts: EventParts): ObservedChange {
+function eventOf(change: FoundChange, parts: EventParts): ObservedChange {
   const { relationshipId, matter, known, evidence, source, now } = parts;
   const outcome = canonicalHash(change.outcome).slice(0, 16);
   const since = change.field === "report" ? [] : [known.answered_at];

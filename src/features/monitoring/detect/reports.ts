@@ -6,7 +6,7 @@ import { wholeLatinWords } from "../../../platform/folding.ts";
 import { sha256Hex } from "../../../platform/hashing.ts";
 
 /** Findings of the agents whose answers are reports: articles of the press, acts of a gazette. */
-export const REPORTING_AGENTS = { news: "adverse_media", gazette: "gazette" } as const;
+const REPORTING_AGENTS = { news: "adverse_media", gazette: "gazette" } as const;
 
 const mark = (...parts: readonly string[]): string => sha256Hex(JSON.stringify(parts)).slice(0, 16);
 
