@@ -43,12 +43,12 @@ export interface PartySearch {
 }
 
 /** The versions that an outcome stands on: of each source the one that was searched last. */
-export function listsOf(search: PartySearch, covered: readonly StatedList[]): Record<string, string> {
+function listsOf(search: PartySearch, covered: readonly StatedList[]): Record<string, string> {
   const later = covered.filter(({ covered_at: at }) => at !== null && at > search.at);
   return { ...search.lists, ...Object.fromEntries(later.map(({ source, list_id }) => [source, list_id])) };
 }
 
-export const NOT_SCREENED: StatedOutcome = { status: "not_screened" };
+const NOT_SCREENED: StatedOutcome = { status: "not_screened" };
 
 /** A search without a recorded outcome, or on no list, says nothing. */
 export function outcomeOf(

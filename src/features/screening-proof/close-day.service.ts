@@ -22,7 +22,7 @@ import { findListVersions, listWatchedAt, type PartyDay, readCoverage } from "./
 import { type DayProgress, findLastStatement, saveProgress, saveStatement } from "./statements.store.ts";
 
 /** Parties in one query, and leaves in one part: as many as a run that died may have to repeat. */
-export const SIZES = { partiesAQuery: 2_000, leavesAPart: 40_000 } as const;
+const SIZES = { partiesAQuery: 2_000, leavesAPart: 40_000 } as const;
 export type Sizes = Readonly<Record<keyof typeof SIZES, number>>;
 
 /** What a statement says beside its leaves. It is settled with the first part, so that a later run repeats it. */
