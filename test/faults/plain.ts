@@ -1,5 +1,15 @@
 /** Of no meaning: what counts tries or is given in order of arrival, and what a secret or a random id went into. */
-const MEANINGLESS = ["version", "relation_id", "passage_id", "seq", "duration_ms", "attempts", "resends", "revision"];
+const MEANINGLESS = [
+  "version",
+  "relation_id",
+  "passage_id",
+  "seq",
+  "sequence",
+  "duration_ms",
+  "attempts",
+  "resends",
+  "revision",
+];
 const RANDOM = ["tokenSealed", "scope_key"];
 /** Longer texts put findings into words in the order of their random ids. */
 const WORDY_CHARS = 120;
