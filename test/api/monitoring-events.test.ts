@@ -52,7 +52,6 @@ describe("a recorded change", () => {
     }
     const [event] = (await officer.get(`${EVENTS}?relationship_id=${id}`)).body.events;
     expect(event).toMatchObject({ severity: "critical", needs_role: "mlro", disposition: null });
-    // REVIEW
   });
 
   it("makes the caller's own writes each time, and nothing for a relationship that is gone", async () => {
@@ -250,7 +249,7 @@ describe("a disposition", () => {
     expect(await stateOf(tenant, leaving)).toBe("exit_planned");
   });
 
-  it("that opens a review gives it to the event; the same request repeated is no second disposition", async () => {
+  it("that cannot open a review says so; the same request repeated is no second disposition", async () => {
     const { tenant, officer } = team();
     const { eventId } = await recordChange(systemCtx(tenant), registerChange(await putRelationship(tenant)));
     const headers = { "Idempotency-Key": crypto.randomUUID() };
@@ -261,7 +260,8 @@ describe("a disposition", () => {
         { headers },
       );
     const first = await ask();
-    // REVIEW2
+    expect(first.body).toMatchObject({ disposition: "review_opened", review_workflow_id: null });
+    expect(first.body.remains).toEqual([expect.stringMatching(/^No review could be opened/)]);
     expect((await ask()).body).toEqual(first.body);
   });
 });
@@ -288,5 +288,8 @@ describe("notifications", () => {
     expect((await manager.get("/api/notifications")).body.notifications).toHaveLength(1);
     const texts = JSON.stringify((await mlro.get("/api/notifications")).body);
     expect(texts).not.toMatch(/Peeters|Molenhof|suspicio/i);
+    // Nobody is told of a customer who is gone.
+    await env.DB.prepare("DELETE FROM relationships WHERE tenant_id = ?").bind(tenant).run();
+    expect((await second.get("/api/notifications")).body).toMatchObject({ notifications: [], unread: 0 });
   });
 });

@@ -2,10 +2,11 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { DatabaseCtx, DueJob } from "../../src/features/monitoring/due-job.ts";
 import { DOCUMENT_EXPIRY, REVIEW_DUE } from "../../src/features/monitoring/due-dates.service.ts";
+import { recordChange } from "../../src/features/monitoring/record-change.service.ts";
 import { OPEN_REVIEWS } from "../../src/features/monitoring/wanted-reviews.service.ts";
 import { newOfficer, type Officer, send } from "../support/api.ts";
 import { handInPapers, investigate, openCase, type OpenCase } from "../support/cases.ts";
-import { matchSanctions } from "../support/monitoring.ts";
+import { matchSanctions, registerChange } from "../support/monitoring.ts";
 import { rest, systemCtx } from "../support/retention-clock.ts";
 import { raiseSar } from "../support/sars.ts";
 
@@ -109,6 +110,18 @@ describe("monitoring", () => {
       expect(JSON.stringify(answers.map(({ body }) => body))).not.toContain(sar_id);
     }
     expect(seen[0]).toEqual(seen[1]);
+  });
+
+  it("gives an event the review that an officer opens because of it, which joins the one that is open", async () => {
+    const { officer, relationshipId } = other;
+    const { eventId } = await recordChange(systemCtx(env, officer.tenant), registerChange(relationshipId));
+    const { body } = await officer.post(`${EVENTS}/${eventId}/disposition`, {
+      disposition: "review_opened",
+      reason: "The new seat is a mailbox.",
+    });
+    expect(body).toMatchObject({ disposition: "review_opened", remains: ["Decide the review."] });
+    const [, match] = await eventsOf(other);
+    expect(body.review_workflow_id).toBe(match.review_workflow_id);
   });
 
   it("tells of a document 60 and 30 days before and once it has expired, each time once, and then opens a review", async () => {

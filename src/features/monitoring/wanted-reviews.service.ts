@@ -15,7 +15,8 @@ import {
 
 /** An event that could not open its review tries again after this time. */
 const RETRY_MS = 5 * 60_000;
-const AT_ONCE = 50;
+/** Each review asks for much, and the platform allows an invocation so many requests. */
+const AT_ONCE = 20;
 
 /** Opens the review that an event led to. Never throws: the due job opens what this could not. */
 export async function tryOpenReview(ctx: Ctx, eventId: string): Promise<void> {

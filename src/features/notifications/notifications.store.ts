@@ -25,9 +25,10 @@ export function notifyWrites(ctx: Ctx, { key, to, kind, ids, at }: NewNotificati
   const { tenantId } = ctx.actor;
   const audience = audienceOf(to);
   return [
-    ctx.db.run(sql`INSERT OR IGNORE INTO notifications (tenant_id, notification_id, audience, kind, ids, at)
+    ctx.db.run(sql`INSERT OR IGNORE INTO notifications (tenant_id, notification_id, audience, kind, ids, at,
+        relationship_id)
       VALUES (${tenantId}, ${derivedId("notification", tenantId, key, audience)}, ${audience}, ${kind},
-        ${JSON.stringify(ids)}, ${at})`),
+        ${JSON.stringify(ids)}, ${at}, ${ids["relationship_id"] ?? null})`),
   ];
 }
 

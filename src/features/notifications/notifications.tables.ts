@@ -1,4 +1,4 @@
-import { desc } from "drizzle-orm";
+import { desc, sql } from "drizzle-orm";
 import { index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { NotificationKind } from "../../domain/relationships/notification.rules.ts";
 
@@ -13,9 +13,14 @@ export const notifications = sqliteTable(
     /** JSON: ids by name. */
     ids: text("ids").notNull(),
     at: text("at").notNull(),
+    /** Of `ids`, for the deletion. */
+    relationshipId: text("relationship_id"),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.notificationId] }),
+    index("notifications_of")
+      .on(t.tenantId, t.relationshipId)
+      .where(sql`${t.relationshipId} IS NOT NULL`),
     index("notifications_newest").on(t.tenantId, t.audience, desc(t.at), t.notificationId),
   ],
 );
