@@ -3,11 +3,13 @@ import type { Ctx } from "../../platform/context.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { type ListInForce, listsInForce } from "../../screening/index.ts";
 import { listTenantsWithParties } from "../relationships/parties.store.ts";
-import { type DatabaseCtx, type DueJob, forTenant } from "./due-job.ts";
+import { type DatabaseCtx, type DueJob, forTenant, inTurn } from "./due-job.ts";
 import { continueRun } from "./list-run.service.ts";
 import { type ListRun, readCoverage } from "./list-runs.store.ts";
 
 const RETRY_MS = 30_000;
+/** Tenants in a row. */
+const FAILURES_MAX = 3;
 
 /**
  * Searches every party for what a new version of a list changed, tenant by tenant, and states each version that all of a
@@ -19,9 +21,14 @@ async function coverLists(ctx: DatabaseCtx, budgetMs: number): Promise<{ nextAtM
   const untilMs = ctx.now().getTime() + budgetMs;
   const lists = await listsInForce(ctx);
   let isDone = true;
-  for (const tenant of await listTenantsWithParties(ctx)) {
+  let failures = 0;
+  for (const tenant of inTurn(ctx, COVER_LISTS.name, await listTenantsWithParties(ctx))) {
     const ofTenant = await forTenant(ctx, tenant);
-    if (ofTenant && !(await tryCover(ofTenant, lists, untilMs))) isDone = false;
+    const isOk = !ofTenant || (await tryCover(ofTenant, lists, untilMs));
+    isDone &&= isOk;
+    failures = isOk ? 0 : failures + 1;
+    // More likely something that all tenants need than they themselves: the next run goes on here.
+    if (failures >= FAILURES_MAX) break;
     if (ctx.now().getTime() >= untilMs) return { nextAtMs: ctx.now().getTime() };
   }
   return { nextAtMs: isDone ? null : ctx.now().getTime() + RETRY_MS };

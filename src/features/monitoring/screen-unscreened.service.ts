@@ -1,7 +1,7 @@
 import type { Ctx } from "../../platform/context.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { listTenantsWithParties } from "../relationships/parties.store.ts";
-import { type DatabaseCtx, type DueJob, forTenant } from "./due-job.ts";
+import { type DatabaseCtx, type DueJob, forTenant, inTurn } from "./due-job.ts";
 import { listUnscreened } from "./list-runs.store.ts";
 import { screenParties } from "./screen-party.service.ts";
 
@@ -9,6 +9,8 @@ import { screenParties } from "./screen-party.service.ts";
 const TOGETHER = 10;
 /** When lists could not be read, they are tried again after this time. */
 const RETRY_MS = 30_000;
+/** Tenants in a row. */
+const FAILURES_MAX = 3;
 
 /** Searches whole lists for everybody who is watched and was not searched for yet, or is known by other words since. */
 export const SCREEN_PARTIES: DueJob = { name: "screen_parties", run: screenUnscreened };
@@ -16,9 +18,14 @@ export const SCREEN_PARTIES: DueJob = { name: "screen_parties", run: screenUnscr
 async function screenUnscreened(ctx: DatabaseCtx, budgetMs: number): Promise<{ nextAtMs: number | null }> {
   const untilMs = ctx.now().getTime() + budgetMs;
   let isDone = true;
-  for (const tenant of await listTenantsWithParties(ctx)) {
+  let failures = 0;
+  for (const tenant of inTurn(ctx, SCREEN_PARTIES.name, await listTenantsWithParties(ctx))) {
     const ofTenant = await forTenant(ctx, tenant);
-    if (ofTenant && !(await tryScreenAll(ofTenant, untilMs))) isDone = false;
+    const isOk = !ofTenant || (await tryScreenAll(ofTenant, untilMs));
+    isDone &&= isOk;
+    failures = isOk ? 0 : failures + 1;
+    // More likely something that all tenants need than they themselves: the next run goes on here.
+    if (failures >= FAILURES_MAX) break;
     if (ctx.now().getTime() >= untilMs) return { nextAtMs: ctx.now().getTime() };
   }
   return { nextAtMs: isDone ? null : ctx.now().getTime() + RETRY_MS };
