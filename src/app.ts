@@ -16,6 +16,7 @@ import { registerImports } from "./features/imports/imports.routes.ts";
 import { registerPlatformAudit } from "./features/platform/audit.routes.ts";
 import { registerLetters } from "./features/letters/letters.routes.ts";
 import { registerOwnership } from "./features/ownership/ownership.routes.ts";
+import { registerOwnLists } from "./features/own-lists/own-lists.routes.ts";
 import { registerMemoranda } from "./features/memoranda/memoranda.routes.ts";
 import { registerMemory } from "./features/memory/memory.routes.ts";
 import { registerMonitoringEvents } from "./features/monitoring/events.routes.ts";
@@ -80,6 +81,7 @@ export function createApp(): Api {
   registerAgents(api);
   registerVerification(api);
   registerEventFeed(api);
+  registerOwnLists(api);
   registerTenancy(api);
   registerSession(api);
   registerConsole(api);

@@ -17,6 +17,19 @@ export { ListObjectMissing } from "./lists/load-lists.ts";
 export type { SegmentGroup } from "./lists/pack-groups.ts";
 export { type GroupAnswer, searchGroup } from "./ask-groups.ts";
 export { type Unreadable, whyUnreadable } from "./matching/readable.ts";
+export {
+  endAgain,
+  findOwnList,
+  listDueAgain,
+  listOwnLists,
+  nextAgain,
+  OWN_LISTS_MAX,
+  type OwnListRow,
+  saveOwnList,
+  searchAgain,
+} from "./own-lists/own-lists.store.ts";
+export { readOwnEntries, removeOwnVersion, writeOwnList } from "./own-lists/load-own-lists.ts";
+export type { ListEntry } from "./list-entry.ts";
 export { screenSubjects } from "./screen-subjects.ts";
 export type {
   ListTopic,

@@ -8,6 +8,7 @@ import { identityOf, type ListEntry } from "./list-entry.ts";
 import { readActiveLists } from "./lists/load-lists.ts";
 import type { SegmentGroup } from "./lists/pack-groups.ts";
 import { sampleList } from "./lists/sample-list.ts";
+import { loadOwnLists } from "./own-lists/load-own-lists.ts";
 import { whyUnreadable } from "./matching/readable.ts";
 import { SubjectMatcher } from "./matching/score-entry.ts";
 import { searchSegments } from "./search-group.ts";
@@ -27,8 +28,10 @@ export async function screenSubjects(
     // Retried once, so that a transient database error does not turn a hit into `unknown`.
     const active = await readActiveLists(ctx).catch(() => readActiveLists(ctx));
     const sample = ctx.settings.BELGIAN_MOCK_MODE ? sampleList(ctx.now()) : null;
-    const lists = [...(sample ? [sample.version] : []), ...active.lists.map(({ version }) => version)];
-    if (lists.length === 0)
+    const ofTenant = await loadOwnLists(ctx).catch(() => loadOwnLists(ctx));
+    const imported = [...(sample ? [sample.version] : []), ...active.lists.map(({ version }) => version)];
+    const lists = [...imported, ...ofTenant.map(({ version }) => version)];
+    if (imported.length === 0)
       return { outcome: "unknown", reason: "not_configured", detail: "no list has been imported" };
     const match = async (batch: readonly ScreeningSubject[]) => {
       const matchers = batch.map((subject) => new SubjectMatcher(subject));
@@ -36,8 +39,12 @@ export async function screenSubjects(
       const entriesOf = entriesByList(active.groups, await asked);
       return matchers.map((matcher, at) => {
         const own = sample ? [{ list: sample.version, entries: searchSegments(matcher, sample.segments, fuzzy) }] : [];
+        const tenants = ofTenant.map(({ version, segments }) => {
+          return { list: version, entries: searchSegments(matcher, segments, fuzzy) };
+        });
         const others = active.lists.map(({ listId, version }) => ({ list: version, entries: entriesOf(listId, at) }));
-        const hits = explainEntries(matcher, [...own, ...others], fuzzy).map((found) => toHit(found, exact));
+        const found = explainEntries(matcher, [...own, ...others, ...tenants], fuzzy);
+        const hits = found.map((one) => toHit(one, exact));
         const { subject } = matcher;
         return { subject, hits, ...(whyUnreadable(subject.name) === null ? {} : { unreadable: true as const }) };
       });
@@ -88,10 +95,10 @@ export async function matchEach<S, R>(
 
 /** @param exact from which score on a match is exact */
 export function toHit({ list, entry, scored }: FoundEntry<ScreeningHit["list"]>, exact: number): ScreeningHit {
-  const { source, version, sha256 } = list;
+  const { source, version, sha256, severity } = list;
   const { names, identifiers: _, documents: __, ...visible } = entry;
   return {
-    list: { source, version, sha256 },
+    list: { source, version, sha256, ...(severity && { severity }) },
     entry: {
       ...visible,
       name: names[0]!.name,

@@ -78,6 +78,7 @@ beforeAll(async () => {
     country: "BE",
     reason: CANARY,
   });
+  const ownList = await owner.post("/api/own-lists", { name: CANARY, entries: [{ name: CANARY }] });
   const endpoint = (await owner.post("/api/webhook-endpoints", { url: `${callback_url}/${CANARY}` })).body;
   const test = await owner.post(`/api/webhook-endpoints/${endpoint.endpoint_id}/test`);
   const filed = await fileEvidence(owner, old, { note: CANARY });
@@ -108,6 +109,7 @@ beforeAll(async () => {
     webhook_id: `msg_${accepted.body.verification_id}`,
     relationship_id: relationshipOf(owner),
     endpoint_id: endpoint.endpoint_id,
+    list_id: ownList.body.list_id,
     delivery_id: test.body.delivery_id,
     key: goaml_artifact.key,
   };

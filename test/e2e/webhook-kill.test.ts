@@ -76,3 +76,41 @@ describe("a callback of the running service", () => {
     expectOneCallback(receiver.deliveries, id);
   });
 });
+
+describe("an event for a webhook endpoint of the running service", () => {
+  it("survives a kill right after it was published and one between attempts, under one id", async () => {
+    const receiver = await WebhookReceiver.open(1);
+    open.push(receiver);
+    const service = await TestService.start(receiver.override);
+    open.push(service);
+    const token = await service.token("root", ["officer", "compliance_manager"]);
+    const endpoint = await service.call<{ secret: string }>("POST", "/api/webhook-endpoints", {
+      token,
+      json: { url: receiver.url, event_types: ["case.opened"] },
+    });
+    expect(endpoint.status).toBe(201);
+    receiver.secret = endpoint.body.secret;
+    const opened = await service.call<{ workflow_id: string }>("POST", "/api/cases", {
+      token,
+      json: { company_name: "Bakkerij De Linde", company_registration_number: "0999900150", country: "BE" },
+    });
+    expect(opened.status).toBe(201);
+    await service.kill();
+    await service.restart();
+    await receiver.received(1, TIMEOUT_MS);
+    // The second attempt is due after five seconds.
+    await service.kill();
+    await sleep(DEAD_MS);
+    await service.restart();
+    await receiver.received(2, TIMEOUT_MS);
+    const { deliveries } = receiver;
+    expect(new Set(deliveries.map(({ id, body }) => `${id} ${body}`)).size).toBe(1);
+    expect(deliveries.every(({ isSigned }) => isSigned)).toBe(true);
+    expect(JSON.parse(deliveries[0]!.body)).toMatchObject({
+      type: "case.opened",
+      data: { sequence: 1, ids: { workflow_id: opened.body.workflow_id } },
+    });
+    await sleep(1_000);
+    expect(deliveries).toHaveLength(2);
+  });
+});

@@ -201,7 +201,7 @@ class WorldBuilder {
   /** Whatever else an address or a body may name. */
   async otherPools(cases: readonly Prepared[]): Promise<Map<string, readonly string[]>> {
     const client = this.#client;
-    const [change, portfolio, verification, imports, feed, endpoint] = await Promise.all([
+    const [change, portfolio, verification, imports, feed, endpoint, ownList] = await Promise.all([
       this.#post("manager", "/api/regulatory/changes", {
         article_id: (await client.call("officer", "GET", "/api/regulatory/articles"))[0].id,
         change_type: "guidance",
@@ -213,6 +213,7 @@ class WorldBuilder {
       prepareImports(client),
       this.#post("officer", "/api/regulatory/calendar-feed"),
       this.#post("manager", "/api/webhook-endpoints", { url: "https://hooks.example/" }),
+      this.#post("manager", "/api/own-lists", { name: "Prepared", entries: [{ name: "Prepared Person" }] }),
     ]);
     await this.#post("officer", "/api/scan/entity/0999900150", { tier: 1 });
     await this.#post("officer", `${path(cases.at(-1)!)}/signals`, {
@@ -247,6 +248,7 @@ class WorldBuilder {
       ["verification_id", [verification.verification_id]],
       ["webhook_id", [NOBODY]],
       ["endpoint_id", [endpoint.endpoint_id]],
+      ["list_id", [ownList.list_id]],
       ["delivery_id", [NOBODY]],
       ...Object.entries(imports),
       ["feed", [feed.feed_token]],

@@ -19,6 +19,8 @@ export class WebhookReceiver {
   readonly deliveries: Delivery[] = [];
   /** How many of the first deliveries are refused. */
   refusals: number;
+  /** What the messages must be signed by. */
+  secret = SECRET;
   readonly #server: Server;
 
   static async open(refusals = 0): Promise<WebhookReceiver> {
@@ -37,7 +39,7 @@ export class WebhookReceiver {
         const body = Buffer.concat(chunks).toString();
         const at = new Date(Number(request.headers["webhook-timestamp"]) * 1000);
         const isSigned =
-          request.headers["webhook-signature"] === signWebhook(SECRET, { id, at, body })["webhook-signature"];
+          request.headers["webhook-signature"] === signWebhook(this.secret, { id, at, body })["webhook-signature"];
         this.deliveries.push({ id, body, at: Date.now(), isSigned });
         response.writeHead(this.deliveries.length > this.refusals ? 200 : 500).end();
       });

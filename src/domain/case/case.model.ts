@@ -30,6 +30,7 @@ export const FINDING_CATEGORIES = [
   "enforcement",
   "adverse_media",
   "pep",
+  "own_list",
   "ownership",
   "registry_status",
   "social_debt",

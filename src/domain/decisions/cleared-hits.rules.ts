@@ -6,7 +6,7 @@ import { SEVERITIES, type Finding, type FindingCategory, type Severity } from ".
 import { compareText } from "../../platform/compare-text.ts";
 
 /** Categories of findings that are based on a list entry. Only their clearances apply to later cases. */
-export const HIT_CATEGORIES: readonly FindingCategory[] = ["sanctions", "pep"];
+export const HIT_CATEGORIES: readonly FindingCategory[] = ["sanctions", "pep", "own_list"];
 
 /** The part of a list entry that officers see. */
 type ListedAs = Pick<ScreeningHit["entry"], "name" | "kind" | "topics" | "birthDates" | "countries" | "programmes">;

@@ -35,7 +35,7 @@ export function checkScreening(facts: DueFacts): Verdict {
 
 /** `EU`, or `the sample list`. */
 const nameOfList = ({ source }: ScreeningList): string =>
-  source === "sample" ? "the sample list" : source.toUpperCase();
+  source === "sample" ? "the sample list" : source.startsWith("own:") ? "your own list" : source.toUpperCase();
 
 function whoIsMissing(facts: DueFacts, statement: ScreeningStatement): Verdict | null {
   const { missing, unreadable, subjects, evidence_ids } = statement;

@@ -13,10 +13,16 @@ export interface ScreeningSubject {
 /** Sources whose lists can be imported. `ofac_consolidated` is OFAC's list of all but specially designated nationals. */
 export const IMPORT_SOURCES = ["eu", "un", "ofac", "ofac_consolidated", "be", "opensanctions"] as const;
 export type ImportSource = (typeof IMPORT_SOURCES)[number];
-export type ListSource = ImportSource | "sample";
+/** A list that a tenant keeps itself, by its id. */
+export type OwnListSource = `own:${string}`;
+export type SharedSource = ImportSource | "sample";
+export type ListSource = SharedSource | OwnListSource;
 
-/** Reason for a listing. */
-export type ListTopic = "sanction" | "pep";
+export const OWN_LIST_SEVERITIES = ["low", "medium", "high"] as const;
+export type OwnListSeverity = (typeof OWN_LIST_SEVERITIES)[number];
+
+/** Reason for a listing. `own`: the tenant's, on a list of its own. */
+export type ListTopic = "sanction" | "pep" | "own";
 
 export interface ScreeningHit {
   readonly list: {
@@ -24,6 +30,8 @@ export interface ScreeningHit {
     /** The list's own date; `sha256` is over the imported entries. */
     readonly version: string;
     readonly sha256: string;
+    /** Of a list of the tenant's own: what an exact match weighs. */
+    readonly severity?: OwnListSeverity;
   };
   readonly entry: {
     readonly id: string;

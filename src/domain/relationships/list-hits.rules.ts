@@ -7,8 +7,14 @@ import type { MonitoredParty } from "./relationship.model.ts";
 /** A fuzzy match from this score on opens a review by itself. */
 const STRONG_SCORE = 0.85;
 
-export const categoryOf = ({ entry }: ScreeningHit): "sanctions" | "pep" =>
-  entry.topics.includes("sanction") ? "sanctions" : "pep";
+export const categoryOf = ({ entry }: ScreeningHit): "sanctions" | "pep" | "own_list" =>
+  entry.topics.includes("sanction") ? "sanctions" : entry.topics.includes("pep") ? "pep" : "own_list";
+
+const LISTS = {
+  sanctions: "a sanctions list",
+  pep: "a list of politically exposed persons",
+  own_list: "your own list",
+} as const;
 
 /** The names by which a party is looked for, each once. */
 export function subjectsOf(party: MonitoredParty): ScreeningSubject[] {
@@ -80,7 +86,7 @@ export function stepForNoMatch(
 function matchChange(party: MonitoredParty, known: KnownHit | null, found: ScreeningHit, listId: string) {
   const { list, entry, score, match } = found;
   const differences = known === null ? [] : differencesOf(known.hit, found);
-  const what = categoryOf(found) === "pep" ? "a list of politically exposed persons" : "a sanctions list";
+  const what = LISTS[categoryOf(found)];
   const matches =
     `${party.name} ${match === "exact" ? "matches" : "may match"} "${entry.matchedName}" on ${what}: entry ${entry.id} ` +
     `of list ${list.source}, version ${list.version}, score ${score.toFixed(2)}.`;

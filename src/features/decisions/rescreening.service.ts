@@ -8,7 +8,7 @@ import { withinTime } from "../../investigation/within-time.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { errorClass } from "../../platform/logger.ts";
-import { readListStates } from "../../screening/index.ts";
+import { type ListInForce, listsInForce, readListStates } from "../../screening/index.ts";
 import { listAlertRowsOfCase } from "../alerts/alerts.store.ts";
 import { recallHits } from "./remembered-hits.service.ts";
 
@@ -57,19 +57,21 @@ async function reasonsToRescreen(
   record: CaseRecord,
   statement: ScreeningStatement,
 ): Promise<RescreeningReason[]> {
-  const [{ lists }, alerts] = await Promise.all([readListStates(ctx), listAlertRowsOfCase(ctx, record.caseId)]);
+  const [{ lists }, searched, alerts] = await Promise.all([
+    readListStates(ctx),
+    listsInForce(ctx),
+    listAlertRowsOfCase(ctx, record.caseId),
+  ]);
   const isOld = (list: ScreeningList) => isOldList(list, ctx.now());
   const isConfirmedSince = ({ source, last_confirmed_at: at }: ScreeningList) =>
     lists.some((list) => list.source === source && at !== null && list.checkedAt > at);
   return [
     ...(alerts.some(({ status }) => status === "active") ? (["active_alert"] as const) : []),
-    ...(statement.outdated || isChanged(statement.lists, lists) ? (["list_changed"] as const) : []),
+    ...(statement.outdated || isChanged(statement.lists, searched) ? (["list_changed"] as const) : []),
     ...(statement.lists.some((list) => isOld(list) && isConfirmedSince(list)) ? (["list_confirmed"] as const) : []),
     ...(unscreenedNames(record, statement.subjects, ctx.now()).length > 0 ? (["names_read"] as const) : []),
   ];
 }
-
-type ListInForce = Awaited<ReturnType<typeof readListStates>>["lists"][number];
 
 const isChanged = (before: readonly ScreeningList[], now: readonly ListInForce[]): boolean =>
   before.length !== now.length || before.some((list) => !now.some((other) => isSameList(list, other)));

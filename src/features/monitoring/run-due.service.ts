@@ -3,6 +3,7 @@ import { OPEN_REVIEWS } from "./wanted-reviews.service.ts";
 import { DOCUMENT_EXPIRY, REVIEW_DUE } from "./due-dates.service.ts";
 import { CLOSE_SCREENING_DAYS } from "../screening-proof/close-days.service.ts";
 import { COVER_LISTS } from "./cover-lists.service.ts";
+import { SEARCH_OWN_LISTS_AGAIN } from "../own-lists/search-again.service.ts";
 import { DELIVER_EVENTS } from "../event-feed/order-deliveries.service.ts";
 import { EXTRACT_JOB } from "./detect/extract-job.service.ts";
 import { LAW_JOB } from "./detect/law-job.service.ts";
@@ -24,6 +25,7 @@ export const DUE_JOBS: readonly DueJob[] = [
   LAW_JOB,
   CLOSE_SCREENING_DAYS,
   DELIVER_EVENTS,
+  SEARCH_OWN_LISTS_AGAIN,
 ];
 
 /** For one job in one run, so that no job keeps the others waiting. */

@@ -14,6 +14,7 @@ const DOMAINS_OF_CATEGORY: Readonly<Record<FindingCategory, readonly Domain[]>> 
   enforcement: ["adverse_media"],
   adverse_media: ["adverse_media"],
   pep: ["pep"],
+  own_list: ["sanctions"],
   ownership: ["ownership"],
   registry_status: ["registry"],
   social_debt: ["tax"],

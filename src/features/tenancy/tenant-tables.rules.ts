@@ -83,6 +83,7 @@ export const TENANT_TABLES: readonly TenantTable[] = [
   byTenant("monitoring_events", "event_id"),
   byTenant("monitoring_looks", "relationship_id", "type", "subject"),
   byTenant("monitoring_progress", "job", "subject"),
+  byTenant("own_lists", "list_id"),
   byTenant("feed_events", "sequence"),
   byTenant("webhook_endpoints", "endpoint_id"),
   byTenant("endpoint_deliveries", "delivery_id"),

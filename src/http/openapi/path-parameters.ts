@@ -46,6 +46,7 @@ const PATH_PARAMETERS: Readonly<Record<string, Description>> = {
   portfolio_id: { description: "Id of the portfolio scan", example: "portfolio-0c1d2e3f4a5b4c6d8e7f9a0b1c2d3e4f" },
   verification_id: { description: "Id of the verification", example: "9a8b7c6d-5e4f-4a3b-8c2d-1e0f9a8b7c6d" },
   webhook_id: { description: "Id of the callback", example: "msg_9a8b7c6d-5e4f-4a3b-8c2d-1e0f9a8b7c6d" },
+  list_id: { description: "Id of the tenant's own list", example: "4e7c1a9b-8d2f-4b36-9a50-1c3d5e7f9a0b" },
   endpoint_id: { description: "Id of the webhook endpoint", example: "1c8e5b7a-2d4f-4e90-a3b6-5f7d9c0e1a2b" },
   delivery_id: { description: "Id of the delivery", example: "msg_1c8e5b7a-2d4f-4e90-a3b6-5f7d9c0e1a2b_42" },
   token: {

@@ -18,6 +18,9 @@ export const FINDING_RULES = {
   sanctions_near: rule("sanctions", "medium", "A near match is a question of identity, not an answer."),
   pep_exact: rule("pep", "medium", "A political function calls for enhanced due diligence and is no wrong by itself."),
   pep_near: rule("pep", "low", "A near match of a name to a political function is to be ruled out."),
+  own_list_high: rule("own_list", "high", "The tenant's own list says that a match weighs this much."),
+  own_list_medium: rule("own_list", "medium", "The tenant's own list says that a match weighs this much."),
+  own_list_low: rule("own_list", "low", "The tenant's own list says so, or a near match is to be ruled out."),
   pep_declared: rule("pep", "medium", "The customer states a political function: enhanced due diligence applies."),
 
   media_criminal: rule("criminal", "high", "A charge or conviction is a reportable fact; what comes before is medium."),

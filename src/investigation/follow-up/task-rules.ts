@@ -49,6 +49,9 @@ function taskForFinding(finding: Finding, subject: "company" | "person"): TaskDr
       return LACKING.test(entry) ? documentAgain(entry) : doubtfulDocument(entry);
     case "data_gap":
       return openAnswer(finding);
+    case "own_list":
+      // A customer does not learn what the tenant notes about whom.
+      return null;
     case "sanctions":
       return severity === "medium" ? identity : null;
     case "pep":

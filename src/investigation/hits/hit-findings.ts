@@ -12,7 +12,7 @@ import {
 } from "../../domain/decisions/cleared-hits.rules.ts";
 import { HIDDEN_ENTRIES } from "../../domain/decisions/hits.rules.ts";
 import { compareHit } from "../../domain/hits/compare-hit.rules.ts";
-import type { ListVersion, ScreeningSubject } from "../../screening/index.ts";
+import type { ListTopic, ListVersion, ScreeningSubject } from "../../screening/index.ts";
 import { type FindingPlace, makeFinding } from "../findings/make-finding.ts";
 import { questionsOf, ruleOfHit } from "./hit-questions.ts";
 import { type HiddenHits, HITS_A_SUBJECT_MAX, type LimitedResult } from "./limit-hits.ts";
@@ -27,6 +27,12 @@ export interface Screened {
   /** What officers had cleared or confirmed before, as far as it may concern these hits; absent if nothing was asked. */
   readonly cleared?: readonly RememberedHit[];
 }
+
+const LISTS: Readonly<Record<ListTopic, string>> = {
+  sanction: "a sanctions list",
+  pep: "a list of politically exposed persons",
+  own: "your own list",
+};
 
 type Evidence = readonly Pick<EvidenceRef, "id">[];
 
@@ -47,17 +53,18 @@ export const hitFindings = (
 function hitFinding(place: FindingPlace, value: Screened, evidence: Evidence, question: CurrentHit): Finding {
   const { category, subject, hit } = question;
   const { entry, list, match, score, parts } = hit;
-  const topic = category === "pep" ? "pep" : "sanction";
+  const topic = category === "pep" ? "pep" : category === "own_list" ? "own" : "sanction";
   const sure = match === "exact" ? "Match" : "Near match";
   const why = parts.map(({ part, detail }) => `${part.replaceAll("_", " ")}: ${detail}`).join("; ");
-  const programmes = entry.programmes.length === 0 ? "" : ` Programmes: ${entry.programmes.join(", ")}.`;
+  const reasons = topic === "own" ? "Reason" : "Programmes";
+  const programmes = entry.programmes.length === 0 ? "" : ` ${reasons}: ${entry.programmes.join(", ")}.`;
   const remembered = value.cleared ?? [];
   const recalled = recallClearing(question, remembered.filter(isCleared));
   const confirmed = recallConfirmation(question, remembered);
   const lapse = recalled.kind === "lapsed" ? ` ${describeLapse(recalled)}` : "";
   const elsewhere = confirmed ? ` ${describeConfirmed(confirmed)}` : "";
   const finding = makeFinding(place, ruleOfHit(topic, hit), {
-    title: `${sure} on a ${topic === "pep" ? "list of politically exposed persons" : "sanctions list"}: ${subject.name}`,
+    title: `${sure} on ${LISTS[topic]}: ${subject.name}`,
     description:
       `${subject.name} matches "${entry.matchedName}" (entry ${entry.id} of list ${list.source}, version ` +
       `${list.version}) with a score of ${score.toFixed(2)}. ${why}.${programmes}${lapse}${elsewhere}`,
@@ -87,14 +94,13 @@ function hiddenFinding(
   { name }: ScreeningSubject,
   { count, isAtLeast, exact, topic, match, score, entries, fingerprint }: HiddenHits,
 ): Finding {
-  const list = topic === "pep" ? "list of politically exposed persons" : "sanctions list";
   const kinds = exact === 0 ? "all near matches" : `${exact} of them exact`;
   return makeFinding(place, ruleOfHit(topic, { match }), {
     title: `${isAtLeast ? "At least " : ""}${count} more list ${count === 1 ? "match" : "matches"} not shown: ${name}`,
     description:
       `Besides the ${HITS_A_SUBJECT_MAX} most severe, ${name} matches ${isAtLeast ? "at least " : ""}${count} further list ` +
       `${count === 1 ? "entry" : "entries"} (${kinds}). The gravest of these is ${match === "exact" ? "an exact" : "a near"} ` +
-      `match on a ${list}. Ask for a date of birth or a registration number to narrow them down.`,
+      `match on ${LISTS[topic]}. Ask for a date of birth or a registration number to narrow them down.`,
     source: SCREENING_NAME,
     agent: SCREENING_NAME,
     subject: name,

@@ -6,10 +6,14 @@ import { FINDING_RULES, type FindingRuleId } from "../findings/severity-table.ts
 const RULES = {
   sanction: { exact: "sanctions_exact", fuzzy: "sanctions_near" },
   pep: { exact: "pep_exact", fuzzy: "pep_near" },
+  own: { exact: "own_list_medium", fuzzy: "own_list_low" },
 } as const satisfies Readonly<Record<ListTopic, Readonly<Record<ScreeningHit["match"], FindingRuleId>>>>;
 
-export const ruleOfHit = (topic: ListTopic, { match }: Pick<ScreeningHit, "match">): FindingRuleId =>
-  RULES[topic][match];
+export const ruleOfHit = (
+  topic: ListTopic,
+  { match, list }: Pick<ScreeningHit, "match"> & Partial<Pick<ScreeningHit, "list">>,
+): FindingRuleId =>
+  topic === "own" && match === "exact" && list?.severity ? `own_list_${list.severity}` : RULES[topic][match];
 
 /**
  * Hits as the memory of cleared ones is asked about them: one question a topic, because someone can be both listed and

@@ -8,7 +8,7 @@ import { buildSegments } from "../candidates/build-segment.ts";
 import { encodeSegment } from "../candidates/segment.ts";
 import { WordCounts } from "../candidates/weigh-words.ts";
 import type { ListEntry } from "../list-entry.ts";
-import type { ListSource } from "../../domain/hits/screening.model.ts";
+import type { SharedSource } from "../../domain/hits/screening.model.ts";
 import { compareLists, type ListParts } from "./compare-lists.ts";
 import { MAX_NAMES } from "./limits.ts";
 import { isSampleEntry } from "./list-fault.ts";
@@ -32,7 +32,7 @@ import { countsKey, indexKey, listPrefix, readSegment, segmentKey, segmentKeys }
 
 /** A list file, as announced by its sender after reading it completely. */
 export interface ListAnnouncement {
-  readonly source: ListSource;
+  readonly source: SharedSource;
   /** The list's own date. */
   readonly version: string;
   /** SHA-256 of the file, as stated by its sender. */
@@ -83,7 +83,7 @@ export async function beginListImport(ctx: Ctx, file: ListAnnouncement): Promise
   };
 }
 
-function checkSize(current: readonly CurrentList[], { source, names }: { source: ListSource; names: number }): void {
+function checkSize(current: readonly CurrentList[], { source, names }: { source: SharedSource; names: number }): void {
   const others = current.filter(({ list }) => list.source !== source);
   const all = others.reduce((sum, { list }) => sum + list.names, names);
   if (all <= MAX_NAMES) return;

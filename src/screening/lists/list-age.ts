@@ -1,13 +1,14 @@
 import { HOUR_MS, isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import type { Settings } from "../../platform/settings.ts";
-import type { ListVersion } from "../../domain/hits/screening.model.ts";
+import type { ListVersion, SharedSource } from "../../domain/hits/screening.model.ts";
 import { type CurrentList, readCurrentLists } from "./lists.store.ts";
 import { namesPeps } from "./load-lists.ts";
 import { sampleList } from "./sample-list.ts";
 
 /** An active list and the time since it was last confirmed as current. */
 export interface ListState extends ListVersion {
+  readonly source: SharedSource;
   readonly hasPeps: boolean;
   readonly checkedAt: string;
   readonly ageHours: number;
@@ -48,5 +49,13 @@ const maxAgeHours = ({ LIST_MAX_AGE_HOURS: { hours, bySource } }: Settings, sour
 
 function sampleState(now: Date): ListState {
   const { version } = sampleList(now);
-  return { ...version, hasPeps: true, checkedAt: version.loadedAt, ageHours: 0, stale: false, sample: true };
+  return {
+    ...version,
+    source: "sample",
+    hasPeps: true,
+    checkedAt: version.loadedAt,
+    ageHours: 0,
+    stale: false,
+    sample: true,
+  };
 }

@@ -1,6 +1,8 @@
 import type { ListSource } from "../../domain/hits/screening.model.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { readCurrentLists, readLoadedList } from "./lists.store.ts";
+import { ownListId, versionOf } from "../own-lists/load-own-lists.ts";
+import { listOwnLists } from "../own-lists/own-lists.store.ts";
 import { sampleList } from "./sample-list.ts";
 
 /** A version of a list that screenings use now. */
@@ -13,15 +15,17 @@ export interface ListInForce {
   readonly entries: number;
 }
 
-/** The active lists, and in mock mode the sample list: what `screenSubjects` searches. */
+/** The active lists, the tenant's own, and in mock mode the sample list: what `screenSubjects` searches. */
 export async function listsInForce(ctx: Ctx): Promise<ListInForce[]> {
   const current = await readCurrentLists(ctx.shared);
   const imported = current.map(({ list: { source, listId, version, sha256, entries } }) => {
     return { source, listId, version, sha256, entries };
   });
-  if (!ctx.settings.BELGIAN_MOCK_MODE) return imported;
+  const own = ctx.actor.tenantId === "" ? [] : await listOwnLists(ctx);
+  const all = [...imported, ...own.map((row) => ({ ...versionOf(row), listId: ownListId(row) }))];
+  if (!ctx.settings.BELGIAN_MOCK_MODE) return all;
   const { source, version, sha256, entries } = sampleList(ctx.now()).version;
-  return [{ source, listId: sampleListId(sha256), version, sha256, entries }, ...imported];
+  return [{ source, listId: sampleListId(sha256), version, sha256, entries }, ...all];
 }
 
 export const sampleListId = (sha256: string): string => `sample-${sha256.slice(0, 16)}`;

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { ListSource } from "../../domain/hits/screening.model.ts";
+import type { SharedSource } from "../../domain/hits/screening.model.ts";
 
 export const lists = sqliteTable(
   "screening_lists",
   {
     listId: text("list_id").primaryKey(),
-    source: text("source").$type<ListSource>().notNull(),
+    source: text("source").$type<SharedSource>().notNull(),
     version: text("version").notNull(),
     /** Of the entries that arrived; while the list is staged, what tells its import apart from others. */
     sha256: text("sha256").notNull(),
@@ -51,7 +51,7 @@ export const listParts = sqliteTable(
 );
 
 export const currentLists = sqliteTable("screening_current", {
-  source: text("source").$type<ListSource>().primaryKey(),
+  source: text("source").$type<SharedSource>().primaryKey(),
   listId: text("list_id")
     .notNull()
     .references(() => lists.listId),

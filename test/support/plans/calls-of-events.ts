@@ -14,7 +14,33 @@ const job = {
   version: 7,
 };
 
+const ownList = {
+  listId: "list-1",
+  name: "n",
+  severity: "low",
+  version: 2,
+  entries: 1,
+  segments: 1,
+  bytes: 1,
+  sha256: "h",
+  updatedAt: T,
+  updatedBy: "o",
+  deletedAt: null,
+  searchAgainAt: T,
+};
+
 export const CALLS_OF_EVENTS: Calls = {
+  "screening/own-lists/own-lists.store.ts": {
+    OWN_LISTS_MAX: NO_QUERY,
+    listOwnLists: (f, ctx) => f(ctx),
+    findOwnList: (f, ctx) => f(ctx, "list-1"),
+    saveOwnList: (f, ctx) => f(ctx, ownList),
+    searchAgain: (f, ctx) => f(ctx, "list-1", ["e-1"]),
+    unscreenAll: (f, ctx) => f(ctx),
+    listDueAgain: (f, ctx) => f(ctx, T, 50),
+    nextAgain: (f, ctx) => f(ctx),
+    endAgain: (f, ctx) => f(ctx, "list-1", T),
+  },
   "features/event-feed/publish.store.ts": {
     publishWrites: (f, ctx) => commit(ctx.db, f(ctx, event)),
     emptyEventsOfCase: (f, ctx) => f(ctx, CASE),

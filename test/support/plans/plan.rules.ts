@@ -14,6 +14,8 @@ interface Exception {
 const SEARCH =
   "a search finds two thousand cases at most, once for the page and once for their number, through the index of trigrams";
 
+const WATCHED = "a list of the tenant's own changes rarely, and then everybody who is watched is searched for again";
+
 /** Statements that may do what others may not, each with its reason. */
 export const ALLOWED: Readonly<Record<string, Exception>> = {
   "features/config/config.store.ts pingDatabase": { why: "reads the first row of any case", plan: true },
@@ -21,6 +23,9 @@ export const ALLOWED: Readonly<Record<string, Exception>> = {
   "features/cases/cases.store.ts listCasePage 6": { why: SEARCH, rows: 20_000 },
   "features/cases/cases.store.ts listCasePage 7": { why: SEARCH, rows: 20_000 },
   "features/cases/cases.store.ts listCasePage 8": { why: SEARCH, rows: 20_000 },
+  "screening/own-lists/own-lists.store.ts searchAgain": { why: WATCHED, rows: 100_000, plan: true },
+  "screening/own-lists/own-lists.store.ts unscreenAll": { why: WATCHED, rows: 100_000, plan: true },
+  "screening/own-lists/own-lists.store.ts endAgain": { why: WATCHED, rows: 100_000, plan: true },
   "features/diagnostics/sessions.store.ts readStatistics": { why: "reads the iterations of thirty days", rows: 20_000 },
   "features/relationships/parties.store.ts listTenantsWithParties": { why: "skips from tenant to tenant", plan: true },
   "features/retention/retained-reports.store.ts listUnlistedReports": {

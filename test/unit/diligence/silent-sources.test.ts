@@ -91,7 +91,7 @@ async function observe(silent: readonly SourceName[]): Promise<Seen> {
   const world = createSourceWorld({ now: () => NOW });
   const shared = openDb(createMemoryD1("migrations"), world.ctx.meter);
   const call = {
-    ...world.call({ ctx: { ...world.ctx, shared } }),
+    ...world.call({ ctx: { ...world.ctx, shared, db: shared } }),
     recallClearings: async () => [],
     readNetwork: async () => ({ read_at: NOW.toISOString(), alerts: [], neighbours: [], partial: false }),
   };

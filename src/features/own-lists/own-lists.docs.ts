@@ -1,0 +1,35 @@
+import { describeOperations } from "../../http/openapi/describe-operations.ts";
+
+export const OWN_LISTS = describeOperations({
+  listOwnLists: {
+    summary: "List the tenant's own lists",
+    description: [
+      "Returns the lists that the tenant keeps itself, such as a watch list or past exits. No other tenant sees or searches them.",
+    ],
+  },
+  readOwnList: {
+    summary: "Read one of the tenant's own lists",
+    description: ["Returns a list with its entries in `items`."],
+  },
+  createOwnList: {
+    summary: "Add a list of the tenant's own",
+    description: [
+      "From now on cases, scans and everybody who is watched are searched for on it, under the source `own:` and its id.",
+      "A match is a finding of category `own_list` with the list's severity. It never shuts the SAR-first gate by itself, and the customer is not asked about it.",
+      "Give `entries` or `csv`, at most 5,000 entries; a line that cannot be read refuses the file. A tenant has ten lists at most; one more answers 409.",
+    ],
+    errors: ["validation_failed", "invalid_state"],
+  },
+  replaceOwnList: {
+    summary: "Replace one of the tenant's own lists",
+    description: [
+      "Replaces name, severity and all entries by a new version. Everybody who is watched is searched for again.",
+      "An entry whose kind, name and birth date stay the same keeps its id, so that a cleared match with it stays cleared.",
+    ],
+    errors: ["validation_failed", "invalid_state"],
+  },
+  deleteOwnList: {
+    summary: "Delete one of the tenant's own lists",
+    description: ["Deletes a list with its entries. Matches of watched parties with it end; findings of cases stay."],
+  },
+});

@@ -1,0 +1,66 @@
+import type { Api } from "../../http/endpoint-spec.ts";
+import { registerEndpoint } from "../../http/endpoint.ts";
+import { created, ok } from "../../http/reply.ts";
+import type { Ctx } from "../../platform/context.ts";
+import { OWN_LISTS as TEXTS } from "./own-lists.docs.ts";
+import { DeletedOwnListView, OwnListBody, OwnListDetailView, OwnListsView, OwnListView } from "./own-lists.schemas.ts";
+import {
+  createOwnList,
+  deleteOwnList,
+  readOwnList,
+  readOwnLists,
+  replaceOwnList,
+  requireOwnList,
+} from "./own-lists.service.ts";
+
+const MANAGER = { tag: "policy", access: "officer", roles: ["compliance_manager"] } as const;
+
+const load = (ctx: Ctx, params: Readonly<Record<string, string>>) => requireOwnList(ctx, params["list_id"]!);
+
+export function registerOwnLists(api: Api): void {
+  registerEndpoint(api, {
+    ...MANAGER,
+    method: "get",
+    path: "/api/own-lists",
+    ...TEXTS.listOwnLists,
+    responses: { 200: OwnListsView },
+    handle: async ({ ctx }) => ok({ lists: await readOwnLists(ctx) }),
+  });
+  registerEndpoint(api, {
+    ...MANAGER,
+    method: "post",
+    path: "/api/own-lists",
+    ...TEXTS.createOwnList,
+    body: OwnListBody,
+    responses: { 201: OwnListView },
+    handle: async ({ ctx, body }) => created(await createOwnList(ctx, body)),
+  });
+  registerEndpoint(api, {
+    ...MANAGER,
+    method: "get",
+    path: "/api/own-lists/{list_id}",
+    ...TEXTS.readOwnList,
+    load,
+    responses: { 200: OwnListDetailView },
+    handle: async ({ ctx, loaded }) => ok(await readOwnList(ctx, loaded)),
+  });
+  registerEndpoint(api, {
+    ...MANAGER,
+    method: "put",
+    path: "/api/own-lists/{list_id}",
+    ...TEXTS.replaceOwnList,
+    load,
+    body: OwnListBody,
+    responses: { 200: OwnListView },
+    handle: async ({ ctx, loaded, body }) => ok(await replaceOwnList(ctx, loaded, body)),
+  });
+  registerEndpoint(api, {
+    ...MANAGER,
+    method: "delete",
+    path: "/api/own-lists/{list_id}",
+    ...TEXTS.deleteOwnList,
+    load,
+    responses: { 200: DeletedOwnListView },
+    handle: async ({ ctx, loaded }) => ok(await deleteOwnList(ctx, loaded)),
+  });
+}
