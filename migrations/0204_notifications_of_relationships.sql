@@ -1,7 +1,8 @@
 -- What officers were told of a customer goes with the customer.
 ALTER TABLE notifications ADD COLUMN relationship_id TEXT;
 UPDATE notifications SET relationship_id = ids ->> 'relationship_id';
-CREATE INDEX notifications_of ON notifications (tenant_id, relationship_id) WHERE relationship_id IS NOT NULL;
+CREATE INDEX notifications_of ON notifications (relationship_id, tenant_id);
+-- The plus keeps the planner from reading all notifications of the tenant.
 CREATE TRIGGER relationships_untold AFTER DELETE ON relationships BEGIN
-  DELETE FROM notifications WHERE tenant_id = old.tenant_id AND relationship_id = old.relationship_id;
+  DELETE FROM notifications WHERE relationship_id = old.relationship_id AND +tenant_id = old.tenant_id;
 END;

@@ -1,4 +1,4 @@
-import { desc, sql } from "drizzle-orm";
+import { desc } from "drizzle-orm";
 import { index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { NotificationKind } from "../../domain/relationships/notification.rules.ts";
 
@@ -18,9 +18,7 @@ export const notifications = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.notificationId] }),
-    index("notifications_of")
-      .on(t.tenantId, t.relationshipId)
-      .where(sql`${t.relationshipId} IS NOT NULL`),
+    index("notifications_of").on(t.relationshipId, t.tenantId),
     index("notifications_newest").on(t.tenantId, t.audience, desc(t.at), t.notificationId),
   ],
 );
