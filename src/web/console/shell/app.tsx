@@ -35,6 +35,8 @@ function Desk({ session }: { readonly session: Session }) {
     },
     "g c": () => go("#/cases"),
     "g q": () => go("#/approvals"),
+    "g o": () => go("#/monitoring"),
+    "g l": () => go("#/relationships"),
     "g s": () => go("#/reports"),
     "g p": () => go("#/scans"),
     "g a": () => go("#/alerts"),

@@ -48,6 +48,7 @@ export const SHORTCUTS: readonly (readonly [keys: string, what: string])[] = [
   ["c", "Confirm or refuse a decision that waits"],
   ["1 to 7", "The parts of a case's page"],
   ["g then c, q, s", "Go to cases, approvals, suspicion reports"],
+  ["g then o, l", "Go to monitoring, relationships"],
   ["g then p, a, r, m", "Go to scans, alerts, regulations, memory"],
   ["t", "Dark or light"],
   ["?", "This help"],

@@ -16,6 +16,9 @@ interface Item {
 const ITEMS: readonly Item[] = [
   { area: "cases", name: "Cases", needs: "/api/cases" },
   { area: "approvals", name: "Approvals", needs: "/api/cases/{workflow_id}/decision/second-approval" },
+  { area: "relationships", name: "Relationships", needs: "/api/relationships" },
+  { area: "monitoring", name: "Monitoring", needs: "/api/monitoring/events" },
+  { area: "notifications", name: "Notifications", needs: "/api/notifications" },
   { area: "reports", name: "Suspicion reports", needs: "/cases/{case_id}/sar" },
   { area: "scans", name: "Scans", needs: "/api/scan/portfolio" },
   { area: "alerts", name: "Alerts", needs: "/intelligence/alerts" },
@@ -24,6 +27,7 @@ const ITEMS: readonly Item[] = [
   { area: "memory", name: "Memory", needs: "/api/memory/blocks/{officer_id}/{label}" },
   { area: "autonomy", name: "Review tiers", needs: "/api/automation/stats" },
   { area: "diagnostics", name: "Diagnostics", needs: "/api/diagnostics/stats" },
+  { area: "webhooks", name: "Webhooks", needs: "/api/webhook-endpoints" },
 ];
 
 const QUEUE_POLL_MS = 15_000;
@@ -38,11 +42,21 @@ export function Navigation({ current, onHelp }: { readonly current: string; read
     () => answer(api.GET("/api/cases", { params: { query: { status: "PENDING_SECOND_APPROVAL", per_page: 1 } } })),
     QUEUE_POLL_MS,
   );
-  const queue = waiting.data?.total ?? 0;
-  // Until the routes are known, all areas are shown, so that the navigation does not move.
-  const items = ITEMS.filter(({ area, needs }) =>
-    area === "diagnostics" && !hasRole(officer, "officer") ? false : features.size === 0 || features.has(needs),
+  const told = useResource(
+    features.has("/api/notifications") ? "told" : null,
+    () => answer(api.GET("/api/notifications", { params: { query: { limit: 1, unread: "true" } } })),
+    QUEUE_POLL_MS,
   );
+  const counts: Readonly<Record<string, number>> = {
+    approvals: waiting.data?.total ?? 0,
+    notifications: told.data?.unread ?? 0,
+  };
+  // Until the routes are known, all areas are shown, so that the navigation does not move.
+  const items = ITEMS.filter(({ area, needs }) => {
+    if (area === "diagnostics" && !hasRole(officer, "officer")) return false;
+    if (area === "webhooks" && !hasRole(officer, "compliance_manager")) return false;
+    return features.size === 0 || features.has(needs);
+  });
   return (
     <header class={open ? "side open" : "side"}>
       <div class="side-head">
@@ -59,11 +73,7 @@ export function Navigation({ current, onHelp }: { readonly current: string; read
             <li key={area}>
               <a href={`#/${area}`} aria-current={area === current ? "page" : undefined} onClick={() => setOpen(false)}>
                 {name}
-                {area === "approvals" && queue > 0 && (
-                  <span class="count" aria-label={`${queue} waiting`}>
-                    {queue}
-                  </span>
-                )}
+                <Count of={counts[area] ?? 0} />
               </a>
             </li>
           ))}
@@ -91,3 +101,10 @@ export function Navigation({ current, onHelp }: { readonly current: string; read
     </header>
   );
 }
+
+const Count = ({ of: waiting }: { readonly of: number }) =>
+  waiting === 0 ? null : (
+    <span class="count" aria-label={`${waiting} waiting`}>
+      {waiting}
+    </span>
+  );

@@ -6,10 +6,14 @@ import { CaseScreen } from "../screens/case/case-screen.tsx";
 import { CasesScreen } from "../screens/cases/cases-screen.tsx";
 import { DiagnosticsScreen } from "../screens/diagnostics/diagnostics-screen.tsx";
 import { MemoryScreen } from "../screens/memory/memory-screen.tsx";
+import { MonitoringScreen } from "../screens/monitoring/monitoring-screen.tsx";
+import { NotificationsScreen } from "../screens/notifications/notifications-screen.tsx";
 import { PolicyScreen } from "../screens/policy/policy-screen.tsx";
 import { RegulatoryScreen } from "../screens/regulatory/regulatory-screen.tsx";
+import { RelationshipsScreen } from "../screens/relationships/relationships-screen.tsx";
 import { ReportsScreen } from "../screens/reports/reports-screen.tsx";
 import { ScansScreen } from "../screens/scans/scans-screen.tsx";
+import { WebhooksScreen } from "../screens/webhooks/webhooks-screen.tsx";
 import type { Route } from "./route.ts";
 import type { ScreenProps } from "./screen-props.ts";
 
@@ -21,6 +25,10 @@ interface Found {
 const SCREENS: Readonly<Record<string, Found>> = {
   cases: { title: "Cases", Screen: CasesScreen },
   approvals: { title: "Approvals", Screen: ApprovalsScreen },
+  relationships: { title: "Relationships", Screen: RelationshipsScreen },
+  monitoring: { title: "Monitoring", Screen: MonitoringScreen },
+  notifications: { title: "Notifications", Screen: NotificationsScreen },
+  webhooks: { title: "Webhooks", Screen: WebhooksScreen },
   reports: { title: "Suspicion reports", Screen: ReportsScreen },
   scans: { title: "Scans", Screen: ScansScreen },
   alerts: { title: "Alerts", Screen: AlertsScreen },

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import type { Schemas } from "../../../api/client.ts";
 import type { Resource } from "../../../api/use-resource.ts";
+import { href } from "../../../shell/route.ts";
 import { Severity } from "../../../ui/badges.tsx";
 import { count, formatPercent, words } from "../../../ui/format.ts";
 import { Empty } from "../../../ui/resource-view.tsx";
@@ -85,6 +86,7 @@ function FindingCard({ finding, chain, detail, isLatest, reload }: CardProps) {
         </span>
       </header>
       {finding.hit ? <HitComparison hit={finding.hit} /> : <p>{finding.description}</p>}
+      <AlertLink finding={finding} detail={detail} />
       {isLatest && <LearnedNotes detail={detail} findingId={finding.id} />}
       <HitPanel finding={finding} workflowId={detail.workflow_id} isLatest={isLatest} reload={reload} />
       <details
@@ -100,5 +102,17 @@ function FindingCard({ finding, chain, detail, isLatest, reload }: CardProps) {
         {open && <EvidenceList chain={chain} ids={finding.evidence_ids} />}
       </details>
     </article>
+  );
+}
+
+/** The way from a finding on the network to the alert that it stands on. */
+function AlertLink({ finding, detail }: Pick<CardProps, "finding" | "detail">) {
+  const [kind, id] = (finding.source_entry ?? "").split(":");
+  if (id === undefined || (kind !== "story" && kind !== "alert")) return null;
+  const alert = detail.network?.alerts.find((one) => one.story_id === id || one.alert_id === id);
+  return alert === undefined ? null : (
+    <p>
+      <a href={href("alerts", alert.alert_id)}>Open the alert</a>
+    </p>
   );
 }

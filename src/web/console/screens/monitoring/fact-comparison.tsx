@@ -1,0 +1,51 @@
+import { formatDate, formatTime, words } from "../../ui/format.ts";
+import { TableBox } from "../../ui/table-box.tsx";
+import { TableHead } from "../../ui/table-head.tsx";
+
+type Facts = Readonly<Record<string, unknown>> | null;
+
+interface Props {
+  readonly before: Facts;
+  readonly after: Facts;
+}
+
+/** Two states of the same facts beside each other, with what differs marked in words too. */
+export function FactComparison({ before, after }: Props) {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  if (names.length === 0) return <p class="muted">No values are recorded.</p>;
+  return (
+    <TableBox label="Before and now">
+      <table class="table">
+        <TableHead columns={["", "Before", "Now", ""]} />
+        <tbody>
+          {names.map((name) => {
+            const [was, is] = [inWords(before?.[name]), inWords(after?.[name])];
+            return (
+              <tr key={name}>
+                <th scope="row">{words(name)}</th>
+                <td class="breaks">{before === null ? "Nothing" : was}</td>
+                <td class="breaks">{after === null ? "Nothing" : is}</td>
+                <td>{was === is ? <span class="muted">Same</span> : <span class="badge attention">Differs</span>}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </TableBox>
+  );
+}
+
+/** A value as a reader says it; what nobody knows is said to be unknown. */
+function inWords(value: unknown): string {
+  if (value === undefined || value === null || value === "") return "Not known";
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (Array.isArray(value)) return value.length === 0 ? "None" : value.map(inWords).join(", ");
+  if (typeof value === "object") {
+    return Object.entries(value)
+      .map(([name, one]) => `${words(name)}: ${inWords(one)}`)
+      .join("; ");
+  }
+  const text = String(value as string | number);
+  if (/^\d{4}-\d{2}-\d{2}T/.test(text)) return formatTime(text);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDate(text) : text;
+}
