@@ -4,6 +4,7 @@ import { findApplicant } from "./demo/applicant.ts";
 import { Officer } from "./demo/officer.ts";
 import { line } from "./demo/screen.ts";
 import { playSilentStory, playStory } from "./demo/story.ts";
+import { playYearOnItsOwn } from "./demo/year-stage.ts";
 import { signOfficerToken } from "./local/officer-token.ts";
 import { ensureSecrets } from "./local/secrets.ts";
 import { type ServiceProcess, spawnService } from "./local/service-process.ts";
@@ -28,6 +29,11 @@ runCommand("demo", {
       default: false,
       help: "play a case in which no source answers, on a service of its own",
     },
+    "a-year-later": {
+      type: "boolean",
+      default: false,
+      help: "approve a customer and let a year of events pass, on a service of its own",
+    },
     bundle: { type: "string", value: "DIR", help: "a bundle of the Worker, for the service that it starts" },
     out: {
       type: "string",
@@ -41,6 +47,8 @@ runCommand("demo", {
     const applicant = findApplicant({ number: values.number, name: values.name, owners: values.owner });
     const { AUTH_JWT_SECRET: secret } = await ensureSecrets();
     if (!secret) throw new CliError("the demonstration signs its officers in with AUTH_JWT_SECRET, which is not set");
+    const outDir = path.resolve(values.out);
+    if (values["a-year-later"]) return playYearOnItsOwn(secret, outDir, values.bundle);
     const isSilent = values["silent-sources"];
     const api = new Api(`http://localhost:${readPort()}`);
     const isRunning = await answers(api);
@@ -52,7 +60,7 @@ runCommand("demo", {
       const maker = new Officer(api, "alice", await token("alice", "officer"));
       const checker = new Officer(api, "bob", await token("bob", "compliance_manager"));
       const colleague = new Officer(api, "carol", await token("carol", "officer"));
-      const cast = { api, applicant, maker, checker, colleague, outDir: path.resolve(values.out) };
+      const cast = { api, applicant, maker, checker, colleague, outDir };
       await (isSilent ? playSilentStory(cast) : playStory(cast));
     } finally {
       await service?.stop();

@@ -17,11 +17,14 @@ export class Customer {
   readonly #api: Api;
   readonly #route: string;
   readonly #applicant: Applicant;
+  readonly #card: Uint8Array<ArrayBuffer> | null;
 
-  constructor(api: Api, portalToken: string, applicant: Applicant) {
+  /** @param card a copy of the representative's identity card as a PDF; a picture that nobody can read without one. */
+  constructor(api: Api, portalToken: string, applicant: Applicant, card: Uint8Array<ArrayBuffer> | null = null) {
     this.#api = api;
     this.#route = `/api/portal/${portalToken}`;
     this.#applicant = applicant;
+    this.#card = card;
   }
 
   async look(): Promise<PortalState> {
@@ -61,9 +64,12 @@ export class Customer {
       `Enterprise number: ${shownNumber}`,
       `Date: ${new Date().toISOString().slice(0, 10)}`,
     ];
-    const form = picture
-      ? formWith(paper.id, drawPng(lines.join("; ")), `${paper.id}.png`, "image/png")
-      : formWith(paper.id, await writePdf(paper.name, lines), `${paper.id}.pdf`, "application/pdf");
+    const isCard = this.#card !== null && /identity/.test(paper.id + paper.name);
+    const form = isCard
+      ? formWith(paper.id, this.#card, "identity-card.pdf", "application/pdf")
+      : picture
+        ? formWith(paper.id, drawPng(lines.join("; ")), `${paper.id}.png`, "image/png")
+        : formWith(paper.id, await writePdf(paper.name, lines), `${paper.id}.pdf`, "application/pdf");
     const { body } = await this.#api.call<z.infer<typeof UploadView>>("POST", `${this.#route}/documents`, { form });
     detail(`${paper.name}: ${body.filename}, ${body.file_size} bytes`);
   }

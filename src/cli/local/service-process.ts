@@ -12,6 +12,8 @@ export interface SpawnOptions {
   readonly bundle?: string;
   /** The file that is run; by default `start.ts`. */
   readonly program?: string;
+  /** Days by which its clock runs ahead; by default what CLOCK_SHIFT_DAYS says. */
+  readonly clockShiftDays?: number;
   /** In its own process group, so that all of it can be killed at once. */
   readonly ownGroup?: boolean;
   /** Receives every line that the service prints, its log included. */
@@ -34,7 +36,12 @@ export async function spawnService(options: SpawnOptions): Promise<ServiceProces
   const program = options.program ?? path.join(repositoryRoot, "src/cli/start.ts");
   const child = spawn(process.execPath, [program, ...flags], {
     cwd: repositoryRoot,
-    env: { ...process.env, PORT: String(options.port), STATE_DIR: options.stateDir },
+    env: {
+      ...process.env,
+      PORT: String(options.port),
+      STATE_DIR: options.stateDir,
+      ...(options.clockShiftDays === undefined ? {} : { CLOCK_SHIFT_DAYS: String(options.clockShiftDays) }),
+    },
     stdio: ["ignore", "pipe", "pipe"],
     detached: options.ownGroup ?? false,
   });
