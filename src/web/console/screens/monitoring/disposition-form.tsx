@@ -4,7 +4,7 @@ import { CheckField, RadioField, TextField } from "../../ui/field.tsx";
 import { words } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
-import type { EventDetail } from "./event-page.tsx";
+import type { EventDetail } from "./event-model.ts";
 
 type Disposition = EventDetail["disposition_options"][number]["disposition"];
 type Difference = EventDetail["differs"][number];

@@ -1,4 +1,4 @@
-import { answer, api, type Schemas } from "../../api/client.ts";
+import { answer, api } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { href } from "../../shell/route.ts";
 import { Severity, Status } from "../../ui/badges.tsx";
@@ -6,9 +6,8 @@ import { formatScore, formatTime, words } from "../../ui/format.ts";
 import { ResourceView } from "../../ui/resource-view.tsx";
 import { STATE_TONES } from "../relationships/state-tones.ts";
 import { DispositionForm } from "./disposition-form.tsx";
+import type { EventDetail } from "./event-model.ts";
 import { FactComparison } from "./fact-comparison.tsx";
-
-export type EventDetail = Schemas["MonitoringEventDetail"];
 
 /** What changed about a customer: before and after, and what the officer makes of it. */
 export function EventPage({ eventId }: { readonly eventId: string }) {

@@ -5,7 +5,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
-import type { RelationshipDetail } from "./relationship-page.tsx";
+import type { RelationshipDetail } from "./relationship-model.ts";
 
 interface Props {
   readonly detail: RelationshipDetail;

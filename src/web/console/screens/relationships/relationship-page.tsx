@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { answer, api, type Schemas } from "../../api/client.ts";
+import { answer, api } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { hasRole, useOfficer } from "../../session/session.ts";
 import { href } from "../../shell/route.ts";
@@ -12,9 +12,8 @@ import { TableHead } from "../../ui/table-head.tsx";
 import { EventRow } from "../monitoring/monitoring-screen.tsx";
 import { ProofPanel } from "./proof-panel.tsx";
 import { EndDialog, ReviewDialog } from "./relationship-dialogs.tsx";
+import type { RelationshipDetail } from "./relationship-model.ts";
 import { STATE_TONES } from "./state-tones.ts";
-
-export type RelationshipDetail = Schemas["RelationshipDetail"];
 
 /** One customer after the approval: who is behind it, what happened to it, what was decided. */
 export function RelationshipPage({ relationshipId }: { readonly relationshipId: string }) {
