@@ -130,4 +130,37 @@ describe("a list that changes after an approval", () => {
     expect(newest.map(({ version: covered }) => covered)).toContain(`2026-04-${version}`);
     expect(await rowsOf("list_runs", officer)).toEqual([]);
   });
+
+  it("misses nobody whom another search had taken up on the version before, while the run passed", async () => {
+    await publish([NOBODY]);
+    const { officer, events } = await approvedCustomer();
+    const [before] = await rowsOf("list_coverage", officer);
+    await publish([NOBODY, ["un-6", "Joris Claes"]]);
+    const [{ list_id: now }] = (
+      await env.DB.prepare("SELECT list_id FROM screening_lists WHERE source = 'un' AND version = ?")
+        .bind(`2026-04-${version}`)
+        .all<any>()
+    ).results;
+    await env.DB.batch([
+      env.DB.prepare("UPDATE monitored_parties SET added_at = '2026-01-01T00:00:00.000Z' WHERE tenant_id = ?").bind(
+        officer.tenant,
+      ),
+      // The run has passed everybody who had been searched for then.
+      env.DB.prepare("INSERT INTO list_runs VALUES (?, 'un', ?, ?, ?, 0, 0, ?)").bind(
+        officer.tenant,
+        before.list_id,
+        now,
+        new Date().toISOString(),
+        "\u{10FFFF}",
+      ),
+      // The search on the version before ends after that.
+      env.DB.prepare("UPDATE monitored_parties SET screened_at = ? WHERE tenant_id = ?").bind(
+        new Date(Date.now() + 1000).toISOString(),
+        officer.tenant,
+      ),
+    ]);
+    await runDue([COVER_LISTS]);
+    expect((await rowsOf("list_coverage", officer)).map(({ list_id: id }) => id)).toContain(now);
+    expect(await events()).toMatchObject([{ severity: "critical", after: { entry_id: "un-6" } }]);
+  });
 });

@@ -104,8 +104,8 @@ export async function listUnscreened(ctx: Ctx, limit: number): Promise<SearchedP
 }
 
 /**
- * Parties that are watched since a time and were not searched for on any of some versions of a list: a run that began
- * before may have passed their place.
+ * Parties that are watched, or were searched for on whole lists, since a time and not on any of some versions of a list: a
+ * run that began before may have passed their place while they were not searched for yet.
  */
 export async function listLate(
   ctx: Ctx,
@@ -114,11 +114,13 @@ export async function listLate(
   versions: readonly string[],
   limit: number,
 ): Promise<SearchedParty[]> {
+  const late = (column: "added" | "screened") => sql`SELECT party_id FROM (
+    SELECT party_id FROM monitored_parties INDEXED BY ${sql.raw(`monitored_parties_${column}`)}
+    WHERE tenant_id = ${ctx.actor.tenantId} AND removed_at IS NULL AND ${sql.raw(`${column}_at`)} >= ${since}
+      AND coalesce(screened_lists ->> ${`$.${source}`}, '') NOT IN
+        (SELECT value FROM json_each(${JSON.stringify(versions)})) LIMIT ${limit})`;
   const rows = await ctx.db.all<Row>(sql`
-    SELECT ${columns(source)} FROM monitored_parties p INDEXED BY monitored_parties_added
-    WHERE p.tenant_id = ${ctx.actor.tenantId} AND p.removed_at IS NULL AND p.added_at >= ${since}
-      AND coalesce(p.screened_lists ->> ${`$.${source}`}, '') NOT IN
-        (SELECT value FROM json_each(${JSON.stringify(versions)}))
-    ORDER BY p.added_at, p.party_id LIMIT ${limit}`);
+    SELECT ${columns(source)} FROM (${late("added")} UNION ${late("screened")}) l CROSS JOIN monitored_parties p
+    WHERE p.tenant_id = ${ctx.actor.tenantId} AND p.party_id = l.party_id`);
   return rows.map(toParty);
 }

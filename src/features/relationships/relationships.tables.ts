@@ -132,6 +132,9 @@ export const monitoredParties = sqliteTable(
     index("monitored_parties_added")
       .on(t.tenantId, t.addedAt, t.partyId)
       .where(sql`${t.removedAt} IS NULL`),
+    index("monitored_parties_screened")
+      .on(t.tenantId, t.screenedAt)
+      .where(sql`${t.removedAt} IS NULL AND ${t.screenedAt} IS NOT NULL`),
   ],
 );
 
