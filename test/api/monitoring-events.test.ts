@@ -227,6 +227,21 @@ describe("a disposition", () => {
     }
   });
 
+  it("opens nothing by an officer where an MLRO had not cleared the match, though its entry is gone", async () => {
+    const { tenant, officer, mlro } = team();
+    const id = await putRelationship(tenant);
+    await dispose(mlro, await matchSanctions(tenant, id, "e1"), "review_opened");
+    await putHit(tenant, id, "e1", { state: "gone" });
+    const pep = { category: "pep", match: "fuzzy", score: 0.8 } as const;
+    await putHit(tenant, id, "p1", pep);
+    const after = { source: "eu", entry_id: "p1", fingerprint: "f1", ...pep };
+    const given = { severity: "medium", key: `p1 ${id}`, after, needsRole: null, consequence: "none" } as const;
+    const { eventId } = await recordChange(systemCtx(tenant), sanctionsMatch(id, "p1", given));
+    const answer = await dispose(officer, eventId, "cleared");
+    expect([answer.status, answer.body.relationship_state]).toEqual([200, "restricted"]);
+    expect(await stateOf(tenant, id)).toBe("restricted");
+  });
+
   it("of an entry that changed since refers to the newer event", async () => {
     const { tenant, mlro } = team();
     const id = await putRelationship(tenant);
