@@ -6,6 +6,7 @@ import { openReview } from "../../src/features/reviews/open-review.service.ts";
 import { commit } from "../../src/platform/db.ts";
 import { newOfficer, type Officer, send } from "../support/api.ts";
 import { handInPapers, investigate, openCase, type OpenCase, settle } from "../support/cases.ts";
+import { matchSanctions } from "../support/monitoring.ts";
 import { rest, systemCtx } from "../support/retention-clock.ts";
 
 const rowsOf = async (table: string, { tenant }: Officer): Promise<any[]> =>
@@ -220,6 +221,21 @@ describe("a review of an approved customer", () => {
       questions: [],
     });
     expect(textOf((await portal(customer.token)).bytes)).toBe(before);
+  });
+
+  it("opens nothing by its approval while a sanctions match that came meanwhile awaits the MLRO", async () => {
+    const officer = newOfficer();
+    const customer = await approved(officer);
+    const one = await review(officer, customer.relationshipId);
+    await settle(officer, one);
+    const eventId = await matchSanctions(officer.tenant, customer.relationshipId, "e1");
+    expect(await stateOf(officer)).toBe("restricted");
+    await decide(officer, one, "approve");
+    expect(await stateOf(officer)).toBe("restricted");
+    const cleared = { disposition: "cleared", reason: "Another person.", differs: ["birth_date"] };
+    const mlro = officer.colleague("mia", "mlro");
+    expect((await mlro.post(`/api/monitoring/events/${eventId}/disposition`, cleared)).status).toBe(200);
+    expect(await stateOf(officer)).not.toBe("restricted");
   });
 
   it("is one tenant's alone, and leaves the customer active when it is deleted undecided", async () => {

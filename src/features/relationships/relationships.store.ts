@@ -152,6 +152,24 @@ export function changeStateWrites(
   ];
 }
 
+/**
+ * Shuts a relationship that a review has just opened while nobody has disposed of an exact match with a sanctions list:
+ * it may have come after the review's screening, or be of somebody whom the review does not know.
+ */
+export const keepShutWrites = (
+  ctx: Ctx,
+  relationshipId: string,
+  at: string,
+  onlyIf: Condition,
+): BatchItem<"sqlite">[] => {
+  const isUndisposed = sql`EXISTS (SELECT 1 FROM monitoring_events INDEXED BY monitoring_events_of
+    WHERE tenant_id = ${ctx.actor.tenantId} AND relationship_id = ${relationshipId} AND disposition IS NULL
+      AND consequence = 'restrict_and_review')`;
+  const change = { relationshipId, from: ["active"], to: "restricted", actor: "system", event: "restricted" } as const;
+  const details = { why: "A match with a sanctions list awaits the MLRO." };
+  return changeStateWrites(ctx, { ...change, details, at }, both(onlyIf, isUndisposed));
+};
+
 /** That a case has its place in a relationship in this version of it: nothing else is written for a deleted case. */
 export const hasPlace = (ctx: Ctx, { workflowId, relationshipId, version }: CaseOfRelationship): Condition =>
   sql`EXISTS (SELECT 1 FROM relationship_cases WHERE tenant_id = ${ctx.actor.tenantId}

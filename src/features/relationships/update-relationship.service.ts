@@ -18,6 +18,7 @@ import {
   type CaseOfRelationship,
   clearMark,
   hasPlace,
+  keepShutWrites,
   placeWrite,
   type PlaceOfCase,
   readStanding,
@@ -191,7 +192,12 @@ function stepWrites(
       return [
         ...version,
         ...watchWrites(ctx, parties, { ...watching, adds: !replaces }, onlyIf),
-        ...(replaces ? [unwatchWrite(ctx, { ...watching, except }, onlyIf)] : []),
+        ...(replaces
+          ? [
+              unwatchWrite(ctx, { ...watching, except }, onlyIf),
+              ...keepShutWrites(ctx, relationshipId, change.at, onlyIf),
+            ]
+          : []),
       ];
     }
     case "end":

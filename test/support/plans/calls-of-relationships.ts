@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { type Calls, CASE, CASE_ID, NO_QUERY, T } from "./calls.ts";
 
 const relationship = {
@@ -65,6 +66,7 @@ export const CALLS_OF_RELATIONSHIPS: Calls = {
     ],
     changeStateWrites: (f, ctx) =>
       f(ctx, { relationshipId: "rel-8", from: ["active", "in_review"], to: "restricted", ...line }),
+    keepShutWrites: (f, ctx) => f(ctx, "rel-8", T, sql`1`),
     hasPlace: NO_QUERY,
     placeWrite: (f, ctx) => f(ctx, place),
     clearMark: (f, ctx) => f(ctx, CASE),
