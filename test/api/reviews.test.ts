@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { recordChange } from "../../src/features/monitoring/record-change.service.ts";
+import { tryOpenReview } from "../../src/features/monitoring/wanted-reviews.service.ts";
 import { changeStateWrites } from "../../src/features/relationships/relationships.store.ts";
 import { openReview } from "../../src/features/reviews/open-review.service.ts";
 import { commit } from "../../src/platform/db.ts";
@@ -236,6 +237,20 @@ describe("a review of an approved customer", () => {
     const mlro = officer.colleague("mia", "mlro");
     expect((await mlro.post(`/api/monitoring/events/${eventId}/disposition`, cleared)).status).toBe(200);
     expect(await stateOf(officer)).not.toBe("restricted");
+  });
+
+  it("is opened later where the approval that it stands on has not reached the case's row yet", async () => {
+    const officer = newOfficer();
+    const customer = await approved(officer);
+    const setStatus = (status: string) =>
+      env.DB.prepare("UPDATE cases SET status = ? WHERE workflow_id = ?").bind(status, customer.workflowId).run();
+    await setStatus("REVIEW_PENDING");
+    const eventId = await matchSanctions(officer.tenant, customer.relationshipId, "e1");
+    await tryOpenReview(systemCtx(env, officer.tenant), eventId);
+    expect(await rowsOf("monitoring_events", officer)).toMatchObject([{ review_wanted_at: expect.any(String) }]);
+    await setStatus("APPROVED");
+    await tryOpenReview(systemCtx(env, officer.tenant), eventId);
+    expect(await rowsOf("monitoring_events", officer)).toMatchObject([{ review_workflow_id: expect.any(String) }]);
   });
 
   it("is one tenant's alone, and leaves the customer active when it is deleted undecided", async () => {

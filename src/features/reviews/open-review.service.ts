@@ -44,10 +44,13 @@ export async function openReview(ctx: Ctx, input: OpenReviewInput): Promise<{ wo
     const workflowId = created?.workflowId ?? open!.workflowId;
     if (created?.reviewOf?.key === key || (await addTrigger(ctx, workflowId, recorded))) return { workflowId };
   }
-  throw new DomainError("service_unavailable", "The review could not be opened; please try again.", {
+  throw unavailable();
+}
+
+const unavailable = (): DomainError =>
+  new DomainError("service_unavailable", "The review could not be opened; please try again.", {
     headers: { "Retry-After": "2" },
   });
-}
 
 /** The review that is not decided yet. One without a row is being written, unless it was deleted. */
 async function findOpen(ctx: Ctx, cases: readonly CaseOfRelationship[]): Promise<CaseOfRelationship | undefined> {
@@ -104,6 +107,9 @@ async function readBasis(ctx: Ctx, cases: readonly CaseOfRelationship[]): Promis
     });
     if (snapshot !== null && !snapshot.isClosed && snapshot.record.decision !== null) return snapshot.record;
   }
+  // It opened the relationship by its approval, which has not reached its row yet.
+  if (cases.some(({ part, status }) => part === "opening" && status !== null && !isDecided(status)))
+    throw unavailable();
   throw new DomainError("invalid_state", "No approved case of this customer is left to review.");
 }
 
