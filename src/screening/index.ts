@@ -10,7 +10,7 @@ export {
 export { CANDIDATES_PER_LIST } from "./search-group.ts";
 export { findListFault } from "./lists/list-fault.ts";
 export { readListStates } from "./lists/list-age.ts";
-export { type ChangePlace, readChangedEntries } from "./delta/changed-entries.ts";
+export { readChangedEntries } from "./delta/changed-entries.ts";
 export { ChangedList } from "./delta/changed-list.ts";
 export { findList, type ListInForce, listsInForce } from "./lists/lists-in-force.ts";
 export { ListObjectMissing } from "./lists/load-lists.ts";

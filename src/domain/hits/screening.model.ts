@@ -14,7 +14,7 @@ export interface ScreeningSubject {
 export const IMPORT_SOURCES = ["eu", "un", "ofac", "ofac_consolidated", "be", "opensanctions"] as const;
 export type ImportSource = (typeof IMPORT_SOURCES)[number];
 /** A list that a tenant keeps itself, by its id. */
-export type OwnListSource = `own:${string}`;
+type OwnListSource = `own:${string}`;
 export type SharedSource = ImportSource | "sample";
 export type ListSource = SharedSource | OwnListSource;
 

@@ -24,7 +24,7 @@ export interface ExpiringDocument {
 }
 
 /** Days before the expiry on which somebody is told, in this order. */
-export const EXPIRY_DAYS = [60, 30, 0] as const;
+const EXPIRY_DAYS = [60, 30, 0] as const;
 
 /** Documents of a case that counted and say until when they are valid: of the same kind and holder, the longest valid. */
 export function expiringDocuments(record: CaseRecord): ExpiringDocument[] {

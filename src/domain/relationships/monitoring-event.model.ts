@@ -1,4 +1,4 @@
-import type { IsoTime, Severity } from "../case/case.model.ts";
+import type { Severity } from "../case/case.model.ts";
 
 export const MONITORING_EVENT_TYPES = [
   "list_entry",
@@ -32,14 +32,4 @@ export interface ObservedChange {
   readonly needsRole: "mlro" | null;
   /** What follows at once, before anybody looks: an exact match with a sanctions list shuts the relationship. */
   readonly consequence: "none" | "open_review" | "restrict_and_review";
-}
-
-export interface MonitoringEvent extends Omit<ObservedChange, "key" | "consequence"> {
-  readonly eventId: string;
-  readonly at: IsoTime;
-  readonly disposition: Disposition | null;
-  readonly reason: string | null;
-  readonly disposedBy: string | null;
-  readonly disposedAt: IsoTime | null;
-  readonly reviewWorkflowId: string | null;
 }

@@ -46,7 +46,7 @@ const Event = z.strictObject({
   review_workflow_id: WorkflowId.nullable().openapi({ description: "The review that the event led to" }),
 });
 
-export const EventView = Event.openapi("MonitoringEvent");
+const EventView = Event.openapi("MonitoringEvent");
 
 const number = z.int().min(0);
 

@@ -98,7 +98,7 @@ export function eventDetail(ctx: Ctx, row: EventRow, around: EventSurroundings) 
   };
 }
 
-export const eventView = (row: EventRow) => ({
+const eventView = (row: EventRow) => ({
   event_id: row.eventId,
   relationship_id: row.relationshipId,
   party_id: row.partyId,

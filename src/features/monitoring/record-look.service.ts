@@ -5,7 +5,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
 import { findLook, lookAgainWrites, type LookSubject, lookWrites, NEVER_ANSWERED } from "./looks.store.ts";
 
-export type LookFacts = Readonly<Record<string, unknown>>;
+type LookFacts = Readonly<Record<string, unknown>>;
 
 export interface NewLook extends LookSubject {
   /** What the source answered; `null` where it did not answer. */
@@ -39,7 +39,7 @@ export async function recordLook(ctx: Ctx, look: NewLook): Promise<LookResult> {
 }
 
 /** What `recordLook` would answer, without recording anything. */
-export async function compareLook(ctx: Ctx, look: NewLook): Promise<LookResult> {
+async function compareLook(ctx: Ctx, look: NewLook): Promise<LookResult> {
   const found = await findLook(ctx, look);
   const row = found?.facts === NEVER_ANSWERED ? undefined : found;
   return {

@@ -18,7 +18,7 @@ import {
 } from "./notifications.store.ts";
 
 /** Beyond this nobody counts. */
-export const COUNTED_MAX = 100;
+const COUNTED_MAX = 100;
 
 const readerOf = ({ actor: { id, roles } }: Ctx): Reader => ({
   id,

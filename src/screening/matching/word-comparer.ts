@@ -122,7 +122,7 @@ function comparedLength(a: Compared, b: Compared): number {
 }
 
 /** An upper bound of the similarity, from letters that occur in only one of the words. */
-export function bestSimilarity(a: Compared, b: Compared, { edit, soundShare }: Weights): number {
+function bestSimilarity(a: Compared, b: Compared, { edit, soundShare }: Weights): number {
   const unshared = Math.max(countBits(a.letters & ~b.letters), countBits(b.letters & ~a.letters));
   const edits = Math.max(unshared * edit.confused, Math.abs(a.text.length - b.text.length) * edit.doubled);
   return 1 - ((1 - soundShare / 2) * edits) / comparedLength(a, b);

@@ -92,3 +92,35 @@ export const ROWS_OF_MONITORING: readonly Rows[] = [
     at: time("i * 3"),
   }),
 ];
+
+/** Tables of which a tenant has a few rows. */
+export const FEW_ROWS: readonly Rows[] = [
+  rows("list_runs", 3, {
+    source: "'source-' || i",
+    to_list_id: "'list-' || i",
+    began_at: time("i"),
+  }),
+  rows("monitoring_progress", 3, { job: "'job'", subject: "'subject-' || i", target: "'target'", after: "''" }),
+  rows("webhook_endpoints", 3, {
+    endpoint_id: "'endpoint-' || i",
+    url: "'https://hooks.example/'",
+    event_types: "'[]'",
+    state: "'enabled'",
+    secret: "'sealed'",
+    after_sequence: "0",
+    created_at: time("i"),
+    created_by: officer,
+  }),
+  rows("own_lists", 3, {
+    list_id: "'own-' || i",
+    name: "'Watch list'",
+    severity: "'high'",
+    version: "1",
+    entries: "1",
+    segments: "1",
+    bytes: "1",
+    sha256: "'0'",
+    updated_at: time("i"),
+    updated_by: officer,
+  }),
+];

@@ -1,7 +1,7 @@
 import { TENANT } from "./rows.ts";
 import { ROWS_OF_CASES } from "./rows-of-cases.ts";
 import { ROWS_OF_EVENTS } from "./rows-of-events.ts";
-import { ROWS_OF_MONITORING } from "./rows-of-monitoring.ts";
+import { FEW_ROWS, ROWS_OF_MONITORING } from "./rows-of-monitoring.ts";
 import { ROWS_OF_OTHERS } from "./rows-of-others.ts";
 import { ROWS_OF_PROOFS } from "./rows-of-proofs.ts";
 
@@ -28,7 +28,7 @@ export async function seedLargeTenant(db: D1Database): Promise<void> {
 
 /** Gives a tenant some rows in every table, under ids that no other tenant has. */
 export async function seedTenant(db: D1Database, tenant: string, most: number): Promise<void> {
-  for (const { into, count, values } of SEEDS) {
+  for (const { into, count, values } of [...SEEDS, ...FEW_ROWS]) {
     if (SHARED.has(into)) continue;
     const own = Object.entries(values).map(([column, value]) => [
       column,
