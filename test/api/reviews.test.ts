@@ -231,8 +231,14 @@ describe("a review of an approved customer", () => {
     await settle(officer, one);
     const eventId = await matchSanctions(officer.tenant, customer.relationshipId, "e1");
     expect(await stateOf(officer)).toBe("restricted");
+    await env.DB.prepare("UPDATE monitored_parties SET added_at = ? WHERE tenant_id = ? AND party_id LIKE 'party-%'")
+      .bind(new Date().toISOString(), officer.tenant)
+      .run();
     await decide(officer, one, "approve");
     expect(await stateOf(officer)).toBe("restricted");
+    // Who joined after the review's investigation is no less watched.
+    const joined = (await rowsOf("monitored_parties", officer)).find(({ party_id: id }) => id.startsWith("party-"));
+    expect(joined.removed_at).toBeNull();
     const cleared = { disposition: "cleared", reason: "Another person.", differs: ["birth_date"] };
     const mlro = officer.colleague("mia", "mlro");
     expect((await mlro.post(`/api/monitoring/events/${eventId}/disposition`, cleared)).status).toBe(200);

@@ -136,14 +136,22 @@ export function watchWrites(
 const isOf = (ctx: Ctx, relationshipId: string) =>
   sql`tenant_id = ${ctx.actor.tenantId} AND relationship_id = ${relationshipId}`;
 
-/** No longer watches the parties of a relationship, except those that are named. */
+/**
+ * No longer watches the parties of a relationship, except those that are named.
+ * @param knownBy who joined after this time stays watched: whoever names the others did not know of them
+ */
 export const unwatchWrite = (
   ctx: Ctx,
-  { relationshipId, at, except }: Watching & { readonly except: readonly string[] },
+  {
+    relationshipId,
+    at,
+    except,
+    knownBy = "9999",
+  }: Watching & { readonly except: readonly string[]; knownBy?: string | undefined },
   onlyIf: Condition = ALWAYS,
 ): BatchItem<"sqlite"> =>
   ctx.db.run(sql`UPDATE monitored_parties INDEXED BY monitored_parties_of SET removed_at = ${at}
-    WHERE ${isOf(ctx, relationshipId)} AND removed_at IS NULL
+    WHERE ${isOf(ctx, relationshipId)} AND removed_at IS NULL AND added_at <= ${knownBy}
       AND party_id NOT IN (SELECT value FROM json_each(${JSON.stringify(except)})) AND ${onlyIf}`);
 
 /** Watches those parties again that were left when the relationship ended. */

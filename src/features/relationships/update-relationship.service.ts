@@ -194,7 +194,7 @@ function stepWrites(
         ...watchWrites(ctx, parties, { ...watching, adds: !replaces }, onlyIf),
         ...(replaces
           ? [
-              unwatchWrite(ctx, { ...watching, except }, onlyIf),
+              unwatchWrite(ctx, { ...watching, except, knownBy: record.investigations.at(-1)?.completed_at }, onlyIf),
               ...keepShutWrites(ctx, relationshipId, change.at, onlyIf),
             ]
           : []),
