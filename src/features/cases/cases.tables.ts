@@ -46,9 +46,6 @@ export const cases = sqliteTable(
     index("cases_country").on(t.tenantId, t.country, desc(t.createdAt), t.workflowId),
     index("cases_newest").on(t.tenantId, desc(t.createdAt), t.workflowId),
     index("cases_number").on(t.tenantId, t.registrationNumber),
-    index("cases_open")
-      .on(t.tenantId, t.country, t.templateId, desc(t.createdAt), t.workflowId)
-      .where(sql`${t.status} NOT IN ('APPROVED', 'REJECTED', 'FAILED')`),
     index("cases_person")
       .on(t.tenantId, t.personKey)
       .where(sql`${t.personKey} IS NOT NULL`),
