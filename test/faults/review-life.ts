@@ -35,6 +35,9 @@ export async function reviewCustomer(
     const { body } = await officer.get(`/api/cases/${workflowId}`);
     const reviews = await officer.get("/api/cases?review=true");
     expect(reviews.body.cases.map((row: { workflow_id: string }) => row.workflow_id)).toEqual([workflowId]);
+    // What was filed of the owners before the review is compared with what the customer says now.
+    const sources: string[] = body.discrepancies.map(({ source }: { source: string }) => source);
+    expect(sources.filter((source) => source.startsWith("filed:"))).toHaveLength(2);
     await quarantineUnder(`${body.case_id}/`);
     const stored = await keysUnder(`${body.case_id}/`);
     const object: Pick<CaseObject, "read"> = env.CASE_WORKFLOW.getByName(workflowId);

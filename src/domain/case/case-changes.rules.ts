@@ -79,7 +79,7 @@ export function completeInvestigation(
     policy: outcome.policy,
     ...(outcome.network && { network: outcome.network }),
   };
-  const isRevised = findings !== outcome.result.findings || hasLateWord(record, record.run);
+  const isRevised = findings !== outcome.result.findings || hasFiledOwners(record) || hasLateWord(record, record.run);
   const revised = isRevised ? reviseResult(concluded, meta.now) : concluded;
   const result = revised.investigations.at(-1)!;
   const automation = tierOfCase(review, result);
@@ -108,9 +108,11 @@ export function completeInvestigation(
 const newAlerts = ({ network }: CaseRecord, { network: read }: InvestigationOutcome): AuditDraft[] =>
   read?.known && !read.failed ? networkAudit(network?.known ?? null, read.known) : [];
 
+/** A run compares no filings of owners, and a review begins with those of the last case. */
+const hasFiledOwners = ({ ownershipFiled = [] }: CaseRecord): boolean => ownershipFiled.length > 0;
+
 /** Whether an officer's word or a reading came during a run, which knows what there was at its beginning only. */
-const hasLateWord = ({ documents, ownershipFiled = [] }: CaseRecord, { startedAt }: InvestigationRun): boolean =>
-  ownershipFiled.some(({ filed_at, withdrawn }) => (withdrawn?.withdrawn_at ?? filed_at) >= startedAt) ||
+const hasLateWord = ({ documents }: CaseRecord, { startedAt }: InvestigationRun): boolean =>
   documents.some(
     ({ review, filed, reading, uploaded_at }) =>
       (review !== undefined && review.reviewed_at >= startedAt) ||
