@@ -9,6 +9,7 @@ import { putEvidenceBytes } from "../../src/platform/files.ts";
 import { findSampleCompany, SAMPLE_COMPANIES } from "../../src/sources/sample-companies.ts";
 import { newOfficer, type Officer, send } from "../support/api.ts";
 import { investigate, openCase, type OpenCase, reviewedCase, settle } from "../support/cases.ts";
+import { fileOwners } from "../support/ownership-filings.ts";
 import { honestCustomer, MemoryHost, systemCtx } from "../support/investigation-host.ts";
 
 const replayPath = ({ caseId }: OpenCase, iteration = 1) => `/api/diagnostics/${caseId}/iterations/${iteration}/replay`;
@@ -53,6 +54,13 @@ describe("a replay of a case", () => {
     expect(verdict.stages_compared).toBeGreaterThan(8);
     const today = await officer.get(`${replayPath(opened)}?rules=today`);
     expect(today.body).toMatchObject({ identical: true, rules: "today" });
+  });
+
+  it("is identical after an officer filed other owners than the register has", async () => {
+    const officer = newOfficer();
+    const opened = await reviewedCase(officer, "0999900150");
+    expect((await fileOwners(officer, opened)).status).toBe(201);
+    expect((await replay(officer, opened)).differences).toEqual([]);
   });
 
   it("is identical for each of several iterations, also after hits were cleared and the case was decided", async () => {

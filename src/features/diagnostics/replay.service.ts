@@ -2,6 +2,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { notFound } from "../../platform/errors.ts";
 import { compareValues, type Difference } from "../../investigation/replay-compare.ts";
 import { replayRun, type ReplayRules } from "../../investigation/replay.ts";
+import { isOfFiling } from "../../domain/diligence/discrepancies.rules.ts";
 import type { Finding, InvestigationResult } from "../../domain/case/case.model.ts";
 import { callCase, type ConcludedRun } from "../cases/case.client.ts";
 import { readJudgedCase, requireCaseById } from "../cases/case-reading.service.ts";
@@ -61,7 +62,9 @@ function concluded(result: InvestigationResult, shown: InvestigationResult) {
   const own = result.findings.filter(({ id }) => !later.includes(id));
   const isRevised = shown.revised_at !== undefined;
   const judged = isRevised ? {} : { risk_score, risk_factors, ...(shown.checks && { checks, risk_rating }) };
-  return { ...kept, ...judged, findings: own.map((finding) => unsettled(finding, shown)) };
+  // A run compares no filings of officers; their differences are found after it.
+  const discrepancies = result.discrepancies.filter(({ source }) => !isOfFiling(source));
+  return { ...kept, ...judged, discrepancies, findings: own.map((finding) => unsettled(finding, shown)) };
 }
 
 function unsettled(
