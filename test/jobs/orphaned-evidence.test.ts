@@ -232,11 +232,16 @@ describe("the slices of the bucket", () => {
     const now = Date.now();
     const strikes = Array.from({ length: 288 }, (_, at) => sliceAt(new Date(now + at * 300_000)));
     const prefixes = strikes.flat();
-    for (const owner of [crypto.randomUUID(), `scans/${crypto.randomUUID()}`, `verifications/${crypto.randomUUID()}`]) {
+    for (const owner of [
+      crypto.randomUUID(),
+      `scans/${crypto.randomUUID()}`,
+      `verifications/${crypto.randomUUID()}`,
+      `relationships/${crypto.randomUUID()}`,
+    ]) {
       expect(prefixes.some((prefix) => owner.startsWith(prefix))).toBe(true);
     }
     const portfolio = `scans/portfolio-${crypto.randomUUID().replaceAll("-", "")}`;
     expect(prefixes.some((prefix) => portfolio.startsWith(prefix))).toBe(true);
-    expect(new Set(prefixes).size).toBe(4 * 256);
+    expect(new Set(prefixes).size).toBe(5 * 256);
   });
 });
