@@ -8,7 +8,7 @@ import { readPortal, upload } from "../support/portal.ts";
  * With six documents, each of which is uploaded and read: two audit entries a document are a quarter of it, and the
  * articles on which the case stands (`case_legal_*`) a fifth. The goal is 20,000.
  */
-const BYTES_MAX = 27_000;
+const BYTES_MAX = 27_500;
 
 interface Columns {
   readonly name: string;
