@@ -32,6 +32,7 @@ function consolePolicy({ AUTH_JWKS_URL, AUTH_ISSUER }: Settings): string {
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
+    "font-src 'self'",
     "img-src 'self' blob: data:",
     "frame-src blob:",
     "object-src 'none'",

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import * as fs from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { build, type OutputFile } from "esbuild";
 import { repositoryRoot } from "../program.ts";
 
+const { resolve } = createRequire(import.meta.url);
 const source = path.join(repositoryRoot, "src/web/console");
 const target = path.join(repositoryRoot, "src/web/public/console");
 const DAY_MS = 86_400_000;
@@ -34,13 +36,19 @@ export async function buildConsole(): Promise<BuiltConsole> {
     jsxImportSource: "preact",
     entryNames: "[name]-[hash]",
     chunkNames: "chunk-[hash]",
+    assetNames: "[name]-[hash]",
+    loader: { ".woff2": "file" },
     logLevel: "error",
   });
   const entry = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint?.endsWith("main.tsx"));
   if (!entry) throw new Error("the console's bundle has no entry");
   const first = firstFiles(entry[0], metafile.outputs).map((name) => path.resolve(repositoryRoot, name));
-  const page = writePage(first.map((file) => path.basename(file)));
-  const files = [...outputFiles, { path: path.join(target, "index.html"), contents: Buffer.from(page) }];
+  const licences = licencesFile();
+  const page = writePage(
+    first.map((file) => path.basename(file)),
+    path.basename(licences.path),
+  );
+  const files = [...outputFiles, licences, { path: path.join(target, "index.html"), contents: Buffer.from(page) }];
   fs.mkdirSync(target, { recursive: true });
   for (const file of files) writeOnce(file);
   removeStale(new Set(files.map((file) => path.basename(file.path))));
@@ -50,23 +58,41 @@ export async function buildConsole(): Promise<BuiltConsole> {
 
 type Outputs = Readonly<Record<string, { imports: { path: string; kind: string }[]; cssBundle?: string }>>;
 
-/** The entry, its style sheet and its static imports; the entry comes first. */
+/** Kinds of imports that the browser loads at once: those of scripts, and files that a style sheet names. */
+const EAGER = ["import-statement", "url-token"];
+
+/** The entry, its style sheet with the font, and its static imports; the entry comes first. */
 function firstFiles(entry: string, outputs: Outputs, seen = new Set<string>()): string[] {
   if (seen.has(entry)) return [];
   seen.add(entry);
   const { imports = [], cssBundle } = outputs[entry] ?? {};
-  const eager = imports.filter(({ kind }) => kind === "import-statement").map((file) => file.path);
+  const eager = imports.filter(({ kind }) => EAGER.includes(kind)).map((file) => file.path);
   const styles = cssBundle === undefined ? [] : [cssBundle];
-  return [entry, ...styles, ...eager.flatMap((file) => firstFiles(file, outputs, seen))];
+  return [entry, ...[...styles, ...eager].flatMap((file) => firstFiles(file, outputs, seen))];
 }
 
-function writePage([entry, ...others]: readonly string[]): string {
-  const tags = others.map((file) =>
-    file.endsWith(".css") ? `<link rel="stylesheet" href="${file}" />` : `<link rel="modulepreload" href="${file}" />`,
-  );
-  const head = [...tags, `<script type="module" src="${entry}"></script>`].join("\n    ");
+function writePage([entry, ...others]: readonly string[], licences: string): string {
+  const licence = `<link rel="license" href="${licences}" />`;
+  const head = [...others.map(linkTo), licence, `<script type="module" src="${entry}"></script>`].join("\n    ");
   return fs.readFileSync(path.join(source, "index.html"), "utf8").replace("<!-- bundle -->", head);
 }
+
+function linkTo(file: string): string {
+  if (file.endsWith(".css")) return `<link rel="stylesheet" href="${file}" />`;
+  if (!file.endsWith(".woff2")) return `<link rel="modulepreload" href="${file}" />`;
+  return `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin />`;
+}
+
+/** Licences of what is sent to the browser and asks that its licence goes along: the font and the icons. */
+function licencesFile(): Pick<OutputFile, "path" | "contents"> {
+  const text = ["@fontsource-variable/inter", "lucide"]
+    .map((name) => `${name}\n\n${fs.readFileSync(path.join(packageFolder(name), "LICENSE"), "utf8")}`)
+    .join("\n\n");
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
+  return { path: path.join(target, `licences-${hash}.txt`), contents: Buffer.from(text) };
+}
+
+const packageFolder = (name: string): string => path.dirname(resolve(`${name}/package.json`));
 
 function writeOnce({ path: file, contents }: Pick<OutputFile, "path" | "contents">): void {
   const digest = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");

@@ -79,7 +79,7 @@ describe.skipIf(findChromium() === null)(`the officer's console in a browser${wi
     ]);
     await expectAccessible(checker.page);
     await checker.page.getByRole("button", { name: "Confirm" }).click();
-    await checker.page.locator(".case-title .badge.success", { hasText: "Approved" }).waitFor();
+    await checker.page.locator(".case-title .state.success", { hasText: "Approved" }).waitFor();
     const decided = await seeding.call<{ status: string; decision: { maker: string; approver: string } }>(
       "alice",
       "GET",
@@ -162,7 +162,7 @@ describe.skipIf(findChromium() === null)(`the officer's console in a browser${wi
     await page.locator(".graph canvas").first().waitFor();
     await page.getByLabel("Reason of the dismissal").selectOption("known_relationship");
     await page.getByRole("button", { name: "Dismiss" }).click();
-    await page.locator("article .badge", { hasText: "Dismissed" }).waitFor();
+    await page.locator("article .state", { hasText: "Dismissed" }).waitFor();
     expect((await alerts("dismissed")).map(({ id }) => id)).toContain(phoenix.id);
     await expectCalm(visitor);
   });

@@ -58,7 +58,7 @@ function Desk({ session }: { readonly session: Session }) {
         Skip to the content
       </a>
       <div class="desk">
-        <Navigation current={route.path[0] ?? "cases"} onHelp={() => setOpen("help")} />
+        <Navigation current={route.path[0] ?? "cases"} onHelp={() => setOpen("help")} onSearch={() => {}} />
         <main id="main" class="main" tabIndex={-1} data-route={describeRoute(route)}>
           <ListAgeNotice />
           <Screen key={route.path.slice(0, 2).join("/")} route={route} onNewCase={() => setOpen("new-case")} />

@@ -1,110 +1,157 @@
+import { Ellipsis, Keyboard, LogOut, Search, SunMoon } from "lucide";
 import { useContext, useState } from "preact/hooks";
-import { answer, api } from "../api/client.ts";
 import { FeaturesContext } from "../api/features.ts";
-import { useResource } from "../api/use-resource.ts";
-import { hasRole, signOut, useOfficer } from "../session/session.ts";
+import { signOut, useOfficer } from "../session/session.ts";
+import { Dialog } from "../ui/dialog.tsx";
 import { words } from "../ui/format.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Person } from "../ui/person.tsx";
+import { type Area, GROUPS, isShown } from "./areas.ts";
 import { nextTheme } from "./theme.ts";
+import { type Counts, useCounts } from "./use-counts.ts";
 
-interface Item {
-  readonly area: string;
-  readonly name: string;
-  /** Route without which the area is hidden. */
-  readonly needs: string;
+interface Props {
+  readonly current: string;
+  readonly onHelp: () => void;
+  readonly onSearch: () => void;
 }
 
-const ITEMS: readonly Item[] = [
-  { area: "cases", name: "Cases", needs: "/api/cases" },
-  { area: "approvals", name: "Approvals", needs: "/api/cases/{workflow_id}/decision/second-approval" },
-  { area: "relationships", name: "Relationships", needs: "/api/relationships" },
-  { area: "monitoring", name: "Monitoring", needs: "/api/monitoring/events" },
-  { area: "notifications", name: "Notifications", needs: "/api/notifications" },
-  { area: "reports", name: "Suspicion reports", needs: "/cases/{case_id}/sar" },
-  { area: "scans", name: "Scans", needs: "/api/scan/portfolio" },
-  { area: "alerts", name: "Alerts", needs: "/intelligence/alerts" },
-  { area: "regulatory", name: "Regulatory radar", needs: "/api/regulatory/regulations" },
-  { area: "policy", name: "Policy", needs: "/api/policy" },
-  { area: "memory", name: "Memory", needs: "/api/memory/blocks/{officer_id}/{label}" },
-  { area: "autonomy", name: "Review tiers", needs: "/api/automation/stats" },
-  { area: "diagnostics", name: "Diagnostics", needs: "/api/diagnostics/stats" },
-  { area: "webhooks", name: "Webhooks", needs: "/api/webhook-endpoints" },
-];
+/** Areas that stand at the bottom of a phone; the others are behind "More". */
+const ON_PHONES = ["cases", "monitoring", "approvals"];
 
-const QUEUE_POLL_MS = 15_000;
+/** Areas of the console, and the officer who is signed in: a column, a rail of icons, or tabs at the bottom of a phone. */
+export function Navigation({ current, onHelp, onSearch }: Props) {
+  const officer = useOfficer();
+  const counts = useCounts();
+  return (
+    <>
+      <header class="side">
+        <a class="brand" href="#/" title="Home">
+          <span class="name">Dossier</span>
+          <span class="tenant cut">{officer.tenant}</span>
+        </a>
+        <button type="button" class="find" title="Search or run a command" onClick={onSearch}>
+          <Icon of={Search} />
+          <span>Search or jump to</span>
+          <kbd>{isApple ? "⌘ K" : "Ctrl K"}</kbd>
+        </button>
+        <nav class="areas" aria-label="Areas">
+          <Groups current={current} counts={counts} />
+        </nav>
+        <Foot onHelp={onHelp} />
+      </header>
+      <TabBar current={current} counts={counts} onHelp={onHelp} onSearch={onSearch} />
+    </>
+  );
+}
 
-/** Areas of the console, and the officer who is signed in. */
-export function Navigation({ current, onHelp }: { readonly current: string; readonly onHelp: () => void }) {
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+interface GroupsProps {
+  readonly current: string;
+  readonly counts: Counts;
+  readonly onGo?: () => void;
+}
+
+function Groups({ current, counts, onGo }: GroupsProps) {
   const officer = useOfficer();
   const features = useContext(FeaturesContext);
-  const [open, setOpen] = useState(false);
-  const waiting = useResource(
-    "waiting",
-    () => answer(api.GET("/api/cases", { params: { query: { status: "PENDING_SECOND_APPROVAL", per_page: 1 } } })),
-    QUEUE_POLL_MS,
-  );
-  const told = useResource(
-    features.has("/api/notifications") ? "told" : null,
-    () => answer(api.GET("/api/notifications", { params: { query: { limit: 1, unread: "true" } } })),
-    QUEUE_POLL_MS,
-  );
-  const counts: Readonly<Record<string, number>> = {
-    approvals: waiting.data?.total ?? 0,
-    notifications: told.data?.unread ?? 0,
-  };
-  // Until the routes are known, all areas are shown, so that the navigation does not move.
-  const items = ITEMS.filter(({ area, needs }) => {
-    if (area === "diagnostics" && !hasRole(officer, "officer")) return false;
-    if (area === "webhooks" && !hasRole(officer, "compliance_manager")) return false;
-    return features.size === 0 || features.has(needs);
-  });
   return (
-    <header class={open ? "side open" : "side"}>
-      <div class="side-head">
-        <a class="brand" href="#/cases">
-          Dossier
-        </a>
-        <button type="button" class="icon-button menu" aria-expanded={open} onClick={() => setOpen(!open)}>
-          Menu
-        </button>
-      </div>
-      <nav aria-label="Areas" class="side-body">
-        <ul>
-          {items.map(({ area, name }) => (
-            <li key={area}>
-              <a href={`#/${area}`} aria-current={area === current ? "page" : undefined} onClick={() => setOpen(false)}>
-                {name}
-                <Count of={counts[area] ?? 0} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div class="side-body side-foot">
-        <p class="who">
-          <b>{words(officer.officer_id)}</b>
-          <span class="muted">
-            {officer.roles.map(words).join(", ")} · {officer.tenant}
-          </span>
-        </p>
-        <div class="row">
-          <button type="button" class="link" onClick={signOut}>
-            Sign out
-          </button>
-          <button type="button" class="link" onClick={nextTheme}>
-            Theme
-          </button>
-          <button type="button" class="link" onClick={onHelp}>
-            Keys
-          </button>
-        </div>
-      </div>
-    </header>
+    <>
+      {GROUPS.map(({ title, areas }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <ul>
+            {areas
+              .filter((area) => isShown(area, officer, features))
+              .map((area) => (
+                <li key={area.area}>
+                  <AreaLink of={area} isCurrent={area.area === current} counts={counts} onGo={onGo} />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
   );
 }
 
-const Count = ({ of: waiting }: { readonly of: number }) =>
-  waiting === 0 ? null : (
-    <span class="count" aria-label={`${waiting} waiting`}>
-      {waiting}
-    </span>
+interface LinkProps {
+  readonly of: Area;
+  readonly isCurrent: boolean;
+  readonly counts: Counts;
+  readonly onGo?: (() => void) | undefined;
+}
+
+function AreaLink({ of: { area, name, icon }, isCurrent, counts, onGo }: LinkProps) {
+  const { of: waiting = 0, hot = false } = counts[area] ?? {};
+  return (
+    <a href={`#/${area}`} title={name} aria-current={isCurrent ? "page" : undefined} onClick={onGo}>
+      <Icon of={icon} />
+      <span>{name}</span>
+      {waiting > 0 && (
+        <span class={hot ? "count hot" : "count"}>
+          {waiting}
+          <span class="hidden-words"> waiting</span>
+        </span>
+      )}
+    </a>
   );
+}
+
+function Foot({ onHelp }: Pick<Props, "onHelp">) {
+  const officer = useOfficer();
+  return (
+    <>
+      <div class="who">
+        <Person id={officer.officer_id} />
+        <div>
+          <b class="cut">{words(officer.officer_id)}</b>
+          <span class="muted small cut">{officer.roles.map(words).join(", ")}</span>
+        </div>
+      </div>
+      <div class="side-foot">
+        <button type="button" class="icon-button" aria-label="Light or dark" title="Light or dark" onClick={nextTheme}>
+          <Icon of={SunMoon} />
+        </button>
+        <button type="button" class="icon-button" aria-label="Keys" title="Keys" onClick={onHelp}>
+          <Icon of={Keyboard} />
+        </button>
+        <button type="button" class="icon-button" aria-label="Sign out" title="Sign out" onClick={signOut}>
+          <Icon of={LogOut} />
+        </button>
+      </div>
+    </>
+  );
+}
+
+function TabBar({ current, counts, onHelp, onSearch }: Props & { readonly counts: Counts }) {
+  const [more, setMore] = useState(false);
+  const tabs = GROUPS.flatMap(({ areas }) => areas).filter(({ area }) => ON_PHONES.includes(area));
+  const close = () => setMore(false);
+  return (
+    <>
+      <nav class="tab-bar" aria-label="Areas, on a phone">
+        {tabs.map((area) => (
+          <AreaLink key={area.area} of={area} isCurrent={area.area === current} counts={counts} />
+        ))}
+        <button type="button" onClick={onSearch}>
+          <Icon of={Search} />
+          <span>Search</span>
+        </button>
+        <button type="button" aria-expanded={more} onClick={() => setMore(true)}>
+          <Icon of={Ellipsis} />
+          <span>More</span>
+        </button>
+      </nav>
+      {more && (
+        <Dialog title="Dossier" onClose={close}>
+          <nav class="areas all" aria-label="All areas">
+            <Groups current={current} counts={counts} onGo={close} />
+          </nav>
+          <Foot onHelp={onHelp} />
+        </Dialog>
+      )}
+    </>
+  );
+}

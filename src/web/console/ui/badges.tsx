@@ -1,26 +1,56 @@
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleDashed,
+  CircleDot,
+  CircleX,
+  FileCheck,
+  type IconNode,
+  LoaderCircle,
+  MessageCircleQuestionMark,
+  TriangleAlert,
+  UsersRound,
+} from "lucide";
 import { formatScore, formatTime, words } from "./format.ts";
+import { Icon } from "./icon.tsx";
 
-/** Colours of a badge. */
+/** Colours of a state. */
 export type BadgeTone = "quiet" | "busy" | "attention" | "danger" | "success" | "ended";
 
-const STATUS_TONES: Readonly<Record<string, BadgeTone>> = {
-  CREATED: "quiet",
-  AWAITING_DOCUMENTS: "quiet",
-  DOCUMENTS_RECEIVED: "busy",
-  INVESTIGATING: "busy",
-  REVIEW_PENDING: "attention",
-  FOLLOW_UP_REQUIRED: "quiet",
-  PENDING_SECOND_APPROVAL: "attention",
-  ESCALATED: "danger",
-  APPROVED: "success",
-  REJECTED: "ended",
-  FAILED: "danger",
+const STATUSES: Readonly<Record<string, readonly [icon: IconNode, tone: BadgeTone]>> = {
+  CREATED: [CircleDashed, "quiet"],
+  AWAITING_DOCUMENTS: [CircleDashed, "quiet"],
+  DOCUMENTS_RECEIVED: [FileCheck, "busy"],
+  INVESTIGATING: [LoaderCircle, "busy"],
+  REVIEW_PENDING: [CircleDot, "quiet"],
+  FOLLOW_UP_REQUIRED: [MessageCircleQuestionMark, "quiet"],
+  PENDING_SECOND_APPROVAL: [UsersRound, "quiet"],
+  ESCALATED: [TriangleAlert, "danger"],
+  APPROVED: [CircleCheck, "success"],
+  REJECTED: [CircleX, "danger"],
+  FAILED: [CircleAlert, "danger"],
 };
 
-/** Status of a case, a report or an alert: its words say the same as its colour. */
-export const Status = ({ status, tone }: { readonly status: string; readonly tone?: BadgeTone | undefined }) => (
-  <span class={`badge ${tone ?? STATUS_TONES[status] ?? "quiet"}`}>{words(status)}</span>
-);
+const TONE_ICONS: Readonly<Record<BadgeTone, IconNode>> = {
+  quiet: CircleDot,
+  busy: LoaderCircle,
+  attention: CircleAlert,
+  danger: TriangleAlert,
+  success: CircleCheck,
+  ended: CircleX,
+};
+
+/** State of a case, a report or an alert: icon and word; a few have a colour, on the icon alone. */
+export function Status({ status, tone }: { readonly status: string; readonly tone?: BadgeTone | undefined }) {
+  const [icon, known] = STATUSES[status] ?? [CircleDot, "quiet"];
+  const shown = tone ?? known;
+  return (
+    <span class={`state ${shown}`}>
+      <Icon of={tone === undefined ? icon : TONE_ICONS[tone]} />
+      {words(status)}
+    </span>
+  );
+}
 
 /** Shown of a case that is in its status longer than the policy allows. */
 export const Overdue = ({ of }: { readonly of: { readonly overdue: boolean; readonly due_at: string | null } }) =>

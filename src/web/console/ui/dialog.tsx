@@ -1,5 +1,7 @@
+import { X } from "lucide";
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { Icon } from "./icon.tsx";
 
 interface Props {
   readonly title: string;
@@ -8,37 +10,93 @@ interface Props {
   readonly wide?: boolean;
 }
 
-/** The browser's modal dialog: it traps the focus, Escape closes it, and the focus returns afterwards. */
+const TEXTS = "textarea, input:not([type=checkbox], [type=radio], [type=file], [type=search])";
+
+/**
+ * The browser's modal dialog: it traps the focus, and the focus returns where it was. Escape, the cross and a click
+ * beside it close it, but ask before a text is lost that was typed into it.
+ */
 export function Dialog({ title, onClose, children, wide = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const typed = useRef(new Set<Element>());
   const heading = useId();
+  const [asks, setAsks] = useState(false);
   useEffect(() => {
     const before = document.activeElement;
-    const { current } = dialog;
-    current?.showModal();
-    // The browser focuses the first focusable element, which is the close button.
-    if (current?.querySelector(".dialog-head")?.contains(document.activeElement)) {
-      current.querySelector<HTMLElement>(".dialog-body :is(input, select, textarea, button):enabled")?.focus();
-    }
-    return () => before instanceof HTMLElement && before.focus();
+    focusFirst(dialog.current!);
+    return () => returnFocus(before);
   }, []);
+  const leave = () => {
+    const holdsText = [...typed.current].some((box) => box.isConnected && (box as HTMLInputElement).value.trim());
+    if (holdsText) setAsks(true);
+    else onClose();
+  };
   return (
     <dialog
       ref={dialog}
       class={wide ? "dialog wide" : "dialog"}
+      tabIndex={-1}
       aria-labelledby={heading}
+      onInput={({ target }) => target instanceof Element && target.matches(TEXTS) && typed.current.add(target)}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || event.defaultPrevented) return;
+        event.preventDefault();
+        if (asks) setAsks(false);
+        else leave();
+      }}
+      onPointerDown={(event) => event.target === dialog.current && isBeside(event) && leave()}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        leave();
       }}
     >
       <header class="dialog-head">
         <h2 id={heading}>{title}</h2>
-        <button type="button" class="icon-button" aria-label="Close" onClick={onClose}>
-          ✕
+        <button type="button" class="icon-button" aria-label="Close" onClick={leave}>
+          <Icon of={X} />
         </button>
       </header>
+      {asks && <Leaving onStay={() => setAsks(false)} onLeave={onClose} />}
       <div class="dialog-body">{children}</div>
     </dialog>
   );
+}
+
+function Leaving({ onStay, onLeave }: { readonly onStay: () => void; readonly onLeave: () => void }) {
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    stay.current?.focus();
+    return () => returnFocus(before);
+  }, []);
+  return (
+    <div class="leaving" role="alert">
+      <p>What you typed is not stored. Close, and it is lost.</p>
+      <button ref={stay} type="button" class="button" onClick={onStay}>
+        Keep writing
+      </button>
+      <button type="button" class="button danger" onClick={onLeave}>
+        Close without it
+      </button>
+    </div>
+  );
+}
+
+/** A field to type into gets the focus; before choices and buttons the dialog does, so that Enter chooses nothing. */
+function focusFirst(dialog: HTMLDialogElement): void {
+  dialog.showModal();
+  const first = dialog.querySelector<HTMLElement>(".dialog-body :is(input, select, textarea, button):enabled");
+  if (first?.matches(`${TEXTS}, select, input[type=search]`)) first.focus();
+  else dialog.focus();
+}
+
+/** To where the focus was, or to the page if that is gone. */
+function returnFocus(before: Element | null): void {
+  const target = before?.isConnected && before !== document.body ? before : document.querySelector("#main");
+  if (target instanceof HTMLElement) target.focus({ preventScroll: target.id === "main" });
+}
+
+function isBeside({ currentTarget, clientX, clientY }: PointerEvent): boolean {
+  const { left, right, top, bottom } = (currentTarget as Element).getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

@@ -1,0 +1,30 @@
+import { UserRoundPlus } from "lucide";
+import { useOfficer } from "../session/session.ts";
+import { words } from "./format.ts";
+import { Icon } from "./icon.tsx";
+
+interface Props {
+  /** An officer's id, or null for nobody. */
+  readonly id: string | null;
+  /** Said of nobody: what the circle means here. */
+  readonly nobody?: string;
+}
+
+/** An officer by initials: you are filled, others grey, and nobody is a dashed circle. */
+export function Person({ id, nobody = "Nobody" }: Props) {
+  const officer = useOfficer();
+  const name = id === null ? nobody : words(id);
+  const kind = id === null ? "nobody" : id === officer.officer_id ? "you" : "";
+  return (
+    <span class={`person ${kind}`} role="img" aria-label={name} title={name}>
+      {id === null ? <Icon of={UserRoundPlus} /> : <span aria-hidden="true">{initials(name)}</span>}
+    </span>
+  );
+}
+
+/** The first letters of the first and the last word; of a mail address, those before the sign. */
+export function initials(name: string): string {
+  const parts = (name.split("@")[0] ?? "").split(/[\s._-]+/u).filter(Boolean);
+  const letters = parts.length > 1 ? [parts[0]!, parts.at(-1)!] : parts;
+  return letters.map((part) => [...part][0]!.toUpperCase()).join("");
+}

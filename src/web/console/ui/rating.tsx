@@ -1,0 +1,32 @@
+import { words } from "./format.ts";
+
+/** Dimensions of a rating, in the one order in which they are always drawn. */
+export const DIMENSIONS = ["customer", "geography", "product", "channel", "conduct"] as const;
+type Dimension = (typeof DIMENSIONS)[number];
+
+interface Props {
+  /** The rating as a whole; null while nobody has rated. */
+  readonly of: string | null;
+  /** The level of each dimension; one that is missing was not rated. */
+  readonly dimensions?: Readonly<Partial<Record<Dimension, string | null>>>;
+}
+
+const shape = (level: string | null | undefined): string =>
+  level === "low" || level === "medium" || level === "high" ? level : level === "prohibited" ? "high" : "unknown";
+
+/** A rating: its word, and a dot for each dimension: a ring is low, half medium, full high, dashed not rated. */
+export function Rating({ of: rating, dimensions }: Props) {
+  const said = DIMENSIONS.map((name) => `${name} ${dimensions?.[name] ?? "not rated"}`).join(", ");
+  return (
+    <span class="rate">
+      {rating === null ? <span class="muted">Not rated</span> : <b>{words(rating)}</b>}
+      {dimensions && (
+        <span class="dots" role="img" aria-label={said} title={said}>
+          {DIMENSIONS.map((name) => (
+            <span key={name} class={`dot ${shape(dimensions[name])}`} />
+          ))}
+        </span>
+      )}
+    </span>
+  );
+}
