@@ -1,14 +1,18 @@
+import { Keyboard, LogOut, Plus, SunMoon } from "lucide";
 import { useEffect, useState } from "preact/hooks";
 import { FeaturesContext, readFeatures } from "../api/features.ts";
 import { useResource } from "../api/use-resource.ts";
 import { NoRolePage, resumeRenewal, SignInPage } from "../session/sign-in.tsx";
-import { isOfficer, type Session, useSession } from "../session/session.ts";
+import { isOfficer, type Session, signOut, useSession } from "../session/session.ts";
 import { HelpDialog } from "./help-dialog.tsx";
 import { ListAgeNotice } from "./list-age-notice.tsx";
-import { useKeys } from "./keyboard.ts";
+import { useKeys, usePaletteKey } from "./keyboard.ts";
 import { Navigation } from "./navigation.tsx";
+import type { Action } from "./palette-actions.ts";
+import { Palette } from "./palette.tsx";
 import { describeRoute, go, useRoute } from "./route.ts";
 import { findScreen } from "./screens.tsx";
+import { SHELL } from "./texts.ts";
 import { nextTheme } from "./theme.ts";
 import { NewCaseDialog } from "../screens/cases/new-case-dialog.tsx";
 
@@ -23,8 +27,9 @@ export function App() {
 function Desk({ session }: { readonly session: Session }) {
   const features = useResource("features", readFeatures);
   const route = useRoute();
-  const [open, setOpen] = useState<"help" | "new-case" | null>(null);
+  const [open, setOpen] = useState<"help" | "new-case" | "palette" | null>(null);
   useEffect(() => void resumeRenewal(session).catch(() => {}), []);
+  usePaletteKey(() => setOpen("palette"));
   useKeys({
     "?": () => setOpen("help"),
     n: () => setOpen("new-case"),
@@ -44,6 +49,12 @@ function Desk({ session }: { readonly session: Session }) {
     "g m": () => go("#/memory"),
   });
   const { title, Screen } = findScreen(route);
+  const actions: Action[] = [
+    { icon: Plus, name: SHELL.palette.newCase, run: () => setOpen("new-case") },
+    { icon: SunMoon, name: SHELL.palette.theme, run: nextTheme },
+    { icon: Keyboard, name: SHELL.palette.keys, run: () => setOpen("help") },
+    { icon: LogOut, name: SHELL.palette.signOut, run: signOut },
+  ];
   useEffect(() => void (document.title = `${title} · Dossier`), [title]);
   return (
     <FeaturesContext.Provider value={features.data ?? new Set()}>
@@ -58,13 +69,18 @@ function Desk({ session }: { readonly session: Session }) {
         Skip to the content
       </a>
       <div class="desk">
-        <Navigation current={route.path[0] ?? "cases"} onHelp={() => setOpen("help")} onSearch={() => {}} />
+        <Navigation
+          current={route.path[0] ?? "cases"}
+          onHelp={() => setOpen("help")}
+          onSearch={() => setOpen("palette")}
+        />
         <main id="main" class="main" tabIndex={-1} data-route={describeRoute(route)}>
           <ListAgeNotice />
           <Screen key={route.path.slice(0, 2).join("/")} route={route} onNewCase={() => setOpen("new-case")} />
         </main>
       </div>
       {open === "help" && <HelpDialog onClose={() => setOpen(null)} />}
+      {open === "palette" && <Palette actions={actions} onClose={() => setOpen(null)} />}
       {open === "new-case" && <NewCaseDialog onClose={() => setOpen(null)} />}
     </FeaturesContext.Provider>
   );

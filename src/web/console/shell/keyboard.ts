@@ -8,6 +8,22 @@ export const setSingleKeys = (on: boolean): void => localStorage.setItem(KEY, on
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
+/** Calls `act` on Control or Command and K, also from within a field; the browser's own use of it is given up. */
+export function usePaletteKey(act: () => void): void {
+  const latest = useRef(act);
+  latest.current = act;
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      if (!document.querySelector("dialog[open]")) latest.current();
+    };
+    addEventListener("keydown", listener);
+    return () => removeEventListener("keydown", listener);
+  }, []);
+}
+
 let prefix = "";
 
 /**
@@ -40,6 +56,7 @@ addEventListener("keyup", (event) => {
 });
 
 export const SHORTCUTS: readonly (readonly [keys: string, what: string])[] = [
+  ["Ctrl K or ⌘ K", "Search, or go to any screen"],
   ["/", "Search the cases"],
   ["j, k", "Next and previous case, in the list and on a case's page"],
   ["Enter", "Open the selected case"],

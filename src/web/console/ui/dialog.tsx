@@ -8,15 +8,17 @@ interface Props {
   readonly onClose: () => void;
   readonly children: ComponentChildren;
   readonly wide?: boolean;
+  /** The palette has a field in the place of a visible title. */
+  readonly isPalette?: boolean;
 }
 
-const TEXTS = "textarea, input:not([type=checkbox], [type=radio], [type=file], [type=search])";
+const TEXTS = "textarea, input:not([type=checkbox], [type=radio], [type=file], [type=search], [role=combobox])";
 
 /**
  * The browser's modal dialog: it traps the focus, and the focus returns where it was. Escape, the cross and a click
  * beside it close it, but ask before a text is lost that was typed into it.
  */
-export function Dialog({ title, onClose, children, wide = false }: Props) {
+export function Dialog({ title, onClose, children, wide = false, isPalette = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const typed = useRef(new Set<Element>());
   const heading = useId();
@@ -34,7 +36,7 @@ export function Dialog({ title, onClose, children, wide = false }: Props) {
   return (
     <dialog
       ref={dialog}
-      class={wide ? "dialog wide" : "dialog"}
+      class={`dialog ${wide ? "wide" : ""} ${isPalette ? "palette" : ""}`}
       tabIndex={-1}
       aria-labelledby={heading}
       onInput={({ target }) => target instanceof Element && target.matches(TEXTS) && typed.current.add(target)}
@@ -50,8 +52,10 @@ export function Dialog({ title, onClose, children, wide = false }: Props) {
         leave();
       }}
     >
-      <header class="dialog-head">
-        <h2 id={heading}>{title}</h2>
+      <header class={isPalette ? "palette-head" : "dialog-head"}>
+        <h2 id={heading} class={isPalette ? "hidden-words" : undefined}>
+          {title}
+        </h2>
         <button type="button" class="icon-button" aria-label="Close" onClick={leave}>
           <Icon of={X} />
         </button>
@@ -86,7 +90,7 @@ function Leaving({ onStay, onLeave }: { readonly onStay: () => void; readonly on
 function focusFirst(dialog: HTMLDialogElement): void {
   dialog.showModal();
   const first = dialog.querySelector<HTMLElement>(".dialog-body :is(input, select, textarea, button):enabled");
-  if (first?.matches(`${TEXTS}, select, input[type=search]`)) first.focus();
+  if (first?.matches(`${TEXTS}, select, input[type=search], [role=combobox]`)) first.focus();
   else dialog.focus();
 }
 
