@@ -155,7 +155,7 @@ export interface GeneratedTask {
   readonly preselected?: boolean;
 }
 
-/** A task for the customer. `justification` is internal. */
+/** A task for the customer. `justification` is internal; `customer_note` is what the officer tells the customer. */
 export interface FollowUpTask {
   readonly id: string;
   readonly iteration: number;
@@ -164,6 +164,8 @@ export interface FollowUpTask {
   readonly document_type: string | null;
   readonly required: boolean;
   readonly justification: string | null;
+  /** Absent in tasks of earlier versions. */
+  readonly customer_note?: string | null;
   readonly status: "open" | "answered";
 }
 

@@ -223,6 +223,7 @@ export interface FollowUpRequest {
   readonly document_type: string | null;
   readonly required: boolean;
   readonly justification: string | null;
+  readonly customer_note?: string | null;
 }
 
 /** A decision pending second approval. */

@@ -64,6 +64,13 @@ export const PORTAL_TEXTS = {
     de: "Für die Bearbeitung Ihres Antrags benötigen wir noch einige Angaben.",
     en: "We need some more information to complete your application.",
   },
+  /** Above what an officer wrote to the customer. */
+  noteFrom: {
+    nl: "Bericht van {brand}",
+    fr: "Message de {brand}",
+    de: "Mitteilung von {brand}",
+    en: "Message from {brand}",
+  },
   review: {
     nl: "We houden de gegevens van onze klanten actueel. Kijk uw eerdere antwoorden na, pas aan wat niet meer klopt en vul aan wat we vragen.",
     fr: "Nous tenons à jour les données de nos clients. Vérifiez vos réponses précédentes, corrigez ce qui a changé et complétez ce que nous demandons.",

@@ -5,7 +5,7 @@ import { describeParties } from "../customer/parties.rules.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
 import type { OwnershipFiling } from "../ownership/ownership-filing.model.ts";
 import { knownCase } from "../readings/known-case.ts";
-import { isDocumentType } from "../templates/document-types.ts";
+import { isDocumentType, OTHER_DOCUMENT } from "../templates/document-types.ts";
 import { dayOf, goodDocuments } from "./good-documents.rules.ts";
 import type { ReviewStart } from "./review-asks.rules.ts";
 import type { CarriedDocument, LastDecision } from "./review.model.ts";
@@ -53,7 +53,7 @@ function carried(basis: CaseRecord, document: CaseDocument, caseId: string): Cas
     // A place where a copy goes again that an interruption left without a review.
     key: `${caseId}/evidence/${document.sha256}`,
     // The task that it answered is one of the last case.
-    requirement_id: document.filed || isDocumentType(type) ? type : "additional_document",
+    requirement_id: document.filed || isDocumentType(type) ? type : OTHER_DOCUMENT,
     iteration: BEFORE,
   };
 }

@@ -21,7 +21,17 @@ const ADDITIONAL: Localized = {
 export const isDocumentType = (id: string | null): id is DocumentTypeId =>
   id !== null && Object.hasOwn(DOCUMENT_TYPES, id);
 
+/** What an officer asks for by a document that no type describes. */
+export const OTHER_DOCUMENT = "additional_document";
+
+/** Whether a type only says that it is none of ours, so that its name tells a customer nothing. */
+export const isOtherDocument = (id: string | null): boolean => id === OTHER_DOCUMENT || id === "other";
+
 /** Label of a document task for the customer. It says nothing about why the document is requested. */
 export function documentTypeLabel(id: string | null): Localized {
   return isDocumentType(id) ? DOCUMENT_TYPES[id].name : ADDITIONAL;
 }
+
+/** What the document must be like, which is the same for every customer; null where its type says nothing. */
+export const documentTypeDetails = (id: string | null): Localized | null =>
+  isDocumentType(id) ? DOCUMENT_TYPES[id].description : null;

@@ -194,6 +194,7 @@ export const FollowUpTaskView = z
     document_type: z.string().nullable(),
     required: z.boolean(),
     justification: z.string().nullable(),
+    customer_note: z.string().nullish().openapi({ description: "What the officer tells the customer of the task" }),
     status: z.enum(["open", "answered"]),
   })
   .openapi("FollowUpTask");

@@ -6,6 +6,8 @@ export const DECISIONS = describeOperations({
     description: [
       "Records the caller's decision. It takes effect at once and is final, unless it needs a second officer.",
       "A `follow_up` puts its tasks to the customer portal and renews the portal link; the other decisions end or escalate the case.",
+      "The customer reads a document task by the name of its `document_type` and a text task by its `description`; `customer_note` adds a message in your words, which is never translated. `justification` stays internal.",
+      "A note or question that speaks of a suspicion, a report to a financial intelligence unit or a sanctions list answers 422, whatever the case: see `follow-up-preview`.",
       "",
       "A decision that a gate blocks answers 409 `gate_blocked` with the gate in `gate`; `decision_options` of the case says before what is possible.",
       "`sar_first` blocks `reject` and `follow_up`, which contact the customer, until an MLRO has assessed the triggers of the case: escalate it.",
@@ -79,6 +81,16 @@ export const DECISIONS = describeOperations({
       "A hit that is not confirmed, or whose case is decided, answers 409.",
     ],
     errors: ["not_found", "invalid_state"],
+  },
+  previewFollowUp: {
+    summary: "Preview a follow-up",
+    description: [
+      "Returns what the customer will read of tasks before they are sent, in the language of the case: the texts of the portal itself. It stores nothing.",
+      "",
+      "`issues` names what a decision would refuse: `forbidden_words`, which tell of a suspicion, a report or a list; `note_missing`, for a document of another kind without a note; `text_missing`.",
+      "`delicate_words` is a warning: such a word may be harmless in its sentence.",
+    ],
+    errors: [],
   },
   regenerateTasks: {
     summary: "Suggest follow-up tasks again",

@@ -26,6 +26,8 @@ import {
   takeHitStep,
 } from "./decisions.service.ts";
 import { decideCaseMcc, reclassifyCaseMcc, regenerateTasks } from "./rework.service.ts";
+import { previewFollowUp } from "./follow-up-preview.service.ts";
+import { FollowUpPreviewBody, FollowUpPreviewView } from "./follow-up-task.schemas.ts";
 import { DECISIONS } from "./decisions.docs.ts";
 
 const REVIEW = { tag: "case management", access: "officer", method: "post", load: loadCase } as const;
@@ -98,6 +100,14 @@ function registerConfirmation(api: Api): void {
 }
 
 function registerRework(api: Api): void {
+  registerEndpoint(api, {
+    ...REVIEW,
+    path: "/api/cases/{workflow_id}/follow-up-preview",
+    ...DECISIONS.previewFollowUp,
+    body: FollowUpPreviewBody,
+    responses: { 200: FollowUpPreviewView },
+    handle: async ({ ctx, loaded, body }) => ok(await previewFollowUp(ctx, loaded, body)),
+  });
   registerEndpoint(api, {
     ...REVIEW,
     path: "/api/cases/{workflow_id}/regenerate-tasks",

@@ -7,25 +7,12 @@ import {
   MccClassificationView,
   ProvisionalDecisionView,
 } from "../cases/case.views.ts";
-import { HIT_DIFFERENCES, RESPONSE_TYPES } from "../../domain/case/case.model.ts";
+import { HIT_DIFFERENCES } from "../../domain/case/case.model.ts";
 import { DECISIONS } from "../../domain/case/case.record.ts";
+import { FollowUpTaskBody } from "./follow-up-task.schemas.ts";
 
 const text = (max: number) => z.string().trim().min(1).max(max);
 const note = z.string().trim().max(10_000);
-
-const FollowUpTaskBody = z
-  .strictObject({
-    id: z.string().max(200).optional(),
-    description: text(2000),
-    response_type: z.enum(RESPONSE_TYPES),
-    document_type: text(200).nullish(),
-    required: z.boolean().default(true),
-    justification: note.nullish(),
-  })
-  .refine((task) => task.response_type !== "document" || task.document_type != null, {
-    path: ["document_type"],
-    message: "is required for a document task",
-  });
 
 const justification = (situation: string) =>
   text(10_000)

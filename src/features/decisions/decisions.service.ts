@@ -43,6 +43,7 @@ function decisionInput(body: z.output<typeof DecisionBody>): DecisionInput {
       document_type: task.document_type ?? null,
       required: task.required,
       justification: task.justification || null,
+      customer_note: task.customer_note ?? null,
     })),
     overrideDissolvedEntity: body.override_dissolved_entity ?? null,
     overrideOpenDiscrepancies: body.override_open_discrepancies ?? null,

@@ -17,6 +17,7 @@ import type { RegisterDifference } from "../../domain/diligence/register-report.
 import { findTemplate } from "../../domain/templates/index.ts";
 import { isSarLocked, sarTriggers } from "../../domain/decisions/gates.rules.ts";
 import { linesSinceLastDecision } from "../../domain/reviews/since-last-decision.rules.ts";
+import { PORTAL_TEXTS } from "../../domain/portal/portal.texts.ts";
 import { portalState, type PortalState } from "../portal/portal-view.rules.ts";
 import type { Sar } from "../../domain/sar/sar.model.ts";
 
@@ -40,6 +41,7 @@ export function evidenceRequest(
   link: { readonly portal_url: string; readonly language: Language },
 ): EvidenceRequestInput {
   const state = portalState(record, link.language);
+  const from = PORTAL_TEXTS.noteFrom[link.language].replace("{brand}", frame.brand_name);
   return {
     ...frame,
     ...link,
@@ -47,41 +49,50 @@ export function evidenceRequest(
     reference: record.caseId,
     expires_at: record.portal.expiresAt,
     is_review: record.reviewOf !== undefined,
-    documents: requestedDocuments(record, state),
-    questions: requestedAnswers(state, record.reviewOf !== undefined),
+    documents: requestedDocuments(record, state, from),
+    questions: requestedAnswers(state, record.reviewOf !== undefined, from),
   };
 }
+
+const noteOf = (text: string | null, from: string) => (text === null ? null : { from, text });
 
 /** Each document once, and none that was handed in before. */
 function requestedDocuments(
   { documents }: CaseRecord,
   { document_requirements, follow_up_tasks }: PortalState,
+  from: string,
 ): RequestedItem[] {
   // What a review began with is what it asks anew.
   const isHandedIn = (id: string) =>
     documents.some((one) => one.requirement_id === id && one.source !== "system" && one.iteration > 0);
   const standard = document_requirements
     .filter(({ id }) => !isHandedIn(id))
-    .map(({ name, ...item }) => ({ ...item, label: name }));
+    .map(({ name, ...item }) => ({ ...item, label: name, note: null }));
   const tasks = follow_up_tasks
     .filter((task) => task.response_type === "document")
-    .map(({ description, ...item }) => ({ ...item, label: description }));
+    .map(({ description, ...item }) => ({ ...item, label: description, note: noteOf(item.customer_note, from) }));
   const open = [...standard, ...tasks].filter(({ uploaded }) => !uploaded);
-  return [...Map.groupBy(open, ({ label }) => label)].map(([label, same]) => ({
-    label,
+  const sameItem = ({ label, note }: (typeof open)[number]) => JSON.stringify([label, note?.text ?? ""]);
+  return [...Map.groupBy(open, sameItem).values()].map((same) => ({
+    label: same[0]!.label,
     required: same.some(({ required }) => required),
+    note: same[0]!.note,
   }));
 }
 
 /** In a review an answer is there already, and is asked again. */
-function requestedAnswers({ questions, follow_up_tasks }: PortalState, isReview: boolean): RequestedItem[] {
-  const asked = questions.map(({ text, ...item }) => ({ ...item, label: text }));
+function requestedAnswers(
+  { questions, follow_up_tasks }: PortalState,
+  isReview: boolean,
+  from: string,
+): RequestedItem[] {
+  const asked = questions.map(({ text, ...item }) => ({ ...item, label: text, note: null }));
   const tasks = follow_up_tasks
     .filter((task) => task.response_type !== "document")
-    .map(({ description, ...item }) => ({ ...item, label: description }));
+    .map(({ description, ...item }) => ({ ...item, label: description, note: noteOf(item.customer_note, from) }));
   return [...asked, ...tasks]
     .filter(({ answer }) => answer === null || isReview)
-    .map(({ label, required }) => ({ label, required }));
+    .map(({ label, required, note }) => ({ label, required, note }));
 }
 
 /** Reports to the register of beneficial owners of the company's country what differs from it. */

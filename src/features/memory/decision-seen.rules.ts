@@ -6,7 +6,7 @@ import { readDeclaredOwners } from "../../domain/customer/declared-owners.ts";
 import { dueFacts } from "../../domain/diligence/due-diligence.rules.ts";
 import { isLive } from "../../domain/diligence/provided-documents.ts";
 import { providedTypes } from "../../domain/diligence/requirement-standings.rules.ts";
-import { DOCUMENT_TYPES, isDocumentType } from "../../domain/templates/document-types.ts";
+import { DOCUMENT_TYPES, isDocumentType, OTHER_DOCUMENT } from "../../domain/templates/document-types.ts";
 
 const WORDS_MAX = 240;
 
@@ -75,9 +75,6 @@ export function seeDecision(record: CaseRecord, officerId: string, iteration: nu
   };
 }
 
-/** The type of a document that officers ask for in words of their own. */
-const OWN_DOCUMENT = "additional_document";
-
 function askedOf(record: CaseRecord, task: FollowUpTask): Asked[] {
   const { document_type: type, response_type, description } = task;
   const said = tellable(record, description);
@@ -87,7 +84,7 @@ function askedOf(record: CaseRecord, task: FollowUpTask): Asked[] {
   }
   return said === null
     ? []
-    : [{ key: wordsKey(said), document_type: response_type === "document" ? OWN_DOCUMENT : null, words: said }];
+    : [{ key: wordsKey(said), document_type: response_type === "document" ? OTHER_DOCUMENT : null, words: said }];
 }
 
 /** Whether what was asked came: a document that counts as what was asked for, or an answer. */

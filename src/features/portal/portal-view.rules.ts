@@ -3,7 +3,12 @@ import type { Language } from "../../platform/language.ts";
 import type { PortalPhase } from "../../domain/case/case.machine.ts";
 import type { CaseDocument, CaseStatus, FollowUpTask } from "../../domain/case/case.model.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
-import { documentTypeLabel, isDocumentType } from "../../domain/templates/document-types.ts";
+import {
+  documentTypeDetails,
+  documentTypeLabel,
+  isDocumentType,
+  OTHER_DOCUMENT,
+} from "../../domain/templates/document-types.ts";
 import { findTemplate, type DocumentRequirement } from "../../domain/templates/index.ts";
 import type { Question } from "../../domain/templates/template.types.ts";
 import {
@@ -59,6 +64,10 @@ export interface PortalState {
   readonly follow_up_tasks: readonly (Uploaded & {
     readonly id: string;
     readonly description: string;
+    /** What a document must be like. */
+    readonly details: string | null;
+    /** What the officer says of the task, as it was written. */
+    readonly customer_note: string | null;
     readonly response_type: string;
     readonly document_type: string | null;
     readonly required: boolean;
@@ -135,12 +144,29 @@ function answerIn(language: Language, { options }: Question, answer: unknown): u
   return chosen ? chosen[language] : answer;
 }
 
-/** Leaves out the officer's reasons, and a document type that would reveal them. */
+type TaskWords = Pick<FollowUpTask, "description" | "response_type" | "document_type"> & {
+  readonly customer_note?: string | null | undefined;
+};
+
+/**
+ * The words of a task for its customer. Leaves out the officer's reasons, and the officer's words on a document, which
+ * its type names; the note is shown as it was written and never translated.
+ */
+export function taskTexts({ description, response_type, document_type, customer_note }: TaskWords, language: Language) {
+  const isDocument = response_type === "document";
+  return {
+    description: isDocument ? documentTypeLabel(document_type)[language] : taskText(description, language),
+    details: isDocument ? (documentTypeDetails(document_type)?.[language] ?? null) : null,
+    customer_note: customer_note || null,
+  };
+}
+
+/** Leaves out a document type that would reveal the officer's reasons. */
 function taskView(record: CaseRecord, task: FollowUpTask, language: Language) {
   const isDocument = task.response_type === "document";
   return {
     id: task.id,
-    description: isDocument ? documentTypeLabel(task.document_type)[language] : taskText(task.description, language),
+    ...taskTexts(task, language),
     response_type: task.response_type,
     document_type: isDocument ? neutralType(task.document_type) : null,
     required: task.required,
@@ -149,7 +175,7 @@ function taskView(record: CaseRecord, task: FollowUpTask, language: Language) {
   };
 }
 
-const neutralType = (type: string | null): string => (isDocumentType(type) ? type : "additional_document");
+const neutralType = (type: string | null): string => (isDocumentType(type) ? type : OTHER_DOCUMENT);
 
 /** The newest upload of the current round. */
 function uploadedFor(record: CaseRecord, requirementId: string, language: Language): Uploaded {

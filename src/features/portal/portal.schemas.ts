@@ -61,6 +61,11 @@ export const PortalStateView = z
       z.strictObject({
         id: z.string(),
         description: z.string(),
+        details: z.string().nullable().openapi({ description: "What a document must be like" }),
+        customer_note: z
+          .string()
+          .nullable()
+          .openapi({ description: "A message of the institution, as it was written" }),
         response_type: z.enum(RESPONSE_TYPES),
         document_type: z.string().nullable(),
         required: z.boolean(),

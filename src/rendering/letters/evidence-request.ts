@@ -1,4 +1,4 @@
-import { heading, paragraph, table, text, type Block, type PrintableDocument } from "../document/blocks.ts";
+import { heading, paragraph, stack, table, text, type Block, type PrintableDocument } from "../document/blocks.ts";
 import { renderPdf } from "../pdf/render-pdf.ts";
 import type { FontBytes } from "../pdf/typesetter.ts";
 import { EVIDENCE_REQUEST_TEXTS } from "./evidence-request.texts.ts";
@@ -53,7 +53,10 @@ function listItems(
         { label: words.item, share: 1 },
         { label: words.needed, points: 96 },
       ],
-      items.map((item) => [item.label, text(item.required ? words.required : optional, "muted")]),
+      items.map((item) => [
+        item.note ? stack(item.label, text(`${item.note.from}:`, "caption"), text(item.note.text)) : item.label,
+        text(item.required ? words.required : optional, "muted"),
+      ]),
     ),
   ];
 }

@@ -12,8 +12,8 @@ import type { RegisterDifference } from "../../domain/diligence/register-report.
 import type { Language } from "../../platform/language.ts";
 
 /**
- * A letter to the customer. It holds what every customer is asked, in words that everyone gets: no reason, no
- * finding and no status of the case can be put into it.
+ * A letter to the customer. It holds what every customer is asked, in words that everyone gets, and what an officer
+ * wrote to the customer: no reason, no finding and no status of the case can be put into it.
  */
 export interface EvidenceRequestInput {
   readonly brand_name: string;
@@ -35,6 +35,8 @@ export interface EvidenceRequestInput {
 export interface RequestedItem {
   readonly label: string;
   readonly required: boolean;
+  /** What the officer tells the customer of it, under a line that says so; null or absent without one. */
+  readonly note?: { readonly from: string; readonly text: string } | null;
 }
 
 /** A report to a register of beneficial owners. It holds what differs, and nothing else of the case. */

@@ -2,6 +2,7 @@ import { html, raw } from "hono/html";
 import type { Language } from "../../platform/language.ts";
 import { countriesIn } from "./countries.ts";
 import type { Html } from "./html.ts";
+import { messageBox } from "./message-box.ts";
 import { type AnswerItem, type Attention, markOf } from "./page-view.ts";
 import { ownerField } from "./owners/owner-field.ts";
 import { PAGE_TEXTS } from "./texts/index.ts";
@@ -27,29 +28,31 @@ export function answerField(item: AnswerItem, language: Language, attention: Att
   const label = language === "fr" ? item.label.replaceAll(FRENCH_PAUSE, "\u00a0$1") : item.label;
   const message = attention === null ? null : messageOf(item, attention, language);
   const optional = required ? "" : html` <span class="optional">${text.optional}</span>`;
+  const ids = [item.message ? `message-${mark}` : "", message ? `fault-${mark}` : ""].filter(Boolean);
+  const described = raw(ids.length > 0 ? `aria-describedby="${ids.join(" ")}"` : "");
   const fault = html`<p class="fault" id="fault-${mark}" ${message ? "" : raw("hidden")}>${message ?? ""}</p>`;
   const opening = `class="item answer${message ? " open" : ""}" id="item-${mark}" data-answer="${id}"${required ? " data-required" : ""}`;
   if (item.owners !== null) {
     return html`<li ${raw(opening)}>
-      <fieldset ${raw(message ? `aria-describedby="fault-${mark}"` : "")}>
+      <fieldset ${described}>
         <legend>${label}${optional}</legend>
-        ${item.note === null ? "" : html`<p class="note">${item.note}</p>`} ${fault}
+        ${item.note === null ? "" : html`<p class="note">${item.note}</p>`} ${messageBox(item)} ${fault}
         ${ownerField({ id, name: item.name, mark, language, owners: item.owners, showsFaults: attention === "owners" })}
       </fieldset>
     </li>`;
   }
   if (type === "yes_no") {
     return html`<li ${raw(opening)}>
-      <fieldset ${raw(message ? `aria-describedby="fault-${mark}"` : "")}>
+      <fieldset ${described}>
         <legend>${label}${optional}</legend>
-        ${fault}
+        ${messageBox(item)} ${fault}
         <div class="choices">${yesOrNo(item, "yes", text.yes)}${yesOrNo(item, "no", text.no)}</div>
       </fieldset>
     </li>`;
   }
   return html`<li ${raw(opening)}>
     <label for="${mark}">${label}${optional}</label>
-    ${fault} ${control(item, language, raw(message ? `aria-describedby="fault-${mark}"` : ""))}
+    ${messageBox(item)} ${fault} ${control(item, language, described)}
   </li>`;
 }
 

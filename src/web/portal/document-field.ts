@@ -4,6 +4,7 @@ import type { FileFormat } from "../../domain/templates/documents/document.ts";
 import type { Language } from "../../platform/language.ts";
 import { icon } from "./icons.ts";
 import type { Html } from "./html.ts";
+import { messageBox } from "./message-box.ts";
 import { type Attention, type DocumentItem, markOf } from "./page-view.ts";
 import { PAGE_TEXTS } from "./texts/index.ts";
 
@@ -14,9 +15,12 @@ export function documentField(item: DocumentItem, language: Language, attention:
   const mark = markOf(item);
   const message = fault ? text.faults[fault] : attention === "document" ? text.missing.document : null;
   const word = file?.check ?? null;
-  const described = [description ? `about-${mark}` : "", `formats-${mark}`, message ? `fault-${mark}` : ""].filter(
-    Boolean,
-  );
+  const described = [
+    description ? `about-${mark}` : "",
+    item.message ? `message-${mark}` : "",
+    `formats-${mark}`,
+    message ? `fault-${mark}` : "",
+  ].filter(Boolean);
   return html`<li
     class="${["item document", file ? "done" : "", fault ? "faulty" : attention ? "open" : ""].join(" ").trim()}"
     id="item-${mark}"
@@ -28,7 +32,7 @@ export function documentField(item: DocumentItem, language: Language, attention:
       <h3>
         <label for="${mark}">${label}</label>${required ? "" : html` <span class="optional">${text.optional}</span>`}
       </h3>
-      ${description ? html`<p class="about" id="about-${mark}">${description}</p>` : ""}
+      ${description ? html`<p class="about" id="about-${mark}">${description}</p>` : ""} ${messageBox(item)}
     </div>
     <p class="kept" role="status" ${file ? "" : raw("hidden")}>
       ${icon("tick")}

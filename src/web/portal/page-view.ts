@@ -1,5 +1,7 @@
 import type { PortalState, UploadedFile } from "../../features/portal/portal-view.rules.ts";
+import type { Brand } from "../../features/portal/tenants.store.ts";
 import type { QuestionType } from "../../domain/templates/template.types.ts";
+import { PORTAL_TEXTS } from "../../domain/portal/portal.texts.ts";
 import { ownerDetailsRequest } from "../../domain/portal/owner-details.task.ts";
 import { isMistyped } from "./mistyped.ts";
 import type { OwnerRows } from "./owners/owner-rows.ts";
@@ -14,6 +16,7 @@ export interface DocumentItem {
   readonly name: string;
   readonly label: string;
   readonly description: string | null;
+  readonly message: Message | null;
   readonly formats: readonly string[];
   readonly required: boolean;
   readonly file: UploadedFile | null;
@@ -37,6 +40,13 @@ export interface AnswerItem {
   readonly owners: OwnerRows | null;
   /** What is asked for in addition. */
   readonly note: string | null;
+  readonly message: Message | null;
+}
+
+/** What an officer tells the customer of a task. */
+export interface Message {
+  readonly from: string;
+  readonly text: string;
 }
 
 /** Prefix of the ids in an item's markup. */
@@ -76,8 +86,11 @@ export interface PageView {
 /** Accepted formats of follow-up uploads whose task names none. */
 const TASK_FORMATS = ["pdf", "docx", "png", "jpg"];
 
+/** The brand signs what officers wrote; a state that is not shown needs none. */
+type ShownState = PortalState & { readonly brand?: Brand };
+
 /** Arranges the portal's state for the page. */
-export function pageView(state: PortalState, attempt: Attempt, now: Date): PageView {
+export function pageView(state: ShownState, attempt: Attempt, now: Date): PageView {
   const isFollowUp = state.phase === "follow_up";
   const documents = state.document_requirements.map((requirement): DocumentItem => {
     const { id, name, description, required, accepted_formats: formats, uploaded_file: file } = requirement;
@@ -86,6 +99,7 @@ export function pageView(state: PortalState, attempt: Attempt, now: Date): PageV
       name: `file:${id}`,
       label: typeset(name, state.language),
       description: description === null ? null : typeset(description, state.language),
+      message: null,
       formats,
       required,
       file,
@@ -99,7 +113,8 @@ export function pageView(state: PortalState, attempt: Attempt, now: Date): PageV
     const item = { id, name: `answer:${id}`, label: typeset(text, state.language), type, options, required };
     if (type !== "owners") return answerItem(item, answer, attempt);
     const note = details === undefined ? null : ownerDetailsRequest(details.label, state.language);
-    return { ...item, ...ownersItem(item.name, answer, attempt, state.language, now), note };
+    const message = note === null ? null : (details?.message ?? null);
+    return { ...item, ...ownersItem(item.name, answer, attempt, state.language, now), note, message };
   });
   const isAskedHere = questions.some(({ note }) => note !== null);
   const tasks = { ...asked, answers: asked.answers.filter((item) => !isAskedHere || item !== details) };
@@ -118,16 +133,19 @@ export function pageView(state: PortalState, attempt: Attempt, now: Date): PageV
   return { isFollowUp, now: current, earlier, attention: attentionTo(current, earlier, now), isBlocked };
 }
 
-function taskSection(state: PortalState, attempt: Attempt): Section {
+function taskSection(state: ShownState, attempt: Attempt): Section {
+  const from = PORTAL_TEXTS.noteFrom[state.language].replace("{brand}", state.brand?.name ?? "");
+  const messageOf = (text: string | null) => (text === null ? null : { from, text });
   const documents = state.follow_up_tasks
     .filter((task) => task.response_type === "document")
-    .map(({ id, description, required, uploaded_file: file }): DocumentItem => {
+    .map(({ id, description, details, customer_note, required, uploaded_file: file }): DocumentItem => {
       const fault = attempt.faults.get(id) ?? null;
       return {
         id,
         name: `file:${id}`,
-        label: description,
-        description: null,
+        label: typeset(description, state.language),
+        description: details === null ? null : typeset(details, state.language),
+        message: messageOf(customer_note),
         formats: TASK_FORMATS,
         required,
         file,
@@ -136,18 +154,19 @@ function taskSection(state: PortalState, attempt: Attempt): Section {
     });
   const answers = state.follow_up_tasks
     .filter((task) => task.response_type !== "document")
-    .map(({ id, description, response_type, required, answer }) => {
+    .map(({ id, description, customer_note, response_type, required, answer }) => {
       const type = response_type === "yes_no" ? "yes_no" : "textarea";
-      return answerItem({ id, name: `task:${id}`, label: description, type, options: null, required }, answer, attempt);
+      const item = { id, name: `task:${id}`, label: description, type, options: null, required } as const;
+      return { ...answerItem(item, answer, attempt), message: messageOf(customer_note) };
     });
   return { documents, answers };
 }
 
-type Asked = Omit<AnswerItem, "kept" | "value" | "owners" | "note">;
+type Asked = Omit<AnswerItem, "kept" | "value" | "owners" | "note" | "message">;
 
 function answerItem(item: Asked, answer: unknown, { typed }: Attempt): AnswerItem {
   const kept = asText(answer);
-  return { ...item, kept, value: typed.get(item.name) ?? kept, owners: null, note: null };
+  return { ...item, kept, value: typed.get(item.name) ?? kept, owners: null, note: null, message: null };
 }
 
 /** An answer that is not text, given through the API, is shown as text. */

@@ -39,4 +39,17 @@ describe("what a letter requests", () => {
       "Gelieve uw btw-nummer te geven, en sinds wanneer u het gebruikt.",
     );
   });
+
+  it("has what the officer told the customer, under a line in the customer's language", () => {
+    const followUpTasks = [
+      { ...asking("shareholder_register", "followup_2_1"), customer_note: "All pages, signed." },
+      { ...asking("shareholder_register", "followup_2_2"), customer_note: null },
+    ];
+    const record = caseRecord({ status: "FOLLOW_UP_REQUIRED", followUpTasks });
+    const { documents } = evidenceRequest(record, frame, { portal_url: "https://x", language: "de" });
+    expect(documents.filter(({ label }) => label === "Anteilsregister").map(({ note }) => note)).toEqual([
+      { from: "Mitteilung von Dossier", text: "All pages, signed." },
+      null,
+    ]);
+  });
 });

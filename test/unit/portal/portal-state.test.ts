@@ -161,6 +161,8 @@ describe("follow-up tasks as a customer sees them", () => {
       {
         id: "followup_2_1",
         description: "Evidence of the source of funds",
+        details: "For example a payslip, a deed of sale or a tax assessment.",
+        customer_note: null,
         response_type: "document",
         document_type: "source_of_funds",
         required: true,
@@ -179,6 +181,17 @@ describe("follow-up tasks as a customer sees them", () => {
       description: "Bijkomend document",
       document_type: "additional_document",
     });
+  });
+
+  it("carry the officer's note as it was written, in every language", () => {
+    const noted = task({ document_type: "shareholder_register", customer_note: "All pages, signed by the notary." });
+    const shown = LANGUAGES.map((language) => portalState(followUp({ followUpTasks: [noted] }), language));
+    expect(shown.map(({ follow_up_tasks: [one] }) => [one!.description, one!.customer_note])).toEqual([
+      ["Aandelenregister", "All pages, signed by the notary."],
+      ["Registre des actions", "All pages, signed by the notary."],
+      ["Anteilsregister", "All pages, signed by the notary."],
+      ["Share register", "All pages, signed by the notary."],
+    ]);
   });
 
   it("show text and yes/no tasks as written, and only those of this iteration", () => {

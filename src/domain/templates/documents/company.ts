@@ -130,4 +130,102 @@ export const COMPANY_DOCUMENTS = documentTypes({
     },
     acceptedFormats: SCANS,
   },
+  shareholder_register: {
+    name: {
+      nl: "Aandelenregister",
+      fr: "Registre des actions",
+      de: "Anteilsregister",
+      en: "Share register",
+    },
+    description: {
+      nl: "Alle bladzijden, met elke houder en het aantal effecten.",
+      fr: "Toutes les pages, avec chaque titulaire et le nombre de titres.",
+      de: "Alle Seiten, mit allen Inhabern und der Anzahl ihrer Anteile.",
+      en: "Every page, showing each holder and the number of shares.",
+    },
+  },
+  certificate_of_good_standing: {
+    name: {
+      nl: "Bewijs van goed bestaan van de onderneming",
+      fr: "Certificat de bonne situation de la société",
+      de: "Bescheinigung über das ordnungsgemäße Bestehen des Unternehmens",
+      en: "Certificate of good standing",
+    },
+    description: {
+      nl: "Afgegeven door het register van het land van de zetel, niet ouder dan drie maanden.",
+      fr: "Délivré par le registre du pays du siège et datant de moins de trois mois.",
+      de: "Ausgestellt vom Register des Sitzlandes, nicht älter als drei Monate.",
+      en: "Issued by the register of the company's home country, not older than three months.",
+    },
+  },
+  board_resolution: {
+    name: {
+      nl: "Besluit van het bestuur of van de algemene vergadering",
+      fr: "Décision de l'organe d'administration ou de l'assemblée générale",
+      de: "Beschluss der Geschäftsführung oder der Gesellschafterversammlung",
+      en: "Resolution of the board or the general meeting",
+    },
+    description: {
+      nl: "Ondertekend, met datum en agenda.",
+      fr: "Signée, avec la date et l'ordre du jour.",
+      de: "Unterzeichnet, mit Datum und Tagesordnung.",
+      en: "Signed, with its date and agenda.",
+    },
+  },
+  trust_deed: {
+    name: {
+      nl: "Trustakte of stichtingsakte",
+      fr: "Acte de trust ou de fondation",
+      de: "Trusturkunde oder Stiftungsurkunde",
+      en: "Trust or foundation deed",
+    },
+    description: {
+      nl: "De volledige akte, met elke wijziging.",
+      fr: "L'acte complet, avec toutes ses modifications.",
+      de: "Die vollständige Urkunde mit allen Änderungen.",
+      en: "The complete deed, with every amendment.",
+    },
+  },
+  vat_certificate: {
+    name: {
+      nl: "Bewijs van btw-registratie",
+      fr: "Attestation d'assujettissement à la TVA",
+      de: "Nachweis der Umsatzsteuerregistrierung",
+      en: "VAT registration certificate",
+    },
+    description: {
+      nl: "Met het btw-nummer en de naam van de onderneming.",
+      fr: "Avec le numéro de TVA et le nom de l'entreprise.",
+      de: "Mit Umsatzsteuer-Identifikationsnummer und Name des Unternehmens.",
+      en: "Showing the VAT number and the name of the company.",
+    },
+  },
+  tax_assessment: {
+    name: {
+      nl: "Aanslagbiljet of belastingaangifte",
+      fr: "Avertissement-extrait de rôle ou déclaration fiscale",
+      de: "Steuerbescheid oder Steuererklärung",
+      en: "Tax assessment or tax return",
+    },
+    description: {
+      nl: "Van het laatste aanslagjaar.",
+      fr: "Du dernier exercice d'imposition.",
+      de: "Für das letzte Steuerjahr.",
+      en: "For the last tax year.",
+    },
+  },
+  bank_statement: {
+    name: {
+      nl: "Rekeninguittreksels",
+      fr: "Extraits de compte",
+      de: "Kontoauszüge",
+      en: "Bank statements",
+    },
+    description: {
+      nl: "Van de laatste drie maanden, met het IBAN en de naam van de houder.",
+      fr: "Des trois derniers mois, avec l'IBAN et le nom du titulaire.",
+      de: "Der letzten drei Monate, mit IBAN und Name des Kontoinhabers.",
+      en: "For the last three months, showing the IBAN and the name of the holder.",
+    },
+  },
 });

@@ -95,4 +95,22 @@ export const CONDUCT_DOCUMENTS = documentTypes({
       en: "Signed by both parties.",
     },
   },
+  contract: {
+    name: { nl: "Overeenkomst", fr: "Contrat", de: "Vertrag", en: "Contract" },
+    description: {
+      nl: "Volledig en door alle partijen ondertekend, met de bijlagen.",
+      fr: "Complet et signé par toutes les parties, avec ses annexes.",
+      de: "Vollständig und von allen Parteien unterzeichnet, mit Anlagen.",
+      en: "Complete and signed by every party, with its annexes.",
+    },
+  },
+  invoices: {
+    name: { nl: "Recente facturen", fr: "Factures récentes", de: "Aktuelle Rechnungen", en: "Recent invoices" },
+    description: {
+      nl: "Enkele facturen van de laatste drie maanden.",
+      fr: "Quelques factures des trois derniers mois.",
+      de: "Einige Rechnungen aus den letzten drei Monaten.",
+      en: "A few invoices from the last three months.",
+    },
+  },
 });

@@ -3,6 +3,8 @@ import { CheckField, SelectField, TextField } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useAction } from "../../../ui/use-action.ts";
 import type { CaseDetail } from "../case-model.ts";
+import { CustomerPreview, issueWords, usePreview } from "./customer-preview.tsx";
+import { askedBy, documentDescription, kindOf, REQUEST_KINDS } from "./request-kinds.ts";
 
 type Generated = CaseDetail["generated_tasks"][number];
 
@@ -10,32 +12,32 @@ type Generated = CaseDetail["generated_tasks"][number];
 export interface TaskDraft {
   readonly key: string;
   readonly chosen: boolean;
+  /** Of a question, the question; a document is named by its type. */
   readonly description: string;
   readonly response_type: Generated["response_type"];
   readonly document_type: string | null;
   readonly required: boolean;
   readonly justification: string | null;
+  readonly customer_note: string;
 }
 
 export const proposeTasks = (generated: readonly Generated[]): TaskDraft[] =>
-  generated.map(({ id, description, response_type, document_type, required, justification, preselected }) => ({
-    key: id,
-    chosen: preselected ?? true,
-    description,
-    response_type,
-    document_type,
-    required,
-    justification,
-  }));
+  generated.map(({ id, description, response_type, document_type, required, justification, preselected }) => {
+    const asked = askedBy(kindOf({ response_type, document_type }));
+    // What officers called a document that no type names was written for its customer.
+    const isUnnamed = asked.response_type === "document" && documentDescription(kindOf(asked)) === "";
+    const customer_note = isUnnamed ? description : "";
+    return { key: id, chosen: preselected ?? true, description, ...asked, required, justification, customer_note };
+  });
 
 /** A draft in the shape of the interface. */
-export const toRequest = ({ description, response_type, document_type, required, justification }: TaskDraft) => ({
-  description,
-  response_type,
-  document_type,
-  required,
-  justification,
-});
+export const toRequest = (task: TaskDraft) => {
+  const { description, response_type, document_type, required, justification, customer_note } = task;
+  const note = customer_note.trim();
+  const named = response_type === "document" ? documentDescription(kindOf(task)) || note : description;
+  const given = { response_type, document_type, required, justification };
+  return { description: named, ...given, ...(note === "" ? {} : { customer_note: note }) };
+};
 
 interface Props {
   readonly detail: CaseDetail;
@@ -43,65 +45,31 @@ interface Props {
   readonly onTasks: (tasks: TaskDraft[]) => void;
 }
 
-/** Requests to the customer: those suggested from the findings, and the officer's own. */
+/** Requests to the customer: those suggested from the findings, and the officer's own, as the customer will read them. */
 export function FollowUpTasks({ detail, tasks, onTasks }: Props) {
   const change = (key: string, changes: Partial<TaskDraft>) =>
     onTasks(tasks.map((task) => (task.key === key ? { ...task, ...changes } : task)));
+  const chosen = tasks.filter((task) => task.chosen);
+  const preview = usePreview(detail.workflow_id, chosen.map(toRequest));
   const regenerate = useAction(async () => {
     const params = { path: { workflow_id: detail.workflow_id } };
     const { tasks: fresh } = await answer(api.POST("/api/cases/{workflow_id}/regenerate-tasks", { params }));
     onTasks(proposeTasks(fresh));
   });
-  const add = () =>
-    onTasks([
-      ...tasks,
-      {
-        key: `own-${tasks.length}`,
-        chosen: true,
-        description: "",
-        response_type: "text",
-        document_type: null,
-        required: true,
-        justification: null,
-      },
-    ]);
   return (
     <fieldset class="tasks">
       <legend>What the customer is asked</legend>
       {tasks.map((task) => (
-        <div key={task.key} class="task">
-          <CheckField checked={task.chosen} onChecked={(chosen) => change(task.key, { chosen })}>
-            Ask for this
-            {task.justification && <span class="muted"> because {task.justification} (internal)</span>}
-          </CheckField>
-          <TextField
-            label="Wording"
-            value={task.description}
-            onValue={(description) => change(task.key, { description })}
-            lines={2}
-            required={task.chosen}
-          />
-          {task.key.startsWith("own-") && (
-            <SelectField
-              label="Answer"
-              value={task.response_type}
-              onValue={(type) =>
-                change(task.key, {
-                  response_type: type as TaskDraft["response_type"],
-                  document_type: type === "document" ? "additional_document" : null,
-                })
-              }
-              options={[
-                ["text", "Text"],
-                ["yes_no", "Yes or no"],
-                ["document", "A document"],
-              ]}
-            />
-          )}
-        </div>
+        <TaskFields
+          key={task.key}
+          task={task}
+          issues={(preview.data?.tasks[chosen.indexOf(task)]?.issues ?? []).flatMap(issueWords)}
+          onChange={(changes) => change(task.key, changes)}
+          onRemove={task.key.startsWith("own-") ? () => onTasks(tasks.filter(({ key }) => key !== task.key)) : null}
+        />
       ))}
       <p class="row">
-        <button type="button" class="link" onClick={add}>
+        <button type="button" class="link" onClick={() => onTasks([...tasks, ownTask(tasks)])}>
           Add a request
         </button>
         {detail.status === "REVIEW_PENDING" && (
@@ -111,6 +79,85 @@ export function FollowUpTasks({ detail, tasks, onTasks }: Props) {
         )}
       </p>
       {regenerate.failure && <Notice tone="danger">{regenerate.failure}</Notice>}
+      {chosen.length > 0 && <CustomerPreview preview={preview} />}
     </fieldset>
+  );
+}
+
+const ownTask = (tasks: readonly TaskDraft[]): TaskDraft => ({
+  key: `own-${1 + Math.max(0, ...tasks.map(({ key }) => Number(/^own-(\d+)$/.exec(key)?.[1] ?? 0)))}`,
+  chosen: true,
+  description: "",
+  response_type: "text",
+  document_type: null,
+  required: true,
+  justification: null,
+  customer_note: "",
+});
+
+interface TaskProps {
+  readonly task: TaskDraft;
+  readonly issues: readonly string[];
+  readonly onChange: (changes: Partial<TaskDraft>) => void;
+  /** Null for a suggested task, which is left out by its box. */
+  readonly onRemove: (() => void) | null;
+}
+
+function TaskFields({ task, issues, onChange, onRemove }: TaskProps) {
+  const kind = kindOf(task);
+  const isQuestion = task.response_type !== "document";
+  const isUnnamed = !isQuestion && documentDescription(kind) === "";
+  const name = REQUEST_KINDS.find(([id]) => id === kind)![1];
+  return (
+    <div class="task">
+      {onRemove === null ? (
+        <CheckField checked={task.chosen} onChecked={(chosen) => onChange({ chosen })}>
+          {isQuestion ? "Ask this" : name}
+          {task.justification && <span class="muted"> because {task.justification} (internal)</span>}
+        </CheckField>
+      ) : (
+        <div class="row">
+          <SelectField
+            label="What to ask for"
+            value={kind}
+            onValue={(next) => onChange({ ...askedBy(next), description: isQuestion ? task.description : "" })}
+            options={REQUEST_KINDS}
+          />
+          <button type="button" class="link" onClick={onRemove}>
+            Remove
+          </button>
+        </div>
+      )}
+      {task.chosen && (
+        <>
+          {isQuestion && (
+            <TextField
+              label="Question"
+              value={task.description}
+              onValue={(description) => onChange({ description })}
+              lines={2}
+              required
+            />
+          )}
+          {(!isQuestion || onRemove === null) && (
+            <TextField
+              label={isUnnamed ? "Note to the customer: which document" : "Note to the customer (optional)"}
+              value={task.customer_note}
+              onValue={(customer_note) => onChange({ customer_note })}
+              lines={2}
+              required={isUnnamed}
+            />
+          )}
+          <CheckField checked={!task.required} onChecked={(optional) => onChange({ required: !optional })}>
+            The customer may leave it out
+          </CheckField>
+          {issues.map((issue) => (
+            <Notice key={issue} tone="warning">
+              {issue}
+            </Notice>
+          ))}
+        </>
+      )}
+    </div>
   );
 }
