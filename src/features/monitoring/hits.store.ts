@@ -19,6 +19,8 @@ interface Row {
 
 export interface HitOfParty extends KnownHit {
   readonly partyId: string;
+  /** As it is stored, also of a match that is settled no longer. */
+  readonly settledAt: string | null;
 }
 
 const COLUMNS = sql.raw(`h.party_id AS partyId, h.source, h.entry_id AS entryId, h.state, h.hit,
@@ -30,9 +32,20 @@ function toHit({ partyId, state, hit, settledBy, settledAt, reason }: Row): HitO
     partyId,
     state,
     hit: JSON.parse(hit) as ScreeningHit,
+    settledAt,
     settled: isSettled ? { state, by: settledBy, at: settledAt, reason: reason ?? "" } : null,
   };
 }
+
+/** A match of a party with a list entry, also one that is gone; null where there is none. */
+export const findHit = async (
+  ctx: Ctx,
+  partyId: string,
+  { list, entry }: ScreeningHit,
+): Promise<HitOfParty | null> =>
+  (await findHits(ctx, [partyId])).find(
+    ({ hit }) => hit.list.source === list.source && hit.entry.id === entry.id,
+  ) ?? null;
 
 /** What is known of the matches of parties, those that are gone too. */
 export async function findHits(ctx: Ctx, partyIds: readonly string[]): Promise<HitOfParty[]> {
@@ -57,14 +70,22 @@ export async function listHits(
   return rows.map(toHit);
 }
 
-/** Writes what a look at the lists made of a match. Nothing is written of a party that is gone. */
+/**
+ * Writes what a look at the lists made of a match. Nothing is written of a party that is gone. The batch that it stands
+ * in fails where the match is neither as it was read nor as it is to be written, so that no officer's clearing is lost.
+ * @param known the match as it was read; null where there was none
+ */
 export function hitWrite(
   ctx: Ctx,
   partyId: string,
   { state, hit, settled }: KnownHit,
+  known: Pick<HitOfParty, "state" | "settledAt"> | null,
   at: string,
 ): BatchItem<"sqlite"> {
   const { tenantId } = ctx.actor;
+  // No state may be null.
+  const unlessChanged = sql`iif((party_hits.state = ${known?.state ?? null} AND party_hits.settled_at IS ${known?.settledAt ?? null})
+    OR (party_hits.state = excluded.state AND party_hits.settled_at IS excluded.settled_at), excluded.state, NULL)`;
   return ctx.db.run(sql`
     INSERT INTO party_hits (tenant_id, party_id, source, entry_id, category, fingerprint, match, score, state, hit, since,
       settled_by, settled_at, reason)
@@ -73,7 +94,7 @@ export function hitWrite(
       ${settled?.at ?? null}, ${settled?.reason ?? null}
     WHERE EXISTS (SELECT 1 FROM monitored_parties WHERE tenant_id = ${tenantId} AND party_id = ${partyId})
     ON CONFLICT (tenant_id, party_id, source, entry_id) DO UPDATE SET category = excluded.category,
-      fingerprint = excluded.fingerprint, match = excluded.match, score = excluded.score, state = excluded.state,
+      fingerprint = excluded.fingerprint, match = excluded.match, score = excluded.score, state = ${unlessChanged},
       hit = excluded.hit, since = iif(party_hits.state = excluded.state, party_hits.since, excluded.since),
       settled_by = excluded.settled_by, settled_at = excluded.settled_at, reason = excluded.reason`);
 }

@@ -128,11 +128,11 @@ async function lookAgainAt(
     : subjectsOf(party)
         .map((subject) => changes.compare(subject, id))
         .reduce((a, b) => (b !== null && (a === null || b.score > a.score) ? b : a));
-  const step =
-    best === null
-      ? stepForNoMatch(party, known, { isRemoved, listId, version: changes.version })
-      : stepForMatch(party, best, { known, decided: null, listId });
-  if (step !== null) await takeHitStep(ctx, party.partyId, step);
+  await takeHitStep(ctx, { partyId: party.partyId, hit: known.hit, known }, (now) =>
+    best !== null
+      ? stepForMatch(party, best, { known: now, decided: null, listId })
+      : now && stepForNoMatch(party, now, { isRemoved, listId, version: changes.version }),
+  );
 }
 
 /**

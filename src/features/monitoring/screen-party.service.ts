@@ -86,12 +86,11 @@ export async function recordFound(
     ]),
   );
   for (const { party, hit, listId } of matches) {
-    const step = stepForMatch(party, hit, {
-      known: known.get(keyOf(party.partyId, hit)) ?? null,
-      decided: findDecided(party, hit, decided.get(party.relationshipId) ?? []),
-      listId,
-    });
-    if (step !== null) await takeHitStep(ctx, party.partyId, step);
+    const decidedHit = findDecided(party, hit, decided.get(party.relationshipId) ?? []);
+    const { partyId } = party;
+    await takeHitStep(ctx, { partyId, hit, known: known.get(keyOf(partyId, hit)) ?? null }, (now) =>
+      stepForMatch(party, hit, { known: now, decided: decidedHit, listId }),
+    );
   }
 }
 

@@ -115,7 +115,8 @@ export const CALLS_OF_MONITORING: Calls = {
   "features/monitoring/hits.store.ts": {
     findHits: (f, ctx) => f(ctx, ["party-7", "party-8"]),
     listHits: (f, ctx) => f(ctx, "eu", { entryId: "entry-100", partyId: "" }, 100),
-    hitWrite: (f, ctx) => f(ctx, "party-7", { state: "open", hit: HIT, settled: null }, T),
+    findHit: (f, ctx) => f(ctx, "party-7", HIT),
+    hitWrite: (f, ctx) => f(ctx, "party-7", { state: "open", hit: HIT, settled: null }, { state: "open", settledAt: null }, T),
     outcomeWrite: (f, ctx) => f(ctx, "party-7", T),
     screenedWrite: (f, ctx) => f(ctx, PARTY, { eu: "list-1" }, T),
     listCases: (f, ctx) => f(ctx, ["rel-7"]),

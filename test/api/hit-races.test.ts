@@ -1,0 +1,106 @@
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { ScreeningHit } from "../../src/domain/hits/screening.model.ts";
+import type { MonitoredParty } from "../../src/domain/relationships/relationship.model.ts";
+import { recordFound } from "../../src/features/monitoring/screen-party.service.ts";
+import { putHit, putRelationship, systemCtx } from "../support/monitoring.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Does something once between the reading of matches and their next write. */
+function beforeNextWrite(work: () => Promise<unknown>): () => boolean {
+  const [prepare, batch] = [env.DB.prepare.bind(env.DB), env.DB.batch.bind(env.DB)];
+  let state: "waiting" | "prepared" | "done" = "waiting";
+  vi.spyOn(env.DB, "prepare").mockImplementation((sql) => {
+    if (state === "waiting" && sql.includes("INSERT INTO party_hits ")) state = "prepared";
+    return prepare(sql);
+  });
+  vi.spyOn(env.DB, "batch").mockImplementation(async (statements) => {
+    if (state === "prepared") {
+      state = "done";
+      await work();
+    }
+    return batch(statements) as Promise<never>;
+  });
+  return () => state === "done";
+}
+
+const hitWith = (fingerprint: string, match: "exact" | "fuzzy" = "exact"): ScreeningHit => ({
+  list: { source: "eu", version: "2026-04-02", sha256: "h" },
+  entry: {
+    id: "eu-1",
+    name: "Jan Peeters",
+    matchedName: "Jan Peeters",
+    kind: "person",
+    topics: ["sanction"],
+    birthDates: [],
+    countries: [],
+    programmes: [],
+    fingerprint,
+  },
+  score: match === "exact" ? 1 : 0.8,
+  match,
+  parts: [],
+});
+
+const found = (party: MonitoredParty, hit: ScreeningHit) => [
+  { party, subject: { kind: party.kind, name: party.name }, hit, listId: "list-2" },
+];
+
+async function partyWithHit(tenant: string, match: "exact" | "fuzzy") {
+  const relationshipId = await putRelationship(tenant);
+  const partyId = await putHit(tenant, relationshipId, "eu-1", { match });
+  await env.DB.prepare("UPDATE party_hits SET hit = ? WHERE tenant_id = ?")
+    .bind(JSON.stringify(hitWith("f1", match)), tenant)
+    .run();
+  const party: MonitoredParty = {
+    partyId,
+    relationshipId,
+    kind: "person",
+    name: "Jan Peeters",
+    spellings: [],
+    roles: [],
+    birthDate: null,
+    countries: [],
+    identifiers: [],
+  };
+  const rows = async (table: string): Promise<any[]> =>
+    (await env.DB.prepare(`SELECT * FROM ${table} WHERE tenant_id = ?`).bind(tenant).all()).results;
+  const clear = () =>
+    env.DB.prepare(
+      `UPDATE party_hits SET state = 'cleared', settled_by = 'mia', settled_at = '2026-11-01T10:00:00.000Z',
+        reason = 'born elsewhere' WHERE tenant_id = ?`,
+    )
+      .bind(tenant)
+      .run();
+  return { party, rows, clear };
+}
+
+describe("a match that an MLRO clears while it is looked at again", () => {
+  it("is open again with the clearing in the event, where its entry reads otherwise now", async () => {
+    const tenant = crypto.randomUUID();
+    const { party, rows, clear } = await partyWithHit(tenant, "exact");
+    const isDone = beforeNextWrite(clear);
+    await recordFound(systemCtx(tenant), found(party, hitWith("f2")), new Map());
+    expect(isDone()).toBe(true);
+    const events = await rows("monitoring_events");
+    expect(events).toHaveLength(1);
+    expect(JSON.parse(events[0].before)).toMatchObject({ state: "cleared" });
+    expect(events[0].title).toContain("was cleared on 2026-11-01 and is open again");
+    expect(await rows("party_hits")).toMatchObject([{ state: "open", settled_by: null, fingerprint: "f2" }]);
+  });
+
+  it("stays cleared where another search had written the same look before", async () => {
+    const tenant = crypto.randomUUID();
+    const { party, rows, clear } = await partyWithHit(tenant, "exact");
+    const other = async () => {
+      await recordFound(systemCtx(tenant), found(party, hitWith("f2")), new Map());
+      await clear();
+    };
+    const isDone = beforeNextWrite(other);
+    await recordFound(systemCtx(tenant), found(party, hitWith("f2")), new Map());
+    expect(isDone()).toBe(true);
+    expect(await rows("monitoring_events")).toHaveLength(1);
+    expect(await rows("party_hits")).toMatchObject([{ state: "cleared", settled_by: "mia", reason: "born elsewhere" }]);
+  });
+});
