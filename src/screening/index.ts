@@ -20,6 +20,7 @@ export { type Unreadable, whyUnreadable } from "./matching/readable.ts";
 export {
   endAgain,
   findOwnList,
+  type ListDueAgain,
   listDueAgain,
   listOwnLists,
   nextAgain,

@@ -18,6 +18,10 @@ const ORDER = {
   version: rows.version,
 };
 
+export interface DueDelivery extends DeliveryOrder {
+  readonly nextAttemptAt: string;
+}
+
 /**
  * Deliveries of every tenant of the database that no object works on: none was ever told, or its attempt is overdue since
  * `lostBefore`.
@@ -25,12 +29,15 @@ const ORDER = {
 export const listUnordered = (
   ctx: Ctx,
   { now, lostBefore }: { readonly now: string; readonly lostBefore: string },
+  after: DueDelivery | null,
   limit: number,
-): Promise<DeliveryOrder[]> =>
+): Promise<DueDelivery[]> =>
   ctx.db.all(sql`SELECT tenant_id AS tenantId, delivery_id AS deliveryId, endpoint_id AS endpointId, attempts,
-      created_at AS createdAt, version FROM endpoint_deliveries
+      created_at AS createdAt, version, next_attempt_at AS nextAttemptAt FROM endpoint_deliveries
     WHERE next_attempt_at <= ${now} AND (version = 0 OR next_attempt_at <= ${lostBefore})
-    ORDER BY next_attempt_at LIMIT ${limit}`);
+      AND (next_attempt_at, tenant_id, delivery_id) >
+        (${after?.nextAttemptAt ?? ""}, ${after?.tenantId ?? ""}, ${after?.deliveryId ?? ""})
+    ORDER BY next_attempt_at, tenant_id, delivery_id LIMIT ${limit}`);
 
 /** Those of the caller's tenant that no object was ever told of. */
 export const listUnorderedOfTenant = (ctx: Ctx, now: string, limit: number): Promise<DeliveryOrder[]> =>

@@ -1,8 +1,15 @@
 import { addDays, isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { errorClass } from "../../platform/logger.ts";
-import { type DueJob, forTenant } from "../monitoring/due-job.ts";
-import { dropOldDeliveries, findNextAttempt, listUnordered, listUnorderedOfTenant } from "./deliveries.store.ts";
+import type { DueJob } from "../monitoring/due-job.ts";
+import { nextRun, serveRows } from "../monitoring/serve-in-turn.ts";
+import {
+  dropOldDeliveries,
+  type DueDelivery,
+  findNextAttempt,
+  listUnordered,
+  listUnorderedOfTenant,
+} from "./deliveries.store.ts";
 import { callDelivery } from "./event-delivery.client.ts";
 import type { DeliveryOrder } from "./event-delivery.machine.ts";
 
@@ -29,31 +36,27 @@ export const DELIVER_EVENTS: DueJob = {
   name: "deliver_events",
   async run(ctx, budgetMs) {
     const startedMs = ctx.now().getTime();
-    const orders = await listUnordered(
-      ctx,
-      { now: isoTime(ctx.now()), lostBefore: isoTime(new Date(startedMs - LOST_AFTER_MS)) },
-      PAGE,
-    );
-    let ordered = 0;
-    for (const tenantId of new Set(orders.map((order) => order.tenantId))) {
-      if (ctx.now().getTime() - startedMs > budgetMs) break;
-      const own = orders.filter((order) => order.tenantId === tenantId);
-      const tenant = await forTenant(ctx, tenantId);
-      if (tenant) ordered += await orderAll(tenant, own);
-    }
+    const times = { now: isoTime(ctx.now()), lostBefore: isoTime(new Date(startedMs - LOST_AFTER_MS)) };
+    const pages = { limit: PAGE, list: (after: DueDelivery | null) => listUnordered(ctx, times, after, PAGE) };
+    const served = await serveRows(ctx, pages, {
+      job: DELIVER_EVENTS.name,
+      failure: "delivery_not_ordered",
+      untilMs: startedMs + budgetMs,
+      atOnce: AT_ONCE,
+      async serve(own, order) {
+        await callDelivery(own, order);
+        return true;
+      },
+    });
     await dropOldDeliveries(ctx, isoTime(addDays(ctx.now(), -LOG_DAYS)), PAGE);
-    if (ordered === PAGE) return { nextAtMs: startedMs };
     const next = await findNextAttempt(ctx);
-    return { nextAtMs: next === null ? null : Math.max(Date.parse(next), startedMs) + LOST_AFTER_MS };
+    const dueAt = next === null ? null : isoTime(new Date(Math.max(Date.parse(next), startedMs) + LOST_AFTER_MS));
+    return { nextAtMs: nextRun(ctx, served, dueAt, LOST_AFTER_MS) };
   },
 };
 
-/** @returns how many were taken by their objects. */
-async function orderAll(ctx: Ctx, orders: readonly DeliveryOrder[]): Promise<number> {
-  let taken = 0;
+async function orderAll(ctx: Ctx, orders: readonly DeliveryOrder[]): Promise<void> {
   for (let i = 0; i < orders.length; i += AT_ONCE) {
-    const called = await Promise.allSettled(orders.slice(i, i + AT_ONCE).map((order) => callDelivery(ctx, order)));
-    taken += called.filter(({ status }) => status === "fulfilled").length;
+    await Promise.allSettled(orders.slice(i, i + AT_ONCE).map((order) => callDelivery(ctx, order)));
   }
-  return taken;
 }

@@ -9,15 +9,21 @@ import { REVIEW_NOTICE_DAYS, reviewNotice } from "../../domain/relationships/rev
 import { addDays, isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
-import { type DueJob, forTenant } from "./due-job.ts";
-import { findPlaceOfDocuments, forgetExpiriesWrite, listDueExpiries, listDueReviews } from "./due-dates.store.ts";
+import type { DueJob } from "./due-job.ts";
+import {
+  type DueExpiry,
+  type DueReview,
+  findPlaceOfDocuments,
+  forgetExpiriesWrite,
+  listDueExpiries,
+  listDueReviews,
+} from "./due-dates.store.ts";
 import { findStanding } from "./events.store.ts";
 import { recordChange } from "./record-change.service.ts";
 import { lookChange } from "./record-look.service.ts";
+import { nextRun, serveRows } from "./serve-in-turn.ts";
 
 const AT_ONCE = 100;
-/** Rows of a tenant that moved away keep their place in the list until they are deleted. */
-const MOVED_RETRY_MS = 60 * 60_000;
 
 const dayOf = (date: Date): string => isoTime(date).slice(0, 10);
 
@@ -71,16 +77,21 @@ const expiryLook = (ctx: Ctx, relationshipId: string, document: ExpiringDocument
 export const DOCUMENT_EXPIRY: DueJob = {
   name: "document_expiry",
   async run(ctx, budgetMs) {
-    const until = ctx.now().getTime() + budgetMs;
-    const rows = await listDueExpiries(ctx, isoTime(ctx.now()), AT_ONCE);
-    let isOfMoved = false;
-    for (const { tenantId, relationshipId, facts } of rows) {
-      if (ctx.now().getTime() > until) break;
-      const own = await forTenant(ctx, tenantId);
-      isOfMoved ||= own === null;
-      if (own !== null) await tellExpiry(own, relationshipId, JSON.parse(facts) as ExpiringDocument);
-    }
-    return again(ctx, rows.length, isOfMoved);
+    const now = ctx.now();
+    const pages = {
+      limit: AT_ONCE,
+      list: (after: DueExpiry | null) => listDueExpiries(ctx, isoTime(now), after, AT_ONCE),
+    };
+    const served = await serveRows(ctx, pages, {
+      job: DOCUMENT_EXPIRY.name,
+      failure: "expiry_not_told",
+      untilMs: now.getTime() + budgetMs,
+      async serve(own, { relationshipId, facts }) {
+        await tellExpiry(own, relationshipId, JSON.parse(facts) as ExpiringDocument);
+        return true;
+      },
+    });
+    return { nextAtMs: nextRun(ctx, served) };
   },
 };
 
@@ -100,22 +111,19 @@ export const REVIEW_DUE: DueJob = {
   name: "review_due",
   async run(ctx, budgetMs) {
     const now = ctx.now();
-    const until = now.getTime() + budgetMs;
     const today = dayOf(now);
-    const last = dayOf(addDays(now, REVIEW_NOTICE_DAYS));
-    const rows = await listDueReviews(ctx, { today, until: last, limit: AT_ONCE });
-    let isOfMoved = false;
-    for (const row of rows) {
-      if (ctx.now().getTime() > until) break;
-      const own = await forTenant(ctx, row.tenantId);
-      isOfMoved ||= own === null;
-      if (own !== null) await recordChange(own, reviewNotice(row, today));
-    }
-    return again(ctx, rows.length, isOfMoved);
+    const days = { today, until: dayOf(addDays(now, REVIEW_NOTICE_DAYS)) };
+    const pages = { limit: AT_ONCE, list: (after: DueReview | null) => listDueReviews(ctx, days, after, AT_ONCE) };
+    const served = await serveRows(ctx, pages, {
+      job: REVIEW_DUE.name,
+      failure: "review_due_not_told",
+      untilMs: now.getTime() + budgetMs,
+      async serve(own, row) {
+        const restrictions = JSON.parse(row.restrictions) as string[];
+        await recordChange(own, reviewNotice({ ...row, restrictions }, today));
+        return true;
+      },
+    });
+    return { nextAtMs: nextRun(ctx, served) };
   },
 };
-
-function again(ctx: Ctx, found: number, isOfMoved: boolean): { nextAtMs: number | null } {
-  if (isOfMoved) return { nextAtMs: ctx.now().getTime() + MOVED_RETRY_MS };
-  return { nextAtMs: found === AT_ONCE ? ctx.now().getTime() : null };
-}

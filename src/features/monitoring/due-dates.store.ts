@@ -3,44 +3,51 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { DueRelationship } from "../../domain/relationships/review-due.rules.ts";
 import type { Ctx } from "../../platform/context.ts";
 
-export interface DueReview extends DueRelationship {
+export interface DueReview extends Omit<DueRelationship, "restrictions"> {
   readonly tenantId: string;
+  /** JSON. */
+  readonly restrictions: string;
 }
 
 /**
  * Relationships of any tenant of the database whose review is due by a day and of which nobody has been told, longest due
- * first. The keys are those of `reviewKey`.
+ * first, after a row. The keys are those of `reviewKey`.
  */
-export async function listDueReviews(
+export const listDueReviews = (
   ctx: Ctx,
-  { today, until, limit }: { readonly today: string; readonly until: string; readonly limit: number },
-): Promise<DueReview[]> {
-  const rows = await ctx.db.all<Omit<DueReview, "restrictions"> & { readonly restrictions: string }>(sql`
+  { today, until }: { readonly today: string; readonly until: string },
+  after: DueReview | null,
+  limit: number,
+): Promise<DueReview[]> =>
+  ctx.db.all<DueReview>(sql`
     SELECT tenant_id AS tenantId, relationship_id AS relationshipId, name, state, regime, restrictions,
       next_review_at AS nextReviewAt
     FROM relationships r INDEXED BY relationships_review
     WHERE next_review_at <= ${until} AND ended_at IS NULL
+      AND (next_review_at, tenant_id, relationship_id) >
+        (${after?.nextReviewAt ?? ""}, ${after?.tenantId ?? ""}, ${after?.relationshipId ?? ""})
       AND NOT EXISTS (SELECT 1 FROM monitoring_events e WHERE e.tenant_id = r.tenant_id
         AND e.event_key = iif(r.next_review_at <= ${today}, 'review_overdue ', 'review_due ')
           || r.relationship_id || ' ' || r.next_review_at)
-    ORDER BY next_review_at LIMIT ${limit}`);
-  return rows.map((row) => ({ ...row, restrictions: JSON.parse(row.restrictions) as string[] }));
-}
+    ORDER BY next_review_at, tenant_id, relationship_id LIMIT ${limit}`);
 
 export interface DueExpiry {
   readonly tenantId: string;
   readonly relationshipId: string;
   readonly subject: string;
+  readonly dueAt: string;
   /** JSON of an `ExpiringDocument`. */
   readonly facts: string;
 }
 
 /** Documents of customers of any tenant of the database of which somebody is to be told by now, longest due first. */
-export const listDueExpiries = (ctx: Ctx, now: string, limit: number): Promise<DueExpiry[]> =>
+export const listDueExpiries = (ctx: Ctx, now: string, after: DueExpiry | null, limit: number): Promise<DueExpiry[]> =>
   ctx.db.all<DueExpiry>(sql`
-    SELECT tenant_id AS tenantId, relationship_id AS relationshipId, subject, facts
+    SELECT tenant_id AS tenantId, relationship_id AS relationshipId, subject, due_at AS dueAt, facts
     FROM monitoring_looks INDEXED BY monitoring_looks_due_by_type
-    WHERE type = 'document_expiry' AND due_at <= ${now} ORDER BY due_at LIMIT ${limit}`);
+    WHERE type = 'document_expiry' AND due_at <= ${now} AND (due_at, tenant_id, relationship_id, subject) >
+      (${after?.dueAt ?? ""}, ${after?.tenantId ?? ""}, ${after?.relationshipId ?? ""}, ${after?.subject ?? ""})
+    ORDER BY due_at, tenant_id, relationship_id, subject LIMIT ${limit}`);
 
 /** Nobody is told again of the documents of a relationship, except of those that are named. */
 export const forgetExpiriesWrite = (ctx: Ctx, relationshipId: string, except: readonly string[]): BatchItem<"sqlite"> =>
@@ -57,7 +64,7 @@ export interface PlaceOfDocuments {
 
 /**
  * The living relationship that the documents of an approved case belong to; undefined without one, and where a later
- * review has said anew what is known.
+ * review has stated again what is known.
  */
 export async function findPlaceOfDocuments(
   ctx: Ctx,

@@ -25,19 +25,3 @@ export async function forTenant(ctx: DatabaseCtx, tenantId: string): Promise<Ctx
   }
   return deriveCtx(ctx, { actor: systemActor(tenantId) });
 }
-
-/** The tenant that each job came to last, by job and database. */
-const reached = new Map<string, string>();
-
-/**
- * The tenants of a job in turn, beginning after the one that it came to last: one invocation has a limited number of
- * queries, and must not spend them on the same tenants each time.
- */
-export function* inTurn(ctx: DatabaseCtx, job: string, tenants: readonly string[]): Generator<string> {
-  const key = `${job} ${ctx.database}`;
-  const last = reached.get(key) ?? "";
-  for (const tenant of [...tenants.filter((one) => one > last), ...tenants.filter((one) => one <= last)]) {
-    yield tenant;
-    reached.set(key, tenant);
-  }
-}

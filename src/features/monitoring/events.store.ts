@@ -94,13 +94,18 @@ export const hasState = (ctx: Ctx, relationshipId: string, states: readonly Rela
   sql`EXISTS (SELECT 1 FROM relationships WHERE relationship_id = ${relationshipId}
     AND +tenant_id = ${ctx.actor.tenantId} AND state IN (SELECT value FROM json_each(${JSON.stringify(states)})))`;
 
+const WANTED_AT = monitoringEvents.reviewWantedAt;
+
 /** Events whose review was not opened when it should have been, of any tenant of the database, longest waiting first. */
-export const listWantedReviews = (ctx: Ctx, now: string, limit: number): Promise<EventRow[]> =>
+export const listWantedReviews = (ctx: Ctx, now: string, after: EventRow | null, limit: number): Promise<EventRow[]> =>
   ctx.db
     .select()
     .from(monitoringEvents)
-    .where(sql`${monitoringEvents.reviewWantedAt} <= ${now}`)
-    .orderBy(monitoringEvents.reviewWantedAt)
+    .where(
+      sql`${WANTED_AT} <= ${now} AND (${WANTED_AT}, ${monitoringEvents.tenantId}, ${monitoringEvents.eventId}) >
+        (${after?.reviewWantedAt ?? ""}, ${after?.tenantId ?? ""}, ${after?.eventId ?? ""})`,
+    )
+    .orderBy(WANTED_AT, monitoringEvents.tenantId, monitoringEvents.eventId)
     .limit(limit);
 
 /** When the next review that was not opened is tried again; null if there is none. */

@@ -38,14 +38,9 @@ function toHit({ partyId, state, hit, settledBy, settledAt, reason }: Row): HitO
 }
 
 /** A match of a party with a list entry, also one that is gone; null where there is none. */
-export const findHit = async (
-  ctx: Ctx,
-  partyId: string,
-  { list, entry }: ScreeningHit,
-): Promise<HitOfParty | null> =>
-  (await findHits(ctx, [partyId])).find(
-    ({ hit }) => hit.list.source === list.source && hit.entry.id === entry.id,
-  ) ?? null;
+export const findHit = async (ctx: Ctx, partyId: string, { list, entry }: ScreeningHit): Promise<HitOfParty | null> =>
+  (await findHits(ctx, [partyId])).find(({ hit }) => hit.list.source === list.source && hit.entry.id === entry.id) ??
+  null;
 
 /** What is known of the matches of parties, those that are gone too. */
 export async function findHits(ctx: Ctx, partyIds: readonly string[]): Promise<HitOfParty[]> {

@@ -3,7 +3,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { openReview } from "../reviews/open-review.service.ts";
-import { type DueJob, forTenant } from "./due-job.ts";
+import type { DueJob } from "./due-job.ts";
 import {
   type EventRow,
   findEvent,
@@ -12,6 +12,7 @@ import {
   postponeReview,
   saveReview,
 } from "./events.store.ts";
+import { nextRun, serveRows } from "./serve-in-turn.ts";
 
 /** An event that could not open its review tries again after this time. */
 const RETRY_MS = 5 * 60_000;
@@ -45,20 +46,19 @@ async function openReviewOf(ctx: Ctx, { eventId, relationshipId, type, reviewRea
 export const OPEN_REVIEWS: DueJob = {
   name: "open_reviews",
   async run(ctx, budgetMs) {
-    const until = ctx.now().getTime() + budgetMs;
-    let isOfMoved = false;
-    for (const row of await listWantedReviews(ctx, isoTime(ctx.now()), AT_ONCE)) {
-      if (ctx.now().getTime() > until) break;
-      const own = await forTenant(ctx, row.tenantId);
-      isOfMoved ||= own === null;
-      if (own === null) continue;
-      // Another event must not wait for one that fails.
-      await postponeReview(own, row.eventId, isoTime(new Date(ctx.now().getTime() + RETRY_MS)));
-      await tryOpenReview(own, row.eventId);
-    }
-    const next = await nextWantedReview(ctx);
-    return {
-      nextAtMs: next === null ? null : Math.max(Date.parse(next), ctx.now().getTime() + (isOfMoved ? RETRY_MS : 1_000)),
-    };
+    const now = isoTime(ctx.now());
+    const pages = { limit: AT_ONCE, list: (after: EventRow | null) => listWantedReviews(ctx, now, after, AT_ONCE) };
+    const served = await serveRows(ctx, pages, {
+      job: OPEN_REVIEWS.name,
+      failure: "review_not_opened",
+      untilMs: ctx.now().getTime() + budgetMs,
+      async serve(own, { eventId }) {
+        // Another event must not wait for one that fails.
+        await postponeReview(own, eventId, isoTime(new Date(ctx.now().getTime() + RETRY_MS)));
+        await tryOpenReview(own, eventId);
+        return true;
+      },
+    });
+    return { nextAtMs: nextRun(ctx, served, await nextWantedReview(ctx)) };
   },
 };

@@ -1,7 +1,8 @@
 import { isoTime } from "../../platform/clock.ts";
 import { commit } from "../../platform/db.ts";
-import { endAgain, listDueAgain, nextAgain } from "../../screening/index.ts";
-import { type DueJob, forTenant } from "../monitoring/due-job.ts";
+import { endAgain, type ListDueAgain, listDueAgain, nextAgain } from "../../screening/index.ts";
+import type { DueJob } from "../monitoring/due-job.ts";
+import { nextRun, serveRows } from "../monitoring/serve-in-turn.ts";
 
 const PAGE = 50;
 
@@ -11,13 +12,18 @@ const PAGE = 50;
  */
 export const SEARCH_OWN_LISTS_AGAIN: DueJob = {
   name: "search_own_lists_again",
-  async run(ctx) {
+  async run(ctx, budgetMs) {
     const at = isoTime(ctx.now());
-    for (const { tenantId, listId } of await listDueAgain(ctx, at, PAGE)) {
-      const tenant = await forTenant(ctx, tenantId);
-      if (tenant) await commit(tenant.db, endAgain(tenant, listId, at));
-    }
-    const next = await nextAgain(ctx);
-    return { nextAtMs: next === null ? null : Date.parse(next) + 1 };
+    const pages = { limit: PAGE, list: (after: ListDueAgain | null) => listDueAgain(ctx, at, after, PAGE) };
+    const served = await serveRows(ctx, pages, {
+      job: SEARCH_OWN_LISTS_AGAIN.name,
+      failure: "own_list_not_searched_again",
+      untilMs: ctx.now().getTime() + budgetMs,
+      async serve(own, { listId }) {
+        await commit(own.db, endAgain(own, listId, at));
+        return true;
+      },
+    });
+    return { nextAtMs: nextRun(ctx, served, await nextAgain(ctx)) };
   },
 };

@@ -2,8 +2,9 @@ import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { callCase } from "../cases/case.client.ts";
-import { type DueJob, forTenant } from "../monitoring/due-job.ts";
-import { listMarks, postponeMark } from "./marks.store.ts";
+import type { DueJob } from "../monitoring/due-job.ts";
+import { nextRun, serveRows } from "../monitoring/serve-in-turn.ts";
+import { listMarks, type MarkedCase, nextMark, postponeMark } from "./marks.store.ts";
 import { updateRelationshipOfCase } from "./update-relationship.service.ts";
 
 /** A case brings its relationship up to date by itself as soon as it is decided. */
@@ -13,26 +14,26 @@ const SLICE = 20;
 
 /**
  * Brings relationships up to approved cases that did not do it themselves: those of earlier versions, and whatever an
- * interruption left. So no customer is forgotten whom any way to an approval took on.
+ * interruption left. So no approved customer is forgotten.
  */
 export const MARKED_CASES: DueJob = {
   name: "relationships_of_marked_cases",
   async run(ctx, budgetMs) {
-    const untilMs = ctx.now().getTime() + budgetMs;
-    for (;;) {
-      const marks = await listMarks(ctx, SLICE);
-      for (const { tenantId, workflowId, dueAt } of marks) {
-        const dueMs = Date.parse(dueAt) + GRACE_MS;
-        if (dueMs > ctx.now().getTime()) return { nextAtMs: dueMs };
-        if (ctx.now().getTime() > untilMs) return { nextAtMs: ctx.now().getTime() };
-        const ofTenant = await forTenant(ctx, tenantId);
-        // The rows that a move left behind have no due date of their own any more.
-        if (ofTenant === null || !(await bringUp(ofTenant, workflowId))) {
-          await postponeMark({ ...ctx, actor: { ...ctx.actor, tenantId } }, workflowId, laterOn(ctx));
-        }
-      }
-      if (marks.length < SLICE) return { nextAtMs: null };
-    }
+    const nowMs = ctx.now().getTime();
+    const until = isoTime(new Date(nowMs - GRACE_MS));
+    const pages = { limit: SLICE, list: (after: MarkedCase | null) => listMarks(ctx, until, after, SLICE) };
+    const served = await serveRows(ctx, pages, {
+      job: MARKED_CASES.name,
+      failure: "relationship_not_updated",
+      untilMs: nowMs + budgetMs,
+      async serve(own, { workflowId }) {
+        if (!(await bringUp(own, workflowId))) await postponeMark(own, workflowId, laterOn(own));
+        return true;
+      },
+    });
+    const next = await nextMark(ctx);
+    const dueAt = next === null ? null : isoTime(new Date(Date.parse(next) + GRACE_MS));
+    return { nextAtMs: nextRun(ctx, served, dueAt) };
   },
 };
 

@@ -12,12 +12,16 @@ export interface DayProgress {
   readonly progress: string | null;
 }
 
-/** Tenants of the database with a day up to `day` that has no statement yet, the longest due first. */
-export async function listDueTenants(ctx: Ctx, day: string, limit: number): Promise<string[]> {
-  const rows = await ctx.db.all<{ tenant: string }>(sql`
-    SELECT tenant_id AS tenant FROM screening_days WHERE next_day <= ${day} ORDER BY next_day, tenant_id LIMIT ${limit}`);
-  return rows.map(({ tenant }) => tenant);
+export interface DueTenant {
+  readonly tenantId: string;
+  readonly nextDay: string;
 }
+
+/** Tenants of the database with a day up to `day` that has no statement yet, the longest due first. */
+export const listDueTenants = (ctx: Ctx, day: string, after: DueTenant | null, limit: number): Promise<DueTenant[]> =>
+  ctx.db.all<DueTenant>(sql`SELECT tenant_id AS tenantId, next_day AS nextDay FROM screening_days
+    WHERE next_day <= ${day} AND (next_day, tenant_id) > (${after?.nextDay ?? ""}, ${after?.tenantId ?? ""})
+    ORDER BY next_day, tenant_id LIMIT ${limit}`);
 
 /** Null before the tenant's first party. */
 export async function findProgress(ctx: Ctx): Promise<DayProgress | null> {
@@ -82,11 +86,9 @@ export async function findFirstDay(ctx: Ctx): Promise<string | null> {
 }
 
 /** Tenants of the database with statements that were not exported. */
-export async function listTenantsToExport(ctx: Ctx, limit: number): Promise<string[]> {
-  const rows = await ctx.db.all<{ tenant: string }>(sql`
-    SELECT DISTINCT tenant_id AS tenant FROM screening_statements WHERE exported = 0 ORDER BY tenant_id LIMIT ${limit}`);
-  return rows.map(({ tenant }) => tenant);
-}
+export const listTenantsToExport = (ctx: Ctx, after: string, limit: number): Promise<{ readonly tenantId: string }[]> =>
+  ctx.db.all(sql`SELECT DISTINCT tenant_id AS tenantId FROM screening_statements
+    WHERE exported = 0 AND tenant_id > ${after} ORDER BY tenant_id LIMIT ${limit}`);
 
 export async function listUnexported(ctx: Ctx, limit: number): Promise<ScreeningStatement[]> {
   const rows = await ctx.db.all<{ statement: string }>(sql`SELECT ${COLUMNS} FROM screening_statements

@@ -49,10 +49,23 @@ export const unscreenAll = (ctx: Ctx): BatchItem<"sqlite"> =>
     .run(sql`UPDATE monitored_parties INDEXED BY monitored_parties_watched SET screened_at = NULL, screened_lists = NULL
     WHERE tenant_id = ${ctx.actor.tenantId} AND removed_at IS NULL AND screened_at IS NOT NULL`);
 
+export interface ListDueAgain {
+  readonly tenantId: string;
+  readonly listId: string;
+  readonly dueAt: string;
+}
+
 /** Lists of every tenant of the database after whose change a second search is due. */
-export const listDueAgain = (ctx: Ctx, at: string, limit: number): Promise<{ tenantId: string; listId: string }[]> =>
-  ctx.db.all(sql`SELECT tenant_id AS tenantId, list_id AS listId FROM own_lists WHERE search_again_at <= ${at}
-    ORDER BY search_again_at LIMIT ${limit}`);
+export const listDueAgain = (
+  ctx: Ctx,
+  at: string,
+  after: ListDueAgain | null,
+  limit: number,
+): Promise<ListDueAgain[]> =>
+  ctx.db.all(sql`SELECT tenant_id AS tenantId, list_id AS listId, search_again_at AS dueAt FROM own_lists
+    WHERE search_again_at <= ${at} AND (search_again_at, tenant_id, list_id) >
+      (${after?.dueAt ?? ""}, ${after?.tenantId ?? ""}, ${after?.listId ?? ""})
+    ORDER BY search_again_at, tenant_id, list_id LIMIT ${limit}`);
 
 /** When the next second search is due. */
 export async function nextAgain(ctx: Ctx): Promise<string | null> {

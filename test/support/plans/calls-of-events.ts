@@ -37,7 +37,7 @@ export const CALLS_OF_EVENTS: Calls = {
     saveOwnList: (f, ctx) => f(ctx, ownList),
     searchAgain: (f, ctx) => f(ctx, "list-1", ["e-1"]),
     unscreenAll: (f, ctx) => f(ctx),
-    listDueAgain: (f, ctx) => f(ctx, T, 50),
+    listDueAgain: (f, ctx) => f(ctx, T, { tenantId: "t", listId: "list-1", dueAt: T }, 50),
     nextAgain: (f, ctx) => f(ctx),
     endAgain: (f, ctx) => f(ctx, "list-1", T),
   },
@@ -54,7 +54,8 @@ export const CALLS_OF_EVENTS: Calls = {
     ],
   },
   "features/event-feed/deliveries.store.ts": {
-    listUnordered: (f, ctx) => f(ctx, { now: T, lostBefore: T }, 100),
+    listUnordered: (f, ctx) =>
+      f(ctx, { now: T, lostBefore: T }, { tenantId: "t", deliveryId: "d", nextAttemptAt: T }, 100),
     listUnorderedOfTenant: (f, ctx) => f(ctx, T, 100),
     findNextAttempt: (f, ctx) => f(ctx),
     findOutgoing: (f, ctx) => f(ctx, DELIVERY),

@@ -60,8 +60,15 @@ export const CALLS_OF_MONITORING: Calls = {
     failIf: NO_QUERY,
   },
   "features/monitoring/due-dates.store.ts": {
-    listDueReviews: (f, ctx) => f(ctx, { today: T.slice(0, 10), until: "2027-01-05", limit: 100 }),
-    listDueExpiries: (f, ctx) => f(ctx, "2027-01-05", 100),
+    listDueReviews: (f, ctx) =>
+      f(
+        ctx,
+        { today: T.slice(0, 10), until: "2027-01-05" },
+        { tenantId: "t", relationshipId: "rel-7", nextReviewAt: T },
+        100,
+      ),
+    listDueExpiries: (f, ctx) =>
+      f(ctx, "2027-01-05", { tenantId: "t", relationshipId: "rel-7", subject: "s", dueAt: T }, 100),
     forgetExpiriesWrite: (f, ctx) => f(ctx, "rel-7", ["subject-1"]),
     findPlaceOfDocuments: (f, ctx) => f(ctx, "case-7", T),
   },
@@ -104,7 +111,7 @@ export const CALLS_OF_MONITORING: Calls = {
     findEvent: (f, ctx) => f(ctx, "event-7"),
     toEntry: NO_QUERY,
     hasState: NO_QUERY,
-    listWantedReviews: (f, ctx) => f(ctx, T, 50),
+    listWantedReviews: (f, ctx) => f(ctx, T, { tenantId: "t", eventId: "event-7", reviewWantedAt: T }, 50),
     nextWantedReview: (f, ctx) => f(ctx),
     saveReview: (f, ctx) => f(ctx, "event-7", "case-7"),
     postponeReview: (f, ctx) => f(ctx, "event-7", T),
@@ -116,7 +123,8 @@ export const CALLS_OF_MONITORING: Calls = {
     findHits: (f, ctx) => f(ctx, ["party-7", "party-8"]),
     listHits: (f, ctx) => f(ctx, "eu", { entryId: "entry-100", partyId: "" }, 100),
     findHit: (f, ctx) => f(ctx, "party-7", HIT),
-    hitWrite: (f, ctx) => f(ctx, "party-7", { state: "open", hit: HIT, settled: null }, { state: "open", settledAt: null }, T),
+    hitWrite: (f, ctx) =>
+      f(ctx, "party-7", { state: "open", hit: HIT, settled: null }, { state: "open", settledAt: null }, T),
     outcomeWrite: (f, ctx) => f(ctx, "party-7", T),
     screenedWrite: (f, ctx) => f(ctx, PARTY, { eu: "list-1" }, T),
     listCases: (f, ctx) => f(ctx, ["rel-7"]),

@@ -89,7 +89,8 @@ export const CALLS_OF_RELATIONSHIPS: Calls = {
     newestCoverage: (f, ctx) => f(ctx, ["eu", "un"]),
   },
   "features/relationships/marks.store.ts": {
-    listMarks: (f, ctx) => f(ctx, 20),
+    listMarks: (f, ctx) => f(ctx, T, { tenantId: "t", workflowId: "case-7", dueAt: T }, 20),
+    nextMark: (f, ctx) => f(ctx),
     postponeMark: (f, ctx) => f(ctx, "case-7", T),
   },
   "features/relationships/parties.store.ts": {

@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import type { RegisterFacts, RememberedLook } from "../../../domain/relationships/looks.model.ts";
 import type { Ctx } from "../../../platform/context.ts";
 
 const JOB = "register_extract";
@@ -28,32 +27,23 @@ export const saveExtractProgress = (ctx: Ctx, { target, after, doneAt }: Extract
 export interface RegisteredCustomer {
   readonly relationshipId: string;
   readonly number: string | null;
-  /** Null where the register is not looked at, such as for a person. */
-  readonly look: RememberedLook<RegisterFacts> | null;
+  /** JSON of a `RememberedLook<RegisterFacts>`; null where the register is not looked at, such as for a person. */
+  readonly look: string | null;
 }
 
 /** A page of the tenant's customers, by the id of their relationship; `number` only of living Belgian companies. */
-export async function listRegisteredCustomers(ctx: Ctx, after: string, limit: number): Promise<RegisteredCustomer[]> {
+export const listRegisteredCustomers = (ctx: Ctx, after: string, limit: number): Promise<RegisteredCustomer[]> => {
   const { tenantId } = ctx.actor;
-  interface Row {
-    readonly relationshipId: string;
-    readonly number: string | null;
-    readonly facts: string | null;
-  }
-  const rows = await ctx.db.all<Row>(sql`SELECT p.relationship_id AS relationshipId,
+  return ctx.db.all<RegisteredCustomer>(sql`SELECT p.relationship_id AS relationshipId,
       (SELECT l.facts FROM monitoring_looks l WHERE l.tenant_id = ${tenantId} AND l.relationship_id = p.relationship_id
-        AND l.type = 'register_change' AND l.subject = 'register') AS facts,
+        AND l.type = 'register_change' AND l.subject = 'register') AS look,
       (SELECT r.registration_number FROM relationships r WHERE r.relationship_id = p.relationship_id
         AND +r.tenant_id = ${tenantId} AND r.country = 'BE' AND r.ended_at IS NULL) AS number
     FROM (SELECT DISTINCT relationship_id FROM relationship_cases INDEXED BY relationship_cases_of
       WHERE tenant_id = ${tenantId} AND relationship_id > ${after} ORDER BY relationship_id LIMIT ${limit}) p`);
-  return rows.map(({ facts, ...row }) => ({
-    ...row,
-    look: facts === null ? null : (JSON.parse(facts) as RememberedLook<RegisterFacts>),
-  }));
-}
+};
 
-/** Has the register asked anew about these customers at once. */
+/** Has the register asked again about these customers at once. */
 export const lookAtRegisterNow = (ctx: Ctx, relationshipIds: readonly string[], at: string): Promise<unknown> =>
   ctx.db.run(sql`UPDATE monitoring_looks SET due_at = ${at}
     WHERE tenant_id = ${ctx.actor.tenantId} AND +type = 'register_change' AND +subject = 'register'

@@ -1,10 +1,10 @@
 import { lawChangeOf } from "../../../domain/relationships/law-changes.rules.ts";
 import { isoTime } from "../../../platform/clock.ts";
 import type { Ctx } from "../../../platform/context.ts";
-import { errorClass } from "../../../platform/logger.ts";
 import { indexBacklog } from "../../regulatory/legal-bases.service.ts";
-import { type DueJob, forTenant } from "../due-job.ts";
+import type { DueJob } from "../due-job.ts";
 import { recordChange } from "../record-change.service.ts";
+import { nextRun, serveTenants } from "../serve-in-turn.ts";
 import { listTenantsWithLooks } from "./detect.store.ts";
 import { type LawChange, listCasesUnderLaw, listChangesInForce, saveLawProgress } from "./law.store.ts";
 
@@ -18,17 +18,13 @@ export const LAW_JOB: DueJob = {
   name: "compare_customers_with_law",
   async run(ctx, budgetMs) {
     const untilMs = ctx.now().getTime() + budgetMs;
-    let isDone = true;
-    for (const tenantId of await listTenantsWithLooks(ctx)) {
-      const ofTenant = await forTenant(ctx, tenantId);
-      if (ofTenant === null) continue;
-      try {
-        isDone = (await compareWithChanges(ofTenant, untilMs)) && isDone;
-      } catch (error) {
-        ofTenant.log.error("law_not_compared", { class: errorClass(error) });
-      }
-    }
-    return { nextAtMs: isDone ? null : ctx.now().getTime() };
+    const served = await serveTenants(ctx, await listTenantsWithLooks(ctx), {
+      job: LAW_JOB.name,
+      failure: "law_not_compared",
+      untilMs,
+      serve: (own) => compareWithChanges(own, untilMs),
+    });
+    return { nextAtMs: nextRun(ctx, served) };
   },
 };
 

@@ -1,7 +1,8 @@
 import { isoTime } from "../../../platform/clock.ts";
 import type { Ctx } from "../../../platform/context.ts";
 import { errorClass } from "../../../platform/logger.ts";
-import { type DatabaseCtx, type DueJob, forTenant } from "../due-job.ts";
+import type { DueJob } from "../due-job.ts";
+import { nextRun, serveTenants } from "../serve-in-turn.ts";
 import { listDueRelationships, listTenantsWithLooks, nextLookAt, postponeLooks } from "./detect.store.ts";
 import { lookAgain } from "./look-again.service.ts";
 
@@ -14,35 +15,27 @@ export const LOOK_JOB: DueJob = {
   name: "look_at_customers",
   async run(ctx, budgetMs) {
     const untilMs = ctx.now().getTime() + budgetMs;
-    let waiting = await listTenantsInTurn(ctx);
-    while (waiting.length > 0) {
-      const later: string[] = [];
-      for (const tenantId of waiting) {
-        if (ctx.now().getTime() >= untilMs) return { nextAtMs: ctx.now().getTime() };
-        if (await lookAtSome(ctx, tenantId)) later.push(tenantId);
-      }
-      waiting = later;
+    const work = { job: LOOK_JOB.name, failure: "customers_not_looked_at", untilMs, serve: lookAtSome };
+    let served = await serveTenants(ctx, await listTenantsWithLooks(ctx), work);
+    const { isElsewhere } = served;
+    let hasFailed = served.hasFailed;
+    while (!served.isCut && served.left.length > 0) {
+      served = await serveTenants(
+        ctx,
+        served.left.map(({ tenantId }) => tenantId),
+        work,
+      );
+      hasFailed ||= served.hasFailed;
     }
-    const next = await nextLookAt(ctx);
-    return { nextAtMs: next === null ? null : Math.max(Date.parse(next), ctx.now().getTime() + 1_000) };
+    return { nextAtMs: nextRun(ctx, { ...served, isElsewhere, hasFailed }, await nextLookAt(ctx)) };
   },
 };
 
-/** Each run begins with another tenant, so that none always comes last. */
-async function listTenantsInTurn(ctx: DatabaseCtx): Promise<string[]> {
-  const tenants = await listTenantsWithLooks(ctx);
-  const [first = 0, second = 0] = ctx.randomBytes(2);
-  const start = tenants.length === 0 ? 0 : (first * 256 + second) % tenants.length;
-  return [...tenants.slice(start), ...tenants.slice(0, start)];
-}
-
-/** @returns whether the tenant may have more. */
-async function lookAtSome(ctx: DatabaseCtx, tenantId: string): Promise<boolean> {
-  const ofTenant = await forTenant(ctx, tenantId);
-  if (ofTenant === null) return false;
-  const due = await listDueRelationships(ofTenant, isoTime(ctx.now()), AT_ONCE);
-  await Promise.all(due.slice(0, AT_ONCE).map((id) => lookSafely(ofTenant, id)));
-  return due.length > 0;
+/** @returns whether the tenant has no more. */
+async function lookAtSome(ctx: Ctx): Promise<boolean> {
+  const due = await listDueRelationships(ctx, isoTime(ctx.now()), AT_ONCE);
+  await Promise.all(due.slice(0, AT_ONCE).map((id) => lookSafely(ctx, id)));
+  return due.length === 0;
 }
 
 /** Whatever of a customer is still due after a look, such as by a failure of ours, keeps nobody else waiting. */
