@@ -1,6 +1,6 @@
 import { runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { CaseRecord } from "../../src/domain/case/case.record.ts";
 import { readStoredCase } from "../../src/features/cases/case-reading.service.ts";
 import { recordBaselineOfCase } from "../../src/features/monitoring/detect/baseline.service.ts";
@@ -14,6 +14,7 @@ import { createCtx, systemActor } from "../../src/platform/context.ts";
 import { findSampleCompany, type SampleCompany } from "../../src/sources/sample-companies.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
 import { approvableCase, CLEAN } from "../support/cases.ts";
+import { beforeNextWriteOf } from "../support/monitoring.ts";
 
 const DAY_MS = 86_400_000;
 const COMPANY = findSampleCompany(CLEAN)!;
@@ -140,6 +141,19 @@ describe("a customer after the approval", () => {
       .all<any>();
     expect(results.find(({ name }) => name === "Chidi Okafor").screened_at).not.toBe(null);
     for (const { evidence } of events) expect(evidence[0]).toMatch(/^sha256:[0-9a-f]{64}$/);
+  });
+
+  it("watches nobody new where the relationship ends during the look", async () => {
+    const customer = await approved();
+    const of = (sql: string) => env.DB.prepare(sql).bind(customer.officer.tenant);
+    const end = () => of("UPDATE relationships SET ended_at = '2026-11-20T10:00:00.000Z' WHERE tenant_id = ?").run();
+    vary({ officers: [...AS_IT_WAS.officers!, { role: "Bestuurder", family: "Lindqvist", given: "Aina", since: null }] });
+    const isEnded = beforeNextWriteOf("monitored_parties", end);
+    await after(31, customer);
+    vi.restoreAllMocks();
+    expect(isEnded()).toBe(true);
+    const { results } = await of("SELECT name FROM monitored_parties WHERE tenant_id = ?").all<{ name: string }>();
+    expect(results.map(({ name }) => name)).not.toContain("Aina Lindqvist");
   });
 
   it("has an event for each change back and forth", async () => {

@@ -3,27 +3,9 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ScreeningHit } from "../../src/domain/hits/screening.model.ts";
 import type { MonitoredParty } from "../../src/domain/relationships/relationship.model.ts";
 import { recordFound } from "../../src/features/monitoring/screen-party.service.ts";
-import { putHit, putRelationship, systemCtx } from "../support/monitoring.ts";
+import { beforeNextWriteOf, putHit, putRelationship, systemCtx } from "../support/monitoring.ts";
 
 afterEach(() => vi.restoreAllMocks());
-
-/** Does something once between the reading of matches and their next write. */
-function beforeNextWrite(work: () => Promise<unknown>): () => boolean {
-  const [prepare, batch] = [env.DB.prepare.bind(env.DB), env.DB.batch.bind(env.DB)];
-  let state: "waiting" | "prepared" | "done" = "waiting";
-  vi.spyOn(env.DB, "prepare").mockImplementation((sql) => {
-    if (state === "waiting" && sql.includes("INSERT INTO party_hits ")) state = "prepared";
-    return prepare(sql);
-  });
-  vi.spyOn(env.DB, "batch").mockImplementation(async (statements) => {
-    if (state === "prepared") {
-      state = "done";
-      await work();
-    }
-    return batch(statements) as Promise<never>;
-  });
-  return () => state === "done";
-}
 
 const hitWith = (fingerprint: string, match: "exact" | "fuzzy" = "exact"): ScreeningHit => ({
   list: { source: "eu", version: "2026-04-02", sha256: "h" },
@@ -80,7 +62,7 @@ describe("a match that an MLRO clears while it is looked at again", () => {
   it("is open again with the clearing in the event, where its entry reads otherwise now", async () => {
     const tenant = crypto.randomUUID();
     const { party, rows, clear } = await partyWithHit(tenant, "exact");
-    const isDone = beforeNextWrite(clear);
+    const isDone = beforeNextWriteOf("party_hits", clear);
     await recordFound(systemCtx(tenant), found(party, hitWith("f2")), new Map());
     expect(isDone()).toBe(true);
     const events = await rows("monitoring_events");
@@ -97,7 +79,7 @@ describe("a match that an MLRO clears while it is looked at again", () => {
       await recordFound(systemCtx(tenant), found(party, hitWith("f2")), new Map());
       await clear();
     };
-    const isDone = beforeNextWrite(other);
+    const isDone = beforeNextWriteOf("party_hits", other);
     await recordFound(systemCtx(tenant), found(party, hitWith("f2")), new Map());
     expect(isDone()).toBe(true);
     expect(await rows("monitoring_events")).toHaveLength(1);

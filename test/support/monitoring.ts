@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { vi } from "vitest";
 import type { ObservedChange } from "../../src/domain/relationships/monitoring-event.model.ts";
 import type { Relationship } from "../../src/domain/relationships/relationship.model.ts";
 import { recordChange } from "../../src/features/monitoring/record-change.service.ts";
@@ -9,6 +10,24 @@ export const systemCtx = (tenant: string, now?: string): Ctx => ({
   ...createCtx(env as Env, { actor: systemActor(tenant) }),
   ...(now === undefined ? {} : { now: () => new Date(now) }),
 });
+
+/** Does something once between what is read and the next insert into a table. @returns whether that has come. */
+export function beforeNextWriteOf(table: string, work: () => Promise<unknown>): () => boolean {
+  const [prepare, batch] = [env.DB.prepare.bind(env.DB), env.DB.batch.bind(env.DB)];
+  let state: "waiting" | "prepared" | "done" = "waiting";
+  vi.spyOn(env.DB, "prepare").mockImplementation((sql) => {
+    if (state === "waiting" && sql.includes(`INSERT INTO ${table} `)) state = "prepared";
+    return prepare(sql);
+  });
+  vi.spyOn(env.DB, "batch").mockImplementation(async (statements) => {
+    if (state === "prepared") {
+      state = "done";
+      await work();
+    }
+    return batch(statements) as Promise<never>;
+  });
+  return () => state === "done";
+}
 
 /** A customer after the approval, by its row alone. */
 export async function putRelationship(tenant: string, given: Partial<Relationship> = {}): Promise<string> {

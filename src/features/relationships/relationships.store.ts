@@ -170,6 +170,11 @@ export const keepShutWrites = (
   return changeStateWrites(ctx, { ...change, details, at }, both(onlyIf, isUndisposed));
 };
 
+/** That a relationship has not ended. */
+export const hasNotEnded = (ctx: Ctx, relationshipId: string): Condition =>
+  sql`EXISTS (SELECT 1 FROM relationships WHERE relationship_id = ${relationshipId}
+    AND +tenant_id = ${ctx.actor.tenantId} AND ended_at IS NULL)`;
+
 /** That a case has its place in a relationship in this version of it: nothing else is written for a deleted case. */
 export const hasPlace = (ctx: Ctx, { workflowId, relationshipId, version }: CaseOfRelationship): Condition =>
   sql`EXISTS (SELECT 1 FROM relationship_cases WHERE tenant_id = ${ctx.actor.tenantId}

@@ -68,6 +68,7 @@ export const CALLS_OF_RELATIONSHIPS: Calls = {
       f(ctx, { relationshipId: "rel-8", from: ["active", "in_review"], to: "restricted", ...line }),
     keepShutWrites: (f, ctx) => f(ctx, "rel-8", T, sql`1`),
     hasPlace: NO_QUERY,
+    hasNotEnded: NO_QUERY,
     placeWrite: (f, ctx) => f(ctx, place),
     clearMark: (f, ctx) => f(ctx, CASE),
   },

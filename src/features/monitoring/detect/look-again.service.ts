@@ -13,8 +13,8 @@ import type { Ctx } from "../../../platform/context.ts";
 import { commit } from "../../../platform/db.ts";
 import { callCase } from "../../cases/case.client.ts";
 import { currentPolicy } from "../../policy/policy.service.ts";
-import { watchWrites } from "../../relationships/parties.store.ts";
-import { findRelationships, listCasesOf } from "../../relationships/relationships.store.ts";
+import { listUnscreened, watchWrites } from "../../relationships/parties.store.ts";
+import { findRelationships, hasNotEnded, listCasesOf } from "../../relationships/relationships.store.ts";
 import { screenParties } from "../screen-party.service.ts";
 import { recordChange } from "../record-change.service.ts";
 import { askSources, evidenceIds } from "./ask-sources.service.ts";
@@ -76,16 +76,18 @@ async function takeAnswer(
   const { look, changes, dueAt } = nextLook(known, matter, scene, { now, interval: intervalDays(customer) });
   const { relationshipId } = customer;
   const { type, subject, words } = matter;
-  const joined: MonitoredParty[] = [];
+  // It may have ended while the sources were asked.
+  const isLiving = hasNotEnded(ctx, relationshipId);
+  let hasJoined = false;
   for (const change of changes) {
     const evidence = change.field.startsWith("silent:") ? [] : look.evidence;
     const party = change.joined ? partyOf(relationshipId, change.joined) : null;
     const event = eventOf(change, { relationshipId, matter, known, evidence, source: words, now });
-    const watching = party ? watchWrites(ctx, [party], { relationshipId, at: now, adds: true }) : [];
+    const watching = party ? watchWrites(ctx, [party], { relationshipId, at: now, adds: true }, isLiving) : [];
     await recordChange(ctx, { ...event, partyId: party?.partyId ?? null }, watching);
-    if (party) joined.push(party);
+    hasJoined ||= party !== null;
   }
-  await screenParties(ctx, joined);
+  if (hasJoined) await screenParties(ctx, await listUnscreened(ctx, relationshipId));
   await commit(ctx.db, rememberWrites(ctx, { relationshipId, type, subject, look, lookedAt: now, dueAt }, before));
 }
 
