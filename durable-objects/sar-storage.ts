@@ -6,7 +6,7 @@ import { accept, type Outcome, refuse } from "../src/platform/errors.ts";
 import { sarChain } from "../src/platform/signed-head.ts";
 import { ObjectStorage } from "./object-storage.ts";
 
-/** What of the record case, file and row have. */
+/** The parts of the record that case, file and row have. */
 interface Settled {
   readonly version: number;
   readonly auditSeq: number;

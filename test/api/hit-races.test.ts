@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ScreeningHit } from "../../src/domain/hits/screening.model.ts";
 import type { MonitoredParty } from "../../src/domain/relationships/relationship.model.ts";
+import { listUnscreened } from "../../src/features/monitoring/list-runs.store.ts";
 import { recordFound } from "../../src/features/monitoring/screen-party.service.ts";
 import { beforeNextWriteOf, putHit, putRelationship, systemCtx } from "../support/monitoring.ts";
 
@@ -57,6 +58,15 @@ async function partyWithHit(tenant: string, match: "exact" | "fuzzy") {
       .run();
   return { party, rows, clear };
 }
+
+it("searches again for a party whose lists were noted and whose time was not", async () => {
+  const tenant = crypto.randomUUID();
+  const { party } = await partyWithHit(tenant, "exact");
+  await env.DB.prepare(`UPDATE monitored_parties SET screened_lists = '{"eu":"list-1"}' WHERE tenant_id = ?`)
+    .bind(tenant)
+    .run();
+  expect(await listUnscreened(systemCtx(tenant), 10)).toMatchObject([{ ...party, listId: null, isScreened: false }]);
+});
 
 describe("a match that an MLRO clears while it is looked at again", () => {
   it("is open again with the clearing in the event, where its entry reads otherwise now", async () => {

@@ -7,7 +7,7 @@ import { openReview } from "../../src/features/reviews/open-review.service.ts";
 import { commit } from "../../src/platform/db.ts";
 import { newOfficer, type Officer, send } from "../support/api.ts";
 import { handInPapers, investigate, openCase, type OpenCase, settle } from "../support/cases.ts";
-import { matchSanctions } from "../support/monitoring.ts";
+import { matchSanctions, registerChange } from "../support/monitoring.ts";
 import { rest, systemCtx } from "../support/retention-clock.ts";
 
 const rowsOf = async (table: string, { tenant }: Officer): Promise<any[]> =>
@@ -243,6 +243,23 @@ describe("a review of an approved customer", () => {
     const mlro = officer.colleague("mia", "mlro");
     expect((await mlro.post(`/api/monitoring/events/${eventId}/disposition`, cleared)).status).toBe(200);
     expect(await stateOf(officer)).not.toBe("restricted");
+  });
+
+  it("lifts no restriction that an officer imposed during it; the next review does", async () => {
+    const officer = newOfficer();
+    const customer = await approved(officer);
+    const one = await review(officer, customer.relationshipId);
+    await settle(officer, one);
+    const ctx = systemCtx(env, officer.tenant);
+    const { eventId } = await recordChange(ctx, registerChange(customer.relationshipId));
+    const restricted = { disposition: "restricted", reason: "Until the seat is explained." };
+    expect((await officer.post(`/api/monitoring/events/${eventId}/disposition`, restricted)).status).toBe(200);
+    await decide(officer, one, "approve");
+    expect(await stateOf(officer)).toBe("restricted");
+    const next = await review(officer, customer.relationshipId);
+    await settle(officer, next);
+    await decide(officer, next, "approve");
+    expect(await stateOf(officer)).toBe("active");
   });
 
   it("is opened later where the approval that it stands on has not reached the case's row yet", async () => {

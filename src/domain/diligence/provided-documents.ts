@@ -18,7 +18,7 @@ export interface AcceptedDocument {
   readonly documentType: string;
   /** Its own date, else when it was obtained or handed in. */
   readonly dated: string;
-  /** What of it agrees with what is known, where the service read it; null where an officer vouches for it. */
+  /** The facts of it that agree with what is known, where the service read it; null where an officer vouches for it. */
   readonly agrees: Extract<Whose, { is: "own" }>["agrees"] | null;
 }
 

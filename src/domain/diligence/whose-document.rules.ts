@@ -22,7 +22,7 @@ import {
 } from "../readings/known-case.ts";
 import { agreesOnDate, agreesOnPerson, comparePersonNames } from "../readings/person-names.rules.ts";
 
-/** What of a document agrees with what is known of the customer. */
+/** The facts of a document that agree with what is known of the customer. */
 type Agreement = "number" | "name" | "birth date" | "holder" | "address";
 
 /** Whose a document certainly is, by its facts. */

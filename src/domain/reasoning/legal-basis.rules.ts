@@ -8,7 +8,7 @@ import type { Evaluation } from "./evaluation.model.ts";
 import { lawOf, selectReasoningTemplate } from "./templates/index.ts";
 import type { Law } from "./templates/law.ts";
 
-/** What of a case stands on articles of the law. */
+/** The parts of a case that stand on articles of the law. */
 export interface LegalGround {
   readonly kind: "rule" | "check" | "document";
   readonly id: string;

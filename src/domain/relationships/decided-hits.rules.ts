@@ -6,7 +6,7 @@ import type { ScreeningHit, ScreeningSubject } from "../hits/screening.model.ts"
 import type { DecidedHit, Settlement } from "./list-hit.model.ts";
 import type { MonitoredParty } from "./relationship.model.ts";
 
-/** The matches that a case was decided with. An open one is no news to whoever decided. */
+/** The matches that a case was decided with. An open one is no news to the officer who decided. */
 export const decidedHits = ({ investigations }: Pick<CaseRecord, "investigations">): DecidedHit[] =>
   (investigations.at(-1)?.findings ?? []).flatMap((finding) => {
     const { hit, source_entry: sourceEntry, entry_fingerprint: fingerprint } = finding;

@@ -1,7 +1,7 @@
 import type { LegalGround } from "../reasoning/legal-basis.rules.ts";
 import type { ObservedChange } from "./monitoring-event.model.ts";
 
-interface ChangeInForce {
+export interface ChangeInForce {
   readonly id: string;
   readonly articleId: string;
   readonly description: string;
@@ -13,12 +13,12 @@ interface ChangeInForce {
   readonly createdAt: string;
 }
 
-interface DecidedCase {
+export interface DecidedCase {
   readonly relationshipId: string;
   readonly isLiving: boolean;
   /** The newest decision on the customer. */
   readonly decidedAt: string | null;
-  /** What of the case stands on law; null where that is not known. */
+  /** Parts of the case that stand on law; null where that is not known. Empty: none does. */
   readonly grounds: readonly LegalGround[] | null;
 }
 

@@ -105,7 +105,7 @@ function matchChange(party: MonitoredParty, known: KnownHit | null, found: Scree
   });
 }
 
-/** The entry of a match that is open or confirmed reads otherwise now: officers are told, and decide nothing anew. */
+/** The entry of a match that is open or confirmed reads otherwise now: officers are told, and decide nothing again. */
 function changedEntry(party: MonitoredParty, known: KnownHit, found: ScreeningHit, listId: string): ObservedChange {
   const differences = differencesOf(known.hit, found);
   const { list, entry } = found;

@@ -191,7 +191,7 @@ function seatChanges(before: Address | null, after: Address | null): FoundChange
 
 /**
  * Codes are compared within the versions of the classification that both answers have. Where they have none in common
- * the company was coded anew, and only a code of high risk that was none before tells anything.
+ * the company was coded again, and only a code of high risk that was none before tells anything.
  */
 function activityChanges(
   before: readonly KnownActivity[] | null,

@@ -22,7 +22,7 @@ export type RelationshipStep =
   | { readonly kind: "none" }
   /** A new relationship begins. */
   | { readonly kind: "open"; readonly terms: RelationshipTerms }
-  /** Another case of the customer was approved; `replaces`: a review, which says anew who stands behind the customer. */
+  /** Another case of the customer was approved; `replaces`: a review, which states again who stands behind the customer. */
   | {
       readonly kind: "approve";
       readonly of: StoredRelationship;

@@ -11,7 +11,7 @@ type WatchedParty = Omit<MonitoredParty, "partyId" | "relationshipId">;
 
 /**
  * Whom the lists are searched for after the approval: the customer, everyone whom any source names behind it, and
- * whoever else was searched for in the case. A party that nobody calls a person or a company is watched as either.
+ * everyone else who was searched for in the case. A party that nobody calls a person or a company is watched as either.
  */
 export function watchedParties(record: CaseRecord, relationshipId: string, isPerson: boolean): MonitoredParty[] {
   const known = isPerson ? personsOf(record) : [companyItself(record), ...namedBehind(record).flatMap(partiesOf)];
@@ -24,7 +24,7 @@ export function watchedParties(record: CaseRecord, relationshipId: string, isPer
   return [...byId.values()];
 }
 
-/** The same for the same party of a relationship, whoever names it. */
+/** The same for the same party of a relationship, whichever source names it. */
 export const partyIdOf = (
   relationshipId: string,
   { kind, name, birthDate }: Pick<WatchedParty, "kind" | "name" | "birthDate">,

@@ -52,7 +52,7 @@ export type RootCause = (typeof ROOT_CAUSES)[number];
 export const FAILURE_SEVERITIES = ["low", "medium", "high", "critical"] as const;
 export type FailureSeverity = (typeof FAILURE_SEVERITIES)[number];
 
-/** What of an agent's manifest a diagnosis uses. */
+/** The parts of an agent's manifest that a diagnosis uses. */
 export interface AgentFacts {
   readonly name: string;
   readonly display_name: string;

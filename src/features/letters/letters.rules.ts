@@ -62,7 +62,7 @@ function requestedDocuments(
   { document_requirements, follow_up_tasks }: PortalState,
   from: string,
 ): RequestedItem[] {
-  // What a review began with is what it asks anew.
+  // What a review began with is what it asks again.
   const isHandedIn = (id: string) =>
     documents.some((one) => one.requirement_id === id && one.source !== "system" && one.iteration > 0);
   const standard = document_requirements

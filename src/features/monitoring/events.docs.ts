@@ -29,7 +29,7 @@ export const EVENTS = describeOperations({
       "",
       "`review_opened`: opens a review of the customer, or joins the one that is open.",
       "",
-      "`restricted`: shuts the relationship until a review approves the customer.",
+      "`restricted`: shuts the relationship until a review approves the customer that is opened after it; a review that is open already does not lift it.",
       "",
       "`exit`: plans the end of the relationship, whose state becomes `exit_planned`; one that is restricted stays so. `remains` says what people still have to do.",
       "",

@@ -38,9 +38,11 @@ function toHit({ partyId, state, hit, settledBy, settledAt, reason }: Row): HitO
 }
 
 /** A match of a party with a list entry, also one that is gone; null where there is none. */
-export const findHit = async (ctx: Ctx, partyId: string, { list, entry }: ScreeningHit): Promise<HitOfParty | null> =>
-  (await findHits(ctx, [partyId])).find(({ hit }) => hit.list.source === list.source && hit.entry.id === entry.id) ??
-  null;
+export async function findHit(ctx: Ctx, partyId: string, { list, entry }: ScreeningHit): Promise<HitOfParty | null> {
+  const rows = await ctx.db.all<Row>(sql`SELECT ${COLUMNS} FROM party_hits h WHERE h.tenant_id = ${ctx.actor.tenantId}
+    AND h.party_id = ${partyId} AND h.source = ${list.source} AND h.entry_id = ${entry.id}`);
+  return rows.map(toHit)[0] ?? null;
+}
 
 /** What is known of the matches of parties, those that are gone too. */
 export async function findHits(ctx: Ctx, partyIds: readonly string[]): Promise<HitOfParty[]> {

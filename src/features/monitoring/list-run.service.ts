@@ -37,7 +37,7 @@ export async function continueRun(
 ): Promise<RunOutcome> {
   let run = given;
   const list = run.toListId === inForce.listId ? inForce : await findList(ctx, run.toListId);
-  // The version that the run leads to was deleted: the run begins anew, to the one in force.
+  // The version that the run leads to was deleted: the run begins again, to the one in force.
   if (list === null) run = { ...run, toListId: inForce.listId, pass: 0, part: 0, partyId: "" };
   const target = list ?? inForce;
   for (;;) {
@@ -178,7 +178,7 @@ async function finish(
   return "covered";
 }
 
-/** The run is kept at its end, so that it is not begun anew. */
+/** The run is kept at its end, so that it does not begin again. */
 async function unfinished(ctx: Ctx, run: ListRun, untilMs: number): Promise<RunOutcome> {
   await commit(ctx.db, [saveRun(ctx, { ...run, partyId: END })]);
   return ctx.now().getTime() >= untilMs ? "cut" : "stuck";

@@ -3,6 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { MonitoredParty } from "../../domain/relationships/relationship.model.ts";
 import type { Ctx } from "../../platform/context.ts";
 import type { ListInForce } from "../../screening/index.ts";
+import { type PartyRow, toParty } from "../relationships/parties.store.ts";
 import { listCoverage } from "./monitoring.tables.ts";
 import { listRuns } from "./list-runs.tables.ts";
 
@@ -61,21 +62,16 @@ export interface SearchedParty extends MonitoredParty {
   readonly isScreened: boolean;
 }
 
-type Row = Omit<SearchedParty, "spellings" | "roles" | "countries" | "identifiers" | "isScreened"> &
-  Readonly<Record<"spellings" | "roles" | "countries" | "identifiers", string>> & { readonly isScreened: number };
+type Row = PartyRow & { readonly listId: string | null; readonly isScreened: number };
 
-const toParty = ({ spellings, roles, countries, identifiers, isScreened, ...row }: Row): SearchedParty => ({
-  ...row,
-  isScreened: isScreened === 1,
-  spellings: JSON.parse(spellings) as string[],
-  roles: JSON.parse(roles) as string[],
-  countries: JSON.parse(countries) as string[],
-  identifiers: JSON.parse(identifiers) as string[],
-});
+const toSearched = ({ isScreened, ...row }: Row): SearchedParty => ({ ...toParty(row), isScreened: isScreened === 1 });
 
-const columns = (source: string) => sql`p.party_id AS partyId, p.relationship_id AS relationshipId, p.kind, p.name,
+/** @param source null where no list is asked about */
+const columns = (
+  source: string | null,
+) => sql`p.party_id AS partyId, p.relationship_id AS relationshipId, p.kind, p.name,
   p.spellings, p.roles, p.birth_date AS birthDate, p.countries, p.identifiers,
-  p.screened_lists ->> ${`$.${source}`} AS listId, p.screened_at IS NOT NULL AS isScreened`;
+  ${source === null ? sql`NULL` : sql`p.screened_lists ->> ${`$.${source}`}`} AS listId, p.screened_at IS NOT NULL AS isScreened`;
 
 /** A page of the parties whom the lists are searched for, by id. */
 export async function listPartiesFor(ctx: Ctx, source: string, after: string, limit: number): Promise<SearchedParty[]> {
@@ -83,7 +79,7 @@ export async function listPartiesFor(ctx: Ctx, source: string, after: string, li
     SELECT ${columns(source)} FROM monitored_parties p INDEXED BY monitored_parties_watched
     WHERE p.tenant_id = ${ctx.actor.tenantId} AND p.removed_at IS NULL AND p.party_id > ${after}
     ORDER BY p.party_id LIMIT ${limit}`);
-  return rows.map(toParty);
+  return rows.map(toSearched);
 }
 
 /** Those of some parties whom the lists are searched for. */
@@ -91,16 +87,16 @@ export async function findPartiesFor(ctx: Ctx, source: string, ids: readonly str
   const rows = await ctx.db.all<Row>(sql`
     SELECT ${columns(source)} FROM json_each(${JSON.stringify(ids)}) j CROSS JOIN monitored_parties p
     WHERE p.tenant_id = ${ctx.actor.tenantId} AND p.party_id = j.value AND p.removed_at IS NULL`);
-  return rows.map(toParty);
+  return rows.map(toSearched);
 }
 
 /** Parties that no list was searched for yet. */
 export async function listUnscreened(ctx: Ctx, limit: number): Promise<SearchedParty[]> {
   const rows = await ctx.db.all<Row>(sql`
-    SELECT ${columns("")} FROM monitored_parties p INDEXED BY monitored_parties_unscreened
+    SELECT ${columns(null)} FROM monitored_parties p INDEXED BY monitored_parties_unscreened
     WHERE p.tenant_id = ${ctx.actor.tenantId} AND p.removed_at IS NULL AND p.screened_at IS NULL
     ORDER BY p.party_id LIMIT ${limit}`);
-  return rows.map(toParty);
+  return rows.map(toSearched);
 }
 
 /**
@@ -122,5 +118,5 @@ export async function listLate(
   const rows = await ctx.db.all<Row>(sql`
     SELECT ${columns(source)} FROM (${late("added")} UNION ${late("screened")}) l CROSS JOIN monitored_parties p
     WHERE p.tenant_id = ${ctx.actor.tenantId} AND p.party_id = l.party_id`);
-  return rows.map(toParty);
+  return rows.map(toSearched);
 }

@@ -23,7 +23,7 @@ type Writes = readonly BatchItem<"sqlite">[];
 /**
  * Records a change of a customer's facts and what follows from it at once, in one batch with the caller's own writes:
  * the event, the relationship's state, its log, who is told, what is published. The monitor, which is woken, opens the
- * review that is due. The same `key` is recorded once, whoever repeats it; the caller's writes are made each time.
+ * review that is due. The same `key` is recorded once, however often it is repeated; the caller's writes are made each time.
  * Nothing is written for a relationship that is gone.
  *
  * A `list_entry` names the entry as it stands now in `after`: `source`, `entry_id`, `fingerprint`, `category`, `match`

@@ -109,7 +109,7 @@ function introOf({ reviewOf }: CaseRecord, phase: PortalPhase, language: Languag
 
 function requirementView(record: CaseRecord, requirement: DocumentRequirement, language: Language) {
   const { id, name, description, acceptedFormats } = requirement;
-  // A document of an earlier round need not be uploaded again. What a review began with is what it asks anew.
+  // A document of an earlier round need not be uploaded again. What a review began with is what it asks again.
   const handedIn = record.documents.some(
     (document) =>
       document.requirement_id === id && document.iteration <= record.iteration && document.iteration >= FIRST_ITERATION,

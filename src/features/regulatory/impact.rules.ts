@@ -11,7 +11,7 @@ interface AffectedArea {
   readonly reason: string;
   /** Of a case. */
   readonly status: string | null;
-  /** What of a case stands on the article, the strongest first. */
+  /** The parts of a case that stand on the article, the strongest first. */
   readonly grounds: readonly Omit<LegalGround, "articles">[];
 }
 

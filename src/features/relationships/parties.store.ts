@@ -18,12 +18,13 @@ const columns = {
   identifiers: monitoredParties.identifiers,
 };
 
-type Row = Omit<MonitoredParty, "spellings" | "roles" | "countries" | "identifiers"> &
-  Record<"spellings" | "roles" | "countries" | "identifiers", string>;
+/** A party as it is stored: lists are JSON. */
+export type PartyRow = Omit<MonitoredParty, "spellings" | "roles" | "countries" | "identifiers"> &
+  Readonly<Record<"spellings" | "roles" | "countries" | "identifiers", string>>;
 
 const listOf = (json: string): string[] => JSON.parse(json) as string[];
 
-const toParty = <T extends Row>({ spellings, roles, countries, identifiers, ...row }: T) => ({
+export const toParty = <T extends PartyRow>({ spellings, roles, countries, identifiers, ...row }: T) => ({
   ...row,
   spellings: listOf(spellings),
   roles: listOf(roles),
@@ -74,7 +75,7 @@ const PARTIES_MAX = 2_000;
 
 /** Parties of a relationship, also those that left the customer. The index is named: another looks through all parties. */
 export async function listPartiesOf(ctx: Ctx, relationshipId: string): Promise<PartyOfRelationship[]> {
-  const rows = await ctx.db.all<PartyRow>(sql`
+  const rows = await ctx.db.all<PartyRow & Pick<PartyOfRelationship, "addedAt" | "removedAt" | "screenedAt">>(sql`
     SELECT party_id AS partyId, relationship_id AS relationshipId, kind, name, spellings, roles,
       birth_date AS birthDate, countries, identifiers, added_at AS addedAt, removed_at AS removedAt,
       screened_at AS screenedAt
@@ -82,8 +83,6 @@ export async function listPartiesOf(ctx: Ctx, relationshipId: string): Promise<P
     WHERE ${isOf(ctx, relationshipId)} ORDER BY party_id LIMIT ${PARTIES_MAX}`);
   return rows.map(toParty);
 }
-
-type PartyRow = Row & Pick<PartyOfRelationship, "addedAt" | "removedAt" | "screenedAt">;
 
 /** Watched parties of a relationship whom nobody has searched for, or not by the words by which they are known now. */
 export const listUnscreened = async (ctx: Ctx, relationshipId: string): Promise<MonitoredParty[]> =>
@@ -98,7 +97,7 @@ export interface Watching {
 
 /**
  * Watches parties of a relationship from now on. A party that is known by other words, or comes back, is searched for
- * anew. @param adds whether what another case knows of the same party is kept beside it.
+ * again. @param adds whether what another case knows of the same party is kept beside it.
  */
 export function watchWrites(
   ctx: Ctx,
@@ -138,7 +137,7 @@ const isOf = (ctx: Ctx, relationshipId: string) =>
 
 /**
  * No longer watches the parties of a relationship, except those that are named.
- * @param knownBy who joined after this time stays watched: whoever names the others did not know of them
+ * @param knownBy who joined after this time stays watched: the case that names the others did not know of them
  */
 export const unwatchWrite = (
   ctx: Ctx,

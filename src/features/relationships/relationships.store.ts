@@ -154,21 +154,42 @@ export function changeStateWrites(
 
 /**
  * Shuts a relationship that a review has just opened while nobody has disposed of an exact match with a sanctions list:
- * it may have come after the review's screening, or be of somebody whom the review does not know.
+ * it may have come after the review's screening, or be of somebody whom the review does not know. The same where an
+ * officer restricted it after the review had begun.
  */
-export const keepShutWrites = (
+export function keepShutWrites(
   ctx: Ctx,
-  relationshipId: string,
-  at: string,
+  { relationshipId, begunAt, at }: { readonly relationshipId: string; readonly begunAt: string; readonly at: string },
   onlyIf: Condition,
-): BatchItem<"sqlite">[] => {
-  const isUndisposed = sql`EXISTS (SELECT 1 FROM monitoring_events INDEXED BY monitoring_events_of
-    WHERE tenant_id = ${ctx.actor.tenantId} AND relationship_id = ${relationshipId} AND disposition IS NULL
-      AND consequence = 'restrict_and_review')`;
-  const change = { relationshipId, from: ["active"], to: "restricted", actor: "system", event: "restricted" } as const;
-  const details = { why: "A match with a sanctions list awaits the MLRO." };
-  return changeStateWrites(ctx, { ...change, details, at }, both(onlyIf, isUndisposed));
-};
+): BatchItem<"sqlite">[] {
+  const hasEvent = (is: Condition): Condition => sql`EXISTS (SELECT 1 FROM monitoring_events
+    INDEXED BY monitoring_events_of
+    WHERE tenant_id = ${ctx.actor.tenantId} AND relationship_id = ${relationshipId} AND ${is})`;
+  const shut = (why: string, is: Condition) =>
+    changeStateWrites(
+      ctx,
+      {
+        relationshipId,
+        from: ["active"],
+        to: "restricted",
+        actor: "system",
+        event: "restricted",
+        details: { why },
+        at,
+      },
+      both(onlyIf, hasEvent(is)),
+    );
+  return [
+    ...shut(
+      "A match with a sanctions list awaits the MLRO.",
+      sql`disposition IS NULL AND consequence = 'restrict_and_review'`,
+    ),
+    ...shut(
+      "An officer restricted it during the review.",
+      sql`disposition = 'restricted' AND disposed_at >= ${begunAt}`,
+    ),
+  ];
+}
 
 /** That a relationship has not ended. */
 export const hasNotEnded = (ctx: Ctx, relationshipId: string): Condition =>

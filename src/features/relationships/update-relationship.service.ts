@@ -31,7 +31,7 @@ const ATTEMPTS = 5;
 
 /**
  * Brings the relationship of a case's customer up to the case: an approval opens or renews it, a refused review plans its
- * exit, a recorded end ends it, also in its other cases. Whoever is watched by it from now on is searched for at once; the
+ * exit, a recorded end ends it, also in its other cases. Those who are watched from now on are searched for at once; the
  * monitor does it later where the lists cannot be read. Idempotent; an older version of the case changes nothing.
  */
 export async function updateRelationshipOfCase(ctx: Ctx, record: CaseRecord): Promise<void> {
@@ -195,7 +195,7 @@ function stepWrites(
         ...(replaces
           ? [
               unwatchWrite(ctx, { ...watching, except, knownBy: record.investigations.at(-1)?.completed_at }, onlyIf),
-              ...keepShutWrites(ctx, relationshipId, change.at, onlyIf),
+              ...keepShutWrites(ctx, { ...watching, begunAt: record.createdAt }, onlyIf),
             ]
           : []),
       ];

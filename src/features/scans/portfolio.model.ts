@@ -42,7 +42,7 @@ export type EntityOutcome =
   /** It could not be scanned; an earlier result still stands. */
   | { readonly kind: "failed"; readonly reason: string };
 
-/** What of a portfolio is read. */
+/** The parts of a portfolio that are read. */
 export const PORTFOLIO_PARTS = ["all", "red", "amber", "green", "incomplete", "failed"] as const;
 export type PortfolioPart = (typeof PORTFOLIO_PARTS)[number];
 

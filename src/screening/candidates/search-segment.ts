@@ -123,7 +123,7 @@ const WORDS = 1 << 16;
  */
 function findSimilar(segment: Segment, { grams, skeletons }: TokenKeys): number {
   const { gramWords, gramStarts, wordGrams, header } = segment;
-  // Not through the module in the loops: its variables are read anew for each access.
+  // Not through the module in the loops: its variables are read again for each access.
   const [counts, fours, same, out] = [gramCounts, gramQuads, sameConsonants, similar];
   const count = grams.length;
   for (const gram of grams) {

@@ -10,7 +10,7 @@ import { areSameGivenName } from "../tables/given-names.ts";
 const LEAST_PARTNER = 0.62;
 /** Words of which it is kept what they are like: given names repeat among parties, most family names do not. */
 const KEPT_MAX = 500;
-/** Words after which the comparer's own memory begins anew. */
+/** Words after which the comparer's own memory begins again. */
 const COMPARER_WORDS = 10;
 const JOINED_MAX = 50_000;
 const NONE: readonly number[] = [];

@@ -66,7 +66,7 @@ export const CALLS_OF_RELATIONSHIPS: Calls = {
     ],
     changeStateWrites: (f, ctx) =>
       f(ctx, { relationshipId: "rel-8", from: ["active", "in_review"], to: "restricted", ...line }),
-    keepShutWrites: (f, ctx) => f(ctx, "rel-8", T, sql`1`),
+    keepShutWrites: (f, ctx) => f(ctx, { relationshipId: "rel-8", begunAt: T, at: T }, sql`1`),
     hasPlace: NO_QUERY,
     hasNotEnded: NO_QUERY,
     placeWrite: (f, ctx) => f(ctx, place),
@@ -95,6 +95,7 @@ export const CALLS_OF_RELATIONSHIPS: Calls = {
     postponeMark: (f, ctx) => f(ctx, "case-7", T),
   },
   "features/relationships/parties.store.ts": {
+    toParty: NO_QUERY,
     listWatchedParties: [(f, ctx) => f(ctx, null, 200), (f, ctx) => f(ctx, "party-5", 200)],
     listTenantsWithParties: (f, ctx) => f(ctx),
     listPartiesOf: (f, ctx) => f(ctx, "rel-7"),

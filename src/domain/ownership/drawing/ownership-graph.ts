@@ -12,7 +12,7 @@ import { isRole } from "../shares/interests.rules.ts";
 import type { EffectiveLink, OwnershipStructure } from "../structure.model.ts";
 import type { GraphLink, GraphNode, LinkStyle, NodeTone, OwnershipGraph } from "./drawing.model.ts";
 
-/** What of an ownership is drawn. */
+/** The parts of an ownership that are drawn. */
 export type DrawnOwnership = Pick<Ownership, "subject" | "parties" | "statements">;
 export type DrawnStructure = Pick<OwnershipStructure, "links" | "beneficial_owners" | "open_ends" | "warnings">;
 

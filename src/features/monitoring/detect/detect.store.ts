@@ -57,7 +57,7 @@ export async function findLivingRelationshipOf(ctx: Ctx, workflowId: string): Pr
 
 const DETECTED = sql`type IN ('register_change', 'source_change')`;
 
-/** Nothing of a relationship is looked at again, until a baseline is recorded anew. */
+/** Nothing of a relationship is looked at again, until a baseline is recorded again. */
 export async function stopLooks(ctx: Ctx, relationshipId: string): Promise<void> {
   await ctx.db.run(sql`UPDATE monitoring_looks SET due_at = NULL
     WHERE tenant_id = ${ctx.actor.tenantId} AND relationship_id = ${relationshipId} AND ${DETECTED}

@@ -1,18 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { LegalGround } from "../../../domain/reasoning/legal-basis.rules.ts";
+import type { ChangeInForce, DecidedCase } from "../../../domain/relationships/law-changes.rules.ts";
 import type { Ctx } from "../../../platform/context.ts";
 
 /** A change of the law in force, of which not every customer was told. */
-export interface LawChange {
-  readonly id: string;
-  readonly articleId: string;
-  readonly description: string;
-  /** YYYY-MM-DD. */
-  readonly effectiveDate: string;
-  readonly oldValue: string | null;
-  readonly newValue: string | null;
-  readonly sourceUrl: string | null;
-  readonly createdAt: string;
+export interface LawChange extends ChangeInForce {
   /** The last case that was compared; empty before the first. */
   readonly after: string;
 }
@@ -30,14 +22,8 @@ export const listChangesInForce = (ctx: Ctx, today: string, limit: number): Prom
     ORDER BY c.effective_date, c.id LIMIT ${limit}`);
 
 /** A customer's case beside a change of an article. */
-export interface CaseUnderLaw {
+export interface CaseUnderLaw extends DecidedCase {
   readonly workflowId: string;
-  readonly relationshipId: string;
-  readonly isLiving: boolean;
-  /** The newest decision on the customer. */
-  readonly decidedAt: string | null;
-  /** What of the case stands on the article; null where that is not known yet. Empty: nothing does. */
-  readonly grounds: readonly LegalGround[] | null;
 }
 
 /** A page of the tenant's customers, in the order of their cases. */

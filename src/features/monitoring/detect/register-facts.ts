@@ -23,7 +23,7 @@ type Stated = Pick<
   | "owners"
 > & { readonly ending?: Ending | "none" | undefined; readonly missing?: RegistryEntry["missing"] };
 
-/** What of a register's answer is compared. A part that the register failed to provide is not known. */
+/** The parts of a register's answer that are compared. A part that the register failed to provide is not known. */
 export function registerFactsOf(entry: Stated, country: string): RegisterFacts {
   if (entry.status === "not_found") return { ...NOTHING, status: "not_found" };
   const isMissing = (part: string) => entry.missing?.some((gap) => gap.part === part) ?? false;
