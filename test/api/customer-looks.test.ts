@@ -147,7 +147,9 @@ describe("a customer after the approval", () => {
     const customer = await approved();
     const of = (sql: string) => env.DB.prepare(sql).bind(customer.officer.tenant);
     const end = () => of("UPDATE relationships SET ended_at = '2026-11-20T10:00:00.000Z' WHERE tenant_id = ?").run();
-    vary({ officers: [...AS_IT_WAS.officers!, { role: "Bestuurder", family: "Lindqvist", given: "Aina", since: null }] });
+    vary({
+      officers: [...AS_IT_WAS.officers!, { role: "Bestuurder", family: "Lindqvist", given: "Aina", since: null }],
+    });
     const isEnded = beforeNextWriteOf("monitored_parties", end);
     await after(31, customer);
     vi.restoreAllMocks();
