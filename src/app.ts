@@ -8,6 +8,7 @@ import { registerCases } from "./features/cases/cases.routes.ts";
 import { registerReference } from "./features/cases/reference.routes.ts";
 import { findStop } from "./features/config/misconfiguration.service.ts";
 import { registerConfig } from "./features/config/config.routes.ts";
+import { registerCustomer } from "./features/customer/customer.routes.ts";
 import { registerDecisions } from "./features/decisions/decisions.routes.ts";
 import { registerDiagnostics } from "./features/diagnostics/diagnostics.routes.ts";
 import { registerDocuments } from "./features/documents/documents.routes.ts";
@@ -59,6 +60,7 @@ export function createApp(): Api {
   registerMonitoringEvents(api);
   registerNotifications(api);
   registerDocuments(api);
+  registerCustomer(api);
   registerOwnership(api);
   registerPortal(api);
   registerSars(api);

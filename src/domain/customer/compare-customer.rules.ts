@@ -1,0 +1,225 @@
+import { text } from "../case/answers.ts";
+import type { CaseRecord } from "../case/case.record.ts";
+import { agreesOnAddress, agreesOnCompany, agreesOnNumber, compact } from "../readings/agreement.rules.ts";
+import { type EffectiveFact, personIn } from "../readings/effective-facts.rules.ts";
+import {
+  isPersonCase,
+  knownAddresses,
+  knownCase,
+  knownNames,
+  knownNumbers,
+  type Stated,
+} from "../readings/known-case.ts";
+import { agreesOnPerson } from "../readings/person-names.rules.ts";
+import { factText } from "../readings/fact-words.ts";
+import type { AmountFact, FactType } from "../readings/reading.model.ts";
+import { compareParties } from "./compared-parties.rules.ts";
+import type { ComparedFactName, CustomerComparison, SideValue } from "./comparison.model.ts";
+import {
+  asOf,
+  type ComparisonInput,
+  documentsThatCount,
+  judge,
+  notDeclared,
+  readValues,
+  side,
+  silenceOfDocuments,
+  silenceOfRegister,
+  statedValues,
+} from "./comparison-sides.rules.ts";
+import { newest, entries } from "./stated-facts.ts";
+
+/**
+ * The customer as it was declared, beside what its register has and what documents state. Pure. A fact that no side
+ * knows is not in the list, except for the ones that identify the customer.
+ */
+export function compareCustomer(record: CaseRecord, now: Date): CustomerComparison[] {
+  const input = { record, known: knownCase(record, now), documents: documentsThatCount(record) };
+  const rows = isPersonCase(record)
+    ? comparePerson(input)
+    : [
+        ...compareCompany(input),
+        ...compareParties(input, "owner"),
+        ...compareParties(input, "director"),
+        ...compareBusiness(input),
+      ];
+  return rows.filter(
+    ({ fact, declared, registered, read }) =>
+      IDENTIFYING.includes(fact) || [declared, registered, read].some(({ values }) => values.length > 0),
+  );
+}
+
+const IDENTIFYING: readonly ComparedFactName[] = ["name", "number", "seat"];
+
+interface Row {
+  readonly fact: ComparedFactName;
+  readonly declared: readonly SideValue[];
+  /** Null for a fact that no register holds. */
+  readonly registered: readonly SideValue[] | null;
+  readonly read: readonly SideValue[];
+  readonly agrees: (a: string, b: string) => boolean | null;
+  /** Of the form that asks for the fact; null where the opening of the case states it. */
+  readonly question?: string;
+}
+
+function compareFact(input: ComparisonInput, row: Row): CustomerComparison {
+  const sides = {
+    declared: side(row.declared, notDeclared(input, row.question)),
+    registered: side(
+      row.registered ?? [],
+      row.registered === null ? "not_in_register" : (silenceOfRegister(input) ?? "not_in_register"),
+    ),
+    read: side(row.read, silenceOfDocuments(input)),
+  };
+  return { fact: row.fact, subject: null, ...sides, ...judge(sides, row.agrees) };
+}
+
+const ofSubject =
+  (...types: readonly FactType[]) =>
+  (fact: EffectiveFact): string | null =>
+    types.includes(fact.type) && fact.subject === "subject" ? factText(fact) : null;
+
+const never = () => null;
+
+/** Words differ without a contradiction; the same words agree. */
+const sameWords = (a: string, b: string): boolean | null => (compact(a) === compact(b) ? true : null);
+
+function compareCompany(input: ComparisonInput): CustomerComparison[] {
+  const { known } = input;
+  const [names, numbers, addresses] = [knownNames(known), knownNumbers(known), knownAddresses(known)];
+  const isVat = ({ source }: Stated<string>) => source === "vat_number";
+  const of = (stated: readonly Stated<string>[]) => ({
+    declared: statedValues(input, stated, "answer"),
+    registered: statedValues(input, stated, "register"),
+  });
+  const plain = numbers.filter((one) => !isVat(one));
+  const vat = of(numbers.filter(isVat));
+  return [
+    compareFact(input, {
+      fact: "name",
+      ...of(names),
+      read: readValues(input, ofSubject("company_name")),
+      agrees: agreesOnCompany,
+    }),
+    compareFact(input, {
+      fact: "number",
+      ...of(plain),
+      read: readValues(input, ofSubject("enterprise_number")),
+      agrees: agreesOnNumber,
+    }),
+    compareFact(input, {
+      fact: "vat_number",
+      declared: vat.declared,
+      registered: null,
+      read: readValues(input, ofSubject("vat_number")),
+      agrees: agreesOnNumber,
+    }),
+    compareFact(input, {
+      fact: "seat",
+      ...of(addresses),
+      read: readValues(input, ofSubject("address")),
+      agrees: agreesOnAddress,
+      question: "business_address",
+    }),
+  ];
+}
+
+const ACTIVITIES = ["business_activity", "product_category", "main_crypto_service", "service_requested"];
+
+function compareBusiness(input: ComparisonInput): CustomerComparison[] {
+  const { known, record } = input;
+  const activities = entries(newest(record, "activities")).flatMap(({ description }) => text(description) ?? []);
+  const register = record.grounds?.register;
+  const source = register?.state === "answered" ? register.source : "";
+  return [
+    compareFact(input, {
+      fact: "activity",
+      declared: answered(input, ...ACTIVITIES),
+      registered: activities.map((value) => ({ value, source, at: asOf(known) })),
+      read: readValues(input, ofSubject("object")),
+      agrees: sameWords,
+      question: "business_activity",
+    }),
+    compareFact(input, {
+      fact: "volume",
+      declared: answered(input, "expected_monthly_volume"),
+      registered: null,
+      read: readValues(input, (fact) =>
+        fact.type === "amount" && (fact.value as AmountFact).rubric === "turnover" ? factText(fact) : null,
+      ),
+      agrees: never,
+      question: "expected_monthly_volume",
+    }),
+    compareFact(input, {
+      fact: "account",
+      declared: answered(input, "iban"),
+      registered: null,
+      read: readValues(input, (fact) => (fact.type === "iban" ? factText(fact) : null)),
+      agrees: (a, b) => compact(a) === compact(b),
+      question: "iban",
+    }),
+  ];
+}
+
+function comparePerson(input: ComparisonInput): CustomerComparison[] {
+  const ofHolder = (part: "name" | "birth_date" | "nationality" | "national_number") => (fact: EffectiveFact) => {
+    const person = personIn(fact);
+    return person?.role === "holder" ? (person[part] ?? null) : null;
+  };
+  const same = (a: string, b: string) => compact(a) === compact(b);
+  return [
+    compareFact(input, {
+      fact: "name",
+      declared: statedValues(input, knownNames(input.known), "answer"),
+      registered: null,
+      read: readValues(input, ofHolder("name")),
+      agrees: (a, b) => agreesOnPerson({ name: a }, { name: b }),
+    }),
+    compareFact(input, {
+      fact: "birth_date",
+      declared: answered(input, "date_of_birth"),
+      registered: null,
+      read: readValues(input, ofHolder("birth_date")),
+      agrees: same,
+      question: "date_of_birth",
+    }),
+    compareFact(input, {
+      fact: "nationality",
+      declared: answered(input, "nationality"),
+      registered: null,
+      read: readValues(input, ofHolder("nationality")),
+      agrees: sameWords,
+      question: "nationality",
+    }),
+    compareFact(input, {
+      fact: "seat",
+      declared: statedValues(input, knownAddresses(input.known), "answer"),
+      registered: null,
+      read: readValues(input, (fact) => (fact.type === "address" ? factText(fact) : null)),
+      agrees: agreesOnAddress,
+      question: "residence_address",
+    }),
+    compareFact(input, {
+      fact: "national_number",
+      declared: answered(input, "national_register_number"),
+      registered: null,
+      read: readValues(input, ofHolder("national_number")),
+      agrees: same,
+      question: "national_register_number",
+    }),
+    compareFact(input, {
+      fact: "account",
+      declared: answered(input, "iban"),
+      registered: null,
+      read: readValues(input, (fact) => (fact.type === "iban" ? factText(fact) : null)),
+      agrees: same,
+      question: "iban",
+    }),
+  ];
+}
+
+const answered = ({ known }: ComparisonInput, ...questions: readonly string[]): SideValue[] =>
+  questions.flatMap((question) => {
+    const value = text(known.answers[question]);
+    return value === null ? [] : [{ value, source: question, at: null }];
+  });

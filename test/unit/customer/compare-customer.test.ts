@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { compareCustomer } from "../../../src/domain/customer/compare-customer.rules.ts";
+import { givenAnswers } from "../../../src/domain/customer/given-answers.rules.ts";
+import type { CaseRecord } from "../../../src/domain/case/case.record.ts";
+import type { RegisterStatement } from "../../../src/domain/diligence/grounds.model.ts";
+import { caseRecord } from "../../support/case-fixtures.ts";
+import { CUSTOMER_FILE, documentReading, readFact } from "../../support/readings.ts";
+
+const NOW = new Date("2026-11-24T09:00:00.000Z");
+
+const REGISTER: RegisterStatement = {
+  state: "answered",
+  source: "kbo",
+  number: "0999412675",
+  status: "active",
+  juridical_situation: null,
+  names: ["Scheldekaai Logistiek BV"],
+  directors: [{ name: "Lotte Vermeiren", kind: "person" }],
+  owners: null,
+  exempt_from_owners: null,
+  as_of: "2026-11-24T08:12:00.000Z",
+  evidence_ids: [],
+};
+
+const grounds = (register: CaseRecord["grounds"] extends (infer G) | undefined ? G : never) => register;
+
+const withRegister = (register: NonNullable<CaseRecord["grounds"]>["register"], given: Partial<CaseRecord> = {}) =>
+  caseRecord({
+    companyName: "Scheldekaai Logistiek",
+    registrationNumber: "0999412675",
+    grounds: grounds({
+      iteration: 1,
+      subject: "company",
+      sample: false,
+      register,
+      screening: { state: "silent", reason: "source_unavailable" },
+    }),
+    ...given,
+  });
+
+const row = (record: CaseRecord, fact: string, subject: string | null = null) =>
+  compareCustomer(record, NOW).find((one) => one.fact === fact && one.subject === subject);
+
+describe("what a customer declared, beside its register and its documents", () => {
+  it("agrees where two sides say the same, and says when the register said it", () => {
+    const name = row(withRegister(REGISTER), "name");
+    expect(name).toMatchObject({ result: "agrees", differing: [] });
+    expect(name!.registered.values).toEqual([{ value: "Scheldekaai Logistiek BV", source: "kbo", at: REGISTER.as_of }]);
+    expect(name!.read).toEqual({ values: [], missing: "no_document" });
+  });
+
+  it("differs where a director is registered whom the customer does not name, and the other way round", () => {
+    const record = withRegister(REGISTER, { additionalData: { answers: { directors: "Viktor Morozenko" } } });
+    expect(row(record, "director", "Lotte Vermeiren")).toMatchObject({
+      result: "differs",
+      differing: ["declared", "registered"],
+      declared: { missing: "not_named" },
+    });
+    expect(row(record, "director", "Viktor Morozenko")).toMatchObject({
+      result: "differs",
+      registered: { missing: "not_named" },
+    });
+  });
+
+  it("sets shares side by side: the same person with another share differs", () => {
+    const owners = [{ name: "Lotte Vermeiren", kind: "person", share_percent: 40 }] as const;
+    const record = withRegister(
+      { ...REGISTER, owners },
+      { additionalData: { answers: { beneficial_owners: "Lotte Vermeiren (60 %)" } } },
+    );
+    expect(row(record, "owner", "Lotte Vermeiren")).toMatchObject({ result: "differs" });
+    const same = withRegister(
+      { ...REGISTER, owners },
+      { additionalData: { answers: { beneficial_owners: "Vermeiren Lotte (40 %)" } } },
+    );
+    expect(row(same, "owner", "Vermeiren Lotte")).toMatchObject({ result: "agrees" });
+  });
+
+  it("keeps two people of one family apart", () => {
+    const owners = [{ name: "Jan Janssens", kind: "person", share_percent: 50 }] as const;
+    const record = withRegister(
+      { ...REGISTER, owners },
+      { additionalData: { answers: { beneficial_owners: "An Janssens (50 %)" } } },
+    );
+    expect(row(record, "owner", "Jan Janssens")).toMatchObject({ result: "differs" });
+    expect(row(record, "owner", "An Janssens")).toMatchObject({ result: "differs" });
+  });
+
+  it("names the reason for which a side says nothing", () => {
+    const number = (register: Parameters<typeof withRegister>[0]) => row(withRegister(register), "number")!.registered;
+    expect(number({ state: "silent", reason: "not_covered" }).missing).toBe("not_covered");
+    expect(number({ state: "silent", reason: "source_unavailable" }).missing).toBe("source_unavailable");
+    expect(number({ ...REGISTER, status: "not_found" }).missing).toBe("not_found");
+    const { grounds: _none, ...before } = withRegister(REGISTER);
+    expect(row(before, "number")!.registered.missing).toBe("not_investigated");
+    const silent = withRegister(
+      { ...REGISTER, unpublished: ["owners"] },
+      {
+        additionalData: { answers: { beneficial_owners: "Lotte Vermeiren" } },
+      },
+    );
+    expect(row(silent, "owner", "Lotte Vermeiren")!.registered.missing).toBe("not_published");
+    expect(row(silent, "owner", "Lotte Vermeiren")).toMatchObject({ result: "nothing_to_compare" });
+  });
+
+  it("reads documents that count, and no replaced or rejected one", () => {
+    const reading = documentReading({ facts: [readFact({ type: "company_name", value: "Andere Handel NV" })] });
+    const file = { ...CUSTOMER_FILE, reading };
+    const differs = row(withRegister(REGISTER, { documents: [file] }), "name");
+    expect(differs).toMatchObject({ result: "differs" });
+    expect(differs!.read.values).toMatchObject([{ value: "Andere Handel NV", source: file.filename }]);
+    const replaced = row(withRegister(REGISTER, { documents: [{ ...file, superseded: true }] }), "name");
+    expect(replaced).toMatchObject({ result: "agrees", read: { missing: "no_document" } });
+  });
+
+  it("gives every question with its answer in English where it was chosen, and answers beside the form", () => {
+    const answers = givenAnswers(
+      caseRecord({
+        templateId: "psp_merchant_onboarding",
+        additionalData: {
+          answers: {
+            expected_monthly_volume: "10 000 tot 100 000 euro",
+            politically_exposed: false,
+            beneficial_owners: [{ name: "An Peeters", share_percent: 60, nationality: "BE", birth_date: "1971-04-03" }],
+            own_reference: "A-17",
+          },
+        },
+      }),
+    );
+    const of = (id: string) => answers.find(({ question }) => question === id)?.answer;
+    expect(of("expected_monthly_volume")).toEqual(["10,000 to 100,000 euro"]);
+    expect(of("politically_exposed")).toEqual(["no"]);
+    expect(of("beneficial_owners")).toEqual(["An Peeters, beneficial owner, 60 %, born 1971-04-03, nationality BE"]);
+    expect(of("own_reference")).toEqual(["A-17"]);
+    expect(of("business_activity")).toBeNull();
+  });
+});
