@@ -3,7 +3,7 @@ import { findTemplate } from "../templates/index.ts";
 import type { Question } from "../templates/template.types.ts";
 import { type DeclaredOwner, roleWords } from "./declared-owner.model.ts";
 import { readDeclaredOwners } from "./declared-owners.ts";
-import { answersOf, type Entry } from "./stated-facts.ts";
+import { answersOf, type Entry, text } from "./stated-facts.ts";
 
 /** A question of the form and what the customer answered. */
 export interface GivenAnswer {
@@ -22,9 +22,9 @@ export function givenAnswers(record: Pick<CaseRecord, "templateId" | "additional
   const asked = findTemplate(record.templateId)?.questions ?? [];
   const beside = Object.keys(answers).filter((id) => !asked.some((question) => question.id === id));
   return [
-    ...asked.map(({ id, text, type, required, options }) => ({
+    ...asked.map(({ id, text: words, type, required, options }) => ({
       question: id,
-      text: text.en,
+      text: words.en,
       type,
       required,
       answer: linesOf(answers[id], options),
@@ -41,34 +41,37 @@ export function givenAnswers(record: Pick<CaseRecord, "templateId" | "additional
 
 /** A choice in English; persons and companies one a line; anything else as it was written. */
 function linesOf(answer: unknown, options: Question["options"]): readonly string[] | null {
-  if (answer === undefined || answer === null || answer === "") return null;
   if (typeof answer === "boolean") return [answer ? "yes" : "no"];
-  if (typeof answer === "object") {
+  if (typeof answer === "object" && answer !== null) {
     const list: readonly unknown[] = Array.isArray(answer) ? answer : [answer];
     const owners = list.some((one) => typeof one === "object") ? (readDeclaredOwners(list) ?? []) : [];
-    const lines = owners.length > 0 ? owners.map(ownerLine) : list.map(String);
+    const lines = owners.length > 0 ? owners.map(ownerLine) : list.flatMap((one) => textOf(one) ?? []);
     return lines.length > 0 ? lines : null;
   }
-  const given = String(answer).trim();
-  if (given === "") return null;
+  const given = textOf(answer);
+  if (given === null) return null;
   const option = options?.find((one) => Object.values(one).includes(given));
   return option ? [option.en] : given.split(/\r?\n/).filter((line) => line.trim() !== "");
 }
 
+const textOf = (value: unknown): string | null => text(typeof value === "number" ? `${value}` : value);
+
 function ownerLine(owner: DeclaredOwner): string {
-  const { name, share_percent: share } = owner;
-  const { birth_date, birth_place, nationality, residence, is_pep, enterprise_number, foreign_number, country } =
-    owner as Entry;
+  const given: Entry = { ...owner };
+  const of = (field: string, before = "") => {
+    const value = text(given[field]);
+    return value === null ? "" : `${before}${value}`;
+  };
   return [
-    name,
+    owner.name,
     roleWords(owner),
-    share !== undefined && `${share} %`,
-    birth_date && `born ${String(birth_date)}${birth_place ? ` in ${String(birth_place)}` : ""}`,
-    nationality && `nationality ${String(nationality)}`,
-    residence && `lives in ${String(residence)}`,
-    enterprise_number ?? foreign_number,
-    country,
-    is_pep === true && "politically exposed",
+    owner.share_percent === undefined ? "" : `${owner.share_percent} %`,
+    of("birth_date", "born ") + of("birth_place", " in "),
+    of("nationality", "nationality "),
+    of("residence", "lives in "),
+    of("enterprise_number") || of("foreign_number"),
+    of("country"),
+    given["is_pep"] === true ? "politically exposed" : "",
   ]
     .filter(Boolean)
     .join(", ");
