@@ -5,6 +5,7 @@ import type { CaseRecord } from "../src/domain/case/case.record.ts";
 import { readDocument } from "../src/domain/case/case.change.ts";
 import { unreadDocuments } from "../src/domain/documents/record-reading.rules.ts";
 import type { CaseStorage } from "./case-storage.ts";
+import { nextReminderAt } from "./case-mail.ts";
 import { nextSweepAt } from "./case-sweep.ts";
 
 const RETRY_MS = 2_000;
@@ -64,6 +65,7 @@ export function nextAlarmAt(ctx: Ctx, storage: CaseStorage): number | null {
   const times = [
     storage.nextEffectAt(),
     nextSweepAt(ctx, storage),
+    nextReminderAt(ctx, storage),
     isPassing(storage) || !storage.isProjected() ? now + RETRY_MS : null,
   ].filter((at) => at !== null);
   return times.length === 0 ? null : Math.max(now, Math.min(...times));

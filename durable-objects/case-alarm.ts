@@ -3,6 +3,7 @@ import { advanceCase, nextAlarmAt, requestReadings } from "./case-agenda.ts";
 import type { CaseEffects } from "./case-effects.ts";
 import { investigateCase } from "./case-investigation.ts";
 import { projectStorage } from "./case-projection.ts";
+import { remindCustomer } from "./case-mail.ts";
 import type { CaseCommands } from "./case-commands.ts";
 import { sweepDeadUploads } from "./case-sweep.ts";
 
@@ -25,6 +26,7 @@ export async function runDueWork(ctx: Ctx, commands: CaseCommands, effects: Case
   await sweepDeadUploads(ctx, storage);
   await projectStorage(ctx, storage);
   requestReadings(ctx, storage);
+  remindCustomer(ctx, storage);
   await effects.execute(ctx, storage);
   // The documents that it waited for may have been read.
   advanceCase(ctx, storage);

@@ -23,6 +23,7 @@ import { publishCaseEvent } from "../src/features/event-feed/publish.service.ts"
 import { publishVerification } from "../src/features/verification/verification.store.ts";
 import { deleteCaseFromGraph, recordCaseInGraph } from "../src/graph/index.ts";
 import { commit } from "../src/platform/db.ts";
+import { sendOwedMail } from "./case-mail.ts";
 import { refreshNetwork } from "./case-network.ts";
 import type { CaseStorage } from "./case-storage.ts";
 import { joinRelationship } from "../src/features/reviews/join-relationship.service.ts";
@@ -32,6 +33,8 @@ const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 300_000;
 /** When a message that has a document read is sent again, because it may be lost. */
 const READING_RETRY_MS = 10_000;
+
+const retryMs = (attempts: number): number => Math.min(FIRST_RETRY_MS * 2 ** attempts, LONGEST_RETRY_MS);
 
 /** Runs the effects of a case's changes, at least once each. */
 export class CaseEffects {
@@ -63,11 +66,15 @@ async function executeDue(ctx: Ctx, storage: CaseStorage): Promise<void> {
           if (await recordReadingOf(ctx, storage, effect.payload.documentId)) storage.completeEffect(id);
           continue;
         }
+        if (effect.kind === "send_mail") {
+          if (await sendOwedMail(ctx, storage, effect.payload, attempts)) storage.completeEffect(id);
+          else storage.postponeEffect(id, ctx.now().getTime() + retryMs(attempts));
+          continue;
+        }
         await execute(ctx, storage, record, effect);
         storage.completeEffect(id);
       } catch (error) {
-        const waitMs = Math.min(FIRST_RETRY_MS * 2 ** attempts, LONGEST_RETRY_MS);
-        storage.postponeEffect(id, ctx.now().getTime() + waitMs);
+        storage.postponeEffect(id, ctx.now().getTime() + retryMs(attempts));
         ctx.log.warn("effect_failed", {
           kind: effect.kind,
           attempts,
@@ -94,7 +101,7 @@ async function recordReadingOf(ctx: Ctx, storage: CaseStorage, documentId: strin
   return true;
 }
 
-type Executed = Exclude<CaseEffect, { readonly kind: "read_document" }>;
+type Executed = Exclude<CaseEffect, { readonly kind: "read_document" | "send_mail" }>;
 
 async function execute(ctx: Ctx, storage: CaseStorage, record: CaseRecord, effect: Executed): Promise<void> {
   const { caseId, workflowId } = record;

@@ -1,6 +1,7 @@
 import { eventsOf } from "../src/domain/case/case-events.rules.ts";
 import type { CaseEffect, Change, ChangeMeta, ChangeRule } from "../src/domain/case/case.change.ts";
 import type { CaseRecord } from "../src/domain/case/case.record.ts";
+import { mailsOf } from "../src/domain/mail/mail.rules.ts";
 import type { Memorandum } from "../src/domain/memoranda/memorandum.model.ts";
 import type { Expiry } from "../src/domain/retention/expiry.rules.ts";
 import { isoTime } from "../src/platform/clock.ts";
@@ -124,7 +125,7 @@ export class CaseStorage extends ObjectStorage {
       if (existing) return existing;
       this.#write(record, null);
       this.appendAudit(drafts, meta, true);
-      const first = [...eventsOf(null, record, record.createdAt), ...effects];
+      const first = [...eventsOf(null, record, record.createdAt), ...mailsOf(null, record), ...effects];
       for (const effect of first) this.addEffect(effect, meta.now.getTime());
       return record;
     });
@@ -140,7 +141,8 @@ export class CaseStorage extends ObjectStorage {
     const entered = record.status === before.status ? {} : { statusSince: isoTime(meta.now) };
     this.#write({ ...record, ...entered, version: before.version + 1, updatedAt }, before);
     this.appendAudit(audit, meta);
-    for (const effect of [...eventsOf(before, record, now), ...withIndexing(effects, record, before)]) {
+    const owed = [...eventsOf(before, record, now), ...mailsOf(before, record)];
+    for (const effect of [...owed, ...withIndexing(effects, record, before)]) {
       this.addEffect(effect, meta.now.getTime());
     }
   }

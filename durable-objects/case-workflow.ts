@@ -143,8 +143,8 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     return this.#change(command, (record, meta) => recordProvisional(record, input, meta));
   }
 
-  renewPortalLink(command: CaseCommand, link: PortalLink): Promise<Outcome<PortalLink>> {
-    return this.#change(command, (record) => renewPortalLink(record, link));
+  renewPortalLink(command: CaseCommand, link: PortalLink, email?: string): Promise<Outcome<PortalLink>> {
+    return this.#change(command, (record) => renewPortalLink(record, link, email));
   }
 
   retryInvestigation(command: CaseCommand): Promise<Outcome<model.CaseStatus>> {

@@ -2,6 +2,8 @@
 interface Secrets {
   /** Reads documents in a process of its own: of the local service, whose Workers share one thread. */
   READER?: Fetcher;
+  /** Takes mails as files: of the local service, which has no mail service. */
+  MAILBOX?: Fetcher;
   /** Days by which the clock of the local service runs ahead; production has no code that reads it. */
   CLOCK_SHIFT_DAYS?: string;
   /** For the anchors of audit chains. */

@@ -104,6 +104,11 @@ export const settingsSchema = z.object({
   GOAML_PROFILE: json.pipe(goamlProfileSetting),
   /** By officer id: the names of MLROs whose tokens carry none. */
   GOAML_REPORTING_PERSONS: json.pipe(reportingPersonsSetting).default({}),
+  /** An HTTP service that takes a mail as JSON. Empty: none is sent, and the local service writes files. */
+  MAIL_URL: url.default(""),
+  MAIL_FROM: z.string().default(""),
+  MAIL_REMINDER_DAYS: integer(1, 365).prefault("7"),
+  MAIL_REMINDERS_MAX: integer(0, 20).prefault("2"),
   CORS_ORIGINS: list,
   CALLBACK_ALLOWED_HOSTS: list,
   AUTH_JWKS_URL: url,
@@ -150,6 +155,7 @@ export const settingsSchema = z.object({
   PORTAL_TOKEN_KEY: z.string().min(32),
   SIGNING_KEYS: signingKeys,
   // Keys of commercial providers: without its key a provider is off.
+  MAIL_API_KEY: z.string().min(1).optional(),
   MODEL_API_KEY: z.string().min(1).optional(),
   ADVERSE_MEDIA_API_KEY: z.string().min(1).optional(),
   COMPANYDATA_API_KEY: z.string().min(1).optional(),
@@ -248,6 +254,10 @@ function combinationFault(s: Settings): string | null {
       return `setting RETENTION_YEARS must be law or at least ${SHORTEST_RETENTION_YEARS} with AUTH_JWKS_URL`;
     }
     if (!s.AUTH_ISSUER || !s.AUTH_AUDIENCE) return "settings AUTH_ISSUER and AUTH_AUDIENCE go with AUTH_JWKS_URL";
+  }
+  if (s.MAIL_URL && !s.MAIL_FROM) return "setting MAIL_FROM is missing: it goes with MAIL_URL";
+  if (s.ENVIRONMENT === "production" && s.MAIL_URL.startsWith("http:")) {
+    return "setting MAIL_URL must begin with https in production";
   }
   const fault = operatorFault(s);
   if (fault) return fault;

@@ -34,6 +34,13 @@ export const SETTING_TOPICS: Readonly<Record<string, Readonly<Record<string, str
     CALLBACK_ALLOWED_HOSTS: "`host:port` of receivers that need not be public, for tests",
     RESOLVE_OUTBOUND_HOSTS: "resolve every host that a customer or partner names, and check each of its addresses",
   },
+  "Mail to customers": {
+    MAIL_URL:
+      "an HTTP mail service: it is sent `from`, `to`, `subject` and `text` as JSON with an `Idempotency-Key`, by which it must take each mail once; empty: nothing is sent, and the local service writes `.eml` files to `mail/` in its state",
+    MAIL_FROM: "the sender, such as `Example Bank <clients@example.be>`; required with `MAIL_URL`",
+    MAIL_REMINDER_DAYS: "days from one mail to the next reminder, while the customer's page still asks for something",
+    MAIL_REMINDERS_MAX: "reminders in one round of questions; 0: none",
+  },
   "Officers' sign-in": {
     AUTH_JWKS_URL: "keys of the OIDC issuer; excludes `AUTH_JWT_SECRET` and every demonstration setting",
     AUTH_ISSUER: "the `iss` of access tokens; required with `AUTH_JWKS_URL`",

@@ -1,3 +1,4 @@
+import { mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4SharedOptions } from "miniflare";
@@ -49,6 +50,7 @@ export async function openWorker(
     ...options,
     serviceBindings: {
       ...(options.serviceBindings as object | undefined),
+      MAILBOX: { disk: { path: openMailbox(stateDir), writable: true } },
       READER: { external: { address: reader.address, http: { injectRequestHeaders } } },
     },
     name: WORKER_NAME,
@@ -64,6 +66,13 @@ export async function openWorker(
     reader,
     dispose: async () => void (await Promise.all([runtime.dispose(), reader.dispose()])),
   };
+}
+
+/** The folder that takes the mails of the local service. */
+function openMailbox(stateDir: string): string {
+  const folder = path.join(stateDir, "mail");
+  mkdirSync(folder, { recursive: true });
+  return folder;
 }
 
 /** The command that starts workerd so that it ends with this process. */

@@ -2,6 +2,7 @@ import type { Actor } from "../../platform/context.ts";
 import type { Outcome } from "../../platform/errors.ts";
 import type { FeedEventType } from "../event-feed/feed-event.model.ts";
 import type { DiagnosticsRecords } from "../iteration/diagnostics.model.ts";
+import type { OwedMail } from "../mail/mail.model.ts";
 import type { Memorandum } from "../memoranda/memorandum.model.ts";
 import type { Evaluation } from "../reasoning/evaluation.model.ts";
 import type { RecommendedAction } from "./brief.rules.ts";
@@ -53,6 +54,8 @@ const AUDIT_EVENTS = [
   "LEGAL_HOLD_LIFTED",
   "RELATIONSHIP_ENDED",
   "RELATIONSHIP_RESUMED",
+  "MAIL_SENT",
+  "MAIL_NOT_SENT",
 ] as const;
 type AuditEvent = (typeof AUDIT_EVENTS)[number];
 
@@ -109,6 +112,8 @@ export type CaseEffect =
     }
   /** Enters what other cases and changes of the law find the case by; part of `record_in_graph`. */
   | { readonly kind: "index_case" }
+  /** Sends a mail to the customer, if it is still owed by then. */
+  | { readonly kind: "send_mail"; readonly payload: OwedMail }
   | { readonly kind: "publish_verification"; readonly payload: { readonly verificationId: string } };
 
 export const UPDATE_RELATIONSHIP: CaseEffect = { kind: "update_relationship" };

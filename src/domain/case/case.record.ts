@@ -18,6 +18,7 @@ import type { CaseTier } from "../automation/tier.model.ts";
 import type { Grounds } from "../diligence/grounds.model.ts";
 import type { NetworkState } from "../network/network.model.ts";
 import type { Policy } from "../diligence/policy.model.ts";
+import type { CustomerMail } from "../mail/mail.model.ts";
 import type { CaseLearning } from "../memory/learned.model.ts";
 import type { OwnershipFiling } from "../ownership/ownership-filing.model.ts";
 import type { ReviewOf } from "../reviews/review.model.ts";
@@ -55,6 +56,8 @@ export interface CaseRecord {
   readonly version: number;
 
   readonly portal: PortalLink;
+  /** The customer's mail address and what was sent to it; absent without an address. */
+  readonly customerMail?: CustomerMail;
   readonly documents: readonly CaseDocument[];
   /** Uploads in progress or abandoned. */
   readonly reservations: readonly UploadReservation[];

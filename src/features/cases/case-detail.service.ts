@@ -15,6 +15,7 @@ import { learnedTasks } from "../../domain/memory/case-learning.rules.ts";
 import { withoutMemorySentence } from "../../domain/memory/printed.rules.ts";
 import { tryNotifyLinkedCases } from "../alerts/network.service.ts";
 import type { DatedCase } from "./cases.store.ts";
+import { customerMailView } from "./mail.views.ts";
 import { networkView } from "./network.views.ts";
 import { readCase, requireCase } from "./case-reading.service.ts";
 import { reviewOfView } from "./review-of.views.ts";
@@ -45,6 +46,7 @@ export async function readCaseDetail(ctx: Ctx, workflowId: string): Promise<Deta
     discrepancies: discrepanciesView(ctx, record),
     audit_log: audit.map(({ event, timestamp }) => ({ event, timestamp })),
     ...(await linkView(ctx, record)),
+    customer_mail: customerMailView(record),
   };
   return isWithheldFrom(record, ctx.actor.id) ? withholdJudgement(detail) : detail;
 }

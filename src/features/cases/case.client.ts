@@ -127,7 +127,7 @@ export interface CaseObject {
   networkChanged(): Promise<void>;
   /** Records what the case's officer would decide before the judgement is shown. */
   recordProvisional(command: CaseCommand, input: ProvisionalInput): Promise<Outcome<ProvisionalDecision>>;
-  renewPortalLink(command: CaseCommand, link: PortalLink): Promise<Outcome<PortalLink>>;
+  renewPortalLink(command: CaseCommand, link: PortalLink, email?: string): Promise<Outcome<PortalLink>>;
   retryInvestigation(command: CaseCommand): Promise<Outcome<CaseStatus>>;
   replaceTasks(command: CaseCommand, ...proposed: ProposedAgain): Promise<Outcome<undefined>>;
   /** Switches what the memory does in this case off or on. */

@@ -9,6 +9,8 @@ export const CASES = describeOperations({
       "Before it answers, the service looks the company up in the EU VAT system and at the company, funding and website sources, for at most 10 seconds in all.",
       "An enrichment that failed or took too long is `null` and does not stop the case.",
       "",
+      "With `customer_email` the customer gets the link by mail, in the language `additional_data.language` (`nl`, `fr`, `de` or `en`), then reminders while the page asks for something. `customer_mail` of the case says what became of each mail.",
+      "",
       "Give a registration number, a VAT number or both.",
       "For a Belgian company either is derived from the other; numbers with wrong check digits, or of two companies, answer 422.",
       "Send an `Idempotency-Key`: a repeated request then returns the case that the first one opened.",
@@ -37,6 +39,7 @@ export const CASES = describeOperations({
     description: [
       "Starts the lifetime of the portal link again from now.",
       "With `replace` the link gets a new token and the old one stops working at once, for example after it was sent to a wrong address.",
+      "A `customer_email` is stored and gets the link; a link with a new token is mailed to the address that is known. No mail is sent while the page asks the customer for nothing.",
       "A review that was opened because of a hit with a list has no link before its investigation has shown that the customer may be contacted.",
     ],
     errors: ["invalid_state"],

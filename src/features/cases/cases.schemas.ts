@@ -18,6 +18,7 @@ import {
   TimeView,
   ValidationResultView,
 } from "./case.views.ts";
+import { CustomerEmail, CustomerMailView } from "./mail.views.ts";
 import { NetworkView } from "./network.views.ts";
 import { ReviewOfViews } from "./review-of.views.ts";
 import { ReviewViews, ToOpenView, Withheld } from "./review.schemas.ts";
@@ -50,6 +51,7 @@ export const CreateCaseBody = z
         return z.NEVER;
       })
       .optional(),
+    customer_email: CustomerEmail.optional(),
     additional_data: z.record(z.string(), z.unknown()).default({}),
   })
   .transform((body, issue) => {
@@ -189,6 +191,7 @@ export const CaseDetailView = z
     }),
     portal_url: z.url().nullable(),
     portal_expires_at: TimeView.nullable(),
+    customer_mail: CustomerMailView.nullable(),
     ...EnrichmentViews,
     documents: z.array(DocumentView),
     follow_up_tasks: z.array(FollowUpTaskView),
@@ -280,7 +283,10 @@ export const AuditView = z
   })
   .openapi("AuditLog");
 
-export const PortalLinkBody = z.strictObject({ replace: z.boolean().default(false) });
+export const PortalLinkBody = z.strictObject({
+  replace: z.boolean().default(false),
+  customer_email: CustomerEmail.optional(),
+});
 export const PortalLinkView = z
   .strictObject({ portal_token: PortalToken, portal_url: z.url(), expires_at: TimeView })
   .openapi("PortalLink");

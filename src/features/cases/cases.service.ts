@@ -67,7 +67,10 @@ function refuseAnswers({ now }: Ctx, { additional_data: { answers } }: CreateCas
 /** A new case as it begins, with what the company looked up says. */
 export async function draftRecord(
   ctx: Ctx,
-  input: Omit<CreateCaseInput, "website_url"> & { readonly website_url?: string | undefined },
+  input: Omit<CreateCaseInput, "website_url" | "customer_email"> & {
+    readonly website_url?: string | undefined;
+    readonly customer_email?: string | undefined;
+  },
   ids: { readonly caseId: string; readonly workflowId: string; readonly origin: "officer" | "scan" },
 ): Promise<CaseRecord> {
   const registrationNumber = input.company_registration_number ?? null;
@@ -106,6 +109,7 @@ export async function draftRecord(
     updatedAt: now,
     version: 1,
     portal: await issuePortalLink(ctx),
+    ...(input.customer_email && { customerMail: { address: input.customer_email, links: 0, results: [] } }),
     documents: [],
     reservations: [],
     followUpTasks: [],

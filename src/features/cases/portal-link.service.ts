@@ -30,18 +30,21 @@ export const revealPortalToken = (ctx: Ctx, link: PortalLink): Promise<string> =
 
 export const portalUrl = (ctx: Ctx, token: string): string => `${ctx.settings.PUBLIC_BASE_URL}/portal/${token}`;
 
-/** Extends the case's portal link; with `replace` under a new token, which invalidates the old one. */
+/**
+ * Extends the case's portal link; with `replace` under a new token, which invalidates the old one. A link that is new to
+ * the customer, or an address that is named, is mailed.
+ */
 export async function renewPortalLink(
   ctx: Ctx,
   workflowId: string,
-  { replace }: { readonly replace: boolean },
+  { replace, customer_email: email }: { readonly replace: boolean; readonly customer_email?: string | undefined },
 ): Promise<{ portal_token: string; portal_url: string; expires_at: string }> {
   const command = newCommand(ctx);
   const { record } = await readCase(ctx, workflowId);
   const link = replace
     ? await issuePortalLink(ctx)
     : await storeToken(ctx, await revealPortalToken(ctx, record.portal));
-  const renewed = unwrap(await callCase(ctx, workflowId, (object) => object.renewPortalLink(command, link)));
+  const renewed = unwrap(await callCase(ctx, workflowId, (object) => object.renewPortalLink(command, link, email)));
   const token = await revealPortalToken(ctx, renewed);
   return { portal_token: token, portal_url: portalUrl(ctx, token), expires_at: renewed.expiresAt };
 }

@@ -76,6 +76,7 @@ const inputOf = ({ companyName, registrationNumber, vatNumber, ...basis }: CaseR
   template_id: basis.templateId,
   website_url: basis.websiteUrl ?? undefined,
   additional_data: { ...basis.additionalData },
+  customer_email: basis.customerMail?.address,
 });
 
 /** Where nothing is asked, or nothing may be asked yet, the review is investigated at once. */

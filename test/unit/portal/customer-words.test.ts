@@ -29,7 +29,7 @@ describe("words to a customer", () => {
 
   it.each([
     "Please send the share register with all pages signed by the notary.",
-    "The lease of the shop at 12 Church Str. is missing.",
+    "The lease of the shop at 12 Church Street is missing.",
     "Gelieve het aandelenregister te bezorgen, met alle bladzijden.",
     "Merci d'envoyer le registre des actions, toutes les pages.",
     "Bitte senden Sie uns das Anteilsregister mit allen Seiten.",
@@ -40,6 +40,12 @@ describe("words to a customer", () => {
   it("are weighed by the officer where a sentence may be harmless", () => {
     expect(reviewCustomerWords("The law against money laundering requires us to ask.")?.kind).toBe("delicate");
     expect(reviewCustomerWords("Bezorg ons de melding van uw adreswijziging.")?.kind).toBe("delicate");
+  });
+
+  it("are not forbidden for a part of another word, or for small letters", () => {
+    for (const text of ["12 Church Str.", "Send the SARL's articles.", "la STRucture du groupe"]) {
+      expect(reviewCustomerWords(text)?.kind).not.toBe("forbidden");
+    }
   });
 
   it("of the service itself hold none that is forbidden", () => {

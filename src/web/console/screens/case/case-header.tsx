@@ -6,6 +6,7 @@ import { Overdue, Status } from "../../ui/badges.tsx";
 import { count, formatNumber, formatTime, inSentence, words } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
+import { CustomerMail } from "./customer-mail.tsx";
 import { type CaseDetail, isShut } from "./case-model.ts";
 import { RatingLevel } from "./rating-panel.tsx";
 import { fourEyesWords, secondOfficer } from "./judgement-words.ts";
@@ -101,9 +102,12 @@ function CustomerLink({ detail }: Pick<Props, "detail">) {
   if (url === null || expires === null) return null;
   const copy = () => navigator.clipboard.writeText(url).then(() => setCopied(true));
   return (
-    <button type="button" class="button" title={`Valid until ${formatTime(expires)}`} onClick={() => void copy()}>
-      {copied ? "Link copied" : "Customer link"}
-    </button>
+    <>
+      <button type="button" class="button" title={`Valid until ${formatTime(expires)}`} onClick={() => void copy()}>
+        {copied ? "Link copied" : "Customer link"}
+      </button>
+      <CustomerMail detail={detail} />
+    </>
   );
 }
 

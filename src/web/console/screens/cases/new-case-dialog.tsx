@@ -25,6 +25,8 @@ function NewCaseForm({ onCreated }: { readonly onCreated: (created: Schemas["Cre
   const [country, setCountry] = useState("BE");
   const [template, setTemplate] = useState("psp_merchant_onboarding");
   const [website, setWebsite] = useState("");
+  const [email, setEmail] = useState("");
+  const [language, setLanguage] = useState("nl");
   const create = useAction(async () => {
     const body = {
       company_name: name,
@@ -32,6 +34,8 @@ function NewCaseForm({ onCreated }: { readonly onCreated: (created: Schemas["Cre
       country,
       template_id: template,
       ...(website.trim() ? { website_url: website } : {}),
+      ...(email.trim() ? { customer_email: email.trim() } : {}),
+      additional_data: { language },
     };
     onCreated(await answer(api.POST("/api/cases", { body })));
   });
@@ -66,6 +70,26 @@ function NewCaseForm({ onCreated }: { readonly onCreated: (created: Schemas["Cre
         options={(templates.data ?? []).map((item) => [item.id, item.name] as const)}
       />
       <TextField label="Website" value={website} onValue={setWebsite} />
+      <div class="pair">
+        <TextField
+          label="Customer's e-mail"
+          type="email"
+          value={email}
+          onValue={setEmail}
+          hint="Gets the link, requests and reminders. Without one, copy the link."
+        />
+        <SelectField
+          label="Customer's language"
+          value={language}
+          onValue={setLanguage}
+          options={[
+            ["nl", "Dutch"],
+            ["fr", "French"],
+            ["de", "German"],
+            ["en", "English"],
+          ]}
+        />
+      </div>
       {create.failure && <Notice tone="danger">{create.failure}</Notice>}
       <footer class="dialog-foot">
         <button type="submit" class="button primary" disabled={create.busy}>

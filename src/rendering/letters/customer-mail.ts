@@ -1,0 +1,35 @@
+import type { MailCause } from "../../domain/mail/mail.model.ts";
+import type { Language } from "../../platform/language.ts";
+import { CUSTOMER_MAIL_TEXTS } from "./customer-mail.texts.ts";
+import { formatDay } from "./letter-frame.ts";
+
+interface CustomerMailInput {
+  readonly cause: MailCause;
+  readonly is_review: boolean;
+  readonly language: Language;
+  readonly brand_name: string;
+  readonly company_name: string;
+  readonly portal_url: string;
+  readonly expires_at: string;
+}
+
+/** A mail to a customer as plain text. The same input always gives the same bytes, so that a repetition is one. */
+export function composeCustomerMail(input: CustomerMailInput): { readonly subject: string; readonly text: string } {
+  const words = CUSTOMER_MAIL_TEXTS[input.language];
+  const { subject, text } = words[input.cause === "link" && input.is_review ? "review" : input.cause];
+  // A line break in a name would begin another header or line.
+  const plain = (value: string) => value.replaceAll(/\s+/g, " ").trim();
+  const fill = (sentence: string) =>
+    sentence
+      .replaceAll("{company}", () => plain(input.company_name))
+      .replaceAll("{brand}", () => plain(input.brand_name))
+      .replaceAll("{date}", () => formatDay(input.expires_at, input.language));
+  const lines = [
+    words.greeting,
+    text,
+    input.portal_url,
+    `${words.until} ${words.personal}`,
+    `${words.closing}\n{brand}`,
+  ];
+  return { subject: fill(subject), text: `${lines.map(fill).join("\n\n")}\n` };
+}
