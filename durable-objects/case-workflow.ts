@@ -1,5 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { postponeAlarm } from "../src/features/config/misconfiguration.service.ts";
+import type { AssignmentChange } from "../src/domain/case/assignment.model.ts";
+import { assignCase } from "../src/domain/case/assignment.rules.ts";
 import type { ChangeMeta, ChangeRule } from "../src/domain/case/case.change.ts";
 import * as changes from "../src/domain/case/case-changes.rules.ts";
 import type * as model from "../src/domain/case/case.model.ts";
@@ -7,10 +9,6 @@ import type {
   CaseCommand,
   CaseObject,
   CaseSnapshot,
-  ConcludedRun,
-  EndedCase,
-  EvidenceVerdict,
-  RatingPreview,
   RebuildDepth,
   RebuiltCase,
 } from "../src/features/cases/case.client.ts";
@@ -36,8 +34,6 @@ import { takeMemoStep } from "../src/features/memoranda/memorandum.rules.ts";
 import type { Memorandum, MemoStep } from "../src/domain/memoranda/memorandum.model.ts";
 import * as ownership from "../src/domain/ownership/ownership-filing.rules.ts";
 import { recordSar, type SarNote } from "../src/domain/sar/sar-note.rules.ts";
-import type { StoredEvaluation } from "../src/domain/reasoning/evaluation.model.ts";
-import type { IterationDiagnostics } from "../src/domain/iteration/diagnostics.model.ts";
 import type { ReportState } from "../src/domain/retention/expiry.rules.ts";
 import { changeRetention, type RetentionOrder } from "../src/domain/retention/hold.rules.ts";
 import { retentionPolicy } from "../src/features/retention/retention.policy.ts";
@@ -106,19 +102,19 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     return record && { record, audit: this.#storage.audit(), chain, isClosed: this.#storage.isClosed() };
   }
 
-  async concludedRun(iteration: number): Promise<ConcludedRun | null> {
+  async concludedRun(iteration: number) {
     return this.#isOpen() ? readConcludedRun(this.#storage, iteration) : null;
   }
 
-  async evaluation(iteration: number | null): Promise<StoredEvaluation | null> {
+  async evaluation(iteration: number | null) {
     return this.#isOpen() ? this.#storage.runs.evaluation(iteration) : null;
   }
 
-  async diagnostics(iteration: number | null): Promise<readonly IterationDiagnostics[]> {
+  async diagnostics(iteration: number | null) {
     return this.#isOpen() ? this.#storage.runs.diagnostics(iteration) : [];
   }
 
-  async previewRating(policy: Policy, officerId: string): Promise<RatingPreview | null> {
+  async previewRating(policy: Policy, officerId: string) {
     const record = this.#isOpen() ? this.#storage.record() : null;
     return record && previewRating(record, policy, officerId, this.#ctx(record.tenantId).now());
   }
@@ -153,6 +149,10 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
 
   replaceTasks(command: CaseCommand, ...proposed: changes.ProposedAgain) {
     return this.#change(command, (record) => changes.replaceTasks(record, ...proposed));
+  }
+
+  assign(command: CaseCommand, input: AssignmentChange): Promise<Outcome<undefined>> {
+    return this.#change(command, (record) => assignCase(record, input));
   }
 
   switchLearning(command: CaseCommand, input: learning.LearningSwitch) {
@@ -248,11 +248,11 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     return this.#change(command, (record, meta) => changeRetention(record, order, meta));
   }
 
-  terminate(command: CaseCommand, reports: readonly ReportState[]): Promise<Outcome<EndedCase>> {
+  terminate(command: CaseCommand, reports: readonly ReportState[]) {
     return this.#end.terminate(command, reports, this.#retentionPolicy(command));
   }
 
-  expire(command: CaseCommand, reports: readonly ReportState[]): Promise<Outcome<EndedCase>> {
+  expire(command: CaseCommand, reports: readonly ReportState[]) {
     return this.#end.expire(command, reports, this.#retentionPolicy(command));
   }
 
@@ -261,10 +261,10 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     if (await this.#end.finish()) await this.erase();
   }
 
-  async judgeEvidence(caseId: string, keys: readonly string[]): Promise<EvidenceVerdict> {
+  async judgeEvidence(caseId: string, keys: readonly string[]) {
     return this.#commands.hasContent()
       ? judgeEvidence(this.#storage, caseId, keys)
-      : { standing: "none", unnamed: keys };
+      : { standing: "none" as const, unnamed: keys };
   }
 
   async rebuild(tenantId: string, depth: RebuildDepth): Promise<RebuiltCase> {

@@ -13,6 +13,7 @@ import type {
   TaskResponse,
   ValidationResult,
 } from "./case.model.ts";
+import type { Assignment } from "./assignment.model.ts";
 import type { Enrichment } from "./enrichment.model.ts";
 import type { CaseTier } from "../automation/tier.model.ts";
 import type { Grounds } from "../diligence/grounds.model.ts";
@@ -104,6 +105,8 @@ export interface CaseRecord {
   readonly sars: readonly KnownSar[];
   /** A case under a legal hold is neither deleted nor purged. */
   readonly legalHold: LegalHold | false;
+  /** Whose work it is, until when; absent where no officer said so. */
+  readonly assignment?: Assignment;
   /** Of a review of an approved customer; absent in every other case. */
   readonly reviewOf?: ReviewOf;
   /** The end of the business relationship; absent until it is recorded. */

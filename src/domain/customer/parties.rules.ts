@@ -52,6 +52,21 @@ export const namedBehind = (record: CaseRecord): Naming[][] =>
     ...provided(record),
   ]);
 
+/** Names of those whom the case knows behind the customer, each once; of a very long list the first. */
+export function namesBehind(record: CaseRecord): string[] {
+  const namings = [
+    ...registered(record),
+    ...declared(record),
+    ...provided(record),
+    ...filed(record),
+    ...inChain(record),
+  ];
+  return [...new Set(namings.map(({ name }) => name))].slice(0, NAMES_MAX);
+}
+
+/** More names would make the text that cases are searched by too long. */
+const NAMES_MAX = 100;
+
 /** Whom the documents of a case name. */
 export const namedInDocuments = (record: CaseRecord): Naming[] => read(record);
 

@@ -43,6 +43,7 @@ export const DEFAULT_POLICY_VALUES: PolicyValues = {
   },
   weights: DEFAULT_WEIGHTS,
   due_days: {},
+  decision_due_days: {},
 };
 
 export const DEFAULT_POLICY: Policy = { version: 0, values: DEFAULT_POLICY_VALUES };

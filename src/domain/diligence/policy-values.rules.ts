@@ -8,6 +8,7 @@ import { findTemplate } from "../templates/index.ts";
 import { BLOCKING_CHECKS } from "./check.model.ts";
 import { DEFAULT_POLICY_VALUES } from "./default-policy.ts";
 import type { PolicyValues } from "./policy.model.ts";
+import { RISK_LEVELS } from "./rating.model.ts";
 import { ACTIVITY_PREFIX } from "./rating/activities.rules.ts";
 import { isFactorWord, LEGAL_EDD_TRIGGERS } from "./rating/weights.ts";
 
@@ -63,6 +64,9 @@ const flat = (values: PolicyValues): Map<string, unknown> =>
 /** Kinds of document and source whose age is limited. */
 const AGED: readonly string[] = [...DOCUMENT_KINDS, "register"];
 
+/** What a case has of a rating. */
+const RATED: readonly string[] = ["unrated", ...RISK_LEVELS];
+
 /** What is wrong with a policy, by field. What the law demands cannot be taken out. */
 export function checkPolicy(values: PolicyValues): FieldError[] {
   const unknown = (field: string, keys: readonly string[], isKnown: (key: string) => boolean) =>
@@ -76,6 +80,7 @@ export function checkPolicy(values: PolicyValues): FieldError[] {
     ...unknown("weights", Object.keys(values.weights), isFactorWord),
     ...unknown("document_max_age_days", Object.keys(values.document_max_age_days), (key) => AGED.includes(key)),
     ...unknown("due_days", Object.keys(values.due_days), (key) => (CASE_STATUSES as readonly string[]).includes(key)),
+    ...unknown("decision_due_days", Object.keys(values.decision_due_days), (key) => RATED.includes(key)),
     ...unknown("mandatory_checks", Object.keys(values.mandatory_checks), (key) => findTemplate(key) !== undefined),
     ...legalFaults(values),
   ];

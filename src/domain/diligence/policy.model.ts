@@ -1,6 +1,6 @@
 import type { CaseStatus } from "../case/case.model.ts";
 import type { CheckName } from "./check.model.ts";
-import type { Regime } from "./rating.model.ts";
+import type { Regime, RiskLevel } from "./rating.model.ts";
 
 /** A tenant's rules for due diligence: thresholds, weights, ages, countries and trades. */
 export interface PolicyValues {
@@ -25,6 +25,8 @@ export interface PolicyValues {
   /** Points by rating factor, 0 to 100. */
   readonly weights: Readonly<Record<string, number>>;
   readonly due_days: Readonly<Partial<Record<CaseStatus, number>>>;
+  /** Days from the opening of a case to its decision, by rating; `unrated` without one, or while it is withheld. */
+  readonly decision_due_days: Readonly<Partial<Record<RiskLevel | "unrated", number>>>;
 }
 
 /** A version of a tenant's policy. Version 0 is the default, which nobody wrote. */

@@ -6,7 +6,7 @@ export type CaseSummary = Pick<CaseRow, keyof typeof columns>;
 
 /** A case with what its state depends on beside its record. */
 export type DatedCase = CaseSummary & {
-  /** Days that the tenant's policy gives each status, as JSON; null where it has the default policy. */
+  /** `DueDays` of the tenant's policy, as JSON; null where it has the default policy. */
   readonly dueDays: string | null;
   /** Active alerts that name the case. */
   readonly activeAlerts: number;
@@ -21,7 +21,8 @@ export type DatedCase = CaseSummary & {
 export const datedColumns = (ctx: Ctx) => ({
   ...columns,
   // A policy that cannot be read has no days: the investigation fails by it, not every reading of a case.
-  dueDays: sql<string | null>`(SELECT iif(json_valid(content), content -> '$.due_days', NULL) FROM policy_versions
+  dueDays: sql<string | null>`(SELECT iif(json_valid(content), json_object('due_days', content -> '$.due_days',
+      'decision_due_days', coalesce(content -> '$.decision_due_days', json('{}'))), NULL) FROM policy_versions
     WHERE tenant_id = ${ctx.actor.tenantId} ORDER BY version DESC LIMIT 1)`,
   activeAlerts: sql<number>`coalesce((SELECT active FROM alert_case_counts a
     WHERE a.tenant_id = ${ctx.actor.tenantId} AND a.case_id = ${cases.caseId}), 0)`,

@@ -1,16 +1,17 @@
 import type { z } from "@hono/zod-openapi";
 import type { Ctx } from "../../platform/context.ts";
 import { describeCustomer } from "../../domain/customer/describe-customer.rules.ts";
-import { isWithheldFrom } from "../../domain/automation/blind-review.rules.ts";
+import { isWithheldFrom, needsProvisional } from "../../domain/automation/blind-review.rules.ts";
 import { decisionOptions } from "../../domain/decisions/decision-options.rules.ts";
 import { gateStates, standingOf } from "../../domain/decisions/gates.rules.ts";
 import { isOpen } from "../../domain/diligence/check.model.ts";
 import type { CaseDocument } from "../../domain/case/case.model.ts";
 import type { Enrichment } from "../../domain/case/enrichment.model.ts";
 import type { CaseRecord, DecisionInput } from "../../domain/case/case.record.ts";
-import { dueOf } from "../../domain/case/due.rules.ts";
+import { assignmentOf } from "../../domain/case/assignment.rules.ts";
+import { type Dated, type DueDays, dueOf } from "../../domain/case/due.rules.ts";
+import { nextStepOf } from "../../domain/case/next-step.rules.ts";
 import { reportableDifferences } from "../../domain/diligence/register-report.rules.ts";
-import type { PolicyValues } from "../../domain/diligence/policy.model.ts";
 import { learnedTasks } from "../../domain/memory/case-learning.rules.ts";
 import { withoutMemorySentence } from "../../domain/memory/printed.rules.ts";
 import { tryNotifyLinkedCases } from "../alerts/network.service.ts";
@@ -41,7 +42,8 @@ export async function readCaseDetail(ctx: Ctx, workflowId: string): Promise<Deta
     ...reviewView(record, ctx.now(), reviewNow(row)),
     generated_tasks: [...tasks] as Detail["generated_tasks"],
     learned_effects: [...effects],
-    ...dueOf(record.status, record.statusSince ?? null, dueDaysOf(row), ctx.now()),
+    ...dueOf(datedOf(record), dueDaysOf(row), ctx.now()),
+    ...workView(record),
     ...judgementView(record, ctx.now(), ctx.settings.MAKER_CHECKER_ENABLED, ctx.actor.id),
     discrepancies: discrepanciesView(ctx, record),
     audit_log: audit.map(({ event, timestamp }) => ({ event, timestamp })),
@@ -69,9 +71,22 @@ function discrepanciesView(ctx: Ctx, record: CaseRecord): Detail["discrepancies"
   });
 }
 
-/** Days by status; none in the default policy. */
-export const dueDaysOf = ({ dueDays }: DatedCase): PolicyValues["due_days"] =>
-  dueDays === null ? {} : (JSON.parse(dueDays) as PolicyValues["due_days"]);
+/** None in the default policy. */
+export const dueDaysOf = ({ dueDays }: Pick<DatedCase, "dueDays">): DueDays =>
+  dueDays === null ? {} : (JSON.parse(dueDays) as DueDays);
+
+/** The rating counts once nobody must decide without it: a date by it would tell it. */
+const datedOf = (record: CaseRecord): Dated => ({
+  ...record,
+  statusSince: record.statusSince ?? null,
+  riskLevel: needsProvisional(record) ? null : (record.investigations.at(-1)?.risk_rating?.level ?? null),
+  dueAt: assignmentOf(record).dueAt,
+});
+
+function workView(record: CaseRecord): Pick<Detail, "assignee" | "priority" | "next_step"> {
+  const { assignee, priority } = assignmentOf(record);
+  return { assignee, priority, next_step: nextStepOf(record.status, needsProvisional(record)) };
+}
 
 /** What the service judges of a case at this time, and what the officer may decide. */
 export function judgementView(record: CaseRecord, now: Date, makerChecker: boolean, officer?: string) {

@@ -19,9 +19,28 @@ export const CASES = describeOperations({
   listCases: {
     summary: "List cases",
     description: [
-      "Returns a page of the tenant's cases, newest first, with the status that each has now.",
+      "Returns a page of the tenant's cases, by default newest first, with the status that each has now.",
       "A filter value that does not exist matches nothing.",
-      "Only the newest 10,000 cases can be paged through; use the filters to reach older ones.",
+      "`page` reaches the newest 10,000 cases; `cursor` goes on without a limit, and misses none that changes its place meanwhile in the order of opening.",
+      "",
+      "Several statuses, `assignee=none`, `rating`, `due_before` and every order but that of opening look at the newest 5,000 cases of each status.",
+      "A case whose score and rating are withheld is sorted and filtered as one without a rating, for every caller.",
+      "`counts` has the cases by status that match the other filters, for the tabs of a queue.",
+    ],
+  },
+  assignCase: {
+    summary: "Assign a case",
+    description: [
+      "Says whose work an undecided case is, until when, and how urgent it is. A member that is absent stays; `null` clears it.",
+      "The assignment gives nobody a right and takes none: four eyes and roles hold as before. It is recorded in the case's audit chain.",
+    ],
+    errors: ["invalid_state"],
+  },
+  assignCases: {
+    summary: "Assign several cases",
+    description: [
+      "Does the same for at most 100 cases, each by itself: one that cannot be assigned changes nothing for the others.",
+      "`results` has each case once, in the order given, and what happened to it.",
     ],
   },
   deleteCase: {

@@ -13,14 +13,15 @@ import {
   AiBriefView,
   AuditView,
   CaseDetailView,
-  CaseListView,
   CreateCaseBody,
   CreatedCaseView,
   DeletedCaseView,
-  ListCasesQuery,
   PortalLinkBody,
   PortalLinkView,
 } from "./cases.schemas.ts";
+import { AssignmentBody, AssignmentsBody, AssignmentsView, AssignmentView } from "./assignment.schemas.ts";
+import { assignCase, assignCases } from "./assignment.service.ts";
+import { CaseListView, ListCasesQuery } from "./case-list.schemas.ts";
 import { createCase, listCases } from "./cases.service.ts";
 import { renewPortalLink } from "./portal-link.service.ts";
 import { renderReport } from "./report.service.ts";
@@ -74,6 +75,25 @@ export function registerCases(api: Api): void {
     body: PortalLinkBody,
     responses: { 200: PortalLinkView },
     handle: async ({ ctx, loaded, body }) => ok(await renewPortalLink(ctx, loaded.workflowId, body)),
+  });
+  registerEndpoint(api, {
+    ...CASE,
+    method: "patch",
+    path: "/api/cases/{workflow_id}/assignment",
+    ...CASES.assignCase,
+    load: loadCase,
+    body: AssignmentBody,
+    responses: { 200: AssignmentView },
+    handle: async ({ ctx, loaded, body }) => ok(await assignCase(ctx, loaded.workflowId, body)),
+  });
+  registerEndpoint(api, {
+    ...CASE,
+    method: "post",
+    path: "/api/cases/assignments",
+    ...CASES.assignCases,
+    body: AssignmentsBody,
+    responses: { 200: AssignmentsView },
+    handle: async ({ ctx, body }) => ok(await assignCases(ctx, body)),
   });
   registerCaseViews(api);
 }

@@ -3,7 +3,7 @@ import { GATE_STATES, STATED_GATES } from "../../domain/decisions/gates.rules.ts
 import { CHECKS } from "../../domain/diligence/check.model.ts";
 import { CustomerView } from "./customer.views.ts";
 import { CheckView, DecisionOptionView, RiskRatingView } from "./diligence.views.ts";
-import { CountryCode, Jws, PAGING, PortalToken, Sha256, Uuid, WorkflowId } from "../../http/fields.schemas.ts";
+import { CountryCode, Jws, PortalToken, Sha256, Uuid, WorkflowId } from "../../http/fields.schemas.ts";
 import { parseEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import { checkWebsiteUrl } from "../../platform/outbound-address.ts";
 import {
@@ -21,9 +21,9 @@ import {
 import { CustomerEmail, CustomerMailView } from "./mail.views.ts";
 import { NetworkView } from "./network.views.ts";
 import { ReviewOfViews } from "./review-of.views.ts";
-import { ReviewViews, ToOpenView, Withheld } from "./review.schemas.ts";
+import { ReviewViews, ToOpenView } from "./review.schemas.ts";
 import { isEeaCountry } from "./countries.ts";
-import { TIERS } from "../../domain/automation/tier.model.ts";
+import { WorkViews } from "./assignment.schemas.ts";
 import { DECISIONS, FOUR_EYES_REASONS } from "../../domain/case/case.record.ts";
 import { findTemplate } from "../../domain/templates/index.ts";
 
@@ -120,53 +120,6 @@ export const CreatedCaseView = z
   })
   .openapi("CreatedCase");
 
-export const ListCasesQuery = z.object({
-  status: z.string().optional().openapi({ description: "Only cases in this status, such as `REVIEW_PENDING`" }),
-  country: z.string().optional().openapi({ description: "Only cases of this country, ISO 3166-1 alpha-2" }),
-  q: z.string().max(200).optional().openapi({ description: "Part of the name or the registration number" }),
-  review: z.literal("true").optional().openapi({
-    description: "Only reviews of customers who were approved before. `total` counts at most 1,000 of them",
-  }),
-  ...PAGING,
-});
-
-const DueView = {
-  status_since: TimeView.nullable().openapi({ description: "Null for a status entered under an earlier release" }),
-  due_at: TimeView.nullable().openapi({ description: "Null where the policy's `due_days` has no days for the status" }),
-  overdue: z.boolean().openapi({ description: "Whether the case is in its status longer than the policy allows" }),
-};
-
-export const CaseListView = z
-  .strictObject({
-    cases: z.array(
-      z.strictObject({
-        case_id: Uuid,
-        workflow_id: WorkflowId,
-        company_name: z.string(),
-        registration_number: z.string().nullable(),
-        country: CountryCode,
-        template_id: z.string(),
-        status: CaseStatusView,
-        current_iteration: z.int(),
-        created_at: TimeView,
-        updated_at: TimeView,
-        latest_risk_score: z.number().nullable(),
-        active_alerts: z.int().openapi({ description: "Active alerts that name the case" }),
-        review_tier: z.enum(TIERS).nullable().openapi({ description: "Null before the first review" }),
-        express: z.boolean().openapi({
-          description: "Whether the caller's tier lets the decision be taken from the list, as things stand now",
-        }),
-        withheld: Withheld,
-        review_of: ReviewOfViews.review_of,
-        ...DueView,
-      }),
-    ),
-    total: z.int(),
-    page: z.int(),
-    per_page: z.int(),
-  })
-  .openapi("CaseList");
-
 const FollowUpRequestView = FollowUpTaskView.omit({ id: true, iteration: true, status: true }).openapi(
   "FollowUpRequest",
 );
@@ -185,7 +138,7 @@ export const CaseDetailView = z
     current_iteration: z.int(),
     max_iterations: z.int(),
     latest_risk_score: z.number().nullable(),
-    ...DueView,
+    ...WorkViews,
     portal_token: PortalToken.nullable().openapi({
       description: "Null for a review that has no link yet: it was opened because of a hit with a list",
     }),

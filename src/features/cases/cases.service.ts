@@ -9,11 +9,14 @@ import { errorClass } from "../../platform/logger.ts";
 import { callCase, newCommand } from "./case.client.ts";
 import { answerErrors } from "../../domain/customer/declared-faults.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
-import { dueDaysOf, enrichmentView } from "./case-detail.service.ts";
+import { enrichmentView } from "./case-detail.service.ts";
 import { enterCase } from "./directory.service.ts";
-import type { CaseListView, CreateCaseBody, CreatedCaseView, ListCasesQuery } from "./cases.schemas.ts";
-import { dueOf } from "../../domain/case/due.rules.ts";
-import { type DatedCase, listCasePage } from "./cases.store.ts";
+import type { CaseListView, ListCasesQuery } from "./case-list.schemas.ts";
+import type { CreateCaseBody, CreatedCaseView } from "./cases.schemas.ts";
+import { listCasePage } from "./case-list.store.ts";
+import { cursorOf, readCursor, readSort } from "./case-sort.rules.ts";
+import { workOf } from "./assignment.service.ts";
+import type { DatedCase } from "./cases.store.ts";
 import { listedReview } from "./review-of.views.ts";
 import { isExpressFor } from "./review.views.ts";
 import { issuePortalLink, portalUrl, revealPortalToken } from "./portal-link.service.ts";
@@ -152,17 +155,43 @@ export async function listCases(
   ctx: Ctx,
   query: z.output<typeof ListCasesQuery>,
 ): Promise<z.input<typeof CaseListView>> {
-  const { per_page: perPage, review, ...rest } = query;
-  const filter = { ...rest, onlyReviews: review === "true" };
-  if ((query.page - 1) * perPage > CASES_BEFORE_PAGE_MAX) {
-    const message = `Only the newest ${CASES_BEFORE_PAGE_MAX} cases can be paged through. Search with q, status or country.`;
+  const { per_page: perPage, page, country, q } = query;
+  if (query.cursor === undefined && (page - 1) * perPage > CASES_BEFORE_PAGE_MAX) {
+    const message = `Only the newest ${CASES_BEFORE_PAGE_MAX} cases can be paged through. Go on by cursor, or search with q, status or country.`;
     throw new DomainError("validation_failed", message, {
       errors: [{ path: "query.page", code: "too_big", message }],
     });
   }
-  const { rows, total } = await listCasePage(ctx, { ...filter, perPage });
+  const { rows, total, counts } = await listCasePage(ctx, {
+    country,
+    q,
+    page,
+    perPage,
+    onlyReviews: query.review === "true",
+    statuses: query.status?.split(","),
+    ratings: query.rating?.split(","),
+    assignees: query.assignee === undefined ? undefined : officersOf(ctx, query.assignee),
+    dueBefore: query.due_before === undefined ? undefined : isoTime(new Date(query.due_before)),
+    sort: readSort(query.sort),
+    after: query.cursor === undefined ? null : readCursor(query.cursor, query.sort),
+  });
+  const listed = rows.slice(0, perPage);
+  const last = rows.length > perPage ? listed.at(-1)! : null;
   const now = ctx.now();
-  return { cases: rows.map((row) => listItem(row, ctx.actor.id, now)), total, page: query.page, per_page: perPage };
+  return {
+    cases: listed.map((row) => listItem(row, ctx.actor.id, now)),
+    next_cursor: last && cursorOf(query.sort, { key: last.sortKey, workflowId: last.workflowId }),
+    counts,
+    total,
+    page,
+    per_page: perPage,
+  };
+}
+
+/** Whose cases are meant; empty: nobody's. */
+function officersOf({ actor }: Ctx, assignee: string): string[] {
+  if (assignee === "none") return [];
+  return [assignee === "me" ? actor.id : assignee];
 }
 
 const listItem = (row: DatedCase, caller: string, now: Date): z.input<typeof CaseListView>["cases"][number] => ({
@@ -182,5 +211,6 @@ const listItem = (row: DatedCase, caller: string, now: Date): z.input<typeof Cas
   express: isExpressFor(row, caller),
   withheld: row.withheld,
   review_of: listedReview(row.reviewOf),
-  ...dueOf(row.status, row.statusSince, dueDaysOf(row), now),
+  rating: row.riskLevel,
+  ...workOf(row, now),
 });

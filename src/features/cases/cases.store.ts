@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { callerKey, type Ctx } from "../../platform/context.ts";
 import { commit, isAlso } from "../../platform/db.ts";
@@ -7,13 +7,15 @@ import { findInAnyDatabase } from "../../platform/each-database.ts";
 import type { AuditEntry } from "../../domain/audit/audit.rules.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { deleteCheckpoint, saveCheckpoint } from "./checkpoint.store.ts";
-import { quoteFts, searchTerm, searchTextOf } from "./case-search.ts";
+import { searchTextOf } from "./case-search.ts";
 import { projectRetention } from "../retention/retention.store.ts";
 import type { AccessAction } from "./access-log.model.ts";
 import { insertAccessWhere } from "./access-log.store.ts";
 import { type CaseSummary, type DatedCase, datedColumns } from "./case-columns.store.ts";
+import { assignmentOf } from "../../domain/case/assignment.rules.ts";
 import { needsProvisional } from "../../domain/automation/blind-review.rules.ts";
 import { personKeys } from "./person-keys.rules.ts";
+import { namesBehind } from "../../domain/customer/parties.rules.ts";
 import { reviewColumn } from "./review-column.ts";
 import { accessLog, auditEvents, caseColumns as columns, type CaseRow, cases } from "./cases.tables.ts";
 
@@ -117,7 +119,7 @@ function rowOf(record: CaseRecord): CaseRow {
     caseId: record.caseId,
     tenantId: record.tenantId,
     companyName: record.companyName,
-    searchText: searchTextOf(record.companyName, record.registrationNumber, record.vatNumber),
+    searchText: searchTextOf(record.companyName, record.registrationNumber, record.vatNumber, ...namesBehind(record)),
     registrationNumber: record.registrationNumber,
     vatNumber: record.vatNumber,
     country: record.country,
@@ -139,6 +141,8 @@ function rowOf(record: CaseRecord): CaseRow {
     reviewTier: record.automation?.tier ?? null,
     withheld: isWithheld,
     reviewOf: reviewColumnOf(record),
+    riskLevel: isWithheld ? null : (record.investigations.at(-1)?.risk_rating?.level ?? null),
+    ...assignmentOf(record),
   };
 }
 
@@ -201,83 +205,18 @@ export async function readProjection(ctx: Ctx, workflowId: string): Promise<Proj
   };
 }
 
-export interface CaseFilter {
-  readonly status?: string | undefined;
-  readonly country?: string | undefined;
-  readonly q?: string | undefined;
-  readonly onlyReviews?: boolean;
-  readonly page: number;
-  readonly perPage: number;
-}
-
-/** One page of cases, newest first, with the total. */
-export interface CasePage {
-  readonly rows: readonly DatedCase[];
-  readonly total: number;
-}
-
-/** One round trip, whatever the number of cases. */
-export async function listCasePage(ctx: Ctx, filter: CaseFilter): Promise<CasePage> {
-  // No case has an empty status or country: an empty value is unknown, not a missing filter.
-  if (filter.status === "" || filter.country === "") return { rows: [], total: 0 };
-  const term = searchTerm(filter.q ?? "");
-  // A search looks its matches up by row, reviews have indexes of their own; other filters only select among them.
-  const is = term === "" ? eq : isAlso;
-  const isIn = filter.onlyReviews ? isAlso : is;
-  const where = and(
-    is(cases.tenantId, ctx.actor.tenantId),
-    filter.status === undefined ? undefined : is(sql`${cases.status}`, filter.status),
-    filter.country === undefined ? undefined : isIn(cases.country, filter.country),
-    filter.onlyReviews ? isNotNull(cases.reviewOf) : undefined,
-    term === "" ? undefined : matches(ctx, term),
-  );
-  const isStored = term === "" && !filter.onlyReviews;
-  const total = isStored
-    ? storedCount(ctx, filter)
-    : sql`SELECT count(*) FROM (SELECT 1 FROM cases WHERE ${where} LIMIT ${filter.onlyReviews ? REVIEWS_MAX : MATCHES_MAX})`;
-  const [rows, counts] = await ctx.db.batch([
-    ctx.db
-      .select(datedColumns(ctx))
-      .from(cases)
-      .where(where)
-      .orderBy(desc(cases.createdAt), cases.workflowId)
-      .limit(filter.perPage)
-      .offset((filter.page - 1) * filter.perPage),
-    ctx.db.select({ total: sql<number | null>`(${total})` }).from(sql`(SELECT 1)`),
-  ]);
-  return { rows, total: counts[0]?.total ?? 0 };
-}
-
-/** Counts kept by triggers. */
-const storedCount = (ctx: Ctx, filter: CaseFilter): SQL => sql`
-  SELECT cases FROM case_counts
-  WHERE tenant_id = ${ctx.actor.tenantId} AND status = ${filter.status ?? ""} AND country = ${filter.country ?? ""}`;
-
-/**
- * Trigrams match any part from three characters on; a shorter term matches the beginning of a name. Of a very common
- * part only the newest cases are found, of a common beginning the first by name.
- */
-function matches(ctx: Ctx, term: string): SQL | undefined {
-  const { tenantId } = ctx.actor;
-  if ([...term].length < 3) {
-    return sql`cases.rowid IN (SELECT rowid FROM cases INDEXED BY cases_search WHERE tenant_id = ${tenantId}
-      AND search_text >= ${term} AND search_text < ${`${term}\u{10ffff}`} LIMIT ${MATCHES_MAX})`;
-  }
-  const tenant = [...tenantId].length < 3 ? "" : ` AND tenant_id : ${quoteFts(tenantId)}`;
-  const match = `search_text : ${quoteFts(term)}${tenant}`;
-  return sql`cases.rowid IN (SELECT found.rowid FROM case_search found CROSS JOIN cases own
-    WHERE found.case_search MATCH ${match} AND own.rowid = found.rowid AND own.tenant_id = ${tenantId}
-    ORDER BY found.rowid DESC LIMIT ${MATCHES_MAX})`;
-}
-
-/** The most reviews that are counted. */
-const REVIEWS_MAX = 1_000;
-
-/** The most cases that one search finds: more would help nobody. */
-const MATCHES_MAX = 2_000;
-
 const ofTenant = (ctx: Ctx, ...conditions: (SQL | undefined)[]): SQL | undefined =>
   and(eq(cases.tenantId, ctx.actor.tenantId), ...conditions);
+
+/** Those of the ids that are cases of the tenant. */
+export async function listOwnCases(ctx: Ctx, ids: readonly string[]): Promise<string[]> {
+  const named = sql`${cases.workflowId} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+  const rows = await ctx.db
+    .select({ workflowId: cases.workflowId })
+    .from(cases)
+    .where(and(isAlso(cases.tenantId, ctx.actor.tenantId), named));
+  return rows.map(({ workflowId }) => workflowId);
+}
 
 /** Deletes a case's rows, in one batch with its ledger line and the other features' rows. */
 export function deleteCaseRows(ctx: Ctx, workflowId: string): BatchItem<"sqlite">[] {

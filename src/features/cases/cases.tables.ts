@@ -1,7 +1,9 @@
 import { desc, sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { TIERS } from "../../domain/automation/tier.model.ts";
+import { PRIORITIES } from "../../domain/case/assignment.model.ts";
 import { CASE_STATUSES } from "../../domain/case/case.model.ts";
+import { RISK_LEVELS } from "../../domain/diligence/rating.model.ts";
 
 export const cases = sqliteTable(
   "cases",
@@ -40,8 +42,17 @@ export const cases = sqliteTable(
     withheld: integer("withheld", { mode: "boolean" }).notNull().default(false),
     /** Of a review: whose, of which case and why, as JSON (`ReviewColumn`). */
     reviewOf: text("review_of"),
+    /** The rating of the latest result; null without one, while it is withheld, and in rows of earlier releases. */
+    riskLevel: text("risk_level", { enum: RISK_LEVELS }),
+    /** Who works on an undecided case, until when by an officer's word, and how urgently; null where nobody said so. */
+    assignee: text("assignee"),
+    dueAt: text("due_at"),
+    priority: text("priority", { enum: PRIORITIES }),
   },
   (t) => [
+    index("cases_assignee")
+      .on(t.tenantId, t.assignee)
+      .where(sql`${t.assignee} IS NOT NULL`),
     index("cases_changed").on(t.updatedAt),
     index("cases_country").on(t.tenantId, t.country, desc(t.createdAt), t.workflowId),
     index("cases_newest").on(t.tenantId, desc(t.createdAt), t.workflowId),
@@ -85,6 +96,10 @@ export const caseColumns = {
   reviewTier: cases.reviewTier,
   withheld: cases.withheld,
   reviewOf: cases.reviewOf,
+  riskLevel: cases.riskLevel,
+  assignee: cases.assignee,
+  dueAt: cases.dueAt,
+  priority: cases.priority,
 };
 
 export type CaseRow = typeof cases.$inferSelect;

@@ -36,6 +36,9 @@ const objects = {
     .openapi({ description: "By template; those that the law requires stay" }),
   weights: z.record(z.string(), z.int().min(0).max(100)).openapi({ description: "Points by rating factor" }),
   due_days: Days(365).openapi({ description: "Days by status of a case" }),
+  decision_due_days: Days(365).openapi({
+    description: "Days from the opening of a case to its decision: `low`, `medium`, `high`, `prohibited`, `unrated`",
+  }),
 };
 
 const PolicyValuesView = z

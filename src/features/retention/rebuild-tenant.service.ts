@@ -3,7 +3,7 @@ import { commit } from "../../platform/db.ts";
 import { DomainError, notFound } from "../../platform/errors.ts";
 import { removeRows } from "../cases/case-deletion.service.ts";
 import type { RebuiltCase } from "../cases/case.client.ts";
-import { listCasePage } from "../cases/cases.store.ts";
+import { listCasePage } from "../cases/case-list.store.ts";
 import {
   type CaseIds,
   type EnteredDeletion,
@@ -59,14 +59,15 @@ export async function rebuildPage(ctx: Ctx, from: string | null, limit: number):
     return { tenant_id, ...rebuilt, next: done ? "rows:1" : `entries:${cases.at(-1)!.workflowId}` };
   }
   const page = Number(place);
-  const { rows } = await listCasePage(apart, { page, perPage: limit });
+  const { rows: found } = await listCasePage(apart, { page, perPage: limit });
+  const rows = found.slice(0, limit);
   const rebuilt = await inTurn(rows, async ({ caseId, workflowId }) => {
     if (await findEntry(apart, caseId)) return NOTHING;
     const one = await rebuildCase(apart, workflowId);
     // A removed case has no object, unless a report of it is kept: both count alike.
     return countsOf(one.state === "closed" ? { state: "none" } : one);
   });
-  return { tenant_id, ...rebuilt, next: rows.length < limit ? null : `rows:${page + 1}` };
+  return { tenant_id, ...rebuilt, next: found.length <= limit ? null : `rows:${page + 1}` };
 }
 
 /** Rebuilds one case. @throws DomainError `not_found`. */

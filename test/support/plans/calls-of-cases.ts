@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { readSort } from "../../../src/features/cases/case-sort.rules.ts";
 import { commit } from "../../../src/platform/db.ts";
 import { type Calls, CASE, CASE_ID, DAY, hash, MOVES, NO_QUERY, placeOf, record, T } from "./calls.ts";
 import { TENANT } from "./rows.ts";
@@ -99,19 +100,31 @@ export const CALLS_OF_CASES: Calls = {
     entryOfRow: NO_QUERY,
     findByPortalTokenHash: (f, ctx) => f(ctx, "hash-5"),
     readProjection: (f, ctx) => f(ctx, CASE),
+    listOwnCases: (f, ctx) => f(ctx, [CASE, "case-none"]),
+    deleteCaseRows: (f, ctx) => f(ctx, "case-99950"),
+  },
+  "features/cases/case-due.store.ts": { dueAt: NO_QUERY },
+  "features/cases/case-list.store.ts": {
     listCasePage: [
       (f, ctx) => f(ctx, page()),
-      (f, ctx) => f(ctx, page({ status: "APPROVED" })),
+      (f, ctx) => f(ctx, page({ statuses: ["APPROVED"] })),
       (f, ctx) => f(ctx, page({ country: "NL" })),
-      (f, ctx) => f(ctx, page({ status: "REVIEW_PENDING", country: "NL" })),
+      (f, ctx) => f(ctx, page({ statuses: ["REVIEW_PENDING"], country: "NL" })),
       (f, ctx) => f(ctx, page({ q: "company 99950" })),
       (f, ctx) => f(ctx, page({ q: "company" })),
       (f, ctx) => f(ctx, page({ q: "co" })),
-      (f, ctx) => f(ctx, page({ q: "co", status: "APPROVED", country: "NL" })),
+      (f, ctx) => f(ctx, page({ q: "co", statuses: ["APPROVED"], country: "NL" })),
       (f, ctx) => f(ctx, page({ onlyReviews: true })),
-      (f, ctx) => f(ctx, page({ onlyReviews: true, status: "APPROVED", country: "NL" })),
+      (f, ctx) => f(ctx, page({ onlyReviews: true, statuses: ["APPROVED"], country: "NL" })),
+      (f, ctx) => f(ctx, page({ after: { key: T, workflowId: CASE } })),
+      (f, ctx) => f(ctx, page({ sort: readSort("created_at"), after: { key: T, workflowId: CASE } })),
+      (f, ctx) => f(ctx, page({ assignees: ["officer-1"], sort: readSort("due_at") })),
+      (f, ctx) => f(ctx, page({ sort: readSort("due_at"), after: { key: T, workflowId: CASE } })),
+      (f, ctx) => f(ctx, page({ statuses: ["REVIEW_PENDING", "ESCALATED"], ratings: ["high"], dueBefore: T })),
+      (f, ctx) => f(ctx, page({ assignees: [], country: "NL", sort: readSort("-risk") })),
+      (f, ctx) => f(ctx, page({ onlyReviews: true, assignees: [], sort: readSort("company_name") })),
+      (f, ctx) => f(ctx, page({ q: "company", sort: readSort("-priority") })),
     ],
-    deleteCaseRows: (f, ctx) => f(ctx, "case-99950"),
   },
   "features/reviews/reviews.store.ts": {
     listCasesOfRelationship: (f, ctx) => f(ctx, "relationship-5"),

@@ -35,6 +35,8 @@ export const record = (at: number) =>
     status: "REVIEW_PENDING",
     iteration: 1,
     investigations: [],
+    facts: {},
+    additionalData: {},
     portal: { tokenHash: `hash-${at}`, expiresAt: T },
     createdAt: T,
     updatedAt: T,

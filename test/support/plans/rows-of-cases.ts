@@ -40,6 +40,8 @@ export const ROWS_OF_CASES: readonly Rows[] = [
     created_at: time(),
     updated_at: time(),
     version: "1",
+    risk_level: "CASE i % 3 WHEN 0 THEN 'high' WHEN 1 THEN 'low' END",
+    assignee: "CASE WHEN i % 20 = 0 THEN 'officer-1' END",
     review_of: `CASE WHEN i % 10 = 0 THEN '{"keys":[]}' END`,
     record: `'{"evidence":[],"decision":null}'`,
   }),

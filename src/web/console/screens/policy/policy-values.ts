@@ -32,7 +32,7 @@ const STATUSES_WITH_DUE_DAYS = [
 
 /** Every value of a policy, in the sections in which the screen shows them. */
 export function sectionsOf(values: PolicyValues): PolicySection[] {
-  const numbers = (name: "review_months" | "document_max_age_days" | "weights" | "due_days", more: string[] = []) => {
+  const numbers = (name: "review_months" | "document_max_age_days" | "weights" | "due_days" | "decision_due_days", more: string[] = []) => {
     const record: Readonly<Record<string, number>> = values[name];
     return [...new Set([...Object.keys(record), ...more])].map((key): PolicyField => ({
       path: `${name}.${key}`,
@@ -107,6 +107,11 @@ export function sectionsOf(values: PolicyValues): PolicySection[] {
       title: "Due dates",
       hint: "Days that a case may stay in a status.",
       fields: numbers("due_days", STATUSES_WITH_DUE_DAYS),
+    },
+    {
+      title: "Decision dates",
+      hint: "Days from the opening of a case to its decision, by its rating.",
+      fields: numbers("decision_due_days", ["unrated", "low", "medium", "high", "prohibited"]),
     },
     { title: "Weights", hint: "Points of each rating factor, 0 to 100.", fields: numbers("weights") },
   ];
