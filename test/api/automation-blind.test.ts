@@ -197,6 +197,32 @@ describe("a case that asks its officer for a provisional decision", () => {
     expect(await preview("alice")).toEqual([express.workflowId]);
   });
 
+  it("stands in every order, filter, date and count of the queue as one without a rating, for everybody", async () => {
+    const days = { unrated: 30, low: 1, medium: 2, high: 3, prohibited: 4 };
+    const manager = officer.colleague("cm", "compliance_manager");
+    await manager.put("/api/policy", { values: { decision_due_days: days }, reason: "Dates by rating." });
+    const withheld = [sample.workflowId, ordinary.workflowId].toSorted();
+    for (const reader of [officer, bob, manager]) {
+      for (const sort of ["rating", "-rating", "risk", "-risk"]) {
+        const { cases } = (await reader.get(`/api/cases?sort=${sort}`)).body;
+        const last = sort.startsWith("-") ? withheld : withheld.toReversed();
+        expect([sort, cases.map(({ workflow_id }: { workflow_id: string }) => workflow_id)]).toEqual([
+          sort,
+          [express.workflowId, ...last],
+        ]);
+        for (const row of cases.slice(1)) {
+          expect(row).toMatchObject({ rating: null, next_step: { code: "provisional_decision" } });
+          expect(Date.parse(row.due_at) - Date.parse(row.created_at)).toBe(30 * 86_400_000);
+          expect((await reader.get(`/api/cases/${row.workflow_id}`)).body.due_at).toBe(row.due_at);
+        }
+      }
+      const rated = (await reader.get("/api/cases?rating=low,medium,high,prohibited")).body;
+      expect(rated).toMatchObject({ total: 1, counts: { REVIEW_PENDING: 1 } });
+      const soon = await reader.get(`/api/cases?due_before=${new Date(Date.now() + 10 * 86_400_000).toISOString()}`);
+      expect(soon.body).toMatchObject({ total: 1, counts: { REVIEW_PENDING: 1 } });
+    }
+  });
+
   it("is as ever for a colleague", async () => {
     const seen = await bob.get(sample.path);
     expect(seen.body).toMatchObject({ withheld: false, risk_rating: { level: "low" } });

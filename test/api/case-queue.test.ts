@@ -1,11 +1,6 @@
-import { runInDurableObject } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { newOfficer, type Officer } from "../support/api.ts";
-import { CLEAN, handInPapers, investigate, openCase, type OpenCase, reviewedCase } from "../support/cases.ts";
-
-/** A director of it is a near match of a sanctions list. */
-const HIT = "0999901041";
+import { CLEAN, investigate, openCase, type OpenCase, reviewedCase } from "../support/cases.ts";
 
 interface Listed {
   readonly company_name: string;
@@ -230,41 +225,4 @@ describe("a search", () => {
     const owner = await list(officer, "q=zenobie%20vandenbroucke");
     expect(owner.body.cases).toMatchObject([{ workflow_id: declared.workflowId }]);
   });
-});
-
-describe("a case whose judgement is withheld", () => {
-  it("stands in every order, filter, date and count as one without a rating", async () => {
-    const officer = newOfficer();
-    const place = { officer_id: "alice", template_id: "psp_merchant_onboarding", country: "BE" };
-    const manager = officer.colleague("cm", "compliance_manager");
-    await manager.post("/api/automation/override", { ...place, reason: "test", forced_tier: "express_approval" });
-    const opened: OpenCase[] = [];
-    for (const number of [CLEAN, HIT]) {
-      const one = await openCase(officer, number, { company_name: "Same" });
-      await runInDurableObject(env.CASE_WORKFLOW.getByName(one.workflowId), (object) => {
-        Object.assign(object, { env: { ...env, BLIND_SAMPLE_SHARE: "1" } });
-      });
-      await handInPapers(one);
-      const { body } = await investigate(officer, one, { beneficial_owners: "n/a" });
-      expect(body).toMatchObject({ withheld: true, next_step: { code: "provisional_decision" } });
-      opened.push(one);
-    }
-    const policy = { decision_due_days: { unrated: 30, low: 1, medium: 2, high: 3, prohibited: 4 } };
-    await manager.put("/api/policy", { values: policy, reason: "Dates by rating." });
-    const byId = opened.map(({ workflowId }) => workflowId).toSorted();
-    for (const reader of [officer, manager]) {
-      for (const sort of ["rating", "-rating", "risk", "-risk"]) {
-        const { cases } = (await list(reader, `sort=${sort}`)).body;
-        const order = sort.startsWith("-") ? byId : byId.toReversed();
-        expect([sort, cases.map(({ workflow_id }: Listed) => workflow_id)]).toEqual([sort, order]);
-        for (const row of cases) {
-          expect(row).toMatchObject({ rating: null, latest_risk_score: null });
-          expect(Date.parse(row.due_at) - Date.parse(row.created_at)).toBe(30 * 86_400_000);
-        }
-      }
-      for (const rating of ["low", "medium", "high", "prohibited", "low,medium,high,prohibited"]) {
-        expect((await list(reader, `rating=${rating}`)).body).toMatchObject({ total: 0, counts: {} });
-      }
-    }
-  }, 120_000);
 });
