@@ -32,7 +32,10 @@ const STATUSES_WITH_DUE_DAYS = [
 
 /** Every value of a policy, in the sections in which the screen shows them. */
 export function sectionsOf(values: PolicyValues): PolicySection[] {
-  const numbers = (name: "review_months" | "document_max_age_days" | "weights" | "due_days" | "decision_due_days", more: string[] = []) => {
+  const numbers = (
+    name: "review_months" | "document_max_age_days" | "weights" | "due_days" | "decision_due_days",
+    more: string[] = [],
+  ) => {
     const record: Readonly<Record<string, number>> = values[name];
     return [...new Set([...Object.keys(record), ...more])].map((key): PolicyField => ({
       path: `${name}.${key}`,
