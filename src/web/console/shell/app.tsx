@@ -55,7 +55,7 @@ function Desk({ session }: { readonly session: Session }) {
     { icon: Keyboard, name: SHELL.palette.keys, run: () => setOpen("help") },
     { icon: LogOut, name: SHELL.palette.signOut, run: signOut },
   ];
-  useEffect(() => void (document.title = `${title} · Dossier`), [title]);
+  useEffect(() => void (document.title = `${title} · Dossier`), [title, route.path.join("/")]);
   return (
     <FeaturesContext.Provider value={features.data ?? new Set()}>
       <a

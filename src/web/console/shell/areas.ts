@@ -7,6 +7,7 @@ import {
   FileExclamationPoint,
   type IconNode,
   Layers,
+  ListChecks,
   Network,
   Radar,
   Scale,
@@ -60,6 +61,7 @@ export const GROUPS: readonly { readonly title: string; readonly areas: readonly
       { area: "policy", name: "Policy", icon: SlidersHorizontal, needs: "/api/policy" },
       { area: "autonomy", name: "Review tiers", icon: Layers, needs: "/api/automation/stats" },
       { area: "memory", name: "Memory", icon: BookOpenText, needs: "/api/memory/blocks/{officer_id}/{label}" },
+      { area: "own-lists", name: "Own lists", icon: ListChecks, needs: "/api/own-lists", role: "compliance_manager" },
       {
         area: "webhooks",
         name: "Webhooks",

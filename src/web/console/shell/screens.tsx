@@ -8,6 +8,7 @@ import { DiagnosticsScreen } from "../screens/diagnostics/diagnostics-screen.tsx
 import { MemoryScreen } from "../screens/memory/memory-screen.tsx";
 import { MonitoringScreen } from "../screens/monitoring/monitoring-screen.tsx";
 import { NotificationsScreen } from "../screens/notifications/notifications-screen.tsx";
+import { OwnListsScreen } from "../screens/own-lists/own-lists-screen.tsx";
 import { PolicyScreen } from "../screens/policy/policy-screen.tsx";
 import { RegulatoryScreen } from "../screens/regulatory/regulatory-screen.tsx";
 import { RelationshipsScreen } from "../screens/relationships/relationships-screen.tsx";
@@ -28,6 +29,7 @@ const SCREENS: Readonly<Record<string, Found>> = {
   relationships: { title: "Relationships", Screen: RelationshipsScreen },
   monitoring: { title: "Monitoring", Screen: MonitoringScreen },
   notifications: { title: "Notifications", Screen: NotificationsScreen },
+  "own-lists": { title: "Own lists", Screen: OwnListsScreen },
   webhooks: { title: "Webhooks", Screen: WebhooksScreen },
   reports: { title: "Suspicion reports", Screen: ReportsScreen },
   scans: { title: "Scans", Screen: ScansScreen },

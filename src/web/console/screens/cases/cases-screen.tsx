@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { answer, api, type Schemas } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { useKeys } from "../../shell/keyboard.ts";
@@ -6,6 +6,7 @@ import { go, href, replaceQuery } from "../../shell/route.ts";
 import type { ScreenProps } from "../../shell/screen-props.ts";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { words } from "../../ui/format.ts";
+import { SearchBox } from "../../ui/search-box.tsx";
 import { rememberList } from "./case-order.ts";
 import { CaseTable } from "./case-table.tsx";
 
@@ -25,7 +26,6 @@ const STATUSES: readonly Schemas["CaseList"]["cases"][number]["status"][] = [
 
 const PER_PAGE = 25;
 const POLL_MS = 4000;
-const TYPING_PAUSE_MS = 250;
 
 /** Every case of the tenant, newest first. */
 export function CasesScreen({ route, onNewCase }: ScreenProps) {
@@ -76,7 +76,13 @@ export function CasesScreen({ route, onNewCase }: ScreenProps) {
         </button>
       </header>
       <form class="filters" role="search" onSubmit={(event) => event.preventDefault()}>
-        <SearchBox value={q} />
+        <SearchBox
+          id="case-search"
+          label="Search by name or number"
+          placeholder="Search by name or number  ( / )"
+          value={q}
+          onValue={(text) => filter({ q: text })}
+        />
         <select aria-label="Status" value={status} onChange={(event) => filter({ status: event.currentTarget.value })}>
           <option value="">Every status</option>
           {STATUSES.map((name) => (
@@ -119,33 +125,6 @@ export function CasesScreen({ route, onNewCase }: ScreenProps) {
 }
 
 const filter = (changes: Readonly<Record<string, string>>): void => replaceQuery({ page: "", ...changes });
-
-/** A search field that applies its text once the officer stops typing. */
-function SearchBox({ value }: { readonly value: string }) {
-  const [text, setText] = useState(value);
-  const box = useRef<HTMLInputElement>(null);
-  // Text from the address is shown, except while the officer is typing.
-  useEffect(() => {
-    if (document.activeElement !== box.current) setText(value);
-  }, [value]);
-  useEffect(() => {
-    if (text === value) return undefined;
-    const timer = setTimeout(() => filter({ q: text }), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return (
-    <input
-      ref={box}
-      id="case-search"
-      type="search"
-      aria-label="Search by name or number"
-      placeholder="Search by name or number  ( / )"
-      value={text}
-      onInput={(event) => setText(event.currentTarget.value)}
-      onKeyDown={(event) => event.key === "Escape" && event.currentTarget.blur()}
-    />
-  );
-}
 
 function Pages({ page, total }: { readonly page: number; readonly total: number }) {
   const last = Math.max(1, Math.ceil(total / PER_PAGE));

@@ -1,30 +1,17 @@
 import { useState } from "preact/hooks";
+import { HIT_DIFFERENCES, type HitDifference } from "../../../../domain/case/case.model.ts";
 import { answer, api } from "../../api/client.ts";
 import { CheckField, RadioField, TextField } from "../../ui/field.tsx";
 import { words } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import type { EventDetail } from "./event-model.ts";
+import { MONITORING } from "./texts.ts";
 
 type Disposition = EventDetail["disposition_options"][number]["disposition"];
-type Difference = EventDetail["differs"][number];
 
-const WORDS: Readonly<Record<Disposition, string>> = {
-  no_action: "No action: it changes nothing about this customer",
-  cleared: "Cleared: the entry is about somebody else",
-  review_opened: "Open a review of the customer",
-  restricted: "Restrict: do nothing for the customer until it is settled",
-  exit: "Plan the end of the relationship",
-};
-const DIFFERENCES: readonly Difference[] = [
-  "name",
-  "birth_date",
-  "nationality",
-  "place",
-  "gender",
-  "identifier",
-  "other",
-];
+const TEXTS = MONITORING.form;
+const WORDS = MONITORING.dispositions;
 
 /** What the officer makes of an event. Nothing is chosen beforehand, and a reason is always needed. */
 export function DispositionForm({
@@ -36,7 +23,7 @@ export function DispositionForm({
 }) {
   const [disposition, setDisposition] = useState<Disposition | "">("");
   const [reason, setReason] = useState("");
-  const [differs, setDiffers] = useState<readonly Difference[]>([]);
+  const [differs, setDiffers] = useState<readonly HitDifference[]>([]);
   const [restated, setRestated] = useState(false);
   const [remains, setRemains] = useState<readonly string[] | null>(null);
   const dispose = useAction(async (chosen: Disposition) => {
@@ -51,10 +38,10 @@ export function DispositionForm({
   if (remains !== null) {
     return (
       <section class="panel">
-        <h2>Recorded</h2>
+        <h2>{TEXTS.recorded}</h2>
         {remains.length > 0 && (
           <Notice tone="warning">
-            What remains to be done:
+            {TEXTS.remains}
             <ul class="bullets">
               {remains.map((text) => (
                 <li key={text}>{text}</li>
@@ -63,15 +50,15 @@ export function DispositionForm({
           </Notice>
         )}
         <button type="button" class="button" onClick={() => void reload()}>
-          Show the event
+          {TEXTS.show}
         </button>
       </section>
     );
   }
   return (
     <section class="panel">
-      <h2>What to make of it</h2>
-      {allowed.length === 0 && <Notice>{refused[0]?.why_not ?? "Nobody can dispose of this event now."}</Notice>}
+      <h2>{TEXTS.title}</h2>
+      {allowed.length === 0 && <Notice>{refused[0]?.why_not ?? TEXTS.nobody}</Notice>}
       {allowed.length > 0 && (
         <form
           class="form"
@@ -83,7 +70,7 @@ export function DispositionForm({
           }}
         >
           <RadioField
-            label="Disposition"
+            label={TEXTS.disposition}
             value={disposition}
             onValue={(value) => {
               setDisposition(value as Disposition);
@@ -93,8 +80,8 @@ export function DispositionForm({
           />
           {disposition === "cleared" && (
             <fieldset class="choices">
-              <legend>What differs between the customer and the entry</legend>
-              {DIFFERENCES.map((one) => (
+              <legend>{TEXTS.differs}</legend>
+              {HIT_DIFFERENCES.map((one) => (
                 <CheckField
                   key={one}
                   checked={differs.includes(one)}
@@ -106,7 +93,7 @@ export function DispositionForm({
             </fieldset>
           )}
           <TextField
-            label="Reason"
+            label={TEXTS.reason}
             value={reason}
             onValue={(text) => {
               setReason(text);
@@ -114,19 +101,17 @@ export function DispositionForm({
             }}
             lines={3}
             required
-            hint="Required. It stays with the event; the customer never sees it."
+            hint={TEXTS.reasonHint}
           />
           {refused.map((option) => (
             <p key={option.disposition} class="muted">
-              {words(option.disposition)} is not open to you: {option.why_not}
+              {TEXTS.refused(words(option.disposition), option.why_not ?? "")}
             </p>
           ))}
           {dispose.failure && <Notice tone="danger">{dispose.failure}</Notice>}
-          {restated && disposition !== "" && (
-            <Notice tone="warning">{WORDS[disposition]}. This is final. Confirm to record it.</Notice>
-          )}
+          {restated && disposition !== "" && <Notice tone="warning">{TEXTS.final(WORDS[disposition])}</Notice>}
           <button type="submit" class="button primary" disabled={dispose.busy || disposition === ""}>
-            {restated ? "Confirm" : "Continue"}
+            {disposition === "" ? TEXTS.choose : restated ? TEXTS.confirm(words(disposition)) : TEXTS.goOn}
           </button>
         </form>
       )}

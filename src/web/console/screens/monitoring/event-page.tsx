@@ -3,64 +3,73 @@ import { useResource } from "../../api/use-resource.ts";
 import { href } from "../../shell/route.ts";
 import { Severity, Status } from "../../ui/badges.tsx";
 import { formatScore, formatTime, words } from "../../ui/format.ts";
+import { PageHead } from "../../ui/page-head.tsx";
 import { ResourceView } from "../../ui/resource-view.tsx";
 import { STATE_TONES } from "../relationships/state-tones.ts";
 import { DispositionForm } from "./disposition-form.tsx";
 import type { EventDetail } from "./event-model.ts";
 import { FactComparison } from "./fact-comparison.tsx";
+import { MONITORING } from "./texts.ts";
+
+const TEXTS = MONITORING.page;
 
 /** What changed about a customer: before and after, and what the officer makes of it. */
 export function EventPage({ eventId }: { readonly eventId: string }) {
   const params = { path: { event_id: eventId } };
   const event = useResource(`event/${eventId}`, () => answer(api.GET("/api/monitoring/events/{event_id}", { params })));
-  return <ResourceView of={event}>{(detail) => <Event detail={detail} reload={event.reload} />}</ResourceView>;
+  return (
+    <>
+      {event.data === undefined && <PageHead title={MONITORING.title} />}
+      <ResourceView of={event}>{(detail) => <Event detail={detail} reload={event.reload} />}</ResourceView>
+    </>
+  );
 }
 
 function Event({ detail, reload }: { readonly detail: EventDetail; readonly reload: () => Promise<void> }) {
   return (
     <article class="stack">
-      <header class="case-title">
-        <p>
-          <a href="#/monitoring">Monitoring</a>
-        </p>
-        <h1>{detail.title}</h1>
-        <p class="row">
+      <PageHead title={detail.title} crumb={[MONITORING.title, "#/monitoring"]}>
+        <p class="row facts-line">
           <Severity severity={detail.severity} />
-          <span class="muted">
-            {words(detail.type)} · {formatTime(detail.at)}
-          </span>
-          {detail.needs_role !== null && <span class="badge attention">For the MLRO alone</span>}
+          <span>{MONITORING.types[detail.type]}</span>
+          <span class="muted">{formatTime(detail.at)}</span>
+          {detail.needs_role !== null && <span class="badge attention">{TEXTS.forMlro}</span>}
         </p>
-      </header>
+      </PageHead>
       <div class="columns">
-        <section class="panel column">
-          <h2>What changed</h2>
+        <section class="panel">
+          <h2>{TEXTS.changed}</h2>
           <FactComparison before={detail.before} after={detail.after} />
           {detail.hit && (
             <p>
-              The match is {detail.hit.match}, score {formatScore(detail.hit.score)}; it is{" "}
-              {detail.hit.state === "gone" ? "no longer on the list" : detail.hit.state}.
+              {TEXTS.hit(
+                detail.hit.match,
+                formatScore(detail.hit.score),
+                detail.hit.state === "gone" ? TEXTS.gone : detail.hit.state,
+              )}
             </p>
           )}
           {detail.evidence_ids.length > 0 && (
-            <p class="muted">
-              Evidence:{" "}
+            <details class="muted small">
+              <summary>{TEXTS.evidence(detail.evidence_ids.length)}</summary>
               {detail.evidence_ids.map((id) => (
-                <code key={id}>{id} </code>
+                <p key={id}>
+                  <code class="breaks">{id}</code>
+                </p>
               ))}
-            </p>
+            </details>
           )}
         </section>
         <div class="column">
           <section class="panel">
-            <h2>Customer</h2>
+            <h2>{TEXTS.customer}</h2>
             <p class="row">
-              <a href={href("relationships", detail.relationship_id)}>Open the relationship</a>
+              <a href={href("relationships", detail.relationship_id)}>{TEXTS.openRelationship}</a>
               <Status status={detail.relationship_state} tone={STATE_TONES[detail.relationship_state]} />
             </p>
             {detail.review_workflow_id !== null && (
               <p>
-                <a href={href("cases", detail.review_workflow_id)}>Open the review</a>
+                <a href={href("cases", detail.review_workflow_id)}>{TEXTS.openReview}</a>
               </p>
             )}
           </section>
@@ -69,9 +78,13 @@ function Event({ detail, reload }: { readonly detail: EventDetail; readonly relo
           ) : (
             <section class="panel">
               <h2>{words(detail.disposition)}</h2>
-              <p>{detail.reason}</p>
-              {detail.differs.length > 0 && <p>What differs: {detail.differs.map(words).join(", ")}</p>}
-              <p class="muted">
+              <p class="lines breaks">{detail.reason}</p>
+              {detail.differs.length > 0 && (
+                <p>
+                  {TEXTS.differs}: {detail.differs.map(words).join(", ")}
+                </p>
+              )}
+              <p class="muted small">
                 {detail.disposed_by}, {formatTime(detail.disposed_at!)}
               </p>
             </section>

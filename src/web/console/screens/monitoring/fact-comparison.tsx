@@ -1,6 +1,9 @@
 import { formatDate, formatTime, words } from "../../ui/format.ts";
 import { TableBox } from "../../ui/table-box.tsx";
 import { TableHead } from "../../ui/table-head.tsx";
+import { MONITORING } from "./texts.ts";
+
+const TEXTS = MONITORING.comparison;
 
 type Facts = Readonly<Record<string, unknown>> | null;
 
@@ -12,20 +15,30 @@ interface Props {
 /** Two states of the same facts beside each other, with what differs marked in words too. */
 export function FactComparison({ before, after }: Props) {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  if (names.length === 0) return <p class="muted">No values are recorded.</p>;
+  if (names.length === 0) return <p class="muted">{TEXTS.none}</p>;
   return (
-    <TableBox label="Before and now">
-      <table class="table">
-        <TableHead columns={["", "Before", "Now", ""]} />
+    <TableBox label={TEXTS.label}>
+      <table class="table cards boxed">
+        <TableHead columns={[TEXTS.fact, TEXTS.before, TEXTS.now, TEXTS.result]} />
         <tbody>
           {names.map((name) => {
             const [was, is] = [inWords(before?.[name]), inWords(after?.[name])];
             return (
               <tr key={name}>
                 <th scope="row">{words(name)}</th>
-                <td class="breaks">{before === null ? "Nothing" : was}</td>
-                <td class="breaks">{after === null ? "Nothing" : is}</td>
-                <td>{was === is ? <span class="muted">Same</span> : <span class="badge attention">Differs</span>}</td>
+                <td class="breaks" data-label={TEXTS.before}>
+                  {before === null ? TEXTS.nothing : was}
+                </td>
+                <td class="breaks" data-label={TEXTS.now}>
+                  {after === null ? TEXTS.nothing : is}
+                </td>
+                <td>
+                  {was === is ? (
+                    <span class="muted">{TEXTS.same}</span>
+                  ) : (
+                    <span class="badge attention">{TEXTS.differs}</span>
+                  )}
+                </td>
               </tr>
             );
           })}
@@ -37,7 +50,7 @@ export function FactComparison({ before, after }: Props) {
 
 /** A value as a reader says it; what nobody knows is said to be unknown. */
 function inWords(value: unknown): string {
-  if (value === undefined || value === null || value === "") return "Not known";
+  if (value === undefined || value === null || value === "") return TEXTS.unknown;
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (Array.isArray(value)) return value.length === 0 ? "None" : value.map(inWords).join(", ");
   if (typeof value === "object") {

@@ -1,66 +1,72 @@
 import { answer, api, type Schemas } from "../../api/client.ts";
-import { useResource } from "../../api/use-resource.ts";
 import { href } from "../../shell/route.ts";
 import { formatAge, formatTime } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
+import { ShowMore } from "../../ui/show-more.tsx";
 import { useAction } from "../../ui/use-action.ts";
+import { usePages } from "../../ui/use-pages.ts";
+import { NOTIFICATIONS as TEXTS } from "./texts.ts";
 
 type Item = Schemas["Notification"];
 
 const POLL_MS = 15_000;
+const PER_PAGE = 50;
 
-/** What the officer was told, unread first. */
+/** What the officer was told; what is not read yet says so in a word and in weight. */
 export function NotificationsScreen() {
-  const list = useResource(
-    "notifications",
-    () => answer(api.GET("/api/notifications", { params: { query: { limit: 100 } } })),
-    POLL_MS,
-  );
+  const pages = usePages("notifications", {
+    read: (cursor?: string) =>
+      answer(api.GET("/api/notifications", { params: { query: { limit: PER_PAGE, ...(cursor && { cursor }) } } })),
+    itemsOf: (page) => page.notifications,
+    idOf: (item) => item.notification_id,
+    pollMs: POLL_MS,
+  });
   const read = useAction(async (id: string) => {
     const params = { path: { notification_id: id } };
     await answer(api.POST("/api/notifications/{notification_id}/read", { params }));
-    await list.reload();
+    await pages.first.reload();
   });
   return (
     <div class="stack">
-      <header class="head">
-        <h1>Notifications</h1>
-      </header>
+      <PageHead title={TEXTS.title} />
       {read.failure && <Notice tone="danger">{read.failure}</Notice>}
-      <ResourceView of={list}>
-        {({ notifications }) =>
-          notifications.length === 0 ? (
-            <Empty>You were told of nothing yet.</Empty>
+      <ResourceView of={pages.first} lines={8}>
+        {() =>
+          pages.items.length === 0 ? (
+            <Empty>{TEXTS.empty}</Empty>
           ) : (
-            <ul class="plain">
-              {notifications.map((item) => (
-                <li key={item.notification_id} class="entry">
-                  <div>
-                    <a
-                      href={placeOf(item)}
-                      onClick={() => item.read_at === null && void read.run(item.notification_id)}
-                    >
-                      {item.read_at === null ? <b>{item.text}</b> : item.text}
-                    </a>
-                    <p class="muted">
-                      <time dateTime={item.at} title={formatTime(item.at)}>
-                        {formatAge(item.at)}
-                      </time>
-                    </p>
-                  </div>
-                  {item.read_at === null && (
-                    <button type="button" class="link" onClick={() => void read.run(item.notification_id)}>
-                      Mark as read
-                    </button>
-                  )}
-                </li>
+            <ul class="rows" aria-label={TEXTS.label}>
+              {pages.items.map((item) => (
+                <Row key={item.notification_id} item={item} onRead={() => void read.run(item.notification_id)} />
               ))}
             </ul>
           )
         }
       </ResourceView>
+      <ShowMore of={pages} />
     </div>
+  );
+}
+
+function Row({ item, onRead }: { readonly item: Item; readonly onRead: () => void }) {
+  const isUnread = item.read_at === null;
+  return (
+    <li class={isUnread ? "unread" : undefined}>
+      <a class="breaks" href={placeOf(item)} onClick={() => isUnread && onRead()}>
+        {item.text}
+      </a>
+      {isUnread && <span class="tag act">{TEXTS.unread}</span>}
+      <time class="muted small nowrap" dateTime={item.at} title={formatTime(item.at)}>
+        {formatAge(item.at)}
+      </time>
+      {isUnread && (
+        <button type="button" class="link" aria-label={`${TEXTS.markRead}: ${item.text}`} onClick={onRead}>
+          {TEXTS.markRead}
+        </button>
+      )}
+    </li>
   );
 }
 
@@ -69,5 +75,6 @@ function placeOf({ ids }: Item): string {
   if (ids["event_id"]) return href("monitoring", ids["event_id"]);
   if (ids["relationship_id"]) return href("relationships", ids["relationship_id"]);
   if (ids["endpoint_id"]) return href("webhooks", ids["endpoint_id"]);
+  if (ids["workflow_id"]) return href("cases", ids["workflow_id"]);
   return "#/monitoring";
 }

@@ -3,7 +3,11 @@ import { saveFile } from "../../api/client.ts";
 import { useFeature } from "../../api/features.ts";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { formatDay } from "../../ui/format.ts";
 import { useAction } from "../../ui/use-action.ts";
+import { RELATIONSHIPS } from "./texts.ts";
+
+const TEXTS = RELATIONSHIPS.proof;
 
 interface Props {
   readonly relationshipId: string;
@@ -24,7 +28,7 @@ export function ProofPanel({ relationshipId, since }: Props) {
   if (!useFeature(ROUTE)) return null;
   return (
     <section class="panel">
-      <h2>Proof of screening</h2>
+      <h2>{TEXTS.title}</h2>
       <form
         class="form"
         onSubmit={(event) => {
@@ -33,16 +37,16 @@ export function ProofPanel({ relationshipId, since }: Props) {
         }}
       >
         <TextField
-          label="Day"
+          label={TEXTS.day}
           type="date"
           value={date}
           onValue={setDate}
           required
-          hint={`From ${since.slice(0, 10)} on. Check the file with npm run verify-screening, also without this service.`}
+          hint={TEXTS.hint(formatDay(since))}
         />
         {save.failure && <Notice tone="danger">{save.failure}</Notice>}
         <button type="submit" class="button" disabled={save.busy}>
-          Save the proof
+          {TEXTS.save}
         </button>
       </form>
     </section>

@@ -1,3 +1,4 @@
+import { CircleDot } from "lucide";
 import { useState } from "preact/hooks";
 import { answer, api } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
@@ -6,14 +7,21 @@ import { href } from "../../shell/route.ts";
 import { Status } from "../../ui/badges.tsx";
 import { formatDate, formatDay, formatNumber, formatTime, words } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
+import { ShowMore } from "../../ui/show-more.tsx";
+import { Story, StoryEntry } from "../../ui/story.tsx";
 import { TableBox } from "../../ui/table-box.tsx";
 import { TableHead } from "../../ui/table-head.tsx";
-import { EventRow } from "../monitoring/monitoring-screen.tsx";
+import { usePages } from "../../ui/use-pages.ts";
+import { EventTable } from "../monitoring/event-table.tsx";
 import { ProofPanel } from "./proof-panel.tsx";
 import { EndDialog, ReviewDialog } from "./relationship-dialogs.tsx";
 import type { RelationshipDetail } from "./relationship-model.ts";
 import { STATE_TONES } from "./state-tones.ts";
+import { RELATIONSHIPS } from "./texts.ts";
+
+const TEXTS = RELATIONSHIPS.page;
 
 /** One customer after the approval: who is behind it, what happened to it, what was decided. */
 export function RelationshipPage({ relationshipId }: { readonly relationshipId: string }) {
@@ -21,7 +29,14 @@ export function RelationshipPage({ relationshipId }: { readonly relationshipId: 
   const detail = useResource(`relationship/${relationshipId}`, () =>
     answer(api.GET("/api/relationships/{relationship_id}", { params })),
   );
-  return <ResourceView of={detail}>{(data) => <Relationship detail={data} reload={detail.reload} />}</ResourceView>;
+  return (
+    <>
+      {detail.data === undefined && <PageHead title={RELATIONSHIPS.title} />}
+      <ResourceView of={detail} lines={10}>
+        {(data) => <Relationship detail={data} reload={detail.reload} />}
+      </ResourceView>
+    </>
+  );
 }
 
 interface Props {
@@ -37,44 +52,36 @@ function Relationship({ detail, reload }: Props) {
   const close = () => setDialog(null);
   return (
     <article class="stack">
-      <header class="case-title">
-        <p>
-          <a href="#/relationships">Relationships</a>
-        </p>
-        <h1>{detail.name}</h1>
-        <p class="row">
-          <Status status={detail.state} tone={STATE_TONES[detail.state]} />
-          <span class="muted num">
-            {detail.country} {formatNumber(detail.registration_number)}
-          </span>
-        </p>
+      <PageHead title={detail.name} crumb={[RELATIONSHIPS.title, "#/relationships"]}>
         {isLiving && (
-          <p class="row">
-            <button type="button" class="button" onClick={() => setDialog("review")}>
-              Open a review
-            </button>
+          <>
             {isSenior && (
               <button type="button" class="button" onClick={() => setDialog("end")}>
-                End the relationship
+                {TEXTS.end}
               </button>
             )}
-          </p>
+            <button type="button" class="button primary" onClick={() => setDialog("review")}>
+              {TEXTS.openReview}
+            </button>
+          </>
         )}
-      </header>
-      {detail.state === "restricted" && (
-        <Notice tone="danger">
-          This relationship is shut. Do nothing for the customer, and tell them nothing of it, until it is settled.
-        </Notice>
-      )}
+        <p class="row facts-line">
+          <span class="muted">
+            {detail.country} {formatNumber(detail.registration_number)}
+          </span>
+          <Status status={detail.state} tone={STATE_TONES[detail.state]} />
+        </p>
+      </PageHead>
+      {detail.state === "restricted" && <Notice tone="danger">{TEXTS.shut}</Notice>}
       <div class="columns">
         <div class="column">
           <Events relationshipId={detail.relationship_id} />
           <Parties of={detail.parties} />
-          <Log of={detail.log} />
         </div>
         <div class="column">
           <Facts detail={detail} />
           <ProofPanel relationshipId={detail.relationship_id} since={detail.since} />
+          <Log of={detail.log} />
         </div>
       </div>
       {dialog === "review" && <ReviewDialog detail={detail} onClose={close} reload={reload} />}
@@ -85,29 +92,29 @@ function Relationship({ detail, reload }: Props) {
 
 const Facts = ({ detail }: { readonly detail: RelationshipDetail }) => (
   <section class="panel">
-    <h2>Customer</h2>
+    <h2>{TEXTS.customer}</h2>
     <dl class="facts">
-      <dt>Since</dt>
+      <dt>{TEXTS.since}</dt>
       <dd>{formatDay(detail.since)}</dd>
       {detail.ended_at !== null && (
         <>
-          <dt>Ended</dt>
+          <dt>{TEXTS.ended}</dt>
           <dd>{formatDay(detail.ended_at)}</dd>
         </>
       )}
-      <dt>Risk</dt>
+      <dt>{TEXTS.rating}</dt>
       <dd>
-        {detail.risk_rating === null ? "Not rated" : words(detail.risk_rating)}
-        {detail.regime !== null && `, ${detail.regime} due diligence`}
+        {detail.risk_rating === null ? RELATIONSHIPS.list.notRated : words(detail.risk_rating)}
+        {detail.regime !== null && `, ${TEXTS.diligence(detail.regime)}`}
       </dd>
-      <dt>Officer</dt>
+      <dt>{TEXTS.officer}</dt>
       <dd>{detail.officer}</dd>
-      <dt>Next review</dt>
-      <dd>{detail.next_review_at === null ? "None" : formatDate(detail.next_review_at)}</dd>
+      <dt>{TEXTS.nextReview}</dt>
+      <dd>{detail.next_review_at === null ? RELATIONSHIPS.list.noReview : formatDate(detail.next_review_at)}</dd>
     </dl>
     {detail.restrictions.length > 0 && (
       <>
-        <h3>Restrictions</h3>
+        <h3>{TEXTS.restrictions}</h3>
         <ul class="bullets">
           {detail.restrictions.map((text) => (
             <li key={text}>{text}</li>
@@ -115,13 +122,13 @@ const Facts = ({ detail }: { readonly detail: RelationshipDetail }) => (
         </ul>
       </>
     )}
-    <h3>Cases</h3>
+    <h3>{TEXTS.cases}</h3>
     <ul class="plain">
       {detail.cases.map((one) => (
         <li key={one.workflow_id}>
-          <a href={href("cases", one.workflow_id)}>{one.part === "review" ? "Review" : "Approval"}</a>{" "}
+          <a href={href("cases", one.workflow_id)}>{one.part === "review" ? TEXTS.review : TEXTS.approval}</a>{" "}
           <span class="muted">
-            {one.decided_at === null ? "not decided" : `decided on ${formatDay(one.decided_at)}`}
+            {one.decided_at === null ? TEXTS.notDecided : TEXTS.decided(formatDay(one.decided_at))}
           </span>
         </li>
       ))}
@@ -129,26 +136,26 @@ const Facts = ({ detail }: { readonly detail: RelationshipDetail }) => (
   </section>
 );
 
+const PER_PAGE = 20;
+
 function Events({ relationshipId }: { readonly relationshipId: string }) {
-  const events = useResource(`events-of/${relationshipId}`, () =>
-    answer(api.GET("/api/monitoring/events", { params: { query: { relationship_id: relationshipId, limit: 50 } } })),
-  );
+  const pages = usePages(`events-of/${relationshipId}`, {
+    read: (cursor?: string) =>
+      answer(
+        api.GET("/api/monitoring/events", {
+          params: { query: { relationship_id: relationshipId, limit: PER_PAGE, ...(cursor && { cursor }) } },
+        }),
+      ),
+    itemsOf: (page) => page.events,
+    idOf: (event) => event.event_id,
+  });
   return (
     <section class="panel">
-      <h2>What happened</h2>
-      <ResourceView of={events} lines={3}>
-        {(data) =>
-          data.events.length === 0 ? (
-            <Empty>Nothing has changed about this customer since the approval, as far as was looked.</Empty>
-          ) : (
-            <ul class="plain">
-              {data.events.map((event) => (
-                <EventRow key={event.event_id} event={event} />
-              ))}
-            </ul>
-          )
-        }
+      <h2>{TEXTS.happened}</h2>
+      <ResourceView of={pages.first} lines={3}>
+        {() => (pages.items.length === 0 ? <Empty>{TEXTS.nothing}</Empty> : <EventTable events={pages.items} />)}
       </ResourceView>
+      <ShowMore of={pages} />
     </section>
   );
 }
@@ -156,22 +163,24 @@ function Events({ relationshipId }: { readonly relationshipId: string }) {
 /** Everybody whom the lists are searched for, and when they last were. */
 const Parties = ({ of: parties }: { readonly of: RelationshipDetail["parties"] }) => (
   <section class="panel">
-    <h2>Searched on every list</h2>
-    <TableBox label="Parties">
-      <table class="table cards">
-        <TableHead columns={["Name", "As", "Last searched"]} />
+    <h2>{TEXTS.searched}</h2>
+    <TableBox label={TEXTS.searched}>
+      <table class="table cards boxed">
+        <TableHead columns={TEXTS.parties} />
         <tbody>
           {parties.map((party) => (
             <tr key={party.party_id}>
               <th scope="row">{party.name}</th>
-              <td>{party.roles.length === 0 ? words(party.kind) : party.roles.join(", ")}</td>
-              <td class="num">
+              <td data-label={TEXTS.parties[1]}>
+                <span>{party.roles.length === 0 ? words(party.kind) : party.roles.join(", ")}</span>
+              </td>
+              <td data-label={TEXTS.parties[2]}>
                 {party.left_at !== null ? (
-                  <span class="muted">Not since {formatDay(party.left_at)}: no longer behind the customer</span>
+                  <span class="muted">{TEXTS.left(formatDay(party.left_at))}</span>
                 ) : party.last_screened_at === null ? (
-                  <span class="badge danger">Never</span>
+                  <span class="badge danger">{TEXTS.never}</span>
                 ) : (
-                  formatTime(party.last_screened_at)
+                  <span class="nowrap">{formatTime(party.last_screened_at)}</span>
                 )}
               </td>
             </tr>
@@ -184,17 +193,17 @@ const Parties = ({ of: parties }: { readonly of: RelationshipDetail["parties"] }
 
 const Log = ({ of: log }: { readonly of: RelationshipDetail["log"] }) => (
   <section class="panel">
-    <h2>History</h2>
-    <ul class="plain">
+    <h2>{TEXTS.history}</h2>
+    <Story label={TEXTS.history}>
       {log.map((line) => (
-        <li key={line.seq}>
-          <b>{words(line.event)}</b>{" "}
-          <span class="muted">
-            {formatTime(line.at)} · {line.actor}
-          </span>
-          {typeof line.details["reason"] === "string" && <p>{line.details["reason"]}</p>}
-        </li>
+        <StoryEntry key={line.seq} icon={CircleDot}>
+          <p>{words(line.event)}</p>
+          <p>
+            {formatTime(line.at)}, {line.actor}
+          </p>
+          {typeof line.details["reason"] === "string" && <p class="breaks">{line.details["reason"]}</p>}
+        </StoryEntry>
       ))}
-    </ul>
+    </Story>
   </section>
 );

@@ -1,12 +1,11 @@
+import type { RelationshipState } from "../../../../domain/relationships/relationship.model.ts";
 import type { BadgeTone } from "../../ui/badges.tsx";
 
 /** Colours of the states of a relationship. */
-export const STATE_TONES: Readonly<
-  Record<"active" | "restricted" | "in_review" | "exit_planned" | "ended", BadgeTone>
-> = {
+export const STATE_TONES: Readonly<Record<RelationshipState, BadgeTone>> = {
   active: "success",
   restricted: "danger",
-  in_review: "attention",
+  in_review: "quiet",
   exit_planned: "attention",
   ended: "ended",
 };

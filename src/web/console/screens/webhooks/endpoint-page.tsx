@@ -6,11 +6,15 @@ import { Status } from "../../ui/badges.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { formatTime } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { TableBox } from "../../ui/table-box.tsx";
 import { TableHead } from "../../ui/table-head.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { SecretDialog } from "./secret-dialog.tsx";
+import { WEBHOOKS } from "./texts.ts";
+
+const TEXTS = WEBHOOKS.page;
 
 interface Props {
   readonly endpoint: Schemas["WebhookEndpoint"];
@@ -40,45 +44,39 @@ export function EndpointPage({ endpoint, reload }: Props) {
   });
   return (
     <article class="stack">
-      <header class="case-title">
-        <p>
-          <a href="#/webhooks">Webhooks</a>
-        </p>
-        <h1 class="breaks">{endpoint.url}</h1>
-        <p class="row">
+      <PageHead title={endpoint.url} crumb={[WEBHOOKS.title, "#/webhooks"]}>
+        <button type="button" class="button danger" disabled={act.busy} onClick={() => setLeaving(true)}>
+          {TEXTS.delete}
+        </button>
+        <button type="button" class="button" disabled={act.busy} onClick={() => void act.run("rotate")}>
+          {TEXTS.rotate}
+        </button>
+        {endpoint.state === "disabled" && (
+          <button type="button" class="button" disabled={act.busy} onClick={() => void act.run("enable")}>
+            {TEXTS.enable}
+          </button>
+        )}
+        <button type="button" class="button primary" disabled={act.busy} onClick={() => void act.run("test")}>
+          {TEXTS.test}
+        </button>
+        <p class="row facts-line">
           <Status status={endpoint.state} tone={endpoint.state === "enabled" ? "success" : "danger"} />
-          <span class="muted">{endpoint.event_types.join(", ")}</span>
+          <span class="muted">{endpoint.event_types.map((type) => WEBHOOKS.types[type]).join(", ")}</span>
         </p>
-        <p class="row">
-          <button type="button" class="button" disabled={act.busy} onClick={() => void act.run("test")}>
-            Send a test
-          </button>
-          <button type="button" class="button" disabled={act.busy} onClick={() => void act.run("rotate")}>
-            New secret
-          </button>
-          {endpoint.state === "disabled" && (
-            <button type="button" class="button" disabled={act.busy} onClick={() => void act.run("enable")}>
-              Switch on
-            </button>
-          )}
-          <button type="button" class="button" disabled={act.busy} onClick={() => setLeaving(true)}>
-            Delete
-          </button>
-        </p>
-        <p class="hint">With a new secret, messages carry both signatures for 24 hours.</p>
-      </header>
+      </PageHead>
+      <p class="hint">{TEXTS.rotateHint}</p>
       {act.failure && <Notice tone="danger">{act.failure}</Notice>}
       <Deliveries endpointId={endpoint.endpoint_id} />
       {secret !== null && <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
       {leaving && (
-        <Dialog title="Delete this endpoint" onClose={() => setLeaving(false)}>
-          <p>Nothing is delivered to {endpoint.url} any more, also nothing that waits for another attempt.</p>
+        <Dialog title={TEXTS.deleteTitle} onClose={() => setLeaving(false)}>
+          <p class="breaks">{TEXTS.deleteEffect(endpoint.url)}</p>
           <footer class="dialog-foot">
             <button type="button" class="button" onClick={() => setLeaving(false)}>
-              Cancel
+              {TEXTS.keep}
             </button>
             <button type="button" class="button danger" disabled={act.busy} onClick={() => void act.run("delete")}>
-              Delete the endpoint
+              {TEXTS.deleteNow}
             </button>
           </footer>
         </Dialog>
@@ -104,32 +102,40 @@ function Deliveries({ endpointId }: { readonly endpointId: string }) {
   });
   return (
     <section class="panel">
-      <h2>Deliveries</h2>
+      <h2>{TEXTS.deliveries}</h2>
       {redeliver.failure && <Notice tone="danger">{redeliver.failure}</Notice>}
       <ResourceView of={list} lines={4}>
         {({ deliveries }) =>
           deliveries.length === 0 ? (
-            <Empty>Nothing was delivered yet.</Empty>
+            <Empty>{TEXTS.empty}</Empty>
           ) : (
-            <TableBox label="Deliveries">
-              <table class="table cards">
-                <TableHead columns={["Event", "State", "Attempts", "Last failure", "Changed", ""]} />
+            <TableBox label={TEXTS.deliveries}>
+              <table class="table cards boxed">
+                <TableHead columns={TEXTS.columns} />
                 <tbody>
                   {deliveries.map((item) => (
                     <tr key={item.delivery_id}>
-                      <th scope="row">
-                        {item.type} {item.sequence !== null && <span class="muted num">{item.sequence}</span>}
+                      <th scope="row" class="nowrap">
+                        {item.type} {item.sequence !== null && <span class="muted small">{item.sequence}</span>}
                       </th>
                       <td>
                         <Status status={item.status} tone={TONES[item.status]} />
                       </td>
-                      <td class="num">{item.attempts}</td>
-                      <td class="breaks">{item.last_failure ?? "–"}</td>
-                      <td class="muted num">{formatTime(item.updated_at)}</td>
+                      <td data-label={TEXTS.columns[2]}>{item.attempts}</td>
+                      <td class="breaks" data-label={TEXTS.columns[3]}>
+                        {item.last_failure ?? <span class="muted">{TEXTS.noFailure}</span>}
+                      </td>
+                      <td class="muted nowrap" data-label={TEXTS.columns[4]}>
+                        <span>{formatTime(item.updated_at)}</span>
+                      </td>
                       <td>
                         {item.status === "failed" && (
-                          <button type="button" class="link" onClick={() => void redeliver.run(item.delivery_id)}>
-                            Send again
+                          <button
+                            type="button"
+                            class="link nowrap"
+                            onClick={() => void redeliver.run(item.delivery_id)}
+                          >
+                            {TEXTS.again}
                           </button>
                         )}
                       </td>

@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { FEED_EVENT_TYPES, type FeedEventType } from "../../../../domain/event-feed/feed-event.model.ts";
 import { answer, api, type Schemas } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { hasRole, useOfficer } from "../../session/session.ts";
@@ -8,25 +9,15 @@ import { Status } from "../../ui/badges.tsx";
 import { CheckField, TextField } from "../../ui/field.tsx";
 import { formatDay, formatTime } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { EndpointPage } from "./endpoint-page.tsx";
 import { SecretDialog } from "./secret-dialog.tsx";
+import { WEBHOOKS } from "./texts.ts";
 
 type Endpoint = Schemas["WebhookEndpoint"];
-type EventType = Endpoint["event_types"][number];
-
-const TYPES: readonly (readonly [EventType, string])[] = [
-  ["case.opened", "A case was opened"],
-  ["case.submitted", "A customer handed in"],
-  ["case.review_pending", "A case waits for an officer"],
-  ["case.decided", "A case was decided"],
-  ["relationship.changed", "A relationship changed"],
-  ["monitoring.event", "Something about a customer changed"],
-  ["alert.raised", "An alert was raised"],
-  ["review.due", "A review falls due"],
-  ["verification.completed", "A verification was completed"],
-];
+const TEXTS = WEBHOOKS;
 
 /** Where the service tells the tenant's own systems of events, or one such address. */
 export function WebhooksScreen({ route }: ScreenProps) {
@@ -34,20 +25,31 @@ export function WebhooksScreen({ route }: ScreenProps) {
   const [, endpointId] = route.path;
   const list = useResource("endpoints", () => answer(api.GET("/api/webhook-endpoints")));
   if (!hasRole(officer, "compliance_manager")) {
-    return <Notice>Webhooks belong to the compliance manager.</Notice>;
+    return (
+      <>
+        <PageHead title={TEXTS.title} />
+        <Notice>{TEXTS.notYours}</Notice>
+      </>
+    );
   }
   return (
-    <ResourceView of={list}>
-      {({ endpoints }) => {
-        if (endpointId === undefined) return <EndpointList endpoints={endpoints} reload={list.reload} />;
-        const endpoint = endpoints.find(({ endpoint_id }) => endpoint_id === endpointId);
-        return endpoint === undefined ? (
-          <Notice>This endpoint was deleted.</Notice>
-        ) : (
-          <EndpointPage endpoint={endpoint} reload={list.reload} />
-        );
-      }}
-    </ResourceView>
+    <>
+      {list.data === undefined && <PageHead title={TEXTS.title} />}
+      <ResourceView of={list} lines={8}>
+        {({ endpoints }) => {
+          if (endpointId === undefined) return <EndpointList endpoints={endpoints} reload={list.reload} />;
+          const endpoint = endpoints.find(({ endpoint_id }) => endpoint_id === endpointId);
+          return endpoint === undefined ? (
+            <>
+              <PageHead title={TEXTS.title} crumb={[TEXTS.title, "#/webhooks"]} />
+              <Notice>{TEXTS.deleted}</Notice>
+            </>
+          ) : (
+            <EndpointPage endpoint={endpoint} reload={list.reload} />
+          );
+        }}
+      </ResourceView>
+    </>
   );
 }
 
@@ -58,13 +60,11 @@ interface ListProps {
 
 const EndpointList = ({ endpoints, reload }: ListProps) => (
   <div class="stack">
-    <header class="head">
-      <h1>Webhooks</h1>
-    </header>
+    <PageHead title={TEXTS.title} />
     <div class="columns">
-      <section class="panel column">
-        <h2>Endpoints</h2>
-        {endpoints.length === 0 && <Empty>No system of yours is told of events yet.</Empty>}
+      <section class="panel">
+        <h2>{TEXTS.list.title}</h2>
+        {endpoints.length === 0 && <Empty>{TEXTS.list.empty}</Empty>}
         <ul class="plain">
           {endpoints.map((endpoint) => (
             <li key={endpoint.endpoint_id} class="entry">
@@ -73,11 +73,13 @@ const EndpointList = ({ endpoints, reload }: ListProps) => (
                   {endpoint.url}
                 </a>
                 <p class="muted">
-                  {endpoint.event_types.length === TYPES.length ? "Every event" : endpoint.event_types.join(", ")} ·
-                  since {formatDay(endpoint.created_at)}
+                  {endpoint.event_types.length === FEED_EVENT_TYPES.length
+                    ? TEXTS.list.every
+                    : endpoint.event_types.map((type) => TEXTS.types[type]).join(", ")}
+                  , {TEXTS.list.since(formatDay(endpoint.created_at))}
                 </p>
                 {endpoint.failing_since !== null && (
-                  <p class="muted">Every delivery has failed since {formatTime(endpoint.failing_since)}.</p>
+                  <p class="bad small">{TEXTS.list.failing(formatTime(endpoint.failing_since))}</p>
                 )}
               </div>
               <Status status={endpoint.state} tone={endpoint.state === "enabled" ? "success" : "danger"} />
@@ -94,7 +96,7 @@ const EndpointList = ({ endpoints, reload }: ListProps) => (
 
 function NewEndpoint({ reload }: Pick<ListProps, "reload">) {
   const [url, setUrl] = useState("");
-  const [types, setTypes] = useState<readonly EventType[]>(TYPES.map(([type]) => type));
+  const [types, setTypes] = useState<readonly FeedEventType[]>(FEED_EVENT_TYPES);
   const [secret, setSecret] = useState<string | null>(null);
   const create = useAction(async () => {
     const body = { url, event_types: [...types] };
@@ -103,7 +105,7 @@ function NewEndpoint({ reload }: Pick<ListProps, "reload">) {
   });
   return (
     <section class="panel">
-      <h2>A new endpoint</h2>
+      <h2>{TEXTS.add.title}</h2>
       <form
         class="form"
         onSubmit={(event) => {
@@ -111,29 +113,22 @@ function NewEndpoint({ reload }: Pick<ListProps, "reload">) {
           void create.run();
         }}
       >
-        <TextField
-          label="Address"
-          type="url"
-          value={url}
-          onValue={setUrl}
-          required
-          hint="https, on a public address. Messages carry ids, type and time, and are signed by Standard Webhooks."
-        />
+        <TextField label={TEXTS.add.address} type="url" value={url} onValue={setUrl} required hint={TEXTS.add.hint} />
         <fieldset class="choices">
-          <legend>Events</legend>
-          {TYPES.map(([type, label]) => (
+          <legend>{TEXTS.add.events}</legend>
+          {FEED_EVENT_TYPES.map((type) => (
             <CheckField
               key={type}
               checked={types.includes(type)}
               onChecked={(on) => setTypes(on ? [...types, type] : types.filter((other) => other !== type))}
             >
-              {label}
+              {TEXTS.types[type]}
             </CheckField>
           ))}
         </fieldset>
         {create.failure && <Notice tone="danger">{create.failure}</Notice>}
         <button type="submit" class="button primary" disabled={create.busy || types.length === 0}>
-          Create the endpoint
+          {types.length === 0 ? TEXTS.add.chooseEvents : TEXTS.add.create}
         </button>
       </form>
       {secret !== null && (

@@ -1,0 +1,80 @@
+import type { Disposition, MonitoringEventType } from "../../../../domain/relationships/monitoring-event.model.ts";
+
+const TYPES: Readonly<Record<MonitoringEventType, string>> = {
+  list_entry: "List entry",
+  register_change: "Register",
+  document_expiry: "Document",
+  review_due: "Review",
+  source_change: "Source",
+  network_change: "Network",
+  law_change: "Law",
+};
+
+const DISPOSITIONS: Readonly<Record<Disposition, string>> = {
+  no_action: "No action: it changes nothing about this customer",
+  cleared: "Cleared: the entry is about somebody else",
+  review_opened: "Open a review of the customer",
+  restricted: "Restrict: do nothing for the customer until it is settled",
+  exit: "Plan the end of the relationship",
+};
+
+/** Words of the pages of monitoring events. */
+export const MONITORING = {
+  title: "Monitoring",
+  types: TYPES,
+  dispositions: DISPOSITIONS,
+  list: {
+    label: "Events",
+    columns: ["What happened", "Severity", "Kind", "When"],
+    columnsDone: ["What happened", "Severity", "Kind", "When", "Outcome"],
+    views: "Events by whether somebody dealt with them",
+    open: "Waiting for somebody",
+    done: "Dealt with",
+    type: "What happened",
+    everyType: "Everything",
+    bySeverity: "Waiting, by severity",
+    emptyOpen: "Nothing waits for anybody.",
+    emptyDone: "Nothing was dealt with yet.",
+    emptyFilter: "No event fits these filters.",
+    forMlro: "For the MLRO",
+  },
+  page: {
+    forMlro: "For the MLRO alone",
+    changed: "What changed",
+    customer: "Customer",
+    openRelationship: "Open the relationship",
+    openReview: "Open the review",
+    differs: "What differs",
+    evidence: (count: number) => (count === 1 ? "1 piece of evidence" : `${count} pieces of evidence`),
+    hit: (match: string, score: string, state: string) => `The match is ${match}, score ${score}; it is ${state}.`,
+    gone: "no longer on the list",
+  },
+  comparison: {
+    label: "Before and now",
+    before: "Before",
+    now: "Now",
+    fact: "Fact",
+    result: "Result",
+    none: "No values are recorded.",
+    nothing: "Nothing",
+    unknown: "Not known",
+    same: "Same",
+    differs: "Differs",
+  },
+  form: {
+    title: "What to make of it",
+    nobody: "Nobody can dispose of this event now.",
+    disposition: "Disposition",
+    differs: "What differs between the customer and the entry",
+    reason: "Reason",
+    reasonHint: "Required. It stays with the event; the customer never sees it.",
+    final: (what: string) => `${what}. This is final.`,
+    refused: (what: string, why: string) => `${what} is not open to you: ${why}`,
+    goOn: "Continue",
+    confirm: (what: string) => `Record: ${what}`,
+    choose: "Choose what to make of it",
+    recorded: "Recorded",
+    remains: "What remains to be done:",
+    show: "Show the event",
+  },
+} as const;

@@ -1,0 +1,8 @@
+/** Words of the page of notifications. */
+export const NOTIFICATIONS = {
+  title: "Notifications",
+  label: "Notifications, newest first",
+  empty: "You were told of nothing yet.",
+  markRead: "Mark as read",
+  unread: "Not read",
+} as const;

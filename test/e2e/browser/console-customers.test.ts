@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DESKTOP, expectAccessible, findChromium, PHONE, TestBrowser, withoutChromium } from "../../support/browser.ts";
+import { type Answers, EMPTY, FULL, LONG_NAME, SCREENS_AFTER_APPROVAL } from "../../support/console-answers.ts";
+import { openScreen, signInAs } from "../../support/console-visit.ts";
+import { TestService } from "../../support/service.ts";
+
+/** Cumulative Layout Shift of a screen; 0.1 is what the field calls good. */
+const SHIFT_BUDGET = 0.05;
+type Page = Awaited<ReturnType<typeof signInAs>>["page"];
+
+/** Answers these paths in the place of the service; `null` refuses them. */
+async function answerBy(page: Page, answers: Answers | null): Promise<void> {
+  await page.unrouteAll();
+  await page.route("**/api/**", async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const known = answers === null ? FULL[pathname] && null : answers[pathname];
+    if (known === undefined || route.request().method() !== "GET") return route.fallback();
+    if (known === null)
+      return route.fulfill({ status: 500, json: { title: "Failed", detail: "The list cannot be read." } });
+    return route.fulfill({ json: known });
+  });
+}
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate("document.documentElement.scrollWidth - innerWidth") as Promise<number>;
+
+describe.skipIf(findChromium() === null)(`the pages of customers after their approval${withoutChromium}`, () => {
+  let service: TestService;
+  let browser: TestBrowser;
+  beforeAll(async () => {
+    [service, browser] = await Promise.all([TestService.start(), TestBrowser.launch()]);
+  });
+  afterAll(async () => {
+    await Promise.all([browser?.close(), service?.dispose()]);
+  });
+
+  it.each([
+    ["in light on a desktop", { ...DESKTOP, colorScheme: "light" }],
+    ["in dark on a phone", { ...PHONE, colorScheme: "dark" }],
+  ] as const)("can be used by everybody %s, full, empty and failed", async (_, options) => {
+    const visitor = await signInAs(browser, service, "bob", options);
+    const { page } = visitor;
+    for (const [state, answers] of [
+      ["full", FULL],
+      ["empty", EMPTY],
+      ["failed", null],
+    ] as const) {
+      await answerBy(page, answers);
+      // Another address between two states, so that each screen is drawn from its beginning.
+      await openScreen(page, service, "policy");
+      let before = await visitor.everyShift();
+      for (const screen of SCREENS_AFTER_APPROVAL) {
+        await openScreen(page, service, screen);
+        await expectAccessible(page);
+        expect([state, screen, await overflow(page)]).toEqual([state, screen, 0]);
+        expect(await page.locator("h1").count(), `titles of ${screen}, ${state}`).toBe(1);
+        const title = await page.locator("h1").textContent();
+        await expect.poll(() => page.title(), { message: screen }).toBe(`${title} · Dossier`);
+        if (state === "failed") await page.getByText("The list cannot be read.").first().waitFor();
+        const shifted = await visitor.everyShift();
+        expect(shifted - before, `what moved by itself on ${screen}, ${state}`).toBeLessThan(SHIFT_BUDGET);
+        before = shifted;
+      }
+      if (state !== "failed") expect(visitor.complaints).toEqual([]);
+    }
+    await visitor.close();
+  });
+
+  it("adds a page to a list at a time, each customer once", async () => {
+    const { page, close } = await signIn();
+    const first = FULL["/api/relationships"] as { relationships: { relationship_id: string; name: string }[] };
+    const later = [first.relationships[0]!, { ...first.relationships[1]!, relationship_id: "later", name: "Later NV" }];
+    await answerBy(page, FULL);
+    await page.route("**/api/relationships?*cursor=more*", (route) =>
+      route.fulfill({ json: { relationships: later, next_cursor: null } }),
+    );
+    await openScreen(page, service, "relationships");
+    await page.getByRole("button", { name: "Show more" }).click();
+    await page.getByRole("link", { name: "Later NV" }).waitFor();
+    expect(await page.locator("tbody tr").count()).toBe(first.relationships.length + 1);
+    expect(await page.getByRole("button", { name: "Show more" }).count()).toBe(0);
+    await close();
+  });
+
+  it("keeps a list of the tenant's own, and asks before typed text is lost", async () => {
+    const { page, close } = await signIn();
+    await openScreen(page, service, "own-lists");
+    const add = page.getByRole("button", { name: "New list" });
+    await add.click();
+    const dialog = page.getByRole("dialog", { name: "New list" });
+    await dialog.getByLabel("Name").fill(LONG_NAME);
+    await page.keyboard.press("Escape");
+    await dialog.getByText("What you typed is not stored.").waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Keep writing" }).click();
+    expect(await dialog.getByLabel("Name").inputValue()).toBe(LONG_NAME);
+    const csv = { name: "exits.csv", mimeType: "text/csv", buffer: Buffer.from("name;reason\nViktor Morozenko;exit") };
+    await dialog.getByLabel("Entries, as a CSV file").setInputFiles(csv);
+    await dialog.getByRole("button", { name: `Create ${LONG_NAME}` }).click();
+    await dialog.waitFor({ state: "detached" });
+    expect(await add.evaluate("(button) => button === document.activeElement")).toBe(true);
+    expect(await page.getByRole("row", { name: LONG_NAME }).locator("td").nth(1).textContent()).toBe("1");
+    await page.getByRole("button", { name: `Delete ${LONG_NAME}` }).click();
+    await page.getByRole("button", { name: "Delete the list" }).click();
+    await page.getByText("You keep no list of your own yet.").waitFor();
+    await close();
+  });
+
+  it("goes anywhere from the palette by keyboard alone", async () => {
+    const { page, close } = await signIn();
+    await page.keyboard.press("Control+k");
+    const field = page.getByRole("combobox", { name: "Search or run a command" });
+    await field.waitFor();
+    await expectAccessible(page);
+    await field.fill("own");
+    const option = page.getByRole("option", { name: "Own lists" });
+    expect(await field.getAttribute("aria-activedescendant")).toBe(await option.getAttribute("id"));
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Own lists", level: 1 }).waitFor();
+    await page.keyboard.press("Control+k");
+    await page.keyboard.press("ArrowUp");
+    expect(await page.getByRole("option", { name: "Sign out" }).getAttribute("aria-selected")).toBe("true");
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await close();
+  });
+
+  async function signIn(): Promise<{ page: Page; close: () => Promise<void> }> {
+    const visitor = await signInAs(browser, service, "bob");
+    return { page: visitor.page, close: () => visitor.close() };
+  }
+});
