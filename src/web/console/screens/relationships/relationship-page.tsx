@@ -8,6 +8,7 @@ import { Status } from "../../ui/badges.tsx";
 import { formatDate, formatDay, formatNumber, formatTime, words } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
+import { ResourceGroup } from "../../ui/resource-group.tsx";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { Story, StoryEntry } from "../../ui/story.tsx";
@@ -73,17 +74,19 @@ function Relationship({ detail, reload }: Props) {
         </p>
       </PageHead>
       {detail.state === "restricted" && <Notice tone="danger">{TEXTS.shut}</Notice>}
-      <div class="columns">
-        <div class="column">
-          <Events relationshipId={detail.relationship_id} />
-          <Parties of={detail.parties} />
+      <ResourceGroup lines={10}>
+        <div class="columns">
+          <div class="column">
+            <Events relationshipId={detail.relationship_id} />
+            <Parties of={detail.parties} />
+          </div>
+          <div class="column">
+            <Facts detail={detail} />
+            <ProofPanel relationshipId={detail.relationship_id} since={detail.since} />
+            <Log of={detail.log} />
+          </div>
         </div>
-        <div class="column">
-          <Facts detail={detail} />
-          <ProofPanel relationshipId={detail.relationship_id} since={detail.since} />
-          <Log of={detail.log} />
-        </div>
-      </div>
+      </ResourceGroup>
       {dialog === "review" && <ReviewDialog detail={detail} onClose={close} reload={reload} />}
       {dialog === "end" && <EndDialog detail={detail} onClose={close} reload={reload} />}
     </article>
