@@ -91,4 +91,12 @@ export function unwrap<T>(outcome: Outcome<T>): T {
   throw new DomainError(code, message, details);
 }
 
+/** A request with one invalid field. */
+export const invalidField = (path: string, code: string, message: string): DomainError =>
+  new DomainError("validation_failed", message, { errors: [{ path, code, message }] });
+
+/** A cursor that this operation did not give. */
+export const foreignCursor = (): DomainError =>
+  invalidField("cursor", "invalid_cursor", "Not a `next_cursor` of this operation.");
+
 export const notFound = (what: string): DomainError => new DomainError("not_found", `${what} was not found.`);

@@ -340,6 +340,8 @@ describe("an endpoint", () => {
       cursor = body.next_cursor;
     }
     expect(seen.toSorted()).toEqual([1, 2, 3, 4, 5]);
+    const foreign = await alice.get(`${endpoint.path}/deliveries?cursor=high_2026-01-01T00:00:00.000Z_x`);
+    expect([foreign.status, foreign.body.errors]).toMatchObject([422, [{ path: "cursor", code: "invalid_cursor" }]]);
     for (let i = 1; i < 10; i++) await addEndpoint(alice);
     expect((await alice.post("/api/webhook-endpoints", { url: URL_OF_HOOK })).status).toBe(409);
   });

@@ -2,7 +2,7 @@ import type { z } from "@hono/zod-openapi";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
-import { DomainError, notFound } from "../../platform/errors.ts";
+import { DomainError, foreignCursor, notFound } from "../../platform/errors.ts";
 import { type DeliveryRow, findDelivery, insertTest, listDeliveries, orderAgain } from "./deliveries.store.ts";
 import type { EndpointRow } from "./endpoints.store.ts";
 import { callDelivery } from "./event-delivery.client.ts";
@@ -16,19 +16,20 @@ export async function readDeliveries(
   { endpointId }: EndpointRow,
   { cursor, limit }: z.output<typeof DeliveriesQuery>,
 ): Promise<{ deliveries: View[]; next_cursor: string | null }> {
-  const [createdAt = "", deliveryId = ""] = cursor?.split("~") ?? [];
-  const found = await listDeliveries(
-    ctx,
-    endpointId,
-    cursor === undefined ? null : { createdAt, deliveryId },
-    limit + 1,
-  );
+  const found = await listDeliveries(ctx, endpointId, readCursor(cursor), limit + 1);
   const deliveries = found.slice(0, limit);
   const last = found.length > limit ? deliveries.at(-1) : undefined;
   return {
     deliveries: deliveries.map(toView),
     next_cursor: last === undefined ? null : `${last.createdAt}~${last.deliveryId}`,
   };
+}
+
+function readCursor(cursor: string | undefined): { readonly createdAt: string; readonly deliveryId: string } | null {
+  if (cursor === undefined) return null;
+  const [, createdAt, deliveryId] = /^(\d{4}-[\d:.T-]+Z)~(msg_.+)$/.exec(cursor) ?? [];
+  if (createdAt === undefined || deliveryId === undefined) throw foreignCursor();
+  return { createdAt, deliveryId };
 }
 
 /** A delivery of an endpoint. @throws DomainError `not_found`. */

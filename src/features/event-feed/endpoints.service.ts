@@ -2,7 +2,7 @@ import type { z } from "@hono/zod-openapi";
 import type { FeedEventType } from "../../domain/event-feed/feed-event.model.ts";
 import { addDays, isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { DomainError, notFound } from "../../platform/errors.ts";
+import { DomainError, invalidField, notFound } from "../../platform/errors.ts";
 import { checkCallbackUrl } from "../../platform/outbound-address.ts";
 import {
   deleteEndpointRow,
@@ -43,10 +43,7 @@ export async function createEndpoint(
   { url, event_types }: z.output<typeof EndpointBody>,
 ): Promise<SecretView> {
   const checked = checkCallbackUrl(url, ctx.settings);
-  if (!checked.ok) {
-    const { message } = checked.refusal;
-    throw new DomainError("validation_failed", message, { errors: [{ path: "url", code: "invalid", message }] });
-  }
+  if (!checked.ok) throw invalidField("url", "invalid", checked.refusal.message);
   const endpointId = ctx.newId();
   await insertEndpoint(ctx, {
     endpointId,

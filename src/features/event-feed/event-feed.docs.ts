@@ -47,6 +47,7 @@ export const EVENT_FEED = describeOperations({
   listWebhookDeliveries: {
     summary: "List the deliveries of a webhook endpoint",
     description: ["Returns what was posted in the last 30 days or is still to be posted, newest first."],
+    errors: ["validation_failed"],
   },
   redeliverWebhook: {
     summary: "Send a delivery again",

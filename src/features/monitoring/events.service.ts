@@ -3,7 +3,7 @@ import { SEVERITIES, type HitDifference, type Severity } from "../../domain/case
 import { type DisposableEvent, judgeDisposition } from "../../domain/relationships/disposition.rules.ts";
 import { DISPOSITIONS } from "../../domain/relationships/monitoring-event.model.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { DomainError, notFound } from "../../platform/errors.ts";
+import { foreignCursor, invalidField, notFound } from "../../platform/errors.ts";
 import { isUuid } from "../../platform/ids.ts";
 import { type EventSurroundings, readSurroundings } from "./event-hit.store.ts";
 import { countOpenEvents, type EventPosition, listEventPage } from "./event-list.store.ts";
@@ -12,7 +12,7 @@ import type { ListEventsQuery } from "./events.schemas.ts";
 
 export async function listEvents(ctx: Ctx, query: z.output<typeof ListEventsQuery>) {
   if (query.sort === "severity" && query.open !== "true") {
-    throw invalid("sort", "open_only", "Only open events are listed by severity: add open=true.");
+    throw invalidField("sort", "open_only", "Only open events are listed by severity: add open=true.");
   }
   const [rows, open] = await Promise.all([
     listEventPage(ctx, {
@@ -42,12 +42,9 @@ function readCursor(cursor: string | undefined): EventPosition | null {
   const [severity, at, eventId] = cursor.split("_");
   const isOurs =
     SEVERITIES.includes(severity as Severity) && /^\d{4}-[\d:.T-]+Z$/.test(at ?? "") && isUuid(eventId ?? "");
-  if (!isOurs) throw invalid("cursor", "invalid_cursor", "Not a `next_cursor` of this operation.");
+  if (!isOurs) throw foreignCursor();
   return { severity: severity as Severity, at: at!, eventId: eventId! };
 }
-
-const invalid = (path: string, code: string, message: string): DomainError =>
-  new DomainError("validation_failed", message, { errors: [{ path, code, message }] });
 
 /** @throws DomainError `not_found`. */
 export async function requireEvent(ctx: Ctx, eventId: string): Promise<EventRow> {

@@ -2,7 +2,7 @@ import type { z } from "@hono/zod-openapi";
 import { NOTIFICATION_TEXTS } from "../../domain/relationships/notification.rules.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { DomainError, notFound } from "../../platform/errors.ts";
+import { foreignCursor, notFound } from "../../platform/errors.ts";
 import { isUuid } from "../../platform/ids.ts";
 import type { ListNotificationsQuery } from "./notifications.schemas.ts";
 import {
@@ -55,10 +55,7 @@ function readCursor(cursor: string | undefined): NotificationPosition | null {
   const [part, at, notificationId] = cursor.split("_");
   const isOurs =
     (part === "read" || part === "unread") && /^\d{4}-[\d:.T-]+Z$/.test(at ?? "") && isUuid(notificationId ?? "");
-  if (!isOurs) {
-    const error = { path: "cursor", code: "invalid_cursor", message: "Not a `next_cursor` of this operation." };
-    throw new DomainError("validation_failed", error.message, { errors: [error] });
-  }
+  if (!isOurs) throw foreignCursor();
   return { isRead: part === "read", at: at!, notificationId: notificationId! };
 }
 

@@ -2,7 +2,7 @@ import type { z } from "@hono/zod-openapi";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
-import { DomainError, notFound } from "../../platform/errors.ts";
+import { DomainError, invalidField, notFound } from "../../platform/errors.ts";
 import {
   findOwnList,
   listOwnLists,
@@ -112,7 +112,8 @@ async function saveVersion(ctx: Ctx, listId: string, version: number, body: Body
 const againAt = (ctx: Ctx): string => isoTime(new Date(ctx.now().getTime() + SEARCH_AGAIN_MS));
 
 function entriesOf({ entries, csv }: Body): readonly OwnEntry[] {
-  if ((entries === undefined) === (csv === undefined)) throw invalid("entries", "Give either entries or csv.");
+  if ((entries === undefined) === (csv === undefined))
+    throw invalidField("entries", "invalid", "Give either entries or csv.");
   if (csv === undefined) return entries!;
   const read = readOwnCsv(csv);
   if ("faults" in read) {
@@ -121,12 +122,10 @@ function entriesOf({ entries, csv }: Body): readonly OwnEntry[] {
     });
     throw new DomainError("validation_failed", "The file is not valid.", { errors });
   }
-  if (read.entries.length > OWN_ENTRIES_MAX) throw invalid("csv", `A list can have ${OWN_ENTRIES_MAX} entries.`);
+  if (read.entries.length > OWN_ENTRIES_MAX)
+    throw invalidField("csv", "invalid", `A list can have ${OWN_ENTRIES_MAX} entries.`);
   return read.entries;
 }
-
-const invalid = (path: string, message: string) =>
-  new DomainError("validation_failed", message, { errors: [{ path, code: "invalid", message }] });
 
 const toView = (row: OwnListRow): View => ({
   list_id: row.listId,

@@ -3,7 +3,7 @@ import type { Policy } from "../../domain/diligence/policy.model.ts";
 import type { PolicyChange } from "../../domain/diligence/policy-values.rules.ts";
 import type { RiskLevel } from "../../domain/diligence/rating.model.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { DomainError } from "../../platform/errors.ts";
+import { foreignCursor } from "../../platform/errors.ts";
 import { callCase } from "../cases/case.client.ts";
 import { currentPolicy, validPolicy } from "./policy.service.ts";
 import { type CasePosition, listCasesIn } from "./policy.store.ts";
@@ -61,9 +61,6 @@ const CURSOR = /^(\d{4}-\d{2}-\d{2}T[\d:.]+Z)_(case-[0-9a-f-]+)$/;
 function readCursor(cursor: string | undefined): CasePosition | null {
   if (cursor === undefined) return null;
   const [, createdAt, workflowId] = CURSOR.exec(cursor) ?? [];
-  if (createdAt === undefined || workflowId === undefined) {
-    const error = { path: "cursor", code: "invalid_cursor", message: "Not a `next_cursor` of this operation." };
-    throw new DomainError("validation_failed", error.message, { errors: [error] });
-  }
+  if (createdAt === undefined || workflowId === undefined) throw foreignCursor();
   return { createdAt, workflowId };
 }

@@ -1,7 +1,7 @@
 import type { z } from "@hono/zod-openapi";
 import type { StoredRelationship } from "../../domain/relationships/relationship.model.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { DomainError } from "../../platform/errors.ts";
+import { foreignCursor } from "../../platform/errors.ts";
 import { isUuid } from "../../platform/ids.ts";
 import { listsInForce } from "../../screening/index.ts";
 import { listPartiesOf, type PartyOfRelationship } from "./parties.store.ts";
@@ -51,10 +51,7 @@ function readCursor(cursor: string | undefined): RelationshipPosition | null {
   } catch {
     // It is none of ours.
   }
-  const message = "Not a `next_cursor` of this operation.";
-  throw new DomainError("validation_failed", message, {
-    errors: [{ path: "cursor", code: "invalid_cursor", message }],
-  });
+  throw foreignCursor();
 }
 
 /** A relationship with its cases, everybody behind the customer, and its log. */
