@@ -11,6 +11,7 @@ import type { DatabaseCtx } from "../../src/features/monitoring/due-job.ts";
 import { notifyLinkedCases } from "../../src/features/alerts/network.service.ts";
 import { saveChange } from "../../src/features/regulatory/changes.store.ts";
 import { createCtx, systemActor } from "../../src/platform/context.ts";
+import { sha256Hex } from "../../src/platform/hashing.ts";
 import { findSampleCompany, type SampleCompany } from "../../src/sources/sample-companies.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
 import { approvableCase, CLEAN } from "../support/cases.ts";
@@ -141,6 +142,16 @@ describe("a customer after the approval", () => {
       .all<any>();
     expect(results.find(({ name }) => name === "Chidi Okafor").screened_at).not.toBe(null);
     for (const { evidence } of events) expect(evidence[0]).toMatch(/^sha256:[0-9a-f]{64}$/);
+    const moved = events.find(({ title }) => title.startsWith("The seat moved"));
+    const path = `/api/monitoring/events/${moved.event_id}/evidence`;
+    const { body } = await customer.officer.get(path);
+    expect(body.evidence.map(({ data_hash }: any) => data_hash)).toEqual(moved.evidence);
+    for (const { data_hash, raw_data } of body.evidence) {
+      const bytes = Buffer.from(raw_data.body, raw_data.encoding);
+      expect(`sha256:${sha256Hex(bytes)}`).toBe(data_hash);
+    }
+    expect(JSON.stringify(body)).toContain("Ridderstraat");
+    expect((await newOfficer().get(path)).status).toBe(404);
   });
 
   it("watches nobody new where the relationship ends during the look", async () => {

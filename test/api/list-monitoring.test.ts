@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { COVER_LISTS } from "../../src/features/monitoring/cover-lists.service.ts";
 import type { DatabaseCtx } from "../../src/features/monitoring/due-job.ts";
 import { OPEN_REVIEWS } from "../../src/features/monitoring/wanted-reviews.service.ts";
 import { runDueJobs } from "../../src/features/monitoring/run-due.service.ts";
 import { SCREEN_PARTIES } from "../../src/features/monitoring/screen-unscreened.service.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
-import { approvableCase } from "../support/cases.ts";
+import { approvableCase, settle } from "../support/cases.ts";
 import { listed, ListSender } from "../support/lists.ts";
 import { rest, systemCtx } from "../support/retention-clock.ts";
 
@@ -42,6 +42,12 @@ async function approvedCustomer() {
   return { officer, opened, events };
 }
 
+async function reviewOf(officer: Officer, workflowId: string) {
+  const path = `/api/cases/${workflowId}`;
+  const { body } = await officer.get(path);
+  return { path, caseId: body.case_id, token: body.portal_token };
+}
+
 const NOBODY = listedArgs("un-0", "Ulmarek Sorventhis");
 const OWNER = listedArgs("un-7", "Joris Claes");
 function listedArgs(...entry: Parameters<typeof listed>) {
@@ -59,7 +65,14 @@ describe("a list that changes after an approval", () => {
     const portal = await officer.get(`${opened.path}`);
 
     await publish([NOBODY, OWNER]);
-    await runDue();
+    // The import wakes the monitor, which needs nobody: all of it happens within a minute.
+    await vi.waitFor(
+      async () => {
+        const [found] = await events();
+        expect(found?.review_workflow_id ?? null).not.toBeNull();
+      },
+      { timeout: 60_000, interval: 250 },
+    );
     const [event, ...others] = await events();
     expect(others).toEqual([]);
     expect(event).toMatchObject({
@@ -71,9 +84,10 @@ describe("a list that changes after an approval", () => {
     });
     expect(event.title).toContain('Joris Claes matches "Joris Claes" on a sanctions list: entry un-7');
     expect(await rowsOf("relationships", officer)).toMatchObject([{ state: "restricted" }]);
-    await runDue([OPEN_REVIEWS]);
-    expect((await events())[0].review_workflow_id).not.toBeNull();
-    expect((await rowsOf("notifications", officer)).map(({ audience }) => audience)).toContain("role:mlro");
+    const notices = (await rowsOf("notifications", officer)).map(({ audience, kind }) => `${kind} ${audience}`);
+    expect(notices.toSorted()).toEqual(["sanctions_match officer:alice", "sanctions_match role:mlro"]);
+    const told = (await officer.get("/api/notifications")).body.notifications;
+    expect(told).toMatchObject([{ kind: "sanctions_match", ids: { event_id: event.event_id } }]);
     expect((await officer.get(`${opened.path}`)).body.status).toBe(portal.body.status);
 
     const count = async () => {
@@ -98,6 +112,29 @@ describe("a list that changes after an approval", () => {
     await publish([NOBODY, OWNER]);
     await runDue();
     expect((await events()).filter(({ severity }) => severity === "critical")).toHaveLength(2);
+  });
+
+  it("is cleared once by the MLRO: with the event, the finding of the review and for later cases", async () => {
+    await publish([NOBODY]);
+    const { officer, events } = await approvedCustomer();
+    await publish([NOBODY, OWNER]);
+    await runDue([COVER_LISTS, OPEN_REVIEWS]);
+    const [{ event_id, review_workflow_id: workflowId }] = await events();
+    const review = { ...(await reviewOf(officer, workflowId)), workflowId };
+    const findingsOf = async () =>
+      (await officer.get(review.path)).body.findings.filter(({ source_entry }: any) => source_entry === "un:un-7");
+    await settle(officer, review);
+    expect(await findingsOf()).toMatchObject([{ category: "sanctions" }]);
+    expect((await findingsOf())[0].clearance).toBeUndefined();
+    const cleared = { disposition: "cleared", reason: "Born elsewhere.", differs: ["birth_date"] };
+    const mlro = officer.colleague("mia", "mlro");
+    const answer = await mlro.post(`/api/monitoring/events/${event_id}/disposition`, cleared);
+    expect([answer.status, answer.body.hit.state]).toEqual([200, "cleared"]);
+    expect(await findingsOf()).toMatchObject([{ clearance: { cleared_by: "mia", reason: "Born elsewhere." } }]);
+    await rest(review);
+    expect(await rowsOf("cleared_hits", officer)).toMatchObject([
+      { source_entry: "un:un-7", by_mlro: 1, cleared_by: "mia" },
+    ]);
   });
 
   it("wakes a cleared match with the difference, and finds an alias that was added", async () => {

@@ -227,6 +227,17 @@ describe("a disposition", () => {
     }
   });
 
+  it("is cleared by an officer only where a case shows what differs, if the match is sure", async () => {
+    const { tenant, officer, mlro } = team();
+    const id = await putRelationship(tenant);
+    await putHit(tenant, id, "e1", { category: "pep" });
+    const change = sanctionsMatch(id, "e1", { severity: "high", needsRole: null, consequence: "none" });
+    const { eventId } = await recordChange(systemCtx(tenant), change);
+    const refused = await dispose(officer, eventId, "cleared", { differs: ["birth_date"] });
+    expect([refused.status, refused.body.errors]).toMatchObject([422, [{ path: "differs", code: "only_declared" }]]);
+    expect((await dispose(mlro, eventId, "cleared", { differs: ["birth_date"] })).status).toBe(200);
+  });
+
   it("opens nothing by an officer where an MLRO had not cleared the match, though its entry is gone", async () => {
     const { tenant, officer, mlro } = team();
     const id = await putRelationship(tenant);

@@ -1,5 +1,5 @@
 import { text } from "../case/answers.ts";
-import type { CaseDocument, Finding, HitDifference } from "../case/case.model.ts";
+import type { CaseDocument, HitDifference } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { isSamePerson } from "../customer/same-person.ts";
 import { dueFacts } from "../diligence/due-diligence.rules.ts";
@@ -21,12 +21,24 @@ const COMPANY_KINDS: readonly DocumentKind[] = [
 /** What a register's entry of a company shows of it. */
 const REGISTERED: readonly HitDifference[] = ["name", "place", "identifier"];
 
+/** The subject of a hit. */
+interface SubjectOfHit {
+  readonly subject?: string;
+  /** Absent in a finding of an earlier version. */
+  readonly hit?: { readonly subject: { readonly kind: "person" | "company" | "unknown" } };
+}
+
 /**
  * Whether anything but the customer's word shows one of the named differences: an accepted document of this subject,
  * evidence that an officer filed, or what the register says of this subject. A filed identity document counts for the
  * person whom it names, like any other.
  */
-export function isShown(record: CaseRecord, finding: Finding, differs: readonly HitDifference[], now: Date): boolean {
+export function isShown(
+  record: CaseRecord,
+  finding: SubjectOfHit,
+  differs: readonly HitDifference[],
+  now: Date,
+): boolean {
   const facts = dueFacts(record, now);
   const isFiled = record.documents.some((document) => document.filed && isLive(document) && !isIdentity(document));
   if (isFiled || isRegistered(record, finding, differs)) return true;
@@ -54,7 +66,7 @@ function holderOf({ answers, companyName, grounds }: DueFacts, { document, docum
 }
 
 /** Whether the hit is on a company; one of an earlier version only says so by the name of the case's company. */
-const isCompany = (record: CaseRecord, { subject = "", hit }: Finding): boolean =>
+const isCompany = (record: CaseRecord, { subject = "", hit }: SubjectOfHit): boolean =>
   hit === undefined
     ? record.grounds?.subject === "company" && namesOfCompany(record).includes(nameKey(subject))
     : hit.subject.kind === "company";
@@ -64,7 +76,7 @@ function namesOfCompany({ companyName, grounds }: CaseRecord): string[] {
   return [companyName, ...registered].map(nameKey);
 }
 
-function isRegistered(record: CaseRecord, finding: Finding, differs: readonly HitDifference[]): boolean {
+function isRegistered(record: CaseRecord, finding: SubjectOfHit, differs: readonly HitDifference[]): boolean {
   const register = record.grounds?.register;
   if (register?.state !== "answered") return false;
   const subject = nameKey(finding.subject ?? "");

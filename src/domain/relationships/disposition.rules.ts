@@ -31,6 +31,8 @@ export interface DispositionInput {
   readonly disposition: Disposition;
   /** What differs between the party and the list entry; empty if the officer names nothing. */
   readonly differs: readonly HitDifference[];
+  /** Whether anything but the customer's word shows what differs. */
+  readonly isShown: boolean;
 }
 
 /** Above this match score, a reason alone clears no match. */
@@ -85,8 +87,21 @@ export function judgeDisposition(
   if (input.disposition === "cleared" && stands && hit.score > SURE_SCORE && input.differs.length === 0) {
     return fault("required", "Name what differs: the match score is above 0.90.");
   }
+  if (input.disposition === "cleared" && requiresProof(event, roles) && !input.isShown) {
+    return fault(
+      "only_declared",
+      "What differs rests on what the customer declared. A match score above 0.90 requires an accepted identity document that names this person, filed evidence or register data of this subject in a case of the customer, or the role mlro.",
+    );
+  }
   return accept(null);
 }
+
+/** Whether a match is so sure that a clearing by somebody else than an MLRO must be shown by evidence. */
+export const requiresProof = ({ hit }: Pick<DisposableEvent, "hit">, roles: readonly string[]): boolean =>
+  hit !== null &&
+  (hit.state === "open" || hit.state === "confirmed") &&
+  hit.score > SURE_SCORE &&
+  !roles.includes("mlro");
 
 const fault = (code: string, message: string): Outcome<never> =>
   refuse("validation_failed", "The event cannot be disposed of on this basis.", {

@@ -2,6 +2,11 @@ import { z } from "@hono/zod-openapi";
 import { EvidenceHash, Uuid } from "../../http/fields.schemas.ts";
 import { DiscrepancyView, TimeView } from "./case.views.ts";
 
+/** Null for an answer that is no longer stored. */
+export const RawDataView = z
+  .strictObject({ content_type: z.string(), encoding: z.enum(["utf8", "base64"]), body: z.string() })
+  .nullable();
+
 export const EvidenceChainView = z
   .strictObject({
     evidence: z.array(
@@ -11,9 +16,7 @@ export const EvidenceChainView = z
         source_url: z.string(),
         data_hash: EvidenceHash,
         collected_at: TimeView,
-        raw_data: z
-          .strictObject({ content_type: z.string(), encoding: z.enum(["utf8", "base64"]), body: z.string() })
-          .nullable(),
+        raw_data: RawDataView,
       }),
     ),
     bundle_hash: EvidenceHash,

@@ -23,15 +23,19 @@ export async function readEvidence(ctx: Ctx, workflowId: string) {
 }
 
 /** Text as text, other content as base64: the hash covers the decoded bytes in either form. */
-export async function readRawData(ctx: Ctx, ref: Pick<EvidenceRef, "key" | "content_type">) {
+export async function readRawData(
+  ctx: Ctx,
+  ref: Pick<EvidenceRef, "key"> & Partial<Pick<EvidenceRef, "content_type">>,
+) {
   const object = await getFile(ctx, ref.key);
   if (!object) return null;
+  const content_type = ref.content_type ?? object.httpMetadata?.contentType ?? "application/octet-stream";
   const bytes = Buffer.from(await object.arrayBuffer());
   const text = bytes.toString("utf8");
   const isText = Buffer.from(text, "utf8").equals(bytes);
   return isText
-    ? { content_type: ref.content_type, encoding: "utf8" as const, body: text }
-    : { content_type: ref.content_type, encoding: "base64" as const, body: bytes.toString("base64") };
+    ? { content_type, encoding: "utf8" as const, body: text }
+    : { content_type, encoding: "base64" as const, body: bytes.toString("base64") };
 }
 
 /** The given keys that the case itself does not refer to. @throws DomainError `service_unavailable`. */

@@ -1,8 +1,7 @@
 import { decidedHits } from "../../domain/relationships/decided-hits.rules.ts";
 import type { DecidedHit } from "../../domain/relationships/list-hit.model.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { DomainError } from "../../platform/errors.ts";
-import { readStoredCase } from "../cases/case-reading.service.ts";
+import { findRecord } from "./case-hits.service.ts";
 import { listCases } from "./hits.store.ts";
 
 /** Cases of a relationship that are read at most. */
@@ -21,20 +20,11 @@ export async function readDecidedHits(
   const cases = Map.groupBy(await listCases(ctx, relationshipIds), ({ relationshipId }) => relationshipId);
   for (const [relationshipId, ofIt] of cases) {
     for (const { workflowId } of ofIt.slice(0, CASES_MAX)) {
-      const record = await readRecord(ctx, workflowId);
+      const record = await findRecord(ctx, workflowId);
       if (record?.status !== "APPROVED") continue;
       found.set(relationshipId, decidedHits(record));
       break;
     }
   }
   return found;
-}
-
-async function readRecord(ctx: Ctx, workflowId: string) {
-  try {
-    return (await readStoredCase(ctx, workflowId)).record;
-  } catch (error) {
-    if (error instanceof DomainError && error.code === "not_found") return null;
-    throw error;
-  }
 }

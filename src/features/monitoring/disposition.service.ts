@@ -1,6 +1,11 @@
 import type { z } from "@hono/zod-openapi";
 import type { BatchItem } from "drizzle-orm/batch";
-import { judgeDisposition, stateAfter, whatRemains } from "../../domain/relationships/disposition.rules.ts";
+import {
+  judgeDisposition,
+  requiresProof,
+  stateAfter,
+  whatRemains,
+} from "../../domain/relationships/disposition.rules.ts";
 import type { RelationshipState } from "../../domain/relationships/relationship.model.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
@@ -8,6 +13,7 @@ import { commit } from "../../platform/db.ts";
 import { unwrap } from "../../platform/errors.ts";
 import { publishWrites } from "../event-feed/publish.store.ts";
 import { changeStateWrites } from "../relationships/relationships.store.ts";
+import { clearInReview, isShownInCases } from "./case-hits.service.ts";
 import { disposeWrites } from "./disposition.store.ts";
 import { clearHitWrites, type EventSurroundings, readLift, requireUnshutWrites } from "./event-hit.store.ts";
 import { disposableEvent, eventDetail, requireEvent, requireSurroundings } from "./events.service.ts";
@@ -29,7 +35,10 @@ export async function disposeOfEvent(ctx: Ctx, loaded: EventRow, input: Input) {
   let row = loaded;
   for (let attempt = 1; row.dispositionId !== dispositionId; attempt++) {
     const around = await requireSurroundings(ctx, row);
-    unwrap(judgeDisposition(disposableEvent(row, around), input, ctx.actor.roles));
+    const event = disposableEvent(row, around);
+    const isShown =
+      input.disposition !== "cleared" || !requiresProof(event, ctx.actor.roles) || (await isProven(ctx, row, input));
+    unwrap(judgeDisposition(event, { ...input, isShown }, ctx.actor.roles));
     try {
       await commit(ctx.db, await dispositionWrites(ctx, row, around, { ...input, dispositionId }));
     } catch (error) {
@@ -41,12 +50,19 @@ export async function disposeOfEvent(ctx: Ctx, loaded: EventRow, input: Input) {
     await tryOpenReview(ctx, row.eventId);
     row = await requireEvent(ctx, row.eventId);
   }
+  const entry = toEntry(row);
+  if (row.disposition === "cleared" && entry !== null) await clearInReview(ctx, row, entry);
   const around = await requireSurroundings(ctx, row);
   const review = row.reviewWorkflowId !== null ? "open" : row.reviewWantedAt !== null ? "wanted" : "impossible";
   return {
     ...eventDetail(ctx, row, around),
     remains: whatRemains(row.disposition!, around.relationshipState, review),
   };
+}
+
+async function isProven(ctx: Ctx, row: EventRow, { differs }: Input): Promise<boolean> {
+  const entry = toEntry(row);
+  return entry !== null && (await isShownInCases(ctx, row.relationshipId, entry, differs));
 }
 
 async function dispositionWrites(

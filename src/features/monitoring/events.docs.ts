@@ -18,6 +18,13 @@ export const EVENTS = describeOperations({
       "`before` and `after` hold the facts on both sides of the change. Of a match with a list entry, `hit` says how it stands now.",
     ],
   },
+  readMonitoringEventEvidence: {
+    summary: "Read the evidence of a monitoring event",
+    description: [
+      "Returns each raw answer of a source that the event stands on, by the hashes of `evidence_ids`. `data_hash` is the SHA-256 of the bytes in `raw_data`, which is `null` for an answer that is no longer stored.",
+      "A match with a list entry, an expiring document and a review that falls due have no evidence of their own.",
+    ],
+  },
   disposeOfMonitoringEvent: {
     summary: "Dispose of a monitoring event",
     description: [
@@ -25,7 +32,7 @@ export const EVENTS = describeOperations({
       "",
       "`no_action`: nothing follows. On a `high` or `critical` event this requires `compliance_manager` or `mlro`. A match with a sanctions list that has not been cleared cannot be left at that.",
       "",
-      "`cleared`: the entry on the list is somebody else. `differs` names what differs; above a match score of 0.90 it is required. An exact or strong match with a sanctions list requires `mlro`. A relationship that the match had restricted opens again, unless another match or restriction stands.",
+      "`cleared`: the entry on the list is somebody else. `differs` names what differs; above a match score of 0.90 it is required, and for everybody but an `mlro` a case of the customer must show it, as for a finding. The same match is cleared in the open review that the event led to. An exact or strong match with a sanctions list requires `mlro`. A relationship that the match had restricted opens again, unless another match or restriction stands.",
       "",
       "`review_opened`: opens a review of the customer, or joins the one that is open.",
       "",

@@ -7,10 +7,11 @@ import {
   DisposedEventView,
   DispositionBody,
   EventDetailView,
+  EventEvidenceView,
   EventListView,
   ListEventsQuery,
 } from "./events.schemas.ts";
-import { listEvents, readEvent, requireEvent } from "./events.service.ts";
+import { listEvents, readEvent, readEventEvidence, requireEvent } from "./events.service.ts";
 
 const MONITORING = { tag: "monitoring", access: "officer" } as const;
 
@@ -32,6 +33,15 @@ export function registerMonitoringEvents(api: Api): void {
     load: (ctx, params) => requireEvent(ctx, params["event_id"]!),
     responses: { 200: EventDetailView },
     handle: async ({ ctx, loaded }) => ok(await readEvent(ctx, loaded)),
+  });
+  registerEndpoint(api, {
+    ...MONITORING,
+    method: "get",
+    path: "/api/monitoring/events/{event_id}/evidence",
+    ...TEXTS.readMonitoringEventEvidence,
+    load: (ctx, params) => requireEvent(ctx, params["event_id"]!),
+    responses: { 200: EventEvidenceView },
+    handle: async ({ ctx, loaded }) => ok(await readEventEvidence(ctx, loaded)),
   });
   registerEndpoint(api, {
     ...MONITORING,

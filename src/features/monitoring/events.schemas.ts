@@ -2,7 +2,8 @@ import { z } from "@hono/zod-openapi";
 import { HIT_DIFFERENCES, SEVERITIES } from "../../domain/case/case.model.ts";
 import { DISPOSITIONS, MONITORING_EVENT_TYPES } from "../../domain/relationships/monitoring-event.model.ts";
 import { RELATIONSHIP_STATES } from "../../domain/relationships/relationship.model.ts";
-import { Uuid, WorkflowId } from "../../http/fields.schemas.ts";
+import { EvidenceHash, Uuid, WorkflowId } from "../../http/fields.schemas.ts";
+import { RawDataView } from "../cases/case-evidence.schemas.ts";
 import { TimeView } from "../cases/case.views.ts";
 
 export const ListEventsQuery = z.object({
@@ -83,6 +84,10 @@ const EventDetail = Event.extend({
 });
 
 export const EventDetailView = EventDetail.openapi("MonitoringEventDetail");
+
+export const EventEvidenceView = z
+  .strictObject({ evidence: z.array(z.strictObject({ data_hash: EvidenceHash, raw_data: RawDataView })) })
+  .openapi("MonitoringEventEvidence");
 
 export const DispositionBody = z
   .strictObject({

@@ -2,9 +2,11 @@ import type { z } from "@hono/zod-openapi";
 import { SEVERITIES, type HitDifference, type Severity } from "../../domain/case/case.model.ts";
 import { type DisposableEvent, judgeDisposition } from "../../domain/relationships/disposition.rules.ts";
 import { DISPOSITIONS } from "../../domain/relationships/monitoring-event.model.ts";
+import { evidenceKeyOf } from "../../domain/relationships/event-evidence.rules.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { foreignCursor, invalidField, notFound } from "../../platform/errors.ts";
 import { isUuid } from "../../platform/ids.ts";
+import { readRawData } from "../cases/case-evidence.service.ts";
 import { type EventSurroundings, readSurroundings } from "./event-hit.store.ts";
 import { countOpenEvents, type EventPosition, listEventPage } from "./event-list.store.ts";
 import { type EventRow, findEvent, toEntry } from "./events.store.ts";
@@ -58,6 +60,16 @@ export async function readEvent(ctx: Ctx, row: EventRow) {
   return eventDetail(ctx, row, await requireSurroundings(ctx, row));
 }
 
+/** The raw answers that an event stands on, with the bytes that each hash covers. */
+export async function readEventEvidence(ctx: Ctx, { relationshipId, evidenceIds }: EventRow) {
+  const ids = JSON.parse(evidenceIds) as string[];
+  const read = async (id: string) => ({
+    data_hash: id,
+    raw_data: await readRawData(ctx, { key: evidenceKeyOf(relationshipId, id) }),
+  });
+  return { evidence: await Promise.all(ids.map(read)) };
+}
+
 /** @throws DomainError `not_found` where the relationship is gone, and with it the event. */
 export async function requireSurroundings(ctx: Ctx, row: EventRow): Promise<EventSurroundings> {
   const around = await readSurroundings(ctx, row.relationshipId, toEntry(row));
@@ -73,7 +85,7 @@ export const disposableEvent = (row: EventRow, around: EventSurroundings): Dispo
   ...around,
 });
 
-/** What differs is asked for with the disposition itself; here a match is judged as if it were named. */
+/** What differs is asked for with the disposition itself; here a match is judged as if it were named and shown. */
 const NAMED: readonly HitDifference[] = ["other"];
 
 export function eventDetail(ctx: Ctx, row: EventRow, around: EventSurroundings) {
@@ -89,7 +101,7 @@ export function eventDetail(ctx: Ctx, row: EventRow, around: EventSurroundings) 
     },
     disposition_options: DISPOSITIONS.map((disposition) => {
       const differs = disposition === "cleared" ? NAMED : [];
-      const judged = judgeDisposition(event, { disposition, differs }, ctx.actor.roles);
+      const judged = judgeDisposition(event, { disposition, differs, isShown: true }, ctx.actor.roles);
       return { disposition, allowed: judged.ok, why_not: judged.ok ? null : judged.refusal.message };
     }),
   };

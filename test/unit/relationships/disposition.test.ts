@@ -74,7 +74,7 @@ describe("who may dispose of an event", () => {
 });
 
 const codeOf = (of: DisposableEvent, disposition: (typeof DISPOSITIONS)[number], roles: string[], differs = false) => {
-  const judged = judgeDisposition(of, { disposition, differs: differs ? ["birth_date"] : [] }, roles);
+  const judged = judgeDisposition(of, { disposition, differs: differs ? ["birth_date"] : [], isShown: true }, roles);
   return judged.ok ? "ok" : judged.refusal.code;
 };
 
@@ -97,6 +97,16 @@ describe("a disposition", () => {
     expect(codeOf(onList({ score: 0.95 }), "cleared", ["mlro"], true)).toBe("ok");
     expect(codeOf(onList({ score: 0.9 }), "cleared", ["officer"])).toBe("ok");
     expect(codeOf(event(), "exit", ["officer"], true)).toBe("validation_failed");
+  });
+
+  it("clears a strong match by what the customer declared only by an mlro", () => {
+    const declared = { disposition: "cleared", differs: ["birth_date"], isShown: false } as const;
+    const codeBy = (role: string, score: number) => {
+      const judged = judgeDisposition(onList({ category: "pep", match: "exact", score }), declared, [role]);
+      return judged.ok ? "ok" : judged.refusal.details?.errors?.[0]?.code;
+    };
+    expect([codeBy("officer", 0.95), codeBy("compliance_manager", 1)]).toEqual(["only_declared", "only_declared"]);
+    expect([codeBy("mlro", 1), codeBy("officer", 0.9)]).toEqual(["ok", "ok"]);
   });
 
   it("clears only a match, and only as its event describes it", () => {

@@ -1,4 +1,5 @@
 import type { EvidenceRef } from "../../../domain/case/case.model.ts";
+import { evidencePrefixOf } from "../../../domain/relationships/event-evidence.rules.ts";
 import type { AgentCall, AnyAgent } from "../../../investigation/agent.ts";
 import { REGISTRY } from "../../../investigation/agents/registry.ts";
 import type { Dossier } from "../../../investigation/dossier.ts";
@@ -9,9 +10,6 @@ import type { Ctx } from "../../../platform/context.ts";
 import { errorClass } from "../../../platform/logger.ts";
 import type { Answer, UnknownReason } from "../../../sources/types.ts";
 import type { WatchedMatter } from "./customer-looks.ts";
-
-/** Where the raw answers of looks at a customer lie. */
-const evidencePrefixOf = (relationshipId: string): string => `relationships/${relationshipId}`;
 
 const noAnswer = (reason: UnknownReason, detail: string): Answer<unknown> => ({
   outcome: "unknown",
