@@ -116,19 +116,23 @@ const LONG_SCATTERED_RUNS = 40;
 /**
  * The sweep over one job. Long: every call fails once before and once after it took effect, each in a run of its
  * own, and then many together. Short: some in every part of the job together.
+ * @param eachAlone whether each call also fails in a run of its own in the short form, at one of the two moments
  */
-export async function sweepJob(job: Job): Promise<Tally> {
+export async function sweepJob(job: Job, { eachAlone = IS_LONG } = {}): Promise<Tally> {
   for (const level of ["warn", "error"] as const) vi.spyOn(console, level).mockImplementation(() => {});
   const layer = new FaultLayer();
   const tally: Tally = { runs: 0, callsFailed: 0, retries: 0, broken: [] };
   const reference = await referenceOf(layer, job);
   // Nothing is proven by two ends that differ anyway.
   await runWith(layer, job, reference, [], tally);
-  if (IS_LONG) {
-    for (const [i, point] of reference.points.entries()) {
+  if (eachAlone) {
+    const points = reference.points.filter(({ n, moment }) => IS_LONG || (n % 2 === 0) === (moment === "before"));
+    for (const [i, point] of points.entries()) {
       await runWith(layer, job, reference, [point], tally);
-      if (i % 50 === 49) console.log(`${job.name}: ${i + 1} of ${reference.points.length} calls`);
+      if (i % 50 === 49) console.log(`${job.name}: ${i + 1} of ${points.length} calls`);
     }
+  }
+  if (IS_LONG) {
     for (let i = 0; i < LONG_SCATTERED_RUNS; i++) {
       await runWith(layer, job, reference, scattered(reference.points, seededRandom(SEED + i)), tally);
     }
