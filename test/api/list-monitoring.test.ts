@@ -122,7 +122,9 @@ describe("a list that changes after an approval", () => {
     const [{ event_id, review_workflow_id: workflowId }] = await events();
     const review = { ...(await reviewOf(officer, workflowId)), workflowId };
     const findingsOf = async () =>
-      (await officer.get(review.path)).body.investigation_results.at(-1).findings.filter(({ source_entry }: any) => source_entry === "un:un-7");
+      (await officer.get(review.path)).body.investigation_results
+        .at(-1)
+        .findings.filter(({ source_entry }: any) => source_entry === "un:un-7");
     await settle(officer, review);
     expect(await findingsOf()).toMatchObject([{ category: "sanctions" }]);
     expect((await findingsOf())[0].clearance).toBeUndefined();
