@@ -21,6 +21,7 @@ import { registerOwnLists } from "./features/own-lists/own-lists.routes.ts";
 import { registerMemoranda } from "./features/memoranda/memoranda.routes.ts";
 import { registerMemory } from "./features/memory/memory.routes.ts";
 import { registerMonitoringEvents } from "./features/monitoring/events.routes.ts";
+import { registerComments } from "./features/comments/comments.routes.ts";
 import { registerNotifications } from "./features/notifications/notifications.routes.ts";
 import { registerPolicy } from "./features/policy/policy.routes.ts";
 import { registerPortal } from "./features/portal/portal.routes.ts";
@@ -58,6 +59,7 @@ export function createApp(): Api {
   registerDiagnostics(api);
   registerAlerts(api);
   registerMonitoringEvents(api);
+  registerComments(api);
   registerNotifications(api);
   registerDocuments(api);
   registerCustomer(api);

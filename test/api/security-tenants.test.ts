@@ -98,6 +98,7 @@ beforeAll(async () => {
     finding_id: old.detail.investigation_results.at(-1).findings[0].id,
     document_id: filed.body.document_id,
     filing_id: owners.body.filing_id,
+    comment_id: (await owner.post(`${old.path}/comments`, { text: CANARY })).body.comment_id,
     sar_id,
     memo_id: memo.body.memo_id,
     alert_id: (await owner.get("/intelligence/alerts")).body[0].id,

@@ -49,6 +49,8 @@ const TABLES: Readonly<Record<string, string>> = {
   alert_case_counts: "gone",
   network_marks: "gone",
   feed_events: "gone",
+  case_comments: "gone",
+  notifications: "gone",
   relationship_cases: "goes with an approved case: test/api/relationships.test.ts",
   relationship_marks: "as relationship_cases",
   automation_decisions: "stays as part of the officer's record, without saying on which case",
@@ -119,6 +121,7 @@ async function liveFully(officer: Officer, number: string): Promise<OpenCase> {
   await expect
     .poll(async () => (await officer.get(`${path}/case-intelligence`)).body.assessment_status, { timeout: 60_000 })
     .toBe("ready");
+  await officer.post(`${path}/comments`, { text: "Asked the broker.", mentions: ["bob"] });
   await officer.get(`${path}/case-pack.zip`);
   const decided = await officer.post(`${path}/decision`, { decision: "reject", reason: "no" });
   expect([decided.status, decided.body.status]).toEqual([200, "REJECTED"]);

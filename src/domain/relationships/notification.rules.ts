@@ -1,10 +1,11 @@
-/** What a person of the tenant is told without having asked. None of them is about a report to the FIU. */
+/** What a person of the tenant is told. None of them is about a report to the FIU. */
 export const NOTIFICATION_KINDS = [
   "sanctions_match",
   "monitoring_event",
   "review_due",
   "review_overdue",
   "endpoint_disabled",
+  "mentioned",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -15,4 +16,5 @@ export const NOTIFICATION_TEXTS: Readonly<Record<NotificationKind, string>> = {
   review_due: "The review of a customer falls due within 30 days.",
   review_overdue: "The review of a customer is due, and no review has been decided.",
   endpoint_disabled: "A webhook endpoint was switched off because deliveries to it failed for days.",
+  mentioned: "A colleague named you in a comment on a case.",
 };

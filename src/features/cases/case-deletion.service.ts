@@ -4,6 +4,7 @@ import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { notFound, unwrap } from "../../platform/errors.ts";
 import { purgeOwner } from "../../platform/files.ts";
+import { deleteCommentsOfCase } from "../comments/comments.store.ts";
 import { deleteIntelligenceOfCase } from "../case-intelligence/profiles.store.ts";
 import { tryNotifyLinkedCases } from "../alerts/network.service.ts";
 import { deleteMarkOfCase } from "../alerts/network.store.ts";
@@ -163,6 +164,7 @@ export const removeRows = async (
   deleteConfirmedHits(ctx, caseId),
   ...deleteReadingsOfCase(ctx, caseId),
   ...(await deleteRelationshipRows(ctx, workflowId)),
+  ...deleteCommentsOfCase(ctx, workflowId),
   ...deleteCaseRows(ctx, workflowId),
 ];
 

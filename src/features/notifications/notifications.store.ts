@@ -26,9 +26,9 @@ export function notifyWrites(ctx: Ctx, { key, to, kind, ids, at }: NewNotificati
   const audience = audienceOf(to);
   return [
     ctx.db.run(sql`INSERT OR IGNORE INTO notifications (tenant_id, notification_id, audience, kind, ids, at,
-        relationship_id)
+        relationship_id, workflow_id)
       VALUES (${tenantId}, ${derivedId("notification", tenantId, key, audience)}, ${audience}, ${kind},
-        ${JSON.stringify(ids)}, ${at}, ${ids["relationship_id"] ?? null})`),
+        ${JSON.stringify(ids)}, ${at}, ${ids["relationship_id"] ?? null}, ${ids["workflow_id"] ?? null})`),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { desc } from "drizzle-orm";
+import { desc, sql } from "drizzle-orm";
 import { index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { NotificationKind } from "../../domain/relationships/notification.rules.ts";
 
@@ -15,9 +15,14 @@ export const notifications = sqliteTable(
     at: text("at").notNull(),
     /** Of `ids`, for the deletion. */
     relationshipId: text("relationship_id"),
+    /** Likewise. */
+    workflowId: text("workflow_id"),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.notificationId] }),
+    index("notifications_of_case")
+      .on(t.workflowId)
+      .where(sql`${t.workflowId} IS NOT NULL`),
     index("notifications_of").on(t.relationshipId, t.tenantId),
     index("notifications_newest").on(t.tenantId, t.audience, desc(t.at), t.notificationId),
   ],

@@ -13,6 +13,7 @@ const PATH_PARAMETERS: Readonly<Record<string, Description>> = {
   case_id: { description: "Id of the case", example: CASE },
   finding_id: { description: "Id of the finding", example: "4b3a2918-0716-4f5e-8d4c-3b2a19180706" },
   document_id: { description: "Id of the document", example: "7d51c0ae-94b2-4f3e-8a16-02c5d9e7b418" },
+  comment_id: { description: "Id of the comment", example: "6b1d9f3e-2a7c-4e58-9d04-8c5f7a1b3e62" },
   filing_id: { description: "Id of the filing", example: "2c9e4d7a-5b1f-4a3c-8e60-7d1f2a3b4c5d" },
   memo_id: { description: "Id of the memorandum", example: "1f6a3c52-0d7e-4b8f-a1c9-5e2d4f7b8a60" },
   sar_id: { description: "Id of the report", example: "c2a9d4e7-3b1f-4c6d-8e50-97f1a2b3c4d5" },

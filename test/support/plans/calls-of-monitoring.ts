@@ -1,3 +1,4 @@
+import { commit } from "../../../src/platform/db.ts";
 import { type Calls, CASE, NO_QUERY, T } from "./calls.ts";
 
 const subject = { relationshipId: "rel-9", type: "register_change", subject: "subject-1" };
@@ -36,6 +37,8 @@ const page = {
 const after = { severity: "high", at: T, eventId: "event-7" };
 const entry = { partyId: "party-9", source: "eu_sanctions", entryId: "entry-9", fingerprint: "f" };
 const reader = { id: "officer-1", audiences: ["officer:officer-1", "role:mlro"] };
+
+const COMMENT = { workflowId: "case-7", commentId: "comment-new", author: "o", text: "t", mentions: ["p"], at: T };
 
 export const CALLS_OF_MONITORING: Calls = {
   "features/monitoring/event-list.store.ts": {
@@ -143,6 +146,16 @@ export const CALLS_OF_MONITORING: Calls = {
     lookWrites: (f, ctx) => f(ctx, { ...subject, lookedAt: T, factsHash: "h", facts: "{}", dueAt: T }),
     lookAgainWrites: (f, ctx) => f(ctx, subject, T, T),
     NEVER_ANSWERED: NO_QUERY,
+  },
+  "features/comments/comments.store.ts": {
+    listComments: [
+      (f, ctx) => f(ctx, "case-7", { after: null, limit: 51 }),
+      (f, ctx) => f(ctx, "case-7", { after: { createdAt: T, commentId: "comment-7" }, limit: 51 }),
+    ],
+    findComment: (f, ctx) => f(ctx, "case-7", "comment-7"),
+    insertComment: (f, ctx) => f(ctx, COMMENT),
+    insertVersion: (f, ctx) => f(ctx, COMMENT, false),
+    deleteCommentsOfCase: (f, ctx) => commit(ctx.db, f(ctx, "case-8")),
   },
   "features/notifications/notifications.store.ts": {
     audienceOf: NO_QUERY,

@@ -78,6 +78,16 @@ export const ROWS_OF_MONITORING: readonly Rows[] = [
     facts: "'{}'",
     due_at: "date('2027-01-01', '+' || (i % 900) || ' days')",
   }),
+  rows("case_comments", 20_000, {
+    workflow_id: "'case-' || (i / 50)",
+    comment_id: "'comment-' || i",
+    version: "1",
+    author: "'officer-' || (i % 40)",
+    text: "'t'",
+    mentions: "'[]'",
+    created_at: time("i * 3"),
+    at: time("i * 3"),
+  }),
   rows("notifications", 30_000, {
     notification_id: "'n-' || i",
     audience: "CASE i % 3 WHEN 0 THEN 'role:mlro' ELSE 'officer:officer-' || (i % 40) END",
