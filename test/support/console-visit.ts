@@ -28,7 +28,7 @@ export async function signInAs(
   const visitor = await browser.open(options);
   await visitor.page.goto(`${service.baseUrl}/console/`);
   await visitor.page.getByRole("button", { name: new RegExp(`^${officer}`, "i") }).click();
-  await visitor.page.getByRole("heading", { name: "Cases", level: 1 }).waitFor();
+  await visitor.page.getByRole("heading", { name: "Needs me", level: 1 }).waitFor();
   return visitor;
 }
 

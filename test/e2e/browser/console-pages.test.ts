@@ -52,6 +52,7 @@ describe.skipIf(findChromium() === null)(`every page of the officer's console${w
       registration_numbers: numbers,
     });
     screens = [
+      "home",
       "cases",
       ...PARTS.map((part) => `cases/${first!.workflow_id}/${part}`),
       "approvals",
@@ -177,7 +178,7 @@ describe.skipIf(findChromium() === null)(`every page of the officer's console${w
     await visitor.page.getByRole("button", { name: /^alice/i }).waitFor();
     expect(await visitor.page.evaluate("sessionStorage.getItem('dossier-session')")).toBeNull();
     await visitor.page.getByRole("button", { name: /^bob/i }).click();
-    await visitor.page.getByRole("heading", { name: "Cases", level: 1 }).waitFor();
+    await visitor.page.getByRole("heading", { name: "Needs me", level: 1 }).waitFor();
     await visitor.page.evaluate(`sessionStorage.setItem("dossier-session",
       JSON.stringify({ ...JSON.parse(sessionStorage.getItem("dossier-session")), token: "not.a.token" }))`);
     await visitor.page.reload();

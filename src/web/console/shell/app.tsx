@@ -1,5 +1,6 @@
 import { Keyboard, LogOut, Plus, SunMoon } from "lucide";
-import { useEffect, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { FeaturesContext, readFeatures } from "../api/features.ts";
 import { useResource } from "../api/use-resource.ts";
 import { NoRolePage, resumeRenewal, SignInPage } from "../session/sign-in.tsx";
@@ -14,6 +15,7 @@ import { describeRoute, go, useRoute } from "./route.ts";
 import { findScreen } from "./screens.tsx";
 import { SHELL } from "./texts.ts";
 import { nextTheme } from "./theme.ts";
+import { DeskCountsProvider, useReadCounts } from "./use-counts.ts";
 import { NewCaseDialog } from "../screens/cases/new-case-dialog.tsx";
 
 /** The console: the sign-in page, or the screen of the current address. */
@@ -38,6 +40,7 @@ function Desk({ session }: { readonly session: Session }) {
       go("#/cases");
       setTimeout(() => document.querySelector<HTMLInputElement>("#case-search")?.focus(), 50);
     },
+    "g h": () => go("#/"),
     "g c": () => go("#/cases"),
     "g q": () => go("#/approvals"),
     "g o": () => go("#/monitoring"),
@@ -49,6 +52,8 @@ function Desk({ session }: { readonly session: Session }) {
     "g m": () => go("#/memory"),
   });
   const { title, Screen } = findScreen(route);
+  // A screen begins at its top; a list that one comes back to scrolls to its place once it is shown.
+  useLayoutEffect(() => scrollTo(0, 0), [route.path.join("/")]);
   const actions: Action[] = [
     { icon: Plus, name: SHELL.palette.newCase, run: () => setOpen("new-case") },
     { icon: SunMoon, name: SHELL.palette.theme, run: nextTheme },
@@ -58,30 +63,37 @@ function Desk({ session }: { readonly session: Session }) {
   useEffect(() => void (document.title = `${title} · Dossier`), [title, route.path.join("/")]);
   return (
     <FeaturesContext.Provider value={features.data ?? new Set()}>
-      <a
-        class="skip"
-        href="#main"
-        onClick={(event) => {
-          event.preventDefault();
-          document.querySelector<HTMLElement>("#main")?.focus();
-        }}
-      >
-        Skip to the content
-      </a>
-      <div class="desk">
-        <Navigation
-          current={route.path[0] ?? "cases"}
-          onHelp={() => setOpen("help")}
-          onSearch={() => setOpen("palette")}
-        />
-        <main id="main" class="main" tabIndex={-1} data-route={describeRoute(route)}>
-          <ListAgeNotice />
-          <Screen key={route.path.slice(0, 2).join("/")} route={route} onNewCase={() => setOpen("new-case")} />
-        </main>
-      </div>
-      {open === "help" && <HelpDialog onClose={() => setOpen(null)} />}
-      {open === "palette" && <Palette actions={actions} onClose={() => setOpen(null)} />}
-      {open === "new-case" && <NewCaseDialog onClose={() => setOpen(null)} />}
+      <DeskCounts>
+        <a
+          class="skip"
+          href="#main"
+          onClick={(event) => {
+            event.preventDefault();
+            document.querySelector<HTMLElement>("#main")?.focus();
+          }}
+        >
+          Skip to the content
+        </a>
+        <div class="desk">
+          <Navigation
+            current={route.path[0] ?? "home"}
+            onHelp={() => setOpen("help")}
+            onSearch={() => setOpen("palette")}
+          />
+          <main id="main" class="main" tabIndex={-1} data-route={describeRoute(route)}>
+            <ListAgeNotice />
+            <Screen key={route.path.slice(0, 2).join("/")} route={route} onNewCase={() => setOpen("new-case")} />
+          </main>
+        </div>
+        {open === "help" && <HelpDialog onClose={() => setOpen(null)} />}
+        {open === "palette" && <Palette actions={actions} onClose={() => setOpen(null)} />}
+        {open === "new-case" && <NewCaseDialog onClose={() => setOpen(null)} />}
+      </DeskCounts>
     </FeaturesContext.Provider>
   );
 }
+
+/** Reads the counts once for the whole desk. */
+const DeskCounts = ({ children }: { readonly children: ComponentChildren }) => (
+  <DeskCountsProvider value={useReadCounts()}>{children}</DeskCountsProvider>
+);

@@ -6,6 +6,7 @@ import {
   Building,
   FileExclamationPoint,
   type IconNode,
+  Inbox,
   Layers,
   ListChecks,
   Network,
@@ -33,6 +34,7 @@ export const GROUPS: readonly { readonly title: string; readonly areas: readonly
   {
     title: "Daily work",
     areas: [
+      { area: "home", name: "Needs me", icon: Inbox, needs: "/api/cases" },
       { area: "cases", name: "Cases", icon: BriefcaseBusiness, needs: "/api/cases" },
       { area: "monitoring", name: "Monitoring", icon: Radar, needs: "/api/monitoring/events" },
       { area: "relationships", name: "Relationships", icon: Building, needs: "/api/relationships" },

@@ -8,7 +8,7 @@ import { Icon } from "../ui/icon.tsx";
 import { Person } from "../ui/person.tsx";
 import { type Area, GROUPS, isShown } from "./areas.ts";
 import { nextTheme } from "./theme.ts";
-import { type Counts, useCounts } from "./use-counts.ts";
+import { type Counts, useAreaCounts } from "./use-counts.ts";
 
 interface Props {
   readonly current: string;
@@ -17,12 +17,12 @@ interface Props {
 }
 
 /** Areas that stand at the bottom of a phone; the others are behind "More". */
-const ON_PHONES = ["cases", "monitoring", "approvals"];
+const ON_PHONES = ["home", "cases", "monitoring"];
 
 /** Areas of the console, and the officer who is signed in: a column, a rail of icons, or tabs at the bottom of a phone. */
 export function Navigation({ current, onHelp, onSearch }: Props) {
   const officer = useOfficer();
-  const counts = useCounts();
+  const counts = useAreaCounts();
   return (
     <>
       <header class="side">
@@ -86,7 +86,12 @@ interface LinkProps {
 function AreaLink({ of: { area, name, icon }, isCurrent, counts, onGo }: LinkProps) {
   const { of: waiting = 0, hot = false } = counts[area] ?? {};
   return (
-    <a href={`#/${area}`} title={name} aria-current={isCurrent ? "page" : undefined} onClick={onGo}>
+    <a
+      href={area === "home" ? "#/" : `#/${area}`}
+      title={name}
+      aria-current={isCurrent ? "page" : undefined}
+      onClick={onGo}
+    >
       <Icon of={icon} />
       <span>{name}</span>
       {waiting > 0 && (

@@ -48,7 +48,7 @@ export function Palette({ actions, onClose }: Props) {
   }));
   const areas: Option[] = GROUPS.flatMap((group) => group.areas)
     .filter((area) => isShown(area, officer, features) && matches(area.name, text))
-    .map(({ area, name, icon }) => ({ icon, name, run: () => go(`#/${area}`) }));
+    .map(({ area, name, icon }) => ({ icon, name, run: () => go(area === "home" ? "#/" : `#/${area}`) }));
   const acts: Option[] = actions.filter(({ name }) => matches(name, text)).map((action) => action);
   const groups = [
     [TEXTS.groups.cases, cases],

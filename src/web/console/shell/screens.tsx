@@ -1,9 +1,10 @@
 import type { ComponentType } from "preact";
 import { AlertsScreen } from "../screens/alerts/alerts-screen.tsx";
-import { ApprovalsScreen } from "../screens/approvals-screen.tsx";
+import { ApprovalsScreen } from "../screens/cases/approvals-screen.tsx";
 import { AutonomyScreen } from "../screens/autonomy-screen.tsx";
 import { CaseScreen } from "../screens/case/case-screen.tsx";
 import { CasesScreen } from "../screens/cases/cases-screen.tsx";
+import { HomeScreen } from "../screens/cases/home-screen.tsx";
 import { DiagnosticsScreen } from "../screens/diagnostics/diagnostics-screen.tsx";
 import { MemoryScreen } from "../screens/memory/memory-screen.tsx";
 import { MonitoringScreen } from "../screens/monitoring/monitoring-screen.tsx";
@@ -24,6 +25,7 @@ interface Found {
 }
 
 const SCREENS: Readonly<Record<string, Found>> = {
+  home: { title: "Needs me", Screen: HomeScreen },
   cases: { title: "Cases", Screen: CasesScreen },
   approvals: { title: "Approvals", Screen: ApprovalsScreen },
   relationships: { title: "Relationships", Screen: RelationshipsScreen },
@@ -41,9 +43,9 @@ const SCREENS: Readonly<Record<string, Found>> = {
   diagnostics: { title: "Diagnostics", Screen: DiagnosticsScreen },
 };
 
-/** The screen of an address; the case list for an unknown one. */
+/** The screen of an address; the start page for an unknown one. */
 export function findScreen({ path }: Route): Found {
-  const [area = "cases", id] = path;
+  const [area = "home", id] = path;
   if (area === "cases" && id !== undefined) return { title: "Case", Screen: CaseScreen };
-  return SCREENS[area] ?? SCREENS.cases!;
+  return SCREENS[area] ?? SCREENS.home!;
 }

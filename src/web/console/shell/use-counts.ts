@@ -1,25 +1,57 @@
+import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { answer, api } from "../api/client.ts";
-import { FeaturesContext } from "../api/features.ts";
+import { useFeature } from "../api/features.ts";
 import { useResource } from "../api/use-resource.ts";
 
 /** What waits in an area; `hot` is red, and for hits alone. */
 export type Counts = Readonly<Record<string, { readonly of: number; readonly hot?: boolean }>>;
 
-const POLL_MS = 15_000;
+/** Counts that the navigation reads and the start page shows too; undefined until they are known. */
+interface DeskCounts {
+  readonly cases: Readonly<Record<string, number>> | undefined;
+  readonly events: number | undefined;
+  readonly unread: number | undefined;
+}
 
-/** How much waits in the areas of the navigation. */
-export function useCounts(): Counts {
-  const features = useContext(FeaturesContext);
-  const waiting = useResource(
-    "waiting",
-    () => answer(api.GET("/api/cases", { params: { query: { status: "PENDING_SECOND_APPROVAL", per_page: 1 } } })),
+const POLL_MS = 15_000;
+const Desk = createContext<DeskCounts>({ cases: undefined, events: undefined, unread: undefined });
+
+export const DeskCountsProvider = Desk.Provider;
+export const useCountsOfDesk = (): DeskCounts => useContext(Desk);
+
+/** Reads how much waits, by three requests for the whole desk. */
+export function useReadCounts(): DeskCounts {
+  const [hasEvents, hasNotifications] = [useFeature("/api/monitoring/events"), useFeature("/api/notifications")];
+  const cases = useResource(
+    "case-counts",
+    () => answer(api.GET("/api/cases", { params: { query: { per_page: 1 } } })),
+    POLL_MS,
+  );
+  const events = useResource(
+    hasEvents ? "event-counts" : null,
+    () => answer(api.GET("/api/monitoring/events", { params: { query: { open: "true", limit: 1 } } })),
     POLL_MS,
   );
   const told = useResource(
-    features.has("/api/notifications") ? "told" : null,
+    hasNotifications ? "told" : null,
     () => answer(api.GET("/api/notifications", { params: { query: { limit: 1, unread: "true" } } })),
     POLL_MS,
   );
-  return { approvals: { of: waiting.data?.total ?? 0 }, notifications: { of: told.data?.unread ?? 0 } };
+  const open = events.data?.open;
+  return {
+    cases: cases.data?.counts,
+    events: open && Object.values(open).reduce((sum, count) => sum + count, 0),
+    unread: told.data?.unread,
+  };
+}
+
+/** The same by the area of the navigation that they stand beside. */
+export function useAreaCounts(): Counts {
+  const { cases, events, unread } = useCountsOfDesk();
+  return {
+    approvals: { of: cases?.["PENDING_SECOND_APPROVAL"] ?? 0 },
+    monitoring: { of: events ?? 0 },
+    notifications: { of: unread ?? 0 },
+  };
 }

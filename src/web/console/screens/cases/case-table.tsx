@@ -1,65 +1,80 @@
-import type { Schemas } from "../../api/client.ts";
-import { href } from "../../shell/route.ts";
-import { Overdue, Risk, Status } from "../../ui/badges.tsx";
-import { formatAge, formatNumber, formatTime, words } from "../../ui/format.ts";
-import { ExpressDecision } from "./express-decision.tsx";
+import { GroupHead } from "../../ui/group-head.tsx";
 import { TableBox } from "../../ui/table-box.tsx";
-import { TableHead } from "../../ui/table-head.tsx";
+import { type CaseItem, CaseRow } from "./case-row.tsx";
+import { CASES } from "./texts.ts";
+import { groupOf } from "./views.ts";
+
+const TEXTS = CASES.table;
 
 interface Props {
-  readonly cases: Schemas["CaseList"]["cases"];
-  readonly marked: number;
-  readonly onMark: (index: number) => void;
+  readonly cases: readonly CaseItem[];
+  /** Whether the cases come by their due date, so that heads can stand between them. */
+  readonly isByDue: boolean;
+  readonly marked: string | null;
+  readonly onMark: (workflowId: string) => void;
+  readonly selected: ReadonlySet<string>;
+  readonly onSelect: (selected: ReadonlySet<string>) => void;
   readonly reload: () => Promise<void>;
 }
 
-/** Cases as rows; on a narrow screen each row becomes a card. */
-export function CaseTable({ cases, marked, onMark, reload }: Props) {
+/** Cases as rows, which can be selected; on a narrow screen each row becomes a block of the same cells. */
+export function CaseTable({ cases, isByDue, marked, onMark, selected, onSelect, reload }: Props) {
+  const ids = cases.map((item) => item.workflow_id);
+  const isAll = ids.length > 0 && ids.every((id) => selected.has(id));
+  const now = new Date();
+  const groups = cases.map((item) => groupOf(item, now));
   return (
-    <TableBox label="Cases">
-      <table class="table case-table">
-        <TableHead columns={["Company", "Status", "Risk", "Round", "Template", "Changed"]} />
-        <tbody>
-          {cases.map((item, index) => (
-            <tr key={item.workflow_id} class={index === marked ? "marked" : undefined}>
-              <th scope="row">
-                <a href={href("cases", item.workflow_id)} data-case={index} onFocus={() => onMark(index)}>
-                  {item.company_name}
-                </a>
-                <span class="muted num">
-                  {item.country} {formatNumber(item.registration_number)}
-                </span>
+    <TableBox label={TEXTS.label}>
+      <table class="table cards boxed case-table">
+        <thead>
+          <tr>
+            <th scope="col" class="pick-cell">
+              <input
+                type="checkbox"
+                aria-label={TEXTS.selectAll}
+                checked={isAll}
+                onChange={() => onSelect(new Set(isAll ? [] : ids))}
+              />
+            </th>
+            {TEXTS.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
               </th>
-              <td>
-                <Status status={item.status} /> <Overdue of={item} /> <ActiveAlerts count={item.active_alerts} />{" "}
-                {item.express && (
-                  <ExpressDecision workflowId={item.workflow_id} company={item.company_name} onDecided={reload} />
-                )}
-              </td>
-              <td>
-                {item.withheld ? (
-                  <span class="badge quiet" title="The score is shown after the officer's provisional decision.">
-                    Withheld
-                  </span>
-                ) : (
-                  <Risk score={item.latest_risk_score} />
-                )}
-              </td>
-              <td class="num">{item.current_iteration}</td>
-              <td class="muted">{words(item.template_id)}</td>
-              <td class="muted">
-                <time dateTime={item.updated_at} title={formatTime(item.updated_at)}>
-                  {formatAge(item.updated_at)}
-                </time>
-              </td>
-            </tr>
-          ))}
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {cases.map((item, index) => {
+            const group = groups[index]!;
+            return [
+              isByDue && group !== groups[index - 1] && (
+                <GroupHead
+                  key={group}
+                  name={CASES.groups[group]}
+                  count={groups.filter((one) => one === group).length}
+                  columns={TEXTS.columns.length + 1}
+                />
+              ),
+              <CaseRow
+                key={item.workflow_id}
+                item={item}
+                isMarked={item.workflow_id === marked}
+                isSelected={selected.has(item.workflow_id)}
+                onMark={() => onMark(item.workflow_id)}
+                onSelect={() => onSelect(toggled(selected, item.workflow_id))}
+                reload={reload}
+              />,
+            ];
+          })}
         </tbody>
       </table>
     </TableBox>
   );
 }
 
-/** How many active alerts name the case. */
-const ActiveAlerts = ({ count }: { readonly count: number }) =>
-  count === 0 ? null : <span class="badge attention">{count === 1 ? "1 alert" : `${count} alerts`}</span>;
+/** A selection with one more or one less. */
+export function toggled(selected: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(selected);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
