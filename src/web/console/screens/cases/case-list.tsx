@@ -8,6 +8,7 @@ import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { Assigning } from "./assigning.tsx";
 import { rememberList } from "./case-order.ts";
 import { CaseTable, toggled } from "./case-table.tsx";
+import { ExpressDecision } from "./express-decision.tsx";
 import { CASES } from "./texts.ts";
 import { usePlace } from "./use-place.ts";
 
@@ -25,6 +26,8 @@ export function CaseList({ of: list, empty, isByDue }: Props) {
   const place = usePlace(list.data !== undefined);
   const [marked, setMarked] = useState<string | null>(place.first.marked);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(place.first.selected));
+  // Here and not in the row, which leaves the list once its case is decided.
+  const [deciding, setDeciding] = useState<string | null>(null);
   const at = cases.findIndex((item) => item.workflow_id === marked);
   const select = (next: ReadonlySet<string>) => {
     setSelected(next);
@@ -60,11 +63,18 @@ export function CaseList({ of: list, empty, isByDue }: Props) {
               onMark={mark}
               selected={selected}
               onSelect={select}
-              reload={list.reload}
+              onDecide={setDeciding}
             />
           )}
           <p class="muted small">{CASES.total(total.toLocaleString("en"), total === 1)}</p>
           <Pages page={page} last={Math.ceil(total / PER_PAGE)} onPage={(to) => replaceQuery({ page: String(to) })} />
+          {deciding !== null && (
+            <ExpressDecision
+              workflowId={deciding}
+              onClose={() => setDeciding(null)}
+              onDone={() => void list.reload().then(() => setDeciding(null))}
+            />
+          )}
           <Assigning selected={selected} onSelected={select} reload={list.reload} />
         </>
       )}

@@ -4,7 +4,6 @@ import { Status } from "../../ui/badges.tsx";
 import { formatAge, formatNumber, formatShortDay, formatTime } from "../../ui/format.ts";
 import { Person } from "../../ui/person.tsx";
 import { Rating } from "../../ui/rating.tsx";
-import { ExpressDecision } from "./express-decision.tsx";
 import { CASES } from "./texts.ts";
 
 export type CaseItem = Schemas["CaseList"]["cases"][number];
@@ -18,11 +17,12 @@ interface Props {
   readonly isSelected: boolean;
   readonly onMark: () => void;
   readonly onSelect: () => void;
-  readonly reload: () => Promise<void>;
+  /** Opens the decision of an express case. */
+  readonly onDecide: () => void;
 }
 
 /** One case on one line: who it is, where it stands, what it needs, by when and from whom. */
-export const CaseRow = ({ item, isMarked, isSelected, onMark, onSelect, reload }: Props) => (
+export const CaseRow = ({ item, isMarked, isSelected, onMark, onSelect, onDecide }: Props) => (
   <tr class={isMarked ? "marked" : undefined} aria-selected={isSelected}>
     <td class="pick-cell">
       <input type="checkbox" aria-label={TEXTS.select(item.company_name)} checked={isSelected} onChange={onSelect} />
@@ -47,7 +47,9 @@ export const CaseRow = ({ item, isMarked, isSelected, onMark, onSelect, reload }
         <Status status={item.status} />
         {item.active_alerts > 0 && <span class="badge attention">{TEXTS.alerts(item.active_alerts)}</span>}
         {item.express && (
-          <ExpressDecision workflowId={item.workflow_id} company={item.company_name} onDecided={reload} />
+          <button type="button" class="link" aria-label={TEXTS.decideOn(item.company_name)} onClick={onDecide}>
+            {TEXTS.decide}
+          </button>
         )}
       </span>
     </td>

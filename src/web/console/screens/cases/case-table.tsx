@@ -14,11 +14,11 @@ interface Props {
   readonly onMark: (workflowId: string) => void;
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (selected: ReadonlySet<string>) => void;
-  readonly reload: () => Promise<void>;
+  readonly onDecide: (workflowId: string) => void;
 }
 
 /** Cases as rows, which can be selected; on a narrow screen each row becomes a block of the same cells. */
-export function CaseTable({ cases, isByDue, marked, onMark, selected, onSelect, reload }: Props) {
+export function CaseTable({ cases, isByDue, marked, onMark, selected, onSelect, onDecide }: Props) {
   const ids = cases.map((item) => item.workflow_id);
   const isAll = ids.length > 0 && ids.every((id) => selected.has(id));
   const now = new Date();
@@ -62,7 +62,7 @@ export function CaseTable({ cases, isByDue, marked, onMark, selected, onSelect, 
                 isSelected={selected.has(item.workflow_id)}
                 onMark={() => onMark(item.workflow_id)}
                 onSelect={() => onSelect(toggled(selected, item.workflow_id))}
-                reload={reload}
+                onDecide={() => onDecide(item.workflow_id)}
               />,
             ];
           })}

@@ -1,4 +1,3 @@
-import { useState } from "preact/hooks";
 import { answer, api } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { href } from "../../shell/route.ts";
@@ -9,31 +8,12 @@ import { DecisionDialog } from "../case/decision/decision-dialog.tsx";
 
 interface Props {
   readonly workflowId: string;
-  readonly company: string;
-  readonly onDecided: () => Promise<void>;
-}
-
-/** Decides an express case from the list, by what the case says at that moment. */
-export function ExpressDecision({ workflowId, company, onDecided }: Props) {
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  return (
-    <>
-      <button type="button" class="link" aria-label={`Decide on ${company}`} onClick={() => setOpen(true)}>
-        Decide…
-      </button>
-      {open && <Loaded workflowId={workflowId} onClose={close} onDone={() => void onDecided().then(close)} />}
-    </>
-  );
-}
-
-interface LoadedProps {
-  readonly workflowId: string;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
-function Loaded({ workflowId, onClose, onDone }: LoadedProps) {
+/** Decides an express case from the list, by what the case says at that moment. */
+export function ExpressDecision({ workflowId, onClose, onDone }: Props) {
   const found = useResource(`express/${workflowId}`, () =>
     answer(api.GET("/api/cases/{workflow_id}", { params: { path: { workflow_id: workflowId } } })),
   );

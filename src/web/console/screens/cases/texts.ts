@@ -32,6 +32,8 @@ export const CASES = {
     noDue: "No due date",
     nobody: "Assigned to nobody",
     late: (days: number) => (days === 0 ? "Late today" : days === 1 ? "1 day late" : `${days} days late`),
+    decide: "Decide…",
+    decideOn: (name: string) => `Decide on ${name}`,
     alerts: (count: number) => (count === 1 ? "1 alert" : `${count} alerts`),
   },
   groups: { late: "Overdue", today: "Due today", week: "This week", later: "Later", none: "Without a date" },
