@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { newOfficer, type Officer } from "../support/api.ts";
 import { CLEAN, investigate, openCase, type OpenCase, reviewedCase } from "../support/cases.ts";
@@ -187,6 +188,11 @@ describe("a due date by the policy", () => {
   it("runs from the opening, by the rating, and orders the queue", async () => {
     const officer = newOfficer();
     const opened = await openCase(officer);
+    // As an earlier release wrote it: without any days.
+    await env.DB.prepare("INSERT INTO policy_versions VALUES (?, 1, '{}', 'cm', 'first', '2026-01-01T00:00:00.000Z')")
+      .bind(officer.tenant)
+      .run();
+    expect((await list(officer, "sort=due_at")).body.cases).toMatchObject([{ due_at: null, overdue: false }]);
     const reviewed = await reviewedCase(officer);
     const manager = officer.colleague("cm", "compliance_manager");
     const { level } = reviewed.detail.risk_rating;

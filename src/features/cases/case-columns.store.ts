@@ -21,7 +21,9 @@ export type DatedCase = CaseSummary & {
 export const datedColumns = (ctx: Ctx) => ({
   ...columns,
   // A policy that cannot be read has no days: the investigation fails by it, not every reading of a case.
-  dueDays: sql<string | null>`(SELECT iif(json_valid(content), json_object('due_days', content -> '$.due_days',
+  dueDays: sql<
+    string | null
+  >`(SELECT iif(json_valid(content), json_object('due_days', coalesce(content -> '$.due_days', json('{}')),
       'decision_due_days', coalesce(content -> '$.decision_due_days', json('{}'))), NULL) FROM policy_versions
     WHERE tenant_id = ${ctx.actor.tenantId} ORDER BY version DESC LIMIT 1)`,
   activeAlerts: sql<number>`coalesce((SELECT active FROM alert_case_counts a
