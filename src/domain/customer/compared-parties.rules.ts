@@ -78,7 +78,7 @@ function read({ known: what, documents }: ComparisonInput, office: Office): Name
   );
 }
 
-export const describe = ({ name, birth_date, share_percent }: KnownParty): string =>
+const describe = ({ name, birth_date, share_percent }: KnownParty): string =>
   [name, birth_date && `born ${birth_date}`, share_percent !== undefined && `${share_percent} %`]
     .filter(Boolean)
     .join(", ");

@@ -9,6 +9,7 @@ import "./style/marks.css";
 import "./style/parts.css";
 import "./style/overlays.css";
 import "./style/case.css";
+import "./style/customer.css";
 import "./style/ownership.css";
 import "./style/judgement.css";
 import "./style/screens.css";

@@ -23,7 +23,7 @@ async function documentsRead(seeding: Seeding, workflowId: string): Promise<void
   }
 }
 
-const PARTS = ["overview", "ownership", "findings", "documents", "checks", "timeline", "related", "suspicion"];
+const PARTS = ["customer", "ownership", "findings", "documents", "checks", "timeline", "related", "suspicion"];
 
 describe.skipIf(findChromium() === null)(`every page of the officer's console${withoutChromium}`, () => {
   let service: TestService;

@@ -11,10 +11,10 @@ import type { CaseDetail } from "./case-model.ts";
 import { type Decision, possibleDecisions } from "./decision/decisions.ts";
 import { DecisionDialog } from "./decision/decision-dialog.tsx";
 import { SecondApprovalDialog } from "./decision/second-approval-dialog.tsx";
+import { CustomerPart } from "./customer/customer-part.tsx";
 import { ChecksPart } from "./checks-part.tsx";
 import { DocumentsPart } from "./documents/documents-part.tsx";
 import { FindingsPart } from "./findings/findings-part.tsx";
-import { OverviewPart } from "./overview-part.tsx";
 import { OwnershipPart } from "./ownership/ownership-part.tsx";
 import { RelatedPart } from "./related-part.tsx";
 import { SuspicionPart } from "./suspicion-part.tsx";
@@ -22,7 +22,7 @@ import { TimelinePart } from "./timeline-part.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 
 const PARTS = [
-  ["overview", "Overview", OverviewPart],
+  ["customer", "Customer", CustomerPart],
   ["ownership", "Ownership", OwnershipPart],
   ["findings", "Findings", FindingsPart],
   ["documents", "Documents", DocumentsPart],
@@ -44,7 +44,7 @@ const AT_WORK = ["CREATED", "DOCUMENTS_RECEIVED", "INVESTIGATING"];
 
 /** One case: facts, evidence, judgement and the decisions that are possible. */
 export function CaseScreen({ route }: ScreenProps) {
-  const [, workflowId = "", part = "overview"] = route.path;
+  const [, workflowId = "", part = "customer"] = route.path;
   const [busy, setBusy] = useState(false);
   const found = useResource(
     workflowId,
@@ -82,7 +82,7 @@ function Case({ detail, part, reload }: CaseProps) {
     j: () => step(1),
     k: () => step(-1),
   });
-  const Part = PARTS.find(([id]) => id === part)?.[2] ?? OverviewPart;
+  const Part = PARTS.find(([id]) => id === part)?.[2] ?? CustomerPart;
   const close = () => setDialog(null);
   // The page is reloaded before the dialog closes, so that the next key acts on the decided case.
   const done = () => void reload().then(close);

@@ -5,12 +5,14 @@ import { Severity } from "../../ui/badges.tsx";
 import { count, words, wordsWithin } from "../../ui/format.ts";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { ResourceGroup } from "../../ui/resource-group.tsx";
-import type { PartProps } from "./case-model.ts";
+import { latestResult, type PartProps } from "./case-model.ts";
 import { MccPanel } from "./mcc-panel.tsx";
+import { ConfidencePanel, RiskPanel } from "./scores.tsx";
 import { MemorandaPanel } from "./memoranda-panel.tsx";
 
 /** Red-flag rules, declared fields, merchant category and memoranda. */
 export function ChecksPart({ detail, reload }: PartProps) {
+  const confidence = latestResult(detail)?.case_confidence;
   return (
     <ResourceGroup>
       <div class="columns">
@@ -21,6 +23,8 @@ export function ChecksPart({ detail, reload }: PartProps) {
         <div class="column">
           <MccPanel detail={detail} reload={reload} />
           <MemorandaPanel detail={detail} />
+          {confidence && <RiskPanel results={detail.investigation_results} />}
+          {confidence && <ConfidencePanel confidence={confidence} />}
         </div>
       </div>
     </ResourceGroup>

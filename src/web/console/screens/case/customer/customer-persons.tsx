@@ -1,60 +1,127 @@
-import { formatDate } from "../../../ui/format.ts";
+import { href } from "../../../shell/route.ts";
+import { formatDate, formatTime, words } from "../../../ui/format.ts";
 import { TableBox } from "../../../ui/table-box.tsx";
 import { TableHead } from "../../../ui/table-head.tsx";
-import { type Customer, Known, ScreeningState } from "./customer-parts.tsx";
+import type { CaseDetail } from "../case-model.ts";
+import { formatAmount } from "./fact-format.ts";
+import { type Customer, ScreeningState } from "./customer-parts.tsx";
+import { CUSTOMER } from "./texts.ts";
+
+const T = CUSTOMER.people;
 
 type Person = Customer["persons"][number];
 
 const ORIGINS: Readonly<Record<Person["origin"], string>> = {
-  registered: "registered",
+  registered: "register",
   declared: "declared only",
   document: "document only",
   filed: "filed by an officer only",
   provider: "data provider",
 };
 
-interface Props {
-  readonly persons: readonly Person[];
-  readonly isCompany: boolean;
-}
-
 /** People and companies behind the customer: what they are, who says so, and what the lists say of them. */
-export function CustomerPersons({ persons, isCompany }: Props) {
-  const heading = isCompany ? "People and companies behind it" : "Person";
+export function CustomerPersons({ detail }: { readonly detail: CaseDetail }) {
+  const { persons, kind, screened } = detail.customer;
+  const heading = kind === "company" ? T.people(persons.length) : T.person;
   return (
-    <section class="customer-part">
-      <h3>{heading}</h3>
+    <section class="panel" aria-label={T.title}>
+      <header class="panel-head">
+        <h2>{heading}</h2>
+        <span class="muted">
+          {screened.screened_at === null ? T.never : `${T.screened} ${formatTime(screened.screened_at)}`}
+        </span>
+      </header>
       {persons.length === 0 ? (
-        <p class="muted">Nobody is known yet. That does not mean that there is nobody.</p>
+        <p class="muted">{T.none}</p>
       ) : (
         <TableBox label={heading}>
           <table class="table cards">
-            <TableHead columns={["Name", "Role", "Share", "Birth date", "Named by", "Screening"]} />
+            <TableHead columns={T.columns} />
             <tbody>
               {persons.map((person) => (
-                <tr key={`${person.kind} ${person.name} ${person.birth_date}`}>
-                  <th scope="row">
-                    {person.name}
-                    {person.kind === "company" && <span class="muted"> (company)</span>}
-                  </th>
-                  <td data-label="Role">{person.role}</td>
-                  <td data-label="Share" class="num">
-                    <Known value={person.share_percent === null ? null : `${person.share_percent} %`} />
-                  </td>
-                  <td data-label="Birth date" class="num">
-                    <Known value={person.birth_date === null ? null : formatDate(person.birth_date)} />
-                    {person.nationality !== null && `, ${person.nationality}`}
-                  </td>
-                  <td data-label="Named by">{ORIGINS[person.origin]}</td>
-                  <td data-label="Screening">
-                    <ScreeningState of={person} />
-                  </td>
-                </tr>
+                <PersonRow
+                  key={`${person.kind} ${person.name} ${person.birth_date}`}
+                  person={person}
+                  workflowId={detail.workflow_id}
+                />
               ))}
             </tbody>
           </table>
         </TableBox>
       )}
+      <Screened customer={detail.customer} />
     </section>
+  );
+}
+
+function PersonRow({ person, workflowId }: { readonly person: Person; readonly workflowId: string }) {
+  const { name, kind, role, since, share_percent: share, birth_date: birth, nationality, origin } = person;
+  const isHit = ["open_hit", "confirmed", "cleared"].includes(person.screening);
+  const missing = (text: string) => <span class="muted">{text}</span>;
+  return (
+    <tr>
+      <th scope="row" class="breaks">
+        {name}
+        {kind === "company" && <span class="muted"> ({T.company})</span>}
+      </th>
+      <td data-label={T.columns[1]} class="breaks">
+        {role}
+        {since !== null && <p class="source">since {formatDate(since)}</p>}
+      </td>
+      <td data-label={T.columns[2]}>{share === null ? missing(T.noShare) : `${formatAmount(share)} %`}</td>
+      <td data-label={T.columns[3]}>
+        {birth === null ? missing(kind === "company" ? T.notOfCompanies : T.noBirth) : formatDate(birth)}
+      </td>
+      <td data-label={T.columns[4]}>{nationality ?? missing(T.noCountry)}</td>
+      <td data-label={T.columns[5]}>
+        <div>
+          <ScreeningState of={person} />
+          {isHit && (
+            <p>
+              <a href={href("cases", workflowId, "hits")}>{T.seeHit}</a>
+            </p>
+          )}
+        </div>
+      </td>
+      <td data-label={T.columns[6]}>{ORIGINS[origin]}</td>
+    </tr>
+  );
+}
+
+/** `source version`, such as `eu 2026-11-20`. */
+const listName = (list: string): string => list.replace(/^\S+/, words);
+
+/** What was searched for these names, and what was not. */
+function Screened({ customer }: { readonly customer: Customer }) {
+  const { lists, missing, unnamed, politically_exposed: peps } = customer.screened;
+  return (
+    <dl class="known-facts">
+      <div>
+        <dt>{T.own}</dt>
+        <dd>
+          <ScreeningState of={customer} />
+        </dd>
+      </div>
+      <div>
+        <dt>{T.lists}</dt>
+        <dd>{lists.length > 0 ? lists.map(listName).join(", ") : T.noLists}</dd>
+      </div>
+      {missing.length > 0 && (
+        <div>
+          <dt>{T.missing}</dt>
+          <dd>{missing.map(words).join(", ")}</dd>
+        </div>
+      )}
+      {unnamed.length > 0 && (
+        <div>
+          <dt>{T.unnamed}</dt>
+          <dd>{unnamed.join(", ")}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{T.peps}</dt>
+        <dd>{peps ? T.pepsSearched : T.pepsNot}</dd>
+      </div>
+    </dl>
   );
 }

@@ -1,6 +1,6 @@
 import { TextField } from "../../../ui/field.tsx";
 import type { Check, Gate } from "../case-model.ts";
-import { CheckOutcome } from "../check-table.tsx";
+import { CheckOutcome } from "../check-outcome.tsx";
 import { checkName, gateWords } from "../judgement-words.ts";
 
 interface Props {

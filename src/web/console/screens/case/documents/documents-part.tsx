@@ -4,7 +4,7 @@ import { useResource } from "../../../api/use-resource.ts";
 import { count, formatSize, formatTime } from "../../../ui/format.ts";
 import { Empty, ResourceView } from "../../../ui/resource-view.tsx";
 import type { CaseDetail, PartProps } from "../case-model.ts";
-import { CheckOutcome } from "../check-table.tsx";
+import { CheckOutcome } from "../check-outcome.tsx";
 import { type Item, purposeOf, stateOf } from "./documents.ts";
 import { markOpened, NotOpened, useUnopened } from "../opened.tsx";
 import { FileEvidenceDialog } from "./file-evidence-dialog.tsx";

@@ -1,0 +1,42 @@
+import type { Picture } from "./fact-model.ts";
+import { formatDatesWithin } from "./fact-format.ts";
+import { CUSTOMER } from "./texts.ts";
+
+const T = CUSTOMER.answers;
+
+/** Every question of the form in the words asked, with its answer. */
+export function Answers({ answers }: Pick<Picture, "answers">) {
+  const given = answers.filter(({ answer }) => answer !== null).length;
+  return (
+    <section class="panel" aria-label={T.title}>
+      <header class="panel-head">
+        <h2>{T.title}</h2>
+        <span class="muted">{T.count(given, answers.length)}</span>
+      </header>
+      {answers.length === 0 && <p class="muted">{T.none}</p>}
+      <dl class="answers">
+        {answers.map(({ question, text, answer, required }) => (
+          <div key={question}>
+            <dt>
+              {text} {text === question && <span>({T.beside})</span>}
+            </dt>
+            <dd>
+              {answer === null ? (
+                <span class="muted">
+                  {T.unanswered}
+                  {!required && `, ${T.optional}`}
+                </span>
+              ) : (
+                answer.map((line, at) => (
+                  <p key={at} class="breaks">
+                    {formatDatesWithin(line)}
+                  </p>
+                ))
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatDate, formatNumber, formatTime, words } from "../../../ui/format.ts";
+import { FACTS } from "./texts.ts";
+
+/** How a value of a source is written for a reader. Whoever shows or looks for one uses this. */
+
+const grouped = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 2 });
+const NO_BREAK = "\u00a0";
+
+export const formatAmount = (number: number): string => grouped.format(number).replaceAll(",", NO_BREAK);
+
+/** One value as text. A name of a fact or of its part says what the value is, such as `turnover_eur`. */
+export function formatLeaf(name: string, value: string | number | boolean): string {
+  if (typeof value === "boolean") return value ? FACTS.yes : FACTS.no;
+  if (typeof value === "number") {
+    if (name.endsWith("_eur")) return `€${NO_BREAK}${formatAmount(value)}`;
+    return name.endsWith("percent") ? `${formatAmount(value)} %` : formatAmount(value);
+  }
+  if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return formatTime(value);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value);
+  return value in FACTS.values ? FACTS.values[value as keyof typeof FACTS.values] : formatNumber(value);
+}
+
+/** A sentence of the service with its dates as the reader's. */
+export const formatDatesWithin = (text: string): string =>
+  text.replaceAll(/\b\d{4}-\d{2}-\d{2}\b(?!T)/g, (date) => formatDate(date));
+
+/** Parts that need no name beside them. */
+const PLAIN = new Set(["name", "description", "street", "postal_code", "city", "country", "title", "role", "date"]);
+
+/** A value of a fact as lines: an entry of a list is a line, and the parts of an object follow each other. */
+export function factLines(name: string, value: unknown): string[] {
+  if (value === null || value === undefined) return [];
+  if (Array.isArray(value)) return value.flatMap((one) => factLines(name, one));
+  if (typeof value === "object") {
+    const parts = Object.entries(value).flatMap(([part, given]) => {
+      const text = factLines(part, given).join(", ");
+      if (text === "") return [];
+      return PLAIN.has(part) ? [text] : [`${words(part).toLowerCase()} ${text}`];
+    });
+    return parts.length > 0 ? [parts.join(", ")] : [];
+  }
+  return [formatLeaf(name, value as string | number | boolean)];
+}

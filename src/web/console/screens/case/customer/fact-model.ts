@@ -1,0 +1,56 @@
+import type { Schemas } from "../../../api/client.ts";
+import { words } from "../../../ui/format.ts";
+import { factLines } from "./fact-format.ts";
+import { FACTS } from "./texts.ts";
+
+export type Profile = Schemas["CompanyProfile"];
+export type Picture = Schemas["CustomerPicture"];
+
+/** A statement of a source, as it is shown. */
+export interface Shown {
+  readonly lines: readonly string[];
+  readonly source: string;
+  readonly at: string;
+}
+
+const named = (names: Readonly<Record<string, string>>, key: string): string => names[key] ?? words(key);
+
+export const factName = (fact: string): string => named(FACTS.names, fact);
+
+export const sourceName = (source: string): string =>
+  source.startsWith("document:") ? words(source.slice("document:".length)) : named(FACTS.sources, source);
+
+/** What identifies a customer, in the order in which an officer reads it. */
+const IDENTIFYING = [
+  "legal_name",
+  "commercial_names",
+  "legal_form",
+  "registry_status",
+  "juridical_situation_label",
+  "registered_address",
+  "start_date",
+  "end_date",
+  "activities",
+  "turnover_eur",
+  "workforce",
+  "registered_website",
+];
+
+/** Statements of a fact, newest first; one that a source repeats unchanged is shown with its newest time. */
+export function shownOf(profile: Profile, fact: string): Shown[] {
+  const seen = new Map<string, Shown>();
+  for (const { value, source, timestamp } of (profile.facts[fact] ?? []).toReversed()) {
+    const lines = factLines(fact, value);
+    const key = JSON.stringify([source, lines]);
+    if (lines.length > 0 && !seen.has(key)) seen.set(key, { lines, source, at: timestamp });
+  }
+  return [...seen.values()];
+}
+
+export const identifyingFacts = (profile: Profile): string[] => IDENTIFYING.filter((fact) => fact in profile.facts);
+
+/** The other facts by source, each source once. */
+export function otherFacts(profile: Profile): ReadonlyMap<string, readonly string[]> {
+  const others = Object.keys(profile.facts).filter((fact) => !IDENTIFYING.includes(fact));
+  return Map.groupBy(others, (fact) => profile.facts[fact]!.at(-1)?.source ?? "");
+}
