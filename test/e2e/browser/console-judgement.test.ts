@@ -54,11 +54,11 @@ describe.skipIf(findChromium() === null)(`how the console shows the judgement${w
   ] as const)("shows a hit beside its subject, %s", async (_, options) => {
     const visitor = await signInAs(browser, service, "alice", options);
     const { page } = visitor;
-    await openScreen(page, service, `cases/${listed.workflowId}/findings`);
+    await openScreen(page, service, `cases/${listed.workflowId}/hits`);
     const birth = page.getByRole("row").filter({ hasText: "Birth date" });
     expect(await birth.textContent()).toContain("Unknown");
     const name = page.getByRole("row").filter({ hasText: "John Halvorsheid" });
-    expect(await name.textContent()).toContain("Similar");
+    expect(await name.textContent()).toContain("Partly");
     await page.getByRole("button", { name: "Confirm…" }).click();
     await page.getByText("nobody can approve this case").waitFor();
     await expectAccessible(page);
@@ -73,7 +73,7 @@ describe.skipIf(findChromium() === null)(`how the console shows the judgement${w
   it("clears a hit with what differs, confirms it after all, and lets only the MLRO undo that", async () => {
     const officer = await signInAs(browser, service, "alice");
     const { page } = officer;
-    await openScreen(page, service, `cases/${listed.workflowId}/findings`);
+    await openScreen(page, service, `cases/${listed.workflowId}/hits`);
     await page.getByRole("button", { name: "Clear…" }).click();
     await page.getByRole("checkbox", { name: "Birth date" }).check();
     await page.getByLabel("Why this is somebody else").fill("The listed person is twenty years older.");
@@ -97,7 +97,7 @@ describe.skipIf(findChromium() === null)(`how the console shows the judgement${w
     await officer.close();
 
     const mlro = await signInAs(browser, service, "mira");
-    await openScreen(mlro.page, service, `cases/${listed.workflowId}/findings`);
+    await openScreen(mlro.page, service, `cases/${listed.workflowId}/hits`);
     await mlro.page.getByRole("button", { name: "Undo the confirmation…" }).click();
     await mlro.page.getByLabel("Why the confirmation was wrong").fill("The passport was another customer's.");
     await mlro.page.getByRole("button", { name: "Undo the confirmation", exact: true }).click();

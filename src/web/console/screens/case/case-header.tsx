@@ -5,10 +5,11 @@ import { hasRole, useOfficer } from "../../session/session.ts";
 import { Overdue, Status } from "../../ui/badges.tsx";
 import { count, formatNumber, formatTime, inSentence, words } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { DIMENSIONS, Rating } from "../../ui/rating.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { CustomerMail } from "./customer-mail.tsx";
 import { type CaseDetail, isShut } from "./case-model.ts";
-import { RatingLevel } from "./rating-panel.tsx";
+import { HEADER } from "./texts.ts";
 import { fourEyesWords, secondOfficer } from "./judgement-words.ts";
 
 interface Props {
@@ -28,8 +29,8 @@ export function CaseHeader({ detail, mayDecide, onDecide, onAnswer, reload }: Pr
       <div class="case-title">
         <h1>{detail.company_name}</h1>
         <p class="muted num">
-          {detail.country} {formatNumber(detail.company_registration_number)} · {words(detail.template_id)} · round{" "}
-          {detail.current_iteration} of {detail.max_iterations}
+          {detail.country} {formatNumber(detail.company_registration_number)} · {words(detail.template_id)} ·{" "}
+          {HEADER.round(detail.current_iteration, detail.max_iterations)}
         </p>
         <p class="row">
           <Status status={detail.status} />
@@ -41,7 +42,22 @@ export function CaseHeader({ detail, mayDecide, onDecide, onAnswer, reload }: Pr
           {isShut(detail, "sar_first") && <span class="badge danger">MLRO assessment needed</span>}
           {blocked > 0 && <span class="badge danger">{count(blocked, "blocker")}</span>}
           <Overdue of={detail} />
-          {detail.risk_rating && <RatingLevel level={detail.risk_rating.level} />}
+          {detail.risk_rating && (
+            <span class="row">
+              <span class="muted">{HEADER.rating}</span>
+              <Rating of={detail.risk_rating.level} dimensions={dimensionsOf(detail.risk_rating)} />
+            </span>
+          )}
+          {detail.due_at !== null && (
+            <span>
+              <span class="muted">{HEADER.due}</span> {formatTime(detail.due_at)}
+            </span>
+          )}
+          {HEADER.next[detail.status] !== undefined && (
+            <span>
+              <span class="muted">{HEADER.nextStep}</span> {HEADER.next[detail.status]}
+            </span>
+          )}
         </p>
       </div>
       <div class="case-actions">
@@ -77,6 +93,11 @@ export function CaseHeader({ detail, mayDecide, onDecide, onAnswer, reload }: Pr
     </header>
   );
 }
+
+const dimensionsOf = ({ dimensions }: NonNullable<CaseDetail["risk_rating"]>) =>
+  Object.fromEntries(
+    DIMENSIONS.map((name) => [name, dimensions.find(({ dimension }) => dimension === name)?.level ?? null]),
+  );
 
 function Retry({ detail, reload }: Pick<Props, "detail" | "reload">) {
   const officer = useOfficer();

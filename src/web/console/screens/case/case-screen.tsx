@@ -7,13 +7,14 @@ import type { ScreenProps } from "../../shell/screen-props.ts";
 import { ResourceView } from "../../ui/resource-view.tsx";
 import { neighbour } from "../cases/case-order.ts";
 import { CaseHeader } from "./case-header.tsx";
-import type { CaseDetail } from "./case-model.ts";
+import { type CaseDetail, latestResult } from "./case-model.ts";
 import { type Decision, possibleDecisions } from "./decision/decisions.ts";
 import { DecisionDialog } from "./decision/decision-dialog.tsx";
 import { SecondApprovalDialog } from "./decision/second-approval-dialog.tsx";
 import { CustomerPart } from "./customer/customer-part.tsx";
 import { ChecksPart } from "./checks-part.tsx";
 import { DocumentsPart } from "./documents/documents-part.tsx";
+import { HitsPart, hitsOf, openHits } from "./findings/hits-part.tsx";
 import { FindingsPart } from "./findings/findings-part.tsx";
 import { OwnershipPart } from "./ownership/ownership-part.tsx";
 import { RelatedPart } from "./related-part.tsx";
@@ -23,9 +24,10 @@ import { Tabs } from "../../ui/tabs.tsx";
 
 const PARTS = [
   ["customer", "Customer", CustomerPart],
-  ["ownership", "Ownership", OwnershipPart],
-  ["findings", "Findings", FindingsPart],
   ["documents", "Documents", DocumentsPart],
+  ["hits", "Hits", HitsPart],
+  ["findings", "Findings", FindingsPart],
+  ["ownership", "Ownership", OwnershipPart],
   ["checks", "Checks and rules", ChecksPart],
   ["timeline", "Timeline", TimelinePart],
   ["related", "Similar and memory", RelatedPart],
@@ -59,6 +61,15 @@ export function CaseScreen({ route }: ScreenProps) {
   );
 }
 
+/** What stands behind a part, where that is a number to know before opening it. */
+function countOf(detail: CaseDetail, part: string) {
+  if (part === "hits") return { of: openHits(detail), hot: true };
+  if (part === "documents")
+    return { of: detail.customer.documents.filter(({ state }) => state !== "superseded").length };
+  if (part === "findings") return { of: latestResult(detail)?.findings.length ?? 0 };
+  return undefined;
+}
+
 interface CaseProps {
   readonly detail: CaseDetail;
   readonly part: string;
@@ -73,10 +84,12 @@ function Case({ detail, part, reload }: CaseProps) {
     const next = neighbour(detail.workflow_id, by);
     if (next) go(href("cases", next, part));
   };
+  // Hits have a place where a hit is, and nowhere else.
+  const parts = PARTS.filter(([id]) => id !== "hits" || id === part || hitsOf(detail).length > 0);
   useKeys({
     ...Object.fromEntries(Object.entries(KEYS_OF_DECISIONS).map(([key, decision]) => [key, () => open(decision)])),
     ...Object.fromEntries(
-      PARTS.map(([id], index) => [String(index + 1), () => go(href("cases", detail.workflow_id, id))]),
+      parts.map(([id], index) => [String(index + 1), () => go(href("cases", detail.workflow_id, id))]),
     ),
     c: () => detail.status === "PENDING_SECOND_APPROVAL" && setDialog("second"),
     j: () => step(1),
@@ -97,7 +110,12 @@ function Case({ detail, part, reload }: CaseProps) {
       />
       <Tabs
         label="Parts of the case"
-        tabs={PARTS.map(([id, name]) => [href("cases", detail.workflow_id, id), name, id === part])}
+        tabs={parts.map(([id, name]) => [
+          href("cases", detail.workflow_id, id),
+          name,
+          id === part,
+          countOf(detail, id),
+        ])}
       />
       <Part detail={detail} reload={reload} />
       {dialog === "second" && <SecondApprovalDialog detail={detail} onClose={close} onDone={done} />}

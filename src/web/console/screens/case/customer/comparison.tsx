@@ -39,7 +39,7 @@ export function Comparison({ detail, rows }: Props) {
         <span class="muted">{T.count(differing, rows.length)}</span>
       </header>
       <TableBox label={T.title}>
-        <table class="table cards compared">
+        <table class="table cards boxed compared">
           <TableHead columns={T.columns} />
           <tbody>
             {sorted.map((row) => (

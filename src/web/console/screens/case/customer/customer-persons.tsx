@@ -35,7 +35,7 @@ export function CustomerPersons({ detail }: { readonly detail: CaseDetail }) {
         <p class="muted">{T.none}</p>
       ) : (
         <TableBox label={heading}>
-          <table class="table cards">
+          <table class="table cards boxed">
             <TableHead columns={T.columns} />
             <tbody>
               {persons.map((person) => (

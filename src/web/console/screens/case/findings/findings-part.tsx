@@ -12,6 +12,7 @@ import { LearnedNotes } from "../learned-panel.tsx";
 import { HitComparison } from "./hit-comparison.tsx";
 import { HitPanel, HitStateBadge } from "./hit-panel.tsx";
 import { isHit, stateOf } from "./hits.ts";
+import { HITS } from "./texts.ts";
 
 /** Findings of an iteration: screening hits that need an officer's statement first, then by severity. */
 export function FindingsPart({ detail, reload }: PartProps) {
@@ -85,10 +86,17 @@ function FindingCard({ finding, chain, detail, isLatest, reload }: CardProps) {
           {words(finding.category)} · {words(finding.source)} · confidence {formatPercent(finding.confidence)}
         </span>
       </header>
-      {finding.hit ? <HitComparison hit={finding.hit} /> : <p>{finding.description}</p>}
+      {finding.hit && !isLatest ? <HitComparison hit={finding.hit} /> : <p>{finding.description}</p>}
+      {isHit(finding) && isLatest && (
+        <p>
+          <a href={href("cases", detail.workflow_id, "hits")}>{HITS.compare}</a>
+        </p>
+      )}
       <AlertLink finding={finding} detail={detail} />
       {isLatest && <LearnedNotes detail={detail} findingId={finding.id} />}
-      <HitPanel finding={finding} workflowId={detail.workflow_id} isLatest={isLatest} reload={reload} />
+      {isHit(finding) && !isLatest && (
+        <HitPanel finding={finding} workflowId={detail.workflow_id} isLatest={false} reload={reload} />
+      )}
       <details
         open={open}
         onToggle={(event) => {
