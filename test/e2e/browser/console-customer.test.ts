@@ -1,14 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SeededCase, Seeding } from "../../../src/cli/demo/seeding.ts";
-import { formatDatesWithin, formatLeaf } from "../../../src/web/console/screens/case/customer/fact-format.ts";
-import { factName, sourceName } from "../../../src/web/console/screens/case/customer/fact-model.ts";
+import {
+  factName,
+  formatDatesWithin,
+  formatLeaf,
+  sourceName,
+} from "../../../src/web/console/screens/case/customer/fact-format.ts";
 import { formatDate, formatTime, words } from "../../../src/web/console/ui/format.ts";
 import { DESKTOP, expectAccessible, findChromium, PHONE, TestBrowser, withoutChromium } from "../../support/browser.ts";
 import { openScreen, seedingFor, signInAs } from "../../support/console-visit.ts";
 import { TestService } from "../../support/service.ts";
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-type Answer = Readonly<Record<string, never>>;
+
+interface OwnershipAnswer {
+  readonly entities: readonly Party[];
+  readonly persons: readonly Party[];
+  readonly beneficial_owners: readonly { readonly effective_share: number | null; readonly explanation: string }[];
+}
+
+type Party = Readonly<Record<"name", string>> &
+  Readonly<Partial<Record<"birth_date" | "nationality" | "legal_form", string | null>>>;
 
 /** What stands on no page, and why. */
 const EXCEPT: Readonly<Record<string, string>> = {
@@ -77,14 +89,15 @@ describe.skipIf(findChromium() === null)(`the customer on its case's page${witho
         }
       }
 
-      const ownership =
-        await read<Record<"entities" | "persons" | "beneficial_owners" | "statements", Answer[]>>("/ownership");
-      for (const { name, birth_date, nationality, legal_form } of [...ownership.entities, ...ownership.persons]) {
-        const known: (string | undefined)[] = [name, birth_date && formatDate(birth_date), nationality, legal_form];
-        expected.push(...known.filter((one) => one !== undefined));
+      const ownership = await read<OwnershipAnswer>("/ownership");
+      for (const { name, birth_date: birth, nationality, legal_form } of [
+        ...ownership.entities,
+        ...ownership.persons,
+      ]) {
+        expected.push(...[name, birth ? formatDate(birth) : "", nationality ?? "", legal_form ?? ""].filter(Boolean));
       }
       for (const { effective_share: share, explanation } of ownership.beneficial_owners) {
-        expected.push(explanation, ...(share === null ? [] : [`${Number(share)} %`]));
+        expected.push(explanation, ...(share === null ? [] : [`${share} %`]));
       }
 
       const { answers } = await read<{ answers: { text: string; answer: string[] | null }[] }>("/customer");

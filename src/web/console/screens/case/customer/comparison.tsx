@@ -4,8 +4,8 @@ import { Icon } from "../../../ui/icon.tsx";
 import { TableBox } from "../../../ui/table-box.tsx";
 import { TableHead } from "../../../ui/table-head.tsx";
 import type { CaseDetail } from "../case-model.ts";
-import { formatDatesWithin } from "./fact-format.ts";
-import { type Picture, sourceName } from "./fact-model.ts";
+import { formatDatesWithin, sourceName } from "./fact-format.ts";
+import type { Picture } from "./fact-model.ts";
 import { CUSTOMER, MISSING } from "./texts.ts";
 
 const T = CUSTOMER.comparison;

@@ -1,8 +1,8 @@
 import { Severity, Status } from "../../../ui/badges.tsx";
 import { formatDay, words } from "../../../ui/format.ts";
 import type { CaseDetail } from "../case-model.ts";
-import { formatDatesWithin } from "./fact-format.ts";
-import { sourceName } from "./fact-model.ts";
+import { formatDatesWithin, sourceName } from "./fact-format.ts";
+
 import { CUSTOMER } from "./texts.ts";
 
 const T = CUSTOMER.comparison;

@@ -41,3 +41,10 @@ export function factLines(name: string, value: unknown): string[] {
   }
   return [formatLeaf(name, value as string | number | boolean)];
 }
+
+const named = (names: Readonly<Record<string, string>>, key: string): string => names[key] ?? words(key);
+
+export const factName = (fact: string): string => named(FACTS.names, fact);
+
+export const sourceName = (source: string): string =>
+  source.startsWith("document:") ? words(source.slice("document:".length)) : named(FACTS.sources, source);

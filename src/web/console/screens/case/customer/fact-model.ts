@@ -1,7 +1,5 @@
 import type { Schemas } from "../../../api/client.ts";
-import { words } from "../../../ui/format.ts";
 import { factLines } from "./fact-format.ts";
-import { FACTS } from "./texts.ts";
 
 export type Profile = Schemas["CompanyProfile"];
 export type Picture = Schemas["CustomerPicture"];
@@ -12,13 +10,6 @@ export interface Shown {
   readonly source: string;
   readonly at: string;
 }
-
-const named = (names: Readonly<Record<string, string>>, key: string): string => names[key] ?? words(key);
-
-export const factName = (fact: string): string => named(FACTS.names, fact);
-
-export const sourceName = (source: string): string =>
-  source.startsWith("document:") ? words(source.slice("document:".length)) : named(FACTS.sources, source);
 
 /** What identifies a customer, in the order in which an officer reads it. */
 const IDENTIFYING = [

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { formatNumber, formatTime } from "../../../ui/format.ts";
 import type { CaseDetail } from "../case-model.ts";
-import { factName, identifyingFacts, otherFacts, type Profile, type Shown, shownOf, sourceName } from "./fact-model.ts";
+import { factName, sourceName } from "./fact-format.ts";
+import { identifyingFacts, otherFacts, type Profile, type Shown, shownOf } from "./fact-model.ts";
 import { MISSING, CUSTOMER } from "./texts.ts";
 
 const T = CUSTOMER.identity;

@@ -66,7 +66,7 @@ const PlainPage = ({ page: { number, lines } }: Pick<Props, "page">) => (
   </details>
 );
 
-function markOf(compared: Fact["compared"], isChosen: boolean): string {
+export function markOf(compared: Fact["compared"], isChosen: boolean): string {
   const differs = compared.some(({ agrees }) => agrees === false);
   const agrees = !differs && compared.some((one) => one.agrees === true);
   return ["mark", differs ? "differs" : agrees ? "agrees" : "", isChosen ? "chosen" : ""].filter(Boolean).join(" ");

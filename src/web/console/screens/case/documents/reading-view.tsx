@@ -7,7 +7,9 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Empty, ResourceView } from "../../../ui/resource-view.tsx";
 import type { Item, Reading } from "./documents.ts";
 import { FactList } from "./fact-list.tsx";
+import { hasPicture } from "./preview.tsx";
 import { ReadPage } from "./read-page.tsx";
+import { Sheet } from "./sheet.tsx";
 
 interface Props {
   readonly item: Item;
@@ -27,13 +29,21 @@ export function ReadingView({ item, workflowId, children }: Props) {
   );
   return (
     <>
-      <ResourceView of={reading}>{(found) => <Found reading={found} item={item} />}</ResourceView>
+      <ResourceView of={reading}>
+        {(found) => <Found reading={found} item={item} workflowId={workflowId} />}
+      </ResourceView>
       {(reading.data !== undefined || reading.error !== undefined) && children}
     </>
   );
 }
 
-function Found({ reading, item }: { readonly reading: Reading; readonly item: Item }) {
+interface FoundProps {
+  readonly reading: Reading;
+  readonly item: Item;
+  readonly workflowId: string;
+}
+
+function Found({ reading, item, workflowId }: FoundProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const beyond = reading.page_count - reading.pages.length;
   return (
@@ -43,20 +53,26 @@ function Found({ reading, item }: { readonly reading: Reading; readonly item: It
         <span class="muted">{count(reading.facts.length, "fact")}</span>
       </header>
       <Cautions reading={reading} />
-      {reading.facts.length === 0 ? (
-        <Empty>No fact was read in this document.</Empty>
-      ) : (
-        <FactList facts={reading.facts} chosen={chosen} onChosen={setChosen} />
-      )}
-      {reading.pages.map((page) => (
-        <ReadPage
-          key={page.number}
-          page={page}
-          facts={reading.facts.filter((fact) => fact.page === page.number)}
-          chosen={chosen}
-          onChosen={setChosen}
-        />
-      ))}
+      <div class={hasPicture(item) ? "side-by-side" : "stack"}>
+        {hasPicture(item) && (
+          <Sheet item={item} workflowId={workflowId} reading={reading} chosen={chosen} onChosen={setChosen} />
+        )}
+        {reading.facts.length === 0 ? (
+          <Empty>No fact was read in this document.</Empty>
+        ) : (
+          <FactList facts={reading.facts} chosen={chosen} onChosen={setChosen} />
+        )}
+      </div>
+      {!hasPicture(item) &&
+        reading.pages.map((page) => (
+          <ReadPage
+            key={page.number}
+            page={page}
+            facts={reading.facts.filter((fact) => fact.page === page.number)}
+            chosen={chosen}
+            onChosen={setChosen}
+          />
+        ))}
       {beyond > 0 && <p class="muted">{count(beyond, "further page")} not read.</p>}
     </section>
   );
