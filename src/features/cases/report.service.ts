@@ -13,7 +13,9 @@ import type { CaseDocument } from "../../domain/case/case.model.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { recordAccess, readCase } from "./case-reading.service.ts";
 import { describeCase } from "../../domain/case/case-words.ts";
+import { compareCustomer } from "../../domain/customer/compare-customer.rules.ts";
 import { describeCustomer } from "../../domain/customer/describe-customer.rules.ts";
+import { givenAnswers } from "../../domain/customer/given-answers.rules.ts";
 import { currentChecks } from "../../domain/diligence/due-diligence.rules.ts";
 import { ownershipInForce } from "../../domain/ownership/ownership-in-force.rules.ts";
 import { documentTypeOf } from "../../domain/documents/superseded.rules.ts";
@@ -59,6 +61,8 @@ export function reportInput(ctx: Ctx, { record, audit }: CaseSnapshot, verdict: 
     summary: describeCase(record, ctx.now()),
     since_last_decision: linesSinceLastDecision(record),
     customer: describeCustomer(record, ctx.now()),
+    comparison: compareCustomer(record, ctx.now()),
+    answers: givenAnswers(record),
     ownership: ownershipInForce(record, ctx.now()),
     mandatory_checks: currentChecks(record, ctx.now()),
     rating: record.investigations.at(-1)?.risk_rating ?? null,

@@ -18,16 +18,23 @@ import {
   type Tone,
 } from "../document/blocks.ts";
 import { formatName, formatTime } from "../document/format.ts";
+import { composeAnswers, composeComparison } from "./comparison.ts";
+import type { CaseReportInput } from "./report.model.ts";
 
 const NOT_KNOWN = text("not known", "muted");
 
 /** Who the customer is: register facts, persons, purpose, and documents with what each established. */
-export function composeCustomer(customer: CustomerDescription): Block[] {
+export function composeCustomer({
+  customer,
+  comparison = [],
+  answers,
+}: Pick<CaseReportInput, "customer" | "comparison" | "answers">): Block[] {
   return [
     heading(1, "The customer", originNote(customer)),
     facts(customer.kind === "company" ? companyFacts(customer) : personFacts(customer)),
     ...(customer.kind === "company" ? composePersons(customer) : []),
-    ...composePurpose(customer),
+    ...composeComparison(comparison),
+    ...(answers === undefined ? composePurpose(customer) : composeAnswers(answers)),
     ...composeWhatDocumentsEstablished(customer.documents),
   ];
 }

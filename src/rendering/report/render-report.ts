@@ -40,8 +40,8 @@ function composeBody(input: CaseReportInput): Block[] {
   const findings = latest?.findings ?? [];
   const evidence = new Map(input.evidence.map((item) => [item.id, item]));
   return [
+    ...composeCustomer(input),
     ...composeSince(input.since_last_decision),
-    ...composeCustomer(input.customer),
     ...composeOwnership(input.ownership),
     ...composeChecks(input.mandatory_checks),
     ...composeRating(input.rating),

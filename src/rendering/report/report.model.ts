@@ -8,7 +8,9 @@ import type {
   TaskResponse,
   ValidationResult,
 } from "../../domain/case/case.model.ts";
+import type { CustomerComparison } from "../../domain/customer/comparison.model.ts";
 import type { CustomerDescription } from "../../domain/customer/customer.model.ts";
+import type { GivenAnswer } from "../../domain/customer/given-answers.rules.ts";
 import type { Check } from "../../domain/diligence/check.model.ts";
 import type { OwnershipInForce } from "../../domain/ownership/ownership-in-force.rules.ts";
 import type { RiskRating } from "../../domain/diligence/rating.model.ts";
@@ -27,6 +29,9 @@ export interface CaseReportInput {
   /** Of a review: what changed since the decision before it, a line each; null or absent for any other case. */
   readonly since_last_decision?: readonly string[] | null;
   readonly customer: CustomerDescription;
+  /** The customer as declared, registered and read, and every answer. */
+  readonly comparison?: readonly CustomerComparison[];
+  readonly answers?: readonly GivenAnswer[];
   /** Null for a natural person. */
   readonly ownership: OwnershipInForce | null;
   readonly mandatory_checks: readonly Check[];

@@ -130,6 +130,33 @@ describe("case report", () => {
     expect(text.indexOf("The customer")).toBeLessThan(text.indexOf("Mandatory checks"));
   });
 
+  it("begins with the customer as declared, registered and read, and with every answer", async () => {
+    const silent = { values: [], missing: "not_covered" } as const;
+    const comparison = [
+      {
+        fact: "owner",
+        subject: "Viktor Morozenko",
+        declared: { values: [], missing: "not_named" },
+        registered: silent,
+        read: { values: [{ value: "Viktor Morozenko, 42 %", source: "extract.pdf", at: null }], missing: null },
+        result: "differs",
+        differing: ["declared", "read"],
+      },
+    ] as const;
+    const answers = [
+      { question: "q1", text: "What do you sell?", type: "text", required: true, answer: ["Freight"] },
+      { question: "q2", text: "To whom?", type: "text", required: true, answer: null },
+    ] as const;
+    const report = { ...FULL_CASE, comparison, answers, since_last_decision: ["The rating was low."] };
+    const pdf = await read(report);
+    const text = unwrapped(pdf);
+    expect(pdf.outline[0]).toContain("The customer");
+    for (const said of ["Viktor Morozenko, 42 %", "no source for this country", "What do you sell?", "Freight"]) {
+      expect(text).toContain(said);
+    }
+    expect(text).toMatch(/To whom\?.{0,40}not answered/);
+  });
+
   it("says nothing good of sources that did not answer", async () => {
     const { customer } = EMPTY_CASE;
     const gap = findingOf(1, "medium", { category: "data_gap", title: "The register did not answer" });
