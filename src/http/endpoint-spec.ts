@@ -66,6 +66,11 @@ export interface EndpointSpec<
   readonly form?: z.ZodObject;
   /** Media type of a raw body that is not a form. */
   readonly rawType?: string;
+  /** Takes another media type instead of the JSON body; like a `raw` body, it is read by its handler. */
+  readonly otherBody?: {
+    readonly rawType: string;
+    readonly handle: (call: Pick<Call<P, Q, B, R>, "ctx" | "query" | "request" | "once">) => Promise<Reply>;
+  };
   /** Loads what the path names, in the caller's tenant, before the body is validated. @throws 404, 423 */
   readonly load?: (ctx: Ctx, params: PathParams<P>, request: Request) => Promise<R>;
   /** Codes that `load` refuses with, if other than `not_found`. */

@@ -52,9 +52,10 @@ export function registerEndpoint<
 
 async function answer<P extends Shape | undefined, Q extends Shape | undefined, B extends Shape | undefined, R>(
   c: Context<ApiEnv>,
-  spec: EndpointSpec<P, Q, B, R>,
+  declared: EndpointSpec<P, Q, B, R>,
   route: string,
 ): Promise<Response> {
+  const spec = forMediaType(declared, c.req.header("Content-Type"));
   const { ctx, headers } = await admit(c, c.get("ctx"), spec);
   c.set("ctx", ctx);
   if (spec.hidesCost) c.set("hidesCost", true);
@@ -67,6 +68,16 @@ async function answer<P extends Shape | undefined, Q extends Shape | undefined, 
     : executeWithBody(c, ctx, spec, once));
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;
+}
+
+/** The same operation as it takes a body of its other media type. */
+function forMediaType<P extends Shape | undefined, Q extends Shape | undefined, B extends Shape | undefined, R>(
+  spec: EndpointSpec<P, Q, B, R>,
+  contentType = "",
+): EndpointSpec<P, Q, B, R> {
+  const { body: _, otherBody, ...rest } = spec;
+  if (!otherBody || contentType.split(";")[0]!.trim().toLowerCase() !== otherBody.rawType) return spec;
+  return { ...rest, bodyKind: "raw", handle: otherBody.handle };
 }
 
 type AnySpec = Pick<EndpointSpec<undefined, undefined, undefined, never>, "access" | "enabled" | "limit" | "roles">;

@@ -290,6 +290,29 @@ describe("a portfolio as a file", () => {
     expect((await newOfficer().get(route)).status).toBe(404);
   });
 
+  it("goes in and out by the media type at the addresses of JSON", async () => {
+    const officer = newOfficer();
+    const send = (query: string, csv: string) =>
+      officer.post(`/api/scan/portfolio${query}`, undefined, { body: csv, headers: { "Content-Type": "text/csv" } });
+    const { status, body } = await send(
+      "?name=Book",
+      "registration_number,reference\n0999900150,K-1\n0999900942,K-2\n",
+    );
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ portfolio_name: "Book", total_entities: 2, scanned: 2, summary: { red: 1 } });
+    const route = `/api/scan/portfolio/${body.portfolio_id}/results`;
+    const answer = await officer.get(route, { Accept: "text/csv" });
+    expect(answer.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+    expect(textOf(answer).trim().split("\r\n")).toHaveLength(3);
+    expect((await officer.get(route)).body.total_entities).toBe(2);
+    expect((await newOfficer().get(route, { Accept: "text/csv" })).status).toBe(404);
+    expect((await send("", "0999900150\n")).status).toBe(422);
+    const wrong = await send("?name=Bad", "registration_number\n0999900150\n0999900151\n");
+    expect([wrong.status, wrong.body.errors[0].path]).toEqual([422, "lines.3"]);
+    const { portfolios } = (await officer.get("/api/scan/portfolios")).body;
+    expect(portfolios.map(({ portfolio_name }: { portfolio_name: string }) => portfolio_name)).toEqual(["Book"]);
+  });
+
   it("starts nothing when a line is wrong, and says which", async () => {
     const officer = newOfficer();
     const { status, body } = await upload(officer, "kbo\n0999900150\n0999900151\nx\n");

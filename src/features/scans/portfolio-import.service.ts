@@ -1,25 +1,38 @@
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { readPortfolioCsv } from "./portfolio-csv.rules.ts";
-import { orderPortfolio } from "./portfolio.service.ts";
+import { orderPortfolio, type PortfolioInput } from "./portfolio.service.ts";
 
 /** Faults that one answer names. */
 const FAULTS_SHOWN = 100;
 
+interface Named {
+  readonly name: string;
+  readonly segment_id?: string | null | undefined;
+}
+
+interface Upload {
+  readonly bytes: Uint8Array;
+  readonly contentType: string;
+}
+
+/** Starts a portfolio from a CSV file and answers at once. @throws DomainError as `readUpload` does. */
+export const importPortfolio = (ctx: Ctx, named: Named, upload: Upload) =>
+  orderPortfolio(ctx, readUpload(named, upload));
+
 /**
- * Starts a portfolio from a CSV file. A file with a single wrong line starts nothing.
+ * A portfolio of a CSV file. A file with a single wrong line is refused whole.
  * @throws DomainError `malformed_request` if it is no CSV in UTF-8, `validation_failed` with each wrong line.
  */
-export async function importPortfolio(
-  ctx: Ctx,
-  { name, segment_id: segmentId = null }: { readonly name: string; readonly segment_id?: string | null | undefined },
-  { bytes, contentType }: { readonly bytes: Uint8Array; readonly contentType: string },
-) {
+export function readUpload(
+  { name, segment_id: segmentId = null }: Named,
+  { bytes, contentType }: Upload,
+): PortfolioInput {
   if (!/^text\/csv\s*(?:;|$)/i.test(contentType)) {
     throw new DomainError("malformed_request", "The content type must be text/csv.");
   }
   const read = readPortfolioCsv(decode(bytes));
-  if ("numbers" in read) return orderPortfolio(ctx, { name, registrationNumbers: read.numbers, segmentId });
+  if ("numbers" in read) return { name, registrationNumbers: read.numbers, segmentId };
   const { faults } = read;
   const shown = faults.slice(0, FAULTS_SHOWN);
   const more = faults.length > shown.length ? ` The first ${shown.length} are listed.` : "";

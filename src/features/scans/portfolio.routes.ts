@@ -1,7 +1,12 @@
 import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok, streamedJson } from "../../http/reply.ts";
+import { preferredType } from "../../http/negotiate.ts";
+import { validate } from "../../http/validate.ts";
+import { csvFile, withCsvUpload } from "./portfolio-files.ts";
+import { readUpload } from "./portfolio-import.service.ts";
 import {
+  CsvUploadQuery,
   PortfolioBody,
   PortfolioListQuery,
   PortfolioListView,
@@ -39,6 +44,16 @@ export function registerPortfolios(api: Api): void {
     ...TEXTS.scanPortfolio,
     awaitsBackground: true,
     body: PortfolioBody,
+    query: CsvUploadQuery.partial(),
+    otherBody: {
+      rawType: "text/csv",
+      handle: async ({ query, request, once }) => {
+        const named = validate(CsvUploadQuery, query, "The query");
+        return withCsvUpload(request, query, once, async (ctx, upload) =>
+          streamedJson(await scanPortfolio(ctx, readUpload(named, upload))),
+        );
+      },
+    },
     responses: { 200: PortfolioView },
     handle: async ({ ctx, body }) =>
       streamedJson(
@@ -55,15 +70,24 @@ export function registerPortfolios(api: Api): void {
     path: "/api/scan/portfolio/{portfolio_id}/results",
     ...TEXTS.readPortfolio,
     query: ResultsQuery,
-    responses: { 200: PortfolioResultsView },
-    handle: async ({ ctx, params, query }) =>
-      streamedJson(
+    responses: { 200: { json: PortfolioResultsView, mediaTypes: ["text/csv"], description: "The results" } },
+    responseHeaders: ["Vary"],
+    handle: async ({ ctx, params, query, request }) => {
+      if (preferredType(request, ["application/json", "text/csv"]) === "text/csv") {
+        const answer = csvFile(ctx, await requirePortfolio(ctx, params["portfolio_id"]!), query.part, ",");
+        answer.headers.set("Vary", "Accept");
+        return answer;
+      }
+      const answer = streamedJson(
         await readPortfolioResults(ctx, params["portfolio_id"]!, {
           part: query.part,
           after: query.after ?? -1,
           limit: query.limit ?? null,
         }),
-      ),
+      );
+      answer.headers.set("Vary", "Accept");
+      return answer;
+    },
   });
   registerEndpoint(api, {
     ...PORTFOLIO,

@@ -37,6 +37,8 @@ export const PORTFOLIOS = describeOperations({
       "Scans up to 10,000 companies at tier 1. Duplicate numbers count once.",
       "It answers when all are done, or after 20 seconds with what is done so far; the rest continues in the background.",
       "A number that cannot be scanned counts as `failed` and does not stop the others.",
+      "",
+      "A body of the type `text/csv` is read as at `/api/scan/portfolio/csv`, with `name` and `segment_id` in the query; the answer is the same as with JSON, where both stand in the body.",
     ],
   },
   readPortfolio: {
@@ -45,6 +47,7 @@ export const PORTFOLIOS = describeOperations({
       "Returns the progress of a portfolio scan with the results so far, in the order of the numbers.",
       "Without `limit` all of them; with it a page, and `next_after` names the next one. The figures are always those of the whole portfolio.",
       "A portfolio that does not exist gives an empty result.",
+      "With `Accept: text/csv` it is the file of `results.csv`, and a portfolio that does not exist answers 404.",
     ],
   },
   listPortfolios: {

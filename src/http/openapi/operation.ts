@@ -19,7 +19,8 @@ export function operationConfig(
     body?: z.ZodType;
   };
   const { request, answers = {} } = operations[spec.operationId] ?? {};
-  const body = spec.bodyKind === "raw" ? rawBody(spec, request) : spec.body ? jsonBody(spec.body, request) : undefined;
+  const body =
+    spec.bodyKind === "raw" ? rawBody(spec, request) : spec.body ? bodyOf(spec.body, spec, request) : undefined;
   const roles = rolesOf(endpoint);
   return {
     method: spec.method,
@@ -77,6 +78,12 @@ const rawBody = ({ rawType, form = z.object({}) }: Pick<AnyEndpoint, "rawType" |
     ? { required: true, content: { "multipart/form-data": { schema: form.extend({ file: bytes }), ...example } } }
     : { required: true, content: { [rawType]: { schema: bytes } } };
 };
+
+/** The JSON body, and the other media type that is taken instead of it. */
+function bodyOf(schema: z.ZodType, { otherBody }: Pick<AnyEndpoint, "otherBody">, example: unknown) {
+  const json = jsonBody(schema, example);
+  return otherBody ? { ...json, content: { ...json.content, ...rawBody(otherBody, undefined).content } } : json;
+}
 
 const jsonBody = (schema: z.ZodType, example: unknown) => ({
   required: !schema.safeParse({}).success,
