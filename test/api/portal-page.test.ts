@@ -342,7 +342,7 @@ describe("the page of a case that is looked at, or over", () => {
       expect(await everyAnswer(opened.token)).toEqual(ordinary);
     }
     const page = pageOf(await look(opened.token));
-    expect(page).toContain("Nothing is needed from you now.");
+    expect(page).toContain("You do not need to do anything now.");
     expect(page).not.toMatch(/\bSAR\b|mlro|sanction|criminal|\bgate\b|suspic|\block|\bhold/i);
     expect(await storedKeys(opened)).toEqual([]);
   });
@@ -355,7 +355,7 @@ describe("the page of a case that is looked at, or over", () => {
       pages.push(pageOf(await look(opened.token)));
       expect((await sendPage(opened.token, [CONFIRM])).status).toBe(400);
     }
-    expect(pages[0]).toContain("This file is closed");
+    expect(pages[0]).toContain("This application is closed");
     expect(new Set(pages).size).toBe(1);
     expect((await readPortal(opened.token)).body.phase).toBe("terminal");
   });

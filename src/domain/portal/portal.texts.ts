@@ -3,7 +3,7 @@ import type { Localized } from "../../platform/language.ts";
 /** What a customer is told of a file that they uploaded, by the status of its check. */
 const UPLOADS = {
   pending: {
-    nl: "We bekijken uw bestand nog.",
+    nl: "We hebben uw bestand nog niet bekeken.",
     fr: "Nous n'avons pas encore examiné votre fichier.",
     de: "Wir haben Ihre Datei noch nicht angesehen.",
     en: "We have not looked at your file yet.",
@@ -23,15 +23,21 @@ const UPLOADS = {
   },
   unreadable: {
     nl: "We kunnen dit bestand niet lezen. Stuur een scherpere scan of foto, of een bestand zonder wachtwoord. U kunt het bestand ook zo indienen.",
-    fr: "Nous ne pouvons pas lire ce fichier. Envoyez un scan plus net ou une photo plus nette, ou un fichier sans mot de passe. Vous pouvez aussi l'envoyer tel quel.",
-    de: "Wir können diese Datei nicht lesen. Schicken Sie einen schärferen Scan oder ein schärferes Foto, oder eine Datei ohne Passwort. Sie können sie auch so einreichen.",
+    fr: "Nous ne pouvons pas lire ce fichier. Envoyez un scan ou une photo plus nets, ou un fichier sans mot de passe. Vous pouvez aussi garder ce fichier.",
+    de: "Wir können diese Datei nicht lesen. Bitte laden Sie einen schärferen Scan, ein schärferes Foto oder eine Datei ohne Passwort hoch. Sie können sie auch so einreichen.",
     en: "We cannot read this file. Please send a sharper scan or photo, or a file without a password. You can also submit it as it is.",
   },
   other_kind: {
-    nl: "Dit lijkt niet op het document dat we hier vragen. Kijk na of u het juiste bestand hebt gekozen. U kunt het ook zo indienen.",
-    fr: "Ce fichier ne ressemble pas au document demandé ici. Vérifiez que vous avez choisi le bon fichier. Vous pouvez aussi l'envoyer tel quel.",
-    de: "Das sieht nicht nach dem Dokument aus, das wir hier brauchen. Prüfen Sie, ob Sie die richtige Datei gewählt haben. Sie können sie auch so einreichen.",
+    nl: "Dit lijkt niet het document te zijn dat we hier vragen. Kijk na of u het juiste bestand hebt gekozen. U kunt het ook zo indienen.",
+    fr: "Ce fichier ne semble pas être le document demandé ici. Vérifiez que vous avez choisi le bon fichier. Vous pouvez aussi le garder.",
+    de: "Das scheint nicht das Dokument zu sein, das wir hier benötigen. Bitte prüfen Sie, ob Sie die richtige Datei gewählt haben. Sie können sie auch so einreichen.",
     en: "This does not look like the document that we ask for here. Please check that you chose the right file. You can also submit it as it is.",
+  },
+  expired: {
+    nl: "Volgens de datum op dit document is het niet meer geldig. Stuur een geldig document. U kunt het ook zo indienen.",
+    fr: "D'après la date indiquée, ce document n'est plus valable. Envoyez un document en cours de validité. Vous pouvez aussi garder ce fichier.",
+    de: "Laut dem angegebenen Datum ist dieses Dokument nicht mehr gültig. Bitte laden Sie ein gültiges Dokument hoch. Sie können es auch so einreichen.",
+    en: "According to its date, this document is no longer valid. Please send a valid one. You can also submit it as it is.",
   },
 } as const satisfies Record<string, Localized>;
 
@@ -72,10 +78,10 @@ export const PORTAL_TEXTS = {
     en: "Message from {brand}",
   },
   review: {
-    nl: "We houden de gegevens van onze klanten actueel. Kijk uw eerdere antwoorden na, pas aan wat niet meer klopt en vul aan wat we vragen.",
+    nl: "We houden de gegevens van onze klanten actueel. Kijk uw eerdere antwoorden na, pas aan wat niet meer klopt en bezorg ons wat nog ontbreekt.",
     fr: "Nous tenons à jour les données de nos clients. Vérifiez vos réponses précédentes, corrigez ce qui a changé et complétez ce que nous demandons.",
-    de: "Wir halten die Daten unserer Kunden aktuell. Prüfen Sie Ihre früheren Antworten, ändern Sie, was nicht mehr stimmt, und ergänzen Sie, was wir brauchen.",
-    en: "We keep the details of our customers up to date. Please check your earlier answers, change what is no longer so, and add what we ask for.",
+    de: "Wir halten die Daten unserer Kunden aktuell. Prüfen Sie Ihre früheren Antworten, korrigieren Sie, was nicht mehr stimmt, und ergänzen Sie, worum wir bitten.",
+    en: "We keep the details of our customers up to date. Please check your earlier answers, correct what has changed, and add what we ask for.",
   },
   uploads: UPLOADS,
 } as const satisfies Record<string, Localized | Record<string, Localized>>;

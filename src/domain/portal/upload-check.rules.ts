@@ -1,11 +1,13 @@
 import type { Language } from "../../platform/language.ts";
 import type { CaseDocument } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
+import { IDENTITY_KINDS } from "../documents/document-kinds.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { satisfiesByReading } from "../readings/certain-kind.ts";
+import { dateIn } from "../readings/effective-facts.rules.ts";
 import { PORTAL_TEXTS } from "./portal.texts.ts";
 
-export const UPLOAD_CHECKS = ["pending", "fine", "unreadable", "other_kind"] as const;
+export const UPLOAD_CHECKS = ["pending", "fine", "unreadable", "other_kind", "expired"] as const;
 
 /** The service's early word on a file: whether it can be read and looks like what was asked for. */
 export interface UploadCheck {
@@ -32,5 +34,16 @@ function statusOf(record: Pick<CaseRecord, "followUpTasks">, document: CaseDocum
   // A fault of ours says nothing about the file: an officer looks at it later.
   if (!reading || reading.status === "failed") return "pending";
   if (reading.status === "unreadable") return "unreadable";
-  return satisfiesByReading(reading, documentTypeOf(record, document)) === false ? "other_kind" : "fine";
+  if (satisfiesByReading(reading, documentTypeOf(record, document)) === false) return "other_kind";
+  return hadExpired(document) ? "expired" : "fine";
+}
+
+/**
+ * Whether an identity document was past its end when it was uploaded, by the date that was read in it: an officer's
+ * review of the document must not show here.
+ */
+function hadExpired({ review: _, ...document }: CaseDocument): boolean {
+  if (!IDENTITY_KINDS.some((kind) => kind === document.reading?.kind)) return false;
+  const expiry = dateIn(document, "expiry_date");
+  return expiry !== null && expiry < document.uploaded_at.slice(0, 10);
 }

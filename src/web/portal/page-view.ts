@@ -195,7 +195,7 @@ function attentionTo(current: Section, earlier: Section, now: Date): Map<string,
 }
 
 /** A file that only the service cannot read does not hold the customer up: an officer may be able to. */
-const needsAnother = ({ check }: UploadedFile): boolean => check.status === "other_kind";
+const needsAnother = ({ check }: UploadedFile): boolean => check.status === "other_kind" || check.status === "expired";
 
 export interface Progress {
   readonly done: number;

@@ -37,7 +37,7 @@ describe.skipIf(findChromium() === null)(`the customer's page in a browser${with
       await page.getByText(`${n + 1} van 3 documenten`).waitFor();
     }
     await page.locator("#file-business_licence").setInputFiles({ ...PAPER, buffer: Buffer.from("MZ no paper") });
-    await page.getByText("Dit soort bestand kunnen we hier niet gebruiken.").waitFor();
+    await page.getByText("Dit bestandstype kunnen we hier niet gebruiken.").waitFor();
     await expectAccessible(page);
 
     await page.getByLabel("Beschrijf de activiteit").fill("Brood\nen gebak");
@@ -47,12 +47,12 @@ describe.skipIf(findChromium() === null)(`the customer's page in a browser${with
     expect(stored).toContain("gebak");
     expect(stored).not.toContain(opened.portal_token.slice(3));
 
-    await page.getByRole("button", { name: "Indienen" }).click();
+    await page.getByRole("button", { name: "Mijn aanvraag indienen" }).click();
     await page.getByRole("heading", { name: /punten vragen uw aandacht/ }).waitFor();
     await expectAccessible(page);
     await answerEverything(page);
-    await page.getByText("Alles wat we vroegen, is er.").waitFor();
-    await page.getByRole("button", { name: "Indienen", exact: true }).click();
+    await page.getByText("Uw aanvraag is volledig.").waitFor();
+    await page.getByRole("button", { name: "Mijn aanvraag indienen", exact: true }).click();
     await page.getByText("Bedankt. We hebben uw gegevens ontvangen.").waitFor();
     await expectAccessible(page);
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
@@ -100,7 +100,7 @@ describe.skipIf(findChromium() === null)(`the customer's page in a browser${with
     for (const [id, file] of REQUIRED.slice(1)) await page.locator(`#file-${id}`).setInputFiles(file);
     await answerEverything(page);
     await page.getByLabel("Comment vendez-vous").selectOption("");
-    await page.getByRole("button", { name: "Remettre le dossier" }).click();
+    await page.getByRole("button", { name: "Envoyer ma demande" }).click();
     await page.getByRole("heading", { name: "Un point demande votre attention" }).waitFor();
     expect(await page.getByLabel("Décrivez l'activité").inputValue()).toBe("Brood en gebak");
     await page.getByRole("button", { name: "Remettre tel quel" }).first().click();
@@ -161,12 +161,12 @@ describe.skipIf(findChromium() === null)(`the customer's page in a browser${with
     const collecting = await newCase(service, alice);
     const unknown = { portal_url: `${service.baseUrl}/portal/pt_${"A".repeat(32)}` };
     const visits = [
-      { state: collecting, heading: "Complete your file", options: { ...DESKTOP, colorScheme: "dark" } },
+      { state: collecting, heading: "Complete your application", options: { ...DESKTOP, colorScheme: "dark" } },
       // What zooming to 200 % leaves of a wide screen is a narrow one.
-      { state: collecting, heading: "Complete your file", options: { viewport: { width: 320, height: 640 } } },
+      { state: collecting, heading: "Complete your application", options: { viewport: { width: 320, height: 640 } } },
       { state: followUp, heading: "A few more details", options: PHONE },
       { state: followUp, heading: "A few more details", options: { ...DESKTOP, colorScheme: "dark" } },
-      { state: ended, heading: "This file is closed", options: PHONE },
+      { state: ended, heading: "This application is closed", options: PHONE },
       { state: unknown, heading: "This link does not work", options: { ...PHONE, colorScheme: "dark" } },
     ] as const;
     for (const { state, heading, options } of visits) {
@@ -196,7 +196,7 @@ describe.skipIf(findChromium() === null)(`the customer's page in a browser${with
     await page.getByLabel("Describe what the company does").fill("Bread");
     await page.getByLabel("How do you mainly sell?").selectOption("In a shop");
     await page.getByRole("link", { name: "Deutsch" }).click();
-    await page.getByRole("heading", { name: "Vervollständigen Sie Ihre Unterlagen" }).waitFor();
+    await page.getByRole("heading", { name: "Vervollständigen Sie Ihren Antrag" }).waitFor();
     expect(page.url().replace(/\?$/, "")).toBe(opened.portal_url);
     await expect.poll(() => page.getByLabel("Beschreiben Sie die Tätigkeit").inputValue()).toBe("Bread");
     await expect.poll(() => page.getByLabel("Wie verkaufen Sie hauptsächlich?").inputValue()).toBe("Im Geschäft");

@@ -62,6 +62,31 @@ describe("the early word on an upload", () => {
     );
   });
 
+  it("says that an identity document had expired on the day of its upload, and of no other kind", () => {
+    const dated = (kind: DocumentReading["kind"], value: string) =>
+      documentReading({ kind, facts: [readFact({ type: "expiry_date", value })] });
+    const card = (value: string) => document(dated("identity_card", value), "representative_identity");
+    const uploaded = CUSTOMER_FILE.uploaded_at.slice(0, 10);
+    expect([statusOf(card("2015-01-01")), statusOf(card(uploaded)), statusOf(card("2099-01-01"))]).toEqual([
+      "expired",
+      "fine",
+      "fine",
+    ]);
+    expect(statusOf(document(dated("articles_of_association", "2015-01-01")))).toBe("fine");
+    const reviewed: CaseDocument = {
+      ...card("2099-01-01"),
+      review: {
+        outcome: "accepted",
+        kind: null,
+        facts: [{ id: "f1", value: "2015-01-01" }],
+        reason: null,
+        reviewed_by: "alice",
+        reviewed_at: "2026-01-01T00:00:00.000Z",
+      },
+    };
+    expect(statusOf(reviewed)).toBe("fine");
+  });
+
   it("tells nothing of what was compared, whatever was found", () => {
     const found = documentReading({
       facts: [readFact({ type: "expiry_date", value: "2015-01-01" }), readFact({ id: "f2", value: "Other NV" })],

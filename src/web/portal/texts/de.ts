@@ -3,10 +3,10 @@ import type { PageTexts } from "./page-texts.ts";
 export const DE: PageTexts = {
   skipToContent: "Zum Inhalt",
   languages: "Sprache",
-  fileOf: "Unterlagen von",
+  fileOf: "Antrag von",
   reference: "Referenz",
   collecting: {
-    title: "Vervollständigen Sie Ihre Unterlagen",
+    title: "Vervollständigen Sie Ihren Antrag",
     intro: (brand) => `${brand} benötigt einige Dokumente und Antworten von Ihnen.`,
     comeBack:
       "Sie können jederzeit unterbrechen und später über denselben Link weitermachen. Hochgeladene Dateien bleiben erhalten.",
@@ -34,15 +34,15 @@ export const DE: PageTexts = {
   yes: "Ja",
   no: "Nein",
   handIn: {
-    title: "Einreichen",
-    text: "Sobald Sie einreichen, beginnt unsere Prüfung. Währenddessen können Sie nichts ändern.",
-    button: "Einreichen",
+    title: "Antrag einreichen",
+    text: "Sobald Sie Ihren Antrag einreichen, beginnt unsere Prüfung. Währenddessen können Sie nichts ändern.",
+    button: "Antrag einreichen",
     anyway: "Trotzdem einreichen",
-    complete: "Alles, worum wir gebeten haben, ist da.",
+    complete: "Ihr Antrag ist vollständig.",
   },
   missing: {
     title: (count) => (count === 1 ? "Bitte prüfen Sie noch einen Punkt" : `Bitte prüfen Sie noch ${count} Punkte`),
-    text: "Sie können trotzdem einreichen. Möglicherweise müssen wir dann nachfragen, und die Prüfung dauert länger.",
+    text: "Sie können den Antrag auch so einreichen. Möglicherweise müssen wir dann nachfragen, und die Prüfung dauert länger.",
     document: "Dieses Dokument wurde noch nicht hochgeladen.",
     answer: "Diese Frage ist noch nicht beantwortet.",
     mistyped: "Diese Nummer scheint nicht zu stimmen. Bitte prüfen Sie sie auf Tippfehler.",
@@ -53,26 +53,26 @@ export const DE: PageTexts = {
     payload_too_large: "Diese Datei ist größer als 20 MB. Bitte wählen Sie eine kleinere oder teilen Sie sie auf.",
     unsupported_file_type:
       "Diesen Dateityp können wir hier nicht verwenden. Bitte wählen Sie einen der unten genannten.",
-    too_many_files: "Sie haben 50 Dateien hochgeladen. Mehr können wir nicht auf einmal annehmen.",
-    not_taken: "Das Hochladen hat nicht geklappt. Bitte versuchen Sie es erneut.",
+    too_many_files: "Sie haben 50 Dateien hochgeladen. Mehr sind auf einmal nicht möglich.",
+    not_taken: "Die Datei konnte nicht hochgeladen werden. Bitte versuchen Sie es erneut.",
   },
   answersTooLong: "Ihre Antworten sind zusammen zu lang. Bitte kürzen Sie die längsten.",
   filesSaved: "Ihre Dateien sind hochgeladen.",
   next: {
     title: "Wie es weitergeht",
     handIn: "Sie reichen Dokumente und Antworten ein",
-    review: "Wir prüfen Ihre Unterlagen",
+    review: "Wir prüfen Ihren Antrag",
     answer: (brand) => `Sie hören von ${brand}`,
   },
   review: {
-    title: "Wir prüfen Ihre Unterlagen",
+    title: "Wir prüfen Ihren Antrag",
     thanks: "Danke. Wir haben Ihre Angaben erhalten.",
-    text: "Derzeit benötigen wir nichts von Ihnen.",
+    text: "Sie müssen derzeit nichts tun.",
     later: (brand) =>
       `Sollte noch etwas fehlen, meldet sich ${brand} bei Ihnen. Dafür können Sie denselben Link verwenden.`,
   },
   ended: {
-    title: "Dieser Vorgang ist abgeschlossen",
+    title: "Dieser Antrag ist abgeschlossen",
     text: (brand) => `Sie müssen hier nichts mehr tun. Bei Fragen wenden Sie sich bitte an ${brand}.`,
   },
   unknownLink: {
@@ -81,10 +81,10 @@ export const DE: PageTexts = {
     what: "Bitte verwenden Sie den Link aus der letzten Nachricht, oder bitten Sie den Absender um einen neuen.",
   },
   trouble: {
-    title: "Das hat nicht geklappt",
-    text: "Bei uns ist etwas schiefgegangen. Hochgeladene Dateien sind noch da. Bitte versuchen Sie es gleich noch einmal.",
-    back: "Zurück zu Ihren Unterlagen",
+    title: "Es ist ein Fehler aufgetreten",
+    text: "Der Fehler liegt bei uns. Ihre hochgeladenen Dateien sind gespeichert. Bitte versuchen Sie es in Kürze noch einmal.",
+    back: "Zurück zu Ihrem Antrag",
   },
   privacy: (brand) =>
-    `Ihre Dateien und Antworten werden verschlüsselt übertragen, nur an ${brand} und nur für diesen Vorgang.`,
+    `Ihre Dateien und Antworten werden verschlüsselt übertragen, nur an ${brand} und nur für diesen Antrag.`,
 };

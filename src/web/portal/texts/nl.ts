@@ -3,10 +3,10 @@ import type { PageTexts } from "./page-texts.ts";
 export const NL: PageTexts = {
   skipToContent: "Naar de inhoud",
   languages: "Taal",
-  fileOf: "Dossier van",
+  fileOf: "Aanvraag van",
   reference: "Referentie",
   collecting: {
-    title: "Vul uw dossier aan",
+    title: "Vul uw aanvraag aan",
     intro: (brand) => `${brand} heeft enkele documenten en antwoorden van u nodig.`,
     comeBack:
       "U kunt op elk moment stoppen en later met dezelfde link verdergaan. Geüploade bestanden blijven bewaard.",
@@ -34,15 +34,15 @@ export const NL: PageTexts = {
   yes: "Ja",
   no: "Nee",
   handIn: {
-    title: "Indienen",
-    text: "Zodra u indient, bekijken we uw dossier. Zolang dat duurt, kunt u niets wijzigen.",
-    button: "Indienen",
+    title: "Uw aanvraag indienen",
+    text: "Zodra u indient, bekijken we uw aanvraag. In die tijd kunt u niets wijzigen.",
+    button: "Mijn aanvraag indienen",
     anyway: "Toch indienen",
-    complete: "Alles wat we vroegen, is er.",
+    complete: "Uw aanvraag is volledig.",
   },
   missing: {
     title: (count) => (count === 1 ? "Eén punt vraagt uw aandacht" : `${count} punten vragen uw aandacht`),
-    text: "U kunt het dossier zo indienen. Mogelijk komen we er dan bij u op terug en duurt het langer.",
+    text: "U kunt uw aanvraag ook zo indienen. Mogelijk nemen we dan opnieuw contact met u op en duurt het langer.",
     document: "Dit document is nog niet geüpload.",
     answer: "Deze vraag is nog niet beantwoord.",
     mistyped: "Dit nummer lijkt niet te kloppen. Kijk het na op typefouten.",
@@ -51,8 +51,8 @@ export const NL: PageTexts = {
   faults: {
     empty_file: "Dit bestand is leeg. Kies een ander bestand.",
     payload_too_large: "Dit bestand is groter dan 20 MB. Kies een kleiner bestand of splits het in twee.",
-    unsupported_file_type: "Dit soort bestand kunnen we hier niet gebruiken. Kies een van de soorten hieronder.",
-    too_many_files: "U hebt 50 bestanden geüpload. Meer kunnen we er in één keer niet aannemen.",
+    unsupported_file_type: "Dit bestandstype kunnen we hier niet gebruiken. Kies een van de types hieronder.",
+    too_many_files: "U hebt 50 bestanden geüpload. Dat is het maximum per keer.",
     not_taken: "Het uploaden is niet gelukt. Probeer het opnieuw.",
   },
   answersTooLong: "Uw antwoorden zijn samen te lang. Maak de langste wat korter.",
@@ -60,17 +60,17 @@ export const NL: PageTexts = {
   next: {
     title: "Hoe gaat het verder?",
     handIn: "U dient uw documenten en antwoorden in",
-    review: "Wij bekijken uw dossier",
+    review: "Wij bekijken uw aanvraag",
     answer: (brand) => `U krijgt bericht van ${brand}`,
   },
   review: {
-    title: "We bekijken uw dossier",
+    title: "We bekijken uw aanvraag",
     thanks: "Bedankt. We hebben uw gegevens ontvangen.",
     text: "U hoeft nu niets te doen.",
     later: (brand) => `Is er nog iets nodig, dan laat ${brand} het u weten. U kunt dan dezelfde link gebruiken.`,
   },
   ended: {
-    title: "Dit dossier is afgesloten",
+    title: "Deze aanvraag is afgesloten",
     text: (brand) => `U hoeft hier niets meer te doen. Hebt u een vraag, neem dan contact op met ${brand}.`,
   },
   unknownLink: {
@@ -80,9 +80,9 @@ export const NL: PageTexts = {
   },
   trouble: {
     title: "Dat is niet gelukt",
-    text: "Er ging bij ons iets mis. Bestanden die u hebt geüpload, zijn er nog. Probeer het zo meteen opnieuw.",
-    back: "Terug naar uw dossier",
+    text: "Er ging bij ons iets mis. De bestanden die u hebt geüpload, zijn bewaard. Probeer het zo meteen opnieuw.",
+    back: "Terug naar uw aanvraag",
   },
   privacy: (brand) =>
-    `Uw bestanden en antwoorden worden versleuteld verzonden, alleen naar ${brand} en alleen voor dit dossier.`,
+    `Uw bestanden en antwoorden worden versleuteld verzonden, alleen naar ${brand} en alleen voor deze aanvraag.`,
 };

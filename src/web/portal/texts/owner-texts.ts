@@ -70,7 +70,7 @@ const EN: OwnerTexts = {
 };
 
 const NL: OwnerTexts = {
-  hint: "Noem iedereen die de onderneming bezit of er zeggenschap over heeft, en elke vennootschap daartussen. Is er niemand, noem dan wie de onderneming leidt.",
+  hint: "Vermeld iedereen die de onderneming bezit of er zeggenschap over heeft, en elke vennootschap daartussen. Is er niemand, vermeld dan wie de onderneming leidt.",
   written: "U schreef:",
   person: "Persoon",
   company: "Vennootschap",
@@ -105,14 +105,14 @@ const NL: OwnerTexts = {
     protector: "Protector van een trust",
   },
   faults: {
-    bad_date: "Deze datum bestaat niet. Schrijf de datum als 1971-04-03.",
+    bad_date: "Deze datum bestaat niet. Schrijf hem zo: 1971-04-03.",
     future_date: "Deze datum ligt in de toekomst.",
     unknown_country: "We kennen dit land niet. Kies er een uit de lijst.",
-    bad_share: "Schrijf een getal van 0 tot 100.",
+    bad_share: "Vul een getal van 0 tot 100 in.",
     check_digits: "Dit nummer lijkt niet te kloppen. Kijk het na op typefouten.",
     not_a_number: "Een Belgisch ondernemingsnummer heeft tien cijfers.",
     two_numbers: "Geef een van beide nummers.",
-    name_missing: "Geef een naam.",
+    name_missing: "Vul een naam in.",
     too_long: "Dit is te lang.",
     missing: "Dit ontbreekt nog.",
     other: "Kijk dit na.",
@@ -121,7 +121,7 @@ const NL: OwnerTexts = {
 };
 
 const FR: OwnerTexts = {
-  hint: "Nommez toute personne qui détient ou contrôle l'entreprise, et chaque société intermédiaire. À défaut, nommez ceux qui la dirigent.",
+  hint: "Indiquez toute personne qui détient ou contrôle l'entreprise, ainsi que chaque société intermédiaire. À défaut, indiquez les personnes qui la dirigent.",
   written: "Vous avez écrit :",
   person: "Personne",
   company: "Société",
@@ -156,8 +156,8 @@ const FR: OwnerTexts = {
     protector: "Protecteur d'un trust",
   },
   faults: {
-    bad_date: "Cette date n'existe pas. Écrivez-la comme 1971-04-03.",
-    future_date: "Cette date est dans le futur.",
+    bad_date: "Cette date n'existe pas. Écrivez-la sous cette forme : 1971-04-03.",
+    future_date: "Cette date se situe dans le futur.",
     unknown_country: "Nous ne connaissons pas ce pays. Choisissez-en un dans la liste.",
     bad_share: "Écrivez un nombre de 0 à 100.",
     check_digits: "Ce numéro ne semble pas correct. Vérifiez qu'il ne contient pas de faute de frappe.",
@@ -165,7 +165,7 @@ const FR: OwnerTexts = {
     two_numbers: "Donnez l'un des deux numéros.",
     name_missing: "Veuillez indiquer un nom.",
     too_long: "C'est trop long.",
-    missing: "Cette donnée manque encore.",
+    missing: "Cette information manque encore.",
     other: "Veuillez vérifier ceci.",
   },
   correct: "Corrigez ceci avant l'envoi, ou videz le champ.",
@@ -207,7 +207,7 @@ const DE: OwnerTexts = {
     protector: "Protektor eines Trusts",
   },
   faults: {
-    bad_date: "Dieses Datum gibt es nicht. Schreiben Sie es wie 1971-04-03.",
+    bad_date: "Dieses Datum gibt es nicht. Bitte schreiben Sie es so: 1971-04-03.",
     future_date: "Dieses Datum liegt in der Zukunft.",
     unknown_country: "Wir kennen dieses Land nicht. Bitte wählen Sie eines aus der Liste.",
     bad_share: "Schreiben Sie eine Zahl von 0 bis 100.",
@@ -219,7 +219,7 @@ const DE: OwnerTexts = {
     missing: "Diese Angabe fehlt noch.",
     other: "Bitte prüfen Sie das.",
   },
-  correct: "Bitte berichtigen Sie das vor dem Absenden oder leeren Sie das Feld.",
+  correct: "Bitte korrigieren Sie das vor dem Einreichen oder leeren Sie das Feld.",
 };
 
 export const OWNER_TEXTS: Readonly<Record<Language, OwnerTexts>> = { nl: NL, fr: FR, de: DE, en: EN };
