@@ -301,11 +301,11 @@ describe("a portfolio as a file", () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ portfolio_name: "Book", total_entities: 2, scanned: 2, summary: { red: 1 } });
     const route = `/api/scan/portfolio/${body.portfolio_id}/results`;
-    const answer = await officer.get(route, { Accept: "text/csv" });
+    const answer = await officer.get(route, { headers: { Accept: "text/csv" } });
     expect(answer.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
     expect(textOf(answer).trim().split("\r\n")).toHaveLength(3);
     expect((await officer.get(route)).body.total_entities).toBe(2);
-    expect((await newOfficer().get(route, { Accept: "text/csv" })).status).toBe(404);
+    expect((await newOfficer().get(route, { headers: { Accept: "text/csv" } })).status).toBe(404);
     expect((await send("", "0999900150\n")).status).toBe(422);
     const wrong = await send("?name=Bad", "registration_number\n0999900150\n0999900151\n");
     expect([wrong.status, wrong.body.errors[0].path]).toEqual([422, "lines.3"]);

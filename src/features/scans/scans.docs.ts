@@ -49,6 +49,7 @@ export const PORTFOLIOS = describeOperations({
       "A portfolio that does not exist gives an empty result.",
       "With `Accept: text/csv` it is the file of `results.csv`, and a portfolio that does not exist answers 404.",
     ],
+    errors: ["not_found"],
   },
   listPortfolios: {
     summary: "List the portfolio scans",

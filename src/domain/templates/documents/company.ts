@@ -146,14 +146,14 @@ export const COMPANY_DOCUMENTS = documentTypes({
   },
   certificate_of_good_standing: {
     name: {
-      nl: "Bewijs van goed bestaan van de onderneming",
-      fr: "Certificat de bonne situation de la société",
-      de: "Bescheinigung über das ordnungsgemäße Bestehen des Unternehmens",
+      nl: "Attest van goed bestaan (certificate of good standing)",
+      fr: "Attestation d'existence de la société (certificate of good standing)",
+      de: "Bescheinigung über das Bestehen des Unternehmens (Certificate of Good Standing)",
       en: "Certificate of good standing",
     },
     description: {
       nl: "Afgegeven door het register van het land van de zetel, niet ouder dan drie maanden.",
-      fr: "Délivré par le registre du pays du siège et datant de moins de trois mois.",
+      fr: "Délivrée par le registre du pays du siège et datant de moins de trois mois.",
       de: "Ausgestellt vom Register des Sitzlandes, nicht älter als drei Monate.",
       en: "Issued by the register of the company's home country, not older than three months.",
     },
