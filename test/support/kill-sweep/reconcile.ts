@@ -37,6 +37,7 @@ export function reconcile(state: KeptState, due: ReadonlyMap<string, readonly st
   }
   const cases = state.cases();
   const rows = checkRows(state, cases, findings);
+  checkRelationships(state, cases, findings);
   const bucket = checkBucket(state, cases, findings);
   const running = state.rows<{ route: string }>("SELECT route FROM idempotency_keys WHERE state = 'running'");
   findings.check(`keys that no attempt gave up: ${running.map(({ route }) => route).join()}`, running.length === 0);
@@ -74,6 +75,39 @@ function checkRows(state: KeptState, cases: readonly KeptCase[], findings: Findi
   const counted = state.rows<{ cases: number }>("SELECT cases FROM case_counts WHERE status = '' AND country = ''");
   findings.check("the counter of cases", counted.reduce((sum, row) => sum + row.cases, 0) === rows.length);
   return rows.length + entries.length + sars.length;
+}
+
+/** Every approved customer is watched by one relationship, and everybody behind it was searched for. */
+function checkRelationships(state: KeptState, cases: readonly KeptCase[], findings: Findings): void {
+  const approved = cases.filter(({ isClosed, record }) => !isClosed && record.status === "APPROVED");
+  const places = state.rows<{ workflow_id: string; relationship_id: string }>(
+    "SELECT workflow_id, relationship_id FROM relationship_cases",
+  );
+  findings.compare(
+    "cases of relationships",
+    approved.map(({ record }) => record.workflowId),
+    places.map(({ workflow_id }) => workflow_id),
+  );
+  const opened = state.rows<{ id: string }>(
+    "SELECT relationship_id AS id FROM relationship_log WHERE event = 'opened'",
+  );
+  const ids = [...new Set(places.map(({ relationship_id }) => relationship_id))];
+  findings.compare(
+    "relationships that were opened",
+    ids,
+    opened.map(({ id }) => id),
+  );
+  const none = (what: string, sql: string) => findings.check(what, state.rows(sql).length === 0);
+  none("approved cases that no relationship knows", "SELECT 1 FROM relationship_marks");
+  none(
+    "parties that nobody searched for",
+    "SELECT 1 FROM monitored_parties WHERE removed_at IS NULL AND screened_at IS NULL",
+  );
+  none(
+    "relationships without a party",
+    `SELECT 1 FROM relationships r WHERE NOT EXISTS (SELECT 1 FROM monitored_parties p
+       WHERE p.tenant_id = r.tenant_id AND p.relationship_id = r.relationship_id)`,
+  );
 }
 
 /** Every object is on record, and every object on record is there. */
