@@ -4,17 +4,10 @@ import type { ListEntry } from "../list-entry.ts";
 import { identifierKey } from "../matching/identifier-key.ts";
 import { parseName } from "../matching/parse-name.ts";
 import { type EntryScore, SubjectMatcher } from "../matching/score-entry.ts";
-import type { NameKind } from "../matching/word.ts";
-import { WITHIN_REACH } from "../search-group.ts";
+import { leastNameScore } from "../matching/reach.ts";
+import type { Spelling } from "../matching/spelling-bound.ts";
 import { DeltaWords, type SearchedWord } from "./delta-words.ts";
-import {
-  type AreLike,
-  mayBeJoined,
-  NONE_REQUIRED,
-  requiredWords,
-  type RequiredWords,
-  SOUND_FROM,
-} from "./required-words.ts";
+import { hasUnjoined, NONE_REQUIRED, requiredWords, type RequiredWords, SOUND_FROM } from "./required-words.ts";
 
 export interface DeltaMatch {
   readonly entry: ListEntry;
@@ -23,6 +16,7 @@ export interface DeltaMatch {
 
 interface IndexedName {
   readonly entry: number;
+  readonly kind: ListEntry["kind"];
   readonly name: string;
   /** Numbers of its tokens. */
   readonly words: readonly number[];
@@ -42,12 +36,17 @@ export class DeltaIndex {
   readonly #byWord: number[][] = [];
   readonly #identifiers = new Map<string, number[]>();
   readonly #seenBy: Int32Array;
+  /** Bits of the searched words that are partners of a word, and for which search. */
+  readonly #partners: Int32Array;
+  readonly #askedBy: Int32Array;
   #query = 0;
 
   constructor(entries: readonly ListEntry[]) {
     this.#entries = entries;
     for (const [number, entry] of entries.entries()) this.#add(number, entry);
     this.#seenBy = new Int32Array(this.#names.length);
+    this.#askedBy = new Int32Array(this.#byWord.length);
+    this.#partners = new Int32Array(this.#byWord.length);
   }
 
   #add(number: number, { kind, names, identifiers }: ListEntry): void {
@@ -55,9 +54,10 @@ export class DeltaIndex {
       const tokens = tokensOf(name);
       // A name of unknown kind is read as the subject's, and one with slashes as several names.
       const isPlain = kind !== "unknown" && !name.includes("/");
-      const required = isPlain ? requiredWords(parseName(name, kind), tokens) : NONE_REQUIRED;
       const words = tokens.map((token) => this.#words.add(token));
-      const at = this.#names.push({ entry: number, name, words, required }) - 1;
+      const spellings = words.map(this.#words.spellingOf);
+      const required = isPlain ? requiredWords(parseName(name, kind), spellings) : NONE_REQUIRED;
+      const at = this.#names.push({ entry: number, kind, name, words, required }) - 1;
       for (const word of words) (this.#byWord[word] ??= []).push(at);
     }
     for (const identifier of identifiers) {
@@ -77,26 +77,46 @@ export class DeltaIndex {
     const found = this.#findNames(tokens, searched);
     if (found.length === 0 && near.size === 0) return [];
     const matcher = new SubjectMatcher(subject);
-    const requiredAs = new Map<NameKind, RequiredWords>();
-    const required = (kind: NameKind): RequiredWords => {
-      const known = requiredAs.get(kind);
-      if (known) return known;
-      const made = requiredWords(parseName(subject.name, kind), tokens);
-      requiredAs.set(kind, made);
-      return made;
-    };
+    const spellings = searched.map(({ spelling }) => spelling);
+    const asked = new Map<ListEntry["kind"], Asked>();
     for (const at of found) {
       const listed = this.#names[at]!;
-      const { entry, name } = listed;
-      const { kind } = this.#entries[entry]!;
-      if (near.has(entry)) continue;
-      const isSound = kind !== "unknown" && threshold >= SOUND_FROM;
-      if (isSound && areApart({ required: required(kind), searched }, listed, this.#words.areLike)) continue;
-      if (matcher.compareName(name, kind).score >= threshold - WITHIN_REACH) near.add(entry);
+      const { entry, name, kind } = listed;
+      let asking = asked.get(kind);
+      if (!asking) asked.set(kind, (asking = askAs(subject, kind, threshold, spellings)));
+      const { least, required } = asking;
+      if (least > 1 || near.has(entry) || this.#areApart(required, searched, listed)) continue;
+      if (matcher.compareName(name, kind).score >= least) near.add(entry);
     }
     return [...near]
       .map((number) => ({ entry: this.#entries[number]!, scored: matcher.scoreEntry(this.#entries[number]!) }))
       .filter(({ scored }) => scored.score >= threshold);
+  }
+
+  /** Whether each of two names has a required word without any partner in the other. */
+  #areApart(
+    required: RequiredWords,
+    searched: readonly SearchedWord[],
+    { words, required: own }: IndexedName,
+  ): boolean {
+    if (required.places === 0 || own.places === 0) return false;
+    let [partnered, lackingOwn] = [0, 0];
+    for (let at = 0; at < words.length; at++) {
+      const partners = this.#partnersOf(searched, words[at]!);
+      partnered |= partners;
+      if (partners === 0) lackingOwn |= 1 << at;
+    }
+    lackingOwn &= own.places;
+    const lacking = required.places & ~partnered;
+    if (lacking === 0 || lackingOwn === 0) return false;
+    return hasUnjoined(own, lackingOwn, required) && hasUnjoined(required, lacking, own);
+  }
+
+  /** Of the subject that is searched for, remembered for each word. */
+  #partnersOf(searched: readonly SearchedWord[], word: number): number {
+    if (this.#askedBy[word] === this.#query) return this.#partners[word]!;
+    this.#askedBy[word] = this.#query;
+    return (this.#partners[word] = this.#words.partnersOf(searched, word));
   }
 
   /** Names that share a word with the tokens. */
@@ -120,16 +140,18 @@ export class DeltaIndex {
 }
 
 interface Asked {
+  /** Least score of a name. */
+  readonly least: number;
   readonly required: RequiredWords;
-  readonly searched: readonly SearchedWord[];
 }
 
-/** Whether each of two names has a required word without any partner in the other. */
-const areApart = (asked: Asked, { words, required: own }: IndexedName, areLike: AreLike): boolean =>
-  asked.required.tokens.some(
-    (at) => !words.some(asked.searched[at]!.isPartner) && !mayBeJoined(asked.required, at, own, areLike),
-  ) &&
-  own.tokens.some(
-    (at) =>
-      !asked.searched.some(({ isPartner }) => isPartner(words[at]!)) && !mayBeJoined(own, at, asked.required, areLike),
-  );
+function askAs(
+  subject: ScreeningSubject,
+  kind: ListEntry["kind"],
+  threshold: number,
+  spellings: readonly Spelling[],
+): Asked {
+  const least = leastNameScore(subject, kind, threshold);
+  const isSound = least <= 1 && kind !== "unknown" && threshold >= SOUND_FROM;
+  return { least, required: isSound ? requiredWords(parseName(subject.name, kind), spellings) : NONE_REQUIRED };
+}

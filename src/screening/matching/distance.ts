@@ -3,7 +3,7 @@ const VOWELS = "aeiouy";
 const CONFUSED =
   "0o 1i 1l 9g 9q 6b 5s 3e 4a 7t 8b ij iy ck kq kg sz cs vw uw bp bv td gj zx xs SC Ss Sz CJ Jz Cz Cs Xh Xk Xg Ji mn lr fv";
 /** Character codes of folded words and sounds are below this. */
-const CODES = 128;
+export const CODES = 128;
 
 /** Costs of edits, relative to 1 for a different letter. */
 export interface EditCosts {
@@ -29,6 +29,27 @@ function substitutions(costs: EditCosts): Float64Array {
   for (let code = 0; code < CODES; code++) table[code * CODES + code] = 0;
   tables.set(costs, table);
   return table;
+}
+
+/** Steps of a different letter: with so many, each cost is a whole number of steps. */
+export const EDIT_STEPS = 20;
+
+/** The costs in steps, rounded down. */
+export function editSteps(costs: EditCosts) {
+  const inSteps = (cost: number) => Math.floor(cost * EDIT_STEPS + 1e-9);
+  return {
+    /** Of a substitution, at `from * CODES + to`. */
+    table: Uint8Array.from(substitutions(costs), inSteps),
+    swap: inSteps(costs.swap),
+    doubled: inSteps(costs.doubled),
+    least: inSteps(costs.confused),
+  };
+}
+
+/** Letters that may stand for a letter for less than a whole edit. */
+export function lettersLike(letter: string, costs: EditCosts): string[] {
+  const from = substitutions(costs).subarray(letter.charCodeAt(0) * CODES);
+  return [...new Uint8Array(CODES).keys()].filter((code) => from[code]! < 1).map((code) => String.fromCharCode(code));
 }
 
 let beforeLast = new Float64Array(64);

@@ -24,9 +24,12 @@ const KIND_AGAINST: Readonly<Record<string, number>> = {
   "company vessel": 0.4,
 };
 
+export const kindAgainst = (subject: ScreeningSubject, kind: ListEntry["kind"]): number =>
+  KIND_AGAINST[`${subject.kind} ${kind}`] ?? 0;
+
 function kindEvidence(subject: ScreeningSubject, entry: ListEntry): Evidence | null {
-  const against = KIND_AGAINST[`${subject.kind} ${entry.kind}`];
-  return against === undefined ? null : { part: "kind", for: 0, against, detail: `${subject.kind} ~ ${entry.kind}` };
+  const against = kindAgainst(subject, entry.kind);
+  return against === 0 ? null : { part: "kind", for: 0, against, detail: `${subject.kind} ~ ${entry.kind}` };
 }
 
 function birthEvidence(subject: ScreeningSubject, entry: ListEntry): Evidence | null {
@@ -51,11 +54,15 @@ const BIRTH_EVIDENCE: Readonly<Record<BirthAgreement, Pick<Evidence, "for" | "ag
   differs: { for: 0, against: 0.25 },
 };
 
+/** The most that a birth date speaks for a match. */
+export const BEST_BIRTH = Math.max(...Object.values(BIRTH_EVIDENCE).map((evidence) => evidence.for));
+export const SAME_COUNTRY = 0.2;
+
 function countryEvidence(subject: ScreeningSubject, entry: ListEntry): Evidence | null {
   const countries = subject.countries ?? [];
   if (countries.length === 0 || entry.countries.length === 0 || entry.kind === "vessel") return null;
   const detail = `${countries.join(", ")} ~ ${entry.countries.join(", ")}`;
   const shared = countries.some((country) => entry.countries.includes(country.toUpperCase()));
-  if (shared) return { part: "country", for: 0.2, against: 0, detail };
+  if (shared) return { part: "country", for: SAME_COUNTRY, against: 0, detail };
   return { part: "country", for: 0, against: entry.kind === "company" ? 0.1 : 0.06, detail };
 }

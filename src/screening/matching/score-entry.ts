@@ -108,7 +108,7 @@ export class SubjectMatcher {
 }
 
 /** Score from which other evidence counts in full. */
-const LIKELY_NAME = 0.7;
+export const LIKELY_NAME = 0.7;
 const ONE_OF_NAMES = 0.02;
 const FEWEST_JOINED = 2;
 
@@ -120,7 +120,7 @@ function joinedNames(name: string): string[] {
 }
 
 /** Reserves the highest scores for matches with other evidence. */
-const NAME_ALONE = 0.03;
+export const NAME_ALONE = 0.03;
 /** Publishers warn against screening by weak aliases alone: at its best such a match stays far below an exact one. */
 const WEAK_ALIAS = 0.25;
 

@@ -25,8 +25,13 @@ export function measureDelta(): boolean {
     name: BELGIAN_NAMES[(at * 7_919) % BELGIAN_NAMES.length]!,
     kind: "person",
   }));
+  const described = made.map((subject, at): ScreeningSubject => {
+    const birthDate = `${1940 + (at % 60)}-03-1${at % 10}`;
+    return { ...subject, countries: ["BE"], ...(subject.kind === "person" && { birthDate }) };
+  });
   const results = [
     ["names as the list has them", made],
+    ["the same with a country and birth dates", described],
     ["Belgian names", belgian],
   ] as const;
   let isWithin = true;

@@ -1,0 +1,29 @@
+import type { ScreeningSubject } from "../../domain/hits/screening.model.ts";
+import type { ListEntry } from "../list-entry.ts";
+import { BEST_BIRTH, kindAgainst, SAME_COUNTRY } from "./evidence.ts";
+import { LIKELY_NAME, NAME_ALONE } from "./score-entry.ts";
+
+const STEPS = 20;
+
+/**
+ * The least score of a name with which an entry of a kind can reach a threshold, by all that else can speak for a subject but
+ * an identifier. Above 1 if none can.
+ */
+export function leastNameScore(subject: ScreeningSubject, kind: ListEntry["kind"], threshold: number): number {
+  const birth = subject.birthDate === undefined ? 0 : BEST_BIRTH;
+  const country = (subject.countries ?? []).length === 0 ? 0 : SAME_COUNTRY;
+  const against = Math.exp(-kindAgainst(subject, kind));
+  const best = (name: number): number => {
+    const value = name * Math.exp(-NAME_ALONE);
+    const trust = Math.min(1, (value / LIKELY_NAME) ** 4);
+    return 1 - (1 - value * against) * (1 - birth * trust) * (1 - country * trust);
+  };
+  if (best(1) < threshold) return Infinity;
+  let [low, high] = [0, 1];
+  for (let step = 0; step < STEPS; step++) {
+    const middle = (low + high) / 2;
+    if (best(middle) < threshold) low = middle;
+    else high = middle;
+  }
+  return low;
+}
