@@ -53,8 +53,8 @@ describe.skipIf(findChromium() === null)(`the officer's console in a browser${wi
     await propose.click();
     expect(await page.getByRole("heading", { name: "Pending second approval" }).count()).toBe(0);
     await page.keyboard.press("Escape");
-    await page.getByText("What you wrote is not saved.").waitFor();
-    await page.getByRole("button", { name: "Continue writing" }).click();
+    await page.getByText("What you typed is not stored.").waitFor();
+    await page.getByRole("button", { name: "Keep writing" }).click();
     await page.getByLabel("Reason", { exact: true }).fill("The owner is known to us.");
     await propose.click();
     await page.getByRole("heading", { name: "Pending second approval" }).waitFor();

@@ -45,7 +45,7 @@ describe.skipIf(findChromium() === null)(`signing in at an OpenID provider${with
     await page.getByRole("link", { name: "Bakery of the north" }).waitFor();
     expect(await page.getByRole("link", { name: "Bakery of the south" }).count()).toBe(0);
     expect(page.url()).toBe(`${service.baseUrl}/console/#/cases?q=bakery`);
-    expect(await page.locator(".who").textContent()).toMatch(/alice.*officer.*north/i);
+    expect(await page.locator(".side").textContent()).toMatch(/north.*alice.*officer/i);
 
     // A token that is about to end is renewed behind the scenes, and the new one is good.
     const before = issuer.granted.length;
@@ -83,7 +83,7 @@ describe.skipIf(findChromium() === null)(`signing in at an OpenID provider${with
     // What comes back wrong is not even traded for a token.
     expect(issuer.granted.length - before).toBe(mischief === "other_nonce" ? 1 : 0);
     await door(page).click();
-    await page.getByRole("link", { name: "Bakery of the north" }).waitFor();
+    await page.getByRole("heading", { name: "Needs me", level: 1 }).waitFor();
     await visitor.close();
   });
 

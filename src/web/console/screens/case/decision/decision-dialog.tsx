@@ -31,7 +31,6 @@ export function DecisionDialog({ detail, initial, onClose, onDone, reload }: Pro
   const [tasks, setTasks] = useState(() => proposeTasks(detail.generated_tasks));
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const [decided, setDecided] = useState<{ status: string; message: string } | null>(null);
-  const [leaving, setLeaving] = useState(false);
   const unopened = useUnopened(detail);
   const options = possibleDecisions(detail);
   const option = options.find((item) => item.decision === decision);
@@ -40,7 +39,6 @@ export function DecisionDialog({ detail, initial, onClose, onDone, reload }: Pro
   const isBlocked = blockers.length > 0;
   const requires = (field: string) => !isBlocked && (option?.requires.includes(field) ?? false);
   const chosen = tasks.filter((task) => task.chosen);
-  const isWritten = [reason, restrictions, ...Object.values(texts)].some((text) => text.trim() !== "");
   const decide = useAction(async (kind: Decision) => {
     const lines = restrictions
       .split("\n")
@@ -64,11 +62,7 @@ export function DecisionDialog({ detail, initial, onClose, onDone, reload }: Pro
   });
   if (decided !== null) return <Decided {...decided} onDone={onDone} />;
   return (
-    <Dialog
-      title={`Decide on ${detail.company_name}`}
-      onClose={() => (isWritten && !leaving ? setLeaving(true) : onClose())}
-      wide
-    >
+    <Dialog title={`Decide on ${detail.company_name}`} onClose={onClose} wide>
       <form
         class="form"
         onSubmit={(event) => {
@@ -123,17 +117,6 @@ export function DecisionDialog({ detail, initial, onClose, onDone, reload }: Pro
           </>
         )}
         {decide.failure && <Refusal problem={decide.problem} failure={decide.failure} />}
-        {leaving && (
-          <Notice tone="warning">
-            What you wrote is not saved.{" "}
-            <button type="button" class="link" onClick={onClose}>
-              Discard it
-            </button>{" "}
-            <button type="button" class="link" onClick={() => setLeaving(false)}>
-              Continue writing
-            </button>
-          </Notice>
-        )}
         <footer class="dialog-foot">
           <button type="button" class="button" onClick={onClose}>
             Cancel
