@@ -109,7 +109,7 @@ describe.skipIf(findChromium() === null)(`memory, regulations and scans in the c
     await openScreen(page, service, "memory");
     await page.getByText("All: 1 passage.").waitFor();
     await page.getByLabel("Search by meaning").fill("serviced office");
-    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("button", { name: "Search", exact: true }).click();
     await page.getByText("% similar").waitFor();
     await page.getByRole("button", { name: "Delete…" }).click();
     await page.getByRole("dialog", { name: "Delete this passage?" }).waitFor();
