@@ -23,7 +23,7 @@ export function Person({ id, nobody = "Nobody" }: Props) {
 }
 
 /** The first letters of the first and the last word; of a mail address, those before the sign. */
-export function initials(name: string): string {
+function initials(name: string): string {
   const parts = (name.split("@")[0] ?? "").split(/[\s._-]+/u).filter(Boolean);
   const letters = parts.length > 1 ? [parts[0]!, parts.at(-1)!] : parts;
   return letters.map((part) => [...part][0]!.toUpperCase()).join("");
