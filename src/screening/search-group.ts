@@ -10,7 +10,7 @@ type Segments = readonly Segment[];
 /** Number of candidates of a list, or of its part in one group, that are compared in detail. */
 export const CANDIDATES_PER_LIST = 40;
 /** Names this far below the threshold are considered, because other evidence may raise the score. */
-export const WITHIN_REACH = 0.15;
+const WITHIN_REACH = 0.15;
 /**
  * Further names of a candidate are compared from this share of the best candidate's rank on. On the real lists the name
  * that an exact query means has at least 0.56.

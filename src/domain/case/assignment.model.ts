@@ -2,7 +2,7 @@ import type { IsoTime } from "./case.model.ts";
 
 /** In rising order. A case without one sorts as `normal`. */
 export const PRIORITIES = ["low", "normal", "high", "urgent"] as const;
-export type Priority = (typeof PRIORITIES)[number];
+type Priority = (typeof PRIORITIES)[number];
 
 /** Whose work a case is. It decides nothing: whoever may decide the case without it may decide it with it. */
 export interface Assignment {

@@ -34,7 +34,7 @@ export function mailsOf(before: CaseRecord | null, after: CaseRecord): CaseEffec
  * Whether the customer's page asks for something. It goes by what that page shows and by nothing else, so that a mail
  * and its absence tell no more than the page.
  */
-export const asksNow = (record: CaseRecord): boolean => {
+const asksNow = (record: CaseRecord): boolean => {
   const { phase } = portalStanding(record);
   return (phase === "initial_collection" || phase === "follow_up") && record.reviewOf?.heldBack !== true;
 };

@@ -42,8 +42,9 @@ function statusOf(record: Pick<CaseRecord, "followUpTasks">, document: CaseDocum
  * Whether an identity document was past its end when it was uploaded, by the date that was read in it: an officer's
  * review of the document must not show here.
  */
-function hadExpired({ review: _, ...document }: CaseDocument): boolean {
+function hadExpired(document: CaseDocument): boolean {
   if (!IDENTITY_KINDS.some((kind) => kind === document.reading?.kind)) return false;
-  const expiry = dateIn(document, "expiry_date");
+  const { review: _, ...unreviewed } = document;
+  const expiry = dateIn(unreviewed, "expiry_date");
   return expiry !== null && expiry < document.uploaded_at.slice(0, 10);
 }

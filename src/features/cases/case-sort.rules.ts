@@ -1,14 +1,6 @@
 import { DomainError } from "../../platform/errors.ts";
 
-export const SORT_FIELDS = [
-  "created_at",
-  "updated_at",
-  "due_at",
-  "risk",
-  "rating",
-  "company_name",
-  "priority",
-] as const;
+const SORT_FIELDS = ["created_at", "updated_at", "due_at", "risk", "rating", "company_name", "priority"] as const;
 
 export interface CaseSort {
   readonly field: (typeof SORT_FIELDS)[number];

@@ -68,7 +68,7 @@ export interface ConcludedRun {
 export type EndedCase = Expiry & { readonly head: ChainHead };
 
 /** What another policy would make of a case's rating. */
-export interface RatingPreview {
+interface RatingPreview {
   readonly from: RiskLevel;
   readonly to: RiskLevel;
   readonly why: readonly string[];

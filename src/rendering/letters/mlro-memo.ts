@@ -70,7 +70,7 @@ function composeMlroMemo(input: MlroMemoInput): PrintableDocument {
         2,
       ),
       ...composeSince(input.since_last_decision),
-      ...composeCustomer(input.customer),
+      ...composeCustomer(input),
       ...composeOpenChecks(input),
       heading(1, "Triggers", "Sanctions, criminal and enforcement findings of severity high or critical."),
       input.triggers.length === 0 ? paragraph("No finding is a trigger.") : listFindings(input.triggers, evidence),

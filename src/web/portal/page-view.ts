@@ -44,7 +44,7 @@ export interface AnswerItem {
 }
 
 /** What an officer tells the customer of a task. */
-export interface Message {
+interface Message {
   readonly from: string;
   readonly text: string;
 }

@@ -5,8 +5,8 @@ import type { components, paths } from "./schema.d.ts";
 
 export type Schemas = components["schemas"];
 
-/** Client of the service's interface, typed from its OpenAPI document. */
-export const api = createClient<paths>({ baseUrl: location.origin, cache: "no-store" });
+/** Client of the service's interface, typed from its OpenAPI document; it asks for JSON where there is a choice. */
+export const api = createClient<paths, "application/json">({ baseUrl: location.origin, cache: "no-store" });
 
 const OPEN_ROUTES = ["/api/config/sign-in", "/api/session/demo", "/openapi.json"];
 

@@ -1,7 +1,7 @@
 import { words } from "./format.ts";
 
 /** Dimensions of a rating, in the one order in which they are always drawn. */
-const DIMENSIONS = ["customer", "geography", "product", "channel", "conduct"] as const;
+export const DIMENSIONS = ["customer", "geography", "product", "channel", "conduct"] as const;
 type Dimension = (typeof DIMENSIONS)[number];
 
 interface Props {
