@@ -275,7 +275,10 @@ describe("evidence that an officer files", () => {
       await officer.post(`${opened.path}/decision`, { decision: "escalate" });
       const parked = await officer.post(`${opened.path}/decision`, { decision: "approve", reason: "Seen." });
       expect(parked.body).toMatchObject({ status: "PENDING_SECOND_APPROVAL" });
+      const isChanged = async () => (await bob.get(opened.path)).body.pending_decision.evidence_changed;
+      expect(await isChanged()).toBe(false);
       expect((await act(opened)).status).toBeLessThan(300);
+      expect(await isChanged()).toBe(true);
       const answer = await bob.post(`${opened.path}/decision/second-approval`, { decision: "approve" });
       expect([answer.status, answer.body.code]).toEqual([409, "evidence_changed"]);
     }

@@ -49,3 +49,10 @@ export async function openEverything(page: Page, service: TestService, workflowI
     await page.locator(".pick button[aria-pressed=true]").waitFor();
   }
 }
+
+/** Chooses the approval in the open dialog of a decision. */
+export const chooseApproval = (page: Page): Promise<void> =>
+  page
+    .getByRole("dialog")
+    .getByRole("radio", { name: /^Approve\s*The/ })
+    .check();

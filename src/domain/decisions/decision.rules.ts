@@ -27,7 +27,7 @@ import {
 import { fourEyesReasons, needsSenior } from "./four-eyes.rules.ts";
 import { withUnprompted } from "./provisional.rules.ts";
 import { blockedChange, gateRefusal, stateRefusal } from "./refusals.rules.ts";
-import { factsHash } from "./pinned-facts.rules.ts";
+import { factsHash, isOutdated } from "./pinned-facts.rules.ts";
 
 export interface DecisionAnswer {
   readonly status: CaseStatus;
@@ -140,8 +140,7 @@ function fireParked(
   if (isApproval(input.decision) && isSarLocked(record)) {
     return { ...gateRefusal(standing, input, "sar_first"), regardless: blockedChange(record, input, "sar_first") };
   }
-  const pinned = parked.factsHash === undefined || parked.factsHash === factsHash(returned);
-  if (!pinned || bundleHash(returned.evidence) !== parked.bundleHash) {
+  if (isOutdated(returned, parked)) {
     const refusal = refuse(
       "evidence_changed",
       "The evidence changed after the decision was made. Make the decision again.",

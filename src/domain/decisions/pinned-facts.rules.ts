@@ -44,3 +44,9 @@ export function keepPinned(before: CaseRecord, revised: CaseRecord): CaseRecord 
     parked !== null && parked.bundleHash === bundleHash(before.evidence) && factsHash(before) === factsHash(revised);
   return isUntouched ? { ...revised, parked: { ...parked, bundleHash: bundleHash(revised.evidence) } } : revised;
 }
+
+/** Whether a parked decision rests on facts or evidence that changed since: nobody can confirm it any more. */
+export function isOutdated(record: CaseRecord, parked: NonNullable<CaseRecord["parked"]>): boolean {
+  const isPinned = parked.factsHash === undefined || parked.factsHash === factsHash(record);
+  return !isPinned || bundleHash(record.evidence) !== parked.bundleHash;
+}

@@ -4,6 +4,7 @@ import { describeCustomer } from "../../domain/customer/describe-customer.rules.
 import { isWithheldFrom, needsProvisional } from "../../domain/automation/blind-review.rules.ts";
 import { decisionOptions } from "../../domain/decisions/decision-options.rules.ts";
 import { gateStates, standingOf } from "../../domain/decisions/gates.rules.ts";
+import { isOutdated } from "../../domain/decisions/pinned-facts.rules.ts";
 import { isOpen } from "../../domain/diligence/check.model.ts";
 import type { CaseDocument } from "../../domain/case/case.model.ts";
 import type { Enrichment } from "../../domain/case/enrichment.model.ts";
@@ -169,7 +170,8 @@ function overridesOf(input: DecisionInput) {
   return Object.fromEntries(Object.entries(given).filter(([, text]) => text !== null)) as Record<string, string>;
 }
 
-function decisionView({ parked, decision, investigations }: CaseRecord) {
+function decisionView(record: CaseRecord) {
+  const { parked, decision, investigations } = record;
   return {
     pending_decision: parked && {
       decision: parked.input.decision,
@@ -182,6 +184,7 @@ function decisionView({ parked, decision, investigations }: CaseRecord) {
       follow_up_tasks: [...parked.input.followUpTasks],
       overrides: overridesOf(parked.input),
       open_checks: (investigations.at(-1)?.checks ?? []).filter(isOpen).map(({ check }) => check),
+      evidence_changed: isOutdated(record, parked),
     },
     decision: decision && {
       decision: decision.decision,

@@ -174,6 +174,9 @@ export const CaseDetailView = z
         follow_up_tasks: z.array(FollowUpRequestView),
         overrides: z.record(z.string(), z.string()),
         open_checks: z.array(z.enum(CHECKS)),
+        evidence_changed: z.boolean().openapi({
+          description: "Whether a fact that it rests on changed since: a confirmation then answers `evidence_changed`",
+        }),
       })
       .nullable(),
     decision: z

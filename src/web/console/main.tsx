@@ -12,6 +12,7 @@ import "./style/case.css";
 import "./style/customer.css";
 import "./style/ownership.css";
 import "./style/judgement.css";
+import "./style/decision.css";
 import "./style/screens.css";
 import "./style/narrow.css";
 

@@ -74,7 +74,13 @@ describe("an override of open checks", () => {
     const desk = await prepare({ silent: ["kbo"] });
     await desk.take(approve(PARKED, OPEN_CHECKS));
     const { pending_decision: pending } = await desk.detail();
-    expect(pending).toMatchObject({ maker: "anna", needs_senior: true, reason: "as the file stands" });
+    expect(pending).toMatchObject({
+      maker: "anna",
+      needs_senior: true,
+      reason: "as the file stands",
+      overrides: { override_open_checks: WHY },
+      evidence_changed: false,
+    });
     expect(JSON.stringify(pending)).toContain(WHY);
     await desk.take(second("carol", APPROVED));
     const overridden = (await entriesOf(desk)).filter(({ event }) => event === "GATE_OVERRIDDEN");

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SeededCase, Seeding } from "../../../src/cli/demo/seeding.ts";
 import { DESKTOP, expectAccessible, findChromium, PHONE, TestBrowser, withoutChromium } from "../../support/browser.ts";
-import { openScreen, seedingFor, signInAs } from "../../support/console-visit.ts";
+import { chooseApproval, openScreen, seedingFor, signInAs } from "../../support/console-visit.ts";
 import { TestService } from "../../support/service.ts";
 
 interface Detail {
@@ -90,8 +90,9 @@ describe.skipIf(findChromium() === null)(`how the console shows the judgement${w
     expect(await page.getByRole("button", { name: "Undo the confirmation…" }).count()).toBe(0);
     const confirmed = await read(listed);
     expect(confirmed.investigation_results.at(-1)!.findings[0]!.severity).toBe("critical");
-    await page.keyboard.press("a");
-    await page.getByRole("heading", { name: "Blocked: Sanctions match" }).waitFor();
+    await page.keyboard.press("d");
+    await chooseApproval(page);
+    await page.getByRole("dialog").getByRole("heading", { name: "Sanctions match" }).waitFor();
     await expectAccessible(page);
     expect(officer.complaints).toEqual([]);
     await officer.close();

@@ -1,8 +1,7 @@
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Seeding } from "../../../src/cli/demo/seeding.ts";
 import { expectAccessible, findChromium, TestBrowser, withoutChromium } from "../../support/browser.ts";
-import { openEverything, openScreen, seedingFor, signInAs } from "../../support/console-visit.ts";
+import { chooseApproval, openEverything, openScreen, seedingFor, signInAs } from "../../support/console-visit.ts";
 import { investigated, openCase, portalRoute, uploadEverything } from "../../support/main-job.ts";
 import { TestService } from "../../support/service.ts";
 
@@ -38,16 +37,16 @@ describe.skipIf(findChromium() === null)(`how the console keeps to the review ti
     }
   }
 
-  const submitButton = (page: Page) => page.getByRole("dialog").locator("button[type=submit]");
-
   it("lets an express case be decided from the list", async () => {
     await withExpressCase(0, async (service, id, seeding) => {
       const { page, complaints } = await signInAs(browser, service, "alice");
       await page.getByRole("button", { name: "Decide on Bakkerij De Linde" }).click();
       await page.getByRole("heading", { name: "Decide on Bakkerij De Linde" }).waitFor();
       await expectAccessible(page);
-      await page.getByLabel("Reason", { exact: true }).fill("Everything is established.");
-      await submitButton(page).click();
+      await chooseApproval(page);
+      await page.getByLabel("Reason for the decision").fill("Everything is established.");
+      await page.getByRole("button", { name: "Continue: approve" }).click();
+      await page.getByRole("button", { name: "Approve", exact: true }).click();
       await page.getByRole("button", { name: "Back to the case" }).click();
       await expect
         .poll(async () => (await seeding.call<{ status: string }>("alice", "GET", `/api/cases/${id}`)).status)
@@ -64,13 +63,15 @@ describe.skipIf(findChromium() === null)(`how the console keeps to the review ti
       await openScreen(page, service, `cases/${id}`);
       await page.getByRole("heading", { name: "Your decision first" }).waitFor();
       expect(await page.getByRole("heading", { name: "Brief" }).count()).toBe(0);
+      expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
+      await page.getByRole("radio", { name: "Approve", exact: true }).check();
       await page.getByLabel("Reason", { exact: true }).fill("The register names the same owners.");
       const record = page.getByRole("button", { name: "Record and open the brief" });
       expect(await record.isDisabled()).toBe(true);
       await expectAccessible(page);
       await openEverything(page, service, id);
       await openScreen(page, service, `cases/${id}`);
-      await page.getByLabel("Reason", { exact: true }).fill("The register names the same owners.");
+      expect(await page.getByLabel("Reason", { exact: true }).inputValue()).toBe("The register names the same owners.");
       await record.click();
       await page.getByRole("heading", { name: "Brief" }).waitFor();
       const detail = await seeding.call<{ provisional_decision: object }>("alice", "GET", `/api/cases/${id}`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SeededCase, Seeding } from "../../../src/cli/demo/seeding.ts";
 import { expectAccessible, findChromium, TestBrowser, type Visitor, withoutChromium } from "../../support/browser.ts";
-import { openEverything, openScreen, seedingFor, signInAs } from "../../support/console-visit.ts";
+import { chooseApproval, openEverything, openScreen, seedingFor, signInAs } from "../../support/console-visit.ts";
 import { TestService } from "../../support/service.ts";
 
 describe.skipIf(findChromium() === null)(`the officer's console in a browser${withoutChromium}`, () => {
@@ -38,48 +38,80 @@ describe.skipIf(findChromium() === null)(`the officer's console in a browser${wi
     await page.keyboard.press("j");
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "Kledinghuis Peeters", level: 1 }).waitFor();
-    await page.keyboard.press("a");
-    await page.getByRole("heading", { name: "Needs a justification: Beneficial owner discrepancy" }).waitFor();
-    await page.getByText("A compliance manager or an MLRO must confirm this decision").waitFor();
+    await page.keyboard.press("d");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("Nothing is chosen yet.").waitFor();
+    expect(await dialog.getByRole("radio", { checked: true }).count()).toBe(0);
+    await chooseApproval(page);
+    await dialog.getByText("Blocked by beneficial owner discrepancy").first().waitFor();
     await expectAccessible(page);
-    const propose = page.getByRole("button", { name: "Propose to approve" });
-    expect(await propose.isDisabled()).toBe(true);
-    await page.getByText("before you decide").waitFor();
+    const unopened = dialog.getByRole("button", { name: "Open the findings and documents first" });
+    expect(await unopened.getAttribute("aria-disabled")).toBe("true");
     await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Close and keep it" }).click();
     await openEverything(page, service, seeded.workflowId);
-    await page.keyboard.press("a");
+    await page.keyboard.press("d");
+    await dialog.getByText("and have not sent it").waitFor();
     const justification = "The share register confirms the declared owner.";
-    await page.getByLabel("why the owner discrepancy is accepted").fill(justification);
-    await propose.click();
-    expect(await page.getByRole("heading", { name: "Pending second approval" }).count()).toBe(0);
+    await dialog.getByLabel("Why you override it: Beneficial owner discrepancy").fill(justification);
+    await dialog.getByRole("button", { name: "Give a reason" }).waitFor();
+    // Escape asks, and a second one stays.
     await page.keyboard.press("Escape");
-    await page.getByText("What you typed is not stored.").waitFor();
+    await page.getByText("You have not sent what you wrote.").waitFor();
     await page.getByRole("button", { name: "Keep writing" }).click();
-    await page.getByLabel("Reason", { exact: true }).fill("The owner is known to us.");
+    // A reload loses nothing.
+    await dialog.getByLabel("Reason for the decision").fill("The owner is known to us.");
+    await page.reload();
+    await page.getByRole("heading", { name: "Kledinghuis Peeters", level: 1 }).waitFor();
+    await page.keyboard.press("d");
+    expect(await dialog.getByLabel("Why you override it").inputValue()).toBe(justification);
+    expect(await dialog.getByLabel("Reason for the decision").inputValue()).toBe("The owner is known to us.");
+    // Restated first: no key that is still held down decides.
+    await dialog.getByRole("button", { name: "Continue: propose to approve" }).click();
+    await dialog.getByText("You propose to approve Kledinghuis Peeters, over 1 blocker.").waitFor();
+    await dialog.getByText("The case waits for a compliance manager or the MLRO").waitFor();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    expect(await page.getByRole("heading", { name: "Pending second approval" }).count()).toBe(0);
+    await expectAccessible(page);
+    // A lost connection keeps the words, and the same button sends them once.
+    const propose = dialog.getByRole("button", { name: "Propose to approve", exact: true });
+    await maker.context.setOffline(true);
+    await propose.click();
+    await dialog.getByText("What you typed is kept.").waitFor();
+    await maker.context.setOffline(false);
+    maker.complaints.length = 0;
     await propose.click();
     await page.getByRole("heading", { name: "Pending second approval" }).waitFor();
+    expect(
+      await page.evaluate("Object.keys(sessionStorage).filter((key) => key.startsWith('dossier-draft/'))"),
+    ).toEqual([]);
     await page.getByRole("button", { name: "Back to the case" }).click();
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await page.keyboard.press("c");
     await page.getByText("You proposed this decision").waitFor();
-    expect(await page.getByRole("button", { name: "Confirm" }).isDisabled()).toBe(true);
-    await page.keyboard.press("Escape");
+    expect(await page.getByRole("radio").count()).toBe(0);
     await expectCalm(maker);
 
     const checker = await signInAs(browser, service, "bob");
-    await openScreen(checker.page, service, "approvals");
-    await checker.page.getByRole("link", { name: "Kledinghuis Peeters" }).click();
-    await checker.page.getByRole("button", { name: "Second approval…" }).click();
-    const dialog = checker.page.getByRole("dialog");
-    await dialog.getByText("The owner is known to us.").waitFor();
-    await dialog.getByText(justification).waitFor();
-    await dialog.getByRole("heading", { name: "Open checks" }).waitFor();
-    expect(await dialog.getByRole("listitem").allTextContents()).toEqual([
-      expect.stringContaining("Beneficial owners Contradicted"),
-    ]);
-    await expectAccessible(checker.page);
-    await checker.page.getByRole("button", { name: "Confirm" }).click();
-    await checker.page.locator(".case-title .state.success", { hasText: "Approved" }).waitFor();
+    const second = checker.page;
+    await openScreen(second, service, "approvals");
+    await second.getByRole("link", { name: "Kledinghuis Peeters" }).click();
+    await second.getByRole("button", { name: "Second approval…" }).click();
+    await second.getByText("The owner is known to us.").waitFor();
+    const overridden = second.getByRole("region", { name: "Beneficial owner discrepancy" });
+    await overridden.getByText(justification).waitFor();
+    await second.getByText("no fact that it rests on has changed since").waitFor();
+    await second.getByText("Beneficial owners").first().waitFor();
+    expect(await second.getByRole("radio", { checked: true }).count()).toBe(0);
+    await second.getByRole("button", { name: "Choose: confirm or send back" }).waitFor();
+    await second.getByRole("radio", { name: /^Confirm/ }).check();
+    await second.getByRole("textbox", { name: "Your reason" }).fill("Checked against the register.");
+    await second.getByRole("button", { name: "Say what you have read" }).waitFor();
+    await expectAccessible(second);
+    for (const box of await second.getByRole("checkbox").all()) await box.check();
+    await second.getByRole("button", { name: "Confirm: approve" }).click();
+    await second.locator(".case-title .state.success", { hasText: "Approved" }).waitFor();
     const decided = await seeding.call<{ status: string; decision: { maker: string; approver: string } }>(
       "alice",
       "GET",
@@ -93,11 +125,12 @@ describe.skipIf(findChromium() === null)(`the officer's console in a browser${wi
     const seeded = await seeding.investigate("0999900942");
     const visitor = await signInAs(browser, service, "alice");
     await openScreen(visitor.page, service, `cases/${seeded.workflowId}`);
-    await visitor.page.keyboard.press("x");
+    await visitor.page.keyboard.press("d");
     const dialog = visitor.page.getByRole("dialog");
+    await dialog.getByRole("radio", { name: /^Reject/ }).check();
     await dialog.getByText("The MLRO must assess this case; no officer can override it").waitFor();
     const reject = visitor.page.getByRole("button", { name: "Reject: blocked by MLRO assessment" });
-    expect(await reject.isDisabled()).toBe(true);
+    expect(await reject.getAttribute("aria-disabled")).toBe("true");
     await expectAccessible(visitor.page);
     await expectCalm(visitor);
   });

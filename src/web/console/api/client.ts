@@ -1,6 +1,7 @@
 import createClient from "openapi-fetch";
 import { confirmSession, currentToken, rejectSession } from "../session/session.ts";
 import { type Problem, RefusedError } from "./problem.ts";
+import { recordAnswer, repeatableKey } from "./repeats.ts";
 import type { components, paths } from "./schema.d.ts";
 
 export type Schemas = components["schemas"];
@@ -15,10 +16,11 @@ api.use({
     // These routes are public, and two of them issue the token: they must not wait for one.
     const token = OPEN_ROUTES.includes(new URL(request.url).pathname) ? null : await currentToken();
     if (token !== null) request.headers.set("Authorization", `Bearer ${token}`);
-    if (request.method !== "GET") request.headers.set("Idempotency-Key", crypto.randomUUID());
+    if (request.method !== "GET") request.headers.set("Idempotency-Key", await repeatableKey(request));
     return request;
   },
   onResponse({ request, response }) {
+    recordAnswer(request, response.status);
     if (response.status === 401) rejectSession();
     else if (request.headers.has("Authorization")) confirmSession();
   },

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { removeAllDrafts, removeConfidentialDrafts, removeDraftsOfOthers } from "./stored-drafts.ts";
 
 export type Role = "officer" | "compliance_manager" | "mlro" | "admin";
 
@@ -46,6 +47,7 @@ function publish(next: Session | null, why: string | null): void {
 
 export function beginSession(next: Session): void {
   fresh = true;
+  removeDraftsOfOthers(next);
   publish(next, null);
 }
 
@@ -61,12 +63,14 @@ export const rejectSession = (): void =>
   );
 
 function endSession(why: string | null = null): void {
+  removeConfidentialDrafts();
   if (session !== null || why !== notice) publish(null, why);
 }
 
 /** Ends the session here and, if officers sign in at an issuer, there too. */
 export function signOut(): void {
   const address = session?.sign_out_url;
+  removeAllDrafts();
   endSession();
   if (address !== undefined) location.assign(address);
 }

@@ -1,6 +1,7 @@
 import { X } from "lucide";
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
+import type { Draft } from "./draft.ts";
 import { Icon } from "./icon.tsx";
 
 interface Props {
@@ -10,15 +11,17 @@ interface Props {
   readonly wide?: boolean;
   /** The palette has a field in the place of a visible title. */
   readonly isPalette?: boolean;
+  /** What is written in it and kept in this tab; without one, what was typed is lost when it closes. */
+  readonly draft?: Pick<Draft<object>, "isWritten" | "clear">;
 }
 
 const TEXTS = "textarea, input:not([type=checkbox], [type=radio], [type=file], [type=search], [role=combobox])";
 
 /**
  * The browser's modal dialog: it traps the focus, and the focus returns where it was. Escape, the cross and a click
- * beside it close it, but ask before a text is lost that was typed into it.
+ * beside it close it, but ask first if something is written in it.
  */
-export function Dialog({ title, onClose, children, wide = false, isPalette = false }: Props) {
+export function Dialog({ title, onClose, children, wide = false, isPalette = false, draft }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const typed = useRef(new Set<Element>());
   const heading = useId();
@@ -30,7 +33,7 @@ export function Dialog({ title, onClose, children, wide = false, isPalette = fal
   }, []);
   const leave = () => {
     const holdsText = [...typed.current].some((box) => box.isConnected && (box as HTMLInputElement).value.trim());
-    if (holdsText) setAsks(true);
+    if (draft?.isWritten ?? holdsText) setAsks(true);
     else onClose();
   };
   return (
@@ -60,13 +63,19 @@ export function Dialog({ title, onClose, children, wide = false, isPalette = fal
           <Icon of={X} />
         </button>
       </header>
-      {asks && <Leaving onStay={() => setAsks(false)} onLeave={onClose} />}
+      {asks && <Leaving onStay={() => setAsks(false)} onLeave={onClose} draft={draft} />}
       <div class="dialog-body">{children}</div>
     </dialog>
   );
 }
 
-function Leaving({ onStay, onLeave }: { readonly onStay: () => void; readonly onLeave: () => void }) {
+interface LeavingProps {
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+  readonly draft: Props["draft"];
+}
+
+function Leaving({ onStay, onLeave, draft }: LeavingProps) {
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -75,12 +84,28 @@ function Leaving({ onStay, onLeave }: { readonly onStay: () => void; readonly on
   }, []);
   return (
     <div class="leaving" role="alert">
-      <p>What you typed is not stored. Close, and it is lost.</p>
+      <p>
+        {draft
+          ? "You have not sent what you wrote. This tab keeps it until you sign out."
+          : "What you typed is not stored. Close, and it is lost."}
+      </p>
       <button ref={stay} type="button" class="button" onClick={onStay}>
         Keep writing
       </button>
-      <button type="button" class="button danger" onClick={onLeave}>
-        Close without it
+      {draft && (
+        <button type="button" class="button" onClick={onLeave}>
+          Close and keep it
+        </button>
+      )}
+      <button
+        type="button"
+        class="button danger"
+        onClick={() => {
+          draft?.clear();
+          onLeave();
+        }}
+      >
+        {draft ? "Discard it" : "Close without it"}
       </button>
     </div>
   );

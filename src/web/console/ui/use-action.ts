@@ -27,7 +27,13 @@ export function useAction<A extends readonly unknown[]>(act: (...given: A) => Pr
   return {
     run,
     busy,
-    failure: failed === null ? null : describeFailure(failed),
+    failure: failed === null ? null : describeActFailure(failed),
     problem: failed instanceof RefusedError ? failed.problem : null,
   };
 }
+
+/** What an officer who has just pressed a button can do about its failure. */
+const describeActFailure = (failed: unknown): string =>
+  failed instanceof TypeError
+    ? "The service did not answer. What you typed is kept. Check the connection and press the button again: it is done once only."
+    : describeFailure(failed);

@@ -8,10 +8,11 @@ import { ResourceView } from "../../ui/resource-view.tsx";
 import { neighbour } from "../cases/case-order.ts";
 import { CaseHeader } from "./case-header.tsx";
 import { type CaseDetail, latestResult } from "./case-model.ts";
-import { type Decision, possibleDecisions } from "./decision/decisions.ts";
-import { DecisionDialog } from "./decision/decision-dialog.tsx";
-import { SecondApprovalDialog } from "./decision/second-approval-dialog.tsx";
 import { CustomerPart } from "./customer/customer-part.tsx";
+import { DecisionDialog } from "./decision/decision-dialog.tsx";
+import { possibleDecisions } from "./decision/decisions.ts";
+import { SecondApprovalPart } from "./decision/second-approval-part.tsx";
+import { TEXTS as DECISION } from "./decision/texts.ts";
 import { ChecksPart } from "./checks-part.tsx";
 import { DocumentsPart } from "./documents/documents-part.tsx";
 import { HitsPart, hitsOf, openHits } from "./findings/hits-part.tsx";
@@ -34,13 +35,8 @@ const PARTS = [
   ["suspicion", "Suspicion", SuspicionPart],
 ] as const;
 
-const KEYS_OF_DECISIONS: Readonly<Record<string, Decision>> = {
-  a: "approve",
-  w: "approve_with_restrictions",
-  f: "follow_up",
-  e: "escalate",
-  x: "reject",
-};
+/** The part that a case has while its decision waits for a second officer. */
+const APPROVAL = "approval";
 
 const AT_WORK = ["CREATED", "DOCUMENTS_RECEIVED", "INVESTIGATING"];
 
@@ -77,9 +73,10 @@ interface CaseProps {
 }
 
 function Case({ detail, part, reload }: CaseProps) {
-  const [dialog, setDialog] = useState<Decision | "decide" | "second" | null>(null);
-  const possible = possibleDecisions(detail).map(({ decision }) => decision);
-  const open = (decision: Decision) => possible.includes(decision) && setDialog(decision);
+  const [decides, setDecides] = useState(false);
+  const mayDecide = possibleDecisions(detail).length > 0;
+  const isPending = detail.pending_decision !== null;
+  const answerAddress = href("cases", detail.workflow_id, APPROVAL);
   const step = (by: 1 | -1) => {
     const next = neighbour(detail.workflow_id, by);
     if (next) go(href("cases", next, part));
@@ -87,47 +84,38 @@ function Case({ detail, part, reload }: CaseProps) {
   // Hits have a place where a hit is, and nowhere else.
   const parts = PARTS.filter(([id]) => id !== "hits" || id === part || hitsOf(detail).length > 0);
   useKeys({
-    ...Object.fromEntries(Object.entries(KEYS_OF_DECISIONS).map(([key, decision]) => [key, () => open(decision)])),
     ...Object.fromEntries(
       parts.map(([id], index) => [String(index + 1), () => go(href("cases", detail.workflow_id, id))]),
     ),
-    c: () => detail.status === "PENDING_SECOND_APPROVAL" && setDialog("second"),
+    d: () => mayDecide && setDecides(true),
+    c: () => isPending && go(answerAddress),
     j: () => step(1),
     k: () => step(-1),
   });
-  const Part = PARTS.find(([id]) => id === part)?.[2] ?? CustomerPart;
-  const close = () => setDialog(null);
+  const Part = part === APPROVAL ? SecondApprovalPart : (PARTS.find(([id]) => id === part)?.[2] ?? CustomerPart);
+  const close = () => setDecides(false);
   // The page is reloaded before the dialog closes, so that the next key acts on the decided case.
   const done = () => void reload().then(close);
   return (
     <article class="case">
       <CaseHeader
         detail={detail}
-        mayDecide={possible.length > 0}
-        onDecide={() => setDialog("decide")}
-        onAnswer={() => setDialog("second")}
+        mayDecide={mayDecide}
+        onDecide={() => setDecides(true)}
+        onAnswer={() => go(answerAddress)}
         reload={reload}
       />
       <Tabs
         label="Parts of the case"
-        tabs={parts.map(([id, name]) => [
-          href("cases", detail.workflow_id, id),
-          name,
-          id === part,
-          countOf(detail, id),
-        ])}
+        tabs={[
+          ...parts.map(
+            ([id, name]) => [href("cases", detail.workflow_id, id), name, id === part, countOf(detail, id)] as const,
+          ),
+          ...(isPending ? [[answerAddress, DECISION.second.part, part === APPROVAL] as const] : []),
+        ]}
       />
       <Part detail={detail} reload={reload} />
-      {dialog === "second" && <SecondApprovalDialog detail={detail} onClose={close} onDone={done} />}
-      {dialog !== null && dialog !== "second" && (
-        <DecisionDialog
-          detail={detail}
-          initial={dialog === "decide" ? null : dialog}
-          onClose={close}
-          onDone={done}
-          reload={reload}
-        />
-      )}
+      {decides && <DecisionDialog detail={detail} onClose={close} onDone={done} reload={reload} />}
     </article>
   );
 }

@@ -3,6 +3,8 @@ import { answer, api, saveFile, type Schemas } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { Status } from "../../ui/badges.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { useDraft } from "../../ui/draft.ts";
+import { DraftRestored } from "../../ui/draft-restored.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { formatTime, words } from "../../ui/format.ts";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
@@ -65,26 +67,29 @@ export function MemorandaPanel({ detail }: Pick<PartProps, "detail">) {
 
 function MemoDialog({ memo: given, onClose }: { readonly memo: Memo; readonly onClose: () => void }) {
   const [memo, setMemo] = useState(given);
-  const [justification, setJustification] = useState(memo.justification ?? "");
-  const [concerns, setConcerns] = useState(memo.dissenting_concerns ?? "");
+  const written = { justification: memo.justification ?? "", concerns: memo.dissenting_concerns ?? "" };
+  const draft = useDraft(`${memo.workflow_id}/memorandum/${memo.memo_id}`, written);
+  const { justification, concerns } = draft.value;
   const path = { workflow_id: memo.workflow_id, memo_id: memo.memo_id };
   const base = "/cases/{workflow_id}/decision-memorandum/{memo_id}";
   const body = { justification, ...(concerns.trim() ? { dissenting_concerns: concerns } : {}) };
-  const save = useAction(async () =>
-    setMemo(await answer(api.PUT(`${base}/draft` as const, { params: { path }, body }))),
-  );
+  const save = useAction(async () => {
+    setMemo(await answer(api.PUT(`${base}/draft` as const, { params: { path }, body })));
+    draft.settle();
+  });
   const sign = useAction(async () => {
     await answer(api.PUT(`${base}/draft` as const, { params: { path }, body }));
+    draft.settle();
     setMemo(await answer(api.POST(`${base}/sign` as const, { params: { path } })));
   });
   const suggest = useAction(async () => {
     const { suggestion } = await answer(api.POST(`${base}/suggest-justification` as const, { params: { path } }));
-    setJustification(suggestion);
+    draft.change({ justification: suggestion });
   });
   const failure = save.failure ?? sign.failure ?? suggest.failure;
   const isDraft = memo.status === "draft";
   return (
-    <Dialog title={isDraft ? "Memorandum, a draft" : "Memorandum"} onClose={onClose} wide>
+    <Dialog title={isDraft ? "Memorandum, a draft" : "Memorandum"} onClose={onClose} draft={draft} wide>
       {memo.sections.slice(0, isDraft ? 7 : 8).map(({ number, title, content }) => (
         <section key={number} class="memo-section">
           <h3>
@@ -95,8 +100,19 @@ function MemoDialog({ memo: given, onClose }: { readonly memo: Memo; readonly on
       ))}
       {isDraft && (
         <div class="form">
-          <TextField label="8. Justification" value={justification} onValue={setJustification} lines={6} />
-          <TextField label="Dissenting concerns" value={concerns} onValue={setConcerns} lines={2} />
+          <DraftRestored draft={draft} />
+          <TextField
+            label="8. Justification"
+            value={justification}
+            onValue={(text) => draft.change({ justification: text })}
+            lines={6}
+          />
+          <TextField
+            label="Dissenting concerns"
+            value={concerns}
+            onValue={(text) => draft.change({ concerns: text })}
+            lines={2}
+          />
         </div>
       )}
       {failure && <Notice tone="danger">{failure}</Notice>}

@@ -1,6 +1,7 @@
-import { useState } from "preact/hooks";
 import { answer, api } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
+import { useDraft } from "../../ui/draft.ts";
+import { DraftRestored } from "../../ui/draft-restored.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -36,8 +37,8 @@ export function SuspicionPart({ detail, reload }: PartProps) {
 }
 
 function RaiseForm({ caseId, onRaised }: { readonly caseId: string; readonly onRaised: () => Promise<void> }) {
-  const [reason, setReason] = useState("");
-  const [indicators, setIndicators] = useState("");
+  const draft = useDraft(`sar/of/${caseId}`, { reason: "", indicators: "" }, { confidential: true });
+  const { reason, indicators } = draft.value;
   const raise = useAction(async () => {
     const lines = indicators
       .split("\n")
@@ -45,6 +46,7 @@ function RaiseForm({ caseId, onRaised }: { readonly caseId: string; readonly onR
       .filter(Boolean);
     const body = { reason, indicators: lines };
     await answer(api.POST("/cases/{case_id}/sar", { params: { path: { case_id: caseId } }, body }));
+    draft.clear();
     await onRaised();
   });
   return (
@@ -56,8 +58,20 @@ function RaiseForm({ caseId, onRaised }: { readonly caseId: string; readonly onR
       }}
     >
       <h3>Raise a report</h3>
-      <TextField label="Reason for the suspicion" value={reason} onValue={setReason} lines={4} required />
-      <TextField label="Indicators, one a line" value={indicators} onValue={setIndicators} lines={2} />
+      <DraftRestored draft={draft} />
+      <TextField
+        label="Reason for the suspicion"
+        value={reason}
+        onValue={(text) => draft.change({ reason: text })}
+        lines={4}
+        required
+      />
+      <TextField
+        label="Indicators, one a line"
+        value={indicators}
+        onValue={(text) => draft.change({ indicators: text })}
+        lines={2}
+      />
       {raise.failure && <Notice tone="danger">{raise.failure}</Notice>}
       <p>
         <button type="submit" class="button primary" disabled={raise.busy}>

@@ -19,9 +19,7 @@ export function ExpressDecision({ workflowId, onClose, onDone }: Props) {
   );
   const isExpress = found.data?.automation?.tier === "express_approval";
   if (found.data && isExpress) {
-    return (
-      <DecisionDialog detail={found.data} initial="approve" onClose={onClose} onDone={onDone} reload={found.reload} />
-    );
+    return <DecisionDialog detail={found.data} onClose={onClose} onDone={onDone} reload={found.reload} />;
   }
   return (
     <Dialog title="Decide" onClose={onClose}>

@@ -1,6 +1,8 @@
 import { useState } from "preact/hooks";
 import { HIT_DIFFERENCES, type HitDifference } from "../../../../domain/case/case.model.ts";
 import { answer, api } from "../../api/client.ts";
+import { useDraft } from "../../ui/draft.ts";
+import { DraftRestored } from "../../ui/draft-restored.tsx";
 import { CheckField, RadioField, TextField } from "../../ui/field.tsx";
 import { words } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -13,6 +15,12 @@ type Disposition = EventDetail["disposition_options"][number]["disposition"];
 const TEXTS = MONITORING.form;
 const WORDS = MONITORING.dispositions;
 
+const EMPTY: {
+  readonly disposition: Disposition | "";
+  readonly reason: string;
+  readonly differs: readonly HitDifference[];
+} = { disposition: "", reason: "", differs: [] };
+
 /** What the officer makes of an event. Nothing is chosen beforehand, and a reason is always needed. */
 export function DispositionForm({
   detail,
@@ -21,15 +29,15 @@ export function DispositionForm({
   readonly detail: EventDetail;
   readonly reload: () => Promise<void>;
 }) {
-  const [disposition, setDisposition] = useState<Disposition | "">("");
-  const [reason, setReason] = useState("");
-  const [differs, setDiffers] = useState<readonly HitDifference[]>([]);
+  const draft = useDraft(`event/${detail.event_id}/disposition`, EMPTY, { confidential: true });
+  const { disposition, reason, differs } = draft.value;
   const [restated, setRestated] = useState(false);
   const [remains, setRemains] = useState<readonly string[] | null>(null);
   const dispose = useAction(async (chosen: Disposition) => {
     const params = { path: { event_id: detail.event_id } };
     const body = { disposition: chosen, reason, differs: chosen === "cleared" ? [...differs] : [] };
     const disposed = await answer(api.POST("/api/monitoring/events/{event_id}/disposition", { params, body }));
+    draft.clear();
     setRemains(disposed.remains);
     if (disposed.remains.length === 0) await reload();
   });
@@ -69,11 +77,12 @@ export function DispositionForm({
             else setRestated(true);
           }}
         >
+          <DraftRestored draft={draft} />
           <RadioField
             label={TEXTS.disposition}
             value={disposition}
             onValue={(value) => {
-              setDisposition(value as Disposition);
+              draft.change({ disposition: value as Disposition });
               setRestated(false);
             }}
             options={allowed.map((option) => [option.disposition, WORDS[option.disposition]] as const)}
@@ -85,7 +94,9 @@ export function DispositionForm({
                 <CheckField
                   key={one}
                   checked={differs.includes(one)}
-                  onChecked={(on) => setDiffers(on ? [...differs, one] : differs.filter((other) => other !== one))}
+                  onChecked={(on) =>
+                    draft.change({ differs: on ? [...differs, one] : differs.filter((other) => other !== one) })
+                  }
                 >
                   {words(one)}
                 </CheckField>
@@ -96,7 +107,7 @@ export function DispositionForm({
             label={TEXTS.reason}
             value={reason}
             onValue={(text) => {
-              setReason(text);
+              draft.change({ reason: text });
               setRestated(false);
             }}
             lines={3}

@@ -1,7 +1,8 @@
-import { useState } from "preact/hooks";
 import { saveFile } from "../../api/client.ts";
 import { hasRole, useOfficer } from "../../session/session.ts";
 import { Status } from "../../ui/badges.tsx";
+import { useDraft } from "../../ui/draft.ts";
+import { DraftRestored } from "../../ui/draft-restored.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { formatTime, words } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -125,9 +126,11 @@ interface StepProps {
 }
 
 function StepForm({ step, sar, onChanged }: StepProps) {
-  const [text, setText] = useState("");
+  const draft = useDraft(`sar/${sar.sar_id}/${step.name}`, { text: "" }, { confidential: true });
+  const { text } = draft.value;
   const act = useAction(async () => {
     await step.take(sar, text.trim());
+    draft.clear();
     await onChanged();
   });
   return (
@@ -138,7 +141,14 @@ function StepForm({ step, sar, onChanged }: StepProps) {
         void act.run();
       }}
     >
-      <TextField label={step.field} value={text} onValue={setText} required={step.required} lines={step.lines} />
+      <DraftRestored draft={draft} />
+      <TextField
+        label={step.field}
+        value={text}
+        onValue={(value) => draft.change({ text: value })}
+        required={step.required}
+        lines={step.lines}
+      />
       {act.failure && <Notice tone="danger">{act.failure}</Notice>}
       <button type="submit" class={step.second ? "button" : "button primary"} disabled={act.busy}>
         {step.label}

@@ -1,51 +1,71 @@
+import { Check, Lock } from "lucide";
 import { inSentence, words } from "../../../ui/format.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import type { CaseDetail } from "../case-model.ts";
 import { gateWords } from "../judgement-words.ts";
 import { blockersOf, type Decision, type DecisionOption, overridesOf } from "./decisions.ts";
-
-export const EFFECTS: Readonly<Record<Decision, string>> = {
-  approve: "The customer is accepted and the case is closed.",
-  approve_with_restrictions: "The customer is accepted within limits that you name, and the case is closed.",
-  follow_up: "The customer is asked for more and receives a new link.",
-  escalate: "Compliance and the MLRO take the case over.",
-  reject: "The customer is declined and the case is closed.",
-};
+import { isProposal } from "./decision-draft.ts";
+import { TEXTS } from "./texts.ts";
 
 interface Props {
-  readonly options: readonly DecisionOption[];
+  readonly detail: CaseDetail;
   readonly chosen: Decision | null;
   readonly onChosen: (decision: Decision) => void;
 }
 
-/** The decisions that are possible now, each with its effect and with what stands in its way. */
-export function DecisionChoice({ options, chosen, onChosen }: Props) {
-  const focused = chosen ?? options[0]?.decision;
-  return (
-    <fieldset class="choices">
-      <legend>Decision</legend>
-      {options.map((option) => (
-        <label key={option.decision} class={option.decision === chosen ? "choice on" : "choice"}>
-          <input
-            type="radio"
-            name="decision"
-            autofocus={option.decision === focused}
-            checked={option.decision === chosen}
-            onChange={() => onChosen(option.decision)}
-          />
-          <span>
-            <b>{words(option.decision)}</b>
-            <Condition option={option} />
-            <span class="muted">{EFFECTS[option.decision]}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
+/** Every decision with its effect, and whether it is possible, blocked with a way through, or blocked for everybody. */
+export const DecisionChoice = ({ detail, chosen, onChosen }: Props) => (
+  <fieldset class="choices decision-options" data-field="decision">
+    <legend>{TEXTS.choose.legend}</legend>
+    {detail.decision_options.map((option) => (
+      <label key={option.decision} class={option.decision === chosen ? "choice on" : "choice"}>
+        <input
+          type="radio"
+          name="decision"
+          checked={option.decision === chosen}
+          disabled={isOutOfState(option)}
+          onChange={() => onChosen(option.decision)}
+        />
+        <span>
+          <b>{words(option.decision)}</b>
+          <span class="muted">{TEXTS.choose.effects[option.decision]}</span>
+          <Condition detail={detail} option={option} />
+        </span>
+      </label>
+    ))}
+  </fieldset>
+);
+
+const isOutOfState = ({ allowed, gate }: DecisionOption): boolean => !allowed && gate === null;
+
+function Condition({ detail, option }: { readonly detail: CaseDetail; readonly option: DecisionOption }) {
+  const { choose } = TEXTS;
+  const { current_iteration: round, max_iterations: last } = detail;
+  if (isOutOfState(option)) {
+    const isLast = option.decision === "follow_up" && round >= last;
+    return <Why>{isLast ? choose.lastRound(round, last) : choose.notInState(detail.status)}</Why>;
+  }
+  const name = (gate: string) => inSentence(gateWords(gate).name);
+  const senior = option.needs_senior ?? false;
+  const blockers = blockersOf(option);
+  if (blockers.length > 0) return <Why blocked>{choose.blocked(blockers.map(name))}</Why>;
+  const overrides = overridesOf(option);
+  if (overrides.length > 0) {
+    return (
+      <Why blocked>
+        {choose.overridable(
+          overrides.map(({ gate }) => name(gate)),
+          senior,
+        )}
+      </Why>
+    );
+  }
+  return <Why>{isProposal(option) ? choose.possibleProposal(senior) : choose.possible}</Why>;
 }
 
-function Condition({ option }: { readonly option: DecisionOption }) {
-  const blockers = blockersOf(option).map((gate) => inSentence(gateWords(gate).name));
-  if (blockers.length > 0) return <span class="badge danger">Blocked: {blockers.join(", ")}</span>;
-  if (overridesOf(option).length > 0) return <span class="badge attention">Needs a justification</span>;
-  if (option.four_eyes_reasons.length === 0) return null;
-  return <span class="badge quiet">{option.needs_senior ? "Senior second officer" : "Second officer"}</span>;
-}
+const Why = ({ blocked = false, children }: { readonly blocked?: boolean; readonly children: string }) => (
+  <span class={blocked ? "choice-why blocked" : "choice-why"}>
+    <Icon of={blocked ? Lock : Check} />
+    <span>{children}</span>
+  </span>
+);

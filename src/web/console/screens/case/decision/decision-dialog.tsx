@@ -1,59 +1,49 @@
 import { useState } from "preact/hooks";
 import { answer, api } from "../../../api/client.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { TextField } from "../../../ui/field.tsx";
-import { inSentence, words } from "../../../ui/format.ts";
+import { useDraft } from "../../../ui/draft.ts";
+import { DraftRestored } from "../../../ui/draft-restored.tsx";
+import { words } from "../../../ui/format.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { useAction } from "../../../ui/use-action.ts";
 import type { CaseDetail } from "../case-model.ts";
 import { OpenFirst, useUnopened } from "../opened.tsx";
-import { fourEyesWords, gateWords, secondOfficer } from "../judgement-words.ts";
-import { DecisionChoice, EFFECTS } from "./decision-choice.tsx";
-import { blockersOf, type Decision, overridesOf, possibleDecisions } from "./decisions.ts";
-import { FollowUpTasks, proposeTasks, toRequest } from "./follow-up-tasks.tsx";
-import { GateNotice } from "./gate-notice.tsx";
+import { DecisionChoice } from "./decision-choice.tsx";
+import { bodyOf, EMPTY_DECISION, isProposal, missingOf } from "./decision-draft.ts";
+import { DecisionFields } from "./decision-fields.tsx";
+import { DecisionRestated } from "./decision-restated.tsx";
+import type { DecisionOption } from "./decisions.ts";
+import { proposeTasks } from "./follow-up-tasks.tsx";
 import { Refusal } from "./refusal.tsx";
+import { TEXTS } from "./texts.ts";
 
 interface Props {
   readonly detail: CaseDetail;
-  /** Decision that the officer has asked for by its key; null if none is selected yet. */
-  readonly initial: Decision | null;
   readonly onClose: () => void;
   readonly onDone: () => void;
   readonly reload: () => Promise<void>;
 }
 
-/** Takes a decision by what the service says of each option: its gate, its justifications, its second officer. */
-export function DecisionDialog({ detail, initial, onClose, onDone, reload }: Props) {
-  const [decision, setDecision] = useState<Decision | null>(initial);
-  const [reason, setReason] = useState("");
-  const [restrictions, setRestrictions] = useState("");
-  const [tasks, setTasks] = useState(() => proposeTasks(detail.generated_tasks));
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+/**
+ * Takes a decision in three steps: choose, give the reasons, confirm what is restated. Gates, justifications and second
+ * officer are what the service says of each option.
+ */
+export function DecisionDialog({ detail, onClose, onDone, reload }: Props) {
+  const draft = useDraft(`${detail.workflow_id}/decision/${detail.current_iteration}`, EMPTY_DECISION);
+  const [restated, setRestated] = useState(false);
   const [decided, setDecided] = useState<{ status: string; message: string } | null>(null);
   const unopened = useUnopened(detail);
-  const options = possibleDecisions(detail);
-  const option = options.find((item) => item.decision === decision);
-  const overrides = option ? overridesOf(option) : [];
-  const blockers = option ? blockersOf(option) : [];
-  const isBlocked = blockers.length > 0;
-  const requires = (field: string) => !isBlocked && (option?.requires.includes(field) ?? false);
-  const chosen = tasks.filter((task) => task.chosen);
-  const decide = useAction(async (kind: Decision) => {
-    const lines = restrictions
-      .split("\n")
-      .map((line) => line.trim())
-      .filter(Boolean);
-    const body = {
-      decision: kind,
-      reason,
-      ...(requires("restrictions") ? { restrictions: lines } : {}),
-      ...(requires("follow_up_tasks") ? { follow_up_tasks: chosen.map(toRequest) } : {}),
-      ...Object.fromEntries(overrides.map(({ field }) => [field, texts[field] ?? ""])),
-    };
+  const option = detail.decision_options.find(({ decision }) => decision === draft.value.decision);
+  const tasks = draft.value.tasks ?? proposeTasks(detail.generated_tasks);
+  const asked = tasks.filter((task) => task.chosen);
+  const missing = missingOf(option, draft.value, { unopened: unopened.any, asked });
+  const decide = useAction(async (chosen: DecisionOption) => {
     const params = { path: { workflow_id: detail.workflow_id } };
+    const body = bodyOf(chosen, draft.value, asked);
     try {
-      setDecided(await answer(api.POST("/api/cases/{workflow_id}/decision", { params, body })));
+      const given = await answer(api.POST("/api/cases/{workflow_id}/decision", { params, body }));
+      draft.clear();
+      setDecided(given);
     } catch (error) {
       // The case may have changed since its options were read.
       await reload();
@@ -61,110 +51,65 @@ export function DecisionDialog({ detail, initial, onClose, onDone, reload }: Pro
     }
   });
   if (decided !== null) return <Decided {...decided} onDone={onDone} />;
+  const isRestated = restated && missing === null && option !== undefined;
   return (
-    <Dialog title={`Decide on ${detail.company_name}`} onClose={onClose} wide>
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (option) void decide.run(option.decision);
-        }}
-      >
-        <OpenFirst detail={detail} />
-        <DecisionChoice options={options} chosen={decision} onChosen={setDecision} />
-        {blockers.map((gate) => (
-          <GateNotice key={gate} gate={gate} />
-        ))}
-        {option &&
-          !isBlocked &&
-          overrides.map(({ field, gate, label }) => (
-            <GateNotice
-              key={field}
-              gate={gate}
-              open={detail.checks.filter(({ check }) => option.open_checks.includes(check))}
-              override={{
-                label,
-                value: texts[field] ?? "",
-                onValue: (text) => setTexts({ ...texts, [field]: text }),
-              }}
-            />
-          ))}
-        {requires("follow_up_tasks") && <FollowUpTasks detail={detail} tasks={tasks} onTasks={setTasks} />}
-        {requires("restrictions") && (
-          <TextField
-            label="Restrictions, one per line"
-            value={restrictions}
-            onValue={setRestrictions}
-            lines={3}
-            required
-          />
-        )}
-        {option && !isBlocked && (
+    <Dialog title={TEXTS.title(detail.company_name)} onClose={onClose} draft={draft} wide>
+      <div class="form">
+        {isRestated ? (
+          <DecisionRestated detail={detail} option={option} draft={draft.value} asked={asked} />
+        ) : (
           <>
-            <TextField
-              label="Reason"
-              value={reason}
-              onValue={setReason}
-              lines={3}
-              required
-              hint="Required. It stands in the audit trail and in the report; the customer never sees it."
+            <DraftRestored draft={draft} />
+            <OpenFirst detail={detail} />
+            <DecisionChoice
+              detail={detail}
+              chosen={draft.value.decision}
+              onChosen={(decision) => draft.change({ decision })}
             />
-            <Effect
-              decision={option.decision}
-              reasons={option.four_eyes_reasons}
-              needsSenior={option.needs_senior ?? false}
-            />
+            {option ? (
+              <DecisionFields detail={detail} option={option} draft={draft} tasks={tasks} />
+            ) : (
+              <p class="muted">{TEXTS.choose.none}</p>
+            )}
           </>
         )}
         {decide.failure && <Refusal problem={decide.problem} failure={decide.failure} />}
         <footer class="dialog-foot">
-          <button type="button" class="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button
-            type="submit"
-            class="button primary"
-            disabled={
-              decide.busy ||
-              !option ||
-              isBlocked ||
-              unopened.any ||
-              (requires("follow_up_tasks") && chosen.length === 0)
-            }
-          >
-            {!option
-              ? "Select a decision"
-              : isBlocked
-                ? `${words(option.decision)}: blocked by ${blockers.map((gate) => inSentence(gateWords(gate).name)).join(", ")}`
-                : option.four_eyes_reasons.length > 0
-                  ? `Propose to ${inSentence(words(option.decision))}`
-                  : words(option.decision)}
-          </button>
+          <span class="hint foot-hint">{TEXTS.restate.hint}</span>
+          {isRestated ? (
+            <>
+              <button type="button" class="button" onClick={() => setRestated(false)}>
+                {TEXTS.restate.back}
+              </button>
+              <button
+                type="button"
+                class={option.decision === "reject" ? "button danger" : "button primary"}
+                disabled={decide.busy}
+                onClick={() => void decide.run(option)}
+              >
+                {TEXTS.act(option.decision, isProposal(option))}
+              </button>
+            </>
+          ) : (
+            <button
+              type="button"
+              class="button primary"
+              aria-disabled={missing !== null}
+              onClick={({ currentTarget }) => (missing ? focusField(currentTarget, missing.field) : setRestated(true))}
+            >
+              {missing?.label ?? TEXTS.goOn(option!.decision, isProposal(option!))}
+            </button>
+          )}
         </footer>
-      </form>
+      </div>
     </Dialog>
   );
 }
 
-interface EffectProps {
-  readonly decision: Decision;
-  readonly reasons: readonly string[];
-  readonly needsSenior: boolean;
-}
-
-/** What the decision will do, before it is taken. */
-function Effect({ decision, reasons, needsSenior }: EffectProps) {
-  if (reasons.length === 0) return <Notice tone="info">This takes effect at once. {EFFECTS[decision]}</Notice>;
-  return (
-    <Notice tone="warning">
-      {secondOfficer(needsSenior)} must confirm this decision before it takes effect, because:
-      <ul class="bullets">
-        {reasons.map((reason) => (
-          <li key={reason}>{fourEyesWords(reason)}</li>
-        ))}
-      </ul>
-    </Notice>
-  );
+/** Leads from the button that says what is missing to the field for it. */
+function focusField(button: HTMLElement, field: string): void {
+  const place = button.closest("dialog")?.querySelector(`[data-field="${field}"]`);
+  place?.querySelector<HTMLElement>("textarea, input:checked, input:enabled")?.focus();
 }
 
 interface DecidedProps {
@@ -177,7 +122,7 @@ const Decided = ({ status, message, onDone }: DecidedProps) => (
   <Dialog title={words(status)} onClose={onDone}>
     <Notice tone={status === "PENDING_SECOND_APPROVAL" ? "warning" : "success"}>{message}</Notice>
     <footer class="dialog-foot">
-      <button type="button" class="button primary" autofocus onClick={onDone}>
+      <button type="button" class="button primary" onClick={onDone}>
         Back to the case
       </button>
     </footer>

@@ -2,23 +2,22 @@ import { TextField } from "../../../ui/field.tsx";
 import type { Check, Gate } from "../case-model.ts";
 import { CheckOutcome } from "../check-outcome.tsx";
 import { checkName, gateWords } from "../judgement-words.ts";
+import { TEXTS } from "./texts.ts";
 
 interface Props {
   readonly gate: Gate;
   /** Checks that the justification covers. */
   readonly open?: readonly Check[];
   /** The justification that opens it; absent where none does. */
-  readonly override?: { readonly label: string; readonly value: string; readonly onValue: (text: string) => void };
+  readonly override?: { readonly field: string; readonly value: string; readonly onValue: (text: string) => void };
 }
 
 /** Why a decision is blocked, what opens the gate, and the justification if one does. */
 export function GateNotice({ gate, open = [], override }: Props) {
   const { name, why, opens } = gateWords(gate);
   return (
-    <section class={override ? "gate open" : "gate"}>
-      <h3>
-        {override ? "Needs a justification" : "Blocked"}: {name}
-      </h3>
+    <section class={override ? "gate open" : "gate"} aria-label={name}>
+      <h3>{name}</h3>
       {why && <p>{why}</p>}
       {open.length > 0 && gate === "mandatory_check_open" && <OpenChecks checks={open} />}
       {opens && (
@@ -26,7 +25,18 @@ export function GateNotice({ gate, open = [], override }: Props) {
           <b>What opens it:</b> {opens}
         </p>
       )}
-      {override && <TextField {...override} lines={2} required />}
+      {override && (
+        <div data-field={override.field}>
+          <TextField
+            label={`${TEXTS.fields.override}: ${name}`}
+            hint={TEXTS.fields.overrideHint}
+            value={override.value}
+            onValue={override.onValue}
+            lines={2}
+            required
+          />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,6 +1,7 @@
-import { useState } from "preact/hooks";
 import { answer, api } from "../../../api/client.ts";
-import { SelectField, TextField } from "../../../ui/field.tsx";
+import { useDraft } from "../../../ui/draft.ts";
+import { DraftRestored } from "../../../ui/draft-restored.tsx";
+import { RadioField, TextField } from "../../../ui/field.tsx";
 import { words } from "../../../ui/format.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { useAction } from "../../../ui/use-action.ts";
@@ -8,14 +9,17 @@ import type { PartProps } from "../case-model.ts";
 import { OpenFirst, useUnopened } from "../opened.tsx";
 import type { Decision } from "./decisions.ts";
 
+const EMPTY: { readonly decision: Decision | ""; readonly reason: string } = { decision: "", reason: "" };
+
 /** Asks for the officer's decision before the brief, score and rating are shown. */
 export function ProvisionalPanel({ detail, reload }: PartProps) {
-  const [decision, setDecision] = useState<Decision>("approve");
-  const [reason, setReason] = useState("");
-  const record = useAction(async () => {
+  const draft = useDraft(`${detail.workflow_id}/provisional/${detail.current_iteration}`, EMPTY);
+  const { decision, reason } = draft.value;
+  const record = useAction(async (chosen: Decision) => {
     const params = { path: { workflow_id: detail.workflow_id } };
-    const body = { decision, reason };
+    const body = { decision: chosen, reason };
     await answer(api.POST("/api/cases/{workflow_id}/provisional-decision", { params, body }));
+    draft.clear();
     await reload();
   });
   const unopened = useUnopened(detail);
@@ -32,26 +36,31 @@ export function ProvisionalPanel({ detail, reload }: PartProps) {
         class="form"
         onSubmit={(event) => {
           event.preventDefault();
-          void record.run();
+          if (decision !== "") void record.run(decision);
         }}
       >
-        <SelectField
+        <DraftRestored draft={draft} />
+        <RadioField
           label="Provisional decision"
           value={decision}
-          onValue={(value) => setDecision(value as Decision)}
+          onValue={(value) => draft.change({ decision: value as Decision })}
           options={options}
         />
         <TextField
           label="Reason"
           value={reason}
-          onValue={setReason}
+          onValue={(text) => draft.change({ reason: text })}
           lines={3}
           required
           hint="It stands in the audit trail beside the service's recommendation, and cannot be changed."
         />
         {record.failure && <Notice tone="danger">{record.failure}</Notice>}
         <p class="row">
-          <button type="submit" class="button primary" disabled={record.busy || unopened.any || reason.trim() === ""}>
+          <button
+            type="submit"
+            class="button primary"
+            disabled={record.busy || unopened.any || decision === "" || reason.trim() === ""}
+          >
             Record and open the brief
           </button>
         </p>

@@ -1,5 +1,7 @@
 import { useState } from "preact/hooks";
 import { answer, api } from "../../../api/client.ts";
+import { useDraft } from "../../../ui/draft.ts";
+import { DraftRestored } from "../../../ui/draft-restored.tsx";
 import { RadioField, SelectField, TextField } from "../../../ui/field.tsx";
 import { formatDate, formatTime, words } from "../../../ui/format.ts";
 import { Notice } from "../../../ui/notice.tsx";
@@ -89,11 +91,16 @@ interface FormProps {
   readonly onCancel: () => void;
 }
 
+const EMPTY: {
+  readonly outcome: "accepted" | "rejected" | "";
+  readonly kind: DocumentKind | "";
+  readonly holder: string;
+  readonly reason: string;
+} = { outcome: "", kind: "", holder: "", reason: "" };
+
 function ReviewForm({ item, workflowId, onDone, onCancel }: FormProps) {
-  const [outcome, setOutcome] = useState<"accepted" | "rejected" | "">("");
-  const [kind, setKind] = useState<DocumentKind | "">("");
-  const [holder, setHolder] = useState("");
-  const [reason, setReason] = useState("");
+  const draft = useDraft(`${workflowId}/review/${item.document_id}`, EMPTY);
+  const { outcome, kind, holder, reason } = draft.value;
   const showsPerson = /identity/.test(item.requirement_id) || IDENTITY.includes(kind || item.filed?.kind || "other");
   const isNamed = outcome === "accepted" && showsPerson && holder.trim() !== "";
   const review = useAction(async (chosen: "accepted" | "rejected") => {
@@ -101,6 +108,7 @@ function ReviewForm({ item, workflowId, onDone, onCancel }: FormProps) {
     const facts = isNamed ? { facts: [{ id: "name", value: holder.trim() }] } : {};
     const body = { outcome: chosen, ...(kind ? { kind } : {}), ...facts, ...(reason.trim() ? { reason } : {}) };
     await answer(api.POST("/api/cases/{workflow_id}/documents/{document_id}/review", { params, body }));
+    draft.clear();
     await onDone();
   });
   return (
@@ -111,10 +119,11 @@ function ReviewForm({ item, workflowId, onDone, onCancel }: FormProps) {
         if (outcome) void review.run(outcome);
       }}
     >
+      <DraftRestored draft={draft} />
       <RadioField
         label="Outcome"
         value={outcome}
-        onValue={(value) => setOutcome(value as typeof outcome)}
+        onValue={(value) => draft.change({ outcome: value as typeof outcome })}
         options={[
           ["accepted", "Accept: it counts for the checks"],
           ["rejected", "Reject: it counts as missing"],
@@ -123,21 +132,21 @@ function ReviewForm({ item, workflowId, onDone, onCancel }: FormProps) {
       <SelectField
         label="What it is"
         value={kind}
-        onValue={(value) => setKind(value as typeof kind)}
+        onValue={(value) => draft.change({ kind: value as typeof kind })}
         options={[["", item.filed ? "As filed" : "As it was asked for"], ...KIND_OPTIONS]}
       />
       {showsPerson && outcome !== "rejected" && (
         <TextField
           label="Person whom it names"
           value={holder}
-          onValue={setHolder}
+          onValue={(text) => draft.change({ holder: text })}
           hint="As printed. The document then counts for the screening hits of this person."
         />
       )}
       <TextField
         label="Reason"
         value={reason}
-        onValue={setReason}
+        onValue={(text) => draft.change({ reason: text })}
         lines={2}
         required={outcome === "rejected" || isNamed}
         hint="Required for a rejection, and for what you read in the document. The customer never sees it."

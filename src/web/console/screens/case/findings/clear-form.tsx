@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { answer, api } from "../../../api/client.ts";
 import { CheckField } from "../../../ui/field.tsx";
-import { HitForm, hitPath } from "./hit-form.tsx";
+import { HitForm, hitFormName, hitPath } from "./hit-form.tsx";
 import { type Difference, DIFFERENCES, type HitFormProps } from "./hits.ts";
 
 /** Records that a hit concerns somebody else, with what differs. */
@@ -15,6 +15,7 @@ export function ClearForm(props: HitFormProps) {
   };
   return (
     <HitForm
+      form={hitFormName(props, "clear")}
       label="Why this is somebody else"
       hint="Only the MLRO clears a trigger of the MLRO assessment, and the case stays blocked until that assessment."
       button={{ name: "Clear the hit", tone: "primary" }}

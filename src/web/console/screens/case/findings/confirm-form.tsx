@@ -1,6 +1,6 @@
 import { answer, api } from "../../../api/client.ts";
 import { Notice } from "../../../ui/notice.tsx";
-import { HitForm, hitPath } from "./hit-form.tsx";
+import { HitForm, hitFormName, hitPath } from "./hit-form.tsx";
 import type { HitFormProps } from "./hits.ts";
 
 const EFFECTS: Readonly<Record<string, string>> = {
@@ -20,6 +20,7 @@ export function ConfirmForm(props: HitFormProps) {
     );
   return (
     <HitForm
+      form={hitFormName(props, "confirm")}
       label="Why this is the subject"
       autoFocus
       button={{ name: "Confirm the hit", tone: "danger" }}

@@ -1,11 +1,14 @@
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useDraft } from "../../../ui/draft.ts";
+import { DraftRestored } from "../../../ui/draft-restored.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useAction } from "../../../ui/use-action.ts";
 import type { HitFormProps } from "./hits.ts";
 
 interface Props extends Pick<HitFormProps, "onDone" | "onCancel"> {
+  /** Names the statement among all forms; its text is kept under it. */
+  readonly form: string;
   /** What the officer gives a reason for. */
   readonly label: string;
   readonly hint?: string;
@@ -18,10 +21,13 @@ interface Props extends Pick<HitFormProps, "onDone" | "onCancel"> {
 }
 
 /** A statement on a hit: a reason, one button that sends it, and one that leaves it. */
-export function HitForm({ label, hint, autoFocus = false, button, children, send, onDone, onCancel }: Props) {
-  const [reason, setReason] = useState("");
+export function HitForm({ form, label, hint, autoFocus = false, button, children, send, onDone, onCancel }: Props) {
+  // Some statements are the MLRO's alone, so that their words are kept no longer than the session.
+  const draft = useDraft(form, { reason: "" }, { confidential: true });
+  const { reason } = draft.value;
   const action = useAction(async () => {
     await send(reason);
+    draft.clear();
     await onDone();
   });
   return (
@@ -32,11 +38,12 @@ export function HitForm({ label, hint, autoFocus = false, button, children, send
         void action.run();
       }}
     >
+      <DraftRestored draft={draft} />
       {children}
       <TextField
         label={label}
         value={reason}
-        onValue={setReason}
+        onValue={(text) => draft.change({ reason: text })}
         lines={2}
         required
         autoFocus={autoFocus}
@@ -54,6 +61,10 @@ export function HitForm({ label, hint, autoFocus = false, button, children, send
     </form>
   );
 }
+
+/** The name of a statement on a hit among all forms. */
+export const hitFormName = ({ finding, workflowId }: Pick<HitFormProps, "finding" | "workflowId">, act: string) =>
+  `${workflowId}/hit/${finding.id}/${act}`;
 
 /** The path of a hit's operations. */
 export const hitPath = ({ finding, workflowId }: Pick<HitFormProps, "finding" | "workflowId">) => ({

@@ -1,5 +1,5 @@
 import { answer, api } from "../../../api/client.ts";
-import { HitForm, hitPath } from "./hit-form.tsx";
+import { HitForm, hitFormName, hitPath } from "./hit-form.tsx";
 import type { HitFormProps } from "./hits.ts";
 
 /** Withdraws a confirmation: the hit is open again. */
@@ -14,6 +14,7 @@ export function UndoForm(props: HitFormProps) {
   const button = { name: "Undo the confirmation", tone: "primary" } as const;
   return (
     <HitForm
+      form={hitFormName(props, "undo")}
       label="Why the confirmation was wrong"
       button={button}
       send={send}
