@@ -1,5 +1,5 @@
 -- What a queue of cases is sorted and filtered by: the rating, which is null while it is withheld, and whose work an undecided
--- case is. Null in rows that an older release wrote, until the case changes or is rebuilt.
+-- case is. Null in rows that an older release wrote, until the case changes.
 ALTER TABLE cases ADD COLUMN risk_level TEXT;
 ALTER TABLE cases ADD COLUMN assignee TEXT;
 ALTER TABLE cases ADD COLUMN due_at TEXT;
