@@ -60,7 +60,7 @@ export function CustomerPreview({ preview: { data, error, choose } }: { readonly
           options={LANGUAGES}
         />
       </header>
-      <div class="sheet" lang={language}>
+      <div class="as-read" lang={language}>
         <p>{reason}</p>
         <ol>
           {tasks.map((task, i) => (
