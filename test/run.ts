@@ -59,19 +59,16 @@ function hasMemory(): boolean {
   return Math.min(bavail * bsize, os.freemem()) >= MEMORY_MIN_BYTES;
 }
 
-/**
- * Runs of the runner, side by side: in one run with the others, workerd refused what the runner sends it for a test file as
- * too large. An end-to-end test mostly waits, so three of them and two of the others keep two processors busy.
- */
-const RUNS = [
-  { projects: ["workerd"], workers: 2 },
-  { projects: ["databases", "e2e", "node"], workers: 3 },
-] as const;
+/** Run one after the other: beside the others, workerd refused what the runner sends it for a test file as too large. */
+const PROJECTS = [["workerd"], ["databases", "e2e", "node"]] as const;
 
 async function runAllTests(): Promise<Outcome> {
   const scratch = makeScratch();
   try {
-    const outcomes = await Promise.all(RUNS.map((run) => runVitest({ ...run, scratch })));
+    const outcomes: Outcome[] = [];
+    for (const [at, projects] of PROJECTS.entries()) {
+      outcomes.push(await runVitest(path.join(scratch, `results-${at}.json`), scratch, projects));
+    }
     const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((all, outcome) => all + count(outcome), 0);
     return { passed: sum((o) => o.passed), failed: sum((o) => o.failed), skipped: sum((o) => o.skipped) };
   } finally {

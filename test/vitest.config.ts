@@ -36,10 +36,6 @@ const LONG = [
   "retention-everywhere",
   "faults/",
   "security-fuzz",
-  "portfolio-",
-  "console-pages",
-  "kill-sweep",
-  "demo-seed",
 ];
 
 /** A long file at the end of the run would keep one processor busy, and the others idle. */
@@ -92,6 +88,8 @@ async function workerd(name: string, tests: string, databases: string[] = []) {
 export default defineConfig(async () => ({
   root,
   test: {
+    // Much of an end-to-end test is waiting, so three files at a time pay off even where there are two processors.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     // What the service logs as usual business would bury what a test has to say.
     onConsoleLog: (log: string) => !log.startsWith('{"level":"info"'),

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 120_000 + SIZE * 600;
 const POLL_MS = Math.max(100, SIZE);
 /** As long as a page of another server takes. */
 const DELAY_MS = 250;
-const SHOTS = 20;
+const SHOTS = 40;
 
 let debts: HeldUpstream;
 let service: TestService;

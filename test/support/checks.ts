@@ -36,21 +36,15 @@ interface Report {
   readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
 }
 
-interface TestRun {
-  readonly projects: readonly string[];
-  /** Test files at a time. */
-  readonly workers: number;
-  /** Folder for temporary files of the tests and of what they start. */
-  readonly scratch: string;
-}
-
-/** Runs every test of some projects, showing each file as it ends. What fails outside of a test is a failure too. */
-export async function runVitest({ projects, workers, scratch }: TestRun): Promise<Outcome> {
-  const reportFile = path.join(scratch, `results-${projects.join("-")}.json`);
+/**
+ * Runs every test, showing each file as it ends. What fails outside of a test is a failure too.
+ * @param scratch folder for temporary files of the tests and of what they start.
+ */
+export async function runVitest(reportFile: string, scratch: string, projects: readonly string[]): Promise<Outcome> {
   const vitest = path.join(repositoryRoot, "node_modules/vitest/vitest.mjs");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
   const chosen = projects.flatMap((project) => ["--project", project]);
-  const args = [vitest, "run", "--config", "test/vitest.config.ts", `--maxWorkers=${workers}`, ...chosen, ...reporters];
+  const args = [vitest, "run", "--config", "test/vitest.config.ts", ...chosen, ...reporters];
   const run = spawn(process.execPath, args, {
     ...options,
     env: { ...env, TMPDIR: scratch },
