@@ -114,6 +114,26 @@ describe("a list that changes after an approval", () => {
     expect((await events()).filter(({ severity }) => severity === "critical")).toHaveLength(2);
   });
 
+  it("opens the review within a minute though the approval had not reached the row of its case at first", async () => {
+    await publish([NOBODY]);
+    const { opened, events } = await approvedCustomer();
+    const rowIs = (status: string) =>
+      env.DB.prepare("UPDATE cases SET status = ? WHERE workflow_id = ?").bind(status, opened.workflowId).run();
+    await rowIs("REVIEW_PENDING");
+    await publish([NOBODY, OWNER]);
+    await vi.waitFor(async () => expect(await events()).toMatchObject([{ review_workflow_id: null }]), {
+      timeout: 60_000,
+      interval: 250,
+    });
+    // The attempt that found no approval is over before there is one.
+    await runDueJobs({ ...systemCtx(), database: "DB" }, [OPEN_REVIEWS]);
+    await rowIs("APPROVED");
+    await vi.waitFor(async () => expect((await events())[0].review_workflow_id).not.toBeNull(), {
+      timeout: 60_000,
+      interval: 250,
+    });
+  });
+
   it("is cleared once by the MLRO: with the event, the finding of the review and for later cases", async () => {
     await publish([NOBODY]);
     const { officer, events } = await approvedCustomer();

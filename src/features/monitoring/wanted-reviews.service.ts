@@ -14,8 +14,8 @@ import {
 } from "./events.store.ts";
 import { nextRun, serveRows } from "./serve-in-turn.ts";
 
-/** An event that could not open its review tries again after this time. */
-const RETRY_MS = 5 * 60_000;
+/** An event that could not open its review tries again after the time that it has waited, but at least and at most this. */
+const RETRY_MS = { least: 5_000, most: 5 * 60_000 };
 /** Each review asks for much, and the platform allows an invocation so many requests. */
 const AT_ONCE = 20;
 
@@ -42,6 +42,12 @@ async function openReviewOf(ctx: Ctx, { eventId, relationshipId, type, reviewRea
   }
 }
 
+function retryAt(ctx: Ctx, since: string): string {
+  const now = ctx.now().getTime();
+  const waitMs = Math.min(Math.max(now - Date.parse(since), RETRY_MS.least), RETRY_MS.most);
+  return isoTime(new Date(now + waitMs));
+}
+
 /** Opens reviews that an interruption left out. */
 export const OPEN_REVIEWS: DueJob = {
   name: "open_reviews",
@@ -52,9 +58,9 @@ export const OPEN_REVIEWS: DueJob = {
       job: OPEN_REVIEWS.name,
       failure: "review_not_opened",
       untilMs: ctx.now().getTime() + budgetMs,
-      async serve(own, { eventId }) {
+      async serve(own, { eventId, at }) {
         // Another event must not wait for one that fails.
-        await postponeReview(own, eventId, isoTime(new Date(ctx.now().getTime() + RETRY_MS)));
+        await postponeReview(own, eventId, retryAt(ctx, at));
         await tryOpenReview(own, eventId);
         return true;
       },
