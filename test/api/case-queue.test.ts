@@ -43,6 +43,21 @@ describe("a queue of cases", () => {
     await assign(bob, cases["Charlie"]!, { priority: "high" });
   }, 120_000);
 
+  it("counts the alerts of each case, and none of another", async () => {
+    const { caseId } = cases["Delta"]!;
+    await env.DB.prepare("INSERT INTO alert_case_counts (tenant_id, case_id, active) VALUES (?, ?, 2)")
+      .bind(officer.tenant, caseId)
+      .run();
+    const { body } = await list(officer, "sort=company_name");
+    expect(body.cases.map((one: any) => [one.company_name, one.active_alerts])).toEqual([
+      ["alfa", 0],
+      ["Bravo", 0],
+      ["Charlie", 0],
+      ["Delta", 2],
+      ["Écho", 0],
+    ]);
+  });
+
   it("has one order for each field, in both directions, page by page and by cursor", async () => {
     const orders: Record<string, string[]> = {
       created_at: ["Delta", "alfa", "Écho", "Bravo", "Charlie"],

@@ -27,9 +27,9 @@ export const datedColumns = (ctx: Ctx) => ({
       'decision_due_days', coalesce(content -> '$.decision_due_days', json('{}'))), NULL) FROM policy_versions
     WHERE tenant_id = ${ctx.actor.tenantId} ORDER BY version DESC LIMIT 1)`,
   activeAlerts: sql<number>`coalesce((SELECT active FROM alert_case_counts a
-    WHERE a.tenant_id = ${ctx.actor.tenantId} AND a.case_id = ${cases.caseId}), 0)`,
+    WHERE a.tenant_id = ${ctx.actor.tenantId} AND a.case_id = cases.case_id), 0)`,
   networkMarked: sql<number>`EXISTS (SELECT 1 FROM network_marks m
-    WHERE m.tenant_id = ${ctx.actor.tenantId} AND m.case_id = ${cases.caseId})`,
+    WHERE m.tenant_id = ${ctx.actor.tenantId} AND m.case_id = cases.case_id)`,
   officerTiers: sql<string | null>`(SELECT json_array(own.forced_tier, own.earned_tier, own.confirmed_tier)
     FROM automation_states own WHERE cases.review_tier <> 'full_review' AND own.tenant_id = ${ctx.actor.tenantId} AND own.officer_id = cases.review_officer
       AND own.template_id = cases.template_id AND own.country = cases.country)`,
