@@ -94,7 +94,7 @@ async function take(browser: Browser, baseUrl: string, shot: Shot, file: string)
   } else {
     await page.goto(`${baseUrl}/console/`);
     await page.getByRole("button", { name: new RegExp(`^${shot.officer}`, "i") }).click();
-    await page.locator('main[data-route="home"] h1, main h1').first().waitFor();
+    await page.getByRole("heading", { name: "Needs me", level: 1 }).waitFor();
     await page.goto(`${baseUrl}/console/#/${shot.at}`);
     await page.locator(`main[data-route="${shot.at}"] h1`).first().waitFor();
     await page.locator(".skeleton").first().waitFor({ state: "detached" });

@@ -80,7 +80,8 @@ function RuleList({ rules }: { readonly rules: Extract<Schemas["RuleEvaluation"]
           </span>
           <div>
             <b>{rule.name}</b> {rule.triggered && <Severity severity={rule.severity} />}
-            <p class="muted">{rule.description}</p>
+            <p class="muted">{rule.triggered ? rule.description : `Looks for: ${rule.description}`}</p>
+            {rule.outcome === "unknown" && <p>Not checked: what it compares is not known.</p>}
             {rule.triggered && (
               <p>
                 {words(rule.action_type)}: {wordsWithin(rule.evidence)}
