@@ -22,7 +22,9 @@ const FREE = new Set([
   "POST /api/platform/register-imports meta",
   // Kinds, templates, factors and statuses as keys: an unknown one is refused by name (test/api/policy.test.ts).
   ...["PUT /api/policy", "POST /api/policy/preview"].flatMap((id) =>
-    ["document_max_age_days", "mandatory_checks", "weights", "due_days", "decision_due_days"].map((name) => `${id} values ${name}`),
+    ["document_max_age_days", "mandatory_checks", "weights", "due_days", "decision_due_days"].map(
+      (name) => `${id} values ${name}`,
+    ),
   ),
 ]);
 

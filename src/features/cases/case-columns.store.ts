@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.ts";
-import { caseColumns as columns, type CaseRow, cases } from "./cases.tables.ts";
+import { caseColumns as columns, type CaseRow } from "./cases.tables.ts";
 
 export type CaseSummary = Pick<CaseRow, keyof typeof columns>;
 
