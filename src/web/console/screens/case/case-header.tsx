@@ -7,6 +7,7 @@ import { count, formatNumber, formatTime, inSentence, words } from "../../ui/for
 import { Notice } from "../../ui/notice.tsx";
 import { DIMENSIONS, Rating } from "../../ui/rating.tsx";
 import { useAction } from "../../ui/use-action.ts";
+import { Assignment } from "./assignment.tsx";
 import { CustomerMail } from "./customer-mail.tsx";
 import { type CaseDetail, isShut } from "./case-model.ts";
 import { HEADER } from "./texts.ts";
@@ -48,6 +49,7 @@ export function CaseHeader({ detail, mayDecide, onDecide, onAnswer, reload }: Pr
               <Rating of={detail.risk_rating.level} dimensions={dimensionsOf(detail.risk_rating)} />
             </span>
           )}
+          <Assignment detail={detail} reload={reload} />
           {detail.due_at !== null && (
             <span>
               <span class="muted">{HEADER.due}</span> {formatTime(detail.due_at)}

@@ -9,6 +9,8 @@ import { neighbour } from "../cases/case-order.ts";
 import { CaseHeader } from "./case-header.tsx";
 import { type CaseDetail, latestResult } from "./case-model.ts";
 import { CustomerPart } from "./customer/customer-part.tsx";
+import { ConversationPart } from "./conversation/conversation-part.tsx";
+import { CONVERSATION } from "./conversation/texts.ts";
 import { DecisionDialog } from "./decision/decision-dialog.tsx";
 import { possibleDecisions } from "./decision/decisions.ts";
 import { SecondApprovalPart } from "./decision/second-approval-part.tsx";
@@ -30,6 +32,7 @@ const PARTS = [
   ["findings", "Findings", FindingsPart],
   ["ownership", "Ownership", OwnershipPart],
   ["checks", "Checks and rules", ChecksPart],
+  ["conversation", CONVERSATION.part, ConversationPart],
   ["timeline", "Timeline", TimelinePart],
   ["related", "Similar and memory", RelatedPart],
   ["suspicion", "Suspicion", SuspicionPart],
