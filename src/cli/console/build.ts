@@ -40,9 +40,10 @@ export async function buildConsole(): Promise<BuiltConsole> {
     loader: { ".woff2": "file" },
     logLevel: "error",
   });
-  const entry = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint?.endsWith("main.tsx"));
-  if (!entry) throw new Error("the console's bundle has no entry");
-  const first = firstFiles(entry[0], metafile.outputs).map((name) => path.resolve(repositoryRoot, name));
+  const seen = new Set<string>();
+  const first = FIRST_LOADED.flatMap((name) =>
+    firstFiles(outputOf(name, metafile.outputs), metafile.outputs, seen),
+  ).map((name) => path.resolve(repositoryRoot, name));
   const licences = licencesFile();
   const page = writePage(
     first.map((file) => path.basename(file)),
@@ -56,7 +57,18 @@ export async function buildConsole(): Promise<BuiltConsole> {
   return { compressedBytes: loaded.reduce((sum, { contents }) => sum + gzipSync(contents).length, 0) };
 }
 
-type Outputs = Readonly<Record<string, { imports: { path: string; kind: string }[]; cssBundle?: string }>>;
+type Outputs = Readonly<
+  Record<string, { imports: { path: string; kind: string }[]; cssBundle?: string; entryPoint?: string }>
+>;
+
+/** The entry, and what it imports as soon as it knows the reader's language: the page loads both at once. */
+const FIRST_LOADED = ["main.tsx", "shell/show-app.tsx"];
+
+function outputOf(source: string, outputs: Outputs): string {
+  const found = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint?.endsWith(`/${source}`));
+  if (!found) throw new Error(`the console's bundle has no ${source}`);
+  return found[0];
+}
 
 /** Kinds of imports that the browser loads at once: those of scripts, and files that a style sheet names. */
 const EAGER = ["import-statement", "url-token"];

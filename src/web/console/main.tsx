@@ -1,5 +1,4 @@
-import { render } from "preact";
-import { App } from "./shell/app.tsx";
+import { loadWords } from "./language/load-words.ts";
 import { applyTheme } from "./shell/theme.ts";
 import "./style/tokens.css";
 import "./style/base.css";
@@ -17,4 +16,7 @@ import "./style/screens.css";
 import "./style/narrow.css";
 
 applyTheme();
-render(<App />, document.querySelector("#app")!);
+// Modules read their texts when they are evaluated, so the words come first.
+await loadWords();
+const { showApp } = await import("./shell/show-app.tsx");
+showApp(document.querySelector("#app")!);

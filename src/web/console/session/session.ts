@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { SIGN_IN } from "./texts.ts";
 import { removeAllDrafts, removeConfidentialDrafts, removeDraftsOfOthers } from "./stored-drafts.ts";
 
 export type Role = "officer" | "compliance_manager" | "mlro" | "admin";
@@ -55,12 +56,7 @@ export function beginSession(next: Session): void {
 export const confirmSession = (): void => void (fresh = false);
 
 /** Ends the session because the service rejected its token. */
-export const rejectSession = (): void =>
-  endSession(
-    fresh
-      ? "This service does not accept the sign-in. Its administrator must check the settings."
-      : "Your session has ended. Sign in again.",
-  );
+export const rejectSession = (): void => endSession(fresh ? SIGN_IN.notAccepted : SIGN_IN.ended);
 
 function endSession(why: string | null = null): void {
   removeConfidentialDrafts();

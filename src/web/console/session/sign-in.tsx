@@ -3,8 +3,9 @@ import { answer, api, type Schemas } from "../api/client.ts";
 import { describeFailure } from "../api/problem.ts";
 import { useResource } from "../api/use-resource.ts";
 import { Notice } from "../ui/notice.tsx";
-import { words } from "../ui/format.ts";
+import { formatList, roleWord, words } from "../ui/format.ts";
 import { isReturning } from "./returning.ts";
+import { SIGN_IN } from "./texts.ts";
 import { beginSession, renewSessionsBy, type Role, type Session, signOut } from "./session.ts";
 
 type SignIn = Schemas["SignIn"];
@@ -18,13 +19,15 @@ export function SignInPage({ notice }: { readonly notice: string | null }) {
       <h1>
         <span class="brand">Dossier</span>
       </h1>
-      <p class="muted">Compliance case investigation</p>
+      <p class="muted">{SIGN_IN.subtitle}</p>
       {notice && <Notice tone="warning">{notice}</Notice>}
       {signIn.error !== undefined && <Notice tone="danger">{describeFailure(signIn.error)}</Notice>}
       {signIn.data?.mode === "demo" && <DemoDoor {...signIn.data} />}
       {signIn.data?.mode === "oidc" && <OidcDoor settings={signIn.data} />}
       {signIn.data?.mode === "unavailable" && (
-        <Notice tone="warning">Nobody can sign in here. {signIn.data.reason}</Notice>
+        <Notice tone="warning">
+          {SIGN_IN.unavailable} <span lang="en">{signIn.data.reason}</span>
+        </Notice>
       )}
     </main>
   );
@@ -54,12 +57,9 @@ export function NoRolePage({ session }: { readonly session: Session }) {
       <h1>
         <span class="brand">Dossier</span>
       </h1>
-      <Notice tone="warning">
-        You are signed in as {session.officer_id}, and your account has no role that works with cases. Ask your
-        administrator for one.
-      </Notice>
+      <Notice tone="warning">{SIGN_IN.noRole(session.officer_id)}</Notice>
       <button type="button" class="button" onClick={signOut}>
-        Sign out
+        {SIGN_IN.signOut}
       </button>
     </main>
   );
@@ -69,7 +69,7 @@ function DemoDoor({ officers }: Demo) {
   const [failure, setFailure] = useState<string | null>(null);
   return (
     <>
-      <p>This service runs for a demonstration. Sign in as:</p>
+      <p>{SIGN_IN.demo}</p>
       <ul class="door-list">
         {officers.map(({ officer, roles, duty }) => (
           <li key={officer}>
@@ -80,7 +80,7 @@ function DemoDoor({ officers }: Demo) {
             >
               <b>{words(officer)}</b>
               <span class="muted">
-                {roles.map(words).join(", ")}: {duty}
+                {formatList(roles.map(roleWord))}: <span lang="en">{duty}</span>
               </span>
             </button>
           </li>
@@ -106,7 +106,7 @@ function OidcDoor({ settings }: { readonly settings: Extract<SignIn, { mode: "oi
   return (
     <>
       <button type="button" class="button primary" onClick={() => void start()}>
-        Sign in at {new URL(settings.issuer).host}
+        {SIGN_IN.at(new URL(settings.issuer).host)}
       </button>
       {failure && <Notice tone="danger">{failure}</Notice>}
     </>

@@ -1,8 +1,10 @@
-import { Keyboard, LogOut, Plus, SunMoon } from "lucide";
+import { Keyboard, Languages, LogOut, Plus, SunMoon } from "lucide";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { FeaturesContext, readFeatures } from "../api/features.ts";
 import { useResource } from "../api/use-resource.ts";
+import { chooseLanguage } from "../language/choose-language.ts";
+import { language, LANGUAGE_NAMES, LANGUAGES } from "../language/language.ts";
 import { NoRolePage, resumeRenewal, SignInPage } from "../session/sign-in.tsx";
 import { isOfficer, type Session, signOut, useSession } from "../session/session.ts";
 import { HelpDialog } from "./help-dialog.tsx";
@@ -12,7 +14,7 @@ import { Navigation } from "./navigation.tsx";
 import type { Action } from "./palette-actions.ts";
 import { Palette } from "./palette.tsx";
 import { describeRoute, go, useRoute } from "./route.ts";
-import { findScreen } from "./screens.tsx";
+import { findScreen, isTranslated } from "./screens.tsx";
 import { SHELL } from "./texts.ts";
 import { nextTheme } from "./theme.ts";
 import { DeskCountsProvider, useReadCounts } from "./use-counts.ts";
@@ -57,6 +59,11 @@ function Desk({ session }: { readonly session: Session }) {
   const actions: Action[] = [
     { icon: Plus, name: SHELL.palette.newCase, run: () => setOpen("new-case") },
     { icon: SunMoon, name: SHELL.palette.theme, run: nextTheme },
+    ...LANGUAGES.filter((one) => one !== language()).map((one) => ({
+      icon: Languages,
+      name: `${SHELL.language}: ${LANGUAGE_NAMES[one]}`,
+      run: () => chooseLanguage(one),
+    })),
     { icon: Keyboard, name: SHELL.palette.keys, run: () => setOpen("help") },
     { icon: LogOut, name: SHELL.palette.signOut, run: signOut },
   ];
@@ -72,7 +79,7 @@ function Desk({ session }: { readonly session: Session }) {
             document.querySelector<HTMLElement>("#main")?.focus();
           }}
         >
-          Skip to the content
+          {SHELL.skip}
         </a>
         <div class="desk">
           <Navigation
@@ -82,7 +89,9 @@ function Desk({ session }: { readonly session: Session }) {
           />
           <main id="main" class="main" tabIndex={-1} data-route={describeRoute(route)}>
             <ListAgeNotice />
-            <Screen key={route.path.slice(0, 2).join("/")} route={route} onNewCase={() => setOpen("new-case")} />
+            <div class="screen" lang={isTranslated(route) ? undefined : "en"}>
+              <Screen key={route.path.slice(0, 2).join("/")} route={route} onNewCase={() => setOpen("new-case")} />
+            </div>
           </main>
         </div>
         {open === "help" && <HelpDialog onClose={() => setOpen(null)} />}

@@ -19,6 +19,9 @@ import {
 } from "lucide";
 import type { Features } from "../api/features.ts";
 import { hasRole, type Role, type Session } from "../session/session.ts";
+import { SHELL } from "./texts.ts";
+
+const AREAS = SHELL.areas;
 
 export interface Area {
   readonly area: string;
@@ -32,41 +35,53 @@ export interface Area {
 
 export const GROUPS: readonly { readonly title: string; readonly areas: readonly Area[] }[] = [
   {
-    title: "Daily work",
+    title: SHELL.groups.daily,
     areas: [
-      { area: "home", name: "Needs me", icon: Inbox, needs: "/api/cases" },
-      { area: "cases", name: "Cases", icon: BriefcaseBusiness, needs: "/api/cases" },
-      { area: "monitoring", name: "Monitoring", icon: Radar, needs: "/api/monitoring/events" },
-      { area: "relationships", name: "Relationships", icon: Building, needs: "/api/relationships" },
-      { area: "scans", name: "Scans", icon: ScanSearch, needs: "/api/scan/portfolio" },
-      { area: "notifications", name: "Notifications", icon: Bell, needs: "/api/notifications" },
+      { area: "home", name: AREAS.home, icon: Inbox, needs: "/api/cases" },
+      { area: "cases", name: AREAS.cases, icon: BriefcaseBusiness, needs: "/api/cases" },
+      { area: "monitoring", name: AREAS.monitoring, icon: Radar, needs: "/api/monitoring/events" },
+      { area: "relationships", name: AREAS.relationships, icon: Building, needs: "/api/relationships" },
+      { area: "scans", name: AREAS.scans, icon: ScanSearch, needs: "/api/scan/portfolio" },
+      { area: "notifications", name: AREAS.notifications, icon: Bell, needs: "/api/notifications" },
     ],
   },
   {
-    title: "Oversight",
+    title: SHELL.groups.oversight,
     areas: [
       {
         area: "approvals",
-        name: "Approvals",
+        name: AREAS.approvals,
         icon: UsersRound,
         needs: "/api/cases/{workflow_id}/decision/second-approval",
       },
-      { area: "reports", name: "Suspicion reports", icon: FileExclamationPoint, needs: "/cases/{case_id}/sar" },
-      { area: "alerts", name: "Alerts", icon: Network, needs: "/intelligence/alerts" },
-      { area: "regulatory", name: "Regulatory radar", icon: Scale, needs: "/api/regulatory/regulations" },
-      { area: "diagnostics", name: "Diagnostics", icon: Activity, needs: "/api/diagnostics/stats", role: "officer" },
+      { area: "reports", name: AREAS.reports, icon: FileExclamationPoint, needs: "/cases/{case_id}/sar" },
+      { area: "alerts", name: AREAS.alerts, icon: Network, needs: "/intelligence/alerts" },
+      { area: "regulatory", name: AREAS.regulatory, icon: Scale, needs: "/api/regulatory/regulations" },
+      {
+        area: "diagnostics",
+        name: AREAS.diagnostics,
+        icon: Activity,
+        needs: "/api/diagnostics/stats",
+        role: "officer",
+      },
     ],
   },
   {
-    title: "Settings",
+    title: SHELL.groups.settings,
     areas: [
-      { area: "policy", name: "Policy", icon: SlidersHorizontal, needs: "/api/policy" },
-      { area: "autonomy", name: "Review tiers", icon: Layers, needs: "/api/automation/stats" },
-      { area: "memory", name: "Memory", icon: BookOpenText, needs: "/api/memory/blocks/{officer_id}/{label}" },
-      { area: "own-lists", name: "Own lists", icon: ListChecks, needs: "/api/own-lists", role: "compliance_manager" },
+      { area: "policy", name: AREAS.policy, icon: SlidersHorizontal, needs: "/api/policy" },
+      { area: "autonomy", name: AREAS.autonomy, icon: Layers, needs: "/api/automation/stats" },
+      { area: "memory", name: AREAS.memory, icon: BookOpenText, needs: "/api/memory/blocks/{officer_id}/{label}" },
+      {
+        area: "own-lists",
+        name: AREAS["own-lists"],
+        icon: ListChecks,
+        needs: "/api/own-lists",
+        role: "compliance_manager",
+      },
       {
         area: "webhooks",
-        name: "Webhooks",
+        name: AREAS.webhooks,
         icon: Webhook,
         needs: "/api/webhook-endpoints",
         role: "compliance_manager",

@@ -1,14 +1,15 @@
 import { useState } from "preact/hooks";
 import { Dialog } from "../ui/dialog.tsx";
 import { CheckField } from "../ui/field.tsx";
-import { setSingleKeys, SHORTCUTS, singleKeysOn } from "./keyboard.ts";
+import { setSingleKeys, singleKeysOn } from "./keyboard.ts";
+import { SHELL } from "./texts.ts";
 
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   const [on, setOn] = useState(singleKeysOn());
   return (
-    <Dialog title="Keys" onClose={onClose}>
+    <Dialog title={SHELL.keys} onClose={onClose}>
       <dl class="keys">
-        {SHORTCUTS.map(([keys, what]) => (
+        {SHELL.shortcuts.map(([keys, what]) => (
           <div key={keys}>
             <dt>
               <kbd>{keys}</kbd>
@@ -24,7 +25,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
           setSingleKeys(checked);
         }}
       >
-        Use single keys
+        {SHELL.singleKeys}
       </CheckField>
     </Dialog>
   );

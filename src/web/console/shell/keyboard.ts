@@ -54,20 +54,3 @@ addEventListener("keyup", (event) => {
     setTimeout(() => (prefix = ""), 1500);
   } else prefix = "";
 });
-
-export const SHORTCUTS: readonly (readonly [keys: string, what: string])[] = [
-  ["Ctrl K or ⌘ K", "Search, or go to any screen"],
-  ["/", "Search the cases"],
-  ["j, k", "Next and previous case, in the list and on a case's page"],
-  ["Enter", "Open the marked case"],
-  ["x", "Select the marked case, in a list"],
-  ["n", "Open a new case"],
-  ["d", "Decide on the case; no key takes the decision"],
-  ["c", "Read a decision that waits for a second officer"],
-  ["1 to 7", "The parts of a case's page"],
-  ["g then h, c, q, s", "Go to what needs you, cases, approvals, suspicion reports"],
-  ["g then o, l", "Go to monitoring, relationships"],
-  ["g then p, a, r, m", "Go to scans, alerts, regulations, memory"],
-  ["t", "Dark or light"],
-  ["?", "This help"],
-];

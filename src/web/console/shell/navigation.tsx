@@ -3,10 +3,12 @@ import { useContext, useState } from "preact/hooks";
 import { FeaturesContext } from "../api/features.ts";
 import { signOut, useOfficer } from "../session/session.ts";
 import { Dialog } from "../ui/dialog.tsx";
-import { words } from "../ui/format.ts";
+import { formatList, roleWord, words } from "../ui/format.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Person } from "../ui/person.tsx";
 import { type Area, GROUPS, isShown } from "./areas.ts";
+import { SHELL } from "./texts.ts";
+import { LanguageChoice } from "./language-choice.tsx";
 import { nextTheme } from "./theme.ts";
 import { type Counts, useAreaCounts } from "./use-counts.ts";
 
@@ -26,16 +28,16 @@ export function Navigation({ current, onHelp, onSearch }: Props) {
   return (
     <>
       <header class="side">
-        <a class="brand" href="#/" title="Home">
+        <a class="brand" href="#/" title={SHELL.areas.home}>
           <span class="name">Dossier</span>
           <span class="tenant cut">{officer.tenant}</span>
         </a>
-        <button type="button" class="find" title="Search or run a command" onClick={onSearch}>
+        <button type="button" class="find" title={SHELL.palette.title} onClick={onSearch}>
           <Icon of={Search} />
-          <span>Search or jump to</span>
+          <span>{SHELL.find}</span>
           <kbd>{isApple ? "⌘ K" : "Ctrl K"}</kbd>
         </button>
-        <nav class="areas" aria-label="Areas">
+        <nav class="areas" aria-label={SHELL.allAreas}>
           <Groups current={current} counts={counts} />
         </nav>
         <Foot onHelp={onHelp} />
@@ -97,7 +99,7 @@ function AreaLink({ of: { area, name, icon }, isCurrent, counts, onGo }: LinkPro
       {waiting > 0 && (
         <span class={hot ? "count hot" : "count"}>
           {waiting}
-          <span class="hidden-words"> waiting</span>
+          <span class="hidden-words"> {SHELL.waiting}</span>
         </span>
       )}
     </a>
@@ -112,17 +114,24 @@ function Foot({ onHelp }: Pick<Props, "onHelp">) {
         <Person id={officer.officer_id} />
         <div>
           <b class="cut">{words(officer.officer_id)}</b>
-          <span class="muted small cut">{officer.roles.map(words).join(", ")}</span>
+          <span class="muted small cut">{formatList(officer.roles.map(roleWord))}</span>
         </div>
       </div>
       <div class="side-foot">
-        <button type="button" class="icon-button" aria-label="Light or dark" title="Light or dark" onClick={nextTheme}>
+        <LanguageChoice />
+        <button type="button" class="icon-button" aria-label={SHELL.theme} title={SHELL.theme} onClick={nextTheme}>
           <Icon of={SunMoon} />
         </button>
-        <button type="button" class="icon-button" aria-label="Keys" title="Keys" onClick={onHelp}>
+        <button type="button" class="icon-button" aria-label={SHELL.keys} title={SHELL.keys} onClick={onHelp}>
           <Icon of={Keyboard} />
         </button>
-        <button type="button" class="icon-button" aria-label="Sign out" title="Sign out" onClick={signOut}>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={SHELL.palette.signOut}
+          title={SHELL.palette.signOut}
+          onClick={signOut}
+        >
           <Icon of={LogOut} />
         </button>
       </div>
@@ -136,22 +145,22 @@ function TabBar({ current, counts, onHelp, onSearch }: Props & { readonly counts
   const close = () => setMore(false);
   return (
     <>
-      <nav class="tab-bar" aria-label="Areas, on a phone">
+      <nav class="tab-bar" aria-label={SHELL.phoneAreas}>
         {tabs.map((area) => (
           <AreaLink key={area.area} of={area} isCurrent={area.area === current} counts={counts} />
         ))}
         <button type="button" onClick={onSearch}>
           <Icon of={Search} />
-          <span>Search</span>
+          <span>{SHELL.search}</span>
         </button>
         <button type="button" aria-expanded={more} onClick={() => setMore(true)}>
           <Icon of={Ellipsis} />
-          <span>More</span>
+          <span>{SHELL.more}</span>
         </button>
       </nav>
       {more && (
         <Dialog title="Dossier" onClose={close}>
-          <nav class="areas all" aria-label="All areas">
+          <nav class="areas all" aria-label={SHELL.everyArea}>
             <Groups current={current} counts={counts} onGo={close} />
           </nav>
           <Foot onHelp={onHelp} />

@@ -9,6 +9,7 @@ import { RelationshipsScreen } from "../screens/relationships/relationships-scre
 import { lazyScreen } from "./lazy-screen.tsx";
 import type { Route } from "./route.ts";
 import type { ScreenProps } from "./screen-props.ts";
+import { SHELL } from "./texts.ts";
 
 interface Found {
   readonly title: string;
@@ -16,57 +17,62 @@ interface Found {
 }
 
 const SCREENS: Readonly<Record<string, Found>> = {
-  home: { title: "Needs me", Screen: HomeScreen },
-  cases: { title: "Cases", Screen: CasesScreen },
-  approvals: { title: "Approvals", Screen: ApprovalsScreen },
-  relationships: { title: "Relationships", Screen: RelationshipsScreen },
-  monitoring: { title: "Monitoring", Screen: MonitoringScreen },
-  notifications: { title: "Notifications", Screen: NotificationsScreen },
+  home: { title: SHELL.areas.home, Screen: HomeScreen },
+  cases: { title: SHELL.areas.cases, Screen: CasesScreen },
+  approvals: { title: SHELL.areas.approvals, Screen: ApprovalsScreen },
+  relationships: { title: SHELL.areas.relationships, Screen: RelationshipsScreen },
+  monitoring: { title: SHELL.areas.monitoring, Screen: MonitoringScreen },
+  notifications: { title: SHELL.areas.notifications, Screen: NotificationsScreen },
   "own-lists": {
-    title: "Own lists",
+    title: SHELL.areas["own-lists"],
     Screen: lazyScreen(async () => (await import("../screens/own-lists/own-lists-screen.tsx")).OwnListsScreen),
   },
   webhooks: {
-    title: "Webhooks",
+    title: SHELL.areas.webhooks,
     Screen: lazyScreen(async () => (await import("../screens/webhooks/webhooks-screen.tsx")).WebhooksScreen),
   },
   reports: {
-    title: "Suspicion reports",
+    title: SHELL.areas.reports,
     Screen: lazyScreen(async () => (await import("../screens/reports/reports-screen.tsx")).ReportsScreen),
   },
   scans: {
-    title: "Scans",
+    title: SHELL.areas.scans,
     Screen: lazyScreen(async () => (await import("../screens/scans/scans-screen.tsx")).ScansScreen),
   },
   alerts: {
-    title: "Alerts",
+    title: SHELL.areas.alerts,
     Screen: lazyScreen(async () => (await import("../screens/alerts/alerts-screen.tsx")).AlertsScreen),
   },
   regulatory: {
-    title: "Regulatory radar",
+    title: SHELL.areas.regulatory,
     Screen: lazyScreen(async () => (await import("../screens/regulatory/regulatory-screen.tsx")).RegulatoryScreen),
   },
   policy: {
-    title: "Policy",
+    title: SHELL.areas.policy,
     Screen: lazyScreen(async () => (await import("../screens/policy/policy-screen.tsx")).PolicyScreen),
   },
   memory: {
-    title: "Memory",
+    title: SHELL.areas.memory,
     Screen: lazyScreen(async () => (await import("../screens/memory/memory-screen.tsx")).MemoryScreen),
   },
   autonomy: {
-    title: "Review tiers",
+    title: SHELL.areas.autonomy,
     Screen: lazyScreen(async () => (await import("../screens/autonomy-screen.tsx")).AutonomyScreen),
   },
   diagnostics: {
-    title: "Diagnostics",
+    title: SHELL.areas.diagnostics,
     Screen: lazyScreen(async () => (await import("../screens/diagnostics/diagnostics-screen.tsx")).DiagnosticsScreen),
   },
 };
 
+/** Screens whose words are translated. The others are English in every language, and the page says so by `lang`. */
+const TRANSLATED = ["home", "cases", "approvals", "notifications"];
+export const isTranslated = ({ path: [area = "home", id] }: Route): boolean =>
+  TRANSLATED.includes(area) && id === undefined;
+
 /** The screen of an address; the start page for an unknown one. */
 export function findScreen({ path }: Route): Found {
   const [area = "home", id] = path;
-  if (area === "cases" && id !== undefined) return { title: "Case", Screen: CaseScreen };
+  if (area === "cases" && id !== undefined) return { title: SHELL.areas.case, Screen: CaseScreen };
   return SCREENS[area] ?? SCREENS.home!;
 }

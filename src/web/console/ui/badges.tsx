@@ -11,8 +11,10 @@ import {
   TriangleAlert,
   UsersRound,
 } from "lucide";
-import { formatScore, formatTime, words } from "./format.ts";
+import { language } from "../language/language.ts";
+import { formatScore, formatTime, stateWord, words } from "./format.ts";
 import { Icon } from "./icon.tsx";
+import { UI } from "./texts.ts";
 
 /** Colours of a state. */
 export type BadgeTone = "quiet" | "busy" | "attention" | "danger" | "success" | "ended";
@@ -45,9 +47,9 @@ export function Status({ status, tone }: { readonly status: string; readonly ton
   const [icon, known] = STATUSES[status] ?? [CircleDot, "quiet"];
   const shown = tone ?? known;
   return (
-    <span class={`state ${shown}`}>
+    <span class={`state ${shown}`} lang={language()}>
       <Icon of={tone === undefined ? icon : TONE_ICONS[tone]} />
-      {words(status)}
+      {stateWord(status)}
     </span>
   );
 }
@@ -55,8 +57,8 @@ export function Status({ status, tone }: { readonly status: string; readonly ton
 /** Shown of a case that is in its status longer than the policy allows. */
 export const Overdue = ({ of }: { readonly of: { readonly overdue: boolean; readonly due_at: string | null } }) =>
   of.overdue && of.due_at !== null ? (
-    <span class="badge danger" title={`Due on ${formatTime(of.due_at)}`}>
-      Overdue
+    <span class="badge danger" title={UI.dueOn(formatTime(of.due_at))}>
+      {UI.overdue}
     </span>
   ) : null;
 

@@ -1,6 +1,7 @@
 import { X } from "lucide";
 import type { ComponentChildren } from "preact";
 import { Icon } from "./icon.tsx";
+import { UI } from "./texts.ts";
 
 interface Props {
   readonly selected: number;
@@ -13,10 +14,10 @@ export function BulkBar({ selected, onClear, children }: Props) {
   return (
     <div class="bulk-place" role="status">
       {selected > 0 && (
-        <div class="bulk" role="toolbar" aria-label="Actions for the selection">
-          <b>{selected} selected</b>
+        <div class="bulk" role="toolbar" aria-label={UI.selectionActions}>
+          <b>{UI.selected(selected)}</b>
           {children}
-          <button type="button" class="icon-button" aria-label="Clear the selection" onClick={onClear}>
+          <button type="button" class="icon-button" aria-label={UI.clearSelection} onClick={onClear}>
             <Icon of={X} />
           </button>
         </div>

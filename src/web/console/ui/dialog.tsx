@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import type { Draft } from "./draft.ts";
 import { Icon } from "./icon.tsx";
+import { UI } from "./texts.ts";
 
 interface Props {
   readonly title: string;
@@ -59,7 +60,7 @@ export function Dialog({ title, onClose, children, wide = false, isPalette = fal
         <h2 id={heading} class={isPalette ? "hidden-words" : undefined}>
           {title}
         </h2>
-        <button type="button" class="icon-button" aria-label="Close" onClick={leave}>
+        <button type="button" class="icon-button" aria-label={UI.close} onClick={leave}>
           <Icon of={X} />
         </button>
       </header>
@@ -84,17 +85,13 @@ function Leaving({ onStay, onLeave, draft }: LeavingProps) {
   }, []);
   return (
     <div class="leaving" role="alert">
-      <p>
-        {draft
-          ? "You have not sent what you wrote. This tab keeps it until you sign out."
-          : "What you typed is not stored. Close, and it is lost."}
-      </p>
+      <p>{draft ? UI.leaving.kept : UI.leaving.lost}</p>
       <button ref={stay} type="button" class="button" onClick={onStay}>
-        Keep writing
+        {UI.leaving.stay}
       </button>
       {draft && (
         <button type="button" class="button" onClick={onLeave}>
-          Close and keep it
+          {UI.leaving.keep}
         </button>
       )}
       <button
@@ -105,7 +102,7 @@ function Leaving({ onStay, onLeave, draft }: LeavingProps) {
           onLeave();
         }}
       >
-        {draft ? "Discard it" : "Close without it"}
+        {draft ? UI.leaving.discard : UI.leaving.close}
       </button>
     </div>
   );

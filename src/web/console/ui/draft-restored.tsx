@@ -1,6 +1,7 @@
 import type { Draft } from "./draft.ts";
 import { formatTime } from "./format.ts";
 import { Notice } from "./notice.tsx";
+import { UI } from "./texts.ts";
 
 interface Props {
   readonly draft: Pick<Draft<object>, "restoredAt" | "clear">;
@@ -10,9 +11,9 @@ interface Props {
 export const DraftRestored = ({ draft: { restoredAt, clear } }: Props) =>
   restoredAt === null ? null : (
     <Notice tone="info">
-      You wrote this on {formatTime(restoredAt)} and have not sent it.{" "}
+      {UI.restored(formatTime(restoredAt))}{" "}
       <button type="button" class="link" onClick={clear}>
-        Discard it
+        {UI.leaving.discard}
       </button>
     </Notice>
   );

@@ -1,9 +1,12 @@
-const when = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" });
-const shortDay = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" });
-const month = new Intl.DateTimeFormat("en-GB", { month: "short", year: "2-digit" });
-const wholeMonth = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric" });
-const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto", style: "short" });
+import { locale } from "../language/language.ts";
+import { UI } from "./texts.ts";
+
+const when = new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" });
+const day = new Intl.DateTimeFormat(locale(), { dateStyle: "medium" });
+const shortDay = new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short" });
+const month = new Intl.DateTimeFormat(locale(), { month: "short", year: "2-digit" });
+const wholeMonth = new Intl.DateTimeFormat(locale(), { month: "long", year: "numeric" });
+const relative = new Intl.RelativeTimeFormat(locale(), { numeric: "auto", style: "short" });
 
 export const formatTime = (iso: string): string => when.format(new Date(iso));
 /** A date that may be known to the month or year only: `YYYY-MM-DD`, `YYYY-MM` or `YYYY`. */
@@ -17,9 +20,15 @@ export const formatDay = (iso: string): string => day.format(new Date(iso));
 export const formatShortDay = (iso: string): string => shortDay.format(new Date(iso));
 export const formatMonth = (iso: string): string => month.format(new Date(iso));
 
-/** `1 case`, `2 cases`. */
+/** Names as the reader lists them: `a, b and c`. */
+export const formatList = (names: readonly string[]): string => new Intl.ListFormat(locale()).format(names);
+
+/** A number with the digits grouped as the reader groups them. */
+export const formatCount = (number: number): string => number.toLocaleString(locale());
+
+/** English, for screens that are not translated: `1 case`, `2 cases`. */
 export const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number.toLocaleString("en")} ${number === 1 ? one : many}`;
+  `${number.toLocaleString("en-GB")} ${number === 1 ? one : many}`;
 
 const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, ms: number])[] = [
   ["day", 86_400_000],
@@ -31,7 +40,7 @@ const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, ms: number])
 export function formatAge(iso: string): string {
   const passedMs = Date.now() - Date.parse(iso);
   const step = STEPS.find(([, ms]) => passedMs >= ms);
-  return step ? relative.format(-Math.floor(passedMs / step[1]), step[0]) : "just now";
+  return step ? relative.format(-Math.floor(passedMs / step[1]), step[0]) : UI.justNow;
 }
 
 const SHORT = new Set([
@@ -58,6 +67,13 @@ const SHORT = new Set([
   "sha256",
 ]);
 
+/** A state as the reader says it; one that the console has no word for as the interface names it. */
+export const stateWord = (status: string): string =>
+  (UI.states as Readonly<Record<string, string>>)[status] ?? words(status);
+
+/** A role as the reader says it. */
+export const roleWord = (role: string): string => (UI.roles as Readonly<Record<string, string>>)[role] ?? words(role);
+
 /** Writes a name of the interface as text: `open_ubo_discrepancy` becomes `Open UBO discrepancy`. */
 export function words(name: string): string {
   const text = name
@@ -77,7 +93,7 @@ export const wordsWithin = (text: string): string =>
 
 /** Groups the digits of a Belgian enterprise number; other numbers stay unchanged. */
 export const formatNumber = (number: string | null): string =>
-  number === null ? "no number" : number.replace(/^([01]\d{3})(\d{3})(\d{3})$/, "$1.$2.$3");
+  number === null ? UI.noNumber : number.replace(/^([01]\d{3})(\d{3})(\d{3})$/, "$1.$2.$3");
 
 export function formatSize(bytes: number): string {
   return bytes < 1024

@@ -1,3 +1,5 @@
+import { UI } from "./texts.ts";
+
 interface Props {
   readonly page: number;
   readonly last: number;
@@ -8,15 +10,13 @@ interface Props {
 export function Pages({ page, last, onPage }: Props) {
   if (last <= 1) return null;
   return (
-    <nav class="pages" aria-label="Pages">
+    <nav class="pages" aria-label={UI.pages}>
       <button type="button" class="button" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        Previous
+        {UI.previous}
       </button>
-      <span>
-        {page} of {last}
-      </span>
+      <span>{UI.pageOf(page, last)}</span>
       <button type="button" class="button" disabled={page >= last} onClick={() => onPage(page + 1)}>
-        Next
+        {UI.next}
       </button>
     </nav>
   );

@@ -2,6 +2,7 @@ import { UserRoundPlus } from "lucide";
 import { useOfficer } from "../session/session.ts";
 import { words } from "./format.ts";
 import { Icon } from "./icon.tsx";
+import { UI } from "./texts.ts";
 
 interface Props {
   /** An officer's id, or null for nobody. */
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** An officer by initials: you are filled, others grey, and nobody is a dashed circle. */
-export function Person({ id, nobody = "Nobody" }: Props) {
+export function Person({ id, nobody = UI.nobody }: Props) {
   const officer = useOfficer();
   const name = id === null ? nobody : words(id);
   const kind = id === null ? "nobody" : id === officer.officer_id ? "you" : "";

@@ -1,4 +1,6 @@
+import { language } from "../language/language.ts";
 import { words } from "./format.ts";
+import { UI } from "./texts.ts";
 
 /** Dimensions of a rating, in the one order in which they are always drawn. */
 export const DIMENSIONS = ["customer", "geography", "product", "channel", "conduct"] as const;
@@ -14,12 +16,17 @@ interface Props {
 const shape = (level: string | null | undefined): string =>
   level === "low" || level === "medium" || level === "high" ? level : level === "prohibited" ? "high" : "unknown";
 
+const levelWord = (level: string | null): string =>
+  level === null ? UI.notRated : ((UI.levels as Readonly<Record<string, string>>)[level] ?? words(level));
+
 /** A rating: its word, and a dot for each dimension: a ring is low, half medium, full high, dashed not rated. */
 export function Rating({ of: rating, dimensions }: Props) {
-  const said = DIMENSIONS.map((name) => `${name} ${dimensions?.[name] ?? "not rated"}`).join(", ");
+  const said = DIMENSIONS.map((name) => UI.rated(UI.dimensions[name], levelWord(dimensions?.[name] ?? null))).join(
+    ", ",
+  );
   return (
-    <span class="rate">
-      {rating === null ? <span class="muted">Not rated</span> : <b>{words(rating)}</b>}
+    <span class="rate" lang={language()}>
+      {rating === null ? <span class="muted">{UI.notRated}</span> : <b>{levelWord(rating)}</b>}
       {dimensions && (
         <span class="dots" role="img" aria-label={said} title={said}>
           {DIMENSIONS.map((name) => (

@@ -3,6 +3,7 @@ import { describeFailure } from "../api/problem.ts";
 import type { Resource } from "../api/use-resource.ts";
 import { Notice } from "./notice.tsx";
 import { Skeleton } from "./skeleton.tsx";
+import { UI } from "./texts.ts";
 import { useGathering } from "./resource-group.tsx";
 
 interface Props<T> {
@@ -21,7 +22,7 @@ export function ResourceView<T>({ of, children, lines = 4 }: Props<T>) {
         <Notice tone="danger">
           {describeFailure(of.error)}{" "}
           <button type="button" class="link" onClick={() => void of.reload()}>
-            Try again
+            {UI.retry}
           </button>
         </Notice>
       )}

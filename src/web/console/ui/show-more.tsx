@@ -1,4 +1,5 @@
 import { Notice } from "./notice.tsx";
+import { UI } from "./texts.ts";
 import type { Action } from "./use-action.ts";
 
 /** The way to the next page of a list, while there is one. */
@@ -9,7 +10,7 @@ export function ShowMore({ of: pages }: { readonly of: { readonly hasMore: boole
       {more.failure && <Notice tone="danger">{more.failure}</Notice>}
       {hasMore && (
         <button type="button" class="button show-more" disabled={more.busy} onClick={() => void more.run()}>
-          {more.busy ? "Loading…" : "Show more"}
+          {more.busy ? UI.loading : UI.showMore}
         </button>
       )}
     </>

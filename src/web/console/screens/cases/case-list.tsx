@@ -66,7 +66,7 @@ export function CaseList({ of: list, empty, isByDue }: Props) {
               onDecide={setDeciding}
             />
           )}
-          <p class="muted small">{CASES.total(total.toLocaleString("en"), total === 1)}</p>
+          <p class="muted small">{CASES.total(total)}</p>
           <Pages page={page} last={Math.ceil(total / PER_PAGE)} onPage={(to) => replaceQuery({ page: String(to) })} />
           {deciding !== null && (
             <ExpressDecision

@@ -63,7 +63,7 @@ export const CaseRow = ({ item, isMarked, isSelected, onMark, onSelect, onDecide
       )}
     </td>
     <td class="next-cell" data-label={NEXT} title={item.next_step.text}>
-      <span>{item.next_step.text}</span>
+      <span lang="en">{item.next_step.text}</span>
     </td>
     <td class="nowrap" data-label={DUE}>
       <Due of={item} />

@@ -4,7 +4,7 @@ import { answer, api } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { replaceQuery } from "../../shell/route.ts";
 import type { ScreenProps } from "../../shell/screen-props.ts";
-import { words } from "../../ui/format.ts";
+import { stateWord } from "../../ui/format.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { SearchBox } from "../../ui/search-box.tsx";
@@ -55,7 +55,7 @@ export function CasesScreen({ route, onNewCase }: ScreenProps) {
           <option value="">{CASES.everyStatus}</option>
           {CASE_STATUSES.map((name) => (
             <option key={name} value={name}>
-              {words(name)}
+              {stateWord(name)}
             </option>
           ))}
         </select>

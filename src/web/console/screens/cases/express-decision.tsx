@@ -5,6 +5,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ResourceView } from "../../ui/resource-view.tsx";
 import { DecisionDialog } from "../case/decision/decision-dialog.tsx";
+import { CASES } from "./texts.ts";
 
 interface Props {
   readonly workflowId: string;
@@ -22,12 +23,11 @@ export function ExpressDecision({ workflowId, onClose, onDone }: Props) {
     return <DecisionDialog detail={found.data} onClose={onClose} onDone={onDone} reload={found.reload} />;
   }
   return (
-    <Dialog title="Decide" onClose={onClose}>
+    <Dialog title={CASES.express.title} onClose={onClose}>
       <ResourceView of={found} lines={3}>
         {() => (
           <Notice tone="warning">
-            This case is no longer under express approval. <a href={href("cases", workflowId)}>Open it</a> to see why,
-            and to decide.
+            {CASES.express.gone} <a href={href("cases", workflowId)}>{CASES.express.open}</a>.
           </Notice>
         )}
       </ResourceView>

@@ -6,12 +6,13 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
+import { NEW_CASE as TEXTS } from "./new-case-texts.ts";
 
 /** Opens a case, then shows the results of the immediate look-ups and the customer's link. */
 export function NewCaseDialog({ onClose }: { readonly onClose: () => void }) {
   const [created, setCreated] = useState<Schemas["CreatedCase"] | null>(null);
   return (
-    <Dialog title={created ? "Case opened" : "New case"} onClose={onClose}>
+    <Dialog title={created ? TEXTS.opened : TEXTS.title} onClose={onClose}>
       {created ? <Created created={created} onClose={onClose} /> : <NewCaseForm onCreated={setCreated} />}
     </Dialog>
   );
@@ -47,53 +48,36 @@ function NewCaseForm({ onCreated }: { readonly onCreated: (created: Schemas["Cre
         void create.run();
       }}
     >
-      <TextField label="Legal name" value={name} onValue={setName} required autoFocus />
+      <TextField label={TEXTS.name} value={name} onValue={setName} required autoFocus />
       <div class="pair">
-        <TextField
-          label="Registration number"
-          value={number}
-          onValue={setNumber}
-          required
-          hint="Belgian: ten digits, with or without points or BE"
-        />
+        <TextField label={TEXTS.number} value={number} onValue={setNumber} required hint={TEXTS.numberHint} />
         <SelectField
-          label="Country"
+          label={TEXTS.country}
           value={country}
           onValue={setCountry}
           options={(countries.data ?? [{ code: "BE", name: "Belgium" }]).map((item) => [item.code, item.name] as const)}
         />
       </div>
       <SelectField
-        label="Template"
+        label={TEXTS.template}
         value={template}
         onValue={setTemplate}
         options={(templates.data ?? []).map((item) => [item.id, item.name] as const)}
       />
-      <TextField label="Website" value={website} onValue={setWebsite} />
+      <TextField label={TEXTS.website} value={website} onValue={setWebsite} />
       <div class="pair">
-        <TextField
-          label="Customer's e-mail"
-          type="email"
-          value={email}
-          onValue={setEmail}
-          hint="Gets the link, requests and reminders. Without one, copy the link."
-        />
+        <TextField label={TEXTS.email} type="email" value={email} onValue={setEmail} hint={TEXTS.emailHint} />
         <SelectField
-          label="Customer's language"
+          label={TEXTS.language}
           value={language}
           onValue={setLanguage}
-          options={[
-            ["nl", "Dutch"],
-            ["fr", "French"],
-            ["de", "German"],
-            ["en", "English"],
-          ]}
+          options={Object.entries(TEXTS.languages)}
         />
       </div>
       {create.failure && <Notice tone="danger">{create.failure}</Notice>}
       <footer class="dialog-foot">
         <button type="submit" class="button primary" disabled={create.busy}>
-          {create.busy ? "Looking up the company…" : "Open the case"}
+          {create.busy ? TEXTS.busy : TEXTS.open}
         </button>
       </footer>
     </form>
@@ -106,19 +90,13 @@ function Created({ created, onClose }: { readonly created: Schemas["CreatedCase"
   return (
     <>
       <dl class="facts">
-        <dt>VAT</dt>
-        <dd>
-          {vies === null
-            ? "no answer in time"
-            : vies.vies_valid
-              ? `valid, ${vies.vies_name ?? "no name"}`
-              : "not valid"}
-        </dd>
-        <dt>Company data</dt>
-        <dd>{data === null ? "no answer in time" : (data.company_name ?? "not known there")}</dd>
-        <dt>Website</dt>
-        <dd>{site === null ? "not checked" : `${site.url} ${site.accessible ? "answers" : "does not answer"}`}</dd>
-        <dt>Link for the customer</dt>
+        <dt>{TEXTS.vat}</dt>
+        <dd>{vies === null ? TEXTS.late : vies.vies_valid ? TEXTS.vatValid(vies.vies_name) : TEXTS.vatInvalid}</dd>
+        <dt>{TEXTS.data}</dt>
+        <dd>{data === null ? TEXTS.late : (data.company_name ?? TEXTS.notKnown)}</dd>
+        <dt>{TEXTS.website}</dt>
+        <dd>{site === null ? TEXTS.notChecked : site.accessible ? TEXTS.answers(site.url) : TEXTS.silent(site.url)}</dd>
+        <dt>{TEXTS.link}</dt>
         <dd>
           <code class="breaks">{created.portal_url}</code>{" "}
           <button
@@ -126,13 +104,13 @@ function Created({ created, onClose }: { readonly created: Schemas["CreatedCase"
             class="link"
             onClick={() => void navigator.clipboard.writeText(created.portal_url).then(() => setCopied(true))}
           >
-            {copied ? "Copied" : "Copy"}
+            {copied ? TEXTS.copied : TEXTS.copy}
           </button>
         </dd>
       </dl>
       <footer class="dialog-foot">
         <a class="button primary" href={href("cases", created.workflow_id)} onClick={onClose}>
-          Go to the case
+          {TEXTS.go}
         </a>
       </footer>
     </>

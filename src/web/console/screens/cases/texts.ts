@@ -1,5 +1,7 @@
+import { locale, plural, texts } from "../../language/language.ts";
+
 /** Words of the lists of cases. */
-export const CASES = {
+export const CASES = texts("cases", {
   home: "Needs me",
   all: "Cases",
   approvals: "Approvals",
@@ -31,24 +33,35 @@ export const CASES = {
     notRated: "Not rated",
     noDue: "No due date",
     nobody: "Assigned to nobody",
-    late: (days: number) => (days === 0 ? "Late today" : days === 1 ? "1 day late" : `${days} days late`),
+    late: (days: number) => (days === 0 ? "Late today" : plural(days, `${days} day late`, `${days} days late`)),
     decide: "Decide…",
     decideOn: (name: string) => `Decide on ${name}`,
-    alerts: (count: number) => (count === 1 ? "1 alert" : `${count} alerts`),
+    alerts: (count: number) => plural(count, `${count} alert`, `${count} alerts`),
   },
-  groups: { late: "Overdue", today: "Due today", week: "This week", later: "Later", none: "Without a date" },
+  groups: {
+    late: "Overdue",
+    today: "Due today",
+    week: "This week",
+    later: "Later",
+    none: "Without a date",
+  },
   empty: {
     approvals: "Nothing waits for a second officer.",
     home: "Nothing here needs an officer.",
     all: "There is no case yet. Open one with “New case”.",
     filter: "No case matches these filters.",
   },
-  total: (count: string, isOne: boolean) => `${count} ${isOne ? "case" : "cases"}`,
+  total: (count: number) => `${count.toLocaleString(locale())} ${plural(count, "case", "cases")}`,
+  express: {
+    title: "Decide",
+    gone: "This case is no longer under express approval.",
+    open: "Open it to see why, and to decide",
+  },
   assign: {
     toMe: "Assign to me",
     to: "Assign…",
     nobody: "To nobody",
-    title: (count: number) => (count === 1 ? "Assign 1 case" : `Assign ${count} cases`),
+    title: (count: number) => plural(count, `Assign ${count} case`, `Assign ${count} cases`),
     officer: "Officer",
     officerHint: "The id by which the officer signs in. Empty leaves the assignee as it is.",
     due: "Due on",
@@ -59,4 +72,4 @@ export const CASES = {
       `${count} could not be assigned: decided meanwhile, deleted, or not reached. They stay selected.`,
     save: (officer: string) => (officer.trim() === "" ? "Set the due date" : `Assign to ${officer.trim()}`),
   },
-} as const;
+} as const);

@@ -54,7 +54,7 @@ function Row({ item, onRead }: { readonly item: Item; readonly onRead: () => voi
   const isUnread = item.read_at === null;
   return (
     <li class={isUnread ? "unread" : undefined}>
-      <a class="breaks" href={placeOf(item)} onClick={() => isUnread && onRead()}>
+      <a class="breaks" lang="en" href={placeOf(item)} onClick={() => isUnread && onRead()}>
         {item.text}
       </a>
       {isUnread && <span class="tag act">{TEXTS.unread}</span>}

@@ -1,0 +1,16 @@
+import type { SIGN_IN } from "../session/texts.ts";
+import type { SHELL } from "../shell/texts.ts";
+import type { CASES } from "../screens/cases/texts.ts";
+import type { NEW_CASE } from "../screens/cases/new-case-texts.ts";
+import type { NOTIFICATIONS } from "../screens/notifications/texts.ts";
+import type { UI } from "../ui/texts.ts";
+
+/** Every text of the console that is translated, by the name its `texts.ts` gives to `texts()`. */
+export interface Dictionary {
+  readonly shell: typeof SHELL;
+  readonly ui: typeof UI;
+  readonly signIn: typeof SIGN_IN;
+  readonly cases: typeof CASES;
+  readonly newCase: typeof NEW_CASE;
+  readonly notifications: typeof NOTIFICATIONS;
+}

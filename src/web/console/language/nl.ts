@@ -1,0 +1,16 @@
+import { SIGN_IN } from "../session/texts.nl.ts";
+import { SHELL } from "../shell/texts.nl.ts";
+import { CASES } from "../screens/cases/texts.nl.ts";
+import { NEW_CASE } from "../screens/cases/new-case-texts.nl.ts";
+import { NOTIFICATIONS } from "../screens/notifications/texts.nl.ts";
+import { UI } from "../ui/texts.nl.ts";
+import type { Dictionary } from "./dictionary.ts";
+
+export const NL: Dictionary = {
+  shell: SHELL,
+  ui: UI,
+  signIn: SIGN_IN,
+  cases: CASES,
+  newCase: NEW_CASE,
+  notifications: NOTIFICATIONS,
+};

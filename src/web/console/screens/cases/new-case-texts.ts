@@ -1,0 +1,37 @@
+import { texts } from "../../language/language.ts";
+
+/** Words of the dialog that opens a case. */
+export const NEW_CASE = texts("newCase", {
+  title: "New case",
+  opened: "Case opened",
+  name: "Legal name",
+  number: "Registration number",
+  numberHint: "Belgian: ten digits, with or without points or BE",
+  country: "Country",
+  template: "Template",
+  website: "Website",
+  email: "Customer's e-mail",
+  emailHint: "Gets the link, requests and reminders. Without one, copy the link.",
+  language: "Customer's language",
+  languages: {
+    nl: "Dutch",
+    fr: "French",
+    de: "German",
+    en: "English",
+  },
+  busy: "Looking up the company…",
+  open: "Open the case",
+  vat: "VAT",
+  data: "Company data",
+  late: "no answer in time",
+  vatValid: (name: string | null) => `valid, ${name ?? "no name"}`,
+  vatInvalid: "not valid",
+  notKnown: "not known there",
+  notChecked: "not checked",
+  answers: (url: string) => `${url} answers`,
+  silent: (url: string) => `${url} does not answer`,
+  link: "Link for the customer",
+  copied: "Copied",
+  copy: "Copy",
+  go: "Go to the case",
+} as const);
