@@ -22,7 +22,7 @@ const isLanguage = (name: string | null | undefined): name is Language => LANGUA
  * The language to show: the officer's choice, else the first of the browser's languages that the console has, else
  * English.
  */
-export function pickLanguage(chosen: string | null, preferred: readonly string[]): Language {
+function pickLanguage(chosen: string | null, preferred: readonly string[]): Language {
   if (isLanguage(chosen)) return chosen;
   return preferred.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? "en";
 }

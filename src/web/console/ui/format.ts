@@ -23,9 +23,6 @@ export const formatMonth = (iso: string): string => month.format(new Date(iso));
 /** Names as the reader lists them: `a, b and c`. */
 export const formatList = (names: readonly string[]): string => new Intl.ListFormat(locale()).format(names);
 
-/** A number with the digits grouped as the reader groups them. */
-export const formatCount = (number: number): string => number.toLocaleString(locale());
-
 /** English, for screens that are not translated: `1 case`, `2 cases`. */
 export const count = (number: number, one: string, many = `${one}s`): string =>
   `${number.toLocaleString("en-GB")} ${number === 1 ? one : many}`;
