@@ -35,6 +35,7 @@ export function Assignment({ detail, reload }: PartProps) {
 
 function AssignDialog({ detail, reload, onClose }: PartProps & { readonly onClose: () => void }) {
   const officer = useOfficer();
+  const [shown] = useState(detail);
   const [assignee, setAssignee] = useState(detail.assignee ?? "");
   const [due, setDue] = useState("");
   const [priority, setPriority] = useState<string>(detail.priority ?? "normal");
@@ -45,15 +46,17 @@ function AssignDialog({ detail, reload, onClose }: PartProps & { readonly onClos
     onClose();
   });
   const name = assignee.trim();
+  const isChanged = name !== (shown.assignee ?? "") || priority !== (shown.priority ?? "normal") || due !== "";
   return (
     <Dialog title={TEXTS.title} onClose={onClose}>
       <form
         class="form"
         onSubmit={(event) => {
           event.preventDefault();
+          // What another officer changed meanwhile stays: only what was changed here is sent.
           void assign.run({
-            assignee: name === "" ? null : name,
-            priority: priority as Priority,
+            ...(name !== (shown.assignee ?? "") && { assignee: name === "" ? null : name }),
+            ...(priority !== (shown.priority ?? "normal") && { priority: priority as Priority }),
             ...(due !== "" && { due_at: new Date(`${due}T17:00`).toISOString() }),
           });
         }}
@@ -76,7 +79,7 @@ function AssignDialog({ detail, reload, onClose }: PartProps & { readonly onClos
           <button type="button" class="button" onClick={onClose}>
             {TEXTS.cancel}
           </button>
-          <button type="submit" class="button primary" disabled={assign.busy}>
+          <button type="submit" class="button primary" disabled={assign.busy || !isChanged}>
             {name === "" ? TEXTS.saveNobody : TEXTS.save(words(name))}
           </button>
         </footer>
