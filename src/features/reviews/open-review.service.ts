@@ -107,9 +107,12 @@ async function readBasis(ctx: Ctx, cases: readonly CaseOfRelationship[]): Promis
     });
     if (snapshot !== null && !snapshot.isClosed && snapshot.record.decision !== null) return snapshot.record;
   }
-  // It opened the relationship by its approval, which has not reached its row yet.
-  if (cases.some(({ part, status }) => part === "opening" && status !== null && !isDecided(status)))
-    throw unavailable();
+  // It opened the relationship by its approval, which has not reached its row yet, or has no row yet.
+  for (const { part, status, workflowId } of cases) {
+    if (part !== "opening") continue;
+    const isComing = status === null ? !(await isInLedger(ctx, workflowId)) : !isDecided(status);
+    if (isComing) throw unavailable();
+  }
   throw new DomainError("invalid_state", "No approved case of this customer is left to review.");
 }
 
