@@ -1,15 +1,17 @@
 // The long forms of the fault sweep and the kill sweep: `npm run sweep`, with the options below.
-import { spawn } from "node:child_process";
-import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { runCommand, UsageError } from "../src/cli/command.ts";
-import { CliError, repositoryRoot } from "../src/cli/program.ts";
+import { CliError } from "../src/cli/program.ts";
+import { spawnTests } from "./support/checks.ts";
 
 const PARTS = {
-  faults: { project: "workerd", files: ["test/faults"] },
+  faults: { projects: ["workerd"], files: ["test/faults"] },
   kills: {
-    project: "e2e",
-    files: ["kill-sweep", "memory-kill", "reader-kill", "scan-kill"].map((name) => `test/e2e/${name}.test.ts`),
+    projects: ["e2e", "proofs"],
+    files: [
+      "test/e2e/kill-sweep.test.ts",
+      ...["memory", "portfolio", "reader", "scan", "webhook"].map((name) => `test/proofs/${name}-kill.test.ts`),
+    ],
   },
 } as const;
 type Part = keyof typeof PARTS;
@@ -21,13 +23,11 @@ interface Swept {
 }
 
 async function sweep(part: Part, seed: number, minutes: number): Promise<Swept> {
-  const { project, files } = PARTS[part];
-  const vitest = path.join(repositoryRoot, "node_modules/vitest/vitest.mjs");
-  const args = [vitest, "run", "--config", "test/vitest.config.ts", "--project", project, ...files];
-  const env = { ...process.env, SWEEP: "long", SWEEP_SEED: String(seed), SWEEP_MINUTES: String(minutes) };
-  const run = spawn(process.execPath, args, { cwd: repositoryRoot, env, stdio: ["ignore", "pipe", "inherit"] });
+  const { projects, files } = PARTS[part];
+  const settings = { SWEEP: "long", SWEEP_SEED: String(seed), SWEEP_MINUTES: String(minutes) };
+  const run = spawnTests(projects, files, settings, "pipe");
   let said = "";
-  run.stdout.setEncoding("utf8").on("data", (text: string) => {
+  run.stdout!.setEncoding("utf8").on("data", (text: string) => {
     said += text;
     process.stdout.write(text);
   });

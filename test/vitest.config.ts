@@ -85,6 +85,17 @@ async function workerd(name: string, tests: string, databases: string[] = []) {
   };
 }
 
+const endToEnd = (name: string, tests: string) => ({
+  test: {
+    name,
+    include: [tests],
+    isolate: false,
+    globalSetup: [path.join(root, "test/support/e2e-setup.ts")],
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+  },
+});
+
 export default defineConfig(async () => ({
   root,
   test: {
@@ -105,16 +116,9 @@ export default defineConfig(async () => ({
       await workerd("workerd", "test/{api,durable-objects,jobs,faults}/**/*.test.ts"),
       // Tenants spread over two databases; every other test has the one that most deployments have.
       await workerd("databases", "test/databases/**/*.test.ts", ["DB_2"]),
-      {
-        test: {
-          name: "e2e",
-          include: ["test/e2e/**/*.test.ts"],
-          isolate: false,
-          globalSetup: [path.join(root, "test/support/e2e-setup.ts")],
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
-        },
-      },
+      endToEnd("e2e", "test/e2e/**/*.test.ts"),
+      // Longer than the suite may take: each has a command of its own, see CONTRIBUTING.md.
+      endToEnd("proofs", "test/proofs/*.test.ts"),
     ],
   },
 }));

@@ -16,7 +16,7 @@ let version = 10;
 const publish = (entries: Parameters<typeof listed>[]) =>
   sender.load("un", [entries.map((entry) => listed(...entry))], { version: `2026-04-${String(++version)}` });
 
-const TABLES = "party_hits party_outcomes list_coverage list_runs monitoring_events relationships relationship_log";
+const TABLES = "party_hits party_outcomes list_coverage list_runs relationships relationship_log";
 const rowsOf = async (table: string, { tenant }: Officer, condition = ""): Promise<any[]> =>
   (await env.DB.prepare(`SELECT * FROM ${table} WHERE tenant_id = ? ${condition}`).bind(tenant).all()).results;
 
@@ -85,15 +85,17 @@ describe("a list that changes after an approval", () => {
     });
     expect(event.title).toContain('Joris Claes matches "Joris Claes" on a sanctions list: entry un-7');
     expect(await rowsOf("relationships", officer)).toMatchObject([{ state: "restricted" }]);
-    const notices = (await rowsOf("notifications", officer)).map(({ audience, kind }) => `${kind} ${audience}`);
-    expect(notices.toSorted()).toEqual(["sanctions_match officer:alice", "sanctions_match role:mlro"]);
+    const notices = await rowsOf("notifications", officer, "AND kind = 'sanctions_match'");
+    expect(notices.map(({ audience }) => audience).toSorted()).toEqual(["officer:alice", "role:mlro"]);
     const told = (await officer.get("/api/notifications")).body.notifications;
-    expect(told).toMatchObject([{ kind: "sanctions_match", ids: { event_id: event.event_id } }]);
+    expect(told.filter(({ kind }: any) => kind === "sanctions_match")).toMatchObject([
+      { ids: { event_id: event.event_id } },
+    ]);
     expect((await officer.get(`${opened.path}`)).body.status).toBe(portal.body.status);
 
     const count = async () => {
       const all = await Promise.all(TABLES.split(" ").map((table) => rowsOf(table, officer)));
-      return JSON.stringify(all);
+      return JSON.stringify([...all, await events()]);
     };
     const before = await count();
     const again = await sender.stage("un", [[listed(...NOBODY), listed(...OWNER)]], { version: `2026-04-${version}` });

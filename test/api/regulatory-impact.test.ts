@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
+import { dayOf } from "../../src/domain/retention/retention.rules.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
 import { approvableCase, openCase, type OpenCase, reviewedCase, SANCTIONED } from "../support/cases.ts";
 import { ann, bob } from "../support/operators.ts";
@@ -179,8 +180,7 @@ describe("the cases that a change concerns", () => {
     await approve(officer, opened);
     await expect.poll(standing, waited).toEqual([1, 0]);
     const manager = officer.colleague("carol", "compliance_manager");
-    const today = new Date().toISOString().slice(0, 10);
-    const end = { ended_on: today, reason: "The customer left." };
+    const end = { ended_on: dayOf(new Date()), reason: "The customer left." };
     const ended = await manager.put(`${opened.path}/relationship-end`, end);
     expect(ended.status).toBe(200);
     await expect.poll(standing, waited).toEqual([0, 0]);

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { DatabaseCtx } from "../../src/features/monitoring/due-job.ts";
 import { listWatchedParties } from "../../src/features/relationships/parties.store.ts";
 import { MARKED_CASES } from "../../src/features/relationships/marked-cases.service.ts";
+import { dayOf } from "../../src/domain/retention/retention.rules.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
 import { approvableCase, CLEAN, investigate, type OpenCase, reviewedCase, settle } from "../support/cases.ts";
 import { goTo, rest, strike, systemCtx } from "../support/retention-clock.ts";
@@ -16,7 +17,7 @@ const OVERRIDES = {
   override_open_discrepancies: "seen",
   override_dissolved_entity: "seen",
 };
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => dayOf(new Date());
 const asOpened = ({ workflow_id, case_id, portal_token }: any): OpenCase => ({
   workflowId: workflow_id,
   caseId: case_id,

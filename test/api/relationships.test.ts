@@ -1,12 +1,13 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { listWatchedParties } from "../../src/features/relationships/parties.store.ts";
+import { dayOf } from "../../src/domain/retention/retention.rules.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
 import { approvableCase, type OpenCase } from "../support/cases.ts";
 import { rest, systemCtx } from "../support/retention-clock.ts";
 
 const EVERYBODY = ["Bakkerij De Linde", "Joris Claes", "Katrien Vermeulen"];
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => dayOf(new Date());
 
 const rowsOf = async (table: string, { tenant }: Officer): Promise<any[]> =>
   (await env.DB.prepare(`SELECT * FROM ${table} WHERE tenant_id = ?`).bind(tenant).all()).results;

@@ -1,8 +1,6 @@
 // The long form of the restore drill: `npm run drill:restore -- --cases 20 --seconds 120`.
-import { spawn } from "node:child_process";
-import path from "node:path";
 import { runCommand, UsageError } from "../../src/cli/command.ts";
-import { repositoryRoot } from "../../src/cli/program.ts";
+import { spawnTests } from "../support/checks.ts";
 
 runCommand("drill:restore", {
   options: {
@@ -16,10 +14,8 @@ runCommand("drill:restore", {
     if (!Number.isSafeInteger(cases) || cases < 3 || !Number.isSafeInteger(seconds) || seconds < 1) {
       throw new UsageError();
     }
-    const vitest = path.join(repositoryRoot, "node_modules/vitest/vitest.mjs");
-    const args = ["run", "--config", "test/vitest.config.ts", "--project", "e2e", "test/e2e/restore-drill.test.ts"];
-    const env = { ...process.env, DRILL_CASES: String(cases), DRILL_SECONDS: String(seconds) };
-    const run = spawn(process.execPath, [vitest, ...args], { cwd: repositoryRoot, env, stdio: "inherit" });
+    const settings = { DRILL_CASES: String(cases), DRILL_SECONDS: String(seconds) };
+    const run = spawnTests(["proofs"], ["test/proofs/restore-drill.test.ts"], settings, "inherit");
     process.exitCode = await new Promise<number>((done, failed) =>
       run.on("error", failed).on("close", (code) => done(code ?? 1)),
     );

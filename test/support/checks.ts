@@ -27,6 +27,25 @@ export async function runTool(name: string, command: string, args: readonly stri
   return { passed: good ? 1 : 0, failed: good ? 0 : 1, skipped: 0 };
 }
 
+/**
+ * Starts the tests of some files as a command of its own.
+ * @param settings environment variables that make them longer than in the suite.
+ */
+export function spawnTests(
+  projects: readonly string[],
+  files: readonly string[],
+  settings: Readonly<Record<string, string>>,
+  stdout: "inherit" | "pipe",
+) {
+  const vitest = path.join(repositoryRoot, "node_modules/vitest/vitest.mjs");
+  const chosen = projects.flatMap((project) => ["--project", project]);
+  return spawn(process.execPath, [vitest, "run", "--config", "test/vitest.config.ts", ...chosen, ...files], {
+    ...options,
+    env: { ...env, ...settings },
+    stdio: ["ignore", stdout, "inherit"],
+  });
+}
+
 /** The part of vitest's JSON report that is counted. */
 interface Report {
   readonly numPassedTests: number;
