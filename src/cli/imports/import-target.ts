@@ -122,13 +122,22 @@ export function pickKey(keys: readonly OperatorKeyPair[], operator: string | und
 /** The local service; starts it for the duration of the import when none answers. */
 async function openLocal(say: (line: string) => void, token: TokenSource): Promise<ImportTarget> {
   const url = `http://localhost:${readPort()}`;
-  const status = await fetch(`${url}/healthz`).then(
-    (answer) => answer.status,
-    () => null,
-  );
+  const status = await statusOf(url);
   if (status === 200) return new ImportTarget(url, token);
   if (status !== null) throw new CliError(`another program answers on ${url}`);
   say("Starting the service for this command");
-  const service = await spawnService({ port: readPort(), stateDir: readStateDir() });
-  return new ImportTarget(url, token, () => service.stop());
+  try {
+    const service = await spawnService({ port: readPort(), stateDir: readStateDir() });
+    return new ImportTarget(url, token, () => service.stop());
+  } catch (error) {
+    // It was just being started by somebody else.
+    if ((await statusOf(url)) === 200) return new ImportTarget(url, token);
+    throw error;
+  }
 }
+
+const statusOf = (url: string): Promise<number | null> =>
+  fetch(`${url}/healthz`).then(
+    ({ status }) => status,
+    () => null,
+  );
