@@ -10,6 +10,7 @@ import { findStop } from "./features/config/misconfiguration.service.ts";
 import { registerConfig } from "./features/config/config.routes.ts";
 import { registerCustomer } from "./features/customer/customer.routes.ts";
 import { registerDecisions } from "./features/decisions/decisions.routes.ts";
+import { registerDesk } from "./features/desk/desk.routes.ts";
 import { registerDiagnostics } from "./features/diagnostics/diagnostics.routes.ts";
 import { registerDocuments } from "./features/documents/documents.routes.ts";
 import { registerEventFeed } from "./features/event-feed/event-feed.routes.ts";
@@ -52,6 +53,7 @@ export function createApp(): Api {
   registerInterfaceDocs(api);
   registerReference(api);
   registerCases(api);
+  registerDesk(api);
   registerDecisions(api);
   registerCaseIntelligence(api);
   registerAutomation(api);

@@ -58,6 +58,10 @@ describe("the age of the lists", () => {
     expect(await alertsOf(bindings)).toMatchObject([{ event: "list_stale", source: "eu" }]);
     const { body } = await newOfficer().get("/api/imports/lists");
     expect(body).toMatchObject({ stale: true });
+    const { body: desk } = await newOfficer().get("/api/desk");
+    const stale = body.lists.filter((list: any) => list.stale).map((list: any) => list.source);
+    expect(desk).toMatchObject({ stale_lists: stale.map((source: string) => ({ source })), no_lists: false });
+    expect(stale).toContain("eu");
   });
 
   it("counts from the last import of the same file, and of a list of an older release from its loading", async () => {

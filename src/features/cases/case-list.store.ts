@@ -78,6 +78,12 @@ export async function listCasePage(ctx: Ctx, filter: CaseFilter): Promise<CasePa
   return { rows, total, counts };
 }
 
+/** Cases of the tenant by status. */
+export async function countCases(ctx: Ctx): Promise<Record<string, number>> {
+  const rows = await ctx.db.all<{ status: string; cases: number }>(countsOf(ctx, { page: 1, perPage: 1 }, ""));
+  return Object.fromEntries(rows.map((row) => [row.status, row.cases]));
+}
+
 /** Whether an index gives the page in its order. */
 const hasIndex = ({ statuses, assignees, dueBefore, ratings, sort = NEWEST }: CaseFilter): boolean =>
   (statuses === undefined || statuses.length === 1) &&

@@ -25,6 +25,8 @@ const readerOf = ({ actor: { id, roles } }: Ctx): Reader => ({
   audiences: [audienceOf({ officer: id }), ...roles.map((role) => audienceOf({ role }))],
 });
 
+export const countUnreadOfCaller = (ctx: Ctx): Promise<number> => countUnread(ctx, readerOf(ctx), COUNTED_MAX);
+
 /** The caller's notifications: unread ones first, each part newest first. */
 export async function listNotifications(ctx: Ctx, query: z.output<typeof ListNotificationsQuery>) {
   const reader = readerOf(ctx);

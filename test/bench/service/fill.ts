@@ -21,13 +21,13 @@ const START_MS = Date.UTC(2023, 0, 1);
  * seats behind them, put straight into the database while nothing runs on it. Their objects do not exist, and their
  * records and audit chains are left out: no measured route reads those of a case that it was not asked for.
  */
-export function fillCases(stateDir: string, total: number): void {
+export function fillCases(stateDir: string, total: number, tenant = TENANT): void {
   const database = openMainDatabase(stateDir);
   try {
     database.exec("PRAGMA synchronous = OFF; PRAGMA cache_size = -200000; BEGIN");
-    const { n } = database.prepare("SELECT count(*) AS n FROM cases WHERE tenant_id = ?").get(TENANT) as { n: number };
-    const restore = suspend(database);
-    insertCases(database, n, total);
+    const { n } = database.prepare("SELECT count(*) AS n FROM cases WHERE tenant_id = ?").get(tenant) as { n: number };
+    const restore = suspend(database, tenant);
+    insertCases(database, tenant, n, total);
     restore();
     database.exec("COMMIT; PRAGMA wal_checkpoint(TRUNCATE); PRAGMA optimize");
   } finally {
@@ -39,7 +39,7 @@ export function fillCases(stateDir: string, total: number): void {
 const ROW_BY_ROW = ["cases_counted", "case_search_insert", "cases_stay_deleted", "case_buckets_case"];
 
 /** Takes it away. @returns what puts it back, and does at once what was left undone. */
-function suspend(database: DatabaseSync): () => void {
+function suspend(database: DatabaseSync, tenant: string): () => void {
   const found = ROW_BY_ROW.map((name) => {
     return database.prepare("SELECT type, name, sql FROM sqlite_master WHERE name = ?").get(name);
   }) as { readonly type: string; readonly name: string; readonly sql: string }[];
@@ -47,7 +47,7 @@ function suspend(database: DatabaseSync): () => void {
   return () => {
     database.exec(`
       INSERT INTO case_search (case_search) VALUES ('rebuild');
-      DELETE FROM case_counts WHERE tenant_id = '${TENANT}'`);
+      DELETE FROM case_counts WHERE tenant_id = '${tenant}'`);
     for (const [status, country] of [
       ["''", "''"],
       ["status", "''"],
@@ -55,7 +55,7 @@ function suspend(database: DatabaseSync): () => void {
       ["status", "country"],
     ]) {
       database.exec(`INSERT INTO case_counts SELECT tenant_id, ${status}, ${country}, count(*) FROM cases
-        WHERE tenant_id = '${TENANT}' GROUP BY 2, 3`);
+        WHERE tenant_id = '${tenant}' GROUP BY 2, 3`);
     }
     for (const { sql } of found) database.exec(sql);
   };
@@ -73,7 +73,7 @@ export function openMainDatabase(stateDir: string): DatabaseSync {
   throw new Error(`no database with cases in ${folder}`);
 }
 
-function insertCases(database: DatabaseSync, from: number, to: number): void {
+function insertCases(database: DatabaseSync, tenant: string, from: number, to: number): void {
   const insertCase = database.prepare(
     `INSERT INTO cases (workflow_id, case_id, tenant_id, company_name, search_text, registration_number, vat_number,
        country, template_id, status, current_iteration, latest_risk_score, portal_token_hash, portal_expires_at,
@@ -107,7 +107,7 @@ function insertCases(database: DatabaseSync, from: number, to: number): void {
     insertCase.run(
       workflowId,
       uuid(n, "c"),
-      TENANT,
+      tenant,
       name,
       texts,
       number,
@@ -133,16 +133,16 @@ function insertCases(database: DatabaseSync, from: number, to: number): void {
       links: { company: digest(number), people: [digest(director)], address: digest(seat) },
     };
     const isDecided = status !== "REVIEW_PENDING";
-    insertProfile.run(TENANT, workflowId, "alice", isDecided ? at : null, JSON.stringify(profile));
+    insertProfile.run(tenant, workflowId, "alice", isDecided ? at : null, JSON.stringify(profile));
     for (const { key, weight } of bucketsOf(profile)) {
-      insertBucket.run(TENANT, key, Number(isDecided), at, workflowId, weight);
+      insertBucket.run(tenant, key, Number(isDecided), at, workflowId, weight);
     }
     const company = companyId("BE", number);
-    insertEntity.run(TENANT, company, "company", name, number, "active", at, at);
-    insertEntity.run(TENANT, director, "person", `Director ${n}`, null, null, at, at);
-    insertEntity.run(TENANT, seat, "address", `Street ${n}`, null, null, at, at);
-    insertRelation.run(TENANT, director, "directs", company, "director", at, at);
-    insertRelation.run(TENANT, company, "seated_at", seat, null, at, at);
+    insertEntity.run(tenant, company, "company", name, number, "active", at, at);
+    insertEntity.run(tenant, director, "person", `Director ${n}`, null, null, at, at);
+    insertEntity.run(tenant, seat, "address", `Street ${n}`, null, null, at, at);
+    insertRelation.run(tenant, director, "directs", company, "director", at, at);
+    insertRelation.run(tenant, company, "seated_at", seat, null, at, at);
   }
 }
 

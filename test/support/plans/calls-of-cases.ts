@@ -105,6 +105,7 @@ export const CALLS_OF_CASES: Calls = {
   },
   "features/cases/case-due.store.ts": { dueAt: NO_QUERY },
   "features/cases/case-list.store.ts": {
+    countCases: (f, ctx) => f(ctx),
     listCasePage: [
       (f, ctx) => f(ctx, page()),
       (f, ctx) => f(ctx, page({ statuses: ["APPROVED"] })),

@@ -1,6 +1,5 @@
 import { useState } from "preact/hooks";
 import { answer, api } from "../api/client.ts";
-import { useFeature } from "../api/features.ts";
 import { useResource } from "../api/use-resource.ts";
 import { hasRole, useOfficer } from "../session/session.ts";
 import { Meter, Status } from "../ui/badges.tsx";
@@ -21,14 +20,13 @@ type Tier = (typeof TIERS)[number];
 export function AutonomyScreen() {
   const officer = useOfficer();
   const stats = useResource("tiers", () => answer(api.GET("/api/automation/stats")));
-  const hasConfidence = useFeature("/api/memory/confidence/{officer_id}");
   return (
     <div class="stack">
       <header class="head">
         <h1>Review tiers</h1>
       </header>
       <ResourceGroup>
-        {hasConfidence && <Confidence officerId={officer.officer_id} />}
+        <Confidence officerId={officer.officer_id} />
         <section class="panel">
           <h2>Yours, by template and country</h2>
           <ResourceView of={stats}>

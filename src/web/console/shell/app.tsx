@@ -1,8 +1,6 @@
 import { Keyboard, Languages, LogOut, Plus, SunMoon } from "lucide";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
-import { FeaturesContext, readFeatures } from "../api/features.ts";
-import { useResource } from "../api/use-resource.ts";
 import { chooseLanguage } from "../language/choose-language.ts";
 import { language, LANGUAGE_NAMES, LANGUAGES } from "../language/language.ts";
 import { NoRolePage, resumeRenewal, SignInPage } from "../session/sign-in.tsx";
@@ -29,7 +27,6 @@ export function App() {
 }
 
 function Desk({ session }: { readonly session: Session }) {
-  const features = useResource("features", readFeatures);
   const route = useRoute();
   const [open, setOpen] = useState<"help" | "new-case" | "palette" | null>(null);
   useEffect(() => void resumeRenewal(session).catch(() => {}), []);
@@ -69,36 +66,34 @@ function Desk({ session }: { readonly session: Session }) {
   ];
   useEffect(() => void (document.title = `${title} · Dossier`), [title, route.path.join("/")]);
   return (
-    <FeaturesContext.Provider value={features.data ?? new Set()}>
-      <DeskCounts>
-        <a
-          class="skip"
-          href="#main"
-          onClick={(event) => {
-            event.preventDefault();
-            document.querySelector<HTMLElement>("#main")?.focus();
-          }}
-        >
-          {SHELL.skip}
-        </a>
-        <div class="desk">
-          <Navigation
-            current={route.path[0] ?? "home"}
-            onHelp={() => setOpen("help")}
-            onSearch={() => setOpen("palette")}
-          />
-          <main id="main" class="main" tabIndex={-1} data-route={describeRoute(route)}>
-            <ListAgeNotice />
-            <div class="screen" lang={isTranslated(route) ? undefined : "en"}>
-              <Screen key={route.path.slice(0, 2).join("/")} route={route} onNewCase={() => setOpen("new-case")} />
-            </div>
-          </main>
-        </div>
-        {open === "help" && <HelpDialog onClose={() => setOpen(null)} />}
-        {open === "palette" && <Palette actions={actions} onClose={() => setOpen(null)} />}
-        {open === "new-case" && <NewCaseDialog onClose={() => setOpen(null)} />}
-      </DeskCounts>
-    </FeaturesContext.Provider>
+    <DeskCounts>
+      <a
+        class="skip"
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          document.querySelector<HTMLElement>("#main")?.focus();
+        }}
+      >
+        {SHELL.skip}
+      </a>
+      <div class="desk">
+        <Navigation
+          current={route.path[0] ?? "home"}
+          onHelp={() => setOpen("help")}
+          onSearch={() => setOpen("palette")}
+        />
+        <main id="main" class="main" tabIndex={-1} data-route={describeRoute(route)}>
+          <ListAgeNotice />
+          <div class="screen" lang={isTranslated(route) ? undefined : "en"}>
+            <Screen key={route.path.slice(0, 2).join("/")} route={route} onNewCase={() => setOpen("new-case")} />
+          </div>
+        </main>
+      </div>
+      {open === "help" && <HelpDialog onClose={() => setOpen(null)} />}
+      {open === "palette" && <Palette actions={actions} onClose={() => setOpen(null)} />}
+      {open === "new-case" && <NewCaseDialog onClose={() => setOpen(null)} />}
+    </DeskCounts>
   );
 }
 

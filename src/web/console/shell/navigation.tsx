@@ -1,6 +1,5 @@
 import { Ellipsis, Keyboard, LogOut, Search, SunMoon } from "lucide";
-import { useContext, useState } from "preact/hooks";
-import { FeaturesContext } from "../api/features.ts";
+import { useState } from "preact/hooks";
 import { signOut, useOfficer } from "../session/session.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { formatList, roleWord, words } from "../ui/format.ts";
@@ -57,7 +56,6 @@ interface GroupsProps {
 
 function Groups({ current, counts, onGo }: GroupsProps) {
   const officer = useOfficer();
-  const features = useContext(FeaturesContext);
   return (
     <>
       {GROUPS.map(({ title, areas }) => (
@@ -65,7 +63,7 @@ function Groups({ current, counts, onGo }: GroupsProps) {
           <h2>{title}</h2>
           <ul>
             {areas
-              .filter((area) => isShown(area, officer, features))
+              .filter((area) => isShown(area, officer))
               .map((area) => (
                 <li key={area.area}>
                   <AreaLink of={area} isCurrent={area.area === current} counts={counts} onGo={onGo} />

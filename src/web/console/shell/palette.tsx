@@ -1,7 +1,6 @@
 import { BriefcaseBusiness, type IconNode, Search } from "lucide";
-import { useContext, useEffect, useId, useRef, useState } from "preact/hooks";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { answer, api, type Schemas } from "../api/client.ts";
-import { FeaturesContext } from "../api/features.ts";
 import { useResource } from "../api/use-resource.ts";
 import { useOfficer } from "../session/session.ts";
 import { Status } from "../ui/badges.tsx";
@@ -32,7 +31,6 @@ interface Props {
 /** Goes to a screen or a case, or starts an action, by a few letters of its name (the ARIA pattern of a combobox). */
 export function Palette({ actions, onClose }: Props) {
   const officer = useOfficer();
-  const features = useContext(FeaturesContext);
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState(0);
   const list = useId();
@@ -47,7 +45,7 @@ export function Palette({ actions, onClose }: Props) {
     item,
   }));
   const areas: Option[] = GROUPS.flatMap((group) => group.areas)
-    .filter((area) => isShown(area, officer, features) && matches(area.name, text))
+    .filter((area) => isShown(area, officer) && matches(area.name, text))
     .map(({ area, name, icon }) => ({ icon, name, run: () => go(area === "home" ? "#/" : `#/${area}`) }));
   const acts: Option[] = actions.filter(({ name }) => matches(name, text)).map((action) => action);
   const groups = [

@@ -1,48 +1,40 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { answer, api } from "../api/client.ts";
-import { useFeature } from "../api/features.ts";
-import { useResource } from "../api/use-resource.ts";
+import type { components } from "../api/schema.d.ts";
+import { type Resource, useResource } from "../api/use-resource.ts";
 
 /** What waits in an area; `hot` is red, and for hits alone. */
 export type Counts = Readonly<Record<string, { readonly of: number; readonly hot?: boolean }>>;
 
-/** Counts that the navigation reads and the start page shows too; undefined until they are known. */
-interface DeskCounts {
+/** What every page shows beside its own, read once for all of them; counts are undefined until they are known. */
+interface Desk {
   readonly cases: Readonly<Record<string, number>> | undefined;
   readonly events: number | undefined;
   readonly unread: number | undefined;
+  readonly state: Pick<Resource<components["schemas"]["Desk"]>, "data" | "error">;
 }
 
 const POLL_MS = 15_000;
-const Desk = createContext<DeskCounts>({ cases: undefined, events: undefined, unread: undefined });
+const UNKNOWN: Desk = {
+  cases: undefined,
+  events: undefined,
+  unread: undefined,
+  state: { data: undefined, error: undefined },
+};
+const DeskContext = createContext<Desk>(UNKNOWN);
 
-export const DeskCountsProvider = Desk.Provider;
-export const useCountsOfDesk = (): DeskCounts => useContext(Desk);
+export const DeskCountsProvider = DeskContext.Provider;
+export const useCountsOfDesk = (): Desk => useContext(DeskContext);
 
-/** Reads how much waits, by three requests for the whole desk. */
-export function useReadCounts(): DeskCounts {
-  const [hasEvents, hasNotifications] = [useFeature("/api/monitoring/events"), useFeature("/api/notifications")];
-  const cases = useResource(
-    "case-counts",
-    () => answer(api.GET("/api/cases", { params: { query: { per_page: 1 } } })),
-    POLL_MS,
-  );
-  const events = useResource(
-    hasEvents ? "event-counts" : null,
-    () => answer(api.GET("/api/monitoring/events", { params: { query: { open: "true", limit: 1 } } })),
-    POLL_MS,
-  );
-  const told = useResource(
-    hasNotifications ? "told" : null,
-    () => answer(api.GET("/api/notifications", { params: { query: { limit: 1, unread: "true" } } })),
-    POLL_MS,
-  );
-  const open = events.data?.open;
+export function useReadCounts(): Desk {
+  const state = useResource("desk", () => answer(api.GET("/api/desk")), POLL_MS);
+  const open = state.data?.open_events;
   return {
-    cases: cases.data?.counts,
+    cases: state.data?.cases,
     events: open && Object.values(open).reduce((sum, count) => sum + count, 0),
-    unread: told.data?.unread,
+    unread: state.data?.unread_notifications,
+    state,
   };
 }
 

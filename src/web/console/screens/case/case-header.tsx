@@ -1,6 +1,5 @@
 import { useState } from "preact/hooks";
 import { answer, api, saveFile } from "../../api/client.ts";
-import { useFeature } from "../../api/features.ts";
 import { hasRole, useOfficer } from "../../session/session.ts";
 import { Overdue, Status } from "../../ui/badges.tsx";
 import { count, formatNumber, formatTime, inSentence, words } from "../../ui/format.ts";
@@ -151,13 +150,13 @@ function Downloads({ detail }: Pick<Props, "detail">) {
       name: "Case pack",
       path: `${base}/case-pack.zip`,
       file: "case-pack.zip",
-      offered: useFeature("/api/cases/{workflow_id}/case-pack.zip"),
+      offered: true,
     },
     {
       name: "Evidence request",
       path: `${base}/documents/evidence-request.pdf`,
       file: "evidence-request.pdf",
-      offered: useFeature("/api/cases/{workflow_id}/documents/evidence-request.pdf") && !isShut(detail, "sar_first"),
+      offered: !isShut(detail, "sar_first"),
     },
     {
       name: "Report to the register of owners",
@@ -169,13 +168,13 @@ function Downloads({ detail }: Pick<Props, "detail">) {
       name: "MLRO memo",
       path: `${base}/documents/mlro-memo.pdf`,
       file: "mlro-memo.pdf",
-      offered: useFeature("/api/cases/{workflow_id}/documents/mlro-memo.pdf"),
+      offered: true,
     },
     {
       name: "Source appendix",
       path: `${base}/documents/source-appendix.pdf`,
       file: "source-appendix.pdf",
-      offered: useFeature("/api/cases/{workflow_id}/documents/source-appendix.pdf"),
+      offered: true,
     },
   ];
   const offered = downloads.filter((file) => file.offered);

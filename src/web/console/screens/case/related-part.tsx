@@ -1,5 +1,4 @@
 import { answer, api } from "../../api/client.ts";
-import { useFeature } from "../../api/features.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { href } from "../../shell/route.ts";
 import { Severity, Status } from "../../ui/badges.tsx";
@@ -11,26 +10,20 @@ import { LearnedPanel } from "./learned-panel.tsx";
 import { SimilarCases } from "./similar-cases.tsx";
 
 /** Similar cases, patterns across cases, and the memory of this case. */
-export function RelatedPart({ detail, reload }: PartProps) {
-  const hasIntelligence = useFeature("/api/cases/{workflow_id}/case-intelligence");
-  const hasMemory = useFeature("/api/memory/case/{workflow_id}");
-  const hasAlerts = useFeature("/intelligence/alerts/for-case/{workflow_id}");
-  return (
-    <ResourceGroup>
-      <div class="columns">
-        <div class="column wide">
-          {hasIntelligence && <SimilarCases detail={detail} />}
-          {hasAlerts && <CaseAlerts detail={detail} />}
-        </div>
-        <div class="column">
-          {hasMemory && <LearnedPanel detail={detail} reload={reload} />}
-          {hasMemory && <Memory detail={detail} />}
-        </div>
-        {!hasIntelligence && !hasMemory && !hasAlerts && <Empty>This service stores no memory of cases.</Empty>}
+export const RelatedPart = ({ detail, reload }: PartProps) => (
+  <ResourceGroup>
+    <div class="columns">
+      <div class="column wide">
+        <SimilarCases detail={detail} />
+        <CaseAlerts detail={detail} />
       </div>
-    </ResourceGroup>
-  );
-}
+      <div class="column">
+        <LearnedPanel detail={detail} reload={reload} />
+        <Memory detail={detail} />
+      </div>
+    </div>
+  </ResourceGroup>
+);
 
 function CaseAlerts({ detail }: Pick<PartProps, "detail">) {
   const params = { path: { workflow_id: detail.workflow_id } };

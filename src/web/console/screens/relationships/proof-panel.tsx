@@ -1,6 +1,5 @@
 import { useState } from "preact/hooks";
 import { saveFile } from "../../api/client.ts";
-import { useFeature } from "../../api/features.ts";
 import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { formatDay } from "../../ui/format.ts";
@@ -14,18 +13,15 @@ interface Props {
   readonly since: string;
 }
 
-const ROUTE = "/api/relationships/{relationship_id}/screening-proof";
-
 /** The proof that everybody behind the customer was searched for on one day, as a file that anybody can check. */
 export function ProofPanel({ relationshipId, since }: Props) {
   const [date, setDate] = useState("");
   const save = useAction(() =>
     saveFile(
-      `${ROUTE.replace("{relationship_id}", encodeURIComponent(relationshipId))}?date=${date}`,
+      `/api/relationships/${encodeURIComponent(relationshipId)}/screening-proof?date=${date}`,
       `screening-${relationshipId}-${date}.json`,
     ),
   );
-  if (!useFeature(ROUTE)) return null;
   return (
     <section class="panel">
       <h2>{TEXTS.title}</h2>

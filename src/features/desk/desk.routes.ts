@@ -1,0 +1,18 @@
+import type { Api } from "../../http/endpoint-spec.ts";
+import { registerEndpoint } from "../../http/endpoint.ts";
+import { ok } from "../../http/reply.ts";
+import { DESK } from "./desk.docs.ts";
+import { DeskView } from "./desk.schemas.ts";
+import { readDesk } from "./desk.service.ts";
+
+export function registerDesk(api: Api): void {
+  registerEndpoint(api, {
+    tag: "case management",
+    access: "officer",
+    method: "get",
+    path: "/api/desk",
+    ...DESK.readDesk,
+    responses: { 200: DeskView },
+    handle: async ({ ctx }) => ok(await readDesk(ctx)),
+  });
+}

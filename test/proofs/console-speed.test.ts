@@ -1,0 +1,124 @@
+import type { CDPSession, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fillCases } from "../bench/service/fill.ts";
+import { DESKTOP, findChromium, PHONE, TestBrowser, withoutChromium } from "../support/browser.ts";
+import { openScreen, seedingFor, signInAs } from "../support/console-visit.ts";
+import { TestService } from "../support/service.ts";
+
+const CASES = 5_000;
+const REQUESTS_AT_MOST = 6;
+const SHIFT_BUDGET = 0.05;
+const INTERACTIVE_MS = 1_500;
+/** Bytes a second, milliseconds. */
+const SLOW_LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+  connectionType: "cellular3g",
+} as const;
+const SLOWER = 4;
+const ROUNDS = 5;
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+/** Puts the page behind a slow line and a slow processor. */
+async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", SLOW_LINE);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  return session;
+}
+
+/** @returns milliseconds from the start of a step until the name stands there and a decision can be begun. */
+async function untilInteractive(page: Page, name: string, step: () => Promise<unknown>): Promise<number> {
+  const startedMs = performance.now();
+  await step();
+  await page.getByRole("heading", { name, level: 1 }).waitFor();
+  await page
+    .getByRole("button", { name: /^Decide/ })
+    .and(page.locator(":enabled"))
+    .first()
+    .waitFor();
+  return performance.now() - startedMs;
+}
+
+describe.skipIf(findChromium() === null)(`the console at ${CASES} cases${withoutChromium}`, () => {
+  let service: TestService;
+  let browser: TestBrowser;
+  let workflowId: string;
+  let name: string;
+  beforeAll(async () => {
+    service = await TestService.start();
+    const seeding = await seedingFor(service);
+    ({ workflowId } = await seeding.investigate("0999900150"));
+    ({ company_name: name } = await seeding.call<{ company_name: string }>("alice", "GET", `/api/cases/${workflowId}`));
+    await service.kill();
+    fillCases(service.stateDir, CASES, "demo");
+    await service.restart();
+    browser = await TestBrowser.launch();
+  });
+  afterAll(async () => {
+    await Promise.all([browser?.close(), service?.dispose()]);
+  });
+
+  it.each([
+    ["on a desktop", DESKTOP],
+    ["on a phone", PHONE],
+  ] as const)("asks at most six times for a screen, and nothing jumps, %s", async (_, options) => {
+    const visitor = await signInAs(browser, service, "alice", options);
+    const { page } = visitor;
+    const screens = [
+      "home",
+      "cases",
+      `cases/${workflowId}`,
+      "approvals",
+      "relationships",
+      "monitoring",
+      "scans",
+      "alerts",
+    ];
+    const counts: string[] = [];
+    for (const screen of screens) {
+      await openScreen(page, service, screen);
+      const asked = new Set<string>();
+      const note = (request: { url(): string }) => {
+        const { pathname, href } = new URL(request.url());
+        if (/^\/api\//.test(pathname) && !pathname.startsWith("/api/config/")) asked.add(href);
+      };
+      page.on("request", note);
+      await page.reload();
+      await page.locator(`main[data-route] h1`).first().waitFor();
+      await page.waitForLoadState("networkidle");
+      page.off("request", note);
+      counts.push(`${screen.replace(workflowId, "…")} ${asked.size}`);
+      expect(asked.size, [...asked].join("\n")).toBeLessThanOrEqual(REQUESTS_AT_MOST);
+      expect(await visitor.layoutShift(), screen).toBeLessThan(SHIFT_BUDGET);
+    }
+    console.log(`requests of a screen: ${counts.join(", ")}`);
+    await visitor.close();
+  });
+
+  it("shows a case that can be decided within 1.5 s on a slow line with a slow processor", async () => {
+    const visitor = await signInAs(browser, service, "alice");
+    const { page } = visitor;
+    const session = await slowDown(page);
+    const [fromList, again, first]: [number[], number[], number[]] = [[], [], []];
+    for (let round = 0; round < ROUNDS; round++) {
+      await page.goto(`${service.baseUrl}/console/#/cases?q=${encodeURIComponent(name)}`);
+      const link = page.getByRole("link", { name }).first();
+      await link.waitFor();
+      fromList.push(await untilInteractive(page, name, () => link.click()));
+      again.push(await untilInteractive(page, name, () => page.reload({ waitUntil: "commit" })));
+      await session.send("Network.clearBrowserCache");
+      first.push(await untilInteractive(page, name, () => page.reload({ waitUntil: "commit" })));
+    }
+    const medians = [fromList, again, first].map((times) => Math.round(median(times)));
+    console.log(
+      `case page interactive, median ms: from the list, loaded again, with nothing kept: ${medians.join(", ")}`,
+    );
+    for (const ms of medians) expect(ms).toBeLessThan(INTERACTIVE_MS);
+    await visitor.close();
+  });
+});
