@@ -3,13 +3,28 @@ import * as fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { build, type OutputFile } from "esbuild";
+import { build, type OutputFile, type Plugin } from "esbuild";
 import { repositoryRoot } from "../program.ts";
 
 const { resolve } = createRequire(import.meta.url);
 const source = path.join(repositoryRoot, "src/web/console");
 const target = path.join(repositoryRoot, "src/web/public/console");
 const DAY_MS = 86_400_000;
+
+/**
+ * Every screen is loaded after the shell, which esbuild cannot know: it would put each module that the shell shares with
+ * some of the screens into a file of its own, and the first page would ask for two dozen. So each screen says it.
+ */
+const afterShell: Plugin = {
+  name: "after-shell",
+  setup(bundle) {
+    const shell = JSON.stringify(path.join(source, "shell/show-app.tsx"));
+    bundle.onLoad({ filter: /[\\/]screens[\\/].*\.tsx$/ }, ({ path: file }) => ({
+      loader: "tsx",
+      contents: `${fs.readFileSync(file, "utf8")}\nimport ${shell};\n`,
+    }));
+  },
+};
 
 export interface BuiltConsole {
   /** Total size of what the browser loads before the first screen requests data. */
@@ -34,6 +49,7 @@ export async function buildConsole(): Promise<BuiltConsole> {
     target: "es2023",
     jsx: "automatic",
     jsxImportSource: "preact",
+    plugins: [afterShell],
     entryNames: "[name]-[hash]",
     chunkNames: "chunk-[hash]",
     assetNames: "[name]-[hash]",
@@ -46,7 +62,8 @@ export async function buildConsole(): Promise<BuiltConsole> {
   ).map((name) => path.resolve(repositoryRoot, name));
   const licences = licencesFile();
   const page = writePage(
-    first.map((file) => path.basename(file)),
+    // The font is asked for by the style sheet, once there is text: before, it would keep the scripts waiting.
+    first.map((file) => path.basename(file)).filter((file) => !file.endsWith(".woff2")),
     path.basename(licences.path),
   );
   const files = [...outputFiles, licences, { path: path.join(target, "index.html"), contents: Buffer.from(page) }];
@@ -89,11 +106,8 @@ function writePage([entry, ...others]: readonly string[], licences: string): str
   return fs.readFileSync(path.join(source, "index.html"), "utf8").replace("<!-- bundle -->", head);
 }
 
-function linkTo(file: string): string {
-  if (file.endsWith(".css")) return `<link rel="stylesheet" href="${file}" />`;
-  if (!file.endsWith(".woff2")) return `<link rel="modulepreload" href="${file}" />`;
-  return `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin />`;
-}
+const linkTo = (file: string): string =>
+  file.endsWith(".css") ? `<link rel="stylesheet" href="${file}" />` : `<link rel="modulepreload" href="${file}" />`;
 
 /** Licences of what is sent to the browser and asks that its licence goes along: the font and the icons. */
 function licencesFile(): Pick<OutputFile, "path" | "contents"> {
