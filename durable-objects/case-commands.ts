@@ -3,7 +3,7 @@ import type { CaseCommand } from "../src/features/cases/case.client.ts";
 import type { CaseRecord } from "../src/domain/case/case.record.ts";
 import { findCheckpoint } from "../src/features/cases/checkpoint.store.ts";
 import { LINK_NOT_VALID } from "../src/domain/portal/portal.rules.ts";
-import { createCtx, systemActor, type Ctx } from "../src/platform/context.ts";
+import { type Actor, createCtx, systemActor, type Ctx } from "../src/platform/context.ts";
 import { accept, type Outcome, refuse } from "../src/platform/errors.ts";
 import { readSettings } from "../src/platform/settings.ts";
 import { hasUnrequested, hasWork } from "./case-agenda.ts";
@@ -60,7 +60,7 @@ export class CaseCommands {
     const { audit, effects } = beginningOf(record);
     const meta = { now: ctx.now(), actor: command.actor };
     const created = this.storage.create(record, audit, meta, effects);
-    return this.#project(ctx, accept(created));
+    return this.#project(ctx, accept(created), command.actor);
   }
 
   async change<T>(command: CaseCommand, rule: ChangeRule<T>): Promise<Outcome<T>> {
@@ -69,7 +69,8 @@ export class CaseCommands {
       return refuse("not_found", "The case was not found.");
     }
     if (!(await this.checkChain(ctx))) return refuse("service_unavailable", NOT_RECORDED);
-    return this.#project(ctx, this.storage.apply(command.id, rule, { now: ctx.now(), actor: command.actor }));
+    const { actor } = command;
+    return this.#project(ctx, this.storage.apply(command.id, rule, { now: ctx.now(), actor }), actor);
   }
 
   /** For a customer's portal link: a deleted case answers like one that never existed. */
@@ -127,9 +128,9 @@ export class CaseCommands {
   }
 
   /** Writes the row before the answer: a caller that has the answer finds the change in the list. */
-  async #project<T>(ctx: Ctx, outcome: Outcome<T>): Promise<Outcome<T>> {
+  async #project<T>(ctx: Ctx, outcome: Outcome<T>, by: Actor): Promise<Outcome<T>> {
     this.scheduleWork(ctx);
-    const projected = await projectStorage(ctx, this.storage);
+    const projected = await projectStorage(ctx, this.storage, by);
     return projected ? outcome : refuse("service_unavailable", NOT_RECORDED);
   }
 }

@@ -1,13 +1,16 @@
 import { deleteSnapshots, deleteSnapshotsBetween, saveSnapshot } from "../src/features/cases/case-snapshot.service.ts";
 import type { CaseRecord } from "../src/domain/case/case.record.ts";
 import { projectCase } from "../src/features/cases/cases.store.ts";
-import type { Ctx } from "../src/platform/context.ts";
+import type { Actor, Ctx } from "../src/platform/context.ts";
 import { errorClass } from "../src/platform/logger.ts";
 import { enterInDirectory } from "./case-directory.ts";
 import type { CaseStorage } from "./case-storage.ts";
 
-/** Updates the case's row and audit entries in D1; false when D1 failed. Idempotent. */
-export async function projectStorage(ctx: Ctx, storage: CaseStorage): Promise<boolean> {
+/**
+ * Updates the case's row and audit entries in D1; false when D1 failed. Idempotent.
+ * @param by whose command led to it.
+ */
+export async function projectStorage(ctx: Ctx, storage: CaseStorage, by?: Actor): Promise<boolean> {
   if (storage.isProjected()) return true;
   const record = storage.record();
   if (!record) return true;
@@ -22,7 +25,11 @@ export async function projectStorage(ctx: Ctx, storage: CaseStorage): Promise<bo
   try {
     await enterInDirectory(ctx, storage, record);
     const checkpoint = head && fault === null ? storage.signedHead() : null;
-    const follows = await projectCase(ctx, record, entries, { checkpoint, after: before.auditSeq });
+    const follows = await projectCase(ctx, record, entries, {
+      checkpoint,
+      after: before.auditSeq,
+      ...(by && { by }),
+    });
     // The database was restored to an earlier minute and lacks entries that it had: send the whole chain.
     if (!follows) await projectCase(ctx, record, storage.audit(), { checkpoint, after: 0 });
   } catch (error) {

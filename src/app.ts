@@ -23,6 +23,7 @@ import { registerMemoranda } from "./features/memoranda/memoranda.routes.ts";
 import { registerMemory } from "./features/memory/memory.routes.ts";
 import { registerMonitoringEvents } from "./features/monitoring/events.routes.ts";
 import { registerComments } from "./features/comments/comments.routes.ts";
+import { registerOfficers } from "./features/officers/officers.routes.ts";
 import { registerNotifications } from "./features/notifications/notifications.routes.ts";
 import { registerPolicy } from "./features/policy/policy.routes.ts";
 import { registerPortal } from "./features/portal/portal.routes.ts";
@@ -37,6 +38,7 @@ import { registerPortfolioFiles } from "./features/scans/portfolio-csv.routes.ts
 import { registerScans } from "./features/scans/scans.routes.ts";
 import { registerScreeningProof } from "./features/screening-proof/screening-proof.routes.ts";
 import { registerSession } from "./features/session/session.routes.ts";
+import { registerTimeline } from "./features/timeline/timeline.routes.ts";
 import { registerTenancy } from "./features/tenancy/tenancy.routes.ts";
 import { registerVerification } from "./features/verification/verification.routes.ts";
 import { createApi } from "./http/api.ts";
@@ -62,6 +64,8 @@ export function createApp(): Api {
   registerAlerts(api);
   registerMonitoringEvents(api);
   registerComments(api);
+  registerOfficers(api);
+  registerTimeline(api);
   registerNotifications(api);
   registerDocuments(api);
   registerCustomer(api);

@@ -63,6 +63,7 @@ export const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
       },
     ],
   ],
+  "PUT /api/officers/{officer_id}/absence": [{ from: "2026-12-21", until: "2036-01-01", substitute: "bob" }],
   "POST /api/cases/{workflow_id}/mcc-decision": [
     { action: "accept" },
     { action: "override", override_mcc: "5812", notes: "A restaurant" },

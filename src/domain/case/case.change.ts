@@ -14,7 +14,8 @@ export interface ChangeMeta {
   readonly actor: Actor;
 }
 
-const AUDIT_EVENTS = [
+/** What the audit chain of a case has entries of. */
+export const AUDIT_EVENTS = [
   "CASE_CREATED",
   "REVIEW_TRIGGER_ADDED",
   "PORTAL_LINK_RENEWED",
@@ -58,7 +59,7 @@ const AUDIT_EVENTS = [
   "MAIL_SENT",
   "MAIL_NOT_SENT",
 ] as const;
-type AuditEvent = (typeof AUDIT_EVENTS)[number];
+export type AuditEvent = (typeof AUDIT_EVENTS)[number];
 
 /** An audit entry before it is chained. `details` never holds a secret or a token. */
 export interface AuditDraft {

@@ -22,7 +22,8 @@ export const ListCasesQuery = z.object({
     description: "Only reviews of customers who were approved before. `total` counts at most 1,000 of them",
   }),
   assignee: z.string().min(1).max(255).optional().openapi({
-    description: "Only cases assigned to the caller (`me`), to nobody (`none`), or to the officer with this id",
+    description:
+      "Only cases assigned to the caller or to an officer whose substitute the caller is today (`me`), to nobody (`none`), or to the officer with this id",
   }),
   due_before: z
     .union([z.iso.datetime({ offset: true }), z.iso.date()])

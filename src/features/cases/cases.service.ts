@@ -17,6 +17,7 @@ import { listCasePage } from "./case-list.store.ts";
 import { cursorOf, readCursor, readSort } from "./case-sort.rules.ts";
 import { workOf } from "./assignment.service.ts";
 import type { DatedCase } from "./cases.store.ts";
+import { workersOf } from "../officers/officers.service.ts";
 import { listedReview } from "./review-of.views.ts";
 import { isExpressFor } from "./review.views.ts";
 import { issuePortalLink, portalUrl, revealPortalToken } from "./portal-link.service.ts";
@@ -170,7 +171,7 @@ export async function listCases(
     onlyReviews: query.review === "true",
     statuses: query.status?.split(","),
     ratings: query.rating?.split(","),
-    assignees: query.assignee === undefined ? undefined : officersOf(ctx, query.assignee),
+    assignees: query.assignee === undefined ? undefined : await officersOf(ctx, query.assignee),
     dueBefore: query.due_before === undefined ? undefined : isoTime(new Date(query.due_before)),
     sort: readSort(query.sort),
     after: query.cursor === undefined ? null : readCursor(query.cursor, query.sort),
@@ -189,9 +190,9 @@ export async function listCases(
 }
 
 /** Whose cases are meant; empty: nobody's. */
-function officersOf({ actor }: Ctx, assignee: string): string[] {
+async function officersOf(ctx: Ctx, assignee: string): Promise<string[]> {
   if (assignee === "none") return [];
-  return [assignee === "me" ? actor.id : assignee];
+  return assignee === "me" ? workersOf(ctx) : [assignee];
 }
 
 const listItem = (row: DatedCase, caller: string, now: Date): z.input<typeof CaseListView>["cases"][number] => ({

@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { callerKey, type Ctx } from "../../platform/context.ts";
+import { type Actor, callerKey, type Ctx } from "../../platform/context.ts";
 import { commit, isAlso } from "../../platform/db.ts";
 import type { SignedHead } from "../../platform/signed-head.ts";
 import { findInAnyDatabase } from "../../platform/each-database.ts";
@@ -15,6 +15,7 @@ import { type CaseSummary, type DatedCase, datedColumns } from "./case-columns.s
 import { assignmentOf } from "../../domain/case/assignment.rules.ts";
 import { needsProvisional } from "../../domain/automation/blind-review.rules.ts";
 import { personKeys } from "./person-keys.rules.ts";
+import { seenWrites } from "../officers/officers.store.ts";
 import { namesBehind } from "../../domain/customer/parties.rules.ts";
 import { reviewColumn } from "./review-column.ts";
 import { accessLog, auditEvents, caseColumns as columns, type CaseRow, cases } from "./cases.tables.ts";
@@ -28,15 +29,17 @@ const ENTRIES_MAX_UNITS = 200_000;
 /**
  * Projects the object's state. A newer row stays, so late or repeated projections are harmless.
  * @param after the last audit entry that the database should have already.
+ * @param by whose change it is; without an entry of theirs nobody may know of it.
  * @returns whether it has that entry.
  */
 export async function projectCase(
   ctx: Ctx,
   record: CaseRecord,
   entries: readonly AuditEntry[],
-  { checkpoint, after }: { readonly checkpoint: SignedHead | null; readonly after: number },
+  { checkpoint, after, by }: { readonly checkpoint: SignedHead | null; readonly after: number; readonly by?: Actor },
 ): Promise<boolean> {
   const row = rowOf(record);
+  const own = by && entries.findLast(({ actor }) => actor === by.id);
   const results = await commit(ctx.db, [
     ctx.db.run(sql`SELECT 1 FROM audit_events WHERE workflow_id = ${record.workflowId} AND seq = ${after}`),
     ctx.db
@@ -50,6 +53,7 @@ export async function projectCase(
     ...insertAudit(ctx, record, entries),
     ...(checkpoint ? saveCheckpoint(ctx, record.workflowId, checkpoint) : []),
     projectRetention(ctx, record),
+    ...(by && own ? seenWrites(ctx, by, own.timestamp) : []),
   ]);
   return after === 0 || (results[0]?.results.length ?? 0) > 0;
 }

@@ -4,7 +4,7 @@ export const COMMENTS = describeOperations({
   listComments: {
     summary: "List the comments on a case",
     description: [
-      "Returns what officers said to each other about the case, the oldest first.",
+      "Returns what officers said to each other about the case, the oldest first or the newest.",
       "Comments are internal: no customer, partner, letter or case pack gets them. They are deleted with their case.",
     ],
   },

@@ -16,7 +16,12 @@ export const CommentBody = z
 
 export const ListCommentsQuery = z.object({
   limit: z.coerce.number<string>().int().min(1).max(200).default(50).openapi({ description: "At most this many" }),
-  cursor: z.string().max(200).optional().openapi({ description: "`next_cursor` of the page before" }),
+  order: z.enum(["oldest", "newest"]).default("oldest").openapi({ description: "Which come first" }),
+  cursor: z
+    .string()
+    .max(200)
+    .optional()
+    .openapi({ description: "`next_cursor` of the page before, in the same order" }),
 });
 
 export const CommentView = z

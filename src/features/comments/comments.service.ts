@@ -22,7 +22,11 @@ const AUDIT_READERS: readonly Role[] = ["compliance_manager", "mlro"];
 
 export async function listCaseComments(ctx: Ctx, workflowId: string, query: z.output<typeof ListCommentsQuery>) {
   const after = readCursor(query.cursor);
-  const rows = await listComments(ctx, workflowId, { after, limit: query.limit + 1 });
+  const rows = await listComments(ctx, workflowId, {
+    after,
+    limit: query.limit + 1,
+    newestFirst: query.order === "newest",
+  });
   const page = rows.slice(0, query.limit);
   const last = rows.length > page.length ? page.at(-1)! : null;
   return {
@@ -93,7 +97,8 @@ async function readAgain(ctx: Ctx, workflowId: string, commentId: string): Promi
   return commentView(ctx, row);
 }
 
-function commentView({ actor }: Ctx, row: CommentRow): View {
+/** As the caller may read it. */
+export function commentView({ actor }: Ctx, row: CommentRow): View {
   const versions = JSON.parse(row.versions) as NonNullable<View["versions"]>;
   const isAuditReader = actor.roles.some((role) => AUDIT_READERS.includes(role));
   return {

@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
+import { seenWrites } from "../officers/officers.store.ts";
 import { notifyWrites } from "../notifications/notifications.store.ts";
 
 /** A comment as it stands. */
@@ -39,22 +40,31 @@ const selectWhere = (where: SQL): SQL => sql`
     AND c.version = (SELECT max(l.version) FROM case_comments l WHERE l.tenant_id = one.tenant_id
       AND l.workflow_id = one.workflow_id AND l.comment_id = one.comment_id)`;
 
-/** Comments of a case, the oldest first. */
-export function listComments(
-  ctx: Ctx,
-  workflowId: string,
-  { after, limit }: { readonly after: CommentPlace | null; readonly limit: number },
-): Promise<CommentRow[]> {
-  const beyond =
+export interface CommentPage {
+  /** The last comment of the page before. */
+  readonly after: CommentPlace | null;
+  readonly limit: number;
+  /** By default the oldest first. */
+  readonly newestFirst?: boolean;
+}
+
+/** Comments of a case. */
+export const listComments = (ctx: Ctx, workflowId: string, page: CommentPage): Promise<CommentRow[]> =>
+  ctx.db.all<CommentRow>(commentsQuery(ctx, workflowId, page));
+
+/** The same as a query, for a batch. */
+export function commentsQuery(ctx: Ctx, workflowId: string, { after, limit, newestFirst = false }: CommentPage): SQL {
+  const [direction, beyond, nextTo] = newestFirst ? [sql`DESC`, sql`<`, sql`<=`] : [sql`ASC`, sql`>`, sql`>=`];
+  const isBeyond =
     after === null
       ? sql`1`
-      : sql`created_at >= ${after.createdAt} AND (created_at > ${after.createdAt} OR comment_id > ${after.commentId})`;
-  return ctx.db.all<CommentRow>(
-    sql`${selectWhere(sql`
+      : sql`created_at ${nextTo} ${after.createdAt}
+        AND (created_at ${beyond} ${after.createdAt} OR comment_id ${beyond} ${after.commentId})`;
+  return sql`${selectWhere(sql`
     SELECT tenant_id, workflow_id, comment_id FROM case_comments INDEXED BY case_comments_order
-    WHERE tenant_id = ${ctx.actor.tenantId} AND workflow_id = ${workflowId} AND version = 1 AND ${beyond}
-    ORDER BY created_at, comment_id LIMIT ${limit}`)} ORDER BY c.created_at, c.comment_id`,
-  );
+    WHERE tenant_id = ${ctx.actor.tenantId} AND workflow_id = ${workflowId} AND version = 1 AND ${isBeyond}
+    ORDER BY created_at ${direction}, comment_id ${direction} LIMIT ${limit}`)}
+    ORDER BY c.created_at ${direction}, c.comment_id ${direction}`;
 }
 
 export async function findComment(ctx: Ctx, workflowId: string, commentId: string): Promise<CommentRow | undefined> {
@@ -84,6 +94,7 @@ export async function insertComment(ctx: Ctx, comment: NewComment): Promise<void
       VALUES (${ctx.actor.tenantId}, ${workflowId}, ${commentId}, 1, ${author}, ${text}, ${JSON.stringify(mentions)}, ${at},
         ${at})`),
     ...tellMentioned(ctx, comment),
+    ...seenWrites(ctx, ctx.actor, at),
   ]);
 }
 
@@ -100,6 +111,7 @@ export async function insertVersion(ctx: Ctx, comment: NewComment, isWithdrawal:
         AND version = (SELECT max(version) FROM case_comments WHERE tenant_id = ${ctx.actor.tenantId}
           AND workflow_id = ${workflowId} AND comment_id = ${commentId}) AND withdrawn = 0`),
     ...(isWithdrawal ? [] : tellMentioned(ctx, comment)),
+    ...seenWrites(ctx, ctx.actor, at),
   ]);
 }
 

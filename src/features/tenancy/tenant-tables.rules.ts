@@ -87,6 +87,8 @@ export const TENANT_TABLES: readonly TenantTable[] = [
   byTenant("feed_events", "sequence"),
   byTenant("webhook_endpoints", "endpoint_id"),
   byTenant("endpoint_deliveries", "delivery_id"),
+  byTenant("officers", "officer_id"),
+  byTenant("officer_absences", "officer_id"),
   byTenant("case_comments", "workflow_id", "comment_id", "version"),
   byTenant("notifications", "notification_id"),
   byTenant("notification_reads", "reader", "notification_id"),

@@ -1,5 +1,5 @@
 import { commit } from "../../../src/platform/db.ts";
-import { type Calls, CASE, NO_QUERY, T } from "./calls.ts";
+import { type Calls, CASE, DAY, NO_QUERY, T } from "./calls.ts";
 
 const subject = { relationshipId: "rel-9", type: "register_change", subject: "subject-1" };
 const change = {
@@ -147,11 +147,39 @@ export const CALLS_OF_MONITORING: Calls = {
     lookAgainWrites: (f, ctx) => f(ctx, subject, T, T),
     NEVER_ANSWERED: NO_QUERY,
   },
+  "features/timeline/timeline.store.ts": {
+    readSources: [
+      (f, ctx) =>
+        f(ctx, "case-7", {
+          from: { seq: null, comment: null, event: null },
+          audit: { events: [], isExcluded: true },
+          limits: { audit: 51, comments: 51, events: 51 },
+        }),
+      (f, ctx) =>
+        f(ctx, "case-7", {
+          from: { seq: 7, comment: [T, "comment-7"], event: [T, "event-7"] },
+          audit: { events: ["CASE_ASSIGNED"], isExcluded: false },
+          limits: { audit: 51, comments: 51, events: 51 },
+        }),
+    ],
+  },
+  "features/officers/officers.store.ts": {
+    seenWrites: (f, ctx) =>
+      commit(ctx.db, f(ctx, { kind: "officer", tenantId: ctx.actor.tenantId, id: "officer-7", roles: ["mlro"] }, T)),
+    listOfficers: (f, ctx) => f(ctx, { after: "officer-7", today: DAY, limit: 201 }),
+    isKnownOfficer: (f, ctx) => f(ctx, "officer-7"),
+    saveAbsence: (f, ctx) =>
+      f(ctx, "officer-7", { fromDay: DAY, untilDay: DAY, substitute: "officer-8", setBy: "o" }, T),
+    deleteAbsence: (f, ctx) => f(ctx, "officer-9"),
+    listRepresented: (f, ctx) => f(ctx, "officer-8", DAY),
+  },
   "features/comments/comments.store.ts": {
     listComments: [
       (f, ctx) => f(ctx, "case-7", { after: null, limit: 51 }),
       (f, ctx) => f(ctx, "case-7", { after: { createdAt: T, commentId: "comment-7" }, limit: 51 }),
+      (f, ctx) => f(ctx, "case-7", { after: { createdAt: T, commentId: "comment-7" }, limit: 51, newestFirst: true }),
     ],
+    commentsQuery: NO_QUERY,
     findComment: (f, ctx) => f(ctx, "case-7", "comment-7"),
     insertComment: (f, ctx) => f(ctx, COMMENT),
     insertVersion: (f, ctx) => f(ctx, COMMENT, false),

@@ -88,6 +88,19 @@ export const ROWS_OF_MONITORING: readonly Rows[] = [
     created_at: time("i * 3"),
     at: time("i * 3"),
   }),
+  rows("officers", 2_000, {
+    officer_id: "'officer-' || i",
+    roles: "'[]'",
+    last_seen: "'2026-01-01'",
+  }),
+  rows("officer_absences", 2_000, {
+    officer_id: "'officer-' || i",
+    from_day: "'2026-01-01'",
+    until_day: "'2027-01-01'",
+    substitute: "'officer-' || (i / 2)",
+    set_by: "'o'",
+    set_at: time(),
+  }),
   rows("notifications", 30_000, {
     notification_id: "'n-' || i",
     audience: "CASE i % 3 WHEN 0 THEN 'role:mlro' ELSE 'officer:officer-' || (i % 40) END",

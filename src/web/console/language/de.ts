@@ -3,6 +3,9 @@ import { SHELL } from "../shell/texts.de.ts";
 import { CASES } from "../screens/cases/texts.de.ts";
 import { NEW_CASE } from "../screens/cases/new-case-texts.de.ts";
 import { NOTIFICATIONS } from "../screens/notifications/texts.de.ts";
+import { ASSIGNMENT } from "../screens/case/assignment-texts.de.ts";
+import { CONVERSATION } from "../screens/case/conversation/texts.de.ts";
+import { OFFICERS } from "../screens/officers/texts.de.ts";
 import { UI } from "../ui/texts.de.ts";
 import type { Dictionary } from "./dictionary.ts";
 
@@ -13,4 +16,7 @@ export const DE: Dictionary = {
   cases: CASES,
   newCase: NEW_CASE,
   notifications: NOTIFICATIONS,
+  assignment: ASSIGNMENT,
+  conversation: CONVERSATION,
+  officers: OFFICERS,
 };

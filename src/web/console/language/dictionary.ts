@@ -3,6 +3,9 @@ import type { SHELL } from "../shell/texts.ts";
 import type { CASES } from "../screens/cases/texts.ts";
 import type { NEW_CASE } from "../screens/cases/new-case-texts.ts";
 import type { NOTIFICATIONS } from "../screens/notifications/texts.ts";
+import type { ASSIGNMENT } from "../screens/case/assignment-texts.ts";
+import type { CONVERSATION } from "../screens/case/conversation/texts.ts";
+import type { OFFICERS } from "../screens/officers/texts.ts";
 import type { UI } from "../ui/texts.ts";
 
 /** Every text of the console that is translated, by the name its `texts.ts` gives to `texts()`. */
@@ -13,4 +16,7 @@ export interface Dictionary {
   readonly cases: typeof CASES;
   readonly newCase: typeof NEW_CASE;
   readonly notifications: typeof NOTIFICATIONS;
+  readonly assignment: typeof ASSIGNMENT;
+  readonly conversation: typeof CONVERSATION;
+  readonly officers: typeof OFFICERS;
 }

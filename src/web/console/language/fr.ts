@@ -3,6 +3,9 @@ import { SHELL } from "../shell/texts.fr.ts";
 import { CASES } from "../screens/cases/texts.fr.ts";
 import { NEW_CASE } from "../screens/cases/new-case-texts.fr.ts";
 import { NOTIFICATIONS } from "../screens/notifications/texts.fr.ts";
+import { ASSIGNMENT } from "../screens/case/assignment-texts.fr.ts";
+import { CONVERSATION } from "../screens/case/conversation/texts.fr.ts";
+import { OFFICERS } from "../screens/officers/texts.fr.ts";
 import { UI } from "../ui/texts.fr.ts";
 import type { Dictionary } from "./dictionary.ts";
 
@@ -13,4 +16,7 @@ export const FR: Dictionary = {
   cases: CASES,
   newCase: NEW_CASE,
   notifications: NOTIFICATIONS,
+  assignment: ASSIGNMENT,
+  conversation: CONVERSATION,
+  officers: OFFICERS,
 };

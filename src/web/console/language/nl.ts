@@ -3,6 +3,9 @@ import { SHELL } from "../shell/texts.nl.ts";
 import { CASES } from "../screens/cases/texts.nl.ts";
 import { NEW_CASE } from "../screens/cases/new-case-texts.nl.ts";
 import { NOTIFICATIONS } from "../screens/notifications/texts.nl.ts";
+import { ASSIGNMENT } from "../screens/case/assignment-texts.nl.ts";
+import { CONVERSATION } from "../screens/case/conversation/texts.nl.ts";
+import { OFFICERS } from "../screens/officers/texts.nl.ts";
 import { UI } from "../ui/texts.nl.ts";
 import type { Dictionary } from "./dictionary.ts";
 
@@ -13,4 +16,7 @@ export const NL: Dictionary = {
   cases: CASES,
   newCase: NEW_CASE,
   notifications: NOTIFICATIONS,
+  assignment: ASSIGNMENT,
+  conversation: CONVERSATION,
+  officers: OFFICERS,
 };

@@ -2,13 +2,14 @@ import { useState } from "preact/hooks";
 import { answer, api, type Schemas } from "../../api/client.ts";
 import { useOfficer } from "../../session/session.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { SelectField, TextField } from "../../ui/field.tsx";
-import { words } from "../../ui/format.ts";
+import { CheckField, SelectField, TextField } from "../../ui/field.tsx";
+import { formatTime, words } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Person } from "../../ui/person.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import type { CaseDetail, PartProps } from "./case-model.ts";
-import { ASSIGNMENT as TEXTS } from "./texts.ts";
+import { OfficerField } from "../officers/officer-field.tsx";
+import { ASSIGNMENT as TEXTS } from "./assignment-texts.ts";
 
 type Priority = NonNullable<CaseDetail["priority"]>;
 const PRIORITIES: readonly Priority[] = ["low", "normal", "high", "urgent"];
@@ -38,6 +39,7 @@ function AssignDialog({ detail, reload, onClose }: PartProps & { readonly onClos
   const [shown] = useState(detail);
   const [assignee, setAssignee] = useState(detail.assignee ?? "");
   const [due, setDue] = useState("");
+  const [isDueByPolicy, setDueByPolicy] = useState(false);
   const [priority, setPriority] = useState<string>(detail.priority ?? "normal");
   const assign = useAction(async (body: Schemas["Assignment"]) => {
     const params = { path: { workflow_id: detail.workflow_id } };
@@ -46,28 +48,48 @@ function AssignDialog({ detail, reload, onClose }: PartProps & { readonly onClos
     onClose();
   });
   const name = assignee.trim();
-  const isChanged = name !== (shown.assignee ?? "") || priority !== (shown.priority ?? "normal") || due !== "";
+  const dueAt = isDueByPolicy ? null : due === "" ? undefined : endOfWork(due);
+  // What another officer changed meanwhile stays: only what was changed here is sent.
+  const body: Schemas["Assignment"] = {
+    ...(name !== (shown.assignee ?? "") && { assignee: name === "" ? null : name }),
+    ...(priority !== (shown.priority ?? "normal") && { priority: priority as Priority }),
+    ...(dueAt !== undefined && { due_at: dueAt }),
+  };
   return (
     <Dialog title={TEXTS.title} onClose={onClose}>
       <form
         class="form"
         onSubmit={(event) => {
           event.preventDefault();
-          // What another officer changed meanwhile stays: only what was changed here is sent.
-          void assign.run({
-            ...(name !== (shown.assignee ?? "") && { assignee: name === "" ? null : name }),
-            ...(priority !== (shown.priority ?? "normal") && { priority: priority as Priority }),
-            ...(due !== "" && { due_at: new Date(`${due}T17:00`).toISOString() }),
-          });
+          void assign.run(body);
         }}
       >
-        <TextField label={TEXTS.officer} value={assignee} onValue={setAssignee} hint={TEXTS.officerHint} />
+        <OfficerField label={TEXTS.officer} value={assignee} onValue={setAssignee} hint={TEXTS.officerHint} />
         {name !== officer.officer_id && (
           <button type="button" class="link" onClick={() => setAssignee(officer.officer_id)}>
             {TEXTS.toMe}
           </button>
         )}
-        <TextField label={TEXTS.due} type="date" value={due} onValue={setDue} hint={TEXTS.dueHint} />
+        {!isDueByPolicy && (
+          <TextField
+            label={TEXTS.due}
+            type="date"
+            value={due}
+            onValue={setDue}
+            hint={
+              due !== ""
+                ? TEXTS.dueAt(formatTime(endOfWork(due)))
+                : shown.due_at === null
+                  ? TEXTS.dueNever
+                  : TEXTS.dueNow(formatTime(shown.due_at))
+            }
+          />
+        )}
+        {shown.due_at !== null && (
+          <CheckField checked={isDueByPolicy} onChecked={setDueByPolicy}>
+            {TEXTS.dueByPolicy}
+          </CheckField>
+        )}
         <SelectField
           label={TEXTS.priority}
           value={priority}
@@ -79,7 +101,7 @@ function AssignDialog({ detail, reload, onClose }: PartProps & { readonly onClos
           <button type="button" class="button" onClick={onClose}>
             {TEXTS.cancel}
           </button>
-          <button type="submit" class="button primary" disabled={assign.busy || !isChanged}>
+          <button type="submit" class="button primary" disabled={assign.busy || Object.keys(body).length === 0}>
             {name === "" ? TEXTS.saveNobody : TEXTS.save(words(name))}
           </button>
         </footer>
@@ -87,3 +109,6 @@ function AssignDialog({ detail, reload, onClose }: PartProps & { readonly onClos
     </Dialog>
   );
 }
+
+/** The end of a working day by the officer's clock, as a time. */
+const endOfWork = (day: string): string => new Date(`${day}T17:00`).toISOString();

@@ -14,19 +14,3 @@ export const HEADER = {
     FAILED: "a manager investigates again",
   } as Readonly<Partial<Record<string, string>>>,
 } as const;
-
-/** Words of the assignment of one case. */
-export const ASSIGNMENT = {
-  title: "Assign the case",
-  nobody: "Nobody",
-  officer: "Officer",
-  officerHint: "The id with which the officer signs in. Empty: nobody has the case.",
-  toMe: "Take it myself",
-  due: "Due",
-  dueHint: "Empty: the date stays as it is.",
-  priority: "Priority",
-  priorities: { low: "Low", normal: "Normal", high: "High", urgent: "Urgent" },
-  cancel: "Cancel",
-  save: (name: string) => `Assign to ${name}`,
-  saveNobody: "Assign to nobody",
-} as const;

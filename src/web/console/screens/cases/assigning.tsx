@@ -8,6 +8,7 @@ import { TextField } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
+import { OfficerField } from "../officers/officer-field.tsx";
 import { CASES } from "./texts.ts";
 
 const TEXTS = CASES.assign;
@@ -91,7 +92,7 @@ function AssignDialog({ count, isBusy, onClose, onAssign }: DialogProps) {
           onAssign({ ...(name && { assignee: name }), ...(due && { due_at: new Date(`${due}T17:00`).toISOString() }) });
         }}
       >
-        <TextField label={TEXTS.officer} value={assignee} onValue={setAssignee} hint={TEXTS.officerHint} />
+        <OfficerField label={TEXTS.officer} value={assignee} onValue={setAssignee} hint={TEXTS.officerHint} />
         <TextField label={TEXTS.due} type="date" value={due} onValue={setDue} hint={TEXTS.dueHint} />
         <footer class="dialog-foot">
           <button type="button" class="button" onClick={onClose}>

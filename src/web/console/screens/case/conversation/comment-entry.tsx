@@ -9,7 +9,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { StoryEntry } from "../../../ui/story.tsx";
 import { useAction } from "../../../ui/use-action.ts";
 import { CommentField } from "./comment-form.tsx";
-import { mentionsIn } from "./mentions.ts";
+import { readMentions } from "./mentions.ts";
 import { CONVERSATION as TEXTS } from "./texts.ts";
 
 export type Comment = Schemas["Comment"];
@@ -94,7 +94,7 @@ function Edit({ comment, people, onClose, reload }: Props & { readonly onClose: 
   const { text } = draft.value;
   const save = useAction(async () => {
     const params = { path: { workflow_id: comment.workflow_id, comment_id: comment.comment_id } };
-    const body = { text, mentions: mentionsIn(text) };
+    const body = { text, mentions: [...readMentions(text, people).notified] };
     await answer(api.PATCH("/api/cases/{workflow_id}/comments/{comment_id}", { params, body }));
     draft.clear();
     onClose();

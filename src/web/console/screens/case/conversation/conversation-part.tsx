@@ -1,7 +1,9 @@
 import { answer, api } from "../../../api/client.ts";
+import { useOfficers } from "../../../api/officers.ts";
 import { useOfficer } from "../../../session/session.ts";
 import { useDraft } from "../../../ui/draft.ts";
 import { DraftRestored } from "../../../ui/draft-restored.tsx";
+import { formatList } from "../../../ui/format.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { ResourceView } from "../../../ui/resource-view.tsx";
 import { ShowMore } from "../../../ui/show-more.tsx";
@@ -10,8 +12,8 @@ import { useAction } from "../../../ui/use-action.ts";
 import { usePages } from "../../../ui/use-pages.ts";
 import type { CaseDetail, PartProps } from "../case-model.ts";
 import { type Comment, CommentEntry } from "./comment-entry.tsx";
-import { CommentField, namesOf } from "./comment-form.tsx";
-import { mentionsIn } from "./mentions.ts";
+import { CommentField } from "./comment-form.tsx";
+import { readMentions } from "./mentions.ts";
 import { CONVERSATION as TEXTS } from "./texts.ts";
 
 const POLL_MS = 15_000;
@@ -21,13 +23,19 @@ export function ConversationPart({ detail }: PartProps) {
   const path = { workflow_id: detail.workflow_id };
   const pages = usePages(`comments/${detail.workflow_id}`, {
     read: (cursor) =>
-      answer(api.GET("/api/cases/{workflow_id}/comments", { params: { path, query: cursor ? { cursor } : {} } })),
+      answer(
+        api.GET("/api/cases/{workflow_id}/comments", {
+          params: { path, query: { order: "newest", ...(cursor !== undefined && { cursor }) } },
+        }),
+      ),
     itemsOf: ({ comments }) => comments,
     idOf: ({ comment_id }) => comment_id,
     pollMs: POLL_MS,
   });
   const officer = useOfficer();
-  const people = peopleOf(detail, pages.items).filter((id) => id !== officer.officer_id);
+  const directory = useOfficers();
+  const ids = (directory.data ?? []).map(({ officer_id }) => officer_id);
+  const people = [...new Set([...ids, ...peopleOf(detail, pages.items)])].filter((id) => id !== officer.officer_id);
   const { reload } = pages.first;
   return (
     <section class="panel">
@@ -52,10 +60,10 @@ export function ConversationPart({ detail }: PartProps) {
   );
 }
 
-/** Officers who had to do with the case, as far as the page knows. */
-function peopleOf({ assignee, decision, pending_decision }: CaseDetail, comments: readonly Comment[]): string[] {
-  const ids = [assignee, decision?.maker, decision?.approver, pending_decision?.maker];
-  const named = [...ids, ...comments.flatMap(({ author, mentions }) => [author, ...mentions])];
+/** Who did something about the case. A mention and an assignment are no sign that somebody has the id. */
+function peopleOf({ decision, pending_decision }: CaseDetail, comments: readonly Comment[]): string[] {
+  const ids = [decision?.maker, decision?.approver, pending_decision?.maker];
+  const named = [...ids, ...comments.map(({ author }) => author)];
   return [...new Set(named.filter((id): id is string => typeof id === "string"))].toSorted();
 }
 
@@ -68,7 +76,7 @@ interface WriteProps {
 function Write({ detail, people, reload }: WriteProps) {
   const draft = useDraft(`case/${detail.workflow_id}/comment`, { text: "" });
   const { text } = draft.value;
-  const mentions = mentionsIn(text);
+  const mentions = [...readMentions(text, people).notified];
   const send = useAction(async () => {
     const params = { path: { workflow_id: detail.workflow_id } };
     await answer(api.POST("/api/cases/{workflow_id}/comments", { params, body: { text, mentions } }));
@@ -87,7 +95,7 @@ function Write({ detail, people, reload }: WriteProps) {
       <CommentField label={TEXTS.write} text={text} onText={(value) => draft.change({ text: value })} people={people} />
       {send.failure && <Notice tone="danger">{send.failure}</Notice>}
       <button type="submit" class="button primary" disabled={send.busy || text.trim() === ""}>
-        {mentions.length === 0 ? TEXTS.send : TEXTS.sendTo(namesOf(mentions))}
+        {mentions.length === 0 ? TEXTS.send : TEXTS.sendTo(formatList(mentions))}
       </button>
     </form>
   );

@@ -1,0 +1,29 @@
+import { describeOperations } from "../../http/openapi/describe-operations.ts";
+
+export const OFFICERS = describeOperations({
+  listOfficers: {
+    summary: "List officers",
+    description: [
+      "Returns the tenant's officers in the order of their ids, as far as what they did about cases tells: the service has no accounts of its own.",
+      "Who only signed in, only read, or only worked on suspicion reports is not in it, and whoever has left stays in it with the day of their last act.",
+    ],
+    errors: ["validation_failed"],
+  },
+  recordAbsence: {
+    summary: "Record an absence",
+    description: [
+      "Records when an officer is away and who has their work meanwhile, and replaces what was recorded before; `me` is the caller. Only a compliance manager records it for another officer.",
+      "On these days `GET /api/cases?assignee=me` of the substitute also returns the cases of the officer who is away. The substitute gets no right with it, and nothing about reports. It ends by itself.",
+      "",
+      "A substitute who has a substitute for one of these days is refused, since nobody would get the work.",
+    ],
+    errors: ["forbidden"],
+  },
+  endAbsence: {
+    summary: "End an absence",
+    description: [
+      "Deletes what was recorded of an officer's absence; `me` is the caller. A repetition changes nothing.",
+    ],
+    errors: ["forbidden"],
+  },
+});

@@ -1,0 +1,44 @@
+import type { Api } from "../../http/endpoint-spec.ts";
+import { registerEndpoint } from "../../http/endpoint.ts";
+import { ok } from "../../http/reply.ts";
+import type { Ctx } from "../../platform/context.ts";
+import { OFFICERS as TEXTS } from "./officers.docs.ts";
+import { AbsenceBody, ListOfficersQuery, OfficerAbsenceView, OfficerListView } from "./officers.schemas.ts";
+import { endAbsence, readOfficers, recordAbsence, requireAbsentee } from "./officers.service.ts";
+
+const OFFICERS = { tag: "case management", access: "officer" } as const;
+
+const load = (ctx: Ctx, params: Readonly<Record<string, string>>) => requireAbsentee(ctx, params["officer_id"]!);
+
+export function registerOfficers(api: Api): void {
+  registerEndpoint(api, {
+    ...OFFICERS,
+    method: "get",
+    path: "/api/officers",
+    ...TEXTS.listOfficers,
+    query: ListOfficersQuery,
+    responses: { 200: OfficerListView },
+    handle: async ({ ctx, query }) => ok(await readOfficers(ctx, query)),
+  });
+  registerEndpoint(api, {
+    ...OFFICERS,
+    method: "put",
+    path: "/api/officers/{officer_id}/absence",
+    ...TEXTS.recordAbsence,
+    load,
+    loadErrors: ["not_found", "forbidden"],
+    body: AbsenceBody,
+    responses: { 200: OfficerAbsenceView },
+    handle: async ({ ctx, loaded, body }) => ok(await recordAbsence(ctx, loaded, body)),
+  });
+  registerEndpoint(api, {
+    ...OFFICERS,
+    method: "delete",
+    path: "/api/officers/{officer_id}/absence",
+    ...TEXTS.endAbsence,
+    load,
+    loadErrors: ["not_found", "forbidden"],
+    responses: { 200: OfficerAbsenceView },
+    handle: async ({ ctx, loaded }) => ok(await endAbsence(ctx, loaded)),
+  });
+}

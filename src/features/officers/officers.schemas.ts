@@ -1,0 +1,52 @@
+import { z } from "@hono/zod-openapi";
+import { isActorName } from "../../platform/actor-name.rules.ts";
+import { ROLES } from "../../platform/context.ts";
+
+const Day = z.iso.date();
+
+export const ListOfficersQuery = z.object({
+  limit: z.coerce.number<string>().int().min(1).max(500).default(200).openapi({ description: "At most this many" }),
+  cursor: z.string().min(1).max(300).optional().openapi({ description: "`next_cursor` of the page before" }),
+});
+
+const AbsencePeriod = z.strictObject({
+  from: Day.openapi({ description: "First day, in Belgium" }),
+  until: Day.openapi({ description: "Last day" }),
+  substitute: z
+    .string()
+    .refine(isActorName, "is not an id of an officer")
+    .openapi({ description: "Officer who gets the work meanwhile", maxLength: 255 }),
+});
+
+export const AbsenceBody = AbsencePeriod.openapi("Absence");
+
+const AbsenceView = AbsencePeriod.extend({
+  set_by: z.string().openapi({ description: "Who recorded it: the officer, or a compliance manager" }),
+}).nullable();
+
+export const OfficerListView = z
+  .strictObject({
+    officers: z.array(
+      z.strictObject({
+        officer_id: z.string(),
+        roles: z
+          .array(z.enum(ROLES))
+          .nullable()
+          .openapi({ description: "Of the token by which the officer last did something; null: not known" }),
+        last_seen: Day.openapi({ description: "Day on which the officer last did something about a case, in UTC" }),
+        absence: AbsenceView.openapi({ description: "One that is not over; null without one" }),
+      }),
+    ),
+    next_cursor: z.string().nullable().openapi({ description: "`null` on the last page" }),
+  })
+  .openapi("OfficerList");
+
+export const OfficerAbsenceView = z
+  .strictObject({
+    officer_id: z.string(),
+    absence: AbsenceView,
+    without_substitute: z.array(z.string()).openapi({
+      description: "Officers whose substitute is away too now: their work reaches nobody until they name another",
+    }),
+  })
+  .openapi("OfficerAbsence");

@@ -1,0 +1,32 @@
+import { index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+export const officers = sqliteTable(
+  "officers",
+  {
+    tenantId: text("tenant_id").notNull(),
+    officerId: text("officer_id").notNull(),
+    /** JSON; null where only an earlier release knew the officer. */
+    roles: text("roles"),
+    /** YYYY-MM-DD. */
+    lastSeen: text("last_seen").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.officerId] })],
+);
+
+export const officerAbsences = sqliteTable(
+  "officer_absences",
+  {
+    tenantId: text("tenant_id").notNull(),
+    officerId: text("officer_id").notNull(),
+    /** YYYY-MM-DD, both days included. */
+    fromDay: text("from_day").notNull(),
+    untilDay: text("until_day").notNull(),
+    substitute: text("substitute").notNull(),
+    setBy: text("set_by").notNull(),
+    setAt: text("set_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.officerId] }),
+    index("officer_absences_substitute").on(t.tenantId, t.substitute, t.untilDay),
+  ],
+);

@@ -1,0 +1,21 @@
+import type { Api } from "../../http/endpoint-spec.ts";
+import { registerEndpoint } from "../../http/endpoint.ts";
+import { ok } from "../../http/reply.ts";
+import { loadCase } from "../cases/cases.routes.ts";
+import { TIMELINE } from "./timeline.docs.ts";
+import { TimelineQuery, TimelineView } from "./timeline.schemas.ts";
+import { readTimeline } from "./timeline.service.ts";
+
+export function registerTimeline(api: Api): void {
+  registerEndpoint(api, {
+    tag: "case management",
+    access: "officer",
+    method: "get",
+    path: "/api/cases/{workflow_id}/timeline",
+    ...TIMELINE.readCaseTimeline,
+    load: loadCase,
+    query: TimelineQuery,
+    responses: { 200: TimelineView },
+    handle: async ({ ctx, loaded, query }) => ok(await readTimeline(ctx, loaded.workflowId, query)),
+  });
+}

@@ -1,0 +1,51 @@
+import { useId } from "preact/hooks";
+import { type Officer, useOfficers } from "../../api/officers.ts";
+import { formatDay } from "../../ui/format.ts";
+import { OFFICERS as TEXTS } from "./texts.ts";
+
+interface Props {
+  readonly label: string;
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+  readonly hint?: string;
+}
+
+/** An officer's id: those who are known are offered, and one that is not known, or away, is said so. */
+export function OfficerField({ label, value, onValue, hint }: Props) {
+  const id = useId();
+  const officers = useOfficers();
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        autocomplete="off"
+        autocapitalize="none"
+        spellcheck={false}
+        list={`${id}-known`}
+        aria-describedby={`${id}-hint`}
+        value={value}
+        onInput={(event) => onValue(event.currentTarget.value)}
+      />
+      <datalist id={`${id}-known`}>
+        {officers.data?.map(({ officer_id }) => (
+          <option key={officer_id} value={officer_id} />
+        ))}
+      </datalist>
+      <div id={`${id}-hint`} role="status">
+        {hint && <p class="hint">{hint}</p>}
+        {officers.data === undefined && officers.error !== undefined && <p class="hint">{TEXTS.notRead}</p>}
+        {officers.data && <p class="hint">{remarkOn(value.trim(), officers.data)}</p>}
+      </div>
+    </div>
+  );
+}
+
+function remarkOn(id: string, officers: readonly Officer[]): string | null {
+  const known = officers.find(({ officer_id }) => officer_id === id);
+  if (!known) return id === "" ? null : TEXTS.unknown;
+  const { absence } = known;
+  if (absence === null || Date.parse(absence.from) > Date.now()) return null;
+  return TEXTS.away(formatDay(absence.until), absence.substitute);
+}
