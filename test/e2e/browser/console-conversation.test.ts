@@ -175,4 +175,56 @@ describe.skipIf(findChromium() === null)(`officers who work together on a case${
     expect(visitor.complaints).toEqual([]);
     await visitor.close();
   });
+
+  it("read what happened on the timeline, by kind, with the hash one click away", async () => {
+    const visitor = await signInAs(browser, service, "alice");
+    const { page } = visitor;
+    const path = `cases/${seeded.workflowId}/timeline`;
+    await seeding.call("bob", "PATCH", `/api/cases/${seeded.workflowId}/assignment`, { assignee: "bob" });
+    await seeding.call("bob", "POST", `/api/cases/${seeded.workflowId}/comments`, { text: "The register has page 4." });
+    await openScreen(page, service, path);
+    const entries = page.getByRole("list", { name: "Timeline" }).getByRole("listitem");
+    await entries.first().getByText("The register has page 4.").waitFor();
+    await entries.nth(1).getByText("Assigned to bob").waitFor();
+    await entries.last().getByText("Case opened").waitFor();
+    await entries.last().getByText("by Alice").waitFor();
+    await expectAccessible(page);
+
+    await page.getByLabel("Show", { exact: true }).selectOption("assignment");
+    await page.waitForURL(/kind=assignment/);
+    await entries.first().getByText("Assigned to bob").waitFor();
+    await page.getByText("The register has page 4.").waitFor({ state: "detached" });
+    const hash = entries.first().getByText(/^[0-9a-f]{64}$/);
+    expect(await hash.isVisible()).toBe(false);
+    await entries
+      .first()
+      .getByText(/^Audit entry/)
+      .click();
+    await hash.waitFor();
+    await page.getByRole("button", { name: "Check the audit chain" }).press("Enter");
+    await page.getByText(/entries is intact/).waitFor();
+    await page.getByLabel("Show", { exact: true }).selectOption("decision");
+    await page.getByText("Nothing of this kind has happened.").waitFor();
+
+    const phone = await signInAs(browser, service, "bob", PHONE);
+    await openScreen(phone.page, service, path);
+    await phone.page.getByText("The register has page 4.").waitFor();
+    await expectAccessible(phone.page);
+    expect(await phone.page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
+    if (process.env["PICS"]) {
+      await page.getByLabel("Show", { exact: true }).selectOption("");
+      await entries.first().getByText("The register has page 4.").waitFor();
+      await page.screenshot({ path: "/tmp/talk-timeline.png" });
+      await phone.page.screenshot({ path: "/tmp/talk-timeline-phone.png" });
+      await openScreen(page, service, `cases/${seeded.workflowId}/conversation`);
+      await page.getByLabel("Comment", { exact: true }).fill("Ask (@b) and @zoe");
+      await page.screenshot({ path: "/tmp/talk-conversation.png" });
+      await page.getByRole("button", { name: "Bob" }).first().click();
+      await page.getByRole("dialog").waitFor();
+      await page.getByRole("dialog").getByLabel("Officer", { exact: true }).fill("zoe");
+      await page.screenshot({ path: "/tmp/talk-assign.png" });
+    }
+    expect([...visitor.complaints, ...phone.complaints]).toEqual([]);
+    await Promise.all([visitor.close(), phone.close()]);
+  });
 });

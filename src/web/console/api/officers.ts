@@ -1,5 +1,4 @@
 import { answer, api, type Schemas } from "./client.ts";
-import { useFeature } from "./features.ts";
 import { type Resource, useResource } from "./use-resource.ts";
 
 export type Officer = Schemas["OfficerList"]["officers"][number];
@@ -25,5 +24,5 @@ async function readOfficers(): Promise<readonly Officer[]> {
 
 /** The same, read once while the screen is shown. */
 export function useOfficers(): Resource<readonly Officer[]> {
-  return useResource(useFeature("/api/officers") ? "officers" : null, readOfficers);
+  return useResource("officers", readOfficers);
 }

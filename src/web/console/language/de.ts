@@ -5,6 +5,7 @@ import { NEW_CASE } from "../screens/cases/new-case-texts.de.ts";
 import { NOTIFICATIONS } from "../screens/notifications/texts.de.ts";
 import { ASSIGNMENT } from "../screens/case/assignment-texts.de.ts";
 import { CONVERSATION } from "../screens/case/conversation/texts.de.ts";
+import { TIMELINE } from "../screens/case/timeline/texts.de.ts";
 import { OFFICERS } from "../screens/officers/texts.de.ts";
 import { UI } from "../ui/texts.de.ts";
 import type { Dictionary } from "./dictionary.ts";
@@ -19,4 +20,5 @@ export const DE: Dictionary = {
   assignment: ASSIGNMENT,
   conversation: CONVERSATION,
   officers: OFFICERS,
+  timeline: TIMELINE,
 };

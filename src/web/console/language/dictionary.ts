@@ -5,6 +5,7 @@ import type { NEW_CASE } from "../screens/cases/new-case-texts.ts";
 import type { NOTIFICATIONS } from "../screens/notifications/texts.ts";
 import type { ASSIGNMENT } from "../screens/case/assignment-texts.ts";
 import type { CONVERSATION } from "../screens/case/conversation/texts.ts";
+import type { TIMELINE } from "../screens/case/timeline/texts.ts";
 import type { OFFICERS } from "../screens/officers/texts.ts";
 import type { UI } from "../ui/texts.ts";
 
@@ -19,4 +20,5 @@ export interface Dictionary {
   readonly assignment: typeof ASSIGNMENT;
   readonly conversation: typeof CONVERSATION;
   readonly officers: typeof OFFICERS;
+  readonly timeline: typeof TIMELINE;
 }

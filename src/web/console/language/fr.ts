@@ -5,6 +5,7 @@ import { NEW_CASE } from "../screens/cases/new-case-texts.fr.ts";
 import { NOTIFICATIONS } from "../screens/notifications/texts.fr.ts";
 import { ASSIGNMENT } from "../screens/case/assignment-texts.fr.ts";
 import { CONVERSATION } from "../screens/case/conversation/texts.fr.ts";
+import { TIMELINE } from "../screens/case/timeline/texts.fr.ts";
 import { OFFICERS } from "../screens/officers/texts.fr.ts";
 import { UI } from "../ui/texts.fr.ts";
 import type { Dictionary } from "./dictionary.ts";
@@ -19,4 +20,5 @@ export const FR: Dictionary = {
   assignment: ASSIGNMENT,
   conversation: CONVERSATION,
   officers: OFFICERS,
+  timeline: TIMELINE,
 };

@@ -5,6 +5,7 @@ import { NEW_CASE } from "../screens/cases/new-case-texts.nl.ts";
 import { NOTIFICATIONS } from "../screens/notifications/texts.nl.ts";
 import { ASSIGNMENT } from "../screens/case/assignment-texts.nl.ts";
 import { CONVERSATION } from "../screens/case/conversation/texts.nl.ts";
+import { TIMELINE } from "../screens/case/timeline/texts.nl.ts";
 import { OFFICERS } from "../screens/officers/texts.nl.ts";
 import { UI } from "../ui/texts.nl.ts";
 import type { Dictionary } from "./dictionary.ts";
@@ -19,4 +20,5 @@ export const NL: Dictionary = {
   assignment: ASSIGNMENT,
   conversation: CONVERSATION,
   officers: OFFICERS,
+  timeline: TIMELINE,
 };

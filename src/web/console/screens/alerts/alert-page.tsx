@@ -10,7 +10,7 @@ import { GraphPicture } from "../../ui/graph.tsx";
 import { ResourceView } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
-import { Details } from "../case/timeline-part.tsx";
+import { Details } from "../../ui/details.tsx";
 
 const REASONS = [
   "false_positive",

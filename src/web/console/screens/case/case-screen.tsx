@@ -22,7 +22,8 @@ import { FindingsPart } from "./findings/findings-part.tsx";
 import { OwnershipPart } from "./ownership/ownership-part.tsx";
 import { RelatedPart } from "./related-part.tsx";
 import { SuspicionPart } from "./suspicion-part.tsx";
-import { TimelinePart } from "./timeline-part.tsx";
+import { TIMELINE } from "./timeline/texts.ts";
+import { TimelinePart } from "./timeline/timeline-part.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 
 const PARTS = [
@@ -33,7 +34,7 @@ const PARTS = [
   ["ownership", "Ownership", OwnershipPart],
   ["checks", "Checks and rules", ChecksPart],
   ["conversation", CONVERSATION.part, ConversationPart],
-  ["timeline", "Timeline", TimelinePart],
+  ["timeline", TIMELINE.title, TimelinePart],
   ["related", "Similar and memory", RelatedPart],
   ["suspicion", "Suspicion", SuspicionPart],
 ] as const;
