@@ -14,6 +14,7 @@ import {
   Scale,
   ScanSearch,
   SlidersHorizontal,
+  UserRoundCog,
   UsersRound,
   Webhook,
 } from "lucide";
@@ -57,6 +58,7 @@ export const GROUPS: readonly { readonly title: string; readonly areas: readonly
     areas: [
       { area: "policy", name: AREAS.policy, icon: SlidersHorizontal },
       { area: "autonomy", name: AREAS.autonomy, icon: Layers },
+      { area: "officers", name: AREAS.officers, icon: UserRoundCog },
       { area: "memory", name: AREAS.memory, icon: BookOpenText },
       { area: "own-lists", name: AREAS["own-lists"], icon: ListChecks, role: "compliance_manager" },
       { area: "webhooks", name: AREAS.webhooks, icon: Webhook, role: "compliance_manager" },

@@ -23,6 +23,10 @@ const SCREENS: Readonly<Record<string, Found>> = {
   relationships: { title: SHELL.areas.relationships, Screen: RelationshipsScreen },
   monitoring: { title: SHELL.areas.monitoring, Screen: MonitoringScreen },
   notifications: { title: SHELL.areas.notifications, Screen: NotificationsScreen },
+  officers: {
+    title: SHELL.areas.officers,
+    Screen: lazyScreen(async () => (await import("../screens/officers/officers-screen.tsx")).OfficersScreen),
+  },
   "own-lists": {
     title: SHELL.areas["own-lists"],
     Screen: lazyScreen(async () => (await import("../screens/own-lists/own-lists-screen.tsx")).OwnListsScreen),
@@ -66,7 +70,7 @@ const SCREENS: Readonly<Record<string, Found>> = {
 };
 
 /** Screens whose words are translated. The others are English in every language, and the page says so by `lang`. */
-const TRANSLATED = ["home", "cases", "approvals", "notifications"];
+const TRANSLATED = ["home", "cases", "approvals", "notifications", "officers"];
 export const isTranslated = ({ path: [area = "home", id] }: Route): boolean =>
   TRANSLATED.includes(area) && id === undefined;
 

@@ -22,6 +22,7 @@ export const SHELL: typeof English = {
     policy: "Richtlinie",
     autonomy: "Prüfstufen",
     memory: "Gedächtnis",
+    officers: "Mitarbeiter",
     "own-lists": "Eigene Listen",
     webhooks: "Webhooks",
   },

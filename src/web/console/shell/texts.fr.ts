@@ -22,6 +22,7 @@ export const SHELL: typeof English = {
     policy: "Politique",
     autonomy: "Niveaux d'examen",
     memory: "Mémoire",
+    officers: "Collaborateurs",
     "own-lists": "Listes internes",
     webhooks: "Webhooks",
   },

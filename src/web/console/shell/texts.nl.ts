@@ -22,6 +22,7 @@ export const SHELL: typeof English = {
     policy: "Beleid",
     autonomy: "Beoordelingsniveaus",
     memory: "Geheugen",
+    officers: "Medewerkers",
     "own-lists": "Eigen lijsten",
     webhooks: "Webhooks",
   },

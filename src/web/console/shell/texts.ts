@@ -23,6 +23,7 @@ export const SHELL = texts("shell", {
     policy: "Policy",
     autonomy: "Review tiers",
     memory: "Memory",
+    officers: "Officers",
     "own-lists": "Own lists",
     webhooks: "Webhooks",
   },

@@ -1,6 +1,7 @@
 import { Plus } from "lucide";
 import { CASE_STATUSES } from "../../../../domain/case/case.model.ts";
 import { answer, api } from "../../api/client.ts";
+import { type Officer, useOfficers } from "../../api/officers.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { replaceQuery } from "../../shell/route.ts";
 import type { ScreenProps } from "../../shell/screen-props.ts";
@@ -8,11 +9,12 @@ import { stateWord } from "../../ui/format.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { SearchBox } from "../../ui/search-box.tsx";
+import { OFFICERS } from "../officers/texts.ts";
 import { CaseList, PER_PAGE } from "./case-list.tsx";
 import { CASES } from "./texts.ts";
 
 const POLL_MS = 8000;
-const FILTERS = ["status", "country", "q"] as const;
+const FILTERS = ["status", "country", "assignee", "q"] as const;
 
 /** Every case of the tenant, newest first. */
 export function CasesScreen({ route, onNewCase }: ScreenProps) {
@@ -22,7 +24,8 @@ export function CasesScreen({ route, onNewCase }: ScreenProps) {
       return value ? [[name, value] as const] : [];
     }),
   );
-  const { status = "", country = "", q = "" } = filters;
+  const { status = "", country = "", assignee = "", q = "" } = filters;
+  const officers = useOfficers();
   const page = Math.max(1, Number(route.query.get("page")) || 1);
   const countries = useResource("countries", () => answer(api.GET("/api/countries")));
   const key = `${page}?${new URLSearchParams(filters)}`;
@@ -71,15 +74,35 @@ export function CasesScreen({ route, onNewCase }: ScreenProps) {
             </option>
           ))}
         </select>
+        <select
+          aria-label={OFFICERS.assignee}
+          value={assignee}
+          onChange={(event) => filter({ assignee: event.currentTarget.value })}
+        >
+          <option value="">{OFFICERS.everybody}</option>
+          <option value="me">{OFFICERS.me}</option>
+          <option value="none">{OFFICERS.nobody}</option>
+          {withAsked(officers.data ?? [], assignee).map((id) => (
+            <option key={id} value={id}>
+              {id}
+            </option>
+          ))}
+        </select>
       </form>
       <CaseList
         key={key}
         of={list}
         isByDue={false}
-        empty={status || country || q ? CASES.empty.filter : CASES.empty.all}
+        empty={status || country || assignee || q ? CASES.empty.filter : CASES.empty.all}
       />
     </div>
   );
 }
 
 const filter = (changes: Readonly<Record<string, string>>): void => replaceQuery({ page: "", ...changes });
+
+/** Ids of officers, and the one that the address names even if it is not known. */
+function withAsked(officers: readonly Officer[], asked: string): string[] {
+  const ids = officers.map(({ officer_id }) => officer_id);
+  return asked === "" || asked === "me" || asked === "none" || ids.includes(asked) ? ids : [...ids, asked];
+}

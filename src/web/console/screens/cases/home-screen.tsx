@@ -1,5 +1,6 @@
 import { Plus } from "lucide";
 import { answer, api } from "../../api/client.ts";
+import { useOfficers } from "../../api/officers.ts";
 import { useResource } from "../../api/use-resource.ts";
 import type { ScreenProps } from "../../shell/screen-props.ts";
 import { useCountsOfDesk } from "../../shell/use-counts.ts";
@@ -8,6 +9,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { CASE_STATUSES } from "../../../../domain/case/case.model.ts";
+import { StandingIn } from "../officers/standing-in.tsx";
 import { CaseList, PER_PAGE } from "./case-list.tsx";
 import { CASES } from "./texts.ts";
 import { addressOf, countOf, viewOf, VIEWS } from "./views.ts";
@@ -54,10 +56,14 @@ export function HomeScreen({ route, onNewCase }: ScreenProps) {
         ]}
       />
       <CountsByState counts={desk.cases} />
+      {view.name === "mine" && <Represented />}
       <CaseList key={key} of={list} isByDue empty={CASES.empty.home} />
     </div>
   );
 }
+
+/** Whose cases are among mine, because they are away. */
+const Represented = () => <StandingIn officers={useOfficers().data ?? []} />;
 
 /** How many cases of the tenant are in each state; each leads to those. */
 const CountsByState = ({ counts }: { readonly counts: Readonly<Record<string, number>> | undefined }) => (

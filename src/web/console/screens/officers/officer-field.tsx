@@ -1,6 +1,7 @@
 import { useId } from "preact/hooks";
 import { type Officer, useOfficers } from "../../api/officers.ts";
 import { formatDay } from "../../ui/format.ts";
+import { isAway } from "./away.ts";
 import { OFFICERS as TEXTS } from "./texts.ts";
 
 interface Props {
@@ -46,6 +47,6 @@ function remarkOn(id: string, officers: readonly Officer[]): string | null {
   const known = officers.find(({ officer_id }) => officer_id === id);
   if (!known) return id === "" ? null : TEXTS.unknown;
   const { absence } = known;
-  if (absence === null || Date.parse(absence.from) > Date.now()) return null;
+  if (absence === null || !isAway(absence)) return null;
   return TEXTS.away(formatDay(absence.until), absence.substitute);
 }

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { SeededCase, Seeding } from "../../../src/cli/demo/seeding.ts";
+import { expectAccessible, findChromium, PHONE, TestBrowser, withoutChromium } from "../../support/browser.ts";
+import { openScreen, seedingFor, signInAs } from "../../support/console-visit.ts";
+import { TestService } from "../../support/service.ts";
+
+const inDays = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString("sv-SE", { timeZone: "Europe/Brussels" });
+
+interface Directory {
+  readonly officers: readonly { readonly officer_id: string; readonly absence: { readonly until: string } | null }[];
+}
+
+describe.skipIf(findChromium() === null)(`officers and their absence${withoutChromium}`, () => {
+  let service: TestService;
+  let browser: TestBrowser;
+  let seeding: Seeding;
+  let seeded: SeededCase;
+  beforeAll(async () => {
+    [service, browser] = await Promise.all([TestService.start(), TestBrowser.launch()]);
+    seeding = await seedingFor(service);
+    seeded = await seeding.openCase("0999900150");
+    await seeding.call("bob", "PATCH", `/api/cases/${seeded.workflowId}/assignment`, { assignee: "bob" });
+  });
+  afterAll(async () => {
+    await Promise.all([browser?.close(), service?.dispose()]);
+  });
+
+  it("brings a case to the substitute, on a phone too, and is recorded and ended by keyboard", async () => {
+    const away = await signInAs(browser, service, "bob");
+    const { page } = away;
+    await openScreen(page, service, "officers");
+    const rows = page.getByRole("table").getByRole("row");
+    await rows.filter({ hasText: "alice" }).getByText("Officer", { exact: true }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Record my absence" }).press("Enter");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("First day").fill(inDays(0));
+    await dialog.getByLabel("Last day").fill(inDays(2));
+    await dialog.getByLabel("Substitute").fill("bob");
+    await page.keyboard.press("Enter");
+    await dialog.getByText("Nobody stands in for themselves.").waitFor();
+    await expectAccessible(page);
+    await dialog.getByLabel("Substitute").fill("alice");
+    await page.keyboard.press("Enter");
+    await dialog.waitFor({ state: "detached" });
+    await rows.filter({ hasText: "bob" }).getByText("alice has the work").waitFor();
+
+    const substitute = await signInAs(browser, service, "alice", PHONE);
+    await openScreen(substitute.page, service, "?view=mine");
+    await substitute.page.getByText("You stand in for bob").waitFor();
+    await substitute.page.getByText("Bakkerij De Linde").first().waitFor();
+    await expectAccessible(substitute.page);
+    expect(await substitute.page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
+    await openScreen(substitute.page, service, "officers");
+    await substitute.page.getByText("You stand in for bob").waitFor();
+    await expectAccessible(substitute.page);
+    expect(await substitute.page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
+    expect(await substitute.page.getByRole("button", { name: "End it: bob" }).count()).toBe(0);
+    if (process.env["PICS"]) {
+      await page.screenshot({ path: "/tmp/talk-officers.png" });
+      await substitute.page.screenshot({ path: "/tmp/talk-officers-phone.png" });
+    }
+
+    await page.getByRole("button", { name: "End it: bob" }).press("Enter");
+    await rows.filter({ hasText: "bob" }).getByText("None recorded").waitFor();
+    const { officers } = await seeding.call<Directory>("alice", "GET", "/api/officers");
+    expect(officers.map(({ officer_id, absence }) => [officer_id, absence])).toEqual([
+      ["alice", null],
+      ["bob", null],
+    ]);
+    await openScreen(substitute.page, service, "?view=mine");
+    await substitute.page.getByText("Bakkerij De Linde").first().waitFor({ state: "detached" });
+    expect([...away.complaints, ...substitute.complaints].filter((said) => !said.includes("422"))).toEqual([]);
+    await Promise.all([away.close(), substitute.close()]);
+  });
+
+  it("are a filter of the cases, by address", async () => {
+    const visitor = await signInAs(browser, service, "alice");
+    const { page } = visitor;
+    await openScreen(page, service, "cases");
+    const found = page.getByText("Bakkerij De Linde").first();
+    await found.waitFor();
+    const filter = page.getByLabel("Officer", { exact: true });
+    await filter.selectOption("none");
+    await found.waitFor({ state: "detached" });
+    await filter.selectOption("bob");
+    await found.waitFor();
+    await page.waitForURL(/assignee=bob/);
+    await openScreen(page, service, "cases?assignee=who-left");
+    expect(await filter.inputValue()).toBe("who-left");
+    await expectAccessible(page);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+});
