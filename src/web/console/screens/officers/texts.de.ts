@@ -3,7 +3,7 @@ import type { OFFICERS as English } from "./texts.ts";
 export const OFFICERS: typeof English = {
   title: "Mitarbeiter",
   about:
-    "Wer hier an einem Fall etwas getan hat, soweit der Dienst es weiß: Er hat keine eigenen Konten. Wer sich nur angemeldet, nur gelesen hat oder gegangen ist, lässt sich nicht unterscheiden.",
+    "Wer hier an einem Fall etwas getan hat, soweit der Dienst es weiß: Er hat keine eigenen Konten. Wer sich nur angemeldet oder nur gelesen hat, fehlt; wer gegangen ist, bleibt.",
   empty: "Noch niemand hat an einem Fall etwas getan.",
   columns: ["Mitarbeiter", "Rollen", "Letzte Handlung", "Abwesenheit", ""],
   rolesUnknown: "Nicht bekannt",

@@ -3,7 +3,7 @@ import type { OFFICERS as English } from "./texts.ts";
 export const OFFICERS: typeof English = {
   title: "Collaborateurs",
   about:
-    "Qui a agi ici sur un dossier, pour autant que le service le sache : il n'a pas de comptes propres. Il ne distingue pas qui s'est seulement connecté, a seulement lu ou est parti.",
+    "Qui a agi ici sur un dossier, pour autant que le service le sache : il n'a pas de comptes propres. Qui s'est seulement connecté ou a seulement lu n'y figure pas ; qui est parti y reste.",
   empty: "Aucun collaborateur n'a encore agi sur un dossier.",
   columns: ["Collaborateur", "Rôles", "Dernier acte", "Absence", ""],
   rolesUnknown: "Non connus",

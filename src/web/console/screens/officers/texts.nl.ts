@@ -3,7 +3,7 @@ import type { OFFICERS as English } from "./texts.ts";
 export const OFFICERS: typeof English = {
   title: "Medewerkers",
   about:
-    "Wie hier iets aan een dossier heeft gedaan, voor zover de dienst weet: ze heeft geen eigen accounts. Wie zich alleen aanmeldde, alleen las of vertrokken is, is niet te onderscheiden.",
+    "Wie hier iets aan een dossier heeft gedaan, voor zover de dienst weet: ze heeft geen eigen accounts. Wie zich alleen aanmeldde of alleen las, ontbreekt; wie vertrokken is, blijft staan.",
   empty: "Nog geen medewerker heeft iets aan een dossier gedaan.",
   columns: ["Medewerker", "Rollen", "Laatste handeling", "Afwezigheid", ""],
   rolesUnknown: "Niet bekend",

@@ -4,7 +4,7 @@ import { texts } from "../../language/language.ts";
 export const OFFICERS = texts("officers", {
   title: "Officers",
   about:
-    "Who did something about a case here, as far as the service knows: it has no accounts of its own. Who only signed in, only read, or left is not told apart.",
+    "Who did something about a case here, as far as the service knows: it has no accounts of its own. Somebody who only signed in or only read is missing; somebody who left stays.",
   empty: "No officer has done anything about a case yet.",
   columns: ["Officer", "Roles", "Last act on a case", "Absence", ""],
   rolesUnknown: "Not known",

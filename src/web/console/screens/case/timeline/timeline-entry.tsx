@@ -2,6 +2,8 @@ import type { Schemas } from "../../../api/client.ts";
 import { href } from "../../../shell/route.ts";
 import { Details } from "../../../ui/details.tsx";
 import { formatTime, stateWord, words } from "../../../ui/format.ts";
+import { UI } from "../../../ui/texts.ts";
+import { ASSIGNMENT } from "../assignment-texts.ts";
 import { TIMELINE as TEXTS } from "./texts.ts";
 
 type Entry = Schemas["CaseTimeline"]["entries"][number];
@@ -13,7 +15,7 @@ interface Props {
 
 /** What happened, who did it and when; what officers wrote about it; its data and hash one click away. */
 export function TimelineEntry({ entry, workflowId }: Props) {
-  const { at, actor, kind, details, seq, hash } = entry;
+  const { at, actor, event, kind, details, seq, hash } = entry;
   const quote = quoteOf(entry);
   return (
     <li>
@@ -25,6 +27,7 @@ export function TimelineEntry({ entry, workflowId }: Props) {
           <Headline entry={entry} workflowId={workflowId} />
         </b>{" "}
         <span class="muted">{TEXTS.by(nameOf(actor))}</span>
+        {event === "CASE_ASSIGNED" && <Terms details={details} />}
         {quote !== null && <p class="as-written breaks">{quote}</p>}
         {kind === "monitoring" && <Outcome details={details} />}
         {seq !== null && (
@@ -99,6 +102,17 @@ function quoteOf({ event, details, kind }: Entry): string | null {
   if (event === "COMMENT_ADDED" && details["withdrawn"] !== null && details["text"] === null) return TEXTS.withdrawn;
   if (kind === "monitoring") return null;
   return WRITTEN.map((name) => textOf(details, name)).find((text) => text !== "") ?? null;
+}
+
+/** Until when an assigned case is due and how urgent it is, as far as an officer said so. */
+function Terms({ details }: { readonly details: Entry["details"] }) {
+  const [due, priority] = [textOf(details, "due_at"), textOf(details, "priority")];
+  const priorities: Readonly<Partial<Record<string, string>>> = ASSIGNMENT.priorities;
+  const said = [
+    ...(due === "" ? [] : [UI.dueOn(formatTime(due))]),
+    ...(priority === "" ? [] : [`${ASSIGNMENT.priority}: ${priorities[priority] ?? words(priority)}`]),
+  ];
+  return said.length === 0 ? null : <p class="muted">{said.join(" · ")}</p>;
 }
 
 /** What was made of a monitoring event; one that nobody disposed of says so. */
