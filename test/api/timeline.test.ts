@@ -68,6 +68,27 @@ describe("the timeline of a case", () => {
     }
   });
 
+  it("has what the customer was asked among the requests, as the decision that it is", async () => {
+    const officer = newOfficer();
+    const opened = await openCase(officer);
+    const decision = `INSERT INTO audit_events (workflow_id, seq, tenant_id, event, timestamp, actor, entry)
+      VALUES (?1, ?3, ?2, 'DECISION_APPLIED', '2026-11-24T10:00:00.000Z', 'bob', ?4)`;
+    for (const [seq, decided] of [
+      [2, "follow_up"],
+      [3, "approve"],
+    ] as const) {
+      const entry = JSON.stringify({ details: { decision: decided }, prev_hash: "p", hash: "h" });
+      await env.DB.prepare(decision).bind(opened.workflowId, officer.tenant, seq, entry).run();
+    }
+    const seqs = async (kind: string) =>
+      (await timeline(officer, opened, `?kind=${kind}`)).body.entries.map(({ seq, kind: of }: any) => [seq, of]);
+    expect(await seqs("request")).toEqual([[2, "decision"]]);
+    expect(await seqs("decision")).toEqual([
+      [3, "decision"],
+      [2, "decision"],
+    ]);
+  });
+
   it("has a comment's present words, and none of a withdrawn one but for those who audit", async () => {
     const officer = newOfficer();
     const opened = await openCase(officer);

@@ -68,13 +68,15 @@ export const kindOfEvent = (event: string): TimelineKind =>
 export interface EventFilter {
   readonly events: readonly string[];
   readonly isExcluded: boolean;
+  /** Also the decisions that asked the customer for more. */
+  readonly withFollowUps?: boolean;
 }
 
 export function eventsOf(kind: TimelineKind | undefined): EventFilter {
   if (kind === undefined) return { events: [], isExcluded: true };
   const isExcluded = kind === "state";
   const events = Object.entries(KIND_OF).filter(([, of]) => (of === kind) !== isExcluded);
-  return { events: events.map(([event]) => event), isExcluded };
+  return { events: events.map(([event]) => event), isExcluded, withFollowUps: kind === "request" };
 }
 
 /** A time and an id: where a comment or a monitoring event stands. */

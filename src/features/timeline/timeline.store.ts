@@ -34,7 +34,11 @@ export async function readSources(
   { from, audit, limits }: TimelineQuery,
 ): Promise<[AuditRow[], CommentRow[], CustomerEvent[]]> {
   const { tenantId } = ctx.actor;
-  const isMeant = sql`event ${audit.isExcluded ? sql`NOT IN` : sql`IN`} (SELECT value FROM json_each(${JSON.stringify(audit.events)}))`;
+  const names = sql`(SELECT value FROM json_each(${JSON.stringify(audit.events)}))`;
+  const isNamed = audit.isExcluded ? sql`event NOT IN ${names}` : sql`event IN ${names}`;
+  const isMeant = audit.withFollowUps
+    ? sql`(${isNamed} OR (event = 'DECISION_APPLIED' AND entry ->> '$.details.decision' = 'follow_up'))`
+    : isNamed;
   const isLater = from.event
     ? sql`at <= ${from.event[0]} AND (at < ${from.event[0]} OR event_id > ${from.event[1]})`
     : sql`1`;

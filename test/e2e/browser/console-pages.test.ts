@@ -23,7 +23,17 @@ async function documentsRead(seeding: Seeding, workflowId: string): Promise<void
   }
 }
 
-const PARTS = ["customer", "ownership", "findings", "documents", "checks", "timeline", "related", "suspicion"];
+const PARTS = [
+  "customer",
+  "ownership",
+  "findings",
+  "documents",
+  "checks",
+  "conversation",
+  "timeline",
+  "related",
+  "suspicion",
+];
 
 describe.skipIf(findChromium() === null)(`every page of the officer's console${withoutChromium}`, () => {
   let service: TestService;
@@ -68,6 +78,7 @@ describe.skipIf(findChromium() === null)(`every page of the officer's console${w
       "regulatory/regulations/be-aml-2017",
       "regulatory/articles/be-aml-2017-art-29",
       "policy",
+      "officers",
       "memory",
       "memory?officer=default",
       "autonomy",

@@ -81,11 +81,15 @@ function headlineOf({ event, details }: Entry): string {
     case "DOCUMENTS_SUBMITTED":
       return TEXTS.submitted(text("documents"), text("answers"));
     case "DOCUMENT_READ":
-      return details["status"] === "read" ? EVENTS[event]! : TEXTS.notRead;
+      return about(details["status"] === "read" ? EVENTS[event]! : TEXTS.notRead, text("kind"));
+    case "DOCUMENT_REVIEWED":
+      return about(EVENTS[event]!, text("kind"));
     default:
       return EVENTS[event] ?? words(event);
   }
 }
+
+const about = (event: string, kind: string): string => (kind === "" ? event : TEXTS.about(event, words(kind)));
 
 const decisionOf = (decision: string): string =>
   (TEXTS.decisions as Readonly<Partial<Record<string, string>>>)[decision] ?? words(decision);
