@@ -90,6 +90,38 @@ describe.skipIf(findChromium() === null)(`officers who work together on a case${
     await Promise.all([visitor.close(), manager.close()]);
   });
 
+  it("notify an officer whose id is a mail address, and not the one whose id it begins with", async () => {
+    const token = await service.token("bob@bank.be", ["officer"]);
+    const call = async (method: string, path: string, body?: object) => {
+      const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
+      const answer = await fetch(service.baseUrl + path, {
+        method,
+        headers,
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      return (await answer.json()) as Told;
+    };
+    const other = await seeding.openCase("0999900942");
+    await call("POST", `/api/cases/${other.workflowId}/comments`, { text: "Mine now." });
+    const before = await seeding.call<Told>("bob", "GET", "/api/notifications");
+    const visitor = await signInAs(browser, service, "alice", STILL);
+    const { page } = visitor;
+    await openScreen(page, service, `cases/${other.workflowId}/conversation`);
+    await page.getByRole("list", { name: "Conversation" }).getByText("bob@bank.be").waitFor();
+    const box = page.getByLabel("Comment", { exact: true });
+    await box.fill("(@bob@");
+    await page.getByRole("button", { name: "@bob@bank.be" }).press("Enter");
+    await page.keyboard.type("), see page 3.");
+    await page.getByText("A notification goes to bob@bank.be.").waitFor();
+    await page.getByRole("button", { name: "Comment and notify bob@bank.be" }).click();
+    await page.getByRole("list", { name: "Conversation" }).getByText("see page 3.").waitFor();
+    const { notifications } = await call("GET", "/api/notifications");
+    expect(notifications.map(({ kind, ids }) => [kind, ids.workflow_id])).toEqual([["mentioned", other.workflowId]]);
+    expect(await seeding.call("bob", "GET", "/api/notifications")).toEqual(before);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+
   it("keep what they typed through a step back, Escape and a dropped connection", async () => {
     const visitor = await signInAs(browser, service, "alice", STILL);
     const { page } = visitor;
@@ -188,14 +220,14 @@ describe.skipIf(findChromium() === null)(`officers who work together on a case${
     await openScreen(page, service, path);
     const entries = page.getByRole("list", { name: "Timeline" }).getByRole("listitem");
     await entries.first().getByText("The register has page 4.").waitFor();
-    await entries.nth(1).getByText("Assigned to bob").waitFor();
+    await entries.nth(1).getByText("Assigned to Bob").waitFor();
     await entries.last().getByText("Case opened").waitFor();
     await entries.last().getByText("by Alice").waitFor();
     await expectAccessible(page);
 
     await page.getByLabel("Show", { exact: true }).selectOption("assignment");
     await page.waitForURL(/kind=assignment/);
-    await entries.first().getByText("Assigned to bob").waitFor();
+    await entries.first().getByText("Assigned to Bob").waitFor();
     await page.getByText("The register has page 4.").waitFor({ state: "detached" });
     const hash = entries.first().getByText(/^[0-9a-f]{64}$/);
     expect(await hash.isVisible()).toBe(false);

@@ -4,6 +4,9 @@ import { words } from "./format.ts";
 import { Icon } from "./icon.tsx";
 import { UI } from "./texts.ts";
 
+/** An officer's name as far as their id tells it: a mail address stays as it is. */
+export const officerName = (id: string): string => (id.includes("@") ? id : words(id));
+
 interface Props {
   /** An officer's id, or null for nobody. */
   readonly id: string | null;
@@ -14,7 +17,7 @@ interface Props {
 /** An officer by initials: you are filled, others grey, and nobody is a dashed circle. */
 export function Person({ id, nobody = UI.nobody }: Props) {
   const officer = useOfficer();
-  const name = id === null ? nobody : words(id);
+  const name = id === null ? nobody : officerName(id);
   const kind = id === null ? "nobody" : id === officer.officer_id ? "you" : "";
   return (
     <span class={`person ${kind}`} role="img" aria-label={name} title={name}>

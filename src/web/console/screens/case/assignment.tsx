@@ -1,11 +1,12 @@
 import { useState } from "preact/hooks";
 import { answer, api, type Schemas } from "../../api/client.ts";
 import { useOfficer } from "../../session/session.ts";
+import { endOfWork } from "../../ui/end-of-work.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { CheckField, SelectField, TextField } from "../../ui/field.tsx";
-import { formatTime, words } from "../../ui/format.ts";
+import { formatTime } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { Person } from "../../ui/person.tsx";
+import { officerName, Person } from "../../ui/person.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import type { CaseDetail, PartProps } from "./case-model.ts";
 import { OfficerField } from "../officers/officer-field.tsx";
@@ -18,7 +19,7 @@ const PRIORITIES: readonly Priority[] = ["low", "normal", "high", "urgent"];
 export function Assignment({ detail, reload }: PartProps) {
   const [asks, setAsks] = useState(false);
   const { assignee, priority } = detail;
-  const name = assignee === null ? TEXTS.nobody : words(assignee);
+  const name = assignee === null ? TEXTS.nobody : officerName(assignee);
   if (detail.status === "APPROVED" || detail.status === "REJECTED") return null;
   return (
     <>
@@ -102,13 +103,10 @@ function AssignDialog({ detail, reload, onClose }: PartProps & { readonly onClos
             {TEXTS.cancel}
           </button>
           <button type="submit" class="button primary" disabled={assign.busy || Object.keys(body).length === 0}>
-            {name === "" ? TEXTS.saveNobody : TEXTS.save(words(name))}
+            {name === "" ? TEXTS.saveNobody : TEXTS.save(officerName(name))}
           </button>
         </footer>
       </form>
     </Dialog>
   );
 }
-
-/** The end of a working day by the officer's clock, as a time. */
-const endOfWork = (day: string): string => new Date(`${day}T17:00`).toISOString();

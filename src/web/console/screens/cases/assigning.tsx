@@ -4,10 +4,13 @@ import { answer, api, type Schemas } from "../../api/client.ts";
 import { useOfficer } from "../../session/session.ts";
 import { BulkBar } from "../../ui/bulk-bar.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { endOfWork } from "../../ui/end-of-work.ts";
 import { TextField } from "../../ui/field.tsx";
+import { formatTime } from "../../ui/format.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
+import { ASSIGNMENT } from "../case/assignment-texts.ts";
 import { OfficerField } from "../officers/officer-field.tsx";
 import { CASES } from "./texts.ts";
 
@@ -89,11 +92,17 @@ function AssignDialog({ count, isBusy, onClose, onAssign }: DialogProps) {
         class="form"
         onSubmit={(event) => {
           event.preventDefault();
-          onAssign({ ...(name && { assignee: name }), ...(due && { due_at: new Date(`${due}T17:00`).toISOString() }) });
+          onAssign({ ...(name && { assignee: name }), ...(due && { due_at: endOfWork(due) }) });
         }}
       >
         <OfficerField label={TEXTS.officer} value={assignee} onValue={setAssignee} hint={TEXTS.officerHint} />
-        <TextField label={TEXTS.due} type="date" value={due} onValue={setDue} hint={TEXTS.dueHint} />
+        <TextField
+          label={TEXTS.due}
+          type="date"
+          value={due}
+          onValue={setDue}
+          hint={due === "" ? TEXTS.dueHint : ASSIGNMENT.dueAt(formatTime(endOfWork(due)))}
+        />
         <footer class="dialog-foot">
           <button type="button" class="button" onClick={onClose}>
             {TEXTS.cancel}

@@ -25,7 +25,7 @@ export const OFFICERS: typeof English = {
   uncovered: (names) =>
     `Auch ihre Vertretung ist nun abwesend: ${names}. Ihre Arbeit erreicht niemanden, bis sie eine andere bestimmen.`,
   standingIn: (name, until) => `${name} (bis ${until})`,
-  theirWork: (names) => `Sie vertreten ${names}. Deren Fälle stehen bei Ihren.`,
+  theirWork: (names) => `Sie vertreten ${names}. Diese Fälle stehen bei Ihren.`,
   assignee: "Bearbeitung durch",
   everybody: "Alle",
   me: "Ich und wen ich vertrete",

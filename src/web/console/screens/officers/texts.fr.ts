@@ -25,7 +25,7 @@ export const OFFICERS: typeof English = {
   uncovered: (names) =>
     `Leur remplaçant est désormais absent aussi : ${names}. Leur travail n'arrive à personne tant qu'ils n'en désignent pas un autre.`,
   standingIn: (name, until) => `${name} (jusqu'au ${until})`,
-  theirWork: (names) => `Vous remplacez ${names}. Leurs dossiers figurent parmi les vôtres.`,
+  theirWork: (names) => `Vous remplacez ${names}. Ces dossiers figurent parmi les vôtres.`,
   assignee: "Collaborateur",
   everybody: "Tous les collaborateurs",
   me: "Moi et ceux que je remplace",

@@ -25,7 +25,7 @@ export const OFFICERS: typeof English = {
   uncovered: (names) =>
     `Ook hun vervanger is nu afwezig: ${names}. Hun werk komt bij niemand terecht tot ze een andere vervanger kiezen.`,
   standingIn: (name, until) => `${name} (tot en met ${until})`,
-  theirWork: (names) => `U vervangt ${names}. Hun dossiers staan bij de uwe.`,
+  theirWork: (names) => `U vervangt ${names}. Die dossiers staan bij de uwe.`,
   assignee: "Medewerker",
   everybody: "Alle medewerkers",
   me: "Ik, en wie ik vervang",

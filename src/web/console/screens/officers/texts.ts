@@ -26,7 +26,7 @@ export const OFFICERS = texts("officers", {
   uncovered: (names: string) =>
     `Their substitute is away too now: ${names}. Their work reaches nobody until they name another.`,
   standingIn: (name: string, until: string) => `${name} (until ${until})`,
-  theirWork: (names: string) => `You stand in for ${names}. Their cases are among yours.`,
+  theirWork: (names: string) => `You stand in for ${names}. Those cases are among yours.`,
   assignee: "Officer",
   everybody: "Every officer",
   me: "Me, and those I stand in for",

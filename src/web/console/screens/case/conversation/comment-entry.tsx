@@ -4,8 +4,9 @@ import { answer, api, type Schemas } from "../../../api/client.ts";
 import { useOfficer } from "../../../session/session.ts";
 import { useDraft } from "../../../ui/draft.ts";
 import { DraftRestored } from "../../../ui/draft-restored.tsx";
-import { formatTime, words } from "../../../ui/format.ts";
+import { formatTime } from "../../../ui/format.ts";
 import { Notice } from "../../../ui/notice.tsx";
+import { officerName } from "../../../ui/person.tsx";
 import { StoryEntry } from "../../../ui/story.tsx";
 import { useAction } from "../../../ui/use-action.ts";
 import { CommentField } from "./comment-form.tsx";
@@ -35,13 +36,13 @@ export function CommentEntry({ comment, people, reload }: Props) {
   return (
     <StoryEntry icon={MessageSquare}>
       <p>
-        <b>{words(author)}</b>{" "}
+        <b>{officerName(author)}</b>{" "}
         <span class="muted">
           <time dateTime={created_at}>{formatTime(created_at)}</time>
           {edited_at !== null && <>, {TEXTS.edited(formatTime(edited_at))}</>}
         </span>
       </p>
-      {withdrawn && <p class="muted">{TEXTS.withdrawn(words(withdrawn.by), formatTime(withdrawn.at))}</p>}
+      {withdrawn && <p class="muted">{TEXTS.withdrawn(officerName(withdrawn.by), formatTime(withdrawn.at))}</p>}
       {text !== null && does !== "edit" && <p class={`as-written breaks ${withdrawn ? "muted" : ""}`}>{text}</p>}
       {does === "edit" && <Edit comment={comment} people={people} onClose={() => setDoes(null)} reload={reload} />}
       {versions !== null && versions.length > 1 && (

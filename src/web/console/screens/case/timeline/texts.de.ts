@@ -26,10 +26,16 @@ export const TIMELINE: typeof English = {
   about: (event, decision) => `${event}: ${decision}`,
   round: (event, number) => `${event}, Runde ${number}`,
   submitted: (documents, answers) => `Der Kunde hat eingereicht: Dokumente ${documents}, Antworten ${answers}`,
-  notRead: "Dokument konnte nicht ganz gelesen werden",
   withdrawn: "Dieser Kommentar wurde zurückgezogen.",
   open: "Niemand hat darüber entschieden.",
   disposed: (outcome, name, time) => `${outcome}: ${name}, ${time}`,
+  findings: "Feststellungen",
+  readings: {
+    read: "Dokument gelesen",
+    partly_read: "Dokument teilweise gelesen",
+    unreadable: "Dokument nicht lesbar",
+    failed: "Lesen eines Dokuments fehlgeschlagen",
+  },
   kinds: {
     state: "Zustände",
     request: "Anfragen an den Kunden",

@@ -26,10 +26,16 @@ export const TIMELINE: typeof English = {
   about: (event, decision) => `${event} : ${decision}`,
   round: (event, number) => `${event}, tour ${number}`,
   submitted: (documents, answers) => `Remis par le client : documents ${documents}, réponses ${answers}`,
-  notRead: "Le document n'a pas pu être lu entièrement",
   withdrawn: "Ce commentaire a été retiré.",
   open: "Personne ne l'a traité.",
   disposed: (outcome, name, time) => `${outcome} : ${name}, ${time}`,
+  findings: "Constats",
+  readings: {
+    read: "Document lu",
+    partly_read: "Document lu en partie",
+    unreadable: "Document illisible",
+    failed: "Échec de la lecture d'un document",
+  },
   kinds: {
     state: "États",
     request: "Demandes au client",

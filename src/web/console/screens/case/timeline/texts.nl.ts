@@ -26,10 +26,16 @@ export const TIMELINE: typeof English = {
   about: (event, decision) => `${event}: ${decision}`,
   round: (event, number) => `${event}, ronde ${number}`,
   submitted: (documents, answers) => `De klant diende in: documenten ${documents}, antwoorden ${answers}`,
-  notRead: "Document kon niet volledig worden gelezen",
   withdrawn: "Deze opmerking werd ingetrokken.",
   open: "Niemand heeft dit afgehandeld.",
   disposed: (outcome, name, time) => `${outcome}: ${name}, ${time}`,
+  findings: "Bevindingen",
+  readings: {
+    read: "Document gelezen",
+    partly_read: "Document gedeeltelijk gelezen",
+    unreadable: "Document niet leesbaar",
+    failed: "Lezen van een document mislukt",
+  },
   kinds: {
     state: "Statussen",
     request: "Vragen aan de klant",

@@ -27,10 +27,16 @@ export const TIMELINE = texts("timeline", {
   round: (event: string, number: string) => `${event}, round ${number}`,
   submitted: (documents: string, answers: string) =>
     `The customer handed in: documents ${documents}, answers ${answers}`,
-  notRead: "Document could not be read as a whole",
   withdrawn: "This comment was withdrawn.",
   open: "Nobody has disposed of it.",
   disposed: (outcome: string, name: string, time: string) => `${outcome}: ${name}, ${time}`,
+  findings: "Findings",
+  readings: {
+    read: "Document read",
+    partly_read: "Document read in part",
+    unreadable: "Document not readable",
+    failed: "Reading of a document failed",
+  },
   kinds: {
     state: "States",
     request: "Requests to the customer",

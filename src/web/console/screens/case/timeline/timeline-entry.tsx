@@ -2,6 +2,7 @@ import type { Schemas } from "../../../api/client.ts";
 import { href } from "../../../shell/route.ts";
 import { Details } from "../../../ui/details.tsx";
 import { formatTime, stateWord, words } from "../../../ui/format.ts";
+import { officerName } from "../../../ui/person.tsx";
 import { UI } from "../../../ui/texts.ts";
 import { ASSIGNMENT } from "../assignment-texts.ts";
 import { TIMELINE as TEXTS } from "./texts.ts";
@@ -28,6 +29,9 @@ export function TimelineEntry({ entry, workflowId }: Props) {
         </b>{" "}
         <span class="muted">{TEXTS.by(nameOf(actor))}</span>
         {event === "CASE_ASSIGNED" && <Terms details={details} />}
+        {event === "INVESTIGATION_COMPLETED" && (
+          <p class="muted">{TEXTS.about(TEXTS.findings, textOf(details, "findings"))}</p>
+        )}
         {quote !== null && <p class="as-written breaks">{quote}</p>}
         {kind === "monitoring" && <Outcome details={details} />}
         {seq !== null && (
@@ -52,20 +56,32 @@ function Headline({ entry, workflowId }: Props) {
       </a>
     );
   }
-  const said = headlineOf(entry);
-  if (event === "COMMENT_ADDED") return <a href={href("cases", workflowId, "conversation")}>{said}</a>;
-  if (/^(?:DOCUMENT|EVIDENCE)_/.test(event)) return <a href={href("cases", workflowId, "documents")}>{said}</a>;
-  return <>{said}</>;
+  const document = documentOf(entry);
+  const text = (
+    <>
+      {headlineOf(entry)}
+      {document !== null && (
+        <>
+          {" · "}
+          <span lang="en">{words(document)}</span>
+        </>
+      )}
+    </>
+  );
+  if (event === "COMMENT_ADDED") return <a href={href("cases", workflowId, "conversation")}>{text}</a>;
+  if (/^(?:DOCUMENT|EVIDENCE)_/.test(event)) return <a href={href("cases", workflowId, "documents")}>{text}</a>;
+  return text;
 }
 
 const EVENTS: Readonly<Partial<Record<string, string>>> = TEXTS.events;
+const READINGS: Readonly<Partial<Record<string, string>>> = TEXTS.readings;
 
 /** In words of the reader; an event that the console has no words for as the audit chain names it. */
 function headlineOf({ event, details }: Entry): string {
   const text = (name: string) => textOf(details, name);
   switch (event) {
     case "CASE_ASSIGNED":
-      return text("assignee") === "" ? TEXTS.assignedToNobody : TEXTS.assigned(text("assignee"));
+      return text("assignee") === "" ? TEXTS.assignedToNobody : TEXTS.assigned(officerName(text("assignee")));
     case "DECISION_APPLIED":
       return TEXTS.decided(stateWord(text("status")));
     case "DECISION_PARKED":
@@ -81,15 +97,19 @@ function headlineOf({ event, details }: Entry): string {
     case "DOCUMENTS_SUBMITTED":
       return TEXTS.submitted(text("documents"), text("answers"));
     case "DOCUMENT_READ":
-      return about(details["status"] === "read" ? EVENTS[event]! : TEXTS.notRead, text("kind"));
-    case "DOCUMENT_REVIEWED":
-      return about(EVENTS[event]!, text("kind"));
+      return READINGS[text("status")] ?? EVENTS[event]!;
     default:
       return EVENTS[event] ?? words(event);
   }
 }
 
-const about = (event: string, kind: string): string => (kind === "" ? event : TEXTS.about(event, words(kind)));
+/** Which document an entry is about, by its kind or by what was asked for, as the interface names it. */
+function documentOf({ event, details }: Entry): string | null {
+  if (!/^(?:DOCUMENT|EVIDENCE)_/.test(event)) return null;
+  const requirement = textOf(details, "requirement_id");
+  const named = textOf(details, "kind") || (requirement.startsWith("followup_") ? "" : requirement);
+  return named === "" ? null : named;
+}
 
 const decisionOf = (decision: string): string =>
   (TEXTS.decisions as Readonly<Partial<Record<string, string>>>)[decision] ?? words(decision);
@@ -114,7 +134,7 @@ function Terms({ details }: { readonly details: Entry["details"] }) {
   const priorities: Readonly<Partial<Record<string, string>>> = ASSIGNMENT.priorities;
   const said = [
     ...(due === "" ? [] : [UI.dueOn(formatTime(due))]),
-    ...(priority === "" ? [] : [`${ASSIGNMENT.priority}: ${priorities[priority] ?? words(priority)}`]),
+    ...(priority === "" ? [] : [TEXTS.about(ASSIGNMENT.priority, priorities[priority] ?? words(priority))]),
   ];
   return said.length === 0 ? null : <p class="muted">{said.join(" · ")}</p>;
 }
@@ -135,5 +155,5 @@ function Outcome({ details }: { readonly details: Entry["details"] }) {
 
 function nameOf(actor: string): string {
   if (actor === "system") return TEXTS.service;
-  return actor === "customer" ? TEXTS.customer : words(actor);
+  return actor === "customer" ? TEXTS.customer : officerName(actor);
 }
