@@ -4,10 +4,10 @@ import { openScreen } from "../../support/console-visit.ts";
 import { TestService } from "../../support/service.ts";
 
 const WORDS = [
-  ["nl-BE", "Mijn werk", "Nieuw dossier", "Meldingen"],
-  ["fr-BE", "À traiter", "Nouveau dossier", "Notifications"],
-  ["de-BE", "Für mich", "Neuer Fall", "Mitteilungen"],
-  ["en-GB", "Needs me", "New case", "Notifications"],
+  ["nl-BE", "Mijn werk", "Nieuw dossier", "Meldingen", "Zakelijke relaties", "Monitoring"],
+  ["fr-BE", "À traiter", "Nouveau dossier", "Notifications", "Relations d'affaires", "Surveillance"],
+  ["de-BE", "Für mich", "Neuer Fall", "Mitteilungen", "Geschäftsbeziehungen", "Überwachung"],
+  ["en-GB", "Needs me", "New case", "Notifications", "Relationships", "Monitoring"],
 ] as const;
 
 describe.skipIf(findChromium() === null)(`languages of the officer's console${withoutChromium}`, () => {
@@ -20,25 +20,30 @@ describe.skipIf(findChromium() === null)(`languages of the officer's console${wi
     await Promise.all([browser?.close(), service?.dispose()]);
   });
 
-  it.each(WORDS)("speaks the browser's language, %s, on a phone too", async (locale, home, newCase, notifications) => {
-    const visitor = await browser.open({ ...PHONE, locale });
-    await visitor.page.goto(`${service.baseUrl}/console/`);
-    await visitor.page.getByRole("button", { name: /^alice/i }).click();
-    await visitor.page.getByRole("heading", { name: home, level: 1 }).waitFor();
-    expect(await visitor.page.evaluate("document.documentElement.lang")).toBe(locale.slice(0, 2));
-    await visitor.page.getByRole("button", { name: newCase }).waitFor();
-    for (const [screen, title] of [
-      ["home", home],
-      ["notifications", notifications],
-    ] as const) {
-      await openScreen(visitor.page, service, screen);
-      await visitor.page.getByRole("heading", { name: title, level: 1 }).waitFor();
-      await expectAccessible(visitor.page);
-      expect(await visitor.page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBe(0);
-    }
-    expect(visitor.complaints).toEqual([]);
-    await visitor.close();
-  });
+  it.each(WORDS)(
+    "speaks the browser's language, %s, on a phone too",
+    async (locale, home, newCase, notifications, relationships, monitoring) => {
+      const visitor = await browser.open({ ...PHONE, locale });
+      await visitor.page.goto(`${service.baseUrl}/console/`);
+      await visitor.page.getByRole("button", { name: /^alice/i }).click();
+      await visitor.page.getByRole("heading", { name: home, level: 1 }).waitFor();
+      expect(await visitor.page.evaluate("document.documentElement.lang")).toBe(locale.slice(0, 2));
+      await visitor.page.getByRole("button", { name: newCase }).waitFor();
+      for (const [screen, title] of [
+        ["home", home],
+        ["notifications", notifications],
+        ["relationships", relationships],
+        ["monitoring", monitoring],
+      ] as const) {
+        await openScreen(visitor.page, service, screen);
+        await visitor.page.getByRole("heading", { name: title, level: 1 }).waitFor();
+        await expectAccessible(visitor.page);
+        expect(await visitor.page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBe(0);
+      }
+      expect(visitor.complaints).toEqual([]);
+      await visitor.close();
+    },
+  );
 
   it("keeps the language that the officer chooses, and the session", async () => {
     const visitor = await browser.open({ ...DESKTOP, locale: "en-GB" });

@@ -1,3 +1,5 @@
+import { UI } from "../ui/texts.ts";
+
 /** A problem document (RFC 9457) with the fields that the console shows. */
 export interface Problem {
   readonly status: number;
@@ -26,6 +28,6 @@ export function describeFailure(error: unknown): string {
     const fields = error.problem.errors?.map(({ path, message }) => `${path || "body"} ${message}`).join("; ");
     return fields ? `${error.message} (${fields})` : error.message;
   }
-  if (error instanceof TypeError) return "The service cannot be reached. What you see may be out of date.";
+  if (error instanceof TypeError) return UI.unreachable;
   return error instanceof Error ? error.message : String(error);
 }

@@ -8,6 +8,11 @@ import { CONVERSATION } from "../screens/case/conversation/texts.de.ts";
 import { TIMELINE } from "../screens/case/timeline/texts.de.ts";
 import { OFFICERS } from "../screens/officers/texts.de.ts";
 import { UI } from "../ui/texts.de.ts";
+import { RELATIONSHIPS } from "../screens/relationships/texts.de.ts";
+import { MONITORING } from "../screens/monitoring/texts.de.ts";
+import { OWN_LISTS } from "../screens/own-lists/texts.de.ts";
+import { WEBHOOKS } from "../screens/webhooks/texts.de.ts";
+import { TERMS } from "../ui/term-texts.de.ts";
 import type { Dictionary } from "./dictionary.ts";
 
 export const DE: Dictionary = {
@@ -21,4 +26,9 @@ export const DE: Dictionary = {
   conversation: CONVERSATION,
   officers: OFFICERS,
   timeline: TIMELINE,
+  relationships: RELATIONSHIPS,
+  monitoring: MONITORING,
+  ownLists: OWN_LISTS,
+  webhooks: WEBHOOKS,
+  terms: TERMS,
 };

@@ -8,6 +8,11 @@ import type { CONVERSATION } from "../screens/case/conversation/texts.ts";
 import type { TIMELINE } from "../screens/case/timeline/texts.ts";
 import type { OFFICERS } from "../screens/officers/texts.ts";
 import type { UI } from "../ui/texts.ts";
+import type { RELATIONSHIPS } from "../screens/relationships/texts.ts";
+import type { MONITORING } from "../screens/monitoring/texts.ts";
+import type { OWN_LISTS } from "../screens/own-lists/texts.ts";
+import type { WEBHOOKS } from "../screens/webhooks/texts.ts";
+import type { TERMS } from "../ui/term-texts.ts";
 
 /** Every text of the console that is translated, by the name its `texts.ts` gives to `texts()`. */
 export interface Dictionary {
@@ -21,4 +26,9 @@ export interface Dictionary {
   readonly conversation: typeof CONVERSATION;
   readonly officers: typeof OFFICERS;
   readonly timeline: typeof TIMELINE;
+  readonly relationships: typeof RELATIONSHIPS;
+  readonly monitoring: typeof MONITORING;
+  readonly ownLists: typeof OWN_LISTS;
+  readonly webhooks: typeof WEBHOOKS;
+  readonly terms: typeof TERMS;
 }

@@ -8,6 +8,11 @@ import { CONVERSATION } from "../screens/case/conversation/texts.fr.ts";
 import { TIMELINE } from "../screens/case/timeline/texts.fr.ts";
 import { OFFICERS } from "../screens/officers/texts.fr.ts";
 import { UI } from "../ui/texts.fr.ts";
+import { RELATIONSHIPS } from "../screens/relationships/texts.fr.ts";
+import { MONITORING } from "../screens/monitoring/texts.fr.ts";
+import { OWN_LISTS } from "../screens/own-lists/texts.fr.ts";
+import { WEBHOOKS } from "../screens/webhooks/texts.fr.ts";
+import { TERMS } from "../ui/term-texts.fr.ts";
 import type { Dictionary } from "./dictionary.ts";
 
 export const FR: Dictionary = {
@@ -21,4 +26,9 @@ export const FR: Dictionary = {
   conversation: CONVERSATION,
   officers: OFFICERS,
   timeline: TIMELINE,
+  relationships: RELATIONSHIPS,
+  monitoring: MONITORING,
+  ownLists: OWN_LISTS,
+  webhooks: WEBHOOKS,
+  terms: TERMS,
 };

@@ -8,6 +8,11 @@ import { CONVERSATION } from "../screens/case/conversation/texts.nl.ts";
 import { TIMELINE } from "../screens/case/timeline/texts.nl.ts";
 import { OFFICERS } from "../screens/officers/texts.nl.ts";
 import { UI } from "../ui/texts.nl.ts";
+import { RELATIONSHIPS } from "../screens/relationships/texts.nl.ts";
+import { MONITORING } from "../screens/monitoring/texts.nl.ts";
+import { OWN_LISTS } from "../screens/own-lists/texts.nl.ts";
+import { WEBHOOKS } from "../screens/webhooks/texts.nl.ts";
+import { TERMS } from "../ui/term-texts.nl.ts";
 import type { Dictionary } from "./dictionary.ts";
 
 export const NL: Dictionary = {
@@ -21,4 +26,9 @@ export const NL: Dictionary = {
   conversation: CONVERSATION,
   officers: OFFICERS,
   timeline: TIMELINE,
+  relationships: RELATIONSHIPS,
+  monitoring: MONITORING,
+  ownLists: OWN_LISTS,
+  webhooks: WEBHOOKS,
+  terms: TERMS,
 };

@@ -70,9 +70,19 @@ const SCREENS: Readonly<Record<string, Found>> = {
 };
 
 /** Screens whose words are translated. The others are English in every language, and the page says so by `lang`. */
-const TRANSLATED = ["home", "cases", "approvals", "notifications", "officers"];
+const TRANSLATED = [
+  "home",
+  "cases",
+  "approvals",
+  "notifications",
+  "officers",
+  "relationships",
+  "monitoring",
+  "own-lists",
+  "webhooks",
+];
 export const isTranslated = ({ path: [area = "home", id] }: Route): boolean =>
-  TRANSLATED.includes(area) && id === undefined;
+  TRANSLATED.includes(area) && (area !== "cases" || id === undefined);
 
 /** The screen of an address; the start page for an unknown one. */
 export function findScreen({ path }: Route): Found {

@@ -12,7 +12,7 @@ import {
   UsersRound,
 } from "lucide";
 import { language } from "../language/language.ts";
-import { formatScore, formatTime, stateWord, words } from "./format.ts";
+import { formatScore, formatTime, severityWord, stateWord } from "./format.ts";
 import { Icon } from "./icon.tsx";
 import { UI } from "./texts.ts";
 
@@ -63,7 +63,9 @@ export const Overdue = ({ of }: { readonly of: { readonly overdue: boolean; read
   ) : null;
 
 export const Severity = ({ severity }: { readonly severity: string }) => (
-  <span class={`severity ${severity}`}>{words(severity)}</span>
+  <span class={`severity ${severity}`} lang={language()}>
+    {severityWord(severity)}
+  </span>
 );
 
 const riskBand = (score: number): string =>
@@ -97,4 +99,4 @@ export const Meter = ({
   readonly value: number;
   readonly max: number;
   readonly label: string;
-}) => <meter class="meter" value={value} min={0} max={max} aria-label={`${label}: ${value} of ${max}`} />;
+}) => <meter class="meter" value={value} min={0} max={max} aria-label={UI.outOf(label, value, max)} />;

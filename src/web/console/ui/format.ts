@@ -6,6 +6,7 @@ const day = new Intl.DateTimeFormat(locale(), { dateStyle: "medium" });
 const shortDay = new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short" });
 const month = new Intl.DateTimeFormat(locale(), { month: "short", year: "2-digit" });
 const wholeMonth = new Intl.DateTimeFormat(locale(), { month: "long", year: "numeric" });
+const regions = new Intl.DisplayNames(locale(), { type: "region" });
 const relative = new Intl.RelativeTimeFormat(locale(), { numeric: "auto", style: "short" });
 
 export const formatTime = (iso: string): string => when.format(new Date(iso));
@@ -19,6 +20,9 @@ export function formatDate(date: string): string {
 export const formatDay = (iso: string): string => day.format(new Date(iso));
 export const formatShortDay = (iso: string): string => shortDay.format(new Date(iso));
 export const formatMonth = (iso: string): string => month.format(new Date(iso));
+
+/** A country, ISO 3166-1 alpha-2, by its name. */
+export const formatCountry = (code: string): string => regions.of(code) ?? code;
 
 /** Names as the reader lists them: `a, b and c`. */
 export const formatList = (names: readonly string[]): string => new Intl.ListFormat(locale()).format(names);
@@ -67,6 +71,14 @@ const SHORT = new Set([
 /** A state as the reader says it; one that the console has no word for as the interface names it. */
 export const stateWord = (status: string): string =>
   (UI.states as Readonly<Record<string, string>>)[status] ?? words(status);
+
+/** How severe something is, as the reader says it. */
+export const severityWord = (severity: string): string =>
+  (UI.severities as Readonly<Record<string, string>>)[severity] ?? words(severity);
+
+/** A level of risk as the reader says it. */
+export const levelWord = (level: string): string =>
+  (UI.levels as Readonly<Record<string, string>>)[level] ?? words(level);
 
 /** A role as the reader says it. */
 export const roleWord = (role: string): string => (UI.roles as Readonly<Record<string, string>>)[role] ?? words(role);

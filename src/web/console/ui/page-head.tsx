@@ -3,13 +3,15 @@ import { useEffect } from "preact/hooks";
 
 interface Props {
   readonly title: string;
+  /** Language of the title, where the service wrote it. */
+  readonly lang?: string;
   /** Name and address of what the page belongs to. */
   readonly crumb?: readonly [name: string, href: string];
   readonly children?: ComponentChildren;
 }
 
 /** The sticky header of a page: its one title, which the tab of the browser has too, and what can be done here. */
-export function PageHead({ title, crumb, children }: Props) {
+export function PageHead({ title, lang, crumb, children }: Props) {
   useEffect(() => {
     document.title = `${title} · Dossier`;
   }, [title]);
@@ -20,7 +22,7 @@ export function PageHead({ title, crumb, children }: Props) {
           <a href={crumb[1]}>{crumb[0]}</a>
         </p>
       )}
-      <h1>{title}</h1>
+      <h1 lang={lang}>{title}</h1>
       {children}
     </header>
   );

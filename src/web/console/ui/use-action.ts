@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { UI } from "./texts.ts";
 import { describeFailure, type Problem, RefusedError } from "../api/problem.ts";
 
 export interface Action<A extends readonly unknown[]> {
@@ -34,6 +35,4 @@ export function useAction<A extends readonly unknown[]>(act: (...given: A) => Pr
 
 /** What an officer who has just pressed a button can do about its failure. */
 const describeActFailure = (failed: unknown): string =>
-  failed instanceof TypeError
-    ? "The service did not answer. What you typed is kept. Check the connection and press the button again: it is done once only."
-    : describeFailure(failed);
+  failed instanceof TypeError ? UI.notAnswered : describeFailure(failed);

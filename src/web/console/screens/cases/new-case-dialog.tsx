@@ -3,6 +3,7 @@ import { answer, api, type Schemas } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { href } from "../../shell/route.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { formatCountry } from "../../ui/format.ts";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
@@ -55,7 +56,7 @@ function NewCaseForm({ onCreated }: { readonly onCreated: (created: Schemas["Cre
           label={TEXTS.country}
           value={country}
           onValue={setCountry}
-          options={(countries.data ?? [{ code: "BE", name: "Belgium" }]).map((item) => [item.code, item.name] as const)}
+          options={(countries.data ?? [{ code: "BE" }]).map(({ code }) => [code, formatCountry(code)] as const)}
         />
       </div>
       <SelectField

@@ -4,8 +4,9 @@ import { answer, api } from "../../api/client.ts";
 import { useDraft } from "../../ui/draft.ts";
 import { DraftRestored } from "../../ui/draft-restored.tsx";
 import { CheckField, RadioField, TextField } from "../../ui/field.tsx";
-import { words } from "../../ui/format.ts";
+import { stateWord } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { term } from "../../ui/terms.ts";
 import { useAction } from "../../ui/use-action.ts";
 import type { EventDetail } from "./event-model.ts";
 import { MONITORING } from "./texts.ts";
@@ -52,7 +53,9 @@ export function DispositionForm({
             {TEXTS.remains}
             <ul class="bullets">
               {remains.map((text) => (
-                <li key={text}>{text}</li>
+                <li key={text} lang="en">
+                  {text}
+                </li>
               ))}
             </ul>
           </Notice>
@@ -98,7 +101,7 @@ export function DispositionForm({
                     draft.change({ differs: on ? [...differs, one] : differs.filter((other) => other !== one) })
                   }
                 >
-                  {words(one)}
+                  {term("hitDifferences", one)}
                 </CheckField>
               ))}
             </fieldset>
@@ -116,13 +119,13 @@ export function DispositionForm({
           />
           {refused.map((option) => (
             <p key={option.disposition} class="muted">
-              {TEXTS.refused(words(option.disposition), option.why_not ?? "")}
+              {TEXTS.refused(stateWord(option.disposition))} <span lang="en">{option.why_not}</span>
             </p>
           ))}
           {dispose.failure && <Notice tone="danger">{dispose.failure}</Notice>}
           {restated && disposition !== "" && <Notice tone="warning">{TEXTS.final(WORDS[disposition])}</Notice>}
           <button type="submit" class="button primary" disabled={dispose.busy || disposition === ""}>
-            {disposition === "" ? TEXTS.choose : restated ? TEXTS.confirm(words(disposition)) : TEXTS.goOn}
+            {disposition === "" ? TEXTS.choose : restated ? TEXTS.confirm(stateWord(disposition)) : TEXTS.goOn}
           </button>
         </form>
       )}

@@ -2,9 +2,10 @@ import { answer, api } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { href } from "../../shell/route.ts";
 import { Severity, Status } from "../../ui/badges.tsx";
-import { formatScore, formatTime, words } from "../../ui/format.ts";
+import { formatList, formatScore, formatTime, stateWord } from "../../ui/format.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { ResourceView } from "../../ui/resource-view.tsx";
+import { term } from "../../ui/terms.ts";
 import { STATE_TONES } from "../relationships/state-tones.ts";
 import { DispositionForm } from "./disposition-form.tsx";
 import type { EventDetail } from "./event-model.ts";
@@ -28,7 +29,7 @@ export function EventPage({ eventId }: { readonly eventId: string }) {
 function Event({ detail, reload }: { readonly detail: EventDetail; readonly reload: () => Promise<void> }) {
   return (
     <article class="stack">
-      <PageHead title={detail.title} crumb={[MONITORING.title, "#/monitoring"]}>
+      <PageHead title={detail.title} lang="en" crumb={[MONITORING.title, "#/monitoring"]}>
         <p class="row facts-line">
           <Severity severity={detail.severity} />
           <span>{MONITORING.types[detail.type]}</span>
@@ -43,9 +44,9 @@ function Event({ detail, reload }: { readonly detail: EventDetail; readonly relo
           {detail.hit && (
             <p>
               {TEXTS.hit(
-                detail.hit.match,
+                term("hitMatches", detail.hit.match),
                 formatScore(detail.hit.score),
-                detail.hit.state === "gone" ? TEXTS.gone : detail.hit.state,
+                term("hitStates", detail.hit.state),
               )}
             </p>
           )}
@@ -77,11 +78,11 @@ function Event({ detail, reload }: { readonly detail: EventDetail; readonly relo
             <DispositionForm detail={detail} reload={reload} />
           ) : (
             <section class="panel">
-              <h2>{words(detail.disposition)}</h2>
+              <h2>{stateWord(detail.disposition)}</h2>
               <p class="lines breaks">{detail.reason}</p>
               {detail.differs.length > 0 && (
                 <p>
-                  {TEXTS.differs}: {detail.differs.map(words).join(", ")}
+                  {TEXTS.differs}: {formatList(detail.differs.map((one) => term("hitDifferences", one)))}
                 </p>
               )}
               <p class="muted small">

@@ -20,7 +20,9 @@ export function EventTable({ events }: { readonly events: readonly Event[] }) {
           {events.map((event) => (
             <tr key={event.event_id}>
               <th scope="row" class="breaks">
-                <a href={href("monitoring", event.event_id)}>{event.title}</a>
+                <a href={href("monitoring", event.event_id)} lang="en">
+                  {event.title}
+                </a>
               </th>
               <td>
                 <span class="row">

@@ -1,4 +1,5 @@
-import { formatDate, formatTime, words } from "../../ui/format.ts";
+import { formatDate, formatTime } from "../../ui/format.ts";
+import { term } from "../../ui/terms.ts";
 import { TableBox } from "../../ui/table-box.tsx";
 import { TableHead } from "../../ui/table-head.tsx";
 import { MONITORING } from "./texts.ts";
@@ -25,7 +26,7 @@ export function FactComparison({ before, after }: Props) {
             const [was, is] = [inWords(before?.[name]), inWords(after?.[name])];
             return (
               <tr key={name}>
-                <th scope="row">{words(name)}</th>
+                <th scope="row">{term("facts", name)}</th>
                 <td class="breaks" data-label={TEXTS.before}>
                   {before === null ? TEXTS.nothing : was}
                 </td>
@@ -51,11 +52,11 @@ export function FactComparison({ before, after }: Props) {
 /** A value as a reader says it; what nobody knows is said to be unknown. */
 function inWords(value: unknown): string {
   if (value === undefined || value === null || value === "") return TEXTS.unknown;
-  if (typeof value === "boolean") return value ? "Yes" : "No";
-  if (Array.isArray(value)) return value.length === 0 ? "None" : value.map(inWords).join(", ");
+  if (typeof value === "boolean") return value ? TEXTS.yes : TEXTS.no;
+  if (Array.isArray(value)) return value.length === 0 ? TEXTS.empty : value.map(inWords).join(", ");
   if (typeof value === "object") {
     return Object.entries(value)
-      .map(([name, one]) => `${words(name)}: ${inWords(one)}`)
+      .map(([name, one]) => `${term("facts", name)}: ${inWords(one)}`)
       .join("; ");
   }
   const text = String(value as string | number);

@@ -1,4 +1,5 @@
 import type { Disposition, MonitoringEventType } from "../../../../domain/relationships/monitoring-event.model.ts";
+import { plural, texts } from "../../language/language.ts";
 
 const TYPES: Readonly<Record<MonitoringEventType, string>> = {
   list_entry: "List entry",
@@ -19,7 +20,7 @@ const DISPOSITIONS: Readonly<Record<Disposition, string>> = {
 };
 
 /** Words of the pages of monitoring events. */
-export const MONITORING = {
+export const MONITORING = texts("monitoring", {
   title: "Monitoring",
   types: TYPES,
   dispositions: DISPOSITIONS,
@@ -45,9 +46,8 @@ export const MONITORING = {
     openRelationship: "Open the relationship",
     openReview: "Open the review",
     differs: "What differs",
-    evidence: (count: number) => (count === 1 ? "1 piece of evidence" : `${count} pieces of evidence`),
+    evidence: (count: number) => plural(count, `${count} piece of evidence`, `${count} pieces of evidence`),
     hit: (match: string, score: string, state: string) => `The match is ${match}, score ${score}; it is ${state}.`,
-    gone: "no longer on the list",
   },
   comparison: {
     label: "Before and now",
@@ -56,6 +56,9 @@ export const MONITORING = {
     fact: "Fact",
     result: "Result",
     none: "No values are recorded.",
+    empty: "None",
+    yes: "Yes",
+    no: "No",
     nothing: "Nothing",
     unknown: "Not known",
     same: "Same",
@@ -69,7 +72,7 @@ export const MONITORING = {
     reason: "Reason",
     reasonHint: "Required. It stays with the event; the customer never sees it.",
     final: (what: string) => `${what}. This is final.`,
-    refused: (what: string, why: string) => `${what} is not open to you: ${why}`,
+    refused: (what: string) => `${what} is not open to you:`,
     goOn: "Continue",
     confirm: (what: string) => `Record: ${what}`,
     choose: "Choose what to make of it",
@@ -77,4 +80,4 @@ export const MONITORING = {
     remains: "What remains to be done:",
     show: "Show the event",
   },
-} as const;
+} as const);

@@ -3,7 +3,7 @@ import { OWN_LIST_SEVERITIES, type OwnListSeverity } from "../../../../domain/hi
 import { answer, api, type Schemas } from "../../api/client.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { FileField, SelectField, TextField } from "../../ui/field.tsx";
-import { words } from "../../ui/format.ts";
+import { severityWord } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { OWN_LISTS } from "./texts.ts";
@@ -41,7 +41,7 @@ export function ListDialog({ list, onClose, onDone }: Props & { readonly list: O
           label={texts.severity}
           value={severity}
           onValue={(value) => setSeverity(OWN_LIST_SEVERITIES.find((one) => one === value) ?? severity)}
-          options={OWN_LIST_SEVERITIES.map((one) => [one, words(one)] as const)}
+          options={OWN_LIST_SEVERITIES.map((one) => [one, severityWord(one)] as const)}
         />
         <FileField label={texts.file} accept=".csv,text/csv" hint={texts.hint} onFile={setFile} />
         <p class="muted">{texts.effect}</p>

@@ -1,5 +1,7 @@
+import { texts } from "../../language/language.ts";
+
 /** Words of the page of the tenant's own lists. */
-export const OWN_LISTS = {
+export const OWN_LISTS = texts("ownLists", {
   title: "Own lists",
   about:
     "Names that you yourselves want to be told of. Every investigation and every approved customer is searched on them, as on the lists of states.",
@@ -29,4 +31,4 @@ export const OWN_LISTS = {
     keep: "Keep the list",
     delete: "Delete the list",
   },
-} as const;
+} as const);

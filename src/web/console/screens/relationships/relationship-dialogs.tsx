@@ -6,6 +6,9 @@ import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import type { RelationshipDetail } from "./relationship-model.ts";
+import { RELATIONSHIPS } from "./texts.ts";
+
+const TEXTS = RELATIONSHIPS.dialogs;
 
 interface Props {
   readonly detail: RelationshipDetail;
@@ -22,7 +25,7 @@ export function ReviewDialog({ detail, onClose }: Props) {
     go(href("cases", opened.workflow_id));
   });
   return (
-    <Dialog title={`Review ${detail.name}`} onClose={onClose}>
+    <Dialog title={TEXTS.review(detail.name)} onClose={onClose}>
       <form
         class="form"
         onSubmit={(event) => {
@@ -30,18 +33,15 @@ export function ReviewDialog({ detail, onClose }: Props) {
           void open.run();
         }}
       >
-        <p>
-          The review begins with what is known. The customer is asked only for what is missing, expired or changed, over
-          a new link.
-        </p>
-        <TextField label="Reason" value={reason} onValue={setReason} lines={3} required />
+        <p>{TEXTS.reviewEffect}</p>
+        <TextField label={TEXTS.reason} value={reason} onValue={setReason} lines={3} required />
         {open.failure && <Notice tone="danger">{open.failure}</Notice>}
         <footer class="dialog-foot">
           <button type="button" class="button" onClick={onClose}>
-            Cancel
+            {TEXTS.cancel}
           </button>
           <button type="submit" class="button primary" disabled={open.busy}>
-            Open the review
+            {TEXTS.openReview}
           </button>
         </footer>
       </form>
@@ -61,7 +61,7 @@ export function EndDialog({ detail, onClose, reload }: Props) {
     onClose();
   });
   return (
-    <Dialog title={`End the relationship with ${detail.name}`} onClose={onClose}>
+    <Dialog title={TEXTS.endWith(detail.name)} onClose={onClose}>
       <form
         class="form"
         onSubmit={(event) => {
@@ -69,16 +69,16 @@ export function EndDialog({ detail, onClose, reload }: Props) {
           void end.run();
         }}
       >
-        <p>Nobody behind this customer is searched for any more, and the retention of its cases begins on this day.</p>
-        <TextField label="Day of the end" type="date" value={endedOn} onValue={setEndedOn} required />
-        <TextField label="Reason" value={reason} onValue={setReason} lines={3} required />
+        <p>{TEXTS.endEffect}</p>
+        <TextField label={TEXTS.day} type="date" value={endedOn} onValue={setEndedOn} required />
+        <TextField label={TEXTS.reason} value={reason} onValue={setReason} lines={3} required />
         {end.failure && <Notice tone="danger">{end.failure}</Notice>}
         <footer class="dialog-foot">
           <button type="button" class="button" onClick={onClose}>
-            Cancel
+            {TEXTS.cancel}
           </button>
           <button type="submit" class="button primary" disabled={end.busy}>
-            End the relationship
+            {TEXTS.end}
           </button>
         </footer>
       </form>

@@ -5,13 +5,14 @@ import { useResource } from "../../api/use-resource.ts";
 import { hasRole, useOfficer } from "../../session/session.ts";
 import { href } from "../../shell/route.ts";
 import { Status } from "../../ui/badges.tsx";
-import { formatDate, formatDay, formatNumber, formatTime, words } from "../../ui/format.ts";
+import { formatDate, formatDay, formatList, formatNumber, formatTime, levelWord } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { ResourceGroup } from "../../ui/resource-group.tsx";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { Story, StoryEntry } from "../../ui/story.tsx";
+import { term } from "../../ui/terms.ts";
 import { TableBox } from "../../ui/table-box.tsx";
 import { TableHead } from "../../ui/table-head.tsx";
 import { usePages } from "../../ui/use-pages.ts";
@@ -107,8 +108,8 @@ const Facts = ({ detail }: { readonly detail: RelationshipDetail }) => (
       )}
       <dt>{TEXTS.rating}</dt>
       <dd>
-        {detail.risk_rating === null ? RELATIONSHIPS.list.notRated : words(detail.risk_rating)}
-        {detail.regime !== null && `, ${TEXTS.diligence(detail.regime)}`}
+        {detail.risk_rating === null ? RELATIONSHIPS.list.notRated : levelWord(detail.risk_rating)}
+        {detail.regime !== null && `, ${TEXTS.diligence[detail.regime]}`}
       </dd>
       <dt>{TEXTS.officer}</dt>
       <dd>{detail.officer}</dd>
@@ -175,7 +176,11 @@ const Parties = ({ of: parties }: { readonly of: RelationshipDetail["parties"] }
             <tr key={party.party_id}>
               <th scope="row">{party.name}</th>
               <td data-label={TEXTS.parties[1]}>
-                <span>{party.roles.length === 0 ? words(party.kind) : party.roles.join(", ")}</span>
+                <span>
+                  {party.roles.length === 0
+                    ? TEXTS.kinds[party.kind]
+                    : formatList(party.roles.map((role) => term("partyRoles", role)))}
+                </span>
               </td>
               <td data-label={TEXTS.parties[2]}>
                 {party.left_at !== null ? (
@@ -200,7 +205,7 @@ const Log = ({ of: log }: { readonly of: RelationshipDetail["log"] }) => (
     <Story label={TEXTS.history}>
       {log.map((line) => (
         <StoryEntry key={line.seq} icon={CircleDot}>
-          <p>{words(line.event)}</p>
+          <p>{term("relationshipEvents", line.event)}</p>
           <p>
             {formatTime(line.at)}, {line.actor}
           </p>

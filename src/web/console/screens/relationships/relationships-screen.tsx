@@ -3,7 +3,7 @@ import { answer, api, type Schemas } from "../../api/client.ts";
 import { href, replaceQuery } from "../../shell/route.ts";
 import type { ScreenProps } from "../../shell/screen-props.ts";
 import { Status } from "../../ui/badges.tsx";
-import { formatDate, formatDay, formatNumber, words } from "../../ui/format.ts";
+import { formatDate, formatDay, formatNumber, levelWord, stateWord } from "../../ui/format.ts";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { SearchBox } from "../../ui/search-box.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
@@ -58,7 +58,7 @@ function RelationshipList({ route }: Pick<ScreenProps, "route">) {
           <option value="">{TEXTS.everyState}</option>
           {RELATIONSHIP_STATES.map((name) => (
             <option key={name} value={name}>
-              {words(name)}
+              {stateWord(name)}
             </option>
           ))}
         </select>
@@ -114,7 +114,7 @@ const Table = ({ items }: { readonly items: readonly Relationship[] }) => (
               {item.risk_rating === null ? (
                 <span class="muted">{TEXTS.notRated}</span>
               ) : (
-                <span>{words(item.risk_rating)}</span>
+                <span>{levelWord(item.risk_rating)}</span>
               )}
             </td>
             <td class="nowrap" data-label={TEXTS.columns[3]}>

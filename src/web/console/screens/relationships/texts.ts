@@ -1,5 +1,7 @@
+import { texts } from "../../language/language.ts";
+
 /** Words of the pages of customers after their approval. */
-export const RELATIONSHIPS = {
+export const RELATIONSHIPS = texts("relationships", {
   title: "Relationships",
   list: {
     label: "Relationships",
@@ -22,7 +24,12 @@ export const RELATIONSHIPS = {
     since: "Since",
     ended: "Ended",
     rating: "Rating",
-    diligence: (regime: string) => `${regime} due diligence`,
+    diligence: {
+      simplified: "simplified due diligence",
+      standard: "standard due diligence",
+      enhanced: "enhanced due diligence",
+    },
+    kinds: { company: "Company", person: "Person" },
     officer: "Officer",
     nextReview: "Next review",
     restrictions: "Restrictions",
@@ -39,10 +46,23 @@ export const RELATIONSHIPS = {
     never: "Never",
     history: "History",
   },
+  dialogs: {
+    review: (name: string) => `Review ${name}`,
+    reviewEffect:
+      "The review begins with what is known. The customer is asked only for what is missing, expired or changed, over a new link.",
+    openReview: "Open the review",
+    endWith: (name: string) => `End the relationship with ${name}`,
+    endEffect:
+      "Nobody behind this customer is searched for any more, and the retention of its cases begins on this day.",
+    day: "Day of the end",
+    end: "End the relationship",
+    reason: "Reason",
+    cancel: "Cancel",
+  },
   proof: {
     title: "Proof of screening",
     day: "Day",
     hint: (day: string) => `From ${day} on. Check the file with npm run verify-screening, also without this service.`,
     save: "Save the proof",
   },
-} as const;
+} as const);

@@ -123,7 +123,11 @@ function Deliveries({ endpointId }: { readonly endpointId: string }) {
                       </td>
                       <td data-label={TEXTS.columns[2]}>{item.attempts}</td>
                       <td class="breaks" data-label={TEXTS.columns[3]}>
-                        {item.last_failure ?? <span class="muted">{TEXTS.noFailure}</span>}
+                        {item.last_failure === null ? (
+                          <span class="muted">{TEXTS.noFailure}</span>
+                        ) : (
+                          <span lang="en">{item.last_failure}</span>
+                        )}
                       </td>
                       <td class="muted nowrap" data-label={TEXTS.columns[4]}>
                         <span>{formatTime(item.updated_at)}</span>

@@ -1,4 +1,5 @@
 import type { FeedEventType } from "../../../../domain/event-feed/feed-event.model.ts";
+import { texts } from "../../language/language.ts";
 
 const TYPES: Readonly<Record<FeedEventType, string>> = {
   "case.opened": "A case was opened",
@@ -13,7 +14,7 @@ const TYPES: Readonly<Record<FeedEventType, string>> = {
 };
 
 /** Words of the pages of webhook endpoints. */
-export const WEBHOOKS = {
+export const WEBHOOKS = texts("webhooks", {
   title: "Webhooks",
   types: TYPES,
   notYours: "Webhooks belong to the compliance manager.",
@@ -33,6 +34,12 @@ export const WEBHOOKS = {
     create: "Create the endpoint",
     chooseEvents: "Choose at least one event",
   },
+  secret: {
+    title: "The signing secret",
+    store: "Store it now: it is not shown again. Whoever has it can sign messages as this service.",
+    copy: "Copy",
+    stored: "I have stored it",
+  },
   page: {
     test: "Send a test",
     rotate: "New secret",
@@ -50,4 +57,4 @@ export const WEBHOOKS = {
     again: "Send again",
     empty: "Nothing was delivered yet.",
   },
-} as const;
+} as const);

@@ -1,0 +1,68 @@
+import type { RELATIONSHIPS as English } from "./texts.ts";
+
+export const RELATIONSHIPS: typeof English = {
+  title: "Geschäftsbeziehungen",
+  list: {
+    label: "Geschäftsbeziehungen",
+    search: "Name oder Nummer",
+    state: "Status",
+    everyState: "Jeder Status",
+    order: "Reihenfolge",
+    sorts: { since: "Neueste zuerst", next_review_at: "Nächste Überprüfung zuerst", name: "Nach Name" },
+    columns: ["Kunde", "Status", "Risiko", "Nächste Überprüfung", "Kunde seit"],
+    notRated: "Nicht bewertet",
+    noReview: "Keine geplant",
+    emptyFilter: "Keine Geschäftsbeziehung entspricht den Filtern.",
+    empty: "Es wurde noch kein Kunde genehmigt.",
+  },
+  page: {
+    openReview: "Überprüfung eröffnen",
+    end: "Beziehung beenden",
+    shut: "Diese Beziehung ist gesperrt. Führen Sie nichts für den Kunden aus und sagen Sie ihm nichts davon, bis die Sache geklärt ist.",
+    customer: "Kunde",
+    since: "Seit",
+    ended: "Beendet",
+    rating: "Risiko",
+    diligence: {
+      simplified: "vereinfachte Sorgfaltspflichten",
+      standard: "allgemeine Sorgfaltspflichten",
+      enhanced: "verstärkte Sorgfaltspflichten",
+    },
+    kinds: { company: "Unternehmen", person: "Person" },
+    officer: "Bearbeitung durch",
+    nextReview: "Nächste Überprüfung",
+    restrictions: "Einschränkungen",
+    cases: "Fälle",
+    review: "Überprüfung",
+    approval: "Genehmigung",
+    notDecided: "nicht entschieden",
+    decided: (day: string) => `entschieden am ${day}`,
+    happened: "Was geschehen ist",
+    nothing: "Seit der Genehmigung hat sich bei diesem Kunden nichts geändert, soweit geprüft wurde.",
+    searched: "Auf jeder Liste gesucht",
+    parties: ["Name", "Als", "Zuletzt gesucht"],
+    left: (day: string) => `Nicht mehr seit ${day}: steht nicht mehr hinter dem Kunden`,
+    never: "Nie",
+    history: "Verlauf",
+  },
+  dialogs: {
+    review: (name: string) => `${name} überprüfen`,
+    reviewEffect:
+      "Die Überprüfung beginnt mit dem, was bekannt ist. Der Kunde wird über einen neuen Link nur nach dem gefragt, was fehlt, abgelaufen ist oder sich geändert hat.",
+    openReview: "Überprüfung eröffnen",
+    endWith: (name: string) => `Beziehung mit ${name} beenden`,
+    endEffect:
+      "Ab diesem Tag wird niemand hinter diesem Kunden mehr gesucht, und die Aufbewahrungsfrist seiner Fälle beginnt.",
+    day: "Tag des Endes",
+    end: "Beziehung beenden",
+    reason: "Begründung",
+    cancel: "Abbrechen",
+  },
+  proof: {
+    title: "Nachweis des Abgleichs",
+    day: "Tag",
+    hint: (day: string) =>
+      `Ab ${day}. Die Datei lässt sich mit npm run verify-screening prüfen, auch ohne diesen Dienst.`,
+    save: "Nachweis speichern",
+  },
+};

@@ -1,0 +1,68 @@
+import type { RELATIONSHIPS as English } from "./texts.ts";
+
+export const RELATIONSHIPS: typeof English = {
+  title: "Relations d'affaires",
+  list: {
+    label: "Relations d'affaires",
+    search: "Nom ou numéro",
+    state: "État",
+    everyState: "Tous les états",
+    order: "Ordre",
+    sorts: { since: "Les plus récentes d'abord", next_review_at: "Prochain réexamen d'abord", name: "Par nom" },
+    columns: ["Client", "État", "Risque", "Prochain réexamen", "Client depuis"],
+    notRated: "Non évalué",
+    noReview: "Aucun prévu",
+    emptyFilter: "Aucune relation ne correspond aux filtres.",
+    empty: "Aucun client n'a encore été approuvé.",
+  },
+  page: {
+    openReview: "Ouvrir un réexamen",
+    end: "Mettre fin à la relation",
+    shut: "Cette relation est bloquée. N'exécutez rien pour le client et ne lui en dites rien tant que la situation n'est pas réglée.",
+    customer: "Client",
+    since: "Depuis",
+    ended: "Fin",
+    rating: "Risque",
+    diligence: {
+      simplified: "vigilance simplifiée",
+      standard: "vigilance standard",
+      enhanced: "vigilance accrue",
+    },
+    kinds: { company: "Entreprise", person: "Personne" },
+    officer: "Collaborateur",
+    nextReview: "Prochain réexamen",
+    restrictions: "Restrictions",
+    cases: "Dossiers",
+    review: "Réexamen",
+    approval: "Approbation",
+    notDecided: "non décidé",
+    decided: (day: string) => `décidé le ${day}`,
+    happened: "Ce qui s'est passé",
+    nothing: "Rien n'a changé chez ce client depuis l'approbation, pour autant que cela ait été vérifié.",
+    searched: "Recherchés sur toutes les listes",
+    parties: ["Nom", "En tant que", "Dernière recherche"],
+    left: (day: string) => `Plus depuis le ${day} : n'est plus lié au client`,
+    never: "Jamais",
+    history: "Historique",
+  },
+  dialogs: {
+    review: (name: string) => `Réexaminer ${name}`,
+    reviewEffect:
+      "Le réexamen part de ce qui est connu. Le client n'est interrogé, par un nouveau lien, que sur ce qui manque, a expiré ou a changé.",
+    openReview: "Ouvrir le réexamen",
+    endWith: (name: string) => `Mettre fin à la relation avec ${name}`,
+    endEffect:
+      "À partir de ce jour, plus aucune personne liée à ce client n'est recherchée, et le délai de conservation de ses dossiers commence à courir.",
+    day: "Jour de la fin",
+    end: "Mettre fin à la relation",
+    reason: "Motif",
+    cancel: "Annuler",
+  },
+  proof: {
+    title: "Preuve du filtrage",
+    day: "Jour",
+    hint: (day: string) =>
+      `À partir du ${day}. Contrôlez le fichier avec npm run verify-screening, même sans ce service.`,
+    save: "Enregistrer la preuve",
+  },
+};

@@ -1,0 +1,56 @@
+import type { WEBHOOKS as English } from "./texts.ts";
+
+export const WEBHOOKS: typeof English = {
+  title: "Webhooks",
+  types: {
+    "case.opened": "Un dossier a été ouvert",
+    "case.submitted": "Un client a envoyé sa demande",
+    "case.review_pending": "Un dossier attend un collaborateur",
+    "case.decided": "Un dossier a fait l'objet d'une décision",
+    "relationship.changed": "Une relation d'affaires a changé",
+    "monitoring.event": "Quelque chose a changé chez un client",
+    "alert.raised": "Une alerte a été émise",
+    "review.due": "Un réexamen arrive à échéance",
+    "verification.completed": "Une vérification est terminée",
+  },
+  notYours: "Les webhooks relèvent du responsable de la conformité.",
+  deleted: "Ce point de réception a été supprimé.",
+  list: {
+    title: "Points de réception",
+    empty: "Aucun de vos systèmes n'est encore averti des événements.",
+    every: "Tous les événements",
+    since: (day: string) => `depuis le ${day}`,
+    failing: (time: string) => `Toutes les livraisons échouent depuis le ${time}.`,
+  },
+  add: {
+    title: "Nouveau point de réception",
+    address: "Adresse",
+    hint: "https, à une adresse publique. Les messages contiennent des identifiants, le type et l'heure, et sont signés selon Standard Webhooks.",
+    events: "Événements",
+    create: "Créer le point de réception",
+    chooseEvents: "Choisissez au moins un événement",
+  },
+  secret: {
+    title: "Le secret de signature",
+    store:
+      "Enregistrez-le maintenant : il ne sera plus affiché. Quiconque le possède peut signer des messages au nom de ce service.",
+    copy: "Copier",
+    stored: "Je l'ai enregistré",
+  },
+  page: {
+    test: "Envoyer un test",
+    rotate: "Nouveau secret",
+    rotateHint: "Avec un nouveau secret, les messages portent les deux signatures pendant 24 heures.",
+    enable: "Activer",
+    delete: "Supprimer",
+    deleteTitle: "Supprimer ce point de réception",
+    deleteEffect: (url: string) => `Plus rien n'est livré à ${url}, pas même ce qui attend une nouvelle tentative.`,
+    keep: "Conserver le point de réception",
+    deleteNow: "Supprimer le point de réception",
+    deliveries: "Livraisons",
+    columns: ["Événement", "État", "Tentatives", "Dernier échec", "Modifié", ""],
+    noFailure: "aucun",
+    again: "Envoyer de nouveau",
+    empty: "Rien n'a encore été livré.",
+  },
+};

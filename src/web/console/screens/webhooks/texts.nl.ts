@@ -1,0 +1,56 @@
+import type { WEBHOOKS as English } from "./texts.ts";
+
+export const WEBHOOKS: typeof English = {
+  title: "Webhooks",
+  types: {
+    "case.opened": "Een dossier is geopend",
+    "case.submitted": "Een klant heeft ingediend",
+    "case.review_pending": "Een dossier wacht op een medewerker",
+    "case.decided": "Over een dossier is beslist",
+    "relationship.changed": "Een zakelijke relatie is veranderd",
+    "monitoring.event": "Er is iets veranderd bij een klant",
+    "alert.raised": "Er is een waarschuwing",
+    "review.due": "Een herziening is nodig",
+    "verification.completed": "Een verificatie is voltooid",
+  },
+  notYours: "Webhooks horen bij de compliancemanager.",
+  deleted: "Dit eindpunt is verwijderd.",
+  list: {
+    title: "Eindpunten",
+    empty: "Er krijgt nog geen systeem van u bericht van gebeurtenissen.",
+    every: "Elke gebeurtenis",
+    since: (day: string) => `sinds ${day}`,
+    failing: (time: string) => `Elke aflevering is mislukt sinds ${time}.`,
+  },
+  add: {
+    title: "Een nieuw eindpunt",
+    address: "Adres",
+    hint: "https, op een openbaar adres. Berichten bevatten id's, type en tijd, en zijn ondertekend volgens Standard Webhooks.",
+    events: "Gebeurtenissen",
+    create: "Het eindpunt aanmaken",
+    chooseEvents: "Kies minstens één gebeurtenis",
+  },
+  secret: {
+    title: "Het geheim voor de handtekening",
+    store: "Bewaar het nu: het wordt niet meer getoond. Wie het heeft, kan berichten ondertekenen als deze dienst.",
+    copy: "Kopiëren",
+    stored: "Ik heb het bewaard",
+  },
+  page: {
+    test: "Een test verzenden",
+    rotate: "Nieuw geheim",
+    rotateHint: "Met een nieuw geheim dragen berichten 24 uur lang beide handtekeningen.",
+    enable: "Inschakelen",
+    delete: "Verwijderen",
+    deleteTitle: "Dit eindpunt verwijderen",
+    deleteEffect: (url: string) =>
+      `Er wordt niets meer afgeleverd aan ${url}, ook niet wat op een nieuwe poging wacht.`,
+    keep: "Het eindpunt behouden",
+    deleteNow: "Het eindpunt verwijderen",
+    deliveries: "Afleveringen",
+    columns: ["Gebeurtenis", "Status", "Pogingen", "Laatste fout", "Gewijzigd", ""],
+    noFailure: "geen",
+    again: "Opnieuw verzenden",
+    empty: "Er is nog niets afgeleverd.",
+  },
+};
