@@ -1,4 +1,5 @@
 import { loadWords } from "./language/load-words.ts";
+import { joinTabs } from "./session/tabs.ts";
 import { applyTheme } from "./shell/theme.ts";
 import "./style/tokens.css";
 import "./style/base.css";
@@ -16,7 +17,7 @@ import "./style/screens.css";
 import "./style/narrow.css";
 
 applyTheme();
-// Modules read their texts when they are evaluated, so the words come first.
-await loadWords();
+// Modules read their texts and the session when they are evaluated, so words and session come first.
+await Promise.all([loadWords(), joinTabs().catch(() => {})]);
 const { showApp } = await import("./shell/show-app.tsx");
 showApp(document.querySelector("#app")!);

@@ -1,71 +1,63 @@
 import { useEffect, useState } from "preact/hooks";
 import { SIGN_IN } from "./texts.ts";
+import type { Role, Session, TabSession } from "./session-model.ts";
 import { removeAllDrafts, removeConfidentialDrafts, removeDraftsOfOthers } from "./stored-drafts.ts";
+import { endInTabs, followTabs, readSession, renewOnce, storeSession } from "./tabs.ts";
 
-export type Role = "officer" | "compliance_manager" | "mlro" | "admin";
-
-/** The signed-in officer. Stored for this tab only, and deleted when it closes. */
-export interface Session {
-  readonly token: string;
-  readonly officer_id: string;
-  readonly tenant: string;
-  readonly roles: readonly Role[];
-  readonly expires_at: string;
-  /** Present if the issuer returned one. */
-  readonly refresh_token?: string;
-  /** The issuer's logout address. */
-  readonly sign_out_url?: string;
-}
+export type { Role, Session } from "./session-model.ts";
 
 type Renewal = (old: Session) => Promise<Session>;
 
-const KEY = "dossier-session";
 const RENEW_BEFORE_MS = 120_000;
 const listeners = new Set<() => void>();
-let session: Session | null = readStored();
+let session: TabSession | null = readSession();
 let notice: string | null = null;
 let renew: Renewal | null = null;
 let renewing: Promise<void> | null = null;
 /** Whether no call with this session's token has succeeded yet. */
 let fresh = false;
 
-function readStored(): Session | null {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Session | null;
-    return stored !== null && Date.parse(stored.expires_at) > Date.now() ? stored : null;
-  } catch {
-    return null;
-  }
+function publish(next: TabSession | null, why: string | null): void {
+  storeSession(next);
+  show(next, why);
 }
 
-function publish(next: Session | null, why: string | null): void {
+function show(next: TabSession | null, why: string | null): void {
   session = next;
   notice = why;
-  if (next === null) sessionStorage.removeItem(KEY);
-  else sessionStorage.setItem(KEY, JSON.stringify(next));
   for (const listener of listeners) listener();
 }
+
+followTabs((next, why) => {
+  if (why === "signed-out") removeAllDrafts();
+  else if (next === null) removeConfidentialDrafts();
+  show(next, why === null ? null : why === "refused" ? SIGN_IN.ended : SIGN_IN.signedOutElsewhere);
+});
 
 export function beginSession(next: Session): void {
   fresh = true;
   removeDraftsOfOthers(next);
-  publish(next, null);
+  publish({ ...next, login: crypto.randomUUID() }, null);
 }
 
 /** Records that the service accepted the session's token. */
 export const confirmSession = (): void => void (fresh = false);
 
-/** Ends the session because the service rejected its token. */
-export const rejectSession = (): void => endSession(fresh ? SIGN_IN.notAccepted : SIGN_IN.ended);
+/** Ends the session, in every tab, because the service rejected its token. */
+export function rejectSession(): void {
+  if (session !== null) endInTabs(session, "refused");
+  endSession(fresh ? SIGN_IN.notAccepted : SIGN_IN.ended);
+}
 
 function endSession(why: string | null = null): void {
   removeConfidentialDrafts();
   if (session !== null || why !== notice) publish(null, why);
 }
 
-/** Ends the session here and, if officers sign in at an issuer, there too. */
+/** Ends the session in every tab and, if officers sign in at an issuer, there too. */
 export function signOut(): void {
   const address = session?.sign_out_url;
+  if (session !== null) endInTabs(session, "signed-out");
   removeAllDrafts();
   endSession();
   if (address !== undefined) location.assign(address);
@@ -88,8 +80,8 @@ export async function currentToken(): Promise<string | null> {
 }
 
 /** A failed renewal leaves the session unchanged: the service rejects the token once it has expired. */
-async function renewSession(old: Session, how: Renewal): Promise<void> {
-  const next = await how(old).catch(() => null);
+async function renewSession(old: TabSession, how: Renewal): Promise<void> {
+  const next = await renewOnce(old, how, RENEW_BEFORE_MS).catch(() => null);
   if (next !== null && session === old) publish(next, null);
 }
 

@@ -10,4 +10,5 @@ export const SIGN_IN: typeof English = {
   at: (host: string) => `Bei ${host} anmelden`,
   notAccepted: "Dieser Dienst nimmt die Anmeldung nicht an. Die Administration muss die Einstellungen prüfen.",
   ended: "Ihre Sitzung ist beendet. Melden Sie sich erneut an.",
+  signedOutElsewhere: "Sie haben sich in einem anderen Tab abgemeldet.",
 };

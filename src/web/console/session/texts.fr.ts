@@ -10,4 +10,5 @@ export const SIGN_IN: typeof English = {
   at: (host: string) => `Se connecter sur ${host}`,
   notAccepted: "Ce service n'accepte pas la connexion. Son administrateur doit vérifier les paramètres.",
   ended: "Votre session est terminée. Reconnectez-vous.",
+  signedOutElsewhere: "Vous vous êtes déconnecté dans un autre onglet.",
 };

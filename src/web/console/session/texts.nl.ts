@@ -10,4 +10,5 @@ export const SIGN_IN: typeof English = {
   at: (host: string) => `Aanmelden bij ${host}`,
   notAccepted: "Deze dienst aanvaardt de aanmelding niet. De beheerder moet de instellingen nakijken.",
   ended: "Uw sessie is beëindigd. Meld u opnieuw aan.",
+  signedOutElsewhere: "U hebt zich in een ander tabblad afgemeld.",
 };

@@ -11,4 +11,5 @@ export const SIGN_IN = texts("signIn", {
   at: (host: string) => `Sign in at ${host}`,
   notAccepted: "This service does not accept the sign-in. Its administrator must check the settings.",
   ended: "Your session has ended. Sign in again.",
+  signedOutElsewhere: "You signed out in another tab.",
 } as const);
