@@ -18,6 +18,7 @@ import { registerImports } from "./features/imports/imports.routes.ts";
 import { registerPlatformAudit } from "./features/platform/audit.routes.ts";
 import { registerLetters } from "./features/letters/letters.routes.ts";
 import { registerOwnership } from "./features/ownership/ownership.routes.ts";
+import { registerManagementInformation } from "./features/management-information/management-information.routes.ts";
 import { registerOwnLists } from "./features/own-lists/own-lists.routes.ts";
 import { registerMemoranda } from "./features/memoranda/memoranda.routes.ts";
 import { registerMemory } from "./features/memory/memory.routes.ts";
@@ -92,6 +93,7 @@ export function createApp(): Api {
   registerVerification(api);
   registerEventFeed(api);
   registerOwnLists(api);
+  registerManagementInformation(api);
   registerTenancy(api);
   registerSession(api);
   registerConsole(api);

@@ -16,6 +16,8 @@ const ALLOWED: Readonly<Record<string, readonly Role[]>> = {
   "PUT /api/policy": ["compliance_manager"],
   "POST /api/policy/preview": ["compliance_manager"],
   "GET /api/events": ["compliance_manager"],
+  "GET /api/reports/management-information": ["compliance_manager", "mlro"],
+  "GET /api/reports/suspicion-reports": ["mlro"],
   "GET /api/own-lists": ["compliance_manager"],
   "POST /api/own-lists": ["compliance_manager"],
   "GET /api/own-lists/{list_id}": ["compliance_manager"],

@@ -24,6 +24,7 @@ import {
   overrideJustification,
   standingOf,
 } from "./gates.rules.ts";
+import { isOpen } from "../diligence/check.model.ts";
 import { fourEyesReasons, needsSenior } from "./four-eyes.rules.ts";
 import { withUnprompted } from "./provisional.rules.ts";
 import { blockedChange, gateRefusal, stateRefusal } from "./refusals.rules.ts";
@@ -202,7 +203,15 @@ function applyDecision(
     })),
     {
       event: "DECISION_APPLIED",
-      details: { decision: input.decision, status, reason: input.reason, recommended, ...by, ...tierExplained(record) },
+      details: {
+        decision: input.decision,
+        status,
+        reason: input.reason,
+        recommended,
+        ...by,
+        open_checks: standing.checks.filter(isOpen).map(({ check }) => check),
+        ...tierExplained(record),
+      },
     },
   ];
   if (input.decision === "follow_up") {

@@ -115,7 +115,12 @@ export const auditEvents = sqliteTable(
     actor: text("actor").notNull(),
     entry: text("entry").notNull(),
   },
-  (t) => [primaryKey({ columns: [t.workflowId, t.seq] })],
+  (t) => [
+    primaryKey({ columns: [t.workflowId, t.seq] }),
+    index("audit_events_decisions")
+      .on(t.tenantId, t.timestamp)
+      .where(sql`${t.event} IN ('DECISION_APPLIED', 'GATE_OVERRIDDEN')`),
+  ],
 );
 
 export const auditCheckpoints = sqliteTable("audit_checkpoints", {

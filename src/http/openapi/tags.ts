@@ -26,6 +26,7 @@ export const TAGS = [
   { name: "events", description: "What happened, as a feed to read and by webhooks to the tenant's systems." },
   { name: "partner verification", description: "Verifications for partners, with signed answers and evidence." },
   { name: "relationships", description: "Customers after their approval, who stands behind them, and their reviews." },
+  { name: "reports", description: "Figures of a period for management and the supervisor." },
   { name: "retention", description: "How long cases are kept, legal holds and deletions." },
   { name: "diagnostics", description: "What an investigation did, how long it took, and how officers rate it." },
   { name: "imports", description: "Sanctions and PEP lists in force." },

@@ -54,7 +54,15 @@ const page = {
   limit: 51,
 };
 
+/** Two years, the longest that a report may cover: most of what the tenant has. */
+const PERIOD = { from: "2024-10", to: "2026-09", start: "2024-10-01T00:00:00.000Z", end: "2026-10-01T00:00:00.000Z" };
+
 export const CALLS_OF_RELATIONSHIPS: Calls = {
+  "features/management-information/case-figures.store.ts": { readCaseFigures: (f, ctx) => f(ctx, PERIOD) },
+  "features/management-information/customer-figures.store.ts": {
+    readCustomerFigures: (f, ctx) => f(ctx, PERIOD, ["IR", "KP"]),
+  },
+  "features/management-information/suspicion-figures.store.ts": { readSuspicionFigures: (f, ctx) => f(ctx, PERIOD) },
   "features/relationships/relationships.store.ts": {
     findRelationships: (f, ctx) => f(ctx, ["rel-7", "rel-8"]),
     listCasesOf: (f, ctx) => f(ctx, "rel-7"),

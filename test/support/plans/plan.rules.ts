@@ -19,6 +19,9 @@ const QUEUE =
 
 const WATCHED = "a list of the tenant's own changes rarely, and then everybody who is watched is searched for again";
 
+const REPORT =
+  "a report of management counts each table once, over two years at most: a few times a month, by a compliance manager";
+
 /** Statements that may do what others may not, each with its reason. */
 export const ALLOWED: Readonly<Record<string, Exception>> = {
   "features/config/config.store.ts pingDatabase": { why: "reads the first row of any case", plan: true },
@@ -40,6 +43,17 @@ export const ALLOWED: Readonly<Record<string, Exception>> = {
   "screening/own-lists/own-lists.store.ts searchAgain": { why: WATCHED, rows: 100_000, plan: true },
   "screening/own-lists/own-lists.store.ts unscreenAll": { why: WATCHED, rows: 100_000, plan: true },
   "screening/own-lists/own-lists.store.ts endAgain": { why: WATCHED, rows: 100_000, plan: true },
+  "features/management-information/case-figures.store.ts readCaseFigures": { why: REPORT, rows: 1_000_000, plan: true },
+  "features/management-information/customer-figures.store.ts readCustomerFigures": {
+    why: REPORT,
+    rows: 1_000_000,
+    plan: true,
+  },
+  "features/management-information/suspicion-figures.store.ts readSuspicionFigures": {
+    why: REPORT,
+    rows: 1_000_000,
+    plan: true,
+  },
   "features/diagnostics/sessions.store.ts readStatistics": { why: "reads the iterations of thirty days", rows: 20_000 },
   "features/relationships/parties.store.ts listTenantsWithParties": { why: "skips from tenant to tenant", plan: true },
   "features/retention/retained-reports.store.ts listUnlistedReports": {
