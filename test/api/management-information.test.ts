@@ -292,7 +292,7 @@ describe("management information", () => {
   it("writes a line for each number as CSV, and a PDF", async () => {
     const csv = await manager.get(`${PATH}${PERIOD}&format=csv`);
     expect(csv.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
-    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(csv.bytes);
+    const text = new TextDecoder("utf-8", { ignoreBOM: true, fatal: true }).decode(csv.bytes);
     expect(text.startsWith("\uFEFFfrom;to;generated_at;section;figure;")).toBe(true);
     expect(text).toContain(';customers_by_rating;"Customers, by risk class";;Not known;1;counted;');
     const pdf = await manager.get(`${PATH}${PERIOD}&format=pdf`);
@@ -338,7 +338,7 @@ describe("management information", () => {
 
 describe("reports to the FIU", () => {
   it("change nothing in management information, for whoever reads it, in no format and at no cost", async () => {
-    const seen = [];
+    const seen: unknown[] = [];
     for (const isReported of [true, false]) {
       const officer = newOfficer("alice");
       await makeTenant(officer.tenant);
