@@ -4,7 +4,7 @@ import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { dueAt } from "../cases/case-due.store.ts";
 import { cases } from "../cases/cases.tables.ts";
-import { countBy, daysBetween, type FigureRow, inPeriod, month, readRows, spreadOf } from "./figure-sql.ts";
+import { countBy, daysBetween, type FigureRow, inPeriod, month, readRows, spreadOf } from "./figure-sql.store.ts";
 import type { Period } from "./period.rules.ts";
 
 const DECIDED = ["APPROVED", "REJECTED"];

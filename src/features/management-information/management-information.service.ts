@@ -5,7 +5,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { currentPolicy } from "../policy/policy.service.ts";
 import { readCaseFigures } from "./case-figures.store.ts";
 import { readCustomerFigures } from "./customer-figures.store.ts";
-import type { FigureRow } from "./figure-sql.ts";
+import type { FigureRow } from "./figure-sql.store.ts";
 import { assembleFigures } from "./figures.rules.ts";
 import { type Period, readPeriod } from "./period.rules.ts";
 import { readSuspicionFigures } from "./suspicion-figures.store.ts";

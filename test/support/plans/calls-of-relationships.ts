@@ -62,6 +62,14 @@ export const CALLS_OF_RELATIONSHIPS: Calls = {
   "features/management-information/customer-figures.store.ts": {
     readCustomerFigures: (f, ctx) => f(ctx, PERIOD, ["IR", "KP"]),
   },
+  "features/management-information/figure-sql.store.ts": {
+    readRows: NO_QUERY,
+    countBy: NO_QUERY,
+    spreadOf: NO_QUERY,
+    inPeriod: NO_QUERY,
+    daysBetween: NO_QUERY,
+    month: NO_QUERY,
+  },
   "features/management-information/suspicion-figures.store.ts": { readSuspicionFigures: (f, ctx) => f(ctx, PERIOD) },
   "features/relationships/relationships.store.ts": {
     findRelationships: (f, ctx) => f(ctx, ["rel-7", "rel-8"]),
