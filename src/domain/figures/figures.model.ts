@@ -97,3 +97,10 @@ export interface Figures {
   readonly generated_at: string;
   readonly figures: readonly Figure[];
 }
+
+/** One number of a figure; without a key it is how many are not known. */
+export interface FigureRow {
+  readonly figure: string;
+  readonly key: string | null;
+  readonly value: number;
+}

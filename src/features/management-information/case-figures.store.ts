@@ -1,10 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import { CASE_STATUSES } from "../../domain/case/case.model.ts";
 import { isoTime } from "../../platform/clock.ts";
+import type { FigureRow } from "../../domain/figures/figures.model.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { dueAt } from "../cases/case-due.store.ts";
 import { cases } from "../cases/cases.tables.ts";
-import { countBy, daysBetween, type FigureRow, inPeriod, month, readRows, spreadOf } from "./figure-sql.store.ts";
+import { countBy, daysBetween, inPeriod, month, readRows, spreadOf } from "./figure-sql.store.ts";
 import type { Period } from "./period.rules.ts";
 
 const DECIDED = ["APPROVED", "REJECTED"];

@@ -1,7 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { isoTime } from "../../platform/clock.ts";
+import type { FigureRow } from "../../domain/figures/figures.model.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { countBy, daysBetween, type FigureRow, inPeriod, month, readRows, spreadOf } from "./figure-sql.store.ts";
+import { countBy, daysBetween, inPeriod, month, readRows, spreadOf } from "./figure-sql.store.ts";
 import type { Period } from "./period.rules.ts";
 
 /** Hits, monitoring events and customers. */

@@ -1,13 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { FigureRow } from "../../domain/figures/figures.model.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
-
-/** One number of a figure; without a key it is how many are not known. */
-export interface FigureRow {
-  readonly figure: string;
-  readonly key: string | null;
-  readonly value: number;
-}
 
 /** Runs statements that give `FigureRow`s, in one round trip. */
 export async function readRows(ctx: Ctx, statements: readonly SQL[]): Promise<FigureRow[]> {

@@ -1,5 +1,4 @@
-import type { Figure, FigureCatalogue, FigureValue } from "../../domain/figures/figures.model.ts";
-import type { FigureRow } from "./figure-sql.store.ts";
+import type { Figure, FigureCatalogue, FigureValue, FigureRow } from "../../domain/figures/figures.model.ts";
 import { monthsOf, type Period } from "./period.rules.ts";
 
 /** In the order in which they are read; other keys come by their number, the largest first. */

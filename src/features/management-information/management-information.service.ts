@@ -1,11 +1,15 @@
-import { type Figures, MANAGEMENT_FIGURES, SUSPICION_FIGURES } from "../../domain/figures/figures.model.ts";
+import {
+  type Figures,
+  MANAGEMENT_FIGURES,
+  SUSPICION_FIGURES,
+  type FigureRow,
+} from "../../domain/figures/figures.model.ts";
 import { HIGH_RISK_COUNTRIES } from "../../domain/reasoning/templates/high-risk-countries.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { currentPolicy } from "../policy/policy.service.ts";
 import { readCaseFigures } from "./case-figures.store.ts";
 import { readCustomerFigures } from "./customer-figures.store.ts";
-import type { FigureRow } from "./figure-sql.store.ts";
 import { assembleFigures } from "./figures.rules.ts";
 import { type Period, readPeriod } from "./period.rules.ts";
 import { readSuspicionFigures } from "./suspicion-figures.store.ts";

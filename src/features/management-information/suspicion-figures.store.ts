@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { FigureRow } from "../../domain/figures/figures.model.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { countBy, daysBetween, type FigureRow, inPeriod, month, readRows, spreadOf } from "./figure-sql.store.ts";
+import { countBy, daysBetween, inPeriod, month, readRows, spreadOf } from "./figure-sql.store.ts";
 import type { Period } from "./period.rules.ts";
 
 /** Of reports to the FIU: for an MLRO alone, and in no statement beside others. */
