@@ -13,15 +13,21 @@ export async function readRows(ctx: Ctx, statements: readonly SQL[]): Promise<Fi
 }
 
 /**
- * Counts the rows of `source` by each of the keys, in one pass through the table that it reads. A key that is null is not
- * known; the empty text says that the figure does not count the row.
+ * Counts the rows of `source` by each of the keys, in one pass through the table that it reads: first by all of them
+ * together, which leaves few rows. A key that is null is not known; the empty text says that the figure does not count
+ * the row.
  */
 export function countBy(source: SQL, keys: Readonly<Record<string, SQL>>): SQL {
-  const names = JSON.stringify(Object.keys(keys));
-  const cases = Object.entries(keys).map(([figure, key]) => sql`WHEN ${figure} THEN ${key}`);
-  return sql`WITH counted AS MATERIALIZED (${source})
-    SELECT one.figure, CASE one.figure ${sql.join(cases, sql` `)} END AS key, count(*) AS value
-    FROM counted CROSS JOIN (SELECT value AS figure FROM json_each(${names})) one GROUP BY 1, 2 HAVING key IS NOT ''`;
+  const figures = Object.keys(keys);
+  const column = (at: number): SQL => sql.raw(`key_${at}`);
+  const columns = Object.values(keys).map((key, at) => sql`${key} AS ${column(at)}`);
+  const together = figures.map((_, at) => sql.raw(`${at + 1}`));
+  const cases = figures.map((figure, at) => sql`WHEN ${figure} THEN ${column(at)}`);
+  return sql`WITH counted AS MATERIALIZED (SELECT ${sql.join(columns, sql`, `)}, count(*) AS number FROM (${source})
+      GROUP BY ${sql.join(together, sql`, `)})
+    SELECT one.figure, CASE one.figure ${sql.join(cases, sql` `)} END AS key, sum(number) AS value
+    FROM counted CROSS JOIN (SELECT value AS figure FROM json_each(${JSON.stringify(figures)})) one
+    GROUP BY 1, 2 HAVING key IS NOT ''`;
 }
 
 /** Median and ninth decile (nearest rank) of `days` in the rows of `source`; rows without are not known. */
