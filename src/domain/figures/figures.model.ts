@@ -84,6 +84,9 @@ export interface FigureValue {
 
 export interface Figure extends FigureSpec {
   readonly figure: string;
+  readonly title: string;
+  /** What exactly is counted. */
+  readonly definition: string;
   /** By key; empty where nothing was counted. */
   readonly values: readonly FigureValue[];
   /** How many could not be counted under any key, because what they would be counted by is not known. */

@@ -1,6 +1,6 @@
-import type { FigureId, Figures } from "../../domain/figures/figures.model.ts";
+import type { Figures } from "../../domain/figures/figures.model.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { FIGURE_TEXTS, NOT_KNOWN, SECTION_TITLES } from "../../rendering/figures/figures.texts.ts";
+import { NOT_KNOWN, SECTION_TITLES } from "../../rendering/figures/figures.texts.ts";
 import { formatKey, renderFigures } from "../../rendering/figures/render-figures.ts";
 import { loadFonts } from "../../rendering/fonts.ts";
 import { readBrand } from "../portal/tenants.store.ts";
@@ -8,8 +8,7 @@ import { BYTE_ORDER_MARK, writeCsvLine } from "../scans/csv.rules.ts";
 
 /** A line for each number, with its definition; what is not known has a line of its own. */
 export function writeFiguresCsv({ from, to, generated_at, figures }: Figures): string {
-  const lines = figures.flatMap(({ figure, section, unit, values, not_known }) => {
-    const [title, definition] = FIGURE_TEXTS[figure as FigureId];
+  const lines = figures.flatMap(({ figure, section, title, definition, unit, values, not_known }) => {
     const line = (key: string, label: string, value: string, of: string) =>
       writeCsvLine(
         [from, to, generated_at, SECTION_TITLES[section]!, figure, title, key, label, value, of, definition],

@@ -1,4 +1,5 @@
-import type { Figure, FigureCatalogue, FigureValue, FigureRow } from "../../domain/figures/figures.model.ts";
+import type { Figure, FigureCatalogue, FigureId, FigureRow, FigureValue } from "../../domain/figures/figures.model.ts";
+import { FIGURE_TEXTS } from "../../rendering/figures/figures.texts.ts";
 import { monthsOf, type Period } from "./period.rules.ts";
 
 /** In the order in which they are read; other keys come by their number, the largest first. */
@@ -13,10 +14,13 @@ const ORDERS: Readonly<Record<string, readonly string[]>> = {
 /** Every figure of a catalogue from what was counted; one that nothing was counted for is empty. */
 export function assembleFigures(catalogue: FigureCatalogue, rows: readonly FigureRow[], period: Period): Figure[] {
   return Object.entries(catalogue).map(([figure, spec]) => {
+    const [title, definition] = FIGURE_TEXTS[figure as FigureId];
     const own = rows.filter((row) => row.figure === figure);
     const values = own.flatMap(({ key, value }) => (key === null ? [] : [{ key: String(key), value }]));
     return {
       figure,
+      title,
+      definition,
       ...spec,
       values: figure.endsWith("_by_month") ? everyMonth(values, period) : inOrder(values),
       not_known: own.reduce((sum, { key, value }) => (key === null ? sum + value : sum), 0),

@@ -32,6 +32,8 @@ const view = <Id extends string>(name: string, ids: readonly Id[]) =>
         z.strictObject({
           figure: z.enum(ids),
           section: z.string(),
+          title: z.string(),
+          definition: z.string().openapi({ description: "What exactly is counted, and what `not_known` means" }),
           unit: z.enum(FIGURE_UNITS),
           values: z
             .array(z.strictObject({ key: z.string(), value: z.number() }))

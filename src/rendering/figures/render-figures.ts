@@ -1,4 +1,4 @@
-import type { Figure, FigureId, Figures } from "../../domain/figures/figures.model.ts";
+import type { Figure, Figures } from "../../domain/figures/figures.model.ts";
 import {
   bar,
   type Block,
@@ -14,7 +14,7 @@ import { formatName, formatTime } from "../document/format.ts";
 import { frameDocument, masthead } from "../document/frame.ts";
 import { renderPdf } from "../pdf/render-pdf.ts";
 import type { FontBytes } from "../pdf/typesetter.ts";
-import { FIGURE_TEXTS, NOT_KNOWN, REPORT_WORDS, SECTION_TITLES } from "./figures.texts.ts";
+import { NOT_KNOWN, REPORT_WORDS, SECTION_TITLES } from "./figures.texts.ts";
 
 export interface FiguresInput {
   readonly figures: Figures;
@@ -59,11 +59,10 @@ export function composeFigures({ figures, kind, brand_name, tenant, sample }: Fi
 }
 
 function composeFigure(figure: Figure): Block[] {
-  const [title, definition] = FIGURE_TEXTS[figure.figure as FigureId];
   const rows = figure.unit === "days" ? spreadRows(figure) : countRows(figure);
   return [
-    heading(2, title),
-    paragraph(definition, "caption"),
+    heading(2, figure.title),
+    paragraph(figure.definition, "caption"),
     rows.length === 0
       ? paragraph("Nothing was counted.", "muted")
       : table(

@@ -6,6 +6,7 @@ import { NOTIFICATIONS } from "../screens/notifications/texts.de.ts";
 import { ASSIGNMENT } from "../screens/case/assignment-texts.de.ts";
 import { CONVERSATION } from "../screens/case/conversation/texts.de.ts";
 import { TIMELINE } from "../screens/case/timeline/texts.de.ts";
+import { FIGURES } from "../screens/figures/texts.de.ts";
 import { OFFICERS } from "../screens/officers/texts.de.ts";
 import { UI } from "../ui/texts.de.ts";
 import { RELATIONSHIPS } from "../screens/relationships/texts.de.ts";
@@ -24,6 +25,7 @@ export const DE: Dictionary = {
   notifications: NOTIFICATIONS,
   assignment: ASSIGNMENT,
   conversation: CONVERSATION,
+  figures: FIGURES,
   officers: OFFICERS,
   timeline: TIMELINE,
   relationships: RELATIONSHIPS,

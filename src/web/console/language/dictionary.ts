@@ -6,6 +6,7 @@ import type { NOTIFICATIONS } from "../screens/notifications/texts.ts";
 import type { ASSIGNMENT } from "../screens/case/assignment-texts.ts";
 import type { CONVERSATION } from "../screens/case/conversation/texts.ts";
 import type { TIMELINE } from "../screens/case/timeline/texts.ts";
+import type { FIGURES } from "../screens/figures/texts.ts";
 import type { OFFICERS } from "../screens/officers/texts.ts";
 import type { UI } from "../ui/texts.ts";
 import type { RELATIONSHIPS } from "../screens/relationships/texts.ts";
@@ -24,6 +25,7 @@ export interface Dictionary {
   readonly notifications: typeof NOTIFICATIONS;
   readonly assignment: typeof ASSIGNMENT;
   readonly conversation: typeof CONVERSATION;
+  readonly figures: typeof FIGURES;
   readonly officers: typeof OFFICERS;
   readonly timeline: typeof TIMELINE;
   readonly relationships: typeof RELATIONSHIPS;

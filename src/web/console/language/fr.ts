@@ -6,6 +6,7 @@ import { NOTIFICATIONS } from "../screens/notifications/texts.fr.ts";
 import { ASSIGNMENT } from "../screens/case/assignment-texts.fr.ts";
 import { CONVERSATION } from "../screens/case/conversation/texts.fr.ts";
 import { TIMELINE } from "../screens/case/timeline/texts.fr.ts";
+import { FIGURES } from "../screens/figures/texts.fr.ts";
 import { OFFICERS } from "../screens/officers/texts.fr.ts";
 import { UI } from "../ui/texts.fr.ts";
 import { RELATIONSHIPS } from "../screens/relationships/texts.fr.ts";
@@ -24,6 +25,7 @@ export const FR: Dictionary = {
   notifications: NOTIFICATIONS,
   assignment: ASSIGNMENT,
   conversation: CONVERSATION,
+  figures: FIGURES,
   officers: OFFICERS,
   timeline: TIMELINE,
   relationships: RELATIONSHIPS,

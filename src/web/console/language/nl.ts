@@ -6,6 +6,7 @@ import { NOTIFICATIONS } from "../screens/notifications/texts.nl.ts";
 import { ASSIGNMENT } from "../screens/case/assignment-texts.nl.ts";
 import { CONVERSATION } from "../screens/case/conversation/texts.nl.ts";
 import { TIMELINE } from "../screens/case/timeline/texts.nl.ts";
+import { FIGURES } from "../screens/figures/texts.nl.ts";
 import { OFFICERS } from "../screens/officers/texts.nl.ts";
 import { UI } from "../ui/texts.nl.ts";
 import { RELATIONSHIPS } from "../screens/relationships/texts.nl.ts";
@@ -24,6 +25,7 @@ export const NL: Dictionary = {
   notifications: NOTIFICATIONS,
   assignment: ASSIGNMENT,
   conversation: CONVERSATION,
+  figures: FIGURES,
   officers: OFFICERS,
   timeline: TIMELINE,
   relationships: RELATIONSHIPS,

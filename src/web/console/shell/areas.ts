@@ -4,6 +4,7 @@ import {
   BookOpenText,
   BriefcaseBusiness,
   Building,
+  ChartColumn,
   FileExclamationPoint,
   type IconNode,
   Inbox,
@@ -27,8 +28,8 @@ export interface Area {
   readonly area: string;
   readonly name: string;
   readonly icon: IconNode;
-  /** Role without which the area is hidden. */
-  readonly role?: Role;
+  /** Without one of these roles the area is hidden. */
+  readonly roles?: readonly Role[];
 }
 
 export const GROUPS: readonly { readonly title: string; readonly areas: readonly Area[] }[] = [
@@ -48,9 +49,10 @@ export const GROUPS: readonly { readonly title: string; readonly areas: readonly
     areas: [
       { area: "approvals", name: AREAS.approvals, icon: UsersRound },
       { area: "reports", name: AREAS.reports, icon: FileExclamationPoint },
+      { area: "figures", name: AREAS.figures, icon: ChartColumn, roles: ["compliance_manager", "mlro"] },
       { area: "alerts", name: AREAS.alerts, icon: Network },
       { area: "regulatory", name: AREAS.regulatory, icon: Scale },
-      { area: "diagnostics", name: AREAS.diagnostics, icon: Activity, role: "officer" },
+      { area: "diagnostics", name: AREAS.diagnostics, icon: Activity, roles: ["officer"] },
     ],
   },
   {
@@ -60,11 +62,12 @@ export const GROUPS: readonly { readonly title: string; readonly areas: readonly
       { area: "autonomy", name: AREAS.autonomy, icon: Layers },
       { area: "officers", name: AREAS.officers, icon: UserRoundCog },
       { area: "memory", name: AREAS.memory, icon: BookOpenText },
-      { area: "own-lists", name: AREAS["own-lists"], icon: ListChecks, role: "compliance_manager" },
-      { area: "webhooks", name: AREAS.webhooks, icon: Webhook, role: "compliance_manager" },
+      { area: "own-lists", name: AREAS["own-lists"], icon: ListChecks, roles: ["compliance_manager"] },
+      { area: "webhooks", name: AREAS.webhooks, icon: Webhook, roles: ["compliance_manager"] },
     ],
   },
 ];
 
 /** Whether an officer sees an area. */
-export const isShown = ({ role }: Area, officer: Session): boolean => role === undefined || hasRole(officer, role);
+export const isShown = ({ roles }: Area, officer: Session): boolean =>
+  roles === undefined || roles.some((role) => hasRole(officer, role));

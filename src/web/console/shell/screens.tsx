@@ -39,6 +39,10 @@ const SCREENS: Readonly<Record<string, Found>> = {
     title: SHELL.areas.reports,
     Screen: lazyScreen(async () => (await import("../screens/reports/reports-screen.tsx")).ReportsScreen),
   },
+  figures: {
+    title: SHELL.areas.figures,
+    Screen: lazyScreen(async () => (await import("../screens/figures/figures-screen.tsx")).FiguresScreen),
+  },
   scans: {
     title: SHELL.areas.scans,
     Screen: lazyScreen(async () => (await import("../screens/scans/scans-screen.tsx")).ScansScreen),
@@ -80,6 +84,7 @@ const TRANSLATED = [
   "monitoring",
   "own-lists",
   "webhooks",
+  "figures",
 ];
 export const isTranslated = ({ path: [area = "home", id] }: Route): boolean =>
   TRANSLATED.includes(area) && (area !== "cases" || id === undefined);

@@ -16,6 +16,7 @@ export const SHELL: typeof English = {
     notifications: "Mitteilungen",
     approvals: "Freigaben",
     reports: "Verdachtsmeldungen",
+    figures: "Managementinformationen",
     alerts: "Warnungen",
     regulatory: "Regulierung",
     diagnostics: "Diagnose",

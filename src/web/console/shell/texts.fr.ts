@@ -16,6 +16,7 @@ export const SHELL: typeof English = {
     notifications: "Notifications",
     approvals: "Approbations",
     reports: "Déclarations de soupçon",
+    figures: "Informations de gestion",
     alerts: "Alertes",
     regulatory: "Veille réglementaire",
     diagnostics: "Diagnostic",

@@ -16,6 +16,7 @@ export const SHELL: typeof English = {
     notifications: "Meldingen",
     approvals: "Goedkeuringen",
     reports: "Meldingen van vermoedens",
+    figures: "Managementinformatie",
     alerts: "Waarschuwingen",
     regulatory: "Regelgeving",
     diagnostics: "Diagnose",

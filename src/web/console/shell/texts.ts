@@ -17,6 +17,7 @@ export const SHELL = texts("shell", {
     notifications: "Notifications",
     approvals: "Approvals",
     reports: "Suspicion reports",
+    figures: "Management information",
     alerts: "Alerts",
     regulatory: "Regulatory radar",
     diagnostics: "Diagnostics",

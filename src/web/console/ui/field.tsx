@@ -7,7 +7,7 @@ interface TextProps {
   readonly onValue: (value: string) => void;
   readonly hint?: string;
   readonly lines?: number;
-  readonly type?: "text" | "date" | "url" | "email";
+  readonly type?: "text" | "date" | "month" | "url" | "email";
   readonly required?: boolean;
   readonly autoFocus?: boolean;
 }
@@ -30,6 +30,7 @@ export function TextField({ label, value, onValue, hint, lines = 1, type = "text
       {lines > 1 && <textarea {...common} rows={lines} />}
       {lines === 1 && type === "text" && <input {...common} type="text" />}
       {lines === 1 && type === "date" && <input {...common} type="date" />}
+      {lines === 1 && type === "month" && <input {...common} type="month" />}
       {lines === 1 && type === "email" && <input {...common} type="email" autocomplete="off" />}
       {lines === 1 && type === "url" && <input {...common} type="url" />}
       {hint && (
