@@ -12,7 +12,7 @@ const Month = z
   .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, "must be a month, such as 2026-11")
   .openapi({ example: "2026-11" });
 
-export const FIGURE_FORMATS = ["json", "csv", "pdf"] as const;
+const FIGURE_FORMATS = ["json", "csv", "pdf"] as const;
 
 export const FiguresQuery = z.strictObject({
   from: Month.optional().openapi({

@@ -1,6 +1,6 @@
 import { DomainError } from "../../platform/errors.ts";
 
-export const PERIOD_MONTHS_MAX = 24;
+const PERIOD_MONTHS_MAX = 24;
 const DEFAULT_MONTHS = 12;
 
 export interface Period {

@@ -28,7 +28,7 @@ export interface FiguresInput {
 export const renderFigures = (input: FiguresInput, fonts: FontBytes): Promise<Uint8Array> =>
   renderPdf(composeFigures(input), fonts);
 
-export function composeFigures({ figures, kind, brand_name, tenant, sample }: FiguresInput): PrintableDocument {
+function composeFigures({ figures, kind, brand_name, tenant, sample }: FiguresInput): PrintableDocument {
   const title = REPORT_WORDS[kind];
   const period = figures.from === figures.to ? figures.from : `${figures.from} to ${figures.to}`;
   const sections = [...new Set(figures.figures.map(({ section }) => section))];
