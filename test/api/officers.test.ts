@@ -1,4 +1,7 @@
+import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { callCase, newCommand } from "../../src/features/cases/case.client.ts";
+import { createCtx } from "../../src/platform/context.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
 import { openCase, type OpenCase, reviewedCase } from "../support/cases.ts";
 import { goTo } from "../support/retention-clock.ts";
@@ -58,6 +61,16 @@ describe("the officers of a tenant", () => {
       await mia.get(`${sarPath(reviewed)}/${sar_id}`);
       expect(await listed(alice)).toEqual(before);
     }
+    // Nor where the case's own object hears of it from her.
+    const actor = { kind: "officer", tenantId: alice.tenant, id: "mia", roles: ["mlro"] } as const;
+    const ctx = createCtx(env as Env, { actor });
+    const note = { sarId: crypto.randomUUID(), version: 1, status: "draft", completed: null } as const;
+    const own = { circle: { raisedBy: "mia", readers: [] }, raiser: { id: "mia", roles: actor.roles } };
+    const noted = await callCase(ctx, reviewed.workflowId, (object) =>
+      object.recordSar(newCommand(ctx), { ...note, ...own }),
+    );
+    expect(noted.ok).toBe(true);
+    expect(await listed(alice)).toEqual(before);
     // What was held back until another act of hers on the case would tell as much.
     await assign(alice, reviewed, "alice");
     expect(await listed(alice)).toEqual(before);

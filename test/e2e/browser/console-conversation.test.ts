@@ -122,6 +122,32 @@ describe.skipIf(findChromium() === null)(`officers who work together on a case${
     await visitor.close();
   });
 
+  it("read a long conversation newest first, change an old comment, and lose none by a new one", async () => {
+    const long = await seeding.openCase("0999900249");
+    const path = `/api/cases/${long.workflowId}/comments`;
+    for (let number = 1; number <= 52; number++)
+      await seeding.call("alice", "POST", path, { text: `Remark ${number}.` });
+    const visitor = await signInAs(browser, service, "alice", STILL);
+    const { page } = visitor;
+    await openScreen(page, service, `cases/${long.workflowId}/conversation`);
+    const entries = page.getByRole("list", { name: "Conversation" }).getByRole("listitem");
+    await entries.first().getByText("Remark 52.").waitFor();
+    await page.getByRole("button", { name: "Show more" }).press("Enter");
+    await entries.nth(51).getByText("Remark 1.").waitFor();
+    await entries.nth(51).getByRole("button", { name: "Edit" }).click();
+    await page.getByLabel("Change the comment").fill("The first remark.");
+    await page.getByRole("button", { name: "Save the change" }).click();
+    await entries.nth(51).getByText("The first remark.").waitFor();
+    await page.getByLabel("Comment", { exact: true }).fill("Remark 53.");
+    await page.getByRole("button", { name: "Comment", exact: true }).click();
+    await entries.first().getByText("Remark 53.").waitFor();
+    expect(await entries.count()).toBe(53);
+    await entries.nth(50).getByText("Remark 3.").waitFor();
+    await entries.nth(52).getByText("The first remark.").waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+
   it("keep what they typed through a step back, Escape and a dropped connection", async () => {
     const visitor = await signInAs(browser, service, "alice", STILL);
     const { page } = visitor;

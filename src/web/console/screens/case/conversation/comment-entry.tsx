@@ -18,19 +18,18 @@ export type Comment = Schemas["Comment"];
 interface Props {
   readonly comment: Comment;
   readonly people: readonly string[];
-  readonly reload: () => Promise<void>;
+  readonly onChanged: (comment: Comment) => void;
 }
 
 /** A comment, which its author may change or withdraw. */
-export function CommentEntry({ comment, people, reload }: Props) {
+export function CommentEntry({ comment, people, onChanged }: Props) {
   const officer = useOfficer();
   const [does, setDoes] = useState<"edit" | "withdraw" | null>(null);
   const { author, text, withdrawn, created_at, edited_at, versions } = comment;
   const params = { path: { workflow_id: comment.workflow_id, comment_id: comment.comment_id } };
   const withdraw = useAction(async () => {
-    await answer(api.DELETE("/api/cases/{workflow_id}/comments/{comment_id}", { params }));
+    onChanged(await answer(api.DELETE("/api/cases/{workflow_id}/comments/{comment_id}", { params })));
     setDoes(null);
-    await reload();
   });
   const mayChange = author === officer.officer_id && withdrawn === null;
   return (
@@ -44,7 +43,9 @@ export function CommentEntry({ comment, people, reload }: Props) {
       </p>
       {withdrawn && <p class="muted">{TEXTS.withdrawn(officerName(withdrawn.by), formatTime(withdrawn.at))}</p>}
       {text !== null && does !== "edit" && <p class={`as-written breaks ${withdrawn ? "muted" : ""}`}>{text}</p>}
-      {does === "edit" && <Edit comment={comment} people={people} onClose={() => setDoes(null)} reload={reload} />}
+      {does === "edit" && (
+        <Edit comment={comment} people={people} onClose={() => setDoes(null)} onChanged={onChanged} />
+      )}
       {versions !== null && versions.length > 1 && (
         <details>
           <summary class="muted">{TEXTS.versions(versions.length)}</summary>
@@ -90,16 +91,15 @@ export function CommentEntry({ comment, people, reload }: Props) {
   );
 }
 
-function Edit({ comment, people, onClose, reload }: Props & { readonly onClose: () => void }) {
+function Edit({ comment, people, onClose, onChanged }: Props & { readonly onClose: () => void }) {
   const draft = useDraft(`case/${comment.workflow_id}/comment/${comment.comment_id}`, { text: comment.text ?? "" });
   const { text } = draft.value;
   const save = useAction(async () => {
     const params = { path: { workflow_id: comment.workflow_id, comment_id: comment.comment_id } };
     const body = { text, mentions: [...readMentions(text, people).notified] };
-    await answer(api.PATCH("/api/cases/{workflow_id}/comments/{comment_id}", { params, body }));
+    onChanged(await answer(api.PATCH("/api/cases/{workflow_id}/comments/{comment_id}", { params, body })));
     draft.clear();
     onClose();
-    await reload();
   });
   return (
     <form

@@ -1,3 +1,4 @@
+import { useState } from "preact/hooks";
 import { answer, api } from "../../../api/client.ts";
 import { useOfficers } from "../../../api/officers.ts";
 import { useOfficer } from "../../../session/session.ts";
@@ -31,7 +32,10 @@ export function ConversationPart({ detail }: PartProps) {
     itemsOf: ({ comments }) => comments,
     idOf: ({ comment_id }) => comment_id,
     pollMs: POLL_MS,
+    onlyGrows: true,
   });
+  // Only the first page is read again: a change of an older comment is shown as its answer has it.
+  const [changed, setChanged] = useState<ReadonlyMap<string, Comment>>(new Map());
   const officer = useOfficer();
   const directory = useOfficers();
   const ids = (directory.data ?? []).map(({ officer_id }) => officer_id);
@@ -49,7 +53,12 @@ export function ConversationPart({ detail }: PartProps) {
           ) : (
             <Story label={TEXTS.title}>
               {pages.items.map((comment) => (
-                <CommentEntry key={comment.comment_id} comment={comment} people={people} reload={reload} />
+                <CommentEntry
+                  key={comment.comment_id}
+                  comment={latestOf(comment, changed.get(comment.comment_id))}
+                  people={people}
+                  onChanged={(now) => setChanged(new Map([...changed, [now.comment_id, now]]))}
+                />
               ))}
             </Story>
           )
@@ -59,6 +68,11 @@ export function ConversationPart({ detail }: PartProps) {
     </section>
   );
 }
+
+const latestOf = (read: Comment, changed: Comment | undefined): Comment =>
+  changed === undefined || read.withdrawn !== null || (read.edited_at ?? "") > (changed.edited_at ?? "")
+    ? read
+    : changed;
 
 /** Who did something about the case. A mention and an assignment are no sign that somebody has the id. */
 function peopleOf({ decision, pending_decision }: CaseDetail, comments: readonly Comment[]): string[] {

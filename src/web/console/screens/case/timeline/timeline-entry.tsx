@@ -37,7 +37,9 @@ export function TimelineEntry({ entry, workflowId }: Props) {
         {seq !== null && (
           <details>
             <summary class="muted">{TEXTS.entry(seq)}</summary>
-            <Details of={details} />
+            <div lang="en">
+              <Details of={details} />
+            </div>
             <p class="muted">{TEXTS.hash}</p>
             <code class="breaks">{hash}</code>
           </details>

@@ -12,6 +12,7 @@ import { TIMELINE as TEXTS } from "./texts.ts";
 import { TimelineEntry } from "./timeline-entry.tsx";
 
 type Kind = Schemas["CaseTimeline"]["entries"][number]["kind"];
+const POLL_MS = 15_000;
 const KINDS = Object.keys(TEXTS.kinds) as Kind[];
 
 /** What happened to the case and its customer, newest first, all of it or of one kind; the kind is in the address. */
@@ -20,7 +21,7 @@ export function TimelinePart({ detail }: PartProps) {
   const asked = useRoute().query.get("kind");
   const kind = KINDS.find((one) => one === asked);
   const path = { workflow_id: detail.workflow_id };
-  const pages = usePages(`timeline/${detail.workflow_id}/${kind ?? ""}/${detail.audit_log.length}`, {
+  const pages = usePages(`timeline/${detail.workflow_id}/${kind ?? ""}`, {
     read: (cursor?: string) =>
       answer(
         api.GET("/api/cases/{workflow_id}/timeline", {
@@ -29,6 +30,8 @@ export function TimelinePart({ detail }: PartProps) {
       ),
     itemsOf: ({ entries }) => entries,
     idOf: ({ entry_id }) => entry_id,
+    pollMs: POLL_MS,
+    onlyGrows: true,
   });
   return (
     <section class="panel">
