@@ -81,7 +81,7 @@ function countRows({ values, not_known }: Figure): Cell[][] {
   const total = values.reduce((sum, { value }) => sum + value, 0);
   const rows = values.map(({ key, value }): Cell[] => [
     formatKey(key),
-    text(String(value), "figure"),
+    text(String(value), "strong"),
     bar(total === 0 ? 0 : value / total, "accent"),
   ]);
   return not_known === 0 ? rows : [...rows, notKnownRow(not_known)];
@@ -91,7 +91,7 @@ function spreadRows({ values, not_known }: Figure): Cell[][] {
   const names: Readonly<Record<string, string>> = { median: "Median", p90: "90 % within", counted: "Counted" };
   const rows = values.map(({ key, value }): Cell[] => [
     names[key] ?? key,
-    text(key === "counted" ? String(value) : value.toFixed(1), "figure"),
+    text(key === "counted" ? String(value) : value.toFixed(1), "strong"),
     key === "counted" ? "" : "days",
   ]);
   return not_known === 0 ? rows : [...rows, notKnownRow(not_known)];
@@ -99,7 +99,7 @@ function spreadRows({ values, not_known }: Figure): Cell[][] {
 
 const notKnownRow = (number: number): Cell[] => [
   text(NOT_KNOWN, "strong", "warning"),
-  text(String(number), "figure", "warning"),
+  text(String(number), "strong", "warning"),
   "",
 ];
 

@@ -28,7 +28,7 @@ describe.skipIf(findChromium() === null)(`figures for management in the console$
     await openScreen(page, service, "figures");
     const kinds = page.getByRole("region", { name: "Cases opened, by kind" });
     await kinds.getByRole("row").filter({ hasText: "New customer" }).getByText("1", { exact: true }).waitFor();
-    expect(await page.getByRole("region", { name: "Decisions, by kind" }).getByRole("row").count()).toBe(0);
+    expect(await page.getByRole("region", { name: "Decisions, by kind" }).count()).toBe(0);
     // What nobody knows is said, and is no zero.
     const ratings = page.getByRole("region", { name: "Cases opened, by rating" });
     expect(await ratings.getByRole("row").allTextContents()).toEqual([
@@ -49,7 +49,12 @@ describe.skipIf(findChromium() === null)(`figures for management in the console$
     await openScreen(page, service, "figures?from=2026-01&to=2026-02");
     await page.getByText("2026-01 to 2026-02").waitFor();
     expect(await page.getByLabel("First month").inputValue()).toBe("2026-01");
-    expect(await page.getByRole("region", { name: "Cases opened, by month" }).getByRole("row").count()).toBe(2);
+    // Nothing was opened in these two months: the figure is named, with no bar of its own.
+    await page
+      .getByText(/Nothing was counted in \d+ figures/)
+      .first()
+      .click();
+    await page.getByRole("listitem").filter({ hasText: "Cases opened, by month" }).waitFor();
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Download as CSV" }).click();
     const file = await (await download).path();
@@ -57,7 +62,7 @@ describe.skipIf(findChromium() === null)(`figures for management in the console$
     // A period that runs backwards is refused in words, and the old figures are not shown as its own.
     await page.getByLabel("First month").fill("2026-09");
     await page.getByRole("alert").first().waitFor();
-    expect(await page.getByRole("region", { name: "Cases opened, by month" }).count()).toBe(0);
+    expect(await page.getByText("Cases opened, by month").count()).toBe(0);
     await close();
   });
 
@@ -73,7 +78,8 @@ describe.skipIf(findChromium() === null)(`figures for management in the console$
     await manager.close();
     const mlro = await signInAs(browser, service, "mira");
     await openScreen(mlro.page, service, "figures/suspicion");
-    await mlro.page.getByRole("region", { name: "Reports raised, by month" }).waitFor();
+    await mlro.page.getByText(/Nothing was counted in \d+ figures/).click();
+    await mlro.page.getByText("Reports raised, by month").waitFor();
     await expectAccessible(mlro.page);
     expect(mlro.complaints).toEqual([]);
     await mlro.close();

@@ -10,7 +10,7 @@ import { PageHead } from "../../ui/page-head.tsx";
 import { ResourceView } from "../../ui/resource-view.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useAction } from "../../ui/use-action.ts";
-import { FigurePanel } from "./figure-panel.tsx";
+import { type Figure, FigurePanel, isEmpty } from "./figure-panel.tsx";
 import { FIGURES as TEXTS } from "./texts.ts";
 
 const REPORTS = {
@@ -58,7 +58,7 @@ export function FiguresScreen({ route }: ScreenProps) {
           ]}
         />
       )}
-      <div class="filters">
+      <div class="period">
         <TextField
           label={TEXTS.from}
           type="month"
@@ -85,20 +85,44 @@ export function FiguresScreen({ route }: ScreenProps) {
           <>
             <p class="muted">{TEXTS.made(read.from, read.to, formatTime(read.generated_at))}</p>
             {[...new Set(read.figures.map(({ section }) => section))].map((section) => (
-              <section key={section} class="stack">
-                <h2>{(TEXTS.sections as Readonly<Record<string, string>>)[section]}</h2>
-                <div class="figures">
-                  {read.figures
-                    .filter((figure) => figure.section === section)
-                    .map((figure) => (
-                      <FigurePanel key={figure.figure} figure={figure} />
-                    ))}
-                </div>
-              </section>
+              <Section
+                key={section}
+                title={(TEXTS.sections as Readonly<Record<string, string>>)[section]!}
+                figures={read.figures.filter((figure) => figure.section === section)}
+              />
             ))}
           </>
         )}
       </ResourceView>
     </div>
+  );
+}
+
+/** What was counted, and in one line what nothing was counted for. */
+function Section({ title, figures }: { readonly title: string; readonly figures: readonly Figure[] }) {
+  const empty = figures.filter(isEmpty);
+  return (
+    <section class="stack">
+      <h2>{title}</h2>
+      <div class="figures">
+        {figures
+          .filter((figure) => !isEmpty(figure))
+          .map((figure) => (
+            <FigurePanel key={figure.figure} figure={figure} />
+          ))}
+      </div>
+      {empty.length > 0 && (
+        <details>
+          <summary>{TEXTS.nothing(empty.length)}</summary>
+          <ul class="plain" lang="en">
+            {empty.map((figure) => (
+              <li key={figure.figure}>
+                <strong>{figure.title}</strong> <span class="muted">{figure.definition}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { Translated } from "../../language/language.ts";
+import { plural, type Translated } from "../../language/language.ts";
 import type { FIGURES as EN } from "./texts.ts";
 
 export const FIGURES: Translated<typeof EN> = {
@@ -25,6 +25,7 @@ export const FIGURES: Translated<typeof EN> = {
   },
   spread: { median: "Median", p90: "90 % innerhalb von", counted: "Gezählt" },
   days: (number) => `${number} Tage`,
-  nothing: "Es gab nichts zu zählen.",
+  nothing: (figures) => `Nichts zu zählen in ${plural(figures, "einer Zahl", `${figures} Zahlen`)}`,
+  numbers: "Zahlen",
   notKnown: "Nicht bekannt",
 };

@@ -1,4 +1,4 @@
-import type { Translated } from "../../language/language.ts";
+import { plural, type Translated } from "../../language/language.ts";
 import type { FIGURES as EN } from "./texts.ts";
 
 export const FIGURES: Translated<typeof EN> = {
@@ -25,6 +25,7 @@ export const FIGURES: Translated<typeof EN> = {
   },
   spread: { median: "Médiane", p90: "90 % en moins de", counted: "Comptés" },
   days: (number) => `${number} jours`,
-  nothing: "Il n’y avait rien à compter.",
+  nothing: (figures) => `Rien à compter dans ${plural(figures, "un chiffre", `${figures} chiffres`)}`,
+  numbers: "Nombres",
   notKnown: "Inconnu",
 };

@@ -1,4 +1,4 @@
-import type { Translated } from "../../language/language.ts";
+import { plural, type Translated } from "../../language/language.ts";
 import type { FIGURES as EN } from "./texts.ts";
 
 export const FIGURES: Translated<typeof EN> = {
@@ -24,6 +24,7 @@ export const FIGURES: Translated<typeof EN> = {
   },
   spread: { median: "Mediaan", p90: "90 % binnen", counted: "Geteld" },
   days: (number) => `${number} dagen`,
-  nothing: "Er was niets te tellen.",
+  nothing: (figures) => `Niets te tellen in ${plural(figures, "één cijfer", `${figures} cijfers`)}`,
+  numbers: "Getallen",
   notKnown: "Niet bekend",
 };

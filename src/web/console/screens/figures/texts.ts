@@ -1,4 +1,4 @@
-import { texts } from "../../language/language.ts";
+import { plural, texts } from "../../language/language.ts";
 
 /** Words about the figures of a period. Titles and definitions come from the interface. */
 export const FIGURES = texts("figures", {
@@ -24,6 +24,7 @@ export const FIGURES = texts("figures", {
   },
   spread: { median: "Median", p90: "90 % within", counted: "Counted" },
   days: (number: string) => `${number} days`,
-  nothing: "Nothing was counted.",
+  nothing: (figures: number) => `Nothing was counted in ${plural(figures, "one figure", `${figures} figures`)}`,
+  numbers: "Numbers",
   notKnown: "Not known",
 } as const);
