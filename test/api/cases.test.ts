@@ -140,7 +140,7 @@ describe("reading a case", () => {
   it("takes at most two round trips a route", async () => {
     const officer = newOfficer();
     const reviewed = await reviewedCase(officer);
-    for (const path of ["", "/ai-brief", "/audit", "/evidence", "/company-profile"]) {
+    for (const path of ["", "/ai-brief", "/audit", "/evidence", "/company-profile", "/customer", "/timeline"]) {
       const timing = (await officer.get(reviewed.path + path)).headers.get("Server-Timing") ?? "";
       expect([path, Number(/trips=(\d+)/.exec(timing)?.[1])]).toSatisfy(([, trips]) => (trips as number) <= 2);
     }

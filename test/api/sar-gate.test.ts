@@ -72,7 +72,7 @@ describe("the SAR-first gate", () => {
     const before = (await officer.get(`${opened.path}/audit`)).body;
     await sarIn("acknowledged", officer, opened);
     expect((await officer.get(`${opened.path}/audit`)).body).toEqual(before);
-    for (const path of ["", "/documents?source=all", "/company-profile", "/ai-brief", "/responses"]) {
+    for (const path of ["", "/documents?source=all", "/company-profile", "/customer", "/ai-brief", "/responses"]) {
       const answer = await officer.get(opened.path + path);
       expect(JSON.stringify(answer.body)).not.toMatch(/CTIF|goaml|"sar"|sar_id|mlro|Payments that fit/i);
     }

@@ -27,6 +27,9 @@ const READINGS = [
   "/audit",
   "/ai-brief",
   "/company-profile",
+  "/customer",
+  "/timeline",
+  "/comments",
   "/ownership",
   "/retention",
   "/rule-evaluations",
@@ -35,7 +38,16 @@ const READINGS = [
 ];
 
 async function read(officer: Officer, opened: OpenCase): Promise<unknown[]> {
-  const paths = ["/api/cases", ...READINGS.map((reading) => `${opened.path}${reading}`)];
+  const queues = [
+    "",
+    "?sort=due_at",
+    "?sort=-rating",
+    "?sort=-priority",
+    "?rating=high,prohibited",
+    "?due_before=2999-01-01",
+  ];
+  const lists = [...queues.map((query) => `/api/cases${query}`), "/api/desk", "/api/officers"];
+  const paths = [...lists, ...READINGS.map((reading) => `${opened.path}${reading}`)];
   const seen: unknown[] = [];
   for (const path of paths) {
     const { status, body } = await officer.get(path);
