@@ -150,6 +150,11 @@ describe("an absence", () => {
       expect((await alice.put("/api/officers/me/absence", body)).status).toBe(422);
     }
     expect(await listed(alice)).toEqual(before);
+    const nobodyYet = alice.colleague("newcomer");
+    expect((await away(nobodyYet, "caroll", TODAY, TODAY)).status).toBe(422);
+    expect(await listed(alice)).toEqual(before);
+    expect((await away(nobodyYet, "alice", TODAY, TODAY)).status).toBe(200);
+    expect(ids(await alice.get("/api/officers"))).toEqual(["alice", "bob", "carol", "newcomer"]);
     expect((await away(alice, "bob", "2026-12-02", "2026-12-05")).status).toBe(200);
     // Alice stands in for Bob until 1 December: who is away then has somebody who is away as well.
     const late = await away(manager, "carol", "2026-11-30", "2026-12-05", "alice");

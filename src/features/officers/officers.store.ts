@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Actor, Ctx } from "../../platform/context.ts";
-import { commit } from "../../platform/db.ts";
+import { ALWAYS, commit, type Condition } from "../../platform/db.ts";
 
 export interface Absence {
   /** YYYY-MM-DD, both days included. */
@@ -24,12 +24,18 @@ export interface OfficerRow {
  * A statement that records what an officer did about a case, for the batch of it. Nothing that is done about a report
  * may use it: the directory would tell who works on reports.
  * @param at ISO 8601; the directory keeps the day.
+ * @param onlyIf what must hold when the batch comes to it.
  */
-export function seenWrites(ctx: Ctx, { kind, id, roles }: Actor, at: string): BatchItem<"sqlite">[] {
+export function seenWrites(
+  ctx: Ctx,
+  { kind, id, roles }: Actor,
+  at: string,
+  onlyIf: Condition = ALWAYS,
+): BatchItem<"sqlite">[] {
   if (kind !== "officer") return [];
   return [
     ctx.db.run(sql`INSERT INTO officers (tenant_id, officer_id, roles, last_seen)
-      VALUES (${ctx.actor.tenantId}, ${id}, ${JSON.stringify(roles.toSorted())}, ${at.slice(0, 10)})
+      SELECT ${ctx.actor.tenantId}, ${id}, ${JSON.stringify(roles.toSorted())}, ${at.slice(0, 10)} WHERE ${onlyIf}
       ON CONFLICT (tenant_id, officer_id) DO UPDATE SET roles = excluded.roles, last_seen = excluded.last_seen
       WHERE excluded.last_seen > last_seen OR (excluded.last_seen = last_seen AND roles IS NOT excluded.roles)`),
   ];
@@ -65,6 +71,8 @@ export async function saveAbsence(
   setAt: string,
 ): Promise<boolean> {
   const { tenantId } = ctx.actor;
+  const isStored = sql`EXISTS (SELECT 1 FROM officer_absences WHERE tenant_id = ${tenantId} AND officer_id = ${officerId}
+    AND set_at = ${setAt} AND set_by = ${setBy} AND substitute = ${substitute})`;
   const results = await commit(ctx.db, [
     ctx.db.run(sql`INSERT INTO officer_absences (tenant_id, officer_id, from_day, until_day, substitute, set_by, set_at)
       SELECT ${tenantId}, ${officerId}, ${fromDay}, ${untilDay}, ${substitute}, ${setBy}, ${setAt}
@@ -74,7 +82,7 @@ export async function saveAbsence(
       ON CONFLICT (tenant_id, officer_id) DO UPDATE SET from_day = excluded.from_day, until_day = excluded.until_day,
         substitute = excluded.substitute, set_by = excluded.set_by, set_at = excluded.set_at RETURNING 1 AS stored`),
     // Who sets their own absence is an officer of the tenant, whatever else they did.
-    ...(officerId === ctx.actor.id ? seenWrites(ctx, ctx.actor, setAt) : []),
+    ...(officerId === ctx.actor.id ? seenWrites(ctx, ctx.actor, setAt, isStored) : []),
   ]);
   return (results[0]?.results.length ?? 0) > 0;
 }
