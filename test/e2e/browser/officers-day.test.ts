@@ -18,7 +18,7 @@ async function reach(page: Page, target: Locator): Promise<void> {
     if (await isFocused(page, target)) return;
     await page.keyboard.press("Tab");
   }
-  throw new Error(`the keyboard does not reach ${target}`);
+  throw new Error(`the keyboard does not reach ${String(target)}`);
 }
 
 async function press(page: Page, target: Locator, key = "Enter"): Promise<void> {
