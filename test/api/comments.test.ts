@@ -31,6 +31,11 @@ describe("comments on a case", () => {
     expect(page.comments).toEqual(body.comments.slice(0, 2));
     const rest = (await bob.get(`${path}/comments?limit=2&cursor=${page.next_cursor}`)).body;
     expect(rest).toEqual({ comments: body.comments.slice(2), next_cursor: null });
+    const newest = (await bob.get(`${path}/comments?order=newest&limit=2`)).body;
+    expect(newest.comments).toEqual([body.comments[2], body.comments[1]]);
+    const oldest = (await bob.get(`${path}/comments?order=newest&limit=2&cursor=${newest.next_cursor}`)).body;
+    expect(oldest).toEqual({ comments: [body.comments[0]], next_cursor: null });
+    expect((await bob.get(`${path}/comments?order=other`)).status).toBe(422);
     expect((await bob.get(`${path}/comments?cursor=x`)).status).toBe(422);
     for (const wrong of [{}, { text: " " }, { text: "x", mentions: [" bob"] }, { text: "x".repeat(5_001) }]) {
       expect((await officer.post(`${path}/comments`, wrong)).status).toBe(422);
