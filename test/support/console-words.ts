@@ -7,7 +7,21 @@ interface Node {
 }
 
 /** Attributes whose values no reader sees. */
-const CODE = new Set(["class", "style", "href", "d", "id", "key", "type", "role", "viewBox", "rel", "target", "path"]);
+const CODE = new Set([
+  "class",
+  "style",
+  "href",
+  "d",
+  "id",
+  "key",
+  "type",
+  "role",
+  "viewBox",
+  "rel",
+  "target",
+  "path",
+  "aria-labelledby",
+]);
 /** Proper names, the same in every language. */
 const NAMES = new Set(["Dossier", "· Dossier", "Enter", "Escape", "Esc", "Tab", "Ctrl", "Ctrl K"]);
 /** Functions of `ui/format.ts` that write English. */
@@ -49,7 +63,7 @@ function wordsOf(node: Node): string | null {
 }
 
 /** Words that a source file of the console shows by itself, each as `line: words`; texts of `texts.ts` are not meant. */
-export function inlineWords(source: string): string[] {
+export function inlineWords(source: string, lang: "ts" | "tsx" = "tsx"): string[] {
   const found: string[] = [];
   const visit = (node: Node): void => {
     if (isUnread(node)) return;
@@ -58,6 +72,6 @@ export function inlineWords(source: string): string[] {
     for (const value of Object.values(node))
       for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child);
   };
-  visit(parseAst(source, { lang: "tsx" }) as unknown as Node);
+  visit(parseAst(source, { lang }) as unknown as Node);
   return found;
 }

@@ -1,7 +1,7 @@
 import type { Discrepancy, Finding, GeneratedTask, TaskResponse } from "../case/case.model.ts";
 import { derivedId } from "../../platform/ids.ts";
 import { undisclosed } from "../decisions/undisclosed.rules.ts";
-import { DOCUMENT_TYPES, isDocumentType } from "../templates/document-types.ts";
+import { documentRequest, isDocumentType } from "../templates/document-types.ts";
 import { providedTypes } from "../diligence/requirement-standings.rules.ts";
 import type { DocumentFacts } from "../diligence/provided-documents.ts";
 import { mayTipOff } from "./guards.rules.ts";
@@ -112,9 +112,7 @@ const isChosen = (recalled: RecalledRule): boolean => isHabit(recalled) || recal
 function taskOf(recalled: RecalledRule, caseId: string): GeneratedTask | null {
   const { kind, document_type: type, words, ask } = recalled.rule;
   if (kind === "task" && isDocumentType(type)) {
-    return isChosen(recalled)
-      ? learnedTask(recalled, caseId, type, `Please provide: ${DOCUMENT_TYPES[type].name.en}.`)
-      : null;
+    return isChosen(recalled) ? learnedTask(recalled, caseId, type, documentRequest(type)) : null;
   }
   if (kind === "task" && type !== null && words !== null && !mayTipOff(words)) {
     return isHabit(recalled) ? learnedTask(recalled, caseId, type, words) : null;

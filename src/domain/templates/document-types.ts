@@ -32,6 +32,9 @@ export function documentTypeLabel(id: string | null): Localized {
   return isDocumentType(id) ? DOCUMENT_TYPES[id].name : ADDITIONAL;
 }
 
+/** What a request for a document is called in the case, in English; the customer reads its label. */
+export const documentRequest = (id: DocumentTypeId): string => `Please provide: ${DOCUMENT_TYPES[id].name.en}.`;
+
 /** What the document must be like, which is the same for every customer; null where its type says nothing. */
 export const documentTypeDetails = (id: string | null): Localized | null =>
   isDocumentType(id) ? DOCUMENT_TYPES[id].description : null;

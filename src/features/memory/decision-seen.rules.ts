@@ -6,7 +6,7 @@ import { readDeclaredOwners } from "../../domain/customer/declared-owners.ts";
 import { dueFacts } from "../../domain/diligence/due-diligence.rules.ts";
 import { isLive } from "../../domain/diligence/provided-documents.ts";
 import { providedTypes } from "../../domain/diligence/requirement-standings.rules.ts";
-import { DOCUMENT_TYPES, isDocumentType, OTHER_DOCUMENT } from "../../domain/templates/document-types.ts";
+import { documentRequest, isDocumentType, OTHER_DOCUMENT } from "../../domain/templates/document-types.ts";
 
 const WORDS_MAX = 240;
 
@@ -79,7 +79,7 @@ function askedOf(record: CaseRecord, task: FollowUpTask): Asked[] {
   const { document_type: type, response_type, description } = task;
   const said = tellable(record, description);
   if (isDocumentType(type)) {
-    const isOurs = said === `Please provide: ${DOCUMENT_TYPES[type].name.en}.`;
+    const isOurs = said === documentRequest(type);
     return [{ key: type, document_type: type, words: isOurs ? null : said }];
   }
   return said === null

@@ -1,5 +1,5 @@
 import type { Discrepancy, Finding } from "../../domain/case/case.model.ts";
-import { DOCUMENT_TYPES, type DocumentTypeId } from "../../domain/templates/document-types.ts";
+import { DOCUMENT_TYPES, documentRequest, type DocumentTypeId } from "../../domain/templates/document-types.ts";
 
 /** What may be asked of a customer. Its words say what is wanted and never why. */
 export interface TaskDraft {
@@ -16,7 +16,7 @@ export const OPEN_QUESTIONS = "Please answer the open questions of your applicat
 export const documentTask = (type: DocumentTypeId, required: boolean): TaskDraft => ({
   response_type: "document",
   document_type: type,
-  description: `Please provide: ${DOCUMENT_TYPES[type].name.en}.`,
+  description: documentRequest(type),
   required,
 });
 

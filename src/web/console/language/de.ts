@@ -14,6 +14,10 @@ import { MONITORING } from "../screens/monitoring/texts.de.ts";
 import { OWN_LISTS } from "../screens/own-lists/texts.de.ts";
 import { WEBHOOKS } from "../screens/webhooks/texts.de.ts";
 import { TERMS } from "../ui/term-texts.de.ts";
+import { CASE } from "../screens/case/texts.de.ts";
+import { JUDGEMENT } from "../screens/case/judgement-texts.de.ts";
+import { DECISION } from "../screens/case/decision/texts.de.ts";
+import { CUSTOMER, FACTS, MISSING } from "../screens/case/customer/texts.de.ts";
 import type { Dictionary } from "./dictionary.ts";
 
 export const DE: Dictionary = {
@@ -33,4 +37,10 @@ export const DE: Dictionary = {
   ownLists: OWN_LISTS,
   webhooks: WEBHOOKS,
   terms: TERMS,
+  case: CASE,
+  judgement: JUDGEMENT,
+  decision: DECISION,
+  customer: CUSTOMER,
+  facts: FACTS,
+  missing: MISSING,
 };

@@ -14,6 +14,10 @@ import type { MONITORING } from "../screens/monitoring/texts.ts";
 import type { OWN_LISTS } from "../screens/own-lists/texts.ts";
 import type { WEBHOOKS } from "../screens/webhooks/texts.ts";
 import type { TERMS } from "../ui/term-texts.ts";
+import type { CASE } from "../screens/case/texts.ts";
+import type { JUDGEMENT } from "../screens/case/judgement-texts.ts";
+import type { DECISION } from "../screens/case/decision/texts.ts";
+import type { CUSTOMER, FACTS, MISSING } from "../screens/case/customer/texts.ts";
 
 /** Every text of the console that is translated, by the name its `texts.ts` gives to `texts()`. */
 export interface Dictionary {
@@ -33,4 +37,10 @@ export interface Dictionary {
   readonly ownLists: typeof OWN_LISTS;
   readonly webhooks: typeof WEBHOOKS;
   readonly terms: typeof TERMS;
+  readonly case: typeof CASE;
+  readonly judgement: typeof JUDGEMENT;
+  readonly decision: typeof DECISION;
+  readonly customer: typeof CUSTOMER;
+  readonly facts: typeof FACTS;
+  readonly missing: typeof MISSING;
 }

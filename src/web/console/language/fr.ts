@@ -14,6 +14,10 @@ import { MONITORING } from "../screens/monitoring/texts.fr.ts";
 import { OWN_LISTS } from "../screens/own-lists/texts.fr.ts";
 import { WEBHOOKS } from "../screens/webhooks/texts.fr.ts";
 import { TERMS } from "../ui/term-texts.fr.ts";
+import { CASE } from "../screens/case/texts.fr.ts";
+import { JUDGEMENT } from "../screens/case/judgement-texts.fr.ts";
+import { DECISION } from "../screens/case/decision/texts.fr.ts";
+import { CUSTOMER, FACTS, MISSING } from "../screens/case/customer/texts.fr.ts";
 import type { Dictionary } from "./dictionary.ts";
 
 export const FR: Dictionary = {
@@ -33,4 +37,10 @@ export const FR: Dictionary = {
   ownLists: OWN_LISTS,
   webhooks: WEBHOOKS,
   terms: TERMS,
+  case: CASE,
+  judgement: JUDGEMENT,
+  decision: DECISION,
+  customer: CUSTOMER,
+  facts: FACTS,
+  missing: MISSING,
 };

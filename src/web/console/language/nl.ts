@@ -14,6 +14,10 @@ import { MONITORING } from "../screens/monitoring/texts.nl.ts";
 import { OWN_LISTS } from "../screens/own-lists/texts.nl.ts";
 import { WEBHOOKS } from "../screens/webhooks/texts.nl.ts";
 import { TERMS } from "../ui/term-texts.nl.ts";
+import { CASE } from "../screens/case/texts.nl.ts";
+import { JUDGEMENT } from "../screens/case/judgement-texts.nl.ts";
+import { DECISION } from "../screens/case/decision/texts.nl.ts";
+import { CUSTOMER, FACTS, MISSING } from "../screens/case/customer/texts.nl.ts";
 import type { Dictionary } from "./dictionary.ts";
 
 export const NL: Dictionary = {
@@ -33,4 +37,10 @@ export const NL: Dictionary = {
   ownLists: OWN_LISTS,
   webhooks: WEBHOOKS,
   terms: TERMS,
+  case: CASE,
+  judgement: JUDGEMENT,
+  decision: DECISION,
+  customer: CUSTOMER,
+  facts: FACTS,
+  missing: MISSING,
 };

@@ -86,8 +86,7 @@ const TRANSLATED = [
   "webhooks",
   "figures",
 ];
-export const isTranslated = ({ path: [area = "home", id] }: Route): boolean =>
-  TRANSLATED.includes(area) && (area !== "cases" || id === undefined);
+export const isTranslated = ({ path: [area = "home"] }: Route): boolean => TRANSLATED.includes(area);
 
 /** The screen of an address; the start page for an unknown one. */
 export function findScreen({ path }: Route): Found {

@@ -1,4 +1,4 @@
-import { locale } from "../language/language.ts";
+import { language, locale } from "../language/language.ts";
 import { UI } from "./texts.ts";
 
 const when = new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" });
@@ -93,8 +93,9 @@ export function words(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A name within a sentence: its first letter is lower case, except in an abbreviation. */
-export const inSentence = (text: string): string => text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+/** A name within a sentence: its first letter is lower case, except in an abbreviation and in German. */
+export const inSentence = (text: string): string =>
+  language() === "de" ? text : text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 
 /** Replaces names of the interface within a sentence, such as `psp_merchant_onboarding`, by words. */
 export const wordsWithin = (text: string): string =>

@@ -1,5 +1,5 @@
 import { language } from "../language/language.ts";
-import { words } from "./format.ts";
+import { levelWord } from "./format.ts";
 import { UI } from "./texts.ts";
 
 /** Dimensions of a rating, in the one order in which they are always drawn. */
@@ -16,14 +16,11 @@ interface Props {
 const shape = (level: string | null | undefined): string =>
   level === "low" || level === "medium" || level === "high" ? level : level === "prohibited" ? "high" : "unknown";
 
-const levelWord = (level: string | null): string =>
-  level === null ? UI.notRated : ((UI.levels as Readonly<Record<string, string>>)[level] ?? words(level));
+const levelOf = (level: string | null): string => (level === null ? UI.notRated : levelWord(level));
 
 /** A rating: its word, and a dot for each dimension: a ring is low, half medium, full high, dashed not rated. */
 export function Rating({ of: rating, dimensions }: Props) {
-  const said = DIMENSIONS.map((name) => UI.rated(UI.dimensions[name], levelWord(dimensions?.[name] ?? null))).join(
-    ", ",
-  );
+  const said = DIMENSIONS.map((name) => UI.rated(UI.dimensions[name], levelOf(dimensions?.[name] ?? null))).join(", ");
   return (
     <span class="rate" lang={language()}>
       {rating === null ? <span class="muted">{UI.notRated}</span> : <b>{levelWord(rating)}</b>}

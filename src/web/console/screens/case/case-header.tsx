@@ -2,15 +2,19 @@ import { useState } from "preact/hooks";
 import { answer, api, saveFile } from "../../api/client.ts";
 import { hasRole, useOfficer } from "../../session/session.ts";
 import { Overdue, Status } from "../../ui/badges.tsx";
-import { count, formatNumber, formatTime, inSentence, words } from "../../ui/format.ts";
+import { formatList, formatNumber, formatTime, inSentence, words } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { DIMENSIONS, Rating } from "../../ui/rating.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { Assignment } from "./assignment.tsx";
 import { CustomerMail } from "./customer-mail.tsx";
 import { type CaseDetail, isShut } from "./case-model.ts";
-import { HEADER } from "./texts.ts";
+import { DECISION } from "./decision/texts.ts";
+import { CASE } from "./texts.ts";
 import { fourEyesWords, secondOfficer } from "./judgement-words.ts";
+
+const HEADER = CASE.header;
+const NEXT: Readonly<Partial<Record<string, string>>> = HEADER.next;
 
 interface Props {
   readonly detail: CaseDetail;
@@ -29,18 +33,19 @@ export function CaseHeader({ detail, mayDecide, onDecide, onAnswer, reload }: Pr
       <div class="case-title">
         <h1>{detail.company_name}</h1>
         <p class="muted num">
-          {detail.country} {formatNumber(detail.company_registration_number)} · {words(detail.template_id)} ·{" "}
+          {detail.country} {formatNumber(detail.company_registration_number)} ·{" "}
+          <span lang="en">{words(detail.template_id)}</span> ·{" "}
           {HEADER.round(detail.current_iteration, detail.max_iterations)}
         </p>
         <p class="row">
           <Status status={detail.status} />
           {automation && (
             <span class="badge quiet" title={automation.reasons?.map(words).join("; ")}>
-              {words(automation.tier)}
+              {HEADER.tiers[automation.tier]}
             </span>
           )}
-          {isShut(detail, "sar_first") && <span class="badge danger">MLRO assessment needed</span>}
-          {blocked > 0 && <span class="badge danger">{count(blocked, "blocker")}</span>}
+          {isShut(detail, "sar_first") && <span class="badge danger">{HEADER.mlroNeeded}</span>}
+          {blocked > 0 && <span class="badge danger">{HEADER.blockers(blocked)}</span>}
           <Overdue of={detail} />
           {detail.risk_rating && (
             <span class="row">
@@ -54,9 +59,9 @@ export function CaseHeader({ detail, mayDecide, onDecide, onAnswer, reload }: Pr
               <span class="muted">{HEADER.due}</span> {formatTime(detail.due_at)}
             </span>
           )}
-          {HEADER.next[detail.status] !== undefined && (
+          {NEXT[detail.status] !== undefined && (
             <span>
-              <span class="muted">{HEADER.nextStep}</span> {HEADER.next[detail.status]}
+              <span class="muted">{HEADER.nextStep}</span> {NEXT[detail.status]}
             </span>
           )}
         </p>
@@ -64,12 +69,12 @@ export function CaseHeader({ detail, mayDecide, onDecide, onAnswer, reload }: Pr
       <div class="case-actions">
         {mayDecide && (
           <button type="button" class="button primary" onClick={onDecide}>
-            Decide…
+            {HEADER.decide}
           </button>
         )}
         {detail.status === "PENDING_SECOND_APPROVAL" && (
           <button type="button" class="button primary" onClick={onAnswer}>
-            Second approval…
+            {HEADER.second}
           </button>
         )}
         <Retry detail={detail} reload={reload} />
@@ -78,17 +83,24 @@ export function CaseHeader({ detail, mayDecide, onDecide, onAnswer, reload }: Pr
       </div>
       {pending && (
         <Notice tone="warning">
-          <b>{words(pending.maker)}</b> proposed to <b>{inSentence(words(pending.decision))}</b> on{" "}
-          {formatTime(pending.parked_at)}. {secondOfficer(pending.needs_senior)} must confirm it, because{" "}
-          {pending.four_eyes.map(fourEyesWords).join("; ")}.
+          {HEADER.proposed(
+            words(pending.maker),
+            inSentence(DECISION.names[pending.decision]),
+            formatTime(pending.parked_at),
+            secondOfficer(pending.needs_senior),
+            pending.four_eyes.map(fourEyesWords).join("; "),
+          )}
         </Notice>
       )}
       {decision && (
         <Notice tone="info">
-          <b>{words(decision.decision)}</b> by {words(decision.maker)}
-          {decision.approver && <> and {words(decision.approver)}</>} on {formatTime(decision.decided_at)}:{" "}
-          {decision.reason ?? "no reason given"}
-          {decision.restrictions.length > 0 && <>; restrictions: {decision.restrictions.join("; ")}</>}
+          {HEADER.decided(
+            DECISION.names[decision.decision],
+            formatList([decision.maker, ...(decision.approver ? [decision.approver] : [])].map(words)),
+            formatTime(decision.decided_at),
+          )}{" "}
+          {decision.reason ?? HEADER.noReason}
+          {decision.restrictions.length > 0 && `; ${HEADER.restrictions}: ${decision.restrictions.join("; ")}`}
         </Notice>
       )}
     </header>
@@ -111,7 +123,7 @@ function Retry({ detail, reload }: Pick<Props, "detail" | "reload">) {
   return (
     <>
       <button type="button" class="button" disabled={retry.busy} onClick={() => void retry.run()}>
-        Investigate again
+        {HEADER.again}
       </button>
       {retry.failure && <Notice tone="danger">{retry.failure}</Notice>}
     </>
@@ -125,8 +137,8 @@ function CustomerLink({ detail }: Pick<Props, "detail">) {
   const copy = () => navigator.clipboard.writeText(url).then(() => setCopied(true));
   return (
     <>
-      <button type="button" class="button" title={`Valid until ${formatTime(expires)}`} onClick={() => void copy()}>
-        {copied ? "Link copied" : "Customer link"}
+      <button type="button" class="button" title={HEADER.valid(formatTime(expires))} onClick={() => void copy()}>
+        {copied ? HEADER.copied : HEADER.link}
       </button>
       <CustomerMail detail={detail} />
     </>
@@ -145,33 +157,33 @@ function Downloads({ detail }: Pick<Props, "detail">) {
   const base = `/api/cases/${detail.workflow_id}`;
   const isDecided = detail.status === "APPROVED" || detail.status === "REJECTED";
   const downloads: Download[] = [
-    { name: "Report", path: `${base}/report`, file: "report.pdf", offered: isDecided },
+    { name: HEADER.files.report, path: `${base}/report`, file: "report.pdf", offered: isDecided },
     {
-      name: "Case pack",
+      name: HEADER.files.pack,
       path: `${base}/case-pack.zip`,
       file: "case-pack.zip",
       offered: true,
     },
     {
-      name: "Evidence request",
+      name: HEADER.files.request,
       path: `${base}/documents/evidence-request.pdf`,
       file: "evidence-request.pdf",
       offered: !isShut(detail, "sar_first"),
     },
     {
-      name: "Report to the register of owners",
+      name: HEADER.files.discrepancy,
       path: `${base}/documents/ubo-discrepancy-report.pdf`,
       file: "ubo-discrepancy-report.pdf",
       offered: detail.discrepancies.some(({ report_due }) => report_due !== undefined),
     },
     {
-      name: "MLRO memo",
+      name: HEADER.files.memo,
       path: `${base}/documents/mlro-memo.pdf`,
       file: "mlro-memo.pdf",
       offered: true,
     },
     {
-      name: "Source appendix",
+      name: HEADER.files.sources,
       path: `${base}/documents/source-appendix.pdf`,
       file: "source-appendix.pdf",
       offered: true,
@@ -184,7 +196,7 @@ function Downloads({ detail }: Pick<Props, "detail">) {
   if (offered.length === 0) return null;
   return (
     <details class="drop">
-      <summary class="button">Download documents</summary>
+      <summary class="button">{HEADER.downloads}</summary>
       <div class="drop-body">
         {offered.map((paper) => (
           <button key={paper.file} type="button" class="link" disabled={take.busy} onClick={() => void take.run(paper)}>

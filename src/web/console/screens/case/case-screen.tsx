@@ -14,7 +14,7 @@ import { CONVERSATION } from "./conversation/texts.ts";
 import { DecisionDialog } from "./decision/decision-dialog.tsx";
 import { possibleDecisions } from "./decision/decisions.ts";
 import { SecondApprovalPart } from "./decision/second-approval-part.tsx";
-import { TEXTS as DECISION } from "./decision/texts.ts";
+import { DECISION } from "./decision/texts.ts";
 import { ChecksPart } from "./checks-part.tsx";
 import { DocumentsPart } from "./documents/documents-part.tsx";
 import { HitsPart, hitsOf, openHits } from "./findings/hits-part.tsx";
@@ -23,21 +23,25 @@ import { OwnershipPart } from "./ownership/ownership-part.tsx";
 import { RelatedPart } from "./related-part.tsx";
 import { SuspicionPart } from "./suspicion-part.tsx";
 import { TIMELINE } from "./timeline/texts.ts";
+import { CASE } from "./texts.ts";
 import { TimelinePart } from "./timeline/timeline-part.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 
 const PARTS = [
-  ["customer", "Customer", CustomerPart],
-  ["documents", "Documents", DocumentsPart],
-  ["hits", "Hits", HitsPart],
-  ["findings", "Findings", FindingsPart],
-  ["ownership", "Ownership", OwnershipPart],
-  ["checks", "Checks and rules", ChecksPart],
+  ["customer", CASE.parts.customer, CustomerPart],
+  ["documents", CASE.parts.documents, DocumentsPart],
+  ["hits", CASE.parts.hits, HitsPart],
+  ["findings", CASE.parts.findings, FindingsPart],
+  ["ownership", CASE.parts.ownership, OwnershipPart],
+  ["checks", CASE.parts.checks, ChecksPart],
   ["conversation", CONVERSATION.part, ConversationPart],
   ["timeline", TIMELINE.title, TimelinePart],
-  ["related", "Similar and memory", RelatedPart],
-  ["suspicion", "Suspicion", SuspicionPart],
+  ["related", CASE.parts.related, RelatedPart],
+  ["suspicion", CASE.parts.suspicion, SuspicionPart],
 ] as const;
+
+/** Parts whose words are translated. The others are English in every language, and say so by `lang`. */
+const TRANSLATED = ["customer", "conversation", "timeline", "approval"];
 
 /** The part that a case has while its decision waits for a second officer. */
 const APPROVAL = "approval";
@@ -110,7 +114,7 @@ function Case({ detail, part, reload }: CaseProps) {
         reload={reload}
       />
       <Tabs
-        label="Parts of the case"
+        label={CASE.partsLabel}
         tabs={[
           ...parts.map(
             ([id, name]) => [href("cases", detail.workflow_id, id), name, id === part, countOf(detail, id)] as const,
@@ -118,7 +122,9 @@ function Case({ detail, part, reload }: CaseProps) {
           ...(isPending ? [[answerAddress, DECISION.second.part, part === APPROVAL] as const] : []),
         ]}
       />
-      <Part detail={detail} reload={reload} />
+      <div class="case-part" lang={TRANSLATED.includes(part) ? undefined : "en"}>
+        <Part detail={detail} reload={reload} />
+      </div>
       {decides && <DecisionDialog detail={detail} onClose={close} onDone={done} reload={reload} />}
     </article>
   );

@@ -1,9 +1,14 @@
 import { answer, api, type Schemas } from "../../api/client.ts";
 import { type Resource, useResource } from "../../api/use-resource.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { formatTime, words } from "../../ui/format.ts";
+import { formatTime } from "../../ui/format.ts";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
+import { UI } from "../../ui/texts.ts";
 import type { CaseDetail } from "./case-model.ts";
+import { sourceName } from "./customer/fact-format.ts";
+import { CASE } from "./texts.ts";
+
+const TEXTS = CASE.evidence;
 
 type Evidence = Schemas["EvidenceChain"]["evidence"][number];
 
@@ -24,7 +29,7 @@ export function EvidenceList({ chain, ids }: ListProps) {
     <ResourceView of={chain}>
       {({ evidence }) => {
         const items = evidence.filter(({ id }) => ids.includes(id));
-        if (items.length === 0) return <Empty>The evidence is not stored with this case.</Empty>;
+        if (items.length === 0) return <Empty>{TEXTS.missing}</Empty>;
         return items.map((item) => <EvidenceItem key={item.id} item={item} />);
       }}
     </ResourceView>
@@ -45,7 +50,7 @@ export function EvidenceDialog({ title, detail, ids, onClose }: DialogProps) {
       <EvidenceList chain={chain} ids={ids} />
       <footer class="dialog-foot">
         <button type="button" class="button" onClick={onClose}>
-          Close
+          {UI.close}
         </button>
       </footer>
     </Dialog>
@@ -59,19 +64,19 @@ function EvidenceItem({ item }: { readonly item: Evidence }) {
   return (
     <div class="evidence">
       <dl class="facts">
-        <dt>Source</dt>
+        <dt>{TEXTS.source}</dt>
         <dd>
-          {words(item.source)}, {formatTime(item.collected_at)}
+          {sourceName(item.source)}, {formatTime(item.collected_at)}
         </dd>
-        <dt>Address</dt>
+        <dt>{TEXTS.address}</dt>
         <dd class="breaks">{item.source_url}</dd>
-        <dt>Hash</dt>
+        <dt>{TEXTS.hash}</dt>
         <dd>
           <code class="breaks">{item.data_hash}</code>
         </dd>
       </dl>
       {raw && (
-        <pre class="raw" tabIndex={0} aria-label="Raw answer">
+        <pre class="raw" tabIndex={0} lang="en" aria-label={TEXTS.raw}>
           {raw.encoding === "utf8"
             ? tidy(raw.body, raw.content_type).slice(0, SHOWN_CHARACTERS)
             : `${raw.content_type}, base64`}

@@ -12,7 +12,7 @@ export const FactorList = ({ factors }: { readonly factors: readonly Factor[] })
     {factors.map(({ factor, points, reason }) => (
       <li key={factor + reason}>
         <b class="num">{points}</b>
-        <span>
+        <span lang="en">
           {words(factor)}: <span class="muted">{reason}</span>
         </span>
       </li>

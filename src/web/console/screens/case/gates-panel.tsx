@@ -1,10 +1,13 @@
 import type { PartProps } from "./case-model.ts";
 import { gateWords } from "./judgement-words.ts";
+import { CASE } from "./texts.ts";
+
+const TEXTS = CASE.gates;
 
 const STATES = {
-  shut: ["danger", "Blocked"],
-  not_established: ["attention", "Not checked"],
-  passed: ["success", "Passed"],
+  shut: ["danger", TEXTS.states.shut],
+  not_established: ["attention", TEXTS.states.not_established],
+  passed: ["success", TEXTS.states.passed],
 } as const;
 const ORDER = Object.keys(STATES);
 
@@ -13,7 +16,7 @@ export function GatesPanel({ detail }: Pick<PartProps, "detail">) {
   const gates = detail.gates.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
   return (
     <section class="panel">
-      <h2>Blockers</h2>
+      <h2>{TEXTS.title}</h2>
       <ul class="plain gates">
         {gates.map(({ gate, state }) => {
           const [tone, name] = STATES[state];

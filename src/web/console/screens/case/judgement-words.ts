@@ -1,119 +1,27 @@
 import type { BadgeTone } from "../../ui/badges.tsx";
 import { words } from "../../ui/format.ts";
-import type { Check, Gate } from "./case-model.ts";
-import type { FourEyesReason } from "./decision/decisions.ts";
+import type { Check } from "./case-model.ts";
+import { JUDGEMENT } from "./judgement-texts.ts";
 
-/** Names and explanations of checks, gates and reasons. They repeat no rule: the service says which of them apply. */
+const named = <T>(names: Readonly<Record<string, T>>, name: string): T | undefined => names[name];
 
-const CHECKS: Readonly<Record<Check["check"], string>> = {
-  registration: "Registration",
-  status: "Legal status",
-  representatives: "Representatives",
-  beneficial_owners: "Beneficial owners",
-  identity: "Identity",
-  screening: "Sanctions and PEP screening",
-  purpose: "Purpose of the relationship",
-  documents: "Required documents",
-};
+export const CHECK_NAMES = Object.keys(JUDGEMENT.checks) as readonly Check["check"][];
 
-export const CHECK_NAMES = Object.keys(CHECKS) as readonly Check["check"][];
-
-export const checkName = (check: string): string => (CHECKS as Readonly<Record<string, string>>)[check] ?? words(check);
+export const checkName = (check: string): string => named(JUDGEMENT.checks, check) ?? words(check);
 
 export const OUTCOMES: Readonly<Record<Check["outcome"], readonly [tone: BadgeTone, name: string]>> = {
-  contradicted: ["danger", "Contradicted"],
-  not_established: ["attention", "Not established"],
-  established: ["success", "Established"],
+  contradicted: ["danger", JUDGEMENT.outcomes.contradicted],
+  not_established: ["attention", JUDGEMENT.outcomes.not_established],
+  established: ["success", JUDGEMENT.outcomes.established],
 };
 
-export const CHECK_REASONS: Readonly<Record<NonNullable<Check["reason"]>, string>> = {
-  source_unavailable: "the source did not answer",
-  source_not_configured: "no source is configured",
-  not_covered: "no source covers it",
-  nothing_provided: "nothing was provided",
-  only_declared: "only the customer states it",
-  unreadable: "the document cannot be read",
-  stale: "the information is out of date",
-  conflict: "the sources disagree",
-};
+export const CHECK_REASONS = JUDGEMENT.reasons;
 
-interface GateWords {
-  readonly name: string;
-  readonly why: string;
-  readonly opens: string;
-}
-
-const GATES: Readonly<Record<Gate, GateWords>> = {
-  sar_first: {
-    name: "MLRO assessment",
-    why: "A finding of sanctions, crime or enforcement is open. A rejection or a question reaches the customer and could tip them off.",
-    opens: "The MLRO must assess this case; no officer can override it. Escalate the case, or raise a report.",
-  },
-  sanctioned: {
-    name: "Sanctions match",
-    why: "An officer confirmed that the customer, or a person or company behind it, is on a sanctions list.",
-    opens: "Nothing. Only the MLRO can undo the confirmation, if it was wrong.",
-  },
-  prohibited: {
-    name: "Policy",
-    why: "The policy excludes customers with this country, activity or match.",
-    opens: "Nothing while the policy stands. Escalate or reject the case.",
-  },
-  dissolved_entity: {
-    name: "Dissolved entity",
-    why: "The register states that the company has ended.",
-    opens: "A written justification. It is audited, and a senior second officer must confirm the decision.",
-  },
-  open_ubo_discrepancy: {
-    name: "Beneficial owner discrepancy",
-    why: "The declared owners are not those of the register.",
-    opens:
-      "A follow-up that the customer answers in agreement, or a written justification that a senior second officer must confirm.",
-  },
-  open_screening_hit: {
-    name: "Screening hits",
-    why: "A match with a sanctions or PEP list is neither cleared nor confirmed.",
-    opens: "Clear or confirm each open hit under Findings. No justification overrides it.",
-  },
-  mandatory_check_open: {
-    name: "Mandatory checks",
-    why: "At least one mandatory check is not established.",
-    opens:
-      "The missing evidence: file it or ask the customer. Otherwise a written justification that a senior second officer must confirm.",
-  },
-  critical_alert: {
-    name: "Critical alert",
-    why: "A pattern across cases, such as a company that continues a bankrupt one, involves this customer and is critical.",
-    opens:
-      "A senior second officer must confirm an approval. The alert ends when an officer dismisses it with a reason, or its pattern no longer holds.",
-  },
-};
-
-export const gateWords = (gate: string): GateWords =>
-  (GATES as Readonly<Record<string, GateWords>>)[gate] ?? { name: words(gate), why: "", opens: "" };
-
-const FOUR_EYES: Readonly<Record<FourEyesReason, string>> = {
-  "override:dissolved_entity": "the company is dissolved, and that is overridden",
-  "override:open_ubo_discrepancy": "a beneficial owner discrepancy is overridden",
-  "override:mandatory_check_open": "an open mandatory check is overridden",
-  high_risk_score: "the risk score is high",
-  critical_finding: "a finding is critical",
-  open_sar_trigger: "the MLRO has not assessed a trigger yet",
-  escalated_case: "the case is escalated",
-  against_recommendation: "the brief recommends otherwise",
-  high_finding: "a finding of high severity is open",
-  high_risk_rating: "the customer is rated high risk",
-  confirmed_pep: "a politically exposed person is confirmed",
-  high_risk_country: "a high-risk third country is involved",
-  open_check: "a mandatory check is open",
-  critical_alert: "a critical alert involves the customer",
-  own_dismissal: "the deciding officer dismissed a critical alert on it",
-  own_high_dismissal: "the deciding officer dismissed a high alert on it",
-};
+export const gateWords = (gate: string) => named(JUDGEMENT.gates, gate) ?? { name: words(gate), why: "", opens: "" };
 
 /** A reason for four eyes as the end of a sentence that begins with "because". */
 export const fourEyesWords = (reason: string): string =>
-  (FOUR_EYES as Readonly<Record<string, string>>)[reason] ?? words(reason).toLowerCase();
+  named(JUDGEMENT.fourEyes, reason) ?? words(reason).toLowerCase();
 
 export const secondOfficer = (needsSenior: boolean): string =>
-  needsSenior ? "A compliance manager or an MLRO" : "A second officer";
+  needsSenior ? JUDGEMENT.secondOfficer.senior : JUDGEMENT.secondOfficer.any;

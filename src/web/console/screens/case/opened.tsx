@@ -1,8 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { href } from "../../shell/route.ts";
-import { count, inSentence, words } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
 import type { CaseDetail } from "./case-model.ts";
+import { CASE } from "./texts.ts";
+
+const TEXTS = CASE.open;
 
 const CHANGED = "case-opened";
 
@@ -50,19 +52,20 @@ export function useUnopened(detail: CaseDetail): Unopened {
 export function OpenFirst({ detail }: { readonly detail: CaseDetail }) {
   const { findings, documents, any } = useUnopened(detail);
   if (!any) return null;
-  const part = (id: string, left: readonly string[], noun: string) => (
-    <a href={href("cases", detail.workflow_id, id)}>{count(left.length, noun)}</a>
-  );
   return (
     <Notice tone="info">
-      {detail.automation && <>This case is under {inSentence(words(detail.automation.tier))}: </>}
-      open {findings.length > 0 && part("findings", findings, "finding")}
-      {findings.length > 0 && documents.length > 0 && " and "}
-      {documents.length > 0 && part("documents", documents, "document")} before you decide.
+      {detail.automation && TEXTS.tier(CASE.header.tiers[detail.automation.tier])} {TEXTS.first}{" "}
+      {findings.length > 0 && (
+        <a href={href("cases", detail.workflow_id, "findings")}>{TEXTS.findings(findings.length)}</a>
+      )}
+      {findings.length > 0 && documents.length > 0 && ", "}
+      {documents.length > 0 && (
+        <a href={href("cases", detail.workflow_id, "documents")}>{TEXTS.documents(documents.length)}</a>
+      )}
     </Notice>
   );
 }
 
 /** Marks a finding or document in its list. */
 export const NotOpened = ({ ids, id }: { readonly ids: readonly string[]; readonly id: string }) =>
-  ids.includes(id) ? <span class="badge attention">To open</span> : null;
+  ids.includes(id) ? <span class="badge attention">{TEXTS.mark}</span> : null;

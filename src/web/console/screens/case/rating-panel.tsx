@@ -1,7 +1,11 @@
-import { count, words } from "../../ui/format.ts";
+import { levelWord } from "../../ui/format.ts";
+import { UI } from "../../ui/texts.ts";
 import { FactorList } from "./factor-list.tsx";
 import { Empty } from "../../ui/resource-view.tsx";
 import type { CaseDetail, PartProps } from "./case-model.ts";
+import { CASE } from "./texts.ts";
+
+const TEXTS = CASE.rating;
 
 type Rating = NonNullable<CaseDetail["risk_rating"]>;
 type Dimension = Rating["dimensions"][number];
@@ -15,26 +19,26 @@ export function RatingPanel({ detail }: Pick<PartProps, "detail">) {
   return (
     <section class="panel">
       <header class="panel-head">
-        <h2>Risk rating</h2>
+        <h2>{TEXTS.title}</h2>
         {rating && <RatingLevel level={rating.level} />}
       </header>
-      {rating ? <RatingBody rating={rating} /> : <Empty>Not rated yet: the case has not been investigated.</Empty>}
+      {rating ? <RatingBody rating={rating} /> : <Empty>{TEXTS.none}</Empty>}
     </section>
   );
 }
 
 export const RatingLevel = ({ level }: Pick<Rating, "level">) => (
-  <span class={`severity ${levelTone(level)}`}>{level === "prohibited" ? "Prohibited" : `${words(level)} risk`}</span>
+  <span class={`severity ${levelTone(level)}`}>{TEXTS.risk[level]}</span>
 );
 
 function RatingBody({ rating }: { readonly rating: Rating }) {
   return (
     <>
-      {rating.prohibited_because && <p>{rating.prohibited_because}</p>}
+      {rating.prohibited_because && <p lang="en">{rating.prohibited_because}</p>}
       <p>
-        {words(rating.regime)} due diligence. Next review in {count(rating.next_review_months, "month")}.{" "}
+        {TEXTS.regimes[rating.regime]} {TEXTS.review(rating.next_review_months)}{" "}
         <span class="muted">
-          {rating.policy_version === 0 ? "Default policy" : `Policy version ${rating.policy_version}`}
+          {rating.policy_version === 0 ? TEXTS.defaultPolicy : TEXTS.policy(rating.policy_version)}
         </span>
       </p>
       <ul class="plain rating">
@@ -51,7 +55,7 @@ function RatingBody({ rating }: { readonly rating: Rating }) {
 }
 
 interface RowProps {
-  readonly name: string;
+  readonly name: (typeof DIMENSIONS)[number];
   readonly dimension: Dimension | undefined;
 }
 
@@ -62,16 +66,16 @@ function DimensionRow({ name, dimension }: RowProps) {
   const factors = dimension?.factors.toSorted((a, b) => b.points - a.points) ?? [];
   const line = (
     <span class="rating-line">
-      <b>{words(name)}</b>
+      <b>{UI.dimensions[name]}</b>
       <span class={`rating-bar ${level === undefined ? "none" : levelTone(level)}`} aria-hidden="true">
         {LEVELS.map((step, index) => (
           <span key={step} class={index < reached ? "on" : undefined} />
         ))}
       </span>
       <span class={level === undefined ? "muted" : `severity ${levelTone(level)}`}>
-        {level === undefined ? "Not rated" : words(level)}
+        {level === undefined ? UI.notRated : levelWord(level)}
       </span>
-      <span class="muted">{factors.length > 0 ? count(factors.length, "factor") : ""}</span>
+      <span class="muted">{factors.length > 0 ? TEXTS.factors(factors.length) : ""}</span>
     </span>
   );
   if (factors.length === 0) return <li>{line}</li>;

@@ -18,7 +18,7 @@ export function Answers({ answers }: Pick<Picture, "answers">) {
         {answers.map(({ question, text, answer, required }) => (
           <div key={question}>
             <dt>
-              {text} {text === question && <span>({T.beside})</span>}
+              <span lang="en">{text}</span> {text === question && <span>({T.beside})</span>}
             </dt>
             <dd>
               {answer === null ? (

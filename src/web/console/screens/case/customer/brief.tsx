@@ -26,11 +26,13 @@ export function Brief({ detail }: { readonly detail: CaseDetail }) {
       <ResourceView of={brief}>
         {({ summary, key_signals: signals, recommended_action: action }) => (
           <>
-            <p class="brief-text">{formatDatesWithin(summary)}</p>
+            <p class="brief-text" lang="en">
+              {formatDatesWithin(summary)}
+            </p>
             {signals.length > 0 && (
               <>
                 <h3>{T.statesAgainst}</h3>
-                <ul class="bullets">
+                <ul class="bullets" lang="en">
                   {signals.map((signal) => (
                     <li key={signal}>{formatDatesWithin(signal)}</li>
                   ))}

@@ -1,10 +1,10 @@
 import { CircleCheck, CircleDashed, CircleX, type IconNode } from "lucide";
 import { useState } from "preact/hooks";
-import { count } from "../../../ui/format.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { CaseDetail, Check } from "../case-model.ts";
 import { EvidenceDialog } from "../evidence.tsx";
 import { CHECK_REASONS, checkName, OUTCOMES } from "../judgement-words.ts";
+import { CASE } from "../texts.ts";
 import { CUSTOMER } from "./texts.ts";
 
 const T = CUSTOMER.checks;
@@ -42,7 +42,7 @@ export function ChecksRail({ detail }: { readonly detail: CaseDetail }) {
       </ul>
       {shown && (
         <EvidenceDialog
-          title={`Evidence: ${checkName(shown.check)}`}
+          title={CASE.evidence.title(checkName(shown.check))}
           detail={detail}
           ids={shown.evidence_ids}
           onClose={() => setShown(null)}
@@ -63,7 +63,7 @@ function CheckItem({ check, onEvidence }: { readonly check: Check; readonly onEv
           {checkName(check.check)} <span class="outcome">{OUTCOMES[check.outcome][1]}</span>
         </h3>
         <p>
-          {check.how}
+          <span lang="en">{check.how}</span>
           {check.reason !== null && ` (${CHECK_REASONS[check.reason]})`}
         </p>
         {length > 0 && (
@@ -71,9 +71,9 @@ function CheckItem({ check, onEvidence }: { readonly check: Check; readonly onEv
             type="button"
             class="link"
             onClick={onEvidence}
-            aria-label={`${count(length, "item")} of evidence: ${checkName(check.check)}`}
+            aria-label={`${CASE.evidence.items(length)}: ${checkName(check.check)}`}
           >
-            {count(length, "item")} of evidence
+            {CASE.evidence.items(length)}
           </button>
         )}
       </div>

@@ -3,6 +3,7 @@ import type { BadgeTone } from "../../../ui/badges.tsx";
 import { formatDate, inSentence, words } from "../../../ui/format.ts";
 import type { CaseDetail } from "../case-model.ts";
 import { checkName } from "../judgement-words.ts";
+import { documentName } from "./fact-format.ts";
 import type { Customer } from "./customer-parts.tsx";
 import { CUSTOMER } from "./texts.ts";
 
@@ -44,12 +45,12 @@ function DocumentLine({
   return (
     <li>
       <span class="row">
-        <b>{requirement}</b>
+        <b lang="en">{requirement}</b>
         <span class={`badge ${TONES[state]}`}>{T.states[state]}</span>
       </span>
       <p>{established.length > 0 ? `${T.establishes}: ${established.map(checkName).join(", ")}` : T.nothing}</p>
       <p class="source breaks">
-        {filename}, {formatDate(dated)}, {kind === null ? T.unknownKind : inSentence(words(kind))}
+        {filename}, {formatDate(dated)}, {kind === null ? T.unknownKind : inSentence(documentName(kind))}
         {by !== null && `, ${T.by} ${words(by)}`}
       </p>
     </li>

@@ -12,11 +12,11 @@ const T = CUSTOMER.people;
 type Person = Customer["persons"][number];
 
 const ORIGINS: Readonly<Record<Person["origin"], string>> = {
-  registered: "register",
-  declared: "declared only",
-  document: "document only",
-  filed: "filed by an officer only",
-  provider: "data provider",
+  registered: T.origins.registered,
+  declared: T.origins.declared,
+  document: T.origins.document,
+  filed: T.origins.filed,
+  provider: T.origins.provider,
 };
 
 /** People and companies behind the customer: what they are, who says so, and what the lists say of them. */
@@ -65,8 +65,8 @@ function PersonRow({ person, workflowId }: { readonly person: Person; readonly w
         {kind === "company" && <span class="muted"> ({T.company})</span>}
       </th>
       <td data-label={T.columns[1]} class="breaks">
-        {role}
-        {since !== null && <p class="source">since {formatDate(since)}</p>}
+        <span lang="en">{role}</span>
+        {since !== null && <p class="source">{T.since(formatDate(since))}</p>}
       </td>
       <td data-label={T.columns[2]}>{share === null ? missing(T.noShare) : `${formatAmount(share)} %`}</td>
       <td data-label={T.columns[3]}>

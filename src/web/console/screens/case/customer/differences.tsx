@@ -1,5 +1,6 @@
 import { Severity, Status } from "../../../ui/badges.tsx";
-import { formatDay, words } from "../../../ui/format.ts";
+import { formatDay } from "../../../ui/format.ts";
+import { term } from "../../../ui/terms.ts";
 import type { CaseDetail } from "../case-model.ts";
 import { formatDatesWithin, sourceName } from "./fact-format.ts";
 
@@ -17,7 +18,7 @@ export function Differences({ detail }: { readonly detail: CaseDetail }) {
         {detail.discrepancies.map((item) => (
           <li key={item.id}>
             <span class="row">
-              <b>{words(item.field)}</b> <Severity severity={item.severity} />
+              <b>{term("facts", item.field)}</b> <Severity severity={item.severity} />
               <Status status={item.status} tone={item.status === "open" ? "attention" : "success"} />
             </span>
             <p class="breaks">

@@ -1,12 +1,15 @@
+import { isDocumentType, DOCUMENT_TYPES } from "../../../../../domain/templates/document-types.ts";
 import { formatDate, formatNumber, formatTime, words } from "../../../ui/format.ts";
+import { language, locale } from "../../../language/language.ts";
 import { FACTS } from "./texts.ts";
 
 /** How a value of a source is written for a reader. Whoever shows or looks for one uses this. */
 
-const grouped = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 2 });
+const grouped = new Intl.NumberFormat(locale(), { maximumFractionDigits: 2 });
 const NO_BREAK = "\u00a0";
 
-export const formatAmount = (number: number): string => grouped.format(number).replaceAll(",", NO_BREAK);
+export const formatAmount = (number: number): string =>
+  language() === "en" ? grouped.format(number).replaceAll(",", NO_BREAK) : grouped.format(number);
 
 /** One value as text. A name of a fact or of its part says what the value is, such as `turnover_eur`. */
 export function formatLeaf(name: string, value: string | number | boolean): string {
@@ -46,5 +49,9 @@ const named = (names: Readonly<Record<string, string>>, key: string): string => 
 
 export const factName = (fact: string): string => named(FACTS.names, fact);
 
+/** A kind of document by its name. */
+export const documentName = (kind: string): string =>
+  isDocumentType(kind) ? DOCUMENT_TYPES[kind].name[language()] : words(kind);
+
 export const sourceName = (source: string): string =>
-  source.startsWith("document:") ? words(source.slice("document:".length)) : named(FACTS.sources, source);
+  source.startsWith("document:") ? documentName(source.slice("document:".length)) : named(FACTS.sources, source);

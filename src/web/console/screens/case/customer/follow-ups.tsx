@@ -15,7 +15,8 @@ export function FollowUps({ detail }: { readonly detail: CaseDetail }) {
       <ul class="plain">
         {detail.follow_up_tasks.map((task) => (
           <li key={task.id}>
-            <Status status={task.status} tone={task.status === "open" ? "attention" : "success"} /> {task.description}
+            <Status status={task.status} tone={task.status === "open" ? "attention" : "success"} />{" "}
+            <span lang="en">{task.description}</span>
             {responses.data?.responses
               .filter((response) => response.task_id === task.id)
               .map((response) => (

@@ -6,6 +6,7 @@ import { identifyingFacts, otherFacts, type Profile, type Shown, shownOf } from 
 import { MISSING, CUSTOMER } from "./texts.ts";
 
 const T = CUSTOMER.identity;
+const FIELDS = CUSTOMER.comparison.facts;
 
 interface Props {
   readonly detail: CaseDetail;
@@ -42,12 +43,12 @@ function Declared({ detail: { customer, created_at, vat_number } }: Pick<Props, 
   const isPerson = kind === "person";
   return (
     <>
-      <Entry name="Name" source={customerSaid}>
+      <Entry name={FIELDS.name} source={customerSaid}>
         <p>{name}</p>
       </Entry>
       {!isPerson && (
         <Entry
-          name="Number"
+          name={FIELDS.number}
           source={
             number_origin === "registered" && customer.register
               ? `${sourceName(customer.register.source)}, ${formatTime(customer.register.as_of)}`
@@ -58,22 +59,22 @@ function Declared({ detail: { customer, created_at, vat_number } }: Pick<Props, 
         </Entry>
       )}
       {vat_number !== null && (
-        <Entry name="VAT number" source={customerSaid}>
+        <Entry name={FIELDS.vat_number} source={customerSaid}>
           <p>{vat_number}</p>
         </Entry>
       )}
-      <Entry name="Country" source={customerSaid}>
+      <Entry name={T.country} source={customerSaid}>
         <p>{country}</p>
       </Entry>
       {isPerson && (
         <>
-          <Entry name="Birth date" source={customerSaid}>
+          <Entry name={FIELDS.birth_date} source={customerSaid}>
             <p>{since ?? <span class="muted">{MISSING.not_declared}</span>}</p>
           </Entry>
-          <Entry name="Nationality" source={customerSaid}>
+          <Entry name={FIELDS.nationality} source={customerSaid}>
             <p>{persons[0]?.nationality ?? <span class="muted">{MISSING.not_declared}</span>}</p>
           </Entry>
-          <Entry name="Residence" source={customerSaid}>
+          <Entry name={T.residence} source={customerSaid}>
             <p>{seat ?? <span class="muted">{MISSING.not_declared}</span>}</p>
           </Entry>
         </>

@@ -63,7 +63,11 @@ function Parties({ answer }: { readonly answer: OwnershipAnswer }) {
                 <b class="breaks">{party.name}</b>
                 {owner && <span class="tag">{share === null ? T.owner : `${T.owner}, ${share}`}</span>}
               </span>
-              {owner && <p class="breaks">{owner.explanation}</p>}
+              {owner && (
+                <p class="breaks" lang="en">
+                  {owner.explanation}
+                </p>
+              )}
               <p class="source">{known.filter(Boolean).join(", ")}</p>
             </li>
           );

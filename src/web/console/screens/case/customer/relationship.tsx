@@ -1,5 +1,5 @@
 import { href } from "../../../shell/route.ts";
-import { formatDate, formatDay, words } from "../../../ui/format.ts";
+import { formatDate, formatDay, levelWord, stateWord } from "../../../ui/format.ts";
 import type { CaseDetail } from "../case-model.ts";
 import type { Picture } from "./fact-model.ts";
 import { CUSTOMER } from "./texts.ts";
@@ -21,14 +21,14 @@ export function Relationship({ detail, relationship }: Props) {
       ) : (
         <>
           <p>
-            {words(relationship.state)}. {T.since} {formatDay(relationship.since)}.{" "}
+            {stateWord(relationship.state)}. {T.since} {formatDay(relationship.since)}.{" "}
             <a href={href("relationships", relationship.relationship_id)}>{T.open}</a>
           </p>
           <h3>{T.cases}</h3>
           <ul class="plain">
             {relationship.cases.map(({ workflow_id: id, part, added_at: added, decided_at: decided }) => (
               <li key={id}>
-                {id === detail.workflow_id ? T.thisCase : <a href={href("cases", id)}>{words(part)}</a>}{" "}
+                {id === detail.workflow_id ? T.thisCase : <a href={href("cases", id)}>{T.parts[part]}</a>}{" "}
                 <span class="muted">
                   {formatDay(added)}, {decided === null ? T.undecided : `${T.decided} ${formatDay(decided)}`}
                 </span>
@@ -52,8 +52,8 @@ function Since({ detail }: Pick<Props, "detail">) {
     list.length === 0 ? T.nothing : list.map(({ filename, dated }) => `${filename}, ${formatDate(dated)}`).join("; ");
   const rows: readonly (readonly [name: string, text: string])[] = [
     [T.triggers, since.triggers.map(({ reason, at }) => `${reason} (${formatDay(at)})`).join("; ") || review.reason],
-    [T.ratingBefore, since.rating_before === null ? T.notRated : words(since.rating_before)],
-    [T.ratingNow, since.rating_now === null ? T.notRated : words(since.rating_now)],
+    [T.ratingBefore, since.rating_before === null ? T.notRated : levelWord(since.rating_before)],
+    [T.ratingNow, since.rating_now === null ? T.notRated : levelWord(since.rating_now)],
     [T.joined, names(since.parties_joined, T.notKnown)],
     [T.left, names(since.parties_left, T.noRegister)],
     [T.carried, files(since.documents_carried)],

@@ -1,5 +1,15 @@
+import { texts } from "../../../language/language.ts";
+
 /** Words of the Customer tab. */
-export const CUSTOMER = {
+export const CUSTOMER = texts("customer", {
+  notKnown: "not known",
+  screening: {
+    clear: "No hit",
+    open_hit: "Open hit",
+    cleared: "Hit cleared",
+    confirmed: "Hit confirmed",
+    not_screened: "Not screened",
+  },
   brief: {
     title: "Brief",
     recommended: "Recommended",
@@ -12,7 +22,6 @@ export const CUSTOMER = {
     title: "Mandatory checks",
     none: "No check has been made yet: the case has not been investigated.",
     established: (done: number, all: number) => `${done} of ${all} established`,
-    evidence: "evidence",
   },
   identity: {
     title: "Identity",
@@ -21,6 +30,8 @@ export const CUSTOMER = {
     more: "What else the sources state",
     earlier: "earlier",
     nobody: "no source has answered",
+    country: "Country",
+    residence: "Residence",
   },
   people: {
     title: "People and companies behind it",
@@ -45,10 +56,22 @@ export const CUSTOMER = {
     pepsNot: "not searched for everybody",
     screened: "Screened",
     never: "Never screened",
+    since: (day: string) => `since ${day}`,
+    origins: {
+      registered: "register",
+      declared: "declared only",
+      document: "document only",
+      filed: "filed by an officer only",
+      provider: "data provider",
+    },
   },
   ownership: {
     title: "Ownership",
     all: "Owners, statements and evidence",
+    picture: "Picture of the owners",
+    owners: (name: string) => `Owners of ${name}`,
+    says: (boxes: number, lines: number) =>
+      `${boxes} boxes, ${lines} lines. The tables under the picture say the same.`,
     born: "born",
     owner: "Beneficial owner",
     open: "of the capital is not traced to a natural person.",
@@ -118,6 +141,7 @@ export const CUSTOMER = {
     open: "Open the relationship",
     cases: "Cases of this customer",
     thisCase: "this case",
+    parts: { opening: "Opening", review: "Review" },
     onlyCase: "No other case of this customer is known.",
     decided: "decided",
     undecided: "not decided",
@@ -150,10 +174,10 @@ export const CUSTOMER = {
     silent: "does not answer",
   },
   asked: { title: "Asked of the customer" },
-} as const;
+} as const);
 
 /** Why one side of a comparison says nothing. */
-export const MISSING = {
+export const MISSING = texts("missing", {
   not_declared: "not declared",
   not_asked: "not asked by this form",
   not_investigated: "not investigated yet",
@@ -168,10 +192,10 @@ export const MISSING = {
   no_document: "no document",
   not_read: "no document read",
   not_in_documents: "no document states it",
-} as const;
+} as const);
 
 /** Facts of the sources, and values that a source writes as a code. */
-export const FACTS = {
+export const FACTS = texts("facts", {
   yes: "yes",
   no: "no",
   values: {
@@ -219,4 +243,4 @@ export const FACTS = {
     peppol: "Peppol",
     website: "Website",
   },
-} as const;
+} as const);

@@ -1,7 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { answer, api, type Schemas } from "../../../api/client.ts";
 import { type Resource, useResource } from "../../../api/use-resource.ts";
+import { LANGUAGES } from "../../../language/language.ts";
 import { SelectField } from "../../../ui/field.tsx";
+import { DECISION } from "./texts.ts";
 
 type Preview = Schemas["FollowUpPreview"];
 type Task = Preview["tasks"][number];
@@ -36,28 +38,24 @@ export function usePreview(workflowId: string, tasks: readonly Request[]): LiveP
   return { ...found, data, choose };
 }
 
-const LANGUAGES = [
-  ["nl", "Dutch"],
-  ["fr", "French"],
-  ["de", "German"],
-  ["en", "English"],
-] as const;
+const TEXTS = DECISION.preview;
+const CHOICES = LANGUAGES.map((one) => [one, TEXTS.languages[one]] as const);
 
 /** The tasks as the customer's page shows them. */
 export function CustomerPreview({ preview: { data, error, choose } }: { readonly preview: LivePreview }) {
   if (data === undefined) {
-    return <p class="muted">{error ? "The preview could not be loaded." : "Loading the preview"}</p>;
+    return <p class="muted">{error ? TEXTS.failed : TEXTS.loading}</p>;
   }
   const { language, follow_up_reason: reason, tasks } = data;
   return (
     <section class="customer-preview" aria-labelledby="customer-preview">
       <header class="row">
-        <h3 id="customer-preview">What the customer will see</h3>
+        <h3 id="customer-preview">{TEXTS.title}</h3>
         <SelectField
-          label="Language"
+          label={TEXTS.language}
           value={language}
           onValue={(next) => choose(next as Preview["language"])}
-          options={LANGUAGES}
+          options={CHOICES}
         />
       </header>
       <div class="as-read" lang={language}>
@@ -77,21 +75,19 @@ export function CustomerPreview({ preview: { data, error, choose } }: { readonly
           ))}
         </ol>
       </div>
-      <p class="hint">Your own words are never translated: write them in a language that the customer reads.</p>
+      <p class="hint">{TEXTS.hint}</p>
     </section>
   );
 }
 
 /** What stands in the way of sending a task, or deserves a second look. */
 export function issueWords({ field, code, words }: Task["issues"][number]): string[] {
-  const where = field === "customer_note" ? "note" : "question";
+  const where = TEXTS.places[field === "customer_note" ? "note" : "question"];
   if (code === "forbidden_words") {
-    return [
-      `The ${where} cannot be sent: it would tell the customer of a report, a suspicion or a list (${words.join(", ")}).`,
-    ];
+    return [TEXTS.forbidden(where, words.join(", "))];
   }
   if (code === "delicate_words") {
-    return [`Read the ${where} again: would the customer learn of a suspicion, a report or a check from it?`];
+    return [TEXTS.delicate(where)];
   }
   // The field itself says that it is required.
   return [];

@@ -1,11 +1,11 @@
 import { Check, Lock } from "lucide";
-import { inSentence, words } from "../../../ui/format.ts";
+import { inSentence } from "../../../ui/format.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { CaseDetail } from "../case-model.ts";
 import { gateWords } from "../judgement-words.ts";
 import { blockersOf, type Decision, type DecisionOption, overridesOf } from "./decisions.ts";
 import { isProposal } from "./decision-draft.ts";
-import { TEXTS } from "./texts.ts";
+import { DECISION as TEXTS } from "./texts.ts";
 
 interface Props {
   readonly detail: CaseDetail;
@@ -27,7 +27,7 @@ export const DecisionChoice = ({ detail, chosen, onChosen }: Props) => (
           onChange={() => onChosen(option.decision)}
         />
         <span>
-          <b>{words(option.decision)}</b>
+          <b>{TEXTS.names[option.decision]}</b>
           <span class="muted">{TEXTS.choose.effects[option.decision]}</span>
           <Condition detail={detail} option={option} />
         </span>

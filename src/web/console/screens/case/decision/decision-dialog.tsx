@@ -3,7 +3,7 @@ import { answer, api } from "../../../api/client.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useDraft } from "../../../ui/draft.ts";
 import { DraftRestored } from "../../../ui/draft-restored.tsx";
-import { words } from "../../../ui/format.ts";
+import { stateWord } from "../../../ui/format.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { useAction } from "../../../ui/use-action.ts";
 import type { CaseDetail } from "../case-model.ts";
@@ -15,7 +15,7 @@ import { DecisionRestated } from "./decision-restated.tsx";
 import type { DecisionOption } from "./decisions.ts";
 import { proposeTasks } from "./follow-up-tasks.tsx";
 import { Refusal } from "./refusal.tsx";
-import { TEXTS } from "./texts.ts";
+import { DECISION as TEXTS } from "./texts.ts";
 
 interface Props {
   readonly detail: CaseDetail;
@@ -119,11 +119,13 @@ interface DecidedProps {
 }
 
 const Decided = ({ status, message, onDone }: DecidedProps) => (
-  <Dialog title={words(status)} onClose={onDone}>
-    <Notice tone={status === "PENDING_SECOND_APPROVAL" ? "warning" : "success"}>{message}</Notice>
+  <Dialog title={stateWord(status)} onClose={onDone}>
+    <Notice tone={status === "PENDING_SECOND_APPROVAL" ? "warning" : "success"}>
+      <span lang="en">{message}</span>
+    </Notice>
     <footer class="dialog-foot">
       <button type="button" class="button primary" onClick={onDone}>
-        Back to the case
+        {TEXTS.decided.back}
       </button>
     </footer>
   </Dialog>

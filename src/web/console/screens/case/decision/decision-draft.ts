@@ -3,7 +3,7 @@ import { inSentence } from "../../../ui/format.ts";
 import { gateWords } from "../judgement-words.ts";
 import { blockersOf, type Decision, type DecisionOption, overridesOf } from "./decisions.ts";
 import { type TaskDraft, toRequest } from "./follow-up-tasks.tsx";
-import { TEXTS } from "./texts.ts";
+import { DECISION as TEXTS } from "./texts.ts";
 
 /** What an officer has chosen and written of a decision, before it is sent. */
 export interface DecisionDraft {

@@ -5,7 +5,7 @@ import type { DecisionDraft } from "./decision-draft.ts";
 import { blockersOf, type DecisionOption, overridesOf } from "./decisions.ts";
 import { FollowUpTasks, type TaskDraft } from "./follow-up-tasks.tsx";
 import { GateNotice } from "./gate-notice.tsx";
-import { TEXTS } from "./texts.ts";
+import { DECISION as TEXTS } from "./texts.ts";
 
 interface Props {
   readonly detail: CaseDetail;

@@ -4,7 +4,7 @@ import { fourEyesWords, gateWords } from "../judgement-words.ts";
 import { consequencesOf, type DecisionDraft, isProposal, linesOf } from "./decision-draft.ts";
 import { type DecisionOption, overridesOf } from "./decisions.ts";
 import { type TaskDraft, toRequest } from "./follow-up-tasks.tsx";
-import { TEXTS } from "./texts.ts";
+import { DECISION as TEXTS } from "./texts.ts";
 
 interface Props {
   readonly detail: CaseDetail;

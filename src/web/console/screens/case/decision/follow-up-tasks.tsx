@@ -5,6 +5,9 @@ import { useAction } from "../../../ui/use-action.ts";
 import type { CaseDetail } from "../case-model.ts";
 import { CustomerPreview, issueWords, usePreview } from "./customer-preview.tsx";
 import { askedBy, documentDescription, kindOf, REQUEST_KINDS } from "./request-kinds.ts";
+import { DECISION } from "./texts.ts";
+
+const TEXTS = DECISION.requests;
 
 type Generated = CaseDetail["generated_tasks"][number];
 
@@ -58,7 +61,7 @@ export function FollowUpTasks({ detail, tasks, onTasks }: Props) {
   });
   return (
     <fieldset class="tasks">
-      <legend>What the customer is asked</legend>
+      <legend>{TEXTS.title}</legend>
       {tasks.map((task) => (
         <TaskFields
           key={task.key}
@@ -70,11 +73,11 @@ export function FollowUpTasks({ detail, tasks, onTasks }: Props) {
       ))}
       <p class="row">
         <button type="button" class="link" onClick={() => onTasks([...tasks, ownTask(tasks)])}>
-          Add a request
+          {TEXTS.add}
         </button>
         {detail.status === "REVIEW_PENDING" && (
           <button type="button" class="link" disabled={regenerate.busy} onClick={() => void regenerate.run()}>
-            Suggest again
+            {TEXTS.again}
           </button>
         )}
       </p>
@@ -112,19 +115,19 @@ function TaskFields({ task, issues, onChange, onRemove }: TaskProps) {
     <div class="task">
       {onRemove === null ? (
         <CheckField checked={task.chosen} onChecked={(chosen) => onChange({ chosen })}>
-          {isQuestion ? "Ask this" : name}
-          {task.justification && <span class="muted"> because {task.justification} (internal)</span>}
+          {isQuestion ? TEXTS.ask : name}
+          {task.justification && <span class="muted"> {TEXTS.because(task.justification)}</span>}
         </CheckField>
       ) : (
         <div class="row">
           <SelectField
-            label="What to ask for"
+            label={TEXTS.what}
             value={kind}
             onValue={(next) => onChange({ ...askedBy(next), description: isQuestion ? task.description : "" })}
             options={REQUEST_KINDS}
           />
           <button type="button" class="link" onClick={onRemove}>
-            Remove
+            {TEXTS.remove}
           </button>
         </div>
       )}
@@ -132,7 +135,7 @@ function TaskFields({ task, issues, onChange, onRemove }: TaskProps) {
         <>
           {isQuestion && (
             <TextField
-              label="Question"
+              label={TEXTS.question}
               value={task.description}
               onValue={(description) => onChange({ description })}
               lines={2}
@@ -141,7 +144,7 @@ function TaskFields({ task, issues, onChange, onRemove }: TaskProps) {
           )}
           {(!isQuestion || onRemove === null) && (
             <TextField
-              label={isUnnamed ? "Note to the customer: which document" : "Note to the customer (optional)"}
+              label={isUnnamed ? TEXTS.noteNames : TEXTS.note}
               value={task.customer_note}
               onValue={(customer_note) => onChange({ customer_note })}
               lines={2}
@@ -149,7 +152,7 @@ function TaskFields({ task, issues, onChange, onRemove }: TaskProps) {
             />
           )}
           <CheckField checked={!task.required} onChecked={(optional) => onChange({ required: !optional })}>
-            The customer may leave it out
+            {TEXTS.optional}
           </CheckField>
           {issues.map((issue) => (
             <Notice key={issue} tone="warning">

@@ -2,7 +2,7 @@ import { TextField } from "../../../ui/field.tsx";
 import type { Check, Gate } from "../case-model.ts";
 import { CheckOutcome } from "../check-outcome.tsx";
 import { checkName, gateWords } from "../judgement-words.ts";
-import { TEXTS } from "./texts.ts";
+import { DECISION as TEXTS } from "./texts.ts";
 
 interface Props {
   readonly gate: Gate;
@@ -22,7 +22,7 @@ export function GateNotice({ gate, open = [], override }: Props) {
       {open.length > 0 && gate === "mandatory_check_open" && <OpenChecks checks={open} />}
       {opens && (
         <p>
-          <b>What opens it:</b> {opens}
+          <b>{TEXTS.gate.opens}</b> {opens}
         </p>
       )}
       {override && (
@@ -47,7 +47,7 @@ export function OpenChecks({ checks }: { readonly checks: readonly Check[] }) {
     <ul class="plain">
       {checks.map(({ check, outcome, how }) => (
         <li key={check}>
-          <b>{checkName(check)}</b> <CheckOutcome outcome={outcome} /> {how}
+          <b>{checkName(check)}</b> <CheckOutcome outcome={outcome} /> <span lang="en">{how}</span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { href } from "../../../shell/route.ts";
 import { Severity } from "../../../ui/badges.tsx";
 import { formatTime, words } from "../../../ui/format.ts";
+import { term } from "../../../ui/terms.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { bySeverity, type CaseDetail, type Finding, latestResult } from "../case-model.ts";
 import { checkName, OUTCOMES } from "../judgement-words.ts";
@@ -8,7 +9,7 @@ import { purposeOf, stateOf } from "../documents/documents.ts";
 import { HitStateBadge } from "../findings/hit-panel.tsx";
 import { isHit, stateOf as hitStateOf } from "../findings/hits.ts";
 import type { Pending } from "./decisions.ts";
-import { TEXTS } from "./texts.ts";
+import { DECISION as TEXTS } from "./texts.ts";
 
 interface Props {
   readonly detail: CaseDetail;
@@ -36,7 +37,7 @@ export function PendingGrounds({ detail, pending }: Props) {
             <ul class="bullets">
               {since.map(({ event, timestamp }) => (
                 <li key={`${timestamp} ${event}`}>
-                  {formatTime(timestamp)}: {words(event)}
+                  {formatTime(timestamp)}: <span lang="en">{words(event)}</span>
                 </li>
               ))}
             </ul>
@@ -85,8 +86,8 @@ const FindingRows = ({ findings }: { readonly findings: readonly Finding[] }) =>
       <li key={finding.id}>
         <Severity severity={finding.severity} />
         <span>
-          {finding.title}
-          <span class="muted"> {words(finding.category)}</span>
+          <span lang="en">{finding.title}</span>
+          <span class="muted"> {term("findingCategories", finding.category)}</span>
         </span>
         {isHit(finding) && <HitStateBadge finding={finding} />}
       </li>
@@ -139,7 +140,10 @@ function Checks({ detail }: Pick<Props, "detail">) {
             <li key={check}>
               <span class={`badge ${tone}`}>{name}</span>
               <span>
-                <b>{checkName(check)}</b> <span class="muted">{how}</span>
+                <b>{checkName(check)}</b>{" "}
+                <span class="muted" lang="en">
+                  {how}
+                </span>
               </span>
             </li>
           );

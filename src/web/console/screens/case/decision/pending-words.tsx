@@ -1,10 +1,11 @@
 import { words } from "../../../ui/format.ts";
 import { Person } from "../../../ui/person.tsx";
 import type { CaseDetail } from "../case-model.ts";
+import { sourceName } from "../customer/fact-format.ts";
 import { gateWords } from "../judgement-words.ts";
 import { overriddenGate, type Pending } from "./decisions.ts";
 import { OpenChecks } from "./gate-notice.tsx";
-import { TEXTS } from "./texts.ts";
+import { DECISION as TEXTS } from "./texts.ts";
 
 interface Props {
   readonly detail: CaseDetail;
@@ -62,7 +63,9 @@ function Overridden({ field, text, detail, pending }: Props & { readonly field: 
 
 function discrepancyText({ discrepancies }: CaseDetail): string | null {
   const open = discrepancies.filter(({ kind, status }) => kind === "ubo" && status === "open");
-  const texts = open.map(({ declared, observed, source }) => TEXTS.second.differs(declared, observed, words(source)));
+  const texts = open.map(({ declared, observed, source }) =>
+    TEXTS.second.differs(declared, observed, sourceName(source)),
+  );
   return texts.length === 0 ? null : texts.join(" ");
 }
 

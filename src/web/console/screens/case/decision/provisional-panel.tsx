@@ -2,12 +2,14 @@ import { answer, api } from "../../../api/client.ts";
 import { useDraft } from "../../../ui/draft.ts";
 import { DraftRestored } from "../../../ui/draft-restored.tsx";
 import { RadioField, TextField } from "../../../ui/field.tsx";
-import { words } from "../../../ui/format.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { useAction } from "../../../ui/use-action.ts";
 import type { PartProps } from "../case-model.ts";
 import { OpenFirst, useUnopened } from "../opened.tsx";
 import type { Decision } from "./decisions.ts";
+import { DECISION } from "./texts.ts";
+
+const TEXTS = DECISION.provisional;
 
 const EMPTY: { readonly decision: Decision | ""; readonly reason: string } = { decision: "", reason: "" };
 
@@ -23,14 +25,11 @@ export function ProvisionalPanel({ detail, reload }: PartProps) {
     await reload();
   });
   const unopened = useUnopened(detail);
-  const options = detail.decision_options.map((option) => [option.decision, words(option.decision)] as const);
+  const options = detail.decision_options.map((option) => [option.decision, DECISION.names[option.decision]] as const);
   return (
     <section class="panel">
-      <h2>Your decision first</h2>
-      <p>
-        This case is reviewed without the brief, score and rating. Read the findings, checks and documents, and record
-        what you would decide. Nothing happens to the case yet: the brief opens, and you decide after that.
-      </p>
+      <h2>{TEXTS.title}</h2>
+      <p>{TEXTS.about}</p>
       <OpenFirst detail={detail} />
       <form
         class="form"
@@ -41,18 +40,18 @@ export function ProvisionalPanel({ detail, reload }: PartProps) {
       >
         <DraftRestored draft={draft} />
         <RadioField
-          label="Provisional decision"
+          label={TEXTS.decision}
           value={decision}
           onValue={(value) => draft.change({ decision: value as Decision })}
           options={options}
         />
         <TextField
-          label="Reason"
+          label={TEXTS.reason}
           value={reason}
           onValue={(text) => draft.change({ reason: text })}
           lines={3}
           required
-          hint="It stands in the audit trail beside the service's recommendation, and cannot be changed."
+          hint={TEXTS.reasonHint}
         />
         {record.failure && <Notice tone="danger">{record.failure}</Notice>}
         <p class="row">
@@ -61,7 +60,7 @@ export function ProvisionalPanel({ detail, reload }: PartProps) {
             class="button primary"
             disabled={record.busy || unopened.any || decision === "" || reason.trim() === ""}
           >
-            Record and open the brief
+            {TEXTS.record}
           </button>
         </p>
       </form>

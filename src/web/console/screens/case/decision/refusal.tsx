@@ -1,6 +1,7 @@
 import type { Problem } from "../../../api/problem.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { checkName, gateWords } from "../judgement-words.ts";
+import { DECISION as TEXTS } from "./texts.ts";
 
 interface Props {
   readonly problem: Problem | null;
@@ -9,18 +10,27 @@ interface Props {
 
 /** A refused decision in words: the gate that blocks it, what opens it, and the checks that are open. */
 export function Refusal({ problem, failure }: Props) {
-  if (!problem?.gate) return <Notice tone="danger">{failure}</Notice>;
+  if (!problem?.gate)
+    return (
+      <Notice tone="danger">
+        <span lang={problem === null ? undefined : "en"}>{failure}</span>
+      </Notice>
+    );
   const { name, why, opens } = gateWords(problem.gate);
   const checks = problem.open_checks ?? [];
   return (
     <Notice tone="danger">
       <p>
-        <b>Blocked: {name}.</b> {why || failure}
+        <b>{TEXTS.gate.blocked(name)}</b> {why || <span lang="en">{failure}</span>}
       </p>
-      {checks.length > 0 && <p>Open: {checks.map(checkName).join(", ")}.</p>}
+      {checks.length > 0 && (
+        <p>
+          {TEXTS.gate.open} {checks.map(checkName).join(", ")}.
+        </p>
+      )}
       {opens && (
         <p>
-          <b>What opens it:</b> {opens}
+          <b>{TEXTS.gate.opens}</b> {opens}
         </p>
       )}
     </Notice>

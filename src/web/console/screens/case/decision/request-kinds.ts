@@ -1,20 +1,29 @@
-import { DOCUMENT_TYPES, isDocumentType, OTHER_DOCUMENT } from "../../../../../domain/templates/document-types.ts";
+import {
+  DOCUMENT_TYPES,
+  documentRequest,
+  isDocumentType,
+  OTHER_DOCUMENT,
+} from "../../../../../domain/templates/document-types.ts";
+import { language } from "../../../language/language.ts";
+import { DECISION } from "./texts.ts";
+
+const TEXTS = DECISION.requests;
 
 /** What an officer may ask for: a document by its type, or a question by how it is answered. */
 export type RequestKind = string;
 
 const QUESTIONS: readonly (readonly [RequestKind, string])[] = [
-  ["text", "A question, answered in words"],
-  ["yes_no", "A question, answered with yes or no"],
+  ["text", TEXTS.kinds.text],
+  ["yes_no", TEXTS.kinds.yes_no],
 ];
 
-/** Every kind with its English name; the customer reads the name in their own language. */
+/** Every kind by its name; the customer reads the name in their own language. */
 export const REQUEST_KINDS: readonly (readonly [RequestKind, string])[] = [
   ...QUESTIONS,
   ...Object.values(DOCUMENT_TYPES)
-    .map(({ id, name }) => [id, name.en] as const)
-    .toSorted(([, a], [, b]) => a.localeCompare(b, "en")),
-  [OTHER_DOCUMENT, "Another document, which your note names"],
+    .map(({ id, name }) => [id, name[language()]] as const)
+    .toSorted(([, a], [, b]) => a.localeCompare(b, language())),
+  [OTHER_DOCUMENT, TEXTS.kinds.other],
 ];
 
 interface Asked {
@@ -33,5 +42,4 @@ export const askedBy = (kind: RequestKind): Asked =>
     : { response_type: "document", document_type: kind };
 
 /** What a document task is called in the case; the service words its own in the same way. */
-export const documentDescription = (kind: RequestKind): string =>
-  isDocumentType(kind) ? `Please provide: ${DOCUMENT_TYPES[kind].name.en}.` : "";
+export const documentDescription = (kind: RequestKind): string => (isDocumentType(kind) ? documentRequest(kind) : "");

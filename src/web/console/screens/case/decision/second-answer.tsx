@@ -12,7 +12,7 @@ import { consequencesOf } from "./decision-draft.ts";
 import { isGrave } from "./pending-grounds.tsx";
 import { Refusal } from "./refusal.tsx";
 import type { Pending } from "./decisions.ts";
-import { TEXTS } from "./texts.ts";
+import { DECISION as TEXTS } from "./texts.ts";
 
 interface Props extends PartProps {
   readonly pending: Pending;

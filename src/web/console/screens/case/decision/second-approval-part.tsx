@@ -5,7 +5,7 @@ import { Empty } from "../../../ui/resource-view.tsx";
 import { PendingGrounds } from "./pending-grounds.tsx";
 import { PendingWords } from "./pending-words.tsx";
 import { SecondAnswer } from "./second-answer.tsx";
-import { TEXTS } from "./texts.ts";
+import { DECISION as TEXTS } from "./texts.ts";
 
 /** A decision that waits for a second officer: the words of its maker, what it rests on, and the answer. */
 export function SecondApprovalPart({ detail, reload }: PartProps) {

@@ -1,4 +1,5 @@
-import { count, inSentence, words } from "../../../ui/format.ts";
+import { plural, texts } from "../../../language/language.ts";
+import { formatList as list, inSentence, stateWord } from "../../../ui/format.ts";
 import type { Decision } from "./decisions.ts";
 
 /** An act in the words of a button, and of a sentence that begins with "You". */
@@ -13,9 +14,19 @@ const ACTS: Readonly<Record<Decision, readonly [button: string, verb: string]>> 
 const act = (decision: Decision, proposes: boolean): string =>
   proposes ? `Propose to ${inSentence(ACTS[decision][0])}` : ACTS[decision][0];
 
+const blockers = (number: number): string => plural(number, `${number} blocker`, `${number} blockers`);
+
 /** Words of the decision, the second approval and the provisional decision. */
-export const TEXTS = {
+export const DECISION = texts("decision", {
   title: (company: string) => `Decide on ${company}`,
+  /** Each decision as the button of it says. */
+  names: {
+    approve: ACTS.approve[0],
+    approve_with_restrictions: ACTS.approve_with_restrictions[0],
+    follow_up: ACTS.follow_up[0],
+    escalate: ACTS.escalate[0],
+    reject: ACTS.reject[0],
+  },
   choose: {
     legend: "Decision",
     effects: {
@@ -34,7 +45,7 @@ export const TEXTS = {
       } who confirms it.`,
     blocked: (gates: readonly string[]) => `Blocked by ${list(gates)}. Nobody can override it.`,
     lastRound: (round: number, of: number) => `Not possible: round ${round} of ${of} was the last.`,
-    notInState: (status: string) => `Not possible while the case is ${inSentence(words(status))}.`,
+    notInState: (status: string) => `Not possible while the case is ${inSentence(stateWord(status))}.`,
     none: "Nothing is chosen yet. Choose a decision to see what it needs and what it does.",
   },
   fields: {
@@ -58,7 +69,7 @@ export const TEXTS = {
   restate: {
     title: (decision: Decision, company: string, proposes: boolean, overrides: number) =>
       `You ${proposes ? "propose to " : ""}${ACTS[decision][1]}${decision === "follow_up" ? "" : ` ${company}`}${
-        overrides > 0 ? `, over ${count(overrides, "blocker")}` : ""
+        overrides > 0 ? `, over ${blockers(overrides)}` : ""
       }.`,
     happens: "What happens next",
     wrote: "What you wrote",
@@ -75,11 +86,13 @@ export const TEXTS = {
     screened: "The customer and everybody behind it are screened again at that moment. A new match stops the approval.",
     opens: "The relationship begins, and the customer is monitored from then on.",
     renews: "The relationship goes on, and this review is closed.",
-    reviewIn: (months: number, day: string) => `The next review is due in ${count(months, "month")}, on ${day}.`,
+    reviewIn: (months: number, day: string) =>
+      `The next review is due in ${plural(months, `${months} month`, `${months} months`)}, on ${day}.`,
     restrictions: (texts: readonly string[]) => `These limits stay with the relationship: ${texts.join("; ")}.`,
     closed:
       "The customer’s page says that the file is closed. It names no outcome and no reason: you tell the customer yourself.",
-    asks: (number: number) => `The customer’s page opens again with ${count(number, "request")}.`,
+    asks: (number: number) =>
+      `The customer’s page opens again with ${plural(number, `${number} request`, `${number} requests`)}.`,
     mail: (to: string) => `A mail with the link goes to ${to}, with reminders.`,
     noMail: "No mail goes out, because the case has no address: copy the customer’s link and send it.",
     link: "The link works again. The case returns to review when the customer has answered.",
@@ -92,17 +105,59 @@ export const TEXTS = {
   },
   restored: (when: string) => `Restored from ${when}: you had not sent it.`,
   discard: "Discard it",
+  decided: { back: "Back to the case" },
+  gate: { opens: "What opens it:", blocked: (name: string) => `Blocked: ${name}.`, open: "Open:" },
+  provisional: {
+    title: "Your decision first",
+    about:
+      "This case is reviewed without the brief, score and rating. Read the findings, checks and documents, and record what you would decide. Nothing happens to the case yet: the brief opens, and you decide after that.",
+    decision: "Provisional decision",
+    reason: "Reason",
+    reasonHint: "It stands in the audit trail beside the service's recommendation, and cannot be changed.",
+    record: "Record and open the brief",
+  },
+  requests: {
+    title: "What the customer is asked",
+    add: "Add a request",
+    again: "Suggest again",
+    ask: "Ask this",
+    because: (reason: string) => `because ${reason} (internal)`,
+    what: "What to ask for",
+    remove: "Remove",
+    question: "Question",
+    noteNames: "Note to the customer: which document",
+    note: "Note to the customer (optional)",
+    optional: "The customer may leave it out",
+    kinds: {
+      text: "A question, answered in words",
+      yes_no: "A question, answered with yes or no",
+      other: "Another document, which your note names",
+    },
+  },
+  preview: {
+    failed: "The preview could not be loaded.",
+    loading: "Loading the preview",
+    title: "What the customer will see",
+    language: "Language",
+    languages: { nl: "Dutch", fr: "French", de: "German", en: "English" },
+    hint: "Your own words are never translated: write them in a language that the customer reads.",
+    places: { note: "The note", question: "The question" },
+    forbidden: (place: string, words: string) =>
+      `${place} cannot be sent: it would tell the customer of a report, a suspicion or a list (${words}).`,
+    delicate: (place: string) =>
+      `${place} needs another reading: would the customer learn of a suspicion, a report or a check from it?`,
+  },
   second: {
     part: "Second approval",
     none: "No decision waits for a second officer.",
     title: (decision: Decision, overrides: number) =>
-      `${words(decision)}${overrides > 0 ? ` over ${count(overrides, "blocker")}` : ""}`,
+      `${ACTS[decision][0]}${overrides > 0 ? ` over ${blockers(overrides)}` : ""}`,
     by: (maker: string, when: string) => `Proposed by ${maker}, ${when}.`,
     needs: (who: string, reasons: readonly string[]) => `${who} must confirm it, because ${list(reasons)}.`,
     reasonOf: (maker: string) => `${maker}: reason for the decision`,
     noReason: "No reason given.",
     overridden: "What is overridden",
-    inWords: (number: number, maker: string) => `${count(number, "blocker")}, in the words of ${maker}`,
+    inWords: (number: number, maker: string) => `${blockers(number)}, in the words of ${maker}`,
     mark: "Overridden",
     differs: (declared: string, observed: string, source: string) => `Declared: ${declared}. ${source}: ${observed}.`,
     limits: "Restrictions",
@@ -115,16 +170,17 @@ export const TEXTS = {
     checks: "Mandatory checks",
     established: (number: number, of: number) => `${number} of ${of} established`,
     findings: "Findings",
-    moreFindings: (number: number) => `${count(number, "more finding")}, less severe`,
+    moreFindings: (number: number) =>
+      `${plural(number, `${number} more finding`, `${number} more findings`)}, less severe`,
     documents: "Documents",
-    moreDocuments: (number: number) => `${count(number, "more document")}`,
+    moreDocuments: (number: number) => plural(number, `${number} more document`, `${number} more documents`),
     noFindings: "No finding in the last round.",
     noDocuments: "No document.",
     allFindings: "Open the findings",
     allDocuments: "Open the documents",
     rating: "Rating",
     yours: "Your decision",
-    confirm: (decision: Decision) => `Confirm: ${inSentence(words(decision))}`,
+    confirm: (decision: Decision) => `Confirm: ${inSentence(ACTS[decision][0])}`,
     confirmEffect: (overrides: number) =>
       overrides > 0
         ? `It takes effect, and ${overrides === 1 ? "the override carries" : `the ${overrides} overrides carry`} your name too.`
@@ -146,9 +202,4 @@ export const TEXTS = {
     screened:
       "All names are screened again the moment you confirm. If a match is new, nothing is decided, and you see why.",
   },
-} as const;
-
-/** `a`, `a and b`, `a, b and c`. */
-function list(items: readonly string[]): string {
-  return items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)!}`;
-}
+} as const);

@@ -9,7 +9,10 @@ import {
   type OwnershipDrawing,
   TEXT,
 } from "../../../../../domain/ownership/drawing/drawing.model.ts";
+import { CUSTOMER } from "../customer/texts.ts";
 import { type OwnershipAnswer, ownershipIn } from "./ownership-model.ts";
+
+const T = CUSTOMER.ownership;
 
 interface Props {
   readonly answer: OwnershipAnswer;
@@ -34,7 +37,7 @@ export function OwnershipPicture({ answer, name }: Props) {
     <figure class="ownership" ref={box}>
       {drawing !== null && (
         <>
-          <div class="ownership-box" role="region" aria-label="Picture of the owners" tabIndex={0}>
+          <div class="ownership-box" role="region" aria-label={T.picture} tabIndex={0}>
             <Picture drawing={drawing} name={name} scale={Math.min(1, width / drawing.width)} />
           </div>
           <Legend drawing={drawing} />
@@ -73,10 +76,8 @@ function Picture({ drawing, name, scale }: PictureProps) {
       width={width * scale}
       height={height * scale}
     >
-      <title id="ownership-title">Owners of {name}</title>
-      <desc id="ownership-text">
-        {nodes.length} boxes, {links.length} lines. The tables under the picture say the same.
-      </desc>
+      <title id="ownership-title">{T.owners(name)}</title>
+      <desc id="ownership-text">{T.says(nodes.length, links.length)}</desc>
       {LINK_STYLES.flatMap((style) => links.filter((link) => link.style === style)).map((link) => (
         <Line key={`${link.from} ${link.to}`} link={link} />
       ))}
