@@ -14,7 +14,7 @@ const Month = z
 
 const FIGURE_FORMATS = ["json", "csv", "pdf"] as const;
 
-export const FiguresQuery = z.strictObject({
+export const FiguresQuery = z.object({
   from: Month.optional().openapi({
     description: "First month, in universal time; by default eleven months before `to`",
   }),
