@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DESKTOP, expectAccessible, findChromium, PHONE, TestBrowser, withoutChromium } from "../../support/browser.ts";
-import { openScreen } from "../../support/console-visit.ts";
+import { openScreen, seedingFor } from "../../support/console-visit.ts";
 import { TestService } from "../../support/service.ts";
 
 const WORDS = [
@@ -8,6 +8,13 @@ const WORDS = [
   ["fr-BE", "À traiter", "Nouveau dossier", "Notifications", "Relations d'affaires", "Surveillance"],
   ["de-BE", "Für mich", "Neuer Fall", "Mitteilungen", "Geschäftsbeziehungen", "Überwachung"],
   ["en-GB", "Needs me", "New case", "Notifications", "Relationships", "Monitoring"],
+] as const;
+
+/** Of a case: its tab, a heading of the customer, the title of its findings, and the way to a decision. */
+const CASE_WORDS = [
+  ["nl-BE", "Klant", "Identiteit", /^\d+ bevinding/, "Beslissen…", "Beslissing"],
+  ["fr-BE", "Client", "Identité", /^\d+ constatation/, "Décider…", "Décision"],
+  ["de-BE", "Kunde", "Identität", /^\d+ Feststellung/, "Entscheiden…", "Entscheidung"],
 ] as const;
 
 describe.skipIf(findChromium() === null)(`languages of the officer's console${withoutChromium}`, () => {
@@ -55,4 +62,32 @@ describe.skipIf(findChromium() === null)(`languages of the officer's console${wi
     await visitor.page.getByRole("heading", { name: "Für mich", level: 1 }).waitFor();
     await visitor.close();
   });
+
+  it.each(CASE_WORDS)(
+    "shows a case in %s, and marks as English what the service wrote",
+    async (locale, tab, identity, findings, decide, legend) => {
+      const { workflowId } = await (await seedingFor(service)).investigate("0999901338", ["Jan Janssens"]);
+      const visitor = await browser.open({ ...DESKTOP, locale });
+      const { page } = visitor;
+      await page.goto(`${service.baseUrl}/console/`);
+      await page.getByRole("button", { name: /^alice/i }).click();
+      await page.locator("main h1").waitFor();
+      await openScreen(page, service, `cases/${workflowId}`);
+      await page.getByRole("link", { name: tab, exact: true }).waitFor();
+      await page.getByRole("heading", { name: identity, exact: true }).waitFor();
+      expect(await page.locator(".brief-text[lang=en]").count()).toBe(1);
+      expect(await page.locator(".screen[lang]").count()).toBe(0);
+      await expectAccessible(page);
+      await openScreen(page, service, `cases/${workflowId}/findings`);
+      await page.getByRole("heading", { name: findings }).waitFor();
+      expect(await page.locator(".finding h3:not([lang=en])").count()).toBe(0);
+      await openScreen(page, service, `cases/${workflowId}/checks`);
+      expect(await page.locator(".case-part[lang=en]").count()).toBe(1);
+      await page.getByRole("button", { name: decide }).click();
+      await page.getByRole("group", { name: legend }).waitFor();
+      await expectAccessible(page);
+      expect(visitor.complaints).toEqual([]);
+      await visitor.close();
+    },
+  );
 });

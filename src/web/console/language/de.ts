@@ -18,6 +18,9 @@ import { CASE } from "../screens/case/texts.de.ts";
 import { JUDGEMENT } from "../screens/case/judgement-texts.de.ts";
 import { DECISION } from "../screens/case/decision/texts.de.ts";
 import { CUSTOMER, FACTS, MISSING } from "../screens/case/customer/texts.de.ts";
+import { SARS } from "../screens/reports/texts.de.ts";
+import { HITS } from "../screens/case/findings/texts.de.ts";
+import { ALERTS } from "../screens/alerts/texts.de.ts";
 import type { Dictionary } from "./dictionary.ts";
 
 export const DE: Dictionary = {
@@ -43,4 +46,7 @@ export const DE: Dictionary = {
   customer: CUSTOMER,
   facts: FACTS,
   missing: MISSING,
+  sars: SARS,
+  hits: HITS,
+  alerts: ALERTS,
 };

@@ -18,6 +18,9 @@ import type { CASE } from "../screens/case/texts.ts";
 import type { JUDGEMENT } from "../screens/case/judgement-texts.ts";
 import type { DECISION } from "../screens/case/decision/texts.ts";
 import type { CUSTOMER, FACTS, MISSING } from "../screens/case/customer/texts.ts";
+import type { SARS } from "../screens/reports/texts.ts";
+import type { HITS } from "../screens/case/findings/texts.ts";
+import type { ALERTS } from "../screens/alerts/texts.ts";
 
 /** Every text of the console that is translated, by the name its `texts.ts` gives to `texts()`. */
 export interface Dictionary {
@@ -43,4 +46,7 @@ export interface Dictionary {
   readonly customer: typeof CUSTOMER;
   readonly facts: typeof FACTS;
   readonly missing: typeof MISSING;
+  readonly sars: typeof SARS;
+  readonly hits: typeof HITS;
+  readonly alerts: typeof ALERTS;
 }

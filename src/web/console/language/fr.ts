@@ -18,6 +18,9 @@ import { CASE } from "../screens/case/texts.fr.ts";
 import { JUDGEMENT } from "../screens/case/judgement-texts.fr.ts";
 import { DECISION } from "../screens/case/decision/texts.fr.ts";
 import { CUSTOMER, FACTS, MISSING } from "../screens/case/customer/texts.fr.ts";
+import { SARS } from "../screens/reports/texts.fr.ts";
+import { HITS } from "../screens/case/findings/texts.fr.ts";
+import { ALERTS } from "../screens/alerts/texts.fr.ts";
 import type { Dictionary } from "./dictionary.ts";
 
 export const FR: Dictionary = {
@@ -43,4 +46,7 @@ export const FR: Dictionary = {
   customer: CUSTOMER,
   facts: FACTS,
   missing: MISSING,
+  sars: SARS,
+  hits: HITS,
+  alerts: ALERTS,
 };

@@ -18,6 +18,9 @@ import { CASE } from "../screens/case/texts.nl.ts";
 import { JUDGEMENT } from "../screens/case/judgement-texts.nl.ts";
 import { DECISION } from "../screens/case/decision/texts.nl.ts";
 import { CUSTOMER, FACTS, MISSING } from "../screens/case/customer/texts.nl.ts";
+import { SARS } from "../screens/reports/texts.nl.ts";
+import { HITS } from "../screens/case/findings/texts.nl.ts";
+import { ALERTS } from "../screens/alerts/texts.nl.ts";
 import type { Dictionary } from "./dictionary.ts";
 
 export const NL: Dictionary = {
@@ -43,4 +46,7 @@ export const NL: Dictionary = {
   customer: CUSTOMER,
   facts: FACTS,
   missing: MISSING,
+  sars: SARS,
+  hits: HITS,
+  alerts: ALERTS,
 };

@@ -84,6 +84,8 @@ const TRANSLATED = [
   "monitoring",
   "own-lists",
   "webhooks",
+  "reports",
+  "alerts",
   "figures",
 ];
 export const isTranslated = ({ path: [area = "home"] }: Route): boolean => TRANSLATED.includes(area);

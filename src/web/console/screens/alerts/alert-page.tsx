@@ -5,12 +5,19 @@ import { useResource } from "../../api/use-resource.ts";
 import { href } from "../../shell/route.ts";
 import { Severity, Status } from "../../ui/badges.tsx";
 import { CheckField, SelectField, TextField } from "../../ui/field.tsx";
-import { count, formatTime, inSentence, words } from "../../ui/format.ts";
+import { formatTime, inSentence, severityWord, words } from "../../ui/format.ts";
 import { GraphPicture } from "../../ui/graph.tsx";
 import { ResourceView } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { Details } from "../../ui/details.tsx";
+import { ALERTS } from "./texts.ts";
+
+const T = ALERTS.page;
+const patternName = (pattern: string): string =>
+  (ALERTS.patterns as Readonly<Record<string, string>>)[pattern] ?? words(pattern);
+const reasonName = (reason: string): string =>
+  (ALERTS.act.reasons as Readonly<Record<string, string>>)[reason] ?? words(reason);
 
 const REASONS = [
   "false_positive",
@@ -35,48 +42,50 @@ function Alert({ detail, reload }: { readonly detail: Schemas["AlertDetail"]; re
     <article class="stack">
       <header class="case-title">
         <p>
-          <a href="#/alerts">Alerts</a>
+          <a href="#/alerts">{ALERTS.title}</a>
         </p>
-        <h1>{detail.title}</h1>
+        <h1 lang="en">{detail.title}</h1>
         <p class="row">
           <Severity severity={detail.severity} />
           <Status status={detail.status} tone={detail.status === "active" ? "attention" : "quiet"} />
           <span class="muted">
-            {words(detail.pattern_type)} · {formatTime(detail.created_at)}
+            {patternName(detail.pattern_type)} · {formatTime(detail.created_at)}
           </span>
         </p>
       </header>
-      <p class="lead">{detail.description}</p>
+      <p class="lead" lang="en">
+        {detail.description}
+      </p>
       {detail.resolution && (
         <Notice>
-          Resolved on {formatTime(detail.resolution.at)}. {detail.resolution.text}
+          {T.resolved(formatTime(detail.resolution.at))} <span lang="en">{detail.resolution.text}</span>
         </Notice>
       )}
-      {detail.partial && (
-        <Notice tone="warning">Not everything around this pattern was read: it may have more members.</Notice>
-      )}
+      {detail.partial && <Notice tone="warning">{T.partial}</Notice>}
       {detail.members_added.length > 0 && (
-        <Notice tone="warning">
-          Joined since it was last acted on: {detail.members_added.map(({ name }) => name).join(", ")}
-        </Notice>
+        <Notice tone="warning">{T.joinedSince(detail.members_added.map(({ name }) => name).join(", "))}</Notice>
       )}
       <div class="columns">
         <section class="panel column">
-          <h2>Entities and relations</h2>
+          <h2>{T.entities}</h2>
           <GraphPicture
-            label={`${entities.length} entities and ${relationships.length} relations, listed below`}
+            label={T.picture(entities.length, relationships.length)}
             nodes={entities}
             edges={relationships}
           />
           <ul class="plain">
             {relationships.map(({ from, to, type, source }) => (
               <li key={from + to + type}>
-                {nameOf.get(from) ?? from} <b>{inSentence(words(type))}</b> {nameOf.get(to) ?? to}{" "}
-                <span class="muted">({words(source)})</span>
+                {nameOf.get(from) ?? from} <b lang="en">{words(type).toLowerCase()}</b> {nameOf.get(to) ?? to}{" "}
+                <span class="muted" lang="en">
+                  ({words(source)})
+                </span>
               </li>
             ))}
           </ul>
-          <Details of={motif_details} />
+          <div lang="en">
+            <Details of={motif_details} />
+          </div>
         </section>
         <div class="column">
           <LinkedCases caseIds={detail.linked_case_ids} />
@@ -94,25 +103,39 @@ function Alert({ detail, reload }: { readonly detail: Schemas["AlertDetail"]; re
 function History({ of: history }: { readonly of: Schemas["AlertDetail"]["history"] }) {
   return (
     <section class="panel">
-      <h2>History</h2>
+      <h2>{T.history}</h2>
       <ul class="plain">
         {history.toReversed().map((item) => (
           <li key={item.at + item.event}>
-            <b>{words(item.event)}</b>{" "}
+            <b lang="en">{words(item.event)}</b>{" "}
             <span class="muted">
               {formatTime(item.at)} · {item.by}
             </span>
-            {item.reason !== null && <p>Reason: {inSentence(words(item.reason))}</p>}
+            {item.reason !== null && (
+              <p>
+                {T.reason} {inSentence(reasonName(item.reason))}
+              </p>
+            )}
             {item.reason_text !== null && <p>{item.reason_text}</p>}
-            {item.members_added.length > 0 && <p>Joined: {item.members_added.join(", ")}</p>}
-            {item.members_removed.length > 0 && <p>Left: {item.members_removed.join(", ")}</p>}
+            {item.members_added.length > 0 && (
+              <p>
+                {T.joined} {item.members_added.join(", ")}
+              </p>
+            )}
+            {item.members_removed.length > 0 && (
+              <p>
+                {T.left} {item.members_removed.join(", ")}
+              </p>
+            )}
             {item.severity_from !== null && item.severity_to !== null && (
               <p>
-                Severity: {item.severity_from}, then {item.severity_to}
+                {T.severity(inSentence(severityWord(item.severity_from)), inSentence(severityWord(item.severity_to)))}
               </p>
             )}
             {item.because.map((text) => (
-              <p key={text}>{text}</p>
+              <p key={text} lang="en">
+                {text}
+              </p>
             ))}
           </li>
         ))}
@@ -126,7 +149,7 @@ function LinkedCases({ caseIds }: { readonly caseIds: readonly string[] }) {
   const list = useResource(`cases/${caseIds.join()}`, () => findCases(caseIds));
   return (
     <section class="panel">
-      <h2>Cases</h2>
+      <h2>{T.cases}</h2>
       <ul class="plain">
         {caseIds.map((caseId) => {
           const item = list.data?.get(caseId);
@@ -172,15 +195,15 @@ function Actions({
   });
   return (
     <section class="panel">
-      <h2>Resolve</h2>
+      <h2>{ALERTS.act.title}</h2>
       {others.length > 0 && (
         <CheckField checked={isAll} onChecked={setAll}>
-          Also the {count(others.length, "other open pattern")} of this story
+          {ALERTS.act.others(others.length)}
         </CheckField>
       )}
       {detail.status === "active" && (
         <button type="button" class="button" disabled={act.busy} onClick={() => void act.run("acknowledge")}>
-          Acknowledge
+          {ALERTS.act.acknowledge}
         </button>
       )}
       <form
@@ -191,15 +214,21 @@ function Actions({
         }}
       >
         <SelectField
-          label="Reason of the dismissal"
+          label={ALERTS.act.reason}
           value={reason}
           onValue={(value) => setReason(value as Reason)}
-          options={REASONS.map((name) => [name, words(name)] as const)}
+          options={REASONS.map((name) => [name, ALERTS.act.reasons[name]] as const)}
         />
-        <TextField label="Explanation" value={text} onValue={setText} lines={2} required={reason === "other"} />
+        <TextField
+          label={ALERTS.act.explanation}
+          value={text}
+          onValue={setText}
+          lines={2}
+          required={reason === "other"}
+        />
         {act.failure && <Notice tone="danger">{act.failure}</Notice>}
         <button type="submit" class="button" disabled={act.busy}>
-          Dismiss
+          {ALERTS.act.dismiss}
         </button>
       </form>
     </section>

@@ -4,13 +4,15 @@ import { href, replaceQuery } from "../../shell/route.ts";
 import type { ScreenProps } from "../../shell/screen-props.ts";
 import { Severity, Status } from "../../ui/badges.tsx";
 import { ChartPicture } from "../../ui/chart.tsx";
-import { count, formatAge, formatScore, formatShortDay, inSentence, words } from "../../ui/format.ts";
+import { formatAge, formatScore, formatShortDay, stateWord, words } from "../../ui/format.ts";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ResourceGroup } from "../../ui/resource-group.tsx";
 import { AlertPage } from "./alert-page.tsx";
+import { ALERTS } from "./texts.ts";
 
-const PATTERNS = ["phoenix", "shared_director", "shared_address", "circular", "dormant", "contagion"];
+const PATTERNS = Object.entries(ALERTS.patterns);
+const STATUSES = Object.entries(ALERTS.statuses);
 const POLL_MS = 15_000;
 /** Page size of the interface. */
 const SHOWN = 200;
@@ -35,31 +37,31 @@ function AlertList({ route }: Pick<ScreenProps, "route">) {
   return (
     <div class="stack">
       <header class="head">
-        <h1>Alerts</h1>
+        <h1>{ALERTS.title}</h1>
       </header>
       <ResourceGroup>
         <Overview />
         <form class="filters plain-filters" onSubmit={(event) => event.preventDefault()}>
           <select
-            aria-label="Status"
+            aria-label={ALERTS.status}
             value={status}
             onChange={(event) => replaceQuery({ status: event.currentTarget.value })}
           >
-            {["active", "acknowledged", "dismissed", "resolved"].map((name) => (
-              <option key={name} value={name}>
-                {words(name)}
+            {STATUSES.map(([id, name]) => (
+              <option key={id} value={id}>
+                {name}
               </option>
             ))}
           </select>
           <select
-            aria-label="Pattern"
+            aria-label={ALERTS.pattern}
             value={pattern}
             onChange={(event) => replaceQuery({ pattern: event.currentTarget.value })}
           >
-            <option value="">Every pattern</option>
-            {PATTERNS.map((name) => (
-              <option key={name} value={name}>
-                {words(name)}
+            <option value="">{ALERTS.everyPattern}</option>
+            {PATTERNS.map(([id, name]) => (
+              <option key={id} value={id}>
+                {name}
               </option>
             ))}
           </select>
@@ -67,12 +69,10 @@ function AlertList({ route }: Pick<ScreenProps, "route">) {
         <ResourceView of={list}>
           {(stories) =>
             stories.length === 0 ? (
-              <Empty>No {status} story.</Empty>
+              <Empty>{ALERTS.none(stateWord(status))}</Empty>
             ) : (
               <>
-                {stories.length === SHOWN && (
-                  <Notice>These are the {SHOWN} newest. There may be older ones: select a pattern to see them.</Notice>
-                )}
+                {stories.length === SHOWN && <Notice>{ALERTS.newest(SHOWN)}</Notice>}
                 <ul class="plain">
                   {stories.map((story) => (
                     <Story key={story.id} story={story} />
@@ -96,28 +96,35 @@ function Story({ story }: { readonly story: Schemas["AlertStory"] }) {
       <div class="row">
         <Severity severity={story.severity} />
         <a href={href("alerts", worst?.id ?? "")}>
-          <b>{story.title}</b>
+          <b lang="en">{story.title}</b>
         </a>
         <Status status={story.status} tone={story.status === "active" ? "attention" : "quiet"} />
       </div>
-      <p>{story.text}</p>
+      <p lang="en">{story.text}</p>
       {concerns.length > 0 && (
-        <p>Of concern: {concerns.map(({ name, risk }) => `${name} (${inSentence(words(risk ?? ""))})`).join(", ")}</p>
+        <p>
+          {ALERTS.concern}{" "}
+          <span lang="en">
+            {concerns.map(({ name, risk }) => `${name} (${words(risk ?? "").toLowerCase()})`).join(", ")}
+          </span>
+        </p>
       )}
       {others.length > 0 && (
         <ul class="plain">
           {others.map((alert) => (
             <li key={alert.id} class="row">
               <Severity severity={alert.severity} />
-              <a href={href("alerts", alert.id)}>{alert.title}</a>
+              <a href={href("alerts", alert.id)} lang="en">
+                {alert.title}
+              </a>
               <Status status={alert.status} tone="quiet" />
             </li>
           ))}
         </ul>
       )}
       <p class="muted">
-        {count(story.alerts.length, "pattern")} · {count(story.members.length, "member")} ·{" "}
-        {count(story.linked_case_ids.length, "case")} · {formatAge(story.created_at)}
+        {ALERTS.parts(story.alerts.length, story.members.length, story.linked_case_ids.length)} ·{" "}
+        {formatAge(story.created_at)}
       </p>
     </li>
   );
@@ -134,16 +141,16 @@ function Overview() {
         {({ active_count, critical_count, cases_affected }) => (
           <div class="tiles">
             <p class="tile">
-              <b>{active_count}</b> <span class="muted">active</span>
+              <b>{active_count}</b> <span class="muted">{ALERTS.counts.active}</span>
             </p>
             <p class="tile">
-              <b>{critical_count}</b> <span class="muted">critical</span>
+              <b>{critical_count}</b> <span class="muted">{ALERTS.counts.critical}</span>
             </p>
             <p class="tile">
-              <b>{cases_affected}</b> <span class="muted">cases touched</span>
+              <b>{cases_affected}</b> <span class="muted">{ALERTS.counts.cases}</span>
             </p>
             <p class="tile">
-              <b>{formatScore(trends.data?.summary.avg_risk)}</b> <span class="muted">mean risk, 30 days</span>
+              <b>{formatScore(trends.data?.summary.avg_risk)}</b> <span class="muted">{ALERTS.counts.risk}</span>
             </p>
           </div>
         )}
@@ -151,9 +158,9 @@ function Overview() {
       <ResourceView of={trends} lines={6}>
         {(data) => (
           <section class="panel">
-            <h2>Alerts per day</h2>
+            <h2>{ALERTS.perDay}</h2>
             <ChartPicture
-              label={`${data.summary.total_alerts} alerts in ${data.period_days} days`}
+              label={ALERTS.inDays(data.summary.total_alerts, data.period_days)}
               height={140}
               of={data}
               config={(colour) => ({

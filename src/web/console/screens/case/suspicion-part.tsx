@@ -7,6 +7,7 @@ import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { SarCard } from "../reports/sar-card.tsx";
+import { SARS } from "../reports/texts.ts";
 import type { PartProps } from "./case-model.ts";
 
 /** The suspicion reports of a case. The customer must never learn of any. */
@@ -19,12 +20,12 @@ export function SuspicionPart({ detail, reload }: PartProps) {
   const isOpen = list.data?.some(({ status }) => ["draft", "pending_mlro", "approved"].includes(status)) ?? true;
   return (
     <section class="panel">
-      <h2>Suspicion reports</h2>
-      <Notice tone="warning">Do not tell the customer, or anyone who does not have to know.</Notice>
+      <h2>{SARS.title}</h2>
+      <Notice tone="warning">{SARS.warning}</Notice>
       <ResourceView of={list}>
         {(sars) => (
           <>
-            {sars.length === 0 && <Empty>No report on this case that you may see.</Empty>}
+            {sars.length === 0 && <Empty>{SARS.noneOfCase}</Empty>}
             {sars.map((sar) => (
               <SarCard key={sar.sar_id} sar={sar} workflowId={detail.workflow_id} onChanged={changed} />
             ))}
@@ -57,17 +58,17 @@ function RaiseForm({ caseId, onRaised }: { readonly caseId: string; readonly onR
         void raise.run();
       }}
     >
-      <h3>Raise a report</h3>
+      <h3>{SARS.raise.title}</h3>
       <DraftRestored draft={draft} />
       <TextField
-        label="Reason for the suspicion"
+        label={SARS.raise.reason}
         value={reason}
         onValue={(text) => draft.change({ reason: text })}
         lines={4}
         required
       />
       <TextField
-        label="Indicators, one a line"
+        label={SARS.raise.indicators}
         value={indicators}
         onValue={(text) => draft.change({ indicators: text })}
         lines={2}
@@ -75,7 +76,7 @@ function RaiseForm({ caseId, onRaised }: { readonly caseId: string; readonly onR
       {raise.failure && <Notice tone="danger">{raise.failure}</Notice>}
       <p>
         <button type="submit" class="button primary" disabled={raise.busy}>
-          Raise the report
+          {SARS.raise.button}
         </button>
       </p>
     </form>

@@ -1,5 +1,6 @@
 import { type CasePage, type CaseSummary, walkCases } from "../../api/cases.ts";
 import { answer, api } from "../../api/client.ts";
+import { SARS } from "./texts.ts";
 
 export interface BoardItem {
   readonly key: string;
@@ -9,7 +10,8 @@ export interface BoardItem {
   /** A report's status, or `none` for an escalated case without one. */
   readonly status: string;
   readonly summary: string;
-  readonly by: string;
+  /** Who changed it last; null where nobody has raised one. */
+  readonly by: string | null;
   readonly changedAt: string;
 }
 
@@ -108,8 +110,8 @@ async function readItems(item: CaseSummary): Promise<BoardItem[]> {
   const common = { workflowId: item.workflow_id, company: item.company_name, caseStatus: item.status };
   if (sars.length === 0) {
     if (item.status !== "ESCALATED") return [];
-    const summary = "Escalated. No report that you may see.";
-    return [{ ...common, key: item.case_id, status: "none", summary, by: "nobody yet", changedAt: item.updated_at }];
+    const summary = SARS.escalated;
+    return [{ ...common, key: item.case_id, status: "none", summary, by: null, changedAt: item.updated_at }];
   }
   return sars.map((sar) => ({
     ...common,

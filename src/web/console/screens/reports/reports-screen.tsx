@@ -5,16 +5,18 @@ import { Status } from "../../ui/badges.tsx";
 import { formatAge, words } from "../../ui/format.ts";
 import { Empty } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { UI } from "../../ui/texts.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { type Board, type BoardItem, BoardReader } from "./read-board.ts";
+import { SARS } from "./texts.ts";
 
 const COLUMNS = [
-  { title: "To be raised", statuses: ["none"] },
-  { title: "Draft", statuses: ["draft"] },
-  { title: "With the MLRO", statuses: ["pending_mlro"] },
-  { title: "To be filed", statuses: ["approved"] },
-  { title: "Filed", statuses: ["submitted"] },
-  { title: "Ended", statuses: ["acknowledged", "rejected"] },
+  { title: SARS.columns.raise, statuses: ["none"] },
+  { title: SARS.columns.draft, statuses: ["draft"] },
+  { title: SARS.columns.mlro, statuses: ["pending_mlro"] },
+  { title: SARS.columns.file, statuses: ["approved"] },
+  { title: SARS.columns.filed, statuses: ["submitted"] },
+  { title: SARS.columns.ended, statuses: ["acknowledged", "rejected"] },
 ] as const;
 
 const POLL_MS = 20_000;
@@ -37,7 +39,7 @@ export function ReportsScreen() {
   return (
     <>
       <header class="head">
-        <h1>Suspicion reports</h1>
+        <h1>{SARS.title}</h1>
       </header>
       <Coverage board={board} onMore={() => void reader.current?.lookOn()} />
       {isWaiting && <Skeleton lines={8} />}
@@ -47,7 +49,7 @@ export function ReportsScreen() {
             key={title}
             title={title}
             items={items.filter((item) => (statuses as readonly string[]).includes(item.status))}
-            none={board?.complete ? "None." : "None so far."}
+            none={board?.complete ? SARS.none : SARS.noneSoFar}
           />
         ))}
       </div>
@@ -62,17 +64,21 @@ function Coverage({ board, onMore }: { readonly board: Board | null; readonly on
   return (
     <div class="coverage" aria-live="polite">
       {board?.complete ? (
-        <p class="muted">{total === 1 ? "The only case was" : `All ${total.toLocaleString("en")} cases were`} read.</p>
+        <p class="muted">{SARS.allRead(total)}</p>
       ) : (
         <p class="muted">
-          {board?.error === undefined && (board === null || board.busy) ? "Reading the cases" : "Not all cases"}
-          {total > 0 && `: ${looked.toLocaleString("en")} of ${total.toLocaleString("en")} so far, newest first`}.
+          {board?.error === undefined && (board === null || board.busy) ? SARS.reading : SARS.notAll}
+          {total > 0 && `: ${SARS.soFar(looked, total)}`}.
         </p>
       )}
-      {board?.error !== undefined && <Notice tone="danger">{describeFailure(board.error)}</Notice>}
+      {board?.error !== undefined && (
+        <Notice tone="danger">
+          <span lang="en">{describeFailure(board.error)}</span>
+        </Notice>
+      )}
       {board !== null && !board.complete && !board.busy && (
         <button type="button" class="button" onClick={onMore}>
-          {board.error === undefined ? "Read older cases" : "Try again"}
+          {board.error === undefined ? SARS.older : UI.retry}
         </button>
       )}
     </div>
@@ -99,7 +105,7 @@ function Column({ title, items, none }: ColumnProps) {
           <span class="row">
             <Status status={item.status === "none" ? item.caseStatus : item.status} />
             <span class="muted">
-              {words(item.by)} · {formatAge(item.changedAt)}
+              {item.by === null ? SARS.nobodyYet : words(item.by)} · {formatAge(item.changedAt)}
             </span>
           </span>
         </a>

@@ -4,11 +4,14 @@ import { Status } from "../../ui/badges.tsx";
 import { useDraft } from "../../ui/draft.ts";
 import { DraftRestored } from "../../ui/draft-restored.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { formatTime, words } from "../../ui/format.ts";
+import { formatTime, stateWord, words } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { SarReaders } from "./sar-readers.tsx";
 import { type Sar, type SarStep, stepsFor } from "./sar-steps.ts";
+import { SARS } from "./texts.ts";
+
+const T = SARS.card;
 
 const ORDER = ["draft", "pending_mlro", "approved", "submitted", "acknowledged"] as const;
 
@@ -27,35 +30,36 @@ export function SarCard({ sar, workflowId, onChanged }: CardProps) {
     <article class="finding sar">
       <header class="row">
         <Status status={sar.status} tone={sar.status === "rejected" ? "ended" : "attention"} />
-        <h3>
-          {sar.report_type} of {formatTime(sar.created_at)}
-        </h3>
-        <span class="muted">raised by {words(sar.raised_by)}</span>
+        <h3>{T.of(sar.report_type, formatTime(sar.created_at))}</h3>
+        <span class="muted">{T.raisedBy(words(sar.raised_by))}</span>
       </header>
-      <ol class="steps" aria-label="Status">
+      <ol class="steps" aria-label={T.status}>
         {ORDER.map((name) => (
           <li
             key={name}
             class={reached(sar, name) ? "done" : undefined}
             aria-current={sar.status === name ? "step" : undefined}
           >
-            {words(name)}
+            {stateWord(name)}
           </li>
         ))}
       </ol>
       <p class="lines">{sar.reason}</p>
-      {sar.indicators.length > 0 && <p class="muted">Indicators: {sar.indicators.join("; ")}</p>}
+      {sar.indicators.length > 0 && (
+        <p class="muted">
+          {T.indicators} {sar.indicators.join("; ")}
+        </p>
+      )}
       {sar.assessment && (
         <Notice tone="info">
-          <b>{sar.assessment.reportable ? "Reportable" : "Not reportable"}</b>, signed by{" "}
-          {words(sar.assessment.assessed_by)} on {formatTime(sar.assessment.signed_at)}: {sar.assessment.rationale}
+          <b>{sar.assessment.reportable ? T.reportable : T.notReportable}</b>
+          {T.signed(words(sar.assessment.assessed_by), formatTime(sar.assessment.signed_at))} {sar.assessment.rationale}
         </Notice>
       )}
       {sar.submission && (
         <p>
-          Filed over {sar.submission.channel} as <b>{sar.submission.reference}</b> on{" "}
-          {formatTime(sar.submission.submitted_at)}
-          {sar.acknowledgement && <>, acknowledged as {sar.acknowledgement.reference}</>}
+          {T.filed(sar.submission.channel, sar.submission.reference, formatTime(sar.submission.submitted_at))}
+          {sar.acknowledgement && T.acknowledged(sar.acknowledgement.reference)}
         </p>
       )}
       {hasRole(officer, "mlro") && <Artifact sar={sar} workflowId={workflowId} />}
@@ -63,15 +67,13 @@ export function SarCard({ sar, workflowId, onChanged }: CardProps) {
       {steps.map((step) => (
         <StepForm key={step.name} step={step} sar={sar} onChanged={onChanged} />
       ))}
-      {steps.length === 0 && !["acknowledged", "rejected"].includes(sar.status) && (
-        <p class="muted">Another officer takes the next step.</p>
-      )}
+      {steps.length === 0 && !["acknowledged", "rejected"].includes(sar.status) && <p class="muted">{T.another}</p>}
       <details>
-        <summary class="muted">History</summary>
+        <summary class="muted">{T.history}</summary>
         <ol class="plain">
           {sar.history.map((entry) => (
             <li key={entry.timestamp + entry.event}>
-              {formatTime(entry.timestamp)} <b>{words(entry.event)}</b> by {words(entry.actor)}
+              {formatTime(entry.timestamp)} <b lang="en">{words(entry.event)}</b> {T.by(words(entry.actor))}
               {entry.comment && <>: {entry.comment}</>}
             </li>
           ))}
@@ -96,19 +98,19 @@ function Artifact({ sar, workflowId }: Pick<CardProps, "sar" | "workflowId">) {
     <>
       <div class="row">
         <button type="button" class="link" onClick={() => void save.run()}>
-          Download the goAML {schema_version} file
+          {T.download(schema_version)}
         </button>
         {faults.length > 0 ? (
-          <span class="badge danger">{faults.length} to correct before filing</span>
+          <span class="badge danger">{T.faults(faults.length)}</span>
         ) : (
-          <span class="badge success">Ready to file</span>
+          <span class="badge success">{T.ready}</span>
         )}
       </div>
       {save.failure && <Notice tone="danger">{save.failure}</Notice>}
       {remarks.length > 0 && (
         <details open={faults.length > 0}>
-          <summary class="muted">Notes</summary>
-          <ul class="bullets">
+          <summary class="muted">{T.notes}</summary>
+          <ul class="bullets" lang="en">
             {remarks.map(({ message }) => (
               <li key={message}>{message}</li>
             ))}

@@ -4,6 +4,9 @@ import { TextField } from "../../ui/field.tsx";
 import { words } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
+import { SARS } from "./texts.ts";
+
+const T = SARS.readers;
 
 interface ReadersProps {
   readonly sar: Schemas["Sar"];
@@ -28,16 +31,14 @@ export function SarReaders({ sar, onChanged }: ReadersProps) {
   const failure = add.failure ?? remove.failure;
   return (
     <details>
-      <summary class="muted">Readers ({sar.readers.length})</summary>
-      <p class="muted">
-        The report is known to {words(sar.raised_by)}, who raised it, to every MLRO, and to the readers you add.
-      </p>
+      <summary class="muted">{T.title(sar.readers.length)}</summary>
+      <p class="muted">{T.known(words(sar.raised_by))}</p>
       <ul class="plain">
         {sar.readers.map((reader) => (
           <li key={reader} class="row">
             {words(reader)}
             <button type="button" class="link" disabled={remove.busy} onClick={() => void remove.run(reader)}>
-              Remove
+              {T.remove}
             </button>
           </li>
         ))}
@@ -49,10 +50,10 @@ export function SarReaders({ sar, onChanged }: ReadersProps) {
           void add.run();
         }}
       >
-        <TextField label="Officer id of a reader" value={officerId} onValue={setOfficerId} required />
+        <TextField label={T.id} value={officerId} onValue={setOfficerId} required />
         {failure && <Notice tone="danger">{failure}</Notice>}
         <button type="submit" class="button" disabled={add.busy}>
-          Add reader
+          {T.add}
         </button>
       </form>
     </details>

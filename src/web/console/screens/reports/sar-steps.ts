@@ -1,5 +1,6 @@
 import { answer, api, type Schemas } from "../../api/client.ts";
 import { hasRole, type Session } from "../../session/session.ts";
+import { SARS } from "./texts.ts";
 
 export type Sar = Schemas["Sar"];
 
@@ -20,8 +21,7 @@ const base = "/cases/{case_id}/sar/{sar_id}";
 
 const SUBMIT: SarStep = {
   name: "submit",
-  label: "Submit to the MLRO",
-  field: "Comment for the MLRO",
+  ...SARS.steps.submit,
   required: false,
   lines: 2,
   take: (sar, text) => answer(api.POST(`${base}/submit-for-mlro` as const, { ...at(sar), body: comment(text) })),
@@ -29,8 +29,7 @@ const SUBMIT: SarStep = {
 
 const assess = (reportable: boolean): SarStep => ({
   name: reportable ? "reportable" : "not-reportable",
-  label: reportable ? "Assess as reportable, and sign" : "Assess as not reportable, and sign",
-  field: reportable ? "Why it is reportable" : "Why it is not reportable",
+  ...(reportable ? SARS.steps.reportable : SARS.steps.notReportable),
   required: true,
   lines: 3,
   second: !reportable,
@@ -40,8 +39,7 @@ const assess = (reportable: boolean): SarStep => ({
 
 const APPROVE: SarStep = {
   name: "approve",
-  label: "Approve for filing",
-  field: "Comment on the approval",
+  ...SARS.steps.approve,
   required: false,
   lines: 2,
   take: (sar, text) => answer(api.POST(`${base}/mlro-approve` as const, { ...at(sar), body: comment(text) })),
@@ -49,8 +47,7 @@ const APPROVE: SarStep = {
 
 const REJECT: SarStep = {
   name: "reject",
-  label: "Reject the report",
-  field: "Reason of the rejection",
+  ...SARS.steps.reject,
   required: true,
   lines: 2,
   second: true,
@@ -59,8 +56,7 @@ const REJECT: SarStep = {
 
 const FILE: SarStep = {
   name: "file",
-  label: "Record the filing",
-  field: "Reference of the filing",
+  ...SARS.steps.file,
   required: true,
   lines: 1,
   take: (sar, text) =>
@@ -69,8 +65,7 @@ const FILE: SarStep = {
 
 const ACKNOWLEDGE: SarStep = {
   name: "acknowledge",
-  label: "Record the acknowledgement",
-  field: "Reference of the acknowledgement",
+  ...SARS.steps.acknowledge,
   required: true,
   lines: 1,
   take: (sar, text) => answer(api.POST(`${base}/acknowledge` as const, { ...at(sar), body: { reference: text } })),

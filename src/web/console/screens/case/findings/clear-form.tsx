@@ -3,6 +3,9 @@ import { answer, api } from "../../../api/client.ts";
 import { CheckField } from "../../../ui/field.tsx";
 import { HitForm, hitFormName, hitPath } from "./hit-form.tsx";
 import { type Difference, DIFFERENCES, type HitFormProps } from "./hits.ts";
+import { HITS } from "./texts.ts";
+
+const TEXTS = HITS.clear;
 
 /** Records that a hit concerns somebody else, with what differs. */
 export function ClearForm(props: HitFormProps) {
@@ -16,15 +19,15 @@ export function ClearForm(props: HitFormProps) {
   return (
     <HitForm
       form={hitFormName(props, "clear")}
-      label="Why this is somebody else"
-      hint="Only the MLRO clears a trigger of the MLRO assessment, and the case stays blocked until that assessment."
-      button={{ name: "Clear the hit", tone: "primary" }}
+      label={TEXTS.why}
+      hint={TEXTS.hint}
+      button={{ name: TEXTS.button, tone: "primary" }}
       send={send}
       onDone={props.onDone}
       onCancel={props.onCancel}
     >
       <fieldset>
-        <legend>What differs between the subject and the entry</legend>
+        <legend>{TEXTS.differs}</legend>
         <p class="row">
           {Object.entries(DIFFERENCES).map(([key, name]) => (
             <CheckField
@@ -38,7 +41,7 @@ export function ClearForm(props: HitFormProps) {
             </CheckField>
           ))}
         </p>
-        <p class="hint">A strong match is cleared only if a document or the register shows what differs.</p>
+        <p class="hint">{TEXTS.strong}</p>
       </fieldset>
     </HitForm>
   );

@@ -2,12 +2,11 @@ import { answer, api } from "../../../api/client.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { HitForm, hitFormName, hitPath } from "./hit-form.tsx";
 import type { HitFormProps } from "./hits.ts";
+import { HITS } from "./texts.ts";
 
-const EFFECTS: Readonly<Record<string, string>> = {
-  sanctions:
-    "A confirmed sanctions match becomes critical: nobody can approve this case, and a rejection or a question must wait for the MLRO's assessment. Only the MLRO can undo it.",
-  pep: "A confirmed politically exposed person requires enhanced due diligence: source of wealth and of funds, and an approval that a compliance manager or an MLRO confirms. Only the MLRO can undo it.",
-};
+const TEXTS = HITS.confirm;
+
+const EFFECTS: Readonly<Record<string, string>> = { sanctions: TEXTS.sanctions, pep: TEXTS.pep };
 
 /** Records that a hit is this subject, after saying what follows from it. */
 export function ConfirmForm(props: HitFormProps) {
@@ -21,14 +20,14 @@ export function ConfirmForm(props: HitFormProps) {
   return (
     <HitForm
       form={hitFormName(props, "confirm")}
-      label="Why this is the subject"
+      label={TEXTS.why}
       autoFocus
-      button={{ name: "Confirm the hit", tone: "danger" }}
+      button={{ name: TEXTS.button, tone: "danger" }}
       send={send}
       onDone={props.onDone}
       onCancel={props.onCancel}
     >
-      <Notice tone="warning">{EFFECTS[props.finding.category] ?? "Only the MLRO can undo a confirmation."}</Notice>
+      <Notice tone="warning">{EFFECTS[props.finding.category] ?? TEXTS.other}</Notice>
     </HitForm>
   );
 }

@@ -3,9 +3,11 @@ import type { Schemas } from "../../../api/client.ts";
 import type { Resource } from "../../../api/use-resource.ts";
 import { href } from "../../../shell/route.ts";
 import { Severity } from "../../../ui/badges.tsx";
-import { count, formatPercent, words } from "../../../ui/format.ts";
+import { formatPercent, words } from "../../../ui/format.ts";
+import { term } from "../../../ui/terms.ts";
 import { Empty } from "../../../ui/resource-view.tsx";
 import { bySeverity, type CaseDetail, type Finding, latestResult, type PartProps } from "../case-model.ts";
+import { sourceName } from "../customer/fact-format.ts";
 import { markOpened, NotOpened, useUnopened } from "../opened.tsx";
 import { EvidenceList, useEvidence } from "../evidence.tsx";
 import { LearnedNotes } from "../learned-panel.tsx";
@@ -14,29 +16,31 @@ import { HitPanel, HitStateBadge } from "./hit-panel.tsx";
 import { isHit, stateOf } from "./hits.ts";
 import { HITS } from "./texts.ts";
 
+const TEXTS = HITS.findings;
+
 /** Findings of an iteration: screening hits that need an officer's statement first, then by severity. */
 export function FindingsPart({ detail, reload }: PartProps) {
   const latest = latestResult(detail);
   const [round, setRound] = useState<number | null>(null);
   const result = detail.investigation_results.find(({ iteration }) => iteration === round) ?? latest;
   const chain = useEvidence(detail);
-  if (!result) return <Empty>There are findings once the case has been investigated.</Empty>;
+  if (!result) return <Empty>{TEXTS.none}</Empty>;
   const isOpenHit = (finding: Finding) => isHit(finding) && stateOf(finding) === "open";
   const sorted = bySeverity(result.findings);
   const findings = [...sorted.filter(isOpenHit), ...sorted.filter((finding) => !isOpenHit(finding))];
   return (
     <section class="panel">
       <header class="panel-head">
-        <h2>{count(findings.length, "finding")}</h2>
+        <h2>{TEXTS.title(findings.length)}</h2>
         {detail.investigation_results.length > 1 && (
           <select
-            aria-label="Round"
+            aria-label={TEXTS.roundLabel}
             value={result.iteration}
             onChange={(event) => setRound(Number(event.currentTarget.value))}
           >
             {detail.investigation_results.map(({ iteration }) => (
               <option key={iteration} value={iteration}>
-                Round {iteration}
+                {TEXTS.round(iteration)}
               </option>
             ))}
           </select>
@@ -44,11 +48,15 @@ export function FindingsPart({ detail, reload }: PartProps) {
       </header>
       {result.summary !== null && (
         <>
-          <p class="lead">{result.summary}</p>
-          <p class="muted">Summary: {result.model_used}</p>
+          <p class="lead" lang="en">
+            {result.summary}
+          </p>
+          <p class="muted">
+            {TEXTS.summary} {result.model_used}
+          </p>
         </>
       )}
-      {findings.length === 0 && <Empty>No finding was recorded in this round.</Empty>}
+      {findings.length === 0 && <Empty>{TEXTS.noneInRound}</Empty>}
       {findings.map((finding) => (
         <FindingCard
           key={finding.id}
@@ -79,14 +87,15 @@ function FindingCard({ finding, chain, detail, isLatest, reload }: CardProps) {
     <article class={`finding ${finding.severity}`}>
       <header class="row">
         <Severity severity={finding.severity} />
-        <h3>{finding.title}</h3>
+        <h3 lang="en">{finding.title}</h3>
         {isHit(finding) && <HitStateBadge finding={finding} />}
         {isLatest && <NotOpened ids={unopened.findings} id={finding.id} />}
         <span class="muted">
-          {words(finding.category)} · {words(finding.source)} · confidence {formatPercent(finding.confidence)}
+          {term("findingCategories", finding.category)} · {sourceName(finding.source)} ·{" "}
+          {TEXTS.confidence(formatPercent(finding.confidence))}
         </span>
       </header>
-      {finding.hit && !isLatest ? <HitComparison hit={finding.hit} /> : <p>{finding.description}</p>}
+      {finding.hit && !isLatest ? <HitComparison hit={finding.hit} /> : <p lang="en">{finding.description}</p>}
       {isHit(finding) && isLatest && (
         <p>
           <a href={href("cases", detail.workflow_id, "hits")}>{HITS.compare}</a>
@@ -104,9 +113,7 @@ function FindingCard({ finding, chain, detail, isLatest, reload }: CardProps) {
           if (event.currentTarget.open) markOpened(detail, finding.id);
         }}
       >
-        <summary>
-          Evidence ({finding.evidence_ids.length}), by {words(finding.agent_name)}
-        </summary>
+        <summary>{TEXTS.evidence(finding.evidence_ids.length, words(finding.agent_name))}</summary>
         {open && <EvidenceList chain={chain} ids={finding.evidence_ids} />}
       </details>
     </article>
@@ -120,7 +127,7 @@ function AlertLink({ finding, detail }: Pick<CardProps, "finding" | "detail">) {
   const alert = detail.network?.alerts.find((one) => one.story_id === id || one.alert_id === id);
   return alert === undefined ? null : (
     <p>
-      <a href={href("alerts", alert.alert_id)}>Open the alert</a>
+      <a href={href("alerts", alert.alert_id)}>{TEXTS.alert}</a>
     </p>
   );
 }

@@ -28,7 +28,7 @@ interface Row {
 /** The subject beside the list entry, row by row: what agrees, what differs, and what one side does not say. */
 export function HitComparison({ hit }: { readonly hit: Hit }) {
   return (
-    <TableBox label={`Comparison of ${hit.subject.name} with ${hit.entry.name}`}>
+    <TableBox label={T.comparing(hit.subject.name, hit.entry.name)}>
       <table class="table cards boxed hit-rows">
         <TableHead columns={T.columns} />
         <tbody>
@@ -73,7 +73,10 @@ function rowsOf(hit: Hit): Row[] {
   });
   const further: readonly (readonly [name: string, entry: string | undefined])[] = [
     [T.fields.birth_places, entry.birth_places?.join("; ")],
-    [T.fields.gender, entry.gender && words(entry.gender)],
+    [
+      T.fields.gender,
+      entry.gender && ((T.genders as Readonly<Record<string, string>>)[entry.gender] ?? words(entry.gender)),
+    ],
     [T.fields.titles, entry.titles?.join("; ")],
   ];
   return [

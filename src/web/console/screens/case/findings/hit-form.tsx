@@ -5,6 +5,7 @@ import { TextField } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useAction } from "../../../ui/use-action.ts";
 import type { HitFormProps } from "./hits.ts";
+import { HITS } from "./texts.ts";
 
 interface Props extends Pick<HitFormProps, "onDone" | "onCancel"> {
   /** Names the statement among all forms; its text is kept under it. */
@@ -55,7 +56,7 @@ export function HitForm({ form, label, hint, autoFocus = false, button, children
           {button.name}
         </button>
         <button type="button" class="button" onClick={onCancel}>
-          Cancel
+          {HITS.cancel}
         </button>
       </p>
     </form>

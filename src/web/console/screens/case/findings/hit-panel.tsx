@@ -1,18 +1,19 @@
 import { useState } from "preact/hooks";
 import { hasRole, useOfficer } from "../../../session/session.ts";
 import type { BadgeTone } from "../../../ui/badges.tsx";
-import { formatTime, words } from "../../../ui/format.ts";
+import { formatTime, inSentence, words } from "../../../ui/format.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import type { Finding } from "../case-model.ts";
 import { ClearForm } from "./clear-form.tsx";
 import { ConfirmForm } from "./confirm-form.tsx";
 import { DIFFERENCES, type HitFormProps, type HitState, isHit, stateOf } from "./hits.ts";
+import { HITS } from "./texts.ts";
 import { UndoForm } from "./undo-form.tsx";
 
 const STATES: Readonly<Record<HitState, readonly [tone: BadgeTone, name: string]>> = {
-  open: ["attention", "Open hit"],
-  cleared: ["success", "Cleared"],
-  confirmed: ["danger", "Confirmed"],
+  open: ["attention", HITS.states.open],
+  cleared: ["success", HITS.states.cleared],
+  confirmed: ["danger", HITS.states.confirmed],
 };
 
 export function HitStateBadge({ finding }: { readonly finding: Finding }) {
@@ -46,21 +47,21 @@ export function HitPanel({ finding, workflowId, isLatest, reload }: Props) {
           {state === "open" && (
             <>
               <button type="button" class="button" onClick={() => setForm("clear")}>
-                Clear…
+                {HITS.clear.open}
               </button>
               <button type="button" class="button danger" onClick={() => setForm("confirm")}>
-                Confirm…
+                {HITS.confirm.open}
               </button>
             </>
           )}
           {state === "cleared" && (
             <button type="button" class="button danger" onClick={() => setForm("confirm")}>
-              Confirm after all…
+              {HITS.confirm.afterAll}
             </button>
           )}
           {state === "confirmed" && hasRole(officer, "mlro") && (
             <button type="button" class="button" onClick={() => setForm("undo")}>
-              Undo the confirmation…
+              {HITS.undo.open}
             </button>
           )}
         </p>
@@ -76,7 +77,7 @@ function Statement({ finding: { clearance, confirmation } }: { readonly finding:
   if (confirmation) {
     return (
       <Notice tone="danger">
-        Confirmed as this subject by {words(confirmation.confirmed_by)}, {formatTime(confirmation.confirmed_at)}:{" "}
+        {HITS.confirmedBy(words(confirmation.confirmed_by), formatTime(confirmation.confirmed_at))}{" "}
         {confirmation.reason}
       </Notice>
     );
@@ -85,8 +86,8 @@ function Statement({ finding: { clearance, confirmation } }: { readonly finding:
   const differs = clearance.differs ?? [];
   return (
     <Notice tone="success">
-      Cleared as somebody else by {words(clearance.cleared_by)}, {formatTime(clearance.cleared_at)}: {clearance.reason}
-      {differs.length > 0 && ` Differs: ${differs.map((one) => DIFFERENCES[one].toLowerCase()).join(", ")}.`}
+      {HITS.clearedBy(words(clearance.cleared_by), formatTime(clearance.cleared_at))} {clearance.reason}
+      {differs.length > 0 && ` ${HITS.differing(differs.map((one) => inSentence(DIFFERENCES[one])).join(", "))}`}
     </Notice>
   );
 }

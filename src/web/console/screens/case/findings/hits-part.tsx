@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { Severity } from "../../../ui/badges.tsx";
-import { words } from "../../../ui/format.ts";
+import { term } from "../../../ui/terms.ts";
 import { Empty } from "../../../ui/resource-view.tsx";
 import { bySeverity, type CaseDetail, type Finding, latestResult, type PartProps } from "../case-model.ts";
 import { EvidenceDialog } from "../evidence.tsx";
@@ -42,7 +42,7 @@ export function HitsPart({ detail, reload }: PartProps) {
                   <b class="breaks">{hit.subject ?? hit.title}</b>
                   <HitStateBadge finding={hit} />
                 </span>
-                <span class="muted breaks">{hit.hit?.entry.name ?? words(hit.category)}</span>
+                <span class="muted breaks">{hit.hit?.entry.name ?? term("findingCategories", hit.category)}</span>
               </button>
             </li>
           ))}
@@ -68,11 +68,11 @@ function HitView({ finding, detail, reload }: ViewProps) {
           <header class="row">
             <h2 class="hit-name breaks">{finding.subject ?? finding.title}</h2>
             <Severity severity={finding.severity} />
-            <span class="tag">{words(finding.category)}</span>
+            <span class="tag">{term("findingCategories", finding.category)}</span>
             <HitStateBadge finding={finding} />
           </header>
           <p class="muted">{T.meaning}</p>
-          {hit ? <HitComparison hit={hit} /> : <p>{finding.description}</p>}
+          {hit ? <HitComparison hit={hit} /> : <p lang="en">{finding.description}</p>}
         </section>
         <section class="panel" aria-label={T.entry.title}>
           <header class="panel-head">

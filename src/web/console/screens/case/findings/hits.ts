@@ -1,3 +1,4 @@
+import { TERMS } from "../../../ui/term-texts.ts";
 import type { Finding } from "../case-model.ts";
 
 export type HitState = "open" | "cleared" | "confirmed";
@@ -13,15 +14,7 @@ export function stateOf({ clearance, confirmation }: Finding): HitState {
 
 export type Difference = NonNullable<NonNullable<Finding["clearance"]>["differs"]>[number];
 
-export const DIFFERENCES: Readonly<Record<Difference, string>> = {
-  name: "Name",
-  birth_date: "Birth date",
-  nationality: "Nationality",
-  place: "Place",
-  gender: "Gender",
-  identifier: "Identifier",
-  other: "Something else",
-};
+export const DIFFERENCES: Readonly<Record<Difference, string>> = TERMS.hitDifferences;
 
 export interface HitFormProps {
   readonly finding: Finding;

@@ -1,8 +1,10 @@
-/** Words of the Hits tab. */
-export const HITS = {
+import { plural, texts } from "../../../language/language.ts";
+
+/** Words of hits and findings. */
+export const HITS = texts("hits", {
   none: "No name of this case is near an entry of a list, as far as the lists were searched.",
   which: "Hits of this case",
-  open: (number: number) => (number === 1 ? "1 open hit" : `${number} open hits`),
+  open: (number: number) => plural(number, `${number} open hit`, `${number} open hits`),
   meaning: "Agreement with a list entry speaks against the customer, so it is red, and a difference is green.",
   same: "Is this the same party?",
   until: "Until it is cleared or confirmed, approving is blocked. There is no override.",
@@ -39,4 +41,41 @@ export const HITS = {
     evidence: "Source and evidence",
   },
   compare: "Compare and decide",
-} as const;
+  states: { open: "Open hit", cleared: "Cleared", confirmed: "Confirmed" },
+  comparing: (subject: string, entry: string) => `Comparison of ${subject} with ${entry}`,
+  genders: { male: "male", female: "female" },
+  clear: {
+    open: "Clear…",
+    why: "Why this is somebody else",
+    hint: "Only the MLRO clears a trigger of the MLRO assessment, and the case stays blocked until that assessment.",
+    button: "Clear the hit",
+    differs: "What differs between the subject and the entry",
+    strong: "A strong match is cleared only if a document or the register shows what differs.",
+  },
+  confirm: {
+    open: "Confirm…",
+    afterAll: "Confirm after all…",
+    why: "Why this is the subject",
+    button: "Confirm the hit",
+    sanctions:
+      "A confirmed sanctions match becomes critical: nobody can approve this case, and a rejection or a question must wait for the MLRO's assessment. Only the MLRO can undo it.",
+    pep: "A confirmed politically exposed person requires enhanced due diligence: source of wealth and of funds, and an approval that a compliance manager or an MLRO confirms. Only the MLRO can undo it.",
+    other: "Only the MLRO can undo a confirmation.",
+  },
+  undo: { open: "Undo the confirmation…", button: "Undo the confirmation", why: "Why the confirmation was wrong" },
+  cancel: "Cancel",
+  confirmedBy: (who: string, when: string) => `Confirmed as this subject by ${who}, ${when}:`,
+  clearedBy: (who: string, when: string) => `Cleared as somebody else by ${who}, ${when}:`,
+  differing: (what: string) => `Differs: ${what}.`,
+  findings: {
+    none: "There are findings once the case has been investigated.",
+    title: (number: number) => plural(number, `${number} finding`, `${number} findings`),
+    roundLabel: "Round",
+    round: (number: number) => `Round ${number}`,
+    summary: "Summary:",
+    noneInRound: "No finding was recorded in this round.",
+    confidence: (share: string) => `confidence ${share}`,
+    evidence: (number: number, agent: string) => `Evidence (${number}), by ${agent}`,
+    alert: "Open the alert",
+  },
+} as const);

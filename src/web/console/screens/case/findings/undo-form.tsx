@@ -1,6 +1,7 @@
 import { answer, api } from "../../../api/client.ts";
 import { HitForm, hitFormName, hitPath } from "./hit-form.tsx";
 import type { HitFormProps } from "./hits.ts";
+import { HITS } from "./texts.ts";
 
 /** Withdraws a confirmation: the hit is open again. */
 export function UndoForm(props: HitFormProps) {
@@ -11,11 +12,11 @@ export function UndoForm(props: HitFormProps) {
         body: { reason },
       }),
     );
-  const button = { name: "Undo the confirmation", tone: "primary" } as const;
+  const button = { name: HITS.undo.button, tone: "primary" } as const;
   return (
     <HitForm
       form={hitFormName(props, "undo")}
-      label="Why the confirmation was wrong"
+      label={HITS.undo.why}
       button={button}
       send={send}
       onDone={props.onDone}

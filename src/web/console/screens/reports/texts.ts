@@ -1,0 +1,67 @@
+import { locale, plural, texts } from "../../language/language.ts";
+
+/** Words of suspicion reports. The customer must never learn of any. */
+export const SARS = texts("sars", {
+  title: "Suspicion reports",
+  columns: {
+    raise: "To be raised",
+    draft: "Draft",
+    mlro: "With the MLRO",
+    file: "To be filed",
+    filed: "Filed",
+    ended: "Ended",
+  },
+  none: "None.",
+  noneSoFar: "None so far.",
+  allRead: (total: number) =>
+    plural(total, "The only case was read.", `All ${total.toLocaleString(locale())} cases were read.`),
+  reading: "Reading the cases",
+  notAll: "Not all cases",
+  soFar: (looked: number, total: number) =>
+    `${looked.toLocaleString(locale())} of ${total.toLocaleString(locale())} so far, newest first`,
+  older: "Read older cases",
+  escalated: "Escalated. No report that you may see.",
+  nobodyYet: "Nobody yet",
+  warning: "Do not tell the customer, or anyone who does not have to know.",
+  noneOfCase: "No report on this case that you may see.",
+  raise: {
+    title: "Raise a report",
+    reason: "Reason for the suspicion",
+    indicators: "Indicators, one a line",
+    button: "Raise the report",
+  },
+  card: {
+    of: (type: string, time: string) => `${type} of ${time}`,
+    raisedBy: (who: string) => `raised by ${who}`,
+    status: "Status",
+    indicators: "Indicators:",
+    reportable: "Reportable",
+    notReportable: "Not reportable",
+    signed: (who: string, when: string) => `, signed by ${who} on ${when}:`,
+    filed: (channel: string, reference: string, when: string) => `Filed over ${channel} as ${reference} on ${when}`,
+    acknowledged: (reference: string) => `, acknowledged as ${reference}`,
+    another: "Another officer takes the next step.",
+    history: "History",
+    by: (who: string) => `by ${who}`,
+    download: (version: string) => `Download the goAML ${version} file`,
+    faults: (number: number) => `${number} to correct before filing`,
+    ready: "Ready to file",
+    notes: "Notes",
+  },
+  readers: {
+    title: (number: number) => `Readers (${number})`,
+    known: (who: string) => `The report is known to ${who}, who raised it, to every MLRO, and to the readers you add.`,
+    remove: "Remove",
+    id: "Officer id of a reader",
+    add: "Add reader",
+  },
+  steps: {
+    submit: { label: "Submit to the MLRO", field: "Comment for the MLRO" },
+    reportable: { label: "Assess as reportable, and sign", field: "Why it is reportable" },
+    notReportable: { label: "Assess as not reportable, and sign", field: "Why it is not reportable" },
+    approve: { label: "Approve for filing", field: "Comment on the approval" },
+    reject: { label: "Reject the report", field: "Reason of the rejection" },
+    file: { label: "Record the filing", field: "Reference of the filing" },
+    acknowledge: { label: "Record the acknowledgement", field: "Reference of the acknowledgement" },
+  },
+} as const);
