@@ -60,14 +60,19 @@ function hasMemory(): boolean {
 }
 
 /** Run one after the other: beside the others, workerd refused what the runner sends it for a test file as too large. */
-const PROJECTS = [["workerd"], ["databases", "e2e", "node"]] as const;
+const PARTS = [
+  // It keeps both processors of a small machine busy.
+  { projects: ["workerd"], workers: 3 },
+  // Much of an end-to-end test is waiting.
+  { projects: ["databases", "e2e", "node"], workers: 4 },
+] as const;
 
 async function runAllTests(): Promise<Outcome> {
   const scratch = makeScratch();
   try {
     const outcomes: Outcome[] = [];
-    for (const [at, projects] of PROJECTS.entries()) {
-      outcomes.push(await runVitest(path.join(scratch, `results-${at}.json`), scratch, projects));
+    for (const [at, part] of PARTS.entries()) {
+      outcomes.push(await runVitest(path.join(scratch, `results-${at}.json`), scratch, part));
     }
     const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((all, outcome) => all + count(outcome), 0);
     return { passed: sum((o) => o.passed), failed: sum((o) => o.failed), skipped: sum((o) => o.skipped) };

@@ -59,11 +59,15 @@ interface Report {
  * Runs every test, showing each file as it ends. What fails outside of a test is a failure too.
  * @param scratch folder for temporary files of the tests and of what they start.
  */
-export async function runVitest(reportFile: string, scratch: string, projects: readonly string[]): Promise<Outcome> {
+export async function runVitest(
+  reportFile: string,
+  scratch: string,
+  { projects, workers }: { readonly projects: readonly string[]; readonly workers: number },
+): Promise<Outcome> {
   const vitest = path.join(repositoryRoot, "node_modules/vitest/vitest.mjs");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`];
   const chosen = projects.flatMap((project) => ["--project", project]);
-  const args = [vitest, "run", "--config", "test/vitest.config.ts", ...chosen, ...reporters];
+  const args = [vitest, "run", "--config", "test/vitest.config.ts", `--maxWorkers=${workers}`, ...chosen, ...reporters];
   const run = spawn(process.execPath, args, {
     ...options,
     env: { ...env, TMPDIR: scratch },
