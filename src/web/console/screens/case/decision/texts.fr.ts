@@ -134,7 +134,7 @@ export const DECISION: typeof English = {
     hint: "Votre propre texte n'est jamais traduit : écrivez-le dans une langue que le client lit.",
     places: { note: "Le message", question: "La question" },
     forbidden: (place: string, words: string) =>
-      `${place} ne peut pas être envoyé(e) : le client apprendrait l'existence d'une déclaration, d'un soupçon ou d'une liste (${words}).`,
+      `${place} ne peut pas partir : le client apprendrait l'existence d'une déclaration, d'un soupçon ou d'une liste (${words}).`,
     delicate: (place: string) =>
       `${place} mérite une relecture : le client y apprendrait-il l'existence d'un soupçon, d'une déclaration ou d'un contrôle ?`,
   },
