@@ -128,13 +128,19 @@ async function execute<P extends Shape | undefined, Q extends Shape | undefined,
   const ctx = ctxAbout(given, idsOf(rawParams, loaded));
   c.set("ctx", ctx);
   if (text instanceof DomainError) throw text;
-  const query = (spec.query ? validate(spec.query, c.req.query(), "The query") : undefined) as Output<Q>;
+  const query = (spec.query ? validate(spec.query, readQuery(c), "The query") : undefined) as Output<Q>;
   const body = (
     spec.body ? readBody(spec.body, text, c, spec.bodyCode) : text === null ? undefined : readBody(NO_BODY, text, c)
   ) as Output<B>;
   const reply = await spec.handle({ ctx, params, query, body, loaded, text: text ?? "", request: c.req.raw, once });
   return toResponse(reply);
 }
+
+/** A repeated parameter is an array, which no schema accepts: one of its values would answer less than was asked. */
+const readQuery = (c: Context<ApiEnv>) =>
+  Object.fromEntries(
+    Object.entries(c.req.queries()).map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
+  );
 
 function readBody(
   schema: Shape,

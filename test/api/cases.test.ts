@@ -109,6 +109,18 @@ describe("the list", () => {
     }
   });
 
+  it.each(["status=APPROVED&status=AWAITING_DOCUMENTS", "rating=low&rating=high", "q=a&q=b", "page=1&page=2"])(
+    "refuses a parameter given twice, of which it would use one: %s",
+    async (query) => {
+      const { status, body } = await newOfficer().get(`/api/cases?${query}`);
+      expect([status, body.code, body.errors]).toEqual([
+        422,
+        "validation_failed",
+        [expect.objectContaining({ path: query.split("=")[0] })],
+      ]);
+    },
+  );
+
   it("reads no more rows at ten thousand cases than at a hundred, in one round trip", async () => {
     const officer = newOfficer();
     const template = await openCase(officer);
