@@ -102,7 +102,7 @@ describe.skipIf(findChromium() === null)(`an officer's day${withoutChromium}`, (
     const dialog = page.getByRole("dialog");
     await dialog.waitFor();
     expect(await dialog.getByRole("radio", { checked: true }).count()).toBe(0);
-    await choose(page, dialog.getByRole("radio"), dialog.getByRole("radio", { name: /^Follow up/ }));
+    await choose(page, dialog.getByRole("radio"), dialog.getByRole("radio", { name: /^Ask the customer/ }));
     await press(page, dialog.getByRole("button", { name: "Add a request" }));
     const kind = dialog.getByLabel("What to ask for").last();
     await reach(page, kind);

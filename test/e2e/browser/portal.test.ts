@@ -42,7 +42,9 @@ describe.skipIf(findChromium() === null)(`the customer's page in a browser${with
 
     await page.getByLabel("Beschrijf de activiteit").fill("Brood\nen gebak");
     await page.reload();
-    await expect.poll(() => page.getByLabel("Beschrijf de activiteit").inputValue()).toBe("Brood\nen gebak");
+    await expect
+      .poll(() => page.getByLabel("Beschrijf de activiteit").inputValue(), { timeout: 20_000 })
+      .toBe("Brood\nen gebak");
     const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
     expect(stored).toContain("gebak");
     expect(stored).not.toContain(opened.portal_token.slice(3));
