@@ -17,9 +17,9 @@ export const FIGURES: Translated<typeof EN> = {
   sections: {
     cases: "Dossiers",
     decisions: "Décisions",
-    hits: "Correspondances avec les listes",
+    hits: "Concordances avec les listes",
     monitoring: "Événements de surveillance",
-    reviews: "Révisions",
+    reviews: "Réexamens",
     customers: "Clients et évaluation globale des risques",
     suspicion_reports: "Déclarations à la CTIF",
   },

@@ -17,7 +17,7 @@ export const FIGURES: Translated<typeof EN> = {
     cases: "Dossiers",
     decisions: "Beslissingen",
     hits: "Treffers op lijsten",
-    monitoring: "Gebeurtenissen in de opvolging",
+    monitoring: "Gebeurtenissen uit de monitoring",
     reviews: "Herzieningen",
     customers: "Klanten en algemene risicobeoordeling",
     suspicion_reports: "Meldingen aan de CFI",
