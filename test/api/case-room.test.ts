@@ -13,18 +13,24 @@ const BYTES_MAX = 27_500;
 interface Columns {
   readonly name: string;
   readonly columns: string;
+  /** Which rows an index holds that does not hold them all. */
+  readonly rows: string | null;
 }
 
 /** Tables with a tenant, and the columns of each table and of its indexes. */
 async function tenantTables(): Promise<Columns[]> {
   const { results: tables } = await env.DB.prepare(
-    `SELECT m.name AS name, group_concat(c.name) AS columns FROM sqlite_master m, pragma_table_info(m.name) c
+    `SELECT m.name AS name, group_concat(c.name) AS columns, NULL AS rows FROM sqlite_master m, pragma_table_info(m.name) c
      WHERE m.type = 'table' AND m.name NOT LIKE '\\_cf%' ESCAPE '\\' GROUP BY m.name`,
   ).all<Columns>();
   const { results: indexes } = await env.DB.prepare(
     "SELECT tbl_name AS name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL",
   ).all<{ name: string; sql: string }>();
-  const indexed = indexes.map(({ name, sql }) => ({ name, columns: /\(([^()]+)\)/.exec(sql)?.[1] ?? "" }));
+  const indexed = indexes.map(({ name, sql }) => ({
+    name,
+    columns: /\(([^()]+)\)/.exec(sql)?.[1] ?? "",
+    rows: / WHERE (.+)$/is.exec(sql)?.[1] ?? null,
+  }));
   const results = [...tables, ...indexed];
   const own = results.filter(({ columns }) => columns.split(",").includes("tenant_id")).map(({ name }) => name);
   return results.filter(({ name }) => own.includes(name));
@@ -32,11 +38,11 @@ async function tenantTables(): Promise<Columns[]> {
 
 async function bytesOf(tenant: string): Promise<Record<string, number>> {
   const bytes: Record<string, number> = {};
-  for (const { name, columns } of await tenantTables()) {
+  for (const { name, columns, rows } of await tenantTables()) {
     const lengths = columns
       .split(",")
       .map((column) => `coalesce(length(CAST("${column.trim().split(" ")[0]}" AS BLOB)), 0) + 1`);
-    const sql = `SELECT coalesce(sum(${lengths.join(" + ")}), 0) AS bytes FROM "${name}" WHERE tenant_id = ?`;
+    const sql = `SELECT coalesce(sum(${lengths.join(" + ")}), 0) AS bytes FROM "${name}" WHERE tenant_id = ?${rows === null ? "" : ` AND (${rows})`}`;
     bytes[name] = (bytes[name] ?? 0) + (await env.DB.prepare(sql).bind(tenant).first<{ bytes: number }>())!.bytes;
   }
   return bytes;

@@ -13,9 +13,9 @@ export const mail: Job = { name: "the mails of a case", live };
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** What a mail service was asked to send: it recognises a repetition by its key. */
+/** What the mailbox was asked to keep: a repetition takes the place of the first. */
 interface Posted {
-  readonly key: string | null;
+  readonly key: string;
   readonly body: string;
 }
 
@@ -25,21 +25,21 @@ interface Mail {
 }
 
 async function live(layer: FaultLayer, client: Client): Promise<string[]> {
-  const settings = { MAIL_URL: "https://mail.example/emails", MAIL_FROM: "clients@bank.example" };
-  Object.assign(env, settings);
+  // Settings are read once an isolate, before this file if another came first: a binding is looked at each time.
+  Reflect.set(env, "MAILBOX", { fetch: (...args: Parameters<typeof fetch>) => fetch(...args) });
   try {
-    return await liveWithService(layer, client);
+    return await liveWithMailbox(layer, client);
   } finally {
-    for (const name of Object.keys(settings)) Reflect.set(env, name, "");
+    Reflect.deleteProperty(env, "MAILBOX");
   }
 }
 
-async function liveWithService(layer: FaultLayer, client: Client): Promise<string[]> {
+async function liveWithMailbox(layer: FaultLayer, client: Client): Promise<string[]> {
   const alice = newOfficer("alice");
   const posted: Posted[] = [];
-  layer.network = async (_, init) => {
-    posted.push({ key: new Headers(init?.headers).get("idempotency-key"), body: init?.body as string });
-    return new Response("{}");
+  layer.network = async (url, init) => {
+    posted.push({ key: String(url), body: init?.body as string });
+    return new Response(null, { status: 204 });
   };
   const { body: opened } = await client.ask("create", 201, (headers) =>
     alice.post(
@@ -78,7 +78,7 @@ async function liveWithService(layer: FaultLayer, client: Client): Promise<strin
     ["reminder", "sent"],
     ["reminder", "sent"],
   ]);
-  // One key, and with it one text, for each mail: the service sends each once, however often it is asked.
+  // One key, and with it one text, for each mail: each is sent once, however often it is tried.
   expect(new Set(posted.map(({ key }) => key)).size).toBe(4);
   expect(new Set(posted.map(({ key, body }) => `${key} ${body}`)).size).toBe(4);
   if (layer.failed.length === 0) expect(posted).toHaveLength(4);

@@ -118,6 +118,7 @@ describe.skipIf(findChromium() === null)(`the pages of customers after their app
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "Own lists", level: 1 }).waitFor();
     await page.keyboard.press("Control+k");
+    await field.waitFor();
     await page.keyboard.press("ArrowUp");
     expect(await page.getByRole("option", { name: "Sign out" }).getAttribute("aria-selected")).toBe("true");
     await page.keyboard.press("Escape");
