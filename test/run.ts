@@ -29,8 +29,11 @@ const checks: Readonly<Record<string, () => Promise<Outcome>>> = {
   lint: () => withGenerated(() => runTool("lint", "oxlint", ["-c", ".oxlint.config.ts", ...folders])),
   unused: () => withGenerated(() => runTool("unused code", "knip", ["--config", "test/knip.jsonc", "--no-progress"])),
   format: () => runTool("format", "oxfmt", ["--check", ...folders]),
-  tests: runAllTests,
+  tests: () => runAllTests(SUITE),
 };
+
+/** What takes longer than the suite may: run when it is named. */
+const proofs = () => runAllTests(PROOFS);
 
 /** A file system in memory, where Linux has one. */
 const MEMORY = "/dev/shm";
@@ -60,18 +63,23 @@ function hasMemory(): boolean {
 }
 
 /** Run one after the other: beside the others, workerd refused what the runner sends it for a test file as too large. */
-const PARTS = [
+const SUITE = [
   // It keeps both processors of a small machine busy.
   { projects: ["workerd"], workers: 3 },
   // Much of an end-to-end test is waiting.
   { projects: ["databases", "e2e", "node"], workers: 4 },
 ] as const;
 
-async function runAllTests(): Promise<Outcome> {
+/** One file after the other: each measures, or kills at moments that it chose. */
+const PROOFS = [{ projects: ["databases-proofs", "proofs"], workers: 1 }] as const;
+
+type Parts = typeof SUITE | typeof PROOFS;
+
+async function runAllTests(parts: Parts): Promise<Outcome> {
   const scratch = makeScratch();
   try {
     const outcomes: Outcome[] = [];
-    for (const [at, part] of PARTS.entries()) {
+    for (const [at, part] of parts.entries()) {
       outcomes.push(await runVitest(path.join(scratch, `results-${at}.json`), scratch, part));
     }
     const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((all, outcome) => all + count(outcome), 0);
@@ -82,13 +90,16 @@ async function runAllTests(): Promise<Outcome> {
 }
 
 runCommand("test", {
-  forms: ["", `[${Object.keys(checks).join("|")}]...`],
+  forms: ["", `[${[...Object.keys(checks), "proofs"].join("|")}]...`],
   options: {},
   async run({ positionals: named }) {
-    const unknown = named.find((name) => !Object.hasOwn(checks, name));
+    const all = { ...checks, proofs };
+    const unknown = named.find((name) => !Object.hasOwn(all, name));
     if (unknown !== undefined) throw new UsageError(`There is no check ${unknown}`);
-    const chosen = Object.entries(checks).filter(([name]) => named.length === 0 || named.includes(name));
-    const outcomes = await Promise.all(chosen.map(([, check]) => check()));
+    const chosen = Object.entries(named.length === 0 ? checks : all);
+    const outcomes = await Promise.all(
+      chosen.filter(([name]) => named.length === 0 || named.includes(name)).map(([, check]) => check()),
+    );
     const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + count(outcome), 0);
     const [passed, failed, skipped] = [sum((o) => o.passed), sum((o) => o.failed), sum((o) => o.skipped)];
     process.stdout.write(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}\n`);

@@ -7,10 +7,11 @@ import { spawnTests } from "./support/checks.ts";
 const PARTS = {
   faults: { projects: ["workerd"], files: ["test/faults"] },
   kills: {
-    projects: ["e2e", "proofs"],
+    projects: ["proofs"],
     files: [
-      "test/e2e/kill-sweep.test.ts",
-      ...["memory", "portfolio", "reader", "scan", "webhook"].map((name) => `test/proofs/${name}-kill.test.ts`),
+      "test/proofs/kill-sweep.test.ts",
+      "test/proofs/kill.test.ts",
+      ...["mail", "memory", "portfolio", "reader", "scan", "webhook"].map((name) => `test/proofs/${name}-kill.test.ts`),
     ],
   },
 } as const;

@@ -115,10 +115,11 @@ export default defineConfig(async () => ({
       },
       await workerd("workerd", "test/{api,durable-objects,jobs,faults}/**/*.test.ts"),
       // Tenants spread over two databases; every other test has the one that most deployments have.
-      await workerd("databases", "test/databases/**/*.test.ts", ["DB_2"]),
+      await workerd("databases", "test/databases/*.test.ts", ["DB_2"]),
       endToEnd("e2e", "test/e2e/**/*.test.ts"),
-      // Longer than the suite may take: each has a command of its own, see CONTRIBUTING.md.
+      // Longer than the suite may take: `npm run proofs` runs them, see CONTRIBUTING.md.
       endToEnd("proofs", "test/proofs/*.test.ts"),
+      await workerd("databases-proofs", "test/proofs/databases/*.test.ts", ["DB_2"]),
     ],
   },
 }));

@@ -6,14 +6,14 @@ import {
   type MoveView,
   moveTenant,
   readDirectory,
-} from "../../src/features/tenancy/move.service.ts";
-import { closeFor, removeFence } from "../../src/features/tenancy/move.store.ts";
-import type { Ctx } from "../../src/platform/context.ts";
-import { newOfficer, newTenant, officerToken } from "../support/api.ts";
-import { openCase, reviewedCase } from "../support/cases.ts";
-import { loadRegulatory } from "../support/regulatory.ts";
-import { seedTenant } from "../support/plans/seed.ts";
-import { migrateSecond, moveAll, operatorCtx, rowsOf } from "./world.ts";
+} from "../../../src/features/tenancy/move.service.ts";
+import { closeFor, removeFence } from "../../../src/features/tenancy/move.store.ts";
+import type { Ctx } from "../../../src/platform/context.ts";
+import { newOfficer, newTenant, officerToken } from "../../support/api.ts";
+import { openCase, reviewedCase } from "../../support/cases.ts";
+import { loadRegulatory } from "../../support/regulatory.ts";
+import { seedTenant } from "../../support/plans/seed.ts";
+import { migrateSecond, moveAll, operatorCtx, rowsOf } from "../../databases/world.ts";
 
 beforeAll(async () => {
   await migrateSecond();
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 /** Every row of a tenant in a database, without the numbers that each database gives by itself. */
 async function contentOf(db: D1Database, tenant: string) {
-  const { TENANT_TABLES } = await import("../../src/features/tenancy/tenant-tables.rules.ts");
+  const { TENANT_TABLES } = await import("../../../src/features/tenancy/tenant-tables.rules.ts");
   const content: Record<string, unknown> = {};
   for (const { name, key, serial } of TENANT_TABLES) {
     const { results } = await db
@@ -140,7 +140,7 @@ describe("a move to another database", () => {
     await moveAll(officer.tenant, "DB_2");
     const { path } = await openCase(officer);
     // As in the last seconds of a move back, held on to here.
-    const { installTriggers } = await import("../../src/features/tenancy/move.store.ts");
+    const { installTriggers } = await import("../../../src/features/tenancy/move.store.ts");
     await installTriggers(env.DB_2, officer.tenant);
     await closeFor(env.DB_2, officer.tenant, 20_000);
     const feed = await officer.post("/api/regulatory/calendar-feed", {});
