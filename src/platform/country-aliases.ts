@@ -51,6 +51,9 @@ export const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   IR: [
     "IRN",
     "Persia",
+    "Perzië",
+    "Perse",
+    "Persien",
     "Islamic Republic of Iran",
     "Iranian",
     "Iraanse",

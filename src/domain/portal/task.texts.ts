@@ -14,6 +14,11 @@ const TRANSLATIONS: Readonly<Record<string, Translation>> = {
     fr: "Veuillez répondre aux questions encore ouvertes de votre demande.",
     de: "Bitte beantworten Sie die offenen Fragen Ihres Antrags.",
   },
+  "Please name each country in which you have customers in your application.": {
+    nl: "Gelieve in uw aanvraag elk land te noemen waar u klanten hebt.",
+    fr: "Veuillez citer dans votre demande chaque pays où vous avez des clients.",
+    de: "Bitte nennen Sie in Ihrem Antrag jedes Land, in dem Sie Kunden haben.",
+  },
   "Please check your name, date of birth and numbers in your application.": {
     nl: "Gelieve uw naam, geboortedatum en nummers in uw aanvraag na te kijken.",
     fr: "Veuillez vérifier votre nom, votre date de naissance et vos numéros dans votre demande.",

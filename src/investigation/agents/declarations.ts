@@ -3,13 +3,15 @@ import { HIGH_RISK_COUNTRIES } from "../../domain/reasoning/templates/high-risk-
 import type { EvidenceRef, Finding } from "../../domain/case/case.model.ts";
 import type { Agent } from "../agent.ts";
 import { readYesNo, text } from "../../domain/case/answers.ts";
+import { declaredTrades, tradesOfAnswers } from "../../domain/diligence/rating/declared-trades.rules.ts";
+import { readNamedCountries } from "../../domain/customer/named-countries.rules.ts";
 import { namesOf, readDeclaredOwners } from "../../domain/customer/declared-owners.ts";
 import { DECLARED_NAMES_MAX, type Dossier } from "../dossier.ts";
 import { factsFrom } from "../facts.ts";
 import { type FindingDetails, makeFinding } from "../findings/make-finding.ts";
 import type { FindingRuleId } from "../findings/severity-table.ts";
-import { countriesIn } from "../../platform/country-code.ts";
 import { DOCUMENT_INTAKE } from "./document-intake.ts";
+import { namesTrade } from "../mcc/compare-trades.ts";
 import { NO_QUERIES } from "./observed.ts";
 
 const NAME = "declarations";
@@ -35,7 +37,12 @@ export const DECLARATIONS: Agent<null> = {
   collect: () => Promise.resolve(NO_QUERIES),
   derive: (_, dossier, seen) => {
     const evidence = seen.of(DOCUMENT_INTAKE)?.evidence ?? [];
-    const noted = [...openQuestions(dossier), ...declaredFunction(dossier), ...riskyCountries(dossier)];
+    const noted = [
+      ...openQuestions(dossier),
+      ...declaredFunction(dossier),
+      ...riskyTrades(dossier),
+      ...riskyCountries(dossier),
+    ];
     return {
       facts: factsFrom("customer", evidence, {
         declared_name: dossier.name,
@@ -77,7 +84,7 @@ function refusedBefore(dossier: Dossier, evidence: readonly EvidenceRef[]): Find
 type Noted = { readonly rule: FindingRuleId } & Pick<FindingDetails, "title" | "description" | "sourceEntry">;
 
 /** Required questions and tasks without an answer, as one gap, and owners that were not named as one of their own. */
-function openQuestions({ input, declaredOwners, namesLeftOut }: Dossier): Noted[] {
+function openQuestions({ input, declaredOwners, declaredActivity, namesLeftOut }: Dossier): Noted[] {
   const questions = findTemplate(input.templateId)?.questions ?? [];
   const isOpen = (id: string) => isBlank(input.answers[id]);
   const answered = new Set(
@@ -95,6 +102,14 @@ function openQuestions({ input, declaredOwners, namesLeftOut }: Dossier): Noted[
     const title = open.length === 1 ? "1 required answer is missing" : `${open.length} required answers are missing`;
     const description = `Not answered: ${open.join(", ")}.`;
     noted.push({ rule: "answer_missing", title, description, sourceEntry: "answers" });
+  }
+  if (declaredActivity !== null && saysNothing(declaredActivity)) {
+    noted.push({
+      rule: "answer_malformed",
+      title: "The declared activity says nothing",
+      description: `"${declaredActivity.slice(0, ACTIVITY_SHOWN_CHARS)}" names no trade, so it could not be compared with the register.`,
+      sourceEntry: "business_activity",
+    });
   }
   if (namesLeftOut > 0) {
     noted.push({
@@ -116,6 +131,12 @@ function openQuestions({ input, declaredOwners, namesLeftOut }: Dossier): Noted[
   return noted;
 }
 
+const ACTIVITY_SHOWN_CHARS = 60;
+
+/** One word or none, and no trade that is known. */
+const saysNothing = (activity: string): boolean =>
+  (activity.match(/\p{L}{3,}/gu) ?? []).length <= 1 && !namesTrade(activity) && declaredTrades(activity).length === 0;
+
 const isBlank = (answer: unknown): boolean => text(answer) === null && readDeclaredOwners(answer) === null;
 
 /** What else an answer means for the risk, the rules of the country's template say. */
@@ -131,15 +152,46 @@ function declaredFunction({ input, person }: Dossier): Noted[] {
   ];
 }
 
+/** Trades of higher risk in the customer's own words. */
+function riskyTrades({ input, declaredActivity }: Dossier): Noted[] {
+  const trades = tradesOfAnswers(input.answers, declaredActivity);
+  return (["grave", "sensitive"] as const).flatMap((level): Noted[] => {
+    const names = trades.filter((trade) => trade.level === level).map(({ name }) => name);
+    if (names.length === 0) return [];
+    const title =
+      level === "grave" ? "A trade that needs an explanation is declared" : "A trade of higher risk is declared";
+    const description = `By the customer's own words: ${names.join("; ")}.`;
+    return [{ rule: `trade_declared_${level}`, title, description, sourceEntry: `trade_declared_${level}` }];
+  });
+}
+
 function riskyCountries({ input, person }: Dossier): Noted[] {
   const noted: Noted[] = [];
-  const named = countriesIn(text(input.answers["customer_countries"]) ?? "");
-  const codes = named.filter((code) => HIGH_RISK_COUNTRIES.includes(code));
+  const answer = text(input.answers["customer_countries"]);
+  const named = answer === null ? null : readNamedCountries(answer);
+  const codes = (named?.codes ?? []).filter((code) => HIGH_RISK_COUNTRIES.includes(code));
   if (codes.length > 0) {
     noted.push({
       rule: "customers_high_risk_country",
       title: "Customers in a high-risk third country",
       description: `The customer serves countries on the Union's list of high-risk third countries: ${codes.join(", ")}.`,
+      sourceEntry: "customer_countries",
+    });
+  }
+  if (named && named.bannedAreas.length > 0) {
+    noted.push({
+      rule: "customers_banned_area",
+      title: "Customers in an area under a trade ban",
+      description: `The customer names ${named.bannedAreas.join(", ")}. Regulations (EU) No 692/2014 and (EU) 2022/263 forbid trade with Crimea and Sevastopol and with the parts of the Donetsk, Luhansk, Kherson and Zaporizhzhia regions that Ukraine does not control.`,
+      sourceEntry: "customer_areas",
+    });
+  }
+  if (named && named.unclear.length > 0) {
+    const except = named.leftOut.length === 0 ? "" : ` It leaves out ${named.leftOut.join(", ")}.`;
+    noted.push({
+      rule: "customers_unclear",
+      title: "Countries of the customers are not clear",
+      description: `The answer does not say which countries these are: ${named.unclear.map((words) => `"${words}"`).join(", ")}.${except}`,
       sourceEntry: "customer_countries",
     });
   }

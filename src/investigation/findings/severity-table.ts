@@ -114,6 +114,21 @@ export const FINDING_RULES = {
     "Declared and registered trade have nothing in common: neither can be relied on.",
   ),
   customers_high_risk_country: rule("activity", "medium", "Customers in a country that the Union lists as high risk."),
+  trade_declared_grave: rule(
+    "activity",
+    "high",
+    "A trade that is forbidden, or narrowly licensed, needs an explanation before anything else.",
+  ),
+  trade_declared_sensitive: rule(
+    "activity",
+    "medium",
+    "The law or the Union's risk assessment names the trade as one of higher risk.",
+  ),
+  customers_banned_area: rule(
+    "activity",
+    "high",
+    "Union law forbids trade with these areas of Ukraine: any business there needs an explanation.",
+  ),
   model_doubt: rule("activity", "low", "A model read a difference between two texts; only an officer can judge it."),
   website_unreachable: rule("website", "low", "The declared website does not answer."),
   website_other_company: rule("website", "low", "The website names neither the company nor its number."),
@@ -140,6 +155,7 @@ export const FINDING_RULES = {
 
   answer_missing: rule("data_gap", "low", "Required questions were not answered."),
   answer_unknown_question: rule("data_gap", "info", "An answer came to a question that was not asked."),
+  customers_unclear: rule("data_gap", "low", "What nobody understands may be a country of high risk."),
   owners_undeclared: rule("data_gap", "medium", "Without declared owners nothing can be compared with the register."),
   names_left_out: rule("data_gap", "high", "There are too many names; the names above the limit were not screened."),
   source_gap_core: rule("data_gap", "medium", "A source that a decision leans on gave no answer."),

@@ -13,6 +13,9 @@ export interface TaskDraft {
 
 export const OPEN_QUESTIONS = "Please answer the open questions of your application.";
 
+const DESCRIBE_TRADE = "Please describe in a few sentences what the company sells, and to whom.";
+const NAME_COUNTRIES = "Please name each country in which you have customers in your application.";
+
 export const documentTask = (type: DocumentTypeId, required: boolean): TaskDraft => ({
   response_type: "document",
   document_type: type,
@@ -123,6 +126,8 @@ const doubtfulDocument = (entry: string): TaskDraft | null =>
 function openAnswer({ source_entry: entry, source }: Finding): TaskDraft | null {
   if (source !== "customer") return null;
   if (entry === "beneficial_owners") return documentTask("ubo_declaration", true);
+  if (entry === "business_activity") return questionTask(DESCRIBE_TRADE, false);
+  if (entry === "customer_countries") return questionTask(NAME_COUNTRIES, true, "recurs");
   return entry === "answers" ? questionTask(OPEN_QUESTIONS, true, "recurs") : null;
 }
 
@@ -138,6 +143,6 @@ export function taskForDiscrepancy({ kind }: Discrepancy): TaskDraft {
     case "address":
       return documentTask("proof_of_business_address", false);
     case "activity":
-      return questionTask("Please describe in a few sentences what the company sells, and to whom.", false);
+      return questionTask(DESCRIBE_TRADE, false);
   }
 }

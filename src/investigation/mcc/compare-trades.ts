@@ -72,6 +72,12 @@ function sectorsNamed(text: string): Set<string> | null {
   return new Set([...byCode, ...byWord]);
 }
 
+/** Whether a text names a trade that the service knows, or what any company may do. */
+export function namesTrade(text: string): boolean {
+  const named = sectorsNamed(text);
+  return named === null || named.size > 0;
+}
+
 /**
  * Whether a declared activity is among the registered ones: false only where both name trades, and certainly others.
  * Null where either side says too little, or holds, manages, advises or trades in anything.

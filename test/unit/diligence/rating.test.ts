@@ -144,7 +144,10 @@ describe("a high-risk third country", () => {
 describe("geography", () => {
   it("counts a seat outside the EEA and customers anywhere", () => {
     expect(factorsOf(soundFacts({ country: "CH" }))).toEqual({ third_country_seat: 15 });
-    expect(factorsOf(withAnswers({ customer_countries: "wereldwijd" }))).toEqual({ customers_anywhere: 15 });
+    expect(factorsOf(withAnswers({ customer_countries: "wereldwijd" }))).toEqual({
+      customers_anywhere: 15,
+      customers_unclear: 25,
+    });
   });
 });
 

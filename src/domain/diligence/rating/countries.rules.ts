@@ -1,6 +1,7 @@
 import { text } from "../../case/answers.ts";
 import { HIGH_RISK_COUNTRIES } from "../../reasoning/templates/high-risk-countries.ts";
 import { countriesIn, toCountryCode } from "../../../platform/country-code.ts";
+import { type NamedCountries, readNamedCountries } from "../../customer/named-countries.rules.ts";
 import { countriesOf, readDeclaredOwners } from "../../customer/declared-owners.ts";
 import { answerOf, newest, type RatingFacts, wordsIn } from "./rating-facts.ts";
 
@@ -15,7 +16,6 @@ export interface CustomerCountry {
 
 const SEAT_ANSWERS = ["tax_residence", "home_member_state"];
 const RESIDENCE_ANSWERS = ["nationality", "residence", "country_of_residence", "birth_country"];
-const CUSTOMER_ANSWERS = ["customer_countries"];
 const SUPPLIER_ANSWERS = ["supplier_countries", "ships_from"];
 const OWNER_ANSWERS = ["owner_countries"];
 
@@ -26,7 +26,7 @@ export function customerCountries(facts: RatingFacts): CustomerCountry[] {
     ...roles(own, [facts.country, seatOfRegister(facts), ...declared(facts, SEAT_ANSWERS)]),
     ...roles("residence", declared(facts, RESIDENCE_ANSWERS)),
     ...roles("owners", [...ownersOfSources(facts), ...ownersAsDeclared(facts), ...declared(facts, OWNER_ANSWERS)]),
-    ...roles("customers", declared(facts, CUSTOMER_ANSWERS)),
+    ...roles("customers", countriesOfCustomers(facts)?.codes ?? []),
     ...roles("suppliers", declared(facts, SUPPLIER_ANSWERS)),
   ];
   return [...new Map(found.map((one) => [`${one.role} ${one.code}`, one])).values()];
@@ -66,15 +66,17 @@ const ownersAsDeclared = ({ answers: { beneficial_owners: declared } }: RatingFa
     .flatMap(([, inside]) => countriesIn(inside!)),
 ];
 
-/** Words by which customers say that they serve every country. */
-const ANYWHERE =
-  /\b(worldwide|world-wide|global|globally|everywhere|any country|all countries|wereldwijd|overal|alle landen|monde entier|partout|tous (?:les )?pays|mondial|weltweit|überall|alle länder)\b/i;
+/** The answer on the customers' countries; null where there is none. */
+export function countriesOfCustomers(facts: RatingFacts): NamedCountries | null {
+  const answer = answerOf(facts, "customer_countries");
+  return answer === null ? null : readNamedCountries(answer);
+}
 
-export const servesAnywhere = (facts: RatingFacts): boolean =>
-  CUSTOMER_ANSWERS.some((question) => ANYWHERE.test(answerOf(facts, question) ?? ""));
-
-/** Whether the question on the customers' countries was answered with at least one country. */
-export const knowsCustomerCountries = (facts: RatingFacts): boolean => declared(facts, CUSTOMER_ANSWERS).length > 0;
+/** Whether the question on the customers' countries was answered with at least one country, and nothing unclear. */
+export function knowsCustomerCountries(facts: RatingFacts): boolean {
+  const answer = countriesOfCustomers(facts);
+  return answer !== null && answer.codes.length > 0 && answer.unclear.length === 0;
+}
 
 /** The Union's list and what the tenant's policy adds to it. */
 export const isHighRisk = ({ policy }: RatingFacts, code: string): boolean =>

@@ -1,3 +1,4 @@
+import { declaredTradesOf } from "./declared-trades.rules.ts";
 import type { Finding } from "../../case/case.model.ts";
 import { isEnded } from "../../case/ended-entity.rules.ts";
 import { BLOCKING_CHECKS, isOpen } from "../check.model.ts";
@@ -95,8 +96,14 @@ const SECTORS = "4829 6050 6051 7800 7801 7802 7995 9406".split(" ");
 function sectorFactors(facts: RatingFacts): FactorDraft[] {
   const code = effectiveMcc(facts);
   const isCrypto = facts.templateId === "crypto_asset_provider";
-  if (!isCrypto && (code === null || !SECTORS.includes(code))) return [];
-  const sector = isCrypto ? "crypto-assets" : `merchant category ${code}`;
+  const isListed = code !== null && SECTORS.includes(code);
+  const declared = declaredTradesOf(facts).filter(({ isFinancial }) => isFinancial);
+  if (!isCrypto && !isListed && declared.length === 0) return [];
+  const sector = isCrypto
+    ? "crypto-assets"
+    : isListed
+      ? `merchant category ${code}`
+      : `the customer names ${declared.map(({ name }) => name).join(", ")}`;
   const reason = `Works in a sector of higher risk, whose own customers are not known to us: ${sector}.`;
   return [factor("higher_risk_sector", reason, registerEvidence(facts))];
 }

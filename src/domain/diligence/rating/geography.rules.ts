@@ -1,10 +1,10 @@
 import {
   CALL_FOR_ACTION,
+  countriesOfCustomers,
   customerCountries,
   describeCountries,
   isHighRisk,
   RATED_ROLES,
-  servesAnywhere,
 } from "./countries.rules.ts";
 import { EEA } from "../eea.ts";
 import { declaredEvidence, type FactorDraft, factorOf, type RatingFacts, registerEvidence } from "./rating-facts.ts";
@@ -40,8 +40,26 @@ export function geographyFactors(facts: RatingFacts): FactorDraft[] {
     const reason = `Outside the European Economic Area: ${describeCountries(abroad)}.`;
     drafts.push(factor("third_country_seat", reason, evidence));
   }
-  if (servesAnywhere(facts)) {
+  return [...drafts, ...customerFactors(facts, evidence)];
+}
+
+/** What the customer's answer says beside names of countries. */
+function customerFactors(facts: RatingFacts, evidence: readonly string[]): FactorDraft[] {
+  const answer = countriesOfCustomers(facts);
+  if (answer === null) return [];
+  const { bannedAreas, isAnywhere, unclear, leftOut } = answer;
+  const drafts: FactorDraft[] = [];
+  if (bannedAreas.length > 0) {
+    const reason = `Customers in an area of Ukraine under a trade ban of the Union: ${bannedAreas.join(", ")}.`;
+    drafts.push(factor("banned_area", reason, evidence));
+  }
+  if (isAnywhere) {
     drafts.push(factor("customers_anywhere", "The customers are said to be anywhere in the world.", evidence));
+  }
+  if (unclear.length > 0) {
+    const except = leftOut.length === 0 ? "" : `, without ${leftOut.join(", ")}`;
+    const reason = `In which countries the customers are is not clear: ${unclear.map((words) => `"${words}"`).join(", ")}${except}.`;
+    drafts.push(factor("customers_unclear", reason, evidence));
   }
   return drafts;
 }

@@ -1,5 +1,13 @@
 import { activitiesOf, matchingPrefix } from "./activities.rules.ts";
-import { effectiveMcc, type FactorDraft, factorOf, type RatingFacts, registerEvidence } from "./rating-facts.ts";
+import { type DeclaredTrade, declaredTradesOf } from "./declared-trades.rules.ts";
+import {
+  declaredEvidence,
+  effectiveMcc,
+  type FactorDraft,
+  factorOf,
+  type RatingFacts,
+  registerEvidence,
+} from "./rating-facts.ts";
 
 const factor = factorOf("product");
 
@@ -22,5 +30,15 @@ export function tradeFactors(facts: RatingFacts): FactorDraft[] {
         : `The trade, merchant category ${code}, is of ${mcc.risk_tier} risk${why}.`;
     drafts.push(factor(word, reason, registerEvidence(facts)));
   }
-  return drafts;
+  return [...drafts, ...declaredFactors(facts)];
+}
+
+/** What the customer says of the trade, whatever the register has. */
+function declaredFactors(facts: RatingFacts): FactorDraft[] {
+  const trades = declaredTradesOf(facts);
+  const named = (level: DeclaredTrade["level"]) =>
+    trades.filter((trade) => trade.level === level).map(({ name }) => name);
+  const drafts = (word: "trade_declared_grave" | "trade_declared_sensitive", names: readonly string[]) =>
+    names.length === 0 ? [] : [factor(word, `The customer names ${names.join(", ")}.`, declaredEvidence(facts))];
+  return [...drafts("trade_declared_grave", named("grave")), ...drafts("trade_declared_sensitive", named("sensitive"))];
 }

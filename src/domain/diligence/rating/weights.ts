@@ -27,11 +27,15 @@ export const DEFAULT_WEIGHTS = {
   high_risk_seat: 30,
   high_risk_suppliers: 25,
   third_country_seat: 15,
+  banned_area: 100,
   customers_anywhere: 15,
+  customers_unclear: 25,
   // Product, service and transaction
   high_risk_activity: 60,
   trade_high: 40,
   trade_medium: 20,
+  trade_declared_grave: 60,
+  trade_declared_sensitive: 30,
   volume_disproportionate: 40,
   high_volume: 15,
   cash: 30,
@@ -63,6 +67,7 @@ export const CRITICAL_FACTORS: readonly FactorWord[] = [
   "sanctions_confirmed",
   "critical_finding",
   "call_for_action_country",
+  "banned_area",
 ];
 
 /** Factors for which the law demands enhanced due diligence (AMLR art. 29 to 31 and 42 to 46; Law art. 38 and 41). */

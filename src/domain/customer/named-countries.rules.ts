@@ -1,0 +1,124 @@
+import { countriesIn } from "../../platform/country-code.ts";
+import { foldAccents } from "../../platform/folding.ts";
+
+/** What an answer says of the countries in which somebody has customers. */
+export interface NamedCountries {
+  /** ISO 3166-1 alpha-2, in the order of the answer. */
+  readonly codes: readonly string[];
+  /** Countries that it says are left out: "worldwide, except Russia". */
+  readonly leftOut: readonly string[];
+  /** Areas of Ukraine under a trade ban, as the answer spells them. */
+  readonly bannedAreas: readonly string[];
+  readonly isAnywhere: boolean;
+  /** What leaves the countries open: words that name none, or a part of the world in which they differ. */
+  readonly unclear: readonly string[];
+}
+
+/** In the folded answer: lower case, without accents. */
+const ANYWHERE =
+  /\b(?:world-?wide|the (?:whole )?world|global(?:ly)?|everywhere|any country|all countries|wereldwijd|overal|alle landen|(?:hele|gehele) wereld|monde entier|partout|tous (?:les )?pays|mondial(?:ement)?|weltweit|uberall|(?:ganze|gesamte)n? welt|alle[nr]? lander[n]?)\b/;
+/** "Everywhere in Belgium" is not everywhere. */
+const ANYWHERE_IN = new RegExp(`${ANYWHERE.source}\\s+(?:in|en|au|aux|within|binnen|innerhalb)\\s+`);
+
+/** Each of its countries is as good as the next for a rating, and none is on a list of high-risk countries. */
+const CLEAR_REGION =
+  /\b(?:eu|ue|e\.u\.|eea|eer|eee|ewr|euro(?:pe(?:se|an|enne)|paischen?) (?:unie|union|economic area|economische ruimte)|union europeenne|(?:europaischen?) (?:union|wirtschaftsraum)|eurozone|zone euro|benelux|schengen|dach|baltic states|baltische staten|pays baltes|baltikum|scandinav\w+|skandinav\w+|vlaanderen|flandres?|flandern|flanders|walloni[ae]n?|wallonie|wallonien|bruxelles|brussels?|brussel|holland)\b/;
+/** "Outside the EU" leaves open what lies there. */
+const OUTSIDE =
+  /\b(?:outside|buiten|hors|en dehors|ausserhalb|aus(?:s|ß)erhalb|non-?)\s*(?:of |de |van |der |l'|la |le )*/;
+const WIDE_REGION =
+  /\b(?:europ[ae]\w*|afri[ck]\w*|afrique|asi[ae]\w*|asie\w*|azie\w*|america|americas|amerika\w*|amerique\w*|latin america|oceani\w*|midden-?oosten|middle east|moyen-orient|(?:nahe[nr]?|mittlere[nr]?) osten|nahost|(?:oost|ost|eastern|central|zentral|centraal)\w* ?\S*europ\w*|balkans?|kaukas\w*|caucas\w*|cara?ib\w*|karib\w*|gulf\w*|golf(?:staten|staaten|region)?|cis|gos|gus|cei|mena|emea|apac|latam|buitenland|abroad|overseas|etranger|ausland|derde landen|pays tiers|drittlander\w*|third countries|international\w*|export\w*)\b/;
+const REST =
+  /(?:\betc\b|\benz\b|\busw\b|\bu\.?s\.?w\b|\.\.\.|…|\band (?:others|more|elsewhere)\b|\ben (?:andere|elders)\b|\bet (?:autres|ailleurs)\b|\bund (?:andere|weitere)\b)/;
+
+/** Council Regulations (EU) No 692/2014 (Crimea, Sevastopol) and (EU) 2022/263 (parts of four regions). */
+const BANNED_AREA =
+  /\b(?:crimea|crimee|krim|sevastopol|sebastopol\w*|sewastopol|donetsk|donezk|donjetsk|lu[gh]ansk|lou[gh]ansk|kherson|cherson|zapori[sz]?[hj]\w*|zaporozh\w*|saporisch\w*)\b/g;
+
+const EXCEPT =
+  /\b(?:behalve|uitgezonderd|met uitzondering van|except(?:ing)?(?: for)?|excluding|other than|sauf|hormis|hors|excepte|a l'exception d[eu]s?|ausser|ausgenommen|mit ausnahme (?:von|der))\b/;
+/** "No customers outside Belgium, except in Russia": what comes after is what there is. */
+const NEGATION =
+  /\b(?:no|not|none|nowhere|never|geen|niet|nergens|nooit|pas|aucun\w*|nulle part|jamais|kein\w*|nicht|nirgends)\b/;
+/** Words beside the countries of an answer that say nothing of a country. */
+const FILLER = new RegExp(
+  `^(?:\\d[\\d.,]*|${[
+    "the a in and of our we are is mainly mostly only also some all from customers clients customer client companies people private consumers",
+    "de het een en in van uit onze ons wij we zijn is vooral voornamelijk hoofdzakelijk meestal alleen enkel uitsluitend ook soms heel klanten klant particulieren bedrijven naar binnen",
+    "le la les l un une des du en au aux et nos notre nous sont est surtout principalement uniquement seulement aussi clients client tout toute particuliers entreprises dans",
+    "der die das den dem ein eine in im und aus unsere unser wir sind ist hauptsachlich vor allem uberwiegend nur ausschliesslich auch kunden kunde ganz privatpersonen unternehmen",
+  ]
+    .join(" ")
+    .replaceAll(" ", "|")})$`,
+);
+
+const MEMBERS = /[,;/|\n\r()&+:]/;
+const CONNECTIVES = /\s(?:and|en|et|und|but|maar|mais|aber)\s/i;
+const CLAUSES = /[;\n\r]|\.(?=\s|$)/;
+/** As much of unclear words as a reader needs. */
+const SHOWN_CHARS = 60;
+
+/** Reads an answer in any of the four languages. What it cannot read is unclear, never no country. */
+export function readNamedCountries(answer: string): NamedCountries {
+  const parts = answer.split(CLAUSES).map(splitException);
+  const named = unique(parts.flatMap(({ said }) => countriesIn(said)));
+  const leftOut = unique(parts.flatMap(({ left }) => countriesIn(left))).filter((code) => !named.includes(code));
+  const folded = parts.map(({ said }) => foldInPlace(said)).join("; ");
+  const bannedAreas = unique(parts.flatMap(({ said }) => areasIn(said)));
+  const isAnywhere = parts.some(({ said }) => ANYWHERE.test(foldInPlace(said)));
+  const unclear = unique(parts.flatMap(({ said }) => said.split(MEMBERS)).flatMap(unclearWords));
+  const isSilent = named.length === 0 && bannedAreas.length === 0 && !CLEAR_REGION.test(folded);
+  const all = unclear.length === 0 && isSilent ? [answer.trim().slice(0, SHOWN_CHARS)] : unclear;
+  return { codes: named, leftOut, bannedAreas, isAnywhere, unclear: all };
+}
+
+interface Clause {
+  readonly said: string;
+  /** What it says is left out. */
+  readonly left: string;
+}
+
+/** Folded to the same length, so that places in one are places in the other. */
+const foldInPlace = (text: string): string =>
+  [...text].map((letter) => foldAccents(letter).charAt(0) || " ".repeat(letter.length)).join("");
+
+const areasIn = (said: string): string[] =>
+  [...foldInPlace(said).matchAll(BANNED_AREA)].map(({ index, 0: area }) => said.slice(index, index + area.length));
+
+/** An exception counts after "everywhere" or a part of the world: "Belgium except Ghent, and Russia" names Russia. */
+function splitException(clause: string): Clause {
+  const said = withoutEverywhereIn(clause);
+  const folded = foldInPlace(said);
+  const found = EXCEPT.exec(folded);
+  const before = folded.slice(0, found?.index);
+  const isWide = [ANYWHERE, WIDE_REGION, CLEAR_REGION].some((region) => region.test(before));
+  if (found === null || !isWide || NEGATION.test(before)) return { said, left: "" };
+  return { said: said.slice(0, found.index), left: said.slice(found.index) };
+}
+
+function withoutEverywhereIn(clause: string): string {
+  const found = ANYWHERE_IN.exec(foldInPlace(clause));
+  return found ? clause.slice(0, found.index) + clause.slice(found.index + found[0].length) : clause;
+}
+
+/** "Bosnia and Herzegovina" is one country, "Belgium and Nowhereland" is one and what nobody knows. */
+function unclearWords(member: string): string[] {
+  const parts = member.split(CONNECTIVES);
+  const apart = parts.flatMap(countriesIn);
+  return countriesIn(member).every((code) => apart.includes(code)) ? parts.flatMap(unclearPart) : [];
+}
+
+/** A member of the answer that names no country, or names more than one can know. */
+function unclearPart(member: string): string[] {
+  const folded = foldAccents(member).trim();
+  const shown = member.trim().slice(0, SHOWN_CHARS);
+  if (ANYWHERE.test(folded) || REST.test(folded)) return [shown];
+  const isOutside = CLEAR_REGION.test(folded) && new RegExp(`${OUTSIDE.source}(?:${CLEAR_REGION.source})`).test(folded);
+  if (isOutside) return [shown];
+  if (countriesIn(member).length > 0 || CLEAR_REGION.test(folded) || folded.match(BANNED_AREA)) return [];
+  if (WIDE_REGION.test(folded)) return [shown];
+  const words = folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.every((word) => FILLER.test(word)) ? [] : [shown];
+}
+
+const unique = <T>(all: readonly T[]): T[] => [...new Set(all)];

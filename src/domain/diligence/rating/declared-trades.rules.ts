@@ -1,0 +1,140 @@
+import { foldAccents } from "../../../platform/folding.ts";
+import { isNamed, newest, type RatingFacts, wordsIn } from "./rating-facts.ts";
+
+/** A trade that a customer names and that calls for a closer look, whatever the register has. */
+export interface DeclaredTrade {
+  readonly name: string;
+  /** `grave`: forbidden, or licensed so narrowly that it is never a sideline. */
+  readonly level: "grave" | "sensitive";
+  /** Whether its own customers, unknown to us, move money through it: crypto-assets, money transfer, gambling. */
+  readonly isFinancial?: true;
+}
+
+interface Rule extends DeclaredTrade {
+  /** Stems without accents, in Dutch, French, German and English. */
+  readonly words: string;
+}
+
+const MONEY = "(?:geld|money|argent|fonds|funds|vermog|fortune|wealth|kapitaal|capitaux)";
+
+/**
+ * Regulation (EU) 2024/1624, annex III names arms, precious metals and stones, tobacco, oil, cultural artefacts, services
+ * to companies and anonymity as factors of higher risk; the Union's risk assessment adds crypto-assets, money transfer and
+ * gambling.
+ */
+const RULES: readonly Rule[] = [
+  {
+    name: "weapons or military goods",
+    level: "grave",
+    words:
+      "(?:vuur|jacht|oorlogs)?wapen(?!ing|feit|stilstand|schild)|weapon|firearm|munit|armes? (?:a feu|de (?:chasse|guerre|poing))|armement|armurerie|(?:schuss|jagd|kriegs)?waffen(?!stillstand)|jachtgewe|vuurwapen|rifles?(?!\\p{L})|springstof|explosi[fv]e?s|sprengstoff|(?:militair|military|militarische[nr]?) (?:gebruik|goederen|materieel|use|goods|equipment|guter)|(?:usage|materiel) militaire|dual[- ]use",
+  },
+  {
+    name: "narcotics",
+    level: "grave",
+    words:
+      "(?:soft|hard|party)?drugs(?! ?store|toll| ?test| ?dis|.{0,30}(?:verslaa|addict|prevent|rehab))|marihuana|marijuana|wiet(?!\\p{L})|hasj|hasch|paddo|magic mushroom|psilocyb|lachgas|protoxyde d.azote|laughing gas|stupefiants?(?!.{0,30}toxico)|betaubungsmittel|verdovende middelen|narcotic|cocaine?(?!\\p{L})|amfetamine|amphetamine|coffeeshop",
+  },
+  { name: "informal money transfer", level: "grave", words: "hawala|hundi(?!\\p{L})" },
+  {
+    name: "mixing of crypto-assets, or none of their users known",
+    level: "grave",
+    words:
+      "(?:coin ?join|tumbl(?:er|ing))|mix(?:er|ers|ing|en)?(?!\\p{L}).{0,20}(?:coins?|bitcoin|crypto)|(?:coins?|bitcoin|crypto)\\p{L}*.{0,20}(?<!\\p{L})mix|(?:no|zonder|sans|ohne|without)[- ]?kyc",
+  },
+  {
+    name: "keeping money or its owners out of sight",
+    level: "grave",
+    words: `discre(?:et|te|ts|tement|tely|tion).{0,50}${MONEY}|${MONEY}\\p{L}*.{0,50}(?<!\\p{L})(?:discre(?:et|te|tement|tely|tion)|diskret)|diskret.{0,50}${MONEY}|anonyme?\\p{L}*.{0,30}(?:rekening|account|compte|konto|betaling|payment|paiement|zahlung)|zwart geld|argent noir|schwarzgeld|stroman(?!\\p{L})|prete[- ]nom|strohmann|straw m[ae]n`,
+  },
+  {
+    name: "money transfer or exchange",
+    level: "sensitive",
+    isFinancial: true,
+    words:
+      "geldtransfer|geldovermak|money[- ]transfer|money[- ]remit|remittance|transferts? (?:d.argent|de fonds)|geldubermittlung|geldtransfer|wisselkantoor|bureau de change|currency exchange|exchange office|wechselstube",
+  },
+  {
+    name: "crypto-assets",
+    level: "sensitive",
+    isFinancial: true,
+    words:
+      "crypto|krypto|bitcoin|stablecoin|virtual (?:asset|currenc)|virtuele (?:munt|valuta|activa)|(?:monnaies?|actifs) virtuel",
+  },
+  {
+    name: "gambling",
+    level: "sensitive",
+    isFinancial: true,
+    words:
+      "casino|gokk|gokspel|kansspel|sportwedden|weddenschap|wedkantoor|paris sportifs|jeux? (?:de hasard|d.argent)|gambling|betting|bookmaker|glucksspiel|wettburo|sportwette|loterij|loterie|lotter|poker",
+  },
+  {
+    name: "precious metals or stones",
+    level: "sensitive",
+    words:
+      "(?:aankoop|inkoop|opkoop|opkopen|kopen|achat|rachat|ankauf|buy(?:ing)?|purchase)\\p{L}*(?: (?:van|de|von|of|oud|old|en|et|and))* ?(?:d.)?(?:goud|gold|or(?!\\p{L})|edelmeta|diamant|diamond|juwel|bijou|jewel)|(?:goud|gold|diamant)(?:aankoop|ankauf|handel)|edelmeta|metaux precieux|precious (?:metal|stone|gem)|diamantaire|diamond (?:trad|deal)|edelste[ei]n|pierres precieuses",
+  },
+  {
+    name: "adult services",
+    level: "sensitive",
+    words:
+      "escort(?!e?s? (?:van|of|du|de) )|bordeel|bordell|prostitu|erotic|erotisch|erotique|porno|sekswerk|sex ?work|camgirl|webcamsex|adult (?:content|entertainment|webcam|video)",
+  },
+  {
+    name: "tobacco",
+    level: "sensitive",
+    words: "tabak(?!s)|tabakswaren|tabac|tobacco|sigarett|cigarett|zigarett|vape(?!\\p{L})|vaping|e-?liquid",
+  },
+  {
+    name: "hemp or CBD",
+    level: "sensitive",
+    words: "cbd(?!\\p{L})|cannabis|hennep(?!touw|kalk|beton|isol)|hanf(?!\\p{L}*dammung)|chanvre(?! de construction)",
+  },
+  {
+    name: "oil",
+    level: "sensitive",
+    words: "ruwe (?:aard)?olie|aardoliehandel|petrole brut|crude oil|rohol|oil trading|bunkering",
+  },
+  {
+    name: "cultural goods",
+    level: "sensitive",
+    words:
+      "kunsthandel|kunsthandler|marchand d.art|art deal|antiquiteiten|antiquites|antiquities|antiquitaten|antiekhandel|archeologisch|archaeolog\\p{L}* (?:object|find|artefact)|ivoor|ivoire|ivory|elfenbein",
+  },
+  {
+    name: "export of used vehicles",
+    level: "sensitive",
+    words:
+      "(?:export|uitvoer).{0,40}(?:tweedehands|occasie|gebruikte|used|d.occasion|gebraucht)|(?:tweedehands|occasiewagen|gebruikte (?:wagen|auto)|used (?:car|vehicle)|(?:voitures?|vehicules?) d.occasion|gebrauchtwagen).{0,40}(?:export|uitvoer|ausfuhr)",
+  },
+  {
+    name: "services to companies and trusts",
+    level: "sensitive",
+    words:
+      "company formation|(?:oprichting|oprichten) van vennootschappen|constitution de societes|firmengrundung|domiciliation|domicilier|domiciliëring|nominee|trust services|trustkantoor|virtual office|bureau virtuel|shelf compan|registered office service",
+  },
+  {
+    name: "a trade without the licence for it",
+    level: "sensitive",
+    words:
+      "(?:zonder|nog geen) (?:vergunning|licentie)|sans (?:licence|agrement|autorisation)|ohne (?:lizenz|zulassung|erlaubnis)|without (?:a |any )?licen[cs]e|unlicen[cs]ed",
+  },
+];
+
+/** Questions whose answers say what is done, and with what money. */
+const QUESTIONS = ["business_activity", "purpose_of_relationship", "occupation", "source_of_funds"];
+
+/** The trades of higher risk in what a customer says of the business, the occupation and the money. */
+export const tradesOfAnswers = (answers: Readonly<Record<string, unknown>>, declared: string | null): DeclaredTrade[] =>
+  declaredTrades([declared ?? "", ...QUESTIONS.flatMap((question) => wordsIn(answers[question]))].join("\n"));
+
+export function declaredTradesOf(facts: RatingFacts): DeclaredTrade[] {
+  const declared = newest(facts, "declared_activity");
+  return tradesOfAnswers(facts.answers, typeof declared === "string" ? declared : null);
+}
+
+/** The trades of higher risk that a text names and does not deny, the grave ones first. */
+export function declaredTrades(text: string): DeclaredTrade[] {
+  const folded = foldAccents(text);
+  return RULES.filter(({ words }) => isNamed(folded, words)).map(({ words: _, ...trade }) => trade);
+}
