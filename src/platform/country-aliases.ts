@@ -3,6 +3,20 @@
  * alpha-3 codes, and, for the countries that matter most to a rating, the adjective. Accents and capitals do not count.
  */
 export const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
+  AE: [
+    "UAE",
+    "VAE",
+    "ARE",
+    "Emirates",
+    "Emiraten",
+    "Émirats",
+    "Emirate",
+    "Dubai",
+    "Dubaï",
+    "Doebai",
+    "Abu Dhabi",
+    "Sharjah",
+  ],
   AF: ["AFG", "Afghan", "Afghaanse", "Afghane", "afghanisch", "afghanische"],
   AO: ["AGO"],
   BE: ["BEL", "Belgian", "Belgische", "belge", "belges"],

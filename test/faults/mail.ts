@@ -38,7 +38,7 @@ async function liveWithMailbox(layer: FaultLayer, client: Client): Promise<strin
   const alice = newOfficer("alice");
   const posted: Posted[] = [];
   layer.network = async (url, init) => {
-    posted.push({ key: String(url), body: init?.body as string });
+    posted.push({ key: url as string, body: init?.body as string });
     return new Response(null, { status: 204 });
   };
   const { body: opened } = await client.ask("create", 201, (headers) =>

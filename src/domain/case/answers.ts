@@ -7,10 +7,14 @@ export function text(value: unknown): string | null {
 const YES = new Set(["yes", "ja", "oui", "true"]);
 const NO = new Set(["no", "nee", "nein", "non", "false"]);
 
-/** A yes or no in any of the portal's languages; null for anything else. */
+/**
+ * A yes or no in any of the portal's languages; null for anything else. A yes may go on in words, a no may not: "no, but my
+ * wife" is no clear answer.
+ */
 export function readYesNo(answer: unknown): "yes" | "no" | null {
   const word = text(answer)?.toLowerCase() ?? "";
-  return YES.has(word) ? "yes" : NO.has(word) ? "no" : null;
+  const first = /^\p{L}+(?![\p{L}-])/u.exec(word)?.[0] ?? "";
+  return YES.has(word) || YES.has(first) ? "yes" : NO.has(word) ? "no" : null;
 }
 
 /** YYYY-MM-DD of an answer in ISO or day-first form, where the day exists. */

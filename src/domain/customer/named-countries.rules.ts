@@ -1,4 +1,4 @@
-import { countriesIn } from "../../platform/country-code.ts";
+import { countriesIn, toCountryCode } from "../../platform/country-code.ts";
 import { foldAccents } from "../../platform/folding.ts";
 
 /** What an answer says of the countries in which somebody has customers. */
@@ -70,6 +70,43 @@ export function readNamedCountries(answer: string): NamedCountries {
   const isSilent = named.length === 0 && bannedAreas.length === 0 && !CLEAR_REGION.test(folded);
   const all = unclear.length === 0 && isSilent ? [answer.trim().slice(0, SHOWN_CHARS)] : unclear;
   return { codes: named, leftOut, bannedAreas, isAnywhere, unclear: all };
+}
+
+const TOWARDS =
+  /(?<!\p{L})(?:naar|uit|in|to|into|for|from|with|vers|pour|en|au|aux|de|du|avec|depuis|nach|aus|mit|fur|für)\s+(?:the |de |la |le |l'|les |den |dem |die |der )?/giu;
+const displayNames = ["en", "nl", "fr", "de"].map((language) => new Intl.DisplayNames([language], { type: "region" }));
+
+/**
+ * Countries that running text goes to or comes from, as ISO 3166-1 alpha-2 codes: "export naar Syrië", and not "Syrian
+ * restaurant". Only names of countries count, with a capital letter.
+ */
+export function countriesTowards(sentence: string): string[] {
+  const found = [...sentence.matchAll(TOWARDS)].flatMap(({ index, 0: before }) => {
+    const names = sentence
+      .slice(index + before.length)
+      .split(/[.;()]/)[0]!
+      .split(/,|\s(?:and|en|et|und)\s/);
+    return names.flatMap((name) => countriesNamed(name.trim()));
+  });
+  return unique(found);
+}
+
+const isDisplayName = (name: string, code: string): boolean =>
+  displayNames.some((names) => foldAccents(names.of(code) ?? "") === foldAccents(name));
+
+/** "Syrian", "Syrische", "syrien": a name beside the official ones that ends so is of a thing and not of a country. */
+const ADJECTIVE = /(?:an|se|[ei]nn?e?s?|ische?[nrs]?)$/i;
+
+/** The country whose name these words begin with. */
+function countriesNamed(words: string): string[] {
+  if (!/^\p{Lu}/u.test(words)) return [];
+  const parts = words.split(/\s+/).slice(0, 4);
+  for (let length = parts.length; length > 0; length--) {
+    const name = parts.slice(0, length).join(" ");
+    const code = name.length > 3 ? toCountryCode(name) : null;
+    if (code !== null && (isDisplayName(name, code) || !ADJECTIVE.test(name))) return [code];
+  }
+  return [];
 }
 
 interface Clause {

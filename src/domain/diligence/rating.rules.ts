@@ -65,7 +65,13 @@ const pointsOf = ({ policy }: RatingFacts, factor: FactorWord): number =>
   policy.values.weights[factor] ?? DEFAULT_WEIGHTS[factor];
 
 /** What nobody knows yet, an open hit among it, speaks against a low rating. */
-const UNSETTLED: readonly string[] = ["not_established", "sanctions_hit_open", "pep_hit_open", "customers_unclear"];
+const UNSETTLED: readonly string[] = [
+  "not_established",
+  "sanctions_hit_open",
+  "pep_hit_open",
+  "customers_unclear",
+  "pep_unanswered",
+];
 
 /** No dimension outweighs another; who is unknown, or under enhanced due diligence, is never low. */
 function levelOf(

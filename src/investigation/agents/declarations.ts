@@ -4,7 +4,7 @@ import type { EvidenceRef, Finding } from "../../domain/case/case.model.ts";
 import type { Agent } from "../agent.ts";
 import { readYesNo, text } from "../../domain/case/answers.ts";
 import { declaredTrades, tradesOfAnswers } from "../../domain/diligence/rating/declared-trades.rules.ts";
-import { readNamedCountries } from "../../domain/customer/named-countries.rules.ts";
+import { countriesTowards, readNamedCountries } from "../../domain/customer/named-countries.rules.ts";
 import { namesOf, readDeclaredOwners } from "../../domain/customer/declared-owners.ts";
 import { DECLARED_NAMES_MAX, type Dossier } from "../dossier.ts";
 import { factsFrom } from "../facts.ts";
@@ -165,16 +165,21 @@ function riskyTrades({ input, declaredActivity }: Dossier): Noted[] {
   });
 }
 
+const ABOUT_TRADE = ["business_activity", "purpose_of_relationship", "source_of_funds"];
+
 function riskyCountries({ input, person }: Dossier): Noted[] {
   const noted: Noted[] = [];
   const answer = text(input.answers["customer_countries"]);
   const named = answer === null ? null : readNamedCountries(answer);
-  const codes = (named?.codes ?? []).filter((code) => HIGH_RISK_COUNTRIES.includes(code));
+  const described = ABOUT_TRADE.flatMap((question) => countriesTowards(text(input.answers[question]) ?? ""));
+  const codes = [...new Set([...(named?.codes ?? []), ...described])].filter((code) =>
+    HIGH_RISK_COUNTRIES.includes(code),
+  );
   if (codes.length > 0) {
     noted.push({
       rule: "customers_high_risk_country",
       title: "Customers in a high-risk third country",
-      description: `The customer serves countries on the Union's list of high-risk third countries: ${codes.join(", ")}.`,
+      description: `The customer names countries on the Union's list of high-risk third countries: ${codes.join(", ")}.`,
       sourceEntry: "customer_countries",
     });
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readNamedCountries } from "../../../src/domain/customer/named-countries.rules.ts";
+import { countriesTowards, readNamedCountries } from "../../../src/domain/customer/named-countries.rules.ts";
 
 const codesOf = (answer: string) => readNamedCountries(answer).codes;
 const unclearOf = (answer: string) => readNamedCountries(answer).unclear;
@@ -93,4 +93,26 @@ describe("an answer on the countries of customers", () => {
       expect(readNamedCountries(answer).bannedAreas).not.toEqual([]);
     },
   );
+});
+
+describe("the countries that a description goes to or comes from", () => {
+  it.each([
+    ["Export van auto's naar Syrië en Iran", ["SY", "IR"]],
+    ["Aide aux familles en Syrie", ["SY"]],
+    ["Trade in machines with Kazakhstan, Turkey", ["KZ", "TR"]],
+    ["Tapijten uit Iran", ["IR"]],
+    ["Lieferung nach Nordkorea", ["KP"]],
+  ])("are named: %s", (text, codes) => {
+    expect(countriesTowards(text).toSorted()).toEqual(codes.toSorted());
+  });
+
+  it.each([
+    "Syrian restaurant",
+    "Restaurant met Syrische keuken",
+    "Perzische tapijten",
+    "Cours de russe",
+    "Vente en gros",
+  ])("are not in what something is called: %s", (text) => {
+    expect(countriesTowards(text)).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { declaredTrades } from "../../../src/domain/diligence/rating/declared-trades.rules.ts";
+import { declaredTrades, tradesOfAnswers } from "../../../src/domain/diligence/rating/declared-trades.rules.ts";
 
 const namesIn = (text: string) => declaredTrades(text).map(({ name }) => name);
 
@@ -60,5 +60,18 @@ describe("a trade in the customer's own words", () => {
     "Schapenboer, export van wol",
   ])("is none of them: %s", (text) => {
     expect(namesIn(text)).toEqual([]);
+  });
+});
+
+describe("goods that are diverted", () => {
+  const named = (business_activity: string, customer_countries: string) =>
+    tradesOfAnswers({ business_activity, customer_countries }, null).map(({ name }) => name);
+
+  it("need both the goods and a country on the way", () => {
+    expect(named("Trade in CNC machines and semiconductors", "Kazakhstan, UAE")).toEqual([
+      "goods that are often diverted to Russia, through KZ, AE",
+    ]);
+    expect(named("Trade in CNC machines and semiconductors", "Belgium, Germany")).toEqual([]);
+    expect(named("Trade in carpets", "Turkey")).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import { text } from "../../case/answers.ts";
 import { HIGH_RISK_COUNTRIES } from "../../reasoning/templates/high-risk-countries.ts";
 import { countriesIn, toCountryCode } from "../../../platform/country-code.ts";
-import { type NamedCountries, readNamedCountries } from "../../customer/named-countries.rules.ts";
+import { countriesTowards, type NamedCountries, readNamedCountries } from "../../customer/named-countries.rules.ts";
 import { countriesOf, readDeclaredOwners } from "../../customer/declared-owners.ts";
 import { answerOf, newest, type RatingFacts, wordsIn } from "./rating-facts.ts";
 
 /** In what way a country belongs to a customer. */
-export type CountryRole = "seat" | "residence" | "owners" | "customers" | "suppliers";
+export type CountryRole = "seat" | "residence" | "owners" | "customers" | "activity" | "suppliers";
 
 export interface CustomerCountry {
   readonly role: CountryRole;
@@ -16,6 +16,7 @@ export interface CustomerCountry {
 
 const SEAT_ANSWERS = ["tax_residence", "home_member_state"];
 const RESIDENCE_ANSWERS = ["nationality", "residence", "country_of_residence", "birth_country"];
+const ACTIVITY_ANSWERS = ["business_activity", "purpose_of_relationship", "source_of_funds"];
 const SUPPLIER_ANSWERS = ["supplier_countries", "ships_from"];
 const OWNER_ANSWERS = ["owner_countries"];
 
@@ -27,6 +28,10 @@ export function customerCountries(facts: RatingFacts): CustomerCountry[] {
     ...roles("residence", declared(facts, RESIDENCE_ANSWERS)),
     ...roles("owners", [...ownersOfSources(facts), ...ownersAsDeclared(facts), ...declared(facts, OWNER_ANSWERS)]),
     ...roles("customers", countriesOfCustomers(facts)?.codes ?? []),
+    ...roles(
+      "activity",
+      ACTIVITY_ANSWERS.flatMap((question) => countriesTowards(answerOf(facts, question) ?? "")),
+    ),
     ...roles("suppliers", declared(facts, SUPPLIER_ANSWERS)),
   ];
   return [...new Map(found.map((one) => [`${one.role} ${one.code}`, one])).values()];
@@ -86,13 +91,14 @@ export const isHighRisk = ({ policy }: RatingFacts, code: string): boolean =>
 export const CALL_FOR_ACTION: readonly string[] = ["IR", "KP", "MM"];
 
 /** Roles that the law looks at: AMLR art. 29 to 31 name business relationships that involve the country. */
-export const RATED_ROLES: readonly CountryRole[] = ["seat", "residence", "owners", "customers"];
+export const RATED_ROLES: readonly CountryRole[] = ["seat", "residence", "owners", "customers", "activity"];
 
 const ROLE_WORDS: Readonly<Record<CountryRole, string>> = {
   seat: "seat",
   residence: "residence or nationality",
   owners: "owners",
   customers: "customers",
+  activity: "described activity",
   suppliers: "suppliers",
 };
 

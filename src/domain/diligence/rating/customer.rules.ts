@@ -3,7 +3,9 @@ import type { Finding } from "../../case/case.model.ts";
 import { isEnded } from "../../case/ended-entity.rules.ts";
 import { BLOCKING_CHECKS, isOpen } from "../check.model.ts";
 import { listed } from "../check-results.ts";
+import { readYesNo } from "../../case/answers.ts";
 import {
+  answerOf,
   confirmedOf,
   declaredEvidence,
   effectiveMcc,
@@ -46,10 +48,20 @@ function hitFactors(facts: RatingFacts): FactorDraft[] {
     ...(saysYes(facts, "politically_exposed")
       ? [factor("pep_declared", "The customer declares a political function.", declaredEvidence(facts))]
       : []),
+    ...functionLeftOpen(facts),
     ...of("pep_hit_open", "Possible matches with politically exposed persons", openHitsOf(facts, "pep")),
   ];
 }
 
+/** An answer that is neither yes nor no is no "no". */
+function functionLeftOpen(facts: RatingFacts): FactorDraft[] {
+  const answer = answerOf(facts, "politically_exposed");
+  if (answer === null || readYesNo(answer) !== null) return [];
+  const reason = `Whether anybody holds a prominent public function is left open: "${answer.slice(0, ANSWER_SHOWN_CHARS)}".`;
+  return [factor("pep_unanswered", reason, declaredEvidence(facts))];
+}
+
+const ANSWER_SHOWN_CHARS = 60;
 const TITLES_MAX = 3;
 
 const titles = (findings: readonly Finding[]): string => {

@@ -1,4 +1,6 @@
 import { foldAccents } from "../../../platform/folding.ts";
+import { countriesTowards } from "../../customer/named-countries.rules.ts";
+import { countriesIn } from "../../../platform/country-code.ts";
 import { isNamed, newest, type RatingFacts, wordsIn } from "./rating-facts.ts";
 
 /** A trade that a customer names and that calls for a closer look, whatever the register has. */
@@ -114,6 +116,12 @@ const RULES: readonly Rule[] = [
       "company formation|(?:oprichting|oprichten) van vennootschappen|constitution de societes|firmengrundung|domiciliation|domicilier|domiciliëring|nominee|trust services|trustkantoor|virtual office|bureau virtuel|shelf compan|registered office service",
   },
   {
+    name: "investments of others",
+    level: "sensitive",
+    words:
+      "(?:manag|invest|beheer|beleg|ger|verwalt|anleg)\\p{L}*.{0,40}(?:for (?:third parties|others)|voor derden|pour (?:des |le compte de )?tiers|fur dritte)|vermogensbeheer|gestion de fortune|vermogensverwaltung|wealth management|family office|collective investment|crowdfunding",
+  },
+  {
     name: "a trade without the licence for it",
     level: "sensitive",
     words:
@@ -124,17 +132,38 @@ const RULES: readonly Rule[] = [
 /** Questions whose answers say what is done, and with what money. */
 const QUESTIONS = ["business_activity", "purpose_of_relationship", "occupation", "source_of_funds"];
 
+/** The Union's list of common high priority items, as traders call them. */
+const PRIORITY_GOODS =
+  "semiconductor|halfgeleider|semi-?conducteur|halbleiter|micro-?chip|integrated circuit|circuits integres|cnc|werktuigmachine|machine tool|machines?-outils|werkzeugmaschine|lasers?(?!\\p{L})|drones?(?!\\p{L})|ball bearing|kogellager|roulements a billes|kugellager|fpga|radar|avionics|avionique|night vision|nachtkijker";
+/** Countries through which they are known to reach Russia (guidance of the Commission on Regulation (EU) No 833/2014). */
+const TRANSIT = ["AE", "AM", "CN", "GE", "HK", "KG", "KZ", "RS", "TJ", "TR", "UZ"];
+
+function diversion(sentences: string, customers: unknown): DeclaredTrade[] {
+  const countries = [...countriesTowards(sentences), ...wordsIn(customers).flatMap(countriesIn)];
+  const through = [...new Set(countries)].filter((code) => TRANSIT.includes(code));
+  if (through.length === 0 || !isNamed(foldAccents(sentences), PRIORITY_GOODS)) return [];
+  return [{ name: `goods that are often diverted to Russia, through ${through.join(", ")}`, level: "sensitive" }];
+}
+
 /** The trades of higher risk in what a customer says of the business, the occupation and the money. */
-export const tradesOfAnswers = (answers: Readonly<Record<string, unknown>>, declared: string | null): DeclaredTrade[] =>
-  declaredTrades([declared ?? "", ...QUESTIONS.flatMap((question) => wordsIn(answers[question]))].join("\n"));
+export function tradesOfAnswers(answers: Readonly<Record<string, unknown>>, declared: string | null): DeclaredTrade[] {
+  const said = [declared ?? "", ...QUESTIONS.flatMap((question) => wordsIn(answers[question]))].join("\n");
+  return [...declaredTrades(said), ...diversion(said, answers["customer_countries"])];
+}
 
 export function declaredTradesOf(facts: RatingFacts): DeclaredTrade[] {
   const declared = newest(facts, "declared_activity");
   return tradesOfAnswers(facts.answers, typeof declared === "string" ? declared : null);
 }
 
+const toTrade = ({ name, level, isFinancial }: Rule): DeclaredTrade => ({
+  name,
+  level,
+  ...(isFinancial && { isFinancial }),
+});
+
 /** The trades of higher risk that a text names and does not deny, the grave ones first. */
 export function declaredTrades(text: string): DeclaredTrade[] {
   const folded = foldAccents(text);
-  return RULES.filter(({ words }) => isNamed(folded, words)).map(({ words: _, ...trade }) => trade);
+  return RULES.filter(({ words }) => isNamed(folded, words)).map(toTrade);
 }

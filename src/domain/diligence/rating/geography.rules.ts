@@ -18,7 +18,7 @@ export function geographyFactors(facts: RatingFacts): FactorDraft[] {
   const rated = countries.filter(({ role }) => RATED_ROLES.includes(role));
   const listed = rated.filter(({ code }) => isHighRisk(facts, code));
   const graver = rated.filter(({ code }) => CALL_FOR_ACTION.includes(code));
-  const ofSeat = listed.filter(({ role }) => role !== "customers");
+  const ofSeat = listed.filter(({ role }) => role !== "customers" && role !== "activity");
   const suppliers = countries.filter(({ role, code }) => role === "suppliers" && isHighRisk(facts, code));
   const abroad = rated.filter(({ role, code }) => (role === "seat" || role === "residence") && !EEA.includes(code));
   const drafts: FactorDraft[] = [];
