@@ -64,13 +64,15 @@ function rateDimension(facts: RatingFacts, dimension: RiskDimension): DimensionR
 const pointsOf = ({ policy }: RatingFacts, factor: FactorWord): number =>
   policy.values.weights[factor] ?? DEFAULT_WEIGHTS[factor];
 
-/** What nobody knows yet, an open hit among it, speaks against a low rating. */
-const UNSETTLED: readonly string[] = [
+/** What nobody knows yet, an open hit among it, and what the customer's own words make unlikely, is never low. */
+const NEVER_LOW: readonly string[] = [
   "not_established",
   "sanctions_hit_open",
   "pep_hit_open",
-  "customers_unclear",
   "pep_unanswered",
+  "customers_unclear",
+  "trade_declared_sensitive",
+  "volume_disproportionate",
 ];
 
 /** No dimension outweighs another; who is unknown, or under enhanced due diligence, is never low. */
@@ -82,6 +84,6 @@ function levelOf(
   const count = (level: DimensionRating["level"]) => dimensions.filter((rated) => rated.level === level).length;
   const critical: readonly string[] = CRITICAL_FACTORS;
   if (count("high") > 0 || factors.some(({ factor }) => critical.includes(factor))) return "high";
-  const isUnknown = factors.some(({ factor }) => UNSETTLED.includes(factor));
-  return count("medium") >= MEDIUM_DIMENSIONS || isUnknown || isTriggered(facts, factors) ? "medium" : "low";
+  const isDoubtful = factors.some(({ factor }) => NEVER_LOW.includes(factor));
+  return count("medium") >= MEDIUM_DIMENSIONS || isDoubtful || isTriggered(facts, factors) ? "medium" : "low";
 }
