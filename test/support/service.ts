@@ -72,11 +72,22 @@ export class TestService {
     return this.#process?.child.pid ?? 0;
   }
 
-  async restart(): Promise<void> {
+  /** Starts it again on what it left, with its clock ahead by as many days. */
+  async restart(clockShiftDays?: number): Promise<void> {
     const { port, stateDir } = this;
+    const clock = clockShiftDays === undefined ? {} : { clockShiftDays };
     const onLine = (line: string) => this.log.push(line);
     const [bundle, program, overrides] = [inject("bundle"), programFile("start"), this.#overrides];
-    this.#process = await spawnService({ port, stateDir, bundle, program, overrides, ownGroup: true, onLine });
+    this.#process = await spawnService({
+      port,
+      stateDir,
+      bundle,
+      program,
+      overrides,
+      ownGroup: true,
+      onLine,
+      ...clock,
+    });
   }
 
   /** Ends every process of the service at once, as a power cut would. */
@@ -105,14 +116,25 @@ export class TestService {
     return running.length;
   }
 
-  async dispose(): Promise<void> {
+  /** Ends it in an orderly way; its state stays. */
+  async stop(): Promise<void> {
     await this.#process?.stop();
+    this.#process = null;
+  }
+
+  async dispose(): Promise<void> {
+    await this.stop();
     rmSync(this.stateDir, { recursive: true, force: true });
   }
 
   /** A token that it takes, signed with the secret of this checkout. */
-  async token(officer: string, roles: readonly Role[] = ["officer"], tenant = "demo"): Promise<string> {
-    return signOfficerToken((await ensureSecrets()).AUTH_JWT_SECRET!, { officer, roles, tenant });
+  async token(
+    officer: string,
+    roles: readonly Role[] = ["officer"],
+    tenant = "demo",
+    now = new Date(),
+  ): Promise<string> {
+    return signOfficerToken((await ensureSecrets()).AUTH_JWT_SECRET!, { officer, roles, tenant }, now);
   }
 
   /** Calls the service; a JSON answer arrives parsed, any other as its bytes. */

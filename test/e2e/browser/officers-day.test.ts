@@ -1,54 +1,22 @@
-import type { Locator, Page } from "playwright-core";
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SeededCase, Seeding } from "../../../src/cli/demo/seeding.ts";
-import { DESKTOP, expectAccessible, findChromium, TestBrowser, withoutChromium } from "../../support/browser.ts";
-import { seedingFor } from "../../support/console-visit.ts";
+import {
+  DESKTOP,
+  expectAccessible,
+  findChromium,
+  TestBrowser,
+  type Visitor,
+  withoutChromium,
+} from "../../support/browser.ts";
+import { openScreen, seedingFor } from "../../support/console-visit.ts";
+import { choose, openAllByKeyboard, openPart, press, reach, type } from "../../support/keyboard.ts";
 import { TestService } from "../../support/service.ts";
 
-const STEPS_AT_MOST = 150;
+/** A customer of medium risk is reviewed after three years. */
+const DAYS_UNTIL_REVIEW = 1100;
 const NOTE = "Merci de joindre le registre des actions, signé à chaque page par le notaire.";
-
-const isFocused = async (page: Page, target: Locator): Promise<boolean> =>
-  (await target.and(page.locator(":focus")).count()) > 0;
-
-/** Goes to a control as somebody without a mouse does. */
-async function reach(page: Page, target: Locator): Promise<void> {
-  await target.first().waitFor();
-  for (let step = 0; step < STEPS_AT_MOST; step++) {
-    if (await isFocused(page, target)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`the keyboard does not reach ${String(target)}`);
-}
-
-async function press(page: Page, target: Locator, key = "Enter"): Promise<void> {
-  await reach(page, target);
-  await page.keyboard.press(key);
-}
-
-async function type(page: Page, target: Locator, text: string): Promise<void> {
-  await reach(page, target);
-  await page.keyboard.type(text);
-}
-
-/** Chooses one of several by the arrows. */
-async function choose(page: Page, options: Locator, wanted: Locator): Promise<void> {
-  await reach(page, options);
-  for (let step = 0; step < 8 && !(await isFocused(page, wanted)); step++) await page.keyboard.press("ArrowDown");
-  expect(await wanted.isChecked()).toBe(true);
-}
-
-/** Opens a part of the case by its number. */
-async function openPart(page: Page, part: string): Promise<void> {
-  for (let number = 1; number <= 9; number++) {
-    await page.keyboard.press(String(number));
-    if ((await page.locator(`main[data-route$="/${part}"]`).count()) > 0) {
-      await page.locator(".skeleton").first().waitFor({ state: "detached" });
-      return;
-    }
-  }
-  throw new Error(`no key opens ${part}`);
-}
 
 describe.skipIf(findChromium() === null)(`an officer's day${withoutChromium}`, () => {
   let service: TestService;
@@ -56,10 +24,13 @@ describe.skipIf(findChromium() === null)(`an officer's day${withoutChromium}`, (
   let seeding: Seeding;
   /** A director of it is close to an entry of the sample list. */
   let listed: SeededCase;
+  /** Declares another owner than the register names. */
+  let disputed: SeededCase;
   beforeAll(async () => {
     [service, browser] = await Promise.all([TestService.start(), TestBrowser.launch()]);
     seeding = await seedingFor(service);
     listed = await seeding.investigate("0999901041");
+    disputed = await seeding.investigate("0999901338", ["Jan Janssens"]);
     // Bob is known as an officer by what he does.
     await seeding.call("bob", "PATCH", `/api/cases/${listed.workflowId}/assignment`, { priority: "high" });
   });
@@ -67,12 +38,30 @@ describe.skipIf(findChromium() === null)(`an officer's day${withoutChromium}`, (
     await Promise.all([browser?.close(), service?.dispose()]);
   });
 
-  it("goes by keyboard alone from the queue over a hit and a comment to a request in the customer's language", async () => {
+  /** An officer signs in by keyboard and sees the desk. */
+  async function enter(officer: string): Promise<Visitor> {
     const visitor = await browser.open({ ...DESKTOP, reducedMotion: "reduce" });
     const { page } = visitor;
     await page.goto(`${service.baseUrl}/console/`);
-    await press(page, page.getByRole("button", { name: /^alice/i }));
+    await press(page, page.getByRole("button", { name: new RegExp(`^${officer}`, "i") }));
     await page.getByRole("heading", { name: "Needs me", level: 1 }).waitFor();
+    return visitor;
+  }
+
+  /** Goes to a screen by the two keys that every screen has for it. */
+  async function goTo(page: Page, key: string, title: string): Promise<void> {
+    await page.keyboard.press("g");
+    await page.keyboard.press(key);
+    await page.getByRole("heading", { name: title, level: 1 }).waitFor();
+    await page.locator(".skeleton").first().waitFor({ state: "detached" });
+  }
+
+  const detailOf = ({ workflowId }: SeededCase, officer = "alice") =>
+    seeding.call<any>(officer, "GET", `/api/cases/${workflowId}`);
+
+  it("goes by keyboard alone from the queue over a hit and a comment to a request in the customer's language", async () => {
+    const visitor = await enter("alice");
+    const { page } = visitor;
     await page.locator("tbody tr th a").first().waitFor();
     await page.keyboard.press("j");
     await page.keyboard.press("Enter");
@@ -93,11 +82,7 @@ describe.skipIf(findChromium() === null)(`an officer's day${withoutChromium}`, (
     expect(told.notifications.map(({ kind }) => kind)).toContain("mentioned");
 
     // A full review opens every finding and every document before a decision.
-    await openPart(page, "findings");
-    for (const finding of await page.locator(".finding > details > summary").all()) await press(page, finding);
-    await openPart(page, "documents");
-    for (const document of await page.locator(".pick button").all()) await press(page, document);
-
+    await openAllByKeyboard(page);
     await page.keyboard.press("d");
     const dialog = page.getByRole("dialog");
     await dialog.waitFor();
@@ -132,5 +117,240 @@ describe.skipIf(findChromium() === null)(`an officer's day${withoutChromium}`, (
     expect(JSON.stringify(portal.body)).not.toContain("twenty years");
     expect(visitor.complaints).toEqual([]);
     await visitor.close();
+  });
+
+  it("reads a document beside its facts, corrects one, and assigns the case with a due date", async () => {
+    const visitor = await enter("alice");
+    const { page } = visitor;
+    await goTo(page, "c", "Cases");
+    await press(page, page.getByRole("link", { name: "Kledinghuis Peeters" }));
+    await page.getByRole("heading", { name: "Kledinghuis Peeters", level: 1 }).waitFor();
+    await openPart(page, "documents");
+    await press(page, page.getByRole("button", { name: /articles_of_association\.pdf/ }));
+    const read = page.getByRole("region", { name: "What was read in articles_of_association.pdf" });
+    await read.getByRole("img", { name: "Page 1 of articles_of_association.pdf" }).waitFor();
+    const fact = read.getByRole("row").nth(1);
+    await press(page, fact.getByRole("button"));
+    expect(await fact.getAttribute("aria-selected")).toBe("true");
+    await expectAccessible(page);
+
+    await press(page, page.getByRole("button", { name: /representative_identity\.png/ }));
+    await press(page, page.getByRole("button", { name: "Review…" }));
+    const outcomes = page.getByRole("radio", { name: /it counts/ });
+    expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
+    await choose(page, outcomes, page.getByRole("radio", { name: /^Accept/ }));
+    await type(page, page.getByLabel("Person whom it names"), "Jan Janssens");
+    await type(page, page.getByLabel("Reason", { exact: true }), "The photo is too small for the reader.");
+    await expectAccessible(page);
+    await press(page, page.getByRole("button", { name: "Accept the document" }));
+    await page.getByText("The photo is too small for the reader.").waitFor();
+    const { documents } = await detailOf(disputed);
+    const card = documents.find(({ requirement_id: id }: { requirement_id: string }) => /identity/.test(id));
+    expect(card.review).toMatchObject({ outcome: "accepted", reviewed_by: "alice" });
+
+    await press(page, page.getByRole("button", { name: "Nobody" }));
+    const dialog = page.getByRole("dialog");
+    await type(page, dialog.getByLabel("Officer", { exact: true }), "bob");
+    await type(page, dialog.getByLabel("Due", { exact: true }), "03042031");
+    await expectAccessible(page);
+    await press(page, dialog.getByRole("button", { name: "Assign to Bob" }));
+    await dialog.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Bob" }).waitFor();
+    // The focus is back on the control that opened the dialog, which now says whose the case is.
+    expect(await page.evaluate("document.activeElement?.textContent")).toContain("Bob");
+    const assigned = await detailOf(disputed);
+    expect(assigned.assignee).toBe("bob");
+    expect(assigned.due_at).toMatch(/^2031-03-04T/);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+
+  it("proposes in three deliberate steps, and the second officer confirms with everything in view", async () => {
+    const override = "The notary's deed confirms the declared owner.";
+    const maker = await enter("alice");
+    const { page } = maker;
+    await goTo(page, "c", "Cases");
+    await press(page, page.getByRole("link", { name: "Kledinghuis Peeters" }));
+    await page.getByRole("heading", { name: "Kledinghuis Peeters", level: 1 }).waitFor();
+    await openAllByKeyboard(page);
+    await page.keyboard.press("d");
+    const dialog = page.getByRole("dialog");
+    await dialog.waitFor();
+    expect(await dialog.getByRole("radio", { checked: true }).count()).toBe(0);
+    await choose(page, dialog.getByRole("radio"), dialog.getByRole("radio", { name: /^Approve\s*The/ }));
+    await type(page, dialog.getByLabel(/^Why you override it/), override);
+    await type(page, dialog.getByLabel("Reason for the decision"), "The owner is known to us.");
+    await press(page, dialog.getByRole("button", { name: "Continue: propose to approve" }));
+    await dialog.getByText("You propose to approve Kledinghuis Peeters, over 1 blocker.").waitFor();
+    await page.keyboard.press("Enter");
+    expect((await detailOf(disputed)).status).toBe("REVIEW_PENDING");
+    await press(page, dialog.getByRole("button", { name: "Propose to approve", exact: true }));
+    await press(page, dialog.getByRole("button", { name: "Back to the case" }));
+    await dialog.waitFor({ state: "detached" });
+    expect((await detailOf(disputed)).status).toBe("PENDING_SECOND_APPROVAL");
+
+    const checker = await enter("bob");
+    const second = checker.page;
+    await goTo(second, "q", "Approvals");
+    await second.keyboard.press("j");
+    await second.keyboard.press("Enter");
+    await press(second, second.getByRole("button", { name: "Second approval…" }));
+    const grounds = second.locator(".second-read");
+    await grounds.getByText("The owner is known to us.").waitFor();
+    await grounds.getByRole("region", { name: "Beneficial owner discrepancy" }).getByText(override).waitFor();
+    const shown = await grounds.innerText();
+    const proposed = await detailOf(disputed, "bob");
+    for (const { title } of proposed.investigation_results.at(-1).findings) expect(shown).toContain(title);
+    for (const name of ["Articles of association", "Bank account proof"]) expect(shown).toContain(name);
+    await expectAccessible(second);
+    const answer = second.getByRole("complementary", { name: "Your decision" });
+    expect(await answer.getByRole("radio", { checked: true }).count()).toBe(0);
+    await choose(second, answer.getByRole("radio"), answer.getByRole("radio", { name: /^Confirm/ }));
+    await type(second, answer.getByLabel("Your reason"), "Checked against the deed.");
+    for (const box of await answer.getByRole("checkbox").all()) await press(second, box, "Space");
+    await press(second, answer.getByRole("button", { name: "Confirm: approve" }));
+    await second.locator(".case-title .state.success", { hasText: "Approved" }).waitFor();
+    expect((await detailOf(disputed)).decision).toMatchObject({ maker: "alice", approver: "bob" });
+    expect([...maker.complaints, ...checker.complaints]).toEqual([]);
+    await Promise.all([maker.close(), checker.close()]);
+  });
+
+  it("leaves no trace of the MLRO's report on the desk of an officer outside its circle", async () => {
+    const officer = await enter("alice");
+    // Ages stand still, so that both readings differ by what happened alone.
+    await officer.page.clock.setFixedTime(new Date());
+    const at = `cases/${listed.workflowId}`;
+    const read = async () => {
+      const texts: string[] = [];
+      const parts = ["", "/findings", "/hits", "/timeline", "/conversation", "/suspicion", "/checks"];
+      for (const screen of ["cases", "notifications", "reports", ...parts.map((part) => `${at}${part}`)]) {
+        await openScreen(officer.page, service, screen);
+        texts.push(`${screen}\n${await officer.page.locator("body").innerText()}`);
+      }
+      return texts;
+    };
+    const before = await read();
+    const mlro = await enter("mira");
+    const { page } = mlro;
+    await goTo(page, "c", "Cases");
+    const { company_name: name } = await detailOf(listed);
+    await press(page, page.getByRole("link", { name }));
+    await page.getByRole("heading", { name, level: 1 }).waitFor();
+    await openPart(page, "suspicion");
+    await type(page, page.getByLabel("Reason for the suspicion"), "The funds come from an unknown person.");
+    await press(page, page.getByRole("button", { name: "Raise the report" }));
+    await press(page, page.getByRole("button", { name: "Submit to the MLRO" }));
+    await type(page, page.getByLabel("Why it is reportable"), "The facts fit the indicators.");
+    await expectAccessible(page);
+    await press(page, page.getByRole("button", { name: "Assess as reportable, and sign" }));
+    await page.getByText("Another officer takes the next step.").waitFor();
+    expect(await seeding.call("mira", "GET", `/cases/${listed.caseId}/sar`)).toMatchObject([
+      { status: "pending_mlro", assessment: { reportable: true } },
+    ]);
+    expect(await read()).toEqual(before);
+    expect([...officer.complaints, ...mlro.complaints]).toEqual([]);
+    await Promise.all([officer.close(), mlro.close()]);
+  });
+
+  it("scans a portfolio from a CSV file, and takes its results away as one", async () => {
+    const visitor = await enter("alice");
+    const { page } = visitor;
+    await goTo(page, "p", "Scans");
+    await type(page, page.getByLabel("Name"), "Autumn review");
+    const choosing = page.waitForEvent("filechooser");
+    await press(page, page.getByLabel("Or a CSV file"), "Space");
+    const buffer = Buffer.from("naam;kbo\r\nA;0999900150\r\nB;0999900249\r\n");
+    await (await choosing).setFiles({ name: "customers.csv", mimeType: "text/csv", buffer });
+    await press(page, page.getByRole("button", { name: "Scan the portfolio" }));
+    await page.getByText("2 of 2 companies", { exact: true }).waitFor();
+    await expectAccessible(page);
+    const saving = page.waitForEvent("download");
+    await press(page, page.getByRole("button", { name: "Download as CSV" }));
+    const lines = readFileSync(await (await saving).path(), "utf8")
+      .trim()
+      .split("\r\n");
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toMatch(/^0999900150;Bakkerij De Linde;scanned;green;/);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+
+  it("hands management its figures as PDF and CSV", async () => {
+    const visitor = await enter("bob");
+    const { page } = visitor;
+    await page.keyboard.press("Control+k");
+    await type(page, page.getByRole("combobox", { name: "Search or run a command" }), "management");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Management information", level: 1 }).waitFor();
+    await page.getByText("Cases opened, by kind").waitFor();
+    await expectAccessible(page);
+    const save = async (format: string) => {
+      const saving = page.waitForEvent("download");
+      await press(page, page.getByRole("button", { name: `Download as ${format}` }));
+      return readFileSync(await (await saving).path());
+    };
+    const pdf = await save("PDF");
+    expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+    const csv = (await save("CSV")).toString();
+    const kinds = csv.split("\r\n").filter((line) => line.includes("cases_opened_by_kind"));
+    expect(kinds.map((line) => line.split(";").slice(-5, -1))).toEqual([
+      ["new_customer", "New customer", "2", "cases"],
+      ["", "Not known", "0", "counted"],
+    ]);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+
+  it("disposes of a monitoring event, and finds the review that is due three years later", async () => {
+    const list = { name: "Past exits", csv: "name;reason\nJan Janssens;exit" };
+    await seeding.call("bob", "POST", "/api/own-lists", list);
+    const events = () => seeding.call<any>("alice", "GET", "/api/monitoring/events?type=list_entry");
+    await expect.poll(async () => (await events()).events.length).toBeGreaterThan(0);
+    const visitor = await enter("alice");
+    const { page } = visitor;
+    await goTo(page, "o", "Monitoring");
+    await expectAccessible(page);
+    const link = page.getByRole("link", { name: /Jan Janssens matches/ }).first();
+    const eventId = (await link.getAttribute("href"))!.split("/").at(-1)!;
+    await press(page, link);
+    const options = page.getByRole("radio");
+    await options.first().waitFor();
+    expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
+    await choose(page, options, page.getByRole("radio", { name: /^Cleared/ }));
+    await press(page, page.getByRole("checkbox", { name: "Birth date" }), "Space");
+    await type(page, page.getByLabel("Reason", { exact: true }), "The person on the list was born in 1931.");
+    await press(page, page.getByRole("button", { name: "Continue" }));
+    await page.getByText("This is final.").waitFor();
+    await expectAccessible(page);
+    await press(page, page.getByRole("button", { name: /^Record: / }));
+    await page.getByText("The person on the list was born in 1931.").waitFor();
+    expect(await seeding.call("alice", "GET", `/api/monitoring/events/${eventId}`)).toMatchObject({
+      disposition: "cleared",
+      differs: ["birth_date"],
+      disposed_by: "alice",
+    });
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+
+    await service.stop();
+    await service.restart(DAYS_UNTIL_REVIEW);
+    const later = await enter("alice");
+    const due = later.page.getByRole("link", { name: /^The review of Kledinghuis Peeters was due/ });
+    await expect
+      .poll(
+        async () => {
+          await openScreen(later.page, service, "home");
+          await goTo(later.page, "o", "Monitoring");
+          return due.count();
+        },
+        { timeout: 60_000 },
+      )
+      .toBe(1);
+    await press(later.page, due);
+    await press(later.page, later.page.getByRole("link", { name: "Open the review" }));
+    await later.page.getByRole("heading", { name: "Kledinghuis Peeters", level: 1 }).waitFor();
+    await expectAccessible(later.page);
+    expect(later.complaints).toEqual([]);
+    await later.close();
   });
 });

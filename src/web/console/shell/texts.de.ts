@@ -54,7 +54,7 @@ export const SHELL: typeof English = {
     ["n", "Neuen Fall eröffnen"],
     ["d", "Über den Fall entscheiden; keine Taste trifft die Entscheidung"],
     ["c", "Eine Entscheidung lesen, die auf eine zweite Person wartet"],
-    ["1 – 7", "Die Teile der Seite eines Falls"],
+    ["1 – 9, 0", "Die Teile der Seite eines Falls"],
     ["g h, g c, g q, g s", "Zu: für mich, Fälle, Freigaben, Verdachtsmeldungen"],
     ["g o, g l", "Zu: Überwachung, Geschäftsbeziehungen"],
     ["g p, g a, g r, g m", "Zu: Prüfläufe, Warnungen, Regulierung, Gedächtnis"],

@@ -54,7 +54,7 @@ export const SHELL: typeof English = {
     ["n", "Ouvrir un nouveau dossier"],
     ["d", "Décider du dossier ; aucune touche ne prend la décision"],
     ["c", "Lire une décision qui attend un second collaborateur"],
-    ["1 – 7", "Les parties de la page d'un dossier"],
+    ["1 – 9, 0", "Les parties de la page d'un dossier"],
     ["g h, g c, g q, g s", "Aller à : à traiter, dossiers, approbations, déclarations de soupçon"],
     ["g o, g l", "Aller à : surveillance, relations d'affaires"],
     ["g p, g a, g r, g m", "Aller à : analyses, alertes, réglementation, mémoire"],

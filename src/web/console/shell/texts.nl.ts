@@ -54,7 +54,7 @@ export const SHELL: typeof English = {
     ["n", "Een nieuw dossier openen"],
     ["d", "Over het dossier beslissen; geen toets neemt de beslissing"],
     ["c", "Een beslissing lezen die op een tweede medewerker wacht"],
-    ["1 – 7", "De delen van de pagina van een dossier"],
+    ["1 – 9, 0", "De delen van de pagina van een dossier"],
     ["g h, g c, g q, g s", "Naar mijn werk, dossiers, goedkeuringen, meldingen van vermoedens"],
     ["g o, g l", "Naar monitoring, zakelijke relaties"],
     ["g p, g a, g r, g m", "Naar scans, waarschuwingen, regelgeving, geheugen"],

@@ -55,7 +55,7 @@ export const SHELL = texts("shell", {
     ["n", "Open a new case"],
     ["d", "Decide on the case; no key takes the decision"],
     ["c", "Read a decision that waits for a second officer"],
-    ["1 to 7", "The parts of a case's page"],
+    ["1 to 9, 0", "The parts of a case's page"],
     ["g then h, c, q, s", "Go to what needs you, cases, approvals, suspicion reports"],
     ["g then o, l", "Go to monitoring, relationships"],
     ["g then p, a, r, m", "Go to scans, alerts, regulations, memory"],

@@ -92,8 +92,9 @@ function Case({ detail, part, reload }: CaseProps) {
   // Hits have a place where a hit is, and nowhere else.
   const parts = PARTS.filter(([id]) => id !== "hits" || id === part || hitsOf(detail).length > 0);
   useKeys({
+    // The tenth has the key after the 9.
     ...Object.fromEntries(
-      parts.map(([id], index) => [String(index + 1), () => go(href("cases", detail.workflow_id, id))]),
+      parts.map(([id], index) => [String((index + 1) % 10), () => go(href("cases", detail.workflow_id, id))]),
     ),
     d: () => mayDecide && setDecides(true),
     c: () => isPending && go(answerAddress),

@@ -1,0 +1,55 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+
+const STEPS_AT_MOST = 150;
+
+export const isFocused = async (page: Page, target: Locator): Promise<boolean> =>
+  (await target.and(page.locator(":focus")).count()) > 0;
+
+/** Goes to a control as somebody without a mouse does. */
+export async function reach(page: Page, target: Locator): Promise<void> {
+  await target.first().waitFor();
+  for (let step = 0; step < STEPS_AT_MOST; step++) {
+    if (await isFocused(page, target)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`the keyboard does not reach ${String(target)}`);
+}
+
+export async function press(page: Page, target: Locator, key = "Enter"): Promise<void> {
+  await reach(page, target);
+  await page.keyboard.press(key);
+}
+
+export async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await reach(page, target);
+  await page.keyboard.type(text);
+}
+
+/** Chooses one of several by the arrows, or the one that has the focus by the space bar. */
+export async function choose(page: Page, options: Locator, wanted: Locator): Promise<void> {
+  await reach(page, options);
+  for (let step = 0; step < 8 && !(await isFocused(page, wanted)); step++) await page.keyboard.press("ArrowDown");
+  if (!(await wanted.isChecked())) await page.keyboard.press("Space");
+  expect(await wanted.isChecked()).toBe(true);
+}
+
+/** Opens a part of the case by its number. */
+export async function openPart(page: Page, part: string): Promise<void> {
+  for (const key of "1234567890") {
+    await page.keyboard.press(key);
+    if ((await page.locator(`main[data-route$="/${part}"]`).count()) > 0) {
+      await page.locator(".skeleton").first().waitFor({ state: "detached" });
+      return;
+    }
+  }
+  throw new Error(`no key opens ${part}`);
+}
+
+/** Opens each finding and each document of a case, as a full review requires before a decision. */
+export async function openAllByKeyboard(page: Page): Promise<void> {
+  await openPart(page, "findings");
+  for (const finding of await page.locator(".finding > details > summary").all()) await press(page, finding);
+  await openPart(page, "documents");
+  for (const document of await page.locator(".pick button").all()) await press(page, document);
+}
