@@ -3,7 +3,7 @@ import { expect } from "vitest";
 
 const STEPS_AT_MOST = 150;
 
-export const isFocused = async (page: Page, target: Locator): Promise<boolean> =>
+const isFocused = async (page: Page, target: Locator): Promise<boolean> =>
   (await target.and(page.locator(":focus")).count()) > 0;
 
 /** Goes to a control as somebody without a mouse does. */
