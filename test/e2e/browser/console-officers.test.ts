@@ -50,6 +50,8 @@ describe.skipIf(findChromium() === null)(`officers and their absence${withoutChr
     await rows.filter({ hasText: "bob" }).getByText("alice has the work").waitFor();
 
     const substitute = await signInAs(browser, service, "alice", PHONE);
+    // Told where the day begins, whatever view of it is open.
+    await substitute.page.getByText("You stand in for bob").waitFor({ timeout: 15_000 });
     await openScreen(substitute.page, service, "?view=mine");
     await substitute.page.getByText("You stand in for bob").waitFor();
     await substitute.page.getByText("Bakkerij De Linde").first().waitFor();

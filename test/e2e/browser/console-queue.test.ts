@@ -6,13 +6,22 @@ import { TestService } from "../../support/service.ts";
 /** More than one page of a list. */
 const CASES = 54;
 const REQUESTS_AT_MOST = 6;
+/** As long as a name in a register may be. */
+const LONG_NAME =
+  "Coöperatieve Vennootschap voor de Handel in Landbouwgewassen en Aanverwante Diensten van de Noorderkempen en Omstreken";
 
 describe.skipIf(findChromium() === null)(`the officer's queue${withoutChromium}`, () => {
   let service: TestService;
   let browser: TestBrowser;
+  let long: { readonly workflow_id: string };
   beforeAll(async () => {
     [service, browser] = await Promise.all([TestService.start(), TestBrowser.launch()]);
     const seeding = await seedingFor(service);
+    long = await seeding.call("alice", "POST", "/api/cases", {
+      company_name: LONG_NAME,
+      company_registration_number: "0999900249",
+      country: "BE",
+    });
     for (let place = 0; place < CASES; place++) {
       await seeding.call("alice", "POST", "/api/cases", {
         company_name: `Tuinbouw ${String(place).padStart(2, "0")}`,
@@ -87,6 +96,41 @@ describe.skipIf(findChromium() === null)(`the officer's queue${withoutChromium}`
     expect(reads.length, reads.join("\n")).toBeLessThanOrEqual(REQUESTS_AT_MOST);
     await expectAccessible(page);
     expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBe(0);
+    await visitor.close();
+  });
+
+  it.each([
+    ["on a desktop", DESKTOP],
+    ["on a tablet", { viewport: { width: 800, height: 1100 } }],
+    ["on a phone", PHONE],
+  ] as const)("says what is needed next without cutting it off, %s", async (_, options) => {
+    const visitor = await signInAs(browser, service, "alice", options);
+    const { page } = visitor;
+    await openScreen(page, service, "cases");
+    await page.locator("tbody .next-cell").first().waitFor();
+    const cut = `[...document.querySelectorAll("tbody .next-cell")]
+      .filter((cell) => cell.scrollWidth > cell.clientWidth || cell.scrollHeight > cell.clientHeight + 1)
+      .map((cell) => cell.textContent)`;
+    expect(await page.evaluate(cut)).toEqual([]);
+    expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBe(0);
+    await visitor.close();
+  });
+
+  it.each([
+    ["on a phone", PHONE],
+    ["at four times the size", { viewport: { width: 1280 / 4, height: 900 / 4 } }],
+    ["on a phone that lies", { ...PHONE, viewport: { width: 844, height: 390 } }],
+  ] as const)("leaves room to read a case whose name is long, %s", async (_, options) => {
+    const visitor = await signInAs(browser, service, "alice", options);
+    const { page } = visitor;
+    await openScreen(page, service, `cases/${long.workflow_id}`);
+    await page.getByRole("heading", { name: LONG_NAME, level: 1 }).waitFor();
+    await page.evaluate("scrollTo(0, 1200)");
+    await expect.poll(() => page.evaluate("scrollY")).toBeGreaterThan(300);
+    const covered = `Math.max(0, document.querySelector(".case-head").getBoundingClientRect().bottom) / innerHeight`;
+    expect(await page.evaluate(covered)).toBeLessThan(0.3);
+    expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBe(0);
+    await expectAccessible(page);
     await visitor.close();
   });
 });

@@ -62,7 +62,7 @@ export const CaseRow = ({ item, isMarked, isSelected, onMark, onSelect, onDecide
         <Rating of={item.rating} />
       )}
     </td>
-    <td class="next-cell" data-label={NEXT} title={item.next_step.text}>
+    <td class="next-cell" data-label={NEXT}>
       <span lang="en">{item.next_step.text}</span>
     </td>
     <td class="nowrap" data-label={DUE}>

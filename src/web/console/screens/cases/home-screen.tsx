@@ -56,7 +56,7 @@ export function HomeScreen({ route, onNewCase }: ScreenProps) {
         ]}
       />
       <CountsByState counts={desk.cases} />
-      {view.name === "mine" && <Represented />}
+      <Represented />
       <CaseList key={key} of={list} isByDue empty={CASES.empty.home} />
     </div>
   );
