@@ -10,7 +10,7 @@ import {
   type Visitor,
   withoutChromium,
 } from "../support/browser.ts";
-import { type ConsoleWords, consoleWords } from "../support/console-words.ts";
+import { type ConsoleWords, consoleWords } from "../support/console-labels.ts";
 import { openScreen, seedingFor } from "../support/console-visit.ts";
 import { TestService } from "../support/service.ts";
 

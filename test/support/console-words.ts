@@ -1,76 +1,77 @@
-import path from "node:path";
-import { pathToFileURL } from "node:url";
-import { repositoryRoot } from "../../src/cli/program.ts";
-import type { Language } from "../../src/platform/language.ts";
+import { parseAst } from "vitest/node";
 
-/** Labels of the controls that an officer's day passes, as the console has them in a language. */
-export interface ConsoleWords {
-  readonly home: string;
-  readonly approvals: string;
-  readonly clear: { readonly open: string; readonly why: string; readonly button: string };
-  readonly birthDate: string;
-  readonly comment: string;
-  readonly send: string;
-  readonly decide: string;
-  readonly second: string;
-  readonly yours: string;
-  readonly secondReason: string;
-  readonly names: Readonly<Record<"approve" | "follow_up", string>>;
-  readonly effects: Readonly<Record<"approve" | "follow_up", string>>;
-  readonly addRequest: string;
-  readonly requestKind: string;
-  readonly note: string;
-  readonly preview: string;
-  readonly override: string;
-  readonly reason: string;
-  readonly changeIt: string;
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly [name: string]: unknown;
 }
 
-// Their modules are of the browser's program, which the tests' types leave out.
-const load = (file: string): Promise<any> =>
-  import(pathToFileURL(path.join(repositoryRoot, "src/web/console", file)).href);
+/** Attributes whose values no reader sees. */
+const CODE = new Set([
+  "class",
+  "style",
+  "href",
+  "d",
+  "id",
+  "key",
+  "type",
+  "role",
+  "viewBox",
+  "rel",
+  "target",
+  "path",
+  "aria-labelledby",
+]);
+/** Proper names, the same in every language. */
+const NAMES = new Set(["Dossier", "· Dossier", "Enter", "Escape", "Esc", "Tab", "Ctrl", "Ctrl K"]);
+/** Functions of `ui/format.ts` that write English. */
+const ENGLISH = new Set(["count"]);
 
-/** English is in the modules of the screens, the others in a dictionary each. */
-async function dictionaryOf(language: Language): Promise<any> {
-  if (language !== "en") return (await load(`language/${language}.ts`))[language.toUpperCase()];
-  const [cases, hits, conversation, decision, page, terms] = await Promise.all(
-    ["cases", "case/findings", "case/conversation", "case/decision", "case"]
-      .map((folder) => `screens/${folder}/texts.ts`)
-      .concat("ui/term-texts.ts")
-      .map(load),
-  );
-  return {
-    cases: cases.CASES,
-    hits: hits.HITS,
-    conversation: conversation.CONVERSATION,
-    decision: decision.DECISION,
-    case: page.CASE,
-    terms: terms.TERMS,
-  };
+/** Selectors, media queries and keys of the keyboard such as `g h`. */
+const isCode = (text: string): boolean => /[[\]=]|^\(|:enabled|^[a-z] [a-z]$/.test(text);
+
+/** A sentence, or a word that begins with a capital: what a reader sees. Names of code have neither. */
+const reads = (text: string): boolean =>
+  !NAMES.has(text.trim()) &&
+  !isCode(text) &&
+  (/[A-Za-z][,.:;]? [A-Za-z]/.test(text) || /^\W*[A-Z][a-z]+\W*$/.test(text));
+
+/** Text between two tags: each letter of it is read. */
+const isRead = (text: string): boolean => !NAMES.has(text.trim()) && /[A-Za-z]{2}/.test(text.replaceAll(/&\w+;/g, ""));
+
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
+const nameOf = (node: unknown): string => (isNode(node) && typeof node.name === "string" ? node.name : "");
+
+/** Where a node holds nothing that is shown: types, imports, code names. What stands under `lang="en"` says so itself. */
+function isUnread(node: Node): boolean {
+  if (node.type.startsWith("TS") && !/^TS(As|Satisfies|NonNull)Expression$/.test(node.type)) return true;
+  if (node.type === "ImportExpression" || node.type === "ImportDeclaration") return true;
+  if (node.type === "JSXAttribute") return CODE.has(nameOf(node.name)) || nameOf(node.name).startsWith("data-");
+  if (node.type === "NewExpression") return nameOf(node.callee) === "Error";
+  return false;
 }
 
-/** The labels as the console shows them. */
-export async function consoleWords(language: Language): Promise<ConsoleWords> {
-  const { cases, hits, conversation, decision, case: page, terms } = await dictionaryOf(language);
-  return {
-    home: cases.home,
-    approvals: cases.approvals,
-    clear: hits.clear,
-    birthDate: terms.hitDifferences.birth_date,
-    comment: conversation.write,
-    send: conversation.send,
-    decide: page.header.decide,
-    second: page.header.second,
-    yours: decision.second.yours,
-    secondReason: decision.second.reason,
-    names: decision.names,
-    effects: decision.choose.effects,
-    addRequest: decision.requests.add,
-    requestKind: decision.requests.what,
-    note: decision.requests.note,
-    preview: decision.preview.title,
-    override: decision.fields.override,
-    reason: decision.fields.reason,
-    changeIt: decision.restate.back,
+function wordsOf(node: Node): string | null {
+  if (node.type === "JSXText") return isRead(String(node.value)) ? String(node.value) : null;
+  if (node.type === "Literal") return typeof node.value === "string" && reads(node.value) ? node.value : null;
+  if (node.type === "TemplateElement") {
+    const text = String((node.value as { cooked: string }).cooked);
+    return reads(text) || /(?:^| )[a-z]{2,} $|^ [a-z]{2,}(?: |$)/.test(text) ? text : null;
+  }
+  if (node.type === "CallExpression") return ENGLISH.has(nameOf(node.callee)) ? `${nameOf(node.callee)}()` : null;
+  return null;
+}
+
+/** Words that a source file of the console shows by itself, each as `line: words`; texts of `texts.ts` are not meant. */
+export function inlineWords(source: string, lang: "ts" | "tsx" = "tsx"): string[] {
+  const found: string[] = [];
+  const visit = (node: Node): void => {
+    if (isUnread(node)) return;
+    const words = wordsOf(node);
+    if (words !== null) found.push(`${source.slice(0, node.start).split("\n").length}: ${words.trim()}`);
+    for (const value of Object.values(node))
+      for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child);
   };
+  visit(parseAst(source, { lang }) as unknown as Node);
+  return found;
 }
