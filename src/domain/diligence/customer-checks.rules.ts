@@ -57,8 +57,15 @@ export function checkPurpose(facts: DueFacts): Verdict {
   );
 }
 
+/** What is written where nothing is said. */
+const PLACEHOLDER =
+  /^(?:n\.?\/?a\.?|n\.?v\.?t\.?|none|nothing|geen|niets|aucune?|rien|neant|keine?|nichts|idem|test|xx+|asdf\w*|qwert\w*|azert\w*)$/i;
+
 const isBlank = (answer: unknown): boolean =>
-  answer === undefined || answer === null || (typeof answer === "string" && answer.trim() === "");
+  answer === undefined || answer === null || (typeof answer === "string" && saysNothing(answer.trim()));
+
+const saysNothing = (answer: string): boolean =>
+  (answer.match(/[\p{L}\p{N}]/gu) ?? []).length < 2 || PLACEHOLDER.test(answer);
 
 /** Validation rules whose failure means that number and person do not belong together. */
 const IDENTITY_RULES = /national_register_number|bsn|birth_date|date_of_birth/;

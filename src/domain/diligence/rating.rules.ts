@@ -69,6 +69,7 @@ const NEVER_LOW: readonly string[] = [
   "not_established",
   "sanctions_hit_open",
   "pep_hit_open",
+  "pep_stated",
   "pep_unanswered",
   "customers_unclear",
   "trade_declared_sensitive",

@@ -5,6 +5,7 @@ import type { Agent } from "../agent.ts";
 import { readYesNo, text } from "../../domain/case/answers.ts";
 import { declaredTrades, tradesOfAnswers } from "../../domain/diligence/rating/declared-trades.rules.ts";
 import { countriesTowards, readNamedCountries } from "../../domain/customer/named-countries.rules.ts";
+import { statedFunction } from "../../domain/customer/stated-functions.rules.ts";
 import { namesOf, readDeclaredOwners } from "../../domain/customer/declared-owners.ts";
 import { DECLARED_NAMES_MAX, type Dossier } from "../dossier.ts";
 import { factsFrom } from "../facts.ts";
@@ -141,7 +142,18 @@ const isBlank = (answer: unknown): boolean => text(answer) === null && readDecla
 
 /** What else an answer means for the risk, the rules of the country's template say. */
 function declaredFunction({ input, person }: Dossier): Noted[] {
-  if (readYesNo(input.answers["politically_exposed"]) !== "yes") return [];
+  if (readYesNo(input.answers["politically_exposed"]) !== "yes") {
+    const stated = statedFunction(input.answers);
+    if (stated === null) return [];
+    return [
+      {
+        rule: "pep_stated",
+        title: "Political function named, and not declared",
+        description: `An answer names "${stated}", and the question on public functions is not answered with yes.`,
+        sourceEntry: "pep_stated",
+      },
+    ];
+  }
   return [
     {
       rule: "pep_declared",

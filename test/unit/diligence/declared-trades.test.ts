@@ -75,3 +75,24 @@ describe("goods that are diverted", () => {
     expect(named("Trade in carpets", "Turkey")).toEqual([]);
   });
 });
+
+describe("the purpose of a relationship", () => {
+  const named = (purpose_of_relationship: string) =>
+    tradesOfAnswers({ purpose_of_relationship }, null).map(({ name }) => name);
+
+  it.each([
+    "De rekening is eigenlijk voor mijn neef die in Dubai woont",
+    "Ouvrir un compte pour mon frère",
+    "Account on behalf of an investor",
+    "Konto im Auftrag eines Bekannten",
+  ])("is somebody else's: %s", (purpose) => {
+    expect(named(purpose)).toContain("acting for somebody else");
+  });
+
+  it.each(["Een zichtrekening voor mijn loon", "Un compte pour mon salaire", "Sparen voor mijn pensioen"])(
+    "is one's own: %s",
+    (purpose) => {
+      expect(named(purpose)).toEqual([]);
+    },
+  );
+});

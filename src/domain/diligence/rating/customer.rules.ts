@@ -1,4 +1,5 @@
 import { declaredTradesOf } from "./declared-trades.rules.ts";
+import { statedFunction } from "../../customer/stated-functions.rules.ts";
 import type { Finding } from "../../case/case.model.ts";
 import { isEnded } from "../../case/ended-entity.rules.ts";
 import { BLOCKING_CHECKS, isOpen } from "../check.model.ts";
@@ -53,8 +54,14 @@ function hitFactors(facts: RatingFacts): FactorDraft[] {
   ];
 }
 
-/** An answer that is neither yes nor no is no "no". */
+/** An answer that is neither yes nor no is no "no", and "no" does not unsay a function that another answer names. */
 function functionLeftOpen(facts: RatingFacts): FactorDraft[] {
+  if (saysYes(facts, "politically_exposed")) return [];
+  const stated = statedFunction(facts.answers);
+  if (stated !== null) {
+    const reason = `The customer names a prominent public function: "${stated}".`;
+    return [factor("pep_stated", reason, declaredEvidence(facts))];
+  }
   const answer = answerOf(facts, "politically_exposed");
   if (answer === null || readYesNo(answer) !== null) return [];
   const reason = `Whether anybody holds a prominent public function is left open: "${answer.slice(0, ANSWER_SHOWN_CHARS)}".`;

@@ -145,10 +145,21 @@ function diversion(sentences: string, customers: unknown): DeclaredTrade[] {
   return [{ name: `goods that are often diverted to Russia, through ${through.join(", ")}`, level: "sensitive" }];
 }
 
+const SOMEBODY =
+  "(?:neef|nicht|oom|tante|broe\\p{L}+|zus|vader|moeder|ouders|vriend|kennis|partner|echtgeno|cousin|oncle|frere|soeur|pere|mere|parents|ami(?:e|s|es)?(?!\\p{L})|epou|freund|onkel|bruder|schwester|vater|mutter|vetter|ehe|friend|uncle|aunt|brother|sister|father|mother|husband|wife|boss|baas|patron|chef)";
+/** In the purpose of a relationship: who asks for it is not who it is for. */
+const FOR_ANOTHER = `namens|in opdracht van|voor rekening van|pour le compte d|au nom d.un|im (?:auftrag|namen)|on behalf of|for the account of|(?:voor|pour|fur|for) (?:mijn|mon|ma|mes|mein\\p{L}*|my|een|un|une|a|ein\\p{L}*) ${SOMEBODY}`;
+
 /** The trades of higher risk in what a customer says of the business, the occupation and the money. */
 export function tradesOfAnswers(answers: Readonly<Record<string, unknown>>, declared: string | null): DeclaredTrade[] {
   const said = [declared ?? "", ...QUESTIONS.flatMap((question) => wordsIn(answers[question]))].join("\n");
-  return [...declaredTrades(said), ...diversion(said, answers["customer_countries"])];
+  const purpose = foldAccents(wordsIn(answers["purpose_of_relationship"]).join("\n"));
+  const isForAnother = isNamed(purpose, FOR_ANOTHER);
+  return [
+    ...declaredTrades(said),
+    ...diversion(said, answers["customer_countries"]),
+    ...(isForAnother ? [{ name: "acting for somebody else", level: "sensitive" } as const] : []),
+  ];
 }
 
 export function declaredTradesOf(facts: RatingFacts): DeclaredTrade[] {

@@ -39,6 +39,8 @@ function declaredFactors(facts: RatingFacts): FactorDraft[] {
   const named = (level: DeclaredTrade["level"]) =>
     trades.filter((trade) => trade.level === level).map(({ name }) => name);
   const drafts = (word: "trade_declared_grave" | "trade_declared_sensitive", names: readonly string[]) =>
-    names.length === 0 ? [] : [factor(word, `The customer names ${names.join(", ")}.`, declaredEvidence(facts))];
+    names.length === 0
+      ? []
+      : [factor(word, `In the customer's own words: ${names.join(", ")}.`, declaredEvidence(facts))];
   return [...drafts("trade_declared_grave", named("grave")), ...drafts("trade_declared_sensitive", named("sensitive"))];
 }

@@ -6,6 +6,7 @@ export const DEFAULT_WEIGHTS = {
   sanctions_hit_open: 40,
   pep_confirmed: 60,
   pep_declared: 40,
+  pep_stated: 40,
   pep_unanswered: 25,
   pep_hit_open: 25,
   crime_reported: 60,
