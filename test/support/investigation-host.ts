@@ -27,6 +27,7 @@ export function honestCustomer(
   );
   const answers = template.questions.map(({ id, type, options }): [string, unknown] => {
     if (id === "beneficial_owners") return [id, owners.join("\n") || "As in the documents."];
+    if (id === "customer_countries") return [id, "België, Nederland"];
     return [id, type === "yes_no" ? "no" : (options?.[0]?.en ?? "As in the documents.")];
   });
   return investigationInput({
