@@ -9,7 +9,6 @@ const ROOT = path.resolve(import.meta.dirname, "../../../src/web/console");
 const NOT_YET = [
   "screens/autonomy-screen.tsx",
   "screens/case/checks-part.tsx",
-  "screens/case/documents/",
   "screens/case/learned-panel.tsx",
   "screens/case/mcc-panel.tsx",
   "screens/case/memoranda-panel.tsx",

@@ -18,6 +18,7 @@ import { CASE } from "../screens/case/texts.de.ts";
 import { JUDGEMENT } from "../screens/case/judgement-texts.de.ts";
 import { DECISION } from "../screens/case/decision/texts.de.ts";
 import { CUSTOMER, FACTS, MISSING } from "../screens/case/customer/texts.de.ts";
+import { DOCUMENTS, READING, REVIEW, SHEET } from "../screens/case/documents/texts.de.ts";
 import { SARS } from "../screens/reports/texts.de.ts";
 import { HITS } from "../screens/case/findings/texts.de.ts";
 import { ALERTS } from "../screens/alerts/texts.de.ts";
@@ -46,6 +47,10 @@ export const DE: Dictionary = {
   customer: CUSTOMER,
   facts: FACTS,
   missing: MISSING,
+  documents: DOCUMENTS,
+  reading: READING,
+  sheet: SHEET,
+  documentReview: REVIEW,
   sars: SARS,
   hits: HITS,
   alerts: ALERTS,

@@ -18,6 +18,7 @@ import type { CASE } from "../screens/case/texts.ts";
 import type { JUDGEMENT } from "../screens/case/judgement-texts.ts";
 import type { DECISION } from "../screens/case/decision/texts.ts";
 import type { CUSTOMER, FACTS, MISSING } from "../screens/case/customer/texts.ts";
+import type { DOCUMENTS, READING, REVIEW, SHEET } from "../screens/case/documents/texts.ts";
 import type { SARS } from "../screens/reports/texts.ts";
 import type { HITS } from "../screens/case/findings/texts.ts";
 import type { ALERTS } from "../screens/alerts/texts.ts";
@@ -46,6 +47,10 @@ export interface Dictionary {
   readonly customer: typeof CUSTOMER;
   readonly facts: typeof FACTS;
   readonly missing: typeof MISSING;
+  readonly documents: typeof DOCUMENTS;
+  readonly reading: typeof READING;
+  readonly sheet: typeof SHEET;
+  readonly documentReview: typeof REVIEW;
   readonly sars: typeof SARS;
   readonly hits: typeof HITS;
   readonly alerts: typeof ALERTS;

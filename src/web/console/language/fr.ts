@@ -18,6 +18,7 @@ import { CASE } from "../screens/case/texts.fr.ts";
 import { JUDGEMENT } from "../screens/case/judgement-texts.fr.ts";
 import { DECISION } from "../screens/case/decision/texts.fr.ts";
 import { CUSTOMER, FACTS, MISSING } from "../screens/case/customer/texts.fr.ts";
+import { DOCUMENTS, READING, REVIEW, SHEET } from "../screens/case/documents/texts.fr.ts";
 import { SARS } from "../screens/reports/texts.fr.ts";
 import { HITS } from "../screens/case/findings/texts.fr.ts";
 import { ALERTS } from "../screens/alerts/texts.fr.ts";
@@ -46,6 +47,10 @@ export const FR: Dictionary = {
   customer: CUSTOMER,
   facts: FACTS,
   missing: MISSING,
+  documents: DOCUMENTS,
+  reading: READING,
+  sheet: SHEET,
+  documentReview: REVIEW,
   sars: SARS,
   hits: HITS,
   alerts: ALERTS,

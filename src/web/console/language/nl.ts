@@ -18,6 +18,7 @@ import { CASE } from "../screens/case/texts.nl.ts";
 import { JUDGEMENT } from "../screens/case/judgement-texts.nl.ts";
 import { DECISION } from "../screens/case/decision/texts.nl.ts";
 import { CUSTOMER, FACTS, MISSING } from "../screens/case/customer/texts.nl.ts";
+import { DOCUMENTS, READING, REVIEW, SHEET } from "../screens/case/documents/texts.nl.ts";
 import { SARS } from "../screens/reports/texts.nl.ts";
 import { HITS } from "../screens/case/findings/texts.nl.ts";
 import { ALERTS } from "../screens/alerts/texts.nl.ts";
@@ -46,6 +47,10 @@ export const NL: Dictionary = {
   customer: CUSTOMER,
   facts: FACTS,
   missing: MISSING,
+  documents: DOCUMENTS,
+  reading: READING,
+  sheet: SHEET,
+  documentReview: REVIEW,
   sars: SARS,
   hits: HITS,
   alerts: ALERTS,

@@ -41,7 +41,7 @@ const PARTS = [
 ] as const;
 
 /** Parts whose words are translated. The others are English in every language, and say so by `lang`. */
-const TRANSLATED = ["customer", "hits", "findings", "suspicion", "conversation", "timeline", "approval"];
+const TRANSLATED = ["customer", "hits", "findings", "documents", "suspicion", "conversation", "timeline", "approval"];
 
 /** The part that a case has while its decision waits for a second officer. */
 const APPROVAL = "approval";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { answer, api } from "../../../api/client.ts";
 import { useResource } from "../../../api/use-resource.ts";
-import { count, formatSize, formatTime } from "../../../ui/format.ts";
+import { formatSize, formatTime } from "../../../ui/format.ts";
 import { Empty, ResourceView } from "../../../ui/resource-view.tsx";
 import type { CaseDetail, PartProps } from "../case-model.ts";
 import { CheckOutcome } from "../check-outcome.tsx";
@@ -11,6 +11,7 @@ import { FileEvidenceDialog } from "./file-evidence-dialog.tsx";
 import { Preview } from "./preview.tsx";
 import { ReadingView } from "./reading-view.tsx";
 import { ReviewPanel } from "./review-panel.tsx";
+import { DOCUMENTS as T } from "./texts.ts";
 
 /** How often the list is fetched again while a document is being read. */
 const POLL_MS = 3_000;
@@ -46,31 +47,31 @@ export function DocumentsPart({ detail, reload }: PartProps) {
             <div class="columns documents">
               <section class="panel column">
                 <header class="panel-head">
-                  <h2>Documents</h2>
+                  <h2>{T.title}</h2>
                   <select
-                    aria-label="Which documents"
+                    aria-label={T.which}
                     value={source}
                     onChange={(event) => setSource(event.currentTarget.value as "customer" | "all")}
                   >
-                    <option value="all">All</option>
-                    <option value="customer">From the customer</option>
+                    <option value="all">{T.all}</option>
+                    <option value="customer">{T.ofCustomer}</option>
                   </select>
                 </header>
                 {check && (
                   <p>
-                    <CheckOutcome outcome={check.outcome} /> {check.how}
+                    <CheckOutcome outcome={check.outcome} /> <span lang="en">{check.how}</span>
                   </p>
                 )}
-                {documents.length === 0 && <Empty>No document has arrived yet.</Empty>}
+                {documents.length === 0 && <Empty>{T.none}</Empty>}
                 <List items={current} chosen={item} detail={detail} onChosen={setChosen} />
                 {replaced.length > 0 && (
                   <details>
-                    <summary class="muted">{count(replaced.length, "replaced document")}</summary>
+                    <summary class="muted">{T.replaced(replaced.length)}</summary>
                     <List items={replaced} chosen={item} detail={detail} onChosen={setChosen} />
                   </details>
                 )}
                 <button type="button" class="button" onClick={() => setFiling(true)}>
-                  File evidence…
+                  {T.file}
                 </button>
               </section>
               {item && (
@@ -136,7 +137,7 @@ function List({ items, chosen, detail, onChosen }: ListProps) {
                 <NotOpened ids={unopened.documents} id={item.document_id} />
               </span>
               <span class="muted breaks">
-                {item.filename} · {formatSize(item.size)} · round {item.iteration} · {formatTime(item.uploaded_at)}
+                {item.filename} · {formatSize(item.size)} · {T.round(item.iteration)} · {formatTime(item.uploaded_at)}
               </span>
             </button>
           </li>

@@ -2,6 +2,7 @@ import type { BadgeTone } from "../../../ui/badges.tsx";
 import { TableBox } from "../../../ui/table-box.tsx";
 import { TableHead } from "../../../ui/table-head.tsx";
 import type { Fact } from "./documents.ts";
+import { READING as T } from "./texts.ts";
 
 interface Props {
   readonly facts: readonly Fact[];
@@ -11,13 +12,13 @@ interface Props {
 
 /** Each fact with the words that it was read from, and what it was compared with. */
 export const FactList = ({ facts, chosen, onChosen }: Props) => (
-  <TableBox label="Facts that were read">
+  <TableBox label={T.table}>
     <table class="table cards facts-read">
-      <TableHead columns={["Fact", "Read", "Compared with"]} />
+      <TableHead columns={[T.fact, T.read, T.compared]} />
       <tbody>
         {facts.map((fact) => (
           <tr key={fact.id} aria-selected={fact.id === chosen}>
-            <th scope="row">
+            <th scope="row" lang="en">
               {fact.page === null ? (
                 fact.label
               ) : (
@@ -26,12 +27,12 @@ export const FactList = ({ facts, chosen, onChosen }: Props) => (
                 </button>
               )}
             </th>
-            <td data-label="Read">
+            <td data-label={T.read}>
               {fact.corrected === null ? fact.text : <s>{fact.text}</s>}
-              {fact.corrected !== null && <span class="muted"> corrected by an officer: {shown(fact.corrected)}</span>}
+              {fact.corrected !== null && <span class="muted"> {T.corrected(shown(fact.corrected))}</span>}
               <q class="muted breaks">{fact.quote}</q>
             </td>
-            <td data-label="Compared with">
+            <td data-label={T.compared}>
               <Comparisons fact={fact} />
             </td>
           </tr>
@@ -42,20 +43,20 @@ export const FactList = ({ facts, chosen, onChosen }: Props) => (
 );
 
 function Comparisons({ fact: { compared } }: { readonly fact: Fact }) {
-  if (compared.length === 0) return <span class="muted">nothing to compare with</span>;
+  if (compared.length === 0) return <span class="muted">{T.nothing}</span>;
   return (
     <ul class="plain">
       {compared.map(({ value, agrees, source, with: what }) => (
         <li key={`${what}/${source}/${value}`}>
-          <span class={`badge ${toneOf(agrees)}`}>{agrees === null ? "Unclear" : agrees ? "Agrees" : "Differs"}</span>{" "}
-          {WHAT[what]} {source}: {value}
+          <span class={`badge ${toneOf(agrees)}`}>
+            {T.agreement[agrees === null ? "unclear" : agrees ? "agrees" : "differs"]}
+          </span>{" "}
+          {T.sides[what]} {source}: {value}
         </li>
       ))}
     </ul>
   );
 }
-
-const WHAT = { answer: "Answer", register: "Register", document: "Document" } as const;
 
 const toneOf = (agrees: boolean | null): BadgeTone => (agrees === null ? "attention" : agrees ? "success" : "danger");
 

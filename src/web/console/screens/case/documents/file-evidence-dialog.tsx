@@ -5,6 +5,7 @@ import { FileField, SelectField, TextField } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useAction } from "../../../ui/use-action.ts";
 import { KIND_OPTIONS } from "./documents.ts";
+import { REVIEW as T } from "./texts.ts";
 
 interface Props {
   readonly workflowId: string;
@@ -35,7 +36,7 @@ export function FileEvidenceDialog({ workflowId, onClose, onFiled }: Props) {
     await onFiled(filed.key);
   });
   return (
-    <Dialog title="File evidence" onClose={onClose}>
+    <Dialog title={T.evidence} onClose={onClose}>
       <form
         class="form"
         onSubmit={(event) => {
@@ -43,31 +44,26 @@ export function FileEvidenceDialog({ workflowId, onClose, onFiled }: Props) {
           if (file) void send.run(file);
         }}
       >
-        <FileField
-          label="File"
-          onFile={setFile}
-          accept=".pdf,.docx,.png,.jpg,.jpeg"
-          hint="PDF, DOCX, PNG or JPEG, at most 20 MB. The customer never sees it."
-        />
+        <FileField label={T.file} onFile={setFile} accept=".pdf,.docx,.png,.jpg,.jpeg" hint={T.fileHint} />
         <SelectField
-          label="What it is"
+          label={T.kind}
           value={kind}
           onValue={setKind}
-          options={[["", "Select a kind"], ...KIND_OPTIONS]}
+          options={[["", T.chooseKind], ...KIND_OPTIONS]}
           required
         />
         <div class="pair top">
-          <TextField label="Obtained from" value={from} onValue={setFrom} required hint="Such as a register" />
-          <TextField label="Obtained on" type="date" value={at} onValue={setAt} required />
+          <TextField label={T.from} value={from} onValue={setFrom} required hint={T.fromHint} />
+          <TextField label={T.on} type="date" value={at} onValue={setAt} required />
         </div>
-        <TextField label="Note" value={note} onValue={setNote} lines={3} />
+        <TextField label={T.note} value={note} onValue={setNote} lines={3} />
         {send.failure && <Notice tone="danger">{send.failure}</Notice>}
         <footer class="dialog-foot">
           <button type="button" class="button" onClick={onClose}>
-            Cancel
+            {T.cancel}
           </button>
           <button type="submit" class="button primary" disabled={send.busy}>
-            {send.busy ? "Filing…" : "File the evidence"}
+            {send.busy ? T.filing : T.fileIt}
           </button>
         </footer>
       </form>

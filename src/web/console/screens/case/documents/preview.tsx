@@ -19,11 +19,11 @@ export function Preview({ item, workflowId }: Props) {
   const path = `/api/cases/${workflowId}/documents/download?key=${encodeURIComponent(item.key)}`;
   const isRead = item.reading !== null && item.reading.status !== "pending";
   return (
-    <section class="panel column wide preview" aria-label={`Preview of ${item.filename}`}>
+    <section class="panel column wide preview" aria-label={SHEET.preview(item.filename)}>
       <header class="panel-head">
         <h2 class="breaks">{item.filename}</h2>
         <button type="button" class="link" onClick={() => void saveFile(path, item.filename)}>
-          Download
+          {SHEET.download}
         </button>
       </header>
       <details>

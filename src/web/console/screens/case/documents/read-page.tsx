@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Fact, Reading } from "./documents.ts";
+import { READING } from "./texts.ts";
 
 interface Props {
   readonly page: Reading["pages"][number];
@@ -23,7 +24,7 @@ export function ReadPage({ page, facts, chosen, onChosen }: Props) {
   if (width === 0 || facts.length === 0) return <PlainPage page={page} />;
   return (
     <figure class="read-page" ref={frame}>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`Page ${number} as it was read`}>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={READING.pageRead(number)}>
         {facts.map(({ id, box, compared, label }) =>
           box === null ? null : (
             <rect key={id} class={markOf(compared, id === chosen)} {...placed(box)} onClick={() => onChosen(id)}>
@@ -39,7 +40,7 @@ export function ReadPage({ page, facts, chosen, onChosen }: Props) {
           ),
         )}
       </svg>
-      <figcaption class="muted">Page {number}, as it was read</figcaption>
+      <figcaption class="muted">{READING.pageRead(number)}</figcaption>
     </figure>
   );
 }
@@ -61,7 +62,7 @@ const written = ([x = 0, y = 0, width = 0, height = 0]: readonly number[]) => ({
 /** A page without a fact, and an office file, which has no places: lines follow each other. */
 const PlainPage = ({ page: { number, lines } }: Pick<Props, "page">) => (
   <details>
-    <summary>Text of page {number}</summary>
+    <summary>{READING.pageText(number)}</summary>
     <p class="lines">{lines.map(({ text }) => text).join("\n")}</p>
   </details>
 );

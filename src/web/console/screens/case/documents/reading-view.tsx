@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { answer, api } from "../../../api/client.ts";
 import { useResource } from "../../../api/use-resource.ts";
-import { count } from "../../../ui/format.ts";
+import { formatDate } from "../../../ui/format.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Empty, ResourceView } from "../../../ui/resource-view.tsx";
 import type { Item, Reading } from "./documents.ts";
@@ -10,6 +10,7 @@ import { FactList } from "./fact-list.tsx";
 import { hasPicture } from "./preview.tsx";
 import { ReadPage } from "./read-page.tsx";
 import { Sheet } from "./sheet.tsx";
+import { READING as T } from "./texts.ts";
 
 interface Props {
   readonly item: Item;
@@ -47,10 +48,10 @@ function Found({ reading, item, workflowId }: FoundProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const beyond = reading.page_count - reading.pages.length;
   return (
-    <section class="panel column wide" aria-label={`What was read in ${item.filename}`}>
+    <section class="panel column wide" aria-label={T.ofFile(item.filename)}>
       <header class="panel-head">
-        <h2>What was read</h2>
-        <span class="muted">{count(reading.facts.length, "fact")}</span>
+        <h2>{T.title}</h2>
+        <span class="muted">{T.facts(reading.facts.length)}</span>
       </header>
       <Cautions reading={reading} />
       <div class={hasPicture(item) ? "side-by-side" : "stack"}>
@@ -58,7 +59,7 @@ function Found({ reading, item, workflowId }: FoundProps) {
           <Sheet item={item} workflowId={workflowId} reading={reading} chosen={chosen} onChosen={setChosen} />
         )}
         {reading.facts.length === 0 ? (
-          <Empty>No fact was read in this document.</Empty>
+          <Empty>{T.none}</Empty>
         ) : (
           <FactList facts={reading.facts} chosen={chosen} onChosen={setChosen} />
         )}
@@ -73,7 +74,7 @@ function Found({ reading, item, workflowId }: FoundProps) {
             onChosen={setChosen}
           />
         ))}
-      {beyond > 0 && <p class="muted">{count(beyond, "further page")} not read.</p>}
+      {beyond > 0 && <p class="muted">{T.beyond(beyond)}</p>}
     </section>
   );
 }
@@ -87,8 +88,8 @@ function Cautions({ reading: { warnings, signatures, seen_elsewhere: elsewhere }
           <ul class="plain">
             {warnings.map(({ code, page, detail }) => (
               <li key={`${code}/${page}`}>
-                {detail}
-                {page === null || /\bpage \d/i.test(detail) ? "" : ` (page ${page})`}
+                <span lang="en">{detail}</span>
+                {page === null || /\bpage \d/i.test(detail) ? "" : T.page(page)}
               </li>
             ))}
           </ul>
@@ -96,14 +97,8 @@ function Cautions({ reading: { warnings, signatures, seen_elsewhere: elsewhere }
       )}
       {signatures.map(({ valid, signer, signed_at }, index) => (
         <p key={index}>
-          Signed{signer ? ` by ${signer}` : ""}
-          {signed_at ? ` on ${signed_at.slice(0, 10)}` : ""}:{" "}
-          {valid === null
-            ? "the signature could not be verified"
-            : valid
-              ? "the file was not changed since. Who signed was not verified"
-              : "the signature is not valid"}
-          .
+          {T.signed(signer, signed_at === null ? null : formatDate(signed_at.slice(0, 10)))}{" "}
+          {T.signature[valid === null ? "unverified" : valid ? "valid" : "invalid"]}
         </p>
       ))}
       {elsewhere.length > 0 && (
@@ -111,7 +106,7 @@ function Cautions({ reading: { warnings, signatures, seen_elsewhere: elsewhere }
           <ul class="plain">
             {elsewhere.map(({ mark, workflow_id, case_id }) => (
               <li key={`${mark}/${case_id}`}>
-                {SAME[mark] ?? "The same number"} is in the case of another customer:{" "}
+                {(T.same as Readonly<Record<string, string>>)[mark] ?? T.same.other}{" "}
                 <a href={`#/cases/${workflow_id}`}>{case_id.slice(0, 8)}</a>
               </li>
             ))}
@@ -121,11 +116,3 @@ function Cautions({ reading: { warnings, signatures, seen_elsewhere: elsewhere }
     </>
   );
 }
-
-const SAME: Readonly<Record<string, string>> = {
-  file: "The same file",
-  document_number: "An identity document of the same number",
-  iban: "The same account number",
-  mrz: "The same machine-readable zone",
-  national_number: "The same national number",
-};

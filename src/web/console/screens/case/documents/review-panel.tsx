@@ -7,6 +7,7 @@ import { formatDate, formatTime, words } from "../../../ui/format.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { useAction } from "../../../ui/use-action.ts";
 import type { PartProps } from "../case-model.ts";
+import { DOCUMENTS, REVIEW as T } from "./texts.ts";
 import { type DocumentKind, IDENTITY, type Item, KIND_OPTIONS, KINDS, purposeOf, stateOf } from "./documents.ts";
 
 interface Props extends PartProps {
@@ -18,7 +19,7 @@ export function ReviewPanel({ item, detail, reload }: Props) {
   const [open, setOpen] = useState(false);
   const [tone, state] = stateOf(item);
   return (
-    <section class="panel" aria-label={`Review of ${item.filename}`}>
+    <section class="panel" aria-label={T.of(item.filename)}>
       <header class="panel-head">
         <h2 class="breaks">{purposeOf(item, detail)}</h2>
         <span class={`badge ${tone}`}>{state}</span>
@@ -33,7 +34,7 @@ export function ReviewPanel({ item, detail, reload }: Props) {
         />
       ) : (
         <button type="button" class="button" onClick={() => setOpen(true)}>
-          {item.review ? "Review again…" : "Review…"}
+          {item.review ? T.again : T.begin}
         </button>
       )}
     </section>
@@ -45,36 +46,34 @@ function DocumentFacts({ item: { filed, review, reading } }: Pick<Props, "item">
     <dl class="facts">
       {filed && (
         <>
-          <dt>Obtained</dt>
-          <dd>
-            from {filed.obtained_from} on {formatDate(filed.obtained_at)}, filed by {words(filed.filed_by)}
-          </dd>
+          <dt>{T.obtained}</dt>
+          <dd>{T.obtainedFrom(filed.obtained_from, formatDate(filed.obtained_at), words(filed.filed_by))}</dd>
           {filed.note && (
             <>
-              <dt>Note</dt>
+              <dt>{T.note}</dt>
               <dd class="lines">{filed.note}</dd>
             </>
           )}
         </>
       )}
-      <dt>Read</dt>
+      <dt>{T.read}</dt>
       <dd>
         {reading === null
-          ? "not read by the service"
-          : `${words(reading.status)}${reading.kind === null ? "" : `: ${KINDS[reading.kind]}`}${
-              reading.reader === "recognition" ? ", from an image" : ""
+          ? T.notRead
+          : `${DOCUMENTS.readings[reading.status]}${reading.kind === null ? "" : `: ${KINDS[reading.kind]}`}${
+              reading.reader === "recognition" ? `, ${T.ofImage}` : ""
             }`}
       </dd>
       {review && (
         <>
-          <dt>Reviewed</dt>
+          <dt>{T.reviewed}</dt>
           <dd>
-            {words(review.outcome)} by {words(review.reviewed_by)}, {formatTime(review.reviewed_at)}
-            {review.kind !== null && `, as ${KINDS[review.kind].toLowerCase()}`}
+            {T.reviewedBy(T.outcomes[review.outcome], words(review.reviewed_by), formatTime(review.reviewed_at))}
+            {review.kind !== null && `, ${T.as(KINDS[review.kind])}`}
           </dd>
           {review.reason && (
             <>
-              <dt>Reason</dt>
+              <dt>{T.reason}</dt>
               <dd class="lines">{review.reason}</dd>
             </>
           )}
@@ -121,43 +120,43 @@ function ReviewForm({ item, workflowId, onDone, onCancel }: FormProps) {
     >
       <DraftRestored draft={draft} />
       <RadioField
-        label="Outcome"
+        label={T.outcome}
         value={outcome}
         onValue={(value) => draft.change({ outcome: value as typeof outcome })}
         options={[
-          ["accepted", "Accept: it counts for the checks"],
-          ["rejected", "Reject: it counts as missing"],
+          ["accepted", T.accept],
+          ["rejected", T.reject],
         ]}
       />
       <SelectField
-        label="What it is"
+        label={T.kind}
         value={kind}
         onValue={(value) => draft.change({ kind: value as typeof kind })}
-        options={[["", item.filed ? "As filed" : "As it was asked for"], ...KIND_OPTIONS]}
+        options={[["", item.filed ? T.asFiled : T.asAsked], ...KIND_OPTIONS]}
       />
       {showsPerson && outcome !== "rejected" && (
         <TextField
-          label="Person whom it names"
+          label={T.person}
           value={holder}
           onValue={(text) => draft.change({ holder: text })}
-          hint="As printed. The document then counts for the screening hits of this person."
+          hint={T.personHint}
         />
       )}
       <TextField
-        label="Reason"
+        label={T.reason}
         value={reason}
         onValue={(text) => draft.change({ reason: text })}
         lines={2}
         required={outcome === "rejected" || isNamed}
-        hint="Required for a rejection, and for what you read in the document. The customer never sees it."
+        hint={T.reasonHint}
       />
       {review.failure && <Notice tone="danger">{review.failure}</Notice>}
       <p class="row">
         <button type="submit" class="button primary" disabled={review.busy || outcome === ""}>
-          {outcome === "rejected" ? "Reject the document" : "Accept the document"}
+          {outcome === "rejected" ? T.rejectIt : T.acceptIt}
         </button>
         <button type="button" class="button" onClick={onCancel}>
-          Cancel
+          {T.cancel}
         </button>
       </p>
     </form>
