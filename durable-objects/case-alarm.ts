@@ -14,8 +14,19 @@ const RETRY_MS = 2_000;
 
 type Alarm = Pick<DurableObjectStorage, "setAlarm" | "deleteAlarm">;
 
-/** The background work of an open case, run at least once; every part is idempotent. */
-export async function runDueWork(ctx: Ctx, commands: CaseCommands, effects: CaseEffects, alarm: Alarm): Promise<void> {
+const running = new WeakMap<CaseCommands, Promise<void>>();
+
+/**
+ * The background work of an open case, run at least once; every part is idempotent. One at a time: two at once would
+ * investigate the same stage, and each count as an attempt that died.
+ */
+export function runDueWork(ctx: Ctx, commands: CaseCommands, effects: CaseEffects, alarm: Alarm): Promise<void> {
+  const work = running.get(commands) ?? runOnce(ctx, commands, effects, alarm).finally(() => running.delete(commands));
+  running.set(commands, work);
+  return work;
+}
+
+async function runOnce(ctx: Ctx, commands: CaseCommands, effects: CaseEffects, alarm: Alarm): Promise<void> {
   const { storage } = commands;
   if (!(await commands.checkChain(ctx))) {
     await alarm.setAlarm(ctx.now().getTime() + RETRY_MS);

@@ -82,7 +82,8 @@ describe.skipIf(findChromium() === null)(`languages of the officer's console${wi
       await page.getByRole("heading", { name: findings }).waitFor();
       expect(await page.locator(".finding h3:not([lang=en])").count()).toBe(0);
       await openScreen(page, service, `cases/${workflowId}/checks`);
-      expect(await page.locator(".case-part[lang=en]").count()).toBe(1);
+      expect(await page.locator(".case-part[lang=en]").count()).toBe(0);
+      expect(await page.locator(".rules b:not([lang=en])").count()).toBe(0);
       await page.getByRole("button", { name: decide }).click();
       await page.getByRole("group", { name: legend }).waitFor();
       await expectAccessible(page);

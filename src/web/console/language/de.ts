@@ -19,6 +19,9 @@ import { JUDGEMENT } from "../screens/case/judgement-texts.de.ts";
 import { DECISION } from "../screens/case/decision/texts.de.ts";
 import { CUSTOMER, FACTS, MISSING } from "../screens/case/customer/texts.de.ts";
 import { DOCUMENTS, READING, REVIEW, SHEET } from "../screens/case/documents/texts.de.ts";
+import { CHECKS } from "../screens/case/checks-texts.de.ts";
+import { RELATED } from "../screens/case/related-texts.de.ts";
+import { OWNERSHIP } from "../screens/case/ownership/texts.de.ts";
 import { SARS } from "../screens/reports/texts.de.ts";
 import { HITS } from "../screens/case/findings/texts.de.ts";
 import { ALERTS } from "../screens/alerts/texts.de.ts";
@@ -51,6 +54,9 @@ export const DE: Dictionary = {
   reading: READING,
   sheet: SHEET,
   documentReview: REVIEW,
+  checks: CHECKS,
+  related: RELATED,
+  ownership: OWNERSHIP,
   sars: SARS,
   hits: HITS,
   alerts: ALERTS,

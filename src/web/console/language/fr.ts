@@ -19,6 +19,9 @@ import { JUDGEMENT } from "../screens/case/judgement-texts.fr.ts";
 import { DECISION } from "../screens/case/decision/texts.fr.ts";
 import { CUSTOMER, FACTS, MISSING } from "../screens/case/customer/texts.fr.ts";
 import { DOCUMENTS, READING, REVIEW, SHEET } from "../screens/case/documents/texts.fr.ts";
+import { CHECKS } from "../screens/case/checks-texts.fr.ts";
+import { RELATED } from "../screens/case/related-texts.fr.ts";
+import { OWNERSHIP } from "../screens/case/ownership/texts.fr.ts";
 import { SARS } from "../screens/reports/texts.fr.ts";
 import { HITS } from "../screens/case/findings/texts.fr.ts";
 import { ALERTS } from "../screens/alerts/texts.fr.ts";
@@ -51,6 +54,9 @@ export const FR: Dictionary = {
   reading: READING,
   sheet: SHEET,
   documentReview: REVIEW,
+  checks: CHECKS,
+  related: RELATED,
+  ownership: OWNERSHIP,
   sars: SARS,
   hits: HITS,
   alerts: ALERTS,

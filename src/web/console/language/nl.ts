@@ -19,6 +19,9 @@ import { JUDGEMENT } from "../screens/case/judgement-texts.nl.ts";
 import { DECISION } from "../screens/case/decision/texts.nl.ts";
 import { CUSTOMER, FACTS, MISSING } from "../screens/case/customer/texts.nl.ts";
 import { DOCUMENTS, READING, REVIEW, SHEET } from "../screens/case/documents/texts.nl.ts";
+import { CHECKS } from "../screens/case/checks-texts.nl.ts";
+import { RELATED } from "../screens/case/related-texts.nl.ts";
+import { OWNERSHIP } from "../screens/case/ownership/texts.nl.ts";
 import { SARS } from "../screens/reports/texts.nl.ts";
 import { HITS } from "../screens/case/findings/texts.nl.ts";
 import { ALERTS } from "../screens/alerts/texts.nl.ts";
@@ -51,6 +54,9 @@ export const NL: Dictionary = {
   reading: READING,
   sheet: SHEET,
   documentReview: REVIEW,
+  checks: CHECKS,
+  related: RELATED,
+  ownership: OWNERSHIP,
   sars: SARS,
   hits: HITS,
   alerts: ALERTS,

@@ -40,9 +40,6 @@ const PARTS = [
   ["suspicion", CASE.parts.suspicion, SuspicionPart],
 ] as const;
 
-/** Parts whose words are translated. The others are English in every language, and say so by `lang`. */
-const TRANSLATED = ["customer", "hits", "findings", "documents", "suspicion", "conversation", "timeline", "approval"];
-
 /** The part that a case has while its decision waits for a second officer. */
 const APPROVAL = "approval";
 
@@ -123,7 +120,7 @@ function Case({ detail, part, reload }: CaseProps) {
           ...(isPending ? [[answerAddress, DECISION.second.part, part === APPROVAL] as const] : []),
         ]}
       />
-      <div class="case-part" lang={TRANSLATED.includes(part) ? undefined : "en"}>
+      <div class="case-part">
         <Part detail={detail} reload={reload} />
       </div>
       {decides && <DecisionDialog detail={detail} onClose={close} onDone={done} reload={reload} />}

@@ -2,9 +2,10 @@ import { answer, api, type Schemas } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { href } from "../../shell/route.ts";
 import { Severity } from "../../ui/badges.tsx";
-import { count, words, wordsWithin } from "../../ui/format.ts";
+import { words, wordsWithin } from "../../ui/format.ts";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { ResourceGroup } from "../../ui/resource-group.tsx";
+import { CHECKS as T } from "./checks-texts.ts";
 import { latestResult, type PartProps } from "./case-model.ts";
 import { MccPanel } from "./mcc-panel.tsx";
 import { ConfidencePanel, RiskPanel } from "./scores.tsx";
@@ -39,10 +40,10 @@ function Rules({ detail }: Pick<PartProps, "detail">) {
   );
   return (
     <section class="panel">
-      <h2>Rules</h2>
+      <h2>{T.rules}</h2>
       <ResourceView of={evaluation}>
         {(data) => {
-          if (!data.evaluated) return <Empty>The rules run with the investigation.</Empty>;
+          if (!data.evaluated) return <Empty>{T.notRun}</Empty>;
           const order = ["triggered", "unknown"];
           const [said, silent] = [true, false].map((wanted) =>
             data.results.filter(({ outcome }) => order.includes(outcome) === wanted),
@@ -51,14 +52,14 @@ function Rules({ detail }: Pick<PartProps, "detail">) {
           return (
             <>
               <p class="muted">
-                {data.rules_triggered} of {count(data.results.length, "rule")} fired · {country.toUpperCase()}{" "}
-                {words(template)} {data.template_version} · confidence capped at {data.confidence_cap}, evidence at{" "}
-                {data.evidence_gate} of 25
+                {T.fired(data.rules_triggered, data.results.length)} · {country.toUpperCase()}{" "}
+                <span lang="en">{words(template)}</span> {data.template_version} ·{" "}
+                {T.capped(data.confidence_cap, data.evidence_gate)}
               </p>
               <RuleList rules={said!.toSorted((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome))} />
               {silent!.length > 0 && (
                 <details open={said!.length === 0}>
-                  <summary class="muted">{count(silent!.length, "rule")} did not fire</summary>
+                  <summary class="muted">{T.silent(silent!.length)}</summary>
                   <RuleList rules={silent!} />
                 </details>
               )}
@@ -76,14 +77,17 @@ function RuleList({ rules }: { readonly rules: Extract<Schemas["RuleEvaluation"]
       {rules.map((rule) => (
         <li key={rule.rule_id}>
           <span class={`badge ${rule.triggered ? "attention" : rule.outcome === "unknown" ? "busy" : "quiet"}`}>
-            {words(rule.outcome)}
+            {T.outcomes[rule.outcome]}
           </span>
           <div>
-            <b>{rule.name}</b> {rule.triggered && <Severity severity={rule.severity} />}
-            <p class="muted">{rule.triggered ? rule.description : `Looks for: ${rule.description}`}</p>
-            {rule.outcome === "unknown" && <p>Not checked: what it compares is not known.</p>}
+            <b lang="en">{rule.name}</b> {rule.triggered && <Severity severity={rule.severity} />}
+            <p class="muted">
+              {rule.triggered ? "" : `${T.looksFor} `}
+              <span lang="en">{rule.description}</span>
+            </p>
+            {rule.outcome === "unknown" && <p>{T.notChecked}</p>}
             {rule.triggered && (
-              <p>
+              <p lang="en">
                 {words(rule.action_type)}: {wordsWithin(rule.evidence)}
               </p>
             )}
@@ -106,15 +110,15 @@ function RuleList({ rules }: { readonly rules: Extract<Schemas["RuleEvaluation"]
 function Validations({ detail }: Pick<PartProps, "detail">) {
   return (
     <section class="panel">
-      <h2>Declared fields</h2>
+      <h2>{T.fields}</h2>
       {detail.validation_results.length === 0 ? (
-        <Empty>This case has no field with a rule of its own.</Empty>
+        <Empty>{T.noFields}</Empty>
       ) : (
         <ul class="plain gates">
           {detail.validation_results.map((item) => (
             <li key={item.field + item.rule}>
-              <span class={item.valid ? "badge success" : "badge danger"}>{item.valid ? "Valid" : "Wrong"}</span>
-              <span>
+              <span class={item.valid ? "badge success" : "badge danger"}>{item.valid ? T.valid : T.wrong}</span>
+              <span lang="en">
                 <b>{words(item.field)}</b> <span class="muted">{item.message}</span>
               </span>
             </li>

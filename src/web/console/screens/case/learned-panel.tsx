@@ -3,6 +3,7 @@ import { Empty } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { words } from "../../ui/format.ts";
 import { useAction } from "../../ui/use-action.ts";
+import { RELATED as T } from "./related-texts.ts";
 import type { CaseDetail, PartProps } from "./case-model.ts";
 
 type Effect = Schemas["LearnedEffect"];
@@ -21,9 +22,9 @@ export function LearnedPanel({ detail, reload }: PartProps) {
   const isOn = effects.some(({ active }) => active);
   return (
     <section class="panel">
-      <h2>Learned from earlier cases</h2>
-      <p class="muted">What the memory changes here. It requires nothing, opens no gate and lowers no finding.</p>
-      {effects.length === 0 && <Empty>Nothing that was learned applies to this case.</Empty>}
+      <h2>{T.fromEarlier}</h2>
+      <p class="muted">{T.fromEarlierHint}</p>
+      {effects.length === 0 && <Empty>{T.nothingLearned}</Empty>}
       <ul class="plain">
         {byRule.map((group) => (
           <Rule key={group[0]!.rule_id} effects={group} onTurn={turn.run} busy={turn.busy} />
@@ -31,7 +32,7 @@ export function LearnedPanel({ detail, reload }: PartProps) {
       </ul>
       {effects.length > 0 && (
         <button type="button" class="button" disabled={turn.busy} onClick={() => void turn.run(!isOn, null)}>
-          {isOn ? "Switch all off for this case" : "Switch all on for this case"}
+          {isOn ? T.allOff : T.allOn}
         </button>
       )}
       {turn.failure && <Notice tone="danger">{turn.failure}</Notice>}
@@ -52,14 +53,14 @@ function Rule({ effects, onTurn, busy }: RuleProps) {
     <li class="entry">
       <div>
         <p>
-          {rule}{" "}
+          <span lang="en">{rule}</span>{" "}
           <span class="muted">
-            {officer_id === "default" ? "rule of all officers" : `memory of ${words(officer_id)}`}
-            {!active && ", switched off here"}
+            {officer_id === "default" ? T.ruleOfAll : T.memoryOf(words(officer_id))}
+            {!active && T.off}
           </span>
         </p>
         {changes.map(({ text, effect }) => (
-          <p key={effect} class="muted">
+          <p key={effect} class="muted" lang="en">
             {text}
           </p>
         ))}
@@ -68,10 +69,10 @@ function Rule({ effects, onTurn, busy }: RuleProps) {
         type="button"
         class="link"
         disabled={busy}
-        aria-label={`${active ? "Switch off" : "Switch on"}: ${rule}`}
+        aria-label={active ? T.switchOffRule(rule) : T.switchOnRule(rule)}
         onClick={() => void onTurn(!active, rule_id)}
       >
-        {active ? "Switch off here" : "Switch on here"}
+        {active ? T.switchOff : T.switchOn}
       </button>
     </li>
   );
@@ -85,7 +86,7 @@ export function LearnedNotes({ detail, findingId }: { readonly detail: CaseDetai
   return (
     <>
       {notes.map(({ rule_id, text, rule }) => (
-        <p key={rule_id} class="muted" title={rule}>
+        <p key={rule_id} class="muted" title={rule} lang="en">
           {text}
         </p>
       ))}

@@ -5,6 +5,7 @@ import { words } from "../../ui/format.ts";
 import { Empty } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
+import { CHECKS as T } from "./checks-texts.ts";
 import type { PartProps } from "./case-model.ts";
 
 const OPEN = ["REVIEW_PENDING", "ESCALATED"];
@@ -26,28 +27,32 @@ export function MccPanel({ detail, reload }: PartProps) {
   if (!mcc) {
     return (
       <section class="panel">
-        <h2>Merchant category</h2>
-        <Empty>It is classified during the investigation.</Empty>
+        <h2>{T.mcc}</h2>
+        <Empty>{T.mccPending}</Empty>
       </section>
     );
   }
   const failure = decide.failure ?? classify.failure;
   return (
     <section class="panel">
-      <h2>Merchant category</h2>
+      <h2>{T.mcc}</h2>
       <p class="lead">
-        <b class="num">{mcc.primary_recommendation.mcc_code}</b> {mcc.primary_recommendation.description}{" "}
-        <span class={`severity ${mcc.risk_tier}`}>{words(mcc.risk_tier)} risk</span>
+        <b class="num">{mcc.primary_recommendation.mcc_code}</b>{" "}
+        <span lang="en">{mcc.primary_recommendation.description}</span>{" "}
+        <span class={`severity ${mcc.risk_tier}`}>{T.tiers[mcc.risk_tier]}</span>
       </p>
-      <p class="muted">
+      <p class="muted" lang="en">
         {mcc.reasoning} ({mcc.model_used})
       </p>
       {mcc.alternatives.length > 0 && (
-        <p class="muted">Next: {mcc.alternatives.map((item) => `${item.mcc_code} ${item.description}`).join("; ")}</p>
+        <p class="muted">
+          {T.next}{" "}
+          <span lang="en">{mcc.alternatives.map((item) => `${item.mcc_code} ${item.description}`).join("; ")}</span>
+        </p>
       )}
       {mcc.decision && (
         <Notice tone="info">
-          {words(mcc.decision.action)} by {words(mcc.decision.decided_by)}
+          {T.decidedBy(T.decided[mcc.decision.action], words(mcc.decision.decided_by))}
           {mcc.decision.mcc_code && <>: {mcc.decision.mcc_code}</>}
         </Notice>
       )}
@@ -55,26 +60,26 @@ export function MccPanel({ detail, reload }: PartProps) {
         <div class="form">
           <p class="row">
             <button type="button" class="button" disabled={decide.busy} onClick={() => void decide.run("accept")}>
-              Accept
+              {T.accept}
             </button>
             <button type="button" class="button" disabled={decide.busy} onClick={() => void decide.run("reject")}>
-              Reject
+              {T.reject}
             </button>
             {detail.status === "REVIEW_PENDING" && (
               <button type="button" class="button" disabled={classify.busy} onClick={() => void classify.run()}>
-                Classify again
+                {T.classify}
               </button>
             )}
           </p>
           <div class="search-line">
-            <TextField label="Another code" value={override} onValue={setOverride} />
+            <TextField label={T.otherCode} value={override} onValue={setOverride} />
             <button
               type="button"
               class="button"
               disabled={decide.busy || !/^\d{4}$/.test(override)}
               onClick={() => void decide.run("override")}
             >
-              Override
+              {T.override}
             </button>
           </div>
           {failure && <Notice tone="danger">{failure}</Notice>}

@@ -10,6 +10,7 @@ import { formatTime, words } from "../../ui/format.ts";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
+import { CHECKS as T } from "./checks-texts.ts";
 import type { PartProps } from "./case-model.ts";
 
 type Memo = Schemas["Memorandum"];
@@ -28,23 +29,23 @@ export function MemorandaPanel({ detail }: Pick<PartProps, "detail">) {
   return (
     <section class="panel">
       <header class="panel-head">
-        <h2>Memoranda</h2>
+        <h2>{T.memoranda}</h2>
         <button type="button" class="button" disabled={draft.busy} onClick={() => void draft.run()}>
-          Draft one
+          {T.draft}
         </button>
       </header>
       {draft.failure && <Notice tone="danger">{draft.failure}</Notice>}
       <ResourceView of={list} lines={2}>
         {(memos) =>
           memos.length === 0 ? (
-            <Empty>None yet.</Empty>
+            <Empty>{T.noMemo}</Empty>
           ) : (
             <ul class="plain">
               {memos.map((memo) => (
                 <li key={memo.memo_id} class="row">
                   <Status status={memo.status} tone={memo.status === "signed" ? "success" : "quiet"} />
                   <button type="button" class="link" onClick={() => setOpen(memo)}>
-                    {formatTime(memo.created_at)} by {words(memo.created_by)}
+                    {T.memoOf(formatTime(memo.created_at), words(memo.created_by))}
                   </button>
                 </li>
               ))}
@@ -89,9 +90,9 @@ function MemoDialog({ memo: given, onClose }: { readonly memo: Memo; readonly on
   const failure = save.failure ?? sign.failure ?? suggest.failure;
   const isDraft = memo.status === "draft";
   return (
-    <Dialog title={isDraft ? "Memorandum, a draft" : "Memorandum"} onClose={onClose} draft={draft} wide>
+    <Dialog title={isDraft ? T.memoDraft : T.memo} onClose={onClose} draft={draft} wide>
       {memo.sections.slice(0, isDraft ? 7 : 8).map(({ number, title, content }) => (
-        <section key={number} class="memo-section">
+        <section key={number} class="memo-section" lang="en">
           <h3>
             {number}. {title}
           </h3>
@@ -102,13 +103,13 @@ function MemoDialog({ memo: given, onClose }: { readonly memo: Memo; readonly on
         <div class="form">
           <DraftRestored draft={draft} />
           <TextField
-            label="8. Justification"
+            label={T.justification}
             value={justification}
             onValue={(text) => draft.change({ justification: text })}
             lines={6}
           />
           <TextField
-            label="Dissenting concerns"
+            label={T.concerns}
             value={concerns}
             onValue={(text) => draft.change({ concerns: text })}
             lines={2}
@@ -129,10 +130,10 @@ function MemoDialog({ memo: given, onClose }: { readonly memo: Memo; readonly on
         {isDraft && (
           <>
             <button type="button" class="button" disabled={suggest.busy} onClick={() => void suggest.run()}>
-              Suggest
+              {T.suggest}
             </button>
             <button type="button" class="button" disabled={!justification.trim()} onClick={() => void save.run()}>
-              Save
+              {T.save}
             </button>
             <button
               type="button"
@@ -140,7 +141,7 @@ function MemoDialog({ memo: given, onClose }: { readonly memo: Memo; readonly on
               disabled={!justification.trim() || sign.busy}
               onClick={() => void sign.run()}
             >
-              Sign
+              {T.sign}
             </button>
           </>
         )}

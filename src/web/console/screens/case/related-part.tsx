@@ -5,6 +5,7 @@ import { Severity, Status } from "../../ui/badges.tsx";
 import { formatTime, words } from "../../ui/format.ts";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { ResourceGroup } from "../../ui/resource-group.tsx";
+import { RELATED as T } from "./related-texts.ts";
 import type { PartProps } from "./case-model.ts";
 import { LearnedPanel } from "./learned-panel.tsx";
 import { SimilarCases } from "./similar-cases.tsx";
@@ -32,17 +33,19 @@ function CaseAlerts({ detail }: Pick<PartProps, "detail">) {
   );
   return (
     <section class="panel">
-      <h2>Patterns across cases</h2>
+      <h2>{T.patterns}</h2>
       <ResourceView of={alerts} lines={2}>
         {(list) =>
           list.length === 0 ? (
-            <Empty>No pattern across cases includes this one.</Empty>
+            <Empty>{T.noPattern}</Empty>
           ) : (
             <ul class="plain">
               {list.map((alert) => (
                 <li key={alert.id} class="row">
                   <Severity severity={alert.severity} />
-                  <a href={href("alerts", alert.id)}>{alert.title}</a>
+                  <a href={href("alerts", alert.id)} lang="en">
+                    {alert.title}
+                  </a>
                   <Status status={alert.status} />
                 </li>
               ))}
@@ -55,8 +58,6 @@ function CaseAlerts({ detail }: Pick<PartProps, "detail">) {
   );
 }
 
-const STEPS = ["", "one step away", "two steps away", "three steps away"];
-
 /** Who the alerts name beside the customer: how far away, through whom, and in which other cases. */
 function LinkedParties({ network }: { readonly network: PartProps["detail"]["network"] }) {
   const named = network.alerts.filter(({ counts }) => counts).flatMap(({ parties }) => parties);
@@ -64,26 +65,26 @@ function LinkedParties({ network }: { readonly network: PartProps["detail"]["net
   const parties = all.filter(({ entity_id: id }, at) => all.findIndex((one) => one.entity_id === id) === at);
   return (
     <>
-      {network.state === "failed" && (
-        <p class="badge attention">
-          The last investigation could not read relations: what stands here may be out of date.
-        </p>
-      )}
-      {network.state === "not_read" && <p class="muted">No investigation has read relations to other companies yet.</p>}
-      {network.partial && <p class="muted">Not everything was read: there may be more.</p>}
+      {network.state === "failed" && <p class="badge attention">{T.networkFailed}</p>}
+      {network.state === "not_read" && <p class="muted">{T.networkUnread}</p>}
+      {network.partial && <p class="muted">{T.partial}</p>}
       {parties.length > 0 && (
         <ul class="plain">
           {parties.map(({ entity_id: id, name, country, number, steps, through, concern, cases }) => (
             <li key={id}>
               <b>{name}</b> <span class="muted">{[country, number].filter(Boolean).join(" ")}</span>{" "}
-              {concern !== null && <span class="badge danger">{words(concern)}</span>}
+              {concern !== null && (
+                <span class="badge danger" lang="en">
+                  {words(concern)}
+                </span>
+              )}
               <div class="muted">
-                {[steps === null ? "" : (STEPS[steps] ?? `${steps} steps away`), through && `through ${through}`]
+                {[steps === null || steps === 0 ? "" : T.steps(steps), through && T.through(through)]
                   .filter(Boolean)
                   .join(", ")}
                 {cases.map((one) => (
                   <div key={one.workflow_id}>
-                    Case: <a href={href("cases", one.workflow_id)}>{one.company_name}</a>
+                    {T.case} <a href={href("cases", one.workflow_id)}>{one.company_name}</a>
                   </div>
                 ))}
               </div>
@@ -102,27 +103,29 @@ function Memory({ detail }: Pick<PartProps, "detail">) {
   );
   return (
     <section class="panel">
-      <h2>Memory</h2>
+      <h2>{T.memory}</h2>
       <ResourceView of={story}>
         {({ signals, ai_context, learned }) => (
           <>
-            {ai_context.synthesis_summary && <p class="lead">{ai_context.synthesis_summary}</p>}
+            {ai_context.synthesis_summary && (
+              <p class="lead" lang="en">
+                {ai_context.synthesis_summary}
+              </p>
+            )}
             <dl class="facts">
-              <dt>Rules applied</dt>
+              <dt>{T.rulesApplied}</dt>
               <dd>{ai_context.rules_applied}</dd>
-              <dt>Passages matched</dt>
+              <dt>{T.passages}</dt>
               <dd>{ai_context.passages_matched}</dd>
-              <dt>Confidence at that time</dt>
-              <dd>{ai_context.confidence_at_review ?? "not known"}</dd>
-              <dt>Learned</dt>
-              <dd>
-                {learned.total_captured} captured, {learned.pending_sync} pending
-              </dd>
+              <dt>{T.confidenceThen}</dt>
+              <dd>{ai_context.confidence_at_review ?? T.notKnown}</dd>
+              <dt>{T.learned}</dt>
+              <dd>{T.captured(learned.total_captured, learned.pending_sync)}</dd>
             </dl>
-            {signals.items.length > 0 && <h3>Signals</h3>}
+            {signals.items.length > 0 && <h3>{T.signals}</h3>}
             <ul class="plain">
               {signals.items.map((item) => (
-                <li key={item.created_at + item.signal_type}>
+                <li key={item.created_at + item.signal_type} lang="en">
                   {words(item.signal_type)}{" "}
                   <span class="muted">
                     {words(item.category)} · {formatTime(item.created_at)}

@@ -1,6 +1,7 @@
 import { Meter, Risk } from "../../ui/badges.tsx";
 import { ChartPicture } from "../../ui/chart.tsx";
 import { formatScore, formatTime, words, wordsWithin } from "../../ui/format.ts";
+import { CHECKS as T } from "./checks-texts.ts";
 import { FactorList } from "./factor-list.tsx";
 import type { InvestigationResult } from "./case-model.ts";
 
@@ -13,11 +14,11 @@ export function RiskPanel({ results }: { readonly results: readonly Investigatio
   const factors = result.risk_factors.toSorted((a, b) => b.points - a.points);
   return (
     <section class="panel">
-      <h2>Risk {formatScore(result.risk_score)}, part by part</h2>
-      {factors.length === 0 && <p class="muted">Nothing adds to the score.</p>}
+      <h2>{T.risk(formatScore(result.risk_score))}</h2>
+      {factors.length === 0 && <p class="muted">{T.nothingAdds}</p>}
       {factors.length > 0 && (
         <ChartPicture
-          label={`Parts of the risk score: ${factors.map(({ factor, points }) => `${words(factor)} ${points}`).join(", ")}`}
+          label={T.parts(factors.map(({ factor, points }) => `${words(factor)} ${points}`).join(", "))}
           height={factors.length * BAR_PX + FRAME_PX}
           of={factors}
           config={(colour) => ({
@@ -51,7 +52,7 @@ export function RiskPanel({ results }: { readonly results: readonly Investigatio
         <p class="row rounds">
           {results.map(({ iteration, risk_score, completed_at }) => (
             <span key={iteration} title={formatTime(completed_at)}>
-              Round {iteration} <Risk score={risk_score} />
+              {T.round(iteration)} <Risk score={risk_score} />
             </span>
           ))}
         </p>
@@ -62,6 +63,8 @@ export function RiskPanel({ results }: { readonly results: readonly Investigatio
 
 const DIMENSION_POINTS = 25;
 
+const dimensionWord = (name: string): string => (T.dimensions as Readonly<Record<string, string>>)[name] ?? words(name);
+
 /** How reliable the findings are, in four dimensions. */
 export function ConfidencePanel({
   confidence,
@@ -70,17 +73,19 @@ export function ConfidencePanel({
 }) {
   return (
     <section class="panel">
-      <h2>Confidence {Math.round(confidence.total)} of 100</h2>
-      {confidence.cap && <p>{confidence.cap.reason}</p>}
+      <h2>{T.confidence(Math.round(confidence.total))}</h2>
+      {confidence.cap && <p lang="en">{confidence.cap.reason}</p>}
       <ul class="plain dimensions">
         {confidence.dimensions.map(({ name, points, reason }) => (
           <li key={name}>
             <span class="dimension-name">
-              <b>{words(name)}</b>
-              <span class="num">{Math.round(points)} of 25</span>
+              <b>{dimensionWord(name)}</b>
+              <span class="num">{T.points(Math.round(points))}</span>
             </span>
-            <Meter value={points} max={DIMENSION_POINTS} label={words(name)} />
-            <span class="muted">{wordsWithin(reason)}</span>
+            <Meter value={points} max={DIMENSION_POINTS} label={dimensionWord(name)} />
+            <span class="muted" lang="en">
+              {wordsWithin(reason)}
+            </span>
           </li>
         ))}
       </ul>

@@ -3,11 +3,12 @@ import { answer, api, type Schemas } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { href } from "../../shell/route.ts";
 import { Risk } from "../../ui/badges.tsx";
-import { count, formatPercent, formatTime, words, wordsWithin } from "../../ui/format.ts";
+import { formatPercent, formatTime, stateWord, words, wordsWithin } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { TableBox } from "../../ui/table-box.tsx";
 import { TableHead } from "../../ui/table-head.tsx";
+import { RELATED as T } from "./related-texts.ts";
 import type { PartProps } from "./case-model.ts";
 
 const GENERATING_POLL_MS = 2000;
@@ -23,7 +24,7 @@ export function SimilarCases({ detail }: Pick<PartProps, "detail">) {
   useEffect(() => setSettled(found.data?.assessment_status !== "generating"), [found.data?.assessment_status]);
   return (
     <section class="panel">
-      <h2>Similar cases</h2>
+      <h2>{T.similar}</h2>
       <ResourceView of={found} lines={6}>
         {({
           assessment,
@@ -34,48 +35,53 @@ export function SimilarCases({ detail }: Pick<PartProps, "detail">) {
           officer_corrections,
         }) => (
           <>
-            {assessment_status === "generating" && <p class="muted">The assessment is being written…</p>}
+            {assessment_status === "generating" && <p class="muted">{T.writing}</p>}
             {assessment_status === "failed" && (
               <Notice tone="warning">
-                The assessment could not be written.{" "}
+                {T.notWritten}{" "}
                 <button type="button" class="link" onClick={() => void read(true).then(found.reload, found.reload)}>
-                  Try again
+                  {T.again}
                 </button>
               </Notice>
             )}
             {assessment && (
               <>
-                <p class="lead">{wordsWithin(assessment.summary)}</p>
+                <p class="lead" lang="en">
+                  {wordsWithin(assessment.summary)}
+                </p>
                 <p class="muted">
-                  {words(assessment.pattern)} · confidence {formatPercent(assessment.assessment_confidence)} ·{" "}
-                  {assessment.approved_count} of {count(assessment.similar_count, "similar case")} approved · version{" "}
-                  {assessment.version} · {assessment.model_used}
+                  <span lang="en">{words(assessment.pattern)}</span> ·{" "}
+                  {T.confidence(formatPercent(assessment.assessment_confidence))} ·{" "}
+                  {T.approved(assessment.approved_count, assessment.similar_count)} · {T.version(assessment.version)} ·{" "}
+                  {assessment.model_used}
                 </p>
                 <Changes of={assessment} />
               </>
             )}
-            {similar_cases.length === 0 && <Empty>No similar case yet.</Empty>}
+            {similar_cases.length === 0 && <Empty>{T.none}</Empty>}
             {similar_cases.length > 0 && (
-              <TableBox label="Similar cases">
+              <TableBox label={T.similar}>
                 <table class="table cards">
-                  <TableHead columns={["Company", "Similarity", "Risk", "Outcome", "In common"]} />
+                  <TableHead columns={[T.company, T.similarity, T.risk, T.outcome, T.common]} />
                   <tbody>
                     {similar_cases.map((item) => (
                       <tr key={item.workflow_id}>
                         <th scope="row">
                           <a href={href("cases", item.workflow_id)}>{item.company_name}</a>
                         </th>
-                        <td class="num" data-label="Similarity">
+                        <td class="num" data-label={T.similarity}>
                           {formatPercent(item.similarity_score)}
                         </td>
-                        <td data-label="Risk">
+                        <td data-label={T.risk}>
                           <Risk score={item.risk_score} />
                         </td>
-                        <td data-label="Outcome">
-                          {item.restricted ? "Approved with restrictions" : words(item.outcome)}
-                          {item.restricted === null && <span class="muted"> (restrictions not recorded)</span>}
+                        <td data-label={T.outcome}>
+                          {item.restricted ? T.restricted : stateWord(item.outcome)}
+                          {item.restricted === null && <span class="muted"> {T.unrecorded}</span>}
                         </td>
-                        <td class="muted">{item.key_shared_factors.map(wordsWithin).join(", ")}</td>
+                        <td class="muted" lang="en">
+                          {item.key_shared_factors.map(wordsWithin).join(", ")}
+                        </td>
                       </tr>
                     ))}
                   </tbody>
@@ -85,10 +91,10 @@ export function SimilarCases({ detail }: Pick<PartProps, "detail">) {
             {earlier_assessments.length > 0 && <Earlier assessments={earlier_assessments} />}
             {applicable_rules.length > 0 && (
               <>
-                <h3>What was learned here</h3>
+                <h3>{T.learnedHere}</h3>
                 <ul class="plain">
                   {applicable_rules.map((rule) => (
-                    <li key={rule.text}>
+                    <li key={rule.text} lang="en">
                       {rule.text} <span class="muted">{words(rule.source)}</span>
                     </li>
                   ))}
@@ -97,10 +103,10 @@ export function SimilarCases({ detail }: Pick<PartProps, "detail">) {
             )}
             {officer_corrections.length > 0 && (
               <>
-                <h3>Corrections</h3>
+                <h3>{T.corrections}</h3>
                 <ul class="plain">
                   {officer_corrections.map((item) => (
-                    <li key={item.id}>
+                    <li key={item.id} lang="en">
                       {words(item.signal_type)}: {item.description}{" "}
                       <span class="muted">{item.rejection_reason ?? formatTime(item.created_at)}</span>
                     </li>
@@ -124,8 +130,8 @@ function Changes({ of }: { readonly of: Assessment }) {
     <ul class="bullets muted">
       {of.changes.map(({ workflow_id, change, from, to }) => (
         <li key={workflow_id}>
-          Since the version before: <a href={href("cases", workflow_id)}>{workflow_id}</a> {CHANGES[change]}
-          {from !== null && ` (was ${from})`}
+          {T.since} <a href={href("cases", workflow_id)}>{workflow_id}</a> {T.changes[change]}
+          {from !== null && ` ${T.was(from)}`}
           {to !== null && `: ${to}`}
         </li>
       ))}
@@ -133,29 +139,22 @@ function Changes({ of }: { readonly of: Assessment }) {
   );
 }
 
-const CHANGES: Readonly<Record<Assessment["changes"][number]["change"], string>> = {
-  joined: "is now among them",
-  left: "is no longer among them",
-  outcome: "has another outcome",
-  restrictions: "has other restrictions",
-  similarity: "is more or less similar",
-};
-
 function Earlier({ assessments }: { readonly assessments: readonly Assessment[] }) {
   return (
     <details>
-      <summary class="muted">Earlier assessments ({assessments.length})</summary>
+      <summary class="muted">{T.earlier(assessments.length)}</summary>
       <ul class="plain">
         {assessments.map((item) => (
           <li key={item.version}>
-            <b>Version {item.version}</b>, {formatTime(item.generated_at)}: {wordsWithin(item.summary)}
+            <b>{T.versionOf(item.version)}</b>, {formatTime(item.generated_at)}:{" "}
+            <span lang="en">{wordsWithin(item.summary)}</span>
             <p class="muted">
-              {item.neighbours.length === 0 && "It stood on no other case."}
+              {item.neighbours.length === 0 && T.onNone}
               {item.neighbours.map(({ workflow_id, outcome, restricted }, at) => (
                 <span key={workflow_id}>
                   {at > 0 && ", "}
                   <a href={href("cases", workflow_id)}>{workflow_id}</a>{" "}
-                  {restricted ? "approved with restrictions" : words(outcome)}
+                  {restricted ? T.restrictedWithin : stateWord(outcome)}
                 </span>
               ))}
             </p>

@@ -4,6 +4,7 @@ import { formatDate } from "../../../ui/format.ts";
 import { TableBox } from "../../../ui/table-box.tsx";
 import { TableHead } from "../../../ui/table-head.tsx";
 import { Known } from "../customer/customer-parts.tsx";
+import { OWNERSHIP as T } from "./texts.ts";
 import { evidenceOf, type OwnershipAnswer, partiesOf } from "./ownership-model.ts";
 
 interface Props {
@@ -16,13 +17,13 @@ export function OwnersTable({ answer, onEvidence }: Props) {
   const owners = answer.beneficial_owners;
   return (
     <section class="panel">
-      <h2>Beneficial owners</h2>
+      <h2>{T.owners}</h2>
       {owners.length === 0 ? (
-        <p class="muted">None is established. That does not mean that there is none.</p>
+        <p class="muted">{T.noOwners}</p>
       ) : (
-        <TableBox label="Beneficial owners">
+        <TableBox label={T.owners}>
           <table class="table cards owners">
-            <TableHead columns={["Person", "Share", "Why", "Named by"]} />
+            <TableHead columns={[T.person, T.share, T.why, T.namedBy]} />
             <tbody>
               {owners.map((owner) => (
                 <OwnerRow key={owner.person} owner={owner} answer={answer} onEvidence={onEvidence} />
@@ -46,27 +47,31 @@ function OwnerRow({ owner, answer, onEvidence }: Props & { readonly owner: Benef
         {party?.name ?? owner.person}
         <p class="muted">{[birth && formatDate(birth), place].filter(Boolean).join(", ")}</p>
       </th>
-      <td data-label="Share" class="num">
+      <td data-label={T.share} class="num">
         <Known value={shareWords({ share: owner.effective_share, share_range: owner.share_range })} />
       </td>
-      <td data-label="Why">
+      <td data-label={T.why}>
         <div class="breaks">
-          {owner.explanation}
-          {howOf(owner) !== "" && <p class="muted">{howOf(owner)}</p>}
+          <span lang="en">{owner.explanation}</span>
+          {howOf(owner) !== "" && (
+            <p class="muted" lang={owner.basis === "senior_official" ? undefined : "en"}>
+              {howOf(owner)}
+            </p>
+          )}
         </div>
       </td>
-      <td data-label="Named by">
+      <td data-label={T.namedBy}>
         <div>
-          {owner.sources.map(sourceWords).join(", ")}
+          <span lang="en">{owner.sources.map(sourceWords).join(", ")}</span>
           {owner.only_declared && (
             <p>
-              <span class="badge attention">Only declared</span>
+              <span class="badge attention">{T.onlyDeclared}</span>
             </p>
           )}
           {evidence.length > 0 && (
             <p>
               <button type="button" class="link" onClick={() => onEvidence(evidence)}>
-                Evidence
+                {T.evidence}
               </button>
             </p>
           )}
@@ -78,5 +83,5 @@ function OwnerRow({ owner, answer, onEvidence }: Props & { readonly owner: Benef
 
 const howOf = ({ basis, control }: BeneficialOwner): string =>
   basis === "senior_official"
-    ? "Senior managing official, who stands in because nobody is a beneficial owner"
+    ? T.seniorOfficial
     : [...new Set(control.filter((type) => type !== "shareholding").map(interestWords))].join(", ");

@@ -1,7 +1,6 @@
 import { useState } from "preact/hooks";
-import { NOBODY_NAMED, percentWords } from "../../../../../domain/ownership/ownership-words.ts";
+import { percentWords } from "../../../../../domain/ownership/ownership-words.ts";
 import { saveFile } from "../../../api/client.ts";
-import { count } from "../../../ui/format.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { useAction } from "../../../ui/use-action.ts";
 import type { CaseDetail } from "../case-model.ts";
@@ -9,6 +8,7 @@ import { EvidenceDialog } from "../evidence.tsx";
 import { addressOf, type OwnershipAnswer } from "./ownership-model.ts";
 import { OwnershipPicture } from "./ownership-picture.tsx";
 import { OwnersTable } from "./owners-table.tsx";
+import { OWNERSHIP as T } from "./texts.ts";
 import { StatementsTable } from "./statements-table.tsx";
 
 interface Props {
@@ -23,11 +23,11 @@ export function OwnershipView({ detail, answer }: Props) {
     <div class="column">
       <section class="panel">
         <header class="panel-head">
-          <h2>Who stands behind it</h2>
+          <h2>{T.title}</h2>
           <Download detail={detail} />
         </header>
         <p class="lead">{summaryOf(answer)}</p>
-        {answer.statements.length === 0 && <Notice tone="warning">{NOBODY_NAMED}</Notice>}
+        {answer.statements.length === 0 && <Notice tone="warning">{T.nobody}</Notice>}
         <OwnershipPicture answer={answer} name={detail.company_name} />
       </section>
       <div class="columns">
@@ -39,16 +39,16 @@ export function OwnershipView({ detail, answer }: Props) {
       </div>
       {answer.statements.length > 0 && <StatementsTable answer={answer} onEvidence={setEvidence} />}
       {evidence !== null && (
-        <EvidenceDialog title="Evidence" detail={detail} ids={evidence} onClose={() => setEvidence(null)} />
+        <EvidenceDialog title={T.evidence} detail={detail} ids={evidence} onClose={() => setEvidence(null)} />
       )}
     </div>
   );
 }
 
 function summaryOf({ beneficial_owners: owners, layers, countries }: OwnershipAnswer): string {
-  const found = owners.length === 0 ? "No beneficial owner is established" : count(owners.length, "beneficial owner");
-  const between = layers === 0 ? [] : [`${count(layers, "layer")} between`];
-  const where = countries.length > 1 ? [`companies in ${countries.join(", ")}`] : [];
+  const found = owners.length === 0 ? T.noneFound : T.found(owners.length);
+  const between = layers === 0 ? [] : [T.layers(layers)];
+  const where = countries.length > 1 ? [T.countries(countries.join(", "))] : [];
   return `${[found, ...between, ...where].join(", ")}.`;
 }
 
@@ -60,27 +60,31 @@ function Download({ detail }: Pick<Props, "detail">) {
     <span class="row">
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
       <button type="button" class="button" disabled={busy} onClick={() => void run()}>
-        Download BODS
+        {T.download}
       </button>
     </span>
   );
 }
 
-function Accounted({ answer: { unaccounted_share: open, statements } }: Pick<Props, "answer">) {
+/** Warnings under which a chain that is traced to its end is not yet established. */
+const DOUBTS: readonly OwnershipAnswer["warnings"][number]["code"][] = [
+  "sources_disagree",
+  "only_declared",
+  "nominee",
+  "bearer_shares",
+  "unknown_end",
+  "fallback_officials",
+];
+
+function Accounted({ answer: { unaccounted_share: open, statements, warnings } }: Pick<Props, "answer">) {
   const share = statements.length === 0 ? 100 : open;
+  const isTraced = share < 0.005;
+  const isDoubtful = warnings.some(({ code }) => DOUBTS.includes(code));
   return (
     <section class="panel">
-      <h2>Not accounted for</h2>
-      <p>
-        {share < 0.005 ? (
-          "All of the capital leads to natural persons, or to companies whose owners need not be known."
-        ) : (
-          <>
-            <b class="num">{percentWords(share)}</b> of the capital is not traced to a natural person.
-          </>
-        )}
-      </p>
-      <div class="accounted" aria-hidden="true">
+      <h2>{T.unaccounted}</h2>
+      <p>{!isTraced ? T.untraced(percentWords(share)) : isDoubtful ? T.doubtful : T.traced}</p>
+      <div class={isTraced && isDoubtful ? "accounted doubtful" : "accounted"} aria-hidden="true">
         <span style={{ width: `${100 - share}%` }} />
         <span class="open" style={{ width: `${share}%` }} />
       </div>
@@ -90,11 +94,13 @@ function Accounted({ answer: { unaccounted_share: open, statements } }: Pick<Pro
 
 const Warnings = ({ answer: { warnings } }: Pick<Props, "answer">) => (
   <section class="panel">
-    <h2>Points to note</h2>
-    {warnings.length === 0 && <p class="muted">Nothing in the structure stands out.</p>}
+    <h2>{T.points}</h2>
+    {warnings.length === 0 && <p class="muted">{T.noPoints}</p>}
     <ul class="bullets">
       {warnings.map(({ code, text }) => (
-        <li key={`${code} ${text}`}>{text}</li>
+        <li key={`${code} ${text}`} lang="en">
+          {text}
+        </li>
       ))}
     </ul>
   </section>

@@ -1,9 +1,10 @@
 import { useState } from "preact/hooks";
 import type { OwnershipStatement } from "../../../../../domain/ownership/ownership.model.ts";
 import { heldWords, sourceWords, unnamedOwnerWords } from "../../../../../domain/ownership/ownership-words.ts";
-import { count, formatDate } from "../../../ui/format.ts";
+import { formatDate } from "../../../ui/format.ts";
 import { TableBox } from "../../../ui/table-box.tsx";
 import { TableHead } from "../../../ui/table-head.tsx";
+import { OWNERSHIP as T } from "./texts.ts";
 import { type OwnershipAnswer, partiesOf } from "./ownership-model.ts";
 
 interface Props {
@@ -24,12 +25,12 @@ export function StatementsTable({ answer, onEvidence }: Props) {
   return (
     <section class="panel">
       <header class="panel-head">
-        <h2>What each source states</h2>
-        <span class="muted">{count(bySource.length, "statement")}</span>
+        <h2>{T.statements}</h2>
+        <span class="muted">{T.counted(bySource.length)}</span>
       </header>
-      <TableBox label="What each source states">
+      <TableBox label={T.statements}>
         <table class="table cards">
-          <TableHead columns={["Source", "Who", "Holds", "In", "As of", ""]} />
+          <TableHead columns={[T.source, T.who, T.holds, T.in, T.asOf, ""]} />
           <tbody>
             {shown.map((statement) => (
               <StatementRow key={statement.id} statement={statement} names={names} onEvidence={onEvidence} />
@@ -39,7 +40,7 @@ export function StatementsTable({ answer, onEvidence }: Props) {
       </TableBox>
       {shown.length < bySource.length && (
         <button type="button" class="button" onClick={() => setShowsAll(true)}>
-          Show all {bySource.length}
+          {T.showAll(bySource.length)}
         </button>
       )}
     </section>
@@ -57,21 +58,31 @@ function StatementRow({ statement, names, onEvidence }: RowProps) {
   const asOf = source.as_of ?? source.retrieved_at;
   return (
     <tr>
-      <th scope="row">{sourceWords(source.name)}</th>
-      <td data-label="Who" class="breaks">
-        {typeof by === "string" ? (names.get(by) ?? by) : <span class="muted">{unnamedOwnerWords(by)}</span>}
+      <th scope="row" lang="en">
+        {sourceWords(source.name)}
+      </th>
+      <td data-label={T.who} class="breaks">
+        {typeof by === "string" ? (
+          (names.get(by) ?? by)
+        ) : (
+          <span class="muted" lang="en">
+            {unnamedOwnerWords(by)}
+          </span>
+        )}
       </td>
-      <td data-label="Holds">{heldWords(interests)}</td>
-      <td data-label="In" class="breaks">
+      <td data-label={T.holds} lang="en">
+        {heldWords(interests)}
+      </td>
+      <td data-label={T.in} class="breaks">
         {names.get(subject) ?? subject}
       </td>
-      <td data-label="As of" class="num">
+      <td data-label={T.asOf} class="num">
         {formatDate(asOf)}
       </td>
       <td>
         {source.evidence_ids.length > 0 && (
           <button type="button" class="link" onClick={() => onEvidence(source.evidence_ids)}>
-            Evidence
+            {T.evidence}
           </button>
         )}
       </td>

@@ -1,0 +1,37 @@
+import { plural, texts } from "../../../language/language.ts";
+
+/** Words of who stands behind a customer. */
+export const OWNERSHIP = texts("ownership", {
+  title: "Who stands behind it",
+  noneFound: "No beneficial owner is established",
+  found: (number: number) => `${number} ${plural(number, "beneficial owner", "beneficial owners")}`,
+  layers: (number: number) => `${number} ${plural(number, "layer", "layers")} between`,
+  countries: (named: string) => `companies in ${named}`,
+  nobody:
+    "No register, no document and not even the customer names the owners. That does not mean that there are none: the check of the owners stays open.",
+  download: "Download BODS",
+  evidence: "Evidence",
+  unaccounted: "Not accounted for",
+  untraced: (share: string) => `${share} of the capital is not traced to a natural person.`,
+  doubtful: "All of the capital is traced as stated, but the points to note leave open whether that is so.",
+  traced: "All of the capital leads to natural persons, or to companies whose owners need not be known.",
+  points: "Points to note",
+  noPoints: "Nothing in the structure stands out.",
+  owners: "Beneficial owners",
+  noOwners: "None is established. That does not mean that there is none.",
+  person: "Person",
+  share: "Share",
+  why: "Why",
+  namedBy: "Named by",
+  onlyDeclared: "Only declared",
+  seniorOfficial: "Senior managing official, who stands in because nobody is a beneficial owner",
+  statements: "What each source states",
+  counted: (number: number) => `${number} ${plural(number, "statement", "statements")}`,
+  source: "Source",
+  who: "Who",
+  holds: "Holds",
+  in: "In",
+  asOf: "As of",
+  showAll: (number: number) => `Show all ${number}`,
+  isPerson: "The customer is a natural person and has no owners.",
+});
