@@ -93,6 +93,8 @@ const endToEnd = (name: string, tests: string) => ({
     globalSetup: [path.join(root, "test/support/e2e-setup.ts")],
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    // What comes by itself, such as a page's next answer, comes late where the machine is busy.
+    expect: { poll: { timeout: 30_000 } },
   },
 });
 

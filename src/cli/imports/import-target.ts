@@ -130,10 +130,23 @@ async function openLocal(say: (line: string) => void, token: TokenSource): Promi
     const service = await spawnService({ port: readPort(), stateDir: readStateDir() });
     return new ImportTarget(url, token, () => service.stop());
   } catch (error) {
-    // It was just being started by somebody else.
-    if ((await statusOf(url)) === 200) return new ImportTarget(url, token);
+    if (await comesUp(url, error)) return new ImportTarget(url, token);
     throw error;
   }
+}
+
+/** How long a service may take to answer that somebody else was just starting. */
+const START_MS = 60_000;
+
+/** Whether a service that somebody else was starting answers; it holds the folder before it answers. */
+async function comesUp(url: string, error: unknown): Promise<boolean> {
+  const isStarting = error instanceof Error && error.message.includes("in use by process");
+  const until = Date.now() + (isStarting ? START_MS : 0);
+  while ((await statusOf(url)) !== 200) {
+    if (Date.now() >= until) return false;
+    await sleep(250);
+  }
+  return true;
 }
 
 const statusOf = (url: string): Promise<number | null> =>

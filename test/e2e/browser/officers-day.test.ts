@@ -307,7 +307,7 @@ describe.skipIf(findChromium() === null)(`an officer's day${withoutChromium}`, (
     const list = { name: "Past exits", csv: "name;reason\nJan Janssens;exit" };
     await seeding.call("bob", "POST", "/api/own-lists", list);
     const events = () => seeding.call<any>("alice", "GET", "/api/monitoring/events?type=list_entry");
-    await expect.poll(async () => (await events()).events.length).toBeGreaterThan(0);
+    await expect.poll(async () => (await events()).events.length, { timeout: 60_000 }).toBeGreaterThan(0);
     const visitor = await enter("alice");
     const { page } = visitor;
     await goTo(page, "o", "Monitoring");
