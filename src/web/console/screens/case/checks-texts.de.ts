@@ -29,6 +29,7 @@ export const CHECKS: Translated<typeof English> = {
   draft: "Entwerfen",
   noMemo: "Noch keiner.",
   memoOf: (at, by) => `${at} von ${by}`,
+  pdf: "PDF",
   memo: "Vermerk",
   memoDraft: "Vermerk, ein Entwurf",
   justification: "8. Begründung",

@@ -29,6 +29,7 @@ export const CHECKS: Translated<typeof English> = {
   draft: "Rédiger",
   noMemo: "Aucun pour l'instant.",
   memoOf: (at, by) => `${at} par ${by}`,
+  pdf: "PDF",
   memo: "Mémorandum",
   memoDraft: "Mémorandum, un projet",
   justification: "8. Justification",

@@ -29,6 +29,7 @@ export const CHECKS: Translated<typeof English> = {
   draft: "Opstellen",
   noMemo: "Nog geen.",
   memoOf: (at, by) => `${at} door ${by}`,
+  pdf: "PDF",
   memo: "Memorandum",
   memoDraft: "Memorandum, een ontwerp",
   justification: "8. Verantwoording",

@@ -29,6 +29,7 @@ export const CHECKS = texts("checks", {
   draft: "Draft one",
   noMemo: "None yet.",
   memoOf: (at: string, by: string) => `${at} by ${by}`,
+  pdf: "PDF",
   memo: "Memorandum",
   memoDraft: "Memorandum, a draft",
   justification: "8. Justification",

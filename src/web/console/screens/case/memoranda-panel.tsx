@@ -125,7 +125,7 @@ function MemoDialog({ memo: given, onClose }: { readonly memo: Memo; readonly on
             void saveFile(`/cases/${memo.workflow_id}/decision-memorandum/${memo.memo_id}?format=pdf`, "memorandum.pdf")
           }
         >
-          PDF
+          {T.pdf}
         </button>
         {isDraft && (
           <>

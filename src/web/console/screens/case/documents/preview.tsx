@@ -27,7 +27,7 @@ export function Preview({ item, workflowId }: Props) {
         </button>
       </header>
       <details>
-        <summary class="muted">SHA-256</summary>
+        <summary class="muted">{SHEET.hash}</summary>
         <code class="breaks">{item.sha256}</code>
       </details>
       {!hasPicture(item) && <Empty>{SHEET.noPreview}</Empty>}

@@ -90,6 +90,7 @@ export const SHEET: Translated<typeof Sheet> = {
   noPreview: "Von dieser Datei gibt es kein Bild der Seiten. Der Text steht unten, soweit er gelesen wurde.",
   alt: (filename, page) => `Seite ${page} von ${filename}`,
   loading: "Die Unterlage wird geöffnet…",
+  hash: "SHA-256",
   preview: (filename) => `Vorschau von ${filename}`,
   download: "Herunterladen",
 };

@@ -90,6 +90,7 @@ export const SHEET: Translated<typeof Sheet> = {
   noPreview: "Ce fichier n'a pas d'image de ses pages. Son texte figure ci-dessous, dans la mesure où il a été lu.",
   alt: (filename, page) => `Page ${page} de ${filename}`,
   loading: "Ouverture du document…",
+  hash: "SHA-256",
   preview: (filename) => `Aperçu de ${filename}`,
   download: "Télécharger",
 };

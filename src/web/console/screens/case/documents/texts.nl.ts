@@ -90,6 +90,7 @@ export const SHEET: Translated<typeof Sheet> = {
   noPreview: "Van dit bestand is er geen beeld van de pagina's. De tekst staat hieronder, voor zover die gelezen werd.",
   alt: (filename, page) => `Pagina ${page} van ${filename}`,
   loading: "Het document wordt geopend…",
+  hash: "SHA-256",
   preview: (filename) => `Voorbeeld van ${filename}`,
   download: "Downloaden",
 };

@@ -92,6 +92,7 @@ export const SHEET = texts("sheet", {
   noPreview: "This file has no picture of its pages. Its text stands below, as far as it was read.",
   alt: (filename: string, page: number) => `Page ${page} of ${filename}`,
   loading: "Opening the document…",
+  hash: "SHA-256",
   preview: (filename: string) => `Preview of ${filename}`,
   download: "Download",
 });
