@@ -36,15 +36,20 @@ export async function choose(page: Page, options: Locator, wanted: Locator): Pro
 
 /** Opens a part of the case by its number. */
 export async function openPart(page: Page, part: string): Promise<void> {
-  for (const key of "1234567890") {
+  const opened = page.locator(`main[data-route$="/${part}"]`);
+  // A key that comes before the page listens is lost, so each has several goes.
+  for (const key of "1234567890".repeat(3)) {
     await page.keyboard.press(key);
-    if ((await page.locator(`main[data-route$="/${part}"]`).count()) > 0) {
+    if (await opened.waitFor({ timeout: 400 }).then(isTrue, isFalse)) {
       await page.locator(".skeleton").first().waitFor({ state: "detached" });
       return;
     }
   }
   throw new Error(`no key opens ${part}`);
 }
+
+const isTrue = (): boolean => true;
+const isFalse = (): boolean => false;
 
 /** Opens each finding and each document of a case, as a full review requires before a decision. */
 export async function openAllByKeyboard(page: Page): Promise<void> {
