@@ -11,7 +11,7 @@ import { FileEvidenceDialog } from "./file-evidence-dialog.tsx";
 import { Preview } from "./preview.tsx";
 import { ReadingView } from "./reading-view.tsx";
 import { ReviewPanel } from "./review-panel.tsx";
-import { DOCUMENTS as T } from "./texts.ts";
+import { DOCUMENTS as T } from "./document-texts.ts";
 
 /** How often the list is fetched again while a document is being read. */
 const POLL_MS = 3_000;

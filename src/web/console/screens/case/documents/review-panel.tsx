@@ -7,7 +7,8 @@ import { formatDate, formatTime, words } from "../../../ui/format.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { useAction } from "../../../ui/use-action.ts";
 import type { PartProps } from "../case-model.ts";
-import { DOCUMENTS, REVIEW as T } from "./texts.ts";
+import { DOCUMENTS } from "./document-texts.ts";
+import { REVIEW as T } from "./texts.ts";
 import { type DocumentKind, IDENTITY, type Item, KIND_OPTIONS, KINDS, purposeOf, stateOf } from "./documents.ts";
 
 interface Props extends PartProps {

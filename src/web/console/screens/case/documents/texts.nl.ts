@@ -1,5 +1,6 @@
 import { plural, type Translated } from "../../../language/language.ts";
-import type { DOCUMENTS as Documents, READING as Reading, REVIEW as Review, SHEET as Sheet } from "./texts.ts";
+import type { DOCUMENTS as Documents } from "./document-texts.ts";
+import type { READING as Reading, REVIEW as Review, SHEET as Sheet } from "./texts.ts";
 
 export const DOCUMENTS: Translated<typeof Documents> = {
   title: "Documenten",

@@ -1,54 +1,5 @@
 import { plural, texts } from "../../../language/language.ts";
 
-/** Words of the documents of a case. */
-export const DOCUMENTS = texts("documents", {
-  title: "Documents",
-  which: "Which documents",
-  all: "All",
-  ofCustomer: "From the customer",
-  none: "No document has arrived yet.",
-  replaced: (number: number) => `${number} ${plural(number, "replaced document", "replaced documents")}`,
-  file: "File evidence…",
-  round: (number: number) => `round ${number}`,
-  filed: (kind: string) => `Filed: ${kind}`,
-  kinds: {
-    articles_of_association: "Articles of association",
-    register_extract: "Register extract",
-    ubo_extract: "UBO register extract",
-    gazette_publication: "Gazette publication",
-    annual_accounts: "Annual accounts",
-    bank_account_certificate: "Bank account certificate",
-    identity_card: "Identity card",
-    passport: "Passport",
-    residence_permit: "Residence permit",
-    proof_of_address: "Proof of address",
-    licence: "Licence",
-    shareholder_register: "Shareholder register",
-    structure_chart: "Structure chart",
-    screening_report: "Screening report",
-    invoice: "Invoice",
-    contract: "Contract",
-    policy_document: "Policy document",
-    other: "Other",
-  },
-  states: {
-    accepted: "Accepted",
-    rejected: "Rejected: counts as missing",
-    replaced: "Replaced",
-    filed: "Filed by an officer",
-    system: "Written by the service",
-    notExamined: "Not examined",
-    otherKind: "Another kind than asked for",
-  },
-  readings: {
-    pending: "Being read",
-    read: "Read",
-    partly_read: "Partly read",
-    unreadable: "Cannot be read",
-    failed: "Not read: fault in the service",
-  },
-});
-
 /** Words of what was read in a document. */
 export const READING = texts("reading", {
   ofFile: (filename: string) => `What was read in ${filename}`,
