@@ -4,7 +4,7 @@ import { type DocumentKind, IDENTITY_KINDS } from "../documents/document-kinds.t
 import { type FiledParty, partiesInFilings } from "../ownership/filed-parties.rules.ts";
 import type { OwnershipFiling } from "../ownership/ownership-filing.model.ts";
 import { certainKind } from "./certain-kind.ts";
-import { certainFacts, personIn } from "./effective-facts.rules.ts";
+import { certainFacts, type EffectiveFact, personIn } from "./effective-facts.rules.ts";
 import type { CompanyShareFact, PersonRole } from "./reading.model.ts";
 
 /** A person or company that a document names as behind the customer. */
@@ -45,7 +45,7 @@ export interface DocumentParties {
 /** Everybody whom the documents of a case name behind its customer, each once, without those who have left. */
 export function peopleInDocuments(documents: readonly CaseDocument[], now: Date): DocumentParties {
   const found: DocumentParty[] = [];
-  for (const document of documents.filter(isNaming)) {
+  for (const document of documents.filter(counts)) {
     for (const party of partiesIn(document, now.toISOString().slice(0, 10))) {
       const at = found.findIndex((known) => canBeOne(known, party));
       if (at < 0) found.push(party);
@@ -55,14 +55,20 @@ export function peopleInDocuments(documents: readonly CaseDocument[], now: Date)
   return { parties: found.slice(0, PARTIES_MAX), leftOut: Math.max(0, found.length - PARTIES_MAX) };
 }
 
-const isNaming = ({ source, superseded, review, filed, reading }: CaseDocument): boolean => {
-  if (source === "system" || superseded || review?.outcome === "rejected") return false;
+const counts = ({ source, superseded, review }: CaseDocument): boolean =>
+  source !== "system" && !superseded && review?.outcome !== "rejected";
+
+function isOfNamingKind({ review, filed, reading }: CaseDocument): boolean {
   const kind = review?.kind ?? certainKind(reading) ?? filed?.kind;
   return kind !== undefined && kind !== null && NAMING.includes(kind);
-};
+}
+
+/** Of a document whose kind nobody knows, only what an officer stated counts, such as whom an identity document names. */
+const factsThatCount = (document: CaseDocument): EffectiveFact[] =>
+  certainFacts(document).filter(({ corrected }) => corrected !== undefined || isOfNamingKind(document));
 
 function partiesIn(document: CaseDocument, today: string): DocumentParty[] {
-  return certainFacts(document).flatMap((fact): DocumentParty[] => {
+  return factsThatCount(document).flatMap((fact): DocumentParty[] => {
     const person = personIn(fact);
     if (person !== null) {
       const { name, role, until, birth_date, nationality, country, share_percent } = person;
