@@ -1,3 +1,4 @@
+import { words } from "../ui/format.ts";
 import { UI } from "../ui/texts.ts";
 
 /** A problem document (RFC 9457) with the fields that the console shows. */
@@ -25,9 +26,16 @@ export class RefusedError extends Error {
 /** A failure as text for an officer. */
 export function describeFailure(error: unknown): string {
   if (error instanceof RefusedError) {
-    const fields = error.problem.errors?.map(({ path, message }) => `${path || "body"} ${message}`).join("; ");
-    return fields ? `${error.message} (${fields})` : error.message;
+    const faults = error.problem.errors?.map(faultInWords) ?? [];
+    return [...new Set([error.message, ...faults])].join(" ");
   }
   if (error instanceof TypeError) return UI.unreachable;
   return error instanceof Error ? error.message : String(error);
+}
+
+/** A fault that is a whole sentence says by itself what it is about; any other is led by the name of its field. */
+function faultInWords({ path, message }: { readonly path: string; readonly message: string }): string {
+  if (/^\p{Lu}.*\.$/su.test(message)) return message;
+  const field = path.split(".").findLast((part) => /[a-z]/iu.test(part));
+  return field === undefined ? `${message}.` : `${words(field)}: ${message}.`;
 }
