@@ -88,8 +88,8 @@ function matchChange(party: MonitoredParty, known: KnownHit | null, found: Scree
   const differences = known === null ? [] : differencesOf(known.hit, found);
   const what = LISTS[categoryOf(found)];
   const matches =
-    `${party.name} ${match === "exact" ? "matches" : "may match"} "${entry.matchedName}" on ${what}: entry ${entry.id} ` +
-    `of list ${list.source}, version ${list.version}, score ${score.toFixed(2)}.`;
+    `${party.name} ${match === "exact" ? "matches" : "may match"} "${entry.matchedName}" on ${what}` +
+    `${placeOf(found)}, score ${score.toFixed(2)}.`;
   const since =
     known?.state === "cleared" && known.settled !== null
       ? ` The match was cleared on ${known.settled.at.slice(0, 10)} and is open again: ${differences.join("; ")}.`
@@ -104,6 +104,10 @@ function matchChange(party: MonitoredParty, known: KnownHit | null, found: Scree
     ...weightOf(found),
   });
 }
+
+/** Where an entry stands. The identifiers of a tenant's own list and its rows tell a reader nothing. */
+const placeOf = ({ list, entry }: ScreeningHit): string =>
+  list.source.startsWith("own:") ? "" : `: entry ${entry.id} of list ${list.source}, version ${list.version}`;
 
 /** The entry of a match that is open or confirmed reads otherwise now: officers are told, and decide nothing again. */
 function changedEntry(party: MonitoredParty, known: KnownHit, found: ScreeningHit, listId: string): ObservedChange {

@@ -320,7 +320,9 @@ describe.skipIf(findChromium() === null)(`an officer's day${withoutChromium}`, (
     const options = page.getByRole("radio");
     await options.first().waitFor();
     expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
+    expect(await page.locator("article").innerText()).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-|fingerprint|own:/iu);
     await choose(page, options, page.getByRole("radio", { name: /^Cleared/ }));
+    await page.getByText("The match score is above 0.90.").waitFor();
     await press(page, page.getByRole("checkbox", { name: "Birth date" }), "Space");
     await type(page, page.getByLabel("Reason", { exact: true }), "The person on the list was born in 1931.");
     await press(page, page.getByRole("button", { name: "Continue" }));

@@ -22,6 +22,9 @@ const EMPTY: {
   readonly differs: readonly HitDifference[];
 } = { disposition: "", reason: "", differs: [] };
 
+/** Whether a match is so sure that clearing it asks for more than a reason. */
+const isSure = ({ hit }: EventDetail): boolean => hit !== null && hit.score > 0.9;
+
 /** What the officer makes of an event. Nothing is chosen beforehand, and a reason is always needed. */
 export function DispositionForm({
   detail,
@@ -93,6 +96,7 @@ export function DispositionForm({
           {disposition === "cleared" && (
             <fieldset class="choices">
               <legend>{TEXTS.differs}</legend>
+              {isSure(detail) && <p class="muted">{MONITORING.match.sure}</p>}
               {HIT_DIFFERENCES.map((one) => (
                 <CheckField
                   key={one}

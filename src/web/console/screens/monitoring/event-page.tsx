@@ -50,6 +50,7 @@ function Event({ detail, reload }: { readonly detail: EventDetail; readonly relo
               )}
             </p>
           )}
+          <EntryOfList facts={detail.after ?? detail.before} />
           {detail.evidence_ids.length > 0 && (
             <details class="muted small">
               <summary>{TEXTS.evidence(detail.evidence_ids.length)}</summary>
@@ -93,5 +94,18 @@ function Event({ detail, reload }: { readonly detail: EventDetail; readonly relo
         </div>
       </div>
     </article>
+  );
+}
+
+/** Which entry of which list an event tells of, for whoever looks it up. */
+function EntryOfList({ facts }: { readonly facts: EventDetail["after"] }) {
+  const { entry_id: id, source, list_version: version } = facts ?? {};
+  if (typeof id !== "string" || typeof source !== "string") return null;
+  const list = source.startsWith("own:") ? MONITORING.match.categories.own_list : source.toUpperCase();
+  return (
+    <details class="muted small">
+      <summary>{MONITORING.match.which}</summary>
+      <p class="breaks">{MONITORING.match.entry(id, list, typeof version === "string" ? version : "?")}</p>
+    </details>
   );
 }

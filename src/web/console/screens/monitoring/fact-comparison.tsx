@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from "../../ui/format.ts";
+import { formatDate, formatScore, formatTime } from "../../ui/format.ts";
 import { term } from "../../ui/terms.ts";
 import { TableBox } from "../../ui/table-box.tsx";
 import { TableHead } from "../../ui/table-head.tsx";
@@ -15,7 +15,8 @@ interface Props {
 
 /** Two states of the same facts beside each other, with what differs marked in words too. */
 export function FactComparison({ before, after }: Props) {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const all = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const names = all.filter((name) => !IDENTIFIERS.has(name));
   if (names.length === 0) return <p class="muted">{TEXTS.none}</p>;
   return (
     <TableBox label={TEXTS.label}>
@@ -23,10 +24,10 @@ export function FactComparison({ before, after }: Props) {
         <TableHead columns={[TEXTS.fact, TEXTS.before, TEXTS.now, TEXTS.result]} />
         <tbody>
           {names.map((name) => {
-            const [was, is] = [inWords(before?.[name]), inWords(after?.[name])];
+            const [was, is] = [factInWords(name, before?.[name]), factInWords(name, after?.[name])];
             return (
               <tr key={name}>
-                <th scope="row">{term("facts", name)}</th>
+                <th scope="row">{factName(name)}</th>
                 <td class="breaks" data-label={TEXTS.before}>
                   {before === null ? TEXTS.nothing : was}
                 </td>
@@ -47,6 +48,22 @@ export function FactComparison({ before, after }: Props) {
       </table>
     </TableBox>
   );
+}
+
+const { facts: MATCH_FACTS, categories: CATEGORIES } = MONITORING.match;
+
+/** What finds a list entry again but tells an officer nothing about it. */
+const IDENTIFIERS: ReadonlySet<string> = new Set(["source", "list_version", "entry_id", "fingerprint"]);
+
+const factName = (name: string): string =>
+  (MATCH_FACTS as Readonly<Record<string, string>>)[name] ?? term("facts", name);
+
+function factInWords(name: string, value: unknown): string {
+  if (name === "score" && typeof value === "number") return formatScore(value);
+  if (name === "match" && typeof value === "string") return term("hitMatches", value);
+  if (name === "category" && typeof value === "string")
+    return (CATEGORIES as Readonly<Record<string, string>>)[value] ?? value;
+  return inWords(value);
 }
 
 /** A value as a reader says it; what nobody knows is said to be unknown. */
