@@ -84,7 +84,7 @@ export function stepForNoMatch(
 
 /** A new match, one that an officer had cleared and that changed, or one that has become exact. */
 function matchChange(party: MonitoredParty, known: KnownHit | null, found: ScreeningHit, listId: string) {
-  const { list, entry, score, match } = found;
+  const { entry, score, match } = found;
   const differences = known === null ? [] : differencesOf(known.hit, found);
   const what = LISTS[categoryOf(found)];
   const matches =
