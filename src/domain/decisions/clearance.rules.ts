@@ -3,6 +3,7 @@ import { refuse } from "../../platform/errors.ts";
 import { type AuditDraft, type ChangeMeta, type RuleOutcome, change } from "../case/case.change.ts";
 import type { Finding, HitClearance, HitDifference } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
+import { SURE_SCORE } from "../hits/screening.model.ts";
 import { reviseResult } from "../diligence/due-diligence.rules.ts";
 import { isNetworkFinding } from "../network/network-findings.rules.ts";
 import { unconfirmed, undoneDraft } from "./confirmation.rules.ts";
@@ -15,9 +16,6 @@ export interface ClearanceInput {
   /** What differs between the subject and the list entry; empty if the officer names nothing. */
   readonly differs: readonly HitDifference[];
 }
-
-/** Above this match score, a reason alone clears no hit. */
-const SURE_SCORE = 0.9;
 
 /**
  * Records an officer's statement that a hit is a different person. The finding stays: a cleared trigger still blocks

@@ -1,3 +1,4 @@
+import { isOwnList } from "../hits/screening.model.ts";
 import { unscreenedNames } from "../readings/people-in-documents.rules.ts";
 import { established, listed, open, type Verdict } from "./check-results.ts";
 import type { DueFacts } from "./due-facts.model.ts";
@@ -35,7 +36,7 @@ export function checkScreening(facts: DueFacts): Verdict {
 
 /** `EU`, or `the sample list`. */
 const nameOfList = ({ source }: ScreeningList): string =>
-  source === "sample" ? "the sample list" : source.startsWith("own:") ? "your own list" : source.toUpperCase();
+  source === "sample" ? "the sample list" : isOwnList(source) ? "your own list" : source.toUpperCase();
 
 function whoIsMissing(facts: DueFacts, statement: ScreeningStatement): Verdict | null {
   const { missing, unreadable, subjects, evidence_ids } = statement;

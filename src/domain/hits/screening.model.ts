@@ -17,6 +17,10 @@ export type ImportSource = (typeof IMPORT_SOURCES)[number];
 type OwnListSource = `own:${string}`;
 export type SharedSource = ImportSource | "sample";
 export type ListSource = SharedSource | OwnListSource;
+export const isOwnList = (source: string): source is OwnListSource => source.startsWith("own:");
+
+/** Above this match score, 0 to 1, a reason alone clears no match. */
+export const SURE_SCORE = 0.9;
 
 export const OWN_LIST_SEVERITIES = ["low", "medium", "high"] as const;
 export type OwnListSeverity = (typeof OWN_LIST_SEVERITIES)[number];

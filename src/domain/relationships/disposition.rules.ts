@@ -1,4 +1,5 @@
 import type { HitDifference, Severity } from "../case/case.model.ts";
+import { SURE_SCORE } from "../hits/screening.model.ts";
 import { accept, type Outcome, refuse } from "../../platform/errors.ts";
 import type { Disposition, MonitoringEventType } from "./monitoring-event.model.ts";
 import type { RelationshipState } from "./relationship.model.ts";
@@ -34,9 +35,6 @@ export interface DispositionInput {
   /** Whether anything but the customer's word shows what differs. */
   readonly isShown: boolean;
 }
-
-/** Above this match score, a reason alone clears no match. */
-const SURE_SCORE = 0.9;
 
 const ANYBODY: readonly Role[] = ["officer", "compliance_manager", "mlro"];
 const SENIOR: readonly Role[] = ["compliance_manager", "mlro"];
@@ -82,9 +80,7 @@ export function judgeDisposition(
   if (input.disposition !== "cleared" && input.differs.length > 0) {
     return fault("only_for_cleared", "Only a match that is cleared differs from the list entry in something.");
   }
-  const { hit } = event;
-  const stands = hit !== null && (hit.state === "open" || hit.state === "confirmed");
-  if (input.disposition === "cleared" && stands && hit.score > SURE_SCORE && input.differs.length === 0) {
+  if (input.disposition === "cleared" && isSure(event.hit) && input.differs.length === 0) {
     return fault("required", "Name what differs: the match score is above 0.90.");
   }
   if (input.disposition === "cleared" && requiresProof(event, roles) && !input.isShown) {
@@ -96,12 +92,13 @@ export function judgeDisposition(
   return accept(null);
 }
 
-/** Whether a match is so sure that a clearing by somebody else than an MLRO must be shown by evidence. */
+/** Whether a match stands and is so sure that clearing it asks for more than a reason. */
+export const isSure = (hit: Pick<EventHit, "score" | "state"> | null): boolean =>
+  hit !== null && (hit.state === "open" || hit.state === "confirmed") && hit.score > SURE_SCORE;
+
+/** Whether a clearing by somebody else than an MLRO must be shown by evidence. */
 export const requiresProof = ({ hit }: Pick<DisposableEvent, "hit">, roles: readonly string[]): boolean =>
-  hit !== null &&
-  (hit.state === "open" || hit.state === "confirmed") &&
-  hit.score > SURE_SCORE &&
-  !roles.includes("mlro");
+  isSure(hit) && !roles.includes("mlro");
 
 const fault = (code: string, message: string): Outcome<never> =>
   refuse("validation_failed", "The event cannot be disposed of on this basis.", {

@@ -1,5 +1,5 @@
 import { entryDifferences, HIDDEN_DIFFERENCE, nameKey } from "../decisions/cleared-hits.rules.ts";
-import type { ScreeningHit, ScreeningSubject } from "../hits/screening.model.ts";
+import { isOwnList, type ScreeningHit, type ScreeningSubject } from "../hits/screening.model.ts";
 import type { DecidedHit, HitStep, KnownHit } from "./list-hit.model.ts";
 import type { ObservedChange } from "./monitoring-event.model.ts";
 import type { MonitoredParty } from "./relationship.model.ts";
@@ -107,7 +107,7 @@ function matchChange(party: MonitoredParty, known: KnownHit | null, found: Scree
 
 /** Where an entry stands. The identifiers of a tenant's own list and its rows tell a reader nothing. */
 const placeOf = ({ list, entry }: ScreeningHit): string =>
-  list.source.startsWith("own:") ? "" : `: entry ${entry.id} of list ${list.source}, version ${list.version}`;
+  isOwnList(list.source) ? "" : `: entry ${entry.id} of list ${list.source}, version ${list.version}`;
 
 /** The entry of a match that is open or confirmed reads otherwise now: officers are told, and decide nothing again. */
 function changedEntry(party: MonitoredParty, known: KnownHit, found: ScreeningHit, listId: string): ObservedChange {

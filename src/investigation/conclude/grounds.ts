@@ -1,3 +1,4 @@
+import { isOwnList } from "../../domain/hits/screening.model.ts";
 import type {
   Grounds,
   NamedParty,
@@ -142,7 +143,7 @@ export const statedLists = (lists: readonly ListVersion[], maxAge?: RunTerms["li
     source,
     version,
     sha256,
-    last_confirmed_at: source === "sample" || source.startsWith("own:") ? null : (confirmedAt ?? loadedAt),
+    last_confirmed_at: source === "sample" || isOwnList(source) ? null : (confirmedAt ?? loadedAt),
     max_age_hours: maxAge?.bySource[source] ?? maxAge?.hours ?? DEFAULT_MAX_AGE_HOURS,
     has_peps: hasPeps ?? false,
   }));

@@ -80,5 +80,9 @@ export const TERMS: typeof English = {
     regime: "Sorgfaltspflichten",
     restrictions: "Einschränkungen",
     text: "Text",
+    matched_name: "Übereinstimmender Name",
+    category: "Liste",
+    match: "Treffer",
+    score: "Punktwert",
   },
 };

@@ -80,5 +80,9 @@ export const TERMS: typeof English = {
     regime: "Vigilance",
     restrictions: "Restrictions",
     text: "Texte",
+    matched_name: "Nom qui concorde",
+    category: "Liste",
+    match: "Concordance",
+    score: "Score",
   },
 };

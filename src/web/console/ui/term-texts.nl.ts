@@ -80,5 +80,9 @@ export const TERMS: typeof English = {
     regime: "Cliëntenonderzoek",
     restrictions: "Beperkingen",
     text: "Tekst",
+    matched_name: "Naam die overeenstemt",
+    category: "Lijst",
+    match: "Treffer",
+    score: "Score",
   },
 };

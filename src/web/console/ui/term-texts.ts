@@ -81,5 +81,9 @@ export const TERMS = texts("terms", {
     regime: "Due diligence",
     restrictions: "Restrictions",
     text: "Text",
+    matched_name: "Name that matches",
+    category: "List",
+    match: "Match",
+    score: "Score",
   },
 } as const);

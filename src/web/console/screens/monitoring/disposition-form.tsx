@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { HIT_DIFFERENCES, type HitDifference } from "../../../../domain/case/case.model.ts";
+import { isSure } from "../../../../domain/relationships/disposition.rules.ts";
 import { answer, api } from "../../api/client.ts";
 import { useDraft } from "../../ui/draft.ts";
 import { DraftRestored } from "../../ui/draft-restored.tsx";
@@ -21,9 +22,6 @@ const EMPTY: {
   readonly reason: string;
   readonly differs: readonly HitDifference[];
 } = { disposition: "", reason: "", differs: [] };
-
-/** Whether a match is so sure that clearing it asks for more than a reason. */
-const isSure = ({ hit }: EventDetail): boolean => hit !== null && hit.score > 0.9;
 
 /** What the officer makes of an event. Nothing is chosen beforehand, and a reason is always needed. */
 export function DispositionForm({
@@ -96,7 +94,7 @@ export function DispositionForm({
           {disposition === "cleared" && (
             <fieldset class="choices">
               <legend>{TEXTS.differs}</legend>
-              {isSure(detail) && <p class="muted">{MONITORING.match.sure}</p>}
+              {isSure(detail.hit) && <p class="muted">{MONITORING.match.sure}</p>}
               {HIT_DIFFERENCES.map((one) => (
                 <CheckField
                   key={one}

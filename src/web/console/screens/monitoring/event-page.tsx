@@ -1,3 +1,4 @@
+import { isOwnList } from "../../../../domain/hits/screening.model.ts";
 import { answer, api } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { href } from "../../shell/route.ts";
@@ -97,11 +98,11 @@ function Event({ detail, reload }: { readonly detail: EventDetail; readonly relo
   );
 }
 
-/** Which entry of which list an event tells of, for whoever looks it up. */
+/** Which entry of which list an event tells of, so that it can be found there. */
 function EntryOfList({ facts }: { readonly facts: EventDetail["after"] }) {
   const { entry_id: id, source, list_version: version } = facts ?? {};
   if (typeof id !== "string" || typeof source !== "string") return null;
-  const list = source.startsWith("own:") ? MONITORING.match.categories.own_list : source.toUpperCase();
+  const list = isOwnList(source) ? term("findingCategories", "own_list") : source.toUpperCase();
   return (
     <details class="muted small">
       <summary>{MONITORING.match.which}</summary>

@@ -27,7 +27,7 @@ export function FactComparison({ before, after }: Props) {
             const [was, is] = [factInWords(name, before?.[name]), factInWords(name, after?.[name])];
             return (
               <tr key={name}>
-                <th scope="row">{factName(name)}</th>
+                <th scope="row">{term("facts", name)}</th>
                 <td class="breaks" data-label={TEXTS.before}>
                   {before === null ? TEXTS.nothing : was}
                 </td>
@@ -50,19 +50,13 @@ export function FactComparison({ before, after }: Props) {
   );
 }
 
-const { facts: MATCH_FACTS, categories: CATEGORIES } = MONITORING.match;
-
 /** What finds a list entry again but tells an officer nothing about it. */
 const IDENTIFIERS: ReadonlySet<string> = new Set(["source", "list_version", "entry_id", "fingerprint"]);
-
-const factName = (name: string): string =>
-  (MATCH_FACTS as Readonly<Record<string, string>>)[name] ?? term("facts", name);
 
 function factInWords(name: string, value: unknown): string {
   if (name === "score" && typeof value === "number") return formatScore(value);
   if (name === "match" && typeof value === "string") return term("hitMatches", value);
-  if (name === "category" && typeof value === "string")
-    return (CATEGORIES as Readonly<Record<string, string>>)[value] ?? value;
+  if (name === "category" && typeof value === "string") return term("findingCategories", value);
   return inWords(value);
 }
 

@@ -61,8 +61,6 @@ export const MONITORING: typeof English = {
     differs: "Verschilt",
   },
   match: {
-    facts: { matched_name: "Naam die overeenstemt", category: "Lijst", match: "Treffer", score: "Score" },
-    categories: { sanctions: "Sanctielijst", pep: "Politiek prominente personen", own_list: "Uw eigen lijst" },
     which: "Welke vermelding op welke lijst",
     entry: (id: string, list: string, version: string) => `Vermelding ${id} van lijst ${list}, versie ${version}`,
     sure: "De score van de treffer ligt boven 0,90. Zeg wat verschilt als u de treffer weerlegt. Tenzij u de AMLCO bent, moet bewijs in een dossier van de klant dat aantonen: een aanvaard identiteitsdocument, toegevoegd bewijs of registergegevens. Wat de klant verklaarde, volstaat niet.",

@@ -65,8 +65,6 @@ export const MONITORING = texts("monitoring", {
     differs: "Differs",
   },
   match: {
-    facts: { matched_name: "Name that matches", category: "List", match: "Match", score: "Score" },
-    categories: { sanctions: "Sanctions list", pep: "Politically exposed persons", own_list: "Your own list" },
     which: "Which entry of which list",
     entry: (id: string, list: string, version: string) => `Entry ${id} of list ${list}, version ${version}`,
     sure: "The match score is above 0.90. To clear it, say what differs. Unless you are the MLRO, evidence in a case of the customer must show it: an accepted identity document, filed evidence or register data. What the customer declared is not enough.",
