@@ -155,6 +155,9 @@ describe("a list that changes after an approval", () => {
     const mlro = officer.colleague("mia", "mlro");
     const answer = await mlro.post(`/api/monitoring/events/${event_id}/disposition`, cleared);
     expect([answer.status, answer.body.hit.state]).toEqual([200, "cleared"]);
+    const { subject, entry, compared } = answer.body.hit.comparison;
+    expect(entry.id).toBe("un-7");
+    expect(compared[0]).toEqual({ field: "name", subject: subject.name, entry: entry.matched_name, agrees: true });
     expect(await findingsOf()).toMatchObject([{ clearance: { cleared_by: "mia", reason: "Born elsewhere." } }]);
     await rest(review);
     expect(await rowsOf("cleared_hits", officer)).toMatchObject([

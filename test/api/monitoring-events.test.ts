@@ -187,7 +187,19 @@ describe("a disposition", () => {
       disposition: "cleared",
       differs,
       disposed_by: "mia",
-      hit: { state: "cleared" },
+      hit: {
+        state: "cleared",
+        comparison: {
+          subject: { name: "Jan Peeters", birth_date: null },
+          compared: [
+            { field: "name", subject: "Jan Peeters", entry: "Jan Peeters", agrees: true },
+            { field: "birth_date", subject: null, entry: "1961", agrees: null },
+            { field: "countries", agrees: null },
+            { field: "kind", agrees: true },
+            { field: "identifiers", agrees: null },
+          ],
+        },
+      },
     });
     expect((await dispose(mlro, eventId, "exit")).body.code).toBe("invalid_state");
   });

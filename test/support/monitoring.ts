@@ -1,3 +1,4 @@
+import type { ScreeningHit } from "../../src/domain/hits/screening.model.ts";
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
 import type { ObservedChange } from "../../src/domain/relationships/monitoring-event.model.ts";
@@ -57,6 +58,24 @@ export interface PutHit {
   readonly state?: "open" | "cleared" | "confirmed" | "gone";
 }
 
+const screeningHit = (id: string, { match = "exact", score = 1 }: PutHit): ScreeningHit => ({
+  list: { source: "eu", version: "2026-11-01", sha256: "f".repeat(64) },
+  entry: {
+    id,
+    name: "Jan PEETERS",
+    matchedName: "Jan Peeters",
+    kind: "person",
+    topics: ["sanction"],
+    birthDates: ["1961"],
+    countries: ["BE"],
+    programmes: [],
+    fingerprint: "f1",
+  },
+  match,
+  score,
+  parts: [],
+});
+
 /** A party of a customer, and its match with a list entry. */
 export async function putHit(tenant: string, relationshipId: string, entryId: string, hit: PutHit = {}) {
   const partyId = `party-${relationshipId}`;
@@ -67,7 +86,7 @@ export async function putHit(tenant: string, relationshipId: string, entryId: st
     ).bind(tenant, partyId, relationshipId),
     env.DB.prepare(
       `INSERT OR REPLACE INTO party_hits (tenant_id, party_id, source, entry_id, category, fingerprint, match, score, state, hit, since)
-       VALUES (?, ?, 'eu', ?, ?, 'f1', ?, ?, ?, '{}', '2026-01-01T00:00:00.000Z')`,
+       VALUES (?, ?, 'eu', ?, ?, 'f1', ?, ?, ?, ?, '2026-01-01T00:00:00.000Z')`,
     ).bind(
       tenant,
       partyId,
@@ -76,6 +95,7 @@ export async function putHit(tenant: string, relationshipId: string, entryId: st
       hit.match ?? "exact",
       hit.score ?? 1,
       hit.state ?? "open",
+      JSON.stringify(screeningHit(entryId, hit)),
     ),
   ]);
   return partyId;

@@ -1,4 +1,6 @@
 import { entryDifferences, HIDDEN_DIFFERENCE, nameKey } from "../decisions/cleared-hits.rules.ts";
+import { compareHit } from "../hits/compare-hit.rules.ts";
+import type { HitComparison } from "../hits/hit-comparison.model.ts";
 import { isOwnList, type ScreeningHit, type ScreeningSubject } from "../hits/screening.model.ts";
 import type { DecidedHit, HitStep, KnownHit } from "./list-hit.model.ts";
 import type { ObservedChange } from "./monitoring-event.model.ts";
@@ -26,6 +28,15 @@ export function subjectsOf(party: MonitoredParty): ScreeningSubject[] {
     countries: party.countries,
     identifiers: party.identifiers,
   }));
+}
+
+/** A party beside the entry that it matched: by the name that is the entry's, else by all its names. */
+export function compareParty(party: MonitoredParty, found: ScreeningHit): HitComparison {
+  const subjects = subjectsOf(party);
+  const matched = nameKey(found.entry.matchedName);
+  const same = subjects.find(({ name }) => nameKey(name) === matched);
+  const subject = same ?? { ...subjects[0]!, name: subjects.map(({ name }) => name).join(" / ") };
+  return compareHit(subject, found, []);
 }
 
 /**

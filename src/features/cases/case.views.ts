@@ -18,7 +18,7 @@ export const CaseStatusView = z.enum(CASE_STATUSES);
 export const TimeView = z.iso.datetime({ precision: 3 });
 const SeverityView = z.enum(SEVERITIES);
 
-const HitComparisonView = z
+export const HitComparisonView = z
   .strictObject({
     list: z.string(),
     list_version: z.string(),

@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import type { ScreeningHit } from "../../domain/hits/screening.model.ts";
 import type { EventHit } from "../../domain/relationships/disposition.rules.ts";
-import type { RelationshipState } from "../../domain/relationships/relationship.model.ts";
+import type { MonitoredParty, RelationshipState } from "../../domain/relationships/relationship.model.ts";
 import type { Ctx } from "../../platform/context.ts";
 import type { Condition } from "../../platform/db.ts";
+import { type PartyRow, toParty } from "../relationships/parties.store.ts";
 import { outcomeWrite } from "./hits.store.ts";
 
 /** The list entry that an event tells of. */
@@ -18,6 +20,8 @@ export interface EntryOfParty {
 export interface EventSurroundings {
   readonly relationshipState: RelationshipState;
   readonly hit: EventHit | null;
+  /** Who matched which entry, as both stand now; null where one of them is gone. */
+  readonly matched: { readonly party: MonitoredParty; readonly found: ScreeningHit } | null;
 }
 
 /** What a disposition is judged by beside the event; undefined where the relationship is gone. */
@@ -27,23 +31,31 @@ export async function readSurroundings(
   entry: EntryOfParty | null,
 ): Promise<EventSurroundings | undefined> {
   const { tenantId } = ctx.actor;
-  const [row] = await ctx.db.all<{
-    state: RelationshipState;
-    category: EventHit["category"] | null;
-    match: EventHit["match"];
-    score: number;
-    hitState: EventHit["state"];
-    fingerprint: string;
-  }>(sql`SELECT r.state, h.category, h.match, h.score, h.state AS hitState, h.fingerprint
+  const [row] = await ctx.db.all<
+    {
+      state: RelationshipState;
+      category: EventHit["category"] | null;
+      match: EventHit["match"];
+      score: number;
+      hitState: EventHit["state"];
+      fingerprint: string;
+      found: string | null;
+    } & (PartyRow | { partyId: null })
+  >(sql`SELECT r.state, h.category, h.match, h.score, h.state AS hitState, h.fingerprint, h.hit AS found,
+      p.party_id AS partyId, p.relationship_id AS relationshipId, p.kind, p.name, p.spellings, p.roles,
+      p.birth_date AS birthDate, p.countries, p.identifiers
     FROM relationships r LEFT JOIN party_hits h ON h.tenant_id = ${tenantId} AND h.party_id = ${entry?.partyId ?? null}
       AND h.source = ${entry?.source ?? null} AND h.entry_id = ${entry?.entryId ?? null}
+    LEFT JOIN monitored_parties p ON p.tenant_id = ${tenantId} AND p.party_id = h.party_id
     WHERE r.relationship_id = ${relationshipId} AND +r.tenant_id = ${tenantId}`);
   if (row === undefined) return undefined;
-  const { state, category, match, score, hitState } = row;
+  const { state, category, match, score, hitState, found } = row;
   const isAsDescribed = (entry?.fingerprint ?? row.fingerprint) === row.fingerprint;
   return {
     relationshipState: state,
     hit: category === null ? null : { category, match, score, state: hitState, isAsDescribed },
+    matched:
+      found === null || row.partyId === null ? null : { party: toParty(row), found: JSON.parse(found) as ScreeningHit },
   };
 }
 

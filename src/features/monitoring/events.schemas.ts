@@ -4,7 +4,7 @@ import { DISPOSITIONS, MONITORING_EVENT_TYPES } from "../../domain/relationships
 import { RELATIONSHIP_STATES } from "../../domain/relationships/relationship.model.ts";
 import { EvidenceHash, Uuid, WorkflowId } from "../../http/fields.schemas.ts";
 import { RawDataView } from "../cases/case-evidence.schemas.ts";
-import { TimeView } from "../cases/case.views.ts";
+import { HitComparisonView, TimeView } from "../cases/case.views.ts";
 
 export const ListEventsQuery = z.object({
   relationship_id: z.string().max(100).optional().openapi({ description: "Only events of this relationship" }),
@@ -69,6 +69,9 @@ const EventDetail = Event.extend({
       match: z.enum(["exact", "fuzzy"]),
       score: z.number().min(0).max(1),
       state: z.enum(["open", "cleared", "confirmed", "gone"]),
+      comparison: HitComparisonView.nullable().openapi({
+        description: "The company or person beside the list entry; `null` where it is not watched",
+      }),
     })
     .nullable()
     .openapi({ description: "The match with a list entry that it tells of, as it stands now" }),

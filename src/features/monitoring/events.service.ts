@@ -1,6 +1,7 @@
 import type { z } from "@hono/zod-openapi";
 import { SEVERITIES, type HitDifference, type Severity } from "../../domain/case/case.model.ts";
 import { type DisposableEvent, judgeDisposition } from "../../domain/relationships/disposition.rules.ts";
+import { compareParty } from "../../domain/relationships/list-hits.rules.ts";
 import { DISPOSITIONS } from "../../domain/relationships/monitoring-event.model.ts";
 import { evidenceKeyOf } from "../../domain/relationships/event-evidence.rules.ts";
 import type { Ctx } from "../../platform/context.ts";
@@ -98,6 +99,7 @@ export function eventDetail(ctx: Ctx, row: EventRow, around: EventSurroundings) 
       match: around.hit.match,
       score: around.hit.score,
       state: around.hit.state,
+      comparison: around.matched && compareParty(around.matched.party, around.matched.found),
     },
     disposition_options: DISPOSITIONS.map((disposition) => {
       const differs = disposition === "cleared" ? NAMED : [];

@@ -5,7 +5,7 @@ import { useResource } from "../../api/use-resource.ts";
 import { href } from "../../shell/route.ts";
 import { Severity, Status } from "../../ui/badges.tsx";
 import { CheckField, SelectField, TextField } from "../../ui/field.tsx";
-import { formatTime, inSentence, severityWord, words } from "../../ui/format.ts";
+import { formatTime, inSentence, severityWord, wordFrom, words } from "../../ui/format.ts";
 import { GraphPicture } from "../../ui/graph.tsx";
 import { ResourceView } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -14,10 +14,8 @@ import { Details } from "../../ui/details.tsx";
 import { ALERTS } from "./texts.ts";
 
 const T = ALERTS.page;
-const patternName = (pattern: string): string =>
-  (ALERTS.patterns as Readonly<Record<string, string>>)[pattern] ?? words(pattern);
-const reasonName = (reason: string): string =>
-  (ALERTS.act.reasons as Readonly<Record<string, string>>)[reason] ?? words(reason);
+const patternName = (pattern: string): string => wordFrom(ALERTS.patterns, pattern);
+const reasonName = (reason: string): string => wordFrom(ALERTS.act.reasons, reason);
 
 const REASONS = [
   "false_positive",

@@ -1,4 +1,3 @@
-import { isOwnList } from "../../../../domain/hits/screening.model.ts";
 import { answer, api } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { href } from "../../shell/route.ts";
@@ -7,6 +6,8 @@ import { formatList, formatScore, formatTime, stateWord } from "../../ui/format.
 import { PageHead } from "../../ui/page-head.tsx";
 import { ResourceView } from "../../ui/resource-view.tsx";
 import { term } from "../../ui/terms.ts";
+import { HitComparison, ListEntry } from "../case/findings/hit-comparison.tsx";
+import { HITS } from "../case/findings/texts.ts";
 import { STATE_TONES } from "../relationships/state-tones.ts";
 import { DispositionForm } from "./disposition-form.tsx";
 import type { EventDetail } from "./event-model.ts";
@@ -40,18 +41,13 @@ function Event({ detail, reload }: { readonly detail: EventDetail; readonly relo
       </PageHead>
       <div class="columns">
         <section class="panel">
-          <h2>{TEXTS.changed}</h2>
-          <FactComparison before={detail.before} after={detail.after} />
-          {detail.hit && (
-            <p>
-              {TEXTS.hit(
-                term("hitMatches", detail.hit.match),
-                formatScore(detail.hit.score),
-                term("hitStates", detail.hit.state),
-              )}
-            </p>
+          {detail.hit?.comparison && <Match hit={detail.hit} comparison={detail.hit.comparison} />}
+          {(!detail.hit?.comparison || (detail.before !== null && detail.after !== null)) && (
+            <>
+              <h2>{TEXTS.changed}</h2>
+              <FactComparison before={detail.before} after={detail.after} />
+            </>
           )}
-          <EntryOfList facts={detail.after ?? detail.before} />
           {detail.evidence_ids.length > 0 && (
             <details class="muted small">
               <summary>{TEXTS.evidence(detail.evidence_ids.length)}</summary>
@@ -98,15 +94,23 @@ function Event({ detail, reload }: { readonly detail: EventDetail; readonly relo
   );
 }
 
-/** Which entry of which list an event tells of, so that it can be found there. */
-function EntryOfList({ facts }: { readonly facts: EventDetail["after"] }) {
-  const { entry_id: id, source, list_version: version } = facts ?? {};
-  if (typeof id !== "string" || typeof source !== "string") return null;
-  const list = isOwnList(source) ? term("findingCategories", "own_list") : source.toUpperCase();
+interface MatchProps {
+  readonly hit: NonNullable<EventDetail["hit"]>;
+  readonly comparison: NonNullable<NonNullable<EventDetail["hit"]>["comparison"]>;
+}
+
+/** The customer beside the list entry, and which entry of which list it is. */
+function Match({ hit: { match, score, state }, comparison }: MatchProps) {
   return (
-    <details class="muted small">
-      <summary>{MONITORING.match.which}</summary>
-      <p class="breaks">{MONITORING.match.entry(id, list, typeof version === "string" ? version : "?")}</p>
-    </details>
+    <>
+      <h2>{HITS.same}</h2>
+      <p>{TEXTS.hit(term("hitMatches", match), formatScore(score), term("hitStates", state))}</p>
+      <p class="muted">{HITS.meaning}</p>
+      <HitComparison hit={comparison} />
+      <details class="muted small">
+        <summary>{MONITORING.match.which}</summary>
+        <ListEntry hit={comparison} />
+      </details>
+    </>
   );
 }

@@ -62,7 +62,6 @@ export const MONITORING: typeof English = {
   },
   match: {
     which: "Welcher Eintrag welcher Liste",
-    entry: (id: string, list: string, version: string) => `Eintrag ${id} der Liste ${list}, Version ${version}`,
     sure: "Der Punktwert des Treffers liegt über 0,90. Um ihn auszuräumen, geben Sie an, was abweicht. Wenn Sie nicht der Geldwäschebeauftragte sind, muss ein Beleg in einem Fall des Kunden das zeigen: ein anerkanntes Ausweisdokument, ein hinzugefügter Beleg oder Registerdaten. Was der Kunde angegeben hat, genügt nicht.",
   },
   form: {

@@ -62,7 +62,6 @@ export const MONITORING: typeof English = {
   },
   match: {
     which: "Quelle inscription sur quelle liste",
-    entry: (id: string, list: string, version: string) => `Inscription ${id} de la liste ${list}, version ${version}`,
     sure: "Le score de la concordance dépasse 0,90. Pour l'écarter, indiquez ce qui diffère. Sauf si vous êtes l'AMLCO, une preuve dans un dossier du client doit le montrer : un document d'identité accepté, une pièce versée ou des données du registre. Ce que le client a déclaré ne suffit pas.",
   },
   form: {

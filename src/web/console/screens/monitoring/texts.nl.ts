@@ -62,7 +62,6 @@ export const MONITORING: typeof English = {
   },
   match: {
     which: "Welke vermelding op welke lijst",
-    entry: (id: string, list: string, version: string) => `Vermelding ${id} van lijst ${list}, versie ${version}`,
     sure: "De score van de treffer ligt boven 0,90. Zeg wat verschilt als u de treffer weerlegt. Tenzij u de AMLCO bent, moet bewijs in een dossier van de klant dat aantonen: een aanvaard identiteitsdocument, toegevoegd bewijs of registergegevens. Wat de klant verklaarde, volstaat niet.",
   },
   form: {

@@ -66,7 +66,6 @@ export const MONITORING = texts("monitoring", {
   },
   match: {
     which: "Which entry of which list",
-    entry: (id: string, list: string, version: string) => `Entry ${id} of list ${list}, version ${version}`,
     sure: "The match score is above 0.90. To clear it, say what differs. Unless you are the MLRO, evidence in a case of the customer must show it: an accepted identity document, filed evidence or register data. What the customer declared is not enough.",
   },
   form: {

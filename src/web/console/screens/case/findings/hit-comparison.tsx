@@ -1,8 +1,10 @@
 import { CircleHelp, Equal, EqualApproximately, EqualNot, type IconNode } from "lucide";
-import { formatDate, formatPercent, words } from "../../../ui/format.ts";
+import { isOwnList } from "../../../../../domain/hits/screening.model.ts";
+import { formatDate, formatPercent, wordFrom, words } from "../../../ui/format.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { TableBox } from "../../../ui/table-box.tsx";
 import { TableHead } from "../../../ui/table-head.tsx";
+import { term } from "../../../ui/terms.ts";
 import type { Finding } from "../case-model.ts";
 import { HITS as T } from "./texts.ts";
 
@@ -73,10 +75,7 @@ function rowsOf(hit: Hit): Row[] {
   });
   const further: readonly (readonly [name: string, entry: string | undefined])[] = [
     [T.fields.birth_places, entry.birth_places?.join("; ")],
-    [
-      T.fields.gender,
-      entry.gender && ((T.genders as Readonly<Record<string, string>>)[entry.gender] ?? words(entry.gender)),
-    ],
+    [T.fields.gender, entry.gender && wordFrom(T.genders, entry.gender)],
     [T.fields.titles, entry.titles?.join("; ")],
   ];
   return [
@@ -111,7 +110,7 @@ export function ListEntry({ hit }: { readonly hit: Hit }) {
   const { entry, list, list_version: version, list_date: date } = hit;
   const listed = [...entry.topics, ...entry.programmes].map(words).join(", ");
   const facts: readonly (readonly [name: string, text: string, note?: string])[] = [
-    [T.entry.list, list.replaceAll("_", " ").toUpperCase()],
+    [T.entry.list, isOwnList(list) ? term("findingCategories", "own_list") : list.replaceAll("_", " ").toUpperCase()],
     [T.entry.version, version, date === null ? T.entry.noDate : formatDate(date)],
     [T.entry.reference, entry.id],
     [T.entry.listed, listed || T.entry.notStated],
