@@ -60,10 +60,12 @@ export async function buildConsole(): Promise<BuiltConsole> {
   const first = FIRST_LOADED.flatMap((name) =>
     firstFiles(outputOf(name, metafile.outputs), metafile.outputs, seen),
   ).map((name) => path.resolve(repositoryRoot, name));
+  const ofCase = firstFiles(outputOf(CASE_PAGE, metafile.outputs), metafile.outputs, seen);
   const licences = licencesFile();
   const page = writePage(
     // The font is asked for by the style sheet, once there is text: before, it would keep the scripts waiting.
     first.map((file) => path.basename(file)).filter((file) => !file.endsWith(".woff2")),
+    ofCase.map((file) => path.basename(file)),
     path.basename(licences.path),
   );
   const files = [...outputFiles, licences, { path: path.join(target, "index.html"), contents: Buffer.from(page) }];
@@ -80,6 +82,8 @@ type Outputs = Readonly<
 
 /** The entry, and what it imports as soon as it knows the reader's language: the page loads both at once. */
 const FIRST_LOADED = ["main.tsx", "shell/show-app.tsx"];
+/** What `main.tsx` loads beside the shell where the address is that of a case. */
+const CASE_PAGE = "screens/case/case-screen.tsx";
 
 function outputOf(source: string, outputs: Outputs): string {
   const found = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint?.endsWith(`/${source}`));
@@ -100,9 +104,12 @@ function firstFiles(entry: string, outputs: Outputs, seen = new Set<string>()): 
   return [entry, ...[...styles, ...eager].flatMap((file) => firstFiles(file, outputs, seen))];
 }
 
-function writePage([entry, ...others]: readonly string[], licences: string): string {
+function writePage([entry, ...others]: readonly string[], ofCase: readonly string[], licences: string): string {
   const licence = `<link rel="license" href="${licences}" />`;
-  const head = [...others.map(linkTo), licence, `<script type="module" src="${entry}"></script>`].join("\n    ");
+  const later = ofCase.map((file) => `<link data-page="case" href="${file}" />`);
+  const head = [...others.map(linkTo), ...later, licence, `<script type="module" src="${entry}"></script>`].join(
+    "\n    ",
+  );
   return fs.readFileSync(path.join(source, "index.html"), "utf8").replace("<!-- bundle -->", head);
 }
 

@@ -16,6 +16,10 @@ import "./style/decision.css";
 import "./style/screens.css";
 import "./style/narrow.css";
 
+// Asked for after the shell has run, the files of a case's page would keep an officer who opens its link waiting.
+if (/^#\/cases\/./.test(location.hash)) {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-page="case"]')) link.rel = "modulepreload";
+}
 applyTheme();
 // Modules read their texts and the session when they are evaluated, so words and session come first.
 await Promise.all([loadWords(), joinTabs().catch(() => {})]);

@@ -7,8 +7,6 @@ import { DESKTOP, expectAccessible, findChromium, PHONE, TestBrowser, withoutChr
 import { openScreen, seedingFor, signInAs } from "../../support/console-visit.ts";
 import { TestService } from "../../support/service.ts";
 
-/** The goal is 150 KB; the words of the case page in four languages took it over by 1 KB. */
-const BUDGET_BYTES = 152 * 1024;
 /** Cumulative Layout Shift; 0.1 is what the field calls good. */
 const SHIFT_BUDGET = 0.02;
 /** Waits until nothing is being read: what a reading adds to the page of documents moves what stands below it. */
@@ -152,8 +150,11 @@ describe.skipIf(findChromium() === null)(`every page of the officer's console${w
     await visitor.close();
   });
 
-  it("keeps to its budgets: bytes before the first data, and nothing that jumps", async () => {
-    const visitor = await browser.open(DESKTOP);
+  it.each([
+    ["en-GB", 120],
+    ["de-BE", 150],
+  ])("keeps to its budgets in %s: %i KB before the first data, and nothing that jumps", async (locale, kilobytes) => {
+    const visitor = await browser.open({ ...DESKTOP, locale });
     const reading: Promise<number>[] = [];
     visitor.page.on("response", (response) => {
       if (new URL(response.url()).pathname.startsWith("/console/")) {
@@ -165,7 +166,7 @@ describe.skipIf(findChromium() === null)(`every page of the officer's console${w
     await visitor.page.getByRole("link", { name: "Kledinghuis Peeters" }).waitFor();
     const sizes = await Promise.all(reading);
     expect(sizes.length).toBeGreaterThan(1);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(BUDGET_BYTES);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(kilobytes * 1024);
     await openScreen(visitor.page, service, "cases");
     expect(await visitor.layoutShift()).toBeLessThan(SHIFT_BUDGET);
     await visitor.close();

@@ -1,11 +1,7 @@
 import type { ComponentType } from "preact";
 import { ApprovalsScreen } from "../screens/cases/approvals-screen.tsx";
-import { CaseScreen } from "../screens/case/case-screen.tsx";
 import { CasesScreen } from "../screens/cases/cases-screen.tsx";
 import { HomeScreen } from "../screens/cases/home-screen.tsx";
-import { MonitoringScreen } from "../screens/monitoring/monitoring-screen.tsx";
-import { NotificationsScreen } from "../screens/notifications/notifications-screen.tsx";
-import { RelationshipsScreen } from "../screens/relationships/relationships-screen.tsx";
 import { lazyScreen } from "./lazy-screen.tsx";
 import type { Route } from "./route.ts";
 import type { ScreenProps } from "./screen-props.ts";
@@ -16,13 +12,28 @@ interface Found {
   readonly Screen: ComponentType<ScreenProps>;
 }
 
+const CaseScreen = lazyScreen(async () => (await import("../screens/case/case-screen.tsx")).CaseScreen);
+
 const SCREENS: Readonly<Record<string, Found>> = {
   home: { title: SHELL.areas.home, Screen: HomeScreen },
   cases: { title: SHELL.areas.cases, Screen: CasesScreen },
   approvals: { title: SHELL.areas.approvals, Screen: ApprovalsScreen },
-  relationships: { title: SHELL.areas.relationships, Screen: RelationshipsScreen },
-  monitoring: { title: SHELL.areas.monitoring, Screen: MonitoringScreen },
-  notifications: { title: SHELL.areas.notifications, Screen: NotificationsScreen },
+  relationships: {
+    title: SHELL.areas.relationships,
+    Screen: lazyScreen(
+      async () => (await import("../screens/relationships/relationships-screen.tsx")).RelationshipsScreen,
+    ),
+  },
+  monitoring: {
+    title: SHELL.areas.monitoring,
+    Screen: lazyScreen(async () => (await import("../screens/monitoring/monitoring-screen.tsx")).MonitoringScreen),
+  },
+  notifications: {
+    title: SHELL.areas.notifications,
+    Screen: lazyScreen(
+      async () => (await import("../screens/notifications/notifications-screen.tsx")).NotificationsScreen,
+    ),
+  },
   officers: {
     title: SHELL.areas.officers,
     Screen: lazyScreen(async () => (await import("../screens/officers/officers-screen.tsx")).OfficersScreen),
@@ -65,30 +76,13 @@ const SCREENS: Readonly<Record<string, Found>> = {
   },
   autonomy: {
     title: SHELL.areas.autonomy,
-    Screen: lazyScreen(async () => (await import("../screens/autonomy-screen.tsx")).AutonomyScreen),
+    Screen: lazyScreen(async () => (await import("../screens/autonomy/autonomy-screen.tsx")).AutonomyScreen),
   },
   diagnostics: {
     title: SHELL.areas.diagnostics,
     Screen: lazyScreen(async () => (await import("../screens/diagnostics/diagnostics-screen.tsx")).DiagnosticsScreen),
   },
 };
-
-/** Screens whose words are translated. The others are English in every language, and the page says so by `lang`. */
-const TRANSLATED = [
-  "home",
-  "cases",
-  "approvals",
-  "notifications",
-  "officers",
-  "relationships",
-  "monitoring",
-  "own-lists",
-  "webhooks",
-  "reports",
-  "alerts",
-  "figures",
-];
-export const isTranslated = ({ path: [area = "home"] }: Route): boolean => TRANSLATED.includes(area);
 
 /** The screen of an address; the start page for an unknown one. */
 export function findScreen({ path }: Route): Found {
