@@ -151,7 +151,7 @@ describe("owners on the customer's page", () => {
     await putCase(opened, followUp);
     const page = await look(opened.token, "nl");
     expect(page).toContain(
-      "Gelieve de gegevens van deze eigenaars aan te vullen: An Peeters (geboortedatum; nationaliteit).",
+      "Vul de gegevens van deze eigenaars aan: An Peeters (geboortedatum; nationaliteit).",
     );
     expect(page).not.toContain("task:followup_2_1");
     const unchanged = row("p0", { name: "An Peeters", share_percent: "60.5" });

@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     nationality_or_country: "nationality, or country of the company",
   },
   nl: {
-    head: "Gelieve de gegevens van deze eigenaars aan te vullen:",
+    head: "Vul de gegevens van deze eigenaars aan:",
     form: `Eén regel per naam, bijvoorbeeld: ${EXAMPLE}`,
     birth_date: "geboortedatum",
     nationality: "nationaliteit",

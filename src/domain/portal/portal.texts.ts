@@ -23,19 +23,19 @@ const UPLOADS = {
   },
   unreadable: {
     nl: "We kunnen dit bestand niet lezen. Stuur een scherpere scan of foto, of een bestand zonder wachtwoord. U kunt het bestand ook zo indienen.",
-    fr: "Nous ne pouvons pas lire ce fichier. Envoyez un scan ou une photo plus nets, ou un fichier sans mot de passe. Vous pouvez aussi garder ce fichier.",
+    fr: "Nous ne pouvons pas lire ce fichier. Envoyez un scan ou une photo plus nets, ou un fichier sans mot de passe. Vous pouvez aussi l'envoyer tel quel.",
     de: "Wir können diese Datei nicht lesen. Bitte laden Sie einen schärferen Scan, ein schärferes Foto oder eine Datei ohne Passwort hoch. Sie können sie auch so einreichen.",
     en: "We cannot read this file. Please send a sharper scan or photo, or a file without a password. You can also submit it as it is.",
   },
   other_kind: {
     nl: "Dit lijkt niet het document te zijn dat we hier vragen. Kijk na of u het juiste bestand hebt gekozen. U kunt het ook zo indienen.",
-    fr: "Ce fichier ne semble pas être le document demandé ici. Vérifiez que vous avez choisi le bon fichier. Vous pouvez aussi le garder.",
+    fr: "Ce fichier ne semble pas être le document demandé ici. Vérifiez que vous avez choisi le bon fichier. Vous pouvez aussi l'envoyer tel quel.",
     de: "Das scheint nicht das Dokument zu sein, das wir hier benötigen. Bitte prüfen Sie, ob Sie die richtige Datei gewählt haben. Sie können sie auch so einreichen.",
     en: "This does not look like the document that we ask for here. Please check that you chose the right file. You can also submit it as it is.",
   },
   expired: {
     nl: "Volgens de datum op dit document is het niet meer geldig. Stuur een geldig document. U kunt het ook zo indienen.",
-    fr: "D'après la date indiquée, ce document n'est plus valable. Envoyez un document en cours de validité. Vous pouvez aussi garder ce fichier.",
+    fr: "D'après la date indiquée, ce document n'est plus valable. Envoyez un document en cours de validité. Vous pouvez aussi l'envoyer tel quel.",
     de: "Laut dem angegebenen Datum ist dieses Dokument nicht mehr gültig. Bitte laden Sie ein gültiges Dokument hoch. Sie können es auch so einreichen.",
     en: "According to its date, this document is no longer valid. Please send a valid one. You can also submit it as it is.",
   },

@@ -51,8 +51,8 @@ export const CUSTOMER_MAIL_TEXTS: Readonly<Record<Language, CustomerMailTexts>> 
       text: "We hebben een aanvraag geopend voor {company}. U kunt ze invullen op uw persoonlijke pagina:",
     },
     review: {
-      subject: "Kijkt u uw gegevens bij {brand} na?",
-      text: "We houden de gegevens van onze klanten actueel. Gelieve die van {company} na te kijken op uw persoonlijke pagina:",
+      subject: "Kijk uw gegevens bij {brand} na",
+      text: "We houden de gegevens van onze klanten actueel. Kijk die van {company} na op uw persoonlijke pagina:",
     },
     request: {
       subject: "Nog enkele gegevens voor uw aanvraag bij {brand}",

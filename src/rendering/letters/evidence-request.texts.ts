@@ -68,7 +68,7 @@ export const EVIDENCE_REQUEST_TEXTS: Readonly<Record<Language, EvidenceRequestTe
     optional: "indien beschikbaar",
     voluntary: "niet verplicht",
     nothing: "Op dit moment hebben wij niets van u nodig.",
-    how: "Gelieve alles in te dienen via uw persoonlijke pagina:",
+    how: "Dien alles in via uw persoonlijke pagina:",
     until: "Deze pagina is beschikbaar tot {date}.",
     by_page_only: "Voor uw eigen veiligheid vragen wij u geen documenten per e-mail te sturen.",
     closing: "Met vriendelijke groeten,",

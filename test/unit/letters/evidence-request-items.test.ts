@@ -36,7 +36,7 @@ describe("what a letter requests", () => {
     expect(labels).toContain("Identiteitsbewijs van de wettelijke vertegenwoordiger");
     expect(documents.find(({ label }) => label === "Bewijs van bankrekening")).toMatchObject({ required: true });
     expect(questions.map(({ label }) => label)).toContain(
-      "Gelieve uw btw-nummer te geven, en sinds wanneer u het gebruikt.",
+      "Geef uw btw-nummer, en zeg sinds wanneer u het gebruikt.",
     );
   });
 

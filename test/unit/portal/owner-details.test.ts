@@ -65,7 +65,7 @@ describe("the task that asks for it", () => {
     };
     expect(tasksFor(answer, { taskResponses: [given] })).toEqual([]);
     expect(taskText(task!, "nl")).toBe(
-      "Gelieve de gegevens van deze eigenaars aan te vullen: Jo (Joseph) Claes (geboortedatum; nationaliteit); Acme, Co (ondernemingsnummer; land). Eén regel per naam, bijvoorbeeld: Jane Doe; 1971-04-03; BE; 60 %",
+      "Vul de gegevens van deze eigenaars aan: Jo (Joseph) Claes (geboortedatum; nationaliteit); Acme, Co (ondernemingsnummer; land). Eén regel per naam, bijvoorbeeld: Jane Doe; 1971-04-03; BE; 60 %",
     );
     for (const language of ["fr", "de"] as const)
       expect(taskText(task!, language)).not.toMatch(/date of birth|country\)/);

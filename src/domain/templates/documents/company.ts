@@ -45,7 +45,7 @@ export const COMPANY_DOCUMENTS = documentTypes({
     description: {
       nl: "Niet ouder dan drie maanden, met naam, nummer, zetel en bestuurders van de onderneming.",
       fr: "Datant de moins de trois mois, avec le nom, le numéro, le siège et les dirigeants de l'entreprise.",
-      de: "Nicht älter als drei Monate, mit Name, Nummer, Sitz und Leitungsmitgliedern des Unternehmens.",
+      de: "Nicht älter als drei Monate, mit Name, Nummer, Sitz und Mitgliedern der Geschäftsleitung des Unternehmens.",
       en: "Not older than three months, showing the company's name, number, seat and directors.",
     },
   },
@@ -108,10 +108,10 @@ export const COMPANY_DOCUMENTS = documentTypes({
       en: "Proof of business address",
     },
     description: {
-      nl: "Huurcontract of factuur van een nutsbedrijf, niet ouder dan drie maanden.",
-      fr: "Bail ou facture d'un service public datant de moins de trois mois.",
-      de: "Mietvertrag oder Versorgerrechnung, nicht älter als drei Monate.",
-      en: "Lease or utility bill, not older than three months.",
+      nl: "Huurcontract of factuur voor energie of water, niet ouder dan drie maanden.",
+      fr: "Bail ou facture d'énergie ou d'eau datant de moins de trois mois.",
+      de: "Mietvertrag oder Rechnung für Strom, Gas oder Wasser, nicht älter als drei Monate.",
+      en: "Lease, or energy or water bill, not older than three months.",
     },
     acceptedFormats: SCANS,
   },
@@ -146,7 +146,7 @@ export const COMPANY_DOCUMENTS = documentTypes({
   },
   certificate_of_good_standing: {
     name: {
-      nl: "Attest van goed bestaan (certificate of good standing)",
+      nl: "Bewijs dat de onderneming bestaat (certificate of good standing)",
       fr: "Attestation d'existence de la société (certificate of good standing)",
       de: "Bescheinigung über das Bestehen des Unternehmens (Certificate of Good Standing)",
       en: "Certificate of good standing",

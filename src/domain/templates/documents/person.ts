@@ -30,10 +30,10 @@ export const PERSON_DOCUMENTS = documentTypes({
   proof_of_address: {
     name: { nl: "Bewijs van adres", fr: "Justificatif de domicile", de: "Adressnachweis", en: "Proof of address" },
     description: {
-      nl: "Factuur van een nutsbedrijf, bankafschrift of attest van de gemeente, niet ouder dan drie maanden.",
-      fr: "Facture d'un service public, extrait de compte ou attestation communale datant de moins de trois mois.",
-      de: "Versorgerrechnung, Kontoauszug oder Meldebescheinigung, nicht älter als drei Monate.",
-      en: "Utility bill, bank statement or certificate of residence, not older than three months.",
+      nl: "Factuur voor energie of water, bankafschrift of attest van de gemeente, niet ouder dan drie maanden.",
+      fr: "Facture d'énergie ou d'eau, extrait de compte ou attestation communale datant de moins de trois mois.",
+      de: "Rechnung für Strom, Gas oder Wasser, Kontoauszug oder Meldebescheinigung, nicht älter als drei Monate.",
+      en: "Energy or water bill, bank statement or certificate of residence, not older than three months.",
     },
     acceptedFormats: SCANS,
   },

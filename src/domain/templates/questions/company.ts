@@ -23,10 +23,10 @@ export const customerCountries = question("customer_countries", "textarea", {
 });
 
 export const politicallyExposed = question("politically_exposed", "yes_no", {
-  nl: "Bekleedt een bestuurder, begunstigde of naast familielid een prominente publieke functie, of was dat het afgelopen jaar zo?",
+  nl: "Bekleedt een bestuurder, een begunstigde of een naast familielid van hen een prominente publieke functie, of was dat het afgelopen jaar zo?",
   fr: "Un dirigeant, un bénéficiaire ou un proche parent exerce-t-il une fonction publique importante, ou l'a-t-il exercée au cours de l'année écoulée ?",
-  de: "Übt ein Leitungsmitglied, Eigentümer oder nahes Familienmitglied ein wichtiges öffentliches Amt aus, oder war dies im letzten Jahr der Fall?",
-  en: "Does a director, owner or close relative hold a prominent public function, or did so in the past year?",
+  de: "Übt ein Mitglied der Geschäftsleitung, ein Eigentümer oder ein naher Angehöriger ein wichtiges öffentliches Amt aus, oder war dies im letzten Jahr der Fall?",
+  en: "Does a director, an owner or a close relative of one hold a prominent public function, or did one of them in the past year?",
 });
 
 export const taxResidence = question("tax_residence", "country", {
@@ -37,10 +37,10 @@ export const taxResidence = question("tax_residence", "country", {
 });
 
 export const sourceOfFunds = question("source_of_funds", "textarea", {
-  nl: "Waar komen de middelen voor deze relatie vandaan?",
-  fr: "Quelle est l'origine des fonds destinés à cette relation ?",
-  de: "Woher stammen die Mittel für diese Geschäftsbeziehung?",
-  en: "Where do the funds for this relationship come from?",
+  nl: "Waar komt het geld vandaan dat u bij ons zult gebruiken?",
+  fr: "D'où vient l'argent que vous utiliserez chez nous ?",
+  de: "Woher stammt das Geld, das Sie bei uns verwenden werden?",
+  en: "Where does the money come from that you will use with us?",
 });
 
 export const expectedMonthlyVolume = choiceQuestion(

@@ -38,7 +38,7 @@ export const PURPOSE_OF_PERSON = [
   }),
   question("purpose_of_relationship", "textarea", {
     nl: "Waarvoor wilt u onze diensten gebruiken?",
-    fr: "À quelles fins souhaitez-vous utiliser nos services ?",
+    fr: "Dans quel but souhaitez-vous utiliser nos services ?",
     de: "Wofür möchten Sie unsere Dienste nutzen?",
     en: "What do you want to use our services for?",
   }),
@@ -49,5 +49,5 @@ export const personPoliticallyExposed = question("politically_exposed", "yes_no"
   nl: "Bekleedt u of iemand uit uw naaste familie of omgeving een prominente publieke functie, of was dat het afgelopen jaar zo?",
   fr: "Vous-même, un membre de votre famille ou un proche associé exercez-vous une fonction publique importante, ou était-ce le cas au cours de l'année écoulée ?",
   de: "Üben Sie oder jemand aus Ihrer engen Familie oder Ihrem nahen Umfeld ein wichtiges öffentliches Amt aus, oder war dies im letzten Jahr der Fall?",
-  en: "Do you, or does a close relative or associate, hold a prominent public function, or did so in the past year?",
+  en: "Do you, a close relative or a close associate hold a prominent public function, or did one of you in the past year?",
 });

@@ -131,7 +131,7 @@ const FR: OwnerTexts = {
   fields: {
     name: "Nom complet",
     given_names: "Prénoms",
-    family_name: "Nom",
+    family_name: "Nom de famille",
     birth_date: "Date de naissance",
     birth_place: "Lieu de naissance",
     nationality: "Nationalité",
