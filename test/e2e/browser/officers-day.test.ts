@@ -135,10 +135,35 @@ describe.skipIf(findChromium() === null)(`an officer's day${withoutChromium}`, (
     await press(page, fact.getByRole("button"));
     expect(await fact.getAttribute("aria-selected")).toBe("true");
     await expectAccessible(page);
+    await press(page, page.getByRole("button", { name: "Review…" }));
+    const outcomes = page.getByRole("radio", { name: /it counts/ });
+    await choose(page, outcomes, page.getByRole("radio", { name: /^Accept/ }));
+    await reach(page, page.getByLabel("Correct what was read"));
+    await page.keyboard.press("ArrowDown");
+    await type(page, page.getByLabel("What the document says"), "11012026");
+    await type(page, page.getByLabel("Reason", { exact: true }), "The reader took the day of printing.");
+    await expectAccessible(page);
+    await press(page, page.getByRole("button", { name: "Accept the document" }));
+    await fact.getByText("2026-11-01").waitFor();
+    const reviewOf = async (name: RegExp) => {
+      const { documents } = await detailOf(disputed);
+      return documents.find(({ requirement_id: id }: { requirement_id: string }) => name.test(id)).review;
+    };
+    expect(await reviewOf(/articles/)).toMatchObject({
+      outcome: "accepted",
+      facts: [{ value: "2026-11-01" }],
+      reviewed_by: "alice",
+    });
+    // A second review does not undo the correction in silence.
+    await press(page, page.getByRole("button", { name: "Review again…" }));
+    await choose(page, outcomes, page.getByRole("radio", { name: /^Accept/ }));
+    await type(page, page.getByLabel("Reason", { exact: true }), "Compared with the notary's copy.");
+    await press(page, page.getByRole("button", { name: "Accept the document" }));
+    await page.getByText("Compared with the notary's copy.").waitFor();
+    expect(await reviewOf(/articles/)).toMatchObject({ facts: [{ value: "2026-11-01" }] });
 
     await press(page, page.getByRole("button", { name: /representative_identity\.png/ }));
     await press(page, page.getByRole("button", { name: "Review…" }));
-    const outcomes = page.getByRole("radio", { name: /it counts/ });
     expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
     await choose(page, outcomes, page.getByRole("radio", { name: /^Accept/ }));
     await type(page, page.getByLabel("Person whom it names"), "Jan Janssens");
@@ -146,9 +171,7 @@ describe.skipIf(findChromium() === null)(`an officer's day${withoutChromium}`, (
     await expectAccessible(page);
     await press(page, page.getByRole("button", { name: "Accept the document" }));
     await page.getByText("The photo is too small for the reader.").waitFor();
-    const { documents } = await detailOf(disputed);
-    const card = documents.find(({ requirement_id: id }: { requirement_id: string }) => /identity/.test(id));
-    expect(card.review).toMatchObject({ outcome: "accepted", reviewed_by: "alice" });
+    expect(await reviewOf(/identity/)).toMatchObject({ outcome: "accepted", reviewed_by: "alice" });
 
     await press(page, page.getByRole("button", { name: "Nobody" }));
     const dialog = page.getByRole("dialog");
@@ -320,6 +343,11 @@ describe.skipIf(findChromium() === null)(`an officer's day${withoutChromium}`, (
     const options = page.getByRole("radio");
     await options.first().waitFor();
     expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
+    const compared = page.getByRole("region", { name: /^Comparison of Jan Janssens with/ });
+    expect(await compared.getByRole("row", { name: /^Name/ }).innerText()).toMatch(
+      /Jan Janssens\s+Jan Janssens\s+Agrees/,
+    );
+    expect(await compared.getByRole("row", { name: /^Birth date/ }).innerText()).toMatch(/not stated\s+Unknown/);
     expect(await page.locator("article").innerText()).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-|fingerprint|own:/iu);
     await choose(page, options, page.getByRole("radio", { name: /^Cleared/ }));
     await page.getByText("The match score is above 0.90.").waitFor();

@@ -1,7 +1,5 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { answer, api } from "../../../api/client.ts";
-import { useResource } from "../../../api/use-resource.ts";
 import { formatDate } from "../../../ui/format.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Empty, ResourceView } from "../../../ui/resource-view.tsx";
@@ -11,6 +9,7 @@ import { hasPicture } from "./preview.tsx";
 import { ReadPage } from "./read-page.tsx";
 import { Sheet } from "./sheet.tsx";
 import { READING as T } from "./texts.ts";
+import { useReading } from "./use-reading.ts";
 
 interface Props {
   readonly item: Item;
@@ -21,13 +20,7 @@ interface Props {
 
 /** What the service read in a document: its pages with the facts marked, beside what they were compared with. */
 export function ReadingView({ item, workflowId, children }: Props) {
-  const reading = useResource(`reading/${item.document_id}/${item.reading?.status}/${item.review?.reviewed_at}`, () =>
-    answer(
-      api.GET("/api/cases/{workflow_id}/documents/{document_id}/reading", {
-        params: { path: { workflow_id: workflowId, document_id: item.document_id } },
-      }),
-    ),
-  );
+  const reading = useReading(item, workflowId);
   return (
     <>
       <ResourceView of={reading}>

@@ -7,6 +7,7 @@ import { formatDate, formatTime, words } from "../../../ui/format.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { useAction } from "../../../ui/use-action.ts";
 import type { PartProps } from "../case-model.ts";
+import { CorrectionFields } from "./correction-fields.tsx";
 import { DOCUMENTS } from "./document-texts.ts";
 import { REVIEW as T } from "./texts.ts";
 import { type DocumentKind, IDENTITY, type Item, KIND_OPTIONS, KINDS, purposeOf, stateOf } from "./documents.ts";
@@ -95,18 +96,23 @@ const EMPTY: {
   readonly outcome: "accepted" | "rejected" | "";
   readonly kind: DocumentKind | "";
   readonly holder: string;
+  readonly fact: string;
+  readonly value: string;
   readonly reason: string;
-} = { outcome: "", kind: "", holder: "", reason: "" };
+} = { outcome: "", kind: "", holder: "", fact: "", value: "", reason: "" };
 
 function ReviewForm({ item, workflowId, onDone, onCancel }: FormProps) {
   const draft = useDraft(`${workflowId}/review/${item.document_id}`, EMPTY);
-  const { outcome, kind, holder, reason } = draft.value;
+  const { outcome, kind, holder, fact, value, reason } = draft.value;
   const showsPerson = /identity/.test(item.requirement_id) || IDENTITY.includes(kind || item.filed?.kind || "other");
-  const isNamed = outcome === "accepted" && showsPerson && holder.trim() !== "";
+  const stated = [
+    ...(showsPerson && holder.trim() !== "" ? [{ id: "name", value: holder.trim() }] : []),
+    ...(fact === "" ? [] : [{ id: fact, value: value.trim() }]),
+  ];
+  const facts = outcome === "accepted" ? withEarlier(item.review, stated) : [];
   const review = useAction(async (chosen: "accepted" | "rejected") => {
     const params = { path: { workflow_id: workflowId, document_id: item.document_id } };
-    const facts = isNamed ? { facts: [{ id: "name", value: holder.trim() }] } : {};
-    const body = { outcome: chosen, ...(kind ? { kind } : {}), ...facts, ...(reason.trim() ? { reason } : {}) };
+    const body = { outcome: chosen, ...(kind ? { kind } : {}), facts, ...(reason.trim() ? { reason } : {}) };
     await answer(api.POST("/api/cases/{workflow_id}/documents/{document_id}/review", { params, body }));
     draft.clear();
     await onDone();
@@ -143,12 +149,21 @@ function ReviewForm({ item, workflowId, onDone, onCancel }: FormProps) {
           hint={T.personHint}
         />
       )}
+      {outcome === "accepted" && (
+        <CorrectionFields
+          item={item}
+          workflowId={workflowId}
+          fact={fact}
+          value={value}
+          onChange={(correction) => draft.change(correction)}
+        />
+      )}
       <TextField
         label={T.reason}
         value={reason}
         onValue={(text) => draft.change({ reason: text })}
         lines={2}
-        required={outcome === "rejected" || isNamed}
+        required={outcome === "rejected" || facts.length > 0}
         hint={T.reasonHint}
       />
       {review.failure && <Notice tone="danger">{review.failure}</Notice>}
@@ -162,4 +177,13 @@ function ReviewForm({ item, workflowId, onDone, onCancel }: FormProps) {
       </p>
     </form>
   );
+}
+
+type Stated = readonly { readonly id: string; readonly value: unknown }[];
+
+/** A review replaces the one before: what was corrected then is stated again, so that it is not undone in silence. */
+function withEarlier(review: Item["review"], stated: Stated) {
+  const earlier = review?.outcome === "accepted" ? review.facts : [];
+  const kept = earlier.filter((one) => !stated.some(({ id }) => id === one.id));
+  return [...kept.map(({ id, value }) => ({ id, value })), ...stated];
 }
