@@ -24,8 +24,6 @@ const CODE = new Set([
 ]);
 /** Proper names, the same in every language. */
 const NAMES = new Set(["Dossier", "· Dossier", "Enter", "Escape", "Esc", "Tab", "Ctrl", "Ctrl K"]);
-/** Functions of `ui/format.ts` that write English. */
-const ENGLISH = new Set(["count"]);
 
 /** Selectors, media queries and keys of the keyboard such as `g h`. */
 const isCode = (text: string): boolean => /[[\]=]|^\(|:enabled|^[a-z] [a-z]$/.test(text);
@@ -58,7 +56,6 @@ function wordsOf(node: Node): string | null {
     const text = String((node.value as { cooked: string }).cooked);
     return reads(text) || /(?:^| )[a-z]{2,} $|^ [a-z]{2,}(?: |$)/.test(text) ? text : null;
   }
-  if (node.type === "CallExpression") return ENGLISH.has(nameOf(node.callee)) ? `${nameOf(node.callee)}()` : null;
   return null;
 }
 

@@ -17,6 +17,13 @@ const CASE_WORDS = [
   ["de-BE", "Kunde", "Identität", /^\d+ Feststellung/, "Entscheiden…", "Entscheidung"],
 ] as const;
 
+/** Titles of the screens of scans, review tiers and diagnostics, and the button that scans a company. */
+const TOOL_WORDS = [
+  ["nl-BE", "Scans", "Scannen", "Beoordelingsniveaus", "Diagnose"],
+  ["fr-BE", "Analyses", "Analyser", "Niveaux d'examen", "Diagnostic"],
+  ["de-BE", "Scans", "Scannen", "Prüfstufen", "Diagnose"],
+] as const;
+
 describe.skipIf(findChromium() === null)(`languages of the officer's console${withoutChromium}`, () => {
   let service: TestService;
   let browser: TestBrowser;
@@ -60,6 +67,7 @@ describe.skipIf(findChromium() === null)(`languages of the officer's console${wi
     await visitor.page.getByRole("heading", { name: "Für mich", level: 1 }).waitFor();
     await visitor.page.reload();
     await visitor.page.getByRole("heading", { name: "Für mich", level: 1 }).waitFor();
+    await visitor.page.getByText("Compliance-Sachbearbeitung").first().waitFor();
     await visitor.close();
   });
 
@@ -88,6 +96,34 @@ describe.skipIf(findChromium() === null)(`languages of the officer's console${wi
       await page.getByRole("group", { name: legend }).waitFor();
       await expectAccessible(page);
       expect(visitor.complaints).toEqual([]);
+      await visitor.close();
+    },
+  );
+
+  it.each(TOOL_WORDS)(
+    "shows scans, tiers and diagnostics in %s on a phone, and marks a refusal of the service as English",
+    async (locale, scans, scan, autonomy, diagnostics) => {
+      const visitor = await browser.open({ ...PHONE, locale });
+      const { page } = visitor;
+      await page.goto(`${service.baseUrl}/console/`);
+      await page.getByRole("button", { name: /^alice/i }).click();
+      await page.locator("main h1").waitFor();
+      for (const [screen, title] of [
+        ["autonomy", autonomy],
+        ["diagnostics", diagnostics],
+        ["scans", scans],
+      ] as const) {
+        await openScreen(page, service, screen);
+        await page.getByRole("heading", { name: title, level: 1 }).waitFor();
+        expect(await page.locator(".screen[lang]").count()).toBe(0);
+        expect(await page.getByRole("alert").count()).toBe(0);
+        await expectAccessible(page);
+        expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBe(0);
+      }
+      await page.getByRole("textbox").first().fill("0999900151");
+      await page.getByRole("button", { name: scan, exact: true }).click();
+      await page.getByRole("alert").waitFor();
+      expect(await page.locator("[role=alert] [lang=en]").textContent()).toContain("check digits");
       await visitor.close();
     },
   );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeFailure, RefusedError } from "../../../src/web/console/api/problem.ts";
+import { describeFailure, failureLanguage, RefusedError } from "../../../src/web/console/api/problem.ts";
 
 const refused = (errors: readonly { path: string; message: string }[]) =>
   new RefusedError({
@@ -23,4 +23,9 @@ it("leads any other fault by its field in words, never by its path", () => {
   expect(text).toContain(": Invalid ISO date.");
   expect(text).not.toContain("birth_date");
   expect(text).not.toContain("owners.0");
+});
+
+it("marks as English what the service wrote, and nothing that the console says itself", () => {
+  expect(failureLanguage(refused([]))).toBe("en");
+  expect(failureLanguage(new TypeError("Failed to fetch"))).toBeUndefined();
 });

@@ -23,6 +23,9 @@ export class RefusedError extends Error {
   }
 }
 
+/** Language of a failure's text where it is not the page's: the service refuses in English. */
+export const failureLanguage = (error: unknown): "en" | undefined => (error instanceof RefusedError ? "en" : undefined);
+
 /** A failure as text for an officer. */
 export function describeFailure(error: unknown): string {
   if (error instanceof RefusedError) {

@@ -25,6 +25,13 @@ import { OWNERSHIP } from "../screens/case/ownership/texts.de.ts";
 import { SARS } from "../screens/reports/texts.de.ts";
 import { HITS } from "../screens/case/findings/texts.de.ts";
 import { ALERTS } from "../screens/alerts/texts.de.ts";
+import { SCANS } from "../screens/scans/texts.de.ts";
+import { AUTONOMY } from "../screens/autonomy/texts.de.ts";
+import { DIAGNOSTICS } from "../screens/diagnostics/texts.de.ts";
+import { MEMORY } from "../screens/memory/texts.de.ts";
+import { POLICY } from "../screens/policy/texts.de.ts";
+import { REGULATORY } from "../screens/regulatory/texts.de.ts";
+import { RATING_FACTORS } from "../screens/case/factor-texts.de.ts";
 import type { Dictionary } from "./dictionary.ts";
 
 export const DE: Dictionary = {
@@ -60,4 +67,11 @@ export const DE: Dictionary = {
   sars: SARS,
   hits: HITS,
   alerts: ALERTS,
+  scans: SCANS,
+  autonomy: AUTONOMY,
+  diagnostics: DIAGNOSTICS,
+  memory: MEMORY,
+  policy: POLICY,
+  regulatory: REGULATORY,
+  ratingFactors: RATING_FACTORS,
 };

@@ -26,6 +26,13 @@ import type { OWNERSHIP } from "../screens/case/ownership/texts.ts";
 import type { SARS } from "../screens/reports/texts.ts";
 import type { HITS } from "../screens/case/findings/texts.ts";
 import type { ALERTS } from "../screens/alerts/texts.ts";
+import type { SCANS } from "../screens/scans/texts.ts";
+import type { AUTONOMY } from "../screens/autonomy/texts.ts";
+import type { DIAGNOSTICS } from "../screens/diagnostics/texts.ts";
+import type { MEMORY } from "../screens/memory/texts.ts";
+import type { POLICY } from "../screens/policy/texts.ts";
+import type { REGULATORY } from "../screens/regulatory/texts.ts";
+import type { RATING_FACTORS } from "../screens/case/factor-texts.ts";
 
 /** Every text of the console that is translated, by the name its `texts.ts` gives to `texts()`. */
 export interface Dictionary {
@@ -61,4 +68,11 @@ export interface Dictionary {
   readonly sars: typeof SARS;
   readonly hits: typeof HITS;
   readonly alerts: typeof ALERTS;
+  readonly scans: typeof SCANS;
+  readonly autonomy: typeof AUTONOMY;
+  readonly diagnostics: typeof DIAGNOSTICS;
+  readonly memory: typeof MEMORY;
+  readonly policy: typeof POLICY;
+  readonly regulatory: typeof REGULATORY;
+  readonly ratingFactors: typeof RATING_FACTORS;
 }

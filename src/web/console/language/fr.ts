@@ -25,6 +25,13 @@ import { OWNERSHIP } from "../screens/case/ownership/texts.fr.ts";
 import { SARS } from "../screens/reports/texts.fr.ts";
 import { HITS } from "../screens/case/findings/texts.fr.ts";
 import { ALERTS } from "../screens/alerts/texts.fr.ts";
+import { SCANS } from "../screens/scans/texts.fr.ts";
+import { AUTONOMY } from "../screens/autonomy/texts.fr.ts";
+import { DIAGNOSTICS } from "../screens/diagnostics/texts.fr.ts";
+import { MEMORY } from "../screens/memory/texts.fr.ts";
+import { POLICY } from "../screens/policy/texts.fr.ts";
+import { REGULATORY } from "../screens/regulatory/texts.fr.ts";
+import { RATING_FACTORS } from "../screens/case/factor-texts.fr.ts";
 import type { Dictionary } from "./dictionary.ts";
 
 export const FR: Dictionary = {
@@ -60,4 +67,11 @@ export const FR: Dictionary = {
   sars: SARS,
   hits: HITS,
   alerts: ALERTS,
+  scans: SCANS,
+  autonomy: AUTONOMY,
+  diagnostics: DIAGNOSTICS,
+  memory: MEMORY,
+  policy: POLICY,
+  regulatory: REGULATORY,
+  ratingFactors: RATING_FACTORS,
 };

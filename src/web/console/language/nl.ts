@@ -25,6 +25,13 @@ import { OWNERSHIP } from "../screens/case/ownership/texts.nl.ts";
 import { SARS } from "../screens/reports/texts.nl.ts";
 import { HITS } from "../screens/case/findings/texts.nl.ts";
 import { ALERTS } from "../screens/alerts/texts.nl.ts";
+import { SCANS } from "../screens/scans/texts.nl.ts";
+import { AUTONOMY } from "../screens/autonomy/texts.nl.ts";
+import { DIAGNOSTICS } from "../screens/diagnostics/texts.nl.ts";
+import { MEMORY } from "../screens/memory/texts.nl.ts";
+import { POLICY } from "../screens/policy/texts.nl.ts";
+import { REGULATORY } from "../screens/regulatory/texts.nl.ts";
+import { RATING_FACTORS } from "../screens/case/factor-texts.nl.ts";
 import type { Dictionary } from "./dictionary.ts";
 
 export const NL: Dictionary = {
@@ -60,4 +67,11 @@ export const NL: Dictionary = {
   sars: SARS,
   hits: HITS,
   alerts: ALERTS,
+  scans: SCANS,
+  autonomy: AUTONOMY,
+  diagnostics: DIAGNOSTICS,
+  memory: MEMORY,
+  policy: POLICY,
+  regulatory: REGULATORY,
+  ratingFactors: RATING_FACTORS,
 };

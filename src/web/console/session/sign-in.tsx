@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { answer, api, type Schemas } from "../api/client.ts";
 import { describeFailure } from "../api/problem.ts";
 import { useResource } from "../api/use-resource.ts";
+import { Failure } from "../ui/failure.ts";
 import { Notice } from "../ui/notice.tsx";
 import { formatList, roleWord, words } from "../ui/format.ts";
 import { isReturning } from "./returning.ts";
@@ -21,7 +22,11 @@ export function SignInPage({ notice }: { readonly notice: string | null }) {
       </h1>
       <p class="muted">{SIGN_IN.subtitle}</p>
       {notice && <Notice tone="warning">{notice}</Notice>}
-      {signIn.error !== undefined && <Notice tone="danger">{describeFailure(signIn.error)}</Notice>}
+      {signIn.error !== undefined && (
+        <Notice tone="danger">
+          <Failure of={signIn.error} />
+        </Notice>
+      )}
       {signIn.data?.mode === "demo" && <DemoDoor {...signIn.data} />}
       {signIn.data?.mode === "oidc" && <OidcDoor settings={signIn.data} />}
       {signIn.data?.mode === "unavailable" && (

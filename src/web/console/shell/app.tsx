@@ -12,7 +12,7 @@ import { Navigation } from "./navigation.tsx";
 import type { Action } from "./palette-actions.ts";
 import { Palette } from "./palette.tsx";
 import { describeRoute, go, useRoute } from "./route.ts";
-import { findScreen, isTranslated } from "./screens.tsx";
+import { findScreen } from "./screens.tsx";
 import { SHELL } from "./texts.ts";
 import { nextTheme } from "./theme.ts";
 import { DeskCountsProvider, useReadCounts } from "./use-counts.ts";
@@ -85,7 +85,7 @@ function Desk({ session }: { readonly session: Session }) {
         />
         <main id="main" class="main" tabIndex={-1} data-route={describeRoute(route)}>
           <ListAgeNotice />
-          <div class="screen" lang={isTranslated(route) ? undefined : "en"}>
+          <div class="screen">
             <Screen key={route.path.slice(0, 2).join("/")} route={route} onNewCase={() => setOpen("new-case")} />
           </div>
         </main>

@@ -1,5 +1,8 @@
-import { language, locale } from "../language/language.ts";
+import { locale } from "../language/language.ts";
+import { inSentence } from "../language/sentence.ts";
 import { UI } from "./texts.ts";
+
+export { formatList, inSentence } from "../language/sentence.ts";
 
 const when = new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" });
 const day = new Intl.DateTimeFormat(locale(), { dateStyle: "medium" });
@@ -23,13 +26,6 @@ export const formatMonth = (iso: string): string => month.format(new Date(iso));
 
 /** A country, ISO 3166-1 alpha-2, by its name. */
 export const formatCountry = (code: string): string => regions.of(code) ?? code;
-
-/** Names as the reader lists them: `a, b and c`. */
-export const formatList = (names: readonly string[]): string => new Intl.ListFormat(locale()).format(names);
-
-/** English, for screens that are not translated: `1 case`, `2 cases`. */
-export const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number.toLocaleString("en-GB")} ${number === 1 ? one : many}`;
 
 const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, ms: number])[] = [
   ["day", 86_400_000],
@@ -68,20 +64,20 @@ const SHORT = new Set([
   "sha256",
 ]);
 
+/** A name of the interface in the reader's words; one that they lack as the interface names it. */
+export const wordFrom = (known: Readonly<Record<string, string>>, name: string): string => known[name] ?? words(name);
+
 /** A state as the reader says it; one that the console has no word for as the interface names it. */
-export const stateWord = (status: string): string =>
-  (UI.states as Readonly<Record<string, string>>)[status] ?? words(status);
+export const stateWord = (status: string): string => wordFrom(UI.states, status);
 
 /** How severe something is, as the reader says it. */
-export const severityWord = (severity: string): string =>
-  (UI.severities as Readonly<Record<string, string>>)[severity] ?? words(severity);
+export const severityWord = (severity: string): string => wordFrom(UI.severities, severity);
 
 /** A level of risk as the reader says it. */
-export const levelWord = (level: string): string =>
-  (UI.levels as Readonly<Record<string, string>>)[level] ?? words(level);
+export const levelWord = (level: string): string => wordFrom(UI.levels, level);
 
 /** A role as the reader says it. */
-export const roleWord = (role: string): string => (UI.roles as Readonly<Record<string, string>>)[role] ?? words(role);
+export const roleWord = (role: string): string => wordFrom(UI.roles, role);
 
 /** Writes a name of the interface as text: `open_ubo_discrepancy` becomes `Open UBO discrepancy`. */
 export function words(name: string): string {
@@ -92,10 +88,6 @@ export function words(name: string): string {
     .join(" ");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
-
-/** A name within a sentence: its first letter is lower case, except in an abbreviation and in German. */
-export const inSentence = (text: string): string =>
-  language() === "de" ? text : text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 
 /** Replaces names of the interface within a sentence, such as `psp_merchant_onboarding`, by words. */
 export const wordsWithin = (text: string): string =>

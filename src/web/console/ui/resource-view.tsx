@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
-import { describeFailure } from "../api/problem.ts";
 import type { Resource } from "../api/use-resource.ts";
+import { Failure } from "./failure.ts";
 import { Notice } from "./notice.tsx";
 import { Skeleton } from "./skeleton.tsx";
 import { UI } from "./texts.ts";
@@ -20,7 +20,7 @@ export function ResourceView<T>({ of, children, lines = 4 }: Props<T>) {
     <>
       {of.error !== undefined && (
         <Notice tone="danger">
-          {describeFailure(of.error)}{" "}
+          <Failure of={of.error} />{" "}
           <button type="button" class="link" onClick={() => void of.reload()}>
             {UI.retry}
           </button>

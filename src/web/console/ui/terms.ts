@@ -1,6 +1,5 @@
-import { words } from "./format.ts";
+import { wordFrom } from "./format.ts";
 import { TERMS } from "./term-texts.ts";
 
 /** A name of the interface as the reader says it; one that the console has no word for as the interface names it. */
-export const term = (noun: keyof typeof TERMS, name: string): string =>
-  (TERMS[noun] as Readonly<Record<string, string>>)[name] ?? words(name);
+export const term = (noun: keyof typeof TERMS, name: string): string => wordFrom(TERMS[noun], name);

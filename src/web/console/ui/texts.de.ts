@@ -88,6 +88,9 @@ export const UI: typeof English = {
     rejected: "Verworfen",
     dismissed: "Verworfen",
     resolved: "Erledigt",
+    full_review: "Vollständige Prüfung",
+    guided_review: "Geführte Prüfung",
+    express_approval: "Schnellfreigabe",
   },
   roles: {
     officer: "Compliance-Sachbearbeitung",

@@ -88,6 +88,9 @@ export const UI: typeof English = {
     rejected: "Rejetée",
     dismissed: "Rejetée",
     resolved: "Résolue",
+    full_review: "Examen complet",
+    guided_review: "Examen guidé",
+    express_approval: "Approbation rapide",
   },
   roles: {
     officer: "Collaborateur compliance",

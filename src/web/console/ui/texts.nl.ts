@@ -88,6 +88,9 @@ export const UI: typeof English = {
     rejected: "Verworpen",
     dismissed: "Verworpen",
     resolved: "Opgelost",
+    full_review: "Volledige beoordeling",
+    guided_review: "Begeleide beoordeling",
+    express_approval: "Snelle goedkeuring",
   },
   roles: {
     officer: "Medewerker compliance",

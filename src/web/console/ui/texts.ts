@@ -89,6 +89,9 @@ export const UI = texts("ui", {
     rejected: "Rejected",
     dismissed: "Dismissed",
     resolved: "Resolved",
+    full_review: "Full review",
+    guided_review: "Guided review",
+    express_approval: "Express approval",
   },
   roles: {
     officer: "Officer",

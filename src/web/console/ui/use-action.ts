@@ -1,15 +1,16 @@
+import { h, type JSX } from "preact";
 import { useState } from "preact/hooks";
-import { UI } from "./texts.ts";
-import { describeFailure, type Problem, RefusedError } from "../api/problem.ts";
+import { type Problem, RefusedError } from "../api/problem.ts";
+import { Failure } from "./failure.ts";
 
 export interface Action<A extends readonly unknown[]> {
   readonly run: (...given: A) => Promise<void>;
   readonly busy: boolean;
-  readonly failure: string | null;
+  readonly failure: JSX.Element | null;
   readonly problem: Problem | null;
 }
 
-/** Runs an officer's action, one at a time, and keeps its failure as text. */
+/** Runs an officer's action, one at a time, and keeps its failure to show it. */
 export function useAction<A extends readonly unknown[]>(act: (...given: A) => Promise<unknown>): Action<A> {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<unknown>(null);
@@ -28,11 +29,7 @@ export function useAction<A extends readonly unknown[]>(act: (...given: A) => Pr
   return {
     run,
     busy,
-    failure: failed === null ? null : describeActFailure(failed),
+    failure: failed === null ? null : h(Failure, { of: failed, acted: true }),
     problem: failed instanceof RefusedError ? failed.problem : null,
   };
 }
-
-/** What an officer who has just pressed a button can do about its failure. */
-const describeActFailure = (failed: unknown): string =>
-  failed instanceof TypeError ? UI.notAnswered : describeFailure(failed);

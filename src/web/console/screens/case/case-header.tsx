@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { answer, api, saveFile } from "../../api/client.ts";
 import { hasRole, useOfficer } from "../../session/session.ts";
 import { Overdue, Status } from "../../ui/badges.tsx";
-import { formatList, formatNumber, formatTime, inSentence, words } from "../../ui/format.ts";
+import { formatList, formatNumber, formatTime, inSentence, stateWord, words } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { DIMENSIONS, Rating } from "../../ui/rating.tsx";
 import { useAction } from "../../ui/use-action.ts";
@@ -41,7 +41,7 @@ export function CaseHeader({ detail, mayDecide, onDecide, onAnswer, reload }: Pr
           <Status status={detail.status} />
           {automation && (
             <span class="badge quiet" title={automation.reasons?.map(words).join("; ")}>
-              {HEADER.tiers[automation.tier]}
+              {stateWord(automation.tier)}
             </span>
           )}
           {isShut(detail, "sar_first") && <span class="badge danger">{HEADER.mlroNeeded}</span>}

@@ -1,4 +1,7 @@
 import { words } from "../../ui/format.ts";
+import { RATING_FACTORS } from "./factor-texts.ts";
+
+const named: Readonly<Record<string, string>> = RATING_FACTORS;
 
 interface Factor {
   readonly factor: string;
@@ -12,8 +15,11 @@ export const FactorList = ({ factors }: { readonly factors: readonly Factor[] })
     {factors.map(({ factor, points, reason }) => (
       <li key={factor + reason}>
         <b class="num">{points}</b>
-        <span lang="en">
-          {words(factor)}: <span class="muted">{reason}</span>
+        <span>
+          {named[factor] ?? <span lang="en">{words(factor)}</span>}:{" "}
+          <span class="muted" lang="en">
+            {reason}
+          </span>
         </span>
       </li>
     ))}

@@ -1,5 +1,5 @@
 import type { BadgeTone } from "../../ui/badges.tsx";
-import { words } from "../../ui/format.ts";
+import { wordFrom, words } from "../../ui/format.ts";
 import type { Check } from "./case-model.ts";
 import { JUDGEMENT } from "./judgement-texts.ts";
 
@@ -7,7 +7,7 @@ const named = <T>(names: Readonly<Record<string, T>>, name: string): T | undefin
 
 export const CHECK_NAMES = Object.keys(JUDGEMENT.checks) as readonly Check["check"][];
 
-export const checkName = (check: string): string => named(JUDGEMENT.checks, check) ?? words(check);
+export const checkName = (check: string): string => wordFrom(JUDGEMENT.checks, check);
 
 export const OUTCOMES: Readonly<Record<Check["outcome"], readonly [tone: BadgeTone, name: string]>> = {
   contradicted: ["danger", JUDGEMENT.outcomes.contradicted],

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { href } from "../../shell/route.ts";
+import { stateWord } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
 import type { CaseDetail } from "./case-model.ts";
 import { CASE } from "./texts.ts";
@@ -54,7 +55,7 @@ export function OpenFirst({ detail }: { readonly detail: CaseDetail }) {
   if (!any) return null;
   return (
     <Notice tone="info">
-      {detail.automation && TEXTS.tier(CASE.header.tiers[detail.automation.tier])} {TEXTS.first}{" "}
+      {detail.automation && TEXTS.tier(stateWord(detail.automation.tier))} {TEXTS.first}{" "}
       {findings.length > 0 && (
         <a href={href("cases", detail.workflow_id, "findings")}>{TEXTS.findings(findings.length)}</a>
       )}

@@ -1,6 +1,6 @@
 import { Meter, Risk } from "../../ui/badges.tsx";
 import { ChartPicture } from "../../ui/chart.tsx";
-import { formatScore, formatTime, words, wordsWithin } from "../../ui/format.ts";
+import { formatScore, formatTime, wordFrom, words, wordsWithin } from "../../ui/format.ts";
 import { CHECKS as T } from "./checks-texts.ts";
 import { FactorList } from "./factor-list.tsx";
 import type { InvestigationResult } from "./case-model.ts";
@@ -63,7 +63,7 @@ export function RiskPanel({ results }: { readonly results: readonly Investigatio
 
 const DIMENSION_POINTS = 25;
 
-const dimensionWord = (name: string): string => (T.dimensions as Readonly<Record<string, string>>)[name] ?? words(name);
+const dimensionWord = (name: string): string => wordFrom(T.dimensions, name);
 
 /** How reliable the findings are, in four dimensions. */
 export function ConfidencePanel({

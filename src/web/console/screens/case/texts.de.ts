@@ -27,11 +27,6 @@ export const CASE: typeof English = {
       ESCALATED: "der Geldwäschebeauftragte oder die Leitung entscheidet",
       FAILED: "die Leitung startet die Untersuchung erneut",
     },
-    tiers: {
-      full_review: "Vollständige Prüfung",
-      guided_review: "Geführte Prüfung",
-      express_approval: "Schnellfreigabe",
-    },
     mlroNeeded: "Beurteilung durch den Geldwäschebeauftragten nötig",
     blockers: (number: number) => plural(number, `${number} Sperre`, `${number} Sperren`),
     decide: "Entscheiden…",

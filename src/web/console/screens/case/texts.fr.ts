@@ -27,11 +27,6 @@ export const CASE: typeof English = {
       ESCALATED: "l'AMLCO ou un responsable décide",
       FAILED: "un responsable relance l'examen",
     },
-    tiers: {
-      full_review: "Examen complet",
-      guided_review: "Examen guidé",
-      express_approval: "Approbation rapide",
-    },
     mlroNeeded: "Évaluation de l'AMLCO requise",
     blockers: (number: number) => plural(number, `${number} blocage`, `${number} blocages`),
     decide: "Décider…",

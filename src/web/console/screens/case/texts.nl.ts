@@ -27,11 +27,6 @@ export const CASE: typeof English = {
       ESCALATED: "de AMLCO of een manager beslist",
       FAILED: "een manager start het onderzoek opnieuw",
     },
-    tiers: {
-      full_review: "Volledige beoordeling",
-      guided_review: "Begeleide beoordeling",
-      express_approval: "Snelle goedkeuring",
-    },
     mlroNeeded: "Beoordeling door de AMLCO nodig",
     blockers: (number: number) => plural(number, `${number} blokkering`, `${number} blokkeringen`),
     decide: "Beslissen…",

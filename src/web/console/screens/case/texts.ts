@@ -27,7 +27,6 @@ export const CASE = texts("case", {
       ESCALATED: "the MLRO or a manager decides",
       FAILED: "a manager investigates again",
     },
-    tiers: { full_review: "Full review", guided_review: "Guided review", express_approval: "Express approval" },
     mlroNeeded: "MLRO assessment needed",
     blockers: (number: number) => plural(number, `${number} blocker`, `${number} blockers`),
     decide: "Decide…",

@@ -2,9 +2,10 @@ import { answer, api } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { go, href } from "../../shell/route.ts";
 import type { ScreenProps } from "../../shell/screen-props.ts";
-import { count, formatPercent, words } from "../../ui/format.ts";
+import { formatDay, formatPercent, words } from "../../ui/format.ts";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { TableHead } from "../../ui/table-head.tsx";
+import { DIAGNOSTICS } from "./texts.ts";
 import { TracePage } from "./trace-page.tsx";
 
 /** Reliability of stages and sources, and the trace of one investigation. */
@@ -14,15 +15,15 @@ export function DiagnosticsScreen({ route }: ScreenProps) {
   return (
     <div class="stack">
       <header class="head">
-        <h1>Diagnostics</h1>
+        <h1>{DIAGNOSTICS.title}</h1>
         <select
-          aria-label="Case"
+          aria-label={DIAGNOSTICS.case}
           value={caseId ?? ""}
           onChange={(event) =>
             go(event.currentTarget.value ? href("diagnostics", event.currentTarget.value) : "#/diagnostics")
           }
         >
-          <option value="">All cases: reliability</option>
+          <option value="">{DIAGNOSTICS.everyCase}</option>
           {list.data?.cases
             .filter((item) => item.current_iteration > 0)
             .map((item) => (
@@ -33,10 +34,7 @@ export function DiagnosticsScreen({ route }: ScreenProps) {
         </select>
       </header>
       {list.data && list.data.total > list.data.cases.length && (
-        <p class="muted">
-          The newest {list.data.cases.length} of {list.data.total.toLocaleString("en")} cases can be chosen here; the
-          timeline of any case leads to its trace.
-        </p>
+        <p class="muted">{DIAGNOSTICS.newest(list.data.cases.length, list.data.total)}</p>
       )}
       {caseId === undefined ? <Reliability /> : <TracePage caseId={caseId} iteration={Number(iteration) || null} />}
     </div>
@@ -51,21 +49,25 @@ function Reliability() {
         <div class="columns even">
           <div class="column">
             <section class="panel">
-              <h2>Sources, last 30 days</h2>
+              <h2>{DIAGNOSTICS.sources}</h2>
               <Rates rows={source_reliability.map((item) => [item.tool_name, item.total, item.success_rate])} />
             </section>
             <section class="panel">
-              <h2>Ratings</h2>
-              {quality_trend.length === 0 && <Empty>Nobody has rated an investigation yet.</Empty>}
+              <h2>{DIAGNOSTICS.ratings}</h2>
+              {quality_trend.length === 0 && <Empty>{DIAGNOSTICS.noRatings}</Empty>}
               <ul class="plain">
                 {quality_trend.map((item) => (
                   <li key={item.date} class="num">
-                    {item.date}: {item.avg_rating.toFixed(1)} of 5, {count(item.count, "rating")}
+                    {DIAGNOSTICS.ratedOn(
+                      formatDay(item.date),
+                      item.avg_rating.toFixed(1),
+                      DIAGNOSTICS.ratingCount(item.count),
+                    )}
                   </li>
                 ))}
                 {root_cause_distribution.map((item) => (
                   <li key={item.root_cause}>
-                    {words(item.root_cause)}: {item.count}
+                    <span lang="en">{words(item.root_cause)}</span>: {item.count}
                   </li>
                 ))}
               </ul>
@@ -73,7 +75,7 @@ function Reliability() {
           </div>
           <div class="column">
             <section class="panel">
-              <h2>Stages</h2>
+              <h2>{DIAGNOSTICS.stages}</h2>
               <Rates rows={stage_reliability.map((item) => [item.stage, item.total, 1 - item.failure_rate])} />
             </section>
           </div>
@@ -84,14 +86,16 @@ function Reliability() {
 }
 
 function Rates({ rows }: { readonly rows: readonly (readonly [name: string, total: number, rate: number])[] }) {
-  if (rows.length === 0) return <Empty>No investigation ran in this period.</Empty>;
+  if (rows.length === 0) return <Empty>{DIAGNOSTICS.noRuns}</Empty>;
   return (
     <table class="table">
-      <TableHead columns={["Name", "Runs", "Succeeded"]} />
+      <TableHead columns={DIAGNOSTICS.columns} />
       <tbody>
         {rows.map(([name, total, rate]) => (
           <tr key={name}>
-            <th scope="row">{words(name)}</th>
+            <th scope="row" lang="en">
+              {words(name)}
+            </th>
             <td class="num">{total}</td>
             <td class="num">
               <span class={rate < 1 ? "severity medium" : "severity low"}>{formatPercent(rate)}</span>

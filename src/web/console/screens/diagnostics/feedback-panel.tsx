@@ -4,6 +4,9 @@ import { CheckField, SelectField, TextField } from "../../ui/field.tsx";
 import { formatTime, words } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
+import { DIAGNOSTICS } from "./texts.ts";
+
+const TEXTS = DIAGNOSTICS.feedback;
 
 const CATEGORIES = ["hallucination", "wrong_entity", "missing_source", "incomplete", "outdated_data"] as const;
 type Category = (typeof CATEGORIES)[number];
@@ -29,27 +32,28 @@ export function FeedbackPanel({ caseId, iteration, given, onGiven }: Props) {
   });
   return (
     <section class="panel">
-      <h2>Feedback</h2>
+      <h2>{TEXTS.title}</h2>
       <ul class="plain">
         {given.map((item) => (
           <li key={item.id}>
-            <b>{item.rating} of 5</b> by {words(item.officer_id)}, {formatTime(item.created_at)} {item.comment}
+            <b>{TEXTS.stars(item.rating)}</b> {TEXTS.by(words(item.officer_id), formatTime(item.created_at))}{" "}
+            {item.comment}
             {item.root_cause && (
-              <p>
+              <p lang="en">
                 <b>{words(item.root_cause)}</b>, {item.severity}: {item.suggested_action}
               </p>
             )}
             {item.grounds?.record && (
               <p class="muted">
-                It stands on {words(item.grounds.record.name)} in {words(item.grounds.record.stage)}.{" "}
-                {item.grounds.record.why}
-                {item.grounds.read.length > 0 && ` The comment mentions: ${item.grounds.read.join(", ")}.`}
+                {TEXTS.standsOn(words(item.grounds.record.name), words(item.grounds.record.stage))}{" "}
+                <span lang="en">{item.grounds.record.why}</span>
+                {item.grounds.read.length > 0 && ` ${TEXTS.mentions(item.grounds.read.join(", "))}`}
               </p>
             )}
             {item.grounds && item.grounds.others.length > 0 && (
               <details>
-                <summary class="muted">Other failures of this round</summary>
-                <ul class="bullets muted">
+                <summary class="muted">{TEXTS.others}</summary>
+                <ul class="bullets muted" lang="en">
                   {item.grounds.others.map((other) => (
                     <li key={other.id}>
                       {words(other.name)}: {other.why}
@@ -69,10 +73,10 @@ export function FeedbackPanel({ caseId, iteration, given, onGiven }: Props) {
         }}
       >
         <SelectField
-          label="Rating"
+          label={TEXTS.rating}
           value={rating}
           onValue={setRating}
-          options={["5", "4", "3", "2", "1"].map((value) => [value, `${value} of 5`] as const)}
+          options={["5", "4", "3", "2", "1"].map((value) => [value, TEXTS.stars(value)] as const)}
         />
         {Number(rating) <= 3 &&
           CATEGORIES.map((name) => (
@@ -83,13 +87,13 @@ export function FeedbackPanel({ caseId, iteration, given, onGiven }: Props) {
                 setCategories(on ? [...categories, name] : categories.filter((other) => other !== name))
               }
             >
-              {words(name)}
+              {TEXTS.categories[name]}
             </CheckField>
           ))}
-        <TextField label="Comment" value={comment} onValue={setComment} lines={2} />
+        <TextField label={TEXTS.comment} value={comment} onValue={setComment} lines={2} />
         {give.failure && <Notice tone="danger">{give.failure}</Notice>}
         <button type="submit" class="button" disabled={give.busy}>
-          Send
+          {TEXTS.send}
         </button>
       </form>
     </section>

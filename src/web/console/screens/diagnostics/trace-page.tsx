@@ -5,6 +5,9 @@ import { ChartPicture } from "../../ui/chart.tsx";
 import { words } from "../../ui/format.ts";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { FeedbackPanel } from "./feedback-panel.tsx";
+import { DIAGNOSTICS } from "./texts.ts";
+
+const TEXTS = DIAGNOSTICS.trace;
 
 type Trace = Schemas["DiagnosticsIteration"];
 
@@ -21,18 +24,18 @@ export function TracePage({ caseId, iteration }: { readonly caseId: string; read
       }),
     ),
   );
-  if (sessions.data?.iterations.length === 0) return <Empty>This case has not been investigated yet.</Empty>;
+  if (sessions.data?.iterations.length === 0) return <Empty>{TEXTS.notInvestigated}</Empty>;
   return (
     <>
       {(sessions.data?.iterations.length ?? 0) > 1 && (
         <select
-          aria-label="Round"
+          aria-label={TEXTS.round}
           value={String(chosen)}
           onChange={(event) => go(href("diagnostics", caseId, event.currentTarget.value))}
         >
           {sessions.data!.iterations.map((item) => (
             <option key={item.iteration} value={item.iteration}>
-              Round {item.iteration}: {item.stage_count} stages, {item.total_duration_ms} ms
+              {TEXTS.roundOf(item.iteration, TEXTS.stageCount(item.stage_count), item.total_duration_ms)}
             </option>
           ))}
         </select>
@@ -77,11 +80,11 @@ function Waterfall({ trace }: { readonly trace: Trace }) {
   });
   return (
     <section class="panel">
-      <h2>
-        {stages.length} stages in {trace.total_duration_ms} ms
-      </h2>
+      <h2>{TEXTS.within(TEXTS.stageCount(stages.length), trace.total_duration_ms)}</h2>
       <ChartPicture
-        label={`Waterfall: ${stages.map((stage) => `${words(stage.stage)} ${stage.duration_ms} ms ${stage.status}`).join(", ")}`}
+        label={TEXTS.waterfall(
+          stages.map(({ stage, duration_ms: ms, status }) => `${words(stage)} ${TEXTS.ms(ms)} ${status}`).join(", "),
+        )}
         height={stages.length * ROW_PX + FRAME_PX}
         of={spans}
         config={(colour) => ({
@@ -112,14 +115,14 @@ function Waterfall({ trace }: { readonly trace: Trace }) {
         })}
       />
       <details>
-        <summary class="muted">As a table</summary>
+        <summary class="muted">{TEXTS.asTable}</summary>
         <table class="table">
-          <tbody>
+          <tbody lang="en">
             {stages.map((stage) => (
               <tr key={stage.id}>
                 <th scope="row">{words(stage.stage)}</th>
                 <td>{words(stage.status)}</td>
-                <td class="num">{stage.duration_ms} ms</td>
+                <td class="num">{TEXTS.ms(stage.duration_ms)}</td>
                 <td>{stage.error_type && words(stage.error_type)}</td>
               </tr>
             ))}
@@ -133,8 +136,8 @@ function Waterfall({ trace }: { readonly trace: Trace }) {
 function Decisions({ trace }: { readonly trace: Trace }) {
   return (
     <section class="panel">
-      <h2>Cost and benefit of agents</h2>
-      <ul class="plain rules">
+      <h2>{TEXTS.decisions}</h2>
+      <ul class="plain rules" lang="en">
         {trace.evoi_decisions.map((item) => (
           <li key={item.id}>
             <span class={`badge ${item.decision === "run" ? "success" : "quiet"}`}>
@@ -157,9 +160,9 @@ function Governance({ trace }: { readonly trace: Trace }) {
   );
   return (
     <section class="panel">
-      <h2>Governance</h2>
-      {groups.size === 0 && <Empty>No check was required.</Empty>}
-      <ul class="plain rules">
+      <h2>{TEXTS.governance}</h2>
+      {groups.size === 0 && <Empty>{TEXTS.noGovernance}</Empty>}
+      <ul class="plain rules" lang="en">
         {[...groups.values()].map((checks) => {
           const [first] = checks;
           return (
@@ -184,16 +187,14 @@ function Tools({ trace }: { readonly trace: Trace }) {
   const cost = trace.tool_invocations.reduce((sum, item) => sum + item.cost_eur, 0);
   return (
     <section class="panel">
-      <h2>
-        {trace.tool_invocations.length} calls, € {cost.toFixed(2)}
-      </h2>
+      <h2>{TEXTS.calls(trace.tool_invocations.length, cost.toFixed(2))}</h2>
       <ul class="plain">
         {trace.tool_invocations.map((item) => (
           <li key={item.id}>
             <span class={item.success ? "severity low" : "severity critical"}>
-              {item.success ? "Succeeded" : words(item.error_type ?? "failed")}
+              {item.success ? TEXTS.succeeded : words(item.error_type ?? "failed")}
             </span>{" "}
-            {words(item.tool_name)} <span class="muted num">{item.duration_ms} ms</span>
+            <span lang="en">{words(item.tool_name)}</span> <span class="muted num">{TEXTS.ms(item.duration_ms)}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { Notice } from "../../ui/notice.tsx";
+import { MEMORY } from "./texts.ts";
 import type { Block } from "./use-block.ts";
 
 interface Props {
@@ -6,19 +7,19 @@ interface Props {
   readonly isChanged: boolean;
   /** Discards the draft and shows the stored version. */
   readonly onDiscard: () => void;
-  /** Name of the saved part, for the button. */
-  readonly what: string;
+  /** What the button that saves says. */
+  readonly saveLabel: string;
 }
 
 /** Buttons to save and discard, and the reason why saving failed. */
-export function BlockFoot({ block: { read, save, overtaken }, isChanged, onDiscard, what }: Props) {
+export function BlockFoot({ block: { read, save, overtaken }, isChanged, onDiscard, saveLabel }: Props) {
   return (
     <>
       {overtaken ? (
         <Notice tone="warning">
-          This was changed elsewhere since you opened it. Nothing was overwritten: copy what you want to keep, then{" "}
+          {MEMORY.overtaken}{" "}
           <button type="button" class="link" onClick={() => void read.reload().then(onDiscard)}>
-            show the stored version
+            {MEMORY.showStored}
           </button>
           .
         </Notice>
@@ -28,10 +29,10 @@ export function BlockFoot({ block: { read, save, overtaken }, isChanged, onDisca
       {isChanged && (
         <p class="row">
           <button type="submit" class="button primary" disabled={save.busy}>
-            Save {what}
+            {saveLabel}
           </button>
           <button type="button" class="button" disabled={save.busy} onClick={onDiscard}>
-            Discard
+            {MEMORY.discard}
           </button>
         </p>
       )}

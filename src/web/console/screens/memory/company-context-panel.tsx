@@ -6,20 +6,23 @@ import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { SHARED } from "./memory-model.ts";
+import { MEMORY } from "./texts.ts";
+
+const TEXTS = MEMORY.context;
 
 type Context = Required<Schemas["CompanyContextBody"]>;
 type Name = keyof Context;
 
-const FIELDS: readonly (readonly [name: Name, label: string, kind: "line" | "lines" | "list"])[] = [
-  ["company_type", "Kind of company", "line"],
-  ["jurisdiction", "Jurisdiction", "line"],
-  ["primary_regulator", "Supervisor", "line"],
-  ["regulatory_framework", "Law it works under", "line"],
-  ["services", "Services", "list"],
-  ["customer_segments", "Customers", "list"],
-  ["risk_appetite", "Risk appetite", "lines"],
-  ["prohibited_jurisdictions", "Countries it does not serve", "list"],
-  ["additional_notes", "Notes", "lines"],
+const FIELDS: readonly (readonly [name: Name, kind: "line" | "lines" | "list"])[] = [
+  ["company_type", "line"],
+  ["jurisdiction", "line"],
+  ["primary_regulator", "line"],
+  ["regulatory_framework", "line"],
+  ["services", "list"],
+  ["customer_segments", "list"],
+  ["risk_appetite", "lines"],
+  ["prohibited_jurisdictions", "list"],
+  ["additional_notes", "lines"],
 ];
 
 const textOf = (value: string | readonly string[] | undefined): string =>
@@ -53,28 +56,25 @@ export function CompanyContextPanel({ officerId, canWrite }: Props) {
   const text = (name: Name) => draft?.[name] ?? textOf(held[name]);
   return (
     <section class="panel">
-      <h2>Company context</h2>
-      <p class="muted">
-        {officerId === SHARED ? "What everybody's reviews should know" : "What these reviews should know"} of the
-        company that does them.
-      </p>
+      <h2>{TEXTS.title}</h2>
+      <p class="muted">{officerId === SHARED ? TEXTS.everybody : TEXTS.these}</p>
       <ResourceView of={read}>
         {({ status }) => (
           <>
-            {status === "not_configured" && draft === null && <Empty>No context yet.</Empty>}
+            {status === "not_configured" && draft === null && <Empty>{TEXTS.none}</Empty>}
             {draft === null ? (
               <>
                 <dl class="facts">
-                  {FIELDS.filter(([name]) => text(name) !== "").map(([name, label]) => (
+                  {FIELDS.filter(([name]) => text(name) !== "").map(([name]) => (
                     <div key={name} class="contents">
-                      <dt>{label}</dt>
+                      <dt>{TEXTS.fields[name]}</dt>
                       <dd class="lines">{text(name)}</dd>
                     </div>
                   ))}
                 </dl>
                 {canWrite && (
                   <button type="button" class="button" onClick={() => setDraft({})}>
-                    Edit
+                    {MEMORY.edit}
                   </button>
                 )}
               </>
@@ -83,30 +83,30 @@ export function CompanyContextPanel({ officerId, canWrite }: Props) {
                 class="form"
                 onSubmit={(event) => {
                   event.preventDefault();
-                  const entries = FIELDS.map(([name, , kind]) => [
+                  const entries = FIELDS.map(([name, kind]) => [
                     name,
                     kind === "list" ? listOf(text(name)) : text(name),
                   ]);
                   void save.run(Object.fromEntries(entries) as Partial<Context>);
                 }}
               >
-                {FIELDS.map(([name, label, kind]) => (
+                {FIELDS.map(([name, kind]) => (
                   <TextField
                     key={name}
-                    label={label}
+                    label={TEXTS.fields[name]}
                     value={text(name)}
                     onValue={(value) => setDraft({ ...draft, [name]: value })}
                     lines={kind === "line" ? 1 : 3}
-                    {...(kind === "list" ? { hint: "One per line" } : {})}
+                    {...(kind === "list" ? { hint: TEXTS.perLine } : {})}
                   />
                 ))}
                 {save.failure && <Notice tone="danger">{save.failure}</Notice>}
                 <p class="row">
                   <button type="submit" class="button primary" disabled={save.busy}>
-                    Save the context
+                    {TEXTS.save}
                   </button>
                   <button type="button" class="button" onClick={() => setDraft(null)}>
-                    Discard
+                    {MEMORY.discard}
                   </button>
                 </p>
               </form>

@@ -1,8 +1,11 @@
 import { useState } from "preact/hooks";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { BlockFoot } from "./block-foot.tsx";
-import type { BlockLabel, BlockValue } from "./memory-model.ts";
+import type { BlockValue } from "./memory-model.ts";
+import { MEMORY } from "./texts.ts";
 import { useBlock } from "./use-block.ts";
+
+const TEXTS = MEMORY.facts;
 
 interface Fact {
   readonly name: string;
@@ -31,14 +34,13 @@ function parse(text: string): unknown {
 
 interface Props {
   readonly officerId: string;
-  readonly label: BlockLabel;
-  readonly title: string;
-  readonly what: string;
+  readonly label: keyof typeof MEMORY.blocks;
   readonly canWrite: boolean;
 }
 
 /** A block of free content as pairs of name and value. */
-export function FactsPanel({ officerId, label, title, what, canWrite }: Props) {
+export function FactsPanel({ officerId, label, canWrite }: Props) {
+  const { title, what, save } = MEMORY.blocks[label];
   const [draft, setDraft] = useState<readonly Fact[] | null>(null);
   const discard = () => setDraft(null);
   const block = useBlock(officerId, label, discard);
@@ -59,25 +61,25 @@ export function FactsPanel({ officerId, label, title, what, canWrite }: Props) {
               void block.save.run(valueOf(facts));
             }}
           >
-            {facts.length === 0 && <Empty>No entry yet.</Empty>}
+            {facts.length === 0 && <Empty>{TEXTS.none}</Empty>}
             {facts.map((fact, index) =>
               canWrite ? (
                 <div key={index} class="fact-row">
                   <input
-                    aria-label={`${title}: name ${index + 1}`}
+                    aria-label={TEXTS.nameOf(title, index + 1)}
                     value={fact.name}
                     required
                     onInput={(event) => change(index, { name: event.currentTarget.value })}
                   />
                   <input
-                    aria-label={`${title}: ${fact.name || `value ${index + 1}`}`}
+                    aria-label={TEXTS.valueOf(title, fact.name || TEXTS.value(index + 1))}
                     value={fact.text}
                     onInput={(event) => change(index, { text: event.currentTarget.value })}
                   />
                   <button
                     type="button"
                     class="icon-button"
-                    aria-label={`Remove ${fact.name || `value ${index + 1}`}`}
+                    aria-label={TEXTS.remove(fact.name || TEXTS.value(index + 1))}
                     onClick={() => setDraft(facts.filter((_, at) => at !== index))}
                   >
                     ✕
@@ -95,15 +97,10 @@ export function FactsPanel({ officerId, label, title, what, canWrite }: Props) {
                 class="button"
                 onClick={() => setDraft([...facts, { name: "", text: "", isJson: false }])}
               >
-                Add a line
+                {TEXTS.add}
               </button>
             )}
-            <BlockFoot
-              block={block}
-              isChanged={draft !== null}
-              onDiscard={discard}
-              what={`the ${title.toLowerCase()}`}
-            />
+            <BlockFoot block={block} isChanged={draft !== null} onDiscard={discard} saveLabel={save} />
           </form>
         )}
       </ResourceView>

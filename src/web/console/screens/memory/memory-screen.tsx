@@ -12,6 +12,7 @@ import { FactsPanel } from "./facts-panel.tsx";
 import { SHARED } from "./memory-model.ts";
 import { PassagesPanel } from "./passages-panel.tsx";
 import { RulesPanel } from "./rules-panel.tsx";
+import { MEMORY } from "./texts.ts";
 
 /** What the service has learned from an officer's reviews: to read, correct and delete. */
 export function MemoryScreen({ route }: ScreenProps) {
@@ -23,17 +24,12 @@ export function MemoryScreen({ route }: ScreenProps) {
   return (
     <div class="stack">
       <header class="head">
-        <h1>Memory</h1>
+        <h1>{MEMORY.title}</h1>
         <Whose whose={whose} />
       </header>
-      <p class="muted lead">
-        The service learns from decisions, confirmed and rejected findings, and from what is written here. It uses it in
-        later cases as advice, and never to open a gate.
-      </p>
-      {status.data?.memstore_enabled === false && (
-        <Notice tone="warning">The memory is switched off: nothing is stored, and nothing can be changed.</Notice>
-      )}
-      {!isOpen && <Notice>Another officer's memory can be read. A compliance manager may change it.</Notice>}
+      <p class="muted lead">{MEMORY.what}</p>
+      {status.data?.memstore_enabled === false && <Notice tone="warning">{MEMORY.off}</Notice>}
+      {!isOpen && <Notice>{MEMORY.readOnly}</Notice>}
       <ResourceGroup key={whose} lines={12}>
         <div class="columns">
           <div class="column">
@@ -41,20 +37,8 @@ export function MemoryScreen({ route }: ScreenProps) {
             <PassagesPanel officerId={whose} canWrite={canWrite} />
           </div>
           <div class="column">
-            <FactsPanel
-              officerId={whose}
-              label="active_preferences"
-              title="Preferences"
-              what="How reviews should be prepared, for example: language of letters, order of checks."
-              canWrite={canWrite}
-            />
-            <FactsPanel
-              officerId={whose}
-              label="officer_profile"
-              title="Profile"
-              what="Who reviews, for example: desk, languages, sectors."
-              canWrite={canWrite}
-            />
+            <FactsPanel officerId={whose} label="active_preferences" canWrite={canWrite} />
+            <FactsPanel officerId={whose} label="officer_profile" canWrite={canWrite} />
             <CompanyContextPanel officerId={whose} canWrite={canWrite} />
           </div>
         </div>
@@ -70,12 +54,12 @@ function Whose({ whose }: { readonly whose: string }) {
   return (
     <div class="row">
       <select
-        aria-label="Whose memory"
+        aria-label={MEMORY.whose.label}
         value={whose}
         onChange={(event) => replaceQuery({ officer: event.currentTarget.value })}
       >
-        <option value={officer.officer_id}>Mine</option>
-        <option value={SHARED}>Everybody's</option>
+        <option value={officer.officer_id}>{MEMORY.whose.mine}</option>
+        <option value={SHARED}>{MEMORY.whose.shared}</option>
         {others.map((id) => (
           <option key={id} value={id}>
             {words(id)}
@@ -91,13 +75,13 @@ function Whose({ whose }: { readonly whose: string }) {
       >
         <input
           class="short"
-          aria-label="Another officer"
-          placeholder="Another officer"
+          aria-label={MEMORY.whose.another}
+          placeholder={MEMORY.whose.another}
           value={name}
           onInput={(event) => setName(event.currentTarget.value)}
         />
         <button type="submit" class="button">
-          Show
+          {MEMORY.whose.show}
         </button>
       </form>
     </div>

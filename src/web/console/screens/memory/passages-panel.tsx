@@ -3,10 +3,13 @@ import { answer, api, type Schemas } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { count, formatPercent, formatTime, inSentence, words } from "../../ui/format.ts";
+import { formatPercent, formatTime, inSentence, words } from "../../ui/format.ts";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
+import { MEMORY } from "./texts.ts";
+
+const TEXTS = MEMORY.passages;
 
 type Passage = Schemas["Passages"]["passages"][number] & { readonly score?: number };
 
@@ -35,8 +38,8 @@ export function PassagesPanel({ officerId, canWrite }: Props) {
   });
   return (
     <section class="panel">
-      <h2>Passages</h2>
-      <p class="muted">Written by the service when an officer decides, or confirms or rejects a finding.</p>
+      <h2>{TEXTS.title}</h2>
+      <p class="muted">{TEXTS.what}</p>
       <form
         class="search-line"
         role="search"
@@ -45,14 +48,14 @@ export function PassagesPanel({ officerId, canWrite }: Props) {
           setAsked(query.trim());
         }}
       >
-        <TextField label="Search by meaning" value={query} onValue={setQuery} />
+        <TextField label={TEXTS.byMeaning} value={query} onValue={setQuery} />
         <button type="submit" class="button">
-          Search
+          {TEXTS.search}
         </button>
       </form>
       {(asked || tag) && (
         <p class="row">
-          {asked && <span>Nearest to “{asked}”</span>}
+          {asked && <span>{TEXTS.nearest(asked)}</span>}
           {tag && <span class="badge quiet">{describeTag(tag)}</span>}
           <button
             type="button"
@@ -63,14 +66,14 @@ export function PassagesPanel({ officerId, canWrite }: Props) {
               setTag("");
             }}
           >
-            Show all
+            {TEXTS.showAll}
           </button>
         </p>
       )}
       <ResourceView of={passages}>
         {(list) =>
           list.length === 0 ? (
-            <Empty>No passage{asked || tag ? " fits" : " yet"}.</Empty>
+            <Empty>{asked || tag ? TEXTS.noneFits : TEXTS.none}</Empty>
           ) : (
             <>
               <p class="muted">{describeCoverage(list.length, asked !== "")}</p>
@@ -81,7 +84,7 @@ export function PassagesPanel({ officerId, canWrite }: Props) {
                       <p>{passage.text}</p>
                       <p class="row muted">
                         <span class="num">{formatTime(passage.created_at)}</span>
-                        {passage.score !== undefined && <span>{formatPercent(passage.score)} similar</span>}
+                        {passage.score !== undefined && <span>{TEXTS.similar(formatPercent(passage.score))}</span>}
                         {passage.tags.map((name) => (
                           <button key={name} type="button" class="tag" onClick={() => setTag(name)}>
                             {describeTag(name)}
@@ -91,7 +94,7 @@ export function PassagesPanel({ officerId, canWrite }: Props) {
                     </div>
                     {canWrite && (
                       <button type="button" class="link" onClick={() => setDoomed(passage)}>
-                        Delete…
+                        {TEXTS.remove}
                       </button>
                     )}
                   </li>
@@ -114,9 +117,9 @@ export function PassagesPanel({ officerId, canWrite }: Props) {
 }
 
 function describeCoverage(shown: number, isSearch: boolean): string {
-  if (isSearch) return `The ${count(shown, "nearest passage", "nearest passages")}.`;
-  if (shown < SHOWN) return `All: ${count(shown, "passage")}.`;
-  return `The newest ${SHOWN}. Search, or choose a tag, to see older ones.`;
+  if (isSearch) return TEXTS.found(shown);
+  if (shown < SHOWN) return TEXTS.all(shown);
+  return TEXTS.newest(SHOWN);
 }
 
 /** Writes a tag such as `template:psp_merchant_onboarding` as text. */
@@ -124,7 +127,7 @@ function describeTag(tag: string): string {
   const [, kind, value] = /^(\w+):(.+)$/.exec(tag) ?? [];
   if (value === undefined) return words(tag);
   if (kind === "country") return value;
-  return kind === "safety" ? `Safety: ${inSentence(words(value))}` : words(value);
+  return kind === "safety" ? TEXTS.safety(inSentence(words(value))) : words(value);
 }
 
 interface DeleteProps {
@@ -142,16 +145,16 @@ function DeleteDialog({ officerId, passage, onClose, onDeleted }: DeleteProps) {
     await onDeleted();
   });
   return (
-    <Dialog title="Delete this passage?" onClose={onClose}>
+    <Dialog title={TEXTS.sure} onClose={onClose}>
       <blockquote>{passage.text}</blockquote>
-      <p>It is deleted for good, and later cases are reviewed without it. Decisions and audit trails stay.</p>
+      <p>{TEXTS.forGood}</p>
       {remove.failure && <Notice tone="danger">{remove.failure}</Notice>}
       <p class="dialog-foot">
         <button type="button" class="button" onClick={onClose}>
-          Keep it
+          {TEXTS.keep}
         </button>
         <button type="button" class="button danger" disabled={remove.busy} onClick={() => void remove.run()}>
-          Delete
+          {MEMORY.remove}
         </button>
       </p>
     </Dialog>

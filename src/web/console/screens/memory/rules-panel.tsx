@@ -7,14 +7,12 @@ import { Notice } from "../../ui/notice.tsx";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { readBlock, SHARED, writeBlock } from "./memory-model.ts";
+import { MEMORY } from "./texts.ts";
+
+const TEXTS = MEMORY.rules;
 
 type Rule = Schemas["LearnedRule"];
 type Change = Schemas["LearnedRuleChange"];
-
-const ORIGINS: Readonly<Record<string, string>> = {
-  counts: "how earlier cases ended: no advice",
-  taught: "taught by an officer",
-};
 
 interface Props {
   readonly officerId: string;
@@ -29,11 +27,11 @@ export function RulesPanel({ officerId, canWrite }: Props) {
   });
   return (
     <section class="panel">
-      <h2>Rules</h2>
+      <h2>{TEXTS.title}</h2>
       <ResourceView of={rules}>
         {(list) => (
           <>
-            {list.length === 0 && <Empty>No rule yet. Teach one below, or let the service derive its own.</Empty>}
+            {list.length === 0 && <Empty>{TEXTS.none}</Empty>}
             <ul class="plain">
               {list.map((rule) => (
                 <RuleEntry key={rule.id} officerId={officerId} rule={rule} canWrite={canWrite} reload={rules.reload} />
@@ -68,7 +66,7 @@ function RuleEntry({ officerId, rule, canWrite, reload }: EntryProps) {
   const isBusy = change.busy || remove.busy;
   const failure = change.failure ?? remove.failure;
   const button = (name: string, act: () => void) => (
-    <button type="button" class="link" disabled={isBusy} aria-label={`${name}: ${rule.text}`} onClick={act}>
+    <button type="button" class="link" disabled={isBusy} aria-label={TEXTS.ofRule(name, rule.text)} onClick={act}>
       {name}
     </button>
   );
@@ -87,7 +85,7 @@ function RuleEntry({ officerId, rule, canWrite, reload }: EntryProps) {
             }}
           >
             <TextField
-              label={rule.words === null ? "Rule" : "Words"}
+              label={rule.words === null ? TEXTS.rule : TEXTS.words}
               value={draft}
               onValue={setDraft}
               lines={2}
@@ -95,10 +93,10 @@ function RuleEntry({ officerId, rule, canWrite, reload }: EntryProps) {
             />
             <p class="row">
               <button type="submit" class="button primary" disabled={isBusy || draft.trim() === ""}>
-                Save
+                {MEMORY.save}
               </button>
               <button type="button" class="button" onClick={() => setDraft(null)}>
-                Discard
+                {MEMORY.discard}
               </button>
             </p>
           </form>
@@ -107,16 +105,16 @@ function RuleEntry({ officerId, rule, canWrite, reload }: EntryProps) {
       </div>
       {canWrite && draft === null && (
         <p class="row">
-          {rule.kind !== "counts" && button("Edit", () => setDraft(rule.words ?? rule.statement))}
-          {button(rule.paused ? "Resume" : "Pause", () => void change.run({ paused: !rule.paused }))}
+          {rule.kind !== "counts" && button(MEMORY.edit, () => setDraft(rule.words ?? rule.statement))}
+          {button(rule.paused ? TEXTS.resume : TEXTS.pause, () => void change.run({ paused: !rule.paused }))}
           {isManager &&
             officerId !== SHARED &&
             rule.kind !== "counts" &&
             button(
-              rule.shared_by ? "Stop sharing" : "Share with all officers",
+              rule.shared_by ? TEXTS.unshare : TEXTS.share,
               () => void change.run({ shared: rule.shared_by === null }),
             )}
-          {button("Delete", () => void remove.run())}
+          {button(MEMORY.remove, () => void remove.run())}
         </p>
       )}
     </li>
@@ -125,10 +123,14 @@ function RuleEntry({ officerId, rule, canWrite, reload }: EntryProps) {
 
 function describeOrigin({ kind, source, paused, edited_by, shared_by }: Rule): string {
   return [
-    ORIGINS[kind] ?? (source === "auto-learned" ? "concluded by the service" : "taught by an officer"),
-    ...(paused ? ["paused"] : []),
-    ...(edited_by ? [`worded by ${edited_by}`] : []),
-    ...(shared_by ? [`shared by ${shared_by}`] : []),
+    kind === "counts"
+      ? TEXTS.origins.counts
+      : kind !== "taught" && source === "auto-learned"
+        ? TEXTS.origins.concluded
+        : TEXTS.origins.taught,
+    ...(paused ? [TEXTS.paused] : []),
+    ...(edited_by ? [TEXTS.wordedBy(edited_by)] : []),
+    ...(shared_by ? [TEXTS.sharedBy(shared_by)] : []),
   ].join(", ");
 }
 
@@ -151,21 +153,15 @@ function TeachForm({ officerId, onTaught }: { readonly officerId: string; readon
         if (typed !== "") void teach.run();
       }}
     >
-      <TextField
-        label="Teach a rule"
-        value={text}
-        onValue={setText}
-        lines={2}
-        hint="For example: ask for the lease when the seat is a business centre"
-      />
+      <TextField label={TEXTS.teach} value={text} onValue={setText} lines={2} hint={TEXTS.example} />
       {teach.failure && <Notice tone="danger">{teach.failure}</Notice>}
       {typed !== "" && (
         <p class="row">
           <button type="submit" class="button primary" disabled={teach.busy}>
-            Save the rules
+            {TEXTS.save}
           </button>
           <button type="button" class="button" onClick={() => setText("")}>
-            Discard
+            {MEMORY.discard}
           </button>
         </p>
       )}

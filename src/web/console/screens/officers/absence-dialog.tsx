@@ -27,6 +27,7 @@ export function AbsenceDialog({ officerId, isMine, onClose, onDone }: Props) {
     await onDone(without_substitute);
   });
   const isComplete = from !== "" && until !== "" && substitute.trim() !== "";
+  const message = record.problem?.errors?.[0]?.message;
   return (
     <Dialog title={isMine ? TEXTS.recordMine : TEXTS.recordFor(officerId)} onClose={onClose}>
       <form
@@ -40,11 +41,7 @@ export function AbsenceDialog({ officerId, isMine, onClose, onDone }: Props) {
         <TextField label={TEXTS.until} type="date" value={until} onValue={setUntil} required hint={TEXTS.untilHint} />
         <OfficerField label={TEXTS.substitute} value={substitute} onValue={setSubstitute} hint={TEXTS.substituteHint} />
         {record.failure && (
-          <Notice tone="danger">
-            <span lang={record.problem === null ? undefined : "en"}>
-              {record.problem?.errors?.[0]?.message ?? record.failure}
-            </span>
-          </Notice>
+          <Notice tone="danger">{message === undefined ? record.failure : <span lang="en">{message}</span>}</Notice>
         )}
         <footer class="dialog-foot">
           <button type="button" class="button" onClick={onClose}>

@@ -6,6 +6,9 @@ import { useAction } from "../../ui/use-action.ts";
 import { PolicyFieldInput } from "./policy-field-input.tsx";
 import { type Preview, PolicyPreview } from "./policy-preview.tsx";
 import { changesOf, type PolicyChange, sectionsOf } from "./policy-values.ts";
+import { POLICY } from "./texts.ts";
+
+const TEXTS = POLICY.editor;
 
 interface Props {
   readonly policy: Schemas["Policy"];
@@ -59,24 +62,24 @@ export function PolicyEditor({ policy, onCancel, onSaved }: Props) {
           </section>
         ))}
       </div>
-      <section class="panel" aria-label="Save the policy">
-        <h2>Preview and save</h2>
-        {!isChanged && <p class="muted">Nothing is changed yet.</p>}
-        {isChanged && !isPreviewed && <p>Preview the changes: which open cases get another rating, and why.</p>}
+      <section class="panel" aria-label={TEXTS.save}>
+        <h2>{TEXTS.title}</h2>
+        {!isChanged && <p class="muted">{TEXTS.unchanged}</p>}
+        {isChanged && !isPreviewed && <p>{TEXTS.previewFirst}</p>}
         {look.failure && <Notice tone="danger">{look.failure}</Notice>}
         {isPreviewed && (
           <>
             <PolicyPreview pages={preview.pages} busy={look.busy} onMore={() => void look.run(values, preview.pages)} />
-            <TextField label="Reason of the change" value={reason} onValue={setReason} lines={2} required />
+            <TextField label={TEXTS.reason} value={reason} onValue={setReason} lines={2} required />
           </>
         )}
         {save.failure && <Notice tone="danger">{save.failure}</Notice>}
         <p class="row">
           <button type="submit" class="button primary" disabled={!isChanged || look.busy || save.busy}>
-            {isPreviewed ? "Save as a new version" : "Preview the changes"}
+            {isPreviewed ? TEXTS.saveVersion : TEXTS.preview}
           </button>
           <button type="button" class="button" onClick={onCancel}>
-            Discard
+            {TEXTS.discard}
           </button>
         </p>
       </section>

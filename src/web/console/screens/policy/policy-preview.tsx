@@ -1,9 +1,13 @@
 import type { Schemas } from "../../api/client.ts";
 import { href } from "../../shell/route.ts";
-import { count, wordsWithin } from "../../ui/format.ts";
+import { wordsWithin } from "../../ui/format.ts";
 import { TableBox } from "../../ui/table-box.tsx";
 import { TableHead } from "../../ui/table-head.tsx";
 import { RatingLevel } from "../case/rating-panel.tsx";
+import { POLICY } from "./texts.ts";
+
+const TEXTS = POLICY.preview;
+const [, TODAY, THEN, WHY] = TEXTS.columns;
 
 export type Preview = Schemas["PolicyPreview"];
 
@@ -21,13 +25,13 @@ export function PolicyPreview({ pages, busy, onMore }: Props) {
   return (
     <>
       <p role="status">
-        {cases.length} of {count(examined, "examined case")} would get another rating.
-        {!isComplete && " There are more open cases."}
+        {TEXTS.changed(cases.length, examined)}
+        {!isComplete && ` ${TEXTS.more}`}
       </p>
       {cases.length > 0 && (
-        <TableBox label="Cases whose rating would change">
+        <TableBox label={TEXTS.label}>
           <table class="table cards">
-            <TableHead columns={["Case", "Today", "Then", "Why"]} />
+            <TableHead columns={TEXTS.columns} />
             <tbody>
               {cases.map((item) => (
                 <tr key={item.workflow_id}>
@@ -36,13 +40,15 @@ export function PolicyPreview({ pages, busy, onMore }: Props) {
                       {item.workflow_id}
                     </a>
                   </th>
-                  <td data-label="Today">
+                  <td data-label={TODAY}>
                     <RatingLevel level={item.rating_from} />
                   </td>
-                  <td data-label="Then">
+                  <td data-label={THEN}>
                     <RatingLevel level={item.rating_to} />
                   </td>
-                  <td data-label="Why">{item.why.map(wordsWithin).join("; ")}</td>
+                  <td data-label={WHY} lang="en">
+                    {item.why.map(wordsWithin).join("; ")}
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -51,7 +57,7 @@ export function PolicyPreview({ pages, busy, onMore }: Props) {
       )}
       {!isComplete && (
         <button type="button" class="button" disabled={busy} onClick={onMore}>
-          Examine more cases
+          {TEXTS.examineMore}
         </button>
       )}
     </>

@@ -7,6 +7,7 @@ import { ResourceView } from "../../ui/resource-view.tsx";
 import { PolicyEditor } from "./policy-editor.tsx";
 import { PolicyVersions } from "./policy-versions.tsx";
 import { sectionsOf, shownText } from "./policy-values.ts";
+import { POLICY } from "./texts.ts";
 
 type Policy = Schemas["Policy"];
 
@@ -19,10 +20,10 @@ export function PolicyScreen() {
   return (
     <div class="stack">
       <header class="head">
-        <h1>Policy</h1>
+        <h1>{POLICY.title}</h1>
         {mayEdit && !editing && policy.data && (
           <button type="button" class="button primary" onClick={() => setEditing(true)}>
-            Edit…
+            {POLICY.edit}
           </button>
         )}
       </header>
@@ -31,9 +32,9 @@ export function PolicyScreen() {
           <>
             <p class="muted">
               {data.author === null || data.effective_at === null
-                ? "The default policy: no version has been written."
-                : `Version ${data.version}, in effect since ${formatTime(data.effective_at)}, by ${words(data.author)}: ${data.reason ?? "no reason given"}`}
-              {!mayEdit && " Only a compliance manager can change it."}
+                ? POLICY.unwritten
+                : `${POLICY.inEffect(data.version, formatTime(data.effective_at), words(data.author))} ${data.reason ?? POLICY.noReason}`}
+              {!mayEdit && ` ${POLICY.readOnly}`}
             </p>
             {editing ? (
               <PolicyEditor
@@ -70,7 +71,9 @@ function PolicyValuesView({ policy }: { readonly policy: Policy }) {
                   <dt>{field.label}</dt>
                   <dd>
                     {shownText(field)}
-                    {text !== field.text && <span class="muted"> (default: {shownText({ ...field, text })})</span>}
+                    {text !== field.text && (
+                      <span class="muted"> {POLICY.byDefault(shownText({ ...field, text }))}</span>
+                    )}
                   </dd>
                 </div>
               );

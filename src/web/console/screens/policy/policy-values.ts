@@ -1,6 +1,10 @@
 import type { Schemas } from "../../api/client.ts";
+import { DOCUMENTS } from "../case/documents/document-texts.ts";
+import { RATING_FACTORS } from "../case/factor-texts.ts";
 import { checkName } from "../case/judgement-words.ts";
-import { words, wordsWithin } from "../../ui/format.ts";
+import { levelWord, stateWord, wordFrom, wordsWithin } from "../../ui/format.ts";
+import { UI } from "../../ui/texts.ts";
+import { POLICY } from "./texts.ts";
 
 export type PolicyValues = Schemas["PolicyValues"];
 export type PolicyChange = Schemas["PolicyChange"];
@@ -22,6 +26,11 @@ export interface PolicySection {
   readonly fields: readonly PolicyField[];
 }
 
+const { fields: FIELDS, sections: SECTIONS } = POLICY;
+
+type NumbersName = "review_months" | "document_max_age_days" | "weights" | "due_days" | "decision_due_days";
+type ListName = Exclude<keyof typeof FIELDS, "owner_threshold_percent" | "owner_threshold_inclusive">;
+
 const STATUSES_WITH_DUE_DAYS = [
   "AWAITING_DOCUMENTS",
   "REVIEW_PENDING",
@@ -32,98 +41,76 @@ const STATUSES_WITH_DUE_DAYS = [
 
 /** Every value of a policy, in the sections in which the screen shows them. */
 export function sectionsOf(values: PolicyValues): PolicySection[] {
-  const numbers = (
-    name: "review_months" | "document_max_age_days" | "weights" | "due_days" | "decision_due_days",
-    more: string[] = [],
-  ) => {
+  const numbers = (name: NumbersName, more: string[] = []): PolicySection => {
     const record: Readonly<Record<string, number>> = values[name];
-    return [...new Set([...Object.keys(record), ...more])].map((key): PolicyField => ({
+    const fields = [...new Set([...Object.keys(record), ...more])].map((key): PolicyField => ({
       path: `${name}.${key}`,
-      label: words(key),
+      label: memberWords(name, key),
       kind: "number",
       text: `${record[key] ?? ""}`,
     }));
+    return { ...SECTIONS[name], fields };
   };
-  const list = (name: keyof PolicyValues, label: string): PolicyField => ({
+  const list = (name: ListName): PolicyField => ({
     path: name,
-    label,
+    label: FIELDS[name],
     kind: "list",
-    text: (values[name] as readonly string[]).join("\n"),
+    text: values[name].join("\n"),
+  });
+  const value = (name: "owner_threshold_percent" | "owner_threshold_inclusive", kind: FieldKind): PolicyField => ({
+    path: name,
+    label: FIELDS[name],
+    kind,
+    text: `${values[name]}`,
   });
   return [
     {
-      title: "Beneficial owners",
-      hint: "Per cent of shares or votes from which a natural person is a beneficial owner; the law allows 25 at most.",
-      fields: [
-        {
-          path: "owner_threshold_percent",
-          label: "Threshold in per cent",
-          kind: "number",
-          text: `${values.owner_threshold_percent}`,
-        },
-        {
-          path: "owner_threshold_inclusive",
-          label: "Exactly the threshold counts",
-          kind: "flag",
-          text: `${values.owner_threshold_inclusive}`,
-        },
-      ],
+      ...SECTIONS.owners,
+      fields: [value("owner_threshold_percent", "number"), value("owner_threshold_inclusive", "flag")],
     },
-    { title: "Next review", hint: "Months after the decision, by due diligence.", fields: numbers("review_months") },
+    numbers("review_months"),
+    { ...SECTIONS.countries, fields: [list("prohibited_countries"), list("high_risk_countries")] },
+    { ...SECTIONS.activities, fields: [list("prohibited_activities"), list("high_risk_activities")] },
     {
-      title: "Countries",
-      hint: "Two-letter codes, one per line. Countries that the Union lists as high risk cannot be removed.",
-      fields: [
-        list("prohibited_countries", "Prohibited countries"),
-        list("high_risk_countries", "High-risk countries"),
-      ],
-    },
-    {
-      title: "Activities",
-      hint: "Beginnings of NACE or MCC codes, one per line, such as nace:92 or mcc:7995.",
-      fields: [
-        list("prohibited_activities", "Prohibited activities"),
-        list("high_risk_activities", "High-risk activities"),
-      ],
-    },
-    {
-      title: "Mandatory checks",
-      hint: "By template. Checks that the law requires cannot be removed.",
+      ...SECTIONS.mandatory_checks,
       fields: Object.entries(values.mandatory_checks).map(([template, checks]) => ({
         path: `mandatory_checks.${template}`,
-        label: words(template),
+        label: memberWords("mandatory_checks", template),
         kind: "checks",
         text: checks.join("\n"),
       })),
     },
-    {
-      title: "Enhanced due diligence",
-      hint: "Rating factors that require it by themselves, one per line. Those of the law cannot be removed.",
-      fields: [list("edd_triggers", "Factors")],
-    },
-    {
-      title: "Age of documents",
-      hint: "Days after which they are out of date.",
-      fields: numbers("document_max_age_days"),
-    },
-    {
-      title: "Due dates",
-      hint: "Days that a case may stay in a status.",
-      fields: numbers("due_days", STATUSES_WITH_DUE_DAYS),
-    },
-    {
-      title: "Decision dates",
-      hint: "Days from the opening of a case to its decision, by its rating.",
-      fields: numbers("decision_due_days", ["unrated", "low", "medium", "high", "prohibited"]),
-    },
-    { title: "Weights", hint: "Points of each rating factor, 0 to 100.", fields: numbers("weights") },
+    { ...SECTIONS.edd_triggers, fields: [list("edd_triggers")] },
+    numbers("document_max_age_days"),
+    numbers("due_days", STATUSES_WITH_DUE_DAYS),
+    numbers("decision_due_days", ["unrated", "low", "medium", "high", "prohibited"]),
+    numbers("weights"),
   ];
+}
+
+/** What one of several values of the same name stands for, such as a template or a rating factor. */
+function memberWords(name: string, member: string): string {
+  if (name === "weights") return wordFrom(RATING_FACTORS, member);
+  if (name === "review_months") return wordFrom(POLICY.regimes, member);
+  if (name === "mandatory_checks") return wordFrom(POLICY.templates, member);
+  if (name === "document_max_age_days") {
+    return member === "register" ? POLICY.register : wordFrom(DOCUMENTS.kinds, member);
+  }
+  if (name === "decision_due_days") return member === "unrated" ? UI.notRated : levelWord(member);
+  return stateWord(member);
+}
+
+/** The name of a value at a path such as `weights.cash`. */
+export function pathWords(path: string): string {
+  const [name = "", member] = path.split(".");
+  const title = name in SECTIONS ? SECTIONS[name as keyof typeof SECTIONS].title : wordFrom(FIELDS, name);
+  return member === undefined ? title : `${title}, ${memberWords(name, member)}`;
 }
 
 /** A value in words. */
 export function shownText({ kind, text }: Pick<PolicyField, "kind" | "text">): string {
-  if (text === "") return kind === "number" ? "not set" : "none";
-  if (kind === "flag") return text === "true" ? "yes" : "no";
+  if (text === "") return kind === "number" ? POLICY.notSet : POLICY.none;
+  if (kind === "flag") return text === "true" ? POLICY.yes : POLICY.no;
   if (kind === "number") return text;
   return text
     .split("\n")

@@ -1,7 +1,11 @@
 import { answer, api } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
-import { count, formatTime, words } from "../../ui/format.ts";
+import { formatTime, words } from "../../ui/format.ts";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
+import { pathWords } from "./policy-values.ts";
+import { POLICY } from "./texts.ts";
+
+const TEXTS = POLICY.versions;
 
 const SHOWN = 50;
 
@@ -12,28 +16,28 @@ export function PolicyVersions({ version }: { readonly version: number }) {
   );
   return (
     <section class="panel">
-      <h2>Versions</h2>
+      <h2>{TEXTS.title}</h2>
       <ResourceView of={versions}>
         {(data) => (
           <>
-            {data.versions.length === 0 && <Empty>No version has been written: the default applies.</Empty>}
+            {data.versions.length === 0 && <Empty>{TEXTS.none}</Empty>}
             <ul class="plain">
               {data.versions.map((item) => (
                 <li key={item.version}>
                   <p>
-                    <b>Version {item.version}</b>{" "}
+                    <b>{TEXTS.version(item.version)}</b>{" "}
                     <span class="muted">
-                      {item.author !== null && `by ${words(item.author)}`}
+                      {item.author !== null && TEXTS.by(words(item.author))}
                       {item.effective_at !== null && `, ${formatTime(item.effective_at)}`}
                     </span>
-                    : {item.reason ?? "no reason given"}
+                    : {item.reason ?? POLICY.noReason}
                   </p>
                   <details>
-                    <summary class="muted">{count(item.diff.length, "change")}</summary>
+                    <summary class="muted">{TEXTS.changes(item.diff.length)}</summary>
                     <ul class="bullets">
                       {item.diff.map(({ path, from, to }) => (
                         <li key={path}>
-                          {path.split(".").map(words).join(", ")}: {valueText(from)} → {valueText(to)}
+                          {pathWords(path)}: {valueText(from)} → {valueText(to)}
                         </li>
                       ))}
                     </ul>
@@ -41,11 +45,7 @@ export function PolicyVersions({ version }: { readonly version: number }) {
                 </li>
               ))}
             </ul>
-            {data.total > data.versions.length && (
-              <p class="muted">
-                The newest {data.versions.length} of {data.total} versions.
-              </p>
-            )}
+            {data.total > data.versions.length && <p class="muted">{TEXTS.newest(data.versions.length, data.total)}</p>}
           </>
         )}
       </ResourceView>
@@ -54,7 +54,7 @@ export function PolicyVersions({ version }: { readonly version: number }) {
 }
 
 function valueText(value: unknown): string {
-  if (value == null) return "not set";
-  if (Array.isArray(value)) return value.length === 0 ? "none" : value.join(", ");
+  if (value == null) return POLICY.notSet;
+  if (Array.isArray(value)) return value.length === 0 ? POLICY.none : value.join(", ");
   return typeof value === "object" ? JSON.stringify(value) : `${value as string | number | boolean}`;
 }

@@ -5,6 +5,9 @@ import { href } from "../../shell/route.ts";
 import { Severity } from "../../ui/badges.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
+import { REGULATORY } from "./texts.ts";
+
+const TEXTS = REGULATORY.search;
 
 /** Searches articles by their text. */
 export function ArticlesPart() {
@@ -15,7 +18,7 @@ export function ArticlesPart() {
   );
   return (
     <section class="panel">
-      <h2>Search the articles</h2>
+      <h2>{TEXTS.title}</h2>
       <form
         class="search-line"
         role="search"
@@ -24,26 +27,21 @@ export function ArticlesPart() {
           setQ(text.trim());
         }}
       >
-        <TextField
-          label="Words"
-          value={text}
-          onValue={setText}
-          hint="In English, Dutch or French. For example: beneficial owner, bewaartermijn, gel des avoirs"
-        />
+        <TextField label={TEXTS.words} value={text} onValue={setText} hint={TEXTS.hint} />
         <button type="submit" class="button">
-          Search
+          {TEXTS.search}
         </button>
       </form>
       <ResourceView of={found}>
         {(articles) =>
           articles.length === 0 ? (
-            <Empty>No article contains these words.</Empty>
+            <Empty>{TEXTS.none}</Empty>
           ) : (
             <ul class="plain rules">
               {articles.map((article) => (
                 <li key={article.id}>
                   <Severity severity={article.severity} />
-                  <div>
+                  <div lang="en">
                     <a href={href("regulatory", "articles", article.id)}>{article.title}</a>{" "}
                     <span class="muted">
                       {article.regulation_id}, {article.article_number}

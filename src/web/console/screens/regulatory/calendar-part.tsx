@@ -3,10 +3,13 @@ import { answer, api } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { href } from "../../shell/route.ts";
 import { ChartPicture } from "../../ui/chart.tsx";
-import { count, formatDay, formatMonth, words } from "../../ui/format.ts";
+import { formatDay, formatMonth, words } from "../../ui/format.ts";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
+import { REGULATORY } from "./texts.ts";
+
+const TEXTS = REGULATORY.calendar;
 
 const MONTHS = 24;
 
@@ -18,18 +21,18 @@ export function CalendarPart() {
   return (
     <section class="panel">
       <div class="panel-head">
-        <h2>The next {MONTHS} months</h2>
+        <h2>{TEXTS.title(MONTHS)}</h2>
         <Feed />
       </div>
       <ResourceView of={calendar} lines={10}>
         {(entries) => {
-          if (entries.length === 0) return <Empty>No deadline is known.</Empty>;
+          if (entries.length === 0) return <Empty>{TEXTS.none}</Empty>;
           const months = [...new Set(entries.map((entry) => entry.date.slice(0, 7)))];
           const counts = months.map((month) => entries.filter((entry) => entry.date.startsWith(month)).length);
           return (
             <>
               <ChartPicture
-                label={`Events per month: ${months.map((month, index) => `${month} ${counts[index]}`).join(", ")}`}
+                label={TEXTS.perMonth(months.map((month, index) => `${month} ${counts[index]}`).join(", "))}
                 height={120}
                 of={counts}
                 config={(colour) => ({
@@ -53,11 +56,9 @@ export function CalendarPart() {
                     <span class="num">
                       {formatDay(entry.date)}
                       <br />
-                      <span class="muted">
-                        {entry.days_until === 0 ? "today" : `in ${count(entry.days_until, "day")}`}
-                      </span>
+                      <span class="muted">{entry.days_until === 0 ? TEXTS.today : TEXTS.inDays(entry.days_until)}</span>
                     </span>
-                    <div>
+                    <div lang="en">
                       <a href={href("regulatory", "regulations", entry.regulation_id)}>{entry.title}</a>{" "}
                       <span class="badge quiet">{words(entry.event_type)}</span>
                       <p class="muted">{entry.description}</p>
@@ -81,12 +82,12 @@ function Feed() {
       {address === null ? (
         <p>
           <button type="button" class="button" disabled={make.busy} onClick={() => void make.run()}>
-            Subscribe in a calendar
+            {TEXTS.subscribe}
           </button>
         </p>
       ) : (
         <Notice tone="info">
-          Keep this address to yourself, it is a key: <code class="breaks">{address}</code>
+          {TEXTS.secret} <code class="breaks">{address}</code>
         </Notice>
       )}
       {make.failure && <Notice tone="danger">{make.failure}</Notice>}

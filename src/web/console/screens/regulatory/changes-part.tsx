@@ -3,10 +3,16 @@ import { answer, api, type Schemas } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { hasRole, useOfficer } from "../../session/session.ts";
 import { href } from "../../shell/route.ts";
-import { count, formatDay, formatTime, words } from "../../ui/format.ts";
+import { formatDay, formatTime, wordFrom, words } from "../../ui/format.ts";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { Impact } from "./impact-view.tsx";
 import { NewChangeDialog } from "./new-change-dialog.tsx";
+import { REGULATORY } from "./texts.ts";
+
+const TEXTS = REGULATORY.changes;
+
+/** The kind of a change: the console has words for its own, and the interface accepts any text. */
+export const changeWord = (type: string): string => wordFrom(REGULATORY.changeTypes, type);
 
 /** Page size of the interface. */
 const SHOWN = 200;
@@ -23,23 +29,21 @@ export function ChangesPart() {
   return (
     <section class="panel">
       <div class="panel-head">
-        <h2>Registered changes</h2>
+        <h2>{TEXTS.title}</h2>
         {mayRegister && (
           <button type="button" class="button primary" onClick={() => setOpen(true)}>
-            Register a change
+            {TEXTS.register}
           </button>
         )}
       </div>
-      {!mayRegister && <p class="muted">A compliance manager registers them.</p>}
+      {!mayRegister && <p class="muted">{TEXTS.byManager}</p>}
       <ResourceView of={changes}>
         {(list) =>
           list.length === 0 ? (
-            <Empty>No change has been registered.</Empty>
+            <Empty>{TEXTS.none}</Empty>
           ) : (
             <>
-              <p class="muted">
-                {list.length < SHOWN ? `All: ${count(list.length, "change")}.` : `The newest ${SHOWN}.`}
-              </p>
+              <p class="muted">{list.length < SHOWN ? TEXTS.all(list.length) : TEXTS.newest(SHOWN)}</p>
               <ul class="plain">
                 {list.map((change) => (
                   <ChangeItem
@@ -77,33 +81,33 @@ function ChangeItem({ change, isChosen, onChoose }: ItemProps) {
   return (
     <li class="finding">
       <header class="row">
-        <span class="badge busy">{words(change.change_type)}</span>
+        <span class="badge busy">{changeWord(change.change_type)}</span>
         <h3>
           <a href={href("regulatory", "regulations", change.regulation_id)}>{change.article_id}</a>
         </h3>
-        <span class="muted">takes effect on {formatDay(change.effective_date)}</span>
+        <span class="muted">{TEXTS.takesEffect(formatDay(change.effective_date))}</span>
       </header>
       <p class="lines">{change.description}</p>
       {(change.old_value !== null || change.new_value !== null) && (
         <p>
-          <span class="muted">Before</span> {change.old_value ?? "nothing"} <span class="muted">· after</span>{" "}
-          {change.new_value ?? "nothing"}
+          <span class="muted">{TEXTS.before}</span> {change.old_value ?? TEXTS.nothing}{" "}
+          <span class="muted">{TEXTS.after}</span> {change.new_value ?? TEXTS.nothing}
         </p>
       )}
       <p class="muted">
-        Registered by {words(change.created_by)} on {formatTime(change.created_at)}
+        {TEXTS.registeredBy(words(change.created_by), formatTime(change.created_at))}
         {change.source_url !== null && /^https?:/i.test(change.source_url) && (
           <>
             {" · "}
             <a href={change.source_url} rel="noreferrer noopener" target="_blank">
-              Publication
+              {TEXTS.publication}
             </a>
           </>
         )}
       </p>
       <p>
         <button type="button" class="link" aria-expanded={isChosen} onClick={onChoose}>
-          Impact
+          {TEXTS.impact}
         </button>
       </p>
       {isChosen && <Impact changeId={change.id} />}

@@ -1,8 +1,4 @@
+import { formatCountry } from "../../ui/format.ts";
+
 /** Countries whose law the radar follows. */
-export const COUNTRIES = [
-  ["BE", "Belgium"],
-  ["NL", "Netherlands"],
-  ["FR", "France"],
-  ["DE", "Germany"],
-  ["LU", "Luxembourg"],
-] as const;
+export const COUNTRIES = ["BE", "NL", "FR", "DE", "LU"].map((code) => [code, formatCountry(code)] as const);

@@ -3,10 +3,12 @@ import { answer, api, type Schemas } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
-import { words } from "../../ui/format.ts";
 import { ResourceView } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
+import { REGULATORY } from "./texts.ts";
+
+const TEXTS = REGULATORY.form;
 
 /** Kinds that the console offers; the interface accepts any text. */
 const CHANGE_TYPES = ["amendment", "new_obligation", "clarification", "postponement", "repeal"] as const;
@@ -42,7 +44,7 @@ export function NewChangeDialog({ onClose, onRegistered }: Props) {
     await onRegistered(change);
   });
   return (
-    <Dialog title="Register a change" onClose={onClose} wide>
+    <Dialog title={REGULATORY.changes.register} onClose={onClose} wide>
       <form
         class="form"
         onSubmit={(event) => {
@@ -53,26 +55,26 @@ export function NewChangeDialog({ onClose, onRegistered }: Props) {
         <ArticleChoice article={article} onArticle={setArticle} />
         <div class="pair">
           <SelectField
-            label="Kind of change"
+            label={TEXTS.kind}
             value={type}
             onValue={setType}
-            options={CHANGE_TYPES.map((name) => [name, words(name)] as const)}
+            options={CHANGE_TYPES.map((name) => [name, REGULATORY.changeTypes[name]] as const)}
           />
-          <TextField label="Takes effect on" type="date" value={from} onValue={setFrom} required />
+          <TextField label={TEXTS.takesEffect} type="date" value={from} onValue={setFrom} required />
         </div>
-        <TextField label="What changes" value={description} onValue={setDescription} lines={3} required />
+        <TextField label={TEXTS.what} value={description} onValue={setDescription} lines={3} required />
         <div class="pair">
-          <TextField label="Before" value={before} onValue={setBefore} />
-          <TextField label="After" value={after} onValue={setAfter} />
+          <TextField label={TEXTS.before} value={before} onValue={setBefore} />
+          <TextField label={TEXTS.after} value={after} onValue={setAfter} />
         </div>
-        <TextField label="Where it is published" type="url" value={source} onValue={setSource} hint="A web address" />
+        <TextField label={TEXTS.source} type="url" value={source} onValue={setSource} hint={TEXTS.sourceHint} />
         {register.failure && <Notice tone="danger">{register.failure}</Notice>}
         <p class="dialog-foot">
           <button type="button" class="button" onClick={onClose}>
-            Cancel
+            {TEXTS.cancel}
           </button>
           <button type="submit" class="button primary" disabled={register.busy || article === ""}>
-            Register
+            {TEXTS.register}
           </button>
         </p>
       </form>
@@ -97,20 +99,20 @@ function ArticleChoice({ article, onArticle }: ChoiceProps) {
       {(list) => (
         <>
           <SelectField
-            label="Regulation"
+            label={TEXTS.regulation}
             value={act}
             onValue={(id) => {
               setAct(id);
               onArticle("");
             }}
-            options={[["", "Choose one"], ...list.map(({ id, name, country }) => [id, `${country}: ${name}`] as const)]}
+            options={[["", TEXTS.choose], ...list.map(({ id, name, country }) => [id, `${country}: ${name}`] as const)]}
           />
           <SelectField
-            label="Article"
+            label={TEXTS.article}
             value={article}
             onValue={onArticle}
             options={[
-              ["", act ? "Choose one" : "Choose a regulation first"],
+              ["", act ? TEXTS.choose : TEXTS.regulationFirst],
               ...(chosen.data?.articles ?? []).map(
                 ({ id, article_number, title }) => [id, `${article_number}: ${title}`] as const,
               ),

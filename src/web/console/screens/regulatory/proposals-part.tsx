@@ -4,11 +4,15 @@ import { useResource } from "../../api/use-resource.ts";
 import { hasRole, useOfficer } from "../../session/session.ts";
 import { href } from "../../shell/route.ts";
 import { TextField } from "../../ui/field.tsx";
-import { count, formatDay, formatTime, words } from "../../ui/format.ts";
+import { formatDay, formatTime } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { useAction } from "../../ui/use-action.ts";
+import { changeWord } from "./changes-part.tsx";
 import { Impact } from "./impact-view.tsx";
+import { REGULATORY } from "./texts.ts";
+
+const TEXTS = REGULATORY.proposals;
 
 type Proposal = Schemas["ProposedRegulatoryChange"];
 
@@ -19,18 +23,15 @@ export function ProposalsPart() {
   );
   return (
     <section class="panel">
-      <h2>Proposed changes</h2>
-      <p class="muted">
-        Each new release of the regulatory data is compared with the one before. A compliance manager accepts or
-        dismisses what it changes.
-      </p>
+      <h2>{TEXTS.title}</h2>
+      <p class="muted">{TEXTS.what}</p>
       <ResourceView of={proposals}>
         {(list) => {
           const open = list.filter(({ status }) => status === "open");
           const decided = list.filter(({ status }) => status !== "open");
           return (
             <>
-              {open.length === 0 && <Empty>No proposal is waiting.</Empty>}
+              {open.length === 0 && <Empty>{TEXTS.none}</Empty>}
               <ul class="plain">
                 {open.map((proposal) => (
                   <ProposalItem key={proposal.id} proposal={proposal} onDecided={proposals.reload} />
@@ -38,7 +39,7 @@ export function ProposalsPart() {
               </ul>
               {decided.length > 0 && (
                 <details>
-                  <summary class="muted">{count(decided.length, "decided proposal")}</summary>
+                  <summary class="muted">{TEXTS.decided(decided.length)}</summary>
                   <ul class="plain">
                     {decided.map((proposal) => (
                       <ProposalItem key={proposal.id} proposal={proposal} onDecided={proposals.reload} />
@@ -66,25 +67,29 @@ function ProposalItem({ proposal, onDecided }: ItemProps) {
   return (
     <li class="finding">
       <header class="row">
-        <span class="badge busy">{words(proposal.change_type)}</span>
+        <span class="badge busy">{changeWord(proposal.change_type)}</span>
         <h3>
           <a href={href("regulatory", "articles", proposal.article_id)}>{proposal.article_id}</a>
         </h3>
         <span class="muted">
           {proposal.effective_date === null
-            ? "the release does not say from when"
-            : `takes effect on ${formatDay(proposal.effective_date)}`}
+            ? TEXTS.undated
+            : REGULATORY.changes.takesEffect(formatDay(proposal.effective_date))}
         </span>
       </header>
-      <p class="lines">{proposal.description}</p>
+      <p class="lines" lang="en">
+        {proposal.description}
+      </p>
       <p class="muted">
-        Proposed on {formatTime(proposal.proposed_at)} by release {proposal.to_version}
-        {proposal.decided_by !== null && `; ${proposal.status} by ${proposal.decided_by}`}
+        {TEXTS.proposed(formatTime(proposal.proposed_at), proposal.to_version)}
+        {proposal.decided_by !== null &&
+          proposal.status !== "open" &&
+          `; ${TEXTS.outcomes[proposal.status](proposal.decided_by)}`}
         {proposal.reason !== null && `: ${proposal.reason}`}
       </p>
       <p>
         <button type="button" class="link" aria-expanded={isChosen} onClick={() => setChosen(!isChosen)}>
-          Impact
+          {REGULATORY.changes.impact}
         </button>
       </p>
       {isChosen && <Impact changeId={proposal.id} />}
@@ -117,9 +122,9 @@ function Decision({ proposal, onDecided }: ItemProps) {
           void accept.run();
         }}
       >
-        <TextField label="Takes effect on" type="date" value={day} onValue={setDay} required />
+        <TextField label={REGULATORY.form.takesEffect} type="date" value={day} onValue={setDay} required />
         <button type="submit" class="button primary" disabled={isBusy}>
-          Accept
+          {TEXTS.accept}
         </button>
       </form>
       <form
@@ -129,9 +134,9 @@ function Decision({ proposal, onDecided }: ItemProps) {
           void dismiss.run();
         }}
       >
-        <TextField label="Why it does not concern us" value={reason} onValue={setReason} required />
+        <TextField label={TEXTS.why} value={reason} onValue={setReason} required />
         <button type="submit" class="button" disabled={isBusy}>
-          Dismiss
+          {TEXTS.dismiss}
         </button>
       </form>
       {failure && <Notice tone="danger">{failure}</Notice>}

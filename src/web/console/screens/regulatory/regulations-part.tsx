@@ -2,20 +2,27 @@ import { answer, api } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { href, replaceQuery } from "../../shell/route.ts";
 import type { ScreenProps } from "../../shell/screen-props.ts";
-import { type BadgeTone, Status } from "../../ui/badges.tsx";
-import { formatDay, words } from "../../ui/format.ts";
+import type { BadgeTone } from "../../ui/badges.tsx";
+import { formatDay, wordFrom } from "../../ui/format.ts";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { COUNTRIES } from "./countries.ts";
+import { REGULATORY } from "./texts.ts";
 import { TableBox } from "../../ui/table-box.tsx";
 import { TableHead } from "../../ui/table-head.tsx";
 import { ResourceGroup } from "../../ui/resource-group.tsx";
 
-const TONES: Readonly<Record<string, BadgeTone>> = {
+const TEXTS = REGULATORY.regulations;
+
+const TONES = {
   in_force: "success",
   adopted: "busy",
   upcoming: "attention",
   superseded: "quiet",
-};
+} as const satisfies Readonly<Record<string, BadgeTone>>;
+
+const STATUSES = Object.keys(TONES) as (keyof typeof TONES)[];
+
+const STATS = Object.keys(TEXTS.stats) as (keyof typeof TEXTS.stats)[];
 
 export function RegulationsPart({ route }: Pick<ScreenProps, "route">) {
   const status = route.query.get("status") ?? "";
@@ -33,9 +40,9 @@ export function RegulationsPart({ route }: Pick<ScreenProps, "route">) {
       <ResourceView of={stats} lines={2}>
         {(data) => (
           <div class="tiles">
-            {Object.entries(data).map(([name, value]) => (
+            {STATS.map((name) => (
               <p key={name} class="tile">
-                <b>{value}</b> <span class="muted">{words(name)}</span>
+                <b>{data[name]}</b> <span class="muted">{TEXTS.stats[name]}</span>
               </p>
             ))}
           </div>
@@ -43,24 +50,24 @@ export function RegulationsPart({ route }: Pick<ScreenProps, "route">) {
       </ResourceView>
       <form class="filters plain-filters" onSubmit={(event) => event.preventDefault()}>
         <select
-          aria-label="Status"
+          aria-label={TEXTS.status}
           value={status}
           onChange={(event) => replaceQuery({ status: event.currentTarget.value })}
         >
-          <option value="">Every status</option>
-          {Object.keys(TONES).map((name) => (
+          <option value="">{TEXTS.everyStatus}</option>
+          {STATUSES.map((name) => (
             <option key={name} value={name}>
-              {words(name)}
+              {REGULATORY.statuses[name]}
             </option>
           ))}
         </select>
         <select
-          aria-label="Country"
+          aria-label={TEXTS.country}
           value={country}
           onChange={(event) => replaceQuery({ country: event.currentTarget.value })}
         >
-          <option value="">Everywhere</option>
-          <option value="EU">European Union only</option>
+          <option value="">{TEXTS.everywhere}</option>
+          <option value="EU">{TEXTS.unionOnly}</option>
           {COUNTRIES.map(([code, name]) => (
             <option key={code} value={code}>
               {name}
@@ -71,26 +78,26 @@ export function RegulationsPart({ route }: Pick<ScreenProps, "route">) {
       <ResourceView of={list} lines={10}>
         {(regulations) =>
           regulations.length === 0 ? (
-            <Empty>No regulation matches.</Empty>
+            <Empty>{TEXTS.none}</Empty>
           ) : (
-            <TableBox label="Regulations">
+            <TableBox label={TEXTS.label}>
               <table class="table cards boxed">
-                <TableHead columns={["Regulation", "Status", "Area", "Country", "Effective", "Articles"]} />
+                <TableHead columns={TEXTS.columns} />
                 <tbody>
                   {regulations.map((item) => (
                     <tr key={item.id}>
-                      <th scope="row">
+                      <th scope="row" lang="en">
                         <a href={href("regulatory", "regulations", item.id)}>{item.name}</a>
                       </th>
                       <td>
-                        <Status status={item.status} tone={TONES[item.status]} />
+                        <span class={`badge ${TONES[item.status]}`}>{REGULATORY.statuses[item.status]}</span>
                       </td>
-                      <td data-label="Area">{item.vertical === "multiple" ? "Several" : words(item.vertical)}</td>
-                      <td data-label="Country">{item.country}</td>
-                      <td class="num" data-label="Effective">
+                      <td data-label={TEXTS.columns[2]}>{businessWord(item.vertical)}</td>
+                      <td data-label={TEXTS.columns[3]}>{item.country}</td>
+                      <td class="num" data-label={TEXTS.columns[4]}>
                         {item.effective_date ? formatDay(item.effective_date) : "–"}
                       </td>
-                      <td class="num" data-label="Articles">
+                      <td class="num" data-label={TEXTS.columns[5]}>
                         {item.article_count}
                       </td>
                     </tr>
@@ -104,3 +111,6 @@ export function RegulationsPart({ route }: Pick<ScreenProps, "route">) {
     </ResourceGroup>
   );
 }
+
+const businessWord = (name: string): string =>
+  name === "multiple" ? TEXTS.several : wordFrom(REGULATORY.businesses, name);

@@ -9,28 +9,29 @@ import { ChangesPart } from "./changes-part.tsx";
 import { ProposalsPart } from "./proposals-part.tsx";
 import { RegulationPage } from "./regulation-page.tsx";
 import { RegulationsPart } from "./regulations-part.tsx";
+import { REGULATORY } from "./texts.ts";
 
 const PARTS = [
-  ["regulations", "Regulations", RegulationsPart],
-  ["calendar", "Calendar", CalendarPart],
-  ["articles", "Search", ArticlesPart],
-  ["changes", "Changes and impact", ChangesPart],
-  ["proposals", "Proposed changes", ProposalsPart],
-  ["burden", "Burden", BurdenPart],
+  ["regulations", RegulationsPart],
+  ["calendar", CalendarPart],
+  ["articles", ArticlesPart],
+  ["changes", ChangesPart],
+  ["proposals", ProposalsPart],
+  ["burden", BurdenPart],
 ] as const;
 
 /** The applicable law: acts, upcoming dates, and the impact of changes. */
 export function RegulatoryScreen({ route }: ScreenProps) {
   const [, part = "regulations", id] = route.path;
-  const Part = PARTS.find(([name]) => name === part)?.[2] ?? RegulationsPart;
+  const Part = PARTS.find(([name]) => name === part)?.[1] ?? RegulationsPart;
   return (
     <div class="stack">
       <header class="head">
-        <h1>Regulatory radar</h1>
+        <h1>{REGULATORY.title}</h1>
       </header>
       <Tabs
-        label="Parts of the radar"
-        tabs={PARTS.map(([name, title]) => [href("regulatory", name), title, name === part])}
+        label={REGULATORY.label}
+        tabs={PARTS.map(([name]) => [href("regulatory", name), REGULATORY.tabs[name], name === part])}
       />
       {id === undefined && <Part route={route} />}
       {id !== undefined && (part === "articles" ? <ArticlePage id={id} /> : <RegulationPage id={id} />)}

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { describeFailure } from "../../api/problem.ts";
 import { href } from "../../shell/route.ts";
 import { Status } from "../../ui/badges.tsx";
 import { formatAge, words } from "../../ui/format.ts";
 import { Empty } from "../../ui/resource-view.tsx";
+import { Failure } from "../../ui/failure.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { UI } from "../../ui/texts.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -73,7 +73,7 @@ function Coverage({ board, onMore }: { readonly board: Board | null; readonly on
       )}
       {board?.error !== undefined && (
         <Notice tone="danger">
-          <span lang="en">{describeFailure(board.error)}</span>
+          <Failure of={board.error} />
         </Notice>
       )}
       {board !== null && !board.complete && !board.busy && (

@@ -3,11 +3,14 @@ import { answer, api, type Schemas } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { go, href } from "../../shell/route.ts";
 import { TextField } from "../../ui/field.tsx";
-import { formatNumber, formatPercent, formatTime, words } from "../../ui/format.ts";
+import { formatNumber, formatPercent, formatTime } from "../../ui/format.ts";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { ScanResult } from "./scan-result.tsx";
+import { SCANS } from "./texts.ts";
+
+const TEXTS = SCANS.company;
 
 /** Scans one company, lists its earlier scans, and opens a case for it. */
 export function CompanyScan({ initial }: { readonly initial: string }) {
@@ -30,7 +33,7 @@ export function CompanyScan({ initial }: { readonly initial: string }) {
   const isEmpty = number.trim() === "";
   return (
     <section class="panel">
-      <h2>One company</h2>
+      <h2>{TEXTS.title}</h2>
       <form
         class="form"
         onSubmit={(event) => {
@@ -38,13 +41,13 @@ export function CompanyScan({ initial }: { readonly initial: string }) {
           void run.run(1);
         }}
       >
-        <TextField label="Belgian enterprise number" value={number} onValue={setNumber} required />
+        <TextField label={TEXTS.number} value={number} onValue={setNumber} required />
         <p class="row">
           <button type="submit" class="button primary" disabled={run.busy}>
-            {run.busy ? "Scanning…" : "Scan"}
+            {run.busy ? SCANS.scanning : TEXTS.scan}
           </button>
           <button type="button" class="button" disabled={run.busy || isEmpty} onClick={() => void run.run(2)}>
-            Scan including adverse media
+            {TEXTS.withMedia}
           </button>
           <button
             type="button"
@@ -55,11 +58,11 @@ export function CompanyScan({ initial }: { readonly initial: string }) {
               setLooked(number.trim());
             }}
           >
-            Earlier scans
+            {TEXTS.earlier}
           </button>
           {scan && (
             <button type="button" class="button" disabled={open.busy} onClick={() => void open.run()}>
-              Open a case
+              {TEXTS.openCase}
             </button>
           )}
         </p>
@@ -73,20 +76,11 @@ export function CompanyScan({ initial }: { readonly initial: string }) {
 
 type Unanswered = Schemas["ScanHistoryItem"]["unanswered_sources"];
 
-const SOURCES: Readonly<Record<NonNullable<Unanswered>[number]["source"], string>> = {
-  kbo: "company register",
-  ubo: "register of beneficial owners",
-  peppol: "Peppol directory",
-  inhoudingsplicht: "tax and social debts",
-  screening: "sanctions lists",
-  adverse_media: "adverse media",
-};
-
 /** The sources that failed; scans of earlier versions did not record them. */
 function failedSources(unanswered: Unanswered) {
-  if (unanswered === null) return <span class="muted">failed sources not recorded</span>;
-  const failed = unanswered.filter((one) => one.failed).map(({ source }) => SOURCES[source]);
-  return failed.length > 0 && <span class="badge attention">No answer: {failed.join(", ")}</span>;
+  if (unanswered === null) return <span class="muted">{TEXTS.notRecorded}</span>;
+  const failed = unanswered.filter((one) => one.failed).map(({ source }) => SCANS.sources[source]);
+  return failed.length > 0 && <span class="badge attention">{TEXTS.noAnswer(failed.join(", "))}</span>;
 }
 
 function History({ number, newest }: { readonly number: string; readonly newest: string }) {
@@ -96,18 +90,20 @@ function History({ number, newest }: { readonly number: string; readonly newest:
   );
   return (
     <>
-      <h3>Scans of {formatNumber(number)}</h3>
+      <h3>{TEXTS.historyOf(formatNumber(number))}</h3>
       <ResourceView of={history} lines={2}>
         {(items) =>
           items.length === 0 ? (
-            <Empty>None yet.</Empty>
+            <Empty>{TEXTS.none}</Empty>
           ) : (
             <ul class="plain">
               {items.map((item) => (
                 <li key={item.scan_id} class="row">
-                  <span class="num">{formatTime(item.scanned_at)}</span> tier {item.tier}
-                  {item.risk_tier && <span class={`severity ${item.risk_tier}`}>{words(item.risk_tier)}</span>}
-                  {item.confidence !== null && <span class="muted">confidence {formatPercent(item.confidence)}</span>}
+                  <span class="num">{formatTime(item.scanned_at)}</span> {TEXTS.tier(item.tier)}
+                  {item.risk_tier && <span class={`severity ${item.risk_tier}`}>{SCANS.tiers[item.risk_tier]}</span>}
+                  {item.confidence !== null && (
+                    <span class="muted">{TEXTS.confidence(formatPercent(item.confidence))}</span>
+                  )}
                   {failedSources(item.unanswered_sources)}
                 </li>
               ))}

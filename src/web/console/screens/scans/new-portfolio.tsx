@@ -1,3 +1,4 @@
+import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { answer, api } from "../../api/client.ts";
 import type { Problem } from "../../api/problem.ts";
@@ -5,6 +6,9 @@ import { go, href } from "../../shell/route.ts";
 import { FileField, TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
+import { SCANS } from "./texts.ts";
+
+const TEXTS = SCANS.portfolio;
 
 /** Starts a portfolio, from typed numbers or from a CSV file. */
 export function NewPortfolio() {
@@ -17,7 +21,7 @@ export function NewPortfolio() {
   });
   return (
     <section class="panel">
-      <h2>A portfolio</h2>
+      <h2>{TEXTS.new}</h2>
       <form
         class="form"
         onSubmit={(event) => {
@@ -25,27 +29,21 @@ export function NewPortfolio() {
           void run.run();
         }}
       >
-        <TextField label="Name" value={name} onValue={setName} required />
+        <TextField label={TEXTS.name} value={name} onValue={setName} required />
         {file === null && (
           <TextField
-            label="Enterprise numbers"
+            label={TEXTS.numbers}
             value={numbers}
             onValue={setNumbers}
             lines={6}
             required
-            hint="One per line or separated by commas; at most 10,000"
+            hint={TEXTS.numbersHint}
           />
         )}
-        <FileField
-          label="Or a CSV file"
-          accept=".csv,text/csv"
-          required={false}
-          onFile={setFile}
-          hint="As Excel saves it as “CSV UTF-8”. Its first line names the column: registration_number, ondernemingsnummer, numéro d’entreprise or Unternehmensnummer."
-        />
+        <FileField label={TEXTS.file} accept=".csv,text/csv" required={false} onFile={setFile} hint={TEXTS.fileHint} />
         {run.failure && <Refusal failure={run.failure} problem={run.problem} />}
         <button type="submit" class="button primary" disabled={run.busy}>
-          {run.busy ? "Scanning…" : "Scan the portfolio"}
+          {run.busy ? SCANS.scanning : TEXTS.scan}
         </button>
       </form>
     </section>
@@ -69,16 +67,16 @@ async function scanFile(name: string, file: File): Promise<string> {
 }
 
 /** Why the file was refused, line by line. */
-function Refusal({ failure, problem }: { readonly failure: string; readonly problem: Problem | null }) {
+function Refusal({ failure, problem }: { readonly failure: JSX.Element; readonly problem: Problem | null }) {
   const lines = (problem?.errors ?? []).filter(({ path }) => path.startsWith("lines."));
   if (lines.length === 0) return <Notice tone="danger">{failure}</Notice>;
   return (
     <Notice tone="danger">
-      {problem!.detail}
+      <span lang="en">{problem!.detail}</span>
       <ul>
         {lines.map(({ path, message }) => (
           <li key={path}>
-            Line {path.slice("lines.".length)}: {message}
+            {TEXTS.line(path.slice("lines.".length))} <span lang="en">{message}</span>
           </li>
         ))}
       </ul>

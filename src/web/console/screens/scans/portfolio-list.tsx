@@ -7,6 +7,9 @@ import { Pages } from "../../ui/pages.tsx";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { TableHead } from "../../ui/table-head.tsx";
 import { describeProgress } from "./progress.ts";
+import { SCANS } from "./texts.ts";
+
+const TEXTS = SCANS.portfolio;
 
 const PER_PAGE = 20;
 const RUNNING_POLL_MS = 3000;
@@ -22,15 +25,15 @@ export function PortfolioList({ page }: { readonly page: number }) {
   useEffect(() => setRunning(list.data?.portfolios.some(({ status }) => status === "running") ?? false), [list.data]);
   return (
     <section class="panel">
-      <h2>Portfolios</h2>
+      <h2>{TEXTS.list}</h2>
       <ResourceView of={list} lines={3}>
         {({ portfolios, total }) =>
           portfolios.length === 0 ? (
-            <Empty>No portfolio was scanned yet.</Empty>
+            <Empty>{TEXTS.none}</Empty>
           ) : (
             <>
               <table class="table cards">
-                <TableHead columns={["Name", "Progress", "Risk", "Started"]} />
+                <TableHead columns={TEXTS.columns} />
                 <tbody>
                   {portfolios.map((item) => (
                     <Row key={item.portfolio_id} item={item} />
@@ -63,7 +66,7 @@ const Row = ({ item }: { readonly item: Item }) => (
         item.summary[tier] === 0 ? null : (
           <>
             <span key={tier} class={`severity ${tier}`}>
-              {item.summary[tier]} {tier}
+              {SCANS.inTier[tier](String(item.summary[tier]))}
             </span>{" "}
           </>
         ),

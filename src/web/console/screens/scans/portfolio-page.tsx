@@ -3,12 +3,15 @@ import { answer, api, saveFile, type Schemas } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { replaceQuery } from "../../shell/route.ts";
 import { ChartPicture } from "../../ui/chart.tsx";
-import { words } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { ResourceView } from "../../ui/resource-view.tsx";
+import { UI } from "../../ui/texts.ts";
 import { useAction } from "../../ui/use-action.ts";
 import { PortfolioTable } from "./portfolio-table.tsx";
 import { describeProgress } from "./progress.ts";
+import { SCANS } from "./texts.ts";
+
+const TEXTS = SCANS.portfolio;
 
 const RUNNING_POLL_MS = 1500;
 const PAGE_SIZE = 100;
@@ -17,15 +20,8 @@ const TIERS = [
   ["amber", "medium"],
   ["green", "low"],
 ] as const;
-const PARTS = [
-  ["all", "All companies"],
-  ["red", "Red"],
-  ["amber", "Amber"],
-  ["green", "Green"],
-  ["incomplete", "A source failed"],
-  ["failed", "Not scanned"],
-] as const;
-type Part = (typeof PARTS)[number][0];
+const PARTS = ["all", "red", "amber", "green", "incomplete", "failed"] as const;
+type Part = (typeof PARTS)[number];
 
 interface Props {
   readonly portfolioId: string;
@@ -34,7 +30,7 @@ interface Props {
 
 /** Progress and results of a portfolio. */
 export function PortfolioPage({ portfolioId, query }: Props) {
-  const part = PARTS.find(([name]) => name === query.get("part"))?.[0] ?? "all";
+  const part = PARTS.find((name) => name === query.get("part")) ?? "all";
   const after = query.get("after") ?? "";
   const [running, setRunning] = useState(true);
   const params = {
@@ -50,8 +46,8 @@ export function PortfolioPage({ portfolioId, query }: Props) {
   return (
     <div class="stack">
       <header class="head">
-        <h1>{results.data?.portfolio_name ?? "Portfolio"}</h1>
-        <a href="#/scans">All scans</a>
+        <h1>{results.data?.portfolio_name ?? TEXTS.untitled}</h1>
+        <a href="#/scans">{SCANS.all}</a>
       </header>
       <ResourceView of={results} lines={8}>
         {(data) => (
@@ -86,25 +82,25 @@ function Progress({ data, onRetried }: { readonly data: Results; readonly onRetr
   return (
     <section class="panel">
       <div class="panel-head">
-        <h2>{data.status === "done" ? "Done" : "Running"}</h2>
+        <h2>{data.status === "done" ? TEXTS.done : TEXTS.running}</h2>
         <span class="muted">
-          Number <code class="breaks">{data.portfolio_id}</code>
+          {TEXTS.id} <code class="breaks">{data.portfolio_id}</code>
         </span>
       </div>
       <progress
         value={data.total_entities - data.waiting}
         max={Math.max(1, data.total_entities)}
-        aria-label="Progress"
+        aria-label={TEXTS.progress}
       />
       <p class="num">{describeProgress(data)}</p>
       <p class="row">
         {(data.incomplete > 0 || data.failed > 0) && (
           <button type="button" class="button" disabled={retry.busy} onClick={() => void retry.run()}>
-            Retry what failed
+            {TEXTS.retry}
           </button>
         )}
         <button type="button" class="button" disabled={save.busy} onClick={() => void save.run()}>
-          Download as CSV
+          {TEXTS.download}
         </button>
       </p>
       {failure && <Notice tone="danger">{failure}</Notice>}
@@ -122,24 +118,24 @@ function Companies({ data, part, after }: CompaniesProps) {
   return (
     <section class="panel column">
       <div class="panel-head">
-        <h2>Companies</h2>
+        <h2>{TEXTS.companies}</h2>
         <select
-          aria-label="Show"
+          aria-label={TEXTS.show}
           value={part}
           onChange={(event) => replaceQuery({ part: event.currentTarget.value, after: "" })}
         >
-          {PARTS.map(([name, label]) => (
+          {PARTS.map((name) => (
             <option key={name} value={name}>
-              {label}
+              {TEXTS.parts[name]}
             </option>
           ))}
         </select>
       </div>
       <PortfolioTable results={data.results} failures={data.failures} />
       {(after !== "" || data.next_after !== null) && (
-        <nav class="pages" aria-label="Pages">
+        <nav class="pages" aria-label={UI.pages}>
           <button type="button" class="button" disabled={after === ""} onClick={() => replaceQuery({ after: "" })}>
-            First page
+            {TEXTS.firstPage}
           </button>
           <button
             type="button"
@@ -147,7 +143,7 @@ function Companies({ data, part, after }: CompaniesProps) {
             disabled={data.next_after === null}
             onClick={() => replaceQuery({ after: String(data.next_after) })}
           >
-            Next
+            {UI.next}
           </button>
         </nav>
       )}
@@ -159,15 +155,15 @@ function RiskChart({ data }: { readonly data: Results }) {
   const counts = TIERS.map(([tier]) => data.summary[tier]);
   return (
     <section class="panel column">
-      <h2>Risk</h2>
+      <h2>{TEXTS.risk}</h2>
       <ChartPicture
-        label={`Red ${counts[0]}, amber ${counts[1]}, green ${counts[2]}`}
+        label={TEXTS.chart(data.summary.red, data.summary.amber, data.summary.green)}
         height={240}
         of={counts}
         config={(colour) => ({
           type: "doughnut",
           data: {
-            labels: TIERS.map(([tier], index) => `${words(tier)} ${counts[index]}`),
+            labels: TIERS.map(([tier], index) => `${SCANS.tiers[tier]} ${counts[index]}`),
             datasets: [{ data: counts, backgroundColor: TIERS.map(([, ink]) => colour(ink)), borderWidth: 0 }],
           },
           options: { plugins: { legend: { position: "bottom" } } },

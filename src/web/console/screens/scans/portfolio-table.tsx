@@ -1,8 +1,11 @@
 import type { Schemas } from "../../api/client.ts";
 import { href } from "../../shell/route.ts";
-import { formatNumber, formatTime, words } from "../../ui/format.ts";
+import { formatNumber, formatTime } from "../../ui/format.ts";
 import { Empty } from "../../ui/resource-view.tsx";
 import { TableHead } from "../../ui/table-head.tsx";
+import { SCANS } from "./texts.ts";
+
+const TEXTS = SCANS.table;
 
 type Results = Schemas["PortfolioResults"];
 type Result = Results["results"][number];
@@ -11,11 +14,11 @@ const ORDER = ["red", "amber", "green"];
 
 /** A page of a portfolio's companies, the worst first, each with why. */
 export function PortfolioTable({ results, failures }: Pick<Results, "results" | "failures">) {
-  if (results.length + failures.length === 0) return <Empty>No company here yet.</Empty>;
+  if (results.length + failures.length === 0) return <Empty>{TEXTS.none}</Empty>;
   const sorted = results.toSorted((a, b) => ORDER.indexOf(a.risk_tier) - ORDER.indexOf(b.risk_tier));
   return (
     <table class="table cards">
-      <TableHead columns={["Company", "Tier", "Why", "Scanned"]} />
+      <TableHead columns={TEXTS.columns} />
       <tbody>
         {failures.map(({ registration_number: number, reason }) => (
           <tr key={number}>
@@ -23,9 +26,11 @@ export function PortfolioTable({ results, failures }: Pick<Results, "results" | 
               {formatNumber(number)}
             </th>
             <td>
-              <span class="badge ended">Not scanned</span>
+              <span class="badge ended">{SCANS.portfolio.parts.failed}</span>
             </td>
-            <td class="muted">It {reason}.</td>
+            <td class="muted">
+              {TEXTS.whyNot} <span lang="en">{reason}</span>
+            </td>
             <td />
           </tr>
         ))}
@@ -45,18 +50,20 @@ const Row = ({ item }: { readonly item: Result }) => (
       </a>
       <div class="muted num">{formatNumber(item.registration_number)}</div>
       <a class="muted" href={`#/cases?q=${item.registration_number}`}>
-        Cases
+        {TEXTS.cases}
       </a>
     </th>
     <td>
-      <span class={`severity ${item.risk_tier}`}>{words(item.risk_tier)}</span>
-      {item.incomplete && <div class="badge attention">{item.retrying ? "Scanned again" : "A source failed"}</div>}
+      <span class={`severity ${item.risk_tier}`}>{SCANS.tiers[item.risk_tier]}</span>
+      {item.incomplete && (
+        <div class="badge attention">{item.retrying ? TEXTS.again : SCANS.portfolio.parts.incomplete}</div>
+      )}
     </td>
     <td>
       {item.reasons.length === 0 ? (
-        <span class="muted">Nothing found; every source answered.</span>
+        <span class="muted">{TEXTS.clean}</span>
       ) : (
-        <ul class="plain">
+        <ul class="plain" lang="en">
           {item.reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}

@@ -1,12 +1,15 @@
 import type { Schemas } from "../../api/client.ts";
-import { count } from "../../ui/format.ts";
+import { locale } from "../../language/language.ts";
+import { SCANS } from "./texts.ts";
 
 type Progress = Pick<Schemas["PortfolioProgress"], "total_entities" | "scanned" | "failed" | "waiting" | "incomplete">;
 
+const grouped = (number: number): string => number.toLocaleString(locale());
+
 /** How far a portfolio is, with what went wrong. */
 export function describeProgress({ total_entities: total, waiting, failed, incomplete }: Progress): string {
-  const parts = [`${(total - waiting).toLocaleString("en")} of ${count(total, "company", "companies")}`];
-  if (failed > 0) parts.push(`${failed.toLocaleString("en")} of them could not be scanned`);
-  if (incomplete > 0) parts.push(`a source failed for ${incomplete.toLocaleString("en")}`);
+  const parts = [SCANS.how.far(grouped(total - waiting), total, grouped(total))];
+  if (failed > 0) parts.push(SCANS.how.failed(grouped(failed)));
+  if (incomplete > 0) parts.push(SCANS.how.incomplete(grouped(incomplete)));
   return parts.join(", ");
 }

@@ -1,6 +1,9 @@
 import type { Schemas } from "../../api/client.ts";
 import { Risk } from "../../ui/badges.tsx";
-import { count, formatNumber, formatPercent, words } from "../../ui/format.ts";
+import { formatNumber, formatPercent } from "../../ui/format.ts";
+import { SCANS } from "./texts.ts";
+
+const TEXTS = SCANS.result;
 
 type Scan = Schemas["ScanResult"];
 type DescribedField =
@@ -14,8 +17,8 @@ type DescribedField =
 /** A value of the scan as text; `unknown` if no source answered for it, whatever its placeholder. */
 function say(scan: Scan, field: DescribedField): string {
   const value = scan[field];
-  if (value === null || scan.unknown_fields.includes(field)) return "unknown";
-  return typeof value === "boolean" ? (value ? "yes" : "no") : String(value);
+  if (value === null || scan.unknown_fields.includes(field)) return TEXTS.unknown;
+  return typeof value === "boolean" ? (value ? TEXTS.yes : TEXTS.no) : String(value);
 }
 
 /** How many relations the reasons of a scan name already. */
@@ -26,55 +29,59 @@ export function ScanResult({ scan }: { readonly scan: Scan }) {
   return (
     <article class="finding" aria-live="polite">
       <header class="row">
-        <span class={`severity ${scan.risk_tier}`}>{words(scan.risk_tier)}</span>
+        <span class={`severity ${scan.risk_tier}`}>{SCANS.tiers[scan.risk_tier]}</span>
         <h3>{scan.legal_name || formatNumber(scan.registration_number)}</h3>
         <span class="muted">
-          tier {scan.tier}, confidence {formatPercent(scan.confidence)},{" "}
-          {scan.cached ? "from the last day" : count(scan.scan_cost_cents, "cent")}
+          {SCANS.company.tier(scan.tier)}, {SCANS.company.confidence(formatPercent(scan.confidence))},{" "}
+          {scan.cached ? TEXTS.cached : TEXTS.cost(scan.scan_cost_cents)}
         </span>
       </header>
-      {scan.sample && <p class="muted">Sample data: no external source was queried.</p>}
+      {scan.sample && <p class="muted">{TEXTS.sample}</p>}
       {scan.flags.length > 0 && (
         <p class="row">
           {scan.flags.map((flag) => (
             <span key={flag} class="badge attention">
-              {words(flag)}
+              {SCANS.flags[flag]}
             </span>
           ))}
         </p>
       )}
       {scan.reasons.length > 0 && (
-        <ul>
+        <ul lang="en">
           {scan.reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>
       )}
-      {scan.synthesis_summary && <p class="lead">{scan.synthesis_summary}</p>}
-      {scan.adverse_media_summary && <p>{scan.adverse_media_summary}</p>}
+      {scan.synthesis_summary && (
+        <p class="lead" lang="en">
+          {scan.synthesis_summary}
+        </p>
+      )}
+      {scan.adverse_media_summary && <p lang="en">{scan.adverse_media_summary}</p>}
       <dl class="facts">
-        <dt>Register</dt>
-        <dd>{words(scan.company_status)}</dd>
-        <dt>Related entities</dt>
+        <dt>{TEXTS.register}</dt>
+        <dd>{SCANS.standings[scan.company_status]}</dd>
+        <dt>{TEXTS.related}</dt>
         <dd>
           <Risk score={scan.eval_score} />
           {scan.eval_reasons.slice(REASONS_ABOVE).map(({ entity_id, part, reason }) => (
-            <p key={entity_id + part} class="muted">
+            <p key={entity_id + part} class="muted" lang="en">
               {reason}
             </p>
           ))}
         </dd>
-        <dt>Directors, owners</dt>
+        <dt>{TEXTS.people}</dt>
         <dd>
           {say(scan, "director_count")}, {say(scan, "ubo_count")}
         </dd>
-        <dt>Sanctions, exact and near</dt>
+        <dt>{TEXTS.sanctions}</dt>
         <dd>
           {say(scan, "sanctions_exact_matches")}, {say(scan, "sanctions_fuzzy_matches")}
         </dd>
-        <dt>On Peppol</dt>
+        <dt>{TEXTS.peppol}</dt>
         <dd>{say(scan, "peppol_registered")}</dd>
-        <dt>Withholding obligations</dt>
+        <dt>{TEXTS.withholding}</dt>
         <dd>{say(scan, "withholding_obligations")}</dd>
       </dl>
     </article>

@@ -3,6 +3,7 @@ import { CompanyScan } from "./company-scan.tsx";
 import { NewPortfolio } from "./new-portfolio.tsx";
 import { PortfolioPage } from "./portfolio-page.tsx";
 import { PortfolioList } from "./portfolio-list.tsx";
+import { SCANS } from "./texts.ts";
 
 /** Scans of companies without a case: one company, or a portfolio. */
 export function ScansScreen({ route }: ScreenProps) {
@@ -12,7 +13,7 @@ export function ScansScreen({ route }: ScreenProps) {
   return (
     <div class="stack">
       <header class="head">
-        <h1>Scans</h1>
+        <h1>{SCANS.title}</h1>
       </header>
       <div class="columns even">
         <div class="column">

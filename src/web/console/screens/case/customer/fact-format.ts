@@ -1,5 +1,5 @@
 import { isDocumentType, DOCUMENT_TYPES } from "../../../../../domain/templates/document-types.ts";
-import { formatDate, formatNumber, formatTime, words } from "../../../ui/format.ts";
+import { formatDate, formatNumber, formatTime, wordFrom, words } from "../../../ui/format.ts";
 import { language, locale } from "../../../language/language.ts";
 import { FACTS } from "./texts.ts";
 
@@ -45,13 +45,11 @@ export function factLines(name: string, value: unknown): string[] {
   return [formatLeaf(name, value as string | number | boolean)];
 }
 
-const named = (names: Readonly<Record<string, string>>, key: string): string => names[key] ?? words(key);
-
-export const factName = (fact: string): string => named(FACTS.names, fact);
+export const factName = (fact: string): string => wordFrom(FACTS.names, fact);
 
 /** A kind of document by its name. */
 export const documentName = (kind: string): string =>
   isDocumentType(kind) ? DOCUMENT_TYPES[kind].name[language()] : words(kind);
 
 export const sourceName = (source: string): string =>
-  source.startsWith("document:") ? documentName(source.slice("document:".length)) : named(FACTS.sources, source);
+  source.startsWith("document:") ? documentName(source.slice("document:".length)) : wordFrom(FACTS.sources, source);

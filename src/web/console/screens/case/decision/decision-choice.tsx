@@ -1,5 +1,5 @@
 import { Check, Lock } from "lucide";
-import { inSentence } from "../../../ui/format.ts";
+import { inSentence, stateWord } from "../../../ui/format.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { CaseDetail } from "../case-model.ts";
 import { gateWords } from "../judgement-words.ts";
@@ -43,7 +43,7 @@ function Condition({ detail, option }: { readonly detail: CaseDetail; readonly o
   const { current_iteration: round, max_iterations: last } = detail;
   if (isOutOfState(option)) {
     const isLast = option.decision === "follow_up" && round >= last;
-    return <Why>{isLast ? choose.lastRound(round, last) : choose.notInState(detail.status)}</Why>;
+    return <Why>{isLast ? choose.lastRound(round, last) : choose.notInState(stateWord(detail.status))}</Why>;
   }
   const name = (gate: string) => inSentence(gateWords(gate).name);
   const senior = option.needs_senior ?? false;

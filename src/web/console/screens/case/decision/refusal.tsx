@@ -1,3 +1,4 @@
+import type { JSX } from "preact";
 import type { Problem } from "../../../api/problem.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { checkName, gateWords } from "../judgement-words.ts";
@@ -5,23 +6,18 @@ import { DECISION as TEXTS } from "./texts.ts";
 
 interface Props {
   readonly problem: Problem | null;
-  readonly failure: string;
+  readonly failure: JSX.Element;
 }
 
 /** A refused decision in words: the gate that blocks it, what opens it, and the checks that are open. */
 export function Refusal({ problem, failure }: Props) {
-  if (!problem?.gate)
-    return (
-      <Notice tone="danger">
-        <span lang={problem === null ? undefined : "en"}>{failure}</span>
-      </Notice>
-    );
+  if (!problem?.gate) return <Notice tone="danger">{failure}</Notice>;
   const { name, why, opens } = gateWords(problem.gate);
   const checks = problem.open_checks ?? [];
   return (
     <Notice tone="danger">
       <p>
-        <b>{TEXTS.gate.blocked(name)}</b> {why || <span lang="en">{failure}</span>}
+        <b>{TEXTS.gate.blocked(name)}</b> {why || failure}
       </p>
       {checks.length > 0 && (
         <p>

@@ -1,5 +1,5 @@
 import { plural } from "../../../language/language.ts";
-import { formatList, inSentence, stateWord } from "../../../ui/format.ts";
+import { formatList, inSentence } from "../../../language/sentence.ts";
 import type { Decision } from "./decisions.ts";
 import type { DECISION as English } from "./texts.ts";
 
@@ -35,7 +35,7 @@ export const DECISION: typeof English = {
       `Gesperrt durch: ${formatList(gates)}. Eine Ausnahme erfordert Ihre Begründung und dass ${senior(needed)} bestätigt.`,
     blocked: (gates: readonly string[]) => `Gesperrt durch: ${formatList(gates)}. Niemand kann davon abweichen.`,
     lastRound: (round: number, of: number) => `Nicht möglich: Runde ${round} von ${of} war die letzte.`,
-    notInState: (status: string) => `Nicht möglich im Status: ${stateWord(status)}.`,
+    notInState: (status: string) => `Nicht möglich im Status: ${status}.`,
     none: "Es ist noch nichts gewählt. Wählen Sie eine Entscheidung, um zu sehen, was sie erfordert und bewirkt.",
   },
   fields: {

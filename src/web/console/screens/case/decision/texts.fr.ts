@@ -1,5 +1,5 @@
 import { plural } from "../../../language/language.ts";
-import { formatList, inSentence, stateWord } from "../../../ui/format.ts";
+import { formatList, inSentence } from "../../../language/sentence.ts";
 import type { Decision } from "./decisions.ts";
 import type { DECISION as English } from "./texts.ts";
 
@@ -35,7 +35,7 @@ export const DECISION: typeof English = {
       `Bloqué par : ${formatList(gates)}. Pour passer outre, il faut votre justification et la confirmation par ${senior(needed)}.`,
     blocked: (gates: readonly string[]) => `Bloqué par : ${formatList(gates)}. Personne ne peut passer outre.`,
     lastRound: (round: number, of: number) => `Impossible : le tour ${round} sur ${of} était le dernier.`,
-    notInState: (status: string) => `Impossible tant que l'état du dossier est : ${inSentence(stateWord(status))}.`,
+    notInState: (status: string) => `Impossible tant que l'état du dossier est : ${inSentence(status)}.`,
     none: "Rien n'est encore choisi. Choisissez une décision pour voir ce qu'elle exige et ce qu'elle produit.",
   },
   fields: {

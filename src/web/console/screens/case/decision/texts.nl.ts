@@ -1,5 +1,5 @@
 import { plural } from "../../../language/language.ts";
-import { formatList, inSentence, stateWord } from "../../../ui/format.ts";
+import { formatList, inSentence } from "../../../language/sentence.ts";
 import type { Decision } from "./decisions.ts";
 import type { DECISION as English } from "./texts.ts";
 
@@ -34,8 +34,7 @@ export const DECISION: typeof English = {
       `Geblokkeerd door ${formatList(gates)}. Afwijken kan alleen met uw motivering en als ${senior(needed)} bevestigt.`,
     blocked: (gates: readonly string[]) => `Geblokkeerd door ${formatList(gates)}. Niemand kan hiervan afwijken.`,
     lastRound: (round: number, of: number) => `Niet mogelijk: ronde ${round} van ${of} was de laatste.`,
-    notInState: (status: string) =>
-      `Niet mogelijk zolang de status van het dossier is: ${inSentence(stateWord(status))}.`,
+    notInState: (status: string) => `Niet mogelijk zolang de status van het dossier is: ${inSentence(status)}.`,
     none: "Er is nog niets gekozen. Kies een beslissing om te zien wat ze vraagt en wat ze doet.",
   },
   fields: {

@@ -1,5 +1,5 @@
 import { plural, texts } from "../../../language/language.ts";
-import { formatList as list, inSentence, stateWord } from "../../../ui/format.ts";
+import { formatList as list, inSentence } from "../../../language/sentence.ts";
 import type { Decision } from "./decisions.ts";
 
 /** An act in the words of a button, and of a sentence that begins with "You". */
@@ -45,7 +45,7 @@ export const DECISION = texts("decision", {
       } who confirms it.`,
     blocked: (gates: readonly string[]) => `Blocked by ${list(gates)}. Nobody can override it.`,
     lastRound: (round: number, of: number) => `Not possible: round ${round} of ${of} was the last.`,
-    notInState: (status: string) => `Not possible while the case is ${inSentence(stateWord(status))}.`,
+    notInState: (status: string) => `Not possible while the case is ${inSentence(status)}.`,
     none: "Nothing is chosen yet. Choose a decision to see what it needs and what it does.",
   },
   fields: {

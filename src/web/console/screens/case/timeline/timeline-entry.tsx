@@ -1,10 +1,11 @@
 import type { Schemas } from "../../../api/client.ts";
 import { href } from "../../../shell/route.ts";
 import { Details } from "../../../ui/details.tsx";
-import { formatTime, stateWord, words } from "../../../ui/format.ts";
+import { formatTime, stateWord, wordFrom, words } from "../../../ui/format.ts";
 import { officerName } from "../../../ui/person.tsx";
 import { UI } from "../../../ui/texts.ts";
 import { ASSIGNMENT } from "../assignment-texts.ts";
+import { DOCUMENTS } from "../documents/document-texts.ts";
 import { TIMELINE as TEXTS } from "./texts.ts";
 
 type Entry = Schemas["CaseTimeline"]["entries"][number];
@@ -65,7 +66,7 @@ function Headline({ entry, workflowId }: Props) {
       {document !== null && (
         <>
           {" · "}
-          <span lang="en">{words(document)}</span>
+          {DOCUMENT_KINDS[document] ?? <span lang="en">{words(document)}</span>}
         </>
       )}
     </>
@@ -75,6 +76,7 @@ function Headline({ entry, workflowId }: Props) {
   return text;
 }
 
+const DOCUMENT_KINDS: Readonly<Partial<Record<string, string>>> = DOCUMENTS.kinds;
 const EVENTS: Readonly<Partial<Record<string, string>>> = TEXTS.events;
 const READINGS: Readonly<Partial<Record<string, string>>> = TEXTS.readings;
 
@@ -113,8 +115,7 @@ function documentOf({ event, details }: Entry): string | null {
   return named === "" ? null : named;
 }
 
-const decisionOf = (decision: string): string =>
-  (TEXTS.decisions as Readonly<Partial<Record<string, string>>>)[decision] ?? words(decision);
+const decisionOf = (decision: string): string => wordFrom(TEXTS.decisions, decision);
 
 const textOf = (details: Entry["details"], name: string): string => {
   const value = details[name];

@@ -1,0 +1,51 @@
+import { locale, plural, type Translated } from "../../language/language.ts";
+import type { DIAGNOSTICS as EN } from "./texts.ts";
+
+export const DIAGNOSTICS: Translated<typeof EN> = {
+  title: "Diagnose",
+  case: "Fall",
+  everyCase: "Alle Fälle: Zuverlässigkeit",
+  newest: (shown, total) =>
+    `Die neuesten ${shown} von ${total.toLocaleString(locale())} Fällen stehen hier zur Auswahl; der Verlauf jedes Falls führt zu seinen Untersuchungen.`,
+  sources: "Quellen, letzte 30 Tage",
+  stages: "Schritte",
+  ratings: "Bewertungen",
+  noRatings: "Noch niemand hat eine Untersuchung bewertet.",
+  ratedOn: (day, average, ratings) => `${day}: ${average} von 5, ${ratings}`,
+  ratingCount: (number) => plural(number, `${number} Bewertung`, `${number} Bewertungen`),
+  noRuns: "In diesem Zeitraum lief keine Untersuchung.",
+  columns: ["Name", "Durchläufe", "Erfolgreich"],
+  trace: {
+    notInvestigated: "Dieser Fall wurde noch nicht untersucht.",
+    round: "Runde",
+    roundOf: (round, stages, ms) => `Runde ${round}: ${stages}, ${ms} ms`,
+    stageCount: (number) => plural(number, `${number} Schritt`, `${number} Schritte`),
+    within: (stages, ms) => `${stages} in ${ms} ms`,
+    waterfall: (stages) => `Ablauf: ${stages}`,
+    ms: (ms) => `${ms} ms`,
+    asTable: "Als Tabelle",
+    decisions: "Kosten und Nutzen der Agenten",
+    governance: "Aufsicht über die Agenten",
+    noGovernance: "Keine Prüfung war nötig.",
+    calls: (number, euro) => plural(number, `${number} Aufruf, ${euro} €`, `${number} Aufrufe, ${euro} €`),
+    succeeded: "Erfolgreich",
+  },
+  feedback: {
+    title: "Rückmeldungen",
+    rating: "Bewertung",
+    stars: (rating) => `${rating} von 5`,
+    by: (officer, time) => `von ${officer}, ${time}`,
+    standsOn: (name, stage) => `Stützt sich auf ${name} in ${stage}.`,
+    mentions: (names) => `Der Kommentar erwähnt: ${names}.`,
+    others: "Weitere Fehler dieser Runde",
+    comment: "Kommentar",
+    send: "Senden",
+    categories: {
+      hallucination: "Erfunden",
+      wrong_entity: "Falsche Person oder Firma",
+      missing_source: "Fehlende Quelle",
+      incomplete: "Unvollständig",
+      outdated_data: "Veraltete Daten",
+    },
+  },
+};
