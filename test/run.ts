@@ -82,11 +82,20 @@ async function runAllTests(parts: Parts): Promise<Outcome> {
     for (const [at, part] of parts.entries()) {
       outcomes.push(await runVitest(path.join(scratch, `results-${at}.json`), scratch, part));
     }
-    const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((all, outcome) => all + count(outcome), 0);
-    return { passed: sum((o) => o.passed), failed: sum((o) => o.failed), skipped: sum((o) => o.skipped) };
+    return sumUp(outcomes);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
+}
+
+function sumUp(outcomes: readonly Outcome[]): Outcome {
+  const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((all, outcome) => all + count(outcome), 0);
+  return {
+    passed: sum((o) => o.passed),
+    failed: sum((o) => o.failed),
+    skipped: sum((o) => o.skipped),
+    failures: outcomes.flatMap((o) => o.failures),
+  };
 }
 
 runCommand("test", {
@@ -100,8 +109,8 @@ runCommand("test", {
     const outcomes = await Promise.all(
       chosen.filter(([name]) => named.length === 0 || named.includes(name)).map(([, check]) => check()),
     );
-    const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + count(outcome), 0);
-    const [passed, failed, skipped] = [sum((o) => o.passed), sum((o) => o.failed), sum((o) => o.skipped)];
+    const { passed, failed, skipped, failures } = sumUp(outcomes);
+    for (const failure of failures) process.stdout.write(` × ${failure}\n`);
     process.stdout.write(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}\n`);
     process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
   },

@@ -150,9 +150,7 @@ describe("owners on the customer's page", () => {
     const opened = await openCase(newOfficer());
     await putCase(opened, followUp);
     const page = await look(opened.token, "nl");
-    expect(page).toContain(
-      "Vul de gegevens van deze eigenaars aan: An Peeters (geboortedatum; nationaliteit).",
-    );
+    expect(page).toContain("Vul de gegevens van deze eigenaars aan: An Peeters (geboortedatum; nationaliteit).");
     expect(page).not.toContain("task:followup_2_1");
     const unchanged = row("p0", { name: "An Peeters", share_percent: "60.5" });
     expect(pageOf(await sendPage(opened.token, unchanged, "nl"))).toContain("Deze vraag is nog niet beantwoord.");

@@ -8,6 +8,8 @@ export interface Outcome {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** What failed, by name: of a long run often only the end is kept. */
+  readonly failures: readonly string[];
 }
 
 const bin = (name: string) => path.join(repositoryRoot, "node_modules/.bin", name);
@@ -24,7 +26,9 @@ export async function runTool(name: string, command: string, args: readonly stri
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const good = code === 0;
   process.stdout.write(good ? ` ✓ ${name} (${seconds} s)\n` : ` × ${name} (${seconds} s)\n${out}${err}\n`);
-  return { passed: good ? 1 : 0, failed: good ? 0 : 1, skipped: 0 };
+  return good
+    ? { passed: 1, failed: 0, skipped: 0, failures: [] }
+    : { passed: 0, failed: 1, skipped: 0, failures: [`check: ${name}`] };
 }
 
 /**
@@ -52,7 +56,11 @@ interface Report {
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numTodoTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
 }
 
 /**
@@ -78,7 +86,8 @@ export async function runVitest(
   const code = await new Promise<number | null>((done, broken) => run.on("error", broken).on("close", done));
   process.off("SIGTERM", end);
   const outcome = countReport(reportFile);
-  return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
+  if (code === 0 || outcome.failed > 0) return outcome;
+  return { ...outcome, failed: 1, failures: [`the tests of ${projects.join(", ")} ended with exit code ${code}`] };
 }
 
 function countReport(file: string): Outcome {
@@ -86,12 +95,21 @@ function countReport(file: string): Outcome {
   try {
     report = JSON.parse(readFileSync(file, "utf8")) as Report;
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, failures: ["the tests ended without a report"] };
   }
-  const unloaded = report.testResults.filter((r) => r.status === "failed" && r.assertionResults.length === 0).length;
+  const unloaded = report.testResults.filter((r) => r.status === "failed" && r.assertionResults.length === 0);
+  const failures = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName }) => `${path.relative(repositoryRoot, name)}: ${fullName}`),
+  );
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + unloaded,
+    failed: report.numFailedTests + unloaded.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: [
+      ...failures,
+      ...unloaded.map(({ name }) => `${path.relative(repositoryRoot, name)} could not be loaded`),
+    ],
   };
 }
