@@ -27,6 +27,7 @@ import { registerComments } from "./features/comments/comments.routes.ts";
 import { registerOfficers } from "./features/officers/officers.routes.ts";
 import { registerNotifications } from "./features/notifications/notifications.routes.ts";
 import { registerPolicy } from "./features/policy/policy.routes.ts";
+import { registerTemplates } from "./features/templates/templates.routes.ts";
 import { registerPortal } from "./features/portal/portal.routes.ts";
 import { registerSars } from "./features/sar/sar.routes.ts";
 import { registerRecovery } from "./features/retention/recovery.routes.ts";
@@ -61,6 +62,7 @@ export function createApp(): Api {
   registerCaseIntelligence(api);
   registerAutomation(api);
   registerPolicy(api);
+  registerTemplates(api);
   registerDiagnostics(api);
   registerAlerts(api);
   registerMonitoringEvents(api);

@@ -34,6 +34,7 @@ export function inputOf(
     cleared: findings.filter(({ clearance, confirmation }) => clearance !== undefined || confirmation !== undefined),
     officerOnMcc: officerOnMcc(record.mcc),
     grounds: record.grounds ?? null,
+    ...(record.template && { template: record.template }),
     ...(record.network && { network: record.network }),
     ...(record.retrievable && { retrievable: record.retrievable }),
     ...(record.ownershipFiled && { ownershipFiled: record.ownershipFiled }),

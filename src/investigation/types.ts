@@ -12,6 +12,7 @@ import type {
 import type { Enrichment } from "../domain/case/enrichment.model.ts";
 import type { CurrentHit, RememberedHit } from "../domain/decisions/cleared-hits.rules.ts";
 import type { Grounds } from "../domain/diligence/grounds.model.ts";
+import type { TenantTemplate } from "../domain/templates/template.types.ts";
 import type { OwnershipFiling } from "../domain/ownership/ownership-filing.model.ts";
 import type { Network, NetworkState } from "../domain/network/network.model.ts";
 import type { Policy } from "../domain/diligence/policy.model.ts";
@@ -29,6 +30,8 @@ export interface InvestigationInput {
   readonly vatNumber: string | null;
   readonly country: string;
   readonly templateId: string;
+  /** The tenant's own version of the template; absent for the built-in one. */
+  readonly template?: TenantTemplate;
   readonly websiteUrl: string | null;
   readonly answers: Readonly<Record<string, unknown>>;
   readonly additionalData: Readonly<Record<string, unknown>>;

@@ -25,6 +25,7 @@ import type { OwnershipFiling } from "../ownership/ownership-filing.model.ts";
 import type { ReviewOf } from "../reviews/review.model.ts";
 import type { Circle } from "../sar/circle.rules.ts";
 import type { SarStatus } from "../sar/sar.model.ts";
+import type { TenantTemplate } from "../templates/template.types.ts";
 import type { LinkedVerification } from "../verification/verification.model.ts";
 
 /** The whole state of a case in its Durable Object. Immutable: each change replaces it. */
@@ -38,6 +39,8 @@ export interface CaseRecord {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   readonly templateId: string;
+  /** The tenant's own version of the template, as it was when the case was opened; absent for the built-in one. */
+  readonly template?: TenantTemplate;
   /** Document types that the customer is not asked for at first, because a connected register gives their facts. */
   readonly retrievable?: readonly string[];
   readonly websiteUrl: string | null;

@@ -2,7 +2,7 @@ import type { CaseRecord } from "../case/case.record.ts";
 import type { CaseDocument, IsoTime } from "../case/case.model.ts";
 import { certainFacts, type EffectiveFact } from "../readings/effective-facts.rules.ts";
 import { type KnownCase, registerOf, type Stated } from "../readings/known-case.ts";
-import { findTemplate } from "../templates/index.ts";
+import { templateOf } from "../templates/index.ts";
 import type { ComparedSide, ComparisonResult, MissingReason, SideName, SideValue } from "./comparison.model.ts";
 
 /** What the sides of a comparison are made of. */
@@ -58,7 +58,7 @@ export function silenceOfRegister({ record }: ComparisonInput): MissingReason | 
 
 /** Whether the customer was asked; a fact without a question is stated as the case is opened. */
 export function notDeclared({ record }: ComparisonInput, question?: string): MissingReason {
-  const asked = findTemplate(record.templateId)?.questions ?? [];
+  const asked = templateOf(record)?.questions ?? [];
   return question === undefined || asked.some(({ id }) => id === question) ? "not_declared" : "not_asked";
 }
 

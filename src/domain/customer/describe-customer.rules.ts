@@ -8,7 +8,7 @@ import type { DueFacts } from "../diligence/due-facts.model.ts";
 import { acceptedAs, judgeDocument } from "../diligence/judge-document.rules.ts";
 import { describeDocument, kindOf } from "../diligence/provided-documents.ts";
 import { documentTypeLabel } from "../templates/document-types.ts";
-import { findTemplate } from "../templates/index.ts";
+import { templateOf } from "../templates/index.ts";
 import type { Question } from "../templates/template.types.ts";
 import type { CustomerDescription, CustomerDocument, CustomerParty, PurposeAnswer } from "./customer.model.ts";
 import { describeParties } from "./parties.rules.ts";
@@ -139,7 +139,7 @@ const ABOUT_RELATIONSHIP: readonly string[] = ["customer_countries", "sales_chan
 
 function purposeOf(record: CaseRecord): PurposeAnswer[] {
   const answers = answersOf(record);
-  return (findTemplate(record.templateId)?.questions ?? [])
+  return (templateOf(record)?.questions ?? [])
     .filter(({ id }) => PURPOSE_QUESTIONS.includes(id) || ABOUT_RELATIONSHIP.includes(id))
     .map((question) => ({
       question: question.id,

@@ -1,5 +1,5 @@
 import type { CaseRecord } from "../case/case.record.ts";
-import { findTemplate } from "../templates/index.ts";
+import { templateOf } from "../templates/index.ts";
 import type { Question } from "../templates/template.types.ts";
 import { type DeclaredOwner, roleWords } from "./declared-owner.model.ts";
 import { readDeclaredOwners } from "./declared-owners.ts";
@@ -17,9 +17,9 @@ export interface GivenAnswer {
 }
 
 /** Every question of the case's form in its order, and then answers that the caller gave beside it. */
-export function givenAnswers(record: Pick<CaseRecord, "templateId" | "additionalData">): GivenAnswer[] {
+export function givenAnswers(record: Pick<CaseRecord, "templateId" | "template" | "additionalData">): GivenAnswer[] {
   const answers = answersOf(record);
-  const asked = findTemplate(record.templateId)?.questions ?? [];
+  const asked = templateOf(record)?.questions ?? [];
   const beside = Object.keys(answers).filter((id) => !asked.some((question) => question.id === id));
   return [
     ...asked.map(({ id, text: words, type, required, options }) => ({

@@ -6,7 +6,7 @@ import { agreesOnDate, comparePersonNames } from "../readings/person-names.rules
 import { hasValidZone } from "../readings/signs.rules.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { IDENTITY_KINDS } from "../documents/document-kinds.ts";
-import { findTemplate } from "../templates/index.ts";
+import { templateOf } from "../templates/index.ts";
 import {
   capitalized,
   contradicted,
@@ -43,7 +43,7 @@ export const PURPOSE_QUESTIONS: readonly string[] = [
 ];
 
 export function checkPurpose(facts: DueFacts): Verdict {
-  const questions = (findTemplate(facts.templateId)?.questions ?? []).filter(
+  const questions = (templateOf(facts)?.questions ?? []).filter(
     ({ id, required }) => required && PURPOSE_QUESTIONS.includes(id),
   );
   const unanswered = questions.filter(({ id }) => isBlank(facts.answers[id])).map(({ id }) => id.replaceAll("_", " "));

@@ -3,7 +3,7 @@ import { kindsFor, typesMetBy } from "../documents/document-kinds.ts";
 import { acceptedAs, type DocumentState, judgeDocument } from "./judge-document.rules.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { documentTypeLabel, isDocumentType } from "../templates/document-types.ts";
-import { findTemplate, requirementsFor } from "../templates/index.ts";
+import { requirementsFor, templateOf } from "../templates/index.ts";
 import { type AcceptedDocument, type DocumentFacts, isLive } from "./provided-documents.ts";
 
 export type RequirementState = DocumentState | "rejected" | "missing";
@@ -24,8 +24,8 @@ export interface RequirementStanding {
 
 /** Required documents of the template, and those that an officer demanded of the customer in the latest iteration. */
 export function requirementStandings(facts: DocumentFacts): RequirementStanding[] {
-  const { templateId, country, followUpTasks, retrievable } = facts;
-  const template = findTemplate(templateId);
+  const { country, followUpTasks, retrievable } = facts;
+  const template = templateOf(facts);
   const ofTemplate = (template === undefined ? [] : requirementsFor(template, country, retrievable))
     .filter(({ required }) => required)
     .map(({ id, name }) => ({ id, label: name.en, ...standingOf(facts, id, filesOfType(facts, id)) }));

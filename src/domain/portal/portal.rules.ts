@@ -5,7 +5,7 @@ import { type PortalPhase, portalPhase } from "../case/case.machine.ts";
 import type { CaseStatus, FollowUpTask } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { FILE_FORMATS, type FileFormat } from "../templates/documents/document.ts";
-import { type DocumentRequirement, findTemplate, requirementsFor } from "../templates/index.ts";
+import { type DocumentRequirement, requirementsFor, templateOf } from "../templates/index.ts";
 import { isSarLocked } from "../decisions/gates.rules.ts";
 import { PORTAL_TEXTS } from "./portal.texts.ts";
 
@@ -69,7 +69,7 @@ export const openTasks = (record: CaseRecord): FollowUpTask[] =>
 
 /** What the customer may hand in; in a review, only what is asked again. */
 export function openRequirements(record: CaseRecord): DocumentRequirement[] {
-  const template = findTemplate(record.templateId);
+  const template = templateOf(record);
   const all = template ? requirementsFor(template, record.country, record.retrievable) : [];
   const asks = record.reviewOf?.asks;
   if (asks === undefined) return all;

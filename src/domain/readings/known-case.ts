@@ -8,10 +8,13 @@ import type { Grounds, NamedParty, RegisterStatement } from "../diligence/ground
 import { isSameName } from "../customer/same-person.ts";
 import { type Address, addressLine } from "../matching/index.ts";
 import type { OwnershipFiling } from "../ownership/ownership-filing.model.ts";
+import type { TenantTemplate } from "../templates/template.types.ts";
 
 /** What a case knows of its customer, which the facts of a document are compared with. */
 export interface KnownCase {
   readonly templateId: string;
+  /** The tenant's own version of the template; absent for the built-in one. */
+  readonly template?: TenantTemplate | undefined;
   readonly companyName: string;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
@@ -39,6 +42,7 @@ export interface KnownCase {
 /** A case as its record has it. */
 export const knownCase = (record: CaseRecord, now: Date): KnownCase => ({
   templateId: record.templateId,
+  template: record.template,
   companyName: record.companyName,
   country: record.country,
   registrationNumber: record.registrationNumber,

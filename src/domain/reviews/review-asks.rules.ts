@@ -8,8 +8,9 @@ import type { CaseDocument } from "../case/case.model.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { knownCase } from "../readings/known-case.ts";
 import { CHANGING_QUESTIONS } from "../templates/questions/changing.ts";
-import { findTemplate, requirementsFor } from "../templates/index.ts";
+import { type OfTemplate, requirementsFor, templateOf } from "../templates/index.ts";
 import { expiresSoon, goodDocuments } from "./good-documents.rules.ts";
+import { isOwnQuestion } from "../templates/tenant-template.rules.ts";
 import type { Asked } from "./review.model.ts";
 
 /** Regulation (EU) 2024/1624, article 26(2): customer data of a higher risk is updated at least every year. */
@@ -21,6 +22,8 @@ export interface ReviewStart {
   readonly basis: CaseRecord;
   /** Of today. */
   readonly policy: Policy;
+  /** The tenant's template of today; absent where the built-in one is in force. */
+  readonly template: OfTemplate["template"];
   readonly now: Date;
   /** Document types whose facts the register that is connected today gives. */
   readonly retrievable: readonly string[];
@@ -72,10 +75,11 @@ function factNames(changed: Readonly<Record<string, unknown>>): string[] {
   return [...Object.keys(changed), ...values, ...about].map((name) => name.toLowerCase());
 }
 
-function askedRequirements({ basis, policy, now, retrievable }: ReviewStart, named: ReadonlySet<string>) {
-  const template = findTemplate(basis.templateId);
+function askedRequirements(start: ReviewStart, named: ReadonlySet<string>) {
+  const { basis, policy, now, retrievable } = start;
+  const template = templateToday(start);
   if (template === undefined) return [];
-  const known = { ...knownCase(basis, now), policy, retrievable };
+  const known = { ...knownCase(basis, now), policy, retrievable, template: start.template };
   const documents = goodDocuments(known).filter((document) => !expiresSoon(document, now));
   const lasting = { ...known, documents };
   const isSample = basis.grounds?.sample === true;
@@ -98,14 +102,19 @@ function askedRequirements({ basis, policy, now, retrievable }: ReviewStart, nam
 const isWaived = ({ documents, followUpTasks }: CaseRecord, id: string, isSample: boolean): boolean =>
   isSample && !documents.some((document) => documentTypeOf({ followUpTasks }, document) === id);
 
-function askedQuestions({ basis, now }: ReviewStart, named: ReadonlySet<string>): string[] {
+const templateToday = ({ basis, template }: ReviewStart) => templateOf({ templateId: basis.templateId, template });
+
+function askedQuestions(start: ReviewStart, named: ReadonlySet<string>): string[] {
+  const { basis, now } = start;
   const answers = answersOf(basis);
   const isOld = asksAnswersAgain({ basis, now });
   const isSample = basis.grounds?.sample === true;
-  return (findTemplate(basis.templateId)?.questions ?? [])
+  // Of a tenant's own question nobody knows whether its answer lasts.
+  const mayChange = (id: string) => CHANGING_QUESTIONS.includes(id) || isOwnQuestion(id);
+  return (templateToday(start)?.questions ?? [])
     .filter(({ id, required }) => {
       const isMissing = required && isBlank(answers[id]) && !isSample;
-      return named.has(id) || isMissing || (isOld && CHANGING_QUESTIONS.includes(id));
+      return named.has(id) || isMissing || (isOld && mayChange(id));
     })
     .map(({ id }) => id);
 }

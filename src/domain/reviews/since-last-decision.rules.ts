@@ -5,7 +5,7 @@ import { listed } from "../diligence/check-results.ts";
 import type { RiskLevel } from "../diligence/rating.model.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { documentTypeLabel } from "../templates/document-types.ts";
-import { findTemplate } from "../templates/index.ts";
+import { templateOf } from "../templates/index.ts";
 import type { LastDecision, RecordedTrigger, ReviewOf } from "./review.model.ts";
 
 /** What is different in a review from the decision before it. */
@@ -27,10 +27,10 @@ export interface SinceLastDecision {
 
 /** Null for a case that is no review. */
 export function sinceLastDecision(record: CaseRecord): SinceLastDecision | null {
-  const { reviewOf, investigations, documents, templateId } = record;
+  const { reviewOf, investigations, documents } = record;
   if (reviewOf === undefined) return null;
   const { before, carried, asks, joined, ...trigger } = reviewOf;
-  const questions = findTemplate(templateId)?.questions ?? [];
+  const questions = templateOf(record)?.questions ?? [];
   return {
     before,
     ratingNow: investigations.at(-1)?.risk_rating?.level ?? null,

@@ -5,7 +5,7 @@ import { FIDUCIARY_CLIENT } from "./fiduciary-client.ts";
 import { KYC_NATURAL_PERSON } from "./kyc-natural-person.ts";
 import { MARKETPLACE_SELLER } from "./marketplace-seller.ts";
 import { PSP_MERCHANT_ONBOARDING } from "./psp-merchant-onboarding.ts";
-import type { Template } from "./template.types.ts";
+import type { Template, TenantTemplate } from "./template.types.ts";
 
 /** All case templates. */
 export const TEMPLATES: readonly Template[] = [
@@ -21,6 +21,18 @@ export const DEFAULT_TEMPLATE_ID = PSP_MERCHANT_ONBOARDING.id;
 const BY_ID = new Map(TEMPLATES.map((template) => [template.id, template]));
 
 export const findTemplate = (id: string): Template | undefined => BY_ID.get(id);
+
+/** What says by which template a case is run. */
+export interface OfTemplate {
+  readonly templateId: string;
+  /** The tenant's own version, as it was when the case was opened; absent where the built-in template was in force. */
+  readonly template?: TenantTemplate | undefined;
+}
+
+export const templateOf = ({ templateId, template }: OfTemplate): Template | undefined =>
+  template ?? findTemplate(templateId);
+
+export const templateName = (of: OfTemplate): string => templateOf(of)?.name ?? of.templateId;
 
 export interface DocumentRequirement extends DocumentType {
   readonly required: boolean;

@@ -21,3 +21,9 @@ export interface Template {
   readonly documents: readonly { readonly type: DocumentTypeId; readonly required: boolean }[];
   readonly questions: readonly Question[];
 }
+
+/** A built-in template as a tenant has changed it. A case keeps the version that it was opened with. */
+export interface TenantTemplate extends Template {
+  /** From 1; the built-in template has none. */
+  readonly version: number;
+}

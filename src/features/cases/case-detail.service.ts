@@ -15,6 +15,7 @@ import { nextStepOf } from "../../domain/case/next-step.rules.ts";
 import { reportableDifferences } from "../../domain/diligence/register-report.rules.ts";
 import { learnedTasks } from "../../domain/memory/case-learning.rules.ts";
 import { withoutMemorySentence } from "../../domain/memory/printed.rules.ts";
+import { templateName } from "../../domain/templates/index.ts";
 import { tryNotifyLinkedCases } from "../alerts/network.service.ts";
 import type { DatedCase } from "./cases.store.ts";
 import { customerMailView } from "./mail.views.ts";
@@ -113,6 +114,8 @@ export function caseView(record: CaseRecord, now: Date) {
     vat_number: record.vatNumber,
     country: record.country,
     template_id: record.templateId,
+    template_name: templateName(record),
+    template_version: record.template?.version ?? 0,
     website_url: record.websiteUrl,
     current_iteration: record.iteration,
     max_iterations: record.maxIterations,

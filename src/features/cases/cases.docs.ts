@@ -118,13 +118,6 @@ export const REFERENCE = describeOperations({
     summary: "List countries",
     description: ["Returns the EEA countries that a case can be opened for. They are the same for every tenant."],
   },
-  listTemplates: {
-    summary: "List templates",
-    description: [
-      "Returns the templates that a case can be opened with.",
-      "A template decides which documents and answers the customer is asked for.",
-    ],
-  },
 });
 
 export const CASE_PACK = describeOperations({

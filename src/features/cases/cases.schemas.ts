@@ -134,6 +134,10 @@ export const CaseDetailView = z
     vat_number: z.string().nullable(),
     country: CountryCode,
     template_id: z.string(),
+    template_name: z.string(),
+    template_version: z.int().openapi({
+      description: "The tenant's version that the case was opened with; 0 for the built-in template",
+    }),
     website_url: z.string().nullable(),
     current_iteration: z.int(),
     max_iterations: z.int(),

@@ -17,6 +17,7 @@ import { listCasePage } from "./case-list.store.ts";
 import { cursorOf, readCursor, readSort } from "./case-sort.rules.ts";
 import { workOf } from "./assignment.service.ts";
 import type { DatedCase } from "./cases.store.ts";
+import { currentTemplate } from "../templates/templates.service.ts";
 import { workersOf } from "../officers/officers.service.ts";
 import { listedReview } from "./review-of.views.ts";
 import { isExpressFor } from "./review.views.ts";
@@ -89,6 +90,7 @@ export async function draftRecord(
     templateId: input.template_id,
     websiteUrl,
   });
+  const template = await currentTemplate(ctx, input.template_id);
   const now = isoTime(ctx.now());
   const retrievable = retrievableDocuments(ctx, input.country, registrationNumber ?? vatNumber);
   return {
@@ -100,6 +102,7 @@ export async function draftRecord(
     vatNumber,
     country: input.country,
     templateId: input.template_id,
+    ...(template && { template }),
     ...(retrievable.length > 0 && { retrievable }),
     websiteUrl,
     additionalData: input.additional_data,

@@ -21,7 +21,7 @@ import { ownershipInForce } from "../../domain/ownership/ownership-in-force.rule
 import { documentTypeOf } from "../../domain/documents/superseded.rules.ts";
 import { documentTypeLabel } from "../../domain/templates/document-types.ts";
 import { linesSinceLastDecision } from "../../domain/reviews/since-last-decision.rules.ts";
-import { findTemplate } from "../../domain/templates/index.ts";
+import { templateName } from "../../domain/templates/index.ts";
 
 /** @throws DomainError `invalid_input` (400) before the case is approved or rejected. */
 export async function renderReport(ctx: Ctx, workflowId: string): Promise<{ pdf: Uint8Array; filename: string }> {
@@ -51,7 +51,7 @@ export function reportInput(ctx: Ctx, { record, audit }: CaseSnapshot, verdict: 
       company_name: record.companyName,
       company_registration_number: record.registrationNumber ?? "",
       country: record.country,
-      template_name: findTemplate(record.templateId)?.name ?? record.templateId,
+      template_name: templateName(record),
       status: record.status,
       current_iteration: record.iteration,
       max_iterations: record.maxIterations,

@@ -14,7 +14,7 @@ import { newestFindings } from "../../domain/case/findings.rules.ts";
 import { describeCustomer } from "../../domain/customer/describe-customer.rules.ts";
 import { currentChecks } from "../../domain/diligence/due-diligence.rules.ts";
 import type { RegisterDifference } from "../../domain/diligence/register-report.rules.ts";
-import { findTemplate } from "../../domain/templates/index.ts";
+import { templateName } from "../../domain/templates/index.ts";
 import { isSarLocked, sarTriggers } from "../../domain/decisions/gates.rules.ts";
 import { linesSinceLastDecision } from "../../domain/reviews/since-last-decision.rules.ts";
 import { PORTAL_TEXTS } from "../../domain/portal/portal.texts.ts";
@@ -121,7 +121,7 @@ export function mlroMemo(
     case: {
       ...companyOf(record),
       country: record.country,
-      template_name: findTemplate(record.templateId)?.name ?? record.templateId,
+      template_name: templateName(record),
       status: record.status,
       created_at: record.createdAt,
     },

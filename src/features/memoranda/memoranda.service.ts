@@ -9,7 +9,7 @@ import { readCase, readJudgedCase } from "../cases/case-reading.service.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
 import { isSampled } from "../cases/report.service.ts";
-import { findTemplate } from "../../domain/templates/index.ts";
+import { templateName } from "../../domain/templates/index.ts";
 import { readBrand } from "../portal/tenants.store.ts";
 import type { Memorandum, MemoStep, MemoWords } from "../../domain/memoranda/memorandum.model.ts";
 
@@ -83,7 +83,7 @@ export function memorandumInput(
       company_name: record.companyName,
       company_registration_number: record.registrationNumber ?? record.vatNumber ?? "",
       country: record.country,
-      template_name: findTemplate(record.templateId)?.name ?? record.templateId,
+      template_name: templateName(record),
     },
     memorandum: memo,
   };

@@ -2,7 +2,7 @@ import type { CustomerDescription, CustomerParty } from "../../domain/customer/c
 import { numberOf, screeningWords, whoItIs } from "../../domain/customer/customer-words.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { linesSinceLastDecision, reviewSentences } from "../../domain/reviews/since-last-decision.rules.ts";
-import { findTemplate } from "../../domain/templates/index.ts";
+import { templateName } from "../../domain/templates/index.ts";
 import { bullets, day, orNone } from "./memorandum-words.ts";
 
 /** A case with the description of its customer. */
@@ -13,7 +13,7 @@ export interface DescribedCase {
 }
 
 export function describeSubject({ record, customer }: DescribedCase): string {
-  const template = findTemplate(record.templateId)?.name ?? record.templateId;
+  const template = templateName(record);
   const { kind, activities } = customer;
   const company = [
     `Registered name: ${orNone(customer.registered_name)}`,

@@ -9,7 +9,7 @@ import {
   isDocumentType,
   OTHER_DOCUMENT,
 } from "../../domain/templates/document-types.ts";
-import { findTemplate, type DocumentRequirement } from "../../domain/templates/index.ts";
+import { type DocumentRequirement, templateOf } from "../../domain/templates/index.ts";
 import type { Question } from "../../domain/templates/template.types.ts";
 import {
   collectingIteration,
@@ -127,7 +127,7 @@ function requirementView(record: CaseRecord, requirement: DocumentRequirement, l
 function questionViews(record: CaseRecord, language: Language): PortalState["questions"] {
   const answers = answersOf(record);
   const asked = record.reviewOf?.asks.questions;
-  const questions = (findTemplate(record.templateId)?.questions ?? []).filter(({ id }) => asked?.includes(id) ?? true);
+  const questions = (templateOf(record)?.questions ?? []).filter(({ id }) => asked?.includes(id) ?? true);
   return questions.map((question) => ({
     id: question.id,
     text: question.text[language],

@@ -9,6 +9,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { retrievableDocuments } from "../../sources/index.ts";
 import { draftRecord } from "../cases/cases.service.ts";
 import { currentPolicy } from "../policy/policy.service.ts";
+import { currentTemplate } from "../templates/templates.service.ts";
 import { copyFiles } from "./copy-files.service.ts";
 import { findObservedFacts, hasSanctionsHit } from "./reviews.store.ts";
 
@@ -25,14 +26,15 @@ export async function draftReview(
   trigger: RecordedTrigger,
   ids: ReviewIds,
 ): Promise<CaseRecord> {
-  const [policy, observed, isHit] = await Promise.all([
+  const [policy, template, observed, isHit] = await Promise.all([
     currentPolicy(ctx),
+    currentTemplate(ctx, basis.templateId),
     trigger.eventId === null ? null : findObservedFacts(ctx, trigger.eventId),
     hasSanctionsHit(ctx, relationship.relationshipId),
   ]);
   const { registrationNumber, vatNumber, country } = basis;
   const retrievable = retrievableDocuments(ctx, country, registrationNumber ?? vatNumber);
-  const start: ReviewStart = { basis, policy, now: ctx.now(), retrievable, changed: observed?.facts ?? null };
+  const start: ReviewStart = { basis, policy, template, now: ctx.now(), retrievable, changed: observed?.facts ?? null };
   const plan = carryOver(start, ids.caseId);
   const carried = await copyFiles(ctx, plan);
   const documents = carried.documents.map(({ to }) => to);

@@ -52,6 +52,7 @@ export const TENANT_TABLES: readonly TenantTable[] = [
   byTenant("portfolios", "portfolio_id"),
   byTenant("portfolio_entities", "portfolio_id", "position"),
   byTenant("policy_versions", "version"),
+  byTenant("template_versions", "template_id", "version"),
   byTenant("automation_decisions", "id"),
   byTenant("automation_states", "officer_id", "template_id", "country"),
   table("automation_log", "id"),

@@ -16,6 +16,10 @@ export const TAGS = [
   { name: "case intelligence", description: "Similar cases and what was learned from them." },
   { name: "cross-case intelligence", description: "Patterns across the cases of a tenant." },
   { name: "monitoring", description: "What changes about customers after their approval, and who is told." },
+  {
+    name: "templates",
+    description: "What customers are asked for: built-in templates, and a tenant's versions of them.",
+  },
   { name: "policy", description: "What a tenant rates its customers by, in versions." },
   { name: "supervised autonomy", description: "How closely an officer's cases are reviewed." },
   { name: "reasoning templates", description: "Red-flag rules and what they found in a case." },

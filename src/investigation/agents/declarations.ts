@@ -1,4 +1,5 @@
-import { findTemplate } from "../../domain/templates/index.ts";
+import { templateOf } from "../../domain/templates/index.ts";
+import { isOwnQuestion } from "../../domain/templates/tenant-template.rules.ts";
 import { HIGH_RISK_COUNTRIES } from "../../domain/reasoning/templates/high-risk-countries.ts";
 import type { EvidenceRef, Finding } from "../../domain/case/case.model.ts";
 import type { Agent } from "../agent.ts";
@@ -86,13 +87,16 @@ type Noted = { readonly rule: FindingRuleId } & Pick<FindingDetails, "title" | "
 
 /** Required questions and tasks without an answer, as one gap, and owners that were not named as one of their own. */
 function openQuestions({ input, declaredOwners, declaredActivity, namesLeftOut }: Dossier): Noted[] {
-  const questions = findTemplate(input.templateId)?.questions ?? [];
+  const questions = templateOf(input)?.questions ?? [];
   const isOpen = (id: string) => isBlank(input.answers[id]);
   const answered = new Set(
     input.taskResponses.filter(({ answer }) => answer.trim() !== "").map(({ task_id }) => task_id),
   );
   const open = [
-    ...questions.filter(({ id, required }) => required && id !== "beneficial_owners" && isOpen(id)).map(({ id }) => id),
+    ...questions
+      .filter(({ id, required }) => required && id !== "beneficial_owners" && isOpen(id))
+      // The id of a tenant's own question says nothing to who did not write it.
+      .map(({ id, text: words }) => (isOwnQuestion(id) ? `"${words.en}"` : id)),
     ...input.followUpTasks
       .filter((task) => task.iteration === input.iteration && task.required && task.response_type !== "document")
       .filter(({ id }) => !answered.has(id))

@@ -1,5 +1,5 @@
 import type { Finding, ValidationResult } from "../../domain/case/case.model.ts";
-import { findTemplate } from "../../domain/templates/index.ts";
+import { templateOf } from "../../domain/templates/index.ts";
 import type { Agent } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
 import { makeFinding } from "../findings/make-finding.ts";
@@ -33,7 +33,7 @@ export const FIELD_VALIDATION: Agent<null> = {
   collect: () => Promise.resolve(NO_QUERIES),
   derive: (_, dossier, seen) => {
     const evidence = seen.of(DOCUMENT_INTAKE)?.evidence ?? [];
-    const validations = validateFields(dossier, findTemplate(dossier.input.templateId)?.questions ?? []);
+    const validations = validateFields(dossier, templateOf(dossier.input)?.questions ?? []);
     const broken = validations.filter(({ valid }) => !valid);
     const findings = broken.map((result) => findingOf(dossier, result, evidence));
     return { validations, findings: [...findings, ...minorOf(dossier, evidence)] };

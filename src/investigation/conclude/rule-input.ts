@@ -1,5 +1,5 @@
 import type { Discrepancy, Facts, Finding } from "../../domain/case/case.model.ts";
-import { findTemplate, requirementsFor } from "../../domain/templates/index.ts";
+import { requirementsFor, templateOf } from "../../domain/templates/index.ts";
 import type { RuleInput } from "../../domain/reasoning/evaluation.model.ts";
 import { sourcesFor } from "../agent.ts";
 import { AGENTS } from "../agents/index.ts";
@@ -50,7 +50,7 @@ function sourceStates(dossier: Dossier, seen: ObservationSet): RuleInput["source
 }
 
 function documentStates(dossier: Dossier, seen: ObservationSet): RuleInput["documents"] {
-  const template = findTemplate(dossier.input.templateId);
+  const template = templateOf(dossier.input);
   const provided = providedTypes(documentFacts(dossier, groundsOf(dossier, seen)));
   const requirements =
     template === undefined ? [] : requirementsFor(template, dossier.input.country, dossier.input.retrievable);
@@ -59,7 +59,7 @@ function documentStates(dossier: Dossier, seen: ObservationSet): RuleInput["docu
 
 /** Answers over metadata; a country as its code, a yes or no in English, everything else as it was given. */
 function fieldValues({ input }: Dossier): RuleInput["fields"] {
-  const types = new Map(findTemplate(input.templateId)?.questions.map(({ id, type }) => [id, type]));
+  const types = new Map(templateOf(input)?.questions.map(({ id, type }) => [id, type]));
   const { answers: _, ...metadata } = input.additionalData;
   const read = ([field, value]: [string, unknown]): [string, unknown] => {
     if (types.get(field) === "yes_no") return [field, readYesNo(value)];

@@ -57,6 +57,13 @@ const key = { route: "POST /api/cases", key: "k-77" };
 const cached = { method: "GET", url: "https://source.test/x" };
 export const CALLS_OF_OTHERS: Calls = {
   "features/portal/tenants.store.ts": { readBrand: (f, ctx) => f(ctx) },
+  "features/templates/templates.store.ts": {
+    findTemplateVersion: (f, ctx) => f(ctx, "template-1"),
+    findNewestVersions: (f, ctx) => f(ctx, ["template-1", "template-2"]),
+    listTemplateVersions: (f, ctx) => f(ctx, "template-1", 1, 20),
+    insertTemplateVersion: (f, ctx) =>
+      f(ctx, { templateId: "template-1", version: 9_999, content: "{}", author: "o", reason: "r", effectiveAt: T }),
+  },
   "features/policy/policy.store.ts": {
     findCurrentVersion: (f, ctx) => f(ctx),
     listVersions: (f, ctx) => f(ctx, 2, 20),

@@ -131,6 +131,14 @@ export const ROWS_OF_OTHERS: readonly Rows[] = [
     reason: "'r'",
     effective_at: time(),
   }),
+  rows("template_versions", 100, {
+    template_id: "'template-' || (i % 5)",
+    version: "1 + i / 5",
+    content: "'{}'",
+    author: "'o'",
+    reason: "'r'",
+    effective_at: time(),
+  }),
   rows("memory_company_contexts", 40, { officer_id: officer, value: "'{}'", updated_at: time() }),
   rows("automation_decisions", 40_000, {
     officer_id: officer,

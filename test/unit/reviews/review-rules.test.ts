@@ -97,7 +97,7 @@ describe("what a review asks", () => {
       ...given,
     });
   const ask = (record: CaseRecord, now = NOW, changed: Record<string, unknown> | null = null) =>
-    whatToAsk({ basis: record, policy: DEFAULT_POLICY, now, retrievable: [], changed });
+    whatToAsk({ basis: record, policy: DEFAULT_POLICY, template: undefined, now, retrievable: [], changed });
 
   it("is the answers that change once they are a year old, and never who the customer is", () => {
     expect(ask(basis()).questions).toEqual([]);
@@ -149,7 +149,10 @@ describe("what a review asks", () => {
     const card = (expiry: string) =>
       basis({ documents: [document("card", "representative_identity", [{ id: "expiry_date", value: expiry }])] });
     const kept = (record: CaseRecord, now = NOW) =>
-      carryOver({ basis: record, policy: DEFAULT_POLICY, now, retrievable: [], changed: null }, "new-case").documents;
+      carryOver(
+        { basis: record, policy: DEFAULT_POLICY, template: undefined, now, retrievable: [], changed: null },
+        "new-case",
+      ).documents;
     for (const [expiry, carried, isAsked] of [
       ["2027-01-31", 0, true],
       ["2027-03-15", 1, true],

@@ -1,7 +1,7 @@
 import { readYesNo, text } from "../../case/answers.ts";
 import type { Finding, MccClassification } from "../../case/case.model.ts";
 import { hitState, isHit } from "../../decisions/hits.rules.ts";
-import { findTemplate } from "../../templates/index.ts";
+import { templateOf } from "../../templates/index.ts";
 import type { Check } from "../check.model.ts";
 import type { DueFacts } from "../due-facts.model.ts";
 import type { RiskDimension } from "../rating.model.ts";
@@ -45,7 +45,7 @@ export const saysYes = ({ answers }: RatingFacts, question: string): boolean => 
 /** Which option of a question was chosen, from 0, in whatever language; null where none was. */
 export function chosenOption(facts: RatingFacts, question: string): number | null {
   const answer = answerOf(facts, question)?.toLowerCase();
-  const options = findTemplate(facts.templateId)?.questions.find(({ id }) => id === question)?.options ?? [];
+  const options = templateOf(facts)?.questions.find(({ id }) => id === question)?.options ?? [];
   const at = options.findIndex((option) => Object.values(option).some((words) => words.toLowerCase() === answer));
   return at < 0 ? null : at;
 }

@@ -1,5 +1,5 @@
 import { isOpen } from "../check.model.ts";
-import { findTemplate } from "../../templates/index.ts";
+import { templateOf } from "../../templates/index.ts";
 import type { DimensionRating, RatingFactor, Regime, RiskLevel } from "../rating.model.ts";
 import { knowsCustomerCountries } from "./countries.rules.ts";
 import { answerOf, effectiveMcc, type RatingFacts } from "./rating-facts.ts";
@@ -27,9 +27,9 @@ export function regimeOf(
 }
 
 function isKnown(facts: RatingFacts): boolean {
-  const { checks, grounds, templateId } = facts;
+  const { checks, grounds } = facts;
   if (grounds === null || checks.length === 0 || checks.some(isOpen)) return false;
-  const questions = findTemplate(templateId)?.questions.filter(({ required }) => required) ?? [];
+  const questions = templateOf(facts)?.questions.filter(({ required }) => required) ?? [];
   const isAnswered = questions.every(({ id }) => answerOf(facts, id) !== null || Array.isArray(facts.answers[id]));
   if (!isAnswered) return false;
   const asksCountries = questions.some(({ id }) => id === "customer_countries");

@@ -1,0 +1,30 @@
+import { describeOperations } from "../../http/openapi/describe-operations.ts";
+
+export const TEMPLATES = describeOperations({
+  listTemplates: {
+    summary: "List templates",
+    description: [
+      "Returns the templates that a case can be opened with, as the tenant has changed them.",
+      "A template decides which documents and answers the customer is asked for.",
+    ],
+  },
+  readTemplate: {
+    summary: "Read a template",
+    description: [
+      "Returns what the customer is asked for, in every language, with every type of document that could be asked for.",
+      "`fixed` marks what the built-in template requires: a tenant can add to it, and cannot take it out.",
+    ],
+  },
+  replaceTemplate: {
+    summary: "Write a new version of a template",
+    description: [
+      "Cases that are opened from now on follow it; every other case keeps the version that it was opened with.",
+      "Answers 412 if `version` is not the one in force, and 422 if a document that the built-in template requires is missing or optional. Nothing changes then.",
+    ],
+    errors: ["precondition_failed"],
+  },
+  listTemplateVersions: {
+    summary: "List the versions of a template",
+    description: ["Returns who wrote which version, when and why, newest first, with what it changed."],
+  },
+});
