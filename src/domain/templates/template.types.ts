@@ -4,6 +4,9 @@ import type { DocumentTypeId } from "./document-types.ts";
 export const QUESTION_TYPES = ["text", "textarea", "date", "country", "select", "yes_no", "owners"] as const;
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
+/** Types of a tenant's own question. Owners are asked for once, by the built-in question. */
+export const OWN_QUESTION_TYPES = QUESTION_TYPES.filter((type) => type !== "owners");
+
 export interface Question {
   readonly id: string;
   readonly text: Localized;

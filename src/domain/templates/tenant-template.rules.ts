@@ -2,15 +2,12 @@ import { canonicalJson } from "../../platform/canonical-json.ts";
 import type { FieldError } from "../../platform/errors.ts";
 import { LANGUAGES } from "../../platform/language.ts";
 import { isDocumentType } from "./document-types.ts";
-import { type Question, QUESTION_TYPES, type Template, type TenantTemplate } from "./template.types.ts";
+import type { Question, Template, TenantTemplate } from "./template.types.ts";
 
 /** Begins the id of a question that a tenant asks beside the built-in ones, whose ids the rules know. */
 const OWN_QUESTION = "own_";
 
 export const isOwnQuestion = (id: string): boolean => id.startsWith(OWN_QUESTION);
-
-/** Types of a tenant's own question. Owners are asked for once, by the built-in question. */
-export const OWN_QUESTION_TYPES = QUESTION_TYPES.filter((type) => type !== "owners");
 
 /** What a tenant's version says, as it is stored. */
 export interface TemplateContent {

@@ -1,6 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { QUESTION_TYPES } from "../../domain/templates/template.types.ts";
-import { OWN_QUESTION_TYPES } from "../../domain/templates/tenant-template.rules.ts";
+import { OWN_QUESTION_TYPES, QUESTION_TYPES } from "../../domain/templates/template.types.ts";
 import { PAGING } from "../../http/fields.schemas.ts";
 import { LANGUAGES } from "../../platform/language.ts";
 

@@ -30,6 +30,7 @@ import { AUTONOMY } from "../screens/autonomy/texts.de.ts";
 import { DIAGNOSTICS } from "../screens/diagnostics/texts.de.ts";
 import { MEMORY } from "../screens/memory/texts.de.ts";
 import { POLICY } from "../screens/policy/texts.de.ts";
+import { TEMPLATES } from "../screens/templates/texts.de.ts";
 import { REGULATORY } from "../screens/regulatory/texts.de.ts";
 import { RATING_FACTORS } from "../screens/case/factor-texts.de.ts";
 import type { Dictionary } from "./dictionary.ts";
@@ -72,6 +73,7 @@ export const DE: Dictionary = {
   diagnostics: DIAGNOSTICS,
   memory: MEMORY,
   policy: POLICY,
+  templates: TEMPLATES,
   regulatory: REGULATORY,
   ratingFactors: RATING_FACTORS,
 };

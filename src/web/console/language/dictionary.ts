@@ -31,6 +31,7 @@ import type { AUTONOMY } from "../screens/autonomy/texts.ts";
 import type { DIAGNOSTICS } from "../screens/diagnostics/texts.ts";
 import type { MEMORY } from "../screens/memory/texts.ts";
 import type { POLICY } from "../screens/policy/texts.ts";
+import type { TEMPLATES } from "../screens/templates/texts.ts";
 import type { REGULATORY } from "../screens/regulatory/texts.ts";
 import type { RATING_FACTORS } from "../screens/case/factor-texts.ts";
 
@@ -73,6 +74,7 @@ export interface Dictionary {
   readonly diagnostics: typeof DIAGNOSTICS;
   readonly memory: typeof MEMORY;
   readonly policy: typeof POLICY;
+  readonly templates: typeof TEMPLATES;
   readonly regulatory: typeof REGULATORY;
   readonly ratingFactors: typeof RATING_FACTORS;
 }

@@ -30,6 +30,7 @@ import { AUTONOMY } from "../screens/autonomy/texts.fr.ts";
 import { DIAGNOSTICS } from "../screens/diagnostics/texts.fr.ts";
 import { MEMORY } from "../screens/memory/texts.fr.ts";
 import { POLICY } from "../screens/policy/texts.fr.ts";
+import { TEMPLATES } from "../screens/templates/texts.fr.ts";
 import { REGULATORY } from "../screens/regulatory/texts.fr.ts";
 import { RATING_FACTORS } from "../screens/case/factor-texts.fr.ts";
 import type { Dictionary } from "./dictionary.ts";
@@ -72,6 +73,7 @@ export const FR: Dictionary = {
   diagnostics: DIAGNOSTICS,
   memory: MEMORY,
   policy: POLICY,
+  templates: TEMPLATES,
   regulatory: REGULATORY,
   ratingFactors: RATING_FACTORS,
 };

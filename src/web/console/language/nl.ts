@@ -30,6 +30,7 @@ import { AUTONOMY } from "../screens/autonomy/texts.nl.ts";
 import { DIAGNOSTICS } from "../screens/diagnostics/texts.nl.ts";
 import { MEMORY } from "../screens/memory/texts.nl.ts";
 import { POLICY } from "../screens/policy/texts.nl.ts";
+import { TEMPLATES } from "../screens/templates/texts.nl.ts";
 import { REGULATORY } from "../screens/regulatory/texts.nl.ts";
 import { RATING_FACTORS } from "../screens/case/factor-texts.nl.ts";
 import type { Dictionary } from "./dictionary.ts";
@@ -72,6 +73,7 @@ export const NL: Dictionary = {
   diagnostics: DIAGNOSTICS,
   memory: MEMORY,
   policy: POLICY,
+  templates: TEMPLATES,
   regulatory: REGULATORY,
   ratingFactors: RATING_FACTORS,
 };

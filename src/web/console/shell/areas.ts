@@ -6,6 +6,7 @@ import {
   Building,
   ChartColumn,
   FileExclamationPoint,
+  FileQuestionMark,
   type IconNode,
   Inbox,
   Layers,
@@ -59,6 +60,7 @@ export const GROUPS: readonly { readonly title: string; readonly areas: readonly
     title: SHELL.groups.settings,
     areas: [
       { area: "policy", name: AREAS.policy, icon: SlidersHorizontal },
+      { area: "templates", name: AREAS.templates, icon: FileQuestionMark },
       { area: "autonomy", name: AREAS.autonomy, icon: Layers },
       { area: "officers", name: AREAS.officers, icon: UserRoundCog },
       { area: "memory", name: AREAS.memory, icon: BookOpenText },

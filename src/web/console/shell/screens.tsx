@@ -74,6 +74,10 @@ const SCREENS: Readonly<Record<string, Found>> = {
     title: SHELL.areas.memory,
     Screen: lazyScreen(async () => (await import("../screens/memory/memory-screen.tsx")).MemoryScreen),
   },
+  templates: {
+    title: SHELL.areas.templates,
+    Screen: lazyScreen(async () => (await import("../screens/templates/templates-screen.tsx")).TemplatesScreen),
+  },
   autonomy: {
     title: SHELL.areas.autonomy,
     Screen: lazyScreen(async () => (await import("../screens/autonomy/autonomy-screen.tsx")).AutonomyScreen),

@@ -21,6 +21,7 @@ export const SHELL: typeof English = {
     regulatory: "Regulierung",
     diagnostics: "Diagnose",
     policy: "Richtlinie",
+    templates: "Vorlagen",
     autonomy: "Prüfstufen",
     memory: "Gedächtnis",
     officers: "Mitarbeiter",

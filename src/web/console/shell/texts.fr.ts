@@ -21,6 +21,7 @@ export const SHELL: typeof English = {
     regulatory: "Veille réglementaire",
     diagnostics: "Diagnostic",
     policy: "Politique",
+    templates: "Modèles",
     autonomy: "Niveaux d'examen",
     memory: "Mémoire",
     officers: "Collaborateurs",

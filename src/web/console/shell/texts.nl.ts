@@ -21,6 +21,7 @@ export const SHELL: typeof English = {
     regulatory: "Regelgeving",
     diagnostics: "Diagnose",
     policy: "Beleid",
+    templates: "Sjablonen",
     autonomy: "Beoordelingsniveaus",
     memory: "Geheugen",
     officers: "Medewerkers",

@@ -22,6 +22,7 @@ export const SHELL = texts("shell", {
     regulatory: "Regulatory radar",
     diagnostics: "Diagnostics",
     policy: "Policy",
+    templates: "Templates",
     autonomy: "Review tiers",
     memory: "Memory",
     officers: "Officers",

@@ -1,3 +1,4 @@
+import { plural } from "../language/language.ts";
 import type { UI as English } from "./texts.ts";
 
 export const UI: typeof English = {
@@ -91,6 +92,16 @@ export const UI: typeof English = {
     full_review: "Vollständige Prüfung",
     guided_review: "Geführte Prüfung",
     express_approval: "Schnellfreigabe",
+  },
+  versions: {
+    title: "Fassungen",
+    none: "Noch wurde keine Fassung geschrieben: Es gilt der Standard.",
+    version: (version) => `Fassung ${version}`,
+    by: (author) => `von ${author}`,
+    changes: (number) => plural(number, `${number} Änderung`, `${number} Änderungen`),
+    newest: (shown, total) => `Die neuesten ${shown} von ${total} Fassungen.`,
+    inEffect: (version, since, author) => `Fassung ${version}, in Kraft seit ${since}, von ${author}:`,
+    noReason: "ohne Angabe eines Grundes",
   },
   roles: {
     officer: "Compliance-Sachbearbeitung",

@@ -1,3 +1,4 @@
+import { plural } from "../language/language.ts";
 import type { UI as English } from "./texts.ts";
 
 export const UI: typeof English = {
@@ -91,6 +92,16 @@ export const UI: typeof English = {
     full_review: "Examen complet",
     guided_review: "Examen guidé",
     express_approval: "Approbation rapide",
+  },
+  versions: {
+    title: "Versions",
+    none: "Aucune version n'a été écrite : la version par défaut s'applique.",
+    version: (version) => `Version ${version}`,
+    by: (author) => `par ${author}`,
+    changes: (number) => plural(number, `${number} modification`, `${number} modifications`),
+    newest: (shown, total) => `Les ${shown} versions les plus récentes sur ${total}.`,
+    inEffect: (version, since, author) => `Version ${version}, en vigueur depuis le ${since}, par ${author} :`,
+    noReason: "aucun motif indiqué",
   },
   roles: {
     officer: "Collaborateur compliance",

@@ -1,3 +1,4 @@
+import { plural } from "../language/language.ts";
 import type { UI as English } from "./texts.ts";
 
 export const UI: typeof English = {
@@ -91,6 +92,16 @@ export const UI: typeof English = {
     full_review: "Volledige beoordeling",
     guided_review: "Begeleide beoordeling",
     express_approval: "Snelle goedkeuring",
+  },
+  versions: {
+    title: "Versies",
+    none: "Er is nog geen versie geschreven: de standaard geldt.",
+    version: (version) => `Versie ${version}`,
+    by: (author) => `door ${author}`,
+    changes: (number) => plural(number, `${number} wijziging`, `${number} wijzigingen`),
+    newest: (shown, total) => `De nieuwste ${shown} van ${total} versies.`,
+    inEffect: (version, since, author) => `Versie ${version}, van kracht sinds ${since}, door ${author}:`,
+    noReason: "geen reden gegeven",
   },
   roles: {
     officer: "Medewerker compliance",

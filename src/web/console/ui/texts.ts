@@ -1,4 +1,4 @@
-import { texts } from "../language/language.ts";
+import { plural, texts } from "../language/language.ts";
 
 /** Words of the components that every screen uses. */
 export const UI = texts("ui", {
@@ -92,6 +92,17 @@ export const UI = texts("ui", {
     full_review: "Full review",
     guided_review: "Guided review",
     express_approval: "Express approval",
+  },
+  versions: {
+    title: "Versions",
+    none: "No version has been written: the default applies.",
+    version: (version: number) => `Version ${version}`,
+    by: (author: string) => `by ${author}`,
+    changes: (number: number) => plural(number, `${number} change`, `${number} changes`),
+    newest: (shown: number, total: number) => `The newest ${shown} of ${total} versions.`,
+    inEffect: (version: number, since: string, author: string) =>
+      `Version ${version}, in effect since ${since}, by ${author}:`,
+    noReason: "no reason given",
   },
   roles: {
     officer: "Officer",

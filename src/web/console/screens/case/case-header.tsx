@@ -33,8 +33,7 @@ export function CaseHeader({ detail, mayDecide, onDecide, onAnswer, reload }: Pr
       <div class="case-title">
         <h1>{detail.company_name}</h1>
         <p class="muted num">
-          {detail.country} {formatNumber(detail.company_registration_number)} ·{" "}
-          <span lang="en">{words(detail.template_id)}</span> ·{" "}
+          {detail.country} {formatNumber(detail.company_registration_number)} · <span>{detail.template_name}</span> ·{" "}
           {HEADER.round(detail.current_iteration, detail.max_iterations)}
         </p>
         <p class="row">

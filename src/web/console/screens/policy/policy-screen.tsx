@@ -2,8 +2,8 @@ import { useState } from "preact/hooks";
 import { answer, api, type Schemas } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { hasRole, useOfficer } from "../../session/session.ts";
-import { formatTime, words } from "../../ui/format.ts";
 import { ResourceView } from "../../ui/resource-view.tsx";
+import { inEffect } from "../../ui/version-list.tsx";
 import { PolicyEditor } from "./policy-editor.tsx";
 import { PolicyVersions } from "./policy-versions.tsx";
 import { sectionsOf, shownText } from "./policy-values.ts";
@@ -31,9 +31,7 @@ export function PolicyScreen() {
         {(data) => (
           <>
             <p class="muted">
-              {data.author === null || data.effective_at === null
-                ? POLICY.unwritten
-                : `${POLICY.inEffect(data.version, formatTime(data.effective_at), words(data.author))} ${data.reason ?? POLICY.noReason}`}
+              {inEffect(data) ?? POLICY.unwritten}
               {!mayEdit && ` ${POLICY.readOnly}`}
             </p>
             {editing ? (

@@ -5,8 +5,6 @@ export const POLICY: Translated<typeof EN> = {
   title: "Richtlinie",
   edit: "Bearbeiten…",
   unwritten: "Die Standardrichtlinie: Noch wurde keine Fassung geschrieben.",
-  inEffect: (version, since, author) => `Fassung ${version}, in Kraft seit ${since}, von ${author}:`,
-  noReason: "ohne Angabe eines Grundes",
   readOnly: "Nur die Compliance-Leitung kann sie ändern.",
   byDefault: (text) => `(Standard: ${text})`,
   none: "keine",
@@ -79,13 +77,5 @@ export const POLICY: Translated<typeof EN> = {
     label: "Fälle, deren Risikobewertung sich ändern würde",
     columns: ["Fall", "Heute", "Danach", "Warum"],
     examineMore: "Weitere Fälle prüfen",
-  },
-  versions: {
-    title: "Fassungen",
-    none: "Noch wurde keine Fassung geschrieben: Es gilt der Standard.",
-    version: (version) => `Fassung ${version}`,
-    by: (author) => `von ${author}`,
-    changes: (number) => plural(number, `${number} Änderung`, `${number} Änderungen`),
-    newest: (shown, total) => `Die neuesten ${shown} von ${total} Fassungen.`,
   },
 };

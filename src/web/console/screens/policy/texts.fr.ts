@@ -5,8 +5,6 @@ export const POLICY: Translated<typeof EN> = {
   title: "Politique",
   edit: "Modifier…",
   unwritten: "La politique par défaut : aucune version n'a été écrite.",
-  inEffect: (version, since, author) => `Version ${version}, en vigueur depuis le ${since}, par ${author} :`,
-  noReason: "aucun motif indiqué",
   readOnly: "Seul un responsable de la conformité peut la modifier.",
   byDefault: (text) => `(par défaut : ${text})`,
   none: "aucun",
@@ -79,13 +77,5 @@ export const POLICY: Translated<typeof EN> = {
     label: "Dossiers dont l'évaluation du risque changerait",
     columns: ["Dossier", "Aujourd'hui", "Ensuite", "Pourquoi"],
     examineMore: "Examiner d'autres dossiers",
-  },
-  versions: {
-    title: "Versions",
-    none: "Aucune version n'a été écrite : la politique par défaut s'applique.",
-    version: (version) => `Version ${version}`,
-    by: (author) => `par ${author}`,
-    changes: (number) => plural(number, `${number} modification`, `${number} modifications`),
-    newest: (shown, total) => `Les ${shown} versions les plus récentes sur ${total}.`,
   },
 };

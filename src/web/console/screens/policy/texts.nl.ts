@@ -5,8 +5,6 @@ export const POLICY: Translated<typeof EN> = {
   title: "Beleid",
   edit: "Bewerken…",
   unwritten: "Het standaardbeleid: er is nog geen versie geschreven.",
-  inEffect: (version, since, author) => `Versie ${version}, van kracht sinds ${since}, door ${author}:`,
-  noReason: "geen reden gegeven",
   readOnly: "Alleen een compliancemanager kan het wijzigen.",
   byDefault: (text) => `(standaard: ${text})`,
   none: "geen",
@@ -78,13 +76,5 @@ export const POLICY: Translated<typeof EN> = {
     label: "Dossiers waarvan de risicobeoordeling zou veranderen",
     columns: ["Dossier", "Vandaag", "Daarna", "Waarom"],
     examineMore: "Meer dossiers onderzoeken",
-  },
-  versions: {
-    title: "Versies",
-    none: "Er is nog geen versie geschreven: de standaard geldt.",
-    version: (version) => `Versie ${version}`,
-    by: (author) => `door ${author}`,
-    changes: (number) => plural(number, `${number} wijziging`, `${number} wijzigingen`),
-    newest: (shown, total) => `De nieuwste ${shown} van ${total} versies.`,
   },
 };

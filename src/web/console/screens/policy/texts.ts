@@ -5,9 +5,6 @@ export const POLICY = texts("policy", {
   title: "Policy",
   edit: "Edit…",
   unwritten: "The default policy: no version has been written.",
-  inEffect: (version: number, since: string, author: string) =>
-    `Version ${version}, in effect since ${since}, by ${author}:`,
-  noReason: "no reason given",
   readOnly: "Only a compliance manager can change it.",
   byDefault: (text: string) => `(default: ${text})`,
   none: "none",
@@ -79,13 +76,5 @@ export const POLICY = texts("policy", {
     label: "Cases whose rating would change",
     columns: ["Case", "Today", "Then", "Why"],
     examineMore: "Examine more cases",
-  },
-  versions: {
-    title: "Versions",
-    none: "No version has been written: the default applies.",
-    version: (version: number) => `Version ${version}`,
-    by: (author: string) => `by ${author}`,
-    changes: (number: number) => plural(number, `${number} change`, `${number} changes`),
-    newest: (shown: number, total: number) => `The newest ${shown} of ${total} versions.`,
   },
 } as const);

@@ -77,7 +77,7 @@ function Opened({ detail }: Pick<PartProps, "detail">) {
           {formatTime(detail.created_at)} {T.by} {words(detail.created_by)}
         </dd>
         <dt>{T.form}</dt>
-        <dd lang="en">{words(detail.template_id)}</dd>
+        <dd>{detail.template_name}</dd>
         <dt>{T.round}</dt>
         <dd>
           {detail.current_iteration} / {detail.max_iterations}
