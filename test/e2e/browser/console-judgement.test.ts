@@ -184,6 +184,51 @@ describe.skipIf(findChromium() === null)(`how the console shows the judgement${w
     expect(await officer.page.getByRole("button", { name: "Edit…" }).count()).toBe(0);
     await officer.close();
   });
+
+  it("lets a compliance manager add to a template, and the next customer is asked for it", async () => {
+    const manager = await signInAs(browser, service, "bob");
+    const { page } = manager;
+    await openScreen(page, service, "templates");
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Seller on an online marketplace" }).click();
+    await page.getByText("The built-in template: no version has been written.").waitFor();
+    await page.getByRole("button", { name: "Edit…" }).click();
+    expect(await page.getByRole("button", { name: "Save as version 1" }).isDisabled()).toBe(true);
+    await page.getByLabel("Recent invoices").selectOption("required");
+    await page.getByRole("button", { name: "Add a question" }).click();
+    for (const language of ["Dutch", "French", "German", "English"]) {
+      await page.getByLabel(`Question in ${language}`).fill(`Which shops do you run? (${language})`);
+    }
+    await page.getByLabel("Answer", { exact: true }).selectOption("select");
+    for (const language of ["Dutch", "French", "German"]) {
+      await page.getByLabel(`Options in ${language}`).fill("1\n2\n3");
+    }
+    await page.getByLabel("Options in English").fill("One\nTwo");
+    await page.getByText("have different numbers of options").waitFor();
+    await expectAccessible(page);
+    // What was typed outlives the page.
+    await page.reload();
+    await page.getByRole("button", { name: "Edit…" }).click();
+    await page.getByLabel("Options in English").fill("One\nTwo\nMany");
+    await page.getByLabel("The customer must answer it").check();
+    await page.getByLabel("Reason of the change").fill("Sellers with many shops are a risk of their own.");
+    await page.getByRole("button", { name: "Save as version 1" }).click();
+    await page.getByText("Version 1, in effect since").waitFor();
+    await page.getByText("2 changes").click();
+    await page.getByText("Recent invoices: not asked for → required").waitFor();
+    await page.getByLabel("Language of the customer").selectOption("fr");
+    await page.getByText("Which shops do you run? (French)").waitFor();
+    await expectAccessible(page);
+    expect(manager.complaints).toEqual([]);
+    await manager.close();
+
+    const opened = await seeding.openCase("0999900150", { template_id: "marketplace_seller" });
+    const customer = await browser.open({ ...PHONE, locale: "nl-BE" });
+    await customer.page.goto(`${service.baseUrl}/portal/${opened.portalToken}`);
+    await customer.page.getByText("Which shops do you run? (Dutch)").waitFor();
+    expect(customer.complaints).toEqual([]);
+    await customer.close();
+  });
 });
 
 /** One pixel. */

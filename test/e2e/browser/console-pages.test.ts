@@ -77,6 +77,8 @@ describe.skipIf(findChromium() === null)(`every page of the officer's console${w
       "regulatory/regulations/be-aml-2017",
       "regulatory/articles/be-aml-2017-art-29",
       "policy",
+      "templates",
+      "templates/kyc_natural_person",
       "officers",
       "memory",
       "memory?officer=default",

@@ -59,6 +59,9 @@ export const VersionList = ({ of, path, value }: Props) => (
   </>
 );
 
+/** Language of what a version says: the built-in one is English, and of a tenant's own words nobody knows it. */
+export const languageOf = (version: number): string | undefined => (version === 0 ? "en" : undefined);
+
 /** Which version is in force and why; null where nobody has written one. */
 export const inEffect = ({ version, effective_at, author, reason }: Version): string | null =>
   author === null || effective_at === null

@@ -12,6 +12,7 @@ import { type CaseDetail, isShut } from "./case-model.ts";
 import { DECISION } from "./decision/texts.ts";
 import { CASE } from "./texts.ts";
 import { fourEyesWords, secondOfficer } from "./judgement-words.ts";
+import { languageOf } from "../../ui/version-list.tsx";
 
 const HEADER = CASE.header;
 const NEXT: Readonly<Partial<Record<string, string>>> = HEADER.next;
@@ -33,7 +34,8 @@ export function CaseHeader({ detail, mayDecide, onDecide, onAnswer, reload }: Pr
       <div class="case-title">
         <h1>{detail.company_name}</h1>
         <p class="muted num">
-          {detail.country} {formatNumber(detail.company_registration_number)} · <span>{detail.template_name}</span> ·{" "}
+          {detail.country} {formatNumber(detail.company_registration_number)} ·{" "}
+          <span lang={languageOf(detail.template_version)}>{detail.template_name}</span> ·{" "}
           {HEADER.round(detail.current_iteration, detail.max_iterations)}
         </p>
         <p class="row">

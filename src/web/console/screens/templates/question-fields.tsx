@@ -15,7 +15,7 @@ interface Props {
 
 /** A tenant's own question, in the four languages of customers. */
 export const QuestionFields = ({ number, question, onChange, onRemove }: Props) => (
-  <fieldset class="question">
+  <fieldset class="form">
     <legend>{TEXTS.question(number)}</legend>
     <div class="pair">
       {LANGUAGES.map((language) => (

@@ -8,7 +8,7 @@ import { SelectField } from "../../ui/field.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { ResourceView } from "../../ui/resource-view.tsx";
 import { UI } from "../../ui/texts.ts";
-import { inEffect, VersionList } from "../../ui/version-list.tsx";
+import { inEffect, languageOf, VersionList } from "../../ui/version-list.tsx";
 import { languageName, type Template } from "./template-draft.ts";
 import { TemplateEditor } from "./template-editor.tsx";
 import { TEMPLATES } from "./texts.ts";
@@ -21,7 +21,11 @@ export function TemplatePage({ id }: { readonly id: string }) {
   const template = useResource(`template/${id}`, () => answer(api.GET("/api/templates/{template_id}", { params })));
   return (
     <>
-      <PageHead title={template.data?.name ?? TEMPLATES.title} crumb={[TEMPLATES.title, href("templates")]}>
+      <PageHead
+        title={template.data?.name ?? TEMPLATES.title}
+        lang={template.data && languageOf(template.data.version)}
+        crumb={[TEMPLATES.title, href("templates")]}
+      >
         {mayEdit && !editing && template.data && (
           <button type="button" class="button primary" onClick={() => setEditing(true)}>
             {TEMPLATES.edit}
@@ -31,7 +35,11 @@ export function TemplatePage({ id }: { readonly id: string }) {
       <ResourceView of={template} lines={14}>
         {(data) => (
           <>
-            {!editing && <p class="lead">{data.description}</p>}
+            {!editing && (
+              <p class="lead" lang={languageOf(data.version)}>
+                {data.description}
+              </p>
+            )}
             <p class="muted">
               {inEffect(data) ?? TEMPLATES.unwritten}
               {!mayEdit && ` ${TEMPLATES.readOnly}`}
@@ -58,12 +66,14 @@ function AskedFor({ template }: { readonly template: Template }) {
   const [shown, setShown] = useState<Language>(language());
   return (
     <>
-      <SelectField
-        label={TEMPLATES.language}
-        value={shown}
-        onValue={(value) => setShown(LANGUAGES.find((one) => one === value) ?? shown)}
-        options={LANGUAGES.map((one) => [one, languageName(one)] as const)}
-      />
+      <div class="asked-language">
+        <SelectField
+          label={TEMPLATES.language}
+          value={shown}
+          onValue={(value) => setShown(LANGUAGES.find((one) => one === value) ?? shown)}
+          options={LANGUAGES.map((one) => [one, languageName(one)] as const)}
+        />
+      </div>
       <section class="panel">
         <h2>{TEMPLATES.documents}</h2>
         <p class="muted">{TEMPLATES.documentsHint}</p>

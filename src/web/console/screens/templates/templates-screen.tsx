@@ -8,6 +8,7 @@ import { TableBox } from "../../ui/table-box.tsx";
 import { TableHead } from "../../ui/table-head.tsx";
 import { UI } from "../../ui/texts.ts";
 import { TemplatePage } from "./template-page.tsx";
+import { languageOf } from "../../ui/version-list.tsx";
 import { TEMPLATES } from "./texts.ts";
 
 /** The templates of the tenant, or one of them. */
@@ -30,13 +31,15 @@ function TemplateList() {
               <tbody>
                 {data.map(({ id, name, description, document_count, question_count, version }) => (
                   <tr key={id}>
-                    <th scope="row">
+                    <th scope="row" lang={languageOf(version)}>
                       <a href={href("templates", id)}>{name}</a>
-                      <p class="muted">{description}</p>
                     </th>
-                    <td data-label={TEMPLATES.columns[1]}>{document_count}</td>
-                    <td data-label={TEMPLATES.columns[2]}>{question_count}</td>
-                    <td data-label={TEMPLATES.columns[3]}>
+                    <td data-label={TEMPLATES.columns[1]} lang={languageOf(version)}>
+                      {description}
+                    </td>
+                    <td data-label={TEMPLATES.columns[2]}>{document_count}</td>
+                    <td data-label={TEMPLATES.columns[3]}>{question_count}</td>
+                    <td data-label={TEMPLATES.columns[4]}>
                       {version === 0 ? TEMPLATES.builtIn : UI.versions.version(version)}
                     </td>
                   </tr>

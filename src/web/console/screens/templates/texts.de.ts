@@ -6,7 +6,7 @@ export const TEMPLATES: Translated<typeof EN> = {
   about:
     "Was Kunden vorlegen und beantworten, wenn ein Fall eröffnet wird. Ein Fall behält die Fassung, mit der er eröffnet wurde.",
   label: "Vorlagen",
-  columns: ["Vorlage", "Dokumente", "Fragen", "Fassung"],
+  columns: ["Vorlage", "Zweck", "Dokumente", "Fragen", "Fassung"],
   builtIn: "mitgeliefert",
   unwritten: "Die mitgelieferte Vorlage: Noch wurde keine Fassung geschrieben.",
   readOnly: "Nur die Compliance-Leitung kann sie ändern.",

@@ -6,7 +6,7 @@ export const TEMPLATES: Translated<typeof EN> = {
   about:
     "Ce qui est demandé au client à l'ouverture d'un dossier. Un dossier conserve la version avec laquelle il a été ouvert.",
   label: "Modèles",
-  columns: ["Modèle", "Documents", "Questions", "Version"],
+  columns: ["Modèle", "But", "Documents", "Questions", "Version"],
   builtIn: "intégré",
   unwritten: "Le modèle intégré : aucune version n'a été écrite.",
   readOnly: "Seul un responsable de la conformité peut le modifier.",

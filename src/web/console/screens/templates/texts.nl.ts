@@ -6,7 +6,7 @@ export const TEMPLATES: Translated<typeof EN> = {
   about:
     "Wat klanten moeten geven wanneer een dossier wordt geopend. Een dossier behoudt de versie waarmee het geopend werd.",
   label: "Sjablonen",
-  columns: ["Sjabloon", "Documenten", "Vragen", "Versie"],
+  columns: ["Sjabloon", "Doel", "Documenten", "Vragen", "Versie"],
   builtIn: "ingebouwd",
   unwritten: "Het ingebouwde sjabloon: er is nog geen versie geschreven.",
   readOnly: "Alleen een compliancemanager kan het wijzigen.",

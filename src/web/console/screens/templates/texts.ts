@@ -5,7 +5,7 @@ export const TEMPLATES = texts("templates", {
   title: "Templates",
   about: "What customers are asked for when a case is opened. A case keeps the version that it was opened with.",
   label: "Templates",
-  columns: ["Template", "Documents", "Questions", "Version"],
+  columns: ["Template", "Purpose", "Documents", "Questions", "Version"],
   builtIn: "built-in",
   unwritten: "The built-in template: no version has been written.",
   readOnly: "Only a compliance manager can change it.",

@@ -19,6 +19,7 @@ import { Identity, OtherFacts } from "./identity.tsx";
 import { OwnershipDrawn } from "./ownership-picture-part.tsx";
 import { Relationship } from "./relationship.tsx";
 import { CUSTOMER } from "./texts.ts";
+import { languageOf } from "../../../ui/version-list.tsx";
 
 /** The customer, in the reading order of an officer; what must be established stands beside it. */
 export function CustomerPart({ detail, reload }: PartProps) {
@@ -77,7 +78,7 @@ function Opened({ detail }: Pick<PartProps, "detail">) {
           {formatTime(detail.created_at)} {T.by} {words(detail.created_by)}
         </dd>
         <dt>{T.form}</dt>
-        <dd>{detail.template_name}</dd>
+        <dd lang={languageOf(detail.template_version)}>{detail.template_name}</dd>
         <dt>{T.round}</dt>
         <dd>
           {detail.current_iteration} / {detail.max_iterations}
