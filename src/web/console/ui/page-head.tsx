@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 interface Props {
   readonly title: string;
   /** Language of the title, where the service wrote it. */
-  readonly lang?: string;
+  readonly lang?: string | undefined;
   /** Name and address of what the page belongs to. */
   readonly crumb?: readonly [name: string, href: string];
   readonly children?: ComponentChildren;
