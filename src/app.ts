@@ -27,6 +27,7 @@ import { registerComments } from "./features/comments/comments.routes.ts";
 import { registerOfficers } from "./features/officers/officers.routes.ts";
 import { registerNotifications } from "./features/notifications/notifications.routes.ts";
 import { registerPolicy } from "./features/policy/policy.routes.ts";
+import { registerBrand } from "./features/brand/brand.routes.ts";
 import { registerTemplates } from "./features/templates/templates.routes.ts";
 import { registerPortal } from "./features/portal/portal.routes.ts";
 import { registerSars } from "./features/sar/sar.routes.ts";
@@ -63,6 +64,7 @@ export function createApp(): Api {
   registerAutomation(api);
   registerPolicy(api);
   registerTemplates(api);
+  registerBrand(api);
   registerDiagnostics(api);
   registerAlerts(api);
   registerMonitoringEvents(api);

@@ -42,3 +42,30 @@ export const PAGING = {
     .openapi({ description: "Number of the page, from 1" }),
   per_page: z.coerce.number<string>().int().min(1).max(100).default(20).openapi({ description: "Entries on a page" }),
 };
+
+/** A single line that prints: no control characters, not blank. */
+export const Line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^\P{Cc}*$/u, "must be one line of text");
+
+const inEveryLanguage = <T extends z.ZodType>(text: T) => z.strictObject({ nl: text, fr: text, de: text, en: text });
+
+/** A line in every language of customers. */
+export const LocalizedLine = (max: number) => inEveryLanguage(Line(max));
+
+/** Text of several lines in every language of customers. */
+export const Prose = (max: number) =>
+  inEveryLanguage(
+    z
+      .string()
+      .trim()
+      .min(1)
+      .max(max)
+      .regex(/^[\P{Cc}\n]*$/u, "must be text without control characters"),
+  );
+
+export const LocalizedView = inEveryLanguage(z.string());

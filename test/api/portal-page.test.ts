@@ -107,7 +107,9 @@ describe("the customer's page", () => {
   it("wears the tenant's brand, readable whatever its colour, and escapes all that others wrote", async () => {
     const officer = newOfficer();
     const { token } = await openCase(officer, undefined, { company_name: `<b>"Zoon" & Co</b>` });
-    await env.DB.prepare("INSERT INTO tenants VALUES (?, ?, '#ffee00', '/brands/zoon.svg')")
+    await env.DB.prepare(
+      "INSERT INTO tenants (tenant_id, name, primary_color, logo_url) VALUES (?, ?, '#ffee00', '/brands/zoon.svg')",
+    )
       .bind(officer.tenant, "Bank <i> & Zoon")
       .run();
     const page = pageOf(await look(token));

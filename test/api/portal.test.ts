@@ -44,18 +44,26 @@ describe("what the portal shows", () => {
     const officer = newOfficer();
     const opened = await openCase(officer);
     const insert = (logo: string | null) =>
-      env.DB.prepare("INSERT INTO tenants VALUES (?, 'Bank & Zoon', '#aa0011', ?)").bind(officer.tenant, logo).run();
+      env.DB.prepare(
+        "INSERT INTO tenants (tenant_id, name, primary_color, logo_url) VALUES (?, 'Bank & Zoon', '#aa0011', ?)",
+      )
+        .bind(officer.tenant, logo)
+        .run();
     for (const logo of ["https://elsewhere.example/logo.png", "//elsewhere.example/x", "javascript:alert(1)"]) {
       await expect(insert(logo)).rejects.toThrow("CHECK");
     }
-    await expect(env.DB.prepare("INSERT INTO tenants VALUES ('t', 'n', '#12345', NULL)").run()).rejects.toThrow(
-      "CHECK",
-    );
+    await expect(
+      env.DB.prepare(
+        "INSERT INTO tenants (tenant_id, name, primary_color, logo_url) VALUES ('t', 'n', '#12345', NULL)",
+      ).run(),
+    ).rejects.toThrow("CHECK");
     await insert("/brands/bank.svg");
     expect((await readPortal(opened.token)).body.brand).toEqual({
       name: "Bank & Zoon",
       primary_color: "#aa0011",
       logo_url: "/brands/bank.svg",
+      welcome: null,
+      contact: null,
     });
   });
 

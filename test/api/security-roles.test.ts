@@ -16,6 +16,7 @@ const ALLOWED: Readonly<Record<string, readonly Role[]>> = {
   "PUT /api/policy": ["compliance_manager"],
   "POST /api/policy/preview": ["compliance_manager"],
   "PUT /api/templates/{template_id}": ["compliance_manager"],
+  "PUT /api/brand": ["compliance_manager"],
   "GET /api/events": ["compliance_manager"],
   "GET /api/reports/management-information": ["compliance_manager", "mlro"],
   "GET /api/reports/suspicion-reports": ["mlro"],

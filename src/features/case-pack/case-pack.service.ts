@@ -20,7 +20,7 @@ import type { CaseSummary } from "../cases/cases.store.ts";
 import { isSampled, reportInput } from "../cases/report.service.ts";
 import { memorandumInput } from "../memoranda/memoranda.service.ts";
 import type { Memorandum } from "../../domain/memoranda/memorandum.model.ts";
-import { readBrand } from "../portal/tenants.store.ts";
+import { readBrand } from "../brand/brand.store.ts";
 import { listSarAudit, listSarRows } from "../sar/sar.store.ts";
 import { learnedFiles } from "./learned-files.ts";
 import { caseFiles, recordedFiles } from "./case-files.ts";

@@ -6,7 +6,7 @@ import { chooseLanguage } from "../../platform/language.ts";
 import { readCase } from "../cases/case-reading.service.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
 import { taskTexts } from "../portal/portal-view.rules.ts";
-import { readBrand } from "../portal/tenants.store.ts";
+import { readBrand } from "../brand/brand.store.ts";
 import type { FollowUpPreviewBody } from "./follow-up-task.schemas.ts";
 
 type Preview = z.output<typeof FollowUpPreviewBody>;

@@ -15,7 +15,7 @@ import { isSampled } from "../cases/report.service.ts";
 import { portalUrl, revealPortalToken } from "../cases/portal-link.service.ts";
 import { reportableDifferences } from "../../domain/diligence/register-report.rules.ts";
 import { isSarLocked } from "../../domain/decisions/gates.rules.ts";
-import { readBrand } from "../portal/tenants.store.ts";
+import { readBrand } from "../brand/brand.store.ts";
 import { listKnownSarRows } from "../sar/sar.store.ts";
 import { evidenceRequest, type LetterFrame, mlroMemo, registerReport, sourceAppendix } from "./letters.rules.ts";
 

@@ -6,7 +6,7 @@ import { chooseLanguage } from "../../platform/language.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { composeCustomerMail } from "../../rendering/letters/customer-mail.ts";
 import { portalUrl, revealPortalToken } from "../cases/portal-link.service.ts";
-import { readBrand } from "../portal/tenants.store.ts";
+import { readBrand } from "../brand/brand.store.ts";
 
 const TIMEOUT_MS = 10_000;
 
@@ -30,6 +30,7 @@ export async function postMail(ctx: Ctx, record: CaseRecord, mail: OwedMail): Pr
       is_review: record.reviewOf !== undefined,
       language,
       brand_name: brand.name,
+      contact: brand.contact?.[language] ?? null,
       company_name: record.companyName,
       portal_url: portalUrl(ctx, token),
       expires_at: record.portal.expiresAt,

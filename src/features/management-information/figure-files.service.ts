@@ -3,7 +3,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { NOT_KNOWN, SECTION_TITLES } from "../../rendering/figures/figures.texts.ts";
 import { formatKey, renderFigures } from "../../rendering/figures/render-figures.ts";
 import { loadFonts } from "../../rendering/fonts.ts";
-import { readBrand } from "../portal/tenants.store.ts";
+import { readBrand } from "../brand/brand.store.ts";
 import { BYTE_ORDER_MARK, writeCsvLine } from "../scans/csv.rules.ts";
 
 /** A line for each number, with its definition; what is not known has a line of its own. */

@@ -10,7 +10,7 @@ import type { CaseRecord } from "../../domain/case/case.record.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
 import { isSampled } from "../cases/report.service.ts";
 import { templateName } from "../../domain/templates/index.ts";
-import { readBrand } from "../portal/tenants.store.ts";
+import { readBrand } from "../brand/brand.store.ts";
 import type { Memorandum, MemoStep, MemoWords } from "../../domain/memoranda/memorandum.model.ts";
 
 /** The memoranda of a case in the order of drafting. @throws DomainError `provisional_decision_needed`. */

@@ -7,7 +7,7 @@ import { dayOf } from "../../domain/retention/retention.rules.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { readCase } from "../cases/case-reading.service.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
-import { readBrand } from "../portal/tenants.store.ts";
+import { readBrand } from "../brand/brand.store.ts";
 import { filingView } from "./filing.schemas.ts";
 import type { OwnershipView } from "./ownership.schemas.ts";
 

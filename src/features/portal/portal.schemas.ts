@@ -36,6 +36,8 @@ export const PortalStateView = z
       name: z.string(),
       primary_color: z.string().regex(/^#[0-9a-f]{6}$/i),
       logo_url: z.string().nullable(),
+      welcome: z.string().nullable(),
+      contact: z.string().nullable(),
     }),
     document_requirements: z.array(
       z.strictObject({

@@ -8,7 +8,8 @@ import { healCaseOfLink } from "../cases/rebuild.service.ts";
 import { LINK_NOT_VALID, type PortalAccess } from "../../domain/portal/portal.rules.ts";
 import type { PortalState } from "./portal-view.rules.ts";
 import type { Submission, SubmissionAnswer } from "../../domain/portal/submission.rules.ts";
-import { type Brand, readBrand } from "./tenants.store.ts";
+import { brandIn, type CustomerBrand } from "../brand/brand.model.ts";
+import { readBrand } from "../brand/brand.store.ts";
 
 const TOKEN = /^pt_[\w-]{32}$/;
 
@@ -29,7 +30,7 @@ async function findLink(ctx: Ctx, tokenHash: string) {
   return findByPortalTokenHash(ctx, tokenHash);
 }
 
-export type BrandedState = PortalState & { readonly brand: Brand };
+export type BrandedState = PortalState & { readonly brand: CustomerBrand };
 
 /** What the customer sees, under their tenant's brand. @throws DomainError `not_found`. */
 export async function readPortal(ctx: Ctx, access: PortalAccess): Promise<BrandedState> {
@@ -37,7 +38,8 @@ export async function readPortal(ctx: Ctx, access: PortalAccess): Promise<Brande
     callCase(ctx, ctx.actor.id, (object) => object.portalState(access)),
     readBrand(ctx),
   ]);
-  return { ...unwrap(state), brand };
+  const seen = unwrap(state);
+  return { ...seen, brand: brandIn(brand, seen.language) };
 }
 
 /** The case_id, where the customer may write now. @throws DomainError `on_hold`, `workflow_ended`, `not_found`. */

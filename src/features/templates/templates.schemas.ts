@@ -1,24 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { OWN_QUESTION_TYPES, QUESTION_TYPES } from "../../domain/templates/template.types.ts";
-import { PAGING } from "../../http/fields.schemas.ts";
-import { LANGUAGES } from "../../platform/language.ts";
-
-/** A single line that prints: no control characters, not blank. */
-const Line = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .regex(/^\P{Cc}*$/u, "must be one line of text");
-
-const InEveryLanguage = (max: number) =>
-  z.strictObject({ nl: Line(max), fr: Line(max), de: Line(max), en: Line(max) } satisfies Record<
-    (typeof LANGUAGES)[number],
-    unknown
-  >);
-
-const Words = z.strictObject({ nl: z.string(), fr: z.string(), de: z.string(), en: z.string() });
+import { Line, LocalizedLine, LocalizedView, PAGING } from "../../http/fields.schemas.ts";
 
 export const TemplateView = z
   .strictObject({
@@ -36,10 +18,10 @@ const OwnQuestion = z.strictObject({
     .string()
     .regex(/^own_[a-z0-9_]{1,60}$/)
     .openapi({ description: "Begins with `own_`", example: "own_shop_platform" }),
-  text: InEveryLanguage(300),
+  text: LocalizedLine(300),
   type: z.enum(OWN_QUESTION_TYPES),
   options: z
-    .array(InEveryLanguage(120))
+    .array(LocalizedLine(120))
     .min(2)
     .max(30)
     .nullable()
@@ -74,9 +56,9 @@ export const TemplateBody = z
 
 const QuestionView = z.strictObject({
   id: z.string(),
-  text: Words,
+  text: LocalizedView,
   type: z.enum(QUESTION_TYPES),
-  options: z.array(Words).nullable(),
+  options: z.array(LocalizedView).nullable(),
   required: z.boolean(),
 });
 
@@ -93,7 +75,7 @@ export const TemplateDetailView = z
       .array(
         z.strictObject({
           type: z.string(),
-          name: Words,
+          name: LocalizedView,
           asked: z.boolean(),
           required: z.boolean(),
           fixed: z.boolean().openapi({ description: "Whether the built-in template requires it, so that it stays" }),

@@ -18,7 +18,7 @@ export const TAGS = [
   { name: "monitoring", description: "What changes about customers after their approval, and who is told." },
   {
     name: "templates",
-    description: "What customers are asked for: built-in templates, and a tenant's versions of them.",
+    description: "What customers are asked for, and the brand under which they are asked.",
   },
   { name: "policy", description: "What a tenant rates its customers by, in versions." },
   { name: "supervised autonomy", description: "How closely an officer's cases are reviewed." },

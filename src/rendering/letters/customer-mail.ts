@@ -8,6 +8,8 @@ interface CustomerMailInput {
   readonly is_review: boolean;
   readonly language: Language;
   readonly brand_name: string;
+  /** How the customer reaches the sender, in the mail's language; null for nothing. */
+  readonly contact: string | null;
   readonly company_name: string;
   readonly portal_url: string;
   readonly expires_at: string;
@@ -24,12 +26,8 @@ export function composeCustomerMail(input: CustomerMailInput): { readonly subjec
       .replaceAll("{company}", () => plain(input.company_name))
       .replaceAll("{brand}", () => plain(input.brand_name))
       .replaceAll("{date}", () => formatDay(input.expires_at, input.language));
-  const lines = [
-    words.greeting,
-    text,
-    input.portal_url,
-    `${words.until} ${words.personal}`,
-    `${words.closing}\n{brand}`,
-  ];
-  return { subject: fill(subject), text: `${lines.map(fill).join("\n\n")}\n` };
+  const lines = [words.greeting, text, input.portal_url, `${words.until} ${words.personal}`].map(fill);
+  // The tenant's own words are no sentence of ours to fill in.
+  const all = [...lines, ...(input.contact === null ? [] : [input.contact]), fill(`${words.closing}\n{brand}`)];
+  return { subject: fill(subject), text: `${all.join("\n\n")}\n` };
 }

@@ -1,13 +1,13 @@
 import { html } from "hono/html";
 import type { PortalState } from "../../features/portal/portal-view.rules.ts";
-import type { Brand } from "../../features/portal/tenants.store.ts";
+import type { CustomerBrand } from "../../features/brand/brand.model.ts";
 import { fileCard, nextSteps } from "./file-card.ts";
 import { icon } from "./icons.ts";
 import type { Html } from "./html.ts";
 import { PAGE_TEXTS } from "./texts/index.ts";
 import type { PageTexts } from "./texts/page-texts.ts";
 
-type BrandedState = PortalState & { readonly brand: Brand };
+type BrandedState = PortalState & { readonly brand: CustomerBrand };
 
 export interface ClosedPage {
   readonly title: string;

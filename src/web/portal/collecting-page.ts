@@ -1,6 +1,6 @@
 import { html, raw } from "hono/html";
 import type { PortalState } from "../../features/portal/portal-view.rules.ts";
-import type { Brand } from "../../features/portal/tenants.store.ts";
+import type { CustomerBrand } from "../../features/brand/brand.model.ts";
 import { answerField } from "./answer-field.ts";
 import { documentField } from "./document-field.ts";
 import { fileCard, nextSteps } from "./file-card.ts";
@@ -19,7 +19,7 @@ export interface CollectingPage {
 
 /** The page that requests documents and answers: one form, which works without a script. */
 export function collectingPage(
-  state: PortalState & { readonly brand: Brand },
+  state: PortalState & { readonly brand: CustomerBrand },
   attempt: Attempt,
   notice: Notice,
   now: Date,
@@ -33,6 +33,7 @@ export function collectingPage(
     <div class="intro">
       <h1>${title}</h1>
       <p class="lead">${intro}</p>
+      ${brand.welcome === null || view.isFollowUp ? "" : html`<p class="own-words">${brand.welcome}</p>`}
       ${noticeBox(view, attempt, notice, text)}
     </div>
     <aside>${fileCard(state)} ${progressCard(view, text)} ${nextSteps(text, brand.name, 0)}</aside>

@@ -1,5 +1,5 @@
 import { html, raw } from "hono/html";
-import type { Brand } from "../../features/portal/tenants.store.ts";
+import type { CustomerBrand } from "../../features/brand/brand.model.ts";
 import { LANGUAGES, type Language } from "../../platform/language.ts";
 import { brandColors } from "./brand-colors.ts";
 import type { Html } from "./html.ts";
@@ -11,7 +11,7 @@ import { PAGE_TEXTS } from "./texts/index.ts";
 export interface Frame {
   readonly language: Language;
   /** Null when the link names no case, and so no tenant. */
-  readonly brand: Brand | null;
+  readonly brand: CustomerBrand | null;
   /** The style sheet's text. */
   readonly css: string;
   /** Version of the script, under which it can be cached for ever. */
@@ -50,13 +50,16 @@ export async function renderDocument(frame: Frame, title: string, content: Html)
           </div>
         </header>
         <main id="content" class="wide" tabindex="-1">${content}</main>
-        <footer class="wide">${brand ? html`<p>${icon("lock")}${text.privacy(brand.name)}</p>` : ""}</footer>
+        <footer class="wide">
+          ${brand ? html`<p>${icon("lock")}${text.privacy(brand.name)}</p>` : ""}
+          ${brand?.contact ? html`<p class="own-words">${brand.contact}</p>` : ""}
+        </footer>
       </body>
     </html>`;
   return { html: page.toString(), style };
 }
 
-const brandMark = ({ name, logo_url }: Brand): Html =>
+const brandMark = ({ name, logo_url }: CustomerBrand): Html =>
   logo_url === null
     ? html`<span class="brand"><span class="seal" aria-hidden="true">${[...name][0] ?? ""}</span>${name}</span>`
     : html`<span class="brand"><img src="${logo_url}" alt="${name}" height="36" /></span>`;
@@ -77,7 +80,7 @@ const languageSwitch = (current: Language, label: string): Html =>
     )}
   </nav>`;
 
-function brandStyle(brand: Brand | null): string {
+function brandStyle(brand: CustomerBrand | null): string {
   if (!brand) return "";
   const { onLight, onDark } = brandColors(brand.primary_color);
   return `:root{--brand-light:${onLight};--brand-dark:${onDark}}`;

@@ -1,5 +1,5 @@
 import type { PortalState, UploadedFile } from "../../features/portal/portal-view.rules.ts";
-import type { Brand } from "../../features/portal/tenants.store.ts";
+import type { CustomerBrand } from "../../features/brand/brand.model.ts";
 import type { QuestionType } from "../../domain/templates/template.types.ts";
 import { PORTAL_TEXTS } from "../../domain/portal/portal.texts.ts";
 import { ownerDetailsRequest } from "../../domain/portal/owner-details.task.ts";
@@ -87,7 +87,7 @@ export interface PageView {
 const TASK_FORMATS = ["pdf", "docx", "png", "jpg"];
 
 /** The brand signs what officers wrote; a state that is not shown needs none. */
-type ShownState = PortalState & { readonly brand?: Brand };
+type ShownState = PortalState & { readonly brand?: CustomerBrand };
 
 /** Arranges the portal's state for the page. */
 export function pageView(state: ShownState, attempt: Attempt, now: Date): PageView {

@@ -1,6 +1,6 @@
 import { readStaticText } from "../static-files.ts";
 import type { PortalState } from "../../features/portal/portal-view.rules.ts";
-import type { Brand } from "../../features/portal/tenants.store.ts";
+import type { CustomerBrand } from "../../features/brand/brand.model.ts";
 import { problemStatus } from "../../http/problem.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
@@ -23,7 +23,7 @@ export interface Showing {
 /** The page for the case's state. */
 export function statePage(
   ctx: Ctx,
-  state: PortalState & { readonly brand: Brand },
+  state: PortalState & { readonly brand: CustomerBrand },
   { status, notice, wasSentNow, attempt }: Showing,
 ): Promise<Response> {
   const render = ({ title, content }: { title: string; content: Html }) =>
@@ -53,7 +53,7 @@ const SHEETS = ["base", "layout", "fields", "states"];
 
 async function respond(
   ctx: Ctx,
-  page: { language: Language; brand: Brand | null; title: string; content: Html; status: number },
+  page: { language: Language; brand: CustomerBrand | null; title: string; content: Html; status: number },
   headers: Record<string, string> = {},
 ): Promise<Response> {
   const [script, ...sheets] = await Promise.all([

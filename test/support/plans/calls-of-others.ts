@@ -56,7 +56,20 @@ const list = {
 const key = { route: "POST /api/cases", key: "k-77" };
 const cached = { method: "GET", url: "https://source.test/x" };
 export const CALLS_OF_OTHERS: Calls = {
-  "features/portal/tenants.store.ts": { readBrand: (f, ctx) => f(ctx) },
+  "features/brand/brand.store.ts": {
+    readBrand: (f, ctx) => f(ctx),
+    writeBrand: (f, ctx) =>
+      f(ctx, {
+        name: "Bank",
+        primary_color: "#112233",
+        logo_url: null,
+        welcome: null,
+        contact: null,
+        version: 1,
+        changedBy: "cm",
+        changedAt: T,
+      }),
+  },
   "features/templates/templates.store.ts": {
     findTemplateVersion: (f, ctx) => f(ctx, "template-1"),
     findNewestVersions: (f, ctx) => f(ctx, ["template-1", "template-2"]),
