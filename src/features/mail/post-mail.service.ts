@@ -72,13 +72,28 @@ function putFile({ env }: Ctx, id: string, { from, to, subject, text }: Message)
     `Message-ID: <${id}@dossier>`,
     `From: ${from}`,
     `To: ${to.join(", ")}`,
-    `Subject: ${subject}`,
+    `Subject: ${headerText(subject)}`,
     "Auto-Submitted: auto-generated",
     "MIME-Version: 1.0",
     "Content-Type: text/plain; charset=utf-8",
   ];
   const body = `${head.join("\r\n")}\r\n\r\n${text}`;
   return env.MAILBOX!.fetch(`http://mailbox/${id}.eml`, { method: "PUT", body });
+}
+
+/** Bytes of a header's text that leave an encoded word below its limit of 75 characters. */
+const WORD_BYTES = 45;
+
+/** Text of a mail's header, which is ASCII: anything else as encoded words (RFC 2047). */
+export function headerText(text: string): string {
+  if (/^[\x20-\x7e]*$/.test(text)) return text;
+  const words: string[] = [""];
+  for (const character of text) {
+    const longer = words.at(-1)! + character;
+    if (Buffer.byteLength(longer) > WORD_BYTES) words.push(character);
+    else words[words.length - 1] = longer;
+  }
+  return words.map((word) => `=?utf-8?B?${Buffer.from(word).toString("base64")}?=`).join("\r\n ");
 }
 
 async function readAnswer(response: Response): Promise<MailFailure | null> {

@@ -229,6 +229,44 @@ describe.skipIf(findChromium() === null)(`how the console shows the judgement${w
     expect(customer.complaints).toEqual([]);
     await customer.close();
   });
+
+  it("lets a compliance manager set the brand, and the next customer sees it", async () => {
+    const manager = await signInAs(browser, service, "bob");
+    const { page } = manager;
+    await openScreen(page, service, "brand");
+    await page.getByText("Nobody has changed the brand here.").waitFor();
+    await page.getByRole("button", { name: "Edit…" }).click();
+    await page.getByLabel("Name").fill("Bank De Zoon");
+    await page.getByLabel("Colour").fill("#7a1f2b");
+    await page.getByLabel("Logo").setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: PNG });
+    await page.getByLabel("Contact in English").fill("Call us.");
+    await page.getByText("Contact is written in some languages only.").waitFor();
+    expect(await page.getByRole("button", { name: "Save" }).isDisabled()).toBe(true);
+    for (const [language, text] of [
+      ["Dutch", "Bel ons."],
+      ["French", "Appelez-nous."],
+      ["German", "Rufen Sie uns an."],
+    ] as const) {
+      await page.getByLabel(`Contact in ${language}`).fill(text);
+    }
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText(/Last changed on .* by Bob\./).waitFor();
+    await page.getByRole("img", { name: "Bank De Zoon" }).waitFor();
+    await expectAccessible(page);
+    expect(manager.complaints).toEqual([]);
+    await manager.close();
+
+    const opened = await seeding.openCase("0999900150");
+    const customer = await browser.open({ ...PHONE, locale: "fr-BE" });
+    await customer.page.goto(`${service.baseUrl}/portal/${opened.portalToken}`);
+    await customer.page.getByRole("img", { name: "Bank De Zoon" }).waitFor();
+    expect(await customer.page.evaluate("document.querySelector('.brand img').naturalWidth")).toBe(1);
+    await customer.page.getByText("Appelez-nous.").waitFor();
+    await expectAccessible(customer.page);
+    expect(customer.complaints).toEqual([]);
+    await customer.close();
+  });
 });
 
 /** One pixel. */

@@ -79,6 +79,7 @@ describe.skipIf(findChromium() === null)(`every page of the officer's console${w
       "policy",
       "templates",
       "templates/kyc_natural_person",
+      "brand",
       "officers",
       "memory",
       "memory?officer=default",

@@ -31,6 +31,7 @@ import { DIAGNOSTICS } from "../screens/diagnostics/texts.de.ts";
 import { MEMORY } from "../screens/memory/texts.de.ts";
 import { POLICY } from "../screens/policy/texts.de.ts";
 import { TEMPLATES } from "../screens/templates/texts.de.ts";
+import { BRAND } from "../screens/brand/texts.de.ts";
 import { REGULATORY } from "../screens/regulatory/texts.de.ts";
 import { RATING_FACTORS } from "../screens/case/factor-texts.de.ts";
 import type { Dictionary } from "./dictionary.ts";
@@ -74,6 +75,7 @@ export const DE: Dictionary = {
   memory: MEMORY,
   policy: POLICY,
   templates: TEMPLATES,
+  brand: BRAND,
   regulatory: REGULATORY,
   ratingFactors: RATING_FACTORS,
 };

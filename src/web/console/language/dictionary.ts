@@ -32,6 +32,7 @@ import type { DIAGNOSTICS } from "../screens/diagnostics/texts.ts";
 import type { MEMORY } from "../screens/memory/texts.ts";
 import type { POLICY } from "../screens/policy/texts.ts";
 import type { TEMPLATES } from "../screens/templates/texts.ts";
+import type { BRAND } from "../screens/brand/texts.ts";
 import type { REGULATORY } from "../screens/regulatory/texts.ts";
 import type { RATING_FACTORS } from "../screens/case/factor-texts.ts";
 
@@ -75,6 +76,7 @@ export interface Dictionary {
   readonly memory: typeof MEMORY;
   readonly policy: typeof POLICY;
   readonly templates: typeof TEMPLATES;
+  readonly brand: typeof BRAND;
   readonly regulatory: typeof REGULATORY;
   readonly ratingFactors: typeof RATING_FACTORS;
 }

@@ -31,6 +31,7 @@ import { DIAGNOSTICS } from "../screens/diagnostics/texts.fr.ts";
 import { MEMORY } from "../screens/memory/texts.fr.ts";
 import { POLICY } from "../screens/policy/texts.fr.ts";
 import { TEMPLATES } from "../screens/templates/texts.fr.ts";
+import { BRAND } from "../screens/brand/texts.fr.ts";
 import { REGULATORY } from "../screens/regulatory/texts.fr.ts";
 import { RATING_FACTORS } from "../screens/case/factor-texts.fr.ts";
 import type { Dictionary } from "./dictionary.ts";
@@ -74,6 +75,7 @@ export const FR: Dictionary = {
   memory: MEMORY,
   policy: POLICY,
   templates: TEMPLATES,
+  brand: BRAND,
   regulatory: REGULATORY,
   ratingFactors: RATING_FACTORS,
 };

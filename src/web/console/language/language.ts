@@ -39,6 +39,11 @@ export function setWords(language: Language, translated: object): void {
 }
 
 export const language = (): Language => current;
+
+/** A language by its name in the language of the page. */
+export const languageName = (named: Language): string =>
+  new Intl.DisplayNames(locale(), { type: "language" }).of(named) ?? named;
+
 export const locale = (): string => LOCALES[current];
 
 /** What a translation must have: the same names, the same parameters, texts of its own. */

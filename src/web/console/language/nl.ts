@@ -31,6 +31,7 @@ import { DIAGNOSTICS } from "../screens/diagnostics/texts.nl.ts";
 import { MEMORY } from "../screens/memory/texts.nl.ts";
 import { POLICY } from "../screens/policy/texts.nl.ts";
 import { TEMPLATES } from "../screens/templates/texts.nl.ts";
+import { BRAND } from "../screens/brand/texts.nl.ts";
 import { REGULATORY } from "../screens/regulatory/texts.nl.ts";
 import { RATING_FACTORS } from "../screens/case/factor-texts.nl.ts";
 import type { Dictionary } from "./dictionary.ts";
@@ -74,6 +75,7 @@ export const NL: Dictionary = {
   memory: MEMORY,
   policy: POLICY,
   templates: TEMPLATES,
+  brand: BRAND,
   regulatory: REGULATORY,
   ratingFactors: RATING_FACTORS,
 };

@@ -12,6 +12,7 @@ import {
   Layers,
   ListChecks,
   Network,
+  Palette,
   Radar,
   Scale,
   ScanSearch,
@@ -61,6 +62,7 @@ export const GROUPS: readonly { readonly title: string; readonly areas: readonly
     areas: [
       { area: "policy", name: AREAS.policy, icon: SlidersHorizontal },
       { area: "templates", name: AREAS.templates, icon: FileQuestionMark },
+      { area: "brand", name: AREAS.brand, icon: Palette },
       { area: "autonomy", name: AREAS.autonomy, icon: Layers },
       { area: "officers", name: AREAS.officers, icon: UserRoundCog },
       { area: "memory", name: AREAS.memory, icon: BookOpenText },

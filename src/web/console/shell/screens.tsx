@@ -78,6 +78,10 @@ const SCREENS: Readonly<Record<string, Found>> = {
     title: SHELL.areas.templates,
     Screen: lazyScreen(async () => (await import("../screens/templates/templates-screen.tsx")).TemplatesScreen),
   },
+  brand: {
+    title: SHELL.areas.brand,
+    Screen: lazyScreen(async () => (await import("../screens/brand/brand-screen.tsx")).BrandScreen),
+  },
   autonomy: {
     title: SHELL.areas.autonomy,
     Screen: lazyScreen(async () => (await import("../screens/autonomy/autonomy-screen.tsx")).AutonomyScreen),

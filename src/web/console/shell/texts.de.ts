@@ -22,6 +22,7 @@ export const SHELL: typeof English = {
     diagnostics: "Diagnose",
     policy: "Richtlinie",
     templates: "Vorlagen",
+    brand: "Erscheinungsbild",
     autonomy: "Prüfstufen",
     memory: "Gedächtnis",
     officers: "Mitarbeiter",

@@ -22,6 +22,7 @@ export const SHELL: typeof English = {
     diagnostics: "Diagnostic",
     policy: "Politique",
     templates: "Modèles",
+    brand: "Identité visuelle",
     autonomy: "Niveaux d'examen",
     memory: "Mémoire",
     officers: "Collaborateurs",

@@ -22,6 +22,7 @@ export const SHELL: typeof English = {
     diagnostics: "Diagnose",
     policy: "Beleid",
     templates: "Sjablonen",
+    brand: "Huisstijl",
     autonomy: "Beoordelingsniveaus",
     memory: "Geheugen",
     officers: "Medewerkers",

@@ -23,6 +23,7 @@ export const SHELL = texts("shell", {
     diagnostics: "Diagnostics",
     policy: "Policy",
     templates: "Templates",
+    brand: "Brand",
     autonomy: "Review tiers",
     memory: "Memory",
     officers: "Officers",

@@ -65,6 +65,33 @@ export function NumberField({ label, value, onValue }: NumberProps) {
   );
 }
 
+interface ColourProps {
+  readonly label: string;
+  /** `#rrggbb` */
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+  readonly hint: string;
+}
+
+export function ColourField({ label, value, onValue, hint }: ColourProps) {
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        type="color"
+        value={value}
+        aria-describedby={`${id}-hint`}
+        onInput={(event) => onValue(event.currentTarget.value)}
+      />
+      <p class="hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+    </div>
+  );
+}
+
 interface FileProps {
   readonly label: string;
   readonly onFile: (file: File | null) => void;

@@ -1,7 +1,7 @@
 import { OWN_QUESTION_TYPES } from "../../../../domain/templates/template.types.ts";
-import { LANGUAGES } from "../../language/language.ts";
+import { LANGUAGES, languageName } from "../../language/language.ts";
 import { CheckField, SelectField, TextField } from "../../ui/field.tsx";
-import { type EditedQuestion, languageName } from "./template-draft.ts";
+import type { EditedQuestion } from "./template-draft.ts";
 import { TEMPLATES } from "./texts.ts";
 
 const TEXTS = TEMPLATES.editor;

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../api/client.ts";
-import { LANGUAGES, type Language, locale } from "../../language/language.ts";
+import { LANGUAGES, type Language } from "../../language/language.ts";
 
 export type Template = Schemas["TemplateDetail"];
 type Body = Schemas["TemplateBody"];
@@ -104,7 +104,3 @@ function newId(text: string, taken: Set<string>): string {
   taken.add(id);
   return id;
 }
-
-const names = new Intl.DisplayNames(locale(), { type: "language" });
-
-export const languageName = (language: Language): string => names.of(language) ?? language;

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { answer, api } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
-import { LANGUAGES, type Language, language } from "../../language/language.ts";
+import { LANGUAGES, type Language, language, languageName } from "../../language/language.ts";
 import { hasRole, useOfficer } from "../../session/session.ts";
 import { href } from "../../shell/route.ts";
 import { SelectField } from "../../ui/field.tsx";
@@ -9,7 +9,7 @@ import { PageHead } from "../../ui/page-head.tsx";
 import { ResourceView } from "../../ui/resource-view.tsx";
 import { UI } from "../../ui/texts.ts";
 import { inEffect, languageOf, VersionList } from "../../ui/version-list.tsx";
-import { languageName, type Template } from "./template-draft.ts";
+import type { Template } from "./template-draft.ts";
 import { TemplateEditor } from "./template-editor.tsx";
 import { TEMPLATES } from "./texts.ts";
 
