@@ -83,7 +83,7 @@ export function BrandEditor({ brand, onClose, onSaved }: Props) {
       {TEXTS.map((text) => (
         <section key={text} class="panel form">
           <h2>{BRAND[text]}</h2>
-          <p class="muted">{BRAND[`${text}Hint`]}</p>
+          <p class="muted">{BRAND.hints[text]}</p>
           <div class="pair">
             {LANGUAGES.map((language) => (
               <TextField

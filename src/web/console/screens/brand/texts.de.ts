@@ -17,9 +17,11 @@ export const BRAND: Translated<typeof EN> = {
   logoHint: "PNG oder JPEG von höchstens 200 KB. Ohne Datei bleibt das Logo, wie es ist.",
   removeLogo: "Das Logo entfernen",
   welcome: "Begrüßung",
-  welcomeHint: "Was jeder Kunde vor den Dokumenten und Fragen liest.",
   contact: "Kontakt",
-  contactHint: "Wie Kunden Sie erreichen: am Fuß ihrer Seiten und in E-Mails.",
+  hints: {
+    welcome: "Was jeder Kunde vor den Dokumenten und Fragen liest.",
+    contact: "Wie Kunden Sie erreichen: am Fuß ihrer Seiten und in E-Mails.",
+  },
   inLanguage: (what, language) => `${what} auf ${language}`,
   incomplete: (what) =>
     `${what}: Der Text steht nur in einigen Sprachen. Schreiben Sie ihn in allen vier oder in keiner.`,

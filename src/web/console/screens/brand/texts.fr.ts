@@ -17,9 +17,11 @@ export const BRAND: Translated<typeof EN> = {
   logoHint: "PNG ou JPEG de 200 Ko au plus. Sans fichier, le logo reste inchangé.",
   removeLogo: "Supprimer le logo",
   welcome: "Accueil",
-  welcomeHint: "Ce que chaque client lit avant les documents et les questions.",
   contact: "Contact",
-  contactHint: "Comment vous joindre : au bas des pages des clients et dans les e-mails.",
+  hints: {
+    welcome: "Ce que chaque client lit avant les documents et les questions.",
+    contact: "Comment vous joindre : au bas des pages des clients et dans les e-mails.",
+  },
   inLanguage: (what, language) => `${what} en ${language}`,
   incomplete: (what) =>
     `${what} : le texte n'existe que dans certaines langues. Écrivez-le dans les quatre, ou dans aucune.`,

@@ -17,9 +17,11 @@ export const BRAND: Translated<typeof EN> = {
   logoHint: "PNG of JPEG van hoogstens 200 KB. Zonder bestand blijft het logo wat het is.",
   removeLogo: "Het logo verwijderen",
   welcome: "Welkom",
-  welcomeHint: "Wat elke klant leest vóór de documenten en vragen.",
   contact: "Contact",
-  contactHint: "Hoe klanten u bereiken: onderaan hun pagina's en in mails.",
+  hints: {
+    welcome: "Wat elke klant leest vóór de documenten en vragen.",
+    contact: "Hoe klanten u bereiken: onderaan hun pagina's en in mails.",
+  },
   inLanguage: (what, language) => `${what} in het ${language}`,
   incomplete: (what) => `${what} is maar in enkele talen geschreven. Schrijf het in alle vier, of in geen enkele.`,
   nothing: "niets",

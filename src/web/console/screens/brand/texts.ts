@@ -17,9 +17,11 @@ export const BRAND = texts("brand", {
   logoHint: "PNG or JPEG of at most 200 KB. Without a file, the logo stays as it is.",
   removeLogo: "Remove the logo",
   welcome: "Welcome",
-  welcomeHint: "What every customer reads before the documents and questions.",
   contact: "Contact",
-  contactHint: "How customers reach you: at the foot of their pages and in mails.",
+  hints: {
+    welcome: "What every customer reads before the documents and questions.",
+    contact: "How customers reach you: at the foot of their pages and in mails.",
+  },
   inLanguage: (what: string, language: string) => `${what} in ${language}`,
   incomplete: (what: string) => `${what} is written in some languages only. Write it in all four, or in none.`,
   nothing: "nothing",
