@@ -57,6 +57,7 @@ function planShots(find: (number: string, status?: string) => Case): Shot[] {
     { ...desk, name: "hit", at: `${listed}/hits` },
     { ...desk, name: "checks", at: `${open}/checks`, theme: "dark" },
     { ...desk, name: "decide", at: open, before: decide },
+    { ...desk, name: "template", at: "templates/psp_merchant_onboarding", officer: "bob" },
     { ...desk, name: "second-approval", at: `${pending}/approval`, officer: "bob" },
     { ...desk, name: "alerts", at: "alerts", theme: "dark" },
     { ...phone, name: "phone-case", at: open },
@@ -96,6 +97,8 @@ async function take(browser: Browser, baseUrl: string, shot: Shot, file: string)
     await page.getByRole("button", { name: new RegExp(`^${shot.officer}`, "i") }).click();
     await page.getByRole("heading", { name: "Needs me", level: 1 }).waitFor();
     await page.goto(`${baseUrl}/console/#/${shot.at}`);
+    // A first visit does without the typeface, which may come too late for it.
+    await page.reload();
     await page.locator(`main[data-route="${shot.at}"] h1`).first().waitFor();
     await page.locator(".skeleton").first().waitFor({ state: "detached" });
   }

@@ -19,7 +19,12 @@ type RiskTrend = "IMPROVING" | "STABLE" | "WORSENING" | "INSUFFICIENT_DATA";
 export type RecommendedAction = "approve" | "follow_up" | "escalate";
 
 export interface AiBrief {
+  /** The paragraphs and the conclusion, in one. */
   readonly summary: string;
+  /** Who the customer is, what was checked, and what speaks against it. */
+  readonly paragraphs: readonly string[];
+  /** The decision, or why the facts recommend one; null before the first investigation. */
+  readonly conclusion: string | null;
   readonly risk_trend: RiskTrend;
   readonly risk_scores: readonly number[];
   readonly key_signals: readonly string[];
@@ -43,9 +48,12 @@ export function writeBrief(record: CaseRecord, now: Date): AiBrief {
   const standing = standingOf(record, now);
   const { checks } = standing;
   const action = recommendAction(standing);
-  const conclusion = describeFinalDecision(record) ?? recommendation(record, action);
+  const paragraphs = describeCase(record, now);
+  const conclusion = latest ? (describeFinalDecision(record) ?? recommendation(record, action)) : null;
   return {
-    summary: [...describeCase(record, now), ...(latest ? [conclusion] : [])].join(" "),
+    summary: [...paragraphs, ...(conclusion === null ? [] : [conclusion])].join(" "),
+    paragraphs,
+    conclusion,
     risk_trend: riskTrend(scores),
     risk_scores: scores,
     key_signals: latest ? describeSignals(record, latest, checks).slice(0, KEY_SIGNALS_MAX) : [],

@@ -203,6 +203,8 @@ export const CaseDetailView = z
 export const AiBriefView = z
   .strictObject({
     summary: z.string(),
+    paragraphs: z.array(z.string()).openapi({ description: "The summary without its conclusion" }),
+    conclusion: z.string().nullable().openapi({ description: "Null before the first investigation" }),
     risk_trend: z.enum(["IMPROVING", "STABLE", "WORSENING", "INSUFFICIENT_DATA"]),
     risk_scores: z.array(z.number()),
     key_signals: z.array(z.string()),

@@ -24,10 +24,15 @@ export function Brief({ detail }: { readonly detail: CaseDetail }) {
         )}
       </header>
       <ResourceView of={brief}>
-        {({ summary, key_signals: signals, recommended_action: action }) => (
+        {({ paragraphs, conclusion, key_signals: signals, recommended_action: action }) => (
           <>
-            <p class="brief-text" lang="en">
-              {formatDatesWithin(summary)}
+            <p class="notice">
+              <span>
+                <b>
+                  {T.recommended}: {T.actions[action]}.
+                </b>{" "}
+                {conclusion !== null && <span lang="en">{formatDatesWithin(conclusion)}</span>}
+              </span>
             </p>
             {signals.length > 0 && (
               <>
@@ -39,13 +44,11 @@ export function Brief({ detail }: { readonly detail: CaseDetail }) {
                 </ul>
               </>
             )}
-            <p class="notice">
-              <span>
-                <b>
-                  {T.recommended}: {T.actions[action]}
-                </b>
-              </span>
-            </p>
+            <div class="brief-text" lang="en">
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{formatDatesWithin(paragraph)}</p>
+              ))}
+            </div>
           </>
         )}
       </ResourceView>
