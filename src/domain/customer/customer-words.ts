@@ -1,6 +1,7 @@
 import { formatEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import { listed } from "../diligence/check-results.ts";
 import type { CustomerDescription, CustomerParty, CustomerScreening, PartyScreening } from "./customer.model.ts";
+import { registerName } from "./register-name.ts";
 
 /** Names in one sentence; the others are counted. */
 const NAMED_MAX = 4;
@@ -12,7 +13,7 @@ export function whoItIs(customer: CustomerDescription): string {
   const { name, registered_name, name_conflict, form, seat, since, status, situation, register } = customer;
   if (status === "active" || status === "stopped") {
     if (name_conflict) {
-      const source = register === null ? "The register" : `The register (${register.source})`;
+      const source = register === null ? "The register" : `The register (${registerName(register.source)})`;
       const parts = [
         `${source} has this number by another name: ${registered_name}`,
         form,
@@ -41,7 +42,9 @@ export function whoItIs(customer: CustomerDescription): string {
 
 function registerWords(register: CustomerDescription["register"], status: string, situation: string | null): string {
   const source =
-    register === null ? "The register" : `The register (${register.source}, ${register.as_of.slice(0, 10)})`;
+    register === null
+      ? "The register"
+      : `The register (${registerName(register.source)}, ${register.as_of.slice(0, 10)})`;
   return `${source} gives the status ${status}${situation === null ? "" : `, legal situation "${situation}"`}.`;
 }
 

@@ -12,6 +12,7 @@ import { describeDiscrepancy, isOfDocument } from "./discrepancies.rules.ts";
 import { acceptedDocuments, judgeDocument } from "./judge-document.rules.ts";
 import { type AcceptedDocument, describeDocument, isLive, isStale, readingEvidence } from "./provided-documents.ts";
 import { inWords } from "./reading-words.ts";
+import { registerName } from "../customer/register-name.ts";
 
 const EXTRACT: readonly DocumentKind[] = ["register_extract"];
 const WHO_MAY_ACT: readonly DocumentKind[] = ["register_extract", "articles_of_association", "gazette_publication"];
@@ -76,20 +77,30 @@ export function checkRegistration(facts: DueFacts): Verdict {
   }
   const { source, number, names, status, evidence_ids } = register;
   if (status === "not_found") {
-    return contradicted(`The register (${source}) does not know the number ${number}.`, evidence_ids);
+    return contradicted(`The register (${registerName(source)}) does not know the number ${number}.`, evidence_ids);
   }
   const differs = nameConflict(facts);
   if (differs) {
     const other = `"${differs.observed}"; the customer declared "${differs.declared}"`;
-    return contradicted(`The register (${source}) has number ${number} under the name ${other}.`, evidence_ids);
+    return contradicted(
+      `The register (${registerName(source)}) has number ${number} under the name ${other}.`,
+      evidence_ids,
+    );
   }
   const stale = staleAnswer(facts, register);
   if (stale) return stale;
   const [name] = names;
   if (name === undefined) {
-    return open("source_unavailable", `The register (${source}) gave no name for ${number}.`, evidence_ids);
+    return open(
+      "source_unavailable",
+      `The register (${registerName(source)}) gave no name for ${number}.`,
+      evidence_ids,
+    );
   }
-  return established(`The register (${source}) has number ${number} under the name "${name}".`, evidence_ids);
+  return established(
+    `The register (${registerName(source)}) has number ${number} under the name "${name}".`,
+    evidence_ids,
+  );
 }
 
 const silenceOf = (register: RegisterGround | undefined): CheckReason =>
@@ -100,7 +111,7 @@ function staleAnswer({ policy, now }: DueFacts, { source, as_of, evidence_ids }:
   if (days === undefined || now.getTime() - Date.parse(as_of) <= days * DAY_MS) return null;
   return open(
     "stale",
-    `The register (${source}) last answered on ${as_of.slice(0, 10)}, over ${days} days ago.`,
+    `The register (${registerName(source)}) last answered on ${as_of.slice(0, 10)}, over ${days} days ago.`,
     evidence_ids,
   );
 }
@@ -109,21 +120,22 @@ export function checkStatus(facts: DueFacts): Verdict {
   const register = facts.grounds?.register;
   if (register?.state !== "answered") return statusByExtract(facts, silenceOf(register));
   const { source, status, juridical_situation: situation, ending, unpublished, evidence_ids } = register;
-  if (status === "not_found") return contradicted(`The register (${source}) does not know the number.`, evidence_ids);
+  if (status === "not_found")
+    return contradicted(`The register (${registerName(source)}) does not know the number.`, evidence_ids);
   if (isEnded(status, situation, ending)) {
     const words = situation === null ? ending?.label : `situation ${situation}`;
     const code = words === undefined ? "" : ` (${words})`;
     return contradicted(
-      `The register (${source}) states that the entity has ended or is bankrupt${code}.`,
+      `The register (${registerName(source)}) states that the entity has ended or is bankrupt${code}.`,
       evidence_ids,
     );
   }
   if (unpublished?.includes("insolvencies")) {
-    return statusByExtract(facts, "not_covered", `The register (${source}) shows no insolvencies`);
+    return statusByExtract(facts, "not_covered", `The register (${registerName(source)}) shows no insolvencies`);
   }
   return (
     staleAnswer(facts, register) ??
-    established(`The register (${source}) states that the entity is active.`, evidence_ids)
+    established(`The register (${registerName(source)}) states that the entity is active.`, evidence_ids)
   );
 }
 
@@ -149,19 +161,20 @@ export function checkRepresentatives(facts: DueFacts): Verdict {
     return contradicted(describeDiscrepancy(differs), evidence_ids);
   }
   if (directors === null && unpublished?.includes("representatives")) {
-    return byDocument(facts, "not_covered", `The register (${source}) does not publish who may act`);
+    return byDocument(facts, "not_covered", `The register (${registerName(source)}) does not publish who may act`);
   }
   if (directors === null) {
-    const why = `The register (${source}) answered without its directors`;
+    const why = `The register (${registerName(source)}) answered without its directors`;
     return byDocument(facts, "source_unavailable", why);
   }
   if (directors.length === 0) {
-    const why = `The register (${source}) names nobody who may act`;
+    const why = `The register (${registerName(source)}) names nobody who may act`;
     return byDocument(facts, "nothing_provided", why);
   }
   const names = listed(directors.map(({ name }) => name));
   return (
-    staleAnswer(facts, register) ?? established(`The register (${source}) names who may act: ${names}.`, evidence_ids)
+    staleAnswer(facts, register) ??
+    established(`The register (${registerName(source)}) names who may act: ${names}.`, evidence_ids)
   );
 }
 

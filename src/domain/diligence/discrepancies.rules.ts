@@ -2,6 +2,7 @@ import { compareText } from "../../platform/compare-text.ts";
 import type { Discrepancy, IsoTime, Severity } from "../case/case.model.ts";
 import { derivedId } from "../../platform/ids.ts";
 import { inWords } from "./reading-words.ts";
+import { registerName } from "../customer/register-name.ts";
 
 /**
  * What was declared beside what was found. A comparison that could not be made is not in the list at all:
@@ -80,7 +81,8 @@ export function describeDiscrepancy({ source, field, declared, observed }: Discr
   ];
   const otherwise = `${other ?? "the customer declared"} ${declared}.`;
   if (isOfFiling(source)) return `An officer's filing names ${observed}; ${otherwise}`;
-  if (!isOfDocument(source)) return `The register (${source}) names ${observed}; the customer declared ${declared}.`;
+  if (!isOfDocument(source))
+    return `The register (${registerName(source)}) names ${observed}; the customer declared ${declared}.`;
   const document = inWords(source.slice(OF_DOCUMENT.length));
   return `A document (${document}) names ${observed}; ${otherwise}`;
 }

@@ -20,6 +20,7 @@ import {
 import { formatName, formatTime } from "../document/format.ts";
 import { composeAnswers, composeComparison } from "./comparison.ts";
 import type { CaseReportInput } from "./report.model.ts";
+import { registerName } from "../../domain/customer/register-name.ts";
 
 const NOT_KNOWN = text("not known", "muted");
 
@@ -43,7 +44,7 @@ function originNote({ kind, register }: CustomerDescription): string {
   if (kind === "person") return "A natural person, as declared.";
   return register === null
     ? "No company register has answered: everything here is as declared."
-    : `By the register (${register.source}), which answered ${formatTime(register.as_of)}, and as declared.`;
+    : `By the register (${registerName(register.source)}), which answered ${formatTime(register.as_of)}, and as declared.`;
 }
 
 const orUnknown = (value: string | null): Fact[1] => value ?? NOT_KNOWN;

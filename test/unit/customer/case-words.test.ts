@@ -98,7 +98,7 @@ describe("the brief's summary", () => {
       grounds: { ...grounds, register: { ...grounds.register, names: ["De Linde"] } as typeof grounds.register },
       facts: { legal_name: [{ value: "De Linde", source: "kbo", timestamp: "", evidence_hash: "" }] } as never,
     });
-    expect(text).toContain("Zonnebloem (BE) declared the number 0999.900.150. The register (kbo) has this number by");
+    expect(text).toContain("Zonnebloem (BE) declared the number 0999.900.150. The register (KBO) has this number by");
     expect(text).not.toContain("is registered");
     // Nobody looked for the declared name.
     expect(text).toContain("Not screened: Zonnebloem");

@@ -230,7 +230,7 @@ describe("a document in place of a register", () => {
     expect(check([])).toMatchObject({
       outcome: "not_established",
       reason: "not_covered",
-      how: expect.stringContaining("The register (kbo) shows no insolvencies"),
+      how: expect.stringContaining("The register (KBO) shows no insolvencies"),
     });
     expect(check([filed("register_extract")]).outcome).toBe("established");
     const stopped = { ...register, status: "stopped" } as Grounds["register"];

@@ -545,7 +545,7 @@ describe("what follows from a file of a company", () => {
   it("says in a finding what was read, where, and what it was compared with, and never names another case", () => {
     const [other] = follows(company([handedIn("register_extract", extract([director("Jan Willems")]))])).findings;
     expect(other!.description).toMatch(
-      /names as director: Jan Willems \("as it stands there", page 1\); the register \(kbo\) names An Peeters\. The two do not agree\./,
+      /names as director: Jan Willems \("as it stands there", page 1\); the register \(KBO\) names An Peeters\. The two do not agree\./,
     );
     const seen = extract([], { seen_elsewhere: [{ mark: "iban", workflow_id: "wf-other", case_id: "case-other" }] });
     const text = JSON.stringify(follows(company([handedIn("register_extract", seen)])).findings);

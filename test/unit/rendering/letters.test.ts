@@ -82,7 +82,7 @@ describe("MLRO memo", () => {
     const text = unwrapped(await readPdf(await renderMlroMemo(MLRO_MEMO, FONTS)));
     expect(text.indexOf("Not checked")).toBeLessThan(text.indexOf("The debt status could not be read"));
     expect(text).toMatch(/Open checks .*kbo names An Peeters; the customer declared Łukasz Živković/);
-    expect(text).not.toContain("The register (kbo) names the number.");
+    expect(text).not.toContain("The register (KBO) names the number.");
     expect(text).toContain("UN was not searched.");
   });
 

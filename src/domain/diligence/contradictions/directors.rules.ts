@@ -6,6 +6,7 @@ import type { CompanyShareFact } from "../../readings/reading.model.ts";
 import type { DocumentFacts } from "../provided-documents.ts";
 import { inWords, placeOf } from "../reading-words.ts";
 import { type Contradiction, daysBetween, type JudgedFile } from "./contradiction.model.ts";
+import { registerName } from "../../customer/register-name.ts";
 
 const WHO_MAY_ACT: readonly DocumentKind[] = ["register_extract", "articles_of_association", "gazette_publication"];
 
@@ -53,7 +54,7 @@ function againstKnown(facts: DocumentFacts, file: JudgedFile, named: readonly Na
     if (file.kind !== "register_extract" && daysBetween(file.dated, today(facts)) < LAG_DAYS) return [];
     const changedSince = list.some(({ since }) => since == null || since > file.dated);
     if (unknown.length === 0 || changedSince) return [];
-    return [contradiction("register", unknown, names, `the register (${source}) names ${names}`)];
+    return [contradiction("register", unknown, names, `the register (${registerName(source)}) names ${names}`)];
   });
 }
 

@@ -6,6 +6,7 @@ import { identifiablePeople, type KnownCase } from "../../readings/known-case.ts
 import { agreesOnDate, agreesOnPerson, comparePersonNames } from "../../readings/person-names.rules.ts";
 import { placeOf } from "../reading-words.ts";
 import type { Contradiction, JudgedFile } from "./contradiction.model.ts";
+import { registerName } from "../../customer/register-name.ts";
 
 export const identityContradictions = (known: KnownCase, file: JudgedFile): Contradiction[] => [
   ...otherBirthDate(known, file),
@@ -25,7 +26,7 @@ function otherBirthDate(known: KnownCase, { document, kind }: JudgedFile): Contr
   );
   if (other === undefined) return [];
   const declared = `${other.value.name}, born ${other.value.birth_date}`;
-  const who = other.with === "answer" ? "the customer declared" : `the register (${other.source}) has`;
+  const who = other.with === "answer" ? "the customer declared" : `the register (${registerName(other.source)}) has`;
   return [
     {
       field: "birth_date",

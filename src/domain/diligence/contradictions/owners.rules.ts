@@ -5,6 +5,7 @@ import { reachesThreshold } from "../owner-threshold.rules.ts";
 import type { DocumentFacts } from "../provided-documents.ts";
 import { inWords, placeOf } from "../reading-words.ts";
 import { type Contradiction, daysBetween, type JudgedFile } from "./contradiction.model.ts";
+import { registerName } from "../../customer/register-name.ts";
 
 /** Shares change hands: documents further apart than this are not compared. */
 const SAME_TIME_DAYS = 92;
@@ -25,7 +26,7 @@ function againstKnown(facts: DocumentFacts, file: JudgedFile): Contradiction[] {
   const owners = personsIn(file.document, ["owner"]);
   if (!file.isCurrent || owners.length === 0) return [];
   return knownOwners(facts).flatMap(({ with: side, value: list, source }) => {
-    const who = side === "answer" ? "the customer declared" : `the register (${source}) names`;
+    const who = side === "answer" ? "the customer declared" : `the register (${registerName(source)}) names`;
     return compared(facts, owners, list, side, who);
   });
 }

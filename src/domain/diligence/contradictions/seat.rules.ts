@@ -5,6 +5,7 @@ import { isPersonCase, knownAddresses, knownNames, registerOf } from "../../read
 import type { DocumentFacts } from "../provided-documents.ts";
 import { inWords, placeOf } from "../reading-words.ts";
 import type { Contradiction, JudgedFile } from "./contradiction.model.ts";
+import { registerName } from "../../customer/register-name.ts";
 
 /** Compares name, address and status of the customer with recent documents. */
 export function seatContradictions(facts: DocumentFacts, file: JudgedFile): Contradiction[] {
@@ -53,7 +54,13 @@ function otherStatus(facts: DocumentFacts, { document, kind }: JudgedFile): Cont
   if (register.status === "active" ? !isEnded : !isActive) return [];
   const read = { ...status, value: inWords(status.value) };
   return [
-    told("status", "register", read, register.status, `the register (${register.source}) says ${register.status}`),
+    told(
+      "status",
+      "register",
+      read,
+      register.status,
+      `the register (${registerName(register.source)}) says ${register.status}`,
+    ),
   ];
 }
 

@@ -239,7 +239,7 @@ export const FULL_CASE: CaseReportInput = {
       check: "registration",
       outcome: "established",
       reason: null,
-      how: "The register (kbo) names the number.",
+      how: "The register (KBO) names the number.",
       evidence_ids: [],
     },
     {
