@@ -1,6 +1,8 @@
 /** Registers as their readers know them, by the name of the source that asks them. */
 const NAMES: Readonly<Record<string, string>> = {
   kbo: "KBO",
+  kbo_open_data: "KBO",
+  kbo_public_search: "KBO",
   companies_house: "Companies House",
   kvk: "KVK",
   recherche_entreprises: "Recherche d'entreprises",
@@ -10,9 +12,7 @@ const NAMES: Readonly<Record<string, string>> = {
   ares: "ARES",
   krs: "KRS",
   rpo: "RPO",
-  rpvs: "RPVS",
   ur_latvia: "UR",
-  gleif: "GLEIF",
 };
 
 /** The name of a register for a reader; that of its source where no other is known. */
