@@ -112,7 +112,7 @@ function Foot({ onHelp }: Pick<Props, "onHelp">) {
         <Person id={officer.officer_id} />
         <div>
           <b class="cut">{words(officer.officer_id)}</b>
-          <span class="muted small cut">{formatList(officer.roles.map(roleWord))}</span>
+          <span class="muted small">{formatList(officer.roles.map(roleWord))}</span>
         </div>
       </div>
       <div class="side-foot">

@@ -97,13 +97,18 @@ export const wordsWithin = (text: string): string =>
 export const formatNumber = (number: string | null): string =>
   number === null ? UI.noNumber : number.replace(/^([01]\d{3})(\d{3})(\d{3})$/, "$1.$2.$3");
 
+/** A number with so many decimals, as its reader writes it. */
+export const formatDecimals = (number: number, digits: number): string =>
+  number.toLocaleString(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
 export function formatSize(bytes: number): string {
   return bytes < 1024
     ? `${bytes} B`
     : bytes < 1_048_576
-      ? `${(bytes / 1024).toFixed(0)} KB`
-      : `${(bytes / 1_048_576).toFixed(1)} MB`;
+      ? `${formatDecimals(bytes / 1024, 0)} KB`
+      : `${formatDecimals(bytes / 1_048_576, 1)} MB`;
 }
 
-export const formatScore = (score: number | null | undefined): string => (score == null ? "–" : score.toFixed(2));
+export const formatScore = (score: number | null | undefined): string =>
+  score == null ? "–" : formatDecimals(score, 2);
 export const formatPercent = (share: number): string => `${Math.round(share * 100)} %`;

@@ -2,7 +2,7 @@ import { answer, api } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { go, href } from "../../shell/route.ts";
 import type { ScreenProps } from "../../shell/screen-props.ts";
-import { formatDay, formatPercent, words } from "../../ui/format.ts";
+import { formatDecimals, formatDay, formatPercent, words } from "../../ui/format.ts";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { TableHead } from "../../ui/table-head.tsx";
 import { DIAGNOSTICS } from "./texts.ts";
@@ -60,7 +60,7 @@ function Reliability() {
                   <li key={item.date} class="num">
                     {DIAGNOSTICS.ratedOn(
                       formatDay(item.date),
-                      item.avg_rating.toFixed(1),
+                      formatDecimals(item.avg_rating, 1),
                       DIAGNOSTICS.ratingCount(item.count),
                     )}
                   </li>

@@ -2,7 +2,7 @@ import { answer, api, type Schemas } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { go, href } from "../../shell/route.ts";
 import { ChartPicture } from "../../ui/chart.tsx";
-import { words } from "../../ui/format.ts";
+import { formatDecimals, words } from "../../ui/format.ts";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { FeedbackPanel } from "./feedback-panel.tsx";
 import { DIAGNOSTICS } from "./texts.ts";
@@ -141,7 +141,7 @@ function Decisions({ trace }: { readonly trace: Trace }) {
         {trace.evoi_decisions.map((item) => (
           <li key={item.id}>
             <span class={`badge ${item.decision === "run" ? "success" : "quiet"}`}>
-              {words(item.decision)} {item.evoi_value.toFixed(2)}
+              {words(item.decision)} {formatDecimals(item.evoi_value, 2)}
             </span>
             <span>
               <b>{words(item.candidate_agent)}</b> <span class="muted">{item.reason}</span>
@@ -187,7 +187,7 @@ function Tools({ trace }: { readonly trace: Trace }) {
   const cost = trace.tool_invocations.reduce((sum, item) => sum + item.cost_eur, 0);
   return (
     <section class="panel">
-      <h2>{TEXTS.calls(trace.tool_invocations.length, cost.toFixed(2))}</h2>
+      <h2>{TEXTS.calls(trace.tool_invocations.length, formatDecimals(cost, 2))}</h2>
       <ul class="plain">
         {trace.tool_invocations.map((item) => (
           <li key={item.id}>
