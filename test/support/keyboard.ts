@@ -51,10 +51,21 @@ export async function openPart(page: Page, part: string): Promise<void> {
 const isTrue = (): boolean => true;
 const isFalse = (): boolean => false;
 
-/** Opens each finding and each document of a case, as a full review requires before a decision. */
+/** Opens each finding and each document of a case, as a full review requires before a decision, until none is left. */
 export async function openAllByKeyboard(page: Page): Promise<void> {
-  await openPart(page, "findings");
-  for (const finding of await page.locator(".finding > details > summary").all()) await press(page, finding);
-  await openPart(page, "documents");
-  for (const document of await page.locator(".pick button").all()) await press(page, document);
+  let opened = 0;
+  for (const [part, items] of [
+    ["findings", ".finding > details > summary"],
+    ["documents", ".pick button"],
+  ] as const) {
+    await openPart(page, part);
+    for (const item of await page.locator(items).all()) {
+      await press(page, item);
+      // A document that the next one replaces before it is drawn was not shown.
+      await expect.poll(() => item.getByText("To open", { exact: true }).count()).toBe(0);
+      opened++;
+    }
+    await expect.poll(() => page.getByText("To open", { exact: true }).count()).toBe(0);
+  }
+  expect(opened).toBeGreaterThan(0);
 }
