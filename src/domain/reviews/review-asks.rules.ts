@@ -10,7 +10,7 @@ import { knownCase } from "../readings/known-case.ts";
 import { CHANGING_QUESTIONS } from "../templates/questions/changing.ts";
 import { type OfTemplate, requirementsFor, templateOf } from "../templates/index.ts";
 import { expiresSoon, goodDocuments } from "./good-documents.rules.ts";
-import { isOwnQuestion } from "../templates/tenant-template.rules.ts";
+import { isOwnQuestion, isSameQuestion } from "../templates/tenant-template.rules.ts";
 import type { Asked } from "./review.model.ts";
 
 /** Regulation (EU) 2024/1624, article 26(2): customer data of a higher risk is updated at least every year. */
@@ -44,6 +44,21 @@ const ASKED_FOR_FACT: readonly (readonly [RegExp, readonly string[]])[] = [
   [/director|representative/, ["representative_identity"]],
   [/activit|nace|mcc/, ["business_activity"]],
 ];
+
+/**
+ * A case without its answers to the tenant's own questions that are no longer asked in these words: an answer to another
+ * question would stand for one that nobody gave.
+ */
+export function withStandingAnswers(basis: CaseRecord, template: OfTemplate["template"]): CaseRecord {
+  const before = templateOf(basis)?.questions ?? [];
+  const today = templateOf({ templateId: basis.templateId, template })?.questions ?? [];
+  const stands = (id: string) => {
+    const [then, now] = [before, today].map((questions) => questions.find((question) => question.id === id));
+    return !isOwnQuestion(id) || (then !== undefined && now !== undefined && isSameQuestion(then, now));
+  };
+  const answers = Object.fromEntries(Object.entries(answersOf(basis)).filter(([id]) => stands(id)));
+  return { ...basis, additionalData: { ...basis.additionalData, answers } };
+}
 
 /** What is missing, expired, or may have changed. What the lists and registers tell is never asked. */
 export function whatToAsk(start: ReviewStart): Asked {

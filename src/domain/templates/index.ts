@@ -5,6 +5,7 @@ import { FIDUCIARY_CLIENT } from "./fiduciary-client.ts";
 import { KYC_NATURAL_PERSON } from "./kyc-natural-person.ts";
 import { MARKETPLACE_SELLER } from "./marketplace-seller.ts";
 import { PSP_MERCHANT_ONBOARDING } from "./psp-merchant-onboarding.ts";
+import { isOwnQuestion } from "./tenant-template.rules.ts";
 import type { Template, TenantTemplate } from "./template.types.ts";
 
 /** All case templates. */
@@ -31,6 +32,12 @@ export interface OfTemplate {
 
 export const templateOf = ({ templateId, template }: OfTemplate): Template | undefined =>
   template ?? findTemplate(templateId);
+
+/** A question within a sentence: a tenant's own by its words, which the rules know nothing else of. */
+export function questionName(of: OfTemplate, id: string): string {
+  const own = isOwnQuestion(id) ? templateOf(of)?.questions.find((question) => question.id === id) : undefined;
+  return own === undefined ? id.replaceAll("_", " ") : `"${own.text.en}"`;
+}
 
 export const templateName = (of: OfTemplate): string => templateOf(of)?.name ?? of.templateId;
 

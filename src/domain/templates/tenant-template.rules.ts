@@ -1,6 +1,5 @@
 import { canonicalJson } from "../../platform/canonical-json.ts";
 import type { FieldError } from "../../platform/errors.ts";
-import { LANGUAGES } from "../../platform/language.ts";
 import { isDocumentType } from "./document-types.ts";
 import type { Question, Template, TenantTemplate } from "./template.types.ts";
 
@@ -8,6 +7,9 @@ import type { Question, Template, TenantTemplate } from "./template.types.ts";
 const OWN_QUESTION = "own_";
 
 export const isOwnQuestion = (id: string): boolean => id.startsWith(OWN_QUESTION);
+
+/** Whether an answer to one question answers the other too. */
+export const isSameQuestion = (one: Question, other: Question): boolean => canonicalJson(one) === canonicalJson(other);
 
 /** What a tenant's version says, as it is stored. */
 export interface TemplateContent {
@@ -83,11 +85,14 @@ function questionFaults({ id, type, options }: Question, at: number, all: readon
     faults.push(fault(`${path}.options`, "invalid", message));
   }
   // An answer is known by the words of its option, in whichever language it was chosen.
-  const isAmbiguous = LANGUAGES.some((language) => {
-    const words = (options ?? []).map((option) => option[language].toLowerCase());
-    return new Set(words).size < words.length;
-  });
-  if (isAmbiguous) faults.push(fault(`${path}.options`, "duplicate", "Two options have the same words."));
+  const words = (options ?? []).map((option) => new Set(Object.values(option).map((text) => text.toLowerCase())));
+  const isAmbiguous = words.some((ofOne, n) =>
+    words.slice(n + 1).some((ofOther) => [...ofOne].some((text) => ofOther.has(text))),
+  );
+  if (isAmbiguous)
+    faults.push(
+      fault(`${path}.options`, "duplicate", "Two options have the same words, be it in different languages."),
+    );
   return faults;
 }
 

@@ -2,7 +2,13 @@ import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { isSarLocked } from "../../domain/decisions/gates.rules.ts";
 import type { Relationship } from "../../domain/relationships/relationship.model.ts";
 import { type CarriedOver, carryOver, describeCarried, lastDecision } from "../../domain/reviews/carry-over.rules.ts";
-import { answersSince, asksAnswersAgain, type ReviewStart, whatToAsk } from "../../domain/reviews/review-asks.rules.ts";
+import {
+  answersSince,
+  asksAnswersAgain,
+  type ReviewStart,
+  whatToAsk,
+  withStandingAnswers,
+} from "../../domain/reviews/review-asks.rules.ts";
 import type { Asked, RecordedTrigger } from "../../domain/reviews/review.model.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
@@ -22,16 +28,17 @@ export interface ReviewIds {
 export async function draftReview(
   ctx: Ctx,
   relationship: Relationship,
-  basis: CaseRecord,
+  approved: CaseRecord,
   trigger: RecordedTrigger,
   ids: ReviewIds,
 ): Promise<CaseRecord> {
   const [policy, template, observed, isHit] = await Promise.all([
     currentPolicy(ctx),
-    currentTemplate(ctx, basis.templateId),
+    currentTemplate(ctx, approved.templateId),
     trigger.eventId === null ? null : findObservedFacts(ctx, trigger.eventId),
     hasSanctionsHit(ctx, relationship.relationshipId),
   ]);
+  const basis = withStandingAnswers(approved, template);
   const { registrationNumber, vatNumber, country } = basis;
   const retrievable = retrievableDocuments(ctx, country, registrationNumber ?? vatNumber);
   const start: ReviewStart = { basis, policy, template, now: ctx.now(), retrievable, changed: observed?.facts ?? null };

@@ -1,4 +1,4 @@
-import { templateOf } from "../../domain/templates/index.ts";
+import { questionName, templateOf } from "../../domain/templates/index.ts";
 import { isOwnQuestion } from "../../domain/templates/tenant-template.rules.ts";
 import { HIGH_RISK_COUNTRIES } from "../../domain/reasoning/templates/high-risk-countries.ts";
 import type { EvidenceRef, Finding } from "../../domain/case/case.model.ts";
@@ -96,7 +96,7 @@ function openQuestions({ input, declaredOwners, declaredActivity, namesLeftOut }
     ...questions
       .filter(({ id, required }) => required && id !== "beneficial_owners" && isOpen(id))
       // The id of a tenant's own question says nothing to who did not write it.
-      .map(({ id, text: words }) => (isOwnQuestion(id) ? `"${words.en}"` : id)),
+      .map(({ id }) => (isOwnQuestion(id) ? questionName(input, id) : id)),
     ...input.followUpTasks
       .filter((task) => task.iteration === input.iteration && task.required && task.response_type !== "document")
       .filter(({ id }) => !answered.has(id))

@@ -1,5 +1,5 @@
 import type { Finding, ValidationResult } from "../../domain/case/case.model.ts";
-import { templateOf } from "../../domain/templates/index.ts";
+import { questionName, templateOf } from "../../domain/templates/index.ts";
 import type { Agent } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
 import { makeFinding } from "../findings/make-finding.ts";
@@ -52,7 +52,7 @@ const RULE_FINDINGS: Readonly<Record<string, FindingRuleId>> = {
 
 function findingOf(dossier: Dossier, result: ValidationResult, evidence: readonly { readonly id: string }[]): Finding {
   return makeFinding(dossier, RULE_FINDINGS[result.rule] ?? "answer_malformed", {
-    title: `Not valid: ${result.field.replaceAll("_", " ")}`,
+    title: `Not valid: ${questionName(dossier.input, result.field)}`,
     description: `${result.message} Rule: ${result.rule}.`,
     source: "customer",
     agent: NAME,

@@ -6,7 +6,9 @@ import { DEFAULT_POLICY } from "../../../src/domain/diligence/default-policy.ts"
 import { renewPortalLink } from "../../../src/domain/portal/portal-link.rules.ts";
 import { showPortal } from "../../../src/features/portal/portal-view.rules.ts";
 import { carryOver } from "../../../src/domain/reviews/carry-over.rules.ts";
-import { whatToAsk } from "../../../src/domain/reviews/review-asks.rules.ts";
+import { whatToAsk, withStandingAnswers } from "../../../src/domain/reviews/review-asks.rules.ts";
+import { findTemplate } from "../../../src/domain/templates/index.ts";
+import { contentOf, tenantTemplate } from "../../../src/domain/templates/tenant-template.rules.ts";
 import { joinReview } from "../../../src/domain/reviews/review-state.rules.ts";
 import type { ReviewOf } from "../../../src/domain/reviews/review.model.ts";
 import { linesSinceLastDecision, sinceLastDecision } from "../../../src/domain/reviews/since-last-decision.rules.ts";
@@ -116,6 +118,43 @@ describe("what a review asks", () => {
     expect(ask(basis(), NOW, { owners: ["X"] }).questions).toEqual(["beneficial_owners"]);
     expect(ask(basis(), NOW, { activities: ["64"] }).questions).toEqual(["business_activity"]);
     expect(ask(basis(), NOW, { seat: "Gent" }).questions).toEqual([]);
+  });
+
+  it("is a tenant's own question that is new, or that is no longer the one that was answered", () => {
+    const builtIn = findTemplate("psp_merchant_onboarding")!;
+    const own = (id: string, en: string) => ({
+      id,
+      text: { nl: en, fr: en, de: en, en },
+      type: "text" as const,
+      options: null,
+      required: true,
+    });
+    const version = (...questions: ReturnType<typeof own>[]) =>
+      tenantTemplate(builtIn, { ...contentOf(builtIn), questions }, 1);
+    const before = version(own("own_same", "Which platform?"), own("own_other", "Do you sell abroad?"));
+    const today = version(
+      own("own_same", "Which platform?"),
+      own("own_other", "Were you refused?"),
+      own("own_new", "?"),
+    );
+    const answers = { own_same: "Ours", own_other: "No", own_gone: "x", beneficial_owners: "An Peeters" };
+    const real = basis({
+      grounds: soundGrounds({ sample: false }),
+      template: before,
+      additionalData: { answers, language: "fr" },
+    });
+    const kept = withStandingAnswers(real, today);
+    expect(kept.additionalData).toEqual({
+      answers: { own_same: "Ours", beneficial_owners: "An Peeters" },
+      language: "fr",
+    });
+    const start = { policy: DEFAULT_POLICY, template: today, now: NOW, retrievable: [], changed: null };
+    const { questions } = whatToAsk({ ...start, basis: kept });
+    expect(questions.filter((id) => id.startsWith("own_"))).toEqual(["own_other", "own_new"]);
+    const late = whatToAsk({ ...start, basis: kept, now: new Date("2027-11-02T10:00:00.000Z") });
+    expect(late.questions).toContain("own_same");
+    // Back to the built-in template, nothing of the tenant's own is left.
+    expect(withStandingAnswers(real, undefined).additionalData["answers"]).toEqual({ beneficial_owners: "An Peeters" });
   });
 
   it("is everything required that is open, where the sources are real", () => {

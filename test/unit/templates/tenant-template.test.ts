@@ -78,12 +78,15 @@ describe("a tenant's version of a template", () => {
       question("own_b", { options }),
       question("own_c", { type: "select" }),
       question("own_d", { type: "select", options: [words("Same"), { ...words("Other"), fr: "SAME (fr)" }] }),
+      // "Die" of a German would be read as the second option of an English reader.
+      question("own_e", { type: "select", options: [{ ...words("Live"), de: "Die" }, words("Die")] }),
     ];
     expect(paths(changed({ questions: faulty }))).toEqual([
       "questions.1.id duplicate",
       "questions.2.options invalid",
       "questions.3.options invalid",
       "questions.4.options duplicate",
+      "questions.5.options duplicate",
     ]);
   });
 

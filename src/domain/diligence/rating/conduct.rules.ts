@@ -10,6 +10,7 @@ import {
   type RatingFacts,
   standing,
 } from "./rating-facts.ts";
+import { questionName } from "../../templates/index.ts";
 
 const factor = factorOf("conduct");
 
@@ -98,7 +99,7 @@ function refusals(facts: RatingFacts): FactorDraft[] {
     );
   const declined = Object.entries(facts.answers)
     .filter(([, answer]) => typeof answer === "string" && DECLINED.test(answer))
-    .map(([question]) => question.replaceAll("_", " "));
+    .map(([question]) => questionName(facts, question));
   const drafts: FactorDraft[] = [];
   const refused = [...tasks.map(({ description }) => description.replace(/\.$/, "")), ...declined];
   if (refused.length > 0) {
