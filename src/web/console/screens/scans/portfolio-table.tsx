@@ -17,7 +17,7 @@ export function PortfolioTable({ results, failures }: Pick<Results, "results" | 
   if (results.length + failures.length === 0) return <Empty>{TEXTS.none}</Empty>;
   const sorted = results.toSorted((a, b) => ORDER.indexOf(a.risk_tier) - ORDER.indexOf(b.risk_tier));
   return (
-    <table class="table cards">
+    <table class="table cards boxed">
       <TableHead columns={TEXTS.columns} />
       <tbody>
         {failures.map(({ registration_number: number, reason }) => (
