@@ -15,7 +15,7 @@ export const SETTING_TOPICS: Readonly<Record<string, Readonly<Record<string, str
     MAX_ITERATIONS: "investigations of one case: the first one and those after each follow-up",
     MAKER_CHECKER_ENABLED: "approving a case of high risk takes a second officer",
     BLIND_SAMPLE_SHARE:
-      "share of an express officer's cases that begin with a provisional decision, the judgement withheld",
+      "share of an express officer's cases without a visible reason against express approval that begin with a provisional decision, the judgement withheld; half of them are blind samples",
     RETENTION_YEARS: "years that replace those of the law; at least 5 with `AUTH_JWKS_URL`",
     RETENTION_STARTS_AT: "what begins the retention of an approved case",
     GOAML_RENTITY_ID: "the reporting entity's number at the financial intelligence unit",

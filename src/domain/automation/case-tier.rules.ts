@@ -10,7 +10,10 @@ export interface ReviewTerms {
   readonly officerTier: Tier;
   /** Active alerts that name the case; null where they could not be counted. */
   readonly activeAlerts: number | null;
-  /** `share` of the express officers' cases begin with a provisional decision; `draw` is uniform in [0, 1). */
+  /**
+   * `share` of the express officers' cases that show nothing against express approval begin with a provisional decision.
+   * `draw` is uniform in [0, 1).
+   */
   readonly share: number;
   readonly draw: number;
 }
@@ -19,30 +22,33 @@ export interface ReviewTerms {
  * The tier of a case that enters review: the officer's tier, except that cases with a sanctions or critical finding are
  * reviewed in full, as is every case of an express officer with a reason against express approval.
  *
- * Of an express officer's cases, one draw picks those that begin with a provisional decision, whether or not a case could
- * have been express. A picked case that could is the blind sample; the officer sees no difference between the two.
+ * Of an express officer's cases that show nothing against express approval, one draw picks those that begin with a
+ * provisional decision: one half of them are blind samples, and as many are ordinary full reviews. The rating is withheld
+ * in both, so it does not matter for the draw; a case that shows a reason would tell that it is no sample. So neither what
+ * a case shows nor what is withheld says which of the two it is, and that it was picked says nothing of its rating.
  */
 export function tierOfCase(terms: ReviewTerms, result: Reviewed): CaseTier {
   const isExpress = terms.officerTier === "express_approval";
-  const reasons = isExpress ? reasonsAgainstExpress(result, terms.activeAlerts) : fullReviewReasons(result);
-  const isAsked = isExpress && terms.draw < terms.share;
+  const shown = isExpress ? shownReasons(result, terms.activeAlerts) : fullReviewReasons(result);
+  const reasons = isExpress ? [...shown, ...ratingReasons(result)] : shown;
+  const isAsked = isExpress && shown.length === 0 && terms.draw < terms.share;
   return {
     tier: reasons.length > 0 || isAsked ? "full_review" : terms.officerTier,
     reasons,
-    blindSample: isAsked && reasons.length === 0,
+    blindSample: isAsked && terms.draw < terms.share / 2,
     ...(isAsked && { asksProvisional: true }),
   };
 }
 
 /**
- * The tier after a result was revised: what speaks against express approval ends it, and makes a blind sample an ordinary
- * full review. It does not come back, because the case is under full review by then.
+ * The tier after a result was revised: what speaks against express approval ends it. It does not come back, because the
+ * case is under full review by then. A case that asks for a provisional decision stays what the draw made it: what comes
+ * to light would otherwise tell samples from others.
  */
 export function reviseTier(given: CaseTier, result: Reviewed): CaseTier {
-  if (given.tier !== "express_approval" && !given.blindSample) return given;
-  const reasons = reasonsAgainstExpress(result, 0);
-  if (reasons.length === 0) return given;
-  return { ...given, tier: "full_review", reasons, blindSample: false };
+  if (given.tier !== "express_approval" && !given.asksProvisional) return given;
+  const reasons = [...shownReasons(result, 0), ...ratingReasons(result)].filter((one) => !given.reasons.includes(one));
+  return reasons.length === 0 ? given : { ...given, tier: "full_review", reasons: [...given.reasons, ...reasons] };
 }
 
 /**
@@ -79,14 +85,17 @@ const HITS: readonly FindingCategory[] = ["sanctions", "pep", "adverse_media", "
 
 const isOtherHit = ({ category }: Finding): boolean => category !== "sanctions" && HITS.includes(category);
 
-/** What is not known counts against express approval. */
-function reasonsAgainstExpress(result: Reviewed, activeAlerts: number | null): string[] {
-  const { findings, checks, risk_rating: rating } = result;
+/** Reasons against express approval that the case shows its officer. What is not known counts against it. */
+function shownReasons(result: Reviewed, activeAlerts: number | null): string[] {
+  const { findings, checks } = result;
   return [
     ...fullReviewReasons(result),
     ...(findings.some(isOtherHit) ? ["hit"] : []),
     ...(checks === undefined || checks.length === 0 || checks.some(isOpen) ? ["mandatory_check_open"] : []),
-    ...(rating?.level === "low" ? [] : ["rating_above_low"]),
     ...(activeAlerts === 0 ? [] : ["alert_active"]),
   ];
 }
+
+/** The reason against express approval that is withheld until the provisional decision. */
+const ratingReasons = ({ risk_rating: rating }: Reviewed): string[] =>
+  rating?.level === "low" ? [] : ["rating_above_low"];

@@ -6,7 +6,7 @@ export type Tier = (typeof TIERS)[number];
 export interface CaseTier {
   readonly tier: Tier;
   readonly reasons: readonly string[];
-  /** Could have been express and is reviewed in full, to measure how its officer decides without a prompt. */
+  /** Drawn to measure how its officer decides without a prompt. */
   readonly blindSample: boolean;
   /** Whether its officer decides provisionally before the judgement is shown; absent where not. */
   readonly asksProvisional?: true;

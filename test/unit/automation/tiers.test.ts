@@ -122,19 +122,37 @@ describe("the tier of a case", () => {
     });
   });
 
-  it("asks for a provisional decision by one draw, of express officers only, whether or not the case is clean", () => {
-    expect(tierOfCase(drawn, clean)).toEqual({
-      tier: "full_review",
-      reasons: [],
-      blindSample: true,
-      asksProvisional: true,
-    });
-    const hit = { ...clean, findings: [finding({ category: "pep" })] };
-    expect(tierOfCase(drawn, hit)).toMatchObject({ blindSample: false, asksProvisional: true });
-    expect(tierOfCase(terms, hit)).not.toHaveProperty("asksProvisional");
+  it("asks for a provisional decision by one draw, of express officers only, where nothing is shown against it", () => {
+    const [sample, ordinary] = [0.02, 0.03].map((draw) => tierOfCase({ ...terms, draw }, clean));
+    const asked = { tier: "full_review", reasons: [], asksProvisional: true };
+    expect([sample, ordinary]).toEqual([
+      { ...asked, blindSample: true },
+      { ...asked, blindSample: false },
+    ]);
+    expect(tierOfCase({ ...terms, draw: 0.05 }, clean)).not.toHaveProperty("asksProvisional");
     for (const officerTier of ["guided_review", "full_review"] as const) {
       const given = tierOfCase({ ...drawn, officerTier }, clean);
       expect(given.blindSample).toBe(false);
+      expect(given).not.toHaveProperty("asksProvisional");
+    }
+  });
+
+  it("is drawn alike whatever the rating, which is withheld, and never where the case shows a reason", () => {
+    const highRated = tierOfCase(drawn, { ...clean, risk_rating: rated("high") });
+    expect(highRated).toEqual({
+      tier: "full_review",
+      reasons: ["rating_above_low"],
+      blindSample: true,
+      asksProvisional: true,
+    });
+    const shown = [
+      tierOfCase(drawn, { ...clean, findings: [finding({ category: "pep" })] }),
+      tierOfCase(drawn, { ...clean, checks: [open] }),
+      tierOfCase({ ...drawn, activeAlerts: 1 }, clean),
+      tierOfCase({ ...drawn, activeAlerts: null }, clean),
+    ];
+    for (const given of shown) {
+      expect(given).toMatchObject({ tier: "full_review", blindSample: false });
       expect(given).not.toHaveProperty("asksProvisional");
     }
   });
@@ -152,12 +170,13 @@ describe("the tier of a revised result", () => {
     expect(reviseTier(express, { ...clean, findings: [finding({ category: "pep" })] }).tier).toBe("full_review");
   });
 
-  it("makes a blind sample an ordinary full review that still asks for the provisional decision", () => {
-    expect(reviseTier(tierOfCase(drawn, clean), { ...clean, checks: [open] })).toMatchObject({
-      tier: "full_review",
-      blindSample: false,
-      asksProvisional: true,
-    });
+  it("stays what the draw made it where it asks for a provisional decision, and says what came to light", () => {
+    for (const draw of [0.01, 0.03]) {
+      const given = tierOfCase({ ...terms, draw }, clean);
+      const revised = reviseTier(given, { ...clean, checks: [open] });
+      expect(revised).toEqual({ ...given, reasons: ["mandatory_check_open"] });
+      expect(reviseTier(revised, { ...clean, checks: [open] })).toBe(revised);
+    }
   });
 });
 
