@@ -6,7 +6,7 @@ import type { Cell, DocumentText } from "../text.ts";
 import { contentsOf } from "./contents.ts";
 import type { KindWords } from "./kind-words.ts";
 import { letterContents } from "./letter-contents.ts";
-import { structureOf } from "./structure.ts";
+import { isVisa, structureOf } from "./structure.ts";
 import { WORDS_OF_KINDS, type WordedKind } from "./words/index.ts";
 import { ABOUT, BLANK, LETTER, OTHER_HEADING, OTHER_PAPER, REQUEST } from "./words/other.ts";
 
@@ -71,6 +71,7 @@ interface Score {
 }
 
 export function classify(document: ReadableDocument): Classified {
+  if (isVisa(document.text)) return { kind: "other", confidence: 0.95 };
   const scores = scoresOf(document);
   const [first, second] = scores as [Score, Score];
   const { words, share } = detectLanguage(document.flow.folded);

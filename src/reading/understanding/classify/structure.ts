@@ -46,16 +46,24 @@ const SERVICES = [
   /standing charge|abonnement|grundpreis|vastrecht|unit rate|\btariff?\b|vaste vergoeding|redevance fixe|day units/,
 ];
 
-/** Lines of a machine-readable zone: two of 44 or 36, or three of 30 characters with fillers. */
-export function zoneKind(text: DocumentText): WordedKind | null {
-  const lines = text.cells
+/** Lines that are written as a machine-readable zone is. */
+const zoneLines = (text: DocumentText): string[] =>
+  text.cells
     .map((cell) => cell.text.replaceAll(/\s/g, "").replaceAll(/[«‹]/g, "<"))
     .filter((line) => /^[A-Z0-9<]{28,46}$/.test(line) && line.includes("<<"));
-  const first = lines.find((line) => /^[PIACV][A-Z0-9<]/.test(line));
+
+/** Lines of a machine-readable zone: two of 44 or 36, or three of 30 characters with fillers. */
+export function zoneKind(text: DocumentText): WordedKind | null {
+  const lines = zoneLines(text);
+  const first = lines.find((line) => /^[PIAC][A-Z0-9<]/.test(line));
   if (first === undefined || lines.length < 2) return null;
   if (first.startsWith("P")) return "passport";
   return /^(?:IR|AR|IT|AT|AC|RP)/.test(first) ? "residence_permit" : "identity_card";
 }
+
+/** Whether it has the zone of a visa (ICAO 9303-7), which lets its holder into a country and proves nobody's identity. */
+export const isVisa = (text: DocumentText): boolean =>
+  zoneLines(text).some((line) => /^V[A-Z<][A-Z<]{3}[A-Z]/.test(line)) && zoneKind(text) === null;
 
 const RUBRIC =
   /(?:^|\s)(?:10\/15|20\/58|10\/49|21\/28|29\/58|22\/27|70\/76a|9900|9901|9903|9904|9905|9087|17\/49|42\/48|54\/58|40\/41|60\/66a?|14p|70|10|100)(?:$|\s)/;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { understand } from "../../../../src/reading/understanding/understand.ts";
 import { pagesOf } from "./pages-of.ts";
+import { passportZone } from "./zones.ts";
 
 const kindOf = (drawn: string) => {
   const { kind, kind_confidence, facts } = understand(pagesOf(drawn));
@@ -79,6 +80,25 @@ describe("what is no document of a company", () => {
     ["a letter that mentions its attachments", MENTION],
   ])("%s", (_title, drawn) => {
     expect(kindOf(drawn)).toMatchObject({ kind: "other", certain: true });
+  });
+
+  test("a visa is no identity document, though its zone looks like one", () => {
+    const [names, data] = passportZone(
+      {
+        issuer: "UTO",
+        number: "L8988901C",
+        birth: "400907",
+        sex: "F",
+        expiry: "961210",
+        nationality: "XXX",
+        names: "ERIKSSON<<ANNA",
+      },
+      "V<",
+    );
+    const { kind, certain, facts } = kindOf(
+      `UTOPIA    VISA\nIdentity card, surname and given names\n\n${names}\n${data}`,
+    );
+    expect({ kind, certain, facts }).toEqual({ kind: "other", certain: true, facts: [] });
   });
 
   test("a form that nobody filled in is no extract, and states nothing", () => {
