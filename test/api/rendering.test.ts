@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { loadFonts } from "../../src/rendering/fonts.ts";
+import { loadPrintAssets } from "../../src/rendering/print-assets.ts";
 import { renderGoaml } from "../../src/rendering/goaml/render-goaml.ts";
 import { renderCaseReport } from "../../src/rendering/report/render-report.ts";
 import { zipStream } from "../../src/rendering/zip/write-zip.ts";
@@ -11,7 +11,7 @@ const headOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes.sub
 
 describe("rendering in the Worker", () => {
   it("prints a report with the fonts of its static assets", async () => {
-    const bytes = await renderCaseReport(FULL_CASE, await loadFonts(env));
+    const bytes = await renderCaseReport(FULL_CASE, await loadPrintAssets(env));
     expect(headOf(bytes)).toBe("%PDF");
     expect(bytes.length).toBeGreaterThan(20_000);
   });

@@ -1,7 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { repositoryRoot } from "../program.ts";
+import { srgbProfile } from "./srgb-profile.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -16,16 +17,19 @@ const COPIED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Copies the fonts of documents and the trained data of optical recognition to the static assets. */
+/** Places fonts and colour profile of documents and the trained data of optical recognition in the static assets. */
 export function placeCopiedFiles(): void {
   for (const [folder, sources] of Object.entries(COPIED)) {
     const target = path.join(repositoryRoot, "src/web/public", folder);
     mkdirSync(target, { recursive: true });
-    for (const source of sources) {
-      const placed = path.join(target, path.basename(source));
-      if (existsSync(placed) && readFileSync(placed).equals(readFileSync(source))) continue;
-      copyFileSync(source, `${placed}.${process.pid}`);
-      renameSync(`${placed}.${process.pid}`, placed);
-    }
+    for (const source of sources) place(path.join(target, path.basename(source)), readFileSync(source));
   }
+  place(path.join(repositoryRoot, "src/web/public/fonts/srgb.icc"), srgbProfile());
+}
+
+/** Writes a file unless it is there as it should be, so that who reads it meanwhile never reads a part of it. */
+function place(file: string, bytes: Buffer): void {
+  if (existsSync(file) && readFileSync(file).equals(bytes)) return;
+  writeFileSync(`${file}.${process.pid}`, bytes);
+  renameSync(`${file}.${process.pid}`, file);
 }

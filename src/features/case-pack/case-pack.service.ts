@@ -8,7 +8,7 @@ import { SAMPLE_MARK } from "../../rendering/document/blocks.ts";
 import { renderSvg } from "../../rendering/html/render-svg.ts";
 import { ownershipPicture } from "../../rendering/ownership/ownership-picture.ts";
 import type { CaseReportInput } from "../../rendering/report/report.model.ts";
-import { loadFonts } from "../../rendering/fonts.ts";
+import { loadPrintAssets } from "../../rendering/print-assets.ts";
 import { renderCaseReport } from "../../rendering/report/render-report.ts";
 import { renderMemorandumPdf } from "../../rendering/memorandum/render-memorandum.ts";
 import { zipStream, type ZipEntry } from "../../rendering/zip/write-zip.ts";
@@ -84,7 +84,7 @@ async function printedFiles(
   verdict: ChainVerdict,
 ): Promise<PackFile[]> {
   const { record } = snapshot;
-  const [fonts, brand] = await Promise.all([loadFonts(ctx.env), readBrand(ctx)]);
+  const [fonts, brand] = await Promise.all([loadPrintAssets(ctx.env), readBrand(ctx)]);
   const report = { ...reportInput(ctx, snapshot, verdict), generated_at: record.updatedAt };
   const files = [bytesFile("report.pdf", await renderCaseReport(report, fonts)), ...ownershipFiles(report, brand.name)];
   const frame = { brand_name: brand.name, sample: isSampled(ctx, record) };

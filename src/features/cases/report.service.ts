@@ -1,4 +1,4 @@
-import { loadFonts } from "../../rendering/fonts.ts";
+import { loadPrintAssets } from "../../rendering/print-assets.ts";
 import type { CaseReportInput, ReportedGate } from "../../rendering/report/report.model.ts";
 import { renderCaseReport } from "../../rendering/report/render-report.ts";
 import { bundleHash } from "../../platform/canonical-json.ts";
@@ -34,7 +34,7 @@ export async function renderReport(ctx: Ctx, workflowId: string): Promise<{ pdf:
   const input = reportInput(ctx, snapshot, await judgeAuditLog(ctx, snapshot));
   await recordAccess(ctx, workflowId, "report_exported");
   return {
-    pdf: await renderCaseReport(input, await loadFonts(ctx.env)),
+    pdf: await renderCaseReport(input, await loadPrintAssets(ctx.env)),
     filename: `report-${snapshot.record.caseId}.pdf`,
   };
 }

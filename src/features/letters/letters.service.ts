@@ -2,7 +2,7 @@ import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError, notFound } from "../../platform/errors.ts";
 import { chooseLanguage, type Language } from "../../platform/language.ts";
-import { loadFonts } from "../../rendering/fonts.ts";
+import { loadPrintAssets } from "../../rendering/print-assets.ts";
 import { renderEvidenceRequest } from "../../rendering/letters/evidence-request.ts";
 import { renderRegisterReport } from "../../rendering/letters/register-report.ts";
 import { renderMlroMemo } from "../../rendering/letters/mlro-memo.ts";
@@ -34,7 +34,7 @@ export async function printEvidenceRequest(ctx: Ctx, found: CaseSummary): Promis
   const language = chooseLanguage(null, record.additionalData["language"]);
   return renderEvidenceRequest(
     evidenceRequest(record, frame, { portal_url: portalUrl(ctx, token), language }),
-    await loadFonts(ctx.env),
+    await loadPrintAssets(ctx.env),
   );
 }
 
@@ -56,7 +56,7 @@ export async function printRegisterReport(
   const chosen = language ?? chooseLanguage(null, record.additionalData["language"]);
   return renderRegisterReport(
     registerReport(record, differences, { ...frame, language: chosen }),
-    await loadFonts(ctx.env),
+    await loadPrintAssets(ctx.env),
   );
 }
 
@@ -64,13 +64,16 @@ export async function printRegisterReport(
 export async function printMlroMemo(ctx: Ctx, found: CaseSummary): Promise<Uint8Array> {
   const { record, frame } = await openJudged(ctx, found, "mlro_memo_exported");
   const sars = await listKnownSarRows(ctx, found.caseId);
-  return renderMlroMemo(mlroMemo(record, sars, { ...frame, generated_by: ctx.actor.id }), await loadFonts(ctx.env));
+  return renderMlroMemo(
+    mlroMemo(record, sars, { ...frame, generated_by: ctx.actor.id }),
+    await loadPrintAssets(ctx.env),
+  );
 }
 
 /** Every source of the case with its hash; no gate applies. */
 export async function printSourceAppendix(ctx: Ctx, found: CaseSummary): Promise<Uint8Array> {
   const { record, frame } = await openJudged(ctx, found, "source_appendix_exported");
-  return renderSourceAppendix(sourceAppendix(record, frame), await loadFonts(ctx.env));
+  return renderSourceAppendix(sourceAppendix(record, frame), await loadPrintAssets(ctx.env));
 }
 
 async function open(

@@ -2,7 +2,7 @@ import type { Figures } from "../../domain/figures/figures.model.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { NOT_KNOWN, SECTION_TITLES } from "../../rendering/figures/figures.texts.ts";
 import { formatKey, renderFigures } from "../../rendering/figures/render-figures.ts";
-import { loadFonts } from "../../rendering/fonts.ts";
+import { loadPrintAssets } from "../../rendering/print-assets.ts";
 import { readBrand } from "../brand/brand.store.ts";
 import { BYTE_ORDER_MARK, writeCsvLine } from "../scans/csv.rules.ts";
 
@@ -24,7 +24,7 @@ export function writeFiguresCsv({ from, to, generated_at, figures }: Figures): s
 }
 
 export async function printFigures(ctx: Ctx, figures: Figures, kind: "management" | "suspicion"): Promise<Uint8Array> {
-  const [brand, fonts] = await Promise.all([readBrand(ctx), loadFonts(ctx.env)]);
+  const [brand, fonts] = await Promise.all([readBrand(ctx), loadPrintAssets(ctx.env)]);
   const { BELGIAN_MOCK_MODE, PROXYVENDOR_MOCK_MODE } = ctx.settings;
   return renderFigures(
     {

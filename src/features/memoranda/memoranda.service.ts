@@ -1,6 +1,6 @@
 import type { Ctx } from "../../platform/context.ts";
 import { notFound, unwrap } from "../../platform/errors.ts";
-import { loadFonts } from "../../rendering/fonts.ts";
+import { loadPrintAssets } from "../../rendering/print-assets.ts";
 import { HTML_SECURITY_POLICY } from "../../rendering/html/style.ts";
 import type { MemorandumInput } from "../../rendering/memorandum/memorandum.model.ts";
 import { renderMemorandumHtml, renderMemorandumPdf } from "../../rendering/memorandum/render-memorandum.ts";
@@ -62,7 +62,7 @@ export async function printMemorandum(
   const input = memorandumInput(record, memo, { brand_name: brand.name, sample: isSampled(ctx, record) });
   const filename = `memorandum-${memo.memo_id}.${format}`;
   if (format === "pdf") {
-    const body = await renderMemorandumPdf(input, await loadFonts(ctx.env));
+    const body = await renderMemorandumPdf(input, await loadPrintAssets(ctx.env));
     return { body, contentType: "application/pdf", filename, securityPolicy: null };
   }
   const body = new TextEncoder().encode(renderMemorandumHtml(input));

@@ -3,7 +3,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { notFound } from "../../platform/errors.ts";
 import { signDetached } from "../../platform/signing-keys.ts";
 import { renderPdf } from "../../rendering/pdf/render-pdf.ts";
-import { loadFonts } from "../../rendering/fonts.ts";
+import { loadPrintAssets } from "../../rendering/print-assets.ts";
 import { readRawData } from "../cases/case-evidence.service.ts";
 import { composeEvidenceReport } from "./evidence.document.ts";
 import { findPartner } from "./partner-keys.ts";
@@ -43,5 +43,5 @@ export async function readEvidenceBundle(ctx: Ctx, { answer, evidence }: StoredV
 
 /** The evidence as a PDF. */
 export async function printEvidence(ctx: Ctx, { answer, evidence }: StoredVerification): Promise<Uint8Array> {
-  return renderPdf(composeEvidenceReport(answer, evidence), await loadFonts(ctx.env));
+  return renderPdf(composeEvidenceReport(answer, evidence), await loadPrintAssets(ctx.env));
 }

@@ -14,6 +14,8 @@ export interface TextCell {
   readonly text: string;
   readonly role: TextRole;
   readonly tone?: Tone;
+  /** Where it leads, as an address of the web. */
+  readonly address?: string;
 }
 export interface ChipCell {
   readonly kind: "chip";
@@ -45,11 +47,15 @@ export interface TableBlock {
   readonly rows: readonly (readonly Cell[])[];
   /** Columns without a label make no sense with a header row. */
   readonly header: boolean;
+  /** Places of the columns whose cells head what stands right of them; none by default. */
+  readonly row_headers?: readonly number[];
 }
 
 /** A score on its scale with its parts, in hundredths. */
 export interface ScaleBlock {
   readonly kind: "scale";
+  /** What it shows, for who does not see it. */
+  readonly title: string;
   /** 0 to 1. */
   readonly value: number;
   readonly segments: readonly { readonly points: number; readonly tone: Tone }[];

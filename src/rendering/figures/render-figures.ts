@@ -13,7 +13,7 @@ import {
 import { formatName, formatTime } from "../document/format.ts";
 import { frameDocument, masthead } from "../document/frame.ts";
 import { renderPdf } from "../pdf/render-pdf.ts";
-import type { FontBytes } from "../pdf/typesetter.ts";
+import type { PrintAssets } from "../pdf/print-assets.model.ts";
 import { NOT_KNOWN, REPORT_WORDS, SECTION_TITLES } from "./figures.texts.ts";
 
 export interface FiguresInput {
@@ -25,7 +25,7 @@ export interface FiguresInput {
 }
 
 /** The report on a period: PDF bytes. */
-export const renderFigures = (input: FiguresInput, fonts: FontBytes): Promise<Uint8Array> =>
+export const renderFigures = (input: FiguresInput, fonts: PrintAssets): Promise<Uint8Array> =>
   renderPdf(composeFigures(input), fonts);
 
 function composeFigures({ figures, kind, brand_name, tenant, sample }: FiguresInput): PrintableDocument {

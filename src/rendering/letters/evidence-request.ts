@@ -1,12 +1,12 @@
 import { heading, paragraph, stack, table, text, type Block, type PrintableDocument } from "../document/blocks.ts";
 import { renderPdf } from "../pdf/render-pdf.ts";
-import type { FontBytes } from "../pdf/typesetter.ts";
+import type { PrintAssets } from "../pdf/print-assets.model.ts";
 import { EVIDENCE_REQUEST_TEXTS } from "./evidence-request.texts.ts";
 import { formatDay, letterFrame } from "./letter-frame.ts";
 import type { EvidenceRequestInput, RequestedItem } from "./letters.model.ts";
 
 /** The letter that asks a customer for documents and answers, in the customer's language: PDF bytes. */
-export function renderEvidenceRequest(input: EvidenceRequestInput, fonts: FontBytes): Promise<Uint8Array> {
+export function renderEvidenceRequest(input: EvidenceRequestInput, fonts: PrintAssets): Promise<Uint8Array> {
   return renderPdf(composeEvidenceRequest(input), fonts);
 }
 
@@ -33,7 +33,7 @@ function composeRequest(input: EvidenceRequestInput): Block[] {
     ...listItems(input, words.questions, input.questions, words.voluntary),
     { kind: "space", points: 6 },
     paragraph(words.how, "lead"),
-    paragraph(input.portal_url, "strong"),
+    { kind: "paragraph", cell: { ...text(input.portal_url, "strong"), address: input.portal_url } },
     paragraph([until === "" ? "" : words.until.replace("{date}", until), words.by_page_only].join(" ").trim(), "lead"),
   ];
 }

@@ -1,5 +1,13 @@
 import type { Language } from "../../platform/language.ts";
-import { paragraph, SAMPLE_MARK, stack, text, type Block, type PrintableDocument } from "../document/blocks.ts";
+import {
+  heading,
+  paragraph,
+  SAMPLE_MARK,
+  stack,
+  text,
+  type Block,
+  type PrintableDocument,
+} from "../document/blocks.ts";
 
 /** How days and countries are written in a language. */
 export const LOCALES: Readonly<Record<Language, string>> = { nl: "nl-BE", fr: "fr-BE", de: "de-DE", en: "en-GB" };
@@ -52,7 +60,7 @@ export const letterFrame = ({ words, to, blocks, ...letter }: Letter): Printable
     { kind: "paragraph", cell: stack(...to.map((line) => text(line, "strong"))) },
     paragraph(`${words.reference}: ${letter.reference}`, "muted"),
     { kind: "space", points: 12 },
-    paragraph(words.subject, "strong"),
+    heading(1, words.subject),
     paragraph(words.salutation, "lead"),
     ...blocks,
     { kind: "space", points: 10 },

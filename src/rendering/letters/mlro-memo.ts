@@ -20,7 +20,7 @@ import { composeSince } from "../report/since-last-decision.ts";
 import { composeChecks } from "../report/due-diligence.ts";
 import { listFindings } from "../report/findings.ts";
 import { renderPdf } from "../pdf/render-pdf.ts";
-import type { FontBytes } from "../pdf/typesetter.ts";
+import type { PrintAssets } from "../pdf/print-assets.model.ts";
 import type { MlroMemoInput } from "./letters.model.ts";
 
 /** Questions that the assessment must answer; the first is about triggers. */
@@ -32,7 +32,7 @@ const TO_ASSESS = [
 ];
 
 /** The memo that submits a case to the MLRO: PDF bytes. Internal, never for the customer. */
-export function renderMlroMemo(input: MlroMemoInput, fonts: FontBytes): Promise<Uint8Array> {
+export function renderMlroMemo(input: MlroMemoInput, fonts: PrintAssets): Promise<Uint8Array> {
   return renderPdf(composeMlroMemo(input), fonts);
 }
 

@@ -3,13 +3,13 @@ import { inWords } from "../../domain/diligence/reading-words.ts";
 import { AMLR_APPLIES_FROM, dayOf } from "../../domain/retention/retention.rules.ts";
 import { facts, paragraph, table, type Block, type PrintableDocument } from "../document/blocks.ts";
 import { renderPdf } from "../pdf/render-pdf.ts";
-import type { FontBytes } from "../pdf/typesetter.ts";
+import type { PrintAssets } from "../pdf/print-assets.model.ts";
 import { formatDay, letterFrame, LOCALES } from "./letter-frame.ts";
 import type { RegisterReportInput } from "./letters.model.ts";
 import { REGISTER_REPORT_TEXTS } from "./register-report.texts.ts";
 
 /** The letter that reports a discrepancy to the register of beneficial owners: PDF bytes. */
-export function renderRegisterReport(input: RegisterReportInput, fonts: FontBytes): Promise<Uint8Array> {
+export function renderRegisterReport(input: RegisterReportInput, fonts: PrintAssets): Promise<Uint8Array> {
   return renderPdf(composeRegisterReport(input), fonts);
 }
 

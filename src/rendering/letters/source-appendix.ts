@@ -12,11 +12,11 @@ import {
 import { frameDocument, masthead } from "../document/frame.ts";
 import { formatBytes, formatCount, formatTime, formatTimeOnTwoLines } from "../document/format.ts";
 import { renderPdf } from "../pdf/render-pdf.ts";
-import type { FontBytes } from "../pdf/typesetter.ts";
+import type { PrintAssets } from "../pdf/print-assets.model.ts";
 import type { SourceAppendixInput } from "./letters.model.ts";
 
 /** Every citation of a case with the hash of what was received: PDF bytes. */
-export function renderSourceAppendix(input: SourceAppendixInput, fonts: FontBytes): Promise<Uint8Array> {
+export function renderSourceAppendix(input: SourceAppendixInput, fonts: PrintAssets): Promise<Uint8Array> {
   return renderPdf(composeSourceAppendix(input), fonts);
 }
 

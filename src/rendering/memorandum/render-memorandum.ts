@@ -4,12 +4,12 @@ import { formatTime } from "../document/format.ts";
 import { toBlocks } from "../document/plain-text.ts";
 import { renderHtml } from "../html/render-html.ts";
 import { renderPdf } from "../pdf/render-pdf.ts";
-import type { FontBytes } from "../pdf/typesetter.ts";
+import type { PrintAssets } from "../pdf/print-assets.model.ts";
 import type { MemorandumInput } from "./memorandum.model.ts";
 
 const JUSTIFICATION = 8;
 
-export function renderMemorandumPdf(input: MemorandumInput, fonts: FontBytes): Promise<Uint8Array> {
+export function renderMemorandumPdf(input: MemorandumInput, fonts: PrintAssets): Promise<Uint8Array> {
   return renderPdf(composeMemorandum(input), fonts);
 }
 

@@ -1,10 +1,10 @@
-import type { PDFFont, PDFName, PDFOperator, PDFPage } from "pdf-lib";
+import type { PDFName, PDFOperator, PDFPage } from "pdf-lib";
 import type { Hex, TextStyle } from "../document/theme.ts";
 import { PAGE } from "../document/theme.ts";
+import type { PdfLib } from "./pdf-lib.ts";
+import { type Artifact, ARTIFACTS, type StructureElement } from "./structure/structure.ts";
+import type { EmbeddedFont } from "./truetype/embedded-font.ts";
 import type { Typesetter } from "./typesetter.ts";
-
-/** pdf-lib is loaded on first use, because start-up time counts and most requests print nothing. */
-export type PdfLib = typeof import("pdf-lib");
 
 /** Share of a circle's radius at which the control points of a quarter stand. */
 const QUARTER = 0.5523;
@@ -20,6 +20,14 @@ function channelsOf(hex: Hex): [number, number, number] {
   const channel = (at: number): number => round(parseInt(hex.slice(at, at + 2), 16) / 255);
   return [channel(0), channel(2), channel(4)];
 }
+
+/** Left, bottom, right and top, as annotations and figures state them. */
+const areaOf = (x: number, top: number, width: number, height: number): [number, number, number, number] => [
+  round(x),
+  round(PAGE.height - top - height),
+  round(x + width),
+  round(PAGE.height - top),
+];
 
 interface Point {
   readonly x: number;
@@ -42,14 +50,46 @@ export const baselineOf = (style: TextStyle): number => style.leading / 2 + styl
  */
 export class Canvas {
   readonly page: PDFPage;
+  /** From 0. */
+  readonly index: number;
   readonly typesetter: Typesetter;
   readonly #lib: PdfLib;
-  readonly #fontNames = new Map<PDFFont, PDFName>();
+  readonly #fontNames = new Map<EmbeddedFont, PDFName>();
+  /** What the next content is part of, and what the content written last is marked as. */
+  #owner: StructureElement | Artifact = "layout";
+  #marked: StructureElement | Artifact | undefined;
+  #contents = 0;
 
-  constructor(lib: PdfLib, page: PDFPage, typesetter: Typesetter) {
+  constructor(lib: PdfLib, page: PDFPage, index: number, typesetter: Typesetter) {
     this.#lib = lib;
     this.page = page;
+    this.index = index;
     this.typesetter = typesetter;
+  }
+
+  /** Marks what `draw` draws as content of an element, or as an artifact, which no reader reads out. */
+  as(owner: StructureElement | Artifact, draw: () => void): void {
+    const before = this.#owner;
+    this.#owner = owner;
+    draw();
+    this.#owner = before;
+  }
+
+  /** Ends the page: nothing may be drawn on it after. */
+  close(): void {
+    if (this.#marked !== undefined) this.page.pushOperators(this.#lib.endMarkedContent());
+    this.#marked = undefined;
+  }
+
+  /** Makes an area lead to an address, as part of a link's element. */
+  link(element: StructureElement, address: string, x: number, top: number, width: number, height: number): void {
+    element.children.push({ kind: "link", page: this.index, rectangle: areaOf(x, top, width, height), address });
+  }
+
+  /** Says where a figure stands, unless a part of it stands on another page. */
+  place(figure: StructureElement, x: number, top: number, width: number, height: number): void {
+    const isElsewhere = figure.children.some((part) => "page" in part && part.page !== this.index);
+    figure.bounds = isElsewhere ? undefined : areaOf(x, top, width, height);
   }
 
   /** One line, already printable, whose line box starts at `top`. */
@@ -77,9 +117,9 @@ export class Canvas {
   clipped(x: number, top: number, width: number, height: number, draw: () => void): void {
     const { pushGraphicsState, popGraphicsState, rectangle, clip, endPath } = this.#lib;
     const outline = rectangle(round(x), round(PAGE.height - top - height), round(width), round(height));
-    this.page.pushOperators(pushGraphicsState(), outline, clip(), endPath());
+    this.#write(pushGraphicsState(), outline, clip(), endPath());
     draw();
-    this.page.pushOperators(popGraphicsState());
+    this.#write(popGraphicsState());
   }
 
   /** A box with an outline. */
@@ -87,43 +127,45 @@ export class Canvas {
     const { pushGraphicsState, popGraphicsState, fillAndStroke } = this.#lib;
     const outline = this.#outline(x, top, width, height, look.radius);
     const ground = this.#fillColor(look.ground);
-    this.page.pushOperators(
-      pushGraphicsState(),
-      ground,
-      ...this.#pen(look),
-      ...outline,
-      fillAndStroke(),
-      popGraphicsState(),
-    );
+    this.#write(pushGraphicsState(), ground, ...this.#pen(look), ...outline, fillAndStroke(), popGraphicsState());
   }
 
   stroke(points: readonly Point[], look: Stroke): void {
     const { pushGraphicsState, popGraphicsState, stroke } = this.#lib;
-    this.page.pushOperators(
-      pushGraphicsState(),
-      ...this.#pen(look),
-      ...this.#path(points),
-      stroke(),
-      popGraphicsState(),
-    );
+    this.#write(pushGraphicsState(), ...this.#pen(look), ...this.#path(points), stroke(), popGraphicsState());
   }
 
   fillShape(corners: readonly Point[], color: Hex): void {
     const { pushGraphicsState, popGraphicsState, fill } = this.#lib;
-    this.page.pushOperators(
-      pushGraphicsState(),
-      this.#fillColor(color),
-      ...this.#path(corners),
-      fill(),
-      popGraphicsState(),
-    );
+    this.#write(pushGraphicsState(), this.#fillColor(color), ...this.#path(corners), fill(), popGraphicsState());
   }
 
   fill(x: number, top: number, width: number, height: number, color: Hex, radius = 0): void {
     if (width <= 0 || height <= 0) return;
     const { pushGraphicsState, popGraphicsState, fill } = this.#lib;
     const outline = this.#outline(x, top, width, height, radius);
-    this.page.pushOperators(pushGraphicsState(), this.#fillColor(color), ...outline, fill(), popGraphicsState());
+    this.#write(pushGraphicsState(), this.#fillColor(color), ...outline, fill(), popGraphicsState());
+  }
+
+  /** Writes operators under the mark of what they belong to. Content in a row with one owner shares its mark. */
+  #write(...operators: PDFOperator[]): void {
+    if (this.#marked !== this.#owner) {
+      this.close();
+      this.page.pushOperators(this.#beginMark(this.#owner));
+      this.#marked = this.#owner;
+    }
+    this.page.pushOperators(...operators);
+  }
+
+  #beginMark(owner: StructureElement | Artifact): PDFOperator {
+    const { PDFName, PDFOperator, PDFOperatorNames } = this.#lib;
+    const begin = (tag: string, properties: string) =>
+      PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [PDFName.of(tag), properties]);
+    if (typeof owner === "string") return begin("Artifact", ARTIFACTS[owner]);
+    const id = this.#contents++;
+    owner.children.push({ kind: "content", page: this.index, id });
+    // The tag repeats what the element says of itself; a heading's level is the element's alone.
+    return begin(owner.type, `<</MCID ${id}>>`);
   }
 
   #outline(x: number, top: number, width: number, height: number, radius: number): PDFOperator[] {
@@ -149,16 +191,14 @@ export class Canvas {
 
   #show(line: string, style: TextStyle, color: Hex, place: readonly PDFOperator[]): void {
     if (line === "") return;
-    const { beginText, endText, setFontAndSize, showText } = this.#lib;
-    const font = this.typesetter.fontOf(style);
-    this.page.pushOperators(
-      beginText(),
-      this.#fillColor(color),
-      setFontAndSize(this.#nameOf(font), style.size),
-      ...place,
-      showText(font.encodeText(line)),
-      endText(),
-    );
+    const { beginText, endText, setFontAndSize, showText, PDFHexString } = this.#lib;
+    const runs = this.typesetter
+      .runsOf(line, style)
+      .flatMap(({ font, glyphs }) => [
+        setFontAndSize(this.#nameOf(font), style.size),
+        showText(PDFHexString.of(font.encode(glyphs))),
+      ]);
+    this.#write(beginText(), this.#fillColor(color), ...place, ...runs, endText());
   }
 
   #roundedOutline(x: number, y: number, width: number, height: number, r: number): PDFOperator[] {
@@ -183,7 +223,7 @@ export class Canvas {
     return this.#lib.setFillingRgbColor(...channelsOf(hex));
   }
 
-  #nameOf(font: PDFFont): PDFName {
+  #nameOf(font: EmbeddedFont): PDFName {
     const known = this.#fontNames.get(font);
     if (known !== undefined) return known;
     const name = this.page.node.newFontDictionary("F", font.ref);

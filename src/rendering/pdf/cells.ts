@@ -1,7 +1,8 @@
 import type { BarCell, Cell, ChipCell, TextCell } from "../document/blocks.ts";
 import { COLORS, TEXT_STYLES, TONES, type TextStyle } from "../document/theme.ts";
 import { baselineOf } from "./canvas.ts";
-import type { Line } from "./flow.ts";
+import { type Line, linesOf } from "./flow.ts";
+import type { StructureElement } from "./structure/structure.ts";
 import type { Typesetter } from "./typesetter.ts";
 
 const CHIP_STYLE: TextStyle = { face: "bold", size: 6.5, leading: 11, color: COLORS.ink };
@@ -11,32 +12,58 @@ const BAR_HEIGHT = 5;
 
 export type Align = "left" | "right";
 
-/** A cell as lines for a column of `width` points. */
-export function layCell(typesetter: Typesetter, cell: Cell, width: number, align: Align = "left"): Line[] {
-  if (typeof cell === "string") return layText(typesetter, { kind: "text", text: cell, role: "body" }, width, align);
+/** Where cells are laid: the fonts, and the element whose content they are. */
+export interface CellPlace {
+  readonly typesetter: Typesetter;
+  readonly element: StructureElement;
+}
+
+/** A cell as lines for a column of `width` points, which are the content of the place's element itself. */
+export function layCell(place: CellPlace, cell: Cell, width: number, align: Align = "left"): Line[] {
+  if (typeof cell === "string") return layText(place, { kind: "text", text: cell, role: "body" }, width, align);
   switch (cell.kind) {
     case "text":
-      return layText(typesetter, cell, width, align);
+      return layText(place, cell, width, align);
     case "chip":
-      return [layChip(typesetter, cell, width)];
+      return linesOf(place.element, [layChip(place.typesetter, cell, width)]);
     case "bar":
-      return [layBar(cell, width)];
+      return [layBar(place.element, cell, width)];
     case "stack":
-      return cell.cells.flatMap((part) => layCell(typesetter, part, width, align));
+      return layParagraphs(place, cell.cells, width, align);
   }
 }
 
-function layText(typesetter: Typesetter, cell: TextCell, width: number, align: Align): Line[] {
+/** Cells one under the other, each with its own element. */
+export function layParagraphs(
+  { typesetter, element }: CellPlace,
+  cells: readonly Cell[],
+  width: number,
+  align?: Align,
+): Line[] {
+  return cells.flatMap((cell) => {
+    const isGroup = typeof cell !== "string" && (cell.kind === "stack" || cell.kind === "bar");
+    return layCell({ typesetter, element: isGroup ? element : element.add("P") }, cell, width, align);
+  });
+}
+
+function layText({ typesetter, element }: CellPlace, cell: TextCell, width: number, align: Align): Line[] {
   const style = TEXT_STYLES[cell.role];
   const color = cell.tone === undefined ? style.color : TONES[cell.tone].ink;
-  return typesetter.wrap(cell.text, style, width).map((line) => {
-    const shift = align === "right" ? width - typesetter.widthOf(line, style) : 0;
+  const { address } = cell;
+  const owner = address === undefined ? element : element.add("Link");
+  const lines = typesetter.wrap(cell.text, style, width).map((line): Line => {
+    const lineWidth = typesetter.widthOf(line.trimEnd(), style);
+    const shift = align === "right" ? width - lineWidth : 0;
     return {
       height: style.leading,
       baseline: baselineOf(style),
-      draw: (canvas, x, top) => canvas.text(line, style, x + shift, top, { color }),
+      draw: (canvas, x, top) => {
+        canvas.text(line, style, x + shift, top, { color });
+        if (address !== undefined) canvas.link(owner, address, x + shift, top, lineWidth, style.leading);
+      },
     };
   });
+  return linesOf(owner, lines);
 }
 
 function layChip(typesetter: Typesetter, cell: ChipCell, width: number): Line {
@@ -54,14 +81,17 @@ function layChip(typesetter: Typesetter, cell: ChipCell, width: number): Line {
   };
 }
 
-function layBar(cell: BarCell, width: number): Line {
+function layBar(element: StructureElement, cell: BarCell, width: number): Line {
   const share = Math.min(1, Math.max(0, cell.share));
+  const figure = element.add("Figure", { alternative: `${Math.round(share * 100)} %` });
   return {
     height: 13,
     baseline: 4 + BAR_HEIGHT,
-    draw: (canvas, x, top) => {
-      canvas.fill(x, top + 4, width, BAR_HEIGHT, COLORS.surface, BAR_HEIGHT / 2);
-      canvas.fill(x, top + 4, width * share, BAR_HEIGHT, TONES[cell.tone].solid, BAR_HEIGHT / 2);
-    },
+    draw: (canvas, x, top) =>
+      canvas.as(figure, () => {
+        canvas.fill(x, top + 4, width, BAR_HEIGHT, COLORS.surface, BAR_HEIGHT / 2);
+        canvas.fill(x, top + 4, width * share, BAR_HEIGHT, TONES[cell.tone].solid, BAR_HEIGHT / 2);
+        canvas.place(figure, x, top + 4, width, BAR_HEIGHT);
+      }),
   };
 }

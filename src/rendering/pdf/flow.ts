@@ -1,5 +1,6 @@
 import { PAGE } from "../document/theme.ts";
 import type { Canvas } from "./canvas.ts";
+import { StructureElement } from "./structure/structure.ts";
 import type { Typesetter } from "./typesetter.ts";
 
 /** A piece of content that no page end cuts: a line of text, a chip, a bar. */
@@ -17,6 +18,13 @@ export interface LaidBlock {
   readonly draw: () => void;
 }
 
+/** The lines as content of an element. */
+export const linesOf = (element: StructureElement, lines: readonly Line[]): Line[] =>
+  lines.map((line) => ({
+    ...line,
+    draw: (canvas, x, top) => canvas.as(element, () => line.draw(canvas, x, top)),
+  }));
+
 export const heightOf = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + line.height, 0);
 
 /** Room for content on a page. */
@@ -25,6 +33,8 @@ export const PAGE_ROOM = PAGE.height - PAGE.top - PAGE.bottom;
 /** Where the next block goes: a page and a height on it, with a new page when there is no room. */
 export class Flow {
   readonly typesetter: Typesetter;
+  /** The root of the logical structure: blocks add to it in the order in which they are read. */
+  readonly structure = new StructureElement("Document");
   readonly #addPage: () => Canvas;
   #canvas: Canvas;
   #y: number = PAGE.top;

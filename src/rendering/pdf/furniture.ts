@@ -26,21 +26,25 @@ export function layFurniture(typesetter: Typesetter, document: PrintableDocument
   const watermark = typesetter.fit(document.watermark, WATERMARK_STYLE, PAGE.height);
   const atRight = (line: string): number => PAGE.width - PAGE.marginX - typesetter.widthOf(line, running);
   return {
-    drawUnder: (canvas) => canvas.diagonal(watermark, WATERMARK_STYLE),
+    drawUnder: (canvas) => canvas.as("watermark", () => canvas.diagonal(watermark, WATERMARK_STYLE)),
     drawAround: (canvas, page, pages) => {
-      if (marks !== "") {
-        canvas.fill(PAGE.marginX, MARK_TOP, CONTENT_WIDTH, MARK_HEIGHT, TONES.warning.tint, 3);
-        const x = (PAGE.width - typesetter.widthOf(marks, mark)) / 2;
-        canvas.text(marks, mark, x, MARK_TOP + (MARK_HEIGHT - mark.leading) / 2);
-      }
-      canvas.text(left, brand, PAGE.marginX, HEAD_TOP);
-      canvas.text(right, running, atRight(right), HEAD_TOP);
-      canvas.fill(PAGE.marginX, HEAD_TOP + 15, CONTENT_WIDTH, 0.5, COLORS.hairline);
-      canvas.fill(PAGE.marginX, FOOT_TOP - 6, CONTENT_WIDTH, 0.5, COLORS.hairline);
-      canvas.text(footer, running, PAGE.marginX, FOOT_TOP);
-      const label = document.page_label.replace("{page}", `${page}`).replace("{pages}", `${pages}`);
-      const pageLine = typesetter.fit(label, running, CONTENT_WIDTH * 0.2);
-      canvas.text(pageLine, running, atRight(pageLine), FOOT_TOP);
+      canvas.as("header", () => {
+        if (marks !== "") {
+          canvas.fill(PAGE.marginX, MARK_TOP, CONTENT_WIDTH, MARK_HEIGHT, TONES.warning.tint, 3);
+          const x = (PAGE.width - typesetter.widthOf(marks, mark)) / 2;
+          canvas.text(marks, mark, x, MARK_TOP + (MARK_HEIGHT - mark.leading) / 2);
+        }
+        canvas.text(left, brand, PAGE.marginX, HEAD_TOP);
+        canvas.text(right, running, atRight(right), HEAD_TOP);
+        canvas.fill(PAGE.marginX, HEAD_TOP + 15, CONTENT_WIDTH, 0.5, COLORS.hairline);
+      });
+      canvas.as("footer", () => {
+        canvas.fill(PAGE.marginX, FOOT_TOP - 6, CONTENT_WIDTH, 0.5, COLORS.hairline);
+        canvas.text(footer, running, PAGE.marginX, FOOT_TOP);
+        const label = document.page_label.replace("{page}", `${page}`).replace("{pages}", `${pages}`);
+        const pageLine = typesetter.fit(label, running, CONTENT_WIDTH * 0.2);
+        canvas.text(pageLine, running, atRight(pageLine), FOOT_TOP);
+      });
     },
   };
 }

@@ -1,8 +1,8 @@
 import { text, type Block, type Cell, type Fact, type PanelColumn, type Tone } from "../document/blocks.ts";
 import { CONTENT_WIDTH, HEADING_STYLES, PAGE, TEXT_STYLES, TONES, type TextStyle } from "../document/theme.ts";
 import { baselineOf } from "./canvas.ts";
-import { layCell } from "./cells.ts";
-import { heightOf, type Flow, type LaidBlock, type Line } from "./flow.ts";
+import { layCell, layParagraphs } from "./cells.ts";
+import { heightOf, linesOf, type Flow, type LaidBlock, type Line } from "./flow.ts";
 import { layPicture } from "./picture.ts";
 import { layScale } from "./scale.ts";
 import { drawSideBySide, heightOfColumns, SPLIT_OVER, type SideBySide } from "./side-by-side.ts";
@@ -14,6 +14,8 @@ const AFTER_PANEL = 12;
 const AFTER_MASTHEAD = 6;
 /** Space before and after a heading, by level. */
 const AROUND_HEADING = { 1: [16, 6], 2: [6, 2] } as const;
+/** In the structure: the title of the first page stands above the headings of the text. */
+const LEVELS = { 1: 2, 2: 3 } as const;
 /** A paragraph starts on a page only with this many lines. */
 const LEADING_LINES = 2;
 /** A list no taller than this stays in one piece. */
@@ -31,7 +33,10 @@ export function layBlock(flow: Flow, block: Block): LaidBlock {
     case "heading":
       return layHeading(flow, block);
     case "paragraph":
-      return layParagraph(flow, layCell(flow.typesetter, block.cell, CONTENT_WIDTH));
+      return layParagraph(
+        flow,
+        layParagraphs({ typesetter: flow.typesetter, element: flow.structure }, [block.cell], CONTENT_WIDTH),
+      );
     case "bullets":
       return layBullets(flow, block.items);
     case "facts":
@@ -66,9 +71,9 @@ function layLines(flow: Flow, value: string, style: TextStyle): Line[] {
 }
 
 const layMasthead = (flow: Flow, block: Extract<Block, { kind: "masthead" }>): Line[] => [
-  ...layLines(flow, block.kicker, HEADING_STYLES.kicker),
-  ...layLines(flow, block.title, HEADING_STYLES.title),
-  ...layLines(flow, block.subtitle, HEADING_STYLES.subtitle),
+  ...linesOf(flow.structure.add("P"), layLines(flow, block.kicker, HEADING_STYLES.kicker)),
+  ...linesOf(flow.structure.add("H", { level: 1 }), layLines(flow, block.title, HEADING_STYLES.title)),
+  ...linesOf(flow.structure.add("P"), layLines(flow, block.subtitle, HEADING_STYLES.subtitle)),
 ];
 
 function layParagraph(flow: Flow, lines: readonly Line[]): LaidBlock {
@@ -82,8 +87,10 @@ function layParagraph(flow: Flow, lines: readonly Line[]): LaidBlock {
 
 function layHeading(flow: Flow, block: Extract<Block, { kind: "heading" }>): LaidBlock {
   const [before, after] = AROUND_HEADING[block.level];
-  const note = block.note === undefined ? [] : layLines(flow, block.note, TEXT_STYLES.caption);
-  const lines = [...layLines(flow, block.text, HEADING_STYLES[block.level]), ...note];
+  const heading = flow.structure.add("H", { level: LEVELS[block.level] });
+  const lines = linesOf(heading, layLines(flow, block.text, HEADING_STYLES[block.level]));
+  if (block.note !== undefined)
+    lines.push(...linesOf(flow.structure.add("P"), layLines(flow, block.note, TEXT_STYLES.caption)));
   const draw = (): void => {
     if (!flow.atTop) flow.advance(before);
     flow.drawLines(lines, PAGE.marginX);
@@ -93,13 +100,19 @@ function layHeading(flow: Flow, block: Extract<Block, { kind: "heading" }>): Lai
 }
 
 function layBullets(flow: Flow, items: readonly string[]): LaidBlock {
-  const laid = items.map((item) => layCell(flow.typesetter, item, CONTENT_WIDTH - BULLET_INDENT));
-  const lead = Math.min(heightOf(laid.flat()) + 2 * laid.length, LIST_WHOLE_UP_TO);
+  const list = flow.structure.add("L", { numbering: "Disc" });
+  const laid = items.map((item) => {
+    const element = list.add("LI");
+    const sign = element.add("Lbl");
+    const place = { typesetter: flow.typesetter, element: element.add("LBody") };
+    return { sign, lines: layCell(place, item, CONTENT_WIDTH - BULLET_INDENT) };
+  });
+  const lead = Math.min(heightOf(laid.flatMap(({ lines }) => lines)) + 2 * laid.length, LIST_WHOLE_UP_TO);
   const draw = (): void => {
     flow.ensure(lead);
-    for (const lines of laid) {
+    for (const { sign, lines } of laid) {
       flow.ensure(heightOf(lines.slice(0, LEADING_LINES)));
-      flow.canvas.text("•", TEXT_STYLES.body, PAGE.marginX, flow.y);
+      flow.canvas.as(sign, () => flow.canvas.text("•", TEXT_STYLES.body, PAGE.marginX, flow.y));
       flow.drawLines(lines, PAGE.marginX + BULLET_INDENT);
       flow.advance(2);
     }
@@ -117,7 +130,8 @@ function layFacts(flow: Flow, entries: readonly Fact[], perRow: 1 | 2): LaidBloc
   const rows = Array.from({ length: Math.ceil(cells.length / perRow) }, (_, row) =>
     cells.slice(row * perRow, (row + 1) * perRow).flat(),
   );
-  return layTable(flow, { kind: "table", header: false, columns: perRow === 2 ? [...pair, ...pair] : pair, rows });
+  const columns = perRow === 2 ? [...pair, ...pair] : pair;
+  return layTable(flow, { kind: "table", header: false, columns, rows, row_headers: [0, 2] });
 }
 
 /** Columns on a tinted ground with a coloured edge. */
@@ -125,10 +139,11 @@ function layPanel(flow: Flow, tone: Tone, columns: readonly PanelColumn[]): Laid
   const left = PAGE.marginX + PANEL_EDGE + PANEL_PADDING;
   const width = CONTENT_WIDTH - PANEL_EDGE - 2 * PANEL_PADDING;
   const shares = columns.map(({ share }) => ({ label: "", share }));
+  const panel = flow.structure.add("Div");
   const content: SideBySide = {
     columns: placeColumns(shares, left, width).map((place, index) => ({
       x: place.x,
-      lines: (columns[index]?.cells ?? []).flatMap((cell) => layCell(flow.typesetter, cell, place.width)),
+      lines: layParagraphs({ typesetter: flow.typesetter, element: panel }, columns[index]?.cells ?? [], place.width),
     })),
     padding: PANEL_PADDING,
     beforeSlice: (top, height) => {

@@ -1,5 +1,5 @@
 import type { PDFDocument } from "pdf-lib";
-import type { PdfLib } from "./canvas.ts";
+import type { PdfLib } from "./pdf-lib.ts";
 
 /** A heading as an entry of the reader's table of contents. */
 export interface OutlineEntry {

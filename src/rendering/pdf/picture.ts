@@ -12,17 +12,26 @@ const LARGEST_SCALE = 0.75;
 export function layPicture(flow: Flow, block: PictureBlock): LaidBlock {
   const scale = Math.min(LARGEST_SCALE, CONTENT_WIDTH / block.width);
   const height = block.height * scale;
+  const figure = flow.structure.add("Figure", { alternative: alternativeOf(block) });
   const draw = (): void => {
     if (height <= PAGE_ROOM) flow.ensure(height);
     for (let from = 0; from < block.height;) {
       const to = endOfSlice(block, from, flow.room / scale);
-      drawSlice(flow, block, { from, to }, scale);
+      const width = block.width * scale;
+      flow.canvas.as(figure, () => drawSlice(flow, block, { from, to }, scale));
+      flow.canvas.place(figure, PAGE.marginX + (CONTENT_WIDTH - width) / 2, flow.y, width, (to - from) * scale);
       flow.advance((to - from) * scale);
       if (to < block.height) flow.breakPage();
       from = to;
     }
   };
   return { lead: height <= PAGE_ROOM ? height : SPLIT_OVER, draw };
+}
+
+/** What the picture shows, and every text in it from top to bottom. */
+function alternativeOf({ title, shapes }: PictureBlock): string {
+  const labels = shapes.filter((shape) => shape.kind === "label").toSorted((a, b) => a.y - b.y || a.x - b.x);
+  return [title, ...labels.map(({ text }) => text)].join("; ");
 }
 
 interface Slice {

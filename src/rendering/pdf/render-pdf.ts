@@ -1,35 +1,49 @@
 import type { PDFDocument } from "pdf-lib";
 import { paragraph, type Block, type PrintableDocument } from "../document/blocks.ts";
 import { PAGE } from "../document/theme.ts";
-import { Canvas, type PdfLib } from "./canvas.ts";
+import { Canvas } from "./canvas.ts";
+import type { PdfLib } from "./pdf-lib.ts";
 import { layBlock } from "./lay-block.ts";
 import { Flow, type LaidBlock } from "./flow.ts";
+import { writeArchiveParts } from "./archive-parts.ts";
+import { plainText, PRODUCER } from "./metadata.ts";
+import { writeStructure } from "./structure/write-structure.ts";
 import { layFurniture } from "./furniture.ts";
 import { type OutlineEntry, writeOutline } from "./outline.ts";
-import { trueTypeFonts } from "./truetype/truetype-font.ts";
-import { type FontBytes, Typesetter } from "./typesetter.ts";
+import { EmbeddedFont } from "./truetype/embedded-font.ts";
+import { TrueTypeFont } from "./truetype/truetype-font.ts";
+import type { PrintAssets } from "./print-assets.model.ts";
+import { Typesetter } from "./typesetter.ts";
 
-/** A document as PDF bytes. The same document and fonts give the same bytes. */
-export async function renderPdf(document: PrintableDocument, fonts: FontBytes): Promise<Uint8Array> {
+/** A document as PDF/A-2u and PDF/UA-1. The same document and assets give the same bytes. */
+export async function renderPdf(document: PrintableDocument, assets: PrintAssets): Promise<Uint8Array> {
   const lib = await import("pdf-lib");
-  const pdf = await openPdf(lib, document);
-  const typesetter = new Typesetter({
-    regular: await pdf.embedFont(fonts.regular, { subset: true }),
-    bold: await pdf.embedFont(fonts.bold, { subset: true }),
-  });
+  const pdf = await openPdf(lib, document, assets);
+  const fonts = [assets.regular, assets.bold].map(
+    (file, order) => new EmbeddedFont(pdf, new TrueTypeFont(file), order),
+  );
+  const typesetter = new Typesetter({ regular: fonts[0]!, bold: fonts[1]! });
   const furniture = layFurniture(typesetter, document);
   const pages: Canvas[] = [];
   const flow = new Flow(typesetter, () => {
-    const canvas = new Canvas(lib, pdf.addPage([PAGE.width, PAGE.height]), typesetter);
+    const canvas = new Canvas(lib, pdf.addPage([PAGE.width, PAGE.height]), pages.length, typesetter);
     furniture.drawUnder(canvas);
     pages.push(canvas);
     return canvas;
   });
   const outline = drawBlocks(flow, document);
-  pages.forEach((canvas, index) => furniture.drawAround(canvas, index + 1, pages.length));
+  pages.forEach((canvas, index) => {
+    furniture.drawAround(canvas, index + 1, pages.length);
+    canvas.close();
+  });
+  writeStructure(lib, pdf, flow.structure);
   writeOutline(lib, pdf, outline);
-  return pdf.save({ addDefaultPage: false, updateFieldAppearances: false });
+  for (const font of fonts) font.write(lib, pdf);
+  return lib.PDFStreamWriter.forContext(pdf.context, Infinity, true, OBJECTS_PER_STREAM).serializeToBuffer();
 }
+
+/** Objects that are compressed together: the structure has thousands, all alike. */
+const OBJECTS_PER_STREAM = 1000;
 
 function drawBlocks(flow: Flow, document: PrintableDocument): OutlineEntry[] {
   const outline: OutlineEntry[] = [];
@@ -55,16 +69,16 @@ function leadFrom(blocks: readonly (LaidBlock & { readonly block: Block })[]): n
 }
 
 /** Dates and names come from the document alone: pdf-lib's own would be the clock's and the library's. */
-async function openPdf(lib: PdfLib, document: PrintableDocument): Promise<PDFDocument> {
+async function openPdf(lib: PdfLib, document: PrintableDocument, assets: PrintAssets): Promise<PDFDocument> {
   const pdf = await lib.PDFDocument.create({ updateMetadata: false });
-  pdf.registerFontkit(trueTypeFonts as unknown as Parameters<PDFDocument["registerFontkit"]>[0]);
-  pdf.setTitle(document.title.toWellFormed(), { showInWindowTitleBar: true });
-  pdf.setSubject(document.subject.toWellFormed());
-  pdf.setAuthor(document.author.toWellFormed());
-  pdf.setCreator("Dossier");
-  pdf.setProducer("Dossier");
+  pdf.setTitle(plainText(document.title), { showInWindowTitleBar: true });
+  pdf.setSubject(plainText(document.subject));
+  pdf.setAuthor(plainText(document.author));
+  pdf.setCreator(PRODUCER);
+  pdf.setProducer(PRODUCER);
   pdf.setLanguage(document.language);
   pdf.setCreationDate(new Date(document.created_at));
   pdf.setModificationDate(new Date(document.created_at));
+  writeArchiveParts(lib, pdf, document, assets.profile);
   return pdf;
 }

@@ -11,11 +11,17 @@ const HEIGHT = MARKER_ROOM + BAR_HEIGHT + AXIS_ROOM;
 
 /** The parts of a score end to end on a line from 0 to 1, with marks where something begins to hold. */
 export function layScale(flow: Flow, block: ScaleBlock): LaidBlock {
-  return { lead: HEIGHT, draw: () => drawScale(flow, block) };
+  const figure = flow.structure.add("Figure", { alternative: block.title });
+  const draw = (): void => {
+    flow.ensure(HEIGHT);
+    const { canvas, y } = flow;
+    canvas.as(figure, () => drawScale(flow, block));
+    canvas.place(figure, PAGE.marginX, y, CONTENT_WIDTH, HEIGHT);
+  };
+  return { lead: HEIGHT, draw };
 }
 
 function drawScale(flow: Flow, block: ScaleBlock): void {
-  flow.ensure(HEIGHT);
   const { canvas } = flow;
   const barTop = flow.y + MARKER_ROOM;
   const xOf = (value: number): number => PAGE.marginX + CONTENT_WIDTH * Math.min(1, Math.max(0, value));

@@ -1,8 +1,9 @@
-import type { Column, TableBlock } from "../document/blocks.ts";
+import type { Cell, Column, TableBlock } from "../document/blocks.ts";
 import { COLORS, CONTENT_WIDTH, PAGE, TEXT_STYLES } from "../document/theme.ts";
 import { layCell } from "./cells.ts";
 import type { Flow, LaidBlock } from "./flow.ts";
 import { drawSideBySide, heightOfColumns, SPLIT_OVER, type SideBySide } from "./side-by-side.ts";
+import type { ElementTraits, StructureElement } from "./structure/structure.ts";
 
 const GAP = 12;
 const ROW_PADDING = 4;
@@ -21,21 +22,28 @@ export interface PlacedColumn {
 /** A table over as many pages as it needs, its header on each. */
 export function layTable(flow: Flow, block: TableBlock): LaidBlock {
   const columns = placeColumns(block.columns, PAGE.marginX, CONTENT_WIDTH);
-  const drawHeader = block.header ? layHeader(flow, columns) : () => {};
-  const rows = block.rows.map((row): SideBySide => ({
-    columns: columns.map(({ column, x, width }, index) => ({
-      x,
-      lines: layCell(flow.typesetter, row[index] ?? "", width, column.align),
-    })),
-    padding: ROW_PADDING,
-    afterBreak: drawHeader,
-  }));
+  const table = flow.structure.add("Table");
+  const header = block.header ? layHeader(flow, columns, table.add("THead").add("TR")) : undefined;
+  const body = table.add("TBody");
+  const rows = block.rows.map((row): SideBySide => {
+    const line = body.add("TR");
+    return {
+      columns: columns.map(({ column, x, width }, index) => {
+        const cell = row[index] ?? "";
+        const element = addCell(line, cell, block.row_headers?.includes(index) ? "Row" : undefined);
+        return { x, lines: layCell({ typesetter: flow.typesetter, element }, cell, width, column.align) };
+      }),
+      padding: ROW_PADDING,
+      // The header that a page repeats was read before.
+      ...(header === undefined ? {} : { afterBreak: () => flow.canvas.as("pagination", header.drawAgain) }),
+    };
+  });
   const heights = rows.map(heightOfColumns);
   const whole = HEADER_HEIGHT + heights.reduce((sum, height) => sum + height, 0);
   const lead = whole <= WHOLE_UP_TO ? whole : HEADER_HEIGHT + Math.min(heights[0] ?? 0, SPLIT_OVER);
   const draw = (): void => {
     flow.ensure(lead);
-    drawHeader();
+    header?.draw();
     for (const row of rows) {
       drawSideBySide(flow, row);
       flow.canvas.fill(PAGE.marginX, flow.y - RULE, CONTENT_WIDTH, RULE, COLORS.hairline);
@@ -57,15 +65,36 @@ export function placeColumns(columns: readonly Column[], left: number, width: nu
   });
 }
 
-function layHeader(flow: Flow, columns: readonly PlacedColumn[]): () => void {
+/** A cell of a row: a header where it has something to say. */
+function addCell(row: StructureElement, cell: Cell, scope: ElementTraits["scope"]): StructureElement {
+  return scope === undefined || cell === "" ? row.add("TD") : row.add("TH", { scope });
+}
+
+interface Header {
+  readonly draw: () => void;
+  /** The same on a further page. */
+  readonly drawAgain: () => void;
+}
+
+function layHeader(flow: Flow, columns: readonly PlacedColumn[], row: StructureElement): Header {
   const cells = columns.map(({ column, x, width }) => {
     const label = flow.typesetter.fit(column.label, HEADER_STYLE, width);
     const shift = column.align === "right" ? width - flow.typesetter.widthOf(label, HEADER_STYLE) : 0;
-    return { label, x: x + shift };
+    return { label, x: x + shift, element: addCell(row, label, "Column") };
   });
-  return () => {
-    for (const { label, x } of cells) flow.canvas.text(label, HEADER_STYLE, x, flow.y);
+  const finish = (): void => {
     flow.canvas.fill(PAGE.marginX, flow.y + HEADER_HEIGHT - 2, CONTENT_WIDTH, 0.9, COLORS.ink);
     flow.advance(HEADER_HEIGHT);
+  };
+  return {
+    draw: () => {
+      for (const { label, x, element } of cells)
+        flow.canvas.as(element, () => flow.canvas.text(label, HEADER_STYLE, x, flow.y));
+      finish();
+    },
+    drawAgain: () => {
+      for (const { label, x } of cells) flow.canvas.text(label, HEADER_STYLE, x, flow.y);
+      finish();
+    },
   };
 }

@@ -1,12 +1,12 @@
-import type { PDFFont } from "pdf-lib";
 import type { TextStyle } from "../document/theme.ts";
 import { toPrintable } from "./printable.ts";
+import type { EmbeddedFont, ShownGlyph } from "./truetype/embedded-font.ts";
 import { fitText, wrapText } from "./wrap.ts";
 
-/** The font files of every document: TrueType, with Latin, Greek and Cyrillic. */
-export interface FontBytes {
-  readonly regular: Uint8Array;
-  readonly bold: Uint8Array;
+/** Glyphs in a row from one font, from left to right. */
+export interface GlyphRun {
+  readonly font: EmbeddedFont;
+  readonly glyphs: readonly ShownGlyph[];
 }
 
 /** Measures and breaks text in the fonts of one document, and counts what they cannot print. */
@@ -14,7 +14,7 @@ export class Typesetter {
   readonly #faces: Readonly<Record<TextStyle["face"], Face>>;
   #replaced = 0;
 
-  constructor(fonts: Readonly<Record<TextStyle["face"], PDFFont>>) {
+  constructor(fonts: Readonly<Record<TextStyle["face"], EmbeddedFont>>) {
     this.#faces = { regular: new Face(fonts.regular), bold: new Face(fonts.bold) };
   }
 
@@ -23,8 +23,9 @@ export class Typesetter {
     return this.#replaced;
   }
 
-  fontOf(style: TextStyle): PDFFont {
-    return this.#faces[style.face].font;
+  /** Text that has been made printable as glyphs. */
+  runsOf(printable: string, style: TextStyle): GlyphRun[] {
+    return this.#faces[style.face].runsOf(printable);
   }
 
   /** Width in points of text that has been made printable. */
@@ -51,17 +52,24 @@ export class Typesetter {
 }
 
 class Face {
-  readonly font: PDFFont;
-  readonly #known: ReadonlySet<number>;
+  readonly #embedded: EmbeddedFont;
   readonly #advances = new Map<string, number>();
 
-  constructor(font: PDFFont) {
-    this.font = font;
-    this.#known = new Set(font.getCharacterSet());
+  constructor(embedded: EmbeddedFont) {
+    this.#embedded = embedded;
   }
 
   has(codePoint: number): boolean {
-    return this.#known.has(codePoint);
+    return this.#embedded.font.glyphOf(codePoint) !== undefined;
+  }
+
+  runsOf(text: string): GlyphRun[] {
+    const { font } = this.#embedded;
+    const glyphs = Array.from(text, (character) => ({
+      id: font.glyphOf(character.codePointAt(0)!) ?? 0,
+      text: character,
+    }));
+    return glyphs.length === 0 ? [] : [{ font: this.#embedded, glyphs }];
   }
 
   /** At size 1. Without kerning and ligatures a line is as wide as its characters, which makes measuring cheap. */
@@ -74,7 +82,8 @@ class Face {
   #advance(character: string): number {
     const known = this.#advances.get(character);
     if (known !== undefined) return known;
-    const advance = this.font.widthOfTextAtSize(character, 1);
+    const { font } = this.#embedded;
+    const advance = font.advanceOf(font.glyphOf(character.codePointAt(0)!) ?? 0) / font.unitsPerEm;
     this.#advances.set(character, advance);
     return advance;
   }

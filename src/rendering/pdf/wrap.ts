@@ -6,7 +6,8 @@ const SOFT_BREAKS = new Set(["/", "-", "_", ".", ",", ":", ";", "&", "?", "=", "
 /**
  * Lines no wider than `maxWidth`, whatever the text: a word that is wider by itself is cut, after a mark such as
  * a slash where one is near the edge, else between characters. Line feeds in the text are kept as line ends.
- * Only a single character wider than the line is left as it is.
+ * Only a single character wider than the line is left as it is. A line that ends between words ends with their space,
+ * which is beyond the width: who reads the lines on as one text finds the words apart.
  */
 export function wrapText(text: string, maxWidth: number, widthOf: WidthOf): string[] {
   return text.split("\n").flatMap((line) => wrapLine(line, maxWidth, widthOf));
@@ -17,10 +18,11 @@ function wrapLine(line: string, maxWidth: number, widthOf: WidthOf): string[] {
   const spaceWidth = widthOf(" ");
   let current = "";
   let currentWidth = 0;
+  let isWordCut = false;
   const put = (piece: string, width: number): void => {
     const joined = current === "" ? width : currentWidth + spaceWidth + width;
     if (current !== "" && joined > maxWidth) {
-      lines.push(current);
+      lines.push(isWordCut ? current : `${current} `);
       current = piece;
       currentWidth = width;
     } else {
@@ -31,8 +33,11 @@ function wrapLine(line: string, maxWidth: number, widthOf: WidthOf): string[] {
   for (const word of line.split(/ +/)) {
     if (word === "") continue;
     const width = widthOf(word);
-    if (width <= maxWidth) put(word, width);
-    else for (const piece of cutWord(word, maxWidth, widthOf)) put(piece, widthOf(piece));
+    const pieces = width <= maxWidth ? [word] : cutWord(word, maxWidth, widthOf);
+    pieces.forEach((piece, at) => {
+      isWordCut = at > 0;
+      put(piece, widthOf(piece));
+    });
   }
   return [...lines, current];
 }

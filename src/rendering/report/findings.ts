@@ -43,6 +43,7 @@ export function listFindings(findings: readonly Finding[], evidence: EvidenceByI
   return {
     kind: "table",
     header: false,
+    row_headers: [0],
     columns: [
       { label: "", points: 62 },
       { label: "", share: 1 },

@@ -2,7 +2,7 @@ import type { Block, PrintableDocument } from "../document/blocks.ts";
 import { formatTime } from "../document/format.ts";
 import { frameDocument } from "../document/frame.ts";
 import { renderPdf } from "../pdf/render-pdf.ts";
-import type { FontBytes } from "../pdf/typesetter.ts";
+import type { PrintAssets } from "../pdf/print-assets.model.ts";
 import { composeMcc, composeValidations, composeVerification } from "./checks.ts";
 import { composeCustomer } from "./customer.ts";
 import { composeChecks, composeRating } from "./due-diligence.ts";
@@ -17,7 +17,7 @@ import { composeSince } from "./since-last-decision.ts";
 import { composeAudit, composeEvidence } from "./trail.ts";
 
 /** The case report: PDF bytes, the same for the same input. */
-export function renderCaseReport(input: CaseReportInput, fonts: FontBytes): Promise<Uint8Array> {
+export function renderCaseReport(input: CaseReportInput, fonts: PrintAssets): Promise<Uint8Array> {
   return renderPdf(composeCaseReport(input), fonts);
 }
 

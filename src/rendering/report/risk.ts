@@ -19,6 +19,7 @@ export function composeRisk(results: readonly InvestigationResult[]): Block[] {
     ),
     {
       kind: "scale",
+      title: `${formatScore(latest.risk_score)} on a scale from 0 to 1; a second officer is needed from ${formatScore(FOUR_EYES_SCORE)}.`,
       value: latest.risk_score,
       segments: factors.map((factor) => ({ points: factor.points, tone: toneOfPoints(factor.points) })),
       markers: [{ at: FOUR_EYES_SCORE, label: "second officer from 0.70" }],

@@ -65,7 +65,13 @@ function everyBlock(value: string): Block[] {
       ],
       [[chip(value, "low"), stack(value, text(value, "caption"), bar(0.4, "high")), value]],
     ),
-    { kind: "scale", value: 0.4, segments: [{ points: 40, tone: "low" }], markers: [{ at: 0.7, label: value }] },
+    {
+      kind: "scale",
+      title: value,
+      value: 0.4,
+      segments: [{ points: 40, tone: "low" }],
+      markers: [{ at: 0.7, label: value }],
+    },
   ];
 }
 

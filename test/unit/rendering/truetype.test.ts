@@ -15,11 +15,8 @@ const openWithFontkit = (bytes: Uint8Array) =>
   };
 
 function subsetOf(font: TrueTypeFont, text: string): { bytes: Uint8Array; places: number[] } {
-  const subset = font.createSubset();
-  const places = font.layout(text).glyphs.map((glyph) => subset.includeGlyph(glyph));
-  let bytes = new Uint8Array();
-  subset.encodeStream().on("data", (chunk) => (bytes = Uint8Array.from(chunk)));
-  return { bytes, places };
+  const glyphs = [0, ...Array.from(text, (character) => font.glyphOf(character.codePointAt(0)!)!)];
+  return { bytes: font.subset(glyphs), places: glyphs.map((_, place) => place).slice(1) };
 }
 
 describe.each(["regular", "bold"] as const)("the %s font of our documents", (face) => {
@@ -27,11 +24,12 @@ describe.each(["regular", "bold"] as const)("the %s font of our documents", (fac
   const theirs = openWithFontkit(FONTS[face]);
 
   it("has the characters, widths and measures that fontkit reads from it", () => {
-    expect(ours.characterSet).toEqual(theirs.characterSet.toSorted((a, b) => a - b));
-    for (const code of ours.characterSet) {
+    const codes = [...ours.codePoints].toSorted((a, b) => a - b);
+    expect(codes).toEqual(theirs.characterSet.toSorted((a, b) => a - b));
+    for (const code of codes) {
       const { id, advanceWidth } = theirs.glyphForCodePoint(code);
-      const own = ours.glyphForCodePoint(code);
-      expect([own.id, own.advanceWidth]).toEqual([id, advanceWidth]);
+      const own = ours.glyphOf(code)!;
+      expect([own, ours.advanceOf(own)]).toEqual([id, advanceWidth]);
     }
     for (const name of ["unitsPerEm", "postscriptName", "ascent", "descent", "italicAngle"]) {
       expect([name, ours[name as "ascent"]]).toEqual([name, theirs[name]]);

@@ -3,12 +3,10 @@ import { bytesOf, padded, type Tables, viewOf, writeTables } from "./tables.ts";
 /** Where the outline of a glyph lies in `glyf`; empty for one that shows nothing. */
 export type OutlineOf = (glyphId: number) => DataView;
 
-/** Tables that go over as they are: what hints the outlines. */
-const COPIED = ["cvt ", "fpgm", "prep"];
-
 /**
  * A font file of some glyphs of another, numbered in their order; the first must be `.notdef`. What a composite
- * glyph is made of comes after them.
+ * glyph is made of comes after them. Instructions that fit outlines to the pixels of a coarse screen are left out: they
+ * are half of a part's bytes, and no outline depends on them.
  */
 export function writeSubset(tables: Tables, outlineOf: OutlineOf, glyphIds: readonly number[]): Uint8Array {
   const ids = [...glyphIds];
@@ -19,7 +17,7 @@ export function writeSubset(tables: Tables, outlineOf: OutlineOf, glyphIds: read
   };
   const outlines: Uint8Array[] = [];
   // Grows while it is walked: a part of a composite may itself be one.
-  for (let index = 0; index < ids.length; index++) outlines.push(renumberParts(outlineOf(ids[index]!), place));
+  for (let index = 0; index < ids.length; index++) outlines.push(rewriteOutline(outlineOf(ids[index]!), place));
   const written = new Map<string, Uint8Array>([
     [
       "head",
@@ -35,22 +33,41 @@ export function writeSubset(tables: Tables, outlineOf: OutlineOf, glyphIds: read
     ["hmtx", writeMetrics(tables, ids)],
     ...writeOutlines(outlines),
   ]);
-  for (const tag of COPIED) if (tables.has(tag)) written.set(tag, bytesOf(tables.get(tag)!));
   return writeTables(written);
 }
 
-const MORE_PARTS = 0x20;
+const HEADER_BYTES = 10;
 
-/** An outline whose parts, where it is a composite, are those of the new numbering. */
-function renumberParts(outline: DataView, place: (id: number) => number): Uint8Array {
+/** An outline without instructions, and with the new numbers of its parts where it is a composite. */
+function rewriteOutline(outline: DataView, place: (id: number) => number): Uint8Array {
   const bytes = Uint8Array.from(bytesOf(outline));
-  if (bytes.length === 0 || outline.getInt16(0) >= 0) return bytes;
+  if (bytes.length === 0) return bytes;
+  const contours = outline.getInt16(0);
+  return contours < 0 ? renumberParts(bytes, place) : withoutInstructions(bytes, HEADER_BYTES + contours * 2);
+}
+
+/** @param at where the number of bytes of the instructions stands. */
+function withoutInstructions(bytes: Uint8Array, at: number): Uint8Array {
+  const length = viewOf(bytes).getUint16(at);
+  const kept = new Uint8Array(bytes.length - length);
+  kept.set(bytes.subarray(0, at));
+  kept.set(bytes.subarray(at + 2 + length), at + 2);
+  return kept;
+}
+
+const MORE_PARTS = 0x20;
+const HAS_INSTRUCTIONS = 0x100;
+
+function renumberParts(bytes: Uint8Array, place: (id: number) => number): Uint8Array {
   const view = viewOf(bytes);
-  for (let at = 10, flags = MORE_PARTS; (flags & MORE_PARTS) !== 0; at += partLength(flags)) {
+  let [at, flags] = [HEADER_BYTES, MORE_PARTS];
+  while ((flags & MORE_PARTS) !== 0) {
     flags = view.getUint16(at);
+    view.setUint16(at, flags & ~HAS_INSTRUCTIONS);
     view.setUint16(at + 2, place(view.getUint16(at + 2)));
+    at += partLength(flags);
   }
-  return bytes;
+  return bytes.subarray(0, at);
 }
 
 /** Flags, number, two arguments, and a scale, an x and y scale, or a matrix. */

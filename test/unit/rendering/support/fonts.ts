@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
+import { srgbProfile } from "../../../../src/cli/console/srgb-profile.ts";
 import { createRequire } from "node:module";
-import type { FontBytes } from "../../../../src/rendering/pdf/typesetter.ts";
+import type { PrintAssets } from "../../../../src/rendering/pdf/print-assets.model.ts";
 
 const readFont = (file: string): Uint8Array =>
   readFileSync(createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${file}`));
 
-export const FONTS: FontBytes = {
+export const FONTS: PrintAssets = {
   regular: readFont("DejaVuSansCondensed.ttf"),
   bold: readFont("DejaVuSansCondensed-Bold.ttf"),
+  profile: srgbProfile(),
 };

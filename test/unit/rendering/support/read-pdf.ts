@@ -17,7 +17,7 @@ interface DrawnText {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** Without the spacing between characters. */
+  /** Of what is seen: without the spacing between characters, and without spaces at the end. */
   readonly width: number;
   readonly rotated: boolean;
 }
@@ -65,7 +65,7 @@ function readPage(page: PDFPage, known: Map<PDFObject, EmbeddedFont>): ReadPage 
     return font;
   };
   const texts = [...contentOf(page).matchAll(RUN)].map((run) => readRun(run[1] ?? "", fontOf));
-  return { texts, text: texts.map((one) => one.text).join("\n") };
+  return { texts, text: texts.map((one) => one.text.trimEnd()).join("\n") };
 }
 
 function contentOf(page: PDFPage): string {
@@ -83,8 +83,10 @@ function readRun(run: string, fontOf: (name: string) => EmbeddedFont): DrawnText
   const [, hex = ""] = /<([0-9A-Fa-f]*)> Tj/.exec(run) ?? [];
   const font = fontOf(name);
   const glyphs = (hex.match(/.{4}/g) ?? []).map((code) => parseInt(code, 16));
-  const width = glyphs.reduce((sum, glyph) => sum + font.advanceOf(glyph), 0) * (Number(size) / font.unitsPerEm);
-  const text = glyphs.map((glyph) => font.characters.get(glyph) ?? "").join("");
+  const characters = glyphs.map((glyph) => font.characters.get(glyph) ?? "");
+  const text = characters.join("");
+  const seen = glyphs.slice(0, characters.findLastIndex((character) => character.trim() !== "") + 1);
+  const width = seen.reduce((sum, glyph) => sum + font.advanceOf(glyph), 0) * (Number(size) / font.unitsPerEm);
   return { text, x: Number(x), y: Number(y), size: Number(size), width, rotated: / Tm/.test(run) };
 }
 
