@@ -130,9 +130,23 @@ function checkExposure({ observability, workers_dev, preview_urls }: WranglerCon
     const message = "the platform would log the address of every request, and a portal's holds its token";
     findings.push(error("addresses_logged", message, "set invocation_logs = false under [observability.logs]"));
   }
+  findings.push(...checkTraces(observability?.traces));
   if (workers_dev === true || preview_urls === true) {
     const message = "workers.dev or preview addresses are on: a second way in, past what guards the first";
     findings.push(error("second_address", message, "set workers_dev = false and take preview_urls away"));
   }
   return findings;
+}
+
+/** A span of a request carries its address, which no setting of the platform leaves out. */
+function checkTraces(traces: { enabled?: boolean; persist?: boolean } | undefined): Finding[] {
+  if (!traces?.enabled) return [];
+  if (traces.persist !== false) {
+    const message = "the platform would keep the address of every traced request, and a portal's holds its token";
+    const fix = "set persist = false under [env.production.observability.traces], or switch traces off";
+    return [error("addresses_traced", message, fix)];
+  }
+  const message = "traces carry the addresses of requests to their destination, and a portal's holds its token";
+  const fix = "let a collector of your own drop url.full, url.path and url.query: docs/operations.md, Traces";
+  return [warning("traces_exported", message, fix)];
 }

@@ -36,6 +36,8 @@ const manyPartners = Array.from({ length: 60 }, (_, n) => ({
   tenant: "bank",
 }));
 
+const tracing = (lines: string) => (text: string) => `${text}\n[env.production.observability.traces]\n${lines}\n`;
+
 /** What is planted, by what finds it. */
 const PLANTS: Readonly<Record<string, (text: string) => string>> = {
   demo_mode_on: variable("DEMO_MODE", "on"),
@@ -102,6 +104,8 @@ const PLANTS: Readonly<Record<string, (text: string) => string>> = {
   vectors_without_model: (text) => replace(text, /\[env\.production\.ai\]\nbinding = "AI"\n/g, ""),
   bucket_outside_jurisdiction: (text) => replace(text, '"dossier-files"\njurisdiction = "eu"\n', '"dossier-files"\n'),
   addresses_logged: (text) => replace(text, "invocation_logs = false", "invocation_logs = true"),
+  addresses_traced: tracing("enabled = true"),
+  traces_exported: tracing('enabled = true\ndestinations = ["collector"]\npersist = false'),
   second_address: (text) => replace(text, "workers_dev = false", "workers_dev = true"),
 };
 

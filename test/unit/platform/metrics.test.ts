@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { repositoryRoot } from "../../../src/cli/program.ts";
+import { readAlerts, readPanels } from "../../../src/cli/operate/analytics/monitor-files.ts";
 import { METRICS, openMetrics, type MetricName } from "../../../src/platform/metrics.ts";
 
 const guide = readFileSync(path.join(repositoryRoot, "docs/operations.md"), "utf8");
@@ -9,13 +10,19 @@ const code = globSync(["src/**/*.ts", "durable-objects/*.ts"], { cwd: repository
   .filter((file) => !file.startsWith("src/web/console/") && !file.startsWith("src/cli/"))
   .map((file) => readFileSync(path.join(repositoryRoot, file), "utf8"))
   .join("\n");
-const alerts = [...guide.matchAll(/^### (.+)\n```sql\n([\s\S]+?)\n```\n(\S.*)/gm)].map(([, name, sql, advice]) => ({
-  name: name!,
-  sql: sql!,
-  advice: advice!,
-}));
+const alerts = readAlerts();
+const adviceOn = (title: string): string | undefined =>
+  [...guide.matchAll(/^### (.+)\n\n(\S.*)/gm)].find(([, heading]) => heading === title)?.[2];
 const shapes: Readonly<Record<string, { readonly labels: readonly string[]; readonly values: readonly string[] }>> =
   METRICS;
+
+/** Each column that a query names is one that its metric writes; rows are weighed by what they stand for. */
+function expectColumns(sql: string): void {
+  const { labels, values } = shapes[/index1 = '(\w+)'/.exec(sql)![1]!]!;
+  for (const [, n] of sql.matchAll(/\bblob(\d+)/g)) expect(labels[Number(n) - 2]).toBeDefined();
+  for (const [, n] of sql.matchAll(/\bdouble(\d+)/g)) expect(values[Number(n) - 1]).toBeDefined();
+  expect(sql).toMatch(/_sample_interval/);
+}
 
 describe("docs/operations.md", () => {
   it("documents each metric, with every column at its position", () => {
@@ -31,21 +38,32 @@ describe("docs/operations.md", () => {
     expect(new Set(used)).toEqual(new Set(Object.keys(METRICS)));
   });
 
-  it.each(alerts.map(({ name, sql, advice }) => [name, sql, advice] as const))(
-    "asks columns that are there, for values that the code writes: %s",
-    (_, sql, advice) => {
-      const { labels, values } = shapes[/index1 = '(\w+)'/.exec(sql)![1]!]!;
-      for (const [, n] of sql.matchAll(/\bblob(\d+)/g)) expect(labels[Number(n) - 2]).toBeDefined();
-      for (const [, n] of sql.matchAll(/\bdouble(\d+)/g)) expect(values[Number(n) - 1]).toBeDefined();
+  it("draws each metric on the dashboard", () => {
+    const drawn = readPanels().map(({ sql }) => /index1 = '(\w+)'/.exec(sql)?.[1]);
+    expect(new Set(drawn)).toEqual(new Set(Object.keys(METRICS)));
+  });
+
+  it.each(readPanels().map(({ title, by, sql }) => [title, by, sql] as const))(
+    "draws columns that are there: %s",
+    (_, by, sql) => {
+      expect(sql).toContain(` AS ${by},`);
+      expect(sql).toMatch(/ AS time, .* AS value FROM dossier/);
+      expectColumns(sql);
+    },
+  );
+
+  it.each(alerts.map(({ title, sql }) => [title, sql] as const))(
+    "asks columns that are there, for values that the code writes, and says what to do: %s",
+    (title, sql) => {
+      expectColumns(sql);
       const compared = [...sql.matchAll(/blob\d+ (?:= ('[^']+')|IN \(([^)]+)\))/g)].flatMap((match) =>
         [...(match[1] ?? match[2]!).matchAll(/'([^']+)'/g)].map(([, value]) => value!),
       );
       for (const value of compared.filter((each) => !["5xx", "GET"].includes(each))) {
         expect(code).toContain(`"${value}"`);
       }
-      expect(sql).toMatch(/_sample_interval/);
       expect(sql).toMatch(/HAVING/);
-      expect(advice.length).toBeGreaterThan(20);
+      expect(adviceOn(title)?.length).toBeGreaterThan(20);
     },
   );
 
