@@ -139,7 +139,7 @@ function checkExposure({ observability, workers_dev, preview_urls }: WranglerCon
 }
 
 /** A span of a request carries its address, which no setting of the platform leaves out. */
-function checkTraces(traces: { enabled?: boolean; persist?: boolean } | undefined): Finding[] {
+function checkTraces(traces: NonNullable<WranglerConfig["observability"]>["traces"]): Finding[] {
   if (!traces?.enabled) return [];
   if (traces.persist !== false) {
     const message = "the platform would keep the address of every traced request, and a portal's holds its token";

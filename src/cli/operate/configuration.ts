@@ -19,7 +19,11 @@ export interface WranglerConfig {
     readonly new_sqlite_classes?: readonly string[];
     readonly renamed_classes?: readonly { readonly from: string; readonly to: string }[];
   }[];
-  readonly observability?: { readonly enabled?: boolean; readonly logs?: { readonly invocation_logs?: boolean } };
+  readonly observability?: {
+    readonly enabled?: boolean;
+    readonly logs?: { readonly invocation_logs?: boolean };
+    readonly traces?: { readonly enabled?: boolean; readonly persist?: boolean };
+  };
   readonly d1_databases: readonly {
     readonly binding: string;
     readonly database_name: string;

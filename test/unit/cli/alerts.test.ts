@@ -17,7 +17,7 @@ describe("the alerts of a deployed service", () => {
 
   beforeAll(async () => {
     platform = createServer((request, response) => {
-      text(request).then((sql) => {
+      void text(request).then((sql) => {
         asked.push({ url: request.url!, authorization: request.headers.authorization, sql });
         const { status = 200, body } = answer(sql);
         response.writeHead(status, { "content-type": "application/json" }).end(body);

@@ -16,7 +16,7 @@ export type QueryAnalytics = (sql: string) => Promise<readonly Row[]>;
  * @throws CliError without account or token
  * @see https://developers.cloudflare.com/analytics/analytics-engine/sql-api/
  */
-export function openAnalytics(environment: NodeJS.ProcessEnv): QueryAnalytics {
+export function openAnalytics(environment: Readonly<Record<string, string | undefined>>): QueryAnalytics {
   const { CLOUDFLARE_ACCOUNT_ID: account, CLOUDFLARE_API_TOKEN: token } = environment;
   if (!account || !token) throw new CliError("set CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN");
   const base = environment.CLOUDFLARE_API_BASE_URL ?? PLATFORM;
