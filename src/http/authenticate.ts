@@ -7,10 +7,11 @@ import {
   type JWTVerifyOptions,
   type JWTVerifyResult,
 } from "jose";
-import { type Actor, ROLES, type Role } from "../platform/context.ts";
+import type { Actor, Role } from "../platform/context.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { Settings } from "../platform/settings.ts";
 import { isActorName } from "../platform/actor-name.rules.ts";
+import { areRolesLeftOut, claimAt, namesOf, rolesOf } from "./officer-claims.rules.ts";
 import { accessTokenFault } from "./token-claims.rules.ts";
 
 export const LEEWAY_SECONDS = 60;
@@ -24,7 +25,8 @@ const jwks = new Map<string, JWTVerifyGetKey>();
  * Authenticates the officer of a request by a bearer token, or with `AUTH_ACCESS` by the assertion of Cloudflare
  * Access.
  * @throws DomainError `unauthorized` for a missing, forged or expired token or one without a tenant;
- * `service_unavailable` when the issuer's keys cannot be read, so that the token could not be verified.
+ * `forbidden` where the issuer left the roles out; `service_unavailable` when the issuer's keys cannot be read, so that
+ * the token could not be verified.
  */
 export async function authenticateOfficer(headers: Headers, settings: Settings): Promise<Actor> {
   const token = bearerToken(headers) ?? (settings.AUTH_ACCESS ? headers.get("Cf-Access-Jwt-Assertion") : null);
@@ -94,39 +96,20 @@ export function remoteKeys(url: string): JWTVerifyGetKey {
 
 function actorFromClaims(claims: JWTPayload, settings: Settings): Actor {
   const tenantId = claimAt(claims, settings.AUTH_TENANT_CLAIM);
-  const roles = claimAt(claims, settings.AUTH_ROLES_CLAIM);
   if (tenantId === undefined || claims.sub === undefined) {
     throw unauthorized("The bearer token names no tenant or officer.");
   }
   if (!isActorName(tenantId) || !isActorName(claims.sub)) {
     throw unauthorized("The tenant or officer in the bearer token has surrounding space or invisible characters.");
   }
-  const named = Array.isArray(roles) ? roles : typeof roles === "string" ? roles.split(/[\s,]+/) : [];
-  return {
-    kind: "officer",
-    tenantId,
-    id: claims.sub,
-    roles: ROLES.filter((role) => named.includes(role)),
-    ...namesOf(claims),
-  };
+  if (areRolesLeftOut(claims, settings)) throw new DomainError("forbidden", ROLES_LEFT_OUT);
+  const roles = rolesOf(claims, settings);
+  return { kind: "officer", tenantId, id: claims.sub, roles, ...namesOf(claims, settings) };
 }
 
-/** Standard claims of OpenID Connect; a goAML report names the officer who files it by them. */
-function namesOf({ given_name: given, family_name: family }: JWTPayload): Pick<Actor, "givenName" | "familyName"> {
-  const isName = (value: unknown): value is string => isActorName(value) && value.length <= 100;
-  return isName(given) && isName(family) ? { givenName: given, familyName: family } : {};
-}
-
-/** A claim by its own name, which may be a URL, or by a dotted path into nested objects. */
-function claimAt(claims: JWTPayload, path: string): unknown {
-  if (Object.hasOwn(claims, path)) return claims[path];
-  let value: unknown = claims;
-  for (const step of path.split(".")) {
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, step)) return undefined;
-    value = (value as Record<string, unknown>)[step];
-  }
-  return value;
-}
+const ROLES_LEFT_OUT =
+  "The issuer left the groups out of the token because there are too many (`_claim_names`), so the roles are not " +
+  "known. Let the issuer send only the groups that are assigned to this application, or its application roles.";
 
 /** @throws DomainError `forbidden` unless the actor holds one of the roles. */
 export function requireRole(actor: Actor, allowed: readonly Role[]): void {

@@ -39,7 +39,7 @@ export interface EndpointSpec<
   /** Markdown: what it does, when it refuses and what follows from it. */
   readonly description: string;
   readonly access: Access;
-  /** Roles that may call it; by default every officer role but `admin`. */
+  /** Roles that may call it; by default every officer role but `admin`. Empty: also an officer without a role. */
   readonly roles?: readonly Role[];
   /** A switched-off area answers 404. */
   readonly enabled?: (settings: Settings) => boolean;

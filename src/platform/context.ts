@@ -4,12 +4,11 @@ import { seededIds, uuidFromBytes } from "./ids.ts";
 import { createLogger, type LogFields, type Logger } from "./logger.ts";
 import { openMetrics, type Metrics } from "./metrics.ts";
 import { network } from "./network.ts";
+import { type Role, ROLES } from "./roles.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { databaseNames, openTenantDb } from "./tenant-databases.ts";
 
-/** Roles of an officer's token; none includes another. */
-export const ROLES = ["officer", "compliance_manager", "mlro", "admin"] as const;
-export type Role = (typeof ROLES)[number];
+export { ROLES, type Role };
 
 /** The caller. Every statement of every store is scoped by `tenantId`. */
 export interface Actor {
@@ -17,7 +16,9 @@ export interface Actor {
   readonly tenantId: string;
   readonly id: string;
   readonly roles: readonly Role[];
-  /** An officer's names by the token, where it has them. */
+  /** An officer's names by the token, where it has them. They are shown beside the id and never compared. */
+  readonly name?: string;
+  readonly email?: string;
   readonly givenName?: string;
   readonly familyName?: string;
   /**

@@ -4,6 +4,7 @@ import { listAgeSetting } from "./list-age-setting.ts";
 import { operatorFault, operatorKeysSetting } from "./operator-setting.ts";
 import { registerKeysSetting, registerUrlsSetting } from "./register-setting.ts";
 import { productionFault } from "./production-settings.rules.ts";
+import { roleMapSetting } from "./roles.ts";
 
 const FLAGS: ReadonlyMap<string, boolean> = new Map([
   ...["on", "true", "1"].map((word) => [word, true] as const),
@@ -21,6 +22,10 @@ const flag = z.unknown().transform((value, issue) => {
   return z.NEVER;
 });
 const url = z.union([z.literal(""), z.url({ protocol: /^https?$/ })]);
+/** RFC 8707, section 2: an absolute URI without a fragment, such as `https://dossier.example` or `api://dossier`. */
+const resource = z
+  .string()
+  .refine((text) => text === "" || (URL.canParse(text) && !text.includes("#")), "must be an absolute URI");
 const list = z.string().transform((text) =>
   text
     .split(",")
@@ -121,6 +126,13 @@ export const settingsSchema = z.object({
   AUTH_SCOPE: z.string().default("openid"),
   AUTH_TENANT_CLAIM: z.string().min(1),
   AUTH_ROLES_CLAIM: z.string().min(1),
+  /** Roles by group, where the claim of roles holds groups. */
+  AUTH_ROLE_MAP: json.pipe(roleMapSetting).prefault("{}"),
+  /** Claims of the officer's name and mail address, which are shown beside the id. */
+  AUTH_NAME_CLAIM: z.string().min(1).default("name"),
+  AUTH_EMAIL_CLAIM: z.string().min(1).default("email"),
+  /** Resource that the console asks its access token for (RFC 8707). */
+  AUTH_RESOURCE: resource.default(""),
   AUTH_ACCESS: flag,
   /** Audience of tokens for platform operators, from the officers' issuer. Empty: none is accepted. */
   PLATFORM_AUTH_AUDIENCE: z.string().default(""),

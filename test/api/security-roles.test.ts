@@ -10,6 +10,7 @@ const CASEWORK: readonly Role[] = ["officer", "compliance_manager", "mlro"];
 
 /** Who may call what, as the decisions have it; what is not named here is open to all who work on cases. */
 const ALLOWED: Readonly<Record<string, readonly Role[]>> = {
+  "GET /api/session": ROLES,
   "DELETE /api/cases/{workflow_id}": ["compliance_manager"],
   "POST /api/cases/{workflow_id}/retry-investigation": ["compliance_manager"],
   "DELETE /api/cases/{workflow_id}/findings/{finding_id}/confirmation": ["mlro"],
@@ -108,9 +109,12 @@ describe("a role", () => {
     }
   });
 
-  it("that is missing altogether opens nothing", async () => {
+  it("that is missing altogether opens nothing, and only tells its holder so", async () => {
     const nobody = new Officer({ tenant: newTenant(), officer: "nobody", roles: [] });
-    for (const { id, method, path } of operations.filter(({ method: m }) => m === "GET" || m === "DELETE")) {
+    const { body } = await nobody.get("/api/session");
+    expect(body).toEqual({ officer_id: "nobody", name: null, email: null, tenant: nobody.tenant, roles: [] });
+    const others = operations.filter(({ id }) => id !== "GET /api/session");
+    for (const { id, method, path } of others.filter(({ method: m }) => m === "GET" || m === "DELETE")) {
       const answer = await nobody.send(method, path.replaceAll(/\{\w+\}/g, "none"));
       expect([id, answer.status]).toEqual([id, 403]);
     }

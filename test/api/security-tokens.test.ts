@@ -137,6 +137,40 @@ describe("a token of the issuer", () => {
   });
 });
 
+describe("a token whose groups the issuer left out", () => {
+  it("is refused with the reason, whatever roles it has left: they are not all known", async () => {
+    for (const claims of [
+      {
+        roles: undefined,
+        _claim_names: { roles: "src1" },
+        _claim_sources: { src1: { endpoint: "https://x.example" } },
+      },
+      { _claim_names: { roles: "src1" } },
+    ]) {
+      const headers = { Authorization: `Bearer ${await sign(claims)}` };
+      for (const path of ["/api/session", "/api/cases", "/api/regulatory/calendar.ics"]) {
+        const answer = await askApp(bindings(), path, { headers });
+        const { code, detail } = await answer.json<{ code: string; detail: string }>();
+        expect([path, answer.status, code]).toEqual([path, 403, "forbidden"]);
+        expect(detail).toContain("too many");
+      }
+    }
+  });
+
+  it("is refused before the mapping of groups could give less than it should, or a default", async () => {
+    const settings = { ...bindings(), AUTH_ROLES_CLAIM: "groups", AUTH_ROLE_MAP: '{"kyc": "officer"}' };
+    const read = async (claims: Claims) => {
+      const headers = { Authorization: `Bearer ${await sign({ roles: ["mlro"], ...claims })}` };
+      const answer = await askApp(bindingsWith(settings), "/api/session", { headers });
+      return [answer.status, (await answer.json<{ roles?: string[] }>()).roles];
+    };
+    expect(await read({ groups: ["kyc", "officer", "mlro"] })).toEqual([200, ["officer"]]);
+    expect(await read({ groups: ["unheard-of"] })).toEqual([200, []]);
+    expect(await read({})).toEqual([200, []]);
+    expect(await read({ hasgroups: true })).toEqual([403, undefined]);
+  });
+});
+
 describe("a token that the issuer did not make", () => {
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const claims = () =>

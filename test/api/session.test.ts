@@ -84,6 +84,7 @@ describe("how officers sign in", () => {
       scope: "openid",
       tenant_claim: "tenant",
       roles_claim: "roles",
+      resource: "",
     });
   });
 

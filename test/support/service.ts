@@ -26,6 +26,8 @@ export interface Answer<T> {
   readonly body: T;
 }
 
+const copyFirstState = (stateDir: string): void => cpSync(inject("firstState"), stateDir, { recursive: true });
+
 /**
  * The real service in a process group of its own, on a free port and a state folder of its own, so that a test can
  * kill all of it at any instant and start it again on what it left.
@@ -47,12 +49,25 @@ export class TestService {
   }
 
   static start(...overrides: string[]): Promise<TestService> {
-    return TestService.startOn((stateDir) => cpSync(inject("firstState"), stateDir, { recursive: true }), ...overrides);
+    return TestService.startOn(copyFirstState, ...overrides);
+  }
+
+  /** Starts it on a port that was chosen before, because others have to know its address. */
+  static startAt(port: number, ...overrides: string[]): Promise<TestService> {
+    return TestService.#startOn(port, copyFirstState, overrides);
   }
 
   /** Starts it on a state that exists already, which `fill` puts into its folder. */
   static async startOn(fill: (stateDir: string) => void, ...overrides: string[]): Promise<TestService> {
-    const service = new TestService(await freePort(), overrides);
+    return TestService.#startOn(await freePort(), fill, overrides);
+  }
+
+  static async #startOn(
+    port: number,
+    fill: (stateDir: string) => void,
+    overrides: readonly string[],
+  ): Promise<TestService> {
+    const service = new TestService(port, overrides);
     try {
       fill(service.stateDir);
       await service.restart();

@@ -51,6 +51,12 @@ export const SETTING_TOPICS: Readonly<Record<string, Readonly<Record<string, str
     AUTH_SCOPE: "scopes that the console asks for",
     AUTH_TENANT_CLAIM: "path of the claim that names the tenant",
     AUTH_ROLES_CLAIM: "path of the claim that holds the roles, one or a list",
+    AUTH_ROLE_MAP:
+      'roles by the values of that claim, where it holds groups: `{"dossier-officers": "officer", "3f0c…": ["mlro"]}`; a value without an entry gives no role; `{}`: the claim names the roles themselves',
+    AUTH_NAME_CLAIM: "path of the claim with the officer's name, shown beside the id",
+    AUTH_EMAIL_CLAIM: "path of the claim with the officer's mail address",
+    AUTH_RESOURCE:
+      "resource that the console asks its token for (RFC 8707), where the issuer gives opaque tokens without it; usually the same as `AUTH_AUDIENCE`",
     AUTH_ACCESS: "also read the token from `Cf-Access-Jwt-Assertion`",
   },
   "Operators of the platform": {

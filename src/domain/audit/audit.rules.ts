@@ -23,15 +23,21 @@ export interface AuditEntry {
 
 export { CHAIN_START, type ChainHead };
 
-/** The entries that continue a chain. Details pass through JSON first, because the stored JSON is hashed. */
+/**
+ * The entries that continue a chain. Details pass through JSON first, because the stored JSON is hashed. They keep the
+ * name by which the officer signed in that day (`actor_name`), beside the id: names change, and entries do not.
+ */
 export function extendChain(head: ChainHead, drafts: readonly ChainDraft[], meta: ChangeMeta): AuditEntry[] {
   const entries: AuditEntry[] = [];
   for (const draft of drafts) {
+    const actor = draft.actor ?? meta.actor.id;
+    const { name } = meta.actor;
+    const details = { ...draft.details, ...(name !== undefined && actor === meta.actor.id && { actor_name: name }) };
     const body = {
       event: draft.event,
       timestamp: isoTime(meta.now),
-      actor: draft.actor ?? meta.actor.id,
-      details: JSON.parse(JSON.stringify(draft.details)) as Record<string, unknown>,
+      actor,
+      details: JSON.parse(JSON.stringify(details)) as Record<string, unknown>,
     };
     entries.push(chainEntry(entries.at(-1) ?? head, body));
   }

@@ -1,3 +1,4 @@
+import { namesIn, withNames } from "../../domain/audit/officer-names.rules.ts";
 import { bundleHash, canonicalJson } from "../../platform/canonical-json.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
@@ -83,13 +84,14 @@ async function printedFiles(
   memoranda: readonly Memorandum[],
   verdict: ChainVerdict,
 ): Promise<PackFile[]> {
-  const { record } = snapshot;
+  const { record, audit } = snapshot;
+  const names = namesIn(audit, ctx.actor);
   const [fonts, brand] = await Promise.all([loadPrintAssets(ctx.env), readBrand(ctx)]);
   const report = { ...reportInput(ctx, snapshot, verdict), generated_at: record.updatedAt };
   const files = [bytesFile("report.pdf", await renderCaseReport(report, fonts)), ...ownershipFiles(report, brand.name)];
   const frame = { brand_name: brand.name, sample: isSampled(ctx, record) };
   for (const memo of memoranda) {
-    const pdf = await renderMemorandumPdf(memorandumInput(record, memo, frame), fonts);
+    const pdf = await renderMemorandumPdf(memorandumInput(record, withNames(memo, names), frame), fonts);
     files.push(jsonFile(`memoranda/${memo.memo_id}.json`, memo), bytesFile(`memoranda/${memo.memo_id}.pdf`, pdf));
   }
   return files;

@@ -1,6 +1,7 @@
 import { loadPrintAssets } from "../../rendering/print-assets.ts";
 import type { CaseReportInput, ReportedGate } from "../../rendering/report/report.model.ts";
 import { renderCaseReport } from "../../rendering/report/render-report.ts";
+import { namesIn, withNames } from "../../domain/audit/officer-names.rules.ts";
 import { bundleHash } from "../../platform/canonical-json.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
@@ -39,9 +40,9 @@ export async function renderReport(ctx: Ctx, workflowId: string): Promise<{ pdf:
   };
 }
 
-/** Collects a report's content from the case. */
+/** Collects a report's content from the case; officers have their names before their ids. */
 export function reportInput(ctx: Ctx, { record, audit }: CaseSnapshot, verdict: ChainVerdict): CaseReportInput {
-  return {
+  const input: CaseReportInput = {
     brand_name: "Dossier",
     sample: isSampled(ctx, record),
     generated_at: isoTime(ctx.now()),
@@ -79,6 +80,7 @@ export function reportInput(ctx: Ctx, { record, audit }: CaseSnapshot, verdict: 
     evidence_bundle_hash: record.evidence.length > 0 ? bundleHash(record.evidence) : null,
     audit: { entries: audit, chain_valid: verdict.chain_valid, chain_fault: verdict.chain_fault },
   };
+  return withNames(input, namesIn(audit, ctx.actor));
 }
 
 /** Whether any source was a sample, or would be in this configuration. */

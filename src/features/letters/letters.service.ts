@@ -1,3 +1,4 @@
+import { namesIn, withNames } from "../../domain/audit/officer-names.rules.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError, notFound } from "../../platform/errors.ts";
@@ -62,12 +63,10 @@ export async function printRegisterReport(
 
 /** The memo that presents the case to the MLRO. Internal, so no gate applies. */
 export async function printMlroMemo(ctx: Ctx, found: CaseSummary): Promise<Uint8Array> {
-  const { record, frame } = await openJudged(ctx, found, "mlro_memo_exported");
+  const { record, audit, frame } = await openJudged(ctx, found, "mlro_memo_exported");
   const sars = await listKnownSarRows(ctx, found.caseId);
-  return renderMlroMemo(
-    mlroMemo(record, sars, { ...frame, generated_by: ctx.actor.id }),
-    await loadPrintAssets(ctx.env),
-  );
+  const memo = mlroMemo(record, sars, { ...frame, generated_by: ctx.actor.id });
+  return renderMlroMemo(withNames(memo, namesIn(audit, ctx.actor)), await loadPrintAssets(ctx.env));
 }
 
 /** Every source of the case with its hash; no gate applies. */
@@ -95,7 +94,7 @@ async function openJudged(ctx: Ctx, { workflowId }: CaseSummary, action: AccessA
 }
 
 async function openUnrecorded(ctx: Ctx, workflowId: string) {
-  const [{ record }, brand] = await Promise.all([readCase(ctx, workflowId), readBrand(ctx)]);
+  const [{ record, audit }, brand] = await Promise.all([readCase(ctx, workflowId), readBrand(ctx)]);
   const frame = { brand_name: brand.name, sample: isSampled(ctx, record), generated_at: isoTime(ctx.now()) };
-  return { record, frame };
+  return { record, audit, frame };
 }

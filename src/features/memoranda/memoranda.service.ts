@@ -1,4 +1,5 @@
 import type { Ctx } from "../../platform/context.ts";
+import { namesIn, withNames } from "../../domain/audit/officer-names.rules.ts";
 import { notFound, unwrap } from "../../platform/errors.ts";
 import { loadPrintAssets } from "../../rendering/print-assets.ts";
 import { HTML_SECURITY_POLICY } from "../../rendering/html/style.ts";
@@ -58,8 +59,9 @@ export async function printMemorandum(
   memo: Memorandum,
   format: "html" | "pdf",
 ): Promise<PrintedMemorandum> {
-  const [{ record }, brand] = await Promise.all([readCase(ctx, workflowId), readBrand(ctx)]);
-  const input = memorandumInput(record, memo, { brand_name: brand.name, sample: isSampled(ctx, record) });
+  const [{ record, audit }, brand] = await Promise.all([readCase(ctx, workflowId), readBrand(ctx)]);
+  const frame = { brand_name: brand.name, sample: isSampled(ctx, record) };
+  const input = memorandumInput(record, withNames(memo, namesIn(audit, ctx.actor)), frame);
   const filename = `memorandum-${memo.memo_id}.${format}`;
   if (format === "pdf") {
     const body = await renderMemorandumPdf(input, await loadPrintAssets(ctx.env));

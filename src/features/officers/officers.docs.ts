@@ -9,6 +9,14 @@ export const OFFICERS = describeOperations({
     ],
     errors: ["validation_failed"],
   },
+  listOfficerNames: {
+    summary: "List officers' names",
+    description: [
+      "Returns the names and mail addresses of officers by their ids, in the order of these: records hold ids, since a name changes and may belong to several.",
+      "Who signed in to the console or did something about a case is in it, as far as their token has a name or an address. It tells nothing of what they did.",
+    ],
+    errors: ["validation_failed"],
+  },
   recordAbsence: {
     summary: "Record an absence",
     description: [

@@ -3,8 +3,14 @@ import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { OFFICERS as TEXTS } from "./officers.docs.ts";
-import { AbsenceBody, ListOfficersQuery, OfficerAbsenceView, OfficerListView } from "./officers.schemas.ts";
-import { endAbsence, readOfficers, recordAbsence, requireAbsentee } from "./officers.service.ts";
+import {
+  AbsenceBody,
+  ListOfficersQuery,
+  OfficerAbsenceView,
+  OfficerListView,
+  OfficerNamesView,
+} from "./officers.schemas.ts";
+import { endAbsence, readOfficerNames, readOfficers, recordAbsence, requireAbsentee } from "./officers.service.ts";
 
 const OFFICERS = { tag: "case management", access: "officer" } as const;
 
@@ -19,6 +25,15 @@ export function registerOfficers(api: Api): void {
     query: ListOfficersQuery,
     responses: { 200: OfficerListView },
     handle: async ({ ctx, query }) => ok(await readOfficers(ctx, query)),
+  });
+  registerEndpoint(api, {
+    ...OFFICERS,
+    method: "get",
+    path: "/api/officers/names",
+    ...TEXTS.listOfficerNames,
+    query: ListOfficersQuery,
+    responses: { 200: OfficerNamesView },
+    handle: async ({ ctx, query }) => ok(await readOfficerNames(ctx, query)),
   });
   registerEndpoint(api, {
     ...OFFICERS,

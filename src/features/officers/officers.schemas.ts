@@ -50,3 +50,16 @@ export const OfficerAbsenceView = z
     }),
   })
   .openapi("OfficerAbsence");
+
+export const OfficerNamesView = z
+  .strictObject({
+    names: z.array(
+      z.strictObject({
+        officer_id: z.string(),
+        name: z.string().nullable().openapi({ description: "By the claim `AUTH_NAME_CLAIM` of the last token" }),
+        email: z.string().nullable().openapi({ description: "By the claim `AUTH_EMAIL_CLAIM` of the last token" }),
+      }),
+    ),
+    next_cursor: z.string().nullable().openapi({ description: "`null` on the last page" }),
+  })
+  .openapi("OfficerNames");

@@ -4,7 +4,14 @@ import { isActorName, isSameOfficer } from "../../platform/actor-name.rules.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx, Role } from "../../platform/context.ts";
 import { DomainError, foreignCursor, invalidField, notFound } from "../../platform/errors.ts";
-import type { AbsenceBody, ListOfficersQuery, OfficerAbsenceView, OfficerListView } from "./officers.schemas.ts";
+import type {
+  AbsenceBody,
+  ListOfficersQuery,
+  OfficerAbsenceView,
+  OfficerListView,
+  OfficerNamesView,
+} from "./officers.schemas.ts";
+import { listIdentities } from "./identities.store.ts";
 import {
   type Absence,
   deleteAbsence,
@@ -29,6 +36,20 @@ export async function readOfficers(
       last_seen: lastSeen,
       absence: absence === null ? null : absenceView(JSON.parse(absence) as Absence),
     })),
+    next_cursor: rows.length > page.length ? page.at(-1)!.officerId : null,
+  };
+}
+
+/** Names of the officers who have signed in or did something about a case, by their last token. */
+export async function readOfficerNames(
+  ctx: Ctx,
+  { cursor, limit }: z.output<typeof ListOfficersQuery>,
+): Promise<z.input<typeof OfficerNamesView>> {
+  if (cursor !== undefined && !isActorName(cursor)) throw foreignCursor();
+  const rows = await listIdentities(ctx, { after: cursor ?? "", limit: limit + 1 });
+  const page = rows.slice(0, limit);
+  return {
+    names: page.map(({ officerId, name, email }) => ({ officer_id: officerId, name, email })),
     next_cursor: rows.length > page.length ? page.at(-1)!.officerId : null,
   };
 }

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Actor, Ctx } from "../../platform/context.ts";
 import { ALWAYS, commit, type Condition } from "../../platform/db.ts";
+import { identityWrites } from "./identities.store.ts";
 
 export interface Absence {
   /** YYYY-MM-DD, both days included. */
@@ -26,14 +27,11 @@ export interface OfficerRow {
  * @param at ISO 8601; the directory keeps the day.
  * @param onlyIf what must hold when the batch comes to it.
  */
-export function seenWrites(
-  ctx: Ctx,
-  { kind, id, roles }: Actor,
-  at: string,
-  onlyIf: Condition = ALWAYS,
-): BatchItem<"sqlite">[] {
+export function seenWrites(ctx: Ctx, actor: Actor, at: string, onlyIf: Condition = ALWAYS): BatchItem<"sqlite">[] {
+  const { kind, id, roles } = actor;
   if (kind !== "officer") return [];
   return [
+    ...identityWrites(ctx, actor, at, onlyIf),
     ctx.db.run(sql`INSERT INTO officers (tenant_id, officer_id, roles, last_seen)
       SELECT ${ctx.actor.tenantId}, ${id}, ${JSON.stringify(roles.toSorted())}, ${at.slice(0, 10)} WHERE ${onlyIf}
       ON CONFLICT (tenant_id, officer_id) DO UPDATE SET roles = excluded.roles, last_seen = excluded.last_seen

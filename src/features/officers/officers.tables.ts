@@ -30,3 +30,16 @@ export const officerAbsences = sqliteTable(
     index("officer_absences_substitute").on(t.tenantId, t.substitute, t.untilDay),
   ],
 );
+
+/** Names by the last token, of each officer who signed in or did something about a case. */
+export const officerIdentities = sqliteTable(
+  "officer_identities",
+  {
+    tenantId: text("tenant_id").notNull(),
+    officerId: text("officer_id").notNull(),
+    name: text("name"),
+    email: text("email"),
+    updatedAt: text("updated_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.officerId] })],
+);

@@ -68,5 +68,8 @@ const identifySubscriber: CallerIdentifier = Object.assign(
     const token = new URL(request.url).searchParams.get("feed");
     return token === null ? authenticateOfficer(request.headers, ctx.settings) : identifyFeed(ctx, token);
   },
-  { errors: ["unauthorized"] as const, credential: "the feed token in the address, or an officer's token." },
+  {
+    errors: ["unauthorized", "forbidden"] as const,
+    credential: "the feed token in the address, or an officer's token.",
+  },
 );

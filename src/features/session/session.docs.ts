@@ -7,6 +7,13 @@ export const SESSION = describeOperations({
       "Returns the OIDC issuer with its client, the officers of a local demo, or why sign-in is not available.",
     ],
   },
+  readSignedIn: {
+    summary: "Read who is signed in",
+    description: [
+      "Returns the officer whom the token names, with tenant and roles as the service understands them, and stores the name and mail address that the token has.",
+      "A token of which the issuer left the groups out, because there are too many, is refused: its roles are not known.",
+    ],
+  },
   openDemoSession: {
     summary: "Sign in as a demo officer",
     description: [

@@ -1,8 +1,8 @@
 import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
-import { DemoSessionBody, SessionView, SignInView } from "./session.schemas.ts";
-import { describeSignIn, offersDemoOfficers, openDemoSession } from "./session.service.ts";
+import { DemoSessionBody, SessionView, SignedInView, SignInView } from "./session.schemas.ts";
+import { describeSignIn, offersDemoOfficers, openDemoSession, readSignedIn } from "./session.service.ts";
 import { SESSION } from "./session.docs.ts";
 
 /** How the console's officers come by their token. */
@@ -15,6 +15,16 @@ export function registerSession(api: Api): void {
     access: "open",
     responses: { 200: SignInView },
     handle: async ({ ctx }) => ok(describeSignIn(ctx)),
+  });
+  registerEndpoint(api, {
+    method: "get",
+    path: "/api/session",
+    tag: "configuration",
+    ...SESSION.readSignedIn,
+    access: "officer",
+    roles: [],
+    responses: { 200: SignedInView },
+    handle: async ({ ctx }) => ok(await readSignedIn(ctx)),
   });
   registerEndpoint(api, {
     method: "post",

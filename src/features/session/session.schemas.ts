@@ -14,6 +14,7 @@ export const SignInView = z
       scope: z.string(),
       tenant_claim: z.string(),
       roles_claim: z.string(),
+      resource: z.string().openapi({ description: "Resource of the access token (RFC 8707); empty: none is named" }),
     }),
     z.strictObject({
       mode: z.literal("demo"),
@@ -42,3 +43,13 @@ export const SessionView = z
     expires_at: z.iso.datetime(),
   })
   .openapi("Session");
+
+export const SignedInView = z
+  .strictObject({
+    officer_id: z.string(),
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+    tenant: z.string(),
+    roles: z.array(RoleView).openapi({ description: "As the service understands the token; empty: no work here" }),
+  })
+  .openapi("SignedIn");

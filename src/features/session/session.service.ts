@@ -1,9 +1,12 @@
 import type { z } from "@hono/zod-openapi";
 import { SignJWT } from "jose";
+import { isoTime } from "../../platform/clock.ts";
 import type { Ctx, Role } from "../../platform/context.ts";
+import { commit } from "../../platform/db.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Settings } from "../../platform/settings.ts";
-import type { DemoSessionBody, SessionView, SignInView } from "./session.schemas.ts";
+import { identityWrites } from "../officers/identities.store.ts";
+import type { DemoSessionBody, SessionView, SignedInView, SignInView } from "./session.schemas.ts";
 
 const DEMO_TENANT = "demo";
 const SESSION_MINUTES = 60;
@@ -32,7 +35,16 @@ export function describeSignIn({ settings }: Ctx): z.output<typeof SignInView> {
     scope: settings.AUTH_SCOPE,
     tenant_claim: settings.AUTH_TENANT_CLAIM,
     roles_claim: settings.AUTH_ROLES_CLAIM,
+    resource: settings.AUTH_RESOURCE,
   };
+}
+
+/** Who the caller is by their token. Their names are stored beside the id, which is all that records hold. */
+export async function readSignedIn(ctx: Ctx): Promise<z.input<typeof SignedInView>> {
+  const { id, name = null, email = null, tenantId, roles } = ctx.actor;
+  const writes = identityWrites(ctx, ctx.actor, isoTime(ctx.now()));
+  if (writes.length > 0) await commit(ctx.db, writes);
+  return { officer_id: id, name, email, tenant: tenantId, roles: [...roles] };
 }
 
 /**

@@ -89,6 +89,7 @@ export const TENANT_TABLES: readonly TenantTable[] = [
   byTenant("webhook_endpoints", "endpoint_id"),
   byTenant("endpoint_deliveries", "delivery_id"),
   byTenant("officers", "officer_id"),
+  byTenant("officer_identities", "officer_id"),
   byTenant("officer_absences", "officer_id"),
   byTenant("case_comments", "workflow_id", "comment_id", "version"),
   byTenant("notifications", "notification_id"),

@@ -115,6 +115,7 @@ const rolesOf = ({ access, roles }: AnyEndpoint): readonly Role[] | null =>
   access === "officer" ? (roles ?? OFFICER_ROLES) : null;
 
 function accessText({ access }: AnyEndpoint, roles: readonly Role[] | null): string {
+  if (roles?.length === 0) return "**Roles:** none needed.";
   if (roles) return `**Roles:** ${roles.map((role) => `\`${role}\``).join(", ")}. One of them is enough.`;
   if (access === "platform") return "**Credential:** token of a platform operator.";
   return access === "open" || access === "officer" ? "**Credential:** none." : `**Credential:** ${access.credential}`;

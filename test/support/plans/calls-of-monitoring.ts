@@ -173,6 +173,14 @@ export const CALLS_OF_MONITORING: Calls = {
     deleteAbsence: (f, ctx) => f(ctx, "officer-9"),
     listRepresented: (f, ctx) => f(ctx, "officer-8", DAY),
   },
+  "features/officers/identities.store.ts": {
+    identityWrites: (f, ctx) =>
+      commit(
+        ctx.db,
+        f(ctx, { kind: "officer", tenantId: ctx.actor.tenantId, id: "officer-7", roles: [], name: "Ann" }, T),
+      ),
+    listIdentities: (f, ctx) => f(ctx, { after: "officer-7", limit: 201 }),
+  },
   "features/comments/comments.store.ts": {
     listComments: [
       (f, ctx) => f(ctx, "case-7", { after: null, limit: 51 }),

@@ -93,6 +93,11 @@ export const ROWS_OF_MONITORING: readonly Rows[] = [
     roles: "'[]'",
     last_seen: "'2026-01-01'",
   }),
+  rows("officer_identities", 2_000, {
+    officer_id: "'officer-' || i",
+    name: "'Name ' || i",
+    updated_at: time(),
+  }),
   rows("officer_absences", 2_000, {
     officer_id: "'officer-' || i",
     from_day: "'2026-01-01'",

@@ -9,10 +9,13 @@ const settingsWith = (secret: string) =>
     AUTH_JWT_SECRET: secret,
     AUTH_TENANT_CLAIM: "tenant",
     AUTH_ROLES_CLAIM: "roles",
+    AUTH_ROLE_MAP: new Map<string, []>(),
+    AUTH_NAME_CLAIM: "name",
+    AUTH_EMAIL_CLAIM: "email",
     AUTH_CLIENT_ID: "",
     AUTH_AUTHORIZED_PARTIES: [] as string[],
     PLATFORM_AUTH_AUDIENCE: "",
-  }) as Settings;
+  }) as unknown as Settings;
 
 const tokenFor = (sub: string, secondsLeft: number) =>
   new SignJWT({ tenant: "t", roles: ["officer"] })

@@ -36,3 +36,28 @@ describe("a flag", () => {
     expect(parseSettings(variables).DEMO_MODE).toBe(false);
   });
 });
+
+describe("a mapping of groups to roles", () => {
+  it.each(['{"a": "superuser"}', '{"a": []}', '{"a": ["officer", "boss"]}', '{"": "officer"}', '["officer"]', "null"])(
+    "stops the start as %s",
+    (AUTH_ROLE_MAP) => {
+      expect(() => read({ AUTH_ROLE_MAP })).toThrow("setting AUTH_ROLE_MAP is wrong");
+    },
+  );
+
+  it("is empty without one, so that the claim names the roles themselves", () => {
+    expect(read({ AUTH_ROLE_MAP: undefined }).AUTH_ROLE_MAP.size).toBe(0);
+    expect(read({ AUTH_ROLE_MAP: '{"a": "mlro"}' }).AUTH_ROLE_MAP).toEqual(new Map([["a", ["mlro"]]]));
+  });
+});
+
+describe("the resource of the console's token", () => {
+  it("is an absolute URI without a fragment, or none", () => {
+    for (const AUTH_RESOURCE of ["", "https://dossier.example/api", "api://dossier", "urn:dossier"]) {
+      expect(read({ AUTH_RESOURCE }).AUTH_RESOURCE).toBe(AUTH_RESOURCE);
+    }
+    for (const AUTH_RESOURCE of ["dossier", "/api", "https://dossier.example/#x"]) {
+      expect(() => read({ AUTH_RESOURCE })).toThrow("setting AUTH_RESOURCE is wrong: must be an absolute URI");
+    }
+  });
+});

@@ -9,18 +9,22 @@ export type Schemas = components["schemas"];
 /** Client of the service's interface, typed from its OpenAPI document; it asks for JSON where there is a choice. */
 export const api = createClient<paths, "application/json">({ baseUrl: location.origin, cache: "no-store" });
 
+/** Called with a token that was just issued, before there is a session of it or while one is renewed. */
+const SESSION_ROUTE = "/api/session";
 const OPEN_ROUTES = ["/api/config/sign-in", "/api/session/demo", "/openapi.json"];
 
 api.use({
   async onRequest({ request }) {
     // These routes are public, and two of them issue the token: they must not wait for one.
-    const token = OPEN_ROUTES.includes(new URL(request.url).pathname) ? null : await currentToken();
+    const { pathname } = new URL(request.url);
+    const token = [...OPEN_ROUTES, SESSION_ROUTE].includes(pathname) ? null : await currentToken();
     if (token !== null) request.headers.set("Authorization", `Bearer ${token}`);
     if (request.method !== "GET") request.headers.set("Idempotency-Key", await repeatableKey(request));
     return request;
   },
   onResponse({ request, response }) {
     recordAnswer(request, response.status);
+    if (new URL(request.url).pathname === SESSION_ROUTE) return;
     if (response.status === 401) rejectSession();
     else if (request.headers.has("Authorization")) confirmSession();
   },

@@ -1,5 +1,8 @@
 import * as oauth from "oauth4webapi";
-import type { Role, Session } from "./session.ts";
+import { answer, api } from "../api/client.ts";
+import { RefusedError } from "../api/problem.ts";
+import type { Session } from "./session.ts";
+import { SIGN_IN } from "./texts.ts";
 
 /** Issuer and client with which officers sign in. */
 export interface OidcSettings {
@@ -7,8 +10,8 @@ export interface OidcSettings {
   readonly client_id: string;
   readonly audience: string;
   readonly scope: string;
-  readonly tenant_claim: string;
-  readonly roles_claim: string;
+  /** Resource of the access token (RFC 8707); empty where none is named. */
+  readonly resource: string;
 }
 
 interface Attempt {
@@ -25,6 +28,8 @@ const redirectUri = () => new URL("/console/", location.origin).href;
 const requestOptions = ({ issuer }: OidcSettings) => ({
   [oauth.allowInsecureRequests]: /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(issuer).hostname),
 });
+
+const resourceOf = ({ resource }: OidcSettings): Record<string, string> => (resource === "" ? {} : { resource });
 
 async function discover(settings: OidcSettings): Promise<oauth.AuthorizationServer> {
   const issuer = new URL(settings.issuer);
@@ -48,6 +53,7 @@ export async function startSignIn(settings: OidcSettings): Promise<void> {
     redirect_uri: redirectUri(),
     scope: settings.scope,
     audience: settings.audience,
+    ...resourceOf(settings),
     state: attempt.state,
     nonce: attempt.nonce,
     code_challenge: await oauth.calculatePKCECodeChallenge(attempt.verifier),
@@ -74,7 +80,7 @@ export async function completeSignIn(settings: OidcSettings): Promise<Session> {
     parameters,
     redirectUri(),
     attempt.verifier,
-    requestOptions(settings),
+    { ...requestOptions(settings), additionalParameters: resourceOf(settings) },
   );
   const openid = settings.scope.split(" ").includes("openid");
   const granted = await oauth.processAuthorizationCodeResponse(
@@ -83,22 +89,19 @@ export async function completeSignIn(settings: OidcSettings): Promise<Session> {
     response,
     openid ? { expectedNonce: attempt.nonce, requireIdToken: true } : {},
   );
-  return { ...readSession(settings, granted), ...signOutAddress(server, client, granted) };
+  return { ...(await readSession(granted)), ...signOutAddress(server, client, granted) };
 }
 
 /** A new session for a refresh token. @throws if the issuer refuses it. */
 export async function continueSession(settings: OidcSettings, old: Session): Promise<Session> {
   const server = await discover(settings);
   const client: oauth.Client = { client_id: settings.client_id };
-  const response = await oauth.refreshTokenGrantRequest(
-    server,
-    client,
-    oauth.None(),
-    old.refresh_token!,
-    requestOptions(settings),
-  );
+  const response = await oauth.refreshTokenGrantRequest(server, client, oauth.None(), old.refresh_token!, {
+    ...requestOptions(settings),
+    additionalParameters: resourceOf(settings),
+  });
   const granted = await oauth.processRefreshTokenResponse(server, client, response);
-  return { ...old, ...readSession(settings, granted) };
+  return { ...old, ...(await readSession(granted)) };
 }
 
 /** The issuer's logout address (RP-Initiated Logout). Without it, its session stays, and one click signs in again. */
@@ -114,36 +117,30 @@ function signOutAddress(
   return { sign_out_url: address.href };
 }
 
-/** Reads the claims for display only: the service verifies the token. */
-function readSession(settings: OidcSettings, granted: oauth.TokenEndpointResponse): Session {
-  const token = granted.access_token;
-  const payload = token.split(".")[1];
-  if (payload === undefined)
-    throw new Error("The issuer's access token is no JWT; check AUTH_AUDIENCE and AUTH_SCOPE.");
-  const bytes = Uint8Array.from(atob(payload.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0));
-  const claims = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
-  const roles = claimAt(claims, settings.roles_claim);
-  const named = Array.isArray(roles) ? roles : text(roles).split(/[\s,]+/);
-  const expires = typeof claims.exp === "number" ? claims.exp * 1000 : Date.now() + (granted.expires_in ?? 300) * 1000;
-  return {
-    token,
-    officer_id: text(claims.sub),
-    tenant: text(claimAt(claims, settings.tenant_claim)),
-    roles: (["officer", "compliance_manager", "mlro", "admin"] as Role[]).filter((role) => named.includes(role)),
-    expires_at: new Date(expires).toISOString(),
-    ...(granted.refresh_token === undefined ? {} : { refresh_token: granted.refresh_token }),
-  };
+/** A token that the service does not accept is no fault of the officer, who can do nothing with the reason. */
+function inWords(error: unknown): never {
+  if (error instanceof RefusedError && error.problem.status === 401) throw new Error(SIGN_IN.notAccepted);
+  throw error;
 }
 
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
+/** How long a token is taken to be valid whose issuer does not say. */
+const VALID_SECONDS = 300;
 
-function claimAt(claims: Readonly<Record<string, unknown>>, path: string): unknown {
-  if (Object.hasOwn(claims, path)) return claims[path];
-  return path
-    .split(".")
-    .reduce<unknown>(
-      (value, step) =>
-        typeof value === "object" && value !== null ? (value as Record<string, unknown>)[step] : undefined,
-      claims,
-    );
+/** Whom the token names, as the service understands it. @throws RefusedError if the service does not accept it. */
+async function readSession(granted: oauth.TokenEndpointResponse): Promise<Session> {
+  const token = granted.access_token;
+  if (token.split(".").length !== 3) {
+    throw new Error("The issuer's access token is no JWT; check AUTH_RESOURCE, AUTH_AUDIENCE and AUTH_SCOPE.");
+  }
+  const headers = { Authorization: `Bearer ${token}` };
+  const { officer_id, name, tenant, roles } = await answer(api.GET("/api/session", { headers })).catch(inWords);
+  return {
+    token,
+    officer_id,
+    tenant,
+    roles,
+    ...(name === null ? {} : { name }),
+    expires_at: new Date(Date.now() + (granted.expires_in ?? VALID_SECONDS) * 1000).toISOString(),
+    ...(granted.refresh_token === undefined ? {} : { refresh_token: granted.refresh_token }),
+  };
 }

@@ -4,6 +4,8 @@ export type Role = "officer" | "compliance_manager" | "mlro" | "admin";
 export interface Session {
   readonly token: string;
   readonly officer_id: string;
+  /** By the token, where it has one. */
+  readonly name?: string;
   readonly tenant: string;
   readonly roles: readonly Role[];
   readonly expires_at: string;

@@ -1,6 +1,7 @@
 import { Keyboard, Languages, LogOut, Plus, SunMoon } from "lucide";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { useOfficerNames } from "../api/officer-names.ts";
 import { chooseLanguage } from "../language/choose-language.ts";
 import { language, LANGUAGE_NAMES, LANGUAGES } from "../language/language.ts";
 import { NoRolePage, resumeRenewal, SignInPage } from "../session/sign-in.tsx";
@@ -28,6 +29,7 @@ export function App() {
 
 function Desk({ session }: { readonly session: Session }) {
   const route = useRoute();
+  useOfficerNames();
   const [open, setOpen] = useState<"help" | "new-case" | "palette" | null>(null);
   useEffect(() => void resumeRenewal(session).catch(() => {}), []);
   usePaletteKey(() => setOpen("palette"));

@@ -2,9 +2,9 @@ import { Ellipsis, Keyboard, LogOut, Search, SunMoon } from "lucide";
 import { useState } from "preact/hooks";
 import { signOut, useOfficer } from "../session/session.ts";
 import { Dialog } from "../ui/dialog.tsx";
-import { formatList, roleWord, words } from "../ui/format.ts";
+import { formatList, roleWord } from "../ui/format.ts";
 import { Icon } from "../ui/icon.tsx";
-import { Person } from "../ui/person.tsx";
+import { officerName, Person } from "../ui/person.tsx";
 import { type Area, GROUPS, isShown } from "./areas.ts";
 import { SHELL } from "./texts.ts";
 import { LanguageChoice } from "./language-choice.tsx";
@@ -111,7 +111,9 @@ function Foot({ onHelp }: Pick<Props, "onHelp">) {
       <div class="who">
         <Person id={officer.officer_id} />
         <div>
-          <b class="cut">{words(officer.officer_id)}</b>
+          <b class="cut" title={officer.officer_id}>
+            {officer.name ?? officerName(officer.officer_id)}
+          </b>
           <span class="muted small">{formatList(officer.roles.map(roleWord))}</span>
         </div>
       </div>

@@ -1,11 +1,16 @@
 import { UserRoundPlus } from "lucide";
+import { knownName } from "../api/officer-names.ts";
 import { useOfficer } from "../session/session.ts";
 import { words } from "./format.ts";
 import { Icon } from "./icon.tsx";
 import { UI } from "./texts.ts";
 
-/** An officer's name as far as their id tells it: a mail address stays as it is. */
-export const officerName = (id: string): string => (id.includes("@") ? id : words(id));
+/** An id that a program made, such as a UUID: it is no name in other words. */
+const IS_OPAQUE = /^(?=.*\d)[\w|:-]{16,}$/u;
+
+/** An officer's name; without one, as far as their id tells it: a mail address or the id of a program stays as it is. */
+export const officerName = (id: string): string =>
+  knownName(id) ?? (id.includes("@") || IS_OPAQUE.test(id) ? id : words(id));
 
 interface Props {
   /** An officer's id, or null for nobody. */
@@ -19,8 +24,9 @@ export function Person({ id, nobody = UI.nobody }: Props) {
   const officer = useOfficer();
   const name = id === null ? nobody : officerName(id);
   const kind = id === null ? "nobody" : id === officer.officer_id ? "you" : "";
+  const title = id === null || knownName(id) === undefined ? name : `${name} (${id})`;
   return (
-    <span class={`person ${kind}`} role="img" aria-label={name} title={name}>
+    <span class={`person ${kind}`} role="img" aria-label={name} title={title}>
       {id === null ? <Icon of={UserRoundPlus} /> : <span aria-hidden="true">{initials(name)}</span>}
     </span>
   );

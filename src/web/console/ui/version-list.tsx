@@ -1,6 +1,7 @@
-import { formatTime, words } from "./format.ts";
+import { formatTime } from "./format.ts";
 import { Empty } from "./resource-view.tsx";
 import { UI } from "./texts.ts";
+import { officerName } from "./person.tsx";
 
 const TEXTS = UI.versions;
 
@@ -37,7 +38,7 @@ export const VersionList = ({ of, path, value }: Props) => (
           <p>
             <b>{TEXTS.version(item.version)}</b>{" "}
             <span class="muted">
-              {item.author !== null && TEXTS.by(words(item.author))}
+              {item.author !== null && TEXTS.by(officerName(item.author))}
               {item.effective_at !== null && `, ${formatTime(item.effective_at)}`}
             </span>
             : {item.reason ?? TEXTS.noReason}
@@ -66,4 +67,4 @@ export const languageOf = (version: number): string | undefined => (version === 
 export const inEffect = ({ version, effective_at, author, reason }: Version): string | null =>
   author === null || effective_at === null
     ? null
-    : `${TEXTS.inEffect(version, formatTime(effective_at), words(author))} ${reason ?? TEXTS.noReason}`;
+    : `${TEXTS.inEffect(version, formatTime(effective_at), officerName(author))} ${reason ?? TEXTS.noReason}`;

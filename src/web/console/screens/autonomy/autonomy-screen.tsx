@@ -13,6 +13,7 @@ import { TableHead } from "../../ui/table-head.tsx";
 import { promotionWords, TeamTiers } from "./team-tiers.tsx";
 import { ResourceGroup } from "../../ui/resource-group.tsx";
 import { AUTONOMY } from "./texts.ts";
+import { officerName } from "../../ui/person.tsx";
 
 const TIERS = ["full_review", "guided_review", "express_approval"] as const;
 type Tier = (typeof TIERS)[number];
@@ -118,7 +119,7 @@ function Override({ onDone }: { readonly onDone: () => Promise<void> }) {
   const force = useAction(async () => {
     const body = { officer_id: officerId, template_id: template, country, reason, forced_tier: tier };
     const state = await answer(api.POST("/api/automation/override", { body }));
-    setSaid(T.forced(words(officerId), inSentence(stateWord(state.current_tier))));
+    setSaid(T.forced(officerName(officerId), inSentence(stateWord(state.current_tier))));
     await onDone();
   });
   const release = useAction(async () => {

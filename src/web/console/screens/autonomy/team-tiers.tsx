@@ -10,6 +10,7 @@ import { TableBox } from "../../ui/table-box.tsx";
 import { TableHead } from "../../ui/table-head.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { AUTONOMY } from "./texts.ts";
+import { officerName } from "../../ui/person.tsx";
 
 const { promotion: PROMOTION, team: TEAM } = AUTONOMY;
 
@@ -36,7 +37,7 @@ export function TeamTiers({ onDone }: { readonly onDone: () => Promise<void> }) 
   const promote = useAction(async ({ officer_id, template_id, country }: TierState) => {
     const body = { officer_id, template_id, country };
     const state = await answer(api.POST("/api/automation/promotions", { body }));
-    setSaid(TEAM.promoted(words(officer_id), inSentence(stateWord(state.current_tier))));
+    setSaid(TEAM.promoted(officerName(officer_id), inSentence(stateWord(state.current_tier))));
     await Promise.all([team.reload(), onDone()]);
   });
   return (
@@ -55,7 +56,7 @@ export function TeamTiers({ onDone }: { readonly onDone: () => Promise<void> }) 
                 <tbody>
                   {tiers.map((tier) => (
                     <tr key={tier.officer_id + tier.template_id + tier.country}>
-                      <th scope="row">{words(tier.officer_id)}</th>
+                      <th scope="row">{officerName(tier.officer_id)}</th>
                       <td data-label={TEAM.columns[1]} lang="en">
                         {words(tier.template_id)}
                       </td>
@@ -83,7 +84,7 @@ export function TeamTiers({ onDone }: { readonly onDone: () => Promise<void> }) 
                             disabled={promote.busy}
                             aria-label={TEAM.confirmOf(
                               inSentence(stateWord(tier.promotion.to)),
-                              words(tier.officer_id),
+                              officerName(tier.officer_id),
                             )}
                             onClick={() => void promote.run(tier)}
                           >

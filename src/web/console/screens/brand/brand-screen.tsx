@@ -3,12 +3,13 @@ import { answer, api } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { LANGUAGES, languageName } from "../../language/language.ts";
 import { hasRole, useOfficer } from "../../session/session.ts";
-import { formatTime, words } from "../../ui/format.ts";
+import { formatTime } from "../../ui/format.ts";
 import { PageHead } from "../../ui/page-head.tsx";
 import { ResourceView } from "../../ui/resource-view.tsx";
 import { BrandEditor } from "./brand-editor.tsx";
 import { type Brand, BrandMark } from "./brand-mark.tsx";
 import { BRAND } from "./texts.ts";
+import { officerName } from "../../ui/person.tsx";
 
 /** How the tenant shows itself to customers. Everybody reads it, a compliance manager changes it. */
 export function BrandScreen() {
@@ -31,7 +32,7 @@ export function BrandScreen() {
             <p class="muted">
               {data.changed_at === null || data.changed_by === null
                 ? BRAND.unchanged
-                : BRAND.changed(formatTime(data.changed_at), words(data.changed_by))}
+                : BRAND.changed(formatTime(data.changed_at), officerName(data.changed_by))}
               {!mayEdit && ` ${BRAND.readOnly}`}
             </p>
             {editing ? (

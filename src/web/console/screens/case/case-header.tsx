@@ -13,6 +13,7 @@ import { DECISION } from "./decision/texts.ts";
 import { CASE } from "./texts.ts";
 import { fourEyesWords, secondOfficer } from "./judgement-words.ts";
 import { languageOf } from "../../ui/version-list.tsx";
+import { officerName } from "../../ui/person.tsx";
 
 const HEADER = CASE.header;
 const NEXT: Readonly<Partial<Record<string, string>>> = HEADER.next;
@@ -85,7 +86,7 @@ export function CaseHeader({ detail, mayDecide, onDecide, onAnswer, reload }: Pr
       {pending && (
         <Notice tone="warning">
           {HEADER.proposed(
-            words(pending.maker),
+            officerName(pending.maker),
             inSentence(DECISION.names[pending.decision]),
             formatTime(pending.parked_at),
             secondOfficer(pending.needs_senior),
@@ -97,7 +98,7 @@ export function CaseHeader({ detail, mayDecide, onDecide, onAnswer, reload }: Pr
         <Notice tone="info">
           {HEADER.decided(
             DECISION.names[decision.decision],
-            formatList([decision.maker, ...(decision.approver ? [decision.approver] : [])].map(words)),
+            formatList([decision.maker, ...(decision.approver ? [decision.approver] : [])].map(officerName)),
             formatTime(decision.decided_at),
           )}{" "}
           {decision.reason ?? HEADER.noReason}

@@ -1,10 +1,10 @@
 import { answer, api, type Schemas } from "../../api/client.ts";
 import { Empty } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { words } from "../../ui/format.ts";
 import { useAction } from "../../ui/use-action.ts";
 import { RELATED as T } from "./related-texts.ts";
 import type { CaseDetail, PartProps } from "./case-model.ts";
+import { officerName } from "../../ui/person.tsx";
 
 type Effect = Schemas["LearnedEffect"];
 
@@ -55,7 +55,7 @@ function Rule({ effects, onTurn, busy }: RuleProps) {
         <p>
           <span lang="en">{rule}</span>{" "}
           <span class="muted">
-            {officer_id === "default" ? T.ruleOfAll : T.memoryOf(words(officer_id))}
+            {officer_id === "default" ? T.ruleOfAll : T.memoryOf(officerName(officer_id))}
             {!active && T.off}
           </span>
         </p>

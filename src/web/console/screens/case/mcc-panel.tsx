@@ -1,12 +1,12 @@
 import { useState } from "preact/hooks";
 import { answer, api } from "../../api/client.ts";
 import { TextField } from "../../ui/field.tsx";
-import { words } from "../../ui/format.ts";
 import { Empty } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { CHECKS as T } from "./checks-texts.ts";
 import type { PartProps } from "./case-model.ts";
+import { officerName } from "../../ui/person.tsx";
 
 const OPEN = ["REVIEW_PENDING", "ESCALATED"];
 
@@ -52,7 +52,7 @@ export function MccPanel({ detail, reload }: PartProps) {
       )}
       {mcc.decision && (
         <Notice tone="info">
-          {T.decidedBy(T.decided[mcc.decision.action], words(mcc.decision.decided_by))}
+          {T.decidedBy(T.decided[mcc.decision.action], officerName(mcc.decision.decided_by))}
           {mcc.decision.mcc_code && <>: {mcc.decision.mcc_code}</>}
         </Notice>
       )}

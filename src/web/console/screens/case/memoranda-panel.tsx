@@ -6,12 +6,13 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { useDraft } from "../../ui/draft.ts";
 import { DraftRestored } from "../../ui/draft-restored.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { formatTime, words } from "../../ui/format.ts";
+import { formatTime } from "../../ui/format.ts";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { CHECKS as T } from "./checks-texts.ts";
 import type { PartProps } from "./case-model.ts";
+import { officerName } from "../../ui/person.tsx";
 
 type Memo = Schemas["Memorandum"];
 
@@ -45,7 +46,7 @@ export function MemorandaPanel({ detail }: Pick<PartProps, "detail">) {
                 <li key={memo.memo_id} class="row">
                   <Status status={memo.status} tone={memo.status === "signed" ? "success" : "quiet"} />
                   <button type="button" class="link" onClick={() => setOpen(memo)}>
-                    {T.memoOf(formatTime(memo.created_at), words(memo.created_by))}
+                    {T.memoOf(formatTime(memo.created_at), officerName(memo.created_by))}
                   </button>
                 </li>
               ))}

@@ -13,6 +13,7 @@ import { useAction } from "../../ui/use-action.ts";
 import { ASSIGNMENT } from "../case/assignment-texts.ts";
 import { OfficerField } from "../officers/officer-field.tsx";
 import { CASES } from "./texts.ts";
+import { officerName } from "../../ui/person.tsx";
 
 const TEXTS = CASES.assign;
 type Change = Omit<Schemas["Assignments"], "workflow_ids">;
@@ -108,7 +109,7 @@ function AssignDialog({ count, isBusy, onClose, onAssign }: DialogProps) {
             {TEXTS.cancel}
           </button>
           <button type="submit" class="button primary" disabled={isBusy || (name === "" && due === "")}>
-            {TEXTS.save(assignee)}
+            {TEXTS.save(officerName(assignee))}
           </button>
         </footer>
       </form>

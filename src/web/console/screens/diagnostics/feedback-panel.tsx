@@ -5,6 +5,7 @@ import { formatTime, words } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { DIAGNOSTICS } from "./texts.ts";
+import { officerName } from "../../ui/person.tsx";
 
 const TEXTS = DIAGNOSTICS.feedback;
 
@@ -36,7 +37,7 @@ export function FeedbackPanel({ caseId, iteration, given, onGiven }: Props) {
       <ul class="plain">
         {given.map((item) => (
           <li key={item.id}>
-            <b>{TEXTS.stars(item.rating)}</b> {TEXTS.by(words(item.officer_id), formatTime(item.created_at))}{" "}
+            <b>{TEXTS.stars(item.rating)}</b> {TEXTS.by(officerName(item.officer_id), formatTime(item.created_at))}{" "}
             {item.comment}
             {item.root_cause && (
               <p lang="en">

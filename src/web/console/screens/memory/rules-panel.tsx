@@ -8,6 +8,7 @@ import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { readBlock, SHARED, writeBlock } from "./memory-model.ts";
 import { MEMORY } from "./texts.ts";
+import { officerName } from "../../ui/person.tsx";
 
 const TEXTS = MEMORY.rules;
 
@@ -129,8 +130,8 @@ function describeOrigin({ kind, source, paused, edited_by, shared_by }: Rule): s
         ? TEXTS.origins.concluded
         : TEXTS.origins.taught,
     ...(paused ? [TEXTS.paused] : []),
-    ...(edited_by ? [TEXTS.wordedBy(edited_by)] : []),
-    ...(shared_by ? [TEXTS.sharedBy(shared_by)] : []),
+    ...(edited_by ? [TEXTS.wordedBy(officerName(edited_by))] : []),
+    ...(shared_by ? [TEXTS.sharedBy(officerName(shared_by))] : []),
   ].join(", ");
 }
 

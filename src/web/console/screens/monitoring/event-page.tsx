@@ -13,6 +13,7 @@ import { DispositionForm } from "./disposition-form.tsx";
 import type { EventDetail } from "./event-model.ts";
 import { FactComparison } from "./fact-comparison.tsx";
 import { MONITORING } from "./texts.ts";
+import { officerName } from "../../ui/person.tsx";
 
 const TEXTS = MONITORING.page;
 
@@ -84,7 +85,7 @@ function Event({ detail, reload }: { readonly detail: EventDetail; readonly relo
                 </p>
               )}
               <p class="muted small">
-                {detail.disposed_by}, {formatTime(detail.disposed_at!)}
+                {officerName(detail.disposed_by!)}, {formatTime(detail.disposed_at!)}
               </p>
             </section>
           )}

@@ -5,6 +5,7 @@ import { formatAge, formatTime } from "../../ui/format.ts";
 import { TableBox } from "../../ui/table-box.tsx";
 import { TableHead } from "../../ui/table-head.tsx";
 import { MONITORING } from "./texts.ts";
+import { officerName } from "../../ui/person.tsx";
 
 type Event = Schemas["MonitoringEvent"];
 const TEXTS = MONITORING.list;
@@ -44,7 +45,7 @@ export function EventTable({ events }: { readonly events: readonly Event[] }) {
                     <>
                       <Status status={event.disposition} tone="quiet" />
                       <p class="muted small breaks">
-                        {event.disposed_by}: {event.reason}
+                        {officerName(event.disposed_by!)}: {event.reason}
                       </p>
                     </>
                   )}

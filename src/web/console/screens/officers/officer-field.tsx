@@ -1,4 +1,5 @@
 import { useId } from "preact/hooks";
+import { knownName } from "../../api/officer-names.ts";
 import { type Officer, useOfficers } from "../../api/officers.ts";
 import { formatDay } from "../../ui/format.ts";
 import { isAway } from "./away.ts";
@@ -31,7 +32,7 @@ export function OfficerField({ label, value, onValue, hint }: Props) {
       />
       <datalist id={`${id}-known`}>
         {officers.data?.map(({ officer_id }) => (
-          <option key={officer_id} value={officer_id} />
+          <option key={officer_id} value={officer_id} label={knownName(officer_id)} />
         ))}
       </datalist>
       <div id={`${id}-hint`} role="status">

@@ -7,7 +7,7 @@ import { formatDay, formatList, roleWord } from "../../ui/format.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
-import { Person } from "../../ui/person.tsx";
+import { officerName, Person } from "../../ui/person.tsx";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { TableBox } from "../../ui/table-box.tsx";
 import { TableHead } from "../../ui/table-head.tsx";
@@ -89,7 +89,9 @@ const OfficerTable = ({ officers, mayChange, isBusy, onRecord, onEnd }: TablePro
             <th scope="row" class="breaks">
               <span class="row">
                 <Person id={id} />
-                {id}
+                <span>
+                  {officerName(id)} {officerName(id) !== id && <span class="muted small">{id}</span>}
+                </span>
               </span>
             </th>
             <td data-label={TEXTS.columns[1]}>
@@ -100,7 +102,7 @@ const OfficerTable = ({ officers, mayChange, isBusy, onRecord, onEnd }: TablePro
               {absence === null ? (
                 <span class="muted">{TEXTS.none}</span>
               ) : (
-                TEXTS.absent(formatDay(absence.from), formatDay(absence.until), absence.substitute)
+                TEXTS.absent(formatDay(absence.from), formatDay(absence.until), officerName(absence.substitute))
               )}
             </td>
             <td>

@@ -13,6 +13,7 @@ import { TableBox } from "../../ui/table-box.tsx";
 import { TableHead } from "../../ui/table-head.tsx";
 import { DeleteDialog, ListDialog, type OwnList } from "./own-list-dialogs.tsx";
 import { OWN_LISTS } from "./texts.ts";
+import { officerName } from "../../ui/person.tsx";
 
 type Open = { readonly act: "add" } | { readonly act: "replace" | "delete"; readonly list: OwnList };
 
@@ -70,7 +71,7 @@ const Table = ({ lists, onOpen }: TableProps) => (
             <td data-label={OWN_LISTS.columns[2]}>{list.entries}</td>
             <td data-label={OWN_LISTS.columns[3]}>{list.version}</td>
             <td class="muted" data-label={OWN_LISTS.columns[4]}>
-              {formatTime(list.updated_at)} {OWN_LISTS.by(list.updated_by)}
+              {formatTime(list.updated_at)} {OWN_LISTS.by(officerName(list.updated_by))}
             </td>
             <td>
               <span class="row">

@@ -3,11 +3,12 @@ import { answer, api, type Schemas } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { hasRole, useOfficer } from "../../session/session.ts";
 import { href } from "../../shell/route.ts";
-import { formatDay, formatTime, wordFrom, words } from "../../ui/format.ts";
+import { formatDay, formatTime, wordFrom } from "../../ui/format.ts";
 import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { Impact } from "./impact-view.tsx";
 import { NewChangeDialog } from "./new-change-dialog.tsx";
 import { REGULATORY } from "./texts.ts";
+import { officerName } from "../../ui/person.tsx";
 
 const TEXTS = REGULATORY.changes;
 
@@ -95,7 +96,7 @@ function ChangeItem({ change, isChosen, onChoose }: ItemProps) {
         </p>
       )}
       <p class="muted">
-        {TEXTS.registeredBy(words(change.created_by), formatTime(change.created_at))}
+        {TEXTS.registeredBy(officerName(change.created_by), formatTime(change.created_at))}
         {change.source_url !== null && /^https?:/i.test(change.source_url) && (
           <>
             {" · "}

@@ -11,6 +11,7 @@ import { useAction } from "../../ui/use-action.ts";
 import { changeWord } from "./changes-part.tsx";
 import { Impact } from "./impact-view.tsx";
 import { REGULATORY } from "./texts.ts";
+import { officerName } from "../../ui/person.tsx";
 
 const TEXTS = REGULATORY.proposals;
 
@@ -84,7 +85,7 @@ function ProposalItem({ proposal, onDecided }: ItemProps) {
         {TEXTS.proposed(formatTime(proposal.proposed_at), proposal.to_version)}
         {proposal.decided_by !== null &&
           proposal.status !== "open" &&
-          `; ${TEXTS.outcomes[proposal.status](proposal.decided_by)}`}
+          `; ${TEXTS.outcomes[proposal.status](officerName(proposal.decided_by))}`}
         {proposal.reason !== null && `: ${proposal.reason}`}
       </p>
       <p>

@@ -22,6 +22,7 @@ import { EndDialog, ReviewDialog } from "./relationship-dialogs.tsx";
 import type { RelationshipDetail } from "./relationship-model.ts";
 import { STATE_TONES } from "./state-tones.ts";
 import { RELATIONSHIPS } from "./texts.ts";
+import { officerName } from "../../ui/person.tsx";
 
 const TEXTS = RELATIONSHIPS.page;
 
@@ -112,7 +113,7 @@ const Facts = ({ detail }: { readonly detail: RelationshipDetail }) => (
         {detail.regime !== null && `, ${TEXTS.diligence[detail.regime]}`}
       </dd>
       <dt>{TEXTS.officer}</dt>
-      <dd>{detail.officer}</dd>
+      <dd>{officerName(detail.officer)}</dd>
       <dt>{TEXTS.nextReview}</dt>
       <dd>{detail.next_review_at === null ? RELATIONSHIPS.list.noReview : formatDate(detail.next_review_at)}</dd>
     </dl>
@@ -207,7 +208,7 @@ const Log = ({ of: log }: { readonly of: RelationshipDetail["log"] }) => (
         <StoryEntry key={line.seq} icon={CircleDot}>
           <p>{term("relationshipEvents", line.event)}</p>
           <p>
-            {formatTime(line.at)}, {line.actor}
+            {formatTime(line.at)}, {officerName(line.actor)}
           </p>
           {typeof line.details["reason"] === "string" && <p class="breaks">{line.details["reason"]}</p>}
         </StoryEntry>

@@ -10,6 +10,7 @@ import { useAction } from "../../ui/use-action.ts";
 import { SarReaders } from "./sar-readers.tsx";
 import { type Sar, type SarStep, stepsFor } from "./sar-steps.ts";
 import { SARS } from "./texts.ts";
+import { officerName } from "../../ui/person.tsx";
 
 const T = SARS.card;
 
@@ -31,7 +32,7 @@ export function SarCard({ sar, workflowId, onChanged }: CardProps) {
       <header class="row">
         <Status status={sar.status} tone={sar.status === "rejected" ? "ended" : "attention"} />
         <h3>{T.of(sar.report_type, formatTime(sar.created_at))}</h3>
-        <span class="muted">{T.raisedBy(words(sar.raised_by))}</span>
+        <span class="muted">{T.raisedBy(officerName(sar.raised_by))}</span>
       </header>
       <ol class="steps" aria-label={T.status}>
         {ORDER.map((name) => (
@@ -53,7 +54,8 @@ export function SarCard({ sar, workflowId, onChanged }: CardProps) {
       {sar.assessment && (
         <Notice tone="info">
           <b>{sar.assessment.reportable ? T.reportable : T.notReportable}</b>
-          {T.signed(words(sar.assessment.assessed_by), formatTime(sar.assessment.signed_at))} {sar.assessment.rationale}
+          {T.signed(officerName(sar.assessment.assessed_by), formatTime(sar.assessment.signed_at))}{" "}
+          {sar.assessment.rationale}
         </Notice>
       )}
       {sar.submission && (
@@ -73,7 +75,7 @@ export function SarCard({ sar, workflowId, onChanged }: CardProps) {
         <ol class="plain">
           {sar.history.map((entry) => (
             <li key={entry.timestamp + entry.event}>
-              {formatTime(entry.timestamp)} <b lang="en">{words(entry.event)}</b> {T.by(words(entry.actor))}
+              {formatTime(entry.timestamp)} <b lang="en">{words(entry.event)}</b> {T.by(officerName(entry.actor))}
               {entry.comment && <>: {entry.comment}</>}
             </li>
           ))}

@@ -5,6 +5,7 @@ import { words } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { SARS } from "./texts.ts";
+import { officerName } from "../../ui/person.tsx";
 
 const T = SARS.readers;
 
@@ -32,7 +33,7 @@ export function SarReaders({ sar, onChanged }: ReadersProps) {
   return (
     <details>
       <summary class="muted">{T.title(sar.readers.length)}</summary>
-      <p class="muted">{T.known(words(sar.raised_by))}</p>
+      <p class="muted">{T.known(officerName(sar.raised_by))}</p>
       <ul class="plain">
         {sar.readers.map((reader) => (
           <li key={reader} class="row">

@@ -8,6 +8,7 @@ import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { TableHead } from "../../ui/table-head.tsx";
 import { describeProgress } from "./progress.ts";
 import { SCANS } from "./texts.ts";
+import { officerName } from "../../ui/person.tsx";
 
 const TEXTS = SCANS.portfolio;
 
@@ -73,7 +74,7 @@ const Row = ({ item }: { readonly item: Item }) => (
       )}
     </td>
     <td class="muted">
-      {formatAge(item.created_at)}, {item.created_by}
+      {formatAge(item.created_at)}, {officerName(item.created_by)}
     </td>
   </tr>
 );

@@ -1,6 +1,7 @@
 import { MessageSquare } from "lucide";
 import { useState } from "preact/hooks";
 import { answer, api, type Schemas } from "../../../api/client.ts";
+import { knownName } from "../../../api/officer-names.ts";
 import { useOfficer } from "../../../session/session.ts";
 import { useDraft } from "../../../ui/draft.ts";
 import { DraftRestored } from "../../../ui/draft-restored.tsx";
@@ -10,7 +11,7 @@ import { officerName } from "../../../ui/person.tsx";
 import { StoryEntry } from "../../../ui/story.tsx";
 import { useAction } from "../../../ui/use-action.ts";
 import { CommentField } from "./comment-form.tsx";
-import { readMentions } from "./mentions.ts";
+import { nameMentions, readMentions } from "./mentions.ts";
 import { CONVERSATION as TEXTS } from "./texts.ts";
 
 export type Comment = Schemas["Comment"];
@@ -42,7 +43,9 @@ export function CommentEntry({ comment, people, onChanged }: Props) {
         </span>
       </p>
       {withdrawn && <p class="muted">{TEXTS.withdrawn(officerName(withdrawn.by), formatTime(withdrawn.at))}</p>}
-      {text !== null && does !== "edit" && <p class={`as-written breaks ${withdrawn ? "muted" : ""}`}>{text}</p>}
+      {text !== null && does !== "edit" && (
+        <p class={`as-written breaks ${withdrawn ? "muted" : ""}`}>{nameMentions(text, comment.mentions, knownName)}</p>
+      )}
       {does === "edit" && (
         <Edit comment={comment} people={people} onClose={() => setDoes(null)} onChanged={onChanged} />
       )}

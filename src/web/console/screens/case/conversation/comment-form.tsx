@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { knownName } from "../../../api/officer-names.ts";
 import { TextField } from "../../../ui/field.tsx";
 import { formatList } from "../../../ui/format.ts";
 import { completeMention, mentionAt, readMentions, suggestMentions } from "./mentions.ts";
@@ -27,7 +28,7 @@ export function CommentField({ label, text, onText, people }: Props) {
     setMoveTo(null);
   }, [moveTo]);
   const begun = mentionAt(text, caret);
-  const offered = begun === null ? [] : suggestMentions(begun, people);
+  const offered = begun === null ? [] : suggestMentions(begun, people, knownName);
   const complete = (id: string) => {
     const done = completeMention(text, begun!, id);
     onText(done.text);
@@ -42,7 +43,7 @@ export function CommentField({ label, text, onText, people }: Props) {
         <div class="row" role="group" aria-label={TEXTS.people}>
           {offered.map((id) => (
             <button key={id} type="button" class="button small" onClick={() => complete(id)}>
-              @{id}
+              @{knownName(id) ?? id}
             </button>
           ))}
         </div>
@@ -51,6 +52,8 @@ export function CommentField({ label, text, onText, people }: Props) {
     </>
   );
 }
+
+const nameOrId = (id: string): string => knownName(id) ?? id;
 
 interface NotifiedProps {
   readonly text: string;
@@ -65,11 +68,11 @@ function WhoIsNotified({ text, people, writing }: NotifiedProps) {
   const several = ambiguous.filter(({ written }) => written !== writing);
   return (
     <div role="status">
-      {notified.length > 0 && <p class="hint">{TEXTS.notified(formatList(notified))}</p>}
+      {notified.length > 0 && <p class="hint">{TEXTS.notified(formatList(notified.map(nameOrId)))}</p>}
       {nobody.length > 0 && <p class="hint">{TEXTS.unknown(formatList(nobody.map((written) => `@${written}`)))}</p>}
       {several.map(({ written, fits }) => (
         <p key={written} class="hint">
-          {TEXTS.ambiguous(`@${written}`, formatList(fits))}
+          {TEXTS.ambiguous(`@${written}`, formatList(fits.map(nameOrId)))}
         </p>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { knownName } from "../../../api/officer-names.ts";
 import { useState } from "preact/hooks";
 import { answer, api } from "../../../api/client.ts";
 import { useOfficers } from "../../../api/officers.ts";
@@ -109,7 +110,7 @@ function Write({ detail, people, reload }: WriteProps) {
       <CommentField label={TEXTS.write} text={text} onText={(value) => draft.change({ text: value })} people={people} />
       {send.failure && <Notice tone="danger">{send.failure}</Notice>}
       <button type="submit" class="button primary" disabled={send.busy || text.trim() === ""}>
-        {mentions.length === 0 ? TEXTS.send : TEXTS.sendTo(formatList(mentions))}
+        {mentions.length === 0 ? TEXTS.send : TEXTS.sendTo(formatList(mentions.map((id) => knownName(id) ?? id)))}
       </button>
     </form>
   );

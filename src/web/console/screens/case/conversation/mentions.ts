@@ -78,11 +78,17 @@ export function mentionAt(text: string, caret: number): BegunMention | null {
 /** What is offered at once. */
 const OFFERED_MAX = 8;
 
-/** Ids that go on as the mention begins, or have a word before the domain that does. */
-export function suggestMentions({ written }: BegunMention, people: readonly string[]): string[] {
+/** Ids that go on as the mention begins, or have a word before the domain or in the officer's name that does. */
+export function suggestMentions(
+  { written }: BegunMention,
+  people: readonly string[],
+  nameOf: (id: string) => string | undefined = () => undefined,
+): string[] {
   const begun = written.toLowerCase();
   const fits = (id: string) =>
-    [id, ...id.split("@")[0]!.split(/[\s._-]+/u)].some((part) => part.toLowerCase().startsWith(begun));
+    [id, ...id.split("@")[0]!.split(/[\s._-]+/u), ...(nameOf(id) ?? id).split(/\s+/u)].some((part) =>
+      part.toLowerCase().startsWith(begun),
+    );
   return people.filter((id) => id !== written && fits(id)).slice(0, OFFERED_MAX);
 }
 
@@ -91,4 +97,17 @@ export function completeMention(text: string, { from, to }: BegunMention, id: st
   const after = text.slice(to);
   const mention = `@${/\s/u.test(id) ? `[${id}]` : id}${after === "" ? " " : ""}`;
   return { text: text.slice(0, from) + mention + after, caret: from + mention.length };
+}
+
+/** A text in which mentions of these ids have the officers' names; one whose name is not known stays as written. */
+export function nameMentions(text: string, ids: readonly string[], nameOf: (id: string) => string | undefined): string {
+  return text.replace(
+    new RegExp(String.raw`${START}(?:\[([^\]\n]+)\]|([^\s@]+(?:@[^\s@]+)?))`, "gu"),
+    (written, inBrackets, bare) => {
+      const rest = String(inBrackets ?? bare);
+      const id = inBrackets === undefined ? longestOf(rest, ids)[0] : rest;
+      const name = id !== undefined && ids.includes(id) ? nameOf(id) : undefined;
+      return name === undefined ? written : `@${name}${inBrackets === undefined ? rest.slice(id!.length) : ""}`;
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import { answer, api } from "../../../api/client.ts";
 import { useResource } from "../../../api/use-resource.ts";
-import { formatTime, words } from "../../../ui/format.ts";
+import { formatTime } from "../../../ui/format.ts";
 import { ResourceGroup } from "../../../ui/resource-group.tsx";
 import { ResourceView } from "../../../ui/resource-view.tsx";
 import type { PartProps } from "../case-model.ts";
@@ -20,6 +20,7 @@ import { OwnershipDrawn } from "./ownership-picture-part.tsx";
 import { Relationship } from "./relationship.tsx";
 import { CUSTOMER } from "./texts.ts";
 import { languageOf } from "../../../ui/version-list.tsx";
+import { officerName } from "../../../ui/person.tsx";
 
 /** The customer, in the reading order of an officer; what must be established stands beside it. */
 export function CustomerPart({ detail, reload }: PartProps) {
@@ -75,7 +76,7 @@ function Opened({ detail }: Pick<PartProps, "detail">) {
       <dl class="facts">
         <dt>{T.opened}</dt>
         <dd>
-          {formatTime(detail.created_at)} {T.by} {words(detail.created_by)}
+          {formatTime(detail.created_at)} {T.by} {officerName(detail.created_by)}
         </dd>
         <dt>{T.form}</dt>
         <dd lang={languageOf(detail.template_version)}>{detail.template_name}</dd>

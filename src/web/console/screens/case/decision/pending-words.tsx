@@ -1,5 +1,5 @@
 import { words } from "../../../ui/format.ts";
-import { Person } from "../../../ui/person.tsx";
+import { officerName, Person } from "../../../ui/person.tsx";
 import type { CaseDetail } from "../case-model.ts";
 import { sourceName } from "../customer/fact-format.ts";
 import { gateWords } from "../judgement-words.ts";
@@ -15,7 +15,7 @@ interface Props {
 /** What the maker wrote: the reason, every override beside what it overrides, the limits, the requests. */
 export function PendingWords({ detail, pending }: Props) {
   const { second } = TEXTS;
-  const maker = words(pending.maker);
+  const maker = officerName(pending.maker);
   const overrides = Object.entries(pending.overrides);
   return (
     <>

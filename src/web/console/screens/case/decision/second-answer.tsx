@@ -4,7 +4,6 @@ import { go, href } from "../../../shell/route.ts";
 import { useDraft } from "../../../ui/draft.ts";
 import { DraftRestored } from "../../../ui/draft-restored.tsx";
 import { CheckField, TextField } from "../../../ui/field.tsx";
-import { words } from "../../../ui/format.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { useAction } from "../../../ui/use-action.ts";
 import { latestResult, type PartProps } from "../case-model.ts";
@@ -13,6 +12,7 @@ import { isGrave } from "./pending-grounds.tsx";
 import { Refusal } from "./refusal.tsx";
 import type { Pending } from "./decisions.ts";
 import { DECISION as TEXTS } from "./texts.ts";
+import { officerName } from "../../../ui/person.tsx";
 
 interface Props extends PartProps {
   readonly pending: Pending;
@@ -66,7 +66,7 @@ export function SecondAnswer({ detail, pending, reload }: Props) {
   const overrides = Object.keys(pending.overrides).length;
   const choices: readonly (readonly [Answer, string, string, boolean])[] = [
     ["approve", second.confirm(pending.decision), second.confirmEffect(overrides), mayConfirm],
-    ["reject", second.back, second.backEffect(words(pending.maker)), true],
+    ["reject", second.back, second.backEffect(officerName(pending.maker)), true],
   ];
   return (
     <aside class="second-answer form" aria-label={second.yours}>

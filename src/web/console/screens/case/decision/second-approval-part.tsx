@@ -1,18 +1,19 @@
 import type { PartProps } from "../case-model.ts";
 import { fourEyesWords, secondOfficer } from "../judgement-words.ts";
-import { formatTime, words } from "../../../ui/format.ts";
+import { formatTime } from "../../../ui/format.ts";
 import { Empty } from "../../../ui/resource-view.tsx";
 import { PendingGrounds } from "./pending-grounds.tsx";
 import { PendingWords } from "./pending-words.tsx";
 import { SecondAnswer } from "./second-answer.tsx";
 import { DECISION as TEXTS } from "./texts.ts";
+import { officerName } from "../../../ui/person.tsx";
 
 /** A decision that waits for a second officer: the words of its maker, what it rests on, and the answer. */
 export function SecondApprovalPart({ detail, reload }: PartProps) {
   const pending = detail.pending_decision;
   if (!pending) return <Empty>{TEXTS.second.none}</Empty>;
   const { second } = TEXTS;
-  const maker = words(pending.maker);
+  const maker = officerName(pending.maker);
   return (
     <div class="second">
       <div class="second-read">

@@ -3,7 +3,7 @@ import { answer, api } from "../../../api/client.ts";
 import { useDraft } from "../../../ui/draft.ts";
 import { DraftRestored } from "../../../ui/draft-restored.tsx";
 import { RadioField, SelectField, TextField } from "../../../ui/field.tsx";
-import { formatDate, formatTime, words } from "../../../ui/format.ts";
+import { formatDate, formatTime } from "../../../ui/format.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { useAction } from "../../../ui/use-action.ts";
 import type { PartProps } from "../case-model.ts";
@@ -11,6 +11,7 @@ import { CorrectionFields } from "./correction-fields.tsx";
 import { DOCUMENTS } from "./document-texts.ts";
 import { REVIEW as T } from "./texts.ts";
 import { type DocumentKind, IDENTITY, type Item, KIND_OPTIONS, KINDS, purposeOf, stateOf } from "./documents.ts";
+import { officerName } from "../../../ui/person.tsx";
 
 interface Props extends PartProps {
   readonly item: Item;
@@ -49,7 +50,7 @@ function DocumentFacts({ item: { filed, review, reading } }: Pick<Props, "item">
       {filed && (
         <>
           <dt>{T.obtained}</dt>
-          <dd>{T.obtainedFrom(filed.obtained_from, formatDate(filed.obtained_at), words(filed.filed_by))}</dd>
+          <dd>{T.obtainedFrom(filed.obtained_from, formatDate(filed.obtained_at), officerName(filed.filed_by))}</dd>
           {filed.note && (
             <>
               <dt>{T.note}</dt>
@@ -70,7 +71,7 @@ function DocumentFacts({ item: { filed, review, reading } }: Pick<Props, "item">
         <>
           <dt>{T.reviewed}</dt>
           <dd>
-            {T.reviewedBy(T.outcomes[review.outcome], words(review.reviewed_by), formatTime(review.reviewed_at))}
+            {T.reviewedBy(T.outcomes[review.outcome], officerName(review.reviewed_by), formatTime(review.reviewed_at))}
             {review.kind !== null && `, ${T.as(KINDS[review.kind])}`}
           </dd>
           {review.reason && (

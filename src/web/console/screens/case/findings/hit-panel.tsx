@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { hasRole, useOfficer } from "../../../session/session.ts";
 import type { BadgeTone } from "../../../ui/badges.tsx";
-import { formatTime, inSentence, words } from "../../../ui/format.ts";
+import { formatTime, inSentence } from "../../../ui/format.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import type { Finding } from "../case-model.ts";
 import { ClearForm } from "./clear-form.tsx";
@@ -9,6 +9,7 @@ import { ConfirmForm } from "./confirm-form.tsx";
 import { DIFFERENCES, type HitFormProps, type HitState, isHit, stateOf } from "./hits.ts";
 import { HITS } from "./texts.ts";
 import { UndoForm } from "./undo-form.tsx";
+import { officerName } from "../../../ui/person.tsx";
 
 const STATES: Readonly<Record<HitState, readonly [tone: BadgeTone, name: string]>> = {
   open: ["attention", HITS.states.open],
@@ -77,7 +78,7 @@ function Statement({ finding: { clearance, confirmation } }: { readonly finding:
   if (confirmation) {
     return (
       <Notice tone="danger">
-        {HITS.confirmedBy(words(confirmation.confirmed_by), formatTime(confirmation.confirmed_at))}{" "}
+        {HITS.confirmedBy(officerName(confirmation.confirmed_by), formatTime(confirmation.confirmed_at))}{" "}
         {confirmation.reason}
       </Notice>
     );
@@ -86,7 +87,7 @@ function Statement({ finding: { clearance, confirmation } }: { readonly finding:
   const differs = clearance.differs ?? [];
   return (
     <Notice tone="success">
-      {HITS.clearedBy(words(clearance.cleared_by), formatTime(clearance.cleared_at))} {clearance.reason}
+      {HITS.clearedBy(officerName(clearance.cleared_by), formatTime(clearance.cleared_at))} {clearance.reason}
       {differs.length > 0 && ` ${HITS.differing(differs.map((one) => inSentence(DIFFERENCES[one])).join(", "))}`}
     </Notice>
   );
