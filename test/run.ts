@@ -16,7 +16,7 @@ async function withGenerated(check: () => Promise<Outcome>): Promise<Outcome> {
 async function writeGenerated(): Promise<Outcome> {
   const bindings = await runTool("types of the bindings", "wrangler", ["types"]);
   if (bindings.failed > 0) return bindings;
-  return runTool("types of the console's client", "node", ["src/cli/console-types.ts"]);
+  return runTool("types of the interface", "node", ["src/cli/client-types.ts"]);
 }
 
 async function checkTypes(): Promise<Outcome> {

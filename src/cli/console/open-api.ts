@@ -20,6 +20,7 @@ export async function readOpenApi(): Promise<OpenApiDocument> {
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
+  readonly format?: string;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly anyOf?: readonly Schema[];

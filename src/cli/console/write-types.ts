@@ -74,6 +74,7 @@ function typeOfNamed(type: string, schema: Schema): string {
     if (schema.prefixItems) return `[${schema.prefixItems.map(typeOf).join(", ")}]`;
     return `(${typeOf(schema.items ?? {})})[]`;
   }
+  if (type === "string" && schema.format === "binary") return "Blob";
   return type === "integer" ? "number" : type;
 }
 

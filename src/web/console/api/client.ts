@@ -2,7 +2,7 @@ import createClient from "openapi-fetch";
 import { confirmSession, currentToken, rejectSession } from "../session/session.ts";
 import { type Problem, RefusedError } from "./problem.ts";
 import { recordAnswer, repeatableKey } from "./repeats.ts";
-import type { components, paths } from "./schema.d.ts";
+import type { components, paths } from "../../../client/schema.d.ts";
 
 export type Schemas = components["schemas"];
 

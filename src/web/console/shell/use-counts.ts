@@ -1,7 +1,7 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { answer, api } from "../api/client.ts";
-import type { components } from "../api/schema.d.ts";
+import type { components } from "../../../client/schema.d.ts";
 import { type Resource, useResource } from "../api/use-resource.ts";
 
 /** What waits in an area; `hot` is red, and for hits alone. */

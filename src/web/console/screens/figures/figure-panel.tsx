@@ -1,4 +1,4 @@
-import type { components } from "../../api/schema.d.ts";
+import type { components } from "../../../../client/schema.d.ts";
 import { locale } from "../../language/language.ts";
 import { Meter } from "../../ui/badges.tsx";
 import { ChartPicture } from "../../ui/chart.tsx";

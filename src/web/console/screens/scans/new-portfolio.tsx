@@ -59,7 +59,7 @@ async function scanNumbers(name: string, numbers: string): Promise<string> {
 async function scanFile(name: string, file: File): Promise<string> {
   const sent = api.POST("/api/scan/portfolio/csv", {
     params: { query: { name } },
-    body: "",
+    body: file,
     bodySerializer: () => file,
     headers: { "Content-Type": "text/csv" },
   });

@@ -4,8 +4,8 @@ import { readOpenApi } from "./console/open-api.ts";
 import { writeTypes } from "./console/write-types.ts";
 import { repositoryRoot, runProgram } from "./program.ts";
 
-/** Writes the types of the console's API client, for the type check and for editors; the bundle needs none. */
+/** Writes the types of the interface, which the published client and the console share. */
 runProgram(async () => {
-  const file = path.join(repositoryRoot, "src/web/console/api/schema.d.ts");
+  const file = path.join(repositoryRoot, "src/client/schema.d.ts");
   writeFileSync(file, writeTypes(await readOpenApi()));
 });

@@ -1,0 +1,99 @@
+import type { components } from "./schema.d.ts";
+
+type Schemas = components["schemas"];
+
+/** What the service posts: an event of the feed, or the result of a verification that named a `callback_url`. */
+export type WebhookMessage = Schemas["EventMessage"] | Schemas["Verification"] | Schemas["VerificationFailure"];
+
+/** The message is not the service's, was changed on its way, or is too old: nothing in it may be believed. */
+export class WebhookVerificationError extends Error {
+  override readonly name = "WebhookVerificationError";
+}
+
+/** By how much the sender's clock and the time of transport may differ. */
+const TOLERANCE_SECONDS = 300;
+
+export interface WebhookOptions {
+  /** Accepted difference between the message's time and now, in seconds; 300 by default. */
+  readonly toleranceSeconds?: number;
+  readonly now?: () => number;
+}
+
+type GivenHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/**
+ * Verifies a message by Standard Webhooks (symmetric, `v1`) and reads it.
+ * @param secrets `whsec_` and the key in base64; two while a secret is exchanged.
+ * @param body the bytes or the text as they came, before any parser.
+ * @returns the message. Its `webhook-id` header is the same each time it is delivered: handle each id once.
+ * @throws WebhookVerificationError; TypeError for a secret that is none.
+ */
+export async function verifyWebhook(
+  secrets: string | readonly string[],
+  headers: GivenHeaders,
+  body: string | Uint8Array,
+  { toleranceSeconds = TOLERANCE_SECONDS, now = Date.now }: WebhookOptions = {},
+): Promise<WebhookMessage> {
+  const id = headerOf(headers, "webhook-id");
+  const timestamp = headerOf(headers, "webhook-timestamp");
+  const signatures = headerOf(headers, "webhook-signature");
+  if (!/^\d{1,12}$/.test(timestamp)) throw new WebhookVerificationError("webhook-timestamp is not a time");
+  if (Math.abs(now() / 1000 - Number(timestamp)) > toleranceSeconds) {
+    throw new WebhookVerificationError("the message is too old, or from the future");
+  }
+  const content = typeof body === "string" ? new TextEncoder().encode(body) : body;
+  const signed = concatenate(new TextEncoder().encode(`${id}.${timestamp}.`), content);
+  const keys = await Promise.all([secrets].flat().map(importSecret));
+  const given = signatures.split(" ").flatMap(readSignature);
+  for (const key of keys) {
+    for (const signature of given) {
+      if (await crypto.subtle.verify("HMAC", key, signature, signed)) return parse(content);
+    }
+  }
+  throw new WebhookVerificationError("no signature fits");
+}
+
+function headerOf(headers: GivenHeaders, name: string): string {
+  const value =
+    headers instanceof Headers
+      ? headers.get(name)
+      : Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
+  if (typeof value !== "string" || value === "") throw new WebhookVerificationError(`the header ${name} is missing`);
+  return value;
+}
+
+function importSecret(secret: string): Promise<CryptoKey> {
+  const key = fromBase64(secret.replace(/^whsec_/, ""));
+  if (key === null || key.length === 0) throw new TypeError("a secret is whsec_ and a key in base64");
+  return crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["verify"]);
+}
+
+/** Signatures of other versions are somebody else's to verify. */
+function readSignature(text: string): Uint8Array<ArrayBuffer>[] {
+  const [version, value = ""] = text.split(",");
+  const bytes = version === "v1" ? fromBase64(value) : null;
+  return bytes === null ? [] : [bytes];
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}
+
+function concatenate(head: Uint8Array, tail: Uint8Array): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(head.length + tail.length);
+  all.set(head);
+  all.set(tail, head.length);
+  return all;
+}
+
+function parse(content: Uint8Array): WebhookMessage {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(content)) as WebhookMessage;
+  } catch {
+    throw new WebhookVerificationError("the message is signed, but is no JSON");
+  }
+}
