@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isImportSource } from "./list-sources.ts";
 
 const MAX_HOURS = 87_600;
 
@@ -12,8 +13,11 @@ export interface ListAges {
 export const listAgeSetting = z.string().transform((text, issue): ListAges => {
   const [first = "", ...others] = text.split(",").map((item) => item.trim());
   const hours = readHours(first);
-  const own = others.map((item) => /^(eu|un|ofac|ofac_consolidated|be|opensanctions) *= *(\S+)$/.exec(item));
-  const bySource = Object.fromEntries(own.map((match) => [match?.[1] ?? "", readHours(match?.[2] ?? "")]));
+  const own = others.map((item) => {
+    const [, source = "", own = ""] = /^(\w+) *= *(\S+)$/.exec(item) ?? [];
+    return [source, isImportSource(source) ? readHours(own) : Number.NaN] as const;
+  });
+  const bySource = Object.fromEntries(own);
   if ([hours, ...Object.values(bySource)].some(Number.isNaN)) {
     issue.addIssue({ code: "custom", message: "is not a number of hours, such as 48, or 48, be=168" });
     return z.NEVER;

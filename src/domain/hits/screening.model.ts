@@ -1,3 +1,5 @@
+import { IMPORT_SOURCES, type ImportSource } from "../../platform/list-sources.ts";
+
 /** A person or company to screen. */
 export interface ScreeningSubject {
   readonly kind: "person" | "company" | "unknown";
@@ -10,9 +12,7 @@ export interface ScreeningSubject {
   readonly identifiers?: readonly string[];
 }
 
-/** Sources whose lists can be imported. `ofac_consolidated` is OFAC's list of all but specially designated nationals. */
-export const IMPORT_SOURCES = ["eu", "un", "ofac", "ofac_consolidated", "be", "opensanctions"] as const;
-export type ImportSource = (typeof IMPORT_SOURCES)[number];
+export { IMPORT_SOURCES, type ImportSource };
 /** A list that a tenant keeps itself, by its id. */
 type OwnListSource = `own:${string}`;
 export type SharedSource = ImportSource | "sample";

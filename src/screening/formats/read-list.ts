@@ -1,6 +1,7 @@
 import type { ListEntry } from "../list-entry.ts";
 import type { ImportSource } from "../../domain/hits/screening.model.ts";
 import { readBeCsv } from "./be-csv.ts";
+import { readChXml } from "./ch-xml.ts";
 import { readEuCsv } from "./eu-csv.ts";
 import { readEuXml } from "./eu-xml.ts";
 import { readFtmJson } from "./ftm-json.ts";
@@ -16,6 +17,7 @@ import { readOfacCsv } from "./ofac-csv.ts";
 import { readOfacXml } from "./ofac-xml.ts";
 import { readOpenSanctionsCsv } from "./opensanctions-csv.ts";
 import { SeenIds } from "./seen-ids.ts";
+import { readUkXml } from "./uk-xml.ts";
 import { readUnXml } from "./un-xml.ts";
 
 export { IMPORT_SOURCES, type ImportSource } from "../../domain/hits/screening.model.ts";
@@ -29,6 +31,8 @@ const READERS: Readonly<Record<ImportSource, Readonly<Record<string, ListReader>
   ofac: OFAC,
   // Its own list in the same formats: what is not on the list of specially designated nationals.
   ofac_consolidated: OFAC,
+  uk: { Designations: readUkXml },
+  ch: { "swiss-sanctions-list": readChXml },
   be: { csv: readBeCsv },
   opensanctions: { csv: readOpenSanctionsCsv, json: readFtmJson },
 };
