@@ -13,6 +13,7 @@ export default limitHandlers(service.default, routeOf);
 
 export { documentReader } from "./jobs/document-reader.ts";
 export class CaseWorkflow extends limitObject("CaseWorkflow", service.CaseWorkflow) {}
+export class ListDownloader extends limitObject("ListDownloader", service.ListDownloader) {}
 export class MemoryWorker extends limitObject("MemoryWorker", service.MemoryWorker) {}
 export class Monitor extends limitObject("Monitor", service.Monitor) {}
 export class RateLimiter extends limitObject("RateLimiter", service.RateLimiter) {}

@@ -3,6 +3,7 @@ import { consumeQueue } from "./jobs/index.ts";
 import { runScheduled } from "./jobs/scheduled.ts";
 
 export { CaseWorkflow } from "../durable-objects/case-workflow.ts";
+export { ListDownloader } from "../durable-objects/list-downloader.ts";
 export { MemoryWorker } from "../durable-objects/memory-worker.ts";
 export { Monitor } from "../durable-objects/monitor.ts";
 export { RateLimiter } from "../durable-objects/rate-limiter.ts";

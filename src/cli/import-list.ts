@@ -1,6 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { ListFormatError } from "../screening/formats/list-format.ts";
 import { IMPORT_SOURCES, type ImportSource } from "../screening/formats/read-list.ts";
+import { toLines } from "../screening/lists/in-parts.ts";
 import { sha256Hex } from "../platform/hashing.ts";
 import { compareAndConfirm, type ImportView } from "./imports/confirm-import.ts";
 import { type ImportTarget, openOperatorTarget } from "./imports/import-target.ts";
@@ -98,7 +99,7 @@ async function sendParts(
     const { done, value } = await parts.next();
     await sending;
     if (done) return value.sha256;
-    const lines = `${value.map((entry) => JSON.stringify(entry)).join("\n")}\n`;
+    const lines = toLines(value);
     if (received.get(part) === sha256Hex(lines)) continue;
     sending = target.call("PUT", `/api/platform/imports/${importId}/parts/${part}`, lines);
     // Awaited after the next part is read, which may take longer than the refusal.

@@ -38,16 +38,29 @@ export type OutboundSettings = Pick<Settings, "CALLBACK_ALLOWED_HOSTS" | "ENVIRO
  * Checks a partner's callback: https on port 443 or 8443. A receiver in `CALLBACK_ALLOWED_HOSTS` (`host:port`) is
  * exempt and may use http, for tests.
  */
-export function checkCallbackUrl(text: string, settings: OutboundSettings): Outcome<URL> {
+export const checkCallbackUrl = (text: string, settings: OutboundSettings): Outcome<URL> =>
+  checkSecureUrl("callback URL", text, settings);
+
+/** Checks the address of a publisher's file, by the same rules as a callback. */
+export const checkPublisherUrl = (text: string, settings: OutboundSettings): Outcome<URL> =>
+  checkSecureUrl("publisher's URL", text, settings);
+
+function checkSecureUrl(what: string, text: string, settings: OutboundSettings): Outcome<URL> {
   const code = "invalid_input";
   const parsed = parseUrl(text, code);
   if (!parsed.ok) return parsed;
   const url = parsed.value;
   const port = effectivePort(url);
   if (settings.CALLBACK_ALLOWED_HOSTS.includes(`${url.hostname}:${port}`)) return accept(url);
-  if (url.protocol !== "https:") return refuse(code, "The callback URL must use https.");
-  if (!CALLBACK_PORTS.has(port)) return refuse(code, "The callback URL must use port 443 or 8443.");
+  if (url.protocol !== "https:") return refuse(code, `The ${what} must use https.`);
+  if (!CALLBACK_PORTS.has(port)) return refuse(code, `The ${what} must use port 443 or 8443.`);
   return checkHost(url, code, settings);
+}
+
+/** Whether two hosts are of one site: the same, or one a subdomain of the other. */
+export function isSameSite(one: URL, other: URL): boolean {
+  const [a, b] = [one.hostname, other.hostname];
+  return one.host === other.host || (one.port === other.port && (a.endsWith(`.${b}`) || b.endsWith(`.${a}`)));
 }
 
 /** Checks a customer's website: http or https on its default port. Without a scheme, `https://` is assumed. */

@@ -1,27 +1,42 @@
 import { type BoundedBody, readBounded, untilAborted } from "./bounded-body.ts";
 import type { Ctx } from "./context.ts";
 import { accept, type Outcome, refuse } from "./errors.ts";
-import { checkCallbackUrl, checkWebsiteUrl, isPublicAddress } from "./outbound-address.ts";
+import {
+  checkCallbackUrl,
+  checkPublisherUrl,
+  checkWebsiteUrl,
+  isPublicAddress,
+  isSameSite,
+} from "./outbound-address.ts";
 
 const TIMEOUT_MS = 10_000;
-const MAX_WEBSITE_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
+
+const CHECKS = { callback: checkCallbackUrl, website: checkWebsiteUrl, publisher: checkPublisherUrl };
 
 /** Every address that a host name resolves to. Rejects if it resolves to none. */
 type ResolveHost = (host: string) => Promise<readonly string[]>;
 
-export interface GuardedRequest {
-  /** Which rules apply. A callback follows no redirect. */
-  readonly purpose: "callback" | "website";
+export interface OpenRequest {
+  /** Which rules apply. A callback follows no redirect; a publisher's file only one to the same site. */
+  readonly purpose: keyof typeof CHECKS;
   readonly url: string;
   readonly method?: "GET" | "POST";
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Bytes of the response that are read; the rest is discarded. */
-  readonly maxBytes: number;
+  /** Further hosts to which a publisher may redirect. */
+  readonly redirectHosts?: readonly string[];
+  /** For the headers of the response; 10 s if not stated. */
+  readonly timeoutMs?: number;
   readonly signal?: AbortSignal;
   /** Replaces the network; the rules still apply. */
   readonly fetch?: typeof fetch;
   readonly resolveHost?: ResolveHost;
+}
+
+export interface GuardedRequest extends OpenRequest {
+  /** Bytes of the response that are read; the rest is discarded. */
+  readonly maxBytes: number;
 }
 
 interface GuardedAnswer extends BoundedBody {
@@ -35,11 +50,20 @@ interface GuardedAnswer extends BoundedBody {
 
 export type GuardedFailure = "refused" | "unresolved" | "redirected" | "timeout" | "network";
 
-export type GuardedOutcome =
-  | { readonly ok: true; readonly answer: GuardedAnswer }
-  | { readonly ok: false; readonly failure: GuardedFailure; readonly detail: string };
+interface Refusal {
+  readonly ok: false;
+  readonly failure: GuardedFailure;
+  readonly detail: string;
+}
 
-const fail = (failure: GuardedFailure, detail: string): GuardedOutcome => ({ ok: false, failure, detail });
+export type GuardedOutcome = { readonly ok: true; readonly answer: GuardedAnswer } | Refusal;
+
+/** A response whose body is not read yet. */
+export type OpenOutcome =
+  | { readonly ok: true; readonly response: Response; readonly answer: Pick<GuardedAnswer, "url" | "addressCheck"> }
+  | Refusal;
+
+const fail = (failure: GuardedFailure, detail: string): Refusal => ({ ok: false, failure, detail });
 
 /**
  * Requests a URL from outside with SSRF protection: checked before each step, 10 s in total, a bounded response, no
@@ -50,18 +74,37 @@ export async function fetchGuarded(ctx: Ctx, request: GuardedRequest): Promise<G
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
   try {
-    return await follow(ctx, request, signal);
+    const opened = await follow(ctx, request, signal);
+    if (!opened.ok) return opened;
+    const body = await readBounded(opened.response, request.maxBytes, signal);
+    const { status, headers } = opened.response;
+    return { ok: true, answer: { ...body, ...opened.answer, status, headers } };
   } catch {
     return signal.aborted ? fail("timeout", "the request timed out") : fail("network", "the connection failed");
   }
 }
 
-async function follow(ctx: Ctx, request: GuardedRequest, signal: AbortSignal): Promise<GuardedOutcome> {
+/**
+ * As `fetchGuarded`, but the caller reads the body, or cancels it, and limits its time and size. Never throws.
+ */
+export async function openGuarded(ctx: Ctx, request: OpenRequest): Promise<OpenOutcome> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(new Error("the request timed out")), request.timeoutMs ?? TIMEOUT_MS);
+  const signal = request.signal ? AbortSignal.any([request.signal, late.signal]) : late.signal;
+  try {
+    return await follow(ctx, request, signal);
+  } catch {
+    return signal.aborted ? fail("timeout", "the request timed out") : fail("network", "the connection failed");
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function follow(ctx: Ctx, request: OpenRequest, signal: AbortSignal): Promise<OpenOutcome> {
   const resolveHost = request.resolveHost ?? defaultResolver(ctx);
   let address = request.url;
   for (let redirects = 0; ; redirects++) {
-    const check = request.purpose === "callback" ? checkCallbackUrl : checkWebsiteUrl;
-    const checked = check(address, ctx.settings);
+    const checked = CHECKS[request.purpose](address, ctx.settings);
     if (!checked.ok) return fail("refused", checked.refusal.message);
     const resolved = await checkResolved(ctx, checked.value, resolveHost, signal);
     if (!resolved.ok) return fail("unresolved", resolved.refusal.message);
@@ -70,22 +113,31 @@ async function follow(ctx: Ctx, request: GuardedRequest, signal: AbortSignal): P
       (request.fetch ?? ctx.fetch)(checked.value.href, toInit(request, signal)),
       signal,
     );
-    const location = response.status >= 300 && response.status < 400 ? response.headers.get("location") : null;
-    if (location === null || request.purpose === "callback") {
-      if (location !== null) return fail("redirected", "the receiver redirects, and redirects are not followed");
-      const body = await readBounded(response, request.maxBytes, signal);
-      const { status, headers } = response;
+    const { status } = response;
+    const isRedirect = status >= 300 && status < 400 && status !== 304;
+    const location = isRedirect ? response.headers.get("location") : null;
+    if (location === null) {
       const addressCheck = resolveHost ? "checked" : "not_possible";
-      return { ok: true, answer: { ...body, url: checked.value.href, status, headers, addressCheck } };
+      return { ok: true, response, answer: { url: checked.value.href, addressCheck } };
     }
     response.body?.cancel().catch(() => {});
-    if (redirects === MAX_WEBSITE_REDIRECTS) return fail("redirected", "too many redirects");
-    if (!URL.canParse(location, checked.value.href)) return fail("redirected", "a redirect without a valid URL");
+    const fault = findRedirectFault(request, checked.value, location, redirects);
+    if (fault) return fail("redirected", fault);
     address = new URL(location, checked.value.href).href;
   }
 }
 
-function toInit(request: GuardedRequest, signal: AbortSignal): RequestInit {
+/** Why a redirect is not followed, or null. */
+function findRedirectFault(request: OpenRequest, from: URL, location: string, redirects: number): string | null {
+  if (request.purpose === "callback") return "the receiver redirects, and redirects are not followed";
+  if (redirects === MAX_REDIRECTS) return "too many redirects";
+  if (!URL.canParse(location, from.href)) return "a redirect without a valid URL";
+  const to = new URL(location, from.href);
+  const isKnown = isSameSite(from, to) || request.redirectHosts?.includes(to.host);
+  return request.purpose === "publisher" && !isKnown ? `it redirects to another site, ${to.host}` : null;
+}
+
+function toInit(request: OpenRequest, signal: AbortSignal): RequestInit {
   return {
     method: request.method ?? "GET",
     headers: { "user-agent": "Dossier/1.0 (compliance checks)", ...request.headers },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { goamlProfileSetting, reportingPersonsSetting } from "./goaml-setting.ts";
 import { listAgeSetting } from "./list-age-setting.ts";
+import { listDownloadsSetting } from "./list-download-setting.ts";
 import { operatorFault, operatorKeysSetting } from "./operator-setting.ts";
 import { registerKeysSetting, registerUrlsSetting } from "./register-setting.ts";
 import { productionFault } from "./production-settings.rules.ts";
@@ -140,6 +141,12 @@ export const settingsSchema = z.object({
   PLATFORM_KEYS: json.pipe(operatorKeysSetting).default([]),
   /** Age at which a screening list is stale, from the last import that confirmed it. */
   LIST_MAX_AGE_HOURS: listAgeSetting.prefault("48"),
+  /** Lists that the service downloads by itself, by source. Empty: none. */
+  LIST_DOWNLOADS: listDownloadsSetting.prefault(""),
+  /** Hours from one download of a list to the next. */
+  LIST_DOWNLOAD_HOURS: number(0.25, 168).prefault("6"),
+  /** Hosts of other sites to which a publisher may redirect a download. */
+  LIST_REDIRECT_HOSTS: list.default([]),
   /** A time stamping authority (RFC 3161) for the anchors of audit chains. Empty: no time stamps. */
   TSA_URL: url.default(""),
   KBO_BASE_URL: url,

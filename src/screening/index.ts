@@ -9,6 +9,9 @@ export {
 } from "./lists/import-list.ts";
 export { CANDIDATES_PER_LIST } from "./search-group.ts";
 export { findListFault } from "./lists/list-fault.ts";
+export { inParts, toLines } from "./lists/in-parts.ts";
+export { ListFormatError } from "./formats/list-format.ts";
+export { readList } from "./formats/read-list.ts";
 export { readListStates } from "./lists/list-age.ts";
 export { readChangedEntries } from "./delta/changed-entries.ts";
 export { ChangedList } from "./delta/changed-list.ts";

@@ -88,6 +88,10 @@ export const SETTING_TOPICS: Readonly<Record<string, Readonly<Record<string, str
       "memory for screening lists in one isolate, in MB; the platform gives an isolate 128, the local service has one for all",
     LIST_MAX_AGE_HOURS:
       "age at which a list counts as stale, since an import last confirmed it: `48`, or `48, be=168` to set one list apart",
+    LIST_DOWNLOADS:
+      "screening lists that the service downloads by itself, and from where: `eu=https://…, un=https://…`; empty: none",
+    LIST_DOWNLOAD_HOURS: "hours from one download of a list to the next; a failed one is repeated within the hour",
+    LIST_REDIRECT_HOSTS: "hosts of other sites to which a publisher may redirect a download, separated by commas",
     SCAN_EVAL_THRESHOLD: "evaluation score above which a scan is amber",
     SCAN_CACHE_HOURS: "how long a scan of tier 1 or 2 is reused",
   },

@@ -3,7 +3,7 @@ import { createReadStream, existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import type { ByteStream, FilesBeside } from "../../screening/formats/list-format.ts";
 import { type ImportSource, readList } from "../../screening/formats/read-list.ts";
-import { NAMES_PER_PART } from "../../screening/lists/limits.ts";
+import { inParts } from "../../screening/lists/in-parts.ts";
 import type { ListEntry } from "../../screening/list-entry.ts";
 import { CliError } from "../program.ts";
 
@@ -76,26 +76,10 @@ export class ListFile {
       this.#stream(this.#file, hash, (bytes) => (read += bytes)),
       beside,
     );
-    let part: ListEntry[] = [];
-    let names = 0;
-    for (;;) {
-      const { done, value } = await list.next();
-      if (done) {
-        if (part.length > 0) yield part;
-        if (Object.keys(beside).length > 0) hash.update(besideHash.digest());
-        const { version, leftOut } = value;
-        const isDated = version !== null;
-        return { version: version ?? this.#modified(), isDated, sha256: hash.digest("hex"), leftOut };
-      }
-      if (names + value.names.length > NAMES_PER_PART && part.length > 0) {
-        yield part;
-        part = [];
-        names = 0;
-      }
-      part.push(value);
-      names += value.names.length;
-      onProgress(read / size, ++entries);
-    }
+    const { version, leftOut } = yield* inParts(counted(list, () => onProgress(read / size, ++entries)));
+    if (Object.keys(beside).length > 0) hash.update(besideHash.digest());
+    const isDated = version !== null;
+    return { version: version ?? this.#modified(), isDated, sha256: hash.digest("hex"), leftOut };
   }
 
   async *#stream(file: string, hash: Hash, onBytes: (bytes: number) => void): ByteStream & AsyncGenerator<Uint8Array> {
@@ -110,6 +94,16 @@ export class ListFile {
   /** The date of a file that does not state one. */
   #modified(): string {
     return statSync(this.#file).mtime.toISOString().slice(0, 10);
+  }
+}
+
+/** The same entries, each counted when it is taken. */
+async function* counted<T>(entries: AsyncGenerator<ListEntry, T>, count: () => void): AsyncGenerator<ListEntry, T> {
+  for (;;) {
+    const { done, value } = await entries.next();
+    if (done) return value;
+    yield value;
+    count();
   }
 }
 

@@ -251,3 +251,4 @@ export async function tidyImports(ctx: Ctx): Promise<number> {
 
 /** The newest imports of all operators. */
 export const readImports = (ctx: Ctx, limit: number): Promise<ImportRow[]> => listImports(ctx, limit);
+export { findImport };

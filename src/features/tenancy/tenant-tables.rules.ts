@@ -132,6 +132,7 @@ export const SHARED_TABLES: readonly string[] = [
   "platform_imports",
   "platform_guard",
   "source_cache",
+  "list_downloads",
   "screening_lists",
   "screening_list_parts",
   "screening_current",

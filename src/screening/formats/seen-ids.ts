@@ -19,7 +19,7 @@ export class SeenIds {
 
   /** @returns false if it was there */
   add(id: string): boolean {
-    if (2 * this.#size >= this.#hashes.length) this.#grow();
+    if (3 * this.#size >= 2 * this.#hashes.length) this.#grow();
     const hex = sha256Hex(id);
     // 0 stands for an empty slot.
     const isNew = this.#put(1 + parseInt(hex.slice(0, HEX), 16), parseInt(hex.slice(HEX, HEX + MORE), 16));

@@ -34,6 +34,20 @@ const platformImport = {
   confirmed_by: null,
   confirmed_at: null,
 };
+const download = {
+  source: "eu",
+  step: "fetch",
+  attempts: 1,
+  nextAt: T,
+  run: { runId: "r", startedAt: T, url: "https://lists.example/eu", file: null, changes: 0, facts: null },
+  known: null,
+  outcome: "none",
+  failure: null,
+  detail: null,
+  outcomeAt: null,
+  importId: null,
+  seenAt: null,
+};
 const auditLine = {
   seq: 1,
   event: "IMPORT_STAGED",
@@ -95,6 +109,11 @@ export const CALLS_OF_IMPORTS: Calls = {
     saveState: (f, ctx) => f(ctx, "pi", "confirmed"),
     listConfirming: (f, ctx) => f(ctx),
     listExpired: (f, ctx) => f(ctx, T, 20),
+  },
+  "features/list-downloads/list-downloads.store.ts": {
+    readDownloads: (f, ctx) => f(ctx),
+    findDownload: (f, ctx) => f(ctx, "eu"),
+    saveDownload: (f, ctx) => f(ctx, download),
   },
   "features/platform/audit.store.ts": {
     findLastLine: (f, ctx) => f(ctx),
