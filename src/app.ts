@@ -14,6 +14,7 @@ import { registerDesk } from "./features/desk/desk.routes.ts";
 import { registerDiagnostics } from "./features/diagnostics/diagnostics.routes.ts";
 import { registerDocuments } from "./features/documents/documents.routes.ts";
 import { registerEventFeed } from "./features/event-feed/event-feed.routes.ts";
+import { registerExports } from "./features/exports/exports.routes.ts";
 import { registerListDownloads } from "./features/list-downloads/list-downloads.routes.ts";
 import { registerImports } from "./features/imports/imports.routes.ts";
 import { registerPlatformAudit } from "./features/platform/audit.routes.ts";
@@ -88,6 +89,7 @@ export function createApp(): Api {
   registerPortfolioFiles(api);
   registerImports(api);
   registerListDownloads(api);
+  registerExports(api);
   registerPlatformAudit(api);
   registerReasoning(api);
   registerRelationships(api);

@@ -43,7 +43,10 @@ export function createApi(findStop: FindStop): Api {
   app.use(async (c, next) => {
     const origins = c.get("ctx").settings.CORS_ORIGINS;
     if (origins.length === 0) return next();
-    return cors({ origin: [...origins], exposeHeaders: ["X-Request-Id", "ETag", "Retry-After"] })(c, next);
+    return cors({ origin: [...origins], exposeHeaders: ["X-Request-Id", "ETag", "Retry-After", "Next-Cursor"] })(
+      c,
+      next,
+    );
   });
   app.onError((error, c) => {
     const ctx = c.get("ctx");

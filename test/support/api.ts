@@ -82,7 +82,8 @@ export async function send(method: string, path: string, options: RequestOptions
   const response = await (options.settings ? fetchUnder(options.settings, request) : exports.default.fetch(request));
   const bytes = new Uint8Array(await response.arrayBuffer());
   const type = response.headers.get("Content-Type") ?? "";
-  const parsed = /json/.test(type) && bytes.length ? JSON.parse(new TextDecoder().decode(bytes)) : null;
+  const parsed =
+    /^application\/(?:problem\+)?json/.test(type) && bytes.length ? JSON.parse(new TextDecoder().decode(bytes)) : null;
   const answer = { status: response.status, headers: response.headers, body: parsed, bytes };
   holdToContract(method, new URL(BASE + path).pathname, answer, type);
   return answer;

@@ -1,6 +1,7 @@
 import { unzipSync } from "fflate";
 import { vi } from "vitest";
 import { createApp } from "../../src/app.ts";
+import { EXPORT_FORMATS, EXPORT_KINDS } from "../../src/features/exports/export.model.ts";
 import { openApiDocument } from "../../src/http/openapi/document.ts";
 import { EXAMPLES } from "../fuzz/examples.ts";
 import { listOperations, type Operation } from "../fuzz/operations.ts";
@@ -31,6 +32,7 @@ const SHARED: Readonly<Record<string, string>> = {
   source: "eu",
   n: "1",
   part: "0",
+  kind: "findings",
 };
 
 export async function house(number: string): Promise<House> {
@@ -65,6 +67,16 @@ export interface Seen {
   readonly text: string;
 }
 
+/** The whole of each export, in both formats. */
+export async function readExports(one: House): Promise<Seen[]> {
+  const exported = operations.find(({ id }) => id === "GET /api/exports/{kind}")!;
+  const seen: Seen[] = [];
+  for (const kind of EXPORT_KINDS) {
+    for (const format of EXPORT_FORMATS) seen.push(await look({ ...one, ids: { ...one.ids, kind, format } }, exported));
+  }
+  return seen;
+}
+
 /** Sends one operation, and gives what its caller can tell, without ids and times. */
 async function look({ bob, opened, ids }: House, operation: Operation, body?: unknown): Promise<Seen> {
   const { id, method, path, query } = operation;
@@ -72,6 +84,7 @@ async function look({ bob, opened, ids }: House, operation: Operation, body?: un
   const target: string = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(all[name] ?? "none"));
   const asked = new URLSearchParams();
   if (query.some(({ name }) => name === "key")) asked.set("key", all["key"]!);
+  if (all["format"] !== undefined) asked.set("format", all["format"]);
   if (id === "GET /api/cases/{workflow_id}/documents") asked.set("source", "all");
   const options = body === undefined ? {} : { json: body };
   const [answer, trips] = await counted(() => bob.send(method, `${target}?${asked.toString()}`, options));

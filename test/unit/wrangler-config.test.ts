@@ -21,9 +21,10 @@ const read = (env?: string) =>
  * Of what is uploaded, compressed. Tables by which names of other writings and other forms of given names are compared take
  * 20 KB of it: with them, 88 % of two-word names in Hebrew are found instead of 53 %, and 90 % of persons in Arabic script
  * instead of 28 %. Of the rest, 1 MB is Tesseract, 0.5 MB PDF.js, 0.2 MB any-ascii, and 0.12 MB the registers and owners, which
- * brought it above the 3 MB that it should have. Officers, absence, the timeline and the desk take 12 KB. Unused blocks of any-ascii's table are the next that can go.
+ * brought it above the 3 MB that it should have. Officers, absence, the timeline and the desk take 12 KB;
+ * the readers of list files 16 KB, downloads and exports 12 KB. Unused blocks of any-ascii's table are the next that can go.
  */
-const BUNDLE_MAX_BYTES = 3_260_000;
+const BUNDLE_MAX_BYTES = 3_320_000;
 
 /** What a deployment to an environment would bind, as wrangler itself says without deploying. */
 async function dryRun(env: string): Promise<Map<string, string>> {
@@ -39,7 +40,7 @@ async function dryRun(env: string): Promise<Map<string, string>> {
 }
 
 describe("wrangler.toml", () => {
-  it("deploys production, in less than 3.26 MB, with every binding and variable of the local service, of the same kind", async () => {
+  it("deploys production, in less than 3.32 MB, with every binding and variable of the local service, of the same kind", async () => {
     const [local, production] = await Promise.all([dryRun(""), dryRun("production")]);
     expect(local.size).toBeGreaterThan(30);
     for (const name of onlyDeployed) expect(production.delete(name)).toBe(true);

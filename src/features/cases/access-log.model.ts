@@ -14,4 +14,6 @@ export type AccessAction =
   | "ownership_read"
   | "ubo_discrepancy_report_exported"
   | "mlro_memo_exported"
-  | "source_appendix_exported";
+  | "source_appendix_exported"
+  /** A page of `/api/exports` that has data of the case. */
+  | "data_exported";

@@ -77,7 +77,8 @@ export async function readRelationship(ctx: Ctx, relationship: StoredRelationshi
   };
 }
 
-const relationshipView = (one: StoredRelationship) => ({
+/** A relationship as its list shows it. */
+export const relationshipView = (one: StoredRelationship) => ({
   relationship_id: one.relationshipId,
   kind: one.kind,
   country: one.country,
@@ -97,15 +98,22 @@ const relationshipView = (one: StoredRelationship) => ({
  * A later list is searched only where it differs, for everybody at once: so a party was last searched for when the last
  * of the lists in force was covered, and never before it was searched for by itself.
  */
-function partyView({ screenedAt, removedAt, ...party }: PartyOfRelationship, coveredAt: string | null) {
+export function lastScreened(
+  { screenedAt, removedAt }: Pick<PartyOfRelationship, "screenedAt" | "removedAt">,
+  coveredAt: string | null,
+): string | null {
   const isCovered = screenedAt !== null && removedAt === null && coveredAt !== null && coveredAt > screenedAt;
+  return isCovered ? coveredAt : screenedAt;
+}
+
+function partyView(party: PartyOfRelationship, coveredAt: string | null) {
   return {
     party_id: party.partyId,
     kind: party.kind,
     name: party.name,
     roles: [...party.roles],
-    last_screened_at: isCovered ? coveredAt : screenedAt,
-    left_at: removedAt,
+    last_screened_at: lastScreened(party, coveredAt),
+    left_at: party.removedAt,
   };
 }
 
@@ -114,7 +122,7 @@ const customerFirst = (a: PartyOfRelationship, b: PartyOfRelationship): number =
   (a.name < b.name ? -1 : Number(a.name > b.name));
 
 /** When the last of the lists in force was covered; null as long as one of them never was. */
-async function readCoveredAt(ctx: Ctx): Promise<string | null> {
+export async function readCoveredAt(ctx: Ctx): Promise<string | null> {
   const lists = await listsInForce(ctx);
   if (lists.length === 0) return null;
   const covered = await newestCoverage(

@@ -58,6 +58,7 @@ const PATH_PARAMETERS: Readonly<Record<string, Description>> = {
   number: { description: "Number of the anchor, from 1", example: 1 },
   import_id: { description: "Id of the import", example: "6f5e4d3c-2b1a-4098-8f7e-6d5c4b3a2918" },
   part: { description: "Number of the part, from 0", example: 0 },
+  kind: { description: "What is exported", example: "cases" },
   source: { description: "Source of the list", example: "eu" },
   tenant_id: { description: "Id of the tenant", example: "bank-a" },
 };

@@ -31,6 +31,7 @@ export const TAGS = [
   { name: "partner verification", description: "Verifications for partners, with signed answers and evidence." },
   { name: "relationships", description: "Customers after their approval, who stands behind them, and their reviews." },
   { name: "reports", description: "Figures of a period for management and the supervisor." },
+  { name: "exports", description: "The tenant's data as files, page by page." },
   { name: "retention", description: "How long cases are kept, legal holds and deletions." },
   { name: "diagnostics", description: "What an investigation did, how long it took, and how officers rate it." },
   { name: "imports", description: "Sanctions and PEP lists in force." },

@@ -56,6 +56,13 @@ const list = {
 const key = { route: "POST /api/cases", key: "k-77" };
 const cached = { method: "GET", url: "https://source.test/x" };
 export const CALLS_OF_OTHERS: Calls = {
+  "features/exports/exports.store.ts": {
+    listCases: [(f, ctx) => f(ctx, null, 101), (f, ctx) => f(ctx, [T, "case-id-100"], 101)],
+    listAuditLines: [(f, ctx) => f(ctx, null, 101), (f, ctx) => f(ctx, [T, "case-id-100", 2], 101)],
+    recordExported: (f, ctx) => f(ctx, ["case-id-100"]),
+    listParties: [(f, ctx) => f(ctx, null, 101), (f, ctx) => f(ctx, ["party-100"], 101)],
+    listRelationships: [(f, ctx) => f(ctx, null, 101), (f, ctx) => f(ctx, [T, "relationship-100"], 101)],
+  },
   "features/brand/brand.store.ts": {
     readBrand: (f, ctx) => f(ctx),
     writeBrand: (f, ctx) =>
