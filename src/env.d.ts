@@ -8,6 +8,8 @@ interface Secrets {
   CLOCK_SHIFT_DAYS?: string;
   /** For the anchors of audit chains. */
   ANCHOR_BUCKET?: R2Bucket;
+  /** For the nightly export of each tenant's data. */
+  EXPORT_BUCKET?: R2Bucket;
   AUTH_JWT_SECRET?: string;
   PORTAL_TOKEN_KEY: string;
   SIGNING_KEYS: string;

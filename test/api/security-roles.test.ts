@@ -19,6 +19,8 @@ const ALLOWED: Readonly<Record<string, readonly Role[]>> = {
   "PUT /api/templates/{template_id}": ["compliance_manager"],
   "PUT /api/brand": ["compliance_manager"],
   "GET /api/events": ["compliance_manager"],
+  "GET /api/exports/{kind}": ["compliance_manager"],
+  "GET /api/exports/{kind}/schema": ["compliance_manager"],
   "GET /api/reports/management-information": ["compliance_manager", "mlro"],
   "GET /api/reports/suspicion-reports": ["mlro"],
   "GET /api/own-lists": ["compliance_manager"],

@@ -37,6 +37,7 @@ const SHARED: Readonly<Record<string, string>> = {
   n: "1",
   number: "1",
   part: "0",
+  kind: "cases",
 };
 
 const owner = new Officer({ tenant: newTenant(), officer: "alice", roles: ALL_ROLES });

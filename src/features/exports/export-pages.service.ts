@@ -1,5 +1,5 @@
 import type { CaseRecord } from "../../domain/case/case.record.ts";
-import type { Finding } from "../../domain/case/case.model.ts";
+import type { HitClearance } from "../../domain/case/case.model.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { deriveCtx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
@@ -106,7 +106,12 @@ async function findingsOf(ctx: Ctx, { workflow_id, case_id }: StoredCase): Promi
 
 const latestResult = (record: CaseRecord, now: Date) => caseView(record, now).investigation_results.at(-1);
 
-function stateOf({ clearance, confirmation }: Pick<Finding, "clearance" | "confirmation">) {
+interface Judged {
+  readonly clearance?: Pick<HitClearance, "cleared_by" | "cleared_at"> | undefined;
+  readonly confirmation?: { readonly confirmed_by: string; readonly confirmed_at: string } | undefined;
+}
+
+function stateOf({ clearance, confirmation }: Judged) {
   if (clearance)
     return { state: "cleared", settled_by: clearance.cleared_by, settled_at: clearance.cleared_at } as const;
   if (!confirmation) return { state: "open", settled_by: null, settled_at: null } as const;

@@ -2,7 +2,7 @@ import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { cursorOf, readCursor } from "./export-cursor.rules.ts";
-import { MEDIA_TYPES, schemaOf, writeRows } from "./export-files.rules.ts";
+import { MEDIA_TYPES, schemaOf, writeRows } from "./export-files.ts";
 import { exportPage } from "./exports.service.ts";
 import { EXPORTS as TEXTS } from "./exports.docs.ts";
 import { ExportParams, ExportQuery, ExportSchemaView } from "./exports.schemas.ts";

@@ -3,7 +3,7 @@ import type { ImportSource } from "../../domain/hits/screening.model.ts";
 
 /** `idle` between runs. `fetch` stores the file, `read` cuts it into parts, `send` and `compare` import these. */
 export const DOWNLOAD_STEPS = ["idle", "fetch", "read", "send", "compare"] as const;
-export type DownloadStep = (typeof DOWNLOAD_STEPS)[number];
+type DownloadStep = (typeof DOWNLOAD_STEPS)[number];
 
 /**
  * How the last run ended. `in_force`: the file came into force. `unchanged`: it is the version in force. `waiting`: a second

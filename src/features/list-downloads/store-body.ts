@@ -5,7 +5,7 @@ import { storedBytes } from "./file-response.rules.ts";
 import { CHUNK_BYTES, putChunk } from "./stored-file.ts";
 
 /** The largest file; OpenSanctions' `targets.simple.csv` has some 400 MB. */
-export const FILE_MAX_BYTES = 1_073_741_824;
+const FILE_MAX_BYTES = 1_073_741_824;
 /** Without a byte for so long, a connection is dead. */
 const STALLED_MS = 60_000;
 /** The platform ends an alarm after 15 minutes. What is stored by then stays, and the rest is fetched after it. */

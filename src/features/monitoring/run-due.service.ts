@@ -5,6 +5,7 @@ import { CLOSE_SCREENING_DAYS } from "../screening-proof/close-days.service.ts";
 import { COVER_LISTS } from "./cover-lists.service.ts";
 import { SEARCH_OWN_LISTS_AGAIN } from "../own-lists/search-again.service.ts";
 import { DELIVER_EVENTS } from "../event-feed/order-deliveries.service.ts";
+import { EXPORT_DATA } from "../exports/nightly-export.service.ts";
 import { EXTRACT_JOB } from "./detect/extract-job.service.ts";
 import { LAW_JOB } from "./detect/law-job.service.ts";
 import { MARKED_CASES } from "../relationships/marked-cases.service.ts";
@@ -26,6 +27,7 @@ export const DUE_JOBS: readonly DueJob[] = [
   CLOSE_SCREENING_DAYS,
   DELIVER_EVENTS,
   SEARCH_OWN_LISTS_AGAIN,
+  EXPORT_DATA,
 ];
 
 /** For one job in one run, so that no job keeps the others waiting. */

@@ -77,6 +77,8 @@ export const TENANT_TABLES: readonly TenantTable[] = [
   byTenant("party_searches", "party_id", "at"),
   byTenant("screening_days"),
   byTenant("screening_statements", "number"),
+  byTenant("export_runs", "day"),
+  byTenant("export_files", "day", "name"),
   byTenant("party_hits", "party_id", "source", "entry_id"),
   byTenant("party_outcomes", "party_id", "at"),
   byTenant("list_runs", "source"),

@@ -55,7 +55,25 @@ const list = {
 };
 const key = { route: "POST /api/cases", key: "k-77" };
 const cached = { method: "GET", url: "https://source.test/x" };
+const exportRun = {
+  tenantId: TENANT,
+  day: DAY,
+  startedAt: T,
+  kind: "cases",
+  after: null,
+  part: 1,
+  finishedAt: null,
+  manifestSha256: null,
+};
+
 export const CALLS_OF_OTHERS: Calls = {
+  "features/exports/export-runs.store.ts": {
+    listTenantsToExport: (f, ctx) => f(ctx, DAY),
+    beginRun: (f, ctx) => f(ctx, DAY, "cases", T),
+    saveRun: (f, ctx) => f(ctx, exportRun, [{ name: "cases/000001.csv", sha256: hash, bytes: 1, rows: 1 }]),
+    listFiles: (f, ctx) => f(ctx, DAY),
+    dropRunsBefore: (f, ctx) => f(ctx, DAY),
+  },
   "features/exports/exports.store.ts": {
     listCases: [(f, ctx) => f(ctx, null, 101), (f, ctx) => f(ctx, [T, "case-id-100"], 101)],
     listAuditLines: [(f, ctx) => f(ctx, null, 101), (f, ctx) => f(ctx, [T, "case-id-100", 2], 101)],
