@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+import { AnswerOrder } from "./answer-order.ts";
 
 export interface Resource<T> {
   readonly data: T | undefined;
@@ -9,26 +10,26 @@ export interface Resource<T> {
 }
 
 /**
- * Fetches by `load` whenever `key` changes, and every `pollMs` while the page is visible. A `null` key fetches nothing.
- * An answer that arrives after a later call has begun is dropped.
+ * Fetches by `load` whenever `key` changes, and every `pollMs` while the page is visible and no call waits for its
+ * answer. A `null` key fetches nothing. An answer older than the one that is shown is dropped.
  */
 export function useResource<T>(key: string | null, load: () => Promise<T>, pollMs = 0): Resource<T> {
   const [state, setState] = useState<{ key: string | null; data?: T; error?: unknown; loading: boolean }>({
     key,
     loading: key !== null,
   });
-  const turn = useRef(0);
+  const order = useRef(new AnswerOrder()).current;
   const latest = useRef(load);
   latest.current = load;
 
   const reload = useCallback(async () => {
-    const mine = ++turn.current;
     if (key === null) return;
+    const call = order.begin();
     try {
       const data = await latest.current();
-      if (mine === turn.current) setState({ key, data, loading: false });
+      if (order.answered(call)) setState({ key, data, loading: false });
     } catch (error) {
-      if (mine !== turn.current) return;
+      if (!order.answered(call)) return;
       setState((old) =>
         old.key === key && old.data !== undefined
           ? { key, data: old.data, error, loading: false }
@@ -40,12 +41,14 @@ export function useResource<T>(key: string | null, load: () => Promise<T>, pollM
   useEffect(() => {
     setState((old) => (old.key === key ? old : { key, loading: key !== null }));
     void reload();
-    return () => void turn.current++;
+    return () => order.drop();
   }, [reload]);
 
   useEffect(() => {
     if (pollMs <= 0 || key === null) return undefined;
-    const timer = setInterval(() => document.visibilityState === "visible" && void reload(), pollMs);
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible" && !order.isWaiting) void reload();
+    }, pollMs);
     return () => clearInterval(timer);
   }, [reload, pollMs]);
 

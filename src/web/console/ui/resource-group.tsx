@@ -25,7 +25,7 @@ export function ResourceGroup({ children, lines = 8 }: Props) {
   return (
     <Gathering.Provider value={report}>
       {!isOpen && <Skeleton lines={lines} />}
-      <div class="together" hidden={!isOpen}>
+      <div class={isOpen ? "together" : "together waiting"}>
         {children}
       </div>
     </Gathering.Provider>
