@@ -45,6 +45,9 @@ async function closeTenant(ctx: Ctx, lastDay: string, untilMs: number, sizes?: S
     if (outcome === "stuck") return false;
     if (outcome === "closed") ctx.log.info("screening_day_closed", { day: progress.nextDay });
     if (ctx.now().getTime() >= untilMs) break;
+    // After a long pause there are many days. A database in the same process answers without the network, and calls of
+    // officers would wait until all of them are closed.
+    await new Promise((resolve) => setTimeout(resolve, 0));
   }
   return exportStatements(ctx);
 }
