@@ -20,7 +20,7 @@ const MODULES = {
   jobs: ["platform", "screening", "reading", "features"],
   web: ["client", "platform", "domain", "investigation", "features", "http"],
   "durable-objects": ["platform", "domain", "sources", "screening", "graph", "investigation", "features"],
-  cli: ["platform", "screening", "sources", "features", "http"],
+  cli: ["platform", "screening", "sources", "rendering", "features", "http"],
 } satisfies Record<string, readonly string[]>;
 
 /** What a kind of file may not import, by the ends of the names of both. */

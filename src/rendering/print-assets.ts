@@ -4,8 +4,8 @@ import type { PrintAssets } from "./pdf/print-assets.model.ts";
 let loaded: PrintAssets | undefined;
 
 /**
- * Fonts and colour profile of documents from the static assets, read once an isolate. DejaVu Sans covers Latin, Greek
- * and Cyrillic.
+ * Fonts and colour profile of documents from the static assets, read once an isolate; those of other scripts are read for
+ * each document that needs them.
  * @throws Error if a file is missing; the build places them in the assets
  */
 export async function loadPrintAssets({ ASSETS }: Pick<Env, "ASSETS">): Promise<PrintAssets> {
@@ -15,7 +15,7 @@ export async function loadPrintAssets({ ASSETS }: Pick<Env, "ASSETS">): Promise<
     readAsset(ASSETS, "DejaVuSansCondensed-Bold.ttf"),
     readAsset(ASSETS, "srgb.icc"),
   ]);
-  return (loaded = { regular, bold, profile });
+  return (loaded = { regular, bold, profile, read: (file) => readAsset(ASSETS, file) });
 }
 
 async function readAsset(assets: Fetcher, file: string): Promise<Uint8Array> {

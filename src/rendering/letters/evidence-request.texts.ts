@@ -48,7 +48,8 @@ export const EVIDENCE_REQUEST_TEXTS: Readonly<Record<Language, EvidenceRequestTe
     by_page_only: "For your own security, please send no documents by e-mail.",
     closing: "Yours faithfully,",
     page_label: "Page {page} of {pages}",
-    unprintable_note: "{count} characters of this letter cannot be printed and are shown as □.",
+    unprintable_note:
+      "Words between ⟨ ⟩ ({count} characters) are of a script that this letter cannot print: they are written by sound in Latin letters.",
   },
   nl: {
     title: "Vraag om documenten en inlichtingen",
@@ -73,7 +74,8 @@ export const EVIDENCE_REQUEST_TEXTS: Readonly<Record<Language, EvidenceRequestTe
     by_page_only: "Voor uw eigen veiligheid vragen wij u geen documenten per e-mail te sturen.",
     closing: "Met vriendelijke groeten,",
     page_label: "Pagina {page} van {pages}",
-    unprintable_note: "{count} tekens van deze brief kunnen niet worden afgedrukt en staan als □.",
+    unprintable_note:
+      "Woorden tussen ⟨ ⟩ ({count} tekens) zijn in een schrift dat deze brief niet kan afdrukken: zij staan naar hun klank in Latijnse letters.",
   },
   fr: {
     title: "Demande de documents et de renseignements",
@@ -98,7 +100,8 @@ export const EVIDENCE_REQUEST_TEXTS: Readonly<Record<Language, EvidenceRequestTe
     by_page_only: "Pour votre propre sécurité, merci de n'envoyer aucun document par courriel.",
     closing: "Veuillez agréer, Madame, Monsieur, nos salutations distinguées.",
     page_label: "Page {page} sur {pages}",
-    unprintable_note: "{count} caractères de cette lettre ne peuvent être imprimés et figurent comme □.",
+    unprintable_note:
+      "Les mots entre ⟨ ⟩ ({count} caractères) sont d’une écriture que cette lettre ne peut imprimer : ils figurent selon leur son en caractères latins.",
   },
   de: {
     title: "Bitte um Unterlagen und Auskünfte",
@@ -123,6 +126,7 @@ export const EVIDENCE_REQUEST_TEXTS: Readonly<Record<Language, EvidenceRequestTe
     by_page_only: "Bitte senden Sie zu Ihrer eigenen Sicherheit keine Unterlagen per E-Mail.",
     closing: "Mit freundlichen Grüßen",
     page_label: "Seite {page} von {pages}",
-    unprintable_note: "{count} Zeichen dieses Schreibens können nicht gedruckt werden und stehen als □.",
+    unprintable_note:
+      "Wörter zwischen ⟨ ⟩ ({count} Zeichen) sind in einer Schrift, die dieses Schreiben nicht drucken kann: Sie stehen nach ihrem Klang in lateinischen Buchstaben.",
   },
 };

@@ -77,7 +77,8 @@ export const REGISTER_REPORT_TEXTS: Readonly<Record<Language, RegisterReportText
     request: "Please examine the discrepancy and correct the register where necessary.",
     closing: "Yours faithfully,",
     page_label: "Page {page} of {pages}",
-    unprintable_note: "{count} characters of this letter cannot be printed and are shown as □.",
+    unprintable_note:
+      "Words between ⟨ ⟩ ({count} characters) are of a script that this letter cannot print: they are written by sound in Latin letters.",
   },
   nl: {
     title: "Melding van een verschil in het register van uiteindelijke begunstigden",
@@ -113,7 +114,8 @@ export const REGISTER_REPORT_TEXTS: Readonly<Record<Language, RegisterReportText
     request: "Gelieve het verschil te onderzoeken en het register waar nodig te verbeteren.",
     closing: "Met vriendelijke groeten,",
     page_label: "Pagina {page} van {pages}",
-    unprintable_note: "{count} tekens van deze brief kunnen niet worden afgedrukt en staan als □.",
+    unprintable_note:
+      "Woorden tussen ⟨ ⟩ ({count} tekens) zijn in een schrift dat deze brief niet kan afdrukken: zij staan naar hun klank in Latijnse letters.",
   },
   fr: {
     title: "Signalement d'une différence dans le registre des bénéficiaires effectifs",
@@ -149,7 +151,8 @@ export const REGISTER_REPORT_TEXTS: Readonly<Record<Language, RegisterReportText
     request: "Nous vous prions d'examiner la différence et de rectifier le registre si nécessaire.",
     closing: "Veuillez agréer, Madame, Monsieur, nos salutations distinguées.",
     page_label: "Page {page} sur {pages}",
-    unprintable_note: "{count} caractères de cette lettre ne peuvent être imprimés et figurent comme □.",
+    unprintable_note:
+      "Les mots entre ⟨ ⟩ ({count} caractères) sont d’une écriture que cette lettre ne peut imprimer : ils figurent selon leur son en caractères latins.",
   },
   de: {
     title: "Mitteilung einer Abweichung im Register der wirtschaftlichen Eigentümer",
@@ -185,6 +188,7 @@ export const REGISTER_REPORT_TEXTS: Readonly<Record<Language, RegisterReportText
     request: "Bitte prüfen Sie die Abweichung und berichtigen Sie das Register, soweit nötig.",
     closing: "Mit freundlichen Grüßen",
     page_label: "Seite {page} von {pages}",
-    unprintable_note: "{count} Zeichen dieses Schreibens können nicht gedruckt werden und stehen als □.",
+    unprintable_note:
+      "Wörter zwischen ⟨ ⟩ ({count} Zeichen) sind in einer Schrift, die dieses Schreiben nicht drucken kann: Sie stehen nach ihrem Klang in lateinischen Buchstaben.",
   },
 };

@@ -3,6 +3,7 @@ import type { Hex, TextStyle } from "../document/theme.ts";
 import { PAGE } from "../document/theme.ts";
 import type { PdfLib } from "./pdf-lib.ts";
 import { type Artifact, ARTIFACTS, type StructureElement } from "./structure/structure.ts";
+import type { GlyphRun } from "./face.ts";
 import type { EmbeddedFont } from "./truetype/embedded-font.ts";
 import type { Typesetter } from "./typesetter.ts";
 
@@ -11,6 +12,9 @@ const QUARTER = 0.5523;
 
 /** Half the height of a capital of DejaVu Sans, in sizes: a line's capitals stand in the middle of its box. */
 const HALF_CAPITAL = 0.365;
+
+/** Width of the outline, in sizes, that makes a letter bold which has no bold form. */
+const EMBOLDENED = 0.03;
 
 /** Positions keep three digits: a page needs no more, and two engines may differ in the last digit of a sum. */
 const round = (points: number): number => Math.round(points * 1000) / 1000;
@@ -191,14 +195,24 @@ export class Canvas {
 
   #show(line: string, style: TextStyle, color: Hex, place: readonly PDFOperator[]): void {
     if (line === "") return;
-    const { beginText, endText, setFontAndSize, showText, PDFHexString } = this.#lib;
-    const runs = this.typesetter
-      .runsOf(line, style)
-      .flatMap(({ font, glyphs }) => [
-        setFontAndSize(this.#nameOf(font), style.size),
-        showText(PDFHexString.of(font.encode(glyphs))),
-      ]);
-    this.#write(beginText(), this.#fillColor(color), ...place, ...runs, endText());
+    const { beginText, endText } = this.#lib;
+    const { runs, isReordered } = this.typesetter.shape(line, style);
+    if (typeof this.#owner !== "string") this.#owner.say(line, isReordered);
+    const shown = runs.flatMap((run) => this.#showRun(run, style, color));
+    this.#write(beginText(), this.#fillColor(color), ...place, ...shown, endText());
+  }
+
+  #showRun({ font, glyphs, emboldened }: GlyphRun, { size }: TextStyle, color: Hex): PDFOperator[] {
+    const { setFontAndSize, setTextRenderingMode, showText, PDFHexString, TextRenderingMode } = this.#lib;
+    const shown = [setFontAndSize(this.#nameOf(font), size), showText(PDFHexString.of(font.encode(glyphs)))];
+    if (!emboldened) return shown;
+    const outline = this.#pen({ color, width: size * EMBOLDENED, dashes: [] });
+    return [
+      ...outline,
+      setTextRenderingMode(TextRenderingMode.FillAndOutline),
+      ...shown,
+      setTextRenderingMode(TextRenderingMode.Fill),
+    ];
   }
 
   #roundedOutline(x: number, y: number, width: number, height: number, r: number): PDFOperator[] {

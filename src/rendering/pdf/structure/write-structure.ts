@@ -1,7 +1,7 @@
 import type { PDFDocument, PDFObject, PDFRef } from "pdf-lib";
 import type { PdfLib } from "../pdf-lib.ts";
 import { headingLevels } from "./heading-levels.ts";
-import { childrenOf, type ElementTraits, type LinkArea, StructureElement } from "./structure.ts";
+import { childrenOf, type LinkArea, StructureElement } from "./structure.ts";
 
 /** What `PDFContext.obj` makes an object of; the type of its parameter is not exported. */
 type Literal = PDFObject | number | string | boolean | readonly Literal[] | { readonly [key: string]: Literal };
@@ -66,15 +66,16 @@ class StructureWriter {
       P: parent,
       ...(first === undefined ? {} : { Pg: this.#pages[first]! }),
       ...(only === undefined ? {} : { K: kids.length === 1 ? only : kids }),
-      ...this.#traits(element.traits, element.bounds),
+      ...this.#traits(element),
     };
     context.assign(ref, context.obj(written));
     return ref;
   }
 
-  #traits({ alternative, scope, numbering }: ElementTraits, bounds: StructureElement["bounds"]) {
+  #traits({ traits: { alternative, scope, numbering }, spoken, bounds }: StructureElement) {
     const { PDFHexString } = this.#lib;
     return {
+      ...(spoken === undefined ? {} : { ActualText: PDFHexString.fromText(spoken) }),
       ...(alternative === undefined ? {} : { Alt: PDFHexString.fromText(alternative.toWellFormed()) }),
       ...(scope === undefined ? {} : { A: { O: "Table", Scope: scope } }),
       ...(numbering === undefined ? {} : { A: { O: "List", ListNumbering: numbering } }),

@@ -35,8 +35,9 @@ export class EmbeddedFont {
     return glyphs.map((glyph) => hex(this.#codeOf(glyph))).join("");
   }
 
-  /** Writes the font once everything is shown. */
+  /** Writes the font once everything is shown; nothing where nothing of it was. */
   write(lib: PdfLib, { context }: PDFDocument): void {
+    if (this.#glyphs.length === 1) return;
     const { font } = this;
     const scale = 1000 / font.unitsPerEm;
     const scaled = (units: number): number => Math.round(units * scale);
@@ -103,7 +104,7 @@ export class EmbeddedFont {
       "/CIDSystemInfo <</Registry (Adobe) /Ordering (UCS) /Supplement 0>> def",
       "/CMapName /Adobe-Identity-UCS def",
       "/CMapType 2 def",
-      "1 begincodespacerange\n<0000> <FFFF>\nendcodespacerange",
+      "1 begincodespacerange\n<0000><FFFF>\nendcodespacerange",
       ...blocks,
       "endcmap",
       "CMapName currentdict /CMap defineresource pop",

@@ -1,13 +1,15 @@
 import { readFileSync } from "node:fs";
-import { srgbProfile } from "../../../../src/cli/console/srgb-profile.ts";
-import { createRequire } from "node:module";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { repositoryRoot } from "../../../../src/cli/program.ts";
 import type { PrintAssets } from "../../../../src/rendering/pdf/print-assets.model.ts";
 
-const readFont = (file: string): Uint8Array =>
-  readFileSync(createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${file}`));
+/** As the build places them, which every test run does first. */
+const placed = (file: string): string => path.join(repositoryRoot, "src/web/public/fonts", file);
 
 export const FONTS: PrintAssets = {
-  regular: readFont("DejaVuSansCondensed.ttf"),
-  bold: readFont("DejaVuSansCondensed-Bold.ttf"),
-  profile: srgbProfile(),
+  regular: readFileSync(placed("DejaVuSansCondensed.ttf")),
+  bold: readFileSync(placed("DejaVuSansCondensed-Bold.ttf")),
+  profile: readFileSync(placed("srgb.icc")),
+  read: (file) => readFile(placed(file)),
 };

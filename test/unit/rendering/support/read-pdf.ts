@@ -78,16 +78,27 @@ function contentOf(page: PDFPage): string {
 }
 
 function readRun(run: string, fontOf: (name: string) => EmbeddedFont): DrawnText {
-  const [, name = "", size = "0"] = /\/(\S+) ([\d.]+) Tf/.exec(run) ?? [];
   const [, x = "0", y = "0"] = /(?:^|\n)([-\d.]+) ([-\d.]+) Td/.exec(run) ?? [];
-  const [, hex = ""] = /<([0-9A-Fa-f]*)> Tj/.exec(run) ?? [];
-  const font = fontOf(name);
-  const glyphs = (hex.match(/.{4}/g) ?? []).map((code) => parseInt(code, 16));
-  const characters = glyphs.map((glyph) => font.characters.get(glyph) ?? "");
-  const text = characters.join("");
-  const seen = glyphs.slice(0, characters.findLastIndex((character) => character.trim() !== "") + 1);
-  const width = seen.reduce((sum, glyph) => sum + font.advanceOf(glyph), 0) * (Number(size) / font.unitsPerEm);
-  return { text, x: Number(x), y: Number(y), size: Number(size), width, rotated: / Tm/.test(run) };
+  const shown = [...run.matchAll(/\/(\S+) ([\d.]+) Tf\n<([0-9A-Fa-f]*)> Tj/g)].flatMap(([, name, points, hex]) => {
+    const font = fontOf(name!);
+    return (hex!.match(/.{4}/g) ?? []).map((code) => {
+      const glyph = parseInt(code, 16);
+      return {
+        character: font.characters.get(glyph) ?? "",
+        width: font.advanceOf(glyph) * (Number(points) / font.unitsPerEm),
+        size: Number(points),
+      };
+    });
+  });
+  const seen = shown.slice(0, shown.findLastIndex(({ character }) => character.trim() !== "") + 1);
+  return {
+    text: shown.map(({ character }) => character).join(""),
+    x: Number(x),
+    y: Number(y),
+    size: shown[0]?.size ?? 0,
+    width: seen.reduce((sum, { width }) => sum + width, 0),
+    rotated: / Tm/.test(run),
+  };
 }
 
 function readFont(dict: PDFDict): EmbeddedFont {
