@@ -29,7 +29,15 @@ describe("the case pack", () => {
     const files = await packOf(officer, opened);
     const { manifest } = await check(files);
     expect(manifest).toMatchObject({ case_id: opened.caseId, generated_by: "alice", status: "REVIEW_PENDING" });
-    for (const name of ["report.pdf", "case.json", "audit.jsonl", "checkpoint.json", "gaps.json", "keys.json"]) {
+    for (const name of [
+      "index.html",
+      "report.pdf",
+      "case.json",
+      "audit.jsonl",
+      "checkpoint.json",
+      "gaps.json",
+      "keys.json",
+    ]) {
       expect(Object.keys(files)).toContain(name);
     }
     expect(json(files[`memoranda/${memo.memo_id}.json`])).toEqual(memo);
@@ -71,7 +79,10 @@ describe("the case pack", () => {
     const files = await packOf(officer, opened);
     await check(files);
     const documents = Object.keys(files).filter((name) => name.startsWith("documents/"));
-    expect(documents).toEqual([`documents/${sha256Hex(PDF)}`]);
+    expect(documents).toEqual([`documents/${sha256Hex(PDF)}.pdf`]);
+    const index = new TextDecoder().decode(files["index.html"]);
+    for (const filename of ["a.pdf", "b.pdf"]) expect(index).toContain(`${filename}: `);
+    expect(index).toContain(`href="${documents[0]}"`);
     expect(json(files["case.json"]).documents.map((document: { filename: string }) => document.filename)).toEqual([
       "a.pdf",
       "b.pdf",
@@ -117,7 +128,7 @@ describe("the case pack", () => {
     await upload(opened.token);
     const [document] = (await readRecord(opened)).documents;
     await env.FILES.put(document!.key, PDF.with(PDF.length - 1, 33));
-    await expect(check(await packOf(officer, opened))).rejects.toThrow(`documents/${document!.sha256} was changed`);
+    await expect(check(await packOf(officer, opened))).rejects.toThrow(`documents/${document!.sha256}.pdf was changed`);
   });
 
   it("has a report to the unit in it for an MLRO alone", async () => {

@@ -38,7 +38,9 @@ export async function makePack(generatedAt = NOW, auditEntries = 3, given: Parti
   const checkpoint = { ...closed, signature: await signJson(settings, closed) };
   const files = [
     ...caseFiles(judge, { record, audit: audit.slice(0, auditEntries) }, checkpoint, []),
-    ...recordedFiles(record).map(({ path: at }, i) => bytesFile(at, new TextEncoder().encode(Object.values(TEXTS)[i]))),
+    ...recordedFiles(record).map(({ path: at, about }, i) =>
+      bytesFile(at, about, new TextEncoder().encode(Object.values(TEXTS)[i])),
+    ),
   ];
   const about = {
     case_id: record.caseId,

@@ -1,6 +1,9 @@
 import { bundleHash, canonicalJson } from "../../platform/canonical-json.ts";
 import { caseView, judgementView } from "../cases/case-detail.service.ts";
 import type { Settings } from "../../platform/settings.ts";
+import type { CaseDocument } from "../../domain/case/case.model.ts";
+import { formatName, formatTime } from "../../rendering/document/format.ts";
+import { declaredFormat } from "../documents/file-type.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import type { CaseSnapshot } from "../cases/case.client.ts";
 import type { AuditCheckpoint } from "../cases/checkpoint.rules.ts";
@@ -15,18 +18,47 @@ export interface RecordedFile {
   readonly key: string;
   readonly sha256: string;
   readonly size: number;
+  /** What it is, a line for each time that it came. */
+  readonly about: string;
 }
 
-/** Evidence and documents by hash: equal bytes are one file. */
+/** Evidence and documents by hash: equal bytes are one file. A document has the extension of its type. */
 export function recordedFiles(record: CaseRecord): RecordedFile[] {
-  const evidence = record.evidence.map(({ key, data_hash, size }): RecordedFile => {
-    const sha256 = data_hash.replace(/^sha256:/, "");
-    return { kind: "evidence", path: `evidence/${sha256}`, key, sha256, size };
+  const evidence = record.evidence.map((one): RecordedFile => {
+    const sha256 = one.data_hash.replace(/^sha256:/, "");
+    const about = `${formatName(one.source)}, ${formatTime(one.collected_at)}, ${one.content_type}`;
+    return { kind: "evidence", path: `evidence/${sha256}`, key: one.key, sha256, size: one.size, about };
   });
-  const documents = record.documents.map(({ key, sha256, size }): RecordedFile => {
-    return { kind: "document", path: `documents/${sha256}`, key, sha256, size };
+  const documents = record.documents.map((one): RecordedFile => {
+    const { key, sha256, size } = one;
+    const path = `documents/${sha256}${extensionOf(one)}`;
+    return { kind: "document", path, key, sha256, size, about: aboutDocument(one) };
   });
-  return [...new Map([...evidence, ...documents].map((file) => [file.path, file])).values()];
+  const files = new Map<string, RecordedFile>();
+  for (const file of [...evidence, ...documents]) {
+    const known = files.get(file.path);
+    files.set(file.path, known === undefined ? file : { ...file, about: `${known.about}\n${file.about}` });
+  }
+  return [...files.values()];
+}
+
+/** By the type that its bytes were checked against; none for another. */
+function extensionOf({ content_type }: CaseDocument): string {
+  const format = declaredFormat(content_type);
+  return format === null ? "" : `.${format}`;
+}
+
+function aboutDocument({
+  filename,
+  given_name,
+  requirement_id,
+  source,
+  uploaded_at,
+  superseded,
+}: CaseDocument): string {
+  const from = { customer: "from the customer", officer: "filed by an officer", system: "made by the service" }[source];
+  const replaced = superseded ? ", replaced by a later file" : "";
+  return `${given_name ?? filename}: ${formatName(requirement_id)}, ${from}, ${formatTime(uploaded_at)}${replaced}`;
 }
 
 /** The time and the setting that gates and options depend on. */
@@ -45,14 +77,14 @@ export function caseFiles(
   withheld: readonly RecordedFile[] = [],
 ): PackFile[] {
   return [
-    jsonFile("case.json", {
+    jsonFile("case.json", "The case as data", {
       ...caseOnFile(withoutMemory(record), now()),
       ...judgementView(record, now(), settings.MAKER_CHECKER_ENABLED),
     }),
-    textFile("audit.jsonl", audit.map((entry) => `${canonicalJson(entry)}\n`).join("")),
-    jsonFile("checkpoint.json", checkpoint),
-    jsonFile("readings.json", readingsOf(record)),
-    jsonFile("gaps.json", gapsOf(record, missing, withheld)),
+    textFile("audit.jsonl", "Audit log, an event a line", audit.map((entry) => `${canonicalJson(entry)}\n`).join("")),
+    jsonFile("checkpoint.json", "Signed end of the audit log", checkpoint),
+    jsonFile("readings.json", "What was read in each document", readingsOf(record)),
+    jsonFile("gaps.json", "What is not known and what is missing", gapsOf(record, missing, withheld)),
   ];
 }
 

@@ -54,7 +54,7 @@ export async function openCasePack(ctx: Ctx, found: CaseSummary): Promise<Readab
     ...sarFiles,
     ...recorded
       .filter(({ key }) => stored.has(key))
-      .map(({ path, sha256, size, key }) => ({ path, sha256, size, content: readFile(ctx, key) })),
+      .map(({ path, about, sha256, size, key }) => ({ path, about, sha256, size, content: readFile(ctx, key) })),
   ];
   const head = audit.at(-1) ?? CHAIN_START;
   const about = {
@@ -88,11 +88,19 @@ async function printedFiles(
   const names = namesIn(audit, ctx.actor);
   const [fonts, brand] = await Promise.all([loadPrintAssets(ctx.env), readBrand(ctx)]);
   const report = { ...reportInput(ctx, snapshot, verdict), generated_at: record.updatedAt };
-  const files = [bytesFile("report.pdf", await renderCaseReport(report, fonts)), ...ownershipFiles(report, brand.name)];
+  const files = [
+    bytesFile("report.pdf", "Report of the case", await renderCaseReport(report, fonts)),
+    ...ownershipFiles(report, brand.name),
+  ];
   const frame = { brand_name: brand.name, sample: isSampled(ctx, record) };
   for (const memo of memoranda) {
     const pdf = await renderMemorandumPdf(memorandumInput(record, withNames(memo, names), frame), fonts);
-    files.push(jsonFile(`memoranda/${memo.memo_id}.json`, memo), bytesFile(`memoranda/${memo.memo_id}.pdf`, pdf));
+    const about =
+      memo.status === "signed" ? `Memorandum signed by ${memo.signed_by}` : "Draft of a memorandum, not signed";
+    files.push(
+      jsonFile(`memoranda/${memo.memo_id}.json`, `${about}, as data`, memo),
+      bytesFile(`memoranda/${memo.memo_id}.pdf`, about, pdf),
+    );
   }
   return files;
 }
@@ -106,9 +114,10 @@ function ownershipFiles(report: CaseReportInput, publisher: string): PackFile[] 
   return [
     jsonFile(
       "ownership.json",
+      "Who stands behind the customer, as statements (BODS 0.4)",
       toBods(ownership, { publisher: { name: publisher }, date: report.generated_at.slice(0, 10) }),
     ),
-    textFile("ownership.svg", renderSvg(picture)),
+    textFile("ownership.svg", "Who stands behind the customer, as a picture", renderSvg(picture)),
   ];
 }
 
@@ -118,9 +127,9 @@ async function packSars(ctx: Ctx, { caseId }: CaseSummary): Promise<PackFile[]> 
     const { key, sha256, size } = sar.goaml_artifact;
     const chain = audit.filter(({ sarId }) => sarId === sar.sar_id).map(({ entry }) => `${canonicalJson(entry)}\n`);
     return [
-      jsonFile(`sar/${sar.sar_id}/sar.json`, sar),
-      textFile(`sar/${sar.sar_id}/audit.jsonl`, chain.join("")),
-      { path: `sar/${sar.sar_id}/goaml.xml`, sha256, size, content: readFile(ctx, key) },
+      jsonFile(`sar/${sar.sar_id}/sar.json`, "Report as data", sar),
+      textFile(`sar/${sar.sar_id}/audit.jsonl`, "Events of the report, a line each", chain.join("")),
+      { path: `sar/${sar.sar_id}/goaml.xml`, about: "Report as goAML", sha256, size, content: readFile(ctx, key) },
     ];
   });
 }

@@ -6,6 +6,8 @@ export interface PackFile {
   readonly sha256: string;
   readonly size: number;
   readonly content: Uint8Array | AsyncIterable<Uint8Array>;
+  /** What it is, for the reader of the index page. */
+  readonly about: string;
 }
 
 /** What a manifest says about the pack as a whole. */

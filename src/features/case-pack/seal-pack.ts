@@ -2,6 +2,7 @@ import { canonicalJson } from "../../platform/canonical-json.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import type { Settings } from "../../platform/settings.ts";
 import { publicKeySet, signBytes, signDetached } from "../../platform/signing-keys.ts";
+import { INDEX, indexPage } from "./index-page.ts";
 import { PACK_FORMAT, type PackAbout, type PackFile, type PackManifest } from "./pack.model.ts";
 import { verifyGuide } from "./verify-guide.ts";
 import { compareText } from "../../platform/compare-text.ts";
@@ -16,34 +17,42 @@ export async function sealPack(
   settings: Pick<Settings, "SIGNING_KEYS" | "PUBLIC_BASE_URL">,
 ): Promise<PackFile[]> {
   const keys = publicKeySet(settings);
-  const listed = [
+  const guide = verifyGuide(keys.keys[0]!, settings.PUBLIC_BASE_URL);
+  const described = [
     ...files,
-    jsonFile("keys.json", keys),
-    textFile("VERIFY.md", verifyGuide(keys.keys[0]!, settings.PUBLIC_BASE_URL)),
+    jsonFile("keys.json", "Public keys of the issuer", keys),
+    textFile("VERIFY.md", "How to check this pack", guide),
   ].sort((a, b) => compareText(a.path, b.path));
-  const sums = textFile("SHA256SUMS", listed.map(({ path, sha256 }) => `${sha256}  ${path}\n`).join(""));
+  const index = textFile(INDEX, "This page", indexPage(about, described));
+  const listed = [...described, index].sort((a, b) => compareText(a.path, b.path));
+  const sums = textFile(
+    "SHA256SUMS",
+    "Hashes of the files",
+    listed.map(({ path, sha256 }) => `${sha256}  ${path}\n`).join(""),
+  );
   const manifest: PackManifest = {
     format: PACK_FORMAT,
     ...about,
     sha256sums: sums.sha256,
     files: listed.map(({ path, sha256, size }) => ({ path, sha256, size })),
   };
-  const signed = textFile("manifest.json", canonicalJson(manifest));
+  const signed = textFile("manifest.json", "What the signatures sign", canonicalJson(manifest));
   return [
     signed,
-    bytesFile("manifest.sig", await signBytes(settings, signed.content as Uint8Array)),
-    textFile("manifest.jws", `${await signDetached(settings, signed.content as Uint8Array)}\n`),
+    bytesFile("manifest.sig", "Signature", await signBytes(settings, signed.content as Uint8Array)),
+    textFile("manifest.jws", "Signature as a JWS", `${await signDetached(settings, signed.content as Uint8Array)}\n`),
     sums,
     ...listed,
   ];
 }
 
-export function bytesFile(path: string, content: Uint8Array): PackFile {
-  return { path, sha256: sha256Hex(content), size: content.length, content };
+export function bytesFile(path: string, about: string, content: Uint8Array): PackFile {
+  return { path, about, sha256: sha256Hex(content), size: content.length, content };
 }
 
-export const textFile = (path: string, text: string): PackFile => bytesFile(path, new TextEncoder().encode(text));
+export const textFile = (path: string, about: string, text: string): PackFile =>
+  bytesFile(path, about, new TextEncoder().encode(text));
 
 /** Indented JSON, in the order of its fields. */
-export const jsonFile = (path: string, value: unknown): PackFile =>
-  textFile(path, `${JSON.stringify(value, null, 2)}\n`);
+export const jsonFile = (path: string, about: string, value: unknown): PackFile =>
+  textFile(path, about, `${JSON.stringify(value, null, 2)}\n`);

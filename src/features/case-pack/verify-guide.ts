@@ -57,7 +57,8 @@ must print \`Signature Verified Successfully\`.
 
 ## What else can be checked
 
-- \`evidence/\` and \`documents/\` are named by their SHA-256. \`case.json\` says which source each came from, and when.
+- \`index.html\` lists every file with what it is; a browser opens it without a network.
+- \`evidence/\` and \`documents/\` are named by their SHA-256, documents with the extension of their type. \`case.json\` says which source each came from, and when.
 - \`manifest.json\` says by \`"chain_valid":true\` that the audit log held when the pack was made. With
   \`"chain_valid":false\` it was changed or cut: \`chain_fault\` says where, and the log is not to be relied on.
 - \`audit.jsonl\` has one event a line. The \`hash\` of each is the SHA-256 of the RFC 8785 JSON of its other members,

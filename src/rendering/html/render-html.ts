@@ -1,7 +1,10 @@
-import type { Block, Cell, PrintableDocument, TableBlock } from "../document/blocks.ts";
+import type { Block, Cell, PrintableDocument, TableBlock, TextCell } from "../document/blocks.ts";
 import { escapeHtml } from "./escape.ts";
 import { renderSvg } from "./render-svg.ts";
 import { STYLE } from "./style.ts";
+
+/** A page of the web, or a file beside this one: nothing that runs. */
+const SAFE_ADDRESS = /^(?:https?:\/\/|(?!\.|\/)[\w./-]+$)/;
 
 /**
  * A document as one HTML page that loads nothing and runs nothing. Text is escaped, whatever it holds. Serve it
@@ -71,7 +74,7 @@ function renderCell(cell: Cell, tag: "p" | "div"): string {
   if (typeof cell === "string") return element(tag, "cell", cell);
   switch (cell.kind) {
     case "text":
-      return element(tag, `cell ${cell.role}${cell.tone === undefined ? "" : ` tone-${cell.tone}`}`, cell.text);
+      return renderText(cell, tag);
     case "chip":
       return element("span", `chip tone-${cell.tone}`, cell.label);
     case "bar":
@@ -79,6 +82,12 @@ function renderCell(cell: Cell, tag: "p" | "div"): string {
     case "stack":
       return cell.cells.map((part) => renderCell(part, "div")).join("");
   }
+}
+
+function renderText({ text, role, tone, address }: TextCell, tag: "p" | "div"): string {
+  const className = `cell ${role}${tone === undefined ? "" : ` tone-${tone}`}`;
+  if (address === undefined || !SAFE_ADDRESS.test(address)) return element(tag, className, text);
+  return `<${tag} class="${className}"><a href="${escapeHtml(address)}" dir="auto">${escapeHtml(text)}</a></${tag}>`;
 }
 
 const renderMeter = (value: number): string =>

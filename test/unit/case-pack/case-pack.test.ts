@@ -1,11 +1,12 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { repositoryRoot } from "../../../src/cli/program.ts";
 import type { JSONWebKeySet } from "jose";
+import { indexPage } from "../../../src/features/case-pack/index-page.ts";
 import { PackFault, verifyPack } from "../../../src/features/case-pack/verify-pack.ts";
 import { publicKeySet } from "../../../src/platform/signing-keys.ts";
 import { investigation } from "../../support/case-fixtures.ts";
@@ -119,6 +120,67 @@ describe("a case pack", () => {
   });
 });
 
+describe("the index page of a pack", () => {
+  const HOSTILE = `<img src=x onerror="a()"> ' & "\u202E.pdf`;
+  const withDocuments = () =>
+    makePack(undefined, undefined, {
+      documents: [
+        { ...CUSTOMER_FILE, given_name: HOSTILE },
+        { ...CUSTOMER_FILE, document_id: "d2", source: "officer", filename: "again.pdf" },
+        { ...CUSTOMER_FILE, document_id: "d3", sha256: "b".repeat(64), content_type: "text/plain" },
+      ],
+    });
+
+  it("lists every file that the manifest lists, with what it is, its size and its hash, and leads to it", async () => {
+    const files = await withDocuments();
+    const page = text(files["index.html"]);
+    const { files: listed } = JSON.parse(text(files["manifest.json"])) as { files: { path: string; sha256: string }[] };
+    const others = listed.filter(({ path: name }) => name !== "index.html");
+    expect(others.length).toBeGreaterThan(8);
+    for (const { path: name, sha256 } of others) {
+      const row = page.match(new RegExp(`<tr><td><div[^>]*><a href="${name}".*?</tr>`, "s"))?.[0] ?? "";
+      expect([name, row.includes(sha256), /\d (B|KiB)</.test(row)]).toEqual([name, true, true]);
+      expect(row.replace(/<[^>]+>/g, "").length).toBeGreaterThan(80);
+    }
+    expect([...page.matchAll(/<a href="([^"]+)"/g)].map(([, name]) => name).toSorted()).toEqual(
+      others.map(({ path: name }) => name).toSorted(),
+    );
+  });
+
+  it("says of a document each time that it came, by whom and as what, and gives it the extension of its type", async () => {
+    const files = await withDocuments();
+    expect(Object.keys(files)).toContain(`documents/${"a".repeat(64)}.pdf`);
+    expect(Object.keys(files)).toContain(`documents/${"b".repeat(64)}`);
+    const page = text(files["index.html"]);
+    expect(page).toContain("again.pdf: Articles of association, filed by an officer, 2026-11-22 10:00:00 UTC");
+    expect(page).toContain("from the customer");
+  });
+
+  it("runs nothing, loads nothing and shows a hostile name as text", async () => {
+    const page = text((await withDocuments())["index.html"]);
+    expect(page).not.toMatch(/<(img|script|link|iframe)|\u202E/i);
+    expect(page).toContain("&lt;img src=x onerror=&quot;a()&quot;&gt;");
+  });
+
+  it("is read by its headings and by the headers of its tables", async () => {
+    const page = text((await withDocuments())["index.html"]);
+    expect(page).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect([...page.matchAll(/<h([1-6])/g)].map(([, level]) => level)).toEqual(["1", "2", "2", "2"]);
+    expect(page.match(/<th scope="col"/g)).toHaveLength(3 * 4);
+  });
+
+  it("says that the audit log is not to be relied on", () => {
+    const broken = { count: 3, root: "", chain_valid: false, chain_fault: "entry 2 was changed" };
+    const about = { case_id: "c", workflow_id: "w", company_name: "X", status: "APPROVED", evidence_bundle_hash: "" };
+    const page = indexPage(
+      { ...about, audit: broken, generated_at: "2026-11-20T10:00:00.000Z", generated_by: "a" },
+      [],
+    );
+    expect(page).toContain("not to be relied on: entry 2 was changed");
+    expect(page).not.toContain("unbroken");
+  });
+});
+
 describe.skipIf(!hasShellTools)("the guide of a pack (skipped without openssl, sha256sum and bash)", () => {
   const follow = async (tamper: (files: Files) => void = () => {}) => {
     const files = await makePack();
@@ -164,6 +226,11 @@ describe("the check of a pack", () => {
     expect(await faultOf(await makePack())).toBeNull();
     expect(await faultOf(await makePack(), ours)).toBeNull();
     expect(await faultOf(await makePack(), { keys: ours.keys.slice(1) })).toMatch(/^manifest.sig/);
+  });
+
+  it("takes one that an earlier version issued, without index page and extensions", async () => {
+    const earlier = readFileSync(path.join(repositoryRoot, "test/fixtures/packs/without-index.zip"));
+    expect(await runVerify(earlier)).toMatchObject({ code: 0 });
   });
 
   const rewrite = (files: Files, name: string, change: (content: string) => string) =>
