@@ -1,7 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
+import { Budget } from "../../src/reading/forensics/pdf/budget.ts";
+import { PdfFile } from "../../src/reading/forensics/pdf/pdf-file.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
 import { CLEAN, openCase, reviewedCase } from "../support/cases.ts";
+import { structureFaults } from "../support/papers/check-structure.ts";
 import { rest } from "../support/retention-clock.ts";
 import { raiseSar, sarIn } from "../support/sars.ts";
 
@@ -299,6 +302,7 @@ describe("management information", () => {
     expect(pdf.headers.get("Content-Type")).toBe("application/pdf");
     expect(new TextDecoder().decode(pdf.bytes.slice(0, 5))).toBe("%PDF-");
     expect(pdf.headers.get("Content-Disposition")).toContain("management-information-2026-01-2026-03.pdf");
+    expect(structureFaults(PdfFile.parse(pdf.bytes, new Budget()))).toEqual([]);
   });
 
   it.each([

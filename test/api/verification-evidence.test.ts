@@ -3,8 +3,11 @@ import { compactVerify, createLocalJWKSet, flattenedVerify } from "jose";
 import { describe, expect, it } from "vitest";
 import { bundleHash, canonicalJson } from "../../src/platform/canonical-json.ts";
 import { sha256Tagged } from "../../src/platform/hashing.ts";
+import { Budget } from "../../src/reading/forensics/pdf/budget.ts";
+import { PdfFile } from "../../src/reading/forensics/pdf/pdf-file.ts";
 import { send } from "../support/api.ts";
 import { sha256Hex } from "../../src/platform/hashing.ts";
+import { structureFaults } from "../support/papers/check-structure.ts";
 import { Partner } from "../support/partners.ts";
 import { readPdf } from "../unit/rendering/support/read-pdf.ts";
 
@@ -71,6 +74,7 @@ describe("evidence", () => {
       expect(text.replaceAll("\n", "")).toContain(words);
     }
     expect(Buffer.from(first.bytes).equals(Buffer.from(again.bytes))).toBe(true);
+    expect(structureFaults(PdfFile.parse(first.bytes, new Budget()))).toEqual([]);
   });
 
   it("stays readable to the partner under its next key, and what an earlier release kept does too", async () => {

@@ -35,7 +35,7 @@ export const STYLE = [
   `table{width:100%;border-collapse:collapse;margin:.6rem 0}`,
   `th{padding:.3rem .8rem .3rem 0;border-bottom:1.5px solid #${COLORS.ink};font-size:.75rem;text-align:left;color:#${COLORS.muted}}`,
   `td{padding:.5rem .8rem .5rem 0;border-bottom:1px solid #${COLORS.hairline};vertical-align:top}`,
-  `.right{text-align:right}meter{width:100%}`,
+  `.right{text-align:right}.right .cell{white-space:nowrap}meter{width:100%}`,
   ...toneRules,
   `@media print{body{background:#fff}main{margin:0;border:0;padding:0;max-width:none}}`,
   `@media(max-width:40rem){main{margin:0;padding:1.2rem}.panel{grid-auto-flow:row}dl{grid-template-columns:1fr}dt{border:0;padding-bottom:0}}`,

@@ -84,9 +84,10 @@ describe("reading order", () => {
     expect(drawn("אבג was born in Antwerp")).toBe("גבא was born in Antwerp");
   });
 
-  it("turns brackets, and the company form after a name that most of the line is", () => {
+  it("turns brackets, and leaves what follows a name in Latin letters after it", () => {
     expect(drawn("אבגדה (ו)")).toBe("(ו) הדגבא");
-    expect(drawn("אבגדהוזח NV")).toBe("NV חזוהדגבא");
+    expect(drawn("אבגדהוזח NV")).toBe("חזוהדגבא NV");
+    expect(drawn("אבגדהוזח, born 1971")).toBe("חזוהדגבא, born 1971");
   });
 
   it("draws every character once, whatever the line", () => {

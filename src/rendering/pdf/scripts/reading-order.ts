@@ -21,13 +21,11 @@ export function toVisualOrder(parts: readonly Cluster[]): Cluster[] {
 }
 
 /**
- * From right to left for a line that begins so and has most of its letters so: a name in Hebrew at the start of an
- * English sentence does not turn the sentence.
+ * From right to left for a line in such scripts alone. Documents are in Latin letters, and what they say of a name in
+ * Hebrew, or the form of a company after a name in Arabic, stands after it.
  */
 function directionOf(line: string): "ltr" | "rtl" {
-  const letters = line.match(LETTERS) ?? [];
-  const right = letters.filter((letter) => RIGHT_TO_LEFT.test(letter)).length;
-  return RIGHT_TO_LEFT.test(letters[0] ?? "") && right * 2 > letters.length ? "rtl" : "ltr";
+  return (line.match(LETTERS) ?? []).every((letter) => RIGHT_TO_LEFT.test(letter)) ? "rtl" : "ltr";
 }
 
 /** Rule L2: from the highest level down, every stretch of that level or above is reversed. */
