@@ -18,6 +18,9 @@ export const ListCasesQuery = z.object({
   q: z.string().max(200).optional().openapi({
     description: "Part of the name or the registration number, or of the name of a person or company behind it",
   }),
+  case_id: z.string().max(4_000).optional().openapi({
+    description: "Only the case with this id, or with one of several, by commas",
+  }),
   review: z.literal("true").optional().openapi({
     description: "Only reviews of customers who were approved before. `total` counts at most 1,000 of them",
   }),

@@ -14,6 +14,8 @@ export interface CaseFilter {
   readonly country?: string | undefined;
   readonly q?: string | undefined;
   readonly onlyReviews?: boolean;
+  /** Only these. */
+  readonly caseIds?: readonly string[] | undefined;
   /** Of one of these officers; empty: of nobody. */
   readonly assignees?: readonly string[] | undefined;
   /** ISO 8601. */
@@ -94,16 +96,20 @@ const hasIndex = ({ statuses, assignees, dueBefore, ratings, sort = NEWEST }: Ca
 
 /** A search looks its matches up by row, reviews have indexes of their own; other filters only select among them. */
 function plainly(ctx: Ctx, filter: CaseFilter, term: string): SQL | undefined {
-  const is = term === "" ? eq : isAlso;
+  const is = term === "" && filter.caseIds === undefined ? eq : isAlso;
   const isIn = filter.onlyReviews ? isAlso : is;
   return and(
     is(cases.tenantId, ctx.actor.tenantId),
     filter.statuses === undefined ? undefined : is(sql`${cases.status}`, filter.statuses[0]!),
     filter.country === undefined ? undefined : isIn(cases.country, filter.country),
     filter.onlyReviews ? isNotNull(cases.reviewOf) : undefined,
+    filter.caseIds && isNamed(filter.caseIds),
     term === "" ? undefined : matches(ctx, term),
   );
 }
+
+const isNamed = (caseIds: readonly string[]): SQL =>
+  sql`${cases.caseId} IN (SELECT value FROM json_each(${JSON.stringify(caseIds)}))`;
 
 /** The newest cases of each status that orders and filters without an index look at. */
 const NEWEST_MAX = 5_000;
@@ -113,7 +119,7 @@ const ASSIGNED_MAX = 5_000;
 
 /** Filters without an index, among a bounded number of cases. */
 function amongNewest(ctx: Ctx, filter: CaseFilter, term: string, statuses: CaseFilter["statuses"]): SQL | undefined {
-  const { country, onlyReviews, assignees, dueBefore, ratings } = filter;
+  const { country, onlyReviews, caseIds, assignees, dueBefore, ratings } = filter;
   const isOne = (column: SQL, values: readonly string[]) =>
     sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(values)}))`;
   return and(
@@ -122,14 +128,17 @@ function amongNewest(ctx: Ctx, filter: CaseFilter, term: string, statuses: CaseF
     statuses === undefined ? undefined : isOne(sql`+${cases.status}`, statuses),
     country === undefined ? undefined : isAlso(cases.country, country),
     onlyReviews ? sql`+${cases.reviewOf} IS NOT NULL` : undefined,
+    caseIds && term !== "" ? matches(ctx, term) : undefined,
     assignees?.length === 0 ? isNull(sql`+${cases.assignee}`) : assignees && isOne(sql`+${cases.assignee}`, assignees),
     ratings && isOne(sql`+${cases.riskLevel}`, ratings),
     dueBefore === undefined ? undefined : sql`${dueAt(ctx)} < ${dueBefore}`,
   );
 }
 
-function candidates(ctx: Ctx, { onlyReviews, assignees }: CaseFilter, term: string, statuses: readonly string[]): SQL {
+function candidates(ctx: Ctx, filter: CaseFilter, term: string, statuses: readonly string[]): SQL {
+  const { onlyReviews, caseIds, assignees } = filter;
   const { tenantId } = ctx.actor;
+  if (caseIds !== undefined) return isNamed(caseIds);
   if (term !== "") return matches(ctx, term)!;
   if (assignees !== undefined && assignees.length > 0) {
     return sql`cases.rowid IN (SELECT rowid FROM cases INDEXED BY cases_assignee WHERE tenant_id = ${tenantId}
@@ -148,8 +157,8 @@ function candidates(ctx: Ctx, { onlyReviews, assignees }: CaseFilter, term: stri
 
 /** `status` and `cases` of what the filter without its status matches. */
 function countsOf(ctx: Ctx, filter: CaseFilter, term: string): SQL {
-  const { onlyReviews, country = "" } = filter;
-  if (hasIndex(filter) && term === "" && !onlyReviews) {
+  const { onlyReviews, caseIds, country = "" } = filter;
+  if (hasIndex(filter) && term === "" && !onlyReviews && caseIds === undefined) {
     // Kept by triggers.
     return sql`SELECT status, cases FROM case_counts WHERE tenant_id = ${ctx.actor.tenantId} AND country = ${country}
       AND status IN (SELECT value FROM json_each(${JSON.stringify(CASE_STATUSES)})) AND cases > 0`;

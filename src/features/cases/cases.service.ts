@@ -172,6 +172,7 @@ export async function listCases(
     page,
     perPage,
     onlyReviews: query.review === "true",
+    caseIds: query.case_id?.split(","),
     statuses: query.status?.split(","),
     ratings: query.rating?.split(","),
     assignees: query.assignee === undefined ? undefined : await officersOf(ctx, query.assignee),

@@ -20,6 +20,20 @@ export const SARS = describeOperations({
       "An empty list does not say that the case has no report.",
     ],
   },
+  listKnownReports: {
+    summary: "List the reports of all cases",
+    description: [
+      "Returns the reports of the tenant's cases that the caller may know of, newest first, without what they say.",
+      "`GET /cases/{case_id}/sar` has the whole of each. A list without a report does not say that there is none.",
+    ],
+  },
+  listUnreportedCases: {
+    summary: "List escalated cases without a report",
+    description: [
+      "Returns the tenant's escalated cases of which the caller knows no report, newest first.",
+      "A case may have a report that the caller must not know of.",
+    ],
+  },
   submitSar: {
     summary: "Submit a report to the MLRO",
     description: [

@@ -13,11 +13,15 @@ import {
   MlroRejectBody,
   RaiseSarBody,
   ReaderBody,
+  KnownReportsView,
   RecordSubmissionBody,
   SarListView,
+  SarPageQuery,
   SarView,
   SubmitForMlroBody,
+  UnreportedCasesView,
 } from "./sar.schemas.ts";
+import { listKnownReports, listUnreportedCases } from "./sar-list.service.ts";
 import {
   approveSar,
   assessSar,
@@ -76,6 +80,26 @@ export function registerSars(api: Api): void {
   });
   registerMlroSteps(api);
   registerReaders(api);
+  registerLists(api);
+}
+
+/** What the caller may know of across the tenant's cases. */
+function registerLists(api: Api): void {
+  const { path: _, ...LIST } = { ...SAR, method: "get" as const, query: SarPageQuery };
+  registerEndpoint(api, {
+    ...LIST,
+    path: "/api/sars",
+    ...SARS.listKnownReports,
+    responses: { 200: KnownReportsView },
+    handle: async ({ ctx, query }) => ok(await listKnownReports(ctx, query)),
+  });
+  registerEndpoint(api, {
+    ...LIST,
+    path: "/api/sars/unreported",
+    ...SARS.listUnreportedCases,
+    responses: { 200: UnreportedCasesView },
+    handle: async ({ ctx, query }) => ok(await listUnreportedCases(ctx, query)),
+  });
 }
 
 /** Whom an MLRO lets know of a report besides who raised it. To everyone else there is none. */

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import { Jws, Sha256, Uuid } from "../../http/fields.schemas.ts";
-import { TimeView } from "../cases/case.views.ts";
+import { Jws, Sha256, Uuid, WorkflowId } from "../../http/fields.schemas.ts";
+import { CaseStatusView, TimeView } from "../cases/case.views.ts";
 import { REPORT_TYPES, SAR_EVENTS, SAR_STATUSES } from "../../domain/sar/sar.model.ts";
 
 /** Text that says something: control characters alone do not, and no report could hold them. */
@@ -148,3 +148,39 @@ export const SarView = z
   .openapi("Sar");
 
 export const SarListView = z.array(SarView);
+
+export const SarPageQuery = z.object({
+  cursor: z.string().max(200).optional().openapi({ description: "`next_cursor` of the page before" }),
+  limit: z.coerce.number<string>().int().min(1).max(200).default(100).openapi({ description: "Items of a page" }),
+});
+
+const NextCursor = z.string().nullable().openapi({ description: "Null on the last page" });
+
+const OfCase = {
+  case_id: Uuid,
+  workflow_id: WorkflowId,
+  company_name: z.string(),
+  case_status: CaseStatusView,
+};
+
+export const KnownReportsView = z
+  .strictObject({
+    reports: z.array(
+      z.strictObject({
+        sar_id: Uuid,
+        report_type: z.enum(REPORT_TYPES),
+        status: SarStatusView,
+        raised_by: z.string(),
+        changed_by: z.string().openapi({ description: "Who took the last step of the report" }),
+        created_at: TimeView,
+        updated_at: TimeView,
+        ...OfCase,
+      }),
+    ),
+    next_cursor: NextCursor,
+  })
+  .openapi("KnownReports");
+
+export const UnreportedCasesView = z
+  .strictObject({ cases: z.array(z.strictObject({ ...OfCase, updated_at: TimeView })), next_cursor: NextCursor })
+  .openapi("UnreportedCases");

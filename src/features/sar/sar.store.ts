@@ -1,7 +1,7 @@
-import { and, desc, eq, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
-import { commit } from "../../platform/db.ts";
+import { commit, isAlso } from "../../platform/db.ts";
 import { jsonArraysOf } from "../../platform/statement-size.ts";
 import type { SignedHead } from "../../platform/signed-head.ts";
 import { deleteHeadsOfReports, saveSignedHead } from "../audit-chains/heads.store.ts";
@@ -10,6 +10,7 @@ import type { ReportState } from "../../domain/retention/expiry.rules.ts";
 import { isMlro } from "../../domain/sar/circle.rules.ts";
 import { READER_EVENTS, readSar, type Sar } from "../../domain/sar/sar.model.ts";
 import type { SarRecord } from "../../domain/sar/sar.record.ts";
+import { cases } from "../cases/cases.tables.ts";
 import { sarAuditEvents, sars } from "./sar.tables.ts";
 
 /** Projects the object's state. A newer row stays, so repeated projections are harmless. */
@@ -74,6 +75,64 @@ const isKnown = ({ actor }: Ctx): SQL | undefined =>
     ? undefined
     : sql`(coalesce(${sars.raisedBy}, ${sars.sar} ->> '$.raised_by') = ${actor.id}
         OR EXISTS (SELECT 1 FROM json_each(${sars.readers}) WHERE value = ${actor.id}))`;
+
+/** Where a page ended: a time of the interface, and the id of a report or a workflow. */
+export interface SarPosition {
+  readonly createdAt: string;
+  readonly id: string;
+}
+
+const ofReportedCase = {
+  caseId: cases.caseId,
+  workflowId: cases.workflowId,
+  companyName: cases.companyName,
+  caseStatus: cases.status,
+};
+
+/** The tenant's reports that the caller may know of, with their cases, the newest first. */
+export async function listKnownReports(ctx: Ctx, after: SarPosition | null, limit: number) {
+  const rows = await ctx.db
+    .select({ ...ofReportedCase, sar: sars.sar })
+    .from(sars)
+    .innerJoin(cases, and(eq(cases.caseId, sars.caseId), isAlso(cases.tenantId, ctx.actor.tenantId)))
+    .where(and(isOfCaller(ctx), isBeyond(sars.createdAt, sars.sarId, after)))
+    .orderBy(desc(sars.createdAt), sars.sarId)
+    .limit(limit);
+  return rows.map(({ sar, ...of }) => ({ ...of, sar: readSar(JSON.parse(sar) as Sar) }));
+}
+
+/** What the caller may know of, found without reading any other report. */
+function isOfCaller({ actor }: Ctx): SQL | undefined {
+  if (isMlro(actor)) return eq(sars.tenantId, actor.tenantId);
+  return sql`${sars.sarId} IN (
+    SELECT sar_id FROM sars INDEXED BY sars_raised WHERE tenant_id = ${actor.tenantId} AND raised_by = ${actor.id}
+    UNION SELECT sar_id FROM sars INDEXED BY sars_read WHERE tenant_id = ${actor.tenantId} AND readers <> '[]'
+      AND EXISTS (SELECT 1 FROM json_each(readers) WHERE value = ${actor.id}))`;
+}
+
+/** Escalated cases of which the caller knows no report, the newest first. */
+export function listUnreportedCases(ctx: Ctx, after: SarPosition | null, limit: number) {
+  const { tenantId } = ctx.actor;
+  const known = and(isAlso(sars.tenantId, tenantId), eq(sars.caseId, cases.caseId), isKnown(ctx));
+  return ctx.db
+    .select({ ...ofReportedCase, createdAt: cases.createdAt, updatedAt: cases.updatedAt })
+    .from(cases)
+    .where(
+      and(
+        eq(cases.tenantId, tenantId),
+        eq(cases.status, "ESCALATED"),
+        sql`NOT EXISTS (SELECT 1 FROM ${sars} WHERE ${known})`,
+        isBeyond(cases.createdAt, cases.workflowId, after),
+      ),
+    )
+    .orderBy(desc(cases.createdAt), cases.workflowId)
+    .limit(limit);
+}
+
+const isBeyond = (createdAt: SQLWrapper, id: SQLWrapper, after: SarPosition | null): SQL | undefined =>
+  after === null
+    ? undefined
+    : sql`${createdAt} <= ${after.createdAt} AND (${createdAt} < ${after.createdAt} OR ${id} > ${after.id})`;
 
 /** The status of every report of a case as its object last projected it. The reports stay unread. */
 export const listReportStates = (ctx: Ctx, caseId: string): Promise<ReportState[]> =>

@@ -1,4 +1,4 @@
-import { desc } from "drizzle-orm";
+import { desc, sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { SAR_STATUSES } from "../../domain/sar/sar.model.ts";
 
@@ -18,7 +18,15 @@ export const sars = sqliteTable(
     /** The report as JSON, as the interface returns it. */
     sar: text("sar").notNull(),
   },
-  (t) => [index("sars_by_case").on(t.caseId), index("sars_case").on(t.tenantId, t.caseId, desc(t.createdAt))],
+  (t) => [
+    index("sars_by_case").on(t.caseId),
+    index("sars_case").on(t.tenantId, t.caseId, desc(t.createdAt)),
+    index("sars_newest").on(t.tenantId, desc(t.createdAt), t.sarId),
+    index("sars_raised").on(t.tenantId, t.raisedBy),
+    index("sars_read")
+      .on(t.tenantId)
+      .where(sql`${t.readers} <> '[]'`),
+  ],
 );
 
 export const sarAuditEvents = sqliteTable(

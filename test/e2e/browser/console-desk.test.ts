@@ -163,57 +163,51 @@ describe.skipIf(findChromium() === null)(`memory, regulations and scans in the c
     await visitor.close();
   });
 
-  it("looks through every case for suspicion reports, and says so when it could not", async () => {
+  it("reads suspicion reports by two requests, and takes nothing that it could not read for none", async () => {
     const visitor = await signInAs(browser, service, "mira");
     const { page } = visitor;
-    const total = 230;
-    const reported = "00000000-0000-4000-8000-000000000229";
     let failing = true;
-    await page.route("**/api/cases?*", (route) => {
-      const at = Number(new URL(route.request().url()).searchParams.get("page") ?? "1");
-      if (at === 2 && failing)
-        return route.fulfill({ status: 503, json: { title: "Down", detail: "Down for a moment." } });
-      const first = (at - 1) * 100;
-      const cases = Array.from({ length: Math.max(0, Math.min(100, total - first)) }, (_, n) => caseRow(first + n));
-      return route.fulfill({ json: { cases, total, page: at, per_page: 100 } });
+    const read: string[] = [];
+    await page.route(/\/api\/sars\b/, (route) => {
+      const { pathname, searchParams } = new URL(route.request().url());
+      read.push(pathname);
+      if (pathname.endsWith("/unreported")) return route.fulfill({ json: { cases: [], next_cursor: null } });
+      if (failing) return route.fulfill({ status: 503, json: { title: "Down", detail: "Down for a moment." } });
+      const [from, next_cursor] = searchParams.has("cursor") ? [200, null] : [0, "next"];
+      return route.fulfill({ json: { reports: Array.from({ length: 200 }, (_, n) => report(from + n)), next_cursor } });
     });
-    await page.route("**/cases/*/sar", (route) =>
-      route.fulfill({ json: route.request().url().includes(reported) ? [oldReport(reported)] : [] }),
-    );
     await openScreen(page, service, "reports");
     await page.getByText("Down for a moment.").waitFor();
-    await page.getByText("Not all cases: 100 of 230 so far, newest first.").waitFor();
-    await page.getByText("None so far.").first().waitFor();
-    failing = false;
-    await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByText("All 230 cases were read.").waitFor();
     const draft = page.getByRole("region", { name: "Draft" });
-    await draft.getByRole("link", { name: /Company 229/ }).waitFor();
+    expect(await draft.getByText("None.").count()).toBe(0);
+    expect(await draft.getByRole("heading").innerText()).toBe("Draft");
+    await page.getByRole("region", { name: "To be raised" }).getByText("None.").waitFor();
+    failing = false;
+    read.length = 0;
+    await page.getByRole("button", { name: "Try again" }).click();
+    await draft.getByRole("link", { name: /Company 0\b/ }).waitFor();
+    expect(await draft.getByRole("heading").innerText()).toBe("Draft 200+");
+    await page.getByRole("region", { name: "Filed", exact: true }).getByText("None so far.").waitFor();
+    expect(read).toEqual(["/api/sars"]);
+    await page.getByRole("button", { name: "Show more" }).click();
+    await draft.getByRole("link", { name: /Company 399\b/ }).waitFor();
+    expect(await draft.getByRole("heading").innerText()).toBe("Draft 400");
+    await expectAccessible(page);
     await visitor.close();
   });
 });
 
-const caseRow = (n: number) => ({
-  case_id: `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`,
+/** A report as the list has it. */
+const report = (n: number) => ({
+  sar_id: `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`,
+  case_id: `10000000-0000-4000-8000-${String(n).padStart(12, "0")}`,
   workflow_id: `case-${n}`,
   company_name: `Company ${n}`,
-  registration_number: null,
-  country: "BE",
-  template_id: "psp_merchant_onboarding",
-  status: "APPROVED",
-  current_iteration: 1,
-  latest_risk_score: 0.1,
-  created_at: "2026-01-01T00:00:00.000Z",
-  updated_at: "2026-01-01T00:00:00.000Z",
-});
-
-/** As much of a report as the board shows. */
-const oldReport = (caseId: string) => ({
-  sar_id: "old",
-  case_id: caseId,
+  case_status: "REVIEW_PENDING",
+  report_type: "SAR",
   status: "draft",
-  reason: "A pattern of cash.",
   raised_by: "alice",
-  history: [],
+  changed_by: "alice",
+  created_at: "2026-01-01T00:00:00.000Z",
   updated_at: "2026-01-02T00:00:00.000Z",
 });

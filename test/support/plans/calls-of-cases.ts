@@ -125,6 +125,8 @@ export const CALLS_OF_CASES: Calls = {
       (f, ctx) => f(ctx, page({ assignees: [], country: "NL", sort: readSort("-risk") })),
       (f, ctx) => f(ctx, page({ onlyReviews: true, assignees: [], sort: readSort("company_name") })),
       (f, ctx) => f(ctx, page({ q: "company", sort: readSort("-priority") })),
+      (f, ctx) => f(ctx, page({ caseIds: ["id-140", "id-141"] })),
+      (f, ctx) => f(ctx, page({ caseIds: ["id-140", "id-141"], ratings: ["high"] })),
     ],
   },
   "features/reviews/reviews.store.ts": {
@@ -281,6 +283,13 @@ export const CALLS_OF_CASES: Calls = {
   "features/sar/sar.store.ts": {
     projectSar: (f, ctx) => f(ctx, { sar, tenantId: TENANT, version: 2 }, [], null),
     listKnownSarRows: (f, ctx) => f(ctx, "id-140"),
+    listKnownReports: [null, { createdAt: T, id: "sar-7" }].flatMap((after) => [
+      (f: any, ctx: unknown) => f(ctx, after, 101),
+      (f: any, ctx: any) => f({ ...ctx, actor: { ...ctx.actor, roles: ["mlro"] } }, after, 101),
+    ]),
+    listUnreportedCases: [null, { createdAt: T, id: CASE }].map(
+      (after) => (f: any, ctx: unknown) => f(ctx, after, 101),
+    ),
     listSarRows: (f, ctx) => f(ctx, "id-140"),
     listReportStates: (f, ctx) => f(ctx, "id-140"),
     findSarRow: (f, ctx) => f(ctx, "id-140", "sar-7"),

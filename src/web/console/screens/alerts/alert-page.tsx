@@ -1,5 +1,4 @@
 import { useState } from "preact/hooks";
-import { findCases } from "../../api/cases.ts";
 import { answer, api, type Schemas } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { href } from "../../shell/route.ts";
@@ -142,9 +141,16 @@ function History({ of: history }: { readonly of: Schemas["AlertDetail"]["history
   );
 }
 
+/** The most cases of an answer, whose ids an address can name. */
+const CASES_MAX = 100;
+
 /** Cases of an alert. It names them by case id, and the case list gives the addresses of their pages. */
 function LinkedCases({ caseIds }: { readonly caseIds: readonly string[] }) {
-  const list = useResource(`cases/${caseIds.join()}`, () => findCases(caseIds));
+  const query = { case_id: caseIds.slice(0, CASES_MAX).join(), per_page: CASES_MAX };
+  const list = useResource(caseIds.length === 0 ? null : `cases/${query.case_id}`, async () => {
+    const { cases } = await answer(api.GET("/api/cases", { params: { query } }));
+    return new Map(cases.map((item) => [item.case_id, item]));
+  });
   return (
     <section class="panel">
       <h2>{T.cases}</h2>
@@ -174,7 +180,7 @@ function Actions({
   readonly detail: Schemas["AlertDetail"];
   readonly reload: () => Promise<void>;
 }) {
-  const [reason, setReason] = useState<Reason>("false_positive");
+  const [reason, setReason] = useState<Reason | "">("");
   const [text, setText] = useState("");
   const [isAll, setAll] = useState(false);
   const params = { path: { story_id: detail.story_id } };
@@ -185,7 +191,8 @@ function Actions({
     ({ id, status }) => id !== detail.id && (status === "active" || status === "acknowledged"),
   );
   const act = useAction(async (action: "acknowledge" | "dismiss") => {
-    const body = action === "dismiss" ? { action, reason, ...(text.trim() ? { reason_text: text } : {}) } : { action };
+    const explanation = text.trim() ? { reason_text: text } : {};
+    const body = action === "dismiss" && reason !== "" ? { action, reason, ...explanation } : { action };
     for (const { id } of [detail, ...(isAll ? others : [])]) {
       await answer(api.PATCH("/intelligence/alerts/{alert_id}", { params: { path: { alert_id: id } }, body }));
     }
@@ -208,14 +215,18 @@ function Actions({
         class="form"
         onSubmit={(event) => {
           event.preventDefault();
-          void act.run("dismiss");
+          if (reason !== "") void act.run("dismiss");
         }}
       >
         <SelectField
           label={ALERTS.act.reason}
           value={reason}
-          onValue={(value) => setReason(value as Reason)}
-          options={REASONS.map((name) => [name, ALERTS.act.reasons[name]] as const)}
+          onValue={(value) => setReason(value as Reason | "")}
+          options={[
+            ["", ALERTS.act.chooseReason] as const,
+            ...REASONS.map((name) => [name, ALERTS.act.reasons[name]] as const),
+          ]}
+          required
         />
         <TextField
           label={ALERTS.act.explanation}
@@ -225,8 +236,8 @@ function Actions({
           required={reason === "other"}
         />
         {act.failure && <Notice tone="danger">{act.failure}</Notice>}
-        <button type="submit" class="button" disabled={act.busy}>
-          {ALERTS.act.dismiss}
+        <button type="submit" class="button" disabled={act.busy || reason === ""}>
+          {reason === "" ? ALERTS.act.chooseReason : ALERTS.act.dismiss}
         </button>
       </form>
     </section>

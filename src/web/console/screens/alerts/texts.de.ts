@@ -47,6 +47,7 @@ export const ALERTS: typeof English = {
         `Auch die ${number} anderen offenen Muster dieses Vorgangs`,
       ),
     acknowledge: "In Bearbeitung nehmen",
+    chooseReason: "Bitte einen Grund wählen",
     reason: "Grund der Verwerfung",
     reasons: {
       false_positive: "Fehlalarm",

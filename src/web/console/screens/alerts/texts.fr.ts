@@ -47,6 +47,7 @@ export const ALERTS: typeof English = {
         `Aussi les ${number} autres schémas ouverts de cette affaire`,
       ),
     acknowledge: "Prendre en charge",
+    chooseReason: "Choisissez un motif",
     reason: "Motif du rejet",
     reasons: {
       false_positive: "Fausse alerte",

@@ -42,10 +42,11 @@ export const ALERTS: typeof English = {
     others: (number: number) =>
       plural(
         number,
-        `Ook het ${number} andere open patroon van dit verhaal`,
+        `Ook het andere open patroon van dit verhaal`,
         `Ook de ${number} andere open patronen van dit verhaal`,
       ),
     acknowledge: "In behandeling nemen",
+    chooseReason: "Kies een reden",
     reason: "Reden om te verwerpen",
     reasons: {
       false_positive: "Vals alarm",

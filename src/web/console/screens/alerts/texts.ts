@@ -41,10 +41,11 @@ export const ALERTS = texts("alerts", {
     others: (number: number) =>
       plural(
         number,
-        `Also the ${number} other open pattern of this story`,
+        `Also the other open pattern of this story`,
         `Also the ${number} other open patterns of this story`,
       ),
     acknowledge: "Acknowledge",
+    chooseReason: "Choose a reason",
     reason: "Reason of the dismissal",
     reasons: {
       false_positive: "False positive",

@@ -1,17 +1,18 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { answer, api, type Schemas } from "../../api/client.ts";
 import { href } from "../../shell/route.ts";
 import { Status } from "../../ui/badges.tsx";
 import { formatAge, words } from "../../ui/format.ts";
-import { Empty } from "../../ui/resource-view.tsx";
-import { Failure } from "../../ui/failure.ts";
-import { Notice } from "../../ui/notice.tsx";
-import { UI } from "../../ui/texts.ts";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { type Board, type BoardItem, BoardReader } from "./read-board.ts";
+import { PageHead } from "../../ui/page-head.tsx";
+import { ResourceGroup } from "../../ui/resource-group.tsx";
+import { Empty, ResourceView } from "../../ui/resource-view.tsx";
+import { ShowMore } from "../../ui/show-more.tsx";
+import { usePages } from "../../ui/use-pages.ts";
 import { SARS } from "./texts.ts";
 
+type Report = Schemas["KnownReports"]["reports"][number];
+type Unreported = Schemas["UnreportedCases"]["cases"][number];
+
 const COLUMNS = [
-  { title: SARS.columns.raise, statuses: ["none"] },
   { title: SARS.columns.draft, statuses: ["draft"] },
   { title: SARS.columns.mlro, statuses: ["pending_mlro"] },
   { title: SARS.columns.file, statuses: ["approved"] },
@@ -21,95 +22,96 @@ const COLUMNS = [
 
 const POLL_MS = 20_000;
 
-/** Suspicion reports by status, and escalated cases without one. */
+/** Suspicion reports that the officer may know of, by status, and escalated cases without one. */
 export function ReportsScreen() {
-  const [board, setBoard] = useState<Board | null>(null);
-  const reader = useRef<BoardReader | null>(null);
-  useEffect(() => {
-    const current = (reader.current = new BoardReader(setBoard));
-    void current.lookOn();
-    const timer = setInterval(() => document.visibilityState === "visible" && void current.lookAgain(), POLL_MS);
-    return () => {
-      clearInterval(timer);
-      current.stop();
-    };
-  }, []);
-  const items = board?.items ?? [];
-  const isWaiting = items.length === 0 && (board === null || board.busy);
+  const reports = usePages("reports", {
+    read: (cursor?: string) => answer(api.GET("/api/sars", { params: { query: { ...(cursor && { cursor }) } } })),
+    itemsOf: (page) => page.reports,
+    idOf: (report) => report.sar_id,
+    pollMs: POLL_MS,
+  });
+  const unreported = usePages("unreported", {
+    read: (cursor?: string) =>
+      answer(api.GET("/api/sars/unreported", { params: { query: { ...(cursor && { cursor }) } } })),
+    itemsOf: (page) => page.cases,
+    idOf: (item) => item.workflow_id,
+    pollMs: POLL_MS,
+  });
   return (
     <>
-      <header class="head">
-        <h1>{SARS.title}</h1>
-      </header>
-      <Coverage board={board} onMore={() => void reader.current?.lookOn()} />
-      {isWaiting && <Skeleton lines={8} />}
-      <div class="board" hidden={isWaiting}>
-        {COLUMNS.map(({ title, statuses }) => (
-          <Column
-            key={title}
-            title={title}
-            items={items.filter((item) => (statuses as readonly string[]).includes(item.status))}
-            none={board?.complete ? SARS.none : SARS.noneSoFar}
-          />
-        ))}
-      </div>
+      <PageHead title={SARS.title} />
+      <ResourceGroup lines={8}>
+        <div class="board">
+          <section class="panel lane" aria-label={SARS.columns.raise}>
+            <LaneHead title={SARS.columns.raise} of={unreported} number={unreported.items.length} />
+            <ResourceView of={unreported.first}>
+              {() => unreported.items.map((item) => <UnreportedCard key={item.workflow_id} of={item} />)}
+            </ResourceView>
+            <ShowMore of={unreported} />
+          </section>
+          {COLUMNS.map(({ title, statuses }, index) => {
+            const items = reports.items.filter(({ status }) => (statuses as readonly string[]).includes(status));
+            return (
+              <section key={title} class="panel lane" aria-label={title}>
+                <LaneHead title={title} of={reports} number={items.length} />
+                {/* A failure is said once. */}
+                {index === 0 && <ResourceView of={reports.first}>{() => null}</ResourceView>}
+                {items.map((report) => (
+                  <ReportCard key={report.sar_id} of={report} />
+                ))}
+              </section>
+            );
+          })}
+        </div>
+        <ShowMore of={reports} />
+      </ResourceGroup>
     </>
   );
 }
 
-/** Says which cases were read, so that an officer does not take an unread case for one without a report. */
-function Coverage({ board, onMore }: { readonly board: Board | null; readonly onMore: () => void }) {
-  const looked = board?.looked ?? 0;
-  const total = Math.max(board?.total ?? 0, looked);
-  return (
-    <div class="coverage" aria-live="polite">
-      {board?.complete ? (
-        <p class="muted">{SARS.allRead(total)}</p>
-      ) : (
-        <p class="muted">
-          {board?.error === undefined && (board === null || board.busy) ? SARS.reading : SARS.notAll}
-          {total > 0 && `: ${SARS.soFar(looked, total)}`}.
-        </p>
-      )}
-      {board?.error !== undefined && (
-        <Notice tone="danger">
-          <Failure of={board.error} />
-        </Notice>
-      )}
-      {board !== null && !board.complete && !board.busy && (
-        <button type="button" class="button" onClick={onMore}>
-          {board.error === undefined ? SARS.older : UI.retry}
-        </button>
-      )}
-    </div>
-  );
-}
-
-interface ColumnProps {
+interface HeadProps {
   readonly title: string;
-  readonly items: readonly BoardItem[];
-  readonly none: string;
+  readonly of: { readonly first: { readonly data: unknown }; readonly hasMore: boolean };
+  readonly number: number;
 }
 
-function Column({ title, items, none }: ColumnProps) {
+/** What has not been read is no "none", and its number is not known. */
+function LaneHead({ title, of: { first, hasMore }, number }: HeadProps) {
+  const isRead = first.data !== undefined;
   return (
-    <section class="panel lane" aria-label={title}>
+    <>
       <h2>
-        {title} <span class="muted num">{items.length}</span>
+        {title} {isRead && <span class="muted num">{hasMore ? `${number}+` : number}</span>}
       </h2>
-      {items.length === 0 && <Empty>{none}</Empty>}
-      {items.map((item) => (
-        <a key={item.key} class="card" href={href("cases", item.workflowId, "suspicion")}>
-          <b>{item.company}</b>
-          <span class="muted">{item.summary}</span>
-          <span class="row">
-            <Status status={item.status === "none" ? item.caseStatus : item.status} />
-            <span class="muted">
-              {item.by === null ? SARS.nobodyYet : words(item.by)} · {formatAge(item.changedAt)}
-            </span>
-          </span>
-        </a>
-      ))}
-    </section>
+      {isRead && number === 0 && <Empty>{hasMore ? SARS.noneSoFar : SARS.none}</Empty>}
+    </>
   );
 }
+
+const UnreportedCard = ({ of }: { readonly of: Unreported }) => (
+  <a class="card" href={href("cases", of.workflow_id, "suspicion")}>
+    <b class="breaks">{of.company_name}</b>
+    <span class="muted">{SARS.escalated}</span>
+    <span class="row">
+      <Status status={of.case_status} />
+      <span class="muted">
+        {SARS.nobodyYet} · {formatAge(of.updated_at)}
+      </span>
+    </span>
+  </a>
+);
+
+const ReportCard = ({ of }: { readonly of: Report }) => (
+  <a class="card" href={href("cases", of.workflow_id, "suspicion")}>
+    <b class="breaks">{of.company_name}</b>
+    <span class="muted">
+      {of.report_type}, {SARS.card.raisedBy(words(of.raised_by))}
+    </span>
+    <span class="row">
+      <Status status={of.status} />
+      <span class="muted">
+        {words(of.changed_by)} · {formatAge(of.updated_at)}
+      </span>
+    </span>
+  </a>
+);

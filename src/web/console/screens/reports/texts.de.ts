@@ -1,4 +1,3 @@
-import { locale, plural } from "../../language/language.ts";
 import type { SARS as English } from "./texts.ts";
 
 export const SARS: typeof English = {
@@ -13,13 +12,6 @@ export const SARS: typeof English = {
   },
   none: "Keine.",
   noneSoFar: "Bisher keine.",
-  allRead: (total: number) =>
-    plural(total, "Der einzige Fall wurde gelesen.", `Alle ${total.toLocaleString(locale())} Fälle wurden gelesen.`),
-  reading: "Die Fälle werden gelesen",
-  notAll: "Nicht alle Fälle",
-  soFar: (looked: number, total: number) =>
-    `bisher ${looked.toLocaleString(locale())} von ${total.toLocaleString(locale())}, neueste zuerst`,
-  older: "Ältere Fälle lesen",
   escalated: "Eskaliert. Keine Meldung, die Sie sehen dürfen.",
   nobodyYet: "Noch niemand",
   warning: "Sagen Sie dem Kunden nichts davon, und niemandem, der es nicht wissen muss.",

@@ -1,4 +1,3 @@
-import { locale, plural } from "../../language/language.ts";
 import type { SARS as English } from "./texts.ts";
 
 export const SARS: typeof English = {
@@ -13,13 +12,6 @@ export const SARS: typeof English = {
   },
   none: "Aucune.",
   noneSoFar: "Aucune jusqu'ici.",
-  allRead: (total: number) =>
-    plural(total, "Le seul dossier a été lu.", `Les ${total.toLocaleString(locale())} dossiers ont été lus.`),
-  reading: "Lecture des dossiers",
-  notAll: "Pas tous les dossiers",
-  soFar: (looked: number, total: number) =>
-    `${looked.toLocaleString(locale())} sur ${total.toLocaleString(locale())} jusqu'ici, les plus récents d'abord`,
-  older: "Lire des dossiers plus anciens",
   escalated: "Escaladé. Aucune déclaration que vous puissiez voir.",
   nobodyYet: "Personne encore",
   warning: "N'en dites rien au client, ni à quiconque n'a pas à le savoir.",

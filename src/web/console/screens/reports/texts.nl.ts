@@ -1,4 +1,3 @@
-import { locale, plural } from "../../language/language.ts";
 import type { SARS as English } from "./texts.ts";
 
 export const SARS: typeof English = {
@@ -13,13 +12,6 @@ export const SARS: typeof English = {
   },
   none: "Geen.",
   noneSoFar: "Tot nu toe geen.",
-  allRead: (total: number) =>
-    plural(total, "Het enige dossier is gelezen.", `Alle ${total.toLocaleString(locale())} dossiers zijn gelezen.`),
-  reading: "De dossiers worden gelezen",
-  notAll: "Niet alle dossiers",
-  soFar: (looked: number, total: number) =>
-    `${looked.toLocaleString(locale())} van ${total.toLocaleString(locale())} tot nu toe, nieuwste eerst`,
-  older: "Oudere dossiers lezen",
   escalated: "Geëscaleerd. Geen melding die u mag zien.",
   nobodyYet: "Nog niemand",
   warning: "Zeg niets aan de klant, noch aan wie het niet hoeft te weten.",

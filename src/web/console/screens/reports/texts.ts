@@ -1,4 +1,4 @@
-import { locale, plural, texts } from "../../language/language.ts";
+import { texts } from "../../language/language.ts";
 
 /** Words of suspicion reports. The customer must never learn of any. */
 export const SARS = texts("sars", {
@@ -13,13 +13,6 @@ export const SARS = texts("sars", {
   },
   none: "None.",
   noneSoFar: "None so far.",
-  allRead: (total: number) =>
-    plural(total, "The only case was read.", `All ${total.toLocaleString(locale())} cases were read.`),
-  reading: "Reading the cases",
-  notAll: "Not all cases",
-  soFar: (looked: number, total: number) =>
-    `${looked.toLocaleString(locale())} of ${total.toLocaleString(locale())} so far, newest first`,
-  older: "Read older cases",
   escalated: "Escalated. No report that you may see.",
   nobodyYet: "Nobody yet",
   warning: "Do not tell the customer, or anyone who does not have to know.",

@@ -1,0 +1,59 @@
+import type { z } from "@hono/zod-openapi";
+import type { Ctx } from "../../platform/context.ts";
+import { foreignCursor } from "../../platform/errors.ts";
+import type { KnownReportsView, SarPageQuery, UnreportedCasesView } from "./sar.schemas.ts";
+import { listKnownReports as readReports, listUnreportedCases as readCases, type SarPosition } from "./sar.store.ts";
+
+type Query = z.output<typeof SarPageQuery>;
+
+/** A page of the reports that the caller may know of. @throws DomainError `validation_failed` for another's cursor. */
+export async function listKnownReports(ctx: Ctx, query: Query): Promise<z.input<typeof KnownReportsView>> {
+  const found = await readReports(ctx, readCursor(query.cursor), query.limit + 1);
+  const page = found.slice(0, query.limit);
+  const last = found.length > page.length ? page.at(-1)!.sar : null;
+  return {
+    reports: page.map(({ sar, ...of }) => ({
+      sar_id: sar.sar_id,
+      report_type: sar.report_type,
+      status: sar.status,
+      raised_by: sar.raised_by,
+      changed_by: sar.history.at(-1)?.actor ?? sar.raised_by,
+      created_at: sar.created_at,
+      updated_at: sar.updated_at,
+      ...caseOf(of),
+    })),
+    next_cursor: last && cursorOf({ createdAt: last.created_at, id: last.sar_id }),
+  };
+}
+
+/** A page of escalated cases of which the caller knows no report. @throws DomainError `validation_failed` as above. */
+export async function listUnreportedCases(ctx: Ctx, query: Query): Promise<z.input<typeof UnreportedCasesView>> {
+  const found = await readCases(ctx, readCursor(query.cursor), query.limit + 1);
+  const page = found.slice(0, query.limit);
+  const last = found.length > page.length ? page.at(-1)! : null;
+  return {
+    cases: page.map(({ updatedAt, ...of }) => ({ ...caseOf(of), updated_at: updatedAt })),
+    next_cursor: last && cursorOf({ createdAt: last.createdAt, id: last.workflowId }),
+  };
+}
+
+type ReportedCase = Pick<
+  Awaited<ReturnType<typeof readCases>>[number],
+  "caseId" | "workflowId" | "companyName" | "caseStatus"
+>;
+
+const caseOf = ({ caseId, workflowId, companyName, caseStatus }: ReportedCase) => ({
+  case_id: caseId,
+  workflow_id: workflowId,
+  company_name: companyName,
+  case_status: caseStatus,
+});
+
+const cursorOf = ({ createdAt, id }: SarPosition): string => `${createdAt}_${id}`;
+
+function readCursor(cursor: string | undefined): SarPosition | null {
+  if (cursor === undefined) return null;
+  const [createdAt = "", id = ""] = cursor.split("_");
+  if (!/^\d{4}-[\d:.T-]+Z$/.test(createdAt) || !/^[\w-]+$/.test(id)) throw foreignCursor();
+  return { createdAt, id };
+}

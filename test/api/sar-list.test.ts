@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { newOfficer, type Officer } from "../support/api.ts";
+import { openCase, type OpenCase, reviewedCase } from "../support/cases.ts";
+import { raiseSar, SarFile } from "../support/sars.ts";
+
+async function escalated(officer: Officer): Promise<OpenCase> {
+  const opened = await reviewedCase(officer);
+  expect((await officer.post(`${opened.path}/decision`, { decision: "escalate", reason: "To be seen." })).status).toBe(
+    200,
+  );
+  return opened;
+}
+
+const reports = async (officer: Officer, query = "") => (await officer.get(`/api/sars${query}`)).body;
+const unreported = async (officer: Officer, query = "") => (await officer.get(`/api/sars/unreported${query}`)).body;
+
+describe("the list of reports", () => {
+  it("has what the caller may know of in one answer, with its case and without its reason", async () => {
+    const alice = newOfficer();
+    const mlro = alice.colleague("mia", "mlro");
+    const [first, second] = [await openCase(alice), await openCase(alice)];
+    const { sar_id: own } = await raiseSar(alice, first);
+    await new SarFile(alice, first, own).submit();
+    const { sar_id: theirs } = await raiseSar(mlro, second, { reason: "A secret of the MLRO" });
+    const all = await reports(mlro);
+    expect(all.next_cursor).toBeNull();
+    expect(all.reports.map(({ sar_id }: { sar_id: string }) => sar_id)).toEqual([theirs, own]);
+    expect(all.reports[1]).toMatchObject({
+      case_id: first.caseId,
+      workflow_id: first.workflowId,
+      case_status: "AWAITING_DOCUMENTS",
+      status: "pending_mlro",
+      raised_by: "alice",
+      changed_by: "alice",
+    });
+    expect(JSON.stringify(all)).not.toContain("secret");
+    expect((await reports(alice)).reports.map(({ sar_id }: { sar_id: string }) => sar_id)).toEqual([own]);
+    expect(await reports(alice.colleague("bob", "officer", "compliance_manager", "admin"))).toEqual({
+      reports: [],
+      next_cursor: null,
+    });
+    expect(await reports(newOfficer().colleague("mia", "mlro"))).toEqual({ reports: [], next_cursor: null });
+  });
+
+  it("shows a reader the report from when an MLRO adds them until the MLRO removes them", async () => {
+    const alice = newOfficer();
+    const bob = alice.colleague("bob", "officer");
+    const mlro = alice.colleague("mia", "mlro");
+    const opened = await openCase(alice);
+    const { sar_id } = await raiseSar(alice, opened);
+    const readers = `/cases/${opened.caseId}/sar/${sar_id}/readers`;
+    expect((await mlro.post(readers, { officer_id: "bob" })).status).toBe(200);
+    expect((await reports(bob)).reports).toHaveLength(1);
+    expect((await mlro.delete(`${readers}/bob`)).status).toBe(200);
+    expect((await reports(bob)).reports).toEqual([]);
+  });
+
+  it("pages without a gap and takes no cursor of something else", async () => {
+    const alice = newOfficer();
+    const ids: string[] = [];
+    for (let i = 0; i < 3; i++) ids.unshift((await raiseSar(alice, await openCase(alice))).sar_id);
+    const first = await reports(alice, "?limit=2");
+    const second = await reports(alice, `?limit=2&cursor=${encodeURIComponent(first.next_cursor)}`);
+    const paged = [...first.reports, ...second.reports].map(({ sar_id }: { sar_id: string }) => sar_id);
+    expect(paged).toEqual(ids);
+    expect(second.next_cursor).toBeNull();
+    expect((await alice.get("/api/sars?cursor=x")).status).toBe(422);
+    expect((await alice.get("/api/sars?limit=0")).status).toBe(422);
+  });
+});
+
+describe("the list of escalated cases without a report", () => {
+  it("keeps a case for everybody outside the circle of its report, as if there were none", async () => {
+    const alice = newOfficer();
+    const mlro = alice.colleague("mia", "mlro");
+    const opened = await escalated(alice);
+    const other = await openCase(alice);
+    const before = await unreported(alice);
+    expect(before.cases).toMatchObject([{ workflow_id: opened.workflowId, case_status: "ESCALATED" }]);
+    expect(await unreported(mlro)).toEqual(before);
+    await raiseSar(mlro, opened);
+    await raiseSar(alice, other);
+    expect(await unreported(alice)).toEqual(before);
+    expect(await unreported(mlro)).toEqual({ cases: [], next_cursor: null });
+  });
+
+  it("pages without a gap", async () => {
+    const alice = newOfficer();
+    const ids: string[] = [];
+    for (let i = 0; i < 3; i++) {
+      ids.push((await escalated(alice)).workflowId);
+    }
+    const first = await unreported(alice, "?limit=2");
+    const second = await unreported(alice, `?limit=2&cursor=${encodeURIComponent(first.next_cursor)}`);
+    const paged = [...first.cases, ...second.cases].map(({ workflow_id }: { workflow_id: string }) => workflow_id);
+    expect(paged.toSorted()).toEqual(ids.toSorted());
+    expect(second.next_cursor).toBeNull();
+  });
+});
+
+it("finds cases by their case ids in one answer, and counts those alone", async () => {
+  const alice = newOfficer();
+  const [first, second] = [await openCase(alice), await openCase(alice)];
+  await openCase(alice);
+  const stranger = await openCase(newOfficer());
+  const ids = [first.caseId, second.caseId, stranger.caseId, crypto.randomUUID()].join(",");
+  const named = await alice.get(`/api/cases?case_id=${ids}`);
+  const found = named.body.cases.map(({ case_id }: { case_id: string }) => case_id);
+  expect(found.toSorted()).toEqual([first.caseId, second.caseId].toSorted());
+  expect(named.body).toMatchObject({ total: 2, counts: { AWAITING_DOCUMENTS: 2 } });
+  expect((await alice.get(`/api/cases?case_id=${ids}&status=APPROVED`)).body.cases).toEqual([]);
+  expect((await alice.get(`/api/cases?case_id=${ids}&sort=risk`)).body.cases).toHaveLength(2);
+  expect((await alice.get("/api/cases?case_id=")).body.cases).toEqual([]);
+});
