@@ -76,8 +76,8 @@ describe("a portfolio", () => {
     ]);
     expect(body).toMatchObject({ total_entities: 4, scanned: 2, failed: 2, status: "done" });
     expect(body.failures).toEqual([
-      { registration_number: "JUNK", reason: "is not a Belgian enterprise number" },
-      { registration_number: "0999900151", reason: "has wrong check digits (mod 97)" },
+      { registration_number: "JUNK", reference: null, reason: "is not a Belgian enterprise number" },
+      { registration_number: "0999900151", reference: null, reason: "has wrong check digits (mod 97)" },
     ]);
     expect(body.results[1]).toMatchObject({ registration_number: "0999901239", flags: ["KBO_UNAVAILABLE"] });
   });
@@ -294,16 +294,17 @@ describe("a portfolio as a file", () => {
     const officer = newOfficer();
     const send = (query: string, csv: string) =>
       officer.post(`/api/scan/portfolio${query}`, undefined, { body: csv, headers: { "Content-Type": "text/csv" } });
-    const { status, body } = await send(
-      "?name=Book",
-      "registration_number,reference\n0999900150,K-1\n0999900942,K-2\n",
-    );
+    const { status, body } = await send("?name=Book", "registration_number,reference\n0999900150,K-1\n0999900942,\n");
     expect(status).toBe(200);
     expect(body).toMatchObject({ portfolio_name: "Book", total_entities: 2, scanned: 2, summary: { red: 1 } });
     const route = `/api/scan/portfolio/${body.portfolio_id}/results`;
     const answer = await officer.get(route, { headers: { Accept: "text/csv" } });
     expect(answer.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
-    expect(textOf(answer).trim().split("\r\n")).toHaveLength(3);
+    const lines = textOf(answer).trim().split("\r\n");
+    expect(lines).toHaveLength(3);
+    expect(lines.map((line) => line.split(",").at(-1))).toEqual(["reference", "K-1", ""]);
+    const listed = (await officer.get(route)).body.results;
+    expect(listed.map(({ reference }: { reference: string | null }) => reference)).toEqual(["K-1", null]);
     expect((await officer.get(route)).body.total_entities).toBe(2);
     expect((await newOfficer().get(route, { headers: { Accept: "text/csv" } })).status).toBe(404);
     expect((await send("", "0999900150\n")).status).toBe(422);

@@ -32,7 +32,7 @@ export function readUpload(
     throw new DomainError("malformed_request", "The content type must be text/csv.");
   }
   const read = readPortfolioCsv(decode(bytes));
-  if ("numbers" in read) return { name, registrationNumbers: read.numbers, segmentId };
+  if ("numbers" in read) return { name, registrationNumbers: read.numbers, references: read.references, segmentId };
   const { faults } = read;
   const shown = faults.slice(0, FAULTS_SHOWN);
   const more = faults.length > shown.length ? ` The first ${shown.length} are listed.` : "";

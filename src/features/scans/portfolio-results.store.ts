@@ -15,6 +15,7 @@ const CONDITIONS: Readonly<Record<PortfolioPart, SQL>> = {
 interface Row {
   readonly position: number;
   readonly number: string;
+  readonly reference: string | null;
   readonly status: string;
   readonly incomplete: number;
   readonly cached: number;
@@ -32,7 +33,7 @@ export async function listPortfolioRows(
   { part, after, limit }: { readonly part: PortfolioPart; readonly after: number; readonly limit: number },
 ): Promise<PortfolioRow[]> {
   const rows = await ctx.db.all<Row>(sql`
-    SELECT e.position, e.registration_number AS number, e.status, e.incomplete, e.cached, e.reason, s.scan_id,
+    SELECT e.position, e.registration_number AS number, e.reference, e.status, e.incomplete, e.cached, e.reason, s.scan_id,
       s.scanned_at_ms, s.segment_id, s.result
     FROM portfolio_entities e LEFT JOIN scans s ON s.tenant_id = e.tenant_id AND s.execution_id = e.execution_id
     WHERE e.tenant_id = ${ctx.actor.tenantId} AND e.portfolio_id = ${portfolioId} AND e.position > ${after}
@@ -41,6 +42,7 @@ export async function listPortfolioRows(
   return rows.map((row) => ({
     position: row.position,
     number: row.number,
+    reference: row.reference,
     isWaiting: row.status === "waiting",
     incomplete: row.incomplete === 1,
     cached: row.cached === 1,

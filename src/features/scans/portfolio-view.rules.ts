@@ -7,12 +7,13 @@ const NO_SCAN = "its scan is missing";
 
 export interface PortfolioFailure {
   readonly registration_number: string;
+  readonly reference: string | null;
   readonly reason: string;
 }
 
 /** A company that failed, with the reason; null where it has a result or waits for it. */
-export const failureOf = ({ number, scan, reason, isWaiting }: PortfolioRow): PortfolioFailure | null =>
-  scan === null && !isWaiting ? { registration_number: number, reason: reason ?? NO_SCAN } : null;
+export const failureOf = ({ number, reference, scan, reason, isWaiting }: PortfolioRow): PortfolioFailure | null =>
+  scan === null && !isWaiting ? { registration_number: number, reference, reason: reason ?? NO_SCAN } : null;
 
 /** The result of a company in the list of its portfolio. */
 export function viewResult({ scan, ...row }: PortfolioRow, baseUrl: string) {
@@ -21,6 +22,7 @@ export function viewResult({ scan, ...row }: PortfolioRow, baseUrl: string) {
   return {
     scan_id: scan!.scanId,
     registration_number: number,
+    reference: row.reference,
     legal_name: findings.legal_name,
     tier: findings.tier,
     risk_tier: findings.risk_tier,

@@ -50,6 +50,8 @@ export type PortfolioPart = (typeof PORTFOLIO_PARTS)[number];
 export interface PortfolioRow {
   readonly position: number;
   readonly number: string;
+  /** What the file of the portfolio calls the company. */
+  readonly reference: string | null;
   /** For its first scan, or for another one: the scan is then the earlier one. */
   readonly isWaiting: boolean;
   readonly incomplete: boolean;

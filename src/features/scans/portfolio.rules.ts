@@ -12,6 +12,8 @@ export interface PortfolioEntity {
   /** Ten digits, or the entry as it was sent. */
   readonly number: string;
   readonly fault: string | null;
+  /** What the file calls the company. */
+  readonly reference?: string | null;
 }
 
 /** What is wrong with an entry. */

@@ -75,9 +75,11 @@ const Progress = {
 
 export const PortfolioProgressView = z.strictObject(Progress).openapi("PortfolioProgress");
 
+const Reference = z.string().nullable().openapi({ description: "What the CSV file calls the company" });
+
 const Results = {
   ...Progress,
-  failures: z.array(z.strictObject({ registration_number: z.string(), reason: z.string() })),
+  failures: z.array(z.strictObject({ registration_number: z.string(), reference: Reference, reason: z.string() })),
   next_after: Count.nullable().openapi({ description: "`after` of the next page; `null` on the last" }),
 };
 
@@ -92,6 +94,7 @@ export const PortfolioResultsView = z
       z.strictObject({
         scan_id: z.string(),
         registration_number: EnterpriseNumber,
+        reference: Reference,
         legal_name: z.string(),
         tier: z.literal(1),
         risk_tier: z.enum(RISK_TIERS),

@@ -20,6 +20,8 @@ export interface PortfolioInput {
   readonly name: string;
   readonly registrationNumbers: readonly string[];
   readonly segmentId: string | null;
+  /** What a file calls its companies, by ten digits. */
+  readonly references?: ReadonlyMap<string, string>;
 }
 
 /**
@@ -41,7 +43,10 @@ export const orderPortfolio = async (ctx: Ctx, input: PortfolioInput) =>
 
 /** The rows exist before the answer, and the sweeper watches before the rows exist. */
 async function startPortfolio(ctx: Ctx, input: PortfolioInput): Promise<Portfolio> {
-  const entities = readPortfolio(input.registrationNumbers);
+  const entities = readPortfolio(input.registrationNumbers).map((entity) => ({
+    ...entity,
+    reference: input.references?.get(entity.number) ?? null,
+  }));
   const portfolio: Portfolio = {
     id: `portfolio-${ctx.newId().replaceAll("-", "")}`,
     name: input.name,

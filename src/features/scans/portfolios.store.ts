@@ -30,9 +30,10 @@ export async function insertPortfolio(
     const part = JSON.stringify(entities.slice(at, at + ROWS_A_STATEMENT));
     rows.push(
       ctx.db.run(sql`
-        INSERT OR IGNORE INTO portfolio_entities (tenant_id, portfolio_id, position, registration_number, status, reason)
+        INSERT OR IGNORE INTO portfolio_entities (tenant_id, portfolio_id, position, registration_number, status, reason,
+          reference)
         SELECT ${tenantId}, ${portfolio.id}, value ->> 'position', value ->> 'number',
-          CASE WHEN value ->> 'fault' IS NULL THEN 'waiting' ELSE 'failed' END, value ->> 'fault'
+          CASE WHEN value ->> 'fault' IS NULL THEN 'waiting' ELSE 'failed' END, value ->> 'fault', value ->> 'reference'
         FROM json_each(${part})`),
     );
   }

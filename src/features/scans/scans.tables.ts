@@ -92,6 +92,8 @@ export const portfolioEntities = sqliteTable(
     portfolioId: text("portfolio_id").notNull(),
     position: integer("position").notNull(),
     registrationNumber: text("registration_number").notNull(),
+    /** What the file calls the company; null where it says nothing, and in rows of earlier releases. */
+    reference: text("reference"),
     status: text("status", { enum: ["waiting", "scanned", "failed"] }).notNull(),
     /** 1 while a message about it is in the queue, or was lost. */
     sent: integer("sent").notNull().default(0),

@@ -100,9 +100,24 @@ describe("the numbers of a file", () => {
   });
 
   it("count once, and may be ten thousand at most", () => {
-    expect(readPortfolioCsv(`nr,kbo\n1,${first}\n2,${first}`)).toEqual({ numbers: [first] });
+    expect(readPortfolioCsv(`nr,kbo\n1,${first}\n2,${first}`)).toEqual({ numbers: [first], references: new Map() });
     expect(readPortfolioCsv(soundNumbers(10_000).join("\n"))).toHaveProperty("numbers.length", 10_000);
     expect(readPortfolioCsv(soundNumbers(10_001).join("\n"))).toMatchObject({ faults: [{ line: 10_001 }] });
+  });
+
+  it("keep what the file calls them, whatever the spelling of the number", () => {
+    const text = `Référence;KBO\nK-1;${first}\n;${second}\n K-2 ;BE ${first}\nK-1;${first}\nK-3;${third}\n`;
+    const references = new Map([
+      [first, "K-1, K-2"],
+      [third, "K-3"],
+    ]);
+    expect(readPortfolioCsv(text)).toMatchObject({ references });
+    expect(readPortfolioCsv(`kbo;reference\n${first};${"x".repeat(201)}\n${second};"a\nb"\n`)).toEqual({
+      faults: [
+        { line: 2, message: "has a reference of over 200 characters" },
+        { line: 3, message: "has a reference with a line break or a control character" },
+      ],
+    });
   });
 
   it("are refused with every line that is wrong", () => {
@@ -133,6 +148,7 @@ describe("the results as a file", () => {
   const row: PortfolioRow = {
     position: 0,
     number: first,
+    reference: "=1+1",
     isWaiting: false,
     incomplete: true,
     cached: false,
@@ -163,6 +179,7 @@ describe("the results as a file", () => {
       state: "incomplete",
       risk_tier: "amber",
       failed_sources: "peppol",
+      reference: "'=1+1",
       link: `https://d.example/console/#/scans/company/${first}`,
     });
   });
@@ -178,6 +195,7 @@ describe("the results as a file", () => {
   });
 
   it("can be uploaded again", () => {
-    expect(readPortfolioCsv(csvHeader(";") + csvLine(row, "https://d.example", ";"))).toEqual({ numbers: [first] });
+    const again = readPortfolioCsv(csvHeader(";") + csvLine({ ...row, reference: "K 1;2" }, "https://d.example", ";"));
+    expect(again).toEqual({ numbers: [first], references: new Map([[first, "K 1;2"]]) });
   });
 });

@@ -20,10 +20,11 @@ export function PortfolioTable({ results, failures }: Pick<Results, "results" | 
     <table class="table cards boxed">
       <TableHead columns={TEXTS.columns} />
       <tbody>
-        {failures.map(({ registration_number: number, reason }) => (
+        {failures.map(({ registration_number: number, reference, reason }) => (
           <tr key={number}>
             <th scope="row" class="num">
               {formatNumber(number)}
+              {reference !== null && <div class="muted breaks">{reference}</div>}
             </th>
             <td>
               <span class="badge ended">{SCANS.portfolio.parts.failed}</span>
@@ -49,6 +50,7 @@ const Row = ({ item }: { readonly item: Result }) => (
         {item.legal_name || formatNumber(item.registration_number)}
       </a>
       <div class="muted num">{formatNumber(item.registration_number)}</div>
+      {item.reference !== null && <div class="muted breaks">{item.reference}</div>}
       <a class="muted" href={`#/cases?q=${item.registration_number}`}>
         {TEXTS.cases}
       </a>
