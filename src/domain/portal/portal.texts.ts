@@ -23,7 +23,7 @@ const UPLOADS = {
   },
   unreadable: {
     nl: "We kunnen dit bestand niet lezen. Stuur een scherpere scan of foto, of een bestand zonder wachtwoord. U kunt het bestand ook zo indienen.",
-    fr: "Nous ne pouvons pas lire ce fichier. Envoyez un scan ou une photo plus nets, ou un fichier sans mot de passe. Vous pouvez aussi l'envoyer tel quel.",
+    fr: "Nous ne pouvons pas lire ce fichier. Envoyez un scan plus net, une photo plus nette ou un fichier sans mot de passe. Vous pouvez aussi l'envoyer tel quel.",
     de: "Wir können diese Datei nicht lesen. Bitte laden Sie einen schärferen Scan, ein schärferes Foto oder eine Datei ohne Passwort hoch. Sie können sie auch so einreichen.",
     en: "We cannot read this file. Please send a sharper scan or photo, or a file without a password. You can also submit it as it is.",
   },
@@ -79,8 +79,8 @@ export const PORTAL_TEXTS = {
   },
   review: {
     nl: "We houden de gegevens van onze klanten actueel. Kijk uw eerdere antwoorden na, pas aan wat niet meer klopt en bezorg ons wat nog ontbreekt.",
-    fr: "Nous tenons à jour les données de nos clients. Vérifiez vos réponses précédentes, corrigez ce qui a changé et complétez ce que nous demandons.",
-    de: "Wir halten die Daten unserer Kunden aktuell. Prüfen Sie Ihre früheren Antworten, korrigieren Sie, was nicht mehr stimmt, und ergänzen Sie, worum wir bitten.",
+    fr: "Nous tenons à jour les données de nos clients. Vérifiez vos réponses précédentes, corrigez ce qui a changé et fournissez ce qui manque encore.",
+    de: "Wir halten die Daten unserer Kunden aktuell. Prüfen Sie Ihre früheren Antworten, korrigieren Sie, was nicht mehr stimmt, und reichen Sie nach, was noch fehlt.",
     en: "We keep the details of our customers up to date. Please check your earlier answers, correct what has changed, and add what we ask for.",
   },
   uploads: UPLOADS,

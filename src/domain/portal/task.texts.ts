@@ -56,13 +56,13 @@ const TRANSLATIONS: Readonly<Record<string, Translation>> = {
   },
   "Please state the full legal name of the company and any other name it uses.": {
     nl: "Geef de volledige wettelijke naam van de onderneming, en elke andere naam die zij gebruikt.",
-    fr: "Veuillez indiquer la dénomination légale complète de l'entreprise et tout autre nom qu'elle utilise.",
+    fr: "Veuillez indiquer la dénomination sociale complète de l'entreprise et tout autre nom qu'elle utilise.",
     de: "Bitte nennen Sie den vollständigen rechtlichen Namen des Unternehmens und jeden anderen, den es verwendet.",
   },
   "Please state your VAT number and since when you use it.": {
-    nl: "Geef uw btw-nummer, en zeg sinds wanneer u het gebruikt.",
+    nl: "Geef uw btw-nummer en vermeld sinds wanneer u het gebruikt.",
     fr: "Veuillez indiquer votre numéro de TVA et depuis quand vous l'utilisez.",
-    de: "Bitte nennen Sie Ihre Umsatzsteuer-Identifikationsnummer und seit wann Sie sie verwenden.",
+    de: "Bitte nennen Sie Ihre Umsatzsteuer-Identifikationsnummer und geben Sie an, seit wann Sie sie verwenden.",
   },
   "Please describe the state of your tax and social security payments and any plan agreed.": {
     nl: "Beschrijf of uw belastingen en sociale bijdragen betaald zijn, en welk afbetalingsplan eventueel loopt.",

@@ -54,7 +54,7 @@ export const PSP_MERCHANT_ONBOARDING: Template = {
         nl: "Hoeveel tijd zit er tussen betaling en levering?",
         fr: "Quel délai sépare le paiement de la livraison ?",
         de: "Wie viel Zeit liegt zwischen Zahlung und Lieferung?",
-        en: "How long is it between payment and delivery?",
+        en: "How much time passes between payment and delivery?",
       },
       [
         { nl: "Onmiddellijk", fr: "Immédiat", de: "Sofort", en: "Immediate" },
@@ -64,7 +64,7 @@ export const PSP_MERCHANT_ONBOARDING: Template = {
       ],
     ),
     question("payment_service_ended", "yes_no", {
-      nl: "Heeft een betaaldienst u ooit opgezegd?",
+      nl: "Heeft een betaaldienst uw contract ooit opgezegd?",
       fr: "Un prestataire de paiement a-t-il déjà résilié votre contrat ?",
       de: "Hat Ihnen je ein Zahlungsdienstleister gekündigt?",
       en: "Has a payment service provider ever ended your contract?",

@@ -41,7 +41,7 @@ export const CUSTOMER_MAIL_TEXTS: Readonly<Record<Language, CustomerMailTexts>> 
       text: "The application of {company} is not complete yet. You can carry on where you left off on your personal page:",
     },
     until: "The page is available until {date}.",
-    personal: "This link is meant for you alone. Please do not forward it, and send no documents by e-mail.",
+    personal: "This link is meant for you alone. Please do not forward it, and do not send us documents by e-mail.",
     closing: "Kind regards,",
   },
   nl: {
@@ -52,18 +52,18 @@ export const CUSTOMER_MAIL_TEXTS: Readonly<Record<Language, CustomerMailTexts>> 
     },
     review: {
       subject: "Kijk uw gegevens bij {brand} na",
-      text: "We houden de gegevens van onze klanten actueel. Kijk die van {company} na op uw persoonlijke pagina:",
+      text: "We houden de gegevens van onze klanten actueel. Kijk de gegevens van {company} na op uw persoonlijke pagina:",
     },
     request: {
       subject: "Nog enkele gegevens voor uw aanvraag bij {brand}",
-      text: "We hebben nog enkele gegevens nodig om de aanvraag van {company} af te werken. Op uw persoonlijke pagina ziet u wat er ontbreekt:",
+      text: "We hebben nog enkele gegevens nodig om de aanvraag van {company} verder te behandelen. Op uw persoonlijke pagina ziet u wat er ontbreekt:",
     },
     reminder: {
       subject: "Herinnering: uw aanvraag bij {brand}",
       text: "De aanvraag van {company} is nog niet volledig. Op uw persoonlijke pagina gaat u verder waar u gebleven was:",
     },
     until: "De pagina is beschikbaar tot {date}.",
-    personal: "Deze link is alleen voor u bedoeld. Stuur hem niet door en bezorg ons geen documenten per e-mail.",
+    personal: "Deze link is alleen voor u bedoeld. Stuur hem niet door en stuur ons geen documenten per e-mail.",
     closing: "Met vriendelijke groeten,",
   },
   fr: {
@@ -73,7 +73,7 @@ export const CUSTOMER_MAIL_TEXTS: Readonly<Record<Language, CustomerMailTexts>> 
       text: "Nous avons ouvert une demande pour {company}. Vous pouvez la compléter sur votre page personnelle :",
     },
     review: {
-      subject: "Merci de vérifier vos données auprès de {brand}",
+      subject: "Merci de vérifier vos données chez {brand}",
       text: "Nous tenons à jour les données de nos clients. Merci de vérifier celles de {company} sur votre page personnelle :",
     },
     request: {

@@ -45,20 +45,20 @@ export const EVIDENCE_REQUEST_TEXTS: Readonly<Record<Language, EvidenceRequestTe
     nothing: "You do not need to do anything now.",
     how: "Please submit everything through your personal page:",
     until: "This page is available until {date}.",
-    by_page_only: "For your own security, please send no documents by e-mail.",
+    by_page_only: "For your own security, please do not send documents by e-mail.",
     closing: "Yours faithfully,",
     page_label: "Page {page} of {pages}",
     unprintable_note:
       "Words between ⟨ ⟩ ({count} characters) are of a script that this letter cannot print: they are written by sound in Latin letters.",
   },
   nl: {
-    title: "Vraag om documenten en inlichtingen",
-    subject: "Betreft: uw aanvraag vervolledigen",
+    title: "Verzoek om documenten en inlichtingen",
+    subject: "Betreft: aanvulling van uw aanvraag",
     reference: "Referentie",
     salutation: "Geachte mevrouw, geachte heer,",
     introduction:
       "De wet verplicht ons onze klanten te kennen en hun gegevens volledig en actueel te houden. Om uw aanvraag te kunnen afwerken, hebben wij nog het volgende van u nodig.",
-    review_subject: "Betreft: uw gegevens actueel houden",
+    review_subject: "Betreft: nazicht van uw gegevens",
     review_introduction:
       "De wet verplicht ons onze klanten te kennen en hun gegevens volledig en actueel te houden. Wij vragen u uw eerdere antwoorden na te kijken en ons het volgende te bezorgen.",
     documents: "Documenten",

@@ -35,7 +35,9 @@ describe("what a letter requests", () => {
     expect(labels).not.toContain("Gecoördineerde statuten");
     expect(labels).toContain("Identiteitsbewijs van de wettelijke vertegenwoordiger");
     expect(documents.find(({ label }) => label === "Bewijs van bankrekening")).toMatchObject({ required: true });
-    expect(questions.map(({ label }) => label)).toContain("Geef uw btw-nummer, en zeg sinds wanneer u het gebruikt.");
+    expect(questions.map(({ label }) => label)).toContain(
+      "Geef uw btw-nummer en vermeld sinds wanneer u het gebruikt.",
+    );
   });
 
   it("has what the officer told the customer, under a line in the customer's language", () => {

@@ -103,7 +103,7 @@ export const COMPANY_DOCUMENTS = documentTypes({
   proof_of_business_address: {
     name: {
       nl: "Bewijs van het adres van de onderneming",
-      fr: "Preuve de l'adresse de l'entreprise",
+      fr: "Justificatif d'adresse de l'entreprise",
       de: "Nachweis der Geschäftsadresse",
       en: "Proof of business address",
     },
@@ -118,7 +118,7 @@ export const COMPANY_DOCUMENTS = documentTypes({
   bank_account_proof: {
     name: {
       nl: "Bewijs van bankrekening",
-      fr: "Preuve de compte bancaire",
+      fr: "Justificatif de compte bancaire",
       de: "Nachweis des Bankkontos",
       en: "Proof of bank account",
     },

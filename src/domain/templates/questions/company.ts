@@ -19,7 +19,7 @@ export const customerCountries = question("customer_countries", "textarea", {
   nl: "In welke landen bevinden uw klanten zich?",
   fr: "Dans quels pays se trouvent vos clients ?",
   de: "In welchen Ländern befinden sich Ihre Kunden?",
-  en: "In which countries are your customers?",
+  en: "In which countries are your customers located?",
 });
 
 export const politicallyExposed = question("politically_exposed", "yes_no", {
@@ -40,7 +40,7 @@ export const sourceOfFunds = question("source_of_funds", "textarea", {
   nl: "Waar komt het geld vandaan dat u bij ons zult gebruiken?",
   fr: "D'où vient l'argent que vous utiliserez chez nous ?",
   de: "Woher stammt das Geld, das Sie bei uns verwenden werden?",
-  en: "Where does the money come from that you will use with us?",
+  en: "Where does the money that you will use with us come from?",
 });
 
 export const expectedMonthlyVolume = choiceQuestion(
@@ -48,7 +48,7 @@ export const expectedMonthlyVolume = choiceQuestion(
   {
     nl: "Welk bedrag verwacht u per maand te ontvangen of te verhandelen?",
     fr: "Quel montant prévoyez-vous d'encaisser ou de traiter par mois ?",
-    de: "Welchen Betrag erwarten Sie pro Monat zu vereinnahmen oder umzusetzen?",
+    de: "Welchen Betrag werden Sie pro Monat voraussichtlich einnehmen oder umsetzen?",
     en: "What amount do you expect to receive or handle each month?",
   },
   [

@@ -8,7 +8,7 @@ export const EN: PageTexts = {
   collecting: {
     title: "Complete your application",
     intro: (brand) => `${brand} needs a few documents and answers from you.`,
-    comeBack: "You can stop at any time and come back with the same link. The files you have uploaded are kept.",
+    comeBack: "You can stop at any time and come back later using the same link. The files you have uploaded are kept.",
     answersStored: "What you type stays on this device until you submit it.",
   },
   followUpTitle: "A few more details",
@@ -33,7 +33,7 @@ export const EN: PageTexts = {
   yes: "Yes",
   no: "No",
   handIn: {
-    title: "Submit",
+    title: "Submit your application",
     text: "Once you submit, we start our review. You cannot change anything while we are reviewing.",
     button: "Submit",
     anyway: "Submit anyway",
@@ -54,7 +54,7 @@ export const EN: PageTexts = {
     too_many_files: "You have uploaded 50 files, which is the most we can take at one time.",
     not_taken: "The upload did not go through. Please try again.",
   },
-  answersTooLong: "Your answers together are too long. Please shorten the longest ones.",
+  answersTooLong: "Your answers are too long in total. Please shorten the longest ones.",
   filesSaved: "Your files are uploaded.",
   next: {
     title: "What happens next",

@@ -37,7 +37,7 @@ export const FR: PageTexts = {
     title: "Envoyer ma demande",
     text: "Dès que vous l'envoyez, nous commençons à examiner votre demande. Pendant ce temps, vous ne pouvez rien modifier.",
     button: "Envoyer ma demande",
-    anyway: "Envoyer telle quelle",
+    anyway: "Envoyer quand même",
     complete: "Votre demande est complète.",
   },
   missing: {

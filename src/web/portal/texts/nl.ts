@@ -10,7 +10,7 @@ export const NL: PageTexts = {
     intro: (brand) => `${brand} heeft enkele documenten en antwoorden van u nodig.`,
     comeBack:
       "U kunt op elk moment stoppen en later met dezelfde link verdergaan. Geüploade bestanden blijven bewaard.",
-    answersStored: "Wat u typt, blijft op dit toestel bewaard tot u indient.",
+    answersStored: "Wat u typt, blijft op dit toestel bewaard tot u uw aanvraag indient.",
   },
   followUpTitle: "Nog enkele gegevens",
   followUpSection: "Wat we nog nodig hebben",
@@ -35,7 +35,7 @@ export const NL: PageTexts = {
   no: "Nee",
   handIn: {
     title: "Uw aanvraag indienen",
-    text: "Zodra u indient, bekijken we uw aanvraag. In die tijd kunt u niets wijzigen.",
+    text: "Zodra u uw aanvraag indient, beginnen we ze te bekijken. Intussen kunt u niets wijzigen.",
     button: "Mijn aanvraag indienen",
     anyway: "Toch indienen",
     complete: "Uw aanvraag is volledig.",
@@ -51,7 +51,7 @@ export const NL: PageTexts = {
   faults: {
     empty_file: "Dit bestand is leeg. Kies een ander bestand.",
     payload_too_large: "Dit bestand is groter dan 20 MB. Kies een kleiner bestand of splits het in twee.",
-    unsupported_file_type: "Dit bestandstype kunnen we hier niet gebruiken. Kies een van de types hieronder.",
+    unsupported_file_type: "Dit bestandstype kunnen we hier niet gebruiken. Kies een van de onderstaande types.",
     too_many_files: "U hebt 50 bestanden geüpload. Dat is het maximum per keer.",
     not_taken: "Het uploaden is niet gelukt. Probeer het opnieuw.",
   },

@@ -36,7 +36,7 @@ export const CASES: typeof English = {
     late: (days) =>
       days === 0 ? "En retard aujourd'hui" : plural(days, `${days} jour de retard`, `${days} jours de retard`),
     decide: "Décider…",
-    decideOn: (name: string) => `Décider sur ${name}`,
+    decideOn: (name: string) => `Statuer sur ${name}`,
     alerts: (count) => plural(count, `${count} alerte`, `${count} alertes`),
   },
   groups: {

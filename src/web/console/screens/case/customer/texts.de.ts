@@ -15,7 +15,7 @@ export const CUSTOMER: typeof English = {
     written: "Verfasst",
     none: "Die Zusammenfassung kommt mit der ersten Untersuchung.",
     statesAgainst: "Was auffällt",
-    actions: { approve: "genehmigen", follow_up: "den Kunden befragen", escalate: "eskalieren" },
+    actions: { approve: "genehmigen", follow_up: "beim Kunden nachfragen", escalate: "eskalieren" },
   },
   checks: {
     title: "Pflichtprüfungen",

@@ -15,7 +15,7 @@ export const CUSTOMER: typeof English = {
     written: "Rédigée",
     none: "La synthèse vient avec le premier examen.",
     statesAgainst: "Points d'attention",
-    actions: { approve: "approuver", follow_up: "interroger le client", escalate: "escalader" },
+    actions: { approve: "approuver", follow_up: "demander un complément au client", escalate: "escalader" },
   },
   checks: {
     title: "Contrôles obligatoires",

@@ -15,7 +15,7 @@ export const CUSTOMER: typeof English = {
     written: "Opgesteld",
     none: "De samenvatting komt met het eerste onderzoek.",
     statesAgainst: "Wat opvalt",
-    actions: { approve: "goedkeuren", follow_up: "de klant bevragen", escalate: "escaleren" },
+    actions: { approve: "goedkeuren", follow_up: "meer vragen aan de klant", escalate: "escaleren" },
   },
   checks: {
     title: "Verplichte controles",

@@ -6,7 +6,7 @@ import type { DECISION as English } from "./texts.ts";
 const ACTS: Readonly<Record<Decision, string>> = {
   approve: "Genehmigen",
   approve_with_restrictions: "Mit Einschränkungen genehmigen",
-  follow_up: "Kunden befragen",
+  follow_up: "Beim Kunden nachfragen",
   escalate: "Eskalieren",
   reject: "Ablehnen",
 };

@@ -6,7 +6,7 @@ import type { DECISION as English } from "./texts.ts";
 const ACTS: Readonly<Record<Decision, string>> = {
   approve: "Approuver",
   approve_with_restrictions: "Approuver avec restrictions",
-  follow_up: "Interroger le client",
+  follow_up: "Demander un complément au client",
   escalate: "Escalader",
   reject: "Refuser",
 };
@@ -18,7 +18,7 @@ const senior = (needed: boolean): string =>
   needed ? "un responsable de la conformité ou un AMLCO" : "un second collaborateur";
 
 export const DECISION: typeof English = {
-  title: (company: string) => `Décider sur ${company}`,
+  title: (company: string) => `Statuer sur ${company}`,
   names: ACTS,
   choose: {
     legend: "Décision",
@@ -147,9 +147,9 @@ export const DECISION: typeof English = {
     needs: (who: string, reasons: readonly string[]) => `${who} doit confirmer, car ${formatList(reasons)}.`,
     reasonOf: (maker: string) => `${maker} : motif de la décision`,
     noReason: "Aucun motif indiqué.",
-    overridden: "Ce qui est outrepassé",
+    overridden: "Ce qui fait l'objet d'une dérogation",
     inWords: (number: number, maker: string) => `${blockers(number)}, selon ${maker}`,
-    mark: "Outrepassé",
+    mark: "Dérogation",
     differs: (declared: string, observed: string, source: string) => `Déclaré : ${declared}. ${source} : ${observed}.`,
     limits: "Restrictions",
     asked: "Ce qui serait demandé au client",

@@ -6,7 +6,7 @@ import type { DECISION as English } from "./texts.ts";
 const ACTS: Readonly<Record<Decision, string>> = {
   approve: "Goedkeuren",
   approve_with_restrictions: "Goedkeuren met beperkingen",
-  follow_up: "De klant bevragen",
+  follow_up: "Meer vragen aan de klant",
   escalate: "Escaleren",
   reject: "Weigeren",
 };

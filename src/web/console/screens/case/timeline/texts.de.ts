@@ -50,7 +50,7 @@ export const TIMELINE: typeof English = {
   decisions: {
     approve: "genehmigen",
     approve_with_restrictions: "mit Einschränkungen genehmigen",
-    follow_up: "den Kunden befragen",
+    follow_up: "beim Kunden nachfragen",
     escalate: "eskalieren",
     reject: "ablehnen",
   },

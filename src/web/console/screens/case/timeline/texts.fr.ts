@@ -50,7 +50,7 @@ export const TIMELINE: typeof English = {
   decisions: {
     approve: "approuver",
     approve_with_restrictions: "approuver avec restrictions",
-    follow_up: "interroger le client",
+    follow_up: "demander un complément au client",
     escalate: "escalader",
     reject: "refuser",
   },

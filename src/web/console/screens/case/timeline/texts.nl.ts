@@ -50,7 +50,7 @@ export const TIMELINE: typeof English = {
   decisions: {
     approve: "goedkeuren",
     approve_with_restrictions: "goedkeuren met beperkingen",
-    follow_up: "de klant bevragen",
+    follow_up: "meer vragen aan de klant",
     escalate: "escaleren",
     reject: "weigeren",
   },
