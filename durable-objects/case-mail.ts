@@ -9,7 +9,8 @@ import {
   type ReminderPolicy,
   sendMail,
 } from "../src/domain/mail/mail.rules.ts";
-import { NOT_CONFIGURED, postMail } from "../src/features/mail/post-mail.service.ts";
+import { postMail } from "../src/features/mail/post-mail.service.ts";
+import { NOT_CONFIGURED } from "../src/features/mail/send-message.service.ts";
 import { isoTime } from "../src/platform/clock.ts";
 import type { Ctx } from "../src/platform/context.ts";
 import type { CaseStorage } from "./case-storage.ts";

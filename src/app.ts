@@ -15,6 +15,7 @@ import { registerDiagnostics } from "./features/diagnostics/diagnostics.routes.t
 import { registerDocuments } from "./features/documents/documents.routes.ts";
 import { registerEventFeed } from "./features/event-feed/event-feed.routes.ts";
 import { registerExports } from "./features/exports/exports.routes.ts";
+import { registerMail } from "./features/mail/mail.routes.ts";
 import { registerListDownloads } from "./features/list-downloads/list-downloads.routes.ts";
 import { registerImports } from "./features/imports/imports.routes.ts";
 import { registerPlatformAudit } from "./features/platform/audit.routes.ts";
@@ -52,6 +53,7 @@ import { registerInterfaceDocs } from "./web/interface-docs.routes.ts";
 import { registerPortalPages } from "./web/portal/portal-pages.routes.ts";
 import { registerStaticFiles } from "./web/static-files.ts";
 import { registerConsole } from "./web/console.routes.ts";
+import { registerMailbox } from "./web/mailbox.routes.ts";
 
 /** The service: the common base, then one registration per area. */
 export function createApp(): Api {
@@ -89,6 +91,7 @@ export function createApp(): Api {
   registerPortfolioFiles(api);
   registerImports(api);
   registerListDownloads(api);
+  registerMail(api);
   registerExports(api);
   registerPlatformAudit(api);
   registerReasoning(api);
@@ -105,6 +108,7 @@ export function createApp(): Api {
   registerTenancy(api);
   registerSession(api);
   registerConsole(api);
+  registerMailbox(api);
   registerPortalPages(api);
   registerStaticFiles(api);
   return api;

@@ -8,6 +8,8 @@ interface Secrets {
   CLOCK_SHIFT_DAYS?: string;
   /** For the anchors of audit chains. */
   ANCHOR_BUCKET?: R2Bucket;
+  /** The platform's own mail, used where no HTTP service is configured. */
+  MAILER?: SendEmail;
   /** For the nightly export of each tenant's data. */
   EXPORT_BUCKET?: R2Bucket;
   AUTH_JWT_SECRET?: string;

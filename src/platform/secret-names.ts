@@ -10,6 +10,10 @@ export const SECRETS: Readonly<Record<string, SecretSpec>> = {
   SIGNING_KEYS: { need: "always", purpose: "signs receipts, checkpoints and case packs; the first key signs" },
   AUTH_JWT_SECRET: { need: "local", purpose: "signs officers in where there is no OIDC issuer" },
   MAIL_API_KEY: { need: "optional", purpose: "for the mail service behind MAIL_URL, as a bearer token" },
+  MAIL_WEBHOOK_SECRET: {
+    need: "optional",
+    purpose: "by which the mail service signs its reports of mails that came back, as `whsec_` and base64",
+  },
   MODEL_API_KEY: { need: "optional", purpose: "for the model behind MODEL_BASE_URL" },
   ADVERSE_MEDIA_API_KEY: { need: "optional", purpose: "for the news provider" },
   COMPANYDATA_API_KEY: { need: "optional", purpose: "for the company data provider" },

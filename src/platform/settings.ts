@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { goamlProfileSetting, reportingPersonsSetting } from "./goaml-setting.ts";
+import { senderFault } from "./mail-sender.rules.ts";
 import { listAgeSetting } from "./list-age-setting.ts";
 import { listDownloadsSetting } from "./list-download-setting.ts";
 import { operatorFault, operatorKeysSetting } from "./operator-setting.ts";
@@ -113,6 +114,9 @@ export const settingsSchema = z.object({
   /** An HTTP service that takes a mail as JSON. Empty: none is sent, and the local service writes files. */
   MAIL_URL: url.default(""),
   MAIL_FROM: z.string().default(""),
+  /** Where answers go, and where the mail service reports what came back; empty: to the sender. */
+  MAIL_REPLY_TO: z.string().default(""),
+  MAIL_ENVELOPE_FROM: z.string().default(""),
   MAIL_REMINDER_DAYS: integer(1, 365).prefault("7"),
   MAIL_REMINDERS_MAX: integer(0, 20).prefault("2"),
   CORS_ORIGINS: list,
@@ -175,6 +179,11 @@ export const settingsSchema = z.object({
   SIGNING_KEYS: signingKeys,
   // Keys of commercial providers: without its key a provider is off.
   MAIL_API_KEY: z.string().min(1).optional(),
+  /** By which the mail service signs its reports. Without it, none is taken. */
+  MAIL_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, "is not whsec_ and at least 24 bytes in base64")
+    .optional(),
   MODEL_API_KEY: z.string().min(1).optional(),
   ADVERSE_MEDIA_API_KEY: z.string().min(1).optional(),
   COMPANYDATA_API_KEY: z.string().min(1).optional(),
@@ -275,6 +284,8 @@ function combinationFault(s: Settings): string | null {
     if (!s.AUTH_ISSUER || !s.AUTH_AUDIENCE) return "settings AUTH_ISSUER and AUTH_AUDIENCE go with AUTH_JWKS_URL";
   }
   if (s.MAIL_URL && !s.MAIL_FROM) return "setting MAIL_FROM is missing: it goes with MAIL_URL";
+  const sender = senderFault(s);
+  if (sender) return sender;
   if (s.ENVIRONMENT === "production" && s.MAIL_URL.startsWith("http:")) {
     return "setting MAIL_URL must begin with https in production";
   }

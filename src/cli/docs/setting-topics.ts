@@ -38,6 +38,9 @@ export const SETTING_TOPICS: Readonly<Record<string, Readonly<Record<string, str
     MAIL_URL:
       "an HTTP mail service: it is sent `from`, `to`, `subject` and `text` as JSON with an `Idempotency-Key`, by which it must take each mail once; empty: nothing is sent, and the local service writes `.eml` files to `mail/` in its state",
     MAIL_FROM: "the sender, such as `Example Bank <clients@example.be>`; required with `MAIL_URL`",
+    MAIL_REPLY_TO: "where answers go; of the domain of `MAIL_FROM` or a subdomain; empty: to the sender",
+    MAIL_ENVELOPE_FROM:
+      "where mails that cannot be delivered go back to (`envelope_from`), and whose domain SPF is checked for; of the domain of `MAIL_FROM` or a subdomain",
     MAIL_REMINDER_DAYS: "days from one mail to the next reminder, while the customer's page still asks for something",
     MAIL_REMINDERS_MAX: "reminders in one round of questions; 0: none",
   },

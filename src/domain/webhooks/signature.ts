@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 
 /**
  * Headers of a message by Standard Webhooks (symmetric, `v1`): id, time, and an HMAC-SHA256 over both and the body for
@@ -17,4 +17,24 @@ export function signWebhook(
     return `v1,${createHmac("sha256", key).update(`${message.id}.${timestamp}.${message.body}`).digest("base64")}`;
   });
   return { "webhook-id": message.id, "webhook-timestamp": timestamp, "webhook-signature": signatures.join(" ") };
+}
+
+/** How far the clock of a sender may be off, and how old a message may be (Standard Webhooks). */
+const TOLERANCE_S = 300;
+
+/** Whether a message was signed with the secret, lately. The form is that of `signWebhook`. */
+export function isSignedWebhook(
+  secret: string,
+  message: { readonly id: string; readonly timestamp: string; readonly signatures: string; readonly body: string },
+  now: Date,
+): boolean {
+  const { id, timestamp, signatures, body } = message;
+  if (id === "" || id.includes(".") || !/^\d{1,12}$/.test(timestamp)) return false;
+  const at = new Date(Number(timestamp) * 1_000);
+  if (Math.abs(now.getTime() - at.getTime()) > TOLERANCE_S * 1_000) return false;
+  const expected = Buffer.from(signWebhook(secret, { id, at, body })["webhook-signature"]);
+  return signatures.split(" ").some((signature) => {
+    const given = Buffer.from(signature);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
 }

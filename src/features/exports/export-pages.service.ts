@@ -31,7 +31,7 @@ const READERS: Readonly<Record<ExportKind, ReadPage>> = {
 };
 
 /**
- * A page of a kind. Whoever asks, it has what a compliance manager outside of every circle reads of the same data, so that
+ * A page of a kind. It has, for every caller, what a compliance manager outside of every circle reads of the same data, so that
  * nothing in it, its length or its cost depends on a report to the FIU.
  * @throws DomainError `service_unavailable` if a part cannot be read: nothing is left out silently
  */

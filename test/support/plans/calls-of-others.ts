@@ -55,6 +55,20 @@ const list = {
 };
 const key = { route: "POST /api/cases", key: "k-77" };
 const cached = { method: "GET", url: "https://source.test/x" };
+const officerMail = {
+  tenantId: TENANT,
+  officerId: "alice",
+  address: "alice@example.be",
+  language: "en",
+  kinds: '["review_due"]',
+  since: T,
+  pending: null,
+  attempts: 0,
+  nextAt: T,
+  lastStatus: null,
+  lastAt: null,
+  lastFailure: null,
+};
 const exportRun = {
   tenantId: TENANT,
   day: DAY,
@@ -67,6 +81,22 @@ const exportRun = {
 };
 
 export const CALLS_OF_OTHERS: Calls = {
+  "features/mail/suppressions.store.ts": {
+    findSuppression: (f, ctx) => f(ctx, "a@example.be"),
+    suppress: (f, ctx) => f(ctx, "a@example.be", "bounce", T),
+    listSuppressions: (f, ctx) => f(ctx, "", 101),
+    liftWrite: NO_QUERY,
+  },
+  "features/mail/officer-mail.store.ts": {
+    findOfficerMail: (f, ctx) => f(ctx, "alice"),
+    saveChoice: (f, ctx) => f(ctx, officerMail),
+    listDue: (f, ctx) => f(ctx, T, 50),
+    nextDue: (f, ctx) => f(ctx),
+    listUnmailed: (f, ctx) => f(ctx, officerMail),
+    savePending: (f, ctx) => f(ctx, "alice", "{}", ["n-1"]),
+    saveOutcome: (f, ctx) => f(ctx, "alice", { nextAt: T }),
+    deleteChoice: (f, ctx) => f(ctx, "alice"),
+  },
   "features/exports/export-runs.store.ts": {
     listTenantsToExport: (f, ctx) => f(ctx, DAY),
     beginRun: (f, ctx) => f(ctx, DAY, "cases", T),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { headerText } from "../../../src/features/mail/post-mail.service.ts";
+import { headerText } from "../../../src/features/mail/encode-mail.rules.ts";
 import { composeCustomerMail } from "../../../src/rendering/letters/customer-mail.ts";
 
 const decode = (header: string): string =>
