@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../platform/context.ts";
 import { caseEntityId } from "./graph.model.ts";
+import { deleteScreenings, listScreenedBy } from "./screenings.store.ts";
 import { countCases } from "./writes.store.ts";
 
 /**
@@ -12,6 +13,7 @@ export async function deleteCaseFromGraph(ctx: Ctx, caseId: string): Promise<Bat
   const tenant = sql`tenant_id = ${ctx.actor.tenantId}`;
   // Read first, because the entities cannot be found after their relations are deleted.
   const ids = (await entitiesOfCase(ctx, caseId)).filter((id) => id !== caseEntityId(caseId));
+  const screened = await listScreenedBy(ctx, caseId);
   const left = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
   return [
     ctx.db.run(sql`DELETE FROM graph_relations WHERE relation_id IN (${onlyFrom(ctx, caseId)})`),
@@ -22,6 +24,7 @@ export async function deleteCaseFromGraph(ctx: Ctx, caseId: string): Promise<Bat
       AND NOT EXISTS (SELECT 1 FROM graph_relations r WHERE r.${tenant} AND r.to_id = graph_entities.id)`),
     ctx.db.run(sql`DELETE FROM graph_person_names WHERE ${tenant} AND entity_id IN ${left}
       AND NOT EXISTS (SELECT 1 FROM graph_entities e WHERE e.${tenant} AND e.id = graph_person_names.entity_id)`),
+    ...deleteScreenings(ctx, caseId, { screened, left: ids }),
     countCases(ctx, ids),
   ];
 }

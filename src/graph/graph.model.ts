@@ -8,7 +8,7 @@ export type RelationType = (typeof RELATION_TYPES)[number];
 /** Status of a company by its register. */
 export type Standing = "active" | "in_dissolution" | "ceased" | "bankrupt" | "unknown";
 
-/** Result of the last screening without cleared hits. */
+/** Result of a screening without cleared hits; of a company or person the most severe of all its cases and scans. */
 export type ScreeningStatus = "exact" | "near" | "clear";
 
 /** Outcome of a case; for a company or person the most severe of all its cases. */

@@ -49,6 +49,25 @@ export const graphPersonNames = sqliteTable(
 );
 
 /**
+ * What each case's own screening found of a person or company. `case_id` is empty for scans, and `before` for a result
+ * whose case an earlier version did not record.
+ */
+export const graphScreenings = sqliteTable(
+  "graph_screenings",
+  {
+    tenantId: text("tenant_id").notNull(),
+    entityId: text("entity_id").notNull(),
+    caseId: text("case_id").notNull(),
+    sanctions: text("sanctions", { enum: ["exact", "near", "clear"] }).notNull(),
+    seenAt: text("seen_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.entityId, t.caseId] }),
+    index("graph_screenings_case").on(t.tenantId, t.caseId),
+  ],
+);
+
+/**
  * One row for each statement of one source. `since` and `until` are dates in the world; `checked_at` is when the source
  * was last read.
  */

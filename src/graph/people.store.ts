@@ -1,12 +1,15 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Ctx } from "../platform/context.ts";
 import { commit } from "../platform/db.ts";
+import { replacedBy, screenerOf } from "./screenings.store.ts";
 import { MASS_ADDRESS } from "./motifs/motif.ts";
 import { readPersonName } from "./people/person-name.ts";
 import type { KnownPerson } from "./people/resolve-people.ts";
 
 /** Search criteria for persons that may be those of a sighting. */
 export interface PeopleQuestion {
+  /** The case that asks; null for a scan. */
+  readonly caseId: string | null;
   readonly company: string | null;
   readonly address: string | null;
   /** Full dates. */
@@ -23,6 +26,7 @@ interface Row {
   readonly birth_date: string | null;
   readonly nationality: string | null;
   readonly exact_as: string | null;
+  readonly is_own_hit: number;
   /** JSON array. */
   readonly names: string;
 }
@@ -30,11 +34,13 @@ interface Row {
 /** Candidates by company, address, date of birth or phonetic name. One round trip; each look-up uses an index. */
 export async function findKnownPeople(ctx: Ctx, question: PeopleQuestion): Promise<KnownPerson[]> {
   const { company, address } = question;
+  const { caseId } = question;
+  const people = (ids: SQL) => peopleOf(ctx, [screenerOf(caseId), ...replacedBy(caseId)], ids);
   const [atCompany, atAddress, ...elsewhere] = await commit(ctx.db, [
-    ctx.db.run(people(ctx, company === null ? NOBODY : namedAt(ctx, sql`(SELECT ${company} AS id)`))),
-    ctx.db.run(people(ctx, address === null ? NOBODY : namedAt(ctx, companiesAt(ctx, address)))),
-    ctx.db.run(people(ctx, bornOn(ctx, question.birthDates))),
-    ctx.db.run(people(ctx, soundingLike(ctx, question.nameKeys))),
+    ctx.db.run(people(company === null ? NOBODY : namedAt(ctx, sql`(SELECT ${company} AS id)`))),
+    ctx.db.run(people(address === null ? NOBODY : namedAt(ctx, companiesAt(ctx, address)))),
+    ctx.db.run(people(bornOn(ctx, question.birthDates))),
+    ctx.db.run(people(soundingLike(ctx, question.nameKeys))),
   ]);
   const ids = (result: D1Result | undefined) => new Set(rowsOf(result).map(({ id }) => id));
   const [company_, address_] = [ids(atCompany), ids(atAddress)];
@@ -47,6 +53,7 @@ export async function findKnownPeople(ctx: Ctx, question: PeopleQuestion): Promi
     atCompany: company_.has(row.id),
     atAddress: address_.has(row.id),
     exactAs: row.exact_as,
+    isOwnHit: row.is_own_hit === 1,
   }));
 }
 
@@ -54,8 +61,11 @@ const rowsOf = (result: D1Result | undefined): Row[] => (result?.results ?? []) 
 
 const NOBODY = sql`SELECT NULL WHERE 0`;
 
-const people = (ctx: Ctx, ids: SQL): SQL => sql`
+/** @param own whose hits a screening of the same name replaces. */
+const peopleOf = (ctx: Ctx, own: readonly string[], ids: SQL): SQL => sql`
   SELECT e.id, e.birth_date, e.nationality, CASE WHEN e.sanctions = 'exact' THEN e.name END AS exact_as,
+    e.sanctions = 'exact' AND (SELECT coalesce(max(s.case_id IN (SELECT value FROM json_each(${JSON.stringify(own)}))), 1)
+      FROM graph_screenings s WHERE s.tenant_id = e.tenant_id AND s.entity_id = e.id AND s.sanctions = 'exact') AS is_own_hit,
     (SELECT json_group_array(n.name) FROM graph_person_names n
       WHERE n.tenant_id = e.tenant_id AND n.entity_id = e.id) AS names
   FROM graph_entities e

@@ -33,6 +33,7 @@ async function recordSighting(ctx: Ctx, sighting: Sighting): Promise<void> {
     mentions.length === 0
       ? []
       : await findKnownPeople(ctx, {
+          caseId: sighting.caseId,
           company: sighting.company,
           address: sighting.address,
           birthDates: mentions.map(({ birthDate }) => birthDate).filter(isFullDate),
@@ -118,7 +119,8 @@ function newPersonId({ name, birthDate }: Mention, { company, caseId }: Sighting
 
 /**
  * A screening without the known date of birth does not change an earlier result, unless it is an exact hit. An exact hit
- * keeps its name, and only a screening of that name replaces it: another spelling finds nothing of whom the list has.
+ * keeps its name, and only a screening of that name, by the same case or by scans, replaces it: another spelling finds
+ * nothing of whom the list has.
  * @param known the person in the graph, and others who turn out to be the same.
  */
 function personEntity(mention: Mention, id: string, known: readonly KnownPerson[]): EntityDraft {
@@ -141,5 +143,5 @@ function screeningThatCounts({ name, screened }: Mention, known: readonly KnownP
   const hits = known.flatMap(({ exactAs }) => exactAs ?? []);
   if (hits.length === 0) return { name: name.written, sanctions: gravest(screened) };
   const same = screened.filter((one) => hits.every((hit) => nameKey(hit) === nameKey(one.name)));
-  return { name: same[0]?.name ?? "", sanctions: gravest(same) };
+  return { name: same[0]?.name ?? "", sanctions: gravest(known.some(({ isOwnHit }) => isOwnHit) ? same : screened) };
 }

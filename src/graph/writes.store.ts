@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../platform/context.ts";
 import { commit } from "../platform/db.ts";
+import { mergeScreenings, recordScreenings, refreshSanctions } from "./screenings.store.ts";
 import type { CompleteList, EntityDraft, RelationDraft } from "./sightings/sighting.ts";
 
 /** A sighting with all persons resolved to ids. */
@@ -26,6 +27,7 @@ export async function saveSighting(ctx: Ctx, sighting: ResolvedSighting): Promis
   await commit(ctx.db, [
     ...sighting.merges.flatMap((merge) => mergePeople(ctx, merge)),
     upsertEntities(ctx, sighting),
+    ...recordScreenings(ctx, sighting, caseExists(ctx, sighting)),
     insertNames(ctx, sighting),
     upsertRelations(ctx, sighting),
     ...sighting.complete.map((list) => closeAbsent(ctx, list, sighting)),
@@ -59,7 +61,6 @@ const NEWEST_KNOWN = [
   "activities",
   "birth_date",
   "nationality",
-  "sanctions",
   "outcome",
 ] as const;
 
@@ -73,16 +74,13 @@ function upsertEntities(ctx: Ctx, sighting: ResolvedSighting): BatchItem<"sqlite
   }));
   return ctx.db.run(sql`
     INSERT INTO graph_entities (tenant_id, id, type, name, number, country, standing, start_date, end_date,
-      bankrupt_on, activities, birth_date, nationality, sanctions, outcome, first_seen, last_seen)
+      bankrupt_on, activities, birth_date, nationality, outcome, first_seen, last_seen)
     SELECT ${ctx.actor.tenantId}, value ->> 'id', value ->> 'type',
       CASE WHEN value ->> 'isAsserted' THEN COALESCE((SELECT NULLIF(e.name, '') FROM graph_entities e
         WHERE e.tenant_id = ${ctx.actor.tenantId} AND e.id = value ->> 'id'), value ->> 'name') ELSE value ->> 'name' END,
       value ->> 'number', value ->> 'country', value ->> 'standing', value ->> 'startDate', value ->> 'endDate', value ->> 'bankruptOn',
       value ->> 'activities',
-      value ->> 'birthDate', value ->> 'nationality',
-      CASE WHEN value ->> 'isAsserted' AND value ->> 'sanctions' <> 'exact' AND EXISTS (SELECT 1 FROM graph_entities e
-        WHERE e.tenant_id = ${ctx.actor.tenantId} AND e.id = value ->> 'id' AND e.sanctions = 'exact'
-          AND e.name <> value ->> 'name') THEN NULL ELSE value ->> 'sanctions' END, value ->> 'outcome',
+      value ->> 'birthDate', value ->> 'nationality', value ->> 'outcome',
       value ->> 'seenAt', value ->> 'seenAt'
     FROM json_each(${JSON.stringify(rows)}) WHERE ${caseExists(ctx, sighting)}
     ON CONFLICT (tenant_id, id) DO UPDATE SET
@@ -186,17 +184,17 @@ function mergePeople(ctx: Ctx, { keep, absorb }: { keep: string; absorb: string 
       sql`DELETE FROM graph_relations WHERE ${tenant} AND ${own} = ${absorb}`,
     ];
   });
-  return [
+  const merged = [
     ...ends,
     sql`UPDATE OR IGNORE graph_person_names SET entity_id = ${keep} WHERE ${tenant} AND entity_id = ${absorb}`,
     sql`DELETE FROM graph_person_names WHERE ${tenant} AND entity_id = ${absorb}`,
-    sql`UPDATE graph_entities SET (name, birth_date, nationality, sanctions) = (
+    sql`UPDATE graph_entities SET (name, birth_date, nationality) = (
         SELECT CASE WHEN merged.sanctions = 'exact' AND graph_entities.sanctions IS NOT 'exact' THEN merged.name
             ELSE graph_entities.name END, COALESCE(graph_entities.birth_date, merged.birth_date),
-          COALESCE(graph_entities.nationality, merged.nationality), 
-          CASE WHEN merged.sanctions = 'exact' THEN 'exact' ELSE COALESCE(graph_entities.sanctions, merged.sanctions) END
+          COALESCE(graph_entities.nationality, merged.nationality)
         FROM graph_entities merged WHERE merged.${tenant} AND merged.id = ${absorb})
       WHERE ${tenant} AND id = ${keep} AND EXISTS (SELECT 1 FROM graph_entities WHERE ${tenant} AND id = ${absorb})`,
     sql`DELETE FROM graph_entities WHERE ${tenant} AND id = ${absorb}`,
   ].map((statement) => ctx.db.run(statement));
+  return [...mergeScreenings(ctx, keep, absorb), ...merged, refreshSanctions(ctx, [keep])];
 }

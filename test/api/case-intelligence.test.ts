@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { claimAssessment, finishAssessment } from "../../src/features/case-intelligence/assessments.store.ts";
+import { createCtx, systemActor } from "../../src/platform/context.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
 import { approvableCase, openCase, reviewedCase } from "../support/cases.ts";
 
@@ -11,6 +13,25 @@ const ready = async (officer: Officer, path: string, query = "") => {
     .toBe("ready");
   return (await officer.get(`${path}/case-intelligence`)).body;
 };
+
+/** Tables of case intelligence in which a text names a case. */
+async function namingCase(tenant: string, workflowId: string): Promise<string[]> {
+  const columns = {
+    case_assessments: "workflow_id || coalesce(assessment, '')",
+    case_assessment_versions: "workflow_id || assessment",
+    assessment_neighbours: "workflow_id || neighbour_id",
+    case_profiles: "workflow_id || profile",
+    case_buckets: "workflow_id || bucket",
+  };
+  const found = await Promise.all(
+    Object.entries(columns).map(async ([table, text]) => {
+      const sql = `SELECT count(*) AS n FROM ${table} WHERE tenant_id = ? AND instr(${text}, ?) > 0`;
+      const row = await env.DB.prepare(sql).bind(tenant, workflowId).first<{ n: number }>();
+      return row!.n > 0 ? [table] : [];
+    }),
+  );
+  return found.flat();
+}
 
 describe("case intelligence", () => {
   it("finds similar cases of the tenant, says why, and what they came to", async () => {
@@ -75,6 +96,42 @@ describe("case intelligence", () => {
     expect(versions).toEqual(versions.map((_: unknown, at: number) => versions.length - at));
     expect((await officer.get(`${path}/case-intelligence?retry=true`)).body.assessment_status).toBe("generating");
     expect((await ready(officer, path)).assessment.version).toBe(second.assessment.version);
+  });
+
+  it("names a deleted case nowhere, and keeps what the assessments on it counted", async () => {
+    const officer = newOfficer();
+    const [gone, kept] = [await approvableCase(officer), await approvableCase(officer)];
+    const { path, workflowId } = await approvableCase(officer);
+    const first = await ready(officer, path);
+    expect(first.assessment.neighbours.map(({ workflow_id }: any) => workflow_id)).toContain(gone.workflowId);
+    // The deleted case's own assessment stands on the others.
+    await ready(officer, gone.path);
+    expect((await officer.colleague("carol", "compliance_manager").delete(gone.path)).status).toBe(200);
+    const second = await ready(officer, path);
+    expect(second.assessment).toMatchObject({
+      similar_count: 1,
+      neighbours: [{ workflow_id: kept.workflowId }],
+      changes: [{ workflow_id: null, change: "left", from: "not decided", to: null }],
+    });
+    const [earlier] = second.earlier_assessments;
+    expect(earlier).toMatchObject({ similar_count: 2, outcome_counts: { pending: 2 } });
+    expect(earlier.neighbours.filter(({ workflow_id }: any) => workflow_id === null)).toMatchObject([
+      { outcome: "pending" },
+    ]);
+    expect(await namingCase(officer.tenant, gone.workflowId)).toEqual([]);
+
+    // An assessment that was made before the deletion and is stored after it.
+    const ctx = createCtx(env, { actor: systemActor(officer.tenant) });
+    const claim = { workflowId, caseVersion: "late", startedAt: 1 };
+    expect(await claimAssessment(ctx, claim, Date.now())).toBe(true);
+    await finishAssessment(ctx, claim, first.assessment);
+    expect(await namingCase(officer.tenant, gone.workflowId)).toEqual([]);
+    const { results } = await env.DB.prepare(
+      "SELECT assessment FROM case_assessments WHERE tenant_id = ? AND workflow_id = ?",
+    )
+      .bind(officer.tenant, workflowId)
+      .all<{ assessment: string }>();
+    expect(JSON.parse(results[0]!.assessment).neighbours).toHaveLength(2);
   });
 
   it("shows the officer's corrections of findings", async () => {

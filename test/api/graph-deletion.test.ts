@@ -9,7 +9,13 @@ const NUMBER = "0999901041";
 afterEach(() => vi.restoreAllMocks());
 
 const rowsOf = async (tenant: string): Promise<unknown[]> => {
-  const tables = ["graph_entities", "graph_relations", "graph_person_names", "graph_case_relations"];
+  const tables = [
+    "graph_entities",
+    "graph_relations",
+    "graph_person_names",
+    "graph_case_relations",
+    "graph_screenings",
+  ];
   const found = await env.DB.batch(
     tables.map((table) => env.DB.prepare(`SELECT * FROM ${table} WHERE tenant_id = ?`).bind(tenant)),
   );

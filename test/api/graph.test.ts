@@ -23,7 +23,13 @@ const peopleAt = async (ctx: Ctx, number: string) =>
   (await around(ctx, number)).entities.filter(({ type }) => type === "person");
 
 async function snapshot({ actor }: Ctx): Promise<unknown> {
-  const tables = ["graph_entities", "graph_relations", "graph_person_names", "graph_case_relations"];
+  const tables = [
+    "graph_entities",
+    "graph_relations",
+    "graph_person_names",
+    "graph_case_relations",
+    "graph_screenings",
+  ];
   const rows = await Promise.all(
     tables.map((table) =>
       env.DB.prepare(`SELECT * FROM ${table} WHERE tenant_id = ? ORDER BY 1, 2, 3`).bind(actor.tenantId).all(),
@@ -268,6 +274,103 @@ describe("a case in the graph", () => {
     expect(await people()).toMatchObject([{ name: listed, sanctions: "exact", birthDate: "1968-03-14" }]);
     await sighted(B, director(other, "1968-03-14"), 23);
     expect(await people()).toMatchObject([{ name: listed, sanctions: "exact" }]);
+  });
+
+  describe("with a director whom another case names too", () => {
+    const born = "1968-03-14";
+    const listed = "Viktor Morozenko";
+    const hit = (severity: "critical" | "medium", clearance?: object) =>
+      finding({ category: "sanctions", severity, subject: listed, ...(clearance && { clearance }) } as never);
+    const cleared = hit("critical", { reason: "r", cleared_by: "alice", cleared_at: "2026-11-21T09:00:00.000Z" });
+    const sees = (caseId: string, number: string, day: number, findings: ReturnType<typeof hit>[], name = listed) => {
+      const timestamp = `2026-11-${day}T09:00:00.000Z`;
+      const fact = (value: unknown, source: string) => [{ value, source, timestamp }];
+      return caseRecord({
+        caseId,
+        registrationNumber: number,
+        updatedAt: timestamp,
+        investigations: [investigation({ completed_at: timestamp, findings })],
+        facts: {
+          registry_status: fact("active", "kbo"),
+          directors: fact([director(name, born)], "kbo"),
+          screened_names: fact([name], "screening"),
+        } as never,
+      });
+    };
+    const status = async (ctx: Ctx) => (await peopleAt(ctx, A)).map(({ sanctions }) => sanctions);
+
+    it("keeps what each case found, and shows the gravest: a case neither clears nor misses for another", async () => {
+      const ctx = graphCtx();
+      const [mine, other] = [crypto.randomUUID(), crypto.randomUUID()];
+      await recordCaseInGraph(ctx, sees(mine, A, 20, [hit("critical")]));
+      await recordCaseInGraph(ctx, sees(other, B, 21, [hit("medium")]));
+      expect(await status(ctx)).toEqual(["exact"]);
+      await recordCaseInGraph(ctx, sees(other, B, 22, [cleared]));
+      expect(await status(ctx)).toEqual(["exact"]);
+      await recordCaseInGraph(ctx, sees(other, B, 23, [], "MOROZENKO Viktor"));
+      expect(await status(ctx)).toEqual(["exact"]);
+      await recordCaseInGraph(ctx, sees(mine, A, 20, [cleared]));
+      expect(await status(ctx)).toEqual(["clear"]);
+    });
+
+    it("is not cleared by another spelling of the same case, nor by a write that came late", async () => {
+      const ctx = graphCtx();
+      const mine = crypto.randomUUID();
+      await recordCaseInGraph(ctx, sees(mine, A, 22, [hit("critical")]));
+      await recordCaseInGraph(ctx, sees(mine, A, 23, [], "Viktor Morozenco"));
+      await recordCaseInGraph(ctx, sees(mine, A, 20, []));
+      expect(await peopleAt(ctx, A)).toMatchObject([{ name: listed, sanctions: "exact" }]);
+      await recordCaseInGraph(ctx, sees(mine, A, 24, []));
+      expect(await status(ctx)).toEqual(["clear"]);
+    });
+
+    it("loses with a deleted case what that case found, and nothing else", async () => {
+      const ctx = graphCtx();
+      const [mine, other] = [crypto.randomUUID(), crypto.randomUUID()];
+      await recordCaseInGraph(ctx, sees(other, A, 20, [hit("medium")]));
+      const before = await snapshot(ctx);
+      await recordCaseInGraph(ctx, sees(mine, B, 20, [hit("critical")]));
+      expect(await status(ctx)).toEqual(["exact"]);
+      await commit(ctx.db, await deleteCaseFromGraph(ctx, mine));
+      expect(await status(ctx)).toEqual(["near"]);
+      expect(await snapshot(ctx)).toEqual(before);
+      await commit(ctx.db, await deleteCaseFromGraph(ctx, other));
+      expect((await snapshot(ctx)).flat()).toEqual([]);
+    });
+
+    it("replaces a hit of a scan, which nobody can clear, by the word of a case on the same name", async () => {
+      const ctx = graphCtx();
+      const scan = (day: number, number = A) =>
+        seeCompany(ctx, {
+          number,
+          at: `2026-11-${day}T09:00:00.000Z`,
+          directors: [director(listed, born)],
+          sanctioned: { [listed]: "exact" },
+        });
+      await scan(20);
+      await recordCaseInGraph(ctx, sees(crypto.randomUUID(), B, 21, [], "Viktor Morozenco"));
+      expect(await status(ctx)).toEqual(["exact"]);
+      await recordCaseInGraph(ctx, sees(crypto.randomUUID(), B, 22, [cleared]));
+      expect(await status(ctx)).toEqual(["clear"]);
+      await scan(23);
+      expect(await status(ctx)).toEqual(["exact"]);
+    });
+
+    it("keeps a hit of an earlier version, whose case is not known, until the name is screened again", async () => {
+      const ctx = graphCtx();
+      const mine = crypto.randomUUID();
+      await recordCaseInGraph(ctx, sees(mine, A, 20, []));
+      // An earlier version writes the entity alone, also while it runs beside this one.
+      await env.DB.prepare("UPDATE graph_entities SET sanctions = 'exact' WHERE tenant_id = ? AND type = 'person'")
+        .bind(ctx.actor.tenantId)
+        .run();
+      await recordCaseInGraph(ctx, sees(crypto.randomUUID(), B, 21, [], "Viktor Morozenco"));
+      expect(await status(ctx)).toEqual(["exact"]);
+      await recordCaseInGraph(ctx, sees(crypto.randomUUID(), C, 19, []));
+      expect(await status(ctx)).toEqual(["exact"]);
+      await recordCaseInGraph(ctx, sees(crypto.randomUUID(), C, 22, []));
+      expect(await status(ctx)).toEqual(["clear"]);
+    });
   });
 
   it("neither settles nor renames a company by the name that its customer gives to the number of that company", async () => {

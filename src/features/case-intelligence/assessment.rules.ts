@@ -37,7 +37,8 @@ export interface Assessment extends Omit<AssessmentFigures, "shared_by_most"> {
 
 /** A similar case as an assessment found it. */
 export interface Neighbour extends Outcome {
-  readonly workflow_id: string;
+  /** Null once the case was deleted. */
+  readonly workflow_id: string | null;
   readonly similarity_score: number;
 }
 

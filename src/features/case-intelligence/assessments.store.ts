@@ -3,6 +3,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
 import type { Assessment } from "./assessment.rules.ts";
 import { caseAssessments as assessments } from "./case-intelligence.tables.ts";
+import { linkNeighbours, withoutDeleted } from "./neighbours.store.ts";
 
 export interface AssessmentClaim {
   readonly workflowId: string;
@@ -48,7 +49,11 @@ export async function finishAssessment(ctx: Ctx, claim: AssessmentClaim, assessm
   await commit(ctx.db, [
     ctx.db
       .update(assessments)
-      .set({ status: result === null ? "failed" : "ready", assessment: result })
+      .set(
+        result === null
+          ? { status: "failed", assessment: null }
+          : { status: "ready", assessment: withoutDeleted(result) },
+      )
       .where(
         and(
           eq(assessments.tenantId, tenantId),
@@ -67,5 +72,6 @@ export async function finishAssessment(ctx: Ctx, claim: AssessmentClaim, assessm
       WHERE a.tenant_id = ${tenantId} AND a.workflow_id = ${workflowId} AND a.status = 'ready'
         AND a.case_version = ${caseVersion} AND a.started_at = ${startedAt}
       ON CONFLICT (tenant_id, workflow_id, version) DO UPDATE SET assessment = excluded.assessment`),
+    linkNeighbours(ctx, workflowId),
   ]);
 }

@@ -37,7 +37,7 @@ const AssessmentView = z.strictObject({
   restrictions_not_recorded: Count,
   neighbours: z.array(
     z.strictObject({
-      workflow_id: WorkflowId,
+      workflow_id: WorkflowId.nullable().openapi({ description: "Null once that case was deleted" }),
       outcome: OutcomeSchema,
       restricted: RestrictedSchema,
       similarity_score: Score,
@@ -45,7 +45,7 @@ const AssessmentView = z.strictObject({
   ),
   changes: z.array(
     z.strictObject({
-      workflow_id: WorkflowId,
+      workflow_id: WorkflowId.nullable().openapi({ description: "Null for a case that was deleted" }),
       change: z.enum(["joined", "left", "outcome", "restrictions", "similarity"]),
       from: z.string().nullable(),
       to: z.string().nullable(),

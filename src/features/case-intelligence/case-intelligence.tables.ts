@@ -49,6 +49,13 @@ export const caseAssessmentVersions = sqliteTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.workflowId, t.version] })],
 );
 
+/** Whose assessments stand on a case: when it is deleted, they no longer name it. */
+export const assessmentNeighbours = sqliteTable(
+  "assessment_neighbours",
+  { tenantId, neighbourId: text("neighbour_id").notNull(), workflowId },
+  (t) => [primaryKey({ columns: [t.tenantId, t.neighbourId, t.workflowId] })],
+);
+
 /** The sets of each case: similar cases share a set. */
 export const caseBuckets = sqliteTable(
   "case_buckets",

@@ -3,7 +3,8 @@ import type { SimilarOutcome } from "./outcomes.rules.ts";
 
 /** How a similar case differs between two versions of an assessment. */
 export interface NeighbourChange {
-  readonly workflow_id: string;
+  /** Null for a case that was deleted, which nothing names any more. */
+  readonly workflow_id: string | null;
   readonly change: "joined" | "left" | "outcome" | "restrictions" | "similarity";
   readonly from: string | null;
   readonly to: string | null;
@@ -12,9 +13,14 @@ export interface NeighbourChange {
 /** What changed among the similar cases from one assessment to the next. */
 export function compareNeighbours(before: readonly Neighbour[], after: readonly Neighbour[]): NeighbourChange[] {
   const [earlier, later] = [byId(before), byId(after)];
-  const left = before.filter(({ workflow_id }) => !later.has(workflow_id));
+  // Of those that were deleted, only how many there were is known.
+  const deletedLater = after.filter(({ workflow_id }) => workflow_id === null).length;
+  const left = [
+    ...before.filter(({ workflow_id }) => workflow_id !== null && !later.has(workflow_id)),
+    ...before.filter(({ workflow_id }) => workflow_id === null).slice(deletedLater),
+  ];
   return [
-    ...after.flatMap((now) => changesOf(earlier.get(now.workflow_id), now)),
+    ...after.flatMap((now) => (now.workflow_id === null ? [] : changesOf(earlier.get(now.workflow_id), now))),
     ...left.map((gone) => ({
       workflow_id: gone.workflow_id,
       change: "left" as const,

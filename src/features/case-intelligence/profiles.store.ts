@@ -6,6 +6,7 @@ import type { CaseStatus } from "../../domain/case/case.model.ts";
 import type { Assessment } from "./assessment.rules.ts";
 import type { Bucket } from "./buckets.rules.ts";
 import { caseAssessments, caseAssessmentVersions, caseProfiles } from "./case-intelligence.tables.ts";
+import { deleteCaseFromAssessments } from "./neighbours.store.ts";
 import type { CaseProfile } from "./profile.rules.ts";
 
 /** Cases read from each set: enough reviewed ones to show a pattern, and a few others. */
@@ -170,10 +171,11 @@ const toCandidate = (row: Row): Candidate => ({
   profile: JSON.parse(String(row["profile"])) as CaseProfile,
 });
 
-/** Deletes what is stored for a deleted case. */
+/** Deletes what is stored for a deleted case, and its id in the assessments of others. */
 export function deleteIntelligenceOfCase(ctx: Ctx, workflowId: string): BatchItem<"sqlite">[] {
   const { tenantId } = ctx.actor;
   return [
+    ...deleteCaseFromAssessments(ctx, workflowId),
     ctx.db.run(sql`
       DELETE FROM case_buckets INDEXED BY case_buckets_case
       WHERE tenant_id = ${tenantId} AND workflow_id = ${workflowId}`),

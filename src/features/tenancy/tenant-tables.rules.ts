@@ -32,6 +32,7 @@ export const TENANT_TABLES: readonly TenantTable[] = [
   byTenant("case_buckets", "bucket", "decided", "changed_at", "workflow_id"),
   byTenant("case_assessments", "workflow_id"),
   byTenant("case_assessment_versions", "workflow_id", "version"),
+  byTenant("assessment_neighbours", "neighbour_id", "workflow_id"),
   byTenant("cleared_hits", "case_id", "finding_id"),
   byTenant("confirmed_hits", "case_id", "finding_id"),
   byTenant("readings", "sha256", "reader_version"),
@@ -100,6 +101,7 @@ export const TENANT_TABLES: readonly TenantTable[] = [
   byTenant("notification_reads", "reader", "notification_id"),
   byTenant("graph_entities", "id"),
   byTenant("graph_person_names", "name_key", "entity_id", "name"),
+  byTenant("graph_screenings", "entity_id", "case_id"),
   {
     name: "graph_relations",
     key: ["tenant_id", "from_id", "type", "to_id", "source"],

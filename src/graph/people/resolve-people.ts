@@ -18,8 +18,10 @@ export interface KnownPerson {
   /** Named at the company of the mention; or at another company at its address, unless many companies share it. */
   readonly atCompany: boolean;
   readonly atAddress: boolean;
-  /** The name under which the last screening found an exact hit; null without one. */
+  /** The name of an exact hit, of whichever case or scan; null without one. */
   readonly exactAs: string | null;
+  /** The screening of the mention replaces it, if the name is the same. */
+  readonly isOwnHit: boolean;
 }
 
 /** Why two mentions count as the same person. */

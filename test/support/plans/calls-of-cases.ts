@@ -73,6 +73,11 @@ export const CALLS_OF_CASES: Calls = {
     claimAssessment: (f, ctx) => f(ctx, { workflowId: CASE, caseVersion: "2", startedAt: 1 }, 1),
     finishAssessment: (f, ctx) => f(ctx, { workflowId: CASE, caseVersion: "2", startedAt: 1 }, null),
   },
+  "features/case-intelligence/neighbours.store.ts": {
+    withoutDeleted: NO_QUERY,
+    linkNeighbours: NO_QUERY,
+    deleteCaseFromAssessments: NO_QUERY,
+  },
   "features/case-intelligence/profiles.store.ts": {
     saveProfile: (f, ctx) =>
       f(ctx, {

@@ -313,9 +313,24 @@ export const CALLS_OF_OTHERS: Calls = {
   "graph/people.store.ts": {
     findKnownPeople: [
       (f, ctx) =>
-        f(ctx, { company: "entity-100", address: "entity-200", birthDates: ["1960-01-01"], nameKeys: ["name-9"] }),
-      (f, ctx) => f(ctx, { company: null, address: null, birthDates: [], nameKeys: [] }),
+        f(ctx, {
+          caseId: "id-77",
+          company: "entity-100",
+          address: "entity-200",
+          birthDates: ["1960-01-01"],
+          nameKeys: ["name-9"],
+        }),
+      (f, ctx) => f(ctx, { caseId: null, company: null, address: null, birthDates: [], nameKeys: [] }),
     ],
+  },
+  "graph/screenings.store.ts": {
+    replacedBy: NO_QUERY,
+    screenerOf: NO_QUERY,
+    recordScreenings: NO_QUERY,
+    mergeScreenings: NO_QUERY,
+    deleteScreenings: NO_QUERY,
+    refreshSanctions: (f, ctx) => f(ctx, ["entity-10"]),
+    listScreenedBy: (f, ctx) => f(ctx, "id-77"),
   },
   "graph/writes.store.ts": {
     saveSighting: [(f, ctx) => f(ctx, sighting), (f, ctx) => f(ctx, { ...sighting, caseId: null, merges: [] })],

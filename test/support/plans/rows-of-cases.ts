@@ -121,6 +121,10 @@ export const ROWS_OF_CASES: readonly Rows[] = [
     basis: "'1'",
     assessment: "'{}'",
   }),
+  rows("assessment_neighbours", 100_000, {
+    neighbour_id: "'case-' || (i / 10)",
+    workflow_id: `'case-' || (i % 20000)`,
+  }),
   rows("case_legal_bases", 100_000, {
     article_id: "'article-' || (i % 20)",
     customer: "i % 2",

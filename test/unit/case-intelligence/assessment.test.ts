@@ -126,6 +126,17 @@ describe("a change among the similar cases", () => {
     expect(compareNeighbours(before, after)).toEqual([{ workflow_id: "case-1", change, from, to }]);
   });
 
+  it("is that a case left, without its id, where it was deleted since", () => {
+    const [deleted, other] = [
+      { ...one("approved"), workflow_id: null },
+      { ...one("rejected"), workflow_id: "case-2" },
+    ];
+    const left = { workflow_id: null, change: "left", from: "approved", to: null };
+    expect(compareNeighbours([deleted, other], [other])).toEqual([left]);
+    expect(compareNeighbours([deleted, deleted, other], [deleted, other])).toEqual([left]);
+    expect(compareNeighbours([deleted, other], [deleted, other])).toEqual([]);
+  });
+
   it("is none where nothing changed", () => {
     expect(compareNeighbours([one("approved")], [one("approved")])).toEqual([]);
   });

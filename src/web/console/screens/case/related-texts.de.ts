@@ -11,6 +11,7 @@ export const RELATED: Translated<typeof English> = {
   version: (number) => `Version ${number}`,
   none: "Noch kein ähnlicher Fall.",
   company: "Unternehmen",
+  deletedCase: "ein gelöschter Fall",
   similarity: "Ähnlichkeit",
   risk: "Risiko",
   outcome: "Ausgang",

@@ -12,6 +12,7 @@ export const RELATED: Translated<typeof English> = {
   version: (number) => `version ${number}`,
   none: "Aucun dossier similaire pour l'instant.",
   company: "Entreprise",
+  deletedCase: "un dossier supprimé",
   similarity: "Similarité",
   risk: "Risque",
   outcome: "Issue",

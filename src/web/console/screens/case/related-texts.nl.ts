@@ -12,6 +12,7 @@ export const RELATED: Translated<typeof English> = {
   version: (number) => `versie ${number}`,
   none: "Nog geen gelijkaardig dossier.",
   company: "Onderneming",
+  deletedCase: "een verwijderd dossier",
   similarity: "Gelijkenis",
   risk: "Risico",
   outcome: "Uitkomst",

@@ -12,6 +12,7 @@ export const RELATED = texts("related", {
   version: (number: number) => `version ${number}`,
   none: "No similar case yet.",
   company: "Company",
+  deletedCase: "a case that was deleted",
   similarity: "Similarity",
   risk: "Risk",
   outcome: "Outcome",

@@ -123,14 +123,18 @@ export function SimilarCases({ detail }: Pick<PartProps, "detail">) {
 
 type Assessment = NonNullable<Schemas["CaseIntelligence"]["assessment"]>;
 
+/** Nothing names a case that was deleted. */
+const CaseLink = ({ id }: { readonly id: string | null }) =>
+  id === null ? <span>{T.deletedCase}</span> : <a href={href("cases", id)}>{id}</a>;
+
 /** What changed among the similar cases since the version before. */
 function Changes({ of }: { readonly of: Assessment }) {
   if (of.changes.length === 0) return null;
   return (
     <ul class="bullets muted">
-      {of.changes.map(({ workflow_id, change, from, to }) => (
-        <li key={workflow_id}>
-          {T.since} <a href={href("cases", workflow_id)}>{workflow_id}</a> {T.changes[change]}
+      {of.changes.map(({ workflow_id, change, from, to }, at) => (
+        <li key={at}>
+          {T.since} <CaseLink id={workflow_id} /> {T.changes[change]}
           {from !== null && ` ${T.was(from)}`}
           {to !== null && `: ${to}`}
         </li>
@@ -151,10 +155,9 @@ function Earlier({ assessments }: { readonly assessments: readonly Assessment[] 
             <p class="muted">
               {item.neighbours.length === 0 && T.onNone}
               {item.neighbours.map(({ workflow_id, outcome, restricted }, at) => (
-                <span key={workflow_id}>
+                <span key={at}>
                   {at > 0 && ", "}
-                  <a href={href("cases", workflow_id)}>{workflow_id}</a>{" "}
-                  {restricted ? T.restrictedWithin : stateWord(outcome)}
+                  <CaseLink id={workflow_id} /> {restricted ? T.restrictedWithin : stateWord(outcome)}
                 </span>
               ))}
             </p>
