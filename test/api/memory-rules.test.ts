@@ -136,6 +136,17 @@ describe("a learned rule", () => {
       Array.from({ length: 5 }, () => ({ signal_type: "risk_level_changed", officer_id: "default" })),
     );
     expect(questionOf(await rulesOf(officer, "default"))).toMatchObject({ counts: { cases: 10, done: 9 } });
+    // What one of them does later counts in the shared rule, too.
+    await decideFor(officer, "alice", 12, 9);
+    const own = async (of: string) => questionOf(await rulesOf(officer, of)).counts;
+    const [alice, bob] = [await own("alice"), await own("bob")];
+    expect(alice.cases).toBe(12);
+    const counts = { cases: alice.cases + bob.cases, done: alice.done + bob.done };
+    await expect.poll(async () => questionOf(await rulesOf(officer, "default"))).toMatchObject({ counts });
+    const recounted = questionOf(await rulesOf(officer, "default"));
+    expect(recounted).toMatchObject({ shared_by: "carol", cases: [], support: counts.done });
+    expect(recounted.text).toContain(`in ${counts.done} of ${counts.cases} such cases`);
+    expect(recounted.text).not.toContain("in 9 of 10");
     await manager.patch(path("bob"), { shared: false });
     expect(questionOf(await rulesOf(officer, "default"))).toBeUndefined();
   });

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
 import type { OfficerStatus } from "./alert.machine.ts";
@@ -126,6 +127,13 @@ export async function saveAction(ctx: Ctx, alert: AlertRow, { status, basis, lin
     ctx.db.insert(alertLog).values(line).onConflictDoNothing(),
     ...refreshStories(ctx, [alert.storyId ?? alert.id]),
   ]);
+}
+
+/** Has alerts evaluated again, after those that are due already. */
+export async function makeDue(ctx: Ctx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await ctx.db.run(sql`UPDATE alerts SET due_at = ${isoTime(ctx.now())}
+    WHERE tenant_id = ${ctx.actor.tenantId} AND id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
 }
 
 /**

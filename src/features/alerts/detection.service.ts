@@ -17,7 +17,7 @@ import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { errorClass } from "../../platform/logger.ts";
 import { sendPublished } from "../event-feed/order-deliveries.service.ts";
-import { saveFound, saveResolved } from "./alert-writes.store.ts";
+import { makeDue, saveFound, saveResolved } from "./alert-writes.store.ts";
 import { findKnownAlerts, listCasesAbout, listDueAlerts } from "./alerts.store.ts";
 import type { AlertRow } from "./alerts.tables.ts";
 import { entityKeyOf, type Evaluation, foundAlert, isRaised, line, matchAlerts } from "./found-alerts.rules.ts";
@@ -26,7 +26,7 @@ import { uniteStories } from "./stories.service.ts";
 
 /** Companies that a case links to its subject, such as owners of owners, around which is looked too. */
 const COMPANIES_MAX = 8;
-/** Alerts that one evaluation checks for whether they still hold; the others are due at the next. */
+/** Alerts that one evaluation checks for whether they still hold; the others become due. */
 const REVIEWED_MAX = 20;
 
 /** Searches the graph around a changed case and raises, updates, reopens or ends alerts. Idempotent. */
@@ -52,14 +52,32 @@ export async function updateAlertsAround(ctx: Ctx, entityId: string): Promise<vo
   const crowded = seen === null ? [] : near.filter((id) => joinsMany(seen.graph, id));
   const missing = known.filter((row) => !matched.includes(row.id) && isExpected(row, { entityId, near, crowded }));
   for (const row of missing.slice(0, REVIEWED_MAX)) await reviewAlert(ctx, row);
+  await makeDue(
+    ctx,
+    missing.slice(REVIEWED_MAX).map(({ id }) => id),
+  );
 }
 
-/** Evaluates alerts again whose ground changed, such as by the deletion of a case. What fails is due at the next. */
-export async function reviewDueAlerts(ctx: Ctx): Promise<void> {
+/**
+ * Evaluates some alerts again whose ground changed, such as by the deletion of a case. One that fails becomes due again
+ * behind the others.
+ * @returns whether more may be due.
+ */
+export async function reviewDueAlerts(ctx: Ctx): Promise<boolean> {
   try {
-    for (const row of await listDueAlerts(ctx, REVIEWED_MAX)) await reviewAlert(ctx, row);
+    const due = await listDueAlerts(ctx, REVIEWED_MAX);
+    const failed: string[] = [];
+    for (const row of due) {
+      await reviewAlert(ctx, row).catch((error: unknown) => {
+        failed.push(row.id);
+        ctx.log.warn("alert_not_reviewed", { alert_id: row.id, class: errorClass(error) });
+      });
+    }
+    await makeDue(ctx, failed);
+    return due.length === REVIEWED_MAX && failed.length < due.length;
   } catch (error) {
     ctx.log.warn("alerts_not_reviewed", { class: errorClass(error) });
+    return false;
   }
 }
 

@@ -53,6 +53,10 @@ export const selectBlocks = (ctx: Ctx, officerIds: readonly string[], labels: re
 
 export const blocksOf = (rows: readonly (typeof blocks.$inferSelect)[]): Block[] => rows.map(toBlock);
 
+/** The procedures of several officers. */
+export const findBlocks = async (ctx: Ctx, officerIds: readonly string[]): Promise<Block[]> =>
+  blocksOf(await selectBlocks(ctx, officerIds));
+
 /** Replaces a block whose version is as expected. @returns the new version, or null when it is another. */
 export async function replaceBlock(
   ctx: Ctx,

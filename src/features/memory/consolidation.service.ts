@@ -1,9 +1,18 @@
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { findProceduresNaming, readForConsolidation, replaceBlock, saveConsolidation } from "./blocks.store.ts";
+import { SHARED_OFFICER } from "../../domain/memory/memory.model.ts";
+import {
+  findBlock,
+  findBlocks,
+  findProceduresNaming,
+  readForConsolidation,
+  replaceBlock,
+  saveConsolidation,
+} from "./blocks.store.ts";
 import { confirmRecount, listDecisions, listOfficersToRecount } from "./decisions.store.ts";
 import { mineRules } from "./mine-rules.rules.ts";
-import { consolidate, PROCEDURES, SIGNALS_A_CONSOLIDATION, withoutCase } from "./procedures.rules.ts";
+import { consolidate, isWithinBlock, PROCEDURES, SIGNALS_A_CONSOLIDATION, withoutCase } from "./procedures.rules.ts";
+import { recountShared, sharersOf } from "./shared-rules.rules.ts";
 import { listOfficersToConsolidate } from "./signals.store.ts";
 
 const SIGNALS_MAX = 20 * SIGNALS_A_CONSOLIDATION;
@@ -19,7 +28,21 @@ export async function consolidateOfficers(ctx: Ctx): Promise<boolean> {
   const officers = new Set([...due, ...(await listOfficersToRecount(ctx))]);
   let wasBusy = false;
   for (const officerId of officers) if (await consolidateOfficer(ctx, officerId)) wasBusy = true;
+  await recountSharedRules(ctx);
   return wasBusy;
+}
+
+/** Shared rules follow the counts of the officers whose they are. Reads each time, so that a run that failed loses none. */
+async function recountSharedRules(ctx: Ctx): Promise<void> {
+  const shared = await findBlock(ctx, SHARED_OFFICER, PROCEDURES);
+  const sharers = sharersOf(shared?.value ?? null);
+  if (shared === undefined || sharers.length === 0) return;
+  const own = new Map((await findBlocks(ctx, sharers)).map(({ officerId, value }) => [officerId, value]));
+  const value = recountShared(shared.value, own);
+  // Another write since is recounted at the next run.
+  if (value !== null && isWithinBlock(value)) {
+    await replaceBlock(ctx, { officerId: SHARED_OFFICER, label: PROCEDURES }, value, [shared.version]);
+  }
 }
 
 async function consolidateOfficer(ctx: Ctx, officerId: string): Promise<boolean> {

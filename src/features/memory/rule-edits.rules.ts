@@ -1,6 +1,6 @@
 import { isDisposition, mayTipOff } from "../../domain/memory/guards.rules.ts";
-import type { ProcedureDetail, RuleCounts } from "../../domain/memory/memory.model.ts";
-import { count, ruleId, withText } from "./lesson.rules.ts";
+import type { ProcedureDetail } from "../../domain/memory/memory.model.ts";
+import { ruleId, withText } from "./lesson.rules.ts";
 import { type FreeObject, list, packed, readDetails } from "./procedure-details.rules.ts";
 import { deletedIn, withDetails } from "./procedures.rules.ts";
 
@@ -66,38 +66,8 @@ export function withoutRule(value: FreeObject, rule: ProcedureDetail, now: strin
   return { ...left, deleted_rules: [...known, { key: rule.key, deleted_at: now }] };
 }
 
-/** The block of all officers with a rule; one of the same condition and act takes its counts. */
-export function shareRule(value: FreeObject, rule: ProcedureDetail): FreeObject {
-  const shared = { ...rule, paused: false, cases: [] };
-  return edited(value, (rules) => {
-    const known = rules.find(({ id }) => id === rule.id);
-    if (known === undefined) return [...rules, shared];
-    const officers = [...new Set([...known.officers, ...rule.officers])];
-    const isOther = rule.officers.some((officer) => !known.officers.includes(officer));
-    const counts = known.shared_by !== null && isOther ? sumOf(known.counts, rule.counts) : rule.counts;
-    const support = isOther ? known.support + rule.support : rule.support;
-    const statement = counts === null ? rule.statement : recounted(rule.statement, counts);
-    const merged = withText({ ...shared, counts, support, officers, statement });
-    return rules.map((one) => (one.id === rule.id ? merged : one));
-  });
-}
-
-/** A statement with the counts of several officers. */
-const recounted = (statement: string, { cases, done, had }: RuleCounts): string =>
-  statement
-    .replace(/ in \d+ of \d+ such cases?/, ` in ${done} of ${count(cases, "such case")}`)
-    .replace(/(; the customer (?:had it|answered) in )\d+/, `$1${had ?? 0}`);
-
-const sumOf = (a: RuleCounts | null, b: RuleCounts | null): RuleCounts | null =>
-  a === null || b === null
-    ? (a ?? b)
-    : { cases: a.cases + b.cases, done: a.done + b.done, had: a.had === null || b.had === null ? null : a.had + b.had };
-
-export const unshareRule = (value: FreeObject, rule: ProcedureDetail): FreeObject =>
-  edited(value, (rules) => rules.filter(({ id, shared_by: by }) => id !== rule.id || by === null));
-
 /** The block with other rules. What an officer put beside a taught rule that stays is left as put. */
-function edited(
+export function edited(
   value: FreeObject,
   change: (rules: readonly ProcedureDetail[]) => readonly ProcedureDetail[],
 ): FreeObject {

@@ -6,15 +6,8 @@ import { readOr, write } from "./availability.ts";
 import { findBlock, replaceBlock } from "./blocks.store.ts";
 import { readDetails } from "./procedure-details.rules.ts";
 import { isWithinBlock, PROCEDURES } from "./procedures.rules.ts";
-import {
-  editRule,
-  faultOf,
-  replaceRule,
-  type RuleEdit,
-  shareRule,
-  unshareRule,
-  withoutRule,
-} from "./rule-edits.rules.ts";
+import { editRule, faultOf, replaceRule, type RuleEdit, withoutRule } from "./rule-edits.rules.ts";
+import { shareRule, unshareRule } from "./shared-rules.rules.ts";
 
 /** Writers of a block that lose a race apply their change to the version that won, so many times. */
 const ATTEMPTS_MAX = 10;

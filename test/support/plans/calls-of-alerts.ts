@@ -51,6 +51,7 @@ export const CALLS_OF_ALERTS: Calls = {
     readTrends: (f, ctx) => f(ctx, "2025-09-22"),
   },
   "features/alerts/alert-writes.store.ts": {
+    makeDue: (f, ctx) => f(ctx, ["alert-8"]),
     saveFound: (f, ctx) =>
       f(ctx, [{ row: foundRow, before: undefined, reopens: false, anchors: [], log: [alertLine] }]),
     saveAction: (f, ctx) =>

@@ -38,6 +38,7 @@ const decision = {
 export const CALLS_OF_MEMORY: Calls = {
   "features/memory/blocks.store.ts": {
     findBlock: (f, ctx) => f(ctx, "officer-1", "block-1"),
+    findBlocks: (f, ctx) => f(ctx, ["officer-1", "officer-2"]),
     selectBlocks: (f, ctx) => f(ctx, ["officer-1", "officer-2"], ["block-1", "block-2"]),
     blocksOf: NO_QUERY,
     replaceBlock: [

@@ -80,6 +80,7 @@ const known = (id: string, name: string, more: Partial<KnownPerson> = {}): Known
   atCompany: false,
   atAddress: false,
   exactAs: null,
+  isOwnHit: false,
   ...more,
 });
 
