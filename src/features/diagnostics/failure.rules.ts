@@ -26,6 +26,10 @@ const WEIGHTIEST_FIRST = Object.keys(CAUSE_OF) as FeedbackCategory[];
 
 /** What the officer mentions weighs as much as most effects, and what they call right cannot be what they complain of. */
 const MENTIONED = 50;
+/** What an answer that is disputed weighs without more: less than a failure that is mentioned, more than one that is not. */
+const DISPUTED = 45;
+/** Likewise where the answer led to a finding: more than what was left out. */
+const DISPUTED_FINDING = 58;
 const CALLED_RIGHT = -1_000;
 const OTHERS_MAX = 5;
 
@@ -79,7 +83,8 @@ function causesNamed({ categories }: FailureEvidence, comment: CommentReading): 
 /** Without a named cause, what failed explains the complaint, and whatever else the comment is about. */
 function explains(one: Candidate, causes: readonly RootCause[], comment: CommentReading): boolean {
   if (causes.length > 0) return one.effects.some(({ cause }) => causes.includes(cause));
-  return (one.isFailure && one.effect > 0) || (comment.mentions(one.topic) && one.isBlamedByMention);
+  const isMeant = comment.mentions(one.topic) || (one.isAdverse === true && comment.callsRight(one.topic));
+  return (one.isFailure && one.effect > 0) || (isMeant && one.isBlamedByMention);
 }
 
 const effectFor = (one: Candidate, causes: readonly RootCause[]): number =>
@@ -88,9 +93,15 @@ const effectFor = (one: Candidate, causes: readonly RootCause[]): number =>
     : Math.max(...one.effects.filter(({ cause }) => causes.includes(cause)).map(({ effect }) => effect));
 
 function scoreOf(one: Candidate, causes: readonly RootCause[], comment: CommentReading): number {
-  const mention = comment.mentions(one.topic) ? MENTIONED : comment.callsRight(one.topic) ? CALLED_RIGHT : 0;
-  return effectFor(one, causes) + mention;
+  const isRight = comment.callsRight(one.topic);
+  const isMentioned = comment.mentions(one.topic) || (isRight && one.isAdverse === true);
+  if (isDisputed(one, causes)) return isMentioned ? (one.isAdverse ? DISPUTED_FINDING : DISPUTED) : CALLED_RIGHT;
+  return effectFor(one, causes) + (isMentioned ? MENTIONED : isRight ? CALLED_RIGHT : 0);
 }
+
+/** Where no cause is named, the answer of a source that worked is what the case makes of it. */
+const isDisputed = ({ isAnswer }: Candidate, causes: readonly RootCause[]): boolean =>
+  isAnswer === true && causes.length === 0;
 
 /** Where such a fault originates, when no record shows one. */
 function fallback(candidates: readonly Candidate[], causes: readonly RootCause[]): Candidate | undefined {
@@ -110,6 +121,7 @@ const ORIGIN_OF: Readonly<Record<RootCause, readonly string[]>> = {
 
 /** The named cause that the record explains best; without one, its own. */
 function causeOf(found: Candidate, causes: readonly RootCause[]): RootCause {
+  if (isDisputed(found, causes)) return "reasoning";
   const named = found.effects.filter(({ cause }) => causes.includes(cause)).toSorted((a, b) => b.effect - a.effect)[0];
   return named?.cause ?? causes[0] ?? found.effects[0]?.cause ?? "reasoning";
 }

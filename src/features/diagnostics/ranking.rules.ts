@@ -11,6 +11,10 @@ export interface Candidate extends RankedFailure {
   readonly isFailure: boolean;
   /** Whether a complaint about its topic, without a named cause, is a complaint about it. */
   readonly isBlamedByMention: boolean;
+  /** The answer of an agent, which a complaint without a named cause disputes. */
+  readonly isAnswer?: true;
+  /** Whether the result has an adverse finding of the agent: what an officer then calls right is a complaint about it. */
+  readonly isAdverse?: boolean;
   /** The causes that it can be, the likeliest first, each with what it cost the result. */
   readonly effects: readonly { readonly cause: RootCause; readonly effect: number }[];
 }
@@ -205,11 +209,17 @@ function answeredStage(
         : `${nameOf(known, agent)} answered, so the complaint is about what it answered.`,
       topic: agent,
       isFailure: false,
-      isBlamedByMention: isConclusion || agent === MODEL,
+      isBlamedByMention: isConclusion || known.has(agent) || agent === MODEL,
+      ...(concluded === null && { isAnswer: true as const, isAdverse: isAdverse(evidence, agent) }),
       effects: all,
     },
   ];
 }
+
+const isAdverse = ({ result }: FailureEvidence, agent: string): boolean =>
+  (result?.findings ?? []).some(
+    ({ category, severity, agent_name: by }) => by === agent && category !== "data_gap" && severity !== "info",
+  );
 
 const MODEL = "model_review";
 /** A model may make something up; rules repeat what they were told. */

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { FailureEvidence, FeedbackCategory } from "../../../src/features/diagnostics/diagnosis.model.ts";
 import { classifyFailure } from "../../../src/features/diagnostics/failure.rules.ts";
 import { listAgents } from "../../../src/features/agents/agents.service.ts";
+import { FIRST_PLANTS } from "../../support/planted-failures-first.ts";
+import { SECOND_PLANTS } from "../../support/planted-failures-second.ts";
 import { type PlantedFailure, plantFailures } from "../../support/planted-failures.ts";
 import { seededRandom } from "../../support/seeded-random.ts";
 
@@ -44,7 +46,7 @@ describe("the failure classifier", () => {
 
   it("has cause and stage of one record, always", () => {
     for (let seed = 1; seed <= 20; seed++) {
-      for (const { evidence: planted } of plantFailures(seededRandom(seed))) {
+      for (const { evidence: planted } of plantFailures(FIRST_PLANTS, seededRandom(seed))) {
         const { failure_stage, grounds, root_cause } = classifyFailure(planted, listAgents());
         expect(grounds.record?.stage).toBe(failure_stage);
         const cause = { timeout: "source_unavailable", parse_error: "extraction" }[grounds.record!.error_type ?? ""];
@@ -66,7 +68,7 @@ describe("the failure classifier", () => {
   });
 
   it("does not blame what the officer calls right", () => {
-    const [, , vatDown] = plantFailures(seededRandom(7));
+    const [, , vatDown] = plantFailures(FIRST_PLANTS, seededRandom(7));
     const { grounds } = classifyFailure(
       { ...vatDown!.evidence, comment: "Peppol is missing, but the VAT number is fine." },
       listAgents(),
@@ -75,8 +77,27 @@ describe("the failure classifier", () => {
     expect(grounds.read).toEqual(["peppol"]);
   });
 
+  it("reads whole words where the beginning is that of others", () => {
+    const [, , vatDown] = plantFailures(FIRST_PLANTS, seededRandom(7));
+    const read = (comment: string) =>
+      classifyFailure({ ...vatDown!.evidence, comment }, listAgents()).grounds.record?.stage;
+    // "pep" is not in "Peppol", "pers" not in "persons", "invest" not in "investigation".
+    expect(read("Peppol is missing for three persons in this investigation.")).toBe("einvoicing");
+  });
+
+  it("takes what an officer calls right for a complaint where a finding says otherwise", () => {
+    const plant = SECOND_PLANTS.filter(({ name }) => name.startsWith("the VAT number is called invalid"));
+    const [invalid] = plantFailures(plant, seededRandom(1));
+    const comment = "The VAT number is correct.";
+    const found = classifyFailure({ ...invalid!.evidence, comment }, listAgents());
+    expect(found).toMatchObject({ root_cause: "reasoning", failure_stage: "vat" });
+    expect(found.suggested_action).toContain("evidence");
+    const calm = { ...invalid!.evidence, comment, result: { findings: [], checks: [] } };
+    expect(classifyFailure(calm, listAgents()).failure_stage).not.toBe("vat");
+  });
+
   it("ranks other failures by what they cost", () => {
-    const [down] = plantFailures(seededRandom(3));
+    const [down] = plantFailures(FIRST_PLANTS, seededRandom(3));
     const { others } = classifyFailure(down!.evidence, listAgents()).grounds;
     const effects = others.map(({ effect }) => effect);
     expect(effects).toEqual(effects.toSorted((a, b) => b - a));
@@ -87,14 +108,18 @@ describe("twenty planted failures", () => {
   const found = ({ evidence: planted, culprit }: PlantedFailure): boolean =>
     classifyFailure(planted, listAgents()).grounds.record?.id === culprit;
 
-  it.each(Array.from({ length: 20 }, (_, at) => at + 1))("name the right record in 19 at least (seed %i)", (seed) => {
-    const missed = plantFailures(seededRandom(seed)).filter((one) => !found(one));
+  it.each(
+    [FIRST_PLANTS, SECOND_PLANTS].flatMap((plants, set) =>
+      Array.from({ length: 20 }, (_, at) => ({ set: set + 1, seed: at + 1, plants })),
+    ),
+  )("name the right record in 19 at least (set $set, seed $seed)", ({ plants, seed }) => {
+    const missed = plantFailures(plants, seededRandom(seed)).filter((one) => !found(one));
     expect(missed.map(({ name, evidence: { comment } }) => `${name}: ${comment}`).slice(1)).toEqual([]);
   });
 
   it("suggest what an officer can do: never a setting, a template or a statistic", () => {
     for (let seed = 1; seed <= 20; seed++) {
-      for (const { evidence: planted } of plantFailures(seededRandom(seed))) {
+      for (const { evidence: planted } of plantFailures([...FIRST_PLANTS, ...SECOND_PLANTS], seededRandom(seed))) {
         const { suggested_action: action } = classifyFailure(planted, listAgents());
         expect(action).toMatch(/file|follow-up|evidence|review|compare|open|clear|decide|propose|screen/i);
         expect(action).not.toMatch(/template|statistics|setting|undefined|null/i);
