@@ -59,7 +59,8 @@ export function recordScreenings(ctx: Ctx, screened: ScreenedEntities, isAllowed
           SELECT 1 FROM graph_entities e WHERE e.tenant_id = ${tenantId} AND e.id = value ->> 'id'
             AND e.sanctions = 'exact' AND e.name <> value ->> 'asserted'))
       ON CONFLICT (tenant_id, entity_id, case_id) DO UPDATE SET sanctions = excluded.sanctions, seen_at = excluded.seen_at
-        WHERE excluded.seen_at >= graph_screenings.seen_at`),
+        WHERE excluded.seen_at > graph_screenings.seen_at
+          OR excluded.seen_at = graph_screenings.seen_at AND excluded.sanctions <> graph_screenings.sanctions`),
     refreshSanctions(ctx, ids),
   ];
 }
@@ -82,7 +83,7 @@ function keepEarlier(ctx: Ctx, ids: readonly string[]): BatchItem<"sqlite">[] {
 /** Gives entities the gravest result that is left. */
 export const refreshSanctions = (ctx: Ctx, ids: readonly string[]): BatchItem<"sqlite"> =>
   ctx.db.run(sql`UPDATE graph_entities SET sanctions = ${gravest("graph_entities")}
-    WHERE tenant_id = ${ctx.actor.tenantId} AND id IN ${listOf(ids)}`);
+    WHERE tenant_id = ${ctx.actor.tenantId} AND id IN ${listOf(ids)} AND sanctions IS NOT ${gravest("graph_entities")}`);
 
 /** Statements that move the results of a person's record into the one that it is merged with; the graver prevails. */
 export function mergeScreenings(ctx: Ctx, keep: string, absorb: string): BatchItem<"sqlite">[] {
@@ -113,7 +114,9 @@ export const deleteScreenings = (
   { screened, left }: { readonly screened: readonly string[]; readonly left: readonly string[] },
 ): BatchItem<"sqlite">[] => [
   ...keepEarlier(ctx, screened),
-  ctx.db.run(sql`DELETE FROM graph_screenings WHERE tenant_id = ${ctx.actor.tenantId} AND case_id = ${caseId}`),
+  ctx.db.run(
+    sql`DELETE FROM graph_screenings INDEXED BY graph_screenings_case WHERE tenant_id = ${ctx.actor.tenantId} AND case_id = ${caseId}`,
+  ),
   ctx.db.run(sql`DELETE FROM graph_screenings WHERE tenant_id = ${ctx.actor.tenantId} AND entity_id IN ${listOf(left)}
     AND NOT EXISTS (SELECT 1 FROM graph_entities e WHERE e.tenant_id = graph_screenings.tenant_id
       AND e.id = graph_screenings.entity_id)`),

@@ -62,11 +62,15 @@ function motifOf(graph: GraphIndex, subject: Entity, ways: readonly Way[]): Moti
     ...new Map(shortest.flatMap((way) => (way.between ? [[way.between.id, way.between]] : []))).values(),
   ];
   const through = between.length === 0 ? "" : ` through ${between.map(({ name }) => name).join(" and ")}`;
+  // A customer can name anybody as its owner.
+  const declared = shortest.every(({ path }) => path.some((tie) => isOnlyDeclared(graph, tie)))
+    ? ", by what a customer declared alone"
+    : "";
   return {
     pattern: "contagion",
     severity: distance === 1 ? risk.severity : lower(risk.severity),
     title: `${subject.name} is linked to ${source.name}`,
-    description: `${source.name} ${risk.text} and is ${distance === 1 ? "one step" : "two steps"} from ${subject.name}${through}.`,
+    description: `${source.name} ${risk.text} and is ${distance === 1 ? "one step" : "two steps"} from ${subject.name}${through}${declared}.`,
     anchor: [subject.id, source.id],
     focusId: subject.id,
     storyAnchors: [source.id, ...between.map(({ id }) => id)],
@@ -77,6 +81,9 @@ function motifOf(graph: GraphIndex, subject: Entity, ways: readonly Way[]): Moti
     isPartial: [subject, ...between].some(({ id }) => graph.isTruncated(id)),
   };
 }
+
+const isOnlyDeclared = (graph: GraphIndex, { from, type, to }: Relation): boolean =>
+  graph.from(from, type).every((tie) => tie.to !== to || tie.source === "customer");
 
 const lower = (severity: AlertSeverity): AlertSeverity =>
   severity === "critical" ? "high" : severity === "high" ? "medium" : "low";

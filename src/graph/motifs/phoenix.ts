@@ -5,6 +5,8 @@ import { isOver, isTied, risksAmong } from "./risk.ts";
 
 /** Maximum days between the end of a company and the start of its successor. */
 const FOLLOWS_WITHIN_DAYS = 731;
+/** A business may also move before its bankruptcy, into a company that is founded for it. */
+const BEFORE_WITHIN_DAYS = 366;
 /** What ended longer ago leaves no debts behind. */
 const OLD_DAYS = 10 * 365;
 /** Above this number of companies, a shared address counts only together with a shared activity. */
@@ -14,7 +16,8 @@ const DISTINCTIVE_ADDRESS = 4;
  * A company that went bankrupt or ceased, followed within 24 months by one with the same director or address: its
  * business may continue without its debts. The same activity makes the pattern more severe, but alone is not enough.
  * Many companies end in an ordinary way, so that after such an end director and address, or director and activity, must
- * be the same. So must they where the director directs many companies.
+ * be the same. So must they where the director directs many companies. Of a company that started in the year before a
+ * bankruptcy, director, address and activity must all be the same.
  */
 export function findPhoenixes(graph: GraphIndex, company: Entity): Motif[] {
   const peers = new Map<string, Relation[]>();
@@ -56,7 +59,8 @@ function succession(ended: Entity, successor: Entity): Succession | null {
   const endedOn = ended.bankruptOn ?? (isOver(ended) ? ended.endDate : null);
   if (endedOn === null || successor.startDate === null || isOver(successor)) return null;
   const days = daysBetween(endedOn, successor.startDate);
-  return days >= 0 && days <= FOLLOWS_WITHIN_DAYS ? { ended, endedOn, successor, days } : null;
+  const earliest = ended.bankruptOn === null ? 0 : -BEFORE_WITHIN_DAYS;
+  return days >= earliest && days <= FOLLOWS_WITHIN_DAYS ? { ended, endedOn, successor, days } : null;
 }
 
 const tenantsOf = (graph: GraphIndex, address: string): number =>
@@ -79,6 +83,8 @@ function judge(
   }
   const isBankrupt = ended.bankruptOn !== null || ended.standing === "bankrupt";
   if (!isBankrupt && (directors.length === 0 || !isConfirmed)) return [];
+  const isEarly = days < 0;
+  if (isEarly && (directors.length === 0 || addresses.length === 0 || activities.length === 0)) return [];
   const severity = severityOf({
     sameDirector: directors.length > 0,
     sameAddress: addresses.length > 0,
@@ -96,9 +102,9 @@ function judge(
   return [
     {
       pattern: "phoenix",
-      severity: isBankrupt ? severity : "medium",
+      severity: isEarly ? "high" : isBankrupt ? severity : "medium",
       title: `${successor.name} may continue ${ended.name}`,
-      description: `${ended.name} ${how} on ${endedOn}; ${successor.name} started ${days} days later with the same ${shared}.`,
+      description: `${ended.name} ${how} on ${endedOn}; ${successor.name} started ${isEarly ? `${-days} days before` : `${days} days later`} with the same ${shared}.`,
       anchor: [ended.id, successor.id],
       focusId: successor.id,
       storyAnchors: ids,

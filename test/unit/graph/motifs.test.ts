@@ -47,6 +47,21 @@ describe("a phoenix", () => {
     expect(patterns(pair("2025-06-01", ["activity"]).graph, "company:Young")).toEqual([]);
   });
 
+  it("may be founded in the year before a bankruptcy, if director, address and activity are all the same", () => {
+    const all = ["director", "address", "activity"] as const;
+    const [early] = motifsOf(pair("2025-01-15", [...all]).graph, "company:Young");
+    expect(early).toMatchObject({ pattern: "phoenix", severity: "high", details: { days_between: -45 } });
+    expect(early!.description).toContain("Young started 45 days before with the same director Jan");
+    expect(patterns(pair("2024-02-29", [...all]).graph, "company:Young")).toEqual(["phoenix"]);
+    expect(patterns(pair("2024-02-28", [...all]).graph, "company:Young")).toEqual([]);
+    for (const left of all) {
+      const ties = all.filter((tie) => tie !== left);
+      expect(patterns(pair("2025-01-15", ties).graph, "company:Young")).not.toContain("phoenix");
+    }
+    const ceased = pair("2025-01-15", [...all], { standing: "ceased", endDate: "2025-03-01" });
+    expect(patterns(ceased.graph, "company:Young")).not.toContain("phoenix");
+  });
+
   it("may follow a company that ceased, if two things are the same: many companies end in an ordinary way", () => {
     const ended = { standing: "ceased" as const, endDate: "2025-03-01" };
     const found = (ties: ("director" | "address" | "activity")[]) =>
@@ -279,6 +294,20 @@ describe("contagion", () => {
         .map((motif) => motif.severity)
         .sort(),
     ).toEqual(["critical", "medium"]);
+  });
+
+  it("says where it rests on what a customer declared alone, who can name anybody", () => {
+    const told = (...sources: string[]) => {
+      const graph = new GraphBuilder();
+      const [subject, other] = [graph.company("Subject"), graph.company("Other", { outcome: "rejected" })];
+      graph.caseAbout(subject);
+      for (const source of sources) graph.relate(subject, "owns", other, { source });
+      return motifsOf(graph, subject).map(({ description }) => description);
+    };
+    const what = "Other was rejected in another case and is one step from Subject";
+    expect(told("customer")).toEqual([`${what}, by what a customer declared alone.`]);
+    expect(told("customer", "kbo")).toEqual([`${what}.`]);
+    expect(told("document:x")).toEqual([`${what}.`]);
   });
 
   it("is one motif for a subject and a source, whatever the ways, and ends with the tie", () => {
