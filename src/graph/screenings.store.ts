@@ -45,19 +45,21 @@ export function recordScreenings(ctx: Ctx, screened: ScreenedEntities, isAllowed
   );
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
+  // Another name for a company with an exact hit settles nothing.
+  const counts = sql`NOT (j.value ->> 'asserted' IS NOT NULL AND j.value ->> 'sanctions' <> 'exact' AND EXISTS (
+    SELECT 1 FROM graph_entities e WHERE e.tenant_id = ${tenantId} AND e.id = j.value ->> 'id'
+      AND e.sanctions = 'exact' AND e.name <> j.value ->> 'asserted'))`;
   return [
     ...keepEarlier(ctx, ids),
     ctx.db.run(sql`DELETE FROM graph_screenings WHERE tenant_id = ${tenantId}
       AND (entity_id, case_id) IN (SELECT b.entity_id, b.case_id FROM json_each(${JSON.stringify(rows)}) j
         CROSS JOIN graph_screenings b WHERE b.tenant_id = ${tenantId} AND b.entity_id = j.value ->> 'id'
           AND b.case_id IN (SELECT value FROM json_each(${JSON.stringify(replacedBy(caseId))}))
-          AND b.seen_at <= j.value ->> 'seenAt') AND ${isAllowed}`),
+          AND b.seen_at <= j.value ->> 'seenAt' AND ${counts}) AND ${isAllowed}`),
     ctx.db.run(sql`INSERT INTO graph_screenings (tenant_id, entity_id, case_id, sanctions, seen_at)
-      SELECT ${tenantId}, value ->> 'id', ${screenerOf(caseId)}, value ->> 'sanctions', value ->> 'seenAt'
-      FROM json_each(${JSON.stringify(rows)}) WHERE ${isAllowed}
-        AND NOT (value ->> 'asserted' IS NOT NULL AND value ->> 'sanctions' <> 'exact' AND EXISTS (
-          SELECT 1 FROM graph_entities e WHERE e.tenant_id = ${tenantId} AND e.id = value ->> 'id'
-            AND e.sanctions = 'exact' AND e.name <> value ->> 'asserted'))
+      SELECT ${tenantId}, j.value ->> 'id', ${screenerOf(caseId)}, j.value ->> 'sanctions', j.value ->> 'seenAt'
+      FROM json_each(${JSON.stringify(rows)}) j WHERE ${isAllowed}
+        AND ${counts}
       ON CONFLICT (tenant_id, entity_id, case_id) DO UPDATE SET sanctions = excluded.sanctions, seen_at = excluded.seen_at
         WHERE excluded.seen_at > graph_screenings.seen_at
           OR excluded.seen_at = graph_screenings.seen_at AND excluded.sanctions <> graph_screenings.sanctions`),

@@ -16,7 +16,7 @@ export interface PlantedFailure {
   readonly culprit: string;
 }
 
-export type Random = () => number;
+type Random = () => number;
 
 const AGENTS = [
   ["document_intake", null],
@@ -67,7 +67,7 @@ const check = (name: CheckName, given: Partial<Check> = {}): Check => ({
 });
 
 /** One iteration under construction. */
-export class Iteration {
+class Iteration {
   readonly random: Random;
   readonly #stages: Record<string, DiagnosticsRecords["stages"][number]> = {};
   readonly #tools: ToolInvocation[] = [];
@@ -225,7 +225,7 @@ export class Iteration {
   }
 }
 
-export const pick = <T>(random: Random, from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
+const pick = <T>(random: Random, from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
 
 export interface Plant {
   readonly name: string;
