@@ -142,7 +142,7 @@ describe("mail to an officer", () => {
     await tell(officer, "another officer", { officer: "bob" });
     await run(6 * MINUTES);
     expect(mails).toHaveLength(1);
-    const [{ text }] = mails as [{ text: string }];
+    const { text } = mails[0]!;
     expect(text).toContain("To: alice@example.be");
     expect(text).toContain("Subject: 2 nieuwe meldingen in Dossier");
     expect(text).toContain("- Herzieningen die binnen 30 dagen vervallen: 2");
