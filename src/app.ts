@@ -43,6 +43,8 @@ import { registerPortfolios } from "./features/scans/portfolio.routes.ts";
 import { registerPortfolioFiles } from "./features/scans/portfolio-csv.routes.ts";
 import { registerScans } from "./features/scans/scans.routes.ts";
 import { registerScreeningProof } from "./features/screening-proof/screening-proof.routes.ts";
+import { registerScim } from "./features/directory/scim.routes.ts";
+import { registerServiceAccounts } from "./features/service-accounts/service-accounts.routes.ts";
 import { registerSession } from "./features/session/session.routes.ts";
 import { registerTimeline } from "./features/timeline/timeline.routes.ts";
 import { registerTenancy } from "./features/tenancy/tenancy.routes.ts";
@@ -107,6 +109,8 @@ export function createApp(): Api {
   registerManagementInformation(api);
   registerTenancy(api);
   registerSession(api);
+  registerScim(api);
+  registerServiceAccounts(api);
   registerConsole(api);
   registerMailbox(api);
   registerPortalPages(api);

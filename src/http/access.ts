@@ -3,6 +3,8 @@ import type { ErrorCode } from "../platform/errors.ts";
 import { authenticateOfficer } from "./authenticate.ts";
 import { authenticateOperator } from "./authenticate-operator.ts";
 import { limitByAddress } from "./rate-limits.ts";
+import { admitService } from "./service-account.ts";
+import { requireStanding } from "./standing.ts";
 
 /**
  * How a route authenticates its caller: by an officer's token, a platform operator's token, or a function of its own
@@ -22,7 +24,7 @@ export interface CallerIdentifier {
   /** @throws DomainError `unauthorized` or `not_found`. */
   (request: Request, ctx: Ctx, params: Params): Promise<Actor>;
   /** The credential's security scheme in the OpenAPI document; a token in the path has none. */
-  readonly scheme?: "partner";
+  readonly scheme?: "partner" | "directory";
   /** Error codes of a refusal. */
   readonly errors: readonly ErrorCode[];
   /** The credential in words, for the interface's document. */
@@ -42,7 +44,10 @@ export async function admitCaller(access: Access, request: Request, ctx: Ctx, pa
   const needsStore = access !== "officer" && access !== "platform";
   if (needsStore) await limitByAddress(request, ctx);
   try {
-    return asCaller(ctx, await identifyCaller(access, request, ctx, params));
+    const caller = asCaller(ctx, await identifyCaller(access, request, ctx, params));
+    if (caller.actor.kind === "service") return await admitService(caller);
+    if (caller.actor.kind === "officer") await requireStanding(caller);
+    return caller;
   } catch (error) {
     if (!needsStore) await limitByAddress(request, ctx);
     throw error;

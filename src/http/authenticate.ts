@@ -8,11 +8,13 @@ import {
   type JWTVerifyResult,
 } from "jose";
 import type { Actor, Role } from "../platform/context.ts";
+import { hasDirectory } from "../platform/directory-setting.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { Settings } from "../platform/settings.ts";
 import { isActorName } from "../platform/actor-name.rules.ts";
+import { SERVICE_PREFIX } from "./service-operations.rules.ts";
 import { areRolesLeftOut, claimAt, namesOf, rolesOf } from "./officer-claims.rules.ts";
-import { accessTokenFault } from "./token-claims.rules.ts";
+import { accessTokenFault, machineClientOf } from "./token-claims.rules.ts";
 
 export const LEEWAY_SECONDS = 60;
 /** Longer than the tokens of any issuer; longer ones are not parsed. */
@@ -102,9 +104,15 @@ function actorFromClaims(claims: JWTPayload, settings: Settings): Actor {
   if (!isActorName(tenantId) || !isActorName(claims.sub)) {
     throw unauthorized("The tenant or officer in the bearer token has surrounding space or invisible characters.");
   }
+  const clientId = machineClientOf(claims);
+  // Roles of a program come from its registration here, not from its token.
+  if (clientId !== null) return { kind: "service", tenantId, id: clientId, roles: [] };
+  if (claims.sub.startsWith(SERVICE_PREFIX)) throw unauthorized("The bearer token names no officer.");
   if (areRolesLeftOut(claims, settings)) throw new DomainError("forbidden", ROLES_LEFT_OUT);
   const roles = rolesOf(claims, settings);
-  return { kind: "officer", tenantId, id: claims.sub, roles, ...namesOf(claims, settings) };
+  const key = hasDirectory(settings, tenantId) ? claimAt(claims, settings.SCIM_MATCH_CLAIM) : undefined;
+  const directoryKey = typeof key === "string" && key !== "" ? { directoryKey: key } : {};
+  return { kind: "officer", tenantId, id: claims.sub, roles, ...namesOf(claims, settings), ...directoryKey };
 }
 
 const ROLES_LEFT_OUT =

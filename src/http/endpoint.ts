@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { type Ctx, ctxAbout } from "../platform/context.ts";
+import { type Actor, type Ctx, ctxAbout } from "../platform/context.ts";
 import { DomainError, type ErrorCode, notFound } from "../platform/errors.ts";
 import { inForeground } from "../platform/foreground.ts";
 import { sha256Hex } from "../platform/hashing.ts";
@@ -20,6 +20,7 @@ import { drainBody, parseJsonBody, readBodyText } from "./body.ts";
 import { idempotencyKey, type IdempotentRequest, withIdempotency } from "./idempotency.ts";
 import { problemResponse } from "./problem.ts";
 import { toResponse } from "./reply.ts";
+import { SERVICE_OPERATIONS } from "./service-operations.rules.ts";
 import { validate } from "./validate.ts";
 
 /** A route without a body refuses one: silently ignored input is misunderstood. */
@@ -80,7 +81,18 @@ function forMediaType<P extends Shape | undefined, Q extends Shape | undefined, 
   return { ...rest, bodyKind: "raw", handle: otherBody.handle };
 }
 
-type AnySpec = Pick<EndpointSpec<undefined, undefined, undefined, never>, "access" | "enabled" | "limit" | "roles">;
+type AnySpec = Pick<
+  EndpointSpec<undefined, undefined, undefined, never>,
+  "access" | "enabled" | "limit" | "operationId" | "roles"
+>;
+
+/** @throws DomainError `forbidden` without one of the roles, and for a program where only a person may act. */
+function requireRight(actor: Actor, { operationId, roles = OFFICER_ROLES }: AnySpec): void {
+  if (actor.kind === "service" && !SERVICE_OPERATIONS.has(operationId)) {
+    throw new DomainError("forbidden", "A service account may not do this; it takes an officer.");
+  }
+  if (roles.length > 0) requireRole(actor, roles);
+}
 
 /** Credential, switched-off area, rate limit and role: checked before anything of the request is read. */
 async function admit(
@@ -91,8 +103,7 @@ async function admit(
   const ctx = await admitCaller(spec.access, c.req.raw, anonymous, c.req.param());
   if (spec.enabled && !spec.enabled(ctx.settings)) throw notFound("The resource");
   await spec.limit?.(ctx);
-  const roles = spec.roles ?? OFFICER_ROLES;
-  if (spec.access === "officer" && roles.length > 0) requireRole(ctx.actor, roles);
+  if (spec.access === "officer") requireRight(ctx.actor, spec);
   return { ctx, headers: spec.access === "open" ? {} : { "Cache-Control": "no-store" } };
 }
 

@@ -119,14 +119,17 @@ async function storeAnswer(
   const isStoredCopy = Buffer.byteLength(text) <= STORED_ANSWER_MAX_BYTES;
   const sealed = isStoredCopy ? await seal(ctx.settings.PORTAL_TOKEN_KEY, PURPOSE, text) : null;
   await releaseKey(ctx, scope, attemptId, sealed);
-  return new Response(body, { status: response.status, headers: response.headers });
+  return new Response(bodyOf(response.status, body), { status: response.status, headers: response.headers });
 }
+
+/** An answer of status 204 cannot be made with a body, not even an empty one. */
+const bodyOf = (status: number, body: string): string | null => (status === 204 ? null : body);
 
 async function replay(ctx: Ctx, sealed: string): Promise<Response> {
   const kept = JSON.parse(await unseal(ctx.settings.PORTAL_TOKEN_KEY, PURPOSE, sealed)) as StoredAnswer;
   const headers = new Headers(kept.headers.map(([name, value]) => [name, value]));
   headers.set("Idempotent-Replayed", "true");
-  return new Response(kept.body, { status: kept.status, headers });
+  return new Response(bodyOf(kept.status, kept.body), { status: kept.status, headers });
 }
 
 /** Answers about the caller or the moment, rather than the request, are not stored. */

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { DomainError, type ErrorCode, type FieldError } from "../platform/errors.ts";
 import { errorClass, type Logger, stackFrames } from "../platform/logger.ts";
 import { isOutage } from "../platform/outage.ts";
+import { asScimError, isScimPath, SCIM_MEDIA_TYPE } from "./scim-problem.ts";
 
 /** Status and title of each error code. */
 const PROBLEMS: Readonly<Record<ErrorCode, readonly [status: number, title: string]>> = {
@@ -83,9 +84,10 @@ export function problemResponse(c: Context, thrown: unknown, requestId: string, 
   const error = thrown instanceof DomainError ? thrown : judge(thrown, log);
   const path = new URL(c.req.url).pathname;
   const body = problemDocument(error, path.replace(/^((?:\/api)?\/portal)\/.*/s, "$1"), requestId);
-  return new Response(JSON.stringify(body), {
+  const isScim = isScimPath(path);
+  return new Response(JSON.stringify(isScim ? asScimError(body) : body), {
     status: body.status,
-    headers: { "Content-Type": "application/problem+json", ...error.details.headers },
+    headers: { "Content-Type": isScim ? SCIM_MEDIA_TYPE : "application/problem+json", ...error.details.headers },
   });
 }
 

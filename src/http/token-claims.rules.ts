@@ -14,7 +14,11 @@ export function accessTokenFault(
 ): string | null {
   if (!isAccessType(header.typ)) return "The bearer token's type is not that of an access token.";
   if (isOtherToken(claims)) return "The bearer token is not an access token; send the issuer's access token.";
-  return isAuthorizedParty(claims.azp, settings) ? null : "The bearer token was issued to another client.";
+  // A program's token is held against the service accounts of its tenant.
+  if (machineClientOf(claims) !== null) return null;
+  return isAuthorizedParty(claims["azp"] ?? claims["client_id"] ?? claims["cid"], settings)
+    ? null
+    : "The bearer token was issued to another client.";
 }
 
 function isAccessType(typ: unknown): boolean {
@@ -30,12 +34,30 @@ function isOtherToken(claims: JWTPayload): boolean {
   return isNamed || claims.at_hash !== undefined || claims.c_hash !== undefined;
 }
 
+/**
+ * The client of a token that stands for a program and for no person (client credentials), or null. Issuers differ in how
+ * they say so: the subject is the client (RFC 9068, section 2.2; Okta), `idtyp` or a subject that is the object id
+ * (Entra ID), `gty` (Auth0), the name of the account (Keycloak).
+ */
+export function machineClientOf(claims: JWTPayload): string | null {
+  const { sub, idtyp, oid, gty, preferred_username: username } = claims;
+  const clients = [claims["azp"], claims["client_id"], claims["cid"], claims["appid"]];
+  const client = clients.find((one): one is string => typeof one === "string" && one !== "") ?? sub ?? null;
+  const isMachine =
+    (sub !== undefined && clients.includes(sub)) ||
+    idtyp === "app" ||
+    (sub !== undefined && oid === sub) ||
+    gty === "client-credentials" ||
+    (typeof username === "string" && username.startsWith("service-account-"));
+  return isMachine ? client : null;
+}
+
 /** Checked when the token names its client and the settings do too. */
 function isAuthorizedParty(
-  azp: unknown,
+  party: unknown,
   { AUTH_CLIENT_ID, AUTH_AUTHORIZED_PARTIES }: Pick<Settings, "AUTH_CLIENT_ID" | "AUTH_AUTHORIZED_PARTIES">,
 ): boolean {
-  if (azp === undefined) return true;
-  const parties = [AUTH_CLIENT_ID, ...AUTH_AUTHORIZED_PARTIES].filter((party) => party !== "");
-  return parties.length === 0 || (typeof azp === "string" && parties.includes(azp));
+  if (party === undefined) return true;
+  const parties = [AUTH_CLIENT_ID, ...AUTH_AUTHORIZED_PARTIES].filter((known) => known !== "");
+  return parties.length === 0 || (typeof party === "string" && parties.includes(party));
 }

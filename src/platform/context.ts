@@ -12,13 +12,15 @@ export { ROLES, type Role };
 
 /** The caller. Every statement of every store is scoped by `tenantId`. */
 export interface Actor {
-  readonly kind: "officer" | "operator" | "customer" | "partner" | "system" | "anonymous";
+  readonly kind: "officer" | "service" | "directory" | "operator" | "customer" | "partner" | "system" | "anonymous";
   readonly tenantId: string;
   readonly id: string;
   readonly roles: readonly Role[];
   /** An officer's names by the token, where it has them. They are shown beside the id and never compared. */
   readonly name?: string;
   readonly email?: string;
+  /** What the tenant's directory knows an officer by (SCIM). */
+  readonly directoryKey?: string;
   readonly givenName?: string;
   readonly familyName?: string;
   /**

@@ -5,6 +5,7 @@ import { listAgeSetting } from "./list-age-setting.ts";
 import { listDownloadsSetting } from "./list-download-setting.ts";
 import { operatorFault, operatorKeysSetting } from "./operator-setting.ts";
 import { registerKeysSetting, registerUrlsSetting } from "./register-setting.ts";
+import { SCIM_MATCH_ATTRIBUTES, scimTokensSetting } from "./directory-setting.ts";
 import { productionFault } from "./production-settings.rules.ts";
 import { roleMapSetting } from "./roles.ts";
 
@@ -139,6 +140,13 @@ export const settingsSchema = z.object({
   /** Resource that the console asks its access token for (RFC 8707). */
   AUTH_RESOURCE: resource.default(""),
   AUTH_ACCESS: flag,
+  /** Tokens of directories that provision officers (SCIM 2.0), as SHA-256 only, each of one tenant. */
+  SCIM_TOKENS: json.pipe(scimTokensSetting).prefault("[]"),
+  /** Claim of an officer's token that names them as their directory does, and the attribute of the user that it equals. */
+  SCIM_MATCH_CLAIM: z.string().min(1).default("sub"),
+  SCIM_MATCH_ATTRIBUTE: z.enum(SCIM_MATCH_ATTRIBUTES).default("externalId"),
+  /** Whether officers whom the directory never named may work in a tenant that it provisions. */
+  SCIM_UNKNOWN_OFFICERS: z.enum(["refuse", "allow"]).default("refuse"),
   /** Audience of tokens for platform operators, from the officers' issuer. Empty: none is accepted. */
   PLATFORM_AUTH_AUDIENCE: z.string().default(""),
   /** Public keys of platform operators. Without either setting the platform's routes are disabled. */

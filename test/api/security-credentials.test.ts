@@ -16,10 +16,13 @@ const credentials = await makeCredentials({
   tenant,
   partnerKey: "credential-key",
   strangePartnerKey: "credential-strange-key",
+  directoryToken: "credential-directory-token",
+  strangeDirectoryToken: "credential-strange-directory-token",
   operators: TEST_OPERATOR_KEYS,
 });
 const bindings = bindingsWith({
   PARTNER_RATE_LIMIT_PER_MINUTE: "100000",
+  SCIM_TOKENS: JSON.stringify([{ sha256: sha256Hex("credential-directory-token"), tenant: `${tenant}-directory` }]),
   PARTNER_KEYS: JSON.stringify([{ sha256: sha256Hex("credential-key"), requestor_id: "p", tenant }]),
 });
 
@@ -57,7 +60,7 @@ describe("every operation", () => {
     expect(free.toSorted()).toEqual([...OPEN, ...IN_ADDRESS].toSorted());
   });
 
-  const refused = [...new Set([...REFUSED.officer, ...REFUSED.platform, ...REFUSED.partner])];
+  const refused = [...new Set([...REFUSED.officer, ...REFUSED.platform, ...REFUSED.partner, ...REFUSED.directory])];
   it.each(refused)("that asks for a credential refuses %s with 401 and nothing else", async (name) => {
     for (const operation of operations) {
       if (!REFUSED[operation.security].has(name as CredentialName)) continue;
@@ -88,7 +91,7 @@ describe("every operation", () => {
   });
 
   it("judges the credential before anything else of the request", async () => {
-    for (const operation of operations.filter(({ security: s }) => s === "officer" || s === "platform")) {
+    for (const operation of operations.filter(({ security: s }) => ["officer", "platform", "directory"].includes(s))) {
       const answer = await askApp(bindings, `${operation.path.replaceAll(/\{\w+\}/g, "%zz")}?limit=x`, {
         method: operation.method,
         headers: { "Idempotency-Key": "a b", "Content-Type": "text/plain" },

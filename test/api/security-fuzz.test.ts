@@ -28,7 +28,16 @@ const keys = [
   { sha256: sha256Hex("fuzz-key"), requestor_id: "fuzz", tenant },
   { sha256: sha256Hex("fuzz-strange-key"), requestor_id: "stranger", tenant: `${tenant}-stranger` },
 ];
-const settings = bindingsWith({ PARTNER_RATE_LIMIT_PER_MINUTE: "100000", PARTNER_KEYS: JSON.stringify(keys) });
+// A tenant of its own: a directory that names nobody whom the world knows would shut out its officers.
+const directories = ["", "-stranger"].map((end) => ({
+  sha256: sha256Hex(`fuzz-directory${end}`),
+  tenant: `${tenant}-directory${end}`,
+}));
+const settings = bindingsWith({
+  PARTNER_RATE_LIMIT_PER_MINUTE: "100000",
+  PARTNER_KEYS: JSON.stringify(keys),
+  SCIM_TOKENS: JSON.stringify(directories),
+});
 
 const send: Transport = async (request) => {
   const context = createExecutionContext();
@@ -63,6 +72,8 @@ describe(`requests made from the OpenAPI document, with seed ${seed}`, () => {
       tenant,
       partnerKey: "fuzz-key",
       strangePartnerKey: "fuzz-strange-key",
+      directoryToken: "fuzz-directory",
+      strangeDirectoryToken: "fuzz-directory-stranger",
       operators: TEST_OPERATOR_KEYS,
       pause: () => new Promise<void>((done) => setTimeout(done, 100)),
     };

@@ -126,6 +126,16 @@ describe("a token of the issuer", () => {
     const named = { AUTH_CLIENT_ID: "console", AUTH_AUTHORIZED_PARTIES: "loader, robot" };
     for (const azp of ["console", "robot", undefined]) expect(await askAs(named, azp)).toBe(200);
     for (const azp of ["another", "", ["console"], 7]) expect(await askAs(named, azp)).toBe(401);
+    for (const name of ["client_id", "cid"]) {
+      for (const [client, status] of [
+        ["console", 200],
+        ["another", 401],
+      ] as const) {
+        const headers = { Authorization: `Bearer ${await sign({ [name]: client })}` };
+        const answer = await askApp(bindingsWith({ ...bindings(), ...named }), "/api/countries", { headers });
+        expect([name, client, answer.status]).toEqual([name, client, status]);
+      }
+    }
     expect(await askAs({ AUTH_CLIENT_ID: "" }, "another")).toBe(200);
     expect(await askAs({ AUTH_CLIENT_ID: "", AUTH_AUTHORIZED_PARTIES: "robot" }, "another")).toBe(401);
   });

@@ -26,7 +26,9 @@ export type CredentialName =
   | "wrong key"
   | "operator"
   | "second operator"
-  | "strange operator";
+  | "strange operator"
+  | "directory"
+  | "strange directory";
 
 type Weighted = readonly (readonly [weight: number, name: CredentialName])[];
 
@@ -66,6 +68,14 @@ export const CREDENTIALS_FOR: Readonly<Record<Security, Weighted>> = {
     [2, "none"],
     [2, "all roles"],
   ],
+  directory: [
+    [30, "directory"],
+    [4, "strange directory"],
+    [2, "all roles"],
+    [1, "none"],
+    [1, "partner"],
+    [1, "operator"],
+  ],
   none: [
     [16, "none"],
     [2, "all roles"],
@@ -90,6 +100,8 @@ export const REFUSED: Readonly<Record<Security, ReadonlySet<CredentialName>>> = 
     "operator",
     "second operator",
     "strange operator",
+    "directory",
+    "strange directory",
   ]),
   platform: new Set([
     "none",
@@ -108,6 +120,8 @@ export const REFUSED: Readonly<Record<Security, ReadonlySet<CredentialName>>> = 
     "strange partner",
     "wrong key",
     "strange operator",
+    "directory",
+    "strange directory",
   ]),
   partner: new Set([
     "none",
@@ -126,6 +140,28 @@ export const REFUSED: Readonly<Record<Security, ReadonlySet<CredentialName>>> = 
     "operator",
     "second operator",
     "strange operator",
+    "directory",
+    "strange directory",
+  ]),
+  directory: new Set([
+    "none",
+    "wrong key",
+    "all roles",
+    "officer",
+    "manager",
+    "mlro",
+    "second mlro",
+    "stranger",
+    "expired",
+    "forged",
+    "unsigned",
+    "no tenant",
+    "oversized",
+    "partner",
+    "strange partner",
+    "operator",
+    "second operator",
+    "strange operator",
   ]),
   none: new Set(),
 };
@@ -135,6 +171,9 @@ export interface CredentialSource {
   readonly tenant: string;
   readonly partnerKey: string;
   readonly strangePartnerKey: string;
+  /** Tokens of the directories of the tenant and of another one. */
+  readonly directoryToken: string;
+  readonly strangeDirectoryToken: string;
   /** Private keys of two operators. */
   readonly operators: readonly [OperatorKeyPair, OperatorKeyPair];
 }
@@ -163,6 +202,8 @@ export async function makeCredentials(
     ...(officers as Record<"all roles" | "officer" | "manager" | "mlro" | "second mlro", Record<string, string>>),
     stranger: await bearer({ ...valid, tenant: `${tenant}-stranger` }),
     none: {},
+    directory: { Authorization: `Bearer ${source.directoryToken}` },
+    "strange directory": { Authorization: `Bearer ${source.strangeDirectoryToken}` },
     expired: await bearer({ ...valid, expiresIn: -3_600 }),
     forged: await bearer(valid, "another-secret-another-secret-another-secret"),
     unsigned: { Authorization: `Bearer ${Buffer.from('{"alg":"none"}').toString("base64url")}.${payload}.` },

@@ -20,6 +20,30 @@ export const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
       additional_data: { answers: { iban: "BE68539007547034", date_of_birth: "1980-01-01", nationality: "NL" } },
     },
   ],
+  "POST /scim/v2/Users": [
+    {
+      schemas: ["urn:ietf:params:scim:schemas:core:2.0:User"],
+      userName: "ann@bank.example",
+      externalId: "8f3c0d52",
+      name: { givenName: "Ann", familyName: "Peeters" },
+      emails: [{ value: "ann@bank.example", type: "work", primary: true }],
+      active: "True",
+    },
+    { schemas: ["urn:ietf:params:scim:schemas:core:2.0:User"], userName: "__proto__" },
+  ],
+  "PATCH /scim/v2/Users/{user_id}": [
+    {
+      schemas: ["urn:ietf:params:scim:api:messages:2.0:PatchOp"],
+      Operations: [{ op: "Replace", path: "active", value: "False" }],
+    },
+    {
+      schemas: [],
+      Operations: [
+        { op: "add", path: "__proto__.x", value: 1 },
+        { op: "remove", path: "emails[type eq" },
+      ],
+    },
+  ],
   "POST /api/cases/{workflow_id}/decision": [
     { decision: "approve", reason: "Nothing speaks against it." },
     { decision: "approve_with_restrictions", restrictions: ["no cash"] },

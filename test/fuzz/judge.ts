@@ -1,6 +1,7 @@
 import type { z } from "@hono/zod-openapi";
 import { pathPattern } from "../../src/http/api.ts";
 import type { AnyEndpoint } from "../../src/http/endpoint-spec.ts";
+import { problemOfScim, SCIM_MEDIA_TYPE } from "../../src/http/scim-problem.ts";
 import { undeclaredOfProblem, undeclaredOfSuccess } from "../support/contract.ts";
 import { HEADER_MARK, SCRIPT_MARK } from "./hostile.ts";
 import type { WireAnswer, WireRequest } from "./wire.ts";
@@ -49,7 +50,7 @@ export class Judge {
     if (expected.refused && contract && answer.status !== 401) faults.push(`${answer.status} without a credential`);
     const isHead = request.method === "HEAD";
     faults.push(...(answer.status >= 400 ? this.#judgeProblem(answer, text, isHead, expected) : []));
-    const problem = answer.status >= 400 && !isHead ? parse(text) : undefined;
+    const problem = answer.status >= 400 && !isHead ? problemIn(text, type) : undefined;
     if (contract && problem !== undefined) faults.push(...undeclaredOfProblem(contract, answer, problem));
     if (answer.status < 400 && !isHead && contract) {
       faults.push(...undeclaredOfSuccess(contract, answer), ...judgeSuccess(contract, answer, type, text));
@@ -65,9 +66,10 @@ export class Judge {
     if (status === 429 && !/^\d+$/.test(headers.get("Retry-After") ?? "")) faults.push("429 without Retry-After");
     if (isHead) return status >= 500 ? [...faults, `${status}`] : faults;
     const type = headers.get("Content-Type") ?? "";
-    if (!type.startsWith("application/problem+json"))
+    const isScim = type === SCIM_MEDIA_TYPE;
+    if (!isScim && !type.startsWith("application/problem+json"))
       return [...faults, `${status} is no problem document but ${type}`];
-    const problem = parse(text);
+    const problem = problemIn(text, type);
     if (problem === undefined) return [...faults, `${status} is no JSON`];
     for (const member of PROBLEM_MEMBERS) {
       if (typeof problem[member] !== "string") faults.push(`problem without ${member}`);
@@ -89,6 +91,7 @@ function judgeSuccess(
   if (!declared) return [`${status} is not declared`];
   const isJson = type.startsWith("application/json");
   if ("mediaTypes" in declared && !(isJson && declared.json)) {
+    if (status === 204) return bytes.byteLength === 0 ? [] : ["204 with a body"];
     const faults = declared.mediaTypes.includes(type.split(";")[0]!) ? [] : [`${type} is not declared`];
     return [...faults, ...judgeBytes(type, bytes, headers)];
   }
@@ -98,6 +101,12 @@ function judgeSuccess(
   const schema = ("mediaTypes" in declared ? declared.json : declared) as z.ZodType;
   const checked = schema.safeParse(body);
   return checked.success ? [] : [`breaks its schema: ${checked.error.message.replaceAll(/\s+/g, " ").slice(0, 400)}`];
+}
+
+/** A problem document, also where it stands within a SCIM error. */
+function problemIn(text: string, type: string): Record<string, unknown> | undefined {
+  const parsed = parse(text);
+  return type === SCIM_MEDIA_TYPE && parsed !== undefined ? (problemOfScim(parsed) as Record<string, unknown>) : parsed;
 }
 
 /** Bytes are what they call themselves, and named by a header that nothing breaks out of. */

@@ -31,8 +31,8 @@ export interface Parameter {
   readonly schema: Schema;
 }
 
-/** Whose credential a route takes: an officer's, a platform operator's, a partner's, or none but what is in its address. */
-export type Security = "officer" | "platform" | "partner" | "none";
+/** Whose credential a route takes: an officer's, a platform operator's, a partner's, a directory's, or none but what is in its address. */
+export type Security = "officer" | "platform" | "partner" | "directory" | "none";
 
 export interface Operation {
   /** `POST /api/cases/{workflow_id}/decision`. */
@@ -48,7 +48,7 @@ export interface Operation {
   readonly raw: boolean;
 }
 
-const SCHEMES = ["officer", "platform", "partner"] as const;
+const SCHEMES = ["officer", "platform", "partner", "directory"] as const;
 
 /** Every operation of the document, in its order. */
 export function listOperations(document: OpenApiDocument): Operation[] {

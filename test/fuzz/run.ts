@@ -119,7 +119,18 @@ async function startService(worlds: number) {
     { sha256: sha256Hex(`fuzz-key-${i}`), requestor_id: "fuzz", tenant: `fuzz-${i}`, webhook_secret },
     { sha256: sha256Hex(`fuzz-strange-key-${i}`), requestor_id: "stranger", tenant: `fuzz-${i}-stranger` },
   ]).flat();
-  const overrides = [`PARTNER_KEYS:${JSON.stringify(keys)}`, "PARTNER_RATE_LIMIT_PER_MINUTE:100000"];
+  // Tenants of their own: a directory that names nobody whom a world knows would shut out its officers.
+  const directories = Array.from({ length: worlds }, (_, i) =>
+    [`${i}`, `${i}-stranger`].map((name) => ({
+      sha256: sha256Hex(`fuzz-directory-${name}`),
+      tenant: `directory-${name}`,
+    })),
+  ).flat();
+  const overrides = [
+    `PARTNER_KEYS:${JSON.stringify(keys)}`,
+    `SCIM_TOKENS:${JSON.stringify(directories)}`,
+    "PARTNER_RATE_LIMIT_PER_MINUTE:100000",
+  ];
   const process = await spawnService({ port, stateDir, overrides, ownGroup: true });
   const baseUrl = `http://127.0.0.1:${port}`;
   const send: Transport = async (request) => readAnswer(await fetch(toRequest(baseUrl, request)));
@@ -135,6 +146,8 @@ async function startService(worlds: number) {
         tenant: `fuzz-${i}`,
         partnerKey: `fuzz-key-${i}`,
         strangePartnerKey: `fuzz-strange-key-${i}`,
+        directoryToken: `fuzz-directory-${i}`,
+        strangeDirectoryToken: `fuzz-directory-${i}-stranger`,
         pause: () => sleep(200),
       }),
     stop: async () => {

@@ -7,7 +7,10 @@ import { createApp } from "../../src/app.ts";
 import { pathPattern } from "../../src/http/api.ts";
 import type { AnyEndpoint } from "../../src/http/endpoint-spec.ts";
 import type { Role } from "../../src/platform/context.ts";
+import { problemOfScim, SCIM_MEDIA_TYPE } from "../../src/http/scim-problem.ts";
 import { undeclaredOfProblem, undeclaredOfSuccess } from "./contract.ts";
+
+const SCIM_ERROR = "urn:ietf:params:scim:api:messages:2.0:Error";
 
 /** A second instance of the app. */
 const { app, endpoints } = createApp();
@@ -83,7 +86,9 @@ export async function send(method: string, path: string, options: RequestOptions
   const bytes = new Uint8Array(await response.arrayBuffer());
   const type = response.headers.get("Content-Type") ?? "";
   const parsed =
-    /^application\/(?:problem\+)?json/.test(type) && bytes.length ? JSON.parse(new TextDecoder().decode(bytes)) : null;
+    /^application\/(?:problem\+|scim\+)?json/.test(type) && bytes.length
+      ? JSON.parse(new TextDecoder().decode(bytes))
+      : null;
   const answer = { status: response.status, headers: response.headers, body: parsed, bytes };
   holdToContract(method, new URL(BASE + path).pathname, answer, type);
   return answer;
@@ -102,6 +107,15 @@ export function holdToContract(method: string, pathname: string, answer: ApiAnsw
   const contract = contracts.find(
     (known) => known.contract.method === method.toLowerCase() && known.pattern.test(pathname),
   )?.contract;
+  if (answer.status >= 400 && type === SCIM_MEDIA_TYPE) {
+    expect(answer.body).toMatchObject({
+      schemas: [SCIM_ERROR],
+      status: String(answer.status),
+      detail: expect.any(String),
+    });
+    answer = { ...answer, body: problemOfScim(answer.body) };
+    type = "application/problem+json";
+  }
   if (answer.status >= 400 && type.startsWith("application/problem+json")) {
     expect(answer.body).toMatchObject({
       status: answer.status,
@@ -118,8 +132,9 @@ export function holdToContract(method: string, pathname: string, answer: ApiAnsw
   requireNothing(method, contract, undeclaredOfSuccess(contract, answer));
   const isJson = type.startsWith("application/json");
   if ("mediaTypes" in declared && !(isJson && declared.json)) {
+    if (answer.status === 204) return expect(answer.bytes.byteLength).toBe(0);
     expect(declared.mediaTypes).toContain(type.split(";")[0]);
-    return;
+    if (!type.endsWith("+json")) return;
   }
   const schema = ("mediaTypes" in declared ? declared.json : declared) as z.ZodType;
   const checked = schema.safeParse(answer.body);

@@ -29,7 +29,8 @@ export function undeclaredOfProblem(contract: AnyEndpoint, answer: Answered, bod
 /** Headers of a success that its endpoint does not declare. */
 export function undeclaredOfSuccess(contract: AnyEndpoint, answer: Answered): string[] {
   const declared = contract.responses[answer.status];
-  const isFile = declared !== undefined && "mediaTypes" in declared;
+  const isFile =
+    declared !== undefined && "mediaTypes" in declared && !declared.mediaTypes.every((type) => type.endsWith("+json"));
   return undeclaredHeaders(answer, successHeaders(contract, isFile));
 }
 

@@ -62,6 +62,14 @@ export const SETTING_TOPICS: Readonly<Record<string, Readonly<Record<string, str
       "resource that the console asks its token for (RFC 8707), where the issuer gives opaque tokens without it; usually the same as `AUTH_AUDIENCE`",
     AUTH_ACCESS: "also read the token from `Cf-Access-Jwt-Assertion`",
   },
+  "Officers' directory (SCIM 2.0)": {
+    SCIM_TOKENS:
+      "an array of `sha256` of a directory's bearer token and its `tenant`; while a tenant has an entry, officers whom its directory deactivated are refused",
+    SCIM_MATCH_CLAIM: "path of the claim of an officer's token that names them as the directory does",
+    SCIM_MATCH_ATTRIBUTE: "the attribute of the SCIM user that equals that claim",
+    SCIM_UNKNOWN_OFFICERS:
+      "whether officers whom the directory never named may work, once it has provisioned the first one",
+  },
   "Operators of the platform": {
     PLATFORM_KEYS:
       "public keys of the operators who import lists, register and regulatory data; `node bin/dossier.mjs platform key` makes one",

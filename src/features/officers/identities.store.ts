@@ -17,17 +17,19 @@ export interface OfficerNames {
  */
 export function identityWrites(
   ctx: Ctx,
-  { kind, id, name, email }: Actor,
+  { kind, id, name, email, directoryKey }: Actor,
   at: string,
   onlyIf: Condition = ALWAYS,
 ): BatchItem<"sqlite">[] {
-  if (kind !== "officer" || (name === undefined && email === undefined)) return [];
+  if (kind !== "officer" || [name, email, directoryKey].every((one) => one === undefined)) return [];
   return [
-    ctx.db.run(sql`INSERT INTO officer_identities (tenant_id, officer_id, name, email, updated_at)
-      SELECT ${ctx.actor.tenantId}, ${id}, ${name ?? null}, ${email ?? null}, ${at} WHERE ${onlyIf}
+    ctx.db.run(sql`INSERT INTO officer_identities (tenant_id, officer_id, name, email, directory_key, updated_at)
+      SELECT ${ctx.actor.tenantId}, ${id}, ${name ?? null}, ${email ?? null}, ${directoryKey ?? null}, ${at} WHERE ${onlyIf}
       ON CONFLICT (tenant_id, officer_id) DO UPDATE SET name = coalesce(excluded.name, name),
-        email = coalesce(excluded.email, email), updated_at = excluded.updated_at
-      WHERE name IS NOT coalesce(excluded.name, name) OR email IS NOT coalesce(excluded.email, email)`),
+        email = coalesce(excluded.email, email), directory_key = coalesce(excluded.directory_key, directory_key),
+        updated_at = excluded.updated_at
+      WHERE name IS NOT coalesce(excluded.name, name) OR email IS NOT coalesce(excluded.email, email)
+        OR directory_key IS NOT coalesce(excluded.directory_key, directory_key)`),
   ];
 }
 

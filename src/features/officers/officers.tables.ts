@@ -39,6 +39,8 @@ export const officerIdentities = sqliteTable(
     officerId: text("officer_id").notNull(),
     name: text("name"),
     email: text("email"),
+    /** What the tenant's directory knows the officer by; null before one was configured. */
+    directoryKey: text("directory_key"),
     updatedAt: text("updated_at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.officerId] })],

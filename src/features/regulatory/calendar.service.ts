@@ -1,4 +1,5 @@
-import type { Actor, Ctx } from "../../platform/context.ts";
+import { requireStanding } from "../../http/standing.ts";
+import { type Actor, asCaller, type Ctx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import { base64url } from "../../platform/ids.ts";
@@ -41,7 +42,10 @@ export async function issueFeed(ctx: Ctx): Promise<CalendarFeed> {
 
 export const revokeFeed = deleteFeed;
 
-/** The reader of a feed: its tenant, with access to the calendar only. @throws DomainError `unauthorized`. */
+/**
+ * The reader of a feed: its tenant, with access to the calendar only.
+ * @throws DomainError `unauthorized`; `forbidden` for a feed of an officer whom the directory does not know.
+ */
 export async function identifyFeed(ctx: Ctx, token: string): Promise<Actor> {
   const feed = await findFeed(ctx, sha256Hex(token));
   if (!feed) {
@@ -49,5 +53,10 @@ export async function identifyFeed(ctx: Ctx, token: string): Promise<Actor> {
       headers: { "WWW-Authenticate": "Bearer" },
     });
   }
-  return { kind: "system", tenantId: feed.tenantId, id: "calendar-feed", roles: [] };
+  const { tenantId, officerId: id, directoryKey } = feed;
+  // A feed ends with its officer. One that is older than the directory names them only where the directory does so too.
+  const key = directoryKey ?? (ctx.settings.SCIM_MATCH_CLAIM === "sub" ? id : null);
+  const officer: Actor = { kind: "officer", tenantId, id, roles: [], ...(key === null ? {} : { directoryKey: key }) };
+  await requireStanding(asCaller(ctx, officer));
+  return { kind: "system", tenantId, id: "calendar-feed", roles: [] };
 }

@@ -6,7 +6,7 @@ import { feeds } from "./regulatory.tables.ts";
 
 /** Replaces the caller's feed; the earlier token stops working. */
 export async function replaceFeed(ctx: Ctx, tokenHash: string): Promise<void> {
-  const fresh = { tokenHash, createdAt: isoTime(ctx.now()) };
+  const fresh = { tokenHash, createdAt: isoTime(ctx.now()), directoryKey: ctx.actor.directoryKey ?? null };
   await ctx.db
     .insert(feeds)
     .values({ tenantId: ctx.actor.tenantId, officerId: ctx.actor.id, ...fresh })
@@ -22,7 +22,7 @@ export async function deleteFeed(ctx: Ctx): Promise<void> {
 export async function findFeed(ctx: Ctx, tokenHash: string) {
   const find = async ({ db }: Ctx) => {
     const [row] = await db
-      .select({ tenantId: feeds.tenantId, officerId: feeds.officerId })
+      .select({ tenantId: feeds.tenantId, officerId: feeds.officerId, directoryKey: feeds.directoryKey })
       .from(feeds)
       .where(eq(feeds.tokenHash, tokenHash));
     return row;

@@ -51,6 +51,8 @@ export const feeds = sqliteTable(
     officerId: text("officer_id").notNull(),
     tokenHash: text("token_hash").notNull().unique(),
     createdAt: text("created_at").notNull(),
+    /** What the directory knows the officer by; null before one was configured. */
+    directoryKey: text("directory_key"),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.officerId] })],
 );

@@ -95,6 +95,8 @@ export const TENANT_TABLES: readonly TenantTable[] = [
   byTenant("endpoint_deliveries", "delivery_id"),
   byTenant("officers", "officer_id"),
   byTenant("officer_identities", "officer_id"),
+  byTenant("scim_users", "user_id"),
+  byTenant("service_accounts", "client_id"),
   byTenant("officer_absences", "officer_id"),
   byTenant("case_comments", "workflow_id", "comment_id", "version"),
   byTenant("notifications", "notification_id"),

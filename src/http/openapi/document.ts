@@ -66,6 +66,11 @@ const SECURITY_SCHEMES = {
     bearerFormat: "JWT",
     description: "Token of a platform operator, who belongs to no tenant. An officer's token is not accepted.",
   },
+  directory: {
+    type: "http",
+    scheme: "bearer",
+    description: "Token of the directory that provisions a tenant's officers (SCIM 2.0).",
+  },
   partner: { type: "apiKey", in: "header", name: "X-API-Key", description: "API key of a partner." },
 } as const;
 

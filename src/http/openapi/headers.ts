@@ -40,6 +40,7 @@ export const RESPONSE_HEADERS = {
   "Retry-After": { description: "Seconds after which a retry makes sense.", schema: { type: "integer", minimum: 0 } },
   "WWW-Authenticate": { description: "The credential that the operation takes.", schema: { type: "string" } },
   ETag: { description: "Version of the resource, for `If-Match`.", schema: { type: "string" } },
+  Location: { description: "Address of what was created.", schema: { type: "string" } },
   Vary: { description: "Request headers that the answer depends on.", schema: { type: "string" } },
   "Next-Cursor": { description: "The `cursor` of the next page; absent on the last.", schema: { type: "string" } },
   "Content-Disposition": { description: "Name of the file (RFC 6266).", schema: { type: "string" } },

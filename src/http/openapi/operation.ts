@@ -93,12 +93,13 @@ const jsonBody = (schema: z.ZodType, example: unknown) => ({
 const STATUS_TEXTS: Readonly<Record<number, string>> = { 200: "OK", 201: "Created", 202: "Accepted" };
 
 function describeResponse(endpoint: AnyEndpoint, status: number, response: ResponseSpec, example: unknown) {
-  const isFile = "mediaTypes" in response && response.mediaTypes.some((type) => type !== "text/html");
+  const isFile = "mediaTypes" in response && response.mediaTypes.some((type) => !/^text\/html$|\+json$/.test(type));
   const headers = headerReferences(successHeaders(endpoint, isFile));
   if (!("mediaTypes" in response)) {
     const description = STATUS_TEXTS[status] ?? "Answer";
     return { description, headers, content: { "application/json": { schema: response, ...asExample(example) } } };
   }
+  if (response.mediaTypes.length === 0 && !response.json) return { description: response.description, headers };
   const bytes = z.string().openapi({ format: "binary" });
   const text = typeof example === "string" ? asExample(example) : {};
   return {
@@ -106,7 +107,12 @@ function describeResponse(endpoint: AnyEndpoint, status: number, response: Respo
     headers,
     content: {
       ...(response.json ? { "application/json": { schema: response.json, ...asExample(example) } } : {}),
-      ...Object.fromEntries(response.mediaTypes.map((type) => [type, { schema: bytes, ...text }])),
+      ...Object.fromEntries(
+        response.mediaTypes.map((type) => [
+          type,
+          type.endsWith("+json") && response.json ? { schema: response.json } : { schema: bytes, ...text },
+        ]),
+      ),
     },
   };
 }

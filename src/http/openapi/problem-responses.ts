@@ -4,6 +4,7 @@ import type { AnyEndpoint } from "../endpoint-spec.ts";
 import { codesByStatus, errorCodesOf } from "./error-codes.rules.ts";
 import type { Examples } from "./examples.ts";
 import type { ResponseHeader } from "./headers.ts";
+import { isScimPath, SCIM_MEDIA_TYPE } from "../scim-problem.ts";
 import { problemHeaders } from "./operation-headers.rules.ts";
 import { CODE_MEANINGS, pascalCase, problemName, problemSchema } from "./problem.schemas.ts";
 
@@ -25,9 +26,14 @@ export class ProblemResponses {
       const answers: Record<string, Reference> = {};
       for (const [status, group] of codesByStatus(errorCodesOf(endpoint))) {
         const headers = problemHeaders(endpoint, status, group);
-        const name = responseName(group, headers);
+        const isScim = isScimPath(endpoint.path);
+        const name = responseName(group, headers) + (isScim ? "Scim" : "");
         if (!registered.has(name))
-          registry.registerComponent("responses", name, problemResponse(group, headers, examples));
+          registry.registerComponent(
+            "responses",
+            name,
+            (isScim ? scimError : problemResponse)(group, headers, examples),
+          );
         registered.add(name);
         answers[status] = { $ref: `#/components/responses/${name}` };
       }
@@ -58,6 +64,27 @@ function problemResponse(codes: readonly ErrorCode[], headers: readonly Response
     },
   };
 }
+
+/** The members of SCIM; those of a problem document stand beside them, with the status as a text. */
+const scimError = (codes: readonly ErrorCode[], headers: readonly ResponseHeader[]) => ({
+  description: codes.map((code) => `\`${code}\`: ${CODE_MEANINGS[code]}`).join("\n\n"),
+  headers: headerReferences(headers),
+  content: {
+    [SCIM_MEDIA_TYPE]: {
+      schema: {
+        type: "object" as const,
+        required: ["schemas", "status", "detail", "code"],
+        properties: {
+          schemas: { type: "array" as const, items: { type: "string" as const } },
+          status: { type: "string" as const },
+          scimType: { type: "string" as const },
+          detail: { type: "string" as const },
+          code: { type: "string" as const, enum: [...codes] },
+        },
+      },
+    },
+  },
+});
 
 export const headerReferences = (headers: readonly ResponseHeader[]): Record<string, Reference> =>
   Object.fromEntries(headers.map((name) => [name, { $ref: `#/components/headers/${name}` }]));

@@ -36,6 +36,7 @@ export const TAGS = [
   { name: "diagnostics", description: "What an investigation did, how long it took, and how officers rate it." },
   { name: "imports", description: "Sanctions and PEP lists in force." },
   { name: "platform", description: "Operation of the platform for all tenants, by its operators." },
+  { name: "directory", description: "Officers as a directory provisions them: SCIM 2.0 (RFC 7643, RFC 7644)." },
   { name: "operation", description: "Health, discovery, audit anchors, recovery and callbacks." },
   { name: "configuration", description: "Feature flags and sign-in." },
 ] as const;

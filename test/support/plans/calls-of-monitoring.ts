@@ -40,6 +40,16 @@ const reader = { id: "officer-1", audiences: ["officer:officer-1", "role:mlro"] 
 
 const COMMENT = { workflowId: "case-7", commentId: "comment-new", author: "o", text: "t", mentions: ["p"], at: T };
 
+const SCIM_USER = {
+  userId: "user-new",
+  userName: "User-new",
+  externalId: "external-new",
+  active: true,
+  attributes: {},
+  createdAt: T,
+  updatedAt: T,
+};
+
 export const CALLS_OF_MONITORING: Calls = {
   "features/monitoring/event-list.store.ts": {
     WORST_FIRST: NO_QUERY,
@@ -172,6 +182,35 @@ export const CALLS_OF_MONITORING: Calls = {
       f(ctx, "officer-7", { fromDay: DAY, untilDay: DAY, substitute: "officer-8", setBy: "o" }, T),
     deleteAbsence: (f, ctx) => f(ctx, "officer-9"),
     listRepresented: (f, ctx) => f(ctx, "officer-8", DAY),
+  },
+  "http/standing.store.ts": {
+    readStanding: [(f, ctx) => f(ctx, "externalId", "external-7"), (f, ctx) => f(ctx, "userName", "User-7")],
+    findServiceAccount: (f, ctx) => f(ctx, "client-7"),
+  },
+  "features/directory/directory.store.ts": {
+    findScimUser: (f, ctx) => f(ctx, "user-7"),
+    listScimUsers: [
+      (f, ctx) => f(ctx, { attribute: "userName", value: "user-7" }, { offset: 0, limit: 1 }),
+      (f, ctx) => f(ctx, { attribute: "externalId", value: "external-7" }, { offset: 0, limit: 1 }),
+      (f, ctx) => f(ctx, { attribute: "id", value: "user-7" }, { offset: 0, limit: 1 }),
+    ],
+    insertScimUser: (f, ctx) => f(ctx, SCIM_USER),
+    updateScimUser: (f, ctx) => f(ctx, { ...SCIM_USER, userId: "user-7" }),
+    deleteScimUser: (f, ctx) => f(ctx, "user-8", T),
+  },
+  "features/service-accounts/service-accounts.store.ts": {
+    listServiceAccounts: (f, ctx) => f(ctx),
+    findAnyServiceAccount: (f, ctx) => f(ctx, "client-7"),
+    insertServiceAccount: (f, ctx) =>
+      f(ctx, {
+        clientId: "client-new",
+        name: "N",
+        roles: "[]",
+        requestsPerMinute: 60,
+        createdBy: "o",
+        createdAt: T,
+      }),
+    revokeStoredAccount: (f, ctx) => f(ctx, "client-8", "o", T),
   },
   "features/officers/identities.store.ts": {
     identityWrites: (f, ctx) =>

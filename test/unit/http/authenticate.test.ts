@@ -10,6 +10,7 @@ const settingsWith = (secret: string) =>
     AUTH_TENANT_CLAIM: "tenant",
     AUTH_ROLES_CLAIM: "roles",
     AUTH_ROLE_MAP: new Map<string, []>(),
+    SCIM_TOKENS: [] as string[],
     AUTH_NAME_CLAIM: "name",
     AUTH_EMAIL_CLAIM: "email",
     AUTH_CLIENT_ID: "",

@@ -118,8 +118,9 @@ describe("the OpenAPI document", () => {
 
 /** The codes that a response allows. */
 function codesOf(response: { readonly $ref?: string }): string[] {
-  const problem = resolve(response).content?.["application/problem+json"];
-  if (!problem) return [];
+  const content = resolve(response).content ?? {};
+  const [problem, scim] = [content["application/problem+json"], content["application/scim+json"]];
+  if (!problem) return scim?.schema.properties?.code?.enum ?? [];
   const schemas = problem.schema.oneOf ?? [problem.schema];
   return schemas.flatMap((schema: { $ref: string }) => resolve(schema).properties.code.enum);
 }

@@ -1,0 +1,77 @@
+import { sql } from "drizzle-orm";
+import type { Ctx } from "../../platform/context.ts";
+import type { ScimAttributes, ScimFilter, StoredUser } from "./scim-user.rules.ts";
+
+interface Row {
+  readonly userId: string;
+  readonly userName: string;
+  readonly externalId: string | null;
+  readonly active: number;
+  readonly attributes: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+const COLUMNS = sql`user_id AS userId, user_name AS userName, external_id AS externalId, active, attributes,
+  created_at AS createdAt, updated_at AS updatedAt`;
+
+const userOf = ({ active, attributes, ...row }: Row): StoredUser => ({
+  ...row,
+  active: active === 1,
+  attributes: JSON.parse(attributes) as ScimAttributes,
+});
+
+/** A user that is not deleted. */
+export async function findScimUser(ctx: Ctx, userId: string): Promise<StoredUser | undefined> {
+  const [row] = await ctx.db.all<Row>(sql`SELECT ${COLUMNS} FROM scim_users
+    WHERE tenant_id = ${ctx.actor.tenantId} AND user_id = ${userId} AND deleted_at IS NULL`);
+  return row === undefined ? undefined : userOf(row);
+}
+
+/** A page of the users that are not deleted, in the order of their ids, and how many there are in all. */
+export async function listScimUsers(
+  ctx: Ctx,
+  filter: ScimFilter | null,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<{ readonly users: StoredUser[]; readonly total: number }> {
+  const isMeant =
+    filter === null
+      ? sql`1`
+      : {
+          userName: sql`user_name_key = ${filter.value.toLowerCase()}`,
+          externalId: sql`external_id = ${filter.value}`,
+          id: sql`user_id = ${filter.value}`,
+        }[filter.attribute];
+  const where = sql`FROM scim_users WHERE tenant_id = ${ctx.actor.tenantId} AND deleted_at IS NULL AND ${isMeant}`;
+  const [counted] = await ctx.db.all<{ total: number }>(sql`SELECT count(*) AS total ${where}`);
+  const rows = await ctx.db.all<Row>(sql`SELECT ${COLUMNS} ${where} ORDER BY user_id LIMIT ${limit} OFFSET ${offset}`);
+  return { users: rows.map(userOf), total: counted!.total };
+}
+
+/** @returns false where another user has the name or the external id. */
+export async function insertScimUser(ctx: Ctx, user: StoredUser): Promise<boolean> {
+  const rows = await ctx.db.all(sql`INSERT INTO scim_users (tenant_id, user_id, user_name, user_name_key, external_id,
+      active, attributes, created_at, updated_at, deactivated_at)
+    VALUES (${ctx.actor.tenantId}, ${user.userId}, ${user.userName}, ${user.userName.toLowerCase()}, ${user.externalId},
+      ${user.active ? 1 : 0}, ${JSON.stringify(user.attributes)}, ${user.createdAt}, ${user.updatedAt},
+      ${user.active ? null : user.updatedAt})
+    ON CONFLICT DO NOTHING RETURNING user_id`);
+  return rows.length > 0;
+}
+
+/** @returns false where another user has the name or the external id, or this one was deleted meanwhile. */
+export async function updateScimUser(ctx: Ctx, user: StoredUser): Promise<boolean> {
+  const rows = await ctx.db.all(sql`UPDATE OR IGNORE scim_users SET user_name = ${user.userName},
+      user_name_key = ${user.userName.toLowerCase()}, external_id = ${user.externalId},
+      active = ${user.active ? 1 : 0}, attributes = ${JSON.stringify(user.attributes)}, updated_at = ${user.updatedAt},
+      deactivated_at = ${user.active ? null : sql`coalesce(deactivated_at, ${user.updatedAt})`}
+    WHERE tenant_id = ${ctx.actor.tenantId} AND user_id = ${user.userId} AND deleted_at IS NULL RETURNING user_id`);
+  return rows.length > 0;
+}
+
+/** Deactivates a user for good: who is created again under the same name is another one. */
+export async function deleteScimUser(ctx: Ctx, userId: string, at: string): Promise<void> {
+  await ctx.db.run(sql`UPDATE scim_users SET active = 0, deactivated_at = coalesce(deactivated_at, ${at}),
+      deleted_at = ${at}, updated_at = ${at}
+    WHERE tenant_id = ${ctx.actor.tenantId} AND user_id = ${userId} AND deleted_at IS NULL`);
+}

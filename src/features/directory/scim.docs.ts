@@ -1,0 +1,57 @@
+import { describeOperations } from "../../http/openapi/describe-operations.ts";
+
+export const SCIM = describeOperations({
+  listScimUsers: {
+    summary: "List provisioned officers",
+    description: [
+      "Returns the officers whom the directory has provisioned, all or the one of a filter (RFC 7644, section 3.4.2).",
+    ],
+    errors: ["invalid_input"],
+  },
+  createScimUser: {
+    summary: "Provision an officer",
+    description: [
+      "Creates an officer (RFC 7644, section 3.3). Roles come by the token, so a user has none here, and attributes beyond those of `/scim/v2/Schemas` are ignored.",
+      "From the first one on, officers of this tenant whom the directory does not know are refused, unless `SCIM_UNKNOWN_OFFICERS` allows them.",
+    ],
+    errors: ["invalid_input", "invalid_state"],
+  },
+  readScimUser: {
+    summary: "Read a provisioned officer",
+    description: ["Returns an officer (RFC 7644, section 3.4.1)."],
+  },
+  replaceScimUser: {
+    summary: "Replace a provisioned officer",
+    description: [
+      "Replaces the attributes (RFC 7644, section 3.5.1). With `active` false every token, session and calendar feed of the officer is refused from the next request on. Without `active` the state stays as it is.",
+    ],
+    errors: ["invalid_input", "invalid_state"],
+  },
+  patchScimUser: {
+    summary: "Change a provisioned officer",
+    description: [
+      "Applies operations (RFC 7644, section 3.5.2), all or none. With `active` false every token, session and calendar feed of the officer is refused from the next request on.",
+    ],
+    errors: ["invalid_input", "invalid_state"],
+  },
+  deleteScimUser: {
+    summary: "Remove a provisioned officer",
+    description: [
+      "Deactivates the officer for good (RFC 7644, section 3.6). What they did stays, under their id. The name is free for another user, who is active as long as they are.",
+    ],
+  },
+  readScimConfig: {
+    summary: "Read what SCIM offers here",
+    description: ["Returns the configuration (RFC 7643, section 5)."],
+  },
+  listScimResourceTypes: {
+    summary: "List the types of resources",
+    description: ["Returns the one type, `User` (RFC 7643, section 6)."],
+  },
+  readScimResourceType: { summary: "Read a type of resources", description: ["Returns the type of this name."] },
+  listScimSchemas: {
+    summary: "List the schemas",
+    description: ["Returns the schema of `User`, with the attributes that are kept (RFC 7643, section 7)."],
+  },
+  readScimSchema: { summary: "Read a schema", description: ["Returns the schema of this URN."] },
+});

@@ -1,0 +1,23 @@
+import { describeOperations } from "../../http/openapi/describe-operations.ts";
+
+export const SERVICE_ACCOUNTS = describeOperations({
+  listServiceAccounts: {
+    summary: "List service accounts",
+    description: [
+      "Returns the programs that may work with the tenant's cases, revoked ones too, in the order of their clients.",
+    ],
+  },
+  createServiceAccount: {
+    summary: "Make a service account",
+    description: [
+      "Lets a program work with the interface by tokens that the issuer gives its client (client credentials). Roles and rate are those given here: those of the token count for nothing.",
+      "It may read cases, open and assign them, comment, scan, and with the role `compliance_manager` read the event feed and keep webhook endpoints. Everything else takes an officer and answers 403: a decision and its second approval, the judgement of matches and documents, reports to the financial intelligence unit, policy and retention.",
+      "A revoked account is made again.",
+    ],
+    errors: ["invalid_state", "validation_failed"],
+  },
+  revokeServiceAccount: {
+    summary: "Revoke a service account",
+    description: ["Refuses every token of the client from the next request on. A repetition changes nothing."],
+  },
+});

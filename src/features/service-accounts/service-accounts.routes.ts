@@ -1,0 +1,42 @@
+import type { Api } from "../../http/endpoint-spec.ts";
+import { registerEndpoint } from "../../http/endpoint.ts";
+import { created, ok } from "../../http/reply.ts";
+import { SERVICE_ACCOUNTS as TEXTS } from "./service-accounts.docs.ts";
+import { ServiceAccountBody, ServiceAccountListView, ServiceAccountView } from "./service-accounts.schemas.ts";
+import {
+  makeServiceAccount,
+  readServiceAccounts,
+  requireServiceAccount,
+  revokeServiceAccount,
+} from "./service-accounts.service.ts";
+
+const MANAGED = { tag: "configuration", access: "officer", roles: ["compliance_manager"] } as const;
+
+export function registerServiceAccounts(api: Api): void {
+  registerEndpoint(api, {
+    ...MANAGED,
+    method: "get",
+    path: "/api/service-accounts",
+    ...TEXTS.listServiceAccounts,
+    responses: { 200: ServiceAccountListView },
+    handle: async ({ ctx }) => ok({ service_accounts: await readServiceAccounts(ctx) }),
+  });
+  registerEndpoint(api, {
+    ...MANAGED,
+    method: "post",
+    path: "/api/service-accounts",
+    ...TEXTS.createServiceAccount,
+    body: ServiceAccountBody,
+    responses: { 201: ServiceAccountView },
+    handle: async ({ ctx, body }) => created(await makeServiceAccount(ctx, body)),
+  });
+  registerEndpoint(api, {
+    ...MANAGED,
+    method: "delete",
+    path: "/api/service-accounts/{client_id}",
+    ...TEXTS.revokeServiceAccount,
+    load: (ctx, params) => requireServiceAccount(ctx, params["client_id"]!),
+    responses: { 200: ServiceAccountView },
+    handle: async ({ ctx, loaded }) => ok(await revokeServiceAccount(ctx, loaded)),
+  });
+}

@@ -1,0 +1,65 @@
+import type { z } from "@hono/zod-openapi";
+import { SERVICE_ROLES } from "../../http/service-account.ts";
+import { SERVICE_PREFIX } from "../../http/service-operations.rules.ts";
+import { isoTime } from "../../platform/clock.ts";
+import type { Ctx } from "../../platform/context.ts";
+import { DomainError, invalidField, notFound } from "../../platform/errors.ts";
+import type { ServiceAccountBody, ServiceAccountView } from "./service-accounts.schemas.ts";
+import {
+  findAnyServiceAccount,
+  insertServiceAccount,
+  listServiceAccounts,
+  revokeStoredAccount,
+  type ServiceAccountRow,
+} from "./service-accounts.store.ts";
+
+type View = z.output<typeof ServiceAccountView>;
+
+const viewOf = (row: ServiceAccountRow): View => ({
+  client_id: row.clientId,
+  actor_id: SERVICE_PREFIX + row.clientId,
+  name: row.name,
+  roles: SERVICE_ROLES.filter((role) => (JSON.parse(row.roles) as string[]).includes(role)),
+  requests_per_minute: row.requestsPerMinute,
+  created_by: row.createdBy,
+  created_at: row.createdAt,
+  revoked_by: row.revokedBy,
+  revoked_at: row.revokedAt,
+});
+
+export const readServiceAccounts = async (ctx: Ctx): Promise<View[]> => (await listServiceAccounts(ctx)).map(viewOf);
+
+/** @throws DomainError `not_found`. */
+export async function requireServiceAccount(ctx: Ctx, clientId: string): Promise<ServiceAccountRow> {
+  const row = await findAnyServiceAccount(ctx, clientId);
+  if (!row) throw notFound("The service account");
+  return row;
+}
+
+/** @throws DomainError `validation_failed` for a client of officers, `invalid_state` for one that is registered. */
+export async function makeServiceAccount(ctx: Ctx, body: z.output<typeof ServiceAccountBody>): Promise<View> {
+  const { settings, actor } = ctx;
+  if ([settings.AUTH_CLIENT_ID, ...settings.AUTH_AUTHORIZED_PARTIES].includes(body.client_id)) {
+    throw invalidField("client_id", "client_of_officers", "Officers sign in by this client.");
+  }
+  const row = {
+    clientId: body.client_id,
+    name: body.name,
+    roles: JSON.stringify([...new Set(body.roles)]),
+    requestsPerMinute: body.requests_per_minute,
+    createdBy: actor.id,
+    createdAt: isoTime(ctx.now()),
+  };
+  if (!(await insertServiceAccount(ctx, row))) {
+    throw new DomainError("invalid_state", "A service account of this client is in force, or there are too many.");
+  }
+  ctx.log.info("service_account_made", { officer: actor.id });
+  return viewOf({ ...row, revokedBy: null, revokedAt: null });
+}
+
+/** A repetition changes nothing. */
+export async function revokeServiceAccount(ctx: Ctx, { clientId }: ServiceAccountRow): Promise<View> {
+  await revokeStoredAccount(ctx, clientId, ctx.actor.id, isoTime(ctx.now()));
+  ctx.log.info("service_account_revoked", { officer: ctx.actor.id });
+  return viewOf(await requireServiceAccount(ctx, clientId));
+}

@@ -1,0 +1,53 @@
+/** Begins the ids of service accounts in records, so that none is taken for an officer. */
+export const SERVICE_PREFIX = "service:";
+
+/**
+ * Operations that a service account may call with its roles. Any other is for persons: a decision and its second approval,
+ * the judgement of a match or a document, evidence that an officer files, memoranda, anything about reports to the FIU, policy, autonomy, retention, and
+ * who may work here. A new operation is closed to programs until it is named here.
+ */
+export const SERVICE_OPERATIONS: ReadonlySet<string> = new Set([
+  "readSignedIn",
+  "openCase",
+  "listCases",
+  "readCase",
+  "readCaseAudit",
+  "readCaseEvidence",
+  "readCompanyProfile",
+  "readCustomerPicture",
+  "readOwnership",
+  "listDocuments",
+  "downloadDocument",
+  "downloadReport",
+  "renewPortalLink",
+  "assignCase",
+  "assignCases",
+  "listComments",
+  "addComment",
+  "readCaseTimeline",
+  "listCountries",
+  "listTemplates",
+  "readTemplate",
+  "listRelationships",
+  "readRelationship",
+  "listMonitoringEvents",
+  "readMonitoringEvent",
+  "readMonitoringEventEvidence",
+  "listOfficers",
+  "listOfficerNames",
+  "scanCompany",
+  "listScans",
+  "scanPortfolio",
+  "listPortfolios",
+  "readPortfolio",
+  "exportPortfolio",
+  "listEvents",
+  "listWebhookEndpoints",
+  "createWebhookEndpoint",
+  "deleteWebhookEndpoint",
+  "rotateWebhookSecret",
+  "enableWebhookEndpoint",
+  "testWebhookEndpoint",
+  "listWebhookDeliveries",
+  "redeliverWebhook",
+]);

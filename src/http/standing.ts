@@ -1,0 +1,24 @@
+import type { Ctx } from "../platform/context.ts";
+import { hasDirectory } from "../platform/directory-setting.ts";
+import { DomainError } from "../platform/errors.ts";
+import { unauthorized } from "./authenticate.ts";
+import { readStanding } from "./standing.store.ts";
+
+/**
+ * Refuses an officer whom the tenant's directory has deactivated, whatever credential they use.
+ * @throws DomainError `unauthorized` for a deactivated officer; `forbidden` where the directory does not know the
+ * officer, or the token does not say whom it names.
+ */
+export async function requireStanding(ctx: Ctx): Promise<void> {
+  const { settings, actor } = ctx;
+  if (!hasDirectory(settings, actor.tenantId)) return;
+  const isStrict = settings.SCIM_UNKNOWN_OFFICERS === "refuse";
+  const { state, isProvisioned } = await readStanding(ctx, settings.SCIM_MATCH_ATTRIBUTE, actor.directoryKey ?? "");
+  if (state === "deactivated") throw unauthorized("The officer was deactivated.");
+  if (state === "active" || !isProvisioned) return;
+  if (actor.directoryKey === undefined) {
+    const claim = settings.SCIM_MATCH_CLAIM;
+    throw new DomainError("forbidden", `The token lacks the claim ${claim}, by which the directory knows officers.`);
+  }
+  if (isStrict) throw new DomainError("forbidden", "The directory does not know this officer.");
+}
