@@ -66,6 +66,7 @@ const ScreeningRecord = z.object({
         birthDate: z.string().exactOptional(),
         countries: z.array(z.string()).exactOptional(),
         identifiers: z.array(z.string()).exactOptional(),
+        gender: z.enum(["male", "female"]).exactOptional(),
       }),
     }),
   ),

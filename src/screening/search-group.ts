@@ -18,6 +18,11 @@ const WITHIN_REACH = 0.15;
 const OTHER_NAMES_FROM = 0.4;
 /** Names of a candidate that are compared, which bounds the cost of entries with thousands of aliases. */
 const NAMES_PER_CANDIDATE = 16;
+/**
+ * The same, times the words of the subject's name: fewer names are compared with one of many words, which bounds what a name
+ * costs that was written to cost much. Names of ten words are compared with all.
+ */
+const WORDS_PER_CANDIDATE = 160;
 
 /** The entries among the best candidates of some segments of a list that may reach the threshold. */
 export function searchSegments(matcher: SubjectMatcher, segments: Segments, threshold: number): ListEntry[] {
@@ -27,7 +32,8 @@ export function searchSegments(matcher: SubjectMatcher, segments: Segments, thre
   const candidates = findCandidates(query, segments);
   for (const candidate of candidates) {
     const { segment, entry } = candidate;
-    if (isWithinReach(matcher, candidate, candidates[0]!.rank, threshold)) near.get(segment)!.add(entry);
+    if (isWithinReach(matcher, candidate, candidates[0]!.rank, threshold, query.tokens.length))
+      near.get(segment)!.add(entry);
   }
   return [...near].flatMap(([segment, entries]) => [...entries].map((entry) => readEntry(segment, entry)));
 }
@@ -48,8 +54,10 @@ export function isWithinReach(
   { segment, names, ranks }: Candidate,
   bestRank: number,
   threshold: number,
+  words = 1,
 ): boolean {
-  return names.slice(0, NAMES_PER_CANDIDATE).some((name, at) => {
+  const most = Math.min(NAMES_PER_CANDIDATE, Math.ceil(WORDS_PER_CANDIDATE / Math.max(1, words)));
+  return names.slice(0, most).some((name, at) => {
     if (at > 0 && ranks[at]! < OTHER_NAMES_FROM * bestRank) return false;
     const { score } = matcher.compareName(nameText(segment, name), nameKind(segment, name));
     return score >= threshold - WITHIN_REACH;

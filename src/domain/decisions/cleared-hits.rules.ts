@@ -140,6 +140,7 @@ function differencesOf({ subject, hit, severity }: CurrentHit, before: ClearedHi
     ...compare("subject's countries", before.subject.countries, subject.countries),
     ...compare("subject's numbers", before.subject.identifiers, subject.identifiers),
     ...compare("subject's kind", before.subject.kind, subject.kind),
+    ...compare("subject's gender", before.subject.gender, subject.gender),
     ...entryDifferences(before.entry, hit.entry),
   ];
   const isSame = before.fingerprint === hitFingerprint(subject, hit);

@@ -32,6 +32,9 @@ export function compareHit(subject: ScreeningSubject, hit: ScreeningHit, lists: 
       feature("countries", countries, entry.countries, isSameCountry),
       feature("kind", known(subject.kind), known(entry.kind), (one, other) => one === other),
       compareIdentifiers(identifiers, hit),
+      ...(subject.gender === undefined
+        ? []
+        : [feature("gender", [subject.gender], entry.gender ? [entry.gender] : [], (one, other) => one === other)]),
     ],
     score,
     match,

@@ -2,7 +2,8 @@ import type { ScreeningHit, ScreeningSubject } from "./screening.model.ts";
 
 /** A feature of subject and list entry beside each other; null where one side does not say. */
 export interface ComparedFeature {
-  readonly field: "name" | "birth_date" | "countries" | "kind" | "identifiers";
+  /** `gender` only where the subject's is known. */
+  readonly field: "name" | "birth_date" | "countries" | "kind" | "identifiers" | "gender";
   readonly subject: string | null;
   readonly entry: string | null;
   /** Null: unknown, because one side does not say. */

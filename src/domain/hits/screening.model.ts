@@ -10,9 +10,14 @@ export interface ScreeningSubject {
   readonly countries?: readonly string[];
   /** Passport, national or registration numbers. */
   readonly identifiers?: readonly string[];
+  /** Of a person, where an identity document or a register states it. */
+  readonly gender?: Gender;
 }
 
 export { IMPORT_SOURCES, type ImportSource };
+
+export type Gender = "male" | "female";
+
 /** A list that a tenant keeps itself, by its id. */
 type OwnListSource = `own:${string}`;
 export type SharedSource = ImportSource | "sample";
@@ -48,7 +53,7 @@ export interface ScreeningHit {
     readonly birthDates: readonly string[];
     readonly countries: readonly string[];
     readonly programmes: readonly string[];
-    readonly gender?: "male" | "female";
+    readonly gender?: Gender;
     readonly birthPlaces?: readonly string[];
     readonly titles?: readonly string[];
     /** SHA-256 over the whole entry. A clearance is valid while it is unchanged. */

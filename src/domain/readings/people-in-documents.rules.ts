@@ -5,6 +5,7 @@ import { type FiledParty, partiesInFilings } from "../ownership/filed-parties.ru
 import type { OwnershipFiling } from "../ownership/ownership-filing.model.ts";
 import { certainKind } from "./certain-kind.ts";
 import { certainFacts, type EffectiveFact, personIn } from "./effective-facts.rules.ts";
+import type { Gender } from "../hits/screening.model.ts";
 import type { CompanyShareFact, PersonRole } from "./reading.model.ts";
 
 /** A person or company that a document names as behind the customer. */
@@ -16,6 +17,7 @@ interface DocumentParty {
   /** ISO 3166-1 alpha-2. */
   readonly countries?: readonly string[];
   readonly enterprise_number?: string;
+  readonly gender?: Gender;
   readonly role?: string;
   readonly share_percent?: number;
 }
@@ -71,7 +73,7 @@ function partiesIn(document: CaseDocument, today: string): DocumentParty[] {
   return factsThatCount(document).flatMap((fact): DocumentParty[] => {
     const person = personIn(fact);
     if (person !== null) {
-      const { name, role, until, birth_date, nationality, country, share_percent } = person;
+      const { name, role, until, birth_date, nationality, country, share_percent, sex } = person;
       if (role === undefined || !BEHIND.includes(role) || (until !== undefined && until <= today)) return [];
       const countries = [...new Set([nationality, country])].filter((code) => code !== undefined);
       return [
@@ -82,6 +84,7 @@ function partiesIn(document: CaseDocument, today: string): DocumentParty[] {
           ...(share_percent === undefined ? {} : { share_percent }),
           ...(birth_date === undefined ? {} : { birth_date }),
           ...(countries.length === 0 ? {} : { countries }),
+          ...(sex === "m" || sex === "f" ? { gender: sex === "m" ? "male" : "female" } : {}),
         },
       ];
     }
@@ -99,9 +102,10 @@ function partiesIn(document: CaseDocument, today: string): DocumentParty[] {
   });
 }
 
-/** Two birth dates are two people, whatever the name. */
+/** Two birth dates or genders are two people, whatever the name. */
 const canBeOne = (a: DocumentParty, b: DocumentParty): boolean =>
   a.kind === b.kind &&
+  (a.gender === undefined || b.gender === undefined || a.gender === b.gender) &&
   (a.birth_date === undefined || b.birth_date === undefined || a.birth_date === b.birth_date) &&
   isSameName(a.name, b.name);
 

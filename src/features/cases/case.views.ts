@@ -47,7 +47,9 @@ export const HitComparisonView = z
     }),
     compared: z.array(
       z.strictObject({
-        field: z.enum(["name", "birth_date", "countries", "kind", "identifiers"]),
+        field: z
+          .enum(["name", "birth_date", "countries", "kind", "identifiers", "gender"])
+          .openapi({ description: "`gender` only where a document or register states the subject's" }),
         subject: z.string().nullable(),
         entry: z.string().nullable(),
         agrees: z.boolean().nullable().openapi({ description: "Null if the subject or the entry does not state it" }),

@@ -78,9 +78,10 @@ const inDocuments = ({ input }: Dossier): ScreeningSubject[] =>
 
 /** Everybody whom the documents of a case name behind its customer. */
 const documentSubjects = (documents: readonly CaseDocument[], now: Date): ScreeningSubject[] =>
-  peopleInDocuments(documents, now).parties.map(({ kind, name, birth_date, countries, enterprise_number }) => ({
+  peopleInDocuments(documents, now).parties.map(({ kind, name, birth_date, countries, enterprise_number, gender }) => ({
     kind,
     name,
+    ...(gender === undefined ? {} : { gender }),
     ...(birth_date === undefined ? {} : { birthDate: birth_date }),
     ...(countries === undefined ? {} : { countries }),
     ...(enterprise_number === undefined ? {} : { identifiers: [enterprise_number] }),
@@ -191,8 +192,9 @@ function unique(subjects: readonly ScreeningSubject[]): ScreeningSubject[] {
   return found;
 }
 
-/** Two birth dates are two people, whatever the name. */
+/** Two birth dates or genders are two people, whatever the name. */
 const canBeOne = (a: ScreeningSubject, b: ScreeningSubject): boolean =>
+  (a.gender === undefined || b.gender === undefined || a.gender === b.gender) &&
   (a.kind === b.kind || a.kind === "unknown" || b.kind === "unknown") &&
   (a.birthDate === undefined || b.birthDate === undefined || a.birthDate === b.birthDate) &&
   isSameName(a.name, b.name);

@@ -10,58 +10,54 @@ export interface Candidate {
   readonly ranks: readonly number[];
 }
 
-/** The best `limit` candidates, in a min-heap by rank. */
+/** The names of a candidate, best first. */
+export type RankedNames = Pick<Candidate, "names" | "ranks">;
+
+/** The best `limit` candidates. Thousands are offered for each that stays, so that an offer makes no object. */
 export class BestCandidates {
   readonly #limit: number;
-  readonly #heap: Candidate[] = [];
+  readonly #segments: Segment[] = [];
+  readonly #entries: number[] = [];
+  readonly #ranks: Float64Array;
+  readonly #names: (RankedNames | null)[] = [];
+  /** Place of the candidate with the lowest rank once there are `limit`. */
+  #last = 0;
 
   constructor(limit: number) {
     this.#limit = limit;
+    this.#ranks = new Float64Array(limit);
   }
 
   /** The rank that a candidate must exceed to be among the best. */
   get leastRank(): number {
-    return this.#heap.length < this.#limit ? 0 : this.#heap[0]!.rank;
+    return this.#entries.length < this.#limit ? 0 : this.#ranks[this.#last]!;
   }
 
-  offer(candidate: Candidate): void {
-    if (candidate.rank <= this.leastRank) return;
-    if (this.#heap.length === this.#limit) {
-      this.#heap[0] = candidate;
-      this.#sink(0);
-    } else {
-      this.#heap.push(candidate);
-      this.#rise(this.#heap.length - 1);
+  /** @param rank that of its best name */
+  offer(segment: Segment, entry: number, rank: number): void {
+    if (rank <= this.leastRank) return;
+    const at = this.#entries.length < this.#limit ? this.#entries.length : this.#last;
+    this.#segments[at] = segment;
+    this.#entries[at] = entry;
+    this.#ranks[at] = rank;
+    this.#names[at] = null;
+    if (this.#entries.length < this.#limit) return;
+    for (let other = 0; other < this.#limit; other++) {
+      if (this.#ranks[other]! < this.#ranks[this.#last]!) this.#last = other;
+    }
+  }
+
+  /** Lists the names of a segment's candidates, while the words that they share with the query are known. */
+  listNames(segment: Segment, namesOf: (entry: number) => RankedNames): void {
+    for (const [at, entry] of this.#entries.entries()) {
+      if (this.#segments[at] === segment) this.#names[at] = namesOf(entry);
     }
   }
 
   /** Best first. */
   take(): Candidate[] {
-    return this.#heap.sort((a, b) => b.rank - a.rank);
-  }
-
-  #rise(from: number): void {
-    for (let at = from; at > 0;) {
-      const parent = (at - 1) >> 1;
-      if (this.#heap[parent]!.rank <= this.#heap[at]!.rank) return;
-      this.#swap(at, parent);
-      at = parent;
-    }
-  }
-
-  #sink(from: number): void {
-    for (let at = from; ;) {
-      let least = at;
-      for (const child of [2 * at + 1, 2 * at + 2]) {
-        if (child < this.#heap.length && this.#heap[child]!.rank < this.#heap[least]!.rank) least = child;
-      }
-      if (least === at) return;
-      this.#swap(at, least);
-      at = least;
-    }
-  }
-
-  #swap(a: number, b: number): void {
-    [this.#heap[a], this.#heap[b]] = [this.#heap[b]!, this.#heap[a]!];
+    return this.#entries
+      .map((entry, at) => ({ segment: this.#segments[at]!, entry, rank: this.#ranks[at]!, ...this.#names[at]! }))
+      .sort((a, b) => b.rank - a.rank);
   }
 }

@@ -1,4 +1,5 @@
 import anyAscii from "any-ascii";
+import { withoutBalticEnding } from "../matching/baltic.ts";
 import { foldWords, type RawWord } from "../matching/fold.ts";
 import { spellingOf } from "../matching/transliteration.ts";
 import { unitsOf } from "../matching/writing.ts";
@@ -19,9 +20,10 @@ export function tokensOf(name: string): string[] {
   return [...tokens].slice(0, MAX_TOKENS);
 }
 
-/** Adjacent tokens written as one word, as in some spellings. */
+/** Other words that the tokens may stand for: adjacent ones written as one, and those with a Baltic ending without it. */
 export function joinedTokens(tokens: readonly string[]): string[] {
-  return tokens.slice(1).map((token, at) => (tokens[at]! + token).slice(0, MAX_TOKEN_LENGTH));
+  const joined = tokens.slice(1).map((token, at) => (tokens[at]! + token).slice(0, MAX_TOKEN_LENGTH));
+  return [...joined, ...tokens.flatMap((token) => withoutBalticEnding(token) ?? [])];
 }
 
 const romaji = (word: string): string =>
@@ -31,6 +33,8 @@ const romaji = (word: string): string =>
 
 /** Of a foreign name, whose words are written apart. */
 const isForeign = ({ writing }: RawWord): boolean => writing === "han" || writing === "hangul";
+
+const GREEK = /^\p{Script=Greek}/u;
 
 const isLetter = (word: RawWord): boolean => /^[a-z]$/.test(word.text);
 
@@ -55,6 +59,9 @@ function runTokens(run: readonly RawWord[]): string[] {
   if (first!.script === "abjad" && first!.writing !== null) {
     return [joined, spellingOf(unitsOf(first!.original, first!.writing), first!.writing)].filter((text) => text !== "");
   }
+  // Names that older releases indexed have the letters of αυ, ευ, γγ and γκ one by one.
+  if (run.length === 1 && GREEK.test(first!.original))
+    return [joined, romaji(first!.original)].filter((text) => text !== "");
   if (first!.writing === "kana") return [joined, romaji(first!.original)].filter((text) => text !== "");
   if (first!.script !== "syllabic" || run.length === 1 || isForeign(first!)) return [joined];
   // Family name first, then the given name, as they are split in Latin letters.

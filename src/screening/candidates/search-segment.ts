@@ -1,7 +1,7 @@
 import { hashText, keysOf, type TokenKeys } from "./grams.ts";
 import { identifierKey } from "../matching/identifier-key.ts";
 import { joinedTokens, tokensOf } from "./index-tokens.ts";
-import type { BestCandidates, Candidate } from "./best-candidates.ts";
+import type { BestCandidates, RankedNames } from "./best-candidates.ts";
 import type { Segment } from "./segment.ts";
 
 /** A prepared query for all segments. */
@@ -38,7 +38,7 @@ let similar = new Float64Array(0);
 let scores = new Float32Array(0);
 let seenBy = new Int32Array(0);
 let foundNames = new Uint16Array(0);
-let entryRanks = new Float32Array(0);
+let entryRanks = new Float64Array(0);
 let foundEntries = new Uint16Array(0);
 let stamp = 0;
 
@@ -47,7 +47,7 @@ export function searchSegment(segment: Segment, query: Query, best: BestCandidat
   reserve(segment);
   let found = 0;
   for (const { text, keys } of query.tokens) {
-    found = addNames(segment, findSimilar(segment, keys), found);
+    found = addNames(segment, text, findSimilar(segment, keys), found);
     for (const half of splitWords(segment, text)) found = addWord(segment, half, OTHER_SPACING, ++stamp, found);
   }
   for (const text of query.joined) {
@@ -73,21 +73,32 @@ function offerEntries(segment: Segment, found: number, best: BestCandidates): vo
     if (square > squares[entry]!) squares[entry] = square;
   }
   for (let at = 0; at < entries; at++) {
-    const entry = foundEntries[at]!;
-    if (entryRanks[entry]! > best.leastRank ** 2) best.offer(candidateOf(segment, entry));
-    entryRanks[entry] = 0;
+    const entry = ranked[at]!;
+    if (squares[entry]! > least) best.offer(segment, entry, Math.sqrt(squares[entry]!));
+    squares[entry] = 0;
   }
+  best.listNames(segment, (entry) => rankNames(segment, entry));
   for (let at = 0; at < found; at++) sums[names[at]!] = 0;
 }
 
-function candidateOf(segment: Segment, entry: number): Candidate {
+/** The names of an entry that share words with the query, best first. */
+function rankNames({ entryNames, nameNorms }: Segment, entry: number): RankedNames {
   const names: number[] = [];
-  const end = segment.entryNames[entry + 1]!;
-  for (let name = segment.entryNames[entry]!; name < end; name++) if (scores[name] !== 0) names.push(name);
-  // Words of a long name that the query does not match reduce its rank.
-  const rankOf = (name: number) => scores[name]! / Math.sqrt(segment.nameNorms[name]!);
-  names.sort((a, b) => rankOf(b) - rankOf(a));
-  return { segment, entry, rank: rankOf(names[0]!), names, ranks: names.map(rankOf) };
+  const ranks: number[] = [];
+  const end = entryNames[entry + 1]!;
+  for (let name = entryNames[entry]!; name < end; name++) {
+    if (scores[name] === 0) continue;
+    // Words of a long name that the query does not match reduce its rank.
+    const rank = scores[name]! / Math.sqrt(nameNorms[name]!);
+    let at = ranks.length;
+    for (; at > 0 && ranks[at - 1]! < rank; at--) {
+      names[at] = names[at - 1]!;
+      ranks[at] = ranks[at - 1]!;
+    }
+    names[at] = name;
+    ranks[at] = rank;
+  }
+  return { names, ranks };
 }
 
 /** Entries with the hash of one of the query's identifiers. The caller must compare the identifiers. */
@@ -108,7 +119,7 @@ function reserve({ header }: Segment): void {
     foundNames = new Uint16Array(header.names);
   }
   if (entryRanks.length < header.entries) {
-    entryRanks = new Float32Array(header.entries);
+    entryRanks = new Float64Array(header.entries);
     foundEntries = new Uint16Array(header.entries);
   }
 }
@@ -176,10 +187,15 @@ function neededGrams(count: number): NeededGrams {
   return { by, least };
 }
 
-/** Adds the best match of one query word to the score of each name. Returns the number of names found so far. */
-function addNames(segment: Segment, words: number, foundBefore: number): number {
+/**
+ * Adds the best match of one query word to the score of each name: the word itself before others that sound the same, which may
+ * be words of the same name. Returns the number of names found so far.
+ */
+function addNames(segment: Segment, text: string, words: number, foundBefore: number): number {
   let found = foundBefore;
   stamp++;
+  const own = findWord(segment, text);
+  if (own >= 0) found = addWord(segment, own, 1, stamp, found);
   similar.subarray(0, words).sort();
   for (let at = words - 1; at >= 0; at--) {
     const word = similar[at]! % WORDS;

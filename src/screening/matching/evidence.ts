@@ -1,5 +1,5 @@
 import { type BirthAgreement, compareBirthDates, describeBirthDate } from "../../domain/hits/birth-dates.rules.ts";
-import type { ListEntry } from "../list-entry.ts";
+import type { DocumentKind, ListEntry } from "../list-entry.ts";
 import type { ScreeningSubject } from "../../domain/hits/screening.model.ts";
 
 /** Evidence besides the name. `against` multiplies the score by e^-against; `for` closes that share of its gap to 1. */
@@ -11,9 +11,18 @@ export interface Evidence {
 }
 
 /** All evidence besides the name for or against a match. */
-export function collectEvidence(subject: ScreeningSubject, entry: ListEntry, sameIdentifier: boolean): Evidence[] {
-  const evidence = [kindEvidence(subject, entry), birthEvidence(subject, entry), countryEvidence(subject, entry)];
-  if (sameIdentifier) evidence.push({ part: "identifier", for: 0.7, against: 0, detail: "the same identifier" });
+export function collectEvidence(
+  subject: ScreeningSubject,
+  entry: ListEntry,
+  sameIdentifier: string | undefined,
+): Evidence[] {
+  const evidence = [
+    kindEvidence(subject, entry),
+    birthEvidence(subject, entry),
+    genderEvidence(subject, entry),
+    countryEvidence(subject, entry),
+    sameIdentifier === undefined ? null : identifierEvidence(subject, entry, sameIdentifier),
+  ];
   return evidence.filter((item) => item !== null);
 }
 
@@ -53,6 +62,36 @@ const BIRTH_EVIDENCE: Readonly<Record<BirthAgreement, Pick<Evidence, "for" | "ag
   other_day: { for: 0, against: 0.15 },
   differs: { for: 0, against: 0.25 },
 };
+
+/** Half of all people have the same gender, which says nothing; another one is as strong as another birth date. */
+function genderEvidence({ gender }: ScreeningSubject, entry: ListEntry): Evidence | null {
+  if (gender === undefined || entry.gender === undefined || entry.kind !== "person" || gender === entry.gender)
+    return null;
+  return { part: "gender", for: 0, against: BIRTH_EVIDENCE.differs.against, detail: `${gender} ~ ${entry.gender}` };
+}
+
+const DOCUMENTS: Readonly<Record<DocumentKind, string>> = {
+  passport: "passport",
+  identity: "identity document",
+  tax: "tax number",
+  registration: "registration",
+  vessel: "vessel",
+  other: "document",
+};
+
+/**
+ * The same number, with what the list says that it is of: numbers of different documents and countries coincide. It counts
+ * in full all the same, because who is listed may show a document of any country.
+ */
+function identifierEvidence(subject: ScreeningSubject, entry: ListEntry, number: string): Evidence {
+  const listed = entry.documents?.find((document) => document.number === number);
+  const of =
+    listed === undefined ? "" : `: listed as ${DOCUMENTS[listed.kind]}${listed.country ? ` of ${listed.country}` : ""}`;
+  const countries = (subject.countries ?? []).map((country) => country.toUpperCase());
+  const isForeign = listed?.country && countries.length > 0 && !countries.includes(listed.country);
+  const other = isForeign ? `, which is none of ${countries.join(", ")}` : "";
+  return { part: "identifier", for: 0.7, against: 0, detail: `the same identifier${of}${other}` };
+}
 
 /** The most that a birth date speaks for a match. */
 export const BEST_BIRTH = Math.max(...Object.values(BIRTH_EVIDENCE).map((evidence) => evidence.for));

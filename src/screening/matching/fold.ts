@@ -71,23 +71,29 @@ export function foldWords(name: string, isThing = false): RawWord[] {
   return readSyllables(words, FOREIGN_MARK.test(clean), isThing);
 }
 
-const PLAIN_WORD = /[a-z0-9]+|[&+%,]/gi;
-
 /** The same for a name in ASCII, as most of a list are. */
 function foldPlain(name: string): RawWord[] {
   const words: RawWord[] = [];
-  for (const [piece] of name.replace(/['`]/g, "").matchAll(PLAIN_WORD)) {
-    if (piece === ",") {
-      const last = words.pop();
-      if (last) words.push({ ...last, comma: true });
-      continue;
-    }
-    const lower = piece.toLowerCase();
-    const upper = piece !== lower && piece === piece.toUpperCase();
-    const text = SIGNS.get(piece) ?? lower;
-    words.push({ original: piece, text, script: "alphabet", writing: null, attached: false, comma: false, upper });
+  const text = name.replace(/['`]/g, "");
+  for (let at = 0; at < text.length;) {
+    const from = at;
+    while (isWordCode(text.charCodeAt(at))) at++;
+    if (at > from) words.push(plainWord(text.slice(from, at)));
+    else if (text[at] === "," && words.length > 0) words.push({ ...words.pop()!, comma: true });
+    else if (SIGNS.has(text[at]!)) words.push(plainWord(text[at]!));
+    if (at === from) at++;
   }
   return words;
+}
+
+const isWordCode = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
+
+function plainWord(piece: string): RawWord {
+  const lower = piece.toLowerCase();
+  const upper = piece !== lower && piece === piece.toUpperCase();
+  const text = SIGNS.get(piece) ?? lower;
+  return { original: piece, text, script: "alphabet", writing: null, attached: false, comma: false, upper };
 }
 
 /** Between the words of a foreign name in Chinese. */
@@ -167,11 +173,23 @@ const LATIN = /^[a-z0-9]*$/;
 
 const GREEK = /^\p{Script=Greek}/u;
 
+/** Greek letters that are read together: Angelos, Evangelos, Avgoustos, Efthymios, Bouras, Dallas, Tzortzis. */
+const GREEK_DIGRAPHS: readonly (readonly [RegExp, string])[] = [
+  [/ου/g, "ou"],
+  [/^μπ/, "b"],
+  [/^ντ/, "d"],
+  [/^γκ/, "g"],
+  [/γ(?=[γξχ])/g, "n"],
+  [/([αε])υ(?=[αεηιουωβγδζλμνρ])/g, "$1v"],
+  [/([αε])υ/g, "$1f"],
+];
+
+/** A Greek word with the letters in Latin that are read otherwise together than one by one. */
+const soundedGreek = (piece: string): string =>
+  GREEK_DIGRAPHS.reduce((text, [letters, sound]) => text.replace(letters, sound), unaccented(piece).toLowerCase());
+
 function latin(piece: string): string {
-  // Greek digraphs, whose letters would be transliterated differently one by one.
-  const sounded = GREEK.test(piece)
-    ? unaccented(piece).replace(/ου/gi, "ou").replace(/^μπ/i, "b").replace(/^ντ/i, "d")
-    : piece;
+  const sounded = GREEK.test(piece) ? soundedGreek(piece) : piece;
   const lower = sounded.toLowerCase();
   return LATIN.test(lower)
     ? lower

@@ -20,7 +20,8 @@ const LEAST_SIMILARITY = 0.45;
 
 /** The match of two words, or null. */
 export function pairWords(left: Span, right: Span, person: boolean, comparer: WordComparer): Pair | null {
-  const [x, y] = [left.words[0]!, right.words[0]!];
+  const x = left.words[0]!;
+  const y = right.words[0]!;
   if (x.symbol !== null && x.symbol === y.symbol) {
     if (x.text === y.text || x.role === "particle" || x.role === "number")
       return { kind: "same", left, right, similarity: 1 };

@@ -3,6 +3,7 @@ import { NATIVE_WORDS } from "../tables/native-words.ts";
 import { numberOf, romanOf } from "../tables/numbers.ts";
 import { ORG_WORDS, STOP_WORDS } from "../tables/org-words.ts";
 import { DEGREES, GENERATIONS, HONORIFICS, PARTICLES, TITLES } from "../tables/person-words.ts";
+import { withoutBalticEnding } from "./baltic.ts";
 import { foldWords, type RawWord } from "./fold.ts";
 import { naturalSpans, type Span } from "./spans.ts";
 import type { NameKind, Word, WordRole } from "./word.ts";
@@ -44,26 +45,29 @@ const word = (raw: RawWord, role: WordRole, symbol: string | null = null, family
 });
 
 function parsePerson(raw: readonly RawWord[], keepsTitles: boolean): ParsedParts {
-  const untitled = keepsTitles ? raw : raw.filter((w, at) => !isTitle(w, at));
+  const untitled = keepsTitles || !raw.some(isTitle) ? raw : raw.filter((w, at) => !isTitle(w, at));
   const isTitled = untitled.length > 0 && untitled.length < raw.length;
-  const parts = (untitled.length > 0 ? untitled : raw).flatMap(splitInitials);
+  const parts = splitInitials(untitled.length > 0 ? untitled : raw);
   const comma = parts.findIndex((w, at) => w.comma && at < parts.length - 1);
   const words = parts.map((w, at) => {
     const last = at === parts.length - 1;
     const role = personRole(w, at === 0, last && comma < 0);
     const family = parts.length > 1 && (comma >= 0 ? at <= comma : last);
-    return word(w, role, personSymbol(w, role), family && role === "name");
+    const stem = role === "name" && w.script === "alphabet" ? withoutBalticEnding(w.text) : null;
+    return word(stem === null ? w : { ...w, text: stem }, role, personSymbol(w, role), family && role === "name");
   });
-  return { words: [...words.slice(comma + 1), ...words.slice(0, comma + 1)], forms: [], isTitled };
+  const ordered = comma < 0 ? words : [...words.slice(comma + 1), ...words.slice(0, comma + 1)];
+  return { words: ordered, forms: [], isTitled };
 }
 
 const isTitle = (raw: RawWord, at: number): boolean =>
   TITLES.has(raw.text) && isReadable(raw) && !(at === 0 && DEGREES.has(raw.text));
 
 /** Splits `JC Juncker` into `J C Juncker`. */
-function splitInitials(raw: RawWord, at: number): RawWord[] {
-  if (at > 0 || !raw.upper || raw.text === "md" || !/^[bcdfghjklmprstvw]{2}$/.test(raw.text)) return [raw];
-  return [...raw.text].map((letter) => ({ ...raw, text: letter, original: letter }));
+function splitInitials(raw: readonly RawWord[]): readonly RawWord[] {
+  const first = raw[0];
+  if (!first?.upper || first.text === "md" || !/^[bcdfghjklmprstvw]{2}$/.test(first.text)) return raw;
+  return [...[...first.text].map((letter) => ({ ...first, text: letter, original: letter })), ...raw.slice(1)];
 }
 
 /** Particles that may start a name. Others, such as `An` and `Ben`, may be given names there. */

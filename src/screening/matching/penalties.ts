@@ -2,6 +2,7 @@ import { alignNames, type Alignment, type Clash } from "./align.ts";
 import type { Pair } from "./pair-words.ts";
 import type { ParsedName } from "./parse-name.ts";
 import { SERVANTS } from "../tables/person-words.ts";
+import type { Span } from "./spans.ts";
 import type { Word } from "./word.ts";
 import type { Weights } from "./weights.ts";
 import type { WordComparer } from "./word-comparer.ts";
@@ -21,29 +22,34 @@ export function collectPenalties(left: ParsedName, right: ParsedName, comparer: 
   const alignment = alignNames(left, right, comparer);
   const matching = alignment.pairs.filter((pair) => pair.similarity > weights.border.middle);
   if (matching.length === 0) return [matchInitials(left, right, weights) ?? NO_WORD];
-  const ofAll = [missingPenalty(left, right, alignment, weights), weights] as const;
-  return [
-    ...alignment.pairs.map((pair) => pairPenalty(pair, person, weights)),
-    ...alignment.clashes.map((clash) => clashPenalty(clash, person, weights)),
-    ...missingPenalties("listed name", left.words, alignment.leftOnly, ofAll),
-    ...missingPenalties("subject", right.words, alignment.rightOnly, ofAll),
-    ...weakMatchPenalties(left, right, matching, weights),
-    ...formPenalties(left, right, weights),
-    ...orderPenalties(left, right, alignment, weights),
-  ].filter(({ penalty }) => penalty > 0);
+  const found: Penalty[] = [];
+  const add = (penalty: Penalty | null) => {
+    if (penalty !== null && penalty.penalty > 0) found.push(penalty);
+  };
+  for (const pair of alignment.pairs) add(pairPenalty(pair, person, weights));
+  for (const clash of alignment.clashes) add(clashPenalty(clash, person, weights));
+  const ofAll = missingPenalty(left, right, alignment, weights);
+  addMissing(add, "listed name", left.words, alignment.leftOnly, ofAll, weights);
+  addMissing(add, "subject", right.words, alignment.rightOnly, ofAll, weights);
+  add(weakMatchPenalty(left, right, matching, alignment.clashes.some(isOfInitials), weights));
+  add(formPenalty(left, right, weights));
+  add(orderPenalty(left, right, alignment, weights));
+  return found;
 }
 
 const penaltyFor = (part: string, penalty: number, detail: () => string): Penalty => ({ part, penalty, detail });
 
 const NO_WORD = penaltyFor("name", 3, () => "no word matches");
 
-/** A company's initials against its name: `BNC` and `Banco Nacional de Cuba`. */
+/** A company's initials against its name: `BNC` and `Banco Nacional de Cuba`; `NITC` has the C of `Company`. */
 function matchInitials(left: ParsedName, right: ParsedName, w: Weights): Penalty | null {
   if (left.kind === "person") return null;
   const [short, long] = left.words.length < right.words.length ? [left, right] : [right, left];
   const full = long.words.filter(({ role }) => role !== "stop");
+  if (short.words.length !== 1 || full.length < FEWEST_INITIALS) return null;
   const initials = full.map(({ text }) => text[0]).join("");
-  if (short.words.length !== 1 || full.length < FEWEST_INITIALS || short.words[0]!.text !== initials) return null;
+  const { text } = short.words[0]!;
+  if (text !== initials && !(long.forms.includes("company") && text === `${initials}c`)) return null;
   return penaltyFor("acronym", w.acronym, () => `${written(short.words)} ~ initials of ${written(long.words)}`);
 }
 
@@ -57,6 +63,12 @@ function pairPenalty(pair: Pair, person: boolean, w: Weights): Penalty {
   const spacing = characters || pair.left.words.length === pair.right.words.length ? 0 : w.spacing;
   switch (pair.kind) {
     case "same":
+      if (hasBalticEnding(pair.left) !== hasBalticEnding(pair.right))
+        return penaltyFor(
+          "spelling",
+          w.balticEnding + spacing,
+          () => `${detail()}: compared without the Baltic ending`,
+        );
       return penaltyFor("spacing", spacing, detail);
     case "meaning":
       return penaltyFor("meaning", w.meaning, detail);
@@ -71,10 +83,23 @@ function pairPenalty(pair: Pair, person: boolean, w: Weights): Penalty {
       const misspelt = least + slope * (1 - pair.similarity);
       const other = differentPenalty(pair.left.words[0]!, pair.right.words[0]!, person, w);
       const part = border > 0.5 ? "different_word" : pair.kind;
-      return penaltyFor(part, border * other + (1 - border) * misspelt + spacing, detail);
+      const penalty = border * other + (1 - border) * misspelt + spacing;
+      if (!person || !isOtherGender(pair)) return penaltyFor(part, penalty, detail);
+      return penaltyFor(part, penalty + w.otherGender, () => `${detail()}: names of a man and of a woman`);
     }
   }
 }
+
+/** Mario and Maria: given names that differ in the last letter, by which languages tell the gender. */
+function isOtherGender({ left, right }: Pair): boolean {
+  const [a, b] = [left.text, right.text];
+  if (left.words[0]!.family || right.words[0]!.family || a.length < SHORTEST_GENDERED) return false;
+  return a.slice(0, -1) === b.slice(0, -1) && ["ao", "oa"].includes(a.slice(-1) + b.slice(-1));
+}
+
+const SHORTEST_GENDERED = 4;
+
+const hasBalticEnding = ({ words, text }: Span): boolean => /s$/i.test(words.at(-1)!.original) && !text.endsWith("s");
 
 /** What was compared, where it is less than the whole words. */
 const NOTES: Readonly<Record<string, string>> = {
@@ -111,24 +136,25 @@ function missingPenalty(left: ParsedName, right: ParsedName, { pairs }: Alignmen
 /** Of a Chinese or Korean name, which has few syllables and leaves none out. */
 const isRomanised = ({ writing }: Word): boolean => writing === "chinese" || writing === "korean";
 
-function missingPenalties(
+function addMissing(
+  add: (penalty: Penalty) => void,
   where: string,
   all: readonly Word[],
   missing: readonly Word[],
-  [ofAll, w]: readonly [number, Weights],
-): Penalty[] {
-  if (missing.length === 0) return [];
+  ofAll: number,
+  w: Weights,
+): void {
+  if (missing.length === 0) return;
   const detail = () => `not in the ${where}: ${written(missing)}`;
-  const share = weighWords(missing, w) / weighWords(all, w);
-  const number = missing.some((word) => word.role === "number");
-  return [
-    penaltyFor("missing_word", share * ofAll, detail),
-    penaltyFor("number", number ? w.number.missing : 0, detail),
-  ];
+  add(penaltyFor("missing_word", (weighWords(missing, w) / weighWords(all, w)) * ofAll, detail));
+  if (missing.some(({ role }) => role === "number")) add(penaltyFor("number", w.number.missing, detail));
 }
 
-const weighWords = (words: readonly Word[], w: Weights): number =>
-  words.reduce((sum, word) => sum + wordWeight(word, w), 0);
+function weighWords(words: readonly Word[], w: Weights): number {
+  let sum = 0;
+  for (const word of words) sum += wordWeight(word, w);
+  return sum;
+}
 
 function wordWeight(word: Word, w: Weights): number {
   switch (word.role) {
@@ -152,61 +178,79 @@ function wordWeight(word: Word, w: Weights): number {
 /** Similarity of a word with a single slip. */
 const SURE = 0.85;
 
-const countNames = (words: readonly Word[]): number => words.filter(isName).length;
+function countNames(words: readonly Word[]): number {
+  let count = 0;
+  for (const { role, text } of words) if (role === "name" && !(words.length > 1 && SERVANTS.has(text))) count++;
+  return count;
+}
 
-const isName = ({ role, text }: Word, _: number, { length }: readonly Word[]): boolean =>
-  role === "name" && !(length > 1 && SERVANTS.has(text));
+function countInitials(words: readonly Word[]): number {
+  let count = 0;
+  for (const { role } of words) if (role === "initial") count++;
+  return count;
+}
 
-/** Penalties for names with too few matching words. */
-function weakMatchPenalties(left: ParsedName, right: ParsedName, matching: readonly Pair[], w: Weights): Penalty[] {
-  const most = Math.max(countNames(left.words), countNames(right.words));
-  const matched = matching.reduce(
-    (sum, { left: a, right: b }) => sum + Math.max(countNames(a.words), countNames(b.words)),
-    0,
-  );
-  if (left.kind === "person") {
-    const initials = matching.filter(({ kind }) => kind === "initial").length;
-    const all = [left, right].map(
-      ({ words }) => countNames(words) + words.filter(({ role }) => role === "initial").length,
-    );
-    if (initials > 0 && matched - initials <= 1 && most > matched)
-      return [penaltyFor("single_word", w.initialAlone, () => "only one word and an initial match")];
-    const unsure = matching.filter(({ kind, similarity }) => kind === "nickname" || similarity < SURE).length;
-    if (unsure > 0 && matched - unsure <= 1 && most > matched)
-      return [penaltyFor("single_word", w.unsureWord, () => "only one word and a similar one match")];
-    const lone = Math.min(...all) <= 1;
-    if (most <= 1 || matched >= most || (matched > 1 && !lone)) return [];
-    const penalty = lone ? w.loneWord : w.singleWord;
-    return [penaltyFor("single_word", penalty, () => `only one word of ${most} matches`)];
+/** Penalty for names with too few matching words. */
+function weakMatchPenalty(
+  left: ParsedName,
+  right: ParsedName,
+  matching: readonly Pair[],
+  otherInitials: boolean,
+  w: Weights,
+): Penalty | null {
+  const [own, other] = [countNames(left.words), countNames(right.words)];
+  const most = Math.max(own, other);
+  let [matched, initials, unsure] = [0, 0, 0];
+  for (const { kind, similarity, left: a, right: b } of matching) {
+    matched += Math.max(countNames(a.words), countNames(b.words));
+    if (kind === "initial") initials++;
+    if (kind === "nickname" || similarity < SURE) unsure++;
   }
-  return most > 0 && matched === 0 ? [penaltyFor("common_words", w.onlyCommon, () => "only common words match")] : [];
+  if (left.kind !== "person")
+    return most > 0 && matched === 0 ? penaltyFor("common_words", w.onlyCommon, () => "only common words match") : null;
+  if (initials > 0 && matched - initials <= 1 && most > matched) {
+    return matching.some(isFirstInitial) && matching.some(isFamilyName)
+      ? penaltyFor("single_word", w.firstInitialAlone, () => "only the family name and the first initial match")
+      : penaltyFor("single_word", w.initialAlone, () => "only one word and an initial match");
+  }
+  if (unsure > 0 && matched - unsure <= 1 && most > matched)
+    return penaltyFor("single_word", w.unsureWord, () => "only one word and a similar one match");
+  const lone = Math.min(own + countInitials(left.words), other + countInitials(right.words)) <= 1;
+  if (most <= 1 || matched >= most || (matched > 1 && !lone)) return null;
+  const penalty = lone || otherInitials ? w.loneWord : w.singleWord;
+  return penaltyFor("single_word", penalty, () => `only one word of ${most} matches`);
 }
 
-function formPenalties({ forms: a }: ParsedName, { forms: b }: ParsedName, w: Weights): Penalty[] {
-  if (a.length === 0 && b.length === 0) return [];
+const isOfInitials = ({ left, right }: Clash): boolean => left.role === "initial" || right.role === "initial";
+const isFirstInitial = ({ kind, left, right }: Pair): boolean => kind === "initial" && left.at === 0 && right.at === 0;
+const isFamilyName = ({ kind, left, right }: Pair): boolean =>
+  kind === "same" && left.words[0]!.family && right.words[0]!.family;
+
+function formPenalty({ forms: a }: ParsedName, { forms: b }: ParsedName, w: Weights): Penalty | null {
+  if (a.length === 0 && b.length === 0) return null;
   const detail = () => `${a.join(" ") || "none"} ~ ${b.join(" ") || "none"}`;
-  if (a.length === 0 || b.length === 0) return [penaltyFor("form", w.form.missing, detail)];
-  return a.some((form) => b.includes(form)) ? [] : [penaltyFor("form", w.form.other, detail)];
+  if (a.length === 0 || b.length === 0) return penaltyFor("form", w.form.missing, detail);
+  return a.some((form) => b.includes(form)) ? null : penaltyFor("form", w.form.other, detail);
 }
 
-function orderPenalties(left: ParsedName, right: ParsedName, { pairs }: Alignment, w: Weights): Penalty[] {
-  if (pairs.length < 2) return [];
+function orderPenalty(left: ParsedName, right: ParsedName, { pairs }: Alignment, w: Weights): Penalty | null {
+  if (pairs.length < 2) return null;
   const places = pairs
     .filter(({ left: a, right: b }) => a.words[0]!.role !== "particle" && b.words[0]!.role !== "particle")
     .sort((a, b) => a.left.at - b.left.at)
     .map((pair) => pair.right.at);
   const steps = places.filter((at, index) => index > 0 && at < places[index - 1]!).length;
-  if (steps === 0) return [];
+  if (steps === 0) return null;
   const syllables = pairs.filter(({ left: a, right: b }) => isSyllable(a.words[0]!) || isSyllable(b.words[0]!)).length;
   // A family name may be first or last; the other words keep their order.
   const turned = left.kind === "person" && steps === 1 && places.at(-1)! < places[0]!;
   if (namesParent(left) && namesParent(right) && !(turned && places.length > 2)) {
-    return [penaltyFor("lineage", w.order.lineage, () => "parent and child in another order")];
+    return penaltyFor("lineage", w.order.lineage, () => "parent and child in another order");
   }
   if (!turned && syllables > 1) {
-    return [penaltyFor("order", w.order.lineage, () => "syllables in another order")];
+    return penaltyFor("order", w.order.lineage, () => "syllables in another order");
   }
-  return [penaltyFor("order", turned ? FAMILY_FIRST : steps * w.order.step, () => "words in another order")];
+  return penaltyFor("order", turned ? FAMILY_FIRST : steps * w.order.step, () => "words in another order");
 }
 
 const isSyllable = ({ script }: Word): boolean => script === "syllabic";

@@ -26,7 +26,7 @@ export interface EntryScore {
 export class SubjectMatcher {
   readonly subject: ScreeningSubject;
   readonly #comparer = new WordComparer(WEIGHTS);
-  readonly #compared = new Map<string, NameComparison>();
+  readonly #scores = new Map<string, Pick<NameComparison, "score">>();
   readonly #parsed = new Map<NameKind, ParsedName>();
   readonly #parsedTitled = new Map<NameKind, ParsedName>();
   readonly #identifiers: ReadonlySet<string>;
@@ -36,17 +36,20 @@ export class SubjectMatcher {
     this.#identifiers = new Set((subject.identifiers ?? []).map(identifierKey).filter((key) => key !== null));
   }
 
-  /** Compares a listed name without other evidence. Cached, because lists repeat each other's names. */
-  compareName(name: string, entryKind: ListEntry["kind"]): NameComparison {
-    const kind = nameKind(entryKind === "unknown" ? this.subject.kind : entryKind);
+  /**
+   * Scores a listed name without other evidence. Cached, because lists repeat each other's names; the reasons are not, because
+   * few of the compared names are hits, and what outlives the comparison costs memory.
+   */
+  compareName(name: string, entryKind: ListEntry["kind"]): Pick<NameComparison, "score"> {
+    const kind = this.#kindOf(entryKind);
     const key = `${kind} ${name}`;
-    let compared = this.#compared.get(key);
-    if (!compared) {
-      compared = this.#compare(name, kind);
-      this.#compared.set(key, compared);
-    }
-    return compared;
+    let scored = this.#scores.get(key);
+    if (!scored) this.#scores.set(key, (scored = { score: this.#compare(name, kind).score }));
+    return scored;
   }
+
+  #kindOf = (entryKind: ListEntry["kind"]): NameKind =>
+    nameKind(entryKind === "unknown" ? this.subject.kind : entryKind);
 
   /** A listed name, or the best of several that the list joins by slashes. */
   #compare(name: string, kind: NameKind): NameComparison {
@@ -88,22 +91,24 @@ export class SubjectMatcher {
 
   #scoreName(listed: ListedName, entry: ListEntry): EntryScore {
     const score = new ExplainedScore();
-    const { penalties } = this.compareName(listed.name, entry.kind);
+    const { penalties } = this.#compare(listed.name, this.#kindOf(entry.kind));
     score.add("name", 1, `${this.subject.name} ~ ${listed.name}`);
     score.reduce("name_alone", NAME_ALONE, "a matching name alone is no proof of identity");
     for (const { part, penalty, detail } of penalties) score.reduce(part, penalty, detail());
     if (listed.weak) score.reduce("weak_alias", WEAK_ALIAS, `a weak alias of the list: ${listed.name}`);
     // A birth year and a country are shared by many: they confirm a name, and do not make one.
     const trust = Math.min(1, (score.value / LIKELY_NAME) ** 4);
-    for (const evidence of collectEvidence(this.subject, entry, this.#sharesIdentifier(entry))) {
+    for (const evidence of collectEvidence(this.subject, entry, this.#sharedIdentifier(entry))) {
       if (evidence.against > 0) score.reduce(evidence.part, evidence.against, evidence.detail);
       else score.closeGap(evidence.part, evidence.for * (evidence.part === "identifier" ? 1 : trust), evidence.detail);
     }
     return { score: score.value, matchedName: listed.name, parts: score.parts };
   }
 
-  #sharesIdentifier(entry: ListEntry): boolean {
-    return this.#identifiers.size > 0 && entry.identifiers.some((id) => this.#identifiers.has(identifierKey(id) ?? ""));
+  /** In the list's spelling. */
+  #sharedIdentifier(entry: ListEntry): string | undefined {
+    if (this.#identifiers.size === 0) return undefined;
+    return entry.identifiers.find((id) => this.#identifiers.has(identifierKey(id) ?? ""));
   }
 }
 

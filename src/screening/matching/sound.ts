@@ -24,27 +24,40 @@ function groupRules(): Map<number, Rule[]> {
 
 export function soundOf(text: string): string {
   let sound = "";
+  let last = "";
   for (let at = 0; at < text.length;) {
-    const [length, next] = soundAt(text, at);
-    for (const letter of next) if (!sound.endsWith(letter)) sound += letter;
-    at += length;
+    const rule = ruleAt(text, at);
+    const next = rule === null ? text[at]! : rule[1];
+    for (let letter = 0; letter < next.length; letter++) {
+      if (next[letter] === last) continue;
+      last = next[letter]!;
+      sound += last;
+    }
+    at += rule === null ? 1 : rule[0].length;
   }
   return sound;
 }
 
-function soundAt(text: string, at: number): [length: number, sound: string] {
-  const letter = text[at]!;
-  for (const [spelling, sound] of RULES.get(text.charCodeAt(at)) ?? []) {
-    if (spelling.length > 1 && text.startsWith(spelling, at)) return [spelling.length, sound];
-    if (spelling.length > 1) continue;
-    if (letter === "c" && SOFTENING.has(text[at + 1] ?? "")) return [1, "s"];
-    if (letter === "x" && at === 0) return [1, "S"];
-    return [1, sound];
+const SOFT_C: Rule = ["c", "s"];
+const FIRST_X: Rule = ["x", "S"];
+
+/** The longest rule for the letters at a place; null for a letter that stands for itself. */
+function ruleAt(text: string, at: number): Rule | null {
+  const rules = RULES.get(text.charCodeAt(at));
+  if (rules === undefined) return null;
+  for (const rule of rules) {
+    const [spelling] = rule;
+    if (spelling.length > 1) {
+      if (text.startsWith(spelling, at)) return rule;
+      continue;
+    }
+    if (spelling === "c" && SOFTENING.includes(text[at + 1] ?? " ")) return SOFT_C;
+    return spelling === "x" && at === 0 ? FIRST_X : rule;
   }
-  return [1, letter];
+  return null;
 }
 
-const SOFTENING: ReadonlySet<string> = new Set(["e", "i", "y"]);
+const SOFTENING = "eiy";
 
 /** The consonants of a sound, by which scripts are compared that leave vowels to the reader. */
 export const consonantsOf = (sound: string): string => sound.replace(VOWELS_AND_GLIDES, "").replace(DOUBLED, "$1");

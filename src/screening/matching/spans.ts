@@ -40,16 +40,39 @@ export function naturalSpans(words: readonly Word[]): Span[] {
 
 const MAX_JOINED = 4;
 
-/** Adjacent words with a total length from `shortest` to `longest` letters. */
-export function joinedSpans(words: readonly Word[], shortest: number, longest: number): Span[] {
-  const spans: Span[] = [];
+/** What is known of joined words before they are joined. */
+export interface Join {
+  readonly first: Word;
+  readonly length: number;
+  readonly letters: number;
+}
+
+/**
+ * Adjacent words with a total length from `shortest` to `longest` letters.
+ * @param spans of the words, in their order
+ * @param isLikely whether words are worth joining
+ */
+export function joinedSpans(
+  words: readonly Word[],
+  spans: readonly Span[],
+  shortest: number,
+  longest: number,
+  isLikely: (join: Join) => boolean,
+): readonly Span[] {
+  let joined: Span[] | undefined;
   for (let at = 0; at < words.length - 1; at++) {
-    let length = words[at]!.text.length;
+    let { length } = words[at]!.text;
+    let { letters } = spans[at]!;
     for (let count = 2; count <= MAX_JOINED && at + count <= words.length; count++) {
-      length += words[at + count - 1]!.text.length;
-      if (length > longest || words[at]!.role === "number" || words[at + count - 1]!.role === "number") break;
-      if (length >= shortest) spans.push(spanOf(words.slice(at, at + count), at));
+      const last = at + count - 1;
+      length += words[last]!.text.length;
+      letters |= spans[last]!.letters;
+      if (length > longest || words[at]!.role === "number" || words[last]!.role === "number") break;
+      if (length < shortest || !isLikely({ first: words[at]!, length, letters })) continue;
+      (joined ??= []).push(spanOf(words.slice(at, at + count), at));
     }
   }
-  return spans;
+  return joined ?? NONE;
 }
+
+const NONE: readonly Span[] = [];

@@ -1,4 +1,4 @@
-import { CHINESE, KOREAN } from "../tables/romanisations.ts";
+import { ARABIC_DIGRAPHS, CHINESE, KOREAN } from "../tables/romanisations.ts";
 import tables from "../tables/transliteration.json" with { type: "json" };
 import type { Writing } from "./writing.ts";
 
@@ -33,6 +33,7 @@ interface Table {
 /** Fitted tables by writing, and the romanisations of Chinese and Korean names, which other rules hold for. */
 const TABLES: Readonly<Record<Writing, Table>> = {
   ...tables.models,
+  arabic: { ...tables.models.arabic, units: { ...tables.models.arabic.units, ...ARABIC_DIGRAPHS } },
   chinese: { units: CHINESE, inserted: "" },
   korean: { units: KOREAN, inserted: "" },
 };

@@ -30,11 +30,14 @@ export interface Weights {
     readonly consonants: number;
     readonly syllables: number;
   };
-  /** Only one word of two names matches, and one name of a single word against a longer name. */
+  /** Given names of a man and of a woman that differ in a letter. */
+  readonly otherGender: number;
+  /** Only one word of two names matches; and one name of a single word against a longer name, or initials that differ. */
   readonly singleWord: number;
   readonly loneWord: number;
-  /** One word and an initial match, and others do not. */
+  /** One word and an initial match, and others do not; and where they are the family name and the first initial. */
   readonly initialAlone: number;
+  readonly firstInitialAlone: number;
   /** One word matches, another one is similar or another form, and others are missing. */
   readonly unsureWord: number;
   /** A different number, and a number in only one name. */
@@ -43,6 +46,7 @@ export interface Weights {
   /** Each inversion in the order of words, and swapped names of parent and child. */
   readonly order: { readonly step: number; readonly lineage: number };
   readonly spacing: number;
+  readonly balticEnding: number;
   readonly meaning: number;
   readonly initial: number;
   /** Different initials, or an initial and a word that starts with another letter. */
@@ -76,14 +80,17 @@ export const WEIGHTS: Weights = {
   spelling: { least: 0.06, slope: 0.3 },
   different: { person: 0.95, thing: 0.95, common: 1.05 },
   missing: { person: 0.35, thing: 0.6, common: 0.3, consonants: 0.55, syllables: 1.1 },
+  otherGender: 0.25,
   singleWord: 0.08,
   loneWord: 0.3,
   initialAlone: 0.2,
+  firstInitialAlone: 0.08,
   unsureWord: 0.1,
   number: { other: 0.7, missing: 0.3 },
   form: { other: 0.2, missing: 0.01 },
   order: { step: 0.1, lineage: 0.5 },
   spacing: 0.02,
+  balticEnding: 0.03,
   meaning: 0.03,
   initial: 0.08,
   otherInitial: 0.2,

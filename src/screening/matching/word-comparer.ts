@@ -1,9 +1,9 @@
 import { editDistance } from "./distance.ts";
 import { consonantsOf, soundOf } from "./sound.ts";
-import type { Span } from "./spans.ts";
+import type { Join, Span } from "./spans.ts";
 import { transliterationOf } from "./transliteration.ts";
 import type { Weights } from "./weights.ts";
-import { ARABIC_ARTICLE, unitsOf, type Writing } from "./writing.ts";
+import { ARABIC_ARTICLE, digraphsOf, unitsOf, type Writing } from "./writing.ts";
 
 /** Similarity of different characters with the same reading. */
 const SAME_READING = 0.85;
@@ -25,27 +25,35 @@ export class WordComparer {
 
   /** 0.0 to 1.0 by letters and by sound; 0 if it is below `least`. */
   similarity(a: Span, b: Span, least: number): number {
-    const [x, y] = [a.words[0]!, b.words[0]!];
+    const x = a.words[0]!;
+    const y = b.words[0]!;
     const syllables = x.script === "syllabic" && y.script === "syllabic";
     if (a.text === b.text) return syllables && originalOf(a) !== originalOf(b) ? SAME_READING : 1;
     if (syllables) return 0;
     if (x.writing !== y.writing || x.script !== y.script) return atLeast(least, this.#acrossWritings(a, b));
-    if (bestSimilarity(a, b, this.weights) < least) return 0;
-    const similarity = this.#cached(a.text, b.text, () => this.#byLetters(a, b, least));
+    if (bestSimilarity(a.text.length, a.letters, b.text.length, b.letters, this.weights) < least) return 0;
+    const cached = this.#cachedFor(a.text);
+    let similarity = cached.get(b.text);
+    if (similarity === undefined) cached.set(b.text, (similarity = this.#byLetters(a, b, least)));
     return atLeast(least, x.script === "abjad" ? 1 - this.weights.abjadDistance * (1 - similarity) : similarity);
   }
 
-  #cached(a: string, b: string, compare: () => number): number {
-    let cached = this.#cache.get(a);
-    if (!cached) this.#cache.set(a, (cached = new Map()));
-    let similarity = cached.get(b);
-    if (similarity === undefined) cached.set(b, (similarity = compare()));
-    return similarity;
+  /** False only if the similarity of a word with joined words is below `least`. */
+  mayReach(a: Span, { first, length, letters }: Join, least: number): boolean {
+    const x = a.words[0]!;
+    if (x.writing !== first.writing || x.script !== first.script || x.script === "syllabic") return true;
+    return bestSimilarity(a.text.length, a.letters, length, letters, this.weights) >= least;
+  }
+
+  #cachedFor(text: string): Map<string, number> {
+    let cached = this.#cache.get(text);
+    if (!cached) this.#cache.set(text, (cached = new Map()));
+    return cached;
   }
 
   #byLetters(a: Span, b: Span, least: number): number {
     const { edit, soundShare, ending, slips } = this.weights;
-    const length = comparedLength(a, b) - ending * sharedEnding(a.text, b.text);
+    const length = comparedLength(a.text.length, b.text.length) - ending * sharedEnding(a.text, b.text);
     const most = (1 - least) * length;
     const text = editDistance(a.text, b.text, edit, most / (1 - soundShare));
     if ((1 - soundShare) * text > most) return 0;
@@ -59,12 +67,18 @@ export class WordComparer {
 
   /** By the table of the writing, and in an alphabet by letters as well. */
   #acrossWritings(a: Span, b: Span): number {
-    return this.#cached(originalOf(a), originalOf(b), () => {
-      const [x, y] = [a.words[0]!, b.words[0]!];
-      const letters = x.script === "alphabet" && y.script === "alphabet" ? this.#byLetters(a, b, SURPASSED) : 0;
-      if (x.writing === null && y.writing === null) return this.#byConsonants(a, b);
-      return Math.max(letters, this.#byTable(a, x.writing, b), this.#byTable(b, y.writing, a));
-    });
+    const cached = this.#cachedFor(originalOf(a));
+    const other = originalOf(b);
+    let similarity = cached.get(other);
+    if (similarity === undefined) cached.set(other, (similarity = this.#compareWritings(a, b)));
+    return similarity;
+  }
+
+  #compareWritings(a: Span, b: Span): number {
+    const [x, y] = [a.words[0]!, b.words[0]!];
+    const letters = x.script === "alphabet" && y.script === "alphabet" ? this.#byLetters(a, b, SURPASSED) : 0;
+    if (x.writing === null && y.writing === null) return this.#byConsonants(a, b);
+    return Math.max(letters, this.#byTable(a, x.writing, b), this.#byTable(b, y.writing, a));
   }
 
   /** For scripts without a table, such as Devanagari, whose vowels are hard to tell. */
@@ -99,10 +113,18 @@ export class WordComparer {
   }
 }
 
-/** The units of the words; if they start with the Arabic article, also those of a name such as Ilyas, which has none. */
+/**
+ * The units of the words; in Arabic also with the sounds that two letters write, and of words that start with the article those
+ * of a name such as Ilyas, which has none.
+ */
 function readingsOf({ words }: Span, writing: Writing): string[][] {
   const units = words.flatMap(({ original }) => unitsOf(original, writing));
-  return units[0] === ARABIC_ARTICLE && words.length > 1 ? [units, [...units.join("")]] : [units];
+  if (writing !== "arabic") return [units];
+  const readings = [units];
+  if (units[0] === ARABIC_ARTICLE && words.length > 1) readings.push([...units.join("")]);
+  if (words.some(({ original }) => digraphsOf(original) !== null))
+    readings.push(words.flatMap(({ original }) => digraphsOf(original) ?? unitsOf(original, writing)));
+  return readings;
 }
 
 /** `ch` stands for the sound of Michael too. */
@@ -113,18 +135,16 @@ const originalOf = ({ words }: Span): string =>
 
 const atLeast = (least: number, similarity: number): number => (similarity < least ? 0 : similarity);
 
-type Compared = Pick<Span, "text" | "letters">;
-
 /** Words of three letters are treated like words of four, so that they may have an error too. */
-function comparedLength(a: Compared, b: Compared): number {
-  const longest = Math.max(a.text.length, b.text.length);
+function comparedLength(a: number, b: number): number {
+  const longest = Math.max(a, b);
   return longest === 3 ? 4 : longest;
 }
 
-/** An upper bound of the similarity, from letters that occur in only one of the words. */
-function bestSimilarity(a: Compared, b: Compared, { edit, soundShare }: Weights): number {
-  const unshared = Math.max(countBits(a.letters & ~b.letters), countBits(b.letters & ~a.letters));
-  const edits = Math.max(unshared * edit.confused, Math.abs(a.text.length - b.text.length) * edit.doubled);
+/** An upper bound of the similarity, from the words' lengths and the letters that occur in only one of them. */
+function bestSimilarity(a: number, letters: number, b: number, others: number, { edit, soundShare }: Weights): number {
+  const unshared = Math.max(countBits(letters & ~others), countBits(others & ~letters));
+  const edits = Math.max(unshared * edit.confused, Math.abs(a - b) * edit.doubled);
   return 1 - ((1 - soundShare / 2) * edits) / comparedLength(a, b);
 }
 

@@ -53,6 +53,17 @@ export const plainArabic = (word: string): string => plain(word, ARABIC_LETTERS)
 /** Its last letter is written like the next one in some romanisations (`ash-Sharif`), so it is a unit of its own. */
 export const ARABIC_ARTICLE = "ال";
 
+const ARABIC_DIGRAPH = /^ا[وي]?|تش|كس|تس|دج/u;
+
+/** The units of an Arabic word with those that two letters write together; null if it has none. */
+export function digraphsOf(word: string): string[] | null {
+  const letters = plainArabic(word);
+  if (word === ARABIC_ARTICLE || !ARABIC_DIGRAPH.test(letters)) return null;
+  return [...letters.matchAll(/^ا[وي]?|تش|كس|تس|دج|./gu)].map(([unit], at) =>
+    at === 0 && unit.startsWith("ا") ? `^${unit}` : unit,
+  );
+}
+
 const SILENT_INITIAL = "ᄋ";
 /** Initials after which Pinyin's `i` is not the vowel of `li`. */
 const BUZZING = /^(?:zh?|ch?|sh?|r)$/;

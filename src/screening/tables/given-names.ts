@@ -95,6 +95,18 @@ const SLAVIC = `
   |tamara: toma|tatiana: tanya tetiana tatyana tatsiana|timofei: tima tymofii|valentina: valya|valery: valera valerii|vasily: vasya vasyl vasil vasiliy|viktor: vitya viktar victor|vitaly: vitalik vitalii|vladimir: volodya vova volodymyr uladzimir vlad
   |vladislav: vlad vladik|vyacheslav: slava viacheslav|yakov: yasha|yaroslav: slava|yulia: yuliia julia|yuri: yura yurii yury iurii`;
 
+/** Greek names by the official romanisation, with their short forms and the English ones. */
+const GREEK = `
+  alexandros: alexander alekos alexis|anastasios: tasos anastasis|andreas: andrew|antonios: antonis anthony|apostolos: tolis lakis
+  |athanasios: thanasis thanos athanassios nasos|charalampos: babis haris charis haralambos|christos: chris|dimitrios: dimitris mitsos dimitri
+  demetrios demetris jim dimos|efstathios: stathis|efthymios: thymios makis|eleftherios: lefteris|eleni: helen elena lena nitsa|emmanouil: manolis
+  manos emmanuel|evangelos: vangelis vaggelis angelos|evangelia: vangelio litsa lia|georgios: george giorgos yorgos yiorgos georgis jorgos
+  |gerasimos: makis|grigorios: grigoris gregory|ilias: elias|ioannis: john yannis giannis yiannis ioannes janis|ioanna: joanna gianna
+  |iosif: joseph|kalliopi: popi|konstantinos: kostas costas constantine kostis dinos|konstantina: dina nantia|kyriakos: kyriacos
+  |loukas: luke|markos: mark|michail: michalis michael mihalis|nikolaos: nikos nicholas nicolaos nick|panagiotis: panos takis panayotis
+  panayiotis|paraskevi: evi vivi voula|pavlos: paul|petros: peter|sotirios: sotiris|spyridon: spyros spiros|stylianos: stelios|theodoros: thodoris
+  theodore|theofanis: fanis|vasileios: vasilis vassilis basil vasilios|aikaterini: katerina catherine katina ekaterini|zacharias: zachos`;
+
 /** One name in English, Dutch, French, German, Spanish and Italian. */
 const TRANSLATED = `
   |andrew: andreas andries andre andrea andres|anthony: anton antoine antonio antoon|bartholomew: bartolomeo bartolome bartholomeus|benedict: benoit benedikt benito benedictus|bernard: bernhard bernardo|catherine: katharina catharina caterina katarina catalina katrien|charles: karel karl carlos carlo carl
@@ -121,7 +133,7 @@ export function areSameGivenName(a: string, b: string): boolean {
 /** The numbers of the names that each form may stand for. */
 function readNames(): Map<string, number[]> {
   const byForm = new Map<string, number[]>();
-  const lines = [ENGLISH, DUTCH, FRENCH, SLAVIC, TRANSLATED].flatMap((text) => text.split("|"));
+  const lines = [ENGLISH, DUTCH, FRENCH, SLAVIC, GREEK, TRANSLATED].flatMap((text) => text.split("|"));
   for (const [number, line] of lines.entries()) {
     for (const form of new Set(line.replace(":", "").trim().split(/\s+/))) {
       const known = byForm.get(form);

@@ -63,19 +63,19 @@ export function HitComparison({ hit }: { readonly hit: Hit }) {
 function rowsOf(hit: Hit): Row[] {
   const { entry, subject } = hit;
   const compared = hit.compared.flatMap((one): Row[] => {
-    const row = {
-      name: T.fields[one.field],
-      subject: one.field === "birth_date" && one.subject !== null ? formatDate(one.subject) : one.subject,
-      entry: one.field === "birth_date" && one.entry !== null ? bornWords(entry.birth_dates, one.entry) : one.entry,
-      verdict: verdictOf(hit, one),
-    };
+    const row = { name: T.fields[one.field], ...valuesOf(hit, one), verdict: verdictOf(hit, one) };
     if (one.field !== "name" || entry.matched_name === entry.name) return [row];
     const matched = { name: T.fields.matched, subject: subject.name, entry: entry.matched_name, verdict: row.verdict };
     return [row, { ...matched, note: entry.matched_weak ? T.weak : T.alias }];
   });
   const further: readonly (readonly [name: string, entry: string | undefined])[] = [
     [T.fields.birth_places, entry.birth_places?.join("; ")],
-    [T.fields.gender, entry.gender && wordFrom(T.genders, entry.gender)],
+    [
+      T.fields.gender,
+      hit.compared.some(({ field }) => field === "gender")
+        ? undefined
+        : entry.gender && wordFrom(T.genders, entry.gender),
+    ],
     [T.fields.titles, entry.titles?.join("; ")],
   ];
   return [
@@ -84,6 +84,21 @@ function rowsOf(hit: Hit): Row[] {
       text ? [{ name, subject: null, entry: text, verdict: "unknown" }] : [],
     ),
   ];
+}
+
+function valuesOf(
+  { entry: listed }: Hit,
+  { field, subject, entry }: Hit["compared"][number],
+): Pick<Row, "subject" | "entry"> {
+  const shown = (value: string | null, words: (value: string) => string) => (value === null ? null : words(value));
+  if (field === "birth_date")
+    return {
+      subject: shown(subject, formatDate),
+      entry: shown(entry, (dates) => bornWords(listed.birth_dates, dates)),
+    };
+  if (field !== "gender") return { subject, entry };
+  const gender = (value: string) => wordFrom(T.genders, value);
+  return { subject: shown(subject, gender), entry: shown(entry, gender) };
 }
 
 /** The spelling of a near match is close enough to be a hit, so its difference clears nobody. */
