@@ -2,6 +2,7 @@ import type { CDPSession, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fillCases } from "../bench/service/fill.ts";
 import { DESKTOP, findChromium, PHONE, TestBrowser, withoutChromium } from "../support/browser.ts";
+import { areasOfRouter } from "../support/console-routes.ts";
 import { openScreen, seedingFor, signInAs } from "../support/console-visit.ts";
 import { TestService } from "../support/service.ts";
 
@@ -91,11 +92,7 @@ describe.skipIf(findChromium() === null)(`the console at ${CASES} cases${without
       "home",
       "cases",
       `cases/${workflowId}`,
-      "approvals",
-      "relationships",
-      "monitoring",
-      "scans",
-      "alerts",
+      ...areasOfRouter().filter((area) => !["home", "cases"].includes(area)),
     ];
     const counts: string[] = [];
     for (const screen of screens) {

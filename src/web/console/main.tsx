@@ -15,6 +15,7 @@ import "./style/judgement.css";
 import "./style/decision.css";
 import "./style/screens.css";
 import "./style/narrow.css";
+import "./style/print.css";
 
 // Asked for after the shell has run, the files of a case's page would keep an officer who opens its link waiting.
 if (/^#\/cases\/./.test(location.hash)) {

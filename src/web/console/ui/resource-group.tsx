@@ -25,9 +25,7 @@ export function ResourceGroup({ children, lines = 8 }: Props) {
   return (
     <Gathering.Provider value={report}>
       {!isOpen && <Skeleton lines={lines} />}
-      <div class={isOpen ? "together" : "together waiting"}>
-        {children}
-      </div>
+      <div class={isOpen ? "together" : "together waiting"}>{children}</div>
     </Gathering.Provider>
   );
 }

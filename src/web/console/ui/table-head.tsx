@@ -1,13 +1,17 @@
-/** A table head with one column for each name. */
+/** A table head with one column for each name. A column of buttons has none, and so no header that would be read out. */
 export function TableHead({ columns }: { readonly columns: readonly string[] }) {
   return (
     <thead>
       <tr>
-        {columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
+        {columns.map((column) =>
+          column === "" ? (
+            <td key={column} />
+          ) : (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ),
+        )}
       </tr>
     </thead>
   );

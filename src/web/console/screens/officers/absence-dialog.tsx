@@ -27,7 +27,6 @@ export function AbsenceDialog({ officerId, isMine, onClose, onDone }: Props) {
     await onDone(without_substitute);
   });
   const isComplete = from !== "" && until !== "" && substitute.trim() !== "";
-  const message = record.problem?.errors?.[0]?.message;
   return (
     <Dialog title={isMine ? TEXTS.recordMine : TEXTS.recordFor(officerId)} onClose={onClose}>
       <form
@@ -40,9 +39,7 @@ export function AbsenceDialog({ officerId, isMine, onClose, onDone }: Props) {
         <TextField label={TEXTS.from} type="date" value={from} onValue={setFrom} required />
         <TextField label={TEXTS.until} type="date" value={until} onValue={setUntil} required hint={TEXTS.untilHint} />
         <OfficerField label={TEXTS.substitute} value={substitute} onValue={setSubstitute} hint={TEXTS.substituteHint} />
-        {record.failure && (
-          <Notice tone="danger">{message === undefined ? record.failure : <span lang="en">{message}</span>}</Notice>
-        )}
+        {record.failure && <Notice tone="danger">{record.failure}</Notice>}
         <footer class="dialog-foot">
           <button type="button" class="button" onClick={onClose}>
             {TEXTS.cancel}

@@ -1,4 +1,5 @@
 import type { ScreenProps } from "../../shell/screen-props.ts";
+import { ResourceGroup } from "../../ui/resource-group.tsx";
 import { CompanyScan } from "./company-scan.tsx";
 import { NewPortfolio } from "./new-portfolio.tsx";
 import { PortfolioPage } from "./portfolio-page.tsx";
@@ -15,15 +16,17 @@ export function ScansScreen({ route }: ScreenProps) {
       <header class="head">
         <h1>{SCANS.title}</h1>
       </header>
-      <div class="columns even">
-        <div class="column">
-          <CompanyScan key={number} initial={number} />
+      <ResourceGroup lines={14}>
+        <div class="columns even">
+          <div class="column">
+            <CompanyScan key={number} initial={number} />
+          </div>
+          <div class="column">
+            <NewPortfolio />
+          </div>
         </div>
-        <div class="column">
-          <NewPortfolio />
-        </div>
-      </div>
-      <PortfolioList page={Math.max(1, Number(route.query.get("page")) || 1)} />
+        <PortfolioList page={Math.max(1, Number(route.query.get("page")) || 1)} />
+      </ResourceGroup>
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function Comparison({ detail, rows }: Props) {
     ...rows.filter(({ result }) => result !== "differs"),
   ];
   return (
-    <section class="panel" aria-label={T.title}>
+    <section class="panel">
       <header class="panel-head">
         <h2>{T.title}</h2>
         <span class="muted">{T.count(differing, rows.length)}</span>
