@@ -112,7 +112,21 @@ describe.skipIf(findChromium() === null)(`the officer's queue${withoutChromium}`
       .filter((cell) => cell.scrollWidth > cell.clientWidth || cell.scrollHeight > cell.clientHeight + 1)
       .map((cell) => cell.textContent)`;
     expect(await page.evaluate(cut)).toEqual([]);
+    expect(await page.locator("tbody .next-cell").allInnerTexts()).toContain("Customer hands in");
     expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBe(0);
+    await visitor.close();
+  });
+
+  it("shows who has a case with a long name, and by when, on a tablet that lies", async () => {
+    const visitor = await signInAs(browser, service, "alice", { viewport: { width: 1024, height: 768 } });
+    const { page } = visitor;
+    await openScreen(page, service, "cases?q=Landbouwgewassen");
+    await page.getByRole("link", { name: LONG_NAME }).waitFor();
+    const beyond = `(() => {
+      const table = document.querySelector(".case-table");
+      return table.scrollWidth - table.parentElement.clientWidth;
+    })()`;
+    expect(await page.evaluate(beyond)).toBeLessThanOrEqual(0);
     await visitor.close();
   });
 

@@ -63,7 +63,7 @@ export const CaseRow = ({ item, isMarked, isSelected, onMark, onSelect, onDecide
       )}
     </td>
     <td class="next-cell" data-label={NEXT}>
-      <span lang="en">{item.next_step.text}</span>
+      {CASES.steps[item.next_step.code]}
     </td>
     <td class="nowrap" data-label={DUE}>
       <Due of={item} />

@@ -39,6 +39,18 @@ export const CASES: typeof English = {
     decideOn: (name: string) => `Über ${name} entscheiden`,
     alerts: (count) => plural(count, `${count} Warnung`, `${count} Warnungen`),
   },
+  steps: {
+    opening: "Wird angelegt",
+    customer_documents: "Kunde reicht ein",
+    investigation: "Untersuchung läuft",
+    provisional_decision: "Vorläufige Entscheidung",
+    decision: "Prüfen und entscheiden",
+    customer_answers: "Kunde antwortet",
+    second_approval: "Zweite Freigabe",
+    escalated_decision: "Nach Eskalation entscheiden",
+    retry: "Erneut untersuchen",
+    none: "Nichts",
+  },
   groups: {
     late: "Überfällig",
     today: "Heute fällig",

@@ -39,6 +39,18 @@ export const CASES: typeof English = {
     decideOn: (name: string) => `Statuer sur ${name}`,
     alerts: (count) => plural(count, `${count} alerte`, `${count} alertes`),
   },
+  steps: {
+    opening: "En cours d'ouverture",
+    customer_documents: "Envoi par le client",
+    investigation: "Examen en cours",
+    provisional_decision: "Décision provisoire",
+    decision: "Examiner et décider",
+    customer_answers: "Réponse du client",
+    second_approval: "Seconde approbation",
+    escalated_decision: "Décider après escalade",
+    retry: "Relancer l'examen",
+    none: "Rien",
+  },
   groups: {
     late: "En retard",
     today: "Aujourd'hui",

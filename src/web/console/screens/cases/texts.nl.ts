@@ -38,6 +38,18 @@ export const CASES: typeof English = {
     decideOn: (name: string) => `Beslissen over ${name}`,
     alerts: (count) => plural(count, `${count} waarschuwing`, `${count} waarschuwingen`),
   },
+  steps: {
+    opening: "Wordt geopend",
+    customer_documents: "Klant dient in",
+    investigation: "Onderzoek loopt",
+    provisional_decision: "Voorlopige beslissing",
+    decision: "Beoordelen en beslissen",
+    customer_answers: "Klant antwoordt",
+    second_approval: "Tweede goedkeuring",
+    escalated_decision: "Beslissen na escalatie",
+    retry: "Opnieuw onderzoeken",
+    none: "Niets",
+  },
   groups: {
     late: "Te laat",
     today: "Vandaag",

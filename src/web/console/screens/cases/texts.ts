@@ -38,6 +38,18 @@ export const CASES = texts("cases", {
     decideOn: (name: string) => `Decide on ${name}`,
     alerts: (count: number) => plural(count, `${count} alert`, `${count} alerts`),
   },
+  steps: {
+    opening: "Being opened",
+    customer_documents: "Customer hands in",
+    investigation: "Investigation runs",
+    provisional_decision: "Provisional decision",
+    decision: "Review and decide",
+    customer_answers: "Customer answers",
+    second_approval: "Second approval",
+    escalated_decision: "Decide the escalation",
+    retry: "Investigate again",
+    none: "Nothing",
+  },
   groups: {
     late: "Overdue",
     today: "Due today",
