@@ -69,8 +69,11 @@ describe.skipIf(findChromium() === null)(`every page of the officer's console${w
     await documentsRead(seeding, first.workflow_id);
     const { relationships } = await get<{ relationships: { relationship_id: string }[] }>("/api/relationships");
     const found = async <T>(read: () => Promise<readonly T[]>): Promise<T> => {
-      await expect.poll(async () => (await read()).length, { timeout: 60_000 }).toBeGreaterThan(0);
-      return (await read())[0]!;
+      for (;;) {
+        const [first] = await read();
+        if (first !== undefined) return first;
+        await setTimeout(500);
+      }
     };
     const event = await found(
       async () => (await get<{ events: { event_id: string }[] }>("/api/monitoring/events?type=list_entry")).events,

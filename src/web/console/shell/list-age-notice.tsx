@@ -1,4 +1,4 @@
-import { formatDay, formatList } from "../ui/format.ts";
+import { formatDay, formatList, listWord } from "../ui/format.ts";
 import { Notice } from "../ui/notice.tsx";
 import { SHELL } from "./texts.ts";
 import { useCountsOfDesk } from "./use-counts.ts";
@@ -10,7 +10,7 @@ export function ListAgeNotice() {
   if (data?.no_lists) return <Notice tone="warning">{SHELL.lists.none}</Notice>;
   if (data === undefined || data.stale_lists.length === 0) return null;
   const names = data.stale_lists.map(({ source, checked_at }) =>
-    SHELL.lists.checked(source.replaceAll("_", " ").toUpperCase(), formatDay(checked_at)),
+    SHELL.lists.checked(listWord(source), formatDay(checked_at)),
   );
   return <Notice tone="warning">{SHELL.lists.stale(formatList(names))}</Notice>;
 }

@@ -89,6 +89,9 @@ export function words(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** A list of sanctions by its source, such as `EU` of `eu`. */
+export const listWord = (source: string): string => source.replaceAll("_", " ").toUpperCase();
+
 /** Replaces names of the interface within a sentence, such as `psp_merchant_onboarding`, by words. */
 export const wordsWithin = (text: string): string =>
   text.replaceAll(/\b[a-z0-9]+(?:_[a-z0-9]+)+\b/g, (name) => inSentence(words(name)));

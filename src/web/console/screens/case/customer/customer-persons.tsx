@@ -1,5 +1,5 @@
 import { href } from "../../../shell/route.ts";
-import { formatDate, formatTime, words } from "../../../ui/format.ts";
+import { formatDate, formatTime, listWord } from "../../../ui/format.ts";
 import { TableBox } from "../../../ui/table-box.tsx";
 import { TableHead } from "../../../ui/table-head.tsx";
 import type { CaseDetail } from "../case-model.ts";
@@ -89,7 +89,7 @@ function PersonRow({ person, workflowId }: { readonly person: Person; readonly w
 }
 
 /** `source version`, such as `eu 2026-11-20`. */
-const listName = (list: string): string => list.replace(/^\S+/, words);
+const listName = (list: string): string => list.replace(/^\S+/, listWord);
 
 /** What was searched for these names, and what was not. */
 function Screened({ customer }: { readonly customer: Customer }) {
@@ -109,7 +109,7 @@ function Screened({ customer }: { readonly customer: Customer }) {
       {missing.length > 0 && (
         <div>
           <dt>{T.missing}</dt>
-          <dd>{missing.map(words).join(", ")}</dd>
+          <dd>{missing.map(listWord).join(", ")}</dd>
         </div>
       )}
       {unnamed.length > 0 && (

@@ -1,6 +1,6 @@
 import { CircleHelp, Equal, EqualApproximately, EqualNot, type IconNode } from "lucide";
 import { isOwnList } from "../../../../../domain/hits/screening.model.ts";
-import { formatDate, formatPercent, wordFrom, words } from "../../../ui/format.ts";
+import { formatDate, formatPercent, listWord, wordFrom, words } from "../../../ui/format.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { TableBox } from "../../../ui/table-box.tsx";
 import { TableHead } from "../../../ui/table-head.tsx";
@@ -125,7 +125,7 @@ export function ListEntry({ hit }: { readonly hit: Hit }) {
   const { entry, list, list_version: version, list_date: date } = hit;
   const listed = [...entry.topics, ...entry.programmes].map(words).join(", ");
   const facts: readonly (readonly [name: string, text: string, note?: string])[] = [
-    [T.entry.list, isOwnList(list) ? term("findingCategories", "own_list") : list.replaceAll("_", " ").toUpperCase()],
+    [T.entry.list, isOwnList(list) ? term("findingCategories", "own_list") : listWord(list)],
     [T.entry.version, version, date === null ? T.entry.noDate : formatDate(date)],
     [T.entry.reference, entry.id],
     [T.entry.listed, listed || T.entry.notStated],
