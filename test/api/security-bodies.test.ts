@@ -20,6 +20,11 @@ const FREE = new Set([
   "POST /api/portal/{token}/submit answers",
   "POST /api/portal/{token}/submit task_responses",
   "POST /api/platform/register-imports meta",
+  // Attributes of a published standard that are not kept are ignored (RFC 7644, section 3.3; test/api/scim.test.ts).
+  "POST /scim/v2/Users",
+  "PUT /scim/v2/Users/{user_id}",
+  "PATCH /scim/v2/Users/{user_id}",
+  "PATCH /scim/v2/Users/{user_id} Operations",
   // Kinds, templates, factors and statuses as keys: an unknown one is refused by name (test/api/policy.test.ts).
   ...["PUT /api/policy", "POST /api/policy/preview"].flatMap((id) =>
     ["document_max_age_days", "mandatory_checks", "weights", "due_days", "decision_due_days"].map(

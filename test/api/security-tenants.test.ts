@@ -82,6 +82,8 @@ beforeAll(async () => {
   const ownList = await owner.post("/api/own-lists", { name: CANARY, entries: [{ name: CANARY }] });
   const endpoint = (await owner.post("/api/webhook-endpoints", { url: `${callback_url}/${CANARY}` })).body;
   const test = await owner.post(`/api/webhook-endpoints/${endpoint.endpoint_id}/test`);
+  const client = { client_id: crypto.randomUUID(), name: CANARY, roles: ["officer"] };
+  const account = (await owner.post("/api/service-accounts", client)).body;
   const filed = await fileEvidence(owner, old, { note: CANARY });
   await insertParty(owner, "0b6e2f4a-7c1d-4e58-9a3b-5d6f7e8c9a01", {
     addedAt: "2026-11-01T10:00:00.000Z",
@@ -114,6 +116,7 @@ beforeAll(async () => {
     list_id: ownList.body.list_id,
     delivery_id: test.body.delivery_id,
     key: goaml_artifact.key,
+    client_id: account.client_id,
   };
 });
 
