@@ -54,6 +54,7 @@ import type { Api } from "./http/endpoint-spec.ts";
 import { registerInterfaceDocs } from "./web/interface-docs.routes.ts";
 import { registerPortalPages } from "./web/portal/portal-pages.routes.ts";
 import { registerStaticFiles } from "./web/static-files.ts";
+import { registerMcp } from "./web/mcp/mcp.routes.ts";
 import { registerConsole } from "./web/console.routes.ts";
 import { registerMailbox } from "./web/mailbox.routes.ts";
 
@@ -111,6 +112,7 @@ export function createApp(): Api {
   registerSession(api);
   registerScim(api);
   registerServiceAccounts(api);
+  registerMcp(api);
   registerConsole(api);
   registerMailbox(api);
   registerPortalPages(api);

@@ -11,7 +11,7 @@ import { runProgram } from "./program.ts";
 runProgram(async () => {
   placeCopiedFiles();
   placeExamples();
-  placeTransliteration();
+  await placeTransliteration();
   await placeReferenceScript();
   const { compressedBytes } = await buildConsole();
   process.stdout.write(`Console built: ${Math.ceil(compressedBytes / 1024)} KB compressed\n`);

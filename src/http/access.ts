@@ -1,5 +1,6 @@
 import { type Actor, asCaller, type Ctx } from "../platform/context.ts";
 import type { ErrorCode } from "../platform/errors.ts";
+import { reduceForAssistant } from "./assistant-requests.ts";
 import { authenticateOfficer } from "./authenticate.ts";
 import { authenticateOperator } from "./authenticate-operator.ts";
 import { limitByAddress } from "./rate-limits.ts";
@@ -45,9 +46,9 @@ export async function admitCaller(access: Access, request: Request, ctx: Ctx, pa
   if (needsStore) await limitByAddress(request, ctx);
   try {
     const caller = asCaller(ctx, await identifyCaller(access, request, ctx, params));
-    if (caller.actor.kind === "service") return await admitService(caller);
     if (caller.actor.kind === "officer") await requireStanding(caller);
-    return caller;
+    const admitted = caller.actor.kind === "service" ? await admitService(caller) : caller;
+    return { ...admitted, actor: reduceForAssistant(request, admitted.actor) };
   } catch (error) {
     if (!needsStore) await limitByAddress(request, ctx);
     throw error;

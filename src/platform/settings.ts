@@ -87,6 +87,8 @@ export const settingsSchema = z.object({
   MEMSTORE_ENABLED: flag,
   DIAGNOSTICS_ENABLED: flag,
   DIAGNOSTICS_AUTO_CLASSIFY: flag,
+  /** Assistants may read and, after a confirmation, write over `/mcp`. */
+  MCP_ENABLED: flag.prefault("off"),
   DEMO_MODE: flag,
   DEMO_PARTNER_KEY: flag,
   PUBLIC_BASE_URL: z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, "")),

@@ -9,6 +9,8 @@ export const SETTING_TOPICS: Readonly<Record<string, Readonly<Record<string, str
       "the address that portal links, the console and the interface document name; the local service sets its own",
     DATA_JURISDICTION: "`eu` keeps Durable Objects in the European Union; empty: nothing is promised",
     CORS_ORIGINS: "origins whose pages may call the interface",
+    MCP_ENABLED:
+      "assistants may read cases, and write after a confirmation, over `/mcp` ([assistants.md](assistants.md))",
     DEMO_MODE: "one-click sign-in with a local secret, and the reset of the memory",
   },
   Decisions: {

@@ -1,0 +1,33 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, it } from "vitest";
+import { placeTransliteration } from "../../../src/cli/console/transliteration.ts";
+import { repositoryRoot } from "../../../src/cli/program.ts";
+
+type Blocks = (block: number) => string;
+
+const load = async (file: string): Promise<Blocks> =>
+  ((await import(/* @vite-ignore */ pathToFileURL(file).href)) as { default: Blocks }).default;
+
+/** Cuneiform to Tangut, shorthand, music, SignWriting, tiles, pictographs. */
+const UNUSED = [
+  [0x120, 0x18f],
+  [0x1bc, 0x1bc],
+  [0x1cf, 0x1d3],
+  [0x1d8, 0x1df],
+  [0x1f0, 0x1f0],
+  [0x1f3, 0x1fa],
+] as const;
+
+it("says of every block what any-ascii says, Hangul by its rule, but for those in which no name is written", async () => {
+  await placeTransliteration();
+  const placed = await load(path.join(repositoryRoot, "src/platform/stubs/any-ascii-blocks.js"));
+  const own = await load(path.join(path.dirname(createRequire(import.meta.url).resolve("any-ascii")), "block.js"));
+  const changed = Array.from({ length: 0x400 }, (_, block) => block).filter((block) => placed(block) !== own(block));
+  expect(changed.filter((block) => placed(block) !== "")).toEqual([]);
+  const isUnused = (block: number) => UNUSED.some(([from, to]) => block >= from && block <= to);
+  expect(changed.filter((block) => !isUnused(block))).toEqual([]);
+  expect(changed.length).toBeGreaterThan(50);
+  expect(placed(0xd5).split("\t")[0x5c]).toBe("Han");
+});
