@@ -20,10 +20,10 @@ const TABLES = "party_hits party_outcomes list_coverage list_runs relationships 
 const rowsOf = async (table: string, { tenant }: Officer, condition = ""): Promise<any[]> =>
   (await env.DB.prepare(`SELECT * FROM ${table} WHERE tenant_id = ? ${condition}`).bind(tenant).all()).results;
 
-/** Runs what is due until nothing is. */
-async function runDue(jobs = [SCREEN_PARTIES, COVER_LISTS]): Promise<void> {
+/** Runs what is due until nothing is. @returns rows that were written */
+async function runDue(jobs = [SCREEN_PARTIES, COVER_LISTS]): Promise<number> {
   const ctx = { ...systemCtx(), database: "DB" } as DatabaseCtx;
-  for (let turn = 0; turn < 5; turn++) if ((await runDueJobs(ctx, jobs)) === null) return;
+  for (let turn = 0; turn < 5; turn++) if ((await runDueJobs(ctx, jobs)) === null) return ctx.meter.rowsWritten;
   throw new Error("something is due for good");
 }
 
@@ -100,11 +100,11 @@ describe("a list that changes after an approval", () => {
     const before = await count();
     const again = await sender.stage("un", [[listed(...NOBODY), listed(...OWNER)]], { version: `2026-04-${version}` });
     expect(again.body.state).toBe("current");
-    await runDue();
+    expect(await runDue()).toBe(0);
     expect(await count()).toBe(before);
 
     await publish([NOBODY]);
-    await runDue();
+    expect(await runDue()).toBeGreaterThan(0);
     const gone = (await events()).find(({ after }) => after === null);
     expect(gone).toMatchObject({ severity: "low", before: { entry_id: "un-7", state: "open" } });
     expect(gone.title).toContain("no longer listed");

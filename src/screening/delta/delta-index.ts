@@ -1,68 +1,57 @@
 import type { ScreeningSubject } from "../../domain/hits/screening.model.ts";
-import { joinedTokens, tokensOf } from "../candidates/index-tokens.ts";
 import type { ListEntry } from "../list-entry.ts";
 import { identifierKey } from "../matching/identifier-key.ts";
-import { parseName } from "../matching/parse-name.ts";
+import { leastNameScore, leastWordSimilarity } from "../matching/reach.ts";
 import { type EntryScore, SubjectMatcher } from "../matching/score-entry.ts";
-import { leastNameScore } from "../matching/reach.ts";
-import type { Spelling } from "../matching/spelling-bound.ts";
-import { DeltaWords, type SearchedWord } from "./delta-words.ts";
-import { hasUnjoined, NONE_REQUIRED, requiredWords, type RequiredWords, SOUND_FROM } from "./required-words.ts";
+import type { NameKind } from "../matching/word.ts";
+import { comparedName } from "./compared-name.ts";
+import { LEAST_PARTNER } from "./listed-parts.ts";
+import { NameIndex, type SearchedName } from "./name-index.ts";
 
 export interface DeltaMatch {
   readonly entry: ListEntry;
   readonly scored: EntryScore;
 }
 
-interface IndexedName {
-  readonly entry: number;
+/** Names of the entries of one kind. */
+interface NamesOfKind {
   readonly kind: ListEntry["kind"];
-  readonly name: string;
-  /** Numbers of its tokens. */
-  readonly words: readonly number[];
-  readonly required: RequiredWords;
+  /** As what they are read. */
+  readonly as: NameKind;
+  readonly names: readonly string[];
+  /** The entry of each. */
+  readonly entryOf: readonly number[];
+  readonly index: NameIndex;
 }
+
+/** Names of unknown kind are read as those of the subject. */
+const READINGS: readonly (readonly [ListEntry["kind"], NameKind])[] = [
+  ["person", "person"],
+  ["company", "company"],
+  ["vessel", "vessel"],
+  ["unknown", "person"],
+  ["unknown", "company"],
+];
 
 /**
  * A few entries, in memory, for the search of very many subjects: those of a list that differ from its version before. It
- * finds each of these entries that the search of the whole list finds, with the same score. Where the whole search keeps
- * only the best candidates of a list, this one compares all.
+ * finds each entry that reaches the threshold by a name with a word alike, with the score that a screening gives. Where a
+ * screening keeps only the best candidates of a list, this search compares all.
  */
 export class DeltaIndex {
   readonly #entries: readonly ListEntry[];
-  readonly #words = new DeltaWords();
-  readonly #names: IndexedName[] = [];
-  /** Numbers of names by word. */
-  readonly #byWord: number[][] = [];
+  readonly #kinds: readonly NamesOfKind[];
   readonly #identifiers = new Map<string, number[]>();
-  readonly #seenBy: Int32Array;
-  /** Bits of the searched words that are partners of a word, and for which search. */
-  readonly #partners: Int32Array;
-  readonly #askedBy: Int32Array;
-  #query = 0;
+  readonly #reaches = new Map<string, Reach>();
 
   constructor(entries: readonly ListEntry[]) {
     this.#entries = entries;
-    for (const [number, entry] of entries.entries()) this.#add(number, entry);
-    this.#seenBy = new Int32Array(this.#names.length);
-    this.#askedBy = new Int32Array(this.#byWord.length);
-    this.#partners = new Int32Array(this.#byWord.length);
-  }
-
-  #add(number: number, { kind, names, identifiers }: ListEntry): void {
-    for (const { name } of names) {
-      const tokens = tokensOf(name);
-      // A name of unknown kind is read as the subject's, and one with slashes as several names.
-      const isPlain = kind !== "unknown" && !name.includes("/");
-      const words = tokens.map((token) => this.#words.add(token));
-      const spellings = words.map(this.#words.spellingOf);
-      const required = isPlain ? requiredWords(parseName(name, kind), spellings) : NONE_REQUIRED;
-      const at = this.#names.push({ entry: number, kind, name, words, required }) - 1;
-      for (const word of words) (this.#byWord[word] ??= []).push(at);
-    }
-    for (const identifier of identifiers) {
-      const key = identifierKey(identifier);
-      if (key !== null) this.#identifiers.set(key, [...(this.#identifiers.get(key) ?? []), number]);
+    this.#kinds = READINGS.map(([kind, as]) => namesOfKind(entries, kind, as)).filter(({ names }) => names.length > 0);
+    for (const [number, { identifiers }] of entries.entries()) {
+      for (const identifier of identifiers) {
+        const key = identifierKey(identifier);
+        if (key !== null) this.#identifiers.set(key, [...(this.#identifiers.get(key) ?? []), number]);
+      }
     }
   }
 
@@ -72,86 +61,59 @@ export class DeltaIndex {
     for (const identifier of subject.identifiers ?? []) {
       for (const entry of this.#identifiers.get(identifierKey(identifier) ?? "") ?? []) near.add(entry);
     }
-    const tokens = tokensOf(subject.name);
-    const searched = tokens.map((token) => this.#words.search(token));
-    const found = this.#findNames(tokens, searched);
-    if (found.length === 0 && near.size === 0) return [];
-    const matcher = new SubjectMatcher(subject);
-    const spellings = searched.map(({ spelling }) => spelling);
-    const asked = new Map<ListEntry["kind"], Asked>();
-    for (const at of found) {
-      const listed = this.#names[at]!;
-      const { entry, name, kind } = listed;
-      let asking = asked.get(kind);
-      if (!asking) asked.set(kind, (asking = askAs(subject, kind, threshold, spellings)));
-      const { least, required } = asking;
-      if (least > 1 || near.has(entry) || this.#areApart(required, searched, listed)) continue;
-      if (matcher.compareName(name, kind).score >= least) near.add(entry);
+    const searched = new Map<NameKind, SearchedName>();
+    let matcher: SubjectMatcher | undefined;
+    for (const { kind, as, names, entryOf, index } of this.#kinds) {
+      if (kind === "unknown" && as !== kindOf(subject)) continue;
+      const { name: least, word } = this.#reach(subject, kind, threshold);
+      if (least > 1) continue;
+      let name = searched.get(as);
+      if (!name) searched.set(as, (name = { text: subject.name, compared: comparedName(subject.name, as) }));
+      for (const found of index.find(name, word)) {
+        const entry = entryOf[found]!;
+        if (near.has(entry)) continue;
+        matcher ??= new SubjectMatcher(subject);
+        if (matcher.compareName(names[found]!, kind).score >= least) near.add(entry);
+      }
     }
+    if (near.size === 0) return [];
+    const scoring = matcher ?? new SubjectMatcher(subject);
     return [...near]
-      .map((number) => ({ entry: this.#entries[number]!, scored: matcher.scoreEntry(this.#entries[number]!) }))
+      .map((number) => ({ entry: this.#entries[number]!, scored: scoring.scoreEntry(this.#entries[number]!) }))
       .filter(({ scored }) => scored.score >= threshold);
   }
 
-  /** Whether each of two names has a required word without any partner in the other. */
-  #areApart(
-    required: RequiredWords,
-    searched: readonly SearchedWord[],
-    { words, required: own }: IndexedName,
-  ): boolean {
-    if (required.places === 0 || own.places === 0) return false;
-    let [partnered, lackingOwn] = [0, 0];
-    for (let at = 0; at < words.length; at++) {
-      const partners = this.#partnersOf(searched, words[at]!);
-      partnered |= partners;
-      if (partners === 0) lackingOwn |= 1 << at;
-    }
-    lackingOwn &= own.places;
-    const lacking = required.places & ~partnered;
-    if (lacking === 0 || lackingOwn === 0) return false;
-    return hasUnjoined(own, lackingOwn, required) && hasUnjoined(required, lacking, own);
-  }
-
-  /** Of the subject that is searched for, remembered for each word. */
-  #partnersOf(searched: readonly SearchedWord[], word: number): number {
-    if (this.#askedBy[word] === this.#query) return this.#partners[word]!;
-    this.#askedBy[word] = this.#query;
-    return (this.#partners[word] = this.#words.partnersOf(searched, word));
-  }
-
-  /** Names that share a word with the tokens. */
-  #findNames(tokens: readonly string[], searched: readonly SearchedWord[]): number[] {
-    const found: number[] = [];
-    const query = ++this.#query;
-    const meet = (word: number) => {
-      for (const name of this.#byWord[word]!) {
-        if (this.#seenBy[name] === query) continue;
-        this.#seenBy[name] = query;
-        found.push(name);
-      }
-    };
-    for (const { similar } of searched) for (const word of similar) meet(word);
-    for (const token of joinedTokens(tokens)) {
-      const word = this.#words.numberOf(token);
-      if (word !== undefined) meet(word);
-    }
-    return found;
+  #reach(subject: ScreeningSubject, kind: ListEntry["kind"], threshold: number): Reach {
+    const { birthDate, countries = [] } = subject;
+    const key = `${subject.kind} ${kind} ${birthDate === undefined} ${countries.length === 0} ${threshold}`;
+    const known = this.#reaches.get(key);
+    if (known) return known;
+    const name = leastNameScore(subject, kind, threshold);
+    const similarity = name > 1 ? 1 : leastWordSimilarity(name);
+    const reach = { name, word: similarity !== null && similarity >= LEAST_PARTNER ? similarity : null };
+    this.#reaches.set(key, reach);
+    return reach;
   }
 }
 
-interface Asked {
+interface Reach {
   /** Least score of a name. */
-  readonly least: number;
-  readonly required: RequiredWords;
+  readonly name: number;
+  /** Least similarity of a word that must have a partner; null if names with different words come within reach. */
+  readonly word: number | null;
 }
 
-function askAs(
-  subject: ScreeningSubject,
-  kind: ListEntry["kind"],
-  threshold: number,
-  spellings: readonly Spelling[],
-): Asked {
-  const least = leastNameScore(subject, kind, threshold);
-  const isSound = least <= 1 && kind !== "unknown" && threshold >= SOUND_FROM;
-  return { least, required: isSound ? requiredWords(parseName(subject.name, kind), spellings) : NONE_REQUIRED };
+const kindOf = ({ kind }: ScreeningSubject): NameKind => (kind === "unknown" ? "person" : kind);
+
+function namesOfKind(entries: readonly ListEntry[], kind: ListEntry["kind"], as: NameKind): NamesOfKind {
+  const names: string[] = [];
+  const entryOf: number[] = [];
+  for (const [number, entry] of entries.entries()) {
+    if (entry.kind !== kind) continue;
+    for (const { name } of entry.names) {
+      names.push(name);
+      entryOf.push(number);
+    }
+  }
+  return { kind, as, names, entryOf, index: new NameIndex(names, as) };
 }

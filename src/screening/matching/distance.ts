@@ -41,15 +41,18 @@ export function editSteps(costs: EditCosts) {
     /** Of a substitution, at `from * CODES + to`. */
     table: Uint8Array.from(substitutions(costs), inSteps),
     swap: inSteps(costs.swap),
+    vowel: inSteps(costs.vowel),
     doubled: inSteps(costs.doubled),
     least: inSteps(costs.confused),
   };
 }
 
-/** Letters that may stand for a letter for less than a whole edit. */
-export function lettersLike(letter: string, costs: EditCosts): string[] {
+/** Letters that may stand for a letter for less than a whole edit, or for `most` at most. */
+export function lettersLike(letter: string, costs: EditCosts, most = 1 - Number.EPSILON): string[] {
   const from = substitutions(costs).subarray(letter.charCodeAt(0) * CODES);
-  return [...new Uint8Array(CODES).keys()].filter((code) => from[code]! < 1).map((code) => String.fromCharCode(code));
+  return [...new Uint8Array(CODES).keys()]
+    .filter((code) => from[code]! <= most)
+    .map((code) => String.fromCharCode(code));
 }
 
 let beforeLast = new Float64Array(64);

@@ -78,12 +78,10 @@ function pairPenalty(pair: Pair, person: boolean, w: Weights): Penalty {
       return penaltyFor("nickname", w.nickname, detail);
     case "transliteration":
     case "spelling": {
-      const { least, slope } = w[noteOf(pair) as "spelling" | "transliteration" | "consonants"];
-      const border = 1 / (1 + Math.exp((pair.similarity - w.border.middle) / w.border.width));
-      const misspelt = least + slope * (1 - pair.similarity);
+      const spelling = w[noteOf(pair) as "spelling" | "transliteration" | "consonants"];
       const other = differentPenalty(pair.left.words[0]!, pair.right.words[0]!, person, w);
-      const part = border > 0.5 ? "different_word" : pair.kind;
-      const penalty = border * other + (1 - border) * misspelt + spacing;
+      const part = differs(pair.similarity, w) > 0.5 ? "different_word" : pair.kind;
+      const penalty = similarityPenalty(pair.similarity, spelling, other, w) + spacing;
       if (!person || !isOtherGender(pair)) return penaltyFor(part, penalty, detail);
       return penaltyFor(part, penalty + w.otherGender, () => `${detail()}: names of a man and of a woman`);
     }
@@ -100,6 +98,21 @@ function isOtherGender({ left, right }: Pair): boolean {
 const SHORTEST_GENDERED = 4;
 
 const hasBalticEnding = ({ words, text }: Span): boolean => /s$/i.test(words.at(-1)!.original) && !text.endsWith("s");
+
+/** How likely words of a similarity are different ones, 0.0 to 1.0. */
+const differs = (similarity: number, { border }: Weights): number =>
+  1 / (1 + Math.exp((similarity - border.middle) / border.width));
+
+/** Between the penalty of a misspelling and that of a different word. */
+export function similarityPenalty(
+  similarity: number,
+  { least, slope }: Weights["spelling"],
+  other: number,
+  w: Weights,
+): number {
+  const border = differs(similarity, w);
+  return border * other + (1 - border) * (least + slope * (1 - similarity));
+}
 
 /** What was compared, where it is less than the whole words. */
 const NOTES: Readonly<Record<string, string>> = {

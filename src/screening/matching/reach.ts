@@ -1,7 +1,9 @@
 import type { ScreeningSubject } from "../../domain/hits/screening.model.ts";
 import type { ListEntry } from "../list-entry.ts";
 import { BEST_BIRTH, kindAgainst, SAME_COUNTRY } from "./evidence.ts";
+import { similarityPenalty } from "./penalties.ts";
 import { LIKELY_NAME, NAME_ALONE } from "./score-entry.ts";
+import { WEIGHTS } from "./weights.ts";
 
 const STEPS = 20;
 
@@ -18,12 +20,28 @@ export function leastNameScore(subject: ScreeningSubject, kind: ListEntry["kind"
     const trust = Math.min(1, (value / LIKELY_NAME) ** 4);
     return 1 - (1 - value * against) * (1 - birth * trust) * (1 - country * trust);
   };
-  if (best(1) < threshold) return Infinity;
+  return best(1) < threshold ? Infinity : leastOf((name) => best(name) >= threshold);
+}
+
+/**
+ * The least similarity of two words in Latin letters that are paired in names of at least a score; null if names can reach
+ * it that have different words in one place.
+ */
+export function leastWordSimilarity(score: number): number | null {
+  const most = -Math.log(score);
+  const { different, spelling } = WEIGHTS;
+  const other = Math.min(different.person, different.thing, different.common);
+  if (other <= most) return null;
+  return leastOf((similarity) => similarityPenalty(similarity, spelling, other, WEIGHTS) <= most);
+}
+
+/** Where a rule begins to hold that holds from there to 1, rounded down. */
+function leastOf(holds: (value: number) => boolean): number {
   let [low, high] = [0, 1];
   for (let step = 0; step < STEPS; step++) {
     const middle = (low + high) / 2;
-    if (best(middle) < threshold) low = middle;
-    else high = middle;
+    if (holds(middle)) high = middle;
+    else low = middle;
   }
   return low;
 }

@@ -38,7 +38,8 @@ export function naturalSpans(words: readonly Word[]): Span[] {
   return spans;
 }
 
-const MAX_JOINED = 4;
+/** Most words that are read as one. */
+export const MAX_JOINED = 4;
 
 /** What is known of joined words before they are joined. */
 export interface Join {

@@ -2,28 +2,13 @@ import { CODES, editSteps, EDIT_STEPS, lettersLike } from "./distance.ts";
 import { soundOf } from "./sound.ts";
 import { WEIGHTS } from "./weights.ts";
 
-/** A word in Latin letters, prepared for the question whether it may be similar to others. */
+/** A word in Latin letters, by letters and by sound. */
 export interface Spelling {
   readonly text: string;
   readonly sound: string;
-  /** One bit for each letter that occurs, and for each that one of them is less than a whole edit away from. */
-  readonly letters: number;
-  readonly lettersLike: number;
-  readonly sounds: number;
-  readonly soundsLike: number;
 }
 
-export function spellingOf(text: string): Spelling {
-  const sound = soundOf(text);
-  return {
-    text,
-    sound,
-    letters: bitsOf(text, BITS),
-    lettersLike: bitsOf(text, BITS_LIKE),
-    sounds: bitsOf(sound, BITS),
-    soundsLike: bitsOf(sound, BITS_LIKE),
-  };
-}
+export const spellingOf = (text: string): Spelling => ({ text, sound: soundOf(text) });
 
 const FIRST_LETTER = 97;
 const LETTERS = 26;
@@ -36,8 +21,8 @@ function bitOf(letter: string): number {
 }
 
 /** By the code of a letter. */
-const BITS = bitsByCode((letter) => [letter]);
-const BITS_LIKE = bitsByCode((letter) => lettersLike(letter, WEIGHTS.edit));
+export const BITS = bitsByCode((letter) => [letter]);
+export const BITS_LIKE = bitsByCode((letter) => lettersLike(letter, WEIGHTS.edit));
 
 function bitsByCode(lettersOf: (letter: string) => readonly string[]): Int32Array {
   return Int32Array.from({ length: CODES }, (_, code) =>
@@ -45,7 +30,7 @@ function bitsByCode(lettersOf: (letter: string) => readonly string[]): Int32Arra
   );
 }
 
-function bitsOf(text: string, byCode: Int32Array): number {
+export function bitsOf(text: string, byCode: Int32Array): number {
   let bits = 0;
   for (let at = 0; at < text.length; at++) bits |= byCode[text.charCodeAt(at)]!;
   return bits;
@@ -54,7 +39,8 @@ function bitsOf(text: string, byCode: Int32Array): number {
 /** Most steps of a distance at which words are as similar as `least`, by the letters of the longer one. */
 export type Limits = Int32Array;
 
-const LONGEST = 64;
+/** Of longer words nothing is known. */
+export const LONGEST = 64;
 
 export function limitsOf(least: number): Limits {
   const { slips } = WEIGHTS;
@@ -66,30 +52,13 @@ export function limitsOf(least: number): Limits {
 
 const ROUNDING = 1e-6;
 
-/**
- * Whether two words may be as similar as the limits say: always true if they are. The distance of two words is nowhere less
- * than the lower of their distances by letters and by sound.
- */
-export function mayBeSimilar(a: Spelling, b: Spelling, limits: Limits): boolean {
-  const longest = Math.max(a.text.length, b.text.length);
-  if (longest > LONGEST) return true;
-  const limit = limits[longest]!;
-  return (
-    (EDIT_STEPS * Math.abs(a.sound.length - b.sound.length) <= limit &&
-      leastSteps(a.sounds, a.soundsLike, b.sounds, b.soundsLike) <= limit &&
-      isWithin(a.sound, b.sound, limit)) ||
-    (DOUBLED * Math.abs(a.text.length - b.text.length) <= limit &&
-      leastSteps(a.letters, a.lettersLike, b.letters, b.lettersLike) <= limit &&
-      isWithin(a.text, b.text, limit))
-  );
-}
-
-const { table: TABLE, swap: SWAP, doubled: DOUBLED, least: LEAST } = editSteps(WEIGHTS.edit);
+export const { doubled: DOUBLED } = editSteps(WEIGHTS.edit);
+const { table: TABLE, swap: SWAP, least: LEAST } = editSteps(WEIGHTS.edit);
 const MORE = EDIT_STEPS - LEAST;
 
-/** Each letter of one word that the other lacks is an edit, and a whole one if the other has none that is like it. */
-const leastSteps = (a: number, aLike: number, b: number, bLike: number): number =>
-  Math.max(LEAST * count(a & ~b) + MORE * count(a & ~bLike), LEAST * count(b & ~a) + MORE * count(b & ~aLike));
+/** Least steps of letters: each that is missing in others is an edit, and a whole one if none of these is like it. */
+export const stepsOf = (letters: number, others: number, othersLike: number): number =>
+  LEAST * count(letters & ~others) + MORE * count(letters & ~othersLike);
 
 function count(bits: number): number {
   let sum = bits - ((bits >>> 1) & 0x55555555);
@@ -97,15 +66,22 @@ function count(bits: number): number {
   return Math.imul((sum + (sum >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-const rowOf = () => new Int32Array(LONGEST + 2);
+const rowOf = () => new Int32Array(LONGEST + 3);
 let [beforeLast, last, row] = [rowOf(), rowOf(), rowOf()];
 const codes = rowOf();
 const insertions = rowOf();
+/** More than any limit, and no overflow where a cost is added. */
+const FAR = 1 << 20;
 
-/** Whether the distance by letters takes no more steps, each rounded down. */
-function isWithin(a: string, b: string, limit: number): boolean {
-  if (a === b) return true;
+/**
+ * Whether the distance by letters takes no more steps, each rounded down. Places that are too far apart are left out. Always true of a
+ * word that is longer than `LONGEST`.
+ */
+export function isWithin(a: string, b: string, limit: number): boolean {
+  if (a === b || Math.max(a.length, b.length) > LONGEST) return true;
   const [height, width] = [a.length, b.length];
+  const apart = Math.floor(limit / DOUBLED);
+  if (Math.abs(height - width) > apart) return false;
   const [letters, added] = [codes, insertions];
   let [two, one, own] = [beforeLast, last, row];
   one[0] = 0;
@@ -122,10 +98,12 @@ function isWithin(a: string, b: string, limit: number): boolean {
     const next = i < height ? a.charCodeAt(i) : -1;
     const removed = removal(a, i - 1);
     const costs = letter * CODES;
-    let before = one[0]! + removed;
-    own[0] = before;
+    const from = i > apart ? i - apart : 1;
+    const to = i + apart < width ? i + apart : width;
+    let before = from === 1 ? one[0]! + removed : FAR;
+    own[from - 1] = before;
     let least = before;
-    for (let j = 1; j <= width; j++) {
+    for (let j = from; j <= to; j++) {
       const other = letters[j]!;
       const matched = one[j - 1]!;
       let best = matched + TABLE[costs + other]!;
@@ -142,6 +120,7 @@ function isWithin(a: string, b: string, limit: number): boolean {
       // The next letter may be swapped with this one.
       if (other === next && letter === letters[j + 1] && matched + SWAP < least) least = matched + SWAP;
     }
+    own[to + 1] = FAR;
     if (least > limit) return false;
     [two, one, own] = [one, own, two];
   }

@@ -5,23 +5,25 @@ import { generateEntries, generateName, seededRandom } from "../screening/name-g
 
 const CHANGED = 2_000;
 const PARTIES = 400_000;
-const SAMPLE = 2_000;
+/** Parties that are searched for before and while the time is taken. */
+const WARM_UP = 20_000;
+const SAMPLE = 10_000;
 const THRESHOLD = 0.7;
 const LIMIT_S = 60;
 
 /**
- * What a run over a large tenant spends on matching: measured on some of the parties and multiplied, because the search of
- * one does not depend on the others. Reading the parties and writing what was found come on top.
+ * What a run over a large tenant spends on matching: measured on some of the parties, when the words that most of them have
+ * are known, and multiplied. Reading the parties and writing what was found come on top.
  * @returns whether it takes no longer than it may
  */
 export function measureDelta(): boolean {
   const index = new DeltaIndex([...generateEntries(3 * CHANGED)].slice(0, CHANGED));
   const random = seededRandom(99);
-  const made = Array.from({ length: SAMPLE }, (): ScreeningSubject => {
+  const made = Array.from({ length: WARM_UP + SAMPLE }, (): ScreeningSubject => {
     const { name, kind } = generateName(random);
     return { name, kind: kind === "vessel" ? "company" : kind };
   });
-  const belgian = Array.from({ length: SAMPLE }, (_, at): ScreeningSubject => ({
+  const belgian = Array.from({ length: WARM_UP + SAMPLE }, (_, at): ScreeningSubject => ({
     name: BELGIAN_NAMES[(at * 7_919) % BELGIAN_NAMES.length]!,
     kind: "person",
   }));
@@ -37,9 +39,10 @@ export function measureDelta(): boolean {
   let isWithin = true;
   console.log(`\n${CHANGED} changed entries against ${PARTIES} parties, matching alone (limit ${LIMIT_S} s):`);
   for (const [what, subjects] of results) {
+    for (const subject of subjects.slice(0, WARM_UP)) index.find(subject, THRESHOLD);
     const before = process.cpuUsage();
     let found = 0;
-    for (const subject of subjects) found += index.find(subject, THRESHOLD).length;
+    for (const subject of subjects.slice(WARM_UP)) found += index.find(subject, THRESHOLD).length;
     const { user, system } = process.cpuUsage(before);
     const seconds = ((user + system) / 1e6 / SAMPLE) * PARTIES;
     isWithin &&= seconds <= LIMIT_S;

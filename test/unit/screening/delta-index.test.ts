@@ -2,12 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { ScreeningSubject } from "../../../src/domain/hits/screening.model.ts";
 import { buildSegments } from "../../../src/screening/candidates/build-segment.ts";
 import type { Segment } from "../../../src/screening/candidates/segment.ts";
+import { borderAt, lookupOf, SpellingTable } from "../../../src/screening/delta/spelling-table.ts";
 import { DeltaIndex } from "../../../src/screening/delta/delta-index.ts";
 import { findEntries } from "../../../src/screening/find-entries.ts";
 import type { ListEntry } from "../../../src/screening/list-entry.ts";
-import { naturalSpans, type Span } from "../../../src/screening/matching/spans.ts";
 import { SubjectMatcher } from "../../../src/screening/matching/score-entry.ts";
-import { limitsOf, mayBeSimilar, spellingOf } from "../../../src/screening/matching/spelling-bound.ts";
 import { WEIGHTS } from "../../../src/screening/matching/weights.ts";
 import { WordComparer } from "../../../src/screening/matching/word-comparer.ts";
 import { disturb, generateEntries, generateName, seededRandom } from "../../bench/screening/name-generator.ts";
@@ -113,6 +112,43 @@ describe("the search of changed entries", () => {
     expect(matches).toBeGreaterThan(80);
   });
 
+  it("finds the same entries whether a word comes up for the first time or often", () => {
+    const entries = [
+      listed("joined", "Abdalrahman Abubakr Sorven"),
+      listed("whole", "Volkov Arba"),
+      listed("initials", "JC Quorvex Mandel"),
+      listed("single", "Ulmarek"),
+      listed("acronym", "Kostromin Ulmarek Trading", { kind: "company" }),
+      ...generateEntries(120, 57),
+    ];
+    const index = new DeltaIndex(entries);
+    const names = [
+      "Abd alrahman Abu bakr",
+      "Aleksandr Volkovarba",
+      "Jean Claude Quorvex",
+      "Quorvex J C",
+      "Ulmarek Ulmarek Sorven",
+      "Ulmarek, Dr. Jan",
+      "Major Volkov Arba",
+      "Kostromin Ulmarek",
+    ];
+    const subjects = [
+      ...names.flatMap((name): ScreeningSubject[] => [
+        { kind: "person", name },
+        { kind: "company", name },
+      ]),
+      ...disturbedSubjects(entries.slice(5), 60).map((subject) => ({ ...subject, identifiers: [] })),
+    ];
+    for (const subject of subjects) {
+      const matcher = new SubjectMatcher(subject);
+      const all = entries.map((entry) => [entry.id, matcher.scoreEntry(entry).score] as const);
+      const reached = new Map(all.filter(([, score]) => score >= THRESHOLD));
+      for (let time = 1; time <= 9; time++) {
+        expect([time, subject, foundIn(index, subject)]).toEqual([time, subject, reached]);
+      }
+    }
+  });
+
   it.each([
     ["a joined name", "Abd al Rahman Qadiri", listed("1", "Abdalrahman Kadiri")],
     ["a short form of a given name", "Bill Quorvex", listed("1", "William Quorvex")],
@@ -134,34 +170,40 @@ describe("the search of changed entries", () => {
   });
 });
 
-describe("the bound of a word's similarity", () => {
-  it("lets no pair of words pass by that is as similar as asked for", () => {
+describe("a table of spellings", () => {
+  it.each([0.65, 0.8])("finds every word that is as similar as %s, with its similarity", (least) => {
     const names = [...generateEntries(300, 41)].flatMap((entry) => entry.names.map(({ name }) => name));
     const words = [...new Set(names.flatMap((name) => name.toLowerCase().split(/[^a-z0-9]+/)))].filter(Boolean);
+    const joined = names.map((name) => name.toLowerCase().replace(/[^a-z0-9]/g, ""));
+    const odd = [
+      "x",
+      "anna",
+      "hanna",
+      "aannaa",
+      "otto",
+      "x".repeat(20),
+      "ax".repeat(20),
+      "ab".repeat(33),
+      "4nn4",
+      "mohammed",
+    ];
+    const texts = [...words, ...joined.slice(0, 100), ...odd];
+    const table = new SpellingTable(texts);
     const comparer = new WordComparer(WEIGHTS);
-    const limits = limitsOf(0.65);
     let similar = 0;
-    for (const a of words.slice(0, 90)) {
-      for (const b of words) {
-        if (comparer.similarity(spanOf(a), spanOf(b), 0.65) === 0) continue;
-        similar++;
-        expect([a, b, mayBeSimilar(spellingOf(a), spellingOf(b), limits)]).toEqual([a, b, true]);
-      }
+    for (const a of [
+      ...words.slice(0, 60),
+      ...joined.slice(0, 40),
+      ...odd,
+      ...odd.map((word) => word.slice(1) + word[0]!),
+    ]) {
+      const found = new Map<string, number>();
+      table.find(lookupOf(a), borderAt(least), (at, similarity) => found.set(table.texts[at]!, similarity));
+      const { span } = lookupOf(a);
+      const all = table.texts.map((text) => [text, comparer.similarity(span, lookupOf(text).span, least)] as const);
+      expect([a, found]).toEqual([a, new Map(all.filter(([, similarity]) => similarity > 0))]);
+      similar += found.size;
     }
     expect(similar).toBeGreaterThan(150);
   });
 });
-
-const spanOf = (text: string): Span =>
-  naturalSpans([
-    {
-      text,
-      original: text,
-      script: "alphabet",
-      writing: null,
-      attached: false,
-      role: "name",
-      symbol: null,
-      family: false,
-    },
-  ])[0]!;
