@@ -50,4 +50,6 @@ export const SERVICE_OPERATIONS: ReadonlySet<string> = new Set([
   "testWebhookEndpoint",
   "listWebhookDeliveries",
   "redeliverWebhook",
+  "readExportSchema",
+  "exportData",
 ]);

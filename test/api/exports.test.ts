@@ -24,7 +24,8 @@ beforeAll(async () => {
   await putHit(officer.tenant, relationshipId, "EU.2");
 }, 120_000);
 
-const text = ({ bytes }: { bytes: Uint8Array }) => new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+const text = ({ bytes }: { bytes: Uint8Array }) =>
+  new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
 const rowsOf = (page: string): any[] =>
   page
     .split("\n")

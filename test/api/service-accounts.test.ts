@@ -50,11 +50,14 @@ describe("a service account", () => {
     expect((await officer.get("/api/officers")).body.officers).toEqual([]);
     // Its token names more roles than it has.
     expect((await call("GET", "/api/events")).status).toBe(403);
+    expect((await call("GET", "/api/exports/cases")).status).toBe(403);
     expect((await call("GET", "/cases/none/sar")).status).toBeGreaterThanOrEqual(403);
   });
 
-  it("with the manager's role reads the event feed and keeps webhook endpoints, and manages nothing else", async () => {
+  it("with the manager's role reads exports and the event feed and keeps webhook endpoints, and manages nothing else", async () => {
     const { call } = await withAccount({ ...LOADER, roles: ["compliance_manager"] });
+    expect((await call("GET", "/api/exports/cases")).status).toBe(200);
+    expect((await call("GET", "/api/exports/cases/schema")).status).toBe(200);
     expect((await call("GET", "/api/events")).status).toBe(200);
     expect((await call("GET", "/api/webhook-endpoints")).status).toBe(200);
     for (const [method, path, json] of [

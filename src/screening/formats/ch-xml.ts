@@ -55,7 +55,8 @@ export async function* readChXml(bytes: ByteStream): AsyncGenerator<ListEntry, L
 
 function readRoot({ attributes }: XmlElement): string | null {
   const type = attributes["list-type"];
-  if (type !== undefined && type !== "whole-list") throw new ListFormatError(`the file is a ${type}, not the whole list`);
+  if (type !== undefined && type !== "whole-list")
+    throw new ListFormatError(`the file is a ${type}, not the whole list`);
   return /^\d{4}-\d{2}-\d{2}/.exec(attributes["date"] ?? "")?.[0] ?? null;
 }
 
