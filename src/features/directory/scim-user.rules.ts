@@ -37,7 +37,7 @@ export type StatedUser = Pick<StoredUser, "userName" | "externalId" | "attribute
 type Json = Readonly<Record<string, unknown>>;
 
 /** A refusal with the detail type of RFC 7644, section 3.12. */
-export const scimFault = (scimType: string, message: string): DomainError =>
+const scimFault = (scimType: string, message: string): DomainError =>
   new DomainError("invalid_input", message, { extra: { scimType } });
 
 const isObject = (value: unknown): value is Json =>

@@ -15,7 +15,7 @@ const NOTICE =
  * Data for a model, between marks that nothing inside can write: their word is new each time, and angle brackets and
  * invisible characters inside are escaped.
  */
-export function fence(value: unknown): string {
+function fence(value: unknown): string {
   const word = crypto.randomUUID();
   const text = JSON.stringify(value, (name, member: unknown) => (CREDENTIALS.has(name) ? WITHHELD : member), 1);
   return `${NOTICE}\n<data-${word}>\n${escapeUnseen(text)}\n</data-${word}>`;

@@ -163,7 +163,7 @@ describe.skipIf(findChromium() === null)(`every page of the officer's console${w
     for (const screen of officer === "alice" ? screens : ofOthers[officer]) {
       await openScreen(visitor.page, service, screen);
       for (const fault of await findInaccessible(visitor.page)) faults.push(`${screen}: ${fault}`);
-      const overflow = await visitor.page.evaluate("document.documentElement.scrollWidth - innerWidth");
+      const overflow = Number(await visitor.page.evaluate("document.documentElement.scrollWidth - innerWidth"));
       if (overflow !== 0) faults.push(`${screen}: ${overflow} px beyond the window`);
       const shifted = await visitor.everyShift();
       if (shifted - shiftedBefore >= SHIFT_BUDGET) faults.push(`${screen}: moved by ${shifted - shiftedBefore}`);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { buildSegments } from "../../../src/screening/candidates/build-segment.ts";
 import { BestCandidates } from "../../../src/screening/candidates/best-candidates.ts";
 import { findEntries } from "../../../src/screening/find-entries.ts";
@@ -142,17 +142,10 @@ describe("the candidates of a query", () => {
     const entries = Array.from({ length: 60 }, (_, at) => entry(String(at), [...aliases(at + 1), ...aliases(at + 2)]));
     const lists = [{ segments: buildSegments(entries) }];
     const compared = (name: string): number => {
-      let count = 0;
-      const original = SubjectMatcher.prototype.compareName;
-      SubjectMatcher.prototype.compareName = function (...args) {
-        count++;
-        return original.apply(this, args);
-      };
-      try {
-        findEntries({ kind: "person", name }, lists, THRESHOLD);
-      } finally {
-        SubjectMatcher.prototype.compareName = original;
-      }
+      const comparing = vi.spyOn(SubjectMatcher.prototype, "compareName");
+      findEntries({ kind: "person", name }, lists, THRESHOLD);
+      const count = comparing.mock.calls.length;
+      comparing.mockRestore();
       return count;
     };
     const many = Array.from({ length: 24 }, (_, at) => given[at % 12]! + "abcd"[at % 4]!).join(" ");
