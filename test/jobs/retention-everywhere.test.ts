@@ -26,6 +26,7 @@ const TABLES: Readonly<Record<string, string>> = {
   diagnostics_iterations: "gone",
   rule_evaluations: "gone",
   graph_case_relations: "gone",
+  graph_screenings: "gone",
   cleared_hits: "gone",
   confirmed_hits: "gone",
   reading_uses: "gone",
@@ -38,6 +39,7 @@ const TABLES: Readonly<Record<string, string>> = {
   case_buckets: "gone",
   case_assessments: "gone",
   case_assessment_versions: "gone",
+  assessment_neighbours: "gone",
   case_legal_bases: "gone",
   case_legal_shares: "gone",
   case_legal_grounds: "gone",
@@ -159,6 +161,11 @@ describe("a purged case", () => {
         `INSERT INTO alerts (tenant_id, id, pattern_type, entity_key, severity, status, title, description, linked_case_ids, evidence_snapshot, evidence_hash, created_at, updated_at) VALUES (?1, 'alert', 'phoenix', 'key', 'high', 'active', 't', 'd', json_array(?2), '{}', 'h', ?3, ?3)`,
       ).bind(officer.tenant, opened.caseId, DECIDED),
       env.DB.prepare("INSERT INTO alert_cases VALUES (?, ?, 'alert')").bind(officer.tenant, opened.caseId),
+      // Another case's assessment stands on this one.
+      env.DB.prepare("INSERT INTO assessment_neighbours VALUES (?, ?, 'another')").bind(
+        officer.tenant,
+        opened.workflowId,
+      ),
       ...olderRecords(officer.tenant, opened),
     ]);
     const { workflowId, caseId } = opened;
