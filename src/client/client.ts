@@ -103,9 +103,9 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 /** @throws TypeError for an address over which credentials could be read. */
 function requireSafe(address: string): string {
   const { protocol, hostname, origin, pathname, search, hash, username } = new URL(address);
-  if (search || hash || username) throw new TypeError("baseUrl has no query, fragment or credentials");
+  if (search || hash || username) throw new TypeError("baseUrl must not have a query, fragment or credentials");
   if (protocol !== "https:" && !(protocol === "http:" && LOOPBACK.test(hostname))) {
-    throw new TypeError("baseUrl begins with https://, except on this machine");
+    throw new TypeError("baseUrl must begin with https://, except for this machine");
   }
   return `${origin}${pathname.replace(/\/+$/, "")}`;
 }
@@ -186,7 +186,7 @@ async function readWhole(request: Request, response: Response, isJson: boolean):
     return new Response(bytes, { status, headers });
   } catch (cause) {
     if (request.signal.aborted) throw request.signal.reason;
-    const why = cause instanceof SyntaxError ? "is no JSON" : "broke off";
+    const why = cause instanceof SyntaxError ? "is not JSON" : "broke off";
     throw new UnavailableError(`The answer is not the service's: it ${why}.`, {
       status,
       cause,

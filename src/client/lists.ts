@@ -68,7 +68,7 @@ export async function* readPages(
   for (;;) {
     const body = await read(page);
     const found = list.items === null ? body : memberOf(body, list.items);
-    if (!Array.isArray(found)) throw new TypeError(`${path} answered no list`);
+    if (!Array.isArray(found)) throw new TypeError(`${path} did not answer with a list`);
     if (found.length > 0) yield found;
     const next = nextOf(list, body, page, found.length);
     if (next === null) return;

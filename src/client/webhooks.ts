@@ -5,7 +5,7 @@ type Schemas = components["schemas"];
 /** What the service posts: an event of the feed, or the result of a verification that named a `callback_url`. */
 export type WebhookMessage = Schemas["EventMessage"] | Schemas["Verification"] | Schemas["VerificationFailure"];
 
-/** The message is not the service's, was changed on its way, or is too old: nothing in it may be believed. */
+/** The message is not the service's, was changed on its way, or is too old: nothing in it may be trusted. */
 export class WebhookVerificationError extends Error {
   override readonly name = "WebhookVerificationError";
 }
@@ -50,7 +50,7 @@ export async function verifyWebhook(
       if (await crypto.subtle.verify("HMAC", key, signature, signed)) return parse(content);
     }
   }
-  throw new WebhookVerificationError("no signature fits");
+  throw new WebhookVerificationError("no signature matches");
 }
 
 function headerOf(headers: GivenHeaders, name: string): string {
@@ -64,7 +64,7 @@ function headerOf(headers: GivenHeaders, name: string): string {
 
 function importSecret(secret: string): Promise<CryptoKey> {
   const key = fromBase64(secret.replace(/^whsec_/, ""));
-  if (key === null || key.length === 0) throw new TypeError("a secret is whsec_ and a key in base64");
+  if (key === null || key.length === 0) throw new TypeError("a secret must be whsec_ and a key in base64");
   return crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["verify"]);
 }
 
@@ -94,6 +94,6 @@ function parse(content: Uint8Array): WebhookMessage {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(content)) as WebhookMessage;
   } catch {
-    throw new WebhookVerificationError("the message is signed, but is no JSON");
+    throw new WebhookVerificationError("the message is signed, but is not JSON");
   }
 }

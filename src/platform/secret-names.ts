@@ -12,7 +12,7 @@ export const SECRETS: Readonly<Record<string, SecretSpec>> = {
   MAIL_API_KEY: { need: "optional", purpose: "for the mail service behind MAIL_URL, as a bearer token" },
   MAIL_WEBHOOK_SECRET: {
     need: "optional",
-    purpose: "by which the mail service signs its reports of mails that came back, as `whsec_` and base64",
+    purpose: "with which the mail service signs its reports of bounced mails and complaints, as `whsec_` and base64",
   },
   MODEL_API_KEY: { need: "optional", purpose: "for the model behind MODEL_BASE_URL" },
   ADVERSE_MEDIA_API_KEY: { need: "optional", purpose: "for the news provider" },

@@ -144,8 +144,8 @@ describe("mail to an officer", () => {
     expect(mails).toHaveLength(1);
     const { text } = mails[0]!;
     expect(text).toContain("To: alice@example.be");
-    expect(text).toContain("Subject: 2 nieuwe meldingen in Dossier");
-    expect(text).toContain("- Herzieningen die binnen 30 dagen vervallen: 2");
+    expect(text).toContain("Subject: 2 nieuwe notificaties in Dossier");
+    expect(text).toContain("- Herzieningen die binnen 30 dagen moeten gebeuren: 2");
     expect(text).toContain("/console/#/notifications");
     expect(text).not.toMatch(/r-1|mentioned|genoemd/);
     await run(30 * MINUTES);

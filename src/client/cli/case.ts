@@ -36,7 +36,7 @@ const KEY = {
 const keyed = (values: Values) => {
   const key = textOf(values, "key");
   if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key)) {
-    throw new UsageError("--key is 1 to 255 visible ASCII characters");
+    throw new UsageError("--key must be 1 to 255 visible ASCII characters");
   }
   return key === undefined ? {} : { headers: { "Idempotency-Key": key } };
 };
@@ -47,7 +47,7 @@ const list: Action = {
   options: {
     status: { type: "string", value: "STATUS", help: STATUSES.join(", ") },
     query: { type: "string", value: "TEXT", help: "part of a name or a number" },
-    limit: { type: "string", value: "N", help: "at most so many (50)" },
+    limit: { type: "string", value: "N", help: "at most this many (50)" },
   },
   async run(terminal, _operands, values) {
     const limit = numberOf(values, "limit", 50, [1, 100_000]);
@@ -134,7 +134,7 @@ function describe(found: CaseDetail): string {
 
 const wait: Action = {
   operands: ["WORKFLOW_ID"],
-  summary: "Wait until the service has nothing more to do for a case by itself; 5 if it still works at the end",
+  summary: "Wait until the case needs a person; exit code 5 if the service is still working on it at the end",
   options: { seconds: { type: "string", value: "N", help: "how long (600)" } },
   async run(terminal, [workflowId], values) {
     const endsAt = terminal.now() + numberOf(values, "seconds", 600, [0, 86_400]) * 1000;

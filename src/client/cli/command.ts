@@ -73,7 +73,7 @@ export function numberOf(
   const text = textOf(values, name);
   if (text === undefined) return byDefault;
   if (!/^\d+$/.test(text) || Number(text) < min || Number(text) > max) {
-    throw new UsageError(`--${name} is a whole number from ${min} to ${max}`);
+    throw new UsageError(`--${name} must be a whole number from ${min} to ${max}`);
   }
   return Number(text);
 }
@@ -83,7 +83,7 @@ export function wordOf<const W extends string>(values: Values, name: string, wor
   const text = textOf(values, name);
   if (text === undefined) return undefined;
   const word = words.find((known) => known === text);
-  if (word === undefined) throw new UsageError(`--${name} is one of ${words.join(", ")}`);
+  if (word === undefined) throw new UsageError(`--${name} must be one of ${words.join(", ")}`);
   return word;
 }
 

@@ -88,7 +88,7 @@ async function findIssuer(terminal: Terminal, address: string, values: Values): 
     const why = offered.mode === "unavailable" ? ` ${offered.reason}` : "";
     throw new SignInError(`The service names no issuer.${why} Give --issuer and --client-id, or paste a token.`);
   }
-  if (!URL.canParse(issuer)) throw new UsageError(`${issuer} is no address`);
+  if (!URL.canParse(issuer)) throw new UsageError(`${issuer} is not a URL`);
   const asked = {
     scope: textOf(values, "scope") ?? (values["client-credentials"] ? undefined : known?.scope),
     audience: known?.audience,

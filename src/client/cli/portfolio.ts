@@ -65,7 +65,7 @@ const rowOf = (one: Progress): Row => ({
 const list: Action = {
   operands: [],
   summary: "List portfolios, the newest first",
-  options: { limit: { type: "string", value: "N", help: "at most so many (50)" } },
+  options: { limit: { type: "string", value: "N", help: "at most this many (50)" } },
   async run(terminal, _operands, values) {
     const limit = numberOf(values, "limit", 50, [1, 100_000]);
     const found: Item<"/api/scan/portfolios">[] = [];

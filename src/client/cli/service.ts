@@ -11,7 +11,7 @@ const RENEW_BEFORE_MS = 60_000;
 export function addressOf({ env }: Terminal, option: string | undefined): string {
   const address = option ?? (env["DOSSIER_URL"] || readStored(env).default);
   if (address === undefined) throw new SignInError("Sign in first: dossier login --url https://...");
-  if (!URL.canParse(address)) throw new UsageError(`${address} is no address`);
+  if (!URL.canParse(address)) throw new UsageError(`${address} is not a URL`);
   return new URL(address).href.replace(/\/+$/, "");
 }
 

@@ -11,7 +11,7 @@ export const SCIM = describeOperations({
   createScimUser: {
     summary: "Provision an officer",
     description: [
-      "Creates an officer (RFC 7644, section 3.3). Roles come by the token, so a user has none here, and attributes beyond those of `/scim/v2/Schemas` are ignored.",
+      "Creates an officer (RFC 7644, section 3.3). Roles come from the token, so a user has none here. Attributes beyond those of `/scim/v2/Schemas` are ignored.",
       "From the first one on, officers of this tenant whom the directory does not know are refused, unless `SCIM_UNKNOWN_OFFICERS` allows them.",
     ],
     errors: ["invalid_input", "invalid_state"],
@@ -37,7 +37,7 @@ export const SCIM = describeOperations({
   deleteScimUser: {
     summary: "Remove a provisioned officer",
     description: [
-      "Deactivates the officer for good (RFC 7644, section 3.6). What they did stays, under their id. The name is free for another user, who is active as long as they are.",
+      "Deactivates the officer for good (RFC 7644, section 3.6). What they did stays on record under their id. Another user may then get the same name; that user's own `active` counts.",
     ],
   },
   readScimConfig: {
@@ -51,7 +51,7 @@ export const SCIM = describeOperations({
   readScimResourceType: { summary: "Read a type of resources", description: ["Returns the type of this name."] },
   listScimSchemas: {
     summary: "List the schemas",
-    description: ["Returns the schema of `User`, with the attributes that are kept (RFC 7643, section 7)."],
+    description: ["Returns the schema of `User`, with the attributes that are stored (RFC 7643, section 7)."],
   },
   readScimSchema: { summary: "Read a schema", description: ["Returns the schema of this URN."] },
 });

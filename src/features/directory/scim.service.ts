@@ -74,7 +74,7 @@ export async function readScimUsers(ctx: Ctx, { filter, startIndex, count }: Sci
 function whole(text: string | undefined, otherwise: number): number {
   if (text === undefined) return otherwise;
   if (!/^-?\d{1,9}$/.test(text)) {
-    throw new DomainError("invalid_input", "`startIndex` and `count` are whole numbers.", {
+    throw new DomainError("invalid_input", "`startIndex` and `count` must be whole numbers.", {
       extra: { scimType: "invalidValue" },
     });
   }

@@ -4,14 +4,14 @@ export const LIST_DOWNLOADS = describeOperations({
   listListDownloads: {
     summary: "List the downloads of screening lists",
     description: [
-      "Returns each list that the service downloads by itself (`LIST_DOWNLOADS`), with the run at work and how the last one ended.",
+      "Returns each list that the service downloads by itself (`LIST_DOWNLOADS`), with the current run and how the last one ended.",
       "A run that failed leaves the version in force as it is; its age then grows until `LIST_MAX_AGE_HOURS` makes it stale.",
     ],
   },
   startListDownload: {
     summary: "Download a list now",
     description: [
-      "Begins a run before its time. A run at work goes on. The answer is the state before it; read the downloads to follow it.",
+      "Starts a run before it is due. A run that is already under way continues. The answer has the state before the run; list the downloads to follow it.",
       "A list that `LIST_DOWNLOADS` does not name answers 404.",
     ],
     errors: ["not_found", "service_unavailable"],

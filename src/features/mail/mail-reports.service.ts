@@ -41,7 +41,7 @@ export async function takeMailReport(ctx: Ctx, headers: Headers, body: string): 
 function parse(body: string): z.output<typeof MailReport> {
   const parsed = MailReport.safeParse(toJson(body));
   if (parsed.success) return parsed.data;
-  throw new DomainError("validation_failed", "The report has another form.", {
+  throw new DomainError("validation_failed", "The report does not have the expected form.", {
     errors: parsed.error.issues.map(({ path, code, message }) => ({ path: path.join("."), code, message })),
   });
 }

@@ -12,8 +12,8 @@ export const OFFICERS = describeOperations({
   listOfficerNames: {
     summary: "List officers' names",
     description: [
-      "Returns the names and mail addresses of officers by their ids, in the order of these: records hold ids, since a name changes and may belong to several.",
-      "Who signed in to the console or did something about a case is in it, as far as their token has a name or an address. It tells nothing of what they did.",
+      "Returns the names and mail addresses of officers, ordered by id. Records hold ids, because a name may change and several officers may share one.",
+      "The list has officers who signed in to the console or worked on a case, if their token has a name or an address. It does not say what they did.",
     ],
     errors: ["validation_failed"],
   },

@@ -23,8 +23,8 @@ export const SARS = describeOperations({
   listKnownReports: {
     summary: "List the reports of all cases",
     description: [
-      "Returns the reports of the tenant's cases that the caller may know of, newest first, without what they say.",
-      "`GET /cases/{case_id}/sar` has the whole of each. A list without a report does not say that there is none.",
+      "Returns the reports of the tenant's cases that the caller may know of, newest first, without their content.",
+      "`GET /cases/{case_id}/sar` returns each report in full. A report that is not in the list may exist all the same.",
     ],
   },
   listUnreportedCases: {

@@ -71,7 +71,7 @@ export const PORTFOLIO_CSV = describeOperations({
     description: [
       "Scans the companies of a CSV file of at most 4 MiB at tier 1, and answers at once; the results follow.",
       "Commas, semicolons and tabs separate; the file is UTF-8, with or without a byte order mark.",
-      "The column of the numbers is named `registration_number`, `ondernemingsnummer`, `numéro d'entreprise`, `Unternehmensnummer` or the like; a column `reference` names the companies in the file's own words and is given back with the results. Other columns are not read. A file without a header has the numbers in the column where its first line has one.",
+      "The column of the numbers is named `registration_number`, `ondernemingsnummer`, `numéro d'entreprise`, `Unternehmensnummer` or the like; a column `reference` holds the file's own name or number of each company, and comes back with the results. Other columns are not read. A file without a header has the numbers in the column where its first line has one.",
       "",
       "A file with a wrong line starts nothing: `errors` names each such line as `lines.<number>`.",
     ],

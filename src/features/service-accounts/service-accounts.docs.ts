@@ -8,11 +8,11 @@ export const SERVICE_ACCOUNTS = describeOperations({
     ],
   },
   createServiceAccount: {
-    summary: "Make a service account",
+    summary: "Create a service account",
     description: [
-      "Lets a program work with the interface by tokens that the issuer gives its client (client credentials). Roles and rate are those given here: those of the token count for nothing.",
-      "It may read cases, open and assign them, comment, scan, and with the role `compliance_manager` read the event feed and keep webhook endpoints. Everything else takes an officer and answers 403: a decision and its second approval, the judgement of matches and documents, reports to the financial intelligence unit, policy and retention.",
-      "A revoked account is made again.",
+      "Lets a program work with the interface by tokens that the issuer gives its client (client credentials). The account has the roles and the rate that are given here; roles in the token are ignored.",
+      "It may read cases, open and assign them, comment, scan, and with the role `compliance_manager` read the event feed and manage webhook endpoints. Everything else takes an officer and answers 403: a decision and its second approval, the judgement of matches and documents, reports to the financial intelligence unit, policy and retention.",
+      "A revoked account can be created again.",
     ],
     errors: ["invalid_state", "validation_failed"],
   },

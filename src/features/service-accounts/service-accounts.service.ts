@@ -51,7 +51,10 @@ export async function makeServiceAccount(ctx: Ctx, body: z.output<typeof Service
     createdAt: isoTime(ctx.now()),
   };
   if (!(await insertServiceAccount(ctx, row))) {
-    throw new DomainError("invalid_state", "A service account of this client is in force, or there are too many.");
+    throw new DomainError(
+      "invalid_state",
+      "This client has a service account already, or the tenant has as many as it may have.",
+    );
   }
   ctx.log.info("service_account_made", { officer: actor.id });
   return viewOf({ ...row, revokedBy: null, revokedAt: null });

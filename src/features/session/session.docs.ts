@@ -10,8 +10,8 @@ export const SESSION = describeOperations({
   readSignedIn: {
     summary: "Read who is signed in",
     description: [
-      "Returns the officer whom the token names, with tenant and roles as the service understands them, and stores the name and mail address that the token has.",
-      "A token of which the issuer left the groups out, because there are too many, is refused: its roles are not known.",
+      "Returns the officer whom the token names, with the tenant and the roles that the service reads from it. It stores the name and mail address of the token.",
+      "A token from which the issuer omitted the groups, because there are too many, is refused: its roles are not known.",
     ],
   },
   openDemoSession: {

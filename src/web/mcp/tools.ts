@@ -20,12 +20,12 @@ interface Tool {
 /** Arguments of a tool, as its `input` has accepted them. */
 export type Args = Readonly<Record<string, unknown>>;
 
-/** Reads one operation of the interface. */
+/** A tool that reads by one operation of the interface. */
 export interface ReadTool extends Tool {
   readonly operation: (args: Args) => Operation;
 }
 
-/** Writes by one operation, after a confirmation. */
+/** A tool that writes by one operation, after a confirmation. */
 export interface WriteTool extends Tool {
   /** What would happen, in one sentence. */
   readonly effect: string;
@@ -81,10 +81,10 @@ export const READ_TOOLS: Readonly<Record<string, ReadTool>> = {
   read_case_brief: ofCase("Read a case's brief", "The written summary of a case.", "/ai-brief"),
   read_case_evidence: ofCase(
     "Read the evidence",
-    "Raw answers of sources, with hashes; read it by parts.",
+    "Raw answers of sources, with hashes. It is long: read it part by part.",
     "/evidence",
   ),
-  read_company_profile: ofCase("Read the company profile", "Facts by source.", "/company-profile"),
+  read_company_profile: ofCase("Read the company profile", "What each source says of the company.", "/company-profile"),
   read_ownership: ofCase(
     "Read the ownership",
     "Chain of owners and beneficial owners, with what is unknown.",
@@ -92,7 +92,7 @@ export const READ_TOOLS: Readonly<Record<string, ReadTool>> = {
   ),
   list_regulations: reads({
     title: "List regulations",
-    description: "Acts of the regulatory radar.",
+    description: "Laws and other acts that the regulatory radar follows.",
     input: z.strictObject({ status: text.optional(), vertical: text.optional(), country: text.optional(), part }),
     operation: (args) => ({ method: "GET", path: "/api/regulatory/regulations", query: filtersOf(args) }),
   }),
@@ -164,7 +164,8 @@ export const WRITE_TOOLS: Readonly<Record<string, WriteTool>> = {
   scan_company: writes({
     title: "Scan a company",
     description: "Scans a company by its registration number: tier 1 registers and lists, tier 2 news as well.",
-    effect: "Registers, lists and, at tier 2, news are queried for the company, which costs; the result is stored.",
+    effect:
+      "Registers, lists and, at tier 2, news are queried for the company, which may cost money; the result is stored.",
     input: z.strictObject({ registration_number: text, tier: z.union([z.literal(1), z.literal(2)]) }),
     preview: () => null,
     operation: ({ registration_number, tier }) => ({
@@ -176,7 +177,7 @@ export const WRITE_TOOLS: Readonly<Record<string, WriteTool>> = {
   }),
   open_case: writes({
     title: "Open a case",
-    description: "Opens a case of a company. The portal link is shown in the console alone.",
+    description: "Opens a case of a company. The portal link is shown only in the console.",
     effect: "A case is opened, and its first look-ups run. Nothing is sent to the customer.",
     input: z.strictObject({
       company_name: text,

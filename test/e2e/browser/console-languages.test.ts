@@ -4,7 +4,7 @@ import { openScreen, seedingFor } from "../../support/console-visit.ts";
 import { TestService } from "../../support/service.ts";
 
 const WORDS = [
-  ["nl-BE", "Mijn werk", "Nieuw dossier", "Meldingen", "Zakelijke relaties", "Monitoring"],
+  ["nl-BE", "Mijn werk", "Nieuw dossier", "Notificaties", "Zakelijke relaties", "Monitoring"],
   ["fr-BE", "À traiter", "Nouveau dossier", "Notifications", "Relations d'affaires", "Surveillance"],
   ["de-BE", "Für mich", "Neuer Fall", "Mitteilungen", "Geschäftsbeziehungen", "Überwachung"],
   ["en-GB", "Needs me", "New case", "Notifications", "Relationships", "Monitoring"],

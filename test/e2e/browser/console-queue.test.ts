@@ -112,7 +112,7 @@ describe.skipIf(findChromium() === null)(`the officer's queue${withoutChromium}`
       .filter((cell) => cell.scrollWidth > cell.clientWidth || cell.scrollHeight > cell.clientHeight + 1)
       .map((cell) => cell.textContent)`;
     expect(await page.evaluate(cut)).toEqual([]);
-    expect(await page.locator("tbody .next-cell").allInnerTexts()).toContain("Customer hands in");
+    expect(await page.locator("tbody .next-cell").allInnerTexts()).toContain("Waiting for documents");
     expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBe(0);
     await visitor.close();
   });

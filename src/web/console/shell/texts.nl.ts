@@ -13,7 +13,7 @@ export const SHELL: typeof English = {
     monitoring: "Monitoring",
     relationships: "Zakelijke relaties",
     scans: "Scans",
-    notifications: "Meldingen",
+    notifications: "Notificaties",
     approvals: "Goedkeuringen",
     reports: "Meldingen van vermoedens",
     figures: "Managementinformatie",

@@ -41,15 +41,15 @@ export const CASES: typeof English = {
   },
   steps: {
     opening: "Wird angelegt",
-    customer_documents: "Kunde reicht ein",
+    customer_documents: "Wartet auf Unterlagen",
     investigation: "Untersuchung läuft",
     provisional_decision: "Vorläufige Entscheidung",
     decision: "Prüfen und entscheiden",
-    customer_answers: "Kunde antwortet",
+    customer_answers: "Wartet auf Antworten",
     second_approval: "Zweite Freigabe",
     escalated_decision: "Nach Eskalation entscheiden",
     retry: "Erneut untersuchen",
-    none: "Nichts",
+    none: "Keiner",
   },
   groups: {
     late: "Überfällig",

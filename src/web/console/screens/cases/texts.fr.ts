@@ -41,15 +41,15 @@ export const CASES: typeof English = {
   },
   steps: {
     opening: "En cours d'ouverture",
-    customer_documents: "Envoi par le client",
+    customer_documents: "Documents attendus",
     investigation: "Examen en cours",
     provisional_decision: "Décision provisoire",
     decision: "Examiner et décider",
-    customer_answers: "Réponse du client",
+    customer_answers: "Réponses attendues",
     second_approval: "Seconde approbation",
     escalated_decision: "Décider après escalade",
     retry: "Relancer l'examen",
-    none: "Rien",
+    none: "Aucune",
   },
   groups: {
     late: "En retard",

@@ -40,15 +40,15 @@ export const CASES: typeof English = {
   },
   steps: {
     opening: "Wordt geopend",
-    customer_documents: "Klant dient in",
+    customer_documents: "Wacht op documenten",
     investigation: "Onderzoek loopt",
     provisional_decision: "Voorlopige beslissing",
     decision: "Beoordelen en beslissen",
-    customer_answers: "Klant antwoordt",
+    customer_answers: "Wacht op antwoorden",
     second_approval: "Tweede goedkeuring",
     escalated_decision: "Beslissen na escalatie",
     retry: "Opnieuw onderzoeken",
-    none: "Niets",
+    none: "Geen",
   },
   groups: {
     late: "Te laat",

@@ -1,9 +1,9 @@
 import type { NOTIFICATIONS as English } from "./texts.ts";
 
 export const NOTIFICATIONS: typeof English = {
-  title: "Meldingen",
-  label: "Meldingen, nieuwste eerst",
-  empty: "Er is u nog niets gemeld.",
+  title: "Notificaties",
+  label: "Notificaties, nieuwste eerst",
+  empty: "U hebt nog geen notificaties.",
   markRead: "Markeren als gelezen",
   unread: "Niet gelezen",
 };

@@ -8,7 +8,7 @@ export const CONVERSATION: typeof English = {
   write: "Opmerking",
   writeHint: "Schrijf @ en de naam waarmee een medewerker zich aanmeldt om die medewerker te verwittigen.",
   people: "Medewerkers",
-  notified: (names) => `${names} krijgt een melding.`,
+  notified: (names) => `${names} krijgt een notificatie.`,
   unknown: (names) =>
     `Niemand wordt verwittigd door ${names}: geen medewerker met die naam heeft hier aan een dossier gewerkt.`,
   ambiguous: (written, names) => `Niemand wordt verwittigd door ${written}: het kan ${names} zijn. Kies er één.`,
