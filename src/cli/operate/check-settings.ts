@@ -1,4 +1,5 @@
-import { readFlag, settingFaults, settingNames } from "../../platform/settings.ts";
+import { readFlag } from "../../platform/setting-forms.ts";
+import { settingFaults, settingNames } from "../../platform/settings.ts";
 import { SECRETS } from "../../platform/secret-names.ts";
 import type { Configuration } from "./configuration.ts";
 import { error, type Finding, info, warning } from "./finding.ts";

@@ -84,7 +84,7 @@ interface PdfJs {
  * PDF.js gives the JPEG files of a page to the browser's decoder where there is one. This one gives them back as they
  * are: recognition decodes them itself, in less time and a third of the memory.
  */
-class JpegKeeper {
+class JpegPassThrough {
   /** Open documents whose JPEG files PDF.js shall decode: where this class fails, it does. It asks only once if one exists. */
   static refusals = 0;
   readonly #data: Uint8Array;
@@ -95,7 +95,7 @@ class JpegKeeper {
     this.#data = data;
   }
   async decode(): Promise<{ image: ArrayBuffer }> {
-    if (JpegKeeper.refusals > 0) throw new Error("the pixels are wanted");
+    if (JpegPassThrough.refusals > 0) throw new Error("the pixels are wanted");
     return { image: new Uint8Array(this.#data).buffer };
   }
   close(): void {}
@@ -103,7 +103,7 @@ class JpegKeeper {
 
 /** Loaded with the first PDF: it is as large as the rest of the Worker. */
 async function loadPdfJs(): Promise<PdfJs> {
-  (globalThis as { ImageDecoder?: unknown }).ImageDecoder ??= JpegKeeper;
+  (globalThis as { ImageDecoder?: unknown }).ImageDecoder ??= JpegPassThrough;
   return (await import("unpdf/pdfjs")) as unknown as PdfJs;
 }
 
@@ -145,9 +145,9 @@ export async function openPdf(bytes: Uint8Array, options: OpenOptions, deadline:
     // The platform compiles no WebAssembly at run time.
     useWasm: false,
   });
-  JpegKeeper.refusals += options.decodesJpeg ? 1 : 0;
+  JpegPassThrough.refusals += options.decodesJpeg ? 1 : 0;
   const close = async (): Promise<void> => {
-    JpegKeeper.refusals -= options.decodesJpeg ? 1 : 0;
+    JpegPassThrough.refusals -= options.decodesJpeg ? 1 : 0;
     await task.destroy().catch(() => undefined);
   };
   try {
