@@ -180,6 +180,7 @@ const isVerdict = ({ status, code }: Problem): boolean =>
  */
 async function readWhole(request: Request, response: Response, isJson: boolean): Promise<Response> {
   const { status, headers } = response;
+  if (status === 204) return response;
   try {
     const bytes = await response.arrayBuffer();
     if (isJson) JSON.parse(new TextDecoder().decode(bytes));

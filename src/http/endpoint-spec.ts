@@ -54,6 +54,8 @@ export interface EndpointSpec<
   readonly awaitsBackground?: boolean;
   /** Omits the cost header, which would reveal rows that the caller may not know of. */
   readonly hidesCost?: boolean;
+  /** The same for some queries only. */
+  readonly hidesCostOf?: (query: URLSearchParams) => boolean;
   /** Executed even when its idempotency key cannot be looked up or stored. */
   readonly bestEffort?: boolean;
   /** JSON body. One without a required field may be absent. */

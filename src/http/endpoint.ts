@@ -59,7 +59,7 @@ async function answer<P extends Shape | undefined, Q extends Shape | undefined, 
   const spec = forMediaType(declared, c.req.header("Content-Type"));
   const { ctx, headers } = await admit(c, c.get("ctx"), spec);
   c.set("ctx", ctx);
-  if (spec.hidesCost) c.set("hidesCost", true);
+  if (spec.hidesCost || spec.hidesCostOf?.(new URL(c.req.url).searchParams)) c.set("hidesCost", true);
   const key = ctx.actor.kind === "anonymous" || spec.method === "get" ? null : idempotencyKey(c.req.raw.headers);
   const once = withIdempotency(ctx, { route, key, bestEffort: spec.bestEffort ?? false }, (thrown) =>
     problemResponse(c, thrown, ctx.requestId, ctx.log),

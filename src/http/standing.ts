@@ -1,8 +1,8 @@
-import type { Ctx } from "../platform/context.ts";
+import { type Actor, asCaller, type Ctx } from "../platform/context.ts";
 import { hasDirectory } from "../platform/directory-setting.ts";
 import { DomainError } from "../platform/errors.ts";
 import { unauthorized } from "./authenticate.ts";
-import { readStanding } from "./standing.store.ts";
+import { readDirectoryKey, readStanding } from "./standing.store.ts";
 
 /**
  * Refuses an officer whom the tenant's directory has deactivated, whatever credential they use.
@@ -21,4 +21,20 @@ export async function requireStanding(ctx: Ctx): Promise<void> {
     throw new DomainError("forbidden", `The token lacks the claim ${claim}, by which the directory knows officers.`);
   }
   if (isStrict) throw new DomainError("forbidden", "The directory does not know this officer.");
+}
+
+/** Whether the tenant's directory would let an officer in who is not the caller, such as one to whom a mail goes. */
+export async function isStanding(ctx: Ctx, officerId: string): Promise<boolean> {
+  const { settings, actor } = ctx;
+  if (!hasDirectory(settings, actor.tenantId)) return true;
+  // Whom the directory knows by the subject of the token, it knows by the id.
+  const key = (await readDirectoryKey(ctx, officerId)) ?? (settings.SCIM_MATCH_CLAIM === "sub" ? officerId : null);
+  const officer: Actor = { kind: "officer", tenantId: actor.tenantId, id: officerId, roles: [] };
+  try {
+    await requireStanding(asCaller(ctx, key === null ? officer : { ...officer, directoryKey: key }));
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError && (error.code === "unauthorized" || error.code === "forbidden")) return false;
+    throw error;
+  }
 }

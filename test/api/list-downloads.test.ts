@@ -131,6 +131,7 @@ describe("what is no whole list of the publisher", () => {
     ["an entry twice", "not_a_list", file(TEN.replace("UN.Person1<", "UN.Person2<"))],
     ["nothing", "empty", file("")],
     ["an older version", "older_than_in_force", file(unList(names(10), "2026-03-08"))],
+    ["a date in the future, after which none would be newer", "not_a_list", file(unList(names(10), "2062-03-09"))],
     ["a refusal", "http_status", () => new Response("no", { status: 403 })],
     ["an answer of a proxy", "http_status", () => new Response("ok", { status: 203 })],
     ["a part that nobody asked for", "http_status", () => new Response("x", { status: 206 })],

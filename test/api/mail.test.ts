@@ -111,8 +111,8 @@ const tell = (officer: Officer, key: string, to: { officer: string } | { role: "
   return commit(ctx.db, notifyWrites(ctx, { key, to, kind: kind as "review_due", ids, at }));
 };
 
-const run = (afterMs = 0) => {
-  const ctx = systemCtx();
+const run = (afterMs = 0, service?: Env) => {
+  const ctx = systemCtx(service);
   const later = () => new Date(Date.now() + afterMs);
   return mailOfficers({ ...ctx, now: later, database: "DB" } satisfies DatabaseCtx, 60_000);
 };
@@ -184,6 +184,22 @@ describe("mail to an officer", () => {
       status: "given_up",
       failure: expect.stringContaining("complained"),
     });
+  });
+
+  it("ends when the directory deactivates its officer", async () => {
+    const officer = newOfficer("alice");
+    await officer.put("/api/notifications/mail", { address: "alice@example.be" });
+    await tell(officer, "one", { officer: "alice" });
+    const insert = `INSERT INTO scim_users (tenant_id, user_id, user_name, user_name_key, external_id, active, attributes,
+      created_at, updated_at) VALUES (?, 'u1', 'alice', 'alice', 'alice', ?, '{}', '', '')`;
+    await env.DB.prepare(insert).bind(officer.tenant, 0).run();
+    const tokens = JSON.stringify([{ sha256: "0".repeat(64), tenant: officer.tenant }]);
+    const service = bindingsWith({ SCIM_TOKENS: tokens, MAILBOX: bindings["MAILBOX"] });
+    await run(0, service);
+    expect(mails).toEqual([]);
+    await env.DB.prepare("UPDATE scim_users SET active = 1 WHERE tenant_id = ?").bind(officer.tenant).run();
+    await run(6 * MINUTES, service);
+    expect(mails).toHaveLength(1);
   });
 
   it("stays within its tenant, and what the officer has read brings none", async () => {

@@ -199,6 +199,9 @@ describe("a directory", () => {
     expect((await north.call("GET", `/Users/${id}`)).body.active).toBe(true);
     const headers = { Authorization: "Bearer scim-token-of-nobody" };
     expect((await send("GET", "/scim/v2/Users", { settings: north.settings, headers })).status).toBe(401);
+    // The hash of an empty text, by a mistake in the settings, lets nobody in.
+    const ofNothing = { SCIM_TOKENS: JSON.stringify([{ sha256: sha256Hex(""), tenant: north.tenant }]) };
+    expect((await send("GET", "/scim/v2/Users", { settings: ofNothing })).status).toBe(401);
     // Without a directory there is no such interface.
     expect((await send("GET", "/scim/v2/Users", { headers })).status).toBe(404);
   });
@@ -265,6 +268,21 @@ describe("a deactivated officer", () => {
     expect([await read("ann@BANK.example"), await read("bob@bank.example")]).toEqual([401, 200]);
     // Neither who is not named nor whom the token does not name is waved through.
     expect([await read("zoe@bank.example"), await read()]).toEqual([403, 403]);
+  });
+
+  it("stays so under the name from before the directory changed it, also where unknown officers are allowed", async () => {
+    const directory = new Directory({ SCIM_MATCH_ATTRIBUTE: "userName", SCIM_UNKNOWN_OFFICERS: "allow" });
+    const { id } = (await directory.create("ann@bank.example", "a1")).body;
+    const read = async (officer: string) => (await directory.officer(officer).get("/api/cases")).status;
+    expect(await read("ann@bank.example")).toBe(200);
+    // As a directory does that renames the accounts which it deletes.
+    const renamed = { op: "replace", value: { userName: "0f3c-ann@bank.example", active: false } };
+    expect((await directory.patch(id, renamed)).status).toBe(200);
+    expect([await read("ann@bank.example"), await read("0f3c-ann@bank.example")]).toEqual([401, 401]);
+    expect((await directory.call("GET", "/Users")).body.totalResults).toBe(1);
+    // The name is free for another user, who is let in.
+    expect((await directory.create("ann@bank.example", "a2")).status).toBe(201);
+    expect(await read("ann@bank.example")).toBe(200);
   });
 
   it("does not include whom the directory never named where the settings allow them", async () => {

@@ -238,6 +238,15 @@ describe("what belongs to another tenant", () => {
     expect(file.status).toBe(404);
   });
 
+  it("does not show by the cost of a success that another tenant has an id", async () => {
+    const cost = (answer: ApiAnswer) => [answer.status, answer.headers.get("Server-Timing")];
+    const named = (id: string) => stranger.get(`/api/cases?case_id=${id}`).then(cost);
+    expect(await named(owned["case_id"]!)).toEqual(await named(crypto.randomUUID()));
+    const assign = (id: string) =>
+      stranger.post("/api/cases/assignments", { workflow_ids: [id], assignee: "alice" }).then(cost);
+    expect(await assign(owned["workflow_id"]!)).toEqual(await assign(`case-${crypto.randomUUID()}`));
+  });
+
   it("is not reached by an idempotency key that another tenant has used", async () => {
     const headers = { "Idempotency-Key": "same-key-everywhere" };
     const json = { company_name: CANARY, company_registration_number: "0999900150", country: "BE" };

@@ -52,6 +52,8 @@ export function registerCases(api: Api): void {
     path: "/api/cases",
     ...CASES.listCases,
     query: ListCasesQuery,
+    // Looked up by their ids alone, cases of other tenants are read before they are left out.
+    hidesCostOf: (query) => query.has("case_id"),
     responses: { 200: CaseListView },
     handle: async ({ ctx, query }) => ok(await listCases(ctx, query)),
   });
@@ -91,6 +93,7 @@ export function registerCases(api: Api): void {
     method: "post",
     path: "/api/cases/assignments",
     ...CASES.assignCases,
+    hidesCost: true,
     body: AssignmentsBody,
     responses: { 200: AssignmentsView },
     handle: async ({ ctx, body }) => ok(await assignCases(ctx, body)),

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
+import { commit } from "../../platform/db.ts";
 import type { ScimAttributes, ScimFilter, StoredUser } from "./scim-user.rules.ts";
 
 interface Row {
@@ -60,14 +62,31 @@ export async function insertScimUser(ctx: Ctx, user: StoredUser): Promise<boolea
 }
 
 /** @returns false where another user has the name or the external id, or this one was deleted meanwhile. */
-export async function updateScimUser(ctx: Ctx, user: StoredUser): Promise<boolean> {
-  const rows = await ctx.db.all(sql`UPDATE OR IGNORE scim_users SET user_name = ${user.userName},
+export async function updateScimUser(ctx: Ctx, before: StoredUser, user: StoredUser): Promise<boolean> {
+  const isRenamed = before.userName !== user.userName || before.externalId !== user.externalId;
+  const update = ctx.db.run(sql`UPDATE OR IGNORE scim_users SET user_name = ${user.userName},
       user_name_key = ${user.userName.toLowerCase()}, external_id = ${user.externalId},
       active = ${user.active ? 1 : 0}, attributes = ${JSON.stringify(user.attributes)}, updated_at = ${user.updatedAt},
       deactivated_at = ${user.active ? null : sql`coalesce(deactivated_at, ${user.updatedAt})`}
     WHERE tenant_id = ${ctx.actor.tenantId} AND user_id = ${user.userId} AND deleted_at IS NULL RETURNING user_id`);
-  return rows.length > 0;
+  const [updated] = await commit(ctx.db, [
+    update,
+    ...(isRenamed && !user.active ? [keepNames(ctx, before, user)] : []),
+  ]);
+  return updated!.results.length > 0;
 }
+
+/**
+ * Keeps who was deactivated so under the names from before: directories rename accounts that they delete, and a token from
+ * before has the old name. The row is that of a deleted user.
+ */
+const keepNames = (ctx: Ctx, before: StoredUser, { userId, updatedAt: at }: StoredUser): BatchItem<"sqlite"> =>
+  ctx.db.run(sql`INSERT INTO scim_users (tenant_id, user_id, user_name, user_name_key, external_id, active, attributes,
+      created_at, updated_at, deactivated_at, deleted_at)
+    SELECT ${ctx.actor.tenantId}, ${ctx.newId()}, ${before.userName}, ${before.userName.toLowerCase()},
+      ${before.externalId}, 0, '{}', ${before.createdAt}, ${at}, ${at}, ${at}
+    WHERE EXISTS (SELECT 1 FROM scim_users WHERE tenant_id = ${ctx.actor.tenantId} AND user_id = ${userId}
+      AND active = 0 AND updated_at = ${at})`);
 
 /** Deactivates a user for good: who is created again under the same name is another one. */
 export async function deleteScimUser(ctx: Ctx, userId: string, at: string): Promise<void> {

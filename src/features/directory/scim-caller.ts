@@ -11,9 +11,12 @@ export const identifyDirectory: CallerIdentifier = Object.assign(
     { settings }: { readonly settings: { readonly SCIM_TOKENS: readonly ScimToken[] } },
   ): Promise<Actor> => {
     if (settings.SCIM_TOKENS.length === 0) throw notFound("The resource");
-    const sha256 = sha256Hex(bearerToken(request.headers) ?? "");
+    const given = bearerToken(request.headers);
+    const sha256 = sha256Hex(given ?? "");
     let found: ScimToken | null = null;
     for (const token of settings.SCIM_TOKENS) if (equalInConstantTime(token.sha256, sha256)) found = token;
+    // The hash of nothing in the settings must not let in who brings nothing.
+    if (given === null) found = null;
     if (found === null) throw unauthorized("The directory's bearer token is missing or not valid.");
     return { kind: "directory", tenantId: found.tenant, id: "directory", roles: [] };
   },

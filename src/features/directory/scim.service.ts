@@ -43,7 +43,7 @@ export const changeScimUser = (ctx: Ctx, user: StoredUser, body: Json): Promise<
 async function write(ctx: Ctx, user: StoredUser, stated: StatedUser): Promise<StoredUser> {
   // A body that says nothing of the state changes nothing of it: who was deactivated stays so.
   const next = { ...user, ...stated, active: stated.active ?? user.active, updatedAt: isoTime(ctx.now()) };
-  if (await updateScimUser(ctx, next)) return next;
+  if (await updateScimUser(ctx, user, next)) return next;
   await requireScimUser(ctx, user.userId);
   throw taken();
 }

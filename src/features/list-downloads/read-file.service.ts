@@ -1,6 +1,6 @@
 import { createHash, type Hash } from "node:crypto";
 import { z } from "zod";
-import { isoTime } from "../../platform/clock.ts";
+import { addDays, isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import type { ImportSource } from "../../domain/hits/screening.model.ts";
 import { inParts, ListFormatError, listsInForce, readList, toLines } from "../../screening/index.ts";
@@ -40,9 +40,15 @@ function dateOf({ file }: DownloadRun): string | null {
   return Number.isNaN(time) ? null : isoTime(new Date(time)).slice(0, 10);
 }
 
+/** How far ahead a publisher may date a file: in another time zone, or on the eve of its entry into force. */
+const FUTURE_DAYS = 7;
+
 async function checkVersion(ctx: Ctx, source: ImportSource, facts: ReadFacts): Promise<ReadFacts> {
   const { version } = facts;
   if (!z.iso.date().safeParse(version).success) throw new DownloadFault("not_a_list", `its date ${version} is no date`);
+  // In force, it would make each later file an older one.
+  const latest = isoTime(addDays(ctx.now(), FUTURE_DAYS)).slice(0, 10);
+  if (version > latest) throw new DownloadFault("not_a_list", `its date ${version} is in the future`);
   const current = (await listsInForce(ctx)).find((list) => list.source === source);
   if (current && version < current.version) {
     const detail = `the file is of ${version}, and the version in force of ${current.version}`;

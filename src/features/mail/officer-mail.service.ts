@@ -1,5 +1,6 @@
 import type { z } from "@hono/zod-openapi";
 import { NOTIFICATION_KINDS, type NotificationKind } from "../../domain/relationships/notification.rules.ts";
+import { isStanding } from "../../http/standing.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
@@ -67,8 +68,12 @@ export async function mailOfficers(ctx: DatabaseCtx, budgetMs: number): Promise<
 }
 
 async function mailOfficer(ctx: Ctx, row: OfficerMailRow): Promise<void> {
-  const pending = row.pending ?? (await compose(ctx, row));
   const later = (ms: number) => isoTime(new Date(ctx.now().getTime() + ms));
+  // Mails end with their officer, and go on if the directory brings them back.
+  if (!(await isStanding(ctx, row.officerId))) {
+    return saveOutcome(ctx, row.officerId, { pending: null, attempts: 0, nextAt: later(LOOK_MS) });
+  }
+  const pending = row.pending ?? (await compose(ctx, row));
   if (pending === null) return saveOutcome(ctx, row.officerId, { nextAt: later(LOOK_MS) });
   const attempts = row.pending === null ? 0 : row.attempts;
   // By its content: the same mail under the same key, also after a kill.

@@ -94,6 +94,12 @@ describe("what is no answer", () => {
     expect(error).not.toBeInstanceOf(RefusedError);
   });
 
+  it("is not an answer without a body, which is a success", async () => {
+    const { client } = scripted([new Response(null, { status: 204 })]);
+    const params = { path: { user_id: "u1" } };
+    await expect(client.delete("/scim/v2/Users/{user_id}", { params })).resolves.toBeUndefined();
+  });
+
   it("is asked for only once where the service is not configured", async () => {
     const { client, sent } = scripted([problem(503, "misconfigured")]);
     await expect(client.get("/api/cases")).rejects.toMatchObject({ problem: { code: "misconfigured" } });
