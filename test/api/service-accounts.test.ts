@@ -134,6 +134,24 @@ describe("a service account", () => {
     );
   });
 
+  it("gets no events any more after it is revoked, until a manager enables its endpoint again", async () => {
+    const { manager, call } = await withAccount({ ...LOADER, roles: ["compliance_manager"] });
+    const endpoint = { url: "https://hooks.bank.example/program" };
+    const { endpoint_id: id } = (await call("POST", "/api/webhook-endpoints", endpoint)).body;
+    expect((await manager.post("/api/webhook-endpoints", { url: "https://hooks.bank.example/own" })).status).toBe(201);
+    const states = async () =>
+      (await manager.get("/api/webhook-endpoints")).body.endpoints
+        .map(({ url, state }: Record<string, string>) => `${url?.split("/").at(-1)} ${state}`)
+        .toSorted();
+    expect(await states()).toEqual(["own enabled", "program enabled"]);
+    const revoke = () => manager.delete("/api/service-accounts/case-loader");
+    await revoke();
+    expect(await states()).toEqual(["own enabled", "program disabled"]);
+    expect((await manager.post(`/api/webhook-endpoints/${id}/enable`)).status).toBe(200);
+    await revoke();
+    expect(await states()).toEqual(["own enabled", "program enabled"]);
+  });
+
   it.each<[string, Record<string, unknown>]>([
     ["RFC 9068", {}],
     ["Okta", { client_id: undefined, cid: "case-loader" }],

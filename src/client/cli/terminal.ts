@@ -50,8 +50,14 @@ export function fields(row: Row): string {
     .join("");
 }
 
-/** JSON for the next program; control characters are escaped by JSON itself. */
-export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+/** JSON for the next program, or for a terminal: what JSON itself leaves of such characters is escaped, and reads the same. */
+export const json = (value: unknown): string =>
+  `${JSON.stringify(value, null, 2).replaceAll(UNPRINTABLE_IN_JSON, escaped)}\n`;
+
+/** Line ends are those of the layout: inside a text they are escaped already. */
+const UNPRINTABLE_IN_JSON = new RegExp(`(?!\\n)${UNPRINTABLE.source}`, "gu");
+
+const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 /** A failure in one line, or with `--json` as an object. */
 export function failure(error: unknown, asJson: boolean): string {

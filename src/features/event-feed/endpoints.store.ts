@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
-import { commit } from "../../platform/db.ts";
+import { commit, type Condition } from "../../platform/db.ts";
 import { notifyWrites } from "../notifications/notifications.store.ts";
 import { webhookEndpoints as rows } from "./event-feed.tables.ts";
 
@@ -98,3 +99,8 @@ export async function notifyOfDisabled(ctx: Ctx, endpointId: string, since: stri
 
 const ofEndpoint = (ctx: Ctx, endpointId: string) =>
   and(eq(rows.tenantId, ctx.actor.tenantId), eq(rows.endpointId, endpointId));
+
+/** The statement that disables the endpoints which somebody made, if the condition holds when the batch comes to it. */
+export const disableEndpointsOf = (ctx: Ctx, createdBy: string, onlyIf: Condition): BatchItem<"sqlite"> =>
+  ctx.db.run(sql`UPDATE webhook_endpoints SET state = 'disabled'
+    WHERE tenant_id = ${ctx.actor.tenantId} AND created_by = ${createdBy} AND ${onlyIf}`);

@@ -18,6 +18,8 @@ export const SERVICE_ACCOUNTS = describeOperations({
   },
   revokeServiceAccount: {
     summary: "Revoke a service account",
-    description: ["Refuses every token of the client from the next request on. A repetition changes nothing."],
+    description: [
+      "Refuses every token of the client from the next request on, and disables the webhook endpoints that it made: a manager may enable one again. A repetition changes nothing.",
+    ],
   },
 });

@@ -1,5 +1,8 @@
 import { sql } from "drizzle-orm";
+import { SERVICE_PREFIX } from "../../http/service-operations.rules.ts";
 import type { Ctx } from "../../platform/context.ts";
+import { commit } from "../../platform/db.ts";
+import { disableEndpointsOf } from "../event-feed/endpoints.store.ts";
 
 export interface ServiceAccountRow {
   readonly clientId: string;
@@ -55,7 +58,14 @@ export async function insertServiceAccount(
   return rows.length > 0;
 }
 
+/** Also disables the webhook endpoints that the account made: where they are is known to its program alone. */
 export async function revokeStoredAccount(ctx: Ctx, clientId: string, by: string, at: string): Promise<void> {
-  await ctx.db.run(sql`UPDATE service_accounts SET revoked_by = ${by}, revoked_at = ${at}
-    WHERE tenant_id = ${ctx.actor.tenantId} AND client_id = ${clientId} AND revoked_at IS NULL`);
+  const { tenantId } = ctx.actor;
+  const isRevokedNow = sql`EXISTS (SELECT 1 FROM service_accounts
+    WHERE tenant_id = ${tenantId} AND client_id = ${clientId} AND revoked_at = ${at})`;
+  await commit(ctx.db, [
+    ctx.db.run(sql`UPDATE service_accounts SET revoked_by = ${by}, revoked_at = ${at}
+      WHERE tenant_id = ${tenantId} AND client_id = ${clientId} AND revoked_at IS NULL`),
+    disableEndpointsOf(ctx, SERVICE_PREFIX + clientId, isRevokedNow),
+  ]);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { worst, type ExitCode } from "../../../src/client/cli/exit-codes.ts";
 import { codeOf as ofPortfolio } from "../../../src/client/cli/portfolio.ts";
 import { codeOf as ofScan } from "../../../src/client/cli/scan.ts";
-import { printable, table } from "../../../src/client/cli/terminal.ts";
+import { json, printable, table } from "../../../src/client/cli/terminal.ts";
 import { codeOf as ofVerification } from "../../../src/client/cli/verify.ts";
 
 const verified = (status: string, flags: string[], outcomes: Record<string, string> = {}) => {
@@ -75,6 +75,8 @@ describe("a text of somebody else", () => {
     const name = "ACME\u001B[2J\u001B]0;title\u0007 \u202Egnp.exe\r\nfake line\u009B31m";
     expect(printable(name)).not.toMatch(/[\p{Cc}\u202A-\u202E]/u);
     expect(table([{ name, other: 1 }]).split("\n")).toHaveLength(3);
+    expect(json({ name }).trimEnd()).not.toMatch(/(?!\n)[\p{Cc}\u202A-\u202E]/u);
+    expect(JSON.parse(json({ name, in: ["Łódź"] }))).toEqual({ name, in: ["Łódź"] });
     expect(printable("Łódź Ωμέγα 株式会社 شركة")).toBe("Łódź Ωμέγα 株式会社 شركة");
   });
 });

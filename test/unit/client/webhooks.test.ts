@@ -52,6 +52,13 @@ describe("verifyWebhook", () => {
     await expect(verifyWebhook(secret, headers, body, { now })).rejects.toBeInstanceOf(WebhookVerificationError);
   });
 
+  it("refuses an id with a full stop, also where the signature fits", async () => {
+    const cut = `1.${BODY}`;
+    const signed = signWebhook(SECRET, { id: "msg_1", at: AT, body: `${AT.getTime() / 1000}.${cut}` });
+    const headers = { ...signed, "webhook-id": `msg_1.${signed["webhook-timestamp"]}` };
+    await expect(verifyWebhook(SECRET, headers, cut, { now })).rejects.toThrow("full stop");
+  });
+
   it.each([-301, 301])("refuses a message of %i s from now, and takes one a second nearer", async (seconds) => {
     const far = sign(SECRET, new Date(AT.getTime() + seconds * 1000));
     await expect(verifyWebhook(SECRET, far, BODY, { now })).rejects.toBeInstanceOf(WebhookVerificationError);
