@@ -218,6 +218,11 @@ describe("a deactivated officer", () => {
       (directory: Directory, id: string) => directory.patch(id, { op: "replace", value: { active: false } }),
     ],
     [
+      "PATCH with the schema's name",
+      (directory: Directory, id: string) =>
+        directory.patch(id, { op: "replace", value: { [USER]: { active: false } } }),
+    ],
+    [
       "PUT",
       (directory: Directory, id: string) =>
         directory.call("PUT", `/Users/${id}`, { schemas: [USER], userName: "ann", externalId: "a1", active: false }),

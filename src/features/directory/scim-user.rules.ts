@@ -149,7 +149,8 @@ function readOperation(given: unknown): ScimPatchOperation {
   }
   if (path !== undefined && (typeof path !== "string" || path.length > EXPRESSION_MAX_CHARS))
     throw scimFault("invalidPath", "`path` must be a text.");
-  const short = path?.replace(`${USER_SCHEMA}:`, "");
+  // The schema alone, or no path, means the attributes in the value.
+  const short = path === undefined || isUserSchema(path) ? undefined : withoutSchema(path);
   const canonical = short === undefined ? undefined : canonicalName(short);
   const named = canonical === undefined && isObject(value) ? canonicalNames(value) : value;
   return { op: op.toLowerCase(), ...(canonical === undefined ? {} : { path: canonical }), value: named } as never;
@@ -163,10 +164,23 @@ const canonicalName = (path: string): string => {
   return known === undefined ? path : known + path.slice(name.length);
 };
 
+/** Attributes by their names here. Some directories put them in a member that is named by the schema. */
 const canonicalNames = (value: Json): Json =>
   Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [canonicalName(name.replace(`${USER_SCHEMA}:`, "")), inner]),
+    Object.entries(value).flatMap(([name, inner]) =>
+      isUserSchema(name) && isObject(inner)
+        ? Object.entries(canonicalNames(inner))
+        : [[canonicalName(withoutSchema(name)), inner]],
+    ),
   );
+
+/** Names of schemas are the same in any case (RFC 8141, section 3.1). */
+const isUserSchema = (name: string): boolean => name.toLowerCase() === USER_SCHEMA.toLowerCase();
+
+const withoutSchema = (name: string): string =>
+  name[USER_SCHEMA.length] === ":" && isUserSchema(name.slice(0, USER_SCHEMA.length))
+    ? name.slice(USER_SCHEMA.length + 1)
+    : name;
 
 /** A user as SCIM has it, without `meta`. */
 export const resourceOf = ({ userId, userName, externalId, active, attributes }: StoredUser) => ({
