@@ -15,7 +15,7 @@ const DOWNLOADER = { kind: "operator", tenantId: "", id: "list-download", roles:
  * that a step that dies at any instant is followed by another.
  */
 export class ListDownloader extends DurableObject<Env> implements ListDownloaderObject {
-  async wake(source: ImportSource, now: boolean): Promise<void> {
+  async schedule(source: ImportSource, now: boolean): Promise<void> {
     this.ctx.storage.kv.put("source", source);
     if (now) this.ctx.storage.kv.put("asked", true);
     const due = await this.ctx.storage.getAlarm();
@@ -27,10 +27,10 @@ export class ListDownloader extends DurableObject<Env> implements ListDownloader
     const source = this.ctx.storage.kv.get<ImportSource>("source");
     if (source === undefined) return;
     await this.ctx.storage.setAlarm(Date.now() + WATCHDOG_MS);
-    const isAsked = this.ctx.storage.kv.get<boolean>("asked") === true;
+    const startNow = this.ctx.storage.kv.get<boolean>("asked") === true;
     const ctx = createCtx(this.env, { actor: DOWNLOADER, waitUntil: (work) => this.ctx.waitUntil(work) });
-    const nextAtMs = await runDownloadStep(ctx, source, isAsked);
-    if (isAsked) this.ctx.storage.kv.delete("asked");
+    const nextAtMs = await runDownloadStep(ctx, source, startNow);
+    if (startNow) this.ctx.storage.kv.delete("asked");
     if (nextAtMs === null) await this.ctx.storage.deleteAlarm();
     else await this.ctx.storage.setAlarm(Math.max(nextAtMs, Date.now() + SOON_MS));
   }

@@ -11,7 +11,7 @@ runCommand("alerts", {
     grafana: { type: "string", value: "FILE", help: "write the dashboard for Grafana instead" },
   },
   details:
-    "Reads the metrics of the deployed service, by CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN. Ends with exit code 1 when an alert fires, and with 2 when none is known to fire and one could not be asked.",
+    "Reads the metrics of the deployed service, by CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN. Ends with exit code 1 when an alert fires, and with 2 when none fires but one could not be checked.",
   async run({ values }) {
     if (values.grafana !== undefined) {
       writeFileSync(values.grafana, `${JSON.stringify(grafanaDashboard(readPanels()), null, 2)}\n`);

@@ -46,7 +46,7 @@ export function areRolesLeftOut(
   return path === "groups" && (hasgroups === true || hasgroups === "true");
 }
 
-/** Longer than a person's name; a longer claim is some other text. */
+/** Longest name; a longer claim is not a person's name. */
 const NAME_MAX_CHARS = 150;
 
 const isName = (value: unknown): value is string => isActorName(value) && [...value].length <= NAME_MAX_CHARS;

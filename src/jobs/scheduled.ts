@@ -5,7 +5,7 @@ import { anchorDaily } from "../features/audit-chains/anchor.service.ts";
 import { stampAnchors } from "../features/audit-chains/time-stamp.service.ts";
 import { findStop } from "../features/config/misconfiguration.service.ts";
 import { tidyImports } from "../features/imports/platform-imports.service.ts";
-import { wakeDownloads } from "../features/list-downloads/list-downloader.client.ts";
+import { scheduleDownloads } from "../features/list-downloads/list-downloader.client.ts";
 import { wakeMonitor } from "../features/monitoring/monitor.client.ts";
 import { indexBacklogOfAll } from "../features/regulatory/legal-bases.service.ts";
 import { sweepRetention } from "../features/retention/sweep.service.ts";
@@ -43,7 +43,7 @@ export async function runScheduled(env: Env, execution: ExecutionContext): Promi
     await wakeMonitor(ctx);
     return databases.length;
   });
-  await observeJob(ctx, "wake_list_downloads", () => wakeDownloads(ctx));
+  await observeJob(ctx, "schedule_list_downloads", () => scheduleDownloads(ctx));
   await observeJob(ctx, "drop_expired_keys", () => sumOver(databases, (one) => dropExpiredKeys(one, KEYS_A_SWEEP)));
   await observeJob(ctx, "check_list_age", () => checkListAge(ctx));
   await observeJob(ctx, "tidy_imports", () => tidyImports(ctx));

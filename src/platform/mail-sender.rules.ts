@@ -10,7 +10,7 @@ interface Sender {
 }
 
 /**
- * Why receivers would not believe the sender, or null. SPF is checked for the domain of the envelope, and DMARC wants it to be
+ * Why receivers would reject or distrust the sender, or null. SPF is checked for the domain of the envelope, and DMARC wants it to be
  * that of `From`, or a subdomain of it (RFC 7489, 3.1.2); an answer that goes elsewhere is a mark of fraud.
  */
 export function senderFault({ MAIL_FROM, MAIL_REPLY_TO, MAIL_ENVELOPE_FROM }: Sender): string | null {

@@ -12,7 +12,7 @@ interface StoredMail extends ReadMail {
   readonly writtenAt: string;
 }
 
-/** The mails that the local service wrote into its folder, for who tries it out. A deployed service has no such folder. */
+/** Shows the mails that the local service wrote into its folder. A deployed service has no such folder. */
 export function registerMailbox({ app }: Api): void {
   app.get("/mail", showMails);
 }

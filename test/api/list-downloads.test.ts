@@ -285,7 +285,7 @@ describe("the downloads", () => {
 
   it("of a list that is no longer configured end", async () => {
     const object = env.LIST_DOWNLOADER.getByName("un");
-    await object.wake("un", true);
+    await object.schedule("un", true);
     expect(await runInDurableObject(object, (_, { storage }) => storage.getAlarm())).not.toBeNull();
     await runDurableObjectAlarm(object);
     expect(await runInDurableObject(object, (_, { storage }) => storage.getAlarm())).toBeNull();

@@ -43,7 +43,7 @@ export function placePrintAssets(): void {
   placeFile(stamp, Buffer.from(made));
 }
 
-/** Packages and versions: nothing is unpacked twice. */
+/** The versions of the packages, so that nothing is unpacked twice. */
 function madeFrom(): string {
   return [resolve("dejavu-fonts-ttf/package.json"), ...PACKAGES]
     .map((file) => JSON.parse(readFileSync(file, "utf8")) as { name: string; version: string })

@@ -22,10 +22,11 @@ export interface ReviewTerms {
  * The tier of a case that enters review: the officer's tier, except that cases with a sanctions or critical finding are
  * reviewed in full, as is every case of an express officer with a reason against express approval.
  *
- * Of an express officer's cases that show nothing against express approval, one draw picks those that begin with a
- * provisional decision: one half of them are blind samples, and as many are ordinary full reviews. The rating is withheld
- * in both, so it does not matter for the draw; a case that shows a reason would tell that it is no sample. So neither what
- * a case shows nor what is withheld says which of the two it is, and that it was picked says nothing of its rating.
+ * The cases that begin with a provisional decision are drawn from an express officer's cases that show nothing against
+ * express approval. Half of those drawn are blind samples, the other half ordinary full reviews. A case that shows a reason
+ * is not drawn, because the reason would reveal that it is no sample. The rating is withheld in both halves and does not
+ * affect the draw. So nothing that a case shows or withholds reveals which of the two it is, and being drawn says nothing
+ * about its rating.
  */
 export function tierOfCase(terms: ReviewTerms, result: Reviewed): CaseTier {
   const isExpress = terms.officerTier === "express_approval";
@@ -42,8 +43,8 @@ export function tierOfCase(terms: ReviewTerms, result: Reviewed): CaseTier {
 
 /**
  * The tier after a result was revised: what speaks against express approval ends it. It does not come back, because the
- * case is under full review by then. A case that asks for a provisional decision stays what the draw made it: what comes
- * to light would otherwise tell samples from others.
+ * case is under full review by then. A case that begins with a provisional decision stays what the draw made it, because a
+ * later change would reveal which cases are samples.
  */
 export function reviseTier(given: CaseTier, result: Reviewed): CaseTier {
   if (given.tier !== "express_approval" && !given.asksProvisional) return given;

@@ -19,10 +19,10 @@ export function signWebhook(
   return { "webhook-id": message.id, "webhook-timestamp": timestamp, "webhook-signature": signatures.join(" ") };
 }
 
-/** How far the clock of a sender may be off, and how old a message may be (Standard Webhooks). */
+/** Accepted difference between the sender's clock and ours, and greatest age of a message (Standard Webhooks). */
 const TOLERANCE_S = 300;
 
-/** Whether a message was signed with the secret, lately. The form is that of `signWebhook`. */
+/** Whether a message has a recent signature with the secret, in the form of `signWebhook`. */
 export function isSignedWebhook(
   secret: string,
   message: { readonly id: string; readonly timestamp: string; readonly signatures: string; readonly body: string },

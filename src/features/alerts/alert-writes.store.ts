@@ -129,7 +129,7 @@ export async function saveAction(ctx: Ctx, alert: AlertRow, { status, basis, lin
   ]);
 }
 
-/** Has alerts evaluated again, after those that are due already. */
+/** Marks alerts as due, after those that are due already. */
 export async function makeDue(ctx: Ctx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await ctx.db.run(sql`UPDATE alerts SET due_at = ${isoTime(ctx.now())}

@@ -26,9 +26,9 @@ const WEIGHTIEST_FIRST = Object.keys(CAUSE_OF) as FeedbackCategory[];
 
 /** What the officer mentions weighs as much as most effects, and what they call right cannot be what they complain of. */
 const MENTIONED = 50;
-/** What an answer that is disputed weighs without more: less than a failure that is mentioned, more than one that is not. */
+/** Weight of a disputed answer: less than a failure that the comment mentions, more than one that it does not. */
 const DISPUTED = 45;
-/** Likewise where the answer led to a finding: more than what was left out. */
+/** Weight of a disputed answer that led to a finding: more than that of an answer that was left out. */
 const DISPUTED_FINDING = 58;
 const CALLED_RIGHT = -1_000;
 const OTHERS_MAX = 5;
@@ -99,7 +99,7 @@ function scoreOf(one: Candidate, causes: readonly RootCause[], comment: CommentR
   return effectFor(one, causes) + (isMentioned ? MENTIONED : isRight ? CALLED_RIGHT : 0);
 }
 
-/** Where no cause is named, the answer of a source that worked is what the case makes of it. */
+/** Where the comment names no cause: the source worked, so the fault is in what the case made of its answer. */
 const isDisputed = ({ isAnswer }: Candidate, causes: readonly RootCause[]): boolean =>
   isAnswer === true && causes.length === 0;
 

@@ -77,8 +77,8 @@ export async function updateScimUser(ctx: Ctx, before: StoredUser, user: StoredU
 }
 
 /**
- * Keeps who was deactivated so under the names from before: directories rename accounts that they delete, and a token from
- * before has the old name. The row is that of a deleted user.
+ * Keeps a deactivated user's earlier names deactivated: directories rename accounts that they delete, and older tokens still
+ * have the earlier name. The row is that of a deleted user.
  */
 const keepNames = (ctx: Ctx, before: StoredUser, { userId, updatedAt: at }: StoredUser): BatchItem<"sqlite"> =>
   ctx.db.run(sql`INSERT INTO scim_users (tenant_id, user_id, user_name, user_name_key, external_id, active, attributes,
@@ -88,7 +88,7 @@ const keepNames = (ctx: Ctx, before: StoredUser, { userId, updatedAt: at }: Stor
     WHERE EXISTS (SELECT 1 FROM scim_users WHERE tenant_id = ${ctx.actor.tenantId} AND user_id = ${userId}
       AND active = 0 AND updated_at = ${at})`);
 
-/** Deactivates a user for good: who is created again under the same name is another one. */
+/** Deactivates a user permanently: a user who is created with the same name later is a new one. */
 export async function deleteScimUser(ctx: Ctx, userId: string, at: string): Promise<void> {
   await ctx.db.run(sql`UPDATE scim_users SET active = 0, deactivated_at = coalesce(deactivated_at, ${at}),
       deleted_at = ${at}, updated_at = ${at}

@@ -28,7 +28,7 @@ export async function requireScimUser(ctx: Ctx, userId: string): Promise<StoredU
 export async function createScimUser(ctx: Ctx, body: Json): Promise<StoredUser> {
   const stated = readUser(body);
   const now = isoTime(ctx.now());
-  // Who is created is to work here, unless the directory says otherwise (RFC 7643, section 4.1.1).
+  // A new user is active unless the directory says otherwise (RFC 7643, section 4.1.1).
   const user = { ...stated, active: stated.active ?? true, userId: ctx.newId(), createdAt: now, updatedAt: now };
   if (!(await insertScimUser(ctx, user))) throw taken();
   return user;
@@ -41,7 +41,7 @@ export const changeScimUser = (ctx: Ctx, user: StoredUser, body: Json): Promise<
   write(ctx, user, patchUser(user, body));
 
 async function write(ctx: Ctx, user: StoredUser, stated: StatedUser): Promise<StoredUser> {
-  // A body that says nothing of the state changes nothing of it: who was deactivated stays so.
+  // A body without `active` leaves the state as it is: a deactivated user stays deactivated.
   const next = { ...user, ...stated, active: stated.active ?? user.active, updatedAt: isoTime(ctx.now()) };
   if (await updateScimUser(ctx, user, next)) return next;
   await requireScimUser(ctx, user.userId);

@@ -8,7 +8,7 @@ export const MEDIA_TYPES: Readonly<Record<ExportFormat, string>> = {
   csv: "text/csv; charset=utf-8",
 };
 
-/** Rows as a file of a kind. A CSV file has its header also without a row. */
+/** Rows as a file of a kind. A CSV file without rows still has its header. */
 export const writeRows = (kind: ExportKind, format: ExportFormat, rows: readonly ExportRow[]): string =>
   format === "csv" ? writeCsv(kind, rows) : rows.map((row) => `${JSON.stringify(row)}\n`).join("");
 

@@ -31,8 +31,8 @@ const READERS: Readonly<Record<ExportKind, ReadPage>> = {
 };
 
 /**
- * A page of a kind. It has, for every caller, what a compliance manager outside of every circle reads of the same data, so that
- * nothing in it, its length or its cost depends on a report to the FIU.
+ * A page of a kind. Every caller gets what a compliance manager who may know of no report reads, so that neither its content nor
+ * its length nor its cost depends on a report to the FIU.
  * @throws DomainError `service_unavailable` if a part cannot be read: nothing is left out silently
  */
 export function readExportPage(
@@ -44,7 +44,7 @@ export function readExportPage(
   return READERS[kind](deriveCtx(ctx, { actor: { ...ctx.actor, roles: ["compliance_manager"] } }), after, limit);
 }
 
-/** The first of one more row than asked for, and where they end. */
+/** Takes one row more than the page has, to know whether another page follows. @returns the page's rows and its end */
 function cut<T>(rows: readonly T[], limit: number, placeOf: (row: T) => ExportPlace) {
   const page = rows.slice(0, limit);
   return { page, next: rows.length > limit ? placeOf(page.at(-1)!) : null };

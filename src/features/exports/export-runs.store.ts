@@ -39,7 +39,7 @@ export async function beginRun(ctx: Ctx, day: string, kind: ExportKind, startedA
   return rows[0]!;
 }
 
-/** Saves where a run is, with the files that it has written since: both or neither. */
+/** Saves how far a run is and the files that it has written since, in one batch. */
 export async function saveRun(ctx: Ctx, { day, ...run }: ExportRun, files: readonly ExportFile[]): Promise<void> {
   const { kind, after, part, finishedAt, manifestSha256 } = run;
   const update: BatchItem<"sqlite"> = ctx.db
@@ -66,7 +66,7 @@ export const listFiles = (ctx: Ctx, day: string): Promise<ExportFile[]> =>
     .where(filesOfDay(ctx, day))
     .orderBy(asc(exportFiles.name));
 
-/** Deletes what is known of runs before a day. The files stay in the bucket. */
+/** Deletes the rows of runs before a day. The files stay in the bucket. */
 export async function dropRunsBefore(ctx: Ctx, day: string): Promise<void> {
   const { tenantId } = ctx.actor;
   await commit(ctx.db, [

@@ -1,4 +1,4 @@
-/** What can be taken out of a tenant. */
+/** The kinds of data that can be exported. */
 export const EXPORT_KINDS = ["cases", "findings", "screening-results", "audit", "relationships"] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 

@@ -7,7 +7,7 @@ import { exportPage } from "./exports.service.ts";
 import { EXPORTS as TEXTS } from "./exports.docs.ts";
 import { ExportParams, ExportQuery, ExportSchemaView } from "./exports.schemas.ts";
 
-/** An export names every case of the tenant, so it is for who is accountable for all of them. */
+/** An export names every case of the tenant, so only compliance managers, who are accountable for all, may read it. */
 const MANAGER = { method: "get", tag: "exports", access: "officer", roles: ["compliance_manager"] } as const;
 
 export function registerExports(api: Api): void {

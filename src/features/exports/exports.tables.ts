@@ -10,7 +10,7 @@ export const exportRuns = sqliteTable(
     startedAt: text("started_at").notNull(),
     /** What is exported next; null once every kind is. */
     kind: text("kind").$type<ExportKind>(),
-    /** The place behind which it goes on, as JSON; null at the beginning of a kind. */
+    /** The place after which it continues, as JSON; null at the beginning of a kind. */
     after: text("after"),
     /** Number of the kind's next file, from 1. */
     part: integer("part").notNull(),

@@ -21,7 +21,7 @@ const ROWS_A_FILE = 500;
 /** From midnight UTC until the export of the day begins. */
 const FROM_MS = HOUR_MS;
 const RETRY_MS = 10 * 60_000;
-/** How long it is known what was exported; the files stay until the bucket deletes them. */
+/** How long the rows of a run are kept; the files stay until the bucket deletes them. */
 const KNOWN_DAYS = 30;
 
 /** Exports each tenant into `EXPORT_BUCKET` once a day, where one is bound. */
@@ -51,7 +51,7 @@ interface Bounds {
   readonly rowsAFile: number;
 }
 
-/** @returns false if time ran out; the next run goes on behind the last file */
+/** @returns false if time ran out; the next run continues after the last file */
 async function exportTenant(ctx: Ctx, bucket: R2Bucket, day: string, { untilMs, rowsAFile }: Bounds): Promise<boolean> {
   let run = await beginRun(ctx, day, EXPORT_KINDS[0], isoTime(ctx.now()));
   while (run.manifestSha256 === null) {
@@ -94,7 +94,7 @@ async function writeFile(ctx: Ctx, bucket: R2Bucket, run: ExportRun, rowsAFile: 
 const kindAfter = (kind: ExportKind): ExportKind | null => EXPORT_KINDS[EXPORT_KINDS.indexOf(kind) + 1] ?? null;
 
 /**
- * The list of all files, written last: an export without it is not whole. Its time is saved before it is written, so that a
+ * The list of all files, written last: an export without it is not complete. Its time is saved before it is written, so that a
  * repetition writes the same bytes.
  */
 async function writeManifest(ctx: Ctx, bucket: R2Bucket, run: ExportRun): Promise<ExportRun> {

@@ -29,13 +29,13 @@ export const DOWNLOAD_FAILURES = [
 ] as const;
 export type DownloadFailure = (typeof DOWNLOAD_FAILURES)[number];
 
-/** What a publisher names a state of its file by. */
+/** By which a publisher identifies a version of its file. */
 export interface Validators {
   readonly etag: string | null;
   readonly lastModified: string | null;
 }
 
-/** A file as far as it is stored. */
+/** The part of a file that is stored. */
 export interface StoredFile extends Validators {
   /** Bytes of each stored chunk, in order. */
   readonly chunks: readonly number[];
@@ -57,7 +57,7 @@ export interface DownloadRun {
   readonly startedAt: string;
   readonly url: string;
   readonly file: StoredFile | null;
-  /** Times that the file was another one when its rest was fetched. */
+  /** How often the file had changed when its rest was fetched. */
   readonly changes: number;
   readonly facts: ReadFacts | null;
 }
@@ -87,7 +87,7 @@ export interface Download {
   readonly seenAt: string | null;
 }
 
-/** Why a run cannot go on. A `passing` failure may pass by itself: the step is tried again. */
+/** Why a run cannot go on. After a `passing` failure the step is tried again. */
 export class DownloadFault extends Error {
   override readonly name = "DownloadFault";
   readonly failure: DownloadFailure;

@@ -15,7 +15,7 @@ import { purgeRun } from "./stored-file.ts";
 
 type Ending = Pick<Download, "outcome" | "failure" | "detail"> & Partial<Download>;
 
-/** The publisher's file of the version in force, or of one that waits for a second operator: it need not come again. */
+/** The publisher's file of the version in force, or of one that waits for a second operator: it need not be fetched again. */
 export async function knownFile(ctx: Ctx, { source, known, run }: Download): Promise<Validators | null> {
   if (!known || known.url !== run!.url) return null;
   return (await isInForce(ctx, source, known.listId)) || (await isWaiting(ctx, known.listId)) ? known : null;

@@ -6,7 +6,7 @@ import { storeBody } from "./store-body.ts";
 
 /** From the request to the headers of the answer: some publishers make their file on demand. */
 const HEADERS_WITHIN_MS = 120_000;
-/** Times that the file may be another one when its rest is fetched. */
+/** How often the file may have changed when its rest is fetched. */
 const CHANGES_MAX = 3;
 
 /**

@@ -10,12 +10,12 @@ export const ListDownloadView = z
     url: z.url().openapi({ description: "Where the list is downloaded from, by `LIST_DOWNLOADS`" }),
     step: z.enum(DOWNLOAD_STEPS).openapi({
       description:
-        "What the run at work does: `fetch` stores the file, `read` reads it, `send` and `compare` import it. `idle` between runs.",
+        "What the current run does: `fetch` stores the file, `read` reads it, `send` and `compare` import it. `idle` between runs.",
     }),
     bytes: z
       .int()
       .nullable()
-      .openapi({ description: "Bytes of the file that the run at work has stored; null without one" }),
+      .openapi({ description: "Bytes of the file that the current run has stored; null without a run" }),
     total_bytes: z.int().nullable().openapi({ description: "Bytes of the whole file, if its publisher states them" }),
     next_at: z.iso
       .datetime()

@@ -12,7 +12,7 @@ const toDownload = ({ run, known, ...row }: Row): Download => ({
   known: known === null ? null : (JSON.parse(known) as KnownFile),
 });
 
-/** What is known of the downloads, of those that ever began. */
+/** The downloads that have begun at least once. */
 export async function readDownloads(ctx: Ctx): Promise<Download[]> {
   return (await ctx.shared.select().from(listDownloads)).map(toDownload);
 }

@@ -10,7 +10,7 @@ import { putPartLines, readChunks } from "./stored-file.ts";
 /**
  * Reads a stored file to its end and stores its entries in parts. No more than a part is in memory, beside what the format
  * takes.
- * @throws DownloadFault if it is no whole list, or an older one than that in force
+ * @throws DownloadFault if it is not a complete list, or is older than the one in force
  */
 export async function readStoredFile(ctx: Ctx, source: ImportSource, run: DownloadRun): Promise<ReadFacts> {
   const hash = createHash("sha256");

@@ -12,14 +12,14 @@ import { readStoredFile } from "./read-file.service.ts";
 /**
  * Does the next step of a source's download: each is short enough for one alarm, saves what it did, and can be repeated
  * after the process died within it.
- * @param isAsked begins a run before its time
+ * @param startNow starts a run before it is due
  * @returns when the next step is due, in epoch milliseconds; null if the source is not downloaded
  */
-export async function runDownloadStep(ctx: Ctx, source: ImportSource, isAsked = false): Promise<number | null> {
+export async function runDownloadStep(ctx: Ctx, source: ImportSource, startNow = false): Promise<number | null> {
   const url = ctx.settings.LIST_DOWNLOADS[source];
   if (url === undefined) return null;
   const found = (await findDownload(ctx, source)) ?? neverRun(ctx, source);
-  if (found.step === "idle" && !isAsked && found.nextAt > isoTime(ctx.now())) return Date.parse(found.nextAt);
+  if (found.step === "idle" && !startNow && found.nextAt > isoTime(ctx.now())) return Date.parse(found.nextAt);
   const begun = found.step === "idle" ? begin(ctx, found, url) : { ...found, attempts: found.attempts + 1 };
   const ended = begun.attempts > MAX_ATTEMPTS ? await giveUp(ctx, begun) : await tryStep(ctx, begun);
   await saveDownload(ctx, ended);
@@ -46,7 +46,7 @@ function begin(ctx: Ctx, download: Download, url: string): Download {
   return { ...download, step: "fetch", attempts: 1, run };
 }
 
-/** A step that ended the process each time ends the run: the file may be more than the service can read. */
+/** A step whose process died at every attempt ends the run: the file may be too large for the service. */
 const giveUp = (ctx: Ctx, download: Download): Promise<Download> =>
   endFailed(
     ctx,
@@ -55,7 +55,7 @@ const giveUp = (ctx: Ctx, download: Download): Promise<Download> =>
   );
 
 async function tryStep(ctx: Ctx, begun: Download): Promise<Download> {
-  // How far the step is when it fails.
+  // The progress of the step, which is needed when it fails.
   const at = { latest: begun };
   const save = async (run: DownloadRun) => {
     at.latest = { ...at.latest, run };

@@ -6,14 +6,14 @@ import { CHUNK_BYTES, putChunk } from "./stored-file.ts";
 
 /** The largest file; OpenSanctions' `targets.simple.csv` has some 400 MB. */
 const FILE_MAX_BYTES = 1_073_741_824;
-/** Without a byte for so long, a connection is dead. */
+/** A connection that delivers no byte for this long counts as broken. */
 const STALLED_MS = 60_000;
-/** The platform ends an alarm after 15 minutes. What is stored by then stays, and the rest is fetched after it. */
+/** The platform ends an alarm after 15 minutes. What is stored by then stays, and the next step fetches the rest. */
 const WITHIN_MS = 600_000;
 
 /**
- * Stores the body of a response behind what is stored of the file, chunk by chunk. Of a connection that breaks, what came
- * through is stored too.
+ * Stores the body of a response behind what is stored of the file, chunk by chunk. What arrived before a connection
+ * broke is stored too.
  * @throws DownloadFault
  */
 export async function storeBody(ctx: Ctx, response: Response, begun: DownloadRun, save: SaveRun): Promise<DownloadRun> {

@@ -38,7 +38,7 @@ export function headerText(text: string): string {
   return words.map((word) => `=?utf-8?B?${Buffer.from(word).toString("base64")}?=`).join("\r\n ");
 }
 
-/** A mail that `encodeMail` wrote, for the eye. */
+/** Reads a mail that `encodeMail` wrote, to show it. */
 export interface ReadMail {
   readonly from: string;
   readonly to: string;

@@ -6,7 +6,7 @@ import { isSignedWebhook } from "../../domain/webhooks/signature.ts";
 import { MailReport } from "./mail.schemas.ts";
 import { type Suppression, suppress } from "./suppressions.store.ts";
 
-/** Names by which mail services report a mail that came back for good, and a recipient who complained. */
+/** Names by which mail services report a permanent bounce, and a recipient who complained. */
 const REASONS: ReadonlyMap<string, Suppression["reason"]> = new Map([
   ["email.bounced", "bounce"],
   ["bounce", "bounce"],
@@ -16,8 +16,8 @@ const REASONS: ReadonlyMap<string, Suppression["reason"]> = new Map([
 
 /**
  * Takes a report of the mail service. One of another kind, or of a mail that may still arrive, changes nothing.
- * @returns to how many addresses no mail is sent from now on
- * @throws DomainError `unauthorized` if it is not signed with `MAIL_WEBHOOK_SECRET` lately, `validation_failed`
+ * @returns how many addresses the report suppresses
+ * @throws DomainError `unauthorized` without a recent signature by `MAIL_WEBHOOK_SECRET`, `validation_failed`
  */
 export async function takeMailReport(ctx: Ctx, headers: Headers, body: string): Promise<number> {
   const message = {

@@ -23,8 +23,8 @@ import {
 import { isMailConfigured, type Message, sendMessage } from "./send-message.service.ts";
 
 const AT_ONCE = 50;
-/** From one look for what is new to the next, and from one mail to the next. */
-const LOOK_MS = 5 * 60_000;
+/** Until notifications are read again, and until the next mail. */
+const POLL_MS = 5 * 60_000;
 const MAIL_MS = 15 * 60_000;
 /** Attempts at a mail, over about six hours. */
 const ATTEMPTS_MAX = 12;
@@ -50,7 +50,7 @@ export async function setOfficerMail(
   return readOfficerMail(ctx);
 }
 
-/** Tells officers by mail of what is new in their notifications, where they chose so. */
+/** Mails officers the number of their new notifications, where they chose so. */
 export const OFFICER_MAILS: DueJob = { name: "officer_mails", run: (ctx, budgetMs) => mailOfficers(ctx, budgetMs) };
 
 export async function mailOfficers(ctx: DatabaseCtx, budgetMs: number): Promise<{ readonly nextAtMs: number | null }> {
@@ -69,17 +69,17 @@ export async function mailOfficers(ctx: DatabaseCtx, budgetMs: number): Promise<
 
 async function mailOfficer(ctx: Ctx, row: OfficerMailRow): Promise<void> {
   const later = (ms: number) => isoTime(new Date(ctx.now().getTime() + ms));
-  // Mails end with their officer, and go on if the directory brings them back.
+  // An officer who may no longer work here gets no mail, until the directory activates them again.
   if (!(await isStanding(ctx, row.officerId))) {
-    return saveOutcome(ctx, row.officerId, { pending: null, attempts: 0, nextAt: later(LOOK_MS) });
+    return saveOutcome(ctx, row.officerId, { pending: null, attempts: 0, nextAt: later(POLL_MS) });
   }
   const pending = row.pending ?? (await compose(ctx, row));
-  if (pending === null) return saveOutcome(ctx, row.officerId, { nextAt: later(LOOK_MS) });
+  if (pending === null) return saveOutcome(ctx, row.officerId, { nextAt: later(POLL_MS) });
   const attempts = row.pending === null ? 0 : row.attempts;
-  // By its content: the same mail under the same key, also after a kill.
+  // Derived from its content, so that the same mail has the same key after the process died.
   const id = derivedId("officer_mail", row.tenantId, row.officerId, sha256Hex(pending));
   const { message } = JSON.parse(pending) as { readonly message: Omit<Message, "to"> };
-  // Counted before it is sent, so that one that ends the process is not tried for ever.
+  // Counted before it is sent, so that a mail during which the process dies is not tried for ever.
   await saveOutcome(ctx, row.officerId, { attempts: attempts + 1, nextAt: later(retryMs(attempts)) });
   const failed = await sendMessage(ctx, id, { to: row.address, ...message });
   const last = { lastAt: isoTime(ctx.now()), lastFailure: failed?.failure ?? null };

@@ -70,7 +70,7 @@ export interface NewNotification {
 /** Most notifications that one mail counts. */
 const COUNTED_MAX = 500;
 
-/** What an officer has not read, is told of by role or in person since the choice, and got no mail of. */
+/** An officer's unread notifications since the choice, by role or in person, that no mail has counted. */
 export function listUnmailed(ctx: Ctx, { officerId, kinds, since }: OfficerMailRow): Promise<NewNotification[]> {
   const { tenantId } = ctx.actor;
   return ctx.db.all<NewNotification>(sql`
@@ -88,7 +88,7 @@ export function listUnmailed(ctx: Ctx, { officerId, kinds, since }: OfficerMailR
     LIMIT ${COUNTED_MAX}`);
 }
 
-/** Saves the mail that is composed, and that it counts these notifications: both or neither, before it is sent. */
+/** Saves a composed mail and the notifications that it counts, in one batch, before it is sent. */
 export async function savePending(ctx: Ctx, officerId: string, pending: string, ids: readonly string[]): Promise<void> {
   const { tenantId } = ctx.actor;
   await commit(ctx.db, [

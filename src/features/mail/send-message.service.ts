@@ -21,7 +21,7 @@ export interface Message {
   readonly text: string;
 }
 
-/** Whether there is anything that takes mails. */
+/** Whether a way to send mails is configured. */
 export const isMailConfigured = ({ env, settings }: Ctx): boolean =>
   settings.MAIL_URL !== "" || env.MAILER !== undefined || env.MAILBOX !== undefined;
 
@@ -71,7 +71,7 @@ function postMessage(ctx: Ctx, id: string, { to, subject, text }: Message): Prom
   });
 }
 
-/** The platform knows no key of a mail: an attempt whose answer is lost may be sent twice. */
+/** The platform's mail has no idempotency key: a mail whose answer is lost may be sent twice. */
 async function sendByPlatform(ctx: Ctx, mailer: SendEmail, id: string, message: Message): Promise<null> {
   const { MAIL_FROM, MAIL_REPLY_TO } = ctx.settings;
   const headers = { "Auto-Submitted": "auto-generated", "X-Dossier-Mail": id };

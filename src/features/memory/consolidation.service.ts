@@ -39,7 +39,7 @@ async function recountSharedRules(ctx: Ctx): Promise<void> {
   if (shared === undefined || sharers.length === 0) return;
   const own = new Map((await findBlocks(ctx, sharers)).map(({ officerId, value }) => [officerId, value]));
   const value = recountShared(shared.value, own);
-  // Another write since is recounted at the next run.
+  // If another write came first, the next run counts again.
   if (value !== null && isWithinBlock(value)) {
     await replaceBlock(ctx, { officerId: SHARED_OFFICER, label: PROCEDURES }, value, [shared.version]);
   }

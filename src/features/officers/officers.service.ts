@@ -40,7 +40,7 @@ export async function readOfficers(
   };
 }
 
-/** Names of the officers who have signed in or did something about a case, by their last token. */
+/** Names of officers who signed in or worked on a case, by their last token. */
 export async function readOfficerNames(
   ctx: Ctx,
   { cursor, limit }: z.output<typeof ListOfficersQuery>,

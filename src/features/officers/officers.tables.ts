@@ -31,7 +31,7 @@ export const officerAbsences = sqliteTable(
   ],
 );
 
-/** Names by the last token, of each officer who signed in or did something about a case. */
+/** Names of each officer who signed in or worked on a case, by their last token. */
 export const officerIdentities = sqliteTable(
   "officer_identities",
   {

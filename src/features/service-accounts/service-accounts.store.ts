@@ -19,7 +19,7 @@ export interface ServiceAccountRow {
 const COLUMNS = sql`client_id AS clientId, name, roles, requests_per_minute AS requestsPerMinute,
   created_by AS createdBy, created_at AS createdAt, revoked_by AS revokedBy, revoked_at AS revokedAt`;
 
-/** More than any tenant has programs. */
+/** More than the programs of any tenant. */
 const SERVICE_ACCOUNTS_MAX = 200;
 
 /** In the order of their clients, revoked ones too. */
@@ -33,7 +33,7 @@ export async function findAnyServiceAccount(ctx: Ctx, clientId: string): Promise
   return row;
 }
 
-/** Also makes a revoked one again. @returns false where there is one in force, or as many as there may be. */
+/** Also restores a revoked one. @returns false if one is in force already, or the tenant has as many as it may have. */
 export async function insertServiceAccount(
   ctx: Ctx,
   {

@@ -39,7 +39,7 @@ export function describeSignIn({ settings }: Ctx): z.output<typeof SignInView> {
   };
 }
 
-/** Who the caller is by their token. Their names are stored beside the id, which is all that records hold. */
+/** The caller as their token names them. Their names are stored beside the id; records hold only the id. */
 export async function readSignedIn(ctx: Ctx): Promise<z.input<typeof SignedInView>> {
   const { id, name = null, email = null, tenantId, roles } = ctx.actor;
   const writes = identityWrites(ctx, ctx.actor, isoTime(ctx.now()));

@@ -14,7 +14,7 @@ export interface TextCell {
   readonly text: string;
   readonly role: TextRole;
   readonly tone?: Tone;
-  /** Where it leads, as an address of the web. */
+  /** The web address that it links to. */
   readonly address?: string;
 }
 export interface ChipCell {
@@ -47,14 +47,14 @@ export interface TableBlock {
   readonly rows: readonly (readonly Cell[])[];
   /** Columns without a label make no sense with a header row. */
   readonly header: boolean;
-  /** Places of the columns whose cells head what stands right of them; none by default. */
+  /** Columns, from 0, whose cells are headers of their rows; none by default. */
   readonly row_headers?: readonly number[];
 }
 
 /** A score on its scale with its parts, in hundredths. */
 export interface ScaleBlock {
   readonly kind: "scale";
-  /** What it shows, for who does not see it. */
+  /** Alternative text, for readers who do not see it. */
   readonly title: string;
   /** 0 to 1. */
   readonly value: number;
@@ -106,7 +106,7 @@ export type Shape =
 /** A drawing, shown as large as it fits. It is cut over pages only at `breaks`. */
 export interface PictureBlock {
   readonly kind: "picture";
-  /** What it shows, for who does not see it. */
+  /** Alternative text, for readers who do not see it. */
   readonly title: string;
   readonly width: number;
   readonly height: number;

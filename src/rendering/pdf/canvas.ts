@@ -13,7 +13,7 @@ const QUARTER = 0.5523;
 /** Half the height of a capital of DejaVu Sans, in sizes: a line's capitals stand in the middle of its box. */
 const HALF_CAPITAL = 0.365;
 
-/** Width of the outline, in sizes, that makes a letter bold which has no bold form. */
+/** Width of the outline, as a share of the font size, that emboldens a letter without a bold form. */
 const EMBOLDENED = 0.03;
 
 /** Positions keep three digits: a page needs no more, and two engines may differ in the last digit of a sum. */

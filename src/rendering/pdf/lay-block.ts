@@ -14,7 +14,7 @@ const AFTER_PANEL = 12;
 const AFTER_MASTHEAD = 6;
 /** Space before and after a heading, by level. */
 const AROUND_HEADING = { 1: [16, 6], 2: [6, 2] } as const;
-/** In the structure: the title of the first page stands above the headings of the text. */
+/** In the structure: the title of the first page is level 1, so headings of the text begin one level below. */
 const LEVELS = { 1: 2, 2: 3 } as const;
 /** A paragraph starts on a page only with this many lines. */
 const LEADING_LINES = 2;

@@ -16,7 +16,7 @@ export interface DeltaMatch {
 /** Names of the entries of one kind. */
 interface NamesOfKind {
   readonly kind: ListEntry["kind"];
-  /** As what they are read. */
+  /** The kind as which the names are read. */
   readonly as: NameKind;
   readonly names: readonly string[];
   /** The entry of each. */

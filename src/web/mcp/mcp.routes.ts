@@ -22,7 +22,7 @@ export function registerMcp(api: Api): void {
   });
 }
 
-/** A page of somebody else's in the officer's browser must not reach a service that only this machine should. */
+/** A foreign page in the officer's browser must not reach a service that is meant for this machine only. */
 function requireOwnOrigin(c: Context<ApiEnv>): void {
   const { PUBLIC_BASE_URL, CORS_ORIGINS } = c.get("ctx").settings;
   const origin = c.req.header("Origin");

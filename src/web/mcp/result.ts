@@ -1,6 +1,6 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
 
-/** What an answer may be long, in characters: about 25,000 tokens of a model. */
+/** Maximum length of an answer in characters: about 25,000 tokens of a model. */
 const ANSWER_MAX_CHARS = 80_000;
 
 /** Members that are credentials: who has one acts as the customer. */

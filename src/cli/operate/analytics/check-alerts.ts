@@ -1,13 +1,13 @@
 import type { Alert } from "./monitor-files.ts";
 import type { QueryAnalytics, Row } from "./query-analytics.ts";
 
-/** An alert that could not be asked is neither quiet nor firing. */
+/** An alert that could not be checked is neither quiet nor firing. */
 export type AlertState =
   | { readonly alert: Alert; readonly state: "quiet" }
   | { readonly alert: Alert; readonly state: "fires"; readonly rows: readonly Row[] }
   | { readonly alert: Alert; readonly state: "unknown"; readonly reason: string };
 
-/** Asks one alert after the other: the platform limits the queries of an account. */
+/** Checks one alert after the other, because the platform limits the queries of an account. */
 export async function checkAlerts(alerts: readonly Alert[], query: QueryAnalytics): Promise<AlertState[]> {
   const states: AlertState[] = [];
   for (const alert of alerts) states.push(await checkAlert(alert, query));
@@ -24,7 +24,7 @@ async function checkAlert(alert: Alert, query: QueryAnalytics): Promise<AlertSta
   }
 }
 
-/** 0: all are quiet; 1: one fires; 2: none is known to fire, and one could not be asked. */
+/** 0: all are quiet; 1: one fires; 2: none fires, but one could not be checked. */
 export function exitCodeOf(states: readonly AlertState[]): number {
   if (states.some(({ state }) => state === "fires")) return 1;
   return states.some(({ state }) => state === "unknown") ? 2 : 0;

@@ -4,7 +4,7 @@ import { repositoryRoot } from "../../program.ts";
 
 const FOLDER = path.join(repositoryRoot, "docs/monitoring");
 
-/** A condition of the deployed service that somebody has to know of. */
+/** A condition of the deployed service that an operator must be told of. */
 export interface Alert {
   /** Also the heading of what to do, in `docs/operations.md`. */
   readonly title: string;
@@ -42,7 +42,7 @@ interface MonitorFile {
   readonly [line: string]: string | undefined;
 }
 
-/** Lines `-- name: value` before a query. */
+/** The lines `-- name: value` before a query. */
 function readFolder(folder: string): MonitorFile[] {
   const files = readdirSync(path.join(FOLDER, folder)).toSorted();
   return files.map((file) => {
@@ -57,4 +57,4 @@ function readFolder(folder: string): MonitorFile[] {
   });
 }
 
-const headless = (file: string): Error => new Error(`${file} lacks a line of its head`);
+const headless = (file: string): Error => new Error(`${file} lacks a line of its header`);

@@ -35,7 +35,7 @@ export interface LinkArea {
   readonly address: string;
 }
 
-/** How an element reads for who does not see the page. */
+/** What a screen reader is told of an element. */
 export interface ElementTraits {
   /** Of a heading, as the document means it. */
   readonly level?: number;

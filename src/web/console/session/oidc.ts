@@ -117,13 +117,13 @@ function signOutAddress(
   return { sign_out_url: address.href };
 }
 
-/** A token that the service does not accept is no fault of the officer, who can do nothing with the reason. */
+/** A token that the service rejects is an error of configuration, so the officer does not see the technical reason. */
 function inWords(error: unknown): never {
   if (error instanceof RefusedError && error.problem.status === 401) throw new Error(SIGN_IN.notAccepted);
   throw error;
 }
 
-/** How long a token is taken to be valid whose issuer does not say. */
+/** Assumed lifetime of a token whose issuer does not state it. */
 const VALID_SECONDS = 300;
 
 /** Whom the token names, as the service understands it. @throws RefusedError if the service does not accept it. */

@@ -1,4 +1,4 @@
-/** A table head with one column for each name. A column of buttons has none, and so no header that would be read out. */
+/** A table head with one column for each name. A column of buttons has no name, so a screen reader reads no header for it. */
 export function TableHead({ columns }: { readonly columns: readonly string[] }) {
   return (
     <thead>
