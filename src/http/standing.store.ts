@@ -25,7 +25,7 @@ export async function readStanding(ctx: Ctx, attribute: ScimMatchAttribute, key:
   return { state, isProvisioned: row!.anybody === 1 };
 }
 
-/** What the last token of an officer named them by to the directory; null where none did. */
+/** The value by which the officer's last token named them to the directory; null without one. */
 export async function readDirectoryKey(ctx: Ctx, officerId: string): Promise<string | null> {
   const [row] = await ctx.db.all<{ key: string | null }>(sql`SELECT directory_key AS key FROM officer_identities
     WHERE tenant_id = ${ctx.actor.tenantId} AND officer_id = ${officerId}`);

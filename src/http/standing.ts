@@ -27,7 +27,7 @@ export async function requireStanding(ctx: Ctx): Promise<void> {
 export async function isStanding(ctx: Ctx, officerId: string): Promise<boolean> {
   const { settings, actor } = ctx;
   if (!hasDirectory(settings, actor.tenantId)) return true;
-  // Whom the directory knows by the subject of the token, it knows by the id.
+  // Where the directory matches the token's subject, that is the officer's id.
   const key = (await readDirectoryKey(ctx, officerId)) ?? (settings.SCIM_MATCH_CLAIM === "sub" ? officerId : null);
   const officer: Actor = { kind: "officer", tenantId: actor.tenantId, id: officerId, roles: [] };
   try {

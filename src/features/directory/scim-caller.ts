@@ -15,7 +15,7 @@ export const identifyDirectory: CallerIdentifier = Object.assign(
     const sha256 = sha256Hex(given ?? "");
     let found: ScimToken | null = null;
     for (const token of settings.SCIM_TOKENS) if (equalInConstantTime(token.sha256, sha256)) found = token;
-    // The hash of nothing in the settings must not let in who brings nothing.
+    // If the settings hold the hash of an empty text, a request without a token must still be refused.
     if (given === null) found = null;
     if (found === null) throw unauthorized("The directory's bearer token is missing or not valid.");
     return { kind: "directory", tenantId: found.tenant, id: "directory", roles: [] };

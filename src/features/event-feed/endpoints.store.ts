@@ -100,7 +100,7 @@ export async function notifyOfDisabled(ctx: Ctx, endpointId: string, since: stri
 const ofEndpoint = (ctx: Ctx, endpointId: string) =>
   and(eq(rows.tenantId, ctx.actor.tenantId), eq(rows.endpointId, endpointId));
 
-/** The statement that disables the endpoints which somebody made, if the condition holds when the batch comes to it. */
+/** The statement that disables the endpoints that an actor created, if the condition holds when the batch runs it. */
 export const disableEndpointsOf = (ctx: Ctx, createdBy: string, onlyIf: Condition): BatchItem<"sqlite"> =>
   ctx.db.run(sql`UPDATE webhook_endpoints SET state = 'disabled'
     WHERE tenant_id = ${ctx.actor.tenantId} AND created_by = ${createdBy} AND ${onlyIf}`);

@@ -40,13 +40,13 @@ function dateOf({ file }: DownloadRun): string | null {
   return Number.isNaN(time) ? null : isoTime(new Date(time)).slice(0, 10);
 }
 
-/** How far ahead a publisher may date a file: in another time zone, or on the eve of its entry into force. */
+/** How far ahead a publisher may date a file, because of another time zone or a date of entry into force. */
 const FUTURE_DAYS = 7;
 
 async function checkVersion(ctx: Ctx, source: ImportSource, facts: ReadFacts): Promise<ReadFacts> {
   const { version } = facts;
   if (!z.iso.date().safeParse(version).success) throw new DownloadFault("not_a_list", `its date ${version} is no date`);
-  // In force, it would make each later file an older one.
+  // If it came into force, every later file would count as older.
   const latest = isoTime(addDays(ctx.now(), FUTURE_DAYS)).slice(0, 10);
   if (version > latest) throw new DownloadFault("not_a_list", `its date ${version} is in the future`);
   const current = (await listsInForce(ctx)).find((list) => list.source === source);

@@ -19,7 +19,7 @@ export const SERVICE_ACCOUNTS = describeOperations({
   revokeServiceAccount: {
     summary: "Revoke a service account",
     description: [
-      "Refuses every token of the client from the next request on, and disables the webhook endpoints that it made: a manager may enable one again. A repetition changes nothing.",
+      "Refuses every token of the client from the next request on, and disables the webhook endpoints that it created; a compliance manager can enable them again. A repetition changes nothing.",
     ],
   },
 });

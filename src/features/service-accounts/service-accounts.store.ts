@@ -58,7 +58,7 @@ export async function insertServiceAccount(
   return rows.length > 0;
 }
 
-/** Also disables the webhook endpoints that the account made: where they are is known to its program alone. */
+/** Also disables the webhook endpoints that the account created: only its program knows who receives there. */
 export async function revokeStoredAccount(ctx: Ctx, clientId: string, by: string, at: string): Promise<void> {
   const { tenantId } = ctx.actor;
   const isRevokedNow = sql`EXISTS (SELECT 1 FROM service_accounts
