@@ -105,7 +105,7 @@ describe.skipIf(findChromium() === null)(`the customer's page in a browser${with
     await page.getByRole("button", { name: "Envoyer ma demande" }).click();
     await page.getByRole("heading", { name: "Un point demande votre attention" }).waitFor();
     expect(await page.getByLabel("Décrivez l'activité").inputValue()).toBe("Brood en gebak");
-    await page.getByRole("button", { name: "Envoyer telle quelle" }).first().click();
+    await page.getByRole("button", { name: "Envoyer quand même" }).first().click();
     await page.getByText("Merci. Nous avons bien reçu vos informations.").waitFor();
 
     const { documents, current_iteration } = await readCase(service, alice, opened.workflow_id);
