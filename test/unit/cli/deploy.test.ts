@@ -102,6 +102,7 @@ describe("npm run deploy", () => {
       "d1 create dossier-registry --jurisdiction eu --update-config=false",
       "r2 bucket create dossier-files --jurisdiction eu --update-config=false",
       "r2 bucket create dossier-anchors --jurisdiction eu --update-config=false",
+      "r2 bucket create dossier-exports --jurisdiction eu --update-config=false",
       "queues create dossier-portfolio-dead --jurisdiction eu",
       "queues create dossier-readings-dead --jurisdiction eu",
       "queues create dossier-portfolio --jurisdiction eu",
