@@ -1,8 +1,10 @@
 /**
  * Latvian and Lithuanian give a foreign name an ending and their own letters: Jurijs Kuznecovs and Vladimiras Ivanovas are
- * Yuriy Kuznetsov and Vladimir Ivanov. Only Slavic names, because a last s stands in many others: Jacobs is not Jacob.
+ * Yuriy Kuznetsov and Vladimir Ivanov. Only Slavic names, because a last s stands in many others: Jacobs is not Jacob, and the
+ * Dutch ij of Thijs, Nijs and Matthijs is a vowel.
  */
-const SLAVIC = /^(.+(?:[oe]v|sk|ic|slav|mir|ndr|[aeiu]j|ikt?or|[im]il|gor|leg|ksim|tin))(?:s|[aiu]s|ius)$/;
+const SLAVIC =
+  /^(.+(?:[oe]v|sk|ic|slav|mir|ndr|[aeu]j|ikt?or|[im]il|gor|leg|ksim|(?:nstan|alen)tin)|(?!matth?ij).*[aeiouy].*[^aeiou]ij)(?:s|[aiu]s|ius)$/;
 const LETTERS: readonly (readonly [RegExp, string])[] = [
   [/sk$/, "ski"],
   [/ic$/, "ich"],

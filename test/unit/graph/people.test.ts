@@ -19,6 +19,7 @@ describe("names of persons", () => {
   it.each([
     ["Rudi Kerkhofs", "Rudy Kerkhofs"],
     ["Ellen Thijs", "Thys Ellen"],
+    ["Matthijs Nijs", "Mathys Nys"],
     ["Sofie Devriendt", "Sophie Devriendt"],
     ["Hans Müller", "Mueller Hans"],
     ["Filip Vandermeersch", "Filip Vandermeesch"],

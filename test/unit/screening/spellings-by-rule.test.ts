@@ -61,6 +61,9 @@ describe("spellings by the rules of a script or language", () => {
     ]);
     const others = [
       "jacobs",
+      "thijs",
+      "nijs",
+      "matthijs",
       "willems",
       "thomas",
       "marius",
