@@ -90,7 +90,7 @@ describe("owners on the customer's page", () => {
     const opened = await openCase(newOfficer());
     const wrong = row("p0", { ...AN, birth_date: "2071-04-03", nationality: "Atlantis" });
     const page = pageOf(await sendPage(opened.token, [...wrong, CONFIRM]));
-    for (const text of ["This date is in the future.", "We do not know this country.", 'value="Atlantis"']) {
+    for (const text of ["This date is in the future.", "We do not recognise this country.", 'value="Atlantis"']) {
       expect(page).toContain(text);
     }
     expect(page).not.toContain("Submit anyway");

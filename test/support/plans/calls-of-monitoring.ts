@@ -195,7 +195,12 @@ export const CALLS_OF_MONITORING: Calls = {
       (f, ctx) => f(ctx, { attribute: "id", value: "user-7" }, { offset: 0, limit: 1 }),
     ],
     insertScimUser: (f, ctx) => f(ctx, SCIM_USER),
-    updateScimUser: (f, ctx) => f(ctx, { ...SCIM_USER, userId: "user-7" }),
+    updateScimUser: (f, ctx) =>
+      f(
+        ctx,
+        { ...SCIM_USER, userId: "user-7" },
+        { ...SCIM_USER, userId: "user-7", userName: "renamed", active: false },
+      ),
     deleteScimUser: (f, ctx) => f(ctx, "user-8", T),
   },
   "features/service-accounts/service-accounts.store.ts": {
