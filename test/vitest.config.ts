@@ -51,6 +51,10 @@ class LongestFirst extends BaseSequencer {
 
 async function workerd(name: string, tests: string, databases: string[] = []) {
   return {
+    // As wrangler.toml has it: what the SDK brings along instead reads an address that a Worker may lack.
+    resolve: {
+      alias: { "@modelcontextprotocol/server/_shims": path.join(root, "src/platform/stubs/mcp-shims.ts") },
+    },
     plugins: [
       cloudflareTest({
         wrangler: { configPath: path.join(root, "wrangler.toml") },
