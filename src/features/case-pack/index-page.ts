@@ -8,7 +8,7 @@ import {
   type Block,
   type Cell,
 } from "../../rendering/document/blocks.ts";
-import { formatBytes, formatName } from "../../rendering/document/format.ts";
+import { formatName } from "../../rendering/document/format.ts";
 import { masthead } from "../../rendering/document/frame.ts";
 import { renderHtml } from "../../rendering/html/render-html.ts";
 import type { PackAbout, PackFile } from "./pack.model.ts";
@@ -84,7 +84,8 @@ function chapter(title: string, note: string, files: readonly PackFile[]): Block
       files.map((file): Cell[] => [
         { ...text(nameOf(file), "strong"), address: file.path },
         stack(...file.about.split("\n").map((line) => text(line))),
-        formatBytes(file.size),
+        // Whole: papers that say the same differ by some bytes, and the smaller unit would tell them apart.
+        `${Math.max(1, Math.round(file.size / 1024))} KiB`,
         text(file.sha256, "code"),
       ]),
     ),
