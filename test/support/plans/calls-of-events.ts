@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { commit } from "../../../src/platform/db.ts";
 import { type Calls, CASE, DAY, NO_QUERY, T } from "./calls.ts";
 
@@ -81,5 +82,6 @@ export const CALLS_OF_EVENTS: Calls = {
     recordFailing: (f, ctx) => f(ctx, ENDPOINT, { at: T, disableBefore: DAY }),
     notifyOfDisabled: (f, ctx) => f(ctx, ENDPOINT, T, T),
     deleteEndpointRow: (f, ctx) => f(ctx, "endpoint-4"),
+    disableEndpointsOf: (f, ctx) => f(ctx, "officer-7", sql`1`),
   },
 };

@@ -186,6 +186,7 @@ export const CALLS_OF_MONITORING: Calls = {
   "http/standing.store.ts": {
     readStanding: [(f, ctx) => f(ctx, "externalId", "external-7"), (f, ctx) => f(ctx, "userName", "User-7")],
     findServiceAccount: (f, ctx) => f(ctx, "client-7"),
+    readDirectoryKey: (f, ctx) => f(ctx, "officer-7"),
   },
   "features/directory/directory.store.ts": {
     findScimUser: (f, ctx) => f(ctx, "user-7"),
