@@ -23,20 +23,23 @@ export const EvidenceChainView = z
   })
   .openapi("EvidenceChain");
 
+/** Statements by fact, oldest first, each with its source. */
+export const FactsView = z.record(
+  z.string(),
+  z.array(
+    z.strictObject({
+      value: z.unknown(),
+      source: z.string(),
+      timestamp: TimeView,
+      evidence_hash: EvidenceHash.optional(),
+    }),
+  ),
+);
+
 export const CompanyProfileView = z
   .strictObject({
     case_id: Uuid,
-    facts: z.record(
-      z.string(),
-      z.array(
-        z.strictObject({
-          value: z.unknown(),
-          source: z.string(),
-          timestamp: TimeView,
-          evidence_hash: EvidenceHash.optional(),
-        }),
-      ),
-    ),
+    facts: FactsView,
     discrepancies: z.array(DiscrepancyView),
     evidence_refs: z.array(z.strictObject({ source: z.string(), evidence_hash: EvidenceHash, storage: z.string() })),
   })

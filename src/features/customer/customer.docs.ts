@@ -6,7 +6,7 @@ export const CUSTOMER = describeOperations({
     description: [
       "Returns each fact about the customer three times: as declared, as its register has it and as documents state it, with the source of every value and whether they agree.",
       "A side without a value gives the reason in `missing`: that nobody was asked is not that nobody answered.",
-      "Also every question of the case's form with the answer, and the business relationship with the customer, if there is one.",
+      "Also every statement of a source about the customer, every question of the case's form with the answer, and the business relationship with the customer, if there is one.",
     ],
   },
 });

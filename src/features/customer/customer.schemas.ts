@@ -3,6 +3,7 @@ import { COMPARED_FACTS, COMPARISON_RESULTS, MISSING_REASONS, SIDES } from "../.
 import { RELATIONSHIP_STATES } from "../../domain/relationships/relationship.model.ts";
 import { QUESTION_TYPES } from "../../domain/templates/template.types.ts";
 import { Uuid, WorkflowId } from "../../http/fields.schemas.ts";
+import { FactsView } from "../cases/case-evidence.schemas.ts";
 import { TimeView } from "../cases/case.views.ts";
 
 const SideView = z
@@ -24,6 +25,7 @@ const SideView = z
 export const CustomerPictureView = z
   .strictObject({
     case_id: Uuid,
+    facts: FactsView.openapi({ description: "What registers and documents state, as in the company's profile" }),
     comparison: z.array(
       z.strictObject({
         fact: z.enum(COMPARED_FACTS),

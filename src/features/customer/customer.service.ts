@@ -13,13 +13,14 @@ import type { CustomerPictureView } from "./customer.schemas.ts";
 type Picture = z.input<typeof CustomerPictureView>;
 
 /**
- * What the customer declared beside registers and documents, every answer, and the relationship.
+ * The facts, what the customer declared beside registers and documents, every answer, and the relationship.
  * @throws DomainError `not_found`, `service_unavailable`.
  */
 export async function readCustomerPicture(ctx: Ctx, workflowId: string): Promise<Picture> {
   const { record } = await readCase(ctx, workflowId);
   return {
     case_id: record.caseId,
+    facts: record.facts as unknown as Picture["facts"],
     comparison: compareCustomer(record, ctx.now()) as unknown as Picture["comparison"],
     answers: givenAnswers(record) as unknown as Picture["answers"],
     relationship: await relationshipOf(ctx, record),

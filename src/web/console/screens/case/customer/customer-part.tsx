@@ -26,13 +26,7 @@ import { officerName } from "../../../ui/person.tsx";
 export function CustomerPart({ detail, reload }: PartProps) {
   const params = { path: { workflow_id: detail.workflow_id } };
   const key = `${detail.workflow_id}/${detail.updated_at}`;
-  const found = useResource(`customer/${key}`, async () => {
-    const [profile, picture] = await Promise.all([
-      answer(api.GET("/api/cases/{workflow_id}/company-profile", { params })),
-      answer(api.GET("/api/cases/{workflow_id}/customer", { params })),
-    ]);
-    return { profile, picture };
-  });
+  const found = useResource(`customer/${key}`, () => answer(api.GET("/api/cases/{workflow_id}/customer", { params })));
   return (
     <ResourceGroup lines={14}>
       {detail.withheld && <ProvisionalPanel detail={detail} reload={reload} />}
@@ -46,9 +40,9 @@ export function CustomerPart({ detail, reload }: PartProps) {
         </div>
         <div class="customer-main">
           <ResourceView of={found} lines={20}>
-            {({ profile, picture }) => (
+            {(picture) => (
               <>
-                <Identity detail={detail} profile={profile} />
+                <Identity detail={detail} picture={picture} />
                 <CustomerPersons detail={detail} />
                 {detail.customer.kind === "company" && <OwnershipDrawn detail={detail} />}
                 <Comparison detail={detail} rows={picture.comparison} />
@@ -57,7 +51,7 @@ export function CustomerPart({ detail, reload }: PartProps) {
                 <CustomerDocuments detail={detail} />
                 <Relationship detail={detail} relationship={picture.relationship} />
                 {!detail.withheld && <RatingPanel detail={detail} />}
-                <OtherFacts profile={profile} />
+                <OtherFacts picture={picture} />
               </>
             )}
           </ResourceView>

@@ -1,8 +1,8 @@
 import type { Schemas } from "../../../api/client.ts";
 import { factLines } from "./fact-format.ts";
 
-export type Profile = Schemas["CompanyProfile"];
 export type Picture = Schemas["CustomerPicture"];
+type Facts = Pick<Picture, "facts">;
 
 /** A statement of a source, as it is shown. */
 export interface Shown {
@@ -28,9 +28,9 @@ const IDENTIFYING = [
 ];
 
 /** Statements of a fact, newest first; one that a source repeats unchanged is shown with its newest time. */
-export function shownOf(profile: Profile, fact: string): Shown[] {
+export function shownOf({ facts }: Facts, fact: string): Shown[] {
   const seen = new Map<string, Shown>();
-  for (const { value, source, timestamp } of (profile.facts[fact] ?? []).toReversed()) {
+  for (const { value, source, timestamp } of (facts[fact] ?? []).toReversed()) {
     const lines = factLines(fact, value);
     const key = JSON.stringify([source, lines]);
     if (lines.length > 0 && !seen.has(key)) seen.set(key, { lines, source, at: timestamp });
@@ -38,10 +38,10 @@ export function shownOf(profile: Profile, fact: string): Shown[] {
   return [...seen.values()];
 }
 
-export const identifyingFacts = (profile: Profile): string[] => IDENTIFYING.filter((fact) => fact in profile.facts);
+export const identifyingFacts = ({ facts }: Facts): string[] => IDENTIFYING.filter((fact) => fact in facts);
 
 /** The other facts by source, each source once. */
-export function otherFacts(profile: Profile): ReadonlyMap<string, readonly string[]> {
-  const others = Object.keys(profile.facts).filter((fact) => !IDENTIFYING.includes(fact));
-  return Map.groupBy(others, (fact) => profile.facts[fact]!.at(-1)?.source ?? "");
+export function otherFacts({ facts }: Facts): ReadonlyMap<string, readonly string[]> {
+  const others = Object.keys(facts).filter((fact) => !IDENTIFYING.includes(fact));
+  return Map.groupBy(others, (fact) => facts[fact]!.at(-1)?.source ?? "");
 }

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { formatNumber, formatTime } from "../../../ui/format.ts";
 import type { CaseDetail } from "../case-model.ts";
 import { factName, sourceName } from "./fact-format.ts";
-import { identifyingFacts, otherFacts, type Profile, type Shown, shownOf } from "./fact-model.ts";
+import { identifyingFacts, otherFacts, type Picture, type Shown, shownOf } from "./fact-model.ts";
 import { MISSING, CUSTOMER } from "./texts.ts";
 
 const T = CUSTOMER.identity;
@@ -10,11 +10,11 @@ const FIELDS = CUSTOMER.comparison.facts;
 
 interface Props {
   readonly detail: CaseDetail;
-  readonly profile: Profile;
+  readonly picture: Picture;
 }
 
 /** Facts of the register and of other sources, each with its source and time under it. */
-export function Identity({ detail, profile }: Props) {
+export function Identity({ detail, picture }: Props) {
   const { customer } = detail;
   return (
     <section class="panel" aria-label={T.title}>
@@ -23,8 +23,8 @@ export function Identity({ detail, profile }: Props) {
       </header>
       <dl class="known-facts">
         <Declared detail={detail} />
-        {identifyingFacts(profile).map((fact) => (
-          <Fact key={fact} name={factName(fact)} stated={shownOf(profile, fact)} />
+        {identifyingFacts(picture).map((fact) => (
+          <Fact key={fact} name={factName(fact)} stated={shownOf(picture, fact)} />
         ))}
         {customer.kind === "company" && customer.register === null && (
           <Entry name={sourceName("register")}>
@@ -84,8 +84,8 @@ function Declared({ detail: { customer, created_at, vat_number } }: Pick<Props, 
 }
 
 /** All that the sources state beside the identity, source by source. */
-export function OtherFacts({ profile }: Pick<Props, "profile">) {
-  const bySource = otherFacts(profile);
+export function OtherFacts({ picture }: Pick<Props, "picture">) {
+  const bySource = otherFacts(picture);
   if (bySource.size === 0) return null;
   return (
     <section class="panel" aria-label={T.more}>
@@ -95,7 +95,7 @@ export function OtherFacts({ profile }: Pick<Props, "profile">) {
           <h3>{sourceName(source)}</h3>
           <dl class="known-facts">
             {facts.map((fact) => (
-              <Fact key={fact} name={factName(fact)} stated={shownOf(profile, fact)} />
+              <Fact key={fact} name={factName(fact)} stated={shownOf(picture, fact)} />
             ))}
           </dl>
         </section>
