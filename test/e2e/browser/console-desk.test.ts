@@ -75,6 +75,7 @@ describe.skipIf(findChromium() === null)(`memory, regulations and scans in the c
       value: { letters: "in Dutch" },
     });
 
+    await page.getByRole("link", { name: "Passages and context" }).click();
     await page.getByLabel("Whose memory").selectOption("default");
     await page.getByText("What everybody's reviews should know").waitFor();
     await page.getByRole("button", { name: "Edit" }).click();
@@ -99,14 +100,14 @@ describe.skipIf(findChromium() === null)(`memory, regulations and scans in the c
     const passages = () => seeding.call<{ count: number }>("alice", "GET", "/api/memory/passages/alice");
     await expect.poll(async () => (await passages()).count, { timeout: 60_000 }).toBe(1);
     const reader = await signInAs(browser, service, "mira");
-    await openScreen(reader.page, service, "memory?officer=alice");
+    await openScreen(reader.page, service, "memory/seen?officer=alice");
     await reader.page.getByText("serviced office").waitFor();
     expect(await reader.page.getByRole("button", { name: "Delete…" }).count()).toBe(0);
     await reader.close();
 
     const visitor = await signInAs(browser, service, "alice");
     const { page } = visitor;
-    await openScreen(page, service, "memory");
+    await openScreen(page, service, "memory/seen");
     await page.getByText("All: 1 passage.").waitFor();
     await page.getByLabel("Search by meaning").fill("serviced office");
     await page.getByRole("button", { name: "Search", exact: true }).click();

@@ -113,7 +113,7 @@ describe.skipIf(findChromium() === null)(`every page of the officer's console${w
       "brand",
       "officers",
       "memory",
-      "memory?officer=default",
+      "memory/seen?officer=default",
       "autonomy",
       "diagnostics",
       `diagnostics/${first.case_id}`,

@@ -2,17 +2,21 @@ import { useState } from "preact/hooks";
 import { answer, api } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { hasRole, useOfficer } from "../../session/session.ts";
-import { replaceQuery } from "../../shell/route.ts";
+import { href, replaceQuery } from "../../shell/route.ts";
 import type { ScreenProps } from "../../shell/screen-props.ts";
 import { words } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { ResourceGroup } from "../../ui/resource-group.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
 import { CompanyContextPanel } from "./company-context-panel.tsx";
 import { FactsPanel } from "./facts-panel.tsx";
 import { SHARED } from "./memory-model.ts";
 import { PassagesPanel } from "./passages-panel.tsx";
 import { RulesPanel } from "./rules-panel.tsx";
 import { MEMORY } from "./texts.ts";
+
+/** The second part of the page; the first has no name in the address. */
+const SEEN = "seen";
 
 /** What the service has learned from an officer's reviews: to read, correct and delete. */
 export function MemoryScreen({ route }: ScreenProps) {
@@ -21,6 +25,8 @@ export function MemoryScreen({ route }: ScreenProps) {
   const status = useResource("memory-status", () => answer(api.GET("/api/memory/status")));
   const isOpen = whose === officer.officer_id || whose === SHARED || hasRole(officer, "compliance_manager");
   const canWrite = isOpen && status.data?.memstore_enabled !== false;
+  const showsSeen = route.path[1] === SEEN;
+  const query = route.query.size > 0 ? `?${route.query}` : "";
   return (
     <div class="stack">
       <header class="head">
@@ -30,18 +36,28 @@ export function MemoryScreen({ route }: ScreenProps) {
       <p class="muted lead">{MEMORY.what}</p>
       {status.data?.memstore_enabled === false && <Notice tone="warning">{MEMORY.off}</Notice>}
       {!isOpen && <Notice>{MEMORY.readOnly}</Notice>}
-      <ResourceGroup key={whose} lines={12}>
-        <div class="columns">
-          <div class="column">
-            <RulesPanel officerId={whose} canWrite={canWrite} />
+      <Tabs
+        label={MEMORY.title}
+        tabs={[
+          [href("memory") + query, MEMORY.parts.guides, !showsSeen],
+          [href("memory", SEEN) + query, MEMORY.parts.seen, showsSeen],
+        ]}
+      />
+      <ResourceGroup key={`${whose}/${showsSeen}`} lines={12}>
+        {showsSeen ? (
+          <div class="columns">
             <PassagesPanel officerId={whose} canWrite={canWrite} />
-          </div>
-          <div class="column">
-            <FactsPanel officerId={whose} label="active_preferences" canWrite={canWrite} />
-            <FactsPanel officerId={whose} label="officer_profile" canWrite={canWrite} />
             <CompanyContextPanel officerId={whose} canWrite={canWrite} />
           </div>
-        </div>
+        ) : (
+          <div class="columns">
+            <RulesPanel officerId={whose} canWrite={canWrite} />
+            <div class="column">
+              <FactsPanel officerId={whose} label="active_preferences" canWrite={canWrite} />
+              <FactsPanel officerId={whose} label="officer_profile" canWrite={canWrite} />
+            </div>
+          </div>
+        )}
       </ResourceGroup>
     </div>
   );

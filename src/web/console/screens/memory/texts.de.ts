@@ -6,6 +6,7 @@ export const MEMORY: Translated<typeof EN> = {
   what: "Der Dienst lernt aus Entscheidungen, aus bestätigten und verworfenen Feststellungen und aus dem, was hier steht. In späteren Fällen ist das ein Rat; eine Sperre hebt er nie auf.",
   off: "Das Gedächtnis ist ausgeschaltet: Nichts wird gespeichert, nichts lässt sich ändern.",
   readOnly: "Das Gedächtnis eines anderen Mitarbeiters kann gelesen werden. Die Compliance-Leitung darf es ändern.",
+  parts: { guides: "Regeln und Vorlieben", seen: "Textstellen und Rahmen" },
   whose: {
     label: "Wessen Gedächtnis",
     mine: "Meines",

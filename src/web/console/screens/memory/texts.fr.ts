@@ -6,6 +6,7 @@ export const MEMORY: Translated<typeof EN> = {
   what: "Le service apprend des décisions, des constatations confirmées ou écartées et de ce qui est écrit ici. Dans les dossiers suivants, c'est un conseil, qui ne lève jamais un blocage.",
   off: "La mémoire est désactivée : rien n'est conservé et rien ne peut être modifié.",
   readOnly: "La mémoire d'un autre collaborateur peut être lue. Un responsable de la conformité peut la modifier.",
+  parts: { guides: "Règles et préférences", seen: "Passages et contexte" },
   whose: {
     label: "Mémoire de qui",
     mine: "La mienne",

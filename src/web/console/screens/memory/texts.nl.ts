@@ -6,6 +6,7 @@ export const MEMORY: Translated<typeof EN> = {
   what: "De dienst leert van beslissingen, van bevestigde en verworpen bevindingen en van wat hier staat. In latere dossiers is dat advies; het heft nooit een blokkering op.",
   off: "Het geheugen is uitgeschakeld: niets wordt bewaard en niets kan worden gewijzigd.",
   readOnly: "Het geheugen van een andere medewerker kan worden gelezen. Een compliancemanager mag het wijzigen.",
+  parts: { guides: "Regels en voorkeuren", seen: "Passages en context" },
   whose: {
     label: "Wiens geheugen",
     mine: "Het mijne",

@@ -6,6 +6,7 @@ export const MEMORY = texts("memory", {
   what: "The service learns from decisions, confirmed and rejected findings, and from what is written here. It uses it in later cases as advice, and never to open a gate.",
   off: "The memory is switched off: nothing is stored, and nothing can be changed.",
   readOnly: "Another officer's memory can be read. A compliance manager may change it.",
+  parts: { guides: "Rules and preferences", seen: "Passages and context" },
   whose: {
     label: "Whose memory",
     mine: "Mine",
