@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { postponeAlarm } from "../src/features/config/misconfiguration.service.ts";
-import type { AssignmentChange } from "../src/domain/case/assignment.model.ts";
+import type { AssignmentChange, CaseHandover } from "../src/domain/case/assignment.model.ts";
 import { assignCase } from "../src/domain/case/assignment.rules.ts";
 import type { ChangeMeta, ChangeRule } from "../src/domain/case/case.change.ts";
 import * as changes from "../src/domain/case/case-changes.rules.ts";
@@ -151,7 +151,7 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     return this.#change(command, (record) => changes.replaceTasks(record, ...proposed));
   }
 
-  assign(command: CaseCommand, input: AssignmentChange): Promise<Outcome<undefined>> {
+  assign(command: CaseCommand, input: AssignmentChange | CaseHandover): Promise<Outcome<undefined>> {
     return this.#change(command, (record) => assignCase(record, input));
   }
 

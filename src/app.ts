@@ -27,6 +27,7 @@ import { registerMemoranda } from "./features/memoranda/memoranda.routes.ts";
 import { registerMemory } from "./features/memory/memory.routes.ts";
 import { registerMonitoringEvents } from "./features/monitoring/events.routes.ts";
 import { registerComments } from "./features/comments/comments.routes.ts";
+import { registerHandover } from "./features/handover/handover.routes.ts";
 import { registerOfficers } from "./features/officers/officers.routes.ts";
 import { registerNotifications } from "./features/notifications/notifications.routes.ts";
 import { registerPolicy } from "./features/policy/policy.routes.ts";
@@ -77,6 +78,7 @@ export function createApp(): Api {
   registerMonitoringEvents(api);
   registerComments(api);
   registerOfficers(api);
+  registerHandover(api);
   registerTimeline(api);
   registerNotifications(api);
   registerDocuments(api);

@@ -12,6 +12,7 @@ export const LISTS = {
   "/api/notifications": { items: "notifications", param: "cursor", next: "next_cursor" },
   "/api/officers": { items: "officers", param: "cursor", next: "next_cursor" },
   "/api/officers/names": { items: "names", param: "cursor", next: "next_cursor" },
+  "/api/officers/{officer_id}/work": { items: "items", param: "cursor", next: "next_cursor" },
   "/api/platform/mail-suppressions": { items: "suppressions", param: "cursor", next: "next_cursor" },
   "/api/relationships": { items: "relationships", param: "cursor", next: "next_cursor" },
   "/api/sars": { items: "reports", param: "cursor", next: "next_cursor" },

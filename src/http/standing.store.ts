@@ -25,11 +25,43 @@ export async function readStanding(ctx: Ctx, attribute: ScimMatchAttribute, key:
   return { state, isProvisioned: row!.anybody === 1 };
 }
 
-/** The value by which the officer's last token named them to the directory; null without one. */
-export async function readDirectoryKey(ctx: Ctx, officerId: string): Promise<string | null> {
-  const [row] = await ctx.db.all<{ key: string | null }>(sql`SELECT directory_key AS key FROM officer_identities
-    WHERE tenant_id = ${ctx.actor.tenantId} AND officer_id = ${officerId}`);
-  return row?.key ?? null;
+/**
+ * The same of several officers, by their keys.
+ * @returns what is known of each key; a key that the directory never named is missing.
+ */
+export async function readStandings(
+  ctx: Ctx,
+  attribute: ScimMatchAttribute,
+  keys: readonly string[],
+): Promise<{ readonly states: ReadonlyMap<string, "active" | "deactivated">; readonly isProvisioned: boolean }> {
+  const { tenantId } = ctx.actor;
+  const [column, index] =
+    attribute === "userName" ? ["user_name_key", "scim_users_named"] : ["external_id", "scim_users_external"];
+  const compared = keys.map((key) => (attribute === "userName" ? key.toLowerCase() : key));
+  const [users, anybody] = await ctx.db.batch([
+    ctx.db.select({ key: sql<string>`key`, active: sql<number>`active` })
+      .from(sql`(SELECT u.${sql.raw(column)} AS key, max(u.active = 1 AND u.deleted_at IS NULL) AS active
+        FROM json_each(${JSON.stringify([...new Set(compared)])}) one
+        CROSS JOIN scim_users u INDEXED BY ${sql.raw(index)} ON u.tenant_id = ${tenantId}
+          AND u.${sql.raw(column)} = one.value GROUP BY one.value)`),
+    ctx.db
+      .select({ found: sql<number>`found` })
+      .from(sql`(SELECT EXISTS (SELECT 1 FROM scim_users WHERE tenant_id = ${tenantId}) AS found)`),
+  ]);
+  const found = new Map(users.map(({ key, active }) => [key, active === 1 ? "active" : "deactivated"] as const));
+  const states = keys.flatMap((key, i) => {
+    const state = found.get(compared[i]!);
+    return state === undefined ? [] : [[key, state] as const];
+  });
+  return { states: new Map(states), isProvisioned: anybody[0]!.found === 1 };
+}
+
+/** The value by which the last token of each officer named them to the directory, where it did. */
+export async function readDirectoryKeys(ctx: Ctx, officerIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await ctx.db.all<{ id: string; key: string }>(sql`SELECT officer_id AS id, directory_key AS key
+    FROM officer_identities WHERE tenant_id = ${ctx.actor.tenantId}
+      AND officer_id IN (SELECT value FROM json_each(${JSON.stringify(officerIds)})) AND directory_key IS NOT NULL`);
+  return new Map(rows.map(({ id, key }) => [id, key]));
 }
 
 export interface ServiceAccount {

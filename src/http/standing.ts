@@ -1,8 +1,8 @@
-import { type Actor, asCaller, type Ctx } from "../platform/context.ts";
+import type { Ctx } from "../platform/context.ts";
 import { hasDirectory } from "../platform/directory-setting.ts";
-import { DomainError } from "../platform/errors.ts";
+import { DomainError, invalidField } from "../platform/errors.ts";
 import { unauthorized } from "./authenticate.ts";
-import { readDirectoryKey, readStanding } from "./standing.store.ts";
+import { readDirectoryKeys, readStanding, readStandings } from "./standing.store.ts";
 
 /**
  * Refuses an officer whom the tenant's directory has deactivated, whatever credential they use.
@@ -23,18 +23,59 @@ export async function requireStanding(ctx: Ctx): Promise<void> {
   if (isStrict) throw new DomainError("forbidden", "The directory does not know this officer.");
 }
 
+/**
+ * What the tenant's directory says of an officer. `unidentified`: no token since the directory was set up says by which name
+ * it knows them.
+ */
+export const OFFICER_STANDINGS = ["active", "deactivated", "unknown", "unidentified"] as const;
+export type OfficerStanding = (typeof OFFICER_STANDINGS)[number];
+
+/**
+ * What the directory says of officers who are not the caller, by their ids; null for a tenant without a directory or
+ * before it provisions anybody.
+ */
+export async function readOfficerStandings(
+  ctx: Ctx,
+  officerIds: readonly string[],
+): Promise<ReadonlyMap<string, OfficerStanding> | null> {
+  const { settings, actor } = ctx;
+  if (!hasDirectory(settings, actor.tenantId) || officerIds.length === 0) return null;
+  const known = await readDirectoryKeys(ctx, officerIds);
+  // Where the directory matches the token's subject, that is the officer's id.
+  const keyOf = (id: string) => known.get(id) ?? (settings.SCIM_MATCH_CLAIM === "sub" ? id : undefined);
+  const keys = officerIds.flatMap((id) => keyOf(id) ?? []);
+  const { states, isProvisioned } = await readStandings(ctx, settings.SCIM_MATCH_ATTRIBUTE, keys);
+  if (!isProvisioned) return null;
+  const standingOf = (key: string | undefined) => (key === undefined ? "unidentified" : (states.get(key) ?? "unknown"));
+  return new Map(officerIds.map((id) => [id, standingOf(keyOf(id))]));
+}
+
 /** Whether the tenant's directory would let an officer in who is not the caller, such as one to whom a mail goes. */
 export async function isStanding(ctx: Ctx, officerId: string): Promise<boolean> {
-  const { settings, actor } = ctx;
-  if (!hasDirectory(settings, actor.tenantId)) return true;
-  // Where the directory matches the token's subject, that is the officer's id.
-  const key = (await readDirectoryKey(ctx, officerId)) ?? (settings.SCIM_MATCH_CLAIM === "sub" ? officerId : null);
-  const officer: Actor = { kind: "officer", tenantId: actor.tenantId, id: officerId, roles: [] };
-  try {
-    await requireStanding(asCaller(ctx, key === null ? officer : { ...officer, directoryKey: key }));
-    return true;
-  } catch (error) {
-    if (error instanceof DomainError && (error.code === "unauthorized" || error.code === "forbidden")) return false;
-    throw error;
-  }
+  const standings = await readOfficerStandings(ctx, [officerId]);
+  if (standings === null) return true;
+  const standing = standings.get(officerId);
+  return standing === "active" || (standing === "unknown" && ctx.settings.SCIM_UNKNOWN_OFFICERS === "allow");
+}
+
+/**
+ * Refuses to give work to an officer whom the directory would not let in.
+ * @param path of the field that names them.
+ * @throws DomainError `validation_failed` with `deactivated_officer` or `unknown_officer`.
+ */
+export async function requireStandingOfficers(ctx: Ctx, officerIds: readonly string[], path: string): Promise<void> {
+  const standings = await readOfficerStandings(ctx, officerIds);
+  if (standings === null) return;
+  const areUnknownRefused = ctx.settings.SCIM_UNKNOWN_OFFICERS === "refuse";
+  const isRefused = (id: string) =>
+    standings.get(id) === "deactivated" || (areUnknownRefused && standings.get(id) !== "active");
+  const refused = officerIds.find(isRefused);
+  if (refused === undefined) return;
+  throw standings.get(refused) === "deactivated"
+    ? invalidField(path, "deactivated_officer", `The officer ${refused} was deactivated and may no longer work here.`)
+    : invalidField(
+        path,
+        "unknown_officer",
+        `The directory does not know the officer ${refused}, or not by this id before they sign in once more.`,
+      );
 }

@@ -31,9 +31,15 @@ describe("the officers of a tenant", () => {
     // A customer's act is no officer's.
     await openCase(newOfficer("stranger"));
     expect(await listed(alice)).toEqual([
-      { officer_id: "alice", roles: ["officer"], last_seen: TODAY, absence: null },
-      { officer_id: "bob@bank.be", roles: ["compliance_manager", "officer"], last_seen: TODAY, absence: null },
-      { officer_id: "carol", roles: ["officer"], last_seen: TODAY, absence: null },
+      { officer_id: "alice", standing: null, roles: ["officer"], last_seen: TODAY, absence: null },
+      {
+        officer_id: "bob@bank.be",
+        standing: null,
+        roles: ["compliance_manager", "officer"],
+        last_seen: TODAY,
+        absence: null,
+      },
+      { officer_id: "carol", standing: null, roles: ["officer"], last_seen: TODAY, absence: null },
     ]);
     const first = await alice.get("/api/officers?limit=2");
     expect([ids(first), first.body.next_cursor]).toEqual([["alice", "bob@bank.be"], "bob@bank.be"]);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sleep } from "../../src/cli/program.ts";
-import { type Answer, type Send, TwoIsolates } from "../support/two-isolates.ts";
+import { type Answer, SCIM_TOKEN, type Send, TwoIsolates } from "../support/two-isolates.ts";
 
 /** More than any link here is used outside the test of the limit. */
 const PER_LINK = 30;
@@ -94,6 +94,35 @@ describe("two isolates", () => {
     expect(shown(await other("GET", portal))).toEqual(shown(await other("GET", `/api/portal/pt_${"A".repeat(32)}`)));
     expect((await other("GET", page)).status).toBe(404);
     expect((await other("GET", path, { token: alice })).status).toBe(404);
+  });
+
+  it("let no officer in whom the other has deactivated, and give them no work: by token, session and calendar feed", async () => {
+    const [dora, erin] = [await service.token("dora"), await service.token("erin")];
+    const { path } = await openCase();
+    const schemas = ["urn:ietf:params:scim:schemas:core:2.0:User"];
+    const scim = (send: Send, method: string, at: string, json?: object) =>
+      send(method, `/scim/v2/Users${at}`, { token: SCIM_TOKEN, json });
+    const made = await scim(one, "POST", "", { schemas, userName: "dora", externalId: "dora" });
+    expect(made.status).toBe(201);
+    const feed = (await one("POST", "/api/regulatory/calendar-feed", { token: dora })).body.feed_token;
+    const asked = async (send: Send) => [
+      (await send("GET", "/api/session", { token: dora })).status,
+      (await send("GET", path, { token: dora })).status,
+      // The service of this test holds no regulation, so an admitted reader finds none.
+      (await send("GET", `/api/regulatory/calendar.ics?feed=${feed}`)).status,
+      (await send("PATCH", `${path}/assignment`, { token: erin, json: { assignee: "dora" } })).status,
+    ];
+    for (const send of [one, other]) expect(await asked(send)).toEqual([200, 200, 503, 200]);
+    const setActive = (send: Send, value: boolean) =>
+      scim(send, "PATCH", `/${made.body.id}`, {
+        schemas: ["urn:ietf:params:scim:api:messages:2.0:PatchOp"],
+        Operations: [{ op: "replace", path: "active", value }],
+      });
+    expect((await setActive(one, false)).status).toBe(200);
+    // The next request, long within the minute.
+    for (const send of [other, one]) expect(await asked(send)).toEqual([401, 401, 401, 422]);
+    expect((await setActive(other, true)).status).toBe(200);
+    for (const send of [one, other]) expect(await asked(send)).toEqual([200, 200, 503, 200]);
   });
 
   it("count a link's requests together", async () => {

@@ -8,12 +8,24 @@ import { signOfficerToken } from "../../src/cli/local/officer-token.ts";
 import { readLocalWorker } from "../../src/cli/local/local-worker.ts";
 import { type LocalService, openDatabases, openWorker } from "../../src/cli/local/runtime.ts";
 import { resolveVariables } from "../../src/cli/local/variables.ts";
+import { sha256Hex } from "../../src/platform/hashing.ts";
 import type { Role } from "../../src/platform/context.ts";
 import { freePort } from "./free-port.ts";
 import { TEST_SIGNING_KEYS } from "./signing-keys.ts";
 
 const SECRET = "two-isolates-secret-two-isolates-secret-two";
-const secrets = { AUTH_JWT_SECRET: SECRET, PORTAL_TOKEN_KEY: SECRET, SIGNING_KEYS: JSON.stringify(TEST_SIGNING_KEYS) };
+/** Token of the directory that provisions the tenant's officers; officers whom it does not know may work all the same. */
+export const SCIM_TOKEN = "two-isolates-directory";
+const SCIM = {
+  SCIM_TOKENS: JSON.stringify([{ sha256: sha256Hex(SCIM_TOKEN), tenant: "demo" }]),
+  SCIM_UNKNOWN_OFFICERS: "allow",
+};
+const secrets = {
+  AUTH_JWT_SECRET: SECRET,
+  PORTAL_TOKEN_KEY: SECRET,
+  SIGNING_KEYS: JSON.stringify(TEST_SIGNING_KEYS),
+  ...SCIM,
+};
 
 export interface Answer {
   readonly status: number;

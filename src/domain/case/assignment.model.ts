@@ -14,5 +14,13 @@ export interface Assignment {
 
 export const NOT_ASSIGNED: Assignment = { assignee: null, dueAt: null, priority: null };
 
+/** A case that goes from one officer's work to another's. */
+export interface CaseHandover {
+  readonly from: string;
+  readonly to: string;
+  /** Null where the manager gives none. */
+  readonly reason: string | null;
+}
+
 /** Members that are absent stay; null clears. */
 export type AssignmentChange = { readonly [K in keyof Assignment]?: Assignment[K] | undefined };

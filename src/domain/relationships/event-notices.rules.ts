@@ -7,6 +7,9 @@ export interface EventNotice {
   readonly kind: NotificationKind;
 }
 
+/** As much of an event as says who is told. */
+type Told = Pick<ObservedChange, "type" | "after" | "severity" | "needsRole">;
+
 /** Officers' ids that stand for nobody in particular. */
 const NOBODY: readonly string[] = ["", "system", "unknown"];
 
@@ -14,7 +17,7 @@ const NOBODY: readonly string[] = ["", "system", "unknown"];
  * The relationship's officer is told of every event; where nobody is known as such, compliance managers are. MLROs are
  * told of each match with a sanctions list and of what they alone may dispose of.
  */
-export function noticesOf(change: ObservedChange, officer: string): EventNotice[] {
+export function noticesOf(change: Told, officer: string): EventNotice[] {
   const kind = kindOf(change);
   return [
     { to: NOBODY.includes(officer) ? { role: "compliance_manager" } : { officer }, kind },
@@ -22,7 +25,7 @@ export function noticesOf(change: ObservedChange, officer: string): EventNotice[
   ];
 }
 
-function kindOf({ type, after, severity }: ObservedChange): NotificationKind {
+function kindOf({ type, after, severity }: Told): NotificationKind {
   if (type === "list_entry" && after !== null && after["category"] === "sanctions" && isMatch(severity)) {
     return "sanctions_match";
   }

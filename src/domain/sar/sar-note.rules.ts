@@ -21,10 +21,11 @@ export const sarNoteOf = (record: SarRecord): SarNote => ({
   completed: completedAssessment(record),
 });
 
-const OPEN: readonly SarStatus[] = ["draft", "pending_mlro", "approved"];
+/** Of a report that is still to be filed or rejected. */
+export const OPEN_SAR_STATUSES: readonly SarStatus[] = ["draft", "pending_mlro", "approved"];
 
 /** Whether a report is closed, apart from an acknowledgement that may follow. */
-export const isSarOver = (status: SarStatus): boolean => !OPEN.includes(status);
+export const isSarOver = (status: SarStatus): boolean => !OPEN_SAR_STATUSES.includes(status);
 
 /** Whether an officer may know of an open report. Other open reports must not prevent them from raising one. */
 const knowsOpenSar = ({ sars }: CaseRecord, officer: SarOfficer): boolean =>

@@ -2,6 +2,7 @@ import type { z } from "@hono/zod-openapi";
 import { nextStepOf } from "../../domain/case/next-step.rules.ts";
 import { dueOf } from "../../domain/case/due.rules.ts";
 import type { AssignmentChange } from "../../domain/case/assignment.model.ts";
+import { requireStandingOfficers } from "../../http/standing.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError, unwrap } from "../../platform/errors.ts";
 import type { AssignmentBody, AssignmentsBody, AssignmentsView } from "./assignment.schemas.ts";
@@ -15,8 +16,9 @@ type Result = z.output<typeof AssignmentsView>["results"][number]["result"];
 
 const changeOf = ({ assignee, due_at: dueAt, priority }: Change): AssignmentChange => ({ assignee, dueAt, priority });
 
-/** @throws DomainError `invalid_state` for a decided case. */
+/** @throws DomainError `invalid_state` for a decided case, `validation_failed` for a deactivated officer. */
 export async function assignCase(ctx: Ctx, workflowId: string, body: Change) {
+  await requireAssignee(ctx, body);
   unwrap(await callCase(ctx, workflowId, (object) => object.assign(newCommand(ctx), changeOf(body))));
   return { workflow_id: workflowId, ...workOf(await requireCase(ctx, workflowId), ctx.now()) };
 }
@@ -32,8 +34,15 @@ export const workOf = (row: DatedCase, now: Date) => ({
 /** Objects that are asked at the same time. */
 const TOGETHER = 20;
 
-/** Each case by itself: a refusal of one is its result. */
+const requireAssignee = (ctx: Ctx, { assignee }: Pick<Change, "assignee">): Promise<void> =>
+  requireStandingOfficers(ctx, assignee ? [assignee] : [], "assignee");
+
+/**
+ * Each case by itself: a refusal of one is its result.
+ * @throws DomainError `validation_failed` for a deactivated officer.
+ */
 export async function assignCases(ctx: Ctx, { workflow_ids: ids, ...body }: z.output<typeof AssignmentsBody>) {
+  await requireAssignee(ctx, body);
   const asked = [...new Set(ids)];
   const own = new Set(await listOwnCases(ctx, asked));
   const results: { workflow_id: string; result: Result }[] = [];

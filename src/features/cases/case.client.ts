@@ -25,7 +25,7 @@ import type { Submission, SubmissionAnswer } from "../../domain/portal/submissio
 import type { RecordedTrigger } from "../../domain/reviews/review.model.ts";
 import type { SarNote } from "../../domain/sar/sar-note.rules.ts";
 import type { VerificationLink } from "../../domain/verification/link.rules.ts";
-import type { AssignmentChange } from "../../domain/case/assignment.model.ts";
+import type { AssignmentChange, CaseHandover } from "../../domain/case/assignment.model.ts";
 import type { ChainState } from "../../domain/audit/verdict.rules.ts";
 import type { AuditEntry, ChainHead } from "../../domain/audit/audit.rules.ts";
 import type { MccDecisionInput, ProposedAgain } from "../../domain/case/case-changes.rules.ts";
@@ -131,8 +131,8 @@ export interface CaseObject {
   renewPortalLink(command: CaseCommand, link: PortalLink, email?: string): Promise<Outcome<PortalLink>>;
   retryInvestigation(command: CaseCommand): Promise<Outcome<CaseStatus>>;
   replaceTasks(command: CaseCommand, ...proposed: ProposedAgain): Promise<Outcome<undefined>>;
-  /** Says whose work the case is. Refuses with `invalid_state` a decided case. */
-  assign(command: CaseCommand, input: AssignmentChange): Promise<Outcome<undefined>>;
+  /** Says whose work the case is. Refuses as `assignCase` does. */
+  assign(command: CaseCommand, input: AssignmentChange | CaseHandover): Promise<Outcome<undefined>>;
   /** Switches what the memory does in this case off or on. */
   switchLearning(command: CaseCommand, input: LearningSwitch): Promise<Outcome<undefined>>;
   reclassifyMcc(command: CaseCommand, mcc: MccClassification, notes: string): Promise<Outcome<MccClassification>>;

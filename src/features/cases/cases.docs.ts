@@ -33,13 +33,14 @@ export const CASES = describeOperations({
     description: [
       "Says whose work an undecided case is, until when, and how urgent it is. A member that is absent stays; `null` clears it.",
       "The assignment gives nobody a right and takes none: four eyes and roles hold as before. It is recorded in the case's audit chain.",
+      "An officer whom the directory has deactivated gets no case (422 `deactivated_officer`).",
     ],
     errors: ["invalid_state"],
   },
   assignCases: {
     summary: "Assign several cases",
     description: [
-      "Does the same for at most 100 cases, each by itself: one that cannot be assigned changes nothing for the others.",
+      "Does the same for at most 100 cases, each by itself: one that cannot be assigned changes nothing for the others. For a deactivated officer nothing is assigned (422).",
       "`results` has each case once, in the order given, and what happened to it.",
     ],
   },

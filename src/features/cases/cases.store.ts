@@ -147,6 +147,7 @@ function rowOf(record: CaseRecord): CaseRow {
     reviewOf: reviewColumnOf(record),
     riskLevel: isWithheld ? null : (record.investigations.at(-1)?.risk_rating?.level ?? null),
     ...assignmentOf(record),
+    parkedBy: record.parked?.maker ?? null,
   };
 }
 

@@ -48,6 +48,8 @@ export const cases = sqliteTable(
     assignee: text("assignee"),
     dueAt: text("due_at"),
     priority: text("priority", { enum: PRIORITIES }),
+    /** Who made the decision that waits for a second officer; null without one. */
+    parkedBy: text("parked_by"),
   },
   (t) => [
     index("cases_assignee")
@@ -57,6 +59,9 @@ export const cases = sqliteTable(
     index("cases_country").on(t.tenantId, t.country, desc(t.createdAt), t.workflowId),
     index("cases_newest").on(t.tenantId, desc(t.createdAt), t.workflowId),
     index("cases_number").on(t.tenantId, t.registrationNumber),
+    index("cases_parked")
+      .on(t.tenantId, t.parkedBy)
+      .where(sql`${t.parkedBy} IS NOT NULL AND ${t.status} = 'PENDING_SECOND_APPROVAL' AND ${t.assignee} IS NULL`),
     index("cases_person")
       .on(t.tenantId, t.personKey)
       .where(sql`${t.personKey} IS NOT NULL`),

@@ -11,7 +11,7 @@ export const COMMENTS = describeOperations({
   addComment: {
     summary: "Comment on a case",
     description: [
-      "Adds a comment, which every officer of the tenant can read. Whom `mentions` names gets a notification that names nobody.",
+      "Adds a comment, which every officer of the tenant can read. Whom `mentions` names gets a notification that names nobody; an officer whom the directory has deactivated cannot be mentioned (422).",
       "A suspicion report has no place here: officers who must not know of it read this page. What concerns a report is written in the report.",
     ],
   },

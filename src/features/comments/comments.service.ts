@@ -1,4 +1,5 @@
 import type { z } from "@hono/zod-openapi";
+import { requireStandingOfficers } from "../../http/standing.ts";
 import { isSameOfficer } from "../../platform/actor-name.rules.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx, Role } from "../../platform/context.ts";
@@ -53,7 +54,9 @@ export async function requireComment(ctx: Ctx, workflowId: string, commentId: st
   return row;
 }
 
+/** @throws DomainError `validation_failed` where it mentions a deactivated officer. */
 export async function addComment(ctx: Ctx, workflowId: string, body: z.output<typeof CommentBody>): Promise<View> {
+  await requireStandingOfficers(ctx, body.mentions, "mentions");
   const commentId = ctx.newId();
   await insertComment(ctx, { ...written(ctx, body), workflowId, commentId });
   return readAgain(ctx, workflowId, commentId);
@@ -66,9 +69,16 @@ const written = (ctx: Ctx, { text, mentions }: z.output<typeof CommentBody>) => 
   at: isoTime(ctx.now()),
 });
 
-/** @throws DomainError `forbidden` for another's comment, `invalid_state` for a withdrawn one. */
+/**
+ * Whom the comment mentioned before may stay in it, even if they were deactivated meanwhile.
+ * @throws DomainError `forbidden` for another's comment, `invalid_state` for a withdrawn one, `validation_failed` where it
+ * newly mentions a deactivated officer.
+ */
 export async function editComment(ctx: Ctx, row: CommentRow, body: z.output<typeof CommentBody>): Promise<View> {
   requireOwn(ctx, row);
+  const before = JSON.parse(row.mentions) as string[];
+  const added = body.mentions.filter((officer) => !before.includes(officer));
+  await requireStandingOfficers(ctx, added, "mentions");
   const { workflowId, commentId } = row;
   const next = { ...written(ctx, body), workflowId, commentId };
   if (!row.withdrawn) await insertVersion(ctx, next, false);

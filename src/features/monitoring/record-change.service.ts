@@ -2,6 +2,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { noticesOf } from "../../domain/relationships/event-notices.rules.ts";
 import type { ObservedChange } from "../../domain/relationships/monitoring-event.model.ts";
 import type { RelationshipState } from "../../domain/relationships/relationship.model.ts";
+import { isStanding } from "../../http/standing.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
@@ -35,7 +36,9 @@ export async function recordChange(ctx: Ctx, change: ObservedChange, writes: Wri
   if (standing === undefined) return { eventId, isNew: false };
   if (standing.eventId !== null) return recordKnown(ctx, eventId, writes);
   try {
-    await commit(ctx.db, [...eventWrites(ctx, eventId, change, standing), ...writes]);
+    // Nobody would read what a deactivated officer is told: then compliance managers are.
+    const officer = (await isStanding(ctx, standing.officer)) ? standing.officer : "";
+    await commit(ctx.db, [...eventWrites(ctx, eventId, change, { ...standing, officer }), ...writes]);
   } catch (error) {
     // Somebody else may have recorded the same change meanwhile, or deleted the relationship.
     const now = await findStanding(ctx, change.relationshipId, change.key);

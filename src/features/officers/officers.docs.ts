@@ -23,7 +23,7 @@ export const OFFICERS = describeOperations({
       "Records when an officer is away and who has their work meanwhile, and replaces what was recorded before; `me` is the caller. Only a compliance manager records it for another officer.",
       "On these days `GET /api/cases?assignee=me` of the substitute also returns the cases of the officer who is away. The substitute gets no right with it, and nothing about reports. It ends by itself.",
       "",
-      "A substitute who has a substitute for one of these days is refused, since nobody would get the work.",
+      "A substitute who has a substitute for one of these days is refused, since nobody would get the work, and so is one whom the directory has deactivated.",
     ],
     errors: ["forbidden"],
   },

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { OFFICER_STANDINGS } from "../../http/standing.ts";
 import { isActorName } from "../../platform/actor-name.rules.ts";
 import { ROLES } from "../../platform/context.ts";
 
@@ -29,6 +30,10 @@ export const OfficerListView = z
     officers: z.array(
       z.strictObject({
         officer_id: z.string(),
+        standing: z.enum(OFFICER_STANDINGS).nullable().openapi({
+          description:
+            "What the tenant's directory says of the officer; null for a tenant without one. `unknown`: it never named them. `unidentified`: no token since it was set up says by which name it knows them",
+        }),
         roles: z
           .array(z.enum(ROLES))
           .nullable()

@@ -1,5 +1,6 @@
 import type { z } from "@hono/zod-openapi";
 import { dayOf } from "../../domain/retention/retention.rules.ts";
+import { readOfficerStandings, requireStandingOfficers } from "../../http/standing.ts";
 import { isActorName, isSameOfficer } from "../../platform/actor-name.rules.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx, Role } from "../../platform/context.ts";
@@ -29,9 +30,12 @@ export async function readOfficers(
   if (cursor !== undefined && !isActorName(cursor)) throw foreignCursor();
   const rows = await listOfficers(ctx, { after: cursor ?? "", today: dayOf(ctx.now()), limit: limit + 1 });
   const page = rows.slice(0, limit);
+  const ids = page.map(({ officerId }) => officerId);
+  const standings = await readOfficerStandings(ctx, ids);
   return {
     officers: page.map(({ officerId, roles, lastSeen, absence }) => ({
       officer_id: officerId,
+      standing: standings?.get(officerId) ?? null,
       roles: roles === null ? null : (JSON.parse(roles) as Role[]),
       last_seen: lastSeen,
       absence: absence === null ? null : absenceView(JSON.parse(absence) as Absence),
@@ -74,7 +78,7 @@ export async function requireAbsentee(ctx: Ctx, officerId: string): Promise<stri
   return officerId;
 }
 
-/** @throws DomainError `validation_failed` for days that are over or a substitute who is not there. */
+/** @throws DomainError `validation_failed` for days that are over or a substitute who is not there or was deactivated. */
 export async function recordAbsence(
   ctx: Ctx,
   officerId: string,
@@ -85,6 +89,7 @@ export async function recordAbsence(
   if (isSameOfficer(substitute, officerId)) {
     throw invalidField("substitute", "same_officer", "Nobody stands in for themselves.");
   }
+  await requireStandingOfficers(ctx, [substitute], "substitute");
   const absence = { fromDay: from, untilDay: until, substitute, setBy: ctx.actor.id };
   if (!(await saveAbsence(ctx, officerId, absence, isoTime(ctx.now())))) {
     throw (await isKnownOfficer(ctx, substitute))

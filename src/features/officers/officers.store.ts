@@ -51,12 +51,16 @@ export const listOfficers = (
       AND a.until_day >= ${today}
     WHERE o.tenant_id = ${ctx.actor.tenantId} AND o.officer_id > ${after} ORDER BY o.officer_id LIMIT ${limit}`);
 
-export async function isKnownOfficer(ctx: Ctx, officerId: string): Promise<boolean> {
-  const rows = await ctx.db.all(
-    sql`SELECT 1 FROM officers WHERE tenant_id = ${ctx.actor.tenantId} AND officer_id = ${officerId}`,
+/** An officer who did something about a case. */
+export async function findOfficer(ctx: Ctx, officerId: string): Promise<Pick<OfficerRow, "roles"> | undefined> {
+  const [row] = await ctx.db.all<Pick<OfficerRow, "roles">>(
+    sql`SELECT roles FROM officers WHERE tenant_id = ${ctx.actor.tenantId} AND officer_id = ${officerId}`,
   );
-  return rows.length > 0;
+  return row;
 }
+
+export const isKnownOfficer = async (ctx: Ctx, officerId: string): Promise<boolean> =>
+  (await findOfficer(ctx, officerId)) !== undefined;
 
 /**
  * Replaces an officer's absence.

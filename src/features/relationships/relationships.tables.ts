@@ -35,6 +35,9 @@ export const relationships = sqliteTable(
       .where(sql`${t.endedAt} IS NULL`),
     index("relationships_name").on(t.tenantId, sql`${t.name} COLLATE NOCASE`, t.relationshipId),
     index("relationships_number").on(t.tenantId, t.registrationNumber, t.relationshipId),
+    index("relationships_officer")
+      .on(t.tenantId, t.officer, t.relationshipId)
+      .where(sql`${t.endedAt} IS NULL`),
     index("relationships_rating").on(t.tenantId, t.riskRating, desc(t.since), t.relationshipId),
     index("relationships_newest").on(t.tenantId, desc(t.since), t.relationshipId),
     index("relationships_state").on(t.tenantId, t.state, desc(t.since), t.relationshipId),

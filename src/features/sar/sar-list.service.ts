@@ -1,14 +1,18 @@
 import type { z } from "@hono/zod-openapi";
 import type { Ctx } from "../../platform/context.ts";
 import { foreignCursor } from "../../platform/errors.ts";
-import type { KnownReportsView, SarPageQuery, UnreportedCasesView } from "./sar.schemas.ts";
+import type { KnownReportsQuery, KnownReportsView, SarPageQuery, UnreportedCasesView } from "./sar.schemas.ts";
 import { listKnownReports as readReports, listUnreportedCases as readCases, type SarPosition } from "./sar.store.ts";
 
 type Query = z.output<typeof SarPageQuery>;
 
 /** A page of the reports that the caller may know of. @throws DomainError `validation_failed` for another's cursor. */
-export async function listKnownReports(ctx: Ctx, query: Query): Promise<z.input<typeof KnownReportsView>> {
-  const found = await readReports(ctx, readCursor(query.cursor), query.limit + 1);
+export async function listKnownReports(
+  ctx: Ctx,
+  query: z.output<typeof KnownReportsQuery>,
+): Promise<z.input<typeof KnownReportsView>> {
+  const filter = { raisedBy: query.raised_by, onlyOpen: query.open === "true" };
+  const found = await readReports(ctx, readCursor(query.cursor), query.limit + 1, filter);
   const page = found.slice(0, query.limit);
   const last = found.length > page.length ? page.at(-1)!.sar : null;
   return {

@@ -25,6 +25,7 @@ export const SARS = describeOperations({
     description: [
       "Returns the reports of the tenant's cases that the caller may know of, newest first, without their content.",
       "`GET /cases/{case_id}/sar` returns each report in full. A report that is not in the list may exist all the same.",
+      "With `raised_by` and `open`, an MLRO finds what an officer who leaves has open. Whoever takes it over becomes a reader of the report (`POST /cases/{case_id}/sar/{sar_id}/readers`).",
     ],
   },
   listUnreportedCases: {
@@ -88,7 +89,7 @@ export const SARS = describeOperations({
   addSarReader: {
     summary: "Add a reader to a report",
     description: [
-      "Lets another officer see the report. Repeating it changes nothing. A report has at most 100 readers.",
+      "Lets another officer see the report. Repeating it changes nothing. A report has at most 100 readers. An officer whom the directory has deactivated is refused (422).",
       WHO,
     ],
   },

@@ -13,6 +13,7 @@ import {
   MlroRejectBody,
   RaiseSarBody,
   ReaderBody,
+  KnownReportsQuery,
   KnownReportsView,
   RecordSubmissionBody,
   SarListView,
@@ -89,6 +90,7 @@ function registerLists(api: Api): void {
   registerEndpoint(api, {
     ...LIST,
     path: "/api/sars",
+    query: KnownReportsQuery,
     ...SARS.listKnownReports,
     responses: { 200: KnownReportsView },
     handle: async ({ ctx, query }) => ok(await listKnownReports(ctx, query)),

@@ -154,6 +154,11 @@ export const SarPageQuery = z.object({
   limit: z.coerce.number<string>().int().min(1).max(200).default(100).openapi({ description: "Items of a page" }),
 });
 
+export const KnownReportsQuery = SarPageQuery.extend({
+  raised_by: z.string().min(1).max(255).optional().openapi({ description: "Only reports that this officer raised" }),
+  open: z.literal("true").optional().openapi({ description: "Only reports that are still to be filed or rejected" }),
+});
+
 const NextCursor = z.string().nullable().openapi({ description: "Null on the last page" });
 
 const OfCase = {

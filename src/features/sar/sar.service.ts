@@ -1,4 +1,5 @@
 import type { z } from "@hono/zod-openapi";
+import { requireStandingOfficers } from "../../http/standing.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError, notFound, unwrap } from "../../platform/errors.ts";
@@ -158,8 +159,9 @@ export async function takeStep(ctx: Ctx, sar: Sar, step: SarStep, artifactText: 
   return unwrap(await callSar(ctx, sar.sar_id, (object) => object.take(command, step, artifactText)));
 }
 
-/** Adds or removes a reader of a report. @throws DomainError `validation_failed` for too many readers. */
+/** Adds or removes a reader of a report. @throws DomainError `validation_failed` for too many, or a deactivated officer. */
 export async function setReader(ctx: Ctx, { sar_id }: Sar, change: ReaderChange): Promise<Sar> {
+  if (change.mayKnow) await requireStandingOfficers(ctx, [change.officerId], "officer_id");
   const command = newCommand(ctx);
   return unwrap(await callSar(ctx, sar_id, (object) => object.changeReaders(command, change)));
 }

@@ -8,6 +8,7 @@ import { deleteHeadsOfReports, saveSignedHead } from "../audit-chains/heads.stor
 import type { AuditEntry } from "../../domain/audit/audit.rules.ts";
 import type { ReportState } from "../../domain/retention/expiry.rules.ts";
 import { isMlro } from "../../domain/sar/circle.rules.ts";
+import { OPEN_SAR_STATUSES } from "../../domain/sar/sar-note.rules.ts";
 import { READER_EVENTS, readSar, type Sar } from "../../domain/sar/sar.model.ts";
 import type { SarRecord } from "../../domain/sar/sar.record.ts";
 import { cases } from "../cases/cases.tables.ts";
@@ -89,25 +90,53 @@ const ofReportedCase = {
   caseStatus: cases.status,
 };
 
+export interface ReportFilter {
+  readonly raisedBy?: string | undefined;
+  /** Still to be filed or rejected. */
+  readonly onlyOpen?: boolean;
+}
+
 /** The tenant's reports that the caller may know of, with their cases, the newest first. */
-export async function listKnownReports(ctx: Ctx, after: SarPosition | null, limit: number) {
+export async function listKnownReports(
+  ctx: Ctx,
+  after: SarPosition | null,
+  limit: number,
+  { raisedBy, onlyOpen = false }: ReportFilter = {},
+) {
   const rows = await ctx.db
     .select({ ...ofReportedCase, sar: sars.sar })
     .from(sars)
     .innerJoin(cases, and(eq(cases.caseId, sars.caseId), isAlso(cases.tenantId, ctx.actor.tenantId)))
-    .where(and(isOfCaller(ctx), isBeyond(sars.createdAt, sars.sarId, after)))
+    .where(
+      and(
+        isOfCaller(ctx, raisedBy),
+        onlyOpen
+          ? sql`${sars.status} IN (SELECT value FROM json_each(${JSON.stringify(OPEN_SAR_STATUSES)}))`
+          : undefined,
+        isBeyond(sars.createdAt, sars.sarId, after),
+      ),
+    )
     .orderBy(desc(sars.createdAt), sars.sarId)
     .limit(limit);
   return rows.map(({ sar, ...of }) => ({ ...of, sar: readSar(JSON.parse(sar) as Sar) }));
 }
 
 /** What the caller may know of, found without reading any other report. */
-function isOfCaller({ actor }: Ctx): SQL | undefined {
-  if (isMlro(actor)) return eq(sars.tenantId, actor.tenantId);
-  return sql`${sars.sarId} IN (
+function isOfCaller({ actor }: Ctx, raisedBy: string | undefined): SQL | undefined {
+  if (isMlro(actor)) {
+    return raisedBy === undefined
+      ? eq(sars.tenantId, actor.tenantId)
+      : sql`${sars.sarId} IN (SELECT sar_id FROM sars INDEXED BY sars_raised
+          WHERE tenant_id = ${actor.tenantId} AND raised_by = ${raisedBy})`;
+  }
+  const only = raisedBy === undefined ? undefined : isAlso(sars.raisedBy, raisedBy);
+  return and(
+    only,
+    sql`${sars.sarId} IN (
     SELECT sar_id FROM sars INDEXED BY sars_raised WHERE tenant_id = ${actor.tenantId} AND raised_by = ${actor.id}
     UNION SELECT sar_id FROM sars INDEXED BY sars_read WHERE tenant_id = ${actor.tenantId} AND readers <> '[]'
-      AND EXISTS (SELECT 1 FROM json_each(readers) WHERE value = ${actor.id}))`;
+      AND EXISTS (SELECT 1 FROM json_each(readers) WHERE value = ${actor.id}))`,
+  );
 }
 
 /** Escalated cases of which the caller knows no report, the newest first. */

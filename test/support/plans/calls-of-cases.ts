@@ -291,6 +291,8 @@ export const CALLS_OF_CASES: Calls = {
     listKnownReports: [null, { createdAt: T, id: "sar-7" }].flatMap((after) => [
       (f: any, ctx: unknown) => f(ctx, after, 101),
       (f: any, ctx: any) => f({ ...ctx, actor: { ...ctx.actor, roles: ["mlro"] } }, after, 101),
+      (f: any, ctx: any) =>
+        f({ ...ctx, actor: { ...ctx.actor, roles: ["mlro"] } }, after, 101, { raisedBy: "officer-7", onlyOpen: true }),
     ]),
     listUnreportedCases: [null, { createdAt: T, id: CASE }].map(
       (after) => (f: any, ctx: unknown) => f(ctx, after, 101),

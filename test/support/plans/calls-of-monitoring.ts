@@ -173,10 +173,26 @@ export const CALLS_OF_MONITORING: Calls = {
         }),
     ],
   },
+  "features/handover/work.store.ts": {
+    listAssignedCases: [null, 500].map((after) => (f: any, ctx: any) => f(ctx, "officer-1", { after, limit: 201 })),
+    listParkedCases: [null, 500].map((after) => (f: any, ctx: any) => f(ctx, "officer-1", { after, limit: 201 })),
+    listRelationshipsOf: [null, "rel-7"].map(
+      (after) => (f: any, ctx: any) => f(ctx, "officer-1", { after, limit: 201 }),
+    ),
+    listSubstitutions: (f, ctx) => f(ctx, "officer-8", DAY, { after: null, limit: 201 }),
+    countWork: (f, ctx) => f(ctx, "officer-1", DAY),
+    EVENTS_MAX: NO_QUERY,
+    COUNTED_MAX: NO_QUERY,
+  },
+  "features/handover/handover.store.ts": {
+    listOpenEvents: (f, ctx) => f(ctx, ["rel-7", "rel-8"], 10),
+    replaceSubstitute: (f, ctx) => f(ctx, "officer-7", { from: "officer-3", to: "officer-9", at: T }),
+  },
   "features/officers/officers.store.ts": {
     seenWrites: (f, ctx) =>
       commit(ctx.db, f(ctx, { kind: "officer", tenantId: ctx.actor.tenantId, id: "officer-7", roles: ["mlro"] }, T)),
     listOfficers: (f, ctx) => f(ctx, { after: "officer-7", today: DAY, limit: 201 }),
+    findOfficer: (f, ctx) => f(ctx, "officer-7"),
     isKnownOfficer: (f, ctx) => f(ctx, "officer-7"),
     saveAbsence: (f, ctx) =>
       f(ctx, "officer-7", { fromDay: DAY, untilDay: DAY, substitute: "officer-8", setBy: "o" }, T),
@@ -186,7 +202,8 @@ export const CALLS_OF_MONITORING: Calls = {
   "http/standing.store.ts": {
     readStanding: [(f, ctx) => f(ctx, "externalId", "external-7"), (f, ctx) => f(ctx, "userName", "User-7")],
     findServiceAccount: (f, ctx) => f(ctx, "client-7"),
-    readDirectoryKey: (f, ctx) => f(ctx, "officer-7"),
+    readDirectoryKeys: (f, ctx) => f(ctx, ["officer-7", "officer-8"]),
+    readStandings: [(f, ctx) => f(ctx, "externalId", ["key-7", "key-8"]), (f, ctx) => f(ctx, "userName", ["name-7"])],
   },
   "features/directory/directory.store.ts": {
     findScimUser: (f, ctx) => f(ctx, "user-7"),

@@ -42,6 +42,7 @@ export const ROWS_OF_CASES: readonly Rows[] = [
     version: "1",
     risk_level: "CASE i % 3 WHEN 0 THEN 'high' WHEN 1 THEN 'low' END",
     assignee: "CASE WHEN i % 20 = 0 THEN 'officer-1' END",
+    parked_by: "CASE WHEN i % 50 = 7 THEN 'officer-1' END",
     review_of: `CASE WHEN i % 10 = 0 THEN '{"keys":[]}' END`,
     record: `'{"evidence":[],"decision":null}'`,
   }),
