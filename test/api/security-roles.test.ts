@@ -24,6 +24,8 @@ const ALLOWED: Readonly<Record<string, readonly Role[]>> = {
   "GET /api/service-accounts": ["compliance_manager"],
   "POST /api/service-accounts": ["compliance_manager"],
   "DELETE /api/service-accounts/{client_id}": ["compliance_manager"],
+  "GET /api/officers/{officer_id}/work": ["compliance_manager", "mlro"],
+  "POST /api/officers/{officer_id}/handover": ["compliance_manager"],
   "GET /api/reports/management-information": ["compliance_manager", "mlro"],
   "GET /api/reports/suspicion-reports": ["mlro"],
   "GET /api/own-lists": ["compliance_manager"],
