@@ -65,12 +65,12 @@ export function HomeScreen({ route, onNewCase }: ScreenProps) {
 /** Whose cases are among mine, because they are away. */
 const Represented = () => <StandingIn officers={useOfficers().data ?? []} />;
 
-/** How many cases of the tenant are in each state; each leads to those. */
+/** How many cases of the tenant are in each state that has any; each leads to those. */
 const CountsByState = ({ counts }: { readonly counts: Readonly<Record<string, number>> | undefined }) => (
   <nav class="counts" aria-label={CASES.byState}>
-    {CASE_STATUSES.map((status) => (
+    {CASE_STATUSES.filter((status) => counts === undefined || (counts[status] ?? 0) > 0).map((status) => (
       <a key={status} href={`#/cases?status=${status}`}>
-        <b>{counts === undefined ? "…" : (counts[status] ?? 0)}</b>
+        <b>{counts?.[status] ?? "…"}</b>
         <Status status={status} />
       </a>
     ))}
