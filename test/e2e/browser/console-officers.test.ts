@@ -94,4 +94,32 @@ describe.skipIf(findChromium() === null)(`officers and their absence${withoutChr
     expect(visitor.complaints).toEqual([]);
     await visitor.close();
   });
+
+  it("who leave have their work handed over by a manager, who sees what could not go", async () => {
+    await seeding.call("bob", "PATCH", `/api/cases/${seeded.workflowId}/assignment`, { assignee: "alice" });
+    const visitor = await signInAs(browser, service, "bob", STILL);
+    const { page } = visitor;
+    await openScreen(page, service, "officers");
+    await page.getByRole("table").getByRole("link", { name: "Alice" }).click();
+    const table = page.getByRole("region", { name: "Work to hand over" });
+    await table.getByRole("row").filter({ hasText: "Bakkerij De Linde" }).getByText("Assigned case").waitFor();
+    await expectAccessible(page);
+    await page.getByLabel("Officer who gets the work").fill("nobody-ever");
+    await page.getByRole("button", { name: "Hand everything over" }).click();
+    await page.getByText("No officer with this id has worked on a case here.", { exact: false }).last().waitFor();
+    await page.getByLabel("Officer who gets the work").fill("bob");
+    await page.getByLabel("Reason (optional)").fill("Alice leaves.");
+    await page.getByRole("button", { name: "Hand everything over" }).click();
+    await page.getByText("1 item handed over.").waitFor();
+    await page.getByText("There is nothing to hand over.").waitFor();
+    await expectAccessible(page);
+    const { assignee } = await seeding.call<{ assignee: string }>("bob", "GET", `/api/cases/${seeded.workflowId}`);
+    expect(assignee).toBe("bob");
+    // Whom it is no business of sees neither the list nor a way to it.
+    const other = await signInAs(browser, service, "alice", STILL);
+    await openScreen(other.page, service, "officers/bob");
+    await other.page.getByText("belongs to compliance managers and MLROs").waitFor();
+    expect([...visitor.complaints, ...other.complaints].filter((said) => !said.includes("422"))).toEqual([]);
+    await Promise.all([visitor.close(), other.close()]);
+  });
 });

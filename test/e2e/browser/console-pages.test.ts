@@ -120,6 +120,7 @@ describe.skipIf(findChromium() === null)(`every page of the officer's console${w
     ];
     ofOthers = {
       bob: [
+        "officers/alice",
         "own-lists",
         "webhooks",
         `webhooks/${endpoint_id}`,
@@ -128,7 +129,7 @@ describe.skipIf(findChromium() === null)(`every page of the officer's console${w
         "brand",
         "templates/kyc_natural_person",
       ],
-      mira: ["figures/suspicion", "reports"],
+      mira: ["figures/suspicion", "reports", "officers/alice"],
     };
   });
   afterAll(async () => {

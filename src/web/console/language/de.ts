@@ -8,6 +8,7 @@ import { CONVERSATION } from "../screens/case/conversation/texts.de.ts";
 import { TIMELINE } from "../screens/case/timeline/texts.de.ts";
 import { FIGURES } from "../screens/figures/texts.de.ts";
 import { OFFICERS } from "../screens/officers/texts.de.ts";
+import { WORK } from "../screens/officers/work-texts.de.ts";
 import { UI } from "../ui/texts.de.ts";
 import { RELATIONSHIPS } from "../screens/relationships/texts.de.ts";
 import { MONITORING } from "../screens/monitoring/texts.de.ts";
@@ -47,6 +48,7 @@ export const DE: Dictionary = {
   conversation: CONVERSATION,
   figures: FIGURES,
   officers: OFFICERS,
+  officerWork: WORK,
   timeline: TIMELINE,
   relationships: RELATIONSHIPS,
   monitoring: MONITORING,

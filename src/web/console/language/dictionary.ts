@@ -8,6 +8,7 @@ import type { CONVERSATION } from "../screens/case/conversation/texts.ts";
 import type { TIMELINE } from "../screens/case/timeline/texts.ts";
 import type { FIGURES } from "../screens/figures/texts.ts";
 import type { OFFICERS } from "../screens/officers/texts.ts";
+import type { WORK } from "../screens/officers/work-texts.ts";
 import type { UI } from "../ui/texts.ts";
 import type { RELATIONSHIPS } from "../screens/relationships/texts.ts";
 import type { MONITORING } from "../screens/monitoring/texts.ts";
@@ -48,6 +49,7 @@ export interface Dictionary {
   readonly conversation: typeof CONVERSATION;
   readonly figures: typeof FIGURES;
   readonly officers: typeof OFFICERS;
+  readonly officerWork: typeof WORK;
   readonly timeline: typeof TIMELINE;
   readonly relationships: typeof RELATIONSHIPS;
   readonly monitoring: typeof MONITORING;

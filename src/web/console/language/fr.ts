@@ -8,6 +8,7 @@ import { CONVERSATION } from "../screens/case/conversation/texts.fr.ts";
 import { TIMELINE } from "../screens/case/timeline/texts.fr.ts";
 import { FIGURES } from "../screens/figures/texts.fr.ts";
 import { OFFICERS } from "../screens/officers/texts.fr.ts";
+import { WORK } from "../screens/officers/work-texts.fr.ts";
 import { UI } from "../ui/texts.fr.ts";
 import { RELATIONSHIPS } from "../screens/relationships/texts.fr.ts";
 import { MONITORING } from "../screens/monitoring/texts.fr.ts";
@@ -47,6 +48,7 @@ export const FR: Dictionary = {
   conversation: CONVERSATION,
   figures: FIGURES,
   officers: OFFICERS,
+  officerWork: WORK,
   timeline: TIMELINE,
   relationships: RELATIONSHIPS,
   monitoring: MONITORING,

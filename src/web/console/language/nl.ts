@@ -8,6 +8,7 @@ import { CONVERSATION } from "../screens/case/conversation/texts.nl.ts";
 import { TIMELINE } from "../screens/case/timeline/texts.nl.ts";
 import { FIGURES } from "../screens/figures/texts.nl.ts";
 import { OFFICERS } from "../screens/officers/texts.nl.ts";
+import { WORK } from "../screens/officers/work-texts.nl.ts";
 import { UI } from "../ui/texts.nl.ts";
 import { RELATIONSHIPS } from "../screens/relationships/texts.nl.ts";
 import { MONITORING } from "../screens/monitoring/texts.nl.ts";
@@ -47,6 +48,7 @@ export const NL: Dictionary = {
   conversation: CONVERSATION,
   figures: FIGURES,
   officers: OFFICERS,
+  officerWork: WORK,
   timeline: TIMELINE,
   relationships: RELATIONSHIPS,
   monitoring: MONITORING,

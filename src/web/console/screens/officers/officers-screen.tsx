@@ -2,7 +2,9 @@ import { CalendarOff } from "lucide";
 import { useState } from "preact/hooks";
 import { answer, api } from "../../api/client.ts";
 import { type Officer, useOfficers } from "../../api/officers.ts";
-import { hasRole, useOfficer } from "../../session/session.ts";
+import { hasRole, type Session, useOfficer } from "../../session/session.ts";
+import { href } from "../../shell/route.ts";
+import type { ScreenProps } from "../../shell/screen-props.ts";
 import { formatDay, formatList, roleWord } from "../../ui/format.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -13,11 +15,29 @@ import { TableBox } from "../../ui/table-box.tsx";
 import { TableHead } from "../../ui/table-head.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { AbsenceDialog } from "./absence-dialog.tsx";
+import { OfficerPage } from "./officer-page.tsx";
 import { StandingIn } from "./standing-in.tsx";
 import { OFFICERS as TEXTS } from "./texts.ts";
+import { WORK } from "./work-texts.ts";
 
-/** Who works on cases here, who is away until when, and who has their work meanwhile. */
-export function OfficersScreen() {
+/** Who works on cases here, or what one of them must hand over. */
+export function OfficersScreen({ route }: ScreenProps) {
+  const me = useOfficer();
+  const [, officerId] = route.path;
+  if (officerId === undefined) return <OfficerList />;
+  if (mayReadWork(me)) return <OfficerPage key={officerId} officerId={officerId} />;
+  return (
+    <>
+      <PageHead title={TEXTS.title} crumb={[TEXTS.title, "#/officers"]} />
+      <Notice>{WORK.notYours}</Notice>
+    </>
+  );
+}
+
+const mayReadWork = (officer: Session): boolean => hasRole(officer, "compliance_manager") || hasRole(officer, "mlro");
+
+/** Who is away until when, and who has their work meanwhile. */
+function OfficerList() {
   const me = useOfficer();
   const officers = useOfficers();
   const [absentee, setAbsentee] = useState<string | null>(null);
@@ -47,6 +67,7 @@ export function OfficersScreen() {
           ) : (
             <OfficerTable
               officers={all}
+              mayReadWork={mayReadWork(me)}
               mayChange={(id) => id === me.officer_id || hasRole(me, "compliance_manager")}
               isBusy={end.busy}
               onRecord={setAbsentee}
@@ -73,24 +94,29 @@ export function OfficersScreen() {
 
 interface TableProps {
   readonly officers: readonly Officer[];
+  readonly mayReadWork: boolean;
   readonly mayChange: (officerId: string) => boolean;
   readonly isBusy: boolean;
   readonly onRecord: (officerId: string) => void;
   readonly onEnd: (officerId: string) => void;
 }
 
-const OfficerTable = ({ officers, mayChange, isBusy, onRecord, onEnd }: TableProps) => (
+const OfficerTable = ({ officers, mayReadWork: hasWork, mayChange, isBusy, onRecord, onEnd }: TableProps) => (
   <TableBox label={TEXTS.title}>
     <table class="table cards boxed">
       <TableHead columns={TEXTS.columns} />
       <tbody>
-        {officers.map(({ officer_id: id, roles, last_seen, absence }) => (
+        {officers.map(({ officer_id: id, standing, roles, last_seen, absence }) => (
           <tr key={id}>
             <th scope="row" class="breaks">
               <span class="row">
                 <Person id={id} />
                 <span>
-                  {officerName(id)} {officerName(id) !== id && <span class="muted small">{id}</span>}
+                  {hasWork ? <a href={href("officers", id)}>{officerName(id)}</a> : officerName(id)}{" "}
+                  {officerName(id) !== id && <span class="muted small">{id}</span>}{" "}
+                  {(standing === "deactivated" || standing === "unknown") && (
+                    <span class="tag warn">{WORK.tags[standing]}</span>
+                  )}
                 </span>
               </span>
             </th>
