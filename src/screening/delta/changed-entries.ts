@@ -30,7 +30,7 @@ export interface ChangedEntries {
   readonly next: ChangePlace | null;
 }
 
-/** Names that are searched for at a time: their index takes some 20 MB. */
+/** Names that are searched for at a time: their index takes some 30 MB. */
 const NAMES_AT_ONCE = 20_000;
 
 /**

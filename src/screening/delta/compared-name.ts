@@ -30,9 +30,20 @@ const LONGEST_WORD = 48;
 const LONGEST_JOINED = 60;
 const PLACES = 31;
 
-/** Null for a name that is compared by other means than letters and sounds too, or that has no required word. */
-export function comparedName(name: string, kind: NameKind): ComparedName | null {
-  const untitled = parseName(name, kind);
+/** A name as one of a kind. */
+export interface ReadName {
+  readonly text: string;
+  readonly parsed: ParsedName;
+  /** Null for a name that is compared by other means than letters and sounds too, or that has no required word. */
+  readonly compared: ComparedName | null;
+}
+
+export function readName(text: string, kind: NameKind): ReadName {
+  const parsed = parseName(text, kind);
+  return { text, parsed, compared: comparedName(text, kind, parsed) };
+}
+
+function comparedName(name: string, kind: NameKind, untitled: ParsedName): ComparedName | null {
   // Two names that both have titles are compared with them, too.
   const readings = untitled.isTitled ? [parseName(name, kind, true), untitled] : [untitled];
   const words = readings.flatMap((reading) => reading.words);

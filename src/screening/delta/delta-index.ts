@@ -4,9 +4,9 @@ import { identifierKey } from "../matching/identifier-key.ts";
 import { leastNameScore, leastWordSimilarity } from "../matching/reach.ts";
 import { type EntryScore, SubjectMatcher } from "../matching/score-entry.ts";
 import type { NameKind } from "../matching/word.ts";
-import { comparedName } from "./compared-name.ts";
+import { readName, type ReadName } from "./compared-name.ts";
 import { LEAST_PARTNER } from "./listed-parts.ts";
-import { NameIndex, type SearchedName } from "./name-index.ts";
+import { NameIndex } from "./name-index.ts";
 
 export interface DeltaMatch {
   readonly entry: ListEntry;
@@ -35,7 +35,7 @@ const READINGS: readonly (readonly [ListEntry["kind"], NameKind])[] = [
 
 /**
  * A few entries, in memory, for the search of very many subjects: those of a list that differ from its version before. It
- * finds each entry that reaches the threshold by a name with a word alike, with the score that a screening gives. Where a
+ * finds each entry that reaches the threshold by a name with a word alike or by an acronym, with the score that a screening gives. Where a
  * screening keeps only the best candidates of a list, this search compares all.
  */
 export class DeltaIndex {
@@ -61,14 +61,14 @@ export class DeltaIndex {
     for (const identifier of subject.identifiers ?? []) {
       for (const entry of this.#identifiers.get(identifierKey(identifier) ?? "") ?? []) near.add(entry);
     }
-    const searched = new Map<NameKind, SearchedName>();
+    // Names of companies and of vessels are read alike.
+    const searched: Partial<Record<"person" | "thing", ReadName>> = {};
     let matcher: SubjectMatcher | undefined;
     for (const { kind, as, names, entryOf, index } of this.#kinds) {
       if (kind === "unknown" && as !== kindOf(subject)) continue;
       const { name: least, word } = this.#reach(subject, kind, threshold);
       if (least > 1) continue;
-      let name = searched.get(as);
-      if (!name) searched.set(as, (name = { text: subject.name, compared: comparedName(subject.name, as) }));
+      const name = (searched[as === "person" ? as : "thing"] ??= readName(subject.name, as));
       for (const found of index.find(name, word)) {
         const entry = entryOf[found]!;
         if (near.has(entry)) continue;

@@ -1,5 +1,5 @@
 import { type Span, naturalSpans } from "../matching/spans.ts";
-import { EDIT_STEPS } from "../matching/distance.ts";
+import { EDIT_STEPS, editSteps } from "../matching/distance.ts";
 import {
   DOUBLED,
   isWithin,
@@ -12,26 +12,31 @@ import {
 import { WEIGHTS } from "../matching/weights.ts";
 import { WordComparer } from "../matching/word-comparer.ts";
 import { PackedTexts, Pattern } from "./edit-count.ts";
+import { RecentMap } from "./recent-map.ts";
+import { BLOCK, LetterPlanes, MOST_STEPS } from "./letter-planes.ts";
 
 /** A word that is looked for in tables. */
-export interface Lookup {
+export class Lookup {
   readonly spelling: Spelling;
-  readonly span: Span;
-  readonly letters: Pattern;
-  readonly sounds: Pattern;
+  #span: Span | undefined;
+
+  constructor(text: string) {
+    this.spelling = spellingOf(text);
+  }
+
+  get span(): Span {
+    return (this.#span ??= spanOf(this.spelling.text));
+  }
 }
 
-/** @param patterns that no other lookup needs any more */
-export function lookupOf(text: string, [letters, sounds] = PATTERNS): Lookup {
-  const spelling = spellingOf(text);
-  letters.set(text);
-  sounds.set(spelling.sound);
-  return { spelling, span: spanOf(text), letters, sounds };
-}
+/** Of the words that are looked for in the tables of several kinds. */
+const lookups = new RecentMap<string, Lookup>(100);
 
-type Patterns = readonly [letters: Pattern, sounds: Pattern];
-export const newPatterns = (): Patterns => [new Pattern("letters"), new Pattern("sounds")];
-const PATTERNS = newPatterns();
+export const lookupOf = (text: string): Lookup => lookups.get(text) ?? lookups.set(text, new Lookup(text));
+
+/** Of the word that is looked for at present. */
+const LETTERS = new Pattern("letters");
+const SOUNDS = new Pattern("sounds");
 
 /** A least similarity, with what follows from it by the letters of the longer word. */
 interface Border {
@@ -39,7 +44,20 @@ interface Border {
   readonly limits: Limits;
 }
 
-export const borderAt = (least: number): Border => ({ least, limits: limitsOf(least) });
+/** Words of a table, a bit for each. */
+export type Places = Int32Array;
+
+const borders = new Map<number, Border>();
+
+export function borderAt(least: number): Border {
+  let border = borders.get(least);
+  if (!border) borders.set(least, (border = { least, limits: limitsOf(least) }));
+  return border;
+}
+
+/** Letters by which a word that is looked for may be longer and be judged at once with others. */
+const LONGER = 3;
+const { swap: SWAP } = editSteps(WEIGHTS.edit);
 
 /** Comparisons after which the comparer's own memory begins again. */
 const COMPARISONS = 2_000;
@@ -50,93 +68,138 @@ const COMPARISONS = 2_000;
  */
 export class SpellingTable {
   readonly texts: readonly string[];
-  readonly #spellings: readonly Spelling[];
-  readonly #spans: readonly Span[];
+  /** Of each word, the number of its bit among `Places`. */
+  readonly places: Int32Array;
+  readonly #lowest: Border;
+  readonly #soundsOf: readonly string[];
   /** Where the words of each length begin. */
   readonly #starts: Int32Array;
+  /** Where the blocks of the words of each length begin. */
+  readonly #blocks: Int32Array;
   /** Shortest and longest sounds of the words of each length. */
   readonly #soundLengths: readonly { readonly from: number; readonly to: number }[];
   readonly #letters: PackedTexts;
   readonly #sounds: PackedTexts;
+  readonly #letterPlanes: LetterPlanes;
+  readonly #soundPlanes: LetterPlanes;
   #comparer = new WordComparer(WEIGHTS);
   #comparisons = 0;
 
-  constructor(texts: Iterable<string>) {
+  /** @param least the least similarity that is searched for */
+  constructor(texts: Iterable<string>, least: number) {
+    this.#lowest = borderAt(least);
     this.texts = [...new Set(texts)].sort((a, b) => a.length - b.length);
-    this.#spellings = this.texts.map(spellingOf);
-    this.#spans = this.texts.map(spanOf);
+    this.#soundsOf = this.texts.map((text) => spellingOf(text).sound);
     const longest = this.texts.at(-1)?.length ?? 0;
     this.#starts = new Int32Array(longest + 2);
     for (const { length } of this.texts) this.#starts[length + 1]!++;
     for (let length = 0; length <= longest; length++) this.#starts[length + 1]! += this.#starts[length]!;
     this.#soundLengths = Array.from({ length: longest + 1 }, (_, length) => {
-      const sounds = this.#spellings
-        .slice(this.#starts[length], this.#starts[length + 1])
-        .map(({ sound }) => sound.length);
+      const sounds = this.#soundsOf.slice(this.#starts[length], this.#starts[length + 1]).map((sound) => sound.length);
       return { from: Math.min(...sounds), to: Math.max(...sounds) };
     });
-    const middles = this.texts.map(({ length }) => middleOf(length));
-    this.#letters = new PackedTexts(this.texts, middles);
-    this.#sounds = new PackedTexts(
-      this.#spellings.map(({ sound }) => sound),
-      middles,
+    this.#blocks = new Int32Array(longest + 2);
+    for (let length = 0; length <= longest; length++) {
+      const words = this.#starts[length + 1]! - this.#starts[length]!;
+      this.#blocks[length + 1] = this.#blocks[length]! + Math.ceil(words / BLOCK);
+    }
+    this.places = Int32Array.from(
+      this.texts,
+      ({ length }, word) => BLOCK * this.#blocks[length]! + word - this.#starts[length]!,
     );
+    this.#letters = new PackedTexts(this.texts);
+    this.#sounds = new PackedTexts(this.#soundsOf);
+    this.#letterPlanes = this.#planesOf(this.texts, DOUBLED);
+    this.#soundPlanes = this.#planesOf(this.#soundsOf, SWAP);
   }
 
-  /** The similarity of a word with another one; 0 if it is below the border. */
-  similarity(word: number, lookup: Lookup, border: Border): number {
-    const limit = prepare(lookup, this.texts[word]!.length, border);
-    return this.#mayBeNear(word, lookup, limit) ? this.#compare(word, lookup, border.least) : 0;
+  /** Places of no word. */
+  noPlaces = (): Places => new Int32Array(this.#blocks.at(-1)!);
+
+  /** @param step the least steps by which a letter is moved by a place */
+  #planesOf(all: readonly string[], step: number): LetterPlanes {
+    const lengths = Array.from({ length: this.#starts.length - 1 }, (_, length) => {
+      const texts = all.slice(this.#starts[length], this.#starts[length + 1]);
+      // Within a limit that is too high to be judged, nothing is known of any text.
+      if (limitAt(length, this.#lowest.limits) > MOST_STEPS) return { texts: [], moved: -1 };
+      return { texts, moved: Math.floor(Math.min(limitAt(length + LONGER, this.#lowest.limits), MOST_STEPS) / step) };
+    });
+    return new LetterPlanes(lengths);
   }
 
-  /** Calls back with each word of at least the border's similarity. */
-  find(lookup: Lookup, border: Border, found: (word: number, similarity: number) => unknown): void {
+  /**
+   * Calls back with each word of at least the border's similarity.
+   * @param among the words that are judged, by their places; all if it is left out
+   */
+  find(
+    lookup: Lookup,
+    border: Border,
+    found: (word: number, similarity: number) => unknown,
+    among: Places | null = null,
+  ): void {
+    const { text, sound } = lookup.spelling;
     const starts = this.#starts;
     for (let length = 0; length < starts.length - 1; length++) {
+      const start = starts[length]!;
       const end = starts[length + 1]!;
-      if (starts[length] === end || !this.#hasNear(length, lookup, border)) continue;
-      const limit = prepare(lookup, length, border);
-      for (let word = starts[length]!; word < end; word++) {
-        if (!this.#mayBeNear(word, lookup, limit)) continue;
-        const similarity = this.#compare(word, lookup, border.least);
-        if (similarity > 0) found(word, similarity);
+      if (start === end || (among !== null && !this.#hasSome(length, among))) continue;
+      const limit = limitAt(Math.max(length, text.length), border.limits);
+      const byLetters = DOUBLED * Math.abs(length - text.length) <= limit;
+      const bySounds = this.#mayHaveSound(length, sound, limit);
+      if (!byLetters && !bySounds) continue;
+      LETTERS.set(text);
+      SOUNDS.set(sound);
+      LETTERS.within(limit);
+      SOUNDS.within(limit);
+      this.#letterPlanes.select(length, text);
+      this.#soundPlanes.select(length, sound);
+      const [movedLetters, movedSounds] = [Math.floor(limit / DOUBLED), Math.floor(limit / SWAP)];
+      const firstBlock = this.#blocks[length]!;
+      for (let from = start, block = 0; from < end; from += BLOCK, block++) {
+        const words = end - from < BLOCK ? (1 << (end - from)) - 1 : -1;
+        const judged = among === null ? words : words & among[firstBlock + block]!;
+        if (judged === 0) continue;
+        const nearSounds = bySounds ? this.#soundPlanes.near(block, limit, movedSounds, judged) : 0;
+        const nearLetters = byLetters ? this.#letterPlanes.near(block, limit, movedLetters, judged) : 0;
+        for (let near = nearSounds | nearLetters; near !== 0; near &= near - 1) {
+          const bit = near & -near;
+          const word = from + 31 - Math.clz32(bit);
+          const mayBeNear =
+            ((nearSounds & bit) !== 0 && this.#hasNearSound(word, sound, limit)) ||
+            ((nearLetters & bit) !== 0 && this.#hasNearText(word, text, limit));
+          if (!mayBeNear) continue;
+          const similarity = this.#compare(word, lookup, border.least);
+          if (similarity > 0) found(word, similarity);
+        }
       }
     }
   }
 
-  /** Whether words of a length may be near by their numbers of letters or of sounds. */
-  #hasNear(length: number, { spelling: { text, sound } }: Lookup, { limits }: Border): boolean {
-    const limit = limitAt(Math.max(length, text.length), limits);
-    if (DOUBLED * Math.abs(length - text.length) <= limit) return true;
+  #hasSome(length: number, among: Places): boolean {
+    const end = this.#blocks[length + 1]!;
+    for (let block = this.#blocks[length]!; block < end; block++) if (among[block] !== 0) return true;
+    return false;
+  }
+
+  /** Whether words of a length may be near by their numbers of sounds. */
+  #mayHaveSound(length: number, sound: string, limit: number): boolean {
     const { from, to } = this.#soundLengths[length]!;
     return EDIT_STEPS * Math.max(from - sound.length, sound.length - to) <= limit;
   }
 
-  /** Whether the distance of two words by letters or by sound may be within a limit: the lower one bounds their distance. */
-  #mayBeNear(word: number, { spelling, letters, sounds }: Lookup, limit: number): boolean {
-    return (
-      (sounds.mayBeNear(this.#sounds, word) && isWithin(spelling.sound, this.#spellings[word]!.sound, limit)) ||
-      (letters.mayBeNear(this.#letters, word) && isWithin(spelling.text, this.texts[word]!, limit))
-    );
-  }
+  #hasNearSound = (word: number, sound: string, limit: number): boolean =>
+    SOUNDS.mayBeNear(this.#sounds, word) && isWithin(sound, this.#soundsOf[word]!, limit);
+
+  #hasNearText = (word: number, text: string, limit: number): boolean =>
+    LETTERS.mayBeNear(this.#letters, word) && isWithin(text, this.texts[word]!, limit);
 
   #compare(word: number, { span }: Lookup, least: number): number {
     if (++this.#comparisons % COMPARISONS === 0) this.#comparer = new WordComparer(WEIGHTS);
-    return this.#comparer.similarity(span, this.#spans[word]!, least);
+    return this.#comparer.similarity(span, spanOf(this.texts[word]!), least);
   }
 }
 
-const middleOf = (length: number): number => length >> 1;
-
 const limitAt = (longest: number, limits: Limits): number => (longest > LONGEST ? Infinity : limits[longest]!);
-
-/** @returns most steps of the distance to words of a length */
-function prepare({ spelling, letters, sounds }: Lookup, length: number, { limits }: Border): number {
-  const limit = limitAt(Math.max(length, spelling.text.length), limits);
-  letters.within(limit, middleOf(length));
-  sounds.within(limit, middleOf(length));
-  return limit;
-}
 
 const spanOf = (text: string): Span =>
   naturalSpans([

@@ -1,3 +1,4 @@
+import { acronymIn, acronymsOf } from "./acronym.ts";
 import { alignNames, type Alignment, type Clash } from "./align.ts";
 import type { Pair } from "./pair-words.ts";
 import type { ParsedName } from "./parse-name.ts";
@@ -41,19 +42,13 @@ const penaltyFor = (part: string, penalty: number, detail: () => string): Penalt
 
 const NO_WORD = penaltyFor("name", 3, () => "no word matches");
 
-/** A company's initials against its name: `BNC` and `Banco Nacional de Cuba`; `NITC` has the C of `Company`. */
+/** A company's initials against its name. */
 function matchInitials(left: ParsedName, right: ParsedName, w: Weights): Penalty | null {
-  if (left.kind === "person") return null;
   const [short, long] = left.words.length < right.words.length ? [left, right] : [right, left];
-  const full = long.words.filter(({ role }) => role !== "stop");
-  if (short.words.length !== 1 || full.length < FEWEST_INITIALS) return null;
-  const initials = full.map(({ text }) => text[0]).join("");
-  const { text } = short.words[0]!;
-  if (text !== initials && !(long.forms.includes("company") && text === `${initials}c`)) return null;
+  const acronym = acronymIn(short);
+  if (acronym === null || !acronymsOf(long).includes(acronym)) return null;
   return penaltyFor("acronym", w.acronym, () => `${written(short.words)} ~ initials of ${written(long.words)}`);
 }
-
-const FEWEST_INITIALS = 3;
 
 const written = (words: readonly Word[]): string => words.map((word) => word.original).join(" ");
 

@@ -118,7 +118,7 @@ const ONE_OF_NAMES = 0.02;
 const FEWEST_JOINED = 2;
 
 /** The names of `Abu Tarek al-Hadidi / Tarek Yusuf al-Hadidi`: each of them has two words at least. */
-function joinedNames(name: string): string[] {
+export function joinedNames(name: string): string[] {
   if (!name.includes("/")) return [];
   const parts = name.split("/").map((part) => part.trim());
   return parts.length > 1 && parts.every((part) => part.split(" ").length >= FEWEST_JOINED) ? parts : [];

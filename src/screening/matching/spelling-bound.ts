@@ -52,13 +52,13 @@ export function limitsOf(least: number): Limits {
 
 const ROUNDING = 1e-6;
 
-export const { doubled: DOUBLED } = editSteps(WEIGHTS.edit);
-const { table: TABLE, swap: SWAP, least: LEAST } = editSteps(WEIGHTS.edit);
-const MORE = EDIT_STEPS - LEAST;
+export const { doubled: DOUBLED, least: LEAST_STEPS } = editSteps(WEIGHTS.edit);
+const { table: TABLE, swap: SWAP } = editSteps(WEIGHTS.edit);
+const MORE = EDIT_STEPS - LEAST_STEPS;
 
 /** Least steps of letters: each that is missing in others is an edit, and a whole one if none of these is like it. */
 export const stepsOf = (letters: number, others: number, othersLike: number): number =>
-  LEAST * count(letters & ~others) + MORE * count(letters & ~othersLike);
+  LEAST_STEPS * count(letters & ~others) + MORE * count(letters & ~othersLike);
 
 function count(bits: number): number {
   let sum = bits - ((bits >>> 1) & 0x55555555);

@@ -9,9 +9,12 @@ import type { ListEntry } from "../../../src/screening/list-entry.ts";
 import { SubjectMatcher } from "../../../src/screening/matching/score-entry.ts";
 import { WEIGHTS } from "../../../src/screening/matching/weights.ts";
 import { WordComparer } from "../../../src/screening/matching/word-comparer.ts";
+import { hasPairs, readPairs } from "../../bench/screening/labelled-pairs.ts";
 import { disturb, generateEntries, generateName, seededRandom } from "../../bench/screening/name-generator.ts";
 
 const THRESHOLD = 0.7;
+/** None where the shared data is absent; the test that needs them is skipped there. */
+const pairs = hasPairs ? readPairs() : [];
 
 const listed = (id: string, name: string, rest: Partial<ListEntry> = {}): ListEntry => ({
   id,
@@ -163,6 +166,41 @@ describe("the search of changed entries", () => {
     expect(foundIn(new DeltaIndex([entry]), subject)).toEqual(whole);
   });
 
+  it.each([
+    ["its acronym", "BNC", "Banco Nacional de Cuba"],
+    ["the name that it is an acronym of", "Banco Nacional de Cuba", "B.N.C."],
+    ["an acronym with the C of its form", "NITC", "National Iranian Tanker Company"],
+    ["the acronym of one of several names", "BNC", "Ulmarek Trading / Banco Nacional de Cuba"],
+  ])("finds a company by %s, as the matcher does", (_, name, entryName) => {
+    const entry = listed("1", entryName, { kind: "company" });
+    const subject: ScreeningSubject = { kind: "company", name };
+    const { score } = new SubjectMatcher(subject).scoreEntry(entry);
+    expect(score).toBeGreaterThanOrEqual(THRESHOLD);
+    const index = new DeltaIndex([entry, listed("2", "Sorventhis Shipping", { kind: "company" })]);
+    expect(foundIn(index, subject)).toEqual(new Map([["1", score]]));
+  });
+
+  it.skipIf(pairs.length === 0)("finds every labelled pair that reaches the threshold, and no other", () => {
+    const entries = pairs.map(({ right, kind }, at) => listed(String(at), right, { kind }));
+    const index = new DeltaIndex(entries);
+    let matches = 0;
+    for (const [at, { left: name, kind }] of pairs.entries()) {
+      if (at % 3 === 1) continue;
+      const subject: ScreeningSubject = {
+        kind: kind === "person" ? "person" : "company",
+        name,
+        ...(at % 3 === 0 && { countries: ["BE"] }),
+        ...(at % 5 === 0 && kind === "person" && { birthDate: "1970-01-01" }),
+      };
+      const matcher = new SubjectMatcher(subject);
+      const all = entries.map((entry) => [entry.id, matcher.scoreEntry(entry).score] as const);
+      const reached = new Map(all.filter(([, score]) => score >= THRESHOLD));
+      expect([subject, foundIn(index, subject)]).toEqual([subject, reached]);
+      matches += reached.size;
+    }
+    expect(matches).toBeGreaterThan(150);
+  });
+
   it("finds an entry by its number under any name", () => {
     const entry = listed("1", "Ulmarek Sorventhis", { identifiers: ["XQ 7700142"] });
     const subject: ScreeningSubject = { kind: "person", name: "Ulmarek Sorven", identifiers: ["xq7700142"] };
@@ -188,7 +226,7 @@ describe("a table of spellings", () => {
       "mohammed",
     ];
     const texts = [...words, ...joined.slice(0, 100), ...odd];
-    const table = new SpellingTable(texts);
+    const table = new SpellingTable(texts, least);
     const comparer = new WordComparer(WEIGHTS);
     let similar = 0;
     for (const a of [
