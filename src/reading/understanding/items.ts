@@ -30,9 +30,14 @@ export function itemsOf<Key extends string>(text: DocumentText, finder: LabelFin
   const items: Item<Key>[] = [];
   const used = new Set<Cell>();
   for (const head of headsOf(text, finder)) items.push(...tableUnder(text, finder, head, used));
+  const inTables = new Set(used);
+  const labels = new Set<Cell>();
   for (const one of finder.find(text)) {
-    if (used.has(one.label)) continue;
+    // A cell may hold several labels with their values: `Nom : Dupont Prénoms : Anne`.
+    if (inTables.has(one.label) || (used.has(one.label) && !labels.has(one.label))) continue;
+    if (one.form === "adjacent" && one.key === "number" && !/\d/.test(one.value)) continue;
     used.add(one.label);
+    labels.add(one.label);
     const isOneLine = ONE_LINE.has(one.key) && /\d\D{0,3}\d\D{0,3}\d\D{0,3}\d/.test(one.value);
     for (const cell of isOneLine ? one.cells.slice(0, 1) : one.cells) used.add(cell);
     items.push({
@@ -88,21 +93,52 @@ export function byCard<Key extends string>(items: readonly Item<Key>[], text: Do
   ];
 }
 
-/** Rows of which most cells are labels, and nothing else. */
+/** Rows of which most cells are labels, and nothing else. A head may have a second line. */
 function headsOf<Key extends string>(text: DocumentText, finder: LabelFinder<Key>): Head<Key>[] {
   return text.rows.flatMap((row, index) => {
     if (row.length < 2) return [];
+    const more = linesOfHead(text, index);
     const columns = row.flatMap((cell) => {
-      const key = /[:=]\s*$/.test(cell.text) ? null : finder.whole(cell);
+      const under = more.flatMap((line) => line.filter((other) => Math.abs(other.box![0] - cell.box![0]) < 4));
+      const whole = under.reduce(joined, cell);
+      const key = /[:=]\s*$/.test(whole.text) ? null : (finder.whole(whole) ?? finder.whole(cell));
       return key === null ? [] : [{ key, cell }];
     });
-    const below = text.rows[index + 1];
+    const below = text.rows[index + more.length + 1];
     const isHead = columns.length >= 2 && columns.length >= 0.6 * row.length && below !== undefined;
     return isHead && below.length > 0 && new Set(columns.map(({ key }) => key)).size >= 2
       ? [{ row: index, columns }]
       : [];
   });
 }
+
+/** Further lines of a head: at most two. */
+function linesOfHead(text: DocumentText, index: number): (readonly Cell[])[] {
+  const lines: (readonly Cell[])[] = [];
+  let last = text.rows[index]!;
+  for (const row of text.rows.slice(index + 1, index + 3)) {
+    if (!isSecondLine(row, text.rows[index]!, last)) break;
+    lines.push(row);
+    last = row;
+  }
+  return lines;
+}
+
+/** `Geburtsdatum` over `und -ort`: each cell stands right under one of the head, closer than a row of the table does. */
+const isSecondLine = (row: readonly Cell[], head: readonly Cell[], last: readonly Cell[] = head): boolean =>
+  row.length > 0 &&
+  row.length <= head.length &&
+  gapOf(row, last) < 0.6 &&
+  row.every(
+    ({ box, text, page }) =>
+      box !== null && !/\d/.test(text) && head.some((one) => one.page === page && Math.abs(one.box![0] - box[0]) < 4),
+  );
+
+const joined = (upper: Cell, lower: Cell): Cell => ({
+  ...upper,
+  text: `${upper.text} ${lower.text}`,
+  folded: `${upper.folded} ${lower.folded}`,
+});
 
 /** Lines of a table are not further apart than this, in heights of a line. */
 const ROW_GAP = 3;
@@ -121,6 +157,18 @@ function tableUnder<Key extends string>(
     const isHead = row.length >= 2 && row.every((cell) => finder.whole(cell) !== null);
     const placed = row.map((cell) => ({ cell, key: columnOf(cell, row, head, headCells) }));
     if (isHead || placed.every(({ key }) => key === null)) break;
+    if (row.length === 1 && isAcross(row[0]!, headCells)) break;
+    const isFirstColumnFree = row.every((cell) => cell.box?.[0] !== headCells[0]!.box?.[0]);
+    const areSmall = row.every(({ text: own }) => /^\p{Ll}/u.test(own));
+    if (lines.length === 0 && isSecondLine(row, headCells, last) && (isFirstColumnFree || areSmall)) {
+      for (const cell of row) used.add(cell);
+      last = row;
+      continue;
+    }
+    if (row.some((cell) => /:\s*$/.test(cell.text) && finder.begins(cell))) break;
+    // A heading of what follows stands alone under the first column.
+    if (row.length === 1 && lines.length > 0 && placed[0]!.key === head.columns[0]!.key && gapOf(row, last) > 0.6)
+      break;
     const first = columnOf(row[0]!, row, head, headCells);
     const continues = lines.length > 0 && row.length < headCells.length && first !== head.columns[0]!.key;
     const isTight = continues && gapOf(row, last) < 0.6;
@@ -147,6 +195,12 @@ function tableUnder<Key extends string>(
     }),
   );
 }
+
+/** Running text under a table stands in no column of it. */
+const isAcross = (cell: Cell, heads: readonly Cell[]): boolean =>
+  cell.box !== null &&
+  heads.filter(({ box }) => box !== null && box[0] > cell.box![0] - 4 && box[0] < cell.box![0] + cell.box![2] - 4)
+    .length > 1;
 
 const isNear = (row: readonly Cell[], last: readonly Cell[]): boolean =>
   row[0]!.page === last[0]!.page && gapOf(row, last) < ROW_GAP;

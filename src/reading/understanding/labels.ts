@@ -1,3 +1,12 @@
+import {
+  endsSentence,
+  isLabelledRow,
+  LEAD,
+  leadingMarks,
+  looksLabelled,
+  separatorAfter,
+  type LabelMark,
+} from "./label-marks.ts";
 import { isWithin, lettersIn, mayBeWithin, shapeOf, slackOf } from "./distance.ts";
 import { cellBelow, cellCaptioned, continuation } from "./label-places.ts";
 import { placeOfAll, placeWithin, type Cell, type DocumentText, type Place } from "./text.ts";
@@ -41,7 +50,7 @@ interface Match<Key> {
   readonly start: number;
   /** Where the value begins. */
   readonly valueStart: number;
-  readonly form: "colon" | "column" | "adjacent" | "none";
+  readonly form: LabelMark;
   /** Of the label. */
   readonly words: number;
 }
@@ -50,12 +59,6 @@ interface Match<Key> {
 const isTolerable = (cell: Cell, length: number): boolean => cell.confidence < 1 || length >= 9;
 
 const compactOf = (text: string): string => tokensOf(text).reduce((whole, token) => whole + token.text, "");
-
-/** What may stand between a label and its colon: the label in another language, or a remark in brackets. */
-const COLON = /^\s*\)?\s*(?:\([^):]{1,60}\)\s*)?(?:[/|-]\s*[^:\d]{2,60}?)?\s*(?:\([^):]{1,60}\)\s*)?[:=]\s*/;
-const LEADER = /^\s*[.\-_…·]{2,}\s*/;
-/** What may stand before a label: a bullet, or the number of a heading. */
-const LEAD = /^[\s•·▪■□*>-]*(?:\(?\d{1,2}(?:\.\d{1,2})?\s*[.)°]\s*)?(?:[a-h][.)]\s*)?/;
 
 export class LabelFinder<Key extends string> {
   readonly #exact = new Map<string, Entry<Key>>();
@@ -86,7 +89,7 @@ export class LabelFinder<Key extends string> {
     const matches = new Map<Cell, Match<Key>[]>();
     for (const cell of text.cells) {
       const found = this.#matchesIn(cell);
-      if (found.length > 0) matches.set(cell, found);
+      if (found.length > 0 && !endsSentence(text, cell)) matches.set(cell, found);
     }
     for (const cell of text.cells) {
       const isCertain = matches.get(cell)?.some(({ form }) => form === "colon" || form === "column");
@@ -120,7 +123,7 @@ export class LabelFinder<Key extends string> {
   }
 
   #byStem(compact: string): Entry<Key> | null {
-    const key = /\d/.test(compact) ? null : (this.#keyByStem?.(compact) ?? null);
+    const key = /\d/.test(compact) || compact.length < 3 ? null : (this.#keyByStem?.(compact) ?? null);
     return this.#entries.find((entry) => entry.key === key) ?? null;
   }
 
@@ -152,8 +155,10 @@ export class LabelFinder<Key extends string> {
     while (first < tokens.length) {
       const isStart = matches.length === 0 && tokens[first]!.start === lead + leadingMarks(cell.folded.slice(lead));
       const match = this.#matchAt(cell, tokens, first, isStart);
+      const { start } = tokens[first]!;
+      // Within a line a label follows a mark or begins with a capital: `Nom : Dupont Prénoms : Anne`.
       const stands =
-        isStart || matches.length > 0 || /(?:[.;,|]|\s) ?$/.test(cell.folded.slice(0, tokens[first]!.start - 1));
+        /(?:[.;,|]|\s) ?$/.test(cell.folded.slice(0, start - 1)) || /^\p{Lu}/u.test(cell.text.slice(start));
       if (match !== null && (isStart || (match.form === "colon" && stands))) {
         matches.push(match);
         const next = tokens.findIndex((token) => token.start >= match.valueStart);
@@ -178,13 +183,14 @@ export class LabelFinder<Key extends string> {
         return { key: entry.key, start: used[0]!.start, words: count, ...separator };
       }
     }
-    return fuzzy ? this.#stemmed(cell, tokens, first) : null;
+    const mayBeStem = fuzzy || /^\p{Lu}/u.test(cell.text.slice(tokens[first]!.start));
+    return mayBeStem ? this.#stemmed(cell, tokens, first) : null;
   }
 
   /** A label that no table lists: a whole cell, or what stands before a colon. */
   #stemmed(cell: Cell, tokens: readonly Token[], first: number): Match<Key> | null {
     if (this.#keyByStem === null) return null;
-    const colon = cell.folded.indexOf(":");
+    const colon = cell.folded.indexOf(":", tokens[first]!.start);
     const end = tokens.findLastIndex((token) => token.end <= (colon < 0 ? cell.folded.length : colon)) + 1;
     const used = tokens.slice(first, end);
     if (used.length === 0 || used.length > 6) return null;
@@ -216,7 +222,7 @@ export class LabelFinder<Key extends string> {
     const isLabel = (other: Cell) =>
       matches.get(other)?.some(({ form, words }) => form !== "adjacent" || words > 1) === true;
     const inLine = cell.text.slice(match.valueStart, end).replace(/[\s,;|/-]+$/, "");
-    const begins = (other: Cell) => matches.has(other);
+    const begins = (other: Cell) => matches.has(other) || looksLabelled(other);
     const label = placeWithin(cell, match.start, end);
     if (/[\p{L}\p{N}]/u.test(inLine) && match.form !== "none") {
       const isLast = end === cell.text.length;
@@ -230,7 +236,7 @@ export class LabelFinder<Key extends string> {
       return labelled(match.key, "column", right.text, cell, [right, ...more], label, more);
     }
     const below = cellBelow(text, cell);
-    if (below === null || isLabel(below)) return null;
+    if (below === null || isLabel(below) || isLabelledRow(text, cell, below)) return null;
     const more = continuation(text, below, begins, [below], true);
     return labelled(match.key, "below", below.text, cell, [below, ...more], label, more);
   }
@@ -253,18 +259,6 @@ function captionedCells<Key extends string>(
     return over === null || matches.has(over) ? [] : [[cell, over] as const];
   });
   return new Map(captions.length >= 2 && captions.length > 0.6 * alone.length ? captions : []);
-}
-
-const leadingMarks = (text: string): number => /^[^\p{L}\p{N}]*/u.exec(text)![0].length;
-
-function separatorAfter(folded: string, at: number): { valueStart: number; form: Match<string>["form"] } {
-  const rest = folded.slice(at);
-  const colon = COLON.exec(rest);
-  if (colon !== null) return { valueStart: at + colon[0].length, form: "colon" };
-  const leader = LEADER.exec(rest);
-  if (leader !== null) return { valueStart: at + leader[0].length, form: "column" };
-  const gap = /^[\s.°]*/.exec(rest)![0].length;
-  return { valueStart: at + gap, form: gap === rest.length ? "none" : "adjacent" };
 }
 
 function labelled<Key extends string>(

@@ -1,3 +1,4 @@
+import { columnStarts } from "./columns.ts";
 import type { Box, ReadPage, ReadWord } from "../../domain/readings/reading.model.ts";
 
 /** The text of a document as rules read it: cells with their places, rows of cells, and one running text. */
@@ -90,15 +91,24 @@ function splitLine(text: string, box: Box | null, words: readonly ReadWord[] | u
       .filter((part) => part !== "")
       .map((part) => ({ text: part, box, words: [] }));
   }
+  const leader = leaderOf(words);
+  const isRule = (word: ReadWord) => RULES.has(word.text) || word === leader;
   const groups: ReadWord[][] = [[words[0]!]];
   for (const word of words.slice(1)) {
     const last = groups.at(-1)!.at(-1)!;
     const isFar = word.box[0] - (last.box[0] + last.box[2]) > CELL_GAP * box[3];
-    if (isFar || RULES.has(word.text) || RULES.has(last.text)) groups.push([word]);
+    if (isFar || isRule(word) || isRule(last)) groups.push([word]);
     else groups.at(-1)!.push(word);
   }
   if (groups.length === 1) return [{ text, box, words }];
-  return cellsOf(groups.filter((group) => !RULES.has(group[0]!.text)));
+  return cellsOf(groups.filter((group) => !isRule(group[0]!)));
+}
+
+/** Dots that lead from a label to its value: the only ones of their line, with words on both sides. */
+function leaderOf(words: readonly ReadWord[]): ReadWord | null {
+  const dots = words.filter(({ text }) => /^[.…·_]{3,}$/.test(text));
+  const [only] = dots;
+  return dots.length === 1 && only !== words[0] && only !== words.at(-1) ? only! : null;
 }
 
 /** Marks between two statements of one line: `Opgesteld op 18/08/2026 | Rekening nr. 914`. */
@@ -119,6 +129,19 @@ function unionOf(boxes: readonly Box[]): Box | null {
   const right = Math.max(...boxes.map((box) => box[0] + box[2]));
   const bottom = Math.max(...boxes.map((box) => box[1] + box[3]));
   return [left, top, right - left, bottom - top];
+}
+
+/** Divides where other rows begin a column, though the gap before it is narrow. */
+function splitAtColumns(lines: readonly (readonly Part[])[]): Part[][] {
+  const startsIn = columnStarts(lines.flat());
+  return lines.map((parts) =>
+    parts.flatMap((part): Part[] => {
+      const starts = startsIn(part);
+      if (starts.length === 0) return [part];
+      const ends = [...starts, part.words.length];
+      return cellsOf([0, ...starts].map((from, index) => part.words.slice(from, ends[index])));
+    }),
+  );
 }
 
 type Draft = Omit<Cell, "at" | "row">;
@@ -152,13 +175,14 @@ export function documentText(pages: readonly ReadPage[]): DocumentText {
   };
   for (const page of pages) {
     const factPage = page.reader === "office" ? null : page.number;
-    const lines = page.lines.map((line) =>
-      splitLine(line.text.normalize("NFC"), line.box, line.words).map((part) => ({
+    const split = page.lines.map((line) => splitLine(line.text.normalize("NFC"), line.box, line.words));
+    const lines = splitAtColumns(split).map((parts, index) =>
+      parts.map((part) => ({
         ...part,
         page: page.number,
         factPage,
         folded: foldInPlace(part.text),
-        confidence: line.confidence,
+        confidence: page.lines[index]!.confidence,
       })),
     );
     if (lines.every((parts) => parts.every((part) => part.box !== null))) rowsOf(lines.flat()).forEach(addRow);

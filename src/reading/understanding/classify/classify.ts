@@ -100,7 +100,7 @@ const listsPapers = (scores: readonly Score[]): boolean => scores.filter(({ isTi
 function scoresOf(document: ReadableDocument): Score[] {
   const folded = document.flow.folded.replaceAll(/\s+/g, " ");
   const starts = startsOf(document.text);
-  const notThis = distrust(folded, isHeadedOther(document.text));
+  const notThis = distrust(document.text, folded, isHeadedOther(document.text));
   const structure = structureOf(document.text, folded);
   const contents = {
     ...contentsOf(document.text, folded),
@@ -247,12 +247,21 @@ const otherSigns = (folded: string): number =>
   count(OTHER_PAPER, folded) + count(ABOUT, folded) + count(REQUEST, folded);
 
 /** What a letter, an article about a kind or a form that is not filled in costs each kind. */
-function distrust(folded: string, isOther: boolean): { anyKind: number; papers: number } {
+/** Dots that lead to a value are a leader; dots at the end of a line, or several stretches in one, leave it open. */
+function blanksIn(text: DocumentText): number {
+  return text.cells.reduce((sum, { folded }) => {
+    const found = count(BLANK, folded);
+    const isLeader = found === 1 && /\p{L}[ :]*(?:[._…]\s?){3,}[\s:]*[\p{L}\d][^._…]{0,90}/u.test(folded);
+    return sum + (isLeader ? 0 : found);
+  }, 0);
+}
+
+function distrust(text: DocumentText, folded: string, isOther: boolean): { anyKind: number; papers: number } {
   const about = Math.min(3, count(ABOUT, folded)) * -3;
   const requests = Math.min(3, count(REQUEST, folded)) * -2.5;
   const others = Math.min(3, count(OTHER_PAPER, folded)) * -2.5;
   const words = folded.match(/\p{L}{2,}/gu)?.length ?? 0;
-  const blanks = count(BLANK, folded);
+  const blanks = blanksIn(text);
   const isBlank = blanks >= 4 && blanks * 12 > words ? -5 : 0;
   const letter = Math.min(2, count(LETTER, folded)) * -3;
   const anyKind = about + requests + others + isBlank + (isOther ? -HEADED_COST : 0);

@@ -1,3 +1,4 @@
+import { keyByStem } from "../label-stems.ts";
 import { hasLegalForm } from "../fields/legal-forms.ts";
 import { readPersonName } from "../fields/person-names.ts";
 import { COMPANY_LABELS, PERSON_LABELS } from "../company/words/company-labels.ts";
@@ -25,7 +26,7 @@ const OWNERS =
 const HOLDERS =
   /aandeelhoud|aandelen|vennoten|certificaathouder|actionn|\bassocies?\b|parts? sociales?|detenteurs? de (?:parts|titres)|\bactions\b|gesellschafter|geschaftsanteil|aktionar|\baktien|\banteile?|shareholder|\bmembers\b|\bshares\b|stockholder/;
 const REGISTERS =
-  /kruispuntbank|\bkbo\b|carrefour|\bbce\b|\bcbe\b|\bzdu\b|\bzud\b|unternehmensdatenbank|crossroads bank|kamer van koophandel|\bkvk\b|chamber of commerce|handelsregister|registre d[eu] commerce|\brcs\b|k ?bis|registre national des entreprises|\brne\b|infogreffe|\binpi\b|sirene|firmenbuch|unternehmensregister|registergericht|companies house|companies registration office|\bcro\b|business registers|luxembourg business|ondernemingsloket|guichet d'entreprises|unternehmensschalter|business counter|trade register|company register/;
+  /kruispuntbank|\bkbo\b|carrefour|\bbce\b|\bcbe\b|\bzdu\b|\bzud\b|unternehmensdatenbank|crossroads bank|kamer van koophandel|\bkvk\b|chamber of commerce|handelsregister|registre d[eu] commerce|\brcs\b|k ?bis|registre national des entreprises|\brne\b|infogreffe|\binpi\b|sirene|firmenbuch|unternehmensregister|registergericht|companies house|companies registration office|\bcro\b|business registers|luxembourg business|ondernemingsloket|guichet d'entreprises|unternehmensschalter|business counter|trade register|company register|rechtspersonenregister|registre des personnes morales|register of legal entities|ondernemingsregister|registre des entreprises|register of enterprises|companies register|register der juristischen/;
 const PERCENT = /(?<![\d.,])\d{1,3}(?:[.,]\d{1,4})? ?(?:%|procent|pour ?cent|prozent|per ?cent)/g;
 const NO_SHARE =
   /\b(?:btw|tva|vat|mwst|ust|rente|inter[e]?st rate|zins|taux|korting|remise|rabatt|discount|indice|index)\b/;
@@ -61,7 +62,7 @@ export function contentsOf(text: DocumentText, folded: string): Partial<Record<W
 const NATIONS = /nationalit|staatsangehorig|staatsburger|citizen|woonland|wohnsitzland|pays de residence|country of/;
 
 const registerScore = (isRegister: boolean, told: number): number =>
-  isRegister ? (told >= 5 ? 4 : told >= 3 ? 2.5 : 0) : told >= 6 ? 2 : 0;
+  isRegister ? (told >= 5 ? 4.5 : told >= 4 ? 3.5 : told >= 3 ? 2.5 : 0) : told >= 6 ? 2 : 0;
 
 function labelsIn(cells: readonly Cell[]): ReadonlySet<string> {
   const keys = new Set<string>();
@@ -72,8 +73,10 @@ function labelsIn(cells: readonly Cell[]): ReadonlySet<string> {
     ];
     for (const part of parts) {
       const bare = part?.replace(/^\s*(?:\(?\d{1,2}\s*[.)°]|[a-h][.)]|[•*-])\s*/, "");
-      const key = bare === undefined ? undefined : KEYS.get(lettersOf(bare));
-      if (key !== undefined) keys.add(key);
+      if (bare === undefined) continue;
+      const letters = lettersOf(bare);
+      const key = KEYS.get(letters) ?? (letters.length < 4 || /\d/.test(letters) ? null : keyByStem(letters));
+      if (key !== null) keys.add(key);
     }
   }
   return keys;

@@ -7,7 +7,7 @@ import { foldInPlace, type Cell, type DocumentText } from "../text.ts";
 import { birthDateOf, factOf, nameKey } from "./common.ts";
 import { companiesIn, type CompanyMention, type Mention, personsIn, sentenceAt } from "./mentions.ts";
 import { changeOf } from "./offices.ts";
-import { countOf } from "./people.ts";
+import { countOf } from "./party-fields.ts";
 import { onOneLine, sentenceStops } from "./passages.ts";
 import { sharesOf, type Holder } from "./subscriptions.ts";
 import { APPEARING, INCORPORATES } from "./words/deed-phrases.ts";

@@ -22,7 +22,8 @@ export const SINCE =
   /(?:,\s*(?:NL|FR|DE|EN|naam in het \p{L}+|dénomination en \p{L}+|name in \p{L}+))?,?\s*(?:sinds|depuis|seit|since)\s+(?:le |dem |het )?\d{1,2}(?:er)?[\s./-].*$/iu;
 
 /** `Alfa GmbH, Unternehmensnummer 0653.802.170`: a number behind a name is none of it. */
-const NUMBER_BEHIND = /,\s(?:\p{L}[\p{L}.°-]*[ :]{1,2}){0,4}(?:[A-Z]{1,3} ?)?\d[\d. ]{5,14}(?:\s?\([^)]*\))?\s*$/u;
+const NUMBER_BEHIND =
+  /,\s(?:\p{L}[\p{L}.°-]*[ :]{1,2}){0,4}(?:(?:[A-Z]{1,3} ?)?\d[\d. ]{5,14}|(?:FN ?\d{4,6} ?[a-z]|HR[AB] ?\d{2,6}|B ?\d{3,6}))(?:\s?\([^)]*\))?\s*$/u;
 
 /** The head of a column beside one for names. */
 const HEAD = /^(?:number|no\.?|nummer|num[ée]ro|nr\.?|document|type|date|datum|adres|adresse|address)$/i;
@@ -138,8 +139,24 @@ export function birthDateOf(text: string): string | null {
   return month === null ? null : `${named![2]}-${String(month.month).padStart(2, "0")}`;
 }
 
+const PLACE_WORD = String.raw`['’]?\p{Lu}[\p{L}'’.-]+`;
+const BIRTH_PLACE = new RegExp(
+  String.raw`(?:^|[\s,)])(?:te|à|a|in|at|:)\s:?\s?(?<place>${PLACE_WORD}(?:[ -](?:${PLACE_WORD}|de|la|le|les|am|an|der|im|aan|den|sur|upon|on)(?!\p{L})){0,4})`,
+  "u",
+);
+
+/** The town in what a document says of a birth: `31/08/1951 te Den Haag`, `le 2 mai 1996 à Lille`, or under the date. */
+export function birthPlaceOf(text: string): string | null {
+  const [date] = datesIn(text, { latestYear: 2012 });
+  if (date === undefined) return null;
+  const after = text.slice(date.at + date.quote.length);
+  const below = /^\s*[\n/]\s*(?<place>\p{Lu}[\p{L}'’ -]{1,30})(?:\s*\([^)]*\))?$/u.exec(after);
+  const place = (below ?? BIRTH_PLACE.exec(after) ?? BIRTH_PLACE.exec(text.slice(0, date.at)))?.groups!["place"];
+  return place?.replace(/[ .,-]+$|\s(?:de|la|le|am|an|der|im|aan|den|sur|on)$/g, "").trim() ?? null;
+}
+
 const BAND =
-  /meer dan|groter|hoger|minder|minstens|ten minste|plus de|superieur|au moins|moins|mehr als|mindestens|weniger|uber|more than|over |at least|less|between|tussen|entre|zwischen|up to|tot en met|jusqu|bis zu|of meer\b|ou plus\b|oder mehr|or more|>|<|≥|≤/;
+  /meer dan|groter|hoger|minder|minstens|ten minste|plus de|superieur|au moins|moins|mehr als|mindestens|weniger|uber|more than|over |at least|less|between|tussen|entre|zwischen|up to|tot en met|jusqu|bis zu|of meer\b|ou plus\b|oder mehr|or more|(?<![-–=])>|<(?![-–=])|≥|≤/;
 
 /** A share in per cent that the text states exactly; a band such as "more than 25 %" is none. */
 export function exactShareOf(text: string): number | null {

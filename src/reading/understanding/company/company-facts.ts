@@ -50,12 +50,17 @@ export function companyFacts(items: readonly Item<string>[]): FactDraft[] {
     const name = isFirm(item) && !isLabelled(item) ? companyNameOf(item.value) : null;
     return name === null ? null : factOf("company_name", name, item.linePlace);
   });
+  if (!facts.some(({ type }) => type === "enterprise_number"))
+    first("companyName", (item) => {
+      const number = registerNumberOf(item.value.replace(/^[^,(]*/, ""), item.value);
+      return number === null || !/\d{4}/.test(item.value) ? null : numberFact("enterprise_number", number, item.linePlace);
+    });
   first("form", (item) => {
     const form = formOf(item.value, isFirm(item));
     return form === null ? null : factOf("legal_form", form, item.linePlace);
   });
   first("seat", (item) => {
-    const address = readAddress(item.value.replace(COUNTRY_OF_UK, ""));
+    const address = readAddress(item.value.replace(COUNTRY_OF_UK, "").replace(/\n(?=[A-Z\d]{3,4}$)/, " "));
     return address === null ? null : factOf("address", address.value.text, item.place);
   });
   first("capital", (item) => {
@@ -71,7 +76,9 @@ export function companyFacts(items: readonly Item<string>[]): FactDraft[] {
 
 /** A legal form as written, if the text is one; after a colon any short text, as registers of other countries have theirs. */
 function formOf(text: string, isLabelled: boolean): string | null {
+  // The second line of a long form begins with a small letter: `private company limited by` over `shares`.
   const line = text
+    .replace(/\n(?=\p{Ll})/gu, " ")
     .split("\n")[0]!
     .replace(SINCE, "")
     .trim()

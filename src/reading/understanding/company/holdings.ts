@@ -26,7 +26,7 @@ export function holderOf(text: string): Holder | null {
 }
 
 const VERB =
-  /\s*(?:[:;,–-]|\b(?:houdt|houder van|bezit|heeft|eigenaar van|detient|possede|titulaire de|halt|besitzt|inhaber von|holds|owns|holder of|voor|pour|fur|for|with|met|avec|mit)\b|\()\s*$/;
+  /\s*(?:[[:;,–-]|\b(?:houdt|houder van|bezit|heeft|eigenaar van|detient|possede|titulaire de|halt|besitzt|inhaber von|holds|owns|holder of|voor|pour|fur|for|with|met|avec|mit)\b|\()\s*$/;
 const LEAD = /^\s*(?:\d{1,2}\s?[.)]|[-•*–]|[a-h]\))\s*/;
 
 /** `1. Jan Peeters: 60 %;` or `60 % - Jan Peeters`: a holder and a share on one line. */
@@ -37,14 +37,23 @@ export function holdingInLine(text: string): { readonly holder: Holder; readonly
   if (/meer dan|plus de|mehr als|more than|minstens|au moins|mindestens|at least/.test(foldInPlace(line))) return null;
   const [{ at, quote, value }] = shares as [(typeof shares)[number]];
   const before = line.slice(0, at).replace(LEAD, "");
-  const after = line.slice(at + quote.length).replace(/^[\s):;,–-]+/, "");
-  const candidates = [beforeShare(before), after];
+  const after = line.slice(at + quote.length).replace(/^[\s)\]:;,–-]+/, "");
+  const candidates = [beforeShare(before), withoutLead(after)];
   for (const candidate of candidates) {
     const holder = candidate.trim() === "" ? null : holderOf(candidate.trim());
     if (holder !== null) return { holder, share: value };
   }
   return null;
 }
+
+/** `von der Alfa GmbH und`, `door Beta NV gehouden`: the holder of a passive sentence, without the words around it. */
+const withoutLead = (text: string): string =>
+  text
+    .replace(/^(?:door|van|par|de|von|durch|by|of|aan|to|an)\s+(?:(?:de|het|la|le|der|die|dem|the)\s+)?(?=\p{Lu})/u, "")
+    .replace(
+      /[\s,]+(?:und|en|et|and|gehalten|gehouden|aangehouden|détenue?s?|held|owned|gehört|toebehoort|gehören)(?:\s.*)?$/u,
+      "",
+    );
 
 /** The name before a share, without the number of shares and the verb between. */
 function beforeShare(text: string): string {

@@ -56,7 +56,9 @@ export function identityInLine(text: DocumentText, until: number): Identity | nu
   for (const [index, row] of text.rows.slice(0, Math.min(until, 24)).entries()) {
     const parts = row.flatMap((cell) =>
       cell.text
-        .split(/\s[-–|·•/]\s|;\s|\s(?=\()|,\s(?=\p{Lu}[\p{L}.]* ?\d)|,\s(?=[\d.]{8,})/u)
+        .split(
+          /\s[-–|·•/]\s|;\s|\s(?=\()|,\s(?=\p{Lu}[\p{L}.]* ?\d)|,\s(?=[\d.]{8,})|(?<=^\d{4}\.\d{3}\.\d{3})\s+(?=\p{Lu})/u,
+        )
         .map((part): Part => ({ text: part.trim(), cell })),
     );
     if (parts.length < 2 || row.some(({ text: own }) => own.length > 140)) continue;
@@ -97,7 +99,7 @@ const isForm = (part: string): boolean =>
   legalFormsIn(part).some(({ quote }) => quote.length >= part.replaceAll(/[()]/g, "").length - 1);
 
 const NO_NAME =
-  /register|registre|uittreksel|extrait|auszug|extract|datum|date|pagina|page|seite|nummer|number|numero|telefo|dossier|referen|www\.|@|iban|\bref\b|immatricul|inschrijv|abdruck|ausdruck|printout|afdruk|abteilung|identifica|amtsgericht|tribunal|rechtbank|greffe|\bcourt\b|kamer van|chamber|chambre|firmenbuch|ministeri|thesaurie|tresorerie/;
+  /register|registre|uittreksel|extrait|auszug|extract|datum|date|pagina|page|seite|\bn[or]\b|\bn°|nummer|number|numero|telefo|dossier|referen|www\.|@|iban|\bref\b|immatricul|inschrijv|abdruck|ausdruck|printout|afdruk|abteilung|identifica|amtsgericht|tribunal|rechtbank|greffe|\bcourt\b|kamer van|chamber|chambre|firmenbuch|ministeri|thesaurie|tresorerie/;
 
 function isCompanyName(part: string, row: number): boolean {
   if (!/^["«„]?[\p{Lu}\d]/u.test(part) || part.length < 3 || part.length > 80 || isForm(part)) return false;
@@ -124,6 +126,20 @@ export const TITLE_WORD =
 const BETWEEN =
   /^["»”]?\s*\)?[\s,]*(?:\(|met |with |avec |mit |sous |onder |unter |under |ingeschreven |immatriculee? |eingetragen |registered |gevestigd |having |ayant |mit dem )?[^.;:\d]{0,70}?:?\s*$/;
 
+/** Characters of a sentence from the form of a company to its number. */
+const SENTENCE = 320;
+/** Words by which a sentence about a company leads to its number, with its seat before them. */
+const REGISTERED =
+  /ingeschreven|inscrite?|immatriculee?|eingetragen|registered|(?:onder|sous|unter|under|met|with|mit) (?:het |le |der |the )?(?:\S+ )?(?:nummer|numero|number)/;
+
+/** Whether a text leads from a company's form to its own number: a few words, or its seat and where it is registered. */
+const isBetween = (text: string, folded: string): boolean =>
+  BETWEEN.test(folded) ||
+  (REGISTERED.test(folded) &&
+    !/[.;:](?:\s|$)/.test(folded.replace(/\b(?:bk|bte|nr|no|st)\./g, "")) &&
+    legalFormsIn(text).length === 0 &&
+    readAddress(text) !== null);
+
 /** `... voor Alfa Bouw (NV), KBO-nummer 0562.395.211, op ...`. */
 function identityInSentence(flow: Flow, until: number): Identity | null {
   const text = onOneLine(flow.text);
@@ -132,13 +148,13 @@ function identityInSentence(flow: Flow, until: number): Identity | null {
     const end = form.at + form.quote.length;
     if (flow.cellAt(form.at).row >= until) return null;
     const after = text.slice(end, end + 130);
-    const [found] = companyNumbersIn(text.slice(Math.max(0, end - 20), end + 130)).filter(
+    const [found] = companyNumbersIn(text.slice(Math.max(0, end - 20), end + SENTENCE)).filter(
       ({ at }) => at >= Math.min(end, 20),
     );
     const at = found === undefined ? -1 : found.at - Math.min(end, 20);
     const bare = BARE_IN_BRACKETS.exec(after);
     const number =
-      found !== undefined && found.valid !== false && BETWEEN.test(folded.slice(end, end + at))
+      found !== undefined && found.valid !== false && isBetween(text.slice(end, end + at), folded.slice(end, end + at))
         ? found.value.number
         : bare === null
           ? null
@@ -148,8 +164,9 @@ function identityInSentence(flow: Flow, until: number): Identity | null {
     const raw = text.slice(start, form.at).replace(/[\s(,]+$/, "");
     const name = /^["«„]?[\p{Lu}\d]/u.test(raw) && raw.length < 80 ? companyNameOf(raw) : null;
     if (name === null || NO_NAME.test(foldInPlace(name))) continue;
+    const address = readAddress(text.slice(end, end + Math.max(at, 0)))?.value.text ?? null;
     const place = flow.place(start, end + (bare === null ? Math.max(at, 0) + 12 : bare[0].length));
-    return { name: `${name} ${form.quote}`, form: form.quote, address: null, number, place };
+    return { name: `${name} ${form.quote}`, form: form.quote, address, number, place };
   }
   return null;
 }

@@ -1,80 +1,20 @@
 import type { PersonFact, PersonRole } from "../../../domain/readings/reading.model.ts";
 import { normalizeEnterpriseNumber } from "../../../platform/enterprise-number.ts";
 import type { FactDraft } from "../facts.ts";
-import { parseNumber } from "../fields/amounts.ts";
 import { hasLegalForm } from "../fields/legal-forms.ts";
 import { personOf, readPersonName, type PersonName } from "../fields/person-names.ts";
 import type { Item } from "../items.ts";
 import { foldInPlace, placeOfAll, type Place } from "../text.ts";
-import { birthDateOf, companyNameOf, controlOf, countryOf, dateOf, exactShareOf, withPrefix } from "./common.ts";
+import { birthDateOf, companyNameOf, dateOf } from "./common.ts";
+import { emptyParty, type Party, type PersonKey } from "./party.ts";
+import { setField, setHolder } from "./party-fields.ts";
 import { roleOf, titleBefore } from "./words/roles.ts";
-
-/** Keys of labels that say something of a person or a holder. */
-export type PersonKey =
-  | "name"
-  | "family"
-  | "given"
-  | "role"
-  | "since"
-  | "until"
-  | "birth"
-  | "birthPlace"
-  | "nationality"
-  | "country"
-  | "address"
-  | "powers"
-  | "share"
-  | "votes"
-  | "control"
-  | "category"
-  | "holderNumber"
-  | "count";
-
-/** A person or company that a document names with an office or a holding. */
-export interface Party {
-  name: PersonName | null;
-  family: string | null;
-  given: string | null;
-  company: string | null;
-  number: string | null;
-  role: "director" | "other" | null;
-  since: string | null;
-  until: string | null;
-  birth: string | null;
-  birthPlace: string | null;
-  nationality: string | null;
-  country: string | null;
-  share: number | null;
-  votes: number | null;
-  count: number | null;
-  control: "direct" | "indirect" | "other" | null;
-  places: Place[];
-  row: number;
-}
-
-export const emptyParty = (row: number): Party => ({
-  name: null,
-  family: null,
-  given: null,
-  company: null,
-  number: null,
-  role: null,
-  since: null,
-  until: null,
-  birth: null,
-  birthPlace: null,
-  nationality: null,
-  country: null,
-  share: null,
-  votes: null,
-  count: null,
-  control: null,
-  places: [],
-  row,
-});
 
 const SINCE = /^(?:sinds|depuis|seit|since|vanaf|a partir|ab |from|appointed|benoemd|nomme|in functie)/;
 const BORN = /,\s?(?:geb(?:oren|\.)|nee?\b|ne\(e\)|born|\*)/;
+/** `Begunstigde 1: PEETERS Jan`: a heading that names the owner whose particulars follow. */
+const OWNER_LINE =
+  /^(?:\d{1,2}[.)]\s*)?(?:UBO|(?:uiteindelijke? )?(?:begunstigde|belanghebbende)|bénéficiaire(?: effectif)?|(?:wirtschaftliche[rn]? )?(?:berechtigte[rn]?|eigentümer)|(?:beneficial )?owner|persoon|personne|person|administrateur|bestuurder|director|gérant|geschäftsführer)\s?(?:n[r°o]\.?\s?)?#?\d{0,2}\s?[:–-]\s+(?<name>.+)$/iu;
 /** Between a title and the name that it belongs to lie at most so many rows. */
 const TITLE_ROWS = 2;
 
@@ -160,6 +100,13 @@ export class PartyBuilder {
       this.#current.since ??= dateOf(value);
       return;
     }
+    const owner = OWNER_LINE.exec(value);
+    if (owner !== null && readPersonName(owner.groups!["name"]!) !== null) {
+      const party = this.#open(row);
+      setHolder(party, owner.groups!["name"]!);
+      party.places.push(place);
+      return;
+    }
     const hasTitle = this.#title !== null && row - this.#title.row <= TITLE_ROWS;
     const isHeading = [1, 2].some((below) => labelRows.has(row + below));
     if (!hasTitle && !isHeading) return;
@@ -195,65 +142,6 @@ export class PartyBuilder {
     party.since = SINCE.test(foldInPlace(parts.at(-1)!)) ? dateOf(parts.at(-1)!) : null;
     party.places.push(place);
   }
-}
-
-/** Registers write behind a name whether it still counts. */
-const STATE = /\s+\(?(?:Active|Ceased|Resigned|Actief|Actif|Aktiv|Beëindigd|Terminated)\)?$/;
-
-function setHolder(party: Party, line: string): void {
-  const number = /\(?\s*((?:BE ?)?[01]\d{3}[. ]?\d{3}[. ]?\d{3})\s*\)?\s*$/.exec(line);
-  const bare = (number === null ? line : line.slice(0, number.index).replace(/[\s,(–-]+$/, "")).replace(STATE, "");
-  if (number !== null) party.number = normalizeEnterpriseNumber(number[1]!);
-  const person = hasLegalForm(bare) ? null : (withPrefix(bare) ?? readPersonName(bare));
-  if (person !== null) party.name = person;
-  else if (hasLegalForm(bare) || party.number !== null) party.company = companyNameOf(bare);
-  else party.family ??= bare;
-}
-
-function setField(party: Party, key: Exclude<PersonKey, "name" | "family" | "given" | "role">, value: string): boolean {
-  const set = <K extends keyof Party>(field: K, read: Party[K] | null): boolean => {
-    if (read === null || party[field] !== null) return false;
-    party[field] = read;
-    return true;
-  };
-  switch (key) {
-    case "since":
-      return set("since", dateOf(value));
-    case "until":
-      return set("until", dateOf(value));
-    case "birth":
-      return set("birth", birthDateOf(value)) || set("birthPlace", null);
-    case "birthPlace":
-      return set("birthPlace", value.split("\n")[0]!.trim());
-    case "nationality":
-      return set("nationality", countryOf(value));
-    case "country":
-      return set("country", countryOf(value));
-    case "share":
-      set("control", controlOf(value));
-      return set("share", exactShareOf(value));
-    case "votes":
-      return set("votes", exactShareOf(value));
-    case "control":
-      set("share", exactShareOf(value));
-      return set("control", controlOf(value));
-    case "holderNumber":
-      return set("number", normalizeEnterpriseNumber(value.split("\n")[0]!));
-    case "count":
-      // Heads such as `Shares` stand above per cents and above what is held as well.
-      if (value.includes("%")) return set("share", exactShareOf(value));
-      return set("count", countOf(value)) || set("control", controlOf(value));
-    case "address":
-    case "category":
-    case "powers":
-      return false;
-  }
-}
-
-/** The number that a text begins with. */
-export function countOf(text: string): number | null {
-  const match = /^\s*\d[\d.,' \u00a0]*/.exec(text);
-  return match === null ? null : parseNumber(match[0].replace(/[\s.,']+$/, ""));
 }
 
 /** The name of a party, put together from its parts. */

@@ -4,15 +4,21 @@ import { itemsOf, type Item } from "../items.ts";
 import type { KindReader } from "../kind-reader.ts";
 import { LabelFinder } from "../labels.ts";
 import { keyByStem } from "../label-stems.ts";
+import { withoutOrdinals } from "../ordinals.ts";
 import { foldInPlace, placeWithin, type Cell, type DocumentText } from "../text.ts";
 import { authorityFact } from "./authority.ts";
 import { companyFacts, headingName, type CompanyKey } from "./company-facts.ts";
 import { companyNameOf, factOf, numberFact, registerNumberOf } from "./common.ts";
 import { documentDate, loneDate } from "./document-date.ts";
+import { latestDate } from "./latest-date.ts";
 import { holdersBySign } from "./holders/gather.ts";
+import { letteredPrint } from "./lettered-print.ts";
 import { mergeParties, partyKey } from "./holders/merge.ts";
-import { identityFacts, identityInLine } from "./identity.ts";
-import { partyFacts, PartyBuilder, type Party, type PersonKey } from "./people.ts";
+import { identityBefore, identityFacts } from "./identity.ts";
+import type { Party, PersonKey } from "./party.ts";
+import { partyFacts, PartyBuilder } from "./people.ts";
+import { completed } from "./subject-neighbours.ts";
+import { ofSubject } from "./subject-items.ts";
 import { COMPANY_LABELS, PERSON_LABELS } from "./words/company-labels.ts";
 import { OWNER_LABELS } from "./words/owner-labels.ts";
 import { roleOf, titleBefore } from "./words/roles.ts";
@@ -30,8 +36,9 @@ const PERSON_KEYS: ReadonlySet<string> = new Set(Object.keys({ ...PERSON_LABELS,
 const isPersonItem = (item: Item<CompanyKey | PersonKey>): item is Item<PersonKey> =>
   item.key === null || PERSON_KEYS.has(item.key);
 
-export const readRegisterExtract: KindReader = ({ text, flow, language }) => {
-  const items = itemsOf(text, FINDER).filter(({ key, row }) => key !== "number" || !isOfIssuer(text, row));
+export const readRegisterExtract: KindReader = ({ text: whole, flow, language }) => {
+  const text = withoutOrdinals(whole);
+  const items = ofSubject(itemsOf(text, FINDER)).filter(({ key, row }) => key !== "number" || !isOfIssuer(text, row));
   const peopleFrom = startOfPeople(items);
   const about = items.filter(({ row }) => row < peopleFrom);
   const facts = companyFacts(
@@ -39,10 +46,22 @@ export const readRegisterExtract: KindReader = ({ text, flow, language }) => {
   );
   const hasName = facts.some(({ type }) => type === "company_name");
   if (!hasName) facts.push(...nameFact(about));
-  facts.push(...identityFacts(identityInLine(text, Math.min(peopleFrom, 12)), facts));
+  facts.push(...identityFacts(identityBefore(text, flow, Math.min(peopleFrom, 12)), facts));
   if (!facts.some(({ type }) => type === "enterprise_number")) facts.push(...numberAlone(text, peopleFrom));
-  const date = documentDate(flow, language) ?? loneDate(text, language);
-  return [...facts, ...directors(text, items, peopleFrom), ...(date === null ? [] : [date]), ...authorityFact(flow)];
+  const date = documentDate(flow, language) ?? loneDate(text, language) ?? latestDate(text, language);
+  const printed = letteredPrint(whole);
+  if (printed !== null) {
+    const numbers = facts.filter(({ type }) => type === "enterprise_number");
+    return [...numbers, ...printed, ...(date === null ? [] : [date]), ...authorityFact(flow)];
+  }
+  const more = completed(text, facts, Math.min(peopleFrom, text.rows.length));
+  return [
+    ...facts,
+    ...more,
+    ...directors(text, items, peopleFrom),
+    ...(date === null ? [] : [date]),
+    ...authorityFact(flow),
+  ];
 };
 
 /** Behind the first person, number, name, form and seat may be those of another company. */
@@ -118,12 +137,13 @@ function directorsBySign(text: DocumentText): Party[] {
   return holdersBySign(text, (cell) => FINDER.whole(cell)).flatMap((party) => {
     const { role, birth, since, name, places } = party;
     const isTold = name !== null && (birth !== null || since !== null || role !== null);
+    const isSentence = role === "director" && since !== null;
     const hasLeft =
       LEFT.test(foldInPlace(places.map(({ quote }) => quote).join(" "))) || LEFT.test(lineOf(text, party.row));
     if (
       !isTold ||
       hasLeft ||
-      !beginsWith(text.rows[party.row]!, name.name) ||
+      (!isSentence && !beginsWith(text.rows[party.row]!, name.name)) ||
       (role ?? headingRole(text, party.row)) !== "director"
     )
       return [];

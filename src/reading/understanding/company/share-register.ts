@@ -7,6 +7,7 @@ import { foldInPlace, type DocumentText } from "../text.ts";
 import { companyFacts, endsWithForm, headingName, withoutTitle, type CompanyKey } from "./company-facts.ts";
 import { companyNameOf, factOf, nameKey, numberFact } from "./common.ts";
 import { documentDate, loneDate } from "./document-date.ts";
+import { latestDate } from "./latest-date.ts";
 import { identityBefore, identityFacts, TITLE_WORD } from "./identity.ts";
 import { holdersBySign } from "./holders/gather.ts";
 import { mergeParties } from "./holders/merge.ts";
@@ -15,7 +16,9 @@ import { passagesAfter, placeOf } from "./passages.ts";
 import type { Flow } from "../flow.ts";
 import { readAddress } from "../fields/addresses.ts";
 import { holdingAsFact, wholeHoldings } from "./whole-holdings.ts";
-import { countOf, partyFacts, PartyBuilder, personNameOf, type Party, type PersonKey } from "./people.ts";
+import type { Party, PersonKey } from "./party.ts";
+import { countOf } from "./party-fields.ts";
+import { partyFacts, PartyBuilder, personNameOf } from "./people.ts";
 import { COMPANY_LABELS, PERSON_LABELS } from "./words/company-labels.ts";
 import { HOLDER_NAMES, MORE_SHARES, REGISTER_NOISE, TOTAL_SHARES } from "./words/holder-labels.ts";
 import { OWNER_LABELS } from "./words/owner-labels.ts";
@@ -52,7 +55,8 @@ export const readShareRegister: KindReader = ({ text, flow, language }) => {
   if (!has("company_name")) facts.push(...nameInHead(about));
   if (!has("enterprise_number")) facts.push(...numberInHead(about));
   if (!has("address")) facts.push(...seatInText(flow));
-  const date = documentDate(flow, language, DAYS) ?? loneDate(text, language);
+  const date =
+    documentDate(flow, language, DAYS) ?? loneDate(text, language) ?? latestDate(text, language, { needsWord: true });
   return [...facts, ...held, ...(date === null ? [] : [date])];
 };
 

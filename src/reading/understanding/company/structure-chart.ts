@@ -1,18 +1,19 @@
 import { sharesIn } from "../fields/shares.ts";
 import type { FactDraft } from "../facts.ts";
-import { companyNumbersIn } from "../fields/company-numbers.ts";
-import { hasLegalForm } from "../fields/legal-forms.ts";
 import { readPersonName } from "../fields/person-names.ts";
 import { itemsOf } from "../items.ts";
 import type { KindReader } from "../kind-reader.ts";
 import { LabelFinder } from "../labels.ts";
 import { foldInPlace, placeOfAll, placeWithin, type Cell, type DocumentText, type Place } from "../text.ts";
-import { companyNameOf, exactShareOf, factOf, numberFact, type RegisterNumber } from "./common.ts";
+import { exactShareOf, factOf } from "./common.ts";
 import { documentDate, loneDate } from "./document-date.ts";
+import { latestDate } from "./latest-date.ts";
+import { holdingsInTables } from "./holding-table.ts";
 import { holdersBySign } from "./holders/gather.ts";
 import { plainCompany } from "./holders/merge.ts";
+import { chartSubject, isTitle, nameOfCell, subjectFacts } from "./chart-subject.ts";
 import { identityFacts, identityInLine } from "./identity.ts";
-import type { Party } from "./people.ts";
+import type { Party } from "./party.ts";
 import { holderOf, holdingInLine, type Holder } from "./holdings.ts";
 import { HELD_IN, HOLDER_NAMES, MORE_SHARES } from "./words/holder-labels.ts";
 import { OWNER_LABELS } from "./words/owner-labels.ts";
@@ -28,12 +29,13 @@ interface Holding {
 }
 
 export const readStructureChart: KindReader = ({ text, flow, language }) => {
-  const arrows = inArrows(text);
+  const tables = holdingsInTables(text);
+  const arrows = tables.length > 1 ? tables : inArrows(text);
   const table = arrows.length > 0 ? arrows : inTable(text);
   const tree = table.length > 0 ? [] : inTree(text);
   const drawn = table.length > 0 ? table : tree.length > 0 ? tree : inBoxes(text);
   const identity = identityInLine(text, 6);
-  const subject = identity === null ? subjectOf(text, drawn) : null;
+  const subject = identity === null ? chartSubject(text, drawn) : null;
   const name = identity?.name ?? subject?.name ?? null;
   const holdings = withSigns(
     drawn,
@@ -41,10 +43,10 @@ export const readStructureChart: KindReader = ({ text, flow, language }) => {
     name,
   );
   const isList = name !== null && isWholeOf(holdings, name);
-  const date = documentDate(flow, language) ?? loneDate(text, language);
+  const date = documentDate(flow, language) ?? loneDate(text, language) ?? latestDate(text, language);
   return [
     ...identityFacts(identity, []).filter(({ type }) => type !== "legal_form"),
-    ...(subject === null ? [] : subjectFacts(subject)),
+    ...(subject === null ? [] : subjectFacts(text, subject)),
     ...holdings.flatMap((holding) => holdingFact(isList ? { ...holding, held: name } : holding, name)),
     ...(date === null ? [] : [date]),
   ];
@@ -129,82 +131,6 @@ function holdingFact({ holder, held, share, cells, places }: Holding, subject: s
   ];
 }
 
-interface Subject {
-  readonly name: string;
-  readonly cell: Cell;
-  readonly number: RegisterNumber | null;
-  readonly numberCell: Cell;
-}
-
-const subjectFacts = ({ name, cell, number, numberCell }: Subject): FactDraft[] => [
-  factOf("company_name", name, placeWithin(cell), { certainty: 0.92 }),
-  ...(number === null ? [] : [numberFact("enterprise_number", number, placeWithin(numberCell))]),
-];
-
-const WITHOUT_TITLE =
-  /^.*?(?:structuur|structure|struktur|organigram(?:me?|m)?|schema|chart|overzicht)(?: (?:van|de la|de|du|der|des|of|for))?\s*[:–-]?\s*/i;
-
-/** The company that the chart is about: it stands in the title, has its number beside it, or holds nobody. */
-function subjectOf(text: DocumentText, holdings: readonly Holding[]): Subject | null {
-  const cells = text.cells.filter((cell) => nameOfCell(cell) !== null);
-  const titleWithout = (own: Cell | null) =>
-    foldInPlace(
-      text.cells
-        .slice(0, 4)
-        .filter((cell) => cell !== own)
-        .map((cell) => cell.text)
-        .join(" "),
-    ).replaceAll(/[^\p{L}\p{N}]/gu, "");
-  const held = (cell: Cell) =>
-    holdings.some((one) => one.held !== null && plainCompany(one.held) === plainCompany(nameOfCell(cell)!));
-  const holds = (cell: Cell) =>
-    holdings.some(
-      ({ holder }) => holder.company !== null && plainCompany(holder.company) === plainCompany(nameOfCell(cell)!),
-    );
-  // The first boxes of a chart are no title: who stands there and holds shares must be named above as well.
-  const titled = cells.find((cell) => {
-    const name = plainCompany(nameOfCell(cell)!);
-    return name.length > 3 && titleWithout(holds(cell) ? cell : null).includes(name);
-  });
-  const chosen = titled ?? cells.find((cell) => held(cell) && !holds(cell)) ?? cells.find((cell) => !holds(cell));
-  const inTitle = chosen === undefined ? titleName(text) : null;
-  if (chosen === undefined) return inTitle;
-  const below = text.cells.filter(
-    ({ row, page }) => page === chosen.page && row >= chosen.row && row <= chosen.row + 1,
-  );
-  const numberCell = [chosen, ...below].find(
-    (cell) => companyNumbersIn(cell.text).length > 0 || /(?:^|\()(?:[A-Z]{2})?\d{6,8}\)?$/.test(cell.text.trim()),
-  );
-  const found = numberCell === undefined ? undefined : companyNumbersIn(numberCell.text)[0];
-  const bare = /(?:^|\()((?:[A-Z]{2})?\d{6,8})\)?$/.exec(numberCell?.text.trim() ?? "")?.[1];
-  const number =
-    found !== undefined
-      ? { number: found.value.number, valid: found.valid !== false }
-      : bare === undefined
-        ? null
-        : { number: bare, valid: true };
-  return { name: companyNameOf(nameOfCell(chosen)!)!, cell: chosen, number, numberCell: numberCell ?? chosen };
-}
-
-function titleName(text: DocumentText): Subject | null {
-  const cell = text.cells.slice(0, 3).find((one) => WITHOUT_TITLE.test(one.text));
-  const name = cell === undefined ? null : companyNameOf(cell.text.replace(WITHOUT_TITLE, ""));
-  return cell === undefined || name === null || !/^[\p{Lu}\d]/u.test(name)
-    ? null
-    : { name, cell, number: null, numberCell: cell };
-}
-
-/** The company that a cell names, with or without its number. */
-function nameOfCell(cell: Cell): string | null {
-  const bare = cell.text
-    .replace(/\s*\([^)]*\)\s*$/, "")
-    .replace(/^(?:\p{L}[\p{L} -]{2,28}:\s+|[+|\s-]*--+\s)/u, "")
-    .trim();
-  return bare.length < 70 && hasLegalForm(bare) && !/%/.test(bare) && !WITHOUT_TITLE.test(bare)
-    ? companyNameOf(bare)
-    : null;
-}
-
 const FINDER = new LabelFinder<"name" | "held" | "share">({
   name: HOLDER_NAMES,
   held: HELD_IN,
@@ -238,6 +164,7 @@ function inTree(text: DocumentText): Holding[] {
     ({ cell }, at) => lines.slice(0, at).findLast((one) => one.cell.box![0] < cell.box![0] - 6) ?? null,
   );
   const isUpward = lines.some(({ holding }, at) => holding?.holder.name != null && parents[at] !== null);
+  if (!isUpward && areOwnersOnTop(lines)) return downwards(lines);
   return lines.flatMap(({ cell, holding }, at): Holding[] => {
     const parent = parents[at];
     if (holding === null) return [];
@@ -254,6 +181,27 @@ function inTree(text: DocumentText): Holding[] {
       : [{ holder, held, share: holding.share, cells: [parent!.cell, cell] }];
   });
 }
+
+type TreeLine = { cell: Cell; holding: ReturnType<typeof holdingInLine>; name: string | null };
+
+/** Persons stand furthest left and hold the whole of what is next below and further right. */
+function areOwnersOnTop(lines: readonly TreeLine[]): boolean {
+  const told = lines.filter(({ holding }) => holding !== null);
+  const left = Math.min(...told.map(({ cell }) => cell.box![0]));
+  const top = told.filter(({ cell }) => cell.box![0] < left + 6);
+  const sum = top.reduce((total, { holding }) => total + holding!.share, 0);
+  return (
+    top.length < told.length && top.some(({ holding }) => holding!.holder.name !== null) && Math.abs(sum - 100) < 0.1
+  );
+}
+
+const downwards = (lines: readonly TreeLine[]): Holding[] =>
+  lines.flatMap(({ cell, holding }, at): Holding[] => {
+    if (holding === null) return [];
+    const below = lines.slice(at + 1).find((one) => one.cell.box![0] > cell.box![0] + 6);
+    const held = below === undefined ? null : (below.name ?? below.holding?.holder.company ?? null);
+    return [{ holder: holding.holder, held, share: holding.share, cells: [cell] }];
+  });
 
 /** Without places: each line holds what the line above names. */
 const flat = (
@@ -278,7 +226,7 @@ const centre = (cell: Cell): readonly [number, number] => [
 function inBoxes(text: DocumentText): Holding[] {
   const cells = text.cells.filter(({ box }) => box !== null);
   const names = cells.flatMap((cell) => {
-    const holder = isShare(cell) || WITHOUT_TITLE.test(cell.text) ? null : holderOf(cell.text);
+    const holder = isShare(cell) || isTitle(cell.text) ? null : holderOf(cell.text);
     return holder === null ? [] : [{ cell, holder }];
   });
   return cells.filter(isShare).flatMap((cell): Holding[] => {

@@ -7,11 +7,15 @@ import { foldInPlace, type DocumentText } from "../text.ts";
 import { authorityFact } from "./authority.ts";
 import { identityBefore, identityFacts } from "./identity.ts";
 import { companyFacts, headingName, type CompanyKey } from "./company-facts.ts";
-import { companyNameOf, factOf, numberFact, registerNumberOf } from "./common.ts";
+import { companyNameOf, controlOf, factOf, numberFact, registerNumberOf } from "./common.ts";
 import { documentDate, loneDate } from "./document-date.ts";
+import { latestDate } from "./latest-date.ts";
 import { holdersBySign } from "./holders/gather.ts";
 import { mergeParties } from "./holders/merge.ts";
-import { partyFacts, PartyBuilder, personNameOf, type PersonKey } from "./people.ts";
+import type { PersonKey } from "./party.ts";
+import { partyFacts, PartyBuilder, personNameOf } from "./people.ts";
+import { completed } from "./subject-neighbours.ts";
+import { ofSubject } from "./subject-items.ts";
 import { COMPANY_LABELS, PERSON_LABELS } from "./words/company-labels.ts";
 import { OWNER_LABELS } from "./words/owner-labels.ts";
 
@@ -29,7 +33,7 @@ const OWNERS =
 const OWN_KEYS: readonly string[] = ["birth", "given", "nationality", "share", "votes", "control"];
 
 export const readUboExtract: KindReader = ({ text, flow, language }) => {
-  const items = byCard(itemsOf(text, FINDER), text);
+  const items = byCard(ofSubject(itemsOf(text, FINDER)), text);
   const from = ownersFrom(items);
   const facts = companyFacts(items.map((item) => (item.row < from ? item : withoutCompany(item))));
   const before = items.filter(({ row }) => row < from);
@@ -38,7 +42,8 @@ export const readUboExtract: KindReader = ({ text, flow, language }) => {
   if (!has("company_name")) facts.push(...nameOfEntity(before));
   if (!has("address")) facts.push(...addressOf(before));
   if (!has("enterprise_number")) facts.push(...numberInText(before));
-  const date = documentDate(flow, language) ?? loneDate(text, language);
+  facts.push(...completed(text, facts, Math.min(from, text.rows.length)));
+  const date = documentDate(flow, language) ?? loneDate(text, language) ?? latestDate(text, language);
   return [...facts, ...owners(text, items, from, facts), ...(date === null ? [] : [date]), ...authorityFact(flow)];
 };
 
@@ -112,9 +117,22 @@ function owners(
   );
   const subject = facts.find(({ type }) => type === "company_name")?.value;
   return mergeParties(labelled, bySign, typeof subject === "string" ? subject : null).flatMap((party) =>
-    partyFacts(party, "owner"),
+    partyFacts({ ...party, control: party.control ?? headingControl(text, party.row) }, "owner"),
   );
 }
+
+/** `Indirekte wirtschaftliche Eigentümer`: how all those under a heading control the company. */
+function headingControl(text: DocumentText, row: number): PartyBuilder["parties"][number]["control"] {
+  for (const own of text.rows.slice(Math.max(0, row - 12), row).toReversed()) {
+    const [cell] = own;
+    if (own.length > 1 || cell === undefined || cell.text.length > 60 || !OWNER_HEADING.test(cell.folded)) continue;
+    return controlOf(cell.text);
+  }
+  return null;
+}
+
+const OWNER_HEADING =
+  /^(?:\d[.)] ?)?(?:(?:on)?rechtstreekse|(?:in)?dire[ck]te?n?|(?:un)?mittelbare) (?:uiteindelijke? )?(?:begunstigde|belanghebbende|beneficiaires?|wirtschaftliche|(?:beneficial )?owners?|eigenaar)/;
 
 /** A person without any of what an extract says of owners is another, such as who asked for it. */
 const isOwner = (party: PartyBuilder["parties"][number]): boolean =>

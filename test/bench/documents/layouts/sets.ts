@@ -1,6 +1,7 @@
 import type { Layout } from "../draft.ts";
 import type { Half } from "../truth.ts";
 import type { Pools } from "../world.ts";
+import { FIFTH_LAYOUTS } from "./fifth/layouts.ts";
 import { FIRST_LAYOUTS } from "./first/layouts.ts";
 import { FIRST_POOLS } from "./first/pools.ts";
 import { FOURTH_LAYOUTS } from "./fourth/layouts.ts";
@@ -21,7 +22,7 @@ export const SETS: Readonly<Record<Half, readonly LayoutSet[]>> = {
   fit: [
     { layouts: FIRST_LAYOUTS, pools: FIRST_POOLS },
     { layouts: SECOND_LAYOUTS, pools: SECOND_POOLS },
-    { layouts: THIRD_LAYOUTS, pools: THIRD_POOLS },
+    { layouts: [...THIRD_LAYOUTS, ...FIFTH_LAYOUTS], pools: THIRD_POOLS },
   ],
   kept: [{ layouts: FOURTH_LAYOUTS, pools: FOURTH_POOLS }],
 };

@@ -2,6 +2,11 @@ import { kindWords } from "../kind-words.ts";
 
 export const ADDRESS_PROOF_WORDS = kindWords({
   titles: `
+    certificate of principal residence
+    certificate of residence
+    proof of residence
+    residence certificate
+    confirmation of registered address
     your bill for water
     your council tax
     attest van hoofdverblijfplaats
@@ -162,6 +167,8 @@ export const ADDRESS_PROOF_WORDS = kindWords({
     maandelijkse|mensuel|jaarlijkse|annuelle?|decompte|aanrekening|jahres\\w*abrechnung|verbrauchsabrechnung
   `,
   strong: `
+    registered .{0,60}at the (?:address|following address)|population office|principal residence
+    (?:inscrite?|ingeschreven|eingetragen)(?:\\(e\\))? .{0,60}(?:a l'adresse|op het adres|op het volgende adres|unter der anschrift|an der adresse)
     wastewater|sewerage|afvalwater|assainissement|abwasser|saneringsbijdrage
     basisregistratie personen|\\bbrp\\b.{0,60}(?:uittreksel|afschrift)|(?:uittreksel|afschrift).{0,60}\\bbrp\\b
     (?:staat|is|zijn|werd)? ?ingeschreven (?:is |staat )?(?:op het adres|aan het adres|te \\d{4}|in het rijksregister|in de bevolkingsregisters?)

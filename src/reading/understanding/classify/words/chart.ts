@@ -2,6 +2,9 @@ import { kindWords } from "../kind-words.ts";
 
 export const CHART_WORDS = kindWords({
   titles: `
+    schema de l'actionnariat
+    schaubild der beteiligungen
+    beteiligungsschaubild
     overzicht groepsstructuur
     overzicht van de groep
     schema groepsstructuur
@@ -76,12 +79,14 @@ export const CHART_WORDS = kindWords({
     schema van de groep
   `,
   headings: `
+    (?:eigendom|eigentum|aandeelhoud|zeggenschap|controle|kontroll|beteiligung|gesellschafter|konzern|gruppen|groep|owner|control)\\w*-?(?: en | und | and | et )?\\w*-? ?(?:structuur|struktur|structure)
     (?:groeps|eigendoms|aandeelhouders|vennootschaps|zeggenschaps|organisatie|participatie|deelnemings)(?:structuur|schema)|structuur (?:van|na|voor|per|op)|structuurschema|\\borganigram
     structure (?:de |du |d'|des |juridique|actionnariale|capitalistique|societaire|simplifiee)|schema (?:de|du|des) |organigramme
     (?:konzern|gruppen|gesellschafts|beteiligungs|gesellschafter|eigentums?|eigentumer|unternehmens|holding|firmen)(?:struktur|schaubild|organigramm|ubersicht|diagramm)|organigramm|\\bstruktur der
     (?:group|corporate|ownership|shareholding|legal|holding|company|control|entity) (?:structure|chart|diagram|tree|organi[sz]ation chart)|structure (?:chart|diagram|of)|organi[sz]ation(?:al)? chart|\\borganogram
   `,
   strong: `
+    schema (?:de l'actionnariat|des participations|de participation|du groupe|de la structure)|schaubild der
     organigramme (?:capitalistique|de detention)
     gesellschaftsrechtliche struktur
     structuuroverzicht|groepsschema
@@ -94,6 +99,8 @@ export const CHART_WORDS = kindWords({
     (?:konzern|gruppen|beteiligungs|gesellschafter|eigentumer)struktur
     (?:group|corporate|ownership|shareholding) structure
     structure chart
+    (?:eigendoms|zeggenschaps|controle|kontroll|eigentums?|beherrschungs)\\w*-?(?: en | und )?\\w*-? ?(?:structuur|struktur)
+    structure (?:d'|de )(?:controle|propriete|l'actionnariat|participation|capital)|(?:ownership|control) (?:and control )?structure
   `,
   phrases: `
     \\d ?%.{0,80}\\d ?%

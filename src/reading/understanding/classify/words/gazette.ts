@@ -136,7 +136,7 @@ export const GAZETTE_WORDS = kindWords({
   `,
   phrases: `
     \\b(?:rpr|rpm|rjp|rle)\\b
-    \\d{4}-\\d\\d-\\d\\d ?\\/ ?\\d{6,7}|\\b\\d{2}[\\/.]?\\d{6}\\b
+    \\d{4}-\\d\\d-\\d\\d ?\\/ ?\\d{6,7}|\\b\\d{2}[\\/.]\\d{6}\\b|(?:staatsblad|moniteur|\\bmb\\b|annexes?|bijlagen?|neergelegd|depose|hinterlegt).{0,300}\\b\\d{8}\\b
     kennisgeving|\\bavis\\b|\\bnotice\\b|\\bannonce\\b|veroffentlich
     (?:uit|aus) (?:het|de|dem|der) (?:proces-verbaal|notulen|protokoll|akte)|(?:du|d'un) (?:proces-verbal|acte)|the minutes
     immatriculation

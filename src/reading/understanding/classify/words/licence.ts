@@ -199,6 +199,7 @@ export const LICENCE_WORDS = kindWords({
     permitted activities
   `,
   against: `
+    registre des personnes morales|rechtspersonenregister|register der juristischen personen|register of legal entities
     geldig rijbewijs
     rijbewijs
     permis de conduire

@@ -98,8 +98,13 @@ export const REGISTER_WORDS = kindWords({
     (?:auszug|abdruck|ausdruck|abruf|bescheinigung|registerblatt).{0,40}(?:zdu|zud|handelsregister|firmenbuch|unternehmen|registergericht|gesellschaftsregister)|(?:handelsregister|firmenbuch|unternehmensregister).{0,30}(?:auszug|abdruck|ausdruck|abruf|abteilung)|chronologischer|aktueller abdruck
     (?:extract|printout|print-out|particulars|search|snapshot|profile|details|report).{0,40}(?:cbe|crossroads bank|trade register|company register|register of companies|companies house|business register|commercial register|registration office)|(?:company|business|entity|commercial register|trade register|chamber of commerce).{0,12}(?:extract|printout|snapshot|profile|particulars|search)
     registre de commerce et des societes
+    (?:attest|bewijs|certificat|attestation|bescheinigung|certificate).{0,20}(?:inschrijving|inscription|eintragung|registration|immatriculation).{0,40}(?:rechtspersonen|personnes morales|juristischen|legal entit|ondernemingen|entreprises|unternehmen|compan)
+    (?:einsicht|inzage|consultation|raadpleging|recherche|search|fiche|stammblatt|identificatiefiche|identification sheet|appointments?).{0,40}(?:register|registre|zdu|kbo|bce|cbe|handelsregister|report)
   `,
   strong: `
+    (?:inscrite?|immatriculee?|ingeschreven|eingetragen|registered) .{0,40}(?:banque-carrefour|kruispuntbank|zentralen datenbank|crossroads bank|rechtspersonenregister|registre des personnes morales|register der juristischen personen|register of legal entities)
+    (?:ni|n'est pas|niet|nicht|is not|neither) (?:\\S+ ){0,5}(?:en faillite|failliet|in (?:vereffening|konkurs|liquidation|bankruptcy)|en liquidation)
+    \\bgriffier\\b .{0,30}(?:certifie|atteste|bevestigt|verklaart)|\\bgreffier bescheinigt|clerk .{0,20}certifies
     identificatiegegevens van de (?:onderneming|entiteit)
     juridische toestand
     \\bnormale toestand\\b

@@ -1,7 +1,7 @@
 import { companyNumbersIn } from "../../fields/company-numbers.ts";
 import { legalFormsIn } from "../../fields/legal-forms.ts";
 import { placeWithin, type Cell, type DocumentText } from "../../text.ts";
-import { emptyParty, type Party } from "../people.ts";
+import { emptyParty, type Party } from "../party.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
 import { isTotal, type Sign, signsOf } from "./signs.ts";
 
@@ -63,7 +63,9 @@ function withParagraphs(text: DocumentText): DocumentText {
       last.text.length >= FULL_LINE &&
       Math.abs(cell.box[0] - last.box[0]) < 14 &&
       cell.box[1] - (last.box[1] + last.box[3]) < 0.9 * last.box[3] &&
-      !LIST_MARK.test(cell.folded);
+      !LIST_MARK.test(cell.folded) &&
+      // An entry that ends with a date, and the next one.
+      !(/\d{4}\.?$/.test(last.text) && /^\p{Lu}/u.test(cell.text));
     if (continues) {
       open = together(open!, cell!);
       joined.set(open.at, open);
@@ -147,6 +149,7 @@ function partyOf(mention: Mention, bonds: readonly Bond[]): Party {
     company: mention.company,
     number: mention.company === null ? null : (mention.number ?? of<string>("number")),
     birth: of<string>("birth"),
+    birthPlace: of<string>("birthPlace"),
     nationality: of<string>("nationality"),
     country: of<string>("country"),
     share: of<number>("share"),
@@ -183,8 +186,9 @@ function bondOf(
   const after = row[0];
   const above = mentionAbove(text, mentions, inRows, sign.cell);
   // `60 % - Jan Peeters`: a line that begins with its share.
-  if (after !== undefined && (above === null || isLineStart(text, sign.cell))) {
-    return sign.kind === "share" || sign.kind === "count" ? { mention: after, sign, near: NEARNESS.after } : null;
+  const isCount = sign.kind === "share" || sign.kind === "count";
+  if (after !== undefined && (above === null || (isCount && isLineStart(text, sign.cell)))) {
+    return isCount ? { mention: after, sign, near: NEARNESS.after } : null;
   }
   return above === null ? null : { mention: above, sign, near: NEARNESS.above };
 }

@@ -1,6 +1,7 @@
 import { legalFormsIn } from "../../fields/legal-forms.ts";
 import { foldInPlace } from "../../text.ts";
-import { personNameOf, type Party } from "../people.ts";
+import type { Party } from "../party.ts";
+import { personNameOf } from "../people.ts";
 
 /** A company's name without its legal form, letters and digits only. */
 export function plainCompany(name: string): string {
@@ -17,7 +18,18 @@ export const partyKey = (party: Party): string =>
         .join(" ")
     : plainCompany(party.company);
 
-const FIELDS = ["number", "birth", "nationality", "country", "share", "votes", "count", "control", "since"] as const;
+const FIELDS = [
+  "number",
+  "birth",
+  "birthPlace",
+  "nationality",
+  "country",
+  "share",
+  "votes",
+  "count",
+  "control",
+  "since",
+] as const;
 
 /**
  * Parties that labels tell, with what stands beside their names where labels told nothing, and parties that no label

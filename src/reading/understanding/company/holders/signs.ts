@@ -1,5 +1,5 @@
-import { birthDateOf, controlOf, countryOf, dateOf, exactShareOf } from "../common.ts";
-import { roleOf } from "../words/roles.ts";
+import { birthDateOf, birthPlaceOf, controlOf, countryOf, dateOf, exactShareOf } from "../common.ts";
+import { officeInSentence, roleOf } from "../words/roles.ts";
 import { companyNumbersIn } from "../../fields/company-numbers.ts";
 import { parseNumber } from "../../fields/amounts.ts";
 import { readNationality } from "../../../../platform/nationalities.ts";
@@ -13,6 +13,7 @@ export interface Sign {
     | "votes"
     | "count"
     | "birth"
+    | "birthPlace"
     | "nationality"
     | "country"
     | "control"
@@ -40,6 +41,9 @@ const BIRTH_CUE =
   /\b(?:geb(?:oren|urt\w*|oorte\w*|\.)|nee?(?:\(e\))? (?:le|a|en)\b|ne\(e\)|naissance|born|birth|dob\b)|\*(?= ?\d)/;
 const NATION_CUE =
   /(?:nationaliteit|nationalite|staatsangehorigkeit|staatsburgerschaft|nationality|citizenship|\bnat\.)(?:\(en\)|\(s\)|en|s)?\s*:?\s*(\p{L}[\p{L} -]{1,28})|\bvan (\p{L}+e) nationaliteit|\bde nationalite (\p{L}+)|(\p{L}+) (?:national|citizen)\b|\b(\p{L}+e[rn]?) staatsangehorig\w*/u;
+/** `resident in Ireland`, `wohnhaft in Deutschland`, `Wohnort Köln (Deutschland)`. */
+const HOME_CUE =
+  /(?:resident in|residing in|wohnhaft in|woonachtig in|verblijft in|résidant (?:en|au)|domiciliée? (?:en|au)|country of residence:?|land van verblijf:?|pays de résidence ?:?)\s(?:the )?(?<country>\p{Lu}[\p{L} ]{2,24}?)(?=[,.;)]|\s(?:holding|en|et|und|and|houdt|detient|hält|holds|with|met|mit|avec)\b|$)/iu;
 const CONTROL_CUE =
   /rechtstreeks|onrechtstreeks|\bdire[ck]te?(?:ment|ly|s|n|r)?\b|\bindire[ck]te?(?:ment|ly|s|n|r)?\b|(?:un)?mittelbar/;
 const SINCE_CUE =
@@ -73,8 +77,10 @@ export function signsOf(cell: Cell, head: string | null): Sign[] {
     if (/^\d[\d., ']*$/.test(text.trim())) add("count", parseNumber(text.trim().replace(/[.,]$/, "")));
   }
   const cue = BIRTH_CUE.exec(folded);
-  if (cue !== null) add("birth", birthDateOf(text.slice(cue.index, cue.index + 60)), cue.index);
-  else if (head !== null && BIRTH_CUE.test(head)) add("birth", birthDateOf(text));
+  if (cue !== null) {
+    add("birth", birthDateOf(text.slice(cue.index, cue.index + 60)), cue.index);
+    add("birthPlace", birthPlaceOf(text.slice(cue.index, cue.index + 80)), cue.index);
+  } else if (head !== null && BIRTH_CUE.test(head)) add("birth", birthDateOf(text));
   const nation = NATION_CUE.exec(folded);
   const word = nation?.slice(1).find((group) => group !== undefined);
   if (nation !== null && word !== undefined) add("nationality", nationOf(word), nation.index);
@@ -82,6 +88,8 @@ export function signsOf(cell: Cell, head: string | null): Sign[] {
     add("nationality", nationOf(text));
   else if (head !== null && /verblijf|woon|resid|wohn|aufenthalt|^land\b|^pays\b|country/.test(head))
     add("country", countryOf(text));
+  const home = HOME_CUE.exec(text);
+  if (home !== null) add("country", countryOf(home.groups!["country"]!), home.index);
   if (CONTROL_CUE.test(folded)) {
     const control = controlOf(text);
     if (control === "direct" || control === "indirect") add("control", control, CONTROL_CUE.exec(folded)!.index);
@@ -93,6 +101,8 @@ export function signsOf(cell: Cell, head: string | null): Sign[] {
     const role = piece.length < 60 ? roleOf(piece.trim()) : null;
     if (role !== null) add("role", role, folded.indexOf(piece));
   }
+  const office = text.length > 30 ? officeInSentence(folded) : -1;
+  if (office >= 0 && !signs.some(({ kind }) => kind === "role")) add("role", "director", office);
   const [number] = companyNumbersIn(text);
   if (number !== undefined && number.valid !== false) add("number", number.value.number, number.at);
   return signs;

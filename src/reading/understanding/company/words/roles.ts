@@ -84,13 +84,23 @@ const DIRECTOR_TITLE = new RegExp(`^(?:de |la |le |les |der |die )?(?:${any(DIRE
 const OTHER_TITLE = new RegExp(`^(?:${any(OTHER)})$`);
 const DIRECTOR_START = new RegExp(`^(?:${any(DIRECTOR)})(?= ?[:,-])`);
 
+const DIRECTOR_WITHIN = new RegExp(
+  `(?<![a-z-])(?:${any(DIRECTOR)})(?=\\s(?:sinds|sedert|depuis|seit|since)\\b)|(?<=\\b(?:est|is|ist|been|als|qualite de|comme|as|zum|tot) (?:de |la |l'|een |un |une |a |an |the |ein |eine )?)(?:${any(DIRECTOR)})(?![a-z-])`,
+);
+
+/** Where a sentence says that somebody is a director: `Anne Dupont est administratrice depuis ...`. */
+export const officeInSentence = (folded: string): number => DIRECTOR_WITHIN.exec(folded)?.index ?? -1;
+
 const tidy = (folded: string): string => folded.replace(/^[\s•\d.)a-z-]*?(?=[a-z]{3})/, "").replace(/[\s:.,;-]+$/, "");
 
 /** What a title makes a person; null for a text that is no title. */
 export function roleOf(folded: string): "director" | "other" | null {
   const title = tidy(folded.replaceAll(/\s+/g, " "));
   if (DIRECTOR_TITLE.test(title)) return "director";
-  return OTHER_TITLE.test(title) ? "other" : null;
+  if (OTHER_TITLE.test(title)) return "other";
+  // What the office allows, and whether it still counts, stand behind it: `bestuurder, alleen bevoegd`.
+  const bare = title.replace(/\s*(?:\(.*\)|[,;].*)$/, "");
+  return bare !== title && bare !== "" && title.length < 70 ? roleOf(bare) : null;
 }
 
 /** The title that a line begins with, and what follows: `Geschäftsführer: Müller, Hans`. */

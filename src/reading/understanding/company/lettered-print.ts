@@ -1,0 +1,142 @@
+import type { FactDraft } from "../facts.ts";
+import { readAddress } from "../fields/addresses.ts";
+import { amountsIn } from "../fields/amounts.ts";
+import { datesIn } from "../fields/dates.ts";
+import { legalFormsIn } from "../fields/legal-forms.ts";
+import { foldInPlace, placeOfAll, placeWithin, type Cell, type DocumentText, type Place } from "../text.ts";
+import { companyNameOf, factOf } from "./common.ts";
+import { endsWithForm } from "./company-facts.ts";
+import { partyKey } from "./holders/merge.ts";
+import type { Party } from "./party.ts";
+import { partyFacts, PartyBuilder } from "./people.ts";
+import { titleBefore } from "./words/roles.ts";
+
+/**
+ * The print of a German commercial register: numbered entries in narrow columns, whose statements bear letters of the head
+ * (`a) Firma b) Sitz`) and run over several lines of their column.
+ */
+
+/** One statement, with the lines that it was joined from. */
+interface Statement {
+  readonly text: string;
+  readonly place: Place;
+  readonly entry: number;
+}
+
+const HEAD = /\ba\) ?firma\b|\bb\) ?sitz\b|vertretungsregelung|rechtsform.{0,20}(?:satzung|vertrag|beginn)/;
+const LETTER = /(?:^|\s)[a-h]\)\s/;
+/** Lines of a column begin within so many points of each other. */
+const EDGE = 4;
+
+/** What such a print says of the company and its management; null for any other document. */
+export function letteredPrint(text: DocumentText): FactDraft[] | null {
+  const head = text.rows.findLastIndex((row) => row.length >= 3 && HEAD.test(row.map((cell) => cell.folded).join(" ")));
+  const first = text.rows.findIndex((row, at) => at > head && isEntry(row));
+  if (head < 0 || first < 0 || first > head + 4) return null;
+  const statements = statementsOf(text, first);
+  return [...company(statements), ...management(statements)];
+}
+
+const isEntry = (row: readonly Cell[]): boolean => row.length >= 2 && /^\d{1,2}\.?$/.test(row[0]!.text);
+
+function statementsOf(text: DocumentText, first: number): Statement[] {
+  let entry = 0;
+  const columns = new Map<string, Cell[]>();
+  for (const row of text.rows.slice(first)) {
+    if (isEntry(row)) entry++;
+    for (const cell of isEntry(row) ? row.slice(1) : row) {
+      if (cell.box === null) continue;
+      const key = [...columns.keys()].find((one) => {
+        const [number, left] = one.split(" ").map(Number);
+        return number === entry && Math.abs(left! - cell.box![0]) < EDGE;
+      });
+      const own = key ?? `${entry} ${cell.box[0]}`;
+      columns.set(own, [...(columns.get(own) ?? []), cell]);
+    }
+  }
+  return [...columns].flatMap(([key, cells]) => inStatements(cells, Number(key.split(" ")[0])));
+}
+
+/** The lines of a column as statements: each begins with its letter. */
+function inStatements(cells: readonly Cell[], entry: number): Statement[] {
+  const parts: { text: string; cells: Cell[] }[] = [];
+  for (const cell of cells) {
+    const pieces = cell.text.split(/(?=(?:^|\s)[a-h]\)\s)/);
+    pieces.forEach((piece, at) => {
+      const begins = LETTER.test(piece) || parts.length === 0;
+      if (begins || at > 0) parts.push({ text: piece.trim(), cells: [cell] });
+      else {
+        const last = parts.at(-1)!;
+        last.text = /\p{L}-$/u.test(last.text) ? last.text.slice(0, -1) + piece.trim() : `${last.text} ${piece.trim()}`;
+        last.cells.push(cell);
+      }
+    });
+  }
+  return parts.map(({ text, cells: own }) => ({
+    text: text.replace(/^[a-h]\)\s+/, ""),
+    place: placeOfAll(own.map((cell) => placeWithin(cell))),
+    entry,
+  }));
+}
+
+/** Later entries replace earlier ones: the last of each counts. */
+function company(statements: readonly Statement[]): FactDraft[] {
+  const last = (read: (text: string) => FactDraft["value"] | null, type: FactDraft["type"]): FactDraft[] => {
+    for (const { text, place } of statements.toReversed()) {
+      const value = read(text);
+      if (value !== null) return [factOf(type, value, place, { certainty: 0.95 })];
+    }
+    return [];
+  };
+  const isOffice = (text: string) => titleBefore(foldInPlace(text)) !== null;
+  return [
+    ...last(
+      (text) => (text.length < 90 && !isOffice(text) && endsWithForm(text) ? companyNameOf(text) : null),
+      "company_name",
+    ),
+    ...last((text) => {
+      const [form] = legalFormsIn(text);
+      return form !== undefined && form.at === 0 && form.quote.length > 8 ? form.quote : null;
+    }, "legal_form"),
+    ...last((text) => (isOffice(text) ? null : (readAddress(text)?.value.text ?? null)), "address"),
+    ...last((text) => {
+      const [amount] = amountsIn(text);
+      const isAlone = amount !== undefined && text.length - amount.quote.length < 6;
+      return isAlone
+        ? { rubric: "capital", value: amount.value.value, currency: amount.value.currency, period: null }
+        : null;
+    }, "amount"),
+  ];
+}
+
+const LEFT = /nicht mehr|ausgeschieden|abberufen|erloschen/;
+const LEAD =
+  /^(?:(?:bestellt|neu bestellt|eingetreten|nicht mehr|ausgeschieden|abberufen)(?: als)?(?: zum| zur)?:?\s+)+/i;
+
+/** Those whom an entry appoints, and until when where a later one says that they left. */
+function management(statements: readonly Statement[]): FactDraft[] {
+  const found = new Map<string, Party>();
+  for (const { text, place, entry } of statements) {
+    const bare = text.replace(LEAD, "");
+    const builder = new PartyBuilder();
+    builder.add(
+      { key: null, value: bare, place, linePlace: place, row: entry, at: 0, tableRow: null, form: "adjacent" },
+      new Set(),
+    );
+    const [party] = builder.parties;
+    if (party === undefined || party.role !== "director") continue;
+    const key = partyKey(party);
+    const known = found.get(key);
+    if (!LEFT.test(foldInPlace(text))) found.set(key, party);
+    else if (known !== undefined) known.until = entryDay(statements, entry);
+  }
+  return [...found.values()].flatMap((party) => partyFacts(party, "director"));
+}
+
+/** The day of an entry stands in a column of its own. */
+function entryDay(statements: readonly Statement[], entry: number): string | null {
+  const own = statements
+    .filter((one) => one.entry === entry)
+    .flatMap(({ text }) => datesIn(text).flatMap((date) => (text.length - date.quote.length < 6 ? [date.value] : [])));
+  return own.at(-1) ?? null;
+}

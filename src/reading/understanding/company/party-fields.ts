@@ -1,0 +1,81 @@
+import { normalizeEnterpriseNumber } from "../../../platform/enterprise-number.ts";
+import { parseNumber } from "../fields/amounts.ts";
+import { hasLegalForm } from "../fields/legal-forms.ts";
+import { readPersonName } from "../fields/person-names.ts";
+import {
+  birthDateOf,
+  birthPlaceOf,
+  companyNameOf,
+  controlOf,
+  countryOf,
+  dateOf,
+  exactShareOf,
+  withPrefix,
+} from "./common.ts";
+import type { Party, PersonKey } from "./party.ts";
+
+/** What the value of a label says of a party. */
+
+/** Registers write behind a name whether it still counts. */
+const STATE = /\s+\(?(?:Active|Ceased|Resigned|Actief|Actif|Aktiv|Beëindigd|Terminated)\)?$/;
+
+export function setHolder(party: Party, line: string): void {
+  const number = /\(?\s*((?:BE ?)?[01]\d{3}[. ]?\d{3}[. ]?\d{3})\s*\)?\s*$/.exec(line);
+  const bare = (number === null ? line : line.slice(0, number.index).replace(/[\s,(–-]+$/, "")).replace(STATE, "");
+  if (number !== null) party.number = normalizeEnterpriseNumber(number[1]!);
+  const person = hasLegalForm(bare) ? null : (withPrefix(bare) ?? readPersonName(bare));
+  if (person !== null) party.name = person;
+  else if (hasLegalForm(bare) || party.number !== null) party.company = companyNameOf(bare);
+  else party.family ??= bare;
+}
+
+export function setField(
+  party: Party,
+  key: Exclude<PersonKey, "name" | "family" | "given" | "role">,
+  value: string,
+): boolean {
+  const set = <K extends keyof Party>(field: K, read: Party[K] | null): boolean => {
+    if (read === null || party[field] !== null) return false;
+    party[field] = read;
+    return true;
+  };
+  switch (key) {
+    case "since":
+      return set("since", dateOf(value));
+    case "until":
+      return set("until", dateOf(value));
+    case "birth":
+      set("birthPlace", birthPlaceOf(value));
+      return set("birth", birthDateOf(value));
+    case "birthPlace":
+      return set("birthPlace", value.split("\n")[0]!.trim());
+    case "nationality":
+      return set("nationality", countryOf(value));
+    case "country":
+      return set("country", countryOf(value) ?? countryOf(/\(([^)]+)\)/.exec(value)?.[1] ?? ""));
+    case "share":
+      set("control", controlOf(value));
+      return set("share", exactShareOf(value));
+    case "votes":
+      return set("votes", exactShareOf(value));
+    case "control":
+      set("share", exactShareOf(value));
+      return set("control", controlOf(value));
+    case "holderNumber":
+      return set("number", normalizeEnterpriseNumber(value.split("\n")[0]!));
+    case "count":
+      // Heads such as `Shares` stand above per cents and above what is held as well.
+      if (value.includes("%")) return set("share", exactShareOf(value));
+      return set("count", countOf(value)) || set("control", controlOf(value));
+    case "address":
+    case "category":
+    case "powers":
+      return false;
+  }
+}
+
+/** The number that a text begins with. */
+export function countOf(text: string): number | null {
+  const match = /^\s*\d[\d.,' \u00a0]*/.exec(text);
+  return match === null ? null : parseNumber(match[0].replace(/[\s.,']+$/, ""));
+}
