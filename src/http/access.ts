@@ -4,7 +4,7 @@ import { reduceForAssistant } from "./assistant-requests.ts";
 import { authenticateOfficer } from "./authenticate.ts";
 import { authenticateOperator } from "./authenticate-operator.ts";
 import { limitByAddress } from "./rate-limits.ts";
-import { admitService } from "./service-account.ts";
+import { admitService, requireNoServiceAccount } from "./service-account.ts";
 import { requireStanding } from "./standing.ts";
 
 /**
@@ -47,6 +47,7 @@ export async function admitCaller(access: Access, request: Request, ctx: Ctx, pa
   try {
     const caller = asCaller(ctx, await identifyCaller(access, request, ctx, params));
     if (caller.actor.kind === "officer") await requireStanding(caller);
+    if (caller.actor.isOfUnknownClient) await requireNoServiceAccount(caller);
     const admitted = caller.actor.kind === "service" ? await admitService(caller) : caller;
     return { ...admitted, actor: reduceForAssistant(request, admitted.actor) };
   } catch (error) {

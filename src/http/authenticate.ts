@@ -14,7 +14,7 @@ import type { Settings } from "../platform/settings.ts";
 import { isActorName } from "../platform/actor-name.rules.ts";
 import { SERVICE_PREFIX } from "./service-operations.rules.ts";
 import { areRolesLeftOut, claimAt, namesOf, rolesOf } from "./officer-claims.rules.ts";
-import { accessTokenFault, machineClientOf } from "./token-claims.rules.ts";
+import { accessTokenFault, machineClientOf, namesOfficersClient } from "./token-claims.rules.ts";
 
 export const LEEWAY_SECONDS = 60;
 /** Longer than the tokens of any issuer; longer ones are not parsed. */
@@ -112,7 +112,12 @@ function actorFromClaims(claims: JWTPayload, settings: Settings): Actor {
   const roles = rolesOf(claims, settings);
   const key = hasDirectory(settings, tenantId) ? claimAt(claims, settings.SCIM_MATCH_CLAIM) : undefined;
   const directoryKey = typeof key === "string" && key !== "" ? { directoryKey: key } : {};
-  return { kind: "officer", tenantId, id: claims.sub, roles, ...namesOf(claims, settings), ...directoryKey };
+  // A token that this service signed itself names no client.
+  const isOfIssuer = settings.AUTH_JWT_SECRET === undefined;
+  const unknownClient =
+    isOfIssuer && !namesOfficersClient(claims, settings) ? ({ isOfUnknownClient: true } as const) : {};
+  const names = namesOf(claims, settings);
+  return { kind: "officer", tenantId, id: claims.sub, roles, ...names, ...directoryKey, ...unknownClient };
 }
 
 const ROLES_LEFT_OUT =

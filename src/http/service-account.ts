@@ -4,7 +4,7 @@ import { DomainError } from "../platform/errors.ts";
 import { isActorName } from "../platform/actor-name.rules.ts";
 import { unauthorized } from "./authenticate.ts";
 import { SERVICE_PREFIX } from "./service-operations.rules.ts";
-import { findServiceAccount } from "./standing.store.ts";
+import { findServiceAccount, hasServiceAccounts } from "./standing.store.ts";
 
 /** Roles that a service account may have. Reporting officers and administrators are persons. */
 export const SERVICE_ROLES = ["officer", "compliance_manager"] as const satisfies readonly Role[];
@@ -13,6 +13,18 @@ export const SERVICE_ROLES = ["officer", "compliance_manager"] as const satisfie
 interface Limiter {
   /** Admits and counts a request: null, or the milliseconds until the next one is admitted. */
   take(perMinute: number): Promise<number | null>;
+}
+
+/**
+ * Refuses a token that does not say by which client it was made, once the tenant lets programs in: their tokens are told from
+ * officers' by what each issuer writes into them, and one of an unknown form must not pass as an officer's.
+ * @throws DomainError `unauthorized`.
+ */
+export async function requireNoServiceAccount(ctx: Ctx): Promise<void> {
+  if (!(await hasServiceAccounts(ctx))) return;
+  throw unauthorized(
+    "The tenant has service accounts, so an officer's token must name a client of AUTH_CLIENT_ID or AUTH_AUTHORIZED_PARTIES.",
+  );
 }
 
 /**

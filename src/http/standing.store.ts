@@ -77,3 +77,9 @@ export async function findServiceAccount(ctx: Ctx, clientId: string): Promise<Se
     FROM service_accounts WHERE tenant_id = ${ctx.actor.tenantId} AND client_id = ${clientId} AND revoked_at IS NULL`);
   return row;
 }
+
+/** Whether the tenant has or had a service account: the client of a revoked one still gets tokens from its issuer. */
+export async function hasServiceAccounts(ctx: Ctx): Promise<boolean> {
+  const rows = await ctx.db.all(sql`SELECT 1 FROM service_accounts WHERE tenant_id = ${ctx.actor.tenantId} LIMIT 1`);
+  return rows.length > 0;
+}

@@ -6,20 +6,34 @@ const ACCESS_TYPES = new Set(["jwt", "at+jwt"]);
 /** Values by which some issuers mark other tokens in a claim, although the header says `JWT`. */
 const OTHER_TOKENS = new Set(["id", "refresh", "offline", "logout"]);
 
+type ClientSettings = Pick<Settings, "AUTH_CLIENT_ID" | "AUTH_AUTHORIZED_PARTIES">;
+
 /** Why a correctly signed token is not an access token for this service; null when it is. */
 export function accessTokenFault(
   header: JWTHeaderParameters,
   claims: JWTPayload,
-  settings: Pick<Settings, "AUTH_CLIENT_ID" | "AUTH_AUTHORIZED_PARTIES">,
+  settings: ClientSettings,
 ): string | null {
   if (!isAccessType(header.typ)) return "The bearer token's type is not that of an access token.";
   if (isOtherToken(claims)) return "The bearer token is not an access token; send the issuer's access token.";
   // A program's token is held against the service accounts of its tenant.
   if (machineClientOf(claims) !== null) return null;
-  return isAuthorizedParty(claims["azp"] ?? claims["client_id"] ?? claims["cid"], settings)
-    ? null
-    : "The bearer token was issued to another client.";
+  return isAuthorizedParty(partyOf(claims), settings) ? null : "The bearer token was issued to another client.";
 }
+
+/** The client that a token was issued to; undefined where it does not say. */
+const partyOf = (claims: JWTPayload): unknown =>
+  claims["azp"] ?? claims["client_id"] ?? claims["cid"] ?? claims["appid"];
+
+/** Whether the token says that it was issued to a client by which officers sign in. */
+export function namesOfficersClient(claims: JWTPayload, settings: ClientSettings): boolean {
+  const party = partyOf(claims);
+  return typeof party === "string" && clientsOfOfficers(settings).includes(party);
+}
+
+/** Clients by which officers sign in; none where the settings name none. */
+export const clientsOfOfficers = ({ AUTH_CLIENT_ID, AUTH_AUTHORIZED_PARTIES }: ClientSettings): readonly string[] =>
+  [AUTH_CLIENT_ID, ...AUTH_AUTHORIZED_PARTIES].filter((known) => known !== "");
 
 function isAccessType(typ: unknown): boolean {
   if (typ === undefined) return true;
@@ -53,11 +67,8 @@ export function machineClientOf(claims: JWTPayload): string | null {
 }
 
 /** Checked when the token names its client and the settings do too. */
-function isAuthorizedParty(
-  party: unknown,
-  { AUTH_CLIENT_ID, AUTH_AUTHORIZED_PARTIES }: Pick<Settings, "AUTH_CLIENT_ID" | "AUTH_AUTHORIZED_PARTIES">,
-): boolean {
+function isAuthorizedParty(party: unknown, settings: ClientSettings): boolean {
   if (party === undefined) return true;
-  const parties = [AUTH_CLIENT_ID, ...AUTH_AUTHORIZED_PARTIES].filter((known) => known !== "");
+  const parties = clientsOfOfficers(settings);
   return parties.length === 0 || (typeof party === "string" && parties.includes(party));
 }

@@ -21,6 +21,8 @@ export interface Actor {
   readonly email?: string;
   /** What the tenant's directory knows an officer by (SCIM). */
   readonly directoryKey?: string;
+  /** The issuer's token does not say that it was issued to a client by which officers sign in. */
+  readonly isOfUnknownClient?: true;
   readonly givenName?: string;
   readonly familyName?: string;
   /**

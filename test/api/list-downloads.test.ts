@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { newOfficer } from "../support/api.ts";
+import { newOfficer, newTenant, Officer } from "../support/api.ts";
 import { ListSender, listed } from "../support/lists.ts";
 import { ann, bob } from "../support/operators.ts";
 import { type Answer, bodyOf, Publisher, unList } from "../support/publisher.ts";
@@ -45,6 +45,31 @@ describe("a list that is downloaded", () => {
     expect(staged).toMatchObject({ event: "IMPORT_STAGED", actor: "list-download" });
     expect(alerts).toEqual([]);
     expect((await env.FILES.list({ prefix: "list-downloads/" })).objects).toEqual([]);
+  });
+
+  it("shows officers how its last run ended and what the file changes, before it is in force too, and no address", async () => {
+    const shown = async () => {
+      const settings = {
+        LIST_DOWNLOADS: "un=https://lists.example/un.xml,eu=https://lists.example/eu.xml",
+      };
+      const officer = new Officer({ tenant: newTenant(), roles: ["officer"], settings });
+      return (await officer.get("/api/imports/downloads")).body.downloads;
+    };
+    const never = { outcome: "none", failure: null, outcome_at: null, seen_at: null, next_at: null, difference: null };
+    expect(await shown()).toEqual([
+      { source: "un", ...never },
+      { source: "eu", ...never },
+    ]);
+    await loadTen();
+    const difference = { in_force: 0, after: 10, added: 10, changed: 0, removed: 0 };
+    expect((await shown())[0]).toMatchObject({ source: "un", outcome: "in_force", failure: null, difference });
+    publisher.answer = file(unList(names(5), "2026-03-10"), { etag: '"v2"' });
+    expect(await publisher.run()).toMatchObject({ outcome: "waiting" });
+    expect((await shown())[0]).toMatchObject({
+      outcome: "waiting",
+      difference: { in_force: 10, after: 5, removed: 5 },
+    });
+    expect((await newOfficer().get("/api/imports/downloads")).body).toEqual({ downloads: [] });
   });
 
   it("is asked for by its validators, and an unchanged one is recorded as seen", async () => {

@@ -7,7 +7,7 @@ import { sendMessage } from "../../src/features/mail/send-message.service.ts";
 import type { DatabaseCtx } from "../../src/features/monitoring/due-job.ts";
 import { notifyWrites } from "../../src/features/notifications/notifications.store.ts";
 import { commit } from "../../src/platform/db.ts";
-import { newOfficer, type Officer } from "../support/api.ts";
+import { newOfficer, newTenant, Officer } from "../support/api.ts";
 import { askApp, bindingsWith } from "../support/ask-app.ts";
 import { openCase } from "../support/cases.ts";
 import { ann } from "../support/operators.ts";
@@ -118,15 +118,19 @@ const run = (afterMs = 0, service?: Env) => {
 };
 const MINUTES = 60_000;
 
+const withAddress = (email = "alice@example.be", tenant = newTenant()) =>
+  new Officer({ tenant, officer: "alice", roles: ["officer"], claims: { email } });
+
 describe("mail to an officer", () => {
   it("comes by choice, counts what is new, names nobody, and links to the console", async () => {
-    const officer = newOfficer("alice");
+    const officer = withAddress();
     await tell(officer, "before", { officer: "alice" });
     await env.DB.prepare("UPDATE notifications SET at = '2026-01-01T00:00:00.000Z' WHERE tenant_id = ?")
       .bind(officer.tenant)
       .run();
     expect((await officer.get("/api/notifications/mail")).body).toEqual({
       address: null,
+      own_address: "alice@example.be",
       kinds: [],
       language: "en",
       last: null,
@@ -146,7 +150,8 @@ describe("mail to an officer", () => {
     expect(text).toContain("To: alice@example.be");
     expect(text).toContain("Subject: 2 nieuwe notificaties in Dossier");
     expect(text).toContain("- Herzieningen die binnen 30 dagen moeten gebeuren: 2");
-    expect(text).toContain("/console/#/notifications");
+    expect(text).toMatch(/\/console\/#\/notifications\r?\n/);
+    expect(text).toMatch(/stopzetten:\r?\n\S+\/console\/#\/notifications\/mail/);
     expect(text).not.toMatch(/r-1|mentioned|genoemd/);
     await run(30 * MINUTES);
     expect(mails).toHaveLength(1);
@@ -158,7 +163,7 @@ describe("mail to an officer", () => {
   });
 
   it("is tried again under the same key with the same words, whatever came meanwhile, and given up in the open", async () => {
-    const officer = newOfficer("alice");
+    const officer = withAddress();
     await officer.put("/api/notifications/mail", { address: "alice@example.be", language: "en" });
     await tell(officer, "one", { officer: "alice" });
     const seen: string[] = [];
@@ -187,7 +192,7 @@ describe("mail to an officer", () => {
   });
 
   it("ends when the directory deactivates its officer", async () => {
-    const officer = newOfficer("alice");
+    const officer = withAddress();
     await officer.put("/api/notifications/mail", { address: "alice@example.be" });
     await tell(officer, "one", { officer: "alice" });
     const insert = `INSERT INTO scim_users (tenant_id, user_id, user_name, user_name_key, external_id, active, attributes,
@@ -203,7 +208,7 @@ describe("mail to an officer", () => {
   });
 
   it("stays within its tenant, and what the officer has read brings none", async () => {
-    const [officer, other] = [newOfficer("alice"), newOfficer("alice")];
+    const [officer, other] = [withAddress(), withAddress()];
     for (const one of [officer, other]) await one.put("/api/notifications/mail", { address: "alice@example.be" });
     await tell(other, "one", { officer: "alice" });
     const [{ notification_id: id }] = (await other.get("/api/notifications")).body.notifications;
@@ -216,8 +221,9 @@ describe("mail to an officer", () => {
   });
 
   it("refuses what is no choice", async () => {
-    const officer = newOfficer();
+    const officer = withAddress();
     for (const body of [
+      { address: "another@example.be" },
       { address: "no address" },
       { address: "a@b.be", kinds: ["sar_raised"] },
       { address: "a@b.be", language: "it" },
@@ -225,6 +231,34 @@ describe("mail to an officer", () => {
     ]) {
       expect([body, (await officer.put("/api/notifications/mail", body)).status]).toEqual([body, 422]);
     }
+  });
+
+  it("goes to the address of the sign-in alone: neither to one that was never theirs nor to one that is no longer", async () => {
+    const officer = withAddress();
+    const nameless = await newOfficer().put("/api/notifications/mail", { address: "alice@example.be" });
+    expect([nameless.status, nameless.body.errors[0].code]).toEqual([422, "no_own_address"]);
+    const other = await officer.put("/api/notifications/mail", { address: "alice@elsewhere.example" });
+    expect([other.status, other.body.errors[0].code]).toEqual([422, "not_your_address"]);
+    expect((await officer.put("/api/notifications/mail", { address: "ALICE@example.be" })).status).toBe(200);
+    // Earlier releases took any address.
+    const set = (address: string) =>
+      env.DB.prepare("UPDATE officer_mails SET address = ? WHERE tenant_id = ?").bind(address, officer.tenant).run();
+    await set("thief@elsewhere.example");
+    await tell(officer, "one", { officer: "alice" });
+    await run(6 * MINUTES);
+    expect(mails).toEqual([]);
+    expect((await officer.get("/api/notifications/mail")).body.last).toMatchObject({
+      status: "given_up",
+      failure: expect.stringContaining("not the one of the officer's last sign-in"),
+    });
+    await set("alice@example.be");
+    const renamed = withAddress("alice@new.example", officer.tenant);
+    expect((await renamed.get("/api/session")).status).toBe(200);
+    await run(60 * MINUTES);
+    expect(mails).toEqual([]);
+    await renamed.put("/api/notifications/mail", { address: "alice@new.example" });
+    await run(120 * MINUTES);
+    expect(mails.map(({ text }) => /^To: (.*?)\r?$/m.exec(text)![1])).toEqual(["alice@new.example"]);
   });
 
   it("has no kind of notification that is about a report", () => {

@@ -84,6 +84,7 @@ const ALLOWED: Readonly<Record<string, readonly Role[]>> = {
   "PUT /api/retention/reports/{workflow_id}/legal-hold": ["mlro"],
   "DELETE /api/retention/reports/{workflow_id}/legal-hold": ["mlro"],
   "GET /api/imports/lists": ROLES,
+  "GET /api/imports/downloads": ROLES,
   "POST /api/regulatory/proposals/{proposal_id}/accept": ["compliance_manager"],
   "POST /api/regulatory/proposals/{proposal_id}/dismiss": ["compliance_manager"],
   "GET /api/evidence/quarantine": ["admin"],

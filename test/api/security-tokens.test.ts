@@ -140,6 +140,46 @@ describe("a token of the issuer", () => {
     expect(await askAs({ AUTH_CLIENT_ID: "", AUTH_AUTHORIZED_PARTIES: "robot" }, "another")).toBe(401);
   });
 
+  it("of a form that hides a program opens nothing in a tenant that lets programs in, nor after they are revoked", async () => {
+    const tenant = `t-${crypto.randomUUID()}`;
+    const clients = { AUTH_CLIENT_ID: "console", AUTH_AUTHORIZED_PARTIES: "" };
+    const askAs = async (
+      claims: Claims,
+      method = "GET",
+      path = "/api/countries",
+      settings: object = clients,
+      json?: object,
+    ) => {
+      const headers = {
+        Authorization: `Bearer ${await sign({ tenant, roles: ["compliance_manager"], ...claims })}`,
+        "Content-Type": "application/json",
+      };
+      const init = { method, headers, ...(json && { body: JSON.stringify(json) }) };
+      const answer = await askApp(bindingsWith({ ...bindings(), ...settings }), path, init);
+      return [answer.status, ((await answer.json()) as { code?: string }).code];
+    };
+    const forms = [{}, { scope: "robot" }, { appid: "robot" }, { azp: undefined, client: "robot" }];
+    // Entra's older tokens name the client in `appid`.
+    for (const claims of forms) expect((await askAs(claims))[0]).toBe("appid" in claims ? 401 : 200);
+    const account = { client_id: "robot", name: "Robot", roles: ["officer"] };
+    const make = (claims: Claims, settings?: object) =>
+      askAs(claims, "POST", "/api/service-accounts", settings, account);
+    // Neither while nobody knows the officers' client, nor by an officer whom the account would lock out.
+    expect(await make({ azp: "console" }, { AUTH_CLIENT_ID: "" })).toEqual([409, "invalid_state"]);
+    expect(await make({})).toEqual([409, "invalid_state"]);
+    expect((await askAs({}))[0]).toBe(200);
+    expect((await make({ azp: "console" }))[0]).toBe(201);
+    for (const claims of forms) expect([claims, ...(await askAs(claims))]).toEqual([claims, 401, "unauthorized"]);
+    expect((await askAs({ azp: "console" }))[0]).toBe(200);
+    expect((await askAs({ appid: "console" }))[0]).toBe(200);
+    expect((await askAs({ azp: "robot", sub: "robot" }))[0]).toBe(200);
+    expect((await askAs({}, "GET", "/api/countries", { AUTH_CLIENT_ID: "" }))[0]).toBe(401);
+    expect((await askAs({ azp: "console" }, "GET", "/api/countries", { AUTH_CLIENT_ID: "" }))[0]).toBe(401);
+    expect((await askAs({ tenant: "another" }))[0]).toBe(200);
+    expect((await askAs({ azp: "console" }, "DELETE", "/api/service-accounts/robot"))[0]).toBe(200);
+    for (const claims of forms) expect((await askAs(claims))[0]).toBe(401);
+  });
+
   it("gives no role that the service does not know, nor one from a prototype", async () => {
     expect(await ask(await sign({ roles: ["superuser", "__proto__", "Officer"] }))).toBe(403);
     expect(await ask(await sign({ roles: { officer: true } }))).toBe(403);

@@ -111,8 +111,11 @@ describe("a service account", () => {
     const stranger = await machineToken(newTenant());
     expect((await callAs(stranger, "GET", "/api/cases")).status).toBe(401);
     expect((await call("GET", "/api/cases")).status).toBe(200);
-    const revoked = await manager.delete("/api/service-accounts/case-loader");
-    expect([revoked.status, revoked.body.revoked_by]).toEqual([200, "bob"]);
+    const because = (reason: string) => manager.delete("/api/service-accounts/case-loader", { json: { reason } });
+    expect((await because(" ")).status).toBe(422);
+    expect((await call("GET", "/api/cases")).status).toBe(200);
+    const revoked = await because("Replaced.");
+    expect([revoked.status, revoked.body.revoked_by, revoked.body.revoked_reason]).toEqual([200, "bob", "Replaced."]);
     for (const path of ["/api/cases", "/api/session", "/api/regulatory/calendar.ics"]) {
       expect([path, (await call("GET", path)).status]).toEqual([path, 401]);
     }

@@ -217,7 +217,13 @@ function checkSignIn(variables: Variables): Finding[] {
   }
   if (!client) {
     const fix = "register <PUBLIC_BASE_URL>/console/ as a public client of the issuer and set AUTH_CLIENT_ID";
-    findings.push(warning("console_client_missing", "AUTH_CLIENT_ID is empty: the console can sign nobody in", fix));
+    findings.push(
+      warning(
+        "console_client_missing",
+        "AUTH_CLIENT_ID is empty: the console can sign nobody in, no service account can be created, and a tenant that has one refuses its officers",
+        fix,
+      ),
+    );
   }
   return findings;
 }

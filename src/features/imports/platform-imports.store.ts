@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
-import type { ChangedAlone, SecondOperatorReason } from "./difference.rules.ts";
+import type { ChangedAlone, Difference, SecondOperatorReason } from "./difference.rules.ts";
 import type { Comparison, ImportKind, ImportRow, ImportState, StoredComparison } from "./import.model.ts";
 
 type StoredRow = Omit<ImportRow, "comparison"> & { readonly comparison: string | null };
@@ -31,6 +31,20 @@ export async function insertImport(
 export async function findImport(ctx: Ctx, importId: string): Promise<ImportRow | null> {
   const [row] = await ctx.db.all<StoredRow>(sql`SELECT ${COLUMNS} FROM platform_imports WHERE import_id = ${importId}`);
   return row ? toRow(row) : null;
+}
+
+/** What imports change or changed, by their ids; one that was not compared is missing. */
+export async function listDifferences(
+  ctx: Ctx,
+  importIds: readonly string[],
+): Promise<ReadonlyMap<string, Difference>> {
+  const rows = await ctx.shared.all<{ id: string; difference: string | null }>(sql`
+    SELECT import_id AS id, comparison -> '$.difference' AS difference FROM platform_imports
+    WHERE import_id IN (SELECT value FROM json_each(${JSON.stringify(importIds)})) AND comparison IS NOT NULL`);
+  const found = rows.flatMap(({ id, difference }) =>
+    difference === null || difference === "null" ? [] : [[id, JSON.parse(difference) as Difference] as const],
+  );
+  return new Map(found);
 }
 
 /** Unfinished imports, then the newest finished ones. */

@@ -8,6 +8,12 @@ export const LIST_DOWNLOADS = describeOperations({
       "A run that failed leaves the version in force as it is; its age then grows until `LIST_MAX_AGE_HOURS` makes it stale.",
     ],
   },
+  listDownloadStates: {
+    summary: "List how far the downloads of screening lists are",
+    description: [
+      "Returns of each list that the service downloads by itself how the last run ended, when the next is due, and what the last file changed. Empty where the service downloads none.",
+    ],
+  },
   startListDownload: {
     summary: "Download a list now",
     description: [

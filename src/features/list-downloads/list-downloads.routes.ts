@@ -2,12 +2,14 @@ import type { z } from "@hono/zod-openapi";
 import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
+import { ROLES } from "../../platform/context.ts";
 import { storedBytes } from "./file-response.rules.ts";
 import { LIST_DOWNLOADS as TEXTS } from "./list-downloads.docs.ts";
-import { DownloadParams, ListDownloadsView, ListDownloadView } from "./list-downloads.schemas.ts";
+import { DownloadParams, DownloadStatesView, ListDownloadsView, ListDownloadView } from "./list-downloads.schemas.ts";
 import {
   type ConfiguredDownload,
   listConfigured,
+  readDownloadStates,
   requireConfigured,
   startConfigured,
 } from "./list-downloads.service.ts";
@@ -16,6 +18,16 @@ const PLATFORM = { tag: "platform", access: "platform" } as const;
 
 /** The lists that the service downloads by itself. */
 export function registerListDownloads(api: Api): void {
+  registerEndpoint(api, {
+    method: "get",
+    path: "/api/imports/downloads",
+    tag: "imports",
+    access: "officer",
+    roles: ROLES,
+    ...TEXTS.listDownloadStates,
+    responses: { 200: DownloadStatesView },
+    handle: async ({ ctx }) => ok({ downloads: await readDownloadStates(ctx) }),
+  });
   registerEndpoint(api, {
     ...PLATFORM,
     method: "get",

@@ -1,8 +1,11 @@
+import type { z } from "@hono/zod-openapi";
 import type { Ctx } from "../../platform/context.ts";
 import { notFound } from "../../platform/errors.ts";
 import type { ImportSource } from "../../domain/hits/screening.model.ts";
 import type { Download } from "./download.model.ts";
 import { startDownload } from "./list-downloader.client.ts";
+import { listDifferences } from "../imports/platform-imports.store.ts";
+import type { DownloadStatesView } from "./list-downloads.schemas.ts";
 import { readDownloads } from "./list-downloads.store.ts";
 
 /** A configured download, and how far it is; null if it never ran. */
@@ -17,6 +20,35 @@ export async function listConfigured(ctx: Ctx): Promise<ConfiguredDownload[]> {
   const urls = Object.entries(ctx.settings.LIST_DOWNLOADS) as [ImportSource, string][];
   const known = new Map((await readDownloads(ctx)).map((download) => [download.source, download]));
   return urls.map(([source, url]) => ({ source, url, download: known.get(source) ?? null }));
+}
+
+/** How far the downloads are, for officers: without addresses and what only operators act upon. */
+export async function readDownloadStates(ctx: Ctx): Promise<z.input<typeof DownloadStatesView>["downloads"]> {
+  const configured = await listConfigured(ctx);
+  const differences = await listDifferences(
+    ctx,
+    configured.flatMap(({ download }) => download?.importId ?? []),
+  );
+  return configured.map(({ source, download }) => {
+    const found = differences.get(download?.importId ?? "");
+    return {
+      source,
+      outcome: download?.outcome ?? "none",
+      failure: download?.failure ?? null,
+      outcome_at: download?.outcomeAt ?? null,
+      seen_at: download?.seenAt ?? null,
+      next_at: download?.nextAt ?? null,
+      difference: found
+        ? {
+            in_force: found.in_force,
+            after: found.after,
+            added: found.added,
+            changed: found.changed,
+            removed: found.removed,
+          }
+        : null,
+    };
+  });
 }
 
 /** @throws DomainError `not_found` for a list that is not downloaded */

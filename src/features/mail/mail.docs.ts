@@ -28,6 +28,7 @@ export const MAIL = describeOperations({
     summary: "Choose which notifications come by mail",
     description: [
       "A mail has the number of new notifications of each kind and a link; it names no customer and no case. At most one is sent every 15 minutes.",
+      "Mails go only to the address that the issuer states in the caller's token. If a later token has another one, no mail is sent until the officer chooses again.",
       "Notifications from before the choice are not mailed. With a null address no mail is sent any more.",
     ],
   },

@@ -42,7 +42,9 @@ export const LiftedView = z.strictObject({ lifted: z.boolean() }).openapi("Lifte
 
 export const OfficerMailBody = z
   .strictObject({
-    address: Address.nullable().openapi({ description: "Where the mails go; null ends them" }),
+    address: Address.nullable().openapi({
+      description: "The address of the caller's token (`AUTH_EMAIL_CLAIM`), and no other; null ends the mails",
+    }),
     kinds: z
       .array(z.enum(NOTIFICATION_KINDS))
       .max(20)
@@ -57,6 +59,7 @@ export const OfficerMailBody = z
 export const OfficerMailView = z
   .strictObject({
     address: z.string().nullable().openapi({ description: "Null while no mail is sent" }),
+    own_address: z.string().nullable().openapi({ description: "Of the caller's token; null where it has none" }),
     kinds: z.array(z.enum(NOTIFICATION_KINDS)),
     language: z.enum(LANGUAGES),
     last: z

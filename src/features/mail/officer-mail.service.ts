@@ -3,6 +3,7 @@ import { NOTIFICATION_KINDS, type NotificationKind } from "../../domain/relation
 import { isStanding } from "../../http/standing.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
+import { invalidField } from "../../platform/errors.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import { derivedId } from "../../platform/ids.ts";
 import { composeOfficerMail } from "../../rendering/letters/officer-mail.ts";
@@ -11,6 +12,7 @@ import { nextRun, serveRows } from "../monitoring/serve-in-turn.ts";
 import type { OfficerMailBody, OfficerMailView } from "./mail.schemas.ts";
 import {
   deleteChoice,
+  type DueMail,
   findOfficerMail,
   listDue,
   listUnmailed,
@@ -33,10 +35,21 @@ const retryMs = (attempts: number): number => Math.min(30_000 * 2 ** attempts, 3
 /** The caller's own choice. */
 export async function readOfficerMail(ctx: Ctx): Promise<z.input<typeof OfficerMailView>> {
   const row = await findOfficerMail(ctx, ctx.actor.id);
-  if (!row) return { address: null, kinds: [], language: "en", last: null };
+  const own_address = ctx.actor.email ?? null;
+  if (!row) return { address: null, own_address, kinds: [], language: "en", last: null };
   const { address, kinds, language, lastStatus, lastAt, lastFailure } = row;
   const last = lastStatus && lastAt ? { status: lastStatus, at: lastAt, failure: lastFailure } : null;
-  return { address, kinds: JSON.parse(kinds) as NotificationKind[], language, last };
+  return { address, own_address, kinds: JSON.parse(kinds) as NotificationKind[], language, last };
+}
+
+const isSameAddress = (a: string, b: string | null): boolean => a.toLowerCase() === b?.toLowerCase();
+
+/** @throws DomainError `validation_failed` for any address but the one in the caller's token. */
+function requireOwnAddress({ actor, settings }: Ctx, address: string): void {
+  if (isSameAddress(address, actor.email ?? null)) return;
+  throw actor.email === undefined
+    ? invalidField("address", "no_own_address", `Your token has no mail address (claim ${settings.AUTH_EMAIL_CLAIM}).`)
+    : invalidField("address", "not_your_address", "Mails go only to the address of your sign-in.");
 }
 
 export async function setOfficerMail(
@@ -45,6 +58,7 @@ export async function setOfficerMail(
 ): Promise<z.input<typeof OfficerMailView>> {
   const now = isoTime(ctx.now());
   const chosen = JSON.stringify(NOTIFICATION_KINDS.filter((kind) => kinds.includes(kind)));
+  if (address !== null) requireOwnAddress(ctx, address);
   if (address === null) await deleteChoice(ctx, ctx.actor.id);
   else await saveChoice(ctx, { officerId: ctx.actor.id, address, language, kinds: chosen, since: now, nextAt: now });
   return readOfficerMail(ctx);
@@ -67,11 +81,17 @@ export async function mailOfficers(ctx: DatabaseCtx, budgetMs: number): Promise<
   return { nextAtMs: nextRun(ctx, served, await nextDue(ctx)) };
 }
 
-async function mailOfficer(ctx: Ctx, row: OfficerMailRow): Promise<void> {
+const NOT_OWN = "the address is not the one of the officer's last sign-in; choose it again";
+
+async function mailOfficer(ctx: Ctx, row: DueMail): Promise<void> {
   const later = (ms: number) => isoTime(new Date(ctx.now().getTime() + ms));
   // An officer who may no longer work here gets no mail, until the directory activates them again.
   if (!(await isStanding(ctx, row.officerId))) {
     return saveOutcome(ctx, row.officerId, { pending: null, attempts: 0, nextAt: later(POLL_MS) });
+  }
+  if (!isSameAddress(row.address, row.ownAddress)) {
+    const last = { lastStatus: "given_up", lastAt: isoTime(ctx.now()), lastFailure: NOT_OWN } as const;
+    return saveOutcome(ctx, row.officerId, { ...last, pending: null, attempts: 0, nextAt: later(MAIL_MS) });
   }
   const pending = row.pending ?? (await compose(ctx, row));
   if (pending === null) return saveOutcome(ctx, row.officerId, { nextAt: later(POLL_MS) });
@@ -101,7 +121,8 @@ async function compose(ctx: Ctx, row: OfficerMailRow): Promise<string | null> {
     if (count > 0) counts[kind] = count;
   }
   const console_url = `${ctx.settings.PUBLIC_BASE_URL}/console/#/notifications`;
-  const message = composeOfficerMail({ language: row.language, console_url, counts });
+  const choice_url = `${console_url}/mail`;
+  const message = composeOfficerMail({ language: row.language, console_url, choice_url, counts });
   const pending = JSON.stringify({ at: isoTime(ctx.now()), message });
   await savePending(
     ctx,

@@ -1,7 +1,9 @@
-import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, lte, sql } from "drizzle-orm";
 import type { NotificationKind } from "../../domain/relationships/notification.rules.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
+import { identityWrites } from "../officers/identities.store.ts";
+import { officerIdentities } from "../officers/officers.tables.ts";
 import { officerMails } from "./mail.tables.ts";
 
 export type OfficerMailRow = typeof officerMails.$inferSelect;
@@ -26,13 +28,16 @@ export async function saveChoice(
     nextAt,
   }: Pick<OfficerMailRow, "officerId" | "address" | "language" | "kinds" | "since" | "nextAt">,
 ): Promise<void> {
-  await ctx.db
-    .insert(officerMails)
-    .values({ tenantId: ctx.actor.tenantId, officerId, address, language, kinds, since, nextAt })
-    .onConflictDoUpdate({
-      target: [officerMails.tenantId, officerMails.officerId],
-      set: { address, language, kinds, nextAt },
-    });
+  await commit(ctx.db, [
+    ctx.db
+      .insert(officerMails)
+      .values({ tenantId: ctx.actor.tenantId, officerId, address, language, kinds, since, nextAt })
+      .onConflictDoUpdate({
+        target: [officerMails.tenantId, officerMails.officerId],
+        set: { address, language, kinds, nextAt },
+      }),
+    ...identityWrites(ctx, ctx.actor, nextAt),
+  ]);
 }
 
 export async function deleteChoice(ctx: Ctx, officerId: string): Promise<void> {
@@ -43,11 +48,26 @@ export async function deleteChoice(ctx: Ctx, officerId: string): Promise<void> {
   ]);
 }
 
+export interface DueMail extends OfficerMailRow {
+  /** Of the officer's last token that had one; null without one. */
+  readonly ownAddress: string | null;
+}
+
 /** Choices of all tenants of the database that are due, first due first. */
-export const listDue = (ctx: Ctx, now: string, limit: number): Promise<OfficerMailRow[]> =>
+export const listDue = (ctx: Ctx, now: string, limit: number): Promise<DueMail[]> =>
   ctx.db
-    .select()
+    .select({
+      ...getTableColumns(officerMails),
+      ownAddress: sql<string | null>`${officerIdentities.email}`.as("own_address"),
+    })
     .from(officerMails)
+    .leftJoin(
+      officerIdentities,
+      and(
+        eq(officerIdentities.tenantId, officerMails.tenantId),
+        eq(officerIdentities.officerId, officerMails.officerId),
+      ),
+    )
     .where(lte(officerMails.nextAt, now))
     .orderBy(asc(officerMails.nextAt))
     .limit(limit);

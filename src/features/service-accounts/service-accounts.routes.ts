@@ -2,7 +2,12 @@ import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { created, ok } from "../../http/reply.ts";
 import { SERVICE_ACCOUNTS as TEXTS } from "./service-accounts.docs.ts";
-import { ServiceAccountBody, ServiceAccountListView, ServiceAccountView } from "./service-accounts.schemas.ts";
+import {
+  RevocationBody,
+  ServiceAccountBody,
+  ServiceAccountListView,
+  ServiceAccountView,
+} from "./service-accounts.schemas.ts";
 import {
   makeServiceAccount,
   readServiceAccounts,
@@ -36,7 +41,8 @@ export function registerServiceAccounts(api: Api): void {
     path: "/api/service-accounts/{client_id}",
     ...TEXTS.revokeServiceAccount,
     load: (ctx, params) => requireServiceAccount(ctx, params["client_id"]!),
+    body: RevocationBody,
     responses: { 200: ServiceAccountView },
-    handle: async ({ ctx, loaded }) => ok(await revokeServiceAccount(ctx, loaded)),
+    handle: async ({ ctx, loaded, body }) => ok(await revokeServiceAccount(ctx, loaded, body.reason)),
   });
 }

@@ -28,9 +28,14 @@ export const ServiceAccountView = z
     created_at: z.iso.datetime(),
     revoked_by: z.string().nullable(),
     revoked_at: z.iso.datetime().nullable(),
+    revoked_reason: z.string().nullable(),
   })
   .openapi("ServiceAccount");
 
 export const ServiceAccountListView = z
   .strictObject({ service_accounts: z.array(ServiceAccountView) })
   .openapi("ServiceAccountList");
+
+export const RevocationBody = z
+  .strictObject({ reason: z.string().trim().min(1).max(500).nullable().default(null) })
+  .openapi("ServiceAccountRevocation");

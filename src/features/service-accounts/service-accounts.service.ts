@@ -1,5 +1,6 @@
 import type { z } from "@hono/zod-openapi";
 import { SERVICE_ROLES } from "../../http/service-account.ts";
+import { clientsOfOfficers } from "../../http/token-claims.rules.ts";
 import { SERVICE_PREFIX } from "../../http/service-operations.rules.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
@@ -25,6 +26,7 @@ const viewOf = (row: ServiceAccountRow): View => ({
   created_at: row.createdAt,
   revoked_by: row.revokedBy,
   revoked_at: row.revokedAt,
+  revoked_reason: row.revokedReason,
 });
 
 export const readServiceAccounts = async (ctx: Ctx): Promise<View[]> => (await listServiceAccounts(ctx)).map(viewOf);
@@ -36,12 +38,25 @@ export async function requireServiceAccount(ctx: Ctx, clientId: string): Promise
   return row;
 }
 
-/** @throws DomainError `validation_failed` for a client of officers, `invalid_state` for one that is registered. */
+const NO_CLIENT_OF_OFFICERS =
+  "Set AUTH_CLIENT_ID first: without it a program's token could not be told from an officer's for certain.";
+const UNNAMED_CLIENT =
+  "Your token does not name its client (azp, client_id, cid or appid). With a service account such tokens are refused, so let the issuer add the claim first.";
+
+/**
+ * @throws DomainError `validation_failed` for a client of officers, `invalid_state` for one that is registered, and where
+ * officers' tokens do not name their client.
+ */
 export async function makeServiceAccount(ctx: Ctx, body: z.output<typeof ServiceAccountBody>): Promise<View> {
   const { settings, actor } = ctx;
   if ([settings.AUTH_CLIENT_ID, ...settings.AUTH_AUTHORIZED_PARTIES].includes(body.client_id)) {
     throw invalidField("client_id", "client_of_officers", "Officers sign in by this client.");
   }
+  if (settings.AUTH_JWT_SECRET === undefined && clientsOfOfficers(settings).length === 0) {
+    throw new DomainError("invalid_state", NO_CLIENT_OF_OFFICERS);
+  }
+  // The account would lock the caller out.
+  if (actor.isOfUnknownClient) throw new DomainError("invalid_state", UNNAMED_CLIENT);
   const row = {
     clientId: body.client_id,
     name: body.name,
@@ -57,12 +72,16 @@ export async function makeServiceAccount(ctx: Ctx, body: z.output<typeof Service
     );
   }
   ctx.log.info("service_account_made", { officer: actor.id });
-  return viewOf({ ...row, revokedBy: null, revokedAt: null });
+  return viewOf({ ...row, revokedBy: null, revokedAt: null, revokedReason: null });
 }
 
 /** A repetition changes nothing. */
-export async function revokeServiceAccount(ctx: Ctx, { clientId }: ServiceAccountRow): Promise<View> {
-  await revokeStoredAccount(ctx, clientId, ctx.actor.id, isoTime(ctx.now()));
+export async function revokeServiceAccount(
+  ctx: Ctx,
+  { clientId }: ServiceAccountRow,
+  reason: string | null,
+): Promise<View> {
+  await revokeStoredAccount(ctx, clientId, { by: ctx.actor.id, at: isoTime(ctx.now()), reason });
   ctx.log.info("service_account_revoked", { officer: ctx.actor.id });
   return viewOf(await requireServiceAccount(ctx, clientId));
 }

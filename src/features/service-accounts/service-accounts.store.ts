@@ -14,10 +14,12 @@ export interface ServiceAccountRow {
   readonly createdAt: string;
   readonly revokedBy: string | null;
   readonly revokedAt: string | null;
+  readonly revokedReason: string | null;
 }
 
 const COLUMNS = sql`client_id AS clientId, name, roles, requests_per_minute AS requestsPerMinute,
-  created_by AS createdBy, created_at AS createdAt, revoked_by AS revokedBy, revoked_at AS revokedAt`;
+  created_by AS createdBy, created_at AS createdAt, revoked_by AS revokedBy, revoked_at AS revokedAt,
+  revoked_reason AS revokedReason`;
 
 /** More than the programs of any tenant. */
 const SERVICE_ACCOUNTS_MAX = 200;
@@ -43,7 +45,7 @@ export async function insertServiceAccount(
     requestsPerMinute,
     createdBy,
     createdAt,
-  }: Omit<ServiceAccountRow, "revokedBy" | "revokedAt">,
+  }: Omit<ServiceAccountRow, "revokedBy" | "revokedAt" | "revokedReason">,
 ): Promise<boolean> {
   const { tenantId } = ctx.actor;
   const rows = await ctx.db
@@ -53,18 +55,23 @@ export async function insertServiceAccount(
     WHERE (SELECT count(*) FROM service_accounts WHERE tenant_id = ${tenantId}) < ${SERVICE_ACCOUNTS_MAX}
     ON CONFLICT (tenant_id, client_id) DO UPDATE SET name = excluded.name, roles = excluded.roles,
       requests_per_minute = excluded.requests_per_minute, created_by = excluded.created_by,
-      created_at = excluded.created_at, revoked_by = NULL, revoked_at = NULL
+      created_at = excluded.created_at, revoked_by = NULL, revoked_at = NULL,
+      revoked_reason = NULL
     WHERE revoked_at IS NOT NULL RETURNING client_id`);
   return rows.length > 0;
 }
 
 /** Also disables the webhook endpoints that the account created: only its program knows who receives there. */
-export async function revokeStoredAccount(ctx: Ctx, clientId: string, by: string, at: string): Promise<void> {
+export async function revokeStoredAccount(
+  ctx: Ctx,
+  clientId: string,
+  { by, at, reason }: { readonly by: string; readonly at: string; readonly reason: string | null },
+): Promise<void> {
   const { tenantId } = ctx.actor;
   const isRevokedNow = sql`EXISTS (SELECT 1 FROM service_accounts
     WHERE tenant_id = ${tenantId} AND client_id = ${clientId} AND revoked_at = ${at})`;
   await commit(ctx.db, [
-    ctx.db.run(sql`UPDATE service_accounts SET revoked_by = ${by}, revoked_at = ${at}
+    ctx.db.run(sql`UPDATE service_accounts SET revoked_by = ${by}, revoked_at = ${at}, revoked_reason = ${reason}
       WHERE tenant_id = ${tenantId} AND client_id = ${clientId} AND revoked_at IS NULL`),
     disableEndpointsOf(ctx, SERVICE_PREFIX + clientId, isRevokedNow),
   ]);

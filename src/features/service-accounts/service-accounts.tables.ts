@@ -14,6 +14,7 @@ export const serviceAccounts = sqliteTable(
     createdAt: text("created_at").notNull(),
     revokedBy: text("revoked_by"),
     revokedAt: text("revoked_at"),
+    revokedReason: text("revoked_reason"),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.clientId] })],
 );

@@ -62,7 +62,11 @@ export async function openDemoSession(
   }
   const issuedAt = now();
   const expiresAt = new Date(issuedAt.getTime() + SESSION_MINUTES * 60_000);
-  const claims = { [settings.AUTH_TENANT_CLAIM]: DEMO_TENANT, [settings.AUTH_ROLES_CLAIM]: roles };
+  const claims = {
+    [settings.AUTH_TENANT_CLAIM]: DEMO_TENANT,
+    [settings.AUTH_ROLES_CLAIM]: roles,
+    [settings.AUTH_EMAIL_CLAIM]: `${officer}@dossier.example`,
+  };
   const token = await new SignJWT(claims)
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })
     .setSubject(officer)

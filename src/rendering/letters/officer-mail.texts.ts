@@ -26,7 +26,7 @@ export const OFFICER_MAIL_TEXTS: Readonly<Record<Language, OfficerMailTexts>> = 
       endpoint_disabled: "Webhook endpoints that were switched off",
       mentioned: "Comments that mention you",
     },
-    ending: "You asked Dossier for these e-mails. You can turn them off there at any time.",
+    ending: "You asked Dossier for these e-mails. You can change or end them here at any time:",
   },
   nl: {
     one: "Een nieuwe notificatie in Dossier",
@@ -41,7 +41,7 @@ export const OFFICER_MAIL_TEXTS: Readonly<Record<Language, OfficerMailTexts>> = 
       endpoint_disabled: "Webhook-eindpunten die zijn uitgeschakeld",
       mentioned: "Opmerkingen waarin u wordt genoemd",
     },
-    ending: "U hebt Dossier om deze mails gevraagd. U kunt ze daar op elk moment stopzetten.",
+    ending: "U hebt Dossier om deze mails gevraagd. U kunt ze hier op elk moment wijzigen of stopzetten:",
   },
   fr: {
     one: "Une nouvelle notification dans Dossier",
@@ -56,7 +56,7 @@ export const OFFICER_MAIL_TEXTS: Readonly<Record<Language, OfficerMailTexts>> = 
       endpoint_disabled: "Points de terminaison webhook désactivés",
       mentioned: "Commentaires qui vous mentionnent",
     },
-    ending: "Vous avez demandé ces e-mails à Dossier. Vous pouvez les y désactiver à tout moment.",
+    ending: "Vous avez demandé ces e-mails à Dossier. Vous pouvez à tout moment les modifier ou les désactiver ici :",
   },
   de: {
     one: "Eine neue Mitteilung in Dossier",
@@ -71,6 +71,6 @@ export const OFFICER_MAIL_TEXTS: Readonly<Record<Language, OfficerMailTexts>> = 
       endpoint_disabled: "Abgeschaltete Webhook-Endpunkte",
       mentioned: "Kommentare, die Sie erwähnen",
     },
-    ending: "Sie haben diese E-Mails in Dossier bestellt. Sie können sie dort jederzeit abbestellen.",
+    ending: "Sie haben diese E-Mails in Dossier bestellt. Sie können sie hier jederzeit ändern oder abbestellen:",
   },
 };

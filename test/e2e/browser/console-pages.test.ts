@@ -94,6 +94,8 @@ describe.skipIf(findChromium() === null)(`every page of the officer's console${w
       "monitoring",
       `monitoring/${event.event_id}`,
       "notifications",
+      "notifications/mail",
+      "lists",
       "reports",
       "scans",
       "scans/company/0999900150",
@@ -121,6 +123,8 @@ describe.skipIf(findChromium() === null)(`every page of the officer's console${w
     ofOthers = {
       bob: [
         "officers/alice",
+        "service-accounts",
+        "exports",
         "own-lists",
         "webhooks",
         `webhooks/${endpoint_id}`,

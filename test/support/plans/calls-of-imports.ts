@@ -101,6 +101,7 @@ export const CALLS_OF_IMPORTS: Calls = {
     insertImport: (f, ctx) => f(ctx, platformImport),
     findImport: (f, ctx) => f(ctx, "pi"),
     listImports: (f, ctx) => f(ctx, 100),
+    listDifferences: (f, ctx) => f(ctx, ["pi"]),
     sumChangedAlone: (f, ctx) => f(ctx, { kind: "list", source: "eu", since: T }),
     isOpen: NO_QUERY,
     isConfirming: NO_QUERY,

@@ -202,6 +202,7 @@ export const CALLS_OF_MONITORING: Calls = {
   "http/standing.store.ts": {
     readStanding: [(f, ctx) => f(ctx, "externalId", "external-7"), (f, ctx) => f(ctx, "userName", "User-7")],
     findServiceAccount: (f, ctx) => f(ctx, "client-7"),
+    hasServiceAccounts: (f, ctx) => f(ctx),
     readDirectoryKeys: (f, ctx) => f(ctx, ["officer-7", "officer-8"]),
     readStandings: [(f, ctx) => f(ctx, "externalId", ["key-7", "key-8"]), (f, ctx) => f(ctx, "userName", ["name-7"])],
   },
@@ -233,7 +234,7 @@ export const CALLS_OF_MONITORING: Calls = {
         createdBy: "o",
         createdAt: T,
       }),
-    revokeStoredAccount: (f, ctx) => f(ctx, "client-8", "o", T),
+    revokeStoredAccount: (f, ctx) => f(ctx, "client-8", { by: "o", at: T, reason: null }),
   },
   "features/officers/identities.store.ts": {
     identityWrites: (f, ctx) =>

@@ -65,7 +65,11 @@ export async function download(path: string): Promise<Blob> {
 
 /** Downloads a file by the browser. */
 export async function saveFile(path: string, filename: string): Promise<void> {
-  const address = URL.createObjectURL(await download(path));
+  saveBlob(await download(path), filename);
+}
+
+export function saveBlob(blob: Blob, filename: string): void {
+  const address = URL.createObjectURL(blob);
   const link = Object.assign(document.createElement("a"), { href: address, download: filename });
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);

@@ -8,6 +8,9 @@ import { CONVERSATION } from "../screens/case/conversation/texts.de.ts";
 import { TIMELINE } from "../screens/case/timeline/texts.de.ts";
 import { FIGURES } from "../screens/figures/texts.de.ts";
 import { OFFICERS } from "../screens/officers/texts.de.ts";
+import { SERVICE_ACCOUNTS } from "../screens/service-accounts/texts.de.ts";
+import { EXPORTS } from "../screens/exports/texts.de.ts";
+import { LISTS } from "../screens/lists/texts.de.ts";
 import { WORK } from "../screens/officers/work-texts.de.ts";
 import { UI } from "../ui/texts.de.ts";
 import { RELATIONSHIPS } from "../screens/relationships/texts.de.ts";
@@ -49,6 +52,9 @@ export const DE: Dictionary = {
   figures: FIGURES,
   officers: OFFICERS,
   officerWork: WORK,
+  lists: LISTS,
+  exports: EXPORTS,
+  serviceAccounts: SERVICE_ACCOUNTS,
   timeline: TIMELINE,
   relationships: RELATIONSHIPS,
   monitoring: MONITORING,

@@ -8,6 +8,9 @@ import { CONVERSATION } from "../screens/case/conversation/texts.fr.ts";
 import { TIMELINE } from "../screens/case/timeline/texts.fr.ts";
 import { FIGURES } from "../screens/figures/texts.fr.ts";
 import { OFFICERS } from "../screens/officers/texts.fr.ts";
+import { SERVICE_ACCOUNTS } from "../screens/service-accounts/texts.fr.ts";
+import { EXPORTS } from "../screens/exports/texts.fr.ts";
+import { LISTS } from "../screens/lists/texts.fr.ts";
 import { WORK } from "../screens/officers/work-texts.fr.ts";
 import { UI } from "../ui/texts.fr.ts";
 import { RELATIONSHIPS } from "../screens/relationships/texts.fr.ts";
@@ -49,6 +52,9 @@ export const FR: Dictionary = {
   figures: FIGURES,
   officers: OFFICERS,
   officerWork: WORK,
+  lists: LISTS,
+  exports: EXPORTS,
+  serviceAccounts: SERVICE_ACCOUNTS,
   timeline: TIMELINE,
   relationships: RELATIONSHIPS,
   monitoring: MONITORING,

@@ -8,6 +8,9 @@ import { CONVERSATION } from "../screens/case/conversation/texts.nl.ts";
 import { TIMELINE } from "../screens/case/timeline/texts.nl.ts";
 import { FIGURES } from "../screens/figures/texts.nl.ts";
 import { OFFICERS } from "../screens/officers/texts.nl.ts";
+import { SERVICE_ACCOUNTS } from "../screens/service-accounts/texts.nl.ts";
+import { EXPORTS } from "../screens/exports/texts.nl.ts";
+import { LISTS } from "../screens/lists/texts.nl.ts";
 import { WORK } from "../screens/officers/work-texts.nl.ts";
 import { UI } from "../ui/texts.nl.ts";
 import { RELATIONSHIPS } from "../screens/relationships/texts.nl.ts";
@@ -49,6 +52,9 @@ export const NL: Dictionary = {
   figures: FIGURES,
   officers: OFFICERS,
   officerWork: WORK,
+  lists: LISTS,
+  exports: EXPORTS,
+  serviceAccounts: SERVICE_ACCOUNTS,
   timeline: TIMELINE,
   relationships: RELATIONSHIPS,
   monitoring: MONITORING,

@@ -46,6 +46,20 @@ const SCREENS: Readonly<Record<string, Found>> = {
     title: SHELL.areas.webhooks,
     Screen: lazyScreen(async () => (await import("../screens/webhooks/webhooks-screen.tsx")).WebhooksScreen),
   },
+  "service-accounts": {
+    title: SHELL.areas["service-accounts"],
+    Screen: lazyScreen(
+      async () => (await import("../screens/service-accounts/service-accounts-screen.tsx")).ServiceAccountsScreen,
+    ),
+  },
+  exports: {
+    title: SHELL.areas.exports,
+    Screen: lazyScreen(async () => (await import("../screens/exports/exports-screen.tsx")).ExportsScreen),
+  },
+  lists: {
+    title: SHELL.areas.lists,
+    Screen: lazyScreen(async () => (await import("../screens/lists/lists-screen.tsx")).ListsScreen),
+  },
   reports: {
     title: SHELL.areas.reports,
     Screen: lazyScreen(async () => (await import("../screens/reports/reports-screen.tsx")).ReportsScreen),

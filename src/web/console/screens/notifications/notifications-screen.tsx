@@ -1,5 +1,6 @@
 import { answer, api, type Schemas } from "../../api/client.ts";
 import { href } from "../../shell/route.ts";
+import type { ScreenProps } from "../../shell/screen-props.ts";
 import { formatAge, formatTime } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -7,6 +8,7 @@ import { Empty, ResourceView } from "../../ui/resource-view.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { usePages } from "../../ui/use-pages.ts";
+import { MailChoice } from "./mail-choice.tsx";
 import { NOTIFICATIONS as TEXTS } from "./texts.ts";
 
 type Item = Schemas["Notification"];
@@ -14,8 +16,13 @@ type Item = Schemas["Notification"];
 const POLL_MS = 15_000;
 const PER_PAGE = 50;
 
-/** What the officer was told; what is not read yet says so in a word and in weight. */
-export function NotificationsScreen() {
+/** What the officer was told, or which of it comes by mail. */
+export function NotificationsScreen({ route }: ScreenProps) {
+  return route.path[1] === "mail" ? <MailChoice /> : <NotificationList />;
+}
+
+/** What is not read yet says so in a word and in weight. */
+function NotificationList() {
   const pages = usePages("notifications", {
     read: (cursor?: string) =>
       answer(api.GET("/api/notifications", { params: { query: { limit: PER_PAGE, ...(cursor && { cursor }) } } })),
@@ -30,7 +37,11 @@ export function NotificationsScreen() {
   });
   return (
     <div class="stack">
-      <PageHead title={TEXTS.title} />
+      <PageHead title={TEXTS.title}>
+        <a class="button" href="#/notifications/mail">
+          {TEXTS.mail.title}
+        </a>
+      </PageHead>
       {read.failure && <Notice tone="danger">{read.failure}</Notice>}
       <ResourceView of={pages.first} lines={8}>
         {() =>

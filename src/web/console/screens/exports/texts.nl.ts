@@ -1,0 +1,25 @@
+import { plural } from "../../language/language.ts";
+import type { EXPORTS as English } from "./texts.ts";
+
+export const EXPORTS: typeof English = {
+  title: "Gegevensexport",
+  about: "De gegevens van deze tenant zoals ze nu zijn, oudste eerst. Niets erin hangt van een melding af.",
+  notYours: "De gegevensexport hoort bij de compliancemanager.",
+  file: "Een bestand",
+  kind: "Wat",
+  kinds: {
+    cases: "Dossiers",
+    findings: "Bevindingen",
+    "screening-results": "Resultaten van de screening",
+    audit: "Auditspoor",
+    relationships: "Zakelijke relaties",
+  },
+  format: "Formaat",
+  csv: "CSV, zoals een rekenblad het opent",
+  ndjson: "JSON-regels, voor programma's",
+  download: "Downloaden",
+  reading: (rows) => plural(rows, `Bezig met lezen: al ${rows} regel`, `Bezig met lezen: al ${rows} regels`),
+  saved: (rows) => plural(rows, `${rows} regel bewaard.`, `${rows} regels bewaard.`),
+  nothingSaved: "Er is niets bewaard: het bestand zou onvolledig zijn.",
+  recorded: "Het toegangslogboek van elk geëxporteerd dossier legt de export vast.",
+};

@@ -1,0 +1,46 @@
+import type { LISTS as English } from "./texts.ts";
+
+export const LISTS: typeof English = {
+  title: "Abgleichlisten",
+  inForce: "In Kraft",
+  none: "Keine Liste ist geladen: Niemand kann abgeglichen werden.",
+  versionColumns: ["Liste", "Fassung", "Einträge", "Zuletzt geprüft"],
+  stale: "Veraltet",
+  sample: "Erfundenes Beispiel",
+  downloads: "Geplante Downloads",
+  noDownloads: "Dieser Dienst lädt keine Liste selbst: Sein Betreiber importiert sie.",
+  downloadColumns: [
+    "Liste",
+    "Letzter Lauf",
+    "Was die letzte Datei änderte",
+    "Zuletzt als aktuell gesehen",
+    "Nächster Lauf",
+  ],
+  outcomes: {
+    none: "Noch nicht gelaufen",
+    in_force: "Die neue Datei ist in Kraft",
+    unchanged: "Die Datei ist die, die in Kraft ist",
+    waiting: "Wartet auf einen zweiten Betreiber der Plattform",
+    failed: "Fehlgeschlagen: Die Fassung in Kraft bleibt",
+  },
+  failures: {
+    address_refused: "Die Adresse ist nicht erlaubt.",
+    redirected: "Der Herausgeber verweist auf eine andere Adresse.",
+    unreachable: "Der Herausgeber antwortet nicht.",
+    http_status: "Der Herausgeber hat mit einem Fehler geantwortet.",
+    not_modified_unasked: "Der Herausgeber hat ohne Datei geantwortet.",
+    empty: "Die Datei ist leer.",
+    too_large: "Die Datei ist zu groß.",
+    incomplete: "Die Datei ist unvollständig.",
+    changed_halfway: "Die Datei hat sich während des Abrufs geändert.",
+    not_a_list: "Die Datei ist keine solche Liste.",
+    older_than_in_force: "Die Datei ist älter als die, die in Kraft ist.",
+    interrupted: "Der Lauf wurde unterbrochen.",
+    import_refused: "Die Datei wurde nicht angenommen.",
+  },
+  notCompared: "Nicht verglichen",
+  difference: (added, changed, removed, after) =>
+    `${added} hinzugefügt, ${changed} geändert, ${removed} entfernt; ${after} Einträge`,
+  never: "nie",
+  notPlanned: "keiner geplant",
+};

@@ -1,0 +1,40 @@
+import type { LISTS as English } from "./texts.ts";
+
+export const LISTS: typeof English = {
+  title: "Listes de filtrage",
+  inForce: "En vigueur",
+  none: "Aucune liste n'est chargée : personne ne peut être filtré.",
+  versionColumns: ["Liste", "Version", "Entrées", "Dernière vérification"],
+  stale: "Périmée",
+  sample: "Exemple inventé",
+  downloads: "Téléchargements planifiés",
+  noDownloads: "Ce service ne télécharge aucune liste lui-même : son exploitant les importe.",
+  downloadColumns: ["Liste", "Dernier essai", "Changements du dernier fichier", "Constatée à jour", "Prochain essai"],
+  outcomes: {
+    none: "Pas encore exécuté",
+    in_force: "Le nouveau fichier est en vigueur",
+    unchanged: "Le fichier est celui qui est en vigueur",
+    waiting: "Attend un second exploitant de la plateforme",
+    failed: "Échec : la version en vigueur reste",
+  },
+  failures: {
+    address_refused: "L'adresse n'est pas autorisée.",
+    redirected: "L'éditeur renvoie à une autre adresse.",
+    unreachable: "L'éditeur ne répond pas.",
+    http_status: "L'éditeur a répondu par une erreur.",
+    not_modified_unasked: "L'éditeur a répondu sans fichier.",
+    empty: "Le fichier est vide.",
+    too_large: "Le fichier est trop grand.",
+    incomplete: "Le fichier est incomplet.",
+    changed_halfway: "Le fichier a changé pendant le téléchargement.",
+    not_a_list: "Le fichier n'est pas une telle liste.",
+    older_than_in_force: "Le fichier est plus ancien que celui en vigueur.",
+    interrupted: "L'essai a été interrompu.",
+    import_refused: "Le fichier n'a pas été accepté.",
+  },
+  notCompared: "Non comparé",
+  difference: (added, changed, removed, after) =>
+    `${added} ajoutées, ${changed} modifiées, ${removed} supprimées ; ${after} entrées`,
+  never: "jamais",
+  notPlanned: "aucun prévu",
+};

@@ -1,0 +1,46 @@
+import type { LISTS as English } from "./texts.ts";
+
+export const LISTS: typeof English = {
+  title: "Screeninglijsten",
+  inForce: "Van kracht",
+  none: "Er is geen lijst geladen: niemand kan worden gescreend.",
+  versionColumns: ["Lijst", "Versie", "Vermeldingen", "Laatst gecontroleerd"],
+  stale: "Verouderd",
+  sample: "Verzonnen voorbeeld",
+  downloads: "Geplande downloads",
+  noDownloads: "Deze dienst haalt zelf geen lijst op: de beheerder van de dienst importeert ze.",
+  downloadColumns: [
+    "Lijst",
+    "Laatste poging",
+    "Wat het laatste bestand wijzigde",
+    "Laatst actueel bevonden",
+    "Volgende poging",
+  ],
+  outcomes: {
+    none: "Nog niet uitgevoerd",
+    in_force: "Het nieuwe bestand is van kracht",
+    unchanged: "Het bestand is dat wat van kracht is",
+    waiting: "Wacht op een tweede beheerder van het platform",
+    failed: "Mislukt: de versie die van kracht is, blijft",
+  },
+  failures: {
+    address_refused: "Het adres is niet toegelaten.",
+    redirected: "De uitgever verwijst naar een ander adres.",
+    unreachable: "De uitgever antwoordt niet.",
+    http_status: "De uitgever antwoordde met een fout.",
+    not_modified_unasked: "De uitgever antwoordde zonder bestand.",
+    empty: "Het bestand is leeg.",
+    too_large: "Het bestand is te groot.",
+    incomplete: "Het bestand is onvolledig.",
+    changed_halfway: "Het bestand veranderde tijdens het ophalen.",
+    not_a_list: "Het bestand is niet zo'n lijst.",
+    older_than_in_force: "Het bestand is ouder dan dat wat van kracht is.",
+    interrupted: "De poging werd onderbroken.",
+    import_refused: "Het bestand werd niet aanvaard.",
+  },
+  notCompared: "Niet vergeleken",
+  difference: (added, changed, removed, after) =>
+    `${added} toegevoegd, ${changed} gewijzigd, ${removed} verwijderd; ${after} vermeldingen`,
+  never: "nooit",
+  notPlanned: "geen gepland",
+};
