@@ -221,6 +221,7 @@ class Iteration {
         evoi_decisions: this.#decisions,
       },
       result: { findings: this.#findings, checks: [...this.#checks.values()] },
+      case: null,
     };
   }
 }

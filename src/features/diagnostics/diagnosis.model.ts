@@ -1,12 +1,33 @@
 import type { Finding } from "../../domain/case/case.model.ts";
+import type { CaseRecord } from "../../domain/case/case.record.ts";
 import type { Check } from "../../domain/diligence/check.model.ts";
+import type { RiskRating } from "../../domain/diligence/rating.model.ts";
 import type { DiagnosticsRecords } from "../../domain/iteration/diagnostics.model.ts";
 
-/** A record of an iteration that a diagnosis may stand on. */
+/**
+ * Kinds of record that a diagnosis may stand on: those of the iteration itself, and what officers and the tenant put in
+ * place of its answers.
+ */
+export const RECORD_KINDS = [
+  "tool",
+  "stage",
+  "decision",
+  "governance",
+  "clearance",
+  "confirmation",
+  "document",
+  "mcc_decision",
+  "override",
+  "policy",
+  "template",
+] as const;
+
+/** A record that a diagnosis may stand on. */
 interface RecordNamed {
-  readonly kind: "tool" | "stage" | "decision" | "governance";
+  readonly kind: (typeof RECORD_KINDS)[number];
+  /** Of a clearance or confirmation: the finding's. Of policy and template: name and version. */
   readonly id: string;
-  /** Tool, stage or agent that it is of. */
+  /** Tool, stage or agent that it is of; category of the finding, file name, code, gate or rating factor. */
   readonly name: string;
   readonly stage: string;
   readonly error_type: string | null;
@@ -21,6 +42,8 @@ export interface RankedFailure extends RecordNamed {
 }
 
 export interface DiagnosisGrounds {
+  /** `named`: categories or comment point to the record; `inferred`: it is the gravest of the records; null: no record. */
+  readonly certainty?: "named" | "inferred" | null;
   /** The record that cause and stage are of; null where no record explains the rating. */
   readonly record: RankedFailure | null;
   /** Further failures, the one with the greatest effect first. */
@@ -46,6 +69,8 @@ export const ROOT_CAUSES = [
   "missing_coverage",
   "extraction",
   "reasoning",
+  // No record explains the complaint.
+  "unknown",
 ] as const;
 export type RootCause = (typeof ROOT_CAUSES)[number];
 
@@ -65,13 +90,30 @@ export interface FailureEvidence {
   readonly comment: string | null;
   readonly records: DiagnosticsRecords;
   /** What the iteration came to; null where it came to nothing. */
-  readonly result: { readonly findings: readonly Finding[]; readonly checks: readonly Check[] } | null;
+  readonly result: {
+    readonly findings: readonly Finding[];
+    readonly checks: readonly Check[];
+    readonly rating?: RiskRating;
+    /** Of the case's confidence, 0 to 100. */
+    readonly confidence?: number;
+    /** Risk score, 0.0 to 1.0. */
+    readonly score?: number;
+  } | null;
+  /** The case as it was then; null for an iteration that a later one replaced. */
+  readonly case: JudgedCase | null;
 }
+
+/** The parts of a case in which officers' acts and the tenant's own rules stand. */
+export type JudgedCase = Pick<
+  CaseRecord,
+  "companyName" | "documents" | "discrepancies" | "mcc" | "overrides" | "policy" | "templateId" | "template"
+>;
 
 export interface Failure {
   readonly root_cause: RootCause;
   readonly severity: FailureSeverity;
-  readonly failure_stage: string;
+  /** Null where no record explains the complaint. */
+  readonly failure_stage: string | null;
   readonly suggested_action: string;
   readonly grounds: DiagnosisGrounds;
 }

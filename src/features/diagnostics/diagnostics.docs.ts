@@ -37,7 +37,7 @@ export const DIAGNOSTICS = describeOperations({
     summary: "Rate an iteration",
     description: [
       "Records an officer's rating of an iteration.",
-      "A rating of 1 or 2 is classified at once: root cause, severity, stage and suggested action. `grounds` names the one record that cause and stage are of, the iteration's other failures by what they cost the result, and the words of the comment that pointed to it.",
+      "A rating of 1 or 2 is classified at once: root cause, severity, stage and suggested action. `grounds` names the one record that cause and stage are of, the iteration's other failures by what they cost the result, and the words of the comment that pointed to it. The record is a source's answer, a conclusion, or what an officer or the tenant put in its place: a cleared or confirmed hit, a document, a merchant category, an override, the policy, a template. Where no record explains the rating, `root_cause` is `unknown`, and stage and record are null.",
       SWITCH,
     ],
   },

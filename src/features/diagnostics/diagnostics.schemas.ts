@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { Uuid } from "../../http/fields.schemas.ts";
 import { UNKNOWN_REASONS } from "../../sources/types.ts";
 import { TimeView } from "../cases/case.views.ts";
-import { FAILURE_SEVERITIES, FEEDBACK_CATEGORIES, ROOT_CAUSES } from "./diagnosis.model.ts";
+import { FAILURE_SEVERITIES, FEEDBACK_CATEGORIES, RECORD_KINDS, ROOT_CAUSES } from "./diagnosis.model.ts";
 
 export const CasePath = z.object({ case_id: Uuid });
 export const IterationPath = z.object({ case_id: Uuid, n: z.coerce.number<string>().int().min(1).max(1_000_000) });
@@ -27,7 +27,7 @@ export const FeedbackBody = z
 export const RecordedView = z.strictObject({ id: Uuid, status: z.literal("recorded") }).openapi("RecordedFeedback");
 
 const RankedFailureView = z.strictObject({
-  kind: z.enum(["tool", "stage", "decision", "governance"]),
+  kind: z.enum(RECORD_KINDS),
   id: z.string(),
   name: z.string(),
   stage: z.string(),
@@ -49,6 +49,10 @@ export const FeedbackView = z
     suggested_action: z.string().nullable(),
     grounds: z
       .strictObject({
+        certainty: z.enum(["named", "inferred"]).nullable().openapi({
+          description:
+            "`named`: categories or comment point to the record. `inferred`: nothing does, and it is the gravest of the iteration. Null: no record explains the rating, or an earlier version classified it",
+        }),
         record: RankedFailureView.nullable().openapi({ description: "The record that cause and stage are of" }),
         others: z.array(RankedFailureView),
         read: z.array(z.string()),

@@ -157,9 +157,19 @@ function classifyInBackground(ctx: Ctx, rows: readonly FeedbackRow[]): void {
     ]);
     const records = found?.records ?? NO_RECORDS;
     const result = record.investigations.find(({ iteration }) => iteration === first.iteration);
-    const concluded = result ? { findings: result.findings, checks: result.checks ?? [] } : null;
+    const concluded = result
+      ? {
+          findings: result.findings,
+          checks: result.checks ?? [],
+          ...(result.risk_rating && { rating: result.risk_rating }),
+          confidence: result.case_confidence.total,
+          score: result.risk_score,
+        }
+      : null;
+    const judged = first.iteration === record.iteration ? record : null;
     for (const { id, rating, categories, comment } of open) {
-      const failure = classifyFailure({ rating, categories, comment, records, result: concluded }, listAgents());
+      const evidence = { rating, categories, comment, records, result: concluded, case: judged };
+      const failure = classifyFailure(evidence, listAgents());
       await saveClassification(ctx, id, failure, isoTime(ctx.now()));
     }
   };
@@ -179,6 +189,7 @@ const feedbackView = (row: FeedbackRow) => ({
   failure_stage: row.failureStage,
   suggested_action: row.suggestedAction,
   grounds: row.grounds && {
+    certainty: row.grounds.certainty ?? null,
     record: row.grounds.record && { ...row.grounds.record },
     others: row.grounds.others.map((one) => ({ ...one })),
     read: [...row.grounds.read],

@@ -1,23 +1,10 @@
-import type { Severity } from "../../domain/case/case.model.ts";
+import { SEVERITIES, type Severity } from "../../domain/case/case.model.ts";
 import { BLOCKING_CHECKS, type CheckName, type CheckReason } from "../../domain/diligence/check.model.ts";
 import type { EvoiDecision, StageRecord, ToolInvocation } from "../../domain/iteration/diagnostics.model.ts";
+import { contentOf } from "./record-content.rules.ts";
+import { listActs } from "./case-acts.rules.ts";
 import type { AgentFacts, FailureEvidence, RankedFailure, RootCause } from "./diagnosis.model.ts";
-
-/** A record that may be what went wrong. */
-export interface Candidate extends RankedFailure {
-  /** Agent or stage that a comment may be about. */
-  readonly topic: string;
-  /** Whether the record itself says that something failed. */
-  readonly isFailure: boolean;
-  /** Whether a complaint about its topic, without a named cause, is a complaint about it. */
-  readonly isBlamedByMention: boolean;
-  /** The answer of an agent, which a complaint without a named cause disputes. */
-  readonly isAnswer?: true;
-  /** Whether the result has an adverse finding of the agent: what an officer then calls right is a complaint about it. */
-  readonly isAdverse?: boolean;
-  /** The causes that it can be, the likeliest first, each with what it cost the result. */
-  readonly effects: readonly { readonly cause: RootCause; readonly effect: number }[];
-}
+import type { Candidate } from "./ranking.model.ts";
 
 const EFFECT_MAX = 100;
 
@@ -32,6 +19,7 @@ export function listCandidates(evidence: FailureEvidence, agents: readonly Agent
       return [...failedParts(evidence, known, stage, own), ...answeredStage(evidence, known, stage, own)];
     }),
     ...leftOut(evidence),
+    ...listActs(evidence),
   ];
 }
 
@@ -65,8 +53,9 @@ function failedStage(
   const how = blocked
     ? `The request was blocked: ${blocked.violations.join(", ")}.`
     : `${nameOf(known, agent)} ${ERRORS[error] ?? "failed"}.`;
+  const content = contentOf(evidence, agent);
   const failed = failure(
-    { ...record, stage: agent, error_type: error, effect, why: `${how} ${lost.text}`, topic: agent },
+    { ...record, content, stage: agent, error_type: error, effect, why: `${how} ${lost.text}`, topic: agent },
     cause,
   );
   const recovered = tools.filter((tool) => !tool.success && tool !== call).map((tool) => recoveredCall(tool));
@@ -74,7 +63,7 @@ function failedStage(
 }
 
 const failure = (
-  record: RankedFailure & { readonly topic: string },
+  record: RankedFailure & Pick<Candidate, "topic" | "content">,
   cause: RootCause,
   isFailure = true,
 ): Candidate => ({
@@ -105,7 +94,8 @@ function failedParts(
       const why = `${nameOf(known, stage)} went on without ${tool.tool_name}, which ${ERRORS[error] ?? "failed"}. ${lost.text}`;
       const effect = Math.min(EFFECT_MAX, PART + lost.effect);
       const record = { kind: "tool" as const, id: tool.id, name: tool.tool_name, stage, error_type: error };
-      return failure({ ...record, effect, why, topic: stage }, causeOfError(error, stage));
+      const content = contentOf(evidence, stage);
+      return failure({ ...record, content, effect, why, topic: stage }, causeOfError(error, stage));
     });
 }
 
@@ -208,18 +198,22 @@ function answeredStage(
         ? "It is concluded by the rules of the service from what the sources answered."
         : `${nameOf(known, agent)} answered, so the complaint is about what it answered.`,
       topic: agent,
+      content: contentOf(evidence, agent),
       isFailure: false,
       isBlamedByMention: isConclusion || known.has(agent) || agent === MODEL,
-      ...(concluded === null && { isAnswer: true as const, isAdverse: isAdverse(evidence, agent) }),
+      ...(concluded === null && { isAnswer: true as const, ...adverseFindings(evidence, agent) }),
       effects: all,
     },
   ];
 }
 
-const isAdverse = ({ result }: FailureEvidence, agent: string): boolean =>
-  (result?.findings ?? []).some(
+function adverseFindings({ result }: FailureEvidence, agent: string): Pick<Candidate, "isAdverse" | "gravity"> {
+  const found = (result?.findings ?? []).filter(
     ({ category, severity, agent_name: by }) => by === agent && category !== "data_gap" && severity !== "info",
   );
+  const gravity = Math.max(0, ...found.map(({ severity }) => SEVERITIES.indexOf(severity)));
+  return { isAdverse: found.length > 0, gravity };
+}
 
 const MODEL = "model_review";
 /** A model may make something up; rules repeat what they were told. */
@@ -248,6 +242,7 @@ function answerEffects({ result }: FailureEvidence, agent: string, isSource: boo
   ];
 }
 
+/** Of an agent; of one source of an agent that ran, nothing. */
 const LEFT_OUT = 5;
 
 /** Agents that were not run, by the last decision on each. */
@@ -257,18 +252,19 @@ function leftOut({ records }: FailureEvidence): Candidate[] {
   const ran = new Set(decisions.filter(({ decision }) => decision === "run").map((one) => one.candidate_agent));
   return [...last.values()]
     .filter(({ decision, candidate_agent: agent }) => decision === "skip" && !ran.has(agent))
-    .map((decision) => ({
+    .map((decision) => ({ decision, effect: decision.candidate_agent.includes(":") ? 0 : LEFT_OUT }))
+    .map(({ decision, effect }) => ({
       kind: "decision" as const,
       id: decision.id,
       name: decision.candidate_agent,
       stage: planningStage(stages, decision),
       error_type: null,
-      effect: LEFT_OUT,
+      effect,
       why: `It was not run. ${decision.reason}`,
       topic: decision.candidate_agent.split(":")[0]!,
       isFailure: false,
       isBlamedByMention: true,
-      effects: [{ cause: "missing_coverage" as const, effect: LEFT_OUT }],
+      effects: [{ cause: "missing_coverage" as const, effect }],
     }));
 }
 

@@ -21,8 +21,31 @@ const INSTEAD: Readonly<Record<string, string>> = {
 };
 const ANY = "ask the customer by a follow-up for what is missing";
 
+const NOT_KNOWN =
+  "What went wrong is not known: no record of this iteration explains the rating. Name the finding, document or source that it is about in another comment, or report it to the operator of the service if it is not about the case. You can also replay the iteration and compare each finding with its evidence.";
+
+/** What an officer can do where the result follows from an act and not from a source. */
+const ACTIONS_ON: Readonly<Partial<Record<RankedFailure["kind"], string>>> = {
+  clearance:
+    "The hit counts for nothing because an officer cleared it. Compare the subject with the list entry again, and confirm the hit if it is the subject.",
+  confirmation:
+    "The hit counts in full because an officer confirmed it. Compare the subject with the list entry again, and undo the confirmation if it is somebody else.",
+  document:
+    "The case stands on this document. Open it, compare it with what was read in it, and review it: reject it if it is of somebody else or does not prove what it should.",
+  mcc_decision:
+    "The merchant category is an officer's decision. Decide on the merchant category in the case again, with a note.",
+  override:
+    "An officer went past this check with a justification. Read the justification, and file the evidence that establishes the check.",
+  policy:
+    "The rating follows from a list in the tenant's policy. Compare the list with your risk appetite, and propose a change to a compliance manager.",
+  template:
+    "Questions and documents are those of the tenant's own version. Propose a change to a compliance manager, and ask what is missing by a follow-up.",
+};
+
 /** Two or three sentences: what went wrong, and what the officer who reads it can do. */
 export function suggestAction(cause: RootCause, record: RankedFailure | null, agents: readonly AgentFacts[]): string {
+  if (cause === "unknown") return NOT_KNOWN;
+  if (record !== null && ACTIONS_ON[record.kind] !== undefined) return ACTIONS_ON[record.kind]!;
   const agent = record === null ? undefined : agentOf(record, agents);
   const name = agent?.display_name ?? null;
   const toDo = `What you can do: ${(agent && INSTEAD[agent.name]) ?? ANY}.`;
@@ -43,7 +66,7 @@ export function suggestAction(cause: RootCause, record: RankedFailure | null, ag
         : `${name ?? "A source"} may have answered for another company. Compare the number and the name that it was asked with. ${toDo}`;
     case "stale_data":
       return `The answer of ${name ?? "a source"} may be old. Compare the date of its data with the day on which it was asked. ${toDo}`;
-    case "reasoning":
+    default:
       return failed === null ? reasoningAction(record) : `${failed}. Report it to the operator of the service. ${toDo}`;
   }
 }

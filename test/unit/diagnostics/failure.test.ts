@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { Finding } from "../../../src/domain/case/case.model.ts";
 import type { FailureEvidence, FeedbackCategory } from "../../../src/features/diagnostics/diagnosis.model.ts";
 import { classifyFailure } from "../../../src/features/diagnostics/failure.rules.ts";
 import { listAgents } from "../../../src/features/agents/agents.service.ts";
+import { finding } from "../../support/case-fixtures.ts";
 import { FIRST_PLANTS } from "../../support/planted-failures-first.ts";
 import { SECOND_PLANTS } from "../../support/planted-failures-second.ts";
 import { type PlantedFailure, plantFailures } from "../../support/planted-failures.ts";
@@ -25,6 +27,7 @@ const evidence = (given: Partial<FailureEvidence> = {}): FailureEvidence => ({
   comment: null,
   records: { ...NO_RECORDS, stages: ["planning_1", "registry", "screening", "findings"].map(stage) },
   result: { findings: [], checks: [] },
+  case: null,
   ...given,
 });
 const classify = (given: Partial<FailureEvidence> = {}) => classifyFailure(evidence(given), listAgents());
@@ -57,10 +60,56 @@ describe("the failure classifier", () => {
 
   it("knows nothing without records, and says so by naming none", () => {
     expect(classify({ records: NO_RECORDS, result: null })).toMatchObject({
-      root_cause: "reasoning",
-      failure_stage: "findings",
-      grounds: { record: null, others: [], read: [] },
+      root_cause: "unknown",
+      failure_stage: null,
+      grounds: { certainty: null, record: null, others: [], read: [] },
     });
+  });
+
+  it.each([
+    "The invitation never reached him.",
+    "De console is zo traag.",
+    "C'est resté trop longtemps chez un collègue.",
+    "Warum fragt ihr mich das?",
+  ])("names nothing for what no record explains: %s", (comment) => {
+    const found = classify({ comment });
+    expect(found).toMatchObject({ root_cause: "unknown", failure_stage: null });
+    expect(found.grounds.record).toBeNull();
+    expect(found.suggested_action).toMatch(/not known/);
+  });
+
+  it("only infers the gravest finding where the comment points to nothing, and never against another one", () => {
+    const screening = { ...stage("screening"), id: "stage-screening" };
+    const records = { ...NO_RECORDS, stages: [stage("registry"), screening] };
+    const hit = finding({ category: "sanctions", severity: "high", agent_name: "screening" });
+    const comment = "Das ist doch Unsinn bei so einem Menschen.";
+    const one = classify({ comment, records, result: { findings: [hit], checks: [] } });
+    expect(one.grounds).toMatchObject({ certainty: "inferred", record: { stage: "screening" } });
+    const bankrupt = finding({ category: "registry_status", severity: "high", agent_name: "registry" });
+    const two = classify({ comment, records, result: { findings: [hit, bankrupt], checks: [] } });
+    expect(two.grounds.record).toBeNull();
+  });
+
+  it("names the officer's act and not the source that it replaced", () => {
+    const clearance = { reason: "another person", cleared_by: "bob", cleared_at: "2026-11-20T11:00:00.000Z" };
+    const hit = finding({
+      id: "hit",
+      category: "sanctions",
+      severity: "medium",
+      agent_name: "screening",
+      subject: "Jon Halverscheid",
+    });
+    const comment = "Halverscheid is the listed person.";
+    const found = (hits: Finding[]) => classify({ comment, result: { findings: hits, checks: [] } }).grounds.record;
+    expect(found([hit])).toMatchObject({ kind: "stage", stage: "screening" });
+    expect(found([{ ...hit, clearance }])).toMatchObject({ kind: "clearance", id: "hit", name: "sanctions" });
+  });
+
+  it("reads a long word with one typing error in it, and none that is another word of officers", () => {
+    const [, , vatDown] = plantFailures(FIRST_PLANTS, seededRandom(7));
+    const read = (comment: string) => classifyFailure({ ...vatDown!.evidence, comment }, listAgents()).grounds.read;
+    expect(read("Nothing on elektronishe rechnung or the mehrwertstuer.")).toContain("mehrwertsteuer");
+    expect(read("A new branch opened.")).not.toContain("branche");
   });
 
   it("weighs a rating of 2 less", () => {

@@ -46,7 +46,10 @@ export function FeedbackPanel({ caseId, iteration, given, onGiven }: Props) {
             )}
             {item.grounds?.record && (
               <p class="muted">
-                {TEXTS.standsOn(words(item.grounds.record.name), words(item.grounds.record.stage))}{" "}
+                {(item.grounds.certainty === "inferred" ? TEXTS.inferred : TEXTS.standsOn)(
+                  words(item.grounds.record.name),
+                  words(item.grounds.record.stage),
+                )}{" "}
                 <span lang="en">{item.grounds.record.why}</span>
                 {item.grounds.read.length > 0 && ` ${TEXTS.mentions(item.grounds.read.join(", "))}`}
               </p>

@@ -36,6 +36,7 @@ export const DIAGNOSTICS = texts("diagnostics", {
     stars: (rating: number | string) => `${rating} of 5`,
     by: (officer: string, time: string) => `by ${officer}, ${time}`,
     standsOn: (name: string, stage: string) => `It stands on ${name} in ${stage}.`,
+    inferred: (name: string, stage: string) => `The comment points to nothing; the gravest is ${name} in ${stage}.`,
     mentions: (names: string) => `The comment mentions: ${names}.`,
     others: "Other failures of this round",
     comment: "Comment",

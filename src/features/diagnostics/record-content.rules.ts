@@ -1,0 +1,48 @@
+import type { Finding } from "../../domain/case/case.model.ts";
+import { foldedWords, isWordOfOthers } from "./comment.rules.ts";
+import type { FailureEvidence } from "./diagnosis.model.ts";
+
+/** Shorter words of a case are too common to point to a record. */
+const LETTERS_MIN = 4;
+const QUOTED = /["“„«]([^"”“»]{2,200})["”“»]/g;
+/** Its findings quote names of files, which stand for the document and not for the agent that read it. */
+const OF_DOCUMENTS = ["document_reading", "document_intake"];
+
+/**
+ * Words of the case that stand in what an agent or a stage stated: names of persons, companies, entries and articles.
+ * Not the customer's own name, which is in everything, and not what officers call a source in general.
+ */
+export function contentOf({ result, case: judged }: FailureEvidence, stage: string): string[] {
+  if (OF_DOCUMENTS.includes(stage)) return [];
+  const findings = (result?.findings ?? []).filter(({ agent_name: agent }) => agent === stage);
+  const texts = findings.flatMap(textsOf);
+  const differences =
+    stage === "discrepancies" ? (judged?.discrepancies ?? []).flatMap((one) => [one.declared, one.observed]) : [];
+  const figures = [...findings.flatMap(({ description }) => figuresIn(description)), ...figuresOf(stage, result)];
+  return [...contentWords([...texts, ...differences], judged?.companyName ?? "", stage), ...figures];
+}
+
+/** Percentages, years and amounts: whole words of two digits and more. */
+const figuresIn = (text: string): string[] => (text.match(/\b\d{2,}\b/g) ?? []).map((figure) => `${figure}$`);
+
+/** The figure that a conclusion came to, as an officer reads it. */
+function figuresOf(stage: string, result: FailureEvidence["result"]): string[] {
+  if (stage === "confidence" && result?.confidence !== undefined) return figuresIn(String(result.confidence));
+  if (stage === "risk_score" && result?.score !== undefined) return figuresIn(String(Math.round(result.score * 100)));
+  return [];
+}
+
+/** The words of texts that point to the record they are from. */
+export function contentWords(texts: readonly string[], companyName: string, topic: string): string[] {
+  const common = new Set(foldedWords(companyName));
+  return [...new Set(texts.flatMap(foldedWords))].filter(
+    (word) => word.length >= LETTERS_MIN && !common.has(word) && !isWordOfOthers(word, topic),
+  );
+}
+
+/** What stands in a finding of the world, beside the service's own words. */
+export const textsOf = ({ subject, description, hit }: Finding): string[] => [
+  subject ?? "",
+  ...[...description.matchAll(QUOTED)].map(([, quoted]) => quoted!),
+  ...(hit ? [hit.entry.name, hit.entry.matched_name, hit.subject.name] : []),
+];

@@ -1,0 +1,154 @@
+import { SEVERITIES } from "../../domain/case/case.model.ts";
+import type { CommentReading } from "./comment.rules.ts";
+import type { RootCause } from "./diagnosis.model.ts";
+import type { Candidate } from "./ranking.model.ts";
+
+/** From this effect on, the result lacks what a decision needs: such a failure explains a complaint that names nothing. */
+export const GRAVE_EFFECT = 60;
+
+/** What the officer mentions weighs as much as most effects, and what they call right cannot be what they complain of. */
+const MENTIONED = 50;
+/** Weight of a disputed answer: less than a failure that the comment mentions, more than one that it does not. */
+const DISPUTED = 45;
+/** Weight of a disputed answer that led to a finding: more than that of an answer that was left out. */
+const DISPUTED_FINDING = 58;
+/** A name from the record itself says more than what officers call its source. */
+const REPEATED = 30;
+/** An act that the comment is about: the result follows from it, whatever the sources answered. */
+const ACT = 90;
+/** What failed, where the comment misses something: more than a source that answered. */
+const MISSED = 11;
+/** Weight of the one gravest record, to which the comment does not point. */
+const GRAVEST = 40;
+/** A figure that the comment calls too large or too small. */
+const TOO_MUCH = 8;
+const FIGURES = ["risk_score", "confidence"];
+/** Between records that weigh the same the longer word decides, which more seldom means something else. */
+const A_LETTER = 0.01;
+const CALLED_RIGHT = -1_000;
+
+export interface Explanation {
+  readonly one: Candidate;
+  /** Whether categories or comment point to it; else it is only the gravest record. */
+  readonly certainty: "named" | "inferred";
+}
+
+/** The record that explains a complaint best; undefined where none does. */
+export function explainBest(
+  candidates: readonly Candidate[],
+  categories: readonly RootCause[],
+  comment: CommentReading,
+): Explanation | undefined {
+  const inferred = inferredFrom(candidates, comment);
+  const scored = candidates.flatMap((one, at) => {
+    const pointers = pointersTo(one, comment);
+    const score = scoreOf(one, pointers, categories, comment);
+    if (score === null && (one !== inferred || categories.length > 0)) return [];
+    const weight = (score ?? GRAVEST) + mannerBonus(one, inferred, comment) + lettersOf(one, comment) * A_LETTER;
+    const isNamed = isPointed(pointers) || (score !== null && categories.length + comment.causes.length > 0);
+    return [{ one, at, score: weight, certainty: isNamed ? ("named" as const) : ("inferred" as const) }];
+  });
+  const [best] = scored.toSorted((a, b) => b.score - a.score || a.at - b.at);
+  return best ?? byManner(candidates, comment);
+}
+
+/** The words of the comment that point to a record. */
+export const wordsRead = (one: Candidate, comment: CommentReading): string[] => [
+  ...new Set([...comment.wordsOn(one.topic), ...pointersTo(one, comment).repeated]),
+];
+
+/** How a comment points to a record. */
+interface Pointers {
+  readonly isMentioned: boolean;
+  readonly isRight: boolean;
+  /** Words of the record, countries and trades that the comment repeats. */
+  readonly repeated: readonly string[];
+}
+
+function pointersTo(one: Candidate, comment: CommentReading): Pointers {
+  const isRight = comment.callsRight(one.topic);
+  const repeated = [
+    ...comment.repeats(one.content ?? []),
+    ...(one.countries ?? []).filter((code) => comment.countries.includes(code)),
+    ...(one.trades ?? []).filter((code) => comment.trades.includes(code)),
+  ];
+  return { isMentioned: comment.mentions(one.topic) || (isRight && one.isAdverse === true), isRight, repeated };
+}
+
+const isPointed = ({ isMentioned, repeated }: Pointers): boolean => isMentioned || repeated.length > 0;
+
+/** Null: it does not explain the complaint. */
+function scoreOf(
+  one: Candidate,
+  pointers: Pointers,
+  categories: readonly RootCause[],
+  comment: CommentReading,
+): number | null {
+  if (one.isAct) return actScore(one, pointers);
+  // A word of its name alone may be a word of anything; an officer who reviewed or filed it is meant by name.
+  if (one.kind === "document" && !pointers.isMentioned) return null;
+  const causes = categories.length > 0 ? categories : comment.causes;
+  const effect = effectFor(one, causes);
+  if (causes.length > 0 && effect !== null) return effect + weightOf(pointers);
+  if (categories.length > 0) return null;
+  if (one.isAnswer) return isPointed(pointers) && one.isBlamedByMention ? disputed(one, pointers) : null;
+  if (isPointed(pointers) && (one.isBlamedByMention || one.isFailure)) return one.effect + weightOf(pointers);
+  const isSilent = !comment.isGiven || (one.effect >= GRAVE_EFFECT && !comment.isElsewhere);
+  return causes.length === 0 && one.isFailure && one.effect > 0 && isSilent ? one.effect + weightOf(pointers) : null;
+}
+
+const weightOf = ({ isMentioned, isRight, repeated }: Pointers): number =>
+  repeated.length > 0 ? MENTIONED + REPEATED : isMentioned ? MENTIONED : isRight ? CALLED_RIGHT : 0;
+
+const disputed = ({ isAdverse }: Candidate, { repeated }: Pointers): number =>
+  (isAdverse ? DISPUTED_FINDING : DISPUTED) + (repeated.length > 0 ? REPEATED : 0);
+
+/** A document is meant by its own name, a rule of the policy by what it is about; other acts also by their matter. */
+function actScore({ kind }: Candidate, { isMentioned, repeated }: Pointers): number | null {
+  if (repeated.length > 0) return ACT + REPEATED;
+  return isMentioned && kind !== "document" && kind !== "policy" ? ACT : null;
+}
+
+/** The greatest effect of the record by one of these causes; null where it has none of them. */
+function effectFor(one: Candidate, causes: readonly RootCause[]): number | null {
+  const effects = one.effects.filter(({ cause }) => causes.includes(cause)).map(({ effect }) => effect);
+  return effects.length === 0 ? null : Math.max(...effects);
+}
+
+/**
+ * The record that a complaint is likely about which points to none: what failed where something is missed, else the
+ * answer with the one gravest finding. Not where the complaint is about something else, or records weigh the same.
+ */
+function inferredFrom(candidates: readonly Candidate[], comment: CommentReading): Candidate | undefined {
+  if (!comment.isGiven || comment.isElsewhere) return undefined;
+  const failures = candidates.filter((one) => one.isFailure && one.effect > 0);
+  const failed = only(failures, ({ effect }) => effect);
+  if (comment.isOnAbsence && failed !== undefined && !failures.some((one) => isPointed(pointersTo(one, comment))))
+    return failed;
+  const grave = candidates.filter(({ gravity = 0 }) => gravity >= SEVERITIES.indexOf("medium"));
+  return only(grave, ({ gravity }) => gravity!);
+}
+
+/** The one with the greatest weight; undefined where several have it, or there is none. */
+function only(candidates: readonly Candidate[], weigh: (one: Candidate) => number): Candidate | undefined {
+  const most = Math.max(...candidates.map(weigh));
+  const greatest = candidates.filter((one) => weigh(one) === most);
+  return greatest.length === 1 ? greatest[0] : undefined;
+}
+
+/** What the manner of the complaint adds: it misses what failed, or calls a figure too large or too small. */
+function mannerBonus(one: Candidate, inferred: Candidate | undefined, comment: CommentReading): number {
+  if (comment.isOnAbsence && one.isFailure && one === inferred) return MISSED;
+  return comment.isOnFigure && FIGURES.includes(one.topic) && comment.mentions(one.topic) ? TOO_MUCH : 0;
+}
+
+const lettersOf = (one: Candidate, comment: CommentReading): number =>
+  Math.max(0, ...comment.wordsOn(one.topic).map((word) => word.length));
+
+/** What a comment is about that mentions nothing: two trades, or one denied, are a wrong category, too large a figure is the score. */
+function byManner(candidates: readonly Candidate[], comment: CommentReading): Explanation | undefined {
+  const isOnTrade = comment.trades.length > 1 || (comment.trades.length === 1 && comment.isDenial);
+  const stage = isOnTrade ? "merchant_category" : comment.isOnFigure ? "risk_score" : null;
+  const one = candidates.find((candidate) => candidate.kind === "stage" && candidate.stage === stage);
+  return one && { one, certainty: "inferred" };
+}

@@ -1,0 +1,25 @@
+/** Words that say how an officer complains, in the form of `SOURCE_WORDS`. */
+
+/** Words by which a comment names the cause itself. */
+export const CAUSE_WORDS = {
+  wrong_entity:
+    "another company,other company$,another person,other person$,somebody else,someone else,namesake,same name,wrong company,wrong person,not him$,not her$,not them$,mixed up,nothing to do with,andere onderneming,ander bedrijf,andere vennootschap$,andere persoon,iemand anders,naamgenoot,is hem niet,is haar niet,verwisseld,niets te maken,niks te maken,homonyme,autre societe,autre entreprise,autre personne,n est pas lui,n est pas elle,confond,rien a voir,anderes unternehmen,andere firma,namensvetter,ist er nicht,ist sie nicht,verwechsel,nichts zu tun,nix zu tun",
+  stale_data:
+    "outdated,out of date,old data,no longer,verouderd,oude gegevens,niet meer,perime,obsolete,trop ancien,est ancien,sont ancien,donnees ancien,n est plus,ne sont plus,veraltet,nicht mehr",
+} as const;
+
+/** Words by which a comment disputes what the service states. */
+export const CLAIM_WORDS =
+  "you say,you claim,you state,you write,it says,it claims,it states,file says,system says,according to you,supposedly,allegedly,jullie zeggen,jullie beweren,jullie schrijven,er staat,volgens jullie,zogezegd,zogenaamd,systeem zegt,vous dites,vous pretendez,vous ecrivez,soi disant,selon vous,indique que,il est ecrit,ihr sagt,ihr schreibt,ihr behauptet,angeblich,laut euch,laut system,es heisst";
+
+/** What an iteration has no record of: mails, the portal, the console. */
+export const ELSEWHERE_WORDS =
+  "mail$,mails$,e mail,email,courriel,invitation,uitnodiging,einladung,portal,portaal,portail,password,wachtwoord,mot de passe,passwort,log in$,logged out,log out,logout,login,inloggen,uitgelogd,afgemeld,session$,sessie,deconn,ausgeloggt,abgemeldet,sitzung,connexion,anmeldung,slow$,traag,lent$,lente$,langsam,froze,frozen,vastgelopen,bloque$,plante$,absturz,abgesturzt,crash,button,knop$,bouton,schaltflache,scroll,printer,notification,reminder,herinnering,rappel$,erinnerung,deadline,termijn,delai,frist$";
+
+/** Words that call a figure too large or too small. */
+export const FIGURE_WORDS =
+  "too high,too low,too many,too much,te hoog,te laag,te veel,te weinig,trop eleve,trop haut,trop bas,trop de,much too,far too,way too,veel te,beaucoup trop,viel zu,zu hoch,zu niedrig,zu viel,zu wenig";
+
+/** Words that miss something: what is not there, and what nobody knows. */
+export const ABSENCE_WORDS =
+  "nothing$,no idea,don t know,dont know,do not know,not known,unknown,missing,cannot tell,cant tell,can t tell,nowhere,niks$,niets$,weet niet,geen idee,niet bekend,onbekend,ontbreek,nergens,rien$,aucun,sait pas,sais pas,inconnu,manque,nulle part,nichts$,nix$,weiss nicht,keine ahnung,unbekannt,fehlt,fehlen,nirgend,or not$,of niet$,ou non$,oder nicht$";

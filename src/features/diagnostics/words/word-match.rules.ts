@@ -1,0 +1,27 @@
+import { editDistance, type EditCosts } from "../../../screening/matching/distance.ts";
+
+/** Words of a list, each the beginning of a word, or a whole one where it ends with `$`. */
+export const listed = (words: string): readonly string[] => words.split(",");
+
+/** Each typing error counts as one. */
+const ONE_EACH: EditCosts = { vowel: 1, confused: 1, doubled: 1, swap: 1 };
+/** Shorter words are found only as they are spelled: with an error in them they may be another word. */
+const WITH_ERROR_LETTERS = 7;
+/** From this length on a word is also found inside of another: Dutch and German write compounds as one. */
+const INSIDE_LETTERS = 6;
+
+/** Whether a clause, folded and between spaces, has the word as it is spelled. */
+export function hasWord(clause: string, word: string): boolean {
+  const isWhole = word.endsWith("$");
+  const stem = isWhole ? word.slice(0, -1) : word;
+  if (clause.includes(isWhole ? ` ${stem} ` : ` ${stem}`)) return true;
+  return !isWhole && stem.length >= INSIDE_LETTERS && !stem.includes(" ") && clause.includes(stem);
+}
+
+/** Whether a word begins with the stem but for one typing error. */
+export function isAlmost(spelled: string, stem: string): boolean {
+  const isShort = stem.length < WITH_ERROR_LETTERS || spelled.length < stem.length - 1;
+  if (isShort || stem.includes(" ") || stem.endsWith("$") || spelled[0] !== stem[0]) return false;
+  const ends = [stem.length - 1, stem.length, stem.length + 1];
+  return ends.some((end) => editDistance(spelled.slice(0, end), stem, ONE_EACH, 1) <= 1);
+}
