@@ -26,8 +26,8 @@ const WORDS_PER_CANDIDATE = 160;
 
 /** The entries among the best candidates of some segments of a list that may reach the threshold. */
 export function searchSegments(matcher: SubjectMatcher, segments: Segments, threshold: number): ListEntry[] {
-  const { name, identifiers } = matcher.subject;
-  const query = prepareQuery(name, identifiers);
+  const { name, identifiers, kind } = matcher.subject;
+  const query = prepareQuery(name, identifiers, kind === "person");
   const near = new Map(segments.map((segment) => [segment, new Set(findIdentifiers(segment, query))]));
   const candidates = findCandidates(query, segments);
   for (const candidate of candidates) {

@@ -1,7 +1,7 @@
 import type { ListEntry } from "../list-entry.ts";
-import { GRAM_COUNT, hashText, keysOf } from "./grams.ts";
+import { GRAM_COUNT, hashText, keysOf, type TokenKeys } from "./grams.ts";
 import { identifierKey } from "../matching/identifier-key.ts";
-import { tokensOf } from "./index-tokens.ts";
+import { ACRONYM, acronymTokens, tokensOf } from "./index-tokens.ts";
 import { writeFacts, writeMark } from "./entry-facts.ts";
 import { MAX_NUMBERED, rarity, SEGMENT_FORMAT, type Segment, wordRarities } from "./segment.ts";
 
@@ -16,12 +16,14 @@ export function buildSegments(entries: readonly ListEntry[]): Segment[] {
 
 function buildSegment(entries: readonly ListEntry[]): Segment | null {
   const names = entries.flatMap(({ names: listed }, entry) => listed.map((name) => ({ ...name, entry })));
-  const tokens = names.map(({ name }) => tokensOf(name));
+  const tokens = names.map(({ name, entry }) =>
+    entries[entry]!.kind === "person" ? tokensOf(name) : [...new Set([...tokensOf(name), ...acronymTokens(name)])],
+  );
   const words = [...new Set(tokens.flat())].sort();
   if (Math.max(names.length, words.length, entries.length) > MAX_NUMBERED) return null;
   const numbers = new Map(words.map((word, index) => [word, index]));
   const numbered = tokens.map((all) => all.map((token) => numbers.get(token)!));
-  const keys = words.map(keysOf);
+  const keys = words.map((word) => (word.startsWith(ACRONYM) ? NO_KEYS : keysOf(word)));
   const wordNames = invert(numbered, words.length);
   const grams = invert(
     keys.map((key) => key.grams),
@@ -48,7 +50,13 @@ function buildSegment(entries: readonly ListEntry[]): Segment | null {
     names: nameBytes.bytes,
     nameStarts: nameBytes.starts,
     nameEntries: Uint16Array.from(names, (name) => name.entry),
-    nameNorms: Float32Array.from(numbered, (all) => normOf(all, wordNames.starts, names.length)),
+    nameNorms: Float32Array.from(numbered, (all) =>
+      normOf(
+        all.filter((word) => !words[word]!.startsWith(ACRONYM)),
+        wordNames.starts,
+        names.length,
+      ),
+    ),
     nameMarks: Uint8Array.from(names, (name) => writeMark(entries[name.entry]!.kind, name.weak)),
     entryNames: nameOffsets(entries),
     identifiers: identifiers.hashes,
@@ -58,6 +66,9 @@ function buildSegment(entries: readonly ListEntry[]): Segment | null {
     wordRarity: wordRarities(header, wordNames.starts),
   };
 }
+
+/** An acronym is found as it is written only. */
+const NO_KEYS: TokenKeys = { grams: [], skeletons: [] };
 
 function normOf(words: readonly number[], starts: Uint32Array, names: number): number {
   return words.reduce((sum, word) => sum + rarity(names, starts[word + 1]! - starts[word]!), 0);

@@ -1,6 +1,9 @@
 import anyAscii from "any-ascii";
+import { acronymIn, acronymsOf } from "../matching/acronym.ts";
 import { withoutBalticEnding } from "../matching/baltic.ts";
 import { foldWords, type RawWord } from "../matching/fold.ts";
+import { parseName } from "../matching/parse-name.ts";
+import { joinedNames } from "../matching/score-entry.ts";
 import { spellingOf } from "../matching/transliteration.ts";
 import { unitsOf } from "../matching/writing.ts";
 
@@ -24,6 +27,20 @@ export function tokensOf(name: string): string[] {
 export function joinedTokens(tokens: readonly string[]): string[] {
   const joined = tokens.slice(1).map((token, at) => (tokens[at]! + token).slice(0, MAX_TOKEN_LENGTH));
   return [...joined, ...tokens.flatMap((token) => withoutBalticEnding(token) ?? [])];
+}
+
+/** Begins the token of an acronym, by which a name is found besides its words, and which adds nothing to the name's weight. */
+export const ACRONYM = "~";
+
+/** Tokens of the acronyms of a listed name that is no person's. */
+export const acronymTokens = (name: string): string[] =>
+  [name, ...joinedNames(name)].flatMap((one) => acronymsOf(parseName(one, "company"))).map((text) => ACRONYM + text);
+
+/** Words by which names are found that a name is the acronym of, or that are its acronym. */
+export function acronymQuery(name: string): string[] {
+  const parsed = parseName(name, "company");
+  const word = acronymIn(parsed);
+  return word === null ? acronymsOf(parsed) : [ACRONYM + word];
 }
 
 const romaji = (word: string): string =>

@@ -1,6 +1,6 @@
 import { hashText, keysOf, type TokenKeys } from "./grams.ts";
 import { identifierKey } from "../matching/identifier-key.ts";
-import { joinedTokens, tokensOf } from "./index-tokens.ts";
+import { acronymQuery, joinedTokens, tokensOf } from "./index-tokens.ts";
 import type { BestCandidates, RankedNames } from "./best-candidates.ts";
 import type { Segment } from "./segment.ts";
 
@@ -11,11 +11,12 @@ export interface Query {
   readonly identifiers: readonly number[];
 }
 
-export function prepareQuery(name: string, identifiers: readonly string[] = []): Query {
+/** @param isPerson a name of a person is no acronym and has none */
+export function prepareQuery(name: string, identifiers: readonly string[] = [], isPerson = false): Query {
   const tokens = tokensOf(name);
   return {
     tokens: tokens.map((text) => ({ text, keys: keysOf(text) })),
-    joined: joinedTokens(tokens),
+    joined: isPerson ? joinedTokens(tokens) : [...joinedTokens(tokens), ...acronymQuery(name)],
     identifiers: identifiers.flatMap((identifier) => {
       const key = identifierKey(identifier);
       return key === null ? [] : [hashText(key)];

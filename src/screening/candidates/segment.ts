@@ -50,7 +50,7 @@ interface SegmentHeader {
   readonly words: number;
 }
 
-export const SEGMENT_FORMAT = 4;
+export const SEGMENT_FORMAT = 5;
 /** Names, words and entries are numbered in 16 bits within a segment. */
 export const MAX_NUMBERED = 65_535;
 

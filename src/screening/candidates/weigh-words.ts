@@ -1,5 +1,7 @@
+import { ACRONYM } from "./index-tokens.ts";
 import { rarity, type Segment } from "./segment.ts";
 
+const ACRONYM_CODE = ACRONYM.charCodeAt(0);
 /** Slots by the hash of a word. Words that share one count together, which lowers their weight a little everywhere. */
 const SLOTS = 1 << 21;
 /** Steps of a stored count: its natural logarithm times this, so that four billion names fit into a byte. */
@@ -44,6 +46,7 @@ export function weighSegment(segment: Segment, counts: Uint8Array<ArrayBuffer>):
   for (let word = 0; word < header.words; word++) {
     const weight = rarities[counts[4 + slotOf(words, wordStarts[word]!, wordStarts[word + 1]!)]!]!;
     wordRarity[word] = weight;
+    if (words[wordStarts[word]!] === ACRONYM_CODE) continue;
     for (let at = wordNameStarts[word]!; at < wordNameStarts[word + 1]!; at++) nameNorms[wordNames[at]!]! += weight;
   }
 }

@@ -35,7 +35,7 @@ const READINGS: readonly (readonly [ListEntry["kind"], NameKind])[] = [
 
 /**
  * A few entries, in memory, for the search of very many subjects: those of a list that differ from its version before. It
- * finds each entry that reaches the threshold by a name with a word alike or by an acronym, with the score that a screening gives. Where a
+ * finds each entry that reaches the threshold by a name with a word alike, by an acronym or by one Korean name, with the score that a screening gives. Where a
  * screening keeps only the best candidates of a list, this search compares all.
  */
 export class DeltaIndex {

@@ -2,10 +2,10 @@ import { parseName } from "../matching/parse-name.ts";
 import { joinedNames } from "../matching/score-entry.ts";
 import type { NameKind } from "../matching/word.ts";
 import { areSameGivenName } from "../tables/given-names.ts";
-import { AcronymIndex } from "./acronym-index.ts";
 import { type ComparedName, letterBit, type NamePart, readName, type ReadName } from "./compared-name.ts";
 import { ListedNames, type Paired } from "./listed-names.ts";
 import { LooseNames } from "./loose-names.ts";
+import { WholeNames } from "./whole-names.ts";
 
 /** Listed names that are read as names of one kind, numbered as they are given. */
 export class NameIndex {
@@ -13,7 +13,7 @@ export class NameIndex {
   readonly #listed: ListedNames;
   /** Those that are compared by other means than letters and sounds, too. */
   readonly #loose = new LooseNames();
-  readonly #acronyms = new AcronymIndex();
+  readonly #whole = new WholeNames();
   #all: LooseNames | undefined;
   /** Of the search that is under way, by listed name: whether it was met, and places with a partner in either name. */
   readonly #isMet: Uint8Array;
@@ -24,8 +24,8 @@ export class NameIndex {
     this.#names = names;
     const read = names.map((name) => readName(name, kind));
     for (const [at, { text, parsed }] of read.entries()) {
-      this.#acronyms.add(at, parsed);
-      for (const part of joinedNames(text)) this.#acronyms.add(at, parseName(part, kind));
+      this.#whole.add(at, parsed);
+      for (const part of joinedNames(text)) this.#whole.add(at, parseName(part, kind));
     }
     // Of several names that a list joins by slashes, each is compared.
     const compared = read.map(({ text, compared: name }) => (text.includes("/") ? null : name));
@@ -37,14 +37,14 @@ export class NameIndex {
   }
 
   /**
-   * Numbers of all names that may be near and have a word alike, otherwise than by its initial, or are an acronym of one another.
+   * Numbers of all names that may be near and have a word alike, otherwise than by its initial, or are near as a whole.
    * Of names that letters alone do not tell apart, what the index of a whole list finds.
    * @param least the similarity below which two words keep their names apart, at least `LEAST_PARTNER`; null if none does
    */
   find({ text, parsed, compared }: ReadName, least: number | null): Iterable<number> {
     const byLetters = compared !== null && least !== null;
     const near = (byLetters ? this.#loose : this.#everyName()).find(text);
-    for (const name of this.#acronyms.find(parsed)) near.add(name);
+    for (const name of this.#whole.find(parsed)) near.add(name);
     if (byLetters) for (const name of this.#findCompared(compared, least)) near.add(name);
     return near;
   }

@@ -1,4 +1,5 @@
 import { parseName, type ParsedName } from "./parse-name.ts";
+import { areSameKorean } from "./korean.ts";
 import type { NameKind } from "./word.ts";
 import { collectPenalties, type Penalty } from "./penalties.ts";
 import { WordComparer } from "./word-comparer.ts";
@@ -21,5 +22,17 @@ export function compareParsed(
   comparer: WordComparer = new WordComparer(WEIGHTS),
 ): NameComparison {
   const penalties = collectPenalties(left, right, comparer);
-  return { score: Math.exp(-penalties.reduce((sum, { penalty }) => sum + penalty, 0)), penalties };
+  const score = scoreOf(penalties);
+  const { korean } = comparer.weights;
+  if (score >= Math.exp(-korean) || !areSameKorean(left, right)) return { score, penalties };
+  const [a, b] = [left, right].map(({ words }) => words.map(({ original }) => original).join(" "));
+  const same: Penalty = {
+    part: "romanisation",
+    penalty: korean,
+    detail: () => `${a} ~ ${b}: spellings of one Korean name`,
+  };
+  return { score: scoreOf([same]), penalties: [same] };
 }
+
+const scoreOf = (penalties: readonly Penalty[]): number =>
+  Math.exp(-penalties.reduce((sum, { penalty }) => sum + penalty, 0));

@@ -45,8 +45,8 @@ export const pairJoined = (left: Span, right: Span, comparer: WordComparer): Pai
 function bySpelling(left: Span, right: Span, least: number, comparer: WordComparer): Pair | null {
   const similarity = comparer.similarity(left, right, least);
   if (similarity === 0) return null;
-  const kind = left.words[0]!.writing === right.words[0]!.writing ? "spelling" : "transliteration";
-  return { kind: similarity === 1 ? "same" : kind, left, right, similarity };
+  if (left.words[0]!.writing !== right.words[0]!.writing) return { kind: "transliteration", left, right, similarity };
+  return { kind: similarity === 1 ? "same" : "spelling", left, right, similarity };
 }
 
 const initialsAgree = (x: Word, y: Word): boolean =>

@@ -223,11 +223,19 @@ function weakMatchPenalty(
   }
   if (unsure > 0 && matched - unsure <= 1 && most > matched)
     return penaltyFor("single_word", w.unsureWord, () => "only one word and a similar one match");
+  if (matching.length === 1 && most > 1 && isWholeAsWord(matching[0]!, left, right))
+    return penaltyFor("single_word", w.loneWord, () => "a whole name resembles one word");
   const lone = Math.min(own + countInitials(left.words), other + countInitials(right.words)) <= 1;
   if (most <= 1 || matched >= most || (matched > 1 && !lone)) return null;
   const penalty = lone || otherInitials ? w.loneWord : w.singleWord;
   return penaltyFor("single_word", penalty, () => `only one word of ${most} matches`);
 }
+
+/** Tom Maes and Thomas: all words of one name, written as one, resemble a word of a longer name. */
+const isWholeAsWord = ({ kind, left: a, right: b }: Pair, left: ParsedName, right: ParsedName): boolean =>
+  kind === "spelling" &&
+  ((a.words.length > 1 && a.words.length === left.words.length && b.words.length === 1 && right.words.length > 1) ||
+    (b.words.length > 1 && b.words.length === right.words.length && a.words.length === 1 && left.words.length > 1));
 
 const isOfInitials = ({ left, right }: Clash): boolean => left.role === "initial" || right.role === "initial";
 const isFirstInitial = ({ kind, left, right }: Pair): boolean => kind === "initial" && left.at === 0 && right.at === 0;
@@ -258,8 +266,20 @@ function orderPenalty(left: ParsedName, right: ParsedName, { pairs }: Alignment,
   if (!turned && syllables > 1) {
     return penaltyFor("order", w.order.lineage, () => "syllables in another order");
   }
+  if (turned && pairs.length === 2 && pairs.some(isDerived))
+    return penaltyFor("order", w.order.derived, () => "a given name and the family name made from it");
   return penaltyFor("order", turned ? FAMILY_FIRST : steps * w.order.step, () => "words in another order");
 }
+
+/** Karim and Karimi, Peter and Peters: in names in another order, one of them is a given name and the other a family name. */
+function isDerived({ kind, left, right }: Pair): boolean {
+  if (kind !== "spelling") return false;
+  const [short, long] = left.text.length < right.text.length ? [left.text, right.text] : [right.text, left.text];
+  return long.startsWith(short) && FAMILY_ENDING.test(long.slice(short.length));
+}
+
+const FAMILY_ENDING =
+  /^(?:i|y|s|z|sz?on|sen|zoon|e?[zs]|[oe]va?|off|ian|yan|idis|escu|enko|ik|sk[iy]|ini|ani|[zj]adeh?|oglu|sson|sdottir)$/;
 
 const isSyllable = ({ script }: Word): boolean => script === "syllabic";
 

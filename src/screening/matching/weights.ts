@@ -43,8 +43,8 @@ export interface Weights {
   /** A different number, and a number in only one name. */
   readonly number: { readonly other: number; readonly missing: number };
   readonly form: { readonly other: number; readonly missing: number };
-  /** Each inversion in the order of words, and swapped names of parent and child. */
-  readonly order: { readonly step: number; readonly lineage: number };
+  /** Each inversion in the order of words, swapped names of parent and child, a given name and the family name made from it. */
+  readonly order: { readonly step: number; readonly lineage: number; readonly derived: number };
   readonly spacing: number;
   readonly balticEnding: number;
   readonly meaning: number;
@@ -52,6 +52,8 @@ export interface Weights {
   /** Different initials, or an initial and a word that starts with another letter. */
   readonly otherInitial: number;
   readonly nickname: number;
+  /** Other spellings of one Korean name of three syllables. */
+  readonly korean: number;
   /** From the share of `transliterationOf` to a similarity: the share at the border, the slope, and the best. */
   readonly transliterated: {
     readonly border: Readonly<Record<Writing, number>>;
@@ -88,13 +90,14 @@ export const WEIGHTS: Weights = {
   unsureWord: 0.1,
   number: { other: 0.7, missing: 0.3 },
   form: { other: 0.2, missing: 0.01 },
-  order: { step: 0.1, lineage: 0.5 },
+  order: { step: 0.1, lineage: 0.5, derived: 0.3 },
   spacing: 0.02,
   balticEnding: 0.03,
   meaning: 0.03,
   initial: 0.08,
   otherInitial: 0.2,
   nickname: 0.1,
+  korean: 0.12,
   transliterated: {
     border: {
       cyrillic: 0.15,

@@ -180,17 +180,26 @@ describe("the search of changed entries", () => {
     expect(foundIn(index, subject)).toEqual(new Map([["1", score]]));
   });
 
+  it("finds a Korean name in another romanisation without a word alike, as the matcher does", () => {
+    const entry = listed("1", "RI, Chol-u");
+    const subject: ScreeningSubject = { kind: "person", name: "Lee Cheolwoo" };
+    const { score } = new SubjectMatcher(subject).scoreEntry(entry);
+    expect(score).toBeGreaterThanOrEqual(THRESHOLD);
+    expect(foundIn(new DeltaIndex([entry]), subject)).toEqual(new Map([["1", score]]));
+    expect(foundIn(new DeltaIndex([entry]), { ...subject, name: "Lee Cheolsu" })).toEqual(new Map());
+  });
+
   it.skipIf(pairs.length === 0)("finds every labelled pair that reaches the threshold, and no other", () => {
     const entries = pairs.map(({ right, kind }, at) => listed(String(at), right, { kind }));
     const index = new DeltaIndex(entries);
     let matches = 0;
     for (const [at, { left: name, kind }] of pairs.entries()) {
-      if (at % 3 === 1) continue;
+      if (at % 4 !== 0) continue;
       const subject: ScreeningSubject = {
         kind: kind === "person" ? "person" : "company",
         name,
-        ...(at % 3 === 0 && { countries: ["BE"] }),
-        ...(at % 5 === 0 && kind === "person" && { birthDate: "1970-01-01" }),
+        ...(at % 8 === 0 && { countries: ["BE"] }),
+        ...(at % 20 === 0 && kind === "person" && { birthDate: "1970-01-01" }),
       };
       const matcher = new SubjectMatcher(subject);
       const all = entries.map((entry) => [entry.id, matcher.scoreEntry(entry).score] as const);
@@ -198,7 +207,7 @@ describe("the search of changed entries", () => {
       expect([subject, foundIn(index, subject)]).toEqual([subject, reached]);
       matches += reached.size;
     }
-    expect(matches).toBeGreaterThan(150);
+    expect(matches).toBeGreaterThan(40);
   });
 
   it("finds an entry by its number under any name", () => {
