@@ -1,6 +1,7 @@
 import { fromAscii85, fromHex } from "../../ascii-filters.ts";
 import { LIMITS } from "../../ports.ts";
 import type { Deadline } from "../deadline.ts";
+import { ShownText } from "./shown-text.rules.ts";
 import { imageSize } from "../image-size.rules.ts";
 
 /**
@@ -8,6 +9,8 @@ import { imageSize } from "../image-size.rules.ts";
  * colours at 400 dots an inch takes 46 MB.
  */
 const MAX_BYTES = 67_108_864;
+/** A stream that unpacks to less cannot show too much text. */
+const MAX_TEXT_BYTES = 150_000;
 /** Deflate packs no tighter, so a shorter stream cannot exceed the limit. */
 const MAX_RATIO = 1032;
 const DICTIONARY_BYTES = 4096;
@@ -26,11 +29,11 @@ export async function findOversized(bytes: Uint8Array, deadline: Deadline): Prom
     const flates = filters.filter((name) => name.startsWith("Fl")).length;
     const start = at + 6 + (file[at + 6] === 13 ? 1 : 0) + (file[at + 6] === 10 || file[at + 7] === 10 ? 1 : 0);
     if (isLargerThanStated(file.subarray(start), dictionary)) return "image";
-    if (flates === 0) continue;
     const end = file.indexOf("endstream", start);
     const packed = file.subarray(start, end < 0 ? file.length : end);
-    if (packed.length * MAX_RATIO ** flates <= MAX_BYTES) continue;
-    if (await exceeds(packed, filters)) return /\/Image(?![A-Za-z])/.test(dictionary) ? "image" : "data";
+    const isImage = /\/Image(?![A-Za-z])/.test(dictionary);
+    if (packed.length * MAX_RATIO ** flates <= (isImage ? MAX_BYTES : MAX_TEXT_BYTES)) continue;
+    if (await exceeds(packed, filters, isImage ? null : new ShownText())) return isImage ? "image" : "data";
     await deadline.breathe();
   }
   return null;
@@ -50,8 +53,9 @@ function isLargerThanStated(stream: Uint8Array, dictionary: string): boolean {
 const unescaped = (text: string): string =>
   text.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-async function exceeds(packed: Uint8Array, filters: readonly string[]): Promise<boolean> {
+async function exceeds(packed: Uint8Array, filters: readonly string[], shown: ShownText | null): Promise<boolean> {
   let data: Uint8Array = packed;
+  if (!filters.some((name) => name.startsWith("Fl"))) return shown?.add(packed) ?? false;
   for (const [at, filter] of filters.entries()) {
     if (filter.startsWith("Fl")) {
       const isLast = !filters.slice(at + 1).some((name) => name.startsWith("Fl"));
@@ -60,7 +64,7 @@ async function exceeds(packed: Uint8Array, filters: readonly string[]): Promise<
       try {
         for await (const piece of inflate(data)) {
           length += piece.byteLength;
-          if (length > MAX_BYTES) return true;
+          if (length > MAX_BYTES || (isLast && shown?.add(piece) === true)) return true;
           if (!isLast) pieces.push(piece);
         }
       } catch {
