@@ -44,6 +44,7 @@ async function partyWithHit(tenant: string, match: "exact" | "fuzzy") {
     spellings: [],
     roles: [],
     birthDate: null,
+    gender: null,
     countries: [],
     identifiers: [],
   };

@@ -1,5 +1,6 @@
 import type { CaseRecord } from "../case/case.record.ts";
 import type { CustomerParty, PartyOrigin } from "./customer.model.ts";
+import type { Gender } from "../hits/screening.model.ts";
 import { isHolding } from "../ownership/ownership.model.ts";
 import { filedParties, peopleInDocuments } from "../readings/people-in-documents.rules.ts";
 import { type DeclaredOwner, roleWords } from "./declared-owner.model.ts";
@@ -22,6 +23,7 @@ export interface Naming {
   readonly origin: PartyOrigin;
   readonly share: number | null;
   readonly birthDate: string | null;
+  readonly gender: Gender | null;
   readonly nationality: string | null;
   /** ISO 3166-1 alpha-2: nationality, residence, seat. */
   readonly countries: readonly string[];
@@ -153,6 +155,7 @@ const naming = (origin: PartyOrigin, role: string, given: Entry, isOfCompany: bo
   origin,
   share: typeof given["share_percent"] === "number" ? given["share_percent"] : null,
   birthDate: text(given["birth_date"]),
+  gender: given["gender"] === "male" || given["gender"] === "female" ? given["gender"] : null,
   nationality: text(given["nationality"]),
   countries: [
     ...new Set(

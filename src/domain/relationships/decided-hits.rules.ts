@@ -1,8 +1,7 @@
 import type { Finding } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { hitFingerprint, nameKey, sourceEntryOf } from "../decisions/cleared-hits.rules.ts";
-import type { HitComparison } from "../hits/hit-comparison.model.ts";
-import type { ScreeningHit, ScreeningSubject } from "../hits/screening.model.ts";
+import type { Gender, ScreeningHit, ScreeningSubject } from "../hits/screening.model.ts";
 import type { DecidedHit, Settlement } from "./list-hit.model.ts";
 import type { MonitoredParty } from "./relationship.model.ts";
 
@@ -11,7 +10,10 @@ export const decidedHits = ({ investigations }: Pick<CaseRecord, "investigations
   (investigations.at(-1)?.findings ?? []).flatMap((finding) => {
     const { hit, source_entry: sourceEntry, entry_fingerprint: fingerprint } = finding;
     if (hit === undefined || sourceEntry === undefined || fingerprint === undefined) return [];
-    return [{ sourceEntry, subject: hit.subject, fingerprint, match: hit.match, settled: settlementOf(finding) }];
+    const said = hit.compared.find(({ field }) => field === "gender")?.subject;
+    const gender: Gender | null = said === "male" || said === "female" ? said : null;
+    const subject = { ...hit.subject, gender };
+    return [{ sourceEntry, subject, fingerprint, match: hit.match, settled: settlementOf(finding) }];
   });
 
 function settlementOf({ clearance, confirmation }: Finding): Settlement | null {
@@ -46,8 +48,9 @@ export function findDecided(
 }
 
 /** The subject of a finding as it was screened: the finding does not say which of its empty members were absent. */
-function subjectsLike({ kind, name, birth_date: birthDate, countries, identifiers }: HitComparison["subject"]) {
-  const known = { kind, name, ...(birthDate === null ? {} : { birthDate }) };
+function subjectsLike({ kind, name, birth_date, gender, countries, identifiers }: DecidedHit["subject"]) {
+  const birthDate = birth_date === null ? {} : { birthDate: birth_date };
+  const known = { kind, name, ...birthDate, ...(gender === null ? {} : { gender }) };
   const withOrWithout = <K extends string>(key: K, values: readonly string[]) =>
     (values.length > 0 ? [{ [key]: values }] : [{}, { [key]: [] }]) as Partial<Record<K, readonly string[]>>[];
   return withOrWithout("countries", countries).flatMap((first) =>

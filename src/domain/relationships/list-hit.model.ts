@@ -1,5 +1,5 @@
 import type { HitComparison } from "../hits/hit-comparison.model.ts";
-import type { ScreeningHit } from "../hits/screening.model.ts";
+import type { Gender, ScreeningHit } from "../hits/screening.model.ts";
 import type { ObservedChange } from "./monitoring-event.model.ts";
 
 /** What officers made of a match: nothing yet, somebody else, the same. `gone`: the lists no longer name the party. */
@@ -30,7 +30,7 @@ export interface HitStep {
 /** A match that the deciding case had before it, as the decision left it. */
 export interface DecidedHit {
   readonly sourceEntry: string;
-  readonly subject: HitComparison["subject"];
+  readonly subject: HitComparison["subject"] & { readonly gender: Gender | null };
   readonly fingerprint: string;
   readonly match: ScreeningHit["match"];
   /** What an officer said of it; null where the case was decided with it open. */

@@ -25,6 +25,7 @@ export function subjectsOf(party: MonitoredParty): ScreeningSubject[] {
     kind: party.kind,
     name,
     ...(party.birthDate === null ? {} : { birthDate: party.birthDate }),
+    ...(party.gender === null ? {} : { gender: party.gender }),
     countries: party.countries,
     identifiers: party.identifiers,
   }));

@@ -1,5 +1,6 @@
 import type { IsoTime } from "../case/case.model.ts";
 import type { Regime, RiskLevel } from "../diligence/rating.model.ts";
+import type { Gender } from "../hits/screening.model.ts";
 
 /**
  * States of a customer after the approval. `restricted`: shut by a match with a sanctions list or by an officer;
@@ -50,6 +51,8 @@ export interface MonitoredParty {
   readonly roles: readonly string[];
   /** YYYY-MM-DD, YYYY-MM or YYYY. */
   readonly birthDate: string | null;
+  /** Null where no source says it, or sources differ. */
+  readonly gender: Gender | null;
   readonly countries: readonly string[];
   readonly identifiers: readonly string[];
 }

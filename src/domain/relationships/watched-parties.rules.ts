@@ -40,6 +40,7 @@ function companyItself(record: CaseRecord): WatchedParty {
     ...written([record.companyName, ...(registered ? [registered] : [])]),
     roles: ["customer"],
     birthDate: null,
+    gender: null,
     countries: [record.country],
     identifiers: unique([...confirmed, record.registrationNumber, record.vatNumber].filter((one) => one !== null)),
   };
@@ -61,6 +62,7 @@ function personsOf(record: CaseRecord): WatchedParty[] {
     origin: "declared",
     share: null,
     birthDate: readDay(text(answers["date_of_birth"])),
+    gender: null,
     nationality: null,
     countries: ["nationality", "country_of_residence", "birth_country"].flatMap(country),
     numbers: [],
@@ -70,15 +72,21 @@ function personsOf(record: CaseRecord): WatchedParty[] {
 }
 
 function partiesOf(group: readonly Naming[]): WatchedParty[] {
+  const genders = unique(group.map(({ gender }) => gender).filter((one) => one !== null));
   const party = {
     ...written(group.flatMap(({ name, otherNames }) => [name, ...otherNames])),
     roles: unique(group.flatMap(({ role }) => role.split(", "))),
     birthDate: group.map(({ birthDate }) => birthDate).find((one) => one !== null) ?? null,
+    gender: genders.length === 1 ? genders[0]! : null,
     countries: unique(group.flatMap(({ countries }) => countries)),
     identifiers: unique(group.flatMap(({ numbers }) => numbers)),
   };
   const kinds = unique(group.filter(({ isKindKnown }) => isKindKnown).map(({ kind }) => kind));
-  return (kinds.length > 0 ? kinds : EITHER).map((kind) => ({ kind, ...party }));
+  return (kinds.length > 0 ? kinds : EITHER).map((kind) => ({
+    kind,
+    ...party,
+    ...(kind === "company" && { gender: null }),
+  }));
 }
 
 const EITHER = ["person", "company"] as const;
@@ -96,6 +104,7 @@ function alsoSearched({ grounds }: CaseRecord, known: readonly WatchedParty[]): 
         spellings: [],
         roles: ["searched for at the approval"],
         birthDate: null,
+        gender: null,
         countries: [],
         identifiers: [],
       })),

@@ -43,7 +43,7 @@ export async function readSurroundings(
     } & (PartyRow | { partyId: null })
   >(sql`SELECT r.state, h.category, h.match, h.score, h.state AS hitState, h.fingerprint, h.hit AS found,
       p.party_id AS partyId, p.relationship_id AS relationshipId, p.kind, p.name, p.spellings, p.roles,
-      p.birth_date AS birthDate, p.countries, p.identifiers
+      p.birth_date AS birthDate, p.gender, p.countries, p.identifiers
     FROM relationships r LEFT JOIN party_hits h ON h.tenant_id = ${tenantId} AND h.party_id = ${entry?.partyId ?? null}
       AND h.source = ${entry?.source ?? null} AND h.entry_id = ${entry?.entryId ?? null}
     LEFT JOIN monitored_parties p ON p.tenant_id = ${tenantId} AND p.party_id = h.party_id

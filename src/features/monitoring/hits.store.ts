@@ -132,7 +132,7 @@ export const screenedWrite = (
 ): BatchItem<"sqlite"> =>
   ctx.db.run(sql`UPDATE monitored_parties SET screened_at = ${at}, screened_lists = ${JSON.stringify(lists)}
     WHERE tenant_id = ${ctx.actor.tenantId} AND party_id = ${party.partyId} AND name = ${party.name}
-      AND spellings = ${JSON.stringify(party.spellings)} AND birth_date IS ${party.birthDate}
+      AND spellings = ${JSON.stringify(party.spellings)} AND birth_date IS ${party.birthDate} AND gender IS ${party.gender}
       AND countries = ${JSON.stringify(party.countries)} AND identifiers = ${JSON.stringify(party.identifiers)}`);
 
 /** The newest cases of relationships. */

@@ -70,7 +70,7 @@ const toSearched = ({ isScreened, ...row }: Row): SearchedParty => ({ ...toParty
 const columns = (
   source: string | null,
 ) => sql`p.party_id AS partyId, p.relationship_id AS relationshipId, p.kind, p.name,
-  p.spellings, p.roles, p.birth_date AS birthDate, p.countries, p.identifiers,
+  p.spellings, p.roles, p.birth_date AS birthDate, p.gender, p.countries, p.identifiers,
   ${source === null ? sql`NULL` : sql`p.screened_lists ->> ${`$.${source}`}`} AS listId, p.screened_at IS NOT NULL AS isScreened`;
 
 /** A page of the parties whom the lists are searched for, by id. */

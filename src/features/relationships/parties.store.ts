@@ -14,6 +14,7 @@ const columns = {
   spellings: monitoredParties.spellings,
   roles: monitoredParties.roles,
   birthDate: monitoredParties.birthDate,
+  gender: monitoredParties.gender,
   countries: monitoredParties.countries,
   identifiers: monitoredParties.identifiers,
 };
@@ -77,7 +78,7 @@ const PARTIES_MAX = 2_000;
 export async function listPartiesOf(ctx: Ctx, relationshipId: string): Promise<PartyOfRelationship[]> {
   const rows = await ctx.db.all<PartyRow & Pick<PartyOfRelationship, "addedAt" | "removedAt" | "screenedAt">>(sql`
     SELECT party_id AS partyId, relationship_id AS relationshipId, kind, name, spellings, roles,
-      birth_date AS birthDate, countries, identifiers, added_at AS addedAt, removed_at AS removedAt,
+      birth_date AS birthDate, gender, countries, identifiers, added_at AS addedAt, removed_at AS removedAt,
       screened_at AS screenedAt
     FROM monitored_parties INDEXED BY monitored_parties_of
     WHERE ${isOf(ctx, relationshipId)} ORDER BY party_id LIMIT ${PARTIES_MAX}`);
@@ -114,18 +115,19 @@ export function watchWrites(
           UNION SELECT value FROM json_each(excluded.${name})))`
       : sql`excluded.${name}`;
   };
-  const same = sql`monitored_parties.removed_at IS NULL AND monitored_parties.name = excluded.name
+  const gender = adds ? sql`coalesce(excluded.gender, monitored_parties.gender)` : sql`excluded.gender`;
+  const same = sql`monitored_parties.removed_at IS NULL AND monitored_parties.gender IS ${gender} AND monitored_parties.name = excluded.name
     AND monitored_parties.spellings = excluded.spellings AND monitored_parties.countries = excluded.countries
     AND monitored_parties.identifiers = excluded.identifiers`;
   return jsonArraysOf(rows).map((json) =>
     ctx.db.run(sql`INSERT INTO monitored_parties (tenant_id, party_id, relationship_id, kind, name, spellings, roles,
-        birth_date, countries, identifiers, added_at, salt_key)
+        birth_date, gender, countries, identifiers, added_at, salt_key)
       SELECT ${ctx.actor.tenantId}, j.value ->> 'partyId', j.value ->> 'relationshipId', j.value ->> 'kind',
-        j.value ->> 'name', j.value -> 'spellings', j.value -> 'roles', j.value ->> 'birthDate',
+        j.value ->> 'name', j.value -> 'spellings', j.value -> 'roles', j.value ->> 'birthDate', j.value ->> 'gender',
         j.value -> 'countries', j.value -> 'identifiers', ${at}, j.value ->> 'saltKey'
       FROM json_each(${json}) j WHERE ${onlyIf}
       ON CONFLICT (tenant_id, party_id) DO UPDATE SET name = excluded.name, spellings = ${list("spellings")},
-        roles = ${list("roles")}, countries = ${list("countries")}, identifiers = ${list("identifiers")},
+        roles = ${list("roles")}, gender = ${gender}, countries = ${list("countries")}, identifiers = ${list("identifiers")},
         added_at = CASE WHEN removed_at IS NULL THEN added_at ELSE excluded.added_at END, removed_at = NULL,
         screened_at = CASE WHEN ${same} THEN screened_at END,
         screened_lists = CASE WHEN ${same} THEN screened_lists END`),

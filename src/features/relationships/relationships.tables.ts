@@ -112,6 +112,7 @@ export const monitoredParties = sqliteTable(
     spellings: text("spellings").notNull().default("[]"),
     roles: text("roles").notNull().default("[]"),
     birthDate: text("birth_date"),
+    gender: text("gender").$type<"male" | "female">(),
     countries: text("countries").notNull().default("[]"),
     identifiers: text("identifiers").notNull().default("[]"),
     addedAt: text("added_at").notNull(),

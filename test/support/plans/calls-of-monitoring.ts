@@ -16,7 +16,15 @@ const change = {
   consequence: "open_review",
 };
 
-const PARTY = { partyId: "party-7", name: "A", spellings: [], birthDate: null, countries: [], identifiers: [] };
+const PARTY = {
+  partyId: "party-7",
+  name: "A",
+  spellings: [],
+  birthDate: null,
+  gender: null,
+  countries: [],
+  identifiers: [],
+};
 const RUN = { source: "eu", fromListId: null, toListId: "list-9", beganAt: T, pass: 0, part: 0, partyId: "party-7" };
 const HIT = {
   list: { source: "eu" },

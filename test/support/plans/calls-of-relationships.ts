@@ -38,6 +38,7 @@ const party = {
   spellings: [],
   roles: [],
   birthDate: null,
+  gender: null,
   countries: [],
   identifiers: [],
 };

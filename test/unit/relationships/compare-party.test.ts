@@ -11,6 +11,7 @@ const party = (given: Partial<MonitoredParty> = {}): MonitoredParty => ({
   spellings: ["Oleksandr Petrenko"],
   roles: [],
   birthDate: "1984-03-02",
+  gender: null,
   countries: ["BE"],
   identifiers: [],
   ...given,

@@ -100,6 +100,7 @@ function partyOf(relationshipId: string, one: NonNullable<FoundChange["joined"]>
     spellings: "other_names" in one ? (one.other_names ?? []) : [],
     roles: ["kind" in one ? "owner" : one.role],
     birthDate: one.birth_date ?? null,
+    gender: null,
     countries: one.nationality === undefined ? [] : [one.nationality],
     identifiers: one.number === undefined ? [] : [one.number],
   };
