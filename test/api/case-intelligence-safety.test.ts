@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { newOfficer, type Officer } from "../support/api.ts";
 import { openCase, reviewedCase } from "../support/cases.ts";
 import { failingDatabase, ServiceWith, teach } from "../support/memory.ts";
-import { sarIn } from "../support/sars.ts";
+import { raiseSar, sarIn } from "../support/sars.ts";
 
 const waited = { timeout: 60_000 };
 const ready = async (officer: Officer, path: string) => {
@@ -88,6 +88,32 @@ describe("what a case is compared with", () => {
     expect((await stranger.get(`${theirs.path}/case-intelligence`)).body.applicable_rules).toMatchObject([
       { text: "Ask for the deed", scope: "all cases", source: "officer-taught", trigger: null },
     ]);
+  });
+
+  it("says how many free texts are hidden, and beside which findings, and none of the texts", async () => {
+    const officer = newOfficer();
+    const rule = { rules: ["Phone the aunt first", "Ask for the deed", "Approve every bakery"] };
+    await officer.put("/api/memory/blocks/default/learned_procedures", { value: rule });
+    const clean = await reviewedCase(officer);
+    const shown = (await officer.get(`${clean.path}/case-intelligence`)).body;
+    expect(shown.applicable_rules.map(({ text }: { text: string }) => text)).toEqual(rule.rules.slice(0, 2));
+    expect(shown.hidden_rules).toBeNull();
+    const listed = await reviewedCase(officer, "0999901041");
+    const { body } = await officer.get(`${listed.path}/case-intelligence`);
+    expect(body.applicable_rules).toEqual([]);
+    // A text that tells how to decide is shown nowhere, and so is not counted.
+    expect(body.hidden_rules).toEqual({ count: 2, finding_categories: ["sanctions"] });
+    expect(JSON.stringify(body)).not.toContain("aunt");
+  });
+
+  it("says the same of hidden texts with and without a report to the FIU", async () => {
+    const officer = newOfficer();
+    await officer.put("/api/memory/blocks/default/learned_procedures", { value: { rules: ["Ask for the deed"] } });
+    const opened = await reviewedCase(officer);
+    const hidden = async () => (await officer.get(`${opened.path}/case-intelligence`)).body.hidden_rules;
+    expect(await hidden()).toBeNull();
+    await raiseSar(officer, opened);
+    expect(await hidden()).toBeNull();
   });
 
   it("shows rules that hold for its template, country and findings only", async () => {

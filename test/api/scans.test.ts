@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
+import { listed, ListSender } from "../support/lists.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
 import { openCase, reviewedCase, SANCTIONED, settle } from "../support/cases.ts";
 
@@ -311,6 +312,38 @@ describe("kept results", () => {
       sanctions_fuzzy_matches: 0,
       sanctions_cleared_matches: 1,
     });
+  });
+});
+
+describe("a scan of a director whose exact hit an MLRO cleared", () => {
+  // The case knows a date of birth, which the register does not tell a scan.
+  const owner = { given_names: "Jon", family_name: "Halverscheid", birth_date: "1985-03-04", nationality: "BE" };
+  const entry = listed("eu-78", "Jon Halverscheid", { countries: ["BE"] });
+  const lists = new ListSender();
+  const near = { sanctions_exact_matches: 0, sanctions_cleared_matches: 1 };
+
+  it("keeps it cleared by that clearing, and raises it when the list changes the entry", async () => {
+    await lists.load("eu", [[entry]], { version: "2026-03-01" });
+    const mlro = newOfficer("max", "officer", "mlro");
+    expect(await scan(mlro, "0999901041")).toMatchObject({ risk_tier: "red", sanctions_exact_matches: 1 });
+    const answers = { beneficial_owners: [{ ...owner, share_percent: 100 }] };
+    const opened = await reviewedCase(mlro, "0999901041", answers);
+    const hit = opened.detail.investigation_results[0].findings.find(({ severity }: any) => severity === "critical");
+    const clearance = { reason: "Born on another day", differs: ["birth_date"] };
+    expect((await mlro.post(`${opened.path}/findings/${hit.id}/clearance`, clearance)).status).toBe(200);
+    await settle(mlro, opened);
+    for (const tier of [1, 2] as const) {
+      const again = await scan(mlro, "0999901041", tier);
+      expect(again).toMatchObject(near);
+      expect(again.cleared_matches).toEqual([
+        { name: "Jon Halverscheid", cleared_by: "max", cleared_at: expect.any(String) },
+      ]);
+      expect(again.reasons.join(" ")).toContain("Jon Halverscheid by max on ");
+      expect(again.eval_reasons).not.toContainEqual(expect.objectContaining({ part: "sanctioned" }));
+    }
+    await lists.load("eu", [[{ ...entry, programmes: ["EU-NEW"] }]], { version: "2026-03-02" });
+    expect((await mlro.post("/api/scan/entity/0999901041/escalate", { target_tier: 2 })).status).toBe(200);
+    expect(await scan(mlro, "0999901041", 2)).toMatchObject({ sanctions_exact_matches: 1, cleared_matches: [] });
   });
 });
 

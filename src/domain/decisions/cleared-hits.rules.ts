@@ -92,6 +92,33 @@ export function recallClearing(current: CurrentHit, cleared: readonly ClearedHit
   return valid ? { kind: "still_cleared", clearance: valid.clearance } : lapse(current, sameSubject[0]!);
 }
 
+/**
+ * The clearing that applies to a hit of a scan, which knows less of people than a case does: that of the same name at the
+ * same company while the list entry is unchanged, also where the scan does not have all that was known of the cleared one.
+ * Null where it states anything else, or the match is more severe than the officer's clearing covers.
+ */
+export function recallClearingOfScan(current: CurrentHit, cleared: readonly ClearedHit[]): ClearedHit | null {
+  const fits = (earlier: ClearedHit): boolean =>
+    isSameEntry(current, earlier) &&
+    isSameSubject(current, earlier) &&
+    hitFingerprint(earlier.subject, current.hit) === earlier.fingerprint &&
+    statesNothingElse(current.subject, earlier.subject) &&
+    covers(earlier, current.severity);
+  return cleared.filter(fits).sort(newestFirst)[0] ?? null;
+}
+
+/** Whether each thing that is stated of a subject was also stated of the other. */
+function statesNothingElse(now: ScreeningSubject, before: ScreeningSubject): boolean {
+  const isAmong = (some: readonly string[] = [], all: readonly string[] = []) => some.every((one) => all.includes(one));
+  return (
+    (now.kind === "unknown" || now.kind === before.kind) &&
+    (now.birthDate === undefined || now.birthDate === before.birthDate) &&
+    (now.gender === undefined || now.gender === before.gender) &&
+    isAmong(now.countries, before.countries) &&
+    isAmong(now.identifiers, before.identifiers)
+  );
+}
+
 /** The newest confirmation of the same entry for the same name, at the same company or anywhere; null without one. */
 export function recallConfirmation(current: CurrentHit, remembered: readonly RememberedHit[]): ConfirmedHit | null {
   const confirmed = remembered

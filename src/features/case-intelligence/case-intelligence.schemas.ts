@@ -89,6 +89,13 @@ export const CaseIntelligenceView = z
         created_at: TimeView.nullable(),
       }),
     ),
+    hidden_rules: z
+      .strictObject({ count: z.int(), finding_categories: z.array(z.string()) })
+      .nullable()
+      .openapi({
+        description:
+          "Rules in officers' own words that would apply and are not shown, because findings of these categories are decided on their own. `null`: none is hidden",
+      }),
     officer_corrections: z.array(
       z.strictObject({
         id: Uuid,

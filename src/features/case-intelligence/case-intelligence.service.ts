@@ -106,6 +106,7 @@ export async function readCaseIntelligence(ctx: Ctx, found: KnownCase, { retry }
     ...shownVersions(state, versions, basis),
     similar_cases: similar.map(similarView),
     applicable_rules: knowledge.rules,
+    hidden_rules: knowledge.hidden,
     officer_corrections: knowledge.corrections,
   };
 }

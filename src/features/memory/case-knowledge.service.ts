@@ -1,4 +1,5 @@
 import type { Ctx } from "../../platform/context.ts";
+import { compareText } from "../../platform/compare-text.ts";
 import { errorClass } from "../../platform/logger.ts";
 import type { Finding } from "../../domain/case/case.model.ts";
 import { readKnowledge } from "./case-knowledge.store.ts";
@@ -22,7 +23,7 @@ export interface CaseInQuestion {
   };
 }
 
-/** Rules that apply to a case, of its officer, the caller and the tenant; and officers' corrections in it. */
+/** Rules that apply to a case, of its officer, the caller and the tenant, with those that are hidden; and officers' corrections in it. */
 export async function readCaseKnowledge(ctx: Ctx, inQuestion: CaseInQuestion) {
   const { workflowId, createdBy, profile } = inQuestion;
   const officers = [...new Set([createdBy, ctx.actor.id, SHARED_OFFICER])];
@@ -36,8 +37,13 @@ export async function readCaseKnowledge(ctx: Ctx, inQuestion: CaseInQuestion) {
         .filter(isInForce)
         .filter((rule) => holds(rule, profile))
     : [];
+  const shown = details.filter((rule) => !isHidden(rule, profile));
   return {
-    rules: [...new Map(details.map((rule) => [rule.text, ruleView(rule)])).values()],
+    rules: [...new Map(shown.map((rule) => [rule.text, ruleView(rule)])).values()],
+    hidden: hiddenView(
+      details.filter((rule) => isHidden(rule, profile)),
+      profile,
+    ),
     corrections: corrections.map((signal) => correctionView(signal, profile.findings ?? [])),
   };
 }
@@ -45,7 +51,6 @@ export async function readCaseKnowledge(ctx: Ctx, inQuestion: CaseInQuestion) {
 /** By template and country, and by the triggering finding when the findings are known. No rule says how to decide. */
 const holds = (rule: ProcedureDetail, { template_id, country, findings }: CaseInQuestion["profile"]): boolean =>
   !isDisposition(rule.statement) &&
-  !(rule.kind === "taught" && findings?.some(isDecidedAlone)) &&
   // A rule on such a finding may have the customer asked: it shows in the case, where the finding's severity is known.
   !isUndisclosable(rule.finding_category) &&
   fits(rule, { templateId: template_id, country }) &&
@@ -54,6 +59,18 @@ const holds = (rule: ProcedureDetail, { template_id, country, findings }: CaseIn
   (rule.finding_category === null ||
     findings === null ||
     findings.some(({ category }) => category === rule.finding_category));
+
+/** Free text of an officer beside a finding that is decided on its own. */
+const isHidden = (rule: ProcedureDetail, { findings }: CaseInQuestion["profile"]): boolean =>
+  rule.kind === "taught" && findings?.some(isDecidedAlone) === true;
+
+/** How many rules are hidden and beside which findings; null where none is. It tells nothing that the findings do not. */
+function hiddenView(rules: readonly ProcedureDetail[], { findings }: CaseInQuestion["profile"]) {
+  const count = new Set(rules.map(({ text }) => text)).size;
+  if (count === 0) return null;
+  const alone = (findings ?? []).filter(isDecidedAlone).map(({ category }) => category);
+  return { count, finding_categories: [...new Set(alone)].toSorted(compareText) };
+}
 
 const ruleView = ({ text, scope, trigger, action, risk_rationale, source, created_at }: ProcedureDetail) => ({
   text,

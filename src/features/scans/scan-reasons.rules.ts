@@ -1,5 +1,5 @@
 import type { UnknownReason } from "../../sources/types.ts";
-import type { ScanFindings, ScanSource, UnansweredSource } from "./scan.model.ts";
+import type { ClearedMatch, ScanFindings, ScanSource, UnansweredSource } from "./scan.model.ts";
 
 const SOURCE_NAMES: Readonly<Record<ScanSource, string>> = {
   kbo: "The company register",
@@ -23,7 +23,7 @@ export function reasonsOf(findings: ScanFindings): string[] {
   const said: readonly (readonly [boolean, string])[] = [
     [has("SANCTIONS_HIT"), `${plural(exact, "exact match", "exact matches")} on the sanctions lists.`],
     [has("SANCTIONS_FUZZY"), `${plural(near, "near match", "near matches")} on the sanctions lists.`],
-    [cleared > 0, `An officer cleared ${plural(cleared, "match", "matches")} on the lists earlier; not counted here.`],
+    [cleared > 0, describeCleared(cleared, findings.cleared_matches ?? [])],
     [has("COMPANY_INACTIVE"), `The company is ${findings.company_status} in the register.`],
     [
       has("WITHHOLDING_OBLIGATIONS"),
@@ -55,6 +55,14 @@ export function reasonsOf(findings: ScanFindings): string[] {
       ? ["An earlier version did this scan and did not record which sources failed."]
       : []),
   ];
+}
+
+function describeCleared(count: number, matches: readonly ClearedMatch[]): string {
+  const by = matches.map(
+    ({ name, cleared_by, cleared_at }) => `${name} by ${cleared_by} on ${cleared_at.slice(0, 10)}`,
+  );
+  const which = by.length === 0 ? "" : `: ${by.join(", ")}`;
+  return `An officer cleared ${plural(count, "match", "matches")} on the lists earlier; not counted here${which}.`;
 }
 
 /** Instead of the detail, where that speaks to an operator. */

@@ -39,6 +39,15 @@ export interface UnansweredSource {
   readonly failed: boolean;
 }
 
+/** The clearing by which a match on a list does not count. */
+export interface ClearedMatch {
+  /** Of the subject, as it was cleared. */
+  readonly name: string;
+  readonly cleared_by: string;
+  /** ISO time. */
+  readonly cleared_at: string;
+}
+
 /** The result of a tier 1 or 2 scan, without its name, time and whether it was cached. */
 export interface ScanFindings {
   readonly registration_number: string;
@@ -65,6 +74,8 @@ export interface ScanFindings {
   readonly scan_cost_cents: number;
   /** Matches that an officer cleared earlier; not in either count above. */
   readonly sanctions_cleared_matches: number;
+  /** Which clearings these are; absent in scans of earlier versions. */
+  readonly cleared_matches?: readonly ClearedMatch[];
   /** Fields above whose 0, empty text or null means "unknown". */
   readonly unknown_fields: readonly string[];
   /** Absent in scans of earlier versions, which did not record it. */
@@ -87,10 +98,12 @@ export interface ScanGrounds {
   readonly case_id?: string;
 }
 
-export interface ScanResult extends Omit<ScanFindings, "unanswered_sources"> {
+export interface ScanResult extends Omit<ScanFindings, "unanswered_sources" | "cleared_matches"> {
   readonly scan_id: string;
   /** Null: not recorded. */
   readonly unanswered_sources: readonly UnansweredSource[] | null;
+  /** Null: not recorded. */
+  readonly cleared_matches: readonly ClearedMatch[] | null;
   /** Why the risk tier is what it is, and what is not known, one sentence each. */
   readonly reasons: readonly string[];
   readonly segment_id: string | null;

@@ -98,6 +98,13 @@ export const ScanResultView = z
     sanctions_exact_matches: Count,
     sanctions_fuzzy_matches: Count,
     sanctions_cleared_matches: Count,
+    cleared_matches: z
+      .array(z.strictObject({ name: z.string(), cleared_by: z.string(), cleared_at: TimeView }).openapi("ClearedMatch"))
+      .nullable()
+      .openapi({
+        description:
+          "The clearings by which matches do not count, while the list entry is unchanged. `null`: an earlier version did not record them",
+      }),
     peppol_registered: z.boolean().nullable(),
     withholding_obligations: z.boolean().nullable(),
     tax_debt_detected: z.boolean().nullable(),

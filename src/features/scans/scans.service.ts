@@ -182,6 +182,7 @@ export function toResult({ scanId, scannedAtMs, segmentId, findings }: StoredSca
     scan_id: scanId,
     ...findings!,
     unanswered_sources: findings!.unanswered_sources ?? null,
+    cleared_matches: findings!.cleared_matches ?? null,
     reasons: reasonsOf(findings!),
     segment_id: segmentId,
     scanned_at: isoTime(new Date(scannedAtMs)),

@@ -8,9 +8,10 @@ import {
   type ClearedHit,
   companyKey,
   type CurrentHit,
-  recallClearing,
+  recallClearingOfScan,
 } from "../../domain/decisions/cleared-hits.rules.ts";
 import { findClearedHits } from "../decisions/cleared-hits.store.ts";
+import type { ClearedMatch } from "./scan.model.ts";
 import type { ScreenedMatches } from "./unanswered.rules.ts";
 
 export interface ScreenedCompany extends ScreenedMatches {
@@ -29,14 +30,15 @@ export async function screenCompany(
   if (answer.outcome === "unknown") return { ...answer, evidence: [] };
   const hits = questionsOf(answer.results, companyKey("BE", number)).filter(({ category }) => category === "sanctions");
   const known = await recall(call, hits);
-  const open = hits.filter((hit) => recallClearing(hit, known).kind !== "still_cleared");
+  const recalled = hits.map((hit) => ({ hit, clearing: recallClearingOfScan(hit, known) }));
+  const open = recalled.filter(({ clearing }) => clearing === null).map(({ hit }) => hit);
   const count = (match: "exact" | "fuzzy") => open.filter(({ hit }) => hit.match === match).length;
   const sources = answer.lists.map(({ source }) => source);
   const url = `${sources.includes("sample") ? "sample:" : ""}lists/${sources.join("+")}`;
   const value: ScreenedCompany = {
     exact: count("exact"),
     near: count("fuzzy"),
-    cleared: hits.length - open.length,
+    cleared: recalled.flatMap(({ clearing }) => (clearing === null ? [] : [referenceTo(clearing)])),
     isComplete: answer.results.every(({ unreadable }) => !unreadable),
     wordOn: (name) => wordOn(name, answer.results, open),
     lists: answer.lists.map(({ source, version }) => `${source} ${version}`),
@@ -47,6 +49,12 @@ export async function screenCompany(
     evidence: [await storeRecord(call, "screening", url, { results: answer.results, lists: answer.lists })],
   };
 }
+
+const referenceTo = ({ subject, clearance }: ClearedHit): ClearedMatch => ({
+  name: subject.name,
+  cleared_by: clearance.cleared_by,
+  cleared_at: clearance.cleared_at,
+});
 
 /** When earlier clearings cannot be read, nothing counts as cleared. */
 async function recall(call: SourceCall, hits: readonly CurrentHit[]): Promise<readonly ClearedHit[]> {

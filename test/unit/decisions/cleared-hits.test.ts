@@ -7,6 +7,7 @@ import {
   hitFingerprint,
   nameKey,
   recallClearing,
+  recallClearingOfScan,
   sourceEntryOf,
 } from "../../../src/domain/decisions/cleared-hits.rules.ts";
 import type { ScreeningHit, ScreeningSubject } from "../../../src/domain/hits/screening.model.ts";
@@ -159,5 +160,28 @@ describe("the key of clearances", () => {
     expect(companyKey("BE", "BE 0999.900.150")).toBe("BE:0999900150");
     expect(companyKey("NL", "12345678")).toBe("NL:12345678");
     expect(companyKey("BE", null)).toBeNull();
+  });
+});
+
+describe("a scan's hit on a cleared subject", () => {
+  const born = { ...jan, birthDate: "1985-03-04", countries: ["BE"] };
+  const known = clearing({ subject: born });
+
+  it("stays cleared by that clearing where the scan knows less of the subject", () => {
+    expect(recallClearingOfScan(question(), [known])).toBe(known);
+    expect(recallClearingOfScan(question({ subject: born }), [known])).toBe(known);
+  });
+
+  it.each([
+    ["a changed entry", { hit: hitOn({ fingerprint: "print-2" }) }],
+    ["another entry", { hit: hitOn({ id: "e2" }) }],
+    ["another date of birth", { subject: { ...born, birthDate: "1950" } }],
+    ["another country", { subject: { ...born, countries: ["RU"] } }],
+    ["a number that was not known", { subject: { ...born, identifiers: ["1"] } }],
+    ["another name", { subject: { ...born, name: "Piet Peeters" } }],
+    ["another company", { company: "BE:0999900249", subject: jan }],
+    ["a more severe match", { severity: "critical" as const }],
+  ])("is open with %s", (_what, given) => {
+    expect(recallClearingOfScan(question(given), [known])).toBeNull();
   });
 });

@@ -32,8 +32,10 @@ const media = (hits: number): Answer<MediaAnswer> =>
     cleared: 0,
   });
 
+const CLEARED = { name: "Jan Peeters", cleared_by: "alice", cleared_at: "2026-11-01T08:00:00.000Z" };
+
 const matches = (found: Partial<ScreenedMatches> = {}): Answer<ScreenedMatches> =>
-  known({ exact: 0, near: 0, cleared: 0, isComplete: true, ...found });
+  known({ exact: 0, near: 0, cleared: [], isComplete: true, ...found });
 
 const observed = (given: Partial<ScanObservations> = {}): ScanObservations => ({
   number: "0999901338",
@@ -57,7 +59,7 @@ describe("the risk tier of a scan", () => {
     [{ screening: matches({ exact: 1 }) }, "red", ["SANCTIONS_HIT"]],
     [{ screening: matches({ exact: 1, near: 2 }) }, "red", ["SANCTIONS_HIT", "SANCTIONS_FUZZY"]],
     [{ screening: matches({ near: 1 }) }, "amber", ["SANCTIONS_FUZZY"]],
-    [{ screening: matches({ cleared: 3 }) }, "green", []],
+    [{ screening: matches({ cleared: [CLEARED] }) }, "green", []],
     [{ screening: unknown() }, "amber", ["SANCTIONS_UNAVAILABLE"]],
     [{ screening: matches({ isComplete: false }) }, "amber", ["SANCTIONS_UNAVAILABLE"]],
     [{ registry: unknown() }, "amber", ["KBO_UNAVAILABLE"]],

@@ -19,6 +19,10 @@ export const RELATED: Translated<typeof English> = {
   restricted: "Mit Einschränkungen genehmigt",
   unrecorded: "(Einschränkungen nicht festgehalten)",
   learnedHere: "Was hier gelernt wurde",
+  hiddenRules: (count) =>
+    count === 1
+      ? "Eine frei formulierte Regel wird nicht angezeigt, weil über eine Feststellung hier gesondert entschieden wird:"
+      : `${count} frei formulierte Regeln werden nicht angezeigt, weil über eine Feststellung hier gesondert entschieden wird:`,
   corrections: "Berichtigungen",
   since: "Seit der vorigen Version:",
   was: (before) => `(zuvor ${before})`,

@@ -20,6 +20,10 @@ export const RELATED: Translated<typeof English> = {
   restricted: "Approuvé avec restrictions",
   unrecorded: "(restrictions non enregistrées)",
   learnedHere: "Ce qui a été appris ici",
+  hiddenRules: (count) =>
+    count === 1
+      ? "Une règle rédigée librement par un agent n'est pas affichée, car un constat de ce dossier se décide séparément :"
+      : `${count} règles rédigées librement par des agents ne sont pas affichées, car un constat de ce dossier se décide séparément :`,
   corrections: "Corrections",
   since: "Depuis la version précédente :",
   was: (before) => `(auparavant ${before})`,

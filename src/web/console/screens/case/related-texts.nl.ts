@@ -20,6 +20,10 @@ export const RELATED: Translated<typeof English> = {
   restricted: "Goedgekeurd met beperkingen",
   unrecorded: "(beperkingen niet vastgelegd)",
   learnedHere: "Wat hier geleerd werd",
+  hiddenRules: (count) =>
+    count === 1
+      ? "Eén regel in eigen woorden van een medewerker is niet getoond, omdat over een bevinding hier apart wordt beslist:"
+      : `${count} regels in eigen woorden van medewerkers zijn niet getoond, omdat over een bevinding hier apart wordt beslist:`,
   corrections: "Verbeteringen",
   since: "Sinds de vorige versie:",
   was: (before) => `(was ${before})`,

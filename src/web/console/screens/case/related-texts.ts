@@ -20,6 +20,10 @@ export const RELATED = texts("related", {
   restricted: "Approved with restrictions",
   unrecorded: "(restrictions not recorded)",
   learnedHere: "What was learned here",
+  hiddenRules: (count: number) =>
+    count === 1
+      ? "One rule in an officer's own words is not shown, because a finding here is decided on its own:"
+      : `${count} rules in officers' own words are not shown, because a finding here is decided on its own:`,
   corrections: "Corrections",
   since: "Since the version before:",
   was: (before: string) => `(was ${before})`,

@@ -32,6 +32,7 @@ export function SimilarCases({ detail }: Pick<PartProps, "detail">) {
           earlier_assessments,
           similar_cases,
           applicable_rules,
+          hidden_rules,
           officer_corrections,
         }) => (
           <>
@@ -100,6 +101,12 @@ export function SimilarCases({ detail }: Pick<PartProps, "detail">) {
                   ))}
                 </ul>
               </>
+            )}
+            {hidden_rules && (
+              <p class="muted">
+                {T.hiddenRules(hidden_rules.count)}{" "}
+                <span lang="en">{hidden_rules.finding_categories.map(words).join(", ")}</span>
+              </p>
             )}
             {officer_corrections.length > 0 && (
               <>
