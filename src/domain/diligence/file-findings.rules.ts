@@ -1,7 +1,7 @@
 import type { CaseDocument } from "../case/case.model.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
 import type { DocumentReading, ReadWarning, SeenElsewhere } from "../readings/reading.model.ts";
-import { alterationsIn, hasInvalidSignature, invalidNumbers } from "../readings/signs.rules.ts";
+import { alterationsIn, hasInvalidSignature, invalidNumbers, sumOfShares, WHOLE } from "../readings/signs.rules.ts";
 import type { DocumentFindingDraft } from "./document-severities.ts";
 import { type DocumentFacts, isLive, kindOf } from "./provided-documents.ts";
 import { inWords, placeOf, warningInWords } from "./reading-words.ts";
@@ -18,6 +18,7 @@ export function findingsInFile(facts: DocumentFacts, document: CaseDocument): Do
     ...unread(facts, document, reading),
     ...stranger(facts, document),
     ...numbers(facts, document),
+    ...shares(facts, document),
     ...altered(document, reading),
     ...signatures(document, reading),
     ...activeContent(document, reading),
@@ -89,6 +90,21 @@ const numbers = (facts: DocumentFacts, document: CaseDocument): DocumentFindingD
     description: `The ${what} in the file "${document.filename}" (${placeOf(fact)}) is not valid: ${why}.${isMisreadable(document) ? " It was recognised in an image and may be misread." : ""}`,
     sourceEntry: entryOf(facts, document, `number_invalid_${fact.id}`),
   }));
+
+/** Owners who hold more than the whole: one of them is wrong, or the document is. */
+function shares(facts: DocumentFacts, document: CaseDocument): DocumentFindingDraft[] {
+  const sum = sumOfShares(document);
+  if (sum <= WHOLE) return [];
+  return [
+    {
+      code: "document_contradicts",
+      isGrave: true,
+      title: `Shares of more than the whole: ${document.filename}`,
+      description: `The shares that the file "${document.filename}" states add up to ${sum} %. They cannot all be right, unless several hold the same shares together.`,
+      sourceEntry: entryOf(facts, document, "shares_beyond_whole"),
+    },
+  ];
+}
 
 const isMisreadable = ({ reading }: CaseDocument): boolean => reading?.reader === "recognition";
 

@@ -3,8 +3,15 @@ import type { CaseDocument } from "../case/case.model.ts";
 import { type DocumentKind, IDENTITY_KINDS, kindsFor, satisfies } from "../documents/document-kinds.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { certainKind, satisfiesByReading } from "../readings/certain-kind.ts";
-import { dateIn } from "../readings/effective-facts.rules.ts";
-import { alterationsIn, hasInvalidSignature, invalidNumbers } from "../readings/signs.rules.ts";
+import { dateIn, effectiveFacts } from "../readings/effective-facts.rules.ts";
+import {
+  alterationsIn,
+  hasInvalidSignature,
+  hasNoValidAccount,
+  invalidNumbers,
+  sumOfShares,
+  WHOLE,
+} from "../readings/signs.rules.ts";
 import {
   type AcceptedDocument,
   datedOf,
@@ -72,8 +79,15 @@ function aged(facts: DocumentFacts, accepted: AcceptedDocument, type: string): J
 function contradictedBy(facts: DocumentFacts, document: CaseDocument): JudgedDocument | null {
   const kind = certainKind(document.reading);
   if (kind !== null && kind !== document.filed!.kind) return judged("wrong_kind", "is of another kind");
+  if (document.reading?.kind === "ubo_extract" && document.filed!.kind === "ubo_extract" && !namesAnybody(document)) {
+    return judged("undetermined", "names no owner whom the service could read; an officer must look");
+  }
   return speaksAgainst(facts, document, kind, whoseDocument(facts, document, kind));
 }
+
+/** By any fact, also an uncertain one. */
+const namesAnybody = (document: CaseDocument): boolean =>
+  effectiveFacts(document).some(({ type }) => type === "person" || type === "company_share");
 
 function speaksAgainst(
   { now }: DocumentFacts,
@@ -91,8 +105,14 @@ function speaksAgainst(
   if (reading && hasInvalidSignature(reading)) {
     return judged("doubtful", "has a signature that is not valid; an officer must look");
   }
-  const [wrong] = invalidNumbers(document, now).filter(({ isGrave }) => isGrave);
-  return wrong ? judged("doubtful", `has a ${wrong.what} that is not valid; an officer must look`) : null;
+  const invalid = invalidNumbers(document, now);
+  const [wrong] = invalid.filter(({ isGrave }) => isGrave);
+  if (wrong) return judged("doubtful", `has a ${wrong.what} that is not valid; an officer must look`);
+  if (kind === "bank_account_certificate" && hasNoValidAccount(document)) {
+    return judged("doubtful", "has no account number but one that is not valid; an officer must look");
+  }
+  const sum = sumOfShares(document);
+  return sum > WHOLE ? judged("doubtful", `gives owners ${sum} % together; an officer must look`) : null;
 }
 
 const UNREAD: Readonly<Record<string, string>> = {

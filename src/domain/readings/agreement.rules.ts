@@ -1,4 +1,5 @@
 import { normalizeEnterpriseNumber } from "../../platform/enterprise-number.ts";
+import { foldAccents } from "../../platform/folding.ts";
 import {
   ADDRESS_MATCH_THRESHOLD,
   compareAddresses,
@@ -32,8 +33,33 @@ const OTHER_NAME = 0.5;
 
 export function agreesOnCompany(a: string, b: string): boolean | null {
   const { score } = compareCompanyNames(a, b);
-  return score >= NAME_MATCH_THRESHOLD ? true : score < OTHER_NAME ? false : null;
+  if (score < OTHER_NAME) return false;
+  return score >= NAME_MATCH_THRESHOLD && !goesOnOtherwise(a, b) ? true : null;
 }
+
+/** `De Linde` and `De Lindeboom`: a word that goes on as another names another company, or is cut off; neither is certain. */
+function goesOnOtherwise(a: string, b: string): boolean {
+  const [left, right] = [wordsOf(a), wordsOf(b)];
+  const [short, long] = [left.join(""), right.join("")].sort((x, y) => x.length - y.length) as [string, string];
+  // The same words written together, with a legal form behind them at most.
+  if (long.startsWith(short) && FORM.test(long.slice(short.length))) return false;
+  const isOther = (own: readonly string[], others: readonly string[]) =>
+    own.some(
+      (word) =>
+        word.length >= 4 &&
+        !others.includes(word) &&
+        others.some((one) => one.length - word.length >= 3 && one.startsWith(word)),
+    );
+  return isOther(left, right) || isOther(right, left);
+}
+
+const FORM =
+  /^(?:bv|nv|bvba|cv|cvba|vof|vzw|sa|srl|sprl|sarl|sas|sasu|sc|sca|snc|asbl|ag|kg|ug|gmbh|pgmbh|ltd|limited|llp|plc|dac|inc|se)?$/;
+
+const wordsOf = (name: string): string[] =>
+  foldAccents(name)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
 
 /** Whether a holder is this company or person. */
 export function agreesOnHolder(stated: string, holder: string): boolean | null {

@@ -4,7 +4,14 @@ import { type DocumentKind, IDENTITY_KINDS } from "../documents/document-kinds.t
 import { certainFacts, type EffectiveFact, effectiveFacts, personIn, personsIn } from "./effective-facts.rules.ts";
 import { factText } from "./fact-words.ts";
 import { agreesOnDate } from "./person-names.rules.ts";
-import { ALTERATION_SIGNS, type DocumentReading, type MrzFact, type ReadWarning } from "./reading.model.ts";
+import {
+  ALTERATION_SIGNS,
+  type CompanyShareFact,
+  type PersonFact,
+  type DocumentReading,
+  type MrzFact,
+  type ReadWarning,
+} from "./reading.model.ts";
 
 /** Kinds that only an authority issues. */
 const BY_AUTHORITY: readonly DocumentKind[] = [
@@ -84,6 +91,30 @@ function contradictedNumbers(document: CaseDocument, today: Date): InvalidNumber
     return isOther ? [{ fact, what, why: "it belongs to a person of the other sex", isGrave: true }] : [];
   });
 }
+
+/** Whether a document has account numbers and the check digits of none of them hold. */
+export function hasNoValidAccount(document: CaseDocument): boolean {
+  const accounts = effectiveFacts(document).filter(({ type }) => type === "iban");
+  return accounts.length > 0 && accounts.every(({ valid }) => valid === false);
+}
+
+/** Per cent. Parts of a company are rounded, so a little more is no error. */
+export const WHOLE = 100.5;
+
+/** What a document gives the owners or shareholders of its company together, in per cent. Holdings through others count as well. */
+export function sumOfShares(document: CaseDocument): number {
+  const shares = certainFacts(document).flatMap((fact) => {
+    if (fact.subject !== "subject") return [];
+    const person = personIn(fact);
+    if (person !== null)
+      return isHolding(person.role) && person.control !== "indirect" ? [person.share_percent ?? 0] : [];
+    const value = fact.value as CompanyShareFact;
+    return fact.type === "company_share" && value.role !== "director" ? [value.share_percent ?? 0] : [];
+  });
+  return Math.round(shares.reduce((sum, share) => sum + share, 0) * 100) / 100;
+}
+
+const isHolding = (role: PersonFact["role"]): boolean => role === "owner" || role === "shareholder";
 
 /** Whether a machine-readable zone was read whose check digits all hold. */
 export const hasValidZone = (document: CaseDocument): boolean =>

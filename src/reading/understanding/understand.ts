@@ -18,9 +18,10 @@ export function understand(pages: readonly ReadPage[]): Understanding & { readon
   const document = readableOf(pages);
   const classified = classify(document);
   const parts = partsOf(pages, kindOf(classified));
-  const { kind, confidence } = parts === null ? classified : { kind: null, confidence: 0 };
+  const { kind, confidence: shown } = parts === null ? classified : { kind: null, confidence: 0 };
   const facts =
     parts === null ? factsOf(document, kind) : parts.flatMap((part) => factsOf(readableOf(part.pages), part.kind));
+  const confidence = holdsItsOwn(kind, facts) ? shown : Math.min(shown, CERTAIN - 0.2);
   return {
     kind,
     kind_confidence: confidence,
@@ -41,6 +42,19 @@ const factsOf = (document: ReadableDocument, kind: DocumentKind | null): readonl
 
 /** What a document says as the kind that it may be is a guess as well: it neither establishes nor contradicts anything. */
 const asGuess = (fact: FactDraft): FactDraft => ({ ...fact, certainty: Math.min(fact.certainty, CERTAIN - 0.1) });
+
+/** What a paper of a kind cannot be without: a form that nobody filled in has the title and the labels of one. */
+const ESSENTIAL: Partial<Record<DocumentKind, readonly FactDraft["type"][]>> = {
+  ubo_extract: ["person", "company_share"],
+  shareholder_register: ["person", "company_share"],
+  register_extract: ["enterprise_number", "vat_number", "company_name"],
+  bank_account_certificate: ["iban", "account_holder"],
+};
+
+function holdsItsOwn(kind: DocumentKind | null, facts: readonly FactDraft[]): boolean {
+  const needed = kind === null ? undefined : ESSENTIAL[kind];
+  return needed === undefined || facts.some(({ type }) => needed.includes(type));
+}
 
 interface Part {
   readonly kind: DocumentKind;

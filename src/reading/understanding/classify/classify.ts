@@ -102,10 +102,10 @@ function scoresOf(document: ReadableDocument): Score[] {
   const starts = startsOf(document.text);
   const notThis = distrust(document.text, folded, isHeadedOther(document.text));
   const structure = structureOf(document.text, folded);
-  const contents = {
-    ...contentsOf(document.text, folded),
-    ...letterContents(document.text, document.flow.text, folded),
-  };
+  // A form that nobody filled in has labels and holds nothing.
+  const contents = isBlankForm(document.text, folded)
+    ? {}
+    : { ...contentsOf(document.text, folded), ...letterContents(document.text, document.flow.text, folded) };
   const scores = (Object.keys(WORDS_OF_KINDS) as WordedKind[])
     .map((kind): Score => {
       const held = contents[kind] ?? 0;
@@ -256,13 +256,17 @@ function blanksIn(text: DocumentText): number {
   }, 0);
 }
 
+function isBlankForm(text: DocumentText, folded: string): boolean {
+  const words = folded.match(/\p{L}{2,}/gu)?.length ?? 0;
+  const blanks = blanksIn(text);
+  return blanks >= 4 && blanks * 12 > words;
+}
+
 function distrust(text: DocumentText, folded: string, isOther: boolean): { anyKind: number; papers: number } {
   const about = Math.min(3, count(ABOUT, folded)) * -3;
   const requests = Math.min(3, count(REQUEST, folded)) * -2.5;
   const others = Math.min(3, count(OTHER_PAPER, folded)) * -2.5;
-  const words = folded.match(/\p{L}{2,}/gu)?.length ?? 0;
-  const blanks = blanksIn(text);
-  const isBlank = blanks >= 4 && blanks * 12 > words ? -5 : 0;
+  const isBlank = isBlankForm(text, folded) ? -5 : 0;
   const letter = Math.min(2, count(LETTER, folded)) * -3;
   const anyKind = about + requests + others + isBlank + (isOther ? -HEADED_COST : 0);
   return { anyKind, papers: anyKind + letter };

@@ -23,7 +23,8 @@ export const readBankCertificate: KindReader = (document) => {
     subject: "subject",
     value: found.value,
     place: document.flow.place(found.at, found.at + found.quote.length),
-    certainty: 0.99 * found.confidence,
+    // That the check digits are wrong is certain, so that it is told; what the number should be is not.
+    certainty: found.valid === false ? 0.85 : 0.99 * found.confidence,
     ...(found.valid === false ? { valid: false } : {}),
   }));
   const name = holder === null ? "" : holder.name;
