@@ -1,12 +1,18 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { COVER_LISTS } from "../../src/features/monitoring/cover-lists.service.ts";
 import type { DatabaseCtx } from "../../src/features/monitoring/due-job.ts";
+import { runDueJobs } from "../../src/features/monitoring/run-due.service.ts";
+import { SCREEN_PARTIES } from "../../src/features/monitoring/screen-unscreened.service.ts";
+import { DAY_MS } from "../../src/platform/clock.ts";
 import { listWatchedParties } from "../../src/features/relationships/parties.store.ts";
 import { MARKED_CASES } from "../../src/features/relationships/marked-cases.service.ts";
 import { dayOf } from "../../src/domain/retention/retention.rules.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
 import { approvableCase, CLEAN, investigate, type OpenCase, reviewedCase, settle } from "../support/cases.ts";
+import { listed, ListSender } from "../support/lists.ts";
 import { goTo, rest, strike, systemCtx } from "../support/retention-clock.ts";
+import { closeDaysAt } from "../support/watched-parties.ts";
 import { seededRandom } from "../support/seeded-random.ts";
 
 const rowsOf = async (table: string, { tenant }: Officer): Promise<any[]> =>
@@ -71,6 +77,9 @@ interface Life {
   isLiving: boolean;
 }
 
+const sender = new ListSender();
+let version = 0;
+
 /** What may happen to a customer after the approval. */
 const EVENTS: Readonly<Record<string, (officer: Officer, life: Life) => Promise<void>>> = {
   async end(officer, life) {
@@ -101,6 +110,11 @@ const EVENTS: Readonly<Record<string, (officer: Officer, life: Life) => Promise<
     await MARKED_CASES.run({ ...systemCtx(), database: "DB" } as DatabaseCtx, 30_000);
     expect(await rowsOf("relationship_marks", officer)).toEqual([]);
   },
+  /** A new version of a list, which names nobody. */
+  async import() {
+    const entries = [listed(`be-${++version}`, "Ulmarek Sorventhis")];
+    await sender.load("be", [entries], { version: `2026-05-${String(version).padStart(2, "0")}` });
+  },
   async review(officer, life) {
     if (!life.isLiving) return;
     const [{ relationship_id }] = (await rowsOf("relationship_cases", officer)).filter(
@@ -117,45 +131,68 @@ const EVENTS: Readonly<Record<string, (officer: Officer, life: Life) => Promise<
   },
 };
 
-describe("whoever any way took on as a customer", () => {
-  it("is watched with everybody behind it as long as the relationship lasts, once, and no longer", async () => {
-    const officer = newOfficer();
-    const lives = await Promise.all(
-      Object.values(WAYS).map(async (way): Promise<Life> => ({ cases: [await way(officer)], isLiving: true })),
-    );
-    const random = seededRandom(21);
-    const names = Object.keys(EVENTS);
-    await Promise.all(
-      lives.map(async (life, n) => {
-        // Each life begins with another event, so that all of them happen.
-        for (const name of [names[n % names.length]!, names[Math.floor(random() * names.length)]!]) {
-          await EVENTS[name]!(officer, life);
-          for (const opened of life.cases) await rest(opened);
-        }
-      }),
-    );
+/** Runs what is due for watched parties until nothing is. */
+async function runDue(): Promise<void> {
+  const ctx = () => ({ ...systemCtx(), database: "DB" }) as DatabaseCtx;
+  for (let turn = 0; turn < 5; turn++) if ((await runDueJobs(ctx(), [SCREEN_PARTIES, COVER_LISTS])) === null) return;
+  throw new Error("something is due for good");
+}
 
-    const watched = await listWatchedParties(systemCtx(env, officer.tenant), null, 1_000);
-    expect(new Set(watched.map(({ partyId }) => partyId)).size).toBe(watched.length);
-    const places = await rowsOf("relationship_cases", officer);
-    for (const { cases, isLiving } of lives) {
-      const ids = cases.map(
-        ({ workflowId }) => places.find((place) => place.workflow_id === workflowId)?.relationship_id,
+describe("whoever any way took on as a customer", () => {
+  const seeds = env.SWEEP === "long" ? [21, 34, 55, 89, 144] : [21, 34];
+  it.each(seeds)(
+    "is watched with everybody behind it as long as it lasts, and in the day's statement; seed %s",
+    async (seed) => {
+      const officer = newOfficer();
+      const lives = await Promise.all(
+        Object.values(WAYS).map(async (way): Promise<Life> => ({ cases: [await way(officer)], isLiving: true })),
       );
-      expect(new Set(ids).size).toBe(isLiving ? 1 : new Set(ids).size);
-      const own = watched.filter(({ relationshipId }) => ids.includes(relationshipId));
-      if (!isLiving) {
-        expect(own).toEqual([]);
-        continue;
+      const random = seededRandom(seed);
+      const names = Object.keys(EVENTS);
+      await Promise.all(
+        lives.map(async (life, n) => {
+          // Each life begins with another event, so that all of them happen.
+          for (const name of [names[n % names.length]!, names[Math.floor(random() * names.length)]!]) {
+            await EVENTS[name]!(officer, life);
+            for (const opened of life.cases) await rest(opened);
+          }
+        }),
+      );
+
+      const watched = await listWatchedParties(systemCtx(env, officer.tenant), null, 1_000);
+      expect(new Set(watched.map(({ partyId }) => partyId)).size).toBe(watched.length);
+      const places = await rowsOf("relationship_cases", officer);
+      for (const { cases, isLiving } of lives) {
+        const ids = cases.map(
+          ({ workflowId }) => places.find((place) => place.workflow_id === workflowId)?.relationship_id,
+        );
+        expect(new Set(ids).size).toBe(isLiving ? 1 : new Set(ids).size);
+        const own = watched.filter(({ relationshipId }) => ids.includes(relationshipId));
+        if (!isLiving) {
+          expect(own).toEqual([]);
+          continue;
+        }
+        const { body } = await officer.get(cases.at(-1)!.path);
+        const behind = [body.company_name, ...body.customer.persons.map(({ name }: { name: string }) => name)];
+        const known = new Set(own.flatMap(({ name, spellings }) => [name, ...spellings]));
+        expect(behind.filter((name) => !known.has(name))).toEqual([]);
       }
-      const { body } = await officer.get(cases.at(-1)!.path);
-      const behind = [body.company_name, ...body.customer.persons.map(({ name }: { name: string }) => name)];
-      const known = new Set(own.flatMap(({ name, spellings }) => [name, ...spellings]));
-      expect(behind.filter((name) => !known.has(name))).toEqual([]);
-    }
-    const living = (await rowsOf("relationships", officer)).filter(({ ended_at }) => ended_at === null);
-    expect(living).toHaveLength(lives.filter(({ isLiving }) => isLiving).length);
-  });
+      const living = (await rowsOf("relationships", officer)).filter(({ ended_at }) => ended_at === null);
+      expect(living).toHaveLength(lives.filter(({ isLiving }) => isLiving).length);
+
+      await runDue();
+      const day = today();
+      await closeDaysAt(`${dayOf(new Date(Date.now() + DAY_MS))}T00:05:00.000Z`);
+      for (const { relationship_id: id } of living) {
+        const { status, body } = await officer.get(`/api/relationships/${id}/screening-proof?date=${day}`);
+        expect([status, body.final]).toEqual([200, true]);
+        const stated = body.parties.map(({ party, outcome }: any) => [party.party_id, outcome.status]).sort();
+        const ids = watched.filter(({ relationshipId }) => relationshipId === id).map(({ partyId }) => partyId);
+        expect(stated).toEqual(ids.map((partyId) => [partyId, "screened"]).sort());
+      }
+      vi.useRealTimers();
+    },
+  );
 
   it("is forgotten with the last case, with all that was known of it", async () => {
     goTo("2026-11-21T10:00:00.000Z");

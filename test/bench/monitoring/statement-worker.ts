@@ -1,4 +1,3 @@
-import { DurableObject } from "cloudflare:workers";
 import { Hono } from "hono";
 import type { DatabaseCtx } from "../../../src/features/monitoring/due-job.ts";
 import { closeDays } from "../../../src/features/screening-proof/close-days.service.ts";
@@ -49,14 +48,4 @@ const FILL = [
 
 export default { fetch: app.fetch, queue: () => {}, scheduled: () => {} };
 
-// So that it can be started with the service's own bindings, and only the code differs.
-export class CaseWorkflow extends DurableObject {}
-export class SarWorkflow extends DurableObject {}
-export class SourceRateLimiter extends DurableObject {}
-export class MemoryWorker extends DurableObject {}
-export class Monitor extends DurableObject {}
-export class RateLimiter extends DurableObject {}
-export class WebhookDelivery extends DurableObject {}
-export class Sweeper extends DurableObject {}
-export class ScanBuffer extends DurableObject {}
-export class ScreeningGroup extends DurableObject {}
+export * from "./bench-objects.ts";
