@@ -261,6 +261,40 @@ describe("mail to an officer", () => {
     expect(mails.map(({ text }) => /^To: (.*?)\r?$/m.exec(text)![1])).toEqual(["alice@new.example"]);
   });
 
+  it("goes by the platform's own mail where that is bound, and is tried again when it fails", async () => {
+    const sent: Record<string, unknown>[] = [];
+    let fails = true;
+    const MAILER = {
+      send: async (message: Record<string, unknown>) => {
+        sent.push(message);
+        if (fails) throw new Error("E_INTERNAL_SERVER_ERROR");
+      },
+    };
+    // The folder of the local mode stands behind the platform's mail, and an HTTP service before it.
+    const service = bindingsWith({ MAILER, MAIL_FROM: "Dossier <d@bank.example>", MAIL_REPLY_TO: "kyc@bank.example" });
+    const officer = withAddress();
+    await officer.put("/api/notifications/mail", { address: "alice@example.be" });
+    await tell(officer, "one", { officer: "alice" });
+    await run(6 * MINUTES, service);
+    expect((await officer.get("/api/notifications/mail")).body.last).toMatchObject({
+      status: "failed",
+      failure: "the mail service did not answer",
+    });
+    fails = false;
+    await run(12 * MINUTES, service);
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+    expect(sent[1]).toMatchObject({
+      from: "Dossier <d@bank.example>",
+      replyTo: "kyc@bank.example",
+      to: "alice@example.be",
+      subject: "A new notification in Dossier",
+      headers: { "Auto-Submitted": "auto-generated", "X-Dossier-Mail": expect.any(String) },
+    });
+    expect(mails).toEqual([]);
+    expect((await officer.get("/api/notifications/mail")).body.last).toMatchObject({ status: "sent", failure: null });
+  });
+
   it("has no kind of notification that is about a report", () => {
     expect(NOTIFICATION_KINDS.filter((kind) => /sar|str|report|fiu|suspici/i.test(kind))).toEqual([]);
   });
@@ -280,12 +314,24 @@ describe("the page of the local folder", () => {
           : new Response(files[name], { headers: { "last-modified": "Thu, 26 Nov 2026 10:00:00 GMT" } });
       },
     };
-    const answer = await askApp(bindingsWith({ MAILBOX: mailbox }), "/mail");
+    const answer = await askApp(bindingsWith({ MAILBOX: mailbox }), "http://localhost:8787/mail");
     expect(answer.status).toBe(200);
     const text = await answer.text();
     expect(text).toContain("<h2>Échéance</h2>");
     expect(text).toContain("&lt;script&gt;");
     expect(text).toContain('<a href="https://dossier.test/portal/abc">');
-    expect((await askApp(bindingsWith({ MAILBOX: undefined }), "/mail")).status).toBe(404);
+    expect((await askApp(bindingsWith({ MAILBOX: undefined }), "http://localhost:8787/mail")).status).toBe(404);
+    // A name of another site that leads to this machine gets nothing (DNS rebinding).
+    for (const [host, expected] of [
+      ["127.0.0.1:8787", 200],
+      ["[::1]:8787", 200],
+      ["evil.example:8787", 404],
+      ["localhost.evil.example", 404],
+      ["127.0.0.1.nip.io", 404],
+      ["dossier.test", 404],
+    ] as const) {
+      const { status: found } = await askApp(bindingsWith({ MAILBOX: mailbox }), `http://${host}/mail`);
+      expect([host, found]).toEqual([host, expected]);
+    }
   });
 });

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { newOfficer, type Officer } from "../support/api.ts";
 import { openCase, type OpenCase, reviewedCase } from "../support/cases.ts";
@@ -40,6 +41,31 @@ describe("the list of reports", () => {
       next_cursor: null,
     });
     expect(await reports(newOfficer().colleague("mia", "mlro"))).toEqual({ reports: [], next_cursor: null });
+  });
+
+  it("is a read of each report's case in the access log, once an hour, and of no other", async () => {
+    const alice = newOfficer();
+    const mlro = alice.colleague("mia", "mlro");
+    const [reported, silent] = [await openCase(alice), await openCase(alice)];
+    await raiseSar(alice, reported);
+    const rows = async () => {
+      const { results } = await env.DB.prepare(
+        "SELECT workflow_id, officer_id FROM access_log WHERE tenant_id = ? AND action = 'sars_read' ORDER BY officer_id",
+      )
+        .bind(alice.tenant)
+        .all();
+      return results;
+    };
+    for (const officer of [mlro, mlro, alice, alice.colleague("bob", "officer")]) await reports(officer);
+    const { workflowId: workflow_id } = reported;
+    const once = ["alice", "mia"].map((officer_id) => ({ workflow_id, officer_id }));
+    expect(await rows()).toEqual(once);
+    expect(workflow_id).not.toBe(silent.workflowId);
+    await env.DB.prepare("UPDATE access_log SET at = '2026-01-01T00:00:00.000Z' WHERE tenant_id = ?")
+      .bind(alice.tenant)
+      .run();
+    await reports(mlro);
+    expect(await rows()).toEqual([...once, once[1]]);
   });
 
   it("shows a reader the report from when an MLRO adds them until the MLRO removes them", async () => {

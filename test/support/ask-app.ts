@@ -7,10 +7,13 @@ const { app } = createApp();
 /** Settings and bindings of the tests, some of them replaced. */
 export const bindingsWith = (changes: object): Env => ({ ...env, ...changes }) as Env;
 
-/** Asks the service under other bindings than the ones that the tests run with. */
+/**
+ * Asks the service under other bindings than the ones that the tests run with.
+ * @param path or a whole address.
+ */
 export async function askApp(bindings: Env, path: string, init?: RequestInit): Promise<Response> {
   const context = createExecutionContext();
-  const answer = await app.fetch(new Request(`https://dossier.test${path}`, init), bindings, context);
+  const answer = await app.fetch(new Request(new URL(path, "https://dossier.test"), init), bindings, context);
   const whole = new Response(await answer.arrayBuffer(), answer);
   await waitOnExecutionContext(context);
   return whole;

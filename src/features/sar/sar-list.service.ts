@@ -1,6 +1,7 @@
 import type { z } from "@hono/zod-openapi";
 import type { Ctx } from "../../platform/context.ts";
 import { foreignCursor } from "../../platform/errors.ts";
+import { insertReportsListed } from "../cases/access-log.store.ts";
 import type { KnownReportsQuery, KnownReportsView, SarPageQuery, UnreportedCasesView } from "./sar.schemas.ts";
 import { listKnownReports as readReports, listUnreportedCases as readCases, type SarPosition } from "./sar.store.ts";
 
@@ -14,6 +15,10 @@ export async function listKnownReports(
   const filter = { raisedBy: query.raised_by, onlyOpen: query.open === "true" };
   const found = await readReports(ctx, readCursor(query.cursor), query.limit + 1, filter);
   const page = found.slice(0, query.limit);
+  await insertReportsListed(
+    ctx,
+    page.map(({ workflowId }) => workflowId),
+  );
   const last = found.length > page.length ? page.at(-1)!.sar : null;
   return {
     reports: page.map(({ sar, ...of }) => ({

@@ -145,6 +145,7 @@ export const CALLS_OF_CASES: Calls = {
   },
   "features/cases/access-log.store.ts": {
     insertAccess: (f, ctx) => f(ctx, CASE, "report_exported"),
+    insertReportsListed: (f, ctx) => f(ctx, ["case-7", "case-8"]),
     insertAccessWhere: (f, ctx) => f(ctx, "case_read", sql`workflow_id = ${CASE}`),
   },
   "features/cases/checkpoint.store.ts": {
