@@ -16,12 +16,14 @@ export async function readBodyText(request: Request): Promise<string> {
   }
 }
 
+const sizeWord = (bytes: number): string => (bytes < 1_048_576 ? `${bytes / 1024} KiB` : `${bytes / 1_048_576} MiB`);
+
 /**
- * Reads a whole body of at most `maxBytes`, a multiple of 1 MiB.
+ * Reads a whole body of at most `maxBytes`, a multiple of 1 KiB.
  * @throws DomainError `payload_too_large`.
  */
 export async function readBodyBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
-  const tooLarge = () => new DomainError("payload_too_large", `The body is larger than ${maxBytes / 1_048_576} MiB.`);
+  const tooLarge = () => new DomainError("payload_too_large", `The body is larger than ${sizeWord(maxBytes)}.`);
   const announced = request.headers.get("Content-Length");
   if (Number(announced ?? 0) > maxBytes) throw tooLarge();
   if (!request.body) return new Uint8Array();

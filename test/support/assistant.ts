@@ -24,7 +24,8 @@ export async function connectAssistant(
   token: string,
   headers: Record<string, string> = {},
 ): Promise<Client> {
-  const client = new Client({ name: "test", version: "1" });
+  // The newest revision that both speak, as `server/discover` says; every other client falls back to that of 2025.
+  const client = new Client({ name: "test", version: "1" }, { versionNegotiation: { mode: "auto" } });
   const transport = new StreamableHTTPClientTransport(new URL("/mcp", baseUrl), {
     requestInit: { headers: { Authorization: `Bearer ${token}`, ...headers } },
   });

@@ -1,10 +1,13 @@
 import {
   type CallToolResult,
+  createMcpHandler,
+  isLegacyRequest,
   Server,
   type Tool,
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
 import { z } from "@hono/zod-openapi";
+import { readBodyBytes } from "../../http/body.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { errorClass } from "../../platform/logger.ts";
@@ -27,18 +30,42 @@ export async function serveAssistant(ctx: Ctx, request: Request, dispatch: Dispa
   if (request.method !== "POST") {
     throw new DomainError("method_not_allowed", "Allowed: POST.", { headers: { Allow: "POST" } });
   }
-  const transport = new WebStandardStreamableHTTPServerTransport({
-    enableJsonResponse: true,
-    maxRequestBodySize: BODY_MAX_BYTES,
-  });
-  await serverOf(callerOf(ctx, request, dispatch)).connect(transport);
-  return transport.handleRequest(request);
+  const messages = await readMessages(request);
+  if (messages instanceof Response) return messages;
+  const server = serverOf(callerOf(ctx, request, dispatch));
+  if (!(await isLegacyRequest(request, messages))) {
+    const { fetch } = createMcpHandler(() => server, { legacy: "reject", keepAliveMs: 0 });
+    return fetch(request, { parsedBody: messages });
+  }
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  await server.connect(transport);
+  return transport.handleRequest(request, { parsedBody: messages });
 }
 
-/**
- * A server of tools alone. Of the SDK only what that takes is used: its class `McpServer` and its handler for both
- * generations of the protocol would add 11 KB to the compressed script.
- */
+/** Only the revision 2025-03-26 had batches. Each message of one runs a tool, but the batch counts as one request. */
+const BATCH_MAX = 10;
+/** A stream on which nothing would ever come, and which would outlive what its officer may do. */
+const LISTENING = "subscriptions/listen";
+
+/** The messages in a body, or the refusal of it in the protocol's own form. */
+async function readMessages(request: Request): Promise<unknown> {
+  const bytes = await readBodyBytes(request, BODY_MAX_BYTES);
+  let messages: unknown;
+  try {
+    messages = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    return refusal(-32700, "The body is not JSON.");
+  }
+  const all = Array.isArray(messages) ? (messages as unknown[]) : [messages];
+  if (all.length === 0 || all.length > BATCH_MAX) return refusal(-32600, `A batch has 1 to ${BATCH_MAX} messages.`);
+  const listens = all.some((one) => (one as { readonly method?: unknown } | null)?.method === LISTENING);
+  return listens ? refusal(-32601, "There is nothing to listen to.", 404) : messages;
+}
+
+const refusal = (code: number, message: string, status = 400): Response =>
+  Response.json({ jsonrpc: "2.0", error: { code, message }, id: null }, { status });
+
+/** A server of tools alone, of which the SDK's class `McpServer` is not needed. */
 function serverOf(caller: Caller): Server {
   const server = new Server(
     { name: "dossier", version: "1" },
