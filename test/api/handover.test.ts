@@ -258,6 +258,52 @@ describe("an officer whom the directory has deactivated", () => {
     expect(results(await handOver(manager, "b1", {}, "a1"))).toEqual([["case", own.workflowId, "handed_over"]]);
   });
 
+  it("gets in by no other door: assistant, stored answer, handover of their own, and a program has none of it", async () => {
+    const { directory, alice, bob, manager, own, deactivate } = await provisioned({ MCP_ENABLED: "on" });
+    const headers = { "Idempotency-Key": crypto.randomUUID() };
+    const comment = () => alice.post(`${own.path}/comments`, { text: "Once" }, { headers });
+    expect((await comment()).status).toBe(201);
+    const message = { jsonrpc: "2.0", id: 1, method: "tools/list" };
+    const accept = { headers: { Accept: "application/json, text/event-stream" } };
+    const listTools = () => alice.post("/mcp", message, accept);
+    expect((await listTools()).status).toBe(200);
+    await deactivate("a1");
+    for (const answer of [
+      await comment(),
+      await listTools(),
+      await alice.get("/api/exports/cases"),
+      await alice.post("/api/officers/a1/handover", { to: "b1" }),
+      await alice.put("/api/notifications/mail", { address: null }),
+      await alice.delete("/api/officers/me/absence"),
+    ]) {
+      expect(answer.status).toBe(401);
+    }
+    // The manager is deactivated as well: somebody else of the role goes on.
+    await deactivate("m1");
+    expect((await work(manager, "a1")).status).toBe(401);
+    expect((await work(bob.colleague("x1", "compliance_manager"), "a1")).body.counts.cases).toBe(1);
+    const client = { client_id: "robot", name: "Robot", roles: ["officer", "compliance_manager"] };
+    expect((await bob.colleague("x1", "compliance_manager").post("/api/service-accounts", client)).status).toBe(201);
+    const robot = new Officer({
+      tenant: bob.tenant,
+      officer: "robot",
+      roles: ["compliance_manager", "mlro"],
+      claims: { client_id: "robot" },
+      settings: directory.settings,
+    });
+    expect((await robot.get("/api/cases")).status).toBe(200);
+    for (const answer of [
+      await work(robot, "a1"),
+      await handOver(robot, "b1", {}, "a1"),
+      await robot.get("/api/sars?raised_by=a1"),
+      await robot.get("/api/service-accounts"),
+      await robot.put("/api/notifications/mail", { address: null }),
+    ]) {
+      expect(answer.status).toBe(403);
+    }
+    expect((await assign(robot, own, "a1")).status).toBe(422);
+  });
+
   it("is not told of a customer: managers are", async () => {
     const { directory, bob, manager, deactivate } = await provisioned();
     const customer = await putRelationship(bob.tenant, { officer: "a1" });

@@ -52,7 +52,7 @@ async function readMessages(request: Request): Promise<unknown> {
   const bytes = await readBodyBytes(request, BODY_MAX_BYTES);
   let messages: unknown;
   try {
-    messages = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    messages = JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes));
   } catch {
     return refusal(-32700, "The body is not JSON.");
   }
