@@ -49,6 +49,20 @@ export function drawCard(words: readonly string[], zone: readonly string[], draw
   return spoil(canvas, drawing);
 }
 
+/** A page with a card that lies on its middle at an angle, and covers so much of its width. */
+export function drawOnPage(card: Canvas, lines: readonly string[], degrees: number, share: number): Canvas {
+  const [width, height] = [1600, 1200];
+  const page = drawPage(lines, { width, height });
+  const pen = page.getContext("2d");
+  pen.resetTransform();
+  pen.translate(width / 2, height / 2);
+  pen.rotate((degrees * Math.PI) / 180);
+  const scale = (width * share) / card.width;
+  pen.scale(scale, scale);
+  pen.drawImage(card, -card.width / 2, -card.height / 2);
+  return page;
+}
+
 function spoil(canvas: Canvas, { noise = 0, shadow = 0 }: Drawing): Canvas {
   if (noise === 0 && shadow === 0) return canvas;
   const { width, height } = canvas;

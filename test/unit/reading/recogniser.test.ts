@@ -1,6 +1,6 @@
 import type { Canvas } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
-import { drawCard, drawPage, jpegOf } from "../../support/drawn-pages.ts";
+import { drawCard, drawOnPage, drawPage, jpegOf } from "../../support/drawn-pages.ts";
 import { createNodeRecogniser } from "../../support/recogniser-in-node.ts";
 
 const recogniser = createNodeRecogniser();
@@ -66,6 +66,16 @@ describe("a machine-readable zone", () => {
     const lines = await linesOf(drawCard(WORDS, zone, { noise: 20, shadow: 0.4 }), 60);
     expect(lines.slice(-zone.length)).toEqual(zone);
     expect(lines.slice(0, -zone.length)).toEqual(WORDS);
+  });
+
+  it.each([
+    ["at an angle", 14, 0.6],
+    ["upside down and at an angle", 169, 0.75],
+  ])("of a card that lies on a printed page %s is read", async (_, degrees, share) => {
+    const zone = ["I<UTOD231458907<<<<<<<<<<<<<<<", "7408122F1204159UTO<<<<<<<<<<<6", "ERIKSSON<<ANNA<MARIA<<<<<<<<<<"];
+    const page = Array.from({ length: 20 }, () => DUTCH.join(", "));
+    const lines = await linesOf(drawOnPage(drawCard(WORDS, zone, { noise: 10 }), page, degrees, share));
+    for (const line of zone) expect(lines).toContain(line);
   });
 });
 

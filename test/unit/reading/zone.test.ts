@@ -21,6 +21,15 @@ describe("zoneIn", () => {
     expect(zoneIn(lines)).toMatchObject({ lines: TD3, holding: 1 });
   });
 
+  it.each([
+    ["passport", ["P<D<<MUELLER<<ELENA<MARIA<<<<<<<<<<<<<<<<<<<", "L898902C36D<<7408122F1204159ZE184226B<<<<<10"]],
+    ["card", ["I<D<<MUELLER<<ELENA<<<<<<<<<<<<<<<<<", "D231458907D<<7408122F1204159<<<<<<<6"]],
+  ])("keeps the given names of a German %s, whose country ends in fillers as a family name does", (_, lines) => {
+    expect(zoneIn(lines)).toMatchObject({ lines, hasGivenNames: true });
+    const withoutGiven = [lines[0]!.replace(/ELENA.*/, "").padEnd(lines[0]!.length, "<"), lines[1]!];
+    expect(zoneIn(withoutGiven)!.hasGivenNames).toBe(false);
+  });
+
   it("leaves out the border of a card that was read as a letter before the names", () => {
     const boxes = [30, 30, 10].map((left, row) => [left, row * 50, 900 - left, 30] as const);
     const lines = [TD1[0]!, TD1[1]!, `I${TD1[2]!}`].map((text, row) => ({ text, box: boxes[row]! }));

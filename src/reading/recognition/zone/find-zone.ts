@@ -4,15 +4,21 @@ import type { GreyImage } from "../grey-image.ts";
 import { findLines, levelling } from "../prepare/skew.ts";
 import { compose, project, type Projection } from "../prepare/resample.ts";
 import { around, type TableOfPage } from "../table.rules.ts";
+import { locateBands, viewOf, type Band } from "./locate-bands.ts";
 import { compact, zoneIn, type ReadZone } from "./zone.rules.ts";
 
 /** What the typeface's own model is given to read. */
 interface Attempt {
-  readonly region: Box;
-  /** Pixels. */
-  readonly width: number;
+  readonly part: Part;
+  /** Pixels, one after the other. */
+  readonly widths: readonly number[];
   readonly mode: PageMode;
+  /** Whether the other widths are worth it only if a zone was read at the first. */
+  readonly isGuess?: boolean;
 }
+
+/** A part of an image, as it stands or at an angle, and how its pixels map to the image's. */
+type Part = (width: number) => readonly [Projection, GreyImage];
 
 export interface FoundZone {
   readonly lines: readonly ReadLine[];
@@ -38,28 +44,56 @@ function isHint({ text }: ReadLine): boolean {
 /** A page of more lines is no card or passport, and all of it would take long to read with the typeface's model. */
 const FEW_LINES = 30;
 
+/** Hardly a line of print is so even, and a card may lie on a printed page. */
+const CLEARLY_EVEN = 0.3;
+
 /**
  * Where and how to look for a zone, the most promising first; nothing if the page has no sign of one. The number is bounded, as
  * a Worker's clock stands still while it computes, and the same image must read the same.
  */
-function attemptsFor(image: GreyImage, { lines, confidence }: TableOfPage): Attempt[] {
-  const attempts: Attempt[] = [];
+function* attemptsFor(image: GreyImage, { lines, confidence }: TableOfPage): Generator<Attempt> {
   const hints = lines.filter(isHint);
   if (hints.length > 0) {
     const region = bandOf(
       hints.map(({ box }) => box!),
       image,
     );
-    for (const width of [1400, 1000, 2000]) attempts.push({ region, width, mode: "block" });
-    attempts.push({ region, width: 1400, mode: "sparse" });
+    const part: Part = (width) => cut(image, region, width);
+    yield { part, widths: [1400, 1000, 2000], mode: "block" };
+    yield { part, widths: [1400], mode: "sparse" };
   }
   const isDocument = hints.length > 0 || confidence < 0.6 || lines.some(({ text }) => WORDS.test(text));
-  if (isDocument && lines.length < FEW_LINES) {
-    const region: Box = [0, image.height * 0.45, image.width, image.height * 0.55];
-    attempts.push({ region, width: 1400, mode: "block" }, { region, width: 1000, mode: "sparse" });
-    attempts.push({ region: [0, 0, image.width, image.height], width: 1400, mode: "sparse" });
+  for (const band of locateBands(image)) {
+    if (!isDocument && band.evenness < CLEARLY_EVEN) continue;
+    for (const room of band.length > LINE * band.thickness ? ROOM_OF_LINE : ROOM) {
+      // A zone that stands on its head is as even.
+      for (const degrees of [band.degrees, band.degrees + 180]) {
+        const part: Part = (width) => view(image, { ...band, degrees }, width, room);
+        yield { part, widths: [1400, 1000, 1800], mode: "block", isGuess: true };
+      }
+    }
   }
-  return attempts;
+  if (!isDocument || lines.length >= FEW_LINES) return;
+  const lower: Part = (width) => cut(image, [0, image.height * 0.45, image.width, image.height * 0.55], width);
+  yield { part: lower, widths: [1400], mode: "block" };
+  yield { part: lower, widths: [1000], mode: "sparse" };
+  yield { part: (width) => cut(image, [0, 0, image.width, image.height], width), widths: [1400], mode: "sparse" };
+}
+
+/** So much longer than high is a single line; one of thirty characters is 21 times. */
+const LINE = 18;
+/** Room above and below, in heights: for one more line or two, and for none or the one that the band lacks. */
+const [ROOM_OF_LINE, ROOM] = [
+  [3, 5],
+  [0.4, 0.9],
+];
+const MARGIN = 0.03;
+
+/** A band with its lines level, and the projection from it to the image. */
+function view(image: GreyImage, band: Band, width: number, room: number): readonly [Projection, GreyImage] {
+  const height = Math.round((width * band.thickness * (1 + 2 * room)) / (band.length * (1 + 2 * MARGIN)));
+  const projection = viewOf(band, width, height, MARGIN);
+  return [projection, project(image, projection, width, height)];
 }
 
 /** Around the lines, with room for one more above and below, and for what was cut off at their ends. */
@@ -81,17 +115,27 @@ export async function findZone(
   read: (image: GreyImage, mode: PageMode) => Promise<TableOfPage>,
 ): Promise<FoundZone | null> {
   const found: FoundZone[] = [];
-  for (const { region, width, mode } of attemptsFor(image, table)) {
-    const [view, part] = cut(image, region, width);
-    const { lines } = await read(part, mode);
-    const zone = zoneIn(lines);
-    if (!zone) continue;
-    const again = found.find((before) => before.lines.every(({ text }, line) => text === zone.lines[line]));
-    if (again && zone.holding === 1 && zone.hasGivenNames) return again;
-    found.push(foundAt(zone, lines, view));
+  for (const { part, widths, mode, isGuess } of attemptsFor(image, table)) {
+    for (const width of widths) {
+      const [projection, pixels] = part(width);
+      const { lines } = await read(pixels, mode);
+      const zone = zoneIn(lines);
+      if (isGuess && (!zone || isCutOff(zone, lines, pixels))) break;
+      if (!zone) continue;
+      const again = found.find((before) => before.lines.every(({ text }, line) => text === zone.lines[line]));
+      if (again && zone.holding === 1 && zone.hasGivenNames) return again;
+      found.push(foundAt(zone, lines, projection));
+    }
   }
   return found.toSorted((a, b) => worth(b) - worth(a))[0] ?? null;
 }
+
+/** Whether a line stands at the edge of what was read: names of which the lower half is missing still look like letters. */
+const isCutOff = ({ from }: ReadZone, lines: readonly ReadLine[], { height }: GreyImage): boolean =>
+  from.some((line) => {
+    const [, top, , tall] = lines[line]!.box!;
+    return top <= 1 || top + tall >= height - 1;
+  });
 
 /** Of two readings whose digits agree as well, the one with given names is better: a missed name looks like fillers. */
 const worth = ({ holding, hasGivenNames }: FoundZone): number => 2 * holding + (hasGivenNames ? 1 : 0);

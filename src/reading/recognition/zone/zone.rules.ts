@@ -15,10 +15,11 @@ export interface ReadZone {
 
 type ReadText = Pick<ReadLine, "text" | "box">;
 
+/** `issuer`: characters before the names in their line, which end in fillers for a country of one letter, `D<<`. */
 const FORMATS = [
-  { count: 2, width: 44, names: 0, start: /^[PV][A-Z<]/ },
-  { count: 2, width: 36, names: 0, start: /^[ACIPV][A-Z0-9<]/ },
-  { count: 3, width: 30, names: 2, start: /^[ACI][A-Z0-9<]/ },
+  { count: 2, width: 44, names: 0, issuer: 5, start: /^[PV][A-Z<]/ },
+  { count: 2, width: 36, names: 0, issuer: 5, start: /^[ACIPV][A-Z0-9<]/ },
+  { count: 3, width: 30, names: 2, issuer: 0, start: /^[ACI][A-Z0-9<]/ },
 ] as const;
 
 /** Characters that recognition made too many or too few of. */
@@ -43,12 +44,14 @@ export function zoneIn(read: readonly ReadText[]): ReadZone | null {
       const part = lines.slice(at, at + format.count);
       if (part.some(({ text }) => Math.abs(text.length - format.width) > SLACK)) continue;
       const texts = part.map((line, index) => (index === format.names ? withoutBorder(line, part) : line.text));
-      const spellings = texts.map((text, line) => spellingsOf(text, format.width, line === format.names));
+      const spellings = texts.map((text, line) =>
+        spellingsOf(text, format.width, line === format.names ? format.issuer : null),
+      );
       for (const spelling of combinations(spellings)) {
         if (!format.start.test(spelling[0]!)) continue;
         const read = check(spelling);
         if (read && read.holding >= 0.5 && read.holding > (best?.holding ?? 0)) {
-          const hasGivenNames = /[A-Z]<<[A-Z]/.test(read.lines[format.names]!);
+          const hasGivenNames = /[A-Z]<<[A-Z]/.test(read.lines[format.names]!.slice(format.issuer));
           best = { ...read, hasGivenNames, from: part.map(({ index }) => index) };
         }
         if (best?.holding === 1) return best;
@@ -66,10 +69,13 @@ function withoutBorder({ text, box }: ReadText, lines: readonly ReadText[]): str
   return extra >= 1 && extra <= 2 ? text.slice(extra) : text;
 }
 
-/** A line at its right width: fillers put in or left out, or noise at its ends left out. */
-function spellingsOf(line: string, width: number, hasNames: boolean): string[] {
-  if (hasNames) {
-    const names = withoutNoise(line);
+/**
+ * A line at its right width: fillers put in or left out, or noise at its ends left out.
+ * @param issuer characters before the names; null for a line without names
+ */
+function spellingsOf(line: string, width: number, issuer: number | null): string[] {
+  if (issuer !== null) {
+    const names = line.slice(0, issuer) + withoutNoise(line.slice(issuer));
     return [names.padEnd(width, "<").slice(0, width)];
   }
   const difference = line.length - width;
