@@ -63,7 +63,7 @@ describe("a clean set of scanned papers over the interface", () => {
     "in %s establishes every check and asks nothing more of the customer",
     { timeout: 2 * WAIT_MS },
     async (language) => {
-      const papers = await papersOf(COMPANY, language, "scan");
+      const papers = await papersOf(COMPANY, language, "scan", new Date());
       const token = await service.token("alice", ["officer", "compliance_manager"]);
       const json = { company_name: COMPANY.name, company_registration_number: NUMBER, country: "BE" };
       const opened = await service.call<{ workflow_id: string; portal_token: string }>("POST", "/api/cases", {

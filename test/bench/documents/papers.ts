@@ -71,11 +71,13 @@ const LAYOUTS: Readonly<Record<PaperName | BadPaperName, string>> = {
 /**
  * A clean set of papers of a Belgian company, which agree with each other and with what is given. The same arguments
  * always give the same bytes; a scan or a photo loads the drawing library.
+ * @param today Papers are of the two months before it, where a service with the real clock reads them.
  */
 export async function papersOf(
   company: PaperCompany,
   language: ReadingLanguage = "nl",
   form: Form = "text",
+  today?: Date,
 ): Promise<Record<PaperName, Paper>> {
   const { directors, owners } = company;
   const people: Readonly<Record<PaperName, readonly PaperPerson[]>> = {
@@ -91,7 +93,12 @@ export async function papersOf(
   };
   const papers: Partial<Record<PaperName, Paper>> = {};
   for (const name of PAPERS) {
-    papers[name] = await make(name, language, form, (random) => new CustomerWorld(random, company, people[name]));
+    papers[name] = await make(
+      name,
+      language,
+      form,
+      (random) => new CustomerWorld(random, company, people[name], today),
+    );
   }
   return papers as Record<PaperName, Paper>;
 }
@@ -138,13 +145,22 @@ class CustomerWorld extends World {
   readonly #company: PaperCompany;
   readonly #people: readonly PaperPerson[];
   readonly #waiting: PaperPerson[];
+  readonly #today: Date | undefined;
   #isTaken = false;
 
-  constructor(random: Random, company: PaperCompany, people: readonly PaperPerson[]) {
+  constructor(random: Random, company: PaperCompany, people: readonly PaperPerson[], today?: Date) {
     super(random, FIRST_POOLS);
+    this.#today = today;
     this.#company = company;
     this.#people = people;
     this.#waiting = [...people];
+  }
+
+  override recentDay(days: number): string {
+    const own = super.recentDay(Math.min(days, this.#today === undefined ? days : 60));
+    if (this.#today === undefined) return own;
+    const age = Date.UTC(2026, 9, 30) - Date.parse(own);
+    return new Date(this.#today.getTime() - age).toISOString().slice(0, 10);
   }
 
   override company(region: Parameters<World["company"]>[0], form?: string): Company {

@@ -105,7 +105,9 @@ function numberFacts({ flow }: ReadableDocument, deed: Deed, subject: string): F
     /verschenen|verscheen|gekomen|comparu|erschien|appeared|\boprichters\b|\bfondateurs\b|\bgrunder\b/.exec(deed.folded)
       ?.index ?? head.length;
   for (const found of companyNumbersIn(head)) {
-    const before = deed.folded.slice(Math.max(0, found.at - 160), found.at);
+    // A label of its own begins another statement than the notary's.
+    const { from } = sentenceAt(deed.stops, found.at);
+    const before = deed.folded.slice(Math.max(from, found.at - 160), found.at);
     const owner = ownerAt(deed, found.at);
     const isOwn = owner !== null && isSameName(owner, subject);
     if (found.at > end || (OFFICE.test(before) && !isOwn) || isOther(deed, found.at, subject)) continue;

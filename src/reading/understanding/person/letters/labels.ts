@@ -1,4 +1,5 @@
 import { LabelFinder } from "../../labels.ts";
+import { letterKeyByStem } from "./label-stems.ts";
 
 /** Labels of letters, certificates, licences and invoices in nl, fr, de and en. */
 export type LetterKey =
@@ -69,4 +70,5 @@ export const LETTER_FINDER = new LabelFinder<LetterKey>(
   Object.fromEntries(
     Object.entries(LABELS).map(([key, labels]) => [key, labels.split(";").map((label) => label.trim())]),
   ) as Record<LetterKey, string[]>,
+  letterKeyByStem,
 );
