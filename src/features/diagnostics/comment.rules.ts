@@ -3,9 +3,16 @@ import { foldText } from "../../platform/folding.ts";
 import { tradesNamed } from "../../investigation/mcc/activity-words.ts";
 import type { RootCause } from "./diagnosis.model.ts";
 import { CONCLUSION_WORDS } from "./words/conclusion-words.ts";
-import { ABSENCE_WORDS, CAUSE_WORDS, CLAIM_WORDS, ELSEWHERE_WORDS, FIGURE_WORDS } from "./words/cue-words.ts";
+import {
+  ABSENCE_WORDS,
+  CAUSE_WORDS,
+  CLAIM_WORDS,
+  CUSTOMER_WORDS,
+  ELSEWHERE_WORDS,
+  FIGURE_WORDS,
+} from "./words/cue-words.ts";
 import { SOURCE_WORDS } from "./words/source-words.ts";
-import { hasWord, isAlmost, listed } from "./words/word-match.rules.ts";
+import { hasWord, indexWords, isAlmost, listed } from "./words/word-match.rules.ts";
 
 /** What an officer's comment is about. */
 export interface CommentReading {
@@ -16,6 +23,8 @@ export interface CommentReading {
   readonly isDispute: boolean;
   /** Whether it is about mails, the portal or the console, of which an iteration has no record. */
   readonly isElsewhere: boolean;
+  /** Whether it speaks of the customer or its people. */
+  readonly isOnCustomer: boolean;
   /** Whether it denies something. */
   readonly isDenial: boolean;
   /** Whether it misses something, or says that something is not known. */
@@ -54,20 +63,37 @@ const foldClause = (text: string): string => ` ${foldText(text.replaceAll(/œ/gi
 /** The words of a text, folded. */
 export const foldedWords = (text: string): string[] => foldClause(text).trim().split(" ").filter(Boolean);
 
+/** Of how many unknown words errors are looked for: a longer comment has enough others. */
+const MISSPELLED_MAX = 200;
+
+const KNOWN = indexWords(TOPICS);
+
 /** Whether a word, folded, is one that officers use of a topic other than this one. */
 export const isWordOfOthers = (word: string, topic: string): boolean =>
-  [...TOPICS].some(([other, words]) => other !== topic && words.some((known) => hasWord(` ${word} `, known)));
+  [...KNOWN.topicsOf(word)].some((other) => other !== topic);
 
-const isKnown = (word: string): boolean => isWordOfOthers(word, "");
+const isKnown = (word: string): boolean => KNOWN.topicsOf(word).size > 0;
 
 /** Reads an officer's comment, clause by clause: what one calls right, another may complain of. */
 export function readComment(comment: string | null): CommentReading {
   const text = comment ?? "";
   const clauses = text.split(/[.!?;,\n]|\b(?:but|maar|mais|aber)\b/i).map(foldClause);
-  const misspelled = new Set(foldedWords(text).filter((word) => !isKnown(word)));
+  // Only words that are none of ours may be one of ours with an error in it.
+  const misspelled = new Set(
+    foldedWords(text)
+      .filter((word) => !isKnown(word))
+      .slice(0, MISSPELLED_MAX),
+  );
+  const misspelledIn = new Map(
+    [...clauses, foldClause(text)].map((clause) => [clause, clause.split(" ").filter((word) => misspelled.has(word))]),
+  );
   const wordsIn = (within: readonly string[], words: readonly string[]): string[] =>
     words
-      .filter((word) => within.some((clause) => hasWord(clause, word) || isMisspelledIn(clause, word, misspelled)))
+      .filter((word) =>
+        within.some(
+          (clause) => hasWord(clause, word) || misspelledIn.get(clause)?.some((spelled) => isAlmost(spelled, word)),
+        ),
+      )
       .map((word) => word.replace("$", ""));
   const isRight = (clause: string) => RIGHT.test(clause) && !WRONG.test(clause);
   const complaints = clauses.filter((clause) => !isRight(clause));
@@ -84,6 +110,7 @@ export function readComment(comment: string | null): CommentReading {
     causes: CAUSES.filter(([, words]) => wordsIn(complaints, words).length > 0).map(([cause]) => cause),
     isDispute: hasAny(CLAIM_WORDS),
     isElsewhere: hasAny(ELSEWHERE_WORDS),
+    isOnCustomer: hasAny(CUSTOMER_WORDS),
     isDenial: WRONG.test(whole),
     isOnAbsence: hasAny(ABSENCE_WORDS),
     isOnFigure: hasAny(FIGURE_WORDS),
@@ -97,7 +124,3 @@ export function readComment(comment: string | null): CommentReading {
     repeats: (words) => wordsIn([whole], words),
   };
 }
-
-/** Only words that are none of ours may be one of ours with an error in it. */
-const isMisspelledIn = (clause: string, word: string, misspelled: ReadonlySet<string>): boolean =>
-  clause.split(" ").some((spelled) => misspelled.has(spelled) && isAlmost(spelled, word));

@@ -125,6 +125,7 @@ function inferredFrom(candidates: readonly Candidate[], comment: CommentReading)
   const failed = only(failures, ({ effect }) => effect);
   if (comment.isOnAbsence && failed !== undefined && !failures.some((one) => isPointed(pointersTo(one, comment))))
     return failed;
+  if (!comment.isOnCustomer && !comment.isDispute) return undefined;
   const grave = candidates.filter(({ gravity = 0 }) => gravity >= SEVERITIES.indexOf("medium"));
   return only(grave, ({ gravity }) => gravity!);
 }
@@ -148,7 +149,7 @@ const lettersOf = (one: Candidate, comment: CommentReading): number =>
 /** What a comment is about that mentions nothing: two trades, or one denied, are a wrong category, too large a figure is the score. */
 function byManner(candidates: readonly Candidate[], comment: CommentReading): Explanation | undefined {
   const isOnTrade = comment.trades.length > 1 || (comment.trades.length === 1 && comment.isDenial);
-  const stage = isOnTrade ? "merchant_category" : comment.isOnFigure ? "risk_score" : null;
+  const stage = isOnTrade ? "merchant_category" : null;
   const one = candidates.find((candidate) => candidate.kind === "stage" && candidate.stage === stage);
   return one && { one, certainty: "inferred" };
 }

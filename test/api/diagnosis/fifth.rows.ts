@@ -1,7 +1,7 @@
 import { clear, decideMcc } from "../diligence/scenario.ts";
 import type { Plant } from "./plant.ts";
 
-/** Twenty more failures of real cases: what they found unfitted is the figure of `docs/`. */
+/** Twenty more failures of real cases. Rules that had not seen them traced 71 of the 80 complaints. */
 export const FIFTH: readonly Plant[] = [
   {
     name: "the register is silent, and so is VIES",

@@ -1,7 +1,7 @@
 import { confirm } from "../diligence/scenario.ts";
 import type { Plant } from "./plant.ts";
 
-/** Twenty other failures of real cases, written after the rules and without a look at their words. */
+/** Twenty other failures of real cases. Rules that had not seen them traced 37 of the 80 complaints. */
 export const FOURTH: readonly Plant[] = [
   {
     name: "the debt page is silent, and so is the gazette",

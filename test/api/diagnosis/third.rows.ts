@@ -1,7 +1,10 @@
 import { clear, decideMcc } from "../diligence/scenario.ts";
 import type { Plant } from "./plant.ts";
 
-/** Twenty failures of real cases, in the words of officers at the end of a day. */
+/**
+ * Twenty failures of real cases, in the words of officers at the end of a day. Rules that had not seen them traced 33 of the
+ * 80 complaints.
+ */
 export const THIRD: readonly Plant[] = [
   {
     name: "VIES is silent, and so is Peppol",

@@ -82,12 +82,21 @@ describe("the failure classifier", () => {
     const screening = { ...stage("screening"), id: "stage-screening" };
     const records = { ...NO_RECORDS, stages: [stage("registry"), screening] };
     const hit = finding({ category: "sanctions", severity: "high", agent_name: "screening" });
-    const comment = "Das ist doch Unsinn bei so einem Menschen.";
+    const comment = "Das ist doch Unsinn bei unserer Kundin.";
     const one = classify({ comment, records, result: { findings: [hit], checks: [] } });
     expect(one.grounds).toMatchObject({ certainty: "inferred", record: { stage: "screening" } });
     const bankrupt = finding({ category: "registry_status", severity: "high", agent_name: "registry" });
     const two = classify({ comment, records, result: { findings: [hit, bankrupt], checks: [] } });
     expect(two.grounds.record).toBeNull();
+    for (const said of [
+      "Mein Stuhl ist kaputt.",
+      "Who trained you lot?",
+      "Nooit meer maandagochtend.",
+      "Je dois partir.",
+    ]) {
+      const other = classify({ comment: said, records, result: { findings: [hit], checks: [] } });
+      expect([said, other.grounds.record, other.root_cause]).toEqual([said, null, "unknown"]);
+    }
   });
 
   it("names the officer's act and not the source that it replaced", () => {

@@ -23,3 +23,7 @@ export const FIGURE_WORDS =
 /** Words that miss something: what is not there, and what nobody knows. */
 export const ABSENCE_WORDS =
   "nothing$,no idea,don t know,dont know,do not know,not known,unknown,missing,cannot tell,cant tell,can t tell,nowhere,niks$,niets$,weet niet,geen idee,niet bekend,onbekend,ontbreek,nergens,rien$,aucun,sait pas,sais pas,inconnu,manque,nulle part,nichts$,nix$,weiss nicht,keine ahnung,unbekannt,fehlt,fehlen,nirgend,or not$,of niet$,ou non$,oder nicht$";
+
+/** Words that speak of the customer and its people, each a whole word. */
+export const CUSTOMER_WORDS =
+  "they$,them$,their$,theirs$,he$,she$,him$,his$,hers$,ours$,these people,those people,customer,client$,clients$,company$,merchant$,ze$,zij$,hen$,hun$,hij$,hem$,haar$,klant$,klanten$,die van ons,die mensen,de zaak,bedrijf,onderneming,ils$,elles$,elle$,leur$,leurs$,eux$,lui$,le notre,la notre,ces gens,cliente$,entreprise$,societe$,die$,deren$,ihr$,ihre$,ihren$,ihm$,ihn$,unserer$,unsere$,kunde$,kundin$,firma$,unternehmen$";

@@ -6,7 +6,7 @@ export const listed = (words: string): readonly string[] => words.split(",");
 /** Each typing error counts as one. */
 const ONE_EACH: EditCosts = { vowel: 1, confused: 1, doubled: 1, swap: 1 };
 /** Shorter words are found only as they are spelled: with an error in them they may be another word. */
-const WITH_ERROR_LETTERS = 7;
+const WITH_ERROR_LETTERS = 8;
 /** From this length on a word is also found inside of another: Dutch and German write compounds as one. */
 const INSIDE_LETTERS = 6;
 
@@ -16,6 +16,28 @@ export function hasWord(clause: string, word: string): boolean {
   const stem = isWhole ? word.slice(0, -1) : word;
   if (clause.includes(isWhole ? ` ${stem} ` : ` ${stem}`)) return true;
   return !isWhole && stem.length >= INSIDE_LETTERS && !stem.includes(" ") && clause.includes(stem);
+}
+
+/** Looks single words up among the words of topics, by the rule of `hasWord`; phrases are not among them. */
+export function indexWords(topics: ReadonlyMap<string, readonly string[]>) {
+  const [whole, stems] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
+  for (const [topic, words] of topics) {
+    for (const word of words) {
+      const index = word.endsWith("$") ? whole : stems;
+      const key = word.replace("$", "");
+      index.set(key, (index.get(key) ?? new Set()).add(topic));
+    }
+  }
+  const topicsOf = (word: string): ReadonlySet<string> => {
+    const found = new Set(whole.get(word));
+    for (let from = 0; from < word.length; from++) {
+      for (let to = from + (from === 0 ? 1 : INSIDE_LETTERS); to <= word.length; to++) {
+        for (const topic of stems.get(word.slice(from, to)) ?? []) found.add(topic);
+      }
+    }
+    return found;
+  };
+  return { topicsOf };
 }
 
 /** Whether a word begins with the stem but for one typing error. */
