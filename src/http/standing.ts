@@ -28,7 +28,7 @@ export async function requireStanding(ctx: Ctx): Promise<void> {
  * it knows them.
  */
 export const OFFICER_STANDINGS = ["active", "deactivated", "unknown", "unidentified"] as const;
-export type OfficerStanding = (typeof OFFICER_STANDINGS)[number];
+type OfficerStanding = (typeof OFFICER_STANDINGS)[number];
 
 /**
  * What the directory says of officers who are not the caller, by their ids; null for a tenant without a directory or

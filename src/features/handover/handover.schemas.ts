@@ -71,7 +71,7 @@ export const HandoverBody = z
   })
   .openapi("Handover");
 
-export const HANDOVER_RESULTS = [
+const HANDOVER_RESULTS = [
   "handed_over",
   "four_eyes",
   "invalid_state",

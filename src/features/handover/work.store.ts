@@ -5,7 +5,7 @@ import { type DatedCase, datedColumns } from "../cases/case-columns.store.ts";
 import { cases } from "../cases/cases.tables.ts";
 
 /** A part of a list, in the order of its keys. */
-export interface WorkPage<K> {
+interface WorkPage<K> {
   /** Key of the last item before it. */
   readonly after: K | null;
   readonly limit: number;
@@ -41,7 +41,7 @@ const selectCases = (ctx: Ctx, from: SQL, { after, limit }: WorkPage<number>): P
     .where(sql`cases.rowid IN (SELECT rowid FROM ${from} AND rowid > ${after ?? 0} ORDER BY rowid LIMIT ${limit})`)
     .orderBy(sql`cases.rowid`);
 
-export interface RelationshipOfOfficer {
+interface RelationshipOfOfficer {
   readonly relationshipId: string;
   readonly name: string;
   readonly state: RelationshipState;
@@ -70,7 +70,7 @@ export const listRelationshipsOf = (
       AND r.relationship_id > ${after ?? ""}
     ORDER BY r.relationship_id LIMIT ${limit}`);
 
-export interface Substitution {
+interface Substitution {
   /** Who is or will be away. */
   readonly absentee: string;
   /** YYYY-MM-DD, both days included. */
@@ -94,7 +94,7 @@ export const listSubstitutions = (
 /** Beyond this nobody counts. */
 export const COUNTED_MAX = 1_000;
 
-export interface WorkCounts {
+interface WorkCounts {
   readonly cases: number;
   readonly secondApprovals: number;
   readonly relationships: number;

@@ -90,7 +90,7 @@ const ofReportedCase = {
   caseStatus: cases.status,
 };
 
-export interface ReportFilter {
+interface ReportFilter {
   readonly raisedBy?: string | undefined;
   /** Still to be filed or rejected. */
   readonly onlyOpen?: boolean;

@@ -31,9 +31,11 @@ export function OfficerField({ label, value, onValue, hint }: Props) {
         onInput={(event) => onValue(event.currentTarget.value)}
       />
       <datalist id={`${id}-known`}>
-        {officers.data?.map(({ officer_id }) => (
-          <option key={officer_id} value={officer_id} label={knownName(officer_id)} />
-        ))}
+        {officers.data
+          ?.filter(({ standing }) => standing !== "deactivated")
+          .map(({ officer_id }) => (
+            <option key={officer_id} value={officer_id} label={knownName(officer_id)} />
+          ))}
       </datalist>
       <div id={`${id}-hint`} role="status">
         {hint && <p class="hint">{hint}</p>}
@@ -47,7 +49,8 @@ export function OfficerField({ label, value, onValue, hint }: Props) {
 function remarkOn(id: string, officers: readonly Officer[]): string | null {
   const known = officers.find(({ officer_id }) => officer_id === id);
   if (!known) return id === "" ? null : TEXTS.unknown;
-  const { absence } = known;
+  const { absence, standing } = known;
+  if (standing === "deactivated") return TEXTS.deactivated;
   if (absence === null || !isAway(absence)) return null;
   return TEXTS.away(formatDay(absence.until), absence.substitute);
 }

@@ -32,5 +32,6 @@ export const OFFICERS: typeof English = {
   nobody: "Niemand",
   unknown: "Niemand mit dieser Kennung hat hier an einem Fall gearbeitet. Prüfen Sie die Schreibweise.",
   away: (until, substitute) => `Abwesend bis einschließlich ${until}; ${substitute} hat inzwischen die Arbeit.`,
+  deactivated: "Das Verzeichnis hat diese Person deaktiviert; sie erhält keine Arbeit mehr.",
   notRead: "Die Mitarbeiter konnten nicht gelesen werden: Kennungen werden weder vorgeschlagen noch geprüft.",
 };

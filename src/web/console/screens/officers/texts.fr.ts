@@ -32,5 +32,6 @@ export const OFFICERS: typeof English = {
   nobody: "Personne",
   unknown: "Aucun collaborateur portant cet identifiant n'a travaillé ici sur un dossier. Vérifiez l'orthographe.",
   away: (until, substitute) => `Absent jusqu'au ${until} inclus ; ${substitute} reprend le travail entre-temps.`,
+  deactivated: "L'annuaire a désactivé ce collaborateur, qui ne reçoit plus de travail.",
   notRead: "Les collaborateurs n'ont pas pu être lus : les identifiants ne sont ni proposés ni vérifiés.",
 };

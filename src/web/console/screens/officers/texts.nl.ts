@@ -32,5 +32,6 @@ export const OFFICERS: typeof English = {
   nobody: "Niemand",
   unknown: "Geen medewerker met deze id heeft hier aan een dossier gewerkt. Kijk de schrijfwijze na.",
   away: (until, substitute) => `Afwezig tot en met ${until}; ${substitute} neemt het werk intussen over.`,
+  deactivated: "De directory heeft deze medewerker gedeactiveerd; er kan geen werk meer naartoe.",
   notRead: "De medewerkers konden niet worden gelezen: id's worden niet voorgesteld en niet nagekeken.",
 };
