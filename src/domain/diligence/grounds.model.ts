@@ -23,6 +23,9 @@ export type Silence = Extract<
   "source_unavailable" | "source_not_configured" | "not_covered" | "nothing_provided"
 >;
 
+/** Codes of the KBO for a company that lives: normal, just created, prolonged. */
+export const NORMAL_SITUATIONS: readonly string[] = ["000", "001", "002"];
+
 /** What an authoritative register stated of the company's number. */
 export interface RegisterStatement {
   readonly state: "answered";

@@ -1,5 +1,6 @@
 import { registerName } from "../../sources/index.ts";
 import type { Finding } from "../../domain/case/case.model.ts";
+import { NORMAL_SITUATIONS } from "../../domain/diligence/grounds.model.ts";
 import type { RegistryEntry } from "../../sources/types.ts";
 import type { KnownAnswer } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
@@ -9,8 +10,6 @@ import { ageInDays } from "./age.ts";
 
 /** A company under this age is a recent one. */
 const RECENT_DAYS = 365;
-/** Situations of a company that lives: normal, just created, prolonged. */
-const NORMAL_SITUATIONS = ["000", "001", "002"];
 
 interface Noted {
   readonly rule: FindingRuleId;

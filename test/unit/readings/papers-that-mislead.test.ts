@@ -63,6 +63,27 @@ describe("an owner extract that an officer filed", () => {
   });
 });
 
+describe("an extract that says the company is bankrupt", () => {
+  it.each([
+    ["bankrupt", "000", 1],
+    ["active", "000", 0],
+    ["bankrupt", "050", 0],
+    ["bankrupt", null, 0],
+  ])("%s beside situation %s of the register", (status, juridical_situation, found) => {
+    const document = filedAs(
+      "register_extract",
+      readAs("register_extract", [NUMBER, NAME, made("status", status), dated("2026-11-01")]),
+    );
+    const own = facts(document);
+    const register = { ...own.grounds.register, juridical_situation } as typeof own.grounds.register;
+    const told = presentDocuments(
+      { ...own, grounds: { ...own.grounds, register } },
+      { caseId: "c", name: "Molenhof", evidenceIds: [] },
+    ).filter(({ title }) => title.startsWith("Contradiction on the status"));
+    expect(told).toHaveLength(found);
+  });
+});
+
 describe("a proof of account", () => {
   const account = (value: string, valid?: false) =>
     handedIn(

@@ -2,6 +2,7 @@ import type { DocumentKind } from "../../documents/document-kinds.ts";
 import { agreesOnAddress, agreesOnCompany } from "../../readings/agreement.rules.ts";
 import { type EffectiveText, subjectTexts } from "../../readings/effective-facts.rules.ts";
 import { isPersonCase, knownAddresses, knownNames, registerOf } from "../../readings/known-case.ts";
+import { NORMAL_SITUATIONS } from "../grounds.model.ts";
 import type { DocumentFacts } from "../provided-documents.ts";
 import { inWords, placeOf } from "../reading-words.ts";
 import type { Contradiction, JudgedFile } from "./contradiction.model.ts";
@@ -49,7 +50,10 @@ function otherStatus(facts: DocumentFacts, { document, kind }: JudgedFile): Cont
   const [status] = subjectTexts(document, "status");
   if (kind !== "register_extract" || register === null || status === undefined) return [];
   // In liquidation and bankruptcy a company is still active in the register; its situation tells which.
-  const isEnded = status.value === "stopped" || status.value === "dissolved";
+  // A bankruptcy is open in both at once; a liquidation reaches the register later.
+  const isUnknownBankruptcy =
+    status.value === "bankrupt" && NORMAL_SITUATIONS.includes(register.juridical_situation ?? "") && !register.ending;
+  const isEnded = status.value === "stopped" || status.value === "dissolved" || isUnknownBankruptcy;
   const isActive = status.value === "active";
   if (register.status === "active" ? !isEnded : !isActive) return [];
   const read = { ...status, value: inWords(status.value) };
