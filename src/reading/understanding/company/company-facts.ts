@@ -53,7 +53,9 @@ export function companyFacts(items: readonly Item<string>[]): FactDraft[] {
   if (!facts.some(({ type }) => type === "enterprise_number"))
     first("companyName", (item) => {
       const number = registerNumberOf(item.value.replace(/^[^,(]*/, ""), item.value);
-      return number === null || !/\d{4}/.test(item.value) ? null : numberFact("enterprise_number", number, item.linePlace);
+      return number === null || !/\d{4}/.test(item.value)
+        ? null
+        : numberFact("enterprise_number", number, item.linePlace);
     });
   first("form", (item) => {
     const form = formOf(item.value, isFirm(item));

@@ -27,7 +27,9 @@ function addressNear(text: DocumentText, facts: readonly FactDraft[], until: num
     }),
   );
   for (const [first] of rows) {
-    const near = text.cells.filter(({ row, page }) => page === first!.page && row >= first!.row && row <= first!.row + REACH);
+    const near = text.cells.filter(
+      ({ row, page }) => page === first!.page && row >= first!.row && row <= first!.row + REACH,
+    );
     for (const [at, cell] of near.entries()) {
       if (cell.row >= until) break;
       const joined = [cell.text, near[at + 1]?.text].filter((one) => one !== undefined).join("\n");

@@ -68,11 +68,15 @@ const Represented = () => <StandingIn officers={useOfficers().data ?? []} />;
 /** How many cases of the tenant are in each state that has any; each leads to those. */
 const CountsByState = ({ counts }: { readonly counts: Readonly<Record<string, number>> | undefined }) => (
   <nav class="counts" aria-label={CASES.byState}>
-    {CASE_STATUSES.filter((status) => counts === undefined || (counts[status] ?? 0) > 0).map((status) => (
-      <a key={status} href={`#/cases?status=${status}`}>
-        <b>{counts?.[status] ?? "…"}</b>
-        <Status status={status} />
-      </a>
-    ))}
+    {counts === undefined ? (
+      <span>…</span>
+    ) : (
+      CASE_STATUSES.filter((status) => (counts[status] ?? 0) > 0).map((status) => (
+        <a key={status} href={`#/cases?status=${status}`}>
+          <b>{counts[status]}</b>
+          <Status status={status} />
+        </a>
+      ))
+    )}
   </nav>
 );

@@ -16,7 +16,10 @@ const holders = (manner: number) => (d: Draft) => {
   const total = d.random.pick([100, 1000, 2500]);
   const shares = d.world.shares(3);
   const day = d.world.recentDay(200);
-  const names = [`${parent.name} ${parent.form}`, ...people.map((who) => (manner % 2 === 0 ? nameOf(who) : registerName(who)))];
+  const names = [
+    `${parent.name} ${parent.form}`,
+    ...people.map((who) => (manner % 2 === 0 ? nameOf(who) : registerName(who))),
+  ];
   d.set({ family: "sans", size: 10, margin: 54 });
   titleOf(d, HOLDERS_TITLE);
   fields(
@@ -30,13 +33,23 @@ const holders = (manner: number) => (d: Draft) => {
   );
   d.space(10);
   const [holder, count, share] = [one(d, LABEL.holder), one(d, LABEL.count), one(d, LABEL.share)];
-  const values = names.map((name, at) => [name, d.money((shares[at]! / 100) * total, 0), d.percent(shares[at]!)] as const);
+  const values = names.map(
+    (name, at) => [name, d.money((shares[at]! / 100) * total, 0), d.percent(shares[at]!)] as const,
+  );
   if (manner % 2 === 0) {
     d.table([holder, count, share], values, { lines: true });
     d.text(`${d.t({ nl: "Totaal", fr: "Total", de: "Gesamt", en: "Total" })}: ${d.money(total, 0)}`, { style: "bold" });
   } else
     values.forEach((own) => {
-      fields(d, [[holder, own[0]], [count, own[1]], [share, own[2]]], manner);
+      fields(
+        d,
+        [
+          [holder, own[0]],
+          [count, own[1]],
+          [share, own[2]],
+        ],
+        manner,
+      );
       d.space(6);
     });
   d.subject(company, { form: false, seat: false });
@@ -126,7 +139,10 @@ const bill = (manner: number) => (d: Draft) => {
     [
       ...(letter ? [] : ([[one(d, LABEL.holderOfSupply), nameOf(who)]] as const)),
       [one(d, LABEL.supply), `${street}, ${townOf(who.address)}`],
-      [d.t({ nl: "Klantnummer", fr: "Numéro de client", de: "Kundennummer", en: "Customer number" }), d.random.digits(9)],
+      [
+        d.t({ nl: "Klantnummer", fr: "Numéro de client", de: "Kundennummer", en: "Customer number" }),
+        d.random.digits(9),
+      ],
       [one(d, LABEL.billDate), d.date(day)],
       [d.t({ nl: "EAN-code", fr: "Code EAN", de: "EAN-Code", en: "EAN code" }), `5414489${d.random.digits(11)}`],
     ],
@@ -140,7 +156,14 @@ const bill = (manner: number) => (d: Draft) => {
       de: ["Zeitraum", "Zählerstand", "Verbrauch", "Betrag"],
       en: ["Period", "Meter reading", "Consumption", "Amount"],
     }),
-    [[`01/01/2025 - 31/12/2025`, d.random.digits(5), `${d.random.whole(900, 4200)} kWh`, `${d.money(d.random.whole(300, 1900))} EUR`]],
+    [
+      [
+        `01/01/2025 - 31/12/2025`,
+        d.random.digits(5),
+        `${d.random.whole(900, 4200)} kWh`,
+        `${d.money(d.random.whole(300, 1900))} EUR`,
+      ],
+    ],
   );
   d.person(who, { role: "holder" });
   d.fact("address", "subject", d.address(who.address));
@@ -156,7 +179,15 @@ const residence = (manner: number) => (d: Draft) => {
   const since = d.random.day(2005, 2023);
   const { town } = who.address;
   d.set({ family: "serif", size: 11, margin: 64 });
-  d.text(d.t({ nl: `Stad ${town} - Dienst Bevolking`, fr: `Ville de ${town} - Service Population`, de: `Gemeinde ${town} - Bevölkerungsdienst`, en: `City of ${town} - Population Office` }), { after: 16 });
+  d.text(
+    d.t({
+      nl: `Stad ${town} - Dienst Bevolking`,
+      fr: `Ville de ${town} - Service Population`,
+      de: `Gemeinde ${town} - Bevölkerungsdienst`,
+      en: `City of ${town} - Population Office`,
+    }),
+    { after: 16 },
+  );
   d.text(
     d.t({
       nl: "Attest van hoofdverblijfplaats",
@@ -183,7 +214,15 @@ const residence = (manner: number) => (d: Draft) => {
         [d.t({ nl: "Naam", fr: "Nom", de: "Name", en: "Surname" }), who.family],
         [d.t({ nl: "Voornamen", fr: "Prénoms", de: "Vornamen", en: "First names" }), who.given.join(" ")],
         [one(d, LABEL.birth), d.date(who.birthDate)],
-        [d.t({ nl: "Hoofdverblijfplaats", fr: "Résidence principale", de: "Hauptwohnsitz", en: "Principal residence" }), d.address(who.address)],
+        [
+          d.t({
+            nl: "Hoofdverblijfplaats",
+            fr: "Résidence principale",
+            de: "Hauptwohnsitz",
+            en: "Principal residence",
+          }),
+          d.address(who.address),
+        ],
       ],
       manner,
     );

@@ -15,7 +15,12 @@ const DIRECTOR = wordsOf(
   "Verwalter | Geschäftsführer | Delegierter Verwalter",
   "Director | Managing director | Manager",
 );
-const ACTIVE = wordsOf("Actief | Normale toestand", "Actif | Situation normale", "Aktiv | Normale Lage", "Active | Normal situation");
+const ACTIVE = wordsOf(
+  "Actief | Normale toestand",
+  "Actif | Situation normale",
+  "Aktiv | Normale Lage",
+  "Active | Normal situation",
+);
 const OFFICERS = wordsOf(
   "Functies | Bestuur en vertegenwoordiging | Bestuursorgaan",
   "Fonctions | Administration et représentation | Organe d'administration",
@@ -59,7 +64,13 @@ const form = (manner: number) => (d: Draft) => {
   d.documentDate(day);
 };
 
-function management(d: Draft, people: readonly Person[], role: readonly string[], since: readonly string[], manner: number): void {
+function management(
+  d: Draft,
+  people: readonly Person[],
+  role: readonly string[],
+  since: readonly string[],
+  manner: number,
+): void {
   if (manner % 3 === 0) {
     d.table(
       [one(d, LABEL.person), one(d, LABEL.role), one(d, LABEL.since)],
@@ -81,7 +92,9 @@ function management(d: Draft, people: readonly Person[], role: readonly string[]
     });
   } else {
     const from = d.t({ nl: "sinds", fr: "depuis le", de: "seit dem", en: "since" });
-    people.forEach((who, at) => d.text(`${nameOf(who)}, ${role[at]!.toLowerCase()}, ${from} ${d.date(since[at]!, "long")}`));
+    people.forEach((who, at) =>
+      d.text(`${nameOf(who)}, ${role[at]!.toLowerCase()}, ${from} ${d.date(since[at]!, "long")}`),
+    );
   }
 }
 
@@ -121,7 +134,9 @@ function certificate(d: Draft): void {
     { after: 20 },
   );
   d.text(`${company.seat.town}, ${d.date(day, "long")}`, { align: "right", after: 20 });
-  d.text(`${nameOf(clerk)}, ${d.t({ nl: "griffier", fr: "greffier", de: "Greffier", en: "clerk of the court" })}`, { align: "right" });
+  d.text(`${nameOf(clerk)}, ${d.t({ nl: "griffier", fr: "greffier", de: "Greffier", en: "clerk of the court" })}`, {
+    align: "right",
+  });
   d.subject(company);
   d.person(director, { role: "director", since });
   d.documentDate(day);
@@ -165,7 +180,9 @@ const owners = (manner: number) => (d: Draft) => {
     manner + 1,
   );
   d.space(10);
-  const labels = [LABEL.person, LABEL.birth, LABEL.nationality, LABEL.country, LABEL.share, LABEL.control].map((words) => one(d, words));
+  const labels = [LABEL.person, LABEL.birth, LABEL.nationality, LABEL.country, LABEL.share, LABEL.control].map(
+    (words) => one(d, words),
+  );
   const kinds = [one(d, DIRECT), one(d, INDIRECT)] as const;
   const values = people.map((who, at) => [
     nameOf(who),
@@ -178,8 +195,15 @@ const owners = (manner: number) => (d: Draft) => {
   if (manner % 3 === 2) d.table(labels, values, { size: 7.5, lines: true, parts: [1.6, 1.1, 1, 1.1, 1, 1.4] });
   else
     values.forEach((own, at) => {
-      d.text(`${d.t({ nl: "Begunstigde", fr: "Bénéficiaire", de: "Eigentümer", en: "Owner" })} ${at + 1}`, { style: "bold", after: 3 });
-      fields(d, labels.map((label, column) => [label, own[column]!] as const), manner);
+      d.text(`${d.t({ nl: "Begunstigde", fr: "Bénéficiaire", de: "Eigentümer", en: "Owner" })} ${at + 1}`, {
+        style: "bold",
+        after: 3,
+      });
+      fields(
+        d,
+        labels.map((label, column) => [label, own[column]!] as const),
+        manner,
+      );
       d.space(8);
     });
   d.subject(company, { form: false });

@@ -60,7 +60,12 @@ export const LABEL = {
     "Name und Vorname | Vollständiger Name | Identität | Person | Name der Person",
     "Name and first name | Full name | Identity | Person | Name of the person",
   ),
-  role: of("Functie | Hoedanigheid | Rol", "Fonction | Qualité | Rôle", "Funktion | Eigenschaft | Rolle", "Function | Capacity | Role"),
+  role: of(
+    "Functie | Hoedanigheid | Rol",
+    "Fonction | Qualité | Rôle",
+    "Funktion | Eigenschaft | Rolle",
+    "Function | Capacity | Role",
+  ),
   since: of(
     "Sinds | Benoemd op | In functie sinds | Begin mandaat | Datum van benoeming",
     "Depuis | Nommé(e) le | En fonction depuis | Début du mandat | Date de nomination",
@@ -73,7 +78,12 @@ export const LABEL = {
     "Geburtsdatum | Geboren am | Geburt",
     "Date of birth | Born on | Birth date",
   ),
-  nationality: of("Nationaliteit | Nationaliteit(en)", "Nationalité | Nationalité(s)", "Staatsangehörigkeit | Nationalität", "Nationality | Citizenship"),
+  nationality: of(
+    "Nationaliteit | Nationaliteit(en)",
+    "Nationalité | Nationalité(s)",
+    "Staatsangehörigkeit | Nationalität",
+    "Nationality | Citizenship",
+  ),
   country: of(
     "Land van verblijf | Woonland | Land van de woonplaats",
     "Pays de résidence | État de résidence | Pays du domicile",
@@ -144,7 +154,8 @@ export function fields(d: Draft, pairs: readonly (readonly [string, string])[], 
       return;
     }
     case 3:
-      for (const [label, value] of pairs) d.text(`${label} ${".".repeat(Math.max(3, 40 - label.length))} ${value}`, { after: 3 });
+      for (const [label, value] of pairs)
+        d.text(`${label} ${".".repeat(Math.max(3, 40 - label.length))} ${value}`, { after: 3 });
       return;
     case 4:
       for (let at = 0; at < pairs.length; at += 2) {
