@@ -1,7 +1,7 @@
 import type { ScreeningSubject } from "../../domain/hits/screening.model.ts";
 import type { ListEntry } from "../list-entry.ts";
 import { identifierKey } from "../matching/identifier-key.ts";
-import { leastNameScore, leastWordSimilarity } from "../matching/reach.ts";
+import { leastNameScore, leastWordSimilarity, type Said } from "../matching/reach.ts";
 import { type EntryScore, SubjectMatcher } from "../matching/score-entry.ts";
 import type { NameKind } from "../matching/word.ts";
 import { readName, type ReadName } from "./compared-name.ts";
@@ -22,6 +22,7 @@ interface NamesOfKind {
   /** The entry of each. */
   readonly entryOf: readonly number[];
   readonly index: NameIndex;
+  readonly said: Said;
 }
 
 /** Names of unknown kind are read as those of the subject. */
@@ -64,9 +65,9 @@ export class DeltaIndex {
     // Names of companies and of vessels are read alike.
     const searched: Partial<Record<"person" | "thing", ReadName>> = {};
     let matcher: SubjectMatcher | undefined;
-    for (const { kind, as, names, entryOf, index } of this.#kinds) {
+    for (const { kind, as, names, entryOf, index, said } of this.#kinds) {
       if (kind === "unknown" && as !== kindOf(subject)) continue;
-      const { name: least, word } = this.#reach(subject, kind, threshold);
+      const { name: least, word } = this.#reach(subject, kind, threshold, said);
       if (least > 1) continue;
       const name = (searched[as === "person" ? as : "thing"] ??= readName(subject.name, as));
       for (const found of index.find(name, word)) {
@@ -83,12 +84,12 @@ export class DeltaIndex {
       .filter(({ scored }) => scored.score >= threshold);
   }
 
-  #reach(subject: ScreeningSubject, kind: ListEntry["kind"], threshold: number): Reach {
+  #reach(subject: ScreeningSubject, kind: ListEntry["kind"], threshold: number, said: Said): Reach {
     const { birthDate, countries = [] } = subject;
     const key = `${subject.kind} ${kind} ${birthDate === undefined} ${countries.length === 0} ${threshold}`;
     const known = this.#reaches.get(key);
     if (known) return known;
-    const name = leastNameScore(subject, kind, threshold);
+    const name = leastNameScore(subject, kind, threshold, said);
     const similarity = name > 1 ? 1 : leastWordSimilarity(name);
     const reach = { name, word: similarity !== null && similarity >= LEAST_PARTNER ? similarity : null };
     this.#reaches.set(key, reach);
@@ -115,5 +116,10 @@ function namesOfKind(entries: readonly ListEntry[], kind: ListEntry["kind"], as:
       entryOf.push(number);
     }
   }
-  return { kind, as, names, entryOf, index: new NameIndex(names, as) };
+  const ofKind = entries.filter((entry) => entry.kind === kind);
+  const said = {
+    birthDates: ofKind.some(({ birthDates }) => birthDates.length > 0),
+    countries: ofKind.some(({ countries }) => countries.length > 0),
+  };
+  return { kind, as, names, entryOf, index: new NameIndex(names, as), said };
 }

@@ -7,13 +7,26 @@ import { WEIGHTS } from "./weights.ts";
 
 const STEPS = 20;
 
+/** What any of some entries says besides its names. */
+export interface Said {
+  readonly birthDates: boolean;
+  readonly countries: boolean;
+}
+
 /**
- * The least score of a name with which an entry of a kind can reach a threshold, by all that else can speak for a subject but
- * an identifier. Above 1 if none can.
+ * The least score of a name with which one of some entries of a kind can reach a threshold, by all that else can speak for a
+ * subject but an identifier. Above 1 if none can.
  */
-export function leastNameScore(subject: ScreeningSubject, kind: ListEntry["kind"], threshold: number): number {
-  const birth = subject.birthDate === undefined ? 0 : BEST_BIRTH;
-  const country = (subject.countries ?? []).length === 0 ? 0 : SAME_COUNTRY;
+export function leastNameScore(
+  subject: ScreeningSubject,
+  kind: ListEntry["kind"],
+  threshold: number,
+  said: Said,
+): number {
+  const birth = subject.birthDate === undefined || !said.birthDates ? 0 : BEST_BIRTH;
+  // The country of a vessel says nothing.
+  const hasCountry = (subject.countries ?? []).length > 0 && said.countries && kind !== "vessel";
+  const country = hasCountry ? SAME_COUNTRY : 0;
   const against = Math.exp(-kindAgainst(subject, kind));
   const best = (name: number): number => {
     const value = name * Math.exp(-NAME_ALONE);

@@ -12,12 +12,10 @@ const LIMIT_S = 60;
 const ROWS_A_MATCH = 40;
 const ROWS_A_RUN = 100;
 
-interface Ran {
+interface Turn {
+  readonly isDone: boolean;
   readonly rowsWritten: number;
   readonly rowsRead: number;
-  readonly turns: number;
-  readonly hits: number;
-  readonly events: number;
 }
 
 /**
@@ -68,18 +66,21 @@ async function measure(running: Running, parties: number, changed: number): Prom
   const processorBefore = running.processorMs();
   const memoryBefore = running.memoryMb();
   const started = performance.now();
-  let first: Ran | undefined;
+  const turns: Turn[] = [];
   const { roseMb } = await running.watchMemory(async () => {
-    first = await ask<Ran>("run");
+    do turns.push(await ask<Turn>("run"));
+    while (!turns.at(-1)!.isDone);
   });
   const seconds = (performance.now() - started) / 1000;
   const processor = (running.processorMs() - processorBefore) / 1000;
-  const again = await ask<Ran>("run");
-  const { rowsWritten, rowsRead, turns, hits, events } = first!;
+  const again = await ask<Turn>("run");
+  const sum = (of: "rowsWritten" | "rowsRead") => turns.reduce((all, turn) => all + turn[of], 0);
+  const [rowsWritten, rowsRead] = [sum("rowsWritten"), sum("rowsRead")];
+  const { hits, events } = await ask<{ hits: number; events: number }>("count");
   const mostRows = ROWS_A_MATCH * hits + ROWS_A_RUN;
   console.log(
     `\n${changed} added entries against ${parties} parties, the whole run: ${seconds.toFixed(1)} s (limit ${LIMIT_S} s), ` +
-      `${processor.toFixed(1)} s of the processor, in ${turns} turns\n` +
+      `${processor.toFixed(1)} s of the processor, in ${turns.length} turns\n` +
       `  ${hits} matches, ${events} events, ${rowsWritten} rows written (limit ${mostRows}), ${rowsRead} read; ` +
       `the same list again: ${again.rowsWritten} rows written (limit 0)\n` +
       `  memory of workerd ${memoryBefore.toFixed(0)} MB before, ${(memoryBefore + roseMb).toFixed(0)} MB at most`,
