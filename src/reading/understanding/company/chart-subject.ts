@@ -13,7 +13,7 @@ interface ChartHolding {
   readonly held: string | null;
 }
 
-export interface ChartSubject {
+interface ChartSubject {
   readonly name: string;
   readonly cell: Cell;
   readonly number: RegisterNumber | null;

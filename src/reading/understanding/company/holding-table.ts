@@ -4,7 +4,7 @@ import { exactShareOf } from "./common.ts";
 import { holderOf, type Holder } from "./holdings.ts";
 
 /** A row of a table of holdings. */
-export interface TableHolding {
+interface TableHolding {
   readonly holder: Holder;
   /** What is held, where a column names it. */
   readonly held: string | null;

@@ -2,7 +2,7 @@ import type { ReadingLanguage } from "../../../../../src/domain/readings/reading
 import type { Draft } from "../../draft.ts";
 
 /** What issuers call the same thing. Each document of this set takes one of each at random. */
-export type Words = Readonly<Record<ReadingLanguage, readonly string[]>>;
+type Words = Readonly<Record<ReadingLanguage, readonly string[]>>;
 
 const of = (nl: string, fr: string, de: string, en: string): Words => {
   const list = (text: string) => text.split(" | ");
@@ -174,6 +174,5 @@ export function fields(d: Draft, pairs: readonly (readonly [string, string])[], 
   }
 }
 
-export const MANNERS = [0, 1, 2, 3, 4, 5] as const;
 export const titleOf = (d: Draft, words: Words): void => d.text(one(d, words), { size: 15, style: "bold", after: 10 });
 export { of as wordsOf };
