@@ -54,17 +54,6 @@ const ROUNDING = 1e-6;
 
 export const { doubled: DOUBLED, least: LEAST_STEPS } = editSteps(WEIGHTS.edit);
 const { table: TABLE, swap: SWAP } = editSteps(WEIGHTS.edit);
-const MORE = EDIT_STEPS - LEAST_STEPS;
-
-/** Least steps of letters: each that is missing in others is an edit, and a whole one if none of these is like it. */
-export const stepsOf = (letters: number, others: number, othersLike: number): number =>
-  LEAST_STEPS * count(letters & ~others) + MORE * count(letters & ~othersLike);
-
-function count(bits: number): number {
-  let sum = bits - ((bits >>> 1) & 0x55555555);
-  sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333);
-  return Math.imul((sum + (sum >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
 
 const rowOf = () => new Int32Array(LONGEST + 3);
 let [beforeLast, last, row] = [rowOf(), rowOf(), rowOf()];
