@@ -21,8 +21,8 @@ export const RELATED: Translated<typeof English> = {
   learnedHere: "Was hier gelernt wurde",
   hiddenRules: (count) =>
     count === 1
-      ? "Eine frei formulierte Regel wird nicht angezeigt, weil über eine Feststellung hier gesondert entschieden wird:"
-      : `${count} frei formulierte Regeln werden nicht angezeigt, weil über eine Feststellung hier gesondert entschieden wird:`,
+      ? "Eine von einem Mitarbeiter verfasste Regel wird nicht angezeigt, weil sie die Entscheidung über diese Feststellungen nicht beeinflussen darf:"
+      : `${count} von Mitarbeitern verfasste Regeln werden nicht angezeigt, weil sie die Entscheidung über diese Feststellungen nicht beeinflussen dürfen:`,
   corrections: "Berichtigungen",
   since: "Seit der vorigen Version:",
   was: (before) => `(zuvor ${before})`,

@@ -22,8 +22,8 @@ export const RELATED: Translated<typeof English> = {
   learnedHere: "Ce qui a été appris ici",
   hiddenRules: (count) =>
     count === 1
-      ? "Une règle rédigée librement par un agent n'est pas affichée, car un constat de ce dossier se décide séparément :"
-      : `${count} règles rédigées librement par des agents ne sont pas affichées, car un constat de ce dossier se décide séparément :`,
+      ? "Une règle rédigée par un collaborateur n'est pas affichée, car elle ne doit pas influencer la décision sur ces constatations :"
+      : `${count} règles rédigées par des collaborateurs ne sont pas affichées, car elles ne doivent pas influencer la décision sur ces constatations :`,
   corrections: "Corrections",
   since: "Depuis la version précédente :",
   was: (before) => `(auparavant ${before})`,

@@ -22,8 +22,8 @@ export const RELATED: Translated<typeof English> = {
   learnedHere: "Wat hier geleerd werd",
   hiddenRules: (count) =>
     count === 1
-      ? "Eén regel in eigen woorden van een medewerker is niet getoond, omdat over een bevinding hier apart wordt beslist:"
-      : `${count} regels in eigen woorden van medewerkers zijn niet getoond, omdat over een bevinding hier apart wordt beslist:`,
+      ? "Eén regel van een medewerker is niet getoond, omdat die de beslissing over deze bevindingen niet mag beïnvloeden:"
+      : `${count} regels van medewerkers zijn niet getoond, omdat ze de beslissing over deze bevindingen niet mogen beïnvloeden:`,
   corrections: "Verbeteringen",
   since: "Sinds de vorige versie:",
   was: (before) => `(was ${before})`,

@@ -22,8 +22,8 @@ export const RELATED = texts("related", {
   learnedHere: "What was learned here",
   hiddenRules: (count: number) =>
     count === 1
-      ? "One rule in an officer's own words is not shown, because a finding here is decided on its own:"
-      : `${count} rules in officers' own words are not shown, because a finding here is decided on its own:`,
+      ? "One rule written by an officer is not shown, because it must not influence the decision on these findings:"
+      : `${count} rules written by officers are not shown, because they must not influence the decision on these findings:`,
   corrections: "Corrections",
   since: "Since the version before:",
   was: (before: string) => `(was ${before})`,

@@ -36,7 +36,7 @@ export const DIAGNOSTICS: Translated<typeof EN> = {
     stars: (rating) => `${rating} von 5`,
     by: (officer, time) => `von ${officer}, ${time}`,
     standsOn: (name, stage) => `Stützt sich auf ${name} in ${stage}.`,
-    inferred: (name, stage) => `Der Kommentar verweist auf nichts; am schwersten wiegt ${name} in ${stage}.`,
+    inferred: (name, stage) => `Vermutet, nicht angegeben: ${name} in ${stage} erklärt die Bewertung am besten.`,
     mentions: (names) => `Der Kommentar erwähnt: ${names}.`,
     others: "Weitere Fehler dieser Runde",
     comment: "Kommentar",

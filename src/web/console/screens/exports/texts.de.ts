@@ -6,8 +6,8 @@ export const EXPORTS: typeof English = {
   about:
     "Die Daten dieses Mandanten, wie sie jetzt sind, die ältesten zuerst. Nichts darin hängt von einer Verdachtsmeldung ab.",
   notYours: "Der Datenexport ist Sache der Compliance-Leitung.",
-  file: "Eine Datei",
-  kind: "Was",
+  file: "In eine Datei exportieren",
+  kind: "Daten",
   kinds: {
     cases: "Fälle",
     findings: "Feststellungen",
@@ -16,7 +16,7 @@ export const EXPORTS: typeof English = {
     relationships: "Geschäftsbeziehungen",
   },
   format: "Format",
-  csv: "CSV, wie eine Tabellenkalkulation es öffnet",
+  csv: "CSV, für Tabellenkalkulationen",
   ndjson: "JSON-Zeilen, für Programme",
   download: "Herunterladen",
   reading: (rows) => plural(rows, `Wird gelesen: bisher ${rows} Zeile`, `Wird gelesen: bisher ${rows} Zeilen`),

@@ -4,10 +4,10 @@ import type { EXPORTS as English } from "./texts.ts";
 export const EXPORTS: typeof English = {
   title: "Export de données",
   about:
-    "Les données de cette entité dans leur état actuel, les plus anciennes d'abord. Rien n'y dépend d'une déclaration.",
+    "Les données de cette entité dans leur état actuel, les plus anciennes d'abord. Rien n'y dépend d'une déclaration de soupçon.",
   notYours: "L'export de données relève du responsable de la conformité.",
-  file: "Un fichier",
-  kind: "Objet",
+  file: "Exporter vers un fichier",
+  kind: "Données",
   kinds: {
     cases: "Dossiers",
     findings: "Constatations",
@@ -16,7 +16,7 @@ export const EXPORTS: typeof English = {
     relationships: "Relations d'affaires",
   },
   format: "Format",
-  csv: "CSV, comme un tableur l'ouvre",
+  csv: "CSV, pour tableur",
   ndjson: "Lignes JSON, pour des programmes",
   download: "Télécharger",
   reading: (rows) => plural(rows, `Lecture en cours : ${rows} ligne`, `Lecture en cours : ${rows} lignes`),

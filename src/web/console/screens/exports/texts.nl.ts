@@ -3,10 +3,10 @@ import type { EXPORTS as English } from "./texts.ts";
 
 export const EXPORTS: typeof English = {
   title: "Gegevensexport",
-  about: "De gegevens van deze tenant zoals ze nu zijn, oudste eerst. Niets erin hangt van een melding af.",
+  about: "De gegevens van deze tenant zoals ze nu zijn, oudste eerst. Niets erin hangt van een melding aan de CFI af.",
   notYours: "De gegevensexport hoort bij de compliancemanager.",
-  file: "Een bestand",
-  kind: "Wat",
+  file: "Exporteren naar een bestand",
+  kind: "Gegevens",
   kinds: {
     cases: "Dossiers",
     findings: "Bevindingen",
@@ -15,7 +15,7 @@ export const EXPORTS: typeof English = {
     relationships: "Zakelijke relaties",
   },
   format: "Formaat",
-  csv: "CSV, zoals een rekenblad het opent",
+  csv: "CSV, voor een rekenblad",
   ndjson: "JSON-regels, voor programma's",
   download: "Downloaden",
   reading: (rows) => plural(rows, `Bezig met lezen: al ${rows} regel`, `Bezig met lezen: al ${rows} regels`),

@@ -19,9 +19,9 @@ export const LISTS: typeof English = {
   outcomes: {
     none: "Nog niet uitgevoerd",
     in_force: "Het nieuwe bestand is van kracht",
-    unchanged: "Het bestand is dat wat van kracht is",
+    unchanged: "Ongewijzigd: dit bestand is al van kracht",
     waiting: "Wacht op een tweede beheerder van het platform",
-    failed: "Mislukt: de versie die van kracht is, blijft",
+    failed: "Mislukt: er is niets gewijzigd",
   },
   failures: {
     address_refused: "Het adres is niet toegelaten.",
@@ -33,7 +33,7 @@ export const LISTS: typeof English = {
     too_large: "Het bestand is te groot.",
     incomplete: "Het bestand is onvolledig.",
     changed_halfway: "Het bestand veranderde tijdens het ophalen.",
-    not_a_list: "Het bestand is niet zo'n lijst.",
+    not_a_list: "Het bestand is geen lijst van deze soort.",
     older_than_in_force: "Het bestand is ouder dan dat wat van kracht is.",
     interrupted: "De poging werd onderbroken.",
     import_refused: "Het bestand werd niet aanvaard.",

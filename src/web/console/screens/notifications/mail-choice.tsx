@@ -54,9 +54,10 @@ function ChoiceForm({ choice, own, reload }: FormProps) {
   return (
     <section class="panel">
       <h2>{TEXTS.heading}</h2>
-      <p>{choice.address === null ? TEXTS.off : TEXTS.on(choice.address)}</p>
-      {choice.address !== null && choice.address.toLowerCase() !== own.toLowerCase() && (
+      {choice.address !== null && choice.address.toLowerCase() !== own.toLowerCase() ? (
         <Notice tone="warning">{TEXTS.otherAddress(own)}</Notice>
+      ) : (
+        <p>{choice.address === null ? TEXTS.off : TEXTS.on(choice.address)}</p>
       )}
       {choice.last !== null && (
         <p class={choice.last.status === "sent" ? "muted small" : "bad small"}>

@@ -20,7 +20,7 @@ export const NOTIFICATIONS: typeof English = {
     last: {
       sent: (time) => `Die letzte E-Mail wurde am ${time} gesendet.`,
       failed: (time) => `Die letzte E-Mail ist am ${time} fehlgeschlagen und wird erneut versucht:`,
-      given_up: (time) => `Die letzte E-Mail wurde am ${time} aufgegeben:`,
+      given_up: (time) => `Die letzte E-Mail ist am ${time} endgültig fehlgeschlagen:`,
     },
     kindsOf: "Welche Mitteilungen",
     kinds: {

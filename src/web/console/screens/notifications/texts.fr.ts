@@ -10,7 +10,7 @@ export const NOTIFICATIONS: typeof English = {
     title: "E-mails",
     heading: "Notifications par e-mail",
     about:
-      "Un e-mail contient le nombre de nouvelles notifications de chaque sorte et un lien. Il ne nomme ni client ni dossier, et ne porte jamais sur une déclaration.",
+      "Un e-mail contient le nombre de nouvelles notifications de chaque sorte et un lien. Il ne nomme ni client ni dossier, et ne porte jamais sur une déclaration de soupçon.",
     noAddress:
       "Votre connexion n'a pas d'adresse e-mail : aucun e-mail ne peut être envoyé. Votre administrateur peut l'ajouter chez le fournisseur d'identité.",
     off: "Vous ne recevez pas d'e-mails.",
@@ -20,7 +20,7 @@ export const NOTIFICATIONS: typeof English = {
     last: {
       sent: (time) => `Le dernier e-mail a été envoyé le ${time}.`,
       failed: (time) => `Le dernier e-mail a échoué le ${time} et sera réessayé :`,
-      given_up: (time) => `Le dernier e-mail a été abandonné le ${time} :`,
+      given_up: (time) => `L'envoi du dernier e-mail a définitivement échoué le ${time} :`,
     },
     kindsOf: "Quelles notifications",
     kinds: {

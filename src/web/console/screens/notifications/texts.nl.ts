@@ -7,19 +7,19 @@ export const NOTIFICATIONS: typeof English = {
   markRead: "Markeren als gelezen",
   unread: "Niet gelezen",
   mail: {
-    title: "Mails",
-    heading: "Notificaties per mail",
+    title: "E-mails",
+    heading: "Notificaties per e-mail",
     about:
-      "Een mail bevat het aantal nieuwe notificaties van elke soort en een link. Hij noemt geen klant en geen dossier, en gaat nooit over een melding.",
+      "Elke e-mail vermeldt hoeveel nieuwe notificaties er van elke soort zijn, met een link. Hij noemt geen klant en geen dossier, en gaat nooit over een melding aan de CFI.",
     noAddress:
-      "Uw aanmelding heeft geen mailadres, dus kan er geen mail worden verzonden. Uw beheerder kan het toevoegen bij de identiteitsprovider.",
-    off: "U krijgt geen mails.",
-    on: (address) => `Mails gaan naar ${address}, hoogstens één per kwartier.`,
-    otherAddress: (own) => `Uw aanmelding heeft nu het adres ${own}. Er wordt geen mail verzonden tot u opnieuw kiest.`,
+      "Uw aanmelding heeft geen e-mailadres, dus kan er geen e-mail worden verzonden. Uw beheerder kan het toevoegen bij de identiteitsprovider.",
+    off: "U krijgt geen e-mails.",
+    on: (address) => `E-mails gaan naar ${address}, hoogstens één per kwartier.`,
+    otherAddress: (own) => `Uw aanmelding heeft nu het adres ${own}. Er wordt geen e-mail verzonden tot u opnieuw kiest.`,
     last: {
-      sent: (time) => `De laatste mail is verzonden op ${time}.`,
-      failed: (time) => `De laatste mail is mislukt op ${time} en wordt opnieuw geprobeerd:`,
-      given_up: (time) => `De laatste mail is opgegeven op ${time}:`,
+      sent: (time) => `De laatste e-mail is verzonden op ${time}.`,
+      failed: (time) => `De laatste e-mail is mislukt op ${time} en wordt opnieuw geprobeerd:`,
+      given_up: (time) => `De laatste e-mail is definitief mislukt op ${time}:`,
     },
     kindsOf: "Welke notificaties",
     kinds: {
@@ -30,10 +30,10 @@ export const NOTIFICATIONS: typeof English = {
       endpoint_disabled: "Webhook-eindpunten die zijn uitgeschakeld",
       mentioned: "Opmerkingen waarin u wordt genoemd",
     },
-    language: "Taal van de mails",
+    language: "Taal van de e-mails",
     chooseKind: "Kies minstens één soort",
     send: (address) => `Verzenden naar ${address}`,
-    stop: "Geen mails meer verzenden",
+    stop: "Geen e-mails meer verzenden",
     saved: "Bewaard.",
   },
 };

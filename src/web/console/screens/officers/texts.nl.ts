@@ -32,6 +32,6 @@ export const OFFICERS: typeof English = {
   nobody: "Niemand",
   unknown: "Geen medewerker met deze id heeft hier aan een dossier gewerkt. Kijk de schrijfwijze na.",
   away: (until, substitute) => `Afwezig tot en met ${until}; ${substitute} neemt het werk intussen over.`,
-  deactivated: "De directory heeft deze medewerker gedeactiveerd; er kan geen werk meer naartoe.",
+  deactivated: "De directory heeft deze medewerker gedeactiveerd; deze medewerker kan geen werk meer krijgen.",
   notRead: "De medewerkers konden niet worden gelezen: id's worden niet voorgesteld en niet nagekeken.",
 };

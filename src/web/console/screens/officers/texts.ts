@@ -33,6 +33,6 @@ export const OFFICERS = texts("officers", {
   nobody: "Nobody",
   unknown: "No officer with this id has worked on a case here. Check the spelling.",
   away: (until: string, substitute: string) => `Away until ${until}; ${substitute} has the work meanwhile.`,
-  deactivated: "The directory has deactivated this officer, who gets no work any more.",
+  deactivated: "The directory has deactivated this officer; they cannot be given work.",
   notRead: "The officers could not be read, so ids are neither offered nor checked.",
 } as const);

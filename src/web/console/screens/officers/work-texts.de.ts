@@ -9,9 +9,9 @@ export const WORK: typeof English = {
     active: "Das Verzeichnis lässt diese Person hier arbeiten.",
     deactivated:
       "Das Verzeichnis hat diese Person deaktiviert: Nichts Neues erreicht sie, und ihre Arbeit wartet, bis sie übergeben wird.",
-    unknown: "Das Verzeichnis kennt diese Person nicht.",
+    unknown: "Das Verzeichnis kennt diese Person nicht. Werden Unbekannte abgewiesen, kann sie sich nicht anmelden und keine Arbeit erhalten.",
     unidentified:
-      "Was das Verzeichnis zu dieser Person sagt, ist nicht bekannt: Seit es eingerichtet ist, hat sie sich nicht angemeldet.",
+      "Was das Verzeichnis zu dieser Person sagt, ist nicht bekannt: Seit es eingerichtet ist, hat sie sich nicht angemeldet. Bis dahin erhält sie keine E-Mails, und Änderungen bei ihren Kunden gehen an die Compliance-Leitung.",
   },
   tags: { deactivated: "Deaktiviert", unknown: "Nicht im Verzeichnis" },
   counts: {
@@ -26,20 +26,20 @@ export const WORK: typeof English = {
   kinds: {
     case: "Zugewiesener Fall",
     second_approval: "Entscheidung, die auf eine zweite Freigabe wartet",
-    relationship: "Kunde, dessen Änderungen und Überprüfungen gemeldet werden",
-    substitution: "Abwesenheit, in der vertreten wird",
+    relationship: "Kunde, zu dem diese Person Mitteilungen erhält",
+    substitution: "Abwesenheit, in der diese Person vertritt",
   },
   decidedBy: (name) => `Entscheidung von ${name}`,
   openEvents: (number) => plural(number, `${number} offenes Ereignis`, `${number} offene Ereignisse`),
   noState: "keiner",
-  noDay: "kein Tag",
+  noDay: "keine",
   handover: "Übergeben",
   to: "Wer die Arbeit erhält",
-  toHint: "Erhält damit kein Recht. Eine Entscheidung bleibt bei dem, der sie getroffen hat.",
+  toHint: "Damit sind keine zusätzlichen Rechte verbunden. Eine Entscheidung bleibt die der Person, die sie getroffen hat.",
   reason: "Grund (freiwillig)",
   everything: "Alles übergeben",
   done: (number) => plural(number, `${number} Eintrag übergeben.`, `${number} Einträge übergeben.`),
-  notDone: "Hieran hat sich nichts geändert:",
+  notDone: "Nicht übergeben:",
   results: {
     handed_over: "übergeben",
     four_eyes: "die neue Person hat die wartende Entscheidung getroffen und kann sie nicht freigeben",
@@ -50,8 +50,8 @@ export const WORK: typeof English = {
     service_unavailable: "es war nicht erreichbar; versuchen Sie es erneut",
   },
   reports: {
-    title: "Noch nicht eingereichte Verdachtsmeldungen",
-    hint: "Nur Geldwäschebeauftragte sehen dies. Fügen Sie auf der Seite des Falls als Leser hinzu, wer eine Meldung übernimmt.",
+    title: "Verdachtsmeldungen dieser Person, weder eingereicht noch verworfen",
+    hint: "Nur Geldwäschebeauftragte sehen dies. Um eine Meldung weiterzugeben, öffnen Sie ihren Fall und fügen die neue Person als Leser der Meldung hinzu.",
     empty: "Diese Person hat keine.",
   },
 };

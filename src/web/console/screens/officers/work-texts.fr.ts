@@ -9,9 +9,9 @@ export const WORK: typeof English = {
     active: "L'annuaire laisse ce collaborateur travailler ici.",
     deactivated:
       "L'annuaire a désactivé ce collaborateur : rien de nouveau ne lui parvient, et son travail attend d'être transmis.",
-    unknown: "L'annuaire ne connaît pas ce collaborateur.",
+    unknown: "L'annuaire ne connaît pas ce collaborateur. Si les collaborateurs inconnus sont refusés, il ne peut ni se connecter ni recevoir de travail.",
     unidentified:
-      "On ne sait pas ce que l'annuaire dit de ce collaborateur : il ne s'est pas connecté depuis sa mise en place.",
+      "On ne sait pas ce que l'annuaire dit de ce collaborateur : il ne s'est pas connecté depuis sa mise en place. D'ici là, il ne reçoit pas d'e-mails, et les changements de ses clients sont signalés aux responsables de la conformité.",
   },
   tags: { deactivated: "Désactivé", unknown: "Absent de l'annuaire" },
   counts: {
@@ -27,19 +27,19 @@ export const WORK: typeof English = {
     case: "Dossier attribué",
     second_approval: "Décision en attente d'une seconde approbation",
     relationship: "Client dont les changements et réexamens lui sont signalés",
-    substitution: "Absence pendant laquelle il remplace",
+    substitution: "Absence pendant laquelle ce collaborateur assure le remplacement",
   },
   decidedBy: (name) => `Décision de ${name}`,
   openEvents: (number) => plural(number, `${number} événement ouvert`, `${number} événements ouverts`),
   noState: "aucun",
-  noDay: "aucun jour",
+  noDay: "aucune",
   handover: "Transmettre",
   to: "Collaborateur qui reçoit le travail",
-  toHint: "Il n'en reçoit aucun droit. Une décision reste celle de son auteur.",
+  toHint: "Le nouveau collaborateur n'obtient aucun droit supplémentaire. Une décision reste celle de son auteur.",
   reason: "Motif (facultatif)",
   everything: "Tout transmettre",
   done: (number) => plural(number, `${number} élément transmis.`, `${number} éléments transmis.`),
-  notDone: "Ceci n'a pas changé :",
+  notDone: "Non transmis :",
   results: {
     handed_over: "transmis",
     four_eyes: "le nouveau collaborateur a pris la décision en attente et ne peut pas l'approuver",
@@ -50,8 +50,8 @@ export const WORK: typeof English = {
     service_unavailable: "n'a pas pu être atteint ; réessayez",
   },
   reports: {
-    title: "Déclarations non encore transmises à la CTIF",
-    hint: "Seul l'AMLCO voit ceci. Sur la page du dossier, ajoutez comme lecteur d'une déclaration celui qui la reprend.",
+    title: "Déclarations de soupçon de ce collaborateur, ni transmises à la CTIF ni rejetées",
+    hint: "Seul l'AMLCO voit ceci. Pour transmettre une déclaration, ouvrez son dossier et ajoutez le nouveau collaborateur comme lecteur.",
     empty: "Ce collaborateur n'en a pas.",
   },
 };

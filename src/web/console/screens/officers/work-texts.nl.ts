@@ -8,10 +8,10 @@ export const WORK: typeof English = {
   standings: {
     active: "De directory laat deze medewerker hier werken.",
     deactivated:
-      "De directory heeft deze medewerker gedeactiveerd: er komt niets nieuws meer bij hen terecht, en hun werk wacht tot het wordt overgedragen.",
-    unknown: "De directory kent deze medewerker niet.",
+      "De directory heeft deze medewerker gedeactiveerd: deze medewerker krijgt niets nieuws meer, en het werk blijft liggen tot het wordt overgedragen.",
+    unknown: "De directory kent deze medewerker niet. Als onbekende medewerkers worden geweigerd, kan deze medewerker zich niet aanmelden of werk krijgen.",
     unidentified:
-      "Het is niet bekend wat de directory over deze medewerker zegt: sinds ze is ingesteld, heeft deze medewerker zich niet aangemeld.",
+      "Het is niet bekend wat de directory over deze medewerker zegt: deze medewerker heeft zich niet aangemeld sinds de directory is ingesteld. Tot dan krijgt deze medewerker geen e-mails en worden wijzigingen bij de klanten gemeld aan compliancemanagers.",
   },
   tags: { deactivated: "Gedeactiveerd", unknown: "Niet in de directory" },
   counts: {
@@ -26,20 +26,20 @@ export const WORK: typeof English = {
   kinds: {
     case: "Toegewezen dossier",
     second_approval: "Beslissing die op een tweede goedkeuring wacht",
-    relationship: "Klant van wie ze wijzigingen en herzieningen gemeld krijgen",
-    substitution: "Afwezigheid waarin ze vervangen",
+    relationship: "Klant over wie deze medewerker meldingen krijgt",
+    substitution: "Afwezigheid waarin deze medewerker vervangt",
   },
   decidedBy: (name) => `Beslissing van ${name}`,
   openEvents: (number) => plural(number, `${number} open gebeurtenis`, `${number} open gebeurtenissen`),
   noState: "geen",
-  noDay: "geen dag",
+  noDay: "geen",
   handover: "Overdragen",
   to: "Medewerker die het werk krijgt",
-  toHint: "Krijgt er geen recht mee. Een beslissing blijft van wie ze nam.",
+  toHint: "De nieuwe medewerker krijgt geen extra rechten. Een beslissing blijft die van wie ze nam.",
   reason: "Reden (facultatief)",
   everything: "Alles overdragen",
   done: (number) => plural(number, `${number} onderdeel overgedragen.`, `${number} onderdelen overgedragen.`),
-  notDone: "Dit is niet veranderd:",
+  notDone: "Niet overgedragen:",
   results: {
     handed_over: "overgedragen",
     four_eyes: "de nieuwe medewerker nam de beslissing die wacht en kan ze niet goedkeuren",
@@ -50,8 +50,8 @@ export const WORK: typeof English = {
     service_unavailable: "het was niet bereikbaar; probeer het opnieuw",
   },
   reports: {
-    title: "Nog niet ingediende meldingen",
-    hint: "Alleen de AMLCO ziet dit. Voeg op de pagina van het dossier wie een melding overneemt toe als lezer ervan.",
+    title: "Meldingen aan de CFI van deze medewerker, nog niet ingediend of afgewezen",
+    hint: "Alleen de AMLCO ziet dit. Open het dossier en voeg de medewerker die een melding overneemt toe als lezer van die melding.",
     empty: "Deze medewerker heeft er geen.",
   },
 };

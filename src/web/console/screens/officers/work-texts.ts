@@ -9,9 +9,9 @@ export const WORK = texts("officerWork", {
     active: "The directory lets this officer work here.",
     deactivated:
       "The directory has deactivated this officer: nothing new reaches them, and their work waits until it is handed over.",
-    unknown: "The directory does not know this officer.",
+    unknown: "The directory does not know this officer. If unknown officers are refused, they cannot sign in or be given work.",
     unidentified:
-      "It is not known what the directory says of this officer: they have not signed in since it was set up.",
+      "It is not known what the directory says of this officer: they have not signed in since it was set up. Until they do, they get no e-mails, and compliance managers are notified of changes to their customers.",
   },
   tags: { deactivated: "Deactivated", unknown: "Not in the directory" },
   counts: {
@@ -26,20 +26,20 @@ export const WORK = texts("officerWork", {
   kinds: {
     case: "Assigned case",
     second_approval: "Decision that waits for a second approval",
-    relationship: "Customer of whose changes and reviews they are told",
-    substitution: "Absence in which they stand in",
+    relationship: "Customer whose changes and reviews they are notified of",
+    substitution: "Absence they cover",
   },
   decidedBy: (name: string) => `Decision by ${name}`,
   openEvents: (number: number) => plural(number, `${number} open event`, `${number} open events`),
   noState: "none",
-  noDay: "no day",
+  noDay: "none",
   handover: "Hand over",
   to: "Officer who gets the work",
-  toHint: "Gets no right with it. A decision stays its maker's.",
+  toHint: "The new officer gets no additional rights. A decision remains that of the officer who made it.",
   reason: "Reason (optional)",
   everything: "Hand everything over",
   done: (number: number) => plural(number, `${number} item handed over.`, `${number} items handed over.`),
-  notDone: "These have not changed:",
+  notDone: "Not handed over:",
   results: {
     handed_over: "handed over",
     four_eyes: "the new officer made the decision that waits, and cannot approve it",
@@ -50,8 +50,8 @@ export const WORK = texts("officerWork", {
     service_unavailable: "it could not be reached; try again",
   },
   reports: {
-    title: "Suspicion reports not yet filed",
-    hint: "Only MLROs see this. On the page of the case, add whoever takes a report over as a reader of it.",
+    title: "Suspicion reports raised by this officer, not yet filed or rejected",
+    hint: "Only MLROs see this. To pass a report on, open its case and add the new officer as a reader of the report.",
     empty: "This officer has none.",
   },
 } as const);
