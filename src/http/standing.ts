@@ -76,6 +76,6 @@ export async function requireStandingOfficers(ctx: Ctx, officerIds: readonly str
     : invalidField(
         path,
         "unknown_officer",
-        `The directory does not know the officer ${refused}, or not by this id before they sign in once more.`,
+        `The directory does not know the officer ${refused}. If they were added recently, they must sign in once first.`,
       );
 }

@@ -249,7 +249,7 @@ describe("mail to an officer", () => {
     expect(mails).toEqual([]);
     expect((await officer.get("/api/notifications/mail")).body.last).toMatchObject({
       status: "given_up",
-      failure: expect.stringContaining("not the one of the officer's last sign-in"),
+      failure: expect.stringContaining("your sign-in now has another address"),
     });
     await set("alice@example.be");
     const renamed = withAddress("alice@new.example", officer.tenant);

@@ -220,7 +220,7 @@ function checkSignIn(variables: Variables): Finding[] {
     findings.push(
       warning(
         "console_client_missing",
-        "AUTH_CLIENT_ID is empty: the console can sign nobody in, no service account can be created, and a tenant that has one refuses its officers",
+        "AUTH_CLIENT_ID is empty: nobody can sign in to the console. If AUTH_AUTHORIZED_PARTIES is empty too, no service account can be created, and tenants that have one refuse their officers",
         fix,
       ),
     );

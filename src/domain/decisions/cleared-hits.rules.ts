@@ -95,16 +95,18 @@ export function recallClearing(current: CurrentHit, cleared: readonly ClearedHit
 /**
  * The clearing that applies to a hit of a scan, which knows less of people than a case does: that of the same name at the
  * same company while the list entry is unchanged, also where the scan does not have all that was known of the cleared one.
- * Null where it states anything else, or the match is more severe than the officer's clearing covers.
+ * Null where it states anything else, the match is more severe than the officer's clearing covers, or an officer confirmed
+ * the same match in a case: that outweighs a clearing.
  */
-export function recallClearingOfScan(current: CurrentHit, cleared: readonly ClearedHit[]): ClearedHit | null {
+export function recallClearingOfScan(current: CurrentHit, remembered: readonly RememberedHit[]): ClearedHit | null {
+  if (recallConfirmation(current, remembered) !== null) return null;
   const fits = (earlier: ClearedHit): boolean =>
     isSameEntry(current, earlier) &&
     isSameSubject(current, earlier) &&
     hitFingerprint(earlier.subject, current.hit) === earlier.fingerprint &&
     statesNothingElse(current.subject, earlier.subject) &&
     covers(earlier, current.severity);
-  return cleared.filter(fits).sort(newestFirst)[0] ?? null;
+  return remembered.filter(isCleared).filter(fits).sort(newestFirst)[0] ?? null;
 }
 
 /** Whether each thing that is stated of a subject was also stated of the other. */

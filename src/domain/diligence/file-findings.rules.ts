@@ -99,8 +99,8 @@ function shares(facts: DocumentFacts, document: CaseDocument): DocumentFindingDr
     {
       code: "document_contradicts",
       isGrave: true,
-      title: `Shares of more than the whole: ${document.filename}`,
-      description: `The shares that the file "${document.filename}" states add up to ${sum} %. They cannot all be right, unless several hold the same shares together.`,
+      title: `Shares add up to more than 100 %: ${document.filename}`,
+      description: `The shares that the file "${document.filename}" states add up to ${sum} %. They cannot all be right, unless several persons hold the same shares jointly.`,
       sourceEntry: entryOf(facts, document, "shares_beyond_whole"),
     },
   ];

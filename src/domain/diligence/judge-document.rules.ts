@@ -109,10 +109,10 @@ function speaksAgainst(
   const [wrong] = invalid.filter(({ isGrave }) => isGrave);
   if (wrong) return judged("doubtful", `has a ${wrong.what} that is not valid; an officer must look`);
   if (kind === "bank_account_certificate" && hasNoValidAccount(document)) {
-    return judged("doubtful", "has no account number but one that is not valid; an officer must look");
+    return judged("doubtful", "has no account number with correct check digits; an officer must look");
   }
   const sum = sumOfShares(document);
-  return sum > WHOLE ? judged("doubtful", `gives owners ${sum} % together; an officer must look`) : null;
+  return sum > WHOLE ? judged("doubtful", `gives shares that add up to ${sum} %; an officer must look`) : null;
 }
 
 const UNREAD: Readonly<Record<string, string>> = {

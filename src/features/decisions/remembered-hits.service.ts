@@ -3,7 +3,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { findClearedHits } from "./cleared-hits.store.ts";
 import { findConfirmedHits } from "./confirmed-hits.store.ts";
 
-/** What officers of the tenant said before of these hits of a case: their clearances, and confirmations in other cases. */
+/** What officers of the tenant said before of these hits: their clearances, and confirmations in other cases than this. */
 export async function recallHits(ctx: Ctx, caseId: string, hits: readonly CurrentHit[]): Promise<RememberedHit[]> {
   const [cleared, confirmed] = await Promise.all([findClearedHits(ctx, hits), findConfirmedHits(ctx, hits, caseId)]);
   return [...cleared, ...confirmed];

@@ -94,7 +94,7 @@ function actsOnCase(judged: JudgedCase): Candidate[] {
           id: `override:${gate}:${at}`,
           name: gate,
           stage: TOPIC_OF_GATE[gate],
-          why: `${officer} went past ${gate.replaceAll("_", " ")}: ${justification}`,
+          why: `${officer} overrode the blocker ${gate.replaceAll("_", " ")}: ${justification}`,
         },
         { topic: TOPIC_OF_GATE[gate], content: actorWords(officer) },
       ),

@@ -51,7 +51,7 @@ export const FeedbackView = z
       .strictObject({
         certainty: z.enum(["named", "inferred"]).nullable().openapi({
           description:
-            "`named`: categories or comment point to the record. `inferred`: nothing does, and it is the gravest of the iteration. Null: no record explains the rating, or an earlier version classified it",
+            "`named`: categories or comment point to the record. `inferred`: the service assumes it; neither comment nor category names this record. Null: no record explains the rating, or an earlier version classified it",
         }),
         record: RankedFailureView.nullable().openapi({ description: "The record that cause and stage are of" }),
         others: z.array(RankedFailureView),

@@ -31,15 +31,14 @@ const ACTIONS_ON: Readonly<Partial<Record<RankedFailure["kind"], string>>> = {
   confirmation:
     "The hit counts in full because an officer confirmed it. Compare the subject with the list entry again, and undo the confirmation if it is somebody else.",
   document:
-    "The case stands on this document. Open it, compare it with what was read in it, and review it: reject it if it is of somebody else or does not prove what it should.",
+    "The case relies on this document. Open it, compare it with what was read in it, and review it: reject it if it belongs to somebody else or does not prove what it should.",
   mcc_decision:
     "The merchant category is an officer's decision. Decide on the merchant category in the case again, with a note.",
-  override:
-    "An officer went past this check with a justification. Read the justification, and file the evidence that establishes the check.",
+  override: "An officer overrode this blocker. Read the justification, and add the missing evidence.",
   policy:
     "The rating follows from a list in the tenant's policy. Compare the list with your risk appetite, and propose a change to a compliance manager.",
   template:
-    "Questions and documents are those of the tenant's own version. Propose a change to a compliance manager, and ask what is missing by a follow-up.",
+    "Questions and documents are those of the tenant's own template. Propose a change to a compliance manager, and ask the customer for what is missing.",
 };
 
 /** Two or three sentences: what went wrong, and what the officer who reads it can do. */

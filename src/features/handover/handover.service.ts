@@ -134,7 +134,8 @@ async function handOverCustomer(
       ]);
       return "handed_over";
     } catch (error) {
-      if (attempt === ATTEMPTS) throw error;
+      // The other items of the page have their results, and this one can be handed over again.
+      if (attempt === ATTEMPTS) ctx.log.error("handover_failed", { error });
     }
   }
   return "service_unavailable";

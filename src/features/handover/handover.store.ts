@@ -18,8 +18,8 @@ export const listOpenEvents = (
   ctx.db.all<OpenEvent>(sql`SELECT e.relationship_id AS relationshipId, e.event_id AS eventId, e.type, e.severity,
       e.needs_role AS needsRole, e.after
     FROM json_each(${JSON.stringify(relationshipIds)}) own
-    CROSS JOIN monitoring_events e INDEXED BY monitoring_events_of
-      ON e.tenant_id = ${ctx.actor.tenantId} AND e.relationship_id = own.value
+    CROSS JOIN monitoring_events e
+      ON e.tenant_id = ${ctx.actor.tenantId} AND +e.relationship_id = own.value
     WHERE e.event_id IN (SELECT event_id FROM monitoring_events o INDEXED BY monitoring_events_of
       WHERE o.tenant_id = ${ctx.actor.tenantId} AND o.relationship_id = own.value AND o.disposition IS NULL
       ORDER BY o.at DESC, o.event_id LIMIT ${limitOfEach})`);

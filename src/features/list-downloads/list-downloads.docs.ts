@@ -9,9 +9,9 @@ export const LIST_DOWNLOADS = describeOperations({
     ],
   },
   listDownloadStates: {
-    summary: "List how far the downloads of screening lists are",
+    summary: "List the state of the scheduled list downloads",
     description: [
-      "Returns of each list that the service downloads by itself how the last run ended, when the next is due, and what the last file changed. Empty where the service downloads none.",
+      "Returns, for each list that the service downloads, how the last run ended, when the next is due, and what the last file changed. Empty where the service downloads none.",
     ],
   },
   startListDownload: {

@@ -58,7 +58,10 @@ export const OfficerMailBody = z
 
 export const OfficerMailView = z
   .strictObject({
-    address: z.string().nullable().openapi({ description: "Null while no mail is sent" }),
+    address: z.string().nullable().openapi({
+      description:
+        "The chosen address; null if the officer gets no mails. No mail is sent while it differs from `own_address`",
+    }),
     own_address: z.string().nullable().openapi({ description: "Of the caller's token; null where it has none" }),
     kinds: z.array(z.enum(NOTIFICATION_KINDS)),
     language: z.enum(LANGUAGES),

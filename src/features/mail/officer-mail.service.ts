@@ -81,7 +81,7 @@ export async function mailOfficers(ctx: DatabaseCtx, budgetMs: number): Promise<
   return { nextAtMs: nextRun(ctx, served, await nextDue(ctx)) };
 }
 
-const NOT_OWN = "the address is not the one of the officer's last sign-in; choose it again";
+const NOT_OWN = "your sign-in now has another address; save your choice again";
 
 async function mailOfficer(ctx: Ctx, row: DueMail): Promise<void> {
   const later = (ms: number) => isoTime(new Date(ctx.now().getTime() + ms));
@@ -91,7 +91,9 @@ async function mailOfficer(ctx: Ctx, row: DueMail): Promise<void> {
   }
   if (!isSameAddress(row.address, row.ownAddress)) {
     const last = { lastStatus: "given_up", lastAt: isoTime(ctx.now()), lastFailure: NOT_OWN } as const;
-    return saveOutcome(ctx, row.officerId, { ...last, pending: null, attempts: 0, nextAt: later(MAIL_MS) });
+    if (row.lastFailure !== NOT_OWN) ctx.log.error("officer_mail_given_up", { failure: NOT_OWN });
+    // What is composed waits: its notifications are in no other mail.
+    return saveOutcome(ctx, row.officerId, { ...last, attempts: 0, nextAt: later(MAIL_MS) });
   }
   const pending = row.pending ?? (await compose(ctx, row));
   if (pending === null) return saveOutcome(ctx, row.officerId, { nextAt: later(POLL_MS) });

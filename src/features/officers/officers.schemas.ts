@@ -32,7 +32,7 @@ export const OfficerListView = z
         officer_id: z.string(),
         standing: z.enum(OFFICER_STANDINGS).nullable().openapi({
           description:
-            "What the tenant's directory says of the officer; null for a tenant without one. `unknown`: it never named them. `unidentified`: no token since it was set up says by which name it knows them",
+            "What the tenant's directory says of the officer; null if the tenant has no directory, or the directory has provisioned nobody yet. `unknown`: it never named them. `unidentified`: no token since it was set up says by which name it knows them",
         }),
         roles: z
           .array(z.enum(ROLES))

@@ -59,10 +59,12 @@ export function reasonsOf(findings: ScanFindings): string[] {
 
 function describeCleared(count: number, matches: readonly ClearedMatch[]): string {
   const by = matches.map(
-    ({ name, cleared_by, cleared_at }) => `${name} by ${cleared_by} on ${cleared_at.slice(0, 10)}`,
+    ({ name, cleared_by, cleared_at }) => `${name} (cleared by ${cleared_by} on ${cleared_at.slice(0, 10)})`,
   );
   const which = by.length === 0 ? "" : `: ${by.join(", ")}`;
-  return `An officer cleared ${plural(count, "match", "matches")} on the lists earlier; not counted here${which}.`;
+  return count === 1
+    ? `An officer cleared 1 list match earlier, so it does not count here${which}.`
+    : `Officers cleared ${count} list matches earlier, so they do not count here${which}.`;
 }
 
 /** Instead of the detail, where that speaks to an operator. */

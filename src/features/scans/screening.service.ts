@@ -9,10 +9,14 @@ import {
   companyKey,
   type CurrentHit,
   recallClearingOfScan,
+  type RememberedHit,
 } from "../../domain/decisions/cleared-hits.rules.ts";
-import { findClearedHits } from "../decisions/cleared-hits.store.ts";
+import { recallHits } from "../decisions/remembered-hits.service.ts";
 import type { ClearedMatch } from "./scan.model.ts";
 import type { ScreenedMatches } from "./unanswered.rules.ts";
+
+/** A scan belongs to no case, so that it hears every case's confirmations. */
+const NO_CASE = "";
 
 export interface ScreenedCompany extends ScreenedMatches {
   /** The screening of a name, cleared hits separate; null for a name that was not screened. */
@@ -56,10 +60,10 @@ const referenceTo = ({ subject, clearance }: ClearedHit): ClearedMatch => ({
   cleared_at: clearance.cleared_at,
 });
 
-/** When earlier clearings cannot be read, nothing counts as cleared. */
-async function recall(call: SourceCall, hits: readonly CurrentHit[]): Promise<readonly ClearedHit[]> {
+/** When what officers said before cannot be read, nothing counts as cleared. */
+async function recall(call: SourceCall, hits: readonly CurrentHit[]): Promise<readonly RememberedHit[]> {
   try {
-    return await findClearedHits(call.ctx, hits);
+    return await recallHits(call.ctx, NO_CASE, hits);
   } catch (error) {
     call.ctx.log.warn("clearings_not_recalled", { class: errorClass(error) });
     return [];

@@ -39,7 +39,7 @@ export async function requireServiceAccount(ctx: Ctx, clientId: string): Promise
 }
 
 const NO_CLIENT_OF_OFFICERS =
-  "Set AUTH_CLIENT_ID first: without it a program's token could not be told from an officer's for certain.";
+  "The operator must first set AUTH_CLIENT_ID or AUTH_AUTHORIZED_PARTIES; without them a program's token cannot be told apart from an officer's.";
 const UNNAMED_CLIENT =
   "Your token does not name its client (azp, client_id, cid or appid). With a service account such tokens are refused, so let the issuer add the claim first.";
 

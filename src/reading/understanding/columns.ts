@@ -31,17 +31,22 @@ export function columnStarts(stretches: readonly Stretch[]): (stretch: Stretch) 
   const rows = placed.length > MOST ? [] : rowsOf(placed);
   const rowOf = new Map<Box, Row>(rows.flatMap(({ row, boxes }) => boxes.map((box) => [box, row] as const)));
   const tabular = rows.map(({ row }) => row).filter(({ lefts }) => lefts.length > 0);
+  const others = new Map<Row, readonly (Row & { readonly shared: number })[]>();
+  const othersOf = (own: Row) => {
+    const known = others.get(own);
+    if (known) return known;
+    // A row of another table has no column in common.
+    const found = tabular
+      .filter((row) => row !== own)
+      .map((row) => ({ ...row, shared: row.lefts.filter((left) => own.lefts.some((one) => isSame(one, left))).length }))
+      .filter(({ shared }) => shared > 0);
+    others.set(own, found);
+    return found;
+  };
   return ({ box, words }) => {
     const own = box === null ? undefined : rowOf.get(box);
     if (own === undefined || own.lefts.length === 0 || words.length < 2) return [];
-    const near = tabular
-      .filter((row) => row !== own && Math.abs(row.top - own.top) < REACH * box![3])
-      // A row of another table has no column in common.
-      .map(({ lefts }) => ({
-        lefts,
-        shared: lefts.filter((left) => own.lefts.some((one) => isSame(one, left))).length,
-      }))
-      .filter(({ shared }) => shared > 0);
+    const near = othersOf(own).filter(({ top }) => Math.abs(top - own.top) < REACH * box![3]);
     return words.flatMap((word, at) => {
       const last = words[at - 1];
       if (last === undefined) return [];

@@ -3,6 +3,7 @@ import { alignNames, type Alignment, type Clash } from "./align.ts";
 import type { Pair } from "./pair-words.ts";
 import type { ParsedName } from "./parse-name.ts";
 import { SERVANTS } from "../tables/person-words.ts";
+import { soundOf } from "./sound.ts";
 import type { Span } from "./spans.ts";
 import type { Word } from "./word.ts";
 import type { Weights } from "./weights.ts";
@@ -271,12 +272,21 @@ function orderPenalty(left: ParsedName, right: ParsedName, { pairs }: Alignment,
   return penaltyFor("order", turned ? FAMILY_FIRST : steps * w.order.step, () => "words in another order");
 }
 
-/** Karim and Karimi, Peter and Peters: in names in another order, one of them is a given name and the other a family name. */
+/**
+ * Karim and Karimi, Peter and Peters: in names in another order, one of them is a given name and the other a family name.
+ * Yuri and Yuriy, which sound alike, are one name in two romanisations.
+ */
 function isDerived({ kind, left, right }: Pair): boolean {
   if (kind !== "spelling") return false;
   const [short, long] = left.text.length < right.text.length ? [left.text, right.text] : [right.text, left.text];
-  return long.startsWith(short) && FAMILY_ENDING.test(long.slice(short.length));
+  const isLonger = long.startsWith(short) && FAMILY_ENDING.test(long.slice(short.length));
+  return isLonger && plainSound(short) !== plainSound(long);
 }
+
+const plainSound = (text: string): string =>
+  soundOf(text)
+    .replaceAll("y", "i")
+    .replaceAll(/(.)\1+/g, "$1");
 
 const FAMILY_ENDING =
   /^(?:i|y|s|z|sz?on|sen|zoon|e?[zs]|[oe]va?|off|ian|yan|idis|escu|enko|ik|sk[iy]|ini|ani|[zj]adeh?|oglu|sson|sdottir)$/;

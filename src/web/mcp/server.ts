@@ -59,7 +59,7 @@ async function readMessages(request: Request): Promise<unknown> {
   const all = Array.isArray(messages) ? (messages as unknown[]) : [messages];
   if (all.length === 0 || all.length > BATCH_MAX) return refusal(-32600, `A batch has 1 to ${BATCH_MAX} messages.`);
   const listens = all.some((one) => (one as { readonly method?: unknown } | null)?.method === LISTENING);
-  return listens ? refusal(-32601, "There is nothing to listen to.", 404) : messages;
+  return listens ? refusal(-32601, "This server has no event stream.", 404) : messages;
 }
 
 const refusal = (code: number, message: string, status = 400): Response =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  type ConfirmedHit,
   type ClearedHit,
   companyKey,
   describeLapse,
@@ -170,6 +171,18 @@ describe("a scan's hit on a cleared subject", () => {
   it("stays cleared by that clearing where the scan knows less of the subject", () => {
     expect(recallClearingOfScan(question(), [known])).toBe(known);
     expect(recallClearingOfScan(question({ subject: born }), [known])).toBe(known);
+  });
+
+  it("is open where an officer confirmed the same match in a case, whichever came first", () => {
+    const confirmed: ConfirmedHit = {
+      category: known.category,
+      sourceEntry: known.sourceEntry,
+      company: known.company,
+      subject: born,
+      confirmation: { confirmed_by: "bob", confirmed_at: "2020-01-01T00:00:00.000Z" },
+    };
+    expect(recallClearingOfScan(question(), [known, confirmed])).toBeNull();
+    expect(recallClearingOfScan(question(), [known, { ...confirmed, sourceEntry: "sample:e2" }])).toBe(known);
   });
 
   it.each([

@@ -41,11 +41,11 @@ describe("the reasons of a scan", () => {
   it("say what was found", () => {
     const cleared_matches = [{ name: "Jan Peeters", cleared_by: "alice", cleared_at: "2026-11-01T08:00:00.000Z" }];
     expect(of({ sanctions_cleared_matches: 1, cleared_matches })).toContain(
-      "An officer cleared 1 match on the lists earlier; not counted here: Jan Peeters by alice on 2026-11-01.",
+      "An officer cleared 1 list match earlier, so it does not count here: Jan Peeters (cleared by alice on 2026-11-01).",
     );
     expect(of({ flags: ["SANCTIONS_HIT"], sanctions_exact_matches: 1, sanctions_cleared_matches: 2 })).toEqual([
       "1 exact match on the sanctions lists.",
-      "An officer cleared 2 matches on the lists earlier; not counted here.",
+      "Officers cleared 2 list matches earlier, so they do not count here.",
     ]);
     expect(of({ flags: ["COMPANY_INACTIVE"], company_status: "bankrupt" })).toEqual([
       "The company is bankrupt in the register.",

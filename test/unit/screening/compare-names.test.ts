@@ -43,6 +43,9 @@ describe("persons", () => {
     ["initials run together", "JP Vermeulen", "Jean-Pierre Vermeulen"],
     ["a short name", "Bob Tarnovsky", "Robert Tarnovsky"],
     ["digits for letters", "Gr1gory Tarn0vsky", "Grigory Tarnovsky"],
+    ["a romanisation of the given name, behind the family name", "IVANOV Yuri", "Yuriy Ivanov"],
+    ["another such romanisation", "SOKOLOV Gennadi", "Gennadiy Sokolov"],
+    ["a romanisation of the family name, before the given name", "ZELENSKY Oleh", "Oleh Zelenskyy"],
   ])("%s makes a hit that is not exact", (_, left, right) => {
     expect(person(left, right)).toBeGreaterThan(HIT);
     expect(person(left, right)).toBeLessThan(EXACT);
@@ -50,6 +53,7 @@ describe("persons", () => {
 
   test.each([
     ["another given name", "Boris Tarnovsky", "Grigory Tarnovsky"],
+    ["a family name made from a given name, in another order", "Karim Mansour", "Mansour Karimi"],
     ["another family name", "Grigory Petrenko", "Grigory Tarnovsky"],
     ["another father", "Grigory Ivanovich Tarnovsky", "Grigory Petrovich Tarnovsky"],
     ["father and son changed round", "Tarek bin Yusuf al-Hadidi", "Yusuf bin Tarek al-Hadidi"],

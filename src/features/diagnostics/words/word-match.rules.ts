@@ -28,10 +28,11 @@ export function indexWords(topics: ReadonlyMap<string, readonly string[]>) {
       index.set(key, (index.get(key) ?? new Set()).add(topic));
     }
   }
+  const longest = Math.max(0, ...[...stems.keys()].map(({ length }) => length));
   const topicsOf = (word: string): ReadonlySet<string> => {
     const found = new Set(whole.get(word));
     for (let from = 0; from < word.length; from++) {
-      for (let to = from + (from === 0 ? 1 : INSIDE_LETTERS); to <= word.length; to++) {
+      for (let to = from + (from === 0 ? 1 : INSIDE_LETTERS); to <= Math.min(word.length, from + longest); to++) {
         for (const topic of stems.get(word.slice(from, to)) ?? []) found.add(topic);
       }
     }

@@ -37,24 +37,25 @@ export function letteredPrint(text: DocumentText): FactDraft[] | null {
   return [...company(statements), ...management(statements)];
 }
 
+/** No register prints more, and time to read is bounded. */
+const [MOST_ROWS, MOST_COLUMNS] = [5_000, 40];
+
 const isEntry = (row: readonly Cell[]): boolean => row.length >= 2 && /^\d{1,2}\.?$/.test(row[0]!.text);
 
 function statementsOf(text: DocumentText, first: number): Statement[] {
-  let entry = 0;
-  const columns = new Map<string, Cell[]>();
-  for (const row of text.rows.slice(first)) {
-    if (isEntry(row)) entry++;
+  let columns: { readonly left: number; readonly cells: Cell[] }[] = [];
+  const entries = [columns];
+  for (const row of text.rows.slice(first, first + MOST_ROWS)) {
+    if (isEntry(row)) entries.push((columns = []));
     for (const cell of isEntry(row) ? row.slice(1) : row) {
       if (cell.box === null) continue;
-      const key = [...columns.keys()].find((one) => {
-        const [number, left] = one.split(" ").map(Number);
-        return number === entry && Math.abs(left! - cell.box![0]) < EDGE;
-      });
-      const own = key ?? `${entry} ${cell.box[0]}`;
-      columns.set(own, [...(columns.get(own) ?? []), cell]);
+      const [left] = cell.box;
+      const own = columns.find((column) => Math.abs(column.left - left) < EDGE);
+      if (own) own.cells.push(cell);
+      else if (columns.length < MOST_COLUMNS) columns.push({ left, cells: [cell] });
     }
   }
-  return [...columns].flatMap(([key, cells]) => inStatements(cells, Number(key.split(" ")[0])));
+  return entries.flatMap((found, entry) => found.flatMap(({ cells }) => inStatements(cells, entry)));
 }
 
 /** The lines of a column as statements: each begins with its letter. */

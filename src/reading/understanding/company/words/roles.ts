@@ -99,8 +99,9 @@ export function roleOf(folded: string): "director" | "other" | null {
   if (DIRECTOR_TITLE.test(title)) return "director";
   if (OTHER_TITLE.test(title)) return "other";
   // What the office allows, and whether it still counts, stand behind it: `bestuurder, alleen bevoegd`.
+  if (title.length >= 70) return null;
   const bare = title.replace(/\s*(?:\(.*\)|[,;].*)$/, "");
-  return bare !== title && bare !== "" && title.length < 70 ? roleOf(bare) : null;
+  return bare !== title && bare !== "" ? roleOf(bare) : null;
 }
 
 /** The title that a line begins with, and what follows: `Geschäftsführer: Müller, Hans`. */
