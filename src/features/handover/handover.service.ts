@@ -7,6 +7,7 @@ import { isoTime } from "../../platform/clock.ts";
 import type { Ctx, Role } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
 import { DomainError, type ErrorCode, invalidField, unwrap } from "../../platform/errors.ts";
+import { errorClass } from "../../platform/logger.ts";
 import { callCase, newCommand } from "../cases/case.client.ts";
 import { listOwnCases } from "../cases/cases.store.ts";
 import { publishWrites } from "../event-feed/publish.store.ts";
@@ -135,7 +136,7 @@ async function handOverCustomer(
       return "handed_over";
     } catch (error) {
       // The other items of the page have their results, and this one can be handed over again.
-      if (attempt === ATTEMPTS) ctx.log.error("handover_failed", { error });
+      if (attempt === ATTEMPTS) ctx.log.error("handover_failed", { class: errorClass(error) });
     }
   }
   return "service_unavailable";

@@ -36,7 +36,8 @@ export const DIAGNOSTICS: Translated<typeof EN> = {
     stars: (rating) => `${rating} sur 5`,
     by: (officer, time) => `par ${officer}, ${time}`,
     standsOn: (name, stage) => `S'appuie sur ${name} à l'étape ${stage}.`,
-    inferred: (name, stage) => `Supposé, non indiqué par le collaborateur : ${name} à l'étape ${stage} explique le mieux l'évaluation.`,
+    inferred: (name, stage) =>
+      `Supposé, non indiqué par le collaborateur : ${name} à l'étape ${stage} explique le mieux l'évaluation.`,
     mentions: (names) => `Le commentaire mentionne : ${names}.`,
     others: "Autres échecs de ce tour",
     comment: "Commentaire",

@@ -36,7 +36,8 @@ export const DIAGNOSTICS: Translated<typeof EN> = {
     stars: (rating) => `${rating} op 5`,
     by: (officer, time) => `door ${officer}, ${time}`,
     standsOn: (name, stage) => `Dit steunt op ${name} in ${stage}.`,
-    inferred: (name, stage) => `Vermoed, niet aangegeven door de medewerker: ${name} in ${stage} verklaart de beoordeling het best.`,
+    inferred: (name, stage) =>
+      `Vermoed, niet aangegeven door de medewerker: ${name} in ${stage} verklaart de beoordeling het best.`,
     mentions: (names) => `De opmerking vermeldt: ${names}.`,
     others: "Andere fouten in deze ronde",
     comment: "Opmerking",

@@ -36,7 +36,8 @@ export const DIAGNOSTICS = texts("diagnostics", {
     stars: (rating: number | string) => `${rating} of 5`,
     by: (officer: string, time: string) => `by ${officer}, ${time}`,
     standsOn: (name: string, stage: string) => `It stands on ${name} in ${stage}.`,
-    inferred: (name: string, stage: string) => `Assumed, not stated by the officer: ${name} in ${stage} explains the rating best.`,
+    inferred: (name: string, stage: string) =>
+      `Assumed, not stated by the officer: ${name} in ${stage} explains the rating best.`,
     mentions: (names: string) => `The comment mentions: ${names}.`,
     others: "Other failures of this round",
     comment: "Comment",

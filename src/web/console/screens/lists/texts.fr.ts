@@ -9,7 +9,13 @@ export const LISTS: typeof English = {
   sample: "Exemple inventé",
   downloads: "Téléchargements planifiés",
   noDownloads: "Ce service ne télécharge aucune liste lui-même : son exploitant les importe.",
-  downloadColumns: ["Liste", "Dernière exécution", "Changements du dernier fichier", "Constatée à jour", "Prochaine exécution"],
+  downloadColumns: [
+    "Liste",
+    "Dernière exécution",
+    "Changements du dernier fichier",
+    "Constatée à jour",
+    "Prochaine exécution",
+  ],
   outcomes: {
     none: "Pas encore exécutée",
     in_force: "Le nouveau fichier est en vigueur",

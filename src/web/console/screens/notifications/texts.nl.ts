@@ -15,7 +15,8 @@ export const NOTIFICATIONS: typeof English = {
       "Uw aanmelding heeft geen e-mailadres, dus kan er geen e-mail worden verzonden. Uw beheerder kan het toevoegen bij de identiteitsprovider.",
     off: "U krijgt geen e-mails.",
     on: (address) => `E-mails gaan naar ${address}, hoogstens één per kwartier.`,
-    otherAddress: (own) => `Uw aanmelding heeft nu het adres ${own}. Er wordt geen e-mail verzonden tot u opnieuw kiest.`,
+    otherAddress: (own) =>
+      `Uw aanmelding heeft nu het adres ${own}. Er wordt geen e-mail verzonden tot u opnieuw kiest.`,
     last: {
       sent: (time) => `De laatste e-mail is verzonden op ${time}.`,
       failed: (time) => `De laatste e-mail is mislukt op ${time} en wordt opnieuw geprobeerd:`,

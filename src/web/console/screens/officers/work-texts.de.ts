@@ -9,7 +9,8 @@ export const WORK: typeof English = {
     active: "Das Verzeichnis lässt diese Person hier arbeiten.",
     deactivated:
       "Das Verzeichnis hat diese Person deaktiviert: Nichts Neues erreicht sie, und ihre Arbeit wartet, bis sie übergeben wird.",
-    unknown: "Das Verzeichnis kennt diese Person nicht. Werden Unbekannte abgewiesen, kann sie sich nicht anmelden und keine Arbeit erhalten.",
+    unknown:
+      "Das Verzeichnis kennt diese Person nicht. Werden Unbekannte abgewiesen, kann sie sich nicht anmelden und keine Arbeit erhalten.",
     unidentified:
       "Was das Verzeichnis zu dieser Person sagt, ist nicht bekannt: Seit es eingerichtet ist, hat sie sich nicht angemeldet. Bis dahin erhält sie keine E-Mails, und Änderungen bei ihren Kunden gehen an die Compliance-Leitung.",
   },
@@ -35,7 +36,8 @@ export const WORK: typeof English = {
   noDay: "keine",
   handover: "Übergeben",
   to: "Wer die Arbeit erhält",
-  toHint: "Damit sind keine zusätzlichen Rechte verbunden. Eine Entscheidung bleibt die der Person, die sie getroffen hat.",
+  toHint:
+    "Damit sind keine zusätzlichen Rechte verbunden. Eine Entscheidung bleibt die der Person, die sie getroffen hat.",
   reason: "Grund (freiwillig)",
   everything: "Alles übergeben",
   done: (number) => plural(number, `${number} Eintrag übergeben.`, `${number} Einträge übergeben.`),

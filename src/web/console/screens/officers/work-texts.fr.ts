@@ -9,7 +9,8 @@ export const WORK: typeof English = {
     active: "L'annuaire laisse ce collaborateur travailler ici.",
     deactivated:
       "L'annuaire a désactivé ce collaborateur : rien de nouveau ne lui parvient, et son travail attend d'être transmis.",
-    unknown: "L'annuaire ne connaît pas ce collaborateur. Si les collaborateurs inconnus sont refusés, il ne peut ni se connecter ni recevoir de travail.",
+    unknown:
+      "L'annuaire ne connaît pas ce collaborateur. Si les collaborateurs inconnus sont refusés, il ne peut ni se connecter ni recevoir de travail.",
     unidentified:
       "On ne sait pas ce que l'annuaire dit de ce collaborateur : il ne s'est pas connecté depuis sa mise en place. D'ici là, il ne reçoit pas d'e-mails, et les changements de ses clients sont signalés aux responsables de la conformité.",
   },

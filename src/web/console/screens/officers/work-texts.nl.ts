@@ -9,7 +9,8 @@ export const WORK: typeof English = {
     active: "De directory laat deze medewerker hier werken.",
     deactivated:
       "De directory heeft deze medewerker gedeactiveerd: deze medewerker krijgt niets nieuws meer, en het werk blijft liggen tot het wordt overgedragen.",
-    unknown: "De directory kent deze medewerker niet. Als onbekende medewerkers worden geweigerd, kan deze medewerker zich niet aanmelden of werk krijgen.",
+    unknown:
+      "De directory kent deze medewerker niet. Als onbekende medewerkers worden geweigerd, kan deze medewerker zich niet aanmelden of werk krijgen.",
     unidentified:
       "Het is niet bekend wat de directory over deze medewerker zegt: deze medewerker heeft zich niet aangemeld sinds de directory is ingesteld. Tot dan krijgt deze medewerker geen e-mails en worden wijzigingen bij de klanten gemeld aan compliancemanagers.",
   },

@@ -9,7 +9,8 @@ export const WORK = texts("officerWork", {
     active: "The directory lets this officer work here.",
     deactivated:
       "The directory has deactivated this officer: nothing new reaches them, and their work waits until it is handed over.",
-    unknown: "The directory does not know this officer. If unknown officers are refused, they cannot sign in or be given work.",
+    unknown:
+      "The directory does not know this officer. If unknown officers are refused, they cannot sign in or be given work.",
     unidentified:
       "It is not known what the directory says of this officer: they have not signed in since it was set up. Until they do, they get no e-mails, and compliance managers are notified of changes to their customers.",
   },

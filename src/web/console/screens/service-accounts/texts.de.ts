@@ -17,7 +17,8 @@ export const SERVICE_ACCOUNTS: typeof English = {
   name: "Name des Programms",
   roles: "Rollen",
   rate: "Anfragen je Minute (Höchstzahl)",
-  limits: "Nur die oben gewählten Rollen zählen; Rollen in den Token des Programms werden nicht beachtet. Sobald es ein Dienstkonto gibt, auch nach seinem Widerruf, können sich Personen nur mit Token anmelden, die einen Client für Personen nennen. Sind Sie nicht sicher, fragen Sie zuerst Ihre Administration.",
+  limits:
+    "Nur die oben gewählten Rollen zählen; Rollen in den Token des Programms werden nicht beachtet. Sobald es ein Dienstkonto gibt, auch nach seinem Widerruf, können sich Personen nur mit Token anmelden, die einen Client für Personen nennen. Sind Sie nicht sicher, fragen Sie zuerst Ihre Administration.",
   chooseRole: "Wählen Sie mindestens eine Rolle",
   create: "Registrieren",
   revoke: "Widerrufen",

@@ -17,7 +17,8 @@ export const SERVICE_ACCOUNTS: typeof English = {
   name: "Nom du programme",
   roles: "Rôles",
   rate: "Requêtes par minute (maximum)",
-  limits: "Seuls comptent les rôles choisis ci-dessus ; ceux des jetons du programme sont ignorés. Dès qu'un compte de service existe, et même après sa révocation, les collaborateurs ne peuvent se connecter qu'avec des jetons qui nomment un client destiné aux collaborateurs. En cas de doute, demandez d'abord à votre administrateur.",
+  limits:
+    "Seuls comptent les rôles choisis ci-dessus ; ceux des jetons du programme sont ignorés. Dès qu'un compte de service existe, et même après sa révocation, les collaborateurs ne peuvent se connecter qu'avec des jetons qui nomment un client destiné aux collaborateurs. En cas de doute, demandez d'abord à votre administrateur.",
   chooseRole: "Choisissez au moins un rôle",
   create: "Enregistrer",
   revoke: "Révoquer",

@@ -17,7 +17,8 @@ export const SERVICE_ACCOUNTS: typeof English = {
   name: "Naam van het programma",
   roles: "Rollen",
   rate: "Verzoeken per minuut (maximum)",
-  limits: "Alleen de hierboven gekozen rollen tellen; rollen in de tokens van het programma worden genegeerd. Zodra er een serviceaccount is, en ook nadat het is ingetrokken, kunnen medewerkers zich alleen aanmelden met tokens die een client voor medewerkers noemen. Twijfelt u of dat bij u zo is, vraag het dan eerst aan uw beheerder.",
+  limits:
+    "Alleen de hierboven gekozen rollen tellen; rollen in de tokens van het programma worden genegeerd. Zodra er een serviceaccount is, en ook nadat het is ingetrokken, kunnen medewerkers zich alleen aanmelden met tokens die een client voor medewerkers noemen. Twijfelt u of dat bij u zo is, vraag het dan eerst aan uw beheerder.",
   chooseRole: "Kies minstens één rol",
   create: "Registreren",
   revoke: "Intrekken",

@@ -18,7 +18,8 @@ export const SERVICE_ACCOUNTS = texts("serviceAccounts", {
   name: "Name of the program",
   roles: "Roles",
   rate: "Requests per minute (maximum)",
-  limits: "Only the roles chosen above count; roles in the program's tokens are ignored. Once a service account exists, and even after it is revoked, officers can sign in only with tokens that name a client for officers. If you are not sure that yours do, ask your administrator first.",
+  limits:
+    "Only the roles chosen above count; roles in the program's tokens are ignored. Once a service account exists, and even after it is revoked, officers can sign in only with tokens that name a client for officers. If you are not sure that yours do, ask your administrator first.",
   chooseRole: "Choose at least one role",
   create: "Register it",
   revoke: "Revoke",
