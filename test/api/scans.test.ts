@@ -338,7 +338,7 @@ describe("a scan of a director whose exact hit an MLRO cleared", () => {
       expect(again.cleared_matches).toEqual([
         { name: "Jon Halverscheid", cleared_by: "max", cleared_at: expect.any(String) },
       ]);
-      expect(again.reasons.join(" ")).toContain("Jon Halverscheid by max on ");
+      expect(again.reasons.join(" ")).toContain("Jon Halverscheid (cleared by max on ");
       expect(again.eval_reasons).not.toContainEqual(expect.objectContaining({ part: "sanctioned" }));
     }
     await lists.load("eu", [[{ ...entry, programmes: ["EU-NEW"] }]], { version: "2026-03-02" });
