@@ -312,6 +312,16 @@ describe("kept results", () => {
       sanctions_fuzzy_matches: 0,
       sanctions_cleared_matches: 1,
     });
+    // It rests on a clearing, which another case may overrule at any time.
+    const again = await reviewedCase(officer, "0999901041");
+    const same = again.detail.investigation_results[0].findings.find(({ category }: any) => category === "sanctions");
+    await officer.post(`${again.path}/findings/${same.id}/confirmation`, { reason: "The same person after all" });
+    await settle(officer, again);
+    expect(await scan(officer, "0999901041")).toMatchObject({
+      cached: false,
+      sanctions_fuzzy_matches: 1,
+      sanctions_cleared_matches: 0,
+    });
   });
 });
 

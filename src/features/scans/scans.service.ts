@@ -60,13 +60,15 @@ export const cachedResult = (kept: StoredScan, { segmentId }: Pick<ScanOrder, "s
 
 /**
  * A stored scan that can be reused: of this tier, recent enough, complete, and without a clearing of a counted match
- * since. A scan that a source failed is only in the history.
+ * since. A scan that a source failed is only in the history, and so is one that rests on a clearing: an officer may have
+ * confirmed the match since.
  */
 export async function findStoredScan(ctx: Ctx, number: string, tier: LookingTier) {
   const notBeforeMs = ctx.now().getTime() - ctx.settings.SCAN_CACHE_HOURS * HOUR_MS;
   const kept = await findNewestScan(ctx, number, tier, notBeforeMs);
   if (!kept?.findings || !isComplete(ctx, kept.findings)) return null;
   const { sanctions_exact_matches: exact, sanctions_fuzzy_matches: near } = kept.findings;
+  if (kept.findings.sanctions_cleared_matches > 0) return null;
   const mayHaveBeenCleared = exact + near > 0 && (await isClearedSince(ctx, isoTime(new Date(kept.scannedAtMs))));
   return mayHaveBeenCleared ? null : kept;
 }
