@@ -25,10 +25,10 @@ describe.skipIf(findChromium() === null)(`settings of a tenant and of an officer
     const { page } = visitor;
     await openScreen(page, service, "service-accounts");
     await page.getByText("No program works here.").waitFor();
-    await page.getByLabel("Id of its client at the issuer").fill("case-loader");
-    await page.getByLabel("What the program is").fill("Loads cases");
+    await page.getByLabel("Client id at the identity provider").fill("case-loader");
+    await page.getByLabel("Name of the program").fill("Loads cases");
     await page.getByLabel("Officer", { exact: true }).check();
-    await page.getByLabel("Requests a minute, at most").fill("30");
+    await page.getByLabel("Requests per minute (maximum)").fill("30");
     await page.getByRole("button", { name: "Register it" }).click();
     await page.getByText("30 requests a minute at most").waitFor();
     await page.getByRole("button", { name: "Revoke: Loads cases" }).click();
@@ -56,15 +56,15 @@ describe.skipIf(findChromium() === null)(`settings of a tenant and of an officer
     const visitor = await signInAs(browser, service, "alice", STILL);
     const { page } = visitor;
     await openScreen(page, service, "notifications");
-    await page.getByRole("link", { name: "Mails" }).click();
-    await page.getByText("You get no mails.").waitFor();
+    await page.getByRole("link", { name: "E-mails" }).click();
+    await page.getByText("You get no e-mails.").waitFor();
     await page.getByLabel("Comments that mention you").check();
-    await page.getByLabel("Language of the mails").selectOption("nl");
+    await page.getByLabel("Language of the e-mails").selectOption("nl");
     await page.getByRole("button", { name: "Send them to alice@dossier.example" }).click();
-    await page.getByText("Mails go to alice@dossier.example").waitFor();
+    await page.getByText("E-mails go to alice@dossier.example").waitFor();
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Send no mails any more" }).click();
-    await page.getByText("You get no mails.").waitFor();
+    await page.getByRole("button", { name: "Stop the e-mails" }).click();
+    await page.getByText("You get no e-mails.").waitFor();
     expect(visitor.complaints).toEqual([]);
     await visitor.close();
   });
@@ -73,7 +73,7 @@ describe.skipIf(findChromium() === null)(`settings of a tenant and of an officer
     const visitor = await signInAs(browser, service, "bob", STILL);
     const { page } = visitor;
     await openScreen(page, service, "exports");
-    await page.getByLabel("CSV, as a spreadsheet opens it").check();
+    await page.getByLabel("CSV, for spreadsheets").check();
     const [file] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Download" }).click(),
@@ -87,7 +87,7 @@ describe.skipIf(findChromium() === null)(`settings of a tenant and of an officer
     await page.getByText("1 line saved.").waitFor();
     await openScreen(page, service, "lists");
     await page.getByText("Invented sample").waitFor();
-    await page.getByText("This service downloads no list by itself").waitFor();
+    await page.getByText("This service does not download lists").waitFor();
     expect(visitor.complaints).toEqual([]);
     await visitor.close();
   });
