@@ -10,8 +10,22 @@ interface StructureNode {
 /** Types whose content is part of the line of what holds them. */
 const INLINE = new Set(["Span", "Link"]);
 
+/** Where every copy of PDF.js in a process keeps the half that reads: the reader's copy is of another version. */
+const shared = globalThis as { pdfjsWorker?: unknown };
+
 /** The text of a document as a screen reader says it: by its structure, an element a line, and nothing beside it. */
 export async function readInOrder(bytes: Uint8Array): Promise<string> {
+  const ofReader = shared.pdfjsWorker;
+  try {
+    // PDF.js then loads its own.
+    shared.pdfjsWorker = undefined;
+    return await readWith(bytes);
+  } finally {
+    shared.pdfjsWorker = ofReader;
+  }
+}
+
+async function readWith(bytes: Uint8Array): Promise<string> {
   const task = getDocument({ data: bytes.slice(), verbosity: 0 });
   const document = await task.promise;
   const lines: string[] = [];
