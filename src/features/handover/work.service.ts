@@ -105,7 +105,7 @@ export async function listWork(
 
 /**
  * What an officer must hand over before they leave. It says nothing of reports to the financial intelligence unit.
- * @throws DomainError `not_found` for an id that neither did nor has anything here.
+ * @throws DomainError `not_found` for an id that has never worked here and has nothing to hand over.
  */
 export async function readOfficerWork(
   ctx: Ctx,

@@ -25,7 +25,7 @@ export const SARS = describeOperations({
     description: [
       "Returns the reports of the tenant's cases that the caller may know of, newest first, without their content.",
       "`GET /cases/{case_id}/sar` returns each report in full. A report that is not in the list may exist all the same.",
-      "With `raised_by` and `open`, an MLRO finds what an officer who leaves has open. Whoever takes it over becomes a reader of the report (`POST /cases/{case_id}/sar/{sar_id}/readers`).",
+      "With `raised_by` and `open`, an MLRO finds what an officer who leaves has open. The officer who takes it over becomes a reader of the report (`POST /cases/{case_id}/sar/{sar_id}/readers`).",
     ],
   },
   listUnreportedCases: {

@@ -1,8 +1,8 @@
 import type { GreyImage } from "../grey-image.ts";
 import { scaleTo, type Projection } from "../prepare/resample.ts";
 
-/** A band of characters at any angle, in pixels of the image that it was looked for in. */
-export interface Band {
+/** Where something long lies at any angle, in pixels of the image that it was looked for in. */
+interface Place {
   /** The middle. */
   readonly x: number;
   readonly y: number;
@@ -10,6 +10,10 @@ export interface Band {
   readonly degrees: number;
   readonly length: number;
   readonly thickness: number;
+}
+
+/** A band of characters. */
+export interface Band extends Place {
   /** How evenly its characters follow each other, 0 to 1: those of a machine-readable zone are all as wide. */
   readonly evenness: number;
 }
@@ -60,7 +64,7 @@ export function locateBands(image: GreyImage): Band[] {
 }
 
 /** From a view of so many pixels, in which the band lies level with room around it, to the image. */
-export function viewOf({ x, y, degrees, length }: Band, width: number, height: number, margin: number): Projection {
+export function viewOf({ x, y, degrees, length }: Place, width: number, height: number, margin: number): Projection {
   const scale = (length * (1 + 2 * margin)) / width;
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180) * scale, Math.cos((degrees * Math.PI) / 180) * scale];
   const [u, v] = [(width - 1) / 2, (height - 1) / 2];
@@ -141,8 +145,8 @@ function lettersOf(ink: Uint8Array, width: number): Uint8Array {
 }
 
 /** What hangs together and is long for its height, by its moments. */
-function bandsOf(area: Uint8Array, width: number, reach: number): Omit<Band, "evenness">[] {
-  const bands: Omit<Band, "evenness">[] = [];
+function bandsOf(area: Uint8Array, width: number, reach: number): Place[] {
+  const bands: Place[] = [];
   eachGroup(area, width, (pixels) => {
     const count = pixels.length;
     let [sx, sy, sxx, syy, sxy] = [0, 0, 0, 0, 0];
@@ -184,10 +188,10 @@ const [FEWEST, MOST] = [27, 50];
 const SAMPLES = 512;
 
 /** How much of what changes along the band changes once a character: the same pitch everywhere, whatever the letters. */
-function evennessOf(ink: Uint8Array, { width, height }: GreyImage, band: Omit<Band, "evenness">): number {
+function evennessOf(ink: Uint8Array, { width, height }: GreyImage, band: Place): number {
   const rows = Math.max(4, Math.ceil((band.thickness * 1.2 * SAMPLES) / band.length));
   const profile = new Float64Array(SAMPLES);
-  const [a, b, c, d, e, f] = viewOf({ ...band, evenness: 0 }, SAMPLES, rows, 0);
+  const [a, b, c, d, e, f] = viewOf(band, SAMPLES, rows, 0);
   for (let row = 0; row < rows; row++) {
     for (let at = 0; at < SAMPLES; at++) {
       const [x, y] = [Math.round(a * at + b * row + c), Math.round(d * at + e * row + f)];
@@ -215,7 +219,7 @@ function mean(values: Float64Array, from: number, to: number): number {
   return part.reduce((sum, value) => sum + value, 0) / part.length;
 }
 
-/** Lines of one zone, and what both reaches found, each once. */
+/** Lines of one zone, and what several reaches found, each once. */
 function distinct(bands: readonly Band[]): Band[] {
   const kept: Band[] = [];
   for (const band of bands) {

@@ -65,7 +65,7 @@ export function HomeScreen({ route, onNewCase }: ScreenProps) {
 /** Whose cases are among mine, because they are away. */
 const Represented = () => <StandingIn officers={useOfficers().data ?? []} />;
 
-/** How many cases of the tenant are in each state that has any; each leads to those. */
+/** How many cases of the tenant are in each state that has cases; each leads to its cases. */
 const CountsByState = ({ counts }: { readonly counts: Readonly<Record<string, number>> | undefined }) => (
   <nav class="counts" aria-label={CASES.byState}>
     {counts === undefined ? (

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { EXPORT_KINDS, type ExportFormat, type ExportKind } from "../../../../features/exports/export.model.ts";
 import { hasRole, useOfficer } from "../../session/session.ts";
+import { ClosedPage } from "../../ui/closed-page.tsx";
 import { RadioField, SelectField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -19,14 +20,7 @@ export function ExportsScreen() {
     setRows(0);
     await saveExport(kind, format, setRows);
   });
-  if (!hasRole(officer, "compliance_manager")) {
-    return (
-      <>
-        <PageHead title={TEXTS.title} />
-        <Notice>{TEXTS.notYours}</Notice>
-      </>
-    );
-  }
+  if (!hasRole(officer, "compliance_manager")) return <ClosedPage title={TEXTS.title} notice={TEXTS.notYours} />;
   return (
     <div class="stack">
       <PageHead title={TEXTS.title} />

@@ -6,6 +6,7 @@ import { hasRole, type Session, useOfficer } from "../../session/session.ts";
 import { href } from "../../shell/route.ts";
 import type { ScreenProps } from "../../shell/screen-props.ts";
 import { formatDay, formatList, roleWord } from "../../ui/format.ts";
+import { ClosedPage } from "../../ui/closed-page.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
@@ -26,12 +27,7 @@ export function OfficersScreen({ route }: ScreenProps) {
   const [, officerId] = route.path;
   if (officerId === undefined) return <OfficerList />;
   if (mayReadWork(me)) return <OfficerPage key={officerId} officerId={officerId} />;
-  return (
-    <>
-      <PageHead title={TEXTS.title} crumb={[TEXTS.title, "#/officers"]} />
-      <Notice>{WORK.notYours}</Notice>
-    </>
-  );
+  return <ClosedPage title={TEXTS.title} crumb={[TEXTS.title, "#/officers"]} notice={WORK.notYours} />;
 }
 
 const mayReadWork = (officer: Session): boolean => hasRole(officer, "compliance_manager") || hasRole(officer, "mlro");

@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { answer, api, type Schemas } from "../../api/client.ts";
 import { useResource } from "../../api/use-resource.ts";
 import { hasRole, useOfficer } from "../../session/session.ts";
+import { ClosedPage } from "../../ui/closed-page.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { CheckField, NumberField, TextField } from "../../ui/field.tsx";
 import { formatDay, formatList, roleWord } from "../../ui/format.ts";
@@ -21,14 +22,7 @@ export function ServiceAccountsScreen() {
   const officer = useOfficer();
   const list = useResource("service-accounts", () => answer(api.GET("/api/service-accounts")));
   const [revoked, setRevoked] = useState<Account | null>(null);
-  if (!hasRole(officer, "compliance_manager")) {
-    return (
-      <>
-        <PageHead title={TEXTS.title} />
-        <Notice>{TEXTS.notYours}</Notice>
-      </>
-    );
-  }
+  if (!hasRole(officer, "compliance_manager")) return <ClosedPage title={TEXTS.title} notice={TEXTS.notYours} />;
   return (
     <div class="stack">
       <PageHead title={TEXTS.title} />

@@ -6,6 +6,7 @@ import { hasRole, useOfficer } from "../../session/session.ts";
 import { href } from "../../shell/route.ts";
 import type { ScreenProps } from "../../shell/screen-props.ts";
 import { Status } from "../../ui/badges.tsx";
+import { ClosedPage } from "../../ui/closed-page.tsx";
 import { CheckField, TextField } from "../../ui/field.tsx";
 import { formatDay, formatTime } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -24,14 +25,7 @@ export function WebhooksScreen({ route }: ScreenProps) {
   const officer = useOfficer();
   const [, endpointId] = route.path;
   const list = useResource("endpoints", () => answer(api.GET("/api/webhook-endpoints")));
-  if (!hasRole(officer, "compliance_manager")) {
-    return (
-      <>
-        <PageHead title={TEXTS.title} />
-        <Notice>{TEXTS.notYours}</Notice>
-      </>
-    );
-  }
+  if (!hasRole(officer, "compliance_manager")) return <ClosedPage title={TEXTS.title} notice={TEXTS.notYours} />;
   return (
     <>
       {list.data === undefined && <PageHead title={TEXTS.title} />}
