@@ -7,6 +7,9 @@ import { describe, expect, it } from "vitest";
 import { repositoryRoot } from "../../../src/cli/program.ts";
 import { databaseOf, migratedDatabase, namesOf, shapeOf } from "../../support/schema.ts";
 
+// drizzle-kit adds methods to every array that `for…in` finds, and PDF.js, in the same process, then reads nothing.
+for (const name of Object.keys(Array.prototype)) Object.defineProperty(Array.prototype, name, { enumerable: false });
+
 const FILES = import.meta.glob<Record<string, unknown>>("../../../src/**/*.tables.ts", { eager: true });
 const REGISTER = "../../../src/sources/kbo/register.tables.ts";
 
