@@ -106,7 +106,9 @@ export function bundleBenchWorker(folder: string): string {
   mkdirSync(folder, { recursive: true });
   const config = path.join(folder, "wrangler.json");
   const main = path.join(import.meta.dirname, "bench-worker.ts");
-  writeFileSync(config, JSON.stringify({ name: "bench", main, compatibility_date: options.compatibilityDate }));
+  const durable_objects = { bindings: [{ name: "SCREENING_GROUP", class_name: "ScreeningGroup" }] };
+  const written = { name: "bench", main, compatibility_date: options.compatibilityDate, durable_objects };
+  writeFileSync(config, JSON.stringify(written));
   const out = path.join(folder, "bundle");
   const wrangler = path.join(repositoryRoot, "node_modules/wrangler/bin/wrangler.js");
   const args = [wrangler, "deploy", "--dry-run", "--minify", "-c", config, "--outdir", out];
@@ -121,7 +123,11 @@ export function openRuntime(stateDir: string, code: string | { folder: string })
   const source =
     typeof code === "string"
       ? { modules: true, script: code }
-      : { modulesRoot: code.folder, modules: listModules(code.folder) };
+      : {
+          modulesRoot: code.folder,
+          modules: listModules(code.folder),
+          durableObjects: { SCREENING_GROUP: { className: "ScreeningGroup", useSQLite: true } },
+        };
   const worker = { name: "bench", compatibilityDate, d1Databases, r2Buckets, bindings: benchBindings, ...source };
   return new Miniflare(
     convertV4MiniflareOptions({
