@@ -222,14 +222,14 @@ function addWord(segment: Segment, word: number, similarity: number, mark: numbe
   return found;
 }
 
-/** Pairs of words in the segment that form `text` together. */
-function splitWords(segment: Segment, text: string): number[] {
-  const halves: number[] = [];
+/** The words in the segment of which two form `text` together, each once: "Yang" is no closer to "Yangyang" than itself. */
+function splitWords(segment: Segment, text: string): Set<number> {
+  const halves = new Set<number>();
   for (let at = 2; at <= text.length - 2; at++) {
     const head = findWord(segment, text.slice(0, at));
     if (head < 0) continue;
     const tail = findWord(segment, text.slice(at));
-    if (tail >= 0) halves.push(head, tail);
+    if (tail >= 0) halves.add(head).add(tail);
   }
   return halves;
 }

@@ -159,6 +159,12 @@ describe("the index", () => {
     expect(found / expected).toBeGreaterThan(0.97);
   });
 
+  test("finds a name of a doubled syllable among many that have the syllable", () => {
+    const segments = buildSegments([...generateEntries(20_000)]);
+    const found = findEntries(person("Wang Yangyang"), [{ segments }], 0.7);
+    expect(found.map(({ scored }) => scored.matchedName)).toContain("Wang Yangyang");
+  });
+
   test("rarely hits a name that is not on the list", () => {
     const lists = listOf(...entries);
     const random = seededRandom(12);
