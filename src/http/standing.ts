@@ -51,11 +51,17 @@ export async function readOfficerStandings(
 }
 
 /** Whether the tenant's directory would let an officer in who is not the caller, such as one to whom a mail goes. */
-export async function isStanding(ctx: Ctx, officerId: string): Promise<boolean> {
-  const standings = await readOfficerStandings(ctx, [officerId]);
-  if (standings === null) return true;
-  const standing = standings.get(officerId);
-  return standing === "active" || (standing === "unknown" && ctx.settings.SCIM_UNKNOWN_OFFICERS === "allow");
+export const isStanding = async (ctx: Ctx, officerId: string): Promise<boolean> =>
+  (await listStanding(ctx, [officerId])).has(officerId);
+
+/** Those of some officers whom the tenant's directory would let in. */
+export async function listStanding(ctx: Ctx, officerIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const standings = await readOfficerStandings(ctx, officerIds);
+  const isLetIn = (id: string): boolean => {
+    const standing = standings?.get(id);
+    return standing === "active" || (standing === "unknown" && ctx.settings.SCIM_UNKNOWN_OFFICERS === "allow");
+  };
+  return new Set(standings === null ? officerIds : officerIds.filter(isLetIn));
 }
 
 /**

@@ -51,6 +51,15 @@ export function compareBirthDates(subject: string, listed: string): BirthAgreeme
   return years <= UNCLEAR_YEARS ? "unclear" : "differs";
 }
 
+/** The year of a date that is neither approximate nor a range; null where it has none. */
+export function exactYearOf(date: string): number | null {
+  const known = DATE.test(date) ? knownPart(date) : "";
+  return known === "" ? null : Number(known.slice(0, 4));
+}
+
+/** Exact dates of birth that are further apart differ. */
+export const NEAR_YEARS = 1;
+
 /** `1960-00-00` is the year 1960; of the year 0000 nothing is known. */
 const knownPart = (date: string): string => date.replace(/^0000.*$|-00.*$/, "");
 
@@ -58,7 +67,7 @@ const knownPart = (date: string): string => date.replace(/^0000.*$|-00.*$/, "");
 function compareSingle(subject: string, listed: string): BirthAgreement {
   const [year, month, day] = subject.split("-");
   const [listedYear, listedMonth, listedDay] = listed.split("-");
-  if (year !== listedYear) return Math.abs(Number(year) - Number(listedYear)) === 1 ? "near" : "differs";
+  if (year !== listedYear) return Math.abs(Number(year) - Number(listedYear)) <= NEAR_YEARS ? "near" : "differs";
   if (month === undefined || listedMonth === undefined) return "year";
   if (month === listedMonth && (day === undefined || listedDay === undefined)) return "month";
   if (month === listedMonth && day === listedDay) return "day";

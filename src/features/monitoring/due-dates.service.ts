@@ -98,7 +98,7 @@ export const DOCUMENT_EXPIRY: DueJob = {
 async function tellExpiry(ctx: Ctx, relationshipId: string, document: ExpiringDocument): Promise<void> {
   const today = dayOf(ctx.now());
   const change = expiryNotice(relationshipId, document, today);
-  const standing = change && (await findStanding(ctx, relationshipId, change.key));
+  const standing = change && (await findStanding(ctx, change));
   // A customer who left is asked for nothing more; approving the case again brings the day back.
   const isOver = change !== null && (standing === undefined || standing?.state === "ended");
   const next = expiryLook(ctx, relationshipId, document, isOver ? null : nextExpiryNotice(document, today));

@@ -71,14 +71,24 @@ export interface Standing {
   readonly eventId: string | null;
 }
 
-/** The relationship that a change is about, and whether the change is known; undefined where the relationship is gone. */
-export async function findStanding(ctx: Ctx, relationshipId: string, key: string): Promise<Standing | undefined> {
+/** What a change is about. */
+type Named = Pick<ObservedChange, "relationshipId" | "key">;
+
+/** The relationships that changes are about, and whether each change is known, by key; without those that are gone. */
+export async function findStandings(ctx: Ctx, changes: readonly Named[]): Promise<Map<string, Standing>> {
   const { tenantId } = ctx.actor;
-  const [row] = await ctx.db.all<Standing>(sql`SELECT officer, state, (SELECT event_id FROM monitoring_events
-      WHERE tenant_id = ${tenantId} AND event_key = ${key}) AS eventId
-    FROM relationships WHERE relationship_id = ${relationshipId} AND +tenant_id = ${tenantId}`);
-  return row;
+  const given = JSON.stringify(changes.map(({ relationshipId, key }) => ({ relationshipId, key })));
+  const rows = await ctx.db.all<Standing & { readonly key: string }>(sql`
+    SELECT j.value ->> 'key' AS key, r.officer, r.state, (SELECT event_id FROM monitoring_events
+      WHERE tenant_id = ${tenantId} AND event_key = j.value ->> 'key') AS eventId
+    FROM json_each(${given}) j CROSS JOIN relationships r
+    WHERE r.relationship_id = j.value ->> 'relationshipId' AND +r.tenant_id = ${tenantId}`);
+  return new Map(rows.map(({ key, ...standing }) => [key, standing]));
 }
+
+/** The same of one change; undefined where the relationship is gone. */
+export const findStanding = async (ctx: Ctx, change: Named): Promise<Standing | undefined> =>
+  (await findStandings(ctx, [change])).get(change.key);
 
 /** An event as its row says it. @see ObservedChange */
 export const toEntry = ({ type, partyId, before, after }: EventRow): EntryOfParty | null => {

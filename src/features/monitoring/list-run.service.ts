@@ -16,11 +16,13 @@ import {
 } from "./list-runs.store.ts";
 import { type FoundHit, recordFound, screenParties } from "./screen-party.service.ts";
 import { screenAllUnscreened } from "./screen-unscreened.service.ts";
-import { takeHitStep } from "./take-hit-step.service.ts";
+import { type HitOnList, takeHitSteps } from "./take-hit-step.service.ts";
 
 /** Parties of one page. */
 const PAGE = 1_000;
 const HITS = 200;
+/** Matches after which they are written. */
+const FOUND = 50;
 const LATE = 10;
 /** Clocks of machines differ: who was added this long before a run may have been added during it. */
 const CLOCKS_MS = 600_000;
@@ -105,22 +107,23 @@ async function lookAgain(ctx: Ctx, run: ListRun, changed: LazyChanges): Promise<
         .filter(({ listId, isScreened }) => isScreened && (run.fromListId !== null || listId !== run.toListId))
         .map((party) => [party.partyId, party]),
     );
+    const due: HitOnList[] = [];
     for (const known of hits) {
       const party = parties.get(known.partyId);
       if (!party || known.state === "gone") continue;
       const changes = await changed.read();
-      if (changes.fateOf(known.hit.entry.id) !== "same") await lookAgainAt(ctx, run, { party, known, changes });
+      if (changes.fateOf(known.hit.entry.id) !== "same") due.push(lookAgainAt(run, { party, known, changes }));
     }
+    await takeHitSteps(ctx, due);
     const last = hits.at(-1)!;
     after = { entryId: last.hit.entry.id, partyId: last.partyId };
   }
 }
 
-async function lookAgainAt(
-  ctx: Ctx,
+function lookAgainAt(
   { toListId: listId }: ListRun,
   { party, known, changes }: { party: SearchedParty; known: HitOfParty; changes: ChangedList },
-): Promise<void> {
+): HitOnList {
   const { id } = known.hit.entry;
   const isRemoved = changes.fateOf(id) === "removed";
   const best = isRemoved
@@ -128,11 +131,15 @@ async function lookAgainAt(
     : subjectsOf(party)
         .map((subject) => changes.compare(subject, id))
         .reduce((a, b) => (b !== null && (a === null || b.score > a.score) ? b : a));
-  await takeHitStep(ctx, { partyId: party.partyId, hit: known.hit, known }, (now) =>
-    best !== null
-      ? stepForMatch(party, best, { known: now, decided: null, listId })
-      : now && stepForNoMatch(party, now, { isRemoved, listId, version: changes.version }),
-  );
+  return {
+    partyId: party.partyId,
+    hit: known.hit,
+    known,
+    stepFrom: (now) =>
+      best !== null
+        ? stepForMatch(party, best, { known: now, decided: null, listId })
+        : now && stepForNoMatch(party, now, { isRemoved, listId, version: changes.version }),
+  };
 }
 
 /**
@@ -141,14 +148,21 @@ async function lookAgainAt(
  */
 async function searchFrom(ctx: Ctx, run: ListRun, changed: LazyChanges, untilMs: number): Promise<ListRun | null> {
   let after = run.partyId;
+  let found: FoundHit[] = [];
   for (;;) {
     const parties = await listPartiesFor(ctx, run.source, after, PAGE);
     // Who was not searched for on any list yet is searched for on all of this one in the end.
     const due = parties.filter(({ isScreened, listId }) => isScreened && listId !== run.toListId);
-    if (due.length > 0) await recordFound(ctx, search(due, await changed.read(), run.toListId), new Map());
-    if (parties.length < PAGE) return null;
+    if (due.length > 0) found.push(...search(due, await changed.read(), run.toListId));
+    const isLast = parties.length < PAGE;
+    const isCut = ctx.now().getTime() >= untilMs;
+    if (found.length >= FOUND || isLast || isCut) {
+      await recordFound(ctx, found, new Map());
+      found = [];
+    }
+    if (isLast) return null;
     after = parties.at(-1)!.partyId;
-    if (ctx.now().getTime() >= untilMs) return { ...run, partyId: after };
+    if (isCut) return { ...run, partyId: after };
   }
 }
 

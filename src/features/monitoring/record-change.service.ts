@@ -2,7 +2,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { noticesOf } from "../../domain/relationships/event-notices.rules.ts";
 import type { ObservedChange } from "../../domain/relationships/monitoring-event.model.ts";
 import type { RelationshipState } from "../../domain/relationships/relationship.model.ts";
-import { isStanding } from "../../http/standing.ts";
+import { listStanding } from "../../http/standing.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
@@ -11,7 +11,7 @@ import { publishWrites } from "../event-feed/publish.store.ts";
 import { notifyWrites } from "../notifications/notifications.store.ts";
 import { changeStateWrites } from "../relationships/relationships.store.ts";
 import { wakeMonitor } from "./monitor.client.ts";
-import { findStanding, hasState, insertEventWrites, logWrites, type Standing } from "./events.store.ts";
+import { findStanding, findStandings, hasState, insertEventWrites, logWrites, type Standing } from "./events.store.ts";
 
 export interface Recorded {
   readonly eventId: string;
@@ -31,28 +31,75 @@ type Writes = readonly BatchItem<"sqlite">[];
  * and `score`; `before` is the same of the entry before. An entry that went has `after: null`.
  */
 export async function recordChange(ctx: Ctx, change: ObservedChange, writes: Writes = []): Promise<Recorded> {
-  const eventId = derivedId("monitoring event", ctx.actor.tenantId, change.key);
-  const standing = await findStanding(ctx, change.relationshipId, change.key);
+  const eventId = eventIdOf(ctx, change);
+  const standing = await findStanding(ctx, change);
   if (standing === undefined) return { eventId, isNew: false };
   if (standing.eventId !== null) return recordKnown(ctx, eventId, writes);
   try {
-    // Nobody would read what a deactivated officer is told: then compliance managers are.
-    const officer = (await isStanding(ctx, standing.officer)) ? standing.officer : "";
-    await commit(ctx.db, [...eventWrites(ctx, eventId, change, { ...standing, officer }), ...writes]);
+    await recordNew(ctx, [{ change, writes, standing }], []);
   } catch (error) {
     // Somebody else may have recorded the same change meanwhile, or deleted the relationship.
-    const now = await findStanding(ctx, change.relationshipId, change.key);
+    const now = await findStanding(ctx, change);
     if (now === undefined) return { eventId, isNew: false };
     if (now.eventId !== null) return recordKnown(ctx, eventId, writes);
     throw error;
   }
-  if (change.consequence !== "none") await wakeMonitor(ctx);
   return { eventId, isNew: true };
 }
+
+const eventIdOf = (ctx: Ctx, { key }: ObservedChange): string => derivedId("monitoring event", ctx.actor.tenantId, key);
 
 async function recordKnown(ctx: Ctx, eventId: string, writes: Writes): Promise<Recorded> {
   await commit(ctx.db, writes);
   return { eventId, isNew: false };
+}
+
+/** A change with the caller's own writes; null where only these are made. */
+interface ChangeToRecord {
+  readonly change: ObservedChange | null;
+  readonly writes: Writes;
+}
+
+/**
+ * Records changes with different keys as `recordChange` records each of them, all in one batch.
+ * @param last writes that are made after all others
+ * @throws also where somebody else recorded one of them meanwhile, or deleted its relationship: nothing is written then,
+ * and each is to be recorded by itself
+ */
+export async function recordTogether(ctx: Ctx, changes: readonly ChangeToRecord[], last: Writes): Promise<void> {
+  const standings = await findStandings(
+    ctx,
+    changes.flatMap(({ change }) => change ?? []),
+  );
+  const standing = changes.map(({ change, writes }) => ({
+    change,
+    writes,
+    standing: change === null ? null : standings.get(change.key),
+  }));
+  await recordNew(
+    ctx,
+    standing.filter((one): one is Standings => one.standing !== undefined),
+    last,
+  );
+}
+
+interface Standings extends ChangeToRecord {
+  readonly standing: Standing | null;
+}
+
+async function recordNew(ctx: Ctx, changes: readonly Standings[], last: Writes): Promise<void> {
+  // Nobody would read what a deactivated officer is told: then compliance managers are.
+  const officers = await listStanding(ctx, [...new Set(changes.flatMap(({ standing }) => standing?.officer ?? []))]);
+  const writes = changes.flatMap(({ change, writes: own, standing }) => {
+    if (change === null || standing === null || standing.eventId !== null) return own;
+    const officer = officers.has(standing.officer) ? standing.officer : "";
+    return [...eventWrites(ctx, eventIdOf(ctx, change), change, { ...standing, officer }), ...own];
+  });
+  await commit(ctx.db, [...writes, ...last]);
+  const isReviewed = changes.some(
+    ({ change, standing }) => standing?.eventId === null && change?.consequence !== "none",
+  );
+  if (isReviewed) await wakeMonitor(ctx);
 }
 
 function eventWrites(ctx: Ctx, eventId: string, change: ObservedChange, standing: Standing): BatchItem<"sqlite">[] {

@@ -9,7 +9,7 @@ import { commit } from "../../platform/db.ts";
 import { type ListInForce, listsInForce, screenSubjects } from "../../screening/index.ts";
 import { readDecidedHits } from "./decided-hits.service.ts";
 import { findHits, outcomeWrite, screenedWrite } from "./hits.store.ts";
-import { takeHitStep } from "./take-hit-step.service.ts";
+import { takeHitSteps } from "./take-hit-step.service.ts";
 
 /** A match of a party, with the name by which it was found best. */
 export interface FoundHit {
@@ -85,13 +85,19 @@ export async function recordFound(
       hit,
     ]),
   );
-  for (const { party, hit, listId } of matches) {
-    const decidedHit = findDecided(party, hit, decided.get(party.relationshipId) ?? []);
-    const { partyId } = party;
-    await takeHitStep(ctx, { partyId, hit, known: known.get(keyOf(partyId, hit)) ?? null }, (now) =>
-      stepForMatch(party, hit, { known: now, decided: decidedHit, listId }),
-    );
-  }
+  await takeHitSteps(
+    ctx,
+    matches.map(({ party, hit, listId }) => {
+      const { partyId } = party;
+      const decidedHit = findDecided(party, hit, decided.get(party.relationshipId) ?? []);
+      return {
+        partyId,
+        hit,
+        known: known.get(keyOf(partyId, hit)) ?? null,
+        stepFrom: (now) => stepForMatch(party, hit, { known: now, decided: decidedHit, listId }),
+      };
+    }),
+  );
 }
 
 const keyOf = (partyId: string, { list, entry }: ScreeningHit): string =>

@@ -4,27 +4,56 @@ import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
 import { findHit, type HitOfParty, hitWrite, outcomeWrite } from "./hits.store.ts";
-import { recordChange } from "./record-change.service.ts";
+import { recordChange, recordTogether } from "./record-change.service.ts";
 
 /** An officer may settle the match between reading and writing; then the step is taken from what it is now. */
 const ATTEMPTS = 5;
 
-interface HitOnList {
+/** Matches that are written in one batch. */
+const TOGETHER = 50;
+
+export interface HitOnList {
   readonly partyId: string;
   readonly hit: ScreeningHit;
   /** The match as it was read; null where there was none. */
   readonly known: HitOfParty | null;
+  /** The step from what is known of the match; null where nothing follows. */
+  readonly stepFrom: (known: KnownHit | null) => HitStep | null;
 }
 
 /**
- * Writes what a look at the lists made of a match of a party, in one batch with its event. Repeatable.
- * @param stepFrom the step from what is known of the match; null where nothing follows
+ * Writes what a look at the lists made of matches, of each party and entry at most one. A match is written in one batch
+ * with its event. Repeatable.
  */
-export async function takeHitStep(
-  ctx: Ctx,
-  { partyId, hit, known }: HitOnList,
-  stepFrom: (known: KnownHit | null) => HitStep | null,
-): Promise<void> {
+export async function takeHitSteps(ctx: Ctx, hits: readonly HitOnList[]): Promise<void> {
+  const due = hits.flatMap((hit) => {
+    const step = hit.stepFrom(hit.known);
+    return step === null ? [] : [{ hit, step }];
+  });
+  for (let from = 0; from < due.length; from += TOGETHER) {
+    const these = due.slice(from, from + TOGETHER);
+    try {
+      await writeTogether(ctx, these);
+    } catch {
+      for (const { hit } of these) await takeHitStep(ctx, hit);
+    }
+  }
+}
+
+async function writeTogether(ctx: Ctx, due: readonly { readonly hit: HitOnList; readonly step: HitStep }[]) {
+  const at = isoTime(ctx.now());
+  await recordTogether(
+    ctx,
+    due.map(({ hit: { partyId, known }, step: { kept, change } }) => ({
+      change,
+      writes: [hitWrite(ctx, partyId, kept, known, at)],
+    })),
+    [...new Set(due.map(({ hit }) => hit.partyId))].map((partyId) => outcomeWrite(ctx, partyId, at)),
+  );
+}
+
+/** The step of one match, from what the match is where it is no longer as it was read. */
+async function takeHitStep(ctx: Ctx, { partyId, hit, known, stepFrom }: HitOnList): Promise<void> {
   let before = known;
   for (let attempt = 1; ; attempt++) {
     const step = stepFrom(before);

@@ -30,8 +30,8 @@ export interface ChangedEntries {
   readonly next: ChangePlace | null;
 }
 
-/** Names that are searched for at a time: their index takes some 30 MB. */
-const NAMES_AT_ONCE = 20_000;
+/** Names that are searched for at a time: their index takes some 45 MB. */
+const NAMES_AT_ONCE = 10_000;
 
 /**
  * Reads the entries in which a version of a list differs from the one before, some at a time. Without a version before,

@@ -9,8 +9,12 @@ export interface Paired {
   readonly places: Int32Array;
 }
 
-/** Texts whose partners are remembered: given names repeat among parties, most family names do not. */
+/**
+ * Texts whose partners are remembered, at most and for each listed name: given names repeat among parties, most family names do
+ * not, and a search of few names is quick.
+ */
 const REMEMBERED = { words: 4_000, joins: 1_000 };
+const REMEMBERED_A_NAME = { words: 2, joins: 0.5 };
 
 /** What is remembered of required words and of others, and of their joins. */
 type Known = Readonly<Record<"words" | "others" | "joins" | "otherJoins", RecentMap<string, Paired>>> & {
@@ -128,15 +132,16 @@ export class ListedNames {
   #knownAt(least: number): Known {
     let known = this.#known.get(least);
     if (!known) {
-      const [words, others] = [
-        new RecentMap<string, Paired>(REMEMBERED.words),
-        new RecentMap<string, Paired>(REMEMBERED.joins),
-      ];
-      const [joins, otherJoins] = [
-        new RecentMap<string, Paired>(REMEMBERED.joins),
-        new RecentMap<string, Paired>(REMEMBERED.joins),
-      ];
-      known = { words, others, joins, otherJoins, seen: new RecentMap(REMEMBERED.words) };
+      const names = this.required.length;
+      const words = Math.ceil(Math.min(REMEMBERED.words, REMEMBERED_A_NAME.words * names));
+      const joins = Math.ceil(Math.min(REMEMBERED.joins, REMEMBERED_A_NAME.joins * names));
+      known = {
+        words: new RecentMap(words),
+        others: new RecentMap(joins),
+        joins: new RecentMap(joins),
+        otherJoins: new RecentMap(joins),
+        seen: new RecentMap(words),
+      };
       this.#known.set(least, known);
     }
     return known;

@@ -1,4 +1,4 @@
-import { GRAM_COUNT, keysOf } from "../candidates/grams.ts";
+import { keysOf } from "../candidates/grams.ts";
 import { joinedTokens, tokensOf } from "../candidates/index-tokens.ts";
 import { LEAST_SIMILARITY } from "../candidates/search-segment.ts";
 import { RecentMap } from "./recent-map.ts";
@@ -12,7 +12,7 @@ const NONE: readonly number[] = [];
  */
 export class LooseNames {
   readonly #numbers = new Map<string, number>();
-  readonly #byGram: number[][] = Array.from({ length: GRAM_COUNT }, () => []);
+  readonly #byGram = new Map<number, number[]>();
   readonly #gramCounts: number[] = [];
   readonly #bySkeleton = new Map<number, number[]>();
   /** Numbers of names by word. */
@@ -32,12 +32,8 @@ export class LooseNames {
     this.#byWord.push([]);
     const { grams, skeletons } = keysOf(word);
     this.#gramCounts.push(grams.length);
-    for (const gram of grams) this.#byGram[gram]!.push(number);
-    for (const skeleton of skeletons) {
-      const words = this.#bySkeleton.get(skeleton);
-      if (words) words.push(number);
-      else this.#bySkeleton.set(skeleton, [number]);
-    }
+    for (const gram of grams) addTo(this.#byGram, gram, number);
+    for (const skeleton of skeletons) addTo(this.#bySkeleton, skeleton, number);
     return number;
   }
 
@@ -63,7 +59,7 @@ export class LooseNames {
     const [shared, counts] = [this.#shared, this.#gramCounts];
     const seen: number[] = [];
     for (const gram of grams) {
-      const words = this.#byGram[gram] ?? NONE;
+      const words = this.#byGram.get(gram) ?? NONE;
       for (let at = 0; at < words.length; at++) if (shared[words[at]!]!++ === 0) seen.push(words[at]!);
     }
     const similar: number[] = [];
@@ -80,4 +76,10 @@ export class LooseNames {
     }
     return [...new Set(similar)];
   }
+}
+
+function addTo(words: Map<number, number[]>, key: number, word: number): void {
+  const known = words.get(key);
+  if (known) known.push(word);
+  else words.set(key, [word]);
 }

@@ -93,15 +93,27 @@ function identifierEvidence(subject: ScreeningSubject, entry: ListEntry, number:
   return { part: "identifier", for: 0.7, against: 0, detail: `the same identifier${of}${other}` };
 }
 
-/** The most that a birth date speaks for a match. */
-export const BEST_BIRTH = Math.max(...Object.values(BIRTH_EVIDENCE).map((evidence) => evidence.for));
-export const SAME_COUNTRY = 0.2;
+/** What a fact speaks for a match at most, and against it at least. */
+export type Bound = Pick<Evidence, "for" | "against">;
+
+export const NO_EVIDENCE: Bound = { for: 0, against: 0 };
+
+/** By what is known of birth dates: any, those that are approximate or a range, and those that differ. */
+export const BIRTH_BOUNDS = {
+  any: { for: Math.max(...Object.values(BIRTH_EVIDENCE).map((evidence) => evidence.for)), against: 0 },
+  inexact: { for: BIRTH_EVIDENCE.range.for, against: 0 },
+  different: BIRTH_EVIDENCE.differs,
+} satisfies Readonly<Record<string, Bound>>;
+
+export const SAME_COUNTRY: Bound = { for: 0.2, against: 0 };
+
+/** Of an entry that names countries. */
+export const otherCountry = (kind: ListEntry["kind"]): Bound => ({ for: 0, against: kind === "company" ? 0.1 : 0.06 });
 
 function countryEvidence(subject: ScreeningSubject, entry: ListEntry): Evidence | null {
   const countries = subject.countries ?? [];
   if (countries.length === 0 || entry.countries.length === 0 || entry.kind === "vessel") return null;
   const detail = `${countries.join(", ")} ~ ${entry.countries.join(", ")}`;
   const shared = countries.some((country) => entry.countries.includes(country.toUpperCase()));
-  if (shared) return { part: "country", for: SAME_COUNTRY, against: 0, detail };
-  return { part: "country", for: 0, against: entry.kind === "company" ? 0.1 : 0.06, detail };
+  return { part: "country", ...(shared ? SAME_COUNTRY : otherCountry(entry.kind)), detail };
 }

@@ -1,16 +1,16 @@
 import type { ScreeningSubject } from "../../domain/hits/screening.model.ts";
 import type { ListEntry } from "../list-entry.ts";
-import { BEST_BIRTH, kindAgainst, SAME_COUNTRY } from "./evidence.ts";
+import { type Bound, kindAgainst } from "./evidence.ts";
 import { similarityPenalty } from "./penalties.ts";
 import { LIKELY_NAME, NAME_ALONE } from "./score-entry.ts";
 import { WEIGHTS } from "./weights.ts";
 
 const STEPS = 20;
 
-/** What any of some entries says besides its names. */
-export interface Said {
-  readonly birthDates: boolean;
-  readonly countries: boolean;
+/** What else than a name speaks for a match with any of some entries at most, and against it at least. */
+export interface FactBounds {
+  readonly birth: Bound;
+  readonly country: Bound;
 }
 
 /**
@@ -18,20 +18,20 @@ export interface Said {
  * subject but an identifier. Above 1 if none can.
  */
 export function leastNameScore(
-  subject: ScreeningSubject,
+  subject: Pick<ScreeningSubject, "kind">,
   kind: ListEntry["kind"],
   threshold: number,
-  said: Said,
+  { birth, country }: FactBounds,
 ): number {
-  const birth = subject.birthDate === undefined || !said.birthDates ? 0 : BEST_BIRTH;
-  // The country of a vessel says nothing.
-  const hasCountry = (subject.countries ?? []).length > 0 && said.countries && kind !== "vessel";
-  const country = hasCountry ? SAME_COUNTRY : 0;
   const against = Math.exp(-kindAgainst(subject, kind));
   const best = (name: number): number => {
     const value = name * Math.exp(-NAME_ALONE);
     const trust = Math.min(1, (value / LIKELY_NAME) ** 4);
-    return 1 - (1 - value * against) * (1 - birth * trust) * (1 - country * trust);
+    // In the order in which the matcher weighs them.
+    return [birth, country].reduce((score, fact) => {
+      const left = score * Math.exp(-fact.against);
+      return left + (1 - left) * fact.for * trust;
+    }, value * against);
   };
   return best(1) < threshold ? Infinity : leastOf((name) => best(name) >= threshold);
 }

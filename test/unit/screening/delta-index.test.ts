@@ -115,6 +115,49 @@ describe("the search of changed entries", () => {
     expect(matches).toBeGreaterThan(80);
   });
 
+  it("finds every entry that reaches the threshold by what it says of birth and country, and against it", () => {
+    const random = seededRandom(77);
+    const some = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
+    const dates = (year: number) => [
+      [],
+      [`${year}-03-04`],
+      [`${year}`],
+      [`${year}~`],
+      [`${year}/${year + 3}`],
+      [`${year}-03-04`, `${year + some([1, 4, 30])}`],
+      [`${year}-05`, `${year + 7}~`],
+      ["0000"],
+    ];
+    const countries = [[], ["BE"], ["RU"], ["BE", "RU"], ["NL"]];
+    const entries = [...generateEntries(160, 91)].map((entry) => ({
+      ...entry,
+      kind: random() < 0.1 ? ("unknown" as const) : entry.kind,
+      birthDates: some(dates(1950 + Math.floor(random() * 12))),
+      countries: some(countries),
+    }));
+    const index = new DeltaIndex(entries);
+    let [matches, kept] = [0, 0];
+    for (const subject of disturbedSubjects(entries, 240)) {
+      const year = 1948 + Math.floor(random() * 16);
+      const described = {
+        ...subject,
+        birthDate: some([`${year}-03-04`, `${year}-04-03`, `${year}`, `${year}-00-00`, "unknown", "0000-01-01"]),
+        countries: some([...countries, ["be"], ["FR", "ru"]]),
+        identifiers: [],
+      };
+      const matcher = new SubjectMatcher(described);
+      const all = entries.map((entry) => [entry.id, matcher.scoreEntry(entry).score] as const);
+      const reached = new Map(all.filter(([, score]) => score >= THRESHOLD));
+      expect([described, foundIn(index, described)]).toEqual([described, reached]);
+      matches += reached.size;
+      const byNameAlone = new SubjectMatcher({ kind: described.kind, name: described.name });
+      kept += entries.filter((entry) => byNameAlone.scoreEntry(entry).score >= THRESHOLD).length;
+    }
+    expect(matches).toBeGreaterThan(80);
+    // Facts exclude pairs that names alone would make.
+    expect(matches).toBeLessThan(kept);
+  });
+
   it("finds the same entries whether a word comes up for the first time or often", () => {
     const entries = [
       listed("joined", "Abdalrahman Abubakr Sorven"),

@@ -1,0 +1,143 @@
+import { exactYearOf, NEAR_YEARS } from "../../domain/hits/birth-dates.rules.ts";
+import type { ScreeningSubject } from "../../domain/hits/screening.model.ts";
+import type { ListEntry } from "../list-entry.ts";
+import { BIRTH_BOUNDS, type Bound, NO_EVIDENCE, otherCountry, SAME_COUNTRY } from "../matching/evidence.ts";
+import type { FactBounds } from "../matching/reach.ts";
+import type { NameKind } from "../matching/word.ts";
+import { NameIndex } from "./name-index.ts";
+
+/** Names of some entries. */
+interface NamesOfEntries {
+  readonly names: readonly string[];
+  /** The entry of each. */
+  readonly entryOf: readonly number[];
+  readonly index: NameIndex;
+}
+
+/** Names to search, and what speaks for and against a match with any of their entries. */
+interface Search {
+  readonly names: NamesOfEntries;
+  readonly bounds: FactBounds;
+}
+
+type Numbered = readonly [number: number, entry: ListEntry];
+
+/** Years of birth that are searched together. */
+const YEARS = 6;
+
+/**
+ * Entries of one kind by what they say besides their names, so that a subject whom the birth date or the country speaks
+ * against is searched for among names that are nearly the same only, and others among few.
+ */
+export class EntriesOfKind {
+  readonly kind: ListEntry["kind"];
+  /** The kind as which the names are read. */
+  readonly as: NameKind;
+  /** Without a birth date, and with one that is not exact. */
+  readonly #undated: EntriesByCountry;
+  readonly #dated: EntriesByCountry;
+  /** Entries with exact birth dates, by each span of years in which a subject may be born whom they do not speak against. */
+  readonly #byYears: ReadonlyMap<number, EntriesByCountry>;
+  readonly #birthOfUndated: Bound;
+
+  constructor(entries: readonly ListEntry[], kind: ListEntry["kind"], as: NameKind) {
+    this.kind = kind;
+    this.as = as;
+    const numbered = [...entries.entries()].filter(([, entry]) => entry.kind === kind);
+    const of = (some: readonly Numbered[], isSplit = true) => new EntriesByCountry(some, kind, as, isSplit);
+    const undated = numbered.filter(([, entry]) => yearsOf(entry) === null);
+    this.#undated = of(undated);
+    this.#birthOfUndated = undated.every(([, { birthDates }]) => birthDates.length === 0)
+      ? NO_EVIDENCE
+      : undated.every(([, { birthDates }]) => birthDates.every((date) => exactYearOf(date) === null))
+        ? BIRTH_BOUNDS.inexact
+        : BIRTH_BOUNDS.any;
+    this.#dated = of(numbered.filter(([, entry]) => yearsOf(entry) !== null));
+    const byYears = new Map<number, Numbered[]>();
+    for (const one of numbered) {
+      for (const span of spansNear(yearsOf(one[1]) ?? [])) byYears.set(span, [...(byYears.get(span) ?? []), one]);
+    }
+    this.#byYears = new Map([...byYears].map(([span, some]) => [span, of(some, false)]));
+  }
+
+  /** What to search for a subject: every entry is in one of the searches whose bounds hold for it. */
+  searchesFor({ birthDate, countries = [] }: ScreeningSubject): Search[] {
+    const year = birthDate === undefined ? null : exactYearOf(birthDate);
+    if (year === null) {
+      return [
+        ...this.#undated.searchesFor(countries, birthDate === undefined ? NO_EVIDENCE : this.#birthOfUndated),
+        ...this.#dated.searchesFor(countries, birthDate === undefined ? NO_EVIDENCE : BIRTH_BOUNDS.any),
+      ];
+    }
+    return [
+      ...this.#undated.searchesFor(countries, this.#birthOfUndated),
+      ...this.#dated.searchesFor(countries, BIRTH_BOUNDS.different),
+      ...(this.#byYears.get(spanOf(year))?.searchesFor(countries, BIRTH_BOUNDS.any) ?? []),
+    ];
+  }
+}
+
+const spanOf = (year: number): number => Math.floor(year / YEARS);
+
+/** The spans of the years that none of some years differs from. */
+const spansNear = (years: readonly number[]): Set<number> =>
+  new Set(years.flatMap((year) => [-NEAR_YEARS, 0, NEAR_YEARS].map((more) => spanOf(year + more))));
+
+/** The years of birth that an entry states, each of them exact; null for any other entry. */
+function yearsOf({ birthDates }: ListEntry): number[] | null {
+  const years = birthDates.map(exactYearOf);
+  return years.length > 0 && years.every((year) => year !== null) ? years : null;
+}
+
+/** Entries of one kind, and those of them that name a country. */
+class EntriesByCountry {
+  readonly #isSplit: boolean;
+  readonly #as: NameKind;
+  readonly #entries: readonly Numbered[];
+  readonly #ofOther: Bound;
+  readonly #ofCountry: ReadonlyMap<string, readonly Numbered[]>;
+  /** By country; under an empty name those of all entries. Made when a subject needs them. */
+  readonly #names = new Map<string, NamesOfEntries>();
+
+  /** @param isSplit whether entries of a subject's country are searched apart: where a birth date may agree, it decides little */
+  constructor(entries: readonly Numbered[], kind: ListEntry["kind"], as: NameKind, isSplit: boolean) {
+    this.#isSplit = isSplit;
+    this.#as = as;
+    this.#entries = entries;
+    // The country of a vessel says nothing.
+    const isSaid = kind !== "vessel" && entries.every(([, { countries }]) => countries.length > 0);
+    this.#ofOther = isSaid ? otherCountry(kind) : NO_EVIDENCE;
+    const ofCountry = new Map<string, Numbered[]>();
+    for (const one of kind === "vessel" ? [] : entries) {
+      for (const country of new Set(one[1].countries)) ofCountry.set(country, [...(ofCountry.get(country) ?? []), one]);
+    }
+    this.#ofCountry = ofCountry;
+  }
+
+  searchesFor(countries: readonly string[], birth: Bound): Search[] {
+    if (this.#entries.length === 0) return [];
+    const shared = new Set(countries.map((country) => country.toUpperCase()).filter((one) => this.#ofCountry.has(one)));
+    const other = countries.length === 0 ? NO_EVIDENCE : this.#ofOther;
+    if (shared.size > 0 && !this.#isSplit)
+      return [{ names: this.#namesOf(""), bounds: { birth, country: SAME_COUNTRY } }];
+    return [
+      { names: this.#namesOf(""), bounds: { birth, country: other } },
+      ...[...shared].map((country) => ({ names: this.#namesOf(country), bounds: { birth, country: SAME_COUNTRY } })),
+    ];
+  }
+
+  #namesOf(country: string): NamesOfEntries {
+    let found = this.#names.get(country);
+    if (!found) {
+      const entries = country === "" ? this.#entries : this.#ofCountry.get(country)!;
+      this.#names.set(country, (found = namesOf(entries, this.#as)));
+    }
+    return found;
+  }
+}
+
+function namesOf(entries: readonly Numbered[], as: NameKind): NamesOfEntries {
+  const all = entries.flatMap(([number, entry]) => entry.names.map(({ name }) => ({ number, name })));
+  const names = all.map(({ name }) => name);
+  return { names, entryOf: all.map(({ number }) => number), index: new NameIndex(names, as) };
+}
