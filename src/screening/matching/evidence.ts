@@ -33,7 +33,7 @@ const KIND_AGAINST: Readonly<Record<string, number>> = {
   "company vessel": 0.4,
 };
 
-export const kindAgainst = (subject: ScreeningSubject, kind: ListEntry["kind"]): number =>
+export const kindAgainst = (subject: Pick<ScreeningSubject, "kind">, kind: ListEntry["kind"]): number =>
   KIND_AGAINST[`${subject.kind} ${kind}`] ?? 0;
 
 function kindEvidence(subject: ScreeningSubject, entry: ListEntry): Evidence | null {
