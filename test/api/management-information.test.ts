@@ -305,6 +305,11 @@ describe("management information", () => {
     expect(structureFaults(PdfFile.parse(pdf.bytes, new Budget()))).toEqual([]);
   });
 
+  it("begins by default with the first month that a query can name, if not eleven months before the last", async () => {
+    const { status, body } = await manager.get(`${PATH}?to=2000-08`);
+    expect([status, body.from, body.to]).toEqual([200, "2000-01", "2000-08"]);
+  });
+
   it.each([
     ["?from=2026-03&to=2026-01", "from"],
     ["?from=2024-01&to=2026-01", "from"],

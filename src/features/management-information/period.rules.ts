@@ -2,6 +2,8 @@ import { DomainError } from "../../platform/errors.ts";
 
 const PERIOD_MONTHS_MAX = 24;
 const DEFAULT_MONTHS = 12;
+/** The first month that a query can name. */
+const FIRST_MONTH = "2000-01";
 
 export interface Period {
   /** `YYYY-MM`. */
@@ -26,7 +28,7 @@ export function readPeriod(
 ): Period {
   const present = now.toISOString().slice(0, 7);
   const to = query.to ?? present;
-  const from = query.from ?? monthAt(Math.max(0, numberOf(to) - DEFAULT_MONTHS + 1));
+  const from = query.from ?? monthAt(Math.max(numberOf(FIRST_MONTH), numberOf(to) - DEFAULT_MONTHS + 1));
   const months = numberOf(to) - numberOf(from) + 1;
   if (months < 1) throw invalid("from", "must not be after `to`");
   if (months > PERIOD_MONTHS_MAX)
