@@ -7,6 +7,7 @@ import { freePort } from "../support/free-port.ts";
 import { measureShares } from "./memory.ts";
 import { MEMORY_PAIRS, UNSEEN_PAIRS } from "./memory-pairs.ts";
 import { measureCosts } from "./service/costs.ts";
+import { measureDay } from "./service/day.ts";
 import { fillCases } from "./service/fill.ts";
 import { measureJobs, measureStartUp } from "./service/jobs.ts";
 import { type Measured, measureRoute } from "./service/latency.ts";
@@ -14,10 +15,10 @@ import { chooseScratch, describeMachine, loadAverage } from "./service/machine.t
 import { measureRoom } from "./service/room.ts";
 import { judgeLimits, type Results, writeReport } from "./service/report.ts";
 import { type HotRoute, hotRoutes } from "./service/routes.ts";
-import { type Bundles, makeBundles, prepareState, Running } from "./service/runtimes.ts";
+import { type Bundles, bundle, makeBundles, prepareState, Running } from "./service/runtimes.ts";
 import { buildWorld, type World } from "./service/story.ts";
 
-const SECTIONS = ["startup", "room", "costs", "latency", "jobs", "memory"] as const;
+const SECTIONS = ["startup", "room", "costs", "latency", "jobs", "memory", "day"] as const;
 type Section = (typeof SECTIONS)[number];
 const RESULTS = path.join(import.meta.dirname, "RESULTS.md");
 const CLIENTS = [1, 16, 64];
@@ -130,8 +131,9 @@ async function measure(plan: Plan, scratch: string): Promise<Results> {
         { title: "not seen before", shares: measureShares(UNSEEN_PAIRS) },
       ]
     : [];
+  const day = has("day") ? await attempt("day", () => passDay(bundles, scratch), []) : [];
   const bundleBytes = has("startup") ? compressedBytes(bundles.service) : null;
-  return { machine, takenAt, load, routes, measured, costs, jobs, bundleBytes, startUp, bytesACase, memory };
+  return { machine, takenAt, load, routes, measured, costs, jobs, bundleBytes, startUp, bytesACase, memory, day };
 }
 
 function countRoom({ service: bundle }: Bundles, stateDir: string, port: number): Promise<number> {
@@ -152,6 +154,15 @@ async function prepareWorld(bundles: Bundles, stateDir: string, port: number): P
   } finally {
     await running.stop();
   }
+}
+
+async function passDay({ bare }: Bundles, scratch: string): Promise<Results["day"]> {
+  const [stateDir, bareState] = [path.join(scratch, "day-state"), path.join(scratch, "day-bare-state")];
+  await prepareState(stateDir);
+  say("Working through a day, an hour of the service's clock after the other");
+  const day = bundle(scratch, path.join(import.meta.dirname, "service/day-worker.ts"));
+  const ports = [await freePort(), await freePort(), await freePort()] as const;
+  return measureDay({ day, bare }, { stateDir, bareState, ports }, say);
 }
 
 function fill(stateDir: string, cases: number): void {

@@ -39,6 +39,8 @@ export async function openWorker(
     readonly variables: Readonly<Record<string, string>>;
     /** Receives the Worker's log, which otherwise goes to this process's output. */
     readonly onLog?: (level: string, line: string) => void;
+    /** Where a debugger may connect; by default nowhere. */
+    readonly inspectorPort?: number;
   },
 ): Promise<LocalService> {
   const workerd = findWorkerd();
@@ -58,9 +60,9 @@ export async function openWorker(
     modules: listModules(serve.bundle),
     bindings: { ...serve.variables, ...(shift === 0 ? {} : { CLOCK_SHIFT_DAYS: String(shift) }) },
   };
-  const { port, onLog } = serve;
+  const { port, onLog, inspectorPort } = serve;
   const logs = onLog ? { handleStructuredLogs: (log: WorkerdLog) => onLog(log.level, log.message) } : {};
-  const runtime = createRuntime(stateDir, { port, ...logs }, [worker, ...externalWorkers]);
+  const runtime = createRuntime(stateDir, { port, ...logs, ...(inspectorPort === undefined ? {} : { inspectorPort }) }, [worker, ...externalWorkers]);
   return {
     runtime,
     reader,

@@ -24,3 +24,4 @@ export class WebhookDelivery extends DurableObject {}
 export class Sweeper extends DurableObject {}
 export class ScanBuffer extends DurableObject {}
 export class ScreeningGroup extends DurableObject {}
+export class ListDownloader extends DurableObject {}

@@ -78,6 +78,7 @@ export const WebhookDelivery = meterObject(objects.WebhookDelivery);
 export const Sweeper = meterObject(objects.Sweeper);
 export const ScanBuffer = meterObject(objects.ScanBuffer);
 export const ScreeningGroup = meterObject(objects.ScreeningGroup);
+export const ListDownloader = meterObject(objects.ListDownloader);
 
 export default {
   async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {

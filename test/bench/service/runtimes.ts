@@ -103,12 +103,17 @@ export class Running {
     readonly token?: string;
     /** Gets each line that it logs. */
     readonly onLog?: (level: string, line: string) => void;
+    /** For `heapMb`. */
+    readonly inspectorPort?: number;
   }): Promise<Running> {
-    const { bundle, stateDir, port, firstPath, token = "", onLog: hear = onLog } = options;
+    const { bundle, stateDir, port, firstPath, token = "", onLog: hear = onLog, inspectorPort } = options;
     const variables = resolveVariables({ port, declared: local.declared, secrets, overrides });
     const before = new Set(findWorkerds());
     const started = performance.now();
-    const service = await openWorker(stateDir, local, { port, bundle, variables, onLog: hear });
+    const service = await openWorker(stateDir, local, {
+      ...{ port, bundle, variables, onLog: hear },
+      ...(inspectorPort === undefined ? {} : { inspectorPort }),
+    });
     await service.runtime.ready;
     const headers = { Authorization: `Bearer ${token}` };
     const reply = await askOnce(port, makeShot({ method: "GET", path: firstPath, headers }));

@@ -24,8 +24,9 @@ export interface World {
   readonly open: OpenedCase;
 }
 
-export const officerToken = (): Promise<string> =>
-  signOfficerToken(SECRET, { officer: "alice", roles: ["officer", "compliance_manager"], tenant: TENANT });
+/** @param now by the service's clock */
+export const officerToken = (now = new Date()): Promise<string> =>
+  signOfficerToken(SECRET, { officer: "alice", roles: ["officer", "compliance_manager"], tenant: TENANT }, now);
 
 export async function call<T>(port: number, method: string, route: string, token?: string, json?: unknown): Promise<T> {
   const isForm = json instanceof FormData;
@@ -61,8 +62,8 @@ export const NEW_CASE = { company_name: "Bakkerij De Linde", company_registratio
 export const openCase = (port: number, token: string, number = NUMBER): Promise<OpenedCase> =>
   call<OpenedCase>(port, "POST", "/api/cases", token, { ...NEW_CASE, company_registration_number: number });
 
-/** Hands in every document and every answer. */
-export async function handIn(port: number, opened: OpenedCase): Promise<void> {
+/** Hands in every document and every answer, and tells how many requests that took. */
+export async function handIn(port: number, opened: OpenedCase): Promise<number> {
   const route = `/api/portal/${opened.portal_token}`;
   const portal = await call<PortalState>(port, "GET", route);
   for (const { id, name, accepted_formats: formats } of portal.document_requirements) {
@@ -88,6 +89,7 @@ export async function handIn(port: number, opened: OpenedCase): Promise<void> {
           : (options?.[0] ?? "Trade."),
   ]);
   await call(port, "POST", `${route}/submit`, undefined, { answers: Object.fromEntries(answers) as object });
+  return portal.document_requirements.length + 2;
 }
 
 export async function waitForReview(port: number, token: string, opened: OpenedCase): Promise<void> {

@@ -1,0 +1,43 @@
+import { once } from "node:events";
+import { WebSocket } from "ws";
+import { WORKER_NAME } from "../../../src/cli/local/renamed-classes.ts";
+
+interface HeapUsage {
+  readonly usedSize: number;
+  /** Of array buffers. */
+  readonly backingStorageSize: number;
+}
+
+/**
+ * What the heap of the Worker's isolate holds after a collection, in MB: what lives, without what waits to be collected.
+ * @param port of the Worker: an isolate at rest may not answer its debugger before its next request
+ */
+export async function heapMb(inspectorPort: number, port: number): Promise<number> {
+  const waking = setInterval(() => void fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined), 500);
+  const socket = new WebSocket(`ws://127.0.0.1:${inspectorPort}/core:user:${WORKER_NAME}`);
+  try {
+    await once(socket, "open");
+    await ask(socket, 1, "HeapProfiler.collectGarbage");
+    const { usedSize, backingStorageSize } = (await ask(socket, 2, "Runtime.getHeapUsage")) as HeapUsage;
+    return (usedSize + backingStorageSize) / 1_048_576;
+  } finally {
+    clearInterval(waking);
+    socket.terminate();
+  }
+}
+
+function ask(socket: WebSocket, id: number, method: string): Promise<unknown> {
+  return new Promise((done, failed) => {
+    const giveUp = setTimeout(() => failed(new Error(`${method} is not answered`)), 60_000);
+    const hear = (data: Buffer): void => {
+      const said = JSON.parse(data.toString()) as { id?: number; result?: unknown; error?: { message: string } };
+      if (said.id !== id) return;
+      clearTimeout(giveUp);
+      socket.off("message", hear);
+      if (said.error) failed(new Error(said.error.message));
+      else done(said.result);
+    };
+    socket.on("message", hear);
+    socket.send(JSON.stringify({ id, method }));
+  });
+}
