@@ -52,7 +52,7 @@ async function passHour(env: Env): Promise<Response> {
   const due = await Promise.all(all.map((object) => object.dueAt()));
   hours++;
   shiftClock(DAY_MS + hours * HOUR_MS);
-  await Promise.all(due.map((at, index) => (at === null ? undefined : all[index]!.ringAt(at))));
+  await Promise.all(due.map(async (at, index) => at === null || all[index]!.ringAt(at)));
   return Response.json({ objects: all.length, due: due.filter((at) => at !== null).length, now: new Date() });
 }
 

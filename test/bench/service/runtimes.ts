@@ -111,7 +111,10 @@ export class Running {
     const before = new Set(findWorkerds());
     const started = performance.now();
     const service = await openWorker(stateDir, local, {
-      ...{ port, bundle, variables, onLog: hear },
+      port,
+      bundle,
+      variables,
+      onLog: hear,
       ...(inspectorPort === undefined ? {} : { inspectorPort }),
     });
     await service.runtime.ready;
