@@ -75,7 +75,7 @@ function partiesOf(group: readonly Naming[]): WatchedParty[] {
   const genders = unique(group.map(({ gender }) => gender).filter((one) => one !== null));
   const party = {
     ...written(group.flatMap(({ name, otherNames }) => [name, ...otherNames])),
-    roles: unique(group.flatMap(({ role }) => role.split(", "))),
+    roles: unique(group.flatMap(({ role }) => rolesIn(role))),
     birthDate: group.map(({ birthDate }) => birthDate).find((one) => one !== null) ?? null,
     gender: genders.length === 1 ? genders[0]! : null,
     countries: unique(group.flatMap(({ countries }) => countries)),
@@ -88,6 +88,10 @@ function partiesOf(group: readonly Naming[]): WatchedParty[] {
     ...(kind === "company" && { gender: null }),
   }));
 }
+
+/** The roles that a text names. The company of `owner of Tatranská Správa, a. s.` has a comma in its name. */
+const rolesIn = (text: string): string[] =>
+  text.split(/(?<!\b(?:owner|director) of [^,]*), |, (?=(?:owner|director)\b)/);
 
 const EITHER = ["person", "company"] as const;
 

@@ -18,7 +18,7 @@ import {
   compareVat,
 } from "../../../domain/relationships/source-changes.rules.ts";
 import type { WatchedMatter } from "./customer-looks.ts";
-import { registerFactsOf, silentParts } from "./register-facts.ts";
+import { registerFactsOf, silentParts, withheldParts } from "./register-facts.ts";
 import { reportOf } from "./reports.ts";
 
 export interface ComparedAnswer extends Compared<unknown> {
@@ -70,7 +70,13 @@ function compareEntry(before: RegisterFacts | null, entry: RegistryEntry, { doss
   const facts = registerFactsOf(entry, dossier.input.country);
   const isGone = facts.status === "not_found";
   const known = (Object.keys(facts) as (keyof RegisterFacts)[]).filter((part) => (before?.[part] ?? null) !== null);
-  const leftOut = isGone ? [] : known.filter((part) => facts[part] === null);
+  const withheld = withheldParts(entry);
+  const isExpected = (part: keyof RegisterFacts): boolean => {
+    // Of a company that has ceased, registers state no legal situation any more.
+    if (part === "situation") return facts.status === null || facts.status === "active";
+    return !(withheld.includes(part) && Array.isArray(before?.[part]) && before[part].length === 0);
+  };
+  const leftOut = isGone ? [] : known.filter((part) => facts[part] === null && isExpected(part));
   return {
     ...compareRegister(before, facts, terms),
     silent: [...new Set([...leftOut, ...silentParts(entry)])],

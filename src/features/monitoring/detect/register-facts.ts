@@ -39,12 +39,24 @@ export function registerFactsOf(entry: Stated, country: string): RegisterFacts {
   };
 }
 
+const WITHHELD = ["not_configured", "masked"];
+
 /** Parts that the register was asked for and could not give this time. */
-export function silentParts(entry: Pick<RegistryEntry, "missing">): string[] {
-  const parts = (entry.missing ?? [])
-    .filter(({ reason }) => reason !== "not_configured" && reason !== "masked")
-    .map(({ part }) => (part === "address" ? "seat" : part));
-  return [...new Set(parts)].filter((part) => part !== "page");
+export const silentParts = (entry: Pick<RegistryEntry, "missing">): string[] =>
+  missingParts(entry, (reason) => !WITHHELD.includes(reason)).filter((part) => part !== "page");
+
+/** Parts that the register never shows, or not to us. */
+export const withheldParts = (entry: Pick<RegistryEntry, "missing">): string[] =>
+  missingParts(entry, (reason) => WITHHELD.includes(reason));
+
+type Missing = NonNullable<RegistryEntry["missing"]>[number];
+
+function missingParts(
+  { missing = [] }: Pick<RegistryEntry, "missing">,
+  isMeant: (reason: Missing["reason"]) => boolean,
+) {
+  const parts = missing.filter(({ reason }) => isMeant(reason)).map(({ part }) => (part === "address" ? "seat" : part));
+  return [...new Set<string>(parts)];
 }
 
 const ENDINGS: Readonly<Record<Ending["kind"], KnownSituation["kind"]>> = {
