@@ -79,6 +79,25 @@ describe("declared owners as text", () => {
     expect(readDeclaredNames("geen\nAn Peeters")).toEqual(["An Peeters"]);
   });
 
+  it.each([
+    "We do not know, ask our accountant",
+    "Weten we niet; vraag het aan de notaris",
+    "Nous ne savons pas encore",
+    "Das ist uns nicht bekannt",
+    "unknown",
+    "Onbekend.",
+  ])("say that they are not known, which is no name: %s", (line) => {
+    expect(readDeclaredOwners(line)).toEqual([]);
+    expect(readDeclaredNames(`${line}\nAn Peeters`)).toEqual(["An Peeters"]);
+  });
+
+  it.each(["We do not know Jan Peeters", "Not known: Do Van Le", "Idee", "Sure Know", "Onbekend NV"])(
+    "keep a line that may name somebody: %s",
+    (line) => {
+      expect(readDeclaredOwners(line)).not.toEqual([]);
+    },
+  );
+
   it("lose no name, whatever stands beside it", () => {
     const word = fc.stringMatching(/^\p{Lu}\p{Ll}{2,9}$/u).filter((text) => !/^(?:and|ben)$/i.test(text));
     const beside = fc.constantFrom(
