@@ -1,4 +1,4 @@
-import { evictDurableObject, runInDurableObject } from "cloudflare:test";
+import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { CaseStorage } from "../../durable-objects/case-storage.ts";
@@ -12,6 +12,7 @@ import { newOfficer } from "../support/api.ts";
 import { caseRecord, finding, investigation } from "../support/case-fixtures.ts";
 import { longestRow } from "../support/case-storage.ts";
 import { reviewedCase } from "../support/cases.ts";
+import { restartObject } from "../support/portal.ts";
 import { systemCtx } from "../support/investigation-host.ts";
 
 /** The platform takes no value or row above 2 MB; nothing may come near it. */
@@ -127,13 +128,14 @@ describe("the storage of a case", () => {
       raw.sql.exec("INSERT INTO facts (name, value) VALUES ('record', ?)", JSON.stringify(known));
       return known;
     }, stub);
-    await evictDurableObject(stub);
+    await restartObject(stub);
+    const restarted = env.CASE_WORKFLOW.getByName(opened.workflowId);
     await inStorage((storage, raw) => {
       expect(storage.record()).toEqual(record);
       expect(Object.keys(storage.runs.concludedStages(1)!)).toContain("conclusions");
       // Code of that version refuses the case instead of taking it for one without findings.
       expect(raw.sql.exec("SELECT 1 FROM facts WHERE name = 'record'").toArray()).toEqual([]);
-    }, stub);
+    }, restarted);
     expect((await officer.get(opened.path)).body).toMatchObject({ status: "REVIEW_PENDING", current_iteration: 1 });
   });
 

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { evictDurableObject, runInDurableObject } from "cloudflare:test";
+import { runInDurableObject } from "cloudflare:test";
 import { CaseStorage } from "../../durable-objects/case-storage.ts";
 import { readSettings } from "../../src/platform/settings.ts";
 import type { CaseRecord } from "../../src/domain/case/case.record.ts";
@@ -65,8 +65,22 @@ export async function putCase(opened: OpenCase, given: Partial<CaseRecord>): Pro
     overwriteRecord(storage, given);
   });
   // It was not told: what it keeps in memory is of the state before.
-  await evictDurableObject(stubOf(opened));
+  await restartObject(stubOf(opened));
 }
+
+/**
+ * Lets an object forget what it has in memory, as a crash does; this stub cannot be used again. To evict it would first
+ * wait ten seconds, in which nobody else may refer to it.
+ */
+export async function restartObject(stub: DurableObjectStub): Promise<void> {
+  await runInDurableObject(stub, (_, { storage }) => storage.sync());
+  const aborted = runInDurableObject(stub, (_, state) => state.abort(RESTART));
+  await aborted.catch((error: unknown) => {
+    if (!String(error).includes(RESTART)) throw error;
+  });
+}
+
+const RESTART = "the test restarts this object";
 
 export function readRecord(opened: OpenCase): Promise<CaseRecord> {
   return runInDurableObject(stubOf(opened), (_, { storage }) => {
