@@ -25,7 +25,8 @@ async function runDemo(port: number, out: string, ...args: string[]) {
 describe("npm run demo", () => {
   it("starts the service where none runs, ends with a saved report, and stops it again", async () => {
     const [port, out] = [await freePort(), temporaryFolder()];
-    const { code, said, errors } = await runDemo(port, out, "--number", "0202239951");
+    cpSync(inject("firstState"), path.join(out, "state"), { recursive: true });
+    const { code, said, errors } = await runDemo(port, out, "--number", "0202239951", "--bundle", inject("bundle"));
     expect({ code, errors }).toEqual({ code: 0, errors: "" });
     const report = readFileSync(path.join(out, "0202239951-report.pdf"));
     expect(report.subarray(0, 5).toString()).toBe("%PDF-");
