@@ -71,7 +71,10 @@ const SUITE = [
 ] as const;
 
 /** One file after the other: each measures, or kills at moments that it chose. */
-const PROOFS = [{ projects: ["databases-proofs", "proofs"], workers: 1 }] as const;
+const PROOFS = [
+  { projects: ["workerd-proofs"], workers: 1 },
+  { projects: ["databases-proofs", "proofs"], workers: 1 },
+] as const;
 
 type Parts = typeof SUITE | typeof PROOFS;
 

@@ -125,6 +125,7 @@ export default defineConfig(async () => ({
       endToEnd("e2e", "test/e2e/**/*.test.ts"),
       // Longer than the suite may take: `npm run proofs` runs them, see CONTRIBUTING.md.
       endToEnd("proofs", "test/proofs/*.test.ts"),
+      await workerd("workerd-proofs", "test/proofs/workerd/*.test.ts"),
       await workerd("databases-proofs", "test/proofs/databases/*.test.ts", ["DB_2"]),
     ],
   },

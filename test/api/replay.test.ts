@@ -1,4 +1,4 @@
-import { evictDurableObject, runInDurableObject } from "cloudflare:test";
+import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { runInvestigation } from "../../src/investigation/index.ts";
@@ -6,19 +6,13 @@ import { type RecordedStages, replayRun } from "../../src/investigation/replay.t
 import type { Transcript } from "../../src/investigation/transcript.ts";
 import type { EvidenceRef } from "../../src/domain/case/case.model.ts";
 import { putEvidenceBytes } from "../../src/platform/files.ts";
-import { findSampleCompany, SAMPLE_COMPANIES } from "../../src/sources/sample-companies.ts";
-import { newOfficer, type Officer, send } from "../support/api.ts";
-import { investigate, openCase, type OpenCase, reviewedCase, settle } from "../support/cases.ts";
+import { findSampleCompany } from "../../src/sources/sample-companies.ts";
+import { newOfficer, send } from "../support/api.ts";
+import { type OpenCase, reviewedCase, settle } from "../support/cases.ts";
 import { fileOwners } from "../support/ownership-filings.ts";
+import { restartObject } from "../support/portal.ts";
+import { expectIdenticalReplay, replay, REPLAYED_IN_SUITE, replayPath } from "../support/replays.ts";
 import { honestCustomer, MemoryHost, systemCtx } from "../support/investigation-host.ts";
-
-const replayPath = ({ caseId }: OpenCase, iteration = 1) => `/api/diagnostics/${caseId}/iterations/${iteration}/replay`;
-
-async function replay(officer: Officer, opened: OpenCase, iteration = 1) {
-  const answer = await officer.get(replayPath(opened, iteration));
-  expect(answer.status).toBe(200);
-  return answer.body;
-}
 
 const inObject = (opened: OpenCase, work: (sql: SqlStorage) => void) =>
   runInDurableObject(env.CASE_WORKFLOW.getByName(opened.workflowId), (_, state) => work(state.storage.sql));
@@ -42,19 +36,7 @@ async function damage(key: string): Promise<Uint8Array> {
 }
 
 describe("a replay of a case", () => {
-  it.each(SAMPLE_COMPANIES.map(({ number }) => number))("is identical for sample company %s", async (number) => {
-    const officer = newOfficer();
-    const host = findSampleCompany(number)!.website?.host;
-    const opened = await openCase(officer, number, host ? { website_url: `https://${host}/` } : {});
-    await investigate(officer, opened);
-    const verdict = await replay(officer, opened);
-    expect(verdict.differences).toEqual([]);
-    expect(verdict).toMatchObject({ identical: true, first_difference: null, iteration: 1 });
-    expect(verdict.evidence_checked).toBeGreaterThan(5);
-    expect(verdict.stages_compared).toBeGreaterThan(8);
-    const today = await officer.get(`${replayPath(opened)}?rules=today`);
-    expect(today.body).toMatchObject({ identical: true, rules: "today" });
-  });
+  it.each(REPLAYED_IN_SUITE)("is identical for sample company %s", expectIdenticalReplay);
 
   it("is identical after an officer filed other owners than the register has", async () => {
     const officer = newOfficer();
@@ -144,13 +126,7 @@ describe("a replay of a case", () => {
     await inObject(opened, (sql) => {
       sql.exec("UPDATE record_rows SET value = json_set(value, '$.risk_score', 0.42) WHERE field = 'investigations'");
     });
-    // An alarm that still runs holds the object.
-    const evicted = () =>
-      evictDurableObject(env.CASE_WORKFLOW.getByName(opened.workflowId)).then(
-        () => true,
-        () => false,
-      );
-    await expect.poll(evicted, { timeout: 60_000 }).toBe(true);
+    await restartObject(env.CASE_WORKFLOW.getByName(opened.workflowId));
     const { first_difference, differences } = await replay(officer, opened);
     expect(first_difference).toMatchObject({ kind: "case", name: "investigation", path: "risk_score" });
     expect(differences).toHaveLength(1);

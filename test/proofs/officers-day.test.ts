@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { SeededCase, Seeding } from "../../../src/cli/demo/seeding.ts";
+import type { SeededCase, Seeding } from "../../src/cli/demo/seeding.ts";
 import {
   DESKTOP,
   expectAccessible,
@@ -9,11 +9,11 @@ import {
   TestBrowser,
   type Visitor,
   withoutChromium,
-} from "../../support/browser.ts";
-import { openScreen, seedingFor } from "../../support/console-visit.ts";
-import { readPdf } from "../../unit/rendering/support/read-pdf.ts";
-import { choose, openAllByKeyboard, openPart, press, reach, type } from "../../support/keyboard.ts";
-import { TestService } from "../../support/service.ts";
+} from "../support/browser.ts";
+import { openScreen, seedingFor } from "../support/console-visit.ts";
+import { readPdf } from "../unit/rendering/support/read-pdf.ts";
+import { choose, openAllByKeyboard, openPart, press, reach, type } from "../support/keyboard.ts";
+import { TestService } from "../support/service.ts";
 
 /** A customer of medium risk is reviewed after three years. */
 const DAYS_UNTIL_REVIEW = 1100;
@@ -241,43 +241,6 @@ describe.skipIf(findChromium() === null)(`an officer's day${withoutChromium}`, (
     await Promise.all([maker.close(), checker.close()]);
   });
 
-  it("leaves no trace of the MLRO's report on the desk of an officer outside its circle", async () => {
-    const officer = await enter("alice");
-    // Ages stand still, so that both readings differ by what happened alone.
-    await officer.page.clock.setFixedTime(new Date());
-    const at = `cases/${listed.workflowId}`;
-    const read = async () => {
-      const texts: string[] = [];
-      const parts = ["", "/findings", "/hits", "/timeline", "/conversation", "/suspicion", "/checks"];
-      for (const screen of ["cases", "notifications", "reports", ...parts.map((part) => `${at}${part}`)]) {
-        await openScreen(officer.page, service, screen);
-        texts.push(`${screen}\n${await officer.page.locator("body").innerText()}`);
-      }
-      return texts;
-    };
-    const before = await read();
-    const mlro = await enter("mira");
-    const { page } = mlro;
-    await goTo(page, "c", "Cases");
-    const { company_name: name } = await detailOf(listed);
-    await press(page, page.getByRole("link", { name }));
-    await page.getByRole("heading", { name, level: 1 }).waitFor();
-    await openPart(page, "suspicion");
-    await type(page, page.getByLabel("Reason for the suspicion"), "The funds come from an unknown person.");
-    await press(page, page.getByRole("button", { name: "Raise the report" }));
-    await press(page, page.getByRole("button", { name: "Submit to the MLRO" }));
-    await type(page, page.getByLabel("Why it is reportable"), "The facts fit the indicators.");
-    await expectAccessible(page);
-    await press(page, page.getByRole("button", { name: "Assess as reportable, and sign" }));
-    await page.getByText("Another officer takes the next step.").waitFor();
-    expect(await seeding.call("mira", "GET", `/cases/${listed.caseId}/sar`)).toMatchObject([
-      { status: "pending_mlro", assessment: { reportable: true } },
-    ]);
-    expect(await read()).toEqual(before);
-    expect([...officer.complaints, ...mlro.complaints]).toEqual([]);
-    await Promise.all([officer.close(), mlro.close()]);
-  });
-
   it("scans a portfolio from a CSV file, and takes its results away as one", async () => {
     const visitor = await enter("alice");
     const { page } = visitor;
@@ -385,7 +348,8 @@ describe.skipIf(findChromium() === null)(`an officer's day${withoutChromium}`, (
       .toBe(1);
     await press(later.page, due);
     await press(later.page, later.page.getByRole("link", { name: "Open the review" }));
-    await later.page.getByRole("heading", { name: "Kledinghuis Peeters", level: 1 }).waitFor();
+    // The page before it has the name in its title too.
+    await later.page.getByRole("heading", { name: "Kledinghuis Peeters", level: 1, exact: true }).waitFor();
     await expectAccessible(later.page);
     expect(later.complaints).toEqual([]);
     await later.close();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { scoreNoise } from "../../support/noise-score.ts";
+import { scoreNoise } from "../support/noise-score.ts";
 
 it("disturbs at most one case in a hundred of a world of two thousand companies, and reads a bounded part of it", async () => {
   const { cases, disturbed, wanted, roundTripsMost } = await scoreNoise(2_000, 7);
