@@ -9,7 +9,7 @@ import type { Answer } from "../../sources/types.ts";
 import type { Agent, AgentCall, KnownAnswer, Observations } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
 import { factsFrom } from "../facts.ts";
-import { sourceGap } from "../findings/gap-findings.ts";
+import { GAP_WORDS, sourceGap } from "../findings/gap-findings.ts";
 import { hitFindings, type Screened, SCREENING_NAME } from "../hits/hit-findings.ts";
 import { questionsOf } from "../hits/hit-questions.ts";
 import { addressOfLists, screenLimited } from "../hits/screen-limited.ts";
@@ -83,7 +83,13 @@ async function recall(call: AgentCall, hits: readonly CurrentHit[]): Promise<rea
 function unscreened(dossier: Dossier, { evidence }: KnownAnswer<Screened>, seen: Observations): Finding[] {
   const registry = seen.of(REGISTRY);
   if (registry?.outcome !== "unknown") return [];
-  const gap = { reason: registry.reason, detail: "the register gave no names", part: "directors and owners" };
+  const told = {
+    title: "Not screened: directors and owners by the register",
+    description:
+      `Whom the register would name as director or owner was not screened: it ${GAP_WORDS[registry.reason]}. ` +
+      "Nothing was concluded about them.",
+  };
+  const gap = { reason: registry.reason, detail: "the register gave no names", part: "directors and owners", told };
   return [sourceGap(dossier, SCREENING, gap, evidence)];
 }
 
@@ -99,7 +105,11 @@ function unreadable(dossier: Dossier, { value, evidence }: KnownAnswer<Screened>
     .filter((result) => result.unreadable)
     .map(({ subject }) => {
       const detail = UNREADABLE[whyUnreadable(subject.name) ?? "no_letter"];
-      const gap = { reason: "parse_error" as const, detail, part: subject.name };
+      const told = {
+        title: `Not screened: ${subject.name}`,
+        description: `${subject.name} was not compared with the lists in full: ${detail}. Nothing was concluded from it.`,
+      };
+      const gap = { reason: "parse_error" as const, detail, part: subject.name, told };
       return sourceGap(dossier, SCREENING, gap, evidence);
     });
 }

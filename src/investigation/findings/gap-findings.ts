@@ -16,23 +16,32 @@ const isCore = (agent: AnyAgent, part?: string): boolean =>
   agent.manifest.information_gain_domains.some((domain) => CORE.includes(domain)) &&
   (part === undefined || CORE_PARTS.includes(part));
 
-const REASONS: Readonly<Record<MissingPart["reason"], string>> = {
-  timeout: "it did not answer in time",
-  http_error: "it answered with an error",
-  rate_limited: "it refused further requests for now",
-  captcha: "it requires a captcha",
-  parse_error: "its answer could not be parsed",
-  circuit_open: "it failed repeatedly and requests to it are paused",
-  not_configured: "it is not configured",
-  internal: "the request failed on our side",
-  masked: "it does not publish all names or addresses",
+/** As the end of a sentence that begins with the source. */
+export const GAP_WORDS: Readonly<Record<MissingPart["reason"], string>> = {
+  timeout: "did not answer in time",
+  http_error: "answered with an error",
+  rate_limited: "refused further requests for now",
+  captcha: "requires a captcha",
+  parse_error: "gave an answer that could not be parsed",
+  circuit_open: "failed repeatedly, and requests to it are paused",
+  not_configured: "is not configured",
+  internal: "could not be asked, because the request failed on our side",
+  masked: "does not publish all names or addresses",
 };
+
+interface Gap {
+  readonly reason: MissingPart["reason"];
+  readonly detail: string;
+  readonly part?: string;
+  /** Instead of what is said of a source that did not answer. */
+  readonly told?: { readonly title: string; readonly description: string };
+}
 
 /** A source that said nothing is a gap that is named, never an answer and never the end of a case. */
 export function sourceGap(
   dossier: Dossier,
   agent: AnyAgent,
-  gap: { readonly reason: MissingPart["reason"]; readonly detail: string; readonly part?: string },
+  gap: Gap,
   evidence: readonly { readonly id: string }[],
 ): Finding {
   const { name, display_name } = agent.manifest;
@@ -41,8 +50,9 @@ export function sourceGap(
   const rule = isMinor ? "source_gap" : "source_gap_core";
   return makeFinding(dossier, gap.reason === "not_configured" ? "source_not_configured" : rule, {
     ...(isMinor && { severity: "low" as const }),
-    title: `No answer: ${what}`,
-    description: `${what} gave no answer: ${REASONS[gap.reason]} (${gap.detail}). Nothing was concluded from it.`,
+    title: gap.told?.title ?? `No answer: ${what}`,
+    description:
+      gap.told?.description ?? `${what} ${GAP_WORDS[gap.reason]} (${gap.detail}). Nothing was concluded from it.`,
     source: sourcesFor(agent, dossier)[0] ?? name,
     agent: name,
     subject: dossier.name,
