@@ -235,7 +235,14 @@ describe("hits on lists", () => {
       [REGISTRY, known(registryEntry())],
       [SCREENING, known({ results, lists: [] })],
     ]);
-    expect(findings).toMatchObject([{ category: "data_gap", source_entry: "screening:☃" }]);
+    expect(findings).toMatchObject([
+      {
+        category: "data_gap",
+        source_entry: "screening:☃",
+        title: "Not screened: ☃",
+        description: expect.stringContaining("the name holds no letter or digit"),
+      },
+    ]);
   });
 
   it("say that the people of a silent register were not looked for", () => {
@@ -245,6 +252,9 @@ describe("hits on lists", () => {
     ]);
     expect(findings.map(({ source_entry }) => source_entry)).toEqual(["registry", "screening:directors and owners"]);
     expect(findings.every(({ category, severity }) => category === "data_gap" && severity === "medium")).toBe(true);
+    expect(findings[1]!.description).toBe(
+      "Whom the register would name as director or owner was not screened: it did not answer in time. Nothing was concluded about them.",
+    );
   });
 });
 
