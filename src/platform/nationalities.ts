@@ -117,6 +117,15 @@ export function readNationality(text: string): string | null {
   return codes.size === 1 ? [...codes][0]! : null;
 }
 
+/** Shorter stems begin too many other words. */
+const STEM_IN_TEXT_MIN = 5;
+
+/** The countries of which a word may be the adjective, as ISO 3166-1 alpha-2 codes: `tsjechische` gives `CZ`. */
+export const countriesOfAdjective = (word: string): string[] =>
+  BY_STEM.filter(([stem]) => stem.length >= STEM_IN_TEXT_MIN && foldAccents(word).startsWith(stem)).map(
+    ([, code]) => code,
+  );
+
 function nationalityOf(part: string): string | null {
   if (/^[A-Z]{3}$/.test(part) && ofThreeLetters(part) !== null) return ofThreeLetters(part);
   const country = part.length === 2 && part !== part.toUpperCase() ? null : toCountryCode(part);

@@ -142,6 +142,10 @@ export const REGISTER_NAMES: readonly SourceName[] = REGISTERS.map(({ source }) 
 /** Every tool that a look-up can record: that of Slovakia also asks the register of partners of the public sector. */
 export const REGISTER_TOOLS: readonly string[] = [...REGISTER_NAMES, "rpvs"].map((source) => `${source}.lookup`);
 
+/** The country of the register that a tool looks up in, as ISO 3166-1 alpha-2; undefined for every other tool. */
+export const countryOfTool = (tool: string): string | undefined =>
+  tool === "rpvs.lookup" ? "SK" : REGISTERS.find(({ source }) => `${source}.lookup` === tool)?.country;
+
 /** The register that gave an answer: its name stays the same from run to run, whichever way it was asked. */
 export const registerName = (source: string): string => (source.startsWith("kbo_") ? "kbo" : source);
 

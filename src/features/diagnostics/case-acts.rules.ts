@@ -82,6 +82,7 @@ function actsOnCase(judged: JudgedCase): Candidate[] {
             {
               topic,
               content: actorWords(decision.decided_by),
+          hintTrades: tradesOf(judged),
               trades: decision.mcc_code === null ? [] : [decision.mcc_code],
             },
           ),
@@ -147,11 +148,12 @@ function factorsOfPolicy({ result, case: judged }: FailureEvidence): Candidate[]
           stage: "risk_score",
           why: `Version ${version} of the policy weighs it with ${points} points: ${reason}`,
         },
-        { topic: "policy", countries, trades: factor === "high_risk_activity" ? tradesOf(judged) : [], effect: points },
+        { topic: "policy", matter: factor === "high_risk_activity" ? "trade" : "country", countries, trades: factor === "high_risk_activity" ? tradesOf(judged) : [], effect: points },
       ),
     ];
   });
 }
 
-const tradesOf = (judged: JudgedCase | null): string[] =>
+/** The merchant category that the service proposes for the customer. */
+export const tradesOf = (judged: JudgedCase | null): string[] =>
   judged?.mcc ? [judged.mcc.primary_recommendation.mcc_code] : [];

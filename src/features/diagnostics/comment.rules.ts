@@ -1,8 +1,9 @@
 import { countriesIn } from "../../platform/country-code.ts";
-import { foldText } from "../../platform/folding.ts";
+import { countriesOfAdjective } from "../../platform/nationalities.ts";
 import { tradesNamed } from "../../investigation/mcc/activity-words.ts";
+import { foldClause } from "./comment-words.rules.ts";
+import { type Mention, mentionsIn, wordFinder } from "./comment-topics.rules.ts";
 import type { RootCause } from "./diagnosis.model.ts";
-import { CONCLUSION_WORDS } from "./words/conclusion-words.ts";
 import {
   ABSENCE_WORDS,
   CAUSE_WORDS,
@@ -10,9 +11,12 @@ import {
   CUSTOMER_WORDS,
   ELSEWHERE_WORDS,
   FIGURE_WORDS,
+  type Matter,
+  MATTER_WORDS,
 } from "./words/cue-words.ts";
-import { SOURCE_WORDS } from "./words/source-words.ts";
-import { hasWord, indexWords, isAlmost, listed } from "./words/word-match.rules.ts";
+import { CAPITALS } from "./words/place-words.ts";
+import { TOPICS } from "./words/topic-words.ts";
+import { hasWord, listed } from "./words/word-match.rules.ts";
 
 /** What an officer's comment is about. */
 export interface CommentReading {
@@ -27,6 +31,8 @@ export interface CommentReading {
   readonly isOnCustomer: boolean;
   /** Whether it denies something. */
   readonly isDenial: boolean;
+  /** Whether it asks something. */
+  readonly isQuestion: boolean;
   /** Whether it misses something, or says that something is not known. */
   readonly isOnAbsence: boolean;
   /** Whether it calls a figure too large or too small. */
@@ -35,12 +41,14 @@ export interface CommentReading {
   readonly countries: readonly string[];
   /** Merchant categories of the trades that it names. */
   readonly trades: readonly string[];
-  /** Whether it complains of an agent or a stage. */
-  mentions(topic: string): boolean;
+  /** Whether it speaks of countries or trades in general. */
+  isOnMatter(matter: Matter): boolean;
+  /** How it complains of an agent or a stage. */
+  mentionOf(topic: string): Mention;
+  /** Whether it complains of it after a turn, as "owes tax, and still comes out green" does of the last. */
+  turnsTo(topic: string): boolean;
   /** Whether it says that an agent or a stage was right. */
   callsRight(topic: string): boolean;
-  /** The words that are about it. */
-  wordsOn(topic: string): string[];
   /** Which of these words of the case it repeats; each is folded. */
   repeats(words: readonly string[]): string[];
 }
@@ -49,78 +57,54 @@ const RIGHT =
   /\b(?:fine|ok|okay|correct|right|good|complete|juist|goed|klopt|in orde|volledig|exact|correcte?s?|bon(?:ne)?|complete?|stimmt|richtig)\b/;
 const WRONG =
   /\b(?:not|no|nobody|never|n t|wrong|niet|geen|niemand|pas|aucun|jamais|nicht|kein\w*|false|faux|fausse|fout|missing|ontbreek\w*|manqu\w*)\b/;
+/** "Put them in the right box" says that they are in a wrong one. */
+const DEMAND = /\b(?:put|should|must|please|zet|moet|moeten|mettez|devrait|doit|steckt|setzt|sollte|muss|gehort)\b/;
+const TURN =
+  /\b(?:(?:and|but) (?:still|yet)|even so|nevertheless|all the same|(?:en|maar) toch|desondanks|niettemin|quand meme|(?:et|mais) pourtant|malgre (?:ca|tout|cela)|trotzdem|dennoch|(?:und|aber) doch)\b/;
 
-const TOPICS = new Map(
-  Object.entries({ ...SOURCE_WORDS, ...CONCLUSION_WORDS }).map(([topic, words]) => [topic, listed(words)]),
-);
 const CAUSES = Object.entries(CAUSE_WORDS).map(
   ([cause, words]) => [cause as keyof typeof CAUSE_WORDS, listed(words)] as const,
 );
 
-/** A text as clauses are compared: folded, between spaces. */
-const foldClause = (text: string): string => ` ${foldText(text.replaceAll(/œ/gi, "oe"), /[^\p{L}\p{N}]+/gu)} `;
-
-/** The words of a text, folded. */
-export const foldedWords = (text: string): string[] => foldClause(text).trim().split(" ").filter(Boolean);
-
-/** Of how many unknown words errors are looked for: a longer comment has enough others. */
-const MISSPELLED_MAX = 200;
-
-const KNOWN = indexWords(TOPICS);
-
-/** Whether a word, folded, is one that officers use of a topic other than this one. */
-export const isWordOfOthers = (word: string, topic: string): boolean =>
-  [...KNOWN.topicsOf(word)].some((other) => other !== topic);
-
-const isKnown = (word: string): boolean => KNOWN.topicsOf(word).size > 0;
+/** The countries that a text names, by themselves, by their adjective or by their capital. */
+function placesIn(text: string, whole: string): string[] {
+  const capitals = Object.entries(CAPITALS).filter(([, names]) =>
+    listed(names).some((name) => whole.includes(` ${name} `)),
+  );
+  const adjectives = whole.trim().split(" ").flatMap(countriesOfAdjective);
+  return [...new Set([...countriesIn(text), ...adjectives, ...capitals.map(([code]) => code)])];
+}
 
 /** Reads an officer's comment, clause by clause: what one calls right, another may complain of. */
 export function readComment(comment: string | null): CommentReading {
   const text = comment ?? "";
   const clauses = text.split(/[.!?;,\n]|\b(?:but|maar|mais|aber)\b/i).map(foldClause);
-  // Only words that are none of ours may be one of ours with an error in it.
-  const misspelled = new Set(
-    foldedWords(text)
-      .filter((word) => !isKnown(word))
-      .slice(0, MISSPELLED_MAX),
-  );
-  const misspelledIn = new Map(
-    [...clauses, foldClause(text)].map((clause) => [clause, clause.split(" ").filter((word) => misspelled.has(word))]),
-  );
-  const wordsIn = (within: readonly string[], words: readonly string[]): string[] =>
-    words
-      .filter((word) =>
-        within.some(
-          (clause) => hasWord(clause, word) || misspelledIn.get(clause)?.some((spelled) => isAlmost(spelled, word)),
-        ),
-      )
-      .map((word) => word.replace("$", ""));
-  const isRight = (clause: string) => RIGHT.test(clause) && !WRONG.test(clause);
+  const find = wordFinder(text);
+  const isRight = (clause: string) => RIGHT.test(clause) && !WRONG.test(clause) && !DEMAND.test(clause);
   const complaints = clauses.filter((clause) => !isRight(clause));
-  const found = new Map<string, string[]>();
-  const wordsOn = (topic: string): string[] => {
-    const known = found.get(topic) ?? wordsIn(complaints, TOPICS.get(topic) ?? []);
-    found.set(topic, known);
-    return known;
-  };
+  const mentionOf = mentionsIn(complaints, find);
   const whole = foldClause(text);
+  const turn = TURN.exec(whole);
+  const turnedTo = mentionsIn(turn ? [`${whole.slice(turn.index + turn[0].length)} `] : [], find);
   const hasAny = (words: string) => listed(words).some((word) => hasWord(whole, word));
   return {
     isGiven: text.trim() !== "",
-    causes: CAUSES.filter(([, words]) => wordsIn(complaints, words).length > 0).map(([cause]) => cause),
+    causes: CAUSES.filter(([, words]) => find(complaints, words).length > 0).map(([cause]) => cause),
     isDispute: hasAny(CLAIM_WORDS),
     isElsewhere: hasAny(ELSEWHERE_WORDS),
     isOnCustomer: hasAny(CUSTOMER_WORDS),
     isDenial: WRONG.test(whole),
+    isQuestion: text.includes("?"),
     isOnAbsence: hasAny(ABSENCE_WORDS),
     isOnFigure: hasAny(FIGURE_WORDS),
-    countries: countriesIn(text),
+    countries: placesIn(text, whole),
     trades: [...tradesNamed(text).keys()],
-    mentions: (topic) => wordsOn(topic).length > 0,
+    isOnMatter: (matter) => hasAny(MATTER_WORDS[matter]),
+    mentionOf,
+    turnsTo: (topic) => [turnedTo(topic)].some(({ clear, faint }) => clear.length + faint.length > 0),
     callsRight: (topic) =>
-      wordsOn(topic).length === 0 &&
-      clauses.some((clause) => isRight(clause) && wordsIn([clause], TOPICS.get(topic) ?? []).length > 0),
-    wordsOn,
-    repeats: (words) => wordsIn([whole], words),
+      mentionOf(topic).clear.length === 0 &&
+      clauses.some((clause) => isRight(clause) && find([clause], TOPICS.get(topic)?.clear ?? []).length > 0),
+    repeats: (words) => find([whole], words),
   };
 }

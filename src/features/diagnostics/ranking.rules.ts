@@ -1,8 +1,9 @@
 import { SEVERITIES, type Severity } from "../../domain/case/case.model.ts";
 import { BLOCKING_CHECKS, type CheckName, type CheckReason } from "../../domain/diligence/check.model.ts";
 import type { EvoiDecision, StageRecord, ToolInvocation } from "../../domain/iteration/diagnostics.model.ts";
+import { countryOfTool } from "../../sources/company-registers.ts";
 import { contentOf } from "./record-content.rules.ts";
-import { listActs } from "./case-acts.rules.ts";
+import { listActs, tradesOf } from "./case-acts.rules.ts";
 import type { AgentFacts, FailureEvidence, RankedFailure, RootCause } from "./diagnosis.model.ts";
 import type { Candidate } from "./ranking.model.ts";
 
@@ -63,7 +64,7 @@ function failedStage(
 }
 
 const failure = (
-  record: RankedFailure & Pick<Candidate, "topic" | "content">,
+  record: RankedFailure & Pick<Candidate, "topic" | "content" | "countries">,
   cause: RootCause,
   isFailure = true,
 ): Candidate => ({
@@ -94,8 +95,10 @@ function failedParts(
       const why = `${nameOf(known, stage)} went on without ${tool.tool_name}, which ${ERRORS[error] ?? "failed"}. ${lost.text}`;
       const effect = Math.min(EFFECT_MAX, PART + lost.effect);
       const record = { kind: "tool" as const, id: tool.id, name: tool.tool_name, stage, error_type: error };
+      const country = countryOfTool(tool.tool_name);
       const content = contentOf(evidence, stage);
-      return failure({ ...record, content, effect, why, topic: stage }, causeOfError(error, stage));
+      const countries = country === undefined ? [] : [country];
+      return failure({ ...record, content, countries, effect, why, topic: stage }, causeOfError(error, stage));
     });
 }
 
@@ -199,6 +202,8 @@ function answeredStage(
         : `${nameOf(known, agent)} answered, so the complaint is about what it answered.`,
       topic: agent,
       content: contentOf(evidence, agent),
+      ...(agent === "discrepancies" && { isEmpty: evidence.case?.discrepancies.length === 0 }),
+      ...(agent === "merchant_category" && { hintTrades: tradesOf(evidence.case) }),
       isFailure: false,
       isBlamedByMention: isConclusion || known.has(agent) || agent === MODEL,
       ...(concluded === null && { isAnswer: true as const, ...adverseFindings(evidence, agent) }),

@@ -1,5 +1,6 @@
 import type { Finding } from "../../domain/case/case.model.ts";
-import { foldedWords, isWordOfOthers } from "./comment.rules.ts";
+import { foldedWords } from "./comment-words.rules.ts";
+import { isWordOfOthers } from "./comment-topics.rules.ts";
 import type { FailureEvidence } from "./diagnosis.model.ts";
 
 /** Shorter words of a case are too common to point to a record. */

@@ -20,6 +20,12 @@ const ACT = 90;
 const MISSED = 11;
 /** Weight of the one gravest record, to which the comment does not point. */
 const GRAVEST = 40;
+/** Words that may say something else weigh half, and more the more there are of them. */
+const HINTED = 24;
+const MORE_WORDS = 4;
+const MORE_MAX = 10;
+/** What a complaint turns to, after what it takes for granted. */
+const TURNED_TO = 25;
 /** A figure that the comment calls too large or too small. */
 const TOO_MUCH = 8;
 const FIGURES = ["risk_score", "confidence"];
@@ -45,7 +51,7 @@ export function explainBest(
     const score = scoreOf(one, pointers, categories, comment);
     if (score === null && (one !== inferred || categories.length > 0)) return [];
     const weight = (score ?? GRAVEST) + mannerBonus(one, inferred, comment) + lettersOf(one, comment) * A_LETTER;
-    const isNamed = isPointed(pointers) || (score !== null && categories.length + comment.causes.length > 0);
+    const isNamed = pointers.isMentioned || pointers.repeated.length > 0 || (score !== null && categories.length + comment.causes.length > 0);
     return [{ one, at, score: weight, certainty: isNamed ? ("named" as const) : ("inferred" as const) }];
   });
   const [best] = scored.toSorted((a, b) => b.score - a.score || a.at - b.at);
@@ -53,13 +59,18 @@ export function explainBest(
 }
 
 /** The words of the comment that point to a record. */
-export const wordsRead = (one: Candidate, comment: CommentReading): string[] => [
-  ...new Set([...comment.wordsOn(one.topic), ...pointersTo(one, comment).repeated]),
-];
+export function wordsRead(one: Candidate, comment: CommentReading): string[] {
+  const { clear, faint } = comment.mentionOf(one.topic);
+  return [...new Set([...(clear.length > 0 ? clear : faint), ...pointersTo(one, comment).repeated])];
+}
 
 /** How a comment points to a record. */
 interface Pointers {
   readonly isMentioned: boolean;
+  /** Whether it only hints at it, by words that may say something else. */
+  readonly isHinted: boolean;
+  /** 0 to `MENTIONED` and a little more: what words on its topic weigh. */
+  readonly weight: number;
   readonly isRight: boolean;
   /** Words of the record, countries and trades that the comment repeats. */
   readonly repeated: readonly string[];
@@ -67,15 +78,42 @@ interface Pointers {
 
 function pointersTo(one: Candidate, comment: CommentReading): Pointers {
   const isRight = comment.callsRight(one.topic);
+  const { clear, faint } = comment.mentionOf(one.topic);
+  const hints = faint.length + comment.repeats(one.hintWords ?? []).length + (one.hintTrades ?? []).filter((code) => comment.trades.includes(code)).length;
   const repeated = [
     ...comment.repeats(one.content ?? []),
     ...(one.countries ?? []).filter((code) => comment.countries.includes(code)),
     ...(one.trades ?? []).filter((code) => comment.trades.includes(code)),
   ];
-  return { isMentioned: comment.mentions(one.topic) || (isRight && one.isAdverse === true), isRight, repeated };
+  const isFigure = comment.isOnFigure && FIGURES.includes(one.topic) && faint.length > 0;
+  const isMentioned = clear.length > 0 || (isRight && one.isAdverse === true) || isFigure || isListed(one, comment);
+  const isHinted = !isMentioned && hints > 0 && canBeHinted(one, comment);
+  const more = (words: number) => Math.min(MORE_MAX, words * MORE_WORDS);
+  const turned = comment.turnsTo(one.topic) ? TURNED_TO : 0;
+  const weight = isMentioned
+    ? MENTIONED + more(clear.length - 1 + hints / 2) + turned
+    : isHinted
+      ? HINTED + 2 * more(hints - 1) + turned
+      : 0;
+  return { isMentioned, isHinted, weight: one.isEmpty ? weight / 2 : weight, isRight, repeated };
 }
 
-const isPointed = ({ isMentioned, repeated }: Pointers): boolean => isMentioned || repeated.length > 0;
+/** A hint counts in a complaint about the customer or about an answer; elsewhere its words mean something else. */
+const canBeHinted = (one: Candidate, comment: CommentReading): boolean =>
+  !comment.isElsewhere &&
+  (one.isAdverse === true ||
+    (one.isFailure && one.effect > 0) ||
+    comment.isOnCustomer || comment.isOnAbsence || comment.isDispute || comment.isDenial ||
+    comment.isQuestion || comment.trades.length > 0);
+
+/** Whether it calls something risky that is of the kind that a list of the policy has. */
+const isListed = ({ matter }: Candidate, comment: CommentReading): boolean =>
+  matter !== undefined &&
+  comment.isOnMatter(matter) &&
+  ["policy", "risk_score"].some((topic) => comment.mentionOf(topic).clear.length > 0);
+
+const isPointed = ({ isMentioned, isHinted, repeated }: Pointers): boolean =>
+  isMentioned || isHinted || repeated.length > 0;
 
 /** Null: it does not explain the complaint. */
 function scoreOf(
@@ -89,24 +127,29 @@ function scoreOf(
   if (one.kind === "document" && !pointers.isMentioned) return null;
   const causes = categories.length > 0 ? categories : comment.causes;
   const effect = effectFor(one, causes);
-  if (causes.length > 0 && effect !== null) return effect + weightOf(pointers);
-  if (categories.length > 0) return null;
-  if (one.isAnswer) return isPointed(pointers) && one.isBlamedByMention ? disputed(one, pointers) : null;
+  const byCause = causes.length > 0 && effect !== null ? effect + weightOf(pointers) : null;
+  if (categories.length > 0) return byCause;
+  const asDisputed = one.isAnswer && isPointed(pointers) && one.isBlamedByMention ? disputed(one, pointers) : null;
+  if (byCause !== null) return Math.max(byCause, asDisputed ?? byCause);
+  if (one.isAnswer) return asDisputed;
   if (isPointed(pointers) && (one.isBlamedByMention || one.isFailure)) return one.effect + weightOf(pointers);
   const isSilent = !comment.isGiven || (one.effect >= GRAVE_EFFECT && !comment.isElsewhere);
   return causes.length === 0 && one.isFailure && one.effect > 0 && isSilent ? one.effect + weightOf(pointers) : null;
 }
 
-const weightOf = ({ isMentioned, isRight, repeated }: Pointers): number =>
-  repeated.length > 0 ? MENTIONED + REPEATED : isMentioned ? MENTIONED : isRight ? CALLED_RIGHT : 0;
+const weightOf = ({ weight, isRight, repeated }: Pointers): number =>
+  repeated.length > 0 ? Math.max(weight, MENTIONED) + REPEATED : weight > 0 ? weight : isRight ? CALLED_RIGHT : 0;
 
-const disputed = ({ isAdverse }: Candidate, { repeated }: Pointers): number =>
-  (isAdverse ? DISPUTED_FINDING : DISPUTED) + (repeated.length > 0 ? REPEATED : 0);
+const disputed = ({ isAdverse }: Candidate, { weight, repeated }: Pointers): number =>
+  (isAdverse ? DISPUTED_FINDING : DISPUTED) -
+  MENTIONED +
+  (repeated.length > 0 ? Math.max(weight, MENTIONED) + REPEATED : weight);
 
 /** A document is meant by its own name, a rule of the policy by what it is about; other acts also by their matter. */
-function actScore({ kind }: Candidate, { isMentioned, repeated }: Pointers): number | null {
+function actScore({ kind }: Candidate, { isMentioned, isHinted, weight, repeated }: Pointers): number | null {
   if (repeated.length > 0) return ACT + REPEATED;
-  return isMentioned && kind !== "document" && kind !== "policy" ? ACT : null;
+  if (kind === "document" || (kind === "policy" && !isMentioned)) return null;
+  return isMentioned || isHinted ? ACT - MENTIONED + weight : null;
 }
 
 /** The greatest effect of the record by one of these causes; null where it has none of them. */
@@ -140,11 +183,11 @@ function only(candidates: readonly Candidate[], weigh: (one: Candidate) => numbe
 /** What the manner of the complaint adds: it misses what failed, or calls a figure too large or too small. */
 function mannerBonus(one: Candidate, inferred: Candidate | undefined, comment: CommentReading): number {
   if (comment.isOnAbsence && one.isFailure && one === inferred) return MISSED;
-  return comment.isOnFigure && FIGURES.includes(one.topic) && comment.mentions(one.topic) ? TOO_MUCH : 0;
+  return comment.isOnFigure && FIGURES.includes(one.topic) && comment.mentionOf(one.topic).clear.length > 0 ? TOO_MUCH : 0;
 }
 
 const lettersOf = (one: Candidate, comment: CommentReading): number =>
-  Math.max(0, ...comment.wordsOn(one.topic).map((word) => word.length));
+  Math.max(0, ...comment.mentionOf(one.topic).clear.map((word) => word.length));
 
 /** What a comment is about that mentions nothing: two trades, or one denied, are a wrong category, too large a figure is the score. */
 function byManner(candidates: readonly Candidate[], comment: CommentReading): Explanation | undefined {

@@ -14,7 +14,7 @@ export const CLAIM_WORDS =
 
 /** What an iteration has no record of: mails, the portal, the console. */
 export const ELSEWHERE_WORDS =
-  "mail$,mails$,e mail,email,courriel,invitation,uitnodiging,einladung,portal,portaal,portail,password,wachtwoord,mot de passe,passwort,log in$,logged out,log out,logout,login,inloggen,uitgelogd,afgemeld,session$,sessie,deconn,ausgeloggt,abgemeldet,sitzung,connexion,anmeldung,slow$,traag,lent$,lente$,langsam,froze,frozen,vastgelopen,bloque$,plante$,absturz,abgesturzt,crash,button,knop$,bouton,schaltflache,scroll,printer,notification,reminder,herinnering,rappel$,erinnerung,deadline,termijn,delai,frist$";
+  "mail$,mails$,e mail,email,courriel,invitation,uitnodiging,einladung,portal,portaal,portail,password,wachtwoord,mot de passe,passwort,log in$,logged out,log out,logout,login,inloggen,uitgelogd,afgemeld,session$,sessie,deconn,ausgeloggt,abgemeldet,sitzung,connexion,anmeldung,slow$,traag,lent$,lente$,langsam,froze,frozen,vastgelopen,bloque$,plante$,absturz,abgesturzt,crash,button,knop$,bouton,schaltflache,scroll,printer,notification,reminder,herinnering,rappel$,erinnerung,deadline,termijn,delai,frist$,mouse$,muis$,souris$,maus$,keyboard,toetsenbord,clavier$,tastatur,screen$,screens$,scherm$,schermen$,ecran,bildschirm,window$,windows$,venster,fenetre$,fenetres$,fenster,tab$,tabs$,font$,lettertype,schriftart,dark mode,wifi$,vpn$,helpdesk,it department,holiday,vacation,vakantie,verlof,conges$,vacances,urlaub,lunch,mittagspause,middagpauze,weekend,overtime,overuren,heures sup,uberstunden,workload,werkdruk,charge de travail,monday,maandag,lundi$,montag,friday,vrijdag,vendredi,freitag,coffee,koffie,cafe$,kaffee";
 
 /** Words that call a figure too large or too small. */
 export const FIGURE_WORDS =
@@ -27,3 +27,11 @@ export const ABSENCE_WORDS =
 /** Words that speak of the customer and its people, each a whole word. */
 export const CUSTOMER_WORDS =
   "they$,them$,their$,theirs$,he$,she$,him$,his$,hers$,ours$,these people,those people,customer,client$,clients$,company$,merchant$,ze$,zij$,hen$,hun$,hij$,hem$,haar$,klant$,klanten$,die van ons,die mensen,de zaak,bedrijf,onderneming,ils$,elles$,elle$,leur$,leurs$,eux$,lui$,le notre,la notre,ces gens,cliente$,entreprise$,societe$,die$,deren$,ihr$,ihre$,ihren$,ihm$,ihn$,unserer$,unsere$,kunde$,kundin$,firma$,unternehmen$";
+
+/** Words that speak of what a policy lists. */
+export const MATTER_WORDS = {
+  country: "country,countries,land$,landen$,lander$,pays$,nation$",
+  trade:
+    "business$,businesses$,trade$,trades$,sector,job$,profession,stiel$,vak$,beroep,handel$,nering,metier$,metiers$,secteur,commerce$,activit,gewerbe$,branche,beruf$,berufe$,handwerk,geschaft$,zaak$,bedrijf$,shop$,winkel$,magasin$,laden$",
+} as const;
+export type Matter = keyof typeof MATTER_WORDS;

@@ -1,0 +1,80 @@
+import { findConcepts } from "../../platform/models/concepts/index.ts";
+import { foldedWords } from "./comment-words.rules.ts";
+import { TOPICS, topicsOfConcept } from "./words/topic-words.ts";
+import { hasWord, indexWords, isAlmost } from "./words/word-match.rules.ts";
+
+/** How a comment speaks of an agent or a conclusion. */
+export interface Mention {
+  /** Words that say it. */
+  readonly clear: readonly string[];
+  /** Words that may say it. */
+  readonly faint: readonly string[];
+}
+
+/** Of how many unknown words errors are looked for: a longer comment has enough others. */
+const MISSPELLED_MAX = 200;
+/** As many words as are read for the concepts they stand for. */
+const CONCEPT_WORDS_MAX = 400;
+
+const CLEAR = indexWords(new Map([...TOPICS].map(([topic, { clear }]) => [topic, clear])));
+
+/** Whether a word, folded, is one that officers use of a topic other than this one. */
+export const isWordOfOthers = (word: string, topic: string): boolean =>
+  [...CLEAR.topicsOf(word)].some((other) => other !== topic);
+
+/** Finds words in clauses, also those with a typing error that are no other word of officers. */
+export function wordFinder(text: string) {
+  // Only words that are none of ours may be one of ours with an error in it.
+  const unknown = foldedWords(text).filter((word) => CLEAR.topicsOf(word).size === 0);
+  const misspelled = new Set(unknown.slice(0, MISSPELLED_MAX));
+  const byClause = new Map<string, string[]>();
+  const misspelledIn = (clause: string): string[] => {
+    const known = byClause.get(clause) ?? clause.split(" ").filter((word) => misspelled.has(word));
+    byClause.set(clause, known);
+    return known;
+  };
+  return (within: readonly string[], words: readonly string[]): string[] =>
+    words
+      .filter((word) =>
+        within.some(
+          (clause) => hasWord(clause, word) || misspelledIn(clause).some((spelled) => isAlmost(spelled, word)),
+        ),
+      )
+      .map((word) => word.replace("$", ""));
+}
+
+/** What clauses say of each topic. */
+export function mentionsIn(clauses: readonly string[], find: ReturnType<typeof wordFinder>) {
+  const found = new Map<string, Mention>();
+  const byConcept = conceptWords(clauses);
+  return (topic: string): Mention => {
+    const known = found.get(topic);
+    if (known) return known;
+    const { clear = [], faint = [] } = TOPICS.get(topic) ?? {};
+    const said = find(clauses, clear);
+    const hinted = [...find(clauses, faint), ...(byConcept.get(topic) ?? [])];
+    const mention = { clear: said, faint: [...new Set(hinted)].filter((word) => !isPartOf(word, said)) };
+    found.set(topic, mention);
+    return mention;
+  };
+}
+
+const isPartOf = (word: string, others: readonly string[]): boolean =>
+  others.some((other) => word.includes(other) || other.includes(word));
+
+/** The words of each topic that stand for one of its concepts. */
+function conceptWords(clauses: readonly string[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const clause of clauses) {
+    const words = clause.trim().split(" ").slice(0, CONCEPT_WORDS_MAX);
+    for (const [at, word] of words.entries()) {
+      const pair = words.slice(at, at + 2);
+      const concepts = new Set([...findConcepts([word]), ...(pair.length === 2 ? findConcepts(pair) : [])]);
+      for (const { name } of concepts) {
+        for (const topic of topicsOfConcept(name)) found.set(topic, [...(found.get(topic) ?? []), word]);
+      }
+    }
+  }
+  return found;
+}
+
