@@ -2,9 +2,12 @@ import type { CaseDocument } from "../../domain/case/case.model.ts";
 import { kindsFor } from "../../domain/documents/document-kinds.ts";
 import { documentTypeLabel, isDocumentType } from "../../domain/templates/document-types.ts";
 import { WORDS_OF_KINDS } from "../../reading/understanding/classify/words/index.ts";
+import { isWordOfOthers } from "./comment-topics.rules.ts";
 import type { JudgedCase, RootCause } from "./diagnosis.model.ts";
 import { ACT_EFFECT, actorWords, ANY_CAUSE, type Candidate } from "./ranking.model.ts";
 import { contentWords } from "./record-content.rules.ts";
+import { DOCUMENT_WORDS } from "./words/document-words.ts";
+import { listed } from "./words/word-match.rules.ts";
 
 const READING = "document_reading";
 
@@ -57,7 +60,11 @@ function namesOf(
     .flatMap((type) => Object.values(documentTypeLabel(type)));
   const titles = kinds.flatMap((one) => (one === "other" ? [] : WORDS_OF_KINDS[one].titles));
   const texts = [filename.replaceAll(/[_.-]/g, " "), ...labels, ...titles, filed?.note ?? ""];
-  return contentWords(texts, companyName, READING).map(withoutEnding);
+  const everyday = kinds.flatMap((one) => listed(DOCUMENT_WORDS[one] ?? ""));
+  return [
+    ...contentWords(texts, companyName, READING).map(withoutEnding),
+    ...new Set(everyday.filter((word) => word !== "" && !isWordOfOthers(word.replace("$", ""), READING))),
+  ];
 }
 
 /** Officers inflect the name of a document. */

@@ -31,6 +31,8 @@ export interface CommentReading {
   readonly isOnCustomer: boolean;
   /** Whether it denies something. */
   readonly isDenial: boolean;
+  /** Whether its officer is to go to the customer once more. */
+  readonly isOnRepetition: boolean;
   /** Whether it asks something. */
   readonly isQuestion: boolean;
   /** Whether it misses something, or says that something is not known. */
@@ -59,8 +61,12 @@ const WRONG =
   /\b(?:not|no|nobody|never|n t|wrong|niet|geen|niemand|pas|aucun|jamais|nicht|kein\w*|false|faux|fausse|fout|missing|ontbreek\w*|manqu\w*)\b/;
 /** "Put them in the right box" says that they are in a wrong one. */
 const DEMAND = /\b(?:put|should|must|please|zet|moet|moeten|mettez|devrait|doit|steckt|setzt|sollte|muss|gehort)\b/;
+const DUTY =
+  /\b(?:i ?(?:m|am) (?:supposed|expected|meant) to|(?:i|we) (?:have|need|ought) to|you want (?:me|us)|am i to|(?:moet|mag|zou) (?:ik|ge|je|men|wij|we)|ik moet|we moeten|(?:je|on) (?:dois|doit|devrais|devrait)|nous devons|(?:soll|muss|darf) ich|ich (?:soll|muss|darf)|wir (?:sollen|mussen))\b/;
+const AGAIN =
+  /\b(?:again|back to (?:her|him|them)|once more|another time|(?:2nd|3rd|second|third|fourth) time|already|weer|opnieuw|nog (?:eens|een keer|maals)|alweer|(?:tweede|derde|vierde) keer|al (?:ge\w+|be\w+)|encore|a nouveau|de nouveau|(?:2|3|deuxieme|troisieme|quatrieme)e? fois|relanc\w+|redemand\w+|deja|nochmals?|noch (?:ein)?mal|wieder|erneut|(?:zweiten|dritten|vierten) mal|schon)\b/;
 const TURN =
-  /\b(?:(?:and|but) (?:still|yet)|even so|nevertheless|all the same|(?:en|maar) toch|desondanks|niettemin|quand meme|(?:et|mais) pourtant|malgre (?:ca|tout|cela)|trotzdem|dennoch|(?:und|aber) doch)\b/;
+  /\b(?:(?:and|but) (?:\w+ ){0,2}(?:still|yet)|even so|nevertheless|all the same|(?:en|maar) toch|desondanks|niettemin|quand meme|(?:et|mais) pourtant|malgre (?:ca|tout|cela)|trotzdem|dennoch|(?:und|aber) doch)\b/;
 
 const CAUSES = Object.entries(CAUSE_WORDS).map(
   ([cause, words]) => [cause as keyof typeof CAUSE_WORDS, listed(words)] as const,
@@ -94,6 +100,7 @@ export function readComment(comment: string | null): CommentReading {
     isElsewhere: hasAny(ELSEWHERE_WORDS),
     isOnCustomer: hasAny(CUSTOMER_WORDS),
     isDenial: WRONG.test(whole),
+    isOnRepetition: DUTY.test(whole) && AGAIN.test(whole),
     isQuestion: text.includes("?"),
     isOnAbsence: hasAny(ABSENCE_WORDS),
     isOnFigure: hasAny(FIGURE_WORDS),

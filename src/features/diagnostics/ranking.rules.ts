@@ -2,7 +2,7 @@ import { SEVERITIES, type Severity } from "../../domain/case/case.model.ts";
 import { BLOCKING_CHECKS, type CheckName, type CheckReason } from "../../domain/diligence/check.model.ts";
 import type { EvoiDecision, StageRecord, ToolInvocation } from "../../domain/iteration/diagnostics.model.ts";
 import { countryOfTool } from "../../sources/company-registers.ts";
-import { contentOf } from "./record-content.rules.ts";
+import { askedAbout, contentOf, namesIn } from "./record-content.rules.ts";
 import { listActs, tradesOf } from "./case-acts.rules.ts";
 import type { AgentFacts, FailureEvidence, RankedFailure, RootCause } from "./diagnosis.model.ts";
 import type { Candidate } from "./ranking.model.ts";
@@ -96,7 +96,7 @@ function failedParts(
       const effect = Math.min(EFFECT_MAX, PART + lost.effect);
       const record = { kind: "tool" as const, id: tool.id, name: tool.tool_name, stage, error_type: error };
       const country = countryOfTool(tool.tool_name);
-      const content = contentOf(evidence, stage);
+      const content = [...contentOf(evidence, stage), ...askedAbout(evidence, tool.tool_name, stage)];
       const countries = country === undefined ? [] : [country];
       return failure({ ...record, content, countries, effect, why, topic: stage }, causeOfError(error, stage));
     });
@@ -202,6 +202,7 @@ function answeredStage(
         : `${nameOf(known, agent)} answered, so the complaint is about what it answered.`,
       topic: agent,
       content: contentOf(evidence, agent),
+      hintWords: namesOfChecks(evidence, agent),
       ...(agent === "discrepancies" && { isEmpty: evidence.case?.discrepancies.length === 0 }),
       ...(agent === "merchant_category" && { hintTrades: tradesOf(evidence.case) }),
       isFailure: false,
@@ -211,6 +212,16 @@ function answeredStage(
     },
   ];
 }
+
+/** Who acts for the customer and who owns it, as the check says that stands on the agent's answer in the first place. */
+const namesOfChecks = ({ result, case: judged }: FailureEvidence, agent: string): string[] =>
+  namesIn(
+    (result?.checks ?? [])
+      .filter(({ check, outcome }) => outcome === "established" && AGENTS_OF[check][0] === agent)
+      .map(({ how }) => how),
+    judged?.companyName ?? "",
+    agent,
+  );
 
 function adverseFindings({ result }: FailureEvidence, agent: string): Pick<Candidate, "isAdverse" | "gravity"> {
   const found = (result?.findings ?? []).filter(

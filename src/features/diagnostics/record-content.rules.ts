@@ -1,7 +1,10 @@
+import { STOP_WORDS } from "../../platform/models/concepts/stop-words.ts";
 import type { Finding } from "../../domain/case/case.model.ts";
 import { foldedWords } from "./comment-words.rules.ts";
 import { isWordOfOthers } from "./comment-topics.rules.ts";
 import type { FailureEvidence } from "./diagnosis.model.ts";
+
+const JOINING = new Set(Object.values(STOP_WORDS).flatMap((words) => [...words]));
 
 /** Shorter words of a case are too common to point to a record. */
 const LETTERS_MIN = 4;
@@ -23,6 +26,23 @@ export function contentOf({ result, case: judged }: FailureEvidence, stage: stri
   return [...contentWords([...texts, ...differences], judged?.companyName ?? "", stage), ...figures];
 }
 
+/** Whom a source would have been asked about: "asked about Alfa NV and Beta BV". */
+export function askedAbout({ result, case: judged }: FailureEvidence, tool: string, stage: string): string[] {
+  const source = `(${tool.split(".")[0]!})`;
+  const gaps = (result?.findings ?? []).filter(
+    ({ category, agent_name: agent, title }) => category === "data_gap" && agent === stage && title.includes(source),
+  );
+  const names = gaps.flatMap(({ description }) => /\(asked about ([^)]+)\)/.exec(description)?.[1] ?? []);
+  return contentWords(names, judged?.companyName ?? "", stage);
+}
+
+/** Two or more words with a capital, as the names of persons and companies have. */
+const NAME = /\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)+/gu;
+
+/** Names in what is said of checks, by the agents on whose answer they stand. */
+export const namesIn = (texts: readonly string[], companyName: string, stage: string): string[] =>
+  contentWords(texts.flatMap((text) => text.match(NAME) ?? []), companyName, stage);
+
 /** Percentages, years and amounts: whole words of two digits and more. */
 const figuresIn = (text: string): string[] => (text.match(/\b\d{2,}\b/g) ?? []).map((figure) => `${figure}$`);
 
@@ -37,7 +57,7 @@ function figuresOf(stage: string, result: FailureEvidence["result"]): string[] {
 export function contentWords(texts: readonly string[], companyName: string, topic: string): string[] {
   const common = new Set(foldedWords(companyName));
   return [...new Set(texts.flatMap(foldedWords))].filter(
-    (word) => word.length >= LETTERS_MIN && !common.has(word) && !isWordOfOthers(word, topic),
+    (word) => word.length >= LETTERS_MIN && !JOINING.has(word) && !common.has(word) && !isWordOfOthers(word, topic),
   );
 }
 

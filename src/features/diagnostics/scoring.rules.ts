@@ -19,7 +19,7 @@ const ACT = 90;
 /** What failed, where the comment misses something: more than a source that answered. */
 const MISSED = 11;
 /** Weight of the one gravest record, to which the comment does not point. */
-const GRAVEST = 40;
+const GRAVEST = 30;
 /** Words that may say something else weigh half, and more the more there are of them. */
 const HINTED = 24;
 const MORE_WORDS = 4;
@@ -79,21 +79,23 @@ interface Pointers {
 function pointersTo(one: Candidate, comment: CommentReading): Pointers {
   const isRight = comment.callsRight(one.topic);
   const { clear, faint } = comment.mentionOf(one.topic);
-  const hints = faint.length + comment.repeats(one.hintWords ?? []).length + (one.hintTrades ?? []).filter((code) => comment.trades.includes(code)).length;
+  const people = comment.repeats(one.hintWords ?? []).length;
+  const hints = faint.length + people + (one.hintTrades ?? []).filter((code) => comment.trades.includes(code)).length;
   const repeated = [
     ...comment.repeats(one.content ?? []),
     ...(one.countries ?? []).filter((code) => comment.countries.includes(code)),
     ...(one.trades ?? []).filter((code) => comment.trades.includes(code)),
   ];
+  const isAsked = one.topic === "follow_up_tasks" && comment.isOnRepetition && comment.isOnCustomer;
   const isFigure = comment.isOnFigure && FIGURES.includes(one.topic) && faint.length > 0;
-  const isMentioned = clear.length > 0 || (isRight && one.isAdverse === true) || isFigure || isListed(one, comment);
-  const isHinted = !isMentioned && hints > 0 && canBeHinted(one, comment);
+  const isMentioned = clear.length > 0 || (isRight && one.isAdverse === true) || isFigure || isAsked || isListed(one, comment);
+  const isHinted = !isMentioned && hints > 0 && (people > 0 || canBeHinted(one, comment));
   const more = (words: number) => Math.min(MORE_MAX, words * MORE_WORDS);
   const turned = comment.turnsTo(one.topic) ? TURNED_TO : 0;
   const weight = isMentioned
     ? MENTIONED + more(clear.length - 1 + hints / 2) + turned
     : isHinted
-      ? HINTED + 2 * more(hints - 1) + turned
+      ? (turned > 0 ? MENTIONED : HINTED) + 2 * more(hints - 1) + turned
       : 0;
   return { isMentioned, isHinted, weight: one.isEmpty ? weight / 2 : weight, isRight, repeated };
 }
@@ -182,7 +184,8 @@ function only(candidates: readonly Candidate[], weigh: (one: Candidate) => numbe
 
 /** What the manner of the complaint adds: it misses what failed, or calls a figure too large or too small. */
 function mannerBonus(one: Candidate, inferred: Candidate | undefined, comment: CommentReading): number {
-  if (comment.isOnAbsence && one.isFailure && one === inferred) return MISSED;
+  const isMissing = comment.isOnAbsence || comment.isQuestion;
+  if (isMissing && one.isFailure && one.effect > 0 && (one === inferred || isPointed(pointersTo(one, comment)))) return MISSED;
   return comment.isOnFigure && FIGURES.includes(one.topic) && comment.mentionOf(one.topic).clear.length > 0 ? TOO_MUCH : 0;
 }
 
