@@ -13,9 +13,10 @@ import {
   FIGURE_WORDS,
   type Matter,
   MATTER_WORDS,
+  SKIPPED_WORDS,
 } from "./words/cue-words.ts";
 import { CAPITALS } from "./words/place-words.ts";
-import { TOPICS } from "./words/topic-words.ts";
+import { OUTPUT_NAMES, TOPICS } from "./words/topic-words.ts";
 import { hasWord, listed } from "./words/word-match.rules.ts";
 
 /** What an officer's comment is about. */
@@ -47,6 +48,10 @@ export interface CommentReading {
   isOnMatter(matter: Matter): boolean;
   /** How it complains of an agent or a stage. */
   mentionOf(topic: string): Mention;
+  /** Whether it calls a conclusion by its name. */
+  namesOutput(topic: string): boolean;
+  /** Whether it says that something was not asked for. */
+  readonly isOnSkipping: boolean;
   /** Whether it complains of it after a turn, as "owes tax, and still comes out green" does of the last. */
   turnsTo(topic: string): boolean;
   /** Whether it says that an agent or a stage was right. */
@@ -108,6 +113,8 @@ export function readComment(comment: string | null): CommentReading {
     trades: [...tradesNamed(text).keys()],
     isOnMatter: (matter) => hasAny(MATTER_WORDS[matter]),
     mentionOf,
+    namesOutput: (topic) => find(complaints, OUTPUT_NAMES[topic] ?? []).length > 0,
+    isOnSkipping: hasAny(SKIPPED_WORDS),
     turnsTo: (topic) => [turnedTo(topic)].some(({ clear, faint }) => clear.length + faint.length > 0),
     callsRight: (topic) =>
       mentionOf(topic).clear.length === 0 &&

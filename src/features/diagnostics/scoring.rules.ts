@@ -24,6 +24,10 @@ const GRAVEST = 30;
 const HINTED = 24;
 const MORE_WORDS = 4;
 const MORE_MAX = 10;
+/** A conclusion that the comment calls by its name. */
+const OUTPUT = 15;
+/** What was left out, where the comment says so. */
+const SKIPPED = 15;
 /** What a complaint turns to, after what it takes for granted. */
 const TURNED_TO = 25;
 /** A figure that the comment calls too large or too small. */
@@ -93,7 +97,7 @@ function pointersTo(one: Candidate, comment: CommentReading): Pointers {
   const more = (words: number) => Math.min(MORE_MAX, words * MORE_WORDS);
   const turned = comment.turnsTo(one.topic) ? TURNED_TO : 0;
   const weight = isMentioned
-    ? MENTIONED + more(clear.length - 1 + hints / 2) + turned
+    ? MENTIONED + more(clear.length - 1 + hints / 2) + turned + (comment.namesOutput(one.topic) ? OUTPUT : 0)
     : isHinted
       ? (turned > 0 ? MENTIONED : HINTED) + 2 * more(hints - 1) + turned
       : 0;
@@ -104,6 +108,7 @@ function pointersTo(one: Candidate, comment: CommentReading): Pointers {
 const canBeHinted = (one: Candidate, comment: CommentReading): boolean =>
   !comment.isElsewhere &&
   (one.isAdverse === true ||
+    one.isAct === true ||
     (one.isFailure && one.effect > 0) ||
     comment.isOnCustomer || comment.isOnAbsence || comment.isDispute || comment.isDenial ||
     comment.isQuestion || comment.trades.length > 0);
@@ -131,6 +136,7 @@ function scoreOf(
   const effect = effectFor(one, causes);
   const byCause = causes.length > 0 && effect !== null ? effect + weightOf(pointers) : null;
   if (categories.length > 0) return byCause;
+  if (comment.isElsewhere && one.isAnswer && one.isAdverse !== true && pointers.repeated.length === 0) return byCause;
   const asDisputed = one.isAnswer && isPointed(pointers) && one.isBlamedByMention ? disputed(one, pointers) : null;
   if (byCause !== null) return Math.max(byCause, asDisputed ?? byCause);
   if (one.isAnswer) return asDisputed;
@@ -184,6 +190,7 @@ function only(candidates: readonly Candidate[], weigh: (one: Candidate) => numbe
 
 /** What the manner of the complaint adds: it misses what failed, or calls a figure too large or too small. */
 function mannerBonus(one: Candidate, inferred: Candidate | undefined, comment: CommentReading): number {
+  if (comment.isOnSkipping && one.kind === "decision" && isPointed(pointersTo(one, comment))) return SKIPPED;
   const isMissing = comment.isOnAbsence || comment.isQuestion;
   if (isMissing && one.isFailure && one.effect > 0 && (one === inferred || isPointed(pointersTo(one, comment)))) return MISSED;
   return comment.isOnFigure && FIGURES.includes(one.topic) && comment.mentionOf(one.topic).clear.length > 0 ? TOO_MUCH : 0;

@@ -28,7 +28,7 @@ export const SOURCE_WORDS: Readonly<Record<string, string>> = {
   funding_data:
     "funding,funds$,fundrais,investor,investment,investeerder,investering,investiss,financiering,financement,venture,levee de fonds,levees de fonds,kapitaalronde,kapitalrunde,finanzierung,backers$,geldschieter,bailleur,geldgeber",
   gazette:
-    "gazette,staatsblad,moniteur,official journal,journal officiel,amtsblatt,bundesanzeiger,publication,publicatie,bekendmaking,bekanntma,bekannt gemacht,published,gepubliceerd,publie,annexes du,bijlagen,dissolution,ontbinding,auflosung",
+    "gazette,staatsblad,moniteur,official journal,journal officiel,amtsblatt,bundesanzeiger,publication,publicatie,bekendmaking,bekanntma,bekannt gemacht,published,gepubliceerd,publie?,annexes du,bijlagen,dissolution,ontbinding,auflosung",
   accounts:
     "annual account,jaarrekening,compte annuel,comptes annuels,balance sheet,balans$,bilan$,jahresabschluss,financial statement,turnover,revenue,omzet,chiffre d affaires,umsatz$,equity,eigen vermogen,fonds propres,capitaux propres,eigenkapital,national bank,nationale bank,banque nationale,nbb$,bnb$,profit$,profits$,winst$,benefice$,gewinn$,loss$,losses$,verlies$,verliezen$,perte$,pertes$,verlust,result$?,results$?,resultaat?,figures$?,cijfers$?,chiffres$?,zahlen$?,jaarcijfers,solven,liquidit,financial$,financially,financieel,financiele,finanziell,situation financiere,filing,deposited,neergelegd,neerlegging,depot$,depots$,depose,hinterleg,fiscal year,financial year,boekjaar,exercice,geschaftsjahr,rentab,profitable,winstgevend",
   declarations:

@@ -25,6 +25,18 @@ export const TOPICS: ReadonlyMap<string, TopicWords> = new Map(
   [...new Set([SOURCE_WORDS, CONCLUSION_WORDS].flatMap(Object.keys))].map((topic) => [topic, wordsOf(topic)]),
 );
 
+/** What the console calls what the service concludes: who names it, means it, whatever else it speaks of. */
+export const OUTPUT_NAMES: Readonly<Record<string, readonly string[]>> = {
+  summary: listed("summary,samenvatting,samenvat,resume$,zusammenfassung,compte rendu,write up,brief$"),
+  risk_score: listed(
+    "risk score,risk rating,risk level,risicoscore,risiconiveau,risicograad,score de risque,niveau de risque,risikowert,risikostufe,risikobewertung,risikoeinstufung,risikoscore,score$",
+  ),
+  confidence: listed("confidence,betrouwbaarheid,confiance,konfidenz"),
+  red_flag_rules: listed("red flag,knipperlicht,rode vlag,drapeau,rote flagge,roten flagge"),
+  follow_up_tasks: listed("follow up,task,taken$,taches$,aufgabe"),
+  merchant_category: listed("mcc$,merchant categor,merchant code,handlerkategorie,handelaarscategorie"),
+};
+
 /** Concepts of the field that hint at an agent or a conclusion, by its name. */
 const CONCEPTS_OF: Readonly<Record<string, string>> = {
   registry:

@@ -10,12 +10,19 @@ const WITH_ERROR_LETTERS = 8;
 /** From this length on a word is also found inside of another: Dutch and German write compounds as one. */
 const INSIDE_LETTERS = 6;
 
+/** The first part of a compound has this many letters: "enregistrer" is no register. */
+const BEFORE_LETTERS = 3;
+
 /** Whether a clause, folded and between spaces, has the word as it is spelled. */
 export function hasWord(clause: string, word: string): boolean {
   const isWhole = word.endsWith("$");
   const stem = isWhole ? word.slice(0, -1) : word;
   if (clause.includes(isWhole ? ` ${stem} ` : ` ${stem}`)) return true;
-  return !isWhole && stem.length >= INSIDE_LETTERS && !stem.includes(" ") && clause.includes(stem);
+  if (isWhole || stem.length < INSIDE_LETTERS || stem.includes(" ")) return false;
+  for (let at = clause.indexOf(stem); at >= 0; at = clause.indexOf(stem, at + 1)) {
+    if (at - clause.lastIndexOf(" ", at) > BEFORE_LETTERS) return true;
+  }
+  return false;
 }
 
 /** Looks single words up among the words of topics, by the rule of `hasWord`; phrases are not among them. */
@@ -31,7 +38,7 @@ export function indexWords(topics: ReadonlyMap<string, readonly string[]>) {
   const longest = Math.max(0, ...[...stems.keys()].map(({ length }) => length));
   const topicsOf = (word: string): ReadonlySet<string> => {
     const found = new Set(whole.get(word));
-    for (let from = 0; from < word.length; from++) {
+    for (let from = 0; from < word.length; from += from === 0 ? BEFORE_LETTERS : 1) {
       for (let to = from + (from === 0 ? 1 : INSIDE_LETTERS); to <= Math.min(word.length, from + longest); to++) {
         for (const topic of stems.get(word.slice(from, to)) ?? []) found.add(topic);
       }
