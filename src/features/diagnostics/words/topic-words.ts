@@ -31,9 +31,11 @@ export const OUTPUT_NAMES: Readonly<Record<string, readonly string[]>> = {
   risk_score: listed(
     "risk score,risk rating,risk level,risicoscore,risiconiveau,risicograad,score de risque,niveau de risque,risikowert,risikostufe,risikobewertung,risikoeinstufung,risikoscore,score$",
   ),
-  confidence: listed("confidence,betrouwbaarheid,confiance,konfidenz"),
+  confidence: listed("confidence,confident,how sure,so sure,zo zeker,hoe zeker,so sicher,wie sicher,aussi sur$,si sur$,betrouwbaarheid,confiance,konfidenz"),
   red_flag_rules: listed("red flag,knipperlicht,rode vlag,drapeau,rote flagge,roten flagge"),
-  follow_up_tasks: listed("follow up,task,taken$,taches$,aufgabe"),
+  follow_up_tasks: listed(
+    "follow up,task,taken$,taches$,aufgabe,questions$,opvolgvra,bijvra,bijkomende vra,ruckfrage,nachfrage,folgefrage,questions de suivi",
+  ),
   merchant_category: listed("mcc$,merchant categor,merchant code,handlerkategorie,handelaarscategorie"),
 };
 
