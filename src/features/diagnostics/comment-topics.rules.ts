@@ -52,12 +52,17 @@ export function mentionsIn(clauses: readonly string[], find: ReturnType<typeof w
     if (known) return known;
     const { clear = [], faint = [] } = TOPICS.get(topic) ?? {};
     const said = find(clauses, clear);
-    const hinted = [...find(clauses, faint), ...(byConcept.get(topic) ?? [])];
-    const mention = { clear: said, faint: [...new Set(hinted)].filter((word) => !isPartOf(word, said)) };
+    // A word that is both misspelled and unclear says nothing.
+    const hinted = [...faint.filter((word) => clauses.some((clause) => hasWord(clause, word))), ...(byConcept.get(topic) ?? [])];
+    const mention = { clear: said, faint: distinct(hinted).filter((word) => !isPartOf(word, said)) };
     found.set(topic, mention);
     return mention;
   };
 }
+
+/** Without those that stand in longer ones. */
+const distinct = (words: readonly string[]): string[] =>
+  [...new Set(words)].filter((word, _, all) => !all.some((other) => other !== word && other.includes(word.replace("$", ""))));
 
 const isPartOf = (word: string, others: readonly string[]): boolean =>
   others.some((other) => word.includes(other) || other.includes(word));

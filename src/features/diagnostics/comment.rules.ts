@@ -50,6 +50,8 @@ export interface CommentReading {
   mentionOf(topic: string): Mention;
   /** Whether it calls a conclusion by its name. */
   namesOutput(topic: string): boolean;
+  /** Whether it asks what the customer is said to be, and says what it does: "A garage? They do hedges." */
+  readonly isOnNature: boolean;
   /** Whether it says that something was not asked for. */
   readonly isOnSkipping: boolean;
   /** Whether it complains of it after a turn, as "owes tax, and still comes out green" does of the last. */
@@ -70,6 +72,8 @@ const DUTY =
   /\b(?:i ?(?:m|am) (?:supposed|expected|meant) to|(?:i|we) (?:have|need|ought) to|you want (?:me|us)|am i to|(?:moet|mag|zou) (?:ik|ge|je|men|wij|we)|ik moet|we moeten|(?:je|on) (?:dois|doit|devrais|devrait)|nous devons|(?:soll|muss|darf) ich|ich (?:soll|muss|darf)|wir (?:sollen|mussen))\b/;
 const AGAIN =
   /\b(?:again|back to (?:her|him|them)|once more|another time|(?:2nd|3rd|second|third|fourth) time|already|weer|opnieuw|nog (?:eens|een keer|maals)|alweer|(?:tweede|derde|vierde) keer|al (?:ge\w+|be\w+)|encore|a nouveau|de nouveau|(?:2|3|deuxieme|troisieme|quatrieme)e? fois|relanc\w+|redemand\w+|deja|nochmals?|noch (?:ein)?mal|wieder|erneut|(?:zweiten|dritten|vierten) mal|schon)\b/;
+const NATURE =
+  /^[^?.!,;:]{3,40}\?[?!]*\s*(?:they|she|he|these|those|it|ze|zij|hij|het|dit|dat|die|deze|ils|elles?|il|ce|c['’]est|sie|er|das|es|wir|we)\s/i;
 const TURN =
   /\b(?:(?:and|but) (?:\w+ ){0,2}(?:still|yet)|even so|nevertheless|all the same|(?:en|maar) toch|desondanks|niettemin|quand meme|(?:et|mais) pourtant|malgre (?:ca|tout|cela)|trotzdem|dennoch|(?:und|aber) doch)\b/;
 
@@ -114,6 +118,7 @@ export function readComment(comment: string | null): CommentReading {
     isOnMatter: (matter) => hasAny(MATTER_WORDS[matter]),
     mentionOf,
     namesOutput: (topic) => find(complaints, OUTPUT_NAMES[topic] ?? []).length > 0,
+    isOnNature: NATURE.test(text),
     isOnSkipping: hasAny(SKIPPED_WORDS),
     turnsTo: (topic) => [turnedTo(topic)].some(({ clear, faint }) => clear.length + faint.length > 0),
     callsRight: (topic) =>

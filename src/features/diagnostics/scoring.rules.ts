@@ -84,7 +84,8 @@ function pointersTo(one: Candidate, comment: CommentReading): Pointers {
   const isRight = comment.callsRight(one.topic);
   const { clear, faint } = comment.mentionOf(one.topic);
   const people = comment.repeats(one.hintWords ?? []).length;
-  const hints = faint.length + people + (one.hintTrades ?? []).filter((code) => comment.trades.includes(code)).length;
+  const isNature = one.topic === "merchant_category" && comment.isOnNature;
+  const hints = faint.length + people + (isNature ? 1 : 0) + (one.hintTrades ?? []).filter((code) => comment.trades.includes(code)).length;
   const repeated = [
     ...comment.repeats(one.content ?? []),
     ...(one.countries ?? []).filter((code) => comment.countries.includes(code)),
@@ -93,7 +94,7 @@ function pointersTo(one: Candidate, comment: CommentReading): Pointers {
   const isAsked = one.topic === "follow_up_tasks" && comment.isOnRepetition && comment.isOnCustomer;
   const isFigure = comment.isOnFigure && FIGURES.includes(one.topic) && faint.length > 0;
   const isMentioned = clear.length > 0 || (isRight && one.isAdverse === true) || isFigure || isAsked || isListed(one, comment);
-  const isHinted = !isMentioned && hints > 0 && (people > 0 || canBeHinted(one, comment));
+  const isHinted = !isMentioned && hints > 0 && (people > 0 || canBeHinted(one, comment, hints));
   const more = (words: number) => Math.min(MORE_MAX, words * MORE_WORDS);
   const turned = comment.turnsTo(one.topic) ? TURNED_TO : 0;
   const weight = isMentioned
@@ -104,14 +105,15 @@ function pointersTo(one: Candidate, comment: CommentReading): Pointers {
   return { isMentioned, isHinted, weight: one.isEmpty ? weight / 2 : weight, isRight, repeated };
 }
 
-/** A hint counts in a complaint about the customer or about an answer; elsewhere its words mean something else. */
-const canBeHinted = (one: Candidate, comment: CommentReading): boolean =>
+/** A hint counts in a complaint about the customer or about an answer, and where there are several; elsewhere its words mean something else. */
+const canBeHinted = (one: Candidate, comment: CommentReading, hints: number): boolean =>
   !comment.isElsewhere &&
-  (one.isAdverse === true ||
-    one.isAct === true ||
-    (one.isFailure && one.effect > 0) ||
-    comment.isOnCustomer || comment.isOnAbsence || comment.isDispute || comment.isDenial ||
+  (hints > 1 || isPeculiar(one) || comment.isOnCustomer || comment.isOnAbsence || comment.isDispute || comment.isDenial ||
     comment.isQuestion || comment.trades.length > 0);
+
+/** Whether the record itself gives a reason for complaint. */
+const isPeculiar = (one: Candidate): boolean =>
+  one.isAdverse === true || one.isAct === true || (one.isFailure && one.effect > 0);
 
 /** Whether it calls something risky that is of the kind that a list of the policy has. */
 const isListed = ({ matter }: Candidate, comment: CommentReading): boolean =>
@@ -148,8 +150,8 @@ function scoreOf(
 const weightOf = ({ weight, isRight, repeated }: Pointers): number =>
   repeated.length > 0 ? Math.max(weight, MENTIONED) + REPEATED : weight > 0 ? weight : isRight ? CALLED_RIGHT : 0;
 
-const disputed = ({ isAdverse }: Candidate, { weight, repeated }: Pointers): number =>
-  (isAdverse ? DISPUTED_FINDING : DISPUTED) -
+const disputed = ({ isAdverse, gravity = 0 }: Candidate, { weight, repeated }: Pointers): number =>
+  (isAdverse ? DISPUTED_FINDING + gravity : DISPUTED) -
   MENTIONED +
   (repeated.length > 0 ? Math.max(weight, MENTIONED) + REPEATED : weight);
 

@@ -30,6 +30,13 @@ const sourceOf = (entry: string): string =>
     .replaceAll(" ..", "")
     .replaceAll(" ", "[^a-z0-9\\n]{1,3}");
 
+/** Single words of classes in all languages: each the beginning of a word, or a whole one where it ends with `$`. */
+export const singleWords = (classes: readonly WordClass[], lettersMin: number): string[] =>
+  Object.values(LEXICONS)
+    .flatMap((lexicon) => classes.flatMap((of) => lexicon[of].split(", ")))
+    .filter((entry) => /^[a-z]+\*?$/.test(entry) && entry.length >= lettersMin)
+    .map((entry) => (entry.endsWith("*") ? entry.slice(0, -1) : `${entry}$`));
+
 /** Finds any of the entries, which `, ` separates, in folded text. */
 export const matcherOf = (entries: string): RegExp =>
   new RegExp(`(?<![a-z0-9])(?:${entries.split(", ").map(sourceOf).join("|")})(?![a-z0-9])`, "g");
