@@ -1,5 +1,6 @@
 import type { Finding } from "../../domain/case/case.model.ts";
 import type { OverridableGate } from "../../domain/case/case.record.ts";
+import { tradesNamed } from "../../investigation/mcc/activity-words.ts";
 import { listDocuments } from "./case-documents.rules.ts";
 import type { FailureEvidence, JudgedCase, RankedFailure } from "./diagnosis.model.ts";
 import { ACT_EFFECT, actorWords, ANY_CAUSE, type Candidate } from "./ranking.model.ts";
@@ -82,7 +83,7 @@ function actsOnCase(judged: JudgedCase): Candidate[] {
             {
               topic,
               content: actorWords(decision.decided_by),
-          hintTrades: tradesOf(judged),
+              hintTrades: tradesOf(judged),
               trades: decision.mcc_code === null ? [] : [decision.mcc_code],
             },
           ),
@@ -148,12 +149,20 @@ function factorsOfPolicy({ result, case: judged }: FailureEvidence): Candidate[]
           stage: "risk_score",
           why: `Version ${version} of the policy weighs it with ${points} points: ${reason}`,
         },
-        { topic: "policy", matter: factor === "high_risk_activity" ? "trade" : "country", countries, trades: factor === "high_risk_activity" ? tradesOf(judged) : [], effect: points },
+        {
+          topic: "policy",
+          matter: factor === "high_risk_activity" ? "trade" : "country",
+          countries,
+          trades: factor === "high_risk_activity" ? tradesOf(judged) : [],
+          effect: points,
+        },
       ),
     ];
   });
 }
 
-/** The merchant category that the service proposes for the customer. */
+/** The merchant categories that the service proposes for the customer, and that its name says. */
 export const tradesOf = (judged: JudgedCase | null): string[] =>
-  judged?.mcc ? [judged.mcc.primary_recommendation.mcc_code] : [];
+  judged === null
+    ? []
+    : [...(judged.mcc ? [judged.mcc.primary_recommendation.mcc_code] : []), ...tradesNamed(judged.companyName).keys()];

@@ -15,6 +15,8 @@ export interface Mention {
 const MISSPELLED_MAX = 200;
 /** As many words as are read for the concepts they stand for. */
 const CONCEPT_WORDS_MAX = 400;
+/** Longer words are none: looking for concepts inside of them takes more than their length. */
+const CONCEPT_LETTERS_MAX = 40;
 
 const CLEAR = indexWords(new Map([...TOPICS].map(([topic, { clear }]) => [topic, clear])));
 
@@ -53,7 +55,10 @@ export function mentionsIn(clauses: readonly string[], find: ReturnType<typeof w
     const { clear = [], faint = [] } = TOPICS.get(topic) ?? {};
     const said = find(clauses, clear);
     // A word that is both misspelled and unclear says nothing.
-    const hinted = [...faint.filter((word) => clauses.some((clause) => hasWord(clause, word))), ...(byConcept.get(topic) ?? [])];
+    const hinted = [
+      ...faint.filter((word) => clauses.some((clause) => hasWord(clause, word))),
+      ...(byConcept.get(topic) ?? []),
+    ];
     const mention = { clear: said, faint: distinct(hinted).filter((word) => !isPartOf(word, said)) };
     found.set(topic, mention);
     return mention;
@@ -62,24 +67,35 @@ export function mentionsIn(clauses: readonly string[], find: ReturnType<typeof w
 
 /** Without those that stand in longer ones. */
 const distinct = (words: readonly string[]): string[] =>
-  [...new Set(words)].filter((word, _, all) => !all.some((other) => other !== word && other.includes(word.replace("$", ""))));
+  [...new Set(words)].filter(
+    (word, _, all) => !all.some((other) => other !== word && other.includes(word.replace("$", ""))),
+  );
 
 const isPartOf = (word: string, others: readonly string[]): boolean =>
   others.some((other) => word.includes(other) || other.includes(word));
+
+/** Adds what a word, or two that belong together, stand for. */
+function hintAt(words: readonly string[], found: Map<string, string[]>): void {
+  const alone = new Set(words.length > 1 ? words.flatMap((word) => [...findConcepts([word])]) : []);
+  for (const concept of findConcepts(words)) {
+    if (alone.has(concept)) continue;
+    for (const topic of topicsOfConcept(concept.name)) found.set(topic, [...(found.get(topic) ?? []), words.join(" ")]);
+  }
+}
 
 /** The words of each topic that stand for one of its concepts. */
 function conceptWords(clauses: readonly string[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const clause of clauses) {
-    const words = clause.trim().split(" ").slice(0, CONCEPT_WORDS_MAX);
+    const words = clause
+      .trim()
+      .split(" ")
+      .filter(({ length }) => length > 0 && length <= CONCEPT_LETTERS_MAX)
+      .slice(0, CONCEPT_WORDS_MAX);
     for (const [at, word] of words.entries()) {
-      const pair = words.slice(at, at + 2);
-      const concepts = new Set([...findConcepts([word]), ...(pair.length === 2 ? findConcepts(pair) : [])]);
-      for (const { name } of concepts) {
-        for (const topic of topicsOfConcept(name)) found.set(topic, [...(found.get(topic) ?? []), word]);
-      }
+      hintAt([word], found);
+      if (at + 1 < words.length) hintAt([word, words[at + 1]!], found);
     }
   }
   return found;
 }
-

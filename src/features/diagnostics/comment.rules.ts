@@ -74,6 +74,8 @@ const AGAIN =
   /\b(?:again|back to (?:her|him|them)|once more|another time|(?:2nd|3rd|second|third|fourth) time|already|weer|opnieuw|nog (?:eens|een keer|maals)|alweer|(?:tweede|derde|vierde) keer|al (?:ge\w+|be\w+)|encore|a nouveau|de nouveau|(?:2|3|deuxieme|troisieme|quatrieme)e? fois|relanc\w+|redemand\w+|deja|nochmals?|noch (?:ein)?mal|wieder|erneut|(?:zweiten|dritten|vierten) mal|schon)\b/;
 const NATURE =
   /^[^?.!,;:]{3,40}\?[?!]*\s*(?:they|she|he|these|those|it|ze|zij|hij|het|dit|dat|die|deze|ils|elles?|il|ce|c['’]est|sie|er|das|es|wir|we)\s/i;
+const SURPRISE =
+  /\b(?:since when|sinds wanneer|depuis quand|seit wann)\b.*\b(?:sells?|makes?|deals?|trades?|verkoop\w*|verkopen|maakt|maken|handel\w*|vend\w*|fabriqu\w*|verkauf\w*|macht|machen)\b/;
 const TURN =
   /\b(?:(?:and|but) (?:\w+ ){0,2}(?:still|yet)|even so|nevertheless|all the same|(?:en|maar) toch|desondanks|niettemin|quand meme|(?:et|mais) pourtant|malgre (?:ca|tout|cela)|trotzdem|dennoch|(?:und|aber) doch)\b/;
 
@@ -90,10 +92,20 @@ function placesIn(text: string, whole: string): string[] {
   return [...new Set([...countriesIn(text), ...adjectives, ...capitals.map(([code]) => code)])];
 }
 
+/** The clauses of a text, each once. */
+const clausesOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[.!?;,\n]|\b(?:but|maar|mais|aber)\b/i)
+      .map(foldClause)
+      .filter((clause) => clause.trim() !== ""),
+  ),
+];
+
 /** Reads an officer's comment, clause by clause: what one calls right, another may complain of. */
 export function readComment(comment: string | null): CommentReading {
   const text = comment ?? "";
-  const clauses = text.split(/[.!?;,\n]|\b(?:but|maar|mais|aber)\b/i).map(foldClause);
+  const clauses = clausesOf(text);
   const find = wordFinder(text);
   const isRight = (clause: string) => RIGHT.test(clause) && !WRONG.test(clause) && !DEMAND.test(clause);
   const complaints = clauses.filter((clause) => !isRight(clause));
@@ -118,7 +130,7 @@ export function readComment(comment: string | null): CommentReading {
     isOnMatter: (matter) => hasAny(MATTER_WORDS[matter]),
     mentionOf,
     namesOutput: (topic) => find(complaints, OUTPUT_NAMES[topic] ?? []).length > 0,
-    isOnNature: NATURE.test(text),
+    isOnNature: NATURE.test(text) || SURPRISE.test(whole),
     isOnSkipping: hasAny(SKIPPED_WORDS),
     turnsTo: (topic) => [turnedTo(topic)].some(({ clear, faint }) => clear.length + faint.length > 0),
     callsRight: (topic) =>

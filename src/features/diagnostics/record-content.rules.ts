@@ -41,7 +41,11 @@ const NAME = /\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)+/gu;
 
 /** Names in what is said of checks, by the agents on whose answer they stand. */
 export const namesIn = (texts: readonly string[], companyName: string, stage: string): string[] =>
-  contentWords(texts.flatMap((text) => text.match(NAME) ?? []), companyName, stage);
+  contentWords(
+    texts.flatMap((text) => text.match(NAME) ?? []),
+    companyName,
+    stage,
+  );
 
 /** Percentages, years and amounts: whole words of two digits and more. */
 const figuresIn = (text: string): string[] => (text.match(/\b\d{2,}\b/g) ?? []).map((figure) => `${figure}$`);

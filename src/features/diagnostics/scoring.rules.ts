@@ -55,7 +55,10 @@ export function explainBest(
     const score = scoreOf(one, pointers, categories, comment);
     if (score === null && (one !== inferred || categories.length > 0)) return [];
     const weight = (score ?? GRAVEST) + mannerBonus(one, inferred, comment) + lettersOf(one, comment) * A_LETTER;
-    const isNamed = pointers.isMentioned || pointers.repeated.length > 0 || (score !== null && categories.length + comment.causes.length > 0);
+    const isNamed =
+      pointers.isMentioned ||
+      pointers.repeated.length > 0 ||
+      (score !== null && categories.length + comment.causes.length > 0);
     return [{ one, at, score: weight, certainty: isNamed ? ("named" as const) : ("inferred" as const) }];
   });
   const [best] = scored.toSorted((a, b) => b.score - a.score || a.at - b.at);
@@ -85,7 +88,13 @@ function pointersTo(one: Candidate, comment: CommentReading): Pointers {
   const { clear, faint } = comment.mentionOf(one.topic);
   const people = comment.repeats(one.hintWords ?? []).length;
   const isNature = one.topic === "merchant_category" && comment.isOnNature;
-  const hints = faint.length + people + (isNature ? 1 : 0) + (one.hintTrades ?? []).filter((code) => comment.trades.includes(code)).length;
+  const isUnknown = isRight && one.isFailure && one.effect > 0;
+  const hints =
+    faint.length +
+    people +
+    (isUnknown ? 1 : 0) +
+    (isNature ? 1 : 0) +
+    (one.hintTrades ?? []).filter((code) => comment.trades.includes(code)).length;
   const repeated = [
     ...comment.repeats(one.content ?? []),
     ...(one.countries ?? []).filter((code) => comment.countries.includes(code)),
@@ -93,7 +102,8 @@ function pointersTo(one: Candidate, comment: CommentReading): Pointers {
   ];
   const isAsked = one.topic === "follow_up_tasks" && comment.isOnRepetition && comment.isOnCustomer;
   const isFigure = comment.isOnFigure && FIGURES.includes(one.topic) && faint.length > 0;
-  const isMentioned = clear.length > 0 || (isRight && one.isAdverse === true) || isFigure || isAsked || isListed(one, comment);
+  const isMentioned =
+    clear.length > 0 || (isRight && one.isAdverse === true) || isFigure || isAsked || isListed(one, comment);
   const isHinted = !isMentioned && hints > 0 && (people > 0 || canBeHinted(one, comment, hints));
   const more = (words: number) => Math.min(MORE_MAX, words * MORE_WORDS);
   const turned = comment.turnsTo(one.topic) ? TURNED_TO : 0;
@@ -108,8 +118,14 @@ function pointersTo(one: Candidate, comment: CommentReading): Pointers {
 /** A hint counts in a complaint about the customer or about an answer, and where there are several; elsewhere its words mean something else. */
 const canBeHinted = (one: Candidate, comment: CommentReading, hints: number): boolean =>
   !comment.isElsewhere &&
-  (hints > 1 || isPeculiar(one) || comment.isOnCustomer || comment.isOnAbsence || comment.isDispute || comment.isDenial ||
-    comment.isQuestion || comment.trades.length > 0);
+  (hints > 1 ||
+    isPeculiar(one) ||
+    comment.isOnCustomer ||
+    comment.isOnAbsence ||
+    comment.isDispute ||
+    comment.isDenial ||
+    comment.isQuestion ||
+    comment.trades.length > 0);
 
 /** Whether the record itself gives a reason for complaint. */
 const isPeculiar = (one: Candidate): boolean =>
@@ -194,8 +210,11 @@ function only(candidates: readonly Candidate[], weigh: (one: Candidate) => numbe
 function mannerBonus(one: Candidate, inferred: Candidate | undefined, comment: CommentReading): number {
   if (comment.isOnSkipping && one.kind === "decision" && isPointed(pointersTo(one, comment))) return SKIPPED;
   const isMissing = comment.isOnAbsence || comment.isQuestion;
-  if (isMissing && one.isFailure && one.effect > 0 && (one === inferred || isPointed(pointersTo(one, comment)))) return MISSED;
-  return comment.isOnFigure && FIGURES.includes(one.topic) && comment.mentionOf(one.topic).clear.length > 0 ? TOO_MUCH : 0;
+  if (isMissing && one.isFailure && one.effect > 0 && (one === inferred || isPointed(pointersTo(one, comment))))
+    return MISSED;
+  return comment.isOnFigure && FIGURES.includes(one.topic) && comment.mentionOf(one.topic).clear.length > 0
+    ? TOO_MUCH
+    : 0;
 }
 
 const lettersOf = (one: Candidate, comment: CommentReading): number =>

@@ -1,7 +1,7 @@
 import { clear, decideMcc } from "../diligence/scenario.ts";
 import type { Plant } from "./plant.ts";
 
-/** Twenty more failures of real cases. */
+/** Twenty more failures of real cases. Rules that had not seen them traced 69 of the 80 complaints. */
 export const EIGHTH: readonly Plant[] = [
   {
     name: "the debt page is silent for a builder",

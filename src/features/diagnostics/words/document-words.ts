@@ -19,7 +19,8 @@ export const DOCUMENT_WORDS: Readonly<Partial<Record<DocumentKind, string>>> = {
   proof_of_address:
     "proof of address,utility bill,adresbewijs,preuve d adresse,justificatif de domicile,adressnachweis,meldebescheinigung,energiefactuur,facture d electricite,stromrechnung,domicil,woonst",
   licence: "licence,license,permit$,vergunning,agrement,autorisation,erlaubnis,genehmigung,konzession",
-  shareholder_register: "share register,aandelenregister,aandeelhoudersregister,registre des actionnaires,registre des parts,aktienregister",
+  shareholder_register:
+    "share register,aandelenregister,aandeelhoudersregister,registre des actionnaires,registre des parts,aktienregister",
   structure_chart: "chart$,organigram,organogram,schema$,schaubild",
   invoice: "invoice,factuur,facture,rechnung",
   contract: "contract,contrat,vertrag,overeenkomst,lease$,huurcontract,bail$,mietvertrag",

@@ -20,8 +20,11 @@ const OFFENCES = ["crime", "crimev", "police", "prosec", "raid", "arrest"] as co
 const OFFENCE_LETTERS_MIN = 6;
 
 function wordsOf(topic: string): TopicWords {
-  const lists = [SOURCE_WORDS, EVERYDAY_WORDS, EVENT_WORDS, CONCLUSION_WORDS, MANNER_WORDS].map((words) => words[topic] ?? "");
-  const offences = topic === "adverse_media" ? singleWords(OFFENCES, OFFENCE_LETTERS_MIN).map((word) => `${word}?`) : [];
+  const lists = [SOURCE_WORDS, EVERYDAY_WORDS, EVENT_WORDS, CONCLUSION_WORDS, MANNER_WORDS].map(
+    (words) => words[topic] ?? "",
+  );
+  const offences =
+    topic === "adverse_media" ? singleWords(OFFENCES, OFFENCE_LETTERS_MIN).map((word) => `${word}?`) : [];
   const all = [...lists.filter(Boolean).flatMap(listed), ...offences];
   return {
     clear: all.filter((word) => !word.endsWith("?")),
@@ -39,7 +42,9 @@ export const OUTPUT_NAMES: Readonly<Record<string, readonly string[]>> = {
   risk_score: listed(
     "risk score,risk rating,risk level,risicoscore,risiconiveau,risicograad,score de risque,niveau de risque,risikowert,risikostufe,risikobewertung,risikoeinstufung,risikoscore,score$",
   ),
-  confidence: listed("confidence,confident,how sure,so sure,zo zeker,hoe zeker,so sicher,wie sicher,aussi sur$,si sur$,betrouwbaarheid,confiance,konfidenz"),
+  confidence: listed(
+    "confidence,confident,how sure,so sure,zo zeker,hoe zeker,so sicher,wie sicher,aussi sur$,si sur$,betrouwbaarheid,confiance,konfidenz",
+  ),
   red_flag_rules: listed("red flag,knipperlicht,rode vlag,drapeau,rote flagge,roten flagge"),
   follow_up_tasks: listed(
     "follow up,task,taken$,taches$,aufgabe,questions$,opvolgvra,bijvra,bijkomende vra,ruckfrage,nachfrage,folgefrage,questions de suivi",
