@@ -56,7 +56,7 @@ export function mentionsIn(clauses: readonly string[], find: ReturnType<typeof w
     const said = find(clauses, clear);
     // A word that is both misspelled and unclear says nothing.
     const hinted = [
-      ...faint.filter((word) => clauses.some((clause) => hasWord(clause, word))),
+      ...faint.filter((word) => clauses.some((clause) => hasWord(clause, word))).map((word) => word.replace("$", "")),
       ...(byConcept.get(topic) ?? []),
     ];
     const mention = { clear: said, faint: distinct(hinted).filter((word) => !isPartOf(word, said)) };
@@ -67,9 +67,7 @@ export function mentionsIn(clauses: readonly string[], find: ReturnType<typeof w
 
 /** Without those that stand in longer ones. */
 const distinct = (words: readonly string[]): string[] =>
-  [...new Set(words)].filter(
-    (word, _, all) => !all.some((other) => other !== word && other.includes(word.replace("$", ""))),
-  );
+  [...new Set(words)].filter((word, _, all) => !all.some((other) => other !== word && other.includes(word)));
 
 const isPartOf = (word: string, others: readonly string[]): boolean =>
   others.some((other) => word.includes(other) || other.includes(word));

@@ -44,7 +44,7 @@ describe("an officer's comment", () => {
 
   it("only hints by words that also say other things, and never by a misspelled one", () => {
     expect(clear("The bills are strange.", "einvoicing")).toEqual([]);
-    expect(faint("The bills are strange.", "einvoicing")).toEqual(["bills$"]);
+    expect(faint("The bills are strange.", "einvoicing")).toEqual(["bills"]);
     expect(faint("Faden verloren.", "document_reading")).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { SOURCE_WORDS } from "./source-words.ts";
 import { listed } from "./word-match.rules.ts";
 
 /** The words on an agent or a conclusion. */
-export interface TopicWords {
+interface TopicWords {
   /** Words that say it. */
   readonly clear: readonly string[];
   /** Words that may say it, and other things as well. */
