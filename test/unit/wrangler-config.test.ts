@@ -23,10 +23,10 @@ const read = (env?: string) =>
  * instead of 28 %. Of the rest, 1 MB is Tesseract, 0.5 MB PDF.js, 0.2 MB any-ascii, and 0.12 MB the registers and owners, which
  * brought it above the 3 MB that it should have. Officers, absence, the timeline and the desk take 12 KB;
  * the readers of list files 16 KB, downloads and exports 12 KB; labels of documents that issuers write 18 KB, the newest protocol
- * of assistants 11 KB, the work of an officer who leaves and the pages of settings 13 KB, diagnosis in four languages 7 KB. The
+ * of assistants 11 KB, the work of an officer who leaves and the pages of settings 13 KB, diagnosis in four languages 24 KB. The
  * model that judges news with its lexicon (80 KB) could be static files, as the trained data of recognition is.
  */
-const BUNDLE_MAX_BYTES = 3_370_000;
+const BUNDLE_MAX_BYTES = 3_390_000;
 
 /** What a deployment to an environment would bind, as wrangler itself says without deploying. */
 async function dryRun(env: string): Promise<Map<string, string>> {
@@ -42,7 +42,7 @@ async function dryRun(env: string): Promise<Map<string, string>> {
 }
 
 describe("wrangler.toml", () => {
-  it("deploys production, in less than 3.37 MB, with every binding and variable of the local service, of the same kind", async () => {
+  it("deploys production, in less than 3.39 MB, with every binding and variable of the local service, of the same kind", async () => {
     const [local, production] = await Promise.all([dryRun(""), dryRun("production")]);
     expect(local.size).toBeGreaterThan(30);
     for (const name of onlyDeployed) expect(production.delete(name)).toBe(true);
