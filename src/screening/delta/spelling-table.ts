@@ -9,6 +9,7 @@ import {
   type Spelling,
   spellingOf,
 } from "../matching/spelling-bound.ts";
+import { LEAST_SIMILARITY } from "../matching/pair-words.ts";
 import { WEIGHTS } from "../matching/weights.ts";
 import { WordComparer } from "../matching/word-comparer.ts";
 import { PackedTexts, Pattern } from "./edit-count.ts";
@@ -195,7 +196,9 @@ export class SpellingTable {
 
   #compare(word: number, { span }: Lookup, least: number): number {
     if (++this.#comparisons % COMPARISONS === 0) this.#comparer = new WordComparer(WEIGHTS);
-    return this.#comparer.similarity(span, spanOf(this.texts[word]!), least);
+    // As the matcher asks: the comparer's quick refusal is no upper bound for a higher least similarity.
+    const similarity = this.#comparer.similarity(span, spanOf(this.texts[word]!), LEAST_SIMILARITY);
+    return similarity < least ? 0 : similarity;
   }
 }
 

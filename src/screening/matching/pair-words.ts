@@ -16,7 +16,7 @@ export interface Pair {
 /** Minimum similarity of joined words; lower values would match arbitrary combinations. */
 export const JOINED_FROM = 0.8;
 /** Minimum similarity of words; below it they do not match. */
-const LEAST_SIMILARITY = 0.45;
+export const LEAST_SIMILARITY = 0.45;
 
 /** The match of two words, or null. */
 export function pairWords(left: Span, right: Span, person: boolean, comparer: WordComparer): Pair | null {

@@ -201,9 +201,10 @@ describe("the search of changed entries", () => {
     ["an initial", "O Jong-sik", listed("1", "Jong Il-ok")],
     ["letters of another script", "Viktor Morozenko", listed("1", "Виктор Морозенко")],
     ["letters that are confused", "Yusuf Mohammed al-Zarani", listed("1", "Yusuf Mohammed al-Salami")],
+    ["another letter of the same sound", "Wang Gangjie", listed("1", "Wang Gangji", { birthDates: ["1960"] })],
     ["one of several names", "Tarek Yusuf al-Hadidi", listed("1", "Abu Tarek Sorven / Tarek Yusuf al-Hadidi")],
   ])("finds %s as the whole search does", (_, name, entry) => {
-    const subject: ScreeningSubject = { kind: "person", name };
+    const subject: ScreeningSubject = { kind: "person", name, birthDate: "1977-03-14" };
     const whole = foundBy(subject, buildSegments([entry]));
     expect(whole.size).toBe(1);
     expect(foundIn(new DeltaIndex([entry]), subject)).toEqual(whole);
@@ -261,7 +262,7 @@ describe("the search of changed entries", () => {
 });
 
 describe("a table of spellings", () => {
-  it.each([0.65, 0.8])("finds every word that is as similar as %s, with its similarity", (least) => {
+  it.each([0.65, 0.8, 0.9, 0.95])("finds every word that is as similar as %s, with its similarity", (least) => {
     const names = [...generateEntries(300, 41)].flatMap((entry) => entry.names.map(({ name }) => name));
     const words = [...new Set(names.flatMap((name) => name.toLowerCase().split(/[^a-z0-9]+/)))].filter(Boolean);
     const joined = names.map((name) => name.toLowerCase().replace(/[^a-z0-9]/g, ""));
@@ -290,10 +291,10 @@ describe("a table of spellings", () => {
       const found = new Map<string, number>();
       table.find(lookupOf(a), borderAt(least), (at, similarity) => found.set(table.texts[at]!, similarity));
       const { span } = lookupOf(a);
-      const all = table.texts.map((text) => [text, comparer.similarity(span, lookupOf(text).span, least)] as const);
-      expect([a, found]).toEqual([a, new Map(all.filter(([, similarity]) => similarity > 0))]);
+      const all = table.texts.map((text) => [text, comparer.similarity(span, lookupOf(text).span, 0.45)] as const);
+      expect([a, found]).toEqual([a, new Map(all.filter(([, similarity]) => similarity >= least))]);
       similar += found.size;
     }
-    expect(similar).toBeGreaterThan(150);
+    expect(similar).toBeGreaterThan(100);
   });
 });
