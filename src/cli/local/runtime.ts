@@ -62,7 +62,11 @@ export async function openWorker(
   };
   const { port, onLog, inspectorPort } = serve;
   const logs = onLog ? { handleStructuredLogs: (log: WorkerdLog) => onLog(log.level, log.message) } : {};
-  const runtime = createRuntime(stateDir, { port, ...logs, ...(inspectorPort === undefined ? {} : { inspectorPort }) }, [worker, ...externalWorkers]);
+  const runtime = createRuntime(
+    stateDir,
+    { port, ...logs, ...(inspectorPort === undefined ? {} : { inspectorPort }) },
+    [worker, ...externalWorkers],
+  );
   return {
     runtime,
     reader,
