@@ -74,6 +74,8 @@ const AGAIN =
   /\b(?:again|back to (?:her|him|them)|once more|another time|(?:2nd|3rd|second|third|fourth) time|already|weer|opnieuw|nog (?:eens|een keer|maals)|alweer|(?:tweede|derde|vierde) keer|al (?:ge\w+|be\w+)|encore|a nouveau|de nouveau|(?:2|3|deuxieme|troisieme|quatrieme)e? fois|relanc\w+|redemand\w+|deja|nochmals?|noch (?:ein)?mal|wieder|erneut|(?:zweiten|dritten|vierten) mal|schon)\b/;
 const NATURE =
   /^[^?.!,;:]{3,40}\?[?!]*\s*(?:they|she|he|these|those|it|ze|zij|hij|het|dit|dat|die|deze|ils|elles?|il|ce|c['’]est|sie|er|das|es|wir|we)\s/i;
+/** "Gambling? Wim installs servers." */
+const NATURE_OF = /^\p{L}+(?: \p{L}+){0,2} ?\?[?!]*\s*\p{Lu}\p{L}+\s\p{Ll}/u;
 const SURPRISE =
   /\b(?:since when|sinds wanneer|depuis quand|seit wann)\b.*\b(?:sells?|makes?|deals?|trades?|verkoop\w*|verkopen|maakt|maken|handel\w*|vend\w*|fabriqu\w*|verkauf\w*|macht|machen)\b/;
 const TURN =
@@ -130,7 +132,7 @@ export function readComment(comment: string | null): CommentReading {
     isOnMatter: (matter) => hasAny(MATTER_WORDS[matter]),
     mentionOf,
     namesOutput: (topic) => find(complaints, OUTPUT_NAMES[topic] ?? []).length > 0,
-    isOnNature: NATURE.test(text) || SURPRISE.test(whole),
+    isOnNature: NATURE.test(text) || NATURE_OF.test(text) || SURPRISE.test(whole),
     isOnSkipping: hasAny(SKIPPED_WORDS),
     turnsTo: (topic) => [turnedTo(topic)].some(({ clear, faint }) => clear.length + faint.length > 0),
     callsRight: (topic) =>

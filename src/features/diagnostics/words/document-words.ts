@@ -1,7 +1,7 @@
 import type { DocumentKind } from "../../../domain/documents/document-kinds.ts";
 
 const IDENTITY =
-  "id$,ids$,passport,pass$,paspoort,pasje,passeport,reisepass,ausweis,perso$,identity,identite,identiteit,identitat,driving licence,rijbewijs,permis de conduire,fuhrerschein";
+  "id$,ids$,card$,kaart$,carte$,karte$,passport,pass$,paspoort,pasje,passeport,reisepass,ausweis,perso$,identity,identite,identiteit,identitat,driving licence,rijbewijs,permis de conduire,fuhrerschein";
 
 /** What officers call a document in passing, in the form of `SOURCE_WORDS`. */
 export const DOCUMENT_WORDS: Readonly<Partial<Record<DocumentKind, string>>> = {
