@@ -10,6 +10,6 @@ describe("failures planted in real cases", () => {
   });
   afterAll(() => close());
 
-  // Of the nine sets the one with most kinds of record; the others stand in `test/proofs/workerd/planted.test.ts`.
+  // Of the eleven sets the one with most kinds of record; the others stand in `test/proofs/workerd/planted.test.ts`.
   it("are traced to the right record (sixth set)", () => expectTraced(SIXTH));
 });

@@ -7,6 +7,8 @@ import { NINTH } from "../../api/diagnosis/ninth.rows.ts";
 import { SEVENTH } from "../../api/diagnosis/seventh.rows.ts";
 import { TENTH } from "../../api/diagnosis/tenth.rows.ts";
 import { THIRD } from "../../api/diagnosis/third.rows.ts";
+import { THIRTEENTH } from "../../api/diagnosis/thirteenth.rows.ts";
+import { TWELFTH } from "../../api/diagnosis/twelfth.rows.ts";
 import { openNetwork } from "../../api/diligence/network.ts";
 import { expectTraced } from "../../support/planted-diagnosis.ts";
 
@@ -26,5 +28,7 @@ describe("failures planted in real cases", () => {
     { set: "ninth", plants: NINTH },
     { set: "tenth", plants: TENTH },
     { set: "eleventh", plants: ELEVENTH },
+    { set: "twelfth", plants: TWELFTH },
+    { set: "thirteenth", plants: THIRTEENTH },
   ])("are traced to the right record ($set set)", ({ plants }) => expectTraced(plants));
 });
