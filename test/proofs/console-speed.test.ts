@@ -76,7 +76,7 @@ describe.skipIf(findChromium() === null)(`the console at ${CASES} cases${without
     await service.kill();
     fillCases(service.stateDir, CASES, "demo");
     await service.restart();
-    browser = await TestBrowser.launch();
+    browser = await TestBrowser.launch(true);
   });
   afterAll(async () => {
     await Promise.all([browser?.close(), service?.dispose()]);
