@@ -17,6 +17,8 @@ export interface CallOptions {
   readonly token?: string;
   readonly json?: unknown;
   readonly form?: FormData;
+  /** Bytes as they are. */
+  readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -161,7 +163,7 @@ export class TestService {
     const headers = new Headers(options.headers);
     if (options.token !== undefined) headers.set("Authorization", `Bearer ${options.token}`);
     if (options.json !== undefined) headers.set("Content-Type", "application/json");
-    const body = options.form ?? (options.json === undefined ? null : JSON.stringify(options.json));
+    const body = options.form ?? options.text ?? (options.json === undefined ? null : JSON.stringify(options.json));
     const answer = await fetch(`${this.baseUrl}${route}`, { method, headers, body, redirect: "manual" });
     const isJson = /json/.test(answer.headers.get("Content-Type") ?? "");
     const content: unknown = isJson ? await answer.json() : new Uint8Array(await answer.arrayBuffer());

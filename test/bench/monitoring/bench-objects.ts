@@ -4,7 +4,9 @@ import { DurableObject } from "cloudflare:workers";
 export class CaseWorkflow extends DurableObject {}
 export class ListDownloader extends DurableObject {}
 export class MemoryWorker extends DurableObject {}
-export class Monitor extends DurableObject {}
+export class Monitor extends DurableObject {
+  wake(): void {}
+}
 export class RateLimiter extends DurableObject {}
 export class SarWorkflow extends DurableObject {}
 export class ScanBuffer extends DurableObject {}

@@ -9,13 +9,9 @@ export class Findings {
 
   /** Compares what must be there, each as often as it is listed, with what is. */
   compare(what: string, due: readonly string[], found: readonly string[]): void {
-    const counts = new Map<string, number>();
-    for (const one of due) counts.set(one, (counts.get(one) ?? 0) + 1);
-    for (const one of found) counts.set(one, (counts.get(one) ?? 0) - 1);
-    for (const [one, missing] of counts) {
-      if (missing > 0) this.lost.push(`${what}: ${one}${times(missing)}`);
-      if (missing < 0) this.doubled.push(`${what}: ${one}${times(-missing)}`);
-    }
+    const { fewer, more } = differenceOf(due, found);
+    for (const [one, missing] of fewer) this.lost.push(`${what}: ${one}${times(missing)}`);
+    for (const [one, extra] of more) this.doubled.push(`${what}: ${one}${times(extra)}`);
   }
 
   check(what: string, isSo: boolean): void {
@@ -24,3 +20,16 @@ export class Findings {
 }
 
 const times = (count: number): string => (count > 1 ? ` (${count} times)` : "");
+
+type Counted = readonly (readonly [one: string, times: number])[];
+
+/** What is found less often than it is due, and what more often. */
+export function differenceOf(due: readonly string[], found: readonly string[]): { fewer: Counted; more: Counted } {
+  const counts = new Map<string, number>();
+  for (const one of due) counts.set(one, (counts.get(one) ?? 0) + 1);
+  for (const one of found) counts.set(one, (counts.get(one) ?? 0) - 1);
+  return {
+    fewer: [...counts].filter(([, missing]) => missing > 0),
+    more: [...counts].flatMap(([one, missing]) => (missing < 0 ? [[one, -missing] as const] : [])),
+  };
+}

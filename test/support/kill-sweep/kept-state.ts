@@ -32,6 +32,16 @@ export class KeptState {
     return this.#main((database) => database.prepare(sql).all() as T[]);
   }
 
+  /** Writes rows into the main database, one for each set of values. */
+  write(sql: string, rows: readonly (readonly (string | null)[])[]): void {
+    this.#main((database) => {
+      database.exec("BEGIN");
+      const statement = database.prepare(sql);
+      for (const row of rows) statement.run(...row);
+      database.exec("COMMIT");
+    });
+  }
+
   /**
    * Lets the keys of attempts that died grow so old that another attempt may take over at once, which a caller
    * would otherwise wait half a minute for.
