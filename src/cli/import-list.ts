@@ -10,8 +10,8 @@ import { showProgress } from "./imports/progress.ts";
 import { REMOTE_AS_OPERATOR, runCommand, UsageError, YES } from "./command.ts";
 import { CliError } from "./program.ts";
 
-// A file of gigabytes leaves short-lived texts, which Node would let grow to hundreds of megabytes before it looks: in the space of
-// new objects, and in that of old ones until it has several times the size of what is in use.
+// Reading a file of gigabytes creates many short-lived strings. By default Node lets the new and the old space grow by hundreds of
+// megabytes before it collects them.
 setFlagsFromString("--max-semi-space-size=8");
 setFlagsFromString("--heap-growing-percent=100");
 

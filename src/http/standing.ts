@@ -52,10 +52,10 @@ export async function readOfficerStandings(
 
 /** Whether the tenant's directory would let an officer in who is not the caller, such as one to whom a mail goes. */
 export const isStanding = async (ctx: Ctx, officerId: string): Promise<boolean> =>
-  (await listStanding(ctx, [officerId])).has(officerId);
+  (await filterStanding(ctx, [officerId])).has(officerId);
 
-/** Those of some officers whom the tenant's directory would let in. */
-export async function listStanding(ctx: Ctx, officerIds: readonly string[]): Promise<ReadonlySet<string>> {
+/** The ids among these officers that the tenant's directory lets in. */
+export async function filterStanding(ctx: Ctx, officerIds: readonly string[]): Promise<ReadonlySet<string>> {
   const standings = await readOfficerStandings(ctx, officerIds);
   const isLetIn = (id: string): boolean => {
     const standing = standings?.get(id);

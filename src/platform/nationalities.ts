@@ -121,10 +121,10 @@ export function readNationality(text: string): string | null {
 const STEM_IN_TEXT_MIN = 5;
 
 /** The countries of which a word may be the adjective, as ISO 3166-1 alpha-2 codes: `tsjechische` gives `CZ`. */
-export const countriesOfAdjective = (word: string): string[] =>
-  BY_STEM.filter(([stem]) => stem.length >= STEM_IN_TEXT_MIN && foldAccents(word).startsWith(stem)).map(
-    ([, code]) => code,
-  );
+export function countriesOfAdjective(word: string): string[] {
+  const folded = foldAccents(word);
+  return BY_STEM.filter(([stem]) => stem.length >= STEM_IN_TEXT_MIN && folded.startsWith(stem)).map(([, code]) => code);
+}
 
 function nationalityOf(part: string): string | null {
   if (/^[A-Z]{3}$/.test(part) && ofThreeLetters(part) !== null) return ofThreeLetters(part);

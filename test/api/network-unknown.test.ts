@@ -45,7 +45,7 @@ describe("an investigation that cannot read the graph", () => {
     const { result, network } = await runInvestigation(systemCtx(), new UnreadableGraph(input));
     expect(network).toEqual({ known: null, evidence_ids: [], failed: true });
     expect(result.findings.filter(({ agent_name }) => agent_name === "network")).toMatchObject([
-      { category: "data_gap", title: "No answer: Relations to other companies and cases" },
+      { category: "data_gap", title: "No usable answer: Relations to other companies and cases" },
     ]);
     const record = caseRecord({ investigations: [result], network: network!, generatedTasks: [] });
     expect(gateStates(standingOf(record, new Date()))).toContainEqual({
@@ -63,7 +63,9 @@ describe("an investigation that cannot read the graph", () => {
     const { result, network } = await runInvestigation(systemCtx(), new UnreadableGraph(again));
     expect(network).toMatchObject({ failed: true, known: { alerts: [{ severity: "critical" }] } });
     expect(result.findings.filter(({ code }) => code === "network_alert")).toMatchObject([{ severity: "critical" }]);
-    expect(result.findings.map(({ title }) => title)).toContain("No answer: Relations to other companies and cases");
+    expect(result.findings.map(({ title }) => title)).toContain(
+      "No usable answer: Relations to other companies and cases",
+    );
   });
 
   it("is mended by the next reading, which takes the gap away", async () => {

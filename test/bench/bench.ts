@@ -159,7 +159,7 @@ async function prepareWorld(bundles: Bundles, stateDir: string, port: number): P
 async function passDay({ bare }: Bundles, scratch: string): Promise<Results["day"]> {
   const [stateDir, bareState] = [path.join(scratch, "day-state"), path.join(scratch, "day-bare-state")];
   await prepareState(stateDir);
-  say("Working through a day, an hour of the service's clock after the other");
+  say("Working through a day, hour by hour on the service's clock");
   const day = bundle(scratch, path.join(import.meta.dirname, "service/day-worker.ts"));
   const ports = [await freePort(), await freePort(), await freePort()] as const;
   return measureDay({ day, bare }, { stateDir, bareState, ports }, say);

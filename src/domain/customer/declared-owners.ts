@@ -3,10 +3,12 @@ import { toCountryCode } from "../../platform/country-code.ts";
 import { readDay, text } from "../case/answers.ts";
 import { DECLARED_CONTROLS, type DeclaredOwner } from "./declared-owner.model.ts";
 import { isCompanyName, readDeclaredLine } from "./declared-text.ts";
+import { saysUnknown } from "./unknown-owners.ts";
 
 /**
  * The owners, or directors, that an answer names: objects, text with one or more names a line, or a list of either. Null
- * where nothing was answered; an explicit "none" is an empty list.
+ * where nothing was answered; an explicit "none", or that they are not known, is an empty list. Beside somebody who is
+ * named, "unknown" is somebody else whose name is not known.
  */
 export function readDeclaredOwners(answer: unknown): readonly DeclaredOwner[] | null {
   const given: readonly unknown[] = Array.isArray(answer) ? answer : [answer];
@@ -14,6 +16,7 @@ export function readDeclaredOwners(answer: unknown): readonly DeclaredOwner[] | 
     typeof part === "string" ? part.split(/\r?\n/).filter((line) => /[^\s;]/.test(line)) : isObject(part) ? [part] : [],
   );
   if (parts.length === 0) return null;
+  if (parts.every((part) => typeof part === "string" && saysUnknown(part))) return [];
   const owners = parts.flatMap((part) => (typeof part === "string" ? readDeclaredLine(part) : readObject(part)));
   return [...new Map(owners.map((owner) => [JSON.stringify(owner), owner])).values()];
 }
@@ -27,17 +30,19 @@ export const namesOf = (owners: readonly DeclaredOwner[]): readonly string[] => 
 export const WHO_REPRESENTS =
   "Please state the full names of the persons who may represent the company, one name per line.";
 
-/** Directors whom the customer names: in the form, in the caller's metadata, or in answer to the task. */
-export const readDeclaredDirectors = (declared: {
+/** Directors whom the customer names: in the form, in the caller's metadata, or else in answer to the task. */
+export function readDeclaredDirectors(declared: {
   readonly answers: Readonly<Record<string, unknown>>;
   readonly additionalData?: Readonly<Record<string, unknown>>;
   readonly taskResponses?: readonly { readonly description: string; readonly answer: string }[];
-}): readonly DeclaredOwner[] | null =>
-  readDeclaredOwners(
-    declared.answers["directors"] ??
-      declared.additionalData?.["directors"] ??
-      declared.taskResponses?.findLast(({ description }) => description === WHO_REPRESENTS)?.answer,
-  );
+}): readonly DeclaredOwner[] | null {
+  const given = [
+    declared.answers["directors"],
+    declared.additionalData?.["directors"],
+    declared.taskResponses?.findLast(({ description }) => description === WHO_REPRESENTS)?.answer,
+  ].map(readDeclaredOwners);
+  return given.find((named) => named !== null && named.length > 0) ?? given.find((named) => named !== null) ?? null;
+}
 
 /** ISO 3166-1 alpha-2 codes that are given of an owner. */
 export const countriesOf = (owner: DeclaredOwner): readonly string[] => {

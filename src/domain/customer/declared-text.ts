@@ -48,40 +48,11 @@ interface Entry {
  * their form; everything else with a letter in it is a name, so that no name gets lost.
  */
 export function readDeclaredLine(line: string): DeclaredOwner[] {
-  if (saysUnknown(line)) return [];
   if (!/[;\t,]/.test(line)) return namesIn(tidy(line));
   const bySemicolon = partsOf(line, ";");
   if (bySemicolon.length !== 1) return readParts(bySemicolon);
   const parts = ["\t", ","].map((mark) => partsOf(line, mark)).find((some) => some.some(isCertainField));
   return parts === undefined || parts.length === 1 ? namesIn(bySemicolon[0]!) : readParts(parts);
-}
-
-const KNOWING = new Set(
-  (
-    "know known unknown idea sure weten weet bekend onbekend idee zeker savons sais savez connu connus inconnu inconnus idée sûr " +
-    "wissen weiß weiss bekannt unbekannt ahnung sicher"
-  ).split(" "),
-);
-/** What stands beside them in a sentence that names nobody. */
-const BESIDE_KNOWING = new Set(
-  (
-    "we i it this that is are do don't dont does not no yet at the moment ask please our my accountant lawyer notary " +
-    "wij we ik ons de een het dit is zijn nog niet geen op dit moment vraag vragen aan onze mijn boekhouder accountant notaris advocaat " +
-    "nous je ne n'en le la les l' pas encore aucune demandez à notre mon comptable notaire avocat s'il vous plaît c'est est sont pour instant " +
-    "wir ich uns mir es das der die den ist sind noch nicht keine fragen sie bitte unseren unser mein meinen steuerberater buchhalter notar anwalt"
-  ).split(" "),
-);
-
-const UNKNOWN = /^(?:unknown|onbekend|inconnu|inconnue|unbekannt)$/;
-
-/** Whether a line says that the owners are not known and names nobody: each of its words is of such a sentence. */
-function saysUnknown(line: string): boolean {
-  const words = line.toLowerCase().match(/[\p{L}’']+/gu) ?? [];
-  const plain = words.map((word) => word.replaceAll("’", "'"));
-  if (plain.length < 3) return plain.length === 1 && UNKNOWN.test(plain[0]!);
-  return (
-    plain.some((word) => KNOWING.has(word)) && plain.every((word) => KNOWING.has(word) || BESIDE_KNOWING.has(word))
-  );
 }
 
 /** Parts of a line between a mark that stands outside of brackets, and not between two digits. */

@@ -51,13 +51,14 @@ export function compareBirthDates(subject: string, listed: string): BirthAgreeme
   return years <= UNCLEAR_YEARS ? "unclear" : "differs";
 }
 
-/** The year of a date that is neither approximate nor a range; null where it has none. */
+/** The year of a listed date that is neither approximate nor a range of two dates; null where it has none. */
 export function exactYearOf(date: string): number | null {
-  const known = DATE.test(date) ? knownPart(date) : "";
+  const { from = "", to = from, about, aboutEnd } = LISTED_BIRTH_DATE.exec(date)?.groups ?? {};
+  const known = to === from && about === undefined && aboutEnd === undefined ? knownPart(from) : "";
   return known === "" ? null : Number(known.slice(0, 4));
 }
 
-/** Exact dates of birth that are further apart differ. */
+/** Largest difference, in years, between exact birth dates that do not contradict each other. */
 export const NEAR_YEARS = 1;
 
 /** `1960-00-00` is the year 1960; of the year 0000 nothing is known. */

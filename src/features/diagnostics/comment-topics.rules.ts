@@ -5,22 +5,22 @@ import { hasWord, indexWords, isAlmost } from "./words/word-match.rules.ts";
 
 /** How a comment speaks of an agent or a conclusion. */
 export interface Mention {
-  /** Words that say it. */
+  /** Unambiguous words on the topic. */
   readonly clear: readonly string[];
-  /** Words that may say it. */
+  /** Ambiguous words. */
   readonly faint: readonly string[];
 }
 
-/** Of how many unknown words errors are looked for: a longer comment has enough others. */
+/** Number of unknown words that are checked for typing errors. */
 const MISSPELLED_MAX = 200;
-/** As many words as are read for the concepts they stand for. */
+/** Number of words that are checked for concepts. */
 const CONCEPT_WORDS_MAX = 400;
-/** Longer words are none: looking for concepts inside of them takes more than their length. */
+/** Longest word that is checked for concepts: the cost grows faster than its length. */
 const CONCEPT_LETTERS_MAX = 40;
 
 const CLEAR = indexWords(new Map([...TOPICS].map(([topic, { clear }]) => [topic, clear])));
 
-/** Whether a word, folded, is one that officers use of a topic other than this one. */
+/** Whether officers use this folded word for another topic. */
 export const isWordOfOthers = (word: string, topic: string): boolean =>
   [...CLEAR.topicsOf(word)].some((other) => other !== topic);
 
@@ -65,7 +65,7 @@ export function mentionsIn(clauses: readonly string[], find: ReturnType<typeof w
   };
 }
 
-/** Without those that stand in longer ones. */
+/** Drops words that are part of longer ones. */
 const distinct = (words: readonly string[]): string[] =>
   [...new Set(words)].filter((word, _, all) => !all.some((other) => other !== word && other.includes(word)));
 

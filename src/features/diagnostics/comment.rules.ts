@@ -15,7 +15,7 @@ import {
   MATTER_WORDS,
   SKIPPED_WORDS,
 } from "./words/cue-words.ts";
-import { CAPITALS } from "./words/place-words.ts";
+import { CITIES } from "./words/place-words.ts";
 import { OUTPUT_NAMES, TOPICS } from "./words/topic-words.ts";
 import { hasWord, listed } from "./words/word-match.rules.ts";
 
@@ -32,8 +32,8 @@ export interface CommentReading {
   readonly isOnCustomer: boolean;
   /** Whether it denies something. */
   readonly isDenial: boolean;
-  /** Whether its officer is to go to the customer once more. */
-  readonly isOnRepetition: boolean;
+  /** Whether the officer objects to asking the customer once more. */
+  readonly objectsToAskingAgain: boolean;
   /** Whether it asks something. */
   readonly isQuestion: boolean;
   /** Whether it misses something, or says that something is not known. */
@@ -45,15 +45,15 @@ export interface CommentReading {
   /** Merchant categories of the trades that it names. */
   readonly trades: readonly string[];
   /** Whether it speaks of countries or trades in general. */
-  isOnMatter(matter: Matter): boolean;
+  speaksOfMatter(matter: Matter): boolean;
   /** How it complains of an agent or a stage. */
   mentionOf(topic: string): Mention;
   /** Whether it calls a conclusion by its name. */
   namesOutput(topic: string): boolean;
   /** Whether it asks what the customer is said to be, and says what it does: "A garage? They do hedges." */
-  readonly isOnNature: boolean;
+  readonly doubtsActivity: boolean;
   /** Whether it says that something was not asked for. */
-  readonly isOnSkipping: boolean;
+  readonly saysSkipped: boolean;
   /** Whether it complains of it after a turn, as "owes tax, and still comes out green" does of the last. */
   turnsTo(topic: string): boolean;
   /** Whether it says that an agent or a stage was right. */
@@ -85,13 +85,13 @@ const CAUSES = Object.entries(CAUSE_WORDS).map(
   ([cause, words]) => [cause as keyof typeof CAUSE_WORDS, listed(words)] as const,
 );
 
-/** The countries that a text names, by themselves, by their adjective or by their capital. */
+/** The countries that a text names, by themselves, by their adjective or by a city. */
 function placesIn(text: string, whole: string): string[] {
-  const capitals = Object.entries(CAPITALS).filter(([, names]) =>
+  const cities = Object.entries(CITIES).filter(([, names]) =>
     listed(names).some((name) => whole.includes(` ${name} `)),
   );
-  const adjectives = whole.trim().split(" ").flatMap(countriesOfAdjective);
-  return [...new Set([...countriesIn(text), ...adjectives, ...capitals.map(([code]) => code)])];
+  const adjectives = [...new Set(whole.trim().split(" "))].flatMap(countriesOfAdjective);
+  return [...new Set([...countriesIn(text), ...adjectives, ...cities.map(([code]) => code)])];
 }
 
 /** The clauses of a text, each once. */
@@ -123,17 +123,17 @@ export function readComment(comment: string | null): CommentReading {
     isElsewhere: hasAny(ELSEWHERE_WORDS),
     isOnCustomer: hasAny(CUSTOMER_WORDS),
     isDenial: WRONG.test(whole),
-    isOnRepetition: DUTY.test(whole) && AGAIN.test(whole),
+    objectsToAskingAgain: DUTY.test(whole) && AGAIN.test(whole),
     isQuestion: text.includes("?"),
     isOnAbsence: hasAny(ABSENCE_WORDS),
     isOnFigure: hasAny(FIGURE_WORDS),
     countries: placesIn(text, whole),
     trades: [...tradesNamed(text).keys()],
-    isOnMatter: (matter) => hasAny(MATTER_WORDS[matter]),
+    speaksOfMatter: (matter) => hasAny(MATTER_WORDS[matter]),
     mentionOf,
     namesOutput: (topic) => find(complaints, OUTPUT_NAMES[topic] ?? []).length > 0,
-    isOnNature: NATURE.test(text) || NATURE_OF.test(text) || SURPRISE.test(whole),
-    isOnSkipping: hasAny(SKIPPED_WORDS),
+    doubtsActivity: NATURE.test(text) || NATURE_OF.test(text) || SURPRISE.test(whole),
+    saysSkipped: hasAny(SKIPPED_WORDS),
     turnsTo: (topic) => [turnedTo(topic)].some(({ clear, faint }) => clear.length + faint.length > 0),
     callsRight: (topic) =>
       mentionOf(topic).clear.length === 0 &&

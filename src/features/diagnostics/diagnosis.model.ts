@@ -42,13 +42,13 @@ export interface RankedFailure extends RecordNamed {
 }
 
 export interface DiagnosisGrounds {
-  /** `named`: categories or comment point to the record; `inferred`: it is the gravest of the records; null: no record. */
+  /** `named`: categories or clear words of the comment; `inferred`: ambiguous words, or the greatest effect; null: no record. */
   readonly certainty?: "named" | "inferred" | null;
   /** The record that cause and stage are of; null where no record explains the rating. */
   readonly record: RankedFailure | null;
   /** Further failures, the one with the greatest effect first. */
   readonly others: readonly RankedFailure[];
-  /** Words of the comment that pointed to the record or the cause. */
+  /** Words of the comment that point to the record or the cause; beginnings of words, country codes and trade codes included. */
   readonly read: readonly string[];
 }
 

@@ -51,11 +51,14 @@ export const FeedbackView = z
       .strictObject({
         certainty: z.enum(["named", "inferred"]).nullable().openapi({
           description:
-            "`named`: categories or comment point to the record. `inferred`: the service assumes it; neither comment nor category names this record. Null: no record explains the rating, or an earlier version classified it",
+            "`named`: the categories or clear words of the comment point to the record. `inferred`: only ambiguous words hint at it, or it is the failure with the greatest effect. Null: no record explains the rating, or an earlier version classified it",
         }),
         record: RankedFailureView.nullable().openapi({ description: "The record that cause and stage are of" }),
         others: z.array(RankedFailureView),
-        read: z.array(z.string()),
+        read: z.array(z.string()).openapi({
+          description:
+            "Words of the comment that point to the record; beginnings of words, country codes and merchant categories included",
+        }),
       })
       .nullable(),
     classified_at: TimeView.nullable(),

@@ -37,7 +37,7 @@ export function askedAbout({ result, case: judged }: FailureEvidence, tool: stri
 }
 
 /** Two or more words with a capital, as the names of persons and companies have. */
-const NAME = /\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)+/gu;
+const NAME = /(?<![\p{L}'-])\p{Lu}[\p{L}'-]{1,60}(?: \p{Lu}[\p{L}'-]{1,60})+/gu;
 
 /** Names in what is said of checks, by the agents on whose answer they stand. */
 export const namesIn = (texts: readonly string[], companyName: string, stage: string): string[] =>

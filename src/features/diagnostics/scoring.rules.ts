@@ -20,7 +20,7 @@ const ACT = 90;
 const MISSED = 11;
 /** Weight of the one gravest record, to which the comment does not point. */
 const GRAVEST = 30;
-/** Words that may say something else weigh half, and more the more there are of them. */
+/** Weight of ambiguous words, about half of `MENTIONED`; each further word adds to it. */
 const HINTED = 24;
 const MORE_WORDS = 4;
 const MORE_MAX = 10;
@@ -39,7 +39,7 @@ const CALLED_RIGHT = -1_000;
 
 export interface Explanation {
   readonly one: Candidate;
-  /** Whether categories or comment point to it; else it is only the gravest record. */
+  /** Whether categories or clear words point to it; else ambiguous words hint at it, or it has the greatest effect. */
   readonly certainty: "named" | "inferred";
 }
 
@@ -76,7 +76,7 @@ interface Pointers {
   readonly isMentioned: boolean;
   /** Whether it only hints at it, by words that may say something else. */
   readonly isHinted: boolean;
-  /** 0 to `MENTIONED` and a little more: what words on its topic weigh. */
+  /** 0 to 100: weight of the words on its topic. */
   readonly weight: number;
   readonly isRight: boolean;
   /** Words of the record, countries and trades that the comment repeats. */
@@ -87,7 +87,7 @@ function pointersTo(one: Candidate, comment: CommentReading): Pointers {
   const isRight = comment.callsRight(one.topic);
   const { clear, faint } = comment.mentionOf(one.topic);
   const people = comment.repeats(one.hintWords ?? []).length;
-  const isNature = one.topic === "merchant_category" && comment.isOnNature;
+  const isNature = one.topic === "merchant_category" && comment.doubtsActivity;
   const isUnknown = isRight && one.isFailure && one.effect > 0;
   const hints =
     faint.length +
@@ -100,7 +100,7 @@ function pointersTo(one: Candidate, comment: CommentReading): Pointers {
     ...(one.countries ?? []).filter((code) => comment.countries.includes(code)),
     ...(one.trades ?? []).filter((code) => comment.trades.includes(code)),
   ];
-  const isAsked = one.topic === "follow_up_tasks" && comment.isOnRepetition && comment.isOnCustomer;
+  const isAsked = one.topic === "follow_up_tasks" && comment.objectsToAskingAgain && comment.isOnCustomer;
   const isFigure = comment.isOnFigure && FIGURES.includes(one.topic) && faint.length > 0;
   const isMentioned =
     clear.length > 0 || (isRight && one.isAdverse === true) || isFigure || isAsked || isListed(one, comment);
@@ -115,7 +115,7 @@ function pointersTo(one: Candidate, comment: CommentReading): Pointers {
   return { isMentioned, isHinted, weight: one.isEmpty ? weight / 2 : weight, isRight, repeated };
 }
 
-/** A hint counts in a complaint about the customer or about an answer, and where there are several; elsewhere its words mean something else. */
+/** Ambiguous words count in a complaint about the customer or an answer, or if there are several; elsewhere they mean something else. */
 const canBeHinted = (one: Candidate, comment: CommentReading, hints: number): boolean =>
   !comment.isElsewhere &&
   (hints > 1 ||
@@ -131,10 +131,10 @@ const canBeHinted = (one: Candidate, comment: CommentReading, hints: number): bo
 const isPeculiar = (one: Candidate): boolean =>
   one.isAdverse === true || one.isAct === true || (one.isFailure && one.effect > 0);
 
-/** Whether it calls something risky that is of the kind that a list of the policy has. */
+/** Whether the complaint calls a country or trade risky, and the record is the policy's list of such. */
 const isListed = ({ matter }: Candidate, comment: CommentReading): boolean =>
   matter !== undefined &&
-  comment.isOnMatter(matter) &&
+  comment.speaksOfMatter(matter) &&
   ["policy", "risk_score"].some((topic) => comment.mentionOf(topic).clear.length > 0);
 
 const isPointed = ({ isMentioned, isHinted, repeated }: Pointers): boolean =>
@@ -208,7 +208,7 @@ function only(candidates: readonly Candidate[], weigh: (one: Candidate) => numbe
 
 /** What the manner of the complaint adds: it misses what failed, or calls a figure too large or too small. */
 function mannerBonus(one: Candidate, inferred: Candidate | undefined, comment: CommentReading): number {
-  if (comment.isOnSkipping && one.kind === "decision" && isPointed(pointersTo(one, comment))) return SKIPPED;
+  if (comment.saysSkipped && one.kind === "decision" && isPointed(pointersTo(one, comment))) return SKIPPED;
   const isMissing = comment.isOnAbsence || comment.isQuestion;
   if (isMissing && one.isFailure && one.effect > 0 && (one === inferred || isPointed(pointersTo(one, comment))))
     return MISSED;

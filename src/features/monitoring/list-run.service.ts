@@ -16,13 +16,11 @@ import {
 } from "./list-runs.store.ts";
 import { type FoundHit, recordFound, screenParties } from "./screen-party.service.ts";
 import { screenAllUnscreened } from "./screen-unscreened.service.ts";
-import { type HitOnList, takeHitSteps } from "./take-hit-step.service.ts";
+import { type HitOnList, MATCHES_PER_BATCH, takeHitSteps } from "./take-hit-step.service.ts";
 
 /** Parties of one page. */
 const PAGE = 1_000;
 const HITS = 200;
-/** Matches after which they are written. */
-const FOUND = 50;
 const LATE = 10;
 /** Clocks of machines differ: who was added this long before a run may have been added during it. */
 const CLOCKS_MS = 600_000;
@@ -156,7 +154,7 @@ async function searchFrom(ctx: Ctx, run: ListRun, changed: LazyChanges, untilMs:
     if (due.length > 0) found.push(...search(due, await changed.read(), run.toListId));
     const isLast = parties.length < PAGE;
     const isCut = ctx.now().getTime() >= untilMs;
-    if (found.length >= FOUND || isLast || isCut) {
+    if (found.length >= MATCHES_PER_BATCH || isLast || isCut) {
       await recordFound(ctx, found, new Map());
       found = [];
     }

@@ -2,7 +2,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { noticesOf } from "../../domain/relationships/event-notices.rules.ts";
 import type { ObservedChange } from "../../domain/relationships/monitoring-event.model.ts";
 import type { RelationshipState } from "../../domain/relationships/relationship.model.ts";
-import { listStanding } from "../../http/standing.ts";
+import { filterStanding } from "../../http/standing.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
@@ -63,10 +63,10 @@ interface ChangeToRecord {
 /**
  * Records changes with different keys as `recordChange` records each of them, all in one batch.
  * @param last writes that are made after all others
- * @throws also where somebody else recorded one of them meanwhile, or deleted its relationship: nothing is written then,
- * and each is to be recorded by itself
+ * @throws Error if a write fails, as where somebody recorded one of the changes or deleted its relationship meanwhile.
+ * Nothing is written then; record each change by itself.
  */
-export async function recordTogether(ctx: Ctx, changes: readonly ChangeToRecord[], last: Writes): Promise<void> {
+export async function recordChanges(ctx: Ctx, changes: readonly ChangeToRecord[], last: Writes): Promise<void> {
   const standings = await findStandings(
     ctx,
     changes.flatMap(({ change }) => change ?? []),
@@ -78,18 +78,18 @@ export async function recordTogether(ctx: Ctx, changes: readonly ChangeToRecord[
   }));
   await recordNew(
     ctx,
-    standing.filter((one): one is Standings => one.standing !== undefined),
+    standing.filter((one): one is ChangeWithStanding => one.standing !== undefined),
     last,
   );
 }
 
-interface Standings extends ChangeToRecord {
+interface ChangeWithStanding extends ChangeToRecord {
   readonly standing: Standing | null;
 }
 
-async function recordNew(ctx: Ctx, changes: readonly Standings[], last: Writes): Promise<void> {
-  // Nobody would read what a deactivated officer is told: then compliance managers are.
-  const officers = await listStanding(ctx, [...new Set(changes.flatMap(({ standing }) => standing?.officer ?? []))]);
+async function recordNew(ctx: Ctx, changes: readonly ChangeWithStanding[], last: Writes): Promise<void> {
+  // A deactivated officer reads no notifications, so compliance managers get them.
+  const officers = await filterStanding(ctx, [...new Set(changes.flatMap(({ standing }) => standing?.officer ?? []))]);
   const writes = changes.flatMap(({ change, writes: own, standing }) => {
     if (change === null || standing === null || standing.eventId !== null) return own;
     const officer = officers.has(standing.officer) ? standing.officer : "";

@@ -4,13 +4,13 @@ import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
 import { findHit, type HitOfParty, hitWrite, outcomeWrite } from "./hits.store.ts";
-import { recordChange, recordTogether } from "./record-change.service.ts";
+import { recordChange, recordChanges } from "./record-change.service.ts";
 
 /** An officer may settle the match between reading and writing; then the step is taken from what it is now. */
 const ATTEMPTS = 5;
 
 /** Matches that are written in one batch. */
-const TOGETHER = 50;
+export const MATCHES_PER_BATCH = 50;
 
 export interface HitOnList {
   readonly partyId: string;
@@ -22,19 +22,20 @@ export interface HitOnList {
 }
 
 /**
- * Writes what a look at the lists made of matches, of each party and entry at most one. A match is written in one batch
- * with its event. Repeatable.
+ * Writes what a screening found for each match, in batches of 50 with their events; each pair of party and entry at most
+ * once. Repeatable.
  */
 export async function takeHitSteps(ctx: Ctx, hits: readonly HitOnList[]): Promise<void> {
   const due = hits.flatMap((hit) => {
     const step = hit.stepFrom(hit.known);
     return step === null ? [] : [{ hit, step }];
   });
-  for (let from = 0; from < due.length; from += TOGETHER) {
-    const these = due.slice(from, from + TOGETHER);
+  for (let from = 0; from < due.length; from += MATCHES_PER_BATCH) {
+    const these = due.slice(from, from + MATCHES_PER_BATCH);
     try {
       await writeTogether(ctx, these);
     } catch {
+      // One match that changed meanwhile fails its whole batch: each is written by itself then.
       for (const { hit } of these) await takeHitStep(ctx, hit);
     }
   }
@@ -42,7 +43,7 @@ export async function takeHitSteps(ctx: Ctx, hits: readonly HitOnList[]): Promis
 
 async function writeTogether(ctx: Ctx, due: readonly { readonly hit: HitOnList; readonly step: HitStep }[]) {
   const at = isoTime(ctx.now());
-  await recordTogether(
+  await recordChanges(
     ctx,
     due.map(({ hit: { partyId, known }, step: { kept, change } }) => ({
       change,
@@ -52,7 +53,7 @@ async function writeTogether(ctx: Ctx, due: readonly { readonly hit: HitOnList; 
   );
 }
 
-/** The step of one match, from what the match is where it is no longer as it was read. */
+/** Writes the step of one match. If the match changed after it was read, takes the step from its present state. */
 async function takeHitStep(ctx: Ctx, { partyId, hit, known, stepFrom }: HitOnList): Promise<void> {
   let before = known;
   for (let attempt = 1; ; attempt++) {

@@ -83,13 +83,13 @@ async function recall(call: AgentCall, hits: readonly CurrentHit[]): Promise<rea
 function unscreened(dossier: Dossier, { evidence }: KnownAnswer<Screened>, seen: Observations): Finding[] {
   const registry = seen.of(REGISTRY);
   if (registry?.outcome !== "unknown") return [];
-  const told = {
-    title: "Not screened: directors and owners by the register",
+  const text = {
+    title: "Not screened: directors and owners in the register",
     description:
-      `Whom the register would name as director or owner was not screened: it ${GAP_WORDS[registry.reason]}. ` +
+      `The directors and owners that the register names were not screened: the register ${GAP_WORDS[registry.reason]}. ` +
       "Nothing was concluded about them.",
   };
-  const gap = { reason: registry.reason, detail: "the register gave no names", part: "directors and owners", told };
+  const gap = { reason: registry.reason, detail: "the register gave no names", part: "directors and owners", text };
   return [sourceGap(dossier, SCREENING, gap, evidence)];
 }
 
@@ -105,11 +105,11 @@ function unreadable(dossier: Dossier, { value, evidence }: KnownAnswer<Screened>
     .filter((result) => result.unreadable)
     .map(({ subject }) => {
       const detail = UNREADABLE[whyUnreadable(subject.name) ?? "no_letter"];
-      const told = {
-        title: `Not screened: ${subject.name}`,
-        description: `${subject.name} was not compared with the lists in full: ${detail}. Nothing was concluded from it.`,
+      const text = {
+        title: `Not fully screened: ${subject.name}`,
+        description: `The name ${subject.name} could not be fully compared with the lists: ${detail}. That no match was found proves nothing.`,
       };
-      const gap = { reason: "parse_error" as const, detail, part: subject.name, told };
+      const gap = { reason: "parse_error" as const, detail, part: subject.name, text };
       return sourceGap(dossier, SCREENING, gap, evidence);
     });
 }

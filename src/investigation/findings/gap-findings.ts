@@ -25,7 +25,7 @@ export const GAP_WORDS: Readonly<Record<MissingPart["reason"], string>> = {
   parse_error: "gave an answer that could not be parsed",
   circuit_open: "failed repeatedly, and requests to it are paused",
   not_configured: "is not configured",
-  internal: "could not be asked, because the request failed on our side",
+  internal: "could not be queried because the request failed on our side",
   masked: "does not publish all names or addresses",
 };
 
@@ -33,8 +33,8 @@ interface Gap {
   readonly reason: MissingPart["reason"];
   readonly detail: string;
   readonly part?: string;
-  /** Instead of what is said of a source that did not answer. */
-  readonly told?: { readonly title: string; readonly description: string };
+  /** Title and description, where those about a source that did not answer do not fit. */
+  readonly text?: { readonly title: string; readonly description: string };
 }
 
 /** A source that said nothing is a gap that is named, never an answer and never the end of a case. */
@@ -50,9 +50,9 @@ export function sourceGap(
   const rule = isMinor ? "source_gap" : "source_gap_core";
   return makeFinding(dossier, gap.reason === "not_configured" ? "source_not_configured" : rule, {
     ...(isMinor && { severity: "low" as const }),
-    title: gap.told?.title ?? `No answer: ${what}`,
+    title: gap.text?.title ?? `No usable answer: ${what}`,
     description:
-      gap.told?.description ?? `${what} ${GAP_WORDS[gap.reason]} (${gap.detail}). Nothing was concluded from it.`,
+      gap.text?.description ?? `${what} ${GAP_WORDS[gap.reason]} (${gap.detail}). Nothing was concluded from it.`,
     source: sourcesFor(agent, dossier)[0] ?? name,
     agent: name,
     subject: dossier.name,

@@ -159,8 +159,8 @@ export const FINDING_RULES = {
   customers_unclear: rule("data_gap", "low", "What nobody understands may be a country of high risk."),
   owners_undeclared: rule("data_gap", "medium", "Without declared owners nothing can be compared with the register."),
   names_left_out: rule("data_gap", "high", "There are too many names; the names above the limit were not screened."),
-  source_gap_core: rule("data_gap", "medium", "A source that a decision leans on gave no answer."),
-  source_gap: rule("data_gap", "low", "A further source gave no answer."),
+  source_gap_core: rule("data_gap", "medium", "A source that a decision leans on gave no usable answer."),
+  source_gap: rule("data_gap", "low", "A further source gave no usable answer."),
   source_not_configured: rule("data_gap", "medium", "A source that a decision leans on is not connected: our own gap."),
   coverage_gap: rule("data_gap", "medium", "No source covers this matter for this country: our own gap."),
 } as const satisfies Readonly<Record<string, FindingRule>>;

@@ -222,7 +222,7 @@ function addWord(segment: Segment, word: number, similarity: number, mark: numbe
   return found;
 }
 
-/** The words in the segment of which two form `text` together, each once: "Yang" is no closer to "Yangyang" than itself. */
+/** The words of the segment that give `text` when two are joined. One that is both halves counts once: twice, "Yang" displaced "Yangyang". */
 function splitWords(segment: Segment, text: string): Set<number> {
   const halves = new Set<number>();
   for (let at = 2; at <= text.length - 2; at++) {

@@ -26,17 +26,17 @@ type Numbered = readonly [number: number, entry: ListEntry];
 const YEARS = 6;
 
 /**
- * Entries of one kind by what they say besides their names, so that a subject whom the birth date or the country speaks
- * against is searched for among names that are nearly the same only, and others among few.
+ * Entries of one kind, grouped by birth year and country. Entries that differ from the subject in these are searched only
+ * for nearly identical names.
  */
 export class EntriesOfKind {
   readonly kind: ListEntry["kind"];
   /** The kind as which the names are read. */
   readonly as: NameKind;
-  /** Without a birth date, and with one that is not exact. */
+  /** Entries with no birth date, or with an inexact one. */
   readonly #undated: EntriesByCountry;
   readonly #dated: EntriesByCountry;
-  /** Entries with exact birth dates, by each span of years in which a subject may be born whom they do not speak against. */
+  /** Entries with exact birth dates, by each span of six years in which a subject's birth year agrees with theirs. */
   readonly #byYears: ReadonlyMap<number, EntriesByCountry>;
   readonly #birthOfUndated: Bound;
 
@@ -60,7 +60,7 @@ export class EntriesOfKind {
     this.#byYears = new Map([...byYears].map(([span, some]) => [span, of(some, false)]));
   }
 
-  /** What to search for a subject: every entry is in one of the searches whose bounds hold for it. */
+  /** The searches that together reach every entry, each with bounds that hold for its entries. */
   searchesFor({ birthDate, countries = [] }: ScreeningSubject): Search[] {
     const year = birthDate === undefined ? null : exactYearOf(birthDate);
     if (year === null) {
@@ -79,7 +79,7 @@ export class EntriesOfKind {
 
 const spanOf = (year: number): number => Math.floor(year / YEARS);
 
-/** The spans of the years that none of some years differs from. */
+/** The spans that contain one of the years, or a year within `NEAR_YEARS` of one. */
 const spansNear = (years: readonly number[]): Set<number> =>
   new Set(years.flatMap((year) => [-NEAR_YEARS, 0, NEAR_YEARS].map((more) => spanOf(year + more))));
 

@@ -196,7 +196,7 @@ export class SpellingTable {
 
   #compare(word: number, { span }: Lookup, least: number): number {
     if (++this.#comparisons % COMPARISONS === 0) this.#comparer = new WordComparer(WEIGHTS);
-    // As the matcher asks: the comparer's quick refusal is no upper bound for a higher least similarity.
+    // With a higher limit the comparer's early exit rejects words that sound the same, such as Gangjie and Gangji.
     const similarity = this.#comparer.similarity(span, spanOf(this.texts[word]!), LEAST_SIMILARITY);
     return similarity < least ? 0 : similarity;
   }

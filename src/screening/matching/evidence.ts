@@ -93,7 +93,7 @@ function identifierEvidence(subject: ScreeningSubject, entry: ListEntry, number:
   return { part: "identifier", for: 0.7, against: 0, detail: `the same identifier${of}${other}` };
 }
 
-/** What a fact speaks for a match at most, and against it at least. */
+/** Bounds of the evidence of a fact: the most that it adds to a match, and the least that it takes away, 0 to 1. */
 export type Bound = Pick<Evidence, "for" | "against">;
 
 export const NO_EVIDENCE: Bound = { for: 0, against: 0 };

@@ -7,7 +7,7 @@ import { WEIGHTS } from "./weights.ts";
 
 const STEPS = 20;
 
-/** What else than a name speaks for a match with any of some entries at most, and against it at least. */
+/** Bounds of the evidence other than the name, over some entries. */
 export interface FactBounds {
   readonly birth: Bound;
   readonly country: Bound;

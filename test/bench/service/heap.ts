@@ -17,8 +17,8 @@ export async function heapMb(inspectorPort: number, port: number): Promise<numbe
   const socket = new WebSocket(`ws://127.0.0.1:${inspectorPort}/core:user:${WORKER_NAME}`);
   try {
     await once(socket, "open");
-    await ask(socket, 1, "HeapProfiler.collectGarbage");
-    const { usedSize, backingStorageSize } = (await ask(socket, 2, "Runtime.getHeapUsage")) as HeapUsage;
+    await send(socket, 1, "HeapProfiler.collectGarbage");
+    const { usedSize, backingStorageSize } = (await send(socket, 2, "Runtime.getHeapUsage")) as HeapUsage;
     return (usedSize + backingStorageSize) / 1_048_576;
   } finally {
     clearInterval(waking);
@@ -26,18 +26,18 @@ export async function heapMb(inspectorPort: number, port: number): Promise<numbe
   }
 }
 
-function ask(socket: WebSocket, id: number, method: string): Promise<unknown> {
-  return new Promise((done, failed) => {
-    const giveUp = setTimeout(() => failed(new Error(`${method} is not answered`)), 60_000);
-    const hear = (data: Buffer): void => {
+function send(socket: WebSocket, id: number, method: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const giveUp = setTimeout(() => reject(new Error(`${method} got no reply`)), 60_000);
+    const onMessage = (data: Buffer): void => {
       const said = JSON.parse(data.toString()) as { id?: number; result?: unknown; error?: { message: string } };
       if (said.id !== id) return;
       clearTimeout(giveUp);
-      socket.off("message", hear);
-      if (said.error) failed(new Error(said.error.message));
-      else done(said.result);
+      socket.off("message", onMessage);
+      if (said.error) reject(new Error(said.error.message));
+      else resolve(said.result);
     };
-    socket.on("message", hear);
+    socket.on("message", onMessage);
     socket.send(JSON.stringify({ id, method }));
   });
 }

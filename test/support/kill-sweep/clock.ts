@@ -36,11 +36,19 @@ export async function letDaysPass(stateDir: string): Promise<number> {
     const variables = resolveVariables({ port: 0, declared, secrets: await ensureSecrets(), overrides: [] });
     const CASE_WORKFLOW = caseObjects(new KeptState(stateDir));
     const ctx = createCtx({ ...variables, DB, FILES, CASE_WORKFLOW } as unknown as Env, { actor: systemActor("") });
-    return await quarantineOrphans({ ...ctx, now: () => addDays(new Date(), DAYS) }, [""]);
+    const quarantine = () => quarantineOrphans({ ...ctx, now: () => addDays(new Date(), DAYS) }, [""]);
+    return await quarantine().catch((error: unknown) => {
+      if (!isClosedConnection(error)) throw error;
+      return quarantine();
+    });
   } finally {
     await runtime.dispose();
   }
 }
+
+/** Miniflare's connection to the runtime, which the runtime closes after some idle seconds: no fault of the service. */
+const isClosedConnection = (error: unknown): boolean =>
+  error instanceof TypeError && (error.cause as { code?: string } | undefined)?.code === "UND_ERR_SOCKET";
 
 /** The objects of cases, of which only their storage is left, as far as they answer for their evidence. */
 function caseObjects(state: KeptState) {

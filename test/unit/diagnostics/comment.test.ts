@@ -26,15 +26,15 @@ describe("an officer's comment", () => {
   });
 
   it("asks its officer to go to the customer once more, or does not", () => {
-    expect(readComment("Am I to bother her for the same papers a third time?").isOnRepetition).toBe(true);
-    expect(readComment("Moet ik haar dat nog eens vragen?").isOnRepetition).toBe(true);
-    expect(readComment("Do I have to hold back a part of it?").isOnRepetition).toBe(false);
+    expect(readComment("Am I to bother her for the same papers a third time?").objectsToAskingAgain).toBe(true);
+    expect(readComment("Moet ik haar dat nog eens vragen?").objectsToAskingAgain).toBe(true);
+    expect(readComment("Do I have to hold back a part of it?").objectsToAskingAgain).toBe(false);
   });
 
   it("doubts what the customer is said to be", () => {
-    expect(readComment("A garage? They do hedges.").isOnNature).toBe(true);
-    expect(readComment("Seit wann verkauft ein Bäcker Pillen").isOnNature).toBe(true);
-    expect(readComment("Are they solvent? I need three years of figures.").isOnNature).toBe(false);
+    expect(readComment("A garage? They do hedges.").doubtsActivity).toBe(true);
+    expect(readComment("Seit wann verkauft ein Bäcker Pillen").doubtsActivity).toBe(true);
+    expect(readComment("Are they solvent? I need three years of figures.").doubtsActivity).toBe(false);
   });
 
   it("takes a demand for the right thing as a complaint, and praise as none", () => {
@@ -54,7 +54,7 @@ describe("an officer's comment", () => {
   });
 
   it.each(["x".repeat(10_000), "a,".repeat(5_000), "enregistre".repeat(1_000), "since when ".repeat(900)])(
-    "reads ten thousand letters in time that grows with their number (%#)",
+    "reads ten thousand letters within five seconds (%#)",
     (comment) => {
       readComment(comment).mentionOf("registry");
     },

@@ -239,7 +239,7 @@ describe("hits on lists", () => {
       {
         category: "data_gap",
         source_entry: "screening:☃",
-        title: "Not screened: ☃",
+        title: "Not fully screened: ☃",
         description: expect.stringContaining("the name holds no letter or digit"),
       },
     ]);
@@ -253,7 +253,7 @@ describe("hits on lists", () => {
     expect(findings.map(({ source_entry }) => source_entry)).toEqual(["registry", "screening:directors and owners"]);
     expect(findings.every(({ category, severity }) => category === "data_gap" && severity === "medium")).toBe(true);
     expect(findings[1]!.description).toBe(
-      "Whom the register would name as director or owner was not screened: it did not answer in time. Nothing was concluded about them.",
+      "The directors and owners that the register names were not screened: the register did not answer in time. Nothing was concluded about them.",
     );
   });
 });
@@ -288,7 +288,7 @@ describe("a source that is silent", () => {
       },
     ];
     const now = derive([[REGISTRY, silent]], { previous, iteration: 2 }).findings;
-    expect(now.map(({ title }) => title)).toEqual(["Bankruptcy opened", "No answer: Company register"]);
+    expect(now.map(({ title }) => title)).toEqual(["Bankruptcy opened", "No usable answer: Company register"]);
     expect(derive([[REGISTRY, known(registryEntry())]], { previous, iteration: 2 }).findings).toEqual([]);
   });
 });

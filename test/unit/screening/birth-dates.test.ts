@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { compareBirthDates, describeBirthDate, LISTED_BIRTH_DATE } from "../../../src/domain/hits/birth-dates.rules.ts";
+import {
+  compareBirthDates,
+  describeBirthDate,
+  exactYearOf,
+  LISTED_BIRTH_DATE,
+} from "../../../src/domain/hits/birth-dates.rules.ts";
 
 describe("a date of birth beside a listed one", () => {
   test.each([
@@ -53,3 +58,13 @@ describe("a date of birth beside a listed one", () => {
     expect(text).not.toMatch(LISTED_BIRTH_DATE),
   );
 });
+
+test.each([
+  ["1961-04-02", 1961],
+  ["1961-04-02/1961-04-02", 1961],
+  ["1961", 1961],
+  ["1961~", null],
+  ["1961/1962", null],
+  ["0000-00-00", null],
+  ["no date", null],
+])("the exact year of %s is %s", (listed, year) => expect(exactYearOf(listed)).toBe(year));

@@ -1,9 +1,9 @@
-/** Capitals and seats of registers in English, Dutch, French and German, without accents, by country (ISO 3166-1 alpha-2). */
-export const CAPITALS: Readonly<Record<string, string>> = {
+/** Cities by which officers name a country, in English, Dutch, French and German, without accents, by ISO 3166-1 alpha-2 code. */
+export const CITIES: Readonly<Record<string, string>> = {
   AE: "dubai,abu dhabi",
-  AT: "vienna,wenen,vienne,wien",
+  AT: "vienna,wenen,vienne",
   BG: "sofia",
-  CH: "zurich,geneva,geneve,genf,zug",
+  CH: "zurich,geneva,geneve,genf",
   CN: "beijing,peking,pekin,shanghai",
   CY: "nicosia,nicosie,nikosia,limassol",
   CZ: "prague,praag,prag,praha,brno,brunn",
@@ -25,7 +25,7 @@ export const CAPITALS: Readonly<Record<string, string>> = {
   LV: "riga",
   MT: "valletta,la valette",
   NL: "amsterdam,rotterdam,the hague,den haag,la haye",
-  NO: "oslo,bergen",
+  NO: "oslo",
   PL: "warsaw,warschau,varsovie,krakow,cracovie,krakau",
   PT: "lisbon,lissabon,lisbonne",
   RO: "bucharest,boekarest,bucarest,bukarest",

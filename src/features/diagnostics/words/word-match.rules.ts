@@ -10,7 +10,7 @@ const WITH_ERROR_LETTERS = 8;
 /** From this length on a word is also found inside of another: Dutch and German write compounds as one. */
 const INSIDE_LETTERS = 6;
 
-/** The first part of a compound has this many letters: "enregistrer" is no register. */
+/** The first part of a compound has at least this many letters: "enregistrer" is no register. */
 const BEFORE_LETTERS = 3;
 
 /** Whether a clause, folded and between spaces, has the word as it is spelled. */

@@ -72,9 +72,12 @@ function compareEntry(before: RegisterFacts | null, entry: RegistryEntry, { doss
   const known = (Object.keys(facts) as (keyof RegisterFacts)[]).filter((part) => (before?.[part] ?? null) !== null);
   const withheld = withheldParts(entry);
   const isExpected = (part: keyof RegisterFacts): boolean => {
-    // Of a company that has ceased, registers state no legal situation any more.
+    // Registers state no legal situation for a company that has ceased.
     if (part === "situation") return facts.status === null || facts.status === "active";
-    return !(withheld.includes(part) && Array.isArray(before?.[part]) && before[part].length === 0);
+    if (part !== "directors" && part !== "owners") return true;
+    // Whom a register names although it masks others is compared with nobody: then it is a silence all the same.
+    const namesNobody = (entry[part] ?? []).length === 0;
+    return !(withheld.includes(part) && namesNobody && before?.[part]?.length === 0);
   };
   const leftOut = isGone ? [] : known.filter((part) => facts[part] === null && isExpected(part));
   return {

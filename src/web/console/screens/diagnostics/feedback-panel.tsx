@@ -51,7 +51,8 @@ export function FeedbackPanel({ caseId, iteration, given, onGiven }: Props) {
                   words(item.grounds.record.stage),
                 )}{" "}
                 <span lang="en">{item.grounds.record.why}</span>
-                {item.grounds.read.length > 0 && ` ${TEXTS.mentions(item.grounds.read.join(", "))}`}
+                {item.grounds.read.length > 0 &&
+                  ` ${(item.grounds.certainty === "inferred" ? TEXTS.hints : TEXTS.mentions)(item.grounds.read.join(", "))}`}
               </p>
             )}
             {item.grounds && item.grounds.others.length > 0 && (

@@ -38,6 +38,7 @@ export const DIAGNOSTICS: Translated<typeof EN> = {
     standsOn: (name, stage) => `Stützt sich auf ${name} in ${stage}.`,
     inferred: (name, stage) => `Vermutet, nicht angegeben: ${name} in ${stage} erklärt die Bewertung am besten.`,
     mentions: (names) => `Der Kommentar erwähnt: ${names}.`,
+    hints: (names) => `Der Kommentar deutet möglicherweise darauf hin mit: ${names}.`,
     others: "Weitere Fehler dieser Runde",
     comment: "Kommentar",
     send: "Senden",

@@ -39,6 +39,7 @@ export const DIAGNOSTICS: Translated<typeof EN> = {
     inferred: (name, stage) =>
       `Supposé, non indiqué par le collaborateur : ${name} à l'étape ${stage} explique le mieux l'évaluation.`,
     mentions: (names) => `Le commentaire mentionne : ${names}.`,
+    hints: (names) => `Le commentaire y fait peut-être allusion par : ${names}.`,
     others: "Autres échecs de ce tour",
     comment: "Commentaire",
     send: "Envoyer",

@@ -39,6 +39,7 @@ export const DIAGNOSTICS: Translated<typeof EN> = {
     inferred: (name, stage) =>
       `Vermoed, niet aangegeven door de medewerker: ${name} in ${stage} verklaart de beoordeling het best.`,
     mentions: (names) => `De opmerking vermeldt: ${names}.`,
+    hints: (names) => `De opmerking wijst er mogelijk op met: ${names}.`,
     others: "Andere fouten in deze ronde",
     comment: "Opmerking",
     send: "Versturen",

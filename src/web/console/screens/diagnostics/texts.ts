@@ -39,6 +39,7 @@ export const DIAGNOSTICS = texts("diagnostics", {
     inferred: (name: string, stage: string) =>
       `Assumed, not stated by the officer: ${name} in ${stage} explains the rating best.`,
     mentions: (names: string) => `The comment mentions: ${names}.`,
+    hints: (names: string) => `The comment may hint at it by: ${names}.`,
     others: "Other failures of this round",
     comment: "Comment",
     send: "Send",
