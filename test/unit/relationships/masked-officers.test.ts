@@ -7,8 +7,16 @@ import type { RegistryEntry } from "../../../src/sources/types.ts";
 
 const MASKED = { part: "directors", reason: "masked", detail: "some officers are not published" } as const;
 const entry = (directors: RegistryEntry["directors"], missing: RegistryEntry["missing"] = [MASKED]): RegistryEntry =>
-  ({ status: "active", legal_name: "Alfa SAS", activities: [], directors, owners: null, missing }) as never;
-const DUPONT = [{ name: "Jean Dupont", role: "director" }] as never;
+  ({
+    status: "active",
+    legal_name: "Alfa SAS",
+    activities: [],
+    address: null,
+    directors,
+    owners: null,
+    missing,
+  }) as never;
+const DUPONT = [{ name: "Jean Dupont", role: "director", since: null }] as never;
 
 const MATTER = { subject: "register" } as WatchedMatter;
 const SCENE = { dossier: { input: { country: "FR" } }, terms: { isHighRisk: () => false } } as unknown as Scene;
