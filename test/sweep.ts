@@ -11,7 +11,9 @@ const PARTS = {
     files: [
       "test/proofs/kill-sweep.test.ts",
       "test/proofs/kill.test.ts",
-      ...["mail", "memory", "monitor", "portfolio", "reader", "scan", "webhook"].map((name) => `test/proofs/${name}-kill.test.ts`),
+      ...["mail", "memory", "monitor", "portfolio", "reader", "scan", "webhook"].map(
+        (name) => `test/proofs/${name}-kill.test.ts`,
+      ),
     ],
   },
 } as const;
