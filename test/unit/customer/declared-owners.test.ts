@@ -99,15 +99,20 @@ describe("declared owners as text", () => {
   });
 
   it.each([
-    ...["We do not know Jan Peeters", "Not known: Do Van Le", "Idee", "Sure Know", "Onbekend NV", "Weiss Das Sicher"],
-    ...[
-      "Les Weiss; 60 %; AT",
-      "Les Weiss (60 %, DE)",
-      "My Weiss & Les Weiss",
-      "Weiss; 1970-05-03; DE",
-      "Das Sure 40%, IT",
-    ],
-    ...["Anwalt Weiss, Notar Sicher", "Unknown; 45 %", "Inconnu 0403.170.701 25%"],
+    "We do not know Jan Peeters",
+    "Not known: Do Van Le",
+    "Idee",
+    "Sure Know",
+    "Onbekend NV",
+    "Weiss Das Sicher",
+    "Les Weiss; 60 %; AT",
+    "Les Weiss (60 %, DE)",
+    "My Weiss & Les Weiss",
+    "Weiss; 1970-05-03; DE",
+    "Das Sure 40%, IT",
+    "Anwalt Weiss, Notar Sicher",
+    "Unknown; 45 %",
+    "Inconnu 0403.170.701 25%",
   ])("keep a line that may name somebody: %s", (line) => {
     expect(readDeclaredOwners(line)).not.toEqual([]);
   });
