@@ -1,5 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import { DESKTOP, type TestBrowser, type Visitor } from "./browser.ts";
+import type { TestService } from "./service.ts";
 
 const STEPS_AT_MOST = 150;
 
@@ -32,6 +34,24 @@ export async function choose(page: Page, options: Locator, wanted: Locator): Pro
   for (let step = 0; step < 8 && !(await isFocused(page, wanted)); step++) await page.keyboard.press("ArrowDown");
   if (!(await wanted.isChecked())) await page.keyboard.press("Space");
   expect(await wanted.isChecked()).toBe(true);
+}
+
+/** An officer signs in by keyboard and sees the desk. */
+export async function enterByKeyboard(browser: TestBrowser, service: TestService, officer: string): Promise<Visitor> {
+  const visitor = await browser.open({ ...DESKTOP, reducedMotion: "reduce" });
+  const { page } = visitor;
+  await page.goto(`${service.baseUrl}/console/`);
+  await press(page, page.getByRole("button", { name: new RegExp(`^${officer}`, "i") }));
+  await page.getByRole("heading", { name: "Needs me", level: 1 }).waitFor();
+  return visitor;
+}
+
+/** Goes to a screen by the two keys that every screen has for it. */
+export async function goTo(page: Page, key: string, title: string): Promise<void> {
+  await page.keyboard.press("g");
+  await page.keyboard.press(key);
+  await page.getByRole("heading", { name: title, level: 1 }).waitFor();
+  await page.locator(".skeleton").first().waitFor({ state: "detached" });
 }
 
 /** Opens a part of the case by its number. */

@@ -53,28 +53,35 @@ export class EntriesOfKind {
         ? BIRTH_BOUNDS.inexact
         : BIRTH_BOUNDS.any;
     this.#dated = of(numbered.filter(([, entry]) => yearsOf(entry) !== null));
-    const byYears = new Map<number, Numbered[]>();
-    for (const one of numbered) {
-      for (const span of spansNear(yearsOf(one[1]) ?? [])) byYears.set(span, [...(byYears.get(span) ?? []), one]);
-    }
+    const byYears = groupByEach(numbered, ([, entry]) => spansNear(yearsOf(entry) ?? []));
     this.#byYears = new Map([...byYears].map(([span, some]) => [span, of(some, false)]));
   }
 
   /** The searches that together reach every entry, each with bounds that hold for its entries. */
   searchesFor({ birthDate, countries = [] }: ScreeningSubject): Search[] {
-    const year = birthDate === undefined ? null : exactYearOf(birthDate);
-    if (year === null) {
-      return [
-        ...this.#undated.searchesFor(countries, birthDate === undefined ? NO_EVIDENCE : this.#birthOfUndated),
-        ...this.#dated.searchesFor(countries, birthDate === undefined ? NO_EVIDENCE : BIRTH_BOUNDS.any),
-      ];
-    }
-    return [
-      ...this.#undated.searchesFor(countries, this.#birthOfUndated),
-      ...this.#dated.searchesFor(countries, BIRTH_BOUNDS.different),
-      ...(this.#byYears.get(spanOf(year))?.searchesFor(countries, BIRTH_BOUNDS.any) ?? []),
+    const search = (undated: Bound, dated: Bound): Search[] => [
+      ...this.#undated.searchesFor(countries, undated),
+      ...this.#dated.searchesFor(countries, dated),
     ];
+    if (birthDate === undefined) return search(NO_EVIDENCE, NO_EVIDENCE);
+    const year = exactYearOf(birthDate);
+    if (year === null) return search(this.#birthOfUndated, BIRTH_BOUNDS.any);
+    const near = this.#byYears.get(spanOf(year))?.searchesFor(countries, BIRTH_BOUNDS.any) ?? [];
+    return [...search(this.#birthOfUndated, BIRTH_BOUNDS.different), ...near];
   }
+}
+
+/** Entries under each of their keys. */
+function groupByEach<K>(entries: readonly Numbered[], keysOf: (entry: Numbered) => Set<K>): Map<K, Numbered[]> {
+  const groups = new Map<K, Numbered[]>();
+  for (const entry of entries) {
+    for (const key of keysOf(entry)) {
+      const group = groups.get(key);
+      if (group) group.push(entry);
+      else groups.set(key, [entry]);
+    }
+  }
+  return groups;
 }
 
 const spanOf = (year: number): number => Math.floor(year / YEARS);
@@ -107,11 +114,7 @@ class EntriesByCountry {
     // The country of a vessel says nothing.
     const isSaid = kind !== "vessel" && entries.every(([, { countries }]) => countries.length > 0);
     this.#ofOther = isSaid ? otherCountry(kind) : NO_EVIDENCE;
-    const ofCountry = new Map<string, Numbered[]>();
-    for (const one of kind === "vessel" ? [] : entries) {
-      for (const country of new Set(one[1].countries)) ofCountry.set(country, [...(ofCountry.get(country) ?? []), one]);
-    }
-    this.#ofCountry = ofCountry;
+    this.#ofCountry = groupByEach(kind === "vessel" ? [] : entries, ([, { countries }]) => new Set(countries));
   }
 
   searchesFor(countries: readonly string[], birth: Bound): Search[] {

@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS } from "../../../src/platform/clock.ts";
 import { sleep } from "../../../src/cli/program.ts";
 import { enterpriseNumber } from "./fill.ts";
 import { heapMb } from "./heap.ts";
+import { download } from "./jobs.ts";
 import { askOnce, makeShot } from "./load.ts";
 import { Running } from "./runtimes.ts";
 import { call, handIn, officerToken, openCase, waitForReview } from "./story.ts";
@@ -91,13 +92,17 @@ async function workAnHour(port: number, hour: number): Promise<number> {
       for (const part of ["", "/customer", "/audit", "/evidence", "/ai-brief", "/case-intelligence"])
         await ask(port, "GET", of + part, token);
     }
-    for (const file of ["/report", "/case-pack.zip"]) requests += await download(port, of + file, token);
+    for (const file of ["/report", "/case-pack.zip"]) {
+      await download(port, of + file, token);
+      requests++;
+    }
   }
   for (let n = 0; n < SCANS; n++) {
     const number = enterpriseNumber(hour * SCANS + n);
     for (const tier of [0, 1]) await ask(port, "POST", `/api/scan/entity/${number}`, token, { tier });
   }
-  for (let n = 0; n < VERIFICATIONS; n++) requests += await verify(port);
+  for (let n = 0; n < VERIFICATIONS; n++) await verify(port);
+  requests += VERIFICATIONS;
   if (hour % PORTFOLIO.every === 0) {
     const registration_numbers = Array.from({ length: PORTFOLIO.size }, (_, n) => enterpriseNumber(hour * 100 + n));
     await ask(port, "POST", "/api/scan/portfolio", token, { name: `hour ${hour}`, registration_numbers });
@@ -105,16 +110,9 @@ async function workAnHour(port: number, hour: number): Promise<number> {
   return requests;
 }
 
-async function download(port: number, path: string, token: string): Promise<number> {
-  const reply = await askOnce(port, makeShot({ method: "GET", path, headers: { Authorization: `Bearer ${token}` } }));
-  if (reply.status !== 200) throw new Error(`${path} answered ${reply.status}`);
-  return 1;
-}
-
-async function verify(port: number): Promise<number> {
+async function verify(port: number): Promise<void> {
   const body = Buffer.from(JSON.stringify({ enterprise_number: "0999900150", requestor_id: "bench" }));
   const headers = { "X-API-Key": "demo-partner-key", "Content-Type": "application/json" };
   const reply = await askOnce(port, makeShot({ method: "POST", path: "/v1/peppol/verify", headers, body }));
   if (reply.status !== 200) throw new Error(`a verification answered ${reply.status}`);
-  return 1;
 }

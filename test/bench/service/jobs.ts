@@ -52,7 +52,7 @@ async function repeat(
   return { name, medianMs: quantile(took, 0.5), roseMb, note };
 }
 
-async function download(port: number, route: string, token: string): Promise<void> {
+export async function download(port: number, route: string, token: string): Promise<void> {
   const shot = makeShot({ method: "GET", path: route, headers: { Authorization: `Bearer ${token}` } });
   const reply = await askOnce(port, shot);
   if (reply.status !== 200) throw new Error(`${route} answered ${reply.status}`);

@@ -1,16 +1,8 @@
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SeededCase, Seeding } from "../../../src/cli/demo/seeding.ts";
-import {
-  DESKTOP,
-  expectAccessible,
-  findChromium,
-  TestBrowser,
-  type Visitor,
-  withoutChromium,
-} from "../../support/browser.ts";
+import { expectAccessible, findChromium, TestBrowser, withoutChromium } from "../../support/browser.ts";
 import { openScreen, seedingFor } from "../../support/console-visit.ts";
-import { openPart, press, type } from "../../support/keyboard.ts";
+import { enterByKeyboard, goTo, openPart, press, type } from "../../support/keyboard.ts";
 import { TestService } from "../../support/service.ts";
 
 describe.skipIf(findChromium() === null)(`who is outside the circle of a report${withoutChromium}`, () => {
@@ -28,24 +20,7 @@ describe.skipIf(findChromium() === null)(`who is outside the circle of a report$
     await Promise.all([browser?.close(), service?.dispose()]);
   });
 
-  /** An officer signs in by keyboard and sees the desk. */
-  async function enter(officer: string): Promise<Visitor> {
-    const visitor = await browser.open({ ...DESKTOP, reducedMotion: "reduce" });
-    const { page } = visitor;
-    await page.goto(`${service.baseUrl}/console/`);
-    await press(page, page.getByRole("button", { name: new RegExp(`^${officer}`, "i") }));
-    await page.getByRole("heading", { name: "Needs me", level: 1 }).waitFor();
-    return visitor;
-  }
-
-  /** Goes to a screen by the two keys that every screen has for it. */
-  async function goTo(page: Page, key: string, title: string): Promise<void> {
-    await page.keyboard.press("g");
-    await page.keyboard.press(key);
-    await page.getByRole("heading", { name: title, level: 1 }).waitFor();
-    await page.locator(".skeleton").first().waitFor({ state: "detached" });
-  }
-
+  const enter = (officer: string) => enterByKeyboard(browser, service, officer);
   const detailOf = ({ workflowId }: SeededCase, officer = "alice") =>
     seeding.call<any>(officer, "GET", `/api/cases/${workflowId}`);
 

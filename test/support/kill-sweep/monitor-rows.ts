@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../../src/platform/clock.ts";
 import { differenceOf, type Findings } from "./findings.ts";
 import type { KeptState } from "./kept-state.ts";
 import { TENANT, type WatchedCustomers } from "./watched-customers.ts";
@@ -19,11 +20,14 @@ const EVENTS = `SELECT event_id AS id, relationship_id AS relationship, party_id
 /** Ids of all events. */
 export const listEvents = (state: KeptState): string[] => state.rows<EventRow>(EVENTS).map(({ id }) => id);
 
+const coverage = (listId: string): string =>
+  `SELECT 1 FROM list_coverage WHERE tenant_id = '${TENANT}' AND list_id = '${listId}'`;
+
 /** Whether nothing is left to do about a version of the list, and about the days before one. */
 export function isDone(state: KeptState, listId: string, today: string): boolean {
   const has = (sql: string): boolean => state.rows(sql).length > 0;
   return (
-    has(`SELECT 1 FROM list_coverage WHERE tenant_id = '${TENANT}' AND list_id = '${listId}'`) &&
+    has(coverage(listId)) &&
     has(`SELECT 1 FROM screening_days WHERE tenant_id = '${TENANT}' AND next_day >= '${today}'`) &&
     !has(`SELECT 1 FROM monitoring_events WHERE tenant_id = '${TENANT}' AND review_wanted_at IS NOT NULL`)
   );
@@ -34,8 +38,7 @@ export function checkAnyTime(state: KeptState, customers: WatchedCustomers, list
   const found = state.rows<EventRow>(EVENTS).map(({ party, entry }) => `${party} ${entry}`);
   const { fewer, more } = differenceOf(customers.due, found);
   findings.doubled.push(...more.map(([one]) => `event ${one}`));
-  const isCovered =
-    state.rows(`SELECT 1 FROM list_coverage WHERE tenant_id = '${TENANT}' AND list_id = '${listId}'`).length > 0;
+  const isCovered = state.rows(coverage(listId)).length > 0;
   if (isCovered) findings.lost.push(...fewer.map(([one]) => `event ${one}, though the version covers everybody`));
   const days = state.rows<{ number: number; day: string; parties: number; previous: string; hash: string }>(
     `SELECT number, day, hash, statement ->> 'parties' AS parties, statement ->> 'previous' AS previous
@@ -50,8 +53,6 @@ export function checkAnyTime(state: KeptState, customers: WatchedCustomers, list
       findings.check(`statement ${day} after ${before.day}`, Date.parse(day) - Date.parse(before.day) === DAY_MS);
   }
 }
-
-const DAY_MS = 86_400_000;
 
 /** What must be so once a version covers everybody: of each event all that follows from it, once. */
 export function checkAtRest(state: KeptState, customers: WatchedCustomers, findings: Findings): void {
