@@ -1,7 +1,8 @@
-import { CODES, EDIT_STEPS, editSteps, lettersLike } from "../matching/distance.ts";
+import { CODES, codesLike, EDIT_STEPS } from "../matching/distance.ts";
+import { STEPS } from "../matching/spelling-bound.ts";
 import { WEIGHTS } from "../matching/weights.ts";
 
-const { doubled: DOUBLED, swap: SWAP, vowel: VOWEL } = editSteps(WEIGHTS.edit);
+const { doubled: DOUBLED, swap: SWAP, vowel: VOWEL } = STEPS;
 /** Longer words are not judged. */
 const LONGEST = 31;
 
@@ -13,9 +14,7 @@ const FAR = 10_000;
 /** Of a letter added or left out, in steps. Sounds are never doubled. */
 const LEAST_ADDED = { letters: DOUBLED, sounds: EDIT_STEPS };
 /** By the code of a letter: itself, and those that it is confused with. */
-const CONFUSED = Array.from({ length: CODES }, (_, code) =>
-  lettersLike(String.fromCharCode(code), WEIGHTS.edit, WEIGHTS.edit.confused).map((letter) => letter.charCodeAt(0)),
-);
+const CONFUSED = codesLike(WEIGHTS.edit, WEIGHTS.edit.confused);
 
 /** Texts of words, packed for the question which are near to another word. */
 export class PackedTexts {

@@ -1,4 +1,4 @@
-import { BITS, BITS_LIKE, bitsOf, LEAST_STEPS, LONGEST } from "../matching/spelling-bound.ts";
+import { BITS, BITS_LIKE, bitsOf, LONGEST, STEPS } from "../matching/spelling-bound.ts";
 
 /** Words that are judged at a time, one bit for each. */
 export const BLOCK = 32;
@@ -7,7 +7,7 @@ const LETTERS = 32;
 /** Counters have four bits: more than this is not told apart. */
 const MOST = 14;
 /** Within a limit of more steps, no text is told apart. */
-export const MOST_STEPS = (MOST + 1) * LEAST_STEPS - 1;
+export const MOST_STEPS = (MOST + 1) * STEPS.least - 1;
 
 /** Texts of some words, and by how many places a letter may be moved from its own at most. */
 export interface TextsOfLength {
@@ -67,7 +67,7 @@ export class LetterPlanes {
    */
   near(block: number, limit: number, moved: number, judged: number): number {
     if (limit > MOST_STEPS || moved > this.#current.moved) return judged;
-    const left = Math.floor(limit / LEAST_STEPS) - this.#beyond;
+    const left = Math.floor(limit / STEPS.least) - this.#beyond;
     if (left < 0) return 0;
     const { lacking, blocks } = this.#current;
     const offsets = this.#offsets;

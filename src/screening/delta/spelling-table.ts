@@ -1,13 +1,13 @@
 import { type Span, naturalSpans } from "../matching/spans.ts";
-import { EDIT_STEPS, editSteps } from "../matching/distance.ts";
+import { EDIT_STEPS } from "../matching/distance.ts";
 import {
-  DOUBLED,
   isWithin,
   type Limits,
   limitsOf,
   LONGEST,
   type Spelling,
   spellingOf,
+  STEPS,
 } from "../matching/spelling-bound.ts";
 import { LEAST_SIMILARITY } from "../matching/pair-words.ts";
 import { WEIGHTS } from "../matching/weights.ts";
@@ -58,7 +58,7 @@ export function borderAt(least: number): Border {
 
 /** Letters by which a word that is looked for may be longer and be judged at once with others. */
 const LONGER = 3;
-const { swap: SWAP } = editSteps(WEIGHTS.edit);
+const { swap: SWAP, doubled: DOUBLED } = STEPS;
 
 /** Comparisons after which the comparer's own memory begins again. */
 const COMPARISONS = 2_000;

@@ -13,6 +13,19 @@ export interface EditCosts {
   readonly swap: number;
 }
 
+/** Substitutions that cost less than 1, at `from * CODES + to`. The cost of a confusion goes before that of two vowels. */
+function cheaper(costs: EditCosts): Map<number, number> {
+  const pairs = new Map<number, number>();
+  const set = (a: string, b: string, cost: number) => {
+    pairs.set(a.charCodeAt(0) * CODES + b.charCodeAt(0), cost);
+    pairs.set(b.charCodeAt(0) * CODES + a.charCodeAt(0), cost);
+  };
+  for (const a of VOWELS) for (const b of VOWELS) set(a, b, costs.vowel);
+  for (const pair of CONFUSED.split(" ")) set(pair[0]!, pair[1]!, costs.confused);
+  for (let code = 0; code < CODES; code++) pairs.set(code * CODES + code, 0);
+  return pairs;
+}
+
 const tables = new WeakMap<EditCosts, Float64Array>();
 
 /** Substitution costs at `from * CODES + to`. */
@@ -20,13 +33,7 @@ function substitutions(costs: EditCosts): Float64Array {
   const cached = tables.get(costs);
   if (cached) return cached;
   const table = new Float64Array(CODES * CODES).fill(1);
-  const set = (a: string, b: string, cost: number) => {
-    table[a.charCodeAt(0) * CODES + b.charCodeAt(0)] = cost;
-    table[b.charCodeAt(0) * CODES + a.charCodeAt(0)] = cost;
-  };
-  for (const a of VOWELS) for (const b of VOWELS) set(a, b, costs.vowel);
-  for (const pair of CONFUSED.split(" ")) set(pair[0]!, pair[1]!, costs.confused);
-  for (let code = 0; code < CODES; code++) table[code * CODES + code] = 0;
+  for (const [at, cost] of cheaper(costs)) table[at] = cost;
   tables.set(costs, table);
   return table;
 }
@@ -37,9 +44,11 @@ export const EDIT_STEPS = 20;
 /** The costs in steps, rounded down. */
 export function editSteps(costs: EditCosts) {
   const inSteps = (cost: number) => Math.floor(cost * EDIT_STEPS + 1e-9);
+  const table = new Uint8Array(CODES * CODES).fill(EDIT_STEPS);
+  for (const [at, cost] of cheaper(costs)) table[at] = inSteps(cost);
   return {
     /** Of a substitution, at `from * CODES + to`. */
-    table: Uint8Array.from(substitutions(costs), inSteps),
+    table,
     swap: inSteps(costs.swap),
     vowel: inSteps(costs.vowel),
     doubled: inSteps(costs.doubled),
@@ -47,12 +56,11 @@ export function editSteps(costs: EditCosts) {
   };
 }
 
-/** Letters that may stand for a letter for less than a whole edit, or for `most` at most. */
-export function lettersLike(letter: string, costs: EditCosts, most = 1 - Number.EPSILON): string[] {
-  const from = substitutions(costs).subarray(letter.charCodeAt(0) * CODES);
-  return [...new Uint8Array(CODES).keys()]
-    .filter((code) => from[code]! <= most)
-    .map((code) => String.fromCharCode(code));
+/** By the code of a letter: codes that may stand for it for less than a whole edit, or for `most` at most, and its own. */
+export function codesLike(costs: EditCosts, most = 1 - Number.EPSILON): readonly (readonly number[])[] {
+  const codes: number[][] = Array.from({ length: CODES }, () => []);
+  for (const [at, cost] of cheaper(costs)) if (cost <= most) codes[Math.floor(at / CODES)]!.push(at % CODES);
+  return codes;
 }
 
 let beforeLast = new Float64Array(64);

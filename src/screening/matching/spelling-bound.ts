@@ -1,4 +1,4 @@
-import { CODES, editSteps, EDIT_STEPS, lettersLike } from "./distance.ts";
+import { CODES, codesLike, EDIT_STEPS, editSteps } from "./distance.ts";
 import { soundOf } from "./sound.ts";
 import { WEIGHTS } from "./weights.ts";
 
@@ -15,20 +15,18 @@ const LETTERS = 26;
 /** Capitals are sounds (`sound.ts`) and take the bits of letters that no sound has. Digits share what is left. */
 const CAPITALS: Readonly<Record<string, string>> = { S: "q", C: "c", J: "j", X: "x" };
 
-function bitOf(letter: string): number {
-  const code = (CAPITALS[letter] ?? letter).charCodeAt(0) - FIRST_LETTER;
-  return 1 << (code >= 0 && code < LETTERS ? code : LETTERS + (letter.charCodeAt(0) % (32 - LETTERS)));
+function bitOf(code: number): number {
+  const letter = String.fromCharCode(code);
+  const place = (CAPITALS[letter] ?? letter).charCodeAt(0) - FIRST_LETTER;
+  return 1 << (place >= 0 && place < LETTERS ? place : LETTERS + (code % (32 - LETTERS)));
 }
 
 /** By the code of a letter. */
-export const BITS = bitsByCode((letter) => [letter]);
-export const BITS_LIKE = bitsByCode((letter) => lettersLike(letter, WEIGHTS.edit));
-
-function bitsByCode(lettersOf: (letter: string) => readonly string[]): Int32Array {
-  return Int32Array.from({ length: CODES }, (_, code) =>
-    lettersOf(String.fromCharCode(code)).reduce((bits, letter) => bits | bitOf(letter), 0),
-  );
-}
+export const BITS = Int32Array.from({ length: CODES }, (_, code) => bitOf(code));
+/** The same, with the letters that it is confused with. */
+export const BITS_LIKE = Int32Array.from(codesLike(WEIGHTS.edit), (codes) =>
+  codes.reduce((bits, code) => bits | BITS[code]!, 0),
+);
 
 export function bitsOf(text: string, byCode: Int32Array): number {
   let bits = 0;
@@ -52,8 +50,9 @@ export function limitsOf(least: number): Limits {
 
 const ROUNDING = 1e-6;
 
-export const { doubled: DOUBLED, least: LEAST_STEPS } = editSteps(WEIGHTS.edit);
-const { table: TABLE, swap: SWAP } = editSteps(WEIGHTS.edit);
+/** Costs of the edits in force, in steps. */
+export const STEPS = editSteps(WEIGHTS.edit);
+const { table: TABLE, swap: SWAP, doubled: DOUBLED } = STEPS;
 
 const rowOf = () => new Int32Array(LONGEST + 3);
 let [beforeLast, last, row] = [rowOf(), rowOf(), rowOf()];

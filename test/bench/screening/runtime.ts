@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
@@ -13,9 +13,11 @@ import { activationOfList, beginListImport, compareStagedList, putListPart } fro
 import type { ListEntry } from "../../../src/screening/list-entry.ts";
 import { NAMES_PER_PART } from "../../../src/screening/lists/limits.ts";
 import { TEST_SIGNING_KEYS } from "../../support/signing-keys.ts";
+import { heapMb } from "../service/heap.ts";
 import { generateEntries } from "./name-generator.ts";
 
 const { options, declared } = readLocalWorker();
+const NAME = "bench";
 const secret = "bench-secret-bench-secret-bench-secret";
 export const benchBindings = {
   ...declared,
@@ -56,14 +58,6 @@ async function importEntries(ctx: Ctx, names: number): Promise<void> {
   await commit(ctx.db, writes);
 }
 
-/** The local runtime's memory grows with every request and more with every read of D1, whatever the Worker does. */
-const CONTROL = `export default { async fetch(request, env) {
-  await request.text();
-  const read = (table) => env.DB.prepare("SELECT * FROM " + table);
-  await env.DB.batch([read("screening_lists"), read("screening_list_parts")]);
-  return new Response("[]");
-} }`;
-
 /** The benchmark's Worker in a runtime of its own, over a folder that was filled before. */
 export class BenchRuntime {
   readonly #runtime: Miniflare;
@@ -74,9 +68,12 @@ export class BenchRuntime {
     this.#url = url;
   }
 
-  /** `bundle`: folder of the benchmark's Worker, or null for one that only reads which lists are in force. */
-  static async start(stateDir: string, bundle: string | null): Promise<BenchRuntime> {
-    const runtime = openRuntime(stateDir, bundle === null ? CONTROL : { folder: bundle });
+  /**
+   * @param bundle folder of the benchmark's Worker
+   * @param inspectorPort for `heapMb`; a runtime that can be debugged is slower
+   */
+  static async start(stateDir: string, bundle: string, inspectorPort?: number): Promise<BenchRuntime> {
+    const runtime = openRuntime(stateDir, { folder: bundle, inspectorPort });
     return new BenchRuntime(runtime, await runtime.ready);
   }
 
@@ -90,13 +87,8 @@ export class BenchRuntime {
     return { ms, hits: JSON.parse(text) as number[] };
   }
 
-  /** Resident memory of workerd in MB; NaN where the system does not tell. */
-  memoryMb(): number {
-    const pid = findWorkerd(process.pid);
-    if (pid === null) return Number.NaN;
-    const status = readFileSync(`/proc/${pid}/status`, "utf8");
-    return Number(/VmRSS:\s+(\d+) kB/.exec(status)![1]) / 1024;
-  }
+  /** What the isolate holds after a collection, in MB. */
+  heapMb = (inspectorPort: number): Promise<number> => heapMb(inspectorPort, NAME, this.#url);
 
   stop = (): Promise<void> => this.#runtime.dispose();
 }
@@ -107,7 +99,7 @@ export function bundleBenchWorker(folder: string): string {
   const config = path.join(folder, "wrangler.json");
   const main = path.join(import.meta.dirname, "bench-worker.ts");
   const durable_objects = { bindings: [{ name: "SCREENING_GROUP", class_name: "ScreeningGroup" }] };
-  const written = { name: "bench", main, compatibility_date: options.compatibilityDate, durable_objects };
+  const written = { name: NAME, main, compatibility_date: options.compatibilityDate, durable_objects };
   writeFileSync(config, JSON.stringify(written));
   const out = path.join(folder, "bundle");
   const wrangler = path.join(repositoryRoot, "node_modules/wrangler/bin/wrangler.js");
@@ -118,7 +110,10 @@ export function bundleBenchWorker(folder: string): string {
 }
 
 /** A runtime with the databases and the bucket of a state folder. */
-export function openRuntime(stateDir: string, code: string | { folder: string }): Miniflare {
+export function openRuntime(
+  stateDir: string,
+  code: string | { folder: string; inspectorPort?: number | undefined },
+): Miniflare {
   const { compatibilityDate, d1Databases, r2Buckets } = options;
   const source =
     typeof code === "string"
@@ -128,38 +123,18 @@ export function openRuntime(stateDir: string, code: string | { folder: string })
           modules: listModules(code.folder),
           durableObjects: { SCREENING_GROUP: { className: "ScreeningGroup", useSQLite: true } },
         };
-  const worker = { name: "bench", compatibilityDate, d1Databases, r2Buckets, bindings: benchBindings, ...source };
+  const worker = { name: NAME, compatibilityDate, d1Databases, r2Buckets, bindings: benchBindings, ...source };
   return new Miniflare(
     convertV4MiniflareOptions({
       host: "127.0.0.1",
       cf: false,
       log: new Log(LogLevel.WARN),
       telemetry: { enabled: false },
+      ...(typeof code === "string" || code.inspectorPort === undefined ? {} : { inspectorPort: code.inspectorPort }),
       resourcePersistencePath: path.join(stateDir, "v3"),
       workers: [worker],
     } as unknown as Parameters<typeof convertV4MiniflareOptions>[0]),
   );
-}
-
-/** The youngest workerd among the children of a process. */
-function findWorkerd(parent: number): number | null {
-  if (process.platform !== "linux") return null;
-  const children = readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => {
-      const stat = tryRead(`/proc/${pid}/stat`);
-      return Number(/^\d+ \(workerd\) \w (\d+)/.exec(stat)?.[1]) === parent;
-    });
-  return children.toSorted((a, b) => b - a)[0] ?? null;
-}
-
-function tryRead(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return "";
-  }
 }
 
 export const removeState = (stateDir: string): void => rmSync(stateDir, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS } from "../../../src/platform/clock.ts";
 import { sleep } from "../../../src/cli/program.ts";
 import { enterpriseNumber } from "./fill.ts";
+import { WORKER_NAME } from "../../../src/cli/local/renamed-classes.ts";
 import { heapMb } from "./heap.ts";
 import { download } from "./jobs.ts";
 import { askOnce, makeShot } from "./load.ts";
@@ -54,7 +55,7 @@ export async function measureDay(
       await sleep(REST_MS);
       hours.push({
         requests,
-        heapMb: await heapMb(inspectorPort, port),
+        heapMb: await heapMb(inspectorPort, WORKER_NAME, `http://127.0.0.1:${port}/healthz`),
         serviceMb: service.memoryMb(),
         readerMb: service.reader.memoryMb,
         bareMb: control.memoryMb(),

@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { WebSocket } from "ws";
-import { WORKER_NAME } from "../../../src/cli/local/renamed-classes.ts";
 
 interface HeapUsage {
   readonly usedSize: number;
@@ -10,11 +9,11 @@ interface HeapUsage {
 
 /**
  * What the heap of the Worker's isolate holds after a collection, in MB: what lives, without what waits to be collected.
- * @param port of the Worker: an isolate at rest may not answer its debugger before its next request
+ * @param url of the Worker: an isolate at rest may not answer its debugger before its next request
  */
-export async function heapMb(inspectorPort: number, port: number): Promise<number> {
-  const waking = setInterval(() => void fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined), 500);
-  const socket = new WebSocket(`ws://127.0.0.1:${inspectorPort}/core:user:${WORKER_NAME}`);
+export async function heapMb(inspectorPort: number, worker: string, url: string | URL): Promise<number> {
+  const waking = setInterval(() => void fetch(url).catch(() => undefined), 500);
+  const socket = new WebSocket(`ws://127.0.0.1:${inspectorPort}/core:user:${worker}`);
   try {
     await once(socket, "open");
     await send(socket, 1, "HeapProfiler.collectGarbage");
