@@ -100,7 +100,7 @@ async function measure(plan: Plan, scratch: string): Promise<Results> {
   say(machine);
   const has = (section: Section) => plan.sections.has(section);
   say("Bundling the service, the same with its costs counted, and the bare route");
-  const bundles = await makeBundles(scratch);
+  const bundles = makeBundles(scratch);
   await prepareState(stateDir);
   const startUp = has("startup") ? await timeStarts(plan, bundles, { stateDir, scratch }) : null;
   const port = await freePort();

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { bundleWorker, listModules } from "../../../src/cli/local/bundle.ts";
+import { listModules } from "../../../src/cli/local/bundle.ts";
 import { applyMigrations } from "../../../src/cli/local/migrations.ts";
 import { referenceLoaders } from "../../../src/cli/local/reference-data.ts";
 import { readLocalWorker } from "../../../src/cli/local/local-worker.ts";
@@ -25,12 +25,10 @@ export interface Bundles {
 }
 
 /** The service as it is deployed, the same with its database costs counted, Hono alone, and that as long as the service. */
-export async function makeBundles(scratch: string): Promise<Bundles> {
-  const service = path.join(scratch, "service");
-  await bundleWorker(service);
-  const [metered, bare] = ["metered-worker.ts", "bare-worker.ts"].map((name) =>
+export function makeBundles(scratch: string): Bundles {
+  const [service, metered, bare] = ["service-worker.ts", "metered-worker.ts", "bare-worker.ts"].map((name) =>
     bundle(scratch, path.join(import.meta.dirname, name)),
-  ) as [string, string];
+  ) as [string, string, string];
   return { service, metered, bare, padded: pad(bare, service, path.join(scratch, "padded")) };
 }
 
