@@ -1,0 +1,20 @@
+import type { Layout } from "../../draft.ts";
+import { SIXTH_DEEDS } from "./deeds.ts";
+import { SIXTH_MISC } from "./misc.ts";
+import { SIXTH_MONEY } from "./money.ts";
+import { SIXTH_OWNERS } from "./owners.ts";
+import { SIXTH_REGISTERS } from "./registers.ts";
+import { SIXTH_SHARES } from "./shares.ts";
+
+/**
+ * Papers of other structures: sentences in place of labels, labels below values, previous values beside current ones,
+ * senders with numbers and addresses of their own. They use the third set's names.
+ */
+export const SIXTH_LAYOUTS: readonly Layout[] = [
+  ...SIXTH_REGISTERS,
+  ...SIXTH_OWNERS,
+  ...SIXTH_DEEDS,
+  ...SIXTH_MONEY,
+  ...SIXTH_SHARES,
+  ...SIXTH_MISC,
+];
