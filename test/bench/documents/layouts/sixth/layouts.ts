@@ -3,6 +3,8 @@ import { SIXTH_DEEDS } from "./deeds.ts";
 import { SIXTH_MISC } from "./misc.ts";
 import { SIXTH_MONEY } from "./money.ts";
 import { SIXTH_OWNERS } from "./owners.ts";
+import { SIXTH_PAPERS_MORE } from "./papers-more.ts";
+import { SIXTH_REGISTERS_MORE } from "./registers-more.ts";
 import { SIXTH_REGISTERS } from "./registers.ts";
 import { SIXTH_SHARES } from "./shares.ts";
 
@@ -12,9 +14,11 @@ import { SIXTH_SHARES } from "./shares.ts";
  */
 export const SIXTH_LAYOUTS: readonly Layout[] = [
   ...SIXTH_REGISTERS,
+  ...SIXTH_REGISTERS_MORE,
   ...SIXTH_OWNERS,
   ...SIXTH_DEEDS,
   ...SIXTH_MONEY,
   ...SIXTH_SHARES,
+  ...SIXTH_PAPERS_MORE,
   ...SIXTH_MISC,
 ];
