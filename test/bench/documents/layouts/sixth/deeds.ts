@@ -150,7 +150,9 @@ function act(d: Draft): void {
     [1, 4],
     [
       () => {
-        d.text(d.t({ nl: "Voorbehouden aan het", fr: "Réservé au", de: "Dem vorbehalten", en: "Reserved for the" }), { size: 7 });
+        d.text(d.t({ nl: "Voorbehouden aan het", fr: "Réservé au", de: "Dem vorbehalten", en: "Reserved for the" }), {
+          size: 7,
+        });
         d.text(d.t({ nl: "Staatsblad", fr: "Moniteur belge", de: "Staatsblatt", en: "Gazette" }), { size: 7 });
         d.text(`*${d.random.digits(8)}*`, { size: 7 });
       },

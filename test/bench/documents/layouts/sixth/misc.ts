@@ -38,7 +38,12 @@ function licence(d: Draft): void {
     { after: 24 },
   );
   d.text(
-    d.t({ nl: "Het hoofd van de lokale eenheid", fr: "Le chef de l'unité locale", de: "Die Leitung der örtlichen Einheit", en: "The head of the local unit" }),
+    d.t({
+      nl: "Het hoofd van de lokale eenheid",
+      fr: "Le chef de l'unité locale",
+      de: "Die Leitung der örtlichen Einheit",
+      en: "The head of the local unit",
+    }),
   );
   d.fact("company_name", "subject", company.name);
   d.companyNumber(company, "subject");
@@ -131,16 +136,56 @@ function screening(d: Draft): void {
 /** Papers of no kind that speak of companies, shares or accounts all the same. */
 const PROSE = {
   minutes: {
-    nl: ["Verslag van de wijkvergadering", "De voorzitter heet iedereen welkom. De straat wordt in mei heraangelegd en de bomen blijven staan.", "Een bewoner vraagt of de bakker zijn aandelen in de coöperatie mag doorgeven; daarover gaat deze vergadering niet.", "De volgende bijeenkomst is na de vakantie. Wie wil helpen met de soep, meldt zich aan de deur."],
-    fr: ["Compte rendu de la réunion de quartier", "Le président souhaite la bienvenue à tous. La rue sera refaite en mai et les arbres resteront.", "Un habitant demande si le boulanger peut céder ses parts de la coopérative ; ce n'est pas l'objet de la réunion.", "La prochaine rencontre aura lieu après les vacances. Ceux qui veulent aider pour la soupe s'annoncent à l'entrée."],
-    de: ["Niederschrift der Nachbarschaftsversammlung", "Der Vorsitzende begrüßt alle. Die Straße wird im Mai erneuert, die Bäume bleiben stehen.", "Ein Bewohner fragt, ob der Bäcker seine Anteile an der Genossenschaft weitergeben darf; darum geht es heute nicht.", "Das nächste Treffen findet nach den Ferien statt. Wer bei der Suppe helfen will, meldet sich am Eingang."],
-    en: ["Notes of the neighbourhood meeting", "The chair welcomes everybody. The street will be relaid in May and the trees will stay.", "A resident asks whether the baker may pass on his shares in the cooperative; that is not what this meeting is about.", "The next gathering is after the holidays. Those who want to help with the soup give their names at the door."],
+    nl: [
+      "Verslag van de wijkvergadering",
+      "De voorzitter heet iedereen welkom. De straat wordt in mei heraangelegd en de bomen blijven staan.",
+      "Een bewoner vraagt of de bakker zijn aandelen in de coöperatie mag doorgeven; daarover gaat deze vergadering niet.",
+      "De volgende bijeenkomst is na de vakantie. Wie wil helpen met de soep, meldt zich aan de deur.",
+    ],
+    fr: [
+      "Compte rendu de la réunion de quartier",
+      "Le président souhaite la bienvenue à tous. La rue sera refaite en mai et les arbres resteront.",
+      "Un habitant demande si le boulanger peut céder ses parts de la coopérative ; ce n'est pas l'objet de la réunion.",
+      "La prochaine rencontre aura lieu après les vacances. Ceux qui veulent aider pour la soupe s'annoncent à l'entrée.",
+    ],
+    de: [
+      "Niederschrift der Nachbarschaftsversammlung",
+      "Der Vorsitzende begrüßt alle. Die Straße wird im Mai erneuert, die Bäume bleiben stehen.",
+      "Ein Bewohner fragt, ob der Bäcker seine Anteile an der Genossenschaft weitergeben darf; darum geht es heute nicht.",
+      "Das nächste Treffen findet nach den Ferien statt. Wer bei der Suppe helfen will, meldet sich am Eingang.",
+    ],
+    en: [
+      "Notes of the neighbourhood meeting",
+      "The chair welcomes everybody. The street will be relaid in May and the trees will stay.",
+      "A resident asks whether the baker may pass on his shares in the cooperative; that is not what this meeting is about.",
+      "The next gathering is after the holidays. Those who want to help with the soup give their names at the door.",
+    ],
   },
   letter: {
-    nl: ["Beste Lien", "De vakantie was te kort. We hebben de bank van het balkon geverfd en de huisbaas heeft eindelijk de kraan hersteld.", "Onze rekening bij de slager is betaald; hij deed er een worst bij. De kinderen willen weten wanneer jullie komen.", "Tot gauw, en groeten aan allen."],
-    fr: ["Chère Line", "Les vacances ont été trop courtes. Nous avons repeint le banc du balcon et le propriétaire a enfin réparé le robinet.", "Notre compte chez le boucher est réglé ; il a ajouté une saucisse. Les enfants demandent quand vous viendrez.", "À bientôt, et bonjour à tous."],
-    de: ["Liebe Line", "Die Ferien waren zu kurz. Wir haben die Bank auf dem Balkon gestrichen, und der Vermieter hat endlich den Hahn repariert.", "Unsere Rechnung beim Metzger ist bezahlt; er legte eine Wurst dazu. Die Kinder fragen, wann ihr kommt.", "Bis bald, und Grüße an alle."],
-    en: ["Dear Line", "The holiday was too short. We painted the bench on the balcony and the landlord has mended the tap at last.", "Our account with the butcher is settled; he added a sausage. The children ask when you are coming.", "See you soon, and our regards to everyone."],
+    nl: [
+      "Beste Lien",
+      "De vakantie was te kort. We hebben de bank van het balkon geverfd en de huisbaas heeft eindelijk de kraan hersteld.",
+      "Onze rekening bij de slager is betaald; hij deed er een worst bij. De kinderen willen weten wanneer jullie komen.",
+      "Tot gauw, en groeten aan allen.",
+    ],
+    fr: [
+      "Chère Line",
+      "Les vacances ont été trop courtes. Nous avons repeint le banc du balcon et le propriétaire a enfin réparé le robinet.",
+      "Notre compte chez le boucher est réglé ; il a ajouté une saucisse. Les enfants demandent quand vous viendrez.",
+      "À bientôt, et bonjour à tous.",
+    ],
+    de: [
+      "Liebe Line",
+      "Die Ferien waren zu kurz. Wir haben die Bank auf dem Balkon gestrichen, und der Vermieter hat endlich den Hahn repariert.",
+      "Unsere Rechnung beim Metzger ist bezahlt; er legte eine Wurst dazu. Die Kinder fragen, wann ihr kommt.",
+      "Bis bald, und Grüße an alle.",
+    ],
+    en: [
+      "Dear Line",
+      "The holiday was too short. We painted the bench on the balcony and the landlord has mended the tap at last.",
+      "Our account with the butcher is settled; he added a sausage. The children ask when you are coming.",
+      "See you soon, and our regards to everyone.",
+    ],
   },
 } as const;
 

@@ -39,16 +39,18 @@ function thousands(d: Draft): void {
     }),
     { after: 14 },
   );
-  const row = (label: string, value: number) => [
-    label,
-    d.money(Math.round(value * 0.94), 0),
-    d.money(value, 0),
-  ];
+  const row = (label: string, value: number) => [label, d.money(Math.round(value * 0.94), 0), d.money(value, 0)];
   d.table(
     ["", String(year - 1), String(year)],
     [
-      row(d.t({ nl: "Vaste activa", fr: "Actifs immobilisés", de: "Anlagevermögen", en: "Fixed assets" }), Math.round(assets * 0.4)),
-      row(d.t({ nl: "Vlottende activa", fr: "Actifs circulants", de: "Umlaufvermögen", en: "Current assets" }), assets - Math.round(assets * 0.4)),
+      row(
+        d.t({ nl: "Vaste activa", fr: "Actifs immobilisés", de: "Anlagevermögen", en: "Fixed assets" }),
+        Math.round(assets * 0.4),
+      ),
+      row(
+        d.t({ nl: "Vlottende activa", fr: "Actifs circulants", de: "Umlaufvermögen", en: "Current assets" }),
+        assets - Math.round(assets * 0.4),
+      ),
       row(d.t({ nl: "Balanstotaal", fr: "Total du bilan", de: "Bilanzsumme", en: "Balance sheet total" }), assets),
       row(d.t({ nl: "Eigen vermogen", fr: "Capitaux propres", de: "Eigenkapital", en: "Equity" }), figures.equity),
       row(d.t({ nl: "Schulden", fr: "Dettes", de: "Verbindlichkeiten", en: "Liabilities" }), assets - figures.equity),
@@ -136,7 +138,12 @@ function grid(d: Draft): void {
       de: ["Kontobezeichnung", "Filiale"],
       en: ["Account name", "Branch"],
     }),
-    [[`${company.name} ${company.form}\n${streetOf(company.seat, d.language)}\n${townOf(company.seat)}`, company.seat.town]],
+    [
+      [
+        `${company.name} ${company.form}\n${streetOf(company.seat, d.language)}\n${townOf(company.seat)}`,
+        company.seat.town,
+      ],
+    ],
     { parts: [2, 1] },
   );
   d.space(10);
@@ -151,7 +158,9 @@ function grid(d: Draft): void {
     { size: 7.5, after: 8 },
   );
   d.text(`BIC  ${company.bic}`, { after: 12 });
-  d.text(`${d.t({ nl: "Aangemaakt op", fr: "Édité le", de: "Erstellt am", en: "Produced on" })} ${d.date(day, latin(d))}`);
+  d.text(
+    `${d.t({ nl: "Aangemaakt op", fr: "Édité le", de: "Erstellt am", en: "Produced on" })} ${d.date(day, latin(d))}`,
+  );
   d.fact("iban", "subject", company.iban);
   d.fact("account_holder", "subject", company.name, { also: ["company_name"] });
   d.fact("legal_form", "subject", company.form, OPTIONAL);
@@ -177,10 +186,17 @@ function invoice(d: Draft): void {
     [
       () => {
         d.text(`${sender.name} ${sender.form}`, { style: "bold" });
-        d.text(`${streetOf(sender.seat, d.language)}\n${townOf(sender.seat)}\n${sender.vat}\n${groupedIban(sender.iban)}`, { size: 8 });
+        d.text(
+          `${streetOf(sender.seat, d.language)}\n${townOf(sender.seat)}\n${sender.vat}\n${groupedIban(sender.iban)}`,
+          { size: 8 },
+        );
       },
       () => {
-        d.text(d.t({ nl: "FACTUUR", fr: "FACTURE", de: "RECHNUNG", en: "INVOICE" }), { size: 18, style: "bold", after: 8 });
+        d.text(d.t({ nl: "FACTUUR", fr: "FACTURE", de: "RECHNUNG", en: "INVOICE" }), {
+          size: 18,
+          style: "bold",
+          after: 8,
+        });
         d.text(`${customer.name} ${customer.form}\n${streetOf(customer.seat, d.language)}\n${townOf(customer.seat)}`, {
           after: 10,
         });
@@ -197,7 +213,15 @@ function invoice(d: Draft): void {
         d.table(
           null,
           [
-            [d.t({ nl: "Werken in regie, week 14", fr: "Travaux en régie, semaine 14", de: "Regiearbeiten, Woche 14", en: "Work at day rates, week 14" }), d.money(net)],
+            [
+              d.t({
+                nl: "Werken in regie, week 14",
+                fr: "Travaux en régie, semaine 14",
+                de: "Regiearbeiten, Woche 14",
+                en: "Work at day rates, week 14",
+              }),
+              d.money(net),
+            ],
             [d.t({ nl: "Btw 21 %", fr: "TVA 21 %", de: "USt. 21 %", en: "VAT 21 %" }), d.money(tax)],
             [d.t({ nl: "Te betalen", fr: "À payer", de: "Zu zahlen", en: "Amount payable" }), `${d.money(total)} EUR`],
           ],

@@ -162,11 +162,21 @@ function form(d: Draft): void {
       { pad: 5 },
     );
   box(
-    d.t({ nl: "Over welke entiteit gaat het?", fr: "De quelle entité s'agit-il ?", de: "Um welche Einheit geht es?", en: "Which entity is concerned?" }),
+    d.t({
+      nl: "Over welke entiteit gaat het?",
+      fr: "De quelle entité s'agit-il ?",
+      de: "Um welche Einheit geht es?",
+      en: "Which entity is concerned?",
+    }),
     company.name,
   );
   box(
-    d.t({ nl: "Identificatienummer", fr: "Numéro d'identification", de: "Identifikationsnummer", en: "Identification number" }),
+    d.t({
+      nl: "Identificatienummer",
+      fr: "Numéro d'identification",
+      de: "Identifikationsnummer",
+      en: "Identification number",
+    }),
     writtenNumber(company),
   );
   people.forEach((who, at) => {
@@ -175,20 +185,26 @@ function form(d: Draft): void {
       { style: "bold", after: 3 },
     );
     box(
-      d.t({ nl: "Familienaam en voornamen", fr: "Nom de famille et prénoms", de: "Familienname und Vornamen", en: "Surname and given names" }),
+      d.t({
+        nl: "Familienaam en voornamen",
+        fr: "Nom de famille et prénoms",
+        de: "Familienname und Vornamen",
+        en: "Surname and given names",
+      }),
       `${who.family}, ${who.given.join(" ")}`,
     );
     d.beside(
       [1, 1],
       [
+        () => box(d.t({ nl: "Geboren op", fr: "Né(e) le", de: "Geboren am", en: "Born on" }), d.date(who.birthDate)),
         () =>
           box(
-            d.t({ nl: "Geboren op", fr: "Né(e) le", de: "Geboren am", en: "Born on" }),
-            d.date(who.birthDate),
-          ),
-        () =>
-          box(
-            d.t({ nl: "Percentage van de aandelen", fr: "Pourcentage des actions", de: "Prozentsatz der Anteile", en: "Percentage of shares" }),
+            d.t({
+              nl: "Percentage van de aandelen",
+              fr: "Pourcentage des actions",
+              de: "Prozentsatz der Anteile",
+              en: "Percentage of shares",
+            }),
             d.percent(shares[at]!),
           ),
       ],

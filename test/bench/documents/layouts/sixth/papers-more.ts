@@ -29,19 +29,56 @@ function leaders(d: Draft): void {
     }),
     { after: 12 },
   );
-  const line = (label: string, value: string) => d.text(`${label} ${".".repeat(Math.max(4, 52 - label.length))} ${value}`, { after: 4 });
+  const line = (label: string, value: string) =>
+    d.text(`${label} ${".".repeat(Math.max(4, 52 - label.length))} ${value}`, { after: 4 });
   const money = (value: number) => `${currency} ${d.money(value, 0)}`;
-  d.text(d.t({ nl: "Winst-en-verliesrekening", fr: "Compte de résultat", de: "Gewinn- und Verlustrechnung", en: "Profit and loss account" }), { style: "bold", after: 4 });
-  line(d.t({ nl: "Netto-omzet", fr: "Chiffre d'affaires net", de: "Umsatzerlöse", en: "Turnover" }), money(figures.turnover));
-  line(d.t({ nl: "Personeelskosten", fr: "Charges de personnel", de: "Personalaufwand", en: "Staff costs" }), money(Math.round(figures.turnover * 0.3)));
+  d.text(
+    d.t({
+      nl: "Winst-en-verliesrekening",
+      fr: "Compte de résultat",
+      de: "Gewinn- und Verlustrechnung",
+      en: "Profit and loss account",
+    }),
+    { style: "bold", after: 4 },
+  );
+  line(
+    d.t({ nl: "Netto-omzet", fr: "Chiffre d'affaires net", de: "Umsatzerlöse", en: "Turnover" }),
+    money(figures.turnover),
+  );
+  line(
+    d.t({ nl: "Personeelskosten", fr: "Charges de personnel", de: "Personalaufwand", en: "Staff costs" }),
+    money(Math.round(figures.turnover * 0.3)),
+  );
   d.space(6);
   d.text(d.t({ nl: "Balans", fr: "Bilan", de: "Bilanz", en: "Balance sheet" }), { style: "bold", after: 4 });
   line(d.t({ nl: "Totaal activa", fr: "Total de l'actif", de: "Summe Aktiva", en: "Total assets" }), money(assets));
-  line(d.t({ nl: "Eigen vermogen", fr: "Capitaux propres", de: "Eigenkapital", en: "Shareholders' funds" }), money(figures.equity));
-  line(d.t({ nl: "Langlopende schulden", fr: "Dettes à long terme", de: "Langfristige Verbindlichkeiten", en: "Creditors due after one year" }), money(Math.round(assets * 0.1)));
+  line(
+    d.t({ nl: "Eigen vermogen", fr: "Capitaux propres", de: "Eigenkapital", en: "Shareholders' funds" }),
+    money(figures.equity),
+  );
+  line(
+    d.t({
+      nl: "Langlopende schulden",
+      fr: "Dettes à long terme",
+      de: "Langfristige Verbindlichkeiten",
+      en: "Creditors due after one year",
+    }),
+    money(Math.round(assets * 0.1)),
+  );
   d.space(6);
-  line(d.t({ nl: "Gemiddeld aantal werknemers", fr: "Effectif moyen", de: "Durchschnittliche Zahl der Arbeitnehmer", en: "Average number of employees" }), String(workforce));
-  foot(d, `${d.t({ nl: "KvK", fr: "SIREN", de: "Handelsregister", en: "Registered number" })} ${writtenNumber(company)}`);
+  line(
+    d.t({
+      nl: "Gemiddeld aantal werknemers",
+      fr: "Effectif moyen",
+      de: "Durchschnittliche Zahl der Arbeitnehmer",
+      en: "Average number of employees",
+    }),
+    String(workforce),
+  );
+  foot(
+    d,
+    `${d.t({ nl: "KvK", fr: "SIREN", de: "Handelsregister", en: "Registered number" })} ${writtenNumber(company)}`,
+  );
   d.subject(company, { form: false, seat: false });
   d.fact("legal_form", "subject", company.form, OPTIONAL);
   for (const [rubric, value] of Object.entries(figures)) d.amount(rubric, value, currency, to);
@@ -66,10 +103,16 @@ function titles(d: Draft): void {
   );
   const parts = d.t({
     nl: [
-      ["Naam en zetel", `De vennootschap draagt de naam ${company.name} B.V. en heeft haar zetel in de gemeente ${company.seat.town}.`],
+      [
+        "Naam en zetel",
+        `De vennootschap draagt de naam ${company.name} B.V. en heeft haar zetel in de gemeente ${company.seat.town}.`,
+      ],
       ["Doel", `De vennootschap heeft ten doel ${purpose}.`],
       ["Aandelen", "De aandelen luiden op naam. Aandeelbewijzen worden niet uitgegeven."],
-      ["Bestuur", "Het bestuur bestaat uit een of meer bestuurders, die door de algemene vergadering worden benoemd en ontslagen."],
+      [
+        "Bestuur",
+        "Het bestuur bestaat uit een of meer bestuurders, die door de algemene vergadering worden benoemd en ontslagen.",
+      ],
       ["Jaarrekening", "Het boekjaar valt samen met het kalenderjaar."],
     ],
     fr: [
@@ -80,10 +123,16 @@ function titles(d: Draft): void {
       ["Exercice", "L'exercice social coïncide avec l'année civile."],
     ],
     de: [
-      ["Firma und Sitz", `Die Firma der Gesellschaft lautet ${company.name} GmbH. Sitz der Gesellschaft ist ${company.seat.town}.`],
+      [
+        "Firma und Sitz",
+        `Die Firma der Gesellschaft lautet ${company.name} GmbH. Sitz der Gesellschaft ist ${company.seat.town}.`,
+      ],
       ["Gegenstand des Unternehmens", `Gegenstand des Unternehmens ist ${purpose}.`],
       ["Stammkapital", "Das Stammkapital beträgt 25.000 Euro und ist voll eingezahlt."],
-      ["Geschäftsführung", "Die Gesellschaft hat einen oder mehrere Geschäftsführer, die von der Gesellschafterversammlung bestellt werden."],
+      [
+        "Geschäftsführung",
+        "Die Gesellschaft hat einen oder mehrere Geschäftsführer, die von der Gesellschafterversammlung bestellt werden.",
+      ],
       ["Geschäftsjahr", "Geschäftsjahr ist das Kalenderjahr."],
     ],
     en: [
@@ -121,15 +170,34 @@ function mirrored(d: Draft): void {
   const day = d.world.recentDay(60);
   d.set({ family: "sans", size: 10.5, margin: 58 });
   d.text(company.bank, { size: 16, style: "bold", after: 4 });
-  d.text(d.t({ nl: "Bevestiging van rekening", fr: "Confirmation de compte", de: "Kontobestätigung", en: "Account confirmation" }), { size: 13, after: 16 });
+  d.text(
+    d.t({
+      nl: "Bevestiging van rekening",
+      fr: "Confirmation de compte",
+      de: "Kontobestätigung",
+      en: "Account confirmation",
+    }),
+    { size: 13, after: 16 },
+  );
   const line = (value: string, label: string) => {
     d.put(d.x + 300, d.y, label, { size: 8, grey: 0.45 });
     d.text(value, { after: 7 });
   };
-  line(`${company.name} ${company.form}`, d.t({ nl: "rekeninghouder", fr: "titulaire du compte", de: "Kontoinhaber", en: "account holder" }));
+  line(
+    `${company.name} ${company.form}`,
+    d.t({ nl: "rekeninghouder", fr: "titulaire du compte", de: "Kontoinhaber", en: "account holder" }),
+  );
   line(groupedIban(company.iban), "IBAN");
   line(company.bic, "BIC");
-  line(d.date(day, latin(d)), d.t({ nl: "datum van deze bevestiging", fr: "date de la confirmation", de: "Datum der Bestätigung", en: "date of confirmation" }));
+  line(
+    d.date(day, latin(d)),
+    d.t({
+      nl: "datum van deze bevestiging",
+      fr: "date de la confirmation",
+      de: "Datum der Bestätigung",
+      en: "date of confirmation",
+    }),
+  );
   d.fact("iban", "subject", company.iban);
   d.fact("account_holder", "subject", company.name, { also: ["company_name"] });
   d.fact("legal_form", "subject", company.form, OPTIONAL);
@@ -148,7 +216,15 @@ function household(d: Draft): void {
     `${d.t({ nl: "Gemeente", fr: "Commune de", de: "Gemeinde", en: "Municipality of" })} ${who.address.town} - ${office.written}`,
     { after: 14 },
   );
-  d.text(d.t({ nl: "Attest van gezinssamenstelling", fr: "Composition de ménage", de: "Haushaltsbescheinigung", en: "Certificate of household composition" }), { size: 14, style: "bold", after: 10 });
+  d.text(
+    d.t({
+      nl: "Attest van gezinssamenstelling",
+      fr: "Composition de ménage",
+      de: "Haushaltsbescheinigung",
+      en: "Certificate of household composition",
+    }),
+    { size: 14, style: "bold", after: 10 },
+  );
   d.text(
     d.t({
       nl: `Afgeleverd aan ${nameOf(who)}, wonende ${streetOf(who.address, "nl")} te ${townOf(who.address)}.`,
@@ -166,8 +242,16 @@ function household(d: Draft): void {
       en: ["Member", "Born", "Relation"],
     }),
     [
-      [nameOf(who), d.date(who.birthDate), d.t({ nl: "referentiepersoon", fr: "personne de référence", de: "Bezugsperson", en: "reference person" })],
-      [nameOf(partner!), d.date(partner!.birthDate), d.t({ nl: "partner", fr: "partenaire", de: "Partner", en: "partner" })],
+      [
+        nameOf(who),
+        d.date(who.birthDate),
+        d.t({ nl: "referentiepersoon", fr: "personne de référence", de: "Bezugsperson", en: "reference person" }),
+      ],
+      [
+        nameOf(partner!),
+        d.date(partner!.birthDate),
+        d.t({ nl: "partner", fr: "partenaire", de: "Partner", en: "partner" }),
+      ],
     ],
     { lines: true },
   );

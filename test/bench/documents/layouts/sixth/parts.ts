@@ -24,7 +24,7 @@ export const joined = (d: Draft, names: readonly string[]): string => {
 
 /** How a register of the language writes days. */
 export const latin = (d: Draft): DateStyle =>
-  (({ nl: "dash", fr: "slash", de: "dots", en: "long" }) as const)[d.language];
+  ({ nl: "dash", fr: "slash", de: "dots", en: "long" } as const)[d.language];
 
 /** Where a company of the language has its seat when it is no Belgian one. */
 export const abroad = (d: Draft) => ({ nl: "nl", fr: "fr", de: "de", en: "gb" } as const)[d.language];

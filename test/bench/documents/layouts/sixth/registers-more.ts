@@ -75,7 +75,12 @@ function sections(d: Draft): void {
   const style = latin(d);
   d.set({ family: "vera", size: 9, margin: 52 });
   d.text(
-    d.t({ nl: "Uittreksel Kamer van Koophandel", fr: "Extrait d'immatriculation principale", de: "Aktueller Ausdruck des Registers", en: "Current appointments report" }),
+    d.t({
+      nl: "Uittreksel Kamer van Koophandel",
+      fr: "Extrait d'immatriculation principale",
+      de: "Aktueller Ausdruck des Registers",
+      en: "Current appointments report",
+    }),
     { size: 9, grey: 0.3, after: 2 },
   );
   d.text(`${company.name} ${company.form}`, { size: 17, style: "bold", after: 2 });
@@ -84,14 +89,24 @@ function sections(d: Draft): void {
     d.text(text, { style: "bold", size: 10.5, after: 1 });
     d.rule();
   };
-  head(d.t({ nl: "Rechtspersoon", fr: "Identification de la personne morale", de: "Rechtsträger", en: "Company details" }));
+  head(
+    d.t({ nl: "Rechtspersoon", fr: "Identification de la personne morale", de: "Rechtsträger", en: "Company details" }),
+  );
   d.rows(
     [
       [
         d.t({ nl: "Bezoekadres", fr: "Adresse du siège", de: "Geschäftsadresse", en: "Registered office" }),
         `${streetOf(company.seat, d.language)}\n${townOf(company.seat)}`,
       ],
-      [d.t({ nl: "Ingeschreven sedert", fr: "Date d'immatriculation", de: "Eingetragen seit", en: "Date of incorporation" }), d.date(company.start, style)],
+      [
+        d.t({
+          nl: "Ingeschreven sedert",
+          fr: "Date d'immatriculation",
+          de: "Eingetragen seit",
+          en: "Date of incorporation",
+        }),
+        d.date(company.start, style),
+      ],
     ],
     { label: 160 },
   );
@@ -101,16 +116,28 @@ function sections(d: Draft): void {
     d.rows(
       [
         [d.t({ nl: "Naam", fr: "Nom, prénoms", de: "Name", en: "Name" }), registerName(who)],
-        [d.t({ nl: "Geboren", fr: "Né(e) le, à", de: "Geboren", en: "Born" }), `${d.date(who.birthDate, style)}, ${who.birthPlace}`],
-        [d.t({ nl: "Nationaliteit", fr: "Nationalité", de: "Staatsangehörigkeit", en: "Nationality" }), adjective(d, who.nationality)],
-        [d.t({ nl: "Titel", fr: "Qualité", de: "Stellung", en: "Position" }), d.t({ nl: "directeur", fr: "gérant", de: "Geschäftsführer", en: "director" })],
+        [
+          d.t({ nl: "Geboren", fr: "Né(e) le, à", de: "Geboren", en: "Born" }),
+          `${d.date(who.birthDate, style)}, ${who.birthPlace}`,
+        ],
+        [
+          d.t({ nl: "Nationaliteit", fr: "Nationalité", de: "Staatsangehörigkeit", en: "Nationality" }),
+          adjective(d, who.nationality),
+        ],
+        [
+          d.t({ nl: "Titel", fr: "Qualité", de: "Stellung", en: "Position" }),
+          d.t({ nl: "directeur", fr: "gérant", de: "Geschäftsführer", en: "director" }),
+        ],
         [d.t({ nl: "In functie", fr: "En fonction depuis", de: "Seit", en: "Appointed" }), d.date(since[at]!, style)],
       ],
       { label: 160 },
     );
     d.space(7);
   });
-  foot(d, `${d.t({ nl: "Vervaardigd op", fr: "Fait le", de: "Erstellt am", en: "Produced on" })} ${d.date(day, style)}  -  1/1`);
+  foot(
+    d,
+    `${d.t({ nl: "Vervaardigd op", fr: "Fait le", de: "Erstellt am", en: "Produced on" })} ${d.date(day, style)}  -  1/1`,
+  );
   d.subject(company, { form: false });
   d.fact("legal_form", "subject", company.form, OPTIONAL);
   people.forEach((who, at) =>
@@ -136,15 +163,32 @@ function turned(d: Draft): void {
     { size: 15, style: "bold", after: 4 },
   );
   d.text(`${company.name} ${company.form} - ${writtenNumber(company)}`, { after: 4 });
-  d.text(`${d.t({ nl: "Registratie geraadpleegd op", fr: "Registre consulté le", de: "Register abgefragt am", en: "Register consulted on" })} ${d.date(day)}`, { after: 12 });
+  d.text(
+    `${d.t({ nl: "Registratie geraadpleegd op", fr: "Registre consulté le", de: "Register abgefragt am", en: "Register consulted on" })} ${d.date(day)}`,
+    { after: 12 },
+  );
   const control = d.t({ nl: "rechtstreeks", fr: "directe", de: "unmittelbar", en: "direct" });
   d.table(
-    ["", ...people.map((_, at) => `${d.t({ nl: "Begunstigde", fr: "Bénéficiaire", de: "Eigentümer", en: "Owner" })} ${at + 1}`)],
+    [
+      "",
+      ...people.map(
+        (_, at) => `${d.t({ nl: "Begunstigde", fr: "Bénéficiaire", de: "Eigentümer", en: "Owner" })} ${at + 1}`,
+      ),
+    ],
     [
       [d.t({ nl: "Naam", fr: "Nom", de: "Name", en: "Name" }), ...people.map(nameOf)],
-      [d.t({ nl: "Geboortedatum", fr: "Date de naissance", de: "Geburtsdatum", en: "Date of birth" }), ...people.map((who) => d.date(who.birthDate))],
-      [d.t({ nl: "Nationaliteit", fr: "Nationalité", de: "Staatsangehörigkeit", en: "Nationality" }), ...people.map((who) => adjective(d, who.nationality))],
-      [d.t({ nl: "Belang", fr: "Participation", de: "Beteiligung", en: "Interest" }), ...shares.map((share) => d.percent(share))],
+      [
+        d.t({ nl: "Geboortedatum", fr: "Date de naissance", de: "Geburtsdatum", en: "Date of birth" }),
+        ...people.map((who) => d.date(who.birthDate)),
+      ],
+      [
+        d.t({ nl: "Nationaliteit", fr: "Nationalité", de: "Staatsangehörigkeit", en: "Nationality" }),
+        ...people.map((who) => adjective(d, who.nationality)),
+      ],
+      [
+        d.t({ nl: "Belang", fr: "Participation", de: "Beteiligung", en: "Interest" }),
+        ...shares.map((share) => d.percent(share)),
+      ],
       [d.t({ nl: "Soort", fr: "Détention", de: "Art", en: "Nature" }), control, control],
     ],
     { parts: [1, 1.4, 1.4], lines: true },
@@ -152,7 +196,13 @@ function turned(d: Draft): void {
   d.subject(company, { form: false, seat: false });
   d.fact("legal_form", "subject", company.form, OPTIONAL);
   people.forEach((who, at) =>
-    d.person(who, { role: "owner", birth_date: who.birthDate, nationality: who.nationality, share_percent: shares[at]!, control: "direct" }),
+    d.person(who, {
+      role: "owner",
+      birth_date: who.birthDate,
+      nationality: who.nationality,
+      share_percent: shares[at]!,
+      control: "direct",
+    }),
   );
   d.documentDate(day);
 }

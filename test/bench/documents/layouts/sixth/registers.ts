@@ -141,7 +141,11 @@ function history(d: Draft): void {
         d.date(company.start, style),
         "-",
       ],
-      [director, `${registerName(first)}, ${from} ${d.date(a, style)}`, `${registerName(gone)}, ${until} ${d.date(b, style)}`],
+      [
+        director,
+        `${registerName(first)}, ${from} ${d.date(a, style)}`,
+        `${registerName(gone)}, ${until} ${d.date(b, style)}`,
+      ],
       [director, `${registerName(second)}, ${from} ${d.date(b, style)}`, "-"],
     ],
     { parts: [1.1, 2, 2], lines: true },
@@ -192,7 +196,12 @@ function boxes(d: Draft): void {
   );
   below(
     d.address(company.seat),
-    d.t({ nl: "adres van de zetel", fr: "adresse du siège", de: "Anschrift des Sitzes", en: "registered office address" }),
+    d.t({
+      nl: "adres van de zetel",
+      fr: "adresse du siège",
+      de: "Anschrift des Sitzes",
+      en: "registered office address",
+    }),
   );
   d.beside(
     [1, 1],
@@ -247,9 +256,7 @@ function austrian(d: Draft): void {
   d.text("1     Eintragung vollzogen, Landesgericht als Handelsgericht", { after: 0 });
   d.subject(company, { form: false });
   d.fact("legal_form", "subject", "Gesellschaft mit beschränkter Haftung", OPTIONAL);
-  people.forEach((who, at) =>
-    d.person(who, { role: "director", since: since[at]!, birth_date: who.birthDate }),
-  );
+  people.forEach((who, at) => d.person(who, { role: "director", since: since[at]!, birth_date: who.birthDate }));
   d.documentDate(day);
 }
 

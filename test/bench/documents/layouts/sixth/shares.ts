@@ -62,7 +62,12 @@ function ledger(d: Draft): void {
   const years = [d.random.day(2014, 2017), d.random.day(2018, 2023)] as const;
   d.set({ width: 842, height: 595, family: "sans", size: 9, margin: 46 });
   d.text(
-    d.t({ nl: "AANDEELHOUDERSREGISTER", fr: "REGISTRE DES ASSOCIÉS ET MOUVEMENTS DE TITRES", de: "GESELLSCHAFTERLISTE MIT VERÄNDERUNGEN", en: "REGISTER OF MEMBERS AND TRANSFERS" }),
+    d.t({
+      nl: "AANDEELHOUDERSREGISTER",
+      fr: "REGISTRE DES ASSOCIÉS ET MOUVEMENTS DE TITRES",
+      de: "GESELLSCHAFTERLISTE MIT VERÄNDERUNGEN",
+      en: "REGISTER OF MEMBERS AND TRANSFERS",
+    }),
     { size: 14, style: "bold" },
   );
   d.text(`${company.name} ${company.form} (${writtenNumber(company)})`, { after: 10 });
@@ -77,15 +82,21 @@ function ledger(d: Draft): void {
     }),
     [
       [d.date(years[0], style), entry, "-", registerName(seller!), "1000"],
-      ...people.map((who, at) => [d.date(years[1], style), transfer, registerName(seller!), registerName(who), String(shares[at]! * 10)]),
+      ...people.map((who, at) => [
+        d.date(years[1], style),
+        transfer,
+        registerName(seller!),
+        registerName(who),
+        String(shares[at]! * 10),
+      ]),
     ],
     { parts: [1, 1, 1.8, 1.8, 0.7], lines: true },
   );
   d.space(12);
-  d.text(
-    `${d.t({ nl: "Stand op", fr: "Situation au", de: "Stand am", en: "Position at" })} ${d.date(day, style)}`,
-    { style: "bold", after: 4 },
-  );
+  d.text(`${d.t({ nl: "Stand op", fr: "Situation au", de: "Stand am", en: "Position at" })} ${d.date(day, style)}`, {
+    style: "bold",
+    after: 4,
+  });
   d.table(
     d.t({
       nl: ["Houder", "Aandelen", "%"],
@@ -125,10 +136,9 @@ function outline(d: Draft): void {
   d.text(`- ${holding.name} ${holding.form} (${writtenNumber(holding)}): ${d.percent(part)}`, { indent: 24 });
   people.slice(0, 2).forEach((who, at) => d.text(`- ${nameOf(who)}: ${d.percent(inHolding[at]!)}`, { indent: 48 }));
   d.text(`- ${nameOf(people[2]!)}: ${d.percent(100 - part)}`, { indent: 24, after: 16 });
-  d.text(
-    `${d.t({ nl: "Toestand op", fr: "Situation au", de: "Stand vom", en: "As of" })} ${d.date(day, "long")}`,
-    { size: 9 },
-  );
+  d.text(`${d.t({ nl: "Toestand op", fr: "Situation au", de: "Stand vom", en: "As of" })} ${d.date(day, "long")}`, {
+    size: 9,
+  });
   d.fact("company_name", "subject", company.name);
   d.companyNumber(company, "subject");
   d.fact("legal_form", "subject", company.form, OPTIONAL);
@@ -136,7 +146,9 @@ function outline(d: Draft): void {
   d.fact("company_name", "other", holding.name, OPTIONAL);
   d.companyNumber(holding, "other", OPTIONAL);
   d.person(people[2]!, { role: "shareholder", share_percent: 100 - part });
-  people.slice(0, 2).forEach((who, at) => d.person(who, { role: "shareholder", share_percent: inHolding[at]! }, "other"));
+  people
+    .slice(0, 2)
+    .forEach((who, at) => d.person(who, { role: "shareholder", share_percent: inHolding[at]! }, "other"));
   d.documentDate(day, OPTIONAL);
 }
 
@@ -165,10 +177,26 @@ function contract(d: Draft): void {
     { after: 8 },
   );
   const clauses = d.t({
-    nl: ["De verhuurder stelt de tweede verdieping ter beschikking voor negen jaar.", "De huurprijs wordt jaarlijks aan het indexcijfer aangepast.", "De huurder mag de lokalen enkel als kantoor gebruiken."],
-    fr: ["Le bailleur met le deuxième étage à disposition pour neuf ans.", "Le loyer est adapté chaque année à l'indice.", "Le preneur n'utilise les locaux que comme bureaux."],
-    de: ["Der Vermieter überlässt das zweite Stockwerk für neun Jahre.", "Die Miete wird jährlich an den Index angepasst.", "Der Mieter nutzt die Räume nur als Büro."],
-    en: ["The landlord lets the second floor for nine years.", "The rent is adjusted to the index each year.", "The tenant uses the premises as offices only."],
+    nl: [
+      "De verhuurder stelt de tweede verdieping ter beschikking voor negen jaar.",
+      "De huurprijs wordt jaarlijks aan het indexcijfer aangepast.",
+      "De huurder mag de lokalen enkel als kantoor gebruiken.",
+    ],
+    fr: [
+      "Le bailleur met le deuxième étage à disposition pour neuf ans.",
+      "Le loyer est adapté chaque année à l'indice.",
+      "Le preneur n'utilise les locaux que comme bureaux.",
+    ],
+    de: [
+      "Der Vermieter überlässt das zweite Stockwerk für neun Jahre.",
+      "Die Miete wird jährlich an den Index angepasst.",
+      "Der Mieter nutzt die Räume nur als Büro.",
+    ],
+    en: [
+      "The landlord lets the second floor for nine years.",
+      "The rent is adjusted to the index each year.",
+      "The tenant uses the premises as offices only.",
+    ],
   });
   clauses.forEach((clause, at) => d.text(`${at + 1}) ${clause}`, { after: 6 }));
   d.text(
