@@ -1,6 +1,12 @@
 import type { CaseDocument } from "../case/case.model.ts";
 import { type DocumentKind, IDENTITY_KINDS } from "../documents/document-kinds.ts";
-import { agreesOnAddress, agreesOnCompany, agreesOnHolder, agreesOnNumber } from "../readings/agreement.rules.ts";
+import {
+  agreesOnAddress,
+  agreesOnCompany,
+  agreesOnHolder,
+  agreesOnNumber,
+  mayName,
+} from "../readings/agreement.rules.ts";
 import {
   certainFacts,
   type EffectiveFact,
@@ -129,8 +135,39 @@ function whoseAccount(known: KnownCase, document: CaseDocument, kind: DocumentKi
   return { is: "other_company", fact: holder, names: holder.value, instead: `the customer is ${listNames(names)}` };
 }
 
+/**
+ * A paper of no known kind with the number of another company, and without number, name, people and address of the
+ * customer. What its sender prints of itself says nothing, and an officer files what an officer looked up.
+ */
+function whoseNumbers(known: KnownCase, document: CaseDocument): Whose {
+  const words = document.reading?.name_words;
+  if (words === undefined || document.filed) return UNKNOWN;
+  const given = knownNumbers(known).map(({ value }) => value);
+  const names = knownNames(known).map(({ value }) => value);
+  const other = certainFacts(document).find(
+    ({ type, subject, value }) =>
+      (type === "enterprise_number" || type === "vat_number") &&
+      subject === "other" &&
+      given.length > 0 &&
+      given.every((one) => agreesOnNumber(one, String(value)) === false),
+  );
+  if (other === undefined || linksTo(known, document)) return UNKNOWN;
+  const printed = new Set(words);
+  if (names.some((name) => mayName(printed, name))) return UNKNOWN;
+  return {
+    is: "other_company",
+    fact: other,
+    names: `number ${factText(other)}`,
+    instead: `the customer, ${listNames(names.slice(0, 2))} with number ${given[0]!}, is not named in it`,
+  };
+}
+
 function whoseCompany(known: KnownCase, document: CaseDocument, kind: DocumentKind | null): Whose {
   const numbers = subjectTexts(document, "enterprise_number", "vat_number");
+  if (numbers.length === 0 && (kind === null || kind === "other")) {
+    const whose = whoseNumbers(known, document);
+    if (whose.is !== "unknown") return whose;
+  }
   const names = subjectTexts(document, "company_name");
   const knownAs = knownNames(known).map(({ value }) => value);
   const isNamed = names.some(({ value }) => knownAs.some((name) => agreesOnCompany(name, value) === true));

@@ -1,11 +1,13 @@
 import { normalizeEnterpriseNumber } from "../../platform/enterprise-number.ts";
-import { foldAccents } from "../../platform/folding.ts";
+import { foldAccents, latinWords } from "../../platform/folding.ts";
 import {
   ADDRESS_MATCH_THRESHOLD,
   compareAddresses,
   compareCompanyNames,
   NAME_MATCH_THRESHOLD,
 } from "../matching/index.ts";
+import { formFamily, wordWeight } from "../matching/company-words.ts";
+import { editDistance } from "../matching/words.ts";
 import { agreesOnPerson } from "./person-names.rules.ts";
 
 /** Whether two written values mean the same: null where neither agreement nor contradiction is certain. */
@@ -51,6 +53,19 @@ function goesOnOtherwise(a: string, b: string): boolean {
         others.some((one) => one.length - word.length >= 3 && one.startsWith(word)),
     );
   return isOther(left, right) || isOther(right, left);
+}
+
+/** Letters of a word in which one may be misread. */
+const LONG_WORD = 6;
+
+/** Whether words that a document prints make up half of a company's name: so much that the document may mean it. */
+export function mayName(printed: ReadonlySet<string>, name: string): boolean {
+  const words = latinWords(name);
+  const own = words.filter((word) => formFamily(word) === undefined);
+  const isPrinted = (word: string) =>
+    printed.has(word) || (word.length >= LONG_WORD && [...printed].some((other) => editDistance(other, word, 1) <= 1));
+  const weigh = (some: readonly string[]) => some.reduce((sum, word) => sum + wordWeight(word), 0);
+  return printed.has(own.join("")) || printed.has(words.join("")) || weigh(own.filter(isPrinted)) >= weigh(own) / 2;
 }
 
 const FORM =

@@ -3,7 +3,7 @@ import type { DocumentKind } from "../documents/document-kinds.ts";
 /** What the service read in a document. The same bytes read by the same reader version give the same reading. */
 
 /** Raised whenever a change of reader or rules reads the same bytes differently: stored readings of others stay. */
-export const READER_VERSION = "2";
+export const READER_VERSION = "3";
 
 export const READING_STATUSES = ["pending", "read", "partly_read", "unreadable", "failed"] as const;
 type ReadingStatus = (typeof READING_STATUSES)[number];
@@ -216,6 +216,11 @@ export interface Understanding {
   readonly kind_confidence: number;
   readonly language: ReadingLanguage | null;
   readonly facts: readonly ReadFact[];
+  /**
+   * Of a document of no known kind with the number of a company that is not its sender: the words that names in it can
+   * be made of, in lower-case Latin letters. By them the rules know whether it names the customer anywhere.
+   */
+  readonly name_words?: readonly string[];
 }
 
 /** The whole reading, as stored by content. Page lines carry no words. */

@@ -1,21 +1,7 @@
-import type { LabelFinder, Labelled } from "./labels.ts";
-import { placeOfAll, placeWithin, type Cell, type DocumentText, type Place } from "./text.ts";
-
-/** A value with its label, the cell of a table under its head, or a cell that nothing labels (`key` null). */
-export interface Item<Key extends string> {
-  readonly key: Key | null;
-  /** Lines joined by line feeds. */
-  readonly value: string;
-  readonly place: Place;
-  /** Of the label and the first line of the value. */
-  readonly linePlace: Place;
-  readonly row: number;
-  /** Of the label, or of the cell: their order. */
-  readonly at: number;
-  /** Items of one row of a table have the same number; other items have none. */
-  readonly tableRow: number | null;
-  readonly form: Labelled["form"] | "table";
-}
+import type { Item } from "./item.ts";
+import type { LabelFinder } from "./labels.ts";
+import { placeOfAll, placeWithin, type Cell, type DocumentText } from "./text.ts";
+import { itemsOfTurned } from "./turned-tables.ts";
 
 interface Head<Key> {
   readonly row: number;
@@ -30,6 +16,7 @@ export function itemsOf<Key extends string>(text: DocumentText, finder: LabelFin
   const items: Item<Key>[] = [];
   const used = new Set<Cell>();
   for (const head of headsOf(text, finder)) items.push(...tableUnder(text, finder, head, used));
+  items.push(...itemsOfTurned(text, finder, used));
   const inTables = new Set(used);
   const labels = new Set<Cell>();
   for (const one of finder.find(text)) {

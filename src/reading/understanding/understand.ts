@@ -7,8 +7,10 @@ import { COMPANY_READERS } from "./company/index.ts";
 import { type FactDraft, numberFacts } from "./facts.ts";
 import { flowOf } from "./flow.ts";
 import type { ReadableDocument } from "./kind-reader.ts";
+import { latinWords } from "../../platform/folding.ts";
 import { detectLanguage } from "./language.ts";
 import { PERSON_READERS } from "./person/index.ts";
+import { readNumbers } from "./person/other.ts";
 import { documentText } from "./text.ts";
 
 const READERS = { ...COMPANY_READERS, ...PERSON_READERS };
@@ -22,11 +24,15 @@ export function understand(pages: readonly ReadPage[]): Understanding & { readon
   const facts =
     parts === null ? factsOf(document, kind) : parts.flatMap((part) => factsOf(readableOf(part.pages), part.kind));
   const confidence = holdsItsOwn(kind, facts) ? shown : Math.min(shown, CERTAIN - 0.2);
+  // Check digits bear a number out, whatever the paper is.
+  const isGuess = kind !== null && confidence < CERTAIN;
+  const isOfNoKind = parts === null && (kind === null || (kind === "other" && !isGuess));
   return {
     kind,
     kind_confidence: confidence,
     language: document.language,
-    facts: numberFacts(confidence < CERTAIN ? facts.map(asGuess) : facts),
+    facts: numberFacts(isGuess ? facts.map(asGuess) : facts),
+    ...(isOfNoKind && facts.some(isNumberOfAnother) ? { name_words: nameWords(document.flow.text) } : {}),
     warnings: parts === null ? [] : [severalDocuments(parts)],
   };
 }
@@ -38,7 +44,20 @@ function readableOf(pages: readonly ReadPage[]): ReadableDocument {
 }
 
 const factsOf = (document: ReadableDocument, kind: DocumentKind | null): readonly FactDraft[] =>
-  (kind === null ? undefined : READERS[kind])?.(document) ?? [];
+  (kind === null ? readNumbers : READERS[kind])?.(document) ?? [];
+
+const isNumberOfAnother = ({ type, subject }: FactDraft): boolean =>
+  subject === "other" && (type === "enterprise_number" || type === "vat_number");
+
+/** Different words of one paper that names may be made of. */
+const NAME_WORDS = 400;
+
+/** Words that begin with a capital or a digit, and those of addresses on the net, each once. */
+function nameWords(text: string): string[] {
+  const tokens = text.match(/\S+/g) ?? [];
+  const named = tokens.filter((token) => /(?<!\p{L})[\p{Lu}\d]|@|\w\.\p{L}{2}/u.test(token));
+  return [...new Set(latinWords(named.join(" ")))].slice(0, NAME_WORDS);
+}
 
 /** What a document says as the kind that it may be is a guess as well: it neither establishes nor contradicts anything. */
 const asGuess = (fact: FactDraft): FactDraft => ({ ...fact, certainty: Math.min(fact.certainty, CERTAIN - 0.1) });

@@ -25,11 +25,12 @@ export function amounts(text: DocumentText, flow: Flow, period: string | null): 
   const currency = /£|\bgbp\b/.test(flow.folded) && !/€|\beur/.test(flow.folded) ? "GBP" : "EUR";
   // The French tax return has gross, depreciation and net, or home, export and total.
   const isLast = /\bcerfa\b|\bdgfip\b|liasse fiscale/.test(flow.folded);
+  const heads = yearHeads(text);
   for (const row of [...text.rows, ...text.cells.flatMap(withLeaders)]) {
     const [rubric, at] = rubricOf(row) ?? [];
     if (rubric === undefined || found.has(rubric)) continue;
     const isCount = rubric === "workforce";
-    const cell = amountCell(row.slice(at! + 1), isLast, isCount);
+    const cell = amountCell(row.slice(at! + 1), isLast, isCount, heads);
     const value = cell === undefined ? null : moneyOf(cell.text);
     if (value === null || (isCount && (value > 500_000 || !Number.isInteger(value * 10)))) continue;
     const fact = { rubric, value: isCount ? value : value * scale, currency: isCount ? null : currency, period };
@@ -66,15 +67,44 @@ function twoTotals(text: DocumentText): { value: number; cell: Cell } | null {
 const moneyOf = (text: string): number | null => parseNumber(text.replaceAll(/[€£$]|EUR|GBP|USD|euros?/gi, "").trim());
 
 /** The amount of a row: no code, and no number of a note that stands before greater ones. */
-function amountCell(cells: readonly Cell[], isLast: boolean, isCount: boolean): Cell | undefined {
+function amountCell(
+  cells: readonly Cell[],
+  isLast: boolean,
+  isCount: boolean,
+  heads: readonly YearHead[],
+): Cell | undefined {
   const money = cells.filter((cell) => MONEY.test(cell.text.trim()) && !isCode(cell));
   const isNote = (cell: Cell) => /^\d{1,2}(?:\.\d{1,2})?$/.test(cell.text.trim());
   const rest =
     !isCount && money.length > 1 && isNote(money[0]!) && money.slice(1).some((cell) => !isNote(cell))
       ? money.slice(1)
       : money;
-  return isLast ? rest.at(-1) : rest[0];
+  const first = rest[0];
+  const head = heads.findLast(({ row, page }) => first !== undefined && row < first.row && page === first.page);
+  if (head !== undefined && rest.length === head.count) return rest[head.latest];
+  return isLast ? rest.at(-1) : first;
 }
+
+/** A row that heads columns of amounts with their years. */
+interface YearHead {
+  readonly row: number;
+  readonly page: number;
+  /** Columns. */
+  readonly count: number;
+  /** The column of the latest year, from 0. */
+  readonly latest: number;
+}
+
+/** `2023  2024`: some accounts print the year before first. */
+const yearHeads = (text: DocumentText): YearHead[] =>
+  text.rows.flatMap((row): YearHead[] => {
+    const years = row.flatMap(({ text: own }) => {
+      const found = own.length < 24 ? (own.match(/(?<!\d)20\d\d(?!\d)/g) ?? []) : [];
+      return found.length === 1 ? [Number(found[0])] : [];
+    });
+    const isHead = years.length === 2 && years[0] !== years[1];
+    return isHead ? [{ row: row[0]!.row, page: row[0]!.page, count: 2, latest: years[0]! > years[1]! ? 0 : 1 }] : [];
+  });
 
 /** `Totaal activa ........ 2.576.500`, as two cells. */
 function withLeaders(cell: Cell): Cell[][] {

@@ -3,7 +3,7 @@ import { type FactDraft, textIn } from "../facts.ts";
 import { readAddress } from "../fields/addresses.ts";
 import { amountsIn } from "../fields/amounts.ts";
 import { legalFormsIn } from "../fields/legal-forms.ts";
-import type { Item } from "../items.ts";
+import type { Item } from "../item.ts";
 import { foldInPlace } from "../text.ts";
 import { companyNameOf, factOf, numberFact, registerNumberOf, SINCE, vatNumberOf } from "./common.ts";
 import type { COMPANY_LABELS } from "./words/company-labels.ts";

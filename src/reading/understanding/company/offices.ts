@@ -32,6 +32,13 @@ export const holdsOffice = (folded: string, { at, end }: Pick<Mention, "at" | "e
     folded.slice(end, end + 40),
   ) && !REPRESENTED.test(folded.slice(Math.max(0, at - 120), at));
 
+/** Where the office of a director ends that stands last in the words before a person; null where another's follows it. */
+export function officeBefore(before: string): number | null {
+  const office = [...before.matchAll(DIRECTOR)].at(-1);
+  if (office === undefined || lastOf(before, OTHER) > office.index || LEAVES.test(before)) return null;
+  return office.index + office[0].length;
+}
+
 /**
  * Whether the sentence around a person makes them a director, or ends that: an office and a change in one sentence. The
  * office that stands nearest before them is theirs; one that stands behind them, where none stands before.

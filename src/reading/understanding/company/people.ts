@@ -3,14 +3,19 @@ import { normalizeEnterpriseNumber } from "../../../platform/enterprise-number.t
 import type { FactDraft } from "../facts.ts";
 import { hasLegalForm } from "../fields/legal-forms.ts";
 import { personOf, readPersonName, type PersonName } from "../fields/person-names.ts";
-import type { Item } from "../items.ts";
+import type { Item } from "../item.ts";
 import { foldInPlace, placeOfAll, type Place } from "../text.ts";
 import { birthDateOf, companyNameOf, dateOf } from "./common.ts";
 import { emptyParty, type Party, type PersonKey } from "./party.ts";
 import { setField, setHolder } from "./party-fields.ts";
+import { NO_PERSON } from "./passages.ts";
 import { roleOf, titleBefore } from "./words/roles.ts";
 
 const SINCE = /^(?:sinds|depuis|seit|since|vanaf|a partir|ab |from|appointed|benoemd|nomme|in functie)/;
+/** `PEETERS Jan, sinds 01/02/2018`, `An Maes (until 3 May 2020)`: since when or until when behind a name. */
+const TERM =
+  /,?\s\(?(?:sinds|sedert|depuis|seit|since|vanaf|tot(?: en met)?|jusqu'(?:au|en)|bis|until)(?: (?:le|dem|het|zum))?\s(?=\d).*$/i;
+const UNTIL = /^,?\s\(?(?:tot|jusqu|bis|until)/;
 const BORN = /,\s?(?:geb(?:oren|\.)|nee?\b|ne\(e\)|born|\*)/;
 /** `Begunstigde 1: PEETERS Jan`: a heading that names the owner whose particulars follow. */
 const OWNER_LINE =
@@ -111,7 +116,9 @@ export class PartyBuilder {
     const isHeading = [1, 2].some((below) => labelRows.has(row + below));
     if (!hasTitle && !isHeading) return;
     if (hasTitle && BORN.test(folded)) return this.#addInline(value, this.#title!.role, place, row);
-    const bare = value.replace(/\s*\([\d. ]+\)\s*$/, "");
+    const told = hasTitle ? TERM.exec(value) : null;
+    const bare = value.slice(0, told?.index).replace(/\s*\([\d. ]+\)\s*$/, "");
+    if (told !== null && NO_PERSON.test(foldInPlace(bare))) return;
     const number = normalizeEnterpriseNumber(value.replace(/^[^\d]*|[^\d]*$/g, ""));
     const isParty = readPersonName(bare) !== null || hasLegalForm(bare) || number !== null;
     if (!isParty || (!hasTitle && readPersonName(bare) === null)) return;
@@ -123,6 +130,7 @@ export class PartyBuilder {
     if (hasTitle) party.role = this.#title!.role;
     setHolder(party, bare);
     party.number ??= number;
+    if (told !== null) party[UNTIL.test(foldInPlace(told[0])) ? "until" : "since"] = dateOf(value.slice(told.index));
     party.places.push(place);
   }
 

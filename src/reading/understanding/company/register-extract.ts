@@ -1,14 +1,17 @@
 import type { FactDraft } from "../facts.ts";
 import { readPersonName } from "../fields/person-names.ts";
-import { itemsOf, type Item } from "../items.ts";
+import type { Item } from "../item.ts";
+import { itemsOf } from "../items.ts";
 import type { KindReader } from "../kind-reader.ts";
 import { LabelFinder } from "../labels.ts";
 import { keyByStem } from "../label-stems.ts";
 import { withoutOrdinals } from "../ordinals.ts";
+import { isIssuersRow } from "../sender.ts";
 import { foldInPlace, placeWithin, type Cell, type DocumentText } from "../text.ts";
 import { authorityFact } from "./authority.ts";
 import { companyFacts, headingName, type CompanyKey } from "./company-facts.ts";
 import { companyNameOf, factOf, numberFact, registerNumberOf } from "./common.ts";
+import { directorsInText } from "./directors-in-text.ts";
 import { documentDate, loneDate } from "./document-date.ts";
 import { latestDate } from "./latest-date.ts";
 import { holdersBySign } from "./holders/gather.ts";
@@ -38,7 +41,10 @@ const isPersonItem = (item: Item<CompanyKey | PersonKey>): item is Item<PersonKe
 
 export const readRegisterExtract: KindReader = ({ text: whole, flow, language }) => {
   const text = withoutOrdinals(whole);
-  const items = ofSubject(itemsOf(text, FINDER)).filter(({ key, row }) => key !== "number" || !isOfIssuer(text, row));
+  const isIssuers = isIssuersRow(text);
+  const items = ofSubject(itemsOf(text, FINDER)).filter(
+    ({ key, row }) => key !== "number" || !(isOfIssuer(text, row) || isIssuers(row)),
+  );
   const peopleFrom = startOfPeople(items);
   const about = items.filter(({ row }) => row < peopleFrom);
   const facts = companyFacts(
@@ -58,7 +64,7 @@ export const readRegisterExtract: KindReader = ({ text: whole, flow, language })
   return [
     ...facts,
     ...more,
-    ...directors(text, items, peopleFrom),
+    ...directors(text, items, peopleFrom, directorsInText(flow, language)),
     ...(date === null ? [] : [date]),
     ...authorityFact(flow),
   ];
@@ -92,7 +98,12 @@ function nameFact(items: readonly Item<CompanyKey | PersonKey>[]): FactDraft[] {
   return name === null ? headingName(items) : [factOf("company_name", name, labelled!.place)];
 }
 
-function directors(text: DocumentText, items: readonly Item<CompanyKey | PersonKey>[], from: number): FactDraft[] {
+function directors(
+  text: DocumentText,
+  items: readonly Item<CompanyKey | PersonKey>[],
+  from: number,
+  inText: readonly Party[],
+): FactDraft[] {
   const builder = new PartyBuilder();
   const own = items.filter(isPersonItem).filter(({ row }) => row >= from - 3);
   const labelRows = new Set(
@@ -106,7 +117,8 @@ function directors(text: DocumentText, items: readonly Item<CompanyKey | PersonK
   const bySign = directorsBySign(text).filter(
     (party) => !others.has(partyKey(party)) && (from === Infinity || party.row >= from - 1),
   );
-  return mergeParties(labelled, bySign, null).flatMap((party) => partyFacts(party, "director"));
+  const told = inText.filter((party) => !others.has(partyKey(party)));
+  return mergeParties(labelled, [...bySign, ...told], null).flatMap((party) => partyFacts(party, "director"));
 }
 
 /** Words beside the number of the counter or office that gives out an extract. */

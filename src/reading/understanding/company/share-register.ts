@@ -1,6 +1,7 @@
 import type { FactDraft } from "../facts.ts";
 import { companyNumbersIn } from "../fields/company-numbers.ts";
-import { itemsOf, type Item } from "../items.ts";
+import type { Item } from "../item.ts";
+import { itemsOf } from "../items.ts";
 import type { KindReader } from "../kind-reader.ts";
 import { LabelFinder } from "../labels.ts";
 import { foldInPlace, type DocumentText } from "../text.ts";

@@ -1,6 +1,6 @@
 import { legalFormsIn } from "../fields/legal-forms.ts";
 import { readPersonName } from "../fields/person-names.ts";
-import type { Item } from "../items.ts";
+import type { Item } from "../item.ts";
 
 /** Labels of a company alone, and of a person alone. `Name` and `Address` may be of either. */
 const OF_COMPANY: ReadonlySet<string> = new Set([

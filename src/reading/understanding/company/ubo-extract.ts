@@ -1,8 +1,10 @@
 import type { FactDraft } from "../facts.ts";
-import { byCard, itemsOf, type Item } from "../items.ts";
+import type { Item } from "../item.ts";
+import { byCard, itemsOf } from "../items.ts";
 import type { KindReader } from "../kind-reader.ts";
 import { keyByStem } from "../label-stems.ts";
 import { LabelFinder } from "../labels.ts";
+import { isIssuersRow } from "../sender.ts";
 import { foldInPlace, type DocumentText } from "../text.ts";
 import { authorityFact } from "./authority.ts";
 import { identityBefore, identityFacts } from "./identity.ts";
@@ -33,7 +35,10 @@ const OWNERS =
 const OWN_KEYS: readonly string[] = ["birth", "given", "nationality", "share", "votes", "control"];
 
 export const readUboExtract: KindReader = ({ text, flow, language }) => {
-  const items = byCard(ofSubject(itemsOf(text, FINDER)), text);
+  const isIssuers = isIssuersRow(text);
+  const items = byCard(ofSubject(itemsOf(text, FINDER)), text).filter(
+    ({ key, row }) => key !== "number" || !isIssuers(row),
+  );
   const from = ownersFrom(items);
   const facts = companyFacts(items.map((item) => (item.row < from ? item : withoutCompany(item))));
   const before = items.filter(({ row }) => row < from);

@@ -3,6 +3,7 @@ import { ibansIn } from "../fields/ibans.ts";
 import type { FactDraft } from "../facts.ts";
 import { documentDate } from "./letters/document-date.ts";
 import { distinct, numberFacts } from "./letters/parties.ts";
+import { isSenders } from "../sender.ts";
 
 /** A document of no known kind is not asked for anything: a few numbers that check digits bear out, and its date. */
 const MOST = 10;
@@ -18,10 +19,17 @@ export const readOther: KindReader = (document) => {
       place: flow.place(found.at, found.at + found.quote.length),
       certainty: 0.95 * found.confidence,
     }));
-  const numbers = numberFacts(flow.text, flow, () => "other").filter(({ valid }) => valid !== false);
   return distinct([
     ...ibans.slice(0, MOST),
-    ...numbers.slice(0, MOST),
+    ...readNumbers(document),
     ...documentDate(document).filter(({ certainty }) => certainty > 0.9),
   ]);
+};
+
+/** Numbers of companies, whatever the document is: of its sender as the issuer's, all others as another's. */
+export const readNumbers: KindReader = (document) => {
+  const isOfSender = isSenders(document);
+  return numberFacts(document.flow.text, document.flow, (at) => (isOfSender(at) ? "issuer" : "other"))
+    .filter(({ valid }) => valid !== false)
+    .slice(0, MOST);
 };

@@ -2,6 +2,14 @@ import { kindWords } from "../kind-words.ts";
 
 export const ARTICLES_WORDS = kindWords({
   titles: `
+    statuten gecoordineerde tekst
+    statuten gecoordineerde versie
+    statuts texte coordonne
+    statuts version coordonnee
+    satzung koordinierter text
+    satzung koordinierte fassung
+    articles restated text
+    articles coordinated text
     koordinierte fassung der satzung
     koordinierter text der satzung
     gecoordineerde tekst van de statuten
@@ -63,6 +71,7 @@ export const ARTICLES_WORDS = kindWords({
     certificate of incorporation and articles
   `,
   strong: `
+    ^.{0,200}\\b(?:statuten|statuts|satzung|articles)\\b.{0,5}\\b(?:(?:ge|geo)?[ck]oordin\\S*|tekst|texte?|versie|version|fassung|restated|consolidated)\\b(?=.*\\b(?:vennootschap|societe|gesellschaft|company|aandelen|actions|shares)\\b)
     ^.{0,300}\\b(?:statuten|statutenwijziging|statuts|satzung\\S*|gesellschaftsvertrag\\S*|grundungsurkunde|oprichtingsakte|acte constitutif|constitution|articles of association|memorandum)\\b(?=.*\\b(?:vennootschap|societe|gesellschaft|company|aandelen|actions|shares)\\b)
     (?:(?:\\bart(?:ikel|icle|\\.)? ?\\d{1,2}|§ ?\\d{1,2}|\\b(?:i{1,3}|iv|vi{0,3}|ix|x)\\.|\\b\\d{1,2}\\.) ?[-–.:)]? ?(?:naam|benaming|rechtsvorm|zetel|kapitaal|aanvangsvermogen|aandelen|bestuur|jaarvergadering|algemene vergadering|boekjaar|denomination|siege|capital|patrimoine|actions|parts sociales|gerance|presidence|administration|organe d'administration|assemblee|exercice|decisions collectives|firma|bezeichnung|sitz|\\S*kapital|geschaftsanteile|geschaftsfuhrung|verwaltung\\S*|gesellschafterversammlung|generalversammlung|geschaftsjahr|name|registered office|share capital|shares|directors|general meetings?|objects|zweck|liability of members)\\b.{0,1500}?){3}
     (?:artikel|article|art\\.|clause) \\d+.{0,50}(?:luidt|vervangen|libelle|remplacee?|lautet|ersetzt|reads?\\b|replaced)|(?:statuten|statuts|satzung|articles).{0,60}(?:ongewijzigd|inchangee?s?|unverandert|unchanged)

@@ -1,0 +1,143 @@
+import { describe, expect, it } from "vitest";
+import type { CaseDocument } from "../../../src/domain/case/case.model.ts";
+import { DEFAULT_POLICY } from "../../../src/domain/diligence/default-policy.ts";
+import { presentDocuments } from "../../../src/domain/diligence/document-findings.rules.ts";
+import { judgeDocument } from "../../../src/domain/diligence/judge-document.rules.ts";
+import { certainKind } from "../../../src/domain/readings/certain-kind.ts";
+import { compareFacts } from "../../../src/domain/readings/compare-facts.rules.ts";
+import { understand } from "../../../src/reading/understanding/understand.ts";
+import { soundGrounds } from "../../support/diligence-fixtures.ts";
+import { filedAs, handedIn, NOW, readAs } from "../../support/made-readings.ts";
+import { pagesOf } from "../reading/understanding/pages-of.ts";
+
+/** The customer is Molenhof Logistiek, 0999900150; 0403170701 and 0477472701 are others'. */
+const known = (document: CaseDocument) => ({
+  templateId: "psp_merchant_onboarding",
+  country: "BE",
+  companyName: "Molenhof Logistiek",
+  registrationNumber: "0999900150",
+  answers: { business_address: "Kerkstraat 12, 9000 Gent" },
+  documents: [document],
+  followUpTasks: [],
+  findings: [],
+  discrepancies: [],
+  validationResults: [],
+  facts: {},
+  grounds: soundGrounds({ sample: false }),
+  policy: DEFAULT_POLICY,
+  now: NOW,
+});
+
+const readingOf = (drawn: string) => {
+  const { kind, facts, warnings: _, ...rest } = understand(pagesOf(drawn));
+  return { ...readAs(kind, [], rest), facts, kind };
+};
+const document = (drawn: string) => handedIn("register_extract", readingOf(drawn));
+const strangers = (one: CaseDocument) =>
+  presentDocuments(known(one), { caseId: "c", name: "Molenhof", evidenceIds: [] }).filter(
+    ({ code }) => code === "document_other_company",
+  );
+
+const RUNNING = `
+De werken aan de loods zijn begonnen in april en worden voltooid voor de winter. De planning ligt ter
+inzage op de werf, samen met de plannen van de riolering en de lijst van de machines.`;
+
+describe("a paper of no known kind", () => {
+  const others: [string, string][] = [
+    ["a number with its label", `\nWerffiche\n\nOndernemingsnummer: 0403.170.701\nWeek 14\n`],
+    ["a VAT number in a sentence", `\nWerffiche\n${RUNNING}\nOpdracht van Alfa Bouw NV, btw BE 0403.170.701.\n`],
+    [
+      "the number of whom a letter is for, beside that of its sender",
+      `\nNotaris Peeters\nLange Straat 1, 8000 Brugge\nbtw BE 0477.472.701\n\n\n\nBetreft: Alfa Bouw NV, 0403.170.701\n${RUNNING}\n`,
+    ],
+    [
+      "a customer's number in an order, beside that of its supplier",
+      `\nBeta Hout BV   tel. 050 12 34 56\nLange Straat 1, 8000 Brugge\nbtw BE 0477.472.701\n\n\n\nKlant: Alfa Bouw NV, btw BE 0403.170.701\n${RUNNING}\n`,
+    ],
+  ];
+
+  it.each(others)("is of another company by %s", (_, drawn) => {
+    const own = document(drawn);
+    expect([null, "other"]).toContain(certainKind(own.reading));
+    const [finding, ...more] = strangers(own);
+    expect(more).toEqual([]);
+    expect(finding).toMatchObject({ severity: "high", title: expect.stringMatching(/^Document of another company: /) });
+    expect(finding!.description).toMatch(
+      /names number 0403170701 \(.*page 1\); the customer, Molenhof Logistiek with number 0999900150, is not named in it\. It therefore shows nothing about the customer\.$/,
+    );
+    expect(["stranger", "wrong_kind"]).toContain(judgeDocument(known(own), own).state);
+  });
+
+  it.each([
+    [
+      "of its sender, in the letterhead",
+      `\nBeta Hout BV\nLange Straat 1, 8000 Brugge\ntel. 050 12 34 56   www.betahout.be\nbtw BE 0477.472.701\n\n\n\n${RUNNING}\n`,
+    ],
+    [
+      "of the notary who wrote it",
+      `\nJan Peeters\nNotaris\nLange Straat 1, 8000 Brugge\nOndernemingsnummer 0477.472.701\n\n\n\n${RUNNING}\n`,
+    ],
+    [
+      "of a notary in a sentence",
+      `\nWerffiche\n${RUNNING}\nVerleden voor notaris Peeters te Brugge, btw BE 0477.472.701.\n`,
+    ],
+    [
+      "of a register's office, in its head",
+      `\nFOD Economie, KMO, Middenstand en Energie\nVooruitgangstraat 50, 1210 Brussel\nOndernemingsnummer 0477.472.701\n\n\n\n${RUNNING}\n`,
+    ],
+    [
+      "of a bank, at the foot",
+      `\nWerffiche\n${RUNNING}\n\n\n\n\nBeta Bank NV - Lange Straat 1, 8000 Brugge - btw BE 0477.472.701 - RPR Gent\n`,
+    ],
+    [
+      "of the sender, who says it is his",
+      `\nWerffiche\n${RUNNING}\nVermeld bij betaling ons ondernemingsnummer 0477.472.701.\n`,
+    ],
+  ])("says nothing by the number %s", (_, drawn) => {
+    const own = document(drawn);
+    expect([null, "other"]).toContain(certainKind(own.reading));
+    expect(own.reading!.facts.map(({ value, subject }) => [value, subject])).toContainEqual(["0477472701", "issuer"]);
+    expect(strangers(own)).toEqual([]);
+  });
+
+  const other = `\nWerffiche\n\nOndernemingsnummer: 0403.170.701\n`;
+  it.each([
+    ["its number", `${other}Uitvoerder: 0999.900.150\n`],
+    ["its name", `${other}Uitvoerder: Molenhof Logistiek\n`],
+    ["its name in capitals and by another form", `${other}Uitvoerder: MOLENHOF LOGISTIEK BVBA\n`],
+    ["its name in one word", `${other}Zie molenhoflogistiek.be\n`],
+    ["most of its name", `${other}Vervoer door Molenhof\n`],
+    ["its name, misread by a letter", `${other}Uitvoerder: Molenhaf Logistiek\n`],
+  ])("is not another's if it prints %s", (_, drawn) => expect(strangers(document(drawn))).toEqual([]));
+
+  it("is another's though it has the customer's legal form and a small word of its name", () => {
+    const own = document(`${other}Opslag door De Alfa Opslag BV\n`);
+    expect(strangers(own)).toHaveLength(1);
+    const facts = { ...known(own), companyName: "De Molenhof Opslag en Vervoer BV" };
+    const found = presentDocuments(facts, { caseId: "c", name: "Molenhof", evidenceIds: [] });
+    expect(found.some(({ code }) => code === "document_other_company")).toBe(true);
+  });
+
+  it("says nothing by a number whose check digits fail, or by one of another country", () => {
+    for (const number of ["0403.170.702", "FR 83 404 833 048"])
+      expect(strangers(document(`\nWerffiche\n\nOndernemingsnummer: ${number}\n`))).toEqual([]);
+  });
+
+  it("says nothing where the customer's number is not known", () => {
+    const own = document(other);
+    const facts = { ...known(own), registrationNumber: null };
+    const subject = { caseId: "c", name: "Molenhof", evidenceIds: [] };
+    const found = presentDocuments(facts, subject).filter(({ code }) => code === "document_other_company");
+    const register = facts.grounds.register;
+    expect(found).toHaveLength(register.state === "answered" && register.number ? 1 : 0);
+  });
+
+  it("says nothing where an officer filed it", () => {
+    expect(strangers(filedAs("other", readingOf(other)))).toEqual([]);
+  });
+
+  it("contradicts nothing else: no fact of it is compared with what the customer stated", () => {
+    const own = document(other);
+    expect([...compareFacts(known(own), own).values()].flat()).toEqual([]);
+  });
+});
