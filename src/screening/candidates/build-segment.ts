@@ -3,7 +3,7 @@ import { GRAM_COUNT, hashText, keysOf, type TokenKeys } from "./grams.ts";
 import { identifierKey } from "../matching/identifier-key.ts";
 import { ACRONYM, acronymTokens, tokensOf } from "./index-tokens.ts";
 import { writeFacts, writeMark } from "./entry-facts.ts";
-import { MAX_NUMBERED, rarity, SEGMENT_FORMAT, type Segment, wordRarities } from "./segment.ts";
+import { gramQuads, MAX_NUMBERED, rarity, SEGMENT_FORMAT, type Segment, wordRarities } from "./segment.ts";
 
 /** Builds the index of entries: one segment, or several if names or words exceed the limit of a segment. */
 export function buildSegments(entries: readonly ListEntry[]): Segment[] {
@@ -35,12 +35,13 @@ function buildSegment(entries: readonly ListEntry[]): Segment | null {
   const wordBytes = concat(words.map((word) => encoder.encode(word)));
   const nameBytes = concat(names.map(({ name }) => encoder.encode(name)));
   const facts = concat(entries.map((entry) => encoder.encode(writeFacts(entry))));
+  const wordGrams = Uint8Array.from(keys, (key) => key.grams.length);
   const header = { format: SEGMENT_FORMAT, entries: entries.length, names: names.length, words: words.length };
   return {
     header,
     words: wordBytes.bytes,
     wordStarts: wordBytes.starts,
-    wordGrams: Uint8Array.from(keys, (key) => key.grams.length),
+    wordGrams,
     gramWords: grams.items,
     gramStarts: grams.starts,
     skeletons: skeletons.hashes,
@@ -64,6 +65,7 @@ function buildSegment(entries: readonly ListEntry[]): Segment | null {
     facts: facts.bytes,
     factStarts: facts.starts,
     wordRarity: wordRarities(header, wordNames.starts),
+    gramQuads: gramQuads(wordGrams),
   };
 }
 

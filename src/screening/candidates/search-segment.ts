@@ -2,7 +2,7 @@ import { hashText, keysOf, type TokenKeys } from "./grams.ts";
 import { identifierKey } from "../matching/identifier-key.ts";
 import { acronymQuery, joinedTokens, tokensOf } from "./index-tokens.ts";
 import type { BestCandidates, RankedNames } from "./best-candidates.ts";
-import type { Segment } from "./segment.ts";
+import { LEAST_SIMILARITY, MOST_GRAMS, type Segment } from "./segment.ts";
 
 /** A prepared query for all segments. */
 export interface Query {
@@ -26,7 +26,6 @@ export function prepareQuery(name: string, identifiers: readonly string[] = [], 
 
 /** Similarity of words with the same consonants and any vowels. */
 const SAME_CONSONANTS = 0.6;
-export const LEAST_SIMILARITY = 0.45;
 /** Similarity of a joined or split spelling. */
 const OTHER_SPACING = 0.9;
 
@@ -133,37 +132,39 @@ const WORDS = 1 << 16;
  * Collects in `similar` the words that share so many bigrams with a query word that their Dice coefficient reaches
  * `LEAST_SIMILARITY`, and those with the same consonants. Returns how many there are.
  */
-function findSimilar(segment: Segment, { grams, skeletons }: TokenKeys): number {
-  const { gramWords, gramStarts, wordGrams, header } = segment;
+function findSimilar(segment: Segment, { grams: all, skeletons }: TokenKeys): number {
+  const { gramWords, gramStarts, wordGrams } = segment;
   // Not through the module in the loops: its variables are read again for each access.
   const [counts, fours, same, out] = [gramCounts, gramQuads, sameConsonants, similar];
+  const needs = segment.gramQuads;
+  const grams = all.slice(0, MOST_GRAMS);
   const count = grams.length;
   for (const gram of grams) {
     const end = gramStarts[gram + 1]!;
-    for (let at = gramStarts[gram]!; at < end; at++) counts[gramWords[at]!]!++;
+    for (let at = gramStarts[gram]!; at < end; at++) counts[gramWords[at]!]! += GRAM_UNIT;
   }
   const consonants = skeletons.flatMap((hash) => equalRange(segment.skeletons, hash, segment.skeletonWords));
   for (const word of consonants) same[word] = 1;
-  const { by, least } = neededGrams(count);
-  // Most words share fewer bigrams than any similar word: four are passed over at once. A byte's highest bit is set by
-  // adding what `least` lacks to it.
-  const lack = Math.imul(128 - Math.min(least, 127), 0x01010101);
-  const quads = Math.ceil(header.words / 4);
+  const needed = neededGrams(count);
+  // A word is similar where four times its shared bigrams reach 2 * LEAST_SIMILARITY of its own and the query word's: then the
+  // highest bit of its byte is set. Few are, so that four words are passed over at once.
+  const start = Math.imul(128 - Math.floor(2 * LEAST_SIMILARITY * count), 0x01010101);
   let found = 0;
-  for (let quad = 0; quad < quads; quad++) {
+  for (let quad = 0; quad < needs.length; quad++) {
     const four = fours[quad]!;
-    fours[quad] = 0;
-    if (((four + lack) & 0x80808080) === 0) continue;
+    if (((four + start - needs[quad]!) & 0x80808080) === 0) continue;
     for (let byte = 0; byte < 4; byte++) {
-      const shared = (four >>> (8 * byte)) & 0xff;
+      const shared = ((four >>> (8 * byte)) & 0xff) / GRAM_UNIT;
       const word = 4 * quad + byte;
-      if (shared < least || shared < by[wordGrams[word]!]!) continue;
-      const dice = (2 * shared) / (count + wordGrams[word]!);
+      const own = wordGrams[word]!;
+      if (shared < needed[own]!) continue;
+      const dice = (2 * shared) / (count + own);
       const similarity = same[word] === 1 ? Math.max(dice, SAME_CONSONANTS) : dice;
       same[word] = 0;
       out[found++] = Math.round(similarity * SIMILARITY_STEPS) * WORDS + word;
     }
   }
+  fours.fill(0, 0, needs.length);
   for (const word of consonants) {
     if (same[word] === 1) out[found++] = Math.round(SAME_CONSONANTS * SIMILARITY_STEPS) * WORDS + word;
     same[word] = 0;
@@ -171,21 +172,19 @@ function findSimilar(segment: Segment, { grams, skeletons }: TokenKeys): number 
   return found;
 }
 
-interface NeededGrams {
-  /** Shared bigrams that a similar word needs, by its own number of bigrams. */
-  readonly by: Uint8Array;
-  readonly least: number;
-}
+/** What a shared bigram counts: by four, a byte tells nine tenths of a bigram apart. */
+const GRAM_UNIT = 4;
 
-const neededByCount = new Map<number, NeededGrams>();
+const neededByCount = new Map<number, Uint8Array>();
 
-function neededGrams(count: number): NeededGrams {
-  const known = neededByCount.get(count);
-  if (known) return known;
-  const by = Uint8Array.from({ length: 256 }, (_, own) => Math.ceil((LEAST_SIMILARITY * (count + own)) / 2));
-  const least = by.find((shared, own) => shared <= Math.min(own, count)) ?? 1;
-  neededByCount.set(count, { by, least });
-  return { by, least };
+/** Shared bigrams that a similar word needs, by its own number of bigrams. */
+function neededGrams(count: number): Uint8Array {
+  let needed = neededByCount.get(count);
+  if (!needed) {
+    needed = Uint8Array.from({ length: 256 }, (_, own) => Math.ceil((LEAST_SIMILARITY * (count + own)) / 2));
+    neededByCount.set(count, needed);
+  }
+  return needed;
 }
 
 /**

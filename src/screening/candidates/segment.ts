@@ -38,6 +38,11 @@ export interface Segment {
   readonly factStarts: Uint32Array;
   /** Weight of each word by its rarity; calculated when the segment is read. */
   readonly wordRarity: Float32Array;
+  /**
+   * What a word's own bigrams ask for in a comparison of four words at once: twice the least similarity of each, a byte a word;
+   * calculated when the segment is read.
+   */
+  readonly gramQuads: Uint32Array;
 }
 
 interface SegmentHeader {
@@ -50,13 +55,16 @@ interface SegmentHeader {
   readonly words: number;
 }
 
+/** Least share of bigrams of similar words (Dice coefficient). */
+export const LEAST_SIMILARITY = 0.45;
+
 export const SEGMENT_FORMAT = 5;
 /** Names, words and entries are numbered in 16 bits within a segment. */
 export const MAX_NUMBERED = 65_535;
 
 type ArrayType = "u8" | "u16" | "u32" | "f32";
 
-type StoredArray = Exclude<keyof Segment, "header" | "wordRarity">;
+type StoredArray = Exclude<keyof Segment, "header" | "wordRarity" | "gramQuads">;
 
 const LAYOUT: readonly (readonly [StoredArray, ArrayType])[] = [
   ["words", "u8"],
@@ -127,7 +135,8 @@ export function decodeSegment(buffer: ArrayBuffer): Segment {
     at = view.byteOffset + view.byteLength;
   }
   const segment = views as unknown as Segment;
-  return { ...segment, wordRarity: wordRarities(segment.header, segment.wordNameStarts) };
+  const { header: read, wordNameStarts, wordGrams } = segment;
+  return { ...segment, wordRarity: wordRarities(read, wordNameStarts), gramQuads: gramQuads(wordGrams) };
 }
 
 /** Inverse document frequency of a word. */
@@ -136,5 +145,16 @@ export const rarity = (names: number, namesWithWord: number): number => Math.log
 /** Rarity of each word among the names of the segment alone. */
 export const wordRarities = ({ words, names }: SegmentHeader, wordNameStarts: Uint32Array): Float32Array =>
   Float32Array.from({ length: words }, (_, word) => rarity(names, wordNameStarts[word + 1]! - wordNameStarts[word]!));
+
+/** Bigrams of a word that are compared: of more, four times as many no longer fit into a byte beside what the two words need. */
+export const MOST_GRAMS = 56;
+
+export function gramQuads(wordGrams: Uint8Array): Uint32Array {
+  const bytes = new Uint8Array(align(wordGrams.length));
+  for (let word = 0; word < wordGrams.length; word++) {
+    bytes[word] = Math.floor(2 * LEAST_SIMILARITY * Math.min(wordGrams[word]!, MOST_GRAMS));
+  }
+  return new Uint32Array(bytes.buffer);
+}
 
 const align = (at: number): number => Math.ceil(at / 4) * 4;

@@ -1,6 +1,6 @@
 import { keysOf } from "../candidates/grams.ts";
 import { joinedTokens, tokensOf } from "../candidates/index-tokens.ts";
-import { LEAST_SIMILARITY } from "../candidates/search-segment.ts";
+import { LEAST_SIMILARITY } from "../candidates/segment.ts";
 import { RecentMap } from "./recent-map.ts";
 
 const KEPT_WORDS = 5_000;
