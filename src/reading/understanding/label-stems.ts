@@ -100,7 +100,7 @@ const STEMS: readonly Stem[] = [
   },
   {
     key: "start",
-    has: /(?:datum|date|tag)(?:van|de|d|der|of)*(?:la|het|the)?(?:oprichting|constitution|creation|grundung|incorporation|formation|eersteinschrijving|immatriculation)|oprichting(?:sdatum)?$|^opgericht(?:op)?$|^constitu(?:tion|eele)$|^creee?le$|grundung(?:sdatum)?$|^gegrundet(?:am)?$|^founded(?:on)?$|^incorporated(?:on)?$|^incorporationdate$/,
+    has: /(?:datum|date|tag)(?:van|de|d|der|of)*(?:la|het|the)?(?:oprichting|constitution|creation|grundung|incorporation|formation|eersteinschrijving|immatriculation)|oprichting(?:sdatum)?$|^opgericht(?:op)?$|^constitu(?:tion|eele)$|^creee?le$|grundung(?:sdatum)?$|^gegrundet(?:am)?$|^founded(?:on)?$|^incorporated(?:on)?$|^(?:ingeschreven|eingetragen|inscrite?|immatriculee?|registered)(?:sedert|sinds|seit|am|depuis|since|depuisle|le|on)$|^incorporationdate$/,
   },
   {
     key: "votes",

@@ -119,6 +119,8 @@ export class LabelFinder<Key extends string> {
   /** The label that a cell consists of, such as the head of a column. */
   whole(cell: Cell): Key | null {
     const compact = compactOf(cell.folded);
+    // A dash stands for nothing; only a sign of per cent is a label without letters.
+    if (compact === "" && !cell.text.includes("%")) return null;
     return (this.#lookUp(compact, isTolerable(cell, compact.length)) ?? this.#byStem(compact))?.key ?? null;
   }
 

@@ -11,7 +11,7 @@ const OFFICE =
   /\bloket\b|\bguichet\b|\bschalters?\b|\bcounter\b|\bnotari\w*|\bnotaires?\b|\bnotar(?:in|iat)?\b|\bnotary\b|accountant|expert-comptable|revisor|reviseur|wirtschaftsprufer|steuerberat|\badvoca\w+|\bavocat|rechtsanw|solicitor|\b\w*bank\b(?! (?:van ondernemingen|for enterprises|der unternehmen))|\bbanque\b(?!-carrefour)|sparkasse|verzekeraar|assureur|versicherung|insurer|makelaar|courtier|\bmakler|broker|ondernemingsloket|unternehmensschalter/;
 /** Bodies that publish what others are, with a number of their own in their head or foot. */
 const BODY =
-  /\bfod\b|\bspf\b|\bfps\b|federale overheid|service public|ministeri|ministry|kamer van koophandel|chambre de commerce|chamber of commerce|greffe|griffie|gericht|tribunal|rechtbank|\bcourt\b|staatsblad|moniteur belge|staatsblatt|nationale bank|banque nationale|nationalbank|beheerder|gestionnaire|administrator|gemeente|commune|stad\b|ville\b/;
+  /\bfod\b|\bspf\b|\bfps\b|federale overheid|service public|ministeri|ministry|kamer van koophandel|chambre de commerce|chamber of commerce|greffe|griffie|gericht|tribunal|rechtbank|\bcourt\b|staatsblad|moniteur belge|staatsblatt|nationale bank|banque nationale|nationalbank|beheerder|gestionnaire|administrator|agentschap|\bagence\b|agentur|\bagency\b|autoriteit|autorite\b|\bauthority\b|gemeente|commune|stad\b|ville\b/;
 const CONTACT = /\btel\b|telefo|telephone|\bgsm\b|\bfax\b|www\.|@|https?:|\.(?:be|com|eu|nl|fr|de|lu)\b/;
 const OURS =
   /\b(?:ons|onze|notre|nos|unsere?|our|afzender|expediteur|absender|sender|leverancier|fournisseur|lieferant|supplier)\b[^\n]{0,40}$/;
@@ -48,13 +48,17 @@ export function isSenders({ text, flow }: ReadableDocument): (at: number) => boo
 const OFFICE_ROWS = 4;
 
 /**
- * Whether a row holds the number of the office that issued the paper: it stands at the top under the office's name and
- * address, and another company's number stands elsewhere.
+ * Numbers of the office that issued the paper: they stand at the top, beside the office's name or under its name and
+ * address. None where no other company's number stands elsewhere, unless `isAlone` lets one count alone.
  */
-export function isIssuersRow(text: DocumentText): (row: number) => boolean {
+export function issuersNumbers(
+  text: DocumentText,
+  { isAlone = false }: { readonly isAlone?: boolean } = {},
+): ReadonlySet<string> {
   const line = (row: number) => text.rows[row]?.map((cell) => cell.folded).join(" ") ?? "";
   const offices = [...Array(HEAD_ROWS).keys()].filter((row) => OFFICE.test(line(row)) || BODY.test(line(row)));
   const isUnderOffice = (row: number) =>
+    (row < HEAD_ROWS && OFFICE.test(line(row).replace(/\d{4}.*$/, ""))) ||
     offices.some((office) => {
       if (row < office || row > office + OFFICE_ROWS) return false;
       const rows = text.rows.slice(office, row + 1);
@@ -63,17 +67,21 @@ export function isIssuersRow(text: DocumentText): (row: number) => boolean {
         .flatMap((cells) => cells.map((cell) => cell.text))
         .join("\n");
       const address = rows.findIndex((cells) => addressesIn(cells.map((cell) => cell.text).join(" ")).length > 0);
-      return address >= 0 && legalFormsIn(between).length === 0;
+      return address >= 0 && row - office - address <= 1 && legalFormsIn(between).length === 0;
     });
   const numbers = text.cells.flatMap((cell) =>
     companyNumbersIn(cell.text).flatMap(({ value, valid }) =>
-      valid === false ? [] : [{ number: value.number, row: cell.row, isOffice: isUnderOffice(cell.row) }],
+      valid === false ? [] : [{ number: value.number, isOffice: isUnderOffice(cell.row) }],
     ),
   );
   const own = new Set(numbers.filter(({ isOffice }) => !isOffice).map(({ number }) => number));
-  const rows = new Set(numbers.filter(({ isOffice, number }) => isOffice && !own.has(number)).map(({ row }) => row));
-  return (row) => own.size > 0 && rows.has(row);
+  const printed = numbers.filter(({ isOffice, number }) => isOffice && !own.has(number)).map(({ number }) => number);
+  return new Set(isAlone || own.size > 0 ? printed : []);
 }
+
+/** Whether a text holds one of these numbers. */
+export const hasNumberOf = (text: string, numbers: ReadonlySet<string>): boolean =>
+  numbers.size > 0 && [...numbers].some((number) => text.replaceAll(/[^\dA-Z]/g, "").includes(number));
 
 /** `Notaris Peeters, btw BE ...`: no company is named between the office and the number. */
 function isOfOffice(written: string, before: string): boolean {

@@ -71,13 +71,14 @@ function turnedIn<Key extends string>(
   const found: Line<Key>[][] = [];
   let open: Line<Key>[] = [];
   const close = () => {
-    const isTable = open.length >= LEAST_ROWS && new Set(open.map(({ key }) => key)).size === open.length;
-    if (isTable) found.push(open);
+    if (open.length >= LEAST_ROWS) found.push(open);
     open = [];
   };
   for (const row of text.rows) {
     const line = lineOf(finder, row, used);
-    if (line !== null && (open.length === 0 || isUnder(line, open[0]!))) {
+    // A label that comes again begins another table.
+    const isNew = !open.some(({ key }) => key === line?.key);
+    if (line !== null && isNew && (open.length === 0 || isUnder(line, open[0]!))) {
       open.push(line);
       continue;
     }

@@ -24,9 +24,10 @@ export function understand(pages: readonly ReadPage[]): Understanding & { readon
   const facts =
     parts === null ? factsOf(document, kind) : parts.flatMap((part) => factsOf(readableOf(part.pages), part.kind));
   const confidence = holdsItsOwn(kind, facts) ? shown : Math.min(shown, CERTAIN - 0.2);
-  // Check digits bear a number out, whatever the paper is.
-  const isGuess = kind !== null && confidence < CERTAIN;
-  const isOfNoKind = parts === null && (kind === null || (kind === "other" && !isGuess));
+  // Check digits bear a number out, whatever the one paper is.
+  const isNumberAlone = parts === null && kind === null;
+  const isGuess = confidence < CERTAIN && !isNumberAlone;
+  const isOfNoKind = isNumberAlone || (kind === "other" && !isGuess);
   return {
     kind,
     kind_confidence: confidence,

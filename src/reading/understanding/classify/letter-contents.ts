@@ -66,7 +66,7 @@ const LISTS: readonly RegExp[] = [
   /sanctie|sanction|sanktion|embargo|watch ?list/,
 ];
 const FINDING =
-  /\b(?:geen|none|aucune?|keine?r?) (?:van|of|de|dieser|der) [^.]{0,60}(?:treffer|hits?\b|match|overeen|correspond|ubereinstimm|ergebnis|eintrag|resulta|result)|\b(?:geen|no|not|aucune?|keine?n?|kein|zero|0) (?:\w+ )?(?:treffers?|hits?|match\w*|overeenkomst\w*|overeenstemm\w*|correspondances?|ubereinstimm\w*|ergebnis\w*|results?|inscription|entry|entries|entree|eintrag\w*|found|gefunden|gevonden|trouvee?s?|meldingen)\b|\b(?:match(?:es)?|treffers?|hits?|correspondances?|overeenkomsten) ?:? ?\d|\d+ (?:match(?:es)?|treffers?|hits?|found|gefunden|gevonden|correspondances?)\b/;
+  /\b(?:geen|none|aucune?|keine?r?) (?:van|of|de|dieser|der) [^.]{0,60}(?:treffer|hits?\b|match|overeen|correspond|ubereinstimm|ergebnis|eintrag|resulta|result)|\b(?:geen|no|not|aucune?|keine?n?|kein|zero|0) (?:\w+ )?(?:treffers?|hits?|match\w*|overeenkomst\w*|overeenstemm\w*|correspondances?|ubereinstimm\w*|ergebnis\w*|results?|inscription|entry|entries|entree|eintrag\w*|found|gefunden|gevonden|trouvee?s?|meldingen)\b|\b(?:nothing|nichts|niets|rien) (?:found|gefunden|gevonden|trouve)\b|\b(?:match(?:es)?|treffers?|hits?|correspondances?|overeenkomsten) ?:? ?\d|\d+ (?:match(?:es)?|treffers?|hits?|found|gefunden|gevonden|correspondances?)\b/;
 const RESULTS =
   /match(?:es)?\b|treffers?\b|\bhits?\b|correspondances?\b|overeenkomst|overeenstemming|ubereinstimmung|(?:seuil|drempel|schwellenwert|threshold|minimum (?:name )?score|score|relevan[zt]\w*|ahnlichkeit|similarity)\b/;
 const SEARCH = /\bsearch\b|zoekterm|zoekopdracht|\brecherche|suchbegriff|\bsuche\b|lookup|screening|criblage|filtrage/;
@@ -92,9 +92,9 @@ const POPULATION =
 const RESIDENCE =
   /hoofdverblijf|\bwoonst\b|woonplaats|woonadres|verblijfplaats|\bwoont\b|wonende|gedomicilieerd|domicil|residence (?:principale|habituelle)|\breside\b|demeur|hauptwohn|wohnsitz|wohnhaft|\bwohnt\b|\bwohnung\b|gemeldet|residen(?:ce|ing|t)\b|\bresides\b|living at|lives at|hauptwohnort/;
 const ATTESTS =
-  /\battest|verkla(?:art|ring)|bevestig|uittreksel|afschrift|certif|bescheinig|bestatig|confirm|samengesteld|se compose|setzt sich|recorded as|registered (?:at|as)/;
+  /\battest|delivre|afgeleverd|ausgestellt|issued to|verkla(?:art|ring)|bevestig|uittreksel|afschrift|certif|bescheinig|bestatig|confirm|samengesteld|se compose|setzt sich|recorded as|registered (?:at|as)/;
 const MUNICIPALITY =
-  /\b(?:gemeente|stad|stadsbestuur|ville|commune|mairie|administration communale|stadt|gemeinde|(?:city|county|borough|district|town) council|burgemeester|bourgmestre|burgermeister|maire|mayor|burgerzaken|etat civil|burgerlijke stand|standesbeam|burgeramt|meldebehorde|town hall)\b/;
+  /\b(?:gemeente|stad|stadsbestuur|ville|commune|mairie|administration communale|stadt|gemeinde|(?:city|county|borough|district|town) council|municipality|town of|city of|burgemeester|bourgmestre|burgermeister|maire|mayor|burgerzaken|etat civil|burgerlijke stand|standesbeam|burgeramt|meldebehorde|town hall)\b/;
 
 /** A municipality that says who lives where. */
 function residenceScore(folded: string, head: string): number {
@@ -114,7 +114,7 @@ function residenceScore(folded: string, head: string): number {
 }
 
 const PERMIT =
-  /\b(?:\w*vergunning|erkenning\w*|toelating\w*|machtiging|licentie|registratiebewijs|agrement|autorisation|licence|permis d'(?:environnement|exploitation|exploiter)|habilitation|carte professionnelle|attestation d'inscription|\w*erlaubnis\w*|\w*genehmigung|\w*zulassung\w*|konzession\w*|\w*lizenz|gewerbe(?:schein|berechtigung|anmeldung)|licen[cs]e|permit|permission|authori[sz]ation|certificate of registration|application granted)\b/;
+  /\b(?:\w*vergunning|erkenning\w*|toelating\w*|machtiging|licentie|registratiebewijs|agrement|autorisation|licence|permis d'(?:environnement|exploitation|exploiter)|habilitation|carte professionnelle|attestation d'inscription|\w*erlaubnis\w*|\w*genehmigung|\w*zulassung\w*|konzession\w*|\w*lizenz|gewerbe(?:schein|berechtigung|anmeldung)|licen[cs]e|permit|permission|authori[sz]ation|certificate of registration|application granted|approval)\b/;
 const NO_PERMIT =
   /residence|sejour|verblijf|aufenthalt|driving|rijbewijs|conduire|fuhrerschein|immatriculation|software|identi|passpo|overeenkomst|agreement|vertrag|contrat|aanvraag|demande|antrag|application form|factu|rechnung|invoice/;
 const GRANTED =

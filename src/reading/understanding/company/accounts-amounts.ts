@@ -4,7 +4,7 @@ import type { Flow } from "../flow.ts";
 import { placeOfAll, placeWithin, type Cell, type DocumentText } from "../text.ts";
 import { factOf } from "./common.ts";
 import { joined } from "./mentions.ts";
-import { sentenceStops } from "./passages.ts";
+import { onOneLine, sentenceStops } from "./passages.ts";
 import {
   AVERAGE,
   LOOSE_RUBRICS,
@@ -154,7 +154,7 @@ function rubricNamed({ folded }: Cell): Rubric | null {
 
 const scaleOf = ({ folded }: Flow): number =>
   /(?:in duizend(?:en)?(?: van)? euro|in duizenden|en milliers d'euros?|\(?k ?€\)?|in tausend euro|\bteur\b|in tsd|£'?000|€'?000|'000s?\b|in thousands)/.test(
-    folded,
+    onOneLine(folded),
   )
     ? 1000
     : 1;

@@ -8,13 +8,14 @@ import type { Item } from "../item.ts";
 import { itemsOf } from "../items.ts";
 import type { KindReader, ReadableDocument } from "../kind-reader.ts";
 import { LabelFinder } from "../labels.ts";
+import { hasNumberOf, issuersNumbers } from "../sender.ts";
 import { foldInPlace, placeOfAll, placeWithin, type Cell, type DocumentText } from "../text.ts";
 import { amounts } from "./accounts-amounts.ts";
 import { type Deed, deedOf, isSameName } from "./articles-people.ts";
 import { isOther, SEAT } from "./articles.ts";
 import { companyFacts, endsWithForm, formOfName, type CompanyKey } from "./company-facts.ts";
 import { companyNameOf, factOf, numberFact } from "./common.ts";
-import { joined } from "./mentions.ts";
+import { companiesIn, joined } from "./mentions.ts";
 import { periodOf } from "./period.ts";
 import { COMPANY_LABELS, PERSON_LABELS } from "./words/company-labels.ts";
 
@@ -29,7 +30,10 @@ const FINDER = new LabelFinder<CompanyKey | "name" | "address">({
 export const readAnnualAccounts: KindReader = (document) => {
   const { text, flow, language } = document;
   const deed = deedOf(document);
-  const items = itemsOf(text, FINDER).filter(({ key }) => key !== "capital");
+  const issuers = issuersNumbers(text);
+  const items = itemsOf(text, FINDER).filter(
+    ({ key, value }) => key !== "capital" && !(key === "number" && hasNumberOf(value, issuers)),
+  );
   const facts = companyFacts(items);
   const has = (type: FactDraft["type"]) => facts.some((fact) => fact.type === type);
   if (!has("company_name")) facts.push(...nameOf(items));
@@ -42,10 +46,18 @@ export const readAnnualAccounts: KindReader = (document) => {
   return [...facts, ...formOfName(facts), ...amounts(text, flow, period), ...filed(flow)];
 };
 
+/** `Jaarrekening 2024 van Alfa BV`: whose accounts they are, whoever drew them up. */
+const TITLE_OF =
+  /^(?:jaarrekening|comptes annuels|jahresabschluss|(?:annual|statutory) accounts|financial statements|bilan|balans|bilanz)\b.{0,20}\b(?:van|de|der|of)\s/;
+
 function nameOf(items: readonly Item<string>[]): FactDraft[] {
   const labelled = items.find(({ key, form }) => key === "name" && form !== "adjacent");
   const name = labelled === undefined ? null : companyNameOf(labelled.value);
   if (name !== null) return [factOf("company_name", name, labelled!.place)];
+  const title = items.find(({ key, value, row }) => key === null && row < 12 && TITLE_OF.test(foldInPlace(value)));
+  const behind = title?.value.slice(TITLE_OF.exec(foldInPlace(title.value))![0].length) ?? "";
+  const [titled] = companiesIn(behind);
+  if (titled !== undefined) return [factOf("company_name", titled.name, title!.place, { certainty: 0.94 })];
   const heading = items.find(({ key, value, row }) => key === null && row < 12 && endsWithForm(value));
   const headed = heading === undefined ? null : companyNameOf(heading.value);
   if (headed !== null) return [factOf("company_name", headed, heading!.place, { certainty: 0.93 })];
@@ -82,7 +94,7 @@ function isAnothers(flow: Flow, deed: Deed, at: number, subject: string): boolea
 }
 
 /** A number of the text that is the company's: no accountant, auditor or subsidiary stands before it. */
-function ownNumber({ flow }: ReadableDocument, deed: Deed, subject: string): FactDraft[] {
+function ownNumber({ flow, text }: ReadableDocument, deed: Deed, subject: string): FactDraft[] {
   const isOwn = (at: number) => {
     const before = deed.folded.slice(Math.max(0, at - 150), at);
     const own = deed.companies.findLast((one) => one.end <= at && at - one.end < 150);
@@ -90,7 +102,8 @@ function ownNumber({ flow }: ReadableDocument, deed: Deed, subject: string): Fac
       (!OTHERS.test(before) || (own !== undefined && isSameName(own.name, subject))) && !isOther(deed, at, subject)
     );
   };
-  const found = companyNumbersIn(deed.text).find(({ at }) => isOwn(at));
+  const issuers = issuersNumbers(text);
+  const found = companyNumbersIn(deed.text).find(({ at, value }) => isOwn(at) && !issuers.has(value.number));
   if (found !== undefined) {
     const number = { number: found.value.number, valid: found.valid !== false };
     return [numberFact("enterprise_number", number, flow.place(found.at, found.at + found.quote.length))];

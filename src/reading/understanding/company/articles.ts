@@ -5,6 +5,7 @@ import { companyNumbersIn } from "../fields/company-numbers.ts";
 import { datesIn } from "../fields/dates.ts";
 import { legalFormsIn } from "../fields/legal-forms.ts";
 import type { KindReader, ReadableDocument } from "../kind-reader.ts";
+import { issuersNumbers } from "../sender.ts";
 import { placeWithin } from "../text.ts";
 import { articlesPeople, type Deed, deedOf, isSameName } from "./articles-people.ts";
 import { companyNameOf, factOf, numberFact } from "./common.ts";
@@ -99,12 +100,14 @@ export const isOther = (deed: Deed, at: number, subject: string): boolean => {
 };
 
 /** Numbers behind a notary, a party or a bank are theirs: only those in the head or behind the company's name count. */
-function numberFacts({ flow }: ReadableDocument, deed: Deed, subject: string): FactDraft[] {
+function numberFacts({ flow, text }: ReadableDocument, deed: Deed, subject: string): FactDraft[] {
   const head = deed.text.slice(0, 3000);
   const end =
     /verschenen|verscheen|gekomen|comparu|erschien|appeared|\boprichters\b|\bfondateurs\b|\bgrunder\b/.exec(deed.folded)
       ?.index ?? head.length;
+  const notarys = issuersNumbers(text, { isAlone: true });
   for (const found of companyNumbersIn(head)) {
+    if (notarys.has(found.value.number)) continue;
     // A label of its own begins another statement than the notary's.
     const { from } = sentenceAt(deed.stops, found.at);
     const before = deed.folded.slice(Math.max(from, found.at - 160), found.at);

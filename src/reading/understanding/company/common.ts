@@ -28,6 +28,9 @@ const NUMBER_BEHIND =
 /** The head of a column beside one for names. */
 const HEAD = /^(?:number|no\.?|nummer|num[ée]ro|nr\.?|document|type|date|datum|adres|adresse|address)$/i;
 
+/** `KBO 0123.456.749`. */
+const NUMBER_ALONE = /^(?:KBO|BCE|CBE|ZDU|BTW|TVA|VAT|MwSt\.?|RPR|RPM|KvK|SIREN)[\s:.]*(?:[A-Z]{2}\s?)?[\d.\s]{6,}$/;
+
 /** A company's name as written, without quotes, remarks in brackets and what follows a comma with its form or seat. */
 export function companyNameOf(text: string): string | null {
   const name = text
@@ -50,7 +53,8 @@ export function companyNameOf(text: string): string | null {
     name.length >= 2 &&
     name.length <= 120 &&
     !/[?_]{2}|\.{4}/.test(name) &&
-    !HEAD.test(name);
+    !HEAD.test(name) &&
+    !NUMBER_ALONE.test(name);
   return isName ? name : null;
 }
 

@@ -5,7 +5,7 @@ import type { Flow } from "../flow.ts";
 import { personsIn, sentenceAt } from "./mentions.ts";
 import { officeBefore } from "./offices.ts";
 import { emptyParty, type Party } from "./party.ts";
-import { onOneLine, sentenceStops } from "./passages.ts";
+import { NO_PERSON, onOneLine, sentenceStops } from "./passages.ts";
 
 /** What links an office to those who hold it. */
 const LINK =
@@ -25,7 +25,8 @@ export function directorsInText(flow: Flow, language: ReadingLanguage | null): P
   const [text, folded] = [onOneLine(flow.text), onOneLine(flow.folded)];
   const stops = sentenceStops(flow.text);
   const lists: { readonly from: number; end: number; readonly since: string | null }[] = [];
-  return personsIn(flow.text).flatMap((mention): Party[] => {
+  const named = personsIn(flow.text).filter(({ at, end }) => !NO_PERSON.test(folded.slice(at, end)));
+  return named.flatMap((mention): Party[] => {
     const { from } = sentenceAt(stops, mention.at);
     let list = lists.findLast((one) => one.from === from && mention.at - one.end < REACH);
     const between = list === undefined ? "" : folded.slice(list.end, mention.at).replace(TITLE, "");

@@ -73,7 +73,11 @@ function numberIn(text: string, isBehindName: boolean): string | null {
 
 function headCompany(text: DocumentText, isHolder: (name: string) => boolean): HeadCompany | null {
   const head = text.cells.filter(({ row, page }) => row < HEAD_ROWS && page === text.cells[0]!.page);
-  const found = head.flatMap((cell) => [...withForm(cell), ...withFormBelow(text, cell), ...inTitle(cell)]);
+  const found = head.flatMap((cell) => [
+    ...withForm(carriedOver(text, cell)),
+    ...withFormBelow(text, cell),
+    ...inTitle(cell),
+  ]);
   const scored = found
     .filter(({ name }) => !isHolder(name))
     .map((one) => {
@@ -84,6 +88,23 @@ function headCompany(text: DocumentText, isHolder: (name: string) => boolean): H
       return { ...one, score: one.score + (isNumbered ? 1 : 0) - (isOffice ? 3 : 0) };
     });
   return scored.sort((a, b) => b.score - a.score || a.cell.at - b.cell.at)[0] ?? null;
+}
+
+/** A title of two lines as one cell, where the second begins with the name's last words. */
+function carriedOver(text: DocumentText, cell: Cell): Cell {
+  const row = text.rows[cell.row - 1];
+  const [above] = row ?? [];
+  const isOne =
+    row?.length === 1 &&
+    text.rows[cell.row]!.length === 1 &&
+    above!.box !== null &&
+    cell.box !== null &&
+    above!.text.length > 30 &&
+    Math.abs(above!.box[3] - cell.box[3]) < 1.5 &&
+    cell.box[1] - (above!.box[1] + above!.box[3]) < 0.7 * cell.box[3] &&
+    !/[.:;,!?)]\s*$/.test(above!.text) &&
+    companiesIn(cell.text)[0]?.at === 0;
+  return isOne ? { ...cell, text: `${above!.text} ${cell.text}`, folded: `${above!.folded} ${cell.folded}` } : cell;
 }
 
 function withForm(cell: Cell): HeadCompany[] {

@@ -113,12 +113,13 @@ function isCompanyName(part: string, row: number): boolean {
 /** A name and the legal form behind it. */
 function splitForm(text: string): [string | null, string | null] {
   const form = legalFormsIn(text).at(-1);
-  const bare = form === undefined ? text : text.replace(/(?<=\S)\s*,.*$/, "");
+  const start = form === undefined || form.at < 3 ? 0 : nameStart(text, foldInPlace(text), form.at);
+  const bare = form === undefined ? text : text.slice(start).replace(/(?<=\S)\s*,.*$/, "");
   return [companyNameOf(bare.replace(/\s*\([^)]*\)\s*$/, "")), form?.quote ?? null];
 }
 
 const LEAD_WORDS =
-  /(?<=^|[\s"«„:;,(-])(?:van|voor|door|de la|du|des|de|der|die|das|dem|den|von|fur|durch|of|for|by|the|in|dans|pour|par|en|et|und|and|hij|bij|dat|que|dass|that|aan|la|le|les|l'|a|societe|vennootschap|gesellschaft|firma|company|entite|entreprise|onderneming|entiteit|entity|rechtstrager)\s+(?=["«„]?[\p{L}\d])/gu;
+  /(?<=^|[\s"«„:;,(-])(?:van|voor|door|over|concernant|zu|regarding|concerning|about|de la|du|des|de|der|die|das|dem|den|von|fur|durch|of|for|by|the|in|dans|pour|par|en|et|und|and|hij|bij|dat|que|dass|that|aan|la|le|les|l'|a|societe|vennootschap|gesellschaft|firma|company|entite|entreprise|onderneming|entiteit|entity|rechtstrager)\s+(?=["«„]?[\p{L}\d])/gu;
 /** Words of titles and of running text before a company's name. */
 export const TITLE_WORD =
   /register|registre|lijst|liste?$|verzeichnis|buch|boek|overzicht|structu|struktur|organi|schema|chart|gesellschaft|societe|vennootschap|firma|company|unternehmen|aandeelhouders|actionnaires|associes|vennoten|members|shareholders|auszug|extrait|uittreksel|extract|group|kapital|capital|kapitaal|anteil|aandelen|actions|parts|shares|dans|within/;

@@ -32,9 +32,11 @@ export const holdsOffice = (folded: string, { at, end }: Pick<Mention, "at" | "e
     folded.slice(end, end + 40),
   ) && !REPRESENTED.test(folded.slice(Math.max(0, at - 120), at));
 
+const BOARD = /\b(?:het bestuur|de directie|geschaftsfuhrung|la direction|the board)\b/g;
+
 /** Where the office of a director ends that stands last in the words before a person; null where another's follows it. */
 export function officeBefore(before: string): number | null {
-  const office = [...before.matchAll(DIRECTOR)].at(-1);
+  const office = [...before.matchAll(DIRECTOR), ...before.matchAll(BOARD)].sort((a, b) => a.index - b.index).at(-1);
   if (office === undefined || lastOf(before, OTHER) > office.index || LEAVES.test(before)) return null;
   return office.index + office[0].length;
 }

@@ -6,7 +6,7 @@ import type { KindReader } from "../kind-reader.ts";
 import { LabelFinder } from "../labels.ts";
 import { keyByStem } from "../label-stems.ts";
 import { withoutOrdinals } from "../ordinals.ts";
-import { isIssuersRow } from "../sender.ts";
+import { hasNumberOf, issuersNumbers } from "../sender.ts";
 import { foldInPlace, placeWithin, type Cell, type DocumentText } from "../text.ts";
 import { authorityFact } from "./authority.ts";
 import { companyFacts, headingName, type CompanyKey } from "./company-facts.ts";
@@ -14,12 +14,15 @@ import { companyNameOf, factOf, numberFact, registerNumberOf } from "./common.ts
 import { directorsInText } from "./directors-in-text.ts";
 import { documentDate, loneDate } from "./document-date.ts";
 import { latestDate } from "./latest-date.ts";
+import { headCompanyFacts } from "./head-company.ts";
 import { holdersBySign } from "./holders/gather.ts";
 import { letteredPrint } from "./lettered-print.ts";
 import { mergeParties, partyKey } from "./holders/merge.ts";
 import { identityBefore, identityFacts } from "./identity.ts";
 import type { Party, PersonKey } from "./party.ts";
+import { NO_PERSON } from "./passages.ts";
 import { partyFacts, PartyBuilder } from "./people.ts";
+import { statedName, statedSeat } from "./stated.ts";
 import { completed } from "./subject-neighbours.ts";
 import { ofSubject } from "./subject-items.ts";
 import { COMPANY_LABELS, PERSON_LABELS } from "./words/company-labels.ts";
@@ -41,9 +44,9 @@ const isPersonItem = (item: Item<CompanyKey | PersonKey>): item is Item<PersonKe
 
 export const readRegisterExtract: KindReader = ({ text: whole, flow, language }) => {
   const text = withoutOrdinals(whole);
-  const isIssuers = isIssuersRow(text);
+  const issuers = issuersNumbers(text);
   const items = ofSubject(itemsOf(text, FINDER)).filter(
-    ({ key, row }) => key !== "number" || !(isOfIssuer(text, row) || isIssuers(row)),
+    ({ key, row, value }) => key !== "number" || !(isOfIssuer(text, row) || hasNumberOf(value, issuers)),
   );
   const peopleFrom = startOfPeople(items);
   const about = items.filter(({ row }) => row < peopleFrom);
@@ -51,9 +54,14 @@ export const readRegisterExtract: KindReader = ({ text: whole, flow, language })
     about.length === 0 ? items : items.map((item) => (item.row < peopleFrom ? item : later(item))),
   );
   const hasName = facts.some(({ type }) => type === "company_name");
-  if (!hasName) facts.push(...nameFact(about));
-  facts.push(...identityFacts(identityBefore(text, flow, Math.min(peopleFrom, 12)), facts));
-  if (!facts.some(({ type }) => type === "enterprise_number")) facts.push(...numberAlone(text, peopleFrom));
+  const inSentences = hasName ? [] : statedName(flow);
+  if (!hasName) facts.push(...(inSentences.length > 0 ? inSentences : nameFact(about)));
+  const identity = identityBefore(text, flow, Math.min(peopleFrom, 12));
+  if (identity === null || !issuers.has(identity.number)) facts.push(...identityFacts(identity, facts));
+  if (!facts.some(({ type }) => type === "enterprise_number")) facts.push(...numberAlone(text, peopleFrom, issuers));
+  if (!facts.some(({ type }) => type === "enterprise_number"))
+    facts.push(...headCompanyFacts(text, () => false).filter(({ type }) => type === "enterprise_number"));
+  if (!facts.some(({ type }) => type === "address")) facts.push(...statedSeat(flow));
   const date = documentDate(flow, language) ?? loneDate(text, language) ?? latestDate(text, language);
   const printed = letteredPrint(whole);
   if (printed !== null) {
@@ -128,9 +136,9 @@ const isOfIssuer = (text: DocumentText, row: number): boolean =>
   text.rows[row]!.some(({ folded }) => ISSUER.test(folded));
 
 /** The only Belgian number above the persons. */
-function numberAlone(text: DocumentText, until: number): FactDraft[] {
+function numberAlone(text: DocumentText, until: number, issuers: ReadonlySet<string>): FactDraft[] {
   const found = text.cells
-    .filter(({ row }) => row < until && !isOfIssuer(text, row))
+    .filter(({ row, text: own }) => row < until && !isOfIssuer(text, row) && !hasNumberOf(own, issuers))
     .flatMap((cell) =>
       [...cell.text.matchAll(/(?<![\d.])[01]\d{3}\.\d{3}\.\d{3}(?![\d.]\d)/g)].flatMap(([quote]) => {
         const number = registerNumberOf(quote, quote);
@@ -148,7 +156,8 @@ const LEFT =
 function directorsBySign(text: DocumentText): Party[] {
   return holdersBySign(text, (cell) => FINDER.whole(cell)).flatMap((party) => {
     const { role, birth, since, name, places } = party;
-    const isTold = name !== null && (birth !== null || since !== null || role !== null);
+    const isTold =
+      name !== null && !NO_PERSON.test(foldInPlace(name.name)) && (birth !== null || since !== null || role !== null);
     const isSentence = role === "director" && since !== null;
     const hasLeft =
       LEFT.test(foldInPlace(places.map(({ quote }) => quote).join(" "))) || LEFT.test(lineOf(text, party.row));

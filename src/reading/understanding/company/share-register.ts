@@ -63,6 +63,7 @@ export const readShareRegister: KindReader = ({ text, flow, language }) => {
 
 /** What stands before the day of a list of holders: that it is true, or the state that it shows. */
 const DAYS: readonly RegExp[] = [
+  /(?:aandelen|actions|parts sociales|anteile|aktien|shares)[^.;:\d]{0,50}\s(?:op|au|am|on|per|zum)\s(?=\d)/g,
   /(?:statement date|date of statement|datum verklaring|date de la declaration)\s?:?/g,
   /(?:huidige|actuele|current|present|actuel(?:le)?s?|aktuelle[rn]?|derzeitige[rn]?) (?:toestand|situatie|verdeling|holdings?|position|situation|repartition|stand)\s?\(?/g,
   /(?:voor echt|voor eensluidend|certifiee? (?:sincere|conforme|exact)|fur (?:die )?richtig(?:keit)?|certified (?:correct|true|a true))[^.;]{0,60}\b(?:op|le|am|on|,)\s/g,

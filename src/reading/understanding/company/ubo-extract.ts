@@ -4,7 +4,7 @@ import { byCard, itemsOf } from "../items.ts";
 import type { KindReader } from "../kind-reader.ts";
 import { keyByStem } from "../label-stems.ts";
 import { LabelFinder } from "../labels.ts";
-import { isIssuersRow } from "../sender.ts";
+import { hasNumberOf, issuersNumbers } from "../sender.ts";
 import { foldInPlace, type DocumentText } from "../text.ts";
 import { authorityFact } from "./authority.ts";
 import { identityBefore, identityFacts } from "./identity.ts";
@@ -35,9 +35,9 @@ const OWNERS =
 const OWN_KEYS: readonly string[] = ["birth", "given", "nationality", "share", "votes", "control"];
 
 export const readUboExtract: KindReader = ({ text, flow, language }) => {
-  const isIssuers = isIssuersRow(text);
+  const issuers = issuersNumbers(text);
   const items = byCard(ofSubject(itemsOf(text, FINDER)), text).filter(
-    ({ key, row }) => key !== "number" || !isIssuers(row),
+    ({ key, value }) => key !== "number" || !hasNumberOf(value, issuers),
   );
   const from = ownersFrom(items);
   const facts = companyFacts(items.map((item) => (item.row < from ? item : withoutCompany(item))));

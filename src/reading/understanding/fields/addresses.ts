@@ -57,6 +57,9 @@ function continentalAddress(text: string, match: RegExpExecArray): Found<Address
   // `4760 Büllingen am 23/10/2026`: a town does not end with a small word.
   const town = match.groups!["town"]!.replace(LAST_LINK, "");
   const end = match.index + match[0].length - (match.groups!["town"]!.length - town.length);
+  // The year of a date, with the company that the next line names.
+  if (nl === undefined && prefix === undefined && isYear(text.slice(Math.max(0, match.index - 16), match.index), code!))
+    return [];
   const street = streetBefore(text, match.index) ?? streetAfter(text, end);
   if (street === null) return [];
   const postcode = nl === undefined ? code! : nl.replace(/\s?([A-Z]{2})$/, " $1");
@@ -76,6 +79,9 @@ function continentalAddress(text: string, match: RegExpExecArray): Found<Address
     ),
   ];
 }
+
+const isYear = (before: string, code: string): boolean =>
+  /^(?:19|20)\d\d$/.test(code) && /(?:\d[./-]|\d{1,2}(?:er|st|nd|rd|th|\.)? \p{L}{3,9}\.? )$/u.test(before);
 
 const write = ({ street, postcode, town }: Omit<Address, "text">, country: string | null): string =>
   `${street}, ${postcode} ${town}${country === null ? "" : `, ${country.trim()}`}`;

@@ -18,14 +18,21 @@ import { placeWithin } from "../text.ts";
 export const readBankCertificate: KindReader = (document) => {
   const labels = LETTER_FINDER.find(document.text);
   const holder = holderOf(document, addressBlocks(document.text));
-  const ibans = ibansIn(document.flow.text).map((found): FactDraft => ({
+  const footer = footerOf(document.text);
+  const isInFoot = ({ at }: { readonly at: number }) => footer.has(document.flow.cellAt(at + 1));
+  const found = ibansIn(document.flow.text);
+  // The bank prints an account of its own in its foot.
+  const own = found.some((one) => one.valid !== false && !isInFoot(one))
+    ? found.filter((one) => !isInFoot(one))
+    : found;
+  const ibans = own.map((one): FactDraft => ({
     type: "iban",
     subject: "subject",
-    value: found.value,
-    place: document.flow.place(found.at, found.at + found.quote.length),
+    value: one.value,
+    place: document.flow.place(one.at, one.at + one.quote.length),
     // That the check digits are wrong is certain, so that it is told; what the number should be is not.
-    certainty: found.valid === false ? 0.85 : 0.99 * found.confidence,
-    ...(found.valid === false ? { valid: false } : {}),
+    certainty: one.valid === false ? 0.85 : 0.99 * one.confidence,
+    ...(one.valid === false ? { valid: false } : {}),
   }));
   const name = holder === null ? "" : holder.name;
   const isStatement = STATEMENT.test(document.flow.folded);

@@ -3,6 +3,7 @@ import { withoutTitles } from "../fields/person-names.ts";
 import type { FactDraft } from "../facts.ts";
 import type { KindReader, ReadableDocument } from "../kind-reader.ts";
 import type { Labelled } from "../labels.ts";
+import { issuersNumbers } from "../sender.ts";
 import { placeWithin } from "../text.ts";
 import { addressBlocks, type Block } from "./letters/blocks.ts";
 import { documentDate } from "./letters/document-date.ts";
@@ -71,7 +72,8 @@ function dateOf(document: ReadableDocument): FactDraft[] {
 function companyNumbers({ text, flow }: ReadableDocument, labels: Labels, holder: Party | null): FactDraft[] {
   const footer = footerOf(text);
   const all = numberFacts(flow.text, flow, (at) => (footer.has(flow.cellAt(at + 1)) ? "issuer" : "subject"));
-  const found = all.filter(({ subject }) => subject === "subject");
+  const issuers = issuersNumbers(text);
+  const found = all.filter(({ subject, value }) => subject === "subject" && !issuers.has(String(value)));
   if (found.length > 0) return found;
   const at = holder === null ? -1 : flow.text.replaceAll("\n", " ").indexOf(`${holder.name} (`);
   const digits = at < 0 ? null : /^\((\d{5,8})\)/.exec(flow.text.slice(at + holder!.name.length + 1));
@@ -156,8 +158,16 @@ function address(
   if (label !== undefined) return addressFact(label.block, label.blockPlace, "subject");
   const block = blocks.find(({ name }) => name !== null && holder !== null && name.text.includes(holder.name)) ?? null;
   if (block !== null) return addressFact(block.address.text, block.addressPlace, "subject");
-  return addressInText(document.flow, "subject");
+  // An address before the holder is that of the authority, in its head.
+  const [found] = addressInText(document.flow, "subject");
+  const named = holder?.facts[0]?.place.box?.[1] ?? 0;
+  const isBefore =
+    found?.place.box != null && found.place.page === holder?.facts[0]?.place.page && found.place.box[1] < named - 20;
+  return found === undefined || (isBefore && found.place.box![1] < HEAD) ? [] : [found];
 }
+
+/** Points from the top within which an authority prints its own address. */
+const HEAD = 160;
 
 const NUMBER = String.raw`(?<number>(?:(?=[A-Z0-9./_-]*\d)[A-Z0-9][A-Z0-9./_-]{2,24}|\d{1,3}(?= \d{3}))(?: \d{2,6}){0,4}(?: ?\/ ?\d{1,3}(?!\d))?)`;
 /** `Vergunning nr. H-2024-0012`, `Autorisation n° 12/345`, `Licence number 4711`. */
@@ -177,7 +187,7 @@ function licenceNumber({ text, flow }: ReadableDocument, labels: Labels): FactDr
     if (match !== null && !isDate && (form !== "adjacent" || /\d{3}/.test(match.groups!["number"]!)))
       return draft(match.groups!["number"]!, place, 0.96);
   }
-  const match = INLINE.exec(flow.text) ?? REGISTERED.exec(flow.text);
+  const match = INLINE.exec(flow.text) ?? NUMBERED.exec(flow.text.replaceAll("\n", " ")) ?? REGISTERED.exec(flow.text);
   if (match !== null) {
     const end = match.index + match[0].length;
     return draft(match.groups!["number"]!, flow.place(end - match.groups!["number"]!.length, end), 0.95);
@@ -197,6 +207,11 @@ const REGISTERED = new RegExp(
   String.raw`(?:onder|sous|unter|under)\s(?:het |le |la |der |the )?(?:\p{L}+\s)?(?:nummer|nr\.?|numéro|n°|number|no\.?|Nummer|Nr\.?)(?:\s(?:d['’]|de\s)?\p{L}+)?\s?:?\s${NUMBER}`,
   "u",
 );
+/** `de erkenning met nummer AB-123`, `l'agrément numéro ...`, `the approval numbered ...`. */
+const NUMBERED = new RegExp(
+  String.raw`(?:[Vv]ergunning|[Ee]rkenning|[Ll]icentie|[Aa]grément|[Aa]utorisation|[Zz]ulassung|[Ee]rlaubnis|[Gg]enehmigung|[Aa]pproval|[Ll]icen[cs]e|[Pp]ermit)\s(?:(?:met|mit|with|portant)\s(?:het |der |the |le )?)?(?:nummer|Nummer|number|numéro|numbered)\s${NUMBER}`,
+  "u",
+);
 const OF_COMPANY =
   /registered (?:number|no)|company|companies|kvk|\bkbo\b|\bbce\b|siren|siret|\brcs\b|registre de commerce|handelsregister|ondernemings|entreprise|unternehmens|btw|tva|vat|\bust/;
 const NUMBER_LABEL =
@@ -206,7 +221,7 @@ const EXPIRES =
   /(?:vervalt|verval|geldig tot|einde|loopt af|expire|echeance|valable jusqu|gultig bis|lauft ab|ablauf|befristet|valid (?:until|to)|expir)/;
 /** Over the folded running text: what stands right before the date on which a permission ends. */
 const UNTIL =
-  /(?:(?:verleend|toegekend|geldig|geldt|gultig|gilt|erteilt|befristet|valid|valable|accordee?|octroyee?|delivree?|granted|vervalt|expires?|expire|wird|lauft|licence|licentie|lizenz|vergunning)\s(?:[\p{L}\d./-]+\s){0,9}?)?(?:tot(?: en met| uiterlijk)?|jusqu'(?:au|a)|bis(?: zum| einschlieslich)?|until|to|expires on|expire le|vervalt op|au)\s$/u;
+  /(?:(?:verleend|toegekend|geldig|geldt|gultig|gilt|erteilt|befristet|valid|valable|accordee?|octroyee?|delivree?|granted|vervalt|expires?|expire|wird|lauft|licence|licentie|lizenz|vergunning)\s(?:[\p{L}\d./-]+\s){0,9}?)?(?:tot(?: en met| uiterlijk)?|jusqu'(?:au|a)|bis(?: zum| einschlieslich)?|until|up to(?: and including)?|to|expires on|expire le|vervalt op|au)\s$/u;
 const GRANTED_TERM =
   /verleend|toegekend|geldig|geldt|gultig|gilt|erteilt|befristet|valid|valable|accord|octroy|delivr|granted|vervalt|expir/;
 

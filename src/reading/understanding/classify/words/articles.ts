@@ -106,6 +106,8 @@ export const ARTICLES_WORDS = kindWords({
     vor (?:mir|dem unterzeichneten),? (?:\\S+ ){0,4}notar
     (?:erschienen|erschien) (?:heute|vor mir|die)
     (?:errichten|grunden) (?:hiermit|hierdurch|eine|unter) .{0,60}gesellschaft
+    gesellschaft (?:mit|unter|der|des) .{0,140}zu (?:errichten|grunden)\\b
+    (?:declares?|agree) (?:that )?(?:they |to )?(?:form|set up|establish|found|incorporate)s? .{0,40}company
     before me,? .{3,60}(?:civil[- ]law )?notary
     (?:hereby )?incorporates? a (?:private|public)? ?(?:limited )?(?:liability )?company
     the company'?s? articles of association (?:shall )?(?:read|are) as follows
@@ -113,6 +115,7 @@ export const ARTICLES_WORDS = kindWords({
   `,
   phrases: `
     (?:kapitaal|capital|stammkapital|grundkapital) .{0,40}(?:bedraagt|vastgesteld|fixe|eleve|betragt|\\bis\\b|divided)
+    (?:first|premiers?|eerste|ersten?) (?:directors?|administrateurs?|gerants?|bestuurders?|verwaltern?|geschaftsfuhrern?)\\b
     (?:benaming|denomination|bezeichnung|naam) (?:sociale )?(?:luidt|is|est|lautet)|a pour denomination|the name of the company is
     waarvan akte|dont acte|hieruber wurde|repertori
     (?:nominatives|op naam|namensaktien|registered shares|shares are registered)

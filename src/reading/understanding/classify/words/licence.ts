@@ -101,9 +101,10 @@ export const LICENCE_WORDS = kindWords({
     notice of authorisation
   `,
   headings: `
-    vergunning|erkenning|toelating|machtiging|licentie|registratiebewijs|agrement|autorisation|\\blicence|permis d'|habilitation|carte professionnelle|attestation d'inscription|erlaubnis|genehmigung|zulassung|konzession|lizenz|gewerbeschein|licen[cs]e|\\bpermit\\b|permission|authori[sz]ation|certificate of registration|application granted
+    vergunning|erkenning|toelating|machtiging|licentie|registratiebewijs|agrement|autorisation|\\blicence|permis d'|habilitation|carte professionnelle|attestation d'inscription|erlaubnis|genehmigung|zulassung|konzession|lizenz|gewerbeschein|licen[cs]e|\\bpermit\\b|permission|authori[sz]ation|certificate of registration|application granted|\\bapproval\\b
   `,
   strong: `
+    (?:approval|authori[sz]ation|licen[cs]e|permit|registration) .{0,40}(?:was|is|has been) (?:hereby )?(?:granted|issued) to
     (?:verleent|verlenen|verleend|kent|verstrekt) .{0,140}(?:vergunning|erkenning|toelating|machtiging|registratie)
     (?:is|zijn|wordt|werd) (?:hierbij )?(?:erkend|vergund|toegelaten|geregistreerd|gemachtigd) (?:als|om|voor|onder|tot|door)
     (?:erkennings|vergunnings|toelatings|registratie|biv-?|fsma-?|relatie)nummer|onder (?:het )?(?:biv-?|erkennings)?nummer

@@ -129,6 +129,7 @@ export const POLICY_WORDS = kindWords({
     nalevingsbeleid
   `,
   strong: `
+    ^.{0,120}\\b(?:reglement|regels|regles|rules|ordnung|code|charte|manuel)\\b.{0,60}\\b(?:witwas\\S*|blanchiment|geldwasche\\S*|money laundering)
     ^.{0,160}\\b(?:[a-z-]*beleid(?:slijn|snota|sdocument|sverklaring)?|(?:integriteits|huis|arbeids)reglement|[a-z]*handboek|[a-z]*richtlijn(?:en)?(?! \\(?(?:eu|eg|\\d))|[a-z]*procedures?|werkinstructies?|politiques?|manuel|charte|lignes? directrices?|[a-z]*leitfaden|[a-z]*handbuch|[a-z]*kodex|[a-z]*leitlinien?|[a-z]*richtlinien?(?! \\(?(?:eu|eg|\\d))|(?:interne[sr]? )verfahren\\S*|(?:arbeits|dienst)anweisung|polic(?:y|ies)(?! ?(?:number|no\\b|holder|schedule))|manual|handbook|guidelines|code of (?:conduct|ethics|practice))\\b(?=.*\\b(?:medewerkers?|collaborateurs?|mitarbeiter\\S*|beschaftigten?|staff|employees|clienten?|klanten|clients?|kunden|customers?|risi[ck]\\S*|risques?|bestuur|direction|leitung|board)\\b)
     \\b(?:dit|deze|het|de) (?:[a-z-]*beleid(?:slijn|sdocument)?|[a-z]*handboek|[a-z]*reglement|procedures?|[a-z]*code|richtlijn(?:en)?|protocol|werkinstructie) (?:legt|leggen|is|zijn|geldt|gelden|beschrijft|beschrijven|bepaalt|bepalen|heeft|omvat|beoogt|stelt|regelt|regelen|wordt|worden|bevat|treedt|verplicht)
     \\b(?:la|le|les|cette|ces?|nos?) (?:presente?s? )?(?:politiques?|procedures?|manuel|charte|code|reglement|lignes directrices|instructions?) (?:interne )?(?:fixe|regi|defini|decri|s'appli|a pour|ont pour|vise|etabli|precise|enonce|expose|est|sont|determine|organise|encadre)

@@ -66,7 +66,7 @@ export const UBO_WORDS = kindWords({
     uiteindelijke?n? (?:begunstigd|belanghebbend)
     beneficiaires? effectifs?
     wirtschaftliche?[rn]? (?:berechtigt|eigentumer|begunstigt)
-    transparenzregister|transparenzauszug
+    transparenzregister|transparenzauszug|(?:daten|gegevens|donnees|data) (?:der|van de|de l'|of the) ?(?:einheit|entiteit|entite|entity)
     beneficial own
     significant control|\\bpsc (?:register|extract|information)
   `,

@@ -130,7 +130,9 @@ function captionsOver(text: DocumentText, cell: Cell, keyOf: (cell: Cell) => str
     if (row[0]!.page !== cell.page) return [];
     const over = row.find((one) => overlaps(one, cell) && Math.abs(one.box![0] - cell.box![0]) < 4 * one.box![3]);
     const isHead = row.length > 1 && row.filter((one) => keyOf(one) !== null).length >= 0.6 * row.length;
-    if (over !== undefined && keyOf(over) !== null && (at < 1 || isHead)) return [over];
+    // What stands over a wide gap is the caption of a value above.
+    const isClose = over !== undefined && cell.box![1] - (over.box![1] + over.box![3]) < 1.4 * cell.box![3];
+    if (over !== undefined && keyOf(over) !== null && ((at < 1 && isClose) || isHead)) return [over];
     if (row.length < 2 && at > 0) return [];
   }
   return [];
@@ -157,7 +159,7 @@ function partyOf(mention: Mention, bonds: readonly Bond[]): Party {
     count: of<number>("count"),
     control: of<"direct" | "indirect">("control"),
     since: of<string>("since"),
-    role: inOwnRow(bonds, "role") ? of<"director" | "other">("role") : null,
+    role: inOwnRow(bonds, "role") || isDated(bonds) ? of<"director" | "other">("role") : null,
     places: [
       placeWithin(mention.cell, mention.start, mention.end),
       ...bonds.filter(({ sign }) => sign.cell !== mention.cell).map(({ sign }) => placeWithin(sign.cell)),
@@ -168,6 +170,13 @@ function partyOf(mention: Mention, bonds: readonly Bond[]): Party {
 /** Whether a sign stands in the row of its name: an office under a name may be the heading of the next. */
 const inOwnRow = (bonds: readonly Bond[], kind: Sign["kind"]): boolean =>
   bonds.some(({ sign, near }) => sign.kind === kind && near <= NEARNESS.row);
+
+/** `bestuurder sinds 1 mei 2020` under a name is no heading of the next. */
+const isDated = (bonds: readonly Bond[]): boolean =>
+  bonds.some(
+    ({ sign }) =>
+      sign.kind === "role" && bonds.some((other) => other.sign.kind === "since" && other.sign.cell === sign.cell),
+  );
 
 function bondOf(
   text: DocumentText,

@@ -101,7 +101,7 @@ export function signsOf(cell: Cell, head: string | null): Sign[] {
     const role = piece.length < 60 ? roleOf(piece.trim()) : null;
     if (role !== null) add("role", role, folded.indexOf(piece));
   }
-  const office = text.length > 30 ? officeInSentence(folded) : -1;
+  const office = text.length > 20 ? officeInSentence(folded.replace(/\((?:e|in|s)\)/g, "")) : -1;
   if (office >= 0 && !signs.some(({ kind }) => kind === "role")) add("role", "director", office);
   const [number] = companyNumbersIn(text);
   if (number !== undefined && number.valid !== false) add("number", number.value.number, number.at);

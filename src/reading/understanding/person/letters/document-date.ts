@@ -5,12 +5,12 @@ import type { ReadableDocument } from "../../kind-reader.ts";
 
 /** What stands before the date on which a document was made: a label, or the end of a formula. */
 const CUES =
-  /(?:^|[^\p{L}])(?:datum|date|dated|given|gegeven|gegeben|opgemaakt|gedaan|afgegeven|uitgereikt|afgeleverd|aangemaakt|gegenereerd|getekend|ondertekend|verzonden|verzending|goedgekeurd|vastgesteld|fait|delivree?|etablie?|editee?|emise?|generee?|creee?|signee?|envoi|approuvee?|adoptee?|erstellt|ausgestellt|erteilt|unterzeichnet|generiert|erzeugt|genehmigt|verabschiedet|versand(?:datum|t)|(?:rechnungs|ausstellungs|prufungs|lauf|bericht|such|pruf)\w*datum|factuurdatum|rapportdatum|issued|signed|generated|created|produced|done|made|executed|approved|adopted|granted|screened|searched|execute|executee|effectue|effectuee|interroge|ausgefuhrt|durchgefuhrt|uitgevoerd|geraadpleegd|abfrage|scan|printed|prepared)(?![\p{L}])[^\n\d;]{0,45}$/u;
+  /(?:^|[^\p{L}])(?:datum|date|dated|given|gegeven|gegeben|opgemaakt|gedaan|afgegeven|uitgereikt|afgeleverd|aangemaakt|gegenereerd|getekend|ondertekend|verzonden|verzending|goedgekeurd|vastgesteld|fait|delivree?|etablie?|editee?|emise?|generee?|creee?|signee?|envoi|approuvee?|adoptee?|erstellt|ausgestellt|erteilt|unterzeichnet|generiert|erzeugt|genehmigt|verabschiedet|versand(?:datum|t)|(?:rechnungs|ausstellungs|prufungs|lauf|bericht|such|pruf)\w*datum|factuurdatum|rapportdatum|issued|signed|generated|created|produced|done|made|executed|approved|adopted|granted|screened|searched|execute|executee|effectue|effectuee|interroge|ausgefuhrt|durchgefuhrt|uitgevoerd|geraadpleegd|abfrage|scan|printed|prepared|tijdstip|zeitpunkt|moment|time)(?![\p{L}])[^\n\d;]{0,45}$/u;
 const TOWN =
   /(?:^|\n)[^\S\n]*\p{Lu}(?:[\p{L}'’. /-]{1,30},|[\p{L}'’-]{1,24}(?:[ -]\p{Lu}[\p{L}'’-]{1,20})?)\s{0,2}(?:(?:le|den|op|on|am|de)\s)?$/u;
 /** What makes it another date than the document's own. */
 const OTHERS =
-  /(?:demande|aanvraag|antrags?\b|introduite|ingediend|eingereicht|verzoek|gebor|geb\.|\bdob\b|geburt|birth|born|naissance|nee?\(?e?\)? (?:le|a)|vervalda|echeance|\bdue\b|zahlbar|fallig|geldig|valable|gultig|valid|expir|ablauf|wet van|loi du|gesetz|decreet|decret|arrete|koninklijk besluit|\bact\b|regulation|sinds|depuis|seit|since|opening|ouverture|eroff|eroffn|opened|open sinds|periode|period|zeitraum|vanaf|a partir|ingang|entstehung|gaat in|prend cours|takes effect|effective|in werking|entree en vigueur|in kraft|gilt ab|start|begin|bevroren|tussen|between|entre le|zwischen|tot en met|jusqu|until|au plus tard|uiterlijk|spatestens|no later|before|voor het|avant le|meterstand|releve|ablesung|reading|betaald|paye|bezahlt|paid|volgende|prochain|nachste|next|aanslagjaar)[^\n]{0,28}$/u;
+  /(?:demande|aanvraag|antrags?\b|introduite|ingediend|eingereicht|verzoek|gebor|geb\.|\bdob\b|geburt|birth|born|naissance|nee?\(?e?\)? (?:le|a)|vervalda|echeance|\bdue\b|zahlbar|fallig|geldig|valable|gultig|valid|expir|ablauf|wet van|loi du|gesetz|decreet|decret|arrete|koninklijk besluit|\bact\b|regulation|sinds|depuis|seit|since|opening|ouverture|eroff|eroffn|opened|open sinds|periode|period|zeitraum|vanaf|a partir|ingang|entstehung|gaat in|prend cours|takes effect|effective|in werking|entree en vigueur|in kraft|gilt ab|start|begin|bevroren|tussen|between|entre le|zwischen|tot en met|jusqu|until|au plus tard|uiterlijk|spatestens|bis einschlies\w*|bis zum|no later|before|voor het|avant le|meterstand|releve|ablesung|reading|betaald|paye|bezahlt|paid|volgende|prochain|nachste|next|aanslagjaar)[^\n]{0,28}$/u;
 
 /** Words of a period, which also stand inside of labels: `datum van afgifte`. */
 const PERIODS = /(?:^|[^\p{L}])(?:van|from|du|vom|tot|bis|to|au)\s[^\n]{0,4}$/u;
@@ -78,7 +78,8 @@ function scoreOf(text: string, folded: string, at: number, end: number): number 
   const before = folded.slice(Math.max(0, at - 70), at).replace(/\n$/, isLineStart ? " " : "\n");
   const rest = text.slice(end).split("\n")[0]!;
   const isTown = TOWN.test(`\n${line}`) && /^\s*[.,;]?\s*$/.test(rest);
-  if (isTown && line.trim().length > 2 && !/^(?:vanaf|depuis|since|seit)/i.test(line)) return SCORES.town;
+  if (isTown && !OTHERS.test(before) && line.trim().length > 2 && !/^(?:vanaf|depuis|since|seit)/i.test(line))
+    return SCORES.town;
   const isOther = OTHERS.test(before);
   if (OF_PAPER.test(`\n${line}`.normalize("NFC").toLowerCase().replaceAll(/[éè]/g, "e")) && !isOther) return SCORES.cue;
   const cue = CUES.exec(before);

@@ -1,3 +1,4 @@
+import { addressesIn } from "../../fields/addresses.ts";
 import { legalFormsIn } from "../../fields/legal-forms.ts";
 import type { Cell, DocumentText } from "../../text.ts";
 
@@ -5,8 +6,14 @@ import type { Cell, DocumentText } from "../../text.ts";
 const PRINT =
   /\b(?:rpr|rpm|rcs|hrb|hra|kvk|kbo|bce|siren|siret|btw|tva|vat|ust|uid|fsma|orias|naf|itaa|cbfa)\b|amtsgericht|geschaftsfuhr|aufsichtsrat|vorstand|au capital|siege social|maatschappelijke zetel|registered (?:in|office|no)|authori[sz]ed and regulated|regulated by|postbus|postfach|bureaux|www\.|@/;
 /** `Alfa BV - Kerkstraat 1, 9000 Gent - BE 0123.456.749`. */
-const isSignature = (line: string): boolean =>
-  / [-–|·•] /.test(line) && legalFormsIn(line).length > 0 && /\d{4}/.test(line);
+const isSignature = (line: string): boolean => {
+  const parts = line.split(/ [-–|·•] /);
+  return (
+    parts.length > 1 &&
+    /\d{4}/.test(line) &&
+    (legalFormsIn(line).length > 0 || (parts.length > 2 && addressesIn(line).length > 0))
+  );
+};
 /** Rows of a foot, and the gap over it in heights of its lines. */
 const ROWS = 5;
 const GAP = 2;
