@@ -7,7 +7,6 @@ export const ACCOUNTS_WORDS = kindWords({
     financieel verslag
     rapport inzake de jaarstukken
     samengestelde jaarrekening
-    jaarrekening over
     balans per
     balans en resultatenrekening
     bilan actif
@@ -16,8 +15,6 @@ export const ACCOUNTS_WORDS = kindWords({
     etats financiers
     plaquette des comptes annuels
     handelsbilanz
-    jahresabschluss zum 31
-    bilanz zum 31
     report and financial statements
     unaudited filleted financial statements
     unaudited accounts
@@ -25,8 +22,6 @@ export const ACCOUNTS_WORDS = kindWords({
     micro-entity balance sheet
     company accounts
     jaarrekening
-    jaarrekening en andere
-    jaarrekening in euro
     jaarrekening en andere overeenkomstig het wetboek van vennootschappen en verenigingen neer te leggen documenten
     neerlegging van de jaarrekening
     publicatiestukken
@@ -36,8 +31,6 @@ export const ACCOUNTS_WORDS = kindWords({
     balans na winstverdeling
     geconsolideerde jaarrekening
     comptes annuels
-    comptes annuels et autres documents
-    comptes annuels en euros
     bilan apres repartition
     bilan
     comptes consolides
@@ -45,14 +38,11 @@ export const ACCOUNTS_WORDS = kindWords({
     compte de resultats
     liasse fiscale
     jahresabschluss
-    jahresabschluss zum
-    jahresabschluss zum geschaftsjahr
     bilanz
     bilanz zum
     bilanz nach gewinnverwendung
     konzernabschluss
     annual accounts
-    annual accounts in euro
     financial statements
     annual report and financial statements
     directors' report and financial statements
@@ -61,8 +51,6 @@ export const ACCOUNTS_WORDS = kindWords({
     filleted accounts
     statement of financial position
     balance sheet
-    balance sheet as at
-    balance sheet after appropriation
   `,
   strong: `
     ^.{0,260}\\b(?:jaarrekening|jaarstukken|jaarverslag|(?:tussentijdse )?balans|comptes annuels|comptes sociaux|etats financiers|rapport de gestion|bilan|\\S*jahresabschluss|lagebericht|\\S*bilanz|annual report|(?:annual|company|abridged|statutory|filleted|abbreviated) accounts|financial statements|balance sheet)\\b(?=.*\\d[., ]\\d{3})

@@ -19,8 +19,6 @@ export const ADDRESS_PROOF_WORDS = kindWords({
     uittreksel brp
     uittreksel bevolkingsregister
     uittreksel rijksregister
-    certificat de residence elargi
-    certificat de residence principale
     certificat d'inscription
     certificat de menage
     extrait du registre national
@@ -36,7 +34,6 @@ export const ADDRESS_PROOF_WORDS = kindWords({
     haushaltsbescheinigung
     jaarnota
     uw jaarnota
-    uw jaarnota energie
     eindafrekening
     energienota
     uw energienota
@@ -48,7 +45,6 @@ export const ADDRESS_PROOF_WORDS = kindWords({
     uw energiefactuur
     uw elektriciteitsfactuur
     gemeentelijke belastingen
-    aanslagbiljet gemeentelijke
     onroerende voorheffing
     votre facture d'eau
     votre facture d'electricite
@@ -92,7 +88,6 @@ export const ADDRESS_PROOF_WORDS = kindWords({
     tv licence
     certificate of residency
     belastingaanslag
-    aanslagbiljet personenbelasting
     voorlopige aanslag
     avis d'impot
     avertissement extrait de role
@@ -123,15 +118,12 @@ export const ADDRESS_PROOF_WORDS = kindWords({
     attestation d'hebergement
     avis d'imposition
     aanslagbiljet
-    avertissement-extrait de role
     meldebescheinigung
     meldebestatigung
     wohnsitzbescheinigung
     haushaltszusammensetzung
     steuerbescheid
-    certificate of residence
     proof of address
-    proof of residence
     council tax bill
     utility bill
     energierekening

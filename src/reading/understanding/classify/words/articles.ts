@@ -21,25 +21,19 @@ export const ARTICLES_WORDS = kindWords({
     statutenwijziging
     version coordonnee des statuts
     texte coordonne des statuts
-    statuts coordonnes au
     societe a responsabilite limitee - acte constitutif
-    constitution - statuts
     modification des statuts
     satzung der
-    gesellschaftsvertrag der
     neufassung der satzung
     errichtungserklarung
     erklarung uber die errichtung
-    constitution of a private company
     model articles for private companies limited by shares
     consolidated articles
     statuten
     gecoordineerde statuten
     coordinatie van de statuten
-    oprichtingsakte
     akte van oprichting
     oprichting
-    oprichting besloten vennootschap
     oprichting van een besloten vennootschap
     oprichting van een naamloze vennootschap
     statuts
@@ -48,8 +42,6 @@ export const ARTICLES_WORDS = kindWords({
     acte constitutif
     acte de constitution
     constitution
-    constitution de societe
-    constitution d'une societe
     statuts constitutifs
     statuts mis a jour
     satzung
@@ -66,7 +58,6 @@ export const ARTICLES_WORDS = kindWords({
     deed of formation
     memorandum of association
     memorandum and articles of association
-    constitution of
     articles of incorporation
     certificate of incorporation and articles
   `,

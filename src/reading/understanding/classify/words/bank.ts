@@ -27,7 +27,6 @@ export const BANK_CERTIFICATE_WORDS = kindWords({
     bankbevestiging
     bevestiging iban
     bevestiging van uw rekening
-    bevestiging van uw rekeningnummer
     bevestiging van tenaamstelling
     verklaring van tenaamstelling
     attest van titularisschap
@@ -51,15 +50,11 @@ export const BANK_CERTIFICATE_WORDS = kindWords({
     kontoeroffnungsbestatigung
     account ownership confirmation
     account ownership letter
-    confirmation of account details
-    confirmation of account ownership
-    proof of account ownership
     bank letter
     bank account letter
     bank account verification letter
     account verification letter
     account confirmation
-    bank account confirmation letter
     letter of confirmation
     bankgegevens
     rekeningidentiteit
@@ -99,7 +94,6 @@ export const BANK_CERTIFICATE_WORDS = kindWords({
     bank account certificate
     bank certificate
     bank account confirmation
-    account confirmation letter
     confirmation of account
     confirmation of bank account
     account holder certificate

@@ -9,14 +9,10 @@ export const CHART_WORDS = kindWords({
     overzicht van de groep
     schema groepsstructuur
     overzicht structuur
-    structuuroverzicht
     structuur
     groepsschema
     organisatiestructuur
     aandeelhoudersschema
-    organigramme capitalistique
-    organigramme de detention
-    organigramme des participations
     structure capitalistique
     schema du groupe
     structure de la societe
@@ -31,7 +27,6 @@ export const CHART_WORDS = kindWords({
     group organisation chart
     group ownership structure
     simplified group structure
-    structuurschema
     groepsstructuur
     vennootschapsstructuur
     organigram
@@ -39,10 +34,6 @@ export const CHART_WORDS = kindWords({
     aandeelhoudersstructuur
     eigendoms- en zeggenschapsstructuur
     juridische structuur
-    structuur van de groep
-    organigramme
-    organigramme du groupe
-    organigramme juridique
     structure du groupe
     structure de l'actionnariat
     structure actionnariale
@@ -52,17 +43,14 @@ export const CHART_WORDS = kindWords({
     structure juridique
     konzernstruktur
     gruppenstruktur
-    organigramm
     beteiligungsstruktur
     gesellschafterstruktur
     strukturdiagramm
     strukturschaubild
     eigentumerstruktur
     group structure
-    group structure chart
     structure chart
     corporate structure
-    corporate structure chart
     ownership structure
     shareholding structure
     organisation chart
@@ -75,7 +63,6 @@ export const CHART_WORDS = kindWords({
     eigendoms- en controlestructuur
     structure de propriete et de controle
     eigentums- und kontrollstruktur
-    structuurschema van de groep
     schema van de groep
   `,
   headings: `

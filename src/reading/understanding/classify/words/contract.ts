@@ -2,12 +2,9 @@ import { kindWords } from "../kind-words.ts";
 
 export const CONTRACT_WORDS = kindWords({
   titles: `
-    overeenkomst van opdracht
-    overeenkomst tot
     aannemingsovereenkomst
     verwerkersovereenkomst
     aandeelhoudersovereenkomst
-    koopovereenkomst van aandelen
     aandelenoverdracht
     franchiseovereenkomst
     licentieovereenkomst
@@ -25,17 +22,12 @@ export const CONTRACT_WORDS = kindWords({
     contrat de maintenance
     contrat de licence
     contrat de management
-    contrat de bail a usage
     bail d'habitation
     bail de residence principale
     bail a loyer
     pacte d'actionnaires
     pacte d'associes
     protocole d'accord
-    convention de cession
-    convention d'actionnaires
-    convention de compte courant
-    convention de domiciliation
     kaufvertrag
     werkvertrag
     dienstvertrag
@@ -55,7 +47,6 @@ export const CONTRACT_WORDS = kindWords({
     kooperationsvereinbarung
     pachtvertrag
     shareholders' agreement
-    shareholders agreement
     share purchase agreement
     distribution agreement
     franchise agreement
@@ -75,7 +66,6 @@ export const CONTRACT_WORDS = kindWords({
     leningsovereenkomst
     kredietovereenkomst
     contrat de pret
-    convention de pret
     pret
     darlehensvertrag
     darlehen
@@ -104,10 +94,8 @@ export const CONTRACT_WORDS = kindWords({
     contrat de prestation de services
     contrat de bail
     bail commercial
-    contrat de bail commercial
     convention
     convention de prestation de services
-    convention de collaboration
     lettre de mission
     contrat de travail
     contrat de location

@@ -16,16 +16,13 @@ export const GAZETTE_WORDS = kindWords({
     bodacc b
     bodacc c
     bodacc b n°
-    amtsblatt zur wiener zeitung
     ediktsdatei
     elektronische verlautbarungs- und informationsplattform
     amtsblatt - elektronische verlautbarungs- und informationsplattform
     firmenbuch: anderung
     firmenbuch: neueintragung
     firmenbuch: loschung
-    bekanntmachung aus dem firmenbuch
     firmenbuchveroffentlichung
-    companies registration office gazette
     cro gazette
     gazette notice
     edinburgh gazette

@@ -12,7 +12,6 @@ export const SHARE_REGISTER_WORDS = kindWords({
     lijst van de aandeelhouders
     lijst van de vennoten
     aandeelhouderschap
-    attest van aandeelhouderschap
     verdeling van het kapitaal
     kapitaalverdeling
     tableau de l'actionnariat
@@ -40,18 +39,14 @@ export const SHARE_REGISTER_WORDS = kindWords({
     share ledger
     shareholders' register
     register van de aandelen
-    register van de aandelen op naam
     liste de presence
     register van aandelen
-    register van aandelen op naam
     register van aandeelhouders
     vennotenregister
     aandelenboek
     registre des actionnaires
     registre des actions
-    registre des actions nominatives
     registre des parts
-    registre des parts nominatives
     registre des associes
     registre des mouvements de titres
     aktienregister
@@ -66,7 +61,6 @@ export const SHARE_REGISTER_WORDS = kindWords({
     register of members
     register of shareholders
     shareholder register
-    shareholders' register
     share register
     register of shares
     register of registered shares

@@ -2,7 +2,6 @@ import { kindWords } from "../kind-words.ts";
 
 export const IDENTITY_CARD_WORDS = kindWords({
   titles: `
-    carte d'identite nationale
     identitatskarte
     identitatsausweis
     national identity card
@@ -14,7 +13,6 @@ export const IDENTITY_CARD_WORDS = kindWords({
     identity card
     nationale identiteitskaart
     nederlandse identiteitskaart
-    identity card / identiteitskaart
     identiteitskaart / carte d'identite / personalausweis / identity card
     belgie identiteitskaart
     koninkrijk belgie identiteitskaart
@@ -91,8 +89,6 @@ export const PASSPORT_WORDS = kindWords({
     europaische union
     european union
     paspoort / passport
-    passeport / passport
-    reisepass / passport
   `,
   strong: `
     passport card|reisepass der|passeport de service
@@ -158,10 +154,7 @@ export const RESIDENCE_WORDS = kindWords({
     irish residence permit
     certificate of registration (irish)
     biometric residence permit
-    verblijfsdocument eu
-    verblijfsvergunning regulier
     bijlage 15
-    carte de sejour de membre de famille
     attestation d'immatriculation modele a
     niederlassungserlaubnis
     daueraufenthalt

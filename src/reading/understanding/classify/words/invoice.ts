@@ -11,7 +11,6 @@ export const INVOICE_WORDS = kindWords({
     staat van kosten en erelonen
     kosten- en ereloonstaat
     memoire d'honoraires
-    etat de frais et honoraires
     note de frais et honoraires
     facture d'acompte n
     facture proforma
@@ -29,7 +28,6 @@ export const INVOICE_WORDS = kindWords({
     vat invoice
     commercial invoice
     proforma invoice
-    tax invoice / receipt
     invoice / receipt
     statement of fees
     ereloonnota

@@ -3,11 +3,8 @@ import { kindWords } from "../kind-words.ts";
 export const LICENCE_WORDS = kindWords({
   titles: `
     toelating
-    toelatingsbesluit
-    erkenningsattest
     bewijs van erkenning
     besluit tot vergunningverlening
-    vergunningverlening
     drank- en horecavergunning
     alcoholwetvergunning
     ambulante handel
@@ -16,20 +13,15 @@ export const LICENCE_WORDS = kindWords({
     registratiebewijs
     attestation d'enregistrement
     carte professionnelle
-    carte professionnelle de transactions
     agrement en tant que
     notification d'agrement
     certificat d'agrement
-    autorisation ministerielle
-    autorisation d'etablissement no
     certificat d'enregistrement
     immatriculation orias
     attestation orias
     licence de debit de boissons
     licence de transport
     licence communautaire
-    erlaubnis gemass
-    erlaubnis zum betrieb
     gewerbeschein
     gewerbeanmeldung
     gewerbeberechtigung
@@ -38,8 +30,6 @@ export const LICENCE_WORDS = kindWords({
     gaststattenerlaubnis
     maklererlaubnis
     konzession
-    konzessionsbescheid
-    konzessionsurkunde
     notice of permission
     scope of permission notice
     certificate of authorization
@@ -53,13 +43,9 @@ export const LICENCE_WORDS = kindWords({
     community licence
     communautaire vergunning
     vergunning
-    vergunning als
     erkenning
-    erkenningsbesluit
-    vergunningsbesluit
     exploitatievergunning
     omgevingsvergunning
-    vergunningsattest
     attest van erkenning
     attest van inschrijving
     bewijs van vergunning
@@ -70,26 +56,18 @@ export const LICENCE_WORDS = kindWords({
     arrete d'agrement
     decision d'agrement
     autorisation
-    autorisation d'etablissement
-    autorisation d'exploitation
-    autorisation d'exercer
     licence
     permis d'exploitation
     permis d'environnement
     attestation d'agrement
     attestation d'inscription
     erlaubnis
-    erlaubnisurkunde
-    erlaubnis nach
-    erlaubnisbescheid
     bescheid
     genehmigung
     gewerbeerlaubnis
     niederlassungsgenehmigung
     betriebsgenehmigung
     zulassung
-    zulassungsurkunde
-    zulassungsbescheid
     lizenz
     license
     certificate of authorisation

@@ -8,7 +8,6 @@ export const POLICY_WORDS = kindWords({
     klantacceptatiebeleid
     privacyverklaring
     wwft-beleid
-    wwft beleid
     integriteitscode
     klokkenluidersregeling
     klokkenluidersbeleid
@@ -19,22 +18,8 @@ export const POLICY_WORDS = kindWords({
     interne richtlijnen
     algemene risicobeoordeling
     ondernemingsbrede risicobeoordeling
-    procedure interne
-    procedure lcb-ft
-    procedure interne lcb-ft
-    procedures internes
     dispositif lcb-ft
-    politique d'acceptation
-    politique d'acceptation des clients
-    politique de confidentialite
     politique de protection des donnees
-    politique de gestion des conflits
-    politique en matiere
-    politique d'integrite
-    politique de gestion
-    politique relative
-    politique de sous-traitance
-    politique de sanctions
     charte d'ethique
     charte de deontologie
     code d'ethique
@@ -64,7 +49,6 @@ export const POLICY_WORDS = kindWords({
     data protection policy
     whistleblowing policy
     anti-bribery
-    anti-bribery and corruption policy
     conflicts of interest policy
     outsourcing policy
     information security policy
@@ -73,14 +57,9 @@ export const POLICY_WORDS = kindWords({
     complaints policy
     enterprise-wide risk assessment
     leitlinie
-    leitlinien
     verwahrrichtlinie
-    richtlinie zur verwahrung
     verwahrung von kundenwerten
     bewaringsbeleid
-    beleid inzake bewaring
-    politique de garde
-    politique de conservation des actifs
     grundsatze
     gedragsregels
     deontologische code
@@ -100,15 +79,9 @@ export const POLICY_WORDS = kindWords({
     procedure
     interne procedure
     politique
-    politique aml
     politique de lutte contre le blanchiment
-    politique lcb-ft
-    politique anti-blanchiment
-    politique de conservation
-    politique interne
     code de conduite
     richtlinie
-    geldwaschepraventionsrichtlinie
     richtlinie zur geldwaschepravention
     geldwasche-richtlinie
     interne richtlinie
@@ -117,7 +90,6 @@ export const POLICY_WORDS = kindWords({
     policy
     aml policy
     anti-money laundering policy
-    anti money laundering policy
     aml/cft policy
     custody policy
     compliance policy

@@ -22,7 +22,6 @@ export const REGISTER_WORDS = kindWords({
     republik osterreich
     aktueller abdruck
     chronologischer abdruck
-    handelsregister abteilung b
     auszug aus dem unternehmensregister
     company overview
     find and update company information
@@ -35,7 +34,6 @@ export const REGISTER_WORDS = kindWords({
     gegevens van de geregistreerde entiteit
     uittreksel handelsregister
     uittreksel uit het handelsregister
-    handelsregister kamer van koophandel
     kvk uittreksel
     uittreksel ondernemingsregister
     bce public search
@@ -44,7 +42,6 @@ export const REGISTER_WORDS = kindWords({
     donnees de l'entite enregistree
     extrait bce
     extrait kbis
-    extrait k bis
     extrait d'immatriculation principale au registre du commerce et des societes
     immatriculation principale au registre du commerce et des societes
     extrait du registre de commerce et des societes
@@ -53,20 +50,16 @@ export const REGISTER_WORDS = kindWords({
     registre national des entreprises
     attestation d'immatriculation
     attestation d'immatriculation au registre national des entreprises
-    handelsregisterauszug
     auszug aus dem handelsregister
     aktueller ausdruck
     chronologischer ausdruck
     amtlicher ausdruck
-    handelsregister b des amtsgerichts
-    handelsregister des amtsgerichts
     handelsregister
     auszug aus der zentralen datenbank der unternehmen
     auszug aus der zud
     zentrale datenbank der unternehmen
     zud public search
     daten der eingetragenen einheit
-    firmenbuchauszug
     extract from the crossroads bank for enterprises
     crossroads bank for enterprises
     cbe public search
@@ -77,7 +70,6 @@ export const REGISTER_WORDS = kindWords({
     companies house
     company registration office
     companies registration office
-    companies house extract
     company registration extract
     register extract
     business register extract
@@ -88,7 +80,6 @@ export const REGISTER_WORDS = kindWords({
     certificate of incorporation of a private limited company
     company printout
     uittreksel uit het register
-    uittreksel uit het register der rechtspersonen
     extrait du registre
   `,
   headings: `

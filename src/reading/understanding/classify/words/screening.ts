@@ -15,7 +15,6 @@ export const SCREENING_WORDS = kindWords({
     pep check
     sanctiecontrole
     controle sanctielijsten
-    controle sanctielijsten en pep
     resultaat screening
     resultaat sanctiescreening
     zoekresultaat
@@ -40,14 +39,12 @@ export const SCREENING_WORDS = kindWords({
     rapport de screening
     rapport de verification
     screening-bericht
-    screeningbericht
     sanktionsprufung
     prufbericht
     sanktionslistenprufung
     pep-prufung
     screening report
     screening result
-    screening results
     sanctions screening report
     sanctions and pep screening
     pep and sanctions screening

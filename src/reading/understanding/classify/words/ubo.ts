@@ -49,12 +49,9 @@ export const UBO_WORDS = kindWords({
     wirtschaftliche eigentumer
     ubo extract
     extract from the ubo register
-    ubo register extract
-    ubo register
     extract of the register of beneficial owners
     extract from the register of beneficial owners
     register of beneficial owners
-    register of beneficial ownership
     beneficial owner register
     beneficial ownership register
     beneficial ownership extract
