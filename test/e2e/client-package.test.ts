@@ -13,7 +13,7 @@ let project: ClientProject;
 let service: TestService;
 let env: Env;
 beforeAll(async () => {
-  [project, service] = await Promise.all([ClientProject.create(), TestService.start()]);
+  [project, service] = await Promise.all([ClientProject.create(), TestService.share()]);
   const document = path.join(project.folder, "document.pdf");
   writeFileSync(document, await writePdf("Bakkerij De Linde", ["0999.900.150"]));
   env = {

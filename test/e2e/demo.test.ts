@@ -35,8 +35,7 @@ describe("npm run demo", () => {
   });
 
   it("tells the locked story of a sanctioned company, and what opens its gate", async () => {
-    const service = await TestService.start();
-    onTestFinished(() => service.dispose());
+    const service = await TestService.share();
     const out = temporaryFolder();
     const { code, said, errors } = await runDemo(service.port, out, "--number", "0999900942");
     expect({ code, errors }).toEqual({ code: 0, errors: "" });

@@ -18,7 +18,7 @@ const sha256 = (bytes: Uint8Array | string) => createHash("sha256").update(bytes
 let service: TestService;
 let alice: string;
 beforeAll(async () => {
-  service = await TestService.start();
+  service = await TestService.share();
   alice = await service.token("alice");
 });
 afterAll(() => service.dispose());

@@ -30,33 +30,54 @@ export const withoutChromium: string =
 export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
 export const DESKTOP = { viewport: { width: 1280, height: 900 } } as const;
 
-/** One Chromium for a test file, and what its pages complained of. */
+async function launch(isMeasured: boolean): Promise<Browser> {
+  const executablePath = findChromium();
+  if (executablePath === null) throw new Error("no Chromium was found");
+  // To compile a page's scripts for speed costs 12 % of its processor time, and no page is open long enough to win it back.
+  const args = isMeasured ? [] : ["--js-flags=--no-opt"];
+  return chromium.launch({ executablePath, headless: true, args });
+}
+
+/** The one of this worker, which ends with it. */
+let shared: Promise<Browser> | undefined;
+
+/** The Chromium of a test file, and what its pages complained of. */
 export class TestBrowser {
   readonly #browser: Browser;
+  readonly #isOwn: boolean;
+  readonly #scripts = [WATCH_SHIFTS];
+  readonly #opened: BrowserContext[] = [];
 
-  private constructor(browser: Browser) {
+  private constructor(browser: Browser, isOwn: boolean) {
     this.#browser = browser;
+    this.#isOwn = isOwn;
   }
 
-  /** @param isMeasured whether its scripts must run as fast as a user's do. */
+  /** @param isMeasured whether its scripts must run as fast as a user's do: it is a Chromium of its own then. */
   static async launch(isMeasured = false): Promise<TestBrowser> {
-    const executablePath = findChromium();
-    if (executablePath === null) throw new Error("no Chromium was found");
-    // To compile a page's scripts for speed costs 12 % of its processor time, and no page is open long enough to win it back.
-    const args = isMeasured ? [] : ["--js-flags=--no-opt"];
-    return new TestBrowser(await chromium.launch({ executablePath, headless: true, args }));
+    if (isMeasured) return new TestBrowser(await launch(true), true);
+    if (!(await shared?.catch(() => undefined))?.isConnected()) shared = launch(false);
+    return new TestBrowser(await shared!, false);
+  }
+
+  /** Has each page that is opened from now on run a script before its own. */
+  runFirst(script: string): void {
+    this.#scripts.push(script);
   }
 
   /** A person with cookies and storage of their own. */
   async open(options: BrowserContextOptions = {}): Promise<Visitor> {
     const context = await this.#browser.newContext(options);
+    this.#opened.push(context);
     context.setDefaultTimeout(60_000);
-    await context.addInitScript({ content: WATCH_SHIFTS });
+    for (const content of this.#scripts) await context.addInitScript({ content });
     return new Visitor(context, await context.newPage());
   }
 
-  close(): Promise<void> {
-    return this.#browser.close();
+  /** Closes what was opened here. */
+  async close(): Promise<void> {
+    await Promise.all(this.#opened.map((context) => context.close()));
+    if (this.#isOwn) await this.#browser.close();
   }
 }
 

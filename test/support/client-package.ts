@@ -57,13 +57,13 @@ export class ClientProject {
     const built = path.join(folder, "built");
     const build = path.join(repositoryRoot, "src/cli/client-build.ts");
     await call(process.execPath, [build, "--out", built], { cwd: repositoryRoot });
-    await call("npm", ["pack", built, "--pack-destination", packed], { cwd: folder });
     // What it depends on is packed from this checkout, so that npm installs it as from its registry.
-    for (const name of withDependencies(client)) {
+    const sources = [...withDependencies(client)].map((name) => {
       const source = path.join(packed, "sources", name);
       cpSync(path.join(modules, name), source, { recursive: true });
-      await call("npm", ["pack", source, "--ignore-scripts", "--pack-destination", packed], { cwd: packed });
-    }
+      return source;
+    });
+    await call("npm", ["pack", built, ...sources, "--ignore-scripts", "--pack-destination", packed], { cwd: packed });
     const tarballs = readdirSync(packed).filter((file) => file.endsWith(".tgz"));
     const project = path.join(folder, "project");
     mkdirSync(project);

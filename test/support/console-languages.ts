@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DESKTOP, expectAccessible, findChromium, PHONE, TestBrowser, withoutChromium } from "./browser.ts";
-import { openScreen, seedingFor } from "./console-visit.ts";
-import { TestService } from "./service.ts";
+import { DESKTOP, expectAccessible, findChromium, PHONE, type TestBrowser, withoutChromium } from "./browser.ts";
+import { openConsole, openScreen, seedingFor } from "./console-visit.ts";
+import type { TestService } from "./service.ts";
 
 const WORDS = [
   ["nl-BE", "Mijn werk", "Nieuw dossier", "Notificaties", "Zakelijke relaties", "Monitoring"],
@@ -31,7 +31,7 @@ export function describeLanguages(locales: readonly string[]): void {
     let service: TestService;
     let browser: TestBrowser;
     beforeAll(async () => {
-      [service, browser] = await Promise.all([TestService.start(), TestBrowser.launch()]);
+      [service, browser] = await openConsole();
     });
     afterAll(async () => {
       await Promise.all([browser?.close(), service?.dispose()]);

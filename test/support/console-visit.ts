@@ -1,9 +1,13 @@
+import { SignJWT } from "jose";
 import type { Page } from "playwright-core";
 import { Api } from "../../src/cli/demo/api.ts";
+import { withComment } from "../../src/cli/demo/papers.ts";
 import { Seeding } from "../../src/cli/demo/seeding.ts";
+import { ensureSecrets } from "../../src/cli/local/secrets.ts";
 import type { Role } from "../../src/platform/context.ts";
-import { DESKTOP, type TestBrowser, type Visitor } from "./browser.ts";
-import type { TestService } from "./service.ts";
+import { DESKTOP, TestBrowser, type Visitor } from "./browser.ts";
+import { PNG } from "./sample-files.ts";
+import { TestService } from "./service.ts";
 
 const CAST: Readonly<Record<string, Role>> = {
   alice: "officer",
@@ -12,10 +16,39 @@ const CAST: Readonly<Record<string, Role>> = {
   noor: "mlro",
 };
 
+/** A tenant of its own on the worker's service, and a browser in which the demo's officers sign in as that tenant's. */
+export async function openConsole(): Promise<[TestService, TestBrowser]> {
+  const [service, browser] = await Promise.all([TestService.share(), TestBrowser.launch()]);
+  browser.runFirst(await signInTo(service));
+  return [service, browser];
+}
+
+/** A page's script that gives the demo's officers a token of the service's tenant in place of the one they get at its door. */
+async function signInTo({ tenant }: TestService): Promise<string> {
+  const secret = new TextEncoder().encode((await ensureSecrets()).AUTH_JWT_SECRET);
+  const signed = Object.entries(CAST).map(async ([officer, role]) => {
+    const claims = new SignJWT({ tenant, roles: [role], email: `${officer}@dossier.example` });
+    const token = claims.setProtectedHeader({ alg: "HS256", typ: "JWT" }).setSubject(officer).setIssuedAt();
+    return [officer, await token.setExpirationTime("12h").sign(secret)] as const;
+  });
+  const tokens = Object.fromEntries(await Promise.all(signed));
+  return `{
+    const [tokens, ask] = [${JSON.stringify(tokens)}, globalThis.fetch];
+    globalThis.fetch = async (asked, options) => {
+      const isDoor = new URL(asked.url ?? asked, location.href).pathname === "/api/session/demo";
+      const answer = await ask(asked, options);
+      if (!isDoor || !answer.ok) return answer;
+      const session = await answer.json();
+      return Response.json({ ...session, tenant: ${JSON.stringify(tenant)}, token: tokens[session.officer_id] });
+    };
+  }`;
+}
+
 /** Officers and customers who bring cases to where a visit begins. */
 export async function seedingFor(service: TestService): Promise<Seeding> {
   const tokens = Object.entries(CAST).map(async ([name, role]) => [name, await service.token(name, [role])] as const);
-  return new Seeding(new Api(service.baseUrl), Object.fromEntries(await Promise.all(tokens)));
+  const drawPicture = (comment: string) => withComment(PNG, comment);
+  return new Seeding(new Api(service.baseUrl), Object.fromEntries(await Promise.all(tokens)), drawPicture);
 }
 
 /** Somebody who has signed in at the console by a click. */

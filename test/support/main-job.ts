@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { drawPng, writePdf } from "../../src/cli/demo/papers.ts";
+import { withComment, writePdf } from "../../src/cli/demo/papers.ts";
 import type { CaseDetail } from "../../src/cli/demo/findings.ts";
 import type { PortalState } from "../../src/cli/demo/customer.ts";
+import { PNG } from "./sample-files.ts";
 import type { TestService } from "./service.ts";
 
 export interface OpenedCase {
@@ -52,7 +53,7 @@ export async function uploadEverything(service: TestService, opened: OpenedCase,
     if (requirement.uploaded) continue;
     const { id, name, accepted_formats: formats } = requirement;
     const picture = id === "representative_identity" && formats.includes("png");
-    const bytes = picture ? drawPng(opened.workflow_id) : await writePdf(name, [opened.workflow_id]);
+    const bytes = picture ? withComment(PNG, opened.workflow_id) : await writePdf(name, [opened.workflow_id]);
     const file = picture
       ? new File([bytes], `${id}.png`, { type: "image/png" })
       : new File([bytes], `${id}.pdf`, { type: "application/pdf" });

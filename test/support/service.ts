@@ -1,5 +1,4 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { inject } from "vitest";
 import { signOfficerToken } from "../../src/cli/local/officer-token.ts";
@@ -30,6 +29,10 @@ export interface Answer<T> {
 
 const copyFirstState = (stateDir: string): void => cpSync(inject("firstState"), stateDir, { recursive: true });
 
+/** What the files of one worker share. It ends with the worker. */
+let shared: Promise<TestService> | undefined;
+let tenants = 0;
+
 /**
  * The real service in a process group of its own, on a free port and a state folder of its own, so that a test can
  * kill all of it at any instant and start it again on what it left.
@@ -37,21 +40,38 @@ const copyFirstState = (stateDir: string): void => cpSync(inject("firstState"), 
 export class TestService {
   readonly port: number;
   readonly stateDir: string;
+  /** Of the officers whose tokens it gives out. */
+  readonly tenant: string;
   /** What it has printed, by line. */
-  readonly log: string[] = [];
+  readonly log: string[];
   /** How many calls it has answered. */
   answered = 0;
   readonly #overrides: readonly string[];
   #process: ServiceProcess | null = null;
+  /** Whose process it is, where it is not its own. */
+  readonly #lender: TestService | null;
 
-  private constructor(port: number, overrides: readonly string[]) {
+  private constructor(port: number, overrides: readonly string[], lender: TestService | null = null) {
     this.port = port;
-    this.stateDir = mkdtempSync(path.join(os.tmpdir(), "dossier-e2e-"));
+    this.stateDir = lender?.stateDir ?? mkdtempSync(path.join(path.dirname(inject("firstState")), "state-"));
+    this.tenant = lender === null ? "demo" : `demo-${++tenants}`;
+    this.log = lender?.log ?? [];
     this.#overrides = overrides;
+    this.#lender = lender;
   }
 
   static start(...overrides: string[]): Promise<TestService> {
     return TestService.startOn(copyFirstState, ...overrides);
+  }
+
+  /**
+   * A tenant of its own on the one service of all files of this worker, for tests that neither end the service nor change
+   * its settings or its lists. A start takes some five seconds of processor time.
+   */
+  static async share(): Promise<TestService> {
+    shared ??= TestService.start();
+    const lender = await shared;
+    return new TestService(lender.port, [], lender);
   }
 
   /** Starts it on a port that was chosen before, because others have to know its address. */
@@ -86,11 +106,12 @@ export class TestService {
 
   /** The id of the process that `npm start` ends up as. */
   get pid(): number {
-    return this.#process?.child.pid ?? 0;
+    return this.#lender ?? this.#process?.child.pid ?? 0;
   }
 
   /** Starts it again on what it left, with its clock ahead by as many days. */
   async restart(clockShiftDays?: number): Promise<void> {
+    this.#requireOwn();
     const { port, stateDir } = this;
     const clock = clockShiftDays === undefined ? {} : { clockShiftDays };
     const onLine = (line: string) => this.log.push(line);
@@ -109,6 +130,7 @@ export class TestService {
 
   /** Ends every process of the service at once, as a power cut would. */
   async kill(): Promise<void> {
+    this.#requireOwn();
     const child = this.#process?.child;
     if (child?.pid === undefined) return;
     const gone = new Promise<void>((done) => child.once("close", () => done()));
@@ -128,6 +150,7 @@ export class TestService {
 
   /** Ends the process that reads documents alone. @returns how many there were. */
   killReader(): number {
+    this.#requireOwn();
     const running = this.readers();
     for (const { pid } of running) process.kill(pid, "SIGKILL");
     return running.length;
@@ -135,20 +158,26 @@ export class TestService {
 
   /** Ends it in an orderly way; its state stays. */
   async stop(): Promise<void> {
+    this.#requireOwn();
     await this.#process?.stop();
     this.#process = null;
   }
 
   async dispose(): Promise<void> {
+    if (this.#lender !== null) return;
     await this.stop();
     rmSync(this.stateDir, { recursive: true, force: true });
+  }
+
+  #requireOwn(): void {
+    if (this.#lender !== null) throw new Error("other test files use this service");
   }
 
   /** A token that it takes, signed with the secret of this checkout. */
   async token(
     officer: string,
     roles: readonly Role[] = ["officer"],
-    tenant = "demo",
+    tenant = this.tenant,
     now = new Date(),
   ): Promise<string> {
     return signOfficerToken((await ensureSecrets()).AUTH_JWT_SECRET!, { officer, roles, tenant }, now);

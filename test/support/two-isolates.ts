@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { inject } from "vitest";
-import { listModules } from "../../src/cli/local/bundle.ts";
-import { applyMigrations } from "../../src/cli/local/migrations.ts";
+import { listModules, readBundledWorker } from "../../src/cli/local/bundle.ts";
 import { signOfficerToken } from "../../src/cli/local/officer-token.ts";
-import { readLocalWorker } from "../../src/cli/local/local-worker.ts";
-import { type LocalService, openDatabases, openWorker } from "../../src/cli/local/runtime.ts";
+import { type LocalService, openWorker } from "../../src/cli/local/runtime.ts";
 import { resolveVariables } from "../../src/cli/local/variables.ts";
 import { sha256Hex } from "../../src/platform/hashing.ts";
 import type { Role } from "../../src/platform/context.ts";
@@ -60,16 +58,11 @@ export class TwoIsolates {
   /** @param requestsPerLink what one portal link may do a minute. */
   static async start(requestsPerLink: number): Promise<TwoIsolates> {
     const stateDir = mkdtempSync(path.join(os.tmpdir(), "dossier-isolates-"));
-    const local = readLocalWorker();
+    cpSync(inject("migratedState"), stateDir, { recursive: true });
+    const [port, bundle] = [await freePort(), inject("bundle")];
+    const local = await readBundledWorker(bundle);
     const limiters = local.options.ratelimits as Record<string, { simple: object }>;
     limiters["LINK_LIMITER"]!.simple = { limit: requestsPerLink, period: 60 };
-    const databases = openDatabases(stateDir, local);
-    try {
-      await applyMigrations(databases);
-    } finally {
-      await databases.dispose();
-    }
-    const [port, bundle] = [await freePort(), inject("bundle")];
     const variables = resolveVariables({ port, declared: local.declared, secrets, overrides: [] });
     const { queueConsumers: _, ...shared } = local.options;
     const objects = Object.entries(shared.durableObjects as Record<string, object>).map(

@@ -25,10 +25,13 @@ const card = readFileSync(path.join(import.meta.dirname, "card.png"));
 const END_BYTES = 12;
 
 /** A small picture of a card on a table, with a comment that makes its bytes unique. */
-export function drawPng(comment: string): Uint8Array<ArrayBuffer> {
-  const end = card.length - END_BYTES;
+export const drawPng = (comment: string): Uint8Array<ArrayBuffer> => withComment(card, comment);
+
+/** A PNG with a comment that makes its bytes unique. */
+export function withComment(png: Uint8Array, comment: string): Uint8Array<ArrayBuffer> {
+  const end = png.length - END_BYTES;
   const note = pngChunk("tEXt", Buffer.from(`Comment\0${comment}`, "latin1"));
-  return new Uint8Array(Buffer.concat([card.subarray(0, end), note, card.subarray(end)]));
+  return new Uint8Array(Buffer.concat([png.subarray(0, end), note, png.subarray(end)]));
 }
 
 function pngChunk(type: string, data: Buffer): Buffer {

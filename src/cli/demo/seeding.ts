@@ -23,10 +23,13 @@ interface CaseChanges {
 export class Seeding {
   readonly #api: Api;
   readonly #tokens: Readonly<Record<string, string>>;
+  readonly #drawPicture: typeof drawPng;
 
-  constructor(api: Api, tokens: Readonly<Record<string, string>>) {
+  /** @param drawPicture draws what customers hand in as a copy of a card or a passport. */
+  constructor(api: Api, tokens: Readonly<Record<string, string>>, drawPicture = drawPng) {
     this.#api = api;
     this.#tokens = tokens;
+    this.#drawPicture = drawPicture;
   }
 
   async call<T>(officer: string, method: string, route: string, json?: unknown): Promise<T> {
@@ -88,7 +91,7 @@ export class Seeding {
     form.set("requirement_id", id);
     const lines = [`Company: ${company}`, `Date: ${new Date().toISOString().slice(0, 10)}`];
     const isPicture = /identity|photo|passport/.test(id);
-    const bytes = isPicture ? drawPng(`${company} ${title}`) : await writePdf(title, lines);
+    const bytes = isPicture ? this.#drawPicture(`${company} ${title}`) : await writePdf(title, lines);
     const type = isPicture ? "image/png" : "application/pdf";
     form.set("file", new File([bytes], isPicture ? `${id}.png` : `${id}.pdf`, { type }));
     await this.#api.call("POST", `${route}/documents`, { form });

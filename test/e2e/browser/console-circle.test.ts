@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SeededCase, Seeding } from "../../../src/cli/demo/seeding.ts";
-import { expectAccessible, findChromium, TestBrowser, withoutChromium } from "../../support/browser.ts";
-import { openScreen, seedingFor } from "../../support/console-visit.ts";
+import { expectAccessible, findChromium, type TestBrowser, withoutChromium } from "../../support/browser.ts";
+import { openConsole, openScreen, seedingFor } from "../../support/console-visit.ts";
 import { enterByKeyboard, goTo, openPart, press, type } from "../../support/keyboard.ts";
-import { TestService } from "../../support/service.ts";
+import type { TestService } from "../../support/service.ts";
 
 describe.skipIf(findChromium() === null)(`who is outside the circle of a report${withoutChromium}`, () => {
   let service: TestService;
@@ -12,7 +12,7 @@ describe.skipIf(findChromium() === null)(`who is outside the circle of a report$
   /** A director of it is close to an entry of the sample list. */
   let listed: SeededCase;
   beforeAll(async () => {
-    [service, browser] = await Promise.all([TestService.start(), TestBrowser.launch()]);
+    [service, browser] = await openConsole();
     seeding = await seedingFor(service);
     listed = await seeding.investigate("0999901041");
   });

@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SeededCase, Seeding } from "../../../src/cli/demo/seeding.ts";
-import { DESKTOP, expectAccessible, findChromium, PHONE, TestBrowser, withoutChromium } from "../../support/browser.ts";
-import { openScreen, seedingFor, signInAs } from "../../support/console-visit.ts";
-import { TestService } from "../../support/service.ts";
+import {
+  DESKTOP,
+  expectAccessible,
+  findChromium,
+  PHONE,
+  type TestBrowser,
+  withoutChromium,
+} from "../../support/browser.ts";
+import { openConsole, openScreen, seedingFor, signInAs } from "../../support/console-visit.ts";
+import type { TestService } from "../../support/service.ts";
 
 interface Told {
   readonly notifications: readonly { readonly kind: string; readonly ids: { readonly workflow_id?: string } }[];
@@ -17,7 +24,7 @@ describe.skipIf(findChromium() === null)(`officers who work together on a case${
   let seeding: Seeding;
   let seeded: SeededCase;
   beforeAll(async () => {
-    [service, browser] = await Promise.all([TestService.start(), TestBrowser.launch()]);
+    [service, browser] = await openConsole();
     seeding = await seedingFor(service);
     seeded = await seeding.openCase("0999900150");
     // Bob is known by what he does, and Zoe by nothing.

@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SeededCase, Seeding } from "../../../src/cli/demo/seeding.ts";
-import { DESKTOP, expectAccessible, findChromium, PHONE, TestBrowser, withoutChromium } from "../../support/browser.ts";
-import { openScreen, seedingFor, signInAs } from "../../support/console-visit.ts";
+import {
+  DESKTOP,
+  expectAccessible,
+  findChromium,
+  PHONE,
+  type TestBrowser,
+  withoutChromium,
+} from "../../support/browser.ts";
+import { openConsole, openScreen, seedingFor, signInAs } from "../../support/console-visit.ts";
 import { expectEveryValue } from "../../support/customer-page.ts";
-import { TestService } from "../../support/service.ts";
+import type { TestService } from "../../support/service.ts";
 
 /** One with an owner nobody registered, and one on a list; `test/proofs/console-customer.test.ts` has others. */
 const COMPANIES: readonly (readonly [number: string, owners?: readonly string[]])[] = [
@@ -17,7 +24,7 @@ describe.skipIf(findChromium() === null)(`the customer on its case's page${witho
   let seeding: Seeding;
   const cases: SeededCase[] = [];
   beforeAll(async () => {
-    [service, browser] = await Promise.all([TestService.start(), TestBrowser.launch()]);
+    [service, browser] = await openConsole();
     seeding = await seedingFor(service);
     for (const [number, owners] of COMPANIES) cases.push(await seeding.investigate(number, owners));
   });

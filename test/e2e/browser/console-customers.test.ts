@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectAccessible, findChromium, PHONE, TestBrowser, withoutChromium } from "../../support/browser.ts";
+import { expectAccessible, findChromium, PHONE, type TestBrowser, withoutChromium } from "../../support/browser.ts";
 import { FULL, LONG_NAME } from "../../support/console-answers.ts";
-import { openScreen, signInAs } from "../../support/console-visit.ts";
+import { openConsole, openScreen, signInAs } from "../../support/console-visit.ts";
 import { answerBy, visitAfterApproval } from "../../support/customers-visit.ts";
-import { TestService } from "../../support/service.ts";
+import type { TestService } from "../../support/service.ts";
 
 type Page = Awaited<ReturnType<typeof signInAs>>["page"];
 
@@ -11,7 +11,7 @@ describe.skipIf(findChromium() === null)(`the pages of customers after their app
   let service: TestService;
   let browser: TestBrowser;
   beforeAll(async () => {
-    [service, browser] = await Promise.all([TestService.start(), TestBrowser.launch()]);
+    [service, browser] = await openConsole();
   });
   afterAll(async () => {
     await Promise.all([browser?.close(), service?.dispose()]);

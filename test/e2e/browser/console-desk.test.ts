@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SeededCase, Seeding } from "../../../src/cli/demo/seeding.ts";
-import { expectAccessible, findChromium, TestBrowser, withoutChromium } from "../../support/browser.ts";
-import { openScreen, seedingFor, signInAs } from "../../support/console-visit.ts";
-import { TestService } from "../../support/service.ts";
+import { expectAccessible, findChromium, type TestBrowser, withoutChromium } from "../../support/browser.ts";
+import { openConsole, openScreen, seedingFor, signInAs } from "../../support/console-visit.ts";
+import type { TestService } from "../../support/service.ts";
 
 const RULES = "/api/memory/blocks/alice/learned_procedures";
 
@@ -13,7 +13,7 @@ describe.skipIf(findChromium() === null)(`memory, regulations and scans in the c
   let seeding: Seeding;
   let seeded: SeededCase;
   beforeAll(async () => {
-    [service, browser] = await Promise.all([TestService.start(), TestBrowser.launch()]);
+    [service, browser] = await openConsole();
     seeding = await seedingFor(service);
     seeded = await seeding.openCase("0999900150");
   });

@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SeededCase, Seeding } from "../../../src/cli/demo/seeding.ts";
-import { DESKTOP, expectAccessible, findChromium, PHONE, TestBrowser, withoutChromium } from "../../support/browser.ts";
-import { chooseApproval, openScreen, seedingFor, signInAs } from "../../support/console-visit.ts";
-import { TestService } from "../../support/service.ts";
+import {
+  DESKTOP,
+  expectAccessible,
+  findChromium,
+  PHONE,
+  type TestBrowser,
+  withoutChromium,
+} from "../../support/browser.ts";
+import { chooseApproval, openConsole, openScreen, seedingFor, signInAs } from "../../support/console-visit.ts";
+import { PHOTO } from "../../support/portal-visit.ts";
+import type { TestService } from "../../support/service.ts";
 
 interface Detail {
   readonly checks: readonly { check: string; outcome: string }[];
@@ -20,7 +28,7 @@ describe.skipIf(findChromium() === null)(`how the console shows the judgement${w
   /** A director of it is close to an entry of the sample list. */
   let listed: SeededCase;
   beforeAll(async () => {
-    [service, browser] = await Promise.all([TestService.start(), TestBrowser.launch()]);
+    [service, browser] = await openConsole();
     seeding = await seedingFor(service);
     listed = await seeding.investigate("0999901041");
   });
@@ -130,7 +138,7 @@ describe.skipIf(findChromium() === null)(`how the console shows the judgement${w
     await dialog.getByLabel("File", { exact: true }).setInputFiles({
       name: "ubo.png",
       mimeType: "image/png",
-      buffer: PNG,
+      buffer: PHOTO.buffer,
     });
     await dialog.getByLabel("What it is").selectOption("ubo_extract");
     await dialog.getByLabel("Obtained from").fill("UBO register");
@@ -238,7 +246,7 @@ describe.skipIf(findChromium() === null)(`how the console shows the judgement${w
     await page.getByRole("button", { name: "Edit…" }).click();
     await page.getByLabel("Name").fill("Bank De Zoon");
     await page.getByLabel("Colour").fill("#7a1f2b");
-    await page.getByLabel("Logo").setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: PNG });
+    await page.getByLabel("Logo").setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: PHOTO.buffer });
     await page.getByLabel("Contact in English").fill("Call us.");
     await page.getByText("Contact is written in some languages only.").waitFor();
     expect(await page.getByRole("button", { name: "Save" }).isDisabled()).toBe(true);
@@ -268,9 +276,3 @@ describe.skipIf(findChromium() === null)(`how the console shows the judgement${w
     await customer.close();
   });
 });
-
-/** One pixel. */
-const PNG = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, it } from "vitest";
-import { DESKTOP, findChromium, TestBrowser, withoutChromium } from "../../support/browser.ts";
+import { DESKTOP, findChromium, type TestBrowser, withoutChromium } from "../../support/browser.ts";
+import { openConsole } from "../../support/console-visit.ts";
 import { describeLanguages } from "../../support/console-languages.ts";
-import { TestService } from "../../support/service.ts";
+import type { TestService } from "../../support/service.ts";
 
 // The longest words; `test/proofs/console-languages.test.ts` has the other languages.
 describeLanguages(["de-BE"]);
@@ -10,7 +11,7 @@ describe.skipIf(findChromium() === null)(`the language of the officer's console$
   let service: TestService;
   let browser: TestBrowser;
   beforeAll(async () => {
-    [service, browser] = await Promise.all([TestService.start(), TestBrowser.launch()]);
+    [service, browser] = await openConsole();
   });
   afterAll(async () => {
     await Promise.all([browser?.close(), service?.dispose()]);

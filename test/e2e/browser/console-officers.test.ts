@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SeededCase, Seeding } from "../../../src/cli/demo/seeding.ts";
-import { DESKTOP, expectAccessible, findChromium, PHONE, TestBrowser, withoutChromium } from "../../support/browser.ts";
-import { openScreen, seedingFor, signInAs } from "../../support/console-visit.ts";
-import { TestService } from "../../support/service.ts";
+import {
+  DESKTOP,
+  expectAccessible,
+  findChromium,
+  PHONE,
+  type TestBrowser,
+  withoutChromium,
+} from "../../support/browser.ts";
+import { openConsole, openScreen, seedingFor, signInAs } from "../../support/console-visit.ts";
+import type { TestService } from "../../support/service.ts";
 
 const inDays = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString("sv-SE", { timeZone: "Europe/Brussels" });
@@ -20,7 +27,7 @@ describe.skipIf(findChromium() === null)(`officers and their absence${withoutChr
   let seeding: Seeding;
   let seeded: SeededCase;
   beforeAll(async () => {
-    [service, browser] = await Promise.all([TestService.start(), TestBrowser.launch()]);
+    [service, browser] = await openConsole();
     seeding = await seedingFor(service);
     seeded = await seeding.openCase("0999900150");
     await seeding.call("bob", "PATCH", `/api/cases/${seeded.workflowId}/assignment`, { assignee: "bob" });

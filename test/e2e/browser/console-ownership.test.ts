@@ -1,9 +1,16 @@
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Seeding } from "../../../src/cli/demo/seeding.ts";
-import { DESKTOP, expectAccessible, findChromium, PHONE, TestBrowser, withoutChromium } from "../../support/browser.ts";
-import { openScreen, seedingFor, signInAs } from "../../support/console-visit.ts";
-import { TestService } from "../../support/service.ts";
+import {
+  DESKTOP,
+  expectAccessible,
+  findChromium,
+  PHONE,
+  type TestBrowser,
+  withoutChromium,
+} from "../../support/browser.ts";
+import { openConsole, openScreen, seedingFor, signInAs } from "../../support/console-visit.ts";
+import type { TestService } from "../../support/service.ts";
 
 const CHAIN = "0999920045";
 
@@ -14,7 +21,7 @@ describe.skipIf(findChromium() === null)(`the owners of a customer in the consol
   let workflowId: string;
   let screen: string;
   beforeAll(async () => {
-    [service, browser] = await Promise.all([TestService.start(), TestBrowser.launch()]);
+    [service, browser] = await openConsole();
     seeding = await seedingFor(service);
     ({ workflowId } = await seeding.investigate(CHAIN, ["Hilde Ryckaert"]));
     screen = `cases/${workflowId}/ownership`;

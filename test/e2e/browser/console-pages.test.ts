@@ -1,17 +1,24 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DESKTOP, expectAccessible, findChromium, PHONE, TestBrowser, withoutChromium } from "../../support/browser.ts";
+import {
+  DESKTOP,
+  expectAccessible,
+  findChromium,
+  PHONE,
+  type TestBrowser,
+  withoutChromium,
+} from "../../support/browser.ts";
 import { type EveryPage, fillEveryPage, findFaults, SHIFT_BUDGET } from "../../support/console-pages.ts";
 import { areasOfRouter, areasWithPages } from "../../support/console-routes.ts";
-import { openScreen, signInAs } from "../../support/console-visit.ts";
-import { TestService } from "../../support/service.ts";
+import { openConsole, openScreen, signInAs } from "../../support/console-visit.ts";
+import type { TestService } from "../../support/service.ts";
 
 describe.skipIf(findChromium() === null)(`every page of the officer's console${withoutChromium}`, () => {
   let service: TestService;
   let browser: TestBrowser;
   let pages: EveryPage;
   beforeAll(async () => {
-    [service, browser] = await Promise.all([TestService.start(), TestBrowser.launch()]);
+    [service, browser] = await openConsole();
     pages = await fillEveryPage(service);
   });
   afterAll(async () => {

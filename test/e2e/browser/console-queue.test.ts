@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DESKTOP, expectAccessible, findChromium, PHONE, TestBrowser, withoutChromium } from "../../support/browser.ts";
-import { openScreen, seedingFor, signInAs } from "../../support/console-visit.ts";
-import { TestService } from "../../support/service.ts";
+import {
+  DESKTOP,
+  expectAccessible,
+  findChromium,
+  PHONE,
+  type TestBrowser,
+  withoutChromium,
+} from "../../support/browser.ts";
+import { openConsole, openScreen, seedingFor, signInAs } from "../../support/console-visit.ts";
+import type { TestService } from "../../support/service.ts";
 
 /** More than one page of a list. */
 const CASES = 54;
@@ -15,7 +22,7 @@ describe.skipIf(findChromium() === null)(`the officer's queue${withoutChromium}`
   let browser: TestBrowser;
   let long: { readonly workflow_id: string };
   beforeAll(async () => {
-    [service, browser] = await Promise.all([TestService.start(), TestBrowser.launch()]);
+    [service, browser] = await openConsole();
     const seeding = await seedingFor(service);
     long = await seeding.call("alice", "POST", "/api/cases", {
       company_name: LONG_NAME,

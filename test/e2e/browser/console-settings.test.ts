@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Seeding } from "../../../src/cli/demo/seeding.ts";
-import { DESKTOP, expectAccessible, findChromium, TestBrowser, withoutChromium } from "../../support/browser.ts";
-import { openScreen, seedingFor, signInAs } from "../../support/console-visit.ts";
-import { TestService } from "../../support/service.ts";
+import { DESKTOP, expectAccessible, findChromium, type TestBrowser, withoutChromium } from "../../support/browser.ts";
+import { openConsole, openScreen, seedingFor, signInAs } from "../../support/console-visit.ts";
+import type { TestService } from "../../support/service.ts";
 
 const STILL = { ...DESKTOP, reducedMotion: "reduce" } as const;
 
@@ -12,7 +12,7 @@ describe.skipIf(findChromium() === null)(`settings of a tenant and of an officer
   let browser: TestBrowser;
   let seeding: Seeding;
   beforeAll(async () => {
-    [service, browser] = await Promise.all([TestService.start(), TestBrowser.launch()]);
+    [service, browser] = await openConsole();
     seeding = await seedingFor(service);
     await seeding.openCase("0999900150");
   });

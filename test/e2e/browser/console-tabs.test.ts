@@ -1,13 +1,14 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DESKTOP, findChromium, TestBrowser, type Visitor, withoutChromium } from "../../support/browser.ts";
-import { TestService } from "../../support/service.ts";
+import { DESKTOP, findChromium, type TestBrowser, type Visitor, withoutChromium } from "../../support/browser.ts";
+import { openConsole } from "../../support/console-visit.ts";
+import type { TestService } from "../../support/service.ts";
 
 describe.skipIf(findChromium() === null)(`tabs of the officer's console${withoutChromium}`, () => {
   let service: TestService;
   let browser: TestBrowser;
   beforeAll(async () => {
-    [service, browser] = await Promise.all([TestService.start(), TestBrowser.launch()]);
+    [service, browser] = await openConsole();
   });
   afterAll(async () => {
     await Promise.all([browser?.close(), service?.dispose()]);

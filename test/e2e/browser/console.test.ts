@@ -1,15 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SeededCase, Seeding } from "../../../src/cli/demo/seeding.ts";
-import { expectAccessible, findChromium, TestBrowser, type Visitor, withoutChromium } from "../../support/browser.ts";
-import { chooseApproval, openEverything, openScreen, seedingFor, signInAs } from "../../support/console-visit.ts";
-import { TestService } from "../../support/service.ts";
+import {
+  expectAccessible,
+  findChromium,
+  type TestBrowser,
+  type Visitor,
+  withoutChromium,
+} from "../../support/browser.ts";
+import {
+  chooseApproval,
+  openConsole,
+  openEverything,
+  openScreen,
+  seedingFor,
+  signInAs,
+} from "../../support/console-visit.ts";
+import type { TestService } from "../../support/service.ts";
 
 describe.skipIf(findChromium() === null)(`the officer's console in a browser${withoutChromium}`, () => {
   let service: TestService;
   let browser: TestBrowser;
   let seeding: Seeding;
   beforeAll(async () => {
-    [service, browser] = await Promise.all([TestService.start(), TestBrowser.launch()]);
+    [service, browser] = await openConsole();
     seeding = await seedingFor(service);
   });
   afterAll(async () => {

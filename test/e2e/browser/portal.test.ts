@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DESKTOP, expectAccessible, findChromium, PHONE, TestBrowser, withoutChromium } from "../../support/browser.ts";
+import {
+  DESKTOP,
+  expectAccessible,
+  findChromium,
+  PHONE,
+  type TestBrowser,
+  withoutChromium,
+} from "../../support/browser.ts";
+import { openConsole } from "../../support/console-visit.ts";
 import { readCase } from "../../support/main-job.ts";
 import { answerEverything, decide, newCase, PAPER, PHOTO, reviewedCase } from "../../support/portal-visit.ts";
-import { TestService } from "../../support/service.ts";
+import type { TestService } from "../../support/service.ts";
 
 const REQUIRED = [
   ["articles_of_association", PAPER],
@@ -15,7 +23,7 @@ describe.skipIf(findChromium() === null)(`the customer's page in a browser${with
   let browser: TestBrowser;
   let alice: string;
   beforeAll(async () => {
-    [service, browser] = await Promise.all([TestService.start(), TestBrowser.launch()]);
+    [service, browser] = await openConsole();
     alice = await service.token("alice");
   });
   afterAll(async () => {
