@@ -24,19 +24,13 @@ async function checkTypes(): Promise<Outcome> {
   return service.failed > 0 ? service : runTool("types of the console", "tsc", ["--noEmit", "-p", "src/web/console"]);
 }
 
-const lint = (name: string, ...options: string[]) =>
-  withGenerated(() => runTool(name, "oxlint", ["-c", ".oxlint.config.ts", ...options, ...folders]));
-
 const checks: Readonly<Record<string, () => Promise<Outcome>>> = {
   types: () => withGenerated(checkTypes),
-  lint: () => lint("lint"),
+  lint: () => withGenerated(() => runTool("lint", "oxlint", ["-c", ".oxlint.config.ts", ...folders])),
   unused: () => withGenerated(() => runTool("unused code", "knip", ["--config", "test/knip.jsonc", "--no-progress"])),
   format: () => runTool("format", "oxfmt", ["--check", ...folders]),
   tests: () => runAllTests(SUITE),
 };
-
-/** Types and lint at once: either needs the type of everything, of which the compiler in oxlint is the one that tsc is. */
-const typesAndLint = () => lint("types and lint", "--type-check");
 
 /** What takes longer than the suite may: run when it is named. */
 const proofs = () => runAllTests(PROOFS);
@@ -114,11 +108,10 @@ runCommand("test", {
     const all = { ...checks, proofs };
     const unknown = named.find((name) => !Object.hasOwn(all, name));
     if (unknown !== undefined) throw new UsageError(`There is no check ${unknown}`);
-    const wanted = new Set(named.length === 0 ? Object.keys(checks) : named);
-    const chosen = wanted.has("types") && wanted.has("lint") ? [typesAndLint] : [];
-    if (chosen.length > 0) for (const name of ["types", "lint"]) wanted.delete(name);
-    chosen.push(...Object.entries(all).flatMap(([name, check]) => (wanted.has(name) ? [check] : [])));
-    const outcomes = await Promise.all(chosen.map((check) => check()));
+    const chosen = Object.entries(named.length === 0 ? checks : all);
+    const outcomes = await Promise.all(
+      chosen.filter(([name]) => named.length === 0 || named.includes(name)).map(([, check]) => check()),
+    );
     const { passed, failed, skipped, failures } = sumUp(outcomes);
     for (const failure of failures) process.stdout.write(` × ${failure}\n`);
     process.stdout.write(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}\n`);

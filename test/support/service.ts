@@ -66,7 +66,8 @@ export class TestService {
 
   /**
    * A tenant of its own on the one service of all files of this worker, for tests that neither end the service nor change
-   * its settings or its lists. A start takes some five seconds of processor time.
+   * its settings or its lists: a start takes seconds of processor time. Programs that sign in by themselves are officers
+   * of its tenant `demo`.
    */
   static async share(): Promise<TestService> {
     shared ??= TestService.start();
@@ -106,7 +107,8 @@ export class TestService {
 
   /** The id of the process that `npm start` ends up as. */
   get pid(): number {
-    return this.#lender ?? this.#process?.child.pid ?? 0;
+    const running = this.#lender ?? this;
+    return running.#process?.child.pid ?? 0;
   }
 
   /** Starts it again on what it left, with its clock ahead by as many days. */

@@ -2,24 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 
-/** Migrations by folder, in order: a world is made for each of a thousand answers of one test. */
-const migrations = new Map<string, readonly { readonly file: string; readonly sql: string }[]>();
-
-function migrationsIn(folder: string) {
-  let known = migrations.get(folder);
-  if (known === undefined) {
-    const files = readdirSync(folder).filter((file) => file.endsWith(".sql"));
-    known = files.toSorted().map((file) => ({ file, sql: readFileSync(path.join(folder, file), "utf8") }));
-    migrations.set(folder, known);
-  }
-  return known;
-}
-
 /** A D1 database in memory with the repository's own migrations of that folder applied. */
 export function createMemoryD1(migrationsDir: string, only: (file: string) => boolean = () => true): D1Database {
   const database = new DatabaseSync(":memory:");
   const folder = path.resolve(import.meta.dirname, "../../..", migrationsDir);
-  for (const { file, sql } of migrationsIn(folder)) if (only(file)) database.exec(sql);
+  const files = readdirSync(folder).filter((file) => file.endsWith(".sql") && only(file));
+  for (const file of files.sort()) database.exec(readFileSync(path.join(folder, file), "utf8"));
   const prepare = (query: string, values: SQLInputValue[] = []) => {
     const all = async () => {
       const results = database.prepare(query).all(...values);
