@@ -132,14 +132,14 @@ function scanPage(page: SheetPage, random: Random): Canvas {
 }
 
 /** A scan as office machines make it: pages as images inside a PDF, some of one bit a pixel, or a bare JPEG. */
-export async function drawScan(document: MadeDocument, random: Random): Promise<RenderedFile> {
+export async function drawScan(document: MadeDocument, random: Random, created: string): Promise<RenderedFile> {
   const isOneBit = random.chance(0.15);
   const quality = random.whole(40, 80);
   const pages = document.pages.map((page) => ({ page, canvas: scanPage(page, random) }));
   if (pages.length === 1 && !isOneBit && random.chance(0.25)) {
     return { bytes: jpegOf(pages[0]!.canvas, quality), mediaType: "image/jpeg", extension: "jpg" };
   }
-  const pdf = await newPdf();
+  const pdf = await newPdf(created);
   for (const { page, canvas } of pages) {
     if (isOneBit) addOneBit(pdf, page, canvas);
     else await addJpeg(pdf, page.width, page.height, jpegOf(canvas, quality));
@@ -150,11 +150,10 @@ export async function drawScan(document: MadeDocument, random: Random): Promise<
 const jpegOf = (canvas: Canvas, quality: number): Uint8Array<ArrayBuffer> =>
   new Uint8Array(canvas.toBuffer("image/jpeg", quality));
 
-async function newPdf(): Promise<PDFDocument> {
+async function newPdf(created: string): Promise<PDFDocument> {
   const pdf = await PDFDocument.create();
-  const created = new Date("2026-10-30T10:00:00Z");
-  pdf.setCreationDate(created);
-  pdf.setModificationDate(created);
+  pdf.setCreationDate(new Date(created));
+  pdf.setModificationDate(new Date(created));
   pdf.setProducer("ScanMaker 4");
   return pdf;
 }
@@ -242,12 +241,12 @@ function photographPage(page: SheetPage, area: Area, random: Random): Canvas {
 }
 
 /** A photo of one page is a JPEG; several are put into a PDF, as scanning apps do. */
-export async function drawPhoto(document: MadeDocument, random: Random): Promise<RenderedFile> {
+export async function drawPhoto(document: MadeDocument, random: Random, created: string): Promise<RenderedFile> {
   const isCard = CARDS.includes(document.truth.kind);
   const quality = random.whole(60, 85);
   const photos = document.pages.map((page) => photographPage(page, isCard ? contentOf(page) : wholeOf(page), random));
   if (photos.length === 1) return { bytes: jpegOf(photos[0]!, quality), mediaType: "image/jpeg", extension: "jpg" };
-  const pdf = await newPdf();
+  const pdf = await newPdf(created);
   for (const canvas of photos) await addJpeg(pdf, 595, (595 * canvas.height) / canvas.width, jpegOf(canvas, quality));
   return { bytes: new Uint8Array(await pdf.save()), mediaType: "application/pdf", extension: "pdf" };
 }

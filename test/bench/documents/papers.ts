@@ -98,6 +98,7 @@ export async function papersOf(
       language,
       form,
       (random) => new CustomerWorld(random, company, people[name], today),
+      today,
     );
   }
   return papers as Record<PaperName, Paper>;
@@ -126,10 +127,11 @@ async function make(
   language: ReadingLanguage,
   form: Form,
   worldOf: (random: Random) => World | undefined,
+  written?: Date,
 ): Promise<Paper> {
   const layout = layoutsOf("fit").find(({ id }) => id === LAYOUTS[name])!;
   const document: MadeDocument = await makeDocument("fit", layout, language, 7, worldOf);
-  const file = await renderDocument(document, form);
+  const file = await renderDocument(document, form, written?.toISOString());
   return { ...file, name: `${name}.${file.extension}`, truth: document.truth };
 }
 

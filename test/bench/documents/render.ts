@@ -12,8 +12,8 @@ export interface RenderedFile {
 
 const CREATED = "2026-10-30T10:00:00Z";
 
-/** Makes the file of a document in a form. The same document gives the same file. */
-export async function renderDocument(document: MadeDocument, form: Form): Promise<RenderedFile> {
+/** Makes the file of a document in a form, as one written at `created`. The same arguments give the same file. */
+export async function renderDocument(document: MadeDocument, form: Form, created = CREATED): Promise<RenderedFile> {
   const random = new Random(`${document.id}.${form}`);
   if (form === "office") {
     return {
@@ -23,8 +23,8 @@ export async function renderDocument(document: MadeDocument, form: Form): Promis
     };
   }
   if (form === "text") {
-    return { bytes: await drawPdf(document.pages, random, CREATED), mediaType: "application/pdf", extension: "pdf" };
+    return { bytes: await drawPdf(document.pages, random, created), mediaType: "application/pdf", extension: "pdf" };
   }
   const { drawScan, drawPhoto } = await import("./draw-images.ts");
-  return form === "scan" ? drawScan(document, random) : drawPhoto(document, random);
+  return form === "scan" ? drawScan(document, random, created) : drawPhoto(document, random, created);
 }
