@@ -4,6 +4,7 @@ import { SIXTH_MISC } from "./misc.ts";
 import { SIXTH_MONEY } from "./money.ts";
 import { SIXTH_OWNERS } from "./owners.ts";
 import { SIXTH_PAPERS_MORE } from "./papers-more.ts";
+import { SIXTH_PROOF } from "./proof.ts";
 import { SIXTH_REGISTERS_MORE } from "./registers-more.ts";
 import { SIXTH_REGISTERS } from "./registers.ts";
 import { SIXTH_SHARES } from "./shares.ts";
@@ -18,6 +19,7 @@ export const SIXTH_LAYOUTS: readonly Layout[] = [
   ...SIXTH_OWNERS,
   ...SIXTH_DEEDS,
   ...SIXTH_MONEY,
+  ...SIXTH_PROOF,
   ...SIXTH_SHARES,
   ...SIXTH_PAPERS_MORE,
   ...SIXTH_MISC,

@@ -1,5 +1,5 @@
 import { type Draft, type Layout, layout, OPTIONAL } from "../../draft.ts";
-import { nameOf, type Person, registerName, writtenNumber } from "../../world.ts";
+import { type Person, registerName, writtenNumber } from "../../world.ts";
 import { adjective, countryName, titled } from "../third/company-parts.ts";
 import { abroad, ALL, foot, latin, officeOf } from "./parts.ts";
 
