@@ -14,6 +14,8 @@ const SINCE = /\b(?:sinds|sedert|depuis|seit|since|vanaf|from)\b(?: (?:le|dem|he
 const TITLE = /\b(?:m|mm|mme|mr|mrs|ms|dr|dhr|mevr)\.\s/g;
 /** Characters between an office and the first name, and from one name of a list to the next. */
 const REACH = 100;
+/** Characters of a sentence. */
+const LONGEST = 800;
 /** Characters of a line of running text. */
 const RUNNING = 45;
 
@@ -24,11 +26,12 @@ const RUNNING = 45;
 export function directorsInText(flow: Flow, language: ReadingLanguage | null): Party[] {
   const [text, folded] = [onOneLine(flow.text), onOneLine(flow.folded)];
   const stops = sentenceStops(flow.text);
-  const lists: { readonly from: number; end: number; readonly since: string | null }[] = [];
+  const lists: { end: number; readonly since: string | null }[] = [];
   const named = personsIn(flow.text).filter(({ at, end }) => !NO_PERSON.test(folded.slice(at, end)));
   return named.flatMap((mention): Party[] => {
-    const { from } = sentenceAt(stops, mention.at);
-    let list = lists.findLast((one) => one.from === from && mention.at - one.end < REACH);
+    // A hostile text is one sentence of many pages.
+    const from = Math.max(sentenceAt(stops, mention.at).from, mention.at - LONGEST);
+    let list = lists.findLast((one) => one.end > from && mention.at - one.end < REACH);
     const between = list === undefined ? "" : folded.slice(list.end, mention.at).replace(TITLE, "");
     const goesOn = list !== undefined && /^[^.;:]*(?:,|\ben\b|\bet\b|\bund\b|\band\b)[^.;:]*$/.test(between);
     if (!goesOn) {
@@ -45,7 +48,7 @@ export function directorsInText(flow: Flow, language: ReadingLanguage | null): P
       const since = datesIn(text.slice(from, mention.at), { language }).find(({ at }) =>
         SINCE.test(link.slice(Math.max(0, at - 30), at)),
       );
-      list = { from, end: mention.end, since: since?.value ?? null };
+      list = { end: mention.end, since: since?.value ?? null };
       lists.push(list);
     } else list!.end = mention.end;
     return [
