@@ -8,7 +8,7 @@ import type { Client } from "./client.ts";
 import type { FaultLayer } from "./fault-layer.ts";
 import { plainData } from "./plain.ts";
 import type { Job } from "./sweep.ts";
-import { keysUnder, rest, ringAlarms, quarantineUnder, tenantRows } from "./world.ts";
+import { keysUnder, rest, ringAlarms, quarantineUnder, sweepReadings, tenantRows } from "./world.ts";
 
 /** More than fits into one part, so that it goes by a staging object. */
 const LARGE = pdfOfSize(5_500_000);
@@ -50,6 +50,7 @@ async function live(layer: FaultLayer, client: Client): Promise<string[]> {
   return layer.undisturbed(async () => {
     await rest(layer);
     await quarantineUnder(`${caseId}/`);
+    await sweepReadings();
     expect(await keysUnder(`${caseId}/`)).toEqual([]);
     for (const { namespace, name } of layer.objects.values()) {
       const left = await runInDurableObject(layer.stub(namespace, name), (_, { storage }) =>

@@ -8,6 +8,7 @@ import {
 import { env } from "cloudflare:workers";
 import worker from "../../src/index.ts";
 import { quarantineOrphans } from "../../src/jobs/orphaned-evidence.ts";
+import { sweepUnusedReadings } from "../../src/features/readings/reading-deletion.service.ts";
 import { createCtx, systemActor } from "../../src/platform/context.ts";
 import { passTime } from "./client.ts";
 import type { FaultLayer } from "./fault-layer.ts";
@@ -76,6 +77,15 @@ export async function keysUnder(prefix: string): Promise<string[]> {
 /** Moves what attempts that failed left below these prefixes out of the way, as the clock's job does in time. */
 export const quarantineUnder = (...prefixes: string[]): Promise<number> =>
   quarantineOrphans(createCtx(env, { actor: systemActor("") }), prefixes);
+
+/** Longer than a claim on a reading. */
+const CLAIM_MS = 61_000;
+
+/** Deletes the readings that a deletion which failed left, as the clock's job does once their claims have ended. */
+export async function sweepReadings(): Promise<void> {
+  passTime(CLAIM_MS);
+  await sweepUnusedReadings(createCtx(env, { actor: systemActor("") }));
+}
 
 /** As often as the platform has an alarm ring again that throws. */
 const RINGS_MAX = 6;
