@@ -148,8 +148,9 @@ function whoseNumbers(known: KnownCase, document: CaseDocument): Whose {
     ({ type, subject, value }) =>
       (type === "enterprise_number" || type === "vat_number") &&
       subject === "other" &&
+      typeof value === "string" &&
       given.length > 0 &&
-      given.every((one) => agreesOnNumber(one, String(value)) === false),
+      given.every((one) => agreesOnNumber(one, value) === false),
   );
   if (other === undefined || linksTo(known, document)) return UNKNOWN;
   const printed = new Set(words);

@@ -73,7 +73,9 @@ function companyNumbers({ text, flow }: ReadableDocument, labels: Labels, holder
   const footer = footerOf(text);
   const all = numberFacts(flow.text, flow, (at) => (footer.has(flow.cellAt(at + 1)) ? "issuer" : "subject"));
   const issuers = issuersNumbers(text);
-  const found = all.filter(({ subject, value }) => subject === "subject" && !issuers.has(String(value)));
+  const found = all.filter(
+    ({ subject, value }) => subject === "subject" && typeof value === "string" && !issuers.has(value),
+  );
   if (found.length > 0) return found;
   const at = holder === null ? -1 : flow.text.replaceAll("\n", " ").indexOf(`${holder.name} (`);
   const digits = at < 0 ? null : /^\((\d{5,8})\)/.exec(flow.text.slice(at + holder!.name.length + 1));
