@@ -50,7 +50,7 @@ async function live(layer: FaultLayer, client: Client): Promise<string[]> {
   return layer.undisturbed(async () => {
     await rest(layer);
     await quarantineUnder(`${caseId}/`);
-    await sweepReadings();
+    if (layer.failed.length > 0) await sweepReadings();
     expect(await keysUnder(`${caseId}/`)).toEqual([]);
     for (const { namespace, name } of layer.objects.values()) {
       const left = await runInDurableObject(layer.stub(namespace, name), (_, { storage }) =>

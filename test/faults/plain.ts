@@ -1,9 +1,8 @@
 /**
- * Of no meaning: what counts tries or is given in order of arrival, as that a result was revised because a paper was read after it, and
- * what a secret or a random id went into.
+ * Fields that differ between runs without meaning: counts of tries, what depends on the order of arrival, and what a secret or a random
+ * id went into.
  */
 const MEANINGLESS = [
-  "revised_at",
   "version",
   "relation_id",
   "passage_id",

@@ -81,7 +81,7 @@ export const quarantineUnder = (...prefixes: string[]): Promise<number> =>
 /** Longer than a claim on a reading. */
 const CLAIM_MS = 61_000;
 
-/** Deletes the readings that a deletion which failed left, as the clock's job does once their claims have ended. */
+/** Deletes readings that a failed deletion left, as the scheduled job does once their claims have expired. */
 export async function sweepReadings(): Promise<void> {
   passTime(CLAIM_MS);
   await sweepUnusedReadings(createCtx(env, { actor: systemActor("") }));

@@ -22,7 +22,7 @@ const ANSWERS = {
 const WAIT_MS = 240_000;
 const TODAY = new Date().toISOString().slice(0, 10).split("-").toReversed().join("/");
 
-interface Attack {
+interface Paper {
   readonly name: string;
   readonly requirement: string;
   /** A line of its own each; an empty one is a gap. */
@@ -38,7 +38,7 @@ interface Attack {
 const RUNNING = `De werken aan de loods zijn begonnen in april en worden voltooid voor de winter.
 De planning ligt ter inzage op de werf, samen met de plannen van de riolering.`;
 
-const ATTACKS: readonly Attack[] = [
+const PAPERS: readonly Paper[] = [
   {
     name: "short-articles",
     requirement: "articles_of_association",
@@ -101,7 +101,7 @@ Week 14`,
     lines: `Werffiche
 
 Ondernemingsnummer: 0403.170.701
-Uitgevoerd voor bakkerij de linde`.replace("bakkerij de linde", "BAKKERIJ DE LINDE"),
+Uitgevoerd voor BAKKERIJ DE LINDE`,
   },
   {
     name: "letter-of-a-notary",
@@ -200,7 +200,7 @@ describe("papers that are meant to pass for the customer's", () => {
   });
   afterAll(() => service?.dispose());
 
-  it("each have what follows from them, and nothing else", { timeout: 2 * WAIT_MS }, async () => {
+  it("raise the expected findings and no others", { timeout: 2 * WAIT_MS }, async () => {
     const token = await service.token("alice", ["officer", "compliance_manager"]);
     const json = { company_name: NAME, company_registration_number: NUMBER, country: "BE" };
     const opened = await service.call<{ workflow_id: string; portal_token: string }>("POST", "/api/cases", {
@@ -208,7 +208,7 @@ describe("papers that are meant to pass for the customer's", () => {
       json,
     });
     const [path, portal] = [`/api/cases/${opened.body.workflow_id}`, `/api/portal/${opened.body.portal_token}`];
-    for (const { name, requirement, lines } of ATTACKS) {
+    for (const { name, requirement, lines } of PAPERS) {
       const form = new FormData();
       form.set("requirement_id", requirement);
       form.set("file", new File([await pdfOf(lines)], `${name}.pdf`, { type: "application/pdf" }));
@@ -229,12 +229,12 @@ describe("papers that are meant to pass for the customer's", () => {
       all.every(({ reading }) => reading !== null && reading.status !== "pending"),
     );
     expect(Object.fromEntries(documents.map(({ filename, reading }) => [filename, reading?.kind]))).toEqual(
-      Object.fromEntries(ATTACKS.map(({ name, kind }) => [`${name}.pdf`, kind])),
+      Object.fromEntries(PAPERS.map(({ name, kind }) => [`${name}.pdf`, kind])),
     );
     expect((await service.call("POST", `${portal}/submit`, { json: { answers: ANSWERS } })).status).toBe(200);
     const reviewed = await until<Case>(path, ({ status }) => status === "REVIEW_PENDING");
     const findings = reviewed.investigation_results.flatMap((result) => result.findings);
-    for (const { name, codes } of ATTACKS) {
+    for (const { name, codes } of PAPERS) {
       const own = findings.filter(
         ({ code, description }) => code?.startsWith("document_") && description.includes(`"${name}.pdf"`),
       );

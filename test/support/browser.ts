@@ -38,7 +38,7 @@ async function launch(isMeasured: boolean): Promise<Browser> {
   return chromium.launch({ executablePath, headless: true, args });
 }
 
-/** The one of this worker, which ends with it. */
+/** The Chromium that this worker's test files share; it ends with the worker. */
 let shared: Promise<Browser> | undefined;
 
 /** The Chromium of a test file, and what its pages complained of. */

@@ -35,7 +35,7 @@ const isAtWork = (status: string | null): boolean =>
 /** Lets the case's alarms do what waits, until it rests. */
 export async function settle(officer: Officer, { workflowId, path }: OpenCase): Promise<ApiAnswer> {
   const stub = env.CASE_WORKFLOW.getByName(workflowId);
-  // The row alone, until it rests: the detail costs many times as much. Tenants of another database have none here.
+  // The status in the database, because the detail costs many times as much. A tenant of another database has no row here: its detail is read.
   const row = env.DB.prepare("SELECT status FROM cases WHERE workflow_id = ?").bind(workflowId);
   // The first document that is read loads the reader, which takes seconds where the machine is busy.
   for (let i = 0; i < 600; i++) {

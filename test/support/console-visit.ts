@@ -23,7 +23,7 @@ export async function openConsole(): Promise<[TestService, TestBrowser]> {
   return [service, browser];
 }
 
-/** A page's script that gives the demo's officers a token of the service's tenant in place of the one they get at its door. */
+/** A script that gives the demo's officers a token of the service's tenant when they sign in. */
 async function signInTo({ tenant }: TestService): Promise<string> {
   const secret = new TextEncoder().encode((await ensureSecrets()).AUTH_JWT_SECRET);
   const signed = Object.entries(CAST).map(async ([officer, role]) => {
@@ -33,11 +33,11 @@ async function signInTo({ tenant }: TestService): Promise<string> {
   });
   const tokens = Object.fromEntries(await Promise.all(signed));
   return `{
-    const [tokens, ask] = [${JSON.stringify(tokens)}, globalThis.fetch];
-    globalThis.fetch = async (asked, options) => {
-      const isDoor = new URL(asked.url ?? asked, location.href).pathname === "/api/session/demo";
-      const answer = await ask(asked, options);
-      if (!isDoor || !answer.ok) return answer;
+    const [tokens, originalFetch] = [${JSON.stringify(tokens)}, globalThis.fetch];
+    globalThis.fetch = async (request, options) => {
+      const isSignIn = new URL(request.url ?? request, location.href).pathname === "/api/session/demo";
+      const answer = await originalFetch(request, options);
+      if (!isSignIn || !answer.ok) return answer;
       const session = await answer.json();
       return Response.json({ ...session, tenant: ${JSON.stringify(tenant)}, token: tokens[session.officer_id] });
     };

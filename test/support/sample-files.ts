@@ -2,7 +2,7 @@ import { strToU8, zipSync, type Zippable } from "fflate";
 
 /** The smallest files of each kind that are what they say. */
 export const PDF = strToU8("%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n");
-/** Interlaced, a kind that recognition does not read: it would start its engine and read the picture turned four times. */
+/** Interlaced, which recognition rejects; with any other picture it would start its engine and try four rotations. */
 export const PNG = Uint8Array.from(
   Buffer.from(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAFoEvQfAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",

@@ -40,7 +40,7 @@ let tenants = 0;
 export class TestService {
   readonly port: number;
   readonly stateDir: string;
-  /** Of the officers whose tokens it gives out. */
+  /** The tenant of the officers whose tokens it issues. */
   readonly tenant: string;
   /** What it has printed, by line. */
   readonly log: string[];
@@ -48,7 +48,7 @@ export class TestService {
   answered = 0;
   readonly #overrides: readonly string[];
   #process: ServiceProcess | null = null;
-  /** Whose process it is, where it is not its own. */
+  /** The service whose process this one uses; null if it has its own. */
   readonly #lender: TestService | null;
 
   private constructor(port: number, overrides: readonly string[], lender: TestService | null = null) {

@@ -5,7 +5,9 @@ import {
   agreesOnCompany,
   agreesOnHolder,
   agreesOnNumber,
+  mayGiveAddress,
   mayName,
+  mayNamePerson,
 } from "../readings/agreement.rules.ts";
 import {
   certainFacts,
@@ -136,12 +138,14 @@ function whoseAccount(known: KnownCase, document: CaseDocument, kind: DocumentKi
 }
 
 /**
- * A paper of no known kind with the number of another company, and without number, name, people and address of the
- * customer. What its sender prints of itself says nothing, and an officer files what an officer looked up.
+ * Whether a paper of no known kind is another company's: it prints that company's number, and neither the number, the name, a person nor
+ * an address of the customer. The number that its sender prints as its own proves nothing. A paper that an officer filed has been judged
+ * already.
  */
 function whoseNumbers(known: KnownCase, document: CaseDocument): Whose {
   const words = document.reading?.name_words;
-  if (words === undefined || document.filed) return UNKNOWN;
+  // What could not be read may name the customer.
+  if (words === undefined || document.reading?.status !== "read" || document.filed) return UNKNOWN;
   const given = knownNumbers(known).map(({ value }) => value);
   const names = knownNames(known).map(({ value }) => value);
   const other = certainFacts(document).find(
@@ -155,11 +159,13 @@ function whoseNumbers(known: KnownCase, document: CaseDocument): Whose {
   if (other === undefined || linksTo(known, document)) return UNKNOWN;
   const printed = new Set(words);
   if (names.some((name) => mayName(printed, name))) return UNKNOWN;
+  if (knownPeople(known).some(({ value }) => mayNamePerson(printed, value.name))) return UNKNOWN;
+  if (knownAddresses(known).some(({ value }) => mayGiveAddress(printed, value))) return UNKNOWN;
   return {
     is: "other_company",
     fact: other,
     names: `number ${factText(other)}`,
-    instead: `the customer, ${listNames(names.slice(0, 2))} with number ${given[0]!}, is not named in it`,
+    instead: `it names neither the customer (${listNames(names.slice(0, 2))}) nor its number ${given[0]!}`,
   };
 }
 

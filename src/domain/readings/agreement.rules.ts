@@ -55,17 +55,44 @@ function goesOnOtherwise(a: string, b: string): boolean {
   return isOther(left, right) || isOther(right, left);
 }
 
-/** Letters of a word in which one may be misread. */
+/** Least letters of a word in which one misread letter is tolerated. */
 const LONG_WORD = 6;
 
-/** Whether words that a document prints make up half of a company's name: so much that the document may mean it. */
+const isPrintedIn =
+  (printed: ReadonlySet<string>) =>
+  (word: string): boolean =>
+    printed.has(word) ||
+    (word.length >= LONG_WORD &&
+      [...printed].some((other) => Math.abs(other.length - word.length) <= 1 && editDistance(other, word, 1) <= 1));
+
+/** Whether a document may name a company: the words that it prints make up at least half of the name, by weight. */
 export function mayName(printed: ReadonlySet<string>, name: string): boolean {
   const words = latinWords(name);
   const own = words.filter((word) => formFamily(word) === undefined);
-  const isPrinted = (word: string) =>
-    printed.has(word) || (word.length >= LONG_WORD && [...printed].some((other) => editDistance(other, word, 1) <= 1));
+  const isPrinted = isPrintedIn(printed);
   const weigh = (some: readonly string[]) => some.reduce((sum, word) => sum + wordWeight(word), 0);
   return printed.has(own.join("")) || printed.has(words.join("")) || weigh(own.filter(isPrinted)) >= weigh(own) / 2;
+}
+
+/** Least letters of words that particles of names, such as `van` and `den`, do not have. */
+const NAME_WORD = 4;
+
+/** Whether a document may name a person: it prints two words of the name, and all that are no particle. */
+export function mayNamePerson(printed: ReadonlySet<string>, name: string): boolean {
+  const words = latinWords(name);
+  const isPrinted = isPrintedIn(printed);
+  return words.filter(isPrinted).length >= 2 && words.every((word) => word.length < NAME_WORD || isPrinted(word));
+}
+
+const STREET_WORD = 3;
+
+/** Whether a document may give an address: it prints all its numbers, and more than half of its words. */
+export function mayGiveAddress(printed: ReadonlySet<string>, address: string): boolean {
+  const words = latinWords(address);
+  const isPrinted = isPrintedIn(printed);
+  const numbers = words.filter((word) => /\d/.test(word));
+  const names = words.filter((word) => word.length >= STREET_WORD && !/\d/.test(word));
+  return numbers.length > 1 && numbers.every(isPrinted) && names.filter(isPrinted).length > names.length / 2;
 }
 
 const FORM =

@@ -217,8 +217,8 @@ export interface Understanding {
   readonly language: ReadingLanguage | null;
   readonly facts: readonly ReadFact[];
   /**
-   * Of a document of no known kind with the number of a company that is not its sender: the words that names in it can
-   * be made of, in lower-case Latin letters. By them the rules know whether it names the customer anywhere.
+   * Words that begin with a capital or a digit, in lower-case Latin letters, by which the rules check whether the document names the
+   * customer. Only of documents of no known kind that print the number of a company other than their sender.
    */
   readonly name_words?: readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { Item } from "./item.ts";
 import type { LabelFinder } from "./labels.ts";
 import { placeOfAll, placeWithin, type Cell, type DocumentText } from "./text.ts";
-import { itemsOfTurned } from "./turned-tables.ts";
+import { itemsOfTransposed } from "./transposed-tables.ts";
 
 interface Head<Key> {
   readonly row: number;
@@ -16,7 +16,7 @@ export function itemsOf<Key extends string>(text: DocumentText, finder: LabelFin
   const items: Item<Key>[] = [];
   const used = new Set<Cell>();
   for (const head of headsOf(text, finder)) items.push(...tableUnder(text, finder, head, used));
-  items.push(...itemsOfTurned(text, finder, used));
+  items.push(...itemsOfTransposed(text, finder, used));
   const inTables = new Set(used);
   const labels = new Set<Cell>();
   for (const one of finder.find(text)) {

@@ -6,18 +6,18 @@ import type { ReadableDocument } from "./kind-reader.ts";
 import { footerOf } from "./person/letters/footers.ts";
 import { foldInPlace, type Cell, type DocumentText } from "./text.ts";
 
-/** Offices that print a number of their own, and say it is theirs: no register, whose name labels the numbers of others. */
+/** Offices that print their own number and label it as theirs. Registers are not among them: their names label the numbers of others. */
 const OFFICE =
-  /\bloket\b|\bguichet\b|\bschalters?\b|\bcounter\b|\bnotari\w*|\bnotaires?\b|\bnotar(?:in|iat)?\b|\bnotary\b|accountant|expert-comptable|revisor|reviseur|wirtschaftsprufer|steuerberat|\badvoca\w+|\bavocat|rechtsanw|solicitor|\b\w*bank\b(?! (?:van ondernemingen|for enterprises|der unternehmen))|\bbanque\b(?!-carrefour)|sparkasse|verzekeraar|assureur|versicherung|insurer|makelaar|courtier|\bmakler|broker|ondernemingsloket|unternehmensschalter/;
-/** Bodies that publish what others are, with a number of their own in their head or foot. */
+  /\bloket\b|\bguichet\b|\bschalters?\b|\bcounter\b|\bnotari\w*|\bnotaires?\b|\bnotar(?:in|iat)?\b|\bnotary\b|accountant|expert-comptable|revisor|reviseur|wirtschaftsprufer|steuerberat|\badvoca\w+|\bavocat|rechtsanw|solicitor|(?<!crossroads )\b(?!kruispunt|\w*data|\w*gegevens)\w*bank\b(?! (?:van ondernemingen|for enterprises|der unternehmen))|\bbanque\b(?![- ]carrefour)|sparkasse|verzekeraar|assureur|versicherung|insurer|makelaar|courtier|\bmakler|broker|ondernemingsloket|unternehmensschalter/;
+/** Authorities whose papers are about others; the number in their head or foot is their own. */
 const BODY =
-  /\bfod\b|\bspf\b|\bfps\b|federale overheid|service public|ministeri|ministry|kamer van koophandel|chambre de commerce|chamber of commerce|greffe|griffie|gericht|tribunal|rechtbank|\bcourt\b|staatsblad|moniteur belge|staatsblatt|nationale bank|banque nationale|nationalbank|beheerder|gestionnaire|administrator|agentschap|\bagence\b|agentur|\bagency\b|autoriteit|autorite\b|\bauthority\b|gemeente|commune|stad\b|ville\b/;
+  /\bfod\b|\bspf\b|\bfps\b|federale overheid|service public|ministeri|ministry|kamer van koophandel|chambre de commerce|chamber of commerce|greffe|griffie|gericht\b|tribunal|rechtbank|\bcourt\b|staatsblad|moniteur belge|staatsblatt|nationale bank|banque nationale|nationalbank|beheerder|gestionnaire|administrator|agentschap|\bagence\b|agentur|\bagency\b|autoriteit|autorite\b|\bauthority\b|gemeente|commune|\bstad\b|\bville\b/;
 const CONTACT = /\btel\b|telefo|telephone|\bgsm\b|\bfax\b|www\.|@|https?:|\.(?:be|com|eu|nl|fr|de|lu)\b/;
 const OURS =
   /\b(?:ons|onze|notre|nos|unsere?|our|afzender|expediteur|absender|sender|leverancier|fournisseur|lieferant|supplier)\b[^\n]{0,40}$/;
 /** Before the number of whom the paper is for or about, wherever it stands. */
 const ADDRESSED =
-  /\b(?:klant|client|cliente|customer|kunde|kundin|koper|acheteur|buyer|debiteur|debtor|betreft|betr|concerne|betreff|betrifft|objet|inzake|re|uw|votre|ihre?|your|over|sur|uber|about|de vennootschap|la societe|die gesellschaft|the company)\b[^\n]{0,80}$/;
+  /\b(?:klant|client|cliente|customer|kunde|kundin|koper|acheteur|buyer|debiteur|debtor|betreft|betr|concerne|betreff|betrifft|objet|inzake|re|(?:uw|votre|ihre?|your) (?:klant|kenmerk|nummer|btw|onderneming|client|numero|tva|entreprise|kunden|firma|unternehmen|company|vat|number|reference)\w*|de vennootschap|la societe|die gesellschaft|the company)\b[^\n]{0,80}$/;
 const LETTER =
   /\b(?:geachte|beste|madame|monsieur|sehr geehrte|dear|hoogachtend|met vriendelijke groet|salutations|mit freundlichen|yours (?:sincerely|faithfully)|factu\w+|invoice|rechnung|offerte|devis|angebot|quotation|bestelbon|bon de commande|order)\b/;
 
@@ -30,7 +30,7 @@ const GAP = 1.1;
  * Tells whether what stands at a place of the running text is the print of the paper's sender, or the number of an
  * office that it names: neither says whom the paper is about.
  */
-export function isSenders({ text, flow }: ReadableDocument): (at: number) => boolean {
+export function senderPrintOf({ text, flow }: ReadableDocument): (at: number) => boolean {
   const footer = footerOf(text);
   const head = headOf(text, LETTER.test(flow.folded));
   return (at) => {
@@ -44,21 +44,27 @@ export function isSenders({ text, flow }: ReadableDocument): (at: number) => boo
   };
 }
 
-/** The name of an office, its address and its number stand in so many rows. */
+/** Rows over which an office's name, address and number extend. */
 const OFFICE_ROWS = 4;
 
 /**
  * Numbers of the office that issued the paper: they stand at the top, beside the office's name or under its name and
- * address. None where no other company's number stands elsewhere, unless `isAlone` lets one count alone.
+ * address. Empty if the paper has no other company's number, because the only one may be the company's; `isAlone` returns it all the
+ * same.
  */
 export function issuersNumbers(
   text: DocumentText,
   { isAlone = false }: { readonly isAlone?: boolean } = {},
 ): ReadonlySet<string> {
   const line = (row: number) => text.rows[row]?.map((cell) => cell.folded).join(" ") ?? "";
+  const written = (row: number) => text.rows[row]?.map((cell) => cell.text).join(" ") ?? "";
+  const beforeNumber = (own: string) => own.replace(/\d{4}.*$/, "");
   const offices = [...Array(HEAD_ROWS).keys()].filter((row) => OFFICE.test(line(row)) || BODY.test(line(row)));
+  const lastRow = Math.max(HEAD_ROWS, ...offices.map((office) => office + OFFICE_ROWS + 1));
   const isUnderOffice = (row: number) =>
-    (row < HEAD_ROWS && OFFICE.test(line(row).replace(/\d{4}.*$/, ""))) ||
+    (row < HEAD_ROWS &&
+      OFFICE.test(beforeNumber(line(row))) &&
+      legalFormsIn(beforeNumber(written(row))).length === 0) ||
     offices.some((office) => {
       if (row < office || row > office + OFFICE_ROWS) return false;
       const rows = text.rows.slice(office, row + 1);
@@ -71,7 +77,7 @@ export function issuersNumbers(
     });
   const numbers = text.cells.flatMap((cell) =>
     companyNumbersIn(cell.text).flatMap(({ value, valid }) =>
-      valid === false ? [] : [{ number: value.number, isOffice: isUnderOffice(cell.row) }],
+      valid === false ? [] : [{ number: value.number, isOffice: cell.row < lastRow && isUnderOffice(cell.row) }],
     ),
   );
   const own = new Set(numbers.filter(({ isOffice }) => !isOffice).map(({ number }) => number));
@@ -80,8 +86,11 @@ export function issuersNumbers(
 }
 
 /** Whether a text holds one of these numbers. */
-export const hasNumberOf = (text: string, numbers: ReadonlySet<string>): boolean =>
-  numbers.size > 0 && [...numbers].some((number) => text.replaceAll(/[^\dA-Z]/g, "").includes(number));
+export function hasNumberOf(text: string, numbers: ReadonlySet<string>): boolean {
+  if (numbers.size === 0) return false;
+  const digits = text.replaceAll(/[^\dA-Z]/g, "");
+  return [...numbers].some((number) => digits.includes(number));
+}
 
 /** `Notaris Peeters, btw BE ...`: no company is named between the office and the number. */
 function isOfOffice(written: string, before: string): boolean {

@@ -7,10 +7,11 @@ import { COMPANY_READERS } from "./company/index.ts";
 import { type FactDraft, numberFacts } from "./facts.ts";
 import { flowOf } from "./flow.ts";
 import type { ReadableDocument } from "./kind-reader.ts";
+import { formFamily } from "../../domain/matching/company-words.ts";
 import { latinWords } from "../../platform/folding.ts";
 import { detectLanguage } from "./language.ts";
 import { PERSON_READERS } from "./person/index.ts";
-import { readNumbers } from "./person/other.ts";
+import { MOST, readNumbers } from "./person/other.ts";
 import { documentText } from "./text.ts";
 
 const READERS = { ...COMPANY_READERS, ...PERSON_READERS };
@@ -24,16 +25,18 @@ export function understand(pages: readonly ReadPage[]): Understanding & { readon
   const facts =
     parts === null ? factsOf(document, kind) : parts.flatMap((part) => factsOf(readableOf(part.pages), part.kind));
   const confidence = holdsItsOwn(kind, facts) ? shown : Math.min(shown, CERTAIN - 0.2);
-  // Check digits bear a number out, whatever the one paper is.
-  const isNumberAlone = parts === null && kind === null;
-  const isGuess = confidence < CERTAIN && !isNumberAlone;
-  const isOfNoKind = isNumberAlone || (kind === "other" && !isGuess);
+  // A number with valid check digits is certain even where the kind is unknown.
+  const isOfUnknownKind = parts === null && kind === null;
+  const isGuess = confidence < CERTAIN && !isOfUnknownKind;
+  const isOfNoKind = isOfUnknownKind || (kind === "other" && !isGuess);
+  const others = facts.filter(isNumberOfAnother);
+  const words = isOfNoKind && others.length > 0 && others.length < MOST ? nameWords(document.flow.text) : [];
   return {
     kind,
     kind_confidence: confidence,
     language: document.language,
     facts: numberFacts(isGuess ? facts.map(asGuess) : facts),
-    ...(isOfNoKind && facts.some(isNumberOfAnother) ? { name_words: nameWords(document.flow.text) } : {}),
+    ...(words.length > 0 && words.length <= NAME_WORDS ? { name_words: words } : {}),
     warnings: parts === null ? [] : [severalDocuments(parts)],
   };
 }
@@ -50,14 +53,22 @@ const factsOf = (document: ReadableDocument, kind: DocumentKind | null): readonl
 const isNumberOfAnother = ({ type, subject }: FactDraft): boolean =>
   subject === "other" && (type === "enterprise_number" || type === "vat_number");
 
-/** Different words of one paper that names may be made of. */
+/** Most words of names that a reading keeps. Of a paper with more nothing is said: whom it names could not be told. */
 const NAME_WORDS = 400;
+const LONGEST_WORD = 40;
+/** Words before a legal form that may be a name in small letters. */
+const BEFORE_FORM = 3;
 
-/** Words that begin with a capital or a digit, and those of addresses on the net, each once. */
+/** Words that begin with a capital or a digit, those before a legal form, and those of web and mail addresses, each once. */
 function nameWords(text: string): string[] {
-  const tokens = text.match(/\S+/g) ?? [];
-  const named = tokens.filter((token) => /(?<!\p{L})[\p{Lu}\d]|@|\w\.\p{L}{2}/u.test(token));
-  return [...new Set(latinWords(named.join(" ")))].slice(0, NAME_WORDS);
+  const tokens = (text.match(/\S+/g) ?? []).map((token) => token.slice(0, 2 * LONGEST_WORD));
+  const forms = tokens.map((token) => latinWords(token).some((word) => formFamily(word) !== undefined));
+  const named = tokens.filter(
+    (token, at) =>
+      /(?<!\p{L})[\p{Lu}\d]|@|\w\.\p{L}{2}/u.test(token) || forms.slice(at, at + BEFORE_FORM + 1).includes(true),
+  );
+  const initials = named.filter((token) => /^(?:\p{L}\.){2,}/u.test(token)).map((token) => token.replaceAll(".", ""));
+  return [...new Set(latinWords([...named, ...initials].join(" ")))].filter((word) => word.length <= LONGEST_WORD);
 }
 
 /** What a document says as the kind that it may be is a guess as well: it neither establishes nor contradicts anything. */

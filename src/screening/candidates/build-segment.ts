@@ -3,7 +3,7 @@ import { GRAM_COUNT, hashText, keysOf, type TokenKeys } from "./grams.ts";
 import { identifierKey } from "../matching/identifier-key.ts";
 import { ACRONYM, acronymTokens, tokensOf } from "./index-tokens.ts";
 import { writeFacts, writeMark } from "./entry-facts.ts";
-import { gramQuads, MAX_NUMBERED, rarity, SEGMENT_FORMAT, type Segment, wordRarities } from "./segment.ts";
+import { neededQuads, MAX_NUMBERED, rarity, SEGMENT_FORMAT, type Segment, wordRarities } from "./segment.ts";
 
 /** Builds the index of entries: one segment, or several if names or words exceed the limit of a segment. */
 export function buildSegments(entries: readonly ListEntry[]): Segment[] {
@@ -65,7 +65,7 @@ function buildSegment(entries: readonly ListEntry[]): Segment | null {
     facts: facts.bytes,
     factStarts: facts.starts,
     wordRarity: wordRarities(header, wordNames.starts),
-    gramQuads: gramQuads(wordGrams),
+    neededQuads: neededQuads(wordGrams),
   };
 }
 

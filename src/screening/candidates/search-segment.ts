@@ -136,7 +136,7 @@ function findSimilar(segment: Segment, { grams: all, skeletons }: TokenKeys): nu
   const { gramWords, gramStarts, wordGrams } = segment;
   // Not through the module in the loops: its variables are read again for each access.
   const [counts, fours, same, out] = [gramCounts, gramQuads, sameConsonants, similar];
-  const needs = segment.gramQuads;
+  const needs = segment.neededQuads;
   const grams = all.slice(0, MOST_GRAMS);
   const count = grams.length;
   for (const gram of grams) {
@@ -146,8 +146,7 @@ function findSimilar(segment: Segment, { grams: all, skeletons }: TokenKeys): nu
   const consonants = skeletons.flatMap((hash) => equalRange(segment.skeletons, hash, segment.skeletonWords));
   for (const word of consonants) same[word] = 1;
   const needed = neededGrams(count);
-  // A word is similar where four times its shared bigrams reach 2 * LEAST_SIMILARITY of its own and the query word's: then the
-  // highest bit of its byte is set. Few are, so that four words are passed over at once.
+  // Of a word that may be similar, the highest bit of its byte is set. Few words are, so that most are skipped four at a time.
   const start = Math.imul(128 - Math.floor(2 * LEAST_SIMILARITY * count), 0x01010101);
   let found = 0;
   for (let quad = 0; quad < needs.length; quad++) {
@@ -172,7 +171,10 @@ function findSimilar(segment: Segment, { grams: all, skeletons }: TokenKeys): nu
   return found;
 }
 
-/** What a shared bigram counts: by four, a byte tells nine tenths of a bigram apart. */
+/**
+ * Each shared bigram counts 4: then `2 * shared / (count + own) >= LEAST_SIMILARITY` becomes
+ * `4 * shared >= 2 * LEAST_SIMILARITY * (count + own)`.
+ */
 const GRAM_UNIT = 4;
 
 const neededByCount = new Map<number, Uint8Array>();

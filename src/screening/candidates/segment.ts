@@ -39,10 +39,10 @@ export interface Segment {
   /** Weight of each word by its rarity; calculated when the segment is read. */
   readonly wordRarity: Float32Array;
   /**
-   * What a word's own bigrams ask for in a comparison of four words at once: twice the least similarity of each, a byte a word;
-   * calculated when the segment is read.
+   * For each word one byte: `2 * LEAST_SIMILARITY` of its number of bigrams. A search compares four words at a time with it. Calculated
+   * when the segment is read.
    */
-  readonly gramQuads: Uint32Array;
+  readonly neededQuads: Uint32Array;
 }
 
 interface SegmentHeader {
@@ -64,7 +64,7 @@ export const MAX_NUMBERED = 65_535;
 
 type ArrayType = "u8" | "u16" | "u32" | "f32";
 
-type StoredArray = Exclude<keyof Segment, "header" | "wordRarity" | "gramQuads">;
+type StoredArray = Exclude<keyof Segment, "header" | "wordRarity" | "neededQuads">;
 
 const LAYOUT: readonly (readonly [StoredArray, ArrayType])[] = [
   ["words", "u8"],
@@ -136,7 +136,7 @@ export function decodeSegment(buffer: ArrayBuffer): Segment {
   }
   const segment = views as unknown as Segment;
   const { header: read, wordNameStarts, wordGrams } = segment;
-  return { ...segment, wordRarity: wordRarities(read, wordNameStarts), gramQuads: gramQuads(wordGrams) };
+  return { ...segment, wordRarity: wordRarities(read, wordNameStarts), neededQuads: neededQuads(wordGrams) };
 }
 
 /** Inverse document frequency of a word. */
@@ -146,10 +146,10 @@ export const rarity = (names: number, namesWithWord: number): number => Math.log
 export const wordRarities = ({ words, names }: SegmentHeader, wordNameStarts: Uint32Array): Float32Array =>
   Float32Array.from({ length: words }, (_, word) => rarity(names, wordNameStarts[word + 1]! - wordNameStarts[word]!));
 
-/** Bigrams of a word that are compared: of more, four times as many no longer fit into a byte beside what the two words need. */
+/** Bigrams of a word that are compared; with more, the sum in a search would exceed a byte. */
 export const MOST_GRAMS = 56;
 
-export function gramQuads(wordGrams: Uint8Array): Uint32Array {
+export function neededQuads(wordGrams: Uint8Array): Uint32Array {
   const bytes = new Uint8Array(align(wordGrams.length));
   for (let word = 0; word < wordGrams.length; word++) {
     bytes[word] = Math.floor(2 * LEAST_SIMILARITY * Math.min(wordGrams[word]!, MOST_GRAMS));

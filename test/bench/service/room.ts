@@ -10,8 +10,8 @@ interface Place {
 }
 
 /**
- * Bytes of D1 that a case takes: one iteration, every document handed in, one case of each sample company. Without the log of who
- * looked at it, which grows by each look: the bench looks until the case is in review.
+ * Bytes of D1 that a case takes: one iteration, every document handed in, one case of each sample company. The access log is left out:
+ * it grows with each read, and the bench polls until the case is in review.
  */
 export async function measureRoom({ bundle, stateDir, port }: Place): Promise<number> {
   const before = bytesUsed(stateDir);

@@ -63,7 +63,7 @@ describe("a paper of no known kind", () => {
     expect(more).toEqual([]);
     expect(finding).toMatchObject({ severity: "high", title: expect.stringMatching(/^Document of another company: /) });
     expect(finding!.description).toMatch(
-      /names number 0403170701 \(.*page 1\); the customer, Molenhof Logistiek with number 0999900150, is not named in it\. It therefore shows nothing about the customer\.$/,
+      /names number 0403170701 \(.*page 1\); it names neither the customer \(Molenhof Logistiek\) nor its number 0999900150\. It therefore shows nothing about the customer\.$/,
     );
     expect(["stranger", "wrong_kind"]).toContain(judgeDocument(known(own), own).state);
   });
@@ -90,6 +90,10 @@ describe("a paper of no known kind", () => {
       `\nWerffiche\n${RUNNING}\n\n\n\n\nBeta Bank NV - Lange Straat 1, 8000 Brugge - btw BE 0477.472.701 - RPR Gent\n`,
     ],
     [
+      "of an insurer, at the foot, beside a question about the customer's policy",
+      `\nWerffiche\n${RUNNING}\n\n\n\n\nVragen over uw polis? Beta Verzekeringen NV, btw BE 0477.472.701\n`,
+    ],
+    [
       "of the sender, who says it is his",
       `\nWerffiche\n${RUNNING}\nVermeld bij betaling ons ondernemingsnummer 0477.472.701.\n`,
     ],
@@ -108,6 +112,9 @@ describe("a paper of no known kind", () => {
     ["its name in one word", `${other}Zie molenhoflogistiek.be\n`],
     ["most of its name", `${other}Vervoer door Molenhof\n`],
     ["its name, misread by a letter", `${other}Uitvoerder: Molenhaf Logistiek\n`],
+    ["its name in small letters, before its legal form", `${other}Vervoer door molenhof logistiek bv\n`],
+    ["its address", `${other}Werf: Kerkstraat 12\n9000 Gent\n`],
+    ["its director", `${other}Contactpersoon op de werf: An Peeters\n`],
   ])("is not another's if it prints %s", (_, drawn) => expect(strangers(document(drawn))).toEqual([]));
 
   it("is another's though it has the customer's legal form and a small word of its name", () => {
@@ -123,13 +130,31 @@ describe("a paper of no known kind", () => {
       expect(strangers(document(`\nWerffiche\n\nOndernemingsnummer: ${number}\n`))).toEqual([]);
   });
 
+  it.each([
+    ["another address of the same town", `Werf: Molenstraat 14\n9000 Gent\n`],
+    ["a namesake of one name only", `Contactpersoon op de werf: Peeters\n`],
+  ])("is another's though it prints %s", (_, drawn) => expect(strangers(document(`${other}${drawn}`))).toHaveLength(1));
+
+  it("says nothing of a paper that was read in part", () => {
+    const own = document(other);
+    expect(strangers({ ...own, reading: { ...own.reading!, status: "partly_read" } })).toEqual([]);
+  });
+
+  it("says nothing of a paper that prints more words than a reading keeps", () => {
+    const crowd = Array.from({ length: 500 }, (_, at) => `Naam${String.fromCharCode(97 + (at % 26))}${at}`);
+    const lines = Array.from({ length: 50 }, (_, at) => crowd.slice(at * 10, at * 10 + 10).join(" "));
+    expect(strangers(document(`${other}${lines.join("\n")}\n`))).toEqual([]);
+  });
+
   it("says nothing where the customer's number is not known", () => {
     const own = document(other);
-    const facts = { ...known(own), registrationNumber: null };
-    const subject = { caseId: "c", name: "Molenhof", evidenceIds: [] };
-    const found = presentDocuments(facts, subject).filter(({ code }) => code === "document_other_company");
-    const register = facts.grounds.register;
-    expect(found).toHaveLength(register.state === "answered" && register.number ? 1 : 0);
+    const grounds = {
+      ...soundGrounds({ sample: false }),
+      register: { state: "silent" as const, reason: "source_unavailable" as const },
+    };
+    const facts = { ...known(own), registrationNumber: null, grounds };
+    const found = presentDocuments(facts, { caseId: "c", name: "Molenhof", evidenceIds: [] });
+    expect(found.filter(({ code }) => code === "document_other_company")).toEqual([]);
   });
 
   it("says nothing where an officer filed it", () => {

@@ -56,7 +56,7 @@ export function contentsOf(text: DocumentText, folded: string): Partial<Record<W
       isOfOwners || holders > 1
         ? 0
         : Math.max(
-            registerScore(isRegister, ofCompany + (isRegister && ofCompany > 0 ? functionsTold(text, keys) : 0)),
+            registerScore(isRegister, ofCompany + (isRegister && ofCompany > 0 ? extractPoints(text, keys) : 0)),
             statedScore(folded, isRegister),
           ),
     shareholder_register:
@@ -72,8 +72,8 @@ const NATIONS = /nationalit|staatsangehorig|staatsburger|citizen|woonland|wohnsi
 const registerScore = (isRegister: boolean, told: number): number =>
   isRegister ? (told >= 5 ? 4.5 : told >= 4 ? 3.5 : told >= 3 ? 2.5 : 0) : told >= 6 ? 2 : 0;
 
-/** That persons hold offices, and the company's number without a label at the top. */
-const functionsTold = (text: DocumentText, keys: ReadonlySet<string>): number =>
+/** Points of a register extract: one for a director's office, one for a company number without a label in the top rows. */
+const extractPoints = (text: DocumentText, keys: ReadonlySet<string>): number =>
   (text.cells.some(({ folded }) => roleOf(folded) === "director" || titleBefore(folded)?.role === "director") ? 1 : 0) +
   (!keys.has("number") && text.cells.some(({ row, text: own }) => row < TOP_ROWS && companyNumbersIn(own).length > 0)
     ? 1
@@ -82,7 +82,7 @@ const TOP_ROWS = 8;
 
 /** What a register states of a company in sentences: that it is entered, since when, where, as what, and that it still is. */
 const STATED: readonly RegExp[] = [
-  /(?:ingeschreven|inschrijving|inscri(?:te?|ption)|immatricul\w*|eingetragen|eintragung|registered|entered|entry|registration|incorporated)[^.;]{0,90}(?:nummer|numero|n°|number|\bno\.|\bnr\.|gelosch|radiee?|doorgehaald)|(?:register|registre)[^.;\n]{0,30}(?:nummer|numero|number|\bno\.|\bnr\.)/,
+  /(?:ingeschreven|inschrijving|inscri(?:te?|ption)|\bimmatricul\w{0,6}|eingetragen|eintragung|registered|entered|entry|registration|incorporated)[^.;]{0,90}(?:nummer|numero|n°|number|\bno\.|\bnr\.|gelosch|radiee?|doorgehaald)|(?:register|registre)[^.;\n]{0,30}(?:nummer|numero|number|\bno\.|\bnr\.)/,
   /\b(?:zetel|siege|sitz|registered office|seat|kantoor|geschaftsraume)\b/,
   /rechtsvorm|forme (?:legale|juridique)|rechtsform|legal form/,
   /(?:bestaat sinds|existe depuis|besteht seit|has existed since|incorporated on|ingeschreven op|immatriculee le|opgericht op|constituee le|gegrundet am|am \d[^.;]{4,20} eingetragen|op \d[^.;]{4,20} (?:is )?ingeschreven|existence since)/,
@@ -94,7 +94,7 @@ const ATTESTED =
 const DEED =
   /notari|notaire|\bnotar\b|aandeel|aandelen|actionnaire|\bactions\b|parts sociales|gesellschafterversammlung|generalversammlung|algemene vergadering|assemblee generale|general meeting|\bshares\b|staatsblad|moniteur|staatsblatt|gazette|vergunning|erkenning|agrement|erlaubnis|licen[cs]e|\biban\b/;
 
-/** A clerk's certificate without labels. */
+/** Score of a certificate without labels, by how many statements of `STATED` it makes. */
 function statedScore(folded: string, isRegister: boolean): number {
   if (!isRegister || !ATTESTED.test(folded) || DEED.test(folded)) return 0;
   const told = STATED.filter((pattern) => pattern.test(folded)).length;

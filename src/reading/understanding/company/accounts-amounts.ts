@@ -95,15 +95,22 @@ interface YearHead {
   readonly latest: number;
 }
 
-/** `2023  2024`: some accounts print the year before first. */
+/** `2023  2024`: some accounts print the previous year first. */
 const yearHeads = (text: DocumentText): YearHead[] =>
   text.rows.flatMap((row): YearHead[] => {
     const years = row.flatMap(({ text: own }) => {
       const found = own.length < 24 ? (own.match(/(?<!\d)20\d\d(?!\d)/g) ?? []) : [];
-      return found.length === 1 ? [Number(found[0])] : [];
+      return found.length === 1 ? [{ year: Number(found[0]), beside: own.replace(found[0]!, "").trim() }] : [];
     });
-    const isHead = years.length === 2 && years[0] !== years[1];
-    return isHead ? [{ row: row[0]!.row, page: row[0]!.page, count: 2, latest: years[0]! > years[1]! ? 0 : 1 }] : [];
+    // `01/07/2023  30/06/2024` is one period, and no two years.
+    const [first, second] = years;
+    const isHead =
+      years.length === 2 &&
+      first!.year !== second!.year &&
+      (first!.beside === second!.beside || !/\d/.test(first!.beside + second!.beside));
+    return isHead
+      ? [{ row: row[0]!.row, page: row[0]!.page, count: 2, latest: first!.year > second!.year ? 0 : 1 }]
+      : [];
   });
 
 /** `Totaal activa ........ 2.576.500`, as two cells. */

@@ -46,7 +46,7 @@ export const readAnnualAccounts: KindReader = (document) => {
   return [...facts, ...formOfName(facts), ...amounts(text, flow, period), ...filed(flow)];
 };
 
-/** `Jaarrekening 2024 van Alfa BV`: whose accounts they are, whoever drew them up. */
+/** `Jaarrekening 2024 van Alfa BV`: the company whose accounts they are, not the accountant who drew them up. */
 const TITLE_OF =
   /^(?:jaarrekening|comptes annuels|jahresabschluss|(?:annual|statutory) accounts|financial statements|bilan|balans|bilanz)\b.{0,20}\b(?:van|de|der|of)\s/;
 
@@ -57,7 +57,9 @@ function nameOf(items: readonly Item<string>[]): FactDraft[] {
   const title = items.find(({ key, value, row }) => key === null && row < 12 && TITLE_OF.test(foldInPlace(value)));
   const behind = title?.value.slice(TITLE_OF.exec(foldInPlace(title.value))![0].length) ?? "";
   const [titled] = companiesIn(behind);
-  if (titled !== undefined) return [factOf("company_name", titled.name, title!.place, { certainty: 0.94 })];
+  // Behind other words stands who drew them up.
+  if (titled !== undefined && /^(?:(?:de|het|la|le|the|die|der)\s)?$/i.test(behind.slice(0, titled.at)))
+    return [factOf("company_name", titled.name, title!.place, { certainty: 0.94 })];
   const heading = items.find(({ key, value, row }) => key === null && row < 12 && endsWithForm(value));
   const headed = heading === undefined ? null : companyNameOf(heading.value);
   if (headed !== null) return [factOf("company_name", headed, heading!.place, { certainty: 0.93 })];

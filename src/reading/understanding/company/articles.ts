@@ -105,9 +105,9 @@ function numberFacts({ flow, text }: ReadableDocument, deed: Deed, subject: stri
   const end =
     /verschenen|verscheen|gekomen|comparu|erschien|appeared|\boprichters\b|\bfondateurs\b|\bgrunder\b/.exec(deed.folded)
       ?.index ?? head.length;
-  const notarys = issuersNumbers(text, { isAlone: true });
+  const issuers = issuersNumbers(text, { isAlone: true });
   for (const found of companyNumbersIn(head)) {
-    if (notarys.has(found.value.number)) continue;
+    if (issuers.has(found.value.number)) continue;
     // A label of its own begins another statement than the notary's.
     const { from } = sentenceAt(deed.stops, found.at);
     const before = deed.folded.slice(Math.max(from, found.at - 160), found.at);

@@ -14,9 +14,9 @@ const SINCE = /\b(?:sinds|sedert|depuis|seit|since|vanaf|from)\b(?: (?:le|dem|he
 const TITLE = /\b(?:m|mm|mme|mr|mrs|ms|dr|dhr|mevr)\.\s/g;
 /** Characters between an office and the first name, and from one name of a list to the next. */
 const REACH = 100;
-/** Characters of a sentence. */
+/** Characters that are searched before a name. */
 const LONGEST = 800;
-/** Characters of a line of running text. */
+/** Least characters of a line of running text. */
 const RUNNING = 45;
 
 /**
@@ -29,7 +29,7 @@ export function directorsInText(flow: Flow, language: ReadingLanguage | null): P
   const lists: { end: number; readonly since: string | null }[] = [];
   const named = personsIn(flow.text).filter(({ at, end }) => !NO_PERSON.test(folded.slice(at, end)));
   return named.flatMap((mention): Party[] => {
-    // A hostile text is one sentence of many pages.
+    // A hostile text may be one sentence of many pages; without the limit the time is quadratic.
     const from = Math.max(sentenceAt(stops, mention.at).from, mention.at - LONGEST);
     let list = lists.findLast((one) => one.end > from && mention.at - one.end < REACH);
     const between = list === undefined ? "" : folded.slice(list.end, mention.at).replace(TITLE, "");

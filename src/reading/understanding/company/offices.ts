@@ -34,7 +34,10 @@ export const holdsOffice = (folded: string, { at, end }: Pick<Mention, "at" | "e
 
 const BOARD = /\b(?:het bestuur|de directie|geschaftsfuhrung|la direction|the board)\b/g;
 
-/** Where the office of a director ends that stands last in the words before a person; null where another's follows it. */
+/**
+ * Where the last office of a director ends in the words before a person; null if another office follows it, or if these words say that
+ * somebody leaves.
+ */
 export function officeBefore(before: string): number | null {
   const office = [...before.matchAll(DIRECTOR), ...before.matchAll(BOARD)].sort((a, b) => a.index - b.index).at(-1);
   if (office === undefined || lastOf(before, OTHER) > office.index || LEAVES.test(before)) return null;

@@ -57,7 +57,7 @@ function continentalAddress(text: string, match: RegExpExecArray): Found<Address
   // `4760 Büllingen am 23/10/2026`: a town does not end with a small word.
   const town = match.groups!["town"]!.replace(LAST_LINK, "");
   const end = match.index + match[0].length - (match.groups!["town"]!.length - town.length);
-  // The year of a date, with the company that the next line names.
+  // The code is the year of a date, and the town a name on the next line.
   if (nl === undefined && prefix === undefined && isYear(text.slice(Math.max(0, match.index - 16), match.index), code!))
     return [];
   const street = streetBefore(text, match.index) ?? streetAfter(text, end);

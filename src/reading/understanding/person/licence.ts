@@ -160,7 +160,7 @@ function address(
   if (label !== undefined) return addressFact(label.block, label.blockPlace, "subject");
   const block = blocks.find(({ name }) => name !== null && holder !== null && name.text.includes(holder.name)) ?? null;
   if (block !== null) return addressFact(block.address.text, block.addressPlace, "subject");
-  // An address before the holder is that of the authority, in its head.
+  // An address in the head, above the holder, is the authority's.
   const [found] = addressInText(document.flow, "subject");
   const named = holder?.facts[0]?.place.box?.[1] ?? 0;
   const isBefore =

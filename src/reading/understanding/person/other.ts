@@ -3,10 +3,11 @@ import { ibansIn } from "../fields/ibans.ts";
 import type { FactDraft } from "../facts.ts";
 import { documentDate } from "./letters/document-date.ts";
 import { distinct, numberFacts } from "./letters/parties.ts";
-import { isSenders } from "../sender.ts";
+import { senderPrintOf } from "../sender.ts";
 
 /** A document of no known kind is not asked for anything: a few numbers that check digits bear out, and its date. */
-const MOST = 10;
+/** Most numbers, and most accounts, of one document. */
+export const MOST = 10;
 
 export const readOther: KindReader = (document) => {
   const { flow } = document;
@@ -26,9 +27,9 @@ export const readOther: KindReader = (document) => {
   ]);
 };
 
-/** Numbers of companies, whatever the document is: of its sender as the issuer's, all others as another's. */
+/** Company numbers of any document: the sender's as `issuer`, all others as `other`. */
 export const readNumbers: KindReader = (document) => {
-  const isOfSender = isSenders(document);
+  const isOfSender = senderPrintOf(document);
   return numberFacts(document.flow.text, document.flow, (at) => (isOfSender(at) ? "issuer" : "other"))
     .filter(({ valid }) => valid !== false)
     .slice(0, MOST);

@@ -145,3 +145,54 @@ Argenta Spaarbank - Belgiëlei 49, 2018 Antwerpen - IBAN BE71 0961 2345 6769
     expect(texts(drawn, "iban")).toEqual(["BE68539007547034"]);
   });
 });
+
+describe("a company's own number", () => {
+  const articles = (head: string) => `
+STATUTEN
+${head}
+
+Artikel 1. Naam en rechtsvorm. De vennootschap heeft de rechtsvorm van een besloten vennootschap.
+Artikel 2. Zetel. De zetel is gevestigd in het Vlaams Gewest.
+Artikel 3. Voorwerp. De vennootschap heeft tot voorwerp het bakken van brood.
+Artikel 4. Duur. De vennootschap bestaat voor onbepaalde duur.
+Artikel 5. Bestuur. De algemene vergadering benoemt de bestuurders.
+`;
+  it.each([
+    "Alfa Bouw BV, ingeschreven in de Kruispuntbank der Ondernemingen onder nummer 0403.170.701",
+    "Alfa Bouw SRL, inscrite à la Banque Carrefour des Entreprises sous le numéro 0403.170.701",
+    "Peeters Accountants BV - 0403.170.701",
+    "Alfa Bank NV - 0403.170.701",
+  ])("is read beside the name of its register, or a name like an office's: %s", (head) => {
+    expect(texts(articles(head), "enterprise_number")).toEqual(["0403170701"]);
+  });
+});
+
+it("does not take the accountant who drew up accounts for the company", () => {
+  const drawn = `
+Comptes annuels de l'exercice 2024 établis par Fiduciaire Beta SRL
+Alfa Bouw SRL
+Numéro d'entreprise : 0403.170.701
+Total de l'actif   1.200.000
+Capitaux propres   300.000
+`;
+  expect(texts(drawn, "company_name")).not.toContain("Fiduciaire Beta SRL");
+});
+
+it("keeps the column of an owner whose name begins like a word for former values", () => {
+  const drawn = `
+Uiteindelijk begunstigden van de vennootschap
+Alfa Bouw BV - 0403.170.701
+
+                    Oudermans           Altman
+Naam                Jan Oudermans       An Altman
+Geboortedatum       01/02/1970          03/04/1980
+Belang              60 %                40 %
+`;
+  expect(people(drawn)).toHaveLength(2);
+});
+
+it("reads a hostile text of words that go on for ever in linear time", () => {
+  const begun = performance.now();
+  read(`kbo attest\n${"immatricul".repeat(4_000)}\n`);
+  expect(performance.now() - begun).toBeLessThan(2_000);
+});

@@ -130,7 +130,7 @@ function captionsOver(text: DocumentText, cell: Cell, keyOf: (cell: Cell) => str
     if (row[0]!.page !== cell.page) return [];
     const over = row.find((one) => overlaps(one, cell) && Math.abs(one.box![0] - cell.box![0]) < 4 * one.box![3]);
     const isHead = row.length > 1 && row.filter((one) => keyOf(one) !== null).length >= 0.6 * row.length;
-    // What stands over a wide gap is the caption of a value above.
+    // A label above a wide gap belongs to the value above it.
     const isClose = over !== undefined && cell.box![1] - (over.box![1] + over.box![3]) < 1.4 * cell.box![3];
     if (over !== undefined && keyOf(over) !== null && ((at < 1 && isClose) || isHead)) return [over];
     if (row.length < 2 && at > 0) return [];

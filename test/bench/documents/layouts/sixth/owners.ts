@@ -11,7 +11,7 @@ const shown = (d: Draft, who: Person, share: number, control: "direct" | "indire
     control,
   });
 
-/** A letter of the register's keeper in running text, one paragraph for each owner. */
+/** A letter of the registrar in running text, one paragraph for each owner. */
 function letter(d: Draft): void {
   const company = d.world.company(d.belgium);
   const people = d.world.people(d.belgium, 2);

@@ -2,13 +2,13 @@ import type { Item } from "./item.ts";
 import type { LabelFinder } from "./labels.ts";
 import { type Cell, type DocumentText, placeOfAll, placeWithin } from "./text.ts";
 
-/** So many rows with their label on the left and several values make a table whose columns are parties or times. */
+/** A transposed table has at least so many rows with a label and several values. */
 const LEAST_ROWS = 3;
 /** Cells of a column begin within so many points of each other. */
 const EDGE = 6;
-/** Heads over what no longer counts. */
+/** Heads of columns with former values. */
 const FORMER =
-  /^(?:voorheen|vroeger|vorige?|voormalig|oud|precedem|precedent|ancien|auparavant|avant|fruher|vorher|bisher|ehemalig|alt|former|previous|old|superseded|prior|gelosch|geschrapt|radie)/;
+  /^(?:voorheen|vroegere?|vorige?|voormalige?|oude?|precedemment|precedente?s?|ancien(?:ne)?s?|auparavant|avant|fruher\w{0,2}|vorher\w{0,4}|bisher\w{0,4}|ehemalig\w{0,2}|ehemals|alte?[rsn]?|former(?:ly)?|previous(?:ly)?|old|superseded|prior|gelosch\w{0,4}|geschrapte?|radiee?s?)(?!\w)/;
 
 interface Line<Key> {
   readonly key: Key;
@@ -22,15 +22,15 @@ interface Line<Key> {
 }
 
 /**
- * Items of tables that are turned: what is told stands in the first column, and each further column is of one party, or
- * of one time. The items come column by column; a column of former values is left out.
+ * Items of transposed tables: labels in the first column, one further column for each party or point in time. They come column by
+ * column; columns of former values are left out.
  */
-export function itemsOfTurned<Key extends string>(
+export function itemsOfTransposed<Key extends string>(
   text: DocumentText,
   finder: LabelFinder<Key>,
   used: Set<Cell>,
 ): Item<Key>[] {
-  return turnedIn(text, finder, used).flatMap((lines) => {
+  return transposedIn(text, finder, used).flatMap((lines) => {
     const first = lines[0]!;
     const head = text.rows[first.label.row - 1] ?? [];
     const isHeaded = head.length >= first.values.length && !head.some((cell) => used.has(cell));
@@ -53,7 +53,7 @@ export function itemsOfTurned<Key extends string>(
               linePlace: placeOfAll([placeWithin(label), placeWithin(own[0]!)]),
               row: first.label.row,
               at: first.label.at + column * lines.length + line,
-              // No two columns of a document share it.
+              // Unique for each column: its items are one party's.
               tableRow: first.label.row + (column + 1) / 100,
               form: "table",
             },
@@ -63,7 +63,7 @@ export function itemsOfTurned<Key extends string>(
   });
 }
 
-function turnedIn<Key extends string>(
+function transposedIn<Key extends string>(
   text: DocumentText,
   finder: LabelFinder<Key>,
   used: ReadonlySet<Cell>,
@@ -103,7 +103,7 @@ function lineOf<Key extends string>(
     : { key, label, values, lines: values.map((cell) => [cell]), end: label.row };
 }
 
-/** Adds the row to the values that it goes on under: whether it has nothing but further lines of them. */
+/** Adds a row to the values above it and returns true, if it holds only further lines of them. */
 function goesOn<Key>(row: readonly Cell[], line: Line<Key> | undefined): boolean {
   if (line === undefined || row[0]!.row !== line.end + 1) return false;
   const columns = row.map((cell) =>
