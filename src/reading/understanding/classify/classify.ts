@@ -81,9 +81,7 @@ export function classify(document: ReadableDocument): Classified {
     const isCertain = surplus >= 0 && first.score >= second.score + 2 * LEAD;
     return { kind: first.kind, confidence: isCertain ? 0.94 + 0.05 * Math.min(1, surplus / 6) : 0.85 };
   }
-  const signs =
-    otherSigns(document.flow.folded.replaceAll(/\s+/g, " ")) +
-    (listsPapers(scores) || isHeadedOther(document.text) ? 2 : 0);
+  const signs = otherSigns(searchedText(document)) + (listsPapers(scores) || isHeadedOther(document.text) ? 2 : 0);
   const near = share < TEXT_SHARE ? NEAR.form : NEAR.text;
   if (signs === 0 && first.score >= near && first.score >= second.score + NEAR.lead)
     return { kind: first.kind, confidence: GUESS };
@@ -96,9 +94,13 @@ export function classify(document: ReadableDocument): Classified {
 
 const listsPapers = (scores: readonly Score[]): boolean => scores.filter(({ isTitled }) => isTitled).length >= LISTED;
 
+/** On one line. Words beyond 80 characters are cut, because an expression that searches within a word takes the square of its length. */
+const searchedText = ({ flow }: ReadableDocument): string =>
+  flow.folded.replaceAll(/\s+/g, " ").replaceAll(/(\S{80})\S+/g, "$1");
+
 /** All kinds by what speaks for them, the highest first. */
 function scoresOf(document: ReadableDocument): Score[] {
-  const folded = document.flow.folded.replaceAll(/\s+/g, " ");
+  const folded = searchedText(document);
   const starts = startsOf(document.text);
   const notThis = distrust(document.text, folded, isHeadedOther(document.text));
   const structure = structureOf(document.text, folded);
