@@ -88,6 +88,18 @@ describe("the daily statements of a tenant", () => {
     expect(JSON.stringify(made)).not.toMatch(/Odile|p1/);
   });
 
+  it("are made of fifty missed days in a run, which begins again at once", async () => {
+    const officer = newOfficer();
+    await insertParty(officer, "p1", { addedAt: "2031-03-01T10:00:00.000Z" });
+    const { nextAtMs } = await closeDaysAt("2031-05-30T00:05:00.000Z");
+    expect(await statementsOf(officer)).toHaveLength(50);
+    expect(nextAtMs! - Date.parse("2031-05-30T00:05:00.000Z")).toBeLessThan(60_000);
+    await closeDaysAt("2031-05-30T00:05:00.000Z");
+    const made = await statementsOf(officer);
+    expect(made).toHaveLength(90);
+    expect(made.map((one, i) => findOrderFault(one, made[i - 1] ?? null))).toEqual(made.map(() => null));
+  });
+
   it("go on without anybody after the last party was erased", async () => {
     const officer = newOfficer();
     await insertParty(officer, "p1", { addedAt: "2031-03-01T10:00:00.000Z" });

@@ -49,9 +49,9 @@ export async function record({ tenant }: Officer, partyId: string, at: string, o
 }
 
 /** The due job, run once at an instant. */
-export async function closeDaysAt(instant: string): Promise<void> {
+export function closeDaysAt(instant: string): ReturnType<typeof CLOSE_SCREENING_DAYS.run> {
   goTo(instant);
-  await CLOSE_SCREENING_DAYS.run({ ...systemCtx(), database: "DB" } as DatabaseCtx, 60_000);
+  return CLOSE_SCREENING_DAYS.run({ ...systemCtx(), database: "DB" } as DatabaseCtx, 60_000);
 }
 
 export async function statementsOf({ tenant }: Pick<Officer, "tenant">): Promise<ScreeningStatement[]> {

@@ -9,14 +9,8 @@ import { type DueTenant, findProgress, listDueTenants, listTenantsToExport } fro
 /** After midnight UTC: what was begun before may still be written with a time of the day before. */
 const GRACE_MS = 2 * 60_000;
 const PAGE = 100;
-/** Days that one run closes and exports, of all tenants: one invocation has 1,000 queries. */
+/** Days of a tenant that one run closes and exports: one invocation has 1,000 queries. */
 const DAYS_A_RUN = 50;
-
-/** What a run may still close, and whether that kept it from closing all. */
-interface Allowance {
-  days: number;
-  isSpent: boolean;
-}
 
 /** Makes the statement of each day that is over for each tenant, also of days that were missed. */
 export const CLOSE_SCREENING_DAYS: DueJob = {
@@ -29,8 +23,8 @@ export async function closeDays(ctx: DatabaseCtx, budgetMs: number, sizes?: Size
   const lastDay = dayBefore(dayOf(new Date(ctx.now().getTime() - GRACE_MS)));
   const work = { job: CLOSE_SCREENING_DAYS.name, failure: "screening_day_not_closed", untilMs };
   const due = { limit: PAGE, list: (after: DueTenant | null) => listDueTenants(ctx, lastDay, after, PAGE) };
-  const allowance: Allowance = { days: DAYS_A_RUN, isSpent: false };
-  const serve = (own: Ctx) => closeTenant(own, lastDay, untilMs, allowance, sizes);
+  let isCut = false;
+  const serve = (own: Ctx) => closeTenant(own, { lastDay, untilMs, sizes, onCut: () => void (isCut = true) });
   const closed = await serveRows(ctx, due, { ...work, serve });
   const toExport = {
     limit: PAGE,
@@ -41,27 +35,28 @@ export async function closeDays(ctx: DatabaseCtx, budgetMs: number, sizes?: Size
   const nextClose = Date.parse(endOfDay(dayOf(new Date(now.getTime() - GRACE_MS)))) + GRACE_MS;
   // A tenant that could not be closed must not keep the monitor busy.
   const again = [closed, exported].flatMap((served) => nextRun(ctx, served, null, RETRY_MS) ?? []);
-  return { nextAtMs: allowance.isSpent ? now.getTime() : Math.min(nextClose, ...again) };
+  return { nextAtMs: isCut ? now.getTime() : Math.min(nextClose, ...again) };
 }
 
 const RETRY_MS = 10 * 60_000;
 
+interface Closing {
+  readonly lastDay: string;
+  readonly untilMs: number;
+  readonly sizes: Sizes | undefined;
+  /** Where days remain for another run. */
+  readonly onCut: () => void;
+}
+
 /** @returns false if the tenant's chain of statements cannot go on */
-async function closeTenant(
-  ctx: Ctx,
-  lastDay: string,
-  untilMs: number,
-  allowance: Allowance,
-  sizes?: Sizes,
-): Promise<boolean> {
-  for (;;) {
+async function closeTenant(ctx: Ctx, { lastDay, untilMs, sizes, onCut }: Closing): Promise<boolean> {
+  for (let closed = 0; ; closed++) {
     const progress = await findProgress(ctx);
     if (!progress || progress.nextDay > lastDay) break;
-    if (allowance.days === 0) {
-      allowance.isSpent = true;
+    if (closed === DAYS_A_RUN) {
+      onCut();
       break;
     }
-    allowance.days--;
     const outcome = await closeDay(ctx, progress, sizes);
     if (outcome === "stuck") return false;
     if (outcome === "closed") ctx.log.info("screening_day_closed", { day: progress.nextDay });

@@ -49,7 +49,7 @@ export function bundle(scratch: string, main: string): string {
   mkdirSync(folder, { recursive: true });
   const config = path.join(folder, "wrangler.json");
   const { compatibilityDate: compatibility_date } = local.options;
-  writeFileSync(config, JSON.stringify({ name, main, compatibility_date, minify: true }));
+  writeFileSync(config, JSON.stringify({ name, main, compatibility_date, minify: true, keep_names: false }));
   runWrangler(folder, ["deploy", "--dry-run", "-c", config, "--outdir", out]);
   return out;
 }
