@@ -39,7 +39,7 @@ export const readAnnualAccounts: KindReader = (document) => {
   if (!has("company_name")) facts.push(...nameOf(items));
   const name = facts.find(({ type }) => type === "company_name");
   const subject = textIn(name);
-  if (!has("enterprise_number") && !has("vat_number")) facts.push(...ownNumber(document, deed, subject));
+  if (!has("enterprise_number") && !has("vat_number")) facts.push(...ownNumber(document, deed, issuers, subject));
   if (!has("address")) facts.push(...addressOnFirstPage(items, text));
   if (!has("address")) facts.push(...seatInNotes(flow, deed, subject));
   const period = periodOf(flow, language);
@@ -96,7 +96,7 @@ function isAnothers(flow: Flow, deed: Deed, at: number, subject: string): boolea
 }
 
 /** A number of the text that is the company's: no accountant, auditor or subsidiary stands before it. */
-function ownNumber({ flow, text }: ReadableDocument, deed: Deed, subject: string): FactDraft[] {
+function ownNumber({ flow }: ReadableDocument, deed: Deed, issuers: ReadonlySet<string>, subject: string): FactDraft[] {
   const isOwn = (at: number) => {
     const before = deed.folded.slice(Math.max(0, at - 150), at);
     const own = deed.companies.findLast((one) => one.end <= at && at - one.end < 150);
@@ -104,7 +104,6 @@ function ownNumber({ flow, text }: ReadableDocument, deed: Deed, subject: string
       (!OTHERS.test(before) || (own !== undefined && isSameName(own.name, subject))) && !isOther(deed, at, subject)
     );
   };
-  const issuers = issuersNumbers(text);
   const found = companyNumbersIn(deed.text).find(({ at, value }) => isOwn(at) && !issuers.has(value.number));
   if (found !== undefined) {
     const number = { number: found.value.number, valid: found.valid !== false };
