@@ -3,7 +3,7 @@ import { GRAM_COUNT, hashText, keysOf, type TokenKeys } from "./grams.ts";
 import { identifierKey } from "../matching/identifier-key.ts";
 import { ACRONYM, acronymTokens, tokensOf } from "./index-tokens.ts";
 import { writeFacts, writeMark } from "./entry-facts.ts";
-import { neededQuads, MAX_NUMBERED, rarity, SEGMENT_FORMAT, type Segment, wordRarities } from "./segment.ts";
+import { blocksOf, MAX_NUMBERED, rarity, readArrays, SEGMENT_FORMAT, type Segment } from "./segment.ts";
 
 /** Builds the index of entries: one segment, or several if names or words exceed the limit of a segment. */
 export function buildSegments(entries: readonly ListEntry[]): Segment[] {
@@ -25,25 +25,28 @@ function buildSegment(entries: readonly ListEntry[]): Segment | null {
   const numbered = tokens.map((all) => all.map((token) => numbers.get(token)!));
   const keys = words.map((word) => (word.startsWith(ACRONYM) ? NO_KEYS : keysOf(word)));
   const wordNames = invert(numbered, words.length);
-  const grams = invert(
-    keys.map((key) => key.grams),
-    GRAM_COUNT,
-  );
+  const wordGrams = Uint8Array.from(keys, (key) => key.grams.length);
   const skeletons = sortedPairs(keys.flatMap(({ skeletons: all }, word) => all.map((hash) => [hash, word] as const)));
   const identifiers = sortedPairs(entries.flatMap(identifierPairs));
   const encoder = new TextEncoder();
   const wordBytes = concat(words.map((word) => encoder.encode(word)));
   const nameBytes = concat(names.map(({ name }) => encoder.encode(name)));
   const facts = concat(entries.map((entry) => encoder.encode(writeFacts(entry))));
-  const wordGrams = Uint8Array.from(keys, (key) => key.grams.length);
   const header = { format: SEGMENT_FORMAT, entries: entries.length, names: names.length, words: words.length };
+  const nameNorms = Float32Array.from(numbered, (all) =>
+    normOf(
+      all.filter((word) => !words[word]!.startsWith(ACRONYM)),
+      wordNames.starts,
+      names.length,
+    ),
+  );
   return {
     header,
+    ...readArrays({ header, wordNameStarts: wordNames.starts, wordGrams, nameNorms }),
     words: wordBytes.bytes,
     wordStarts: wordBytes.starts,
     wordGrams,
-    gramWords: grams.items,
-    gramStarts: grams.starts,
+    ...wordsByGram(keys),
     skeletons: skeletons.hashes,
     skeletonWords: skeletons.items,
     wordNames: wordNames.items,
@@ -51,26 +54,42 @@ function buildSegment(entries: readonly ListEntry[]): Segment | null {
     names: nameBytes.bytes,
     nameStarts: nameBytes.starts,
     nameEntries: Uint16Array.from(names, (name) => name.entry),
-    nameNorms: Float32Array.from(numbered, (all) =>
-      normOf(
-        all.filter((word) => !words[word]!.startsWith(ACRONYM)),
-        wordNames.starts,
-        names.length,
-      ),
-    ),
+    nameNorms,
     nameMarks: Uint8Array.from(names, (name) => writeMark(entries[name.entry]!.kind, name.weak)),
     entryNames: nameOffsets(entries),
     identifiers: identifiers.hashes,
     identifierEntries: identifiers.items,
     facts: facts.bytes,
     factStarts: facts.starts,
-    wordRarity: wordRarities(header, wordNames.starts),
-    neededQuads: neededQuads(wordGrams),
   };
 }
 
 /** An acronym is found as it is written only. */
 const NO_KEYS: TokenKeys = { grams: [], skeletons: [] };
+
+/** Lists of the words of rare bigrams, and bitmaps of those of frequent ones. */
+function wordsByGram(keys: readonly TokenKeys[]): Pick<Segment, "gramWords" | "gramStarts" | "gramMaps" | "gramBits"> {
+  const blocks = blocksOf(keys.length);
+  const counts = new Uint32Array(GRAM_COUNT);
+  for (const { grams } of keys) for (const gram of grams) counts[gram]!++;
+  const gramMaps = new Uint8Array(GRAM_COUNT);
+  let maps = 0;
+  for (let gram = 0; gram < GRAM_COUNT; gram++) {
+    if (counts[gram]! > 2 * blocks && maps < 255) gramMaps[gram] = ++maps;
+  }
+  const gramBits = new Uint32Array(maps * blocks);
+  for (const [word, { grams }] of keys.entries()) {
+    for (const gram of grams) {
+      const map = gramMaps[gram]!;
+      if (map > 0) gramBits[(map - 1) * blocks + (word >>> 5)]! |= 1 << (word & 31);
+    }
+  }
+  const rare = invert(
+    keys.map(({ grams }) => grams.filter((gram) => gramMaps[gram] === 0)),
+    GRAM_COUNT,
+  );
+  return { gramWords: rare.items, gramStarts: rare.starts, gramMaps, gramBits };
+}
 
 function normOf(words: readonly number[], starts: Uint32Array, names: number): number {
   return words.reduce((sum, word) => sum + rarity(names, starts[word + 1]! - starts[word]!), 0);

@@ -19,6 +19,9 @@ function gramsOf(sound: string): number[] {
   return [...grams];
 }
 
+/** Least share of bigrams of similar words (Dice coefficient). */
+export const LEAST_SIMILARITY = 0.45;
+
 export interface TokenKeys {
   readonly grams: readonly number[];
   /** Hashes of the consonant skeletons, with v and w as consonants and as vowels. */

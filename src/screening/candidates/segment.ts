@@ -10,9 +10,15 @@ export interface Segment {
   readonly wordStarts: Uint32Array;
   /** Number of sound bigrams of each word. */
   readonly wordGrams: Uint8Array;
-  /** Words by bigram: those of bigram g are `gramWords[gramStarts[g] .. gramStarts[g + 1]]`. */
+  /** Words by rare bigram: those of bigram g are `gramWords[gramStarts[g] .. gramStarts[g + 1]]`. */
   readonly gramWords: Uint16Array;
   readonly gramStarts: Uint32Array;
+  /**
+   * Words by frequent bigram, where a bit a word takes less room than a list: those of bigram g are bitmap
+   * `gramMaps[g] - 1` of `gramBits`. 0 marks a rare bigram. A bitmap has `blocksOf(words)` numbers of 32 words.
+   */
+  readonly gramMaps: Uint8Array;
+  readonly gramBits: Uint32Array;
   /** Hashes of the words' consonant skeletons in ascending order, and the word of each. */
   readonly skeletons: Uint32Array;
   readonly skeletonWords: Uint16Array;
@@ -38,11 +44,10 @@ export interface Segment {
   readonly factStarts: Uint32Array;
   /** Weight of each word by its rarity; calculated when the segment is read. */
   readonly wordRarity: Float32Array;
-  /**
-   * For each word one byte: `2 * LEAST_SIMILARITY` of its number of bigrams. A search compares four words at a time with it. Calculated
-   * when the segment is read.
-   */
-  readonly neededQuads: Uint32Array;
+  /** Bitmaps of the words with at least 0, 1, .. `LONGEST` bigrams, and an empty one; made when the segment is read. */
+  readonly longWords: Uint32Array;
+  /** The least of `nameNorms`; calculated when the segment is read or weighed. */
+  leastNorm: number;
 }
 
 interface SegmentHeader {
@@ -55,16 +60,13 @@ interface SegmentHeader {
   readonly words: number;
 }
 
-/** Least share of bigrams of similar words (Dice coefficient). */
-export const LEAST_SIMILARITY = 0.45;
-
-export const SEGMENT_FORMAT = 5;
+export const SEGMENT_FORMAT = 6;
 /** Names, words and entries are numbered in 16 bits within a segment. */
 export const MAX_NUMBERED = 65_535;
 
 type ArrayType = "u8" | "u16" | "u32" | "f32";
 
-type StoredArray = Exclude<keyof Segment, "header" | "wordRarity" | "neededQuads">;
+type StoredArray = Exclude<keyof Segment, "header" | "wordRarity" | "longWords" | "leastNorm">;
 
 const LAYOUT: readonly (readonly [StoredArray, ArrayType])[] = [
   ["words", "u8"],
@@ -72,6 +74,8 @@ const LAYOUT: readonly (readonly [StoredArray, ArrayType])[] = [
   ["wordGrams", "u8"],
   ["gramWords", "u16"],
   ["gramStarts", "u32"],
+  ["gramMaps", "u8"],
+  ["gramBits", "u32"],
   ["skeletons", "u32"],
   ["skeletonWords", "u16"],
   ["wordNames", "u16"],
@@ -135,26 +139,49 @@ export function decodeSegment(buffer: ArrayBuffer): Segment {
     at = view.byteOffset + view.byteLength;
   }
   const segment = views as unknown as Segment;
-  const { header: read, wordNameStarts, wordGrams } = segment;
-  return { ...segment, wordRarity: wordRarities(read, wordNameStarts), neededQuads: neededQuads(wordGrams) };
+  return { ...segment, ...readArrays(segment) };
+}
+
+/** What is made of the stored arrays when a segment is read. */
+export function readArrays(
+  segment: Pick<Segment, "header" | "wordNameStarts" | "wordGrams" | "nameNorms">,
+): Pick<Segment, "wordRarity" | "longWords" | "leastNorm"> {
+  const { header, wordNameStarts, wordGrams, nameNorms } = segment;
+  return {
+    wordRarity: wordRarities(header, wordNameStarts),
+    longWords: longWords(wordGrams),
+    leastNorm: leastNorm(nameNorms),
+  };
 }
 
 /** Inverse document frequency of a word. */
 export const rarity = (names: number, namesWithWord: number): number => Math.log(1 + names / namesWithWord);
 
 /** Rarity of each word among the names of the segment alone. */
-export const wordRarities = ({ words, names }: SegmentHeader, wordNameStarts: Uint32Array): Float32Array =>
+const wordRarities = ({ words, names }: SegmentHeader, wordNameStarts: Uint32Array): Float32Array =>
   Float32Array.from({ length: words }, (_, word) => rarity(names, wordNameStarts[word + 1]! - wordNameStarts[word]!));
 
-/** Bigrams of a word that are compared; with more, the sum in a search would exceed a byte. */
-export const MOST_GRAMS = 56;
+/** The least weight of a name that has words. A name without any is never found. */
+export function leastNorm(nameNorms: Float32Array): number {
+  let least = Infinity;
+  for (const norm of nameNorms) if (norm > 0 && norm < least) least = norm;
+  return least;
+}
 
-export function neededQuads(wordGrams: Uint8Array): Uint32Array {
-  const bytes = new Uint8Array(align(wordGrams.length));
+/** Numbers of 32 bits with a bit for each word. */
+export const blocksOf = (words: number): number => Math.ceil(words / 32);
+
+/** Words with more bigrams are not told apart by `longWords`. */
+export const LONGEST = 20;
+
+function longWords(wordGrams: Uint8Array): Uint32Array {
+  const blocks = blocksOf(wordGrams.length);
+  const bits = new Uint32Array((LONGEST + 2) * blocks);
   for (let word = 0; word < wordGrams.length; word++) {
-    bytes[word] = Math.floor(2 * LEAST_SIMILARITY * Math.min(wordGrams[word]!, MOST_GRAMS));
+    const grams = Math.min(wordGrams[word]!, LONGEST);
+    for (let least = 0; least <= grams; least++) bits[least * blocks + (word >>> 5)]! |= 1 << (word & 31);
   }
-  return new Uint32Array(bytes.buffer);
+  return bits;
 }
 
 const align = (at: number): number => Math.ceil(at / 4) * 4;

@@ -1,5 +1,5 @@
 import { ACRONYM } from "./index-tokens.ts";
-import { rarity, type Segment } from "./segment.ts";
+import { leastNorm, rarity, type Segment } from "./segment.ts";
 
 const ACRONYM_CODE = ACRONYM.charCodeAt(0);
 /** Slots by the hash of a word. Words that share one count together, which lowers their weight a little everywhere. */
@@ -49,6 +49,7 @@ export function weighSegment(segment: Segment, counts: Uint8Array<ArrayBuffer>):
     if (words[wordStarts[word]!] === ACRONYM_CODE) continue;
     for (let at = wordNameStarts[word]!; at < wordNameStarts[word + 1]!; at++) nameNorms[wordNames[at]!]! += weight;
   }
+  segment.leastNorm = leastNorm(nameNorms);
 }
 
 /** FNV-1a over the bytes, folded. */

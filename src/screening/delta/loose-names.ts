@@ -1,6 +1,5 @@
-import { keysOf } from "../candidates/grams.ts";
+import { keysOf, LEAST_SIMILARITY } from "../candidates/grams.ts";
 import { joinedTokens, tokensOf } from "../candidates/index-tokens.ts";
-import { LEAST_SIMILARITY } from "../candidates/segment.ts";
 import { RecentMap } from "./recent-map.ts";
 
 const KEPT_WORDS = 5_000;

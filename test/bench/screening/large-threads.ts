@@ -23,7 +23,7 @@ function serve({ groups, counts, threshold }: ThreadData): void {
 }
 
 /** The stored bytes, which the arrays of a segment are views of, and what is calculated when it is read. */
-const bytesOf = ({ words, wordRarity, neededQuads }: Segment): number =>
-  words.buffer.byteLength + wordRarity.byteLength + neededQuads.byteLength;
+const bytesOf = ({ words, wordRarity, longWords }: Segment): number =>
+  words.buffer.byteLength + wordRarity.byteLength + longWords.byteLength;
 
 if (parentPort) serve(workerData as ThreadData);

@@ -1,4 +1,4 @@
-import { decodeSegment, rarity, type Segment } from "../../../src/screening/candidates/segment.ts";
+import { decodeSegment, leastNorm, rarity, type Segment } from "../../../src/screening/candidates/segment.ts";
 
 const decoder = new TextDecoder();
 
@@ -18,6 +18,7 @@ export function weighTogether(buffers: readonly ArrayBuffer[]): Segment[] {
       wordRarity[word] = weight;
       for (let at = wordNameStarts[word]!; at < wordNameStarts[word + 1]!; at++) nameNorms[wordNames[at]!]! += weight;
     }
+    segment.leastNorm = leastNorm(nameNorms);
   }
   return segments;
 }
