@@ -25,5 +25,6 @@ declare namespace Cloudflare {
     DB_2: D1Database;
     SWEEP: string;
     SWEEP_SEED: string;
+    SWEEP_PART: string;
   }
 }

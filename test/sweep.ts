@@ -4,10 +4,14 @@ import { runCommand, UsageError } from "../src/cli/command.ts";
 import { CliError } from "../src/cli/program.ts";
 import { spawnTests } from "./support/checks.ts";
 
+/** Runs of the fault sweep, each with its share of the calls, so that none fills the memory of its isolate. */
+const FAULT_RUNS = 12;
+
 const PARTS = {
-  faults: { projects: ["workerd"], files: ["test/faults"] },
+  faults: { projects: ["workerd"], files: ["test/faults"], runs: FAULT_RUNS },
   kills: {
     projects: ["proofs"],
+    runs: 1,
     files: [
       "test/proofs/kill-sweep.test.ts",
       "test/proofs/kill.test.ts",
@@ -25,9 +29,20 @@ interface Swept {
   readonly lines: readonly string[];
 }
 
-async function sweep(part: Part, seed: number, minutes: number): Promise<Swept> {
-  const { projects, files } = PARTS[part];
-  const settings = { SWEEP: "long", SWEEP_SEED: String(seed), SWEEP_MINUTES: String(minutes) };
+async function sweep(part: Part, seed: number, minutes: number): Promise<Swept[]> {
+  const swept: Swept[] = [];
+  for (let run = 1; run <= PARTS[part].runs; run++) swept.push(await sweepOnce(part, run, seed, minutes));
+  return swept;
+}
+
+async function sweepOnce(part: Part, number: number, seed: number, minutes: number): Promise<Swept> {
+  const { projects, files, runs } = PARTS[part];
+  const settings = {
+    SWEEP: "long",
+    SWEEP_SEED: String(seed),
+    SWEEP_MINUTES: String(minutes),
+    SWEEP_PART: `${number}/${runs}`,
+  };
   const run = spawnTests(projects, files, settings, "pipe");
   let said = "";
   run.stdout!.setEncoding("utf8").on("data", (text: string) => {
@@ -66,7 +81,7 @@ runCommand("sweep", {
     const minutes = readNumber("minutes", values.minutes, 10);
     const parts = only === undefined ? (["faults", "kills"] as const) : [only as Part];
     const swept: Swept[] = [];
-    for (const part of parts) swept.push(await sweep(part, seed, minutes));
+    for (const part of parts) swept.push(...(await sweep(part, seed, minutes)));
     const lines = swept.flatMap((one) => one.lines);
     const isGood = swept.every((one) => one.isGood);
     const counts = ["runs", "calls failed", "retries", "kills"].map((what) => `${total(lines, what)} ${what}`);

@@ -71,6 +71,7 @@ async function workerd(name: string, tests: string, databases: string[] = []) {
             PLATFORM_KEYS: JSON.stringify(TEST_PLATFORM_KEYS),
             SWEEP: process.env.SWEEP ?? "",
             SWEEP_SEED: process.env.SWEEP_SEED ?? "",
+            SWEEP_PART: process.env.SWEEP_PART ?? "",
           },
         },
       }),

@@ -80,6 +80,8 @@ export class FaultLayer {
 
   /** Begins a new run, which knows nothing of the last. */
   begin(plan: Plan): void {
+    // A mock keeps what it was called with: of a long sweep, each document that was ever stored.
+    vi.clearAllMocks();
     this.#plan = plan;
     this.counts.clear();
     this.objects.clear();

@@ -10,6 +10,8 @@ export const START = new Date("2040-01-10T00:00:00.000Z");
 
 const IS_LONG = env.SWEEP === "long";
 const SEED = Number(env.SWEEP_SEED || 20_261_121);
+/** Which of how many parts of a long sweep this is: what lives in an isolate for hundreds of runs fills its memory. */
+const [PART, PARTS] = (env.SWEEP_PART || "1/1").split("/").map(Number) as [number, number];
 export const TIMEOUT_MS = IS_LONG ? 4 * 3_600_000 : 300_000;
 
 /** A job, and all that is told of its end: texts that are the same however it came to pass. */
@@ -126,14 +128,16 @@ export async function sweepJob(job: Job, { eachAlone = IS_LONG } = {}): Promise<
   // Nothing is proven by two ends that differ anyway.
   await runWith(layer, job, reference, [], tally);
   if (eachAlone) {
-    const points = reference.points.filter(({ n, moment }) => IS_LONG || (n % 2 === 0) === (moment === "before"));
+    const points = IS_LONG
+      ? reference.points.filter((_, i) => i % PARTS === PART - 1)
+      : reference.points.filter(({ n, moment }) => (n % 2 === 0) === (moment === "before"));
     for (const [i, point] of points.entries()) {
       await runWith(layer, job, reference, [point], tally);
       if (i % 50 === 49) console.log(`${job.name}: ${i + 1} of ${points.length} calls`);
     }
   }
   if (IS_LONG) {
-    for (let i = 0; i < LONG_SCATTERED_RUNS; i++) {
+    for (let i = PART - 1; i < LONG_SCATTERED_RUNS; i += PARTS) {
       await runWith(layer, job, reference, scattered(reference.points, seededRandom(SEED + i)), tally);
     }
   } else {

@@ -170,4 +170,27 @@ export const FEW_ROWS: readonly Rows[] = [
     updated_at: time("i"),
     updated_by: officer,
   }),
+  rows("officer_mails", 3, {
+    officer_id: "'officer-' || i",
+    address: "'officer@bank.example'",
+    language: "'nl'",
+    kinds: "'[]'",
+    since: time("i"),
+    next_at: time("i"),
+  }),
+  rows("mailed_notifications", 3, { officer_id: "'officer-' || i", notification_id: "'n-' || i" }),
+  rows("export_runs", 3, { day: "'2026-11-0' || i", started_at: time("i"), part: "1" }),
+  rows("export_files", 3, {
+    day: "'2026-11-0' || i",
+    name: "'cases-1.ndjson'",
+    sha256: "'0'",
+    bytes: "1",
+    rows: "1",
+  }),
+  rows("graph_screenings", 3, {
+    entity_id: "'entity-' || i",
+    case_id: "'id-' || i",
+    sanctions: "'near'",
+    seen_at: time("i"),
+  }),
 ];
