@@ -8,6 +8,7 @@ import { FOURTH_LAYOUTS } from "./fourth/layouts.ts";
 import { FOURTH_POOLS } from "./fourth/pools.ts";
 import { SECOND_LAYOUTS } from "./second/layouts.ts";
 import { SECOND_POOLS } from "./second/pools.ts";
+import { SEVENTH_LAYOUTS } from "./seventh/layouts.ts";
 import { SIXTH_LAYOUTS } from "./sixth/layouts.ts";
 import { THIRD_LAYOUTS } from "./third/layouts.ts";
 import { THIRD_POOLS } from "./third/pools.ts";
@@ -23,7 +24,7 @@ export const SETS: Readonly<Record<Half, readonly LayoutSet[]>> = {
   fit: [
     { layouts: FIRST_LAYOUTS, pools: FIRST_POOLS },
     { layouts: SECOND_LAYOUTS, pools: SECOND_POOLS },
-    { layouts: [...THIRD_LAYOUTS, ...FIFTH_LAYOUTS, ...SIXTH_LAYOUTS], pools: THIRD_POOLS },
+    { layouts: [...THIRD_LAYOUTS, ...FIFTH_LAYOUTS, ...SIXTH_LAYOUTS, ...SEVENTH_LAYOUTS], pools: THIRD_POOLS },
   ],
   kept: [{ layouts: FOURTH_LAYOUTS, pools: FOURTH_POOLS }],
 };
