@@ -22,6 +22,7 @@ export const TOKEN_MAX_CHARS = 16_384;
 export const ASYMMETRIC = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
 
 const jwks = new Map<string, JWTVerifyGetKey>();
+const secretKeys = new Map<string, CryptoKey>();
 
 /**
  * Authenticates the officer of a request by a bearer token, or with `AUTH_ACCESS` by the assertion of Cloudflare
@@ -55,8 +56,7 @@ async function verifyToken(token: string, settings: Settings): Promise<JWTPayloa
 async function verifySignature(token: string, settings: Settings): Promise<JWTVerifyResult> {
   const common: JWTVerifyOptions = { clockTolerance: LEEWAY_SECONDS, requiredClaims: ["exp", "sub"] };
   if (settings.AUTH_JWT_SECRET !== undefined) {
-    const secret = new TextEncoder().encode(settings.AUTH_JWT_SECRET);
-    return jwtVerify(token, secret, { ...common, algorithms: ["HS256"] });
+    return jwtVerify(token, await secretKey(settings.AUTH_JWT_SECRET), { ...common, algorithms: ["HS256"] });
   }
   return jwtVerify(token, remoteKeys(settings.AUTH_JWKS_URL), {
     ...common,
@@ -64,6 +64,16 @@ async function verifySignature(token: string, settings: Settings): Promise<JWTVe
     issuer: settings.AUTH_ISSUER,
     audience: settings.AUTH_AUDIENCE,
   });
+}
+
+/** The key of the secret, imported once an isolate. */
+async function secretKey(secret: string): Promise<CryptoKey> {
+  const imported = secretKeys.get(secret);
+  if (imported) return imported;
+  const bytes = new TextEncoder().encode(secret);
+  const key = await crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["verify"]);
+  secretKeys.set(secret, key);
+  return key;
 }
 
 export const hasAudience = ({ aud }: JWTPayload, audience: string): boolean =>

@@ -117,7 +117,10 @@ async function executeWithBody<
   if (spec.method === "get") return execute(c, ctx, spec, null, once);
   const text = await readBodyText(c.req.raw).catch(asRefusal);
   if (text instanceof DomainError) return execute(c, ctx, spec, text, once);
-  return once.run(fingerprint(c.req.raw, text), (current) => execute(c, current, spec, text, once));
+  return once.run(
+    () => fingerprint(c.req.raw, text),
+    (current) => execute(c, current, spec, text, once),
+  );
 }
 
 function asRefusal(error: unknown): DomainError {

@@ -38,7 +38,7 @@ export interface IdempotentRequest {
    * creates the same ids, so that nothing is done twice.
    * @throws DomainError `idempotency_key_reused`, `idempotency_in_progress`.
    */
-  run(fingerprint: string, execute: Execute): Promise<Response>;
+  run(fingerprint: () => string, execute: Execute): Promise<Response>;
   /** Whether an answer is stored, which is returned even if the request would be refused by now. */
   isAnswered(): Promise<boolean>;
 }
@@ -52,7 +52,8 @@ export function withIdempotency(
   if (key === null) return { run: (_, execute) => execute(ctx), isAnswered: async () => false };
   return {
     run: (fingerprint, execute) => {
-      const runWithKey = (work: Execute) => runIdempotent(ctx, { route, key, fingerprint }, work, toResponse);
+      const runWithKey = (work: Execute) =>
+        runIdempotent(ctx, { route, key, fingerprint: fingerprint() }, work, toResponse);
       return bestEffort ? runDespiteKey(ctx, runWithKey, execute) : runWithKey(execute);
     },
     isAnswered: () => isKeyAnswered(ctx, { route, key }),

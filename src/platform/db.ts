@@ -1,6 +1,7 @@
 import { drizzle, type DrizzleD1Database } from "drizzle-orm/d1";
 import type { BatchItem } from "drizzle-orm/batch";
 import { type SQL, sql, type SQLWrapper } from "drizzle-orm";
+import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
 
 export type Db = DrizzleD1Database & { $client: D1Database };
 
@@ -35,6 +36,22 @@ export async function commit(db: Db, writes: readonly BatchItem<"sqlite">[]): Pr
       return db.$client.prepare(sql).bind(...params);
     }),
   );
+}
+
+/** Runs queries in one round trip. @returns the rows of each, by the names of its columns. */
+export async function queryTogether(db: Db, queries: readonly SQL[]): Promise<unknown[][]> {
+  const results = await db.$client.batch(queries.map((query) => prepare(db, query)));
+  return results.map((result) => result.results);
+}
+
+/** Runs a query. @returns its rows by the names of their columns, of which drizzle copies none. */
+export const queryRows = async <R>(db: Db, query: SQL): Promise<R[]> => (await prepare(db, query).all<R>()).results;
+
+const dialect = new SQLiteAsyncDialect();
+
+function prepare(db: Db, query: SQL): D1PreparedStatement {
+  const { sql, params } = dialect.sqlToQuery(query);
+  return db.$client.prepare(sql).bind(...params);
 }
 
 /**

@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { createHash, hash, timingSafeEqual } from "node:crypto";
 
 /** Lower-case hex SHA-256. Synchronous, so that it can run inside a Durable Object's transaction. */
 export function sha256Hex(data: string | Uint8Array): string {
-  return createHash("sha256").update(data).digest("hex");
+  return hash("sha256", data, "hex");
 }
 
 export const sha256Bytes = (data: Uint8Array): Uint8Array => createHash("sha256").update(data).digest();

@@ -1,4 +1,9 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { identifyCustomer, readPortal as readPortalState } from "../../src/features/portal/portal.service.ts";
+import { ANONYMOUS } from "../../src/http/access.ts";
+import { asCaller, createCtx } from "../../src/platform/context.ts";
+import { sha256Hex } from "../../src/platform/hashing.ts";
 import { newOfficer, type Officer, send } from "../support/api.ts";
 import { openCase } from "../support/cases.ts";
 import { readPortal } from "../support/portal.ts";
@@ -35,6 +40,22 @@ describe("the brand of a tenant", () => {
     expect(page).toContain("Glad you are here. (de)");
     expect(page).toContain("Call &lt;b&gt;us&lt;/b&gt;\non 02 000 00 00 (de)");
     expect(page).not.toContain("changed");
+  });
+
+  it("is found by the query that finds the link, as it was last written", async () => {
+    const officer = newOfficer();
+    const { token } = await openCase(officer);
+    const find = async () => {
+      const ctx = createCtx(env, { actor: ANONYMOUS });
+      const { customer, brand } = await identifyCustomer(ctx, token, sha256Hex(token));
+      await readPortalState(asCaller(ctx, customer), { tokenHash: sha256Hex(token), acceptLanguage: null }, brand);
+      return { name: brand?.name, trips: ctx.meter.roundTrips };
+    };
+    expect(await find()).toEqual({ name: "Dossier", trips: 1 });
+    await write(managerOf(officer));
+    expect(await find()).toEqual({ name: "Bank De Zoon", trips: 1 });
+    await write(managerOf(officer), { version: 1, name: "Renamed" });
+    expect((await readPortal(token)).body.brand.name).toBe("Renamed");
   });
 
   it("is the tenant's alone", async () => {

@@ -38,8 +38,8 @@ describe("an answer under an idempotency key", () => {
         { route: "POST /test", key: "k", bestEffort: false },
         () => new Response(null, { status: 500 }),
       );
-    const first = await once().run("f", respond);
-    const again = await once().run("f", respond);
+    const first = await once().run(() => "f", respond);
+    const again = await once().run(() => "f", respond);
     return { first: await first.text(), again: await again.text(), runs: respond.mock.calls.length };
   };
 

@@ -2,7 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { anchorKey } from "../../src/features/audit-chains/anchor.rules.ts";
 import { anchorDaily } from "../../src/features/audit-chains/anchor.service.ts";
-import { findByPortalTokenHash, findByWorkflowId, readProjection } from "../../src/features/cases/cases.store.ts";
+import { findByWorkflowId, readProjection } from "../../src/features/cases/cases.store.ts";
+import { findLink } from "../../src/features/portal/portal-link.store.ts";
 import { newestChanges } from "../../src/features/regulatory/changes.store.ts";
 import { findFeed } from "../../src/features/regulatory/feeds.store.ts";
 import { type MoveView, moveTenant } from "../../src/features/tenancy/move.service.ts";
@@ -116,7 +117,7 @@ describe("an isolate that has cached where a moved tenant was", () => {
       changes: (await newestChanges(ctx, 10)).map(({ description }) => description),
       isOpen: (await findByWorkflowId(ctx, opened.workflowId)) !== undefined,
       audit: (await readProjection(ctx, opened.workflowId))?.audit.length ?? null,
-      byLink: (await findByPortalTokenHash(withoutTenant, sha256Hex(opened.token)))?.workflowId ?? null,
+      byLink: (await findLink(withoutTenant, sha256Hex(opened.token)))?.workflowId ?? null,
       byFeed: (await findFeed(withoutTenant, feed))?.officerId ?? null,
     });
     expect(await read()).toEqual({ changes: [], isOpen: true, audit: 1, byLink: opened.workflowId, byFeed: "bob" });

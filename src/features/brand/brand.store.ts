@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.ts";
+import { queryRows } from "../../platform/db.ts";
 import type { Localized } from "../../platform/language.ts";
 import { type Brand, DEFAULT_BRAND } from "./brand.model.ts";
 import { tenants } from "./brand.tables.ts";
@@ -12,10 +13,34 @@ export interface BrandRow extends Brand {
   readonly changedAt: string | null;
 }
 
+/** A row of `brandColumns`. All are null of a tenant without a brand, in a query that joins them. */
+export interface StoredBrand {
+  readonly name: string | null;
+  readonly primaryColor: string;
+  readonly logoUrl: string | null;
+  readonly welcome: string | null;
+  readonly contact: string | null;
+  readonly version: number;
+  readonly changedBy: string | null;
+  readonly changedAt: string | null;
+}
+
+export const brandColumns = sql.raw(`tenants.name AS name, tenants.primary_color AS primaryColor,
+  tenants.logo_url AS logoUrl, tenants.welcome AS welcome, tenants.contact AS contact, tenants.version AS version,
+  tenants.changed_by AS changedBy, tenants.changed_at AS changedAt`);
+
 /** The brand of the caller's tenant, or the default one. */
 export async function readBrand(ctx: Ctx): Promise<BrandRow> {
-  const [row] = await ctx.shared.select().from(tenants).where(eq(tenants.tenantId, ctx.actor.tenantId));
-  if (row === undefined) return { ...DEFAULT_BRAND, version: 0, changedBy: null, changedAt: null };
+  const [row] = await queryRows<StoredBrand>(
+    ctx.shared,
+    sql`SELECT ${brandColumns} FROM tenants WHERE tenant_id = ${ctx.actor.tenantId}`,
+  );
+  return toBrand(row);
+}
+
+/** The default brand for a tenant without one. */
+export function toBrand(row: StoredBrand | undefined): BrandRow {
+  if (row === undefined || row.name === null) return { ...DEFAULT_BRAND, version: 0, changedBy: null, changedAt: null };
   return {
     name: row.name,
     primary_color: row.primaryColor,

@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { CASE_STATUSES } from "../../domain/case/case.model.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { isAlso } from "../../platform/db.ts";
-import { type DatedCase, datedColumns } from "./case-columns.store.ts";
+import { isAlso, queryRows, queryTogether } from "../../platform/db.ts";
+import { type DatedCase, datedColumns, toDatedCase } from "./case-columns.store.ts";
 import { dueAt } from "./case-due.store.ts";
 import { quoteFts, searchTerm } from "./case-search.ts";
 import { type CasePlace, type CaseSort, NEWEST_FIRST, readSort } from "./case-sort.rules.ts";
@@ -39,6 +39,11 @@ export interface CasePage {
   readonly counts: Readonly<Record<string, number>>;
 }
 
+interface StatusCount {
+  readonly status: string;
+  readonly cases: number;
+}
+
 const NEWEST = readSort(NEWEST_FIRST);
 
 /** One round trip, whatever the number of cases. */
@@ -53,36 +58,28 @@ export async function listCasePage(ctx: Ctx, filter: CaseFilter): Promise<CasePa
   const where = isPlain ? plainly(ctx, filter, term) : amongNewest(ctx, filter, term, filter.statuses);
   const beyond = filter.after ? isBeyond(key, sort, filter.after) : undefined;
   const offset = filter.after ? 0 : (filter.page - 1) * filter.perPage;
-  const columns = { ...datedColumns(ctx), sortKey: sql<string | number>`(${key})`.as("sort_key") };
-  const limit = filter.perPage + 1;
-  const page = ctx.db.select(columns).from(cases);
+  const by = sql.join(order, sql`, `);
+  const page = sql`WHERE ${and(where, beyond)} ORDER BY ${by} LIMIT ${filter.perPage + 1} OFFSET ${offset}`;
   // Only the cases of the page are looked at for what the columns join to them.
-  const chosen = sql`cases.rowid IN (SELECT rowid FROM cases WHERE ${and(where, beyond)}
-    ORDER BY ${sql.join(order, sql`, `)} LIMIT ${limit} OFFSET ${offset})`;
-  const [rows, counted, totals] = await ctx.db.batch([
-    isPlain
-      ? page
-          .where(and(where, beyond))
-          .orderBy(...order)
-          .limit(limit)
-          .offset(offset)
-      : page.where(chosen).orderBy(...order),
-    ctx.db
-      .select({ status: sql<string>`status`, cases: sql<number>`cases` })
-      .from(sql`(${countsOf(ctx, filter, term)})`),
-    ctx.db
-      .select({ total: sql<number | null>`(${filter.onlyReviews ? reviewsOf(where) : sql`NULL`})` })
-      .from(sql`(SELECT 1)`),
+  const chosen = isPlain ? page : sql`WHERE cases.rowid IN (SELECT rowid FROM cases ${page}) ORDER BY ${by}`;
+  const [rows, counted, reviews] = await queryTogether(ctx.db, [
+    sql`SELECT ${datedColumns(ctx)}, (${key}) AS "sortKey" FROM cases ${chosen}`,
+    countsOf(ctx, filter, term),
+    ...(filter.onlyReviews ? [reviewsOf(where)] : []),
   ]);
-  const counts = Object.fromEntries(counted.map((row) => [row.status, row.cases]));
+  const counts = Object.fromEntries((counted as StatusCount[]).map(({ status, cases: count }) => [status, count]));
   const counting = filter.statuses === undefined ? Object.keys(counts) : [...new Set(filter.statuses)];
-  const total = totals[0]?.total ?? counting.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
-  return { rows, total, counts };
+  const [total] = (reviews ?? []) as { readonly total: number }[];
+  return {
+    rows: rows!.map((row) => toDatedCase<ListedCase>(row)),
+    total: total?.total ?? counting.reduce((sum, status) => sum + (counts[status] ?? 0), 0),
+    counts,
+  };
 }
 
 /** Cases of the tenant by status. */
 export async function countCases(ctx: Ctx): Promise<Record<string, number>> {
-  const rows = await ctx.db.all<{ status: string; cases: number }>(countsOf(ctx, { page: 1, perPage: 1 }, ""));
+  const rows = await queryRows<StatusCount>(ctx.db, countsOf(ctx, { page: 1, perPage: 1 }, ""));
   return Object.fromEntries(rows.map((row) => [row.status, row.cases]));
 }
 
@@ -171,7 +168,7 @@ function countsOf(ctx: Ctx, filter: CaseFilter, term: string): SQL {
 }
 
 const reviewsOf = (where: SQL | undefined): SQL =>
-  sql`SELECT count(*) FROM (SELECT 1 FROM cases WHERE ${where} LIMIT ${REVIEWS_MAX})`;
+  sql`SELECT count(*) AS total FROM (SELECT 1 FROM cases WHERE ${where} LIMIT ${REVIEWS_MAX})`;
 
 /** A level without a place comes last in either direction. */
 function keyOf(ctx: Ctx, { field, isDescending }: CaseSort): SQL {

@@ -1,9 +1,8 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { type Actor, callerKey, type Ctx } from "../../platform/context.ts";
-import { commit, isAlso } from "../../platform/db.ts";
+import { commit, isAlso, queryRows, queryTogether } from "../../platform/db.ts";
 import type { SignedHead } from "../../platform/signed-head.ts";
-import { findInAnyDatabase } from "../../platform/each-database.ts";
 import type { AuditEntry } from "../../domain/audit/audit.rules.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { deleteCheckpoint, saveCheckpoint } from "./checkpoint.store.ts";
@@ -11,14 +10,14 @@ import { searchTextOf } from "./case-search.ts";
 import { projectRetention } from "../retention/retention.store.ts";
 import type { AccessAction } from "./access-log.model.ts";
 import { insertAccessWhere } from "./access-log.store.ts";
-import { type CaseSummary, type DatedCase, datedColumns } from "./case-columns.store.ts";
+import { type DatedCase, datedColumns, toDatedCase } from "./case-columns.store.ts";
 import { assignmentOf } from "../../domain/case/assignment.rules.ts";
 import { needsProvisional } from "../../domain/automation/blind-review.rules.ts";
 import { personKeys } from "./person-keys.rules.ts";
 import { seenWrites } from "../officers/officers.store.ts";
 import { namesBehind } from "../../domain/customer/parties.rules.ts";
 import { reviewColumn } from "./review-column.ts";
-import { accessLog, auditEvents, caseColumns as columns, type CaseRow, cases } from "./cases.tables.ts";
+import { accessLog, auditEvents, type CaseRow, cases } from "./cases.tables.ts";
 
 export type { CaseRow } from "./cases.tables.ts";
 export type { CaseSummary, DatedCase } from "./case-columns.store.ts";
@@ -160,19 +159,11 @@ export const findByCaseId = (ctx: Ctx, caseId: string, action?: AccessAction): P
 /** With an action, the same batch records the access, if there is such a case. */
 async function findCaseRow(ctx: Ctx, is: SQL, action: AccessAction | undefined): Promise<DatedCase | undefined> {
   const where = ofTenant(ctx, is);
-  const select = ctx.db.select(datedColumns(ctx)).from(cases).where(where);
-  if (!action) return (await select)[0];
-  const [rows] = await ctx.db.batch([select, insertAccessWhere(ctx, action, where)]);
-  return rows[0];
-}
-
-/** The only look-up without a tenant: a portal token is itself the credential and names its case. */
-export async function findByPortalTokenHash(ctx: Ctx, tokenHash: string): Promise<CaseSummary | undefined> {
-  return findInAnyDatabase(
-    ctx,
-    async ({ db }) => (await db.select(columns).from(cases).where(eq(cases.portalTokenHash, tokenHash)))[0],
-    ({ tenantId }) => tenantId,
-  );
+  const select = sql`SELECT ${datedColumns(ctx)} FROM cases WHERE ${where}`;
+  const [rows] = action
+    ? await queryTogether(ctx.db, [select, insertAccessWhere(ctx, action, where)])
+    : [await queryRows(ctx.db, select)];
+  return rows![0] ? toDatedCase(rows![0]) : undefined;
 }
 
 /** What the database has of a case beside the columns of its row. */

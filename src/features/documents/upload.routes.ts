@@ -50,8 +50,9 @@ export async function answerUpload<F>(
       refuseEmpty(file.measure);
       await file.end();
     });
-    return await once.run(uploadFingerprint(claim, file.measure), async (current) =>
-      toResponse(created(form.view(await storeUpload(current, form.slot(read), claim, file)))),
+    return await once.run(
+      () => uploadFingerprint(claim, file.measure),
+      async (current) => toResponse(created(form.view(await storeUpload(current, form.slot(read), claim, file)))),
     );
   } finally {
     await file.discard();
@@ -65,9 +66,12 @@ async function repeatUpload<F>(request: Request, once: IdempotentRequest, form: 
     for await (const piece of pieces) measure.add(piece);
     refuseEmpty(measure);
   });
-  return once.run(uploadFingerprint(claim, measure), () => {
-    throw new DomainError("service_unavailable", "The first answer is no longer stored. Send the file again.");
-  });
+  return once.run(
+    () => uploadFingerprint(claim, measure),
+    () => {
+      throw new DomainError("service_unavailable", "The first answer is no longer stored. Send the file again.");
+    },
+  );
 }
 
 async function readUpload<F>(

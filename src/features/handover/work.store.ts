@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { RelationshipState } from "../../domain/relationships/relationship.model.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { type DatedCase, datedColumns } from "../cases/case-columns.store.ts";
-import { cases } from "../cases/cases.tables.ts";
+import { queryRows } from "../../platform/db.ts";
+import { type DatedCase, datedColumns, toDatedCase } from "../cases/case-columns.store.ts";
 
 /** A part of a list, in the order of its keys. */
 interface WorkPage<K> {
@@ -34,12 +34,15 @@ const parkedBy = (ctx: Ctx, officerId: string): SQL =>
 export const listParkedCases = (ctx: Ctx, officerId: string, page: WorkPage<number>): Promise<CaseOfOfficer[]> =>
   selectCases(ctx, parkedBy(ctx, officerId), page);
 
-const selectCases = (ctx: Ctx, from: SQL, { after, limit }: WorkPage<number>): Promise<CaseOfOfficer[]> =>
-  ctx.db
-    .select({ ...datedColumns(ctx), parkedBy: cases.parkedBy, key: sql<number>`cases.rowid`.as("key") })
-    .from(cases)
-    .where(sql`cases.rowid IN (SELECT rowid FROM ${from} AND rowid > ${after ?? 0} ORDER BY rowid LIMIT ${limit})`)
-    .orderBy(sql`cases.rowid`);
+async function selectCases(ctx: Ctx, from: SQL, { after, limit }: WorkPage<number>): Promise<CaseOfOfficer[]> {
+  const rows = await queryRows(
+    ctx.db,
+    sql`SELECT ${datedColumns(ctx)}, cases.parked_by AS "parkedBy", cases.rowid AS "key" FROM cases
+      WHERE cases.rowid IN (SELECT rowid FROM ${from} AND rowid > ${after ?? 0} ORDER BY rowid LIMIT ${limit})
+      ORDER BY cases.rowid`,
+  );
+  return rows.map((row) => toDatedCase<CaseOfOfficer>(row));
+}
 
 interface RelationshipOfOfficer {
   readonly relationshipId: string;

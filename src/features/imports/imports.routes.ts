@@ -114,7 +114,7 @@ function registerPart(api: Api): void {
     handle: async ({ ctx, params, request, once }) => {
       await requireImport(ctx, params.import_id);
       const bytes = await readBodyBytes(request, PART_MAX_BYTES);
-      const fingerprint = sha256Hex(`${params.import_id} ${params.part} ${sha256Hex(bytes)}`);
+      const fingerprint = () => sha256Hex(`${params.import_id} ${params.part} ${sha256Hex(bytes)}`);
       return once.run(fingerprint, async (current) =>
         toResponse(ok(await putPart({ ...ctx, newId: current.newId }, params.import_id, params.part, bytes))),
       );

@@ -3,15 +3,25 @@ import { limitByLink } from "../../http/rate-limits.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import type { PortalAccess } from "../../domain/portal/portal.rules.ts";
+import type { BrandRow } from "../brand/brand.store.ts";
 import { identifyCustomer } from "./portal.service.ts";
 
 type Params = Readonly<Record<string, string>>;
 
+/** What the look-up of a request's link found beside the customer, for the handler of the same request. */
+const brands = new WeakMap<Request, BrandRow>();
+
+/** The brand for the customer of an admitted request; null where the look-up of its link did not find it. */
+export const brandOf = (request: Request): BrandRow | null => brands.get(request) ?? null;
+
 /** The token in the path is the whole credential. */
 const identifyPortalCustomer: CallerIdentifier = Object.assign(
-  async (_request: Request, ctx: Ctx, { token = "" }: Params) => {
-    await limitByLink(ctx, sha256Hex(token));
-    return identifyCustomer(ctx, token);
+  async (request: Request, ctx: Ctx, { token = "" }: Params) => {
+    const tokenHash = sha256Hex(token);
+    await limitByLink(ctx, tokenHash);
+    const { customer, brand } = await identifyCustomer(ctx, token, tokenHash);
+    if (brand !== null) brands.set(request, brand);
+    return customer;
   },
   { errors: ["not_found"] as const, credential: "the portal token in the path." },
 );

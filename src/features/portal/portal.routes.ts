@@ -1,7 +1,7 @@
 import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
-import { accessOf, PORTAL } from "./portal-caller.ts";
+import { accessOf, brandOf, PORTAL } from "./portal-caller.ts";
 import { registerPortalUpload } from "./portal-upload.routes.ts";
 import { PortalStateView, SubmitBody, SubmittedView } from "./portal.schemas.ts";
 import { openSubmission, readPortal, submitPortal } from "./portal.service.ts";
@@ -15,7 +15,7 @@ export function registerPortal(api: Api): void {
     path: "/api/portal/{token}",
     ...PORTAL_OPERATIONS.readPortal,
     responses: { 200: PortalStateView },
-    handle: async ({ ctx, params, request }) => ok(await readPortal(ctx, accessOf(request, params))),
+    handle: async ({ ctx, params, request }) => ok(await readPortal(ctx, accessOf(request, params), brandOf(request))),
   });
   registerPortalUpload(api);
   registerEndpoint(api, {

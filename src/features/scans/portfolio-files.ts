@@ -23,7 +23,7 @@ export async function withCsvUpload(
 ): Promise<Reply> {
   const bytes = await readBodyBytes(request, FILE_MAX_BYTES);
   const upload = { bytes, contentType: request.headers.get("Content-Type") ?? "" };
-  const fingerprint = sha256Hex(`${JSON.stringify(query)} ${sha256Hex(bytes)}`);
+  const fingerprint = () => sha256Hex(`${JSON.stringify(query)} ${sha256Hex(bytes)}`);
   return once.run(fingerprint, async (ctx) => toResponse(await run(ctx, upload)));
 }
 

@@ -3,7 +3,8 @@ import type { Api, ApiEnv } from "../../http/endpoint-spec.ts";
 import { drainBody } from "../../http/body.ts";
 import { admitCaller } from "../../http/access.ts";
 import type { PortalAccess } from "../../domain/portal/portal.rules.ts";
-import { accessOf, PORTAL } from "../../features/portal/portal-caller.ts";
+import type { BrandRow } from "../../features/brand/brand.store.ts";
+import { accessOf, brandOf, PORTAL } from "../../features/portal/portal-caller.ts";
 import { readPortal, requireOpenPortal, submitPortal } from "../../features/portal/portal.service.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
@@ -29,6 +30,7 @@ export function registerPortalPages(api: Api): void {
 interface Visit {
   readonly ctx: Ctx;
   readonly access: PortalAccess;
+  readonly brand: BrandRow | null;
 }
 
 /** Admits a customer by their link. @throws DomainError `not_found`, `rate_limited`. */
@@ -36,7 +38,8 @@ async function admitVisitor(c: Context<ApiEnv>): Promise<Visit> {
   const params = { token: c.req.param("token") ?? "" };
   const ctx = await admitCaller(PORTAL.access, c.req.raw, c.get("ctx"), params);
   c.set("ctx", ctx);
-  return { ctx, access: accessOf(c.req.raw, params, languageHeader(c.req.raw)) };
+  const access = accessOf(c.req.raw, params, languageHeader(c.req.raw));
+  return { ctx, access, brand: brandOf(c.req.raw) };
 }
 
 /** The language that the customer chose on the page outweighs what their browser asks for. */
@@ -58,8 +61,8 @@ interface Showing {
   readonly attempt?: Attempt;
 }
 
-async function showState({ ctx, access }: Visit, showing: Showing): Promise<Response> {
-  const state = await readPortal(ctx, access);
+async function showState({ ctx, access, brand }: Visit, showing: Showing): Promise<Response> {
+  const state = await readPortal(ctx, access, brand);
   return statePage(ctx, state, { attempt: NO_ATTEMPT, wasSentNow: false, ...showing });
 }
 
@@ -84,11 +87,11 @@ async function takePosted(visit: Visit, request: Request): Promise<Response> {
 }
 
 async function execute(visit: Visit, request: Request): Promise<Response> {
-  const { ctx, access } = visit;
+  const { ctx, access, brand } = visit;
   const caseId = await requireOpenPortal(ctx, access);
   const sent = await takePage(ctx, access, request, caseId);
   if (sent.faults.size > 0) return showState(visit, { status: 422, notice: "files_refused", attempt: sent });
-  const state = await readPortal(ctx, access);
+  const state = await readPortal(ctx, access, brand);
   if (sent.added !== undefined) return showState(visit, { status: 200, notice: null, attempt: sent });
   const submission = submissionOf(state, sent.typed);
   if (sent.savedAt !== null) {

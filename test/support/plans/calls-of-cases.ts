@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { readSort } from "../../../src/features/cases/case-sort.rules.ts";
-import { commit } from "../../../src/platform/db.ts";
+import { commit, queryTogether } from "../../../src/platform/db.ts";
 import { type Calls, CASE, CASE_ID, DAY, hash, MOVES, NO_QUERY, placeOf, record, T } from "./calls.ts";
 import { TENANT } from "./rows.ts";
 
@@ -93,7 +93,7 @@ export const CALLS_OF_CASES: Calls = {
     readSurroundings: (f, ctx) => f(ctx, "case-99970"),
     deleteIntelligenceOfCase: (f, ctx) => f(ctx, "case-99960"),
   },
-  "features/cases/case-columns.store.ts": { datedColumns: NO_QUERY },
+  "features/cases/case-columns.store.ts": { datedColumns: NO_QUERY, toDatedCase: NO_QUERY },
   "features/cases/cases.store.ts": {
     projectCase: (f, ctx) =>
       f(ctx, record(99_990), [{ seq: 3, event: "e", timestamp: T, actor: "a" }], {
@@ -103,11 +103,11 @@ export const CALLS_OF_CASES: Calls = {
     findByWorkflowId: [(f, ctx) => f(ctx, CASE), (f, ctx) => f(ctx, CASE, "case_read")],
     findByCaseId: [(f, ctx) => f(ctx, CASE_ID), (f, ctx) => f(ctx, CASE_ID, "sars_read")],
     entryOfRow: NO_QUERY,
-    findByPortalTokenHash: (f, ctx) => f(ctx, "hash-5"),
     readProjection: (f, ctx) => f(ctx, CASE),
     listOwnCases: (f, ctx) => f(ctx, [CASE, "case-none"]),
     deleteCaseRows: (f, ctx) => f(ctx, "case-99950"),
   },
+  "features/portal/portal-link.store.ts": { findLink: (f, ctx) => f(ctx, "hash-5") },
   "features/cases/case-due.store.ts": { dueAt: NO_QUERY },
   "features/cases/case-list.store.ts": {
     countCases: (f, ctx) => f(ctx),
@@ -146,7 +146,7 @@ export const CALLS_OF_CASES: Calls = {
   "features/cases/access-log.store.ts": {
     insertAccess: (f, ctx) => f(ctx, CASE, "report_exported"),
     insertReportsListed: (f, ctx) => f(ctx, ["case-7", "case-8"]),
-    insertAccessWhere: (f, ctx) => f(ctx, "case_read", sql`workflow_id = ${CASE}`),
+    insertAccessWhere: (f, ctx) => queryTogether(ctx.db, [f(ctx, "case_read", sql`workflow_id = ${CASE}`)]),
   },
   "features/cases/checkpoint.store.ts": {
     saveCheckpoint: (f, ctx) => f(ctx, CASE, { chain: `case:${CASE}`, seq: 4, hash, signed_at: T, signature: "s" }),

@@ -113,6 +113,8 @@ export const CALLS_OF_OTHERS: Calls = {
   },
   "features/brand/brand.store.ts": {
     readBrand: (f, ctx) => f(ctx),
+    brandColumns: NO_QUERY,
+    toBrand: NO_QUERY,
     writeBrand: (f, ctx) =>
       f(ctx, {
         name: "Bank",

@@ -1,13 +1,13 @@
-import { drizzle } from "drizzle-orm/d1";
+import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { countAlertsOnCase } from "../../../src/features/automation/automation.store.ts";
-import { datedColumns } from "../../../src/features/cases/case-columns.store.ts";
-import { cases } from "../../../src/features/cases/cases.tables.ts";
+import { datedColumns, toDatedCase } from "../../../src/features/cases/case-columns.store.ts";
 import type { Ctx } from "../../../src/platform/context.ts";
+import { openDb, queryRows } from "../../../src/platform/db.ts";
 import { createMemoryD1 } from "../../support/sources/memory-d1.ts";
 
 const d1 = createMemoryD1("migrations");
-const ctx = { db: drizzle(d1), actor: { tenantId: "t" } } as unknown as Ctx;
+const ctx = { db: openDb(d1), actor: { tenantId: "t" } } as unknown as Ctx;
 
 const run = (sql: string, ...values: unknown[]) =>
   d1
@@ -40,8 +40,8 @@ async function raise(id: string, status: string, resolvedAt: string | null = nul
 }
 
 const counted = async () => {
-  const [row] = await ctx.db.select({ openAlerts: datedColumns(ctx).openAlerts }).from(cases);
-  return [await countAlertsOnCase(ctx, "c"), row!.openAlerts];
+  const [row] = await queryRows(ctx.db, sql`SELECT ${datedColumns(ctx)} FROM cases`);
+  return [await countAlertsOnCase(ctx, "c"), toDatedCase(row).openAlerts];
 };
 
 it("keeps a case from express for an alert that stands, acknowledged or not, and no longer once it is retired", async () => {
