@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { runCommand } from "../../src/cli/command.ts";
+import { runCommand, UsageError } from "../../src/cli/command.ts";
 import { repositoryRoot } from "../../src/cli/program.ts";
 import { fitTransliteration } from "./screening/fit-transliteration.ts";
 import { measureFalseAlarms } from "./screening/false-alarms.ts";
@@ -76,9 +76,12 @@ runCommand("bench:screening", {
       ["large", () => (large > 0 ? measureLargeList(large, Number(values.altered), threshold) : [])],
     ];
     const large = Number(values.large);
+    const only = values.only?.split(",");
+    const unknown = only?.filter((name) => measures.every(([known]) => known !== name)) ?? [];
+    if (unknown.length > 0) throw new UsageError();
     const figures: Figure[] = [];
     for (const [name, measure] of measures) {
-      if (values.only !== undefined && !values.only.split(",").includes(name)) continue;
+      if (only && !only.includes(name)) continue;
       const some = await measure();
       report(some, values.worst === true);
       if (!values.quick) writeResults(some, threshold);
