@@ -5,7 +5,7 @@ import { CliError } from "../src/cli/program.ts";
 import { spawnTests } from "./support/checks.ts";
 
 /** Runs of the fault sweep, each with its share of the calls, so that none fills the memory of its isolate. */
-const FAULT_RUNS = 12;
+const FAULT_RUNS = 24;
 
 const PARTS = {
   faults: { projects: ["workerd"], files: ["test/faults"], runs: FAULT_RUNS },

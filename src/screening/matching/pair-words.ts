@@ -18,6 +18,9 @@ export const JOINED_FROM = 0.8;
 /** Minimum similarity of words; below it they do not match. */
 export const LEAST_SIMILARITY = 0.45;
 
+/** From here on, forms of one given name are spellings of it, as Victor and Viktor, rather than names of their own. */
+const ONE_SOUND_FROM = 0.9;
+
 /** The match of two words, or null. */
 export function pairWords(left: Span, right: Span, person: boolean, comparer: WordComparer): Pair | null {
   const x = left.words[0]!;
@@ -32,8 +35,10 @@ export function pairWords(left: Span, right: Span, person: boolean, comparer: Wo
     if (x.text === y.text) return { kind: "same", left, right, similarity: 1 };
     return initialsAgree(x, y) ? { kind: "initial", left, right, similarity: 0.8 } : null;
   }
-  if (x.text !== y.text && person && isName(left) && isName(right) && areSameGivenName(x.text, y.text))
-    return { kind: "nickname", left, right, similarity: 0.9 };
+  if (x.text !== y.text && person && isName(left) && isName(right) && areSameGivenName(x.text, y.text)) {
+    const spelt = bySpelling(left, right, ONE_SOUND_FROM, comparer);
+    return spelt ?? { kind: "nickname", left, right, similarity: 0.9 };
+  }
   if (x.text !== y.text && !(isDistinctive(x) && isDistinctive(y))) return null;
   return bySpelling(left, right, LEAST_SIMILARITY, comparer);
 }

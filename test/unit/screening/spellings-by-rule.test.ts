@@ -39,11 +39,13 @@ describe("spellings by the rules of a script or language", () => {
     ["Greek ευ", "Ευστράτιος Λεύκας", "Efstratios Lefkas"],
     ["Greek γκ", "Γκέρτα Γκολφίνου", "Gerta Golfinou"],
     ["Greek short forms", "Γεώργιος Μαυρίδης", "Yorgos Mavridis"],
+    ["a given name in another spelling", "Victor Lun", "LOUN, Viktor Anatolijevitch"],
     ["the first initial of a longer name", "J. Tarnovsky", "Josef Pavel Tarnovsky"],
     ["the first initial on the list", "Josef Pavel Tarnovsky", "J Tarnovsky"],
   ])("%s are found", (_, subject, listed) => expect(isHit(subject, listed)).toBe(true));
 
   test.each([
+    ["another form of the given name beside another family name", "Bill Lun", "LOUN, William Anatolijevitch"],
     ["another initial", "K. Tarnovsky", "Josef Pavel Tarnovsky"],
     ["an initial of another given name", "P. Tarnovsky", "Josef Pavel Tarnovsky"],
     ["a man's name for a woman's", "Mario Tarnovsky", "Maria Tarnovsky"],
