@@ -1,4 +1,5 @@
 import { isoTime } from "../../platform/clock.ts";
+import { oncePerObject } from "../../platform/once-per-object.ts";
 import { isDecided } from "../case/case.machine.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { reviseTier } from "../automation/case-tier.rules.ts";
@@ -25,7 +26,16 @@ import type { Policy } from "./policy.model.ts";
 import { scoreRisk } from "./risk-score.rules.ts";
 import { knownCase } from "../readings/known-case.ts";
 
-export const dueFacts = (record: CaseRecord, now: Date): DueFacts => ({
+export function dueFacts(record: CaseRecord, now: Date): DueFacts {
+  const known = latestFacts(record);
+  if (known.facts?.now.getTime() !== now.getTime()) known.facts = deriveFacts(record, now);
+  return known.facts!;
+}
+
+/** Those of the last time that was asked about: what is derived from the same facts is derived once. */
+const latestFacts = oncePerObject((_record: CaseRecord): { facts: DueFacts | null } => ({ facts: null }));
+
+const deriveFacts = (record: CaseRecord, now: Date): DueFacts => ({
   ...knownCase(record, now),
   findings: record.investigations.at(-1)?.findings ?? [],
   discrepancies: record.discrepancies,

@@ -1,4 +1,5 @@
 import { DAY_MS } from "../../platform/clock.ts";
+import { oncePerObject } from "../../platform/once-per-object.ts";
 import type { CaseDocument } from "../case/case.model.ts";
 import { type DocumentKind, IDENTITY_KINDS, kindsFor, satisfies } from "../documents/document-kinds.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
@@ -47,7 +48,15 @@ const judged = (state: DocumentState, why: string, accepted: AcceptedDocument | 
 });
 
 /** Judges a document that counts at all, for the type that it was handed in for unless another is given. */
-export function judgeDocument(facts: DocumentFacts, document: CaseDocument, documentType?: string): JudgedDocument {
+export const judgeDocument = (facts: DocumentFacts, document: CaseDocument, documentType?: string): JudgedDocument =>
+  documentType === undefined ? judgedBy(facts)(document) : judge(facts, document, documentType);
+
+/** Each rule asks again what each document is worth. */
+const judgedBy = oncePerObject((facts: DocumentFacts) =>
+  oncePerObject((document: CaseDocument) => judge(facts, document)),
+);
+
+function judge(facts: DocumentFacts, document: CaseDocument, documentType?: string): JudgedDocument {
   const given = documentTypeOf(facts, document);
   const type = documentType ?? given;
   const { filed, review } = document;

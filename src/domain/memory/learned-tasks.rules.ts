@@ -40,6 +40,7 @@ export function applyLearning(learning: CaseLearning | undefined, grounds: Learn
   const isOff = ({ rule }: RecalledRule) => off !== undefined && (off.rules === "all" || off.rules.includes(rule.id));
   const effectsOf = (rules: readonly RecalledRule[], active: boolean): LearnedTasks => {
     const begun: LearnedTasks = { tasks: grounds.tasks, effects: [] };
+    if (rules.length === 0) return begun;
     const done = STEPS.reduce((state, step) => step(state, rules, grounds), begun);
     return { ...done, effects: done.effects.map((effect) => ({ ...effect, active })) };
   };

@@ -1,3 +1,4 @@
+import { oncePerObject } from "../../platform/once-per-object.ts";
 import { readDay, text } from "../case/answers.ts";
 import type { CaseDocument, FollowUpTask } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
@@ -129,7 +130,7 @@ export interface KnownParty extends Pick<NamedParty, "name" | "birth_date" | "sh
 }
 
 /** Lists of directors: each of them one statement. */
-export function knownDirectors(known: KnownCase): Stated<readonly KnownParty[]>[] {
+export const knownDirectors = oncePerObject((known: KnownCase): readonly Stated<readonly KnownParty[]>[] => {
   const register = registerOf(known);
   const since = new Map(
     listOf(known, "directors").map((one) => [one["name"], typeof one["since"] === "string" ? one["since"] : null]),
@@ -139,9 +140,9 @@ export function knownDirectors(known: KnownCase): Stated<readonly KnownParty[]>[
     ...answered("directors", nonEmpty(readDeclaredDirectors(known)?.map(knownParty) ?? null)),
     ...registered(register, directors ?? null),
   ];
-}
+});
 
-export function knownOwners(known: KnownCase): Stated<readonly KnownParty[]>[] {
+export const knownOwners = oncePerObject((known: KnownCase): readonly Stated<readonly KnownParty[]>[] => {
   const register = registerOf(known);
   const owners = register?.owners && register.owners.length > 0 ? register.owners : null;
   return [
@@ -151,7 +152,7 @@ export function knownOwners(known: KnownCase): Stated<readonly KnownParty[]>[] {
     ),
     ...registered(register, owners),
   ];
-}
+});
 
 const knownParty = (owner: DeclaredOwner): KnownParty => ({
   name: owner.name,
@@ -183,16 +184,16 @@ const withDate = (birth_date: string | null) => (birth_date === null ? {} : { bi
  * The people of a case beside the holder of an identity document. Who is named with a date of birth anywhere is that
  * person: the same name without one elsewhere says less, and must not let a namesake in.
  */
-export function identifiablePeople(known: KnownCase): Stated<KnownParty>[] {
+export const identifiablePeople = oncePerObject((known: KnownCase): readonly Stated<KnownParty>[] => {
   const people = knownPeople(known);
   const born = people.filter(({ value }) => value.birth_date);
   return people.filter(({ value }) => value.birth_date || !born.some((one) => isSameName(one.value.name, value.name)));
-}
+});
 
 /** Everybody who runs or owns the customer, or is the customer, by anybody's word. */
-export const knownPeople = (known: KnownCase): Stated<KnownParty>[] => [
+export const knownPeople = oncePerObject((known: KnownCase): readonly Stated<KnownParty>[] => [
   ...knownPerson(known),
   ...[...knownDirectors(known), ...knownOwners(known)].flatMap(({ value, ...from }) =>
     value.filter(({ kind }) => kind !== "company").map((one) => ({ ...from, value: one })),
   ),
-];
+]);

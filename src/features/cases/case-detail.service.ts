@@ -38,15 +38,16 @@ export async function readCaseDetail(ctx: Ctx, workflowId: string): Promise<Deta
   ]);
   // Also a case whose notification was lost is told of its alerts, as soon as somebody looks at it.
   if (row.networkMarked) ctx.waitUntil(tryNotifyLinkedCases(ctx));
-  const { tasks, effects } = learnedTasks(record, ctx.now());
+  const now = ctx.now();
+  const { tasks, effects } = learnedTasks(record, now);
   const detail: Detail = {
-    ...caseView(record, ctx.now()),
-    ...reviewView(record, ctx.now(), reviewNow(row)),
+    ...caseView(record, now),
+    ...reviewView(record, now, reviewNow(row)),
     generated_tasks: [...tasks] as Detail["generated_tasks"],
     learned_effects: [...effects],
-    ...dueOf(datedOf(record), dueDaysOf(row), ctx.now()),
+    ...dueOf(datedOf(record), dueDaysOf(row), now),
     ...workView(record),
-    ...judgementView(record, ctx.now(), ctx.settings.MAKER_CHECKER_ENABLED, ctx.actor.id),
+    ...judgementView(record, now, ctx.settings.MAKER_CHECKER_ENABLED, ctx.actor.id),
     discrepancies: discrepanciesView(ctx, record),
     audit_log: audit.map(({ event, timestamp }) => ({ event, timestamp })),
     ...(await linkView(ctx, record)),
