@@ -2,7 +2,7 @@ const ENTITY_TYPES = ["company", "person", "address", "account", "portfolio", "c
 export type EntityType = (typeof ENTITY_TYPES)[number];
 
 /** Directed: an owner `owns` a company, a case is `about` its subject, a portfolio `lists` companies. */
-const RELATION_TYPES = ["directs", "owns", "seated_at", "holds_account", "about", "lists"] as const;
+export const RELATION_TYPES = ["directs", "owns", "seated_at", "holds_account", "about", "lists"] as const;
 export type RelationType = (typeof RELATION_TYPES)[number];
 
 /** Status of a company by its register. */

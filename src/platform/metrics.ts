@@ -63,4 +63,11 @@ export function openMetrics(dataset: AnalyticsEngineDataset | undefined, tenantI
 }
 
 /** Distinguishes tenants without naming them. */
-const hashTenant = (tenantId: string): string => (tenantId === "" ? "" : sha256Hex(tenantId).slice(0, 16));
+function hashTenant(tenantId: string): string {
+  if (tenantId === "") return "";
+  if (tenantId !== last.tenantId) last = { tenantId, hash: sha256Hex(tenantId).slice(0, 16) };
+  return last.hash;
+}
+
+/** The same tenant often follows itself. */
+let last = { tenantId: "", hash: "" };
