@@ -10,11 +10,13 @@ const JSON_BODY_MAX_BYTES = 1_048_576;
 export async function readBodyText(request: Request): Promise<string> {
   const bytes = await readBodyBytes(request, JSON_BODY_MAX_BYTES);
   try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes);
+    return utf8.decode(bytes);
   } catch {
     throw new DomainError("malformed_request", "The body is not UTF-8 text.");
   }
 }
+
+const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
 
 const sizeWord = (bytes: number): string => (bytes < 1_048_576 ? `${bytes / 1024} KiB` : `${bytes / 1_048_576} MiB`);
 
@@ -62,7 +64,7 @@ export async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Pr
 
 /** Drains a body that was refused before it was read, so that its sender gets the answer. */
 export async function drainBody(request: Request): Promise<void> {
-  if (request.body && !request.bodyUsed) await drain(request.body.getReader());
+  if (!request.bodyUsed && request.body) await drain(request.body.getReader());
 }
 
 /**

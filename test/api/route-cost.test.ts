@@ -62,6 +62,7 @@ describe("what the reads that everyone makes ask of the database", () => {
     "case list by status": 1,
     "tier 0": 2,
     "case detail": 1,
+    "portal state": 1,
     "signal capture": 1,
   };
 

@@ -189,6 +189,13 @@ describe.each(["http_error", "not_configured"] as const)("a clean company while 
     expect(resultOf(approve(record, ["officer"]))).toBe("APPROVED");
   });
 
+  it("stands as at the time that is asked about, whatever was asked before", () => {
+    const record = review([], reason);
+    const openAt = (now: Date) => currentChecks(record, now).filter(isOpen).length;
+    const [before, later, again] = [openAt(NOW), openAt(new Date("2036-11-20T10:05:00.000Z")), openAt(NOW)];
+    expect([before, later > 0, again]).toEqual([0, true, 0]);
+  });
+
   it("is not established without the register", () => {
     const open = currentChecks(review(["kbo"], reason), NOW).filter(isOpen);
     expect(open.map(({ check }) => check)).toEqual(expect.arrayContaining(["registration", "status"]));
