@@ -1,4 +1,5 @@
 import { isoTime } from "../../platform/clock.ts";
+import { oncePerObject } from "../../platform/once-per-object.ts";
 import { readDeclaredDirectors, readDeclaredOwners } from "../customer/declared-owners.ts";
 import type { Policy } from "../diligence/policy.model.ts";
 import type { DocumentFacts } from "../diligence/provided-documents.ts";
@@ -25,6 +26,12 @@ export function ownershipOf(
   counts?: (statement: OwnershipStatement) => boolean,
 ): Ownership | null {
   if (isPersonCase(facts)) return null;
+  const { subject, parts } = statedParts(facts);
+  return mergeOwnership(subject, counts === undefined ? parts : parts.map((part) => partOf(part, counts)));
+}
+
+/** What each source states, which one check weighs several times over. */
+const statedParts = oncePerObject((facts: DocumentFacts) => {
   const subject = customerParty(facts);
   const { grounds, ownershipFiled = [] } = facts;
   const chain: readonly OwnershipPart[] = grounds?.ownership ? [grounds.ownership] : [];
@@ -35,8 +42,8 @@ export function ownershipOf(
     ...fromDocuments(facts, subject),
     ...fromFiled(ownershipFiled, subject),
   ];
-  return mergeOwnership(subject, counts === undefined ? parts : parts.map((part) => partOf(part, counts)));
-}
+  return { subject, parts };
+});
 
 /** A part with the statements that count, and the parties that they are about. */
 function partOf(part: OwnershipPart, counts: (statement: OwnershipStatement) => boolean): OwnershipPart {
