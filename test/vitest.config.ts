@@ -36,6 +36,12 @@ const LONG = [
   "retention-everywhere",
   "faults/",
   "security-fuzz",
+  // Small files that compute for ten seconds and more.
+  "diagnosis/planted",
+  "many-owners",
+  "reading/recogniser",
+  "real-lists",
+  "failing-sources",
 ];
 
 /** A long file at the end of the run would keep one processor busy, and the others idle. */

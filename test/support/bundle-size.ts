@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import { listModules } from "../../src/cli/local/bundle.ts";
 
 /** What an upload of a bundle weighs, compressed, in bytes. */
 export function compressedBytes(bundle: string): number {
-  const modules = readdirSync(bundle).filter((file) => !file.endsWith(".map") && file !== "README.md");
-  return modules.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(bundle, file))).length, 0);
+  return listModules(bundle).reduce((sum, { path }) => sum + gzipSync(readFileSync(path)).length, 0);
 }

@@ -13,6 +13,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Folder of the Worker's bundle. */
     bundle: string;
+    /** What wrangler printed when it bundled the Worker. */
+    bundleReport: string;
     /** State folder whose databases are migrated and filled, as the first start leaves them; services have theirs beside it. */
     firstState: string;
     /** State folder whose databases are migrated and empty. */
@@ -30,12 +32,13 @@ export async function setup({ provide }: TestProject): Promise<() => void> {
     place("state"),
     place("migrated"),
   ];
-  await Promise.all([
+  const [bundleReport] = await Promise.all([
     bundleWorker(bundle),
     bundlePrograms(programs),
     prepareStates(readLocalWorker(), migratedState, firstState),
   ]);
   provide("bundle", bundle);
+  provide("bundleReport", bundleReport);
   provide("firstState", firstState);
   provide("migratedState", migratedState);
   provide("programs", programs);

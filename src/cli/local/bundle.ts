@@ -11,8 +11,12 @@ const BINDINGS_FILE = "worker.json";
 
 const wrangler = path.join(repositoryRoot, "node_modules/wrangler/bin/wrangler.js");
 
-/** Bundles the Worker into `folder` as a deployment would, in a child process. */
-export async function bundleWorker(folder: string): Promise<void> {
+/**
+ * Bundles the Worker into `folder` as a deployment would, in a child process.
+ * @returns what wrangler prints: among other lines, a table of all that it would bind.
+ * @throws CliError with what wrangler printed when it cannot.
+ */
+export async function bundleWorker(folder: string): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   const args = [wrangler, "deploy", "--dry-run", "--env", "", "--outdir", folder];
   const build = spawn(process.execPath, args, { cwd: repositoryRoot, stdio: ["ignore", "pipe", "pipe"] });
@@ -25,6 +29,7 @@ export async function bundleWorker(folder: string): Promise<void> {
   if (code !== 0) throw new CliError(`the Worker cannot be bundled:\n${out}${err}`);
   const { readLocalWorker } = await import("./local-worker.ts");
   writeFileSync(path.join(folder, BINDINGS_FILE), JSON.stringify(readLocalWorker()));
+  return out;
 }
 
 /** What a bundle is bound to, as wrangler.toml said when it was made; for one that wrangler made alone, as it says now. */
