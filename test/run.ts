@@ -20,8 +20,10 @@ async function writeGenerated(): Promise<Outcome> {
 }
 
 async function checkTypes(): Promise<Outcome> {
-  const service = await runTool("types", "tsc", ["--noEmit", "-p", "."]);
-  return service.failed > 0 ? service : runTool("types of the console", "tsc", ["--noEmit", "-p", "src/web/console"]);
+  // Each checker reads much that the others read too: the four of a default take a quarter more processor time than two.
+  const check = ["--noEmit", "--checkers", "2", "-p"];
+  const service = await runTool("types", "tsc", [...check, "."]);
+  return service.failed > 0 ? service : runTool("types of the console", "tsc", [...check, "src/web/console"]);
 }
 
 const checks: Readonly<Record<string, () => Promise<Outcome>>> = {
