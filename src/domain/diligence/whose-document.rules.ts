@@ -29,6 +29,7 @@ import {
   knownPeople,
 } from "../readings/known-case.ts";
 import { agreesOnDate, agreesOnPerson, comparePersonNames } from "../readings/person-names.rules.ts";
+import { isCompanyNumber } from "../readings/reading.model.ts";
 
 /** The facts of a document that agree with what is known of the customer. */
 type Agreement = "number" | "name" | "birth date" | "holder" | "address";
@@ -150,7 +151,7 @@ function whoseNumbers(known: KnownCase, document: CaseDocument): Whose {
   const names = knownNames(known).map(({ value }) => value);
   const other = certainFacts(document).find(
     ({ type, subject, value }) =>
-      (type === "enterprise_number" || type === "vat_number") &&
+      isCompanyNumber(type) &&
       subject === "other" &&
       typeof value === "string" &&
       given.length > 0 &&
@@ -164,7 +165,7 @@ function whoseNumbers(known: KnownCase, document: CaseDocument): Whose {
   return {
     is: "other_company",
     fact: other,
-    names: `number ${factText(other)}`,
+    names: `the company with number ${factText(other)}`,
     instead: `it names neither the customer (${listNames(names.slice(0, 2))}) nor its number ${given[0]!}`,
   };
 }
@@ -193,7 +194,7 @@ function whoseCompany(known: KnownCase, document: CaseDocument, kind: DocumentKi
     return {
       is: "other_company",
       fact: otherNumber,
-      names: `number ${otherNumber.value}${name}`,
+      names: `the company with number ${otherNumber.value}${name}`,
       instead: `the customer's number is ${given[0]!}`,
     };
   }
@@ -228,7 +229,7 @@ function linksTo(known: KnownCase, document: CaseDocument): boolean {
     agreesOnAnyAddress(known, document) ||
     certainFacts(document).some(
       ({ type, value }) =>
-        (type === "enterprise_number" || type === "vat_number") &&
+        isCompanyNumber(type) &&
         typeof value === "string" &&
         numbers.some((number) => agreesOnNumber(number, value) === true),
     ) ||

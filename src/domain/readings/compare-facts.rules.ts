@@ -20,7 +20,7 @@ import {
 } from "./known-case.ts";
 import { agreesOnAddress, agreesOnCompany, agreesOnHolder, agreesOnNumber, compact } from "./agreement.rules.ts";
 import { agreesOnPerson } from "./person-names.rules.ts";
-import type { CompanyShareFact, PersonFact } from "./reading.model.ts";
+import { type CompanyShareFact, isCompanyNumber, type PersonFact } from "./reading.model.ts";
 
 /** A fact of a document beside what the customer, the register or another document says of the same. */
 export interface ComparedFact {
@@ -79,7 +79,7 @@ function compareWithCase(known: KnownCase, document: CaseDocument, fact: Effecti
       return compare(statedAnswer(known, "national_register_number"), (stated) => compact(stated) === compact(value));
     }
     if (!isOfSubject) return [];
-    if (fact.type === "enterprise_number" || fact.type === "vat_number") {
+    if (isCompanyNumber(fact.type)) {
       return compare(knownNumbers(known), (stated) => agreesOnNumber(stated, value));
     }
     if (fact.type === "company_name") return nearest(knownNames(known), (stated) => agreesOnCompany(stated, value));
@@ -183,10 +183,8 @@ function agreesOnFacts(a: EffectiveFact, b: EffectiveFact): boolean | null {
   const [left, right] = [personIn(a), personIn(b)];
   if (left !== null && right !== null) return agreesOnPerson(left, right) === true ? true : null;
   if (typeof a.value !== "string" || typeof b.value !== "string") return null;
+  if (isCompanyNumber(a.type)) return agreesOnNumber(a.value, b.value);
   switch (a.type) {
-    case "enterprise_number":
-    case "vat_number":
-      return agreesOnNumber(a.value, b.value);
     case "company_name":
       return agreesOnCompany(a.value, b.value);
     case "address":

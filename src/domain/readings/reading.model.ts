@@ -72,6 +72,9 @@ export const FACT_TYPES = [
 ] as const;
 export type FactType = (typeof FACT_TYPES)[number];
 
+/** Whether a fact of the type is a number of a company, in its register or for VAT. */
+export const isCompanyNumber = (type: FactType): boolean => type === "enterprise_number" || type === "vat_number";
+
 /**
  * Whom a fact is about: the company or person that the document is about; the one that issued it; or another that it
  * names. A number of the sender of an invoice is no number of the customer.

@@ -1,6 +1,11 @@
 import { type DocumentKind, IDENTITY_KINDS } from "../../domain/documents/document-kinds.ts";
 import { CERTAIN, certainKind } from "../../domain/readings/certain-kind.ts";
-import type { ReadPage, ReadWarning, Understanding } from "../../domain/readings/reading.model.ts";
+import {
+  isCompanyNumber,
+  type ReadPage,
+  type ReadWarning,
+  type Understanding,
+} from "../../domain/readings/reading.model.ts";
 import { type Classified, classify } from "./classify/classify.ts";
 import { zoneKind } from "./classify/structure.ts";
 import { COMPANY_READERS } from "./company/index.ts";
@@ -51,7 +56,7 @@ const factsOf = (document: ReadableDocument, kind: DocumentKind | null): readonl
   (kind === null ? readNumbers : READERS[kind])?.(document) ?? [];
 
 const isNumberOfAnother = ({ type, subject }: FactDraft): boolean =>
-  subject === "other" && (type === "enterprise_number" || type === "vat_number");
+  subject === "other" && isCompanyNumber(type);
 
 /** Most words of names that a reading keeps. Of a paper with more nothing is said: whom it names could not be told. */
 const NAME_WORDS = 400;

@@ -63,7 +63,7 @@ describe("a paper of no known kind", () => {
     expect(more).toEqual([]);
     expect(finding).toMatchObject({ severity: "high", title: expect.stringMatching(/^Document of another company: /) });
     expect(finding!.description).toMatch(
-      /names number 0403170701 \(.*page 1\); it names neither the customer \(Molenhof Logistiek\) nor its number 0999900150\. It therefore shows nothing about the customer\.$/,
+      /names the company with number 0403170701 \(.*page 1\); it names neither the customer \(Molenhof Logistiek\) nor its number 0999900150\. It therefore shows nothing about the customer\.$/,
     );
     expect(["stranger", "wrong_kind"]).toContain(judgeDocument(known(own), own).state);
   });

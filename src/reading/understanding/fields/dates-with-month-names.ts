@@ -33,7 +33,7 @@ export function monthDatesIn(text: string, yearOf: (twoDigits: number) => number
   }));
   return tokens.flatMap((token, at) => {
     const month = monthOf(token.text);
-    if (month === null) return [];
+    if (month === null || isSeven(text, tokens, at)) return [];
     const last = lastOfSameMonth(text, tokens, at, month.month);
     const read = dayThenMonth(text, tokens, at, last, yearOf) ?? monthThenDay(text, tokens, last);
     if (read === null) return [];
@@ -45,6 +45,15 @@ export function monthDatesIn(text: string, yearOf: (twoDigits: number) => number
     return [found(value, text, start, end, day.confidence * year.confidence * (month.exact ? 1 : 0.9))];
   });
 }
+
+/** `le dix-sept octobre`, `le sept septembre`: the day in French words, not the month cut short. */
+const isSeven = (text: string, tokens: readonly Token[], at: number): boolean => {
+  const { text: word, at: start, end } = tokens[at]!;
+  if (word.toLowerCase() !== "sept") return false;
+  const next = tokens[at + 1];
+  const isDay = next !== undefined && /^\s$/.test(text.slice(end, next.at)) && monthOf(next.text) !== null;
+  return isDay || /(?:dix|vingt|soixante)-$/i.test(text.slice(Math.max(0, start - 9), start));
+};
 
 /** `MAR/MARS`: the same month in two languages. */
 function lastOfSameMonth(text: string, tokens: readonly Token[], at: number, month: number): number {

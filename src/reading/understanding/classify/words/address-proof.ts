@@ -153,12 +153,19 @@ export const ADDRESS_PROOF_WORDS = kindWords({
     telephone bill
   `,
   headings: `
+    (?:huur|woon|verblijfs?|verhuur|miet|wohn)\\w*(?:attest|bewijs|verklaring|bescheinigung|bestatigung)|(?:attestation|certificat|quittance|certificate|confirmation|bestatigung|attest\\w*|bewijs).{0,20}(?:locati|loyer|titulaire|tenan|miet|huur)
+    vervaldagbericht|avis d'echeance|beitragsrechnung|premienrechnung|renewal (?:notice|invitation)|premium notice|mobilfunk\\w*rechnung
     (?:proof|confirmation|certificate|attest\\w*|bewijs|bevestiging|certificat|attestation|justificatif|bescheinigung|bestatigung|nachweis|verklaring|declaration).{0,40}(?:residen|address|adres|domicil|woonst|woonplaats|hoofdverblijf|wohn|meld|haushalt|menage|gezin|population|bevolking|contrat|inschrijving|hebergement)
     (?:gezins|haushalts)\\w*|composition (?:de|du) menage|bevolkingsregister|registre (?:de|national)|basisregistratie|\\bbrp\\b|melde\\w+|tax bill|taxes? (?:fonciere|d'habitation)|avis d'impot|grundsteuer|onroerende voorheffing|aanslagbiljet|\\w*steuerbescheid
     (?:elektriciteit|energie|gas|water|telefoon|internet|stroom|electricite|eau|telephone|strom|wasser|electricity|energy|phone|broadband|utility|mobile)\\w*[ -]?.{0,12}(?:factu|rekening|nota|afrekening|rechnung|abrechnung|bill|statement|decompte)|(?:factu\\w+|afrekening|decompte|rechnung|abrechnung|bill).{0,20}(?:elektric|electric|energie|gas|gaz|water|eau|telefo|telepho|internet|stroom|strom|mobile|fixe)
     maandelijkse|mensuel|jaarlijkse|annuelle?|decompte|aanrekening|jahres\\w*abrechnung|verbrauchsabrechnung
   `,
   strong: `
+    (?:appartement|woning|woonst|studio|logement|maison|wohnung|\\bhaus\\b|\\bflat\\b|premises|property).{0,140}(?:bewoon|verhuur|gehuurd|occupe|donnee? en location|vermiet|bewohn|gemietet|occupied|let to|rented)
+    titulaire\\b.{0,60}contrat\\b.{0,80}(?:fourniture|electricite|gaz|energie|eau|internet)|(?:vertragsinhaber|contracthouder|account holder).{0,80}(?:energie|elektri|electri|strom|gas|water|wasser)
+    polisnummer|n° de police|numero de police|versicherungsschein|policy (?:no|number)
+    risicoadres|(?:adresse|situation) du risque|risikoort|versicherungsort|(?:risk|insured) (?:address|property)
+    mobilfunk\\w*|festnetz\\w*|rufnummer|belminuten|datavolume|communications mobiles|forfait (?:mobile|internet)|call charges|line rental
     registered .{0,60}at the (?:address|following address)|population office|principal residence
     (?:inscrite?|ingeschreven|eingetragen)(?:\\(e\\))? .{0,60}(?:a l'adresse|op het adres|op het volgende adres|unter der anschrift|an der adresse)
     wastewater|sewerage|afvalwater|assainissement|abwasser|saneringsbijdrage
@@ -193,6 +200,7 @@ export const ADDRESS_PROOF_WORDS = kindWords({
     (?:kwh|m3|m³)\\b
   `,
   phrases: `
+    grundgebuhr|kunden-?nr|gesprache (?:ins|ausland)|rufnummer|ihre[nm]? anschluss|abonnements?prijs|forfait\\b
     hoofdverblijfplaats|residence habituelle|lieu de residence
     certificat delivre|attest (?:is )?(?:afgeleverd|uitgereikt)|zur vorlage bei
     numero fiscal|steuernummer|steuer-id|utr\\b|pps number

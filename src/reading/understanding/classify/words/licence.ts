@@ -82,6 +82,9 @@ export const LICENCE_WORDS = kindWords({
     vergunning|erkenning|toelating|machtiging|licentie|registratiebewijs|agrement|autorisation|\\blicence|permis d'|habilitation|carte professionnelle|attestation d'inscription|erlaubnis|genehmigung|zulassung|konzession|lizenz|gewerbeschein|licen[cs]e|\\bpermit\\b|permission|authori[sz]ation|certificate of registration|application granted|\\bapproval\\b
   `,
   strong: `
+    (?:ingeschreven|inscrite?s?|eingetragen|registered|entered|listed) (?:is |sont )?(?:op|in|sur|au|dans|auf|on) (?:de |het |la |le |the |der )?(?:lijst|tableau|liste|rol\\b|roll\\b|list\\b)|op (?:de|het) (?:lijst|tableau) van .{0,60}ingeschreven
+    (?:lidnummer|numero de membre|mitgliedsnummer|membership (?:number|no)).{0,200}(?:beroep|profession|beruf)|(?:gerechtigd|autorisee?|berechtigt|entitled) .{0,30}(?:beroep|exercer la profession|beruf|practise)
+    (?:inschrijving|inscription|eintragung|registration) (?:als|comme|en tant|en qualite|as) .{0,20}(?:tussenpersoon|intermediaire|makelaar|courtier|agent|vermittler|makler|intermediary|broker)
     (?:approval|authori[sz]ation|licen[cs]e|permit|registration) .{0,40}(?:was|is|has been) (?:hereby )?(?:granted|issued) to
     (?:verleent|verlenen|verleend|kent|verstrekt) .{0,140}(?:vergunning|erkenning|toelating|machtiging|registratie)
     (?:is|zijn|wordt|werd) (?:hierbij )?(?:erkend|vergund|toegelaten|geregistreerd|gemachtigd) (?:als|om|voor|onder|tot|door)
@@ -115,6 +118,8 @@ export const LICENCE_WORDS = kindWords({
     (?:licen[cs]e|authorisation|permit) (?:number|no)
   `,
   phrases: `
+    verzekeringsmakelaar|courtier en assurances|versicherungs(?:makler|vermittler)|insurance (?:broker|intermediary)|makelaar in |kredietbemiddelaar|gecertificeerde? accountant|experts?-comptables? certifie
+    (?:statuut|statut)\\s|toestand van het register|etat du registre
     beroepsinstituut|institut professionnel|\\bbiv\\b|\\bipi\\b|chambre de commerce|kamer van|autoriteit|regulator|toezichthouder
     autoriteit (?:financiele markten|consument)|autorite de controle|\\bacpr\\b|\\borias\\b|finanzmarktaufsicht|\\bfma\\b|commissariat aux assurances|prudential regulation
     bezirkshauptmannschaft|magistrat|landratsamt|industrie- und handelskammer|\\bihk\\b|regierungsprasidium|classes moyennes

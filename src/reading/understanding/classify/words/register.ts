@@ -93,6 +93,7 @@ export const REGISTER_WORDS = kindWords({
     (?:einsicht|inzage|consultation|raadpleging|recherche|search|fiche|stammblatt|identificatiefiche|identification sheet|appointments?).{0,40}(?:register|registre|zdu|kbo|bce|cbe|handelsregister|report)
   `,
   strong: `
+    mercantile registry|registro mercantil|registro imprese|registry of commerce|(?:duly )?(?:registered|entered|inscribed) .{0,40}(?:volume|folio|sheet)
     (?:inscrite?|immatriculee?|ingeschreven|eingetragen|registered) .{0,40}(?:banque-carrefour|kruispuntbank|zentralen datenbank|crossroads bank|rechtspersonenregister|registre des personnes morales|register der juristischen personen|register of legal entities)
     (?:ni|n'est pas|niet|nicht|is not|neither) (?:\\S+ ){0,5}(?:en faillite|failliet|in (?:vereffening|konkurs|liquidation|bankruptcy)|en liquidation)
     \\bgriffier\\b .{0,30}(?:certifie|atteste|bevestigt|verklaart)|\\bgreffier bescheinigt|clerk .{0,20}certifies

@@ -106,7 +106,7 @@ function luxembourg(d: Draft): void {
   d.text("Steuerverwaltung - Bureau d'imposition 4", { size: 9, after: 26 });
   d.text(`Abs.: ${d.address(office)}`, { size: 6.5, after: 2 });
   d.text(
-    `${who.sex === "m" ? "Herrn" : "Frau"}\n${nameOf(who)}\n${streetOf(who.address, "fr")}\nL-${townOf(who.address)}`,
+    `${who.sex === "m" ? "Herrn" : "Frau"}\n${nameOf(who)}\n${streetOf(who.address, "fr")}\n${townOf(who.address)}`,
     { after: 26 },
   );
   d.text(`Luxemburg, ${d.date(day, "long")}`, { align: "right", after: 10 });

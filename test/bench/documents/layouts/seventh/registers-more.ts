@@ -79,7 +79,7 @@ function luxembourg(d: Draft): void {
     ["Date d'immatriculation", d.date(company.start, "slash")],
     ["Dénomination ou raison sociale", `${company.name} S.à r.l.`],
     ["Forme juridique", "Société à responsabilité limitée"],
-    ["Siège social", `${streetOf(company.seat, "fr")}\nL-${townOf(company.seat)}`],
+    ["Siège social", `${streetOf(company.seat, "fr")}\n${townOf(company.seat)}`],
     ["Capital social", `Montant : 12.500 €   État de libération : Total`],
   ] as const) {
     d.text(label, { style: "bold", after: 0 });
