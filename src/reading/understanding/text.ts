@@ -73,6 +73,15 @@ const foldCharacter = (character: string): string => {
 export const foldInPlace = (text: string): string =>
   text.replace(/[^\x20-\x7e]/g, foldCharacter).replace(/[A-Z]/g, (capital) => capital.toLowerCase());
 
+/**
+ * Expressions search within a word or a line, and some take the square of its length: longer words are cut, and longer
+ * lines divided between words, in characters.
+ */
+const LONGEST_WORD = 100;
+const LONGEST_CELL = 600;
+
+const cutWords = (text: string): string => text.replaceAll(/(\S{100})\S+/g, "$1");
+
 /** A gap this wide, in heights of the line, separates two cells. */
 const CELL_GAP = 1.8;
 
@@ -113,6 +122,26 @@ function leaderOf(words: readonly ReadWord[]): ReadWord | null {
 
 /** Marks between two statements of one line: `Opgesteld op 18/08/2026 | Rekening nr. 914`. */
 const RULES: ReadonlySet<string> = new Set(["|", "¦", "•"]);
+
+/** A part in pieces of at most `LONGEST_CELL` characters. */
+function divided(part: Part): Part[] {
+  if (part.text.length <= LONGEST_CELL) return [part];
+  if (part.words.length === 0) {
+    const pieces = part.text.match(/\S.{0,599}(?!\S)|\S{1,600}/gs) ?? [];
+    return pieces.map((text) => ({ ...part, text: text.trim() }));
+  }
+  const groups: ReadWord[][] = [];
+  let length = Infinity;
+  for (const word of part.words) {
+    if (length + word.text.length > LONGEST_CELL) {
+      groups.push([]);
+      length = 0;
+    }
+    groups.at(-1)!.push(word);
+    length += word.text.length + 1;
+  }
+  return cellsOf(groups);
+}
 
 const cellsOf = (groups: readonly (readonly ReadWord[])[]): Part[] =>
   groups.map((group) => ({
@@ -165,6 +194,11 @@ function rowsOf(drafts: readonly Draft[]): Draft[][] {
 
 const middle = (box: Box): number => box[1] + box[3] / 2;
 
+const cutAll = (words: readonly ReadWord[] | undefined): readonly ReadWord[] | undefined =>
+  words?.some(({ text }) => text.length > LONGEST_WORD)
+    ? words.map((word) => ({ ...word, text: word.text.slice(0, LONGEST_WORD) }))
+    : words;
+
 export function documentText(pages: readonly ReadPage[]): DocumentText {
   const cells: Cell[] = [];
   const rows: Cell[][] = [];
@@ -175,7 +209,9 @@ export function documentText(pages: readonly ReadPage[]): DocumentText {
   };
   for (const page of pages) {
     const factPage = page.reader === "office" ? null : page.number;
-    const split = page.lines.map((line) => splitLine(line.text.normalize("NFC"), line.box, line.words));
+    const split = page.lines.map((line) =>
+      splitLine(cutWords(line.text.normalize("NFC")), line.box, cutAll(line.words)).flatMap(divided),
+    );
     const lines = splitAtColumns(split).map((parts, index) =>
       parts.map((part) => ({
         ...part,

@@ -23,6 +23,10 @@ const LAW =
 const YOUNGEST = 14;
 const LINES_OVER = 3;
 const MOST_WORDS = 8;
+/** Of a cell that holds a name and its label, in characters. */
+const LONGEST = 120;
+/** A name and the line before it stand within so many characters. */
+const REACH = 1400;
 
 /**
  * People by their dates of birth: a name right before the date, in the same row, or in a line over it. A date is of a
@@ -38,12 +42,13 @@ export function bornPeople({ text, flow, language }: ReadableDocument): Born[] {
     const isOld = Number(date.value.slice(0, 4)) <= newest - YOUNGEST;
     if (date.at > hit || (cue === null && (!isOld || LAW.test(before)))) return [];
     const end = date.at - before.length + (cue?.index ?? before.length);
-    const found = nameBefore(flow.text.slice(0, end));
+    const from = Math.max(0, end - REACH);
+    const found = nameBefore(flow.text.slice(from, end));
     const after = date.at + date.quote.length;
     if (found !== null)
-      return [{ name: found.name, birth: date.value, place: flow.place(found.at, Math.max(after, end)) }];
+      return [{ name: found.name, birth: date.value, place: flow.place(from + found.at, Math.max(after, end)) }];
     const cell = flow.cellAt(date.at);
-    const row = text.rows[cell.row]!.filter((other) => other !== cell);
+    const row = text.rows[cell.row]!.filter((other) => other !== cell && other.text.length <= LONGEST);
     const over =
       cue === null
         ? []
