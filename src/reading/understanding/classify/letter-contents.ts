@@ -36,7 +36,7 @@ const CHARGES =
 const TO_PAY =
   /te betalen|te voldoen|betaalbaar|over te (?:schrijven|maken)|gelieve .{0,30}(?:te storten|te betalen)|a payer|payable|reglement|merci de verser|echeance|zahlbar|zu zahlen|zahlung|uberweis|falligkeit|amount due|\bdue\b|payment terms|please pay|remit/;
 const NO_INVOICE =
-  /kwh|mobilfunk|festnetz|belminuten|forfait mobile|zahlerstand|meterstand|compteur|saldo|kontostand|nouveau solde|balance brought|resultatenrekening|compte de resultats|bilan\b|bilanz/;
+  /kwh|zahlerstand|meterstand|compteur|saldo|kontostand|nouveau solde|balance brought|resultatenrekening|compte de resultats|bilan\b|bilanz/;
 
 /** An agreement with a price is longer than most invoices. */
 const LONG = 350;

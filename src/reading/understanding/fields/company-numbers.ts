@@ -2,7 +2,7 @@ import { parseEnterpriseNumber } from "../../../platform/enterprise-number.ts";
 import { found, withoutOverlaps, type Found } from "./found.ts";
 import { foldInPlace } from "../text.ts";
 
-type CompanyNumberScheme = "be" | "kvk" | "siren" | "siret" | "hr" | "rcs_lu" | "uk" | "ie" | "nif";
+type CompanyNumberScheme = "be" | "kvk" | "siren" | "siret" | "hr" | "rcs_lu" | "uk" | "ie";
 
 export interface CompanyNumber {
   readonly scheme: CompanyNumberScheme;
@@ -118,11 +118,6 @@ const LABELLED: readonly LabelledNumber[] = [
       /(?:company (?:registration )?(?:no|number)|registered (?:in (?:england|scotland|wales|northern ireland)|(?:under |with )?(?:the )?(?:company )?(?:no|number))|companies house)[^\n\d]{0,50}?\b((?:sc|ni|oc|so|nc|r0|fc|lp) ?\d{5,6}|0?\d{7,8})(?!\d)/g,
   },
   {
-    scheme: "nif",
-    country: "ES",
-    pattern: /\b[nc]\.?i\.?f\.?(?![\p{L}\d])[^\n\d]{0,12}?\b([abcdefghjnpqrsuvw]-?\d{7}[\da-j])(?![\p{L}\d])/gu,
-  },
-  {
     scheme: "ie",
     country: "IE",
     pattern: /(?:registered|registration|company) (?:no|number)[^\n\d]{0,12}(\d{5,6})(?!\d|[.,/]\d)/g,
@@ -137,16 +132,6 @@ const LABELLED: readonly LabelledNumber[] = [
 
 const COURT =
   /(?:Amtsgericht|Registergericht|AG)\s+(\p{Lu}[\p{L}-]+(?:[ -](?:am|an der|im)?\s?\p{Lu}[\p{L}-]+|\s\([\p{L} .]+\))?)/u;
-
-/** The last sign of a Spanish NIF is the control digit of the seven before it, or its letter. */
-function isSpanish(number: string): boolean {
-  const sum = [...number.slice(1, 8)].reduce((total, digit, at) => {
-    const value = Number(digit) * (at % 2 === 0 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  const control = (10 - (sum % 10)) % 10;
-  return number[8] === String(control) || number[8] === "JABCDEFGHI"[control];
-}
 
 function labelled(text: string, folded: string): Found<CompanyNumber>[] {
   // A line may end between a label and its number.
@@ -165,8 +150,7 @@ function labelled(text: string, folded: string): Found<CompanyNumber>[] {
         country,
         number: scheme === "uk" && /^\d{7}$/.test(number) ? `0${number}` : number,
       };
-      const read = found(court === undefined ? value : { ...value, court }, text, at, end);
-      return scheme === "nif" && !isSpanish(number) ? { ...read, valid: false } : read;
+      return found(court === undefined ? value : { ...value, court }, text, at, end);
     }),
   );
 }

@@ -67,7 +67,6 @@ const FORMS: readonly (readonly [string, string, string])[] = [
   ["ULC", "IE", "unlimited company"],
   ["SE", "BE NL FR DE LU", "societas europaea|europese vennootschap|societe europeenne|europaische gesellschaft"],
   ["EESV", "BE NL", "europees economisch samenwerkingsverband"],
-  ["SL", "ES", "sociedad limitada|sociedad de responsabilidad limitada"],
   ["Inc.", "US", "incorporated"],
   ["LLC", "US", "limited liability company"],
 ];
@@ -78,13 +77,12 @@ const BY_SHORT = new Map(FORMS.map((form) => [compact(form[0]), form] as const))
 const BY_NAME = new Map(FORMS.flatMap((form) => form[2].split("|").map((name) => [name, form] as const)).reverse());
 /** `B.V.`, `S. à r.l.`: the letters of an abbreviation with full stops and spaces between them. */
 const shortPattern = [...BY_SHORT.values()]
-  .filter(([short]) => short !== "SL")
   .flatMap(([short]) => (short === short.toUpperCase() ? [short] : [short, short.toUpperCase()]))
   .concat("plc")
   .map((short) => Array.from(short.replaceAll(/[\s.]/g, ""), escapePattern).join(String.raw`\.?[ ]?`) + String.raw`\.?`)
   .sort((a, b) => b.length - a.length)
   .join("|");
-const SHORT = new RegExp(String.raw`(?<![\p{L}\d.&])(?:${shortPattern}|S\.? ?[àa] ?r\.? ?l\.?|S\.L\.)(?![\p{L}\d])`, "gu");
+const SHORT = new RegExp(String.raw`(?<![\p{L}\d.&])(?:${shortPattern}|S\.? ?[àa] ?r\.? ?l\.?)(?![\p{L}\d])`, "gu");
 const NAME = new RegExp(
   String.raw`(?<!\p{L})(?:${[...BY_NAME.keys()]
     .sort((a, b) => b.length - a.length)
