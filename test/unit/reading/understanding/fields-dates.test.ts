@@ -36,6 +36,8 @@ describe("dates", () => {
     ["L’AN DEUX MIL VINGT-TROIS\nLe premier août", "2023-08-01"],
     ["le vingt et un mai mil neuf cent quatre-vingt-dix-huit", "1998-05-21"],
     ["le trente juin deux mille vingt-deux", "2022-06-30"],
+    ["L'an deux mille vingt et un, le dix-sept octobre", "2021-10-17"],
+    ["le sept septembre deux mille vingt", "2020-09-07"],
     ["In het jaar tweeduizend tweeëntwintig, op drie juni", "2022-06-03"],
     ["am zwölften März zweitausendvierundzwanzig", "2024-03-12"],
     ["Im Jahre zweitausendeinundzwanzig, den fünften Mai", "2021-05-05"],
