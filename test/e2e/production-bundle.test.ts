@@ -43,8 +43,9 @@ it("deploys production, in less than 3.39 MB, with every binding and variable of
   const local = readBindings(inject("bundleReport"));
   for (const bundle of [folder, inject("bundle")]) {
     expect(readdirSync(bundle).filter((file) => file.endsWith(".js.map"))).toHaveLength(1);
-    expect(compressedBytes(bundle)).toBeLessThan(BUNDLE_MAX_BYTES);
   }
+  // The local one, which is never uploaded, has 4 KB more: it imitates limits of the platform.
+  expect(compressedBytes(folder)).toBeLessThan(BUNDLE_MAX_BYTES);
   expect(local.size).toBeGreaterThan(30);
   for (const name of onlyDeployed) expect(production.delete(name)).toBe(true);
   expect(Object.fromEntries(production)).toEqual(Object.fromEntries(local));
