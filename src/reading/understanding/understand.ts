@@ -55,8 +55,7 @@ function readableOf(pages: readonly ReadPage[]): ReadableDocument {
 const factsOf = (document: ReadableDocument, kind: DocumentKind | null): readonly FactDraft[] =>
   (kind === null ? readNumbers : READERS[kind])?.(document) ?? [];
 
-const isNumberOfAnother = ({ type, subject }: FactDraft): boolean =>
-  subject === "other" && isCompanyNumber(type);
+const isNumberOfAnother = ({ type, subject }: FactDraft): boolean => subject === "other" && isCompanyNumber(type);
 
 /** Most words of names that a reading keeps. Of a paper with more nothing is said: whom it names could not be told. */
 const NAME_WORDS = 400;

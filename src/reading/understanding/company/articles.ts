@@ -149,11 +149,7 @@ function seatFact({ flow, text }: ReadableDocument, deed: Deed, subject: string)
   // Under the name in the head stands the address of its owner.
   const named = text.cells.find(({ row, text: own }) => row < 6 && isSameName(own, subject));
   const below = text.cells.find(
-    ({ row, text: own }) =>
-      named !== undefined &&
-      row > named.row &&
-      row <= named.row + 3 &&
-      isAddressAlone(own),
+    ({ row, text: own }) => named !== undefined && row > named.row && row <= named.row + 3 && isAddressAlone(own),
   );
   if (below !== undefined)
     return [factOf("address", readAddress(below.text)!.value.text, placeWithin(below), { certainty: 0.9 })];

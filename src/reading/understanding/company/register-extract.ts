@@ -97,7 +97,10 @@ function startOfPeople(items: readonly Item<CompanyKey | PersonKey>[]): number {
   const named = items.find(
     ({ key, value, row }) =>
       !companies.has(row) &&
-      row >= start.row - 2 && row < start.row && key === "name" && readPersonName(value.split("\n")[0]!) !== null,
+      row >= start.row - 2 &&
+      row < start.row &&
+      key === "name" &&
+      readPersonName(value.split("\n")[0]!) !== null,
   );
   return named?.row ?? start.row;
 }

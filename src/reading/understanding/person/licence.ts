@@ -189,7 +189,11 @@ function licenceNumber({ text, flow }: ReadableDocument, labels: Labels): FactDr
     if (match !== null && !isDate && (form !== "adjacent" || /\d{3}/.test(match.groups!["number"]!)))
       return draft(match.groups!["number"]!, place, 0.96);
   }
-  const match = INLINE.exec(flow.text) ?? NUMBERED.exec(flow.text.replaceAll("\n", " ")) ?? REGISTERED.exec(flow.text) ?? BARE.exec(flow.text.replaceAll("\n", " "));
+  const match =
+    INLINE.exec(flow.text) ??
+    NUMBERED.exec(flow.text.replaceAll("\n", " ")) ??
+    REGISTERED.exec(flow.text) ??
+    BARE.exec(flow.text.replaceAll("\n", " "));
   if (match !== null) {
     const end = match.index + match[0].length;
     return draft(match.groups!["number"]!, flow.place(end - match.groups!["number"]!.length, end), 0.95);
