@@ -3,16 +3,16 @@ import { limitByLink } from "../../http/rate-limits.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import type { PortalAccess } from "../../domain/portal/portal.rules.ts";
-import type { BrandRow } from "../brand/brand.store.ts";
+import type { Brand } from "../brand/brand.model.ts";
 import { identifyCustomer } from "./portal.service.ts";
 
 type Params = Readonly<Record<string, string>>;
 
 /** What the look-up of a request's link found beside the customer, for the handler of the same request. */
-const brands = new WeakMap<Request, BrandRow>();
+const brands = new WeakMap<Request, Brand>();
 
 /** The brand for the customer of an admitted request; null where the look-up of its link did not find it. */
-export const brandOf = (request: Request): BrandRow | null => brands.get(request) ?? null;
+export const brandOf = (request: Request): Brand | null => brands.get(request) ?? null;
 
 /** The token in the path is the whole credential. */
 const identifyPortalCustomer: CallerIdentifier = Object.assign(

@@ -6,8 +6,8 @@ import { healCaseOfLink } from "../cases/rebuild.service.ts";
 import { LINK_NOT_VALID, type PortalAccess } from "../../domain/portal/portal.rules.ts";
 import type { PortalState } from "./portal-view.rules.ts";
 import type { Submission, SubmissionAnswer } from "../../domain/portal/submission.rules.ts";
-import { brandIn, type CustomerBrand } from "../brand/brand.model.ts";
-import { type BrandRow, readBrand } from "../brand/brand.store.ts";
+import { type Brand, brandIn, type CustomerBrand } from "../brand/brand.model.ts";
+import { readBrand } from "../brand/brand.store.ts";
 import { type FoundLink, findLink } from "./portal-link.store.ts";
 
 const TOKEN = /^pt_[\w-]{32}$/;
@@ -22,7 +22,7 @@ export async function identifyCustomer(
   ctx: Ctx,
   token: string,
   tokenHash: string,
-): Promise<{ readonly customer: Actor; readonly brand: BrandRow | null }> {
+): Promise<{ readonly customer: Actor; readonly brand: Brand | null }> {
   const link = TOKEN.test(token) ? await findOrHeal(ctx, tokenHash) : undefined;
   if (!link || link.expiresAt <= isoTime(ctx.now())) throw new DomainError("not_found", LINK_NOT_VALID);
   const { tenantId, workflowId, brand } = link;
@@ -42,7 +42,7 @@ export type BrandedState = PortalState & { readonly brand: CustomerBrand };
  * @param known the brand, where the link's look-up found it.
  * @throws DomainError `not_found`.
  */
-export async function readPortal(ctx: Ctx, access: PortalAccess, known: BrandRow | null): Promise<BrandedState> {
+export async function readPortal(ctx: Ctx, access: PortalAccess, known: Brand | null): Promise<BrandedState> {
   const [state, brand] = await Promise.all([
     callCase(ctx, ctx.actor.id, (object) => object.portalState(access)),
     known ?? readBrand(ctx),

@@ -3,7 +3,7 @@ import type { Api, ApiEnv } from "../../http/endpoint-spec.ts";
 import { drainBody } from "../../http/body.ts";
 import { admitCaller } from "../../http/access.ts";
 import type { PortalAccess } from "../../domain/portal/portal.rules.ts";
-import type { BrandRow } from "../../features/brand/brand.store.ts";
+import type { Brand } from "../../features/brand/brand.model.ts";
 import { accessOf, brandOf, PORTAL } from "../../features/portal/portal-caller.ts";
 import { readPortal, requireOpenPortal, submitPortal } from "../../features/portal/portal.service.ts";
 import type { Ctx } from "../../platform/context.ts";
@@ -30,7 +30,7 @@ export function registerPortalPages(api: Api): void {
 interface Visit {
   readonly ctx: Ctx;
   readonly access: PortalAccess;
-  readonly brand: BrandRow | null;
+  readonly brand: Brand | null;
 }
 
 /** Admits a customer by their link. @throws DomainError `not_found`, `rate_limited`. */
