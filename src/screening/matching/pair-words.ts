@@ -36,8 +36,9 @@ export function pairWords(left: Span, right: Span, person: boolean, comparer: Wo
     return initialsAgree(x, y) ? { kind: "initial", left, right, similarity: 0.8 } : null;
   }
   if (x.text !== y.text && person && isName(left) && isName(right) && areSameGivenName(x.text, y.text)) {
-    const spelt = bySpelling(left, right, ONE_SOUND_FROM, comparer);
-    return spelt ?? { kind: "nickname", left, right, similarity: 0.9 };
+    const spelt = bySpelling(left, right, LEAST_SIMILARITY, comparer);
+    if (spelt !== null && spelt.similarity >= ONE_SOUND_FROM) return spelt;
+    return { kind: "nickname", left, right, similarity: 0.9 };
   }
   if (x.text !== y.text && !(isDistinctive(x) && isDistinctive(y))) return null;
   return bySpelling(left, right, LEAST_SIMILARITY, comparer);
