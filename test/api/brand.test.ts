@@ -6,7 +6,7 @@ import { asCaller, createCtx } from "../../src/platform/context.ts";
 import { sha256Hex } from "../../src/platform/hashing.ts";
 import { newOfficer, type Officer, send } from "../support/api.ts";
 import { openCase } from "../support/cases.ts";
-import { readPortal } from "../support/portal.ts";
+import { readPortal, upload } from "../support/portal.ts";
 import { PDF, PNG } from "../support/sample-files.ts";
 
 const PATH = "/api/brand";
@@ -42,6 +42,14 @@ describe("the brand of a tenant", () => {
     expect(page).not.toContain("changed");
   });
 
+  it("stops no customer's upload where it cannot be read", async () => {
+    const officer = newOfficer();
+    const { token } = await openCase(officer);
+    await write(managerOf(officer));
+    await env.DB.prepare("UPDATE tenants SET welcome = '{' WHERE tenant_id = ?").bind(officer.tenant).run();
+    expect((await upload(token)).status).toBe(201);
+  });
+
   it("is found by the query that finds the link, as it was last written", async () => {
     const officer = newOfficer();
     const { token } = await openCase(officer);
@@ -49,7 +57,7 @@ describe("the brand of a tenant", () => {
       const ctx = createCtx(env, { actor: ANONYMOUS });
       const { customer, brand } = await identifyCustomer(ctx, token, sha256Hex(token));
       await readPortalState(asCaller(ctx, customer), { tokenHash: sha256Hex(token), acceptLanguage: null }, brand);
-      return { name: brand?.name, trips: ctx.meter.roundTrips };
+      return { name: brand?.().name, trips: ctx.meter.roundTrips };
     };
     expect(await find()).toEqual({ name: "Dossier", trips: 1 });
     await write(managerOf(officer));

@@ -9,10 +9,10 @@ import { identifyCustomer } from "./portal.service.ts";
 type Params = Readonly<Record<string, string>>;
 
 /** What the look-up of a request's link found beside the customer, for the handler of the same request. */
-const brands = new WeakMap<Request, Brand>();
+const brands = new WeakMap<Request, () => Brand>();
 
 /** The brand for the customer of an admitted request; null where the look-up of its link did not find it. */
-export const brandOf = (request: Request): Brand | null => brands.get(request) ?? null;
+export const brandOf = (request: Request): (() => Brand) | null => brands.get(request) ?? null;
 
 /** The token in the path is the whole credential. */
 const identifyPortalCustomer: CallerIdentifier = Object.assign(

@@ -2,14 +2,15 @@ import { sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.ts";
 import { queryRows } from "../../platform/db.ts";
 import { findInAnyDatabase } from "../../platform/each-database.ts";
-import { type BrandRow, brandColumns, type StoredBrand, toBrand } from "../brand/brand.store.ts";
+import type { Brand } from "../brand/brand.model.ts";
+import { brandColumns, type StoredBrand, toBrand } from "../brand/brand.store.ts";
 
 export interface FoundLink {
   readonly workflowId: string;
   readonly tenantId: string;
   readonly expiresAt: string;
-  /** The brand of its tenant; null where another database has it. */
-  readonly brand: BrandRow | null;
+  /** Reads the brand of its tenant, which only a page that shows it needs; null where another database has it. */
+  readonly brand: (() => Brand) | null;
 }
 
 type Row = Omit<FoundLink, "brand"> & StoredBrand;
@@ -28,7 +29,7 @@ export const findLink = (ctx: Ctx, tokenHash: string): Promise<FoundLink | undef
       );
       if (row === undefined) return undefined;
       const { workflowId, tenantId, expiresAt } = row;
-      return { workflowId, tenantId, expiresAt, brand: db === shared ? toBrand(row) : null };
+      return { workflowId, tenantId, expiresAt, brand: db === shared ? () => toBrand(row) : null };
     },
     ({ tenantId }) => tenantId,
   );

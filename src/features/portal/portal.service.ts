@@ -22,7 +22,7 @@ export async function identifyCustomer(
   ctx: Ctx,
   token: string,
   tokenHash: string,
-): Promise<{ readonly customer: Actor; readonly brand: Brand | null }> {
+): Promise<{ readonly customer: Actor; readonly brand: (() => Brand) | null }> {
   const link = TOKEN.test(token) ? await findOrHeal(ctx, tokenHash) : undefined;
   if (!link || link.expiresAt <= isoTime(ctx.now())) throw new DomainError("not_found", LINK_NOT_VALID);
   const { tenantId, workflowId, brand } = link;
@@ -42,10 +42,10 @@ export type BrandedState = PortalState & { readonly brand: CustomerBrand };
  * @param known the brand, where the link's look-up found it.
  * @throws DomainError `not_found`.
  */
-export async function readPortal(ctx: Ctx, access: PortalAccess, known: Brand | null): Promise<BrandedState> {
+export async function readPortal(ctx: Ctx, access: PortalAccess, known: (() => Brand) | null): Promise<BrandedState> {
   const [state, brand] = await Promise.all([
     callCase(ctx, ctx.actor.id, (object) => object.portalState(access)),
-    known ?? readBrand(ctx),
+    known?.() ?? readBrand(ctx),
   ]);
   const seen = unwrap(state);
   return { ...seen, brand: brandIn(brand, seen.language) };

@@ -1,5 +1,5 @@
 import { columnStarts } from "./columns.ts";
-import type { Box, ReadPage, ReadWord } from "../../domain/readings/reading.model.ts";
+import type { Box, ReadLine, ReadPage, ReadWord } from "../../domain/readings/reading.model.ts";
 
 /** The text of a document as rules read it: cells with their places, rows of cells, and one running text. */
 
@@ -73,14 +73,67 @@ const foldCharacter = (character: string): string => {
 export const foldInPlace = (text: string): string =>
   text.replace(/[^\x20-\x7e]/g, foldCharacter).replace(/[A-Z]/g, (capital) => capital.toLowerCase());
 
-/**
- * Expressions search within a word or a line, and some take the square of its length: longer words are cut, and longer
- * lines divided between words, in characters.
- */
+/** Expressions search within a word and a line, and some take the square of its length. In characters. */
 const LONGEST_WORD = 100;
-const LONGEST_CELL = 600;
+const LONGEST_LINE = 1_200;
+/** Of one row; many rules compare each cell with all others of its row. */
+const MOST_CELLS = 60;
 
-const cutWords = (text: string): string => text.replaceAll(/(\S{100})\S+/g, "$1");
+/**
+ * A word of usual length: leaders are shortened first. What is longer still is no word. Its beginning stands for it, unless it has
+ * digits: a part of a number is another number.
+ */
+function boundedWord(word: string): string {
+  if (word.length <= LONGEST_WORD) return word;
+  const short = word.replaceAll(/([^\p{L}\p{N}])\1{3,}/gu, "$1$1$1");
+  if (short.length <= LONGEST_WORD) return short;
+  return /\p{N}/u.test(short) ? "" : short.slice(0, LONGEST_WORD);
+}
+
+const bounded = (text: string): string =>
+  text.length <= LONGEST_WORD ? text : text.replaceAll(/\S{101,}/g, boundedWord);
+
+const boundedWords = (words: readonly ReadWord[] | undefined): readonly ReadWord[] | undefined =>
+  words?.some(({ text }) => text.length > LONGEST_WORD)
+    ? words.map((word) => ({ ...word, text: boundedWord(word.text) })).filter(({ text }) => text !== "")
+    : words;
+
+/** A line in lines of usual length, which end with a sentence where they can, or between words. */
+function linesOf(line: ReadLine): ReadLine[] {
+  if (line.text.length <= LONGEST_LINE) return [line];
+  if (line.words !== undefined && line.words.length > 0)
+    return wordGroups(line.words).map((words) => ({
+      ...line,
+      text: textOf(words),
+      words,
+      box: unionOf(words.map(({ box }) => box)),
+    }));
+  const lines: ReadLine[] = [];
+  let rest = bounded(line.text);
+  while (rest.length > LONGEST_LINE) {
+    const head = rest.slice(0, LONGEST_LINE);
+    const end = [head.lastIndexOf(". ") + 1, head.lastIndexOf(" ")].find((at) => at > LONGEST_LINE / 2);
+    lines.push({ ...line, text: rest.slice(0, end ?? LONGEST_LINE) });
+    rest = rest.slice(end ?? LONGEST_LINE);
+  }
+  return [...lines, { ...line, text: rest }];
+}
+
+function wordGroups(words: readonly ReadWord[]): ReadWord[][] {
+  const groups: ReadWord[][] = [];
+  let length = Infinity;
+  for (const word of words) {
+    if (length + word.text.length > LONGEST_LINE) {
+      groups.push([]);
+      length = 0;
+    }
+    groups.at(-1)!.push(word);
+    length += word.text.length + 1;
+  }
+  return groups;
+}
+
+const textOf = (words: readonly ReadWord[]): string => words.map(({ text }) => text).join(" ");
 
 /** A gap this wide, in heights of the line, separates two cells. */
 const CELL_GAP = 1.8;
@@ -123,29 +176,9 @@ function leaderOf(words: readonly ReadWord[]): ReadWord | null {
 /** Marks between two statements of one line: `Opgesteld op 18/08/2026 | Rekening nr. 914`. */
 const RULES: ReadonlySet<string> = new Set(["|", "¦", "•"]);
 
-/** A part in pieces of at most `LONGEST_CELL` characters. */
-function divided(part: Part): Part[] {
-  if (part.text.length <= LONGEST_CELL) return [part];
-  if (part.words.length === 0) {
-    const pieces = part.text.match(/\S.{0,599}(?!\S)|\S{1,600}/gs) ?? [];
-    return pieces.map((text) => ({ ...part, text: text.trim() }));
-  }
-  const groups: ReadWord[][] = [];
-  let length = Infinity;
-  for (const word of part.words) {
-    if (length + word.text.length > LONGEST_CELL) {
-      groups.push([]);
-      length = 0;
-    }
-    groups.at(-1)!.push(word);
-    length += word.text.length + 1;
-  }
-  return cellsOf(groups);
-}
-
 const cellsOf = (groups: readonly (readonly ReadWord[])[]): Part[] =>
   groups.map((group) => ({
-    text: group.map((word) => word.text).join(" "),
+    text: textOf(group),
     box: unionOf(group.map((word) => word.box)),
     words: group,
   }));
@@ -194,23 +227,22 @@ function rowsOf(drafts: readonly Draft[]): Draft[][] {
 
 const middle = (box: Box): number => box[1] + box[3] / 2;
 
-const cutAll = (words: readonly ReadWord[] | undefined): readonly ReadWord[] | undefined =>
-  words?.some(({ text }) => text.length > LONGEST_WORD)
-    ? words.map((word) => ({ ...word, text: word.text.slice(0, LONGEST_WORD) }))
-    : words;
-
 export function documentText(pages: readonly ReadPage[]): DocumentText {
   const cells: Cell[] = [];
   const rows: Cell[][] = [];
-  const addRow = (drafts: readonly Draft[]) => {
+  const addRow = (all: readonly Draft[]): void => {
+    for (let from = 0; from < all.length; from += MOST_CELLS) addCells(all.slice(from, from + MOST_CELLS));
+  };
+  const addCells = (drafts: readonly Draft[]) => {
     const row = drafts.map((draft, index) => ({ ...draft, at: cells.length + index, row: rows.length }));
     cells.push(...row);
     rows.push(row);
   };
   for (const page of pages) {
     const factPage = page.reader === "office" ? null : page.number;
-    const split = page.lines.map((line) =>
-      splitLine(cutWords(line.text.normalize("NFC")), line.box, cutAll(line.words)).flatMap(divided),
+    const bodies = page.lines.flatMap(linesOf);
+    const split = bodies.map(({ text, box, words }) =>
+      splitLine(bounded(text.normalize("NFC")), box, boundedWords(words)),
     );
     const lines = splitAtColumns(split).map((parts, index) =>
       parts.map((part) => ({
@@ -218,7 +250,7 @@ export function documentText(pages: readonly ReadPage[]): DocumentText {
         page: page.number,
         factPage,
         folded: foldInPlace(part.text),
-        confidence: page.lines[index]!.confidence,
+        confidence: bodies[index]!.confidence,
       })),
     );
     if (lines.every((parts) => parts.every((part) => part.box !== null))) rowsOf(lines.flat()).forEach(addRow);

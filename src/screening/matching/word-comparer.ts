@@ -15,7 +15,8 @@ const SURPASSED = 0.5;
 /** Compares words with a cache, because a subject's words are compared with the same words of many listed names. */
 export class WordComparer {
   readonly weights: Weights;
-  readonly #cache = new Map<string, Map<string, number>>();
+  /** By the least similarity that was asked for, because a comparison stops below it. */
+  readonly #cache = new Map<number, Map<string, Map<string, number>>>();
   readonly #sounds = new Map<string, string>();
   readonly #units = new Map<string, readonly (readonly string[])[]>();
 
@@ -32,7 +33,7 @@ export class WordComparer {
     if (syllables) return 0;
     if (x.writing !== y.writing || x.script !== y.script) return atLeast(least, this.#acrossWritings(a, b));
     if (bestSimilarity(a.text.length, a.letters, b.text.length, b.letters, this.weights) < least) return 0;
-    const cached = this.#cachedFor(a.text);
+    const cached = this.#cachedFor(a.text, least);
     let similarity = cached.get(b.text);
     if (similarity === undefined) cached.set(b.text, (similarity = this.#byLetters(a, b, least)));
     return atLeast(least, x.script === "abjad" ? 1 - this.weights.abjadDistance * (1 - similarity) : similarity);
@@ -45,9 +46,11 @@ export class WordComparer {
     return bestSimilarity(a.text.length, a.letters, length, letters, this.weights) >= least;
   }
 
-  #cachedFor(text: string): Map<string, number> {
-    let cached = this.#cache.get(text);
-    if (!cached) this.#cache.set(text, (cached = new Map()));
+  #cachedFor(text: string, least: number): Map<string, number> {
+    let all = this.#cache.get(least);
+    if (!all) this.#cache.set(least, (all = new Map()));
+    let cached = all.get(text);
+    if (!cached) all.set(text, (cached = new Map()));
     return cached;
   }
 
@@ -67,7 +70,7 @@ export class WordComparer {
 
   /** By the table of the writing, and in an alphabet by letters as well. */
   #acrossWritings(a: Span, b: Span): number {
-    const cached = this.#cachedFor(originalOf(a));
+    const cached = this.#cachedFor(originalOf(a), 0);
     const other = originalOf(b);
     let similarity = cached.get(other);
     if (similarity === undefined) cached.set(other, (similarity = this.#compareWritings(a, b)));

@@ -30,7 +30,7 @@ export function registerPortalPages(api: Api): void {
 interface Visit {
   readonly ctx: Ctx;
   readonly access: PortalAccess;
-  readonly brand: Brand | null;
+  readonly brand: (() => Brand) | null;
 }
 
 /** Admits a customer by their link. @throws DomainError `not_found`, `rate_limited`. */

@@ -159,3 +159,28 @@ describe("the candidates of a query", () => {
     expect(compared(many)).toBeLessThanOrEqual(40 * 14);
   });
 });
+
+test("a joined spelling scores the same after the word itself was compared, and the other way round", () => {
+  const [joined, apart] = ["Ste Ven Haddad", "Steven Ivanov"];
+  const subject = { kind: "person", name: "Stephen Haddad" } as const;
+  const scoreOf = (...names: string[]) => {
+    const matcher = new SubjectMatcher(subject);
+    return names.map((name) => matcher.compareName(name, "person").score).at(-1);
+  };
+  expect(scoreOf(apart, joined)).toBe(scoreOf(joined));
+  expect(scoreOf(joined, apart)).toBe(scoreOf(apart));
+});
+
+test.each([
+  ["Filip Shipping", "Philip Petrov", "Philip Shipping"],
+  ["Stephen Marine Trading", "Steven Marine", "Steven Marine Trading"],
+  ["Aleksey Oil", "Oleksii Petrenko", "Oleksii Oil"],
+  ["Yury Invest", "Iurii Petrov", "Iurii Invest"],
+])("%s scores the same after a person of that given name was compared", (name, person, company) => {
+  const subject = { kind: "company", name } as const;
+  const fresh = new SubjectMatcher(subject).compareName(company, "company").score;
+  const used = new SubjectMatcher(subject);
+  used.compareName(person, "person");
+  expect(used.compareName(company, "company").score).toBe(fresh);
+  expect(fresh).toBeGreaterThan(THRESHOLD);
+});

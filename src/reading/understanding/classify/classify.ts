@@ -142,16 +142,12 @@ interface Start {
 const HEADING_ROWS = 14;
 const LONGEST_HEADING = 90;
 
-/** A letter announces what it is about: `Betreff: Steuerbescheid`. */
-const SUBJECT = /^(?:betreff|betr\.|betreft|onderwerp|objet|concerne|subject|re)\s?:\s?/;
-
 const startsOf = (text: DocumentText): Start[] =>
   text.cells.map((cell) => {
-    const folded = cell.folded.replace(SUBJECT, "");
-    const shape = lettersShape(folded);
+    const shape = lettersShape(cell.folded);
     const prefixes = [0];
     for (let at = 0; at < shape.length; at++) prefixes.push(prefixes[at]! | lettersIn(shape[at]!));
-    return { folded, shape, prefixes, isHeading: isHeading(text, cell) };
+    return { folded: cell.folded, shape, prefixes, isHeading: isHeading(text, cell) };
   });
 
 const isHeading = (text: DocumentText, cell: Cell): boolean =>

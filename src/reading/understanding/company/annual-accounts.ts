@@ -60,10 +60,8 @@ function nameOf(items: readonly Item<string>[]): FactDraft[] {
   // Behind other words stands who drew them up.
   if (titled !== undefined && /^(?:(?:de|het|la|le|the|die|der)\s)?$/i.test(behind.slice(0, titled.at)))
     return [factOf("company_name", titled.name, title!.place, { certainty: 0.94 })];
-  // A town or an address may follow the name on its line.
-  const nameIn = (value: string) => value.split("\n")[0]!.split(/\s[-–|·•]\s|,\s/)[0]!;
-  const heading = items.find(({ key, value, row }) => key === null && row < 12 && endsWithForm(nameIn(value)));
-  const headed = heading === undefined ? null : companyNameOf(nameIn(heading.value));
+  const heading = items.find(({ key, value, row }) => key === null && row < 12 && endsWithForm(value));
+  const headed = heading === undefined ? null : companyNameOf(heading.value);
   if (headed !== null) return [factOf("company_name", headed, heading!.place, { certainty: 0.93 })];
   return [nameAboveNumber(items)].filter((fact) => fact !== null);
 }
@@ -139,7 +137,7 @@ function addressInParts(text: DocumentText): FactDraft[] {
     const value = cell.text.includes(":") && inLine !== "" ? inLine : (next?.text ?? "");
     return value === "" ? null : { value, cell };
   };
-  const street = part(/^(?:straat|rue|strasse|street|adres|adresse|anschrift|address)\b[^:]{0,20}(?::|$)/);
+  const street = part(/^(?:straat|rue|strasse|street)\b[^:]{0,20}(?::|$)/);
   const town = part(/^(?:postnummer|postcode|code postal|postleitzahl|plz|postal code)\b[^:]{0,20}(?::|$)/);
   const address = street === null || town === null ? null : readAddress(`${street.value}, ${town.value}`);
   return address === null
@@ -155,8 +153,7 @@ function addressOnFirstPage(items: readonly Item<string>[], text: DocumentText):
   if (own !== null) return [factOf("address", own.value.text, labelled!.place)];
   for (const cell of firstPage(text).slice(0, 20)) {
     const address = readAddress(cell.text);
-    const rest = address === null ? "" : cell.text.replace(address.quote, "").replace(/[\s,–-]+$/, "");
-    if (address !== null && (rest.length < 22 || endsWithForm(rest))) {
+    if (address !== null && cell.text.length < address.quote.length + 22) {
       return [factOf("address", address.value.text, placeWithin(cell), { certainty: 0.9 })];
     }
   }

@@ -49,22 +49,11 @@ function nameFact({ flow, text }: ReadableDocument, deed: Deed): FactDraft[] {
     .find((cell) => (endsWithForm(cell.text) && fillsLine(cell.text)) || /^["«„“].{2,60}["»”]$/.test(cell.text.trim()));
   const name = heading === undefined ? null : companyNameOf(heading.text);
   if (name !== null) return [factOf("company_name", name, placeWithin(heading!), { certainty: 0.92 })];
-  const above = text.cells.slice(0, 10).find((cell) => {
-    const next = text.rows[cell.row + 1]?.[0];
-    const [form] = legalFormsIn(next?.text ?? "");
-    const isForm = form !== undefined && form.at === 0 && form.quote.length > 12;
-    return isForm && cell.text.length < 60 && /^[\p{Lu}\d"«„][^:.]+$/u.test(cell.text) && !TITLE.test(cell.folded);
-  });
-  const over = above === undefined ? null : companyNameOf(above.text);
-  if (over !== null) return [factOf("company_name", over, placeWithin(above!), { certainty: 0.92 })];
   const named = deed.companies.find(({ at }) => at < 700);
   return named === undefined
     ? []
     : [factOf("company_name", named.name, flow.place(named.at, named.end), { certainty: 0.92 })];
 }
-
-/** Words of the title of a deed, which may stand over the form of the company as its name does. */
-const TITLE = /statut|satzung|vertrag|\bakte\b|\bacte\b|oprichting|constitution|articles|\bdeed\b|urkunde|grundung/;
 
 /** A line that is a name, not a sentence that ends with one. */
 const fillsLine = (line: string): boolean => {
@@ -149,7 +138,11 @@ function seatFact({ flow, text }: ReadableDocument, deed: Deed, subject: string)
   // Under the name in the head stands the address of its owner.
   const named = text.cells.find(({ row, text: own }) => row < 6 && isSameName(own, subject));
   const below = text.cells.find(
-    ({ row, text: own }) => named !== undefined && row > named.row && row <= named.row + 3 && isAddressAlone(own),
+    ({ row, text: own }) =>
+      named !== undefined &&
+      row > named.row &&
+      row <= named.row + 3 &&
+      readAddress(own)?.quote.length === own.trim().length,
   );
   if (below !== undefined)
     return [factOf("address", readAddress(below.text)!.value.text, placeWithin(below), { certainty: 0.9 })];
@@ -161,16 +154,6 @@ function seatFact({ flow, text }: ReadableDocument, deed: Deed, subject: string)
   return rest === undefined
     ? []
     : [factOf("address", rest.value.text, flow.place(rest.at, rest.at + rest.quote.length), { certainty: 0.92 })];
-}
-
-/** `Naamloze vennootschap te 8000 Brugge, Oude Baan 2`: an address, before which nothing stands but the form. */
-function isAddressAlone(line: string): boolean {
-  const address = readAddress(line);
-  if (address === null) return false;
-  const rest = `${line.slice(0, address.at)}${line.slice(address.at + address.quote.length)}`;
-  const [form] = legalFormsIn(rest);
-  const bare = form?.at === 0 ? rest.slice(form.quote.length) : rest;
-  return /^[\s,.–-]*(?:(?:gevestigd |établie? |established |mit Sitz )?(?:te|à|in|at))?[\s,.–-]*$/u.test(bare);
 }
 
 export const SEAT =

@@ -115,13 +115,10 @@ function bareNumberIn(text: string): string | null {
   return bare === undefined || (/^\d{9}$/.test(bare) && !passesLuhn(bare)) ? null : bare;
 }
 
-/** `ORGANIGRAMME DU GROUPE` names no company. */
-const GROUP = /^(?:groupe?|groep|gruppe|konzerns?|company|onderneming|société|gesellschaft)$/i;
-
 function titleName(text: DocumentText): ChartSubject | null {
   const cell = text.cells.slice(0, 3).find((one) => WITHOUT_TITLE.test(one.text));
   const name = cell === undefined ? null : companyNameOf(cell.text.replace(WITHOUT_TITLE, ""));
-  return cell === undefined || name === null || !/^[\p{Lu}\d]/u.test(name) || GROUP.test(name)
+  return cell === undefined || name === null || !/^[\p{Lu}\d]/u.test(name)
     ? null
     : { name, cell, number: null, numberCell: cell };
 }
@@ -132,8 +129,6 @@ export const isTitle = (text: string): boolean => WITHOUT_TITLE.test(text);
 export function nameOfCell(cell: Cell): string | null {
   const bare = cell.text
     .replace(/\s*\([^)]*\)\s*$/, "")
-    .replace(/,\s(?:toestand|stand|situatie|situation|position|état|as (?:at|of))\s.*$/iu, "")
-    .replace(/^(?:betreffende|betreft|concernant|betreffend|concerning|re)\s(?=\p{Lu})/iu, "")
     .replace(/^(?:\p{L}[\p{L} -]{2,28}:\s+|[+|\s-]*--+\s)/u, "")
     .trim();
   return bare.length < 70 && hasLegalForm(bare) && !/%/.test(bare) && !WITHOUT_TITLE.test(bare)

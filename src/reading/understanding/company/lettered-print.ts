@@ -114,30 +114,22 @@ const LEFT = /nicht mehr|ausgeschieden|abberufen|erloschen/;
 const LEAD =
   /^(?:(?:bestellt|neu bestellt|eingetreten|nicht mehr|ausgeschieden|abberufen)(?: als)?(?: zum| zur)?:?\s+)+/i;
 
-/** `Geschäftsführer: Dörr, Detlef, Köln, *02.07.1976 Steinmetz, Ingo, Bonn, *26.09.1991` as a text for each of them. */
-function eachOf(text: string): string[] {
-  const office = /^[^:]{3,60}:\s/.exec(text)?.[0] ?? "";
-  const [first = "", ...more] = text.split(/(?<=\*\s?\d{2}\.\d{2}\.\d{4}[;,]?)\s+(?=\p{Lu})/u);
-  return [first, ...more.map((one) => `${office}${one}`)];
-}
-
 /** Those whom an entry appoints, and until when where a later one says that they left. */
 function management(statements: readonly Statement[]): FactDraft[] {
   const found = new Map<string, Party>();
   for (const { text, place, entry } of statements) {
-    for (const bare of eachOf(text.replace(LEAD, ""))) {
-      const builder = new PartyBuilder();
-      builder.add(
-        { key: null, value: bare, place, linePlace: place, row: entry, at: 0, tableRow: null, form: "adjacent" },
-        new Set(),
-      );
-      const [party] = builder.parties;
-      if (party === undefined || party.role !== "director") continue;
-      const key = partyKey(party);
-      const known = found.get(key);
-      if (!LEFT.test(foldInPlace(text))) found.set(key, party);
-      else if (known !== undefined) known.until = entryDay(statements, entry);
-    }
+    const bare = text.replace(LEAD, "");
+    const builder = new PartyBuilder();
+    builder.add(
+      { key: null, value: bare, place, linePlace: place, row: entry, at: 0, tableRow: null, form: "adjacent" },
+      new Set(),
+    );
+    const [party] = builder.parties;
+    if (party === undefined || party.role !== "director") continue;
+    const key = partyKey(party);
+    const known = found.get(key);
+    if (!LEFT.test(foldInPlace(text))) found.set(key, party);
+    else if (known !== undefined) known.until = entryDay(statements, entry);
   }
   return [...found.values()].flatMap((party) => partyFacts(party, "director"));
 }

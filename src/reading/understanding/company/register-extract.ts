@@ -82,8 +82,6 @@ export const readRegisterExtract: KindReader = ({ text: whole, flow, language })
 const later = (item: Item<CompanyKey | PersonKey>): Item<CompanyKey | PersonKey> =>
   ["number", "vat", "companyName", "seat"].includes(item.key ?? "") ? { ...item, key: null } : item;
 
-const ABOUT: ReadonlySet<string> = new Set(["number", "form", "seat", "status"]);
-
 function startOfPeople(items: readonly Item<CompanyKey | PersonKey>[]): number {
   const start = items.find(({ key, value, linePlace }) => {
     const folded = foldInPlace(value);
@@ -92,15 +90,9 @@ function startOfPeople(items: readonly Item<CompanyKey | PersonKey>[]): number {
     return key === "birth" || key === "given" || key === "role";
   });
   if (start === undefined) return Infinity;
-  // A name in one line with a company's number or seat is the company's.
-  const companies = new Set(items.flatMap(({ key, row }) => (key !== null && ABOUT.has(key) ? [row] : [])));
   const named = items.find(
     ({ key, value, row }) =>
-      !companies.has(row) &&
-      row >= start.row - 2 &&
-      row < start.row &&
-      key === "name" &&
-      readPersonName(value.split("\n")[0]!) !== null,
+      row >= start.row - 2 && row < start.row && key === "name" && readPersonName(value.split("\n")[0]!) !== null,
   );
   return named?.row ?? start.row;
 }

@@ -181,12 +181,14 @@ interface Totals {
 /** Numbers that a document gives as the whole: beside words for it, or behind `of` in the block of a holder. */
 function totalsOf(text: DocumentText, blocks: readonly HolderBlock[]): Totals {
   const inBlocks = new Set(blocks.flatMap(({ cells }) => cells));
-  const near = (words: RegExp, isAny = false) =>
-    text.cells.flatMap((cell) =>
-      (isAny || !inBlocks.has(cell)) && text.rows[cell.row]!.some(({ folded }) => words.test(folded))
+  const near = (words: RegExp, isAny = false) => {
+    const hasWords = text.rows.map((row) => row.some(({ folded }) => words.test(folded)));
+    return text.cells.flatMap((cell) =>
+      (isAny || !inBlocks.has(cell)) && hasWords[cell.row]
         ? [...cell.folded.matchAll(ANY_NUMBER)].map(([number]) => number)
         : [],
     );
+  };
   const said = [...inBlocks].flatMap((cell) => [...cell.folded.matchAll(OF_TOTAL)].map(([, number]) => number!));
   const read = (numbers: readonly string[]) =>
     new Set(numbers.map((number) => parseNumber(number)).filter((number) => number !== null));

@@ -189,11 +189,7 @@ function licenceNumber({ text, flow }: ReadableDocument, labels: Labels): FactDr
     if (match !== null && !isDate && (form !== "adjacent" || /\d{3}/.test(match.groups!["number"]!)))
       return draft(match.groups!["number"]!, place, 0.96);
   }
-  const match =
-    INLINE.exec(flow.text) ??
-    NUMBERED.exec(flow.text.replaceAll("\n", " ")) ??
-    REGISTERED.exec(flow.text) ??
-    BARE.exec(flow.text.replaceAll("\n", " "));
+  const match = INLINE.exec(flow.text) ?? NUMBERED.exec(flow.text.replaceAll("\n", " ")) ?? REGISTERED.exec(flow.text);
   if (match !== null) {
     const end = match.index + match[0].length;
     return draft(match.groups!["number"]!, flow.place(end - match.groups!["number"]!.length, end), 0.95);
@@ -210,12 +206,7 @@ function licenceNumber({ text, flow }: ReadableDocument, labels: Labels): FactDr
 
 /** `geregistreerd onder nummer 41000062`, `est inscrit sous le numéro d'immatriculation 22 005 755`. */
 const REGISTERED = new RegExp(
-  String.raw`(?:onder|sous|unter|under)\s(?:het |le |la |der |the )?(?:\p{L}+\s)?(?:nummer|nr\.?|numéro|n°|number|no\.?|Nummer|Nr\.?)(?:\s(?:d['’]|de\s)?\p{L}+)?\s?:?\s${NUMBER.replace(/\)$/, "(?: [A-Z](?= \\p{Ll}))?)")}`,
-  "u",
-);
-/** `(lidnummer 50.556.864)`, `horecavergunning HV/2024/312`: a word for the number, or a permission with its code. */
-const BARE = new RegExp(
-  String.raw`(?:(?:[Ll]idnummer|[Nn]uméro de membre|[Mm]itgliedsnummer|[Mm]embership (?:number|no\.?))\s?:?\s|(?:\p{L}*vergunning|[Ee]rkenning|[Aa]grément|[Aa]utorisation|[Ee]rlaubnis|[Gg]enehmigung|[Ll]icen[cs]e|[Pp]ermit)\s(?=[A-Z]{1,4}[/-]?\d{2,4}[/-]\d))${NUMBER}`,
+  String.raw`(?:onder|sous|unter|under)\s(?:het |le |la |der |the )?(?:\p{L}+\s)?(?:nummer|nr\.?|numéro|n°|number|no\.?|Nummer|Nr\.?)(?:\s(?:d['’]|de\s)?\p{L}+)?\s?:?\s${NUMBER}`,
   "u",
 );
 /** `de erkenning met nummer AB-123`, `l'agrément numéro ...`, `the approval numbered ...`. */

@@ -1,5 +1,4 @@
 import { personOf, readPersonName } from "../fields/person-names.ts";
-import { addressesIn } from "../fields/addresses.ts";
 import { nationalNumbersIn } from "../fields/national-numbers.ts";
 import { readDate } from "../fields/dates.ts";
 import type { FactDraft } from "../facts.ts";
@@ -27,7 +26,6 @@ export const readProofOfAddress: KindReader = (document) => {
     labelledAddress(ownLabels, blocks, named !== null) ??
     addressInParts(document) ??
     addressee?.address ??
-    dwelling(document) ??
     addressInText(document.flow, "subject");
   const names = holder.flatMap(({ value }) =>
     typeof value === "object" && "name" in value ? [value.name] : typeof value === "string" ? [value] : [],
@@ -96,20 +94,6 @@ function addressInParts({ text }: ReadableDocument): FactDraft[] | null {
   const place = /\p{L}{3}/u.test(postcode.value) ? postcode.value : `${postcode.value} ${town?.value ?? ""}`;
   const facts = addressFact(`${street.value}\n${place}`, placeOfAll([street.place, postcode.place]), "subject", 0.94);
   return facts.length > 0 ? facts : null;
-}
-
-const DWELLING =
-  /(?:gelegen|gelegene[rn]?|situee?|\bsise?|located|situated|logement|appartement|woning|wohnung|premises|property)\b[^;.\d]{0,30}$/;
-
-/** The home of which a paper speaks: `het appartement gelegen Nieuwe Kaai 3, 9300 Aalst`. */
-function dwelling({ flow }: ReadableDocument): FactDraft[] | null {
-  const running = flow.folded.replaceAll("\n", " ");
-  const home = addressesIn(flow.text.replaceAll("\n", " ")).find(({ at }) =>
-    DWELLING.test(running.slice(Math.max(0, at - 50), at)),
-  );
-  if (home === undefined) return null;
-  const place = flow.place(home.at, home.at + home.quote.length);
-  return [{ type: "address", subject: "subject", value: home.value.text, place, certainty: 0.9 * home.confidence }];
 }
 
 /** The block of the addressee: one over whose address a person stands, or a company that is not the head of the paper. */

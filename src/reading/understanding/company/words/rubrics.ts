@@ -16,7 +16,7 @@ export const RUBRIC_NAMES: readonly (readonly [Rubric, RegExp])[] = [
   ],
   [
     "equity",
-    /^(?:(?:totaal |totaal van het )?eigen vermogen(?: totaal)?|(?:total (?:des )?)?capitaux propres|fonds propres|(?:summe )?eigenkapital(?: gesamt)?|(?:total )?(?:equity|shareholders'? (?:funds|equity)|shareholders'? funds|capital and reserves|members'? funds)|groepsvermogen|total (?:\([ivx]+\) )?(?:des )?(?:capitaux|fonds) propres(?: \([ivx]+\))?|net assets attributable to shareholders|eigen vermogen \(totaal\)|som van het eigen vermogen|equity attributable to owners of the (?:parent|company))$/,
+    /^(?:(?:totaal |totaal van het )?eigen vermogen(?: totaal)?|(?:total (?:des )?)?capitaux propres|fonds propres|(?:summe )?eigenkapital(?: gesamt)?|(?:total )?(?:equity|shareholders'? (?:funds|equity)|shareholders'? funds|capital and reserves|members'? funds)|groepsvermogen|total (?:des )?(?:capitaux|fonds) propres(?: \([ivx]+\))?|net assets attributable to shareholders|eigen vermogen \(totaal\)|som van het eigen vermogen|equity attributable to owners of the (?:parent|company))$/,
   ],
   [
     "total_assets",

@@ -61,11 +61,11 @@ export function documentDate({ flow, language }: ReadableDocument, type: FactTyp
 
 /** `am 12.03.2024 automatisch erstellt`. */
 const AFTER =
-  /^\s(?:automatisch |automatically |électroniquement |automatiquement )?(?:erstellt|ausgestellt|generiert|erzeugt|verabschiedet|beschlossen|angenommen|aangemaakt|opgemaakt|afgeleverd|gegenereerd|générée?|établie?|délivrée?|generated|issued|created)\b/u;
+  /^\s(?:automatisch |automatically |électroniquement |automatiquement )?(?:erstellt|ausgestellt|generiert|erzeugt|aangemaakt|opgemaakt|afgeleverd|gegenereerd|générée?|établie?|délivrée?|generated|issued|created)\b/u;
 
 /** `Ergebnisse vom 3. Mai 2026`, `Rechnung vom`: the paper itself with its day. */
 const PAPER_OF =
-  /(?:zitting|seance|sitzung|resultaten|ergebnisse?|results?|resultats?|verslag|rapport|report|bericht|schreiben|brief|lettre|attest(?:ation)?|bescheinigung|rechnung|factuur|facture|invoice|nota|abfrage|suche|recherche|prufung|screening)(?:\s?(?:nr\.?|n°|no\.?)?\s?[a-z0-9./-]*\d[a-z0-9./-]*)?,?\s(?:van|vom|du|of|dated|d\.d\.)\s$/;
+  /(?:resultaten|ergebnisse?|results?|resultats?|verslag|rapport|report|bericht|schreiben|brief|lettre|attest(?:ation)?|bescheinigung|rechnung|factuur|facture|invoice|nota|abfrage|suche|recherche|prufung|screening)(?:\s?(?:nr\.?|n°|no\.?)?\s?[a-z0-9./-]*\d[a-z0-9./-]*)?,?\s(?:van|vom|du|of|dated|d\.d\.)\s$/;
 /** `Op 3 mei 2026 heeft ondergetekende`: what was done on the day of the paper begins a sentence. */
 const SENTENCE = /(?:^|\n|[.:] )(?:op|le|am|on)\s$/;
 const DONE =
@@ -90,7 +90,6 @@ function scoreOf(text: string, folded: string, at: number, end: number): number 
   if (cue !== null && !(isOther && OTHERS.test(before.slice(cue.index)))) return SCORES.cue;
   if (PAPER_OF.test(before)) return SCORES.cue;
   if (AFTER.test(text.slice(end, end + 40).replaceAll("\n", " "))) return SCORES.cue;
-  if (!isOther && /^\s*(?:vom|du|van|of)\s*$/i.test(line) && /^\s*\.?\s*$/.test(rest)) return SCORES.alone;
   if (isOther || PERIODS.test(before)) return -1;
   if (SENTENCE.test(before) && DONE.test(text.slice(end, end + 30).replaceAll("\n", " "))) return SCORES.sentence;
   return isLineStart && /^\s*\.?\s*$/.test(rest) ? SCORES.alone : 0;
