@@ -91,8 +91,9 @@ async function runWith(layer: FaultLayer, job: Job, reference: Reference, points
     const { end, client } = await run(layer, job, plan);
     tally.retries += client.retries;
     for (const difference of differences("the end", reference.end, end)) broke(difference);
-    // A sweep whose calls never come proves nothing.
-    if (layer.failed.length < points.length / 2) broke(`only ${layer.failed.length} of ${points.length} calls came`);
+    // A sweep whose calls never come proves nothing. One call alone may not: a job does not always make as many.
+    if (points.length > 1 && layer.failed.length < points.length / 2)
+      broke(`only ${layer.failed.length} of ${points.length} calls came`);
   } catch (error) {
     broke(String(error).slice(0, 700));
   }
