@@ -1,5 +1,4 @@
 import { isoTime } from "../../platform/clock.ts";
-import { oncePerObject } from "../../platform/once-per-object.ts";
 import { isDecided } from "../case/case.machine.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { reviseTier } from "../automation/case-tier.rules.ts";
@@ -27,13 +26,15 @@ import { scoreRisk } from "./risk-score.rules.ts";
 import { knownCase } from "../readings/known-case.ts";
 
 export function dueFacts(record: CaseRecord, now: Date): DueFacts {
-  const known = latestFacts(record);
-  if (known.facts?.now.getTime() !== now.getTime()) known.facts = deriveFacts(record, now);
-  return known.facts!;
+  const known = latestFacts.get(record);
+  if (known?.now.getTime() === now.getTime()) return known;
+  const facts = deriveFacts(record, now);
+  latestFacts.set(record, facts);
+  return facts;
 }
 
-/** Those of the last time that was asked about: what is derived from the same facts is derived once. */
-const latestFacts = oncePerObject((_record: CaseRecord): { facts: DueFacts | null } => ({ facts: null }));
+/** Those of the last time that was asked about: what is derived from the same facts is derived once. A record never changes. */
+const latestFacts = new WeakMap<CaseRecord, DueFacts>();
 
 const deriveFacts = (record: CaseRecord, now: Date): DueFacts => ({
   ...knownCase(record, now),

@@ -102,12 +102,7 @@ const boundedWords = (words: readonly ReadWord[] | undefined): readonly ReadWord
 function linesOf(line: ReadLine): ReadLine[] {
   if (line.text.length <= LONGEST_LINE) return [line];
   if (line.words !== undefined && line.words.length > 0)
-    return wordGroups(line.words).map((words) => ({
-      ...line,
-      text: textOf(words),
-      words,
-      box: unionOf(words.map(({ box }) => box)),
-    }));
+    return cellsOf(wordGroups(line.words)).map((part) => ({ ...line, ...part }));
   const lines: ReadLine[] = [];
   let rest = bounded(line.text);
   while (rest.length > LONGEST_LINE) {
@@ -132,8 +127,6 @@ function wordGroups(words: readonly ReadWord[]): ReadWord[][] {
   }
   return groups;
 }
-
-const textOf = (words: readonly ReadWord[]): string => words.map(({ text }) => text).join(" ");
 
 /** A gap this wide, in heights of the line, separates two cells. */
 const CELL_GAP = 1.8;
@@ -178,7 +171,7 @@ const RULES: ReadonlySet<string> = new Set(["|", "¦", "•"]);
 
 const cellsOf = (groups: readonly (readonly ReadWord[])[]): Part[] =>
   groups.map((group) => ({
-    text: textOf(group),
+    text: group.map((word) => word.text).join(" "),
     box: unionOf(group.map((word) => word.box)),
     words: group,
   }));
