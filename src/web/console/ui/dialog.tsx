@@ -1,6 +1,6 @@
 import { X } from "lucide";
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Draft } from "./draft.ts";
 import { Icon } from "./icon.tsx";
 import { UI } from "./texts.ts";
@@ -20,14 +20,15 @@ const TEXTS = "textarea, input:not([type=checkbox], [type=radio], [type=file], [
 
 /**
  * The browser's modal dialog: it traps the focus, and the focus returns where it was. Escape, the cross and a click
- * beside it close it, but ask first if something is written in it.
+ * beside it close it, but ask first if something is written in it. The focus moves before the page is painted (an
+ * effect's end runs after it): what is typed meanwhile would land in another field.
  */
 export function Dialog({ title, onClose, children, wide = false, isPalette = false, draft }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const typed = useRef(new Set<Element>());
   const heading = useId();
   const [asks, setAsks] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     focusFirst(dialog.current!);
     return () => returnFocus(before);
@@ -78,7 +79,7 @@ interface LeavingProps {
 
 function Leaving({ onStay, onLeave, draft }: LeavingProps) {
   const stay = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     stay.current?.focus();
     return () => returnFocus(before);

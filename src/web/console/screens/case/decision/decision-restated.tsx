@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { CaseDetail } from "../case-model.ts";
 import { fourEyesWords, gateWords } from "../judgement-words.ts";
 import { consequencesOf, type DecisionDraft, isProposal, linesOf } from "./decision-draft.ts";
@@ -18,7 +18,7 @@ export function DecisionRestated({ detail, option, draft, asked }: Props) {
   const { restate, next } = TEXTS;
   const sentence = useRef<HTMLHeadingElement>(null);
   // Not the button: a key that is still held down would press it.
-  useEffect(() => sentence.current?.focus(), []);
+  useLayoutEffect(() => sentence.current?.focus(), []);
   const proposes = isProposal(option);
   const overrides = overridesOf(option);
   const restrictions = option.requires.includes("restrictions") ? linesOf(draft.restrictions) : [];
