@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { unstable_readConfig as readConfig } from "wrangler";
 import { listModules } from "../../../src/cli/local/bundle.ts";
 import { applyMigrations } from "../../../src/cli/local/migrations.ts";
 import { referenceLoaders } from "../../../src/cli/local/reference-data.ts";
@@ -49,9 +50,16 @@ export function bundle(scratch: string, main: string): string {
   mkdirSync(folder, { recursive: true });
   const config = path.join(folder, "wrangler.json");
   const { compatibilityDate: compatibility_date } = local.options;
-  writeFileSync(config, JSON.stringify({ name, main, compatibility_date, minify: true, keep_names: false }));
+  const options = { compatibility_date, minify: true, keep_names: false, alias: aliases() };
+  writeFileSync(config, JSON.stringify({ name, main, ...options }));
   runWrangler(folder, ["deploy", "--dry-run", "-c", config, "--outdir", out]);
   return out;
+}
+
+/** What a deployment leaves out of its bundle, for a configuration in another folder. */
+function aliases(): Record<string, string> {
+  const { alias = {} } = readConfig({ config: path.join(repositoryRoot, "wrangler.toml") });
+  return Object.fromEntries(Object.entries(alias).map(([of, file]) => [of, path.join(repositoryRoot, file)]));
 }
 
 /** @throws Error with all that it said. */
