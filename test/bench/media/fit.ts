@@ -1,12 +1,6 @@
 import { type Feature, featuresOf } from "../../../src/sources/adverse-media/judge/features.rules.ts";
-import {
-  ALWAYS,
-  type FittedModel,
-  MAX_STEPS,
-  hashOf,
-  writeHashes,
-  writeWeight,
-} from "../../../src/sources/adverse-media/judge/fitted-model.ts";
+import { hashOf, MAX_STEPS, writeHashes, writeWeight } from "../../../src/platform/packed-weights.ts";
+import { ALWAYS, type FittedModel } from "../../../src/sources/adverse-media/judge/fitted-model.ts";
 import { foldText } from "../../../src/sources/adverse-media/judge/folded-text.ts";
 import { languagesOf } from "../../../src/sources/adverse-media/judge/lexicon/languages.ts";
 import { NAMESAKES } from "../../../src/sources/adverse-media/judge/namesake.rules.ts";

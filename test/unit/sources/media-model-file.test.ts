@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { hashOf, writeHashes, writeWeight } from "../../../src/platform/packed-weights.ts";
 import {
   type FittedModel,
-  hashOf,
   namesakeScoresOf,
   weightsOf,
-  writeHashes,
-  writeWeight,
 } from "../../../src/sources/adverse-media/judge/fitted-model.ts";
 
 const NAMES = ["w vrijgesproken", "b acquit of", "C prosec end", "o court", "p verur"];

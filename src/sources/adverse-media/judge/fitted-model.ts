@@ -1,3 +1,4 @@
+import { hashOf, readHashes, readWeight } from "../../../platform/packed-weights.ts";
 import fitted from "./model.json" with { type: "json" };
 
 /** Weights of a linear model, quantised and written as text: `npm run bench:media -- --fit` makes them. */
@@ -8,7 +9,7 @@ export interface FittedModel {
   readonly bias: string;
   /** Hashes of the features' names in ascending order, each as the difference from the one before. */
   readonly hashes: string;
-  /** One text an outcome, one letter a feature: its weight in steps above `ZERO`. */
+  /** One text an outcome, one letter a feature: its weight in steps (`packed-weights.ts`). */
   readonly weights: readonly string[];
   /** Weights of the signals for a certain, an unsure and another subject, between spaces. */
   readonly namesakes: Readonly<Record<string, string>>;
@@ -16,51 +17,8 @@ export interface FittedModel {
 
 export const FITTED: FittedModel = fitted;
 
-const ZERO = 80;
-/** The largest weight in steps; the letters are those from "#" to "}". */
-export const MAX_STEPS = 45;
-const FIRST = 35;
-const DIGIT = 45;
-const HASH_BITS = 22;
-
 /** Name of the row of weights that every text has. */
 export const ALWAYS = "always";
-
-/** FNV-1a of a feature's name. Two names in 20,000 share one by chance. */
-export function hashOf(name: string): number {
-  let hash = 0x81_1c_9d_c5;
-  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01_00_01_93);
-  return (hash ^ (hash >>> HASH_BITS)) & (2 ** HASH_BITS - 1);
-}
-
-export function writeHashes(ascending: readonly number[]): string {
-  return ascending
-    .map((hash, at) => {
-      let rest = hash - (ascending[at - 1] ?? 0);
-      let digits = "";
-      for (; rest >= DIGIT; rest = Math.floor(rest / DIGIT)) digits += String.fromCharCode(ZERO + (rest % DIGIT));
-      return digits + String.fromCharCode(FIRST + rest);
-    })
-    .join("");
-}
-
-function readHashes(text: string): number[] {
-  const hashes: number[] = [];
-  let difference = 0;
-  let unit = 1;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    const isLast = code < ZERO;
-    difference += unit * (code - (isLast ? FIRST : ZERO));
-    unit = isLast ? 1 : unit * DIGIT;
-    if (!isLast) continue;
-    hashes.push((hashes.at(-1) ?? 0) + difference);
-    difference = 0;
-  }
-  return hashes;
-}
-
-export const writeWeight = (steps: number): string => String.fromCharCode(ZERO + steps);
 
 const places = new WeakMap<FittedModel, ReadonlyMap<number, number>>();
 
@@ -75,7 +33,7 @@ function placesOf(model: FittedModel): ReadonlyMap<number, number> {
 /** The weights of a feature, one an outcome; null where it has none. */
 export function weightsOf(name: string, model: FittedModel): number[] | null {
   const at = placesOf(model).get(hashOf(name));
-  return at === undefined ? null : model.weights.map((column) => (column.charCodeAt(at) - ZERO) * model.step);
+  return at === undefined ? null : model.weights.map((column) => readWeight(column, at) * model.step);
 }
 
 /** Numbers between spaces. */
