@@ -1,6 +1,8 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 import { runCommand } from "../../src/cli/command.ts";
+import { unpackModel, writeModel } from "../../src/sources/adverse-media/judge/model-file.ts";
 import { exampleOf, fitModel } from "./media/fit.ts";
 import {
   type FitItem,
@@ -16,7 +18,7 @@ import { isKept } from "./media/split.ts";
 const say = (line = "") => void process.stdout.write(`${line}\n`);
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 const WORST = 20;
-const MODEL_FILE = path.resolve(import.meta.dirname, "../../src/sources/adverse-media/judge/model.json");
+const MODEL_FILE = path.resolve(import.meta.dirname, "../../src/sources/adverse-media/judge/adverse-media.bin.gz");
 
 /** Limits on the kept half (decisions on adverse media). */
 const LIMITS: readonly (readonly [string, (figures: MediaFigures) => number, "least" | "most", number])[] = [
@@ -51,7 +53,7 @@ runCommand("bench:media", {
     const authors = new Map([["fit half", fitHalf as FitItem[]], ...readFitOnlyItems()]);
     const examples = [...authors].flatMap(([author, of]) => of.map((item) => ({ author, ...exampleOf(item) })));
     if (values.fit) {
-      writeFileSync(MODEL_FILE, `${JSON.stringify(fitModel(examples), null, 2)}\n`);
+      writeFileSync(MODEL_FILE, gzipSync(writeModel(fitModel(examples)), { level: 9 }));
       say(`Model fitted on ${examples.length} items`);
       return;
     }
@@ -65,11 +67,12 @@ runCommand("bench:media", {
       sayWorst(judged.flat(), Number(values.worst));
       return;
     }
-    const seen = judgeItems(fitHalf);
+    const model = await unpackModel(new Blob([readFileSync(MODEL_FILE)]));
+    const seen = judgeItems(fitHalf, model);
     report("Fit half", measureMedia(seen));
     sayWorst(seen, Number(values.worst));
     const kept = [["Kept half", items.filter(({ id }) => isKept(id))], ...readKeptAuthors()] as const;
-    const missed = kept.map(([name, of]) => report(name, measureMedia(judgeItems(of))));
+    const missed = kept.map(([name, of]) => report(name, measureMedia(judgeItems(of, model))));
     if (missed.some((count) => count > 0)) process.exitCode = 1;
   },
 });

@@ -17,9 +17,9 @@ const onlyDeployed = ["AI", "VECTORS"];
  * brought it above the 3 MB that it should have. Officers, absence, the timeline and the desk take 12 KB;
  * the readers of list files 16 KB, downloads and exports 12 KB; labels of documents that issuers write 18 KB, the newest protocol
  * of assistants 11 KB, the work of an officer who leaves and the pages of settings 13 KB, diagnosis in four languages 24 KB. The
- * model that judges news with its lexicon (80 KB) could be static files, as the trained data of recognition is.
+ * lexicon of news (48 KB) could be a static file, as the model that judges it and the trained data of recognition are.
  */
-const BUNDLE_MAX_BYTES = 3_390_000;
+const BUNDLE_MAX_BYTES = 3_348_000;
 
 /** Bundles the Worker for production as a deployment would. @returns what wrangler prints. */
 async function bundleProduction(folder: string): Promise<string> {
@@ -35,7 +35,7 @@ function readBindings(report: string): Map<string, string> {
   return new Map([...rows].map(([, name, kind]) => [name!, kind!]));
 }
 
-it("deploys production, in less than 3.39 MB, with every binding and variable of the local service, of the same kind", async () => {
+it("deploys production, in less than 3.35 MB, with every binding and variable of the local service, of the same kind", async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "dossier-bundle-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const production = readBindings(await bundleProduction(folder));

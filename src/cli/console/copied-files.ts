@@ -15,9 +15,10 @@ const COPIED: Readonly<Record<string, readonly string[]>> = {
     ),
     path.join(repositoryRoot, "src/reading/recognition/data/mrz.traineddata.gz"),
   ],
+  models: [path.join(repositoryRoot, "src/sources/adverse-media/judge/adverse-media.bin.gz")],
 };
 
-/** Places the trained data of optical recognition and what documents are printed with in the static assets. */
+/** Places the trained data of optical recognition, fitted models and what documents are printed with in the static assets. */
 export function placeCopiedFiles(): void {
   for (const [folder, sources] of Object.entries(COPIED)) {
     const target = path.join(repositoryRoot, "src/web/public", folder);

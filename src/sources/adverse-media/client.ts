@@ -3,7 +3,9 @@ import { querySource } from "../query.ts";
 import { runTool } from "../tool-call.ts";
 import type { Answer, MediaAnswer, MediaHit, SourceCall } from "../types.ts";
 import { chooseUpstream, type ReachableUpstream } from "../upstream.ts";
+import type { FittedModel } from "./judge/fitted-model.ts";
 import type { MediaSubject } from "./judge/judgement.model.ts";
+import { loadMediaModel } from "./judge/load-model.ts";
 import { isCompanyName } from "./judge/mentions.rules.ts";
 import { readWithModel } from "./model-reading.ts";
 import { type NamedArticles, answerOf, parseNews } from "./parse.ts";
@@ -34,7 +36,8 @@ export function searchAdverseMedia(call: SourceCall, question: MediaQuestion): P
   return runTool(call, { name: "adverse_media.search", category: "paid_api", costEur }, async () => {
     if (upstream.kind === "not_configured") return unknownAnswer("not_configured", upstream.detail);
     const subjects = toSubjects(question);
-    const answers = await Promise.all(toQueries(subjects).map((query) => search(call, upstream, query)));
+    const model = await loadMediaModel(call.ctx.env);
+    const answers = await Promise.all(toQueries(subjects).map((query) => search(call, upstream, query, model)));
     const evidence = answers.flatMap((answer) => answer.evidence);
     const failed = answers.find((answer) => answer.outcome === "unknown");
     if (failed) return { ...failed, evidence };
@@ -78,7 +81,12 @@ function toQueries(subjects: readonly MediaSubject[]): Query[] {
   return queries;
 }
 
-function search(call: SourceCall, upstream: ReachableUpstream, query: Query): Promise<Answer<NamedArticles>> {
+function search(
+  call: SourceCall,
+  upstream: ReachableUpstream,
+  query: Query,
+  model: FittedModel,
+): Promise<Answer<NamedArticles>> {
   const parameters = new URLSearchParams({ q: query.text, searchIn: "title,description", pageSize: "100" });
   return querySource({
     call,
@@ -88,7 +96,7 @@ function search(call: SourceCall, upstream: ReachableUpstream, query: Query): Pr
       url: `${upstream.baseUrl}/v2/everything?${parameters.toString()}`,
       headers: { accept: "application/json", ...(upstream.apiKey ? { "x-api-key": upstream.apiKey } : {}) },
     },
-    read: (raw) => parseNews(raw, query.subjects),
+    read: (raw) => parseNews(raw, query.subjects, model),
   });
 }
 

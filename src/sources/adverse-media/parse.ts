@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type Reading, known, unknown } from "../answer.ts";
 import type { RawAnswer } from "../request.ts";
 import type { MediaAnswer, MediaHit } from "../types.ts";
+import type { FittedModel } from "./judge/fitted-model.ts";
 import { judgeArticle } from "./judge/judge.rules.ts";
 import type { Judgement, MediaEvent, MediaSubject } from "./judge/judgement.model.ts";
 
@@ -31,7 +32,11 @@ export interface NamedArticles {
 }
 
 /** What the articles report of the subjects. */
-export function parseNews(raw: RawAnswer, subjects: readonly MediaSubject[]): Reading<NamedArticles> {
+export function parseNews(
+  raw: RawAnswer,
+  subjects: readonly MediaSubject[],
+  model: FittedModel,
+): Reading<NamedArticles> {
   const answer = readAnswer(raw.text);
   if (answer?.status === "error") {
     const limited = answer.code === "rateLimited" || answer.code === "apiKeyExhausted";
@@ -41,7 +46,7 @@ export function parseNews(raw: RawAnswer, subjects: readonly MediaSubject[]): Re
   if (!answer || (answer.totalResults > 0 && answer.articles.length === 0)) {
     return unknown("parse_error", "the response has an unknown format");
   }
-  return known({ named: answer.articles.flatMap((article) => judgeFor(article, subjects)) });
+  return known({ named: answer.articles.flatMap((article) => judgeFor(article, subjects, model)) });
 }
 
 /** The adverse articles, each with its category, and how many others clear a subject. */
@@ -62,14 +67,14 @@ function readAnswer(text: string): NewsAnswer | null {
   }
 }
 
-function judgeFor(article: Article, subjects: readonly MediaSubject[]): MediaHit[] {
+function judgeFor(article: Article, subjects: readonly MediaSubject[], model: FittedModel): MediaHit[] {
   if (!isWebAddress(article.url)) return [];
   const headline = (article.title ?? "").slice(0, MAX_TEXT);
   const snippet = (article.description ?? "").slice(0, MAX_TEXT);
   const published = Date.parse(article.publishedAt ?? "");
   const published_at = Number.isNaN(published) ? null : new Date(published).toISOString();
   return subjects.flatMap((subject) => {
-    const judgement = judgeArticle({ headline, snippet, published_at }, subject);
+    const judgement = judgeArticle({ headline, snippet, published_at }, subject, model);
     if (judgement === null) return [];
     return [
       {

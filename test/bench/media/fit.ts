@@ -1,25 +1,29 @@
 import { type Feature, featuresOf } from "../../../src/sources/adverse-media/judge/features.rules.ts";
-import { hashOf, MAX_STEPS, writeHashes, writeWeight } from "../../../src/platform/packed-weights.ts";
-import { ALWAYS, type FittedModel } from "../../../src/sources/adverse-media/judge/fitted-model.ts";
+import {
+  ALWAYS,
+  type FittedModel,
+  type FittedNetwork,
+  hashOf,
+} from "../../../src/sources/adverse-media/judge/fitted-model.ts";
 import { foldText } from "../../../src/sources/adverse-media/judge/folded-text.ts";
 import { languagesOf } from "../../../src/sources/adverse-media/judge/lexicon/languages.ts";
 import { NAMESAKES } from "../../../src/sources/adverse-media/judge/namesake.rules.ts";
 import { OUTCOMES, type Outcome } from "../../../src/sources/adverse-media/judge/outcome.rules.ts";
 import { findSubject } from "../../../src/sources/adverse-media/judge/subject-signals.rules.ts";
 import type { FitItem } from "./labelled-set.ts";
-import { type Linear, type Row, fitLinear } from "./linear-model.ts";
+import { type Network, type Row, fitNetwork } from "./network.ts";
 
 /** Items in which a feature has to stand before it gets a weight. */
 const MIN_ITEMS = 3;
-/** What one step of a weight counts: weights below half of it are dropped. */
-const QUANTUM = 0.22;
-/** Features that the model keeps: those whose weights and occurrences count most. They bound its size in the bundle. */
-const MOST_FEATURES = 8000;
+/** Units and networks: more of either judge no better on authors that they were not fitted on. */
+const HIDDEN_UNITS = 32;
+const SEEDS = [1, 2];
+/** Steps of the largest weight of a hidden unit. */
+const MOST_STEPS = 60;
 const SIGNAL_ROUNDS = 120;
 const SIGNAL_STEP = 0.3;
 const SIGNAL_PENALTY = 3;
 const SIGNAL_DIGITS = 1;
-const BIAS_DIGITS = 2;
 const LEAST_SIGNAL = 0.2;
 
 /** An item as the model sees it. */
@@ -55,7 +59,7 @@ export function exampleOf(item: FitItem): Example {
 
 /** The model that the examples give; the same examples give the same model. */
 export function fitModel(examples: readonly Example[]): FittedModel {
-  return { ...fitOutcomes(examples), namesakes: fitNamesakes(examples) };
+  return { ...fitNetworks(examples), namesakes: fitNamesakes(examples) };
 }
 
 /** How often each name stands in a list, without those that stand too seldom, in order. */
@@ -66,62 +70,40 @@ function frequent(lists: readonly (readonly string[])[]): Map<string, number> {
   return new Map(names.map((name, at) => [name, at]));
 }
 
-/** Fits all features, then those that count most once more: they take over what the others carried. */
-function fitOutcomes(examples: readonly Example[]): Omit<FittedModel, "namesakes"> {
-  const all = frequent(examples.map(({ features }) => features.map(({ name }) => name)));
-  const strongest = strongestOf(all, fitRows(examples, all), examples);
-  const { weights, outcomes } = fitRows(examples, strongest);
-  const kept = new Map<number, number[]>();
-  for (const [name, place] of strongest) {
-    const steps = centred(weights, place, outcomes).map((weight) =>
-      Math.max(-MAX_STEPS, Math.min(MAX_STEPS, Math.round(weight / QUANTUM))),
-    );
-    if (steps.some((step) => step !== 0) && !kept.has(hashOf(name))) kept.set(hashOf(name), steps);
-  }
-  const hashes = [...kept.keys()].toSorted((a, b) => a - b);
-  return {
-    step: QUANTUM,
-    bias: [...weights.subarray(strongest.size * outcomes)].map((weight) => rounded(weight, BIAS_DIGITS)).join(" "),
-    hashes: writeHashes(hashes),
-    weights: OUTCOMES.map((_, at) => hashes.map((hash) => writeWeight(kept.get(hash)![at]!)).join("")),
-  };
-}
-
-/** Fits the features that have a place; the place after the last one is that of every text. */
-function fitRows(examples: readonly Example[], places: ReadonlyMap<string, number>): Linear {
+/** Networks of the same features, each from its own beginning: what one learned by chance, the other seldom did. */
+function fitNetworks(examples: readonly Example[]): Omit<FittedModel, "namesakes"> {
+  const places = placesByHash(examples);
   const rows = examples.map(({ features, outcome }): Row => {
-    const known = features.filter(({ name }) => places.has(name));
+    const known = features.flatMap(({ name, value }) => {
+      const place = places.get(hashOf(name));
+      return place === undefined ? [] : [{ place, value }];
+    });
     return {
-      places: Int32Array.from([...known.map(({ name }) => places.get(name)!), places.size]),
-      values: Float32Array.from([...known.map(({ value }) => value), 1]),
+      places: Int32Array.from(known, ({ place }) => place),
+      values: Float32Array.from(known, ({ value }) => value),
       target: OUTCOMES.indexOf(outcome),
     };
   });
-  return fitLinear(rows, places.size + 1, OUTCOMES.length);
+  const shape = { features: places.size, units: HIDDEN_UNITS, outcomes: OUTCOMES.length };
+  return {
+    hashes: Uint32Array.from(places.keys()),
+    networks: SEEDS.map((seed) => inSteps(fitNetwork(rows, { ...shape, seed }))),
+  };
 }
 
-/** The weights of a feature with their median at zero: only differences between outcomes count, and most become zero. */
-function centred(weights: Float32Array, place: number, outcomes: number): number[] {
-  const row = [...weights.subarray(place * outcomes, (place + 1) * outcomes)];
-  const median = row.toSorted((a, b) => a - b)[outcomes >> 1]!;
-  return row.map((weight) => weight - median);
+/** The features that stand often enough, by their hashes in ascending order: two names that share one are one feature. */
+function placesByHash(examples: readonly Example[]): Map<number, number> {
+  const names = frequent(examples.map(({ features }) => features.map(({ name }) => name))).keys();
+  const hashes = new Set([...names].map(hashOf));
+  return new Map([...hashes].toSorted((a, b) => a - b).map((hash, place) => [hash, place]));
 }
 
-function strongestOf(
-  places: ReadonlyMap<string, number>,
-  { weights, outcomes }: Linear,
-  examples: readonly Example[],
-): Map<string, number> {
-  const seen = new Map<string, number>();
-  for (const { name } of examples.flatMap(({ features }) => features)) seen.set(name, (seen.get(name) ?? 0) + 1);
-  const strengthOf = ([name, place]: readonly [string, number]): number =>
-    centred(weights, place, outcomes).reduce((sum, weight) => sum + weight * weight, 0) * Math.sqrt(seen.get(name)!);
-  const names = [...places]
-    .map((one) => ({ name: one[0], strength: strengthOf(one) }))
-    .toSorted((a, b) => b.strength - a.strength)
-    .slice(0, MOST_FEATURES)
-    .map(({ name }) => name);
-  return new Map(names.map((name, at) => [name, at]));
+/** The weights of features in whole steps, each hidden unit with a step by its largest weight. */
+function inSteps({ units, hidden, ...network }: Network): FittedNetwork {
+  const largest = new Float32Array(units);
+  hidden.forEach((weight, at) => (largest[at % units] = Math.max(largest[at % units]!, Math.abs(weight))));
+  const steps = largest.map((weight) => weight / MOST_STEPS || 1);
+  return { ...network, steps, hidden: Int8Array.from(hidden, (weight, at) => Math.round(weight / steps[at % units]!)) };
 }
 
 /** Weights of the signals of a namesake, by gradient descent over all examples at once. */

@@ -73,7 +73,7 @@ export type LabelledItem = z.infer<typeof LabelledItem>;
 
 /** An item of another author: its id carries an `f`, and its labels need no reason. */
 const FitOnlyItem = LabelledItem.extend({
-  id: z.string().regex(/^(nl|fr|de|en)-f\d{3,4}$/u),
+  id: z.string().regex(/^(nl|fr|de|en)-f\d{3,6}$/u),
   labels: Labels.omit({ why: true }),
 });
 export type FitItem = LabelledItem | z.infer<typeof FitOnlyItem>;

@@ -25,7 +25,7 @@ export interface MediaFigures {
   readonly othersHigh: number;
 }
 
-export const judgeItems = (items: readonly FitItem[], model?: FittedModel): Judged[] =>
+export const judgeItems = (items: readonly FitItem[], model: FittedModel): Judged[] =>
   items.map((item) => ({ item, judgement: judgeArticle(item, item.subject, model) }));
 
 export function measureMedia(judged: readonly Judged[]): MediaFigures {

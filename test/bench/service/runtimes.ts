@@ -58,8 +58,10 @@ export function bundle(scratch: string, main: string): string {
 
 /** What a deployment leaves out of its bundle, for a configuration in another folder. */
 function aliases(): Record<string, string> {
-  const { alias = {} } = readConfig({ config: path.join(repositoryRoot, "wrangler.toml") });
-  return Object.fromEntries(Object.entries(alias).map(([of, file]) => [of, path.join(repositoryRoot, file)]));
+  const { alias } = readConfig({ config: path.join(repositoryRoot, "wrangler.toml") });
+  return Object.fromEntries(
+    Object.entries<string>(alias ?? {}).map(([of, file]) => [of, path.join(repositoryRoot, file)]),
+  );
 }
 
 /** @throws Error with all that it said. */

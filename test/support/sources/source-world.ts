@@ -47,6 +47,9 @@ export interface SourceWorld {
 
 const noNetwork: typeof fetch = () => Promise.reject(new Error("no network in this test"));
 
+const readAsset = (url: string): Promise<Response> =>
+  Promise.resolve(new Response(readFileSync(path.join(ROOT, "src/web/public", new URL(url).pathname))));
+
 /** A context with all that sources touch kept in memory, in plain Node. */
 export function createSourceWorld(options: WorldOptions = {}): SourceWorld {
   const { bucket, objects } = createMemoryBucket();
@@ -57,6 +60,7 @@ export function createSourceWorld(options: WorldOptions = {}): SourceWorld {
     DB: d1,
     REGISTRY_DB: options.registry ?? createMemoryD1("migrations/registry"),
     SOURCE_LIMITER: { getByName: () => limiter },
+    ASSETS: { fetch: readAsset },
   } as unknown as Env;
   const background: Promise<unknown>[] = [];
   const toolCalls: ToolCall[] = [];

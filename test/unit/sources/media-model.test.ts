@@ -48,11 +48,11 @@ describe("a model that reads the news", () => {
   });
 
   it("makes a finding medium that it reads otherwise, and says so", async () => {
-    const title = "Zilverberk Metaal fined and jailed director acquitted in Hasselt fraud case";
-    const { hits } = await ask(title, { label: "exculpatory", quote: "acquitted in Hasselt fraud case" });
+    const title = "Zilverberk Metaal of Hasselt fined 80,000 euro for fraud; its former driver acquitted";
+    const { hits } = await ask(title, { label: "exculpatory", quote: "its former driver acquitted" });
     expect(hits).toMatchObject([
       {
-        judgement: { severity: "medium", differs: { model: "exculpatory", words: "acquitted in Hasselt fraud case" } },
+        judgement: { severity: "medium", differs: { model: "exculpatory", words: "its former driver acquitted" } },
       },
     ]);
   });

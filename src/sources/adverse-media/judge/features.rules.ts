@@ -2,7 +2,7 @@ import type { FoldedText, Span } from "./folded-text.ts";
 import type { MediaSubject } from "./judgement.model.ts";
 import { lexiconFeaturesOf } from "./lexicon-features.rules.ts";
 import type { Language } from "./lexicon/languages.ts";
-import { type ClassInOrder, SUBJECT, type Word, classesInOrder, wordsOf } from "./words.rules.ts";
+import { type ClassInOrder, SUBJECT, TOWN, type Word, classesInOrder, wordsOf } from "./words.rules.ts";
 
 /** What the model sees of an article: a name, how strongly it counts, and the words that it stands for (null: none of the article). */
 export interface Feature {
@@ -65,9 +65,11 @@ function weighted(named: readonly Named[]): Feature[] {
 }
 
 const stem = ({ text }: Word): string => text.slice(0, Math.max(STEM, text === SUBJECT ? SUBJECT.length : 0));
-const spanOf = ({ text, span }: Word): Span | null => (text === SUBJECT ? null : span);
+/** The subject and its town explain nothing of what is said of them. */
+const explains = ({ text, isMark }: Word): boolean => text !== SUBJECT && text !== TOWN && !isMark;
+const spanOf = (word: Word): Span | null => (word.text === SUBJECT || word.text === TOWN ? null : word.span);
 const join = (a: Word, b: Word): Span | null =>
-  a.text === SUBJECT || b.text === SUBJECT || a.isMark || b.isMark
+  !explains(a) || !explains(b)
     ? (spanOf(a.isMark ? b : a) ?? spanOf(b.isMark ? a : b))
     : { from: a.span.from, to: b.span.to };
 

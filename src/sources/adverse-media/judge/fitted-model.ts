@@ -1,52 +1,99 @@
-import { hashOf, readHashes, readWeight } from "../../../platform/packed-weights.ts";
-import fitted from "./model.json" with { type: "json" };
-
-/** Weights of a linear model, quantised and written as text: `npm run bench:media -- --fit` makes them. */
+/** Networks that judge together, and weights that tell a namesake: `npm run bench:media -- --fit` makes them. */
 export interface FittedModel {
-  /** What a weight of one step counts. */
-  readonly step: number;
-  /** Of each outcome, by itself: numbers between spaces. */
-  readonly bias: string;
-  /** Hashes of the features' names in ascending order, each as the difference from the one before. */
-  readonly hashes: string;
-  /** One text an outcome, one letter a feature: its weight in steps (`packed-weights.ts`). */
-  readonly weights: readonly string[];
+  /** Hashes of the features' names, in ascending order. */
+  readonly hashes: Uint32Array;
+  readonly networks: readonly FittedNetwork[];
   /** Weights of the signals for a certain, an unsure and another subject, between spaces. */
   readonly namesakes: Readonly<Record<string, string>>;
 }
 
-export const FITTED: FittedModel = fitted;
+/** A network with one hidden layer. The weights of its features are whole steps, each hidden unit with a step of its own. */
+export interface FittedNetwork {
+  /** One row a feature, one number a hidden unit. */
+  readonly hidden: Int8Array;
+  readonly steps: Float32Array;
+  readonly hiddenBias: Float32Array;
+  /** One row a hidden unit, one number an outcome. */
+  readonly outcomes: Float32Array;
+  readonly outcomeBias: Float32Array;
+}
+
+/** A feature that the model knows, and how strongly it counts in an article. */
+export interface PlacedFeature {
+  readonly place: number;
+  readonly value: number;
+}
 
 /** Name of the row of weights that every text has. */
 export const ALWAYS = "always";
 
-const places = new WeakMap<FittedModel, ReadonlyMap<number, number>>();
+const HASH_BITS = 22;
 
-function placesOf(model: FittedModel): ReadonlyMap<number, number> {
-  const known = places.get(model);
-  if (known) return known;
-  const made = new Map(readHashes(model.hashes).map((hash, at) => [hash, at]));
-  places.set(model, made);
-  return made;
+/** FNV-1a of a feature's name. Two names in 20,000 share one by chance, and are one feature. */
+export function hashOf(name: string): number {
+  let hash = 0x81_1c_9d_c5;
+  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01_00_01_93);
+  return (hash ^ (hash >>> HASH_BITS)) & (2 ** HASH_BITS - 1);
 }
 
-/** The weights of a feature, one an outcome; null where it has none. */
-export function weightsOf(name: string, model: FittedModel): number[] | null {
-  const at = placesOf(model).get(hashOf(name));
-  return at === undefined ? null : model.weights.map((column) => readWeight(column, at) * model.step);
+/** Where the weights of a feature stand; null where the model has none. */
+export function placeOf(name: string, { hashes }: FittedModel): number | null {
+  const hash = hashOf(name);
+  let [from, to] = [0, hashes.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (hashes[middle]! < hash) from = middle + 1;
+    else to = middle;
+  }
+  return hashes[from] === hash ? from : null;
+}
+
+/** What a network makes of an article. */
+export interface Outcomes {
+  /** Of each outcome, from 0 to 1; together they are 1. */
+  readonly shares: readonly number[];
+  /** How much a feature speaks for an outcome, compared with all outcomes. */
+  readonly weightFor: (feature: PlacedFeature, outcome: number) => number;
+}
+
+export function outcomesOf(features: readonly PlacedFeature[], network: FittedNetwork): Outcomes {
+  const { hidden, steps, outcomes, outcomeBias } = network;
+  const raised = Float32Array.from(network.hiddenBias);
+  const units = raised.length;
+  for (const { place, value } of features) {
+    for (let unit = 0; unit < units; unit++) raised[unit]! += hidden[place * units + unit]! * steps[unit]! * value;
+  }
+  const scores = [...outcomeBias];
+  raised.forEach((said, unit) => {
+    if (said > 0) for (let k = 0; k < scores.length; k++) scores[k]! += outcomes[unit * scores.length + k]! * said;
+  });
+  return {
+    shares: likelihoodsOf(scores),
+    // Exact, because a unit that speaks adds what its features give it.
+    weightFor: ({ place, value }, outcome) =>
+      raised.reduce((sum, said, unit) => {
+        if (said <= 0) return sum;
+        const row = outcomes.subarray(unit * scores.length, (unit + 1) * scores.length);
+        const mean = row.reduce((all, one) => all + one, 0) / row.length;
+        return sum + hidden[place * units + unit]! * steps[unit]! * value * (row[outcome]! - mean);
+      }, 0),
+  };
 }
 
 /** Numbers between spaces. */
-export const numbersOf = (row: string): number[] => row.split(" ").map(Number);
+const numbersOf = (row: string): number[] => row.split(" ").map(Number);
 
 /** How likely a subject is certain, unsure or another, from 0 to 1. */
-export function namesakeScoresOf(signals: Iterable<string>, { namesakes }: FittedModel): number[] {
+export function namesakeScoresOf(
+  signals: Iterable<string>,
+  { namesakes }: Pick<FittedModel, "namesakes">,
+): readonly number[] {
   const rows = [ALWAYS, ...signals].flatMap((signal) => (namesakes[signal] ? [numbersOf(namesakes[signal])] : []));
   return likelihoodsOf([0, 1, 2].map((at) => rows.reduce((sum, row) => sum + row[at]!, 0)));
 }
 
 /** Shares that add up to 1, from scores (softmax). */
-export function likelihoodsOf(scores: readonly number[]): number[] {
+function likelihoodsOf(scores: readonly number[]): number[] {
   const top = Math.max(...scores);
   const raised = scores.map((score) => Math.exp(score - top));
   const total = raised.reduce((all, one) => all + one, 0);

@@ -1,5 +1,5 @@
 import { featuresOf } from "./features.rules.ts";
-import { FITTED, type FittedModel } from "./fitted-model.ts";
+import type { FittedModel } from "./fitted-model.ts";
 import { type FoldedText, type Span, contains, foldText, printed } from "./folded-text.ts";
 import type {
   Article,
@@ -15,9 +15,9 @@ import { type Identity, identify } from "./namesake.rules.ts";
 import { type Likelihood, type Outcome, eventOf, likelihoodOf, roleOf } from "./outcome.rules.ts";
 
 /** Likelihood from which an article counts as adverse: precision comes before recall. */
-const ADVERSE_FROM = 0.55;
+const ADVERSE_FROM = 0.6;
 /** Share of the adverse likelihood from which the gravest event counts: a trigger is missed at a greater cost. */
-const HIGH_FROM = 0.4;
+const HIGH_FROM = 0.35;
 
 const isHigh = ({ adverse, high }: Likelihood): boolean => high >= HIGH_FROM * adverse;
 
@@ -25,7 +25,7 @@ const isHigh = ({ adverse, high }: Likelihood): boolean => high >= HIGH_FROM * a
 const SAYS_LITTLE = /^L !?(?:neg|other|years|court)\b/;
 
 /** What an article says of a subject, or null when it does not name it. */
-export function judgeArticle(article: Article, subject: MediaSubject, model: FittedModel = FITTED): Judgement | null {
+export function judgeArticle(article: Article, subject: MediaSubject, model: FittedModel): Judgement | null {
   const text = foldText(article.headline, article.snippet);
   const languages = languagesOf(text.folded);
   const identity = identify(text, subject, article, languages, model);
@@ -91,7 +91,15 @@ function wordsFor(
   const carried = (span: Span): number =>
     found.reduce((all, { feature, weight }) => (contains(span, feature.span!) ? all + weight : all), 0);
   const spans = found.map(({ feature }) => feature.span!);
-  return spans.toSorted((a, b) => carried(b) - carried(a) || a.to - a.from - (b.to - b.from))[0] ?? null;
+  const strongest = spans.toSorted((a, b) => carried(b) - carried(a) || a.to - a.from - (b.to - b.from))[0];
+  return strongest ? withoutSmallEnds(strongest, folded, saysLittle) : null;
+}
+
+/** "convicted" of "convicted of". */
+function withoutSmallEnds({ from, to }: Span, folded: string, saysLittle: SaysLittle): Span {
+  const telling = [...folded.slice(from, to).matchAll(/[a-z0-9'-]+/g)].filter(([word]) => !saysLittle(word));
+  const [first, last] = [telling[0], telling.at(-1)];
+  return first && last ? { from: from + first.index, to: from + last.index + last[0].length } : { from, to };
 }
 
 const isFoundLiable = (outcome: Outcome, { of }: Likelihood): boolean =>

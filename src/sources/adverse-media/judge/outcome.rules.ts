@@ -1,5 +1,5 @@
 import type { Feature } from "./features.rules.ts";
-import { type FittedModel, likelihoodsOf, numbersOf, weightsOf } from "./fitted-model.ts";
+import { type FittedModel, outcomesOf, placeOf } from "./fitted-model.ts";
 import type { MediaEvent, MediaRole } from "./judgement.model.ts";
 
 /** What an article may say of its subject. The first ten are adverse. */
@@ -54,17 +54,15 @@ interface Reason {
   readonly weight: number;
 }
 
-/** How likely each outcome is, by a linear model whose weights were fitted on labelled articles. */
+/** How likely each outcome is, by networks that were fitted on labelled articles: the mean of what they say. */
 export function likelihoodOf(features: readonly Feature[], model: FittedModel): Likelihood {
-  const present = features.flatMap((feature) => {
-    const weights = weightsOf(feature.name, model);
-    return weights === null ? [] : [{ feature, weights }];
+  const known = features.flatMap((feature) => {
+    const place = placeOf(feature.name, model);
+    return place === null ? [] : [{ feature, placed: { place, value: feature.value } }];
   });
-  const scores = numbersOf(model.bias);
-  for (const { feature, weights } of present) {
-    weights.forEach((weight, at) => (scores[at]! += weight * feature.value));
-  }
-  const shares = likelihoodsOf(scores);
+  const placed = known.map((one) => one.placed);
+  const said = model.networks.map((network) => outcomesOf(placed, network));
+  const shares = OUTCOMES.map((_, at) => mean(said.map((one) => one.shares[at]!)));
   return {
     of: (outcome) => shares[OUTCOMES.indexOf(outcome)]!,
     adverse: sum(shares.slice(0, ADVERSE)),
@@ -80,15 +78,13 @@ export function likelihoodOf(features: readonly Feature[], model: FittedModel): 
     },
     reasons: (outcome) => {
       const at = OUTCOMES.indexOf(outcome);
-      return present
-        .map(({ feature, weights }) => ({
-          feature,
-          weight: (weights[at]! - sum(weights) / weights.length) * feature.value,
-        }))
+      return known
+        .map(({ feature, placed: one }) => ({ feature, weight: mean(said.map(({ weightFor }) => weightFor(one, at))) }))
         .filter(({ weight }) => weight > 0)
         .toSorted((a, b) => b.weight - a.weight);
     },
   };
 }
 
+const mean = (values: readonly number[]): number => sum(values) / values.length;
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);

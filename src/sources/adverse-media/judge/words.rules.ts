@@ -5,7 +5,7 @@ import { compareText } from "../../../platform/compare-text.ts";
 
 /** Stand for the subject's name and town, so that no model learns a name. */
 export const SUBJECT = "SUBJECT";
-const TOWN = "TOWN";
+export const TOWN = "TOWN";
 
 /** A word of an article, and where it stands. */
 export interface Word {
