@@ -6,6 +6,7 @@ import { DOCUMENT_KINDS } from "../../src/domain/documents/document-kinds.ts";
 import { READING_LANGUAGES } from "../../src/domain/readings/reading.model.ts";
 import type { Recogniser } from "../../src/reading/ports.ts";
 import { createNodeRecogniser } from "../support/recogniser-in-node.ts";
+import { kindTextTable } from "./documents/kind-texts.ts";
 import { largestEngineMemory, watchEngineMemory } from "./documents/engine-memory.ts";
 import { layoutsOf, type MadeDocument, makeDocument } from "./documents/make-document.ts";
 import { type Measured, measureDocument } from "./documents/measure.ts";
@@ -38,10 +39,15 @@ runCommand("bench:documents", {
     seed: { type: "string", value: "N", default: "1", help: "other documents of the same layouts" },
     worst: { type: "string", value: "N", default: "20", help: "wrong kinds, wrong and missing facts to print" },
     "show-kept": { type: "boolean", help: "print those of the kept half as well, on which no rule may be written" },
+    texts: {
+      type: "boolean",
+      help: "the kinds of texts by two authors, on which no rule was written, and nothing else",
+    },
     write: { type: "string", value: "FOLDER", help: "write the files with their truth instead of reading them" },
   },
   details: "Ends with exit code 1 if a limit is missed on the kept half.",
   async run({ values }) {
+    if (values.texts === true) return kindTextTable().forEach(say);
     const forms = chosen("form", values.form, FORMS);
     const halves = chosen("half", values.half, HALVES);
     watchEngineMemory();
