@@ -30,8 +30,13 @@ export function Dialog({ title, onClose, children, wide = false, isPalette = fal
   const [asks, setAsks] = useState(false);
   useLayoutEffect(() => {
     const before = document.activeElement;
-    focusFirst(dialog.current!);
-    return () => returnFocus(before);
+    const shown = dialog.current!;
+    focusFirst(shown);
+    return () => {
+      // While it is shown, nothing beside it takes the focus.
+      shown.close();
+      returnFocus(before);
+    };
   }, []);
   const leave = () => {
     const holdsText = [...typed.current].some((box) => box.isConnected && (box as HTMLInputElement).value.trim());
