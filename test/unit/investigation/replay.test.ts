@@ -86,9 +86,12 @@ describe("a recording", () => {
 
 describe("the context of a replay", () => {
   const now = new Date("2026-11-20T12:00:00.000Z");
-  const ctx = sealCtx({ settings: { PARTNER_RATE_LIMIT_PER_MINUTE: 1 } } as unknown as Ctx, {}, now);
+  const env = { ASSETS: "static files", FILES: "storage", DB: "a database" };
+  const ctx = sealCtx({ env, settings: { PARTNER_RATE_LIMIT_PER_MINUTE: 1 } } as unknown as Ctx, {}, now);
 
   it("stands at the time of the record", () => expect(ctx.now()).toEqual(now));
+
+  it("reads the static files, which are a part of the code", () => expect(ctx.env.ASSETS).toBe("static files"));
 
   it("reaches no network, no storage and no chance", async () => {
     await expect(ctx.fetch("https://example.com/")).rejects.toThrow("reaches nothing");
