@@ -1,8 +1,10 @@
-import { expect, it } from "vitest";
-import { searchAdverseMedia } from "../../../src/sources/index.ts";
+import { expect, it, vi } from "vitest";
 import { createSourceWorld } from "../../support/sources/source-world.ts";
 
 it("is unknown, not without a hit, where the model that judges news cannot be read", async () => {
+  // Another test of this worker may have read the model already.
+  vi.resetModules();
+  const { searchAdverseMedia } = await import("../../../src/sources/index.ts");
   const { call, ctx } = createSourceWorld();
   const ASSETS = { fetch: () => Promise.resolve(new Response(null, { status: 404 })) } as unknown as Fetcher;
   const question = { companyName: "Zilverberk Metaal BV", names: [] };
