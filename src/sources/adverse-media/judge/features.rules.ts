@@ -66,10 +66,9 @@ function weighted(named: readonly Named[]): Feature[] {
 
 const stem = ({ text }: Word): string => text.slice(0, Math.max(STEM, text === SUBJECT ? SUBJECT.length : 0));
 /** The subject and its town explain nothing of what is said of them. */
-const explains = ({ text, isMark }: Word): boolean => text !== SUBJECT && text !== TOWN && !isMark;
-const spanOf = (word: Word): Span | null => (word.text === SUBJECT || word.text === TOWN ? null : word.span);
+const spanOf = ({ text, span }: Word): Span | null => (text === SUBJECT || text === TOWN ? null : span);
 const join = (a: Word, b: Word): Span | null =>
-  !explains(a) || !explains(b)
+  a.isMark || b.isMark || spanOf(a) === null || spanOf(b) === null
     ? (spanOf(a.isMark ? b : a) ?? spanOf(b.isMark ? a : b))
     : { from: a.span.from, to: b.span.to };
 

@@ -60,23 +60,19 @@ export function outcomesOf(features: readonly PlacedFeature[], network: FittedNe
   const { hidden, steps, outcomes, outcomeBias } = network;
   const raised = Float32Array.from(network.hiddenBias);
   const units = raised.length;
-  for (const { place, value } of features) {
-    for (let unit = 0; unit < units; unit++) raised[unit]! += hidden[place * units + unit]! * steps[unit]! * value;
-  }
+  const given = ({ place, value }: PlacedFeature, unit: number): number =>
+    hidden[place * units + unit]! * steps[unit]! * value;
+  for (const feature of features) for (let unit = 0; unit < units; unit++) raised[unit]! += given(feature, unit);
   const scores = [...outcomeBias];
-  raised.forEach((said, unit) => {
-    if (said > 0) for (let k = 0; k < scores.length; k++) scores[k]! += outcomes[unit * scores.length + k]! * said;
-  });
+  const speaking = [...raised.keys()].filter((unit) => raised[unit]! > 0);
+  const rows = speaking.map((unit) => outcomes.subarray(unit * scores.length, (unit + 1) * scores.length));
+  rows.forEach((row, at) => row.forEach((weight, k) => (scores[k]! += weight * raised[speaking[at]!]!)));
+  const means = rows.map((row) => row.reduce((all, one) => all + one, 0) / row.length);
   return {
     shares: likelihoodsOf(scores),
     // Exact, because a unit that speaks adds what its features give it.
-    weightFor: ({ place, value }, outcome) =>
-      raised.reduce((sum, said, unit) => {
-        if (said <= 0) return sum;
-        const row = outcomes.subarray(unit * scores.length, (unit + 1) * scores.length);
-        const mean = row.reduce((all, one) => all + one, 0) / row.length;
-        return sum + hidden[place * units + unit]! * steps[unit]! * value * (row[outcome]! - mean);
-      }, 0),
+    weightFor: (feature, outcome) =>
+      speaking.reduce((sum, unit, at) => sum + given(feature, unit) * (rows[at]![outcome]! - means[at]!), 0),
   };
 }
 
@@ -84,10 +80,7 @@ export function outcomesOf(features: readonly PlacedFeature[], network: FittedNe
 const numbersOf = (row: string): number[] => row.split(" ").map(Number);
 
 /** How likely a subject is certain, unsure or another, from 0 to 1. */
-export function namesakeScoresOf(
-  signals: Iterable<string>,
-  { namesakes }: Pick<FittedModel, "namesakes">,
-): readonly number[] {
+export function namesakeScoresOf(signals: Iterable<string>, { namesakes }: FittedModel): readonly number[] {
   const rows = [ALWAYS, ...signals].flatMap((signal) => (namesakes[signal] ? [numbersOf(namesakes[signal])] : []));
   return likelihoodsOf([0, 1, 2].map((at) => rows.reduce((sum, row) => sum + row[at]!, 0)));
 }

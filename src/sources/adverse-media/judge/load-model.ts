@@ -5,7 +5,7 @@ import { unpackModel } from "./model-file.ts";
 let loaded: FittedModel | undefined;
 
 /**
- * The model that judges news, from the static assets, read once an isolate: as a part of the script it would be most of it.
+ * The model that judges news, from the static assets, read once an isolate: in the script it would be as much as all the rest.
  * @throws Error if it is missing; the build places it in the assets
  */
 export async function loadMediaModel({ ASSETS }: Pick<Env, "ASSETS">): Promise<FittedModel> {
