@@ -9,6 +9,9 @@ import { createNodeRecogniser } from "../support/recogniser-in-node.ts";
 import { kindTextTable } from "./documents/kind-texts.ts";
 import { largestEngineMemory, watchEngineMemory } from "./documents/engine-memory.ts";
 import { layoutsOf, type MadeDocument, makeDocument } from "./documents/make-document.ts";
+import { authorTables } from "./documents/fields/authors.ts";
+import { fitPapers } from "./documents/fields/examples.ts";
+import { fitFields } from "./documents/fields/fit-fields.ts";
 import { type Measured, measureDocument } from "./documents/measure.ts";
 import { renderDocument } from "./documents/render.ts";
 import { limits, tables, worst } from "./documents/report.ts";
@@ -16,6 +19,8 @@ import { type Form, FORMS, type Half, HALVES } from "./documents/truth.ts";
 
 /** Megabytes of WebAssembly. */
 const MOST_MEMORY = 64;
+
+const FIELDS_FILE = path.resolve(import.meta.dirname, "../../src/reading/understanding/fitted/model.json");
 
 const say = (line = "") => void process.stdout.write(`${line}\n`);
 
@@ -43,6 +48,11 @@ runCommand("bench:documents", {
       type: "boolean",
       help: "the kinds of texts by two authors, on which no rule was written, and nothing else",
     },
+    fields: {
+      type: "boolean",
+      help: "judge the model of fields on each author of the fit half by the others, and end",
+    },
+    "fit-fields": { type: "boolean", help: "fit the model of fields again on the fit half, and write it" },
     write: { type: "string", value: "FOLDER", help: "write the files with their truth instead of reading them" },
   },
   details: "Ends with exit code 1 if a limit is missed on the kept half.",
@@ -54,6 +64,12 @@ runCommand("bench:documents", {
     placeCopiedFiles();
     const recogniser = createNodeRecogniser();
     await warmUp(forms, recogniser);
+    if (values.fields === true || values["fit-fields"] === true) {
+      const papers = await fitPapers({ recogniser, now: () => new Date() });
+      if (values.fields === true) return authorTables(papers, Number(values.worst)).forEach((line) => say(line));
+      writeFileSync(FIELDS_FILE, `${JSON.stringify(fitFields(papers), null, 2)}\n`);
+      return say(`Model of fields fitted on ${papers.length} documents`);
+    }
     const measured: Measured[] = [];
     let done = 0;
     for await (const { half, form, document } of documentsOf(halves, forms, values)) {

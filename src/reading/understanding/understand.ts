@@ -8,18 +8,15 @@ import {
 } from "../../domain/readings/reading.model.ts";
 import { type Classified, classify } from "./classify/classify.ts";
 import { zoneKind } from "./classify/structure.ts";
-import { COMPANY_READERS } from "./company/index.ts";
 import { type FactDraft, numberFacts } from "./facts.ts";
 import { flowOf } from "./flow.ts";
 import type { ReadableDocument } from "./kind-reader.ts";
 import { formFamily } from "../../domain/matching/company-words.ts";
 import { latinWords } from "../../platform/folding.ts";
 import { detectLanguage } from "./language.ts";
-import { PERSON_READERS } from "./person/index.ts";
-import { MOST, readNumbers } from "./person/other.ts";
+import { MOST } from "./person/other.ts";
+import { factsOf } from "./readers.ts";
 import { documentText } from "./text.ts";
-
-const READERS = { ...COMPANY_READERS, ...PERSON_READERS };
 
 /** What kind of document the pages are, and what they say. The same pages give the same understanding. */
 export function understand(pages: readonly ReadPage[]): Understanding & { readonly warnings: readonly ReadWarning[] } {
@@ -46,14 +43,11 @@ export function understand(pages: readonly ReadPage[]): Understanding & { readon
   };
 }
 
-function readableOf(pages: readonly ReadPage[]): ReadableDocument {
+export function readableOf(pages: readonly ReadPage[]): ReadableDocument {
   const text = documentText(pages);
   const flow = flowOf(text);
   return { text, flow, language: detectLanguage(flow.folded).language };
 }
-
-const factsOf = (document: ReadableDocument, kind: DocumentKind | null): readonly FactDraft[] =>
-  (kind === null ? readNumbers : READERS[kind])?.(document) ?? [];
 
 const isNumberOfAnother = ({ type, subject }: FactDraft): boolean => subject === "other" && isCompanyNumber(type);
 

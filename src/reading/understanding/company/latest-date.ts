@@ -5,10 +5,10 @@ import { placeOfAll, placeWithin, type Cell, type DocumentText } from "../text.t
 import { factOf } from "./common.ts";
 
 /** What a paper says of its own making, beside a date. Folded. */
-const MADE =
+export const MADE =
   /aangemaakt|opgemaakt|afgedrukt|gedrukt|vervaardigd|gegenereerd|geraadpleegd|raadpleging|opgevraagd|bevraagd|afgeleverd|uitgereikt|opgesteld|uitdraai|uittreksel|afdruk|peildatum|edite|\bemi[st]|emission|delivr|deliver|extract|etabli|imprime|genere|consult|extrait|\bfait a|a jour|situation|issues du|erstellt|ausgestellt|gedruckt|abgerufen|abruf|abdruck|ausdruck|auszug|stichtag|\bstand\b|ausgabe|created|generated|printed|produced|issued|retrieved|downloaded|\brun\b|report|search(?:ed)?\b|as at|as of|\bdated?\b|\bdatum\b|getekend|signe|unterzeichnet|signed/;
 /** What else a date may be of. */
-const OF_ANOTHER =
+export const OF_ANOTHER =
   /gebo|naiss|\bnee?\b|\bne\(e\)|\bgeb\b|geburt|birth|born|\bdob\b|appoint|benoem|nomm|nomination|bestell|ernann|sinds|since|depuis|seit|vanaf|from\b|oprichting|opgericht|constitut|creation|grundung|gegrundet|incorporat|formation|begin|debut|start|anfang|eintragung|immatricul|inschrijving|registratie|registr|akte|deed|acte\b|urkunde|satzung|gesellschaftsvertrag|statut|geldig|valid|gultig|volgende|next|prochain|nachste|until|jusqu|\bbis\b|\btot\b|einde|\bend\b|\bfin\b|\bende\b|expir|verval|echeance|due\b|return|accounts|rekening|exercice|boekjaar|geschaftsjahr|jahresabschlus|effective|effet|resign|ontslag|uit functie|demission|ausgeschieden|ceased|verwerving|acquisition|erwerb|transfer|overdracht|cession|bevestig|confirm|\bdepuis|laatste|derniere?|letzte|last\b|first|eerste|premiere?|erste\b/;
 
 const HEAD_ROWS = 12;

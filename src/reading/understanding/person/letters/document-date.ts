@@ -9,7 +9,7 @@ const CUES =
 const TOWN =
   /(?:^|\n)[^\S\n]*\p{Lu}(?:[\p{L}'’. /-]{1,30},|[\p{L}'’-]{1,24}(?:[ -]\p{Lu}[\p{L}'’-]{1,20})?)\s{0,2}(?:(?:le|den|op|on|am|de)\s)?$/u;
 /** What makes it another date than the document's own. */
-const OTHERS =
+export const OTHERS =
   /(?:demande|aanvraag|antrags?\b|introduite|ingediend|eingereicht|verzoek|gebor|geb\.|\bdob\b|geburt|birth|born|naissance|nee?\(?e?\)? (?:le|a)|vervalda|echeance|\bdue\b|zahlbar|fallig|geldig|valable|gultig|valid|expir|ablauf|wet van|loi du|gesetz|decreet|decret|arrete|koninklijk besluit|\bact\b|regulation|sinds|depuis|seit|since|opening|ouverture|eroff|eroffn|opened|open sinds|periode|period|zeitraum|vanaf|a partir|ingang|entstehung|gaat in|prend cours|takes effect|effective|in werking|entree en vigueur|in kraft|gilt ab|start|begin|bevroren|tussen|between|entre le|zwischen|tot en met|jusqu|until|au plus tard|uiterlijk|spatestens|bis einschlies\w*|bis zum|no later|before|voor het|avant le|meterstand|releve|ablesung|reading|betaald|paye|bezahlt|paid|volgende|prochain|nachste|next|aanslagjaar)[^\n]{0,28}$/u;
 
 /** Words of a period, which also stand inside of labels: `datum van afgifte`. */

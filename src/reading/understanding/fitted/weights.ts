@@ -1,0 +1,43 @@
+import { hashOf, readHashes, readWeight } from "../../../platform/packed-weights.ts";
+import type { FittedField } from "./candidates.ts";
+import fitted from "./model.json" with { type: "json" };
+
+/** Of one field: how much each feature speaks for a candidate. */
+export interface FieldWeights {
+  /** Of every candidate. */
+  readonly bias: number;
+  /** Hashes of the features' names in ascending order, each as the difference from the one before. */
+  readonly hashes: string;
+  /** One letter a feature: its weight in steps. */
+  readonly weights: string;
+}
+
+/** Weights of a linear model, quantised and written as text: `npm run bench:documents -- --fit-fields` makes them. */
+export interface FittedFields {
+  /** What a weight of one step counts. */
+  readonly step: number;
+  readonly fields: Readonly<Partial<Record<FittedField, FieldWeights>>>;
+}
+
+export const FITTED: FittedFields = fitted;
+
+const decoded = new WeakMap<FieldWeights, ReadonlyMap<number, number>>();
+
+function placesOf(field: FieldWeights): ReadonlyMap<number, number> {
+  const known = decoded.get(field);
+  if (known) return known;
+  const made = new Map(readHashes(field.hashes).map((hash, at) => [hash, at]));
+  decoded.set(field, made);
+  return made;
+}
+
+/** How likely a candidate is the field's value by its features, from 0 to 1. */
+export function likelihoodOf(features: readonly string[], field: FieldWeights, step: number): number {
+  const places = placesOf(field);
+  let score = field.bias;
+  for (const feature of features) {
+    const at = places.get(hashOf(feature));
+    if (at !== undefined) score += readWeight(field.weights, at) * step;
+  }
+  return 1 / (1 + Math.exp(-score));
+}

@@ -1,0 +1,19 @@
+import type { DocumentKind } from "../../domain/documents/document-kinds.ts";
+import { COMPANY_READERS } from "./company/index.ts";
+import type { FactDraft } from "./facts.ts";
+import { fittedFacts } from "./fitted/fitted-facts.ts";
+import type { ReadableDocument } from "./kind-reader.ts";
+import { PERSON_READERS } from "./person/index.ts";
+import { readNumbers } from "./person/other.ts";
+
+const READERS = { ...COMPANY_READERS, ...PERSON_READERS };
+
+/** What the rules of a kind read; of an unknown kind, numbers of companies. */
+export const factsByRules = (document: ReadableDocument, kind: DocumentKind | null): readonly FactDraft[] =>
+  (kind === null ? readNumbers : READERS[kind])?.(document) ?? [];
+
+/** What the rules of a kind read, and what the fitted model makes of the rest. */
+export function factsOf(document: ReadableDocument, kind: DocumentKind | null): readonly FactDraft[] {
+  const facts = factsByRules(document, kind);
+  return kind === null ? facts : [...facts, ...fittedFacts(document, kind, facts)];
+}

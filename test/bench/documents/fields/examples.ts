@@ -1,0 +1,94 @@
+import type { ReadFact } from "../../../../src/domain/readings/reading.model.ts";
+import { type ReadingTools, readPages } from "../../../../src/reading/pages/read-pages.ts";
+import { type FactDraft, numberFacts } from "../../../../src/reading/understanding/facts.ts";
+import {
+  type Candidate,
+  candidatesOf,
+  type FittedField,
+} from "../../../../src/reading/understanding/fitted/candidates.ts";
+import { USES } from "../../../../src/reading/understanding/fitted/fitted-facts.ts";
+import { surroundings } from "../../../../src/reading/understanding/fitted/surroundings.ts";
+import type { ReadableDocument } from "../../../../src/reading/understanding/kind-reader.ts";
+import { factsByRules } from "../../../../src/reading/understanding/readers.ts";
+import { readableOf } from "../../../../src/reading/understanding/understand.ts";
+import { compareFacts } from "../compare.ts";
+import { layoutsOf, makeDocument } from "../make-document.ts";
+import { renderDocument } from "../render.ts";
+import type { Truth } from "../truth.ts";
+
+/** A document of the fit half with what the rules alone read in it. */
+export interface FitPaper {
+  readonly id: string;
+  /** Of its layout: the folder of the set. */
+  readonly author: string;
+  readonly layout: string;
+  readonly truth: Truth;
+  readonly document: ReadableDocument;
+  readonly rules: readonly FactDraft[];
+}
+
+/** Each layout of the fit half once in each of its languages, so that a layout counts and not how often it is drawn. */
+export async function fitPapers(tools: ReadingTools, seed = 1000): Promise<FitPaper[]> {
+  const papers: FitPaper[] = [];
+  for (const layout of layoutsOf("fit")) {
+    for (const language of layout.languages) {
+      const { id, truth, ...made } = await makeDocument("fit", layout, language, seed);
+      const { bytes, mediaType } = await renderDocument({ id, truth, ...made }, "text");
+      const document = readableOf((await readPages(bytes, mediaType, tools)).pages);
+      const rules = factsByRules(document, truth.kind);
+      papers.push({ id, author: layout.id.split("/")[0]!, layout: layout.id, truth, document, rules });
+    }
+  }
+  return papers;
+}
+
+export interface Example {
+  readonly paper: FitPaper;
+  readonly candidate: Candidate;
+  readonly features: readonly string[];
+  /** Null where the truth leaves it open. */
+  readonly isTrue: boolean | null;
+}
+
+/** The candidates of a field in papers of the kinds that state it, and the same papers as if they did not state it. */
+export const examplesOf = (field: FittedField, papers: readonly FitPaper[]): Example[] =>
+  papers
+    .filter(({ truth }) => USES[field].kinds.includes(truth.kind))
+    .flatMap((paper) => {
+      const all = examplesAmong(field, paper, candidatesOf(field, paper.document));
+      const others = all.filter((one) => one.isTrue !== true).map(({ candidate }) => candidate);
+      return others.length === all.length ? all : [...all, ...examplesAmong(field, paper, others)];
+    });
+
+function examplesAmong(field: FittedField, paper: FitPaper, candidates: readonly Candidate[]): Example[] {
+  const features = surroundings(field, candidates, paper.truth.kind, paper.document);
+  return candidates.map((candidate, at) => ({
+    paper,
+    candidate,
+    features: features[at]!,
+    isTrue: isTrue(field, candidate.value, paper.truth),
+  }));
+}
+
+/** Whether a value is the paper's, held against the truth as a reading is. */
+export function isTrue(field: FittedField, value: string, truth: Truth): boolean | null {
+  const draft: FactDraft = { type: field, subject: "subject", value, place: NOWHERE, certainty: 1 };
+  const outcomes = compareFacts(numberFacts([draft]), truth, "text").map(({ outcome }) => outcome);
+  return outcomes.includes("right") ? true : outcomes.includes("wrong") ? false : null;
+}
+
+const NOWHERE = { page: null, box: null, quote: "", confidence: 1 };
+
+/** Whether the paper states the field. */
+export const isWanted = (field: FittedField, { truth }: FitPaper): boolean =>
+  USES[field].kinds.includes(truth.kind) &&
+  truth.facts.some(
+    (fact) => fact.optional !== true && isTrue(field, String(fact.value), { ...truth, facts: [fact] }) === true,
+  );
+
+/** Whether the rules read it. */
+export const isFilled = (field: FittedField, { rules }: FitPaper): boolean =>
+  rules.some((fact) => isOfField(field, fact));
+
+const isOfField = (field: FittedField, fact: Pick<ReadFact, "type">): boolean =>
+  USES[field].filledBy.includes(fact.type);
