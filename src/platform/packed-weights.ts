@@ -26,7 +26,7 @@ export function writeHashes(ascending: readonly number[]): string {
     .join("");
 }
 
-export function readHashes(text: string): number[] {
+function readHashes(text: string): number[] {
   const hashes: number[] = [];
   let difference = 0;
   let unit = 1;
@@ -47,3 +47,14 @@ export const writeWeight = (steps: number): string => String.fromCharCode(ZERO +
 
 /** The weight in steps that a letter of a column stands for. */
 export const readWeight = (column: string, at: number): number => column.charCodeAt(at) - ZERO;
+
+const places = new WeakMap<{ readonly hashes: string }, ReadonlyMap<number, number>>();
+
+/** The place of each hash of a model. Decoded at first use, because it would slow the start of the service. */
+export function placesOf(model: { readonly hashes: string }): ReadonlyMap<number, number> {
+  const known = places.get(model);
+  if (known) return known;
+  const made = new Map(readHashes(model.hashes).map((hash, at) => [hash, at]));
+  places.set(model, made);
+  return made;
+}

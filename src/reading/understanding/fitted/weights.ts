@@ -1,4 +1,4 @@
-import { hashOf, readHashes, readWeight } from "../../../platform/packed-weights.ts";
+import { hashOf, placesOf, readWeight } from "../../../platform/packed-weights.ts";
 import type { FittedField } from "./candidates.ts";
 import fitted from "./model.json" with { type: "json" };
 
@@ -20,16 +20,6 @@ export interface FittedFields {
 }
 
 export const FITTED: FittedFields = fitted;
-
-const decoded = new WeakMap<FieldWeights, ReadonlyMap<number, number>>();
-
-function placesOf(field: FieldWeights): ReadonlyMap<number, number> {
-  const known = decoded.get(field);
-  if (known) return known;
-  const made = new Map(readHashes(field.hashes).map((hash, at) => [hash, at]));
-  decoded.set(field, made);
-  return made;
-}
 
 /** How likely a candidate is the field's value by its features, from 0 to 1. */
 export function likelihoodOf(features: readonly string[], field: FieldWeights, step: number): number {

@@ -6,6 +6,8 @@ import { type Example, examplesOf, type FitPaper } from "./examples.ts";
 
 /** Layouts in which a feature has to stand before it gets a weight. */
 const LEAST_LAYOUTS = 2;
+/** How strongly large weights are held back. */
+const PENALTY = 2;
 /** What one step of a weight counts: weights below half of it are dropped. */
 const STEP = 0.15;
 
@@ -35,7 +37,7 @@ function fitField(all: readonly Example[]): FieldWeights {
       target: isTrue === true ? 1 : 0,
     };
   });
-  const { weights } = fitLinear(rows, names.length + 1, 2);
+  const { weights } = fitLinear(rows, names.length + 1, 2, PENALTY);
   const weightOf = (at: number): number => weights[2 * at + 1]! - weights[2 * at]!;
   const kept = new Map<number, number>();
   for (const [at, name] of names.entries()) {
