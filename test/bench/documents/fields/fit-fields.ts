@@ -5,11 +5,11 @@ import { fitLinear, type Row } from "../../linear-model.ts";
 import { type Example, examplesOf, type FitPaper } from "./examples.ts";
 
 /** Layouts in which a feature has to stand before it gets a weight. */
-const LEAST_LAYOUTS = 2;
+const LEAST_LAYOUTS = 4;
 /** How strongly large weights are held back. */
 const PENALTY = 2;
 /** What one step of a weight counts: weights below half of it are dropped. */
-const STEP = 0.15;
+const STEP = 0.5;
 
 /** The model that the papers give; the same papers give the same model. */
 export function fitFields(papers: readonly FitPaper[]): FittedFields {
