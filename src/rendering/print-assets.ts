@@ -1,3 +1,4 @@
+import { readStaticFile } from "../platform/static-file.ts";
 import type { PrintAssets } from "./pdf/print-assets.model.ts";
 
 /** The bytes, not the promise: a cancelled request could leave a promise that never settles. */
@@ -8,18 +9,13 @@ let loaded: PrintAssets | undefined;
  * each document that needs them.
  * @throws Error if a file is missing; the build places them in the assets
  */
-export async function loadPrintAssets({ ASSETS }: Pick<Env, "ASSETS">): Promise<PrintAssets> {
+export async function loadPrintAssets(env: Pick<Env, "ASSETS">): Promise<PrintAssets> {
   if (loaded) return loaded;
+  const read = (file: string) => readStaticFile(env, `fonts/${file}`);
   const [regular, bold, profile] = await Promise.all([
-    readAsset(ASSETS, "DejaVuSansCondensed.ttf"),
-    readAsset(ASSETS, "DejaVuSansCondensed-Bold.ttf"),
-    readAsset(ASSETS, "srgb.icc"),
+    read("DejaVuSansCondensed.ttf"),
+    read("DejaVuSansCondensed-Bold.ttf"),
+    read("srgb.icc"),
   ]);
-  return (loaded = { regular, bold, profile, read: (file) => readAsset(ASSETS, file) });
-}
-
-async function readAsset(assets: Fetcher, file: string): Promise<Uint8Array> {
-  const response = await assets.fetch(`https://assets.invalid/fonts/${file}`);
-  if (!response.ok) throw new Error(`asset ${file} is missing`);
-  return new Uint8Array(await response.arrayBuffer());
+  return (loaded = { regular, bold, profile, read });
 }

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { gzipSync } from "node:zlib";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { runCommand } from "../../src/cli/command.ts";
-import { unpackModel, writeModel } from "../../src/sources/adverse-media/judge/model-file.ts";
+import { readModel, writeModel } from "../../src/sources/adverse-media/judge/model-file.ts";
 import { exampleOf, fitModel } from "./media/fit.ts";
 import {
   type FitItem,
@@ -67,7 +67,7 @@ runCommand("bench:media", {
       sayWorst(judged.flat(), Number(values.worst));
       return;
     }
-    const model = await unpackModel(new Blob([readFileSync(MODEL_FILE)]));
+    const model = readModel(gunzipSync(readFileSync(MODEL_FILE)));
     const seen = judgeItems(fitHalf, model);
     report("Fit half", measureMedia(seen));
     sayWorst(seen, Number(values.worst));

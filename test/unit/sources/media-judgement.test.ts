@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { unpackModel } from "../../../src/sources/adverse-media/judge/model-file.ts";
+import { gunzipSync } from "node:zlib";
+import { readModel } from "../../../src/sources/adverse-media/judge/model-file.ts";
 import { judgeArticle } from "../../../src/sources/adverse-media/judge/judge.rules.ts";
 import type { MediaSubject } from "../../../src/sources/adverse-media/judge/judgement.model.ts";
 
@@ -9,7 +10,7 @@ const COMPANY: MediaSubject = { kind: "company", name: "Zilverberk Metaal BV", p
 const PERSON: MediaSubject = { kind: "person", name: "Hélène Quintart", place: "Namur", birth_year: 1970 };
 
 const file = path.join(import.meta.dirname, "../../../src/sources/adverse-media/judge/adverse-media.bin.gz");
-const model = await unpackModel(new Blob([readFileSync(file)]));
+const model = readModel(gunzipSync(readFileSync(file)));
 
 const judge = (headline: string, snippet = "", subject = COMPANY) =>
   judgeArticle({ headline, snippet, published_at: "2026-03-01" }, subject, model);

@@ -41,7 +41,7 @@ const partsOf = ({ steps, hiddenBias, outcomes, outcomeBias, hidden }: FittedNet
 /** @throws Error if the bytes are no model */
 export function readModel(bytes: Uint8Array): FittedModel {
   // A copy of its own, so that numbers of four bytes begin where they must.
-  const { buffer } = bytes.slice();
+  const { buffer } = new Uint8Array(bytes);
   const headerLength = new Uint32Array(buffer, 0, 1)[0]!;
   const text = new Uint8Array(buffer, LENGTH_BYTES, headerLength);
   const { features, outcomes, units, namesakes } = JSON.parse(new TextDecoder().decode(text)) as Header;
@@ -63,11 +63,4 @@ export function readModel(bytes: Uint8Array): FittedModel {
     hidden: take(Int8Array, features * count),
   }));
   return { hashes, networks, namesakes };
-}
-
-/** A model from its compressed file. @throws Error if it is none */
-export async function unpackModel(file: Blob | Response): Promise<FittedModel> {
-  const stream = file instanceof Blob ? file.stream() : file.body!;
-  const unpacked = await new Response(stream.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
-  return readModel(new Uint8Array(unpacked));
 }
