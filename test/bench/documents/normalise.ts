@@ -47,7 +47,15 @@ const LEGAL_FORMS: readonly (readonly string[])[] = [
   ["cv", "sc", "gen", "coöperatieve vennootschap", "société coopérative", "genossenschaft", "cooperative company"],
   ["sas", "société par actions simplifiée"],
   ["llp", "limited liability partnership"],
-  ["dac", "designated activity company"],
+  ["ug"],
+  ["dac", "designated activity company", "dac - designated activity company"],
+  ["vzw", "asbl", "vog", "vereniging zonder winstoogmerk", "association sans but lucratif"],
+  ["vof", "snc", "vennootschap onder firma", "société en nom collectif"],
+  ["commv", "scomm", "commanditaire vennootschap", "société en commandite"],
+  ["sci", "société civile immobilière"],
+  ["stichting", "fondation", "foundation", "private stichting", "fondation privée"],
+  ["gbr", "gesellschaft bürgerlichen rechts"],
+  ["ek", "eu", "einzelunternehmer", "einzelunternehmen"],
 ];
 const CODES = new Map(LEGAL_FORMS.flatMap((names) => names.map((name) => [compact(name), names[0]!] as const)));
 
@@ -61,17 +69,26 @@ const FORM_WORDS = [...CODES.keys()].filter((code) => code.length <= 8);
 
 /** A company's name without its legal form at either end. */
 export function companyName(text: string): string {
-  const parts = words(text.replace(/s\.?\s?à\s?r\.?\s?l\.?/i, "sarl").replace(/\b([A-Za-z])\.\s?/g, "$1"));
+  const parts = words(
+    text
+      .replace(/\(haftungsbeschr[äa]nkt\)/i, "")
+      .replace(/s\.?\s?à\s?r\.?\s?l\.?/i, "sarl")
+      .replace(/\b([A-Za-z])\.\s?/g, "$1"),
+  );
   const isForm = (part: string | undefined): boolean => part !== undefined && FORM_WORDS.includes(part);
   while (parts.length > 1 && isForm(parts.at(-1))) parts.pop();
   while (parts.length > 1 && isForm(parts[0])) parts.shift();
   return parts.join("");
 }
 
+const TITLES = new Set(
+  "mr mrs ms miss mme mlle m mevrouw mevr dhr heer monsieur madame herr herrn frau dr mag prof ing ir rev".split(" "),
+);
+
 /** Words of a person's name in any order, without titles. */
 export const personName = (text: string): string =>
   words(text)
-    .filter((word) => !["mr", "mrs", "ms", "de heer", "mevrouw", "monsieur", "madame", "herr", "frau"].includes(word))
+    .filter((word) => !TITLES.has(word))
     .toSorted()
     .join(" ");
 
@@ -113,7 +130,7 @@ const ADDRESS_NOISE = new Set([
 
 /** Words of an address in any order, without the country and the word for a box. */
 export const addressWords = (text: string): string[] =>
-  words(text)
+  words(text.replaceAll(/\b(\d{4}) ([A-Z]{2})\b/g, "$1$2"))
     .filter((word) => !ADDRESS_NOISE.has(word))
     .toSorted();
 

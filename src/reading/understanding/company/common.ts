@@ -4,6 +4,7 @@ import { normalizeEnterpriseNumber } from "../../../platform/enterprise-number.t
 import type { FactDraft } from "../facts.ts";
 import { companyNumbersIn, passesLuhn } from "../fields/company-numbers.ts";
 import { datesIn } from "../fields/dates.ts";
+import { legalFormsIn } from "../fields/legal-forms.ts";
 import { monthOf } from "../fields/months.ts";
 import { personOf, type PersonName } from "../fields/person-names.ts";
 import { sharesIn } from "../fields/shares.ts";
@@ -26,15 +27,29 @@ const NUMBER_BEHIND =
   /,\s(?:\p{L}[\p{L}.°-]*[ :]{1,2}){0,4}(?:(?:[A-Z]{1,3} ?)?\d[\d. ]{5,14}|(?:FN ?\d{4,6} ?[a-z]|HR[AB] ?\d{2,6}|B ?\d{3,6}))(?:\s?\([^)]*\))?\s*$/u;
 
 /** The head of a column beside one for names. */
-const HEAD = /^(?:number|no\.?|nummer|num[ée]ro|nr\.?|document|type|date|datum|adres|adresse|address)$/i;
+const HEAD =
+  /^(?:company|unternehmen|bereich|ref|onderneming|entreprise|société|vennootschap|(?:level|niveau|stufe|ebene|rang|laag) \d|number|no\.?|nummer|num[ée]ro|nr\.?|document|type|date|datum|adres|adresse|address)$/i;
 
 /** `KBO 0123.456.749`. */
 const NUMBER_ALONE = /^(?:KBO|BCE|CBE|ZDU|BTW|TVA|VAT|MwSt\.?|RPR|RPM|KvK|SIREN)[\s:.]*(?:[A-Z]{2}\s?)?[\d.\s]{6,}$/;
 
+/** `Vertragspartnerin: Uhrmacherei AG`, `Niveau 2: Holding NV`. */
+const LABEL = /^\p{L}[\p{L}'’ -]{2,28}(?: \d)?\s?:\s+(?=\S)/u;
+const NUMBER_IN_BRACKETS =
+  /\s\((?:company |registered |reg\.? )?(?:no|nr|number|nummer|numéro|n°)[.:]? ?[A-Z]{0,4} ?\d[^)]*\)\s*$/iu;
+/** `Säntis Robotik AG besteht`: a small word behind a legal form begins what is said of the company. */
+function withoutSentence(text: string): string {
+  const form = legalFormsIn(text).at(-1);
+  const rest = form === undefined ? "" : text.slice(form.at + form.quote.length);
+  const isSaid = form !== undefined && form.at > 0 && /^\s\p{Ll}{2,}/u.test(rest) && !/^\s(?:in|en|i)\b/.test(rest);
+  return isSaid ? text.slice(0, text.length - rest.length) : text;
+}
+
 /** A company's name as written, without quotes, remarks in brackets and what follows a comma with its form or seat. */
 export function companyNameOf(text: string): string | null {
-  const name = text
-    .split("\n")[0]!
+  const name = withoutSentence(text.split("\n")[0]!)
+    .replace(LABEL, "")
+    .replace(NUMBER_IN_BRACKETS, "")
     .replace(SINCE, "")
     .replace(/ \(([A-Z]{2,5})\) (?:Durée|Duur|Dauer)(?!\p{L}).*$/u, " $1")
     .replace(NUMBER_BEHIND, "")

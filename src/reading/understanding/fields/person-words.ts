@@ -33,9 +33,9 @@ export const NO_NAME_WORDS: ReadonlySet<string> = new Set(
    identity card passport register municipality city county kingdom republic states director company shareholder partner
    chairman secretary board bank account statement invoice customer client supplier amount total subject extract certificate
    declaration proof licence license permit lease landlord tenant period street road page valid united england ireland
-   sincerely dear regards hereby confirm holder owner the and und et en of for by from gender genre dob category categorie kategorie status score result resultat resultaat ergebnis match`.split(
-    /\s+/,
-  ),
+   sincerely dear regards hereby confirm holder owner the and und et en of for by from gender genre dob category categorie kategorie status score result resultat resultaat ergebnis match
+   aktionar aktionare actionnaires gesellschafterin detenteur overdracht succession nachlass indivision rest ausgeubte tatigkeiten
+   ausdruck herstellung industrielle geregistreerde adreswijziging niveau stufe level`.split(/\s+/),
 );
 
 /** Words that make a name one of an organisation, without accents. */
@@ -46,5 +46,7 @@ export const ORGANISATION_WORDS: ReadonlySet<string> = new Set(
    financial autoriteit autorite authority commission commissie kommission bundesanstalt finanzamt belastingdienst tribunal
    rechtbank court amtsgericht notariskantoor universiteit universite university school vereniging association stichting
    fondation stiftung foundation fonds fund trust partners solutions software trading invest immo vastgoed immobilien bakkerij
-   boulangerie restaurant hotel garage bouw bouwbedrijf transport logistics logistiek advocaten avocats`.split(/\s+/),
+   boulangerie restaurant hotel garage caisse amorcage capital fpci aps oy ou spzoo sp polska bouw bouwbedrijf transport logistics logistiek advocaten avocats`.split(
+    /\s+/,
+  ),
 );

@@ -29,7 +29,7 @@ export function choose(
     .toSorted((a, b) => b.likelihood - a.likelihood);
   const best = judged.find((one) => !one.isOfAnother);
   if (best === undefined) return null;
-  const rival = judged.find(({ candidate }) => candidate.value !== best.candidate.value);
+  const rival = judged.find(({ candidate }) => candidate.key !== best.candidate.key);
   return { candidate: best.candidate, likelihood: best.likelihood * (1 - (rival?.likelihood ?? 0)) };
 }
 

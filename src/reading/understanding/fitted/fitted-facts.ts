@@ -19,6 +19,8 @@ interface Use {
 const others = (...kinds: readonly DocumentKind[]): DocumentKind[] =>
   DOCUMENT_KINDS.filter((kind) => kind !== "other" && !IDENTITY_KINDS.includes(kind) && !kinds.includes(kind));
 
+const NAMED: readonly FactType[] = ["company_name", "account_holder"];
+
 /** What `npm run bench:documents -- --fields` prints tells how often a field is right at which likelihood. */
 export const USES: Readonly<Record<FittedField, Use>> = {
   document_date: {
@@ -26,6 +28,15 @@ export const USES: Readonly<Record<FittedField, Use>> = {
     filledBy: ["document_date", "issue_date"],
     least: 0.5,
   },
+  expiry_date: { kinds: ["licence", ...IDENTITY_KINDS], filledBy: ["expiry_date"], least: 0.5 },
+  enterprise_number: {
+    kinds: others("invoice", "contract"),
+    filledBy: ["enterprise_number", "vat_number"],
+    least: 0.5,
+  },
+  company_name: { kinds: others("invoice", "contract", "bank_account_certificate"), filledBy: NAMED, least: 0.5 },
+  legal_form: { kinds: others("invoice", "contract"), filledBy: ["legal_form"], least: 0.5 },
+  address: { kinds: others("invoice", "contract"), filledBy: ["address"], least: 0.5 },
 };
 
 /**
@@ -35,7 +46,7 @@ export const USES: Readonly<Record<FittedField, Use>> = {
 export function fittedFacts(document: ReadableDocument, kind: DocumentKind, known: readonly FactDraft[]): FactDraft[] {
   return FITTED_FIELDS.flatMap((field): FactDraft[] => {
     const { kinds, filledBy, least } = USES[field];
-    if (!kinds.includes(kind) || known.some((fact) => filledBy.includes(fact.type))) return [];
+    if (!kinds.includes(kind) || known.some((fact) => fact.subject === "subject" && filledBy.includes(fact.type))) return [];
     const choice = choose(field, kind, document, FITTED);
     if (choice === null || choice.likelihood < least) return [];
     const { value, at, end, confidence } = choice.candidate;

@@ -3,7 +3,7 @@ import type { DocumentKind } from "../../../domain/documents/document-kinds.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
 import { OTHERS } from "../person/letters/document-date.ts";
 import { senderPrintOf } from "../sender.ts";
-import type { Cell, DocumentText } from "../text.ts";
+import { type Cell, type DocumentText, foldInPlace } from "../text.ts";
 import type { Candidate, FittedField } from "./candidates.ts";
 
 /** Characters of a line that are looked at before and behind a candidate. */
@@ -23,7 +23,7 @@ export function surroundings(
 ): string[][] {
   if (candidates.length === 0) return [];
   const isOfSender = senderPrintOf(document);
-  const values = [...new Set(candidates.map(({ value }) => value))];
+  const values = [...new Set(candidates.map(({ key }) => key))];
   const ascending = values.toSorted();
   const lastRow = document.text.rows.length - 1;
   return candidates.map((one, order) => {
@@ -32,9 +32,9 @@ export function surroundings(
     const cell = document.flow.cellAt(one.at);
     const lead = wordsAround(one, cell, document, add);
     const column = candidates.filter(
-      (other) => other.value !== one.value && isOfColumn(cell, document.flow.cellAt(other.at)),
+      (other) => other.key !== one.key && isOfColumn(cell, document.flow.cellAt(other.at)),
     );
-    const times = candidates.filter(({ value }) => value === one.value).length;
+    const times = candidates.filter(({ key }) => key === one.key).length;
     const shared = [
       `form ${one.form}`,
       `values ${Math.min(4, values.length)}`,
@@ -45,7 +45,9 @@ export function surroundings(
       isOfSender(one.at) ? "sender" : "no sender",
       `column ${Math.min(2, column.length)}`,
     ];
-    if (field === "document_date") {
+    if (field === "company_name" || field === "address")
+      for (const word of wordsOf(foldInPlace(one.value)).slice(0, 8)) add(`w ${stem(word)}`);
+    if (field === "document_date" || field === "expiry_date") {
       shared.push(one.value === ascending.at(-1) ? "latest" : "earlier");
       if (one.value === ascending[0]) shared.push("earliest");
       const years = Number(ascending.at(-1)!.slice(0, 4)) - Number(one.value.slice(0, 4));

@@ -88,7 +88,7 @@ export const isWanted = (field: FittedField, { truth }: FitPaper): boolean =>
 
 /** Whether the rules read it. */
 export const isFilled = (field: FittedField, { rules }: FitPaper): boolean =>
-  rules.some((fact) => isOfField(field, fact));
+  rules.some((fact) => fact.subject === "subject" && isOfField(field, fact));
 
 const isOfField = (field: FittedField, fact: Pick<ReadFact, "type">): boolean =>
   USES[field].filledBy.includes(fact.type);

@@ -97,7 +97,7 @@ export function truthOf({ kind, language, text, facts }: FactText): Truth {
     if (value === "") return [];
     if (isLeftOpen(type, kind)) return [{ ...fact, type: type as FactType, value, ...optional }];
     if (AMOUNTS.includes(type)) return amount(type, value).map((one) => ({ ...fact, type: "amount", value: one }));
-    if (type === "person") return [{ ...fact, type, value: personOf(value) }];
+    if (type === "person") return [{ ...fact, type, value: personOf(value, kind) }];
     if (type === "company_share") return [{ ...fact, type, value: shareOf(value) }];
     // The authors wrote the words of the paper, not the status that they mean.
     if (type === "status") return [{ ...fact, type, value, ...optional }];
@@ -121,7 +121,8 @@ export function truthOf({ kind, language, text, facts }: FactText): Truth {
   return { kind, language, facts: [...all, ...form, ...number], text };
 }
 
-const TITLE = /^(?:(?:m\.?|mr\.?|mrs\.?|miss|ms\.?|mme\.?|mevr\.?|mevrouw|dhr\.?|herrn?|frau)\s(?:(?:ou|en|et|und|of)\s)?)+/i;
+const TITLE =
+  /^(?:(?:m\.?|mr\.?|mrs\.?|miss|ms\.?|mme\.?|mevr\.?|mevrouw|dhr\.?|herrn?|frau)\s(?:(?:ou|en|et|und|of)\s)?)+/i;
 
 /** Facts of kinds that a reading does not ask for them, or that the authors did not take in one way. */
 const isLeftOpen = (type: string, kind: DocumentKind): boolean =>
@@ -145,17 +146,22 @@ function amount(rubric: string, text: string) {
       ];
 }
 
-const ROLES: readonly (readonly [RegExp, PersonRole])[] = [
-  [/benefici|begunstigd|b[ée]n[ée]ficiaire|berechtigt|eigent[üu]mer|\bubo\b|owner/i, "owner"],
-  [/oprichter|fondat|gründer|founder/i, "founder"],
-  [/aandeelhou|actionnaire|aktionär|gesellschafter(?!in? gesch)|shareholder|vennoot|associé(?!e? g[ée]rant)/i, "shareholder"],
-  [/bestuurder|zaakvoerder|administrat|g[ée]rant|geschäftsführer|director|directeur|verwalter|pr[ée]sident/i, "director"],
-];
+/** Kinds whose words for an office or a holding mean one role; elsewhere the authors' words do not tell which of several. */
+const ROLES: Readonly<Partial<Record<DocumentKind, readonly [RegExp, PersonRole]>>> = {
+  ubo_extract: [/benefici|begunstigd|b[ée]n[ée]ficiaire|berechtigt|eigent[üu]mer|\bubo\b|owner/i, "owner"],
+  ...Object.fromEntries(
+    (["register_extract", "gazette_publication", "annual_accounts"] as const).map((kind) => [
+      kind,
+      [/bestuurder|zaakvoerder|administrat(?!.*fin)|g[ée]rant|geschäftsführer|director|verwalter/i, "director"],
+    ]),
+  ),
+};
 
 /** `name | role | birth date | nationality | share`. */
-function personOf(text: string) {
+function personOf(text: string, kind: DocumentKind) {
   const [name, role, birth, nationality, share] = text.split("|").map((part) => part.trim());
-  const roleOf = role === undefined || role === "" ? undefined : ROLES.find(([word]) => word.test(role))?.[1];
+  const own = ROLES[kind];
+  const roleOf = own?.[0].test(role ?? "") ? own[1] : undefined;
   const country = nationality === undefined || nationality === "" ? null : toCountryCode(nationality);
   const percent = percentOf(share);
   return {

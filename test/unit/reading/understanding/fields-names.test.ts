@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { companyNameOf } from "../../../../src/reading/understanding/company/common.ts";
 import { addressesIn } from "../../../../src/reading/understanding/fields/addresses.ts";
 import { hasLegalForm, legalFormsIn } from "../../../../src/reading/understanding/fields/legal-forms.ts";
 import { personOf, readPersonName } from "../../../../src/reading/understanding/fields/person-names.ts";
@@ -106,4 +107,52 @@ describe("addresses", () => {
   ])("reads none in %s", (text) => {
     expect(addressesIn(text)).toEqual([]);
   });
+});
+
+describe("forms of other countries", () => {
+  it.each([
+    ["Pärnu Cloudworks OÜ", "OÜ"],
+    ["Silkeborg Biogas A/S", "A/S"],
+    ["Øresund Analytics ApS", "ApS"],
+    ["Żurawia Software Sp. z o.o.", "Sp. z o.o."],
+    ["Norsk Tang Oy", "Oy"],
+    ["GFA des Parcs", "GFA"],
+    ["Sattlerei Moosbrugger e.U.", "e.U."],
+  ])("tell the company %s", (name, form) => {
+    expect(legalFormsIn(name).map(({ value }) => value.short)).toEqual([form]);
+    expect(hasLegalForm(name)).toBe(true);
+    expect(readPersonName(name)).toBeNull();
+  });
+
+  it.each(["in the U.S. and/or A/B", "as at 31 December", "Jan Oyen", "e.u.r.", "scopo", "earlier"])(
+    "are none in %s",
+    (text) => {
+      expect(legalFormsIn(text)).toEqual([]);
+    },
+  );
+
+  it.each([
+    "Aktionär Dieter Niessen",
+    "Overdracht van De Smet K.",
+    "Ausgeübte Tätigkeiten",
+    "Succession R. Wolter",
+    "Niveau 2 Jan",
+  ])("no person is called %s", (text) => {
+    expect(readPersonName(text)).toBeNull();
+  });
+});
+
+it.each([
+  ["Vertragspartnerin: Uhrmacherei Inderbitzin AG", "Uhrmacherei Inderbitzin AG"],
+  ["Niveau 2: Zwolsman Holding B.V.", "Zwolsman Holding B.V."],
+  ["Fen Edge Joinery Ltd (company no. 09911874)", "Fen Edge Joinery Ltd"],
+  ["Säntis Robotik AG besteht", "Säntis Robotik AG"],
+  ["Holzatelier Kalpers GmbH zu gründen", "Holzatelier Kalpers GmbH"],
+  ["Alfa Bouw BV in vereffening", "Alfa Bouw BV in vereffening"],
+  ["Coiffure Belle Époque SARL-S", "Coiffure Belle Époque SARL-S"],
+  ["SA des eaux de la Meuse", "SA des eaux de la Meuse"],
+  ["Level 3", null],
+  ["Bereich", null],
+])("the name of a company in %s", (text, name) => {
+  expect(companyNameOf(text)).toBe(name);
 });

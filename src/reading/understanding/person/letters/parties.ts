@@ -6,6 +6,7 @@ import { readPersonName } from "../../fields/person-names.ts";
 import { vatNumbersIn } from "../../fields/vat-numbers.ts";
 import type { FactDraft } from "../../facts.ts";
 import { registerNumberOf } from "../../company/common.ts";
+import { joined } from "../../company/mentions.ts";
 import type { Labelled } from "../../labels.ts";
 import type { LetterKey } from "./labels.ts";
 import type { Flow } from "../../flow.ts";
@@ -82,9 +83,9 @@ export function addressFact(text: string, place: Place, subject: FactSubject, ce
     : [{ type: "address", subject, value: found.value.text, place, certainty: certainty * found.confidence }];
 }
 
-/** The first address of the running text, whose line ends count as spaces. */
+/** The first address of the running text. */
 export function addressInText(flow: Flow, subject: FactSubject, certainty = 0.85): FactDraft[] {
-  const [found] = addressesIn(flow.text.replaceAll("\n", " "));
+  const [found] = addressesIn(joined(flow.text));
   if (found === undefined) return [];
   const place = flow.place(found.at, found.at + found.quote.length);
   const value = withoutSentence(found.value.text);
