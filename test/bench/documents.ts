@@ -10,8 +10,9 @@ import { kindTextTable } from "./documents/kind-texts.ts";
 import { largestEngineMemory, watchEngineMemory } from "./documents/engine-memory.ts";
 import { layoutsOf, type MadeDocument, makeDocument } from "./documents/make-document.ts";
 import { authorTables } from "./documents/fields/authors.ts";
-import { fitPapers } from "./documents/fields/examples.ts";
+import { fittedPapers, unseenPapers } from "./documents/fields/examples.ts";
 import { fitFields } from "./documents/fields/fit-fields.ts";
+import { textTable } from "./documents/fields/text-tables.ts";
 import { type Measured, measureDocument } from "./documents/measure.ts";
 import { renderDocument } from "./documents/render.ts";
 import { limits, tables, worst } from "./documents/report.ts";
@@ -50,9 +51,9 @@ runCommand("bench:documents", {
     },
     fields: {
       type: "boolean",
-      help: "judge the model of fields on each author of the fit half by the others, and end",
+      help: "judge the model of fields on each author by the others, and the facts of texts; then end",
     },
-    "fit-fields": { type: "boolean", help: "fit the model of fields again on the fit half, and write it" },
+    "fit-fields": { type: "boolean", help: "fit the model of fields again, and write it" },
     write: { type: "string", value: "FOLDER", help: "write the files with their truth instead of reading them" },
   },
   details: "Ends with exit code 1 if a limit is missed on the kept half.",
@@ -65,8 +66,14 @@ runCommand("bench:documents", {
     const recogniser = createNodeRecogniser();
     await warmUp(forms, recogniser);
     if (values.fields === true || values["fit-fields"] === true) {
-      const papers = await fitPapers({ recogniser, now: () => new Date() });
-      if (values.fields === true) return authorTables(papers, Number(values.worst)).forEach((line) => say(line));
+      const papers = await fittedPapers({ recogniser, now: () => new Date() });
+      if (values.fields === true) {
+        for (const line of authorTables(papers, Number(values.worst))) say(line);
+        const texts = papers.filter(({ author }) => author.startsWith("author-"));
+        for (const line of textTable("Texts, each author by a model without them", texts, papers)) say(line);
+        for (const line of textTable("Texts of the unseen author", unseenPapers(), papers)) say(line);
+        return;
+      }
       writeFileSync(FIELDS_FILE, `${JSON.stringify(fitFields(papers), null, 2)}\n`);
       return say(`Model of fields fitted on ${papers.length} documents`);
     }

@@ -1,7 +1,7 @@
 import type { DocumentKind } from "../../domain/documents/document-kinds.ts";
 import { COMPANY_READERS } from "./company/index.ts";
 import type { FactDraft } from "./facts.ts";
-import { fittedFacts } from "./fitted/fitted-facts.ts";
+import { withFitted } from "./fitted/fitted-facts.ts";
 import type { ReadableDocument } from "./kind-reader.ts";
 import { PERSON_READERS } from "./person/index.ts";
 import { readNumbers } from "./person/other.ts";
@@ -12,8 +12,8 @@ const READERS = { ...COMPANY_READERS, ...PERSON_READERS };
 export const factsByRules = (document: ReadableDocument, kind: DocumentKind | null): readonly FactDraft[] =>
   (kind === null ? readNumbers : READERS[kind])?.(document) ?? [];
 
-/** What the rules of a kind read, and what the fitted model makes of the rest. */
+/** What the rules of a kind read, and what the fitted model makes of it. */
 export function factsOf(document: ReadableDocument, kind: DocumentKind | null): readonly FactDraft[] {
   const facts = factsByRules(document, kind);
-  return kind === null ? facts : [...facts, ...fittedFacts(document, kind, facts)];
+  return kind === null ? facts : withFitted(facts, kind, document);
 }

@@ -12,8 +12,6 @@ import { authorityFact } from "./authority.ts";
 import { companyFacts, headingName, type CompanyKey } from "./company-facts.ts";
 import { companyNameOf, factOf, numberFact, registerNumberOf } from "./common.ts";
 import { directorsInText } from "./directors-in-text.ts";
-import { documentDate, loneDate } from "./document-date.ts";
-import { latestDate } from "./latest-date.ts";
 import { headCompanyFacts } from "./head-company.ts";
 import { holdersBySign } from "./holders/gather.ts";
 import { letteredPrint } from "./lettered-print.ts";
@@ -62,18 +60,16 @@ export const readRegisterExtract: KindReader = ({ text: whole, flow, language })
   if (!facts.some(({ type }) => type === "enterprise_number"))
     facts.push(...headCompanyFacts(text, () => false).filter(({ type }) => type === "enterprise_number"));
   if (!facts.some(({ type }) => type === "address")) facts.push(...statedSeat(flow));
-  const date = documentDate(flow, language) ?? loneDate(text, language) ?? latestDate(text, language);
   const printed = letteredPrint(whole);
   if (printed !== null) {
     const numbers = facts.filter(({ type }) => type === "enterprise_number");
-    return [...numbers, ...printed, ...(date === null ? [] : [date]), ...authorityFact(flow)];
+    return [...numbers, ...printed, ...authorityFact(flow)];
   }
   const more = completed(text, facts, Math.min(peopleFrom, text.rows.length));
   return [
     ...facts,
     ...more,
     ...directors(text, items, peopleFrom, directorsInText(flow, language)),
-    ...(date === null ? [] : [date]),
     ...authorityFact(flow),
   ];
 };

@@ -7,8 +7,6 @@ import { LabelFinder } from "../labels.ts";
 import { foldInPlace, type DocumentText } from "../text.ts";
 import { companyFacts, endsWithForm, headingName, withoutTitle, type CompanyKey } from "./company-facts.ts";
 import { companyNameOf, factOf, nameKey, numberFact } from "./common.ts";
-import { documentDate, loneDate } from "./document-date.ts";
-import { latestDate } from "./latest-date.ts";
 import { identityBefore, identityFacts, TITLE_WORD } from "./identity.ts";
 import { holdersBySign } from "./holders/gather.ts";
 import { mergeParties } from "./holders/merge.ts";
@@ -37,7 +35,7 @@ const FINDER = new LabelFinder<Key>({
 
 const PARTY_KEYS: ReadonlySet<string> = new Set([...Object.keys(PERSON_LABELS), ...Object.keys(OWNER_LABELS)]);
 
-export const readShareRegister: KindReader = ({ text, flow, language }) => {
+export const readShareRegister: KindReader = ({ text, flow }) => {
   const items = itemsOf(text, FINDER).map((item) => (item.key === "capital" ? { ...item, key: null } : item));
   const holders = items.findIndex(({ key }) => key === "name");
   const about = holders < 0 ? items : items.filter(({ row }) => row < items[holders]!.row);
@@ -56,19 +54,8 @@ export const readShareRegister: KindReader = ({ text, flow, language }) => {
   if (!has("company_name")) facts.push(...nameInHead(about));
   if (!has("enterprise_number")) facts.push(...numberInHead(about));
   if (!has("address")) facts.push(...seatInText(flow));
-  const date =
-    documentDate(flow, language, DAYS) ?? loneDate(text, language) ?? latestDate(text, language, { needsWord: true });
-  return [...facts, ...held, ...(date === null ? [] : [date])];
+  return [...facts, ...held];
 };
-
-/** What stands before the day of a list of holders: that it is true, or the state that it shows. */
-const DAYS: readonly RegExp[] = [
-  /(?:aandelen|actions|parts sociales|anteile|aktien|shares)[^.;:\d]{0,50}\s(?:op|au|am|on|per|zum)\s(?=\d)/g,
-  /(?:statement date|date of statement|datum verklaring|date de la declaration)\s?:?/g,
-  /(?:huidige|actuele|current|present|actuel(?:le)?s?|aktuelle[rn]?|derzeitige[rn]?) (?:toestand|situatie|verdeling|holdings?|position|situation|repartition|stand)\s?\(?/g,
-  /(?:voor echt|voor eensluidend|certifiee? (?:sincere|conforme|exact)|fur (?:die )?richtig(?:keit)?|certified (?:correct|true|a true))[^.;]{0,60}\b(?:op|le|am|on|,)\s/g,
-  /(?:assemblee|vergadering|versammlung|meeting)[^.;:]{0,30}\s(?:du|van|vom|of|op|on)\s/g,
-];
 
 const plainName = (name: string): string =>
   foldInPlace(name)

@@ -6,8 +6,6 @@ import type { KindReader } from "../kind-reader.ts";
 import { LabelFinder } from "../labels.ts";
 import { foldInPlace, placeOfAll, placeWithin, type Cell, type DocumentText, type Place } from "../text.ts";
 import { exactShareOf, factOf } from "./common.ts";
-import { documentDate, loneDate } from "./document-date.ts";
-import { latestDate } from "./latest-date.ts";
 import { holdingsInTables } from "./holding-table.ts";
 import { holdersBySign } from "./holders/gather.ts";
 import { plainCompany } from "./holders/merge.ts";
@@ -28,7 +26,7 @@ interface Holding {
   readonly places?: readonly Place[];
 }
 
-export const readStructureChart: KindReader = ({ text, flow, language }) => {
+export const readStructureChart: KindReader = ({ text }) => {
   const tables = holdingsInTables(text);
   const arrows = tables.length > 1 ? tables : inArrows(text);
   const table = arrows.length > 0 ? arrows : inTable(text);
@@ -43,12 +41,10 @@ export const readStructureChart: KindReader = ({ text, flow, language }) => {
     name,
   );
   const isList = name !== null && isWholeOf(holdings, name);
-  const date = documentDate(flow, language) ?? loneDate(text, language) ?? latestDate(text, language);
   return [
     ...identityFacts(identity, []).filter(({ type }) => type !== "legal_form"),
     ...(subject === null ? [] : subjectFacts(text, subject)),
     ...holdings.flatMap((holding) => holdingFact(isList ? { ...holding, held: name } : holding, name)),
-    ...(date === null ? [] : [date]),
   ];
 };
 

@@ -10,8 +10,6 @@ import { authorityFact } from "./authority.ts";
 import { identityBefore, identityFacts } from "./identity.ts";
 import { companyFacts, headingName, type CompanyKey } from "./company-facts.ts";
 import { companyNameOf, controlOf, factOf, numberFact, registerNumberOf } from "./common.ts";
-import { documentDate, loneDate } from "./document-date.ts";
-import { latestDate } from "./latest-date.ts";
 import { holdersBySign } from "./holders/gather.ts";
 import { mergeParties } from "./holders/merge.ts";
 import type { PersonKey } from "./party.ts";
@@ -34,7 +32,7 @@ const OWNERS =
 /** Labels that only an owner has. */
 const OWN_KEYS: readonly string[] = ["birth", "given", "nationality", "share", "votes", "control"];
 
-export const readUboExtract: KindReader = ({ text, flow, language }) => {
+export const readUboExtract: KindReader = ({ text, flow }) => {
   const issuers = issuersNumbers(text);
   const items = byCard(ofSubject(itemsOf(text, FINDER)), text).filter(
     ({ key, value }) => key !== "number" || !hasNumberOf(value, issuers),
@@ -48,8 +46,7 @@ export const readUboExtract: KindReader = ({ text, flow, language }) => {
   if (!has("address")) facts.push(...addressOf(before));
   if (!has("enterprise_number")) facts.push(...numberInText(before));
   facts.push(...completed(text, facts, Math.min(from, text.rows.length)));
-  const date = documentDate(flow, language) ?? loneDate(text, language) ?? latestDate(text, language);
-  return [...facts, ...owners(text, items, from, facts), ...(date === null ? [] : [date]), ...authorityFact(flow)];
+  return [...facts, ...owners(text, items, from, facts), ...authorityFact(flow)];
 };
 
 /** The row where the owners begin: their heading if names follow, the head of their table, or the first label of one. */

@@ -1,23 +1,12 @@
 import type { FactType } from "../../../domain/readings/reading.model.ts";
 import { addressesIn } from "../fields/addresses.ts";
-import { companyNumbersIn } from "../fields/company-numbers.ts";
 import { datesIn } from "../fields/dates.ts";
 import type { Found } from "../fields/found.ts";
-import { legalFormsIn } from "../fields/legal-forms.ts";
-import { vatNumbersIn } from "../fields/vat-numbers.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
 import { foldInPlace, type Cell, type DocumentText } from "../text.ts";
-import { namesIn } from "./names.ts";
 
 /** Fields that the fitted model chooses values for. */
-export const FITTED_FIELDS = [
-  "document_date",
-  "expiry_date",
-  "enterprise_number",
-  "company_name",
-  "legal_form",
-  "address",
-] as const satisfies readonly FactType[];
+export const FITTED_FIELDS = ["document_date", "address"] as const satisfies readonly FactType[];
 export type FittedField = (typeof FITTED_FIELDS)[number];
 
 /** A value of the field's type, wherever the paper has it. */
@@ -37,32 +26,12 @@ export interface Candidate {
 export const MOST_CANDIDATES = 150;
 
 const dates = ({ flow, text, language }: ReadableDocument): readonly Candidate[] =>
-  datesIn(flow.text, { language, latestYear: 2060 })
+  datesIn(flow.text, { language })
     .filter(({ at, quote }) => !beginsRow(text, flow.cellAt(at), quote))
     .map((found) => candidate(found, found.value, /\p{L}/u.test(found.quote) ? "named" : "figures"));
 
 const FINDERS: Readonly<Record<FittedField, (document: ReadableDocument) => readonly Candidate[]>> = {
-  document_date: ({ flow, text, language }) =>
-    datesIn(flow.text, { language })
-      .filter(({ at, quote }) => !beginsRow(text, flow.cellAt(at), quote))
-      .map((found) => candidate(found, found.value, /\p{L}/u.test(found.quote) ? "named" : "figures")),
-  expiry_date: dates,
-  enterprise_number: ({ flow }) => {
-    const own = companyNumbersIn(flow.text).flatMap((found) =>
-      found.valid === false ? [] : [candidate(found, found.value.number, found.value.scheme)],
-    );
-    const vat = vatNumbersIn(flow.text).flatMap((found) =>
-      found.valid === false || !found.value.number.startsWith("BE")
-        ? []
-        : [candidate(found, found.value.number.slice(2), "vat")],
-    );
-    return [...own, ...vat.filter(({ at, end }) => own.every((other) => end <= other.at || at >= other.end))];
-  },
-  company_name: ({ flow }) => namesIn(flow),
-  legal_form: ({ flow }) =>
-    legalFormsIn(flow.text).map((found) =>
-      candidate(found, found.value.short, found.quote.length < 9 ? "short" : "long"),
-    ),
+  document_date: dates,
   address: ({ flow }) =>
     addressesIn(flow.text).map((found) => ({
       ...candidate(found, found.value.text, found.value.country ?? "none"),

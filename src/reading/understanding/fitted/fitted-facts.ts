@@ -4,8 +4,8 @@ import type { FactType } from "../../../domain/readings/reading.model.ts";
 import type { FactDraft } from "../facts.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
 import { FITTED_FIELDS, type FittedField } from "./candidates.ts";
-import { choose } from "./choose.ts";
-import { FITTED } from "./weights.ts";
+import { type Choice, chosenOf, type Judged, judge } from "./choose.ts";
+import { FITTED, type FittedFields } from "./weights.ts";
 
 interface Use {
   /** Kinds of papers that state the field. */
@@ -14,12 +14,16 @@ interface Use {
   readonly filledBy: readonly FactType[];
   /** Below this likelihood the model says nothing. */
   readonly least: number;
+  /** From this likelihood on the value is certain. */
+  readonly sure: number;
+  /** Whether the model may doubt what a rule read. */
+  readonly doubts: boolean;
 }
 
 const others = (...kinds: readonly DocumentKind[]): DocumentKind[] =>
   DOCUMENT_KINDS.filter((kind) => kind !== "other" && !IDENTITY_KINDS.includes(kind) && !kinds.includes(kind));
 
-const NAMED: readonly FactType[] = ["company_name", "account_holder"];
+const NEVER = 2;
 
 /** What `npm run bench:documents -- --fields` prints tells how often a field is right at which likelihood. */
 export const USES: Readonly<Record<FittedField, Use>> = {
@@ -27,30 +31,56 @@ export const USES: Readonly<Record<FittedField, Use>> = {
     kinds: others("annual_accounts"),
     filledBy: ["document_date", "issue_date"],
     least: 0.5,
+    sure: 0.8,
+    doubts: true,
   },
-  expiry_date: { kinds: ["licence", ...IDENTITY_KINDS], filledBy: ["expiry_date"], least: 0.5 },
-  enterprise_number: {
-    kinds: others("invoice", "contract"),
-    filledBy: ["enterprise_number", "vat_number"],
-    least: 0.5,
-  },
-  company_name: { kinds: others("invoice", "contract", "bank_account_certificate"), filledBy: NAMED, least: 0.5 },
-  legal_form: { kinds: others("invoice", "contract"), filledBy: ["legal_form"], least: 0.5 },
-  address: { kinds: others("invoice", "contract"), filledBy: ["address"], least: 0.5 },
+  address: { kinds: others("invoice", "contract"), filledBy: ["address"], least: 0.75, sure: NEVER, doubts: false },
 };
 
+/** A rule's value that the model finds less likely than this, and another by far likelier, is doubted. */
+const DOUBTED = 0.35;
+const BY_FAR = 0.2;
+
 /**
- * Values of fields that the rules left empty, chosen by the fitted model. They are guesses: papers that no rule reads are
- * those that the model was least fitted on.
+ * The facts of the rules with what the fitted model makes of its fields: it fills those that the rules left empty, and doubts a
+ * rule's value where another is by far likelier. What it is less than sure of is a guess.
  */
-export function fittedFacts(document: ReadableDocument, kind: DocumentKind, known: readonly FactDraft[]): FactDraft[] {
-  return FITTED_FIELDS.flatMap((field): FactDraft[] => {
-    const { kinds, filledBy, least } = USES[field];
-    if (!kinds.includes(kind) || known.some((fact) => fact.subject === "subject" && filledBy.includes(fact.type))) return [];
-    const choice = choose(field, kind, document, FITTED);
-    if (choice === null || choice.likelihood < least) return [];
-    const { value, at, end, confidence } = choice.candidate;
-    const certainty = Math.min(CERTAIN - 0.05, choice.likelihood) * confidence;
-    return [{ type: field, subject: "subject", value, place: document.flow.place(at, end), certainty }];
-  });
+export function withFitted(
+  rules: readonly FactDraft[],
+  kind: DocumentKind,
+  document: ReadableDocument,
+  model: FittedFields = FITTED,
+): readonly FactDraft[] {
+  return FITTED_FIELDS.reduce<readonly FactDraft[]>((facts, field) => {
+    const { kinds, filledBy, least, sure, doubts } = USES[field];
+    const known = facts.filter(({ subject, type }) => subject === "subject" && filledBy.includes(type));
+    const isGuessed = known.every(({ certainty }) => certainty < CERTAIN);
+    if (!kinds.includes(kind) || !(isGuessed || doubts) || model.fields[field] === undefined) return facts;
+    const judged = judge(field, kind, document, model);
+    const choice = chosenOf(judged);
+    const draft = choice === null || choice.likelihood < least ? [] : [draftOf(field, choice, sure, document)];
+    if (isGuessed) return draft.length === 0 ? facts : [...facts.filter((fact) => !known.includes(fact)), ...draft];
+    const doubted = known.filter((fact) => isDoubted(fact, judged));
+    if (doubted.length === 0) return facts;
+    const rest = facts.filter((fact) => !doubted.includes(fact));
+    return known.length > doubted.length
+      ? rest
+      : [...rest, ...(draft.length > 0 ? draft.map(asGuess) : doubted.map(asGuess))];
+  }, rules);
+}
+
+function isDoubted({ value }: FactDraft, judged: readonly Judged[]): boolean {
+  const own = judged.find(({ candidate }) => candidate.value === value);
+  const other = judged.find(({ candidate, isOfAnother }) => candidate.value !== value && !isOfAnother);
+  return (
+    own !== undefined && other !== undefined && own.likelihood < DOUBTED && other.likelihood > own.likelihood + BY_FAR
+  );
+}
+
+const asGuess = (fact: FactDraft): FactDraft => ({ ...fact, certainty: Math.min(fact.certainty, CERTAIN - 0.1) });
+
+function draftOf(field: FittedField, choice: Choice, sure: number, { flow }: ReadableDocument): FactDraft {
+  const { value, at, end, confidence } = choice.candidate;
+  const certainty = choice.likelihood >= sure ? CERTAIN + 0.05 : Math.min(CERTAIN - 0.05, choice.likelihood);
+  return { type: field, subject: "subject", value, place: flow.place(at, end), certainty: certainty * confidence };
 }

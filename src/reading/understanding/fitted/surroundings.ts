@@ -1,10 +1,10 @@
-import { MADE, OF_ANOTHER } from "../company/latest-date.ts";
 import type { DocumentKind } from "../../../domain/documents/document-kinds.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
 import { OTHERS } from "../person/letters/document-date.ts";
 import { senderPrintOf } from "../sender.ts";
 import { type Cell, type DocumentText, foldInPlace } from "../text.ts";
 import type { Candidate, FittedField } from "./candidates.ts";
+import { MADE, OF_ANOTHER } from "./date-words.ts";
 
 /** Characters of a line that are looked at before and behind a candidate. */
 const REACH = 90;
@@ -45,14 +45,14 @@ export function surroundings(
       isOfSender(one.at) ? "sender" : "no sender",
       `column ${Math.min(2, column.length)}`,
     ];
-    if (field === "company_name" || field === "address")
-      for (const word of wordsOf(foldInPlace(one.value)).slice(0, 8)) add(`w ${stem(word)}`);
-    if (field === "document_date" || field === "expiry_date") {
+    if (field === "address") for (const word of wordsOf(foldInPlace(one.value)).slice(0, 8)) add(`w ${stem(word)}`);
+    if (field === "document_date") {
       shared.push(one.value === ascending.at(-1) ? "latest" : "earlier");
       if (one.value === ascending[0]) shared.push("earliest");
       const years = Number(ascending.at(-1)!.slice(0, 4)) - Number(one.value.slice(0, 4));
       if (MADE.test(lead)) shared.push("made");
-      if (OF_ANOTHER.test(lead) || OTHERS.test(lead) || PAYMENT.test(lead)) shared.push("of another");
+      const isTemplate = kind === "contract" && /\bvers|fassung/.test(lead);
+      if (isTemplate || OF_ANOTHER.test(lead) || OTHERS.test(lead) || PAYMENT.test(lead)) shared.push("of another");
       shared.push(`years ${years > 20 ? 20 : years > 5 ? 6 : years}`);
     }
     add(...shared, `kind ${kind}`, ...shared.map((name) => `${kind} ${name}`));

@@ -14,7 +14,7 @@ import { onlyCompany } from "./letters/mentions.ts";
 import { valuesNear } from "./letters/near.ts";
 import {
   addressFact,
-  addressInText,
+  onlyAddress,
   distinct,
   labelledNumber,
   numberFacts,
@@ -160,16 +160,8 @@ function address(
   if (label !== undefined) return addressFact(label.block, label.blockPlace, "subject");
   const block = blocks.find(({ name }) => name !== null && holder !== null && name.text.includes(holder.name)) ?? null;
   if (block !== null) return addressFact(block.address.text, block.addressPlace, "subject");
-  // An address in the head, above the holder, is the authority's.
-  const [found] = addressInText(document.flow, "subject");
-  const named = holder?.facts[0]?.place.box?.[1] ?? 0;
-  const isBefore =
-    found?.place.box != null && found.place.page === holder?.facts[0]?.place.page && found.place.box[1] < named - 20;
-  return found === undefined || (isBefore && found.place.box![1] < HEAD) ? [] : [found];
+  return onlyAddress(document);
 }
-
-/** Points from the top within which an authority prints its own address. */
-const HEAD = 160;
 
 const NUMBER = String.raw`(?<number>(?:(?=[A-Z0-9./_-]*\d)[A-Z0-9][A-Z0-9./_-]{2,24}|\d{1,3}(?= \d{3}))(?: \d{2,6}){0,4}(?: ?\/ ?\d{1,3}(?!\d))?)`;
 /** `Vergunning nr. H-2024-0012`, `Autorisation n° 12/345`, `Licence number 4711`. */

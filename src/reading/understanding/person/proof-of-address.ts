@@ -11,7 +11,7 @@ import { footerOf } from "./letters/footers.ts";
 import { issuerOf } from "./letters/issuers.ts";
 import { LETTER_FINDER, type LetterKey } from "./letters/labels.ts";
 import { valuesNear } from "./letters/near.ts";
-import { addressFact, addressInText, distinct, partyOf } from "./letters/parties.ts";
+import { addressFact, distinct, onlyAddress, partyOf } from "./letters/parties.ts";
 
 /** Who lives where, by whom it is said, and when. */
 export const readProofOfAddress: KindReader = (document) => {
@@ -26,7 +26,7 @@ export const readProofOfAddress: KindReader = (document) => {
     labelledAddress(ownLabels, blocks, named !== null) ??
     addressInParts(document) ??
     addressee?.address ??
-    addressInText(document.flow, "subject");
+    onlyAddress(document);
   const names = holder.flatMap(({ value }) =>
     typeof value === "object" && "name" in value ? [value.name] : typeof value === "string" ? [value] : [],
   );

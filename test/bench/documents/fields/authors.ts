@@ -4,7 +4,7 @@ import {
   FITTED_FIELDS,
   type FittedField,
 } from "../../../../src/reading/understanding/fitted/candidates.ts";
-import { choose } from "../../../../src/reading/understanding/fitted/choose.ts";
+import { chosenOf, judge } from "../../../../src/reading/understanding/fitted/choose.ts";
 import { USES } from "../../../../src/reading/understanding/fitted/fitted-facts.ts";
 import { examplesOf, type FitPaper, isFilled, isTrue, isWanted } from "./examples.ts";
 import { fitOne } from "./fit-fields.ts";
@@ -32,7 +32,8 @@ function chosenByOthers(field: FittedField, papers: readonly FitPaper[]): Chosen
     return own.flatMap((paper): Chosen[] => {
       if (!USES[field].kinds.includes(paper.truth.kind)) return [];
       const candidates = candidatesOf(field, paper.document);
-      const choose_ = (some: readonly Candidate[]) => choose(field, paper.truth.kind, paper.document, model, some);
+      const choose_ = (some: readonly Candidate[]) =>
+        chosenOf(judge(field, paper.truth.kind, paper.document, model, some));
       const choice = choose_(candidates);
       const others = candidates.filter((one) => isTrue(field, one.value, paper.truth) !== true);
       const falsely = choose_(others);

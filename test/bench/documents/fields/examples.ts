@@ -14,6 +14,7 @@ import { readableOf } from "../../../../src/reading/understanding/understand.ts"
 import { compareFacts } from "../compare.ts";
 import { layoutsOf, makeDocument } from "../make-document.ts";
 import { renderDocument } from "../render.ts";
+import { factPapers } from "./fact-texts.ts";
 import type { Truth } from "../truth.ts";
 
 /** A document of the fit half with what the rules alone read in it. */
@@ -28,7 +29,7 @@ export interface FitPaper {
 }
 
 /** Each layout of the fit half once in each of its languages, so that a layout counts and not how often it is drawn. */
-export async function fitPapers(tools: ReadingTools, seed = 1000): Promise<FitPaper[]> {
+async function fitPapers(tools: ReadingTools, seed = 1000): Promise<FitPaper[]> {
   const papers: FitPaper[] = [];
   for (const layout of layoutsOf("fit")) {
     for (const language of layout.languages) {
@@ -41,6 +42,25 @@ export async function fitPapers(tools: ReadingTools, seed = 1000): Promise<FitPa
   }
   return papers;
 }
+
+/** Authors of texts that the model is fitted on, beside the fit half; and the one on whose texts nothing is. */
+const FITTED_AUTHORS = ["author-3", "author-4"];
+const UNSEEN_AUTHOR = "author-5";
+
+const textPapers = (authors: readonly string[]): FitPaper[] =>
+  authors.flatMap(factPapers).map(({ id, author, truth, pages }) => {
+    const document = readableOf(pages);
+    return { id, author, layout: id, truth, document, rules: factsByRules(document, truth.kind) };
+  });
+
+/** What the model is fitted on: the fit half, and texts. */
+export const fittedPapers = async (tools: ReadingTools): Promise<FitPaper[]> => [
+  ...(await fitPapers(tools)),
+  ...textPapers(FITTED_AUTHORS),
+];
+
+/** Texts by an author on whom nothing is fitted, and which no author of the rules has read. */
+export const unseenPapers = (): FitPaper[] => textPapers([UNSEEN_AUTHOR]);
 
 export interface Example {
   readonly paper: FitPaper;

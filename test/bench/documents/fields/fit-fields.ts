@@ -1,11 +1,11 @@
-import { hashOf, MAX_STEPS, writeHashes, writeWeight } from "../../../../src/platform/packed-weights.ts";
+import { MAX_STEPS, writeHashes, writeWeight } from "../../../../src/platform/packed-weights.ts";
 import { FITTED_FIELDS, type FittedField } from "../../../../src/reading/understanding/fitted/candidates.ts";
-import type { FieldWeights, FittedFields } from "../../../../src/reading/understanding/fitted/weights.ts";
+import { type FieldWeights, type FittedFields, hashOf } from "../../../../src/reading/understanding/fitted/weights.ts";
 import { fitLinear, type Row } from "../../linear-model.ts";
 import { type Example, examplesOf, type FitPaper } from "./examples.ts";
 
 /** Layouts in which a feature has to stand before it gets a weight. */
-const LEAST_LAYOUTS = 4;
+const LEAST_LAYOUTS = 10;
 /** How strongly large weights are held back. */
 const PENALTY = 2;
 /** What one step of a weight counts: weights below half of it are dropped. */

@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import type { DocumentKind } from "../../../../src/domain/documents/document-kinds.ts";
 import { CERTAIN } from "../../../../src/domain/readings/certain-kind.ts";
 import type { FactDraft } from "../../../../src/reading/understanding/facts.ts";
-import { fittedFacts } from "../../../../src/reading/understanding/fitted/fitted-facts.ts";
+import { withFitted } from "../../../../src/reading/understanding/fitted/fitted-facts.ts";
 import { factsOf } from "../../../../src/reading/understanding/readers.ts";
 import { readableOf } from "../../../../src/reading/understanding/understand.ts";
 import { officePagesOf, pagesOf } from "./pages-of.ts";
 
 /** What the model alone says of a paper. */
 const fitted = (drawn: string, kind: DocumentKind, known: readonly FactDraft[] = []) =>
-  fittedFacts(readableOf(pagesOf(drawn)), kind, known);
+  withFitted(known, kind, readableOf(pagesOf(drawn)));
 const valuesOf = (drawn: string, kind: DocumentKind, type: FactDraft["type"]) =>
   fitted(drawn, kind)
     .filter((fact) => fact.type === type)
@@ -39,14 +39,27 @@ describe("the day of a paper", () => {
   });
 
   test("is read in an office file, which has no places", () => {
-    const facts = fittedFacts(readableOf(officePagesOf(BILL)), "proof_of_address", []);
+    const facts = withFitted([], "proof_of_address", readableOf(officePagesOf(BILL)));
     expect(facts.filter(({ type }) => type === "document_date").map(({ value }) => value)).toEqual(["2026-09-14"]);
   });
 
-  test("is a guess: it neither establishes nor contradicts anything", () => {
-    const facts = fitted(BILL, "proof_of_address");
-    expect(facts.length).toBeGreaterThan(0);
-    for (const { certainty } of facts) expect(certainty).toBeLessThan(CERTAIN);
+  test("is certain only where the model is sure, and else a guess", () => {
+    const certain = (drawn: string) =>
+      fitted(drawn, "proof_of_address").flatMap(({ type, certainty }) =>
+        type === "document_date" ? [certainty >= CERTAIN] : [],
+      );
+    expect(certain(BILL)).toEqual([true]);
+    expect(certain("Wij schrijven u op 14 september 2026 over uw vraag van 3 september 2026.")).toEqual([false]);
+  });
+
+  test("replaces, as a guess, what a rule read where another day is by far likelier", () => {
+    const document = readableOf(pagesOf(BILL));
+    const at = document.flow.text.indexOf("3 mei 2011");
+    const place = document.flow.place(at, at + 10);
+    const rule = { type: "document_date", subject: "subject", value: "2011-05-03", place, certainty: 0.97 } as const;
+    const days = withFitted([rule], "proof_of_address", document).filter(({ type }) => type === "document_date");
+    expect(days.map(({ value }) => value)).toEqual(["2026-09-14"]);
+    expect(days[0]!.certainty).toBeLessThan(CERTAIN);
   });
 
   test("is left to the rules where they read one", () => {

@@ -15,10 +15,6 @@ export const OTHERS =
 /** Words of a period, which also stand inside of labels: `datum van afgifte`. */
 const PERIODS = /(?:^|[^\p{L}])(?:van|from|du|vom|tot|bis|to|au)\s[^\n]{0,4}$/u;
 
-/** `Facture n° 12 du 3 mai 2024`, `Ergebnisse vom 7. Oktober`: the date of what the words before it name. */
-const OF_PAPER =
-  /(?:^|\n|- |[|•]\s?)[^\n.;]{0,40}(?:factu\w+|rechnung|invoice|\w*nota|afrekening|decompte|attest\w*|certificat\w*|bescheinigung|rapport|bericht|verslag|report|resultat\w*|resultaten|results?|ergebnisse?|uittreksel|extrait|auszug|besluit|decision|bescheid|brief|lettre)\b[^\n.;]{0,40}\s(?:du|vom|van|of|dated|d\.d\.|de dato|le|am|op)\s$/u;
-
 interface Candidate {
   readonly value: string;
   readonly at: number;
@@ -28,7 +24,7 @@ interface Candidate {
 }
 
 /** How certain each kind of sign makes a date the document's own. */
-const SCORES = { cue: 3, town: 2.5, alone: 2, sentence: 1 } as const;
+const SCORES = { cue: 3, town: 2.5, alone: 2 } as const;
 /** A date that stands alone and is so many years older than another was not the day of the document. */
 const OLD = 14;
 
@@ -63,14 +59,6 @@ export function documentDate({ flow, language }: ReadableDocument, type: FactTyp
 const AFTER =
   /^\s(?:automatisch |automatically |électroniquement |automatiquement )?(?:erstellt|ausgestellt|generiert|erzeugt|aangemaakt|opgemaakt|afgeleverd|gegenereerd|générée?|établie?|délivrée?|generated|issued|created)\b/u;
 
-/** `Ergebnisse vom 3. Mai 2026`, `Rechnung vom`: the paper itself with its day. */
-const PAPER_OF =
-  /(?:resultaten|ergebnisse?|results?|resultats?|verslag|rapport|report|bericht|schreiben|brief|lettre|attest(?:ation)?|bescheinigung|rechnung|factuur|facture|invoice|nota|abfrage|suche|recherche|prufung|screening)(?:\s?(?:nr\.?|n°|no\.?)?\s?[a-z0-9./-]*\d[a-z0-9./-]*)?,?\s(?:van|vom|du|of|dated|d\.d\.)\s$/;
-/** `Op 3 mei 2026 heeft ondergetekende`: what was done on the day of the paper begins a sentence. */
-const SENTENCE = /(?:^|\n|[.:] )(?:op|le|am|on)\s$/;
-const DONE =
-  /^,?\s(?:heeft|hebben|werd(?:en)?|heb ik|nous|j'ai|il a|haben|habe|wurden?|hat der|we|i|the undersigned|our)\b/i;
-
 function scoreOf(text: string, folded: string, at: number, end: number): number {
   const line = text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
   const isLineStart = line.trim() === "";
@@ -81,16 +69,13 @@ function scoreOf(text: string, folded: string, at: number, end: number): number 
   if (isTown && !OTHERS.test(before) && line.trim().length > 2 && !/^(?:vanaf|depuis|since|seit)/i.test(line))
     return SCORES.town;
   const isOther = OTHERS.test(before);
-  if (OF_PAPER.test(`\n${line}`.normalize("NFC").toLowerCase().replaceAll(/[éè]/g, "e")) && !isOther) return SCORES.cue;
   const cue = CUES.exec(before);
   // `Expiry date`, where the word for the date stands last.
   if (cue !== null && /(?:expiry|expiration|due|birth|end|start)\s$/.test(before.slice(0, cue.index + 1))) return -1;
   // `Vu la demande introduite en date du 28 mai`.
   if (isOther && /\ben date (?:du|de la)\s$/.test(before)) return -1;
   if (cue !== null && !(isOther && OTHERS.test(before.slice(cue.index)))) return SCORES.cue;
-  if (PAPER_OF.test(before)) return SCORES.cue;
   if (AFTER.test(text.slice(end, end + 40).replaceAll("\n", " "))) return SCORES.cue;
   if (isOther || PERIODS.test(before)) return -1;
-  if (SENTENCE.test(before) && DONE.test(text.slice(end, end + 30).replaceAll("\n", " "))) return SCORES.sentence;
   return isLineStart && /^\s*\.?\s*$/.test(rest) ? SCORES.alone : 0;
 }

@@ -7,6 +7,7 @@ import { vatNumbersIn } from "../../fields/vat-numbers.ts";
 import type { FactDraft } from "../../facts.ts";
 import { registerNumberOf } from "../../company/common.ts";
 import { joined } from "../../company/mentions.ts";
+import type { ReadableDocument } from "../../kind-reader.ts";
 import type { Labelled } from "../../labels.ts";
 import type { LetterKey } from "./labels.ts";
 import type { Flow } from "../../flow.ts";
@@ -83,23 +84,15 @@ export function addressFact(text: string, place: Place, subject: FactSubject, ce
     : [{ type: "address", subject, value: found.value.text, place, certainty: certainty * found.confidence }];
 }
 
-/** The first address of the running text. */
-export function addressInText(flow: Flow, subject: FactSubject, certainty = 0.85): FactDraft[] {
-  const [found] = addressesIn(joined(flow.text));
-  if (found === undefined) return [];
-  const place = flow.place(found.at, found.at + found.quote.length);
-  const value = withoutSentence(found.value.text);
-  return [{ type: "address", subject, value, place, certainty: certainty * found.confidence }];
+/** The only address of a paper, in a sentence: `der Haushalt mit Wohnort Ringstraße 3, 4760 Büllingen`. A guess. */
+export function onlyAddress(document: ReadableDocument): FactDraft[] {
+  const [found, ...more] = addressesIn(joined(document.flow.text));
+  if (found === undefined || more.length > 0) return [];
+  const line = document.flow.text.slice(0, found.at).split("\n").at(-1)!;
+  if (line.trim().split(/\s+/).length < 3) return [];
+  const place = document.flow.place(found.at, found.at + found.quote.length);
+  return [{ type: "address", subject: "subject", value: found.value.text, place, certainty: 0.75 * found.confidence }];
 }
-
-/** What a sentence leaves around an address: `der Haushalt mit Wohnort Ringstraße 3, 4760 Büllingen am`. */
-const withoutSentence = (address: string): string =>
-  address
-    .replace(
-      /^\p{Ll}.*?\b(?:adres|[Hh]auptwohnort|[Hh]auptwohnsitz|[Ww]ohnort|wohnhaft(?: in)?|[Aa]nschrift|[Aa]dresse?|address|domicili[ée]{1,2}s?(?: à| au)?)\s(?=\p{Lu}|\d)/u,
-      "",
-    )
-    .replace(/\s(?:am|op|on|le|is|est|ist|en|et|und|sinds|depuis|seit|since|volgens|selon|laut)$/u, "");
 
 /** Company and VAT numbers of a text, as facts. A number that is both counts as the company's. */
 export function numberFacts(text: string, flow: Flow, subject: (at: number) => FactSubject): FactDraft[] {
