@@ -23,7 +23,7 @@ export interface Candidate {
 }
 
 /** Most candidates of a field that are judged: a list of numbers or dates is no place to choose from. */
-export const MOST_CANDIDATES = 150;
+const MOST_CANDIDATES = 150;
 
 const dates = ({ flow, text, language }: ReadableDocument): readonly Candidate[] =>
   datesIn(flow.text, { language })

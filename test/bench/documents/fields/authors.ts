@@ -59,8 +59,8 @@ const percent = (part: number, whole: number): string =>
   (whole === 0 ? "-" : `${((100 * part) / whole).toFixed(1)} %`).padStart(9);
 
 /** Precision and recall by field and likelihood, each author judged by the others, as lines; then the surest errors. */
-export function authorTables(papers: readonly FitPaper[], worst: number, only?: readonly FittedField[]): string[] {
-  return FITTED_FIELDS.filter((field) => only?.includes(field) ?? true).flatMap((field) => {
+export function authorTables(papers: readonly FitPaper[], worst: number): string[] {
+  return FITTED_FIELDS.flatMap((field) => {
     const chosen = chosenByOthers(field, papers);
     const wanted = papers.filter((paper) => isWanted(field, paper));
     const empty = wanted.filter((paper) => !isFilled(field, paper));

@@ -1,6 +1,5 @@
 import { CERTAIN } from "../../../../src/domain/readings/certain-kind.ts";
-import type { FactDraft } from "../../../../src/reading/understanding/facts.ts";
-import { numberFacts } from "../../../../src/reading/understanding/facts.ts";
+import { type FactDraft, numberFacts } from "../../../../src/reading/understanding/facts.ts";
 import { withFitted } from "../../../../src/reading/understanding/fitted/fitted-facts.ts";
 import type { FittedFields } from "../../../../src/reading/understanding/fitted/weights.ts";
 import { compareFacts, type Verdict } from "../compare.ts";
