@@ -48,6 +48,14 @@ export const writeWeight = (steps: number): string => String.fromCharCode(ZERO +
 /** The weight in steps that a letter of a column stands for. */
 export const readWeight = (column: string, at: number): number => column.charCodeAt(at) - ZERO;
 
+/** Shares that add up to 1, from scores (softmax). */
+export function likelihoodsOf(scores: readonly number[]): number[] {
+  const top = Math.max(...scores);
+  const raised = scores.map((score) => Math.exp(score - top));
+  const total = raised.reduce((all, one) => all + one, 0);
+  return raised.map((one) => one / total);
+}
+
 const places = new WeakMap<{ readonly hashes: string }, ReadonlyMap<number, number>>();
 
 /** The place of each hash of a model. Decoded at first use, because it would slow the start of the service. */

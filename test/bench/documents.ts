@@ -8,6 +8,10 @@ import type { Recogniser } from "../../src/reading/ports.ts";
 import { createNodeRecogniser } from "../support/recogniser-in-node.ts";
 import { kindTextTable } from "./documents/kind-texts.ts";
 import { largestEngineMemory, watchEngineMemory } from "./documents/engine-memory.ts";
+import { kindTables } from "./documents/kinds/authors.ts";
+import { fitHalfExamples, textExamples } from "./documents/kinds/examples.ts";
+import { fitKinds } from "./documents/kinds/fit.ts";
+import { takeTexts } from "./documents/kinds/texts.ts";
 import { layoutsOf, type MadeDocument, makeDocument } from "./documents/make-document.ts";
 import { authorTables } from "./documents/fields/authors.ts";
 import { fittedPapers, unseenPapers } from "./documents/fields/examples.ts";
@@ -20,7 +24,7 @@ import { type Form, FORMS, type Half, HALVES } from "./documents/truth.ts";
 
 /** Megabytes of WebAssembly. */
 const MOST_MEMORY = 64;
-
+const KINDS_FILE = path.resolve(import.meta.dirname, "../../src/reading/understanding/classify/model.json");
 const FIELDS_FILE = path.resolve(import.meta.dirname, "../../src/reading/understanding/fitted/model.json");
 
 const say = (line = "") => void process.stdout.write(`${line}\n`);
@@ -47,18 +51,27 @@ runCommand("bench:documents", {
     "show-kept": { type: "boolean", help: "print those of the kept half as well, on which no rule may be written" },
     texts: {
       type: "boolean",
-      help: "the kinds of texts by two authors, on which no rule was written, and nothing else",
+      help: "the kinds of texts by five authors, on which no rule was written, and nothing else",
     },
     fields: {
       type: "boolean",
       help: "judge the model of fields on each author by the others, and the facts of texts; then end",
     },
     "fit-fields": { type: "boolean", help: "fit the model of fields again, and write it" },
+    kinds: { type: "boolean", help: "judge the model of kinds on each author's papers by the others, and end" },
+    "fit-kinds": { type: "boolean", help: "fit the model of kinds again on the fit half and the texts, and write it" },
+    "take-texts": { type: "string", value: "FOLDER", help: "take in texts of --author from a folder, and end" },
+    author: { type: "string", value: "NAME", help: "their author, by which their file is named" },
     write: { type: "string", value: "FOLDER", help: "write the files with their truth instead of reading them" },
   },
   details: "Ends with exit code 1 if a limit is missed on the kept half.",
   async run({ values }) {
+    if (values["take-texts"] !== undefined) {
+      if (!/^author-\d+$/.test(values.author ?? "")) throw new UsageError("--take-texts needs --author author-NUMBER");
+      return say(`${takeTexts(values["take-texts"], values.author!)} texts of ${values.author}`);
+    }
     if (values.texts === true) return kindTextTable().forEach(say);
+    if (values.kinds === true || values["fit-kinds"] === true) return await fitOrJudge(values["fit-kinds"] === true);
     const forms = chosen("form", values.form, FORMS);
     const halves = chosen("half", values.half, HALVES);
     watchEngineMemory();
@@ -112,6 +125,15 @@ runCommand("bench:documents", {
     if (missed > 0) process.exitCode = 1;
   },
 });
+
+/** Fits the model of kinds and writes it, or prints how a model without an author judges the author's papers. */
+async function fitOrJudge(isFit: boolean): Promise<void> {
+  placeCopiedFiles();
+  const examples = [...(await fitHalfExamples()), ...textExamples()];
+  if (!isFit) return kindTables(examples).forEach((one) => say(one));
+  writeFileSync(KINDS_FILE, `${JSON.stringify(fitKinds(examples), null, 2)}\n`);
+  say(`Model of kinds fitted on ${examples.length} papers`);
+}
 
 /** Reads one document of each form, so that loading the reader and the drawing library is not counted. */
 async function warmUp(forms: readonly Form[], recogniser: Recogniser): Promise<void> {

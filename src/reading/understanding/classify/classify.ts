@@ -1,14 +1,9 @@
 import type { DocumentKind } from "../../../domain/documents/document-kinds.ts";
-import { isWithin, lettersIn, lettersShape, mayBeWithin, slackOf } from "../distance.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
-import { detectLanguage } from "../language.ts";
-import type { Cell, DocumentText } from "../text.ts";
-import { contentsOf } from "./contents.ts";
-import type { KindWords } from "./kind-words.ts";
-import { letterContents } from "./letter-contents.ts";
-import { isVisa, structureOf } from "./structure.ts";
-import { WORDS_OF_KINDS, type WordedKind } from "./words/index.ts";
-import { ABOUT, BLANK, LETTER, OTHER_HEADING, OTHER_PAPER, REQUEST } from "./words/other.ts";
+import { type ByRules, classifyByRules } from "./classify-by-rules.ts";
+import { featuresOf } from "./features.ts";
+import { type KindModel, likelyKinds } from "./kind-model.ts";
+import { isVisa, zoneKind } from "./structure.ts";
 
 export interface Classified {
   readonly kind: DocumentKind | null;
@@ -16,260 +11,51 @@ export interface Classified {
   readonly confidence: number;
 }
 
-/** What a document earns by each sign of a kind, and how much of each counts at most. */
-const WEIGHTS = {
-  title: 4,
-  heading: 3.5,
-  lowerTitle: 1.5,
-  lonelyTitle: 2.5,
-  strong: 2,
-  strongLimit: 8,
-  phrase: 1,
-  phraseLimit: 5,
-  label: 0.5,
-  labelLimit: 3,
-  against: -2.5,
-} as const;
-
-/** From this score on a document is likely of the kind, and from a good deal more for certain. */
-const LIKELY = { form: 4.5, text: 5.5 } as const;
-const CERTAIN = 1.5;
-/** Frequent words make up so much of running text; forms and tables have fewer. */
-const TEXT_SHARE = 0.22;
-/** From this score on, and so far ahead of the next, a kind is worth a guess. */
-const NEAR = { form: 3, text: 4, lead: 0.8 } as const;
-/** Below `CERTAIN` of what counts: a guess neither establishes nor contradicts anything. */
+/** How likely a kind must be by the model to be certain where the rules say the same, by how sure they are of it. */
+const AGREED_FROM = { certain: 0.15, likely: 0.3, near: 0.5 } as const;
+/** The same, where the rules see no kind. */
+const ALONE_FROM = 0.6;
+/** A paper that is wrongly "other" is wrongly rejected, so that takes more. */
+const OTHER_FROM = 0.85;
+/** From this likelihood on the model's word is worth more than what the rules are sure of; neither is certain then. */
+const CONTRADICTS_FROM = 0.7;
+/** From this likelihood on its kind is worth a guess. */
+const GUESS_FROM = 0.25;
+const CERTAIN = 0.95;
+/** A guess neither establishes nor contradicts anything. */
 const GUESS = 0.6;
-/** A document with the titles of so many kinds lists papers, which costs each kind as much as a title gives. */
-const LISTED = 4;
-const LISTED_COST = 5;
-/** With this score for a kind, a text is not certainly another document. */
-const SUSPECTED = 1.5;
-/** A kind must be so far ahead of the next. */
-const LEAD = 1.2;
-/** Running text of so many words that shows no kind is another document. */
-const RUNNING_WORDS = 40;
-const RUNNING_SHARE = 0.12;
-/** Fewer words say what it is where they name another kind of paper. */
-const FEW_WORDS = 15;
+/** Fewer words say nothing: a heading alone is no document. */
+const FEW_WORDS = 12;
+/** So many signs of another paper, of a blank form or of a list of papers leave a kind open that the rules do not see. */
+const OTHER_SIGNS = 2;
 
-/** Kinds that come as letters, or are written in sentences that look like one. */
-const LETTER_KINDS: readonly DocumentKind[] = [
-  "bank_account_certificate",
-  "contract",
-  "invoice",
-  "proof_of_address",
-  "licence",
-  "screening_report",
-];
-
-interface Score {
-  readonly kind: WordedKind;
-  readonly score: number;
-  readonly isTitled: boolean;
-  readonly signs: readonly string[];
+/**
+ * The kind of a document, by rules and by a model that was fitted on papers of other authors than those of the rules. Where both say
+ * the same it is certain; where they contradict each other, it is a guess.
+ * @param model Of another fit, to measure it.
+ */
+export function classify(document: ReadableDocument, model?: KindModel): Classified {
+  if (isVisa(document.text)) return { kind: "other", confidence: CERTAIN };
+  return verdictOf(document, classifyByRules(document), model);
 }
 
-export function classify(document: ReadableDocument): Classified {
-  if (isVisa(document.text)) return { kind: "other", confidence: 0.95 };
-  const scores = scoresOf(document);
-  const [first, second] = scores as [Score, Score];
-  const { words, share } = detectLanguage(document.flow.folded);
-  const likely = share < TEXT_SHARE ? LIKELY.form : LIKELY.text;
-  if (first.score >= likely && first.score >= second.score + LEAD) {
-    const surplus = first.score - likely - CERTAIN;
-    const isCertain = surplus >= 0 && first.score >= second.score + 2 * LEAD;
-    return { kind: first.kind, confidence: isCertain ? 0.94 + 0.05 * Math.min(1, surplus / 6) : 0.85 };
+/** By what the rules said, which a measurement of several models need not ask again. */
+export function verdictOf(document: ReadableDocument, rules: ByRules, model?: KindModel): Classified {
+  // A machine-readable zone stands on nothing else, whatever another document in the same file says.
+  if (rules.strength === "certain" && rules.kind === zoneKind(document.text))
+    return { kind: rules.kind, confidence: CERTAIN };
+  const isSure = rules.strength === "certain" || rules.strength === "likely";
+  const words = document.flow.folded.match(/\p{L}{2,}/gu)?.length ?? 0;
+  if (words < FEW_WORDS) return isSure ? { kind: rules.kind, confidence: CERTAIN } : { kind: null, confidence: 0 };
+  const likely = likelyKinds(featuresOf(document, rules), model);
+  const { kind, likelihood } = likely[0]!;
+  if (rules.strength !== null) {
+    const agreed = likely.find((one) => one.kind === rules.kind)!.likelihood;
+    if (agreed >= AGREED_FROM[rules.strength]) return { kind: rules.kind, confidence: CERTAIN };
   }
-  const signs = otherSigns(searchedText(document)) + (listsPapers(scores) || isHeadedOther(document.text) ? 2 : 0);
-  const near = share < TEXT_SHARE ? NEAR.form : NEAR.text;
-  if (signs === 0 && first.score >= near && first.score >= second.score + NEAR.lead)
-    return { kind: first.kind, confidence: GUESS };
-  if (words < (signs > 0 ? FEW_WORDS : RUNNING_WORDS) || (signs === 0 && first.score >= near))
-    return { kind: null, confidence: 0 };
-  if (share < RUNNING_SHARE && signs === 0) return { kind: null, confidence: 0 };
-  const isCertain = signs > 1 || first.score < (signs === 1 ? 2 : SUSPECTED);
-  return { kind: "other", confidence: isCertain ? 0.95 : GUESS };
-}
-
-const listsPapers = (scores: readonly Score[]): boolean => scores.filter(({ isTitled }) => isTitled).length >= LISTED;
-
-/** On one line. Words beyond 80 characters are cut, because an expression that searches within a word takes the square of its length. */
-const searchedText = ({ flow }: ReadableDocument): string =>
-  flow.folded.replaceAll(/\s+/g, " ").replaceAll(/(\S{80})\S+/g, "$1");
-
-/** All kinds by what speaks for them, the highest first. */
-function scoresOf(document: ReadableDocument): Score[] {
-  const folded = searchedText(document);
-  const starts = startsOf(document.text);
-  const notThis = distrust(document.text, folded, isHeadedOther(document.text));
-  const structure = structureOf(document.text, folded);
-  // A form that nobody filled in has labels and holds nothing.
-  const contents = isBlankForm(document.text, folded)
-    ? {}
-    : { ...contentsOf(document.text, folded), ...letterContents(document.text, document.flow.text, folded) };
-  const scores = (Object.keys(WORDS_OF_KINDS) as WordedKind[])
-    .map((kind): Score => {
-      const held = contents[kind] ?? 0;
-      const signs = signsOf(WORDS_OF_KINDS[kind], folded, starts, held >= 2);
-      const distrusted = LETTER_KINDS.includes(kind) ? notThis.anyKind : notThis.papers;
-      const given = (structure[kind] ?? 0) + held;
-      const found = [...signs.found, `${given}`, `${distrusted}`];
-      return { kind, score: signs.score + given + distrusted, isTitled: signs.isTitled, signs: found };
-    })
-    .sort((a, b) => b.score - a.score);
-  return listsPapers(scores) ? scores.map((one) => ({ ...one, score: one.score - LISTED_COST })) : scores;
-}
-
-/** The heading of another paper costs each kind more than its own title gives. */
-const HEADED_COST = 6;
-const LONGEST_TITLE = 60;
-
-const isHeadedOther = (text: DocumentText): boolean =>
-  text.cells.some(
-    (cell) => isHeading(text, cell) && cell.text.length <= LONGEST_TITLE && count(OTHER_HEADING, cell.folded) > 0,
-  );
-
-interface Start {
-  readonly folded: string;
-  readonly shape: string;
-  /** Letters among the first so many characters of the shape. */
-  readonly prefixes: readonly number[];
-  readonly isHeading: boolean;
-}
-
-/** Lines near the top of the first page may be headings of the document. */
-const HEADING_ROWS = 14;
-const LONGEST_HEADING = 90;
-
-const startsOf = (text: DocumentText): Start[] =>
-  text.cells.map((cell) => {
-    const shape = lettersShape(cell.folded);
-    const prefixes = [0];
-    for (let at = 0; at < shape.length; at++) prefixes.push(prefixes[at]! | lettersIn(shape[at]!));
-    return { folded: cell.folded, shape, prefixes, isHeading: isHeading(text, cell) };
-  });
-
-const isHeading = (text: DocumentText, cell: Cell): boolean =>
-  cell.row < HEADING_ROWS && cell.page === text.cells[0]!.page && cell.text.length <= LONGEST_HEADING;
-
-function signsOf(
-  words: KindWords,
-  folded: string,
-  starts: readonly Start[],
-  isHeld: boolean,
-): { score: number; isTitled: boolean; found: string[] } {
-  const compiled = compiledOf(words);
-  const title = titleScore(compiled.titles, starts);
-  const strong = compiled.strong.filter((pattern) => pattern.test(folded));
-  const phrases = compiled.phrases.filter((pattern) => pattern.test(folded));
-  const labels = compiled.labels.filter((label) => starts.some(({ shape }) => shape.startsWith(label)));
-  const against = compiled.against.filter((pattern) => pattern.test(folded));
-  // A heading alone is no document: a recipe may be headed "Statuten".
-  const isBacked = isHeld || strong.length + phrases.length > 0 || labels.length > 2;
-  const backed = isBacked ? title : Math.min(title, WEIGHTS.lonelyTitle);
-  const heading = isHeld || strong.length > 0 ? headingScore(compiled.headings, starts) : 0;
-  const score =
-    Math.max(backed, heading) +
-    Math.min(WEIGHTS.strongLimit, strong.length * WEIGHTS.strong) +
-    Math.min(WEIGHTS.phraseLimit, phrases.length * WEIGHTS.phrase) +
-    Math.min(WEIGHTS.labelLimit, labels.length * WEIGHTS.label) +
-    against.length * WEIGHTS.against;
-  const found = [`title ${title}`, ...[...strong, ...phrases].map(({ source }) => source), ...labels];
-  return { score, isTitled: title > 0, found: [...found, ...against.map(({ source }) => `not ${source}`)] };
-}
-
-/** A title may be misread by a character or two, and be followed by a name or a date. */
-function titleScore(titles: readonly Title[], starts: readonly Start[]): number {
-  let best = 0;
-  for (const { shape, prefixes, isHeading: high } of starts) {
-    const value = high ? WEIGHTS.title : WEIGHTS.lowerTitle;
-    if (value <= best) continue;
-    const isTitle = titles.some(({ text, letters, slack }) => {
-      const { length } = text;
-      if (shape.length < length - 2 || shape.length > length + (length < 9 ? 14 : 45)) return false;
-      if (!mayBeWithin(letters, prefixes[Math.min(length, shape.length)]!, slack)) return false;
-      return shape.startsWith(text) || isWithin(shape.slice(0, length), text, slack);
-    });
-    if (isTitle) best = value;
-  }
-  return best;
-}
-
-/** A heading may name what it is about in its midst. A label with its value, or the end of a sentence, is none. */
-const headingScore = (headings: readonly RegExp[], starts: readonly Start[]): number =>
-  starts.some(
-    ({ folded, isHeading: high }) =>
-      high && !/[.,;?!]$|: ?\S/.test(folded) && headings.some((pattern) => pattern.test(folded)),
-  )
-    ? WEIGHTS.heading
-    : 0;
-
-interface Title {
-  readonly text: string;
-  readonly letters: number;
-  /** Characters that may be misread. */
-  readonly slack: number;
-}
-
-function titleOf(words: string): Title {
-  const text = lettersShape(words);
-  return { text, letters: lettersIn(text), slack: slackOf(text.length) };
-}
-
-interface Compiled {
-  readonly titles: readonly Title[];
-  readonly headings: readonly RegExp[];
-  readonly strong: readonly RegExp[];
-  readonly phrases: readonly RegExp[];
-  readonly labels: readonly string[];
-  readonly against: readonly RegExp[];
-}
-
-const COMPILED = new WeakMap<KindWords, Compiled>();
-
-function compiledOf(words: KindWords): Compiled {
-  const known = COMPILED.get(words);
-  if (known !== undefined) return known;
-  const compiled = {
-    titles: words.titles.map(titleOf),
-    headings: words.headings.map((source) => new RegExp(source)),
-    strong: words.strong.map((source) => new RegExp(source)),
-    phrases: words.phrases.map((source) => new RegExp(source)),
-    labels: words.labels.map(lettersShape).filter((label) => label.length > 2 && /\p{L}{3}/u.test(label)),
-    against: words.against.map((source) => new RegExp(source)),
-  };
-  COMPILED.set(words, compiled);
-  return compiled;
-}
-
-const count = (pattern: RegExp, folded: string): number => folded.match(pattern)?.length ?? 0;
-
-const otherSigns = (folded: string): number =>
-  count(OTHER_PAPER, folded) + count(ABOUT, folded) + count(REQUEST, folded);
-
-/** What a letter, an article about a kind or a form that is not filled in costs each kind. */
-/** Dots that lead to a value are a leader; dots at the end of a line, or several stretches in one, leave it open. */
-function blanksIn(text: DocumentText): number {
-  return text.cells.reduce((sum, { folded }) => {
-    const found = count(BLANK, folded);
-    const isLeader = found === 1 && /\p{L}[ :]*(?:[._…]\s?){3,}[\s:]*[\p{L}\d][^._…]{0,90}/u.test(folded);
-    return sum + (isLeader ? 0 : found);
-  }, 0);
-}
-
-function isBlankForm(text: DocumentText, folded: string): boolean {
-  const words = folded.match(/\p{L}{2,}/gu)?.length ?? 0;
-  const blanks = blanksIn(text);
-  return blanks >= 4 && blanks * 12 > words;
-}
-
-function distrust(text: DocumentText, folded: string, isOther: boolean): { anyKind: number; papers: number } {
-  const about = Math.min(3, count(ABOUT, folded)) * -3;
-  const requests = Math.min(3, count(REQUEST, folded)) * -2.5;
-  const others = Math.min(3, count(OTHER_PAPER, folded)) * -2.5;
-  const isBlank = isBlankForm(text, folded) ? -5 : 0;
-  const letter = Math.min(2, count(LETTER, folded)) * -3;
-  const anyKind = about + requests + others + isBlank + (isOther ? -HEADED_COST : 0);
-  return { anyKind, papers: anyKind + letter };
+  if (isSure || kind === rules.kind)
+    return { kind: likelihood >= CONTRADICTS_FROM ? kind : rules.kind, confidence: GUESS };
+  if (kind === "other" && likelihood >= OTHER_FROM) return { kind, confidence: CERTAIN };
+  if (kind !== "other" && likelihood >= ALONE_FROM && rules.others < OTHER_SIGNS) return { kind, confidence: CERTAIN };
+  return likelihood >= GUESS_FROM ? { kind, confidence: GUESS } : { kind: null, confidence: 0 };
 }

@@ -6,12 +6,6 @@ export interface KindWords {
   readonly headings: readonly string[];
   /** Patterns that only a document of the kind uses. */
   readonly strong: readonly string[];
-  /** Patterns that it uses more often than others do. */
-  readonly phrases: readonly string[];
-  /** What lines of it begin with. */
-  readonly labels: readonly string[];
-  /** Patterns that documents about the kind use, and that it never does. */
-  readonly against: readonly string[];
 }
 
 const linesOf = (text: string | undefined): string[] =>
@@ -24,7 +18,4 @@ export const kindWords = (words: Partial<Record<keyof KindWords, string>>): Kind
   titles: linesOf(words.titles),
   headings: linesOf(words.headings),
   strong: linesOf(words.strong),
-  phrases: linesOf(words.phrases),
-  labels: linesOf(words.labels),
-  against: linesOf(words.against),
 });

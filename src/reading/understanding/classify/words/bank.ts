@@ -4,101 +4,39 @@ export const BANK_CERTIFICATE_WORDS = kindWords({
   titles: `
     rekeninguittreksel
     rekeningafschrift
-    bankafschrift
-    dagafschrift
-    afschrift betaalrekening
-    uittreksel zichtrekening
     extrait de compte
-    extrait de votre compte
     releve de compte
-    releve bancaire
-    releve de vos comptes
     kontoauszug
-    girokonto auszug
-    account statement
     statement of account
-    bank statement
-    your statement
-    your account statement
-    current account statement
     rekeninggegevens
-    rekeningbevestiging
     bankverklaring
-    bankbevestiging
-    bevestiging iban
     bevestiging van uw rekening
-    bevestiging van tenaamstelling
-    verklaring van tenaamstelling
-    attest van titularisschap
-    iban-attest
-    attest iban
-    identiteit van de rekening
-    attestation iban
-    attestation d'ouverture de compte
-    attestation de detention de compte
     certificat de compte
     certificat de titularite
-    certificat bancaire
-    confirmation bancaire
-    identite bancaire
     kontonachweis
-    kontoverbindungsnachweis
-    iban-bestatigung
-    bestatigung uber die kontoinhaberschaft
-    bestatigung der kontoinhaberschaft
-    bestatigung uber ein konto
-    kontoeroffnungsbestatigung
-    account ownership confirmation
-    account ownership letter
     bank letter
-    bank account letter
-    bank account verification letter
     account verification letter
     account confirmation
-    letter of confirmation
-    bankgegevens
-    rekeningidentiteit
-    identificatie van de bankrekening
-    bankidentiteitsgegevens
-    coordonnees bancaires
-    kontodaten
     bankverbindung
-    kontoangaben
     account details
-    bank details
-    bank account details
     bank identity statement
-    bankattest
     attest van rekeninghouder
-    attest rekeningnummer
     rekeningattest
-    bankrekeningattest
     bevestiging bankrekening
     bevestiging van rekening
-    bevestiging rekeningnummer
-    bewijs van rekeninghouderschap
     attestation bancaire
     attestation de compte
-    attestation de titulaire de compte
     attestation de titularite
     releve d'identite bancaire
     rib
     confirmation de compte
     bankbestatigung
-    bankbescheinigung
     kontobestatigung
     kontobescheinigung
-    kontoinhaberbestatigung
-    bestatigung der kontoverbindung
     bestatigung der bankverbindung
-    bank account certificate
-    bank certificate
-    bank account confirmation
     confirmation of account
     confirmation of bank account
-    account holder certificate
     bank reference
-    bank confirmation letter
     proof of account
   `,
   headings: `
@@ -126,52 +64,10 @@ export const BANK_CERTIFICATE_WORDS = kindWords({
     (?:ancien|nouveau|precedent) solde|solde (?:precedent|initial|final|au|crediteur|debiteur|anterieur)
     (?:alter|neuer|anfangs|end|letzter)[ -]?(?:konto(?:stand)|saldo)|kontostand (?:am|vom|zum)
     (?:opening|closing|previous|new|starting|ending) balance|balance (?:brought|carried) forward
-    (?:op|ten) name? van .{2,80}(?:wordt|werd|is|een) .{0,40}rekening
     (?:rekening|iban).{0,60}(?:staat|is) (?:geregistreerd )?op naam van
-    (?:compte|iban).{0,60}(?:est ouvert|ouvert|tenu|enregistre) (?:dans nos livres )?au nom de
     (?:est|sont) (?:bien )?(?:cliente?s?|titulaires?) (?:de|d'un|aupres)
     (?:konto|iban).{0,60}(?:lautet auf|gefuhrt|wird auf den namen)
-    (?:unterhalt|fuhrt|besitzt) (?:bei uns|bei unserem haus|in unserem hause).{0,60}(?:konto)
     (?:account|iban).{0,60}(?:is|are) (?:held|registered|maintained) (?:in the name of|by|with)
     (?:holds|maintains|has|operates) (?:an?|the following) .{0,40}account
-  `,
-  phrases: `
-    (?:overschrijving|storting|bancontact|domiciliering|incasso|virement|versement|prelevement|uberweisung|lastschrift|gutschrift|direct debit|card payment|faster payment)
-    \\b(?:debet|credit|debit|soll|haben|paid (?:in|out)|money (?:in|out)|af en bij|bij\\/af)\\b
-    \\b[a-z]{2}\\d{2}(?: ?[0-9a-z]{4}){3,7}
-    rekeninghouder
-    titulaire du compte
-    kontoinhaber
-    account holder
-    (?:zicht|bank|betaal)rekening
-    compte (?:a vue|courant|bancaire)
-    (?:giro|geschafts)konto
-    current account
-    bic
-    (?:sinds|depuis|seit|since) .{0,25}\\d{4}
-    op verzoek van (?:onze|de) client
-    a la demande de notre client
-    auf (?:wunsch|antrag) unseres kunden
-    at the request of our (?:client|customer)
-  `,
-  labels: `
-    iban
-    bic
-    rekeninghouder
-    titularis
-    titulaire
-    kontoinhaber
-    account holder
-    rekeningnummer
-    numero de compte
-    account number
-    domiciliation
-    bank
-  `,
-  against: `
-    factuur
-    facture
-    rechnung
-    invoice
   `,
 });

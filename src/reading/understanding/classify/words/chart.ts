@@ -5,30 +5,11 @@ export const CHART_WORDS = kindWords({
     schema de l'actionnariat
     schaubild der beteiligungen
     beteiligungsschaubild
-    overzicht groepsstructuur
-    overzicht van de groep
-    schema groepsstructuur
-    overzicht structuur
     structuur
-    groepsschema
-    organisatiestructuur
-    aandeelhoudersschema
-    structure capitalistique
-    schema du groupe
-    structure de la societe
     gesellschaftsrechtliche struktur
     beteiligungsubersicht
-    beteiligungsverhaltnisse
-    konzernorganigramm
-    unternehmensstruktur
-    ownership chart
-    shareholding chart
     group chart
-    group organisation chart
-    group ownership structure
-    simplified group structure
     groepsstructuur
-    vennootschapsstructuur
     organigram
     eigendomsstructuur
     aandeelhoudersstructuur
@@ -36,34 +17,19 @@ export const CHART_WORDS = kindWords({
     juridische structuur
     structure du groupe
     structure de l'actionnariat
-    structure actionnariale
     schema de structure
     schema de detention
     structure de detention
-    structure juridique
     konzernstruktur
     gruppenstruktur
     beteiligungsstruktur
     gesellschafterstruktur
-    strukturdiagramm
-    strukturschaubild
-    eigentumerstruktur
     group structure
-    structure chart
     corporate structure
-    ownership structure
     shareholding structure
-    organisation chart
-    organization chart
-    organisational chart
     legal structure
-    legal entity chart
     ownership and structure chart
-    ownership and control structure
-    eigendoms- en controlestructuur
     structure de propriete et de controle
-    eigentums- und kontrollstruktur
-    schema van de groep
   `,
   headings: `
     (?:eigendom|eigentum|aandeelhoud|zeggenschap|controle|kontroll|beteiligung|gesellschafter|konzern|gruppen|groep|owner|control)\\w*-?(?: en | und | and | et )?\\w*-? ?(?:structuur|struktur|structure)
@@ -76,7 +42,6 @@ export const CHART_WORDS = kindWords({
     schema (?:de l'actionnariat|des participations|de participation|du groupe|de la structure)|schaubild der
     organigramme (?:capitalistique|de detention)
     gesellschaftsrechtliche struktur
-    structuuroverzicht|groepsschema
     beteiligungs(?:ubersicht|verhaltnisse)
     (?:ownership|shareholding|group) chart
     (?:groeps|eigendoms|aandeelhouders|vennootschaps)structuur
@@ -88,43 +53,5 @@ export const CHART_WORDS = kindWords({
     structure chart
     (?:eigendoms|zeggenschaps|controle|kontroll|eigentums?|beherrschungs)\\w*-?(?: en | und )?\\w*-? ?(?:structuur|struktur)
     structure (?:d'|de )(?:controle|propriete|l'actionnariat|participation|capital)|(?:ownership|control) (?:and control )?structure
-  `,
-  phrases: `
-    \\d ?%.{0,80}\\d ?%
-    natuurlijke persoon|personne physique|naturliche person|natural person|individual
-    holding
-    uiteindelijke? (?:begunstigde|aandeelhouder|moeder)
-    moedervennootschap|moedermaatschappij
-    dochtervennootschap|dochteronderneming
-    societe mere
-    filiale
-    muttergesellschaft
-    tochtergesellschaft
-    (?:parent|holding) company
-    subsidiar(?:y|ies)
-    ultimate (?:parent|owner|beneficial)
-    aandeelhouders?
-    actionnaires?
-    gesellschafter
-    shareholders?
-  `,
-  labels: `
-    ubo
-    holding
-    moedervennootschap
-    societe mere
-    muttergesellschaft
-    parent company
-    ultimate parent
-    dochter
-    filiale
-    subsidiary
-  `,
-  against: `
-    geachte
-    madame, monsieur
-    sehr geehrte
-    dear
-    in dit artikel
   `,
 });

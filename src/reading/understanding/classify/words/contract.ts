@@ -3,99 +3,37 @@ import { kindWords } from "../kind-words.ts";
 export const CONTRACT_WORDS = kindWords({
   titles: `
     aannemingsovereenkomst
-    verwerkersovereenkomst
-    aandeelhoudersovereenkomst
-    aandelenoverdracht
-    franchiseovereenkomst
-    licentieovereenkomst
     distributieovereenkomst
-    agentuurovereenkomst
-    managementovereenkomst
-    geheimhoudingsovereenkomst
-    onderhoudscontract
-    contrat de franchise
     contrat de distribution
-    contrat d'agence commerciale
-    contrat de sous-traitance
-    contrat de cession
-    contrat de vente
-    contrat de maintenance
-    contrat de licence
-    contrat de management
-    bail d'habitation
-    bail de residence principale
-    bail a loyer
     pacte d'actionnaires
-    pacte d'associes
-    protocole d'accord
     kaufvertrag
     werkvertrag
-    dienstvertrag
-    anstellungsvertrag
-    geschaftsfuhreranstellungsvertrag
-    geschaftsfuhrervertrag
-    beratervertrag
     beratungsvertrag
-    franchisevertrag
     handelsvertretervertrag
     vertriebsvertrag
-    lizenzvertrag
-    treuhandvertrag
-    gesellschaftervereinbarung
-    geheimhaltungsvereinbarung
-    auftragsverarbeitungsvertrag
-    kooperationsvereinbarung
     pachtvertrag
     shareholders' agreement
-    share purchase agreement
     distribution agreement
-    franchise agreement
-    agency agreement
-    management agreement
-    partnership agreement
-    joint venture agreement
-    confidentiality agreement
-    data processing agreement
-    licence agreement
-    subcontract agreement
-    contract for services
-    contract of employment
-    statement of work
-    terms of engagement
     lening
     leningsovereenkomst
-    kredietovereenkomst
     contrat de pret
-    pret
     darlehensvertrag
     darlehen
     loan agreement
     loan
-    gebruiksovereenkomst
-    bruikleenovereenkomst
-    non-disclosure agreement
-    vertrouwelijkheidsovereenkomst
     accord de confidentialite
     overeenkomst
-    samenwerkingsovereenkomst
     dienstverleningsovereenkomst
     raamovereenkomst
     huurovereenkomst
     handelshuurovereenkomst
     arbeidsovereenkomst
-    koopovereenkomst
     opdrachtbrief
-    opdrachtovereenkomst
-    leveringsovereenkomst
-    domiciliatieovereenkomst
     contract
     contrat
-    contrat de services
     contrat de prestation de services
-    contrat de bail
     bail commercial
     convention
-    convention de prestation de services
     lettre de mission
     contrat de travail
     contrat de location
@@ -106,23 +44,13 @@ export const CONTRACT_WORDS = kindWords({
     mietvertrag
     gewerbemietvertrag
     arbeitsvertrag
-    liefervertrag
-    kooperationsvertrag
-    auftragsschreiben
-    mandatsvertrag
-    agreement
     service agreement
     services agreement
-    framework agreement
-    lease agreement
     lease
     commercial lease
     tenancy agreement
-    engagement letter
     letter of engagement
     master services agreement
-    employment contract
-    supply agreement
     consultancy agreement
   `,
   strong: `
@@ -142,89 +70,19 @@ export const CONTRACT_WORDS = kindWords({
     in zweifacher ausfertigung|in duplo|fait en .{0,20}exemplaires|en (?:deux|trois|autant d') ?exemplaires|executed as a deed|signed for and on behalf of
     \\b(?:uit)?lener\\b|kredietnemer|emprunteur|preteur|darlehensnehmer|darlehensgeber|\\bborrower\\b|\\blender\\b
     partijen (?:komen|verklaren|zijn)|les parties (?:conviennent|declarent)|die parteien (?:vereinbaren|sind)|the parties (?:agree|have agreed|hereby)
-    tussen (?:de )?(?:ondergetekenden|partijen|enerzijds)
     (?:is|wordt) overeengekomen (?:wat volgt|als volgt|hetgeen volgt)
     (?:hierna|verder) (?:genoemd|te noemen)?:? ?"?(?:de )?"?(?:opdrachtgever|dienstverlener|huurder|verhuurder|leverancier|klant)
     entre les (?:soussignes|parties)
     (?:il (?:a ete|est)|ont) convenu (?:ce qui suit|de ce qui suit)?
-    ci-apres (?:denomme|designe|appele)e?s?
     d'une part
     zwischen (?:den (?:unterzeichneten|parteien)|der|dem|folgenden)?.{0,200}(?:nachfolgend|nachstehend|im folgenden)
     (?:nachfolgend|nachstehend|im folgenden) ["(]?(?:genannt|als|auftraggeber|mieter|vermieter|dienstleister|bezeichnet|"|die)
     (?:wird|haben) .{0,30}(?:folgendes|folgender) (?:vereinbart|vertrag)
     this agreement (?:is made|is entered|\\()
-    (?:by and )?between the (?:undersigned|parties)
     hereinafter (?:referred to as|called|the)
-    (?:have agreed|agree) as follows
     opgemaakt in (?:twee|zoveel|\\d|drie) .{0,20}(?:exemplaren|origineel)
     fait (?:en (?:deux|autant|double|\\d)|a .{2,30} en (?:deux|autant|double))
     in (?:zwei|doppelter|\\d) (?:originalen|exemplaren|ausfertigung)
     in witness whereof
-  `,
-  phrases: `
-    (?:getekend|ondertekend|signee?|unterzeichnet|signed) (?:op|te|le|am|in|on|a|for)\\b
-    ondergetekenden?|(?:les?|la) soussignee?s?|die unterzeichne(?:te|nde)n|the undersigned
-    stilzwijgend|tacite(?:ment)?|stillschweigend|tacitly|automatically renew
-    looptijd|duur van|duree\\b|laufzeit|\\bterm\\b
-    (?:schluss|slot)bestimmungen|schlussbestimmungen|slotbepalingen|dispositions (?:finales|diverses)|entire agreement|force majeure|overmacht|hohere gewalt
-    juridiction competente|loi applicable|tribunaux de|jurisdiction|anwendbares recht
-    (?:koopprijs|prix de (?:vente|cession)|kaufpreis|purchase price)
-    (?:gewahrleistung|garanties?|waarborg|warranties)
-    (?:verkoper|koper|vendeur|acheteur|cedant|cessionnaire|verkaufer|kaufer(?:in)?|seller|purchaser|distributor|franchis\\S+|opdrachtnemer)
-    voorwerp van de overeenkomst
-    duur (?:en beeindiging|van de overeenkomst)
-    opzeg(?:ging|termijn)
-    toepasselijk recht
-    bevoegde rechtbank
-    vertrouwelijkheid|geheimhouding
-    vergoeding
-    objet du (?:contrat|bail)|objet de la convention
-    duree du (?:contrat|bail)
-    preavis|resiliation
-    droit applicable
-    confidentialite
-    honoraires|loyer
-    vertragsgegenstand|gegenstand des vertrag
-    vertragsdauer|laufzeit
-    kundigung
-    anwendbares recht|gerichtsstand
-    vertraulichkeit|verschwiegenheit
-    vergutung|honorar|miete
-    scope of (?:services|the services|engagement)
-    term(?: and|ination)
-    governing law
-    confidential(?:ity)?
-    fees|rent\\b
-    opdrachtgever|dienstverlener|prestataire|auftraggeber|auftragnehmer|service provider
-    huurder|verhuurder|preneur|bailleur|mieter|vermieter|tenant|landlord|lessee|lessor
-    handtekening|signature|unterschrift
-    gelezen en goedgekeurd|lu et approuve
-  `,
-  labels: `
-    1. voorwerp
-    1. objet
-    1. gegenstand
-    1. scope
-    1. services
-    opdrachtgever
-    dienstverlener
-    verhuurder
-    huurder
-    bailleur
-    preneur
-    vermieter
-    mieter
-    landlord
-    tenant
-    client
-    provider
-  `,
-  against: `
-    par[- ]devant
-    voor mij,? .{0,60}notaris
-    op te richten
-    (?:constituer|constituent) .{0,40}societe
-    stammkapital
-    a comparu
   `,
 });

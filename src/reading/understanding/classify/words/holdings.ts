@@ -2,48 +2,18 @@ import { kindWords } from "../kind-words.ts";
 
 export const SHARE_REGISTER_WORDS = kindWords({
   titles: `
-    attestation d'actionnariat
-    attest van aandeelhouders
     overzicht aandeelhouders
-    overzicht van de aandeelhouders
-    aandeelhoudersoverzicht
-    aandeelhouderslijst
-    lijst aandeelhouders
     lijst van de aandeelhouders
-    lijst van de vennoten
-    aandeelhouderschap
-    verdeling van het kapitaal
-    kapitaalverdeling
-    tableau de l'actionnariat
-    tableau de capitalisation
-    table de capitalisation
-    repartition du capital
-    repartition de l'actionnariat
-    etat de l'actionnariat
-    etat des actionnaires
-    liste des titulaires de parts
-    registre des titres nominatifs
-    aktionarsliste
     ubersicht der gesellschafter
-    gesellschafterubersicht
     anteilsbuch
-    shareholders list
-    shareholder list
-    schedule of shareholders
-    certificate of shareholding
-    overview of shareholders
-    capitalization table
     aandelenregister
     aandeelhoudersregister
     register der namensanteile
     share ledger
-    shareholders' register
     register van de aandelen
     liste de presence
     register van aandelen
     register van aandeelhouders
-    vennotenregister
-    aandelenboek
     registre des actionnaires
     registre des actions
     registre des parts
@@ -53,24 +23,17 @@ export const SHARE_REGISTER_WORDS = kindWords({
     aktienbuch
     anteilsregister
     anteilseignerregister
-    aktionarsregister
     gesellschafterliste
     liste der gesellschafter
-    register der anteile
-    register der aktionare
     register of members
     register of shareholders
-    shareholder register
     share register
     register of shares
     register of registered shares
-    statement of members
     list of shareholders
     cap table
-    capitalisation table
     lijst van aandeelhouders
     liste des actionnaires
-    liste des associes
   `,
   headings: `
     aandeelhouder|aandelen(?:bezit|register|boek|verdeling)|vennotenregister|vennotenlijst|register van (?:de )?(?:vennoten|aandelen|effecten|certificaten)|effectenregister|deelgenotenregister
@@ -98,78 +61,7 @@ export const SHARE_REGISTER_WORDS = kindWords({
     share(?:holder)?s?'? register
     lijst van (?:de )?(?:aandeelhouders|vennoten)|liste des (?:actionnaires|associes)|list of (?:shareholders|members)
     (?:kapitaal|capital|kapital|aandelen|actions|anteile|shares).{0,30}(?:aangehouden|detenue?s?|gehalten|held|verdeeld|repartie?s?|verteilt|distributed)
-    laufende nummern? der (?:geschafts)?anteile
     nennbetrag (?:der|des|je) (?:geschafts)?anteil
     geschaftsanteile?
-  `,
-  phrases: `
-    nombre de titres
-    stakeholder
-    soort aandelen
-    gestort bedrag
-    aantal aandelen
-    nummers? van de aandelen
-    aandelen (?:nr\\.?|nummers) \\d+
-    soort aandelen
-    datum (?:van )?(?:inschrijving|verwerving|overdracht)
-    nombre d(?:e parts|'actions)
-    numeros? des (?:parts|actions)
-    (?:parts|actions) n°? ?\\d
-    date d(?:e l'|')(?:inscription|acquisition|entree)
-    date de (?:la )?cession
-    anzahl (?:der )?(?:anteile|aktien)
-    lfd\\.? nr
-    number of shares
-    (?:share )?certificate (?:no|number)
-    class of shares?
-    distinctive numbers?
-    date (?:entered|ceased|of (?:entry|acquisition|transfer|allotment))
-    overdrager|overnemer
-    cedant|cessionnaire
-    transferor|transferee
-    aandeelhouders?
-    actionnaires?
-    gesellschafter
-    shareholders?
-    volgestort
-    entierement liberees
-    fully paid
-    voll eingezahlt
-  `,
-  labels: `
-    stakeholder
-    naam aandeelhouder
-    name of member
-    nom et prenom de l'actionnaire
-    nummers van de aandelen
-    datum van verkrijging
-    aandeelhouder
-    actionnaire
-    associe
-    gesellschafter
-    aktionar
-    shareholder
-    member
-    aantal aandelen
-    nombre d'actions
-    nombre de parts
-    anzahl anteile
-    anzahl der anteile
-    anzahl aktien
-    number of shares
-    holder
-    houder
-    titulaire
-    totaal aandelen
-    total des parts
-    total shares
-    inschrijving
-    overdracht
-  `,
-  against: `
-    verschenen? (?:is|zijn)
-    par[- ]devant
-    (?:dont|waarvan) (?:acte|akte)
-    geachte
   `,
 });

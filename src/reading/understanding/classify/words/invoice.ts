@@ -2,60 +2,21 @@ import { kindWords } from "../kind-words.ts";
 
 export const INVOICE_WORDS = kindWords({
   titles: `
-    btw-factuur
-    voorschotnota
-    afrekening
-    eindfactuur
     verkoopsfactuur
-    staat van kosten en ereloon
-    staat van kosten en erelonen
-    kosten- en ereloonstaat
-    memoire d'honoraires
-    note de frais et honoraires
-    facture d'acompte n
-    facture proforma
-    facture de vente
-    facture avoir
-    avoir n
-    honorarabrechnung
-    teilrechnung
-    schlussrechnung
     abschlagsrechnung nr
-    ausgangsrechnung
-    stornorechnung
-    anzahlungsrechnung
     sammelrechnung
-    vat invoice
     commercial invoice
-    proforma invoice
-    invoice / receipt
-    statement of fees
     ereloonnota
-    erelonen
     ereloon
-    nota van ereloon
-    staat van ereloon
-    staat van erelonen
-    kostenstaat
-    kostennota
     note d'honoraires
-    etat d'honoraires
     etat de frais
     honorarnote
     honorarrechnung
-    kostennote
-    fee note
-    note of fees
-    bill of costs
-    pro forma
-    proforma factuur
     factuur
     verkoopfactuur
     creditnota
     facture
-    note de credit
     rechnung
-    gutschrift
     invoice
     tax invoice
     sales invoice
@@ -87,68 +48,5 @@ export const INVOICE_WORDS = kindWords({
     (?:net|montant|total) a payer
     (?:zu zahlen|zahlbetrag|rechnungsbetrag|gesamtbetrag)
     (?:amount|total|balance) (?:due|payable)
-  `,
-  phrases: `
-    (?:eenheids|stuk)prijs
-    prix unitaire
-    (?:einzel|stuck)preis
-    unit price
-    aantal
-    quantite
-    menge
-    (?:quantity|qty)
-    omschrijving
-    designation|libelle
-    bezeichnung
-    description
-    subtotaal|sous-total|zwischensumme|subtotal
-    totaal (?:excl|incl)
-    total (?:ht|htva|ttc|tvac|excl|incl)
-    (?:btw|tva|mwst|ust|vat) ?:?\\(? ?\\d{1,2}(?:[.,]\\d+)? ?%
-    nettobetrag|bruttobetrag
-    maatstaf van heffing
-    klantnummer|numero client|kundennummer|customer (?:no|number)
-    betaal(?:termijn|voorwaarden)
-    conditions de paiement
-    zahlungsbedingungen
-    payment terms
-    gestructureerde mededeling|communication structuree
-    verwendungszweck
-  `,
-  labels: `
-    factuur
-    factuurnummer
-    factuurdatum
-    vervaldatum
-    facture
-    numero de facture
-    date de facture
-    echeance
-    rechnung
-    rechnungsnummer
-    rechnungsdatum
-    invoice
-    invoice number
-    invoice date
-    due date
-    totaal
-    subtotaal
-    total
-    sous-total
-    gesamtbetrag
-    btw
-    tva
-    mwst
-    vat
-    bill to
-    factuuradres
-    rechnungsempfanger
-  `,
-  against: `
-    ean[- ]?(?:code|nummer|nr)|code ean
-    meterstand|compteur|zahlerstand|meter reading
-    leveringsadres .{0,60}kwh
-    \\bkwh\\b
-    rekeninguittreksel
   `,
 });
