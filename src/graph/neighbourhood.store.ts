@@ -71,7 +71,7 @@ const prepareNeighbourhood = (
   entityId: string,
   { depth, limit, types = TIES, withCases = false }: NeighbourhoodOptions,
 ): D1PreparedStatement =>
-  ctx.db.$client.prepare(neighbourhoodWithin(depth, withCases, types)).bind(ctx.actor.tenantId, entityId, limit);
+  ctx.db.$client.prepare(neighbourhoodWithin(depth, limit, withCases, types)).bind(ctx.actor.tenantId, entityId);
 
 const DIRECTIONS = [
   ["from_id", "to_id"],
@@ -119,16 +119,26 @@ const listTypes = (types: readonly RelationType[]): string =>
     .map((type) => `'${type}'`)
     .join(", ");
 
-/** Binds the tenant, the centre, and the limit per entity. */
-function neighbourhoodWithin(depth: number, withCases: boolean, types: readonly RelationType[]): string {
+/**
+ * Binds the tenant and the centre. The limit per entity is a part of the text: SQLite prepares a statement again for
+ * each value that is bound to a LIMIT, which takes as long as to run this one. Rows become JSON in one place, after every
+ * level was walked.
+ */
+function neighbourhoodWithin(depth: number, limit: number, withCases: boolean, types: readonly RelationType[]): string {
   const ranked = listTypes(types.filter((type) => !UNRANKED.includes(type)));
   const others = listTypes(types.filter((type) => UNRANKED.includes(type)));
-  const walkLevel = (level: number) => walkTo(level, ranked, others);
   const levels = Array.from({ length: depth }, (_, at) => at + 1);
-  return `WITH frontier0 AS (SELECT ?2 AS id), ${levels.map(walkLevel).join(", ")}
-    SELECT 0 AS distance, NULL AS relation, ${entityJson("e")} AS entity, 0 AS is_last
-    FROM graph_entities e WHERE e.tenant_id = ?1 AND e.id = ?2
-    ${levels.map(selectLevel).join(" ")} ${withCases ? selectCases(depth) : ""}`;
+  const walks = levels.map((level) => walkTo(level, { limit, isLast: level === depth && !withCases, ranked, others }));
+  const steps = levels.map((level) => `UNION ALL SELECT ${level}, * FROM step${level}`);
+  return `WITH frontier0 AS (SELECT ?2 AS id), ${walks.join(", ")},
+    found AS (SELECT 0 AS distance, NULL AS way, NULL AS own_id, NULL AS far_id, NULL AS relation_id, NULL AS is_other
+      ${steps.join(" ")} ${withCases ? selectCases(depth) : ""})
+    SELECT s.distance, CASE WHEN s.distance > 0 THEN ${relationJson("r")} END AS relation, ${entityJson("e")} AS entity,
+      s.is_last
+    FROM (SELECT distance, far_id, relation_id, distance BETWEEN 1 AND ${depth}
+        AND COUNT(*) OVER (PARTITION BY distance, way, own_id, is_other) >= ${limit} AS is_last FROM found) s
+      CROSS JOIN graph_entities e LEFT JOIN graph_relations r ON r.relation_id = s.relation_id
+    WHERE e.tenant_id = ?1 AND e.id = COALESCE(s.far_id, ?2)`;
 }
 
 /** An entity of concern first, then one with a case, then one that is over. */
@@ -136,22 +146,34 @@ const RANK = `CASE WHEN e.sanctions = 'exact' OR e.outcome IN ('rejected', 'esca
   WHEN e.standing = 'bankrupt' OR e.bankrupt_on IS NOT NULL THEN 3 WHEN e.case_count > 0 THEN 2
   WHEN e.standing = 'ceased' THEN 1 ELSE 0 END`;
 
-/** The relations of the previous level's entities, then the entities that they lead to. */
-function walkTo(level: number, ranked: string, others: string): string {
-  const steps = DIRECTIONS.map(([own, other]) => {
-    const of = (types: string, limit: string) => `SELECT relation_id, ${other} AS far_id FROM graph_relations
-      WHERE tenant_id = ?1 AND ${own} = f.id AND type IN (${types}) LIMIT ${limit}`;
-    const first = `SELECT near.relation_id FROM (${of(ranked, `${RANKED_MAX}`)}) near
-      CROSS JOIN graph_entities e WHERE e.tenant_id = ?1 AND e.id = near.far_id ORDER BY ${RANK} DESC LIMIT ?3`;
-    return `
-      SELECT r.${other} AS far_id, r.relation_id,
-        COUNT(*) OVER (PARTITION BY f.id, r.type IN (${others})) AS followed
-      FROM frontier${level - 1} f CROSS JOIN graph_relations r WHERE r.relation_id IN (
-        SELECT relation_id FROM (${of(others, "?3")}) UNION ALL SELECT relation_id FROM (${first}))`;
+/**
+ * The relations of the previous level's entities, then, unless no further step is taken, the entities that they lead to.
+ * The previous level is named once, because SQLite reads and resolves all that it is made of at each place that names it.
+ */
+function walkTo(
+  level: number,
+  {
+    limit,
+    isLast,
+    ranked,
+    others,
+  }: { readonly limit: number; readonly isLast: boolean; readonly ranked: string; readonly others: string },
+): string {
+  const chosen = DIRECTIONS.map(([own, other], way) => {
+    const of = (types: string, max: number) => `SELECT relation_id, ${other} AS far_id FROM graph_relations
+      WHERE w.way = ${way} AND tenant_id = ?1 AND ${own} = f.id AND type IN (${types}) LIMIT ${max}`;
+    return `SELECT relation_id FROM (${of(others, limit)}) UNION ALL SELECT relation_id FROM (
+      SELECT near.relation_id FROM (${of(ranked, RANKED_MAX)}) near
+      CROSS JOIN graph_entities e WHERE e.tenant_id = ?1 AND e.id = near.far_id ORDER BY ${RANK} DESC LIMIT ${limit})`;
   });
+  const step = `step${level} AS MATERIALIZED (
+      SELECT w.way, f.id AS own_id, CASE w.way WHEN 0 THEN r.to_id ELSE r.from_id END AS far_id, r.relation_id,
+        r.type IN (${others}) AS is_other
+      FROM frontier${level - 1} f CROSS JOIN (SELECT 0 AS way UNION ALL SELECT 1) w CROSS JOIN graph_relations r
+      WHERE r.relation_id IN (${chosen.join(" UNION ALL ")}))`;
+  if (isLast) return step;
   const before = Array.from({ length: level }, (_, at) => `SELECT id FROM frontier${at}`);
-  return `step${level} AS MATERIALIZED (${steps.join(" UNION ALL ")}),
-    frontier${level} AS MATERIALIZED (SELECT s.far_id AS id
+  return `${step}, frontier${level} AS MATERIALIZED (SELECT s.far_id AS id
       FROM step${level} s CROSS JOIN graph_entities e WHERE e.tenant_id = ?1 AND e.id = s.far_id
         AND s.far_id NOT IN (${before.join(" UNION ALL ")})
       GROUP BY s.far_id ORDER BY ${RANK} DESC LIMIT ${FRONTIER_MAX})`;
@@ -160,17 +182,10 @@ function walkTo(level: number, ranked: string, others: string): string {
 /** The cases about the entities of the last level: nearer ones have theirs as relations that are followed. */
 const selectCases = (depth: number): string => `
   UNION ALL
-  SELECT ${depth + 1}, ${relationJson("r")}, ${entityJson("e")}, 0
-  FROM frontier${depth} f CROSS JOIN graph_relations r CROSS JOIN graph_entities e
+  SELECT ${depth + 1}, NULL, NULL, r.from_id, r.relation_id, NULL
+  FROM frontier${depth} f CROSS JOIN graph_relations r
   WHERE r.relation_id IN (SELECT relation_id FROM graph_relations
-      WHERE tenant_id = ?1 AND to_id = f.id AND type = 'about' LIMIT ${CASES_MAX})
-    AND e.tenant_id = ?1 AND e.id = r.from_id`;
-
-const selectLevel = (level: number): string => `
-  UNION ALL
-  SELECT ${level}, ${relationJson("r")}, ${entityJson("e")}, s.followed >= ?3
-  FROM step${level} s CROSS JOIN graph_relations r CROSS JOIN graph_entities e
-  WHERE r.relation_id = s.relation_id AND e.tenant_id = ?1 AND e.id = s.far_id`;
+      WHERE tenant_id = ?1 AND to_id = f.id AND type = 'about' LIMIT ${CASES_MAX})`;
 
 /** An entity's row as JSON. In two calls, because SQL functions take at most 32 arguments on D1. */
 export const entityJson = (e: string): string => `json_insert(json_object('id', ${e}.id, 'type', ${e}.type,
