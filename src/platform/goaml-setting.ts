@@ -33,6 +33,11 @@ export const goamlProfileSetting = z
       shareholder: code,
       manager: code,
       representative: code,
+      // A setting of an earlier version does not have these.
+      trustee: code.default("TRSTE"),
+      settlor: code.default("SETLR"),
+      protector: code.default("PRO"),
+      beneficiary: code.default("BEN"),
     }),
     business_address: code,
     private_address: code,

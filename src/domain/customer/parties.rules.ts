@@ -1,8 +1,11 @@
+import type { CaseDocument } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import type { CustomerParty, PartyOrigin } from "./customer.model.ts";
 import type { Gender } from "../hits/screening.model.ts";
 import { isHolding } from "../ownership/ownership.model.ts";
-import { filedParties, peopleInDocuments } from "../readings/people-in-documents.rules.ts";
+import { dueFacts } from "../diligence/due-diligence.rules.ts";
+import { acceptedAs } from "../diligence/judge-document.rules.ts";
+import { type DocumentParty, filedParties, peopleInDocuments } from "../readings/people-in-documents.rules.ts";
 import { type DeclaredOwner, roleWords } from "./declared-owner.model.ts";
 import { readDeclaredDirectors, readDeclaredOwners } from "./declared-owners.ts";
 import { screeningOf } from "./party-screening.rules.ts";
@@ -189,18 +192,36 @@ function declaredNaming(owner: DeclaredOwner, role: string): Naming {
   return naming("declared", role, { ...rest, given_name, nationality }, owner.kind === "company");
 }
 
-const ROLES: Partial<Record<string, string>> = { owner: "beneficial owner", holder: "holder of an identity document" };
+const HOLDER = "holder of an identity document";
+const ROLES: Partial<Record<string, string>> = { owner: "beneficial owner", holder: HOLDER };
+
+/** Behind a role by a paper that nobody vouches for, such as one of another company. */
+const BY_UNCOUNTED_PAPER = "on a paper that does not count";
+
+/** Whether a role is an office or a holding: a card gives none, nor does a paper that does not count. */
+const isOffice = (role: string): boolean => role !== HOLDER && !role.endsWith(BY_UNCOUNTED_PAPER);
+
+/** Whether a source whose word counts gives the party an office or a holding. */
+export const holdsOffice = ({ role }: Pick<CustomerParty, "role">): boolean => role.split(", ").some(isOffice);
 
 /** Everybody whom documents name behind the company, as far as they were read with certainty. */
-const read = (record: CaseRecord): Naming[] =>
-  peopleInDocuments(record.documents, new Date(record.updatedAt)).parties.map((party) =>
-    naming(
-      "document",
-      ROLES[party.role ?? ""] ?? party.role ?? "party",
-      { ...party, nationality: party.countries?.[0] },
-      party.kind === "company",
+function read(record: CaseRecord): Naming[] {
+  const now = new Date(record.updatedAt);
+  const due = dueFacts(record, now);
+  const doesCount = (document: CaseDocument) => acceptedAs(due, document) !== null;
+  const named = (documents: readonly CaseDocument[]) => peopleInDocuments(documents, now).parties;
+  return [
+    ...named(record.documents.filter(doesCount)).map((party) => readNaming(party, roleByPaper(party))),
+    ...named(record.documents.filter((document) => !doesCount(document))).map(({ share_percent: _, ...party }) =>
+      readNaming(party, `${roleByPaper(party)} ${BY_UNCOUNTED_PAPER}`),
     ),
-  );
+  ];
+}
+
+const roleByPaper = ({ role = "party" }: DocumentParty): string => ROLES[role] ?? role;
+
+const readNaming = (party: DocumentParty, role: string): Naming =>
+  naming("document", role, { ...party, nationality: party.countries?.[0] }, party.kind === "company");
 
 /** Whom officers named in what they filed of the owners. */
 const filed = (record: CaseRecord): Naming[] =>
@@ -228,13 +249,14 @@ function partyOf(record: CaseRecord, group: readonly Naming[]): CustomerParty {
   const [first] = group as [Naming, ...Naming[]];
   const known = <T>(read: (one: Naming) => T | null): T | null =>
     group.map(read).find((value) => value !== null) ?? null;
-  const ofOrigin = group.filter(({ origin }) => origin === first.origin);
+  const roles = [...new Set(group.filter(({ origin }) => origin === first.origin).map(({ role }) => role))];
+  const offices = roles.filter(isOffice);
   return {
     name: first.name,
     given_name: known(({ given }) => given),
     family_name: known(({ family }) => family),
     kind: first.kind,
-    role: [...new Set(ofOrigin.map(({ role }) => role))].join(", "),
+    role: (offices.length > 0 ? offices : roles).join(", "),
     share_percent: known(({ share }) => share),
     birth_date: known(({ birthDate }) => birthDate),
     nationality: known(({ nationality }) => nationality),

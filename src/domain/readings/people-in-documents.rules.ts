@@ -9,7 +9,7 @@ import type { Gender } from "../hits/screening.model.ts";
 import type { CompanyShareFact, PersonRole } from "./reading.model.ts";
 
 /** A person or company that a document names as behind the customer. */
-interface DocumentParty {
+export interface DocumentParty {
   readonly kind: "person" | "company";
   readonly name: string;
   /** `YYYY-MM-DD`, or `YYYY-MM`. */

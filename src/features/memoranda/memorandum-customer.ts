@@ -1,5 +1,6 @@
 import type { CustomerDescription, CustomerParty } from "../../domain/customer/customer.model.ts";
 import { numberOf, screeningWords, whoItIs } from "../../domain/customer/customer-words.ts";
+import { holdsOffice } from "../../domain/customer/parties.rules.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { linesSinceLastDecision, reviewSentences } from "../../domain/reviews/since-last-decision.rules.ts";
 import { templateName } from "../../domain/templates/index.ts";
@@ -70,10 +71,15 @@ export function describeOwnership({ record, customer }: DescribedCase): string {
     ]
       .filter(Boolean)
       .join(", ");
+  const behind = persons.filter(holdsOffice);
+  const others = persons.filter((party) => !holdsOffice(party));
   return [
-    persons.length === 0 ? "Nobody has named who runs or owns the customer." : bullets(persons.map(line)),
+    behind.length === 0 ? "Nobody has named who runs or owns the customer." : bullets(behind.map(line)),
+    others.length === 0
+      ? ""
+      : `Named on papers that give them no office or holding here:\n${bullets(others.map(line))}`,
     differences.length === 0
-      ? nothingDiffers(customer, persons.length > 0)
+      ? nothingDiffers(customer, behind.length > 0)
       : `Differences between declared and registered persons:\n${bullets(
           differences.map(
             ({ declared, observed, status }) => `declared "${declared}", registered "${observed}" (${status})`,

@@ -1,7 +1,7 @@
 import { readDay, readYesNo } from "../../domain/case/answers.ts";
 import type { CustomerParty } from "../../domain/customer/customer.model.ts";
 import { describeCustomer } from "../../domain/customer/describe-customer.rules.ts";
-import { describeParties } from "../../domain/customer/parties.rules.ts";
+import { describeParties, holdsOffice } from "../../domain/customer/parties.rules.ts";
 import { isSameName } from "../../domain/customer/same-person.ts";
 import { inSentence } from "../../domain/diligence/check-results.ts";
 import { acceptedDocuments } from "../../domain/diligence/judge-document.rules.ts";
@@ -80,8 +80,8 @@ function companyOf(record: CaseRecord): NonNullable<GoamlInput["company"]> {
     name,
     declared_name: sameName(name, declared) ? null : declared,
     related_companies: describeParties(record)
-      .filter(({ kind }) => kind === "company")
-      .map(describeCompanyBehind),
+      .filter((party) => party.kind === "company" || !holdsOffice(party))
+      .map(describeRelated),
     registration_number: number,
     country: record.country,
     vat_number: record.vatNumber,
@@ -93,8 +93,8 @@ function companyOf(record: CaseRecord): NonNullable<GoamlInput["company"]> {
   };
 }
 
-const describeCompanyBehind = ({ name, role, share_percent, origin }: CustomerParty): string =>
-  `${originWord(origin)}: ${name} (company), ${role}${share_percent === null ? "" : `, ${share_percent} %`}.`;
+const describeRelated = ({ name, kind, role, share_percent, origin }: CustomerParty): string =>
+  `${originWord(origin)}: ${name} (${kind}), ${role}${share_percent === null ? "" : `, ${share_percent} %`}.`;
 
 const originWord = (origin: CustomerParty["origin"]): string =>
   ({
@@ -105,7 +105,10 @@ const originWord = (origin: CustomerParty["origin"]): string =>
     filed: "Named in an officer's filing only",
   })[origin];
 
-/** Directors and owners, each once; a person whom a trigger names is reported as a subject. */
+/**
+ * Directors and owners, each once; a person whom a trigger names is reported as a subject. Whom a paper names without an
+ * office is no relation of the company: the company's comments name that person.
+ */
 function peopleOf(record: CaseRecord, triggers: readonly Finding[]): GoamlPerson[] {
   return describeParties(record)
     .filter(({ kind }) => kind === "person")
@@ -117,7 +120,7 @@ function peopleOf(record: CaseRecord, triggers: readonly Finding[]): GoamlPerson
         name,
         first_name: party.given_name,
         last_name: party.family_name,
-        role: role === "beneficial owner" ? "beneficial_owner" : "director",
+        role: holdsOffice(party) ? roleCode(role) : null,
         comment: `${originWord(origin)}: ${role}.`,
         share_percent: party.share_percent,
         // The schema takes full dates only, not a month or a year.
@@ -127,6 +130,21 @@ function peopleOf(record: CaseRecord, triggers: readonly Finding[]): GoamlPerson
       };
     });
 }
+
+const ROLE_CODES: Readonly<Record<string, GoamlPerson["role"]>> = {
+  "beneficial owner": "beneficial_owner",
+  shareholder: "shareholder",
+  signatory: "representative",
+  trustee: "trustee",
+  settlor: "settlor",
+  protector: "protector",
+  "beneficiary of a trust": "beneficiary",
+  "senior managing official": "manager",
+};
+
+/** Of several offices the management counts. */
+const roleCode = (role: string): GoamlPerson["role"] =>
+  ROLE_CODES[role] ?? (role.startsWith("owner of ") ? "shareholder" : "director");
 
 const unnamed = {
   first_name: null,

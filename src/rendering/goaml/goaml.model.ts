@@ -61,7 +61,7 @@ export interface GoamlCompany {
   readonly name: string;
   /** As declared, where that differs. */
   readonly declared_name: string | null;
-  /** Companies behind it, a line each. */
+  /** Companies behind it, and persons whom a paper names without an office, a line each. */
   readonly related_companies: readonly string[];
   readonly registration_number: string | null;
   readonly country: string;
@@ -73,14 +73,24 @@ export interface GoamlCompany {
   readonly address: GoamlAddress | null;
 }
 
-type PersonRole = "director" | "beneficial_owner" | "shareholder" | "manager" | "representative";
+type PersonRole =
+  | "director"
+  | "beneficial_owner"
+  | "shareholder"
+  | "manager"
+  | "representative"
+  | "trustee"
+  | "settlor"
+  | "protector"
+  | "beneficiary";
 
 export interface GoamlPerson {
   /** The name as registered; first and last name where the source tells them apart. */
   readonly name: string;
   readonly first_name: string | null;
   readonly last_name: string | null;
-  readonly role: PersonRole;
+  /** Null for a person without an office or a holding, who stands in the report only as a subject. */
+  readonly role: PersonRole | null;
   /** All offices, and whether a register or the customer alone names them; null where there is nothing to say. */
   readonly comment: string | null;
   readonly share_percent: number | null;

@@ -72,6 +72,7 @@ export function writeOwnPerson(xml: XmlWriter, path: string, person: GoamlPerson
 
 /** `t_entity`, with those who act for it or own it. */
 export function writeCompany(xml: XmlWriter, company: GoamlCompany, persons: readonly GoamlPerson[]): XmlElement {
+  const related = persons.flatMap((person, index) => writeRelated(xml, `persons.${index}`, person));
   const name = xml.name("company_name", company.name, 255);
   const business = [company.legal_form, company.activity].filter((part) => part !== null).join("; ");
   return {
@@ -80,17 +81,7 @@ export function writeCompany(xml: XmlWriter, company: GoamlCompany, persons: rea
     business: xml.optionalText("company.activity", business, 255),
     addresses: writeAddresses(xml, "company.address", company.address, xml.profile.business_address),
     incorporation_country_code: xml.optionalCountry("country", company.country),
-    related_persons:
-      persons.length === 0
-        ? undefined
-        : {
-            entity_related_person: persons.map((person, index) => ({
-              person: writePerson(xml, `persons.${index}`, person),
-              role: xml.profile.role_codes[person.role],
-              share_percentage: shareOf(person),
-              comments: xml.optionalText(`persons.${index}.comment`, person.comment, MAX_COMMENT),
-            })),
-          },
+    related_persons: related.length === 0 ? undefined : { entity_related_person: related },
     incorporation_date: xml.date("company.incorporated_on", company.incorporated_on),
     ...(company.closed_on === null
       ? {}
@@ -98,6 +89,19 @@ export function writeCompany(xml: XmlWriter, company: GoamlCompany, persons: rea
     tax_number: xml.optionalText("company.vat_number", company.vat_number, 100),
     comments: companyComments(xml, name, company),
   };
+}
+
+/** Nothing for a person without an office or a holding. */
+function writeRelated(xml: XmlWriter, path: string, person: GoamlPerson): XmlElement[] {
+  if (person.role === null) return [];
+  return [
+    {
+      person: writePerson(xml, path, person),
+      role: xml.profile.role_codes[person.role],
+      share_percentage: shareOf(person),
+      comments: xml.optionalText(`${path}.comment`, person.comment, MAX_COMMENT),
+    },
+  ];
 }
 
 /**

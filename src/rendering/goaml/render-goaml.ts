@@ -59,7 +59,10 @@ function writeParties(xml: XmlWriter, input: GoamlInput): XmlElement[] {
             person: {
               ...writePerson(xml, `persons.${index}`, person),
               // Of a company's people it stands beside their role.
-              comments: input.company ? undefined : xml.optionalText("persons.0.comment", person.comment, MAX_COMMENT),
+              comments:
+                input.company && person.role !== null
+                  ? undefined
+                  : xml.optionalText(`persons.${index}.comment`, person.comment, MAX_COMMENT),
             },
             reason: xml.text(`persons.${index}.reported_for`, person.reported_for, MAX_COMMENT),
           },

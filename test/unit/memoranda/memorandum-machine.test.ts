@@ -6,6 +6,7 @@ import { writeJustification } from "../../../src/features/memoranda/justificatio
 import { writeSections } from "../../../src/features/memoranda/memorandum-sections.ts";
 import { canonicalHash } from "../../../src/platform/canonical-json.ts";
 import { actor, caseRecord, finding, investigation, uboDiscrepancy } from "../../support/case-fixtures.ts";
+import { expires, handedIn, holder, readAs, zone } from "../../support/made-readings.ts";
 import { metaOf } from "../../support/sar-fixtures.ts";
 
 const record = caseRecord();
@@ -110,6 +111,15 @@ describe("what a memorandum says of its case", () => {
     ],
   });
   const contents = writeSections(found, null, meta.now).map(({ content }) => content);
+
+  it("names a stranger whom only a paper names apart from those who run or own the customer", () => {
+    const card = readAs("identity_card", [zone(), holder("GOOSSENS Rudi", "1980-02-01"), expires("2030-01-01")]);
+    const documents = [handedIn("identity_document", card)];
+    const [, ownership] = writeSections(caseRecord({ documents }), null, meta.now);
+    const [behind, others] = ownership!.content.split("Named on papers that give them no office or holding here:");
+    expect(behind).toMatch(/^- An Peeters: director, beneficial owner[^\n]*\s*$/);
+    expect(others).toContain("GOOSSENS Rudi: holder of an identity document");
+  });
 
   it("is told where it belongs", () => {
     expect(contents[0]).toContain("Registered name: Molenhof Logistiek BV");

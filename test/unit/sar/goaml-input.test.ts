@@ -7,6 +7,7 @@ import { goamlInput, type ReportedSar } from "../../../src/features/sar/goaml-in
 import { checkGoaml } from "../../../src/rendering/goaml/check-goaml.ts";
 import { renderGoaml } from "../../../src/rendering/goaml/render-goaml.ts";
 import { caseRecord, finding, investigation } from "../../support/case-fixtures.ts";
+import { director, expires, handedIn, holder, made, owner, readAs, zone } from "../../support/made-readings.ts";
 import { sarTransaction } from "../../support/sar-fixtures.ts";
 
 const schemaFile = path.resolve(import.meta.dirname, "../../../../shared/data/goaml/goaml-5.0.2.xsd");
@@ -161,6 +162,32 @@ const CASES: readonly (readonly [string, CaseRecord, ReportedSar])[] = [
       transactions: [sarTransaction({ to: { name: "Molenhof Logistics", account: "12-34" } })],
     }),
   ],
+  [
+    "a stranger on a card who is on a list",
+    caseRecord({
+      facts: REGISTERED,
+      documents: [handedIn("identity_document", readAs("identity_card", [zone(), holder("GOOSSENS Rudi")]))],
+      investigations: [
+        investigation({
+          findings: [finding({ category: "sanctions", severity: "critical", subject: "GOOSSENS Rudi" })],
+        }),
+      ],
+    }),
+    sar(),
+  ],
+  [
+    "a trust behind it",
+    caseRecord({
+      facts: {
+        ...REGISTERED,
+        beneficial_owners: fact([
+          { name: "An Peeters", kind: "person", interests: ["trustee"] },
+          { name: "Els Maes", kind: "person", interests: ["settlor"] },
+        ]),
+      },
+    }),
+    sar(),
+  ],
   ["long words", caseRecord({ companyName: "W".repeat(320) }), sar({ reason: "x".repeat(8000) })],
 ];
 
@@ -221,6 +248,48 @@ describe("a case in a goAML report", () => {
       role: "beneficial_owner",
       comment: "Declared only by the customer: beneficial owner.",
     });
+  });
+
+  const NAMING = {
+    facts: REGISTERED,
+    documents: [
+      handedIn(
+        "identity_document",
+        readAs("identity_card", [zone(), holder("GOOSSENS Rudi", "1980-02-01"), expires("2030-01-01")]),
+      ),
+      handedIn(
+        "articles_of_association",
+        readAs("articles_of_association", [
+          made("company_name", "Slagerij Goossens NV"),
+          made("enterprise_number", "0403170701"),
+          director("Piet Vreemd"),
+          owner("Els Vreemd", 80),
+        ]),
+      ),
+    ],
+  };
+
+  it("gives nobody an office whom a stranger's card or a paper of another company names", async () => {
+    const input = goamlInput(caseRecord(NAMING), sar(), 101);
+    const { xml } = await renderGoaml(input);
+    const related = xml.match(/<entity_related_person>[^]*<\/entity_related_person>/)?.[0];
+    expect(related).toContain("Claes");
+    expect(related).not.toMatch(/Goossens|Vreemd/i);
+    expect(input.company!.related_companies).toEqual([
+      "Registered: Holding NV (company), director, shareholder.",
+      "Named in a document only: GOOSSENS Rudi (person), holder of an identity document on a paper that does not count.",
+      "Named in a document only: Piet Vreemd (person), director on a paper that does not count.",
+      "Named in a document only: Els Vreemd (person), beneficial owner on a paper that does not count.",
+    ]);
+    expect(xml).toContain("holder of an identity document");
+  });
+
+  it("reports one without an office as a subject where a trigger names that person, and gives no role", async () => {
+    const hit = finding({ category: "sanctions", severity: "critical", subject: "Piet Vreemd", title: "On a list" });
+    const record = caseRecord({ ...NAMING, investigations: [investigation({ findings: [hit] })] });
+    const { xml } = await renderGoaml(goamlInput(record, sar(), 101));
+    expect(xml).toMatch(/<report_party>\s*<person>\s*<first_name>Piet<\/first_name>/);
+    expect(xml.match(/<role>/g)).toHaveLength(2);
   });
 
   it("names the customer as a client on its side of a transaction, and keeps its account in the report", async () => {
