@@ -6,7 +6,7 @@ import {
   type Standing,
   standingOf,
 } from "../decisions/gates.rules.ts";
-import { HIGH_RISK_SCORE } from "../decisions/four-eyes.rules.ts";
+import { HIGH_RISK_SCORE, isDeclaredExposed } from "../decisions/four-eyes.rules.ts";
 import { confirmedHits, openHits } from "../decisions/hits.rules.ts";
 import { criticalAlerts, isNetworkUnread } from "../network/standing-alerts.rules.ts";
 import { type Check, isOpen } from "../diligence/check.model.ts";
@@ -83,6 +83,7 @@ export function recommendAction({ record, checks }: Standing): RecommendedAction
     openHits(record).length > 0 ||
     isDissolved(record) ||
     openUboDiscrepancies(record).length > 0 ||
+    isExposed(record) ||
     latest.findings.some((finding) => atLeast(finding.severity, "high") && !finding.clearance) ||
     asked.length > 0 ||
     latest.risk_score >= APPROVABLE_SCORE;
@@ -90,6 +91,9 @@ export function recommendAction({ record, checks }: Standing): RecommendedAction
   // What is optional, or comes from the officer's memory alone, settles nothing that is open.
   return asked.length > 0 && record.iteration < record.maxIterations ? "follow_up" : "escalate";
 }
+
+/** Whether the approval of a politically exposed person is due, which senior management decides. */
+const isExposed = (record: CaseRecord): boolean => confirmedHits(record, "pep").length > 0 || isDeclaredExposed(record);
 
 /** In sample mode unanswered questions do not count, so a task that only asks them again does not either. */
 function isSampleGap(record: CaseRecord, { finding_ids }: GeneratedTask): boolean {
@@ -115,6 +119,8 @@ function recommendation(record: CaseRecord, action: RecommendedAction): string {
   if (criticalAlerts(record).length > 0)
     return "A critical alert stands, which a senior officer must assess: escalate.";
   if (openHits(record).length > 0) return "A screening hit is open, to be cleared or confirmed: escalate.";
+  if (isExposed(record))
+    return "A prominent public function is confirmed or declared, so a senior officer must approve: escalate.";
   if (record.iteration >= record.maxIterations) return "The last iteration is used: escalate.";
   return "The findings, or what is open, need a senior officer: escalate.";
 }

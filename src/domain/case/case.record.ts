@@ -207,6 +207,7 @@ export const FOUR_EYES_REASONS = [
   "high_finding",
   "high_risk_rating",
   "confirmed_pep",
+  "declared_pep",
   "high_risk_country",
   "open_check",
   "critical_alert",

@@ -1,4 +1,4 @@
-import type { DecisionInput, FourEyesReason } from "../case/case.record.ts";
+import type { CaseRecord, DecisionInput, FourEyesReason } from "../case/case.record.ts";
 import { isOpen } from "../diligence/check.model.ts";
 import type { RiskRating } from "../diligence/rating.model.ts";
 import { atLeast, isApproval, isSarLocked, openBlockingChecks, overriddenGates, type Standing } from "./gates.rules.ts";
@@ -32,6 +32,7 @@ function reasonsOfApproval(standing: Standing): FourEyesReason[] {
   if (isSarLocked(record)) reasons.push("open_sar_trigger");
   if (latest?.risk_rating?.level === "high") reasons.push("high_risk_rating");
   if (confirmedHits(record, "pep").length > 0) reasons.push("confirmed_pep");
+  if (isDeclaredExposed(record)) reasons.push("declared_pep");
   if (latest?.risk_rating && hasFactor(latest.risk_rating, "high_risk_country")) reasons.push("high_risk_country");
   if (criticalAlerts(record).length > 0) reasons.push("critical_alert");
   const dismissed = dismissedBy(record, officer);
@@ -42,6 +43,15 @@ function reasonsOfApproval(standing: Standing): FourEyesReason[] {
   return reasons;
 }
 
+/**
+ * Whether the customer's own answers name a prominent public function. No hit can confirm it where no list has the person,
+ * so the statement counts as a confirmation.
+ */
+export function isDeclaredExposed({ investigations }: CaseRecord): boolean {
+  const rating = investigations.at(-1)?.risk_rating;
+  return rating !== undefined && (hasFactor(rating, "pep_declared") || hasFactor(rating, "pep_stated"));
+}
+
 const hasFactor = ({ dimensions }: RiskRating, word: string): boolean =>
   dimensions.some(({ factors }) => factors.some(({ factor }) => factor === word));
 
@@ -50,6 +60,7 @@ const SENIOR: readonly FourEyesReason[] = [
   "escalated_case",
   "high_risk_rating",
   "confirmed_pep",
+  "declared_pep",
   "high_risk_country",
   "open_check",
   "critical_alert",

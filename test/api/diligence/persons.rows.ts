@@ -95,6 +95,22 @@ export const PERSONS: readonly Scenario[] = [
     decisions: [approve(blocked("open_screening_hit")), approve(blocked("open_screening_hit"), OPEN_CHECKS, "mia")],
   },
   {
+    name: "a function that the person declares is approved by senior management, also once every task is answered",
+    given: person({ politically_exposed: "yes", occupation: "Minister" }),
+    acts: [{ do: "put", record: { generatedTasks: [] } }],
+    brief: "escalate",
+    options: { approve: { allowed: true, four_eyes_reasons: ["declared_pep"], needs_senior: true } },
+    decisions: [approve(PARKED), second("bob", FORBIDDEN), second("carol", APPROVED)],
+  },
+  {
+    name: "a function named as occupation, with no to the question, is one that the person declares",
+    given: person({ occupation: "Minister of Finance" }),
+    acts: [{ do: "put", record: { generatedTasks: [] } }],
+    brief: "escalate",
+    options: { approve: { allowed: true, four_eyes_reasons: ["declared_pep"], needs_senior: true } },
+    decisions: [approve(PARKED), second("bob", FORBIDDEN)],
+  },
+  {
     name: "a hit above 0.9 is not cleared without a word of what differs",
     given: person(POLITICIAN),
     acts: [clear("pep", "anna", { status: 422 }), clear("pep", "carol", { status: 422 })],

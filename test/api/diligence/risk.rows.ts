@@ -118,6 +118,7 @@ export const RISK: readonly Scenario[] = [
     given: { answers: { politically_exposed: "yes" } },
     rating: { level: "!prohibited", dimensions: { customer: "!low" } },
     brief: "!approve",
+    options: { approve: { four_eyes_reasons: ["declared_pep"], needs_senior: true } },
   },
   {
     name: "a prohibited merchant category is approved by nobody",
