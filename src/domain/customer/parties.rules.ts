@@ -212,8 +212,8 @@ function read(record: CaseRecord): Naming[] {
   const named = (documents: readonly CaseDocument[]) => peopleInDocuments(documents, now).parties;
   return [
     ...named(record.documents.filter(doesCount)).map((party) => readNaming(party, roleByPaper(party))),
-    ...named(record.documents.filter((document) => !doesCount(document))).map(({ share_percent: _, ...party }) =>
-      readNaming(party, `${roleByPaper(party)} ${BY_UNCOUNTED_PAPER}`),
+    ...named(record.documents.filter((document) => !doesCount(document))).map(
+      ({ share_percent: _ofAnother, ...party }) => readNaming(party, `${roleByPaper(party)} ${BY_UNCOUNTED_PAPER}`),
     ),
   ];
 }

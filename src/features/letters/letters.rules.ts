@@ -1,4 +1,5 @@
 import { bundleHash } from "../../platform/canonical-json.ts";
+import { foldText } from "../../platform/folding.ts";
 import type { Language } from "../../platform/language.ts";
 import type {
   EvidenceRequestInput,
@@ -96,16 +97,30 @@ function requestedAnswers(
 }
 
 /** Reports to the register of beneficial owners of the company's country what differs from it. */
-export const registerReport = (
-  { caseId, companyName, registrationNumber, country }: CaseRecord,
+export function registerReport(
+  record: CaseRecord,
   differences: readonly RegisterDifference[],
   frame: LetterFrame & { readonly language: Language },
-): RegisterReportInput => ({
-  ...frame,
-  reference: caseId,
-  company: { name: companyName, registration_number: registrationNumber, country },
-  differences,
-});
+): RegisterReportInput {
+  const { caseId, companyName, registrationNumber: declared, country } = record;
+  const { registered_name, number } = describeCustomer(record, new Date(frame.generated_at));
+  return {
+    ...frame,
+    reference: caseId,
+    company: {
+      name: registered_name ?? companyName,
+      declared_name: isSame(registered_name ?? companyName, companyName) ? null : companyName,
+      registration_number: number,
+      declared_number: declared === null || isSame(declared, number ?? declared) ? null : declared,
+      country,
+    },
+    differences,
+  };
+}
+
+/** In any case and punctuation. */
+const isSame = (a: string, b: string): boolean => plain(a) === plain(b);
+const plain = (text: string): string => foldText(text).replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 /** Presents a case to the MLRO. */
 export function mlroMemo(

@@ -48,8 +48,12 @@ export interface RegisterReportInput {
   /** The case_id. */
   readonly reference: string;
   readonly company: {
+    /** As registered; as declared where no register has answered. */
     readonly name: string;
     readonly registration_number: string | null;
+    /** As declared, where that differs from the register. */
+    readonly declared_name: string | null;
+    readonly declared_number: string | null;
     /** ISO 3166-1 alpha-2. */
     readonly country: string;
   };

@@ -16,6 +16,9 @@ interface RegisterReportTexts extends LetterWords {
   readonly union_law: string;
   readonly company: string;
   readonly number: string;
+  /** What the company calls itself, and its number, where the register has another. */
+  readonly declared_name: string;
+  readonly declared_number: string;
   readonly country: string;
   readonly source: string;
   readonly as_of: string;
@@ -58,6 +61,8 @@ export const REGISTER_REPORT_TEXTS: Readonly<Record<Language, RegisterReportText
     union_law: "article 24 of Regulation (EU) 2024/1624",
     company: "Company",
     number: "Registration number",
+    declared_name: "Name as declared to us",
+    declared_number: "Number as declared to us",
     country: "Country",
     source: "SOURCE",
     as_of: "AS OF",
@@ -98,6 +103,8 @@ export const REGISTER_REPORT_TEXTS: Readonly<Record<Language, RegisterReportText
     union_law: "artikel 24 van Verordening (EU) 2024/1624",
     company: "Vennootschap",
     number: "Registratienummer",
+    declared_name: "Naam zoals aan ons opgegeven",
+    declared_number: "Nummer zoals aan ons opgegeven",
     country: "Land",
     source: "BRON",
     as_of: "DATUM",
@@ -135,6 +142,8 @@ export const REGISTER_REPORT_TEXTS: Readonly<Record<Language, RegisterReportText
     union_law: "l'article 24 du règlement (UE) 2024/1624",
     company: "Société",
     number: "Numéro d'immatriculation",
+    declared_name: "Nom déclaré auprès de nous",
+    declared_number: "Numéro déclaré auprès de nous",
     country: "Pays",
     source: "SOURCE",
     as_of: "DATE",
@@ -172,6 +181,8 @@ export const REGISTER_REPORT_TEXTS: Readonly<Record<Language, RegisterReportText
     union_law: "Artikel 24 der Verordnung (EU) 2024/1624",
     company: "Gesellschaft",
     number: "Registernummer",
+    declared_name: "Uns angegebener Name",
+    declared_number: "Uns angegebene Nummer",
     country: "Land",
     source: "QUELLE",
     as_of: "STAND",

@@ -27,11 +27,15 @@ export function composeRegisterReport(input: RegisterReportInput): PrintableDocu
     to: register,
     blocks: [
       paragraph(words.introduction.replace("{law}", law), "lead"),
-      facts([
-        [words.company, company.name],
-        ...(company.registration_number === null ? [] : [[words.number, company.registration_number] as const]),
-        [words.country, country],
-      ]),
+      facts(
+        [
+          [words.company, company.name] as const,
+          [words.declared_name, company.declared_name] as const,
+          [words.number, company.registration_number] as const,
+          [words.declared_number, company.declared_number] as const,
+          [words.country, country] as const,
+        ].flatMap(([label, value]) => (value === null ? [] : [[label, value] as const])),
+      ),
       ...input.differences.flatMap((difference) => composeDifference(input, difference)),
       paragraph(words.request, "lead"),
     ],

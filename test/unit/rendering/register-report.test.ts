@@ -3,17 +3,28 @@ import { LANGUAGES, type Language } from "../../../src/platform/language.ts";
 import type { RegisterReportInput } from "../../../src/rendering/letters/letters.model.ts";
 import { composeRegisterReport, renderRegisterReport } from "../../../src/rendering/letters/register-report.ts";
 import { REGISTER_REPORT_TEXTS } from "../../../src/rendering/letters/register-report.texts.ts";
+import type { CaseRecord } from "../../../src/domain/case/case.record.ts";
+import { registerReport } from "../../../src/features/letters/letters.rules.ts";
+import { caseRecord } from "../../support/case-fixtures.ts";
+import { soundGrounds } from "../../support/diligence-fixtures.ts";
 import { FONTS } from "./support/fonts.ts";
 import { REQUEST } from "./support/letters.ts";
 import { readPdf } from "./support/read-pdf.ts";
 
+const SILENT = { state: "silent", reason: "source_unavailable" } as const;
 const LETTER: RegisterReportInput = {
   brand_name: REQUEST.brand_name,
   sample: true,
   language: "en",
   generated_at: "2026-11-20T14:03:22.518Z",
   reference: REQUEST.reference,
-  company: { name: REQUEST.company_name, registration_number: "0999900150", country: "BE" },
+  company: {
+    name: REQUEST.company_name,
+    declared_name: null,
+    registration_number: "0999900150",
+    declared_number: null,
+    country: "BE",
+  },
   differences: [
     {
       discrepancy_id: "d",
@@ -31,6 +42,33 @@ const TELLING =
   /suspic|launder|sanction|terror|\bSTR\b|\bSAR\b|MLRO|screen|investigat|risk|fraud|tipp|\binform(?:ed|iert)? the (?:customer|company)|verdacht|witwas|onderzoek naar|fraude|soupçon|blanchiment|enquête|risque|Geldwäsche|Ermittlung|Risiko|Betrug/i;
 
 describe("the report to a register of beneficial owners", () => {
+  it.each(LANGUAGES)("names in %s the company as registered, and as declared where that differs", async (language) => {
+    const fact = (value: unknown) => [{ value, source: "kbo", timestamp: "2026-11-20T10:00:00.000Z" }];
+    const record = caseRecord({
+      companyName: "Hotel",
+      registrationNumber: "0999900150",
+      facts: { registry_status: fact("active"), legal_name: fact("Kledinghuis Peeters") },
+    });
+    const report = (given: CaseRecord) => registerReport(given, LETTER.differences, { ...LETTER, language });
+    expect(report(record).company).toEqual({
+      name: "Kledinghuis Peeters",
+      declared_name: "Hotel",
+      registration_number: "0999900150",
+      declared_number: null,
+      country: "BE",
+    });
+    const text = (await readPdf(await renderRegisterReport(report(record), FONTS))).text.replaceAll("\n", " ");
+    expect(text).toContain(
+      REGISTER_REPORT_TEXTS[language].subject.replace("{company}", "Kledinghuis Peeters").split(": ").at(-1),
+    );
+    expect(text).toContain(REGISTER_REPORT_TEXTS[language].declared_name);
+    expect(text).toContain("Hotel");
+    const { company: same } = report({ ...record, companyName: "KLEDINGHUIS PEETERS" });
+    expect([same.name, same.declared_name]).toEqual(["Kledinghuis Peeters", null]);
+    const { company: unknown } = report({ ...record, facts: {}, grounds: soundGrounds({ register: SILENT }) });
+    expect([unknown.name, unknown.declared_name]).toEqual(["Hotel", null]);
+  });
+
   it.each<[Language, string, string, string]>([
     ["nl", "Algemene Administratie van de Thesaurie", "18 november 2026", "geboren 1971-04-03"],
     ["fr", "Administration générale de la Trésorerie", "18 novembre 2026", "date de naissance 1971-04-03"],
