@@ -60,6 +60,15 @@ function prepare(db: Db, query: SQL): D1PreparedStatement {
  */
 export const isAlso = (column: SQLWrapper, value: unknown): SQL => sql`+${column} = ${value}`;
 
+/**
+ * At most so many rows, as a part of the statement: SQLite prepares a statement again at each run where a value is bound to
+ * its LIMIT. For numbers of which there are few. @throws RangeError for anything but a whole number
+ */
+export function atMost(rows: number): SQL {
+  if (!Number.isSafeInteger(rows)) throw new RangeError(`a limit of ${rows} rows`);
+  return sql.raw(`LIMIT ${rows}`);
+}
+
 /** A statement's text and its bound values in order. */
 function textOf(write: BatchItem<"sqlite">): { sql: string; params: unknown[] } {
   return "toSQL" in write

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { CASE_STATUSES } from "../../domain/case/case.model.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { isAlso, queryRows, queryTogether } from "../../platform/db.ts";
+import { atMost, isAlso, queryRows, queryTogether } from "../../platform/db.ts";
 import { type DatedCase, datedColumns, toDatedCase } from "./case-columns.store.ts";
 import { dueAt } from "./case-due.store.ts";
 import { quoteFts, searchTerm } from "./case-search.ts";
@@ -59,7 +59,7 @@ export async function listCasePage(ctx: Ctx, filter: CaseFilter): Promise<CasePa
   const beyond = filter.after ? isBeyond(key, sort, filter.after) : undefined;
   const offset = filter.after ? 0 : (filter.page - 1) * filter.perPage;
   const by = sql.join(order, sql`, `);
-  const page = sql`WHERE ${and(where, beyond)} ORDER BY ${by} LIMIT ${filter.perPage + 1} OFFSET ${offset}`;
+  const page = sql`WHERE ${and(where, beyond)} ORDER BY ${by} ${atMost(filter.perPage + 1)} OFFSET ${offset}`;
   // Only the cases of the page are looked at for what the columns join to them.
   const chosen = isPlain ? page : sql`WHERE cases.rowid IN (SELECT rowid FROM cases ${page}) ORDER BY ${by}`;
   const [rows, counted, reviews] = await queryTogether(ctx.db, [
@@ -139,11 +139,11 @@ function candidates(ctx: Ctx, filter: CaseFilter, term: string, statuses: readon
   if (term !== "") return matches(ctx, term)!;
   if (assignees !== undefined && assignees.length > 0) {
     return sql`cases.rowid IN (SELECT rowid FROM cases INDEXED BY cases_assignee WHERE tenant_id = ${tenantId}
-      AND assignee IN (SELECT value FROM json_each(${JSON.stringify(assignees)})) ORDER BY rowid DESC LIMIT ${ASSIGNED_MAX})`;
+      AND assignee IN (SELECT value FROM json_each(${JSON.stringify(assignees)})) ORDER BY rowid DESC ${atMost(ASSIGNED_MAX)})`;
   }
   if (onlyReviews) {
     return sql`cases.rowid IN (SELECT rowid FROM cases INDEXED BY cases_reviews WHERE tenant_id = ${tenantId}
-      AND review_of IS NOT NULL ORDER BY created_at DESC, workflow_id LIMIT ${NEWEST_MAX})`;
+      AND review_of IS NOT NULL ORDER BY created_at DESC, workflow_id ${atMost(NEWEST_MAX)})`;
   }
   // The status's case number 5,000 says from when on: a union would be one term for each status, and D1 takes five.
   return sql`cases.rowid IN (SELECT own.rowid FROM json_each(${JSON.stringify([...new Set(statuses)])}) one
@@ -163,12 +163,12 @@ function countsOf(ctx: Ctx, filter: CaseFilter, term: string): SQL {
   const where = hasIndex(filter)
     ? plainly(ctx, { ...filter, statuses: undefined }, term)
     : amongNewest(ctx, filter, term, undefined);
-  const among = sql`SELECT status FROM cases WHERE ${where} LIMIT ${onlyReviews && term === "" ? REVIEWS_MAX : -1}`;
+  const among = sql`SELECT status FROM cases WHERE ${where} ${atMost(onlyReviews && term === "" ? REVIEWS_MAX : -1)}`;
   return sql`SELECT status, count(*) AS cases FROM (${among}) GROUP BY status`;
 }
 
 const reviewsOf = (where: SQL | undefined): SQL =>
-  sql`SELECT count(*) AS total FROM (SELECT 1 FROM cases WHERE ${where} LIMIT ${REVIEWS_MAX})`;
+  sql`SELECT count(*) AS total FROM (SELECT 1 FROM cases WHERE ${where} ${atMost(REVIEWS_MAX)})`;
 
 /** A level without a place comes last in either direction. */
 function keyOf(ctx: Ctx, { field, isDescending }: CaseSort): SQL {
@@ -210,13 +210,13 @@ function matches(ctx: Ctx, term: string): SQL | undefined {
   const { tenantId } = ctx.actor;
   if ([...term].length < 3) {
     return sql`cases.rowid IN (SELECT rowid FROM cases INDEXED BY cases_search WHERE tenant_id = ${tenantId}
-      AND search_text >= ${term} AND search_text < ${`${term}\u{10ffff}`} LIMIT ${MATCHES_MAX})`;
+      AND search_text >= ${term} AND search_text < ${`${term}\u{10ffff}`} ${atMost(MATCHES_MAX)})`;
   }
   const tenant = [...tenantId].length < 3 ? "" : ` AND tenant_id : ${quoteFts(tenantId)}`;
   const match = `search_text : ${quoteFts(term)}${tenant}`;
   return sql`cases.rowid IN (SELECT found.rowid FROM case_search found CROSS JOIN cases own
     WHERE found.case_search MATCH ${match} AND own.rowid = found.rowid AND own.tenant_id = ${tenantId}
-    ORDER BY found.rowid DESC LIMIT ${MATCHES_MAX})`;
+    ORDER BY found.rowid DESC ${atMost(MATCHES_MAX)})`;
 }
 
 /** The most reviews that are counted. */
