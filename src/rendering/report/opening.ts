@@ -10,7 +10,8 @@ import {
   type PanelColumn,
   type Tone,
 } from "../document/blocks.ts";
-import { formatName, formatScore, formatTime, toneOfSeverity } from "../document/format.ts";
+import { formatCount, formatName, formatScore, formatTime, toneOfSeverity } from "../document/format.ts";
+import { isOpen } from "../../domain/diligence/check.model.ts";
 import { masthead } from "../document/frame.ts";
 import { isDecided } from "./decision.ts";
 import type { CaseReportInput } from "./report.model.ts";
@@ -39,7 +40,7 @@ function composeVerdict(input: CaseReportInput, latest: InvestigationResult | nu
     tone: toneOfCase(input),
     columns: [
       { share: 2.2, cells: [text("DECISION", "label"), ...decisionCells(input)] },
-      figure("RISK SCORE", latest === null ? "–" : formatScore(latest.risk_score), "from 0 to 1 (high)"),
+      figure("RISK SCORE", latest === null ? "–" : formatScore(latest.risk_score), "0 is low, 1 is high"),
       figure("CASE CONFIDENCE", confidence === undefined ? "–" : `${Math.round(confidence)}`, "of 100 points"),
     ],
   };
@@ -55,7 +56,8 @@ function decisionCells(input: CaseReportInput): Cell[] {
   const second = decision.second_approval;
   const by = `Decided by ${decision.decided_by}, ${formatTime(decision.decided_at)}`;
   return [
-    text(input.case.status === "APPROVED" ? "Approved" : "Rejected", "figure", toneOfCase(input)),
+    text(outcomeOf(input), "figure", toneOfCase(input)),
+    ...openChecksOf(input),
     text(by, "muted"),
     ...(second === null
       ? []
@@ -71,7 +73,24 @@ const figure = (label: string, value: string, note: string): PanelColumn => ({
 
 function toneOfCase(input: CaseReportInput): Tone {
   if (!isDecided(input)) return "warning";
-  return input.case.status === "APPROVED" ? "positive" : "critical";
+  if (input.case.status !== "APPROVED") return "critical";
+  return isOverridden(input) || openChecks(input) > 0 ? "warning" : "positive";
+}
+
+const isOverridden = ({ gates }: CaseReportInput): boolean => gates.some(({ outcome }) => outcome === "overridden");
+
+const openChecks = ({ mandatory_checks }: CaseReportInput): number => mandatory_checks.filter(isOpen).length;
+
+function outcomeOf(input: CaseReportInput): string {
+  if (input.case.status !== "APPROVED") return "Rejected";
+  return isOverridden(input) ? "Approved by override" : "Approved";
+}
+
+/** What an approval did not wait for. */
+function openChecksOf(input: CaseReportInput): Cell[] {
+  const open = openChecks(input);
+  if (input.case.status !== "APPROVED" || open === 0) return [];
+  return [text(formatCount(open, "mandatory check open", "mandatory checks open"), "strong", "warning")];
 }
 
 const composeWho = ({ summary: [first] }: CaseReportInput): Block[] => [

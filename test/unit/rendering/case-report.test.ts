@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SEVERITIES } from "../../../src/domain/case/case.model.ts";
 import { PAGE } from "../../../src/rendering/document/theme.ts";
+import { composeOpening } from "../../../src/rendering/report/opening.ts";
 import { renderCaseReport } from "../../../src/rendering/report/render-report.ts";
 import type { CaseReportInput } from "../../../src/rendering/report/report.model.ts";
 import { EMPTY_CASE, EVIDENCE, findingOf, FULL_CASE, withFindings } from "./support/case-report.ts";
@@ -28,6 +29,40 @@ describe("case report", () => {
       "78",
     ])
       expect(first?.text).toContain(said);
+  });
+
+  it("leads with an override and the checks that are open, and is green only without either", async () => {
+    const open = (check: "registration" | "status") => ({
+      check,
+      outcome: "not_established" as const,
+      reason: "not_covered" as const,
+      how: "No register covers this country.",
+      evidence_ids: [],
+    });
+    const plain = { ...FULL_CASE, gates: [], mandatory_checks: [] };
+    const overridden = {
+      gate: "mandatory_check_open",
+      outcome: "overridden" as const,
+      justification: "Seen at the counter",
+      actor: "bob",
+      at: "2026-11-20T13:58:01.000Z",
+    };
+    const first = async (given: Partial<CaseReportInput>) =>
+      (await read({ ...plain, ...given })).pages[0]!.text.replaceAll("\n", " ");
+    const without = await first({});
+    expect(without).toContain("Approved");
+    expect(without).not.toMatch(/by override|checks? open/);
+    const over = await first({ gates: [overridden], mandatory_checks: [open("registration"), open("status")] });
+    expect(over).toContain("Approved by override");
+    expect(over).toContain("2 mandatory checks open");
+    expect(await first({ mandatory_checks: [open("status")] })).toMatch(/Approved 1 mandatory check open/);
+    const tone = (given: Partial<CaseReportInput>) =>
+      composeOpening({ ...plain, ...given }).find((block) => block.kind === "panel")?.tone;
+    expect(tone({})).toBe("positive");
+    expect(tone({ gates: [overridden] })).toBe("warning");
+    expect(tone({ mandatory_checks: [open("status")] })).toBe("warning");
+    const rejected = { ...plain.case, status: "REJECTED" as const };
+    expect(await first({ case: rejected, mandatory_checks: [open("status")] })).not.toMatch(/checks? open/);
   });
 
   it("has a chapter for each part of the case, in the reader's table of contents", async () => {

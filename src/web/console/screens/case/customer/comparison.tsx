@@ -5,7 +5,7 @@ import { TableBox } from "../../../ui/table-box.tsx";
 import { TableHead } from "../../../ui/table-head.tsx";
 import type { CaseDetail } from "../case-model.ts";
 import { formatDatesWithin, sourceName } from "./fact-format.ts";
-import type { Picture } from "./fact-model.ts";
+import { countCompared, type Picture } from "./fact-model.ts";
 import { CUSTOMER, MISSING } from "./texts.ts";
 
 const T = CUSTOMER.comparison;
@@ -27,7 +27,6 @@ interface Props {
 
 /** Every fact three times: declared, registered, read. Differences come first and are named. */
 export function Comparison({ detail, rows }: Props) {
-  const differing = rows.filter(({ result }) => result === "differs").length;
   const sorted = [
     ...rows.filter(({ result }) => result === "differs"),
     ...rows.filter(({ result }) => result !== "differs"),
@@ -36,7 +35,7 @@ export function Comparison({ detail, rows }: Props) {
     <section class="panel">
       <header class="panel-head">
         <h2>{T.title}</h2>
-        <span class="muted">{T.count(differing, rows.length)}</span>
+        <span class="muted">{countCompared(rows)}</span>
       </header>
       <TableBox label={T.title}>
         <table class="table cards boxed compared">

@@ -5,6 +5,7 @@ import { TableHead } from "../../../ui/table-head.tsx";
 import type { CaseDetail } from "../case-model.ts";
 import { formatAmount } from "./fact-format.ts";
 import { type Customer, ScreeningState } from "./customer-parts.tsx";
+import { exposureSearched } from "./fact-model.ts";
 import { CUSTOMER } from "./texts.ts";
 
 const T = CUSTOMER.people;
@@ -93,7 +94,7 @@ const listName = (list: string): string => list.replace(/^\S+/, listWord);
 
 /** What was searched for these names, and what was not. */
 function Screened({ customer }: { readonly customer: Customer }) {
-  const { lists, missing, unnamed, politically_exposed: peps } = customer.screened;
+  const { lists, missing, unnamed } = customer.screened;
   return (
     <dl class="known-facts">
       <div>
@@ -120,7 +121,7 @@ function Screened({ customer }: { readonly customer: Customer }) {
       )}
       <div>
         <dt>{T.peps}</dt>
-        <dd>{peps ? T.pepsSearched : T.pepsNot}</dd>
+        <dd>{exposureSearched(customer)}</dd>
       </div>
     </dl>
   );

@@ -52,6 +52,7 @@ export const CUSTOMER: typeof English = {
     unnamed: "Nicht abgeglichen, weil niemand sie nennt",
     peps: "Politisch exponierte Personen",
     pepsSearched: "für alle gesucht",
+    pepsOfScreened: "für alle gesucht, die genannt sind und geprüft wurden",
     pepsNot: "nicht für alle gesucht",
     screened: "Abgeglichen",
     never: "Nie abgeglichen",
@@ -79,8 +80,10 @@ export const CUSTOMER: typeof English = {
   comparison: {
     title: "Angegeben, eingetragen, gelesen",
     columns: ["Angabe", "Angabe des Kunden", "Laut Register", "Laut Dokumenten", "Ergebnis"],
-    count: (differ: number, all: number) =>
-      differ === 0 ? `${all} verglichen, keine Abweichung` : `${differ} von ${all} weichen ab`,
+    nothingCompared: "nichts wurde verglichen",
+    count: (differ: number, compared: number) =>
+      differ === 0 ? `${compared} verglichen, keine Abweichung` : `${differ} von ${compared} weichen ab`,
+    unclear: (unclear: number) => `${unclear} unklar`,
     recorded: "Festgehaltene Abweichungen",
     declared: "angegeben",
     observed: "gefunden",

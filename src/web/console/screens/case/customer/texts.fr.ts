@@ -52,6 +52,7 @@ export const CUSTOMER: typeof English = {
     unnamed: "Non filtrés, car personne ne les nomme",
     peps: "Personnes politiquement exposées",
     pepsSearched: "recherchées pour tous",
+    pepsOfScreened: "recherchées pour tous ceux qui sont nommés et vérifiés",
     pepsNot: "pas recherchées pour tous",
     screened: "Filtrage",
     never: "Jamais filtré",
@@ -79,8 +80,10 @@ export const CUSTOMER: typeof English = {
   comparison: {
     title: "Déclaré, enregistré, lu",
     columns: ["Donnée", "Déclaration du client", "Selon le registre", "Selon les documents", "Résultat"],
-    count: (differ: number, all: number) =>
-      differ === 0 ? `Comparés : ${all}, aucune différence` : `Différences : ${differ} sur ${all}`,
+    nothingCompared: "rien n'a été comparé",
+    count: (differ: number, compared: number) =>
+      differ === 0 ? `Comparés : ${compared}, aucune différence` : `Différences : ${differ} sur ${compared}`,
+    unclear: (unclear: number) => `incertains : ${unclear}`,
     recorded: "Différences enregistrées",
     declared: "déclaré",
     observed: "trouvé",

@@ -52,6 +52,7 @@ export const CUSTOMER: typeof English = {
     unnamed: "Niet gescreend, omdat niemand hen noemt",
     peps: "Politiek prominente personen",
     pepsSearched: "voor iedereen gezocht",
+    pepsOfScreened: "gezocht voor iedereen die genoemd en gescreend is",
     pepsNot: "niet voor iedereen gezocht",
     screened: "Gescreend",
     never: "Nooit gescreend",
@@ -79,8 +80,10 @@ export const CUSTOMER: typeof English = {
   comparison: {
     title: "Opgegeven, geregistreerd, gelezen",
     columns: ["Gegeven", "Opgave van de klant", "Volgens het register", "Volgens de documenten", "Resultaat"],
-    count: (differ: number, all: number) =>
-      differ === 0 ? `${all} vergeleken, geen enkel verschilt` : `${differ} van ${all} verschillen`,
+    nothingCompared: "niets is vergeleken",
+    count: (differ: number, compared: number) =>
+      differ === 0 ? `${compared} vergeleken, geen enkel verschilt` : `${differ} van ${compared} verschillen`,
+    unclear: (unclear: number) => `${unclear} onduidelijk`,
     recorded: "Vastgelegde verschillen",
     declared: "opgegeven",
     observed: "gevonden",

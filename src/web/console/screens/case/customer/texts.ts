@@ -53,6 +53,7 @@ export const CUSTOMER = texts("customer", {
     unnamed: "Not screened, because nobody names them",
     peps: "Politically exposed persons",
     pepsSearched: "searched for everybody",
+    pepsOfScreened: "searched for everybody who is named and was screened",
     pepsNot: "not searched for everybody",
     screened: "Screened",
     never: "Never screened",
@@ -80,8 +81,10 @@ export const CUSTOMER = texts("customer", {
   comparison: {
     title: "Declared, registered, read",
     columns: ["Fact", "Customer declared", "Register says", "Documents say", "Result"],
-    count: (differ: number, all: number) =>
-      differ === 0 ? `${all} compared, none differs` : `${differ} of ${all} differ`,
+    nothingCompared: "nothing was compared",
+    count: (differ: number, compared: number) =>
+      differ === 0 ? `${compared} compared, none differs` : `${differ} of ${compared} differ`,
+    unclear: (unclear: number) => `${unclear} unclear`,
     recorded: "Recorded differences",
     declared: "declared",
     observed: "found",
