@@ -14,6 +14,7 @@ import { runInvestigation } from "../src/investigation/index.ts";
 import { inputOf } from "../src/investigation/input.ts";
 import type { InvestigationHost, InvestigationInput, RunTerms } from "../src/investigation/types.ts";
 import type { Ctx } from "../src/platform/context.ts";
+import { RULES_VERSION } from "../src/investigation/rules-version.ts";
 import { usesModel } from "../src/platform/models.ts";
 import { errorClass, stackFrames } from "../src/platform/logger.ts";
 import { observeNetwork } from "./case-network.ts";
@@ -140,6 +141,7 @@ async function termsOfRun(
   const terms: RunTerms = {
     usesModel: usesModel(ctx),
     readsNetwork: true,
+    rules: RULES_VERSION,
     policy,
     refusedBefore,
     sample,

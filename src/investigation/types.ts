@@ -78,6 +78,8 @@ export interface RunTerms {
   readonly usesModel: boolean;
   /** The run reads alerts and neighbours; absent in runs recorded by earlier versions. */
   readonly readsNetwork?: true;
+  /** Version of the service's own rules; absent in runs recorded before they had one. */
+  readonly rules?: number;
   /** Whether the sources are samples. */
   readonly sample: boolean;
   /** Rejected cases of the same number when the run began; absent in runs recorded by earlier versions. */

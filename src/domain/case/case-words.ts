@@ -2,6 +2,8 @@ import { isDecided } from "./case.machine.ts";
 import type { Finding, InvestigationResult } from "./case.model.ts";
 import type { CaseRecord, DecisionKind } from "./case.record.ts";
 import { describeCustomer } from "../customer/describe-customer.rules.ts";
+import { answeredName } from "../customer/opened-name.rules.ts";
+import { answersOf } from "../customer/stated-facts.ts";
 import { screeningSentence, whatItDoes, whoIsBehind, whoItIs } from "../customer/customer-words.ts";
 import { confirmedHits, openHits } from "../decisions/hits.rules.ts";
 import { endInWords } from "../network/network-words.ts";
@@ -9,6 +11,7 @@ import { alertFindings, isNetworkUnread } from "../network/standing-alerts.rules
 import { type Check, isOpen } from "../diligence/check.model.ts";
 import { listed, SAMPLE_NOTE } from "../diligence/check-results.ts";
 import { currentChecks } from "../diligence/due-diligence.rules.ts";
+import { comparePersonNames } from "../readings/person-names.rules.ts";
 import { atLeast } from "../decisions/gates.rules.ts";
 import { reviewSentences } from "../reviews/since-last-decision.rules.ts";
 import { compareText } from "../../platform/compare-text.ts";
@@ -23,8 +26,15 @@ export function describeCase(record: CaseRecord, now: Date): string[] {
   const checks = currentChecks(record, now);
   const customer = describeCustomer(record, now, checks);
   const latest = record.investigations.at(-1);
-  const sentences = [...reviewSentences(record), whoItIs(customer), whatItDoes(customer), whoIsBehind(customer)];
-  if (latest === undefined) return [...sentences, "No investigation is complete, so nothing has been checked."];
+  const sentences = [
+    ...reviewSentences(record),
+    whoItIs(customer),
+    openedNameSentence(record),
+    whatItDoes(customer),
+    whoIsBehind(customer),
+  ];
+  if (latest === undefined)
+    return [...sentences, "No investigation is complete, so nothing has been checked."].filter(Boolean);
   return [
     ...sentences,
     screeningSentence(customer),
@@ -36,6 +46,13 @@ export function describeCase(record: CaseRecord, now: Date): string[] {
     ...describeDismissed(record),
     describeRisk(latest),
   ].filter((sentence) => sentence !== "");
+}
+
+/** Of a private customer whose answer is not plainly the name that the case was opened under. */
+function openedNameSentence({ templateId, companyName, additionalData }: CaseRecord): string {
+  const answered = answeredName({ templateId, answers: answersOf({ additionalData }) });
+  const isSame = answered === null || comparePersonNames(companyName, answered) === "same";
+  return isSame ? "" : `The case was opened under the name ${companyName}.`;
 }
 
 /** Alerts that do not count, each with who dismissed it and why. */

@@ -79,6 +79,9 @@ export function checkIdentity(facts: DueFacts): Verdict {
     if (conflict) return contradicted(conflict, readingEvidence(facts, document));
   }
   const current = accepted.filter((document) => !isExpired(document, facts));
+  const otherName = facts.findings.find(({ code }) => code === "name_opened_differs");
+  // An officer's word on the document settles who the customer is, because the officer knows for whom the case was opened.
+  if (otherName && !current.some(({ agrees }) => agrees === null)) return contradicted(otherName.description);
   const valid = current.find((document) => lacksProof(document) === null);
   if (valid) return established(`Shown by the ${describeDocument(valid)}.`, readingEvidence(facts, valid));
   const asked = facts.documents.filter((file) => isAskedAsIdentity(facts, file));

@@ -6,6 +6,7 @@ import type { Agent } from "../agent.ts";
 import { readYesNo, text } from "../../domain/case/answers.ts";
 import { declaredTrades, tradesOfAnswers } from "../../domain/diligence/rating/declared-trades.rules.ts";
 import { countriesTowards, readNamedCountries } from "../../domain/customer/named-countries.rules.ts";
+import { otherNameThanOpened } from "../../domain/customer/opened-name.rules.ts";
 import { statedFunction } from "../../domain/customer/stated-functions.rules.ts";
 import { namesOf, readDeclaredOwners } from "../../domain/customer/declared-owners.ts";
 import { DECLARED_NAMES_MAX, type Dossier } from "../dossier.ts";
@@ -14,6 +15,7 @@ import { type FindingDetails, makeFinding } from "../findings/make-finding.ts";
 import type { FindingRuleId } from "../findings/severity-table.ts";
 import { DOCUMENT_INTAKE } from "./document-intake.ts";
 import { namesTrade } from "../mcc/compare-trades.ts";
+import { judgesBy } from "../rules-version.ts";
 import { NO_QUERIES } from "./observed.ts";
 
 const NAME = "declarations";
@@ -41,6 +43,7 @@ export const DECLARATIONS: Agent<null> = {
     const evidence = seen.of(DOCUMENT_INTAKE)?.evidence ?? [];
     const noted = [
       ...openQuestions(dossier),
+      ...otherName(dossier),
       ...declaredFunction(dossier),
       ...riskyTrades(dossier),
       ...riskyCountries(dossier),
@@ -143,6 +146,20 @@ const saysNothing = (activity: string): boolean =>
   (activity.match(/\p{L}{3,}/gu) ?? []).length <= 1 && !namesTrade(activity) && declaredTrades(activity).length === 0;
 
 const isBlank = (answer: unknown): boolean => text(answer) === null && readDeclaredOwners(answer) === null;
+
+/** A private customer who answers with a name that is not the case's; runs of earlier versions did not compare them. */
+function otherName({ input }: Dossier): Noted[] {
+  const answered = judgesBy(input, 1) ? otherNameThanOpened(input) : null;
+  if (answered === null) return [];
+  return [
+    {
+      rule: "name_opened_differs",
+      title: `Another name than the case was opened under: ${answered}`,
+      description: `The case was opened for ${input.companyName}; the customer answers as ${answered}. Nothing shows that they are one person.`,
+      sourceEntry: "full_name:opened_name",
+    },
+  ];
+}
 
 /** What else an answer means for the risk, the rules of the country's template say. */
 function declaredFunction({ input, person }: Dossier): Noted[] {

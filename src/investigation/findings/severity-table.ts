@@ -151,6 +151,11 @@ export const FINDING_RULES = {
     "The account number is not valid, usually because of a typing error.",
   ),
   answer_malformed: rule("data_gap", "low", "The answer cannot be read, so the question stays open."),
+  name_opened_differs: rule(
+    "identity",
+    "high",
+    "Who answers is not whom the case was opened for, so nobody is known to be the customer.",
+  ),
   identity_minor: rule("identity", "high", "A minor cannot enter the relation alone."),
   nationality_high_risk: rule("identity", "medium", "Nationality of a country that the Union lists as high risk."),
 

@@ -50,6 +50,26 @@ export const PERSONS: readonly Scenario[] = [
     ],
   },
   {
+    name: "who answers under another name than the case was opened for is nobody in particular",
+    given: person({ full_name: "Rudi Goossens" }, { name: "Jan Willem Peeters" }),
+    checks: { identity: ["contradicted", "conflict"] },
+    brief: "!approve",
+    options: { approve: { allowed: false, gate: "mandatory_check_open", four_eyes_reasons: ["high_finding"] } },
+    decisions: [
+      approve(blocked("mandatory_check_open", ["identity"])),
+      approve(PARKED, OPEN_CHECKS),
+      second("bob", FORBIDDEN),
+    ],
+  },
+  ...["PEETERS, Jan Willem", "J.W. Peeters", "Jan Peeters", "Jan Willem Péters", "Jan Peeters-Goossens"].map(
+    (full_name): Scenario => ({
+      name: `${full_name} may be Jan Willem Peeters, for whom the case was opened`,
+      given: person({ full_name }, { name: "Jan Willem Peeters" }),
+      checks: { identity: "established" },
+      brief: "approve",
+    }),
+  ),
+  {
     name: "in live mode an identity document that nobody has read proves nothing",
     given: person({}, { settings: LIVE }),
     checks: {

@@ -1,0 +1,14 @@
+import type { InvestigationInput } from "./types.ts";
+
+/**
+ * Version of the service's own rules, which a run records among its terms. Raise it with a rule that judges the same case
+ * otherwise, and apply that rule from the new version on: a replay of an older run gives what the run concluded.
+ *
+ * 1: the name of a private customer's case is compared with the answer; registration numbers of other countries are checked
+ * for their form; confidence gives nothing for consistency where nothing was compared.
+ */
+export const RULES_VERSION = 1;
+
+/** Whether a run judges by the rules of this version, or later ones. */
+export const judgesBy = ({ terms }: Pick<InvestigationInput, "terms">, version: number): boolean =>
+  (terms?.rules ?? 0) >= version;
