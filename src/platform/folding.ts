@@ -19,6 +19,9 @@ export const latinWords = (text: string): string[] => splitWords(toLatin(text));
 /** The same, but punctuation inside a word does not split it. */
 export const wholeLatinWords = (text: string): string[] => splitWords(toLatin(text).replaceAll(IN_WORD, ""));
 
-const toLatin = (text: string): string => anyAscii(text.normalize("NFKC")).toLowerCase();
+const toLatin = (text: string): string => (ASCII.test(text) ? text : anyAscii(text.normalize("NFKC"))).toLowerCase();
+
+/** Most names, which neither function changes. */
+const ASCII = /^[\0-\x7F]*$/;
 
 const splitWords = (latin: string): string[] => latin.split(/[^a-z0-9]+/).filter(Boolean);

@@ -1,4 +1,5 @@
 import { normalizeEnterpriseNumber } from "../../platform/enterprise-number.ts";
+import { oncePerObject } from "../../platform/once-per-object.ts";
 import { toCountryCode } from "../../platform/country-code.ts";
 import { readDay, text } from "../case/answers.ts";
 import { DECLARED_CONTROLS, type DeclaredOwner } from "./declared-owner.model.ts";
@@ -20,6 +21,11 @@ export function readDeclaredOwners(answer: unknown): readonly DeclaredOwner[] | 
   const owners = parts.flatMap((part) => (typeof part === "string" ? readDeclaredLine(part) : readObject(part)));
   return [...new Map(owners.map((owner) => [JSON.stringify(owner), owner])).values()];
 }
+
+/** The owners of a case's answers, which several rules ask for. */
+export const declaredOwners = oncePerObject((answers: Readonly<Record<string, unknown>>) =>
+  readDeclaredOwners(answers["beneficial_owners"]),
+);
 
 /** Names, each once. */
 export const namesOf = (owners: readonly DeclaredOwner[]): readonly string[] => [

@@ -7,7 +7,7 @@ import { dueFacts } from "../diligence/due-diligence.rules.ts";
 import { acceptedAs } from "../diligence/judge-document.rules.ts";
 import { type DocumentParty, filedParties, peopleInDocuments } from "../readings/people-in-documents.rules.ts";
 import { type DeclaredOwner, roleWords } from "./declared-owner.model.ts";
-import { readDeclaredDirectors, readDeclaredOwners } from "./declared-owners.ts";
+import { readDeclaredDirectors, declaredOwners } from "./declared-owners.ts";
 import { screeningOf } from "./party-screening.rules.ts";
 import { isSameName, isSamePerson } from "./same-person.ts";
 import { answersOf, entries, type Entry, newest, text } from "./stated-facts.ts";
@@ -180,7 +180,7 @@ const textsOf = (value: unknown): string[] =>
 function declared(record: CaseRecord): Naming[] {
   const answers = answersOf(record);
   const directors = readDeclaredDirectors({ ...record, answers }) ?? [];
-  const owners = readDeclaredOwners(answers["beneficial_owners"]) ?? [];
+  const owners = declaredOwners(answers) ?? [];
   return [
     ...directors.map((one) => declaredNaming(one, "director")),
     ...owners.map((one) => declaredNaming(one, roleWords(one))),

@@ -2,7 +2,7 @@ import { DAY_MS } from "../../platform/clock.ts";
 import type { DocumentKind } from "../documents/document-kinds.ts";
 import { contradicted, established, listed, open, type Verdict } from "./check-results.ts";
 import { withoutRegister } from "./company-checks.rules.ts";
-import { readDeclaredOwners } from "../customer/declared-owners.ts";
+import { declaredOwners } from "../customer/declared-owners.ts";
 import type { CheckReason } from "./check.model.ts";
 import type { DueFacts } from "./due-facts.model.ts";
 import { ownershipOf, structurePolicy } from "../ownership/case-ownership.rules.ts";
@@ -176,5 +176,4 @@ function describeOwner(name: string, { effective_share: share, share_range: rang
     : `${name} (${range.minimum} to ${range.maximum} %)`;
 }
 
-const declaresOwners = ({ answers }: DueFacts): boolean =>
-  (readDeclaredOwners(answers["beneficial_owners"])?.length ?? 0) > 0;
+const declaresOwners = ({ answers }: DueFacts): boolean => (declaredOwners(answers)?.length ?? 0) > 0;

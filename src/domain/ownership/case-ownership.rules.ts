@@ -1,6 +1,6 @@
 import { isoTime } from "../../platform/clock.ts";
 import { oncePerObject } from "../../platform/once-per-object.ts";
-import { readDeclaredDirectors, readDeclaredOwners } from "../customer/declared-owners.ts";
+import { readDeclaredDirectors, declaredOwners } from "../customer/declared-owners.ts";
 import type { Policy } from "../diligence/policy.model.ts";
 import type { DocumentFacts } from "../diligence/provided-documents.ts";
 import { isPersonCase, type KnownCase, registerOf } from "../readings/known-case.ts";
@@ -106,7 +106,7 @@ function declaredParts(facts: DocumentFacts, subject: OwnershipParty): Ownership
     evidence_ids: [],
   };
   return [
-    fromDeclared(readDeclaredOwners(facts.answers["beneficial_owners"]) ?? [], subject, source),
+    fromDeclared(declaredOwners(facts.answers) ?? [], subject, source),
     fromDeclared(readDeclaredDirectors(facts) ?? [], subject, source, "directors"),
   ];
 }

@@ -3,7 +3,7 @@ import { readDay, text } from "../case/answers.ts";
 import type { CaseDocument, FollowUpTask } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import type { DeclaredOwner } from "../customer/declared-owner.model.ts";
-import { readDeclaredDirectors, readDeclaredOwners } from "../customer/declared-owners.ts";
+import { readDeclaredDirectors, declaredOwners } from "../customer/declared-owners.ts";
 import { answersOf } from "../customer/stated-facts.ts";
 import type { Grounds, NamedParty, RegisterStatement } from "../diligence/grounds.model.ts";
 import { isSameName } from "../customer/same-person.ts";
@@ -146,10 +146,7 @@ export const knownOwners = oncePerObject((known: KnownCase): readonly Stated<rea
   const register = registerOf(known);
   const owners = register?.owners && register.owners.length > 0 ? register.owners : null;
   return [
-    ...answered(
-      "beneficial_owners",
-      nonEmpty(readDeclaredOwners(known.answers["beneficial_owners"])?.map(knownParty) ?? null),
-    ),
+    ...answered("beneficial_owners", nonEmpty(declaredOwners(known.answers)?.map(knownParty) ?? null)),
     ...registered(register, owners),
   ];
 });

@@ -30,37 +30,36 @@ export interface Writings {
 }
 
 /** For lists of names, each of which is compared with many. */
-export const writingsOf = (name: string): Writings => ({
-  words: [name, withoutUmlauts(name), inOneWord(name)].map(wholeLatinWords),
-  sound: wordsOf(name).join(""),
-});
+export function writingsOf(name: string): Writings {
+  const words = wholeLatinWords(name);
+  return { words: [words, withoutUmlauts(words), inOneWord(words)], sound: soundsOf(words).join("") };
+}
 
 /** Whether two names are the `same`. */
 export const areSameWritings = (a: Writings, b: Writings): boolean =>
   a.words.some((words, at) => areOnePersons(words, b.words[at]!)) || (a.sound !== "" && a.sound === b.sound);
 
-const wordsOf = (name: string): string[] => {
-  const words = wholeLatinWords(name);
+const wordsOf = (name: string): string[] => soundsOf(wholeLatinWords(name));
+
+const soundsOf = (words: readonly string[]): string[] => {
   const told = words.filter((word) => !SMALL_WORDS.has(word));
   return (told.length > 0 ? told : words).map(soundOf).filter(Boolean);
 };
 
 /** `Müller` is `MUELLER` in a machine-readable zone, and `Muller` where accents are left out. */
-const withoutUmlauts = (name: string): string =>
-  wholeLatinWords(name)
-    .map((word) => word.replaceAll(/([aou])e/g, "$1").replaceAll("ss", "s"))
-    .join(" ");
+const withoutUmlauts = (words: readonly string[]): string[] =>
+  words.map((word) => word.replaceAll(/([aou])e/g, "$1").replaceAll("ss", "s"));
 
 /** `Van den Berghe` is `Vandenberghe` elsewhere. */
-function inOneWord(name: string): string {
+function inOneWord(words: readonly string[]): string[] {
   let before = "";
-  const words: string[] = [];
-  for (const word of wholeLatinWords(name)) {
+  const joined: string[] = [];
+  for (const word of words) {
     if (SMALL_WORDS.has(word)) before += word;
-    else words.push(before + word);
+    else joined.push(before + word);
     if (!SMALL_WORDS.has(word)) before = "";
   }
-  return [...words, before].join(" ");
+  return before === "" ? joined : [...joined, before];
 }
 
 /** A word by its sound, so that transliterations of one name meet. */
