@@ -67,7 +67,7 @@ function compareFact(input: ComparisonInput, row: Row): CustomerComparison {
     declared: side(row.declared, notDeclared(input, row.question)),
     registered: side(
       row.registered ?? [],
-      row.registered === null ? "not_in_register" : (silenceOfRegister(input) ?? "not_in_register"),
+      row.registered === null ? "not_applicable" : (silenceOfRegister(input) ?? "not_in_register"),
     ),
     read: side(row.read, silenceOfDocuments(input)),
   };

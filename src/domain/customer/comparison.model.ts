@@ -12,6 +12,8 @@ export const MISSING_REASONS = [
   "not_found",
   "not_published",
   "not_in_register",
+  // No register holds such a fact, or none was asked: of a natural person, of an account.
+  "not_applicable",
   "not_named",
   "no_document",
   "not_read",

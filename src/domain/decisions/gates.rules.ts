@@ -172,6 +172,8 @@ export function gateStates(standing: Standing): { readonly gate: StatedGate; rea
   const isInvestigated = record.investigations.length > 0;
   const outcomeOf = (name: Check["check"]) => checks.find(({ check }) => check === name)?.outcome;
   const isKnown = (name: Check["check"]) => outcomeOf(name) === undefined || outcomeOf(name) !== "not_established";
+  // A check that is not made of this customer, such as the status of a natural person, was not looked at.
+  const wasMade = (name: Check["check"]) => outcomeOf(name) !== undefined && isKnown(name);
   const state = (isShut: boolean, known: boolean): GateState =>
     isShut ? "shut" : isInvestigated && known ? "passed" : "not_established";
   const screened = isKnown("screening");
@@ -190,10 +192,10 @@ export function gateStates(standing: Standing): { readonly gate: StatedGate; rea
           isKnown("beneficial_owners"),
       ),
     },
-    { gate: "dissolved_entity", state: state(isDissolved(record), isKnown("status")) },
+    { gate: "dissolved_entity", state: state(isDissolved(record), wasMade("status")) },
     {
       gate: "open_ubo_discrepancy",
-      state: state(openUboDiscrepancies(record).length > 0, isKnown("beneficial_owners")),
+      state: state(openUboDiscrepancies(record).length > 0, wasMade("beneficial_owners")),
     },
     { gate: "open_screening_hit", state: state(openHits(record).length > 0, screened) },
     { gate: "mandatory_check_open", state: state(openBlockingChecks(standing).length > 0, true) },

@@ -1,6 +1,6 @@
 import { drawOwnership } from "../../domain/ownership/drawing/draw-ownership.ts";
 import type { OwnershipInForce } from "../../domain/ownership/ownership-in-force.rules.ts";
-import type { OwnershipStatement } from "../../domain/ownership/ownership.model.ts";
+import { isHolding, type OwnershipStatement } from "../../domain/ownership/ownership.model.ts";
 import {
   heldWords,
   interestWords,
@@ -50,10 +50,30 @@ function noteOf({ structure }: OwnershipInForce): string {
 function accountedFor({ ownership, structure: { unaccounted_share: open } }: OwnershipInForce): Block[] {
   if (ownership.statements.length === 0) return [];
   const words = open < 0.005 ? "Nothing" : `${percentWords(open)} of the capital is not traced to a natural person`;
+  const restsOnWord = ownership.statements.some((statement) => isOnlyDeclared(statement, ownership.statements));
+  const said = restsOnWord ? `${words}, as declared: no other source confirms every owner` : words;
   return [
-    facts([["Not accounted for", stack(text(words, "strong"), bar(open / 100, open > 0 ? "high" : "positive"))]]),
+    facts([
+      [
+        "Not accounted for",
+        stack(text(said, "strong"), bar(open / 100, open > 0 ? "high" : restsOnWord ? "medium" : "positive")),
+      ],
+    ]),
   ];
 }
+
+const isDeclared = ({ source }: OwnershipStatement): boolean => source.name === "customer";
+
+/** Whether nobody but the customer says that this party holds this company. */
+const isOnlyDeclared = (statement: OwnershipStatement, all: readonly OwnershipStatement[]): boolean =>
+  isDeclared(statement) &&
+  statement.interests.some(isHolding) &&
+  !all.some(
+    (other) =>
+      !isDeclared(other) &&
+      other.subject === statement.subject &&
+      other.interested_party === statement.interested_party,
+  );
 
 const nameIn = ({ ownership }: OwnershipInForce, id: string): string =>
   ownership.parties.find((party) => party.id === id)?.name ?? id;
@@ -76,7 +96,7 @@ function composeOwners(reported: OwnershipInForce): Block[] {
         return [
           stack(text(nameIn(reported, owner.person), "strong"), text(controlWords(owner), "caption")),
           shareOf(owner),
-          owner.explanation,
+          owner.only_declared ? `As declared: ${owner.explanation}` : owner.explanation,
           owner.only_declared ? text(`${sources} only`, "body", "medium") : sources,
         ];
       }),

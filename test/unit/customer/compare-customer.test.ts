@@ -103,6 +103,18 @@ describe("what a customer declared, beside its register and its documents", () =
     expect(row(silent, "owner", "Lotte Vermeiren")).toMatchObject({ result: "nothing_to_compare" });
   });
 
+  it("says of what no register holds that none is asked, whatever the register answered", () => {
+    const given = { vatNumber: "BE0999900150", additionalData: { answers: { expected_monthly_volume: "10" } } };
+    for (const register of [REGISTER, { state: "silent", reason: "source_unavailable" } as const]) {
+      for (const fact of ["vat_number", "volume"] as const) {
+        expect(row(withRegister(register, given), fact)!.registered).toEqual({ values: [], missing: "not_applicable" });
+      }
+    }
+    const person = { templateId: "kyc_natural_person", additionalData: { answers: { full_name: "An Peeters" } } };
+    const rows = compareCustomer(withRegister({ state: "silent", reason: "not_covered" }, person), NOW);
+    expect(new Set(rows.map(({ registered }) => registered.missing))).toEqual(new Set(["not_applicable"]));
+  });
+
   it("reads documents that count, and no replaced or rejected one", () => {
     const reading = documentReading({ facts: [readFact({ type: "company_name", value: "Andere Handel NV" })] });
     const file = { ...CUSTOMER_FILE, reading };

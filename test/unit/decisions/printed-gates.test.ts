@@ -57,6 +57,20 @@ describe("gates in print", () => {
     expect(person).not.toContain("open_ubo_discrepancy");
   });
 
+  it("never say that a gate of companies passed for a private customer", () => {
+    const record = caseRecord({
+      templateId: "kyc_natural_person",
+      grounds: soundGrounds({ subject: "person" }),
+      investigations: [investigation()],
+      facts: {},
+    });
+    const states = gateStates(standingOf(record, now));
+    for (const gate of ["dissolved_entity", "open_ubo_discrepancy"]) {
+      expect(states).toContainEqual({ gate, state: "not_established" });
+    }
+    expect(gateStates(standingOf(caseRecord(), now))).toContainEqual({ gate: "dissolved_entity", state: "passed" });
+  });
+
   it("say of no trigger only where the media answered", () => {
     const gap = finding({ category: "data_gap", source: "adverse_media" });
     const state = (...findings: ReturnType<typeof finding>[]) =>

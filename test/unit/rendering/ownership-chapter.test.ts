@@ -43,6 +43,29 @@ describe("the report's chapter on owners", () => {
     }
   });
 
+  it("says of owners whom the customer alone names that they are declared", async () => {
+    const words = (by: [string, number][]) =>
+      exampleOwnership({
+        parties: { customer: { name: "Molenhof" }, p1: { name: "Joe Borg" } },
+        links: [{ owner: "p1", owned: "customer", by }],
+        owners: [
+          { person: "p1", effective_share: 100, only_declared: by.length === 1, sources: by.map(([name]) => name) },
+        ],
+      });
+    const declared = words([["customer", 100]]);
+    const confirmed = await chapterOf(
+      words([
+        ["kbo", 100],
+        ["customer", 100],
+      ]),
+    );
+    expect(confirmed.text).toContain("Not accounted for Nothing");
+    expect(confirmed.text).not.toMatch(/Nothing, as declared|As declared:/);
+    const { text } = await chapterOf(declared);
+    expect(text).toContain("Nothing, as declared: no other source confirms every owner");
+    expect(text).toContain("As declared: ");
+  });
+
   it("says what it means that nobody has named the owners", async () => {
     const { text } = await chapterOf(EXAMPLE_OWNERSHIPS.nobody);
     expect(text).toContain("not even the customer names the owners");

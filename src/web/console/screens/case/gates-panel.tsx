@@ -11,9 +11,14 @@ const STATES = {
 } as const;
 const ORDER = Object.keys(STATES);
 
+/** Gates that no natural person can meet. */
+const OF_COMPANIES: readonly string[] = ["dissolved_entity", "open_ubo_discrepancy"];
+
 /** What blocks a decision: blocked gates first, each with what opens it. */
 export function GatesPanel({ detail }: Pick<PartProps, "detail">) {
-  const gates = detail.gates.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
+  const isPerson = detail.customer.kind === "person";
+  const stated = detail.gates.filter(({ gate }) => !(isPerson && OF_COMPANIES.includes(gate)));
+  const gates = stated.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
   return (
     <section class="panel">
       <h2>{TEXTS.title}</h2>

@@ -189,6 +189,7 @@ export const MISSING: typeof EnglishMissing = {
   not_found: "das Register kennt die Nummer nicht",
   not_published: "das Register veröffentlicht es nicht",
   not_in_register: "nicht im Register",
+  not_applicable: "danach wird kein Register gefragt",
   not_named: "nicht genannt",
   no_document: "kein Dokument",
   not_read: "kein Dokument gelesen",

@@ -189,6 +189,7 @@ export const MISSING: typeof EnglishMissing = {
   not_found: "le registre ne connaît pas le numéro",
   not_published: "le registre ne le publie pas",
   not_in_register: "absent du registre",
+  not_applicable: "aucun registre n'est interrogé à ce sujet",
   not_named: "non cité",
   no_document: "aucun document",
   not_read: "aucun document lu",
