@@ -24,7 +24,8 @@ import {
   maxAgeOf,
   meets,
 } from "./provided-documents.ts";
-import { type Whose, whoseDocument } from "./whose-document.rules.ts";
+import { unnamedHolder, whoseDocument } from "./whose-document.rules.ts";
+import type { Whose } from "./whose-number.rules.ts";
 import { compareText } from "../../platform/compare-text.ts";
 
 /**
@@ -99,7 +100,7 @@ const namesAnybody = (document: CaseDocument): boolean =>
   effectiveFacts(document).some(({ type }) => type === "person" || type === "company_share");
 
 function speaksAgainst(
-  { now }: DocumentFacts,
+  facts: DocumentFacts,
   document: CaseDocument,
   kind: DocumentKind | null,
   whose: Whose,
@@ -107,6 +108,9 @@ function speaksAgainst(
   if (whose.is === "other_company" || whose.is === "other_person") {
     return judged("stranger", `is of ${whose.names}`);
   }
+  const unnamed = document.filed ? null : unnamedHolder(facts, document, kind);
+  if (unnamed)
+    return judged("doubtful", `is of ${unnamed}, whom neither the customer nor a register names; an officer must look`);
   const { reading } = document;
   if (reading && alterationsIn(reading, kind).length > 0) {
     return judged("doubtful", "shows a sign of an alteration; an officer must look");
@@ -114,7 +118,7 @@ function speaksAgainst(
   if (reading && hasInvalidSignature(reading)) {
     return judged("doubtful", "has a signature that is not valid; an officer must look");
   }
-  const invalid = invalidNumbers(document, now);
+  const invalid = invalidNumbers(document, facts.now);
   const [wrong] = invalid.filter(({ isGrave }) => isGrave);
   if (wrong) return judged("doubtful", `has a ${wrong.what} that is not valid; an officer must look`);
   if (kind === "bank_account_certificate" && hasNoValidAccount(document)) {

@@ -5,7 +5,7 @@ import { dateIn, effectiveFacts, personsIn, subjectTexts } from "../readings/eff
 import { DAY_MS } from "../../platform/clock.ts";
 import { inWords } from "./reading-words.ts";
 import type { DueFacts } from "./due-facts.model.ts";
-import type { Whose } from "./whose-document.rules.ts";
+import type { Whose } from "./whose-number.rules.ts";
 
 /** What documents are judged by. */
 export type DocumentFacts = Omit<DueFacts, "findings" | "discrepancies" | "validationResults">;

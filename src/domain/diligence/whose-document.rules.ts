@@ -1,14 +1,6 @@
 import type { CaseDocument } from "../case/case.model.ts";
 import { type DocumentKind, IDENTITY_KINDS } from "../documents/document-kinds.ts";
-import {
-  agreesOnAddress,
-  agreesOnCompany,
-  agreesOnHolder,
-  agreesOnNumber,
-  mayGiveAddress,
-  mayName,
-  mayNamePerson,
-} from "../readings/agreement.rules.ts";
+import { agreesOnAddress, agreesOnCompany, agreesOnHolder, agreesOnNumber } from "../readings/agreement.rules.ts";
 import {
   certainFacts,
   type EffectiveFact,
@@ -28,26 +20,18 @@ import {
   knownNumbers,
   knownPeople,
 } from "../readings/known-case.ts";
+import {
+  addressesIn,
+  type Agreement,
+  agreesOnAnyAddress,
+  linksTo,
+  listNames,
+  UNKNOWN,
+  type Whose,
+  whoseNumbers,
+} from "./whose-number.rules.ts";
 import { agreesOnDate, agreesOnPerson, comparePersonNames } from "../readings/person-names.rules.ts";
-import { isCompanyNumber } from "../readings/reading.model.ts";
 
-/** The facts of a document that agree with what is known of the customer. */
-type Agreement = "number" | "name" | "birth date" | "holder" | "address";
-
-/** Whose a document certainly is, by its facts. */
-export type Whose =
-  | { readonly is: "own"; readonly agrees: readonly Agreement[] }
-  | {
-      readonly is: "other_company" | "other_person";
-      /** The fact that names somebody else. */
-      readonly fact: EffectiveFact;
-      readonly names: string;
-      /** What is known instead, as a clause. */
-      readonly instead: string;
-    }
-  | { readonly is: "unknown" };
-
-const UNKNOWN: Whose = { is: "unknown" };
 const own = (...agrees: (Agreement | false)[]): Whose => ({ is: "own", agrees: agrees.filter((one) => one !== false) });
 
 /** Kinds that use the registered name, so that another name alone shows another company. */
@@ -88,9 +72,25 @@ function whoseIdentity(known: KnownCase, document: CaseDocument): Whose {
   if (same.length > 0 || people.length === 0 || !isComplete || others.some((agrees) => agrees !== false)) {
     return UNKNOWN;
   }
-  const names = holder.birth_date ? `${holder.name}, born ${holder.birth_date}` : holder.name;
-  return { is: "other_person", fact: holder.fact, names, instead: knownAsPeople(people) };
+  return { is: "other_person", fact: holder.fact, names: describeHolder(holder), instead: knownAsPeople(people) };
 }
+
+/**
+ * The holder of an identity document where people of the case are known and none of them is the holder, but nobody knows everybody who may
+ * act: the holder may be a representative whom nothing names. Null otherwise.
+ */
+export function unnamedHolder(known: KnownCase, document: CaseDocument, kind: DocumentKind | null): string | null {
+  const [holder] = kind !== null && IDENTITY_KINDS.includes(kind) ? personsIn(document, ["holder"]) : [];
+  const people = identifiablePeople(known).map(({ value }) => value);
+  if (holder === undefined || people.length === 0 || whoseIdentity(known, document).is !== "unknown") return null;
+  const isNamed = people.some(
+    (one) => agreesOnPerson(one, holder) !== false || comparePersonNames(one.name, holder.name) === "same",
+  );
+  return isNamed ? null : describeHolder(holder);
+}
+
+const describeHolder = ({ name, birth_date }: NamedPerson): string =>
+  birth_date ? `${name}, born ${birth_date}` : name;
 
 const registerKnowsDirectors = ({ grounds }: KnownCase): boolean =>
   grounds?.register.state === "answered" && (grounds.register.directors?.length ?? 0) > 0;
@@ -136,38 +136,6 @@ function whoseAccount(known: KnownCase, document: CaseDocument, kind: DocumentKi
   if (!holders.every(({ value }) => everyone.every((name) => agreesOnHolder(name, value) === false))) return UNKNOWN;
   if (linksTo(known, document)) return UNKNOWN;
   return { is: "other_company", fact: holder, names: holder.value, instead: `the customer is ${listNames(names)}` };
-}
-
-/**
- * Whether a paper of no known kind is another company's: it prints that company's number, and neither the number, the name, a person nor
- * an address of the customer. The number that its sender prints as its own proves nothing. A paper that an officer filed has been judged
- * already.
- */
-function whoseNumbers(known: KnownCase, document: CaseDocument): Whose {
-  const words = document.reading?.name_words;
-  // What could not be read may name the customer.
-  if (words === undefined || document.reading?.status !== "read" || document.filed) return UNKNOWN;
-  const given = knownNumbers(known).map(({ value }) => value);
-  const names = knownNames(known).map(({ value }) => value);
-  const other = certainFacts(document).find(
-    ({ type, subject, value }) =>
-      isCompanyNumber(type) &&
-      subject === "other" &&
-      typeof value === "string" &&
-      given.length > 0 &&
-      given.every((one) => agreesOnNumber(one, value) === false),
-  );
-  if (other === undefined || linksTo(known, document)) return UNKNOWN;
-  const printed = new Set(words);
-  if (names.some((name) => mayName(printed, name))) return UNKNOWN;
-  if (knownPeople(known).some(({ value }) => mayNamePerson(printed, value.name))) return UNKNOWN;
-  if (knownAddresses(known).some(({ value }) => mayGiveAddress(printed, value))) return UNKNOWN;
-  return {
-    is: "other_company",
-    fact: other,
-    names: `the company with number ${factText(other)}`,
-    instead: `it names neither the customer (${listNames(names.slice(0, 2))}) nor its number ${given[0]!}`,
-  };
 }
 
 function whoseCompany(known: KnownCase, document: CaseDocument, kind: DocumentKind | null): Whose {
@@ -221,32 +189,6 @@ function byAddressee(known: KnownCase, document: CaseDocument): Whose {
   return isTheirs && agreesOnAnyAddress(known, document) ? own("name", "address") : UNKNOWN;
 }
 
-/** Something in a document that another company would hardly share: the address, the people, or the number anywhere. */
-function linksTo(known: KnownCase, document: CaseDocument): boolean {
-  const numbers = knownNumbers(known).map(({ value }) => value);
-  const people = knownPeople(known).map(({ value }) => value);
-  return (
-    agreesOnAnyAddress(known, document) ||
-    certainFacts(document).some(
-      ({ type, value }) =>
-        isCompanyNumber(type) &&
-        typeof value === "string" &&
-        numbers.some((number) => agreesOnNumber(number, value) === true),
-    ) ||
-    everybodyIn(document).some((person) => people.some((one) => agreesOnPerson(one, person) !== false))
-  );
-}
-
-const everybodyIn = (document: CaseDocument): NamedPerson[] =>
-  personsIn(document, ["director", "owner", "founder", "shareholder", "holder", "signatory", "other"]);
-
-const addressesIn = (document: CaseDocument): EffectiveText[] => subjectTexts(document, "address");
-
-const agreesOnAnyAddress = (known: KnownCase, document: CaseDocument): boolean =>
-  addressesIn(document).some(({ value }) =>
-    knownAddresses(known).some((one) => agreesOnAddress(one.value, value) === true),
-  );
-
 const contradictsAddress = (known: KnownCase, document: CaseDocument): boolean => {
   const stated = knownAddresses(known);
   const read = addressesIn(document);
@@ -259,5 +201,3 @@ const contradictsAddress = (known: KnownCase, document: CaseDocument): boolean =
 
 const knownAsPeople = (people: readonly { readonly name: string }[]): string =>
   `the people known in this case are ${listNames(people.map(({ name }) => name))}`;
-
-const listNames = (names: readonly string[]): string => [...new Set(names)].join(", ");

@@ -7,7 +7,7 @@ import { certainKind } from "../../../src/domain/readings/certain-kind.ts";
 import { compareFacts } from "../../../src/domain/readings/compare-facts.rules.ts";
 import { understand } from "../../../src/reading/understanding/understand.ts";
 import { soundGrounds } from "../../support/diligence-fixtures.ts";
-import { filedAs, handedIn, NOW, readAs } from "../../support/made-readings.ts";
+import { expires, filedAs, handedIn, holder, NOW, readAs, zone } from "../../support/made-readings.ts";
 import { pagesOf } from "../reading/understanding/pages-of.ts";
 
 /** The customer is Molenhof Logistiek, 0999900150; 0403170701 and 0477472701 are others'. */
@@ -164,5 +164,110 @@ describe("a paper of no known kind", () => {
   it("contradicts nothing else: no fact of it is compared with what the customer stated", () => {
     const own = document(other);
     expect([...compareFacts(known(own), own).values()].flat()).toEqual([]);
+  });
+});
+
+describe("a paper in the case of a company of another country", () => {
+  const foreign = (document: CaseDocument, given: object = {}) => ({
+    ...known(document),
+    country: "MT",
+    companyName: "Blue Lagoon Ventures Ltd",
+    registrationNumber: "nonsense",
+    answers: { business_address: "12 Triq il-Kbira, Valletta", beneficial_owners: "Joe Borg; 1980-01-02; MT; 100" },
+    grounds: {
+      ...soundGrounds({ sample: false }),
+      register: { state: "silent" as const, reason: "not_covered" as const },
+    },
+    ...given,
+  });
+  const found = (document: CaseDocument, given: object = {}) =>
+    presentDocuments(foreign(document, given), { caseId: "c", name: "Blue Lagoon", evidenceIds: [] }).filter(
+      ({ code }) => code!.startsWith("document_other_"),
+    );
+  const belgian = `\nWerffiche\n\nCompany: Bakkerij De Linde\nEnterprise number: 0403.170.701\nDate: 2026-11-20\n`;
+
+  it.each([
+    ["MT", "nonsense"],
+    ["MT", "C 54321"],
+    ["FR", "123456"],
+    ["MT", null],
+  ])("is another company's by its Belgian number: %s, %s", (country, registrationNumber) => {
+    const [finding, ...more] = found(document(belgian), { country, registrationNumber });
+    expect(more).toEqual([]);
+    expect(finding).toMatchObject({ code: "document_other_company", severity: "high" });
+    expect(finding!.description).toMatch(/number 0403170701 .*neither the customer \(Blue Lagoon/);
+    const one = document(belgian);
+    expect(judgeDocument(foreign(one, { country, registrationNumber }), one).state).toBe("stranger");
+  });
+
+  it("is another company's by a foreign VAT number", () => {
+    const french = `\nWerffiche\n\nCompany: Boulangerie Tilleul SARL\nVAT number: FR 83 404 833 048\nDate: 2026-11-20\n`;
+    expect(found(document(french))).toMatchObject([{ code: "document_other_company" }]);
+  });
+
+  it.each([
+    ["its name", `${belgian}${RUNNING}\nOpdracht van Blue Lagoon Ventures.\n`],
+    ["its name in a chart of the group", `${belgian}100 %\nBlue Lagoon Ventures\n`],
+    ["its owner", `${belgian}Contact: Joe Borg\n`],
+    ["its address", `${belgian}12 Triq il-Kbira\nValletta\n`.replace("12 Triq", "No 12, 4 Triq")],
+    ["a number whose check digits fail", belgian.replace("701", "702")],
+  ])("says nothing if it prints %s", (what, drawn) => {
+    const given = what === "its address" ? { answers: { business_address: "12 Triq il-Kbira 4, Valletta" } } : {};
+    expect(found(document(drawn), given)).toEqual([]);
+  });
+
+  it.each([
+    [
+      "accountant",
+      `Fiduciaire Beta BV\nLange Straat 1, 8000 Brugge\ntel. 050 12 34 56   www.beta.be\nbtw BE 0477.472.701\n\n\n\n${RUNNING}\n`,
+    ],
+    [
+      "bank",
+      `Werffiche\n${RUNNING}\n\n\n\n\nBeta Bank NV - Lange Straat 1, 8000 Brugge - btw BE 0477.472.701 - RPR Gent\n`,
+    ],
+    [
+      "notary",
+      `Jan Peeters\nNotaris\nLange Straat 1, 8000 Brugge\nOndernemingsnummer 0477.472.701\n\n\n\n${RUNNING}\n`,
+    ],
+  ])("says nothing by the number of its sender, an %s", (_, drawn) =>
+    expect(found(document(`\n${drawn}`))).toEqual([]),
+  );
+
+  it("says nothing of a paper in part, of one that an officer filed, or of the customer's parent", () => {
+    const own = document(belgian);
+    expect(found({ ...own, reading: { ...own.reading!, status: "partly_read" } })).toEqual([]);
+    expect(found(filedAs("other", readingOf(belgian)))).toEqual([]);
+    expect(found(own, { answers: { beneficial_owners: "Bakkerij De Linde BV; BE; 100" } })).toEqual([]);
+  });
+
+  const card = (name: string, given: Partial<CaseDocument> = {}, birth = "1959-01-12") =>
+    handedIn(
+      "representative_identity",
+      readAs("identity_card", [zone(), holder(name, birth), expires("2030-01-01")]),
+      given,
+    );
+
+  it("does not count, in sample mode either, as an identity document of somebody whom nobody names", () => {
+    const { grounds } = foreign(card("Rudi Goossens"));
+    const stateOf = (one: CaseDocument, given: object = {}) =>
+      judgeDocument(foreign(one, { grounds: { ...grounds, sample: true }, ...given }), one);
+    expect(stateOf(card("Rudi Goossens"))).toMatchObject({
+      state: "doubtful",
+      why: expect.stringMatching(
+        /^is of Rudi Goossens, born 1959-01-12, whom neither the customer nor a register names/,
+      ),
+      accepted: null,
+    });
+    expect(stateOf(card("Joe Borg", {}, "1980-01-02")).state).toBe("accepted");
+    const review = {
+      outcome: "accepted",
+      kind: null,
+      facts: [],
+      reason: null,
+      reviewed_by: "bob",
+      reviewed_at: "2026-11-21",
+    };
+    expect(stateOf(card("Rudi Goossens", { review } as Partial<CaseDocument>)).state).toBe("accepted");
+    expect(stateOf(card("Rudi Goossens"), { answers: {} }).state).toBe("undetermined");
   });
 });

@@ -1,7 +1,7 @@
 import { DAY_MS } from "../../../platform/clock.ts";
 import type { CaseDocument } from "../../case/case.model.ts";
 import type { DocumentKind } from "../../documents/document-kinds.ts";
-import type { Whose } from "../whose-document.rules.ts";
+import type { Whose } from "../whose-number.rules.ts";
 
 /** A document whose facts may contradict something. */
 export interface JudgedFile {
