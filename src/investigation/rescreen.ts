@@ -7,6 +7,7 @@ import type { Ctx } from "../platform/context.ts";
 import { getFile } from "../platform/files.ts";
 import type { ScreeningSubject } from "../screening/index.ts";
 import { statedLists } from "./conclude/grounds.ts";
+import { RULES_VERSION } from "./rules-version.ts";
 import { hitFindings, SCREENING_NAME } from "./hits/hit-findings.ts";
 import { questionsOf } from "./hits/hit-questions.ts";
 import { addressOfLists, screenLimited } from "./hits/screen-limited.ts";
@@ -48,7 +49,11 @@ export async function rescreen(ctx: Ctx, record: CaseRecord, outside: Outside): 
   // One more screening of the case: its evidence gets an id of its own.
   const evidence = nameEvidence([record.caseId, "rescreening", String(record.version)], [stored]);
   return {
-    findings: hitFindings({ input: { caseId: record.caseId } }, { results, lists, cleared }, { evidence, company }),
+    findings: hitFindings(
+      { input: { caseId: record.caseId } },
+      { results, lists, cleared },
+      { evidence, company, rules: RULES_VERSION },
+    ),
     evidence,
     lists: statedLists(lists, ctx.settings.LIST_MAX_AGE_HOURS),
     unreadable: results.filter(({ unreadable }) => unreadable).map(({ subject }) => subject.name),

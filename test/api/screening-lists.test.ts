@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import { RULES_VERSION } from "../../src/investigation/rules-version.ts";
 import { hitFindings } from "../../src/investigation/hits/hit-findings.ts";
 import { createCtx, systemActor, type Ctx } from "../../src/platform/context.ts";
 import { screenSubjects, type ScreeningSubject } from "../../src/screening/index.ts";
@@ -39,17 +40,23 @@ describe("importing a list", () => {
     ];
     const birthDates = ["1977/1982", "1960~"];
     await sender.load("ofac_consolidated", [[listed("ofac-1", "", { names, birthDates })]]);
-    const findingOf = async (subject: ScreeningSubject) => {
+    const findingOf = async (subject: ScreeningSubject, rules = RULES_VERSION) => {
       const answer = await screenSubjects(ctxWith(), [subject]);
       if (answer.outcome !== "known") throw new Error(answer.detail);
       const place = { input: { caseId: "c" } };
-      return hitFindings(place, answer, { evidence: [], company: null });
+      return hitFindings(place, answer, { evidence: [], company: null, rules });
     };
     // By its weak alias alone an entry is a near match, and one word of it no match at all.
     expect(await findingOf({ kind: "person", name: "Vexlow" })).toMatchObject([
       { title: expect.stringContaining("Near match"), description: expect.stringMatching(/weak alias: .*VEXLOW/) },
     ]);
     expect(await findingOf({ kind: "person", name: "Ulric Vexlow Ostrander" })).toEqual([]);
+    const alone = expect.stringContaining("name alone: a matching name alone is no proof of identity");
+    const born = { kind: "person", name: "Ulmarek Sorventhis", birthDate: "1980-05-06" } as const;
+    expect(await findingOf({ kind: "person", name: "Ulmarek Sorventhis" })).toMatchObject([{ description: alone }]);
+    expect(await findingOf(born)).toMatchObject([{ description: expect.not.stringContaining("name alone") }]);
+    // A run of an earlier version is replayed in its own words.
+    expect(await findingOf(born, 0)).toMatchObject([{ description: alone }]);
     expect(await findingOf({ kind: "person", name: "Ulmarek Sorventhis", birthDate: "1980-05-06" })).toMatchObject([
       {
         title: expect.stringMatching(/^Match/),

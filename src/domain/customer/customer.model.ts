@@ -52,8 +52,9 @@ export interface CustomerDocument {
   readonly requirement: string;
   /** Null as long as nobody has determined it. */
   readonly kind: DocumentKind | null;
-  readonly state: "accepted" | "rejected" | "superseded" | "not_examined";
-  /** Officer who filed or reviewed it; null for a document that nobody has examined. */
+  /** `not_accepted`: read, and found to be another's, of another kind, doubtful, expired or too old. */
+  readonly state: "accepted" | "rejected" | "superseded" | "not_accepted" | "not_examined";
+  /** Officer who filed or reviewed it, or the service; null for a document that nobody has examined. */
   readonly by: string | null;
   /** YYYY-MM-DD on which it was obtained or handed in. */
   readonly dated: string;

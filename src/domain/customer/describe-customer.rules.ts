@@ -5,8 +5,8 @@ import { PURPOSE_QUESTIONS } from "../diligence/customer-checks.rules.ts";
 import { currentChecks, dueFacts } from "../diligence/due-diligence.rules.ts";
 import { isOfDocument } from "../diligence/discrepancies.rules.ts";
 import type { DueFacts } from "../diligence/due-facts.model.ts";
-import { acceptedAs, judgeDocument } from "../diligence/judge-document.rules.ts";
-import { describeDocument, kindOf } from "../diligence/provided-documents.ts";
+import { acceptedAs, type DocumentState, judgeDocument } from "../diligence/judge-document.rules.ts";
+import { describeDocument, isLive, kindOf } from "../diligence/provided-documents.ts";
 import { documentTypeLabel } from "../templates/document-types.ts";
 import { templateOf } from "../templates/index.ts";
 import type { Question } from "../templates/template.types.ts";
@@ -164,12 +164,20 @@ function answerText({ options }: Question, answer: unknown): string | null {
   return option?.en ?? given;
 }
 
+/** Who examined a document that no officer has looked at. */
+const SERVICE = "the service";
+
+/** What a reading found to speak against a document. */
+const REFUSED: readonly DocumentState[] = ["stranger", "wrong_kind", "doubtful", "expired", "stale"];
+
 function documentOf(document: CaseDocument, due: DueFacts, checks: readonly Check[]): CustomerDocument {
   const { filename, filed, review, superseded, requirement_id } = document;
   const kind = kindOf(document);
   const accepted = acceptedAs(due, document);
   const dated = accepted?.dated ?? filed?.obtained_at ?? document.uploaded_at;
-  const isRead = accepted?.agrees != null && judgeDocument(due, document).state === "accepted";
+  const judged = isLive(document) ? judgeDocument(due, document).state : null;
+  const isRead = accepted?.agrees != null && judged === "accepted";
+  const isRefused = judged !== null && REFUSED.includes(judged) && review?.outcome !== "accepted";
   const isExamined = review !== undefined || filed !== undefined || isRead;
   const task = due.followUpTasks.find(({ id }) => id === requirement_id);
   const described = accepted && describeDocument(accepted);
@@ -181,10 +189,12 @@ function documentOf(document: CaseDocument, due: DueFacts, checks: readonly Chec
       ? "superseded"
       : review?.outcome === "rejected"
         ? "rejected"
-        : isExamined
-          ? "accepted"
-          : "not_examined",
-    by: review?.reviewed_by ?? filed?.filed_by ?? (isRead ? "the service" : null),
+        : isRefused
+          ? "not_accepted"
+          : isExamined
+            ? "accepted"
+            : "not_examined",
+    by: review?.reviewed_by ?? (isRefused ? SERVICE : (filed?.filed_by ?? (isRead ? SERVICE : null))),
     dated: dated.slice(0, 10),
     established:
       described === null

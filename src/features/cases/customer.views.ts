@@ -46,7 +46,7 @@ export const CustomerView = z
         filename: z.string(),
         requirement: z.string(),
         kind: z.enum(DOCUMENT_KINDS).nullable(),
-        state: z.enum(["accepted", "rejected", "superseded", "not_examined"]),
+        state: z.enum(["accepted", "rejected", "superseded", "not_accepted", "not_examined"]),
         by: z.string().nullable(),
         dated: z.string(),
         established: z.array(z.enum(CHECKS)),

@@ -44,7 +44,11 @@ export const SCREENING: Agent<Screened> = {
       screening_lists: answer.value.lists.map(({ source, version }) => `${source} ${version}`),
     }),
     findings: [
-      ...hitFindings(dossier, answer.value, { evidence: answer.evidence, company: companyOf(dossier) }),
+      ...hitFindings(dossier, answer.value, {
+        evidence: answer.evidence,
+        company: companyOf(dossier),
+        rules: dossier.input.terms?.rules ?? 0,
+      }),
       ...unscreened(dossier, answer, seen),
       ...unreadable(dossier, answer),
     ],

@@ -39,23 +39,36 @@ type Evidence = readonly Pick<EvidenceRef, "id">[];
 /**
  * Hits as findings, those beyond the limit of a subject summed up.
  * @param company `companyKey` of the case.
+ * @param rules version of the rules that the run judges by.
  */
 export const hitFindings = (
   place: FindingPlace,
   value: Screened,
-  { evidence, company }: { readonly evidence: Evidence; readonly company: string | null },
+  {
+    evidence,
+    company,
+    rules,
+  }: { readonly evidence: Evidence; readonly company: string | null; readonly rules: number },
 ): Finding[] => [
-  ...questionsOf(value.results, company).map((hit) => hitFinding(place, value, evidence, hit)),
+  ...questionsOf(value.results, company).map((hit) => hitFinding(place, value, evidence, hit, rules)),
   ...hiddenHits(place, value, evidence),
 ];
 
 /** A hit as a finding, with what became of it when it was met before. */
-function hitFinding(place: FindingPlace, value: Screened, evidence: Evidence, question: CurrentHit): Finding {
+function hitFinding(
+  place: FindingPlace,
+  value: Screened,
+  evidence: Evidence,
+  question: CurrentHit,
+  rules: number,
+): Finding {
   const { category, subject, hit } = question;
   const { entry, list, match, score, parts } = hit;
   const topic = category === "pep" ? "pep" : category === "own_list" ? "own" : "sanction";
   const sure = match === "exact" ? "Match" : "Near match";
-  const why = parts.map(({ part, detail }) => `${part.replaceAll("_", " ")}: ${detail}`).join("; ");
+  const why = partsToTell(parts, rules)
+    .map(({ part, detail }) => `${part.replaceAll("_", " ")}: ${detail}`)
+    .join("; ");
   const reasons = topic === "own" ? "Reason" : "Programmes";
   const programmes = entry.programmes.length === 0 ? "" : ` ${reasons}: ${entry.programmes.join(", ")}.`;
   const remembered = value.cleared ?? [];
@@ -81,6 +94,12 @@ function hitFinding(place: FindingPlace, value: Screened, evidence: Evidence, qu
   return recalled.kind === "still_cleared" && confirmed === null
     ? { ...finding, clearance: recalled.clearance }
     : finding;
+}
+
+/** That the name matches alone is told only where nothing beside it agrees; older runs told it of every hit. */
+function partsToTell(parts: CurrentHit["hit"]["parts"], rules: number): CurrentHit["hit"]["parts"] {
+  const agreesOtherwise = parts.some(({ part, effect }) => part !== "name" && effect > 0);
+  return rules < 1 || !agreesOtherwise ? parts : parts.filter(({ part }) => part !== "name_alone");
 }
 
 /** Hits beyond the limit weigh as much as the gravest of them: what is not shown is not cleared. */

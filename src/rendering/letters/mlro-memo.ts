@@ -39,7 +39,11 @@ export function renderMlroMemo(input: MlroMemoInput, fonts: PrintAssets): Promis
 function composeMlroMemo(input: MlroMemoInput): PrintableDocument {
   const { case: reported } = input;
   const evidence = new Map(input.evidence.map((item) => [item.id, item]));
-  const gaps = input.other_findings.filter((finding) => finding.category === "data_gap");
+  const unknown = input.other_findings.filter((finding) => finding.category === "data_gap");
+  // What the customer left out is the customer's gap, not ours.
+  const isOmitted = ({ source, code }: Finding) => source === "customer" && code !== "names_left_out";
+  const omitted = unknown.filter(isOmitted);
+  const gaps = unknown.filter((finding) => !isOmitted(finding));
   const others = input.other_findings.filter((finding) => finding.category !== "data_gap");
   return frameDocument({
     brand_name: input.brand_name,
@@ -81,8 +85,18 @@ function composeMlroMemo(input: MlroMemoInput): PrintableDocument {
       ...(gaps.length === 0
         ? []
         : [
-            heading(1, "Not checked", "The sources did not answer, which is neither good nor bad news."),
+            heading(1, "Not checked", "No source answered this, which is neither good nor bad news."),
             listFindings(gaps, evidence),
+          ]),
+      ...(omitted.length === 0
+        ? []
+        : [
+            heading(
+              1,
+              "Not stated by the customer",
+              "What the customer left out, or answered without saying anything.",
+            ),
+            listFindings(omitted, evidence),
           ]),
       ...composeOpenDiscrepancies(input),
       ...composeRiskParts(input),

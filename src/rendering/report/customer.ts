@@ -167,6 +167,7 @@ const STATE_TONES: Readonly<Record<CustomerDocument["state"], Tone>> = {
   accepted: "positive",
   rejected: "high",
   superseded: "info",
+  not_accepted: "high",
   not_examined: "medium",
 };
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { describeCustomer } from "../../../src/domain/customer/describe-customer.rules.ts";
 import type { CaseRecord } from "../../../src/domain/case/case.record.ts";
 import { caseRecord, finding, investigation } from "../../support/case-fixtures.ts";
+import { expires, handedIn, holder, made, readAs, reviewedAs, zone } from "../../support/made-readings.ts";
 import { soundGrounds } from "../../support/diligence-fixtures.ts";
 
 const NOW = new Date("2026-11-22T12:00:00.000Z");
@@ -145,6 +146,26 @@ describe("the screening of each party", () => {
 });
 
 describe("documents of the customer", () => {
+  it("tell what was read and found to be another's from what nobody has examined", () => {
+    const card = readAs("identity_card", [zone(), holder("GOOSSENS Rudi", "1980-02-01"), expires("2030-01-01")]);
+    const deed = readAs("articles_of_association", [
+      made("company_name", "Slagerij Goossens NV"),
+      made("enterprise_number", "0403170701"),
+    ]);
+    const papers = [
+      handedIn("articles_of_association", deed),
+      handedIn("articles_of_association", readAs("invoice")),
+      handedIn("identity_document", { ...card, facts: [] }),
+      reviewedAs(handedIn("articles_of_association", deed)),
+    ];
+    expect(describeCustomer(record({ documents: papers }), NOW).documents.map(({ state, by }) => [state, by])).toEqual([
+      ["not_accepted", "the service"],
+      ["not_accepted", "the service"],
+      ["not_examined", null],
+      ["accepted", "bob"],
+    ]);
+  });
+
   it("name what each established, and what nobody has examined", () => {
     const file = (name: string) => ({
       document_id: name,

@@ -86,6 +86,19 @@ describe("MLRO memo", () => {
     expect(text).toContain("UN was not searched.");
   });
 
+  it("tells what the customer left out from the sources that did not answer", async () => {
+    const [gap] = MLRO_MEMO.other_findings.filter(({ category }) => category === "data_gap");
+    const idle = { ...gap!, id: "idle", source: "customer", title: "The declared activity says nothing" };
+    const many = { ...idle, id: "many", code: "names_left_out", title: "3 declared names were not looked up" };
+    const memo = { ...MLRO_MEMO, other_findings: [gap!, idle, many] };
+    const text = unwrapped(await readPdf(await renderMlroMemo(memo, FONTS)));
+    const [checked, stated] = text.split("Not stated by the customer");
+    expect(checked).toContain(gap!.title);
+    expect(checked).toContain("3 declared names were not looked up");
+    expect(checked).not.toContain("The declared activity says nothing");
+    expect(stated).toContain("The declared activity says nothing");
+  });
+
   it("says so of a case without triggers, before any investigation", async () => {
     const text = unwrapped(
       await readPdf(

@@ -15,6 +15,7 @@ const TONES: Readonly<Record<Item["state"], BadgeTone>> = {
   accepted: "success",
   rejected: "danger",
   superseded: "quiet",
+  not_accepted: "danger",
   not_examined: "attention",
 };
 

@@ -131,6 +131,7 @@ export const CUSTOMER: typeof English = {
       accepted: "Angenommen",
       rejected: "Abgelehnt",
       superseded: "Ersetzt",
+      not_accepted: "Nicht anerkannt",
       not_examined: "Nicht geprüft",
     },
     unknownKind: "Art nicht bestimmt",

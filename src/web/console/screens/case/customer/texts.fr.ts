@@ -131,6 +131,7 @@ export const CUSTOMER: typeof English = {
       accepted: "Accepté",
       rejected: "Refusé",
       superseded: "Remplacé",
+      not_accepted: "Non accepté",
       not_examined: "Non examiné",
     },
     unknownKind: "type non déterminé",

@@ -131,6 +131,7 @@ export const CUSTOMER: typeof English = {
       accepted: "Aanvaard",
       rejected: "Geweigerd",
       superseded: "Vervangen",
+      not_accepted: "Niet aanvaard",
       not_examined: "Niet onderzocht",
     },
     unknownKind: "soort niet bepaald",

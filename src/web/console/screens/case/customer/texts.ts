@@ -132,6 +132,7 @@ export const CUSTOMER = texts("customer", {
       accepted: "Accepted",
       rejected: "Rejected",
       superseded: "Replaced",
+      not_accepted: "Not accepted",
       not_examined: "Not examined",
     },
     unknownKind: "kind not determined",
