@@ -20,8 +20,10 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 const WORST = 20;
 const MODEL_FILE = path.resolve(import.meta.dirname, "../../src/sources/adverse-media/judge/adverse-media.bin.gz");
 
+type Limit = readonly [string, (figures: MediaFigures) => number, "least" | "most", number];
+
 /** Limits on the kept half (decisions on adverse media). */
-const LIMITS: readonly (readonly [string, (figures: MediaFigures) => number, "least" | "most", number])[] = [
+const LIMITS: readonly Limit[] = [
   ["precision for adverse", ({ precision }) => precision, "least", 0.92],
   ["recall for adverse", ({ recall }) => recall, "least", 0.88],
   ["exculpatory taken for adverse", ({ exculpatoryAsAdverse }) => exculpatoryAsAdverse, "most", 0.02],
@@ -32,6 +34,16 @@ const LIMITS: readonly (readonly [string, (figures: MediaFigures) => number, "le
     (language) =>
       [`recall in ${language}`, (figures: MediaFigures) => figures.recallByLanguage[language]!, "least", 0.8] as const,
   ),
+];
+
+/** What an author who writes to mislead is judged with at least: below, what was reached is lost. */
+const LIMITS_OF_KEPT_AUTHORS: readonly Limit[] = [
+  ["precision for adverse", ({ precision }) => precision, "least", 0.88],
+  ["recall for adverse", ({ recall }) => recall, "least", 0.82],
+  ["exculpatory taken for adverse", ({ exculpatoryAsAdverse }) => exculpatoryAsAdverse, "most", 0.02],
+  ["namesakes taken as certain", ({ namesakesAsCertain }) => namesakesAsCertain, "most", 0.05],
+  ["high ones that are high", ({ highFound }) => highFound, "least", 0.74],
+  ["others that are high", ({ othersHigh }) => othersHigh, "most", 0.05],
 ];
 
 runCommand("bench:media", {
@@ -71,8 +83,16 @@ runCommand("bench:media", {
     const seen = judgeItems(fitHalf, model);
     report("Fit half", measureMedia(seen));
     sayWorst(seen, Number(values.worst));
-    const kept = [["Kept half", items.filter(({ id }) => isKept(id))], ...readKeptAuthors()] as const;
-    const missed = kept.map(([name, of]) => report(name, measureMedia(judgeItems(of, model))));
+    const keptHalf = judgeItems(
+      items.filter(({ id }) => isKept(id)),
+      model,
+    );
+    const missed = [
+      report("Kept half", measureMedia(keptHalf)),
+      ...[...readKeptAuthors()].map(([name, of]) =>
+        report(name, measureMedia(judgeItems(of, model)), LIMITS_OF_KEPT_AUTHORS),
+      ),
+    ];
     if (missed.some((count) => count > 0)) process.exitCode = 1;
   },
 });
@@ -83,10 +103,10 @@ function sayWorst(judged: readonly Judged[], most: number): void {
 }
 
 /** Prints the figures of a half beside their limits; returns how many limits are missed. */
-function report(name: string, figures: MediaFigures): number {
+function report(name: string, figures: MediaFigures, limits = LIMITS): number {
   say(`\n${name}, ${figures.items} items`);
   let missed = 0;
-  for (const [label, figureOf, bound, limit] of LIMITS) {
+  for (const [label, figureOf, bound, limit] of limits) {
     const figure = figureOf(figures);
     const holds = bound === "least" ? figure >= limit : figure <= limit;
     if (!holds) missed++;

@@ -16,8 +16,13 @@ import { type Likelihood, type Outcome, eventOf, likelihoodOf, roleOf } from "./
 
 /** Likelihood from which an article counts as adverse: precision comes before recall. */
 const ADVERSE_FROM = 0.6;
+/** Likelihood from which an article clears its subject, whatever it is accused of beside. */
+const CLEARS_FROM = 0.25;
 /** Share of the adverse likelihood from which the gravest event counts: a trigger is missed at a greater cost. */
 const HIGH_FROM = 0.35;
+
+const isAdverse = ({ other }: Identity, { adverse, of }: Likelihood): boolean =>
+  (1 - other) * adverse >= ADVERSE_FROM && of("exculpatory") < CLEARS_FROM;
 
 const isHigh = ({ adverse, high }: Likelihood): boolean => high >= HIGH_FROM * adverse;
 
@@ -51,7 +56,7 @@ function judge(text: FoldedText, identity: Identity, likelihood: Likelihood, say
     quotes: [...quotes, identified],
   });
   if (namesake === "other_subject") return cue ? not(event, "unrelated", [quote(cue, event)]) : not("none", "none", []);
-  if ((1 - identity.other) * likelihood.adverse >= ADVERSE_FROM && cue) {
+  if (isAdverse(identity, likelihood) && cue) {
     return {
       adverse: true,
       event,
