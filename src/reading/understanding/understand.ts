@@ -27,8 +27,8 @@ export function understand(pages: readonly ReadPage[]): Understanding & { readon
   const facts =
     parts === null ? factsOf(document, kind) : parts.flatMap((part) => factsOf(readableOf(part.pages), part.kind));
   const confidence = holdsItsOwn(kind, facts) ? shown : Math.min(shown, CERTAIN - 0.2);
-  // A number with valid check digits is certain even where the kind is unknown.
-  const isOfUnknownKind = parts === null && kind === null;
+  // A number with valid check digits is certain even where the kind is unknown, or probably none.
+  const isOfUnknownKind = parts === null && (kind === null || (kind === "other" && confidence < CERTAIN));
   const isGuess = confidence < CERTAIN && !isOfUnknownKind;
   const isOfNoKind = isOfUnknownKind || (kind === "other" && !isGuess);
   const others = facts.filter(isNumberOfAnother);

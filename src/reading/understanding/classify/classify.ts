@@ -26,6 +26,8 @@ const CERTAIN = 0.95;
 const GUESS = 0.6;
 /** Fewer words say nothing: a heading alone is no document. */
 const FEW_WORDS = 12;
+/** Below, what the model alone sees is a guess: a note of two names and their shares is no register. */
+const SHORT_WORDS = 20;
 /** So many signs of another paper, of a blank form or of a list of papers leave a kind open that the rules do not see. */
 const OTHER_SIGNS = 2;
 
@@ -56,6 +58,7 @@ export function verdictOf(document: ReadableDocument, rules: ByRules, model?: Ki
   if (isSure || kind === rules.kind)
     return { kind: likelihood >= CONTRADICTS_FROM ? kind : rules.kind, confidence: GUESS };
   if (kind === "other" && likelihood >= OTHER_FROM) return { kind, confidence: CERTAIN };
-  if (kind !== "other" && likelihood >= ALONE_FROM && rules.others < OTHER_SIGNS) return { kind, confidence: CERTAIN };
+  const isSeen = kind !== "other" && likelihood >= ALONE_FROM && words >= SHORT_WORDS && rules.others < OTHER_SIGNS;
+  if (isSeen) return { kind, confidence: CERTAIN };
   return likelihood >= GUESS_FROM ? { kind, confidence: GUESS } : { kind: null, confidence: 0 };
 }
