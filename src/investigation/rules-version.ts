@@ -5,8 +5,8 @@ import type { InvestigationInput } from "./types.ts";
  * otherwise, and apply that rule from the new version on: a replay of an older run gives what the run concluded.
  *
  * 1: the name of a private customer's case is compared with the answer; registration numbers of other countries are checked
- * for their form; confidence gives nothing for consistency where nothing was compared; the text of a hit says that a name
- * alone is no proof only where nothing else agrees.
+ * for their form; confidence gives nothing for consistency where nothing was compared; red-flag rules judge by the score of
+ * the result; the text of a hit says that a name alone is no proof only where nothing else agrees.
  */
 export const RULES_VERSION = 1;
 

@@ -73,7 +73,7 @@ const reportingPerson = ({ first_name, last_name, id_number, nationality }: Repo
 /** The name and number of the register; the declared ones only where no register knows the company. */
 function companyOf(record: CaseRecord): NonNullable<GoamlInput["company"]> {
   const [activity] = list(newest(record, "activities"));
-  const { registered_name, number } = describeCustomer(record, new Date(record.updatedAt));
+  const { registered_name, number, number_origin } = describeCustomer(record, new Date(record.updatedAt));
   const declared = record.companyName;
   const name = registered_name ?? declared;
   return {
@@ -83,6 +83,7 @@ function companyOf(record: CaseRecord): NonNullable<GoamlInput["company"]> {
       .filter((party) => party.kind === "company" || !holdsOffice(party))
       .map(describeRelated),
     registration_number: number,
+    is_number_declared: number_origin === "declared",
     country: record.country,
     vat_number: record.vatNumber,
     legal_form: text(newest(record, "legal_form")),

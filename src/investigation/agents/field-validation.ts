@@ -44,6 +44,8 @@ const RULE_FINDINGS: Readonly<Record<string, FindingRuleId>> = {
   be_national_register_number_mod97: "identity_number_wrong",
   be_national_register_number_birth_date: "birth_date_differs",
   be_enterprise_number_mod97: "identity_number_wrong",
+  registration_number_digits: "registration_number_wrong",
+  registration_number_form: "registration_number_odd",
   eu_vat_number: "vat_number_wrong",
   nl_bsn_11_proof: "identity_number_wrong",
   iban_iso13616: "account_number_wrong",

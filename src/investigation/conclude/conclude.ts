@@ -20,15 +20,17 @@ import { rateConfidence } from "../scoring/case-confidence.ts";
 import { deriveChecks } from "../../domain/diligence/checks.rules.ts";
 import { DEFAULT_POLICY } from "../../domain/diligence/default-policy.ts";
 import { reconcileDiscrepancies } from "../../domain/diligence/discrepancies.rules.ts";
+import { acceptedAs } from "../../domain/diligence/judge-document.rules.ts";
 import type { DueFacts } from "../../domain/diligence/due-facts.model.ts";
 import { rateRisk } from "../../domain/diligence/rating.rules.ts";
 import type { NetworkState } from "../../domain/network/network.model.ts";
-import { scoreRisk } from "../../domain/diligence/risk-score.rules.ts";
+import { type ScoredRisk, scoreRisk } from "../../domain/diligence/risk-score.rules.ts";
 import { derivedId } from "../../platform/ids.ts";
 import type { InvestigationOutcome } from "../../domain/iteration/outcome.model.ts";
 import { deriveAll, type Derived } from "./derive-all.ts";
 import { groundsOf, readingGrounds } from "./grounds.ts";
-import { toRuleInput } from "./rule-input.ts";
+import { judgesBy } from "../rules-version.ts";
+import { type RuleGrounds, toRuleInput } from "./rule-input.ts";
 import { writeSummary } from "./write-summary.ts";
 
 /** What a conclusion stands on beside what was observed. */
@@ -50,11 +52,9 @@ export function conclude(dossier: Dossier, seen: ObservationSet, { rules, comple
   const { facts, discrepancies, grounds: stated, policy } = observed;
   const mcc = subject === "person" ? null : (classifyTrade(dossier, facts) ?? UNKNOWN_TRADE);
   const tier = mcc?.risk_tier ?? null;
-  const { score: riskScore } = scoreRisk(derived.findings, discrepancies, tier);
-  const grounds = { dossier, seen, findings: derived.findings, discrepancies, facts, riskScore };
-  const evaluation = rules === null ? null : evaluateTemplate(rules, toRuleInput(grounds));
-  const findings = findingsByRules(dossier, evaluation, derived.findings);
-  const risk = scoreRisk(findings, discrepancies, tier);
+  const scored = (found: readonly Finding[]) => scoreRisk(found, discrepancies, tier);
+  const grounds = { dossier, seen, findings: derived.findings, discrepancies, facts };
+  const { evaluation, findings, risk } = judgeByRules(rules, grounds, scored);
   const reach = sourcesReached(dossier, seen);
   const rated = rateConfidence({
     // A company whose register nobody could ask is known less, not as well as one with fewer sources.
@@ -64,6 +64,7 @@ export function conclude(dossier: Dossier, seen: ObservationSet, { rules, comple
     findings,
     discrepancies,
     wrongAnswers: wrongAnswers(validations),
+    compared: judgesBy(input, 1) ? countComparisons(observed, derived) : null,
     ageYears: ageInYears(startDate(facts), dossier.today),
     previous: input.previous,
   });
@@ -100,6 +101,37 @@ export function conclude(dossier: Dossier, seen: ObservationSet, { rules, comple
     policy,
     ...(input.terms?.readsNetwork && { network: networkState(dossier, seen) }),
   };
+}
+
+/**
+ * What the red-flag rules conclude. Findings that they raise or add change the score, by which rules judge too: they are evaluated again
+ * until the score that they name is the score of the result. It only ever rises, in hundredths, so this ends.
+ */
+function judgeByRules(
+  rules: ReasoningTemplate | null,
+  grounds: Omit<RuleGrounds, "riskScore">,
+  scored: (findings: readonly Finding[]) => ScoredRisk,
+) {
+  const { dossier, findings: given } = grounds;
+  const judge = ({ score: riskScore }: ScoredRisk) => {
+    const evaluation = rules === null ? null : evaluateTemplate(rules, toRuleInput({ ...grounds, riskScore }));
+    const findings = findingsByRules(dossier, evaluation, given);
+    return { evaluation, findings, risk: scored(findings) };
+  };
+  let before = scored(given);
+  let judged = judge(before);
+  while (judgesBy(dossier.input, 1) && judged.risk.score > before.score) {
+    before = judged.risk;
+    judged = judge(before);
+  }
+  return judged;
+}
+
+/** Statements that were compared: declared with registered ones, documents with what is known, a number with a birth date. */
+function countComparisons(facts: DueFacts, { comparisons, validations }: Derived): number {
+  const documents = facts.documents.filter((document) => (acceptedAs(facts, document)?.agrees?.length ?? 0) > 0);
+  const dates = validations.filter(({ rule }) => rule === "be_national_register_number_birth_date");
+  return comparisons.length + documents.length + dates.length;
 }
 
 /** The case as its checks are derived from it, after what was observed; `at` is when discrepancies are found. */

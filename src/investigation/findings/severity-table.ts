@@ -143,6 +143,12 @@ export const FINDING_RULES = {
   document_scant: rule("document", "info", "The file is too small to hold what it should."),
 
   identity_number_wrong: rule("identity", "high", "A personal number that cannot exist."),
+  registration_number_wrong: rule("identity", "high", "A registration number that cannot exist in any country."),
+  registration_number_odd: rule(
+    "identity",
+    "medium",
+    "A number that the country's register cannot have given; it may be of another kind, such as a tax number.",
+  ),
   vat_number_wrong: rule("vat", "medium", "A VAT number that cannot exist, most often a slip."),
   birth_date_differs: rule("identity", "high", "Number and declared date of birth belong to two people."),
   account_number_wrong: rule(

@@ -15,6 +15,8 @@ export interface ConfidenceBasis {
   readonly findings: readonly Finding[];
   readonly discrepancies: readonly Discrepancy[];
   readonly wrongAnswers: number;
+  /** Statements that were compared with one another; null in runs of earlier versions, which did not count them. */
+  readonly compared: number | null;
   /** Full years since the register's start date; null where it is not known. */
   readonly ageYears: number | null;
   readonly previous: readonly InvestigationResult[];
@@ -45,13 +47,15 @@ function diversity({ sources }: ConfidenceBasis): Dimension {
   return { name: "source_diversity", points, reason: `${count(distinct.length, "independent source")}: ${named}.` };
 }
 
-function consistency({ discrepancies, findings, wrongAnswers, answered }: ConfidenceBasis): Dimension {
+function consistency({ discrepancies, findings, wrongAnswers, answered, compared }: ConfidenceBasis): Dimension {
   const open = discrepancies.filter(({ status }) => status === "open").length;
   const mismatches = findings.filter(({ category }) => category === "name" || category === "address").length;
   const lost = open * PENALTY.disagreement + mismatches * PENALTY.mismatch + wrongAnswers * PENALTY.wrongAnswer;
-  // Where nothing was found there is nothing that could agree.
-  const points = answered === 0 ? 0 : Math.max(0, DIMENSION_MAX - lost);
-  const reason = `${count(open, "open discrepancy", "open discrepancies")}, ${count(mismatches, "difference")} between sources, ${count(wrongAnswers, "answer")} that cannot be right.`;
+  const isCompared = compared === null ? answered > 0 : compared + open + mismatches > 0;
+  // Where nothing was compared there is nothing that could agree.
+  const points = !isCompared ? 0 : Math.max(0, DIMENSION_MAX - lost);
+  const nothing = compared !== null && !isCompared ? "Nothing was compared; " : "";
+  const reason = `${nothing}${count(open, "open discrepancy", "open discrepancies")}, ${count(mismatches, "difference")} between sources, ${count(wrongAnswers, "answer")} that cannot be right.`;
   return { name: "consistency", points, reason };
 }
 

@@ -2,7 +2,9 @@ import type { ValidationResult } from "../../domain/case/case.model.ts";
 import type { Question } from "../../domain/templates/template.types.ts";
 import { parseEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import { readDay, readYesNo, text } from "../../domain/case/answers.ts";
+import { companyRegisterOf } from "../../sources/index.ts";
 import type { Dossier } from "../dossier.ts";
+import { judgesBy } from "../rules-version.ts";
 import { checkBsn } from "../../domain/identifiers/bsn.ts";
 import { toCountryCode } from "../../platform/country-code.ts";
 import { checkIban } from "../../domain/identifiers/iban.ts";
@@ -23,6 +25,9 @@ function validateNumbers({ input, subject }: Dossier): ValidationResult[] {
     const verdict: Verdict = parsed.ok ? { valid: true, compact: parsed.number } : faulty(parsed.fault);
     results.push(judged("company_registration_number", "be_enterprise_number_mod97", verdict));
   }
+  if (subject === "company" && input.country !== "BE" && input.registrationNumber !== null && judgesBy(input, 1)) {
+    results.push(...validateForeignNumber(input.registrationNumber, input.country));
+  }
   if (subject === "company" && input.vatNumber !== null) {
     results.push(judged("vat_number", "eu_vat_number", checkVatNumber(input.vatNumber, input.country)));
   }
@@ -31,6 +36,22 @@ function validateNumbers({ input, subject }: Dossier): ValidationResult[] {
   const iban = text(input.answers["iban"]);
   if (iban !== null) results.push(judged("iban", "iban_iso13616", checkIban(iban)));
   return results;
+}
+
+const NUMBER_SHOWN_CHARS = 60;
+
+/** By the register's own form where it is known; elsewhere only a number without any digit is certainly none. */
+function validateForeignNumber(number: string, country: string): ValidationResult[] {
+  const field = "company_registration_number";
+  const shown = `"${number.slice(0, NUMBER_SHOWN_CHARS)}"`;
+  if (!/\p{Nd}/u.test(number)) {
+    return [check(field, "registration_number_digits", false, `The registration number ${shown} has no digit.`)];
+  }
+  const register = companyRegisterOf(country);
+  if (register === undefined) return [];
+  const isOfForm = register.normaliseNumber(number) !== null;
+  const fault = `The registration number ${shown} cannot be one of the ${register.name}.`;
+  return [check(field, "registration_number_form", isOfForm, fault)];
 }
 
 /** The national register number holds a date of birth: it must be the declared one. */

@@ -64,6 +64,8 @@ export interface GoamlCompany {
   /** Companies behind it, and persons whom a paper names without an office, a line each. */
   readonly related_companies: readonly string[];
   readonly registration_number: string | null;
+  /** The number is the customer's word alone. */
+  readonly is_number_declared?: boolean;
   readonly country: string;
   readonly vat_number: string | null;
   readonly legal_form: string | null;

@@ -139,7 +139,8 @@ function companyComments(xml: XmlWriter, written: string, company: GoamlCompany)
   const original = xml.optionalText("company_name", company.name, 4000);
   const declared =
     company.declared_name === null ? undefined : `Declared by the customer as "${company.declared_name}".`;
-  const lines = [original === written ? undefined : original, declared, ...company.related_companies];
+  const number = company.is_number_declared ? "The registration number is declared by the customer only." : undefined;
+  const lines = [original === written ? undefined : original, declared, number, ...company.related_companies];
   return xml.optionalText("company.comments", lines.filter(Boolean).join("\n"), MAX_COMMENT);
 }
 

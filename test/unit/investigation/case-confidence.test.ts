@@ -8,6 +8,7 @@ const basis = (given: Partial<ConfidenceBasis>): ConfidenceBasis => ({
   findings: [],
   discrepancies: [],
   wrongAnswers: 0,
+  compared: 3,
   ageYears: null,
   previous: [],
   ...given,
@@ -19,5 +20,20 @@ describe("the confidence in a case", () => {
     expect(evidence({})).toEqual({ name: "evidence", points: 25, reason: "4 of 4 expected sources answered." });
     expect(evidence({ expected: 5 })).toMatchObject({ points: 20, reason: "4 of 5 expected sources answered." });
     expect(evidence({ expected: 0, answered: 0 })).toMatchObject({ points: 0 });
+  });
+
+  it("gives nothing for consistency where nothing was compared, and takes an answer that cannot be right away", () => {
+    const consistent = (given: Partial<ConfidenceBasis>) => rateConfidence(basis(given)).dimensions[2];
+    expect(consistent({})).toMatchObject({ points: 25 });
+    expect(consistent({ compared: 0 })).toEqual({
+      name: "consistency",
+      points: 0,
+      reason:
+        "Nothing was compared; 0 open discrepancies, 0 differences between sources, 0 answers that cannot be right.",
+    });
+    expect(consistent({ wrongAnswers: 1 })).toMatchObject({ points: 22 });
+    // As a run of an earlier version was rated.
+    expect(consistent({ compared: null })).toMatchObject({ points: 25 });
+    expect(consistent({ compared: null, answered: 0 })).toMatchObject({ points: 0 });
   });
 });

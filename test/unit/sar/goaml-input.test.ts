@@ -237,6 +237,19 @@ describe("a case in a goAML report", () => {
     expect(xml).toContain("Declared by the customer as &quot;Molenhof Logistiek&quot;.".replaceAll("&quot;", '"'));
   });
 
+  it("marks a number that only the customer states", async () => {
+    const said = "The registration number is declared by the customer only.";
+    const declared = goamlInput(
+      caseRecord({ country: "MT", registrationNumber: "C 54321", facts: {}, grounds: null }),
+      sar(),
+      101,
+    );
+    expect(declared.company).toMatchObject({ registration_number: "C 54321", is_number_declared: true });
+    expect((await renderGoaml(declared)).xml).toContain(said);
+    const registered = inputOf("a registered company with its people");
+    expect((await renderGoaml(registered)).xml).not.toContain(said);
+  });
+
   it("marks whom only the customer names", () => {
     const { persons } = goamlInput(
       caseRecord({ facts: REGISTERED, additionalData: { answers: { beneficial_owners: "Eva Maes" } } }),
