@@ -43,6 +43,21 @@ describe("a decision memorandum", () => {
     expect((await events(officer, opened)).slice(-3)).toEqual(["MEMO_DRAFTED", "MEMO_DRAFTED", "MEMO_SIGNED"]);
   });
 
+  it("tells the override of a parked decision, and afterwards who refused it", async () => {
+    const officer = newOfficer();
+    const opened = await reviewedCase(officer, "0999900348");
+    const parked = { decision: "approve", override_dissolved_entity: "Reopened by the court" };
+    expect((await officer.post(`${opened.path}/decision`, parked)).body.status).toBe("PENDING_SECOND_APPROVAL");
+    const decision = async () => (await draft(officer, opened)).memo.sections[6].content;
+    expect(await decision()).toMatch(/Overrides that wait with it:\n- .*dissolved: Reopened by the court/);
+    const manager = officer.colleague("cm", "compliance_manager");
+    const refusal = { decision: "reject", comment: "The court did not" };
+    expect((await manager.post(`${opened.path}/decision/second-approval`, refusal)).status).toBe(200);
+    const after = await decision();
+    expect(after).toMatch(/approve by alice, refused by cm on .*Comment: The court did not/);
+    expect(after).not.toContain("Overrides that wait");
+  });
+
   it("may be one of several, in any status of the case", async () => {
     const officer = newOfficer();
     const opened = await openCase(officer);

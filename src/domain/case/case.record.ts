@@ -100,6 +100,8 @@ export interface CaseRecord {
   /** What the case's officer would decide before the judgement was shown; absent where that was not asked. */
   readonly provisional?: ProvisionalDecision;
   readonly parked: ParkedDecision | null;
+  /** Second approvals that officers refused, oldest first; absent where none was, and of those before this was kept. */
+  readonly refusedApprovals?: readonly RefusedApproval[];
   readonly decision: AppliedDecision | null;
   readonly overrides: readonly GateOverride[];
   /** Completed MLRO assessments: the only thing that opens the SAR-first gate. */
@@ -249,6 +251,15 @@ interface ParkedDecision {
   readonly reasons: readonly FourEyesReason[];
   /** Whether only a compliance manager or an MLRO may approve it. */
   readonly needsSenior: boolean;
+}
+
+/** A parked decision that a second officer refused, so that it had no effect. */
+export interface RefusedApproval {
+  readonly decision: DecisionKind;
+  readonly maker: string;
+  readonly refusedBy: string;
+  readonly at: IsoTime;
+  readonly comment: string | null;
 }
 
 interface AppliedDecision {

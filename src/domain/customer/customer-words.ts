@@ -85,7 +85,7 @@ export function whatItDoes({ kind, purpose, activities }: CustomerDescription): 
   const asksVolume = purpose.some(({ question }) => question === "expected_monthly_volume");
   const sentences = [
     kind === "person"
-      ? ""
+      ? whatThePersonDoes(purpose)
       : declared
         ? `It declares: "${declared.replace(/\.$/, "")}".`
         : "It has not declared what it does.",
@@ -97,6 +97,28 @@ export function whatItDoes({ kind, purpose, activities }: CustomerDescription): 
       : "",
   ];
   return sentences.filter(Boolean).join(" ");
+}
+
+const ABOUT_PERSON: readonly (readonly [question: string, label: string])[] = [
+  ["occupation", "occupation"],
+  ["purpose_of_relationship", "purpose of the relationship"],
+  ["source_of_funds", "source of funds"],
+];
+
+/** What a natural person does, wants and lives on, as far as the form asks. */
+function whatThePersonDoes(purpose: CustomerDescription["purpose"]): string {
+  const asked = ABOUT_PERSON.flatMap(([id, label]) => {
+    const found = purpose.find(({ question }) => question === id);
+    return found === undefined ? [] : [{ label, answer: found.answer }];
+  });
+  const given = asked.filter(({ answer }) => answer !== null).map(({ label, answer }) => `${label} "${answer}"`);
+  const lacking = asked.filter(({ answer }) => answer === null).map(({ label }) => label);
+  return [
+    given.length === 0 ? "" : `As declared: ${given.join(", ")}.`,
+    lacking.length === 0 ? "" : `Not declared: ${listed(lacking)}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** Who runs and owns a company, by origin. */

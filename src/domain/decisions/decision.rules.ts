@@ -13,7 +13,7 @@ import {
 } from "../case/case.change.ts";
 import { nextStatus } from "../case/case.machine.ts";
 import type { CaseStatus, FollowUpTask } from "../case/case.model.ts";
-import type { CaseRecord, DecisionInput, FourEyesReason, GateOverride } from "../case/case.record.ts";
+import type { CaseRecord, DecisionInput, FourEyesReason, GateOverride, RefusedApproval } from "../case/case.record.ts";
 import { effectsOf } from "./decision-effects.rules.ts";
 import {
   blockingGate,
@@ -121,7 +121,13 @@ export function answerSecondApproval(
       status: returned.status,
       message: `The decision was rejected. The case is back in status ${returned.status}.`,
     };
-    return change(returned, answer, [{ event: "SECOND_APPROVAL_REFUSED", details }]);
+    const refused: RefusedApproval = {
+      ...details,
+      refusedBy: meta.actor.id,
+      at: isoTime(meta.now),
+    };
+    const kept = { ...returned, refusedApprovals: [...(record.refusedApprovals ?? []), refused] };
+    return change(kept, answer, [{ event: "SECOND_APPROVAL_REFUSED", details }]);
   }
   if (parked.needsSenior && !meta.actor.roles.some((role) => role === "compliance_manager" || role === "mlro")) {
     return refuse("forbidden", "Only a compliance manager or an MLRO can approve this decision.");

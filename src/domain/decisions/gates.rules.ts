@@ -164,6 +164,15 @@ export function overrideJustification(input: DecisionInput, gate: OverridableGat
   }
 }
 
+/** The overrides that come with a decision, each with its justification. */
+export const givenOverrides = (
+  input: DecisionInput,
+): { readonly gate: OverridableGate; readonly justification: string }[] =>
+  OVERRIDABLE.filter(isOverridable).flatMap((gate) => {
+    const justification = overrideJustification(input, gate);
+    return justification === null ? [] : [{ gate, justification }];
+  });
+
 const isMediaGap = ({ category, source }: Finding): boolean => category === "data_gap" && source === "adverse_media";
 
 /** The gates of an approval and of contact with the customer, each with what is known of it. */

@@ -69,6 +69,7 @@ export function reportInput(ctx: Ctx, { record, audit }: CaseSnapshot, verdict: 
     rating: record.investigations.at(-1)?.risk_rating ?? null,
     identifiers: record.vatNumber ? [{ label: "VAT number", value: record.vatNumber }] : [],
     decision: reportedDecision(record, audit),
+    refused_approvals: record.refusedApprovals ?? [],
     results: record.investigations,
     gates: reportedGates(record, ctx.now()),
     mcc_classification: record.mcc,

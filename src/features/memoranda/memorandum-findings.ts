@@ -5,7 +5,7 @@ import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { checkName, describeFinalDecision } from "../../domain/case/case-words.ts";
 import { screeningSentence } from "../../domain/customer/customer-words.ts";
 import { newestFindings } from "../../domain/case/findings.rules.ts";
-import { type GateState, standingOf } from "../../domain/decisions/gates.rules.ts";
+import { type GateState, givenOverrides, standingOf } from "../../domain/decisions/gates.rules.ts";
 import { gatesInPrint } from "../../domain/decisions/printed-gates.rules.ts";
 import { currentChecks } from "../../domain/diligence/due-diligence.rules.ts";
 import { formatName } from "../../rendering/document/format.ts";
@@ -125,7 +125,12 @@ const GATE_STATE: Readonly<Record<GateState, string>> = {
 };
 
 export function describeDecision({ record, now }: DescribedCase): string {
-  const { decision, parked, overrides } = record;
+  const { decision, parked, overrides, refusedApprovals = [] } = record;
+  const intended = parked === null ? [] : givenOverrides(parked.input);
+  const refused = refusedApprovals.map(
+    ({ decision: kind, maker, refusedBy, at, comment }) =>
+      `${kind.replaceAll("_", " ")} by ${maker}, refused by ${refusedBy} on ${day(at)}. ${comment?.trim() ? `Comment: ${comment}` : "No comment given."}`,
+  );
   const justified = overrides.map(
     ({ gate, officer, at, justification }) => `${nameOfGate(gate)}, by ${officer} on ${day(at)}: ${justification}`,
   );
@@ -142,6 +147,16 @@ export function describeDecision({ record, now }: DescribedCase): string {
           `A decision to ${parked.input.decision} by ${parked.maker} waits for a second officer. ${parked.input.reason ? `Reason: ${parked.input.reason}` : "No reason given."}`,
         ]
       : []),
+    ...(intended.length > 0
+      ? [
+          part(
+            "Overrides that wait with it",
+            intended.map(({ gate, justification }) => `${nameOfGate(gate)}: ${justification}`),
+            "",
+          ),
+        ]
+      : []),
+    ...(refused.length > 0 ? [part("Second approvals refused", refused, "")] : []),
     part("Gates", gates, ""),
     ...(justified.length > 0 ? [part("Gates overridden", justified, "")] : []),
   ].join("\n\n");

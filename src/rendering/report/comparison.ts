@@ -1,4 +1,5 @@
 import type { ComparedSide, CustomerComparison, MissingReason } from "../../domain/customer/comparison.model.ts";
+import type { CustomerDescription } from "../../domain/customer/customer.model.ts";
 import type { GivenAnswer } from "../../domain/customer/given-answers.rules.ts";
 import { type Block, heading, paragraph, stack, table, text, type Tone } from "../document/blocks.ts";
 import { formatName } from "../document/format.ts";
@@ -22,7 +23,12 @@ const TONES: Readonly<Record<CustomerComparison["result"], Tone>> = {
 };
 
 /** Each fact as the customer declared it, beside the register and the documents. */
-export function composeComparison(rows: readonly CustomerComparison[]): Block[] {
+export function composeComparison(
+  rows: readonly CustomerComparison[],
+  kind: CustomerDescription["kind"] = "company",
+): Block[] {
+  const nameOf = (fact: CustomerComparison["fact"]) =>
+    kind === "person" && fact === "seat" ? "Residence" : formatName(fact);
   if (rows.length === 0) return [];
   return [
     heading(2, "Declared, registered, read"),
@@ -35,7 +41,7 @@ export function composeComparison(rows: readonly CustomerComparison[]): Block[] 
         { label: "RESULT", points: 70 },
       ],
       rows.map(({ fact, subject, declared, registered, read, result }) => [
-        subject === null ? formatName(fact) : stack(formatName(fact), text(subject, "caption")),
+        subject === null ? nameOf(fact) : stack(nameOf(fact), text(subject, "caption")),
         sideCell(declared),
         sideCell(registered),
         sideCell(read),

@@ -34,7 +34,7 @@ export function composeCustomer({
     heading(1, "The customer", originNote(customer)),
     facts(customer.kind === "company" ? companyFacts(customer) : personFacts(customer)),
     ...(customer.kind === "company" ? composePersons(customer) : []),
-    ...composeComparison(comparison),
+    ...composeComparison(comparison, customer.kind),
     ...(answers === undefined ? composePurpose(customer) : composeAnswers(answers)),
     ...composeWhatDocumentsEstablished(customer.documents),
   ];

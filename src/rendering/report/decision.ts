@@ -31,7 +31,8 @@ export const isDecided = (input: CaseReportInput): boolean =>
 
 export function composeDecision(input: CaseReportInput): Block[] {
   const { decision } = input;
-  if (decision === null) return [heading(1, "Decision"), paragraph("The case has not been decided.")];
+  if (decision === null)
+    return [heading(1, "Decision"), paragraph("The case has not been decided."), ...composeRefused(input)];
   return [
     heading(1, "Decision"),
     ...(isDecided(input) ? [] : [paragraph("This decision is not in effect yet.", "strong")]),
@@ -40,7 +41,18 @@ export function composeDecision(input: CaseReportInput): Block[] {
       ? []
       : [heading(2, "Restrictions"), { kind: "bullets", items: decision.restrictions } as const]),
     ...composeOverrides(input.gates),
+    ...composeRefused(input),
   ];
+}
+
+/** Decisions that a second officer did not let take effect. */
+function composeRefused({ refused_approvals: refused = [] }: CaseReportInput): Block[] {
+  if (refused.length === 0) return [];
+  const items = refused.map(
+    ({ decision, maker, refusedBy, at, comment }) =>
+      `${formatName(decision)}, decided by ${maker}, refused by ${refusedBy}, ${formatTime(at)}: ${comment?.trim() || "no comment given"}`,
+  );
+  return [heading(2, "Second approvals refused"), { kind: "bullets", items }];
 }
 
 /** What was decided against a gate, in the officer's words. */

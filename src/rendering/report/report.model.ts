@@ -8,6 +8,7 @@ import type {
   TaskResponse,
   ValidationResult,
 } from "../../domain/case/case.model.ts";
+import type { RefusedApproval } from "../../domain/case/case.record.ts";
 import type { CustomerComparison } from "../../domain/customer/comparison.model.ts";
 import type { CustomerDescription } from "../../domain/customer/customer.model.ts";
 import type { GivenAnswer } from "../../domain/customer/given-answers.rules.ts";
@@ -41,6 +42,8 @@ export interface CaseReportInput {
   readonly identifiers: readonly { readonly label: string; readonly value: string }[];
   /** The decision that took effect or waits for its second approval; null before any. */
   readonly decision: ReportedDecision | null;
+  /** Second approvals that officers refused, oldest first. */
+  readonly refused_approvals?: readonly RefusedApproval[];
   /** Each iteration's result, oldest first; empty before the first investigation. */
   readonly results: readonly InvestigationResult[];
   readonly gates: readonly ReportedGate[];

@@ -49,6 +49,19 @@ const DECIDED: Partial<CaseRecord> = {
   },
 };
 
+it("tells of a natural person occupation, purpose and source of funds, and which of them is not declared", () => {
+  const of = (answers: Record<string, string>) =>
+    summary({
+      templateId: "kyc_natural_person",
+      grounds: soundGrounds({ subject: "person" }),
+      additionalData: { answers },
+    });
+  const told = of({ full_name: "An Peeters", occupation: "Nurse", purpose_of_relationship: "Salary" });
+  expect(told).toContain('As declared: occupation "Nurse", purpose of the relationship "Salary".');
+  expect(told).toContain("Not declared: source of funds.");
+  expect(of({})).toContain("Not declared: occupation, purpose of the relationship and source of funds.");
+});
+
 describe("the brief's summary", () => {
   it("says who it is, who owns it, what was checked and what speaks against it", () => {
     const text = summary();

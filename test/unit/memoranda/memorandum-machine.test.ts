@@ -5,7 +5,16 @@ import type { Memorandum, MemoStep } from "../../../src/domain/memoranda/memoran
 import { writeJustification } from "../../../src/features/memoranda/justification.rules.ts";
 import { writeSections } from "../../../src/features/memoranda/memorandum-sections.ts";
 import { canonicalHash } from "../../../src/platform/canonical-json.ts";
-import { actor, caseRecord, finding, investigation, uboDiscrepancy } from "../../support/case-fixtures.ts";
+import type { CaseRecord } from "../../../src/domain/case/case.record.ts";
+import { answerSecondApproval } from "../../../src/domain/decisions/decision.rules.ts";
+import {
+  actor,
+  caseRecord,
+  decisionInput,
+  finding,
+  investigation,
+  uboDiscrepancy,
+} from "../../support/case-fixtures.ts";
 import { expires, handedIn, holder, readAs, zone } from "../../support/made-readings.ts";
 import { metaOf } from "../../support/sar-fixtures.ts";
 
@@ -119,6 +128,42 @@ describe("what a memorandum says of its case", () => {
     const [behind, others] = ownership!.content.split("Named on papers that give them no office or holding here:");
     expect(behind).toMatch(/^- An Peeters: director, beneficial owner[^\n]*\s*$/);
     expect(others).toContain("GOOSSENS Rudi: holder of an identity document");
+  });
+
+  it("tells the overrides that wait with a parked decision, and a refused second approval", () => {
+    const parked = {
+      input: decisionInput({
+        decision: "approve",
+        reason: "Known to us",
+        overrideOpenChecks: "Seen at the counter",
+      }),
+      maker: "bob",
+      parkedFrom: "REVIEW_PENDING" as const,
+      parkedAt: "2026-11-20T10:00:00.000Z",
+      bundleHash: "sha256:0",
+      reasons: ["override:mandatory_check_open" as const],
+      needsSenior: true,
+    };
+    const waiting = caseRecord({ status: "PENDING_SECOND_APPROVAL", parked });
+    const decided = (given: CaseRecord) => writeSections(given, null, meta.now)[6]!.content;
+    expect(decided(waiting)).toContain("Blocking checks established: Seen at the counter");
+    const refused = answerSecondApproval(
+      waiting,
+      { decision: "reject", comment: "No register names it" },
+      {
+        ...metaOf(actor("cecil", "compliance_manager")),
+        makerChecker: true,
+        portalExpiresAt: "2026-12-20T10:00:00.000Z",
+      },
+    );
+    if (!refused.ok) throw new Error(refused.refusal.message);
+    expect(refused.value.record).toMatchObject({
+      parked: null,
+      refusedApprovals: [{ decision: "approve", maker: "bob", refusedBy: "cecil", comment: "No register names it" }],
+    });
+    const text = decided(refused.value.record);
+    expect(text).toContain("No decision has been taken yet.");
+    expect(text).toMatch(/approve by bob, refused by cecil on \d{4}-\d\d-\d\d\. Comment: No register names it/);
   });
 
   it("is told where it belongs", () => {

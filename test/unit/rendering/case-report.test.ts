@@ -65,6 +65,41 @@ describe("case report", () => {
     expect(await first({ case: rejected, mandatory_checks: [open("status")] })).not.toMatch(/checks? open/);
   });
 
+  it("names a second approval that was refused, under a later decision and without any", async () => {
+    const refused_approvals = [
+      {
+        decision: "approve" as const,
+        maker: "bob",
+        refusedBy: "cecil",
+        at: "2026-11-19T10:00:00.000Z",
+        comment: "No register names it",
+      },
+    ];
+    const said = "Approve, decided by bob, refused by cecil, 2026-11-19 10:00:00 UTC: No register names it";
+    expect(unwrapped(await read({ ...FULL_CASE, refused_approvals }))).toContain(said);
+    expect(unwrapped(await read({ ...EMPTY_CASE, decision: null, refused_approvals }))).toContain(said);
+    expect(unwrapped(await read(FULL_CASE))).not.toContain("Second approvals refused");
+  });
+
+  it("calls the seat of a natural person a residence", async () => {
+    const side = { values: [], missing: "not_declared" as const };
+    const seat = {
+      fact: "seat" as const,
+      subject: null,
+      declared: side,
+      registered: side,
+      read: side,
+      result: "nothing_to_compare" as const,
+      differing: [],
+    };
+    const person = { ...FULL_CASE.customer, kind: "person" as const };
+    const [first] = unwrapped(await read({ ...FULL_CASE, customer: person, comparison: [seat] })).split(
+      "Mandatory checks",
+    );
+    expect(first).toMatch(/RESULT Residence/);
+    expect(unwrapped(await read({ ...FULL_CASE, comparison: [seat] }))).toMatch(/RESULT Seat/);
+  });
+
   it("has a chapter for each part of the case, in the reader's table of contents", async () => {
     const pdf = await read(FULL_CASE);
     expect(pdf.outline.map((title) => title.replace(/^\d+ +/, ""))).toEqual([

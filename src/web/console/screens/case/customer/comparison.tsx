@@ -44,7 +44,9 @@ export function Comparison({ detail, rows }: Props) {
             {sorted.map((row) => (
               <tr key={`${row.fact} ${row.subject}`}>
                 <th scope="row" class="breaks">
-                  {T.facts[row.fact]}
+                  {detail.customer.kind === "person" && row.fact === "seat"
+                    ? CUSTOMER.identity.residence
+                    : T.facts[row.fact]}
                   {row.subject !== null && `: ${row.subject}`}
                 </th>
                 {(["declared", "registered", "read"] as const).map((name, at) => (
