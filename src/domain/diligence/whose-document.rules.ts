@@ -82,6 +82,7 @@ function whoseIdentity(known: KnownCase, document: CaseDocument): Whose {
 export function unnamedHolder(known: KnownCase, document: CaseDocument, kind: DocumentKind | null): string | null {
   const [holder] = kind !== null && IDENTITY_KINDS.includes(kind) ? personsIn(document, ["holder"]) : [];
   const people = identifiablePeople(known).map(({ value }) => value);
+  if (known.knowsNoForeignStrangers) return null;
   if (holder === undefined || people.length === 0 || whoseIdentity(known, document).is !== "unknown") return null;
   const isNamed = people.some(
     (one) => agreesOnPerson(one, holder) !== false || comparePersonNames(one.name, holder.name) === "same",

@@ -61,7 +61,9 @@ export function whoseNumbers(known: KnownCase, document: CaseDocument): Whose {
   const isOther = (value: string) =>
     given.some((one) => normalizeEnterpriseNumber(one) !== null)
       ? given.every((one) => agreesOnNumber(one, value) === false)
-      : isOfOtherCountry(value, known.country) && given.every((one) => agreesOnNumber(one, value) !== true);
+      : !known.knowsNoForeignStrangers &&
+        isOfOtherCountry(value, known.country) &&
+        given.every((one) => agreesOnNumber(one, value) !== true);
   const other = certainFacts(document).find(
     ({ type, subject, value }) =>
       isCompanyNumber(type) && subject === "other" && typeof value === "string" && isOther(value),

@@ -36,6 +36,8 @@ export interface KnownCase {
   readonly startedAt?: string;
   /** What officers filed of its owners; absent where nobody did. */
   readonly ownershipFiled?: readonly OwnershipFiling[] | undefined;
+  /** A run of an earlier version, which knew no stranger's paper where the customer's own number cannot be compared. */
+  readonly knowsNoForeignStrangers?: true;
   /** The time at which ages are counted. */
   readonly now: Date;
 }

@@ -11,6 +11,7 @@ import type { Grounds } from "../../domain/diligence/grounds.model.ts";
 import type { Facts } from "../../domain/case/case.model.ts";
 import { type DocumentFacts, isLive } from "../../domain/diligence/provided-documents.ts";
 import type { Dossier } from "../dossier.ts";
+import { judgesBy } from "../rules-version.ts";
 import { type FindingDetails, makeFinding } from "../findings/make-finding.ts";
 import type { FindingRuleId } from "../findings/severity-table.ts";
 
@@ -73,6 +74,7 @@ export const documentFacts = (
   facts,
   grounds,
   policy: input.terms?.policy ?? DEFAULT_POLICY,
+  ...(!judgesBy(input, 1) && { knowsNoForeignStrangers: true as const }),
   now: new Date(input.startedAt),
 });
 

@@ -6,6 +6,7 @@ import { RULES_VERSION } from "../../../src/investigation/rules-version.ts";
 import { validateFields } from "../../../src/investigation/validation/validate-fields.ts";
 import { investigationInput } from "../../support/investigation-fixtures.ts";
 import { MemoryHost, systemCtx } from "../../support/investigation-host.ts";
+import { handedIn, made, readAs } from "../../support/made-readings.ts";
 import { prepare } from "./run-scenario.ts";
 
 const terms = (rules: number | null) => ({
@@ -59,6 +60,18 @@ describe("the registration number of a company of another country", () => {
     expect(consistency.reason).toContain("Nothing was compared");
     expect(consistency.reason).toContain("1 answer that cannot be right");
   });
+});
+
+it("a run of an earlier version is replayed without the paper of a company whose number cannot be compared", async () => {
+  const number = made("enterprise_number", "0403170701", { subject: "other" });
+  const documents = [handedIn("register_extract", readAs(null, [number], { name_words: ["werffiche"] }))];
+  const codes = async (rules: number | null) => {
+    const input = { ...company("MT", "C 54321", rules), documents };
+    const { result } = await runInvestigation(systemCtx(), new MemoryHost(input));
+    return result.findings.map(({ code }) => code);
+  };
+  expect(await codes(RULES_VERSION)).toContain("document_other_company");
+  expect(await codes(null)).not.toContain("document_other_company");
 });
 
 it("a rule names the score that the result has", async () => {
