@@ -38,7 +38,7 @@ export function describeCustomer(
       [name, registered_name].filter((one) => one !== null),
       !name_conflict,
     ),
-    persons: isPerson ? [personItself(record)] : describeParties(record),
+    persons: isPerson ? [personItself(record)] : describeParties(record, due),
     purpose: purposeOf(record),
     // The service's own copies of answers are no papers: the answers themselves are told.
     documents: record.documents

@@ -4,6 +4,7 @@ import type { CustomerParty, PartyOrigin } from "./customer.model.ts";
 import type { Gender } from "../hits/screening.model.ts";
 import { isHolding } from "../ownership/ownership.model.ts";
 import { dueFacts } from "../diligence/due-diligence.rules.ts";
+import type { DueFacts } from "../diligence/due-facts.model.ts";
 import { acceptedAs } from "../diligence/judge-document.rules.ts";
 import { type DocumentParty, filedParties, peopleInDocuments } from "../readings/people-in-documents.rules.ts";
 import { type DeclaredOwner, roleWords } from "./declared-owner.model.ts";
@@ -35,13 +36,16 @@ export interface Naming {
   readonly since: string | null;
 }
 
-/** Everyone behind a company by the register, the customer, documents and a company-data provider, each named once. */
-export const describeParties = (record: CaseRecord): CustomerParty[] =>
+/**
+ * Everyone behind a company by the register, the customer, documents and a company-data provider, each named once.
+ * @param due those of the case, where the caller has them.
+ */
+export const describeParties = (record: CaseRecord, due?: DueFacts): CustomerParty[] =>
   groupNamings([
     ...registered(record),
     ...inChain(record),
     ...declared(record),
-    ...read(record),
+    ...read(record, due),
     ...filed(record),
     ...provided(record),
   ]).map((group) => partyOf(record, group));
@@ -205,11 +209,13 @@ const isOffice = (role: string): boolean => role !== HOLDER && !role.endsWith(BY
 export const holdsOffice = ({ role }: Pick<CustomerParty, "role">): boolean => role.split(", ").some(isOffice);
 
 /** Everybody whom documents name behind the company, as far as they were read with certainty. */
-function read(record: CaseRecord): Naming[] {
+function read(record: CaseRecord, due?: DueFacts): Naming[] {
   const now = new Date(record.updatedAt);
-  const due = dueFacts(record, now);
-  const doesCount = (document: CaseDocument) => acceptedAs(due, document) !== null;
   const named = (documents: readonly CaseDocument[]) => peopleInDocuments(documents, now).parties;
+  // Most documents name nobody, and then nothing has to be judged.
+  if (named(record.documents).length === 0) return [];
+  const facts = due ?? dueFacts(record, now);
+  const doesCount = (document: CaseDocument) => acceptedAs(facts, document) !== null;
   return [
     ...named(record.documents.filter(doesCount)).map((party) => readNaming(party, roleByPaper(party))),
     ...named(record.documents.filter((document) => !doesCount(document))).map(
