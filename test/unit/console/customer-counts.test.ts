@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countCompared, exposureSearched } from "../../../src/web/console/screens/case/customer/fact-model.ts";
+import { countCompared, exposureSearched } from "../../../src/web/console/screens/case/customer/counts.ts";
 
 type Result = Parameters<typeof countCompared>[0][number]["result"];
 const rows = (...results: Result[]) => results.map((result) => ({ result }));

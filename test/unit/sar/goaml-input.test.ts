@@ -240,7 +240,7 @@ describe("a case in a goAML report", () => {
   it("marks a number that only the customer states", async () => {
     const said = "The registration number is declared by the customer only.";
     const declared = goamlInput(
-      caseRecord({ country: "MT", registrationNumber: "C 54321", facts: {}, grounds: undefined }),
+      caseRecord({ country: "MT", registrationNumber: "C 54321", facts: {} }),
       sar(),
       101,
     );

@@ -103,7 +103,10 @@ const NOWHERE = { page: null, box: null, quote: "", confidence: 1 };
 export const isWanted = (field: FittedField, { truth }: FitPaper): boolean =>
   USES[field].kinds.includes(truth.kind) &&
   truth.facts.some(
-    (fact) => fact.optional !== true && isTrue(field, String(fact.value), { ...truth, facts: [fact] }) === true,
+    (fact) =>
+      fact.optional !== true &&
+      typeof fact.value === "string" &&
+      isTrue(field, fact.value, { ...truth, facts: [fact] }) === true,
   );
 
 /** Whether the rules read it. */

@@ -5,7 +5,8 @@ import { TableBox } from "../../../ui/table-box.tsx";
 import { TableHead } from "../../../ui/table-head.tsx";
 import type { CaseDetail } from "../case-model.ts";
 import { formatDatesWithin, sourceName } from "./fact-format.ts";
-import { countCompared, type Picture } from "./fact-model.ts";
+import { countCompared } from "./counts.ts";
+import type { Picture } from "./fact-model.ts";
 import { CUSTOMER, MISSING } from "./texts.ts";
 
 const T = CUSTOMER.comparison;

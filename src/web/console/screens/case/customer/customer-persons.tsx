@@ -5,7 +5,7 @@ import { TableHead } from "../../../ui/table-head.tsx";
 import type { CaseDetail } from "../case-model.ts";
 import { formatAmount } from "./fact-format.ts";
 import { type Customer, ScreeningState } from "./customer-parts.tsx";
-import { exposureSearched } from "./fact-model.ts";
+import { exposureSearched } from "./counts.ts";
 import { CUSTOMER } from "./texts.ts";
 
 const T = CUSTOMER.people;

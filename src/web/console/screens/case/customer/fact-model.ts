@@ -1,7 +1,5 @@
 import type { Schemas } from "../../../api/client.ts";
-import type { CaseDetail } from "../case-model.ts";
 import { factLines } from "./fact-format.ts";
-import { CUSTOMER } from "./texts.ts";
 
 export type Picture = Schemas["CustomerPicture"];
 type Facts = Pick<Picture, "facts">;
@@ -11,24 +9,6 @@ export interface Shown {
   readonly lines: readonly string[];
   readonly source: string;
   readonly at: string;
-}
-
-/** How many facts were compared, and with what result; one with nothing to compare counts for nothing. */
-export function countCompared(rows: readonly Pick<Picture["comparison"][number], "result">[]): string {
-  const T = CUSTOMER.comparison;
-  const number = (wanted: string) => rows.filter(({ result }) => result === wanted).length;
-  const compared = rows.length - number("nothing_to_compare");
-  if (compared === 0) return T.nothingCompared;
-  const unclear = number("unclear");
-  return [T.count(number("differs"), compared), ...(unclear > 0 ? [T.unclear(unclear)] : [])].join(", ");
-}
-
-/** Whether everybody behind the customer was looked up as a politically exposed person, as far as anybody is named. */
-export function exposureSearched({ screened, persons }: CaseDetail["customer"]): string {
-  const T = CUSTOMER.people;
-  if (!screened.politically_exposed) return T.pepsNot;
-  const isAnyoneLeft = screened.unnamed.length > 0 || persons.some(({ screening }) => screening === "not_screened");
-  return isAnyoneLeft ? T.pepsOfScreened : T.pepsSearched;
 }
 
 /** What identifies a customer, in the order in which an officer reads it. */
