@@ -7,6 +7,7 @@ import { goamlInput, type ReportedSar } from "../../../src/features/sar/goaml-in
 import { checkGoaml } from "../../../src/rendering/goaml/check-goaml.ts";
 import { renderGoaml } from "../../../src/rendering/goaml/render-goaml.ts";
 import { caseRecord, finding, investigation } from "../../support/case-fixtures.ts";
+import { soundGrounds } from "../../support/diligence-fixtures.ts";
 import { director, expires, handedIn, holder, made, owner, readAs, zone } from "../../support/made-readings.ts";
 import { sarTransaction } from "../../support/sar-fixtures.ts";
 
@@ -239,11 +240,9 @@ describe("a case in a goAML report", () => {
 
   it("marks a number that only the customer states", async () => {
     const said = "The registration number is declared by the customer only.";
-    const declared = goamlInput(
-      caseRecord({ country: "MT", registrationNumber: "C 54321", facts: {} }),
-      sar(),
-      101,
-    );
+    const grounds = soundGrounds({ register: { state: "silent", reason: "not_covered" } });
+    const malta = caseRecord({ country: "MT", registrationNumber: "C 54321", facts: {}, grounds });
+    const declared = goamlInput(malta, sar(), 101);
     expect(declared.company).toMatchObject({ registration_number: "C 54321", is_number_declared: true });
     expect((await renderGoaml(declared)).xml).toContain(said);
     const registered = inputOf("a registered company with its people");
