@@ -15,14 +15,9 @@ import { type Identity, identify } from "./namesake.rules.ts";
 import { type Likelihood, type Outcome, eventOf, likelihoodOf, roleOf } from "./outcome.rules.ts";
 
 /** Likelihood from which an article counts as adverse: precision comes before recall. */
-const ADVERSE_FROM = 0.6;
-/** Likelihood from which an article clears its subject, whatever it is accused of beside. */
-const CLEARS_FROM = 0.25;
+const ADVERSE_FROM = 0.65;
 /** Share of the adverse likelihood from which the gravest event counts: a trigger is missed at a greater cost. */
 const HIGH_FROM = 0.35;
-
-const isAdverse = ({ other }: Identity, { adverse, of }: Likelihood): boolean =>
-  (1 - other) * adverse >= ADVERSE_FROM && of("exculpatory") < CLEARS_FROM;
 
 const isHigh = ({ adverse, high }: Likelihood): boolean => high >= HIGH_FROM * adverse;
 
@@ -56,7 +51,7 @@ function judge(text: FoldedText, identity: Identity, likelihood: Likelihood, say
     quotes: [...quotes, identified],
   });
   if (namesake === "other_subject") return cue ? not(event, "unrelated", [quote(cue, event)]) : not("none", "none", []);
-  if (isAdverse(identity, likelihood) && cue) {
+  if ((1 - identity.other) * likelihood.adverse >= ADVERSE_FROM && cue) {
     return {
       adverse: true,
       event,
@@ -69,7 +64,10 @@ function judge(text: FoldedText, identity: Identity, likelihood: Likelihood, say
   }
   const other = likelihood.best("other");
   const reason = wordsFor(other, text, likelihood, saysLittle);
-  if (other === "exculpatory") return not("none", "none", reason ? [quote(reason, "exculpatory")] : [], true);
+  if (other === "exculpatory") {
+    const clears = likelihood.of(other) > likelihood.adverse;
+    return not("none", "none", reason && clears ? [quote(reason, "exculpatory")] : [], clears);
+  }
   if (other === "none" || !cue) return not("none", "none", reason ? [quote(reason, "harmless")] : []);
   const role = roleOf(other);
   return not(event, role, [...(reason ? [quote(reason, role)] : []), quote(cue, event)]);
