@@ -24,6 +24,8 @@ export interface Naming {
   /** False where the source does not say which of the two it is. */
   readonly isKindKnown: boolean;
   readonly role: string;
+  /** Whether the role is an office or a holding by a source whose word counts. */
+  readonly isOffice: boolean;
   readonly origin: PartyOrigin;
   readonly share: number | null;
   readonly birthDate: string | null;
@@ -36,11 +38,23 @@ export interface Naming {
   readonly since: string | null;
 }
 
+/** A party, and what only texts for officers and authorities tell apart. */
+export interface PartyBehind extends CustomerParty {
+  /** Its offices and holdings, one text each; an owner register's own words stand together, such as `settlor, trustee`. */
+  readonly roles: readonly string[];
+  /** Whether a source whose word counts gives it an office or a holding. */
+  readonly holdsOffice: boolean;
+}
+
+/** Everyone behind a company as `partiesBehind` has them, in the fields of the interface. */
+export const describeParties = (record: CaseRecord, due?: DueFacts): CustomerParty[] =>
+  partiesBehind(record, due).map(({ roles: _roles, holdsOffice: _holdsOffice, ...party }) => party);
+
 /**
  * Everyone behind a company by the register, the customer, documents and a company-data provider, each named once.
  * @param due those of the case, where the caller has them.
  */
-export const describeParties = (record: CaseRecord, due?: DueFacts): CustomerParty[] =>
+export const partiesBehind = (record: CaseRecord, due?: DueFacts): PartyBehind[] =>
   groupNamings([
     ...registered(record),
     ...inChain(record),
@@ -159,6 +173,7 @@ const naming = (origin: PartyOrigin, role: string, given: Entry, isOfCompany: bo
   kind: isOfCompany ? "company" : "person",
   isKindKnown: origin !== "provider" && given["kind"] !== "unknown",
   role,
+  isOffice: role !== HOLDER,
   origin,
   share: typeof given["share_percent"] === "number" ? given["share_percent"] : null,
   birthDate: text(given["birth_date"]),
@@ -199,15 +214,6 @@ function declaredNaming(owner: DeclaredOwner, role: string): Naming {
 const HOLDER = "holder of an identity document";
 const ROLES: Partial<Record<string, string>> = { owner: "beneficial owner", holder: HOLDER };
 
-/** Behind a role by a paper that nobody vouches for, such as one of another company. */
-const BY_UNCOUNTED_PAPER = "on a paper that does not count";
-
-/** Whether a role is an office or a holding: a card gives none, nor does a paper that does not count. */
-const isOffice = (role: string): boolean => role !== HOLDER && !role.endsWith(BY_UNCOUNTED_PAPER);
-
-/** Whether a source whose word counts gives the party an office or a holding. */
-export const holdsOffice = ({ role }: Pick<CustomerParty, "role">): boolean => role.split(", ").some(isOffice);
-
 /** Everybody whom documents name behind the company, as far as they were read with certainty. */
 function read(record: CaseRecord, due?: DueFacts): Naming[] {
   const now = new Date(record.updatedAt);
@@ -219,7 +225,10 @@ function read(record: CaseRecord, due?: DueFacts): Naming[] {
   return [
     ...named(record.documents.filter(doesCount)).map((party) => readNaming(party, roleByPaper(party))),
     ...named(record.documents.filter((document) => !doesCount(document))).map(
-      ({ share_percent: _ofAnother, ...party }) => readNaming(party, `${roleByPaper(party)} ${BY_UNCOUNTED_PAPER}`),
+      ({ share_percent: _ofAnother, ...party }) => ({
+        ...readNaming(party, `${roleByPaper(party)} on a paper that does not count`),
+        isOffice: false,
+      }),
     ),
   ];
 }
@@ -251,18 +260,21 @@ function canBeOne(group: readonly Naming[], { name, kind, birthDate, origin }: N
   });
 }
 
-function partyOf(record: CaseRecord, group: readonly Naming[]): CustomerParty {
+function partyOf(record: CaseRecord, group: readonly Naming[]): PartyBehind {
   const [first] = group as [Naming, ...Naming[]];
   const known = <T>(read: (one: Naming) => T | null): T | null =>
     group.map(read).find((value) => value !== null) ?? null;
-  const roles = [...new Set(group.filter(({ origin }) => origin === first.origin).map(({ role }) => role))];
-  const offices = roles.filter(isOffice);
+  const named = group.filter(({ origin }) => origin === first.origin);
+  const offices = named.filter(({ isOffice }) => isOffice);
+  const roles = [...new Set((offices.length > 0 ? offices : named).map(({ role }) => role))];
   return {
     name: first.name,
     given_name: known(({ given }) => given),
     family_name: known(({ family }) => family),
     kind: first.kind,
-    role: (offices.length > 0 ? offices : roles).join(", "),
+    role: roles.join(", "),
+    roles,
+    holdsOffice: offices.length > 0,
     share_percent: known(({ share }) => share),
     birth_date: known(({ birthDate }) => birthDate),
     nationality: known(({ nationality }) => nationality),

@@ -59,6 +59,7 @@ function personsOf(record: CaseRecord): WatchedParty[] {
     kind: "person",
     isKindKnown: true,
     role: "customer",
+    isOffice: false,
     origin: "declared",
     share: null,
     birthDate: readDay(text(answers["date_of_birth"])),

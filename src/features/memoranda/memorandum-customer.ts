@@ -1,6 +1,7 @@
 import type { CustomerDescription, CustomerParty } from "../../domain/customer/customer.model.ts";
 import { numberOf, screeningWords, whoItIs } from "../../domain/customer/customer-words.ts";
-import { holdsOffice } from "../../domain/customer/parties.rules.ts";
+import { partiesBehind } from "../../domain/customer/parties.rules.ts";
+import { dueFacts } from "../../domain/diligence/due-diligence.rules.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { linesSinceLastDecision, reviewSentences } from "../../domain/reviews/since-last-decision.rules.ts";
 import { templateName } from "../../domain/templates/index.ts";
@@ -57,8 +58,8 @@ function vatWord({ facts }: CaseRecord): string {
   return valid === false ? " (reported as not valid)" : " (not checked)";
 }
 
-export function describeOwnership({ record, customer }: DescribedCase): string {
-  const { persons, screened } = customer;
+export function describeOwnership({ record, customer, now }: DescribedCase): string {
+  const { screened } = customer;
   const differences = record.discrepancies.filter(({ kind }) => kind === "ubo" || kind === "director");
   const line = (party: CustomerParty) =>
     [
@@ -71,8 +72,12 @@ export function describeOwnership({ record, customer }: DescribedCase): string {
     ]
       .filter(Boolean)
       .join(", ");
-  const behind = persons.filter(holdsOffice);
-  const others = persons.filter((party) => !holdsOffice(party));
+  const persons =
+    customer.kind === "person"
+      ? customer.persons.map((party) => ({ ...party, holdsOffice: true }))
+      : partiesBehind(record, dueFacts(record, now));
+  const behind = persons.filter(({ holdsOffice }) => holdsOffice);
+  const others = persons.filter(({ holdsOffice }) => !holdsOffice);
   return [
     behind.length === 0 ? "Nobody has named who runs or owns the customer." : bullets(behind.map(line)),
     others.length === 0

@@ -1,7 +1,7 @@
 import { readDay, readYesNo } from "../../domain/case/answers.ts";
 import type { CustomerParty } from "../../domain/customer/customer.model.ts";
 import { describeCustomer } from "../../domain/customer/describe-customer.rules.ts";
-import { describeParties, holdsOffice } from "../../domain/customer/parties.rules.ts";
+import { partiesBehind } from "../../domain/customer/parties.rules.ts";
 import { isSameName } from "../../domain/customer/same-person.ts";
 import { inSentence } from "../../domain/diligence/check-results.ts";
 import { acceptedDocuments } from "../../domain/diligence/judge-document.rules.ts";
@@ -79,8 +79,8 @@ function companyOf(record: CaseRecord): NonNullable<GoamlInput["company"]> {
   return {
     name,
     declared_name: sameName(name, declared) ? null : declared,
-    related_companies: describeParties(record)
-      .filter((party) => party.kind === "company" || !holdsOffice(party))
+    related_companies: partiesBehind(record)
+      .filter(({ kind, holdsOffice }) => kind === "company" || !holdsOffice)
       .map(describeRelated),
     registration_number: number,
     is_number_declared: number_origin === "declared",
@@ -111,7 +111,7 @@ const originWord = (origin: CustomerParty["origin"]): string =>
  * office is no relation of the company: the company's comments name that person.
  */
 function peopleOf(record: CaseRecord, triggers: readonly Finding[]): GoamlPerson[] {
-  return describeParties(record)
+  return partiesBehind(record)
     .filter(({ kind }) => kind === "person")
     .map((party) => {
       const { name, role, origin } = party;
@@ -121,7 +121,7 @@ function peopleOf(record: CaseRecord, triggers: readonly Finding[]): GoamlPerson
         name,
         first_name: party.given_name,
         last_name: party.family_name,
-        role: holdsOffice(party) ? roleCode(role) : null,
+        role: party.holdsOffice ? roleCode(role) : null,
         comment: `${originWord(origin)}: ${role}.`,
         share_percent: party.share_percent,
         // The schema takes full dates only, not a month or a year.
