@@ -114,14 +114,14 @@ function peopleOf(record: CaseRecord, triggers: readonly Finding[]): GoamlPerson
   return partiesBehind(record)
     .filter(({ kind }) => kind === "person")
     .map((party) => {
-      const { name, role, origin } = party;
+      const { name, role, roles, origin } = party;
       const about = triggers.filter((finding) => finding.subject !== undefined && isSameName(finding.subject, name));
       return {
         ...unnamed,
         name,
         first_name: party.given_name,
         last_name: party.family_name,
-        role: party.holdsOffice ? roleCode(role) : null,
+        role: party.holdsOffice ? roleCode(roles) : null,
         comment: `${originWord(origin)}: ${role}.`,
         share_percent: party.share_percent,
         // The schema takes full dates only, not a month or a year.
@@ -140,12 +140,25 @@ const ROLE_CODES: Readonly<Record<string, GoamlPerson["role"]>> = {
   settlor: "settlor",
   protector: "protector",
   "beneficiary of a trust": "beneficiary",
+  nominee: "beneficial_owner",
+  founder: "shareholder",
   "senior managing official": "manager",
 };
 
-/** Of several offices the management counts. */
-const roleCode = (role: string): GoamlPerson["role"] =>
-  ROLE_CODES[role] ?? (role.startsWith("owner of ") ? "shareholder" : "director");
+/** Of several roles the management counts, and else the first. */
+function roleCode(roles: readonly string[]): GoamlPerson["role"] {
+  const codes = roles.flatMap(partsOf).map(codeOfPart);
+  return codes.find((code) => code === "director" || code === "manager") ?? codes[0]!;
+}
+
+const HOLDER_OF_COMPANY = "owner of ";
+
+/** The company behind "owner of" may have a comma in its name. */
+const partsOf = (role: string): string[] => (role.startsWith(HOLDER_OF_COMPANY) ? [role] : role.split(", "));
+
+/** What is no holding is an office of management, in the words of its register. */
+const codeOfPart = (part: string): GoamlPerson["role"] =>
+  ROLE_CODES[part] ?? (part.startsWith(HOLDER_OF_COMPANY) ? "shareholder" : "director");
 
 const unnamed = {
   first_name: null,

@@ -262,6 +262,70 @@ describe("a case in a goAML report", () => {
     });
   });
 
+  it.each<[string, string, object[], object[], string]>([
+    ["is settlor and trustee", "settlor", [], [{ interests: ["settlor", "trustee"] }], "settlor, trustee"],
+    ["is a nominee", "beneficial_owner", [], [{ interests: ["nominee"] }], "nominee"],
+    [
+      "owns and is a trustee",
+      "beneficial_owner",
+      [],
+      [{ interests: ["shareholding"] }, { interests: ["trustee"] }],
+      "beneficial owner, trustee",
+    ],
+    [
+      "is a trustee and runs the company",
+      "director",
+      [{ role: "Bestuurder" }],
+      [{ interests: ["trustee"] }],
+      "Bestuurder, trustee",
+    ],
+  ])("gives whom a register says %s the role %s", (_, role, offices, holdings, said) => {
+    const named = (given: object[]) => given.map((one) => ({ name: "Eva Maes", kind: "person", ...one }));
+    const state = (value: unknown) => [{ value, source: "kbo", timestamp: "2026-11-20T10:00:00.000Z" }];
+    const facts = { directors: state(named(offices)), beneficial_owners: state(named(holdings)) };
+    const { persons } = goamlInput(caseRecord({ facts }), sar(), 101);
+    expect(persons).toMatchObject([{ name: "Eva Maes", role, comment: `Registered: ${said}.` }]);
+  });
+
+  it("makes no director of an owner who is declared as trustee as well", () => {
+    const declared = { kind: "person", name: "Eva Maes" };
+    const owners = [
+      { ...declared, share_percent: 30 },
+      { ...declared, control: "trustee" },
+    ];
+    const record = caseRecord({ facts: {}, additionalData: { answers: { beneficial_owners: owners } } });
+    expect(goamlInput(record, sar(), 101).persons.at(-1)).toMatchObject({
+      name: "Eva Maes",
+      role: "beneficial_owner",
+      comment: "Declared only by the customer: beneficial owner, trustee.",
+    });
+  });
+
+  it("takes no part of a company's name for an office of its owner", () => {
+    const base = soundGrounds();
+    const company = { name: "Tatranská Správa, a. s.", kind: "entity" };
+    const source = { type: "officialRegister", name: "rpo", retrieved_at: "2026-11-20T10:00:00.000Z" };
+    const held = (subject: string, interested_party: string) => ({
+      id: `${subject}${interested_party}`,
+      subject,
+      interested_party,
+      interests: [{ type: "shareholding", directness: "direct", beneficial: false }],
+      source,
+    });
+    const ownership = {
+      subject: "c",
+      parties: [
+        { id: "c", kind: "entity", name: "Molenhof" },
+        { id: "a", ...company },
+        { id: "p", kind: "person", name: "Eva Maes" },
+      ],
+      statements: [held("c", "a"), held("a", "p")],
+    };
+    const grounds = { ...base, ownership } as unknown as typeof base;
+    const { persons } = goamlInput(caseRecord({ facts: {}, grounds }), sar(), 101);
+    expect(persons.find(({ name }) => name === "Eva Maes")?.role).toBe("shareholder");
+  });
+
   const NAMING = {
     facts: REGISTERED,
     documents: [
