@@ -79,7 +79,7 @@ function companyOf(record: CaseRecord): NonNullable<GoamlInput["company"]> {
   return {
     name,
     declared_name: sameName(name, declared) ? null : declared,
-    related_companies: partiesBehind(record)
+    related_parties: partiesBehind(record)
       .filter(({ kind, holdsOffice }) => kind === "company" || !holdsOffice)
       .map(describeRelated),
     registration_number: number,

@@ -61,8 +61,8 @@ export interface GoamlCompany {
   readonly name: string;
   /** As declared, where that differs. */
   readonly declared_name: string | null;
-  /** Companies behind it, and persons whom a paper names without an office, a line each. */
-  readonly related_companies: readonly string[];
+  /** Companies behind it, and persons whom a document names without an office, a line each. */
+  readonly related_parties: readonly string[];
   readonly registration_number: string | null;
   /** The number is the customer's word alone. */
   readonly is_number_declared?: boolean;

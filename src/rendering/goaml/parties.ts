@@ -134,13 +134,13 @@ export function writeOwnCompany(
   };
 }
 
-/** The name in its own script, the name that the customer declared, and the companies behind it. */
+/** The name in its own script, the name that the customer declared, and the related parties. */
 function companyComments(xml: XmlWriter, written: string, company: GoamlCompany): string | undefined {
   const original = xml.optionalText("company_name", company.name, 4000);
   const declared =
     company.declared_name === null ? undefined : `Declared by the customer as "${company.declared_name}".`;
   const number = company.is_number_declared ? "The registration number is declared by the customer only." : undefined;
-  const lines = [original === written ? undefined : original, declared, number, ...company.related_companies];
+  const lines = [original === written ? undefined : original, declared, number, ...company.related_parties];
   return xml.optionalText("company.comments", lines.filter(Boolean).join("\n"), MAX_COMMENT);
 }
 

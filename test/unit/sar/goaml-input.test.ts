@@ -222,7 +222,7 @@ describe("a case in a goAML report", () => {
     expect(company).toMatchObject({
       name: "Molenhof Logistics",
       declared_name: "Molenhof Logistiek",
-      related_companies: ["Registered: Holding NV (company), director, shareholder."],
+      related_parties: ["Registered: Holding NV (company), director, shareholder."],
       registration_number: "0999900150",
       legal_form: "Besloten vennootschap",
       activity: "Payment services",
@@ -351,7 +351,7 @@ describe("a case in a goAML report", () => {
     const related = xml.match(/<entity_related_person>[^]*<\/entity_related_person>/)?.[0];
     expect(related).toContain("Claes");
     expect(related).not.toMatch(/Goossens|Vreemd/i);
-    expect(input.company!.related_companies).toEqual([
+    expect(input.company!.related_parties).toEqual([
       "Registered: Holding NV (company), director, shareholder.",
       "Named in a document only: GOOSSENS Rudi (person), holder of an identity document on a paper that does not count.",
       "Named in a document only: Piet Vreemd (person), director on a paper that does not count.",

@@ -35,7 +35,7 @@ export const TRANSACTION: GoamlTransaction = {
 export const COMPANY: GoamlCompany = {
   name: "Handelsmaatschappij Noord NV",
   declared_name: null,
-  related_companies: [],
+  related_parties: [],
   registration_number: "0999900942",
   country: "BE",
   vat_number: null,
