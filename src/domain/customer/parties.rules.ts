@@ -226,7 +226,7 @@ function read(record: CaseRecord, due?: DueFacts): Naming[] {
     ...named(record.documents.filter(doesCount)).map((party) => readNaming(party, roleByPaper(party))),
     ...named(record.documents.filter((document) => !doesCount(document))).map(
       ({ share_percent: _ofAnother, ...party }) => ({
-        ...readNaming(party, `${roleByPaper(party)} on a paper that does not count`),
+        ...readNaming(party, `${roleByPaper(party)} in a document that is not accepted`),
         isOffice: false,
       }),
     ),

@@ -82,7 +82,7 @@ export function describeOwnership({ record, customer, now }: DescribedCase): str
     behind.length === 0 ? "Nobody has named who runs or owns the customer." : bullets(behind.map(line)),
     others.length === 0
       ? ""
-      : `Named on papers that give them no office or holding here:\n${bullets(others.map(line))}`,
+      : `Named in documents that give them no office or holding here:\n${bullets(others.map(line))}`,
     differences.length === 0
       ? nothingDiffers(customer, behind.length > 0)
       : `Differences between declared and registered persons:\n${bullets(

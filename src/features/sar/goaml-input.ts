@@ -107,7 +107,7 @@ const originWord = (origin: CustomerParty["origin"]): string =>
   })[origin];
 
 /**
- * Directors and owners, each once; a person whom a trigger names is reported as a subject. Whom a paper names without an
+ * Directors and owners, each once; a person whom a trigger names is reported as a subject. Whom a document names without an
  * office is no relation of the company: the company's comments name that person.
  */
 function peopleOf(record: CaseRecord, triggers: readonly Finding[]): GoamlPerson[] {

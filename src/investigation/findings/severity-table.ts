@@ -160,7 +160,7 @@ export const FINDING_RULES = {
   name_opened_differs: rule(
     "identity",
     "high",
-    "Who answers is not whom the case was opened for, so nobody is known to be the customer.",
+    "The person who answers is not the person for whom the case was opened, so it is not known who the customer is.",
   ),
   identity_minor: rule("identity", "high", "A minor cannot enter the relation alone."),
   nationality_high_risk: rule("identity", "medium", "Nationality of a country that the Union lists as high risk."),

@@ -125,7 +125,7 @@ describe("what a memorandum says of its case", () => {
     const card = readAs("identity_card", [zone(), holder("GOOSSENS Rudi", "1980-02-01"), expires("2030-01-01")]);
     const documents = [handedIn("identity_document", card)];
     const [, ownership] = writeSections(caseRecord({ documents }), null, meta.now);
-    const [behind, others] = ownership!.content.split("Named on papers that give them no office or holding here:");
+    const [behind, others] = ownership!.content.split("Named in documents that give them no office or holding here:");
     expect(behind).toMatch(/^- An Peeters: director, beneficial owner[^\n]*\s*$/);
     expect(others).toContain("GOOSSENS Rudi: holder of an identity document");
   });

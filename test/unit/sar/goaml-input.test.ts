@@ -353,9 +353,9 @@ describe("a case in a goAML report", () => {
     expect(related).not.toMatch(/Goossens|Vreemd/i);
     expect(input.company!.related_parties).toEqual([
       "Registered: Holding NV (company), director, shareholder.",
-      "Named in a document only: GOOSSENS Rudi (person), holder of an identity document on a paper that does not count.",
-      "Named in a document only: Piet Vreemd (person), director on a paper that does not count.",
-      "Named in a document only: Els Vreemd (person), beneficial owner on a paper that does not count.",
+      "Named in a document only: GOOSSENS Rudi (person), holder of an identity document in a document that is not accepted.",
+      "Named in a document only: Piet Vreemd (person), director in a document that is not accepted.",
+      "Named in a document only: Els Vreemd (person), beneficial owner in a document that is not accepted.",
     ]);
     expect(xml).toContain("holder of an identity document");
   });
