@@ -6,7 +6,8 @@ import type { InvestigationInput } from "./types.ts";
  *
  * 1: the name of a private customer's case is compared with the answer; registration numbers of other countries are checked
  * for their form; confidence gives nothing for consistency where nothing was compared; red-flag rules judge by the score of
- * the result; a stranger's paper is told where the customer's own number cannot be compared; the text of a hit says that a name alone is no proof only where nothing else agrees.
+ * the result; a stranger's paper is told where the customer's own number cannot be compared; the text of a hit says that a name alone is no proof only where nothing else agrees;
+ * a prominent public function that is stated of an owner counts as declared.
  */
 export const RULES_VERSION = 1;
 

@@ -6,6 +6,7 @@ import type { Agent } from "../agent.ts";
 import { readYesNo, text } from "../../domain/case/answers.ts";
 import { declaredTrades, tradesOfAnswers } from "../../domain/diligence/rating/declared-trades.rules.ts";
 import { countriesTowards, readNamedCountries } from "../../domain/customer/named-countries.rules.ts";
+import { exposedOwners } from "../../domain/customer/exposed-owners.rules.ts";
 import { otherNameThanOpened } from "../../domain/customer/opened-name.rules.ts";
 import { statedFunction } from "../../domain/customer/stated-functions.rules.ts";
 import { namesOf, readDeclaredOwners } from "../../domain/customer/declared-owners.ts";
@@ -161,9 +162,24 @@ function otherName({ input }: Dossier): Noted[] {
   ];
 }
 
+/** Names in a finding. */
+const EXPOSED_SHOWN = 3;
+
 /** What else an answer means for the risk, the rules of the country's template say. */
 function declaredFunction({ input, person }: Dossier): Noted[] {
   if (readYesNo(input.answers["politically_exposed"]) !== "yes") {
+    const owners = judgesBy(input, 1) ? exposedOwners({ ...input, ownershipFiled: [] }) : [];
+    if (owners.length > 0) {
+      const more = owners.length > EXPOSED_SHOWN ? `, and ${owners.length - EXPOSED_SHOWN} more` : "";
+      return [
+        {
+          rule: "pep_declared",
+          title: "Political function declared of an owner or director",
+          description: `The customer states a prominent public function of ${owners.slice(0, EXPOSED_SHOWN).join(", ")}${more}, and does not answer the question on public functions with yes.`,
+          sourceEntry: "politically_exposed",
+        },
+      ];
+    }
     const stated = statedFunction(input.answers);
     if (stated === null) return [];
     return [

@@ -1,5 +1,6 @@
 import { declaredTradesOf } from "./declared-trades.rules.ts";
 import { statedFunction } from "../../customer/stated-functions.rules.ts";
+import { exposedOwners } from "../../customer/exposed-owners.rules.ts";
 import type { Finding } from "../../case/case.model.ts";
 import { isEnded } from "../../case/ended-entity.rules.ts";
 import { BLOCKING_CHECKS, isOpen } from "../check.model.ts";
@@ -46,17 +47,20 @@ function hitFactors(facts: RatingFacts): FactorDraft[] {
     ...of("critical_finding", "Critical findings", critical),
     ...of("sanctions_hit_open", "Possible matches with a sanctions list", openHitsOf(facts, "sanctions")),
     ...of("pep_confirmed", "A politically exposed person is confirmed", confirmedOf(facts, "pep")),
-    ...(saysYes(facts, "politically_exposed")
-      ? [factor("pep_declared", "The customer declares a political function.", declaredEvidence(facts))]
-      : []),
-    ...functionLeftOpen(facts),
+    ...functionStated(facts),
     ...of("pep_hit_open", "Possible matches with politically exposed persons", openHitsOf(facts, "pep")),
   ];
 }
 
-/** An answer that is neither yes nor no is no "no", and "no" does not unsay a function that another answer names. */
-function functionLeftOpen(facts: RatingFacts): FactorDraft[] {
-  if (saysYes(facts, "politically_exposed")) return [];
+/**
+ * A "no" does not unsay what is stated of an owner, or a function that another answer names; an answer that is neither yes nor no
+ * is no "no".
+ */
+function functionStated(facts: RatingFacts): FactorDraft[] {
+  const declared = (reason: string) => [factor("pep_declared", reason, declaredEvidence(facts))];
+  if (saysYes(facts, "politically_exposed")) return declared("The customer declares a political function.");
+  const owners = facts.knowsNoExposedOwners ? [] : exposedOwners(facts);
+  if (owners.length > 0) return declared(`A prominent public function is stated of ${someOf(owners)}.`);
   const stated = statedFunction(facts.answers);
   if (stated !== null) {
     const reason = `The customer names a prominent public function: "${stated}".`;
@@ -71,10 +75,12 @@ function functionLeftOpen(facts: RatingFacts): FactorDraft[] {
 const ANSWER_SHOWN_CHARS = 60;
 const TITLES_MAX = 3;
 
-const titles = (findings: readonly Finding[]): string => {
-  const distinct = [...new Set(findings.map(({ title }) => title.replace(/\.$/, "")))];
-  const more = distinct.length - TITLES_MAX;
-  return more > 0 ? `${distinct.slice(0, TITLES_MAX).join("; ")}; and ${more} more` : distinct.join("; ");
+const titles = (findings: readonly Finding[]): string =>
+  someOf([...new Set(findings.map(({ title }) => title.replace(/\.$/, "")))]);
+
+const someOf = (texts: readonly string[]): string => {
+  const more = texts.length - TITLES_MAX;
+  return more > 0 ? `${texts.slice(0, TITLES_MAX).join("; ")}; and ${more} more` : texts.join("; ");
 };
 
 const isGrave = ({ severity }: Finding): boolean => severity === "high" || severity === "critical";

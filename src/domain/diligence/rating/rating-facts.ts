@@ -16,6 +16,8 @@ export interface RatingFacts extends DueFacts {
   readonly registrationNumber?: string | null;
   /** Hits of any iteration that an officer confirmed. */
   readonly confirmed?: readonly Finding[];
+  /** A run of an earlier version, which did not rate what is stated of single owners. */
+  readonly knowsNoExposedOwners?: true;
 }
 
 /** A factor before it is weighed by the policy. */
