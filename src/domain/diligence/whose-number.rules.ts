@@ -7,6 +7,7 @@ import {
   mayGiveAddress,
   mayName,
   mayNamePerson,
+  mayPrintNumber,
 } from "../readings/agreement.rules.ts";
 import {
   certainFacts,
@@ -77,11 +78,12 @@ export function whoseNumbers(known: KnownCase, document: CaseDocument): Whose {
   };
 }
 
-/** Whether a document links to the customer, or its printed words may name it, one of its people or its address. */
+/** Whether a document links to the customer, or its printed words may give its name, its number, one of its people or its address. */
 function mayBeOfCustomer(known: KnownCase, document: CaseDocument, words: readonly string[]): boolean {
   const printed = new Set(words);
   return (
     linksTo(known, document) ||
+    (!known.knowsNoForeignStrangers && knownNumbers(known).some(({ value }) => mayPrintNumber(words, value))) ||
     knownNames(known).some(({ value }) => mayName(printed, value)) ||
     companiesBehind(known).some((name) => mayName(printed, name)) ||
     knownPeople(known).some(({ value }) => mayNamePerson(printed, value.name)) ||

@@ -84,6 +84,26 @@ export function mayNamePerson(printed: ReadonlySet<string>, name: string): boole
   return words.filter(isPrinted).length >= 2 && words.every((word) => word.length < NAME_WORD || isPrinted(word));
 }
 
+/** Fewer digits stand in many a paper by chance. */
+const NUMBER_DIGITS = 4;
+
+/** Whether a document may print a number: all its words, or words in sequence that make it up. */
+export function mayPrintNumber(words: readonly string[], number: string): boolean {
+  const wanted = compact(number).toLowerCase();
+  if (digits(wanted).length < NUMBER_DIGITS) return false;
+  const parts = wanted.match(/\d+|[a-z]+/g)!;
+  const printed = new Set(words);
+  return [latinWords(number), parts].some((own) => own.every((word) => printed.has(word))) || isSpelt(words, wanted);
+}
+
+const isSpelt = (words: readonly string[], wanted: string): boolean =>
+  words.some((_, at) => {
+    let end = at;
+    let spelt = "";
+    while (end < words.length && spelt.length < wanted.length) spelt += words[end++]!;
+    return spelt === wanted;
+  });
+
 const STREET_WORD = 3;
 
 /** Whether a document may give an address: it prints all its numbers, and more than half of its words. */

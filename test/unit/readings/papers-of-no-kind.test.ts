@@ -200,6 +200,24 @@ describe("a paper in the case of a company of another country", () => {
     expect(judgeDocument(foreign(one, { country, registrationNumber }), one).state).toBe("stranger");
   });
 
+  it.each([
+    ["C 54321", "Client reference: C 54321"],
+    ["C 54321", "Client reference: C54321"],
+    ["C54321", "Client reference: C 54321"],
+    ["C-54321", "Client: MT/C/54321"],
+    ["404833048", "Client 404 833 048"],
+  ])("says nothing if it prints the customer's number %s: %s", (registrationNumber, line) => {
+    expect(found(document(`${belgian}${line}\n`), { registrationNumber })).toEqual([]);
+  });
+
+  it.each([
+    ["C 54321", "Client reference: C 54322"],
+    ["C 54321", "Client reference: D 54321"],
+    ["C 123", "Client reference: C 123"],
+  ])("is another company's though it prints a number like %s: %s", (registrationNumber, line) => {
+    expect(found(document(`${belgian}${line}\n`), { registrationNumber })).toHaveLength(1);
+  });
+
   it("is another company's by a foreign VAT number", () => {
     const french = `\nWerffiche\n\nCompany: Boulangerie Tilleul SARL\nVAT number: FR 83 404 833 048\nDate: 2026-11-20\n`;
     expect(found(document(french))).toMatchObject([{ code: "document_other_company" }]);
