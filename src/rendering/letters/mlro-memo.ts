@@ -31,6 +31,32 @@ const TO_ASSESS = [
   "Which facts are still unknown, and would they change the answer?",
 ];
 
+/** What a gap of the customer is about: answers that are missing, no owners, and an activity that says nothing. */
+const LEFT_OUT: readonly (string | undefined)[] = ["answers", "beneficial_owners", "business_activity"];
+const isLeftOut = ({ source_entry }: Finding) => LEFT_OUT.includes(source_entry);
+const isBeyondLimit = ({ source_entry }: Finding) => source_entry === "declared_names";
+const isOfCustomer = ({ source }: Finding) => source === "customer";
+
+/** What is not known, by whose gap it is: a source's, our own, or the customer's. */
+const GAPS: readonly (readonly [title: string, note: string, isOfPart: (gap: Finding) => boolean])[] = [
+  ["Not checked", "No source answered this, which is neither good nor bad news.", (gap) => !isOfCustomer(gap)],
+  [
+    "Beyond our limit",
+    "The customer declared more names than the service looks up: the others were not checked.",
+    (gap) => isOfCustomer(gap) && isBeyondLimit(gap),
+  ],
+  [
+    "Not stated by the customer",
+    "What the customer left out, or answered without saying anything.",
+    (gap) => isOfCustomer(gap) && isLeftOut(gap),
+  ],
+  [
+    "Answered, but cannot be used",
+    "The customer answered, and the answer could not be read, understood or assigned to a question.",
+    (gap) => isOfCustomer(gap) && !isLeftOut(gap) && !isBeyondLimit(gap),
+  ],
+];
+
 /** The memo that submits a case to the MLRO: PDF bytes. Internal, never for the customer. */
 export function renderMlroMemo(input: MlroMemoInput, fonts: PrintAssets): Promise<Uint8Array> {
   return renderPdf(composeMlroMemo(input), fonts);
@@ -39,11 +65,6 @@ export function renderMlroMemo(input: MlroMemoInput, fonts: PrintAssets): Promis
 function composeMlroMemo(input: MlroMemoInput): PrintableDocument {
   const { case: reported } = input;
   const evidence = new Map(input.evidence.map((item) => [item.id, item]));
-  const unknown = input.other_findings.filter((finding) => finding.category === "data_gap");
-  // What the customer left out is the customer's gap, not ours.
-  const isOmitted = ({ source, code }: Finding) => source === "customer" && code !== "names_left_out";
-  const omitted = unknown.filter(isOmitted);
-  const gaps = unknown.filter((finding) => !isOmitted(finding));
   const others = input.other_findings.filter((finding) => finding.category !== "data_gap");
   return frameDocument({
     brand_name: input.brand_name,
@@ -82,22 +103,10 @@ function composeMlroMemo(input: MlroMemoInput): PrintableDocument {
       { kind: "bullets", items: input.triggers.length === 0 ? TO_ASSESS.slice(1) : TO_ASSESS },
       ...composeReports(input),
       ...(others.length === 0 ? [] : [heading(1, "Other findings"), listFindings(others, evidence)]),
-      ...(gaps.length === 0
-        ? []
-        : [
-            heading(1, "Not checked", "No source answered this, which is neither good nor bad news."),
-            listFindings(gaps, evidence),
-          ]),
-      ...(omitted.length === 0
-        ? []
-        : [
-            heading(
-              1,
-              "Not stated by the customer",
-              "What the customer left out, or answered without saying anything.",
-            ),
-            listFindings(omitted, evidence),
-          ]),
+      ...GAPS.flatMap(([title, note, isOfPart]) => {
+        const gaps = input.other_findings.filter((one) => one.category === "data_gap" && isOfPart(one));
+        return gaps.length === 0 ? [] : [heading(1, title, note), listFindings(gaps, evidence)];
+      }),
       ...composeOpenDiscrepancies(input),
       ...composeRiskParts(input),
     ],
