@@ -1,4 +1,5 @@
 import type { FactType } from "../../../domain/readings/reading.model.ts";
+import { isDayOfCopy } from "../copy-days.ts";
 import { addressesIn } from "../fields/addresses.ts";
 import { datesIn } from "../fields/dates.ts";
 import type { Found } from "../fields/found.ts";
@@ -55,8 +56,9 @@ const candidate = (found: Found<unknown>, value: string, form: string): Candidat
   form,
 });
 
-/** Candidates in the order of the text; none where there are too many. */
+/** Candidates in the order of the text, without the days of copies; none where there are too many. */
 export function candidatesOf(field: FittedField, document: ReadableDocument): readonly Candidate[] {
   const all = FINDERS[field](document).toSorted((a, b) => a.at - b.at);
-  return all.length > MOST_CANDIDATES ? [] : all;
+  if (all.length > MOST_CANDIDATES) return [];
+  return field === "document_date" ? all.filter(({ at, end }) => !isDayOfCopy(document, at, end)) : all;
 }

@@ -16,14 +16,20 @@ interface Use {
   readonly least: number;
   /** From this likelihood on the value is certain. */
   readonly sure: number;
-  /** Whether the model may doubt what a rule read. */
-  readonly doubts: boolean;
+  /** Kinds of papers where the model may doubt what a rule read: not those whose rule reads a label of its own. */
+  readonly doubts: readonly DocumentKind[];
 }
 
 const others = (...kinds: readonly DocumentKind[]): DocumentKind[] =>
   DOCUMENT_KINDS.filter((kind) => kind !== "other" && !IDENTITY_KINDS.includes(kind) && !kinds.includes(kind));
 
 const NEVER = 2;
+const LABELLED: readonly DocumentKind[] = [
+  "register_extract",
+  "ubo_extract",
+  "shareholder_register",
+  "structure_chart",
+];
 
 /** What `npm run bench:documents -- --fields` prints tells how often a field is right at which likelihood. */
 export const USES: Readonly<Record<FittedField, Use>> = {
@@ -32,9 +38,9 @@ export const USES: Readonly<Record<FittedField, Use>> = {
     filledBy: ["document_date", "issue_date"],
     least: 0.5,
     sure: 0.8,
-    doubts: true,
+    doubts: others("annual_accounts", ...LABELLED),
   },
-  address: { kinds: others("invoice", "contract"), filledBy: ["address"], least: 0.75, sure: NEVER, doubts: false },
+  address: { kinds: others("invoice", "contract"), filledBy: ["address"], least: 0.75, sure: NEVER, doubts: [] },
 };
 
 /** A rule's value that the model finds less likely than this, and another by far likelier, is doubted. */
@@ -55,7 +61,8 @@ export function withFitted(
     const { kinds, filledBy, least, sure, doubts } = USES[field];
     const known = facts.filter(({ subject, type }) => subject === "subject" && filledBy.includes(type));
     const isGuessed = known.every(({ certainty }) => certainty < CERTAIN);
-    if (!kinds.includes(kind) || !(isGuessed || doubts) || model.fields[field] === undefined) return facts;
+    if (!kinds.includes(kind) || !(isGuessed || doubts.includes(kind)) || model.fields[field] === undefined)
+      return facts;
     const judged = judge(field, kind, document, model);
     const choice = chosenOf(judged);
     const draft = choice === null || choice.likelihood < least ? [] : [draftOf(field, choice, sure, document)];

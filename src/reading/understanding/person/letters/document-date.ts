@@ -1,4 +1,5 @@
 import type { FactType } from "../../../../domain/readings/reading.model.ts";
+import { isDayOfCopy } from "../../copy-days.ts";
 import type { FactDraft } from "../../facts.ts";
 import { datesIn, isAmerican } from "../../fields/dates.ts";
 import type { ReadableDocument } from "../../kind-reader.ts";
@@ -29,7 +30,8 @@ const SCORES = { cue: 3, town: 2.5, alone: 2 } as const;
 const OLD = 14;
 
 /** The date on which a document was made, as a fact. `type` is `issue_date` for a permit that names it as such. */
-export function documentDate({ flow, language }: ReadableDocument, type: FactType = "document_date"): FactDraft[] {
+export function documentDate(document: ReadableDocument, type: FactType = "document_date"): FactDraft[] {
+  const { flow, language } = document;
   const american = language === "en" && isAmerican(flow.text);
   const candidates = datesIn(flow.text, { language, american, latestYear: 2040 }).map((date): Candidate => {
     const end = date.at + date.quote.length;
@@ -38,7 +40,9 @@ export function documentDate({ flow, language }: ReadableDocument, type: FactTyp
       at: date.at,
       end,
       confidence: date.confidence,
-      score: scoreOf(flow.text, flow.folded, date.at, end),
+      score: isDayOfCopy(document, date.at, end, { isSentOwn: true })
+        ? -1
+        : scoreOf(flow.text, flow.folded, date.at, end),
     };
   });
   const yearOf = (value: string): number => Number(value.slice(0, 4));
