@@ -1,14 +1,12 @@
-import type { CaseDocument } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import type { CustomerParty, PartyOrigin } from "./customer.model.ts";
 import type { Gender } from "../hits/screening.model.ts";
 import { isHolding } from "../ownership/ownership.model.ts";
-import { dueFacts } from "../diligence/due-diligence.rules.ts";
 import type { DueFacts } from "../diligence/due-facts.model.ts";
-import { acceptedAs } from "../diligence/judge-document.rules.ts";
-import { type DocumentParty, filedParties, peopleInDocuments } from "../readings/people-in-documents.rules.ts";
+import { type DocumentParty, filedParties } from "../readings/people-in-documents.rules.ts";
 import { type DeclaredOwner, roleWords } from "./declared-owner.model.ts";
 import { readDeclaredDirectors, declaredOwners } from "./declared-owners.ts";
+import { rolesByWorth } from "./roles-by-worth.rules.ts";
 import { screeningOf } from "./party-screening.rules.ts";
 import { isSameName, isSamePerson } from "./same-person.ts";
 import { answersOf, entries, type Entry, newest, text } from "./stated-facts.ts";
@@ -24,6 +22,8 @@ export interface Naming {
   /** False where the source does not say which of the two it is. */
   readonly isKindKnown: boolean;
   readonly role: string;
+  /** What is to be said behind the role, such as that nobody has accepted its document yet; null for nothing. */
+  readonly reservation: string | null;
   /** Whether the role is an office or a holding by a source whose word counts. */
   readonly isOffice: boolean;
   readonly origin: PartyOrigin;
@@ -173,6 +173,7 @@ const naming = (origin: PartyOrigin, role: string, given: Entry, isOfCompany: bo
   kind: isOfCompany ? "company" : "person",
   isKindKnown: origin !== "provider" && given["kind"] !== "unknown",
   role,
+  reservation: null,
   isOffice: role !== HOLDER,
   origin,
   share: typeof given["share_percent"] === "number" ? given["share_percent"] : null,
@@ -216,27 +217,25 @@ const ROLES: Partial<Record<string, string>> = { owner: "beneficial owner", hold
 
 /** Everybody whom documents name behind the company, as far as they were read with certainty. */
 function read(record: CaseRecord, due?: DueFacts): Naming[] {
-  const now = new Date(record.updatedAt);
-  const named = (documents: readonly CaseDocument[]) => peopleInDocuments(documents, now).parties;
-  // Most documents name nobody, and then nothing has to be judged.
-  if (named(record.documents).length === 0) return [];
-  const facts = due ?? dueFacts(record, now);
-  const doesCount = (document: CaseDocument) => acceptedAs(facts, document) !== null;
+  const named = rolesByWorth(record, due);
   return [
-    ...named(record.documents.filter(doesCount)).map((party) => readNaming(party, roleByPaper(party))),
-    ...named(record.documents.filter((document) => !doesCount(document))).map(
-      ({ share_percent: _ofAnother, ...party }) => ({
-        ...readNaming(party, `${roleByPaper(party)} in a document that is not accepted`),
-        isOffice: false,
-      }),
-    ),
+    ...named.counts.map(readNaming),
+    ...named.open.map((party) => ({
+      ...readNaming(party),
+      reservation: "in a document that nobody has accepted yet",
+    })),
+    ...named.not_accepted.map(({ share_percent: _ofAnother, ...party }) => ({
+      ...readNaming(party),
+      reservation: "in a document that is not accepted",
+      isOffice: false,
+    })),
   ];
 }
 
-const roleByPaper = ({ role = "party" }: DocumentParty): string => ROLES[role] ?? role;
-
-const readNaming = (party: DocumentParty, role: string): Naming =>
-  naming("document", role, { ...party, nationality: party.countries?.[0] }, party.kind === "company");
+function readNaming(party: DocumentParty): Naming {
+  const { role = "party", kind, countries } = party;
+  return naming("document", ROLES[role] ?? role, { ...party, nationality: countries?.[0] }, kind === "company");
+}
 
 /** Whom officers named in what they filed of the owners. */
 const filed = (record: CaseRecord): Naming[] =>
@@ -251,6 +250,10 @@ function provided(record: CaseRecord): Naming[] {
   );
 }
 
+/** A role with what is to be said behind it. */
+export const roleText = ({ role, reservation }: Naming): string =>
+  reservation === null ? role : `${role} ${reservation}`;
+
 /** Two birth dates are two people. A declared name may leave out given names that the register has. */
 function canBeOne(group: readonly Naming[], { name, kind, birthDate, origin }: Naming): boolean {
   return group.every((known) => {
@@ -261,18 +264,22 @@ function canBeOne(group: readonly Naming[], { name, kind, birthDate, origin }: N
 }
 
 function partyOf(record: CaseRecord, group: readonly Naming[]): PartyBehind {
-  const [first] = group as [Naming, ...Naming[]];
+  // What somebody accepted tells more than what is open; of equal ones the first source does.
+  const ranked = [...group].sort((a, b) => Number(a.reservation !== null) - Number(b.reservation !== null));
   const known = <T>(read: (one: Naming) => T | null): T | null =>
-    group.map(read).find((value) => value !== null) ?? null;
-  const named = group.filter(({ origin }) => origin === first.origin);
+    ranked.map(read).find((value) => value !== null) ?? null;
+  // A source without an office, such as a card, hides none that another source gives.
+  const first = ranked.find(({ isOffice }) => isOffice) ?? group[0]!;
+  const named = ranked.filter(({ origin }) => origin === first.origin);
   const offices = named.filter(({ isOffice }) => isOffice);
-  const roles = [...new Set((offices.length > 0 ? offices : named).map(({ role }) => role))];
+  const byRole = Map.groupBy(offices.length > 0 ? offices : named, ({ role }) => role);
+  const roles = [...byRole.keys()];
   return {
     name: first.name,
     given_name: known(({ given }) => given),
     family_name: known(({ family }) => family),
     kind: first.kind,
-    role: roles.join(", "),
+    role: [...byRole.values()].map(([one]) => roleText(one!)).join(", "),
     roles,
     holdsOffice: offices.length > 0,
     share_percent: known(({ share }) => share),

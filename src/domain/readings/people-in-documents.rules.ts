@@ -37,6 +37,8 @@ const BEHIND: readonly PersonRole[] = ["director", "owner", "founder", "sharehol
 
 /** Names that are looked up: each costs a search of every list. */
 const PARTIES_MAX = 200;
+/** Mostly one role each, and the card of some. */
+const ROLES_MAX = 2 * PARTIES_MAX;
 
 export interface DocumentParties {
   readonly parties: readonly DocumentParty[];
@@ -46,15 +48,28 @@ export interface DocumentParties {
 
 /** Everybody whom the documents of a case name behind its customer, each once, without those who have left. */
 export function peopleInDocuments(documents: readonly CaseDocument[], now: Date): DocumentParties {
+  const found = partiesOf(documents, now, canBeOne);
+  return { parties: found.slice(0, PARTIES_MAX), leftOut: Math.max(0, found.length - PARTIES_MAX) };
+}
+
+/** The same, each once in each role: an owner may have handed in a card. */
+export const rolesInDocuments = (documents: readonly CaseDocument[], now: Date): DocumentParty[] =>
+  partiesOf(documents, now, (a, b) => a.role === b.role && canBeOne(a, b)).slice(0, ROLES_MAX);
+
+function partiesOf(
+  documents: readonly CaseDocument[],
+  now: Date,
+  areOne: (a: DocumentParty, b: DocumentParty) => boolean,
+): DocumentParty[] {
   const found: DocumentParty[] = [];
   for (const document of documents.filter(counts)) {
     for (const party of partiesIn(document, now.toISOString().slice(0, 10))) {
-      const at = found.findIndex((known) => canBeOne(known, party));
+      const at = found.findIndex((known) => areOne(known, party));
       if (at < 0) found.push(party);
       else found[at] = { ...party, ...found[at]! };
     }
   }
-  return { parties: found.slice(0, PARTIES_MAX), leftOut: Math.max(0, found.length - PARTIES_MAX) };
+  return found;
 }
 
 const counts = ({ source, superseded, review }: CaseDocument): boolean =>

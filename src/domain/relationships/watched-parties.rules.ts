@@ -1,6 +1,6 @@
 import { readDay, text } from "../case/answers.ts";
 import type { CaseRecord } from "../case/case.record.ts";
-import { groupNamings, namedBehind, namedInDocuments, type Naming } from "../customer/parties.rules.ts";
+import { groupNamings, namedBehind, namedInDocuments, type Naming, roleText } from "../customer/parties.rules.ts";
 import { isSameName, nameKey } from "../customer/same-person.ts";
 import { answersOf, newest } from "../customer/stated-facts.ts";
 import { toCountryCode } from "../../platform/country-code.ts";
@@ -59,6 +59,7 @@ function personsOf(record: CaseRecord): WatchedParty[] {
     kind: "person",
     isKindKnown: true,
     role: "customer",
+    reservation: null,
     isOffice: false,
     origin: "declared",
     share: null,
@@ -76,7 +77,7 @@ function partiesOf(group: readonly Naming[]): WatchedParty[] {
   const genders = unique(group.map(({ gender }) => gender).filter((one) => one !== null));
   const party = {
     ...written(group.flatMap(({ name, otherNames }) => [name, ...otherNames])),
-    roles: unique(group.flatMap(({ role }) => rolesIn(role))),
+    roles: unique(group.flatMap((one) => rolesIn(roleText(one)))),
     birthDate: group.map(({ birthDate }) => birthDate).find((one) => one !== null) ?? null,
     gender: genders.length === 1 ? genders[0]! : null,
     countries: unique(group.flatMap(({ countries }) => countries)),
