@@ -1,6 +1,6 @@
 import { normalizeEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import type { CaseDocument } from "../case/case.model.ts";
-import { checkVatNumber } from "../identifiers/vat-number.ts";
+import { hasVatCheckDigits } from "../identifiers/vat-number.ts";
 import {
   agreesOnAddress,
   agreesOnNumber,
@@ -97,12 +97,15 @@ const companiesBehind = (known: KnownCase): string[] =>
     value.filter(({ kind }) => kind !== "person").map(({ name }) => name),
   );
 
-/** Whether a number is certainly one of another country: by its prefix, or a Belgian one, and by its check digits. */
+/**
+ * Whether a number is certainly one of another country: by its prefix, or a Belgian one, and by its check digits. Countries whose prefix
+ * is not their code, such as Greece, have none that are known here.
+ */
 function isOfOtherCountry(value: string, country: string): boolean {
   if (normalizeEnterpriseNumber(value) !== null) return country !== "BE";
   const prefix = /^[A-Z]{2}/.exec(value.trim())?.[0];
   if (prefix === undefined || prefix === country) return false;
-  return checkVatNumber(value, prefix).valid;
+  return hasVatCheckDigits(value, prefix);
 }
 
 /** Something in a document that another company would hardly share: the address, the people, or the number anywhere. */

@@ -77,6 +77,13 @@ export function checkVatNumber(text: string, country: string): Verdict {
     : faulty("check_digits");
 }
 
+/** Whether a number has right check digits: false also where those of its country, or of its form, are not known. */
+export function hasVatCheckDigits(text: string, country: string): boolean {
+  const { countryCode, number } = readVatNumber(text, country);
+  const isKnown = countryCode in CONTROLS && (countryCode !== "FR" || /^\d+$/.test(number));
+  return isKnown && checkVatNumber(text, country).valid;
+}
+
 /** ISO 7064, MOD 11,10. */
 function passesMod11And10(number: string): boolean {
   let product = 10;

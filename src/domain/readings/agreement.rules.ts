@@ -17,13 +17,15 @@ export const compact = (value: string): string => value.replaceAll(/[^A-Za-z0-9]
 
 /**
  * Whether two numbers are of one company. Belgian numbers with right check digits agree or contradict; a number of
- * another country is written in many ways, so it agrees or says nothing.
+ * another country is written in many ways, so it agrees or says nothing, and needs all digits beside a Belgian one.
  */
 export function agreesOnNumber(a: string, b: string): boolean | null {
   const [left, right] = [normalizeEnterpriseNumber(a), normalizeEnterpriseNumber(b)];
   if (left !== null && right !== null) return left === right;
   const [one, other] = [compact(a), compact(b)];
   if (one === other) return true;
+  // A number of another country may be the end of a Belgian one by chance.
+  if (left !== null || right !== null) return digits(one) === digits(other) ? true : null;
   const [short, long] = [digits(one), digits(other)].sort((x, y) => x.length - y.length) as [string, string];
   return short.length >= 5 && long.endsWith(short) ? true : null;
 }

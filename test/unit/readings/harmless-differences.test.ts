@@ -255,6 +255,8 @@ describe("facts beside what is known", () => {
     expect(agreesOnNumber("0999900150", "0403170701")).toBe(false);
     expect(agreesOnNumber("HRB 47110", "Amtsgericht Köln HRB 47110")).toBe(true);
     expect(agreesOnNumber("HRB 47110", "C 12345")).toBeNull();
+    expect(agreesOnNumber("C 70701", "0403.170.701")).toBeNull();
+    expect(agreesOnNumber("RPR Gent 0403.170.701", "0403170701")).toBe(true);
     expect(agreesOnAddress("Kerkstraat 12, 9000 Gent", "Kerkstraat 12, 9050 Gentbrugge")).not.toBe(false);
     expect(agreesOnAddress("Kerkstraat 12, 9000 Gent", "Stationsplein 4, 2000 Antwerpen")).toBe(false);
   });

@@ -7,7 +7,7 @@ import { certainKind } from "../../../src/domain/readings/certain-kind.ts";
 import { compareFacts } from "../../../src/domain/readings/compare-facts.rules.ts";
 import { understand } from "../../../src/reading/understanding/understand.ts";
 import { soundGrounds } from "../../support/diligence-fixtures.ts";
-import { expires, filedAs, handedIn, holder, NOW, readAs, zone } from "../../support/made-readings.ts";
+import { dated, expires, filedAs, handedIn, holder, made, NOW, readAs, zone } from "../../support/made-readings.ts";
 import { pagesOf } from "../reading/understanding/pages-of.ts";
 
 /** The customer is Molenhof Logistiek, 0999900150; 0403170701 and 0477472701 are others'. */
@@ -221,6 +221,25 @@ describe("a paper in the case of a company of another country", () => {
   it("is another company's by a foreign VAT number", () => {
     const french = `\nWerffiche\n\nCompany: Boulangerie Tilleul SARL\nVAT number: FR 83 404 833 048\nDate: 2026-11-20\n`;
     expect(found(document(french))).toMatchObject([{ code: "document_other_company" }]);
+  });
+
+  it.each([
+    ["GR", "EL 094014201"],
+    ["GB", "XI 123456789"],
+    ["MT", "IT 12345678901"],
+    ["MT", "PL 1234567890"],
+    ["MT", "FR AB 404 833 048"],
+  ])("says nothing in %s by a VAT number whose check digits nobody knows: %s", (country, number) => {
+    const note = `\nDelivery note\n\nVAT number: ${number}\nDate: 2026-11-20\nWeek 14 goods received in order\n`;
+    expect(found(document(note), { country, registrationNumber: null })).toEqual([]);
+    expect(found(document(note), { country, registrationNumber: "C 54321" })).toEqual([]);
+  });
+
+  it("takes no Belgian company's extract for the customer's because its number ends in the customer's", () => {
+    const facts = [made("enterprise_number", "0302754321"), made("company_name", "Bakkerij De Linde")];
+    const extract = handedIn("register_extract", readAs("register_extract", [...facts, dated("2026-11-20")]));
+    const one = foreign(extract, { registrationNumber: "C 54321" });
+    expect(judgeDocument(one, extract).state).not.toBe("accepted");
   });
 
   it.each([
