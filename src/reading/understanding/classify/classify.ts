@@ -3,6 +3,7 @@ import type { ReadableDocument } from "../kind-reader.ts";
 import { type ByRules, classifyByRules } from "./classify-by-rules.ts";
 import { featuresOf } from "./features.ts";
 import { type KindModel, likelyKinds } from "./kind-model.ts";
+import { saysRefused } from "./refusals.ts";
 import { isVisa, zoneKind } from "./structure.ts";
 
 export interface Classified {
@@ -41,8 +42,16 @@ export function classify(document: ReadableDocument, model?: KindModel): Classif
   return verdictOf(document, classifyByRules(document), model);
 }
 
-/** By what the rules said, which a measurement of several models need not ask again. */
+/**
+ * By what the rules said, which a measurement of several models need not ask again. A paper that refuses or takes back what its kind
+ * would prove is a guess at most, also where rules and model agree.
+ */
 export function verdictOf(document: ReadableDocument, rules: ByRules, model?: KindModel): Classified {
+  const { kind, confidence } = agreedOf(document, rules, model);
+  return { kind, confidence: confidence > GUESS && saysRefused(document, kind) ? GUESS : confidence };
+}
+
+function agreedOf(document: ReadableDocument, rules: ByRules, model?: KindModel): Classified {
   // A machine-readable zone stands on nothing else, whatever another document in the same file says.
   if (rules.strength === "certain" && rules.kind === zoneKind(document.text))
     return { kind: rules.kind, confidence: CERTAIN };

@@ -1,0 +1,79 @@
+import type { DocumentKind } from "../../../domain/documents/document-kinds.ts";
+import type { ReadableDocument } from "../kind-reader.ts";
+
+/** Rows from the top in which a title stands, and characters that one has at most. */
+const HEAD_ROWS = 8;
+const TITLE_LENGTH = 90;
+/** Characters of a sentence that are looked at on each side of its verb. */
+const REACH = 110;
+
+interface Words {
+  /** In a title or a subject line: what the paper is about. */
+  readonly title: RegExp;
+  /** In a sentence: what was done, or is not. */
+  readonly verb: RegExp;
+  /** What it must be done to, in the same sentence. */
+  readonly object: RegExp;
+}
+
+const PERMISSION =
+  /licen[cs]|vergunning|erkenning|toelating|agrement|aut?hori[sz]|autoris|permi[st]|erlaubnis|zulassung|genehmigung|bewilligung|konzession|concession|registrati|registrier|enregistrement|inschrijving|aanvra[ag]|demande|\bantr[aa]g|applica/;
+
+const WORDS: Readonly<Partial<Record<DocumentKind, Words>>> = {
+  licence: {
+    title:
+      /\brefus(?:al|ed)?\b|weiger|afwijz|afgewezen|\brejet (?:de (?:la|votre|sa) |d[e'’] ?)?(?:demande|agrement|licence)|rejection|reject\b|retrait|intrekk|ingetrokken|cancel|revo[ck]|withdraw|widerruf(?!lich|sbeleh|svorb)|ablehn|abgelehnt|versag|entzug|entziehung|rucknahme|schorsing|suspen[sd]|opheffing|aufhebung|abrogation|radiation|schrapping|terminat/g,
+    verb: /\b(?:refus(?:ed|e[es]{0,2})|reject(?:ed|s)|denied|declined|revoke[ds]|withdr(?:awn|ew|aws)|cancell?ed|terminated|suspended|rejet(?:t?e[es]{0,2})|retir(?:e[es]{0,2})|revoque[es]{0,2}|abrogee?s?|suspendue?s?|annulee?s?|radiee?s?|geweigerd|weigert|afgewezen|ingetrokken|herroepen|geschorst|opgeheven|geschrapt|abgelehnt|versagt|widerrufen|zuruckgenommen|entzogen|aufgehoben)\b|\btrekt\b.{1,60}\bin\b|\blehnt\b.{1,60}\bab\b|\bwijst\b.{1,60}\baf\b|\bwiderruft\b/g,
+    object: PERMISSION,
+  },
+  proof_of_address: {
+    title:
+      /schrapping|geschrapt|radiation|radiee?\b|deregistration|struck off|abmeld|niet[- ]?inschrijving|non[- ]inscription|uitschrijving|niet ingeschreven/g,
+    verb: /\b(?:niet|nicht|n[oi]?t|no|pas|plus|geen) (?:(?:meer|mehr|longer|any|langer|de|of|ou|or) ){0,2}(?:\S+ ){0,2}?(?:ingeschreven|gedomicilieerd|woonachtig|wonend|inscrite?|domicilie(?:e|es)?|registered|resident|living|lives?|gemeldet|wohnhaft)\b|\b(?:geschrapt|uitgeschreven|radiee?s?|abgemeldet|deregistered|struck off|removed from the)\b/g,
+    object:
+      /adres|address|anschrift|wohnung|register|registre|bevolking|population|domicil|gemeente|commune|gemeinde|woon|wohn|reside|plaats/,
+  },
+  bank_account_certificate: {
+    title:
+      /(?:afsluiting|opheffing|opzegging|stopzetting|beeindiging) (?:\S+ ){0,3}?\S*(?:rekening|relatie)|(?:cloture|fermeture|resiliation) (?:\S+ ){0,3}?(?:compte|relation)|clos(?:ing|ure) (?:\S+ ){0,3}?(?:account|relation)|(?:rekening|compte|account|konto)\S* (?:\S+ ){0,4}?(?:afgesloten|opgeheven|opgezegd|cloture|ferme|closed|closure|geschlossen|aufgelost)|kontoschliess?|kontoauflos|kontokundigung|(?:schliess?ung|auflosung|kundigung) (?:\S+ ){0,3}?\S*(?:konto|verbindung)/g,
+    verb: /\b(?:afgesloten|opgeheven|opgezegd|stopgezet|geblokkeerd|cloturee?s?|fermee?s?|resiliee?s?|closed|terminated|cancell?ed|geschlossen|aufgelost|gekundigt|geloscht)\b|\bgeen klant meer\b|\bn['’]est plus clien|\bno longer (?:a |our )?(?:customer|client)|\bnicht mehr kund|\bkein kunde mehr\b/g,
+    object: /rekening|compte|account|konto|klant|client|customer|kund/,
+  },
+};
+
+const SUBJECT_LINE = /^\W{0,3}(?:objet|betreft?|betreff|onderwerp|subject|concerne|re)\s?:/;
+/** A condition on which a permission is lost is no loss: `kan worden ingetrokken`, `may be withdrawn`, `unless revoked`. */
+const CONDITION_BEFORE =
+  /\b(?:may|can|could|might|shall|must|would|should|to|not|never)(?: \w+){0,2} be(?: \w+,?){0,4}\s$|\betre (?:\w+,? ){0,4}$|\b(?:kan|kunnen|mag|zou|zouden)\b[^,.;]{0,70}$|\b(?:if|unless|until|whe(?:n|re|never)|indien|wanneer|tenzij|zolang|totdat|tot (?:ze|zij|hij|deze|het)|si|lorsqu['’e]|sauf|jusqu['’]|tant qu['’e]|en cas de|wenn|falls|sofern|solange|soweit|bis (?:sie|zum|er|es))(?![\p{L}])[^.;]{0,80}$/u;
+const CONDITION_BEHIND =
+  /^(?:,? (?:or|and|of|en|ou|et|oder|und) \w+)?(?: worden (?:kan|kunnen|als|indien|wanneer)\b| werden\b|,? (?:if|indien|wanneer|lorsqu|wenn|falls|sofern|unless|en cas de|in case)\b)/;
+const DENIED =
+  /\b(?:not|never|niet|nooit|pas|jamais|nicht|nie|nor|noch|neither|ni|without|zonder|sans|ohne)(?: \w+){0,2}\s$/;
+const CONDITIONAL_TITLE =
+  /\b(?:may|can|kan|kunnen|peut|peuvent|kann|konnen|if|indien|wanneer|lorsque|wenn|falls|unless|tenzij|sauf|conditions|voorwaarden|bedingungen|until|jusqu)\b/;
+
+/**
+ * Whether a paper says in its title, its subject line or a main verb that what its kind would prove was refused, taken back or is not so.
+ * Conditions on which it may be taken back are none of these.
+ */
+export function saysRefused({ text, flow }: ReadableDocument, kind: DocumentKind | null): boolean {
+  const words = kind === null ? undefined : WORDS[kind];
+  if (words === undefined) return false;
+  const isTitle = text.rows.some((row, index) => {
+    const title = row.map(({ folded }) => folded).join(" ");
+    const isOne = (index < HEAD_ROWS && title.length <= TITLE_LENGTH) || SUBJECT_LINE.test(title);
+    return isOne && title.search(words.title) >= 0 && !CONDITIONAL_TITLE.test(title);
+  });
+  if (isTitle) return true;
+  const running = flow.folded.replaceAll("\n", " ");
+  return [...running.matchAll(words.verb)].some((match) => {
+    const end = match.index + match[0].length;
+    const before = running
+      .slice(Math.max(0, match.index - REACH), match.index)
+      .split(/[.;] /)
+      .at(-1)!;
+    const behind = running.slice(end, end + REACH).split(/[.;] /)[0]!;
+    if (!words.object.test(`${before}${match[0]}${behind}`)) return false;
+    return !CONDITION_BEFORE.test(before) && !CONDITION_BEHIND.test(behind) && !DENIED.test(before);
+  });
+}

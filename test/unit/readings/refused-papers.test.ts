@@ -1,0 +1,251 @@
+import { describe, expect, it } from "vitest";
+import { certainKind } from "../../../src/domain/readings/certain-kind.ts";
+import { saysRefused } from "../../../src/reading/understanding/classify/refusals.ts";
+import { readableOf, understand } from "../../../src/reading/understanding/understand.ts";
+import { pagesOf } from "../reading/understanding/pages-of.ts";
+
+const kindOf = (drawn: string) => certainKind(understand(pagesOf(drawn)));
+
+/** Papers that say that the customer does not, or no longer, have what its kind would prove. */
+const REFUSED: readonly (readonly [string, string])[] = [
+  [
+    "a cancelled authorisation",
+    `
+Financial Conduct Authority
+Notice of cancellation
+Firm: Alfa Pay Ltd, firm reference number 900123
+The authorisation of Alfa Pay Ltd as a payment institution has been cancelled with effect from 3 November 2026.
+The firm must no longer provide payment services.
+London, 5 November 2026`,
+  ],
+  [
+    "a cancelled authorisation without a title",
+    `
+Financial Conduct Authority
+Firm: Alfa Pay Ltd, firm reference number 900123
+The authorisation of Alfa Pay Ltd as a payment institution was cancelled on 3 November 2026 at the end of an inquiry.
+The firm must no longer provide payment services.
+London, 5 November 2026`,
+  ],
+  [
+    "an agrément that is refused",
+    `
+Autorité des marchés financiers
+Objet : refus d'agrément
+La demande d'agrément de la société Alfa Pay SA en qualité d'établissement de paiement est rejetée.
+Décision n° 2026-12 du 3 novembre 2026. La société ne peut fournir de services de paiement.
+Paris, le 3 novembre 2026`,
+  ],
+  [
+    "an agrément that is refused in a sentence alone",
+    `
+Autorité des marchés financiers
+Décision n° 2026-12 du 3 novembre 2026
+La demande d'agrément de la société Alfa Pay SA en qualité d'établissement de paiement est rejetée.
+La société ne peut fournir de services de paiement.
+Paris, le 3 novembre 2026`,
+  ],
+  [
+    "an Erlaubnis that is refused",
+    `
+Bundesanstalt für Finanzdienstleistungsaufsicht
+Bescheid
+Der Antrag der Alfa Pay GmbH auf Erteilung einer Erlaubnis als Zahlungsinstitut wird abgelehnt.
+Die Alfa Pay GmbH darf keine Zahlungsdienste erbringen.
+Bonn, den 3. November 2026`,
+  ],
+  [
+    "an Erlaubnis that is revoked",
+    `
+Bundesanstalt für Finanzdienstleistungsaufsicht
+Bescheid vom 3. November 2026
+Die der Alfa Pay GmbH am 3. Mai 2022 erteilte Erlaubnis zum Erbringen von Kryptoverwahrgeschäften wird widerrufen.
+Der Widerruf ist sofort vollziehbar.`,
+  ],
+  [
+    "a licence that is revoked",
+    `
+Malta Financial Services Authority
+Decision to revoke licence
+The Authority has revoked the licence of Alfa Pay Ltd to provide crypto-asset services with effect from 3 November 2026.
+Mdina Road, 5 November 2026`,
+  ],
+  [
+    "a vergunning that is withdrawn",
+    `
+Nationale Bank van België
+Vergunning als betalingsinstelling
+De vergunning van Alfa Pay BV als betalingsinstelling met nummer 900123 is ingetrokken met ingang van 3 november 2026.
+Alfa Pay BV mag geen betalingsdiensten aanbieden.
+Brussel, 3 november 2026`,
+  ],
+  [
+    "an agrément that the authority takes back",
+    `
+Commission de Surveillance du Secteur Financier
+Agrément d'établissement de paiement
+La CSSF a retiré l'agrément de la société Alfa Pay S.A. en tant qu'établissement de paiement, numéro 900123.
+Luxembourg, le 3 novembre 2026`,
+  ],
+  [
+    "a person who is not registered at the address",
+    `
+Stad Gent - Dienst Bevolking
+Attest
+Wij verklaren dat Jan Peeters, geboren op 1 januari 1980, niet is ingeschreven op het adres Kerkstraat 12, 9000 Gent.
+Gent, 5 november 2026`,
+  ],
+  [
+    "a person who is struck off",
+    `
+Stad Gent - Dienst Bevolking
+Attest van ambtelijke schrapping
+De ambtenaar van de burgerlijke stand verklaart dat Jan Peeters, geboren op 1 januari 1980, ambtshalve werd geschrapt
+van het adres Kerkstraat 12, 9000 Gent, op 3 november 2026. Zijn huidige verblijfplaats is niet gekend.
+Gent, 5 november 2026`,
+  ],
+  [
+    "a household that no longer lives there",
+    `
+Ville de Namur - Service Population
+Certificat de résidence
+Nous certifions que Jan Peeters, né le 1er janvier 1980, n'est plus inscrit au registre de la population à l'adresse
+Rue Haute 12, 5000 Namur, depuis le 3 novembre 2026.
+Namur, le 5 novembre 2026`,
+  ],
+  [
+    "a person who is not registered any more",
+    `
+Stadt Aachen - Einwohnermeldeamt
+Meldebescheinigung
+Herr Jan Peeters, geboren am 1. Januar 1980, ist unter der Anschrift Hauptstraße 12, 52062 Aachen nicht mehr gemeldet.
+Aachen, den 5. November 2026`,
+  ],
+  [
+    "an account that is closed",
+    `
+Bank Alfa NV
+Attest
+Hiermee verklaren wij dat de rekening BE68 5390 0754 7034 van Alfa Pay NV werd afgesloten op 3 november 2026.
+Alfa Pay NV is geen klant meer van onze bank.
+Opgemaakt te Brussel op 5 november 2026.`,
+  ],
+  [
+    "an account that was lifted",
+    `
+Bank Alfa NV
+Bankattest
+Wij bevestigen dat Alfa Pay NV titularis was van de rekening BE68 5390 0754 7034, die op 3 november 2026 is opgeheven.
+Opgemaakt te Brussel op 5 november 2026.`,
+  ],
+];
+
+/** Papers that prove what they are for, and say when it may end. */
+const VALID: readonly (readonly [string, string, string])[] = [
+  [
+    "licence",
+    "conditions on which it may be withdrawn",
+    `
+Nationale Bank van België
+Vergunning als betalingsinstelling
+Vergunningnummer 900123
+Aan Alfa Pay BV wordt vergunning verleend als betalingsinstelling.
+Deze vergunning kan worden ingetrokken wanneer de voorwaarden niet langer vervuld zijn.
+De vergunning is niet geschorst. Zij blijft geldig tenzij zij wordt herroepen.
+Brussel, 3 november 2026`,
+  ],
+  [
+    "licence",
+    "conditions in English",
+    `
+Malta Financial Services Authority
+Licence
+Licence number 900123
+Alfa Pay Ltd is hereby licensed as a payment institution.
+This licence may be suspended or revoked by the Authority. It has not been withdrawn.
+It holds until it is cancelled. If the conditions are not met, the licence shall be revoked.
+Mdina Road, 5 November 2026`,
+  ],
+  [
+    "licence",
+    "conditions in French",
+    `
+Autorité de contrôle prudentiel et de résolution
+Agrément d'établissement de paiement
+Numéro d'agrément 900123
+La société Alfa Pay SA est agréée en qualité d'établissement de paiement.
+L'agrément peut être retiré en cas de manquement. Il n'a pas été suspendu.
+Paris, le 3 novembre 2026`,
+  ],
+  [
+    "licence",
+    "conditions in German",
+    `
+Bundesanstalt für Finanzdienstleistungsaufsicht
+Erlaubnis als Zahlungsinstitut
+Der Alfa Pay GmbH wird die Erlaubnis erteilt, als Zahlungsinstitut Zahlungsdienste zu erbringen.
+Die Erlaubnis kann bei Verstößen widerrufen werden. Sie erlischt, wenn von ihr kein Gebrauch gemacht wird.
+Bonn, den 3. November 2026`,
+  ],
+  [
+    "bank_account_certificate",
+    "an account that is not closed",
+    `
+Bank Alfa NV
+Bankattest
+Wij bevestigen dat Alfa Pay NV titularis is van de rekening BE68 5390 0754 7034. De rekening is niet afgesloten.
+Opgemaakt te Brussel op 5 november 2026.`,
+  ],
+  [
+    "bank_account_certificate",
+    "a closing balance",
+    `
+Bank Alfa plc
+Account statement
+Account holder: Alfa Pay Ltd      IBAN: BE68 5390 0754 7034
+Statement period 1 October 2026 to 31 October 2026
+Opening balance                   1,240.00
+Closing balance                   1,980.00`,
+  ],
+  [
+    "proof_of_address",
+    "a person who is registered",
+    `
+Stad Gent - Dienst Bevolking
+Attest van woonst
+Wij verklaren dat Jan Peeters, geboren op 1 januari 1980, is ingeschreven op het adres Kerkstraat 12, 9000 Gent.
+Gent, 5 november 2026`,
+  ],
+];
+
+const CLOSED = [
+  "Afsluiting van uw rekening",
+  "Clôture de votre compte",
+  "Closure of your account",
+  "Schließung Ihres Kontos",
+  "Uw rekening is opgeheven",
+];
+
+describe("a paper that says that something was refused or taken back", () => {
+  it.each(REFUSED)("is not certainly what proves it: %s", (_, drawn) => {
+    expect([null, "other"]).toContain(kindOf(drawn));
+  });
+
+  it.each(VALID)("is a certain %s with %s", (kind, _, drawn) => {
+    expect(kindOf(drawn)).toBe(kind);
+  });
+
+  it.each(CLOSED)("proves no account under the subject %s", (subject) => {
+    const letter = `\nBank Alfa NV\nSubject: ${subject}\nBE68 5390 0754 7034\nAlfa Pay NV`;
+    expect(saysRefused(readableOf(pagesOf(letter)), "bank_account_certificate")).toBe(true);
+  });
+
+  it("is told in a hostile text as quickly as in another", () => {
+    const words = "licence if to be be may kan niet geen trekt lehnt refused\nBetreft: may refused\n".repeat(4000);
+    const document = readableOf(pagesOf(`Licence\n${words}`));
+    const started = performance.now();
+    saysRefused(document, "licence");
+    saysRefused(document, "proof_of_address");
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});
