@@ -49,11 +49,15 @@ const LEAD_WORDS =
 /** A sentence before the street ends with one of these words, in small letters. */
 const LEAD = new RegExp(String.raw`^(?:.*\s)?(?:${LEAD_WORDS})\s+(?=(?:\p{Lu}|${FRENCH_STREET.source.slice(1)}))`, "u");
 
+/** Words that tell a Maltese postcode from another number behind three capitals. */
+const MALTA = /\b(?:Triq|Malta|Vjal|Misra[ħh])\b/u;
+
 /** Addresses in a text whose lines are separated by line feeds: street and number with postcode and town, in either order. */
 export function addressesIn(text: string): Found<Address>[] {
   const continental = [...text.matchAll(CONTINENTAL)].flatMap((match) => continentalAddress(text, match));
-  const british = [...text.matchAll(BRITISH)].flatMap((match) => britishAddress(text, match));
-  return withoutOverlaps([...continental, ...british]);
+  const british = [...text.matchAll(BRITISH)];
+  const namesMalta = british.length > 0 && MALTA.test(text);
+  return withoutOverlaps([...continental, ...british.flatMap((match) => britishAddress(text, match, namesMalta))]);
 }
 
 /** The one address of a text, or the first. */
@@ -210,7 +214,7 @@ function segmentsBefore(text: string, at: number): Segment[] {
   return segments;
 }
 
-function britishAddress(text: string, match: RegExpExecArray): Found<Address>[] {
+function britishAddress(text: string, match: RegExpExecArray, namesMalta: boolean): Found<Address>[] {
   const [code] = match;
   const segments = segmentsBefore(text, match.index);
   const last = segments.length - 1;
@@ -220,8 +224,7 @@ function britishAddress(text: string, match: RegExpExecArray): Found<Address>[] 
   const from = PART.test(segments[street - 1]?.text ?? "") ? street - 1 : street;
   if ((street === last && from === street) || (/^\d/.test(segments[last]!.text) && last > street)) return [];
   const isMaltese = /^[A-Z]{3} /.test(code);
-  if (isMaltese && !/\b(?:Triq|Malta|Vjal|Misra[ħh])\b/u.test(text) && !ENGLISH_STREET.test(segments[street]!.text))
-    return [];
+  if (isMaltese && !namesMalta && !ENGLISH_STREET.test(segments[street]!.text)) return [];
   const country = isMaltese
     ? "MT"
     : /^[A-Z]\d[\dW] ?[A-Z\d]{4}$/.test(code) && !/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/.test(code)
