@@ -79,10 +79,13 @@ export function checkIdentity(facts: DueFacts): Verdict {
     if (conflict) return contradicted(conflict, readingEvidence(facts, document));
   }
   const current = accepted.filter((document) => !isExpired(document, facts));
-  const otherName = facts.findings.find(({ code }) => code === "name_opened_differs");
   // An officer's word on the document settles who the customer is, because the officer knows for whom the case was opened.
-  if (otherName && !current.some(({ agrees }) => agrees === null)) return contradicted(otherName.description);
-  const valid = current.find((document) => lacksProof(document) === null);
+  const isSettled = current.some(({ agrees }) => agrees === null);
+  const nameFinding = (word: string) => (isSettled ? undefined : facts.findings.find(({ code }) => code === word));
+  const otherName = nameFinding("name_opened_differs");
+  if (otherName) return contradicted(otherName.description);
+  const unclearName = nameFinding("name_opened_unclear");
+  const valid = unclearName ? undefined : current.find((document) => lacksProof(document) === null);
   if (valid) return established(`Shown by the ${describeDocument(valid)}.`, readingEvidence(facts, valid));
   const asked = facts.documents.filter((file) => isAskedAsIdentity(facts, file));
   const files = asked.filter(isLive).map((file) => judgeDocument(facts, file));
@@ -96,6 +99,7 @@ export function checkIdentity(facts: DueFacts): Verdict {
     return open("stale", `The ${describeDocument(accepted[0]!)} has expired.`, readingEvidence(facts, accepted[0]!));
   }
   const undetermined = withState("undetermined");
+  if (unclearName && (undetermined ?? current[0])) return open("unreadable", unclearName.description);
   if (facts.grounds!.sample && (undetermined ?? current[0])) {
     return established(`An identity document was handed in: ${SAMPLE_NOTE}.`);
   }

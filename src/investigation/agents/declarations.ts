@@ -150,8 +150,19 @@ const isBlank = (answer: unknown): boolean => text(answer) === null && readDecla
 
 /** A private customer who answers with a name that is not the case's; runs of earlier versions did not compare them. */
 function otherName({ input }: Dossier): Noted[] {
-  const answered = judgesBy(input, 1) ? otherNameThanOpened(input) : null;
-  if (answered === null) return [];
+  const other = judgesBy(input, 1) ? otherNameThanOpened(input) : null;
+  if (other === null) return [];
+  const { answered } = other;
+  if (other.is === "incomparable") {
+    return [
+      {
+        rule: "name_opened_unclear",
+        title: `The answered name cannot be compared: ${answered}`,
+        description: `The case was opened for ${input.companyName}; the customer answers as ${answered}. No comparison of the two shows whether they are one person, so an officer must look.`,
+        sourceEntry: "full_name:opened_name",
+      },
+    ];
+  }
   return [
     {
       rule: "name_opened_differs",

@@ -162,6 +162,11 @@ export const FINDING_RULES = {
     "high",
     "The person who answers is not the person for whom the case was opened, so it is not known who the customer is.",
   ),
+  name_opened_unclear: rule(
+    "identity",
+    "medium",
+    "The answered name and the one that the case was opened under cannot be compared, so an officer must look.",
+  ),
   identity_minor: rule("identity", "high", "A minor cannot enter the relation alone."),
   nationality_high_risk: rule("identity", "medium", "Nationality of a country that the Union lists as high risk."),
 

@@ -30,6 +30,17 @@ it("an officer who accepts the identity document settles who the customer is, an
   });
 });
 
+it("a name that cannot be compared leaves the identity open until an officer looks", async () => {
+  const desk = await prepare({ ...PERSON, answers: { full_name: "See passport" } });
+  const [finding] = (await desk.detail()).investigation_results
+    .at(-1)
+    .findings.filter(({ code }: any) => code.startsWith("name_opened"));
+  expect(finding).toMatchObject({ code: "name_opened_unclear", category: "identity", severity: "medium" });
+  await desk.take({ do: "see", expect: { checks: { identity: "not_established" } } });
+  await desk.take({ do: "review", who: "anna", requirement: "identity_document" });
+  await desk.take({ do: "see", expect: { checks: { identity: "established" } } });
+});
+
 it("a run recorded before the names were compared is replayed without the finding", async () => {
   const given = investigationInput({
     caseId: crypto.randomUUID(),
