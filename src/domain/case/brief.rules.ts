@@ -120,7 +120,7 @@ function recommendation(record: CaseRecord, action: RecommendedAction): string {
     return "A critical alert stands, which a senior officer must assess: escalate.";
   if (openHits(record).length > 0) return "A screening hit is open, to be cleared or confirmed: escalate.";
   if (isExposed(record))
-    return "A prominent public function is confirmed or declared, so a senior officer must approve: escalate.";
+    return "A politically exposed person is confirmed, or a prominent public function is stated, so a senior officer must approve: escalate.";
   if (record.iteration >= record.maxIterations) return "The last iteration is used: escalate.";
   return "The findings, or what is open, need a senior officer: escalate.";
 }

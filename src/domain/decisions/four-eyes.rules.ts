@@ -44,8 +44,8 @@ function reasonsOfApproval(standing: Standing): FourEyesReason[] {
 }
 
 /**
- * Whether the customer's own answers name a prominent public function. No hit can confirm it where no list has the person,
- * so the statement counts as a confirmation.
+ * Whether an answer of the customer or an officer's filing of its owners names a prominent public function, of a relative too. No
+ * hit can confirm it where no list has the person, so the statement counts as a confirmation.
  */
 export function isDeclaredExposed({ investigations }: CaseRecord): boolean {
   const rating = investigations.at(-1)?.risk_rating;

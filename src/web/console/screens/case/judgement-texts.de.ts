@@ -82,7 +82,7 @@ export const JUDGEMENT: typeof English = {
     high_finding: "eine schwerwiegende Feststellung ist offen",
     high_risk_rating: "der Kunde hat ein hohes Risiko",
     confirmed_pep: "eine politisch exponierte Person ist bestätigt",
-    declared_pep: "der Kunde gibt ein wichtiges öffentliches Amt an",
+    declared_pep: "eine Antwort oder eine Erfassung der Eigentümer nennt ein wichtiges öffentliches Amt",
     high_risk_country: "ein Drittland mit hohem Risiko ist beteiligt",
     open_check: "eine Pflichtprüfung ist offen",
     critical_alert: "eine kritische Warnung betrifft den Kunden",

@@ -81,7 +81,7 @@ export const JUDGEMENT: typeof English = {
     high_finding: "een ernstige bevinding openstaat",
     high_risk_rating: "de klant een hoog risico heeft",
     confirmed_pep: "een politiek prominent persoon bevestigd is",
-    declared_pep: "de klant een prominente publieke functie opgeeft",
+    declared_pep: "een antwoord of een vastlegging van de eigenaars een prominente publieke functie noemt",
     high_risk_country: "een derde land met een hoog risico betrokken is",
     open_check: "een verplichte controle openstaat",
     critical_alert: "een kritieke waarschuwing de klant betreft",

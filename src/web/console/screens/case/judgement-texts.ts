@@ -92,7 +92,7 @@ export const JUDGEMENT = texts("judgement", {
     high_finding: "a finding of high severity is open",
     high_risk_rating: "the customer is rated high risk",
     confirmed_pep: "a politically exposed person is confirmed",
-    declared_pep: "the customer declares a prominent public function",
+    declared_pep: "an answer or a filing of the owners names a prominent public function",
     high_risk_country: "a high-risk third country is involved",
     open_check: "a mandatory check is open",
     critical_alert: "a critical alert involves the customer",
