@@ -10,7 +10,7 @@ const MISSING: Readonly<Partial<Record<MissingReason, string>>> = {
   not_covered: "no source for this country",
   source_unavailable: "the register did not answer",
   not_found: "number not in the register",
-  not_applicable: "no register is asked for it",
+  not_applicable: "held by no register",
   not_in_documents: "no document states it",
   not_read: "no document read",
 };

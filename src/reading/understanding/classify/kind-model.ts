@@ -3,7 +3,7 @@ import { hashOf, likelihoodsOf, placesOf, readWeight } from "../../../platform/p
 import type { Feature } from "./features.ts";
 import fitted from "./model.json" with { type: "json" };
 
-/** Weights of a linear model of kinds, quantised and written as text: `npm run bench:documents -- --fit` makes them. */
+/** Weights of a linear model of kinds, quantised and written as text: `npm run bench:documents -- --fit-kinds` makes them. */
 export interface KindModel {
   /** What a weight of one step counts. */
   readonly step: number;

@@ -29,7 +29,7 @@ export const ALWAYS = "always";
 
 const HASH_BITS = 22;
 
-/** FNV-1a of a feature's name. Two names in 20,000 share one by chance, and are one feature. */
+/** FNV-1a of a feature's name. Of 20,000 names some 50 pairs share one by chance, and are one feature. */
 export function hashOf(name: string): number {
   let hash = 0x81_1c_9d_c5;
   for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01_00_01_93);

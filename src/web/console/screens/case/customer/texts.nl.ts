@@ -190,7 +190,7 @@ export const MISSING: typeof EnglishMissing = {
   not_found: "het register kent het nummer niet",
   not_published: "het register publiceert dit niet",
   not_in_register: "niet in het register",
-  not_applicable: "geen register wordt hiernaar gevraagd",
+  not_applicable: "staat in geen register",
   not_named: "niet genoemd",
   no_document: "geen document",
   not_read: "geen document gelezen",

@@ -192,7 +192,7 @@ export const MISSING = texts("missing", {
   not_found: "the register does not know the number",
   not_published: "the register does not publish it",
   not_in_register: "not in the register",
-  not_applicable: "no register is asked for it",
+  not_applicable: "held by no register",
   not_named: "not named",
   no_document: "no document",
   not_read: "no document read",
