@@ -10,6 +10,7 @@ it.each<[Result[], string]>([
   [["agrees", "nothing_to_compare"], "1 compared, none differs"],
   [["agrees", "differs", "nothing_to_compare"], "1 of 2 differ"],
   [["agrees", "unclear"], "2 compared, none differs, 1 unclear"],
+  [["unclear", "unclear", "nothing_to_compare"], "2 unclear"],
   [["unclear", "differs"], "1 of 2 differ, 1 unclear"],
 ])("of %j only what was compared is counted: %s", (results, said) => {
   expect(countCompared(rows(...results))).toBe(said);

@@ -12,6 +12,7 @@ export function countCompared(
   const compared = rows.length - number("nothing_to_compare");
   if (compared === 0) return T.nothingCompared;
   const unclear = number("unclear");
+  if (unclear === compared) return T.unclear(unclear);
   return [T.count(number("differs"), compared), ...(unclear > 0 ? [T.unclear(unclear)] : [])].join(", ");
 }
 
