@@ -76,6 +76,12 @@ describe("the day on which a paper was sent, received or certified", () => {
       expect(daysOf(extract(head, old)).filter((day) => !/^20(?:19|21)/.test(day))).toEqual([]);
   });
 
+  it("is not mixed up with the day since which a company is in a state", () => {
+    const drawn = extract("Rechtstoestand: Normale toestand, sinds 30 december 2013");
+    expect(daysOf(drawn)).not.toContain("2013-12-30");
+    expect(daysOf(extract("", "Toestand: sinds 30/12/2013"))).not.toContain("2013-12-30");
+  });
+
   it("is not the day of a bill that somebody forwards or a town receives", () => {
     for (const head of ["From: anke@home.be\nSent: Friday, 20 November 2026 10:02", "ONTVANGEN\n20 november 2026"])
       expect(daysOf(BILL(head))).toEqual([]);

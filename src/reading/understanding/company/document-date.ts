@@ -12,9 +12,9 @@ const CUES: readonly RegExp[] = [
   /\b(?:abruf|afdruk|druck|ausdruck|ausgabe|consultatie|opmaak|uitgifte)s?datum\b[^\n:\d]{0,12}:(?= ?\d)/g,
   /\b(?:datum|date|tag)\b[^\n:\d]{0,24}(?:uittreksel|extrait|auszugs?|ausdrucks?|extract|afdruk|consultation|raadpleging|abrufs?|edition|emission|snapshot)\b[^\n:\d]{0,12}:(?= ?\d)/g,
   /(?:uittreksel|afdruk|consultation|consultatie|raadpleging|snapshot|printout)\s(?:\S+ ){0,5}?(?:van|du|vom|op|of|on|taken on)\s(?=\d)/g,
-  /(?:toestand|situatie) ?(?:(?:op|per)\b|:)/g,
+  /\b(?:toestand|situatie) ?(?:(?:op|per)\b|:(?= ?\d))/g,
   /(?:a jour|situation|situation arretee)\s(?:au|le|du)\b/g,
-  /(?:abruf|ausdruck|auszug|stand)(?:sdatum)?\s?(?:vom|am|zum|:)|\bstand(?= \d)/g,
+  /(?:abruf|ausdruck|auszug|\bstand)(?:sdatum)?\s?(?:vom|am|zum|:(?= ?\d))|\bstand(?= \d)/g,
   /(?:abgerufen|ausgedruckt|gedruckt)\s(?:in \S+ )?am\b/g,
   /(?:printed|generated|extracted|retrieved|downloaded)\s(?:on|at|as of)\b/g,
 ];
