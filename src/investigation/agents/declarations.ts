@@ -8,7 +8,7 @@ import { declaredTrades, tradesOfAnswers } from "../../domain/diligence/rating/d
 import { countriesTowards, readNamedCountries } from "../../domain/customer/named-countries.rules.ts";
 import { exposedOwners } from "../../domain/customer/exposed-owners.rules.ts";
 import { otherNameThanOpened } from "../../domain/customer/opened-name.rules.ts";
-import { statedFunction } from "../../domain/customer/stated-functions.rules.ts";
+import { functionAnswers, statedFunction } from "../../domain/customer/stated-functions.rules.ts";
 import { namesOf, readDeclaredOwners } from "../../domain/customer/declared-owners.ts";
 import { DECLARED_NAMES_MAX, type Dossier } from "../dossier.ts";
 import { factsFrom } from "../facts.ts";
@@ -17,6 +17,7 @@ import type { FindingRuleId } from "../findings/severity-table.ts";
 import { DOCUMENT_INTAKE } from "./document-intake.ts";
 import { namesTrade } from "../mcc/compare-trades.ts";
 import { judgesBy } from "../rules-version.ts";
+import { derivedId } from "../../platform/ids.ts";
 import { NO_QUERIES } from "./observed.ts";
 
 const NAME = "declarations";
@@ -191,14 +192,17 @@ function declaredFunction({ input, person }: Dossier): Noted[] {
         },
       ];
     }
-    const stated = statedFunction(input.answers);
+    const stated = statedFunction(input.answers, !judgesBy(input, 1));
     if (stated === null) return [];
     return [
       {
         rule: "pep_stated",
         title: "Political function named, and not declared",
         description: `An answer names "${stated}", and the question on public functions is not answered with yes.`,
-        sourceEntry: "pep_stated",
+        // An officer's clearance is of these answers: others are another finding.
+        sourceEntry: judgesBy(input, 1)
+          ? `pep_stated:${derivedId("answers", ...functionAnswers(input.answers))}`
+          : "pep_stated",
       },
     ];
   }

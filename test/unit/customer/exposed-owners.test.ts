@@ -7,7 +7,7 @@ import { readDossier } from "../../../src/investigation/dossier.ts";
 import { RULES_VERSION } from "../../../src/investigation/rules-version.ts";
 import { caseRecord, investigation } from "../../support/case-fixtures.ts";
 import { investigationInput } from "../../support/investigation-fixtures.ts";
-import { factorsOf, soundFacts, withAnswers } from "../../support/rating-fixtures.ts";
+import { factorsOf, findingOf, soundFacts, withAnswers } from "../../support/rating-fixtures.ts";
 
 const EXPOSED = { name: "An Peeters", share_percent: 100, is_pep: true };
 const declared = (is_pep: unknown, politically_exposed = "no") =>
@@ -68,6 +68,27 @@ describe("an owner who is stated to hold a prominent public function", () => {
   ])("is none: %s", (_, facts) => {
     expect(factorsOf(facts)).not.toHaveProperty("pep_declared");
     expect(needsSecond(facts)).toBe(false);
+  });
+
+  it("counts no function that an officer found to be none, as far as an answer alone names it", () => {
+    const stated = withAnswers({ politically_exposed: "no", occupation: "Senator" });
+    const found = findingOf({ category: "pep", code: "pep_stated" });
+    const clearance = { reason: "A shop.", cleared_by: "bob", cleared_at: "2026-11-20T09:00:00.000Z" };
+    expect(needsSecond({ ...stated, findings: [found] })).toBe(true);
+    expect(needsSecond({ ...stated, findings: [{ ...found, clearance }] })).toBe(false);
+    expect(needsSecond({ ...declared(true), findings: [{ ...found, clearance }] })).toBe(true);
+  });
+
+  it("is another finding where the answer is another, so that no clearance goes over to it", () => {
+    const idOf = (occupation: string) => {
+      const { terms, ...input } = investigationInput({ answers: { politically_exposed: "no", occupation } });
+      const dossier = readDossier({ ...input, terms: { ...terms, rules: RULES_VERSION } as NonNullable<typeof terms> });
+      const given = { outcome: "known", value: null, evidence: [] } as const;
+      const { findings = [] } = DECLARATIONS.derive(given, dossier, { of: () => undefined });
+      return findings.find(({ code }) => code === "pep_stated")!.id;
+    };
+    expect(idOf("Senator Windows")).toBe(idOf("Senator Windows"));
+    expect(idOf("Senator")).not.toBe(idOf("Senator Windows"));
   });
 
   it("is a finding that names him, from the version of the rules that knows it", () => {

@@ -13,6 +13,12 @@ describe("a prominent public function in an answer", () => {
     ["Member of the European Parliament", "Member of the European Parliament"],
     ["Generaal-majoor op rust", "Generaal-majoor"],
     ["sénatrice", "sénatrice"],
+    ["Burgemeester van Hoogstraten", "Burgemeester"],
+    ["Chauffeur van de burgemeester; vroeger senator", "senator"],
+    ["Burgemeester, Kerkstraat 4", "Burgemeester"],
+    ["Ambassador of Malta, Hotel Astoria", "Ambassador"],
+    ["Secretary of State", "Secretary of State"],
+    ["Minister, formerly secretary of a union", "Minister"],
   ])("is found: %s", (occupation, stated) => {
     expect(statedFunction({ occupation })).toBe(stated);
   });
@@ -28,6 +34,20 @@ describe("a prominent public function in an answer", () => {
     "Algemeen directeur",
     "Major account manager",
     "Kamermeisje",
+    "Brand ambassador at a cosmetics company",
+    "Ambassadeur de marque",
+    "Merkambassadeur",
+    "cleaner at Ambassador Hotel",
+    "Schoonmaker in hotel Ambassador",
+    "Chauffeur van de burgemeester",
+    "Chauffeur du ministre",
+    "Secretaresse van de minister",
+    "Sekretärin des Bürgermeisters",
+    "driver to the ambassador",
+    "Retired teacher; lives Burgemeesterstraat 4",
+    "Leraar, Burgemeester Boonestraat 4",
+    "Rue du Bourgmestre",
+    "Rue de l'Ambassadeur 4",
   ])("is not: %s", (occupation) => {
     expect(statedFunction({ occupation })).toBeNull();
   });

@@ -61,8 +61,8 @@ function functionStated(facts: RatingFacts): FactorDraft[] {
   if (saysYes(facts, "politically_exposed")) return declared("The customer declares a political function.");
   const owners = facts.knowsNoExposedOwners ? [] : exposedOwners(facts);
   if (owners.length > 0) return declared(`A prominent public function is stated of ${someOf(owners)}.`);
-  const stated = statedFunction(facts.answers);
-  if (stated !== null) {
+  const stated = statedFunction(facts.answers, facts.knowsNoExposedOwners);
+  if (stated !== null && !isCleared(facts, "pep_stated")) {
     const reason = `The customer names a prominent public function: "${stated}".`;
     return [factor("pep_stated", reason, declaredEvidence(facts))];
   }
@@ -71,6 +71,9 @@ function functionStated(facts: RatingFacts): FactorDraft[] {
   const reason = `Whether anybody holds a prominent public function is left open: "${answer.slice(0, ANSWER_SHOWN_CHARS)}".`;
   return [factor("pep_unanswered", reason, declaredEvidence(facts))];
 }
+
+const isCleared = ({ findings }: RatingFacts, word: string): boolean =>
+  findings.some(({ code, clearance }) => code === word && clearance !== undefined);
 
 const ANSWER_SHOWN_CHARS = 60;
 const TITLES_MAX = 3;

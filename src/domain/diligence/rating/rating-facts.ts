@@ -16,7 +16,7 @@ export interface RatingFacts extends DueFacts {
   readonly registrationNumber?: string | null;
   /** Hits of any iteration that an officer confirmed. */
   readonly confirmed?: readonly Finding[];
-  /** A run of an earlier version, which did not rate what is stated of single owners. */
+  /** A run of an earlier version, which did not rate what is stated of single owners, and took any word for a function as the customer's. */
   readonly knowsNoExposedOwners?: true;
 }
 
