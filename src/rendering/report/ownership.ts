@@ -51,7 +51,7 @@ function accountedFor({ ownership, structure: { unaccounted_share: open } }: Own
   if (ownership.statements.length === 0) return [];
   const words = open < 0.005 ? "Nothing" : `${percentWords(open)} of the capital is not traced to a natural person`;
   const restsOnWord = ownership.statements.some((statement) => isOnlyDeclared(statement, ownership.statements));
-  const said = restsOnWord ? `${words}, as declared: no other source confirms every owner` : words;
+  const said = restsOnWord ? `${words}, by the customer's word; other sources do not confirm all owners` : words;
   return [
     facts([
       [
