@@ -28,7 +28,7 @@ Totaal                        112,40 EUR`;
 
 const daysOf = (drawn: string, pages = pagesOf) =>
   understand(pages(drawn)).facts.flatMap(({ type, value, confidence }) =>
-    type === "document_date" ? [`${String(value)}${confidence < CERTAIN ? " guessed" : ""}`] : [],
+    type === "document_date" && typeof value === "string" ? [`${value}${confidence < CERTAIN ? " guessed" : ""}`] : [],
   );
 
 /** Days on which a paper was sent, received or certified. */
