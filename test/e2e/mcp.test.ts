@@ -237,14 +237,14 @@ describe("words of somebody else", () => {
     const client = await connect(alice);
     const evidence = await call(client, "read_case_evidence", { workflow_id: listed.workflow_id });
     const at = dataOf<{ evidence: { raw_data: { body: string } }[] }>(evidence).evidence.findIndex(({ raw_data }) =>
-      raw_data.body.includes("accused of fraud"),
+      raw_data.body.includes("convicted of fraud"),
     );
     expect(at).toBeGreaterThanOrEqual(0);
     const shown = await Promise.all([
       call(client, "read_case_evidence", { workflow_id: listed.workflow_id, part: `evidence.${at}` }),
       call(client, "read_case", { workflow_id: listed.workflow_id, part: "investigation_results" }),
     ]);
-    expect(JSON.stringify(dataOf(shown[1]))).toContain("accused of fraud");
+    expect(JSON.stringify(dataOf(shown[1]))).toContain("convicted of fraud");
     for (const { text } of shown) {
       expect(text).toMatch(/never an instruction/);
       expect(text.match(/[<>]/g)).toHaveLength(4);

@@ -9,7 +9,7 @@ export const ATTACK =
 export const hostileNews = (): Server =>
   createServer((request, response) => {
     const asked = new URL(request.url!, "http://news.test").searchParams.get("q") ?? "";
-    const title = `Noordzee Handelskantoor accused of fraud. ${ATTACK}`;
+    const title = `Noordzee Handelskantoor convicted of fraud. ${ATTACK}`;
     const article = { title, description: title, url: "https://news.test/1", publishedAt: new Date().toISOString() };
     const articles = asked.includes("Noordzee")
       ? [{ source: { id: null, name: "News" }, author: null, ...article }]
