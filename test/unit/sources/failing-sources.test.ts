@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { loadMediaModel } from "../../../src/sources/adverse-media/judge/load-model.ts";
+import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import {
   checkDebt,
   checkVat,
@@ -70,6 +71,12 @@ const addressOf = (client: Client): Record<string, string> =>
 
 const worldOf = (client: Client, fetchStub: typeof fetch) =>
   createSourceWorld({ settings: { ...KEYS, ...addressOf(client) }, fetch: fetchStub });
+
+// Read once an isolate, which takes longer on a busy machine than the time that these calls have.
+beforeAll(async () => {
+  const { call } = createSourceWorld({ settings: KEYS });
+  await loadMediaModel(call().ctx.env);
+});
 
 describe.each([...Object.entries(CLIENTS), ...REGISTER_CLIENTS])("%s", (_name, client) => {
   it.each(Object.entries(FAILURES))("turns %s into an unknown answer", async (_failure, { answer, reason }) => {
