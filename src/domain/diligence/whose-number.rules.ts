@@ -47,6 +47,7 @@ export type Whose =
   | { readonly is: "unknown" };
 
 export const UNKNOWN: Whose = { is: "unknown" };
+
 /**
  * Whether a paper of no known kind is another company's: it prints that company's number, and neither the number, the name, a person nor
  * an address of the customer. Where the customer has no number that could be compared, the other is certain by its check digits and

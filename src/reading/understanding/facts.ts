@@ -1,3 +1,4 @@
+import { CERTAIN } from "../../domain/readings/certain-kind.ts";
 import type { FactType, ReadFact, FactSubject } from "../../domain/readings/reading.model.ts";
 import type { Place } from "./text.ts";
 
@@ -14,6 +15,12 @@ export interface FactDraft {
 
 /** The value of a fact that is a text; an empty text for any other. */
 export const textIn = (fact: FactDraft | undefined): string => (typeof fact?.value === "string" ? fact.value : "");
+
+/** A guess neither establishes nor contradicts anything. */
+export const asGuess = (fact: FactDraft): FactDraft => ({
+  ...fact,
+  certainty: Math.min(fact.certainty, CERTAIN - 0.1),
+});
 
 /** Facts of one document. More would be a list that nobody asked for. */
 const FACT_LIMIT = 300;

@@ -8,7 +8,7 @@ import {
 } from "../../domain/readings/reading.model.ts";
 import { type Classified, classify } from "./classify/classify.ts";
 import { zoneKind } from "./classify/structure.ts";
-import { type FactDraft, numberFacts } from "./facts.ts";
+import { asGuess, type FactDraft, numberFacts } from "./facts.ts";
 import { flowOf } from "./flow.ts";
 import type { ReadableDocument } from "./kind-reader.ts";
 import { formFamily } from "../../domain/matching/company-words.ts";
@@ -68,9 +68,6 @@ function nameWords(text: string): string[] {
   const initials = named.filter((token) => /^(?:\p{L}\.){2,}/u.test(token)).map((token) => token.replaceAll(".", ""));
   return [...new Set(latinWords([...named, ...initials].join(" ")))].filter((word) => word.length <= LONGEST_WORD);
 }
-
-/** What a document says as the kind that it may be is a guess as well: it neither establishes nor contradicts anything. */
-const asGuess = (fact: FactDraft): FactDraft => ({ ...fact, certainty: Math.min(fact.certainty, CERTAIN - 0.1) });
 
 /** What a paper of a kind cannot be without: a form that nobody filled in has the title and the labels of one. */
 const ESSENTIAL: Partial<Record<DocumentKind, readonly FactDraft["type"][]>> = {

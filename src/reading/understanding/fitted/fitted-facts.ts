@@ -1,7 +1,7 @@
 import { DOCUMENT_KINDS, type DocumentKind, IDENTITY_KINDS } from "../../../domain/documents/document-kinds.ts";
 import { CERTAIN } from "../../../domain/readings/certain-kind.ts";
 import type { FactType } from "../../../domain/readings/reading.model.ts";
-import type { FactDraft } from "../facts.ts";
+import { asGuess, type FactDraft } from "../facts.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
 import { FITTED_FIELDS, type FittedField } from "./candidates.ts";
 import { type Choice, chosenOf, type Judged, judge } from "./choose.ts";
@@ -43,9 +43,9 @@ export const USES: Readonly<Record<FittedField, Use>> = {
   address: { kinds: others("invoice", "contract"), filledBy: ["address"], least: 0.75, sure: NEVER, doubts: [] },
 };
 
-/** A rule's value that the model finds less likely than this, and another by far likelier, is doubted. */
+/** A rule's value that the model finds less likely than this, and another likelier by the lead, is doubted. */
 const DOUBTED = 0.35;
-const BY_FAR = 0.2;
+const LEAD = 0.2;
 
 /**
  * The facts of the rules with what the fitted model makes of its fields: it fills those that the rules left empty, and doubts a
@@ -60,13 +60,13 @@ export function withFitted(
   return FITTED_FIELDS.reduce<readonly FactDraft[]>((facts, field) => {
     const { kinds, filledBy, least, sure, doubts } = USES[field];
     const known = facts.filter(({ subject, type }) => subject === "subject" && filledBy.includes(type));
-    const isGuessed = known.every(({ certainty }) => certainty < CERTAIN);
-    if (!kinds.includes(kind) || !(isGuessed || doubts.includes(kind)) || model.fields[field] === undefined)
+    const isUncertain = known.every(({ certainty }) => certainty < CERTAIN);
+    if (!kinds.includes(kind) || !(isUncertain || doubts.includes(kind)) || model.fields[field] === undefined)
       return facts;
     const judged = judge(field, kind, document, model);
     const choice = chosenOf(judged);
     const draft = choice === null || choice.likelihood < least ? [] : [draftOf(field, choice, sure, document)];
-    if (isGuessed) return draft.length === 0 ? facts : [...facts.filter((fact) => !known.includes(fact)), ...draft];
+    if (isUncertain) return draft.length === 0 ? facts : [...facts.filter((fact) => !known.includes(fact)), ...draft];
     const doubted = known.filter((fact) => isDoubted(fact, judged));
     if (doubted.length === 0) return facts;
     const rest = facts.filter((fact) => !doubted.includes(fact));
@@ -80,11 +80,9 @@ function isDoubted({ value }: FactDraft, judged: readonly Judged[]): boolean {
   const own = judged.find(({ candidate }) => candidate.value === value);
   const other = judged.find(({ candidate, isOfAnother }) => candidate.value !== value && !isOfAnother);
   return (
-    own !== undefined && other !== undefined && own.likelihood < DOUBTED && other.likelihood > own.likelihood + BY_FAR
+    own !== undefined && other !== undefined && own.likelihood < DOUBTED && other.likelihood > own.likelihood + LEAD
   );
 }
-
-const asGuess = (fact: FactDraft): FactDraft => ({ ...fact, certainty: Math.min(fact.certainty, CERTAIN - 0.1) });
 
 function draftOf(field: FittedField, choice: Choice, sure: number, { flow }: ReadableDocument): FactDraft {
   const { value, at, end, confidence } = choice.candidate;

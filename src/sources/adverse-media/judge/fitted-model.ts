@@ -1,3 +1,5 @@
+import { likelihoodsOf } from "../../../platform/packed-weights.ts";
+
 /** Networks that judge together, and weights that tell a namesake: `npm run bench:media -- --fit` makes them. */
 export interface FittedModel {
   /** Hashes of the features' names, in ascending order. */
@@ -83,12 +85,4 @@ const numbersOf = (row: string): number[] => row.split(" ").map(Number);
 export function namesakeScoresOf(signals: Iterable<string>, { namesakes }: FittedModel): readonly number[] {
   const rows = [ALWAYS, ...signals].flatMap((signal) => (namesakes[signal] ? [numbersOf(namesakes[signal])] : []));
   return likelihoodsOf([0, 1, 2].map((at) => rows.reduce((sum, row) => sum + row[at]!, 0)));
-}
-
-/** Shares that add up to 1, from scores (softmax). */
-function likelihoodsOf(scores: readonly number[]): number[] {
-  const top = Math.max(...scores);
-  const raised = scores.map((score) => Math.exp(score - top));
-  const total = raised.reduce((all, one) => all + one, 0);
-  return raised.map((one) => one / total);
 }
