@@ -15,6 +15,7 @@ import { newestFindings } from "../../domain/case/findings.rules.ts";
 import { describeCustomer } from "../../domain/customer/describe-customer.rules.ts";
 import { currentChecks } from "../../domain/diligence/due-diligence.rules.ts";
 import type { RegisterDifference } from "../../domain/diligence/register-report.rules.ts";
+import { agreesOnNumber } from "../../domain/readings/agreement.rules.ts";
 import { templateName } from "../../domain/templates/index.ts";
 import { isSarLocked, sarTriggers } from "../../domain/decisions/gates.rules.ts";
 import { linesSinceLastDecision } from "../../domain/reviews/since-last-decision.rules.ts";
@@ -111,7 +112,7 @@ export function registerReport(
       name: registered_name ?? companyName,
       declared_name: isSame(registered_name ?? companyName, companyName) ? null : companyName,
       registration_number: number,
-      declared_number: declared === null || isSame(declared, number ?? declared) ? null : declared,
+      declared_number: declared === null || agreesOnNumber(declared, number ?? declared) ? null : declared,
       country,
     },
     differences,

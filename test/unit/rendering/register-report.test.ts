@@ -67,6 +67,10 @@ describe("the report to a register of beneficial owners", () => {
     expect([same.name, same.declared_name]).toEqual(["Kledinghuis Peeters", null]);
     const { company: unknown } = report({ ...record, facts: {}, grounds: soundGrounds({ register: SILENT }) });
     expect([unknown.name, unknown.declared_name]).toEqual(["Hotel", null]);
+    const { company: spaced } = report({ ...record, registrationNumber: "BE 999.900.150" });
+    expect([spaced.registration_number, spaced.declared_number]).toEqual(["0999900150", null]);
+    const { company: other } = report({ ...record, registrationNumber: "0999900249" });
+    expect(other.declared_number).toBe("0999900249");
   });
 
   it.each<[Language, string, string, string]>([
