@@ -1,9 +1,15 @@
 import { READER_VERSION, type Reader, type Reading, type ReadPage, unread } from "../domain/readings/reading.model.ts";
 import { sha256Hex } from "../platform/hashing.ts";
 import { inspect } from "./forensics/inspect.ts";
-import { readPages, type ReadingTools } from "./pages/read-pages.ts";
+import type { FittedModels } from "./models/fitted-models.ts";
+import { type PageTools, readPages } from "./pages/read-pages.ts";
 import type { PagesRead } from "./ports.ts";
 import { understand } from "./understanding/understand.ts";
+
+/** What reading needs from outside. */
+export interface ReadingTools extends PageTools {
+  readonly models: FittedModels;
+}
 
 /**
  * Reads a document: its pages, what kind it is, what it says, and what the file itself shows.
@@ -22,7 +28,7 @@ export async function readDocument(
   const { page_count } = read;
   const { signatures } = inspected;
   if (!hasText(read.pages)) return { ...unread(sha256, "unreadable", warnings), signatures, page_count };
-  const { warnings: understood, ...understanding } = understand(read.pages);
+  const { warnings: understood, ...understanding } = understand(read.pages, tools.models);
   return {
     reader_version: READER_VERSION,
     sha256,

@@ -24,8 +24,8 @@ import { type Form, FORMS, type Half, HALVES } from "./documents/truth.ts";
 
 /** Megabytes of WebAssembly. */
 const MOST_MEMORY = 64;
-const KINDS_FILE = path.resolve(import.meta.dirname, "../../src/reading/understanding/classify/model.json");
-const FIELDS_FILE = path.resolve(import.meta.dirname, "../../src/reading/understanding/fitted/model.json");
+const KINDS_FILE = path.resolve(import.meta.dirname, "../../src/reading/models/kinds.json");
+const FIELDS_FILE = path.resolve(import.meta.dirname, "../../src/reading/models/fields.json");
 
 const say = (line = "") => void process.stdout.write(`${line}\n`);
 

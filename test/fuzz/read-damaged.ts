@@ -1,5 +1,6 @@
 import { inspect } from "node:util";
 import { createNodeRecogniser } from "../support/recogniser-in-node.ts";
+import { MODELS } from "../support/understand.ts";
 import { readDocument } from "../../src/reading/read-document.ts";
 import type { Recogniser } from "../../src/reading/ports.ts";
 import { damage } from "./documents/damage.ts";
@@ -60,6 +61,7 @@ async function run({ seed, recognises }: Task): Promise<Outcome> {
   try {
     const reading = await readDocument(bytes, MEDIA_TYPES[form], {
       recogniser: recognises ? real : stub,
+      models: MODELS,
       now: () => new Date(),
     });
     JSON.stringify(reading);

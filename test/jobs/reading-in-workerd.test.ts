@@ -1,5 +1,7 @@
+import { env } from "cloudflare:workers";
 import { PDFDocument, StandardFonts } from "pdf-lib";
 import { expect, it } from "vitest";
+import { loadModels } from "../../src/reading/models/fitted-models.ts";
 import type { PageImage } from "../../src/reading/ports.ts";
 import { readDocument } from "../../src/reading/read-document.ts";
 import { drawImageObject, recognisedLine } from "../support/pdf-images.ts";
@@ -21,7 +23,7 @@ it("reads a PDF of text and a scan inside the runtime", async () => {
       return { width: 400, height: 300, rotation: 0, lines, confidence: 0.9, warnings: [] };
     },
   };
-  const tools = { recogniser, now: () => new Date() };
+  const tools = { recogniser, models: await loadModels(env), now: () => new Date() };
   const reading = await readDocument(await document.save(), "application/pdf", tools);
   expect(reading).toMatchObject({ status: "read", page_count: 2 });
   expect(reading.pages.map(({ reader }) => reader)).toEqual(["text_layer", "recognition"]);

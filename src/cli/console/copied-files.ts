@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { repositoryRoot } from "../program.ts";
@@ -16,6 +16,7 @@ const COPIED: Readonly<Record<string, readonly string[]>> = {
     path.join(repositoryRoot, "src/reading/recognition/data/mrz.traineddata.gz"),
   ],
   models: [path.join(repositoryRoot, "src/sources/adverse-media/judge/adverse-media.bin.gz")],
+  "models/reading": globSync(path.join(repositoryRoot, "src/reading/models/*.json")),
 };
 
 /** Places the trained data of optical recognition, fitted models and what documents are printed with in the static assets. */

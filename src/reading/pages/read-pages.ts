@@ -5,8 +5,8 @@ import { readOffice } from "./office/read-office.ts";
 import { readImage } from "./read-image.ts";
 import { readPdf } from "./pdf/read-pdf.ts";
 
-/** What reading needs from outside. */
-export interface ReadingTools {
+/** What reading pages needs from outside. */
+export interface PageTools {
   readonly recogniser: Recogniser;
   now(): Date;
   /** Ends the reading early, as its deadline does. */
@@ -28,7 +28,7 @@ const READERS: Readonly<Record<string, PageReader>> = {
  * Reads the pages of a document within the limits of `LIMITS`. Bytes that cannot be read give warnings, never an error:
  * what it throws is a fault of the service.
  */
-export async function readPages(bytes: Uint8Array, mediaType: string, tools: ReadingTools): Promise<PagesRead> {
+export async function readPages(bytes: Uint8Array, mediaType: string, tools: PageTools): Promise<PagesRead> {
   if (bytes.byteLength === 0) return unread("empty", "The file has no bytes.");
   const reader = READERS[mediaType.split(";")[0]!.trim().toLowerCase()];
   if (reader === undefined) return unread("unsupported", `Files of the type ${mediaType} cannot be read.`);

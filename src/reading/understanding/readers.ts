@@ -1,5 +1,6 @@
 import type { DocumentKind } from "../../domain/documents/document-kinds.ts";
 import { COMPANY_READERS } from "./company/index.ts";
+import type { FittedModels } from "../models/fitted-models.ts";
 import type { FactDraft } from "./facts.ts";
 import { withFitted } from "./fitted/fitted-facts.ts";
 import type { ReadableDocument } from "./kind-reader.ts";
@@ -13,7 +14,11 @@ export const factsByRules = (document: ReadableDocument, kind: DocumentKind | nu
   (kind === null ? readNumbers : READERS[kind])?.(document) ?? [];
 
 /** What the rules of a kind read, and what the fitted model makes of it. */
-export function factsOf(document: ReadableDocument, kind: DocumentKind | null): readonly FactDraft[] {
+export function factsOf(
+  document: ReadableDocument,
+  kind: DocumentKind | null,
+  { fields }: FittedModels,
+): readonly FactDraft[] {
   const facts = factsByRules(document, kind);
-  return kind === null ? facts : withFitted(facts, kind, document);
+  return kind === null ? facts : withFitted(facts, kind, document, fields);
 }

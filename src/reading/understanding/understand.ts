@@ -6,6 +6,7 @@ import {
   type ReadWarning,
   type Understanding,
 } from "../../domain/readings/reading.model.ts";
+import type { FittedModels } from "../models/fitted-models.ts";
 import { type Classified, classify } from "./classify/classify.ts";
 import { zoneKind } from "./classify/structure.ts";
 import { asGuess, type FactDraft, numberFacts } from "./facts.ts";
@@ -19,13 +20,18 @@ import { factsOf } from "./readers.ts";
 import { documentText } from "./text.ts";
 
 /** What kind of document the pages are, and what they say. The same pages give the same understanding. */
-export function understand(pages: readonly ReadPage[]): Understanding & { readonly warnings: readonly ReadWarning[] } {
+export function understand(
+  pages: readonly ReadPage[],
+  models: FittedModels,
+): Understanding & { readonly warnings: readonly ReadWarning[] } {
   const document = readableOf(pages);
-  const classified = classify(document);
-  const parts = partsOf(pages, kindOf(classified));
+  const classified = classify(document, models.kinds);
+  const parts = partsOf(pages, kindOf(classified), models);
   const { kind, confidence: shown } = parts === null ? classified : { kind: null, confidence: 0 };
   const facts =
-    parts === null ? factsOf(document, kind) : parts.flatMap((part) => factsOf(readableOf(part.pages), part.kind));
+    parts === null
+      ? factsOf(document, kind, models)
+      : parts.flatMap((part) => factsOf(readableOf(part.pages), part.kind, models));
   const confidence = holdsItsOwn(kind, facts) ? shown : Math.min(shown, CERTAIN - 0.2);
   // A number with valid check digits is certain even where the kind is unknown, or probably none.
   const isOfUnknownKind = parts === null && (kind === null || (kind === "other" && confidence < CERTAIN));
@@ -88,16 +94,16 @@ interface Part {
 }
 
 /** Another document in the file of an identity document, whose zone outweighs all else; null for one document. */
-function partsOf(pages: readonly ReadPage[], kind: DocumentKind | null): [Part, Part] | null {
+function partsOf(pages: readonly ReadPage[], kind: DocumentKind | null, { kinds }: FittedModels): [Part, Part] | null {
   if (kind === null || !IDENTITY_KINDS.includes(kind) || pages.length < 2) return null;
   const isIdentity = (page: ReadPage) => {
     const document = readableOf([page]);
-    return zoneKind(document.text) !== null || IDENTITY_KINDS.includes(classify(document).kind!);
+    return zoneKind(document.text) !== null || IDENTITY_KINDS.includes(classify(document, kinds).kind!);
   };
   const found = Map.groupBy(pages, isIdentity);
   const [own, rest] = [found.get(true), found.get(false)];
   if (own === undefined || rest === undefined) return null;
-  const other = kindOf(classify(readableOf(rest)));
+  const other = kindOf(classify(readableOf(rest), kinds));
   if (other === null || other === "other" || IDENTITY_KINDS.includes(other)) return null;
   return [
     { kind, pages: own },

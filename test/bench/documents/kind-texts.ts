@@ -4,6 +4,7 @@ import { classify } from "../../../src/reading/understanding/classify/classify.t
 import { flowOf } from "../../../src/reading/understanding/flow.ts";
 import { detectLanguage } from "../../../src/reading/understanding/language.ts";
 import { documentText } from "../../../src/reading/understanding/text.ts";
+import { MODELS } from "../../support/understand.ts";
 import { type KindText, pageOf, textsOf } from "./kinds/texts.ts";
 
 /**
@@ -36,7 +37,7 @@ export function kindTextTable(): string[] {
 function judge({ kind, text: lines }: KindText): Judged {
   const text = documentText([pageOf(lines)]);
   const flow = flowOf(text);
-  const found = classify({ text, flow, language: detectLanguage(flow.folded).language });
+  const found = classify({ text, flow, language: detectLanguage(flow.folded).language }, MODELS.kinds);
   return { kind, found: found.kind, certain: certainKind({ kind: found.kind, kind_confidence: found.confidence }) };
 }
 

@@ -1,5 +1,6 @@
 import { readDocument } from "../../../src/reading/read-document.ts";
 import type { Recogniser } from "../../../src/reading/ports.ts";
+import { MODELS } from "../../support/understand.ts";
 import type { MrzFact, Reading } from "../../../src/domain/readings/reading.model.ts";
 import { CERTAIN, certainKind } from "../../../src/domain/readings/certain-kind.ts";
 import { compareFacts, type Verdict } from "./compare.ts";
@@ -29,7 +30,7 @@ export async function measureDocument(
 ): Promise<Measured> {
   const { bytes, mediaType } = await renderDocument(document, form);
   const began = process.cpuUsage();
-  const reading = await readDocument(bytes, mediaType, { recogniser, now: () => new Date() });
+  const reading = await readDocument(bytes, mediaType, { recogniser, models: MODELS, now: () => new Date() });
   const { user, system } = process.cpuUsage(began);
   const milliseconds = (user + system) / 1000;
   const verdicts = compareFacts(reading.facts, document.truth, form);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CERTAIN } from "../../../src/domain/readings/certain-kind.ts";
-import { understand } from "../../../src/reading/understanding/understand.ts";
+import { understand } from "../../support/understand.ts";
 import { officePagesOf, pagesOf } from "../reading/understanding/pages-of.ts";
 
 const extract = (head: string, foot = "") => `

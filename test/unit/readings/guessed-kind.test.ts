@@ -9,7 +9,7 @@ import { compareFacts } from "../../../src/domain/readings/compare-facts.rules.t
 import { CERTAIN, certainKind } from "../../../src/domain/readings/certain-kind.ts";
 import { peopleInDocuments } from "../../../src/domain/readings/people-in-documents.rules.ts";
 import { marksOf } from "../../../src/features/readings/marks.rules.ts";
-import { understand } from "../../../src/reading/understanding/understand.ts";
+import { understand } from "../../support/understand.ts";
 import { soundGrounds } from "../../support/diligence-fixtures.ts";
 import { handedIn, NOW, readAs } from "../../support/made-readings.ts";
 import { CUSTOMER_FILE } from "../../support/readings.ts";

@@ -5,7 +5,7 @@ import { presentDocuments } from "../../../src/domain/diligence/document-finding
 import { judgeDocument } from "../../../src/domain/diligence/judge-document.rules.ts";
 import { certainKind } from "../../../src/domain/readings/certain-kind.ts";
 import { compareFacts } from "../../../src/domain/readings/compare-facts.rules.ts";
-import { understand } from "../../../src/reading/understanding/understand.ts";
+import { understand } from "../../support/understand.ts";
 import { soundGrounds } from "../../support/diligence-fixtures.ts";
 import { dated, expires, filedAs, handedIn, holder, made, NOW, readAs, zone } from "../../support/made-readings.ts";
 import { pagesOf } from "../reading/understanding/pages-of.ts";

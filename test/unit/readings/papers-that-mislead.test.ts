@@ -4,7 +4,7 @@ import { DEFAULT_POLICY } from "../../../src/domain/diligence/default-policy.ts"
 import { presentDocuments } from "../../../src/domain/diligence/document-findings.rules.ts";
 import { judgeDocument } from "../../../src/domain/diligence/judge-document.rules.ts";
 import { agreesOnCompany } from "../../../src/domain/readings/agreement.rules.ts";
-import { understand } from "../../../src/reading/understanding/understand.ts";
+import { understand } from "../../support/understand.ts";
 import { soundGrounds } from "../../support/diligence-fixtures.ts";
 import { dated, filedAs, handedIn, made, NOW, owner, readAs } from "../../support/made-readings.ts";
 import { pagesOf } from "../reading/understanding/pages-of.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { certainKind } from "../../../src/domain/readings/certain-kind.ts";
 import { saysRefused } from "../../../src/reading/understanding/classify/refusals.ts";
-import { readableOf, understand } from "../../../src/reading/understanding/understand.ts";
+import { readableOf } from "../../../src/reading/understanding/understand.ts";
+import { understand } from "../../support/understand.ts";
 import { pagesOf } from "../reading/understanding/pages-of.ts";
 
 const kindOf = (drawn: string) => certainKind(understand(pagesOf(drawn)));

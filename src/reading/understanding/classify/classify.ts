@@ -35,9 +35,8 @@ const OTHER_SIGNS = 2;
 /**
  * The kind of a document, by rules and by a model that was fitted on papers of other authors than those of the rules. Where both say
  * the same it is certain; where they contradict each other, it is a guess.
- * @param model Of another fit, to measure it.
  */
-export function classify(document: ReadableDocument, model?: KindModel): Classified {
+export function classify(document: ReadableDocument, model: KindModel): Classified {
   if (isVisa(document.text)) return { kind: "other", confidence: CERTAIN };
   return verdictOf(document, classifyByRules(document), model);
 }
@@ -46,12 +45,12 @@ export function classify(document: ReadableDocument, model?: KindModel): Classif
  * By what the rules said, which a measurement of several models need not ask again. A paper that refuses or takes back what its kind
  * would prove is a guess at most, also where rules and model agree.
  */
-export function verdictOf(document: ReadableDocument, rules: ByRules, model?: KindModel): Classified {
+export function verdictOf(document: ReadableDocument, rules: ByRules, model: KindModel): Classified {
   const { kind, confidence } = agreedOf(document, rules, model);
   return { kind, confidence: confidence > GUESS && saysRefused(document, kind) ? GUESS : confidence };
 }
 
-function agreedOf(document: ReadableDocument, rules: ByRules, model?: KindModel): Classified {
+function agreedOf(document: ReadableDocument, rules: ByRules, model: KindModel): Classified {
   // A machine-readable zone stands on nothing else, whatever another document in the same file says.
   if (rules.strength === "certain" && rules.kind === zoneKind(document.text))
     return { kind: rules.kind, confidence: CERTAIN };

@@ -1,7 +1,6 @@
 import { DOCUMENT_KINDS, type DocumentKind } from "../../../domain/documents/document-kinds.ts";
 import { hashOf, likelihoodsOf, placesOf, readWeight } from "../../../platform/packed-weights.ts";
 import type { Feature } from "./features.ts";
-import fitted from "./model.json" with { type: "json" };
 
 /** Weights of a linear model of kinds, quantised and written as text: `npm run bench:documents -- --fit-kinds` makes them. */
 export interface KindModel {
@@ -15,8 +14,6 @@ export interface KindModel {
   readonly weights: readonly string[];
 }
 
-const FITTED: KindModel = fitted;
-
 export interface LikelyKind {
   readonly kind: DocumentKind;
   /** 0 to 1; those of all kinds add up to 1. */
@@ -24,7 +21,7 @@ export interface LikelyKind {
 }
 
 /** All kinds by how likely a document with these features is one of them, the most likely first. */
-export function likelyKinds(features: readonly Feature[], model: KindModel = FITTED): readonly LikelyKind[] {
+export function likelyKinds(features: readonly Feature[], model: KindModel): readonly LikelyKind[] {
   const scores = model.bias.split(" ").map(Number);
   for (const { name, value } of features) {
     const at = placesOf(model).get(hashOf(name));

@@ -5,7 +5,7 @@ import { asGuess, type FactDraft } from "../facts.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
 import { FITTED_FIELDS, type FittedField } from "./candidates.ts";
 import { type Choice, chosenOf, type Judged, judge } from "./choose.ts";
-import { FITTED, type FittedFields } from "./weights.ts";
+import type { FittedFields } from "./weights.ts";
 
 interface Use {
   /** Kinds of papers that state the field. */
@@ -55,7 +55,7 @@ export function withFitted(
   rules: readonly FactDraft[],
   kind: DocumentKind,
   document: ReadableDocument,
-  model: FittedFields = FITTED,
+  model: FittedFields,
 ): readonly FactDraft[] {
   return FITTED_FIELDS.reduce<readonly FactDraft[]>((facts, field) => {
     const { kinds, filledBy, least, sure, doubts } = USES[field];

@@ -1,6 +1,5 @@
 import { hashOf as longHashOf, placesOf, readWeight } from "../../../platform/packed-weights.ts";
 import type { FittedField } from "./candidates.ts";
-import fitted from "./model.json" with { type: "json" };
 
 /** Of one field: how much each feature speaks for a candidate. */
 export interface FieldWeights {
@@ -18,8 +17,6 @@ export interface FittedFields {
   readonly step: number;
   readonly fields: Readonly<Partial<Record<FittedField, FieldWeights>>>;
 }
-
-export const FITTED: FittedFields = fitted;
 
 /** Bits of a hash that are left out: with 18 left, one of 200 features that have no weight gets that of another, and a weight takes less. */
 const LEFT_OUT = 4;

@@ -1,5 +1,5 @@
 import type { ReadFact } from "../../../../src/domain/readings/reading.model.ts";
-import { type ReadingTools, readPages } from "../../../../src/reading/pages/read-pages.ts";
+import { type PageTools, readPages } from "../../../../src/reading/pages/read-pages.ts";
 import { type FactDraft, numberFacts } from "../../../../src/reading/understanding/facts.ts";
 import {
   type Candidate,
@@ -29,7 +29,7 @@ export interface FitPaper {
 }
 
 /** Each layout of the fit half once in each of its languages, so that a layout counts and not how often it is drawn. */
-async function fitPapers(tools: ReadingTools, seed = 1000): Promise<FitPaper[]> {
+async function fitPapers(tools: PageTools, seed = 1000): Promise<FitPaper[]> {
   const papers: FitPaper[] = [];
   for (const layout of layoutsOf("fit")) {
     for (const language of layout.languages) {
@@ -54,7 +54,7 @@ const textPapers = (authors: readonly string[]): FitPaper[] =>
   });
 
 /** What the model is fitted on: the fit half, and texts. */
-export const fittedPapers = async (tools: ReadingTools): Promise<FitPaper[]> => [
+export const fittedPapers = async (tools: PageTools): Promise<FitPaper[]> => [
   ...(await fitPapers(tools)),
   ...textPapers(FITTED_AUTHORS),
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ReadFact } from "../../../../src/domain/readings/reading.model.ts";
-import { understand } from "../../../../src/reading/understanding/understand.ts";
+import { understand } from "../../../support/understand.ts";
 import { HOLDINGS } from "./breadth-company/holdings.ts";
 import { PAPERS } from "./breadth-company/papers.ts";
 import { REGISTERS } from "./breadth-company/registers.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { certainKind } from "../../../../src/domain/readings/certain-kind.ts";
-import { understand } from "../../../../src/reading/understanding/understand.ts";
+import { understand } from "../../../support/understand.ts";
 import { pagesOf } from "./pages-of.ts";
 
 /** Bills, notices, certificates and invoices of issuers whose layouts no bench has. One after the other, each under its kind. */

@@ -5,11 +5,12 @@ import type { FactDraft } from "../../../../src/reading/understanding/facts.ts";
 import { withFitted } from "../../../../src/reading/understanding/fitted/fitted-facts.ts";
 import { factsOf } from "../../../../src/reading/understanding/readers.ts";
 import { readableOf } from "../../../../src/reading/understanding/understand.ts";
+import { MODELS } from "../../../support/understand.ts";
 import { officePagesOf, pagesOf } from "./pages-of.ts";
 
 /** What the model alone says of a paper. */
 const fitted = (drawn: string, kind: DocumentKind, known: readonly FactDraft[] = []) =>
-  withFitted(known, kind, readableOf(pagesOf(drawn)));
+  withFitted(known, kind, readableOf(pagesOf(drawn)), MODELS.fields);
 const valuesOf = (drawn: string, kind: DocumentKind, type: FactDraft["type"]) =>
   fitted(drawn, kind)
     .filter((fact) => fact.type === type)
@@ -39,7 +40,7 @@ describe("the day of a paper", () => {
   });
 
   test("is read in an office file, which has no places", () => {
-    const facts = withFitted([], "proof_of_address", readableOf(officePagesOf(BILL)));
+    const facts = withFitted([], "proof_of_address", readableOf(officePagesOf(BILL)), MODELS.fields);
     expect(facts.filter(({ type }) => type === "document_date").map(({ value }) => value)).toEqual(["2026-09-14"]);
   });
 
@@ -57,14 +58,16 @@ describe("the day of a paper", () => {
     const at = document.flow.text.indexOf("3 mei 2011");
     const place = document.flow.place(at, at + 10);
     const rule = { type: "document_date", subject: "subject", value: "2011-05-03", place, certainty: 0.97 } as const;
-    const days = withFitted([rule], "proof_of_address", document).filter(({ type }) => type === "document_date");
+    const days = withFitted([rule], "proof_of_address", document, MODELS.fields).filter(
+      ({ type }) => type === "document_date",
+    );
     expect(days.map(({ value }) => value)).toEqual(["2026-09-14"]);
     expect(days[0]!.certainty).toBeLessThan(CERTAIN);
   });
 
   test("is left to the rules where they read one", () => {
     const document = readableOf(pagesOf(BILL.replace("Datum van de factuur", "Datum:              ")));
-    const dates = factsOf(document, "proof_of_address").filter(({ type }) => type === "document_date");
+    const dates = factsOf(document, "proof_of_address", MODELS).filter(({ type }) => type === "document_date");
     expect(dates.map(({ value }) => value)).toEqual(["2026-09-14"]);
     expect(dates[0]!.certainty).toBeGreaterThan(CERTAIN);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CompanyShareFact, PersonFact } from "../../../../src/domain/readings/reading.model.ts";
-import { understand } from "../../../../src/reading/understanding/understand.ts";
+import { understand } from "../../../support/understand.ts";
 import { pagesOf } from "./pages-of.ts";
 
 const CERTAIN = 0.8;

@@ -7,6 +7,7 @@ import type { ReadableDocument } from "../../../../src/reading/understanding/kin
 import { PERSON_READERS } from "../../../../src/reading/understanding/person/index.ts";
 import { readNumbers } from "../../../../src/reading/understanding/person/other.ts";
 import { documentText } from "../../../../src/reading/understanding/text.ts";
+import { MODELS } from "../../../support/understand.ts";
 import { officePagesOf, pagesOf } from "./pages-of.ts";
 
 /** Texts on which an expression or a loop that takes the square of its text shows it. In characters. */
@@ -47,7 +48,7 @@ const TEXTS: Readonly<Record<string, (size: number) => string>> = {
   permits: repeated("de vergunning verleent aan "),
 };
 const RULES: Readonly<Record<string, (document: ReadableDocument) => unknown>> = {
-  classify,
+  classify: (document) => classify(document, MODELS.kinds),
   ...COMPANY_READERS,
   ...PERSON_READERS,
   numbers: readNumbers,

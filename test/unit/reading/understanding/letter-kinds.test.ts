@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { taxedSum } from "../../../../src/reading/understanding/fields/taxed-sums.ts";
-import { understand } from "../../../../src/reading/understanding/understand.ts";
+import { understand } from "../../../support/understand.ts";
 import { pagesOf } from "./pages-of.ts";
 
 const kindOf = (drawn: string) => {

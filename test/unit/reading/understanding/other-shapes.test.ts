@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AmountFact, PersonFact } from "../../../../src/domain/readings/reading.model.ts";
-import { understand } from "../../../../src/reading/understanding/understand.ts";
+import { understand } from "../../../support/understand.ts";
 import { pagesOf } from "./pages-of.ts";
 
 const read = (drawn: string) => understand(pagesOf(drawn));

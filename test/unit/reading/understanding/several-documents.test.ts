@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { understand } from "../../../../src/reading/understanding/understand.ts";
+import { understand } from "../../../support/understand.ts";
 import { pagesOf } from "./pages-of.ts";
 import { cardZone } from "./zones.ts";
 

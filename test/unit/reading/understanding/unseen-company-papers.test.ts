@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ReadFact } from "../../../../src/domain/readings/reading.model.ts";
-import { understand } from "../../../../src/reading/understanding/understand.ts";
+import { understand } from "../../../support/understand.ts";
 import { pagesOf } from "./pages-of.ts";
 
 /** Papers in wordings of which no table of the rules has the phrases: what counts is which facts are found, and whose. */
