@@ -21,8 +21,11 @@ export interface SourceRecording {
 export interface RecordCodec<T> {
   encode(answer: T): unknown;
   decode(recorded: never, bytesOf: (ref: EvidenceRef) => Uint8Array): T;
+  /** Computed again in a replay of a run that began before this was recorded. Never for what comes from outside. */
+  readonly olderRunsLackIt?: true;
 }
 const PLAIN_JSON: RecordCodec<never> = { encode: (answer) => answer, decode: (recorded) => recorded };
+export const COMPUTED_HERE: RecordCodec<never> = { ...PLAIN_JSON, olderRunsLackIt: true };
 /**
  * Records an answer, or returns the recorded one in a replay. All external input of a client must pass through here.
  * @param question a stable key without secrets.
@@ -73,10 +76,11 @@ export class SourceReplayer implements SourceRecording {
     this.#bytesOf = bytesOf;
   }
 
-  async recordAnswer<T>(question: string, _: () => Promise<T>, codec: RecordCodec<T>): Promise<T> {
+  async recordAnswer<T>(question: string, query: () => Promise<T>, codec: RecordCodec<T>): Promise<T> {
     const at = this.#exchanges.findIndex((exchange) => exchange.question === question);
     const [exchange] = at < 0 ? [] : this.#exchanges.splice(at, 1);
     if (exchange === undefined) {
+      if (codec.olderRunsLackIt) return query();
       this.unreplayed ??= question;
       throw new Error("no answer to this question was recorded");
     }

@@ -1,14 +1,14 @@
 import { unknownAnswer } from "../answer.ts";
 import { querySource } from "../query.ts";
+import { COMPUTED_HERE, recordAnswer } from "../recording.ts";
 import { runTool } from "../tool-call.ts";
 import type { Answer, MediaAnswer, MediaHit, SourceCall } from "../types.ts";
 import { chooseUpstream, type ReachableUpstream } from "../upstream.ts";
-import type { FittedModel } from "./judge/fitted-model.ts";
 import type { MediaSubject } from "./judge/judgement.model.ts";
 import { loadMediaModel } from "./judge/load-model.ts";
 import { isCompanyName } from "./judge/mentions.rules.ts";
 import { readWithModel } from "./model-reading.ts";
-import { type NamedArticles, answerOf, parseNews } from "./parse.ts";
+import { type FoundArticles, answerOf, judgeArticles, namedIn, parseNews } from "./parse.ts";
 
 export interface MediaQuestion {
   /** Directors and owners. */
@@ -36,13 +36,15 @@ export function searchAdverseMedia(call: SourceCall, question: MediaQuestion): P
   return runTool(call, { name: "adverse_media.search", category: "paid_api", costEur }, async () => {
     if (upstream.kind === "not_configured") return unknownAnswer("not_configured", upstream.detail);
     const subjects = toSubjects(question);
-    const model = await loadMediaModel(call.ctx.env);
-    const answers = await Promise.all(toQueries(subjects).map((query) => search(call, upstream, query, model)));
+    const queries = toQueries(subjects);
+    const answers = await Promise.all(queries.map((query) => search(call, upstream, query)));
     const evidence = answers.flatMap((answer) => answer.evidence);
     const failed = answers.find((answer) => answer.outcome === "unknown");
     if (failed) return { ...failed, evidence };
-    const named = unique(answers.flatMap((answer) => (answer.outcome === "known" ? answer.value.named : [])));
-    const { hits } = await readWithModel(call, named);
+    const named = await Promise.all(
+      answers.map((answer, at) => (answer.outcome === "known" ? judge(call, queries[at]!, answer.value) : [])),
+    );
+    const { hits } = await readWithModel(call, unique(named.flat()));
     return { outcome: "known", value: answerOf(hits), evidence };
   });
 }
@@ -81,12 +83,7 @@ function toQueries(subjects: readonly MediaSubject[]): Query[] {
   return queries;
 }
 
-function search(
-  call: SourceCall,
-  upstream: ReachableUpstream,
-  query: Query,
-  model: FittedModel,
-): Promise<Answer<NamedArticles>> {
+function search(call: SourceCall, upstream: ReachableUpstream, query: Query): Promise<Answer<FoundArticles>> {
   const parameters = new URLSearchParams({ q: query.text, searchIn: "title,description", pageSize: "100" });
   return querySource({
     call,
@@ -96,8 +93,19 @@ function search(
       url: `${upstream.baseUrl}/v2/everything?${parameters.toString()}`,
       headers: { accept: "application/json", ...(upstream.apiKey ? { "x-api-key": upstream.apiKey } : {}) },
     },
-    read: (raw) => parseNews(raw, query.subjects, model),
+    read: parseNews,
   });
+}
+
+/** The judgements are recorded: a replay gives those of its day, whatever model judges today. */
+async function judge(call: SourceCall, { text, subjects }: Query, { articles }: FoundArticles): Promise<MediaHit[]> {
+  const judgements = await recordAnswer(
+    call,
+    `judgement of news ${text}`,
+    async () => judgeArticles(articles, subjects, await loadMediaModel(call.ctx.env)),
+    COMPUTED_HERE,
+  );
+  return namedIn(articles, subjects, judgements);
 }
 
 const unique = (hits: readonly MediaHit[]): MediaHit[] => [

@@ -26,17 +26,15 @@ const newsAnswer = z.discriminatedUnion("status", [
 
 const MAX_TEXT = 1_000;
 
-/** One entry for each subject that an article names, adverse or not. */
-export interface NamedArticles {
-  readonly named: readonly MediaHit[];
+export interface FoundArticles {
+  readonly articles: readonly FoundArticle[];
 }
 
-/** What the articles report of the subjects. */
-export function parseNews(
-  raw: RawAnswer,
-  subjects: readonly MediaSubject[],
-  model: FittedModel,
-): Reading<NamedArticles> {
+/** An article as the news search tells it, without links that are no plain web addresses. */
+export type FoundArticle = Omit<MediaHit, "category" | "subject" | "judgement">;
+
+/** The articles of an answer, in its order. */
+export function parseNews(raw: RawAnswer): Reading<FoundArticles> {
   const answer = readAnswer(raw.text);
   if (answer?.status === "error") {
     const limited = answer.code === "rateLimited" || answer.code === "apiKeyExhausted";
@@ -46,7 +44,7 @@ export function parseNews(
   if (!answer || (answer.totalResults > 0 && answer.articles.length === 0)) {
     return unknown("parse_error", "the response has an unknown format");
   }
-  return known({ named: answer.articles.flatMap((article) => judgeFor(article, subjects, model)) });
+  return known({ articles: answer.articles.flatMap(readArticle) });
 }
 
 /** The adverse articles, each with its category, and how many others clear a subject. */
@@ -67,29 +65,42 @@ function readAnswer(text: string): NewsAnswer | null {
   }
 }
 
-function judgeFor(article: Article, subjects: readonly MediaSubject[], model: FittedModel): MediaHit[] {
+function readArticle(article: Article): FoundArticle[] {
   if (!isWebAddress(article.url)) return [];
-  const headline = (article.title ?? "").slice(0, MAX_TEXT);
-  const snippet = (article.description ?? "").slice(0, MAX_TEXT);
   const published = Date.parse(article.publishedAt ?? "");
-  const published_at = Number.isNaN(published) ? null : new Date(published).toISOString();
-  return subjects.flatMap((subject) => {
-    const judgement = judgeArticle({ headline, snippet, published_at }, subject, model);
-    if (judgement === null) return [];
-    return [
-      {
-        title: headline,
-        url: article.url,
-        published_at,
-        snippet,
-        publisher: article.source?.name ?? null,
-        category: categoryOf(judgement),
-        subject: subject.name,
-        judgement,
-      },
-    ];
-  });
+  return [
+    {
+      title: (article.title ?? "").slice(0, MAX_TEXT),
+      url: article.url,
+      published_at: Number.isNaN(published) ? null : new Date(published).toISOString(),
+      snippet: (article.description ?? "").slice(0, MAX_TEXT),
+      publisher: article.source?.name ?? null,
+    },
+  ];
 }
+
+/** What each article says of each subject, article by article; null where it does not name the subject. */
+export const judgeArticles = (
+  articles: readonly FoundArticle[],
+  subjects: readonly MediaSubject[],
+  model: FittedModel,
+): (Judgement | null)[] =>
+  articles.flatMap(({ title: headline, snippet, published_at }) =>
+    subjects.map((subject) => judgeArticle({ headline, snippet, published_at }, subject, model)),
+  );
+
+/** One entry for each subject that an article names, adverse or not. */
+export const namedIn = (
+  articles: readonly FoundArticle[],
+  subjects: readonly MediaSubject[],
+  judgements: readonly (Judgement | null)[],
+): MediaHit[] =>
+  articles.flatMap((article, row) =>
+    subjects.flatMap(({ name }, column) => {
+      const judgement = judgements[row * subjects.length + column] ?? null;
+      return judgement === null ? [] : [{ ...article, category: categoryOf(judgement), subject: name, judgement }];
+    }),
+  );
 
 const ENFORCEMENT: readonly MediaEvent[] = ["authority_sanction", "regulator_warning", "asset_freeze"];
 
