@@ -3,7 +3,13 @@ import { mergeFacts } from "../../../src/domain/case/facts.rules.ts";
 import { compareStage } from "../../../src/investigation/replay-compare.ts";
 import { sealCtx } from "../../../src/investigation/replay-seal.ts";
 import type { Ctx } from "../../../src/platform/context.ts";
-import { type Exchange, recordAnswer, SourceRecorder, SourceReplayer } from "../../../src/sources/recording.ts";
+import {
+  COMPUTED_HERE,
+  type Exchange,
+  recordAnswer,
+  SourceRecorder,
+  SourceReplayer,
+} from "../../../src/sources/recording.ts";
 
 describe("two outputs of a stage", () => {
   it("are the same whatever the order of names, and whatever was noted beside the answer", () => {
@@ -68,6 +74,16 @@ describe("a recording", () => {
       recordAnswer({ recording: replayer }, question, () => Promise.reject<number>(new Error("asked")));
     expect([await ask("two"), await ask("one"), await ask("one")]).toEqual([2, 1, 3]);
     expect(replayer.unreplayed).toBeNull();
+  });
+
+  it("gives what was computed on its day, and computes what a run before it did not record", async () => {
+    const recorder = new SourceRecorder();
+    const judge = (recording: SourceRecorder | SourceReplayer, judgement: string) =>
+      recordAnswer({ recording }, "judgement", async () => judgement, COMPUTED_HERE);
+    await judge(recorder, "of its day");
+    expect(await judge(new SourceReplayer(recorder.exchanges, noBytes), "of today")).toBe("of its day");
+    const older = new SourceReplayer([], noBytes);
+    expect([await judge(older, "of today"), older.unreplayed]).toEqual(["of today", null]);
   });
 
   it("sends no query without a recorded answer, and reports its question", async () => {
