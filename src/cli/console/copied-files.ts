@@ -2,6 +2,7 @@ import { globSync, mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { repositoryRoot } from "../program.ts";
+import { placePdfLibrary } from "./pdf-library.ts";
 import { placeFile } from "./place-file.ts";
 import { placePrintAssets } from "./print-fonts.ts";
 
@@ -19,7 +20,10 @@ const COPIED: Readonly<Record<string, readonly string[]>> = {
   "models/reading": globSync(path.join(repositoryRoot, "src/reading/models/*.json")),
 };
 
-/** Places the trained data of optical recognition, fitted models and what documents are printed with in the static assets. */
+/**
+ * Places the trained data of optical recognition, fitted models and what documents are printed with in the static assets, and what
+ * the reader uses of PDF.js beside it.
+ */
 export function placeCopiedFiles(): void {
   for (const [folder, sources] of Object.entries(COPIED)) {
     const target = path.join(repositoryRoot, "src/web/public", folder);
@@ -27,4 +31,5 @@ export function placeCopiedFiles(): void {
     for (const source of sources) placeFile(path.join(target, path.basename(source)), readFileSync(source));
   }
   placePrintAssets();
+  placePdfLibrary();
 }

@@ -101,10 +101,10 @@ class JpegPassThrough {
   close(): void {}
 }
 
-/** Loaded with the first PDF: it is as large as the rest of the Worker. */
+/** Loaded with the first PDF, so that the Worker starts no slower. */
 async function loadPdfJs(): Promise<PdfJs> {
   (globalThis as { ImageDecoder?: unknown }).ImageDecoder ??= JpegPassThrough;
-  return (await import("unpdf/pdfjs")) as unknown as PdfJs;
+  return (await import("./placed/pdfjs.js")) as unknown as PdfJs;
 }
 
 export interface OpenPdf {
