@@ -19,7 +19,7 @@ const onlyDeployed = ["AI", "VECTORS"];
  * of assistants 11 KB, what is judged of declared functions, names and strangers' documents 10 KB, the work of an officer who leaves and the pages of settings 13 KB, diagnosis in four languages 24 KB. The
  * lexicon of news (48 KB) could be a static file, as the model that judges it and the trained data of recognition are.
  */
-const BUNDLE_MAX_BYTES = 3_110_000;
+const BUNDLE_MAX_BYTES = 3_120_000;
 
 /** Bundles the Worker for production as a deployment would. @returns what wrangler prints. */
 async function bundleProduction(folder: string): Promise<string> {
@@ -35,7 +35,7 @@ function readBindings(report: string): Map<string, string> {
   return new Map([...rows].map(([, name, kind]) => [name!, kind!]));
 }
 
-it("deploys production, in less than 3.11 MB, with every binding and variable of the local service, of the same kind", async () => {
+it("deploys production, in less than 3.12 MB, with every binding and variable of the local service, of the same kind", async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "dossier-bundle-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const production = readBindings(await bundleProduction(folder));
