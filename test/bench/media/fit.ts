@@ -10,6 +10,7 @@ import { languagesOf } from "../../../src/sources/adverse-media/judge/lexicon/la
 import { NAMESAKES } from "../../../src/sources/adverse-media/judge/namesake.rules.ts";
 import { OUTCOMES, type Outcome } from "../../../src/sources/adverse-media/judge/outcome.rules.ts";
 import { findSubject } from "../../../src/sources/adverse-media/judge/subject-signals.rules.ts";
+import { copiesOf } from "./copies.ts";
 import type { FitItem } from "./labelled-set.ts";
 import { type Network, type Row, fitNetwork } from "./network.ts";
 
@@ -73,7 +74,8 @@ function frequent(lists: readonly (readonly string[])[]): Map<string, number> {
 /** Networks of the same features, each from its own beginning: what one learned by chance, the other seldom did. */
 function fitNetworks(examples: readonly Example[]): Omit<FittedModel, "namesakes"> {
   const places = placesByHash(examples);
-  const rows = examples.map(({ features, outcome }): Row => {
+  const copies = copiesOf(examples.map(({ item }) => item)).map(exampleOf);
+  const rows = [...examples, ...copies].map(({ features, outcome }): Row => {
     const known = features.flatMap(({ name, value }) => {
       const place = places.get(hashOf(name));
       return place === undefined ? [] : [{ place, value }];

@@ -1,3 +1,5 @@
+import { seededRandom } from "../../support/seeded-random.ts";
+
 /** An example: the places of its features, how strongly each counts, and what it is. */
 export interface Row {
   readonly places: Int32Array;
@@ -25,17 +27,6 @@ const DROPPED_UNITS = 0.4;
 const FIRST_HIDDEN = 0.05;
 const FIRST_OUTCOMES = 0.3;
 
-/** Numbers from 0 to 1 that look random and are the same at each run with a seed (Mulberry32). */
-function repeatableChance(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** A weight and the sum of the squares of its slopes, by which its steps shrink as it settles (AdaGrad). */
 interface Weights {
   readonly values: Float32Array;
@@ -54,7 +45,7 @@ export function fitNetwork(
   rows: readonly Row[],
   { features, units, outcomes, seed }: { features: number; units: number; outcomes: number; seed: number },
 ): Network {
-  const chance = repeatableChance(seed);
+  const chance = seededRandom(seed);
   const layers = {
     hidden: zeros(features * units),
     hiddenBias: zeros(units),
