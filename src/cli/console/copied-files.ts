@@ -5,6 +5,7 @@ import { repositoryRoot } from "../program.ts";
 import { placePdfLibrary } from "./pdf-library.ts";
 import { placeFile } from "./place-file.ts";
 import { placePrintAssets } from "./print-fonts.ts";
+import { placeRecognitionEngine } from "./recognition-engine.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -21,8 +22,8 @@ const COPIED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Places the trained data of optical recognition, fitted models and what documents are printed with in the static assets, and what
- * the reader uses of PDF.js beside it.
+ * Places the trained data and tables of optical recognition, fitted models and what documents are printed with in the static
+ * assets, and what the Worker is bundled with of PDF.js and Tesseract beside its own code.
  */
 export function placeCopiedFiles(): void {
   for (const [folder, sources] of Object.entries(COPIED)) {
@@ -32,4 +33,5 @@ export function placeCopiedFiles(): void {
   }
   placePrintAssets();
   placePdfLibrary();
+  placeRecognitionEngine();
 }

@@ -24,7 +24,7 @@ export class Engine {
     this.#memory = memory;
   }
 
-  static async start({ create, module }: EngineModule): Promise<Engine> {
+  static async start({ create, module, tables }: EngineModule): Promise<Engine> {
     let memory: WebAssembly.Memory | undefined;
     const silent = () => {};
     const tesseract = await create({
@@ -33,7 +33,9 @@ export class Engine {
       instantiateWasm(imports, done) {
         const instance = new WebAssembly.Instance(module, imports);
         memory = Object.values(instance.exports).find((one) => one instanceof WebAssembly.Memory);
-        if (memory) bound(memory);
+        if (!memory) throw new Error("Tesseract exports no memory");
+        new Uint8Array(memory.buffer).set(tables.bytes, tables.offset);
+        bound(memory);
         done(instance, module);
         return instance.exports;
       },

@@ -32,7 +32,7 @@ interface UprightPage extends PreparedImage {
 
 /** Optical recognition in the Worker. */
 export const createRecogniser = (env: Pick<Env, "ASSETS">): Recogniser =>
-  recogniserOf(trainedDataOf(env), importEngineModule, importPackedModule);
+  recogniserOf(trainedDataOf(env), () => importEngineModule(env), importPackedModule);
 
 /** Optical recognition with trained data and engine from elsewhere: Node has neither static assets nor WebAssembly imports. */
 export function recogniserOf(
