@@ -17,6 +17,8 @@ import { authorTables } from "./documents/fields/authors.ts";
 import { fittedPapers, unseenPapers } from "./documents/fields/examples.ts";
 import { fitFields } from "./documents/fields/fit-fields.ts";
 import { textTable } from "./documents/fields/text-tables.ts";
+import { fitPeople, spanExamples } from "./documents/people/fit-people.ts";
+import { peopleTables } from "./documents/people/tables.ts";
 import { type Measured, measureDocument } from "./documents/measure.ts";
 import { renderDocument } from "./documents/render.ts";
 import { limits, tables, worst } from "./documents/report.ts";
@@ -26,6 +28,8 @@ import { type Form, FORMS, type Half, HALVES } from "./documents/truth.ts";
 const MOST_MEMORY = 64;
 const KINDS_FILE = path.resolve(import.meta.dirname, "../../src/reading/models/kinds.json");
 const FIELDS_FILE = path.resolve(import.meta.dirname, "../../src/reading/models/fields.json");
+
+const PEOPLE_FILE = path.resolve(import.meta.dirname, "../../src/reading/models/people.json");
 
 const say = (line = "") => void process.stdout.write(`${line}\n`);
 
@@ -58,6 +62,8 @@ runCommand("bench:documents", {
       help: "judge the model of fields on each author by the others, and the facts of texts; then end",
     },
     "fit-fields": { type: "boolean", help: "fit the model of fields again, and write it" },
+    people: { type: "boolean", help: "judge the model of people on each author by the others; then end" },
+    "fit-people": { type: "boolean", help: "fit the model of people again, and write it" },
     kinds: { type: "boolean", help: "judge the model of kinds on each author's papers by the others, and end" },
     "fit-kinds": { type: "boolean", help: "fit the model of kinds again on the fit half and the texts, and write it" },
     "take-texts": { type: "string", value: "FOLDER", help: "take in texts of --author from a folder, and end" },
@@ -78,6 +84,12 @@ runCommand("bench:documents", {
     placeCopiedFiles();
     const recogniser = createNodeRecogniser();
     await warmUp(forms, recogniser);
+    if (values.people === true || values["fit-people"] === true) {
+      const papers = await fittedPapers({ recogniser, now: () => new Date() });
+      if (values.people === true) return peopleTables(papers, unseenPapers()).forEach((line) => say(line));
+      writeFileSync(PEOPLE_FILE, `${JSON.stringify(fitPeople(spanExamples(papers)), null, 2)}\n`);
+      return say(`Model of people fitted on ${papers.length} documents`);
+    }
     if (values.fields === true || values["fit-fields"] === true) {
       const papers = await fittedPapers({ recogniser, now: () => new Date() });
       if (values.fields === true) {

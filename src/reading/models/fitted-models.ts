@@ -1,6 +1,7 @@
 import { readStaticFile } from "../../platform/static-file.ts";
 import type { KindModel } from "../understanding/classify/kind-model.ts";
 import type { FittedFields } from "../understanding/fitted/weights.ts";
+import type { FittedPeople } from "../understanding/people/people-model.ts";
 
 /** The bytes of a file of this folder, by its name. */
 type ReadFile = (name: string) => Promise<Uint8Array>;
@@ -14,6 +15,7 @@ const json =
 const MODELS = {
   kinds: json<KindModel>("kinds.json"),
   fields: json<FittedFields>("fields.json"),
+  people: json<FittedPeople>("people.json"),
 };
 
 /** What was fitted on papers whose kind and facts are known, and judges other papers. */

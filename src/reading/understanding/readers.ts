@@ -4,6 +4,7 @@ import type { FittedModels } from "../models/fitted-models.ts";
 import type { FactDraft } from "./facts.ts";
 import { withFitted } from "./fitted/fitted-facts.ts";
 import type { ReadableDocument } from "./kind-reader.ts";
+import { withPeople } from "./people/fitted-people.ts";
 import { PERSON_READERS } from "./person/index.ts";
 import { readNumbers } from "./person/other.ts";
 
@@ -13,12 +14,12 @@ const READERS = { ...COMPANY_READERS, ...PERSON_READERS };
 export const factsByRules = (document: ReadableDocument, kind: DocumentKind | null): readonly FactDraft[] =>
   (kind === null ? readNumbers : READERS[kind])?.(document) ?? [];
 
-/** What the rules of a kind read, and what the fitted model makes of it. */
+/** What the rules of a kind read, and what the fitted models make of it. */
 export function factsOf(
   document: ReadableDocument,
   kind: DocumentKind | null,
-  { fields }: FittedModels,
+  { fields, people }: FittedModels,
 ): readonly FactDraft[] {
   const facts = factsByRules(document, kind);
-  return kind === null ? facts : withFitted(facts, kind, document, fields);
+  return kind === null ? facts : withPeople(withFitted(facts, kind, document, fields), kind, document, people);
 }

@@ -16,7 +16,11 @@ const WORD =
 const FORMS_WITHIN: ReadonlySet<string> = new Set(
   "GmbH PGmbH mbH BV NV BVBA SRL SPRL SARL SAS SASU VZW ASBL Ltd Limited PLC LLP DAC B.V. N.V. S.A. S.R.L.".split(" "),
 );
-const plain = (word: string): string => foldAccents(word).replaceAll(/[^a-z]/g, "");
+/** Without accents and marks; a word in another script as it is. */
+function plain(word: string): string {
+  const latin = foldAccents(word).replaceAll(/[^a-z]/g, "");
+  return latin === "" ? word.toLowerCase().replaceAll(/[^\p{L}]/gu, "") : latin;
+}
 const isParticle = (word: string): boolean =>
   PARTICLES.has(plain(word)) && (plain(word).length > 1 || /['’]/.test(word));
 const isCapital = (word: string): boolean =>

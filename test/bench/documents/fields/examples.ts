@@ -44,8 +44,8 @@ async function fitPapers(tools: PageTools, seed = 1000): Promise<FitPaper[]> {
 }
 
 /** Authors of texts that the model is fitted on, beside the fit half; and the one on whose texts nothing is. */
-const FITTED_AUTHORS = ["author-3", "author-4"];
-const UNSEEN_AUTHOR = "author-5";
+const FITTED_AUTHORS = ["author-3", "author-4", "author-5", "author-6", "author-7", "author-8"];
+const UNSEEN_AUTHOR = "author-9";
 
 const textPapers = (authors: readonly string[]): FitPaper[] =>
   authors.flatMap(factPapers).map(({ id, author, truth, pages }) => {

@@ -23,6 +23,14 @@ export function holdersBySign(whole: DocumentText, keyOf: (cell: Cell) => string
   const mentions = mentionsIn(text, (cell) => keyOf(cell) === null && canName(text, cell, keyOf))
     .filter(({ cell, name }) => name === null || !isNumbered(text.rows[cell.row]!))
     .map((mention) => withFormBelow(text, mention));
+  return partiesBeside(text, mentions).flatMap(({ party }) => (party === null ? [] : [party]));
+}
+
+/** What stands beside each name, which is null where nothing does. */
+export function partiesBeside(
+  text: DocumentText,
+  mentions: readonly Mention[],
+): { readonly mention: Mention; readonly party: Party | null }[] {
   if (mentions.length === 0) return [];
   const inRows = Map.groupBy(mentions, ({ cell }) => cell.row);
   const bonds = text.rows.flatMap((row) =>
@@ -36,9 +44,9 @@ export function holdersBySign(whole: DocumentText, keyOf: (cell: Cell) => string
         ),
   );
   const byMention = Map.groupBy(bonds, ({ mention }) => mention);
-  return mentions.flatMap((mention) => {
+  return mentions.map((mention) => {
     const own = byMention.get(mention);
-    return own === undefined ? [] : [partyOf(mention, own)];
+    return { mention, party: own === undefined ? null : partyOf(mention, own) };
   });
 }
 
@@ -47,7 +55,7 @@ const FULL_LINE = 55;
 const LIST_MARK = /^\s*(?:[-–•*]|\(?\d{1,2}[.)]|[a-z][.)]|[ivx]{1,4}\.)\s/;
 
 /** The document with each paragraph of running text as one cell, so that a name or sentence is whole. */
-function withParagraphs(text: DocumentText): DocumentText {
+export function withParagraphs(text: DocumentText): DocumentText {
   const joined = new Map<number, Cell>();
   const gone = new Set<number>();
   let open: Cell | null = null;

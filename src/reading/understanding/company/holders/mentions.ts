@@ -38,7 +38,7 @@ const LABEL_WORDS: ReadonlySet<string> = new Set([
       significant control bijlage annexe anlage annex registre register extrait uittreksel auszug extract verklaring
       houder titulaire inhaber holder volle pleine propriete eigendom vruchtgebruik usufruit blote naakte`.split(/\s+/),
 ]);
-const isLabelWord = (word: string): boolean => LABEL_WORDS.has(foldAccents(word).replaceAll(/[^a-z]/g, ""));
+export const isLabelWord = (word: string): boolean => LABEL_WORDS.has(foldAccents(word).replaceAll(/[^a-z]/g, ""));
 const particle = (word: string): boolean => PARTICLES.has(foldAccents(word).replaceAll(/[^a-z]/g, ""));
 
 /** Every name of a document, cell by cell in reading order. `isName` tells cells that can hold one. */

@@ -69,7 +69,7 @@ function filled(party: Party, from: Party): Party {
 }
 
 /** Two mentions of one party: what they tell differently is not certain. */
-function agreed(a: Party, b: Party): Party {
+export function agreed(a: Party, b: Party): Party {
   const own = filled(a, b);
   for (const field of FIELDS)
     if (a[field] !== null && b[field] !== null && a[field] !== b[field]) Object.assign(own, { [field]: null });

@@ -1,3 +1,4 @@
+import { CERTAIN } from "../../../../../domain/readings/certain-kind.ts";
 import type { BadgeTone } from "../../../ui/badges.tsx";
 import { TableBox } from "../../../ui/table-box.tsx";
 import { TableHead } from "../../../ui/table-head.tsx";
@@ -29,6 +30,12 @@ export const FactList = ({ facts, chosen, onChosen }: Props) => (
             </th>
             <td data-label={T.read}>
               {fact.corrected === null ? fact.text : <s>{fact.text}</s>}
+              {fact.corrected === null && fact.confidence < CERTAIN && (
+                <>
+                  {" "}
+                  <span class="badge attention">{T.unconfirmed}</span>
+                </>
+              )}
               {fact.corrected !== null && <span class="muted"> {T.corrected(shown(fact.corrected))}</span>}
               <q class="muted breaks">{fact.quote}</q>
             </td>

@@ -1,0 +1,183 @@
+import { DOCUMENT_KINDS, type DocumentKind, IDENTITY_KINDS } from "../../../domain/documents/document-kinds.ts";
+import { CERTAIN } from "../../../domain/readings/certain-kind.ts";
+import type { PersonFact, PersonRole } from "../../../domain/readings/reading.model.ts";
+import { partiesBeside, withParagraphs } from "../company/holders/gather.ts";
+import type { Mention } from "../company/holders/mentions.ts";
+import { plainCompany } from "../company/holders/merge.ts";
+import type { Party } from "../company/party.ts";
+import { partyFacts } from "../company/people.ts";
+import { asGuess, type FactDraft } from "../facts.ts";
+import type { ReadableDocument } from "../kind-reader.ts";
+import type { DocumentText } from "../text.ts";
+import { headOf } from "./name-surroundings.ts";
+import { particularsBehind, together, withBehind } from "./particulars.ts";
+import { type NamedSpan, namedSpansIn, type SpansOfDocument } from "./named-spans.ts";
+import { spanKey } from "./name-spans.ts";
+import type { FittedPeople, Named } from "./people-model.ts";
+
+/** Below this likelihood the model names nobody. */
+const LEAST: Readonly<Record<Named, number>> = { person: 0.45, holder: 0.45 };
+/** Where the rules read the people of a paper, those whom they left out are mostly others: who has left, who assisted. */
+const BESIDE_RULES: Readonly<Record<Named, number>> = { person: 0.8, holder: 0.6 };
+const BEHIND_KINDS: readonly DocumentKind[] = [
+  "articles_of_association",
+  "register_extract",
+  "ubo_extract",
+  "gazette_publication",
+  "shareholder_register",
+  "structure_chart",
+];
+/** A person of the rules whom the model finds less likely than this is a guess. */
+const DOUBTED = 0.1;
+
+/** What a person is in a paper of a kind, where no word beside the name tells; a kind that is not here names nobody. */
+const ROLES: Readonly<Partial<Record<DocumentKind, PersonRole>>> = {
+  articles_of_association: "founder",
+  register_extract: "director",
+  ubo_extract: "owner",
+  gazette_publication: "director",
+  annual_accounts: "director",
+  bank_account_certificate: "holder",
+  proof_of_address: "holder",
+  licence: "holder",
+  shareholder_register: "shareholder",
+  structure_chart: "shareholder",
+  contract: "signatory",
+  screening_report: "other",
+  invoice: "other",
+  policy_document: "other",
+};
+
+/** Kinds of papers in which the model looks for people. */
+export const PEOPLE_KINDS: readonly DocumentKind[] = DOCUMENT_KINDS.filter(
+  (kind) => ROLES[kind] !== undefined && !IDENTITY_KINDS.includes(kind),
+);
+/** Kinds that state who holds shares. */
+const HOLDING_KINDS: readonly DocumentKind[] = [
+  "articles_of_association",
+  "shareholder_register",
+  "structure_chart",
+  "ubo_extract",
+  "register_extract",
+  "annual_accounts",
+];
+
+/**
+ * The facts of the rules with the people and holders that the fitted model finds beside them. They are guesses: an officer
+ * confirms them. Whom a rule read and the model does not take for a person of the paper becomes a guess as well.
+ */
+export function withPeople(
+  rules: readonly FactDraft[],
+  kind: DocumentKind,
+  document: ReadableDocument,
+  model: FittedPeople,
+): readonly FactDraft[] {
+  if (!PEOPLE_KINDS.includes(kind)) return rules;
+  const text = withParagraphs(document.text);
+  const found = namedSpansIn(text, kind, document.language, model);
+  const facts = rules.map((fact) => (isDoubted(fact, found) ? asGuess(fact) : fact));
+  const isRead = rules.some(({ type, subject }) => type === "person" && subject === "subject");
+  const least = isRead && BEHIND_KINDS.includes(kind) ? BESIDE_RULES : LEAST;
+  const firms = firmsOf(found);
+  const likely = found.named.filter(
+    (one) =>
+      one.likelihood >= least[one.named] &&
+      !isOther(one, text) &&
+      !(one.named === "person" && firms.has(plainCompany(one.span.person!.name))),
+  );
+  const named = new Map(likely.map((one) => [mentionOf(one), one]));
+  const mentions = [...named.keys()];
+  const parties = partiesBeside(text, mentions).map(({ mention, party }, at) => ({
+    one: named.get(mention)!,
+    party: withBehind(party, particularsBehind(text, mention, mentions[at + 1])),
+  }));
+  const known = new Names(facts);
+  const byName = [...Map.groupBy(parties, ({ one }) => `${one.named} ${keyOf(one)}`).values()]
+    .map((some) => some.toSorted((a, b) => b.one.likelihood - a.one.likelihood))
+    .toSorted((a, b) => b[0]!.one.likelihood - a[0]!.one.likelihood);
+  const added = byName.filter(([best]) => known.add(best!.one));
+  return [...facts, ...added.flatMap((some) => draftsOf(some[0]!.one, together(some.map(({ party }) => party)), kind))];
+}
+
+/** Words of who has left, and of who assists: notaries, auditors, witnesses, proxies, interpreters. */
+const OTHERS =
+  /notar|revis[eo]r|prufer|auditor|commissa|getuige|temoin|zeuge|witness|volmacht|procur|mandata|bevollmacht|proxy|attorney|liquidat|vereffen|translator|vertaler|traduct|dolmetsch|secretar|uit functie|ontslag|demission|resign|former|voormalig|ancien|ehemalig|abberufen|ausgeschieden|geloscht|erloschen|vorher|ceased|vorige|voorheen|auparavant|precedent|fruher|previous|gewezen|overled|deced|verstorben|decease/;
+/** Characters before and behind a name that say what its bearer is. */
+const REACH = 45;
+
+function isOther({ named, span: { cell, start, end } }: NamedSpan, text: DocumentText): boolean {
+  if (named !== "person") return false;
+  const row = text.rows[cell.row]!;
+  const labels = [row[row.indexOf(cell) - 1], headOf(text, cell)].map((one) => one?.folded.slice(0, 2 * REACH) ?? "");
+  const before = cell.folded.slice(Math.max(0, start - REACH), start);
+  const after = cell.folded.slice(end, end + REACH).split(/[;.]\s|\d\)/)[0]!;
+  return [...labels, before, after].some((words) => OTHERS.test(words));
+}
+
+/** `Delta Bouwwerken`, where the paper names a Delta Bouwwerken BV. */
+const firmsOf = ({ spans }: SpansOfDocument): ReadonlySet<string> =>
+  new Set(spans.flatMap(({ hasForm, company }) => (hasForm && company !== null ? [plainCompany(company)] : [])));
+
+const mentionOf = ({ span, named }: NamedSpan): Mention => ({
+  cell: span.cell,
+  start: span.start,
+  end: span.end,
+  name: named === "person" ? span.person : null,
+  company: named === "holder" ? span.company : null,
+  number: null,
+});
+
+function draftsOf({ named, likelihood }: NamedSpan, party: Party, kind: DocumentKind): FactDraft[] {
+  if (named === "holder" && !HOLDING_KINDS.includes(kind)) return [];
+  const role = roleIn(kind, party);
+  return partyFacts(party, role).map((fact) => ({ ...fact, certainty: Math.min(CERTAIN - 0.05, likelihood) }));
+}
+
+/** What the words beside a name make of it; else what its kind of paper names most people as. */
+function roleIn(kind: DocumentKind, { role, company }: Party): PersonRole {
+  const usual = ROLES[kind]!;
+  if (company !== null) return "shareholder";
+  return role !== null && (usual === "director" || usual === "founder") ? role : usual;
+}
+
+/** Whether the model takes the person of a rule for none of the paper's, where it knows the words of the name. */
+function isDoubted({ type, value, subject }: FactDraft, { spans, named }: SpansOfDocument): boolean {
+  if (type !== "person" || subject !== "subject") return false;
+  const key = spanKey((value as PersonFact).name);
+  const isSpan = spans.some(({ person }) => person !== null && spanKey(person.name) === key);
+  return isSpan && !named.some((one) => one.named === "person" && one.likelihood >= DOUBTED && keyOf(one) === key);
+}
+
+const keyOf = ({ span, named }: NamedSpan): string =>
+  named === "person" ? spanKey(span.person!.name) : plainCompany(span.company!);
+
+/** The names that a reading has, each once: `J. Peeters` is `Jan Peeters`, and so is `Jan Karel Peeters`. */
+class Names {
+  readonly #persons: string[][] = [];
+  readonly #companies = new Set<string>();
+
+  constructor(facts: readonly FactDraft[]) {
+    for (const { type, value } of facts) {
+      if (type === "person") this.#persons.push(spanKey((value as PersonFact).name).split(" "));
+      if (type === "company_share") this.#companies.add(plainCompany((value as { holder: string }).holder));
+      if (type === "company_name") this.#companies.add(plainCompany(value as string));
+    }
+  }
+
+  /** Whether a name is new; then it is known from now on. */
+  add(one: NamedSpan): boolean {
+    const key = keyOf(one);
+    if (one.named === "holder") {
+      if (this.#companies.has(key)) return false;
+      this.#companies.add(key);
+      return true;
+    }
+    const words = key.split(" ");
+    if (this.#persons.some((other) => isWithin(words, other) || isWithin(other, words))) return false;
+    this.#persons.push(words);
+    return true;
+  }
+}
+
+const isWithin = (part: readonly string[], whole: readonly string[]): boolean =>
+  part.every((word) => whole.some((other) => other === word || (word.length === 1 && other.startsWith(word))));
