@@ -52,6 +52,9 @@ export interface DiagnosisGrounds {
   readonly read: readonly string[];
 }
 
+/** Up to this rating an iteration counts as failed. */
+export const isBadRating = (rating: number): boolean => rating <= 2;
+
 /** What an officer may find wrong with an iteration. */
 export const FEEDBACK_CATEGORIES = [
   "hallucination",

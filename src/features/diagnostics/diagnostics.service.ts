@@ -9,7 +9,7 @@ import { readCase, readJudgedCase, requireCaseById } from "../cases/case-reading
 import type { AuditEntry } from "../../domain/audit/audit.rules.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
 import type { FeedbackBody } from "./diagnostics.schemas.ts";
-import { classifyFailure, isBadRating } from "./failure.rules.ts";
+import { isBadRating } from "./diagnosis.model.ts";
 import { readRecords } from "./iteration-records.service.ts";
 import {
   type FeedbackRow,
@@ -167,6 +167,8 @@ function classifyInBackground(ctx: Ctx, rows: readonly FeedbackRow[]): void {
         }
       : null;
     const judged = first.iteration === record.iteration ? record : null;
+    // Its words in four languages are read with the first diagnosis, so that the Worker starts no slower.
+    const { classifyFailure } = await import("./failure.rules.ts");
     for (const { id, rating, categories, comment } of open) {
       const evidence = { rating, categories, comment, records, result: concluded, case: judged };
       const failure = classifyFailure(evidence, listAgents());

@@ -13,9 +13,6 @@ import { listCandidates } from "./ranking.rules.ts";
 import { explainBest, GRAVE_EFFECT, wordsRead } from "./scoring.rules.ts";
 import { suggestAction } from "./suggestion.rules.ts";
 
-/** Up to this rating an iteration counts as failed. */
-export const isBadRating = (rating: number): boolean => rating <= 2;
-
 /** In the order that decides between categories with equal grounds: a wrong company makes everything else moot. */
 const CAUSE_OF: Readonly<Record<FeedbackCategory, RootCause>> = {
   wrong_entity: "wrong_entity",
