@@ -13,10 +13,9 @@ import { fitHalfExamples, textExamples } from "./documents/kinds/examples.ts";
 import { fitKinds } from "./documents/kinds/fit.ts";
 import { takeTexts } from "./documents/kinds/texts.ts";
 import { layoutsOf, type MadeDocument, makeDocument } from "./documents/make-document.ts";
-import { authorTables } from "./documents/fields/authors.ts";
 import { fittedPapers, unseenPapers } from "./documents/fields/examples.ts";
-import { fitFields } from "./documents/fields/fit-fields.ts";
-import { textTable } from "./documents/fields/text-tables.ts";
+import { fieldTables } from "./documents/fields/field-tables.ts";
+import { allExamples, fitFields } from "./documents/fields/fit-fields.ts";
 import { fitPeople, spanExamples } from "./documents/people/fit-people.ts";
 import { peopleTables } from "./documents/people/tables.ts";
 import { type Measured, measureDocument } from "./documents/measure.ts";
@@ -92,14 +91,12 @@ runCommand("bench:documents", {
     }
     if (values.fields === true || values["fit-fields"] === true) {
       const papers = await fittedPapers({ recogniser, now: () => new Date() });
+      const examples = allExamples(papers);
       if (values.fields === true) {
-        for (const line of authorTables(papers, Number(values.worst))) say(line);
-        const texts = papers.filter(({ author }) => author.startsWith("author-"));
-        for (const line of textTable("Texts, each author by a model without them", texts, papers)) say(line);
-        for (const line of textTable("Texts of the unseen author", unseenPapers(), papers)) say(line);
+        for (const line of fieldTables(papers, examples, Number(values.worst))) say(line);
         return;
       }
-      writeFileSync(FIELDS_FILE, `${JSON.stringify(fitFields(papers), null, 2)}\n`);
+      writeFileSync(FIELDS_FILE, `${JSON.stringify(fitFields(examples), null, 2)}\n`);
       return say(`Model of fields fitted on ${papers.length} documents`);
     }
     const measured: Measured[] = [];

@@ -103,7 +103,7 @@ const LABELLED: readonly LabelledNumber[] = [
   {
     scheme: "hr",
     country: "DE",
-    pattern: /\b(hr ?[ab] ?(?:nr\.?|nummer)?:? ?\d{1,6}(?: [a-z]{1,2}\b(?=[\s,.;)]|$))?)/g,
+    pattern: /\b(hr ?[ab] ?(?:nr\.?|nummer)?:? ?\d{1,6}(?: (?!ag\b)[a-z]{1,2}\b(?=[\s,.;)]|$))?)/g,
   },
   {
     scheme: "rcs_lu",
@@ -120,13 +120,14 @@ const LABELLED: readonly LabelledNumber[] = [
   {
     scheme: "ie",
     country: "IE",
-    pattern: /(?:registered|registration|company) (?:no|number)[^\n\d]{0,12}(\d{5,6})(?!\d|[.,/]\d)/g,
+    pattern:
+      /(?:registered|registration|company) (?:no|number)[^\n\d]{0,12}(?<!\b(?:c|he|k) ?)(\d{5,6})(?!\d|[.,/-]\d)/g,
   },
   {
     scheme: "ie",
     country: "IE",
     pattern:
-      /(?:registered in (?:the republic of )?ireland|\bcro\b|companies registration office)[^\n\d]{0,40}(\d{5,6})(?!\d|[.,]\d)/g,
+      /(?:registered in (?:the republic of )?ireland|\bcro\b|companies registration office)[^\n\d]{0,40}(\d{5,6})(?!\d|[.,-]\d)/g,
   },
 ];
 
@@ -138,8 +139,10 @@ function labelled(text: string, folded: string): Found<CompanyNumber>[] {
   const unbroken = folded.replaceAll("\n", " ");
   return LABELLED.flatMap(({ scheme, country, pattern }) =>
     [...unbroken.matchAll(pattern)].map((match): Found<CompanyNumber> => {
-      const end = match.index + match[0].length;
-      const at = end - match[1]!.length;
+      const at = match.index + match[0].length - match[1]!.length;
+      // A letter on the next line begins a list.
+      const end =
+        at + match[1]!.length - (/\n[a-z]{1,2}$/.exec(folded.slice(at, at + match[1]!.length))?.[0].length ?? 0);
       const number = text
         .slice(at, end)
         .toUpperCase()

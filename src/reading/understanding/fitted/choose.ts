@@ -1,46 +1,53 @@
 import type { DocumentKind } from "../../../domain/documents/document-kinds.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
-import { type Candidate, candidatesOf, type FittedField } from "./candidates.ts";
-import { surroundings } from "./surroundings.ts";
-import { type FittedFields, likelihoodOf } from "./weights.ts";
+import type { FittedField } from "./candidates.ts";
+import type { Candidate } from "./finders/candidate.ts";
+import { type ReadBefore, surroundings } from "./surroundings.ts";
+import { type FittedFields, scoreOf } from "./weights.ts";
 
+/** A value that a paper may state, with the place that speaks most for it. */
 export interface Judged {
   readonly candidate: Candidate;
-  /** From 0 to 1. */
-  readonly likelihood: number;
-  /** `Valid until 31 December`: where a paper has no other day, the only one must not be taken for its own. */
+  /** From 0 to 1: those of all values and of none add up to 1. */
+  readonly share: number;
+  /** `Valid until 31 December`, or a number that the paper's sender prints: never taken for the only one, however likely. */
   readonly isOfAnother: boolean;
+  /** A day within a sentence that does not speak of the paper's making: never certain. */
+  readonly isInSentence: boolean;
 }
 
-/** The values that a field may have, the likeliest first; none where the model has no weights for the field. */
+/**
+ * How likely each value is the field's, the likeliest first; none where the model has no weights for the field.
+ * @param read What the rules read; null where the model is not to know.
+ */
 export function judge(
   field: FittedField,
   kind: DocumentKind,
   document: ReadableDocument,
   { fields, step }: FittedFields,
-  candidates: readonly Candidate[] = candidatesOf(field, document),
+  candidates: readonly Candidate[],
+  read: ReadBefore | null,
 ): Judged[] {
   const weights = fields[field];
-  if (weights === undefined) return [];
-  return surroundings(field, candidates, kind, document)
-    .map((features, at) => ({
-      candidate: candidates[at]!,
-      likelihood: likelihoodOf(features, weights, step),
-      isOfAnother: features.includes("of another") && !features.includes("made"),
+  if (weights === undefined || candidates.length === 0) return [];
+  const features = surroundings(field, candidates, kind, document, read);
+  const scores = features.map((some) => scoreOf(some, weights, step));
+  const top = Math.max(0, ...scores);
+  const raised = scores.map((score) => Math.exp(score - top));
+  const total = raised.reduce((sum, one) => sum + one, Math.exp(-top));
+  const mentions = candidates.map((candidate, at): Judged => {
+    const own = features[at]!;
+    const isInSentence = field === "document_date" && own.includes("goes on") && !own.includes("made");
+    return { candidate, share: raised[at]! / total, isOfAnother: isOf(field, own), isInSentence };
+  });
+  return [...Map.groupBy(mentions, ({ candidate }) => candidate.key).values()]
+    .map((same) => ({
+      ...same.reduce((best, one) => (one.share > best.share ? one : best)),
+      share: same.reduce((sum, { share }) => sum + share, 0),
     }))
-    .toSorted((a, b) => b.likelihood - a.likelihood);
+    .toSorted((a, b) => b.share - a.share);
 }
 
-export interface Choice {
-  readonly candidate: Candidate;
-  /** From 0 to 1; lower where another value is likely as well. */
-  readonly likelihood: number;
-}
-
-/** The likeliest value; null where there is none. */
-export function chosenOf(judged: readonly Judged[]): Choice | null {
-  const best = judged.find((one) => !one.isOfAnother);
-  if (best === undefined) return null;
-  const rival = judged.find(({ candidate }) => candidate.key !== best.candidate.key);
-  return { candidate: best.candidate, likelihood: best.likelihood * (1 - (rival?.likelihood ?? 0)) };
-}
+const isOf = (field: FittedField, features: readonly string[]): boolean =>
+  (field === "document_date" && features.includes("of another") && !features.includes("made")) ||
+  (field === "enterprise_number" && features.includes("sender"));

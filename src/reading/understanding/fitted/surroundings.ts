@@ -2,8 +2,9 @@ import type { DocumentKind } from "../../../domain/documents/document-kinds.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
 import { OTHERS } from "../person/letters/document-date.ts";
 import { senderPrintOf } from "../sender.ts";
-import { type Cell, type DocumentText, foldInPlace } from "../text.ts";
-import type { Candidate, FittedField } from "./candidates.ts";
+import type { Cell, DocumentText } from "../text.ts";
+import type { FittedField } from "./candidates.ts";
+import type { Candidate } from "./finders/candidate.ts";
 import { MADE, OF_ANOTHER } from "./date-words.ts";
 
 /** Characters of a line that are looked at before and behind a candidate. */
@@ -20,6 +21,7 @@ export function surroundings(
   candidates: readonly Candidate[],
   kind: DocumentKind,
   document: ReadableDocument,
+  rules: ReadBefore | null,
 ): string[][] {
   if (candidates.length === 0) return [];
   const isOfSender = senderPrintOf(document);
@@ -36,7 +38,7 @@ export function surroundings(
     );
     const times = candidates.filter(({ key }) => key === one.key).length;
     const shared = [
-      `form ${one.form}`,
+      ...one.forms,
       `values ${Math.min(4, values.length)}`,
       order === 0 ? "first" : order === candidates.length - 1 ? "last" : "between",
       `times ${Math.min(3, times)}`,
@@ -44,8 +46,8 @@ export function surroundings(
       `foot ${bucket(lastRow - cell.row)}`,
       isOfSender(one.at) ? "sender" : "no sender",
       `column ${Math.min(2, column.length)}`,
+      ...(rules === null ? [] : agreement(one, rules)),
     ];
-    if (field === "address") for (const word of wordsOf(foldInPlace(one.value)).slice(0, 8)) add(`w ${stem(word)}`);
     if (field === "document_date") {
       shared.push(one.value === ascending.at(-1) ? "latest" : "earlier");
       if (one.value === ascending[0]) shared.push("earliest");
@@ -55,10 +57,22 @@ export function surroundings(
       if (isTemplate || OF_ANOTHER.test(lead) || OTHERS.test(lead) || PAYMENT.test(lead)) shared.push("of another");
       shared.push(`years ${years > 20 ? 20 : years > 5 ? 6 : years}`);
     }
-    add(...shared, `kind ${kind}`, ...shared.map((name) => `${kind} ${name}`));
+    const crossed = shared.filter((name) => !/^(?:top|foot|column|values|times|w|we|wl|wf|words) /.test(name));
+    add(...shared, `kind ${kind}`, ...crossed.map((name) => `${kind} ${name}`));
     return [...features];
   });
 }
+
+/** Keys of the field's values that the rules read: of the subject, and of others. */
+export interface ReadBefore {
+  readonly own: ReadonlySet<string>;
+  readonly others: ReadonlySet<string>;
+}
+
+const agreement = ({ key }: Candidate, { own, others }: ReadBefore): string[] => [
+  own.has(key) ? "rule agrees" : own.size > 0 ? "rule reads another" : "rule reads none",
+  ...(others.has(key) ? ["rule gives it to another"] : []),
+];
 
 /** Whether another cell of the page begins where one does, in another row. */
 const isOfColumn = (cell: Cell, other: Cell): boolean =>

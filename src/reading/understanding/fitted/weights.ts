@@ -1,4 +1,4 @@
-import { hashOf as longHashOf, placesOf, readWeight } from "../../../platform/packed-weights.ts";
+import { hashOf, placesOf, readWeight } from "../../../platform/packed-weights.ts";
 import type { FittedField } from "./candidates.ts";
 
 /** Of one field: how much each feature speaks for a candidate. */
@@ -18,17 +18,13 @@ export interface FittedFields {
   readonly fields: Readonly<Partial<Record<FittedField, FieldWeights>>>;
 }
 
-/** Bits of a hash that are left out: with 18 left, one of 200 features that have no weight gets that of another, and a weight takes less. */
-const LEFT_OUT = 4;
-export const hashOf = (feature: string): number => longHashOf(feature) >>> LEFT_OUT;
-
-/** How likely a candidate is the field's value by its features, from 0 to 1. */
-export function likelihoodOf(features: readonly string[], field: FieldWeights, step: number): number {
+/** How much a candidate's features speak for it; 0 is as likely as that the paper does not state the field. */
+export function scoreOf(features: readonly string[], field: FieldWeights, step: number): number {
   const places = placesOf(field);
   let score = field.bias;
   for (const feature of features) {
     const at = places.get(hashOf(feature));
     if (at !== undefined) score += readWeight(field.weights, at) * step;
   }
-  return 1 / (1 + Math.exp(-score));
+  return score;
 }

@@ -7,8 +7,8 @@ import { normalizeEnterpriseNumber } from "../../../../src/platform/enterprise-n
 import type { TrueFact, Truth } from "../truth.ts";
 
 /**
- * Texts of papers with their facts, by three authors who saw neither rules nor layouts. On the third (`author-5`) nothing is fitted,
- * and nobody who writes rules reads it.
+ * Texts of papers with their facts, by authors who saw neither rules nor layouts. On the last (`author-9`) nothing is fitted, and
+ * nobody who writes rules reads it.
  */
 const FOLDER = path.resolve(import.meta.dirname, "../kind-texts");
 
@@ -106,7 +106,7 @@ function truthOf({ kind, language, text, facts }: FactText): Truth {
     if (type === "status") return [{ ...fact, type, value, ...optional }];
     if (type === "object") return [{ ...fact, type, value: wholeObject(value, text) }];
     if (type === "authority") return [{ ...fact, type, value, subject: "issuer" }];
-    const own = { ...fact, type: type as FactType, value };
+    const own = { ...fact, type: type as FactType, value: type === "enterprise_number" ? bareNumber(value) : value };
     if (type === "account_holder")
       return [{ ...own, value: value.replace(TITLE, ""), also: ["company_name", "person"] }];
     // A town alone is no address to find, nor is a number with wrong check digits a number.
@@ -122,8 +122,26 @@ function truthOf({ kind, language, text, facts }: FactText): Truth {
   const number = (["document_number", "address"] as const).flatMap((type): TrueFact[] =>
     kind === "invoice" ? [{ type, subject: "subject", value: "", ...optional }] : [],
   );
-  return { kind, language, facts: [...all, ...form, ...number], text };
+  const parties = OF_PARTIES.includes(kind) ? numbersOfParties(text) : [];
+  return { kind, language, facts: [...onceDated(all), ...form, ...number, ...parties], text };
 }
+
+/** The day of issue is a date of the paper: where both are one day, it is one fact. */
+const onceDated = (facts: readonly TrueFact[]): readonly TrueFact[] =>
+  facts.filter(
+    ({ type, value }) =>
+      type !== "document_date" || facts.every((other) => other.type !== "issue_date" || other.value !== value),
+  );
+
+/** Some authors wrote the register before or behind its number, as it is printed. */
+const bareNumber = (value: string): string =>
+  value.replace(/^(?:CVR|KvK|KRS|SIREN|RCS|R\.C\.S\.)[ :.-]*(?=\d)/i, "").replace(/(?<=\d) (?:RCS|R\.C\.S\.).*$/, "");
+
+/** Of invoices and contracts most authors took the numbers of one party or of none. */
+const numbersOfParties = (text: string): TrueFact[] =>
+  [...text.matchAll(/(?:\b(?:[A-Z]{2,3}|[BC])[ -]?)?(\d[\d .-]{2,}\d)(?: [A-Z]{1,2}\b)?/g)]
+    .flatMap(([whole, digits]) => [whole, digits!])
+    .map((value) => ({ type: "enterprise_number", subject: "subject", value, party: true, optional: true }));
 
 const TITLE =
   /^(?:(?:m\.?|mr\.?|mrs\.?|miss|ms\.?|mme\.?|mevr\.?|mevrouw|dhr\.?|herrn?|frau)\s(?:(?:ou|en|et|und|of)\s)?)+/i;

@@ -1,52 +1,56 @@
-import { MAX_STEPS, writeHashes, writeWeight } from "../../../../src/platform/packed-weights.ts";
+import { hashOf, MAX_STEPS, writeHashes, writeWeight } from "../../../../src/platform/packed-weights.ts";
 import { FITTED_FIELDS, type FittedField } from "../../../../src/reading/understanding/fitted/candidates.ts";
-import { type FieldWeights, type FittedFields, hashOf } from "../../../../src/reading/understanding/fitted/weights.ts";
-import { fitLinear, type Row } from "../../linear-model.ts";
+import type { FieldWeights, FittedFields } from "../../../../src/reading/understanding/fitted/weights.ts";
+import { fitChoice } from "./choice-model.ts";
 import { type Example, examplesOf, type FitPaper } from "./examples.ts";
 
 /** Layouts in which a feature has to stand before it gets a weight. */
-const LEAST_LAYOUTS = 10;
+const LEAST_LAYOUTS = 4;
 /** How strongly large weights are held back. */
-const PENALTY = 2;
+const PENALTY = 1;
 /** What one step of a weight counts: weights below half of it are dropped. */
-const STEP = 0.5;
+const STEP = 0.25;
 
-/** The model that the papers give; the same papers give the same model. */
-export function fitFields(papers: readonly FitPaper[]): FittedFields {
-  const fields = FITTED_FIELDS.map((field) => [field, fitField(examplesOf(field, papers))] as const);
-  return { step: STEP, fields: Object.fromEntries(fields) };
-}
+/** The examples of every field: made once, for many fits. */
+export type FieldExamples = Readonly<Record<FittedField, readonly Example[]>>;
 
-export const fitOne = (field: FittedField, examples: readonly Example[]): FittedFields => ({
+export const allExamples = (papers: readonly FitPaper[]): FieldExamples =>
+  Object.fromEntries(FITTED_FIELDS.map((field) => [field, examplesOf(field, papers)])) as unknown as FieldExamples;
+
+/** The model that the examples give, without those of an author; the same examples give the same model. */
+export const fitFields = (examples: FieldExamples, without?: string): FittedFields => ({
   step: STEP,
-  fields: { [field]: fitField(examples) },
+  fields: Object.fromEntries(
+    FITTED_FIELDS.map((field) => [field, fitField(examples[field].filter(({ paper }) => paper.author !== without))]),
+  ),
 });
 
-function fitField(all: readonly Example[]): FieldWeights {
-  const examples = all.filter(({ isTrue }) => isTrue !== null);
+function fitField(examples: readonly Example[]): FieldWeights {
   const layouts = new Map<string, Set<string>>();
-  for (const { features, paper } of examples)
-    for (const name of features) layouts.set(name, (layouts.get(name) ?? new Set()).add(paper.layout));
+  for (const { features, paper, isUnasked } of examples)
+    for (const name of isUnasked ? [] : features.flat())
+      layouts.set(name, (layouts.get(name) ?? new Set()).add(paper.layout));
   const names = [...layouts.keys()].filter((name) => layouts.get(name)!.size >= LEAST_LAYOUTS).toSorted();
   const places = new Map(names.map((name, at) => [name, at]));
-  const rows = examples.map(({ features, isTrue }): Row => {
-    const known = features.flatMap((name) => places.get(name) ?? []);
+  const groups = examples.map(({ features, isTrue, candidates }) => {
+    const judged = [...isTrue.keys()].filter((at) => isTrue[at] !== null);
     return {
-      places: Int32Array.from([...known, names.length]),
-      values: new Float32Array(known.length + 1).fill(1),
-      target: isTrue === true ? 1 : 0,
+      candidates: judged.map((at) =>
+        Int32Array.from([...features[at]!.flatMap((name) => places.get(name) ?? []), names.length]),
+      ),
+      isTrue: judged.map((at) => isTrue[at] === true),
+      keys: judged.map((at) => candidates[at]!.key),
     };
   });
-  const { weights } = fitLinear(rows, names.length + 1, 2, PENALTY);
-  const weightOf = (at: number): number => weights[2 * at + 1]! - weights[2 * at]!;
+  const weights = fitChoice(groups, names.length + 1, PENALTY);
   const kept = new Map<number, number>();
   for (const [at, name] of names.entries()) {
-    const steps = Math.max(-MAX_STEPS, Math.min(MAX_STEPS, Math.round(weightOf(at) / STEP)));
+    const steps = Math.max(-MAX_STEPS, Math.min(MAX_STEPS, Math.round(weights[at]! / STEP)));
     if (steps !== 0 && !kept.has(hashOf(name))) kept.set(hashOf(name), steps);
   }
   const hashes = [...kept.keys()].toSorted((a, b) => a - b);
   return {
-    bias: Number(weightOf(names.length).toFixed(2)),
+    bias: Number(weights[names.length]!.toFixed(2)),
     hashes: writeHashes(hashes),
     weights: hashes.map((hash) => writeWeight(kept.get(hash)!)).join(""),
   };

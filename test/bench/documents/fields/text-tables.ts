@@ -5,7 +5,6 @@ import type { FittedFields } from "../../../../src/reading/understanding/fitted/
 import { compareFacts, type Verdict } from "../compare.ts";
 import { fieldFigures } from "../measure.ts";
 import type { FitPaper } from "./examples.ts";
-import { fitFields } from "./fit-fields.ts";
 
 interface Read {
   readonly all: Verdict[];
@@ -17,11 +16,15 @@ interface Read {
  * Facts by field in the papers of some authors, whose kind is given: what the rules alone read, and what they read with a model
  * that was fitted without the paper's author.
  */
-export function textTable(title: string, tested: readonly FitPaper[], fitted: readonly FitPaper[]): string[] {
+export function textTable(
+  title: string,
+  tested: readonly FitPaper[],
+  modelOf: (author: string) => FittedFields,
+): string[] {
   const rules: Read = { all: [], certain: [] };
   const both: Read = { all: [], certain: [] };
   for (const [author, papers] of Map.groupBy(tested, (paper) => paper.author)) {
-    const model = fitFields(fitted.filter((paper) => paper.author !== author));
+    const model = modelOf(author);
     for (const paper of papers) {
       add(rules, paper, paper.rules);
       add(both, paper, factsBy(model, paper));

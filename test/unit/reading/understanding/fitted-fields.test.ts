@@ -51,6 +51,7 @@ describe("the day of a paper", () => {
       );
     expect(certain(BILL)).toEqual([true]);
     expect(certain("Wij schrijven u op 14 september 2026 over uw vraag van 3 september 2026.")).toEqual([false]);
+    expect(certain("Uw brief van 3 september 2026, ons antwoord van 14 september 2026.")).toEqual([false]);
   });
 
   test("replaces, as a guess, what a rule read where another day is by far likelier", () => {
