@@ -1,10 +1,13 @@
 import { env } from "cloudflare:workers";
 import { PDFDocument, StandardFonts } from "pdf-lib";
 import { expect, it } from "vitest";
+import { inspect } from "../../src/reading/forensics/inspect.ts";
 import { loadModels } from "../../src/reading/models/fitted-models.ts";
 import type { PageImage } from "../../src/reading/ports.ts";
 import { readDocument } from "../../src/reading/read-document.ts";
+import { makePdf, onePage, textAt } from "../support/made-pdf.ts";
 import { drawImageObject, recognisedLine } from "../support/pdf-images.ts";
+import { makeSigner, signPdf } from "../support/signed-pdf.ts";
 
 it("reads a PDF of text and a scan inside the runtime", async () => {
   const document = await PDFDocument.create();
@@ -32,4 +35,13 @@ it("reads a PDF of text and a scan inside the runtime", async () => {
     { text: "a scan", box: [10, 20, 100, 10], confidence: 0.9 },
   ]);
   expect(images).toEqual([{ format: "file", bytes: file }]);
+});
+
+it("verifies a signature inside the runtime", async () => {
+  const objects = { 1: "<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [20 0 R] /SigFlags 3 >> >>" };
+  const plain = makePdf({ objects: onePage(textAt("Benoemd tot bestuurder: An Peeters", 60, 700)) });
+  const signed = await signPdf(plain, await makeSigner("Notaris Jansens"), { at: 20, objects });
+  const pages = { pages: [], page_count: 0, warnings: [], is_whole: true };
+  const { signatures } = await inspect(signed, "application/pdf", pages);
+  expect(signatures).toMatchObject([{ valid: true, signer: "Notaris Jansens" }]);
 });

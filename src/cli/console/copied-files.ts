@@ -6,6 +6,7 @@ import { placePdfLibrary } from "./pdf-library.ts";
 import { placeFile } from "./place-file.ts";
 import { placePrintAssets } from "./print-fonts.ts";
 import { placeRecognitionEngine } from "./recognition-engine.ts";
+import { placeSignatureLibrary } from "./signature-library.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -23,7 +24,7 @@ const COPIED: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Places the trained data and tables of optical recognition, fitted models and what documents are printed with in the static
- * assets, and what the Worker is bundled with of PDF.js and Tesseract beside its own code.
+ * assets, and what the Worker is bundled with of PDF.js, Tesseract and pkijs beside its own code.
  */
 export function placeCopiedFiles(): void {
   for (const [folder, sources] of Object.entries(COPIED)) {
@@ -34,4 +35,5 @@ export function placeCopiedFiles(): void {
   placePrintAssets();
   placePdfLibrary();
   placeRecognitionEngine();
+  placeSignatureLibrary();
 }

@@ -1,14 +1,11 @@
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { repositoryRoot } from "../program.ts";
-import { placeFile } from "./place-file.ts";
-import { pruneModule } from "./prune-module.ts";
+import { placePruned } from "./place-pruned.ts";
 
 const PLACED = path.join(repositoryRoot, "src/reading/pages/pdf/placed/pdfjs.js");
 const LIBRARY = fileURLToPath(import.meta.resolve("unpdf/pdfjs"));
-const OWN = ["pdf-library.ts", "prune-module.ts"].map((file) => path.join(import.meta.dirname, file));
 
 /**
  * Parts of PDF.js that a reader of instructions never runs, each with what stands in its place. They bring others along: with all
@@ -30,17 +27,12 @@ const STUBS = {
     '()=>(bytes)=>process.getBuiltinModule("node:zlib").brotliDecompressSync(bytes,{maxOutputLength:1e8})',
 } as const;
 
-/** Writes what the reader uses of PDF.js as a module that is not part of the repository. */
+/** Writes what the reader uses of PDF.js. */
 export function placePdfLibrary(): void {
   const library = readFileSync(LIBRARY, "utf8");
-  const hash = createHash("sha256").update(library);
-  for (const file of OWN) hash.update(readFileSync(file));
-  const heading = `// From unpdf, by src/cli/console/pdf-library.ts: ${hash.digest("hex")}\n`;
-  if (existsSync(PLACED) && readFileSync(PLACED, "utf8").startsWith(heading)) return;
   // From there on it puts every export into global objects as well.
   const end = library.indexOf("globalThis._pdfjsTestingUtils=");
   const operators = /\b([\w$]+) as OPS\b/.exec(library)?.[1];
   if (end < 0 || operators === undefined) throw new Error("PDF.js has another form than expected");
-  const pruned = pruneModule(library.slice(0, end), { OPS: operators, getDocument: "getDocument" }, STUBS);
-  placeFile(PLACED, Buffer.from(heading + pruned));
+  placePruned(PLACED, library.slice(0, end), { OPS: operators, getDocument: "getDocument" }, STUBS);
 }

@@ -16,7 +16,7 @@ type Node = Readonly<Record<string, unknown>> & { readonly type: string; readonl
  * a static block or extends another, because creating it might have an effect; this one is told that none has.
  * @param text of a module without imports
  * @param exported names by which the module exports, of those that it declares
- * @param stubs expressions in place of classes and functions, by the names that these have in their own text
+ * @param stubs expressions in place of classes and functions, by the names that they are declared by or have in their own text
  * @throws Error if the module has another form, or no declaration of a stub's name
  */
 export function pruneModule(
@@ -65,7 +65,7 @@ function partsOf(
     return (statement["declarations"] as readonly Node[]).map((one) => {
       const names = namesIn(one["id"]);
       const init = one["init"] as Node | null;
-      const stub = stubOf((init?.["id"] as { name: string } | null)?.name ?? names[0]!, stubs, unused);
+      const stub = stubOf([names[0], (init?.["id"] as { name: string } | null)?.name], stubs, unused);
       const declared = stub === undefined ? text.slice(one.start, one.end) : `${names[0]}=${stub}`;
       const mentions = stub === undefined ? identifiersIn(one) : new Set<string>();
       return { names, text: `${statement["kind"] as string} ${declared};`, mentions };
@@ -73,15 +73,21 @@ function partsOf(
   }
   if (statement.type === "FunctionDeclaration" || statement.type === "ClassDeclaration") {
     const { name } = statement["id"] as { name: string };
-    const stub = stubOf(name, stubs, unused);
+    const stub = stubOf([name], stubs, unused);
     if (stub !== undefined) return [{ names: [name], text: `var ${name}=${stub};`, mentions: new Set() }];
     return [{ names: [name], text: text.slice(statement.start, statement.end), mentions: identifiersIn(statement) }];
   }
   return [{ names: [], text: `${text.slice(statement.start, statement.end)};`, mentions: identifiersIn(statement) }];
 }
 
-function stubOf(name: string, stubs: Readonly<Record<string, string>>, unused: Set<string>): string | undefined {
-  if (stubs[name] !== undefined && !unused.delete(name)) throw new Error(`the module declares ${name} twice`);
+function stubOf(
+  names: readonly (string | undefined)[],
+  stubs: Readonly<Record<string, string>>,
+  unused: Set<string>,
+): string | undefined {
+  const name = names.find((one) => one !== undefined && stubs[one] !== undefined);
+  if (name === undefined) return undefined;
+  if (!unused.delete(name)) throw new Error(`the module declares ${name} twice`);
   return stubs[name];
 }
 

@@ -35,6 +35,10 @@ describe("a module of which only some exports are used", () => {
     expect(new ((await run(pruned))["painted"]())()).toEqual({});
   });
 
+  it("finds a stub's class by the name that it is declared by as well", () => {
+    expect(pruneModule(MODULE, { painted: "painted" }, { Drawn: "class{}" })).not.toMatch(/Canvas|Unused/);
+  });
+
   it("keeps what only a member of the same name, or a variable inside, may refer to", () => {
     const text = "const value = 1; const used = ({ value: own }) => own[value]; export { used };";
     expect(pruneModule(text, { used: "used" }, {})).toContain("const value = 1;");

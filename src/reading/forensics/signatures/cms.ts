@@ -1,4 +1,4 @@
-import type * as Pki from "pkijs";
+import type * as Pki from "./placed/pkijs.js";
 import { printable } from "../active-content.ts";
 
 const CMS_MAX_BYTES = 1_000_000;
@@ -41,7 +41,7 @@ const unverified = (reason: string): CmsResult => ({
  */
 export async function verifyCms(der: Uint8Array, signed: Uint8Array<ArrayBuffer>): Promise<CmsResult> {
   if (der.length > CMS_MAX_BYTES) return unverified("it is larger than any honest one");
-  const pki = await import("pkijs");
+  const pki = await import("./placed/pkijs.js");
   let data: Pki.SignedData;
   try {
     const content = pki.ContentInfo.fromBER(der.slice().buffer);
