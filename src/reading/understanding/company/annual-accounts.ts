@@ -1,5 +1,5 @@
 import { type FactDraft, textIn } from "../facts.ts";
-import { addressesIn, readAddress } from "../fields/addresses.ts";
+import { readAddress } from "../fields/addresses.ts";
 import { companyNumbersIn } from "../fields/company-numbers.ts";
 import { datesIn } from "../fields/dates.ts";
 import { vatNumbersIn } from "../fields/vat-numbers.ts";
@@ -15,7 +15,7 @@ import { type Deed, deedOf, isSameName } from "./articles-people.ts";
 import { isOther, SEAT } from "./articles.ts";
 import { companyFacts, endsWithForm, formOfName, type CompanyKey } from "./company-facts.ts";
 import { companyNameOf, factOf, numberFact } from "./common.ts";
-import { companiesIn, joined } from "./mentions.ts";
+import { addressesOverLines, companiesIn, joined } from "./mentions.ts";
 import { periodOf } from "./period.ts";
 import { COMPANY_LABELS, PERSON_LABELS } from "./words/company-labels.ts";
 
@@ -117,7 +117,7 @@ function ownNumber({ flow }: ReadableDocument, deed: Deed, issuers: ReadonlySet<
 }
 
 function seatInNotes(flow: Flow, deed: Deed, subject: string): FactDraft[] {
-  const found = addressesIn(joined(flow.text)).find(({ at }) => {
+  const found = addressesOverLines(flow.text).find(({ at }) => {
     const before = deed.folded.slice(Math.max(0, at - 110), at);
     return SEAT.test(before) && !OTHERS.test(before) && !isAnothers(flow, deed, at, subject);
   });

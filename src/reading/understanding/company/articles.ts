@@ -1,5 +1,5 @@
 import { type FactDraft, textIn } from "../facts.ts";
-import { addressesIn, readAddress } from "../fields/addresses.ts";
+import { readAddress } from "../fields/addresses.ts";
 import { amountsIn } from "../fields/amounts.ts";
 import { companyNumbersIn } from "../fields/company-numbers.ts";
 import { datesIn } from "../fields/dates.ts";
@@ -10,7 +10,7 @@ import { placeWithin } from "../text.ts";
 import { articlesPeople, type Deed, deedOf, isSameName } from "./articles-people.ts";
 import { companyNameOf, factOf, numberFact } from "./common.ts";
 import { endsWithForm } from "./company-facts.ts";
-import { companiesIn, joined, sentenceAt } from "./mentions.ts";
+import { addressesOverLines, companiesIn, sentenceAt } from "./mentions.ts";
 import { passagesAfter, placeOf, sentenceEnd } from "./passages.ts";
 import { BIRTH, CAPITAL_PHRASE, FORM_PHRASE, NAME_PHRASE, OBJECT_PHRASE, SEAT_PHRASE } from "./words/deed-phrases.ts";
 
@@ -146,7 +146,7 @@ function seatFact({ flow, text }: ReadableDocument, deed: Deed, subject: string)
   );
   if (below !== undefined)
     return [factOf("address", readAddress(below.text)!.value.text, placeWithin(below), { certainty: 0.9 })];
-  const rest = addressesIn(joined(flow.text)).find(({ at }) => {
+  const rest = addressesOverLines(flow.text).find(({ at }) => {
     const before = deed.folded.slice(Math.max(0, at - 110), at);
     const { from } = sentenceAt(deed.stops, at);
     return SEAT.test(before.slice(Math.max(0, from - at))) && !RESIDENCE.test(before) && !isOther(deed, at, subject);

@@ -1,3 +1,5 @@
+import { type Address, addressesIn } from "../fields/addresses.ts";
+import type { Found } from "../fields/found.ts";
 import { legalFormsIn } from "../fields/legal-forms.ts";
 import { readPersonName, type PersonName } from "../fields/person-names.ts";
 import { TITLES } from "../fields/person-words.ts";
@@ -40,6 +42,12 @@ const NO_PERSON_BEHIND = /^\s?:|^,?\s?\d{1,4}(?!\d*[.)]\s)(?=[\s,])/;
 
 /** A line that is as long as running text goes on in the next. The text keeps its length. */
 export const joined = (lines: string): string => lines.replaceAll(/([^\n]{40})\n/g, "$1 ");
+
+/** Addresses whose parts may stand in two lines. Where the first line has a whole one, the next line is none of it. */
+export function addressesOverLines(lines: string): Found<Address>[] {
+  const own = new Map(addressesIn(lines).map((one) => [one.at, one]));
+  return addressesIn(joined(lines)).map((one) => own.get(one.at) ?? one);
+}
 
 /** Names of persons in a text. Without a sign the words may be a street or a company: the context must tell. */
 export function personsIn(lines: string): Mention[] {

@@ -4,6 +4,7 @@ import { type FactDraft, textIn } from "../facts.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
 import { addressCandidates, addressKey } from "./finders/addresses.ts";
 import type { Candidate } from "./finders/candidate.ts";
+import { codeCandidates, codeKey } from "./finders/codes.ts";
 import { companyCandidates, companyKey } from "./finders/companies.ts";
 import { dateCandidates } from "./finders/dates.ts";
 import { enterpriseNumberCandidates, numberKey } from "./finders/numbers.ts";
@@ -14,6 +15,7 @@ export const FITTED_FIELDS = [
   "address",
   "company_name",
   "enterprise_number",
+  "licence_number",
 ] as const satisfies readonly FactType[];
 export type FittedField = (typeof FITTED_FIELDS)[number];
 
@@ -33,6 +35,7 @@ const FINDERS: Readonly<Record<FittedField, Finder>> = {
   },
   address: { find: addressCandidates, keyOf: addressKey, most: 150 },
   company_name: { find: companyCandidates, keyOf: companyKey, most: 400 },
+  licence_number: { find: codeCandidates, keyOf: codeKey, most: 150 },
   enterprise_number: { find: enterpriseNumberCandidates, keyOf: numberKey, most: 150 },
 };
 

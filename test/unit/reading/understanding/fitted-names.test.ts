@@ -147,3 +147,51 @@ Som van de activa                 1.980.000    1.870.000`;
     expect(numbers.every((one) => one === number)).toBe(true);
   });
 });
+
+describe("the number of a licence", () => {
+  const LICENCE = `
+Stad Oosterzele - dienst Economie
+Ons kenmerk: EC/2026/118
+
+VERGUNNING
+
+Vergunningsnummer        DRH/2026/0417
+Houder                   Drukkerij Het Witte Blad BV
+Ondernemingsnummer       0428.759.497
+Datum                    3 mei 2026
+Geldig tot               2 mei 2031
+Retributie               125,00 EUR`;
+
+  test("is chosen among references, days, sums and the holder's own number", () => {
+    expect(valuesOf(factsOf(readableOf(pagesOf(LICENCE)), "licence", MODELS), "licence_number")).toEqual([
+      "DRH/2026/0417",
+    ]);
+  });
+
+  test("is a guess at most where no rule reads it", () => {
+    for (const { type, certainty } of fitted(LICENCE, "licence"))
+      if (type === "licence_number") expect(certainty).toBeLessThan(CERTAIN);
+  });
+
+  test("is not sought in papers of other kinds", () => {
+    expect(valuesOf(fitted(LICENCE, "register_extract"), "licence_number")).toEqual([]);
+  });
+
+  test("is none of a paper that has only days, sums and accounts", () => {
+    const drawn = "Vergunning\n\nDatum: 3 mei 2026\nBedrag: 125,00 EUR\nRekening: BE71 0961 2345 6769";
+    expect(valuesOf(fitted(drawn, "licence"), "licence_number")).toEqual([]);
+  });
+});
+
+describe("an address at the end of a line of a deed", () => {
+  test("does not take the first word of the next line", () => {
+    const drawn = `
+STATUTEN
+
+Vandaag is opgericht de besloten vennootschap Drukkerij Het Witte Blad BV.
+De zetel van de vennootschap is gevestigd te Papierstraat 14, 9300 Aalst
+Opgericht bij akte van 3 mei 2026 voor notaris Els Maes te Aalst.`;
+    const addresses = valuesOf(factsOf(readableOf(pagesOf(drawn)), "articles_of_association", MODELS), "address");
+    expect(addresses).toEqual(["Papierstraat 14, 9300 Aalst"]);
+  });
+});

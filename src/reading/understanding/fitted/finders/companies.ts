@@ -24,11 +24,15 @@ const INTRODUCED = new RegExp(
 const FOREIGN_FORM =
   /(?<![\p{L}\d])(?:S\.?p\.?A\.?|S\.?r\.?l\.?|Sp\.? ?z ?o\.? ?o\.?|s\.?r\.?o\.?|a\.?s\.?|d\.?o\.?o\.?|ApS|A\/S|AB|ASA?|Oyj?|OÜ|UAB|SIA|Kft\.?|Zrt\.?|Nyrt\.?|S\.?L\.?U?\.?|Lda\.?|LLC|L\.?L\.?P\.?|Inc\.?|Corp\.?|SE|EOOD|OOD|SRL|S\.A\.S\.?|gGmbH|mbH|eGen|eU|Teo|DAC|CLG|UC|Sàrl|Coöp(?:eratie)?\.?|U\.A\.|B\.A\.|Genossenschaft|Stiftung|Fondation|Foundation|Trust|Verein|Cooperative|Coopérative|Partnership|Fund|Fonds|SICAV)\s*$/u;
 
+/** `Alfa — association sans but lucratif`: the form is no part of the name. */
+const FORM_BEHIND = /\s[—–-]\s\p{Ll}[^—–]{8,50}$/u;
+
 /** What looks like a company's name: with a legal form, a cell or a part of one that begins with a capital, a quoted name. */
 export function companyCandidates({ text, flow }: ReadableDocument): readonly Candidate[] {
   const found = new Map<string, Candidate>();
   const add = (raw: string, at: number, form: string): void => {
-    const name = companyNameOf(raw);
+    const name =
+      companyNameOf(raw)?.replace(FORM_BEHIND, (whole) => (legalFormsIn(whole).length > 0 ? "" : whole)) ?? null;
     if (name === null || name.length > LONGEST || !/^[\p{L}\d]/u.test(name) || !/\p{Lu}|\d/u.test(name)) return;
     const lead = raw.indexOf(name.slice(0, 3));
     const from = at + Math.max(0, lead);

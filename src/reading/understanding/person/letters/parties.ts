@@ -6,7 +6,7 @@ import { readPersonName } from "../../fields/person-names.ts";
 import { vatNumbersIn } from "../../fields/vat-numbers.ts";
 import type { FactDraft } from "../../facts.ts";
 import { registerNumberOf } from "../../company/common.ts";
-import { joined } from "../../company/mentions.ts";
+import { addressesOverLines } from "../../company/mentions.ts";
 import type { ReadableDocument } from "../../kind-reader.ts";
 import type { Labelled } from "../../labels.ts";
 import type { LetterKey } from "./labels.ts";
@@ -86,7 +86,7 @@ export function addressFact(text: string, place: Place, subject: FactSubject, ce
 
 /** The only address of a paper, in a sentence: `der Haushalt mit Wohnort Ringstraße 3, 4760 Büllingen`. A guess. */
 export function onlyAddress(document: ReadableDocument): FactDraft[] {
-  const [found, ...more] = addressesIn(joined(document.flow.text));
+  const [found, ...more] = addressesOverLines(document.flow.text);
   if (found === undefined || more.length > 0) return [];
   const line = document.flow.text.slice(0, found.at).split("\n").at(-1)!;
   if (line.trim().split(/\s+/).length < 3) return [];
