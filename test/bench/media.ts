@@ -36,8 +36,10 @@ const LIMITS: readonly Limit[] = [
   ),
 ];
 
-/** What an author who writes to mislead is judged with at least: below, what was reached is lost. */
-const LIMITS_OF_KEPT_AUTHORS: readonly Limit[] = [
+/** A kept author who writes to mislead; the others write as the press does. */
+const MISLEADING_AUTHOR = "author-8";
+/** What this author is judged with at least: below, what was reached is lost. */
+const LIMITS_OF_MISLEADING: readonly Limit[] = [
   ["precision for adverse", ({ precision }) => precision, "least", 0.88],
   ["recall for adverse", ({ recall }) => recall, "least", 0.82],
   ["exculpatory taken for adverse", ({ exculpatoryAsAdverse }) => exculpatoryAsAdverse, "most", 0.02],
@@ -87,10 +89,16 @@ runCommand("bench:media", {
       items.filter(({ id }) => isKept(id)),
       model,
     );
+    const ofAuthors = [...readKeptAuthors()].map(([name, of]) => [name, judgeItems(of, model)] as const);
+    const plain = ofAuthors.filter(([name]) => name !== MISLEADING_AUTHOR);
     const missed = [
       report("Kept half", measureMedia(keptHalf)),
-      ...[...readKeptAuthors()].map(([name, of]) =>
-        report(name, measureMedia(judgeItems(of, model)), LIMITS_OF_KEPT_AUTHORS),
+      ...ofAuthors.map(([name, judged]) =>
+        report(name, measureMedia(judged), name === MISLEADING_AUTHOR ? LIMITS_OF_MISLEADING : LIMITS),
+      ),
+      report(
+        `Kept half and ${plain.length} kept authors`,
+        measureMedia([keptHalf, ...plain.map(([, of]) => of)].flat()),
       ),
     ];
     if (missed.some((count) => count > 0)) process.exitCode = 1;

@@ -15,7 +15,7 @@ import { type Identity, identify } from "./namesake.rules.ts";
 import { type Likelihood, type Outcome, eventOf, likelihoodOf, roleOf } from "./outcome.rules.ts";
 
 /** Likelihood from which an article counts as adverse: precision comes before recall. */
-const ADVERSE_FROM = 0.7;
+const ADVERSE_FROM = 0.65;
 /** Share of the adverse likelihood from which the gravest event counts: a trigger is missed at a greater cost. */
 const HIGH_FROM = 0.35;
 
