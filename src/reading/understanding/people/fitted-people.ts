@@ -1,7 +1,8 @@
 import { DOCUMENT_KINDS, type DocumentKind, IDENTITY_KINDS } from "../../../domain/documents/document-kinds.ts";
 import { CERTAIN } from "../../../domain/readings/certain-kind.ts";
 import type { PersonFact, PersonRole } from "../../../domain/readings/reading.model.ts";
-import { partiesBeside, withParagraphs } from "../company/holders/gather.ts";
+import { partiesBeside } from "../company/holders/gather.ts";
+import { withParagraphs } from "../company/holders/paragraphs.ts";
 import type { Mention } from "../company/holders/mentions.ts";
 import { plainCompany } from "../company/holders/merge.ts";
 import type { Party } from "../company/party.ts";
@@ -75,8 +76,9 @@ export function withPeople(
   if (!PEOPLE_KINDS.includes(kind)) return rules;
   const text = withParagraphs(document.text);
   const found = namedSpansIn(text, kind, document.language, model);
-  const facts = rules.map((fact) => (isDoubted(fact, found) ? asGuess(fact) : fact));
-  const isRead = rules.some(({ type, subject }) => type === "person" && subject === "subject");
+  const doubted = new Set(rules.filter((fact) => isDoubted(fact, found)));
+  const sure = rules.filter((fact) => !doubted.has(fact));
+  const isRead = sure.some(({ type, subject }) => type === "person" && subject === "subject");
   const least = isRead && BEHIND_KINDS.includes(kind) ? BESIDE_RULES : LEAST;
   const firms = firmsOf(found);
   const likely = found.named.filter(
@@ -91,12 +93,14 @@ export function withPeople(
     one: named.get(mention)!,
     party: withBehind(party, particularsBehind(text, mention, mentions[at + 1])),
   }));
-  const known = new Names(facts);
+  const known = new Names(sure);
   const byName = [...Map.groupBy(parties, ({ one }) => `${one.named} ${keyOf(one)}`).values()]
     .map((some) => some.toSorted((a, b) => b.one.likelihood - a.one.likelihood))
     .toSorted((a, b) => b[0]!.one.likelihood - a[0]!.one.likelihood);
   const added = byName.filter(([best]) => known.add(best!.one));
-  return [...facts, ...added.flatMap((some) => draftsOf(some[0]!.one, together(some.map(({ party }) => party)), kind))];
+  const drafts = added.flatMap((some) => draftsOf(some[0]!.one, together(some.map(({ party }) => party)), kind));
+  const kept = rules.filter((fact) => !doubted.has(fact) || !isReplaced(fact, drafts));
+  return [...kept.map((fact) => (doubted.has(fact) ? asGuess(fact) : fact)), ...drafts];
 }
 
 /** Words of who has left, and of who assists: notaries, auditors, witnesses, proxies, interpreters. */
@@ -142,11 +146,25 @@ function roleIn(kind: DocumentKind, { role, company }: Party): PersonRole {
 
 /** Whether the model takes the person of a rule for none of the paper's, where it knows the words of the name. */
 function isDoubted({ type, value, subject }: FactDraft, { spans, named }: SpansOfDocument): boolean {
-  if (type !== "person" || subject !== "subject") return false;
-  const key = spanKey((value as PersonFact).name);
-  const isSpan = spans.some(({ person }) => person !== null && spanKey(person.name) === key);
+  if (type !== "person" || subject === "issuer") return false;
+  const { name, role } = value as PersonFact;
+  if (role === "notary" || role === "other") return false;
+  const key = spanKey(name);
+  const isSpan = spans.some(({ cell, start, end }) => spanKey(cell.text.slice(start, end)) === key);
   return isSpan && !named.some((one) => one.named === "person" && one.likelihood >= DOUBTED && keyOf(one) === key);
 }
+
+/** `A. Antoine de Reynold`, which a rule read, where the model reads `Antoine de Reynold`. */
+function isReplaced({ value }: FactDraft, drafts: readonly FactDraft[]): boolean {
+  const words = wordsOf(value as PersonFact);
+  return drafts.some(({ type, value: other }) => {
+    if (type !== "person") return false;
+    const others = wordsOf(other as PersonFact);
+    return isWithin(words, others) || isWithin(others, words);
+  });
+}
+
+const wordsOf = ({ name }: PersonFact): string[] => spanKey(name).split(" ");
 
 const keyOf = ({ span, named }: NamedSpan): string =>
   named === "person" ? spanKey(span.person!.name) : plainCompany(span.company!);
@@ -158,7 +176,7 @@ class Names {
 
   constructor(facts: readonly FactDraft[]) {
     for (const { type, value } of facts) {
-      if (type === "person") this.#persons.push(spanKey((value as PersonFact).name).split(" "));
+      if (type === "person") this.#persons.push(wordsOf(value as PersonFact));
       if (type === "company_share") this.#companies.add(plainCompany((value as { holder: string }).holder));
       if (type === "company_name") this.#companies.add(plainCompany(value as string));
     }

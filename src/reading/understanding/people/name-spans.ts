@@ -4,6 +4,7 @@ import { personOf, readPersonName, type PersonName } from "../fields/person-name
 import { PARTICLES } from "../fields/person-words.ts";
 import { companyNameOf } from "../company/common.ts";
 import { isLabelWord } from "../company/holders/mentions.ts";
+import { NO_PERSON } from "../company/passages.ts";
 import { type Cell, type DocumentText, foldInPlace } from "../text.ts";
 
 /** Words of a cell that may be the name of a person or of a company, wherever they stand. */
@@ -116,9 +117,18 @@ function spansOf(cell: Cell, tokens: readonly Token[]): NameSpan[] {
   return spans;
 }
 
-/** A country of two words is no person, nor are the words of a label. */
+/** What stands before a name and is none of its words. */
+const BEFORE =
+  /^(?:aktionar|kommandit|komplementar|inhaber|gesellschafter|aandeelhoud|vennoot|actionnaire|associe|sharehold|joint |famil|obmann|werkgever|employ|certificaat)/;
+
+/** A country of two words is no person, nor are the words of a label or an office. */
 const personIn = (whole: string): PersonName | null =>
-  toCountryCode(whole) !== null || whole.split(/[\s,]+/).some(isLabelWord) ? null : readPersonName(whole);
+  toCountryCode(whole) !== null ||
+  NO_PERSON.test(foldInPlace(whole)) ||
+  BEFORE.test(foldInPlace(whole)) ||
+  whole.split(/[\s,]+/).some(isLabelWord)
+    ? null
+    : readPersonName(whole);
 
 const companyOf = (whole: string, isLong: boolean): string | null =>
   isLong && whole.length >= 3 && whole.length <= 80 && /\p{L}{2}/u.test(whole) ? companyNameOf(whole) : null;

@@ -1,6 +1,6 @@
 import { hashOf, MAX_STEPS, writeHashes, writeWeight } from "../../../../src/platform/packed-weights.ts";
 import type { CompanyShareFact, PersonFact } from "../../../../src/domain/readings/reading.model.ts";
-import { withParagraphs } from "../../../../src/reading/understanding/company/holders/gather.ts";
+import { withParagraphs } from "../../../../src/reading/understanding/company/holders/paragraphs.ts";
 import { PEOPLE_KINDS } from "../../../../src/reading/understanding/people/fitted-people.ts";
 import { type NameSpan, nameSpansIn } from "../../../../src/reading/understanding/people/name-spans.ts";
 import { surroundingsOf } from "../../../../src/reading/understanding/people/name-surroundings.ts";
@@ -52,7 +52,7 @@ interface TrueNames {
   readonly holders: ReadonlySet<string>;
 }
 
-/** A notary, and whoever a paper names as somebody else's, is none of its people. */
+/** A notary, and others who assist, are none of its people. */
 function namesIn({ facts }: Truth): TrueNames {
   const [persons, open, holders] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const { type, value, subject, optional } of facts) {
@@ -61,7 +61,7 @@ function namesIn({ facts }: Truth): TrueNames {
     } else if (type === "account_holder") open.add(personName(value as string));
     else if (type === "person") {
       const { name, role } = value as PersonFact;
-      const isOther = subject !== "subject" || role === "notary" || role === "other";
+      const isOther = subject === "issuer" || role === "notary" || role === "other";
       if (!isOther) (optional === true ? open : persons).add(personName(name));
       else if (optional === true) open.add(personName(name));
     }

@@ -163,6 +163,36 @@ describe("whom the model takes for none of the paper's people", () => {
   });
 });
 
+describe("a paper whose people the rules read", () => {
+  test("names nobody more who has left, audits or assists", () => {
+    const drawn = `
+UITTREKSEL UIT HET REGISTER
+
+Naam                     Zonnedael BV
+Ondernemingsnummer       0403.199.702
+
+Bestuurders
+Jeroen van der Aa, bestuurder sinds 1 maart 2020
+Ontslagnemend: Pieter Lambrecht, tot 28 februari 2020
+Commissaris: Griet Vandamme, bedrijfsrevisor
+Het dossier werd neergelegd door notaris Hendrik Goossens`;
+    const names = peopleIn(factsOf(readableOf(pagesOf(drawn)), "register_extract", MODELS)).map(({ name }) => name);
+    expect(names).toContain("Jeroen van der Aa");
+    for (const other of ["Pieter Lambrecht", "Griet Vandamme", "Hendrik Goossens"]) expect(names).not.toContain(other);
+  });
+
+  test("names a company by its form, not a person called like it", () => {
+    const drawn = `
+REGISTER VAN AANDEELHOUDERS
+Delta Verbeke BV
+
+Aandeelhouder            Aandelen
+Delta Verbeke            60 %
+Tom Verbeke              40 %`;
+    expect(namesIn(drawn, "shareholder_register")).not.toContain("Delta Verbeke");
+  });
+});
+
 describe("companies that hold shares", () => {
   test("are found with share and number, and the company itself is none of them", () => {
     const drawn = `
