@@ -45,12 +45,21 @@ function withoutSentence(text: string): string {
   return isSaid ? text.slice(0, text.length - rest.length) : text;
 }
 
+/** `Alfa Bouw (en français)`: in which language the register has the name. */
+const LANGUAGE_BEHIND =
+  /\s*[-–(]\s?(?:en (?:français|néerlandais|allemand|anglais)|in het (?:Nederlands|Frans|Duits|Engels)|auf (?:Deutsch|Französisch|Niederländisch|Englisch)|in (?:English|French|Dutch|German))\)?\s*$/iu;
+/** `Stichting Alfa, statutair gevestigd te Zutphen`. */
+const SEAT_BEHIND =
+  /,?\s(?:(?:statutair )?gevestigd te|en heeft (?:haar|zijn) zetel|met (?:maatschappelijke )?zetel|ayant son siège|dont le siège|établie? à|mit (?:dem )?Sitz|whose registered office)(?!\p{L}).*$/iu;
+
 /** A company's name as written, without quotes, remarks in brackets and what follows a comma with its form or seat. */
 export function companyNameOf(text: string): string | null {
   const name = withoutSentence(text.split("\n")[0]!)
     .replace(LABEL, "")
     .replace(NUMBER_IN_BRACKETS, "")
     .replace(SINCE, "")
+    .replace(LANGUAGE_BEHIND, "")
+    .replace(SEAT_BEHIND, "")
     .replace(/ \(([A-Z]{2,5})\) (?:Durée|Duur|Dauer)(?!\p{L}).*$/u, " $1")
     .replace(NUMBER_BEHIND, "")
     .replace(/^[\s"'«»„“”‘’:;,.-]+/, "")

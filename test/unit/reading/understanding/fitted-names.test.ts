@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { DocumentKind } from "../../../../src/domain/documents/document-kinds.ts";
 import { CERTAIN } from "../../../../src/domain/readings/certain-kind.ts";
+import { companyNameOf } from "../../../../src/reading/understanding/company/common.ts";
 import type { FactDraft } from "../../../../src/reading/understanding/facts.ts";
 import { withFitted } from "../../../../src/reading/understanding/fitted/fitted-facts.ts";
 import { factsOf } from "../../../../src/reading/understanding/readers.ts";
@@ -38,9 +39,10 @@ Bert Wouters             40`;
 
 describe("the company of a paper", () => {
   test("is chosen among its bank, its accountant and its holders", () => {
-    expect(valuesOf(fitted(STATEMENT, "shareholder_register"), "company_name")).toEqual([
-      "Drukkerij Het Witte Blad BV",
-    ]);
+    const read = factsOf(readableOf(pagesOf(STATEMENT)), "shareholder_register", MODELS);
+    expect(valuesOf(read, "company_name")).toEqual(["Drukkerij Het Witte Blad BV"]);
+    const alone = valuesOf(fitted(STATEMENT, "shareholder_register"), "company_name");
+    expect(alone.filter((name) => name !== "Drukkerij Het Witte Blad BV")).toEqual([]);
   });
 
   test("replaces, as a guess, a bank that a rule took for it", () => {
@@ -90,6 +92,16 @@ IBAN               BE71 0961 2345 6769`,
     expect(
       fitted(drawn, kind).filter(({ type, certainty }) => type === "company_name" && certainty >= CERTAIN),
     ).toEqual([]);
+  });
+
+  test.each([
+    ["Garage Moderne Lebrun - en français", "Garage Moderne Lebrun"],
+    ["Ardenne Bois (en français)", "Ardenne Bois"],
+    ["Stichting De Zwaan, statutair gevestigd te Zutphen", "Stichting De Zwaan"],
+    ["Vereniging Frans in het Nederlands", "Vereniging Frans in het Nederlands"],
+    ["Maison du Siège (Namur)", "Maison du Siège (Namur)"],
+  ])("ends before its language and its seat: %s", (written, name) => {
+    expect(companyNameOf(written)).toBe(name);
   });
 
   test("is not added to the parties of a contract or an invoice", () => {
