@@ -42,7 +42,7 @@ export function searchAdverseMedia(call: SourceCall, question: MediaQuestion): P
     const failed = answers.find((answer) => answer.outcome === "unknown");
     if (failed) return { ...failed, evidence };
     const named = await Promise.all(
-      answers.map((answer, at) => (answer.outcome === "known" ? judge(call, queries[at]!, answer.value) : [])),
+      answers.map(async (answer, at) => (answer.outcome === "known" ? judge(call, queries[at]!, answer.value) : [])),
     );
     const { hits } = await readWithModel(call, unique(named.flat()));
     return { outcome: "known", value: answerOf(hits), evidence };
