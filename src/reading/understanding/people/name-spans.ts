@@ -49,7 +49,7 @@ const WITHIN: ReadonlySet<string> = new Set(
 const MARKS: ReadonlySet<string> = new Set([",", ".", "'", "’", "-", "&", "+", "(", ")", "/"]);
 
 /** The words of a cell; a full stop belongs to the initial or abbreviation before it. */
-export function tokensIn({ text, folded }: Cell): Token[] {
+function tokensIn({ text, folded }: Cell): Token[] {
   const tokens: Token[] = [];
   for (const { 0: found, index } of text.matchAll(TOKEN)) {
     const last = tokens.at(-1);
