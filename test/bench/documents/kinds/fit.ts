@@ -9,9 +9,9 @@ const MIN_LAYOUTS = 3;
 const MIN_AUTHORS = 2;
 const PENALTY = 0.2;
 /** What one step of a weight counts: weights below half of it are dropped. */
-const QUANTUM = 0.3;
-/** Features that the model keeps. They bound its size in the bundle. */
-const MOST_FEATURES = 3000;
+const QUANTUM = 0.15;
+/** Features that the model keeps. They bound the size of its file. */
+const MOST_FEATURES = 12_000;
 
 /** The model that the examples give; the same examples give the same model. */
 export function fitKinds(examples: readonly Example[]): KindModel {
