@@ -3,6 +3,7 @@ import { type DocumentKind, IDENTITY_KINDS } from "../documents/document-kinds.t
 import { agreesOnAddress, agreesOnCompany, agreesOnHolder, agreesOnNumber } from "../readings/agreement.rules.ts";
 import {
   certainFacts,
+  effectiveFacts,
   type EffectiveFact,
   type EffectiveText,
   type NamedPerson,
@@ -167,7 +168,7 @@ function whoseCompany(known: KnownCase, document: CaseDocument, kind: DocumentKi
       instead: `the customer's number is ${given[0]!}`,
     };
   }
-  if (isNamed) return own("name");
+  if (isNamed) return mayPrintAnothersNumber(known, document) ? UNKNOWN : own("name");
   const [first] = names;
   if (first === undefined)
     return kind === null || !BY_LEGAL_NAME.includes(kind) ? byAddressee(known, document) : UNKNOWN;
@@ -181,6 +182,19 @@ function whoseCompany(known: KnownCase, document: CaseDocument, kind: DocumentKi
     instead: `the customer is ${listNames(knownAs.slice(0, 2))}`,
   };
 }
+
+/** A number that is read without certainty shows nothing, but a name like the customer's beside it shows nothing either. */
+const mayPrintAnothersNumber = (known: KnownCase, document: CaseDocument): boolean =>
+  !known.knowsNoForeignStrangers &&
+  effectiveFacts(document).some(
+    ({ type, subject, value, valid }) =>
+      type === "enterprise_number" &&
+      subject === "subject" &&
+      valid !== false &&
+      typeof value === "string" &&
+      knownNumbers(known).length > 0 &&
+      knownNumbers(known).every((given) => agreesOnNumber(given.value, value) === false),
+  );
 
 /** A bill to a director at the company's address shows the address; a document that names nobody shows nothing. */
 function byAddressee(known: KnownCase, document: CaseDocument): Whose {

@@ -75,7 +75,7 @@ function nameWords(text: string): string[] {
   return [...new Set(latinWords([...named, ...initials].join(" ")))].filter((word) => word.length <= LONGEST_WORD);
 }
 
-/** What a paper of a kind cannot be without: a form that nobody filled in has the title and the labels of one. */
+/** What a paper of a kind cannot be without, with certainty: a form that nobody filled in has the title and the labels of one. */
 const ESSENTIAL: Partial<Record<DocumentKind, readonly FactDraft["type"][]>> = {
   ubo_extract: ["person", "company_share"],
   shareholder_register: ["person", "company_share"],
@@ -85,7 +85,7 @@ const ESSENTIAL: Partial<Record<DocumentKind, readonly FactDraft["type"][]>> = {
 
 function holdsItsOwn(kind: DocumentKind | null, facts: readonly FactDraft[]): boolean {
   const needed = kind === null ? undefined : ESSENTIAL[kind];
-  return needed === undefined || facts.some(({ type }) => needed.includes(type));
+  return needed === undefined || facts.some(({ type, certainty }) => needed.includes(type) && certainty >= CERTAIN);
 }
 
 interface Part {

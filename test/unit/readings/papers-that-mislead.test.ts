@@ -63,6 +63,15 @@ describe("an owner extract that an officer filed", () => {
   });
 });
 
+describe("a deed that prints the customer's name, and a number that is not its own", () => {
+  it.each([0.95, 0.7])("does not count where the number is read with %s", (confidence) => {
+    const number = made("enterprise_number", "0403170701", { confidence });
+    const deed = handedIn("articles_of_association", readAs("articles_of_association", [NAME, number]));
+    expect(judged(deed)).not.toMatch(/^accepted/);
+    expect(judged(handedIn("articles_of_association", readAs("articles_of_association", [NAME])))).toMatch(/^accepted/);
+  });
+});
+
 describe("an extract that says the company is bankrupt", () => {
   it.each([
     ["bankrupt", "000", 1],

@@ -11,7 +11,7 @@ export interface PersonName {
 }
 
 const WORD =
-  /^(?:\p{Lu}[\p{L}\p{M}]*(?:['’\-–][\p{L}\p{M}]+)*\.?|[dDlLtTsS]['’][\p{L}\p{M}-]+|['’][ts](?:-[\p{L}]+)?|(?:\p{Lu}\.-?){1,4})$/u;
+  /^(?:\p{Lu}[\p{L}\p{M}]*(?:['’\-–][\p{L}\p{M}]+)*\.?|[dDlLtTsS]['’][\p{L}\p{M}-]+|['’][ts](?:-[\p{L}]+)?|(?:\p{Lu}\.-?){1,4}|\p{Ll}{2,3}-\p{Lu}[\p{L}\p{M}]*(?:['’\-–][\p{L}\p{M}]+)*)$/u;
 /** Legal forms that no name has as a word. */
 const FORMS_WITHIN: ReadonlySet<string> = new Set(
   "GmbH PGmbH mbH BV NV BVBA SRL SPRL SARL SAS SASU VZW ASBL Ltd Limited PLC LLP DAC B.V. N.V. S.A. S.R.L.".split(" "),
@@ -43,7 +43,7 @@ export function readPersonName(text: string): PersonName | null {
   // `der Anteile`: a small particle and one word more are no name in full.
   if (/^\p{Ll}/u.test(cleaned) && words.filter((word) => !isParticle(word)).length < 2) return null;
   // `Alfa GmbH und`: the small word belongs to the sentence, and the name before it may be a company's.
-  if (/^\p{Ll}[^'’]*$/u.test(words.at(-1)!) || words.some((word) => FORMS_WITHIN.has(word))) return null;
+  if (/^\p{Ll}[^'’-]*$/u.test(words.at(-1)!) || words.some((word) => FORMS_WITHIN.has(word))) return null;
   if (commas.length === 2) return fromParts(withoutTitles(commas[1]!.trim()), commas[0]!.trim());
   return byCapitals(words) ?? byParticle(words) ?? { name: words.join(" ") };
 }

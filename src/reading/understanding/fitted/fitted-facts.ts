@@ -128,7 +128,11 @@ function withField(
   const isOfParties = OF_PARTIES.includes(kind);
   const isDoubted = (fact: FactDraft): boolean =>
     !trusts.includes(kind) &&
-    (shareOf(fact) ?? 1) < (isOfParties ? KEEP_PARTY : isLabelled(fact) ? keep.labelled : keep.other);
+    (shareOf(fact) ?? 1) < (isOfParties ? KEEP_PARTY : isLabelled(fact) ? keep.labelled : keep.other) &&
+    (field !== "enterprise_number" || judged.some((other) => isRival(other, fact)));
+  // The only number of a paper may be another company's: as a guess, it would contradict nobody.
+  const isRival = ({ candidate, share }: Judged, fact: FactDraft): boolean =>
+    candidate.key !== keyOf(field, fact) && share > shareOf(fact)!;
   const isUnlikely = (fact: FactDraft): boolean => isDoubted(fact) && shareOf(fact)! < REPLACED;
   const takesPlace = known.length === 0 || (replaces && known.every(isUnlikely));
   const isKnown = (key: string): boolean => known.some((fact) => keyOf(field, fact) === key);

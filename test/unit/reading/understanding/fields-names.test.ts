@@ -16,6 +16,8 @@ describe("person names", () => {
     ["Peeters Jan", undefined, undefined],
     ["JAN PEETERS", undefined, undefined],
     ["Seán O'Brien", undefined, undefined],
+    ["Kharim al-Zubayrani", undefined, undefined],
+    ["EL-HADDAD Samir", "Samir", "EL-HADDAD"],
     ["VAN DER LINDEN, An", "An", "VAN DER LINDEN"],
   ])("reads %s", (text, given, family) => {
     const name = readPersonName(text);

@@ -207,3 +207,21 @@ Opgericht bij akte van 3 mei 2026 voor notaris Els Maes te Aalst.`;
     expect(addresses).toEqual(["Papierstraat 14, 9300 Aalst"]);
   });
 });
+
+test("the only number of a paper stays as a rule read it: it may be another company's, which a guess would not tell", () => {
+  const deed = `
+"KLEDINGHUIS PIETERS"
+Besloten Vennootschap
+3200 Aarschot, Diestsestraat 104
+BTW BE 0417.497.106 RPR Leuven
+
+OPRICHTING - STATUTEN - BENOEMING
+
+Op zeventien februari tweeduizend veertien is voor ons, Meester Jozef Bogaerts, notaris te Aarschot,
+verschenen: mevrouw Anneleen Pieters, geboren te Diest op 2 maart 1981, die verklaart een besloten
+vennootschap op te richten onder de naam "Kledinghuis Pieters".`;
+  const read = factsOf(readableOf(pagesOf(deed)), "articles_of_association", MODELS);
+  const number = read.find(({ type, subject }) => type === "enterprise_number" && subject === "subject");
+  expect(number?.value).toBe("0417497106");
+  expect(number?.certainty).toBeGreaterThanOrEqual(CERTAIN);
+});
