@@ -8,8 +8,11 @@ import type { InvestigationInput } from "./types.ts";
  * for their form; confidence gives nothing for consistency where nothing was compared; red-flag rules judge by the score of
  * the result; a stranger's paper is told where the customer's own number cannot be compared; the text of a hit says that a name alone is no proof only where nothing else agrees;
  * a prominent public function that is stated of an owner counts as declared.
+ *
+ * 2: who holds a share by a current shareholder register is compared with the owners whom the customer and the register
+ * name.
  */
-export const RULES_VERSION = 1;
+export const RULES_VERSION = 2;
 
 /** Whether a run judges by the rules of this version, or later ones. */
 export const judgesBy = ({ terms }: Pick<InvestigationInput, "terms">, version: number): boolean =>

@@ -38,6 +38,8 @@ export interface KnownCase {
   readonly ownershipFiled?: readonly OwnershipFiling[] | undefined;
   /** A run of an earlier version, which knew no stranger's paper where the customer's own number cannot be compared. */
   readonly knowsNoForeignStrangers?: true;
+  /** A run of an earlier version, which held no shareholder register against the owners of the customer and of the register. */
+  readonly knowsNoShareRegisters?: true;
   /** The time at which ages are counted. */
   readonly now: Date;
 }

@@ -75,6 +75,7 @@ export const documentFacts = (
   grounds,
   policy: input.terms?.policy ?? DEFAULT_POLICY,
   ...(!judgesBy(input, 1) && { knowsNoForeignStrangers: true as const }),
+  ...(!judgesBy(input, 2) && { knowsNoShareRegisters: true as const }),
   now: new Date(input.startedAt),
 });
 

@@ -289,8 +289,8 @@ describe("what follows from a file of a company", () => {
           ]),
         ),
       ],
-      ["contradicts high"],
-      ["ubo high"],
+      ["contradicts high", "contradicts high", "contradicts high"],
+      ["ubo high", "ubo high", "ubo high"],
     ],
     [
       "a deed and a later extract with another board",

@@ -16,14 +16,26 @@ export function ownerContradictions(
   files: readonly JudgedFile[],
 ): Contradiction[] {
   if (file.whose.is !== "own") return [];
-  if (file.kind === "ubo_extract") return againstKnown(facts, file);
+  const owners = personsIn(file.document, ["owner"]);
+  if (file.kind === "ubo_extract") return againstKnown(facts, file, owners);
   if (file.kind !== "shareholder_register" && file.kind !== "articles_of_association") return [];
-  return files.flatMap((other) => againstExtract(facts, file, other));
+  const holders = holdersIn(file);
+  const today = facts.now.toISOString().slice(0, 10);
+  const standing = holders.filter(({ until }) => until === undefined || until > today);
+  return [
+    ...(file.kind === "shareholder_register" && !facts.knowsNoShareRegisters
+      ? againstKnown(facts, file, standing)
+      : []),
+    ...files.flatMap((other) => againstExtract(facts, file, holders, other)),
+  ];
 }
 
-/** Compares owners by an extract of the owner register with those of the customer and of the company register. */
-function againstKnown(facts: DocumentFacts, file: JudgedFile): Contradiction[] {
-  const owners = personsIn(file.document, ["owner"]);
+/** Persons who hold a share that the document states. */
+const holdersIn = ({ document }: JudgedFile): NamedPerson[] =>
+  personsIn(document, ["shareholder", "owner", "founder"]).filter(({ share_percent: share }) => share !== undefined);
+
+/** Compares owners by a document of today with those of the customer and of the company register. */
+function againstKnown(facts: DocumentFacts, file: JudgedFile, owners: readonly NamedPerson[]): Contradiction[] {
   if (!file.isCurrent || owners.length === 0) return [];
   return knownOwners(facts).flatMap(({ with: side, value: list, source }) => {
     const who = side === "answer" ? "the customer declared" : `the register (${registerName(source)}) names`;
@@ -32,14 +44,16 @@ function againstKnown(facts: DocumentFacts, file: JudgedFile): Contradiction[] {
 }
 
 /** Compares the shareholders in a document with the owners in an extract of about the same date. */
-function againstExtract(facts: DocumentFacts, file: JudgedFile, other: JudgedFile): Contradiction[] {
+function againstExtract(
+  facts: DocumentFacts,
+  file: JudgedFile,
+  holders: readonly NamedPerson[],
+  other: JudgedFile,
+): Contradiction[] {
   if (other.kind !== "ubo_extract" || other.whose.is !== "own") return [];
   if (Math.abs(daysBetween(file.dated, other.dated)) > SAME_TIME_DAYS) return [];
   if (other.document.reading?.status !== "read" || other.document.reading.reader === "recognition") return [];
   const owners = personsIn(other.document, ["owner"]);
-  const holders = personsIn(file.document, ["shareholder", "owner", "founder"]).filter(
-    ({ share_percent: share }) => share !== undefined,
-  );
   if (owners.length === 0) return [];
   const who = `the ${inWords(other.kind)} "${other.document.filename}" of ${other.dated} names`;
   return compared(facts, holders, owners, "documents", who);
