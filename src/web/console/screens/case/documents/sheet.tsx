@@ -144,7 +144,10 @@ interface MarksProps {
   readonly onChosen: (id: string) => void;
 }
 
-/** Boxes over the page at the share of its width and height where the words stand. */
+/**
+ * Boxes over the page at the share of its width and height where the words stand. They are for the pointer: words of a page stand
+ * close, and the keyboard chooses in the list beside it.
+ */
 const Marks = ({ page, facts, chosen, onChosen }: MarksProps) => (
   <div class="sheet-marks" role="group" aria-label={T.facts}>
     {facts.map(({ id, box, compared, label, text }) => {
@@ -153,6 +156,7 @@ const Marks = ({ page, facts, chosen, onChosen }: MarksProps) => (
         <button
           key={id}
           type="button"
+          tabIndex={-1}
           class={markOf(compared, id === chosen)}
           aria-label={`${label}: ${text}`}
           aria-pressed={id === chosen}
