@@ -33,7 +33,7 @@ export const FactList = ({ facts, chosen, onChosen }: Props) => (
               {fact.corrected === null && fact.confidence < CERTAIN && (
                 <>
                   {" "}
-                  <span class="badge attention">{T.unconfirmed}</span>
+                  <span class="badge attention">{T.uncertain}</span>
                 </>
               )}
               {fact.corrected !== null && <span class="muted"> {T.corrected(shown(fact.corrected))}</span>}

@@ -76,7 +76,7 @@ export const READING: Translated<typeof Reading> = {
   read: "Gelesen",
   compared: "Verglichen mit",
   corrected: (value) => `von der Bearbeitung berichtigt: ${value}`,
-  unconfirmed: "zu bestätigen",
+  uncertain: "nicht sicher: zählt nicht",
   nothing: "nichts zum Vergleichen",
   agreement: { unclear: "Unklar", agrees: "Stimmt überein", differs: "Weicht ab" },
   sides: { answer: "Antwort", register: "Register", document: "Unterlage" },

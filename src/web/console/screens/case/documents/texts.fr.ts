@@ -76,7 +76,7 @@ export const READING: Translated<typeof Reading> = {
   read: "Lu",
   compared: "Comparé avec",
   corrected: (value) => `corrigé par un collaborateur : ${value}`,
-  unconfirmed: "à confirmer",
+  uncertain: "pas certain : ne compte pas",
   nothing: "rien à quoi le comparer",
   agreement: { unclear: "Incertain", agrees: "Concorde", differs: "Diffère" },
   sides: { answer: "Réponse", register: "Registre", document: "Document" },

@@ -76,7 +76,7 @@ export const READING: Translated<typeof Reading> = {
   read: "Gelezen",
   compared: "Vergeleken met",
   corrected: (value) => `verbeterd door een medewerker: ${value}`,
-  unconfirmed: "te bevestigen",
+  uncertain: "niet zeker: telt niet",
   nothing: "niets om mee te vergelijken",
   agreement: { unclear: "Onduidelijk", agrees: "Stemt overeen", differs: "Wijkt af" },
   sides: { answer: "Antwoord", register: "Register", document: "Document" },

@@ -27,7 +27,7 @@ export const READING = texts("reading", {
   read: "Read",
   compared: "Compared with",
   corrected: (value: string) => `corrected by an officer: ${value}`,
-  unconfirmed: "to be confirmed",
+  uncertain: "not certain: does not count",
   nothing: "nothing to compare with",
   agreement: { unclear: "Unclear", agrees: "Agrees", differs: "Differs" },
   sides: { answer: "Answer", register: "Register", document: "Document" },
