@@ -1,4 +1,5 @@
 import { type EffectiveFact, effectiveFacts } from "../../domain/readings/effective-facts.rules.ts";
+import { CERTAIN } from "../../domain/readings/certain-kind.ts";
 import { factLabel, factText } from "../../domain/readings/fact-words.ts";
 import { warningInWords } from "../../domain/diligence/reading-words.ts";
 import type { DocumentReading } from "../../domain/readings/reading.model.ts";
@@ -49,10 +50,16 @@ function composeReading(document: ReadDocument): Block[] {
 
 const factRow = (fact: EffectiveFact): Cell[] => [
   stack(text(factLabel(fact), "strong")),
-  fact.corrected === undefined ? factText(fact) : stack(...correctionOf(fact, fact.corrected)),
+  fact.corrected === undefined ? readOf(fact) : stack(...correctionOf(fact, fact.corrected)),
   text(fact.quote, "muted"),
   fact.page === null ? "" : `${fact.page}`,
 ];
+
+/** What was read; a guess says that it is one. */
+const readOf = (fact: EffectiveFact): Cell =>
+  fact.confidence < CERTAIN
+    ? stack(text(factText(fact)), text("Not certain: does not count", "muted"))
+    : factText(fact);
 
 /** What counts, whose word it is, and what had been read. */
 function correctionOf(fact: EffectiveFact, { read, by, at }: NonNullable<EffectiveFact["corrected"]>) {

@@ -147,6 +147,26 @@ describe("case report", () => {
     expect(text).toContain("The file asks for a password.");
   });
 
+  it("tells a guess from a fact that counts", async () => {
+    const [first] = FULL_CASE.documents;
+    const saying = async (confidence: number, review?: (typeof first & object)["review"]) => {
+      const facts = [readFact({ id: "f1", type: "company_name", value: "Zonnebloem", confidence })];
+      const documents = [{ ...first!, reading: documentReading({ facts }), ...(review && { review }) }];
+      return unwrapped(await read({ ...FULL_CASE, documents }));
+    };
+    expect(await saying(0.79)).toContain("Zonnebloem Not certain: does not count");
+    expect(await saying(0.8)).not.toContain("Not certain");
+    const restated = {
+      outcome: "accepted",
+      kind: null,
+      facts: [{ id: "f1", value: "Zonnebloem" }],
+      reason: "It stands there",
+      reviewed_by: "lena.maes",
+      reviewed_at: "2026-11-20T10:00:00.000Z",
+    } as const;
+    expect(await saying(0.5, restated)).not.toContain("Not certain");
+  });
+
   it("shows what an officer corrected, and what had been read", async () => {
     const [first] = FULL_CASE.documents;
     const facts = [readFact({ id: "f1", type: "expiry_date", value: "2015-01-01", quote: "Geldig tot 01.01.2015" })];
