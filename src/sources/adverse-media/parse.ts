@@ -89,18 +89,23 @@ export const judgeArticles = (
     subjects.map((subject) => judgeArticle({ headline, snippet, published_at }, subject, model)),
   );
 
-/** One entry for each subject that an article names, adverse or not. */
-export const namedIn = (
+/**
+ * One entry for each subject that an article names, adverse or not.
+ * @throws Error where the judgements are of other articles: what is not judged is not harmless
+ */
+export function namedIn(
   articles: readonly FoundArticle[],
   subjects: readonly MediaSubject[],
   judgements: readonly (Judgement | null)[],
-): MediaHit[] =>
-  articles.flatMap((article, row) =>
+): MediaHit[] {
+  if (judgements.length !== articles.length * subjects.length) throw new Error("the judgements are of other articles");
+  return articles.flatMap((article, row) =>
     subjects.flatMap(({ name }, column) => {
-      const judgement = judgements[row * subjects.length + column] ?? null;
+      const judgement = judgements[row * subjects.length + column]!;
       return judgement === null ? [] : [{ ...article, category: categoryOf(judgement), subject: name, judgement }];
     }),
   );
+}
 
 const ENFORCEMENT: readonly MediaEvent[] = ["authority_sanction", "regulator_warning", "asset_freeze"];
 

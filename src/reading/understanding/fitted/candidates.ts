@@ -50,7 +50,9 @@ export function candidatesOf(
   document: ReadableDocument,
   read: readonly FactDraft[] = [],
 ): readonly Candidate[] {
-  const found = FINDERS[field].find(document);
+  const { find, most } = FINDERS[field];
+  const found = find(document);
+  if (found.length > most) return [];
   const unbroken = document.flow.text.replaceAll("\n", " ");
   const more = read.flatMap((fact): Candidate[] => {
     const key = keyOf(field, fact);
@@ -60,5 +62,5 @@ export function candidatesOf(
     return at < 0 ? [] : [{ value, key, at, end: at + value.length, confidence: 1, forms }];
   });
   const all = [...found, ...more].toSorted((a, b) => a.at - b.at);
-  return all.length > FINDERS[field].most ? [] : all;
+  return all.length > most ? [] : all;
 }

@@ -71,13 +71,14 @@ export const USES: Readonly<Record<FittedField, Use>> = {
     trusts: [],
     replaces: true,
   },
+  // A number tells whose a paper is: none that a rule read becomes a guess beside another, and none that only the model chose contradicts.
   enterprise_number: {
     kinds: others("contract", "invoice"),
     filledBy: ["enterprise_number"],
     least: 0.8,
-    sure: 0.95,
+    sure: NEVER,
     keep: { labelled: 0.5, other: 0.5 },
-    trusts: [],
+    trusts: DOCUMENT_KINDS,
     replaces: true,
   },
 };
@@ -128,11 +129,7 @@ function withField(
   const isOfParties = OF_PARTIES.includes(kind);
   const isDoubted = (fact: FactDraft): boolean =>
     !trusts.includes(kind) &&
-    (shareOf(fact) ?? 1) < (isOfParties ? KEEP_PARTY : isLabelled(fact) ? keep.labelled : keep.other) &&
-    (field !== "enterprise_number" || judged.some((other) => isRival(other, fact)));
-  // The only number of a paper may be another company's: as a guess, it would contradict nobody.
-  const isRival = ({ candidate, share }: Judged, fact: FactDraft): boolean =>
-    candidate.key !== keyOf(field, fact) && share > shareOf(fact)!;
+    (shareOf(fact) ?? 1) < (isOfParties ? KEEP_PARTY : isLabelled(fact) ? keep.labelled : keep.other);
   const isUnlikely = (fact: FactDraft): boolean => isDoubted(fact) && shareOf(fact)! < REPLACED;
   const takesPlace = known.length === 0 || (replaces && known.every(isUnlikely));
   const isKnown = (key: string): boolean => known.some((fact) => keyOf(field, fact) === key);

@@ -4,7 +4,7 @@ import { CERTAIN } from "../../../../src/domain/readings/certain-kind.ts";
 import { companyNameOf } from "../../../../src/reading/understanding/company/common.ts";
 import type { FactDraft } from "../../../../src/reading/understanding/facts.ts";
 import { withFitted } from "../../../../src/reading/understanding/fitted/fitted-facts.ts";
-import { factsOf } from "../../../../src/reading/understanding/readers.ts";
+import { factsByRules, factsOf } from "../../../../src/reading/understanding/readers.ts";
 import { readableOf } from "../../../../src/reading/understanding/understand.ts";
 import { MODELS } from "../../../support/understand.ts";
 import { pagesOf } from "./pages-of.ts";
@@ -224,4 +224,44 @@ vennootschap op te richten onder de naam "Kledinghuis Pieters".`;
   const number = read.find(({ type, subject }) => type === "enterprise_number" && subject === "subject");
   expect(number?.value).toBe("0417497106");
   expect(number?.certainty).toBeGreaterThanOrEqual(CERTAIN);
+});
+
+test.each([
+  [
+    "an accountant's",
+    "licence",
+    `
+FAMHP - VERGUNNING
+Vergunninghouder: Zonnedael BV
+Ondernemingsnummer: 0403.170.701
+Boekhouder: Fidu Alfa BV, ondernemingsnummer 0448.826.918`,
+  ],
+  [
+    "a former one",
+    "structure_chart",
+    `
+Zonnedael BV
+ingeschreven onder nummer 0403.170.701 als opvolger van 0448.826.918`,
+  ],
+] as const)(
+  "no number that a rule reads becomes a guess beside %s: the other one would tell whose the paper is",
+  (_, kind, drawn) => {
+    const document = readableOf(pagesOf(drawn));
+    const [before, after] = [factsByRules(document, kind), factsOf(document, kind, MODELS)].map((facts) =>
+      facts
+        .filter(({ type }) => type === "enterprise_number")
+        .map(({ value, certainty }) => [value, certainty >= CERTAIN]),
+    );
+    expect(after).toEqual(before);
+  },
+);
+
+test("a number that only the model chose is a guess: it contradicts nobody", () => {
+  const drawn = `
+Screening report
+Subject: Zonnedael BV
+Screened with WorldScan, Sociaal secretariaat Acerta vzw, KBO 0403.170.701
+No hits.`;
+  const added = fitted(drawn, "screening_report").filter(({ type }) => type === "enterprise_number");
+  for (const { certainty } of added) expect(certainty).toBeLessThan(CERTAIN);
 });

@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { ReadPage } from "../../../../src/domain/readings/reading.model.ts";
 import { classify } from "../../../../src/reading/understanding/classify/classify.ts";
 import { COMPANY_READERS } from "../../../../src/reading/understanding/company/index.ts";
+import { withFitted } from "../../../../src/reading/understanding/fitted/fitted-facts.ts";
 import { flowOf } from "../../../../src/reading/understanding/flow.ts";
 import type { ReadableDocument } from "../../../../src/reading/understanding/kind-reader.ts";
+import { withPeople } from "../../../../src/reading/understanding/people/fitted-people.ts";
 import { PERSON_READERS } from "../../../../src/reading/understanding/person/index.ts";
 import { readNumbers } from "../../../../src/reading/understanding/person/other.ts";
 import { documentText } from "../../../../src/reading/understanding/text.ts";
@@ -20,6 +22,8 @@ const TEXTS: Readonly<Record<string, (size: number) => string>> = {
   names: repeated("Jan Peeters "),
   "particles in capitals": repeated("Van De Den "),
   "digits with spaces": repeated("1 "),
+  "numbers and letters": repeated("12345 a "),
+  "dates and codes": repeated("12/03/2024 AB12\n"),
   "enterprise numbers": repeated("0403 170 701 "),
   amounts: repeated("1.234.567,89 "),
   dates: repeated("12/03/2024 "),
@@ -52,6 +56,8 @@ const RULES: Readonly<Record<string, (document: ReadableDocument) => unknown>> =
   ...COMPANY_READERS,
   ...PERSON_READERS,
   numbers: readNumbers,
+  fields: (document) => withFitted([], "licence", document, MODELS.fields),
+  people: (document) => withPeople([], "shareholder_register", document, MODELS.people),
 };
 
 /** Four times the text takes four times as long, and sixteen times where something is quadratic. */

@@ -2,6 +2,7 @@ import { datesIn } from "../../fields/dates.ts";
 import { ibansIn } from "../../fields/ibans.ts";
 import type { ReadableDocument } from "../../kind-reader.ts";
 import type { Candidate } from "./candidate.ts";
+import { Taken } from "./taken.ts";
 
 /** A word with a digit, also with the group of capitals before it or groups of figures behind it: `ERK 12/345`, `22 005 755`. */
 const CODE =
@@ -9,10 +10,10 @@ const CODE =
 
 /** Numbers and codes of papers, without days, accounts and sums. */
 export function codeCandidates({ flow, language }: ReadableDocument): readonly Candidate[] {
-  const others = [
-    ...datesIn(flow.text, { language }).map(({ at, quote }) => [at, at + quote.length] as const),
-    ...ibansIn(flow.text).map(({ at, quote }) => [at, at + quote.length] as const),
-  ];
+  const others = new Taken(flow.text.length);
+  for (const { at, quote } of [...datesIn(flow.text, { language }), ...ibansIn(flow.text)]) {
+    others.add(at, at + quote.length);
+  }
   const found: Candidate[] = [];
   for (const match of flow.text.matchAll(CODE)) {
     const whole = match[0].replace(/[./-]+$/, "");
@@ -25,7 +26,7 @@ export function codeCandidates({ flow, language }: ReadableDocument): readonly C
     for (const [value, offset] of parts) {
       const at = match.index + offset;
       const end = at + value.length;
-      if (value.replaceAll(/\D/g, "").length < 2 || others.some(([from, to]) => from < end && to > at)) continue;
+      if (value.replaceAll(/\D/g, "").length < 2 || others.overlaps(at, end)) continue;
       if (/^\s?(?:%|€|EUR\b|euro)|^,\d/.test(flow.text.slice(end, end + 6))) continue;
       found.push({ value, key: codeKey(value), at, end, confidence: 1, forms: formsOf(value, offset > 0) });
     }

@@ -3,6 +3,7 @@ import { companyNumbersIn } from "../../fields/company-numbers.ts";
 import { vatNumbersIn } from "../../fields/vat-numbers.ts";
 import type { ReadableDocument } from "../../kind-reader.ts";
 import type { Candidate } from "./candidate.ts";
+import { Taken } from "./taken.ts";
 
 /** Digits with their usual marks, and letters before or behind. */
 const NUMBER =
@@ -15,14 +16,17 @@ export function enterpriseNumberCandidates({ flow }: ReadableDocument): readonly
       ? []
       : [of(value.number, at, at + quote.length, confidence, ["known", `scheme ${value.scheme}`, shapeOf(quote)])],
   );
+  const taken = new Taken(flow.text.length);
+  for (const { at, end } of found) taken.add(at, end);
   for (const { value, at, quote, valid } of vatNumbersIn(flow.text)) {
-    if (valid === false || found.some((one) => one.at < at + quote.length && one.end > at)) continue;
+    if (valid === false || taken.overlaps(at, at + quote.length)) continue;
     const number = value.country === "BE" ? value.number.slice(2) : value.number;
     found.push(of(number, at, at + quote.length, 1, ["vat", `country ${value.country}`, shapeOf(quote)]));
+    taken.add(at, at + quote.length);
   }
   for (const match of flow.text.matchAll(NUMBER)) {
     const end = match.index + match[0].length;
-    if (found.some((one) => one.at < end && one.end > match.index)) continue;
+    if (taken.overlaps(match.index, end)) continue;
     const written = match[0].trim();
     const digits = written.replaceAll(/\D/g, "");
     if (digits.length < 4 || digits.length > 14) continue;
