@@ -10,7 +10,7 @@ import type { InvestigationInput } from "./types.ts";
  * a prominent public function that is stated of an owner counts as declared.
  *
  * 2: who holds a share by a current shareholder register is compared with the owners whom the customer and the register
- * name.
+ * name; the check of the screening says which names in documents were read without certainty, and were not screened.
  */
 export const RULES_VERSION = 2;
 

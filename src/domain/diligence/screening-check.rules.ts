@@ -1,5 +1,5 @@
 import { isOwnList } from "../hits/screening.model.ts";
-import { unscreenedNames } from "../readings/people-in-documents.rules.ts";
+import { guessedNames, unscreenedNames } from "../readings/people-in-documents.rules.ts";
 import { established, listed, open, type Verdict } from "./check-results.ts";
 import type { DueFacts } from "./due-facts.model.ts";
 import { exposureSearch } from "./exposed-persons.rules.ts";
@@ -21,17 +21,24 @@ export function checkScreening(facts: DueFacts): Verdict {
   const { screening } = facts.grounds!;
   if (screening.state === "silent")
     return open(screening.reason, "The lists could not be searched, so nobody was screened.");
-  const { evidence_ids } = screening;
+  const { evidence_ids, subjects, lists } = screening;
   return (
     whichListIsMissing(facts, screening) ??
     whoIsMissing(facts, screening) ??
     whatIsOutdated(screening) ??
     whichListIsStale(facts, screening) ??
     established(
-      `${screening.subjects.length === 1 ? "1 name was" : `${screening.subjects.length} names were`} screened against ${listed(screening.lists.map(nameOfList))}.`,
+      `${subjects.length === 1 ? "1 name was" : `${subjects.length} names were`} screened against ${listed(lists.map(nameOfList))}.${whoIsUncertain(facts, subjects)}`,
       evidence_ids,
     )
   );
+}
+
+/** Whom documents may name, in a sentence of its own. A guess leaves nothing open, and is not passed over. */
+function whoIsUncertain(facts: DueFacts, subjects: readonly string[]): string {
+  const names = facts.knowsNoGuessedNames ? [] : guessedNames(facts, subjects, facts.now);
+  if (names.length === 0) return "";
+  return ` Read in a document without certainty, and not screened until an officer states it: ${some(names)}.`;
 }
 
 /** `EU`, or `the sample list`. */

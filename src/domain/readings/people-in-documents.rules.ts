@@ -3,8 +3,8 @@ import type { CaseDocument } from "../case/case.model.ts";
 import { type DocumentKind, IDENTITY_KINDS } from "../documents/document-kinds.ts";
 import { type FiledParty, partiesInFilings } from "../ownership/filed-parties.rules.ts";
 import type { OwnershipFiling } from "../ownership/ownership-filing.model.ts";
-import { certainKind } from "./certain-kind.ts";
-import { certainFacts, type EffectiveFact, personIn } from "./effective-facts.rules.ts";
+import { CERTAIN, certainKind } from "./certain-kind.ts";
+import { certainFacts, type EffectiveFact, effectiveFacts, personIn } from "./effective-facts.rules.ts";
 import type { Gender } from "../hits/screening.model.ts";
 import type { CompanyShareFact, PersonRole } from "./reading.model.ts";
 
@@ -84,8 +84,8 @@ function isOfNamingKind({ review, filed, reading }: CaseDocument): boolean {
 const factsThatCount = (document: CaseDocument): EffectiveFact[] =>
   certainFacts(document).filter(({ corrected }) => corrected !== undefined || isOfNamingKind(document));
 
-function partiesIn(document: CaseDocument, today: string): DocumentParty[] {
-  return factsThatCount(document).flatMap((fact): DocumentParty[] => {
+function partiesIn(document: CaseDocument, today: string, facts = factsThatCount(document)): DocumentParty[] {
+  return facts.flatMap((fact): DocumentParty[] => {
     const person = personIn(fact);
     if (person !== null) {
       const { name, role, until, birth_date, nationality, country, share_percent, sex } = person;
@@ -142,6 +142,25 @@ export function unscreenedNames(
     ...new Set(missing.map(({ name }) => name)),
     ...(beyond > 0 ? [`${beyond} names in documents and filings beyond the limit`] : []),
   ];
+}
+
+/**
+ * Names behind the customer that a document may state, and for which the latest screening did not search: they count once
+ * an officer states them.
+ */
+export function guessedNames({ documents }: NamingParts, screened: readonly string[], now: Date): string[] {
+  const searched = new Set(screened.map(nameKey));
+  const today = now.toISOString().slice(0, 10);
+  const guesses = documents
+    .filter((document) => counts(document) && isOfNamingKind(document))
+    .flatMap((document) => {
+      const guessed = effectiveFacts(document).filter(
+        ({ confidence, valid }) => confidence < CERTAIN && valid !== false,
+      );
+      return partiesIn(document, today, guessed);
+    });
+  const unsearched = guesses.filter(({ name }) => !searched.has(nameKey(name)));
+  return [...new Map(unsearched.map(({ name }) => [nameKey(name), name])).values()];
 }
 
 /** The parts of a case in which others than registers and the customer name people. */

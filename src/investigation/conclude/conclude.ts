@@ -146,6 +146,7 @@ function dueFacts(dossier: Dossier, seen: ObservationSet, derived: Derived, at: 
     grounds: { ...groundsOf(dossier, seen), ...readingGrounds(dossier, seen.of(DOCUMENT_READING)) },
     policy: input.terms?.policy ?? DEFAULT_POLICY,
     ...(!judgesBy(input, 1) && { knowsNoForeignStrangers: true as const, knowsNoExposedOwners: true as const }),
+    ...(!judgesBy(input, 2) && { knowsNoGuessedNames: true as const }),
     now: new Date(input.startedAt),
   } satisfies DueFacts & Record<string, unknown>;
 }

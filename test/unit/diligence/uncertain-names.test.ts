@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import type { CaseDocument } from "../../../src/domain/case/case.model.ts";
+import { checkScreening } from "../../../src/domain/diligence/screening-check.rules.ts";
+import type { PersonFact } from "../../../src/domain/readings/reading.model.ts";
+import { handedIn, type Made, made, person, readAs, reviewedAs } from "../../support/made-readings.ts";
+import { soundFacts } from "../../support/rating-fixtures.ts";
+
+const guess = (name: string, given: Partial<PersonFact> = {}): Made => ({
+  ...person(name, { role: "shareholder", ...given }),
+  confidence: 0.67,
+});
+const chart = (...facts: Made[]) => handedIn("organisation_chart", readAs("structure_chart", facts));
+const RUBEN = guess("Ruben Hendrickx");
+
+/** The check of a case in which An Peeters was screened. */
+const check = (documents: readonly CaseDocument[], given = {}) => checkScreening(soundFacts({ documents, ...given }));
+
+describe("names in documents that were read without certainty", () => {
+  it("are told beside the names that were screened, and leave the check established", () => {
+    expect(check([chart(guess("Peeters An"), RUBEN, guess("Lea Maes"))])).toMatchObject({
+      outcome: "established",
+      how: "2 names were screened against the sample list. Read in a document without certainty, and not screened until an officer states it: Ruben Hendrickx and Lea Maes.",
+    });
+    const holder = { ...made("company_share", { holder: "Hendrickx Beheer" }), confidence: 0.6 };
+    expect(check([chart(holder)]).how).toContain("states it: Hendrickx Beheer.");
+  });
+
+  it("are each told once, whatever the order of the words and however many papers", () => {
+    const how = check([chart(RUBEN), chart(guess("HENDRICKX Ruben"))]).how;
+    expect(how.match(/hendrickx/gi)).toHaveLength(1);
+  });
+
+  it("count, and leave the check open, once an officer states them", () => {
+    const stated = reviewedAs(chart(RUBEN), { facts: [{ id: "f1", value: "Ruben Hendrickx" }] });
+    expect(check([stated])).toMatchObject({ outcome: "not_established", how: expect.stringContaining("not screened") });
+  });
+
+  it.each<[string, CaseDocument]>([
+    ["who was screened", chart(guess("An Peeters"))],
+    ["who stands behind nobody", chart(guess("Lut Verbist", { role: "notary" }))],
+    ["who has left", chart(guess("Ruben Hendrickx", { until: "2020-01-01" }))],
+    ["of a paper that an officer rejected", reviewedAs(chart(RUBEN), { outcome: "rejected" })],
+    ["of a paper that a later one superseded", { ...chart(RUBEN), superseded: true }],
+    ["of a paper that names nobody behind the customer", handedIn("invoice", readAs("invoice", [RUBEN]))],
+  ])("are not told of somebody %s", (_, document) => {
+    expect(check([document]).how).toBe("2 names were screened against the sample list.");
+  });
+
+  it("are not told in runs of earlier versions", () => {
+    expect(check([chart(RUBEN)], { knowsNoGuessedNames: true }).how).not.toContain("Ruben");
+  });
+});
