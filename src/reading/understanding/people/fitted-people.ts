@@ -144,14 +144,25 @@ function roleIn(kind: DocumentKind, { role, company }: Party): PersonRole {
   return role !== null && (usual === "director" || usual === "founder") ? role : usual;
 }
 
-/** Whether the model takes the person of a rule for none of the paper's, where it knows the words of the name. */
+/**
+ * Whether the model takes the person of a rule for none of the paper's, where it knows the words of the name. A name of which it takes
+ * a part, or one word more, is none that it doubts: a person who became a guess would be screened by nobody.
+ */
 function isDoubted({ type, value, subject }: FactDraft, { spans, named }: SpansOfDocument): boolean {
   if (type !== "person" || subject === "issuer") return false;
   const { name, role } = value as PersonFact;
   if (role === "notary" || role === "other") return false;
   const key = spanKey(name);
   const isSpan = spans.some(({ cell, start, end }) => spanKey(cell.text.slice(start, end)) === key);
-  return isSpan && !named.some((one) => one.named === "person" && one.likelihood >= DOUBTED && keyOf(one) === key);
+  const words = key.split(" ");
+  return (
+    isSpan &&
+    !named.some((one) => {
+      if (one.named !== "person" || one.likelihood < DOUBTED) return false;
+      const others = keyOf(one).split(" ");
+      return isWithin(words, others) || isWithin(others, words);
+    })
+  );
 }
 
 /** `A. Antoine de Reynold`, which a rule read, where the model reads `Antoine de Reynold`. */

@@ -247,3 +247,30 @@ test("what the rules read of a paper stays where nobody else is named", () => {
   const facts = factsOf(document, "register_extract", MODELS);
   expect(facts.filter(({ type }) => type === "enterprise_number")).not.toEqual([]);
 });
+
+test("whom a rule reads stays certain where the model reads a part of the name: a guess would be screened by nobody", () => {
+  const extract = `
+SPF Économie, P.M.E., Classes moyennes et Énergie     Banque-Carrefour des Entreprises
+EXTRAIT - entité enregistrée personne morale
+Numéro d'entreprise : 0403.170.701
+Dénomination : Ardenne Bois Énergie
+Adresse du siège : Rue des Scieries 3, 6880 Bertrix
+Forme légale : Société à responsabilité limitée
+Fonctions
+Administrateur     Lambermont, Gauthier     depuis le 28 novembre 2019
+Administrateur     Nsimba Kiala, Prisca     depuis le 14 juin 2022
+Administrateur     Haddad Mansour, Bassam   depuis le 14 juin 2022
+Administrateur     Vargas Llosa, Mario   depuis le 14 juin 2022
+Administrateur     Garcia Marquez, Gabriel   depuis le 14 juin 2022
+Impression du 27/03/2026`;
+  const certain = factsOf(readableOf(pagesOf(extract)), "register_extract", MODELS).filter(
+    ({ type, certainty }) => type === "person" && certainty >= CERTAIN,
+  );
+  expect(certain.map(({ value }) => (value as { name: string }).name).toSorted()).toEqual([
+    "Bassam Haddad Mansour",
+    "Gabriel Garcia Marquez",
+    "Gauthier Lambermont",
+    "Mario Vargas Llosa",
+    "Prisca Nsimba Kiala",
+  ]);
+});
