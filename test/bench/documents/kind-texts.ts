@@ -9,8 +9,8 @@ import { type KindText, pageOf, textsOf } from "./kinds/texts.ts";
 
 /**
  * Texts of papers with their kind, one a line, by authors who wanted them unlike each other: other issuers, titles and words in
- * each, many of them of no kind. No author saw the rules or the layouts, and no rule was written on them. The model of kinds is
- * fitted on those of eight authors; how it reads them says little.
+ * each, many of them of no kind. No author saw the rules or the layouts. The model of kinds is fitted on those of
+ * eight authors; how it reads them says little.
  */
 export const FITTED_AUTHORS = Array.from({ length: 8 }, (_, at) => `author-${at + 1}`);
 /** The unseen measure: never fitted on, and never looked at. Only its figures count. */
