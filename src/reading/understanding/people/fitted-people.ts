@@ -9,8 +9,7 @@ import type { Party } from "../company/party.ts";
 import { partyFacts } from "../company/people.ts";
 import { asGuess, type FactDraft } from "../facts.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
-import type { DocumentText } from "../text.ts";
-import { headOf } from "./name-surroundings.ts";
+import { isOther } from "./others.ts";
 import { particularsBehind, together, withBehind } from "./particulars.ts";
 import { type NamedSpan, namedSpansIn, type SpansOfDocument } from "./named-spans.ts";
 import { spanKey } from "./name-spans.ts";
@@ -84,7 +83,7 @@ export function withPeople(
   const likely = found.named.filter(
     (one) =>
       one.likelihood >= least[one.named] &&
-      !isOther(one, text) &&
+      !isOther(one, text, found.named) &&
       !(one.named === "person" && firms.has(plainCompany(one.span.person!.name))),
   );
   const named = new Map(likely.map((one) => [mentionOf(one), one]));
@@ -101,21 +100,6 @@ export function withPeople(
   const drafts = added.flatMap((some) => draftsOf(some[0]!.one, together(some.map(({ party }) => party)), kind));
   const kept = rules.filter((fact) => !doubted.has(fact) || !isReplaced(fact, drafts));
   return [...kept.map((fact) => (doubted.has(fact) ? asGuess(fact) : fact)), ...drafts];
-}
-
-/** Words of who has left, and of who assists: notaries, auditors, witnesses, proxies, interpreters. */
-const OTHERS =
-  /notar|revis[eo]r|prufer|auditor|commissa|getuige|temoin|zeuge|witness|volmacht|procur|mandata|bevollmacht|proxy|attorney|liquidat|vereffen|translator|vertaler|traduct|dolmetsch|secretar|uit functie|ontslag|demission|resign|former|voormalig|ancien|ehemalig|abberufen|ausgeschieden|geloscht|erloschen|vorher|ceased|vorige|voorheen|auparavant|precedent|fruher|previous|gewezen|overled|deced|verstorben|decease/;
-/** Characters before and behind a name that say what its bearer is. */
-const REACH = 45;
-
-function isOther({ named, span: { cell, start, end } }: NamedSpan, text: DocumentText): boolean {
-  if (named !== "person") return false;
-  const row = text.rows[cell.row]!;
-  const labels = [row[row.indexOf(cell) - 1], headOf(text, cell)].map((one) => one?.folded.slice(0, 2 * REACH) ?? "");
-  const before = cell.folded.slice(Math.max(0, start - REACH), start);
-  const after = cell.folded.slice(end, end + REACH).split(/[;.]\s|\d\)/)[0]!;
-  return [...labels, before, after].some((words) => OTHERS.test(words));
 }
 
 /** `Delta Bouwwerken`, where the paper names a Delta Bouwwerken BV. */
@@ -152,7 +136,7 @@ function isDoubted({ type, value, subject }: FactDraft, { spans, named }: SpansO
   if (type !== "person" || subject === "issuer") return false;
   const { name, role } = value as PersonFact;
   if (role === "notary" || role === "other") return false;
-  const key = spanKey(name);
+  const key = keyOfPerson(name);
   const isSpan = spans.some(({ cell, start, end }) => spanKey(cell.text.slice(start, end)) === key);
   const words = key.split(" ");
   return (
@@ -175,10 +159,13 @@ function isReplaced({ value }: FactDraft, drafts: readonly FactDraft[]): boolean
   });
 }
 
-const wordsOf = ({ name }: PersonFact): string[] => spanKey(name).split(" ");
+/** Titles before a name, of which no list is whole: `JUDr.`, `Mgr.`. At least two words of a name follow. */
+const ABBREVIATED = /^(?:\p{Lu}\p{L}+\.\s+)+(?=\p{Lu}[\p{L}'’-]+\s.*\p{L}{2})/u;
+const keyOfPerson = (name: string): string => spanKey(name.replace(ABBREVIATED, ""));
+const wordsOf = ({ name }: PersonFact): string[] => keyOfPerson(name).split(" ");
 
 const keyOf = ({ span, named }: NamedSpan): string =>
-  named === "person" ? spanKey(span.person!.name) : plainCompany(span.company!);
+  named === "person" ? keyOfPerson(span.person!.name) : plainCompany(span.company!);
 
 /** The names that a reading has, each once: `J. Peeters` is `Jan Peeters`, and so is `Jan Karel Peeters`. */
 class Names {
