@@ -1,5 +1,6 @@
 import type { DocumentKind } from "../../domain/documents/document-kinds.ts";
 import { COMPANY_READERS } from "./company/index.ts";
+import { withoutOwnHoldings } from "./company/own-holdings.ts";
 import type { FittedModels } from "../models/fitted-models.ts";
 import type { FactDraft } from "./facts.ts";
 import { withFitted } from "./fitted/fitted-facts.ts";
@@ -21,5 +22,6 @@ export function factsOf(
   { fields, people }: FittedModels,
 ): readonly FactDraft[] {
   const facts = factsByRules(document, kind);
-  return kind === null ? facts : withPeople(withFitted(facts, kind, document, fields), kind, document, people);
+  if (kind === null) return facts;
+  return withoutOwnHoldings(withPeople(withFitted(facts, kind, document, fields), kind, document, people));
 }

@@ -1,0 +1,20 @@
+import { CERTAIN } from "../../../domain/readings/certain-kind.ts";
+import type { CompanyShareFact } from "../../../domain/readings/reading.model.ts";
+import type { FactDraft } from "../facts.ts";
+import { plainCompany } from "./holders/merge.ts";
+
+/**
+ * Facts without holdings of the paper's own company in itself: shares that a company has bought back lead to no owner, and most such
+ * lines are a heading beside a total of 100 %. A company of the same name with another number is another.
+ */
+export function withoutOwnHoldings(facts: readonly FactDraft[]): readonly FactDraft[] {
+  const certainOf = (wanted: FactDraft["type"]): string[] =>
+    facts.flatMap(({ type, subject, value, certainty }) =>
+      type === wanted && subject === "subject" && certainty >= CERTAIN ? [value as string] : [],
+    );
+  const numbers = new Set(certainOf("enterprise_number"));
+  const names = new Set(certainOf("company_name").map(plainCompany));
+  const isOwn = ({ holder, enterprise_number: number }: CompanyShareFact): boolean =>
+    number !== undefined && numbers.size > 0 ? numbers.has(number) : names.has(plainCompany(holder));
+  return facts.filter(({ type, value }) => type !== "company_share" || !isOwn(value as CompanyShareFact));
+}
