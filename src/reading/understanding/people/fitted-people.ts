@@ -86,11 +86,12 @@ export function withPeople(
       !isOther(one, text, found.named) &&
       !(one.named === "person" && firms.has(plainCompany(one.span.person!.name))),
   );
+  const paperDay = dayOf(rules);
   const named = new Map(likely.map((one) => [mentionOf(one), one]));
   const mentions = [...named.keys()];
   const parties = partiesBeside(text, mentions).map(({ mention, party }, at) => ({
     one: named.get(mention)!,
-    party: withBehind(party, particularsBehind(text, mention, mentions[at + 1])),
+    party: withBehind(party, particularsBehind(text, mention, mentions[at + 1], paperDay)),
   }));
   const known = new Names(sure);
   const byName = [...Map.groupBy(parties, ({ one }) => `${one.named} ${keyOf(one)}`).values()]
@@ -105,6 +106,10 @@ export function withPeople(
 /** `Delta Bouwwerken`, where the paper names a Delta Bouwwerken BV. */
 const firmsOf = ({ spans }: SpansOfDocument): ReadonlySet<string> =>
   new Set(spans.flatMap(({ hasForm, company }) => (hasForm && company !== null ? [plainCompany(company)] : [])));
+
+/** The day of a paper; without one, that of its reading. */
+const dayOf = (rules: readonly FactDraft[]): string =>
+  (rules.find(({ type }) => type === "document_date")?.value as string | undefined) ?? new Date().toISOString();
 
 const mentionOf = ({ span, named }: NamedSpan): Mention => ({
   cell: span.cell,

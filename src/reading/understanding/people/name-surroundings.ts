@@ -186,6 +186,20 @@ export function headOf(text: DocumentText, cell: Cell): Cell | null {
   return head;
 }
 
+/** The cells over a cell in its column, from the rows next to each other that have several; without places, by their order. */
+export function cellsOver(text: DocumentText, cell: Cell): Cell[] {
+  const over: Cell[] = [];
+  const at = text.rows[cell.row]!.indexOf(cell);
+  for (let row = cell.row - 1; row >= Math.max(0, cell.row - 30); row--) {
+    const cells = text.rows[row]!;
+    if (cells.length === 0) continue;
+    if (cells.length < 2 || cells[0]!.page !== cell.page) break;
+    const one = cell.box === null ? cells[at] : cells.find((other) => overlaps(other, cell));
+    if (one !== undefined) over.push(one);
+  }
+  return over;
+}
+
 /** The nearest line above that is short, stands alone and says no value. */
 function sectionOf(text: DocumentText, cell: Cell): Cell | null {
   for (let row = cell.row - 1; row >= Math.max(0, cell.row - 25); row--) {

@@ -2,48 +2,95 @@ import { readNationality } from "../../../platform/nationalities.ts";
 import { birthDateOf, countryOf, exactShareOf } from "../company/common.ts";
 import type { Mention } from "../company/holders/mentions.ts";
 import { agreed } from "../company/holders/merge.ts";
+import { BIRTH_CUE } from "../company/holders/signs.ts";
 import { emptyParty, type Party } from "../company/party.ts";
 import { companyNumbersIn } from "../fields/company-numbers.ts";
-import { foldInPlace, placeWithin, type DocumentText } from "../text.ts";
+import { type Cell, foldInPlace, placeWithin, type DocumentText } from "../text.ts";
+import { cellsOver } from "./name-surroundings.ts";
 
 /** Between two particulars of a line: `Jan Peeters, 4 mei 1960, Belg`, `Jan Peeters / 4 mei 1960 / Belg`. */
-const BETWEEN = /[,;|()]|\s[-–/·•]\s|:\s/;
+const BETWEEN = /[,;|()]|\s[-–/·•]\s|(?<=:)\s/;
 /** A year and no day: `04/1960`; a day in figures or words and nothing else but the word for birth. */
 const BIRTH =
   /^(?:\*|°|geb(?:oren|\.)?(?: op| am| in)?|nee?(?: le| en)?|ne\(e\) le|born(?: on| in)?|d\.?o\.?b\.?)?\s*(?:\d{1,2}[./ -]?\s?(?:\d{1,2}|\p{L}{3,9}\.?)[./ -]\s?\d{4}|\d{1,2}[./-]\d{4}|\d{4}-\d{2}(?:-\d{2})?|\p{L}{3,9} \d{4})$/u;
+const WORD_OF_BIRTH = /^(?:\*|°|geb|nee?\b|born|d\.?o\.?b)/;
 const NUMBER =
   /^(?:(?:kbo|bce|rpr|rpm|be|kvk|siren|rcs(?: \p{L}+)?|hrb|hra|fn|no|nr|n°|company no|reg no)[ .:]*)?(?:che-)?[a-z]{0,3}[ -]?\d[\d. -]{4,}(?: ?[a-z])?$/u;
 const REACH = 220;
+/** Years that somebody has lived who founds, holds or directs: a later day without a word for birth is that of an entry. */
+const YOUNGEST = 16;
+
+/** Words of a line between two separators. */
+interface Part {
+  readonly text: string;
+  readonly folded: string;
+  /** What says of what it is, folded: the label before it, `Benoemd: 4 mei 2001`, or the head of its column. Empty where nothing does. */
+  readonly label: string;
+}
 
 /**
- * What stands behind a name on its line, up to the next name, without a label that says what it is: a day long ago is that of a
- * birth, a country's adjective a nationality.
+ * What stands behind a name on its line, up to the next name, without a label that says what it is: a country's adjective is a
+ * nationality; a day is that of a birth if its label or the head of its column says so or, where there is neither, if it lies
+ * 16 years and more before the day of the paper, `paperDay`.
  */
-export function particularsBehind(text: DocumentText, mention: Mention, next: Mention | undefined): Party {
+export function particularsBehind(
+  text: DocumentText,
+  mention: Mention,
+  next: Mention | undefined,
+  paperDay: string,
+): Party {
   const party = emptyParty(mention.cell.row);
-  const row = text.rows[mention.cell.row]!;
-  const inSame = next?.cell === mention.cell ? next.start : undefined;
-  const cells = row.slice(row.indexOf(mention.cell) + 1);
-  const until = inSame === undefined && next !== undefined ? cells.indexOf(next.cell) : -1;
-  const behind = [
-    mention.cell.text.slice(mention.end, inSame),
-    ...(inSame === undefined ? cells.slice(0, until < 0 ? undefined : until).map(({ text: own }) => own) : []),
-  ];
-  const parts = behind
-    .join(" | ")
-    .slice(0, REACH)
-    .split(BETWEEN)
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
+  const parts = partsBehind(text, mention, next);
   for (const part of parts) {
-    const folded = foldInPlace(part);
-    if (party.company === null && BIRTH.test(folded)) party.birth ??= birthDateOf(part);
-    else if (part.includes("%")) party.share ??= exactShareOf(part);
-    else if (/^\p{L}[\p{L} ]{3,24}$/u.test(part)) party.nationality ??= readNationality(part) ?? countryOf(part);
+    if (party.company === null && BIRTH.test(part.folded)) party.birth ??= birthIn(part, paperDay);
+    else if (part.text.includes("%")) party.share ??= exactShareOf(part.text);
+    else if (/^\p{L}[\p{L} ]{3,24}$/u.test(part.text))
+      party.nationality ??= readNationality(part.text) ?? countryOf(part.text);
   }
-  if (mention.company !== null) party.number = numberIn(parts);
+  if (mention.company !== null) party.number = numberIn(parts.map(({ text: own }) => own));
   party.places = [placeWithin(mention.cell, mention.start, mention.end)];
   return { ...party, name: mention.name, company: mention.company };
+}
+
+function partsBehind(text: DocumentText, { cell, end }: Mention, next: Mention | undefined): Part[] {
+  const row = text.rows[cell.row]!;
+  const inSame = next?.cell === cell ? next.start : undefined;
+  const cells = row.slice(row.indexOf(cell) + 1);
+  const until = inSame === undefined && next !== undefined ? cells.indexOf(next.cell) : -1;
+  const behind = inSame === undefined ? cells.slice(0, until < 0 ? undefined : until) : [];
+  const parts: Part[] = [];
+  let left = REACH;
+  for (const own of [cell, ...behind]) {
+    const words = (own === cell ? cell.text.slice(end, inSame) : own.text).slice(0, Math.max(0, left));
+    left -= words.length + 3;
+    const head = own === cell ? "" : headOver(text, own);
+    let label = isLabel(parts.at(-1)?.text) ? parts.at(-1)!.folded : head;
+    for (const found of words.split(BETWEEN)) {
+      const part = found.trim();
+      if (part === "") continue;
+      parts.push({ text: part, folded: foldInPlace(part), label });
+      label = isLabel(part) ? foldInPlace(part) : head;
+    }
+  }
+  return parts;
+}
+
+const isLabel = (part: string | undefined): boolean =>
+  part !== undefined && (part.endsWith(":") || OF_BIRTH.test(foldInPlace(part)));
+
+/** The words over a cell in its column. Rows of values have digits. */
+const headOver = (text: DocumentText, cell: Cell): string =>
+  cellsOver(text, cell)
+    .filter(({ folded }) => !/\d/.test(folded))
+    .map(({ folded }) => folded)
+    .join(" ");
+
+const OF_BIRTH = new RegExp(String.raw`${BIRTH_CUE.source}|d\.o\.b|nascita|nacimiento|narozen|urodz`);
+
+function birthIn({ text, folded, label }: Part, paperDay: string): string | null {
+  const day = birthDateOf(text);
+  if (day === null || OF_BIRTH.test(label) || WORD_OF_BIRTH.test(folded)) return day;
+  return label === "" && Number(day.slice(0, 4)) + YOUNGEST <= Number(paperDay.slice(0, 4)) ? day : null;
 }
 
 function numberIn(parts: readonly string[]): string | null {
@@ -67,6 +114,8 @@ export const withBehind = (party: Party | null, behind: Party): Party =>
         number: party.number ?? behind.number,
       };
 
-/** What all mentions of one name tell together. */
-export const together = (parties: readonly Party[]): Party =>
-  parties.reduce((all, one) => ({ ...agreed(all, one), role: all.role ?? one.role }));
+/** What all mentions of one name tell together. Nobody is born on the day of an entry. */
+export function together(parties: readonly Party[]): Party {
+  const all = parties.reduce((some, one) => ({ ...agreed(some, one), role: some.role ?? one.role }));
+  return all.birth === all.since || all.birth === all.until ? { ...all, birth: null } : all;
+}

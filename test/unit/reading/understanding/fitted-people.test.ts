@@ -195,50 +195,6 @@ Het dossier werd neergelegd door notaris Hendrik Goossens`;
     for (const other of ["Pieter Lambrecht", "Griet Vandamme", "Hendrik Goossens"]) expect(names).not.toContain(other);
   });
 
-  test.each([
-    [
-      "Bartholomew Adair",
-      "annual_accounts",
-      "Monika Zielińska (Director), Bartholomew Adair (Director) Secretary and solicitor: Cavan Law LLP",
-    ],
-    [
-      "ELENI STYLIANOU",
-      "register_extract",
-      "(a) Directors: ANDREAS HADJIGEORGIOU, DIRECTOR; ELENI STYLIANOU, DIRECTOR\n(b) Secretary: AMATHUS SECRETARIAL LTD",
-    ],
-    ["Piet Hoeksema", "annual_accounts", "Piet Hoeksema, administrateur Réviseur : Jan Claes"],
-    ["Thea Ravn", "annual_accounts", "Thea Ravn, board member Auditors Deloitte"],
-    ["Catriona MacInnes", "annual_accounts", "Catriona MacInnes, Director, before witness Ann Blair"],
-    ["Marieke Zandstra", "register_extract", "Commissaris              Marieke Zandstra"],
-    [
-      "Christophe Dubois",
-      "annual_accounts",
-      "Liste des mandataires\n\nMandataire               Fonction\nChristophe Dubois        Gérant",
-    ],
-  ] as const)("names %s, whose neighbour or whose title has such a word", (name, kind, line) => {
-    expect(namesIn(`\nZonnedael NV\n\n${line}\n`, kind)).toContain(name);
-  });
-
-  test("names a founder who appears before a notary", () => {
-    const drawn = `
-GRÜNDUNG
-
-Vor mir, Dr. Walter Crepaz, Notar, sind erschienen: Pichler Hartmann, geboren in Bozen am 28. Februar 1966,
-und gründen eine Gesellschaft mit beschränkter Haftung.`;
-    expect(namesIn(drawn, "articles_of_association")).toEqual(["Pichler Hartmann"]);
-  });
-
-  test("names no witness and no proxy of a list, also not the second", () => {
-    const drawn = `
-OPRICHTING
-
-Voor mij, Meester Christophe Vandeputte, notaris met standplaats te Gent, is verschenen:
-Mevrouw ROELANDTS Godelieve Maria, geboren te Gent op 3 september 1969, wonende te 9000 Gent.
-Bijzondere volmacht wordt verleend aan mevrouw Tine Buysse, voornoemd, en aan de heer Jonas Meersman, bediende.
-In aanwezigheid van de getuigen, de heer Marnix Coppieters en mevrouw Gerda Van Wonterghem, beiden wonende te Gent.`;
-    expect(namesIn(drawn, "articles_of_association")).toEqual(["Godelieve Maria ROELANDTS"]);
-  });
-
   test("names a company by its form, not a person called like it", () => {
     const drawn = `
 REGISTER VAN AANDEELHOUDERS

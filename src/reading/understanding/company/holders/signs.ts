@@ -37,7 +37,8 @@ const COUNT_HEAD =
   /(?:aantal|nombre|nbre|\bnb\b|anzahl|stuck|number of|no\.? of|quantity|^aandelen|^actions|^parts|^anteile|^aktien|^shares|effecten|titres)/;
 const NO_COUNT =
   /nomina|waarde|valeur|wert|value|nenn|prijs|prix|price|bedrag|montant|betrag|amount|eur|€|nummer|numero|nrs|class|soort|kapitaal|kapital/;
-const BIRTH_CUE =
+/** Words beside or over a day of birth, folded. */
+export const BIRTH_CUE =
   /\b(?:geb(?:oren|urt\w*|oorte\w*|\.)|nee?(?:\(e\))? (?:le|a|en)\b|ne\(e\)|naissance|born|birth|dob\b)|\*(?= ?\d)/;
 const NATION_CUE =
   /(?:nationaliteit|nationalite|staatsangehorigkeit|staatsburgerschaft|nationality|citizenship|\bnat\.)(?:\(en\)|\(s\)|en|s)?\s*:?\s*(\p{L}[\p{L} -]{1,28})|\bvan (\p{L}+e) nationaliteit|\bde nationalite (\p{L}+)|(\p{L}+) (?:national|citizen)\b|\b(\p{L}+e[rn]?) staatsangehorig\w*/u;
