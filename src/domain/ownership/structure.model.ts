@@ -34,7 +34,7 @@ export interface BeneficialOwner {
   readonly paths: readonly OwnershipPath[];
   /** Names of the sources, best first. */
   readonly sources: readonly string[];
-  /** Only the customer names this person. */
+  /** Only the customer, or a document of the customer's that no officer has accepted, names this person. */
   readonly only_declared: boolean;
 }
 

@@ -365,6 +365,19 @@ describe("what officers are warned of", () => {
     expect(warningsIn(found, "only_declared")[0]).toMatch(/^Only the customer names (An and Jan|Jan and An);/);
   });
 
+  it("does not say of a name in an unaccepted paper that the customer declared it", () => {
+    const paper = { ...CUSTOMER, name: "document:shareholder_register" };
+    const found = structure([
+      stated("Jan > customer", 60, CUSTOMER),
+      stated("Jan > customer", 60, paper),
+      stated("An > customer", 40, paper),
+    ]);
+    expect(warningsIn(found, "only_declared").toSorted()).toEqual([
+      "Only a document that no officer has accepted names An; no register does, nor the customer.",
+      "Only the customer names Jan; no register and no accepted document does.",
+    ]);
+  });
+
   it("says that a name is of nobody known", () => {
     const found = structure([states("Zed > customer", 60)], [{ id: "Zed", kind: "unknown" }]);
     expect(found).toMatchObject({ beneficial_owners: [], unaccounted_share: 100 });

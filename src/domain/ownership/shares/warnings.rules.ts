@@ -219,8 +219,24 @@ function ofArrangement(
 
 function declaredOnly({ owners, ownership }: Findings): OwnershipWarning[] {
   const only = owners.filter(({ only_declared: is }) => is).map(({ person }) => person);
-  if (only.length === 0) return [];
-  const names = only.map((id) => ownership.parties.find((one) => one.id === id)!.name);
-  const text = `Only the customer names ${listed(names)}; no register and no accepted document does.`;
-  return [{ code: "only_declared", text, parties: only }];
+  // What stands in a paper that no officer has accepted need not be what the customer declares.
+  const declared = new Set(
+    ownership.statements.flatMap(({ interested_party: owner, source }) =>
+      typeof owner === "string" && !source.name.startsWith("document:") ? [owner] : [],
+    ),
+  );
+  const warning = (parties: readonly string[], text: (names: string) => string): OwnershipWarning[] => {
+    const names = parties.map((id) => ownership.parties.find((one) => one.id === id)!.name);
+    return parties.length === 0 ? [] : [{ code: "only_declared", text: text(listed(names)), parties }];
+  };
+  return [
+    ...warning(
+      only.filter((id) => declared.has(id)),
+      (names) => `Only the customer names ${names}; no register and no accepted document does.`,
+    ),
+    ...warning(
+      only.filter((id) => !declared.has(id)),
+      (names) => `Only a document that no officer has accepted names ${names}; no register does, nor the customer.`,
+    ),
+  ];
 }
