@@ -5,7 +5,8 @@ import { plainCompany } from "./holders/merge.ts";
 
 /**
  * Facts without holdings of the paper's own company in itself: shares that a company has bought back lead to no owner, and most such
- * lines are a heading beside a total of 100 %. A company of the same name with another number is another.
+ * lines are a heading beside a total of 100 %. The name tells: a number that two companies of a paper share was read of the wrong one,
+ * and who holds the shares stays. A company of the same name with another number is another.
  */
 export function withoutOwnHoldings(facts: readonly FactDraft[]): readonly FactDraft[] {
   const certainOf = (wanted: FactDraft["type"]): string[] =>
@@ -15,6 +16,7 @@ export function withoutOwnHoldings(facts: readonly FactDraft[]): readonly FactDr
   const numbers = new Set(certainOf("enterprise_number"));
   const names = new Set(certainOf("company_name").map(plainCompany));
   const isOwn = ({ holder, enterprise_number: number }: CompanyShareFact): boolean =>
-    number !== undefined && numbers.size > 0 ? numbers.has(number) : names.has(plainCompany(holder));
+    numbers.has(holder) ||
+    (names.has(plainCompany(holder)) && (number === undefined || numbers.size === 0 || numbers.has(number)));
   return facts.filter(({ type, value }) => type !== "company_share" || !isOwn(value as CompanyShareFact));
 }

@@ -123,7 +123,7 @@ Total                        500          100 %`;
     expect(holders).toEqual(["HOLDING DU PORT SAS"]);
   });
 
-  test("is told from another of its name by the number; a guess of a name takes no holder away", () => {
+  test("is told by its name, and from another of that name by the number; a guess of a name takes no holder away", () => {
     const place = { page: 1, box: null, quote: "", confidence: 1 };
     const fact = (type: FactDraft["type"], value: FactDraft["value"], certainty = 0.95): FactDraft => ({
       type,
@@ -142,7 +142,9 @@ Total                        500          100 %`;
     const number = fact("enterprise_number", "732829320");
     const name = fact("company_name", "Atelier du Mistral");
     expect(withoutOwnHoldings([number, name, held("ATELIER DU MISTRAL SAS")])).toEqual([number, name]);
-    expect(withoutOwnHoldings([number, name, held("Port SAS", "732829320")])).toEqual([number, name]);
+    expect(withoutOwnHoldings([number, name, held("732829320", "732829320")])).toEqual([number, name]);
+    const misread = [number, name, held("Port SAS", "732829320")];
+    expect(withoutOwnHoldings(misread)).toEqual(misread);
     const another = [number, name, held("Atelier du Mistral SA", "404833048")];
     expect(withoutOwnHoldings(another)).toEqual(another);
     const guessed = [fact("company_name", "Atelier du Mistral", CERTAIN - 0.05), held("Atelier du Mistral")];
