@@ -153,9 +153,19 @@ function inList(
 ): ComparedFact {
   const found = list.map((one) => [one, agreesOnPerson(one, person)] as const);
   const match = found.find(([, agrees]) => agrees) ?? found.find(([, agrees]) => agrees === null);
-  if (match) return { ...from, value: describeParty(match[0]), agrees: match[1] };
+  if (match) {
+    const agrees = match[1] && isOtherShare(match[0], person) ? null : match[1];
+    return { ...from, value: describeParty(match[0]), agrees };
+  }
   return { ...from, value: list.map(describeParty).join("; ") || "nobody", agrees: isOfToday ? false : null };
 }
+
+/** Registers round a share, in different ways. */
+const ROUNDED_PERCENT = 1;
+
+/** The same person with another share agrees with nothing, and what is held indirectly need not contradict it. */
+const isOtherShare = ({ share_percent: a }: KnownParty, { share_percent: b }: PersonFact): boolean =>
+  a !== undefined && b !== undefined && Math.abs(a - b) >= ROUNDED_PERCENT;
 
 const describeParty = ({ name, birth_date, share_percent }: KnownParty): string =>
   [name, birth_date && `born ${birth_date}`, share_percent !== undefined && `${share_percent} %`]

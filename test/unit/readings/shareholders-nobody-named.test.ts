@@ -6,6 +6,7 @@ import { deriveChecks } from "../../../src/domain/diligence/checks.rules.ts";
 import { DEFAULT_POLICY } from "../../../src/domain/diligence/default-policy.ts";
 import { presentDocuments } from "../../../src/domain/diligence/document-findings.rules.ts";
 import type { DueFacts } from "../../../src/domain/diligence/due-facts.model.ts";
+import { compareFacts } from "../../../src/domain/readings/compare-facts.rules.ts";
 import { readDossier } from "../../../src/investigation/dossier.ts";
 import { documentFacts } from "../../../src/investigation/documents/check-documents.ts";
 import { RULES_VERSION } from "../../../src/investigation/rules-version.ts";
@@ -90,6 +91,18 @@ describe("a shareholder at the threshold whom nobody named as an owner", () => {
       LIEVE,
     ]);
     expect(contradictions(facts([handedIn("ubo_declaration", others)]))).toEqual([]);
+  });
+
+  it("leaves open whether the same person with another share agrees", () => {
+    const agrees = (...holders: Made[]) => {
+      const document = handedIn("ubo_declaration", read(holders));
+      return [...compareFacts(facts([document]), document)].flatMap(([id, compared]) =>
+        id === "f3" ? compared.map((one) => one.agrees) : [],
+      );
+    };
+    expect(agrees(HALF)).toEqual([null, null]);
+    expect(agrees(shareholder("Wouters Bram", 99.9))).toEqual([true, true]);
+    expect(agrees(person("Wouters Bram", { role: "shareholder" }))).toEqual([true, true]);
   });
 
   it("is known to the rules of this version alone, so that older runs replay as they were concluded", () => {
