@@ -16,7 +16,7 @@ import { spanKey } from "./name-spans.ts";
 import type { FittedPeople, Named } from "./people-model.ts";
 
 /** Below this likelihood the model names nobody. */
-const LEAST: Readonly<Record<Named, number>> = { person: 0.45, holder: 0.45 };
+const WITHOUT_RULES: Readonly<Record<Named, number>> = { person: 0.45, holder: 0.45 };
 /** Where the rules read the people of a paper, those whom they left out are mostly others: who has left, who assisted. */
 const BESIDE_RULES: Readonly<Record<Named, number>> = { person: 0.8, holder: 0.6 };
 const BEHIND_KINDS: readonly DocumentKind[] = [
@@ -78,29 +78,33 @@ export function withPeople(
   const doubted = new Set(rules.filter((fact) => isDoubted(fact, found)));
   const sure = rules.filter((fact) => !doubted.has(fact));
   const isRead = sure.some(({ type, subject }) => type === "person" && subject === "subject");
-  const least = isRead && BEHIND_KINDS.includes(kind) ? BESIDE_RULES : LEAST;
+  const least = isRead && BEHIND_KINDS.includes(kind) ? BESIDE_RULES : WITHOUT_RULES;
   const firms = firmsOf(found);
-  const likely = found.named.filter(
+  const likely = found.likeliest.filter(
     (one) =>
       one.likelihood >= least[one.named] &&
-      !isOther(one, text, found.named) &&
+      !isOther(one, text, found.likeliest) &&
       !(one.named === "person" && firms.has(plainCompany(one.span.person!.name))),
   );
   const paperDay = dayOf(rules);
-  const named = new Map(likely.map((one) => [mentionOf(one), one]));
-  const mentions = [...named.keys()];
+  const byMention = new Map(likely.map((one) => [mentionOf(one), one]));
+  const mentions = [...byMention.keys()];
   const parties = partiesBeside(text, mentions).map(({ mention, party }, at) => ({
-    one: named.get(mention)!,
+    one: byMention.get(mention)!,
     party: withBehind(party, particularsBehind(text, mention, mentions[at + 1], paperDay)),
   }));
   const known = new Names(sure);
   const byName = [...Map.groupBy(parties, ({ one }) => `${one.named} ${keyOf(one)}`).values()]
     .map((some) => some.toSorted((a, b) => b.one.likelihood - a.one.likelihood))
     .toSorted((a, b) => b[0]!.one.likelihood - a[0]!.one.likelihood);
-  const added = byName.filter(([best]) => known.add(best!.one));
-  const drafts = added.flatMap((some) => draftsOf(some[0]!.one, together(some.map(({ party }) => party)), kind));
-  const kept = rules.filter((fact) => !doubted.has(fact) || !isReplaced(fact, drafts));
-  return [...kept.map((fact) => (doubted.has(fact) ? asGuess(fact) : fact)), ...drafts];
+  const drafts: FactDraft[] = [];
+  for (const some of byName) {
+    const best = some[0]!.one;
+    if (known.has(best)) continue;
+    known.add(best);
+    drafts.push(...draftsOf(best, together(some.map(({ party }) => party)), kind));
+  }
+  return [...rules.map((fact) => (doubted.has(fact) ? asGuess(fact) : fact)), ...drafts];
 }
 
 /** `Delta Bouwwerken`, where the paper names a Delta Bouwwerken BV. */
@@ -137,16 +141,16 @@ function roleIn(kind: DocumentKind, { role, company }: Party): PersonRole {
  * Whether the model takes the person of a rule for none of the paper's, where it knows the words of the name. A name of which it takes
  * a part, or one word more, is none that it doubts: a person who became a guess would be screened by nobody.
  */
-function isDoubted({ type, value, subject }: FactDraft, { spans, named }: SpansOfDocument): boolean {
+function isDoubted({ type, value, subject }: FactDraft, { spans, likeliest }: SpansOfDocument): boolean {
   if (type !== "person" || subject === "issuer") return false;
   const { name, role } = value as PersonFact;
   if (role === "notary" || role === "other") return false;
-  const key = keyOfPerson(name);
+  const key = spanKey(name);
   const isSpan = spans.some(({ cell, start, end }) => spanKey(cell.text.slice(start, end)) === key);
   const words = key.split(" ");
   return (
     isSpan &&
-    !named.some((one) => {
+    !likeliest.some((one) => {
       if (one.named !== "person" || one.likelihood < DOUBTED) return false;
       const others = keyOf(one).split(" ");
       return isWithin(words, others) || isWithin(others, words);
@@ -154,23 +158,10 @@ function isDoubted({ type, value, subject }: FactDraft, { spans, named }: SpansO
   );
 }
 
-/** `A. Antoine de Reynold`, which a rule read, where the model reads `Antoine de Reynold`. */
-function isReplaced({ value }: FactDraft, drafts: readonly FactDraft[]): boolean {
-  const words = wordsOf(value as PersonFact);
-  return drafts.some(({ type, value: other }) => {
-    if (type !== "person") return false;
-    const others = wordsOf(other as PersonFact);
-    return isWithin(words, others) || isWithin(others, words);
-  });
-}
-
-/** Titles before a name, of which no list is whole: `JUDr.`, `Mgr.`. At least two words of a name follow. */
-const ABBREVIATED = /^(?:\p{Lu}\p{L}+\.\s+)+(?=\p{Lu}[\p{L}'’-]+\s.*\p{L}{2})/u;
-const keyOfPerson = (name: string): string => spanKey(name.replace(ABBREVIATED, ""));
-const wordsOf = ({ name }: PersonFact): string[] => keyOfPerson(name).split(" ");
+const wordsOf = ({ name }: PersonFact): string[] => spanKey(name).split(" ");
 
 const keyOf = ({ span, named }: NamedSpan): string =>
-  named === "person" ? keyOfPerson(span.person!.name) : plainCompany(span.company!);
+  named === "person" ? spanKey(span.person!.name) : plainCompany(span.company!);
 
 /** The names that a reading has, each once: `J. Peeters` is `Jan Peeters`, and so is `Jan Karel Peeters`. */
 class Names {
@@ -185,18 +176,16 @@ class Names {
     }
   }
 
-  /** Whether a name is new; then it is known from now on. */
-  add(one: NamedSpan): boolean {
+  has(one: NamedSpan): boolean {
     const key = keyOf(one);
-    if (one.named === "holder") {
-      if (this.#companies.has(key)) return false;
-      this.#companies.add(key);
-      return true;
-    }
+    if (one.named === "holder") return this.#companies.has(key);
     const words = key.split(" ");
-    if (this.#persons.some((other) => isWithin(words, other) || isWithin(other, words))) return false;
-    this.#persons.push(words);
-    return true;
+    return this.#persons.some((other) => isWithin(words, other) || isWithin(other, words));
+  }
+
+  add(one: NamedSpan): void {
+    if (one.named === "holder") this.#companies.add(keyOf(one));
+    else this.#persons.push(keyOf(one).split(" "));
   }
 }
 

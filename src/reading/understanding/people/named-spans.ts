@@ -16,7 +16,7 @@ export interface SpansOfDocument {
   /** All that may be a name. */
   readonly spans: readonly NameSpan[];
   /** The likeliest, of which none shares a word with another, in the order of the text. */
-  readonly named: readonly NamedSpan[];
+  readonly likeliest: readonly NamedSpan[];
 }
 
 /** Below this likelihood a span names nobody. */
@@ -38,7 +38,7 @@ export function namedSpansIn(
     const likelihood = Math.max(person, holder);
     return likelihood < LEAST ? [] : [{ span, named: person >= holder ? "person" : "holder", likelihood }];
   });
-  return { spans, named: withoutOverlaps(judged) };
+  return { spans, likeliest: withoutOverlaps(judged) };
 }
 
 function withoutOverlaps(judged: readonly NamedSpan[]): NamedSpan[] {

@@ -29,7 +29,7 @@ export function isOther(
   { named, span: { cell, start, end } }: NamedSpan,
   text: DocumentText,
   all: readonly NamedSpan[],
-) {
+): boolean {
   if (named !== "person") return false;
   const inCell = all.filter(({ span }) => span.cell === cell);
   const last = Math.max(0, ...inCell.map(({ span }) => span.end).filter((one) => one <= start));
