@@ -127,11 +127,22 @@ export function notary({ folded, persons }: Deed): Mention[] {
 
 /** Ends the list of those who appear. */
 const DECLARE =
-  /verzocht|verzoeken|verklaren|verklaart|mij vragen|\brequis|requierent|declarent|\bdeclare\b|ersuch|erklaren|erklart|declares|constituent|constitue\b|errichte[nt]?\b|\b(?:art(?:ikel|icle|\.)?|§) ?(?:1|i|premier)\b|waarvan akte|wish(?:es)? to|ont etabli|arretent|sont convenus|ont decide|komen overeen|vereinbaren|\bapporte\b|opgericht|gegrundet|\bconstitue/;
+  /verzocht|verzoek(?:t|en)|verklaren|verklaart|mij vragen|\bvraagt\b|\brequi(?:s|ert|erent)|\bprie(?:nt)? |declarent|\bdeclare\b|ersuch|\bbitte[nt]\b|erklaren|erklart|declares|constituent|constitue\b|errichte[nt]?\b|\b(?:art(?:ikel|icle|\.)?|§) ?(?:1|i|premier)\b|waarvan akte|wish(?:es)? to|\brequests?\b|ont etabli|arretent|sont convenus|ont decide|komen overeen|vereinbaren|\bapporte\b|opgericht|gegrundet|\bconstitue/;
 const WITNESS =
   /(?:getuigen?|temoins?|zeugen?|witness(?:es)?|in (?:het )?bijzijn van|en presence de|in gegenwart)[^.;]{0,60}$/;
 const REPRESENTED =
   /(?:vertegenwoordigd|representee?s?|vertreten|represented|vertegenwoordiger|lasthebber|mandataire)[^;]{0,120}$/;
+/** `gehuwd met de heer X`, `épouse de M. X`: named to tell who another is. */
+const SPOUSE =
+  /\b(?:(?:gehuwd|getrouwd|huwde|gescheiden|samenwonend|mariee?s?|divorcee?|pacsee?|cohabitante?|verheiratet|geschieden|married|divorced)\b[^;,]{0,80}? (?:met|van|a|avec|de|d'avec|mit|von|to|from)|(?:echtgeno(?:ot|te)|weduwe|weduwnaar|partner|epou(?:x|se)|veu(?:f|ve)|ehe(?:frau|mann|gatt(?:e|in))|witwer?|husband|wife|spouse|widow(?:er)?) (?:van|de|von|of))(?: (?:de |den )?(?:[a-z]{1,10}\.?)){0,2}\s?$/;
+/** Who advised, wrote, certified or is to act: none of them takes shares. */
+const HELPER =
+  /(?:bijstand van|bijgestaan door|adv(?:ies|ice) (?:van|of)|(?:opgesteld|opgemaakt|ondertekend|afgeleverd|nagezien) door|verslag van|volmacht(?: wordt)?(?: verleend)? aan|(?:assiste[es]*|etabli[es]*|redige[es]*|signe[es]*|delivre[es]*) (?:par|de)|assistance de|rapport de|procuration(?: est donnee)? a|(?:unterstutz\S+|beistand|beraten|erstellt|unterzeichnet|ausgestellt|bericht) (?:von|durch|des|der)|vollmacht (?:an|fur)|(?:assisted|advised|prepared|signed|issued|drawn up) by|report of|power of attorney to)[^;]{0,60}$/;
+const HELPER_BEHIND =
+  /^,? ?(?:(?:erkend|gecertificeerd|expert-|experte?-|externe?|agree[e]?) ?)?(?:accountant|boekhoud|belastingconsulent|bedrijfsrevisor|kantoordirect|bankdirect|bankier|notarisklerk|notarismedewerk|adviseur|comptable|fiscaliste|reviseur|directeur d'agence|clerc de notaire|conseiller|steuerberater|wirtschaftsprufer|buchhalter|bankdirektor|filialleiter|notariatsangestellte|tax advis|auditor|bank manager|notary's clerk)/;
+/** A party of the deed is told apart by birth, home or number, whatever the profession. */
+const IDENTITY =
+  /geb(?:oren|\.)|\bnee?\b|ne\(e\)|\bborn\b|wonende|woonachtig|domicili|demeurant|wohnhaft|residing|rijksregister|registre national|nationalregister|national (?:register )?number/;
 const OFFICE_OF_NOTARY = /nota(?:ris|ire|r|ry)[^;.,:]{0,30}$/;
 
 /** Persons and companies between the words that begin and end the list of those who appear. */
@@ -147,7 +158,9 @@ export function foundersOf(deed: Deed, subject: string): Holder[] {
     for (const one of persons.filter(isIn)) {
       const before = contextOf(one.at);
       const isParty =
-        one.isSure && !WITNESS.test(before) && !REPRESENTED.test(before) && !OFFICE_OF_NOTARY.test(before);
+        one.isSure &&
+        ![WITNESS, REPRESENTED, OFFICE_OF_NOTARY, SPOUSE, HELPER].some((sign) => sign.test(before)) &&
+        !isHelper(deed, one);
       if (!isParty || NOTARY_BEHIND.test(folded.slice(one.end, one.end + 40))) continue;
       if (holders.some(({ person }) => person !== null && nameKey(person.name) === nameKey(one.name.name))) continue;
       const rest = deed.text.slice(one.end, Math.min(to, one.end + 200));
@@ -173,6 +186,12 @@ export function foundersOf(deed: Deed, subject: string): Holder[] {
     if (holders.length > 0) return holders.toSorted((a, b) => a.at - b.at);
   }
   return [];
+}
+
+/** A profession of advisers or of a bank behind a name, and nothing that tells a party of the deed. */
+function isHelper({ folded, stops }: Deed, { end }: Mention): boolean {
+  const rest = folded.slice(end, Math.min(sentenceAt(stops, end).to, end + 160));
+  return HELPER_BEHIND.test(rest) && !IDENTITY.test(rest);
 }
 
 export const isSameName = (a: string, b: string): boolean => {

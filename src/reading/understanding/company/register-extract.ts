@@ -10,7 +10,7 @@ import { hasNumberOf, issuersNumbers } from "../sender.ts";
 import { foldInPlace, placeWithin, type Cell, type DocumentText } from "../text.ts";
 import { authorityFact } from "./authority.ts";
 import { companyFacts, headingName, type CompanyKey } from "./company-facts.ts";
-import { companyNameOf, factOf, numberFact, registerNumberOf } from "./common.ts";
+import { companyNameOf, dateOf, factOf, numberFact, registerNumberOf } from "./common.ts";
 import { directorsInText } from "./directors-in-text.ts";
 import { headCompanyFacts } from "./head-company.ts";
 import { holdersBySign } from "./holders/gather.ts";
@@ -116,8 +116,15 @@ function directors(
     ),
   );
   for (const item of own) if (item.row >= from || item.key === null) builder.add(item, labelRows);
-  const labelled = builder.parties.filter(({ role }) => role !== "other");
-  const others = new Set(builder.parties.filter(({ role }) => role === "other").map(partyKey));
+  const holds = builder.parties.filter(({ role }) => role !== "other").map((party) => withTerm(text, party));
+  const former = holds.filter((party) => party.until === null && hasLeft(text, party, builder.parties));
+  const labelled = holds.filter((party) => !former.includes(party));
+  const current = new Set(labelled.map(partyKey));
+  const others = new Set(
+    [...builder.parties.filter(({ role }) => role === "other"), ...former]
+      .map(partyKey)
+      .filter((key) => !current.has(key)),
+  );
   const bySign = directorsBySign(text).filter(
     (party) => !others.has(partyKey(party)) && (from === Infinity || party.row >= from - 1),
   );
@@ -146,7 +153,42 @@ function numberAlone(text: DocumentText, until: number, issuers: ReadonlySet<str
 }
 
 const LEFT =
-  /nicht mehr|uit functie|ontslag|ontslagnemend|demission|resigned|ausgeschieden|abberufen|ceased|beeindigd|revoque|cessation|gewezen|voormalig|ancien |ehemalig|former/;
+  /nicht mehr|uit functie|ontslag|ontslagnemend|demission|resigned|ausgeschieden|abberufen|ceased|beeindigd|revoque|cessation|gewezen|voormalig|ancien |ehemalig|\bformer\b|teruggetreden|afgetreden|ausser dienst/;
+
+/** Lines of one row of a table stand no further apart, in heights of a line. */
+const LINE_GAP = 0.6;
+
+/** Whether the row of a party says that they are no longer in office, in its first line or those right under it. */
+function hasLeft(text: DocumentText, { row }: Party, parties: readonly Party[]): boolean {
+  const next = Math.min(...parties.flatMap((other) => (other.row > row ? [other.row] : [])), row + 3);
+  const lines = [row];
+  for (let at = row + 1; at < next && isRightUnder(text.rows[at], text.rows[at - 1]!); at++) lines.push(at);
+  return lines.some((at) => LEFT.test(lineOf(text, at)));
+}
+
+function isRightUnder(row: readonly Cell[] | undefined, above: readonly Cell[]): boolean {
+  const [own, upper] = [row?.[0]?.box, above[0]!.box];
+  if (own == null || upper === null || row![0]!.page !== above[0]!.page) return false;
+  const gap = own[1] - (upper[1] + upper[3]);
+  return gap >= 0 && gap < LINE_GAP * upper[3];
+}
+
+/** `Van / Du   Tot / Au` over two dates in one cell: since when and until when. */
+const TERM_HEAD =
+  /(?:^|[\s/|])(?:van|vanaf|sinds|begin|du|depuis|debut|from|since|start|von|seit|beginn)(?=[\s/|]).{0,24}[\s/|](?:tot|einde?|au|jusqu'au|fin|to|until|end|bis|ende)(?=[\s/|]|$)/;
+const TERM = /^(\d{1,4}[./-]\d{1,2}[./-]\d{1,4})\s+(?:[-–]\s+)?(\d{1,4}[./-]\d{1,2}[./-]\d{1,4})$/;
+
+/** A party with the term that its row gives under such a head. */
+function withTerm(text: DocumentText, party: Party): Party {
+  const term = text.rows[party.row]!.flatMap((cell) => TERM.exec(cell.text.trim()) ?? []);
+  if (term.length !== 3 || party.until !== null) return party;
+  const heads = text.rows.slice(Math.max(0, party.row - HEADING_ROWS), party.row);
+  const isUnderHead = heads.some(
+    (row) => TERM_HEAD.test(lineOf(text, row[0]!.row)) && !/\d/.test(lineOf(text, row[0]!.row)),
+  );
+  const [since, until] = [dateOf(term[1]!), dateOf(term[2]!)];
+  return isUnderHead && since !== null && until !== null && since <= until ? { ...party, since, until } : party;
+}
 
 /** Persons whose office stands beside their name or over it, and who have not left it. */
 function directorsBySign(text: DocumentText): Party[] {
@@ -155,11 +197,11 @@ function directorsBySign(text: DocumentText): Party[] {
     const isTold =
       name !== null && !NO_PERSON.test(foldInPlace(name.name)) && (birth !== null || since !== null || role !== null);
     const isSentence = role === "director" && since !== null;
-    const hasLeft =
+    const isFormer =
       LEFT.test(foldInPlace(places.map(({ quote }) => quote).join(" "))) || LEFT.test(lineOf(text, party.row));
     if (
       !isTold ||
-      hasLeft ||
+      isFormer ||
       (!isSentence && !beginsWith(text.rows[party.row]!, name.name)) ||
       (role ?? headingRole(text, party.row)) !== "director"
     )

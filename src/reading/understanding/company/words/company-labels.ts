@@ -143,7 +143,7 @@ export const PERSON_LABELS = {
     Eigenschaft | Titel/Funktion | Function | Role | Position | Title | Capacity | Mandate | Office
   `),
   since: split(`
-    Notified on | UBO sinds | Benoemd op | Datum aanvang | Datum van benoeming | Nommé le | Nommée le
+    Van / Du | Vanaf / Depuis | Von / Du | Notified on | UBO sinds | Benoemd op | Datum aanvang | Datum van benoeming | Nommé le | Nommée le
     Date de prise de fonction | Date d'effet | Bestellt am | Datum Funktionsantritt | Date appointed
     Sinds | Datum in functie | In functie sinds | Datum ambtsaanvaarding | Begin mandaat | Begin | Aanvang
     Begindatum mandaat | Begindatum functie | Vanaf | Datum benoeming | Depuis | Depuis le | En fonction depuis
@@ -153,7 +153,7 @@ export const PERSON_LABELS = {
     Date of appointment | From | Start of mandate
   `),
   until: split(`
-    Tot | Einde mandaat | Einddatum | Einddatum mandaat | Jusqu'au | Fin du mandat | Date de fin | Bis
+    Tot / Au | Tot / Jusqu'au | Bis / Au | Tot | Einde mandaat | Einddatum | Einddatum mandaat | Jusqu'au | Fin du mandat | Date de fin | Bis
     Ende des Mandats | Until | End of mandate | Resigned | Resigned on | Date of resignation
   `),
   birth: split(`

@@ -91,7 +91,7 @@ const DIRECTOR_WITHIN = new RegExp(
 /** Where a sentence says that somebody is a director: `Anne Dupont est administratrice depuis ...`. */
 export const officeInSentence = (folded: string): number => DIRECTOR_WITHIN.exec(folded)?.index ?? -1;
 
-const tidy = (folded: string): string => folded.replace(/^[\s•\d.)a-z-]*?(?=[a-z]{3})/, "").replace(/[\s:.,;-]+$/, "");
+const tidy = (folded: string): string => folded.replace(/^[\s•\d.)a-z-]*?(?=[a-z]{3})/, "").replace(/[\s:.,;/-]+$/, "");
 
 /** What a title makes a person; null for a text that is no title. */
 export function roleOf(folded: string): "director" | "other" | null {
