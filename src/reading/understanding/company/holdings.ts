@@ -1,14 +1,25 @@
 import { normalizeEnterpriseNumber } from "../../../platform/enterprise-number.ts";
+import { isCountryPlace } from "../fields/country-places.ts";
 import { hasLegalForm } from "../fields/legal-forms.ts";
 import { readPersonName, type PersonName } from "../fields/person-names.ts";
 import { sharesIn } from "../fields/shares.ts";
-import { foldInPlace } from "../text.ts";
+import { foldInPlace, type Cell, type Place } from "../text.ts";
 import { companyNameOf } from "./common.ts";
 
 export interface Holder {
   readonly name: PersonName | null;
   readonly company: string | null;
   readonly number: string | null;
+}
+
+/** Who holds what part of whom. */
+export interface Holding {
+  readonly holder: Holder;
+  /** Name of what is held; null where the chart does not tell. */
+  readonly held: string | null;
+  readonly share: number;
+  readonly cells: readonly Cell[];
+  readonly places?: readonly Place[];
 }
 
 /** A text that names a person, or a company by its legal form or number; null for anything else. */
@@ -18,6 +29,7 @@ export function holderOf(text: string): Holder | null {
       text,
     );
   const bare = (number === null ? text : text.slice(0, number.index)).replace(/[\s,(–-]+$/, "").trim();
+  if (!hasLegalForm(bare) && isCountryPlace(bare)) return null;
   const person = hasLegalForm(bare) ? null : readPersonName(bare);
   if (person !== null && number === null) return { name: person, company: null, number: null };
   const company = hasLegalForm(bare) || number !== null ? companyNameOf(bare) : null;

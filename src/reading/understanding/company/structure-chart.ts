@@ -4,27 +4,18 @@ import { readPersonName } from "../fields/person-names.ts";
 import { itemsOf } from "../items.ts";
 import type { KindReader } from "../kind-reader.ts";
 import { LabelFinder } from "../labels.ts";
-import { foldInPlace, placeOfAll, placeWithin, type Cell, type DocumentText, type Place } from "../text.ts";
+import { foldInPlace, placeOfAll, placeWithin, type Cell, type DocumentText } from "../text.ts";
 import { exactShareOf, factOf } from "./common.ts";
 import { holdingsInTables } from "./holding-table.ts";
 import { holdersBySign } from "./holders/gather.ts";
 import { plainCompany } from "./holders/merge.ts";
-import { chartSubject, isTitle, nameOfCell, subjectFacts } from "./chart-subject.ts";
+import { inBoxes } from "./chart-boxes.ts";
+import { chartSubject, nameOfCell, subjectFacts } from "./chart-subject.ts";
 import { identityFacts, identityInLine } from "./identity.ts";
 import type { Party } from "./party.ts";
-import { holderOf, holdingInLine, type Holder } from "./holdings.ts";
+import { holderOf, type Holding, holdingInLine, type Holder } from "./holdings.ts";
 import { HELD_IN, HOLDER_NAMES, MORE_SHARES } from "./words/holder-labels.ts";
 import { OWNER_LABELS } from "./words/owner-labels.ts";
-
-/** Who holds what part of whom. */
-interface Holding {
-  readonly holder: Holder;
-  /** Name of what is held; null where the chart does not tell. */
-  readonly held: string | null;
-  readonly share: number;
-  readonly cells: readonly Cell[];
-  readonly places?: readonly Place[];
-}
 
 export const readStructureChart: KindReader = ({ text }) => {
   const tables = holdingsInTables(text);
@@ -41,12 +32,25 @@ export const readStructureChart: KindReader = ({ text }) => {
     name,
   );
   const isList = name !== null && isWholeOf(holdings, name);
+  const keyOf = ({ holder, held }: Holding) => `${holderKey(holder)} ${held === null ? "" : plainCompany(held)}`;
+  const sharesOf = Map.groupBy(holdings, keyOf);
+  const isTwice = (holding: Holding) => new Set(sharesOf.get(keyOf(holding))!.map(({ share }) => share)).size > 1;
   return [
     ...identityFacts(identity, []).filter(({ type }) => type !== "legal_form"),
     ...(subject === null ? [] : subjectFacts(text, subject)),
-    ...holdings.flatMap((holding) => holdingFact(isList ? { ...holding, held: name } : holding, name)),
+    ...holdings.flatMap((holding) =>
+      holdingFact(isList ? { ...holding, held: name } : holding, name).map((fact) =>
+        isTwice(holding) ? { ...fact, certainty: Math.min(fact.certainty, TWO_SHARES) } : fact,
+      ),
+    ),
   ];
 };
+
+/** Two shares of one holder in one company: one of them is likely a neighbour's, so that both are guesses. */
+const TWO_SHARES = 0.6;
+
+const holderKey = ({ name, company }: Holder): string =>
+  company === null ? foldInPlace(name!.name) : plainCompany(company);
 
 /** Companies that the chart shows because they are held, as the words beside them say. */
 const HELD_BESIDE =
@@ -54,8 +58,7 @@ const HELD_BESIDE =
 
 /** Holders that a chart draws, and those that only have their share beside, before or under their name. */
 function withSigns(drawn: readonly Holding[], parties: readonly Party[], subject: string | null): Holding[] {
-  const keyOf = ({ name, company }: Holder) => (company === null ? foldInPlace(name!.name) : plainCompany(company));
-  const known = new Map(drawn.map(({ holder }) => [keyOf(holder), holder]));
+  const known = new Map(drawn.map(({ holder }) => [holderKey(holder), holder]));
   const numbers = new Map(
     parties.flatMap((party) =>
       party.company !== null && party.number !== null ? [[plainCompany(party.company), party.number]] : [],
@@ -64,7 +67,7 @@ function withSigns(drawn: readonly Holding[], parties: readonly Party[], subject
   const more = parties.flatMap((party): Holding[] => {
     const { name, company, number, share, places } = party;
     if (share === null || (name === null && company === null)) return [];
-    const key = keyOf({ name, company, number });
+    const key = holderKey({ name, company, number });
     const isHeld = HELD_BESIDE.test(foldInPlace(places.map(({ quote }) => quote).join(" ")));
     const isSubject = subject !== null && company !== null && key === plainCompany(subject);
     const isPart = name !== null && [...known.keys()].some((one) => one.startsWith(plainCompany(name.name)));
@@ -211,34 +214,3 @@ const flat = (
         const held = above === undefined ? null : (above.name ?? above.holding!.holder.company);
         return [{ holder: holding.holder, held, share: holding.share, cells: [cell] }];
       });
-
-const isShare = (cell: Cell): boolean => /^\(?\s*\d{1,3}(?:[.,]\d{1,4})?\s?%\s*\)?$/.test(cell.text.trim());
-const centre = (cell: Cell): readonly [number, number] => [
-  cell.box![0] + cell.box![2] / 2,
-  cell.box![1] + cell.box![3] / 2,
-];
-
-/** A share beside a line between two boxes: the nearest name above holds it in the nearest company below. */
-function inBoxes(text: DocumentText): Holding[] {
-  const cells = text.cells.filter(({ box }) => box !== null);
-  const names = cells.flatMap((cell) => {
-    const holder = isShare(cell) || isTitle(cell.text) ? null : holderOf(cell.text);
-    return holder === null ? [] : [{ cell, holder }];
-  });
-  return cells.filter(isShare).flatMap((cell): Holding[] => {
-    const [x, y] = centre(cell);
-    const share = sharesIn(cell.text)[0]?.value;
-    const nearest = (isAbove: boolean) =>
-      names
-        .filter(
-          (one) => one.cell.page === cell.page && (isAbove ? centre(one.cell)[1] < y - 2 : centre(one.cell)[1] > y + 2),
-        )
-        .map((one) => ({ ...one, far: Math.abs(centre(one.cell)[1] - y) + 0.6 * Math.abs(centre(one.cell)[0] - x) }))
-        .sort((a, b) => a.far - b.far)[0];
-    const holder = nearest(true);
-    const held = nearest(false);
-    if (share === undefined || holder === undefined || held?.holder.company == null) return [];
-    if (Math.abs(centre(holder.cell)[0] - x) > 160) return [];
-    return [{ holder: holder.holder, held: held.holder.company, share, cells: [holder.cell, cell] }];
-  });
-}

@@ -25,6 +25,9 @@ const FINDER = new LabelFinder<CompanyKey | PersonKey>(
 );
 const OWNER_KEYS: ReadonlySet<string> = new Set(Object.keys({ ...PERSON_LABELS, ...OWNER_LABELS }));
 
+/** Labels of the company itself: down to their rows nobody is an owner, though its name be like one of a person. */
+const OF_COMPANY: ReadonlySet<string> = new Set(["companyName", "number", "form", "seat"]);
+
 /** Headings of an owner, or of the list of owners. */
 const OWNERS =
   /^(?:\d{1,2}[.)]? ?)?(?:(?:lijst|liste|list)\b.{0,12} )?(?:gegevens (?:van )?)?(?:ubo(?:'?s)?\b(?!.{0,3}(?:register|extra|uittreksel|auszug))|(?:ultimate )?beneficial owners?|uiteindelijk(?:e|en)? (?:begunstigde|belanghebbende)n?|beneficiaires? effectifs?|wirtschaftliche[rn]? (?:eigentumer|berechtigte)[rn]?|ultimate beneficial owners?|registrable persons?|persons? with significant control)(?: \(ubo'?s?\))?(?:\s?(?:n[r°o]\.?)?\s?#?\d{1,2})?\s*:?$/;
@@ -114,8 +117,11 @@ function owners(
   const labelled = builder.parties.filter((party) =>
     party.company === null ? isOwner(party) : (party.share ?? party.votes) !== null,
   );
+  const isOfCompany = ({ key, row, tableRow }: Item<CompanyKey | PersonKey>) =>
+    tableRow === null && row < from && OF_COMPANY.has(key ?? "");
+  const companyRow = (from === Infinity ? items.find(isOfCompany) : items.findLast(isOfCompany))?.row ?? -1;
   const bySign = holdersBySign(text, (cell) => FINDER.whole(cell)).filter(
-    (party) => party.company === null && isOwner(party),
+    (party) => party.company === null && isOwner(party) && party.row > companyRow,
   );
   const subject = facts.find(({ type }) => type === "company_name")?.value;
   return mergeParties(labelled, bySign, typeof subject === "string" ? subject : null).flatMap((party) =>

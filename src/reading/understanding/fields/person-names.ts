@@ -1,6 +1,7 @@
 import { foldAccents } from "../../../platform/folding.ts";
+import { isCountryPlace } from "./country-places.ts";
 import { hasLegalForm } from "./legal-forms.ts";
-import { NO_NAME_WORDS, ORGANISATION_WORDS, PARTICLES, TITLES } from "./person-words.ts";
+import { NO_NAME_WORDS, ORGANISATION_WORDS, PARTICLES, TITLES, TRADE } from "./person-words.ts";
 
 export interface PersonName {
   /** As written, without titles. */
@@ -16,6 +17,8 @@ const WORD =
 const FORMS_WITHIN: ReadonlySet<string> = new Set(
   "GmbH PGmbH mbH BV NV BVBA SRL SPRL SARL SAS SASU VZW ASBL Ltd Limited PLC LLP DAC B.V. N.V. S.A. S.R.L.".split(" "),
 );
+/** Legal forms of other countries, as the last word of a name. */
+const FORMS_AT_END = /\s(?:SIA|OOO|OAO|ZAO|PAO|FZE|FZCO|FZ-LLC|DMCC|LLC|UAB|KFT|DOO|EOOD|OOD|WLL)$/;
 /** Without accents and marks; a word in another script as it is. */
 function plain(word: string): string {
   const latin = foldAccents(word).replaceAll(/[^a-z]/g, "");
@@ -35,7 +38,7 @@ export function readPersonName(text: string): PersonName | null {
   // The full stop behind a word is the sentence's; behind a letter it is an initial's.
   const cleaned = withoutTitles(tidy.replace(/(?<=\p{Ll}{2})\.$/u, ""));
   const commas = cleaned.split(",");
-  if (commas.length > 2) return null;
+  if (commas.length > 2 || (commas.length === 2 && isCountryPlace(cleaned))) return null;
   const words = cleaned.replaceAll(",", " ").split(" ").filter(Boolean);
   if (words.length < 2 || words.length > 8 || cleaned.length > 80) return null;
   if (!words.every((word) => WORD.test(word) || isParticle(word)) || !areNameWords(words) || hasLegalForm(cleaned))
@@ -44,6 +47,7 @@ export function readPersonName(text: string): PersonName | null {
   if (/^\p{Ll}/u.test(cleaned) && words.filter((word) => !isParticle(word)).length < 2) return null;
   // `Alfa GmbH und`: the small word belongs to the sentence, and the name before it may be a company's.
   if (/^\p{Ll}[^'’-]*$/u.test(words.at(-1)!) || words.some((word) => FORMS_WITHIN.has(word))) return null;
+  if (FORMS_AT_END.test(cleaned)) return null;
   if (commas.length === 2) return fromParts(withoutTitles(commas[1]!.trim()), commas[0]!.trim());
   return byCapitals(words) ?? byParticle(words) ?? { name: words.join(" ") };
 }
@@ -68,7 +72,9 @@ export function isNamePart(text: string): boolean {
 
 const areNameWords = (words: readonly string[]): boolean =>
   words.some((word) => !isParticle(word) && plain(word).length > 1) &&
-  words.every((word) => isParticle(word) || (!NO_NAME_WORDS.has(plain(word)) && !ORGANISATION_WORDS.has(plain(word))));
+  words.every((word) => isParticle(word) || !isNoName(plain(word)));
+
+const isNoName = (word: string): boolean => NO_NAME_WORDS.has(word) || ORGANISATION_WORDS.has(word) || TRADE.test(word);
 
 function fromParts(given: string, family: string): PersonName | null {
   return given === "" || family === "" ? null : { name: `${given} ${family}`, given_names: given, family_name: family };

@@ -46,7 +46,10 @@ export const ORGANISATION_WORDS: ReadonlySet<string> = new Set(
    financial autoriteit autorite authority commission commissie kommission bundesanstalt finanzamt belastingdienst tribunal
    rechtbank court amtsgericht notariskantoor universiteit universite university school vereniging association stichting
    fondation stiftung foundation fonds fund trust partners solutions software trading invest immo vastgoed immobilien bakkerij
-   boulangerie restaurant hotel garage caisse amorcage capital fpci aps oy ou spzoo sp polska bouw bouwbedrijf transport logistics logistiek advocaten avocats`.split(
-    /\s+/,
-  ),
+   boulangerie restaurant hotel garage caisse amorcage capital fpci aps oy ou spzoo sp polska bouw bouwbedrijf transport logistics logistiek advocaten avocats
+   kledinghuis eethuis koffiehuis tuincentrum tuinaanleg imprimerie menuiserie brasserie boucherie librairie pharmacie carrosserie
+   patisserie elektro atelier buchhandlung autohaus`.split(/\s+/),
 );
+
+/** Endings of words for a trade, without accents: `drukkerij`, `koerierdienst`, `groothandel`, `druckerei`. */
+export const TRADE = /[a-z]{3}(?:erij|erei|dienst|handel|bedrijf|betrieb|kantoor|werken|aanleg)$/;
