@@ -152,15 +152,19 @@ export function guessedNames({ documents }: NamingParts, screened: readonly stri
   const searched = new Set(screened.map(nameKey));
   const today = now.toISOString().slice(0, 10);
   const guesses = documents
-    .filter((document) => counts(document) && isOfNamingKind(document))
-    .flatMap((document) => {
-      const guessed = effectiveFacts(document).filter(
-        ({ confidence, valid }) => confidence < CERTAIN && valid !== false,
-      );
-      return partiesIn(document, today, guessed);
-    });
+    .filter((document) => counts(document))
+    .flatMap((document) => partiesIn(document, today, uncertainFacts(document)));
   const unsearched = guesses.filter(({ name }) => !searched.has(nameKey(name)));
   return [...new Map(unsearched.map(({ name }) => [nameKey(name), name])).values()];
+}
+
+/** What a document may state: guesses, and all that stands in one whose kind is a guess itself. */
+function uncertainFacts(document: CaseDocument): EffectiveFact[] {
+  const facts = effectiveFacts(document).filter(({ valid }) => valid !== false);
+  if (isOfNamingKind(document)) return facts.filter(({ confidence }) => confidence < CERTAIN);
+  const { review, reading } = document;
+  const isGuess = !review?.kind && certainKind(reading) === null;
+  return isGuess && reading?.kind && NAMING.includes(reading.kind) ? facts : [];
 }
 
 /** The parts of a case in which others than registers and the customer name people. */

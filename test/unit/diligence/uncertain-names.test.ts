@@ -16,6 +16,19 @@ const RUBEN = guess("Ruben Hendrickx");
 const check = (documents: readonly CaseDocument[], given = {}) => checkScreening(soundFacts({ documents, ...given }));
 
 describe("names in documents that were read without certainty", () => {
+  it("are all names of a paper whose kind is a guess itself, and none of one that is certainly of another kind", () => {
+    const read = (kind: "structure_chart" | "policy_document", kind_confidence: number) =>
+      handedIn(
+        "organisation_chart",
+        readAs(kind, [person("Ruben Hendrickx", { role: "shareholder" })], { kind_confidence }),
+      );
+    expect(check([read("structure_chart", 0.6)]).how).toContain(
+      "without certainty, and not screened until an officer states it: Ruben Hendrickx.",
+    );
+    expect(check([read("policy_document", 0.6)]).how).not.toContain("Ruben");
+    expect(check([read("policy_document", 0.95)]).how).not.toContain("Ruben");
+  });
+
   it("are told beside the names that were screened, and leave the check established", () => {
     expect(check([chart(guess("Peeters An"), RUBEN, guess("Lea Maes"))])).toMatchObject({
       outcome: "established",
