@@ -1,3 +1,5 @@
+import { repeatableChance, shuffle } from "./shuffle.ts";
+
 /** An example: the places of its features, how strongly each counts, and what it is. */
 export interface Row {
   readonly places: Int32Array;
@@ -13,15 +15,6 @@ export interface Linear {
 
 const PASSES = 10;
 const STEP = 0.3;
-
-/** Numbers from 0 to 1 that look random and are the same at each run (a linear congruential generator). */
-function repeatableChance(): () => number {
-  let state = 12_345;
-  return () => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff;
-    return state / 0x80_00_00_00;
-  };
-}
 
 /**
  * Weights of a multinomial logistic regression, by steps that shrink as a weight settles (AdaGrad), one example at a time; the
@@ -44,13 +37,6 @@ export function fitLinear(rows: readonly Row[], features: number, outcomes: numb
     for (let at = 0; at < weights.length; at++) mean[at]! += weights[at]! / (PASSES - PASSES / 2);
   }
   return { weights: mean, outcomes };
-}
-
-function shuffle(order: number[], chance: () => number): void {
-  for (let at = order.length - 1; at > 0; at--) {
-    const other = Math.floor(chance() * (at + 1));
-    [order[at], order[other]] = [order[other]!, order[at]!];
-  }
 }
 
 interface State {

@@ -1,4 +1,5 @@
 import { seededRandom } from "../../support/seeded-random.ts";
+import { shuffle } from "../shuffle.ts";
 
 /** An example: the places of its features, how strongly each counts, and what it is. */
 export interface Row {
@@ -75,13 +76,6 @@ function spread(values: Float32Array, deviation: number, chance: () => number): 
   for (let at = 0; at < values.length; at++) {
     const length = Math.sqrt(-2 * Math.log(chance() + Number.EPSILON));
     values[at] = deviation * length * Math.cos(2 * Math.PI * chance());
-  }
-}
-
-function shuffle(order: number[], chance: () => number): void {
-  for (let at = order.length - 1; at > 0; at--) {
-    const other = Math.floor(chance() * (at + 1));
-    [order[at], order[other]] = [order[other]!, order[at]!];
   }
 }
 

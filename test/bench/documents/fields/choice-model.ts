@@ -1,3 +1,5 @@
+import { repeatableChance, shuffle } from "../../shuffle.ts";
+
 /** The candidates of one paper: the features of each, and which of them are right. */
 export interface ChoiceGroup {
   /** Places of the features of each candidate. */
@@ -9,15 +11,6 @@ export interface ChoiceGroup {
 
 const PASSES = 12;
 const STEP = 0.3;
-
-/** Numbers from 0 to 1 that look random and are the same at each run (a linear congruential generator). */
-function repeatableChance(): () => number {
-  let state = 12_345;
-  return () => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff;
-    return state / 0x80_00_00_00;
-  };
-}
 
 /**
  * Weights of a choice among the candidates of a paper and none (conditional logit): the share of a candidate is the exponential of
@@ -40,13 +33,6 @@ export function fitChoice(groups: readonly ChoiceGroup[], features: number, pena
     for (let at = 0; at < features; at++) mean[at]! += weights[at]! / (PASSES - PASSES / 2);
   }
   return mean;
-}
-
-function shuffle(order: number[], chance: () => number): void {
-  for (let at = order.length - 1; at > 0; at--) {
-    const other = Math.floor(chance() * (at + 1));
-    [order[at], order[other]] = [order[other]!, order[at]!];
-  }
 }
 
 interface State {
