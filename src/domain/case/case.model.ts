@@ -292,7 +292,8 @@ export interface DocumentReview {
   readonly outcome: "accepted" | "rejected";
   /** What the officer says that it is; null leaves the kind that it was handed in as. */
   readonly kind: DocumentKind | null;
-  readonly facts: readonly { readonly id: string; readonly value: unknown }[];
+  /** `confirms`: the officer states what had been read. */
+  readonly facts: readonly { readonly id: string; readonly value: unknown; readonly confirms?: true }[];
   readonly reason: string | null;
   readonly reviewed_by: string;
   readonly reviewed_at: IsoTime;

@@ -182,7 +182,7 @@ export function screeningSentence(customer: CustomerDescription): string {
     list("Open hit", named("open_hit")),
     list("Hit cleared by an officer", named("cleared")),
     clear.length > 1 && clear.length === parties.length && screened.unnamed.length === 0
-      ? `No hit for any of the ${parties.length} names.`
+      ? `No hit for any of the ${screened.names} names.`
       : list("No hit", clear),
     list("Not screened", [...named("not_screened"), ...screened.unnamed]),
   ]

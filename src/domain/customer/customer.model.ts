@@ -70,6 +70,8 @@ export interface CustomerScreening {
   readonly missing: readonly string[];
   /** Parties that nobody has named, so that nobody could look for them, such as the owners. */
   readonly unnamed: readonly string[];
+  /** Names that were searched for, in every spelling, as the check of the screening counts them. */
+  readonly names: number;
   /** Whether a searched list, or an accepted screening report, covers politically exposed persons. */
   readonly politically_exposed: boolean;
   readonly screened_at: IsoTime | null;

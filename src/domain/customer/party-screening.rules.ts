@@ -12,14 +12,15 @@ export function describeScreening(record: CaseRecord, facts: DueFacts): Customer
   const screening = record.grounds?.screening;
   if (screening?.state !== "answered") {
     const missing = missingSanctionsLists([]);
-    return { lists: [], missing, unnamed: [], politically_exposed: false, screened_at: null };
+    return { lists: [], missing, unnamed: [], names: 0, politically_exposed: false, screened_at: null };
   }
-  const { lists, evidence_ids, missing: unnamed } = screening;
+  const { lists, evidence_ids, missing: unnamed, subjects } = screening;
   const exposed = exposureSearch(facts, screening);
   return {
     lists: lists.map(({ source, version }) => `${source} ${version}`),
     missing: missingSanctionsLists(lists),
     unnamed,
+    names: subjects.length,
     politically_exposed: exposed.by === "list" || (exposed.by === "report" && exposed.unnamed.length === 0),
     screened_at: record.evidence.find(({ id }) => evidence_ids.includes(id))?.collected_at ?? null,
   };

@@ -2,6 +2,7 @@ import type { CaseDocument, Finding } from "../case/case.model.ts";
 import { derivedId } from "../../platform/ids.ts";
 import { IDENTITY_KINDS, kindsFor } from "../documents/document-kinds.ts";
 import { certainKind } from "../readings/certain-kind.ts";
+import { listed } from "./check-results.ts";
 import { contradictionsIn } from "./contradictions.rules.ts";
 import { DOCUMENT_FINDINGS, type DocumentFindingDraft, isDocumentFindingCode } from "./document-severities.ts";
 import { datedOf, type DocumentFacts, isLive, kindOf, maxAgeOf } from "./provided-documents.ts";
@@ -63,11 +64,37 @@ export function presentDocuments(facts: DocumentFacts, subject: DocumentSubject)
   const drafts = [
     ...requirementStandings(facts).flatMap((standing) => draftOf(facts, standing, true) ?? []),
     ...furtherStandings(facts).flatMap((standing) => draftOf(facts, standing, false) ?? []),
-    ...facts.documents.flatMap((document) => findingsInFile(facts, document)),
-    ...contradictionsIn(facts).flatMap(({ finding }) => finding ?? []),
+    ...oncePerFile(facts, [
+      ...facts.documents.flatMap((document) => findingsInFile(facts, document)),
+      ...contradictionsIn(facts).flatMap(({ finding }) => finding ?? []),
+    ]),
   ];
   const agent = hasReadings(facts.documents) ? DOCUMENT_AGENTS.present : DOCUMENT_AGENTS.missing;
   return drafts.map((draft) => findingOf(draft, subject, agent));
+}
+
+/** What is asked of the customer for each type of document that lacks it. */
+const BY_TYPE: readonly string[] = ["unread", "other_company", "other_person"];
+
+/** The same of one file that came several times, once and with each time. */
+function oncePerFile(facts: DocumentFacts, drafts: readonly DocumentFindingDraft[]): DocumentFindingDraft[] {
+  if (facts.knowsNoUnreadOwners) return [...drafts];
+  const files = new Map(facts.documents.map((file) => [file.document_id, file]));
+  const fileOf = ({ sourceEntry }: DocumentFindingDraft) =>
+    files.get(sourceEntry.slice(sourceEntry.lastIndexOf(":") + 1));
+  const keyOf = (draft: DocumentFindingDraft): string => {
+    const [what, type] = draft.sourceEntry.split(":");
+    const file = fileOf(draft);
+    return file === undefined
+      ? draft.sourceEntry
+      : [draft.code, what, BY_TYPE.includes(what!) ? type : "", file.sha256].join(" ");
+  };
+  return [...Map.groupBy(drafts, keyOf).values()].map(([first, ...others]): DocumentFindingDraft => {
+    const times = [first!, ...others].map((draft) => fileOf(draft)).filter((file) => file !== undefined);
+    if (times.length < 2) return first!;
+    const named = times.map(({ filename, uploaded_at: at }) => `as "${filename}" on ${at.slice(0, 10)}`);
+    return { ...first!, description: `${first!.description} The same file came ${listed(named)}.` };
+  });
 }
 
 /** Whether anything was read; without it officers alone have judged documents. */

@@ -31,6 +31,16 @@ export const DOCUMENT_FINDINGS = {
     "high",
     "Two statements do not agree; grave for owners, directors and a date of birth.",
   ),
+  document_incomplete: weight(
+    "medium",
+    "medium",
+    "A paper of owners of which not every owner was read: one may be hidden in it.",
+  ),
+  document_founder_unnamed: weight(
+    "medium",
+    "high",
+    "A founder with a share of an owner whom nobody names today; grave in a deed of the last three months.",
+  ),
   document_number_invalid: weight(
     "medium",
     "high",

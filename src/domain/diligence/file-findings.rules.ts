@@ -3,6 +3,7 @@ import { documentTypeOf } from "../documents/superseded.rules.ts";
 import type { DocumentReading, ReadWarning, SeenElsewhere } from "../readings/reading.model.ts";
 import { alterationsIn, hasInvalidSignature, invalidNumbers, sumOfShares, WHOLE } from "../readings/signs.rules.ts";
 import type { DocumentFindingDraft } from "./document-severities.ts";
+import { ownerFindings } from "./owner-findings.rules.ts";
 import { type DocumentFacts, isLive, kindOf } from "./provided-documents.ts";
 import { inWords, placeOf, warningInWords } from "./reading-words.ts";
 import { whoseDocument } from "./whose-document.rules.ts";
@@ -19,6 +20,7 @@ export function findingsInFile(facts: DocumentFacts, document: CaseDocument): Do
     ...stranger(facts, document),
     ...numbers(facts, document),
     ...shares(facts, document),
+    ...ownerFindings(facts, document),
     ...altered(document, reading),
     ...signatures(document, reading),
     ...activeContent(document, reading),

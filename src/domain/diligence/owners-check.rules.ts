@@ -19,6 +19,7 @@ import type {
 import { personsIn } from "../readings/effective-facts.rules.ts";
 import { describeDiscrepancy } from "./discrepancies.rules.ts";
 import { acceptedDocuments } from "./judge-document.rules.ts";
+import { type WordOfPapers, wordOfPapers } from "./owner-papers.rules.ts";
 import { reachesThreshold } from "./owner-threshold.rules.ts";
 import { type AcceptedDocument, describeDocument, isStale, readingEvidence } from "./provided-documents.ts";
 
@@ -31,25 +32,47 @@ export function checkBeneficialOwners(facts: DueFacts): Verdict {
   if (conflict) {
     return contradicted(describeDiscrepancy(conflict), statement?.evidence_ids);
   }
+  const papers = facts.knowsNoUnreadOwners ? byNewestPaper(facts) : wordOfPapers(facts);
+  const exempt = statement?.exempt_from_owners ?? null;
+  const isBeforeExemption = facts.knowsNoUnreadOwners || papers.verdict?.outcome === "established" || exempt === null;
+  if (papers.verdict && isBeforeExemption) return papers.verdict;
+  if (exempt !== null) return established(`Its owners need not be named: ${exempt}.`, statement!.evidence_ids);
+  return byStatements(facts, papers) ?? withoutStatements(facts, [...papers.notes, ...papers.asides]);
+}
+
+/** What is left where nobody but the customer names an owner, and no paper establishes one. */
+function withoutStatements(facts: DueFacts, notes: readonly string[]): Verdict {
+  const register = facts.grounds?.register;
+  if (declaresOwners(facts)) {
+    const how = "Only the customer names the owners; no register and no accepted document does.";
+    return open("only_declared", withNotes(how, notes));
+  }
+  if (register?.state !== "silent") {
+    return open("nothing_provided", withNotes("No source names the owners, and neither does the customer.", notes));
+  }
+  const lacks = facts.knowsNoUnreadOwners ? lacksOwners(facts) : undefined;
+  const isNoneAccepted = acceptedDocuments(facts, WHO_OWNS).length === 0;
+  if (lacks !== undefined || isNoneAccepted) {
+    return withoutRegister(facts, WHO_OWNS, register.reason, undefined, lacks);
+  }
+  const { how, ...verdict } = withoutRegister(facts, [], register.reason);
+  return { ...verdict, how: withNotes(how, notes) };
+}
+
+const withNotes = (how: string, notes: readonly string[]): string => [how, ...notes].join(" ");
+
+const NO_WORD: WordOfPapers = { verdict: null, notes: [], asides: [] };
+
+/** As runs of earlier versions have it: the newest paper counts, whatever was read of it, if an officer vouches for it. */
+function byNewestPaper(facts: DueFacts): WordOfPapers {
   const vouched = acceptedDocuments(facts, WHO_OWNS);
   const newest = vouched.find((one) => one.agrees === null || lacksOwners(facts)(one) === null);
-  if (newest !== undefined) {
-    const evidence = readingEvidence(facts, newest);
-    return isStale(newest, facts)
-      ? open("stale", `The ${describeDocument(newest)} is too old.`, evidence)
-      : established(`Stated by the ${describeDocument(newest)}.`, evidence);
-  }
-  if (statement?.exempt_from_owners) {
-    return established(`Its owners need not be named: ${statement.exempt_from_owners}.`, statement.evidence_ids);
-  }
-  const stated = byStatements(facts);
-  if (stated !== null) return stated;
-  if (declaresOwners(facts)) {
-    return open("only_declared", "Only the customer names the owners; no register and no accepted document does.");
-  }
-  return register?.state === "silent"
-    ? withoutRegister(facts, WHO_OWNS, register.reason, undefined, lacksOwners(facts))
-    : open("nothing_provided", "No source names the owners, and neither does the customer.");
+  if (newest === undefined) return NO_WORD;
+  const evidence = readingEvidence(facts, newest);
+  const verdict = isStale(newest, facts)
+    ? open("stale", `The ${describeDocument(newest)} is too old.`, evidence)
+    : established(`Stated by the ${describeDocument(newest)}.`, evidence);
+  return { ...NO_WORD, verdict };
 }
 
 /** What the service reads establishes the owners only where it is the owner register's own word. */
@@ -65,7 +88,13 @@ const lacksOwners =
   };
 
 /** What everybody but the customer states of the owners, over the whole chain. Null where nobody else names one. */
-function byStatements(facts: DueFacts): Verdict | null {
+function byStatements(facts: DueFacts, { notes, asides }: WordOfPapers): Verdict | null {
+  const stated = ofStatements(facts);
+  if (stated === null) return null;
+  return { ...stated, how: withNotes(stated.how, stated.outcome === "established" ? notes : [...notes, ...asides]) };
+}
+
+function ofStatements(facts: DueFacts): Verdict | null {
   const isOthers = ({ source }: OwnershipStatement): boolean => source.type !== "selfDeclaration";
   const all = ownershipOf(facts, isOthers);
   const statements = all?.statements ?? [];

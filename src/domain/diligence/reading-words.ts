@@ -26,7 +26,7 @@ export const dateRead = (file: CaseDocument, type: "document_date" | "expiry_dat
 
 const QUOTE_MAX = 120;
 
-/** What a fact says, with the words and the page that it was read from, or the officer who corrected it. */
+/** What a fact says, with the words and the page that it was read from, or the officer whose word it is. */
 export function said(fact: EffectiveFact | undefined): string {
   if (fact === undefined) return "an unknown date";
   return `${factText(fact)} (${placeOf(fact)})`;
@@ -36,6 +36,9 @@ export function said(fact: EffectiveFact | undefined): string {
 export function placeOf({ quote, page, corrected }: EffectiveFact): string {
   const words = quote.length > QUOTE_MAX ? `${quote.slice(0, QUOTE_MAX)}…` : quote;
   const read = [words === "" ? "" : `"${words}"`, page === null ? "" : `page ${page}`].filter(Boolean).join(", ");
-  if (corrected) return `as ${corrected.by} corrected it on ${corrected.at.slice(0, 10)}`;
+  if (corrected) {
+    const did = corrected.isSame ? "confirmed" : "corrected";
+    return `as ${corrected.by} ${did} it on ${corrected.at.slice(0, 10)}`;
+  }
   return read === "" ? "as it was read" : read;
 }

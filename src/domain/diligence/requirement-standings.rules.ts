@@ -4,6 +4,7 @@ import { acceptedAs, type DocumentState, judgeDocument } from "./judge-document.
 import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { documentTypeLabel, isDocumentType } from "../templates/document-types.ts";
 import { requirementsFor, templateOf } from "../templates/index.ts";
+import { namesNoOwner } from "./owner-findings.rules.ts";
 import { type AcceptedDocument, type DocumentFacts, isLive } from "./provided-documents.ts";
 
 export type RequirementState = DocumentState | "rejected" | "missing";
@@ -110,12 +111,14 @@ function satisfiesByKind(facts: DocumentFacts, file: CaseDocument, documentType:
 
 /**
  * Document types, requirements and tasks for which something usable was given: asking for one again would bring the
- * same again. Rejected, wrong, expired and stale documents do not count, and neither does what cannot be read.
+ * same again. Rejected, wrong, expired and stale documents do not count, and neither does what cannot be read, or a paper
+ * of owners in which none was.
  */
 export function providedTypes(facts: DocumentFacts): ReadonlySet<string> {
   const provided = new Set<string>();
   for (const file of facts.documents.filter(isLive)) {
     const { state, accepted } = judgeDocument(facts, file);
+    if (namesNoOwner(facts, file)) continue;
     const isReadable = file.review !== undefined || file.reading?.status !== "unreadable";
     const isUsable = state === "accepted" || state === "doubtful" || (state === "undetermined" && isReadable);
     if (isUsable) provided.add(documentTypeOf(facts, file)).add(file.requirement_id);

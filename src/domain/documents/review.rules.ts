@@ -5,7 +5,7 @@ import type { CaseDocument, DocumentReview } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { reviseResult } from "../diligence/due-diligence.rules.ts";
 import { certainKind } from "../readings/certain-kind.ts";
-import { canCorrect } from "../readings/effective-facts.rules.ts";
+import { canCorrect, isConfirmation } from "../readings/effective-facts.rules.ts";
 import { findDocument } from "./document.rules.ts";
 import { refuseDecided } from "./filed-evidence.rules.ts";
 
@@ -26,10 +26,14 @@ export function reviewDocument(
   if (isCorrection(document, input) && input.reason === null) return reasonMissing();
   const refused = refuseDecided(record) ?? refuseCorrections(document, input);
   if (refused) return refused;
+  const stated = input.facts.map((fact) => ({
+    ...fact,
+    ...(isConfirmed(document)(fact) && { confirms: true as const }),
+  }));
   const { superseded, ...rest } = document;
   const reviewed: CaseDocument = {
     ...rest,
-    review: { ...input, reviewed_by: meta.actor.id, reviewed_at: isoTime(meta.now) },
+    review: { ...input, facts: stated, reviewed_by: meta.actor.id, reviewed_at: isoTime(meta.now) },
     ...(superseded && input.outcome === "rejected" ? { superseded } : {}),
   };
   const documents = record.documents.map((known) => (known === document ? reviewed : known));
@@ -39,10 +43,16 @@ export function reviewDocument(
 }
 
 /** Whether a review contradicts what the document was handed in, filed or read as. */
-function isCorrection({ filed, reading }: CaseDocument, { outcome, kind, facts }: ReviewInput): boolean {
-  const known = certainKind(reading) ?? filed?.kind;
-  return outcome === "rejected" || facts.length > 0 || (known !== undefined && kind !== null && kind !== known);
+function isCorrection(document: CaseDocument, { outcome, kind, facts }: ReviewInput): boolean {
+  const known = certainKind(document.reading) ?? document.filed?.kind;
+  const isCorrected = !facts.every(isConfirmed(document));
+  return outcome === "rejected" || isCorrected || (known !== undefined && kind !== null && kind !== known);
 }
+
+const isConfirmed =
+  (document: Pick<CaseDocument, "reading">) =>
+  ({ id, value }: ReviewInput["facts"][number]): boolean =>
+    isConfirmation(document, id, value);
 
 /** A correction that would change nothing is a slip of the officer's, who would count on it. */
 function refuseCorrections(document: CaseDocument, { facts }: ReviewInput): RuleOutcome<never> | null {

@@ -1,3 +1,4 @@
+import { canonicalJson } from "../../platform/canonical-json.ts";
 import { readDay } from "../case/answers.ts";
 import type { CaseDocument } from "../case/case.model.ts";
 import { CERTAIN } from "./certain-kind.ts";
@@ -6,7 +7,13 @@ import type { FactType, PersonFact, PersonRole, ReadFact } from "./reading.model
 /** A fact as it counts: as it was read, or as an officer corrected it. */
 export interface EffectiveFact extends ReadFact {
   /** Present if an officer corrected it: what was read, or null where nothing was. */
-  readonly corrected?: { readonly read: ReadFact["value"] | null; readonly by: string; readonly at: string };
+  readonly corrected?: {
+    readonly read: ReadFact["value"] | null;
+    readonly by: string;
+    readonly at: string;
+    /** The officer states it as it was read. */
+    readonly isSame?: true;
+  };
 }
 
 /** Facts that an officer names by their type, because the reading may have none of it. */
@@ -39,7 +46,10 @@ export function effectiveFacts({ reading, review }: CaseDocument): EffectiveFact
   const read: readonly EffectiveFact[] = reading?.facts ?? [];
   if (review?.outcome !== "accepted") return [...read];
   const mark = { by: review.reviewed_by, at: review.reviewed_at };
-  return review.facts.reduce<EffectiveFact[]>((facts, { id, value }) => correct(facts, id, value, mark), [...read]);
+  return review.facts.reduce<EffectiveFact[]>(
+    (facts, { id, value, confirms }) => correct(facts, id, value, confirms ? { ...mark, isSame: true } : mark),
+    [...read],
+  );
 }
 
 /**
@@ -52,7 +62,17 @@ export function canCorrect({ reading }: Pick<CaseDocument, "reading">, id: strin
   return fact !== undefined && readValue(fact.type, value, fact.value) !== null;
 }
 
-type Mark = Pick<NonNullable<EffectiveFact["corrected"]>, "by" | "at">;
+/** Whether a statement by the id of a fact that was read, or by its type, says what was read. */
+export function isConfirmation({ reading }: Pick<CaseDocument, "reading">, id: string, value: unknown): boolean {
+  const meant = reading?.facts.filter((one) => one.id === id || (one.type === id && one.subject === "subject")) ?? [];
+  const isRead = (fact: ReadFact) => {
+    const stated = readValue(fact.type, value, fact.value);
+    return stated !== null && canonicalJson(stated) === canonicalJson(fact.value);
+  };
+  return meant.length > 0 && meant.every(isRead);
+}
+
+type Mark = Omit<NonNullable<EffectiveFact["corrected"]>, "read">;
 
 function correct(facts: readonly EffectiveFact[], id: string, value: unknown, mark: Mark): EffectiveFact[] {
   const holder = OF_HOLDER[id];

@@ -40,6 +40,11 @@ export interface KnownCase {
   readonly knowsNoForeignStrangers?: true;
   /** A run of an earlier version, which held no shareholder register against the owners of the customer and of the register. */
   readonly knowsNoShareRegisters?: true;
+  /**
+   * A run of an earlier version: what an officer vouched for established the owners whatever was read of them, charts were
+   * held against nobody, and one file that came twice was found twice.
+   */
+  readonly knowsNoUnreadOwners?: true;
   /** The time at which ages are counted. */
   readonly now: Date;
 }

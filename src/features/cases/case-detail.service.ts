@@ -159,7 +159,7 @@ export function documentView(record: Pick<CaseRecord, "status" | "followUpTasks"
     ...listed,
     superseded: superseded ?? false,
     reading: readingSummary(record, document),
-    review: review ? { ...review, facts: [...review.facts] } : null,
+    review: review ? { ...review, facts: review.facts.map(({ id, value }) => ({ id, value })) } : null,
     filed: filed ?? null,
   };
 }

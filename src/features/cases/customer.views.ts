@@ -56,6 +56,7 @@ export const CustomerView = z
       lists: z.array(z.string()),
       missing: z.array(z.string()),
       unnamed: z.array(z.string()),
+      names: z.int().openapi({ description: "Names that were searched for, in every spelling" }),
       politically_exposed: z.boolean(),
       screened_at: z.string().nullable(),
     }),

@@ -22,7 +22,11 @@ export const ReviewBody = z
   .strictObject({
     outcome: z.enum(["accepted", "rejected"]),
     kind: z.enum(DOCUMENT_KINDS).nullish().openapi({ description: "What the document is, in the officer's judgement" }),
-    facts: z.array(CorrectedFact).max(100).default([]).openapi({ description: "Corrections of what was read" }),
+    facts: z
+      .array(CorrectedFact)
+      .max(100)
+      .default([])
+      .openapi({ description: "What was read, corrected or confirmed" }),
     reason: z
       .string()
       .trim()
@@ -30,7 +34,8 @@ export const ReviewBody = z
       .nullish()
       .openapi({ description: "Required for a rejection and for a correction" }),
   })
-  .refine(({ outcome, facts, reason }) => Boolean(reason) || (outcome === "accepted" && facts.length === 0), {
+  // Whether a fact is corrected or confirmed, its reading says.
+  .refine(({ outcome, reason }) => Boolean(reason) || outcome === "accepted", {
     path: ["reason"],
     message: "is required for a rejection or a correction",
   })

@@ -147,6 +147,7 @@ function dueFacts(dossier: Dossier, seen: ObservationSet, derived: Derived, at: 
     policy: input.terms?.policy ?? DEFAULT_POLICY,
     ...(!judgesBy(input, 1) && { knowsNoForeignStrangers: true as const, knowsNoExposedOwners: true as const }),
     ...(!judgesBy(input, 2) && { knowsNoGuessedNames: true as const }),
+    ...(!judgesBy(input, 3) && { knowsNoUnreadOwners: true as const }),
     now: new Date(input.startedAt),
   } satisfies DueFacts & Record<string, unknown>;
 }

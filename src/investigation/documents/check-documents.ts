@@ -76,6 +76,7 @@ export const documentFacts = (
   policy: input.terms?.policy ?? DEFAULT_POLICY,
   ...(!judgesBy(input, 1) && { knowsNoForeignStrangers: true as const }),
   ...(!judgesBy(input, 2) && { knowsNoShareRegisters: true as const }),
+  ...(!judgesBy(input, 3) && { knowsNoUnreadOwners: true as const }),
   now: new Date(input.startedAt),
 });
 

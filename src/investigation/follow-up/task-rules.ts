@@ -14,6 +14,8 @@ export interface TaskDraft {
 export const OPEN_QUESTIONS = "Please answer the open questions of your application.";
 
 const DESCRIBE_TRADE = "Please describe in a few sentences what the company sells, and to whom.";
+const SHARES_SINCE =
+  "Please state who holds the shares today that were issued when the company was founded, and since when.";
 const NAME_COUNTRIES = "Please name each country in which you have customers in your application.";
 
 export const documentTask = (type: DocumentTypeId, required: boolean): TaskDraft => ({
@@ -49,6 +51,8 @@ function taskForFinding(finding: Finding, subject: "company" | "person"): TaskDr
   const identity = documentTask(subject === "person" ? "identity_document" : "representative_identity", true);
   switch (category) {
     case "document":
+      if (finding.code === "document_incomplete") return documentTask("ubo_extract", true);
+      if (finding.code === "document_founder_unnamed") return questionTask(SHARES_SINCE, true);
       return LACKING.test(entry) ? documentAgain(entry) : doubtfulDocument(entry);
     case "data_gap":
       return openAnswer(finding);

@@ -62,7 +62,8 @@ const readOf = (fact: EffectiveFact): Cell =>
     : factText(fact);
 
 /** What counts, whose word it is, and what had been read. */
-function correctionOf(fact: EffectiveFact, { read, by, at }: NonNullable<EffectiveFact["corrected"]>) {
+function correctionOf(fact: EffectiveFact, { read, by, at, isSame }: NonNullable<EffectiveFact["corrected"]>) {
+  if (isSame) return [text(factText(fact)), text(`Confirmed by ${by} on ${formatTime(at)}`, "muted")];
   const was = read === null ? "it was not read" : `read as ${factText({ type: fact.type, value: read })}`;
   return [text(factText(fact)), text(`Corrected by ${by} on ${formatTime(at)}; ${was}`, "muted")];
 }

@@ -4,7 +4,7 @@ import { runInvestigation } from "../../../src/investigation/index.ts";
 import { RULES_VERSION } from "../../../src/investigation/rules-version.ts";
 import { investigationInput } from "../../support/investigation-fixtures.ts";
 import { MemoryHost, systemCtx } from "../../support/investigation-host.ts";
-import { dated, handedIn, made, person, readAs } from "../../support/made-readings.ts";
+import { dated, filedAs, handedIn, made, person, readAs } from "../../support/made-readings.ts";
 
 const NUMBER = "0999900744";
 const shareholder = (name: string, share_percent: number) => person(name, { role: "shareholder", share_percent });
@@ -17,8 +17,15 @@ const REGISTER = readAs("shareholder_register", [
   { ...shareholder("Ruben Hendrickx", 10), confidence: 0.7 },
 ]);
 
+/** A register of shares of which a row was not read, as an officer filed it. */
+const SHORT = readAs("shareholder_register", [
+  made("enterprise_number", NUMBER),
+  dated(today.slice(0, 10)),
+  shareholder("Wouters Bram", 65),
+]);
+
 /** What a run by the rules of a version concludes of a register of shares that names an owner whom nobody declared. */
-async function concluded(rules: number) {
+async function concluded(rules: number, documents = [handedIn("ubo_declaration", REGISTER)]) {
   const input = investigationInput({
     caseId: crypto.randomUUID(),
     workflowId: `case-${crypto.randomUUID()}`,
@@ -28,7 +35,7 @@ async function concluded(rules: number) {
     country: "BE",
     registrationNumber: NUMBER,
     answers: { beneficial_owners: "Bram Wouters; 1986-07-13; BE; 100" },
-    documents: [handedIn("ubo_declaration", REGISTER)],
+    documents,
     terms: {
       policy: DEFAULT_POLICY,
       usesModel: false,
@@ -37,9 +44,11 @@ async function concluded(rules: number) {
       rules,
     },
   });
-  const { result } = await runInvestigation(systemCtx(), new MemoryHost(input));
+  const { result, generatedTasks } = await runInvestigation(systemCtx(), new MemoryHost(input));
   const check = (name: string) => result.checks!.find((one) => one.check === name)!;
   return {
+    incomplete: result.findings.filter(({ code }) => code === "document_incomplete").length,
+    asked: generatedTasks.map(({ document_type }) => document_type),
     contradicts: result.findings.filter(({ code }) => code === "document_contradicts").length,
     owners: check("beneficial_owners").outcome,
     screening: check("screening").how,
@@ -53,4 +62,14 @@ it("a register of shares contradicts the owners, and its guesses are told, from 
   const before = await concluded(1);
   expect(before).toMatchObject({ contradicts: 0, owners: "established" });
   expect(before.screening).not.toContain("Ruben Hendrickx");
+});
+
+it("a register of shares that falls short leaves the owners open, and asks for an extract, from the version that adds them up", async () => {
+  const filed = [filedAs("shareholder_register", SHORT)];
+  const now = await concluded(RULES_VERSION, filed);
+  expect(now).toMatchObject({ incomplete: 1, owners: "not_established" });
+  expect(now.asked).toContain("ubo_extract");
+  const before = await concluded(2, filed);
+  expect(before).toMatchObject({ incomplete: 0, owners: "established" });
+  expect(before.asked).not.toContain("ubo_extract");
 });

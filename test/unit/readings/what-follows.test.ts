@@ -289,7 +289,7 @@ describe("what follows from a file of a company", () => {
           ]),
         ),
       ],
-      ["contradicts high", "contradicts high", "contradicts high"],
+      ["contradicts high", "contradicts high", "contradicts high", "incomplete medium"],
       ["ubo high", "ubo high", "ubo high"],
     ],
     [

@@ -10,7 +10,7 @@ const COMPARED_FILINGS = 3;
 const COMPARED_OWNERS = 25;
 
 /** Filings that count: those that were not withdrawn. */
-const standingFilings = ({ ownershipFiled = [] }: Pick<DocumentFacts, "ownershipFiled">) =>
+export const standingFilings = ({ ownershipFiled = [] }: Pick<DocumentFacts, "ownershipFiled">) =>
   ownershipFiled.filter(({ withdrawn }) => withdrawn === undefined);
 
 /**
@@ -64,7 +64,7 @@ const largest = <Owner extends KnownParty>(owners: readonly Owner[]): readonly O
     : owners.toSorted((a, b) => (b.share_percent ?? 100) - (a.share_percent ?? 100)).slice(0, COMPARED_OWNERS);
 
 /** Who holds interests in the customer itself by a filing. */
-function ownersIn({ stated }: OwnershipFiling): (KnownParty & { readonly control?: string })[] {
+export function ownersIn({ stated }: OwnershipFiling): (KnownParty & { readonly control?: string })[] {
   if (stated.form === "owners") {
     return stated.owners.map(({ kind, name, share_percent, ...owner }) => ({
       name,

@@ -18,21 +18,29 @@ export function ownerContradictions(
   if (file.whose.is !== "own") return [];
   const owners = personsIn(file.document, ["owner"]);
   if (file.kind === "ubo_extract") return againstKnown(facts, file, owners);
-  if (file.kind !== "shareholder_register" && file.kind !== "articles_of_association") return [];
+  if (!namesHolders(facts, file)) return [];
   const holders = holdersIn(file);
   const today = facts.now.toISOString().slice(0, 10);
   const standing = holders.filter(({ until }) => until === undefined || until > today);
   return [
-    ...(file.kind === "shareholder_register" && !facts.knowsNoShareRegisters
+    ...(file.kind !== "articles_of_association" && !facts.knowsNoShareRegisters
       ? againstKnown(facts, file, standing)
       : []),
     ...files.flatMap((other) => againstExtract(facts, file, holders, other)),
   ];
 }
 
-/** Persons who hold a share that the document states. */
-const holdersIn = ({ document }: JudgedFile): NamedPerson[] =>
-  personsIn(document, ["shareholder", "owner", "founder"]).filter(({ share_percent: share }) => share !== undefined);
+const namesHolders = ({ knowsNoUnreadOwners }: DocumentFacts, { kind }: JudgedFile): boolean =>
+  kind === "shareholder_register" ||
+  kind === "articles_of_association" ||
+  (kind === "structure_chart" && !knowsNoUnreadOwners);
+
+/** Persons who hold a share that the document states. A chart draws those of other companies as well. */
+const holdersIn = ({ document, kind }: JudgedFile): NamedPerson[] =>
+  personsIn(document, ["shareholder", "owner", "founder"]).filter(
+    ({ share_percent: share, fact }) =>
+      share !== undefined && (kind !== "structure_chart" || fact.subject === "subject"),
+  );
 
 /** Compares owners by a document of today with those of the customer and of the company register. */
 function againstKnown(facts: DocumentFacts, file: JudgedFile, owners: readonly NamedPerson[]): Contradiction[] {

@@ -1,0 +1,131 @@
+import type { CaseDocument } from "../case/case.model.ts";
+import { documentTypeOf } from "../documents/superseded.rules.ts";
+import { percentWords } from "../ownership/ownership-words.ts";
+import { certainKind } from "../readings/certain-kind.ts";
+import { isCurrent } from "../readings/compare-facts.rules.ts";
+import { knownOwners, type KnownParty } from "../readings/known-case.ts";
+import { differingOwners } from "./contradictions/owners.rules.ts";
+import { ownersIn, standingFilings } from "./contradictions/filings.rules.ts";
+import type { DocumentFindingDraft } from "./document-severities.ts";
+import {
+  holderNames,
+  isOfEveryHolder,
+  missingShare,
+  type NamedHolder,
+  namedHolders,
+  type NamedHolders,
+  uncertainHolders,
+} from "./named-owners.rules.ts";
+import { OWNER_PAPERS } from "./owner-papers.rules.ts";
+import { datedOf, type DocumentFacts, isLive, kindOf } from "./provided-documents.ts";
+import { inWords, placeOf } from "./reading-words.ts";
+import { whoseDocument } from "./whose-document.rules.ts";
+
+/** What a paper of owners leaves unsaid of them, and whom it names of whom nobody else speaks. */
+export function ownerFindings(facts: DocumentFacts, document: CaseDocument): DocumentFindingDraft[] {
+  const kind = kindOf(document);
+  if (facts.knowsNoUnreadOwners || kind === null || !OWNER_PAPERS.includes(kind) || !isLegible(document)) return [];
+  const whose = whoseDocument(facts, document, kind).is;
+  if (whose === "other_company" || whose === "other_person") return [];
+  const named = namedHolders(facts, document, kind);
+  if (kind === "articles_of_association") return whose === "own" ? unnamedFounders(facts, document, named) : [];
+  const drafts = [noOwner, gap, guesses].map((rule) => rule(facts, document, named));
+  return drafts.filter((draft) => draft !== null).slice(0, 1);
+}
+
+/** Whether a paper was read, and not certainly as another one than it was filed as. */
+function isLegible({ reading, review, filed }: CaseDocument): boolean {
+  if (reading?.status !== "read" && reading?.status !== "partly_read") return false;
+  const kind = certainKind(reading);
+  return kind === null || kind === (review?.kind ?? filed?.kind ?? kind);
+}
+
+type Told = DocumentFindingDraft | null;
+
+const fileOf = (document: CaseDocument): string => `The file "${document.filename}" (${inWords(kindOf(document)!)})`;
+
+const entryOf = (facts: DocumentFacts, document: CaseDocument, what: string): string =>
+  `${what}:${documentTypeOf(facts, document)}:${document.document_id}`;
+
+/** Whether a paper was read that should name owners, and none was read in it. A chart may draw who manages the company. */
+export function namesNoOwner(facts: DocumentFacts, document: CaseDocument): boolean {
+  const kind = kindOf(document);
+  if (facts.knowsNoUnreadOwners || !isLegible(document)) return false;
+  if (kind !== "ubo_extract" && kind !== "shareholder_register") return false;
+  const { certain, guessed } = namedHolders(facts, document, kind);
+  return certain.length + guessed.length === 0;
+}
+
+function noOwner(facts: DocumentFacts, document: CaseDocument): Told {
+  if (!namesNoOwner(facts, document)) return null;
+  const kind = kindOf(document);
+  const whom = kind === "ubo_extract" ? "owner" : "shareholder";
+  return {
+    code: "document_incomplete",
+    title: `No ${whom} read: ${document.filename}`,
+    description: `${fileOf(document)} names no ${whom} whom the service could read. An officer must look at it, and file the owners whom it names.`,
+    sourceEntry: entryOf(facts, document, "no_owner"),
+  };
+}
+
+function gap(facts: DocumentFacts, document: CaseDocument, named: NamedHolders): Told {
+  const missing =
+    isOfEveryHolder(kindOf(document)!) && named.certain.length + named.guessed.length > 0 ? missingShare(named) : null;
+  if (missing === null) return null;
+  return {
+    code: "document_incomplete",
+    title: `Shares add up to less than 100 %: ${document.filename}`,
+    description: `${fileOf(document)} gives ${named.sum} % of the shares to holders whom the service could read; nobody was read who holds the other ${percentWords(missing)}. An officer must look at it.${uncertainHolders(named)}`,
+    sourceEntry: entryOf(facts, document, "shares_below_whole"),
+  };
+}
+
+function guesses(facts: DocumentFacts, document: CaseDocument, { guessed }: NamedHolders): Told {
+  if (guessed.length === 0 || kindOf(document) !== "ubo_extract") return null;
+  return {
+    code: "document_incomplete",
+    title: `Owner read without certainty: ${document.filename}`,
+    description: `${fileOf(document)} names as owner, read without certainty: ${holderNames(guessed)}. An officer must look at it, and confirm or correct what was read.`,
+    sourceEntry: entryOf(facts, document, "uncertain_owner"),
+  };
+}
+
+/** Founders may have sold since: that nobody names them today contradicts nothing, and is to be explained. */
+function unnamedFounders(
+  facts: DocumentFacts,
+  document: CaseDocument,
+  { certain }: NamedHolders,
+): DocumentFindingDraft[] {
+  if (facts.documents.some((other) => saysOfToday(facts, other, document))) return [];
+  const filings = standingFilings(facts).map(ownersIn);
+  const known: readonly KnownParty[] = [...knownOwners(facts).map(({ value }) => value), ...filings].flat();
+  const founders = certain.filter(({ kind, share_percent: share }) => kind === "person" && share !== undefined);
+  const unnamed = differingOwners(
+    facts.policy,
+    founders,
+    known.filter(({ kind }) => kind !== "company"),
+  );
+  if (unnamed.length === 0) return [];
+  const held = unnamed.map(heldBy).join("; ");
+  const names = known.map(({ name }) => name);
+  return [
+    {
+      code: "document_founder_unnamed",
+      isGrave: isCurrent(document, facts),
+      title: `Founder not among the owners: ${document.filename}`,
+      description: `By the file "${document.filename}" (${inWords("articles_of_association")} of ${datedOf(document).slice(0, 10)}), ${held}. The owners named today are ${[...new Set(names)].join(", ")}, and no later paper shows who holds these shares now.`,
+      sourceEntry: entryOf(facts, document, "founder_unnamed"),
+    },
+  ];
+}
+
+const heldBy = ({ name, share_percent: share, fact }: NamedHolder): string =>
+  `${name} held ${percentWords(share!)} at the founding (${placeOf(fact)})`;
+
+/** Whether a later paper of the customer's owners was read, which says who holds the shares since. */
+function saysOfToday(facts: DocumentFacts, paper: CaseDocument, deed: CaseDocument): boolean {
+  const kind = kindOf(paper);
+  if (!isLive(paper) || (kind !== "ubo_extract" && kind !== "shareholder_register")) return false;
+  if (datedOf(paper).slice(0, 10) < datedOf(deed).slice(0, 10)) return false;
+  return whoseDocument(facts, paper, kind).is === "own" && namedHolders(facts, paper, kind).certain.length > 0;
+}

@@ -1,0 +1,208 @@
+import { compareText } from "../../platform/compare-text.ts";
+import type { DocumentKind } from "../documents/document-kinds.ts";
+import { documentTypeOf } from "../documents/superseded.rules.ts";
+import { percentWords } from "../ownership/ownership-words.ts";
+import { certainKind } from "../readings/certain-kind.ts";
+import { agreesOnPerson } from "../readings/person-names.rules.ts";
+import { knownOwners } from "../readings/known-case.ts";
+import { established, open, type Verdict } from "./check-results.ts";
+import type { DueFacts } from "./due-facts.model.ts";
+import { acceptedDocuments, judgeDocument } from "./judge-document.rules.ts";
+import {
+  holderNames,
+  isBeyondWhole,
+  isOfEveryHolder,
+  missingShare,
+  namedHolders,
+  type NamedHolders,
+  uncertainHolders,
+} from "./named-owners.rules.ts";
+import { reachesThreshold } from "./owner-threshold.rules.ts";
+import {
+  type AcceptedDocument,
+  datedOf,
+  describeDocument,
+  isLive,
+  isStale,
+  kindOf,
+  readingEvidence,
+} from "./provided-documents.ts";
+import { inWords } from "./reading-words.ts";
+
+/** Papers that state the owners by themselves once they count, and charts, which do so beside other sources alone. */
+export const OWNER_PAPERS: readonly DocumentKind[] = [
+  "ubo_extract",
+  "shareholder_register",
+  "articles_of_association",
+  "structure_chart",
+];
+
+/** Why a paper that counts does not establish the owners. */
+interface Lack {
+  /** A sentence. */
+  readonly how: string;
+  /** Whether an owner may stand in the paper whom nobody knows: then other sources do not establish the owners either. */
+  readonly mayHideOwner: boolean;
+  /** Said only while the owners are open: what other sources establish does not need it. */
+  readonly isAside?: true;
+}
+
+/** What papers say of the owners: what they establish or leave open, and what is to be said of them beside other sources. */
+export interface WordOfPapers {
+  /** Null where other sources decide. */
+  readonly verdict: Verdict | null;
+  readonly notes: readonly string[];
+  /** What is to be said only where other sources leave the owners open as well. */
+  readonly asides: readonly string[];
+}
+
+/** What the papers that count say, the newest first: a whole and certain one settles what older ones leave open. */
+export function wordOfPapers(facts: DueFacts): WordOfPapers {
+  const notes = papersThatWait(facts);
+  const asides: string[] = [];
+  const papers = [...acceptedDocuments(facts, OWNER_PAPERS), ...filedBeyondWhole(facts)];
+  for (const paper of papers.sort((a, b) => compareText(b.dated, a.dated))) {
+    const lack = lackIn(facts, paper);
+    const evidence = readingEvidence(facts, paper);
+    if (lack === null && paper.kind === "structure_chart") continue;
+    if (lack === null) {
+      const verdict = isStale(paper, facts)
+        ? open("stale", `The ${describeDocument(paper)} is too old.`, evidence)
+        : established(`Stated by the ${describeDocument(paper)}.`, evidence);
+      return { verdict, notes, asides };
+    }
+    if (isStale(paper, facts)) continue;
+    if (lack.mayHideOwner && !isSettled(facts, paper)) {
+      return { verdict: open("unreadable", lack.how, evidence), notes, asides };
+    }
+    (lack.isAside || paper.kind === "articles_of_association" ? asides : notes).push(lack.how);
+  }
+  return { verdict: null, notes, asides };
+}
+
+/** What an officer filed and nobody accepted, because its shares are more than the whole. */
+function filedBeyondWhole(facts: DueFacts): AcceptedDocument[] {
+  return facts.documents.flatMap((document) => {
+    const kind = kindOf(document);
+    if (!document.filed || !isLive(document) || kind === null || !OWNER_PAPERS.includes(kind)) return [];
+    const isBeyond = isBeyondWhole(namedHolders(facts, document, kind));
+    if (!isBeyond || judgeDocument(facts, document).state !== "doubtful") return [];
+    return [{ document, kind, documentType: documentTypeOf(facts, document), dated: datedOf(document), agrees: null }];
+  });
+}
+
+/** Whether an officer filed the owners after looking at a paper, or after it came. */
+function isSettled(
+  { ownershipFiled = [] }: DueFacts,
+  { document: { review, uploaded_at } }: AcceptedDocument,
+): boolean {
+  const seen = Date.parse(review?.reviewed_at ?? uploaded_at);
+  return ownershipFiled.some(({ withdrawn, filed_at }) => withdrawn === undefined && Date.parse(filed_at) >= seen);
+}
+
+/** Papers of owners that do not count until an officer has looked at them. */
+function papersThatWait(facts: DueFacts): string[] {
+  return facts.documents.flatMap((document) => {
+    const kind = kindOf(document);
+    if (!isLive(document) || kind === null || kind === "articles_of_association" || !OWNER_PAPERS.includes(kind)) {
+      return [];
+    }
+    const { state, why } = judgeDocument(facts, document);
+    return state === "undetermined" || state === "doubtful"
+      ? [`The file "${document.filename}" (${inWords(kind)}) ${why}.`]
+      : [];
+  });
+}
+
+const UNREAD: readonly (string | undefined)[] = [undefined, "unreadable", "failed"];
+
+function lackIn(facts: DueFacts, paper: AcceptedDocument): Lack | null {
+  const { document, kind, agrees } = paper;
+  const what = `The ${describeDocument(paper)},`;
+  const lack = (how: string, mayHideOwner = false): Lack => ({ how, mayHideOwner });
+  if (kind === null) return null;
+  const isReviewed = document.review?.outcome === "accepted";
+  if (UNREAD.includes(document.reading?.status)) {
+    // Who accepted it has looked at it. A deed is accepted for much besides its shares.
+    if (isReviewed && kind !== "articles_of_association") return null;
+    return kind === "structure_chart" ? null : lack(`${what} was not read by the service; an officer must look.`);
+  }
+  const named = namedHolders(facts, document, kind);
+  const isVouched = agrees === null;
+  if (!isVouched && kind !== "ubo_extract") {
+    return {
+      ...lack(`${what} is not an extract from the register of owners; an officer must look.`),
+      isAside: true,
+    };
+  }
+  const doubt = doubtIn(facts, paper, named, what);
+  if (doubt !== null) return doubt;
+  if (named.certain.length === 0) {
+    return kind === "structure_chart"
+      ? null
+      : lack(`${what} names no ${WHOM[kind] ?? "owner"} whom the service could read; an officer must look.`);
+  }
+  if (!isReviewed && certainKind(document.reading) === null) {
+    return lack(`${what} is of a kind that is not certain; an officer must look.`);
+  }
+  return unfitHolders(facts, kind, named, what);
+}
+
+const WHOM: Partial<Record<DocumentKind, string>> = {
+  shareholder_register: "shareholder",
+  articles_of_association: "founder with a share",
+};
+
+/** Whether a paper leaves room for an owner whom it names, and nobody has read. */
+function doubtIn(
+  facts: DueFacts,
+  { kind, document, dated }: AcceptedDocument,
+  named: NamedHolders,
+  what: string,
+): Lack | null {
+  const isHiding = kind !== "articles_of_association";
+  if (isBeyondWhole(named)) {
+    return { how: `${what} gives shares that add up to ${named.sum} %; an officer must look.`, mayHideOwner: isHiding };
+  }
+  const missing =
+    isOfEveryHolder(kind!) && named.certain.length + named.guessed.length > 0 ? missingShare(named) : null;
+  if (missing !== null) {
+    const paper = `${inWords(kind!)} of ${dated.slice(0, 10)} ("${document.filename}")`;
+    const how = `${percentWords(missing)} of the shares are held by nobody whom the service could read in the ${paper}: look at it, and file the owners whom it names.${uncertainHolders(named)}`;
+    return { how, mayHideOwner: isHiding };
+  }
+  if (kind !== "ubo_extract" || named.guessed.length === 0) return null;
+  const register = knownOwners(facts).filter(({ with: side }) => side === "register");
+  const isKnown = named.guessed.every((one) =>
+    register.some(({ value }) => value.some((owner) => agreesOnPerson(owner, one) === true)),
+  );
+  return {
+    how: `${what} names as owner, without certainty: ${holderNames(named.guessed)}; confirm or correct what was read.`,
+    mayHideOwner: !isKnown,
+  };
+}
+
+/** Holders who are all read, and of whom none is a natural person that is an owner. */
+function unfitHolders({ policy }: DueFacts, kind: DocumentKind, { certain }: NamedHolders, what: string): Lack | null {
+  const isLarge = (share: number | undefined) => share === undefined || reachesThreshold(policy.values, share);
+  const companies = certain.filter(
+    ({ kind: is, isCustomer, share_percent: share }) => is === "company" && !isCustomer && isLarge(share),
+  );
+  if (companies.length > 0 && kind !== "ubo_extract") {
+    return {
+      how: `${what} names a company as holder, ${holderNames(companies)}, and not who stands behind it.`,
+      mayHideOwner: false,
+      isAside: true,
+    };
+  }
+  const isOwner = certain.some(
+    ({ kind: is, control, share_percent: share }) => is === "person" && (control === "other" || isLarge(share)),
+  );
+  return isOwner
+    ? null
+    : {
+        how: `${what} names nobody who reaches the threshold; an officer must look.`,
+        mayHideOwner: false,
+        isAside: true,
+      };
+}
