@@ -1,4 +1,4 @@
-import { isWithin, shapeOf, slackOf } from "../../distance.ts";
+import { isWithin, lettersIn, mayBeWithin, shapeOf, slackOf } from "../../distance.ts";
 import type { Cell } from "../../text.ts";
 import { IDENTITY_LABELS, type IdentityField } from "./words.ts";
 import { type Token, tokensOf } from "../../tokens.ts";
@@ -19,7 +19,7 @@ export interface LabelSpan {
 const EXACT = new Map<string, IdentityField>();
 /** The same with the characters that recognition confuses made one: `Sumame` is `Surname`. */
 const SHAPES = new Map<string, IdentityField>();
-const LONG: { readonly shape: string; readonly field: IdentityField }[] = [];
+const LONG: { readonly shape: string; readonly letters: number; readonly field: IdentityField }[] = [];
 let longest = 0;
 for (const [field, labels] of Object.entries(IDENTITY_LABELS) as [IdentityField, string][]) {
   for (const label of labels.split(";").map((text) => text.trim())) {
@@ -27,7 +27,8 @@ for (const [field, labels] of Object.entries(IDENTITY_LABELS) as [IdentityField,
     longest = Math.max(longest, words.length);
     EXACT.set(words.join(""), field);
     if (words.join("").length >= 5) SHAPES.set(shapeOf(words.join("")), field);
-    if (words.join("").length >= 7) LONG.push({ shape: shapeOf(words.join("")), field });
+    const shape = shapeOf(words.join(""));
+    if (words.join("").length >= 7) LONG.push({ shape, letters: lettersIn(shape), field });
   }
 }
 
@@ -97,22 +98,35 @@ function matchAt(
   at: number,
   isTolerant: boolean,
 ): { readonly field: IdentityField; readonly count: number } | null {
-  const most = Math.min(longest, tokens.length - at);
-  for (let count = most; count > 0; count--) {
-    const text = joined(tokens, at, count);
+  const texts = beginnings(tokens, at);
+  for (let count = texts.length; count > 0; count--) {
+    const text = texts[count - 1]!;
     const field = EXACT.get(text) ?? SHAPES.get(shapeOf(text));
     if (field !== undefined) return { field, count };
   }
   if (!isTolerant) return null;
-  for (let count = most; count > 0; count--) {
-    const shape = shapeOf(joined(tokens, at, count));
+  for (let count = texts.length; count > 0; count--) {
+    const shape = shapeOf(texts[count - 1]!);
     const slack = slackOf(shape.length);
     if (slack === 0) continue;
-    const close = LONG.find((label) => isWithin(label.shape, shape, Math.min(slack, slackOf(label.shape.length))));
+    const letters = lettersIn(shape);
+    const close = LONG.find(
+      (label) =>
+        mayBeWithin(label.letters, letters, slack) &&
+        isWithin(label.shape, shape, Math.min(slack, slackOf(label.shape.length))),
+    );
     if (close !== undefined) return { field: close.field, count };
   }
   return null;
 }
 
-const joined = (tokens: readonly Token[], at: number, count: number): string =>
-  tokens.slice(at, at + count).reduce((text, token) => text + token.text, "");
+/** The first word from `at` on, the first two together, and so on: no more words than a label has. */
+function beginnings(tokens: readonly Token[], at: number): string[] {
+  const texts: string[] = [];
+  let text = "";
+  for (const token of tokens.slice(at, at + longest)) {
+    text += token.text;
+    texts.push(text);
+  }
+  return texts;
+}
