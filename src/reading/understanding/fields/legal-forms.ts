@@ -1,4 +1,5 @@
 import { escapePattern, foldInPlace } from "../text.ts";
+import { foreignFormsIn } from "./foreign-forms.ts";
 import { found, type Found } from "./found.ts";
 
 export interface LegalForm {
@@ -68,11 +69,8 @@ const FORMS: readonly (readonly [string, string, string])[] = [
   ["ULC", "IE", "unlimited company"],
   ["SE", "BE NL FR DE LU", "societas europaea|europese vennootschap|societe europeenne|europaische gesellschaft"],
   ["EESV", "BE NL", "europees economisch samenwerkingsverband"],
-  ["OÜ", "EE", "osauhing"],
   ["A/S", "DK NO", "aktieselskab"],
   ["ApS", "DK", "anpartsselskab"],
-  ["Oy", "FI", "osakeyhtio"],
-  ["Sp. z o.o.", "PL", "spolka z ograniczona odpowiedzialnoscia"],
   ["S.p.A.", "IT", "societa per azioni"],
   ["GFA", "FR", "groupement foncier agricole"],
   ["EARL", "FR", "exploitation agricole a responsabilite limitee"],
@@ -127,7 +125,11 @@ function formsIn(text: string): Found<LegalForm>[] {
     const form = BY_SHORT.get(compact(match[0])) ?? BY_SHORT.get("sarl");
     return form === undefined ? [] : [of(form, text, match)];
   });
-  return [...inFull, ...short].sort((a, b) => a.at - b.at);
+  const own = [...inFull, ...short];
+  const abroad = foreignFormsIn(text).filter(
+    ({ at, quote }) => !own.some((one) => one.at < at + quote.length && one.at + one.quote.length > at),
+  );
+  return [...own, ...abroad].sort((a, b) => a.at - b.at);
 }
 
 const of = (

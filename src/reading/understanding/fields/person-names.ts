@@ -17,8 +17,6 @@ const WORD =
 const FORMS_WITHIN: ReadonlySet<string> = new Set(
   "GmbH PGmbH mbH BV NV BVBA SRL SPRL SARL SAS SASU VZW ASBL Ltd Limited PLC LLP DAC B.V. N.V. S.A. S.R.L.".split(" "),
 );
-/** Legal forms of other countries, as the last word of a name. */
-const FORMS_AT_END = /\s(?:SIA|OOO|OAO|ZAO|PAO|FZE|FZCO|FZ-LLC|DMCC|LLC|UAB|KFT|DOO|EOOD|OOD|WLL)$/;
 /** Without accents and marks; a word in another script as it is. */
 function plain(word: string): string {
   const latin = foldAccents(word).replaceAll(/[^a-z]/g, "");
@@ -47,7 +45,6 @@ export function readPersonName(text: string): PersonName | null {
   if (/^\p{Ll}/u.test(cleaned) && words.filter((word) => !isParticle(word)).length < 2) return null;
   // `Alfa GmbH und`: the small word belongs to the sentence, and the name before it may be a company's.
   if (/^\p{Ll}[^'’-]*$/u.test(words.at(-1)!) || words.some((word) => FORMS_WITHIN.has(word))) return null;
-  if (FORMS_AT_END.test(cleaned)) return null;
   if (commas.length === 2) return fromParts(withoutTitles(commas[1]!.trim()), commas[0]!.trim());
   return byCapitals(words) ?? byParticle(words) ?? { name: words.join(" ") };
 }
