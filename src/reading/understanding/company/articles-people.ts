@@ -10,7 +10,7 @@ import { changeOf } from "./offices.ts";
 import { countOf } from "./party-fields.ts";
 import { onOneLine, sentenceStops } from "./passages.ts";
 import { sharesOf, type Holder } from "./subscriptions.ts";
-import { APPEARING, INCORPORATES } from "./words/deed-phrases.ts";
+import { APPEARING, HELPER, HELPER_BEHIND, INCORPORATES, SPOUSE } from "./words/deed-phrases.ts";
 
 /** A deed as one line, with the persons and companies that it names. */
 export interface Deed {
@@ -132,14 +132,6 @@ const WITNESS =
   /(?:getuigen?|temoins?|zeugen?|witness(?:es)?|in (?:het )?bijzijn van|en presence de|in gegenwart)[^.;]{0,60}$/;
 const REPRESENTED =
   /(?:vertegenwoordigd|representee?s?|vertreten|represented|vertegenwoordiger|lasthebber|mandataire)[^;]{0,120}$/;
-/** `gehuwd met de heer X`, `épouse de M. X`: named to tell who another is. */
-const SPOUSE =
-  /\b(?:(?:gehuwd|getrouwd|huwde|gescheiden|samenwonend|mariee?s?|divorcee?|pacsee?|cohabitante?|verheiratet|geschieden|married|divorced)\b[^;,]{0,80}? (?:met|van|a|avec|de|d'avec|mit|von|to|from)|(?:echtgeno(?:ot|te)|weduwe|weduwnaar|partner|epou(?:x|se)|veu(?:f|ve)|ehe(?:frau|mann|gatt(?:e|in))|witwer?|husband|wife|spouse|widow(?:er)?) (?:van|de|von|of))(?: (?:de |den )?(?:[a-z]{1,10}\.?)){0,2}\s?$/;
-/** Who advised, wrote, certified or is to act: none of them takes shares. */
-const HELPER =
-  /(?:bijstand van|bijgestaan door|adv(?:ies|ice) (?:van|of)|(?:opgesteld|opgemaakt|ondertekend|afgeleverd|nagezien) door|verslag van|volmacht(?: wordt)?(?: verleend)? aan|(?:assiste[es]*|etabli[es]*|redige[es]*|signe[es]*|delivre[es]*) (?:par|de)|assistance de|rapport de|procuration(?: est donnee)? a|(?:unterstutz\S+|beistand|beraten|erstellt|unterzeichnet|ausgestellt|bericht) (?:von|durch|des|der)|vollmacht (?:an|fur)|(?:assisted|advised|prepared|signed|issued|drawn up) by|report of|power of attorney to)[^;]{0,60}$/;
-const HELPER_BEHIND =
-  /^,? ?(?:(?:erkend|gecertificeerd|expert-|experte?-|externe?|agree[e]?) ?)?(?:accountant|boekhoud|belastingconsulent|bedrijfsrevisor|kantoordirect|bankdirect|bankier|notarisklerk|notarismedewerk|adviseur|comptable|fiscaliste|reviseur|directeur d'agence|clerc de notaire|conseiller|steuerberater|wirtschaftsprufer|buchhalter|bankdirektor|filialleiter|notariatsangestellte|tax advis|auditor|bank manager|notary's clerk)/;
 /** A party of the deed is told apart by birth, home or number, whatever the profession. */
 const IDENTITY =
   /geb(?:oren|\.)|\bnee?\b|ne\(e\)|\bborn\b|wonende|woonachtig|domicili|demeurant|wohnhaft|residing|rijksregister|registre national|nationalregister|national (?:register )?number/;

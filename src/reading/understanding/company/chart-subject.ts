@@ -65,7 +65,7 @@ function addressUnder(text: DocumentText, own: Cell): FactDraft[] {
 }
 
 const WITHOUT_TITLE =
-  /^.*?(?:structuur|structure|struktur|organigram(?:me?|m)?|schema|chart|overzicht)(?: (?:van|de la|de|du|der|des|of|for))?\s*[:–-]?\s*/i;
+  /^.*?(?:(?:structuur|structure|struktur|organigram(?:me?|m)?|schema|chart|overzicht|ownership|eigendom)(?: (?=chart|schema))?)+(?: (?:van|de la|de|du|der|des|of|for)(?: (?:de |the |la )?(?:groep|groupe|gruppe|group)(?= ))?)?\s*[:–-]?\s*/i;
 
 /** The company that the chart is about: it stands in the title, has its number beside it, or holds nobody. */
 export function chartSubject(text: DocumentText, holdings: readonly ChartHolding[]): ChartSubject | null {
@@ -122,6 +122,13 @@ function titleName(text: DocumentText): ChartSubject | null {
     ? null
     : { name, cell, number: null, numberCell: cell };
 }
+
+/** `Structuurschema Alfa BV`, `Ownership of Alfa BV`: words that no company has before its name. */
+const CHART_TITLE =
+  /^.{0,30}?(?:structuurschema|organigram(?:me|m)?|(?:structure|ownership|organi[sz]ation) chart|(?:structuur|structure|struktur|ownership|eigendom)(?= (?:van|of|de|du|der|des) ))(?: (?:van|de la|de|du|der|des|of|for)(?: (?:de |the |la )?(?:groep|groupe|gruppe|group)(?= ))?)?\s*[:–-]?\s+(?=["«„]?[\p{Lu}\d])/iu;
+
+export const withoutChartTitle = (name: string | null): string | null =>
+  name === null ? null : (companyNameOf(name.replace(CHART_TITLE, "")) ?? name);
 
 export const isTitle = (text: string): boolean => WITHOUT_TITLE.test(text);
 

@@ -144,7 +144,7 @@ export function headingName(items: readonly Item<string>[]): FactDraft[] {
 }
 
 const TITLE =
-  /^.{0,60}(?:register|registre|liste?|lijst|boek|buch|overzicht|tableau|table|stat(?:uten|uts)|satzung|vertrag|accounts|jaarrekening|comptes annuels|jahresabschluss|auszug|extrait|extract|uittreksel|gesellschafter|aandeelhouders|actionnaires|associes|members|shareholders)(?: (?:van|der|des|de|du|of|fur|for|pour)(?: de| het| la| the)?)? (?:(?:de )?(?:besloten|naamloze) vennootschap |(?:la )?societe (?:anonyme )?)?(?=\S)/;
+  /^.{0,60}(?:register|registre|liste?|lijst|boek|buch|overzicht|tableau|table|stat(?:uten|uts)|satzung|vertrag|accounts|jaarrekening|comptes annuels|jahresabschluss|auszug|extrait|extract|uittreksel|gesellschafter|aandeelhouders|actionnaires|associes|members|shareholders|(?:ownership|actionnariat|eigendom|structu\w*|struktur)(?= (?:van|of|de|du|der|des) ))(?: (?:van|der|des|de|du|of|fur|for|pour)(?: de| het| la| the)?)? (?:(?:de )?(?:besloten|naamloze) vennootschap |(?:la )?societe (?:anonyme )?)?(?=\S)/;
 
 /** `Liste der Gesellschafter der Alfa GmbH` names Alfa GmbH. */
 export function withoutTitle(text: string): string {

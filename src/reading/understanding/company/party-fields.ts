@@ -55,7 +55,8 @@ export function setField(
       return set("country", countryOf(value) ?? countryOf(/\(([^)]+)\)/.exec(value)?.[1] ?? ""));
     case "share":
       set("control", controlOf(value));
-      return set("share", exactShareOf(value));
+      set("plainShare", plainShareOf(value));
+      return set("share", exactShareOf(value)) || plainShareOf(value) !== null;
     case "votes":
       return set("votes", exactShareOf(value));
     case "control":
@@ -78,4 +79,21 @@ export function setField(
 export function countOf(text: string): number | null {
   const match = /^\s*\d[\d.,' \u00a0]*/.exec(text);
   return match === null ? null : parseNumber(match[0].replace(/[\s.,']+$/, ""));
+}
+
+const plainShareOf = (text: string): number | null =>
+  /^\s*\d[\d.,' \u00a0]*$/.test(text) ? parseNumber(text.trim()) : null;
+
+/**
+ * Parties with what figures without a sign of per cent under a label of shares say: per cents where they make up one hundred,
+ * numbers of shares where they make up more.
+ */
+export function withPlainShares(parties: readonly Party[]): Party[] {
+  const plain = parties.filter(({ share, plainShare }) => share === null && plainShare !== null);
+  const sum = parties.reduce((total, { share, plainShare }) => total + (share ?? plainShare ?? 0), 0);
+  if (plain.length === 0) return [...parties];
+  const field = Math.abs(sum - 100) <= 0.11 ? "share" : sum > 101 && plain.length === parties.length ? "count" : null;
+  return parties.map((party) =>
+    field !== null && plain.includes(party) ? { ...party, [field]: party[field] ?? party.plainShare } : party,
+  );
 }

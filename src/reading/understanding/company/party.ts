@@ -37,6 +37,8 @@ export interface Party {
   nationality: string | null;
   country: string | null;
   share: number | null;
+  /** Under a label of shares, a figure without a sign of per cent. */
+  plainShare: number | null;
   votes: number | null;
   count: number | null;
   control: "direct" | "indirect" | "other" | null;
@@ -58,6 +60,7 @@ export const emptyParty = (row: number): Party => ({
   nationality: null,
   country: null,
   share: null,
+  plainShare: null,
   votes: null,
   count: null,
   control: null,

@@ -10,13 +10,14 @@ import { companyNameOf, factOf, nameKey, numberFact } from "./common.ts";
 import { identityBefore, identityFacts, TITLE_WORD } from "./identity.ts";
 import { holdersBySign } from "./holders/gather.ts";
 import { mergeParties } from "./holders/merge.ts";
+import { holdersInOneCell } from "./holders/rows-in-one-cell.ts";
 import { headCompanyFacts } from "./head-company.ts";
 import { passagesAfter, placeOf } from "./passages.ts";
 import type { Flow } from "../flow.ts";
 import { readAddress } from "../fields/addresses.ts";
 import { holdingAsFact, wholeHoldings } from "./whole-holdings.ts";
 import type { Party, PersonKey } from "./party.ts";
-import { countOf } from "./party-fields.ts";
+import { countOf, withPlainShares } from "./party-fields.ts";
 import { partyFacts, PartyBuilder, personNameOf } from "./people.ts";
 import { COMPANY_LABELS, PERSON_LABELS } from "./words/company-labels.ts";
 import { HOLDER_NAMES, MORE_SHARES, REGISTER_NOISE, TOTAL_SHARES } from "./words/holder-labels.ts";
@@ -37,13 +38,15 @@ const PARTY_KEYS: ReadonlySet<string> = new Set([...Object.keys(PERSON_LABELS), 
 
 export const readShareRegister: KindReader = ({ text, flow }) => {
   const items = itemsOf(text, FINDER).map((item) => (item.key === "capital" ? { ...item, key: null } : item));
-  const holders = items.findIndex(({ key }) => key === "name");
-  const about = holders < 0 ? items : items.filter(({ row }) => row < items[holders]!.row);
+  const inOneCell = holdersInOneCell(text);
+  const labelled = items.find(({ key }) => key === "name")?.row ?? Infinity;
+  const from = Math.min(labelled, inOneCell[0]?.row ?? Infinity);
+  const about = items.filter(({ row }) => row < from);
   const facts = companyFacts(about);
-  const before = holders < 0 ? Infinity : items[holders]!.row + 2;
+  const before = labelled <= from ? from + 2 : from;
   const identity = identityFacts(identityBefore(text, flow, before), facts);
   const has = (type: FactDraft["type"]) => facts.some((fact) => fact.type === type);
-  const listed = shareholders(text, items, [...facts, ...identity]);
+  const listed = shareholders(text, items, inOneCell, [...facts, ...identity]);
   const whole = isComplete(listed) ? null : wholeHoldings(text);
   const held = whole === null ? listed : whole.map((one) => holdingAsFact(one));
   if (!has("company_name")) {
@@ -127,12 +130,18 @@ function numberInHead(items: readonly Item<string>[]): FactDraft[] {
   return [];
 }
 
-function shareholders(text: DocumentText, items: readonly Item<Key>[], facts: readonly FactDraft[]): FactDraft[] {
+function shareholders(
+  text: DocumentText,
+  items: readonly Item<Key>[],
+  inOneCell: readonly Party[],
+  facts: readonly FactDraft[],
+): FactDraft[] {
   const builder = new PartyBuilder();
   const isParty = (item: Item<Key>): item is Item<PersonKey> => item.key !== null && PARTY_KEYS.has(item.key);
   for (const item of afterNames(items.filter(isParty))) builder.add(item, new Set());
-  const labelled = merged(builder.parties.filter(isHolder));
-  const bySign = holdersBySign(text, (cell) => FINDER.whole(cell)).filter(isHolder);
+  const labelled = merged(withPlainShares(builder.parties).filter(isHolder));
+  const beside = [...holdersBySign(text, (cell) => FINDER.whole(cell)), ...inOneCell];
+  const bySign = beside.filter(isHolder);
   const subject = facts.find(({ type }) => type === "company_name")?.value;
   const parties = mergeParties(labelled, bySign, typeof subject === "string" ? subject : null);
   return current(withShares(parties, totalOf(items))).flatMap((party) => partyFacts(party, "shareholder"));

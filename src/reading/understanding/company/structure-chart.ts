@@ -10,7 +10,7 @@ import { holdingsInTables } from "./holding-table.ts";
 import { holdersBySign } from "./holders/gather.ts";
 import { plainCompany } from "./holders/merge.ts";
 import { inBoxes } from "./chart-boxes.ts";
-import { chartSubject, nameOfCell, subjectFacts } from "./chart-subject.ts";
+import { chartSubject, nameOfCell, subjectFacts, withoutChartTitle } from "./chart-subject.ts";
 import { identityFacts, identityInLine } from "./identity.ts";
 import type { Party } from "./party.ts";
 import { holderOf, type Holding, holdingInLine, type Holder } from "./holdings.ts";
@@ -23,7 +23,8 @@ export const readStructureChart: KindReader = ({ text }) => {
   const table = arrows.length > 0 ? arrows : inTable(text);
   const tree = table.length > 0 ? [] : inTree(text);
   const drawn = table.length > 0 ? table : tree.length > 0 ? tree : inBoxes(text);
-  const identity = identityInLine(text, 6);
+  const inLine = identityInLine(text, 6);
+  const identity = inLine === null ? null : { ...inLine, name: withoutChartTitle(inLine.name) };
   const subject = identity === null ? chartSubject(text, drawn) : null;
   const name = identity?.name ?? subject?.name ?? null;
   const holdings = withSigns(
@@ -36,7 +37,9 @@ export const readStructureChart: KindReader = ({ text }) => {
   const sharesOf = Map.groupBy(holdings, keyOf);
   const isTwice = (holding: Holding) => new Set(sharesOf.get(keyOf(holding))!.map(({ share }) => share)).size > 1;
   return [
-    ...identityFacts(identity, []).filter(({ type }) => type !== "legal_form"),
+    ...identityFacts(identity, [])
+      .filter(({ type }) => type !== "legal_form")
+      .map((fact) => (fact.type === "company_name" && identity!.name !== inLine!.name ? inTitle(fact) : fact)),
     ...(subject === null ? [] : subjectFacts(text, subject)),
     ...holdings.flatMap((holding) =>
       holdingFact(isList ? { ...holding, held: name } : holding, name).map((fact) =>
@@ -45,6 +48,9 @@ export const readStructureChart: KindReader = ({ text }) => {
     ),
   ];
 };
+
+/** A name in the title of a chart, beside its number, is as sure as a labelled one. */
+const inTitle = (fact: FactDraft): FactDraft => ({ ...fact, certainty: 0.96 });
 
 /** Two shares of one holder in one company: one of them is likely a neighbour's, so that both are guesses. */
 const TWO_SHARES = 0.6;

@@ -12,15 +12,17 @@ import { companyFacts, headingName, type CompanyKey } from "./company-facts.ts";
 import { companyNameOf, controlOf, factOf, numberFact, registerNumberOf } from "./common.ts";
 import { holdersBySign } from "./holders/gather.ts";
 import { mergeParties } from "./holders/merge.ts";
+import { holdersInOneCell } from "./holders/rows-in-one-cell.ts";
 import type { PersonKey } from "./party.ts";
+import { withPlainShares } from "./party-fields.ts";
 import { partyFacts, PartyBuilder, personNameOf } from "./people.ts";
 import { completed } from "./subject-neighbours.ts";
 import { ofSubject } from "./subject-items.ts";
 import { COMPANY_LABELS, PERSON_LABELS } from "./words/company-labels.ts";
-import { OWNER_LABELS } from "./words/owner-labels.ts";
+import { OWNER_LABELS, OWNER_NAMES } from "./words/owner-labels.ts";
 
 const FINDER = new LabelFinder<CompanyKey | PersonKey>(
-  { ...COMPANY_LABELS, ...PERSON_LABELS, ...OWNER_LABELS },
+  { ...COMPANY_LABELS, ...PERSON_LABELS, ...OWNER_LABELS, name: [...PERSON_LABELS.name, ...OWNER_NAMES] },
   keyByStem,
 );
 const OWNER_KEYS: ReadonlySet<string> = new Set(Object.keys({ ...PERSON_LABELS, ...OWNER_LABELS }));
@@ -114,13 +116,14 @@ function owners(
     ),
   );
   for (const item of own) builder.add(item, labelRows);
-  const labelled = builder.parties.filter((party) =>
+  const labelled = withPlainShares(builder.parties).filter((party) =>
     party.company === null ? isOwner(party) : (party.share ?? party.votes) !== null,
   );
   const isOfCompany = ({ key, row, tableRow }: Item<CompanyKey | PersonKey>) =>
     tableRow === null && row < from && OF_COMPANY.has(key ?? "");
   const companyRow = (from === Infinity ? items.find(isOfCompany) : items.findLast(isOfCompany))?.row ?? -1;
-  const bySign = holdersBySign(text, (cell) => FINDER.whole(cell)).filter(
+  const beside = [...holdersBySign(text, (cell) => FINDER.whole(cell)), ...holdersInOneCell(text)];
+  const bySign = beside.filter(
     (party) => party.company === null && isOwner(party) && party.row > companyRow,
   );
   const subject = facts.find(({ type }) => type === "company_name")?.value;

@@ -106,6 +106,8 @@ function byCapitals(words: readonly string[]): PersonName | null {
 /** `Jan van den Berg`: small particles after given names begin the family name. */
 function byParticle(words: readonly string[]): PersonName | null {
   let at = words.findIndex((word) => isParticle(word) && /^\p{Ll}/u.test(word));
+  // `Van den Broeck Lieve`: the family name comes first, and where it ends nothing tells.
+  if (words.slice(0, at).every(isParticle)) return null;
   // `Jan Van den Berg`: a particle with a capital before it belongs to the family name.
   while (at > 1 && isParticle(words[at - 1]!)) at--;
   return at > 0 && at < words.length - 1 ? fromParts(words.slice(0, at).join(" "), words.slice(at).join(" ")) : null;

@@ -1,3 +1,4 @@
+import { HELPER, HELPER_BEHIND, SPOUSE } from "../company/words/deed-phrases.ts";
 import { PARTICLES, TITLES } from "../fields/person-words.ts";
 import type { Cell, DocumentText } from "../text.ts";
 import { headOf } from "./name-surroundings.ts";
@@ -41,8 +42,19 @@ export function isOther(
   return (
     [...labels, before, ...after].some((words) => LEFT.test(words)) ||
     [...labels, before, after[0] ?? ""].some((words) => ASSISTS.test(words.split(OFFICE)[0]!)) ||
-    isInList(cell, start)
+    isInList(cell, start) ||
+    isBesideOwn(cell, start, end)
   );
+}
+
+/** Characters of a sentence before a name that tell whose spouse or adviser its bearer is. */
+const SENTENCE = 140;
+
+/** Whether the sentence names its bearer as the spouse of another, or as who advises or certifies. */
+function isBesideOwn({ folded }: Cell, start: number, end: number): boolean {
+  const before = folded.slice(Math.max(0, start - SENTENCE), start);
+  const own = before.slice(before.lastIndexOf(". ") + 1);
+  return SPOUSE.test(own) || HELPER.test(own) || HELPER_BEHIND.test(folded.slice(end, end + REACH));
 }
 
 /** What belongs to the name behind it: `Jan Peeters, bestuurder; getuige: ` ends with its last mark. */

@@ -21,7 +21,12 @@ export interface Mention {
 }
 
 const WORD = String.raw`(?:\p{Lu}[\p{L}\p{M}]*(?:['’\-–][\p{L}\p{M}]+)*\.?|[dDlLtTsS]['’]\p{Lu}[\p{L}\p{M}-]+)`;
-const RUN = new RegExp(String.raw`(?<![\p{L}\d'’-])${WORD}(?:,? (?:${WORD}|\p{Ll}{1,6}(?=[ ])|['’][ts]))+`, "gu");
+/** `al-Zubayrani`, behind another word of the name. */
+const WITH_ARTICLE = String.raw`\p{Ll}{2,3}-\p{Lu}[\p{L}\p{M}]*(?:['’\-–][\p{L}\p{M}]+)*`;
+const RUN = new RegExp(
+  String.raw`(?<![\p{L}\d'’-])${WORD}(?:,? (?:${WORD}|${WITH_ARTICLE}|\p{Ll}{1,6}(?=[ ])|['’][ts]))+`,
+  "gu",
+);
 /** What ends the words before a company's name. */
 const BEFORE = /[;()|"„«→>\n]|^\s*(?:[-–•+|]+|\d{1,2}[.)]|[a-z][.)])\s|: |%\s|, (?=\p{Ll})/gu;
 

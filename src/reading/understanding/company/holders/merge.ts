@@ -1,5 +1,5 @@
 import { legalFormsIn } from "../../fields/legal-forms.ts";
-import { foldInPlace } from "../../text.ts";
+import { foldInPlace, type Place } from "../../text.ts";
 import type { Party } from "../party.ts";
 import { personNameOf } from "../people.ts";
 
@@ -65,7 +65,9 @@ const sharesOf = (parties: readonly Party[]): number =>
 function filled(party: Party, from: Party): Party {
   const own = { ...party };
   for (const field of FIELDS) if (own[field] === null) Object.assign(own, { [field]: from[field] });
-  return { ...own, places: [...party.places, ...from.places] };
+  const isTold = (place: Place) =>
+    party.places.some(({ page, quote }) => page === place.page && quote.includes(place.quote));
+  return { ...own, places: [...party.places, ...from.places.filter((place) => !isTold(place))] };
 }
 
 /** Two mentions of one party: what they tell differently is not certain. */

@@ -28,14 +28,14 @@ export interface Sign {
 const TOTAL = /^(?:\W*)(?:sub)?(?:totaal|total|ensemble|samen|totaux|gesamt|summe|insgesamt|totals?|som)\b/;
 const NO_SHARE =
   /\b(?:btw|tva|vat|mwst|ust|rente|interest rate|zins|korting|remise|rabatt|discount|index|meer dan|minstens|plus de|au moins|mehr als|mindestens|more than|at least|or more|of meer|ou plus|oder mehr|exceed|drempel|seuil|schwelle|threshold)\b/;
-const PERCENT_HEAD = /%|procent|pourcent|prozent|percent|quote-?part|\bpct\b|beteiligungsquote/;
+export const PERCENT_HEAD = /%|procent|pourcent|prozent|percent|quote-?part|\bpct\b|beteiligungsquote/;
 /** Heads of shares that were multiplied along a chain. */
 const NO_SHARE_HEAD =
   /effecti[ef]|doorgerekend|durchgerechnet|economi|wirtschaftlich|cumul|look-through|volstort|volgestort|gestort|liber|eingezahlt|paid/;
-const VOTES = /stem(?:men|recht)|\bvotes?\b|voix|stimm|voting/;
-const COUNT_HEAD =
+export const VOTES = /stem(?:men|recht)|\bvotes?\b|voix|stimm|voting/;
+export const COUNT_HEAD =
   /(?:aantal|nombre|nbre|\bnb\b|anzahl|stuck|number of|no\.? of|quantity|^aandelen|^actions|^parts|^anteile|^aktien|^shares|effecten|titres)/;
-const NO_COUNT =
+export const NO_COUNT =
   /nomina|waarde|valeur|wert|value|nenn|prijs|prix|price|bedrag|montant|betrag|amount|eur|€|nummer|numero|nrs|class|soort|kapitaal|kapital/;
 /** Words beside or over a day of birth, folded. */
 export const BIRTH_CUE =
@@ -47,7 +47,7 @@ const HOME_CUE =
   /(?:resident in|residing in|wohnhaft in|woonachtig in|verblijft in|résidant (?:en|au)|domiciliée? (?:en|au)|country of residence:?|land van verblijf:?|pays de résidence ?:?)\s(?:the )?(?<country>\p{Lu}[\p{L} ]{2,24}?)(?=[,.;)]|\s(?:holding|en|et|und|and|houdt|detient|hält|holds|with|met|mit|avec)\b|$)/iu;
 const CONTROL_CUE =
   /rechtstreeks|onrechtstreeks|\bdire[ck]te?(?:ment|ly|s|n|r)?\b|\bindire[ck]te?(?:ment|ly|s|n|r)?\b|(?:un)?mittelbar/;
-const SINCE_CUE =
+export const SINCE_CUE =
   /\b(?:sinds|sedert|depuis|seit|since|vanaf|appointed|appointment date|in functie(?: getreden)?|entree en fonction|benoemd|benoeming|nommee?|nomination|bestellt|ernannt|ernennungsdatum|im amt|periode)\b/;
 const HELD =
   /(\d{1,3}(?:[. ']\d{3})+|\d+)\s(?:(?:gewone |volgestorte |ordinary |nominative |nominatives )?(?:aandelen|aandeel|actions|action|parts sociales|parts|part|anteile|anteil|aktien|aktie|geschaftsanteile|shares|share|effecten|titres|stuks?|stuck)\b)/;

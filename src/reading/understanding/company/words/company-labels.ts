@@ -126,7 +126,10 @@ export const PERSON_LABELS = {
     Naam functionaris | Nom | Nom et prénom | Nom et prénoms | Nom, prénom | Nom, prénoms | Nom, prénom(s)
     Prénom et nom | Nom complet | Name | Name und Vorname | Name, Vorname | Vor- und Nachname
     Vollständiger Name | Full name | Name and first name | Name and forenames | Officer | Officer name | Person
-    Persoon | Personne | Titularis | Functiehouder
+    Persoon | Personne | Titularis | Functiehouder | Familienaam, voornaam | Familienaam en voornaam
+    Achternaam, voornaam | Nom de famille, prénom | Nom de famille et prénom | Familienname, Vorname
+    Nachname, Vorname | Nachname und Vorname | Surname, first name | Surname, forename | Surname and forenames
+    Last name, first name
   `),
   family: split(`
     Naam (familienaam) | Nom d'usage | Nom (de famille) | Zuname | Last name(s) | Surname(s)

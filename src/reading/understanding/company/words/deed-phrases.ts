@@ -25,3 +25,12 @@ export const INCORPORATES =
 /** Begins the list of those who appear. */
 export const APPEARING =
   /(?:zijn|is) verschenen|verscheen(?: voor mij)?|zijn gekomen|is gekomen|(?:ont|a) comparu|sont comparus|comparait|erschien(?:en)?\b|appeared(?: before me)?|comparaissent|compareren|de comparanten?|\boprichters?\b|\bfondateurs?\b|\bgrunder\b|\bdat door\b|\bque par\b|hervor,? dass|les soussignee?s?\b|de ondergetekenden?\b|the undersigned\b|ubernehmen\s?:|ubernimmt\s?:/g;
+
+/** `gehuwd met de heer X`, `épouse de M. X`: named to tell who another is. */
+export const SPOUSE =
+  /\b(?:(?:gehuwd|getrouwd|huwde|gescheiden|samenwonend|mariee?s?|divorcee?|pacsee?|cohabitante?|verheiratet|geschieden|married|divorced)\b[^;,]{0,80}? (?:met|van|a|avec|de|d'avec|mit|von|to|from)|(?:echtgeno(?:ot|te)|weduwe|weduwnaar|partner|epou(?:x|se)|veu(?:f|ve)|ehe(?:frau|mann|gatt(?:e|in))|witwer?|husband|wife|spouse|widow(?:er)?) (?:van|de|von|of))(?: (?:de |den )?(?:[a-z]{1,10}\.?)){0,2}\s?$/;
+/** Who advised, wrote, certified or is to act: none of them takes shares. */
+export const HELPER =
+  /(?:bijstand van|bijgestaan door|adv(?:ies|ice) (?:van|of)|(?:opgesteld|opgemaakt|ondertekend|afgeleverd|nagezien) door|verslag van|volmacht(?: wordt)?(?: verleend)? aan|(?:assiste[es]*|etabli[es]*|redige[es]*|signe[es]*|delivre[es]*) (?:par|de)|assistance de|rapport de|procuration(?: est donnee)? a|(?:unterstutz\S+|beistand|beraten|erstellt|unterzeichnet|ausgestellt|bericht) (?:von|durch|des|der)|vollmacht (?:an|fur)|(?:assisted|advised|prepared|signed|issued|drawn up) by|report of|power of attorney to)[^;]{0,60}$/;
+export const HELPER_BEHIND =
+  /^,? ?(?:(?:erkend|gecertificeerd|expert-|experte?-|externe?|agree[e]?) ?)?(?:accountant|boekhoud|belastingconsulent|bedrijfsrevisor|kantoordirect|bankdirect|bankier|notarisklerk|notarismedewerk|adviseur|comptable|fiscaliste|reviseur|directeur d'agence|clerc de notaire|conseiller|steuerberater|wirtschaftsprufer|buchhalter|bankdirektor|filialleiter|notariatsangestellte|tax advis|auditor|bank manager|notary's clerk)/;

@@ -6,6 +6,18 @@ const split = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== "");
 
+/** What stands over the names of owners, or before each. */
+export const OWNER_NAMES = split(`
+    Uiteindelijke begunstigde
+    Uiteindelijk begunstigde
+    Uiteindelijke belanghebbende
+    Bénéficiaire effectif
+    Wirtschaftlich Berechtigter
+    Wirtschaftlicher Eigentümer
+    Beneficial owner
+    Ultimate beneficial owner
+`);
+
 export const OWNER_LABELS = {
   share: split(`
     Percentage
