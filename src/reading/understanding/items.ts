@@ -153,6 +153,12 @@ function tableUnder<Key extends string>(
       continue;
     }
     if (row.some((cell) => /:\s*$/.test(cell.text) && finder.begins(cell))) break;
+    if (isRestOfName(row, last, text.rows[row[0]!.row - 1]!, headCells) && placed[0]!.key === head.columns[0]!.key) {
+      const own = lines.at(-1)?.cells.get(placed[0]!.key!);
+      own?.push(row[0]!);
+      last = row;
+      if (own !== undefined) continue;
+    }
     // A heading of what follows stands alone under the first column.
     if (row.length === 1 && lines.length > 0 && placed[0]!.key === head.columns[0]!.key && gapOf(row, last) > 0.6)
       break;
@@ -182,6 +188,22 @@ function tableUnder<Key extends string>(
     }),
   );
 }
+
+/** `Claes` over `Katrien`: words alone in the first column, right under a row that fills every column. */
+const isRestOfName = (
+  row: readonly Cell[],
+  last: readonly Cell[],
+  above: readonly Cell[],
+  heads: readonly Cell[],
+): boolean =>
+  row.length === 1 &&
+  row[0]!.box !== null &&
+  heads.length >= 3 &&
+  above === last &&
+  last.length === heads.length &&
+  gapOf(row, last) < 0.6 &&
+  /^[\p{L}][\p{L}'’. -]{1,30}$/u.test(row[0]!.text) &&
+  row[0]!.box[0] + row[0]!.box[2] < heads[1]!.box![0];
 
 /** Running text under a table stands in no column of it. */
 const isAcross = (cell: Cell, heads: readonly Cell[]): boolean =>

@@ -3,6 +3,7 @@ import { normalizeEnterpriseNumber } from "../../../platform/enterprise-number.t
 import type { FactDraft } from "../facts.ts";
 import { hasLegalForm } from "../fields/legal-forms.ts";
 import { personOf, readPersonName, type PersonName } from "../fields/person-names.ts";
+import { PARTICLES } from "../fields/person-words.ts";
 import type { Item } from "../item.ts";
 import { foldInPlace, placeOfAll, type Place } from "../text.ts";
 import { birthDateOf, companyNameOf, dateOf } from "./common.ts";
@@ -72,7 +73,7 @@ export class PartyBuilder {
             party.company !== null ||
             (own === "given" && party.name !== null && party.given !== null);
       const party = this.#named(row, hasName);
-      if (own === "name") setHolder(party, line);
+      if (own === "name") setHolder(party, this.#isTable() ? wholeName(value) : line);
       else party[own] = line;
       party.places.push(place);
       return;
@@ -150,6 +151,15 @@ export class PartyBuilder {
     party.since = SINCE.test(foldInPlace(parts.at(-1)!)) ? dateOf(parts.at(-1)!) : null;
     party.places.push(place);
   }
+}
+
+/** A name that goes on in the second line of its cell: its first line alone is none. */
+function wholeName(value: string): string {
+  const [first, second] = value.split("\n") as [string, string | undefined];
+  if (second === undefined || hasLegalForm(first)) return first;
+  const both = `${first} ${second}`;
+  const words = first.split(/[\s,]+/).filter((word) => !PARTICLES.has(foldInPlace(word)));
+  return hasLegalForm(both) || (words.length < 2 && readPersonName(both) !== null) ? both : first;
 }
 
 /** The name of a party, put together from its parts. */

@@ -10,6 +10,7 @@ import { authorityFact } from "./authority.ts";
 import { identityBefore, identityFacts } from "./identity.ts";
 import { companyFacts, headingName, type CompanyKey } from "./company-facts.ts";
 import { companyNameOf, controlOf, factOf, numberFact, registerNumberOf } from "./common.ts";
+import { bornBeside } from "./holders/born-beside.ts";
 import { holdersBySign } from "./holders/gather.ts";
 import { mergeParties } from "./holders/merge.ts";
 import { holdersInOneCell } from "./holders/rows-in-one-cell.ts";
@@ -123,12 +124,17 @@ function owners(
     tableRow === null && row < from && OF_COMPANY.has(key ?? "");
   const companyRow = (from === Infinity ? items.find(isOfCompany) : items.findLast(isOfCompany))?.row ?? -1;
   const beside = [...holdersBySign(text, (cell) => FINDER.whole(cell)), ...holdersInOneCell(text)];
-  const bySign = beside.filter(
-    (party) => party.company === null && isOwner(party) && party.row > companyRow,
-  );
+  const bySign = beside.filter((party) => party.company === null && isOwner(party) && party.row > companyRow);
   const subject = facts.find(({ type }) => type === "company_name")?.value;
   return mergeParties(labelled, bySign, typeof subject === "string" ? subject : null).flatMap((party) =>
-    partyFacts({ ...party, control: party.control ?? headingControl(text, party.row) }, "owner"),
+    partyFacts(
+      {
+        ...party,
+        birth: party.birth ?? bornBeside(text, party),
+        control: party.control ?? headingControl(text, party.row),
+      },
+      "owner",
+    ),
   );
 }
 

@@ -1,5 +1,5 @@
-import type { LegalForm } from "./legal-forms.ts";
 import { found, type Found } from "./found.ts";
+import type { LegalForm } from "./legal-form.ts";
 
 /**
  * Legal forms of all Europe and of the usual places abroad, as companies write them (ISO 20275 lists them). Many are ordinary
@@ -84,10 +84,7 @@ const written = (forms: readonly ForeignForm[]): string =>
     .flatMap(([, , pattern]) => pattern)
     .sort((a, b) => b.length - a.length)
     .join("|");
-const EITHER = new RegExp(
-  String.raw`(?<![\p{L}\d.&/-])(?:${written([...AT_END, ...AT_BOTH])})(?![\p{L}\d/])`,
-  "gu",
-);
+const EITHER = new RegExp(String.raw`(?<![\p{L}\d.&/-])(?:${written([...AT_END, ...AT_BOTH])})(?![\p{L}\d/])`, "gu");
 const FIRST = new RegExp(String.raw`^(?:${written(AT_BOTH)})$`, "u");
 /** Two capitals are initials and given names too: where all of a name is in capitals they tell nothing, but for these. */
 const TOLD_IN_CAPITALS: ReadonlySet<string> = new Set(["AB", "AS", "OÜ"]);
@@ -99,7 +96,8 @@ const NAME_BEHIND = /^ ["«„“]?[\p{Lu}\d][\p{L}\p{M}\d]{2}/u;
 /** What a form stands behind that begins a name: nothing, or a mark that ends what was before. */
 const BEGIN = /(?:^|[;:(|•–→>-]|^\d{1,2}[.)]|\d ?%|\b(?:door|par|von|by|van|de|of|and|en|et|und))\s*$/u;
 /** Words of which the next is a letter of a list: `Appendix AD`. */
-const LISTED = /(?:^|\s)(?:appendix|annexe?|bijlage|anlage|schedule|section|part|class|categorie|klasse|serie|series|reeks|type|artikel|article|akte|acte) $/i;
+const LISTED =
+  /(?:^|\s)(?:appendix|annexe?|bijlage|anlage|schedule|section|part|class|categorie|klasse|serie|series|reeks|type|artikel|article|akte|acte) $/i;
 
 /** Forms of other countries in a text, where they end a name or begin one. */
 export function foreignFormsIn(text: string): Found<LegalForm>[] {
@@ -123,6 +121,8 @@ function endsName(before: string, quote: string, after: string): boolean {
 }
 
 const beginsName = (before: string, quote: string, after: string): boolean =>
-  BEGIN.test(before) && NAME_BEHIND.test(after) && (!isInitials(quote) || /\p{Ll}/u.test(after) || TOLD_IN_CAPITALS.has(quote));
+  BEGIN.test(before) &&
+  NAME_BEHIND.test(after) &&
+  (!isInitials(quote) || /\p{Ll}/u.test(after) || TOLD_IN_CAPITALS.has(quote));
 
 const isInitials = (quote: string): boolean => /^\p{Lu}{2}$/u.test(quote);

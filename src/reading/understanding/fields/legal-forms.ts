@@ -1,13 +1,7 @@
 import { escapePattern, foldInPlace } from "../text.ts";
 import { foreignFormsIn } from "./foreign-forms.ts";
 import { found, type Found } from "./found.ts";
-
-export interface LegalForm {
-  /** Usual abbreviation in the language of the text. */
-  readonly short: string;
-  /** Countries that have it, ISO 3166-1 alpha-2, the likeliest first. */
-  readonly countries: readonly string[];
-}
+import type { LegalForm } from "./legal-form.ts";
 
 /** Abbreviation; countries; names in full, without accents and separated by bars. */
 const FORMS: readonly (readonly [string, string, string])[] = [

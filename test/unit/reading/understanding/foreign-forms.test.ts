@@ -10,20 +10,70 @@ import { pagesOf } from "./pages-of.ts";
 const holdersIn = (drawn: string) =>
   understand(pagesOf(drawn))
     .facts.flatMap(({ type, value }) => {
-      if (type === "company_share") return [`${(value as CompanyShareFact).holder}, ${(value as CompanyShareFact).share_percent}`];
+      if (type === "company_share")
+        return [`${(value as CompanyShareFact).holder}, ${(value as CompanyShareFact).share_percent}`];
       return type === "person" ? [`person ${(value as PersonFact).name}, ${(value as PersonFact).share_percent}`] : [];
     })
     .toSorted();
 
 const COMPANIES = [
-  ...["Gulf Star FZE", "Gulf Horizon FZ-LLC", "Sahara FZCO", "Crescent DMCC", "Qatar Build W.L.L.", "Vostok OOO", "OOO Vostok"],
-  ...["Ural ZAO", "Sibir PAO", "AO Baikal", "SIA Daugava", "UAB Baltija", "Baltija UAB", "Saaremaa OÜ", "Tallinn Invest AS"],
-  ...["Moravia s.r.o.", "Brno Strojírny a.s.", "Adria d.o.o.", "Ljubljana d.d.", "Mu Kft.", "Buda Zrt.", "Duna Nyrt."],
-  ...["Kowalski Sp. z o.o.", "Gdynia S.A.", "Verdi SpA", "Immobiliare Verdi S.r.l.", "Oliveira Lda", "Iberica Norte S.L."],
-  ...["Kappa AB", "NORDEA AB", "Fjord ApS", "Aalborg A/S", "Nordlicht AS", "Helsinki Oy", "Lappi Oyj", "Sofia Trade EOOD"],
-  ...["Varna OOD", "Plovdiv AD", "Cluj Agro SRL", "Alder LLP", "Alder plc", "Delaware One Inc.", "Hudson LLC", "Apple Corp."],
-  ...["Delta GmbH & Co. KG", "Sonne Stiftung", "Stichting Duinrand", "STAK Meander", "Helvetia Trust", "Molen e.G."],
-  ...["Kern SE", "Rhein EWIV", "Alba SCE", "Pacific Pte. Ltd.", "Sydney Pty Ltd", "Kuala Sdn. Bhd.", "Waringin Fonds"],
+  "Gulf Star FZE",
+  "Gulf Horizon FZ-LLC",
+  "Sahara FZCO",
+  "Crescent DMCC",
+  "Qatar Build W.L.L.",
+  "Vostok OOO",
+  "OOO Vostok",
+  "Ural ZAO",
+  "Sibir PAO",
+  "AO Baikal",
+  "SIA Daugava",
+  "UAB Baltija",
+  "Baltija UAB",
+  "Saaremaa OÜ",
+  "Tallinn Invest AS",
+  "Moravia s.r.o.",
+  "Brno Strojírny a.s.",
+  "Adria d.o.o.",
+  "Ljubljana d.d.",
+  "Mu Kft.",
+  "Buda Zrt.",
+  "Duna Nyrt.",
+  "Kowalski Sp. z o.o.",
+  "Gdynia S.A.",
+  "Verdi SpA",
+  "Immobiliare Verdi S.r.l.",
+  "Oliveira Lda",
+  "Iberica Norte S.L.",
+  "Kappa AB",
+  "NORDEA AB",
+  "Fjord ApS",
+  "Aalborg A/S",
+  "Nordlicht AS",
+  "Helsinki Oy",
+  "Lappi Oyj",
+  "Sofia Trade EOOD",
+  "Varna OOD",
+  "Plovdiv AD",
+  "Cluj Agro SRL",
+  "Alder LLP",
+  "Alder plc",
+  "Delaware One Inc.",
+  "Hudson LLC",
+  "Apple Corp.",
+  "Delta GmbH & Co. KG",
+  "Sonne Stiftung",
+  "Stichting Duinrand",
+  "STAK Meander",
+  "Helvetia Trust",
+  "Molen e.G.",
+  "Kern SE",
+  "Rhein EWIV",
+  "Alba SCE",
+  "Pacific Pte. Ltd.",
+  "Sydney Pty Ltd",
+  "Kuala Sdn. Bhd.",
+  "Waringin Fonds",
 ];
 
 test.each(COMPANIES)("%s is a company and no person", (name) => {
@@ -32,12 +82,25 @@ test.each(COMPANIES)("%s is a company and no person", (name) => {
 });
 
 test.each([
-  ...["PEETERS AD", "De Smet A.B.", "JANSSENS AN", "Van Damme J.", "Peeters Ab", "Ad Melkert", "An Oyen", "Jan Trusten"],
-  ...["AB de Villiers", "Kim Se-yeon", "Lda. Maria Costa", "Bt. Hornblower", "Sia Vermeulen", "Oo Thant"],
+  "PEETERS AD",
+  "De Smet A.B.",
+  "JANSSENS AN",
+  "Van Damme J.",
+  "Peeters Ab",
+  "Ad Melkert",
+  "An Oyen",
+  "Jan Trusten",
+  "AB de Villiers",
+  "Kim Se-yeon",
+  "Lda. Maria Costa",
+  "Bt. Hornblower",
+  "Sia Vermeulen",
+  "Oo Thant",
 ])("%s is no company", (name) => expect(hasLegalForm(name)).toBe(false));
 
-test.each(["PEETERS AD", "De Smet A.B.", "Ad Melkert", "AB de Villiers", "Sia Vermeulen"])("%s stays a person", (name) =>
-  expect(readPersonName(name)).not.toBeNull(),
+test.each(["PEETERS AD", "De Smet A.B.", "Ad Melkert", "AB de Villiers", "Sia Vermeulen"])(
+  "%s stays a person",
+  (name) => expect(readPersonName(name)).not.toBeNull(),
 );
 
 test.each([
@@ -51,7 +114,15 @@ test.each([
 
 describe("in papers", () => {
   test("a register of members", () => {
-    const rows = ["Kappa AB", "Mu Kft.", "OOO Vostok", "UAB Baltija", "Helvetia Trust", "Gulf Horizon FZ-LLC", "Delta d.o.o."];
+    const rows = [
+      "Kappa AB",
+      "Mu Kft.",
+      "OOO Vostok",
+      "UAB Baltija",
+      "Helvetia Trust",
+      "Gulf Horizon FZ-LLC",
+      "Delta d.o.o.",
+    ];
     const drawn = `
 Register of members of Alderbrook Mills Ltd
 

@@ -39,7 +39,8 @@ export function holdersInOneCell(text: DocumentText): Party[] {
   });
 }
 
-const endsInDay = ({ text }: Cell): boolean => new RegExp(String.raw`^\P{Ll}*\p{Lu}\p{L}.*\s(?:${DAY})$`, "u").test(text);
+const endsInDay = ({ text }: Cell): boolean =>
+  new RegExp(String.raw`^\P{Ll}*\p{Lu}\p{L}.*\s(?:${DAY})$`, "u").test(text);
 
 function headOver(text: DocumentText, cell: Cell): string | null {
   const above = text.rows.slice(Math.max(0, cell.row - MOST_ROWS), cell.row).toReversed();

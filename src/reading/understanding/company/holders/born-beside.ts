@@ -1,0 +1,30 @@
+import { datesIn } from "../../fields/dates.ts";
+import type { DocumentText } from "../../text.ts";
+import type { Party } from "../party.ts";
+import { personNameOf } from "../people.ts";
+import { BIRTH_CUE, SINCE_CUE } from "./signs.ts";
+
+/** Owners of an extract are born before. */
+const LATEST_BIRTH = "2009";
+/** From a row to the head of its table. */
+const MOST_ROWS = 30;
+
+/**
+ * The day in the row of an owner, `CLAES Katrien 09/05/1975 Belge 60 %`: that of the birth, where no word and no head of a column
+ * says it is another. Of an extract, where every owner has a day of birth and what came later is of the register's own years.
+ */
+export function bornBeside(text: DocumentText, party: Party): string | null {
+  const name = personNameOf(party)?.name;
+  const cells = text.rows[party.row] ?? [];
+  const row = cells.map((cell) => cell.text).join("  ");
+  if (name === undefined || !name.split(" ").every((word) => row.includes(word)) || row.length > 140) return null;
+  const [day, ...more] = datesIn(row, { latestYear: 2012 });
+  if (day === undefined || day.value >= LATEST_BIRTH || day.value < "1900") return null;
+  const folded = cells.map((cell) => cell.folded).join("  ");
+  if (SINCE_CUE.test(folded.slice(0, day.at))) return null;
+  if (more.some(({ value }) => value < day.value)) return null;
+  const above = text.rows.slice(Math.max(0, party.row - MOST_ROWS), party.row);
+  const heads = above.filter((own) => own.every((one) => !/\d/.test(one.folded) && one.folded.length < 90));
+  const isHeaded = (cue: RegExp) => heads.some((own) => own.some((one) => cue.test(one.folded)));
+  return isHeaded(SINCE_CUE) && !isHeaded(BIRTH_CUE) ? null : day.value;
+}
