@@ -94,7 +94,7 @@ export const isBeyondWhole = ({ sum }: NamedHolders): boolean => sum > WHOLE;
 const NAMED_MAX = 3;
 
 /** `A (60 %), B and 2 more`. */
-export function holderNames(holders: readonly NamedHolder[]): string {
+export function holderNames(holders: readonly Pick<NamedHolder, "name" | "share_percent">[]): string {
   const names = holders.map(({ name, share_percent: share }) =>
     share === undefined ? name : `${name} (${percentWords(share)})`,
   );

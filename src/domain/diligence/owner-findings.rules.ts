@@ -3,6 +3,8 @@ import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { percentWords } from "../ownership/ownership-words.ts";
 import { certainKind } from "../readings/certain-kind.ts";
 import { isCurrent } from "../readings/compare-facts.rules.ts";
+import { personsIn } from "../readings/effective-facts.rules.ts";
+import { namedNowhereIn } from "../readings/person-names.rules.ts";
 import { knownOwners, type KnownParty } from "../readings/known-case.ts";
 import { differingOwners } from "./contradictions/owners.rules.ts";
 import { ownersIn, standingFilings } from "./contradictions/filings.rules.ts";
@@ -16,6 +18,7 @@ import {
   type NamedHolders,
   uncertainHolders,
 } from "./named-owners.rules.ts";
+import { reachesThreshold } from "./owner-threshold.rules.ts";
 import { OWNER_PAPERS } from "./owner-papers.rules.ts";
 import { datedOf, type DocumentFacts, isLive, kindOf } from "./provided-documents.ts";
 import { inWords, placeOf } from "./reading-words.ts";
@@ -29,7 +32,7 @@ export function ownerFindings(facts: DocumentFacts, document: CaseDocument): Doc
   if (whose === "other_company" || whose === "other_person") return [];
   const named = namedHolders(facts, document, kind);
   if (kind === "articles_of_association") return whose === "own" ? unnamedFounders(facts, document, named) : [];
-  const drafts = [noOwner, gap, guesses].map((rule) => rule(facts, document, named));
+  const drafts = [noOwner, gap, guesses, strangerInChart].map((rule) => rule(facts, document, named));
   return drafts.filter((draft) => draft !== null).slice(0, 1);
 }
 
@@ -97,30 +100,52 @@ function unnamedFounders(
   { certain }: NamedHolders,
 ): DocumentFindingDraft[] {
   if (facts.documents.some((other) => saysOfToday(facts, other, document))) return [];
-  const filings = standingFilings(facts).map(ownersIn);
-  const known: readonly KnownParty[] = [...knownOwners(facts).map(({ value }) => value), ...filings].flat();
-  const founders = certain.filter(({ kind, share_percent: share }) => kind === "person" && share !== undefined);
-  const unnamed = differingOwners(
-    facts.policy,
-    founders,
-    known.filter(({ kind }) => kind !== "company"),
-  );
+  const known = ownersToday(facts);
+  const founders = certain.filter(({ kind }) => kind === "person");
+  const unnamed = differingOwners(facts.policy, founders, known);
   if (unnamed.length === 0) return [];
-  const held = unnamed.map(heldBy).join("; ");
-  const names = known.map(({ name }) => name);
   return [
     {
       code: "document_founder_unnamed",
       isGrave: isCurrent(document, facts),
       title: `Founder not among the owners: ${document.filename}`,
-      description: `By the file "${document.filename}" (${inWords("articles_of_association")} of ${datedOf(document).slice(0, 10)}), ${held}. The owners named today are ${[...new Set(names)].join(", ")}, and no later paper shows who holds these shares now.`,
+      description: `By the file "${document.filename}" (${inWords("articles_of_association")} of ${datedOf(document).slice(0, 10)}), ${unnamed.map(heldBy).join("; ")}. The owners named today are ${namesOf(known)}, and no later paper shows who holds these shares now.`,
       sourceEntry: entryOf(facts, document, "founder_unnamed"),
     },
   ];
 }
 
+/** A holding that was not read may be of any size. */
 const heldBy = ({ name, share_percent: share, fact }: NamedHolder): string =>
-  `${name} held ${percentWords(share!)} at the founding (${placeOf(fact)})`;
+  share === undefined
+    ? `${name} is a founder, with a share that was not read (${placeOf(fact)})`
+    : `${name} held ${percentWords(share)} at the founding (${placeOf(fact)})`;
+
+/** Persons whom the customer, the company register or an officer names as owners. */
+function ownersToday(facts: DocumentFacts): readonly KnownParty[] {
+  const filings = standingFilings(facts).map(ownersIn);
+  const known: readonly KnownParty[] = [...knownOwners(facts).map(({ value }) => value), ...filings].flat();
+  return known.filter(({ kind }) => kind !== "company");
+}
+
+const namesOf = (known: readonly KnownParty[]): string => [...new Set(known.map(({ name }) => name))].join(", ");
+
+/** Whom a chart draws with a large share of a company that the service could not tell, and nobody else names. */
+function strangerInChart(facts: DocumentFacts, document: CaseDocument, { certain }: NamedHolders): Told {
+  if (kindOf(document) !== "structure_chart" || certain.length > 0) return null;
+  const drawn = personsIn(document, ["shareholder", "owner"]).filter(
+    ({ share_percent: share }) => share !== undefined && reachesThreshold(facts.policy.values, share),
+  );
+  const known = ownersToday(facts);
+  const unnamed = known.length === 0 ? drawn : namedNowhereIn(drawn, known);
+  if (unnamed.length === 0) return null;
+  return {
+    code: "document_incomplete",
+    title: `Holder whom nobody names: ${document.filename}`,
+    description: `${fileOf(document)} draws ${holderNames(unnamed)} as holding shares of a company that the service could not tell. An officer must look whether it is the customer: nobody else names ${unnamed.length === 1 ? "this person" : "these persons"} as an owner.`,
+    sourceEntry: entryOf(facts, document, "unclear_holding"),
+  };
+}
 
 /** Whether a later paper of the customer's owners was read, which says who holds the shares since. */
 function saysOfToday(facts: DocumentFacts, paper: CaseDocument, deed: CaseDocument): boolean {

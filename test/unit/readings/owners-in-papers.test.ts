@@ -268,6 +268,17 @@ describe("a structure chart", () => {
       /^not_established: .*35 % of the shares/,
     );
     expect(checked(facts([chart([])]))).toMatch(/^established: Traced/);
+    expect(found(facts([chart([])]))).toEqual([]);
+  });
+
+  it("is to be looked at where it draws a person whom nobody names, and not in which company", () => {
+    const drawn = (name: string, share: number) => ({ ...shareholder(name, share), subject: "other" as const });
+    const given = facts([chart([drawn("Wouters Bram", 60), drawn("Lieve Van den Broeck", 40)])]);
+    expect(found(given)).toEqual([
+      expect.stringMatching(/^document_incomplete medium: .*draws Lieve Van den Broeck \(40 %\)/),
+    ]);
+    expect(asked(given)).toContain("ubo_extract!");
+    expect(found(facts([chart([drawn("Wouters Bram", 60), drawn("Lieve Van den Broeck", 10)])]))).toEqual([]);
   });
 });
 
@@ -284,6 +295,10 @@ describe("who held shares at the founding, by the articles", () => {
     ]);
     expect(asked(given).join()).toMatch(/shares .* founded/);
     expect(checked(given)).toMatch(/^established/);
+    const unmeasured = deed([founder("Bram Wouters", 50), person("Lieve Van den Broeck", { role: "founder" })]);
+    expect(found(facts([unmeasured])).join()).toMatch(
+      /Lieve Van den Broeck is a founder, with a share that was not read/,
+    );
     expect(found(facts([deed(LIEVE, "2026-11-01")]))).toEqual([
       expect.stringMatching(/^document_founder_unnamed high/),
     ]);

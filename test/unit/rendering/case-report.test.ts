@@ -182,6 +182,10 @@ describe("case report", () => {
     const text = unwrapped(await read({ ...FULL_CASE, documents }));
     expect(text).toContain("2035-01-01");
     expect(text).toMatch(/Corrected by lena\.maes on .*; read as 2015-01-01/);
+    const confirmed = { ...review, facts: [{ id: "f1", value: "2015-01-01", confirms: true }] } as const;
+    const same = unwrapped(await read({ ...FULL_CASE, documents: [{ ...documents[0]!, review: confirmed }] }));
+    expect(same).toMatch(/Confirmed by lena\.maes on /);
+    expect(same).not.toContain("Corrected by");
   });
 
   it("shows every risk factor, finding, discrepancy, document, gate and answer with its hash or its reason", async () => {

@@ -1,21 +1,33 @@
 import { SelectField, TextField } from "../../../ui/field.tsx";
-import type { Item } from "./documents.ts";
+import type { Fact, Item } from "./documents.ts";
 import { REVIEW as T } from "./texts.ts";
 import { useReading } from "./use-reading.ts";
 
 interface Props {
   readonly item: Item;
   readonly workflowId: string;
-  /** The id of the fact that was read wrongly; empty if none. */
+  /** The id of the fact that is corrected or confirmed; empty if none. */
   readonly fact: string;
   readonly value: string;
-  readonly onChange: (correction: { readonly fact: string; readonly value: string }) => void;
+  readonly onChange: (correction: {
+    readonly fact: string;
+    readonly value: string;
+    readonly isAsRead: boolean;
+  }) => void;
 }
 
 /** Facts with several parts, of which an officer corrects the name. */
 const NAMED: ReadonlySet<string> = new Set(["person", "company_share"]);
 
-/** A fact that was read wrongly, and what the document says instead. */
+/** What an officer corrects of a fact, as it was read. */
+const readText = ({ value }: Fact): string => {
+  if (typeof value === "string") return value;
+  if (typeof value !== "object" || value === null) return "";
+  const { name, holder } = value as { readonly name?: string; readonly holder?: string };
+  return name ?? holder ?? "";
+};
+
+/** A fact, and what the document says: the same, which confirms it, or something else. */
 export function CorrectionFields({ item, workflowId, fact, value, onChange }: Props) {
   const facts = useReading(item, workflowId).data?.facts ?? [];
   if (facts.length === 0) return null;
@@ -25,7 +37,10 @@ export function CorrectionFields({ item, workflowId, fact, value, onChange }: Pr
       <SelectField
         label={T.correct}
         value={fact}
-        onValue={(id) => onChange({ fact: id, value: "" })}
+        onValue={(id) => {
+          const of = facts.find((one) => one.id === id);
+          onChange({ fact: id, value: of ? readText(of) : "", isAsRead: true });
+        }}
         options={[["", T.correctNone], ...facts.map(({ id, label, text }) => [id, `${label}: ${text}`] as const)]}
       />
       {chosen && (
@@ -33,9 +48,9 @@ export function CorrectionFields({ item, workflowId, fact, value, onChange }: Pr
           label={T.correctTo}
           type={chosen.type.endsWith("_date") ? "date" : "text"}
           value={value}
-          onValue={(text) => onChange({ fact, value: text })}
+          onValue={(text) => onChange({ fact, value: text, isAsRead: text === readText(chosen) })}
           required
-          {...(NAMED.has(chosen.type) && { hint: T.correctHint })}
+          hint={NAMED.has(chosen.type) ? `${T.correctHint} ${T.confirmHint}` : T.confirmHint}
         />
       )}
     </>

@@ -81,7 +81,12 @@ export function DocumentsPart({ detail, reload }: PartProps) {
                     <ReviewPanel key={item.document_id} item={item} detail={detail} reload={reload} />
                   )}
                   {item.reading && item.reading.status !== "pending" ? (
-                    <ReadingView key={`reading/${item.document_id}`} item={item} workflowId={detail.workflow_id}>
+                    <ReadingView
+                      key={`reading/${item.document_id}`}
+                      item={item}
+                      workflowId={detail.workflow_id}
+                      reload={reload}
+                    >
                       {preview}
                     </ReadingView>
                   ) : (

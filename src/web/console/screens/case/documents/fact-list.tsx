@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { CERTAIN } from "../../../../../domain/readings/certain-kind.ts";
 import type { BadgeTone } from "../../../ui/badges.tsx";
 import { TableBox } from "../../../ui/table-box.tsx";
@@ -9,10 +10,12 @@ interface Props {
   readonly facts: readonly Fact[];
   readonly chosen: string | null;
   readonly onChosen: (id: string) => void;
+  /** What confirms a guess; absent where nobody has accepted the document. */
+  readonly confirm?: ((fact: Fact) => ComponentChildren) | undefined;
 }
 
 /** Each fact with the words that it was read from, and what it was compared with. */
-export const FactList = ({ facts, chosen, onChosen }: Props) => (
+export const FactList = ({ facts, chosen, onChosen, confirm }: Props) => (
   <TableBox label={T.table}>
     <table class="table cards facts-read">
       <TableHead columns={[T.fact, T.read, T.compared]} />
@@ -29,14 +32,16 @@ export const FactList = ({ facts, chosen, onChosen }: Props) => (
               )}
             </th>
             <td data-label={T.read}>
-              {fact.corrected === null ? fact.text : <s>{fact.text}</s>}
+              {fact.corrected === null || isConfirmed(fact) ? fact.text : <s>{fact.text}</s>}
               {fact.corrected === null && fact.confidence < CERTAIN && (
                 <>
                   {" "}
-                  <span class="badge attention">{T.uncertain}</span>
+                  <span class="badge attention">{T.uncertain}</span> {confirm?.(fact)}
                 </>
               )}
-              {fact.corrected !== null && <span class="muted"> {T.corrected(shown(fact.corrected))}</span>}
+              {fact.corrected !== null && (
+                <span class="muted"> {isConfirmed(fact) ? T.confirmed : T.corrected(shown(fact.corrected))}</span>
+              )}
               <q class="muted breaks">{fact.quote}</q>
             </td>
             <td data-label={T.compared}>
@@ -66,6 +71,10 @@ function Comparisons({ fact: { compared } }: { readonly fact: Fact }) {
 }
 
 const toneOf = (agrees: boolean | null): BadgeTone => (agrees === null ? "attention" : agrees ? "success" : "danger");
+
+/** Whether an officer states what was read. */
+const isConfirmed = ({ corrected, value }: Fact): boolean =>
+  corrected !== null && JSON.stringify(corrected) === JSON.stringify(value);
 
 /** A corrected value in words: the parts of a person or an amount, one after the other. */
 const shown = (value: unknown): string =>

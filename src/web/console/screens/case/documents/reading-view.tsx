@@ -4,6 +4,7 @@ import { formatDate } from "../../../ui/format.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Empty, ResourceView } from "../../../ui/resource-view.tsx";
 import type { Item, Reading } from "./documents.ts";
+import { ConfirmFact } from "./confirm-fact.tsx";
 import { FactList } from "./fact-list.tsx";
 import { hasPicture } from "./preview.tsx";
 import { ReadPage } from "./read-page.tsx";
@@ -14,30 +15,29 @@ import { useReading } from "./use-reading.ts";
 interface Props {
   readonly item: Item;
   readonly workflowId: string;
+  readonly reload: () => Promise<void>;
   /** What stands below: it comes with the reading, which would push it down. */
   readonly children: ComponentChildren;
 }
 
 /** What the service read in a document: its pages with the facts marked, beside what they were compared with. */
-export function ReadingView({ item, workflowId, children }: Props) {
+export function ReadingView({ item, workflowId, reload, children }: Props) {
   const reading = useReading(item, workflowId);
   return (
     <>
       <ResourceView of={reading}>
-        {(found) => <Found reading={found} item={item} workflowId={workflowId} />}
+        {(found) => <Found reading={found} item={item} workflowId={workflowId} reload={reload} />}
       </ResourceView>
       {(reading.data !== undefined || reading.error !== undefined) && children}
     </>
   );
 }
 
-interface FoundProps {
+interface FoundProps extends Omit<Props, "children"> {
   readonly reading: Reading;
-  readonly item: Item;
-  readonly workflowId: string;
 }
 
-function Found({ reading, item, workflowId }: FoundProps) {
+function Found({ reading, item, workflowId, reload }: FoundProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const beyond = reading.page_count - reading.pages.length;
   return (
@@ -54,7 +54,16 @@ function Found({ reading, item, workflowId }: FoundProps) {
         {reading.facts.length === 0 ? (
           <Empty>{T.none}</Empty>
         ) : (
-          <FactList facts={reading.facts} chosen={chosen} onChosen={setChosen} />
+          <FactList
+            facts={reading.facts}
+            chosen={chosen}
+            onChosen={setChosen}
+            confirm={
+              item.review?.outcome === "accepted"
+                ? (fact) => <ConfirmFact item={item} workflowId={workflowId} fact={fact} onDone={reload} />
+                : undefined
+            }
+          />
         )}
       </div>
       {!hasPicture(item) &&

@@ -99,12 +99,13 @@ const EMPTY: {
   readonly holder: string;
   readonly fact: string;
   readonly value: string;
+  readonly isAsRead: boolean;
   readonly reason: string;
-} = { outcome: "", kind: "", holder: "", fact: "", value: "", reason: "" };
+} = { outcome: "", kind: "", holder: "", fact: "", value: "", isAsRead: true, reason: "" };
 
 function ReviewForm({ item, workflowId, onDone, onCancel }: FormProps) {
   const draft = useDraft(`${workflowId}/review/${item.document_id}`, EMPTY);
-  const { outcome, kind, holder, fact, value, reason } = draft.value;
+  const { outcome, kind, holder, fact, value, isAsRead, reason } = draft.value;
   const showsPerson = /identity/.test(item.requirement_id) || IDENTITY.includes(kind || item.filed?.kind || "other");
   const stated = [
     ...(showsPerson && holder.trim() !== "" ? [{ id: "name", value: holder.trim() }] : []),
@@ -164,7 +165,7 @@ function ReviewForm({ item, workflowId, onDone, onCancel }: FormProps) {
         value={reason}
         onValue={(text) => draft.change({ reason: text })}
         lines={2}
-        required={outcome === "rejected" || facts.length > 0}
+        required={outcome === "rejected" || facts.some(({ id }) => id !== fact || !isAsRead)}
         hint={T.reasonHint}
       />
       {review.failure && <Notice tone="danger">{review.failure}</Notice>}
@@ -183,7 +184,7 @@ function ReviewForm({ item, workflowId, onDone, onCancel }: FormProps) {
 type Stated = readonly { readonly id: string; readonly value: unknown }[];
 
 /** A review replaces the one before: what was corrected then is stated again, so that it is not undone in silence. */
-function withEarlier(review: Item["review"], stated: Stated) {
+export function withEarlier(review: Item["review"], stated: Stated) {
   const earlier = review?.outcome === "accepted" ? review.facts : [];
   const kept = earlier.filter((one) => !stated.some(({ id }) => id === one.id));
   return [...kept.map(({ id, value }) => ({ id, value })), ...stated];
