@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import { atMost } from "../platform/db.ts";
 import type { Ctx } from "../platform/context.ts";
 import { caseEntityId } from "./graph.model.ts";
 import { deleteScreenings, listScreenedBy } from "./screenings.store.ts";
@@ -43,7 +44,7 @@ export async function companiesOfCase(ctx: Ctx, caseId: string, limit: number): 
   const rows = await ctx.db.all<{ id: string }>(sql`
     SELECT DISTINCT e.id FROM graph_case_relations c CROSS JOIN graph_relations r CROSS JOIN graph_entities e
     WHERE c.tenant_id = ${tenantId} AND c.case_id = ${caseId} AND r.relation_id = c.relation_id AND r.type = 'owns'
-      AND e.tenant_id = ${tenantId} AND e.id IN (r.from_id, r.to_id) AND e.type = 'company' LIMIT ${limit}`);
+      AND e.tenant_id = ${tenantId} AND e.id IN (r.from_id, r.to_id) AND e.type = 'company' ${atMost(limit)}`);
   return rows.map(({ id }) => id);
 }
 

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { atMost } from "../platform/db.ts";
 import type { Ctx } from "../platform/context.ts";
 import type { Entity, Relation } from "./graph.model.ts";
 import { entityJson, relationJson } from "./neighbourhood.store.ts";
@@ -22,7 +23,7 @@ export async function readOwnershipChain(
       SELECT ${companyId} UNION
       SELECT r.to_id FROM owned CROSS JOIN graph_relations r
         WHERE r.tenant_id = ${tenantId} AND r.from_id = owned.id AND r.type = 'owns'
-      LIMIT ${CHAIN_MAX})
+      ${atMost(CHAIN_MAX)})
     SELECT ${sql.raw(relationJson("r"))} AS relation, CASE WHEN e.id IS NULL THEN NULL ELSE ${sql.raw(entityJson("e"))} END AS entity
     FROM owned CROSS JOIN graph_relations r
       LEFT JOIN graph_entities e ON e.tenant_id = ${tenantId} AND e.id = r.to_id

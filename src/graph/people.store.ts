@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Ctx } from "../platform/context.ts";
-import { commit } from "../platform/db.ts";
+import { atMost, commit } from "../platform/db.ts";
 import { replacedBy, screenerOf } from "./screenings.store.ts";
 import { MASS_ADDRESS } from "./motifs/motif.ts";
 import { readPersonName } from "./people/person-name.ts";
@@ -70,7 +70,7 @@ const peopleOf = (ctx: Ctx, own: readonly string[], ids: SQL): SQL => sql`
       WHERE n.tenant_id = e.tenant_id AND n.entity_id = e.id) AS names
   FROM graph_entities e
   WHERE e.tenant_id = ${ctx.actor.tenantId} AND e.type = 'person' AND e.id IN (${ids})
-  LIMIT ${CANDIDATES_MAX}`;
+  ${atMost(CANDIDATES_MAX)}`;
 
 const namedAt = (ctx: Ctx, companies: SQL): SQL => sql`
   SELECT r.from_id FROM ${companies} AS c CROSS JOIN graph_relations r
@@ -81,7 +81,7 @@ const companiesAt = (ctx: Ctx, address: string): SQL => sql`
     SELECT from_id AS id, COUNT(*) OVER () AS there FROM (
       SELECT from_id FROM graph_relations
       WHERE tenant_id = ${ctx.actor.tenantId} AND to_id = ${address} AND type = 'seated_at'
-      LIMIT ${CROWDED_ADDRESS + 1}))
+      ${atMost(CROWDED_ADDRESS + 1)}))
     WHERE there <= ${CROWDED_ADDRESS})`;
 
 const bornOn = (ctx: Ctx, dates: readonly string[]): SQL => sql`
@@ -90,4 +90,4 @@ const bornOn = (ctx: Ctx, dates: readonly string[]): SQL => sql`
 
 const soundingLike = (ctx: Ctx, keys: readonly string[]): SQL => sql`
   SELECT entity_id FROM graph_person_names WHERE tenant_id = ${ctx.actor.tenantId}
-    AND name_key IN (SELECT value FROM json_each(${JSON.stringify(keys)})) LIMIT ${CANDIDATES_MAX}`;
+    AND name_key IN (SELECT value FROM json_each(${JSON.stringify(keys)})) ${atMost(CANDIDATES_MAX)}`;

@@ -16,8 +16,18 @@ export const newMeter = (): DbMeter => ({ roundTrips: 0, rowsRead: 0, rowsWritte
 
 /** Opens the database with every statement counted in `meter`. */
 export function openDb(d1: D1Database, meter: DbMeter = newMeter()): Db {
-  return drizzle(new MeteredD1(d1, meter) as unknown as D1Database) as Db;
+  const db = drizzle(new MeteredD1(d1, meter) as unknown as D1Database) as Db;
+  (db as unknown as { readonly dialect: LimitWriter }).dialect.buildLimit = writeLimit;
+  return db;
 }
+
+interface LimitWriter {
+  buildLimit: (limit: unknown) => SQL | undefined;
+}
+
+/** What a query's `limit` becomes: drizzle itself would bind the number. */
+const writeLimit = (limit: unknown): SQL | undefined =>
+  typeof limit === "number" && limit >= 0 ? sql` ${atMost(limit)}` : undefined;
 
 /** A condition that must hold when a write runs. */
 export type Condition = SQL;

@@ -122,4 +122,9 @@ describe("the statements of the stores among a hundred thousand cases", () => {
       expect(faults).toEqual([]);
     },
   );
+
+  it("bind no value to a LIMIT, for which SQLite would prepare them again at each run", () => {
+    const bound = [...statements, ...registry].filter(({ sql }) => /\blimit\s+\?/i.test(sql));
+    expect([...new Set(bound.map(({ call }) => call))]).toEqual([]);
+  });
 });

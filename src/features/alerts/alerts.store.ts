@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { AlertSeverity, PatternType } from "../../graph/motifs/index.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { commit } from "../../platform/db.ts";
+import { atMost, commit } from "../../platform/db.ts";
 import type { AlertStatus } from "./alert.machine.ts";
 import { alertCases, alertLog, type AlertLogRow, alertMembers, type AlertRow, alerts } from "./alerts.tables.ts";
 
@@ -113,7 +113,7 @@ export async function findKnownAlerts(
     WHERE a.tenant_id = ${tenantId} AND a.pattern_type = j.value ->> 'patternType'
       AND a.entity_key = j.value ->> 'entityKey'`;
   const byMember = sql`SELECT alert_id FROM (SELECT m.alert_id FROM json_each(${JSON.stringify(entityIds)}) j
-    CROSS JOIN alert_members m WHERE m.tenant_id = ${tenantId} AND m.entity_id = j.value LIMIT ${ROWS_MAX})`;
+    CROSS JOIN alert_members m WHERE m.tenant_id = ${tenantId} AND m.entity_id = j.value ${atMost(ROWS_MAX)})`;
   return ctx.db
     .select(READ)
     .from(alerts)
@@ -123,7 +123,7 @@ export async function findKnownAlerts(
 /** Alerts that must be evaluated again, longest due first. */
 export async function listDueAlerts(ctx: Ctx, limit: number): Promise<AlertRow[]> {
   const due = sql`SELECT id FROM alerts INDEXED BY alerts_due
-    WHERE due_at > '' AND tenant_id = ${ctx.actor.tenantId} ORDER BY due_at LIMIT ${limit}`;
+    WHERE due_at > '' AND tenant_id = ${ctx.actor.tenantId} ORDER BY due_at ${atMost(limit)}`;
   return ctx.db
     .select(READ)
     .from(alerts)
@@ -135,7 +135,7 @@ export async function listCasesAbout(ctx: Ctx, entityIds: readonly string[]): Pr
   const rows = await ctx.db.all<{ id: string; caseId: string }>(sql`
     SELECT r.to_id AS id, substr(r.from_id, 6) AS caseId FROM json_each(${JSON.stringify(entityIds)}) j
     CROSS JOIN graph_relations r
-    WHERE r.tenant_id = ${ctx.actor.tenantId} AND r.to_id = j.value AND r.type = 'about' LIMIT ${ROWS_MAX * 5}`);
+    WHERE r.tenant_id = ${ctx.actor.tenantId} AND r.to_id = j.value AND r.type = 'about' ${atMost(ROWS_MAX * 5)}`);
   const cases = new Map<string, string[]>();
   for (const { id, caseId } of rows) cases.set(id, [...(cases.get(id) ?? []), caseId]);
   return cases;

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { CaseStatus } from "../../domain/case/case.model.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { commit } from "../../platform/db.ts";
+import { atMost, commit } from "../../platform/db.ts";
 import { networkMarks } from "./network.tables.ts";
 
 /** A party of the graph as an alert names it. */
@@ -57,11 +57,11 @@ export async function readParties(ctx: Ctx, entityIds: readonly string[], endedA
       FROM json_each(${ids}) j CROSS JOIN graph_relations r CROSS JOIN cases c
       WHERE r.tenant_id = ${tenantId} AND r.to_id = j.value AND r.type = 'about'
         AND c.case_id = substr(r.from_id, 6) AND c.tenant_id = ${tenantId}
-      LIMIT ${CASES_MAX}`),
+      ${atMost(CASES_MAX)}`),
     ctx.db.run(sql`SELECT l.alert_id AS alertId, l.event, l.actor, l.reason, l.reason_text AS reasonText, l.at
       FROM json_each(${alerts}) j CROSS JOIN alert_log l INDEXED BY alert_log_alert
       WHERE l.tenant_id = ${tenantId} AND l.alert_id = j.value AND l.event IN ('dismissed', 'resolved')
-      ORDER BY l.at DESC LIMIT ${ENDS_MAX}`),
+      ORDER BY l.at DESC ${atMost(ENDS_MAX)}`),
   ]);
   return {
     parties: rowsOf<PartyRow>(parties),
@@ -85,7 +85,7 @@ export const listMarkedCases = (ctx: Ctx, except: string | null, limit: number):
     FROM network_marks m CROSS JOIN cases c
     WHERE m.tenant_id = ${ctx.actor.tenantId} AND m.case_id <> ${except ?? ""}
       AND c.case_id = m.case_id AND c.tenant_id = m.tenant_id
-    ORDER BY m.case_id LIMIT ${limit}`);
+    ORDER BY m.case_id ${atMost(limit)}`);
 
 export async function findMark(ctx: Ctx, caseId: string): Promise<string | null> {
   const [row] = await ctx.db.select({ version: networkMarks.version }).from(networkMarks).where(ofCase(ctx, caseId));
@@ -112,7 +112,7 @@ export async function listMarkedTenants(ctx: Ctx, limit: number): Promise<string
   const next = (after: string) => `(SELECT min(tenant_id) FROM network_marks WHERE tenant_id > ${after})`;
   const rows = await ctx.db.all<{ tenantId: string | null }>(sql`
     WITH RECURSIVE t (id) AS (SELECT ${sql.raw(next("''"))}
-      UNION ALL SELECT ${sql.raw(next("t.id"))} FROM t WHERE t.id IS NOT NULL LIMIT ${limit})
+      UNION ALL SELECT ${sql.raw(next("t.id"))} FROM t WHERE t.id IS NOT NULL ${atMost(limit)})
     SELECT id AS tenantId FROM t WHERE id IS NOT NULL`);
   return rows.flatMap(({ tenantId }) => tenantId ?? []);
 }

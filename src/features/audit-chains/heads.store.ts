@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import { atMost } from "../../platform/db.ts";
 import type { Ctx } from "../../platform/context.ts";
 import type { SignedHead } from "../../platform/signed-head.ts";
 import { type AnchorScope, scopeOf, type UnanchoredHead } from "./anchor.rules.ts";
@@ -62,7 +63,7 @@ export const listUnanchored = (ctx: Ctx, scope: AnchorScope, day: string, limit:
   ctx.db.all<UnanchoredHead>(sql`
     SELECT chain, seq, hash, signed_at FROM unanchored_heads
     WHERE tenant_id = ${ctx.actor.tenantId} AND scope = ${scope} AND changed_on <= ${day}
-    ORDER BY changed_on, chain LIMIT ${limit}`);
+    ORDER BY changed_on, chain ${atMost(limit)}`);
 
 /** Dequeues heads; a head that changed meanwhile stays for the next anchor. */
 export async function dequeue(ctx: Ctx, heads: readonly UnanchoredHead[]): Promise<void> {

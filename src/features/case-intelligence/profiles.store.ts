@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
-import { commit } from "../../platform/db.ts";
+import { atMost, commit } from "../../platform/db.ts";
 import type { CaseStatus } from "../../domain/case/case.model.ts";
 import type { Assessment } from "./assessment.rules.ts";
 import type { Bucket } from "./buckets.rules.ts";
@@ -105,7 +105,7 @@ export async function readSurroundings(ctx: Ctx, workflowId: string): Promise<Su
     ctx.db.run(sql`SELECT created_by, profile FROM case_profiles WHERE ${of}`),
     ctx.db.run(sql`SELECT status, case_version, assessment, started_at FROM case_assessments WHERE ${of}`),
     ctx.db.run(sql`SELECT version, basis, assessment FROM case_assessment_versions WHERE ${of}
-      ORDER BY version DESC LIMIT ${sql.raw(String(VERSIONS_MAX))}`),
+      ORDER BY version DESC ${atMost(VERSIONS_MAX)}`),
     selectCandidates(ctx, workflowId),
   ]);
   const [found, own, kept] = [cases, profiles, assessments].map((result) => (result!.results as Row[])[0]);
@@ -140,7 +140,7 @@ function selectCandidates(ctx: Ctx, workflowId: string): BatchItem<"sqlite"> {
       SELECT json_group_array(workflow_id) FROM (
         SELECT workflow_id FROM case_buckets
         WHERE tenant_id = ${tenantId} AND bucket = mine.bucket AND decided = ${sql.raw(String(decided))}
-        ORDER BY changed_at DESC LIMIT ${sql.raw(String(limit))}))) near`;
+        ORDER BY changed_at DESC ${atMost(limit)}))) near`;
   return ctx.db.run(sql`
     WITH mine AS MATERIALIZED (
       SELECT bucket, weight FROM case_buckets INDEXED BY case_buckets_case
@@ -149,7 +149,7 @@ function selectCandidates(ctx: Ctx, workflowId: string): BatchItem<"sqlite"> {
       SELECT workflow_id, sum(weight) AS weight
       FROM (${newest(1, DECIDED_A_BUCKET)} UNION ALL ${newest(0, OPEN_A_BUCKET)})
       WHERE workflow_id <> ${workflowId} GROUP BY workflow_id
-      ORDER BY sum(weight) DESC, workflow_id LIMIT ${sql.raw(String(CANDIDATES_MAX))})
+      ORDER BY sum(weight) DESC, workflow_id ${atMost(CANDIDATES_MAX)})
     SELECT c.workflow_id, c.company_name, coalesce(c.registration_number, c.vat_number, '') AS registration_number,
       c.country, c.template_id, c.status, c.latest_risk_score, p.profile,
       coalesce(p.decided_at, CASE WHEN c.status IN ('APPROVED', 'REJECTED', 'FOLLOW_UP_REQUIRED', 'ESCALATED')

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
-import { commit } from "../../platform/db.ts";
+import { atMost, commit } from "../../platform/db.ts";
 import { seenWrites } from "../officers/officers.store.ts";
 import { notifyWrites } from "../notifications/notifications.store.ts";
 
@@ -63,7 +63,7 @@ export function commentsQuery(ctx: Ctx, workflowId: string, { after, limit, newe
   return sql`${selectWhere(sql`
     SELECT tenant_id, workflow_id, comment_id FROM case_comments INDEXED BY case_comments_order
     WHERE tenant_id = ${ctx.actor.tenantId} AND workflow_id = ${workflowId} AND version = 1 AND ${isBeyond}
-    ORDER BY created_at ${direction}, comment_id ${direction} LIMIT ${limit}`)}
+    ORDER BY created_at ${direction}, comment_id ${direction} ${atMost(limit)}`)}
     ORDER BY c.created_at ${direction}, c.comment_id ${direction}`;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
-import { commit } from "../../platform/db.ts";
+import { atMost, commit } from "../../platform/db.ts";
 import type { ScimAttributes, ScimFilter, StoredUser } from "./scim-user.rules.ts";
 
 interface Row {
@@ -46,7 +46,9 @@ export async function listScimUsers(
         }[filter.attribute];
   const where = sql`FROM scim_users WHERE tenant_id = ${ctx.actor.tenantId} AND deleted_at IS NULL AND ${isMeant}`;
   const [counted] = await ctx.db.all<{ total: number }>(sql`SELECT count(*) AS total ${where}`);
-  const rows = await ctx.db.all<Row>(sql`SELECT ${COLUMNS} ${where} ORDER BY user_id LIMIT ${limit} OFFSET ${offset}`);
+  const rows = await ctx.db.all<Row>(
+    sql`SELECT ${COLUMNS} ${where} ORDER BY user_id ${atMost(limit)} OFFSET ${offset}`,
+  );
   return { users: rows.map(userOf), total: counted!.total };
 }
 

@@ -3,7 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { statusOfJob } from "../../domain/webhooks/delivery.machine.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { isAlso } from "../../platform/db.ts";
+import { atMost, isAlso } from "../../platform/db.ts";
 import { endpointDeliveries as rows, feedEvents, webhookEndpoints } from "./event-feed.tables.ts";
 import type { DeliveryOrder, EventJob } from "./event-delivery.machine.ts";
 
@@ -37,7 +37,7 @@ export const listUnordered = (
     WHERE next_attempt_at <= ${now} AND (version = 0 OR next_attempt_at <= ${lostBefore})
       AND (next_attempt_at, tenant_id, delivery_id) >
         (${after?.nextAttemptAt ?? ""}, ${after?.tenantId ?? ""}, ${after?.deliveryId ?? ""})
-    ORDER BY next_attempt_at, tenant_id, delivery_id LIMIT ${limit}`);
+    ORDER BY next_attempt_at, tenant_id, delivery_id ${atMost(limit)}`);
 
 /** Those of the caller's tenant that no object was ever told of. */
 export const listUnorderedOfTenant = (ctx: Ctx, now: string, limit: number): Promise<DeliveryOrder[]> =>
@@ -157,7 +157,7 @@ export const insertTest = (ctx: Ctx, endpointId: string, deliveryId: string, at:
 export async function dropOldDeliveries(ctx: Ctx, before: string, limit: number): Promise<number> {
   const { meta } = await ctx.db.run(sql`DELETE FROM endpoint_deliveries WHERE (tenant_id, delivery_id) IN
     (SELECT tenant_id, delivery_id FROM endpoint_deliveries
-      WHERE next_attempt_at IS NULL AND updated_at < ${before} ORDER BY updated_at LIMIT ${limit})`);
+      WHERE next_attempt_at IS NULL AND updated_at < ${before} ORDER BY updated_at ${atMost(limit)})`);
   return meta.changes;
 }
 

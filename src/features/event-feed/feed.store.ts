@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { atMost } from "../../platform/db.ts";
 import { FEED_EVENT_TYPES, type FeedEvent } from "../../domain/event-feed/feed-event.model.ts";
 import type { Ctx } from "../../platform/context.ts";
 
@@ -17,7 +18,7 @@ export async function listEvents(
       ? sql`feed_events WHERE tenant_id = ${tenantId}`
       : sql`feed_events INDEXED BY feed_events_type WHERE tenant_id = ${tenantId} AND type = ${known}`;
   const found = await ctx.db.all<Omit<FeedEvent, "ids"> & { readonly ids: string }>(
-    sql`SELECT sequence, type, at, ids FROM ${from} AND sequence > ${after} ORDER BY sequence LIMIT ${limit}`,
+    sql`SELECT sequence, type, at, ids FROM ${from} AND sequence > ${after} ORDER BY sequence ${atMost(limit)}`,
   );
   return found.map((row) => ({ ...row, ids: JSON.parse(row.ids) as Record<string, string> }));
 }

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { atMost } from "../../platform/db.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import type { ExportPlace } from "./export.model.ts";
@@ -37,7 +38,7 @@ export function listCases(ctx: Ctx, after: ExportPlace | null, limit: number): P
       decided_at
     FROM cases INDEXED BY cases_newest
     WHERE tenant_id = ${ctx.actor.tenantId} AND created_at >= ${at} AND (created_at > ${at} OR workflow_id < ${id})
-    ORDER BY created_at, workflow_id DESC LIMIT ${limit}`);
+    ORDER BY created_at, workflow_id DESC ${atMost(limit)}`);
 }
 
 export interface StoredAuditLine {
@@ -60,7 +61,7 @@ export function listAuditLines(ctx: Ctx, after: ExportPlace | null, limit: numbe
     WHERE c.tenant_id = ${ctx.actor.tenantId} AND e.tenant_id = ${ctx.actor.tenantId} AND c.created_at >= ${at}
       AND (c.created_at > ${at} OR c.workflow_id <= ${id})
       AND e.seq > iif(c.workflow_id = ${id}, ${seq}, 0)
-    ORDER BY c.created_at, c.workflow_id DESC, e.seq LIMIT ${limit}`);
+    ORDER BY c.created_at, c.workflow_id DESC, e.seq ${atMost(limit)}`);
 }
 
 /** Records that cases were exported, one line each, in one statement. */
@@ -88,7 +89,7 @@ export interface StoredParty {
 export function listParties(ctx: Ctx, after: ExportPlace | null, limit: number): Promise<StoredParty[]> {
   return ctx.db.all<StoredParty>(sql`
     SELECT party_id, relationship_id, kind, name, roles, screened_at, removed_at FROM monitored_parties
-    WHERE tenant_id = ${ctx.actor.tenantId} AND party_id > ${after?.[0] ?? ""} ORDER BY party_id LIMIT ${limit}`);
+    WHERE tenant_id = ${ctx.actor.tenantId} AND party_id > ${after?.[0] ?? ""} ORDER BY party_id ${atMost(limit)}`);
 }
 
 /** Ids of relationships by their beginning, oldest first: `[since, relationship_id]`. */
@@ -101,5 +102,5 @@ export function listRelationships(
   return ctx.db.all(sql`
     SELECT relationship_id AS id, since FROM relationships INDEXED BY relationships_newest
     WHERE tenant_id = ${ctx.actor.tenantId} AND since >= ${since} AND (since > ${since} OR relationship_id < ${id})
-    ORDER BY since, relationship_id DESC LIMIT ${limit}`);
+    ORDER BY since, relationship_id DESC ${atMost(limit)}`);
 }

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { atMost } from "../../platform/db.ts";
 import type { ObservedChange } from "../../domain/relationships/monitoring-event.model.ts";
 import type { Ctx } from "../../platform/context.ts";
 
@@ -22,7 +23,7 @@ export const listOpenEvents = (
       ON e.tenant_id = ${ctx.actor.tenantId} AND +e.relationship_id = own.value
     WHERE e.event_id IN (SELECT event_id FROM monitoring_events o INDEXED BY monitoring_events_of
       WHERE o.tenant_id = ${ctx.actor.tenantId} AND o.relationship_id = own.value AND o.disposition IS NULL
-      ORDER BY o.at DESC, o.event_id LIMIT ${limitOfEach})`);
+      ORDER BY o.at DESC, o.event_id ${atMost(limitOfEach)})`);
 
 /**
  * Gives an absence another substitute.

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { RelationshipState } from "../../domain/relationships/relationship.model.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { queryRows } from "../../platform/db.ts";
+import { atMost, queryRows } from "../../platform/db.ts";
 import { type DatedCase, datedColumns, toDatedCase } from "../cases/case-columns.store.ts";
 
 /** A part of a list, in the order of its keys. */
@@ -38,7 +38,7 @@ async function selectCases(ctx: Ctx, from: SQL, { after, limit }: WorkPage<numbe
   const rows = await queryRows(
     ctx.db,
     sql`SELECT ${datedColumns(ctx)}, cases.parked_by AS "parkedBy", cases.rowid AS "key" FROM cases
-      WHERE cases.rowid IN (SELECT rowid FROM ${from} AND rowid > ${after ?? 0} ORDER BY rowid LIMIT ${limit})
+      WHERE cases.rowid IN (SELECT rowid FROM ${from} AND rowid > ${after ?? 0} ORDER BY rowid ${atMost(limit)})
       ORDER BY cases.rowid`,
   );
   return rows.map((row) => toDatedCase<CaseOfOfficer>(row));
@@ -67,11 +67,11 @@ export const listRelationshipsOf = (
       r.next_review_at AS nextReviewAt,
       (SELECT count(*) FROM (SELECT 1 FROM monitoring_events e INDEXED BY monitoring_events_of
         WHERE e.tenant_id = ${ctx.actor.tenantId} AND e.relationship_id = r.relationship_id AND e.disposition IS NULL
-        LIMIT ${EVENTS_MAX})) AS openEvents
+        ${atMost(EVENTS_MAX)})) AS openEvents
     FROM relationships r INDEXED BY relationships_officer
     WHERE r.tenant_id = ${ctx.actor.tenantId} AND r.officer = ${officerId} AND r.ended_at IS NULL
       AND r.relationship_id > ${after ?? ""}
-    ORDER BY r.relationship_id LIMIT ${limit}`);
+    ORDER BY r.relationship_id ${atMost(limit)}`);
 
 interface Substitution {
   /** Who is or will be away. */
@@ -92,7 +92,7 @@ export const listSubstitutions = (
     FROM officer_absences INDEXED BY officer_absences_substitute
     WHERE tenant_id = ${ctx.actor.tenantId} AND substitute = ${officerId} AND until_day >= ${today}
       AND officer_id > ${after ?? ""}
-    ORDER BY officer_id LIMIT ${limit}`);
+    ORDER BY officer_id ${atMost(limit)}`);
 
 /** Beyond this nobody counts. */
 export const COUNTED_MAX = 1_000;
@@ -107,7 +107,7 @@ interface WorkCounts {
 /** How much of each there is, each at most {@link COUNTED_MAX}. */
 export async function countWork(ctx: Ctx, officerId: string, today: string): Promise<WorkCounts> {
   const { tenantId } = ctx.actor;
-  const count = (from: SQL) => sql`(SELECT count(*) FROM (SELECT 1 FROM ${from} LIMIT ${COUNTED_MAX}))`;
+  const count = (from: SQL) => sql`(SELECT count(*) FROM (SELECT 1 FROM ${from} ${atMost(COUNTED_MAX)}))`;
   const [row] = await ctx.db.all<WorkCounts>(sql`SELECT
     ${count(sql`cases INDEXED BY cases_assignee WHERE tenant_id = ${tenantId} AND assignee = ${officerId}`)} AS cases,
     ${count(parkedBy(ctx, officerId))} AS secondApprovals,

@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import { atMost } from "../../platform/db.ts";
 import type { Ctx } from "../../platform/context.ts";
 import type { ChangedAlone, Difference, SecondOperatorReason } from "./difference.rules.ts";
 import type { Comparison, ImportKind, ImportRow, ImportState, StoredComparison } from "./import.model.ts";
@@ -50,7 +51,7 @@ export async function listDifferences(
 /** Unfinished imports, then the newest finished ones. */
 export async function listImports(ctx: Ctx, limit: number): Promise<ImportRow[]> {
   const rows = await ctx.db.all<StoredRow>(
-    sql`SELECT ${COLUMNS} FROM platform_imports ORDER BY staged_at DESC, import_id LIMIT ${limit}`,
+    sql`SELECT ${COLUMNS} FROM platform_imports ORDER BY staged_at DESC, import_id ${atMost(limit)}`,
   );
   return rows.map(toRow);
 }
@@ -118,6 +119,6 @@ export async function listConfirming(ctx: Ctx): Promise<ImportRow[]> {
 /** Imports that expired before they were confirmed. */
 export async function listExpired(ctx: Ctx, now: string, limit: number): Promise<ImportRow[]> {
   const rows = await ctx.db.all<StoredRow>(sql`SELECT ${COLUMNS} FROM platform_imports
-    WHERE state IN ('receiving', 'staged') AND expires_at <= ${now} LIMIT ${limit}`);
+    WHERE state IN ('receiving', 'staged') AND expires_at <= ${now} ${atMost(limit)}`);
   return rows.map(toRow);
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, lte, sql } from "drizzle-orm";
 import type { NotificationKind } from "../../domain/relationships/notification.rules.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { commit } from "../../platform/db.ts";
+import { atMost, commit } from "../../platform/db.ts";
 import { identityWrites } from "../officers/identities.store.ts";
 import { officerIdentities } from "../officers/officers.tables.ts";
 import { officerMails } from "./mail.tables.ts";
@@ -105,7 +105,7 @@ export function listUnmailed(ctx: Ctx, { officerId, kinds, since }: OfficerMailR
         AND d.notification_id = n.notification_id)
       AND NOT EXISTS (SELECT 1 FROM mailed_notifications m WHERE m.tenant_id = ${tenantId} AND m.officer_id = ${officerId}
         AND m.notification_id = n.notification_id)
-    LIMIT ${COUNTED_MAX}`);
+    ${atMost(COUNTED_MAX)}`);
 }
 
 /** Saves a composed mail and the notifications that it counts, in one batch, before it is sent. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
 import type { Ctx } from "../../platform/context.ts";
-import { commit } from "../../platform/db.ts";
+import { atMost, commit } from "../../platform/db.ts";
 import type { Passage } from "../../domain/memory/memory.model.ts";
 import { memoryPassages as passages, memoryVectorRemovals as removals } from "./memory.tables.ts";
 import { ofOfficer, scopeKey, tagged } from "./passages.store.ts";
@@ -89,7 +89,7 @@ export async function takeUnindexed(ctx: Ctx, model: string, limit: number): Pro
     UPDATE memory_passages SET indexed = 1 WHERE passage_id IN (
       SELECT passage_id FROM memory_passages INDEXED BY memory_passages_unindexed
       WHERE tenant_id = ${ctx.actor.tenantId} AND indexed < 2 AND model = ${model} AND vector IS NOT NULL
-      LIMIT ${limit})
+      ${atMost(limit)})
     RETURNING id, officer_id, hex(vector) AS vector, tags`);
   return rows.map((row) => ({
     id: row.id,

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import { atMost } from "../../platform/db.ts";
 import type { DueRelationship } from "../../domain/relationships/review-due.rules.ts";
 import type { Ctx } from "../../platform/context.ts";
 
@@ -29,7 +30,7 @@ export const listDueReviews = (
       AND NOT EXISTS (SELECT 1 FROM monitoring_events e WHERE e.tenant_id = r.tenant_id
         AND e.event_key = iif(r.next_review_at <= ${today}, 'review_overdue ', 'review_due ')
           || r.relationship_id || ' ' || r.next_review_at)
-    ORDER BY next_review_at, tenant_id, relationship_id LIMIT ${limit}`);
+    ORDER BY next_review_at, tenant_id, relationship_id ${atMost(limit)}`);
 
 export interface DueExpiry {
   readonly tenantId: string;
@@ -47,7 +48,7 @@ export const listDueExpiries = (ctx: Ctx, now: string, after: DueExpiry | null, 
     FROM monitoring_looks INDEXED BY monitoring_looks_due_by_type
     WHERE type = 'document_expiry' AND due_at <= ${now} AND (due_at, tenant_id, relationship_id, subject) >
       (${after?.dueAt ?? ""}, ${after?.tenantId ?? ""}, ${after?.relationshipId ?? ""}, ${after?.subject ?? ""})
-    ORDER BY due_at, tenant_id, relationship_id, subject LIMIT ${limit}`);
+    ORDER BY due_at, tenant_id, relationship_id, subject ${atMost(limit)}`);
 
 /** Nobody is told again of the documents of a relationship, except of those that are named. */
 export const forgetExpiriesWrite = (ctx: Ctx, relationshipId: string, except: readonly string[]): BatchItem<"sqlite"> =>

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import { SEVERITIES, type Severity } from "../../domain/case/case.model.ts";
 import type { MonitoringEventType } from "../../domain/relationships/monitoring-event.model.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { ALWAYS, type Condition } from "../../platform/db.ts";
+import { ALWAYS, atMost, type Condition } from "../../platform/db.ts";
 import type { EventRow } from "./events.store.ts";
 import { monitoringEvents } from "./monitoring.tables.ts";
 
@@ -89,7 +89,7 @@ function idsOf(ctx: Ctx, filter: EventFilter, { index, where, isAfter }: Branch)
     ...(isAfter ? [sql`at <= ${after!.at} AND (at < ${after!.at} OR event_id > ${after!.eventId})`] : []),
   ];
   return sql`SELECT event_id FROM monitoring_events INDEXED BY ${sql.raw(index)}
-    WHERE ${sql.join(conditions, sql` AND `)} ORDER BY at DESC, event_id LIMIT ${limit}`;
+    WHERE ${sql.join(conditions, sql` AND `)} ORDER BY at DESC, event_id ${atMost(limit)}`;
 }
 
 /** How many events nobody has disposed of, by severity. */

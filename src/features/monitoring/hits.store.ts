@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import { atMost } from "../../platform/db.ts";
 import type { ScreeningHit } from "../../domain/hits/screening.model.ts";
 import type { HitState, KnownHit } from "../../domain/relationships/list-hit.model.ts";
 import { categoryOf } from "../../domain/relationships/list-hits.rules.ts";
@@ -63,7 +64,7 @@ export async function listHits(
     SELECT ${COLUMNS} FROM party_hits h INDEXED BY party_hits_entry
     WHERE h.tenant_id = ${ctx.actor.tenantId} AND h.source = ${source}
       AND (h.entry_id, h.party_id) > (${after.entryId}, ${after.partyId})
-    ORDER BY h.entry_id, h.party_id LIMIT ${limit}`);
+    ORDER BY h.entry_id, h.party_id ${atMost(limit)}`);
   return rows.map(toHit);
 }
 

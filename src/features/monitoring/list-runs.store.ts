@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import { atMost } from "../../platform/db.ts";
 import type { MonitoredParty } from "../../domain/relationships/relationship.model.ts";
 import type { Ctx } from "../../platform/context.ts";
 import type { ListInForce } from "../../screening/index.ts";
@@ -78,7 +79,7 @@ export async function listPartiesFor(ctx: Ctx, source: string, after: string, li
   const rows = await ctx.db.all<Row>(sql`
     SELECT ${columns(source)} FROM monitored_parties p INDEXED BY monitored_parties_watched
     WHERE p.tenant_id = ${ctx.actor.tenantId} AND p.removed_at IS NULL AND p.party_id > ${after}
-    ORDER BY p.party_id LIMIT ${limit}`);
+    ORDER BY p.party_id ${atMost(limit)}`);
   return rows.map(toSearched);
 }
 
@@ -95,7 +96,7 @@ export async function listUnscreened(ctx: Ctx, limit: number): Promise<SearchedP
   const rows = await ctx.db.all<Row>(sql`
     SELECT ${columns(null)} FROM monitored_parties p INDEXED BY monitored_parties_unscreened
     WHERE p.tenant_id = ${ctx.actor.tenantId} AND p.removed_at IS NULL AND p.screened_at IS NULL
-    ORDER BY p.party_id LIMIT ${limit}`);
+    ORDER BY p.party_id ${atMost(limit)}`);
   return rows.map(toSearched);
 }
 
@@ -114,7 +115,7 @@ export async function listLate(
     SELECT party_id FROM monitored_parties INDEXED BY ${sql.raw(`monitored_parties_${column}`)}
     WHERE tenant_id = ${ctx.actor.tenantId} AND removed_at IS NULL AND ${sql.raw(`${column}_at`)} >= ${since}
       AND coalesce(screened_lists ->> ${`$.${source}`}, '') NOT IN
-        (SELECT value FROM json_each(${JSON.stringify(versions)})) LIMIT ${limit})`;
+        (SELECT value FROM json_each(${JSON.stringify(versions)})) ${atMost(limit)})`;
   const rows = await ctx.db.all<Row>(sql`
     SELECT ${columns(source)} FROM (${late("added")} UNION ${late("screened")}) l CROSS JOIN monitored_parties p
     WHERE p.tenant_id = ${ctx.actor.tenantId} AND p.party_id = l.party_id`);

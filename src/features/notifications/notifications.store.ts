@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import { atMost } from "../../platform/db.ts";
 import type { NotificationKind } from "../../domain/relationships/notification.rules.ts";
 import type { Ctx, Role } from "../../platform/context.ts";
 import { derivedId } from "../../platform/ids.ts";
@@ -63,12 +64,12 @@ export interface NotificationPage {
 /** What a reader has not read, newest first. */
 export const listUnread = (ctx: Ctx, reader: Reader, page: NotificationPage): Promise<NotificationRow[]> =>
   ctx.db.all<NotificationRow>(sql`SELECT notificationId, kind, ids, at, NULL AS readAt
-    FROM (${unreadOf(ctx, reader, page)}) ORDER BY at DESC, notificationId LIMIT ${page.limit}`);
+    FROM (${unreadOf(ctx, reader, page)}) ORDER BY at DESC, notificationId ${atMost(page.limit)}`);
 
 /** How many notifications the reader has not read, at most `limit`. */
 export async function countUnread(ctx: Ctx, reader: Reader, limit: number): Promise<number> {
   const [row] = await ctx.db.all<{ number: number }>(sql`SELECT count(*) AS number
-    FROM (SELECT 1 FROM (${unreadOf(ctx, reader, { after: null, limit })}) LIMIT ${limit})`);
+    FROM (SELECT 1 FROM (${unreadOf(ctx, reader, { after: null, limit })}) ${atMost(limit)})`);
   return row!.number;
 }
 
@@ -81,7 +82,7 @@ function unreadOf(ctx: Ctx, { id, audiences }: Reader, { after, limit }: Notific
     WHERE n.tenant_id = ${tenantId} AND n.audience = ${audience} AND ${isAfter("n", after)}
       AND NOT EXISTS (SELECT 1 FROM notification_reads r WHERE r.tenant_id = ${tenantId} AND r.reader = ${id}
         AND r.notification_id = n.notification_id)
-    ORDER BY n.at DESC, n.notification_id LIMIT ${limit})`;
+    ORDER BY n.at DESC, n.notification_id ${atMost(limit)})`;
   return sql.join(audiences.map(one), sql` UNION ALL `);
 }
 
@@ -99,7 +100,7 @@ export const listRead = (ctx: Ctx, reader: Reader, { after, limit }: Notificatio
     WHERE r.tenant_id = ${ctx.actor.tenantId} AND r.reader = ${reader.id} AND ${isAfter("r", after)}
       AND n.tenant_id = r.tenant_id AND n.notification_id = r.notification_id
       AND n.audience IN (SELECT value FROM json_each(${JSON.stringify(reader.audiences)}))
-    ORDER BY r.at DESC, r.notification_id LIMIT ${limit}`);
+    ORDER BY r.at DESC, r.notification_id ${atMost(limit)}`);
 
 /** A notification that the reader may see. */
 export async function findNotification(ctx: Ctx, reader: Reader, id: string): Promise<NotificationRow | undefined> {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Actor, Ctx } from "../../platform/context.ts";
-import { ALWAYS, type Condition } from "../../platform/db.ts";
+import { ALWAYS, atMost, type Condition } from "../../platform/db.ts";
 
 /** An officer's names, by the last token that had them. */
 export interface OfficerNames {
@@ -39,4 +39,4 @@ export const listIdentities = (
   { after, limit }: { readonly after: string; readonly limit: number },
 ): Promise<OfficerNames[]> =>
   ctx.db.all<OfficerNames>(sql`SELECT officer_id AS officerId, name, email FROM officer_identities
-    WHERE tenant_id = ${ctx.actor.tenantId} AND officer_id > ${after} ORDER BY officer_id LIMIT ${limit}`);
+    WHERE tenant_id = ${ctx.actor.tenantId} AND officer_id > ${after} ORDER BY officer_id ${atMost(limit)}`);

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Actor, Ctx } from "../../platform/context.ts";
-import { ALWAYS, commit, type Condition } from "../../platform/db.ts";
+import { ALWAYS, atMost, commit, type Condition } from "../../platform/db.ts";
 import { identityWrites } from "./identities.store.ts";
 
 export interface Absence {
@@ -49,7 +49,7 @@ export const listOfficers = (
         'substitute', a.substitute, 'setBy', a.set_by) END AS absence
     FROM officers o LEFT JOIN officer_absences a ON a.tenant_id = ${ctx.actor.tenantId} AND a.officer_id = o.officer_id
       AND a.until_day >= ${today}
-    WHERE o.tenant_id = ${ctx.actor.tenantId} AND o.officer_id > ${after} ORDER BY o.officer_id LIMIT ${limit}`);
+    WHERE o.tenant_id = ${ctx.actor.tenantId} AND o.officer_id > ${after} ORDER BY o.officer_id ${atMost(limit)}`);
 
 /** An officer who did something about a case. */
 export async function findOfficer(ctx: Ctx, officerId: string): Promise<Pick<OfficerRow, "roles"> | undefined> {
@@ -104,6 +104,6 @@ export async function listRepresented(ctx: Ctx, substitute: string, from: string
     FROM officer_absences INDEXED BY officer_absences_substitute
     WHERE tenant_id = ${ctx.actor.tenantId} AND substitute = ${substitute} AND until_day >= ${from}
       AND from_day <= ${until}
-    ORDER BY officer_id LIMIT ${REPRESENTED_MAX}`);
+    ORDER BY officer_id ${atMost(REPRESENTED_MAX)}`);
   return rows.map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
-import type { Condition } from "../../platform/db.ts";
+import { atMost, type Condition } from "../../platform/db.ts";
 import type { AuditEntry } from "../../domain/audit/audit.rules.ts";
 
 /** A line of the platform's audit chain, with the service's signature over the chain up to it. */
@@ -31,7 +31,7 @@ export async function readLines(
 ): Promise<PlatformAuditLine[]> {
   const end = upTo === null ? sql`` : sql`WHERE seq <= ${upTo}`;
   const rows = await ctx.db.all<StoredLine>(
-    sql`SELECT ${COLUMNS} FROM platform_audit ${end} ORDER BY seq DESC LIMIT ${limit}`,
+    sql`SELECT ${COLUMNS} FROM platform_audit ${end} ORDER BY seq DESC ${atMost(limit)}`,
   );
   return rows.map(toLine).reverse();
 }

@@ -3,7 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { commit } from "../../platform/db.ts";
+import { atMost, commit } from "../../platform/db.ts";
 import type { Mark, MarkedCase } from "./marks.rules.ts";
 
 /** The most other cases that are compared; documents that more customers share say nothing of any of them. */
@@ -33,7 +33,7 @@ export async function recordMarks(
       WHERE o.tenant_id = ${tenantId} AND o.mark = j.value ->> 'mark' AND o.hash = j.value ->> 'hash'
         AND o.case_id = ${caseId} AND m.tenant_id = o.tenant_id AND m.mark = o.mark AND m.hash = o.hash
         AND m.case_id <> o.case_id AND (m.recorded_at, m.case_id) < (o.recorded_at, o.case_id)
-      ORDER BY m.mark, m.recorded_at, m.case_id LIMIT ${OTHERS_MAX}`),
+      ORDER BY m.mark, m.recorded_at, m.case_id ${atMost(OTHERS_MAX)}`),
   ]);
   return results[1]!.results as unknown as MarkedCase[];
 }

@@ -3,7 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { type DocumentReading, READER_VERSION, type Reading } from "../../domain/readings/reading.model.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { commit } from "../../platform/db.ts";
+import { atMost, commit } from "../../platform/db.ts";
 
 /** A case that has a document with some content. */
 export interface ReadingUse {
@@ -56,7 +56,7 @@ export async function listUsers(ctx: Ctx, sha256: string): Promise<string[]> {
   const rows = await ctx.db.all<{
     workflow_id: string;
   }>(sql`SELECT workflow_id FROM reading_uses INDEXED BY reading_uses_content
-    WHERE tenant_id = ${ctx.actor.tenantId} AND sha256 = ${sha256} LIMIT ${CASES_MAX}`);
+    WHERE tenant_id = ${ctx.actor.tenantId} AND sha256 = ${sha256} ${atMost(CASES_MAX)}`);
   return rows.map((row) => row.workflow_id);
 }
 
@@ -141,7 +141,7 @@ export const listUnused = (ctx: Ctx, limit: number): Promise<UnusedContent[]> =>
   ctx.db.all<UnusedContent>(sql`SELECT DISTINCT tenant_id AS tenantId, sha256 FROM readings
     WHERE unused_since <= ${isoTime(ctx.now())} AND coalesce(claimed_until, '') <= ${isoTime(ctx.now())}
       AND NOT EXISTS (SELECT 1 FROM tenant_fences f WHERE f.tenant_id = readings.tenant_id)
-    ORDER BY unused_since LIMIT ${limit}`);
+    ORDER BY unused_since ${atMost(limit)}`);
 
 /**
  * Claims every version of an unused content to delete it. Its readings count as not stored from then on.

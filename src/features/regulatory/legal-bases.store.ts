@@ -4,7 +4,7 @@ import type { CaseStatus } from "../../domain/case/case.model.ts";
 import type { LegalBases, LegalGround } from "../../domain/reasoning/legal-basis.rules.ts";
 import { isSameOfficer } from "../../platform/actor-name.rules.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { commit } from "../../platform/db.ts";
+import { atMost, commit } from "../../platform/db.ts";
 import type { ShareRange, Standing, StandingCase } from "./standing.model.ts";
 import { caseLegalBacklog, caseLegalGrounds } from "./regulatory.tables.ts";
 
@@ -71,7 +71,7 @@ export async function readStanding(
     ctx.db.run(sql`SELECT customer, cases FROM case_legal_counts
       WHERE tenant_id = ${tenantId} AND article_id = ${articleId}`),
     ctx.db.run(sql`SELECT count(*) AS cases FROM (
-      SELECT 1 FROM case_legal_backlog WHERE tenant_id = ${tenantId} LIMIT ${sql.raw(String(BACKLOG_COUNTED))})`),
+      SELECT 1 FROM case_legal_backlog WHERE tenant_id = ${tenantId} ${atMost(BACKLOG_COUNTED)})`),
     ctx.db.run(
       describeCases(ctx, selectRanked(ctx, articleId, limit), sql`found.rank, found.customer DESC, found.workflow_id`),
     ),
@@ -97,8 +97,8 @@ function selectRanked(ctx: Ctx, articleId: string, limit: number): SQL {
   const strongest = (customer: 0 | 1) => sql`SELECT * FROM (
     SELECT workflow_id, customer, rank FROM case_legal_bases
     WHERE tenant_id = ${ctx.actor.tenantId} AND article_id = ${articleId} AND customer = ${sql.raw(String(customer))}
-    ORDER BY rank, workflow_id LIMIT ${limit})`;
-  return sql`SELECT * FROM (${strongest(1)} UNION ALL ${strongest(0)}) ORDER BY rank, customer DESC, workflow_id LIMIT ${limit}`;
+    ORDER BY rank, workflow_id ${atMost(limit)})`;
+  return sql`SELECT * FROM (${strongest(1)} UNION ALL ${strongest(0)}) ORDER BY rank, customer DESC, workflow_id ${atMost(limit)}`;
 }
 
 function selectInRange(ctx: Ctx, articleId: string, { from, to }: ShareRange, limit: number): SQL {
@@ -107,10 +107,10 @@ function selectInRange(ctx: Ctx, articleId: string, { from, to }: ShareRange, li
     SELECT b.workflow_id, b.customer, b.rank FROM case_legal_shares s CROSS JOIN case_legal_bases b
       INDEXED BY case_legal_bases_case
     WHERE s.tenant_id = ${tenantId} AND s.band = ${sql.raw(String(band))} AND ${within}
-      AND b.tenant_id = ${tenantId} AND b.workflow_id = s.workflow_id AND b.article_id = ${articleId} LIMIT ${limit}`;
+      AND b.tenant_id = ${tenantId} AND b.workflow_id = s.workflow_id AND b.article_id = ${articleId} ${atMost(limit)}`;
   return sql`SELECT DISTINCT * FROM (
     SELECT * FROM (${holding(0, sql`s.maximum BETWEEN ${from} AND ${to}`)})
-    UNION ALL SELECT * FROM (${holding(1, sql`s.maximum >= ${from} AND s.minimum <= ${to}`)})) LIMIT ${limit}`;
+    UNION ALL SELECT * FROM (${holding(1, sql`s.maximum >= ${from} AND s.minimum <= ${to}`)})) ${atMost(limit)}`;
 }
 
 const describeCases = (ctx: Ctx, found: SQL, order: SQL): SQL => sql`

@@ -1,6 +1,6 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
-import { commit, type Db } from "../../platform/db.ts";
+import { atMost, commit, type Db } from "../../platform/db.ts";
 import type { ProposedChange } from "./proposals.rules.ts";
 import { proposalWrites } from "./proposals.store.ts";
 import type { RadarDataset } from "./radar.dataset.ts";
@@ -122,7 +122,7 @@ export const findPositions = (db: Db, { all, translated, any }: FtsQueries) => {
     sql.join(queries.map((query) => sql` AND NOT EXISTS (SELECT 1 FROM ${search} WHERE ${search} MATCH ${query})`));
   const orElse = (query: string, ...before: string[]) =>
     sql`SELECT * FROM (SELECT rowid FROM ${search} WHERE ${search} MATCH ${query}${none(...before)}
-      ORDER BY ${ranked}, rowid LIMIT ${LOOSE_HITS_MAX})`;
+      ORDER BY ${ranked}, rowid ${atMost(LOOSE_HITS_MAX)})`;
   const tiers = [
     sql`SELECT * FROM (${match(all)})`,
     ...(translated === null ? [] : [orElse(translated, all)]),

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { atMost } from "../../platform/db.ts";
 import type { Ctx } from "../../platform/context.ts";
 
 export interface MarkedCase {
@@ -12,7 +13,7 @@ export const listMarks = (ctx: Ctx, until: string, after: MarkedCase | null, lim
   ctx.db.all<MarkedCase>(sql`SELECT tenant_id AS tenantId, workflow_id AS workflowId, due_at AS dueAt
     FROM relationship_marks WHERE due_at <= ${until} AND (due_at, tenant_id, workflow_id) >
       (${after?.dueAt ?? ""}, ${after?.tenantId ?? ""}, ${after?.workflowId ?? ""})
-    ORDER BY due_at, tenant_id, workflow_id LIMIT ${limit}`);
+    ORDER BY due_at, tenant_id, workflow_id ${atMost(limit)}`);
 
 /** When the first of them is due; null without one. */
 export async function nextMark(ctx: Ctx): Promise<string | null> {

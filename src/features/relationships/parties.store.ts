@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { MonitoredParty } from "../../domain/relationships/relationship.model.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { ALWAYS, type Condition } from "../../platform/db.ts";
+import { ALWAYS, atMost, type Condition } from "../../platform/db.ts";
 import { jsonArraysOf } from "../../platform/statement-size.ts";
 import { monitoredParties } from "./relationships.tables.ts";
 
@@ -81,7 +81,7 @@ export async function listPartiesOf(ctx: Ctx, relationshipId: string): Promise<P
       birth_date AS birthDate, gender, countries, identifiers, added_at AS addedAt, removed_at AS removedAt,
       screened_at AS screenedAt
     FROM monitored_parties INDEXED BY monitored_parties_of
-    WHERE ${isOf(ctx, relationshipId)} ORDER BY party_id LIMIT ${PARTIES_MAX}`);
+    WHERE ${isOf(ctx, relationshipId)} ORDER BY party_id ${atMost(PARTIES_MAX)}`);
   return rows.map(toParty);
 }
 

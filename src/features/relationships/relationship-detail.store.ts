@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { atMost } from "../../platform/db.ts";
 import type { Ctx } from "../../platform/context.ts";
 
 export interface LogRow {
@@ -14,7 +15,7 @@ const LINES_MAX = 500;
 /** Log of a relationship, newest first. */
 export const listLog = (ctx: Ctx, relationshipId: string): Promise<LogRow[]> =>
   ctx.db.all<LogRow>(sql`SELECT seq, at, actor, event, details FROM relationship_log
-    WHERE tenant_id = ${ctx.actor.tenantId} AND relationship_id = ${relationshipId} ORDER BY seq DESC LIMIT ${LINES_MAX}`);
+    WHERE tenant_id = ${ctx.actor.tenantId} AND relationship_id = ${relationshipId} ORDER BY seq DESC ${atMost(LINES_MAX)}`);
 
 /** When every party of the tenant was last covered on each of these lists, by source; null where it never was. */
 export const newestCoverage = (

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { atMost } from "../../platform/db.ts";
 import type { Regime, RiskLevel } from "../../domain/diligence/rating.model.ts";
 import type { RelationshipState } from "../../domain/relationships/relationship.model.ts";
 import type { Ctx } from "../../platform/context.ts";
@@ -47,7 +48,7 @@ export async function listRelationshipIds(ctx: Ctx, filter: RelationshipFilter):
   return ctx.db.all<RelationshipPosition>(sql`
     SELECT relationship_id AS id, ${sql.raw(SORTS[sort].column)} AS value FROM relationships ${index}
     WHERE ${sql.join(conditions as SQL[], sql` AND `)}
-    ORDER BY ${sql.raw(SORTS[sort].order)}, relationship_id LIMIT ${limit}`);
+    ORDER BY ${sql.raw(SORTS[sort].order)}, relationship_id ${atMost(limit)}`);
 }
 
 const SORTS = {
@@ -69,7 +70,7 @@ const beginningWith = (ctx: Ctx, q: string): SQL => {
   const found = (column: string, index: string, from: string) => sql`SELECT relationship_id FROM (
     SELECT relationship_id FROM relationships INDEXED BY ${sql.raw(index)}
     WHERE tenant_id = ${ctx.actor.tenantId} AND ${sql.raw(column)} >= ${from}
-      AND ${sql.raw(column)} < ${`${from}\u{10ffff}`} LIMIT ${FOUND_MAX})`;
+      AND ${sql.raw(column)} < ${`${from}\u{10ffff}`} ${atMost(FOUND_MAX)})`;
   return sql`${found("name COLLATE NOCASE", "relationships_name", q)}
     UNION ${found("registration_number", "relationships_number", number === "" ? q : number)}`;
 };

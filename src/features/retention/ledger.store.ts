@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import { atMost } from "../../platform/db.ts";
 import type { Ctx } from "../../platform/context.ts";
 import type { ChainedDeletion } from "./ledger.rules.ts";
 
@@ -67,7 +68,7 @@ export async function listLedgerLines(
       SELECT workflow_id, case_id, deleted_by, deleted_at, reason, rule, audit_seq, audit_hash, contents, seq, prev_hash,
         hash, signature
       FROM deletion_ledger WHERE tenant_id = ${ctx.actor.tenantId}
-      ORDER BY seq DESC, workflow_id LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`),
+      ORDER BY seq DESC, workflow_id ${atMost(perPage)} OFFSET ${(page - 1) * perPage}`),
     ctx.db.all<{ total: number }>(
       sql`SELECT number AS total FROM tenant_counts
         WHERE tenant_id = ${ctx.actor.tenantId} AND what = 'deletion_ledger'`,

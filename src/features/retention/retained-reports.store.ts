@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import { atMost } from "../../platform/db.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import type { LegalHold } from "../../domain/case/case.record.ts";
@@ -33,12 +34,12 @@ export const insertRetainedReports = (
 /** Retained reports of every tenant that are due, longest due first. */
 export const listDueReports = (ctx: Ctx, limit: number): Promise<RetainedReports[]> =>
   ctx.db.all<RetainedReports>(sql`SELECT ${columns} FROM retained_reports
-    WHERE hold IS NULL AND due_at <= ${isoTime(ctx.now())} ORDER BY due_at LIMIT ${limit}`);
+    WHERE hold IS NULL AND due_at <= ${isoTime(ctx.now())} ORDER BY due_at ${atMost(limit)}`);
 
 /** Retained reports of every tenant whose files are not listed yet. */
 export const listUnlistedReports = (ctx: Ctx, limit: number): Promise<RetainedReports[]> =>
   ctx.db.all<RetainedReports>(sql`SELECT ${columns} FROM retained_reports
-    INDEXED BY retained_reports_unlisted WHERE files_listed = 0 LIMIT ${limit}`);
+    INDEXED BY retained_reports_unlisted WHERE files_listed = 0 ${atMost(limit)}`);
 
 /** A deleted case with retained reports, by its case_id. */
 export async function findRetainedCase(ctx: Ctx, caseId: string): Promise<RetainedReports | undefined> {
@@ -67,7 +68,7 @@ export async function listRetainedReports(
   const ofTenant = sql`tenant_id = ${ctx.actor.tenantId}`;
   const [rows, totals] = await Promise.all([
     ctx.db.all<RetainedReports>(sql`SELECT ${columns} FROM retained_reports WHERE ${ofTenant}
-      ORDER BY retain_until, workflow_id LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`),
+      ORDER BY retain_until, workflow_id ${atMost(perPage)} OFFSET ${(page - 1) * perPage}`),
     ctx.db.all<{ total: number }>(
       sql`SELECT number AS total FROM tenant_counts WHERE ${ofTenant} AND what = 'retained_reports'`,
     ),

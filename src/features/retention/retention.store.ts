@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { commit } from "../../platform/db.ts";
+import { atMost, commit } from "../../platform/db.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import {
   type Day,
@@ -77,7 +77,7 @@ export async function refreshRetention(ctx: Ctx, limit: number): Promise<number>
         'decision', json(c.record -> '$.decision'), 'relationshipEnd', json(c.record -> '$.relationshipEnd'),
         'legalHold', json(c.record -> '$.legalHold')) ELSE r.facts END AS facts
     FROM (SELECT workflow_id, facts FROM case_retention WHERE policy < ${current}
-      UNION ALL SELECT workflow_id, facts FROM case_retention WHERE policy > ${current} LIMIT ${limit}) r
+      UNION ALL SELECT workflow_id, facts FROM case_retention WHERE policy > ${current} ${atMost(limit)}) r
     JOIN cases c ON c.workflow_id = r.workflow_id
     WHERE NOT EXISTS (SELECT 1 FROM tenant_fences f WHERE f.tenant_id = c.tenant_id)`);
   await commit(
@@ -107,7 +107,7 @@ export interface DueCase {
 export const listDueCases = (ctx: Ctx, limit: number): Promise<DueCase[]> =>
   ctx.db.all<DueCase>(sql`
     SELECT tenant_id AS tenantId, workflow_id AS workflowId FROM case_retention
-    WHERE due_at <= ${isoTime(ctx.now())} ORDER BY due_at LIMIT ${limit}`);
+    WHERE due_at <= ${isoTime(ctx.now())} ORDER BY due_at ${atMost(limit)}`);
 
 /** Makes the next sweep resume a deletion that was ordered and interrupted. */
 export async function requestPurge(ctx: Ctx, workflowId: string): Promise<void> {
@@ -150,7 +150,7 @@ export async function listRetentionRows(
   const [rows, totals] = await Promise.all([
     ctx.db.all<RetentionRow>(sql`
       SELECT workflow_id, case_id, held, basis, starts_on, retain_until FROM case_retention
-      WHERE ${where} ORDER BY ${order} LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`),
+      WHERE ${where} ORDER BY ${order} ${atMost(perPage)} OFFSET ${(page - 1) * perPage}`),
     ctx.db.all<{ total: number }>(countOf(ctx, list, today)),
   ]);
   return { rows, total: totals[0]?.total ?? 0 };

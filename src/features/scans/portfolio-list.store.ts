@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { atMost } from "../../platform/db.ts";
 import type { Ctx } from "../../platform/context.ts";
 import type { Portfolio, PortfolioCounts } from "./portfolio.model.ts";
 
@@ -27,7 +28,7 @@ export async function listPortfolioPage(
         p.created_at AS createdAt, p.total_entities AS total, ${COUNTS}
       FROM portfolios p CROSS JOIN portfolio_counts c
       WHERE p.tenant_id = ${tenantId} AND c.tenant_id = p.tenant_id AND c.portfolio_id = p.portfolio_id
-      ORDER BY p.created_at DESC, p.portfolio_id LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`),
+      ORDER BY p.created_at DESC, p.portfolio_id ${atMost(perPage)} OFFSET ${(page - 1) * perPage}`),
     ctx.db.all<{ total: number }>(sql`SELECT COUNT(*) AS total FROM portfolios WHERE tenant_id = ${tenantId}`),
   ]);
   return { rows, total: count!.total };

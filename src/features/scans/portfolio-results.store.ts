@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { atMost } from "../../platform/db.ts";
 import type { Ctx } from "../../platform/context.ts";
 import type { PortfolioPart, PortfolioRow } from "./portfolio.model.ts";
 import type { ScanFindings } from "./scan.model.ts";
@@ -38,7 +39,7 @@ export async function listPortfolioRows(
     FROM portfolio_entities e LEFT JOIN scans s ON s.tenant_id = e.tenant_id AND s.execution_id = e.execution_id
     WHERE e.tenant_id = ${ctx.actor.tenantId} AND e.portfolio_id = ${portfolioId} AND e.position > ${after}
       AND ${CONDITIONS[part]}
-    ORDER BY e.position LIMIT ${limit}`);
+    ORDER BY e.position ${atMost(limit)}`);
   return rows.map((row) => ({
     position: row.position,
     number: row.number,

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { atMost } from "../../platform/db.ts";
 import type { StatedList } from "../../domain/screening-proof/statement.rules.ts";
 import type { Ctx } from "../../platform/context.ts";
 
@@ -32,7 +33,7 @@ export interface PartyDay {
 /** The watched parties of the tenant at an instant, by id. */
 export const listWatchedAt = (ctx: Ctx, from: string, until: string, after: string, limit: number) =>
   ctx.db.all<PartyDay>(sql`${partiesAt(from, until)} WHERE p.tenant_id = ${ctx.actor.tenantId}
-    AND p.party_id > ${after} AND ${watchedAt(until)} ORDER BY p.party_id LIMIT ${limit}`);
+    AND p.party_id > ${after} AND ${watchedAt(until)} ORDER BY p.party_id ${atMost(limit)}`);
 
 /** The parties of a relationship as they were known at an instant, watched then or not. */
 export const listPartiesAt = (ctx: Ctx, relationshipId: string, from: string, until: string) =>

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { ScreeningStatement } from "../../domain/screening-proof/statement.rules.ts";
-import { commit } from "../../platform/db.ts";
+import { atMost, commit } from "../../platform/db.ts";
 import type { Ctx } from "../../platform/context.ts";
 
 /** The day that a tenant's next statement is of, and how far that has come. */
@@ -21,7 +21,7 @@ export interface DueTenant {
 export const listDueTenants = (ctx: Ctx, day: string, after: DueTenant | null, limit: number): Promise<DueTenant[]> =>
   ctx.db.all<DueTenant>(sql`SELECT tenant_id AS tenantId, next_day AS nextDay FROM screening_days
     WHERE next_day <= ${day} AND (next_day, tenant_id) > (${after?.nextDay ?? ""}, ${after?.tenantId ?? ""})
-    ORDER BY next_day, tenant_id LIMIT ${limit}`);
+    ORDER BY next_day, tenant_id ${atMost(limit)}`);
 
 /** Null before the tenant's first party. */
 export async function findProgress(ctx: Ctx): Promise<DayProgress | null> {
@@ -88,12 +88,12 @@ export async function findFirstDay(ctx: Ctx): Promise<string | null> {
 /** Tenants of the database with statements that were not exported. */
 export const listTenantsToExport = (ctx: Ctx, after: string, limit: number): Promise<{ readonly tenantId: string }[]> =>
   ctx.db.all(sql`SELECT DISTINCT tenant_id AS tenantId FROM screening_statements
-    WHERE exported = 0 AND tenant_id > ${after} ORDER BY tenant_id LIMIT ${limit}`);
+    WHERE exported = 0 AND tenant_id > ${after} ORDER BY tenant_id ${atMost(limit)}`);
 
 export async function listUnexported(ctx: Ctx, limit: number): Promise<ScreeningStatement[]> {
   const rows = await ctx.db.all<{ statement: string }>(sql`SELECT ${COLUMNS} FROM screening_statements
     INDEXED BY screening_statements_unexported
-    WHERE tenant_id = ${ctx.actor.tenantId} AND exported = 0 ORDER BY number LIMIT ${limit}`);
+    WHERE tenant_id = ${ctx.actor.tenantId} AND exported = 0 ORDER BY number ${atMost(limit)}`);
   return rows.map((row) => toStatement(row)!);
 }
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { SERVICE_PREFIX } from "../../http/service-operations.rules.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { commit } from "../../platform/db.ts";
+import { atMost, commit } from "../../platform/db.ts";
 import { disableEndpointsOf } from "../event-feed/endpoints.store.ts";
 
 export interface ServiceAccountRow {
@@ -27,7 +27,7 @@ const SERVICE_ACCOUNTS_MAX = 200;
 /** In the order of their clients, revoked ones too. */
 export const listServiceAccounts = (ctx: Ctx): Promise<ServiceAccountRow[]> =>
   ctx.db.all<ServiceAccountRow>(sql`SELECT ${COLUMNS} FROM service_accounts WHERE tenant_id = ${ctx.actor.tenantId}
-    ORDER BY client_id LIMIT ${SERVICE_ACCOUNTS_MAX}`);
+    ORDER BY client_id ${atMost(SERVICE_ACCOUNTS_MAX)}`);
 
 export async function findAnyServiceAccount(ctx: Ctx, clientId: string): Promise<ServiceAccountRow | undefined> {
   const [row] = await ctx.db.all<ServiceAccountRow>(sql`SELECT ${COLUMNS} FROM service_accounts

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Disposition, MonitoringEventType } from "../../domain/relationships/monitoring-event.model.ts";
 import type { Severity } from "../../domain/case/case.model.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { commit } from "../../platform/db.ts";
+import { atMost, commit } from "../../platform/db.ts";
 import type { AuditRow } from "../cases/cases.store.ts";
 import { type CommentRow, commentsQuery } from "../comments/comments.store.ts";
 import type { EventFilter, Position } from "./timeline.rules.ts";
@@ -46,7 +46,7 @@ export async function readSources(
     ctx.db.run(sql`SELECT seq, event, timestamp, actor, entry FROM audit_events
       WHERE workflow_id = ${workflowId} AND +tenant_id = ${tenantId} AND seq < ${from.seq ?? Number.MAX_SAFE_INTEGER}
         AND ${isMeant}
-      ORDER BY seq DESC LIMIT ${limits.audit}`),
+      ORDER BY seq DESC ${atMost(limits.audit)}`),
     ctx.db.run(
       commentsQuery(ctx, workflowId, {
         after: from.comment && { createdAt: from.comment[0], commentId: from.comment[1] },
@@ -59,7 +59,7 @@ export async function readSources(
       FROM monitoring_events INDEXED BY monitoring_events_of
       WHERE tenant_id = ${tenantId} AND relationship_id = (SELECT relationship_id FROM relationship_cases
         WHERE tenant_id = ${tenantId} AND workflow_id = ${workflowId}) AND ${isLater}
-      ORDER BY at DESC, event_id LIMIT ${limits.events}`),
+      ORDER BY at DESC, event_id ${atMost(limits.events)}`),
   ]);
   const [audited, said, seen] = results.map(({ results: rows }) => rows as unknown[]);
   return [audited as AuditRow[], said as CommentRow[], seen as CustomerEvent[]];

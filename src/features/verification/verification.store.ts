@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
-import { commit } from "../../platform/db.ts";
+import { atMost, commit } from "../../platform/db.ts";
 import { findInAnyDatabase } from "../../platform/each-database.ts";
 import type { EvidenceRef } from "../../domain/case/case.model.ts";
 import type { FactDraft } from "../../domain/case/facts.rules.ts";
@@ -135,7 +135,7 @@ export const listLoneVerifications = (
 ): Promise<{ tenantId: string; verificationId: string; verifiedAt: string }[]> =>
   ctx.db.all(sql`SELECT tenant_id AS tenantId, verification_id AS verificationId, verified_at AS verifiedAt
     FROM verifications WHERE workflow_id IS NULL AND verified_at >= ${from ?? ""} AND verified_at < ${before}
-    ORDER BY verified_at LIMIT ${limit}`);
+    ORDER BY verified_at ${atMost(limit)}`);
 
 /** Deletes a verification without a case, and the rows of its callbacks. */
 export const deleteLoneVerification = (ctx: Ctx, verificationId: string): BatchItem<"sqlite">[] => [

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import { atMost } from "../../platform/db.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { ownLists as rows } from "./own-lists.tables.ts";
 
@@ -65,7 +66,7 @@ export const listDueAgain = (
   ctx.db.all(sql`SELECT tenant_id AS tenantId, list_id AS listId, search_again_at AS dueAt FROM own_lists
     WHERE search_again_at <= ${at} AND (search_again_at, tenant_id, list_id) >
       (${after?.dueAt ?? ""}, ${after?.tenantId ?? ""}, ${after?.listId ?? ""})
-    ORDER BY search_again_at, tenant_id, list_id LIMIT ${limit}`);
+    ORDER BY search_again_at, tenant_id, list_id ${atMost(limit)}`);
 
 /** When the next second search is due. */
 export async function nextAgain(ctx: Ctx): Promise<string | null> {

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import { atMost } from "../../../platform/db.ts";
 import type { RememberedLook } from "../../../domain/relationships/looks.model.ts";
 import type { MonitoringEventType } from "../../../domain/relationships/monitoring-event.model.ts";
 import { canonicalHash } from "../../../platform/canonical-json.ts";
@@ -89,7 +90,7 @@ export async function listDueRelationships(ctx: Ctx, dueBy: string, limit: numbe
   const due = (type: MonitoringEventType) => sql`SELECT * FROM (SELECT relationship_id AS id, due_at
     FROM monitoring_looks INDEXED BY monitoring_looks_due_of
     WHERE tenant_id = ${ctx.actor.tenantId} AND type = ${type} AND due_at IS NOT NULL AND due_at <= ${dueBy}
-    ORDER BY due_at LIMIT ${limit * SUBJECTS_EACH})`;
+    ORDER BY due_at ${atMost(limit * SUBJECTS_EACH)})`;
   const rows = await ctx.db.all<{ id: string }>(
     sql`SELECT id, due_at FROM (${due("register_change")} UNION ALL ${due("source_change")}) ORDER BY due_at`,
   );

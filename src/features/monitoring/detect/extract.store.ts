@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { atMost } from "../../../platform/db.ts";
 import type { Ctx } from "../../../platform/context.ts";
 
 const JOB = "register_extract";
@@ -40,7 +41,7 @@ export const listRegisteredCustomers = (ctx: Ctx, after: string, limit: number):
       (SELECT r.registration_number FROM relationships r WHERE r.relationship_id = p.relationship_id
         AND +r.tenant_id = ${tenantId} AND r.country = 'BE' AND r.ended_at IS NULL) AS number
     FROM (SELECT DISTINCT relationship_id FROM relationship_cases INDEXED BY relationship_cases_of
-      WHERE tenant_id = ${tenantId} AND relationship_id > ${after} ORDER BY relationship_id LIMIT ${limit}) p`);
+      WHERE tenant_id = ${tenantId} AND relationship_id > ${after} ORDER BY relationship_id ${atMost(limit)}) p`);
 };
 
 /** Has the register asked again about these customers at once. */

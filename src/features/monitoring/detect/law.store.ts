@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { atMost } from "../../../platform/db.ts";
 import type { LegalGround } from "../../../domain/reasoning/legal-basis.rules.ts";
 import type { ChangeInForce, DecidedCase } from "../../../domain/relationships/law-changes.rules.ts";
 import type { Ctx } from "../../../platform/context.ts";
@@ -19,7 +20,7 @@ export const listChangesInForce = (ctx: Ctx, today: string, limit: number): Prom
     FROM regulatory_changes c INDEXED BY regulatory_changes_effective
     LEFT JOIN monitoring_progress p ON p.tenant_id = c.tenant_id AND p.job = ${JOB} AND p.subject = c.id
     WHERE c.tenant_id = ${ctx.actor.tenantId} AND c.effective_date <= ${today} AND p.done_at IS NULL
-    ORDER BY c.effective_date, c.id LIMIT ${limit}`);
+    ORDER BY c.effective_date, c.id ${atMost(limit)}`);
 
 /** A customer's case beside a change of an article. */
 export interface CaseUnderLaw extends DecidedCase {
@@ -54,7 +55,7 @@ export async function listCasesUnderLaw(
         THEN (SELECT g.grounds FROM case_legal_grounds g
           WHERE g.tenant_id = ${tenantId} AND g.workflow_id = c.workflow_id) END AS grounds
     FROM (SELECT workflow_id, relationship_id FROM relationship_cases
-      WHERE tenant_id = ${tenantId} AND workflow_id > ${after} ORDER BY workflow_id LIMIT ${limit}) c`);
+      WHERE tenant_id = ${tenantId} AND workflow_id > ${after} ORDER BY workflow_id ${atMost(limit)}) c`);
   return rows.map(({ isLiving, isUnknown, grounds, ...row }) => ({
     ...row,
     isLiving: isLiving === 1,
