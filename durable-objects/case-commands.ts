@@ -73,6 +73,15 @@ export class CaseCommands {
     return this.#project(ctx, this.storage.apply(command.id, rule, { now: ctx.now(), actor }), actor);
   }
 
+  /** For an officer's look at the case. Null for an unknown case and for an erased one. */
+  look<T>(take: (record: CaseRecord, isClosed: boolean, storage: CaseStorage) => T): T | null {
+    const record = this.hasContent() ? this.storage.record() : null;
+    if (!record) return null;
+    const isClosed = this.storage.isClosed();
+    if (!isClosed) this.requestReadings();
+    return take(record, isClosed, this.storage);
+  }
+
   /** For a customer's portal link: a deleted case answers like one that never existed. */
   readByLink<T>(read: (record: CaseRecord, now: Date) => Outcome<T>): Outcome<T> {
     const record = this.hasContent() ? this.storage.record() : null;

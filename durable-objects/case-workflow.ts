@@ -45,7 +45,7 @@ import { CaseCommands } from "./case-commands.ts";
 import { CaseEffects } from "./case-effects.ts";
 import { CaseEnd } from "./case-end.ts";
 import { judgeEvidence } from "./case-evidence.ts";
-import { readConcludedRun } from "./case-reader.ts";
+import { readConcludedRun, showCase, takeSnapshot } from "./case-reader.ts";
 import { rebuildFromStorage } from "./case-rebuild.ts";
 import type { CaseStorage } from "./case-storage.ts";
 import { withTasks } from "./case-tasks.ts";
@@ -95,11 +95,11 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
   }
 
   async read(): Promise<CaseSnapshot | null> {
-    if (!this.#commands.hasContent()) return null;
-    const record = this.#storage.record();
-    if (this.#isOpen()) this.#commands.requestReadings();
-    const chain = { signed: this.#storage.signedHead(), projectedSeq: this.#storage.projected().auditSeq };
-    return record && { record, audit: this.#storage.audit(), chain, isClosed: this.#storage.isClosed() };
+    return this.#commands.look(takeSnapshot);
+  }
+
+  async readShown(): Promise<string | null> {
+    return this.#commands.look(showCase);
   }
 
   async concludedRun(iteration: number) {

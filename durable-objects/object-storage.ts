@@ -119,6 +119,15 @@ export abstract class ObjectStorage {
     return rows.toArray().map((row) => JSON.parse(row.entry) as AuditEntry);
   }
 
+  /** The chain's entries by name and time. */
+  events(): Pick<AuditEntry, "event" | "timestamp">[] {
+    return this.sql
+      .exec<{ event: string; timestamp: string }>(
+        "SELECT entry ->> 'event' AS event, entry ->> 'timestamp' AS timestamp FROM audit ORDER BY seq",
+      )
+      .toArray();
+  }
+
   auditHead(): ChainHead {
     const row = this.sql.exec<{ entry: string }>("SELECT entry FROM audit ORDER BY seq DESC LIMIT 1").toArray()[0];
     return row ? (JSON.parse(row.entry) as AuditEntry) : CHAIN_START;

@@ -1,11 +1,29 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
+import type { CaseSnapshot } from "../../src/features/cases/case.client.ts";
 import { projectCase } from "../../src/features/cases/cases.store.ts";
 import { createCtx, systemActor } from "../../src/platform/context.ts";
 import { newOfficer, send } from "../support/api.ts";
 import { CLEAN, investigate, openCase, reviewedCase } from "../support/cases.ts";
 
 const post = (body: object) => newOfficer().post("/api/cases", { company_name: "Molenhof", country: "BE", ...body });
+
+describe("what a page shows of a case", () => {
+  it("is its record as it stands, with the names and times of its audit entries", async () => {
+    const officer = newOfficer();
+    const { path, workflowId } = await reviewedCase(officer);
+    const object = env.CASE_WORKFLOW.getByName(workflowId);
+    const { record, audit } = (await object.read()) as unknown as CaseSnapshot;
+    const events = audit.map(({ event, timestamp }) => ({ event, timestamp }));
+    expect(events.length).toBeGreaterThan(3);
+    expect(JSON.parse((await object.readShown())!)).toEqual({ record, events, isClosed: false });
+    expect((await officer.get(path)).body.audit_log).toEqual(events);
+  });
+
+  it("is nothing where there is no case", async () => {
+    expect(await env.CASE_WORKFLOW.getByName(`case-${crypto.randomUUID()}`).readShown()).toBeNull();
+  });
+});
 
 describe("opening a case", () => {
   it("answers with the ids, the portal link and the four look-ups", async () => {

@@ -1,3 +1,4 @@
+import { oncePerObject } from "../../platform/once-per-object.ts";
 import { SEVERITIES, type Discrepancy, type Finding, type Severity } from "../case/case.model.ts";
 import type { CaseRecord, DecisionInput, DecisionKind, OverridableGate } from "../case/case.record.ts";
 import { isEnded } from "../case/ended-entity.rules.ts";
@@ -36,11 +37,11 @@ export const atLeast = (severity: Severity, minimum: Severity): boolean =>
  * Findings of any iteration that block the SAR-first gate. Neither an officer's clearance nor a later iteration without
  * them removes one.
  */
-export function sarTriggers(record: CaseRecord): Finding[] {
-  return record.investigations
+export const sarTriggers = oncePerObject((record: CaseRecord): readonly Finding[] =>
+  record.investigations
     .flatMap((result) => result.findings)
-    .filter((finding) => TRIGGER_CATEGORIES.includes(finding.category) && atLeast(finding.severity, "high"));
-}
+    .filter((finding) => TRIGGER_CATEGORIES.includes(finding.category) && atLeast(finding.severity, "high")),
+);
 
 /** Key of a trigger in a completed assessment: category, subject and source entry. */
 export const triggerKey = (finding: Finding): string =>

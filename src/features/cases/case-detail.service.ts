@@ -20,7 +20,7 @@ import { tryNotifyLinkedCases } from "../alerts/network.service.ts";
 import type { DatedCase } from "./cases.store.ts";
 import { customerMailView } from "./mail.views.ts";
 import { networkView } from "./network.views.ts";
-import { readCase, requireCase } from "./case-reading.service.ts";
+import { readShownCase, requireCase } from "./case-reading.service.ts";
 import { reviewOfView } from "./review-of.views.ts";
 import { provisionalView, reviewNow, reviewView } from "./review.views.ts";
 import { withholdJudgement } from "./withheld.views.ts";
@@ -32,9 +32,9 @@ type Detail = z.input<typeof CaseDetailView>;
 
 /** The whole case as an officer sees it. @throws DomainError `not_found`, `service_unavailable`. */
 export async function readCaseDetail(ctx: Ctx, workflowId: string): Promise<Detail> {
-  const [row, { record, audit }] = await Promise.all([
+  const [row, { record, events }] = await Promise.all([
     requireCase(ctx, workflowId, "case_read"),
-    readCase(ctx, workflowId),
+    readShownCase(ctx, workflowId),
   ]);
   // Also a case whose notification was lost is told of its alerts, as soon as somebody looks at it.
   if (row.networkMarked) ctx.waitUntil(tryNotifyLinkedCases(ctx));
@@ -49,7 +49,7 @@ export async function readCaseDetail(ctx: Ctx, workflowId: string): Promise<Deta
     ...workView(record),
     ...judgementView(record, now, ctx.settings.MAKER_CHECKER_ENABLED, ctx.actor.id),
     discrepancies: discrepanciesView(ctx, record),
-    audit_log: audit.map(({ event, timestamp }) => ({ event, timestamp })),
+    audit_log: [...events],
     ...(await linkView(ctx, record)),
     customer_mail: customerMailView(record),
   };

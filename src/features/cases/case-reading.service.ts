@@ -4,7 +4,7 @@ import { type AiBrief, writeBrief } from "../../domain/case/brief.rules.ts";
 import { hasOldList, withConfirmedLists } from "../../domain/diligence/list-ages.rules.ts";
 import { isMlro } from "../../domain/sar/circle.rules.ts";
 import { readListStates } from "../../screening/index.ts";
-import { callCase, type CaseSnapshot } from "./case.client.ts";
+import { callCase, type CaseObject, type CaseSnapshot, type ShownCase } from "./case.client.ts";
 import { readSnapshot } from "./case-snapshot.service.ts";
 import { healCase, healCaseById } from "./rebuild.service.ts";
 import type { AccessAction } from "./access-log.model.ts";
@@ -44,8 +44,21 @@ function missing(): never {
  * last confirmed with the publisher, which may be later than the screening.
  * @throws DomainError `not_found`, `service_unavailable`.
  */
-export async function readCase(ctx: Ctx, workflowId: string): Promise<CaseSnapshot> {
-  const snapshot = await readStoredCase(ctx, workflowId);
+export const readCase = async (ctx: Ctx, workflowId: string): Promise<CaseSnapshot> =>
+  withListsConfirmed(ctx, await readStoredCase(ctx, workflowId));
+
+/** What a page shows of a case, of the state and with the refusals of `readCase`. */
+export async function readShownCase(ctx: Ctx, workflowId: string): Promise<ShownCase> {
+  const shown = await ownCase(ctx, workflowId, {
+    live: async (object) => parseShown(await object.readShown()),
+    projected: ({ record, audit }) => ({ record, events: audit.map(({ event, timestamp }) => ({ event, timestamp })) }),
+  });
+  return withListsConfirmed(ctx, shown);
+}
+
+const parseShown = (text: string | null): ShownCase | null => (text === null ? null : (JSON.parse(text) as ShownCase));
+
+async function withListsConfirmed<S extends Pick<CaseSnapshot, "record">>(ctx: Ctx, snapshot: S): Promise<S> {
   const { record } = snapshot;
   if (!hasOldList(record, ctx.now())) return snapshot;
   // Lists that cannot be read confirm nothing.
@@ -59,10 +72,24 @@ export async function readCase(ctx: Ctx, workflowId: string): Promise<CaseSnapsh
  * reports is one for the MLRO alone, also when its row comes back with an earlier state of the database.
  * @throws DomainError `not_found`, `service_unavailable`.
  */
-export async function readStoredCase(ctx: Ctx, workflowId: string): Promise<CaseSnapshot> {
-  const snapshot = await callCase(ctx, workflowId, (object) => object.read()).catch((error: unknown) => {
-    if (error instanceof DomainError && error.code === "service_unavailable") return readProjected(ctx, workflowId);
-    throw error;
+export const readStoredCase = (ctx: Ctx, workflowId: string): Promise<CaseSnapshot> =>
+  ownCase(ctx, workflowId, { live: (object) => object.read(), projected: (snapshot) => snapshot });
+
+/** What is read of a case: from its object, or made of its projection. */
+interface Reading<S> {
+  readonly live: (object: CaseObject) => Promise<S | null>;
+  readonly projected: (snapshot: CaseSnapshot) => S;
+}
+
+async function ownCase<S extends Pick<CaseSnapshot, "record" | "isClosed">>(
+  ctx: Ctx,
+  workflowId: string,
+  { live, projected }: Reading<S>,
+): Promise<S> {
+  const snapshot = await callCase(ctx, workflowId, live).catch(async (error: unknown) => {
+    if (!(error instanceof DomainError && error.code === "service_unavailable")) throw error;
+    const found = await readProjected(ctx, workflowId);
+    return found && projected(found);
   });
   if (!snapshot || snapshot.record.tenantId !== ctx.actor.tenantId) throw notFound("The case");
   if (snapshot.isClosed && !isMlro(ctx.actor)) throw notFound("The case");

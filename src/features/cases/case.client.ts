@@ -57,6 +57,11 @@ export interface CaseSnapshot {
   readonly chain?: ChainState;
 }
 
+/** What a page of a case shows. */
+export interface ShownCase extends Pick<CaseSnapshot, "record" | "isClosed"> {
+  readonly events: readonly Pick<AuditEntry, "event" | "timestamp">[];
+}
+
 /** The stored outputs of an iteration's run, and what the case shows of them. */
 export interface ConcludedRun {
   readonly result: InvestigationResult;
@@ -109,6 +114,8 @@ export interface CaseObject {
   joinReview(command: CaseCommand, trigger: RecordedTrigger): Promise<Outcome<undefined>>;
   /** Null for an unknown case and for an erased one. */
   read(): Promise<CaseSnapshot | null>;
+  /** A `ShownCase` as JSON, which is written and parsed in half the time that the runtime takes to copy a record. */
+  readShown(): Promise<string | null>;
   /** Null for an iteration without a conclusion. */
   concludedRun(iteration: number): Promise<ConcludedRun | null>;
   /** The rules' evaluation of an iteration, or of the latest that has one; null without one. */
