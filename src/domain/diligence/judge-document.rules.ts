@@ -50,7 +50,9 @@ const judged = (state: DocumentState, why: string, accepted: AcceptedDocument | 
 
 /** Judges a document that counts at all, for the type that it was handed in for unless another is given. */
 export const judgeDocument = (facts: DocumentFacts, document: CaseDocument, documentType?: string): JudgedDocument =>
-  documentType === undefined ? judgedBy(facts)(document) : judge(facts, document, documentType);
+  documentType === undefined || documentType === documentTypeOf(facts, document)
+    ? judgedBy(facts)(document)
+    : judge(facts, document, documentType);
 
 /** Each rule asks again what each document is worth. */
 const judgedBy = oncePerObject((facts: DocumentFacts) =>

@@ -5,7 +5,7 @@ import { withoutRegister } from "./company-checks.rules.ts";
 import { declaredOwners } from "../customer/declared-owners.ts";
 import type { CheckReason } from "./check.model.ts";
 import type { DueFacts } from "./due-facts.model.ts";
-import { ownershipOf, structurePolicy } from "../ownership/case-ownership.rules.ts";
+import { ownershipByOthers, structurePolicy } from "../ownership/case-ownership.rules.ts";
 import { percentWords, sourceWords } from "../ownership/ownership-words.ts";
 import { isHolding, type Ownership, type OwnershipStatement } from "../ownership/ownership.model.ts";
 import { structureOf } from "../ownership/shares/structure.rules.ts";
@@ -96,7 +96,7 @@ function byStatements(facts: DueFacts, { notes, asides }: WordOfPapers): Verdict
 
 function ofStatements(facts: DueFacts): Verdict | null {
   const isOthers = ({ source }: OwnershipStatement): boolean => source.type !== "selfDeclaration";
-  const all = ownershipOf(facts, isOthers);
+  const all = ownershipByOthers(facts, isOthers);
   const statements = all?.statements ?? [];
   const onCustomer = statements.filter(
     ({ subject, interests }) => subject === all?.subject && interests.some(isHolding),
@@ -116,7 +116,7 @@ function ofStatements(facts: DueFacts): Verdict | null {
   if (alike !== null) return open("nothing_provided", alike, evidence);
   const reasons = statements.flatMap((one) => whyUnfit(facts, one) ?? []);
   const isFit = (one: OwnershipStatement): boolean => isOthers(one) && whyUnfit(facts, one) === null;
-  if (reasons.length > 0 && structureOf(ownershipOf(facts, isFit)!, policy).may_hide_owner) {
+  if (reasons.length > 0 && structureOf(ownershipByOthers(facts, isFit)!, policy).may_hide_owner) {
     const isOld = reasons.some(({ reason }) => reason === "stale");
     const how = listed([...new Set(reasons.map(({ how }) => how))]);
     return open(isOld ? "stale" : "nothing_provided", `The owners are named by ${how}.`, evidence);

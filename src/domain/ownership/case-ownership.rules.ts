@@ -18,31 +18,33 @@ import { companyParty, type OwnershipPart } from "./statements/part.ts";
 /**
  * Everything that is stated of who stands behind the customer of a case: by the chain of registers, the customer's own
  * register, the customer, documents, and officers. Null for a natural person.
+ */
+export function ownershipOf(facts: DocumentFacts): Ownership | null {
+  if (isPersonCase(facts)) return null;
+  const subject = customerParty(facts);
+  return mergeOwnership(subject, [...othersParts(facts), ...declaredParts(facts, subject)]);
+}
+
+/**
+ * The same without the customer's own answers.
  * @param counts leaves statements out before parties are united, so that what they say of a party, such as its number,
  * has no effect either.
  */
-export function ownershipOf(
+export function ownershipByOthers(
   facts: DocumentFacts,
-  counts?: (statement: OwnershipStatement) => boolean,
+  counts: (statement: OwnershipStatement) => boolean,
 ): Ownership | null {
   if (isPersonCase(facts)) return null;
-  const { subject, parts } = statedParts(facts);
-  return mergeOwnership(subject, counts === undefined ? parts : parts.map((part) => partOf(part, counts)));
+  const parts = othersParts(facts).map((part) => partOf(part, counts));
+  return mergeOwnership(customerParty(facts), parts);
 }
 
-/** What each source states, which one check weighs several times over. */
-const statedParts = oncePerObject((facts: DocumentFacts) => {
+/** What each source but the customer's answers states, which one check weighs several times over. */
+const othersParts = oncePerObject((facts: DocumentFacts): readonly OwnershipPart[] => {
   const subject = customerParty(facts);
   const { grounds, ownershipFiled = [] } = facts;
   const chain: readonly OwnershipPart[] = grounds?.ownership ? [grounds.ownership] : [];
-  const parts = [
-    ...chain,
-    ...registerPart(facts),
-    ...declaredParts(facts, subject),
-    ...fromDocuments(facts, subject),
-    ...fromFiled(ownershipFiled, subject),
-  ];
-  return { subject, parts };
+  return [...chain, ...registerPart(facts), ...fromDocuments(facts, subject), ...fromFiled(ownershipFiled, subject)];
 });
 
 /** A part with the statements that count, and the parties that they are about. */

@@ -108,10 +108,14 @@ function holdingOf(statement: OwnershipStatement, at: (id: string) => number): H
 
 /** A statement that the same source repeated counts as it was made last. */
 function newestById(statements: readonly OwnershipStatement[]): OwnershipStatement[] {
-  const keyed = statements.map((one) => [one, `${one.source.retrieved_at} ${canonicalJson(one)}`] as const);
-  const inOrder = keyed.sort(([, a], [, b]) => compareText(a, b));
-  const newest = new Map(inOrder.map(([one]) => [one.id, one] as const));
-  return [...newest.values()].sort((a, b) => compareText(a.id, b.id));
+  const byId = [...Map.groupBy(statements, ({ id }) => id).values()];
+  return byId.map(newestOf).sort((a, b) => compareText(a.id, b.id));
+}
+
+function newestOf(repeated: readonly OwnershipStatement[]): OwnershipStatement {
+  if (repeated.length === 1) return repeated[0]!;
+  const keyed = repeated.map((one) => [one, `${one.source.retrieved_at} ${canonicalJson(one)}`] as const);
+  return keyed.sort(([, a], [, b]) => compareText(a, b)).at(-1)![0];
 }
 
 /** Who has a number of a company register gives its id, then who comes from the better source. */
