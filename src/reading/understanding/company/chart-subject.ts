@@ -115,6 +115,14 @@ function bareNumberIn(text: string): string | null {
   return bare === undefined || (/^\d{9}$/.test(bare) && !passesLuhn(bare)) ? null : bare;
 }
 
+/** The number of a company that is all that a text says. */
+export function numberAlone(text: string): string | null {
+  const [found] = companyNumbersIn(text);
+  if (found !== undefined)
+    return found.valid !== false && found.quote.length >= text.trim().length - 6 ? found.value.number : null;
+  return /^\(?[A-Z\d ]+\)?$/.test(text.trim()) ? bareNumberIn(text) : null;
+}
+
 function titleName(text: DocumentText): ChartSubject | null {
   const cell = text.cells.slice(0, 3).find((one) => WITHOUT_TITLE.test(one.text));
   const name = cell === undefined ? null : companyNameOf(cell.text.replace(WITHOUT_TITLE, ""));

@@ -62,7 +62,7 @@ export function companyNameOf(text: string): string | null {
     .replace(SEAT_BEHIND, "")
     .replace(/ \(([A-Z]{2,5})\) (?:Durée|Duur|Dauer)(?!\p{L}).*$/u, " $1")
     .replace(NUMBER_BEHIND, "")
-    .replace(/^[\s"'«»„“”‘’:;,.-]+/, "")
+    .replace(/^[\s"'«»„“”‘’:;,.└├│─-]+/, "")
     .replace(/\s*\((?:voluit|verkort|en entier|en abrégé|vollständig|in full)\)\s*:?\s*/i, "")
     .replace(/[\s"«»„“”:;,]+$/, "")
     .replaceAll(/["«»„“”]\s?/g, "")

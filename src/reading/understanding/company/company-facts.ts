@@ -3,6 +3,7 @@ import { type FactDraft, textIn } from "../facts.ts";
 import { readAddress } from "../fields/addresses.ts";
 import { amountsIn } from "../fields/amounts.ts";
 import { legalFormsIn } from "../fields/legal-forms.ts";
+import type { Flow } from "../flow.ts";
 import type { Item } from "../item.ts";
 import { foldInPlace } from "../text.ts";
 import { companyNameOf, factOf, numberFact, registerNumberOf, SINCE, vatNumberOf } from "./common.ts";
@@ -61,6 +62,12 @@ export function companyFacts(items: readonly Item<string>[]): FactDraft[] {
     const form = formOf(item.value, isFirm(item));
     return form === null ? null : factOf("legal_form", form, item.linePlace);
   });
+  if (!facts.some(({ type }) => type === "legal_form"))
+    first("entityType", (item) => {
+      const line = item.value.split("\n")[0]!.trim();
+      const isForm = legalFormsIn(line).some(({ quote }) => quote.length >= line.length - 1);
+      return isForm ? factOf("legal_form", line, item.linePlace) : null;
+    });
   first("seat", (item) => {
     const address = readAddress(item.value.replace(COUNTRY_OF_UK, "").replace(/\n(?=[A-Z\d]{3,4}$)/, " "));
     return address === null ? null : factOf("address", address.value.text, item.place);
@@ -76,6 +83,10 @@ export function companyFacts(items: readonly Item<string>[]): FactDraft[] {
   return facts;
 }
 
+/** That something is a legal person is no form of one. */
+const NO_FORM =
+  /^(?:rechtspersoon|personne morale|juristische person|legal (?:person|entity)|natuurlijk(?:e)? persoon|personne physique|naturliche person|natural person)$/;
+
 /** A legal form as written, if the text is one; after a colon any short text, as registers of other countries have theirs. */
 function formOf(text: string, isLabelled: boolean): string | null {
   // The second line of a long form begins with a small letter: `private company limited by` over `shares`.
@@ -85,9 +96,27 @@ function formOf(text: string, isLabelled: boolean): string | null {
     .replace(SINCE, "")
     .trim()
     .replace(/[.;,]$/, "");
+  if (NO_FORM.test(foldInPlace(line))) return null;
   const [form] = legalFormsIn(line);
   if (form !== undefined) return line.length <= 70 && !/[:\d]/.test(line) ? line : form.quote;
   return isLabelled && /^\p{L}[\p{L} .()'-]{1,60}$/u.test(line) ? line : null;
+}
+
+const FORM_STATED =
+  /(?:rechtsvorm|juridische vorm|forme (?:juridique|legale|sociale)|rechtsform|legal form)(?: (?:van de \S+|de la \S+|der \S+|of the \S+))? (?:is|est|ist|luidt|lautet)(?: (?:een|une?|eine?|an?|de|die|la|celle d'une))? /g;
+
+/** `de rechtsvorm is CV`: the form that a sentence states, where nothing else does. */
+export function formStated(flow: Flow, facts: readonly FactDraft[]): FactDraft[] {
+  if (facts.some(({ type }) => type === "legal_form")) return [];
+  for (const { index, 0: cue } of flow.folded.matchAll(FORM_STATED)) {
+    const from = index + cue.length;
+    const [form] = legalFormsIn(flow.text.slice(from, from + 80).replaceAll("\n", " "));
+    if (form === undefined || form.at > 2) continue;
+    // The full stop behind it is the sentence's.
+    const written = form.quote.replace(/(?<=\p{L}{2})\.$/u, "");
+    return [factOf("legal_form", written, flow.place(from + form.at, from + form.at + written.length))];
+  }
+  return [];
 }
 
 /** The form that a name ends with, where nothing else states one. */

@@ -23,11 +23,16 @@ export function setHolder(party: Party, line: string): void {
   const number = /\(?\s*((?:BE ?)?[01]\d{3}[. ]?\d{3}[. ]?\d{3})\s*\)?\s*$/.exec(line);
   const bare = (number === null ? line : line.slice(0, number.index).replace(/[\s,(–-]+$/, "")).replace(STATE, "");
   if (number !== null) party.number = normalizeEnterpriseNumber(number[1]!);
-  const person = hasLegalForm(bare) ? null : (withPrefix(bare) ?? readPersonName(bare));
+  const person = hasLegalForm(bare)
+    ? null
+    : (withPrefix(bare) ?? readPersonName(bare) ?? readPersonName(beforeAddress(bare)));
   if (person !== null) party.name = person;
   else if (hasLegalForm(bare) || party.number !== null) party.company = companyNameOf(bare);
   else party.family ??= bare;
 }
+
+/** `Rosalind Peake, 4 High Street, York`: the name before an address. */
+const beforeAddress = (text: string): string => /^[^,\d]+(?=, .*\d)/.exec(text)?.[0] ?? "";
 
 export function setField(
   party: Party,

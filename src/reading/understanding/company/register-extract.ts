@@ -9,7 +9,7 @@ import { withoutOrdinals } from "../ordinals.ts";
 import { hasNumberOf, issuersNumbers } from "../sender.ts";
 import { foldInPlace, placeWithin, type Cell, type DocumentText } from "../text.ts";
 import { authorityFact } from "./authority.ts";
-import { companyFacts, headingName, type CompanyKey } from "./company-facts.ts";
+import { companyFacts, formStated, headingName, type CompanyKey } from "./company-facts.ts";
 import { companyNameOf, dateOf, factOf, numberFact, registerNumberOf } from "./common.ts";
 import { directorsInText } from "./directors-in-text.ts";
 import { headCompanyFacts } from "./head-company.ts";
@@ -60,6 +60,7 @@ export const readRegisterExtract: KindReader = ({ text: whole, flow, language })
   if (!facts.some(({ type }) => type === "enterprise_number"))
     facts.push(...headCompanyFacts(text, () => false).filter(({ type }) => type === "enterprise_number"));
   if (!facts.some(({ type }) => type === "address")) facts.push(...statedSeat(flow));
+  facts.push(...formStated(flow, facts));
   const printed = letteredPrint(whole);
   if (printed !== null) {
     const numbers = facts.filter(({ type }) => type === "enterprise_number");

@@ -5,7 +5,7 @@ import { itemsOf } from "../items.ts";
 import type { KindReader } from "../kind-reader.ts";
 import { LabelFinder } from "../labels.ts";
 import { foldInPlace, type DocumentText } from "../text.ts";
-import { companyFacts, endsWithForm, headingName, withoutTitle, type CompanyKey } from "./company-facts.ts";
+import { companyFacts, endsWithForm, formStated, headingName, withoutTitle, type CompanyKey } from "./company-facts.ts";
 import { companyNameOf, factOf, nameKey, numberFact } from "./common.ts";
 import { identityBefore, identityFacts, TITLE_WORD } from "./identity.ts";
 import { holdersBySign } from "./holders/gather.ts";
@@ -57,6 +57,7 @@ export const readShareRegister: KindReader = ({ text, flow }) => {
   if (!has("company_name")) facts.push(...nameInHead(about));
   if (!has("enterprise_number")) facts.push(...numberInHead(about));
   if (!has("address")) facts.push(...seatInText(flow));
+  facts.push(...formStated(flow, facts));
   return [...facts, ...held];
 };
 

@@ -10,7 +10,7 @@ import { holdingsInTables } from "./holding-table.ts";
 import { holdersBySign } from "./holders/gather.ts";
 import { plainCompany } from "./holders/merge.ts";
 import { inBoxes } from "./chart-boxes.ts";
-import { chartSubject, nameOfCell, subjectFacts, withoutChartTitle } from "./chart-subject.ts";
+import { chartSubject, nameOfCell, numberAlone, subjectFacts, withoutChartTitle } from "./chart-subject.ts";
 import { identityFacts, identityInLine } from "./identity.ts";
 import type { Party } from "./party.ts";
 import { holderOf, type Holding, holdingInLine, type Holder } from "./holdings.ts";
@@ -28,6 +28,7 @@ export const readStructureChart: KindReader = ({ text }) => {
   const subject = identity === null ? chartSubject(text, drawn) : null;
   const name = identity?.name ?? subject?.name ?? null;
   const holdings = withSigns(
+    text,
     drawn,
     holdersBySign(text, (cell) => FINDER.whole(cell)),
     name,
@@ -62,8 +63,42 @@ const holderKey = ({ name, company }: Holder): string =>
 const HELD_BESIDE =
   /dochter|zuster|filiale|\bfille\b|s(?:o|œ|oe)ur\b|tochter|schwester|subsidiary|sister|deelneming:|participation ?:|beteiligung:/;
 
+/** `De Gouden Hoek NV` by the name without its article, which sentences are cut at. */
+const isSameLonger = (whole: string, part: string): boolean =>
+  part.length > 5 && whole.endsWith(part) && whole.length - part.length <= 3;
+
+const shorter = (numbers: ReadonlyMap<string, string>, own: string): string | undefined =>
+  [...numbers].find(([one]) => isSameLonger(own, one))?.[1];
+
+/** Between the name of a company and its number in the lines of its box, in heights of a line. */
+const BOX_GAP = 1.2;
+
+/** The number that stands alone under a name, in the same box. */
+function numberBelow(text: DocumentText, { holder, cells }: Holding): string | undefined {
+  const cell = cells.find((one) => one.text.includes(holder.company!));
+  if (cell === undefined || cell.box === null) return undefined;
+  const middle = (one: Cell) => one.box![0] + one.box![2] / 2;
+  let last = cell;
+  for (const row of text.rows.slice(cell.row + 1, cell.row + 4)) {
+    const below = row.find(
+      (one) => one.page === cell.page && one.box !== null && Math.abs(middle(one) - middle(cell)) < cell.box![2] / 2,
+    );
+    if (below === undefined) continue;
+    if (below.box![1] - (last.box![1] + last.box![3]) > BOX_GAP * last.box![3]) return undefined;
+    const number = numberAlone(below.text);
+    if (number !== null) return number;
+    last = below;
+  }
+  return undefined;
+}
+
 /** Holders that a chart draws, and those that only have their share beside, before or under their name. */
-function withSigns(drawn: readonly Holding[], parties: readonly Party[], subject: string | null): Holding[] {
+function withSigns(
+  text: DocumentText,
+  drawn: readonly Holding[],
+  parties: readonly Party[],
+  subject: string | null,
+): Holding[] {
   const known = new Map(drawn.map(({ holder }) => [holderKey(holder), holder]));
   const numbers = new Map(
     parties.flatMap((party) =>
@@ -76,8 +111,10 @@ function withSigns(drawn: readonly Holding[], parties: readonly Party[], subject
     const key = holderKey({ name, company, number });
     const isHeld = HELD_BESIDE.test(foldInPlace(places.map(({ quote }) => quote).join(" ")));
     const isSubject = subject !== null && company !== null && key === plainCompany(subject);
+    const isLonger = company !== null && [...known.keys()].some((one) => isSameLonger(one, key));
     const isPart = name !== null && [...known.keys()].some((one) => one.startsWith(plainCompany(name.name)));
-    if (known.has(key) || known.has(plainCompany(company ?? name!.name)) || isPart || isHeld || isSubject) return [];
+    if (known.has(key) || known.has(plainCompany(company ?? name!.name)) || isPart || isLonger || isHeld || isSubject)
+      return [];
     return [{ holder: { name, company, number }, held: null, share, cells: [], places }];
   });
   const companies = new Set(parties.flatMap(({ company }) => (company === null ? [] : [plainCompany(company)])));
@@ -85,7 +122,8 @@ function withSigns(drawn: readonly Holding[], parties: readonly Party[], subject
     const { name } = drawnOne.holder;
     const isCompany = name !== null && companies.has(plainCompany(name.name));
     const one = isCompany ? { ...drawnOne, holder: { name: null, company: name.name, number: null } } : drawnOne;
-    const number = one.holder.company === null ? undefined : numbers.get(plainCompany(one.holder.company));
+    const own = one.holder.company === null ? null : plainCompany(one.holder.company);
+    const number = own === null ? undefined : (numbers.get(own) ?? numberBelow(text, one) ?? shorter(numbers, own));
     return one.holder.number === null && number !== undefined ? { ...one, holder: { ...one.holder, number } } : one;
   });
   return [...named, ...more];

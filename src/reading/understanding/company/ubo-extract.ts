@@ -8,7 +8,7 @@ import { hasNumberOf, issuersNumbers } from "../sender.ts";
 import { foldInPlace, type DocumentText } from "../text.ts";
 import { authorityFact } from "./authority.ts";
 import { identityBefore, identityFacts } from "./identity.ts";
-import { companyFacts, headingName, type CompanyKey } from "./company-facts.ts";
+import { companyFacts, formStated, headingName, type CompanyKey } from "./company-facts.ts";
 import { companyNameOf, controlOf, factOf, numberFact, registerNumberOf } from "./common.ts";
 import { bornBeside } from "./holders/born-beside.ts";
 import { holdersBySign } from "./holders/gather.ts";
@@ -51,6 +51,7 @@ export const readUboExtract: KindReader = ({ text, flow }) => {
   if (!has("company_name")) facts.push(...nameOfEntity(before));
   if (!has("address")) facts.push(...addressOf(before));
   if (!has("enterprise_number")) facts.push(...numberInText(before));
+  facts.push(...formStated(flow, facts));
   facts.push(...completed(text, facts, Math.min(from, text.rows.length)));
   return [...facts, ...owners(text, items, from, facts), ...authorityFact(flow)];
 };

@@ -55,7 +55,11 @@ const ROUNDED = 0.11;
 export function wholeHoldings(text: DocumentText): Holding[] | null {
   const all = (["below", "above"] as const).map((from) => {
     const blocks = holderBlocks(text, from);
-    return { quantities: new Map(blocks.map((block) => [block, quantitiesOf(block)])), totals: totalsOf(text, blocks) };
+    const isOther = inColumnOf(text, PAID);
+    return {
+      quantities: new Map(blocks.map((block) => [block, quantitiesOf(block, isOther)])),
+      totals: totalsOf(text, blocks),
+    };
   });
   const found = TYPES.flatMap((type) =>
     all
@@ -148,7 +152,13 @@ function isBeneath(a: Cell, b: Cell): boolean {
   return overlap > 0;
 }
 
-function quantitiesOf({ cells, rest }: HolderBlock): Quantity[] {
+/** Tells cells of a column whose head is one of these words. */
+function inColumnOf(text: DocumentText, words: RegExp): (cell: Cell) => boolean {
+  const heads = text.cells.filter(({ folded, box }) => box !== null && words.test(folded) && !/\d/.test(folded));
+  return (cell) => heads.some((head) => head.page === cell.page && head.row < cell.row && isBeneath(cell, head));
+}
+
+function quantitiesOf({ cells, rest }: HolderBlock, isOther: (cell: Cell) => boolean): Quantity[] {
   return cells.flatMap((cell, at): Quantity[] => {
     const text = at === 0 ? rest : cell.text;
     const folded = foldInPlace(text).trim();
@@ -156,7 +166,7 @@ function quantitiesOf({ cells, rest }: HolderBlock): Quantity[] {
     const add = (type: Quantity["type"], value: number | null, isAlone: boolean, from = 0) => {
       if (value !== null) found.push({ type, value, from, cell, isAlone });
     };
-    if (!PAID.test(folded) && !BAND.test(folded)) {
+    if (!PAID.test(folded) && !BAND.test(folded) && (at === 0 || !isOther(cell))) {
       for (const { value, quote } of sharesIn(text))
         add("percent", value, quote.trim().length >= text.trim().length - 4);
     }

@@ -99,13 +99,19 @@ const BEGIN = /(?:^|[;:(|•–→>-]|^\d{1,2}[.)]|\d ?%|\b(?:door|par|von|by|va
 const LISTED =
   /(?:^|\s)(?:appendix|annexe?|bijlage|anlage|schedule|section|part|class|categorie|klasse|serie|series|reeks|type|artikel|article|akte|acte) $/i;
 
+/** A form that may stand alone in a line under its name: one with marks, or of three capitals and more. */
+const NO_WORD = /\.|^\p{Lu}{3,}$/u;
+
 /** Forms of other countries in a text, where they end a name or begin one. */
 export function foreignFormsIn(text: string): Found<LegalForm>[] {
   return [...text.matchAll(EITHER)].flatMap((match): Found<LegalForm>[] => {
     const [quote] = match;
     const before = text.slice(0, match.index);
     const after = text.slice(match.index + quote.length);
-    const isForm = endsName(before, quote, after) || (FIRST.test(quote) && beginsName(before, quote, after));
+    const isForm =
+      endsName(before, quote, after) ||
+      (FIRST.test(quote) && beginsName(before, quote, after)) ||
+      (before.trim() === "" && after.trim() === "" && NO_WORD.test(quote));
     const form = isForm ? BY_WRITTEN.find(({ pattern }) => pattern.test(quote))?.form : undefined;
     return form === undefined
       ? []

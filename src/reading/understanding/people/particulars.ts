@@ -13,6 +13,8 @@ const BETWEEN = /[,;|()]|\s[-–/·•]\s|(?<=:)\s/;
 /** A year and no day: `04/1960`; a day in figures or words and nothing else but the word for birth. */
 const BIRTH =
   /^(?:\*|°|geb(?:oren|\.)?(?: op| am| in)?|nee?(?: le| en)?|ne\(e\) le|born(?: on| in)?|d\.?o\.?b\.?)?\s*(?:\d{1,2}[./ -]?\s?(?:\d{1,2}|\p{L}{3,9}\.?)[./ -]\s?\d{4}|\d{1,2}[./-]\d{4}|\d{4}-\d{2}(?:-\d{2})?|\p{L}{3,9} \d{4})$/u;
+/** Labels of how much of a share is paid, which says nothing of how much is held. */
+const PAID = /volgestort|volstort|gestort|liber|eingezahlt|paid/;
 const WORD_OF_BIRTH = /^(?:\*|°|geb|nee?\b|born|d\.?o\.?b)/;
 const NUMBER =
   /^(?:(?:kbo|bce|rpr|rpm|be|kvk|siren|rcs(?: \p{L}+)?|hrb|hra|fn|no|nr|n°|company no|reg no)[ .:]*)?(?:che-)?[a-z]{0,3}[ -]?\d[\d. -]{4,}(?: ?[a-z])?$/u;
@@ -43,7 +45,7 @@ export function particularsBehind(
   const parts = partsBehind(text, mention, next);
   for (const part of parts) {
     if (party.company === null && BIRTH.test(part.folded)) party.birth ??= birthIn(part, paperDay);
-    else if (part.text.includes("%")) party.share ??= exactShareOf(part.text);
+    else if (part.text.includes("%") && !PAID.test(part.label)) party.share ??= exactShareOf(part.text);
     else if (/^\p{L}[\p{L} ]{3,24}$/u.test(part.text))
       party.nationality ??= readNationality(part.text) ?? countryOf(part.text);
   }

@@ -91,7 +91,8 @@ function companiesOf(cell: Cell): Mention[] {
     if (company === null || company.length < 4 || /\d{4}\s?[A-Z]{2}$|, ?\d{4,5} /.test(raw)) return [];
     from = end;
     const [number] = companyNumbersIn(cell.text.slice(end, end + 60));
-    const near = number !== undefined && number.valid !== false && number.at < 40 ? number.value.number : null;
+    const inBrackets = /^\s?\(((?:[A-Z]{2})?\d{6,8})\)/.exec(cell.text.slice(end, end + 16))?.[1] ?? null;
+    const near = number !== undefined && number.valid !== false && number.at < 40 ? number.value.number : inBrackets;
     return [{ cell, start, end, name: null, company, number: near }];
   });
 }

@@ -34,6 +34,11 @@ const COMPOUND = [
 export const HOLDER_NAMES = [
   ...COMPOUND,
   ...split(`
+  Name & address
+  Name and address
+  Naam en adres
+  Nom et adresse
+  Name und Anschrift
   Stakeholder
   Investor
   Investeerder

@@ -256,6 +256,8 @@ export const OWNER_LABELS = {
     Number
     Shares
     Shares held
+    No. held
+    Number held
     Shares taken
     Quantity
   `),
