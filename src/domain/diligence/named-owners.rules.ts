@@ -91,6 +91,12 @@ export const missingShare = ({ sum }: NamedHolders): number | null =>
 
 export const isBeyondWhole = ({ sum }: NamedHolders): boolean => sum > WHOLE;
 
+/** Whether an officer filed the owners after looking at a paper, or after it came: then what was not read of it is known. */
+export function isSettledByFiling({ ownershipFiled = [] }: KnownCase, { review, uploaded_at }: CaseDocument): boolean {
+  const seen = Date.parse(review?.reviewed_at ?? uploaded_at);
+  return ownershipFiled.some(({ withdrawn, filed_at }) => withdrawn === undefined && Date.parse(filed_at) >= seen);
+}
+
 const NAMED_MAX = 3;
 
 /** `A (60 %), B and 2 more`. */

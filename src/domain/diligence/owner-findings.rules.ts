@@ -12,6 +12,7 @@ import type { DocumentFindingDraft } from "./document-severities.ts";
 import {
   holderNames,
   isOfEveryHolder,
+  isSettledByFiling,
   missingShare,
   type NamedHolder,
   namedHolders,
@@ -32,6 +33,7 @@ export function ownerFindings(facts: DocumentFacts, document: CaseDocument): Doc
   if (whose === "other_company" || whose === "other_person") return [];
   const named = namedHolders(facts, document, kind);
   if (kind === "articles_of_association") return whose === "own" ? unnamedFounders(facts, document, named) : [];
+  if (isSettledByFiling(facts, document)) return [];
   const drafts = [noOwner, gap, guesses, strangerInChart].map((rule) => rule(facts, document, named));
   return drafts.filter((draft) => draft !== null).slice(0, 1);
 }

@@ -12,6 +12,7 @@ import {
   holderNames,
   isBeyondWhole,
   isOfEveryHolder,
+  isSettledByFiling,
   missingShare,
   namedHolders,
   type NamedHolders,
@@ -71,8 +72,8 @@ export function wordOfPapers(facts: DueFacts): WordOfPapers {
         : established(`Stated by the ${describeDocument(paper)}.`, evidence);
       return { verdict, notes, asides };
     }
-    if (isStale(paper, facts)) continue;
-    if (lack.mayHideOwner && !isSettled(facts, paper)) {
+    if (isStale(paper, facts) || isSettledByFiling(facts, paper.document)) continue;
+    if (lack.mayHideOwner) {
       return { verdict: open("unreadable", lack.how, evidence), notes, asides };
     }
     (lack.isAside || paper.kind === "articles_of_association" ? asides : notes).push(lack.how);
@@ -91,15 +92,6 @@ function filedBeyondWhole(facts: DueFacts): AcceptedDocument[] {
   });
 }
 
-/** Whether an officer filed the owners after looking at a paper, or after it came. */
-function isSettled(
-  { ownershipFiled = [] }: DueFacts,
-  { document: { review, uploaded_at } }: AcceptedDocument,
-): boolean {
-  const seen = Date.parse(review?.reviewed_at ?? uploaded_at);
-  return ownershipFiled.some(({ withdrawn, filed_at }) => withdrawn === undefined && Date.parse(filed_at) >= seen);
-}
-
 /** Papers of owners that do not count until an officer has looked at them. */
 function papersThatWait(facts: DueFacts): string[] {
   return facts.documents.flatMap((document) => {
@@ -108,6 +100,7 @@ function papersThatWait(facts: DueFacts): string[] {
       return [];
     }
     const { state, why } = judgeDocument(facts, document);
+    if (isSettledByFiling(facts, document)) return [];
     return state === "undetermined" || state === "doubtful"
       ? [`The file "${document.filename}" (${inWords(kind)}) ${why}.`]
       : [];

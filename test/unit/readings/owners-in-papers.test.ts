@@ -183,7 +183,16 @@ describe("a register of shares of which not all was read", () => {
         ],
       },
     };
-    expect(checked(facts([old], { ownershipFiled: [filing], grounds: untraced }))).toMatch(/^established: Traced/);
+    const settled = facts([old], { ownershipFiled: [filing], grounds: untraced });
+    expect(checked(settled)).toMatch(/^established: Traced [^.]*\.$/);
+    expect(found(settled)).toEqual([]);
+    const before = { ...filing, filed_at: "2026-11-19T09:00:00.000Z" };
+    const withdrawn = { ...filing, withdrawn: { reason: "wrong", withdrawn_by: "bob", withdrawn_at: filing.filed_at } };
+    for (const other of [before, withdrawn]) {
+      const given = facts([old], { ownershipFiled: [other], grounds: untraced });
+      expect(checked(given)).toMatch(/^not_established: 35 %/);
+      expect(found(given)).toHaveLength(1);
+    }
   });
 
   it("establishes nothing by a company among the holders behind whom nobody is named", () => {
