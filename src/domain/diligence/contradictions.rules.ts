@@ -8,6 +8,7 @@ import { identityContradictions } from "./contradictions/identity.rules.ts";
 import { ownerContradictions } from "./contradictions/owners.rules.ts";
 import { seatContradictions } from "./contradictions/seat.rules.ts";
 import type { Contradiction, JudgedFile } from "./contradictions/contradiction.model.ts";
+import { kindThatCounts } from "./judge-document.rules.ts";
 import { datedOf, type DocumentFacts, isLive, isStale, kindOf } from "./provided-documents.ts";
 import { inWords } from "./reading-words.ts";
 import { whoseDocument } from "./whose-document.rules.ts";
@@ -53,9 +54,10 @@ export function documentComparisons(facts: DocumentFacts, before: readonly Discr
 /** Files whose facts count: read, of a certain kind, certainly the customer's, and not too old. */
 function judgedFiles(facts: DocumentFacts): JudgedFile[] {
   return facts.documents.flatMap((document): JudgedFile[] => {
-    const kind = kindOf(document);
+    const kind = facts.knowsNoUnreadOwners ? kindOf(document) : kindThatCounts(facts, document);
     if (!isLive(document) || document.reading === undefined || kind === null) return [];
-    if (certainKind(document.reading) === null && document.review?.kind !== kind) return [];
+    const isVouched = !facts.knowsNoUnreadOwners && document.review?.outcome === "accepted";
+    if (certainKind(document.reading) === null && document.review?.kind !== kind && !isVouched) return [];
     const dated = datedOf(document);
     if (isStale({ kind, documentType: documentTypeOf(facts, document), dated }, facts)) return [];
     return [

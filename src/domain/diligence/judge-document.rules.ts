@@ -189,6 +189,10 @@ export function acceptedAs(facts: DocumentFacts, document: CaseDocument): Accept
   return isLive(document) ? judgeDocument(facts, document).accepted : null;
 }
 
+/** What a document is: by its kind, or as an officer accepted it. Null for what nobody says of it. */
+export const kindThatCounts = (facts: DocumentFacts, document: CaseDocument): DocumentKind | null =>
+  kindOf(document) ?? (document.review?.outcome === "accepted" ? (acceptedAs(facts, document)?.kind ?? null) : null);
+
 /** Documents of these kinds that count, the newest first. */
 export function acceptedDocuments(facts: DocumentFacts, kinds: readonly DocumentKind[]): AcceptedDocument[] {
   return facts.documents

@@ -21,13 +21,14 @@ import {
 } from "./named-owners.rules.ts";
 import { reachesThreshold } from "./owner-threshold.rules.ts";
 import { OWNER_PAPERS } from "./owner-papers.rules.ts";
+import { kindThatCounts } from "./judge-document.rules.ts";
 import { datedOf, type DocumentFacts, isLive, kindOf } from "./provided-documents.ts";
 import { inWords, placeOf } from "./reading-words.ts";
 import { whoseDocument } from "./whose-document.rules.ts";
 
 /** What a paper of owners leaves unsaid of them, and whom it names of whom nobody else speaks. */
 export function ownerFindings(facts: DocumentFacts, document: CaseDocument): DocumentFindingDraft[] {
-  const kind = kindOf(document);
+  const kind = kindThatCounts(facts, document);
   if (facts.knowsNoUnreadOwners || kind === null || !OWNER_PAPERS.includes(kind) || !isLegible(document)) return [];
   const whose = whoseDocument(facts, document, kind).is;
   if (whose === "other_company" || whose === "other_person") return [];
@@ -47,14 +48,15 @@ function isLegible({ reading, review, filed }: CaseDocument): boolean {
 
 type Told = DocumentFindingDraft | null;
 
-const fileOf = (document: CaseDocument): string => `The file "${document.filename}" (${inWords(kindOf(document)!)})`;
+const fileOf = (facts: DocumentFacts, document: CaseDocument): string =>
+  `The file "${document.filename}" (${inWords(kindThatCounts(facts, document)!)})`;
 
 const entryOf = (facts: DocumentFacts, document: CaseDocument, what: string): string =>
   `${what}:${documentTypeOf(facts, document)}:${document.document_id}`;
 
 /** Whether a paper was read that should name owners, and none was read in it. A chart may draw who manages the company. */
 export function namesNoOwner(facts: DocumentFacts, document: CaseDocument): boolean {
-  const kind = kindOf(document);
+  const kind = kindThatCounts(facts, document);
   if (facts.knowsNoUnreadOwners || !isLegible(document)) return false;
   if (kind !== "ubo_extract" && kind !== "shareholder_register") return false;
   const { certain, guessed } = namedHolders(facts, document, kind);
@@ -63,34 +65,36 @@ export function namesNoOwner(facts: DocumentFacts, document: CaseDocument): bool
 
 function noOwner(facts: DocumentFacts, document: CaseDocument): Told {
   if (!namesNoOwner(facts, document)) return null;
-  const kind = kindOf(document);
+  const kind = kindThatCounts(facts, document);
   const whom = kind === "ubo_extract" ? "owner" : "shareholder";
   return {
     code: "document_incomplete",
     title: `No ${whom} read: ${document.filename}`,
-    description: `${fileOf(document)} names no ${whom} whom the service could read. An officer must look at it, and file the owners whom it names.`,
+    description: `${fileOf(facts, document)} names no ${whom} whom the service could read. An officer must look at it, and file the owners whom it names.`,
     sourceEntry: entryOf(facts, document, "no_owner"),
   };
 }
 
 function gap(facts: DocumentFacts, document: CaseDocument, named: NamedHolders): Told {
   const missing =
-    isOfEveryHolder(kindOf(document)!) && named.certain.length + named.guessed.length > 0 ? missingShare(named) : null;
+    isOfEveryHolder(kindThatCounts(facts, document)!) && named.certain.length + named.guessed.length > 0
+      ? missingShare(named)
+      : null;
   if (missing === null) return null;
   return {
     code: "document_incomplete",
     title: `Shares add up to less than 100 %: ${document.filename}`,
-    description: `${fileOf(document)} gives ${named.sum} % of the shares to holders whom the service could read; nobody was read who holds the other ${percentWords(missing)}. An officer must look at it.${uncertainHolders(named)}`,
+    description: `${fileOf(facts, document)} gives ${named.sum} % of the shares to holders whom the service could read; nobody was read who holds the other ${percentWords(missing)}. An officer must look at it.${uncertainHolders(named)}`,
     sourceEntry: entryOf(facts, document, "shares_below_whole"),
   };
 }
 
 function guesses(facts: DocumentFacts, document: CaseDocument, { guessed }: NamedHolders): Told {
-  if (guessed.length === 0 || kindOf(document) !== "ubo_extract") return null;
+  if (guessed.length === 0 || kindThatCounts(facts, document) !== "ubo_extract") return null;
   return {
     code: "document_incomplete",
     title: `Owner read without certainty: ${document.filename}`,
-    description: `${fileOf(document)} names as owner, read without certainty: ${holderNames(guessed)}. An officer must look at it, and confirm or correct what was read.`,
+    description: `${fileOf(facts, document)} names as owner, read without certainty: ${holderNames(guessed)}. An officer must look at it, and confirm or correct what was read.`,
     sourceEntry: entryOf(facts, document, "uncertain_owner"),
   };
 }
@@ -134,7 +138,7 @@ const namesOf = (known: readonly KnownParty[]): string => [...new Set(known.map(
 
 /** Whom a chart draws with a large share of a company that the service could not tell, and nobody else names. */
 function strangerInChart(facts: DocumentFacts, document: CaseDocument, { certain }: NamedHolders): Told {
-  if (kindOf(document) !== "structure_chart" || certain.length > 0) return null;
+  if (kindThatCounts(facts, document) !== "structure_chart" || certain.length > 0) return null;
   const drawn = personsIn(document, ["shareholder", "owner"]).filter(
     ({ share_percent: share }) => share !== undefined && reachesThreshold(facts.policy.values, share),
   );
@@ -144,7 +148,7 @@ function strangerInChart(facts: DocumentFacts, document: CaseDocument, { certain
   return {
     code: "document_incomplete",
     title: `Holder whom nobody names: ${document.filename}`,
-    description: `${fileOf(document)} draws ${holderNames(unnamed)} as holding shares of a company that the service could not tell. An officer must look whether it is the customer: nobody else names ${unnamed.length === 1 ? "this person" : "these persons"} as an owner.`,
+    description: `${fileOf(facts, document)} draws ${holderNames(unnamed)} as holding shares of a company that the service could not tell. An officer must look whether it is the customer: nobody else names ${unnamed.length === 1 ? "this person" : "these persons"} as an owner.`,
     sourceEntry: entryOf(facts, document, "unclear_holding"),
   };
 }

@@ -105,7 +105,7 @@ function ofStatements(facts: DueFacts): Verdict | null {
   const policy = structurePolicy(facts.policy, facts.now);
   const structure = structureOf(all, policy);
   const evidence = [...new Set(statements.flatMap(({ source }) => source.evidence_ids))];
-  const sources = listed([...new Set(onCustomer.map(({ source }) => sourceWords(source.name)))]);
+  const sources = listed([...new Set(onCustomer.map(({ source }) => whoStates(facts, source.name)))]);
   if (structure.may_hide_owner) {
     const traced = Number((100 - structure.unaccounted_share).toFixed(2));
     const why = structure.warnings.filter(({ code }) => HIDING.includes(code)).map(({ text }) => text);
@@ -141,6 +141,10 @@ function ofStatements(facts: DueFacts): Verdict | null {
     ? open("nothing_provided", stand ?? "Nobody is named who owns or manages the company.", evidence)
     : established(stand ?? first.explanation, evidence);
 }
+
+/** A source as the one who states something. */
+const whoStates = ({ knowsNoUnreadOwners }: DueFacts, source: string): string =>
+  source.startsWith("filed") && !knowsNoUnreadOwners ? "an officer's filing" : sourceWords(source);
 
 /** Warnings that say where an owner may be hidden. */
 const HIDING: readonly OwnershipWarning["code"][] = [

@@ -233,6 +233,26 @@ describe("an extract of the owner register", () => {
     }
   });
 
+  it("contradicts others who are named as owners, once an officer confirmed whom it names", () => {
+    const unknown = readAs("ubo_extract", [guess(owner("Els Claes", 40))], { kind_confidence: 0.6 });
+    for (const document of [filedAs("ubo_extract", unknown), handedIn("ubo_extract", unknown)]) {
+      const stated = reviewedAs(document, { facts: [{ id: "f1", value: "Els Claes" }] });
+      expect(checked(facts([stated]))).toMatch(/^contradicted: .*Els Claes \(40 %\)/);
+      expect(found(facts([stated])).filter((one) => one.startsWith("document_contradicts high"))).toHaveLength(2);
+      expect(found(facts([reviewedAs(document)]))).toEqual([
+        expect.stringMatching(/^document_incomplete medium: .*without certainty: Els Claes/),
+      ]);
+    }
+  });
+
+  it("contradicts others where an officer filed it, though it does not show whose it is", () => {
+    const document = filedAs("ubo_extract", readAs("ubo_extract", [owner("Els Claes", 40)]));
+    expect(checked(facts([document]))).toMatch(/^contradicted: .*Els Claes/);
+    const earlier = { knowsNoUnreadOwners: true } as const;
+    expect(checked(facts([document], earlier))).toMatch(/^established: Stated by the UBO extract/);
+    expect(found(facts([document], earlier))).toEqual([]);
+  });
+
   it("is asked of nobody to add up to the whole", () => {
     const document = filedAs("ubo_extract", paper("ubo_extract", [owner("Wouters Bram", 60)]));
     expect(checked(facts([document]))).toMatch(/^established: Stated by the UBO extract/);

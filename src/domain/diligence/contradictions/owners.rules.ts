@@ -1,4 +1,4 @@
-import { type NamedPerson, personsIn } from "../../readings/effective-facts.rules.ts";
+import { dateIn, type NamedPerson, personsIn } from "../../readings/effective-facts.rules.ts";
 import { type KnownParty, knownOwners } from "../../readings/known-case.ts";
 import { agreesOnPerson, comparePersonNames, namedNowhereIn } from "../../readings/person-names.rules.ts";
 import { reachesThreshold } from "../owner-threshold.rules.ts";
@@ -15,7 +15,7 @@ export function ownerContradictions(
   file: JudgedFile,
   files: readonly JudgedFile[],
 ): Contradiction[] {
-  if (file.whose.is !== "own") return [];
+  if (!isOwn(facts, file)) return [];
   const owners = personsIn(file.document, ["owner"]);
   if (file.kind === "ubo_extract") return againstKnown(facts, file, owners);
   if (!namesHolders(facts, file)) return [];
@@ -28,6 +28,19 @@ export function ownerContradictions(
       : []),
     ...files.flatMap((other) => againstExtract(facts, file, holders, other)),
   ];
+}
+
+/** Whether a paper is the customer's: as it shows, or by the word of the officer who filed or accepted it. */
+const isOwn = ({ knowsNoUnreadOwners }: DocumentFacts, { whose, document: { filed, review } }: JudgedFile): boolean =>
+  whose.is === "own" ||
+  (whose.is === "unknown" && !knowsNoUnreadOwners && (filed !== undefined || review?.outcome === "accepted"));
+
+/** Whether it shows who owns the customer today: by its day, or, without one, as an officer accepted it. */
+function isOfToday({ knowsNoUnreadOwners, now }: DocumentFacts, { isCurrent, document }: JudgedFile): boolean {
+  if (isCurrent || knowsNoUnreadOwners || document.review?.outcome !== "accepted") return isCurrent;
+  return (
+    dateIn(document, "document_date") === null && daysBetween(document.uploaded_at, now.toISOString()) <= SAME_TIME_DAYS
+  );
 }
 
 const namesHolders = ({ knowsNoUnreadOwners }: DocumentFacts, { kind }: JudgedFile): boolean =>
@@ -44,7 +57,7 @@ const holdersIn = ({ document, kind }: JudgedFile): NamedPerson[] =>
 
 /** Compares owners by a document of today with those of the customer and of the company register. */
 function againstKnown(facts: DocumentFacts, file: JudgedFile, owners: readonly NamedPerson[]): Contradiction[] {
-  if (!file.isCurrent || owners.length === 0) return [];
+  if (!isOfToday(facts, file) || owners.length === 0) return [];
   return knownOwners(facts).flatMap(({ with: side, value: list, source }) => {
     const who = side === "answer" ? "the customer declared" : `the register (${registerName(source)}) names`;
     return compared(facts, owners, list, side, who);
