@@ -99,6 +99,9 @@ const BEGIN = /(?:^|[;:(|•–→>-]|^\d{1,2}[.)]|\d ?%|\b(?:door|par|von|by|va
 const LISTED =
   /(?:^|\s)(?:appendix|annexe?|bijlage|anlage|schedule|section|part|class|categorie|klasse|serie|series|reeks|type|artikel|article|akte|acte) $/i;
 
+/** Characters before and behind a form that tell whether a name stands there. */
+const REACH = 60;
+
 /** A form that may stand alone in a line under its name: one with marks, or of three capitals and more. */
 const NO_WORD = /\.|^\p{Lu}{3,}$/u;
 
@@ -106,8 +109,8 @@ const NO_WORD = /\.|^\p{Lu}{3,}$/u;
 export function foreignFormsIn(text: string): Found<LegalForm>[] {
   return [...text.matchAll(EITHER)].flatMap((match): Found<LegalForm>[] => {
     const [quote] = match;
-    const before = text.slice(0, match.index);
-    const after = text.slice(match.index + quote.length);
+    const before = text.slice(Math.max(0, match.index - REACH), match.index);
+    const after = text.slice(match.index + quote.length, match.index + quote.length + REACH);
     const isForm =
       endsName(before, quote, after) ||
       (FIRST.test(quote) && beginsName(before, quote, after)) ||

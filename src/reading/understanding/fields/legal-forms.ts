@@ -5,7 +5,11 @@ import type { LegalForm } from "./legal-form.ts";
 
 /** Abbreviation; countries; names in full, without accents and separated by bars. */
 const FORMS: readonly (readonly [string, string, string])[] = [
-  ["BV", "BE NL", "besloten vennootschap met beperkte aansprakelijkheid|besloten vennootschap"],
+  [
+    "BV",
+    "BE NL",
+    "besloten vennootschap met beperkte aansprakelijkheid|besloten vennootschap|private company with limited liability",
+  ],
   ["BVBA", "BE", "besloten vennootschap met beperkte aansprakelijkheid (bvba)"],
   ["SRL", "BE", "societe a responsabilite limitee|gesellschaft mit beschrankter haftung (belgien)"],
   ["SPRL", "BE", "societe privee a responsabilite limitee"],
@@ -15,7 +19,7 @@ const FORMS: readonly (readonly [string, string, string])[] = [
   ["ASBL", "BE LU", "association sans but lucratif"],
   ["VoG", "BE", "vereinigung ohne gewinnerzielungsabsicht"],
   ["IVZW", "BE", "internationale vereniging zonder winstoogmerk"],
-  ["AISBL", "BE", "association internationale sans but lucratif"],
+  ["AISBL", "BE", "association internationale sans but lucratif|international non-profit association"],
   ["CV", "BE NL", "cooperatieve vennootschap"],
   ["CVBA", "BE", "cooperatieve vennootschap met beperkte aansprakelijkheid"],
   ["SC", "BE FR", "societe cooperative"],
@@ -29,6 +33,7 @@ const FORMS: readonly (readonly [string, string, string])[] = [
   ["SNC", "BE FR LU", "societe en nom collectif"],
   ["Maatschap", "BE NL", "maatschap"],
   ["Stichting", "NL BE", "stichting|private stichting|stichting van openbaar nut"],
+  ["Fondation", "BE LU FR", "fondation privee|fondation d'utilite publique"],
   ["Vereniging", "NL", "vereniging met volledige rechtsbevoegdheid"],
   ["Eenmanszaak", "NL BE", "eenmanszaak"],
   ["SAS", "FR", "societe par actions simplifiee"],
@@ -59,7 +64,7 @@ const FORMS: readonly (readonly [string, string, string])[] = [
   ["LP", "GB", "limited partnership"],
   ["CIC", "GB", "community interest company"],
   ["DAC", "IE", "designated activity company"],
-  ["CLG", "IE GB", "company limited by guarantee"],
+  ["CLG", "IE GB", "private company limited by guarantee|company limited by guarantee"],
   ["ULC", "IE", "unlimited company"],
   ["SE", "BE NL FR DE LU", "societas europaea|europese vennootschap|societe europeenne|europaische gesellschaft"],
   ["EESV", "BE NL", "europees economisch samenwerkingsverband"],

@@ -35,7 +35,9 @@ export const NO_NAME_WORDS: ReadonlySet<string> = new Set(
    declaration proof licence license permit lease landlord tenant period street road page valid united england ireland
    sincerely dear regards hereby confirm holder owner the and und et en of for by from gender genre dob category categorie kategorie status score result resultat resultaat ergebnis match
    aktionar aktionare actionnaires gesellschafterin detenteur overdracht succession nachlass indivision rest ausgeubte tatigkeiten
-   ausdruck herstellung industrielle geregistreerde adreswijziging niveau stufe level`.split(/\s+/),
+   ausdruck herstellung industrielle wohnsitz fuhrungsebene geregistreerde adreswijziging niveau stufe level`.split(
+    /\s+/,
+  ),
 );
 
 /** Words that make a name one of an organisation, without accents. */

@@ -83,7 +83,7 @@ export function withPeople(
   const likely = found.likeliest.filter(
     (one) =>
       one.likelihood >= least[one.named] &&
-      !isOther(one, text, found.likeliest) &&
+      !isOther(one, text, found.likeliest, kind === "articles_of_association") &&
       !(one.named === "person" && firms.has(plainCompany(one.span.person!.name))),
   );
   const paperDay = dayOf(rules);

@@ -1,4 +1,4 @@
-import { HELPER, HELPER_BEHIND, SPOUSE } from "../company/words/deed-phrases.ts";
+import { HELPER, SPOUSE } from "../company/words/deed-phrases.ts";
 import { PARTICLES, TITLES } from "../fields/person-words.ts";
 import type { Cell, DocumentText } from "../text.ts";
 import { headOf } from "./name-surroundings.ts";
@@ -30,6 +30,7 @@ export function isOther(
   { named, span: { cell, start, end } }: NamedSpan,
   text: DocumentText,
   all: readonly NamedSpan[],
+  isDeed = false,
 ): boolean {
   if (named !== "person") return false;
   const inCell = all.filter(({ span }) => span.cell === cell);
@@ -43,18 +44,21 @@ export function isOther(
     [...labels, before, ...after].some((words) => LEFT.test(words)) ||
     [...labels, before, after[0] ?? ""].some((words) => ASSISTS.test(words.split(OFFICE)[0]!)) ||
     isInList(cell, start) ||
-    isBesideOwn(cell, start, end)
+    isBesideOwn(cell, start, end, isDeed)
   );
 }
 
 /** Characters of a sentence before a name that tell whose spouse or adviser its bearer is. */
 const SENTENCE = 140;
+/** Offices of a bank or a notary. A profession alone makes nobody a helper: a founder may be an accountant. */
+const BANKER =
+  /^,? ?(?:kantoordirect|bankdirect|bankier|notarisklerk|notarismedewerk|directeur d'agence|clerc de notaire|filialleiter|notariatsangestellte|bank manager|branch manager|notary's clerk)/;
 
-/** Whether the sentence names its bearer as the spouse of another, or as who advises or certifies. */
-function isBesideOwn({ folded }: Cell, start: number, end: number): boolean {
+/** Whether the sentence names its bearer as the spouse of another or, in a deed, as who advises, certifies or works at a bank. */
+function isBesideOwn({ folded }: Cell, start: number, end: number, isDeed: boolean): boolean {
   const before = folded.slice(Math.max(0, start - SENTENCE), start);
   const own = before.slice(before.lastIndexOf(". ") + 1);
-  return SPOUSE.test(own) || HELPER.test(own) || HELPER_BEHIND.test(folded.slice(end, end + REACH));
+  return SPOUSE.test(own) || (isDeed && (HELPER.test(own) || BANKER.test(folded.slice(end, end + REACH))));
 }
 
 /** What belongs to the name behind it: `Jan Peeters, bestuurder; getuige: ` ends with its last mark. */

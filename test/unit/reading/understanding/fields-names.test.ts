@@ -60,6 +60,9 @@ describe("legal forms", () => {
     ["besloten vennootschap met beperkte aansprakelijkheid", ["BV"]],
     ["Dupont S.à r.l.", ["SARL"]],
     ["Société anonyme", ["SA"]],
+    ["a private company with limited liability", ["BV"]],
+    ["a private company limited by guarantee", ["CLG"]],
+    ["une fondation d'utilité publique", ["Fondation"]],
     ["Müller GmbH & Co. KG", ["GmbH & Co. KG"]],
     ["gewone tekst", []],
   ])("reads %s", (text, forms) => {

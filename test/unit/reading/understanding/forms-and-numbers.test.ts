@@ -61,6 +61,18 @@ Structure chart
     ]);
   });
 
+  test("stands behind a word for it, of a register without check digits", () => {
+    const drawn = `
+Ownership structure of Atlantic Kelp Products DAC
+
+Atlantic Kelp Holdings Ltd, CRO 590118 - 75%
+Norsk Tang AS (Norway), org. nr 918 204 771 - 25%`;
+    expect(sharesIn(drawn).map(([name, number]) => [name, number])).toEqual([
+      ["Atlantic Kelp Holdings Ltd", "590118"],
+      ["Norsk Tang AS", "918204771"],
+    ]);
+  });
+
   test("stands in brackets behind its name", () => {
     const drawn = `
 LIST OF SHAREHOLDERS

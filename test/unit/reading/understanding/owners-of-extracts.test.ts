@@ -184,6 +184,19 @@ Hugo Lambert übernimmt 40 Geschäftsanteile, Anne Colson übernimmt 60 Geschäf
   ])("in %s are no spouse and no banker", (_, drawn) => expect(foundersIn(drawn)).toEqual(founders));
 });
 
+test("who signs a contract is no helper of a deed, and an accountant may be one of its people", () => {
+  const contract = people(`
+LEASE AGREEMENT
+
+between Alderbrook Mills Ltd, landlord, and Fernside Holdings Ltd, tenant.
+
+Signed by Bronagh Duffy, Director, for Alderbrook Mills Ltd
+Signed by Keith Lomas, Director, for Fernside Holdings Ltd
+
+Leeds, 2 May 2026`);
+  expect(contract.map(({ name }) => name)).toEqual(["Bronagh Duffy", "Keith Lomas"]);
+});
+
 test.each([
   ["Ownership of Pixelhaven BV", "Pixelhaven BV"],
   ["Structuur van Pixelhaven BV", "Pixelhaven BV"],

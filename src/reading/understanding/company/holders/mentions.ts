@@ -30,6 +30,10 @@ const RUN = new RegExp(
 /** What ends the words before a company's name. */
 const BEFORE = /[;()|"„«→>\n]|^\s*(?:[-–•+|]+|\d{1,2}[.)]|[a-z][.)])\s|: |%\s|, (?=\p{Ll})/gu;
 
+/** `Norsk Tang AS (Norway), org. nr 918 204 771`: the number that a word for it announces, of a register that no check digit tells. */
+const LABELLED_NUMBER =
+  /^(?: \([\p{L} ]{2,24}\))?,? ?\(?(?:org\.? ?(?:nr|no)|CRO|CVR|KRS|I[CČ]O|OIB|UEN|reg(?:istration|istered)?\.? ?(?:no|nr|number)|company (?:no|number))\.?[ :]*((?:[A-Z]{1,2} ?)?\d[\d .-]{4,12}\d)/iu;
+
 /** Words of labels and headings, such as `Beneficial Owner`: where one stands, a name has ended. */
 const LABEL_WORDS: ReadonlySet<string> = new Set([
   ...Object.values({ ...COMPANY_LABELS, ...PERSON_LABELS, ...OWNER_LABELS })
@@ -92,7 +96,10 @@ function companiesOf(cell: Cell): Mention[] {
     from = end;
     const [number] = companyNumbersIn(cell.text.slice(end, end + 60));
     const inBrackets = /^\s?\(((?:[A-Z]{2})?\d{6,8})\)/.exec(cell.text.slice(end, end + 16))?.[1] ?? null;
-    const near = number !== undefined && number.valid !== false && number.at < 40 ? number.value.number : inBrackets;
+    const near =
+      number !== undefined && number.valid !== false && number.at < 40
+        ? number.value.number
+        : (inBrackets ?? LABELLED_NUMBER.exec(cell.text.slice(end, end + 60))?.[1]?.replaceAll(/[ .-]/g, "") ?? null);
     return [{ cell, start, end, name: null, company, number: near }];
   });
 }
