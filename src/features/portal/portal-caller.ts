@@ -8,11 +8,17 @@ import { identifyCustomer } from "./portal.service.ts";
 
 type Params = Readonly<Record<string, string>>;
 
-/** What the look-up of a request's link found beside the customer, for the handler of the same request. */
-const brands = new WeakMap<Request, () => Brand>();
+/** An admitted request's link, for the handler of the same request. */
+interface AdmittedLink {
+  readonly tokenHash: string;
+  /** Null where the look-up of the link did not find it. */
+  readonly brand: (() => Brand) | null;
+}
+
+const admitted = new WeakMap<Request, AdmittedLink>();
 
 /** The brand for the customer of an admitted request; null where the look-up of its link did not find it. */
-export const brandOf = (request: Request): (() => Brand) | null => brands.get(request) ?? null;
+export const brandOf = (request: Request): (() => Brand) | null => admitted.get(request)?.brand ?? null;
 
 /** The token in the path is the whole credential. */
 const identifyPortalCustomer: CallerIdentifier = Object.assign(
@@ -20,7 +26,7 @@ const identifyPortalCustomer: CallerIdentifier = Object.assign(
     const tokenHash = sha256Hex(token);
     await limitByLink(ctx, tokenHash);
     const { customer, brand } = await identifyCustomer(ctx, token, tokenHash);
-    if (brand !== null) brands.set(request, brand);
+    admitted.set(request, { tokenHash, brand });
     return customer;
   },
   { errors: ["not_found"] as const, credential: "the portal token in the path." },
@@ -37,4 +43,4 @@ export const accessOf = (
   request: Request,
   { token = "" }: Params,
   acceptLanguage = request.headers.get("Accept-Language"),
-): PortalAccess => ({ tokenHash: sha256Hex(token), acceptLanguage });
+): PortalAccess => ({ tokenHash: admitted.get(request)?.tokenHash ?? sha256Hex(token), acceptLanguage });
