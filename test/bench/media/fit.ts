@@ -7,7 +7,7 @@ import {
 } from "../../../src/sources/adverse-media/judge/fitted-model.ts";
 import { foldText } from "../../../src/sources/adverse-media/judge/folded-text.ts";
 import { languagesOf } from "../../../src/sources/adverse-media/judge/lexicon/languages.ts";
-import { NAMESAKES } from "../../../src/sources/adverse-media/judge/namesake.rules.ts";
+import { NAMESAKES, namesakeFeaturesOf } from "../../../src/sources/adverse-media/judge/namesake.rules.ts";
 import { OUTCOMES, type Outcome } from "../../../src/sources/adverse-media/judge/outcome.rules.ts";
 import { findSubject } from "../../../src/sources/adverse-media/judge/subject-signals.rules.ts";
 import { copiesOf } from "./copies.ts";
@@ -19,6 +19,7 @@ const MIN_ITEMS = 3;
 /** More units judge no better on authors that they were not fitted on; more networks than these hardly do. */
 const HIDDEN_UNITS = 32;
 const SEEDS = [1, 2, 3, 4, 5, 6];
+const NAMESAKE_UNITS = 16;
 /** Steps of the largest weight of a hidden unit: finer ones judge no better, and take twice the room. */
 const MOST_STEPS = 6;
 const SIGNAL_ROUNDS = 120;
@@ -36,9 +37,16 @@ export interface Example {
   readonly signals: readonly string[] | null;
 }
 
-/** What the text of an item says, of its subject or of a namesake: a namesake's conviction is a conviction. */
-function outcomeOf({ labels }: FitItem): Outcome {
+/** Signals by which an article names the subject itself. */
+const TIES = ["place", "people", "context", "age"];
+
+/**
+ * What the text of an item says, of its subject or of a namesake: a namesake's conviction is a conviction. Where it names the
+ * subject to say that another is meant, the event is another's.
+ */
+function outcomeOf({ labels }: FitItem, signals: readonly string[] | null): Outcome {
   if (labels.exculpatory) return "exculpatory";
+  if (labels.namesake === "other_subject" && TIES.some((tie) => signals?.includes(tie))) return "unrelated";
   if (!labels.adverse && labels.namesake !== "other_subject") {
     return labels.role === "suspect" || labels.role === "convicted" ? "none" : labels.role;
   }
@@ -50,11 +58,12 @@ export function exampleOf(item: FitItem): Example {
   const text = foldText(item.headline, item.snippet);
   const languages = languagesOf(text.folded);
   const found = findSubject(text, item.subject, item, languages);
+  const signals = found && [...found.signals.keys()];
   return {
     item,
     features: featuresOf(text, found ?? { mentions: [], about: [] }, item.subject, languages),
-    outcome: outcomeOf(item),
-    signals: found && [...found.signals.keys()],
+    outcome: outcomeOf(item, signals),
+    signals,
   };
 }
 
@@ -74,7 +83,7 @@ function frequent(lists: readonly (readonly string[])[]): Map<string, number> {
 /** Networks of the same features, each from its own beginning, every second one with the copies: what one errs in, another seldom does. */
 function fitNetworks(examples: readonly Example[]): Omit<FittedModel, "namesakes"> {
   const places = placesByHash(examples);
-  const rowOf = ({ features, outcome }: Example): Row => {
+  const rowOf = (features: readonly Feature[], target: number): Row => {
     const known = features.flatMap(({ name, value }) => {
       const place = places.get(hashOf(name));
       return place === undefined ? [] : [{ place, value }];
@@ -82,21 +91,31 @@ function fitNetworks(examples: readonly Example[]): Omit<FittedModel, "namesakes
     return {
       places: Int32Array.from(known, ({ place }) => place),
       values: Float32Array.from(known, ({ value }) => value),
-      target: OUTCOMES.indexOf(outcome),
+      target,
     };
   };
-  const rows = examples.map(rowOf);
-  const withCopies = [...rows, ...copiesOf(examples.map(({ item }) => item)).map((item) => rowOf(exampleOf(item)))];
-  const shape = { features: places.size, units: HIDDEN_UNITS, outcomes: OUTCOMES.length };
+  const outcomeRow = ({ features, outcome }: Example): Row => rowOf(features, OUTCOMES.indexOf(outcome));
+  const rows = examples.map(outcomeRow);
+  const copies = copiesOf(examples.map(({ item }) => item)).map((item) => outcomeRow(exampleOf(item)));
+  const namesakes = examples.flatMap(({ features, signals, item }) =>
+    signals ? [rowOf(namesakeFeaturesOf(features, signals), NAMESAKES.indexOf(item.labels.namesake))] : [],
+  );
+  const features = places.size;
+  const shape = { features, units: HIDDEN_UNITS, outcomes: OUTCOMES.length };
   return {
     hashes: Uint32Array.from(places.keys()),
-    networks: SEEDS.map((seed) => inSteps(fitNetwork(seed % 2 === 0 ? withCopies : rows, { ...shape, seed }))),
+    networks: SEEDS.map((seed) => inSteps(fitNetwork(seed % 2 === 0 ? [...rows, ...copies] : rows, { ...shape, seed }))),
+    namesakeNetwork: inSteps(
+      fitNetwork(namesakes, { features, units: NAMESAKE_UNITS, outcomes: NAMESAKES.length, seed: SEEDS[0]! }),
+    ),
   };
 }
 
 /** The features that stand often enough, by their hashes in ascending order: two names that share one are one feature. */
 function placesByHash(examples: readonly Example[]): Map<number, number> {
-  const names = frequent(examples.map(({ features }) => features.map(({ name }) => name))).keys();
+  const names = frequent(
+    examples.map(({ features, signals }) => namesakeFeaturesOf(features, signals ?? []).map(({ name }) => name)),
+  ).keys();
   const hashes = new Set([...names].map(hashOf));
   return new Map([...hashes].toSorted((a, b) => a - b).map((hash, place) => [hash, place]));
 }

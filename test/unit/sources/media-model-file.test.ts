@@ -22,6 +22,13 @@ const model: FittedModel = {
       outcomeBias: Float32Array.from([1, 0]),
     },
   ],
+  namesakeNetwork: {
+    hidden: Int8Array.from([1, -2, 3, 4, -5]),
+    steps: Float32Array.from([1]),
+    hiddenBias: Float32Array.from([0.5]),
+    outcomes: Float32Array.from([1, 2, 3]),
+    outcomeBias: Float32Array.from([0, 0, 1]),
+  },
   namesakes: { always: "1 0 0", denied: "-3 0 4" },
 };
 const [network] = model.networks;

@@ -1,10 +1,13 @@
 import { likelihoodsOf } from "../../../platform/packed-weights.ts";
+import type { Feature } from "./features.rules.ts";
 
 /** Networks that judge together, and weights that tell a namesake: `npm run bench:media -- --fit` makes them. */
 export interface FittedModel {
   /** Hashes of the features' names, in ascending order. */
   readonly hashes: Uint32Array;
   readonly networks: readonly FittedNetwork[];
+  /** Tells a certain, an unsure and another subject by the words around it: "the raid was next door, says the garage". */
+  readonly namesakeNetwork: FittedNetwork;
   /** Weights of the signals for a certain, an unsure and another subject, between spaces. */
   readonly namesakes: Readonly<Record<string, string>>;
 }
@@ -49,6 +52,13 @@ export function placeOf(name: string, { hashes }: FittedModel): number | null {
   }
   return hashes[from] === hash ? from : null;
 }
+
+/** The features that a model knows, with their places in it. */
+export const placedIn = (features: readonly Feature[], model: FittedModel) =>
+  features.flatMap((feature) => {
+    const place = placeOf(feature.name, model);
+    return place === null ? [] : [{ feature, placed: { place, value: feature.value } }];
+  });
 
 /** What a network makes of an article. */
 export interface Outcomes {

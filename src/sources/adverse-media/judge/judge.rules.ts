@@ -13,6 +13,7 @@ import type {
 import { type Language, languagesOf } from "./lexicon/languages.ts";
 import { type Identity, identify } from "./namesake.rules.ts";
 import { type Likelihood, type Outcome, eventOf, likelihoodOf, roleOf } from "./outcome.rules.ts";
+import { findSubject } from "./subject-signals.rules.ts";
 
 /** Likelihood from which an article counts as adverse: precision comes before recall. */
 const ADVERSE_FROM = 0.65;
@@ -28,10 +29,11 @@ const SAYS_LITTLE = /^L !?(?:neg|other|years|court)\b/;
 export function judgeArticle(article: Article, subject: MediaSubject, model: FittedModel): Judgement | null {
   const text = foldText(article.headline, article.snippet);
   const languages = languagesOf(text.folded);
-  const identity = identify(text, subject, article, languages, model);
-  if (identity === null) return null;
-  const likelihood = likelihoodOf(featuresOf(text, identity, subject, languages), model);
-  return judge(text, identity, likelihood, readersOf(languages));
+  const found = findSubject(text, subject, article, languages);
+  if (found === null) return null;
+  const features = featuresOf(text, found, subject, languages);
+  const identity = identify(found, features, subject, model);
+  return judge(text, identity, likelihoodOf(features, model), readersOf(languages));
 }
 
 function judge(text: FoldedText, identity: Identity, likelihood: Likelihood, saysLittle: SaysLittle): Judgement {

@@ -3,9 +3,8 @@ import type { FittedModel, FittedNetwork } from "./fitted-model.ts";
 /** What stands before the numbers of a file, as JSON: how many there are, and the weights that tell a namesake. */
 interface Header {
   readonly features: number;
-  readonly outcomes: number;
-  /** Hidden units of each network. */
-  readonly units: readonly number[];
+  /** Hidden units and outcomes of each network, the one that tells a namesake last. */
+  readonly networks: readonly (readonly [units: number, outcomes: number])[];
   readonly namesakes: FittedModel["namesakes"];
 }
 
@@ -17,15 +16,15 @@ const LENGTH_BYTES = 4;
  * The bytes of a model: the length of the header, the header, the hashes, then of each network its steps, biases, weights of
  * outcomes and weights of features. Numbers are little-endian, as on every machine that runs a Worker.
  */
-export function writeModel({ hashes, networks, namesakes }: FittedModel): Uint8Array {
+export function writeModel({ hashes, networks, namesakeNetwork, namesakes }: FittedModel): Uint8Array {
+  const all = [...networks, namesakeNetwork];
   const header: Header = {
     features: hashes.length,
-    outcomes: networks[0]!.outcomeBias.length,
-    units: networks.map(({ steps }) => steps.length),
+    networks: all.map(({ steps, outcomeBias }) => [steps.length, outcomeBias.length]),
     namesakes,
   };
   const text = new TextEncoder().encode(JSON.stringify(header));
-  const parts = [Uint32Array.of(text.length), text, hashes, ...networks.flatMap(partsOf)];
+  const parts = [Uint32Array.of(text.length), text, hashes, ...all.flatMap(partsOf)];
   const file = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + aligned(byteLength), 0));
   let at = 0;
   for (const { buffer, byteOffset, byteLength } of parts) {
@@ -44,7 +43,7 @@ export function readModel(bytes: Uint8Array): FittedModel {
   const { buffer } = new Uint8Array(bytes);
   const headerLength = new Uint32Array(buffer, 0, 1)[0]!;
   const text = new Uint8Array(buffer, LENGTH_BYTES, headerLength);
-  const { features, outcomes, units, namesakes } = JSON.parse(new TextDecoder().decode(text)) as Header;
+  const { features, networks: shapes, namesakes } = JSON.parse(new TextDecoder().decode(text)) as Header;
   let at = LENGTH_BYTES + aligned(headerLength);
   const take = <T extends { readonly byteLength: number }>(
     Numbers: new (from: ArrayBuffer, at: number, length: number) => T,
@@ -55,12 +54,12 @@ export function readModel(bytes: Uint8Array): FittedModel {
     return taken;
   };
   const hashes = take(Uint32Array, features);
-  const networks = units.map((count): FittedNetwork => ({
-    steps: take(Float32Array, count),
-    hiddenBias: take(Float32Array, count),
-    outcomes: take(Float32Array, count * outcomes),
+  const networks = shapes.map(([units, outcomes]): FittedNetwork => ({
+    steps: take(Float32Array, units),
+    hiddenBias: take(Float32Array, units),
+    outcomes: take(Float32Array, units * outcomes),
     outcomeBias: take(Float32Array, outcomes),
-    hidden: take(Int8Array, features * count),
+    hidden: take(Int8Array, features * units),
   }));
-  return { hashes, networks, namesakes };
+  return { hashes, networks: networks.slice(0, -1), namesakeNetwork: networks.at(-1)!, namesakes };
 }

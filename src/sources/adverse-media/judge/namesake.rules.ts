@@ -1,8 +1,8 @@
-import type { FoldedText, Span } from "./folded-text.ts";
-import { type FittedModel, namesakeScoresOf } from "./fitted-model.ts";
-import type { Article, MediaSubject, Namesake } from "./judgement.model.ts";
-import type { Language } from "./lexicon/languages.ts";
-import { type Signals, findSubject } from "./subject-signals.rules.ts";
+import type { Feature } from "./features.rules.ts";
+import { type FittedModel, namesakeScoresOf, outcomesOf, placedIn } from "./fitted-model.ts";
+import type { Span } from "./folded-text.ts";
+import type { MediaSubject, Namesake } from "./judgement.model.ts";
+import type { Found, Signals } from "./subject-signals.rules.ts";
 
 /** Likelihoods from which a subject is certain, or another one. */
 const CERTAIN_FROM = 0.6;
@@ -17,9 +17,13 @@ const DENIALS = ["denied", "otherage", "otherform"];
 
 export const NAMESAKES = ["certain", "unsure", "other_subject"] as const satisfies readonly Namesake[];
 
+/** Likelihood by all words of the article below which no subject is certain. */
+const CERTAIN_BY_WORDS_FROM = 0.5;
+/** What all signals together count among the features. */
+const SIGNALS_WEIGHT = 3;
+
 export interface Identity {
   readonly mentions: readonly Span[];
-  readonly about: readonly Span[];
   readonly namesake: Namesake;
   /** How likely the article tells of somebody else, from 0 to 1. */
   readonly other: number;
@@ -34,23 +38,29 @@ const REASONS: Readonly<Record<Namesake, readonly string[]>> = {
   other_subject: ["otherage", "denied", "otherform", "nearelsewhere", "calling", "elsewhere", "authorityelsewhere"],
 };
 
-/** Whom an article names, and whether that is the subject. Null when it does not name it. */
+/** What the network sees that tells a namesake: the article's features, and the signals. */
+export const namesakeFeaturesOf = (features: readonly Feature[], signals: Iterable<string>): Feature[] => {
+  const names = [...signals];
+  const value = SIGNALS_WEIGHT / Math.sqrt(Math.max(1, names.length));
+  return [...features, ...names.map((name) => ({ name: `G ${name}`, value, span: null }))];
+};
+
+/** Whether an article that names the subject tells of it: the signals must say so, and the words around it must not deny it. */
 export function identify(
-  text: FoldedText,
+  { mentions, signals }: Found,
+  features: readonly Feature[],
   subject: MediaSubject,
-  article: Article,
-  languages: readonly Language[],
   model: FittedModel,
-): Identity | null {
-  const found = findSubject(text, subject, article, languages);
-  if (found === null) return null;
-  const { mentions, about, signals } = found;
-  const [certain, , other] = namesakeScoresOf(signals.keys(), model);
+): Identity {
+  const [certain, , bySignals] = namesakeScoresOf(signals.keys(), model);
+  const placed = placedIn(namesakeFeaturesOf(features, signals.keys()), model).map((one) => one.placed);
+  const byWords = outcomesOf(placed, model.namesakeNetwork).shares;
   const isTied = TIES.some((tie) => signals.has(tie)) || isTiedByTrade(subject, signals, certain!);
   const isDenied = DENIALS.some((denial) => signals.has(denial));
-  const isCertain = certain! >= CERTAIN_FROM && isTied && !isDenied;
-  const namesake = isCertain ? "certain" : other! >= OTHER_FROM ? "other_subject" : "unsure";
-  return { mentions, about, namesake, other: other!, because: reasonOf(namesake, signals) ?? mentions[0]! };
+  const isCertain = certain! >= CERTAIN_FROM && isTied && !isDenied && byWords[0]! >= CERTAIN_BY_WORDS_FROM;
+  const other = isCertain ? bySignals! : (bySignals! + byWords[2]!) / 2;
+  const namesake = isCertain ? "certain" : other >= OTHER_FROM ? "other_subject" : "unsure";
+  return { mentions, namesake, other, because: reasonOf(namesake, signals) ?? mentions[0]! };
 }
 
 /** Whether name and trade agree, where the town is not told. */

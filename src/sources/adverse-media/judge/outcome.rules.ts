@@ -1,5 +1,5 @@
 import type { Feature } from "./features.rules.ts";
-import { type FittedModel, outcomesOf, placeOf } from "./fitted-model.ts";
+import { type FittedModel, outcomesOf, placedIn } from "./fitted-model.ts";
 import type { MediaEvent, MediaRole } from "./judgement.model.ts";
 
 /** What an article may say of its subject. The first ten are adverse. */
@@ -56,10 +56,7 @@ interface Reason {
 
 /** How likely each outcome is, by networks that were fitted on labelled articles: the mean of what they say. */
 export function likelihoodOf(features: readonly Feature[], model: FittedModel): Likelihood {
-  const known = features.flatMap((feature) => {
-    const place = placeOf(feature.name, model);
-    return place === null ? [] : [{ feature, placed: { place, value: feature.value } }];
-  });
+  const known = placedIn(features, model);
   const placed = known.map((one) => one.placed);
   const said = model.networks.map((network) => outcomesOf(placed, network));
   const shares = OUTCOMES.map((_, at) => mean(said.map((one) => one.shares[at]!)));
