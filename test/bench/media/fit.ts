@@ -97,19 +97,28 @@ function fitNetworks(examples: readonly Example[]): Omit<FittedModel, "namesakes
   const outcomeRow = ({ features, outcome }: Example): Row => rowOf(features, OUTCOMES.indexOf(outcome));
   const rows = examples.map(outcomeRow);
   const copies = copiesOf(examples.map(({ item }) => item)).map((item) => outcomeRow(exampleOf(item)));
-  const namesakes = examples.flatMap(({ features, signals, item }) =>
+  const namesakes = [...examples, ...headlinesOf(examples)].flatMap(({ features, signals, item }) =>
     signals ? [rowOf(namesakeFeaturesOf(features, signals), NAMESAKES.indexOf(item.labels.namesake))] : [],
   );
   const features = places.size;
   const shape = { features, units: HIDDEN_UNITS, outcomes: OUTCOMES.length };
   return {
     hashes: Uint32Array.from(places.keys()),
-    networks: SEEDS.map((seed) => inSteps(fitNetwork(seed % 2 === 0 ? [...rows, ...copies] : rows, { ...shape, seed }))),
+    networks: SEEDS.map((seed) =>
+      inSteps(fitNetwork(seed % 2 === 0 ? [...rows, ...copies] : rows, { ...shape, seed })),
+    ),
     namesakeNetwork: inSteps(
       fitNetwork(namesakes, { features, units: NAMESAKE_UNITS, outcomes: NAMESAKES.length, seed: SEEDS[0]! }),
     ),
   };
 }
+
+/** The headlines alone of articles on a certain subject, where they say as much: a short text must not seem a namesake's for its length. */
+const headlinesOf = (examples: readonly Example[]): Example[] =>
+  examples
+    .filter(({ item }) => item.labels.namesake === "certain")
+    .map(({ item }) => exampleOf({ ...item, snippet: "" }))
+    .filter(({ signals }) => TIES.some((tie) => signals?.includes(tie)));
 
 /** The features that stand often enough, by their hashes in ascending order: two names that share one are one feature. */
 function placesByHash(examples: readonly Example[]): Map<number, number> {

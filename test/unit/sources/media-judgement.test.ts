@@ -98,14 +98,40 @@ describe("a namesake", () => {
 });
 
 describe("an article that names the subject to say that another is meant", () => {
-  const garage: MediaSubject = { kind: "company", name: "Garage Perlinckx", place: "Zwalm", people: ["Nico Perlinckx"] };
-  const bakery: MediaSubject = { kind: "company", name: "Bäckerei Ochsenfurt", place: "Wels", people: ["Ilse Tomasek"] };
+  const garage: MediaSubject = {
+    kind: "company",
+    name: "Garage Perlinckx",
+    place: "Zwalm",
+    people: ["Nico Perlinckx"],
+  };
+  const bakery: MediaSubject = {
+    kind: "company",
+    name: "Bäckerei Ochsenfurt",
+    place: "Wels",
+    people: ["Ilse Tomasek"],
+  };
 
   it.each([
-    [garage, "Politie valt binnen in loods", "Het pand naast Garage Perlinckx in Zwalm werd doorzocht. Nico Perlinckx heeft er niets mee te maken."],
-    [garage, "Police raid was next door, says Zwalm garage", "Officers arrested the tenant of the unit beside Garage Perlinckx in Zwalm."],
-    [garage, "Fraude au compteur : le Garage Perlinckx de Zwalm n'est pas concerné", "Le gérant condamné exploitait une société du même nom à Mons."],
-    [bakery, "Razzia: Bäckerei Ochsenfurt nicht betroffen", "Durchsucht wurde der Nachbarbetrieb in Wels, dessen Inhaber festgenommen wurde."],
+    [
+      garage,
+      "Politie valt binnen in loods",
+      "Het pand naast Garage Perlinckx in Zwalm werd doorzocht. Nico Perlinckx heeft er niets mee te maken.",
+    ],
+    [
+      garage,
+      "Police raid was next door, says Zwalm garage",
+      "Officers arrested the tenant of the unit beside Garage Perlinckx in Zwalm.",
+    ],
+    [
+      garage,
+      "Fraude au compteur : le Garage Perlinckx de Zwalm n'est pas concerné",
+      "Le gérant condamné exploitait une société du même nom à Mons.",
+    ],
+    [
+      bakery,
+      "Razzia: Bäckerei Ochsenfurt nicht betroffen",
+      "Durchsucht wurde der Nachbarbetrieb in Wels, dessen Inhaber festgenommen wurde.",
+    ],
   ])("is not certainly about it, and never high: %#", (subject, headline, snippet) => {
     const judgement = judge(headline, snippet, subject);
     expect(judgement?.namesake).not.toBe("certain");
@@ -113,9 +139,21 @@ describe("an article that names the subject to say that another is meant", () =>
   });
 
   it.each([
-    [garage, "Gerecht doorzoekt Garage Perlinckx in Zwalm", "Zaakvoerder Nico Perlinckx ontkent elke betrokkenheid bij de btw-fraude."],
-    [garage, "Garage Perlinckx of Zwalm raided over odometer fraud", "Nico Perlinckx says that he is not involved and will cooperate."],
-    [bakery, "Razzia in der Bäckerei Ochsenfurt", "Inhaberin Ilse Tomasek aus Wels bestreitet, an der Schwarzarbeit beteiligt zu sein."],
+    [
+      garage,
+      "Gerecht doorzoekt Garage Perlinckx in Zwalm",
+      "Zaakvoerder Nico Perlinckx ontkent elke betrokkenheid bij de btw-fraude.",
+    ],
+    [
+      garage,
+      "Garage Perlinckx of Zwalm raided over odometer fraud",
+      "Nico Perlinckx says that he is not involved and will cooperate.",
+    ],
+    [
+      bakery,
+      "Razzia in der Bäckerei Ochsenfurt",
+      "Inhaberin Ilse Tomasek aus Wels bestreitet, an der Schwarzarbeit beteiligt zu sein.",
+    ],
   ])("is about it where it denies the deed, not the name: %#", (subject, headline, snippet) => {
     expect(judge(headline, snippet, subject)).toMatchObject({ adverse: true, namesake: "certain" });
   });

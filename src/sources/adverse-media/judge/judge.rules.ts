@@ -15,11 +15,14 @@ import { type Identity, identify } from "./namesake.rules.ts";
 import { type Likelihood, type Outcome, eventOf, likelihoodOf, roleOf } from "./outcome.rules.ts";
 import { findSubject } from "./subject-signals.rules.ts";
 
-/** Likelihood from which an article counts as adverse: precision comes before recall. */
-const ADVERSE_FROM = 0.65;
+/** Likelihood from which an article counts as adverse, where its likelihood to clear counts so many times: to accuse whom it clears costs most. */
+const ADVERSE_FROM = 0.5;
+const CLEARING_COUNTS = 4;
 /** Share of the adverse likelihood from which the gravest event counts: a trigger is missed at a greater cost. */
 const HIGH_FROM = 0.35;
 
+const isAdverse = ({ adverse, of }: Likelihood, { other }: Identity): boolean =>
+  ((1 - other) * adverse) / (1 + (CLEARING_COUNTS - 1) * of("exculpatory")) >= ADVERSE_FROM;
 const isHigh = ({ adverse, high }: Likelihood): boolean => high >= HIGH_FROM * adverse;
 
 /** Classes whose words mean nothing by themselves. */
@@ -53,7 +56,7 @@ function judge(text: FoldedText, identity: Identity, likelihood: Likelihood, say
     quotes: [...quotes, identified],
   });
   if (namesake === "other_subject") return cue ? not(event, "unrelated", [quote(cue, event)]) : not("none", "none", []);
-  if ((1 - identity.other) * likelihood.adverse >= ADVERSE_FROM && cue) {
+  if (isAdverse(likelihood, identity) && cue) {
     return {
       adverse: true,
       event,
