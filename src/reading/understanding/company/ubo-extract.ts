@@ -22,10 +22,14 @@ import { ofSubject } from "./subject-items.ts";
 import { COMPANY_LABELS, PERSON_LABELS } from "./words/company-labels.ts";
 import { OWNER_LABELS, OWNER_NAMES } from "./words/owner-labels.ts";
 
-const FINDER = new LabelFinder<CompanyKey | PersonKey>(
-  { ...COMPANY_LABELS, ...PERSON_LABELS, ...OWNER_LABELS, name: [...PERSON_LABELS.name, ...OWNER_NAMES] },
+const LABELS = { ...COMPANY_LABELS, ...PERSON_LABELS, ...OWNER_LABELS };
+const FINDER = new LabelFinder<CompanyKey | PersonKey>(LABELS, keyByStem);
+/** For a paper that labels no name otherwise: where it does, "Beneficial owner" is a heading. */
+const FINDER_BY_OWNER = new LabelFinder<CompanyKey | PersonKey>(
+  { ...LABELS, name: [...LABELS.name, ...OWNER_NAMES] },
   keyByStem,
 );
+const OF_NAMES: ReadonlySet<string> = new Set(["name", "family", "given"]);
 const OWNER_KEYS: ReadonlySet<string> = new Set(Object.keys({ ...PERSON_LABELS, ...OWNER_LABELS }));
 
 /** Labels of the company itself: down to their rows nobody is an owner, though its name be like one of a person. */
@@ -40,7 +44,9 @@ const OWN_KEYS: readonly string[] = ["birth", "given", "nationality", "share", "
 
 export const readUboExtract: KindReader = ({ text, flow }) => {
   const issuers = issuersNumbers(text);
-  const items = byCard(ofSubject(itemsOf(text, FINDER)), text).filter(
+  const plain = itemsOf(text, FINDER);
+  const labelled = plain.some(({ key }) => OF_NAMES.has(key ?? "")) ? plain : itemsOf(text, FINDER_BY_OWNER);
+  const items = byCard(ofSubject(labelled), text).filter(
     ({ key, value }) => key !== "number" || !hasNumberOf(value, issuers),
   );
   const from = ownersFrom(items);
