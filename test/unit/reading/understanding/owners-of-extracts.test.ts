@@ -122,6 +122,21 @@ Interest    Owner              Born
 40 %        Pieter Claes       03/04/1971
 60 %        Katrien Claes      09/05/1975`,
   ],
+  [
+    "a heading of each owner over labelled names",
+    `${HEADS.en}
+Beneficial owner     Mr
+Surname              Claes
+Forenames            Pieter
+Date of birth        03/04/1971
+Interest             40 %
+
+Beneficial owner     Ms
+Surname              Claes
+Forenames            Katrien
+Date of birth        09/05/1975
+Interest             60 %`,
+  ],
 ])("%s", (_, drawn) => expect(ownersIn(drawn)).toEqual(BOTH));
 
 test("the day since when somebody is an owner is no birth", () => {
