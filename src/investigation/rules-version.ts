@@ -13,8 +13,9 @@ import type { InvestigationInput } from "./types.ts";
  * name; the check of the screening says which names in documents were read without certainty, and were not screened.
  *
  * 3: papers of owners establish them only by what was read of them with certainty, and shares that add up; a structure chart
- * is compared as a register of shares is; a founder whom nobody named since, and a paper that names no owner, are told and
- * asked about; one file that came twice is told once; a fact that an officer states as it was read is confirmed.
+ * is compared as a register of shares is; a founder whom nobody named since, and a paper that names no owner or more than
+ * were read, are told and asked about; one file that came twice is told once; a fact that an officer states as it was read is
+ * confirmed.
  */
 export const RULES_VERSION = 3;
 

@@ -8,6 +8,7 @@ import { type EffectiveFact, effectiveFacts, personIn } from "../readings/effect
 import { type KnownCase, knownNames, knownNumbers } from "../readings/known-case.ts";
 import type { CompanyShareFact, PersonRole } from "../readings/reading.model.ts";
 import { WHOLE } from "../readings/signs.rules.ts";
+import { ownersIn } from "./contradictions/filings.rules.ts";
 import { listed } from "./check-results.ts";
 
 /** Papers that name who holds the customer, by the roles in which they name them. */
@@ -91,10 +92,16 @@ export const missingShare = ({ sum }: NamedHolders): number | null =>
 
 export const isBeyondWhole = ({ sum }: NamedHolders): boolean => sum > WHOLE;
 
+/** What an extract states of owners who were not read, as a sentence; null where that is nothing. */
+export const unreadOwners = ({ reading }: CaseDocument): string | null =>
+  reading?.warnings.find(({ code }) => code === "owners_unread")?.detail ?? null;
+
 /** Whether an officer filed the owners after looking at a paper, or after it came: then what was not read of it is known. */
 export function isSettledByFiling({ ownershipFiled = [] }: KnownCase, { review, uploaded_at }: CaseDocument): boolean {
   const seen = Date.parse(review?.reviewed_at ?? uploaded_at);
-  return ownershipFiled.some(({ withdrawn, filed_at }) => withdrawn === undefined && Date.parse(filed_at) >= seen);
+  return ownershipFiled.some(
+    (filing) => filing.withdrawn === undefined && Date.parse(filing.filed_at) >= seen && ownersIn(filing).length > 0,
+  );
 }
 
 const NAMED_MAX = 3;

@@ -18,6 +18,7 @@ import {
   namedHolders,
   type NamedHolders,
   uncertainHolders,
+  unreadOwners,
 } from "./named-owners.rules.ts";
 import { reachesThreshold } from "./owner-threshold.rules.ts";
 import { OWNER_PAPERS } from "./owner-papers.rules.ts";
@@ -35,7 +36,7 @@ export function ownerFindings(facts: DocumentFacts, document: CaseDocument): Doc
   const named = namedHolders(facts, document, kind);
   if (kind === "articles_of_association") return whose === "own" ? unnamedFounders(facts, document, named) : [];
   if (isSettledByFiling(facts, document)) return [];
-  const drafts = [noOwner, gap, guesses, strangerInChart].map((rule) => rule(facts, document, named));
+  const drafts = [noOwner, gap, unreadBeside, guesses, strangerInChart].map((rule) => rule(facts, document, named));
   return drafts.filter((draft) => draft !== null).slice(0, 1);
 }
 
@@ -89,6 +90,17 @@ function gap(facts: DocumentFacts, document: CaseDocument, named: NamedHolders):
   };
 }
 
+function unreadBeside(facts: DocumentFacts, document: CaseDocument, named: NamedHolders): Told {
+  const unread = kindThatCounts(facts, document) === "ubo_extract" ? unreadOwners(document) : null;
+  if (unread === null) return null;
+  return {
+    code: "document_incomplete",
+    title: `Owner not read: ${document.filename}`,
+    description: `${fileOf(facts, document)} names more than was read: ${unread} An officer must look at it, and file the owners whom it names.${uncertainHolders(named)}`,
+    sourceEntry: entryOf(facts, document, "unread_owner"),
+  };
+}
+
 function guesses(facts: DocumentFacts, document: CaseDocument, { guessed }: NamedHolders): Told {
   if (guessed.length === 0 || kindThatCounts(facts, document) !== "ubo_extract") return null;
   return {
@@ -108,14 +120,18 @@ function unnamedFounders(
   if (facts.documents.some((other) => saysOfToday(facts, other, document))) return [];
   const known = ownersToday(facts);
   const founders = certain.filter(({ kind }) => kind === "person");
-  const unnamed = differingOwners(facts.policy, founders, known);
+  const isNobodyNamed = known.length === 0 && knownOwners(facts).length === 0;
+  const unnamed = isNobodyNamed
+    ? founders.filter(({ share_percent: share }) => share === undefined || reachesThreshold(facts.policy.values, share))
+    : differingOwners(facts.policy, founders, known);
   if (unnamed.length === 0) return [];
+  const today = isNobodyNamed ? "Nobody is named as owner today" : `The owners named today are ${namesOf(known)}`;
   return [
     {
       code: "document_founder_unnamed",
       isGrave: isCurrent(document, facts),
       title: `Founder not among the owners: ${document.filename}`,
-      description: `By the file "${document.filename}" (${inWords("articles_of_association")} of ${datedOf(document).slice(0, 10)}), ${unnamed.map(heldBy).join("; ")}. The owners named today are ${namesOf(known)}, and no later paper shows who holds these shares now.`,
+      description: `By the file "${document.filename}" (${inWords("articles_of_association")} of ${datedOf(document).slice(0, 10)}), ${unnamed.map(heldBy).join("; ")}. ${today}, and no later paper shows who holds these shares now.`,
       sourceEntry: entryOf(facts, document, "founder_unnamed"),
     },
   ];

@@ -17,6 +17,7 @@ import {
   namedHolders,
   type NamedHolders,
   uncertainHolders,
+  unreadOwners,
 } from "./named-owners.rules.ts";
 import { reachesThreshold } from "./owner-threshold.rules.ts";
 import {
@@ -164,7 +165,15 @@ function doubtIn(
     const how = `${percentWords(missing)} of the shares are held by nobody whom the service could read in the ${paper}: look at it, and file the owners whom it names.${uncertainHolders(named)}`;
     return { how, mayHideOwner: isHiding };
   }
-  if (kind !== "ubo_extract" || named.guessed.length === 0) return null;
+  if (kind !== "ubo_extract") return null;
+  const unread = unreadOwners(document);
+  if (unread !== null) {
+    return {
+      how: `${what} names more than was read: ${unread} Look at it, and file the owners whom it names.${uncertainHolders(named)}`,
+      mayHideOwner: true,
+    };
+  }
+  if (named.guessed.length === 0) return null;
   const register = knownOwners(facts).filter(({ with: side }) => side === "register");
   const isKnown = named.guessed.every((one) =>
     register.some(({ value }) => value.some((owner) => agreesOnPerson(owner, one) === true)),

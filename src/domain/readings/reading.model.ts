@@ -170,6 +170,7 @@ const WARNINGS = [
   "poorly_legible",
   "hidden_text",
   "several_documents",
+  "owners_unread",
   "active_content",
   "embedded_files",
   "text_over_content",

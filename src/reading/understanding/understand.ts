@@ -9,6 +9,7 @@ import {
 import type { FittedModels } from "../models/fitted-models.ts";
 import { type Classified, classify } from "./classify/classify.ts";
 import { zoneKind } from "./classify/structure.ts";
+import { unreadOwners } from "./company/unread-owners.ts";
 import { asGuess, type FactDraft, numberFacts } from "./facts.ts";
 import { flowOf } from "./flow.ts";
 import type { ReadableDocument } from "./kind-reader.ts";
@@ -45,7 +46,10 @@ export function understand(
     language: document.language,
     facts: numberFacts(isGuess ? facts.map(asGuess) : facts),
     ...(words.length > 0 && words.length <= NAME_WORDS ? { name_words: words } : {}),
-    warnings: parts === null ? [] : [severalDocuments(parts)],
+    warnings: [
+      ...(parts === null ? [] : [severalDocuments(parts)]),
+      ...(kind === "ubo_extract" ? unreadOwners(document.text, facts) : []),
+    ],
   };
 }
 

@@ -55,6 +55,23 @@ const shareholder = (name: string, share?: number, given = {}): Made =>
   person(name, { role: "shareholder", ...(share === undefined ? {} : { share_percent: share }), ...given });
 const owner = (name: string, share?: number): Made =>
   person(name, { role: "owner", ...(share === undefined ? {} : { share_percent: share }) });
+const FILED: OwnershipFiling = {
+  filing_id: "f1",
+  source: "the register of shares",
+  source_type: "primaryResearch",
+  as_of: "2026-11-20",
+  description: "",
+  evidence_id: "e9",
+  filed_by: "bob",
+  filed_at: "2026-11-21T09:00:00.000Z",
+  stated: {
+    form: "owners",
+    owners: [
+      { kind: "person", name: "Bram Wouters", share_percent: 65 },
+      { kind: "person", name: "Els Claes", share_percent: 35 },
+    ],
+  },
+};
 const guess = (fact: Made): Made => ({ ...fact, confidence: 0.6 });
 
 function checked(given: DueFacts) {
@@ -166,29 +183,21 @@ describe("a register of shares of which not all was read", () => {
       paper("shareholder_register", [shareholder("Wouters Bram", 100)], {}, "2026-11-10"),
     );
     expect(checked(facts([old, whole]))).toMatch(/^established: Stated by the shareholder register of 2026-11-10/);
-    const filing: OwnershipFiling = {
-      filing_id: "f1",
-      source: "the register of shares",
-      source_type: "primaryResearch",
-      as_of: "2026-11-20",
-      description: "",
-      evidence_id: "e9",
-      filed_by: "bob",
-      filed_at: "2026-11-21T09:00:00.000Z",
-      stated: {
-        form: "owners",
-        owners: [
-          { kind: "person", name: "Bram Wouters", share_percent: 65 },
-          { kind: "person", name: "Els Claes", share_percent: 35 },
-        ],
-      },
-    };
-    const settled = facts([old], { ownershipFiled: [filing], grounds: untraced });
+    const settled = facts([old], { ownershipFiled: [FILED], grounds: untraced });
     expect(checked(settled)).toMatch(/^established: Traced [^.]*\.$/);
     expect(found(settled)).toEqual([]);
-    const before = { ...filing, filed_at: "2026-11-19T09:00:00.000Z" };
-    const withdrawn = { ...filing, withdrawn: { reason: "wrong", withdrawn_by: "bob", withdrawn_at: filing.filed_at } };
-    for (const other of [before, withdrawn]) {
+    const before = { ...FILED, filed_at: "2026-11-19T09:00:00.000Z" };
+    const withdrawn = { ...FILED, withdrawn: { reason: "wrong", withdrawn_by: "bob", withdrawn_at: FILED.filed_at } };
+    const ofAnother: OwnershipFiling = {
+      ...FILED,
+      stated: {
+        form: "bods",
+        subject: "c1",
+        parties: [{ id: "c1", kind: "entity", name: "Groenendijk" }],
+        statements: [],
+      },
+    };
+    for (const other of [before, withdrawn, ofAnother]) {
       const given = facts([old], { ownershipFiled: [other], grounds: untraced });
       expect(checked(given)).toMatch(/^not_established: 35 %/);
       expect(found(given)).toHaveLength(1);
@@ -251,6 +260,20 @@ describe("an extract of the owner register", () => {
     const earlier = { knowsNoUnreadOwners: true } as const;
     expect(checked(facts([document], earlier))).toMatch(/^established: Stated by the UBO extract/);
     expect(found(facts([document], earlier))).toEqual([]);
+  });
+
+  it("leaves the owners open where it states an owner who was not read, until an officer files the owners", () => {
+    const detail = 'The extract states a share for which no owner could be read: "Claes J. 40 procent".';
+    const warnings = [{ code: "owners_unread" as const, page: 1, detail }];
+    const document = filedAs("ubo_extract", paper("ubo_extract", [owner("Wouters Bram", 60)], { warnings }));
+    for (const one of [document, reviewedAs(document)]) {
+      expect(checked(facts([one]))).toMatch(/^not_established: .*Claes J\. 40 procent.*file the owners/);
+      expect(found(facts([one]))).toEqual([
+        expect.stringMatching(/^document_incomplete medium: .*Claes J\. 40 procent.*file the owners/),
+      ]);
+    }
+    expect(checked(facts([document], { knowsNoUnreadOwners: true }))).toMatch(/^established/);
+    expect(checked(facts([document], { ownershipFiled: [FILED], grounds: untraced }))).toMatch(/^established: Traced/);
   });
 
   it("is asked of nobody to add up to the whole", () => {
@@ -331,6 +354,18 @@ describe("who held shares at the founding, by the articles", () => {
     expect(found(facts([deed(LIEVE, "2026-11-01")]))).toEqual([
       expect.stringMatching(/^document_founder_unnamed high/),
     ]);
+  });
+
+  it("is told and asked where nobody names an owner today", () => {
+    const given = facts([deed(LIEVE)], { answers: {}, grounds: untraced });
+    expect(found(given)).toEqual([
+      expect.stringMatching(
+        /^document_founder_unnamed medium: .*Bram Wouters held 50 %.*Lieve Van den Broeck held 50 %.*Nobody is named as owner today, and no later paper/,
+      ),
+    ]);
+    expect(asked(given).join()).toMatch(/shares .* founded/);
+    const byCompany = { answers: { beneficial_owners: [{ kind: "company", name: "Zuid NV", share_percent: 100 }] } };
+    expect(found(facts([deed(LIEVE)], { ...byCompany, grounds: untraced })).join()).not.toContain("founder_unnamed");
   });
 
   it.each([

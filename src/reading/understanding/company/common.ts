@@ -183,7 +183,7 @@ export function birthPlaceOf(text: string): string | null {
   return place?.replace(/[ .,-]+$|\s(?:de|la|le|am|an|der|im|aan|den|sur|on)$/g, "").trim() ?? null;
 }
 
-const BAND =
+export const BAND =
   /meer dan|groter|hoger|minder|minstens|ten minste|plus de|superieur|au moins|moins|mehr als|mindestens|weniger|uber|more than|over |at least|less|between|tussen|entre|zwischen|up to|tot en met|jusqu|bis zu|of meer\b|ou plus\b|oder mehr|or more|(?<![-–=])>|<(?![-–=])|≥|≤/;
 
 /** A share in per cent that the text states exactly; a band such as "more than 25 %" is none. */

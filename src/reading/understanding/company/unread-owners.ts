@@ -1,0 +1,122 @@
+import type { CompanyShareFact, PersonFact, ReadWarning } from "../../../domain/readings/reading.model.ts";
+import type { FactDraft } from "../facts.ts";
+import { hasLegalForm } from "../fields/legal-forms.ts";
+import { type Cell, type DocumentText, foldInPlace } from "../text.ts";
+import { BAND } from "./common.ts";
+import { mentionsIn } from "./holders/mentions.ts";
+import { signsOf } from "./holders/signs.ts";
+
+/** Rounded shares of the read owners that make up the whole leave nobody else. */
+const WHOLE = 99.5;
+/** What the shares of all come to at most, as they are rounded. */
+const MOST = 100.5;
+/** Registers list nobody with less by law; what is smaller beside an owner is a part of the owner's own chain. */
+const LEAST_SHARE = 5;
+/** Points between the place of an owner and a line that belongs to it. */
+const NEAR = 4;
+
+const OWNERS = String.raw`(?:ubo'?s?|(?:uiteindelijke? )?(?:begunstigden?|belanghebbenden?)|beneficiaires?(?: effectifs?)?|(?:wirtschaftlichen? )?(?:berechtigten?|eigentumer)|(?:ultimate )?(?:beneficial )?owners?)`;
+const COUNTED = new RegExp(
+  String.raw`(?:aantal|nombre(?: de| d')?|anzahl(?: der)?|number of) ?(?:\S+ ){0,2}?${OWNERS}\b\D{0,16}?(\d{1,2})\s*(?:$|[,.;)])`,
+);
+const ORDINAL = new RegExp(String.raw`^(?:\d{1,2}[.)] ?)?${OWNERS} ?(?:n[r°o]\.? ?)?#?(\d{1,2})\s*(?:$|[:/-])`);
+
+/** `Claes J.`, `K. Z.`: a name that is no whole one. */
+const INITIAL = /\p{Lu}[\p{L}'’-]*\.?,? \p{Lu}\.|\p{Lu}\.,? \p{Lu}\p{L}/u;
+
+interface StatedShare {
+  readonly cell: Cell;
+  /** The whole row. */
+  readonly line: string;
+  readonly share: number;
+  readonly isNamed: boolean;
+}
+
+interface Owner {
+  readonly share: number | undefined;
+  readonly fact: FactDraft;
+}
+
+/** What an extract states of owners beyond those who were read in it: a count, or shares that none of them has. */
+export function unreadOwners(text: DocumentText, facts: readonly FactDraft[]): ReadWarning[] {
+  const owners = ownersOf(facts);
+  if (owners.length === 0) return [];
+  const stated = statedCount(text);
+  if (stated > owners.length) {
+    return [warning(null, `The extract states ${stated} owners, of whom ${owners.length} could be read.`)];
+  }
+  const sum = owners.reduce((total, { share = 0 }) => total + share, 0);
+  if (sum >= WHOLE) return [];
+  const left = sharesOf(text).filter(
+    (one) => one.share >= LEAST_SHARE && one.share <= MOST - sum && !isExplained(one, owners),
+  );
+  const told = left.filter((one, at) => one.isNamed || left.findIndex(({ share }) => share === one.share) === at);
+  // Each of those who were read without a share has one of these.
+  if (told.length <= owners.filter(({ share }) => share === undefined).length) return [];
+  const quotes = [...new Set(told.map(({ cell }) => `"${cell.text.slice(0, 100)}"`))].slice(0, 3).join("; ");
+  return [warning(told[0]!.cell.factPage, `The extract states a share for which no owner could be read: ${quotes}.`)];
+}
+
+/** Each once: one who is read twice does not have the share twice. */
+function ownersOf(facts: readonly FactDraft[]): Owner[] {
+  const owners = facts.flatMap((fact): Owner[] => {
+    if (fact.subject !== "subject" || (fact.type !== "person" && fact.type !== "company_share")) return [];
+    const { role, share_percent: share } = fact.value as PersonFact | CompanyShareFact;
+    const isOwner = fact.type === "person" ? role === "owner" : role !== "director";
+    return isOwner ? [{ share, fact }] : [];
+  });
+  const byName = Map.groupBy(owners, ({ fact }) => wordsOf(nameOf(fact)).toSorted().join(" "));
+  return [...byName.values()].map((same) => same.find(({ share }) => share !== undefined) ?? same[0]!);
+}
+
+const nameOf = ({ value }: FactDraft): string => {
+  const { name, holder } = value as Partial<PersonFact & CompanyShareFact>;
+  return name ?? holder ?? "";
+};
+
+const wordsOf = (text: string): string[] => foldInPlace(text).split(/[^\p{L}\d'-]+/u);
+
+const warning = (page: number | null, detail: string): ReadWarning => ({ code: "owners_unread", page, detail });
+
+/** The owners that the extract says it has: as a count, or by the highest number of a heading. */
+function statedCount({ rows }: DocumentText): number {
+  const counts = rows.flatMap((row) => {
+    const whole = row.map(({ folded }) => folded).join(" ");
+    const count = COUNTED.exec(whole)?.[1] ?? ORDINAL.exec(row[0]?.folded ?? "")?.[1];
+    return count === undefined ? [] : [Number(count)];
+  });
+  return Math.max(0, ...counts);
+}
+
+/** Shares as the extract states them, and whether their row names a person. */
+function sharesOf(text: DocumentText): StatedShare[] {
+  const named = new Set(mentionsIn(text, () => true).flatMap(({ name, cell }) => (name === null ? [] : [cell.row])));
+  return text.rows.flatMap((row) => {
+    const line = row.map((cell) => cell.text).join(" ");
+    const isNamed = (named.has(row[0]?.row ?? -1) || INITIAL.test(line)) && !hasLegalForm(line);
+    return row.flatMap((cell) =>
+      signsOf(cell, null).flatMap(({ kind, value }) =>
+        (kind === "share" || kind === "votes") && !BAND.test(cell.folded)
+          ? [{ cell, line, share: Number(value), isNamed }]
+          : [],
+      ),
+    );
+  });
+}
+
+/** Whether a share is that of an owner who was read: as it stands there, or as votes or parts of a chain beside it. */
+function isExplained({ cell, line, share, isNamed }: StatedShare, owners: readonly Owner[]): boolean {
+  const beside = owners.filter(({ fact }) => isWithin(cell, fact));
+  if (isNamed) return beside.some((owner) => owner.share === share && isNamedIn(owner, line));
+  return beside.some((owner) => owner.share !== undefined) || owners.some((owner) => owner.share === share);
+}
+
+const isNamedIn = ({ fact }: Owner, line: string): boolean => {
+  const words = wordsOf(line);
+  return wordsOf(nameOf(fact)).some((word) => word.length > 2 && words.includes(word));
+};
+
+function isWithin(cell: Cell, { place: { page, box, quote } }: FactDraft): boolean {
+  if (cell.box === null || box === null) return quote.includes(cell.text);
+  return page === cell.factPage && cell.box[1] + cell.box[3] > box[1] - NEAR && cell.box[1] < box[1] + box[3] + NEAR;
+}
