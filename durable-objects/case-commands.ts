@@ -73,8 +73,8 @@ export class CaseCommands {
     return this.#project(ctx, this.storage.apply(command.id, rule, { now: ctx.now(), actor }), actor);
   }
 
-  /** For an officer's look at the case. Null for an unknown case and for an erased one. */
-  look<T>(take: (record: CaseRecord, isClosed: boolean, storage: CaseStorage) => T): T | null {
+  /** For an officer. Null for an unknown case and for an erased one. */
+  readForOfficer<T>(take: (record: CaseRecord, isClosed: boolean, storage: CaseStorage) => T): T | null {
     const record = this.hasContent() ? this.storage.record() : null;
     if (!record) return null;
     const isClosed = this.storage.isClosed();

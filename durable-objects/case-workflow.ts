@@ -95,11 +95,11 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
   }
 
   async read(): Promise<CaseSnapshot | null> {
-    return this.#commands.look(takeSnapshot);
+    return this.#commands.readForOfficer(takeSnapshot);
   }
 
   async readShown(): Promise<string | null> {
-    return this.#commands.look(showCase);
+    return this.#commands.readForOfficer(showCase);
   }
 
   async concludedRun(iteration: number) {

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { writePdf } from "../../src/cli/demo/papers.ts";
 import type { SeededCase, Seeding } from "../../src/cli/demo/seeding.ts";
+import { Api } from "../../src/cli/demo/api.ts";
 import { expectAccessible, findChromium, TestBrowser, withoutChromium } from "../support/browser.ts";
 import { openScreen, seedingFor } from "../support/console-visit.ts";
 import { readPdf } from "../unit/rendering/support/read-pdf.ts";
@@ -9,6 +11,7 @@ import { TestService } from "../support/service.ts";
 
 /** A customer of medium risk is reviewed after three years. */
 const DAYS_UNTIL_REVIEW = 1100;
+const AMBIGUOUS = "Date of the extract: 03/04/2026";
 const NOTE = "Merci de joindre le registre des actions, signé à chaque page par le notaire.";
 
 describe.skipIf(findChromium() === null)(`an officer's day${withoutChromium}`, () => {
@@ -114,7 +117,7 @@ describe.skipIf(findChromium() === null)(`an officer's day${withoutChromium}`, (
     await press(page, page.getByRole("button", { name: "Review…" }));
     const outcomes = page.getByRole("radio", { name: /it counts/ });
     await choose(page, outcomes, page.getByRole("radio", { name: /^Accept/ }));
-    await reach(page, page.getByLabel("Correct what was read"));
+    await reach(page, page.getByLabel("Confirm or correct what was read"));
     await page.keyboard.press("ArrowDown");
     await type(page, page.getByLabel("What the document says"), "11012026");
     await type(page, page.getByLabel("Reason", { exact: true }), "The reader took the day of printing.");
@@ -263,6 +266,44 @@ describe.skipIf(findChromium() === null)(`an officer's day${withoutChromium}`, (
       ["new_customer", "New customer", "2", "cases"],
       ["", "Not known", "0", "counted"],
     ]);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+
+  it("confirms a day that the service read without certainty", async () => {
+    const { workflowId } = await seeding.investigate("0999900150");
+    const form = new FormData();
+    const told = { kind: "register_extract", obtained_from: "Trade register", obtained_at: "2026-04-07" };
+    for (const [name, value] of Object.entries(told)) form.set(name, value);
+    // The third of April or the fourth of March.
+    const company = ["Company name: Bakkerij De Linde", "Company number: 0999.900.150"];
+    const extract = await writePdf("Extract from the trade register", [...company, AMBIGUOUS]);
+    form.set("file", new File([extract], "extract.pdf", { type: "application/pdf" }));
+    const token = await service.token("alice", ["officer"]);
+    await new Api(service.baseUrl).call("POST", `/api/cases/${workflowId}/evidence`, { token, form });
+
+    const visitor = await enter("alice");
+    const { page } = visitor;
+    await openScreen(page, service, `cases/${workflowId}/documents`);
+    await press(page, page.getByRole("button", { name: /extract\.pdf/ }));
+    const read = page.getByRole("region", { name: "What was read in extract.pdf" });
+    const day = read.getByRole("row", { name: /not certain/ });
+    await day.getByText("03/04/2026").waitFor();
+    // Nobody has looked at the document yet.
+    expect(await day.getByRole("button", { name: /^Confirm/ }).count()).toBe(0);
+    await press(page, page.getByRole("button", { name: "Review…" }));
+    await choose(page, page.getByRole("radio", { name: /it counts/ }), page.getByRole("radio", { name: /^Accept/ }));
+    await press(page, page.getByRole("button", { name: "Accept the document" }));
+    await expectAccessible(page);
+    await press(page, day.getByRole("button", { name: "Confirm: 2026-04-03" }));
+    await read.getByText("confirmed by an officer").waitFor();
+    expect(await day.count()).toBe(0);
+    const { documents } = await seeding.call<any>("alice", "GET", `/api/cases/${workflowId}`);
+    expect(documents.find(({ filename }: { filename: string }) => filename === "extract.pdf").review).toMatchObject({
+      outcome: "accepted",
+      facts: [{ value: "2026-04-03" }],
+      reason: null,
+    });
     expect(visitor.complaints).toEqual([]);
     await visitor.close();
   });

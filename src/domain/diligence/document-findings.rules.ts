@@ -73,10 +73,10 @@ export function presentDocuments(facts: DocumentFacts, subject: DocumentSubject)
   return drafts.map((draft) => findingOf(draft, subject, agent));
 }
 
-/** What is asked of the customer for each type of document that lacks it. */
+/** Findings that ask the customer for a type of document again: one for each type. */
 const BY_TYPE: readonly string[] = ["unread", "other_company", "other_person"];
 
-/** The same of one file that came several times, once and with each time. */
+/** Merges the findings of one file that came several times, and names each time. */
 function oncePerFile(facts: DocumentFacts, drafts: readonly DocumentFindingDraft[]): DocumentFindingDraft[] {
   if (facts.knowsNoUnreadOwners) return [...drafts];
   const files = new Map(facts.documents.map((file) => [file.document_id, file]));

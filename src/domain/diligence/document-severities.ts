@@ -34,12 +34,12 @@ export const DOCUMENT_FINDINGS = {
   document_incomplete: weight(
     "medium",
     "medium",
-    "A paper of owners of which not every owner was read: one may be hidden in it.",
+    "Not every owner could be read in a document that names the owners: it may hide one.",
   ),
   document_founder_unnamed: weight(
     "medium",
     "high",
-    "A founder with a share of an owner whom nobody names today; grave in a deed of the last three months.",
+    "A founder held the share of an owner, and no source names him or her today; grave in a deed of the last three months.",
   ),
   document_number_invalid: weight(
     "medium",

@@ -86,7 +86,7 @@ const defined = <T extends object>(parts: T) =>
     readonly [Key in keyof T]: Exclude<T[Key], undefined>;
   };
 
-/** Per cent of the shares that nobody was read to hold, of a paper that names every holder; null where that is none. */
+/** Per cent of the shares whose holder was not read, in a document that names every holder; null where all were. */
 export const missingShare = ({ sum }: NamedHolders): number | null =>
   sum < LEAST_WHOLE ? Math.round((100 - sum) * 100) / 100 : null;
 
@@ -96,7 +96,7 @@ export const isBeyondWhole = ({ sum }: NamedHolders): boolean => sum > WHOLE;
 export const unreadOwners = ({ reading }: CaseDocument): string | null =>
   reading?.warnings.find(({ code }) => code === "owners_unread")?.detail ?? null;
 
-/** Whether an officer filed the owners after looking at a paper, or after it came: then what was not read of it is known. */
+/** Whether an officer filed the owners after the review of a document, or after it came: the filing says what was not read. */
 export function isSettledByFiling({ ownershipFiled = [] }: KnownCase, { review, uploaded_at }: CaseDocument): boolean {
   const seen = Date.parse(review?.reviewed_at ?? uploaded_at);
   return ownershipFiled.some(

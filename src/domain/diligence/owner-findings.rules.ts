@@ -27,7 +27,7 @@ import { datedOf, type DocumentFacts, isLive, kindOf } from "./provided-document
 import { inWords, placeOf } from "./reading-words.ts";
 import { whoseDocument } from "./whose-document.rules.ts";
 
-/** What a paper of owners leaves unsaid of them, and whom it names of whom nobody else speaks. */
+/** Owners who could not be read in a document that names them, and persons in it whom no other source names. */
 export function ownerFindings(facts: DocumentFacts, document: CaseDocument): DocumentFindingDraft[] {
   const kind = kindThatCounts(facts, document);
   if (facts.knowsNoUnreadOwners || kind === null || !OWNER_PAPERS.includes(kind) || !isLegible(document)) return [];
@@ -50,7 +50,7 @@ function isLegible({ reading, review, filed }: CaseDocument): boolean {
 type Told = DocumentFindingDraft | null;
 
 const fileOf = (facts: DocumentFacts, document: CaseDocument): string =>
-  `The file "${document.filename}" (${inWords(kindThatCounts(facts, document)!)})`;
+  `file "${document.filename}" (${inWords(kindThatCounts(facts, document)!)})`;
 
 const entryOf = (facts: DocumentFacts, document: CaseDocument, what: string): string =>
   `${what}:${documentTypeOf(facts, document)}:${document.document_id}`;
@@ -71,7 +71,7 @@ function noOwner(facts: DocumentFacts, document: CaseDocument): Told {
   return {
     code: "document_incomplete",
     title: `No ${whom} read: ${document.filename}`,
-    description: `${fileOf(facts, document)} names no ${whom} whom the service could read. An officer must look at it, and file the owners whom it names.`,
+    description: `The ${fileOf(facts, document)} names no ${whom} whom the service could read. An officer must look at it, and file the owners whom it names.`,
     sourceEntry: entryOf(facts, document, "no_owner"),
   };
 }
@@ -85,7 +85,7 @@ function gap(facts: DocumentFacts, document: CaseDocument, named: NamedHolders):
   return {
     code: "document_incomplete",
     title: `Shares add up to less than 100 %: ${document.filename}`,
-    description: `${fileOf(facts, document)} gives ${named.sum} % of the shares to holders whom the service could read; nobody was read who holds the other ${percentWords(missing)}. An officer must look at it.${uncertainHolders(named)}`,
+    description: `In the ${fileOf(facts, document)}, the service could read ${holdersRead(named.sum, missing)}. An officer must look at it, and file the owners whom it names.${uncertainHolders(named)}`,
     sourceEntry: entryOf(facts, document, "shares_below_whole"),
   };
 }
@@ -96,17 +96,22 @@ function unreadBeside(facts: DocumentFacts, document: CaseDocument, named: Named
   return {
     code: "document_incomplete",
     title: `Owner not read: ${document.filename}`,
-    description: `${fileOf(facts, document)} names more than was read: ${unread} An officer must look at it, and file the owners whom it names.${uncertainHolders(named)}`,
+    description: `The ${fileOf(facts, document)} names more than was read: ${unread} An officer must look at it, and file the owners whom it names.${uncertainHolders(named)}`,
     sourceEntry: entryOf(facts, document, "unread_owner"),
   };
 }
+
+const holdersRead = (sum: number, missing: number): string =>
+  sum === 0
+    ? "no share with certainty"
+    : `who holds ${percentWords(sum)} of the shares, and not who holds the other ${percentWords(missing)}`;
 
 function guesses(facts: DocumentFacts, document: CaseDocument, { guessed }: NamedHolders): Told {
   if (guessed.length === 0 || kindThatCounts(facts, document) !== "ubo_extract") return null;
   return {
     code: "document_incomplete",
     title: `Owner read without certainty: ${document.filename}`,
-    description: `${fileOf(facts, document)} names as owner, read without certainty: ${holderNames(guessed)}. An officer must look at it, and confirm or correct what was read.`,
+    description: `The ${fileOf(facts, document)} names ${guessed.length === 1 ? "an owner" : "owners"} read without certainty: ${holderNames(guessed)}. An officer must look at it, and confirm or correct what was read.`,
     sourceEntry: entryOf(facts, document, "uncertain_owner"),
   };
 }
@@ -131,7 +136,7 @@ function unnamedFounders(
       code: "document_founder_unnamed",
       isGrave: isCurrent(document, facts),
       title: `Founder not among the owners: ${document.filename}`,
-      description: `By the file "${document.filename}" (${inWords("articles_of_association")} of ${datedOf(document).slice(0, 10)}), ${unnamed.map(heldBy).join("; ")}. ${today}, and no later paper shows who holds these shares now.`,
+      description: `By the file "${document.filename}" (${inWords("articles_of_association")} of ${datedOf(document).slice(0, 10)}), ${unnamed.map(heldBy).join("; ")}. ${today}, and no later document shows who holds these shares now: ask the customer.`,
       sourceEntry: entryOf(facts, document, "founder_unnamed"),
     },
   ];
@@ -152,7 +157,7 @@ function ownersToday(facts: DocumentFacts): readonly KnownParty[] {
 
 const namesOf = (known: readonly KnownParty[]): string => [...new Set(known.map(({ name }) => name))].join(", ");
 
-/** Whom a chart draws with a large share of a company that the service could not tell, and nobody else names. */
+/** Persons whom a chart draws with a large share, not certainly of the customer, and whom no other source names. */
 function strangerInChart(facts: DocumentFacts, document: CaseDocument, { certain }: NamedHolders): Told {
   if (kindThatCounts(facts, document) !== "structure_chart" || certain.length > 0) return null;
   const drawn = personsIn(document, ["shareholder", "owner"]).filter(
@@ -163,8 +168,8 @@ function strangerInChart(facts: DocumentFacts, document: CaseDocument, { certain
   if (unnamed.length === 0) return null;
   return {
     code: "document_incomplete",
-    title: `Holder whom nobody names: ${document.filename}`,
-    description: `${fileOf(facts, document)} draws ${holderNames(unnamed)} as holding shares of a company that the service could not tell. An officer must look whether it is the customer: nobody else names ${unnamed.length === 1 ? "this person" : "these persons"} as an owner.`,
+    title: `Holder whom no other source names: ${document.filename}`,
+    description: `The ${fileOf(facts, document)} draws ${holderNames(unnamed)} as holding shares, and the service could not tell whether of the customer. An officer must check it: no other source names ${unnamed.length === 1 ? "this person" : "these persons"} as an owner.`,
     sourceEntry: entryOf(facts, document, "unclear_holding"),
   };
 }

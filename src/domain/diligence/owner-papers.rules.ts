@@ -64,6 +64,7 @@ export function wordOfPapers(facts: DueFacts): WordOfPapers {
   const asides: string[] = [];
   const papers = [...acceptedDocuments(facts, OWNER_PAPERS), ...filedBeyondWhole(facts)];
   for (const paper of papers.sort((a, b) => compareText(b.dated, a.dated))) {
+    if (isSilentDeed(facts, paper)) continue;
     const lack = lackIn(facts, paper);
     const evidence = readingEvidence(facts, paper);
     if (lack === null && paper.kind === "structure_chart") continue;
@@ -108,6 +109,13 @@ function papersThatWait(facts: DueFacts): string[] {
   });
 }
 
+/** Articles in which no founder was read, and which no officer accepted: they are handed in for much besides. */
+function isSilentDeed(facts: DueFacts, { kind, document, agrees }: AcceptedDocument): boolean {
+  if (kind !== "articles_of_association" || agrees === null) return false;
+  const { certain, guessed } = namedHolders(facts, document, kind);
+  return certain.length + guessed.length === 0;
+}
+
 const UNREAD: readonly (string | undefined)[] = [undefined, "unreadable", "failed"];
 
 function lackIn(facts: DueFacts, paper: AcceptedDocument): Lack | null {
@@ -125,7 +133,9 @@ function lackIn(facts: DueFacts, paper: AcceptedDocument): Lack | null {
   const isVouched = agrees === null;
   if (!isVouched && kind !== "ubo_extract") {
     return {
-      ...lack(`${what} is not an extract from the register of owners; an officer must look.`),
+      ...lack(
+        `The file "${document.filename}" (${inWords(kind)}) establishes the owners only once an officer has accepted it.`,
+      ),
       isAside: true,
     };
   }
@@ -162,7 +172,7 @@ function doubtIn(
     isOfEveryHolder(kind!) && named.certain.length + named.guessed.length > 0 ? missingShare(named) : null;
   if (missing !== null) {
     const paper = `${inWords(kind!)} of ${dated.slice(0, 10)} ("${document.filename}")`;
-    const how = `${percentWords(missing)} of the shares are held by nobody whom the service could read in the ${paper}: look at it, and file the owners whom it names.${uncertainHolders(named)}`;
+    const how = `The service could not read who holds ${percentWords(missing)} of the shares in the ${paper}: look at it, and file the owners whom it names.${uncertainHolders(named)}`;
     return { how, mayHideOwner: isHiding };
   }
   if (kind !== "ubo_extract") return null;
@@ -179,7 +189,7 @@ function doubtIn(
     register.some(({ value }) => value.some((owner) => agreesOnPerson(owner, one) === true)),
   );
   return {
-    how: `${what} names as owner, without certainty: ${holderNames(named.guessed)}; confirm or correct what was read.`,
+    how: `${what} names ${named.guessed.length === 1 ? "an owner" : "owners"} read without certainty: ${holderNames(named.guessed)}; confirm or correct what was read.`,
     mayHideOwner: !isKnown,
   };
 }
@@ -192,7 +202,7 @@ function unfitHolders({ policy }: DueFacts, kind: DocumentKind, { certain }: Nam
   );
   if (companies.length > 0 && kind !== "ubo_extract") {
     return {
-      how: `${what} names a company as holder, ${holderNames(companies)}, and not who stands behind it.`,
+      how: `${what} names ${companies.length === 1 ? "a company as holder" : "companies as holders"}, ${holderNames(companies)}, and not who stands behind ${companies.length === 1 ? "it" : "them"}.`,
       mayHideOwner: false,
       isAside: true,
     };

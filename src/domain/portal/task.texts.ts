@@ -59,10 +59,10 @@ const TRANSLATIONS: Readonly<Record<string, Translation>> = {
     fr: "Veuillez indiquer la dénomination sociale complète de l'entreprise et tout autre nom qu'elle utilise.",
     de: "Bitte nennen Sie den vollständigen rechtlichen Namen des Unternehmens und jeden anderen, den es verwendet.",
   },
-  "Please state who holds the shares today that were issued when the company was founded, and since when.": {
+  "Please state who now holds the shares that were issued when the company was founded, and since when.": {
     nl: "Vermeld wie vandaag de aandelen bezit die bij de oprichting van de vennootschap werden uitgegeven, en sinds wanneer.",
     fr: "Veuillez indiquer qui détient aujourd'hui les actions émises à la constitution de la société, et depuis quand.",
-    de: "Bitte nennen Sie, wer heute die bei der Gründung des Unternehmens ausgegebenen Anteile hält, und seit wann.",
+    de: "Bitte geben Sie an, wer heute die Anteile hält, die bei der Gründung des Unternehmens ausgegeben wurden, und seit wann.",
   },
   "Please state your VAT number and since when you use it.": {
     nl: "Geef uw btw-nummer en vermeld sinds wanneer u het gebruikt.",

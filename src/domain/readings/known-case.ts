@@ -42,7 +42,7 @@ export interface KnownCase {
   readonly knowsNoShareRegisters?: true;
   /**
    * A run of an earlier version: what an officer vouched for established the owners whatever was read of them, charts were
-   * held against nobody, and one file that came twice was found twice.
+   * compared with nothing, and one file that came twice gave its findings twice.
    */
   readonly knowsNoUnreadOwners?: true;
   /** The time at which ages are counted. */

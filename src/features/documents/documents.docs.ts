@@ -19,7 +19,7 @@ export const DOCUMENTS = describeOperations({
     summary: "Read what a document says",
     description: [
       "Returns the pages of a document as the service read them, and the facts that it found, each with its place, the words that it was read from, and what it was compared with.",
-      "`corrected` is what an officer stated instead of what was read. `seen_elsewhere` names cases of other customers with the same file or number.",
+      "`corrected` is what an officer stated of a fact, and prevails: the value that was read, which confirms it, or another. `seen_elsewhere` names cases of other customers with the same file or number.",
       "",
       "A document is read within seconds of its upload; until then the answer is 409. Files that the service wrote answer 404, as do documents of a case that was decided before documents were read.",
     ],
@@ -31,7 +31,8 @@ export const DOCUMENTS = describeOperations({
       "Records an officer's judgement of a document of the customer or of filed evidence. It replaces an earlier one.",
       "A rejected document counts as missing.",
       "An accepted one counts as the given `kind`, or as what it was handed in for.",
-      "`reason` is required for a rejection and for a correction.",
+      "In `facts`, a value that was read confirms it, so that a guess counts; another value corrects it.",
+      "`reason` is required for a rejection and for a correction, and not for a confirmation.",
       "Mandatory checks, risk score and rating are derived again in the same request.",
       "",
       "The customer does not see reviews. The documents of a decided case cannot be reviewed.",

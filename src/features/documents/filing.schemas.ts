@@ -22,11 +22,9 @@ export const ReviewBody = z
   .strictObject({
     outcome: z.enum(["accepted", "rejected"]),
     kind: z.enum(DOCUMENT_KINDS).nullish().openapi({ description: "What the document is, in the officer's judgement" }),
-    facts: z
-      .array(CorrectedFact)
-      .max(100)
-      .default([])
-      .openapi({ description: "What was read, corrected or confirmed" }),
+    facts: z.array(CorrectedFact).max(100).default([]).openapi({
+      description: "What the document says: a value that was read, which confirms it, or another, which corrects it",
+    }),
     reason: z
       .string()
       .trim()
@@ -34,7 +32,7 @@ export const ReviewBody = z
       .nullish()
       .openapi({ description: "Required for a rejection and for a correction" }),
   })
-  // Whether a fact is corrected or confirmed, its reading says.
+  // Only the reading tells a correction from a confirmation: its reason is required where the reading is known.
   .refine(({ outcome, reason }) => Boolean(reason) || outcome === "accepted", {
     path: ["reason"],
     message: "is required for a rejection or a correction",

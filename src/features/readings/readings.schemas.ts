@@ -45,7 +45,9 @@ export const DocumentReadingView = z
         label: z.string().openapi({ description: "What the fact is, in words" }),
         text: z.string().openapi({ description: "What the fact says, in words" }),
         value: z.unknown(),
-        corrected: z.unknown().openapi({ description: "An officer's correction, which prevails; null without one" }),
+        corrected: z.unknown().openapi({
+          description: "What an officer stated, which prevails: what was read, or a correction; null where none did",
+        }),
         page: z.int().nullable(),
         box: BoxView.nullable(),
         quote: z.string(),

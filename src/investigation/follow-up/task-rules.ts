@@ -15,7 +15,7 @@ export const OPEN_QUESTIONS = "Please answer the open questions of your applicat
 
 const DESCRIBE_TRADE = "Please describe in a few sentences what the company sells, and to whom.";
 const SHARES_SINCE =
-  "Please state who holds the shares today that were issued when the company was founded, and since when.";
+  "Please state who now holds the shares that were issued when the company was founded, and since when.";
 const NAME_COUNTRIES = "Please name each country in which you have customers in your application.";
 
 export const documentTask = (type: DocumentTypeId, required: boolean): TaskDraft => ({

@@ -83,7 +83,7 @@ export function companyFacts(items: readonly Item<string>[]): FactDraft[] {
   return facts;
 }
 
-/** That something is a legal person is no form of one. */
+/** Answers to whether it is a person or a company, which are no legal form. */
 const NO_FORM =
   /^(?:rechtspersoon|personne morale|juristische person|legal (?:person|entity)|natuurlijk(?:e)? persoon|personne physique|naturliche person|natural person)$/;
 

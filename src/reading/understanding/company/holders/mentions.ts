@@ -30,7 +30,7 @@ const RUN = new RegExp(
 /** What ends the words before a company's name. */
 const BEFORE = /[;()|"„«→>\n]|^\s*(?:[-–•+|]+|\d{1,2}[.)]|[a-z][.)])\s|: |%\s|, (?=\p{Ll})/gu;
 
-/** `Norsk Tang AS (Norway), org. nr 918 204 771`: the number that a word for it announces, of a register that no check digit tells. */
+/** `Norsk Tang AS (Norway), org. nr 918 204 771`: a number behind its label, of a register whose numbers have no check digit. */
 const LABELLED_NUMBER =
   /^(?: \([\p{L} ]{2,24}\))?,? ?\(?(?:org\.? ?(?:nr|no)|CRO|CVR|KRS|I[CČ]O|OIB|UEN|reg(?:istration|istered)?\.? ?(?:no|nr|number)|company (?:no|number))\.?[ :]*((?:[A-Z]{1,2} ?)?\d[\d .-]{4,12}\d)/iu;
 

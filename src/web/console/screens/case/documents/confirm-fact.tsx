@@ -11,7 +11,7 @@ interface Props {
   readonly onDone: () => Promise<void>;
 }
 
-/** States a guess in an accepted document as it was read, beside what was stated of the document before. */
+/** Confirms a guess in an accepted document, and keeps what the earlier review stated. */
 export function ConfirmFact({ item, workflowId, fact, onDone }: Props) {
   const confirm = useAction(async () => {
     const params = { path: { workflow_id: workflowId, document_id: item.document_id } };
@@ -23,8 +23,14 @@ export function ConfirmFact({ item, workflowId, fact, onDone }: Props) {
   });
   return (
     <>
-      <button type="button" class="link" disabled={confirm.busy} onClick={() => void confirm.run()}>
-        {T.isRight}
+      <button
+        type="button"
+        class="link"
+        aria-label={`${T.confirm}: ${fact.text}`}
+        disabled={confirm.busy}
+        onClick={() => void confirm.run()}
+      >
+        {T.confirm}
       </button>
       {confirm.failure && <span class="badge danger">{confirm.failure}</span>}
     </>

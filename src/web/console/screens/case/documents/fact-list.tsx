@@ -72,7 +72,7 @@ function Comparisons({ fact: { compared } }: { readonly fact: Fact }) {
 
 const toneOf = (agrees: boolean | null): BadgeTone => (agrees === null ? "attention" : agrees ? "success" : "danger");
 
-/** Whether an officer states what was read. */
+/** Whether the officer's value is the one that was read. */
 const isConfirmed = ({ corrected, value }: Fact): boolean =>
   corrected !== null && JSON.stringify(corrected) === JSON.stringify(value);
 
