@@ -12,6 +12,15 @@ type Question = PortalState["questions"][number];
 /** Accepted formats of follow-up uploads whose task names none. */
 const FOLLOW_UP_FORMATS = ["pdf", "docx", "png", "jpg"];
 
+/** What is asked by names must be answered by one: any other words would be screened as a name. */
+const answerTo = ({ response_type, description }: PortalState["follow_up_tasks"][number]): string => {
+  if (response_type === "yes_no") return "yes";
+  return /full names/.test(description) ? REPRESENTATIVE : "It is as declared.";
+};
+
+/** An invented person. */
+const REPRESENTATIVE = "Anna Voorbeeld";
+
 /** The customer, who has only the portal link. */
 export class Customer {
   readonly #api: Api;
@@ -44,7 +53,7 @@ export class Customer {
     for (const paper of papers) await this.#handIn(paper);
     const answers = Object.fromEntries(questions.map((question) => [question.id, this.#answer(question)]));
     const open = tasks.filter((task) => task.response_type !== "document");
-    const responses = open.map((task) => [task.id, task.response_type === "yes_no" ? "yes" : "It is as declared."]);
+    const responses = open.map((task) => [task.id, answerTo(task)]);
     const json = { answers, task_responses: Object.fromEntries(responses) as Record<string, string> };
     const { body } = await this.#api.call<z.infer<typeof SubmittedView>>("POST", `${this.#route}/submit`, { json });
     detail(`${questions.length + open.length} answers, submitted: ${body.status}`);
