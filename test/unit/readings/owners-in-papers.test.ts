@@ -360,7 +360,7 @@ describe("who held shares at the founding, by the articles", () => {
     const given = facts([deed(LIEVE)], { answers: {}, grounds: untraced });
     expect(found(given)).toEqual([
       expect.stringMatching(
-        /^document_founder_unnamed medium: .*Bram Wouters held 50 %.*Lieve Van den Broeck held 50 %.*Nobody is named as owner today, and no later paper/,
+        /^document_founder_unnamed medium: .*Bram Wouters held 50 %.*Lieve Van den Broeck held 50 %.*Nobody is named as owner today, and no later document/,
       ),
     ]);
     expect(asked(given).join()).toMatch(/shares .* founded/);
