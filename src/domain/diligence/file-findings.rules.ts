@@ -1,9 +1,8 @@
 import type { CaseDocument } from "../case/case.model.ts";
-import { documentTypeOf } from "../documents/superseded.rules.ts";
 import type { DocumentReading, ReadWarning, SeenElsewhere } from "../readings/reading.model.ts";
 import { alterationsIn, hasInvalidSignature, invalidNumbers, sumOfShares, WHOLE } from "../readings/signs.rules.ts";
 import type { DocumentFindingDraft } from "./document-severities.ts";
-import { ownerFindings } from "./owner-findings.rules.ts";
+import { entryOf, ownerFindings } from "./owner-findings.rules.ts";
 import { type DocumentFacts, isLive, kindOf } from "./provided-documents.ts";
 import { inWords, placeOf, warningInWords } from "./reading-words.ts";
 import { whoseDocument } from "./whose-document.rules.ts";
@@ -62,10 +61,6 @@ function unread(facts: DocumentFacts, document: CaseDocument, reading: DocumentR
     },
   ];
 }
-
-/** `<what>:<type of document>:<document>`: by the type the customer is asked again. */
-const entryOf = (facts: DocumentFacts, document: CaseDocument, what: string): string =>
-  `${what}:${documentTypeOf(facts, document)}:${document.document_id}`;
 
 function stranger(facts: DocumentFacts, document: CaseDocument): DocumentFindingDraft[] {
   const whose = whoseDocument(facts, document, kindOf(document));

@@ -52,7 +52,8 @@ type Told = DocumentFindingDraft | null;
 const fileOf = (facts: DocumentFacts, document: CaseDocument): string =>
   `file "${document.filename}" (${inWords(kindThatCounts(facts, document)!)})`;
 
-const entryOf = (facts: DocumentFacts, document: CaseDocument, what: string): string =>
+/** `<what>:<type of document>:<document>`: by the type the customer is asked again. */
+export const entryOf = (facts: DocumentFacts, document: CaseDocument, what: string): string =>
   `${what}:${documentTypeOf(facts, document)}:${document.document_id}`;
 
 /** Whether a paper was read that should name owners, and none was read in it. A chart may draw who manages the company. */
