@@ -198,9 +198,12 @@ function doubtIn(
 function unfitHolders({ policy }: DueFacts, kind: DocumentKind, { certain }: NamedHolders, what: string): Lack | null {
   const isLarge = (share: number | undefined) => share === undefined || reachesThreshold(policy.values, share);
   const companies = certain.filter(
-    ({ kind: is, isCustomer, share_percent: share }) => is === "company" && !isCustomer && isLarge(share),
+    ({ kind: is, isCustomer, share_percent: share }) =>
+      is === "company" && !isCustomer && isLarge(share) && (kind !== "ubo_extract" || share !== undefined),
   );
-  if (companies.length > 0 && kind !== "ubo_extract") {
+  // An extract may list the company through which an owner holds.
+  const isBetween = kind === "ubo_extract" && certain.some(({ control }) => control === "indirect");
+  if (companies.length > 0 && !isBetween) {
     return {
       how: `${what} names ${companies.length === 1 ? "a company as holder" : "companies as holders"}, ${holderNames(companies)}, and not who stands behind ${companies.length === 1 ? "it" : "them"}.`,
       mayHideOwner: false,

@@ -276,6 +276,16 @@ describe("an extract of the owner register", () => {
     expect(checked(facts([document], { ownershipFiled: [FILED], grounds: untraced }))).toMatch(/^established: Traced/);
   });
 
+  it("establishes nothing by a company beside its owners behind whom nobody is named", () => {
+    const zuid = (share: number) => made("company_share", { holder: "Holding Zuid BV", share_percent: share });
+    const of = (...people: Made[]) =>
+      facts([filedAs("ubo_extract", paper("ubo_extract", people))], { grounds: untraced });
+    expect(checked(of(owner("Wouters Bram", 60), zuid(40)))).toMatch(/^not_established: .*Holding Zuid BV/);
+    const through = person("Wouters Bram", { role: "owner", share_percent: 40, control: "indirect" });
+    expect(checked(of(through, zuid(40)))).toMatch(/^established: Stated by the UBO extract/);
+    expect(checked(of(owner("Wouters Bram", 60), zuid(60)))).not.toMatch(/Stated by/);
+  });
+
   it("need not add up to the whole", () => {
     const document = filedAs("ubo_extract", paper("ubo_extract", [owner("Wouters Bram", 60)]));
     expect(checked(facts([document]))).toMatch(/^established: Stated by the UBO extract/);
