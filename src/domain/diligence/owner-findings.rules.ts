@@ -35,7 +35,7 @@ export function ownerFindings(facts: DocumentFacts, document: CaseDocument): Doc
   if (whose === "other_company" || whose === "other_person") return [];
   const named = namedHolders(facts, document, kind);
   if (kind === "articles_of_association") return whose === "own" ? unnamedFounders(facts, document, named) : [];
-  if (isSettledByFiling(facts, document)) return [];
+  if (isSettledByFiling(facts, document, kind)) return [];
   const drafts = [noOwner, gap, unreadBeside, guesses, strangerInChart].map((rule) => rule(facts, document, named));
   return drafts.filter((draft) => draft !== null).slice(0, 1);
 }

@@ -74,7 +74,7 @@ export function wordOfPapers(facts: DueFacts): WordOfPapers {
         : established(`Stated by the ${describeDocument(paper)}.`, evidence);
       return { verdict, notes, asides };
     }
-    if (isStale(paper, facts) || isSettledByFiling(facts, paper.document)) continue;
+    if (isStale(paper, facts) || isSettledByFiling(facts, paper.document, paper.kind)) continue;
     if (lack.mayHideOwner) {
       return { verdict: open("unreadable", lack.how, evidence), notes, asides };
     }
@@ -102,7 +102,7 @@ function papersThatWait(facts: DueFacts): string[] {
       return [];
     }
     const { state, why } = judgeDocument(facts, document);
-    if (isSettledByFiling(facts, document)) return [];
+    if (isSettledByFiling(facts, document, kind)) return [];
     return state === "undetermined" || state === "doubtful"
       ? [`The file "${document.filename}" (${inWords(kind)}) ${why}.`]
       : [];

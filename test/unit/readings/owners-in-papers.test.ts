@@ -197,7 +197,11 @@ describe("a register of shares of which not all was read", () => {
         statements: [],
       },
     };
-    for (const other of [before, withdrawn, ofAnother]) {
+    const ofOneOwner: OwnershipFiling = {
+      ...FILED,
+      stated: { form: "owners", owners: [{ kind: "person", name: "Bram Wouters", share_percent: 65 }] },
+    };
+    for (const other of [before, withdrawn, ofAnother, ofOneOwner]) {
       const given = facts([old], { ownershipFiled: [other], grounds: untraced });
       expect(checked(given)).toMatch(/^not_established: .* who holds 35 %/);
       expect(found(given)).toHaveLength(1);
