@@ -8,7 +8,7 @@ import { type EffectiveFact, effectiveFacts, personIn } from "../readings/effect
 import { type KnownCase, knownNames, knownNumbers } from "../readings/known-case.ts";
 import type { CompanyShareFact, PersonRole } from "../readings/reading.model.ts";
 import { WHOLE } from "../readings/signs.rules.ts";
-import { ownersIn } from "./contradictions/filings.rules.ts";
+import { ownersIn, standingFilings } from "./contradictions/filings.rules.ts";
 import { listed } from "./check-results.ts";
 import { reachesThreshold } from "./owner-threshold.rules.ts";
 import type { DocumentFacts } from "./provided-documents.ts";
@@ -103,16 +103,16 @@ export const unreadOwners = ({ reading }: CaseDocument): string | null =>
  * Of a document that names every holder, a filing that leaves the share of an owner to nobody does not.
  */
 export function isSettledByFiling(
-  { ownershipFiled = [], policy }: KnownCase & Pick<DocumentFacts, "policy">,
+  facts: KnownCase & Pick<DocumentFacts, "policy">,
   { review, uploaded_at }: CaseDocument,
   kind: DocumentKind | null,
 ): boolean {
   const seen = Date.parse(review?.reviewed_at ?? uploaded_at);
-  return ownershipFiled.some((filing) => {
+  return standingFilings(facts).some((filing) => {
     const owners = ownersIn(filing);
-    if (filing.withdrawn !== undefined || Date.parse(filing.filed_at) < seen || owners.length === 0) return false;
+    if (Date.parse(filing.filed_at) < seen || owners.length === 0) return false;
     const held = owners.reduce((sum, { share_percent: share = 0 }) => sum + share, 0);
-    return (kind !== null && !isOfEveryHolder(kind)) || !reachesThreshold(policy.values, 100 - held);
+    return (kind !== null && !isOfEveryHolder(kind)) || !reachesThreshold(facts.policy.values, 100 - held);
   });
 }
 

@@ -60,13 +60,10 @@ const isTolerable = (cell: Cell, length: number): boolean => cell.confidence < 1
 
 const compactOf = (text: string): string => tokensOf(text).reduce((whole, token) => whole + token.text, "");
 
-const MOST_LATELY = 2_000;
 export class LabelFinder<Key extends string> {
   readonly #exact = new Map<string, Entry<Key>>();
   readonly #entries: Entry<Key>[] = [];
   readonly #longest: number;
-  /** What was looked up last, and found or not: rules ask for the same cells over and over. */
-  readonly #lately = new Map<string, Entry<Key> | null>();
 
   readonly #keyByStem: ((letters: string) => string | null) | null;
 
@@ -136,15 +133,6 @@ export class LabelFinder<Key extends string> {
     const exact = this.#exact.get(compact);
     if (exact !== undefined) return exact;
     if (!fuzzy || compact.length < 4) return null;
-    const known = this.#lately.get(compact);
-    if (known !== undefined) return known;
-    if (this.#lately.size >= MOST_LATELY) this.#lately.clear();
-    const entry = this.#similar(compact);
-    this.#lately.set(compact, entry);
-    return entry;
-  }
-
-  #similar(compact: string): Entry<Key> | null {
     const shape = shapeOf(compact);
     const slack = slackOf(shape.length);
     const letters = lettersIn(shape);

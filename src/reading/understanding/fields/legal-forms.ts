@@ -101,21 +101,8 @@ const NAME = new RegExp(
   "gu",
 );
 
-/** The forms of texts that were asked for last: many rules ask for the same cells. */
-const lately = new Map<string, readonly Found<LegalForm>[]>();
-const MOST_LATELY = 2_000;
-
 /** Legal forms that a text names in full or by abbreviation, in the order of the text. */
-export function legalFormsIn(text: string): readonly Found<LegalForm>[] {
-  const known = lately.get(text);
-  if (known !== undefined) return known;
-  const forms = formsIn(text);
-  if (lately.size >= MOST_LATELY) lately.clear();
-  lately.set(text, forms);
-  return forms;
-}
-
-function formsIn(text: string): Found<LegalForm>[] {
+export function legalFormsIn(text: string): Found<LegalForm>[] {
   const folded = foldInPlace(text);
   const inFull = [...folded.matchAll(NAME)].map((match) =>
     of(BY_NAME.get(match[0].replaceAll(/\s+/g, " "))!, text, match),
