@@ -70,7 +70,7 @@ export function describeLanguages(locales: readonly string[]): void {
         const { page } = visitor;
         await page.goto(`${service.baseUrl}/console/`);
         await page.getByRole("button", { name: /^alice/i }).click();
-        await page.locator("main h1").waitFor();
+        await page.locator("main[data-route] h1").waitFor();
         await openScreen(page, service, `cases/${workflowId}`);
         await page.getByRole("link", { name: tab, exact: true }).waitFor();
         await page.getByRole("heading", { name: identity, exact: true }).waitFor();
@@ -98,7 +98,7 @@ export function describeLanguages(locales: readonly string[]): void {
         const { page } = visitor;
         await page.goto(`${service.baseUrl}/console/`);
         await page.getByRole("button", { name: /^alice/i }).click();
-        await page.locator("main h1").waitFor();
+        await page.locator("main[data-route] h1").waitFor();
         for (const [screen, title] of [
           ["autonomy", autonomy],
           ["diagnostics", diagnostics],

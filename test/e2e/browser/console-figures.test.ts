@@ -31,7 +31,7 @@ describe.skipIf(findChromium() === null)(`figures for management in the console$
     const { page } = visitor;
     await page.goto(`${service.baseUrl}/console/`);
     await page.getByRole("button", { name: /^bob/i }).click();
-    await page.locator("main h1").first().waitFor();
+    await page.locator("main[data-route] h1").first().waitFor();
     await openScreen(page, service, "figures");
     const kinds = page.getByRole("region", { name: "Cases opened, by kind" });
     await kinds.getByRole("row").filter({ hasText: "New customer" }).getByText("1", { exact: true }).waitFor();
@@ -46,6 +46,19 @@ describe.skipIf(findChromium() === null)(`figures for management in the console$
     expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBe(0);
     expect(visitor.complaints).toEqual([]);
     await visitor.close();
+  });
+
+  it("are shown to who goes there while the desk is still appearing", async () => {
+    const { page, close } = await browser.open(DESKTOP).then((one) => ({ page: one.page, close: () => one.close() }));
+    await page.goto(`${service.baseUrl}/console/`);
+    await page.evaluate(`new MutationObserver((_, watch) => {
+      if (document.querySelector("main[data-route]") === null) return;
+      watch.disconnect();
+      location.hash = "#/figures";
+    }).observe(document.body, { childList: true, subtree: true })`);
+    await page.getByRole("button", { name: /^bob/i }).click();
+    await page.locator('main[data-route="figures"] h1').first().waitFor({ timeout: 20_000 });
+    await close();
   });
 
   it("keep their period in the address, and come as a file", async () => {

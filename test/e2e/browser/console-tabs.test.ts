@@ -114,7 +114,7 @@ describe.skipIf(findChromium() === null)(`tabs of the officer's console${without
       return { different: new Set(all).size, renewed: all.every((end) => Date.parse(end) > Date.now() + 120_000) };
     };
     await expect.poll(ends).toEqual({ different: 1, renewed: true });
-    await Promise.all(tabs.map((page) => page.reload().then(() => page.locator("main h1").waitFor())));
+    await Promise.all(tabs.map((page) => page.reload().then(() => page.locator("main[data-route] h1").waitFor())));
     expect(issued).toBe(2);
     await visitor.close();
   });

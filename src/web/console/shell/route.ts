@@ -36,8 +36,13 @@ export function replaceQuery(changes: Readonly<Record<string, string>>): void {
 export function useRoute(): Route {
   const [route, setRoute] = useState(readRoute);
   useEffect(() => {
-    const listener = () => setRoute(readRoute());
+    const listener = () => {
+      const now = readRoute();
+      setRoute((shown) => (describeRoute(shown) === describeRoute(now) ? shown : now));
+    };
     addEventListener("hashchange", listener);
+    // The address may have changed between the first rendering and now.
+    listener();
     return () => removeEventListener("hashchange", listener);
   }, []);
   return route;
