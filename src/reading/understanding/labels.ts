@@ -126,7 +126,7 @@ export class LabelFinder<Key extends string> {
 
   #byStem(compact: string): Entry<Key> | null {
     const key = /\d/.test(compact) || compact.length < 3 ? null : (this.#keyByStem?.(compact) ?? null);
-    return this.#entries.find((entry) => entry.key === key) ?? null;
+    return key === null ? null : (this.#entries.find((entry) => entry.key === key) ?? null);
   }
 
   #lookUp(compact: string, fuzzy: boolean): Entry<Key> | null {
@@ -140,7 +140,8 @@ export class LabelFinder<Key extends string> {
       this.#entries.find(
         (entry) =>
           entry.shape === shape ||
-          (slack > 0 &&
+          (Math.abs(entry.shape.length - shape.length) <= slack &&
+            slack > 0 &&
             (entry.shape[0] === shape[0] || entry.shape.at(-1) === shape.at(-1)) &&
             mayBeWithin(entry.letters, letters, slack) &&
             isWithin(entry.shape, shape, Math.min(slack, slackOf(entry.shape.length)))),

@@ -1,3 +1,4 @@
+import { matchesOf } from "../../platform/matches.ts";
 import { addressesIn } from "./fields/addresses.ts";
 import { companyNumbersIn } from "./fields/company-numbers.ts";
 import { ibansIn } from "./fields/ibans.ts";
@@ -94,7 +95,7 @@ export function hasNumberOf(text: string, numbers: ReadonlySet<string>): boolean
 
 /** `Notaris Peeters, btw BE ...`: no company is named between the office and the number. */
 function isOfOffice(written: string, before: string): boolean {
-  const last = [...before.matchAll(new RegExp(OFFICE, "g"))].at(-1);
+  const last = matchesOf(before, new RegExp(OFFICE, "g")).at(-1);
   return last !== undefined && legalFormsIn(written.slice(last.index + last[0].length)).length === 0;
 }
 

@@ -70,8 +70,7 @@ const foldCharacter = (character: string): string => {
 };
 
 /** Lower case without accents and with plain punctuation, of the same length as the text. */
-export const foldInPlace = (text: string): string =>
-  text.replace(/[^\x20-\x7e]/g, foldCharacter).replace(/[A-Z]/g, (capital) => capital.toLowerCase());
+export const foldInPlace = (text: string): string => text.replace(/[^\x20-\x7e]/g, foldCharacter).toLowerCase();
 
 /** Expressions search within a word and a line, and some take the square of its length. In characters. */
 const LONGEST_WORD = 100;

@@ -1,3 +1,4 @@
+import { matchesOf } from "../../platform/matches.ts";
 /** A word or number of a folded text, with its place in it. */
 export interface Token {
   readonly text: string;
@@ -6,7 +7,7 @@ export interface Token {
 }
 
 export const tokensOf = (folded: string): Token[] =>
-  [...folded.matchAll(/[\p{L}\p{N}]+/gu)].map((match) => ({
+  matchesOf(folded, /[\p{L}\p{N}]+/gu).map((match) => ({
     text: match[0],
     start: match.index,
     end: match.index + match[0].length,

@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../platform/matches.ts";
 import { printable } from "../active-content.ts";
 
 /**
@@ -40,7 +41,7 @@ export function mixedNumbers(pieces: readonly TextPiece[]): string[] {
   for (const line of linesOf(pieces)) {
     const text = line.map((one) => one.text).join("");
     for (const pattern of NUMBERS) {
-      for (const match of text.matchAll(pattern)) {
+      for (const match of matchesOf(text, pattern)) {
         const digits = line.slice(match.index, match.index + match[0].length).filter((one) => /\d/.test(one.text));
         if (isMixed(digits)) found.push(printable(match[0]));
       }

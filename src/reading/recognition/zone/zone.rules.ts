@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../platform/matches.ts";
 import type { ReadLine } from "../../../domain/readings/reading.model.ts";
 import { checkDigits, combinations, correctedLines, parseZone } from "../../zone-parsing.ts";
 
@@ -80,7 +81,7 @@ function spellingsOf(line: string, width: number, issuer: number | null): string
   }
   const difference = line.length - width;
   if (difference === 0) return [line];
-  const refilled = [...line.matchAll(/<+/g)].flatMap(({ 0: run, index }) =>
+  const refilled = matchesOf(line, /<+/g).flatMap(({ 0: run, index }) =>
     run.length - difference < 1
       ? []
       : [line.slice(0, index) + "<".repeat(run.length - difference) + line.slice(index + run.length)],

@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../platform/matches.ts";
 import type { DocumentKind } from "../../../domain/documents/document-kinds.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
 
@@ -66,7 +67,7 @@ export function saysRefused({ text, flow }: ReadableDocument, kind: DocumentKind
   });
   if (isTitle) return true;
   const running = flow.folded.replaceAll("\n", " ");
-  return [...running.matchAll(words.verb)].some((match) => {
+  return matchesOf(running, words.verb).some((match) => {
     const end = match.index + match[0].length;
     const before = running
       .slice(Math.max(0, match.index - REACH), match.index)

@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../platform/matches.ts";
 import type { FactDraft } from "../facts.ts";
 import { amountsIn, parseNumber } from "../fields/amounts.ts";
 import type { Flow } from "../flow.ts";
@@ -215,7 +216,7 @@ function staffInSentences(flow: Flow, period: string | null): FactDraft[] {
   const folded = joined(flow.folded);
   let from = 0;
   for (const stop of [...sentenceStops(flow.text), folded.length]
-    .concat([...folded.matchAll(/\n/g)].map(({ index }) => index))
+    .concat(matchesOf(folded, /\n/g).map(({ index }) => index))
     .sort((a, b) => a - b)) {
     const start = from;
     from = stop + 1;
@@ -230,7 +231,7 @@ function staffInSentences(flow: Flow, period: string | null): FactDraft[] {
     if (staff === null || average === null || Math.abs(staff.index - average.index) > 120 || NO_COUNT.test(sentence))
       continue;
     const later = Math.max(staff.index + staff[0].length, average.index + average[0].length);
-    const before = [...sentence.matchAll(COUNT_BEFORE)].find(({ index }) => Math.abs(index - average.index) < 60);
+    const before = matchesOf(sentence, COUNT_BEFORE).find(({ index }) => Math.abs(index - average.index) < 60);
     const behind = COUNT_BEHIND.exec(sentence.slice(later));
     const value = parseNumber((before ?? behind)?.[1] ?? "");
     if (value === null || NO_STAFF.test(sentence.slice(0, later + 40))) continue;

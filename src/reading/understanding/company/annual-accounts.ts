@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../platform/matches.ts";
 import { type FactDraft, textIn } from "../facts.ts";
 import { readAddress } from "../fields/addresses.ts";
 import { companyNumbersIn } from "../fields/company-numbers.ts";
@@ -164,7 +165,7 @@ const FILED =
   /(?:datum van (?:de )?neerlegging|neergelegd op|neerlegging op|date (?:du|de) depot|depose(?:e|s|es)? le|datum der hinterlegung|hinterlegt am|date of (?:filing|deposit)|filed on)\s*:?\s*/g;
 
 function filed(flow: Flow): FactDraft[] {
-  for (const match of flow.folded.matchAll(FILED)) {
+  for (const match of matchesOf(flow.folded, FILED)) {
     const from = match.index + match[0].length;
     const [date] = datesIn(flow.text.slice(from, from + 40));
     if (date === undefined || date.at > 6) continue;

@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../platform/matches.ts";
 import type { PersonFact } from "../../../domain/readings/reading.model.ts";
 import type { FactDraft } from "../facts.ts";
 import { companyNumbersIn } from "../fields/company-numbers.ts";
@@ -140,7 +141,7 @@ const OFFICE_OF_NOTARY = /nota(?:ris|ire|r|ry)[^;.,:]{0,30}$/;
 /** Persons and companies between the words that begin and end the list of those who appear. */
 export function foundersOf(deed: Deed, subject: string): Holder[] {
   const { folded, persons, companies } = deed;
-  for (const cue of folded.matchAll(APPEARING)) {
+  for (const cue of matchesOf(folded, APPEARING)) {
     const from = cue.index + cue[0].length;
     const end = DECLARE.exec(folded.slice(from, from + 4000));
     const to = from + (end?.index ?? 1200);

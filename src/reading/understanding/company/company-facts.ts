@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../platform/matches.ts";
 import type { StatusFact } from "../../../domain/readings/reading.model.ts";
 import { type FactDraft, textIn } from "../facts.ts";
 import { readAddress } from "../fields/addresses.ts";
@@ -108,7 +109,7 @@ const FORM_STATED =
 /** `de rechtsvorm is CV`: the form that a sentence states, where nothing else does. */
 export function formStated(flow: Flow, facts: readonly FactDraft[]): FactDraft[] {
   if (facts.some(({ type }) => type === "legal_form")) return [];
-  for (const { index, 0: cue } of flow.folded.matchAll(FORM_STATED)) {
+  for (const { index, 0: cue } of matchesOf(flow.folded, FORM_STATED)) {
     const from = index + cue.length;
     const [form] = legalFormsIn(flow.text.slice(from, from + 80).replaceAll("\n", " "));
     if (form === undefined || form.at > 2) continue;

@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../platform/matches.ts";
 import { isDayOfCopy } from "../copy-days.ts";
 import type { FactDraft } from "../facts.ts";
 import { datesIn } from "../fields/dates.ts";
@@ -26,7 +27,7 @@ const NEAR = 24;
 export function documentDate(document: ReadableDocument): FactDraft[] {
   const { flow, language } = document;
   for (const cue of CUES) {
-    for (const match of flow.folded.matchAll(cue)) {
+    for (const match of matchesOf(flow.folded, cue)) {
       const from = match.index + match[0].length;
       const [date] = datesIn(flow.text.slice(from, from + REACH), { language });
       if (date === undefined || date.at > NEAR) continue;

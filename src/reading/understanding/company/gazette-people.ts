@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../platform/matches.ts";
 import type { FactDraft } from "../facts.ts";
 import { addressesIn } from "../fields/addresses.ts";
 import { companyNumbersIn } from "../fields/company-numbers.ts";
@@ -46,7 +47,7 @@ export function changesOfOffice(document: ReadableDocument, scope: number, subje
 
 /** Ends of lines that no running text goes on behind: short lines, and those before a label. */
 const lineStops = (text: string): number[] =>
-  [...text.matchAll(/([^\n]*)\n(?=([^\n]*))/g)].flatMap(({ index, 1: line, 2: next }) => {
+  matchesOf(text, /([^\n]*)\n(?=([^\n]*))/g).flatMap(({ index, 1: line, 2: next }) => {
     if (/\p{L}{3}\.\s*$/u.test(line!) || /[\d)]\.\s*$/.test(line!)) return [index + line!.length];
     const isCarriedOn = /[:,]\s*$/.test(line!) || /^\s*(?:[-–•*]|\(?\w{1,2}[.)]|\p{Ll})/u.test(next!);
     const isLabel = /^\p{Lu}[^:;.]{2,40}?\s?:/u.test(next!);
@@ -153,7 +154,7 @@ const ENTRY =
   /(\p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){0,2}), (\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,3}), (?=[^,;*]{2,60}, ?\*)/gu;
 
 const entriesIn = (text: string): Mention[] =>
-  [...text.matchAll(ENTRY)].flatMap((match): Mention[] => {
+  matchesOf(text, ENTRY).flatMap((match): Mention[] => {
     const name = personOf(match[2]!, match[1]!);
     return name === null ? [] : [{ name, at: match.index, end: match.index + match[0].length - 2, isSure: true }];
   });

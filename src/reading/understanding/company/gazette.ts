@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../platform/matches.ts";
 import { type FactDraft, textIn } from "../facts.ts";
 import { addressesIn, readAddress } from "../fields/addresses.ts";
 import { type CompanyNumber, companyNumbersIn } from "../fields/company-numbers.ts";
@@ -272,7 +273,7 @@ function published({ flow, language }: ReadableDocument): FactDraft[] {
   const text = onOneLine(flow.text);
   const folded = onOneLine(flow.folded);
   for (const cue of PRINTED) {
-    for (const match of folded.matchAll(cue)) {
+    for (const match of matchesOf(folded, cue)) {
       const from = match.index + match[0].length;
       const [date] = datesIn(text.slice(from, from + 60), { language });
       if (date === undefined || date.at > 30) continue;

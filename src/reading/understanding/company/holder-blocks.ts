@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../platform/matches.ts";
 import { companyNumbersIn } from "../fields/company-numbers.ts";
 import { legalFormsIn } from "../fields/legal-forms.ts";
 import { readPersonName, withoutTitles, type PersonName } from "../fields/person-names.ts";
@@ -67,7 +68,7 @@ function companyAt(text: string): { name: string; end: number } | null {
 function partyAt(text: string, isFamilyFirst: boolean): { holder: Holder; end: number } | null {
   const company = companyAt(text);
   if (company !== null) return { holder: { name: null, company: company.name, number: null }, end: company.end };
-  const ends = [...[...foldInPlace(text).matchAll(DELIMITER)].map(({ index }) => index), text.length];
+  const ends = [...matchesOf(foldInPlace(text), DELIMITER).map(({ index }) => index), text.length];
   const person = (end: number): PersonName | null => {
     const own = withoutTitles(text.slice(0, end).trim());
     const last = foldInPlace(own)

@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../platform/matches.ts";
 import { readAddress } from "../fields/addresses.ts";
 import { companyNumbersIn, passesLuhn } from "../fields/company-numbers.ts";
 import { legalFormsIn } from "../fields/legal-forms.ts";
@@ -178,7 +179,7 @@ export function nameStart(text: string, folded: string, end: number): number {
   const from = Math.max(0, end - 90, ...stops);
   const before = folded.slice(from, end);
   const capitals = text.slice(from, end);
-  const cuts = [...before.matchAll(LEAD_WORDS)].map((match) => match.index + match[0].length);
+  const cuts = matchesOf(before, LEAD_WORDS).map((match) => match.index + match[0].length);
   // A name such as `Bois du Cazier` has such words in it; before the words that lead to a name there is no name.
   const cut = cuts.findLast((one, index) => {
     const lead = index === 0 ? /(?:^|\S+)\s*\S+\s+$/ : /\S+\s+\S+\s+$/;

@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../platform/matches.ts";
 import { type Address, addressesIn } from "../fields/addresses.ts";
 import type { Found } from "../fields/found.ts";
 import { legalFormsIn } from "../fields/legal-forms.ts";
@@ -53,7 +54,7 @@ export function addressesOverLines(lines: string): Found<Address>[] {
 export function personsIn(lines: string): Mention[] {
   const text = joined(lines);
   const folded = foldInPlace(text);
-  return [...text.matchAll(RUN)].flatMap((run): Mention[] => {
+  return matchesOf(text, RUN).flatMap((run): Mention[] => {
     const found = nameWithin(run[0]);
     if (found === null) return [];
     const at = run.index + found.at;
@@ -92,30 +93,31 @@ const NO_NAME =
 
 /** The longest part of a run of capitalised words that is a name of a person. */
 function nameWithin(run: string): { name: PersonName; at: number; length: number; isTitled: boolean } | null {
-  const words = [...run.matchAll(/\S+/g)];
-  const plain = (word: string) => foldInPlace(word).replaceAll(/[^a-z]/g, "");
-  const isTitle = (word: string) =>
-    plain(word) !== "de" && (TITLES.has(plain(word)) || LEADING_WORDS.has(plain(word)) || NO_PERSON.test(plain(word)));
+  const words = matchesOf(run, /\S+/g).map(({ 0: text, index }) => {
+    const plain = foldInPlace(text).replaceAll(/[^a-z]/g, "");
+    const isTitle = plain !== "de" && (TITLES.has(plain) || LEADING_WORDS.has(plain) || NO_PERSON.test(plain));
+    return { text, index, plain, isTitle };
+  });
   for (let size = words.length; size >= 2; size--) {
     for (let from = 0; from + size <= words.length; from++) {
       let first = from;
-      while (first < from + size - 1 && isTitle(words[first]![0])) first++;
+      while (first < from + size - 1 && words[first]!.isTitle) first++;
       if (
         from + size - first < 2 ||
-        words.slice(first, from + size).some(([word], at, part) => {
+        words.slice(first, from + size).some(({ text, plain, isTitle }, at, part) => {
           // `von der Heide`, `VAN DER LINDEN`
-          const isInside = /^v[ao]n$/i.test(part[at - 1]?.[0] ?? "") && /^de[nrm]$/i.test(word);
-          return plain(word).length > 2 && isTitle(word) && !isInside;
+          const isInside = /^v[ao]n$/i.test(part[at - 1]?.text ?? "") && /^de[nrm]$/i.test(text);
+          return plain.length > 2 && isTitle && !isInside;
         })
       )
         continue;
       const [begin, last] = [words[first]!, words[from + size - 1]!];
-      const part = run.slice(begin.index, last.index + last[0].length);
+      const part = run.slice(begin.index, last.index + last.text.length);
       // A small particle begins a name only before a family name in capitals.
       if (/^\p{Ll}/u.test(part) && !/^(?:\p{Ll}+ ){1,3}\p{Lu}{2}/u.test(part)) continue;
       if (/\s\p{Ll}+$/u.test(part)) continue;
       const name = readPersonName(part);
-      const isTitled = first > 0 && TITLES.has(plain(words[first - 1]![0]));
+      const isTitled = first > 0 && TITLES.has(words[first - 1]!.plain);
       if (name !== null && !NO_PERSON.test(foldInPlace(part)) && !NO_NAME.test(foldInPlace(part)))
         return { name, at: begin.index, length: part.length, isTitled };
     }

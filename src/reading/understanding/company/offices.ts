@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../platform/matches.ts";
 import type { Mention } from "./mentions.ts";
 import { sentenceAt } from "./mentions.ts";
 
@@ -39,7 +40,7 @@ const BOARD = /\b(?:het bestuur|de directie|geschaftsfuhrung|la direction|the bo
  * somebody leaves.
  */
 export function officeBefore(before: string): number | null {
-  const office = [...before.matchAll(DIRECTOR), ...before.matchAll(BOARD)].sort((a, b) => a.index - b.index).at(-1);
+  const office = [...matchesOf(before, DIRECTOR), ...matchesOf(before, BOARD)].sort((a, b) => a.index - b.index).at(-1);
   if (office === undefined || lastOf(before, OTHER) > office.index || LEAVES.test(before)) return null;
   return office.index + office[0].length;
 }
@@ -99,5 +100,5 @@ const [COMES_ANY, LEAVES_ANY] = [
 const DIRECTOR_ANY = new RegExp(DIRECTOR.source);
 const COMES_OR_FIRST = new RegExp(`${COMES.source}|${FIRST.source}`, "g");
 const LEAVES_ALL = all(LEAVES);
-const lastOf = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
-const firstOf = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)][0]?.index ?? -1;
+const lastOf = (text: string, pattern: RegExp): number => matchesOf(text, pattern).at(-1)?.index ?? -1;
+const firstOf = (text: string, pattern: RegExp): number => matchesOf(text, pattern)[0]?.index ?? -1;

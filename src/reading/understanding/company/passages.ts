@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../platform/matches.ts";
 import type { Flow } from "../flow.ts";
 import type { Place } from "../text.ts";
 
@@ -20,7 +21,7 @@ export const onOneLine = (text: string): string => text.replaceAll("\n", " ");
 export function* passagesAfter(flow: Flow, pattern: RegExp, reach: number): Generator<Passage> {
   const folded = onOneLine(flow.folded);
   const text = onOneLine(flow.text);
-  for (const match of folded.matchAll(pattern)) {
+  for (const match of matchesOf(folded, pattern)) {
     const at = match.index + match[0].length;
     yield {
       text: text.slice(at, at + reach),
@@ -45,7 +46,7 @@ const ABBREVIATION =
 
 /** Full stops that end a sentence, semicolons that end a part of one, and line ends before a label. */
 export const sentenceStops = (text: string): number[] =>
-  [...text.matchAll(/;|\n(?=\p{Lu}[^:.;\n]{1,45}\s?:(?:\s|$))|[.](?=\s+(?:[-–•*]\s?)?["«„“(]?[\p{Lu}\d§]|\s*$)/gu)]
+  matchesOf(text, /;|\n(?=\p{Lu}[^:.;\n]{1,45}\s?:(?:\s|$))|[.](?=\s+(?:[-–•*]\s?)?["«„“(]?[\p{Lu}\d§]|\s*$)/gu)
     .filter(({ 0: stop, index }) => stop !== "." || !ABBREVIATION.test(text.slice(Math.max(0, index - 12), index)))
     .map(({ index }) => index);
 

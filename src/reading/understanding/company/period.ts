@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../platform/matches.ts";
 import type { ReadingLanguage } from "../../../domain/readings/reading.model.ts";
 import { datesIn } from "../fields/dates.ts";
 import type { Flow } from "../flow.ts";
@@ -34,7 +35,7 @@ export function periodOf(flow: Flow, language: ReadingLanguage | null): string |
     }
   }
   for (const cue of ENDS) {
-    for (const match of folded.matchAll(cue)) {
+    for (const match of matchesOf(folded, cue)) {
       const from = match.index + match[0].length;
       const [date] = datesIn(text.slice(from, from + 40), { language });
       if (date === undefined || date.at > 4) continue;

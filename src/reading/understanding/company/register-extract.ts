@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../platform/matches.ts";
 import type { FactDraft } from "../facts.ts";
 import { readPersonName } from "../fields/person-names.ts";
 import type { Item } from "../item.ts";
@@ -144,7 +145,7 @@ function numberAlone(text: DocumentText, until: number, issuers: ReadonlySet<str
   const found = text.cells
     .filter(({ row, text: own }) => row < until && !isOfIssuer(text, row) && !hasNumberOf(own, issuers))
     .flatMap((cell) =>
-      [...cell.text.matchAll(/(?<![\d.])[01]\d{3}\.\d{3}\.\d{3}(?![\d.]\d)/g)].flatMap(([quote]) => {
+      matchesOf(cell.text, /(?<![\d.])[01]\d{3}\.\d{3}\.\d{3}(?![\d.]\d)/g).flatMap(([quote]) => {
         const number = registerNumberOf(quote, quote);
         return number?.valid ? [{ number, cell }] : [];
       }),

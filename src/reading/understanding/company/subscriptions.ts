@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../platform/matches.ts";
 import { parseNumber } from "../fields/amounts.ts";
 import type { PersonName } from "../fields/person-names.ts";
 import { escapePattern, foldInPlace } from "../text.ts";
@@ -38,7 +39,7 @@ export function sharesOf({ folded }: { readonly folded: string }, holders: reado
     if (typeof holder.count === "number") counts.set(holder, holder.count);
     const others = holders.filter((one) => one !== holder).flatMap(spellings);
     for (const spelled of spellings(holder)) {
-      for (const match of folded.matchAll(new RegExp(escapePattern(spelled), "g"))) {
+      for (const match of matchesOf(folded, new RegExp(escapePattern(spelled), "g"))) {
         const rest = folded.slice(match.index + spelled.length, match.index + spelled.length + 140);
         const stop = Math.min(rest.length, ...others.map((other) => rest.indexOf(other)).filter((at) => at >= 0));
         const own = rest.slice(0, stop);

@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../platform/matches.ts";
 import { parseNumber } from "../fields/amounts.ts";
 import { sharesIn } from "../fields/shares.ts";
 import { foldInPlace, placeOfAll, placeWithin, type Cell, type DocumentText } from "../text.ts";
@@ -91,7 +92,7 @@ function balanced(quantities: Quantities, type: Quantity["type"], totals: Totals
 function agreeing(quantities: Quantities): Holding[] | null {
   const found = [...quantities].flatMap(([block, all]): Holding[] => {
     const wholes = block.cells.flatMap((cell) =>
-      [...cell.folded.matchAll(OF_TOTAL)].map(([, number]) => parseNumber(number!)),
+      matchesOf(cell.folded, OF_TOTAL).map(([, number]) => parseNumber(number!)),
     );
     const percent = all.find(
       ({ type, value }) =>
@@ -172,7 +173,7 @@ function quantitiesOf({ cells, rest }: HolderBlock, isOther: (cell: Cell) => boo
     }
     const alone = ALONE.exec(folded);
     if (alone !== null) add("count", parseNumber(alone[1]!), true);
-    else for (const [, number] of folded.matchAll(COUNT)) add("count", parseNumber(number!), false);
+    else for (const [, number] of matchesOf(folded, COUNT)) add("count", parseNumber(number!), false);
     const range = RANGE.exec(folded);
     if (range !== null) {
       const [first, last] = [parseNumber(range[1]!), parseNumber(range[2]!)];
@@ -195,11 +196,11 @@ function totalsOf(text: DocumentText, blocks: readonly HolderBlock[]): Totals {
     const hasWords = text.rows.map((row) => row.some(({ folded }) => words.test(folded)));
     return text.cells.flatMap((cell) =>
       (isAny || !inBlocks.has(cell)) && hasWords[cell.row]
-        ? [...cell.folded.matchAll(ANY_NUMBER)].map(([number]) => number)
+        ? matchesOf(cell.folded, ANY_NUMBER).map(([number]) => number)
         : [],
     );
   };
-  const said = [...inBlocks].flatMap((cell) => [...cell.folded.matchAll(OF_TOTAL)].map(([, number]) => number!));
+  const said = [...inBlocks].flatMap((cell) => matchesOf(cell.folded, OF_TOTAL).map(([, number]) => number!));
   const read = (numbers: readonly string[]) =>
     new Set(numbers.map((number) => parseNumber(number)).filter((number) => number !== null));
   return { sure: read([...said, ...near(WHOLE)]), likely: read([...near(OF_SHARES), ...near(WHOLE, true)]) };

@@ -1,4 +1,5 @@
 import { toCountryCode } from "../../../platform/country-code.ts";
+import { matchesOf } from "../../../platform/matches.ts";
 import { found, withoutOverlaps, type Found } from "./found.ts";
 
 export interface Address {
@@ -54,8 +55,8 @@ const MALTA = /\b(?:Triq|Malta|Vjal|Misra[ħh])\b/u;
 
 /** Addresses in a text whose lines are separated by line feeds: street and number with postcode and town, in either order. */
 export function addressesIn(text: string): Found<Address>[] {
-  const continental = [...text.matchAll(CONTINENTAL)].flatMap((match) => continentalAddress(text, match));
-  const british = [...text.matchAll(BRITISH)];
+  const continental = matchesOf(text, CONTINENTAL).flatMap((match) => continentalAddress(text, match));
+  const british = matchesOf(text, BRITISH);
   const namesMalta = british.length > 0 && MALTA.test(text);
   return withoutOverlaps([...continental, ...british.flatMap((match) => britishAddress(text, match, namesMalta))]);
 }

@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../platform/matches.ts";
 import { found, withoutOverlaps, type Found } from "./found.ts";
 
 export interface Money {
@@ -22,8 +23,8 @@ export function amountsIn(text: string): Found<Money>[] {
       : [found({ value, currency: codeOf(currency) }, text, match.index, match.index + match[0].length)];
   };
   return withoutOverlaps([
-    ...[...text.matchAll(AFTER)].flatMap((match) => read(match, match[1]!, match[2]!)),
-    ...[...text.matchAll(BEFORE)].flatMap((match) => read(match, match[2]!, match[1]!)),
+    ...matchesOf(text, AFTER).flatMap((match) => read(match, match[1]!, match[2]!)),
+    ...matchesOf(text, BEFORE).flatMap((match) => read(match, match[2]!, match[1]!)),
   ]);
 }
 

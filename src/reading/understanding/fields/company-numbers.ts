@@ -1,4 +1,5 @@
 import { parseEnterpriseNumber } from "../../../platform/enterprise-number.ts";
+import { matchesOf } from "../../../platform/matches.ts";
 import { found, withoutOverlaps, type Found } from "./found.ts";
 import { foldInPlace } from "../text.ts";
 
@@ -24,12 +25,13 @@ const TELEPHONE = /(tel|gsm|fax|phone|mobile|mobiel|handy)[^\n]{0,12}$/;
  * `valid: false`, if a label says what they should be. Numbers without check digits need their label.
  */
 export function companyNumbersIn(text: string): Found<CompanyNumber>[] {
+  if (!/\d/.test(text)) return [];
   const folded = foldInPlace(text);
   return withoutOverlaps([...belgian(text, folded), ...french(text, folded), ...labelled(text, folded)]);
 }
 
 function belgian(text: string, folded: string): Found<CompanyNumber>[] {
-  return [...text.matchAll(BELGIAN)].flatMap((match): Found<CompanyNumber>[] => {
+  return matchesOf(text, BELGIAN).flatMap((match): Found<CompanyNumber>[] => {
     const [quote, prefix, first, mark, , secondMark] = match;
     const before = folded.slice(Math.max(0, match.index - 60), match.index);
     const label = BELGIAN_LABEL.exec(before);
@@ -62,7 +64,7 @@ const SIREN_LABEL =
 const SIREN_AFTER = /^\s{0,2}r\.? ?c\.? ?s\.?(?! luxembourg)\b/;
 
 function french(text: string, folded: string): Found<CompanyNumber>[] {
-  return [...text.matchAll(SIREN)].flatMap((match): Found<CompanyNumber>[] => {
+  return matchesOf(text, SIREN).flatMap((match): Found<CompanyNumber>[] => {
     const end = match.index + match[0].length;
     const isLabelled =
       SIREN_LABEL.test(folded.slice(Math.max(0, match.index - 70), match.index)) || SIREN_AFTER.test(folded.slice(end));
@@ -138,7 +140,7 @@ function labelled(text: string, folded: string): Found<CompanyNumber>[] {
   // A line may end between a label and its number.
   const unbroken = folded.replaceAll("\n", " ");
   return LABELLED.flatMap(({ scheme, country, pattern }) =>
-    [...unbroken.matchAll(pattern)].map((match): Found<CompanyNumber> => {
+    matchesOf(unbroken, pattern).map((match): Found<CompanyNumber> => {
       const at = match.index + match[0].length - match[1]!.length;
       // A letter on the next line begins a list.
       const end =

@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../platform/matches.ts";
 import { isDate, isoDate } from "./calendar.ts";
 import { found, type Found } from "./found.ts";
 import { monthOf } from "./months.ts";
@@ -26,7 +27,7 @@ const YEAR_WORDS_MAX = 9;
 
 /** Dates with the month in letters: `12 maart 2024`, `12 MAR/MARS 24`, `March 12th, 2024`, `le douze mars deux mille`. */
 export function monthDatesIn(text: string, yearOf: (twoDigits: number) => number): Found<string>[] {
-  const tokens = [...text.matchAll(TOKEN)].map((match): Token => ({
+  const tokens = matchesOf(text, TOKEN).map((match): Token => ({
     text: match[0],
     at: match.index,
     end: match.index + match[0].length,

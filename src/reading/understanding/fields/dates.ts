@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../platform/matches.ts";
 import type { ReadingLanguage } from "../../../domain/readings/reading.model.ts";
 import { fullYear, isDate, isoDate } from "./calendar.ts";
 import { found, repairDigits, withoutOverlaps, type Found } from "./found.ts";
@@ -59,7 +60,7 @@ const yearOf =
     fullYear(twoDigits, latestYear ?? LATEST_YEAR);
 
 const isoDates = (text: string): Found<string>[] =>
-  [...text.matchAll(ISO)].flatMap((match) => {
+  matchesOf(text, ISO).flatMap((match) => {
     const [whole, year, , month, day] = match;
     return isDate(Number(year), Number(month), Number(day))
       ? [found(isoDate(Number(year), Number(month), Number(day)), text, match.index, match.index + whole.length)]
@@ -67,13 +68,13 @@ const isoDates = (text: string): Found<string>[] =>
   });
 
 function numericDates(text: string, options: DateOptions): Found<string>[] {
-  const separated = [...text.matchAll(NUMERIC)].flatMap((match) => {
+  const separated = matchesOf(text, NUMERIC).flatMap((match) => {
     const [whole, a, separator, b, second, year] = match;
     const end = match.index + whole.length;
     if (!isWellSeparated(text, match.index, end, separator!, second!, [a!, b!, year!])) return [];
     return dateOf(text, match.index, end, [Number(a), Number(b), year!], options);
   });
-  const spaced = [...text.matchAll(SPACED)].flatMap((match) => {
+  const spaced = matchesOf(text, SPACED).flatMap((match) => {
     const [whole, a, b, year] = match;
     return dateOf(text, match.index, match.index + whole.length, [Number(a), Number(b), year!], options, 0.9);
   });

@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../platform/matches.ts";
 import { found, type Found } from "./found.ts";
 import type { LegalForm } from "./legal-form.ts";
 
@@ -107,7 +108,7 @@ const NO_WORD = /\.|^\p{Lu}{3,}$/u;
 
 /** Forms of other countries in a text, where they end a name or begin one. */
 export function foreignFormsIn(text: string): Found<LegalForm>[] {
-  return [...text.matchAll(EITHER)].flatMap((match): Found<LegalForm>[] => {
+  return matchesOf(text, EITHER).flatMap((match): Found<LegalForm>[] => {
     const [quote] = match;
     const before = text.slice(Math.max(0, match.index - REACH), match.index);
     const after = text.slice(match.index + quote.length, match.index + quote.length + REACH);

@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../platform/matches.ts";
 import { checkIban } from "../../../domain/identifiers/iban.ts";
 import { BBAN_STRUCTURES } from "../../../domain/identifiers/iban-structures.ts";
 import { digitsFor, found, withoutOverlaps, type Found } from "./found.ts";
@@ -13,7 +14,7 @@ const PLACES: Readonly<Record<string, RegExp>> = { n: /[0-9]/, a: /[A-Z]/, c: /[
  * keeps what was read.
  */
 export function ibansIn(text: string): Found<string>[] {
-  return withoutOverlaps([...text.matchAll(START)].flatMap((match) => ibanAt(text, match.index)));
+  return withoutOverlaps(matchesOf(text, START).flatMap((match) => ibanAt(text, match.index)));
 }
 
 function ibanAt(text: string, at: number): Found<string>[] {
@@ -37,7 +38,9 @@ const repairedAt = (place: string, letter: string): string =>
   place === "n" ? digitsFor(letter) : place === "a" ? lettersFor(letter) : letter;
 
 const expand = (structure: string): string =>
-  [...structure.matchAll(/(\d+)([nac])/g)].map(([, count, kind]) => kind!.repeat(Number(count))).join("");
+  matchesOf(structure, /(\d+)([nac])/g)
+    .map(([, count, kind]) => kind!.repeat(Number(count)))
+    .join("");
 
 const fits = (compact: string, places: string): boolean =>
   Array.from(compact).every((letter, at) => PLACES[places[at]!]!.test(letter));
@@ -65,7 +68,7 @@ const BIC = /(?<![\p{L}\d])([A-Z]{4})\s?([A-Z]{2})\s?([A-Z0-9]{2})(?:\s?([A-Z0-9
 
 /** Business identifier codes (ISO 9362) in a text, of a country that has IBANs. Its form alone is that of many words. */
 export function bicsIn(text: string): Found<string>[] {
-  return [...text.matchAll(BIC)].flatMap((match) => {
+  return matchesOf(text, BIC).flatMap((match) => {
     const [quote, bank, country, place, branch = ""] = match;
     const isLabelled = /\b(BIC|SWIFT)\b/i.test(text.slice(Math.max(0, match.index - 30), match.index));
     if (BBAN_STRUCTURES[country!] === undefined && country !== "US" && !isLabelled) return [];

@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../platform/matches.ts";
 import { escapePattern, foldInPlace } from "../text.ts";
 import { foreignFormsIn } from "./foreign-forms.ts";
 import { found, type Found } from "./found.ts";
@@ -104,10 +105,10 @@ const NAME = new RegExp(
 /** Legal forms that a text names in full or by abbreviation, in the order of the text. */
 export function legalFormsIn(text: string): Found<LegalForm>[] {
   const folded = foldInPlace(text);
-  const inFull = [...folded.matchAll(NAME)].map((match) =>
+  const inFull = matchesOf(folded, NAME).map((match) =>
     of(BY_NAME.get(match[0].replaceAll(/\s+/g, " "))!, text, match),
   );
-  const short = [...text.matchAll(SHORT)].flatMap((match) => {
+  const short = matchesOf(text, SHORT).flatMap((match) => {
     const form = BY_SHORT.get(compact(match[0])) ?? BY_SHORT.get("sarl");
     return form === undefined ? [] : [of(form, text, match)];
   });

@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../platform/matches.ts";
 import { checkBsn } from "../../../domain/identifiers/bsn.ts";
 import { readNationalNumber } from "../../../domain/identifiers/national-register-number.ts";
 import { found, type Found } from "./found.ts";
@@ -30,8 +31,8 @@ const BSN_LABEL =
  * @param isLabelled whether the text is the value of such a label
  */
 export function nationalNumbersIn(text: string, isLabelled = false): Found<PersonNumber>[] {
-  const belgian = [...text.matchAll(BELGIAN)].flatMap((match) => belgianNumber(text, match, isLabelled));
-  const dutch = [...text.matchAll(BSN)].flatMap((match) => {
+  const belgian = matchesOf(text, BELGIAN).flatMap((match) => belgianNumber(text, match, isLabelled));
+  const dutch = matchesOf(text, BSN).flatMap((match) => {
     if (!BSN_LABEL.test(before(text, match.index))) return [];
     const verdict = checkBsn(match[1]!);
     const number = match[1]!.replaceAll(/[. ]/g, "");

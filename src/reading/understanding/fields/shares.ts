@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../platform/matches.ts";
 import { parseNumber } from "./amounts.ts";
 import { found, withoutOverlaps, type Found } from "./found.ts";
 import { foldInPlace } from "../text.ts";
@@ -76,7 +77,7 @@ const matches = (
   read: (match: RegExpExecArray) => number | null,
   confidence = 1,
 ): Found<number>[] =>
-  [...text.matchAll(pattern)].flatMap((match) => {
+  matchesOf(text, pattern).flatMap((match) => {
     const value = read(match);
     return value === null
       ? []

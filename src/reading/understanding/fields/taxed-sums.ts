@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../platform/matches.ts";
 import { parseNumber } from "./amounts.ts";
 
 /** A price with its tax, as the figures of a text add up. */
@@ -26,7 +27,7 @@ const MOST = 250;
  */
 export function taxedSum(text: string): TaxedSum | null {
   const numbers = [CENTS, PLAIN]
-    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .flatMap((pattern) => matchesOf(text, pattern))
     .flatMap((match) => {
       const value = parseNumber(match[0].replaceAll(/\s/g, " "));
       return value === null

@@ -1,4 +1,5 @@
 import { toCountryCode } from "../../../platform/country-code.ts";
+import { matchesOf } from "../../../platform/matches.ts";
 import { legalFormsIn } from "../fields/legal-forms.ts";
 import { personOf, readPersonName, type PersonName } from "../fields/person-names.ts";
 import { PARTICLES } from "../fields/person-words.ts";
@@ -51,7 +52,7 @@ const MARKS: ReadonlySet<string> = new Set([",", ".", "'", "’", "-", "&", "+",
 /** The words of a cell; a full stop belongs to the initial or abbreviation before it. */
 function tokensIn({ text, folded }: Cell): Token[] {
   const tokens: Token[] = [];
-  for (const { 0: found, index } of text.matchAll(TOKEN)) {
+  for (const { 0: found, index } of matchesOf(text, TOKEN)) {
     const last = tokens.at(-1);
     const isShort = last !== undefined && last.end === index && found === "." && /(?:^|\.)\p{L}{1,3}$/u.test(last.text);
     const start = isShort ? last.start : index;

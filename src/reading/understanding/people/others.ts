@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../platform/matches.ts";
 import { HELPER, SPOUSE } from "../company/words/deed-phrases.ts";
 import { PARTICLES, TITLES } from "../fields/person-words.ts";
 import type { Cell, DocumentText } from "../text.ts";
@@ -86,7 +87,7 @@ function wordsBehind({ text, folded }: Cell, end: number, next: number): string[
 /** Whether a name stands in a list that such a word opens, with nothing but names between. */
 function isInList({ text, folded }: Cell, start: number): boolean {
   const from = Math.max(0, start - LIST_REACH);
-  const opener = [...folded.slice(from, start).matchAll(OPENS_LIST)].at(-1);
+  const opener = matchesOf(folded.slice(from, start), OPENS_LIST).at(-1);
   if (opener === undefined) return false;
   const between = text.slice(from + opener.index + opener[0].length, start).replace(/^\s*:/, "");
   if (/[;:()\d]/.test(between) || OFFICE.test(between.toLowerCase())) return false;

@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../platform/matches.ts";
 import { addressesIn } from "../fields/addresses.ts";
 import { ibansIn } from "../fields/ibans.ts";
 import type { FactDraft } from "../facts.ts";
@@ -96,7 +97,7 @@ function holderOf(document: ReadableDocument, blocks: readonly Block[]): Holder 
   const addressee = blocks.find(({ name }) => name !== null && !isBank(name.text)) ?? null;
   const addressed =
     addressee === null ? [] : addressFact(addressee.address.text, addressee.addressPlace, "subject", 0.9);
-  for (const match of SENTENCES.flatMap((pattern) => [...sentence.matchAll(new RegExp(pattern, "gu"))])) {
+  for (const match of SENTENCES.flatMap((pattern) => matchesOf(sentence, new RegExp(pattern, "gu")))) {
     const name = holderName(match.groups!["name"]!);
     if (name === null || isBank(name)) continue;
     const at = match.index + match[0].indexOf(match.groups!["name"]!);
@@ -179,7 +180,7 @@ function companyNumbers(
     const cell = flow.cellAt(at + 1);
     const from = Math.max(0, at - 160);
     const named = holder === "" ? -1 : running.slice(from, at).lastIndexOf(holder);
-    const sign = [...flow.folded.slice(from, at).matchAll(BANK_SIGNS)].at(-1)?.index ?? -1;
+    const sign = matchesOf(flow.folded.slice(from, at), BANK_SIGNS).at(-1)?.index ?? -1;
     if (named >= 0 && named > sign) return "subject";
     const isBanks = cell.folded.search(BANK_SIGNS) >= 0 || (cell.row >= last && text.rows.length > 8);
     return isBanks ? "issuer" : isStatement ? "other" : "subject";

@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../platform/matches.ts";
 import { companiesIn, joined } from "../company/mentions.ts";
 import { companyNumbersIn, passesLuhn } from "../fields/company-numbers.ts";
 import { datesIn } from "../fields/dates.ts";
@@ -82,7 +83,7 @@ function companies({ flow }: ReadableDocument, parties: string): FactDraft[] {
 }
 
 const signatories = ({ flow }: ReadableDocument, parties: string): FactDraft[] =>
-  [...parties.matchAll(SIGNATORY)].flatMap((match): FactDraft[] => {
+  matchesOf(parties, SIGNATORY).flatMap((match): FactDraft[] => {
     const name = match.groups!["name"]!;
     const person = readPersonName(name);
     const at = match.index + match[0].lastIndexOf(name);

@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../platform/matches.ts";
 import type { FactSubject } from "../../../domain/readings/reading.model.ts";
 import { amountsIn, parseNumber } from "../fields/amounts.ts";
 import { ibansIn } from "../fields/ibans.ts";
@@ -194,7 +195,7 @@ function invoiceNumber(document: ReadableDocument, labels: readonly Labelled<Let
   }
   const { flow } = document;
   for (const pattern of NAMED_NUMBERS) {
-    for (const match of flow.folded.matchAll(pattern)) {
+    for (const match of matchesOf(flow.folded, pattern)) {
       const end = match.index + match[0].length;
       const number = flow.text.slice(end - match[1]!.length, end).replace(/[./-]+$/, "");
       if (isNumber(number)) return fact(number, flow.place(end - match[1]!.length, end), 0.93);

@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../platform/matches.ts";
 import { datesIn, readDate } from "../fields/dates.ts";
 import { withoutTitles } from "../fields/person-names.ts";
 import type { FactDraft } from "../facts.ts";
@@ -129,7 +130,7 @@ const SENTENCES: readonly RegExp[] = [
 function sentenceHolder({ flow }: ReadableDocument): Party | null {
   const sentence = flow.text.replaceAll("\n", " ");
   for (const pattern of SENTENCES) {
-    for (const match of sentence.matchAll(new RegExp(pattern.source, "gu"))) {
+    for (const match of matchesOf(sentence, new RegExp(pattern.source, "gu"))) {
       // A name may follow other capitals of the sentence: `Article 1er. Alfa SA est autorisée`.
       const whole = match.groups!["name"]!;
       const name = whole.replace(/^.*?(?:Article|Artikel|Art\.|§)\s?\d+(?:er|e)?\.?\s(?=\p{Lu})/u, "");

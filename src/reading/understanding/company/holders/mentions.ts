@@ -3,6 +3,7 @@ import { legalFormsIn } from "../../fields/legal-forms.ts";
 import { readPersonName, withoutTitles, type PersonName } from "../../fields/person-names.ts";
 import { PARTICLES } from "../../fields/person-words.ts";
 import { foldAccents } from "../../../../platform/folding.ts";
+import { matchesOf } from "../../../../platform/matches.ts";
 import type { Cell, DocumentText } from "../../text.ts";
 import { companyNameOf } from "../common.ts";
 import { nameStart } from "../identity.ts";
@@ -58,7 +59,7 @@ export function mentionsIn(text: DocumentText, isName: (cell: Cell) => boolean):
 function mentionsOf(cell: Cell): Mention[] {
   const companies = companiesOf(cell);
   const isTaken = (start: number, end: number) => companies.some((one) => start < one.end && end > one.start);
-  const persons = [...cell.text.matchAll(RUN)].flatMap((match): Mention[] =>
+  const persons = matchesOf(cell.text, RUN).flatMap((match): Mention[] =>
     personsIn(match[0], match.index).flatMap(({ name, start, end }): Mention[] => {
       const after = cell.folded.slice(end);
       const isPlace = /^,? ?\d{1,4}(?![\d.,]*\s?(?:%|aandelen|actions|parts|anteile|aktien|shares|\/))/.test(after);
@@ -80,7 +81,7 @@ function companiesOf(cell: Cell): Mention[] {
     if (form.at < from || form.quote.length > 40) return [];
     const end = form.at + form.quote.length;
     const before = cell.folded.slice(from, form.at);
-    const cut = [...before.matchAll(BEFORE)].at(-1);
+    const cut = matchesOf(before, BEFORE).at(-1);
     const marked = from + (cut === undefined ? 0 : cut.index + cut[0].length);
     const start = Math.max(marked, nameStart(cell.text, cell.folded, form.at));
     const raw = cell.text.slice(start, end);

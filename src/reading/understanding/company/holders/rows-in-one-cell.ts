@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../../platform/matches.ts";
 import { parseNumber } from "../../fields/amounts.ts";
 import { companyNumbersIn } from "../../fields/company-numbers.ts";
 import { placeWithin, type Cell, type DocumentText } from "../../text.ts";
@@ -68,7 +69,7 @@ function partyOf(read: { name: string; day?: string; figures: string }, head: st
     places: cells.map((cell) => placeWithin(cell)),
   };
   if (read.day !== undefined && BIRTH_CUE.test(head) && !SINCE_CUE.test(head)) party.birth = birthDateOf(read.day);
-  const figures = [...read.figures.matchAll(new RegExp(String.raw`(${NUMBER})(\s?%)?`, "g"))];
+  const figures = matchesOf(read.figures, new RegExp(String.raw`(${NUMBER})(\s?%)?`, "g"));
   const heads = head.match(HEAD_WORD)!;
   for (const [at, [, figure, sign]] of figures.entries()) {
     const over = heads.length === figures.length ? heads[at]! : figures.length === 1 ? heads.at(-1)! : "";

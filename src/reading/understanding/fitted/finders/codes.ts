@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../../platform/matches.ts";
 import { datesIn } from "../../fields/dates.ts";
 import { ibansIn } from "../../fields/ibans.ts";
 import type { ReadableDocument } from "../../kind-reader.ts";
@@ -15,7 +16,7 @@ export function codeCandidates({ flow, language }: ReadableDocument): readonly C
     others.add(at, at + quote.length);
   }
   const found: Candidate[] = [];
-  for (const match of flow.text.matchAll(CODE)) {
+  for (const match of matchesOf(flow.text, CODE)) {
     const whole = match[0].replace(/[./-]+$/, "");
     const word = whole.search(/\p{Lu}{1,6} (?=\S*\d)/u) === 0 ? whole.indexOf(" ") + 1 : 0;
     const parts = [

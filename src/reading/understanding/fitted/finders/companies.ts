@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../../platform/matches.ts";
 import { companyNameOf } from "../../company/common.ts";
 import { companiesIn } from "../../company/mentions.ts";
 import { addressesIn } from "../../fields/addresses.ts";
@@ -57,8 +58,8 @@ export function companyCandidates({ text, flow }: ReadableDocument): readonly Ca
     const line = flow.text.slice(at, end);
     if (line.includes("\n")) add(line.split("\n").at(-1)!, at + line.lastIndexOf("\n") + 1, "last line");
   }
-  for (const match of flow.text.matchAll(QUOTED)) add(match[1]!, match.index + match[0].indexOf(match[1]!), "quoted");
-  for (const match of flow.text.matchAll(INTRODUCED)) {
+  for (const match of matchesOf(flow.text, QUOTED)) add(match[1]!, match.index + match[0].indexOf(match[1]!), "quoted");
+  for (const match of matchesOf(flow.text, INTRODUCED)) {
     const at = match.index + match[0].length - match[1]!.length;
     const [line] = match[1]!.split("\n");
     if (line!.length > 3) add(line!.replace(/[.,]$/, ""), at, "introduced");
@@ -134,7 +135,7 @@ function* partsOf(_text: ReadableDocument["text"], flow: ReadableDocument["flow"
           form: from > 0 ? "behind colon cut" : "cut",
         };
       const dash = /\s[-–—|•·/]\s/g;
-      for (const match of line.matchAll(dash)) {
+      for (const match of matchesOf(line, dash)) {
         const behind = match.index + match[0].length;
         const part = line.slice(behind).split(/\s[-–—|•·/]\s|[,(;]/)[0]!;
         yield { part, at: start + behind, form: "behind dash" };

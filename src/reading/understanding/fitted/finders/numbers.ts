@@ -1,4 +1,5 @@
 import { normalizeEnterpriseNumber } from "../../../../platform/enterprise-number.ts";
+import { matchesOf } from "../../../../platform/matches.ts";
 import { companyNumbersIn } from "../../fields/company-numbers.ts";
 import { vatNumbersIn } from "../../fields/vat-numbers.ts";
 import type { ReadableDocument } from "../../kind-reader.ts";
@@ -24,7 +25,7 @@ export function enterpriseNumberCandidates({ flow }: ReadableDocument): readonly
     found.push(of(number, at, at + quote.length, 1, ["vat", `country ${value.country}`, shapeOf(quote)]));
     taken.add(at, at + quote.length);
   }
-  for (const match of flow.text.matchAll(NUMBER)) {
+  for (const match of matchesOf(flow.text, NUMBER)) {
     const end = match.index + match[0].length;
     if (taken.overlaps(match.index, end)) continue;
     const written = match[0].trim();

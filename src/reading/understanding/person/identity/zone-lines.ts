@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../../platform/matches.ts";
 import type { ParseResult } from "mrz";
 import type { MrzFact } from "../../../../domain/readings/reading.model.ts";
 import { checkDigits, combinations, correctedLines, parseZone } from "../../../zone-parsing.ts";
@@ -104,7 +105,7 @@ const isNameLine = (format: MrzFact["format"], at: number): boolean => (format =
 function widthSpellings(line: string, width: number, isName: boolean): string[] {
   if (isName) return [withoutNoise(line).padEnd(width, "<").slice(0, width)];
   if (line.length === width) return [line];
-  const runs = [...line.matchAll(/<+/g)].filter(([run]) => run.length >= 2 || line.length < width);
+  const runs = matchesOf(line, /<+/g).filter(([run]) => run.length >= 2 || line.length < width);
   return runs.flatMap((run) => {
     const length = run[0].length + width - line.length;
     return length < 0 ? [] : [line.slice(0, run.index) + "<".repeat(length) + line.slice(run.index + run[0].length)];

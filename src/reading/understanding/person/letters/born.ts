@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../../platform/matches.ts";
 import { datesIn } from "../../fields/dates.ts";
 import { type PersonName, readPersonName } from "../../fields/person-names.ts";
 import type { ReadableDocument } from "../../kind-reader.ts";
@@ -35,7 +36,7 @@ const REACH = 1400;
 export function bornPeople({ text, flow, language }: ReadableDocument): Born[] {
   const dates = datesIn(flow.text, { language, latestYear: 2029 });
   const newest = Math.max(...dates.map(({ value }) => Number(value.slice(0, 4))));
-  const hit = [...flow.folded.matchAll(HIT)][0]?.index ?? Infinity;
+  const hit = matchesOf(flow.folded, HIT)[0]?.index ?? Infinity;
   return dates.flatMap((date): Born[] => {
     const before = flow.folded.slice(Math.max(0, date.at - 220), date.at);
     const cue = CUE.exec(before);
@@ -86,7 +87,7 @@ function nameBefore(text: string): { name: PersonName; at: number } | null {
 }
 
 function suffixName(text: string, from: number): { name: PersonName; at: number } | null {
-  const words = [...text.slice(from).matchAll(/\S+/gu)].slice(-MOST_WORDS);
+  const words = matchesOf(text.slice(from), /\S+/gu).slice(-MOST_WORDS);
   for (const word of words) {
     const part = text.slice(from + word.index).replaceAll("\n", " ");
     const name = /,/.test(part) || !/^\p{Lu}|^(?:van|von|de|d['’])/u.test(part) ? null : readPersonName(part);

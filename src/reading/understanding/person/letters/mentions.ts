@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../../platform/matches.ts";
 import type { FactDraft } from "../../facts.ts";
 import { legalFormsIn } from "../../fields/legal-forms.ts";
 import type { ReadableDocument } from "../../kind-reader.ts";
@@ -44,7 +45,7 @@ function companiesIn({ text, flow }: ReadableDocument): Mention[] {
 /** Goes back over the words of a name that ends with its form; null where none stands before it. */
 function startOfName(text: string, form: number): number | null {
   const before = text.slice(Math.max(0, form - 90), form);
-  const words = [...before.matchAll(/\S+/g)];
+  const words = matchesOf(before, /\S+/g);
   let start: number | null = null;
   let count = 0;
   for (const word of words.toReversed()) {
