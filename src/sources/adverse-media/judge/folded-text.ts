@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../platform/matches.ts";
 import anyAscii from "any-ascii";
 
 /** A text in lower-case ASCII that remembers where each letter stands in the original. */
@@ -67,7 +68,7 @@ const patterns = new Map<string, RegExp>();
 export function findAll(text: string, sources: readonly string[], acrossSentences = false): Span[] {
   const spans: Span[] = [];
   for (const source of sources) {
-    for (const match of text.matchAll(compiled(source, acrossSentences))) {
+    for (const match of matchesOf(text, compiled(source, acrossSentences))) {
       if (match[0] !== "") spans.push({ from: match.index, to: match.index + match[0].length });
     }
   }

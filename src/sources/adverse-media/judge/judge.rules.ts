@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../platform/matches.ts";
 import { featuresOf } from "./features.rules.ts";
 import type { FittedModel } from "./fitted-model.ts";
 import { type FoldedText, type Span, contains, foldText, printed } from "./folded-text.ts";
@@ -105,7 +106,7 @@ function wordsFor(
 
 /** "convicted" of "convicted of". */
 function withoutSmallEnds({ from, to }: Span, folded: string, saysLittle: SaysLittle): Span {
-  const telling = [...folded.slice(from, to).matchAll(/[a-z0-9'-]+/g)].filter(([word]) => !saysLittle(word));
+  const telling = matchesOf(folded.slice(from, to), /[a-z0-9'-]+/g).filter(([word]) => !saysLittle(word));
   const [first, last] = [telling[0], telling.at(-1)];
   return first && last ? { from: from + first.index, to: from + last.index + last[0].length } : { from, to };
 }

@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../platform/matches.ts";
 import type { Article, MediaSubject } from "./judgement.model.ts";
 import { type FoldedText, type Span, findAll, overlaps } from "./folded-text.ts";
 import type { Language, NamesakeWords } from "./lexicon/languages.ts";
@@ -100,13 +101,13 @@ const CUE_WORDS = 4;
 function cuesAt({ folded }: FoldedText, mentions: readonly Span[]): [string, Span][] {
   return mentions.flatMap(({ from, to }) => {
     const around = [
-      ...[...folded.slice(Math.max(0, from - 60), from).matchAll(/[a-z]+/g)]
+      ...matchesOf(folded.slice(Math.max(0, from - 60), from), /[a-z]+/g)
         .slice(-CUE_WORDS)
         .map((word): [string, Span] => {
           const at = Math.max(0, from - 60) + word.index;
           return [word[0], { from: at, to: at + word[0].length }];
         }),
-      ...[...folded.slice(to, to + 60).matchAll(/[a-z]+/g)]
+      ...matchesOf(folded.slice(to, to + 60), /[a-z]+/g)
         .slice(0, CUE_WORDS)
         .map((word): [string, Span] => [word[0], { from: to + word.index, to: to + word.index + word[0].length }]),
     ];
@@ -135,7 +136,7 @@ function nearTradeSpans(text: FoldedText, { trade }: MediaSubject, taken: readon
           (word.startsWith(name.slice(-7)) || word.endsWith(name.slice(0, 7)) || word.includes(name.slice(-6)))),
     );
   return outside(
-    [...text.folded.matchAll(/[a-z]{5,}/g)]
+    matchesOf(text.folded, /[a-z]{5,}/g)
       .filter(([word]) => isNear(word))
       .map((match) => ({ from: match.index, to: match.index + match[0].length })),
     taken,
@@ -187,7 +188,7 @@ function ageOf(
   const expected = Number(article.published_at.slice(0, 4)) - subject.birth_year;
   const told = (sources: readonly string[], ageIn: (digits: number) => number) =>
     sources.flatMap((source) =>
-      [...text.folded.matchAll(new RegExp(source, "g"))].map((match) => ({
+      matchesOf(text.folded, new RegExp(source, "g")).map((match) => ({
         conflicts: Math.abs(ageIn(Number(match[1])) - expected) > AGE_TOLERANCE,
         span: { from: match.index, to: match.index + match[0].length },
       })),

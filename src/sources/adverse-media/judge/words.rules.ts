@@ -2,6 +2,7 @@ import { type FoldedText, type Span, contains, overlaps } from "./folded-text.ts
 import type { Language } from "./lexicon/languages.ts";
 import { type WordClass, tagsOf } from "./lexicon/lexicon.ts";
 import { compareText } from "../../../platform/compare-text.ts";
+import { matchesOf } from "../../../platform/matches.ts";
 
 /** Stand for the subject's name and town, so that no model learns a name. */
 export const SUBJECT = "SUBJECT";
@@ -42,7 +43,7 @@ const NEGATES_WITHIN = 4;
 const ENDS_NEGATION = /[|.;:]/;
 
 export function clausesOf(folded: string): Span[] {
-  const ends = [...folded.matchAll(CLAUSE_ENDS)].map((match) => match.index);
+  const ends = matchesOf(folded, CLAUSE_ENDS).map((match) => match.index);
   return [...ends, folded.length].map((to, at) => ({ from: at === 0 ? 0 : ends[at - 1]!, to }));
 }
 
@@ -58,7 +59,7 @@ export function wordsOf(
   const headlineEnd = folded.indexOf("\n");
   const found: Omit<Word, "side" | "isNegated">[] = [];
   let sentence = 0;
-  for (const match of folded.matchAll(/[a-z0-9]+|[\n.,;:!?]/g)) {
+  for (const match of matchesOf(folded, /[a-z0-9]+|[\n.,;:!?]/g)) {
     const span = { from: match.index, to: match.index + match[0].length };
     const isMark = /[^a-z0-9]/.test(match[0]);
     if (match[0] === "\n") sentence++;

@@ -1,3 +1,4 @@
+import { matchesOf } from "../../../../platform/matches.ts";
 import type { Span } from "../folded-text.ts";
 import de from "./de.json" with { type: "json" };
 import en from "./en.json" with { type: "json" };
@@ -54,7 +55,7 @@ function matchersOf(language: keyof typeof LEXICONS) {
 }
 
 export const spansOf = (text: string, pattern: RegExp): Span[] =>
-  [...text.matchAll(pattern)].map((match) => ({ from: match.index, to: match.index + match[0].length }));
+  matchesOf(text, pattern).map((match) => ({ from: match.index, to: match.index + match[0].length }));
 
 /** Everything that the lexicons of some languages know in a folded text. */
 export const tagsOf = (folded: string, languages: readonly { readonly name: keyof typeof LEXICONS }[]): Tag[] =>
