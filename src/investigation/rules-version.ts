@@ -15,7 +15,8 @@ import type { InvestigationInput } from "./types.ts";
  * 3: papers of owners establish them only by what was read of them with certainty, and shares that add up; a structure chart
  * is compared as a register of shares is; a founder whom nobody named since, and a paper that names no owner or more than
  * were read, give a finding and a task; one file that came twice gives its findings once; a fact that an officer states as it
- * was read is confirmed.
+ * was read is confirmed; what the customer leaves unanswered in sample mode is asked, and required only where an officer asked
+ * it or where no source names the owners.
  */
 export const RULES_VERSION = 3;
 

@@ -12,7 +12,6 @@ import { criticalAlerts, isNetworkUnread } from "../network/standing-alerts.rule
 import { type Check, isOpen } from "../diligence/check.model.ts";
 import { markedForReview, type ReviewScope } from "../automation/review-scope.rules.ts";
 import { describeCase, describeFinalDecision, describeSignals } from "./case-words.ts";
-import type { GeneratedTask } from "./case.model.ts";
 import type { CaseRecord } from "./case.record.ts";
 
 type RiskTrend = "IMPROVING" | "STABLE" | "WORSENING" | "INSUFFICIENT_DATA";
@@ -76,7 +75,7 @@ export function recommendAction({ record, checks }: Standing): RecommendedAction
   const level = latest.risk_rating?.level;
   const isSanctioned = confirmedHits(record, "sanctions").length > 0;
   if (isSanctioned || level === "high" || level === "prohibited") return "escalate";
-  const asked = record.generatedTasks.filter((task) => task.required && !isSampleGap(record, task));
+  const asked = record.generatedTasks.filter(({ required }) => required);
   const isUnsettled =
     checks.some(isOpen) ||
     isNetworkUnread(record) ||
@@ -95,15 +94,6 @@ export function recommendAction({ record, checks }: Standing): RecommendedAction
 /** Whether the approval of a politically exposed person is due, which senior management decides. */
 const isExposed = (record: CaseRecord): boolean => confirmedHits(record, "pep").length > 0 || isDeclaredExposed(record);
 
-/** In sample mode unanswered questions do not count, so a task that only asks them again does not either. */
-function isSampleGap(record: CaseRecord, { finding_ids }: GeneratedTask): boolean {
-  if (!record.grounds?.sample || finding_ids.length === 0) return false;
-  const findings = record.investigations.at(-1)?.findings ?? [];
-  return finding_ids.every((id) =>
-    findings.some((one) => one.id === id && one.category === "data_gap" && one.source === "customer"),
-  );
-}
-
 function riskTrend(scores: readonly number[]): RiskTrend {
   const [before, now] = scores.slice(-2);
   if (before === undefined || now === undefined) return "INSUFFICIENT_DATA";
@@ -113,7 +103,11 @@ function riskTrend(scores: readonly number[]): RiskTrend {
 
 /** Why the facts recommend an action. */
 function recommendation(record: CaseRecord, action: RecommendedAction): string {
-  if (action === "approve") return "Nothing is open: approve.";
+  if (action === "approve") {
+    return record.generatedTasks.length === 0
+      ? "Nothing is open: approve."
+      : "Nothing that is required is open: approve.";
+  }
   if (action === "follow_up") return "Something that is open can be asked of the customer: follow up.";
   if (openTriggers(record).length > 0) return "A finding needs the MLRO's assessment before any decision: escalate.";
   if (criticalAlerts(record).length > 0)

@@ -42,7 +42,8 @@ export interface KnownCase {
   readonly knowsNoShareRegisters?: true;
   /**
    * A run of an earlier version: what an officer vouched for established the owners whatever was read of them, charts were
-   * compared with nothing, and one file that came twice gave its findings twice.
+   * compared with nothing, one file that came twice gave its findings twice, and what the customer left unanswered in sample
+   * mode was required.
    */
   readonly knowsNoUnreadOwners?: true;
   /** The time at which ages are counted. */

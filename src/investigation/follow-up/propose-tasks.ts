@@ -77,12 +77,37 @@ const reasonOfDemand = (task: GeneratedTask): Reason => ({
   findingIds: task.finding_ids,
 });
 
-const reasonsOfFindings = ({ findings, subject }: TaskGrounds): Reason[] =>
-  findings
+const reasonsOfFindings = (grounds: TaskGrounds): Reason[] =>
+  grounds.findings
     .filter(({ clearance }) => clearance === undefined)
     .flatMap((finding) =>
-      tasksForFinding(finding, subject).map((draft) => ({ draft, why: finding.title, findingIds: [finding.id] })),
+      tasksForFinding(finding, grounds.subject).map((draft) => ({
+        draft: { ...draft, required: draft.required && !isSampleGap(grounds, finding) },
+        why: finding.title,
+        findingIds: [finding.id],
+      })),
     );
+
+/**
+ * What a customer left unanswered in sample mode, where the purpose counts without it, and owners whom a source names need
+ * not be declared: both are asked, and not required. An officer's own question is.
+ */
+function isSampleGap(grounds: TaskGrounds, { category, source, source_entry: entry }: Finding): boolean {
+  const isCustomers = category === "data_gap" && source === "customer";
+  if (!isCustomers || !grounds.grounds?.sample || grounds.knowsNoUnreadOwners) return false;
+  if (entry === "answers") return !owesAnswer(grounds);
+  const owners = grounds.checks.find(({ check }) => check === "beneficial_owners");
+  return entry === "beneficial_owners" && owners?.outcome === "established";
+}
+
+const owesAnswer = ({ followUpTasks, taskResponses, grounds }: TaskGrounds): boolean =>
+  followUpTasks.some(
+    ({ id, iteration, required, response_type: type }) =>
+      iteration === grounds?.iteration &&
+      required &&
+      type !== "document" &&
+      !taskResponses.some(({ task_id, answer }) => task_id === id && answer.trim() !== ""),
+  );
 
 const reasonsOfDiscrepancies = ({ discrepancies }: TaskGrounds): Reason[] =>
   discrepancies

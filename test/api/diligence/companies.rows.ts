@@ -92,9 +92,13 @@ export const COMPANIES: readonly Scenario[] = [
     ends: "REVIEW_PENDING",
   },
   {
-    name: "in sample mode unanswered questions leave the purpose established, and say so",
+    name: "in sample mode unanswered questions leave the purpose established, and a clean company needs one officer",
     given: { answers: "none" },
-    checks: { purpose: "established" },
+    checks: ALL_ESTABLISHED,
+    tasks: true,
+    brief: "approve",
+    options: { approve: { allowed: true, gate: null, four_eyes_reasons: [], needs_senior: false, requires: [] } },
+    decisions: [approve(APPROVED)],
   },
   {
     name: "the rejection of a company that the brief would approve needs any second officer",

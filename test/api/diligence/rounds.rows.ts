@@ -38,6 +38,14 @@ export const ROUNDS: readonly Scenario[] = [
     options: { approve: { allowed: true, gate: null, requires: [] } },
   },
   {
+    name: "a required question of an officer that the customer leaves open is no approval",
+    given: {},
+    acts: [see({ brief: "approve" }), ASKED, { do: "round" }],
+    tasks: true,
+    brief: "follow_up",
+    options: { approve: { four_eyes_reasons: ["against_recommendation"] } },
+  },
+  {
     name: "a hit that was cleared stays cleared in the second round",
     given: { number: "0999901041" },
     acts: [clear("sanctions", "anna", DONE, { differs: ["name"] }), ASKED, { do: "round" }],

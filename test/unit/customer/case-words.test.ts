@@ -5,7 +5,7 @@ import type { RiskRating } from "../../../src/domain/diligence/rating.model.ts";
 import { writeJustification } from "../../../src/features/memoranda/justification.rules.ts";
 import { writeSections } from "../../../src/features/memoranda/memorandum-sections.ts";
 import { caseRecord, finding, investigation, uboDiscrepancy } from "../../support/case-fixtures.ts";
-import { soundGrounds } from "../../support/diligence-fixtures.ts";
+import { lenientPolicy, soundGrounds } from "../../support/diligence-fixtures.ts";
 
 const NOW = new Date("2026-11-22T12:00:00.000Z");
 
@@ -123,6 +123,21 @@ describe("the brief's summary", () => {
       writeBrief(caseRecord({ ...SILENT, generatedTasks }), NOW).recommended_action;
     expect(action(task!)).toBe("follow_up");
     expect([action(), action({ ...task!, required: false })]).toEqual(["escalate", "escalate"]);
+  });
+
+  it("never says that nothing is open while a required task is, in sample mode neither", () => {
+    const asked = finding({ id: "gap", category: "data_gap", severity: "low", source: "customer" });
+    const record = (required: boolean) =>
+      caseRecord({
+        policy: lenientPolicy(),
+        investigations: [investigation({ findings: [asked] })],
+        generatedTasks: [{ ...DECIDED.generatedTasks![0]!, required, finding_ids: ["gap"] }],
+      });
+    const brief = writeBrief(record(true), NOW);
+    expect(brief.recommended_action).toBe("follow_up");
+    expect(brief.summary).not.toContain("Nothing is open");
+    expect(writeBrief(record(false), NOW).conclusion).toBe("Nothing that is required is open: approve.");
+    expect(writeBrief({ ...record(false), generatedTasks: [] }, NOW).conclusion).toBe("Nothing is open: approve.");
   });
 
   it("follows the decision that was taken", () => {

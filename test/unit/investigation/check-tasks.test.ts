@@ -4,7 +4,7 @@ import type { Check, CheckName, CheckReason } from "../../../src/domain/diligenc
 import { readDossier } from "../../../src/investigation/dossier.ts";
 import { proposeTasks } from "../../../src/investigation/follow-up/propose-tasks.ts";
 import { WHO_REPRESENTS } from "../../../src/domain/customer/declared-owners.ts";
-import { finding } from "../../support/case-fixtures.ts";
+import { finding, followUpTask } from "../../support/case-fixtures.ts";
 import { soundGrounds, taskGrounds } from "../../support/diligence-fixtures.ts";
 import { sarTrigger } from "../../support/sar-trigger.ts";
 
@@ -146,6 +146,40 @@ describe("an open check that the customer can close", () => {
   it("asks nothing at all while a trigger stands", () => {
     const checks = [open("registration", "not_covered"), open("purpose"), open("documents")];
     expect(asked({ ...foreign, checks, findings: [sarTrigger()] })).toEqual([]);
+  });
+});
+
+describe("questions that are open in sample mode", () => {
+  const gap = (source_entry: string) =>
+    finding({ id: source_entry, category: "data_gap", severity: "low", source: "customer", source_entry });
+  const required = (entry: string, given: Given = {}) =>
+    proposeTasks({ ...taskGrounds, grounds: soundGrounds(), findings: [gap(entry)], ...given }).tasks.map(
+      (task) => task.required,
+    );
+  const known: Check = { ...open("beneficial_owners"), outcome: "established", reason: null };
+  const task = followUpTask({ iteration: 1, required: true, response_type: "text" });
+
+  it("are asked, and not required, as far as the purpose counts without them", () => {
+    expect(required("answers")).toEqual([false]);
+    expect(required("answers", { grounds: soundGrounds({ sample: false }) })).toEqual([true]);
+    expect(required("answers", { knowsNoUnreadOwners: true })).toEqual([true]);
+  });
+
+  it("are required where an officer asked them, until they are answered", () => {
+    expect(required("answers", { followUpTasks: [task] })).toEqual([true]);
+    const answer = { iteration: 1, task_id: task.id, description: "", answer: "Bread", submitted_at: "" };
+    expect(required("answers", { followUpTasks: [task], taskResponses: [answer] })).toEqual([false]);
+    expect(required("answers", { followUpTasks: [{ ...task, required: false }] })).toEqual([false]);
+  });
+
+  it("are required of the owners, unless a source names them", () => {
+    expect(required("beneficial_owners", { checks: [known] })).toEqual([false]);
+    expect(required("beneficial_owners", { checks: [open("beneficial_owners")] })).toEqual([true]);
+    expect(required("beneficial_owners")).toEqual([true]);
+  });
+
+  it("are required where the answer is not clear", () => {
+    expect(required("customer_countries")).toEqual([true]);
   });
 });
 
