@@ -48,7 +48,9 @@ export function writeBrief(record: CaseRecord, now: Date): AiBrief {
   const { checks } = standing;
   const action = recommendAction(standing);
   const paragraphs = describeCase(record, now);
-  const conclusion = latest ? (describeFinalDecision(record) ?? recommendation(record, action)) : null;
+  const conclusion = latest
+    ? (describeFinalDecision(record) ?? toLookAt(record, checks) + recommendation(record, action))
+    : null;
   return {
     summary: [...paragraphs, ...(conclusion === null ? [] : [conclusion])].join(" "),
     paragraphs,
@@ -99,6 +101,15 @@ function riskTrend(scores: readonly number[]): RiskTrend {
   if (before === undefined || now === undefined) return "INSUFFICIENT_DATA";
   if (now <= before - TREND_STEP) return "IMPROVING";
   return now >= before + TREND_STEP ? "WORSENING" : "STABLE";
+}
+
+/** What an officer can settle without the customer, as a sentence before the recommendation. */
+function toLookAt({ investigations }: CaseRecord, checks: readonly Check[]): string {
+  const isOwnersOpen = checks.some((check) => check.check === "beneficial_owners" && isOpen(check));
+  const titles = (investigations.at(-1)?.findings ?? [])
+    .filter(({ code, clearance }) => code === "document_incomplete" && clearance === undefined)
+    .map(({ title }) => title);
+  return isOwnersOpen && titles.length > 0 ? `For an officer to look at first: ${titles.join("; ")}. ` : "";
 }
 
 /** Why the facts recommend an action. */

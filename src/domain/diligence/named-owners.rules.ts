@@ -8,10 +8,7 @@ import { type EffectiveFact, effectiveFacts, personIn } from "../readings/effect
 import { type KnownCase, knownNames, knownNumbers } from "../readings/known-case.ts";
 import type { CompanyShareFact, PersonRole } from "../readings/reading.model.ts";
 import { WHOLE } from "../readings/signs.rules.ts";
-import { ownersIn, standingFilings } from "./contradictions/filings.rules.ts";
 import { listed } from "./check-results.ts";
-import { reachesThreshold } from "./owner-threshold.rules.ts";
-import type { DocumentFacts } from "./provided-documents.ts";
 
 /** Papers that name who holds the customer, by the roles in which they name them. */
 const ROLES: Partial<Record<DocumentKind, readonly PersonRole[]>> = {
@@ -97,24 +94,6 @@ export const isBeyondWhole = ({ sum }: NamedHolders): boolean => sum > WHOLE;
 /** What an extract states of owners who were not read, as a sentence; null where that is nothing. */
 export const unreadOwners = ({ reading }: CaseDocument): string | null =>
   reading?.warnings.find(({ code }) => code === "owners_unread")?.detail ?? null;
-
-/**
- * Whether an officer filed the owners after the review of a document, or after it came: the filing says what was not read.
- * Of a document that names every holder, a filing that leaves the share of an owner to nobody does not.
- */
-export function isSettledByFiling(
-  facts: KnownCase & Pick<DocumentFacts, "policy">,
-  { review, uploaded_at }: CaseDocument,
-  kind: DocumentKind | null,
-): boolean {
-  const seen = Date.parse(review?.reviewed_at ?? uploaded_at);
-  return standingFilings(facts).some((filing) => {
-    const owners = ownersIn(filing);
-    if (Date.parse(filing.filed_at) < seen || owners.length === 0) return false;
-    const held = owners.reduce((sum, { share_percent: share = 0 }) => sum + share, 0);
-    return (kind !== null && !isOfEveryHolder(kind)) || !reachesThreshold(facts.policy.values, 100 - held);
-  });
-}
 
 const NAMED_MAX = 3;
 

@@ -12,7 +12,6 @@ import type { DocumentFindingDraft } from "./document-severities.ts";
 import {
   holderNames,
   isOfEveryHolder,
-  isSettledByFiling,
   missingShare,
   type NamedHolder,
   namedHolders,
@@ -25,6 +24,7 @@ import { OWNER_PAPERS } from "./owner-papers.rules.ts";
 import { kindThatCounts } from "./judge-document.rules.ts";
 import { datedOf, type DocumentFacts, isLive, kindOf } from "./provided-documents.ts";
 import { inWords, placeOf } from "./reading-words.ts";
+import { isSettledByFiling, unsettledByFiling } from "./settled-papers.rules.ts";
 import { whoseDocument } from "./whose-document.rules.ts";
 
 /** Owners who could not be read in a document that names them, and persons in it whom no other source names. */
@@ -37,7 +37,11 @@ export function ownerFindings(facts: DocumentFacts, document: CaseDocument): Doc
   if (kind === "articles_of_association") return whose === "own" ? unnamedFounders(facts, document, named) : [];
   if (isSettledByFiling(facts, document, kind)) return [];
   const drafts = [noOwner, gap, unreadBeside, guesses, strangerInChart].map((rule) => rule(facts, document, named));
-  return drafts.filter((draft) => draft !== null).slice(0, 1);
+  const unsettled = unsettledByFiling(facts, document, kind);
+  return drafts
+    .filter((draft) => draft !== null)
+    .slice(0, 1)
+    .map((draft) => ({ ...draft, description: draft.description + unsettled }));
 }
 
 /** Whether a paper was read, and not certainly as another one than it was filed as. */

@@ -12,7 +12,6 @@ import {
   holderNames,
   isBeyondWhole,
   isOfEveryHolder,
-  isSettledByFiling,
   missingShare,
   namedHolders,
   type NamedHolders,
@@ -30,6 +29,7 @@ import {
   readingEvidence,
 } from "./provided-documents.ts";
 import { inWords } from "./reading-words.ts";
+import { isSettledByFiling, unsettledByFiling } from "./settled-papers.rules.ts";
 
 /** Papers that state the owners by themselves once they count, and charts, which do so beside other sources alone. */
 export const OWNER_PAPERS: readonly DocumentKind[] = [
@@ -76,7 +76,8 @@ export function wordOfPapers(facts: DueFacts): WordOfPapers {
     }
     if (isStale(paper, facts) || isSettledByFiling(facts, paper.document, paper.kind)) continue;
     if (lack.mayHideOwner) {
-      return { verdict: open("unreadable", lack.how, evidence), notes, asides };
+      const how = lack.how + unsettledByFiling(facts, paper.document, paper.kind);
+      return { verdict: open("unreadable", how, evidence), notes, asides };
     }
     (lack.isAside || paper.kind === "articles_of_association" ? asides : notes).push(lack.how);
   }

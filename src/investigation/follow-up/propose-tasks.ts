@@ -82,11 +82,23 @@ const reasonsOfFindings = (grounds: TaskGrounds): Reason[] =>
     .filter(({ clearance }) => clearance === undefined)
     .flatMap((finding) =>
       tasksForFinding(finding, grounds.subject).map((draft) => ({
-        draft: { ...draft, required: draft.required && !isSampleGap(grounds, finding) },
+        draft: {
+          ...draft,
+          required: draft.required && !isSampleGap(grounds, finding),
+          ...(leavesOwnersOpen(grounds, finding) && { recurs: true as const }),
+        },
         why: finding.title,
         findingIds: [finding.id],
       })),
     );
+
+const UNREAD_OWNERS = /^(?:no_owner|shares_below_whole|unread_owner):/;
+
+/** Whether a paper came, and an owner in it was not read: then it was given, and settles nothing. */
+const leavesOwnersOpen = ({ checks }: TaskGrounds, { code, source_entry: entry = "" }: Finding): boolean =>
+  code === "document_incomplete" &&
+  UNREAD_OWNERS.test(entry) &&
+  !checks.some(({ check, outcome }) => check === "beneficial_owners" && outcome === "established");
 
 /**
  * What a customer left unanswered in sample mode, where the purpose counts without it, and owners whom a source names need

@@ -140,6 +140,14 @@ describe("the brief's summary", () => {
     expect(writeBrief({ ...record(false), generatedTasks: [] }, NOW).conclusion).toBe("Nothing is open: approve.");
   });
 
+  it("says which document an officer must look at before the customer is asked", () => {
+    const unread = finding({ category: "document", code: "document_incomplete", title: "Owner not read: extract.pdf" });
+    const conclusion = (given: Partial<CaseRecord>) =>
+      writeBrief(caseRecord({ ...given, investigations: [investigation({ findings: [unread] })] }), NOW).conclusion;
+    expect(conclusion(SILENT)).toMatch(/^For an officer to look at first: Owner not read: extract\.pdf\. The findings/);
+    expect(conclusion({})).not.toContain("look at first");
+  });
+
   it("follows the decision that was taken", () => {
     const undecided = { ...SILENT, generatedTasks: DECIDED.generatedTasks! };
     expect(writeBrief(caseRecord(undecided), NOW).recommended_action).toBe("follow_up");
