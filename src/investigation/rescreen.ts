@@ -50,7 +50,7 @@ export async function rescreen(ctx: Ctx, record: CaseRecord, outside: Outside): 
   const evidence = nameEvidence([record.caseId, "rescreening", String(record.version)], [stored]);
   return {
     findings: hitFindings(
-      { input: { caseId: record.caseId } },
+      { input: { caseId: record.caseId, terms: { rules: RULES_VERSION } } },
       { results, lists, cleared },
       { evidence, company, rules: RULES_VERSION },
     ),

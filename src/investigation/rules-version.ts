@@ -16,10 +16,12 @@ import type { InvestigationInput } from "./types.ts";
  * is compared as a register of shares is; a founder whom nobody named since, and a paper that names no owner or more than
  * were read, give a finding and a task; one file that came twice gives its findings once; a fact that an officer states as it
  * was read is confirmed; what the customer leaves unanswered in sample mode is asked, and required only where an officer asked
- * it or where no source names the owners.
+ * it or where no source names the owners; a sentence that ends in a name with a point of its own has one.
  */
 export const RULES_VERSION = 3;
 
 /** Whether a run judges by the rules of this version, or later ones. */
-export const judgesBy = ({ terms }: Pick<InvestigationInput, "terms">, version: number): boolean =>
-  (terms?.rules ?? 0) >= version;
+export const judgesBy = (
+  { terms }: { readonly terms?: Pick<NonNullable<InvestigationInput["terms"]>, "rules"> | undefined },
+  version: number,
+): boolean => (terms?.rules ?? 0) >= version;

@@ -1,3 +1,4 @@
+import { endOnce } from "../../platform/end-once.ts";
 import {
   atLeast,
   isDissolved,
@@ -49,7 +50,7 @@ export function writeBrief(record: CaseRecord, now: Date): AiBrief {
   const action = recommendAction(standing);
   const paragraphs = describeCase(record, now);
   const conclusion = latest
-    ? (describeFinalDecision(record) ?? toLookAt(record, checks) + recommendation(record, action))
+    ? (describeFinalDecision(record) ?? endOnce(toLookAt(record, checks) + recommendation(record, action)))
     : null;
   return {
     summary: [...paragraphs, ...(conclusion === null ? [] : [conclusion])].join(" "),

@@ -14,6 +14,7 @@ import { currentChecks } from "../diligence/due-diligence.rules.ts";
 import { comparePersonNames } from "../readings/person-names.rules.ts";
 import { atLeast } from "../decisions/gates.rules.ts";
 import { reviewSentences } from "../reviews/since-last-decision.rules.ts";
+import { endOnce } from "../../platform/end-once.ts";
 import { compareText } from "../../platform/compare-text.ts";
 
 const NAMED_MAX = 3;
@@ -22,7 +23,9 @@ const NAMED_MAX = 3;
  * A case in sentences: who it is, what it does, who owns it; what was checked and what was not; what speaks against
  * it. Deterministic, and without a recommendation: a report follows the decision that was taken.
  */
-export function describeCase(record: CaseRecord, now: Date): string[] {
+export const describeCase = (record: CaseRecord, now: Date): string[] => sentencesOf(record, now).map(endOnce);
+
+function sentencesOf(record: CaseRecord, now: Date): string[] {
   const checks = currentChecks(record, now);
   const customer = describeCustomer(record, now, checks);
   const latest = record.investigations.at(-1);
@@ -171,19 +174,21 @@ export function describeSignals(record: CaseRecord, latest: InvestigationResult,
     .filter(({ points, reason }) => points > 0 && !named.some((title) => reason.startsWith(title)))
     .toSorted((a, b) => b.points - a.points || compareText(a.factor, b.factor));
   return [
-    ...new Set([
-      ...confirmed.map(
-        ({ category, subject }) =>
-          `Confirmed ${category === "pep" ? "PEP" : category} match: ${subject ?? "the customer"}.`,
-      ),
-      ...alerts.map(({ title, severity }) => `Alert (${severity}): ${title}.`),
-      ...checks.filter(({ outcome }) => outcome === "contradicted").map(({ how }) => how),
-      // It weighs little in the score, so that many others could push it off the list.
-      ...refused.map(({ title }) => `${title}.`),
-      ...openHits(record).map(({ title }) => `Open hit: ${title}.`),
-      ...byPoints.filter(({ factor }) => factor !== "data_gap").map(({ reason }) => reason),
-      ...checks.filter(({ outcome }) => outcome === "not_established").map(({ how }) => how),
-      ...byPoints.map(({ reason }) => reason),
-    ]),
+    ...new Set(
+      [
+        ...confirmed.map(
+          ({ category, subject }) =>
+            `Confirmed ${category === "pep" ? "PEP" : category} match: ${subject ?? "the customer"}.`,
+        ),
+        ...alerts.map(({ title, severity }) => `Alert (${severity}): ${title}.`),
+        ...checks.filter(({ outcome }) => outcome === "contradicted").map(({ how }) => how),
+        // It weighs little in the score, so that many others could push it off the list.
+        ...refused.map(({ title }) => `${title}.`),
+        ...openHits(record).map(({ title }) => `Open hit: ${title}.`),
+        ...byPoints.filter(({ factor }) => factor !== "data_gap").map(({ reason }) => reason),
+        ...checks.filter(({ outcome }) => outcome === "not_established").map(({ how }) => how),
+        ...byPoints.map(({ reason }) => reason),
+      ].map(endOnce),
+    ),
   ];
 }

@@ -1,3 +1,4 @@
+import { endOnce } from "../../platform/end-once.ts";
 import { type Check, CHECKS, type CheckName } from "./check.model.ts";
 import { named, open, type Verdict } from "./check-results.ts";
 import { checkRegistration, checkRepresentatives, checkStatus, nameConflict } from "./company-checks.rules.ts";
@@ -20,7 +21,10 @@ const RULES: Readonly<Record<CheckName, (facts: DueFacts) => Verdict>> = {
 /** The mandatory checks of a case (diligence, section 1). Pure: the same facts give the same checks. */
 export function deriveChecks(facts: DueFacts): Check[] {
   const mandatory = facts.policy.values.mandatory_checks[facts.templateId] ?? CHECKS;
-  return CHECKS.filter((check) => mandatory.includes(check)).map((check) => named(check, derive(facts, check)));
+  return CHECKS.filter((check) => mandatory.includes(check)).map((check) => {
+    const verdict = derive(facts, check);
+    return named(check, facts.knowsNoUnreadOwners ? verdict : { ...verdict, how: endOnce(verdict.how) });
+  });
 }
 
 function derive(facts: DueFacts, check: CheckName): Verdict {

@@ -1,4 +1,5 @@
 import type { CaseDocument, Finding } from "../case/case.model.ts";
+import { endOnce } from "../../platform/end-once.ts";
 import { derivedId } from "../../platform/ids.ts";
 import { IDENTITY_KINDS, kindsFor } from "../documents/document-kinds.ts";
 import { certainKind } from "../readings/certain-kind.ts";
@@ -25,8 +26,14 @@ export interface DocumentSubject {
 /** The agents that find what is missing, and what is wrong with what is there as soon as anything of it was read. */
 export const DOCUMENT_AGENTS = { missing: "document_intake", present: "document_reading" } as const;
 
-function findingOf(draft: DocumentFindingDraft, subject: DocumentSubject, agent: string): Finding {
-  const { code, title, description, sourceEntry } = draft;
+function findingOf(
+  facts: DocumentFacts,
+  draft: DocumentFindingDraft,
+  subject: DocumentSubject,
+  agent: string,
+): Finding {
+  const { code, title, sourceEntry } = draft;
+  const description = facts.knowsNoUnreadOwners ? draft.description : endOnce(draft.description);
   const { severity, grave } = DOCUMENT_FINDINGS[code];
   return {
     // As every finding of an investigation: case, category, subject and source entry.
@@ -56,7 +63,7 @@ export const missingDocuments = (facts: DocumentFacts, subject: DocumentSubject)
       description: `The required document "${label}" ${what}.`,
       sourceEntry: `missing:${id}`,
     };
-    return [findingOf(draft, subject, DOCUMENT_AGENTS.missing)];
+    return [findingOf(facts, draft, subject, DOCUMENT_AGENTS.missing)];
   });
 
 /** What is wrong with documents that were handed in or filed: by their kind, their dates and what was read in them. */
@@ -70,7 +77,7 @@ export function presentDocuments(facts: DocumentFacts, subject: DocumentSubject)
     ]),
   ];
   const agent = hasReadings(facts.documents) ? DOCUMENT_AGENTS.present : DOCUMENT_AGENTS.missing;
-  return drafts.map((draft) => findingOf(draft, subject, agent));
+  return drafts.map((draft) => findingOf(facts, draft, subject, agent));
 }
 
 /** Findings that ask the customer for a type of document again: one for each type. */

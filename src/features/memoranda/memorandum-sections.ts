@@ -1,3 +1,4 @@
+import { endOnce } from "../../platform/end-once.ts";
 import { describeCustomer } from "../../domain/customer/describe-customer.rules.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import type { MemoSection } from "../../domain/memoranda/memorandum.model.ts";
@@ -18,6 +19,6 @@ const SECTIONS: readonly (readonly [title: string, tell: (described: DescribedCa
 /** Sections 1 to 7 from the case as it stands at `now`, and the justification as section 8. */
 export function writeSections(record: CaseRecord, justification: string | null, now: Date): MemoSection[] {
   const described = { record, customer: describeCustomer(record, now), now };
-  const told = SECTIONS.map(([title, tell], i) => ({ number: i + 1, title, content: tell(described) }));
+  const told = SECTIONS.map(([title, tell], i) => ({ number: i + 1, title, content: endOnce(tell(described)) }));
   return [...told, { number: told.length + 1, title: "Justification", content: justification ?? "" }];
 }

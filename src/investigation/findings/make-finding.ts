@@ -1,5 +1,7 @@
 import type { EvidenceRef, Finding, Severity } from "../../domain/case/case.model.ts";
+import { endOnce } from "../../platform/end-once.ts";
 import { derivedId } from "../../platform/ids.ts";
+import { judgesBy } from "../rules-version.ts";
 import { FINDING_RULES, type FindingRuleId } from "./severity-table.ts";
 
 export interface FindingDetails {
@@ -22,7 +24,7 @@ export interface FindingDetails {
 
 /** The case that a finding belongs to. */
 export interface FindingPlace {
-  readonly input: { readonly caseId: string };
+  readonly input: { readonly caseId: string } & Parameters<typeof judgesBy>[0];
 }
 
 /**
@@ -37,7 +39,7 @@ export function makeFinding(place: FindingPlace, ruleId: FindingRuleId, details:
     category,
     severity: details.severity ?? severity,
     title: details.title,
-    description: details.description,
+    description: judgesBy(place.input, 3) ? endOnce(details.description) : details.description,
     source: details.source,
     evidence_ids: details.evidence.map(({ id }) => id),
     agent_name: details.agent,

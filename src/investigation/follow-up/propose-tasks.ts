@@ -2,6 +2,7 @@ import type { Discrepancy, Finding, GeneratedTask, TaskResponse } from "../../do
 import { undisclosed } from "../../domain/decisions/undisclosed.rules.ts";
 import { forcedTasks } from "../../domain/reasoning/actions.rules.ts";
 import type { Evaluation } from "../../domain/reasoning/evaluation.model.ts";
+import { endOnce } from "../../platform/end-once.ts";
 import { derivedId } from "../../platform/ids.ts";
 import type { Check } from "../../domain/diligence/check.model.ts";
 import { providedTypes } from "../../domain/diligence/requirement-standings.rules.ts";
@@ -49,7 +50,7 @@ export function proposeTasks(grounds: TaskGrounds): ProposedTasks {
   const byKey = Map.groupBy(reasons, ({ draft }) => keyOf(draft));
   const tasks = [...byKey]
     .filter(([key, because]) => !given.has(key) || because.some(({ draft }) => draft.recurs))
-    .map(([key, because]) => toTask(grounds.caseId, key, because));
+    .map(([key, because]) => toTask(grounds, key, because));
   return { tasks, reasoning: explain(tasks, byKey.size - tasks.length) };
 }
 
@@ -153,7 +154,8 @@ function alreadyGiven(grounds: TaskGrounds): Set<string> {
   ]);
 }
 
-function toTask(caseId: string, key: string, reasons: readonly Reason[]): GeneratedTask {
+function toTask({ caseId, knowsNoUnreadOwners }: TaskGrounds, key: string, reasons: readonly Reason[]): GeneratedTask {
+  const why = `${[...new Set(reasons.map((reason) => reason.why))].join(". ")}.`;
   const { response_type, document_type, description } = reasons[0]!.draft;
   return {
     id: derivedId("task", caseId, key),
@@ -161,7 +163,7 @@ function toTask(caseId: string, key: string, reasons: readonly Reason[]): Genera
     response_type,
     document_type,
     required: reasons.some(({ draft }) => draft.required),
-    justification: `${[...new Set(reasons.map(({ why }) => why))].join(". ")}.`,
+    justification: knowsNoUnreadOwners ? why : endOnce(why),
     finding_ids: [...new Set(reasons.flatMap(({ findingIds }) => findingIds))],
   };
 }

@@ -190,3 +190,13 @@ describe("a memorandum", () => {
     }
   });
 });
+
+it("ends a sentence in one point, also behind a name that has a point of its own", () => {
+  const companyName = "Alfa Trading S.A.";
+  const unnamed = { ...SILENT, companyName, additionalData: { answers: { beneficial_owners: "Beta Holding S.A." } } };
+  for (const given of [{ companyName }, unnamed]) {
+    expect(summary(given)).toContain("S.A.");
+    expect(summary(given)).not.toMatch(/\.\.(?:\s|$)/);
+    expect(memorandum(given)).not.toMatch(/\.\.(?:\s|$)/);
+  }
+});
