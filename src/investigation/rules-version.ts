@@ -16,7 +16,8 @@ import type { InvestigationInput } from "./types.ts";
  * is compared as a register of shares is; a founder whom nobody named since, and a paper that names no owner or more than
  * were read, give a finding and a task; one file that came twice gives its findings once; a fact that an officer states as it
  * was read is confirmed; what the customer leaves unanswered in sample mode is asked, and required only where an officer asked
- * it or where no source names the owners; a sentence that ends in a name with a point of its own has one.
+ * it or where no source names the owners; a sentence that ends in a name with a point of its own has one;
+ * a sentence in place of the names of owners or directors names nobody.
  */
 export const RULES_VERSION = 3;
 

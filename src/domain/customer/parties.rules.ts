@@ -6,6 +6,7 @@ import type { DueFacts } from "../diligence/due-facts.model.ts";
 import { type DocumentParty, filedParties } from "../readings/people-in-documents.rules.ts";
 import { type DeclaredOwner, roleWords } from "./declared-owner.model.ts";
 import { readDeclaredDirectors, declaredOwners } from "./declared-owners.ts";
+import { named } from "./no-names.ts";
 import { rolesByWorth } from "./roles-by-worth.rules.ts";
 import { screeningOf } from "./party-screening.rules.ts";
 import { isSameName, isSamePerson } from "./same-person.ts";
@@ -199,8 +200,8 @@ const textsOf = (value: unknown): string[] =>
 
 function declared(record: CaseRecord): Naming[] {
   const answers = answersOf(record);
-  const directors = readDeclaredDirectors({ ...record, answers }) ?? [];
-  const owners = declaredOwners(answers) ?? [];
+  const directors = named(readDeclaredDirectors({ ...record, answers })) ?? [];
+  const owners = named(declaredOwners(answers)) ?? [];
   return [
     ...directors.map((one) => declaredNaming(one, "director")),
     ...owners.map((one) => declaredNaming(one, roleWords(one))),

@@ -5,6 +5,7 @@ import type { DueFacts } from "../diligence/due-facts.model.ts";
 import { exposureSearch } from "../diligence/exposed-persons.rules.ts";
 import { missingSanctionsLists } from "../diligence/screening-check.rules.ts";
 import type { CustomerScreening, PartyScreening } from "./customer.model.ts";
+import { wordsForNames } from "./no-names.ts";
 import { isSameName } from "./same-person.ts";
 
 /** The lists of the latest screening, and those that are missing. */
@@ -14,7 +15,9 @@ export function describeScreening(record: CaseRecord, facts: DueFacts): Customer
     const missing = missingSanctionsLists([]);
     return { lists: [], missing, unnamed: [], names: 0, politically_exposed: false, screened_at: null };
   }
-  const { lists, evidence_ids, missing: unnamed, subjects } = screening;
+  const { lists, evidence_ids, missing, subjects } = screening;
+  const { owners, directors } = wordsForNames(facts);
+  const unnamed = [...missing, ...new Set([...owners, ...directors].map((text) => `"${text}"`))];
   const exposed = exposureSearch(facts, screening);
   return {
     lists: lists.map(({ source, version }) => `${source} ${version}`),

@@ -3,6 +3,7 @@ import type { DocumentKind } from "../documents/document-kinds.ts";
 import { contradicted, established, listed, open, type Verdict } from "./check-results.ts";
 import { withoutRegister } from "./company-checks.rules.ts";
 import { declaredOwners } from "../customer/declared-owners.ts";
+import { named } from "../customer/no-names.ts";
 import type { CheckReason } from "./check.model.ts";
 import type { DueFacts } from "./due-facts.model.ts";
 import { ownershipByOthers, structurePolicy } from "../ownership/case-ownership.rules.ts";
@@ -209,4 +210,7 @@ function describeOwner(name: string, { effective_share: share, share_range: rang
     : `${name} (${range.minimum} to ${range.maximum} %)`;
 }
 
-const declaresOwners = ({ answers }: DueFacts): boolean => (declaredOwners(answers)?.length ?? 0) > 0;
+function declaresOwners({ answers, knowsNoUnreadOwners }: DueFacts): boolean {
+  const declared = declaredOwners(answers);
+  return ((knowsNoUnreadOwners ? declared : named(declared))?.length ?? 0) > 0;
+}

@@ -1,3 +1,4 @@
+import { wordsForNames } from "../customer/no-names.ts";
 import { isOwnList } from "../hits/screening.model.ts";
 import { guessedNames, unscreenedNames } from "../readings/people-in-documents.rules.ts";
 import { established, listed, open, type Verdict } from "./check-results.ts";
@@ -49,6 +50,13 @@ function whoIsMissing(facts: DueFacts, statement: ScreeningStatement): Verdict |
   const { missing, unreadable, subjects, evidence_ids } = statement;
   if (unreadable.length > 0) {
     return open("unreadable", `These names cannot be compared with the lists: ${some(unreadable)}.`, evidence_ids);
+  }
+  const words = facts.knowsNoUnreadOwners ? { owners: [], directors: [] } : wordsForNames(facts);
+  const written = [...new Set([...words.owners, ...words.directors])];
+  if (written.length > 0) {
+    const quoted = some(written.map((text) => `"${text}"`));
+    const how = `Where names were asked, the customer wrote ${quoted}. That is no name, so nobody was screened by it.`;
+    return open("nothing_provided", how, evidence_ids);
   }
   const read = unscreenedNames(facts, subjects, facts.now);
   if (read.length > 0) {

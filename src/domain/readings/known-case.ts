@@ -4,6 +4,7 @@ import type { CaseDocument, FollowUpTask } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import type { DeclaredOwner } from "../customer/declared-owner.model.ts";
 import { readDeclaredDirectors, declaredOwners } from "../customer/declared-owners.ts";
+import { named } from "../customer/no-names.ts";
 import { answersOf } from "../customer/stated-facts.ts";
 import type { Grounds, NamedParty, RegisterStatement } from "../diligence/grounds.model.ts";
 import { isSameName } from "../customer/same-person.ts";
@@ -147,7 +148,7 @@ export const knownDirectors = oncePerObject((known: KnownCase): readonly Stated<
   );
   const directors = register?.directors?.map((one): KnownParty => ({ ...one, since: since.get(one.name) ?? null }));
   return [
-    ...answered("directors", nonEmpty(readDeclaredDirectors(known)?.map(knownParty) ?? null)),
+    ...answered("directors", nonEmpty(namedIn(known, readDeclaredDirectors(known))?.map(knownParty) ?? null)),
     ...registered(register, directors ?? null),
   ];
 });
@@ -156,10 +157,13 @@ export const knownOwners = oncePerObject((known: KnownCase): readonly Stated<rea
   const register = registerOf(known);
   const owners = register?.owners && register.owners.length > 0 ? register.owners : null;
   return [
-    ...answered("beneficial_owners", nonEmpty(declaredOwners(known.answers)?.map(knownParty) ?? null)),
+    ...answered("beneficial_owners", nonEmpty(namedIn(known, declaredOwners(known.answers))?.map(knownParty) ?? null)),
     ...registered(register, owners),
   ];
 });
+
+const namedIn = ({ knowsNoUnreadOwners }: KnownCase, declared: readonly DeclaredOwner[] | null) =>
+  knowsNoUnreadOwners ? declared : named(declared);
 
 const knownParty = (owner: DeclaredOwner): KnownParty => ({
   name: owner.name,

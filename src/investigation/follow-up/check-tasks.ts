@@ -1,6 +1,7 @@
 import type { Check } from "../../domain/diligence/check.model.ts";
 import type { Grounds } from "../../domain/diligence/grounds.model.ts";
 import { WHO_REPRESENTS } from "../../domain/customer/declared-owners.ts";
+import { wordsForNames } from "../../domain/customer/no-names.ts";
 import type { DocumentFacts } from "../../domain/diligence/provided-documents.ts";
 import type { CaseDocument } from "../../domain/case/case.model.ts";
 import {
@@ -63,13 +64,17 @@ const identityTasks = ({ outcome, reason }: Check): TaskDraft[] => {
 };
 
 /** Names that nobody could look for, as far as the customer can give them. */
-function screeningTasks({ grounds }: CheckGrounds): TaskDraft[] {
-  const screening = grounds?.screening;
+function screeningTasks(facts: CheckGrounds): TaskDraft[] {
+  const screening = facts.grounds?.screening;
   if (screening?.state !== "answered") return [];
   const lacks = (party: string) => screening.missing.some((missing) => missing.startsWith(party));
+  const words = facts.knowsNoUnreadOwners ? { owners: [], directors: [] } : wordsForNames(facts);
+  const isUnnamed = words.directors.length > 0;
   return [
-    ...(lacks("the directors") ? [questionTask(WHO_REPRESENTS, true)] : []),
-    ...(lacks("the owners")
+    ...(isUnnamed || lacks("the directors")
+      ? [questionTask(WHO_REPRESENTS, true, isUnnamed ? "recurs" : undefined)]
+      : []),
+    ...(words.owners.length > 0 || lacks("the owners")
       ? [
           questionTask(
             "Please name the beneficial owners in your application, each with the full name.",

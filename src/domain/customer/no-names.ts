@@ -1,0 +1,51 @@
+import type { DeclaredOwner } from "./declared-owner.model.ts";
+import { declaredOwners, readDeclaredDirectors } from "./declared-owners.ts";
+import { isCompanyName } from "./declared-text.ts";
+
+/** Words of sentences about who owns or runs a company, and of no full name. */
+const SENTENCE_WORDS = new Set(
+  (
+    "i we it they our us my nobody everyone everybody all together is are am have has own owns owned company business shares " +
+    "shareholder shareholders owner owners director directors family partners same see above below register articles " +
+    "wij we ik ons onze het zij niemand iedereen allemaal samen zijn is heeft hebben bezit bezitten eigendom eigenaar eigenaars " +
+    "eigenaren aandelen aandeelhouder aandeelhouders vennoten bestuurder bestuurders bedrijf vennootschap familie zelfde dezelfde zie boven statuten " +
+    "nous je notre nos ils elles personne tous toutes ensemble est sont sommes avons possédons appartient société entreprise parts actions " +
+    "actionnaire actionnaires associé associés propriétaire propriétaires administrateur administrateurs famille mêmes voir dessus statuts registre " +
+    "wir ich uns unser unsere es sie niemand alle jeder gemeinsam zusammen ist sind haben gehört besitzen firma gesellschaft unternehmen anteile " +
+    "gesellschafter eigentümer inhaber geschäftsführer familie dieselben siehe oben satzung register"
+  ).split(" "),
+);
+/** Words between, in sentences and in names alike. */
+const SMALL_WORDS = new Set(
+  "the a of in by and or de het een en of van in door le la les l' du des et ou der die das und oder von".split(" "),
+);
+const ALONE = new Set(
+  "nobody everyone everybody niemand iedereen personne jeder together samen ensemble zusammen".split(" "),
+);
+
+/**
+ * Whether a declared name is a sentence, such as "nobody, we own it together": most of its words are of such sentences,
+ * and at least two, or it is one that means nobody or all.
+ */
+export function isNoName({ name, kind }: Pick<DeclaredOwner, "name" | "kind">): boolean {
+  if (kind === "company" || isCompanyName(name)) return false;
+  const words = (name.toLowerCase().match(/[\p{L}’']+/gu) ?? []).filter((word) => !SMALL_WORDS.has(word));
+  const telling = words.filter((word) => SENTENCE_WORDS.has(word));
+  return words.length === 1 ? ALONE.has(words[0]!) : telling.length >= 2 && 2 * telling.length >= words.length;
+}
+
+/** Those whom a declaration names. */
+export const named = <Owner extends DeclaredOwner>(owners: readonly Owner[] | null): readonly Owner[] | null =>
+  owners && owners.filter((owner) => !isNoName(owner));
+
+type Declared = Parameters<typeof readDeclaredDirectors>[0];
+
+/** What the customer wrote in place of names, where owners and where directors were asked. */
+export const wordsForNames = (declared: Declared): { readonly owners: string[]; readonly directors: string[] } => ({
+  owners: wordsIn(declaredOwners(declared.answers)),
+  directors: wordsIn(readDeclaredDirectors(declared)),
+});
+
+const wordsIn = (owners: readonly DeclaredOwner[] | null): string[] => [
+  ...new Set((owners ?? []).filter(isNoName).map(({ name }) => name)),
+];

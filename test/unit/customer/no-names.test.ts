@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { readDeclaredOwners } from "../../../src/domain/customer/declared-owners.ts";
+import { isNoName } from "../../../src/domain/customer/no-names.ts";
+import { partiesBehind } from "../../../src/domain/customer/parties.rules.ts";
+import { writeBrief } from "../../../src/domain/case/brief.rules.ts";
+import { deriveChecks } from "../../../src/domain/diligence/checks.rules.ts";
+import { DEFAULT_POLICY } from "../../../src/domain/diligence/default-policy.ts";
+import { proposeTasks } from "../../../src/investigation/follow-up/propose-tasks.ts";
+import { caseRecord } from "../../support/case-fixtures.ts";
+import { soundGrounds, taskGrounds } from "../../support/diligence-fixtures.ts";
+
+const SENTENCE = "nobody, we own it together";
+const screening = soundGrounds().screening as Extract<
+  ReturnType<typeof soundGrounds>["screening"],
+  { state: "answered" }
+>;
+const register = soundGrounds().register as Extract<ReturnType<typeof soundGrounds>["register"], { state: "answered" }>;
+const screened = { ...screening, subjects: [...screening.subjects, SENTENCE] };
+
+describe("a sentence in place of names", () => {
+  it.each([
+    SENTENCE,
+    "Nobody",
+    "We are all owners together",
+    "the family owns it",
+    "Jan and I own it",
+    "same as directors",
+    "niemand, wij zijn samen eigenaar",
+    "alle aandeelhouders samen",
+    "zie statuten",
+    "personne, nous sommes tous associés",
+    "niemand, die Firma gehört uns gemeinsam",
+    "siehe Gesellschafter",
+  ])("is no name: %s", (line) => {
+    const owners = readDeclaredOwners(line)!;
+    expect(owners.length).toBeGreaterThan(0);
+    expect(owners.filter((owner) => !isNoName(owner))).toEqual([]);
+  });
+
+  it.each([
+    "An Peeters",
+    "jan de smet",
+    "Ons Jabeur",
+    "Marie-Claire Tous",
+    "Peeters, An",
+    "Is Haak",
+    "Family Partners BV",
+    "We Own It Together NV",
+    "Alle van der Berg",
+    "Sie Htoo",
+    "Personne Dupont",
+    "My Nguyen",
+    "Li",
+  ])("names of people and companies are names: %s", (line) => {
+    expect(readDeclaredOwners(line)!.filter(isNoName)).toEqual([]);
+  });
+});
+
+describe("a case whose owners are a sentence", () => {
+  const facts = {
+    ...taskGrounds,
+    policy: DEFAULT_POLICY,
+    validationResults: [],
+    answers: { beneficial_owners: SENTENCE },
+    grounds: soundGrounds({ screening: screened, register: { ...register, owners: [] } }),
+  };
+  const how = (check: string, given: object = {}) => {
+    const found = deriveChecks({ ...facts, ...given }).find((one) => one.check === check)!;
+    return `${found.outcome}: ${found.how}`;
+  };
+
+  it("is told in the checks, which establish nothing by it, and in none of an earlier version", () => {
+    expect(how("screening")).toBe(
+      `not_established: Where names were asked, the customer wrote "${SENTENCE}". That is no name, so nobody was screened by it.`,
+    );
+    expect(how("beneficial_owners")).toMatch(/^not_established: .*neither does the customer/);
+    const earlier = { knowsNoUnreadOwners: true };
+    expect(how("screening", earlier)).toMatch(/^established/);
+    expect(how("beneficial_owners", earlier)).toMatch(/^not_established: Only the customer names the owners/);
+  });
+
+  it("asks for the names again, and for no detail of the sentence", () => {
+    const asked = (given: object) => {
+      const of = { ...facts, ...given };
+      return proposeTasks({ ...of, checks: deriveChecks(of) }).tasks.map(({ description }) => description);
+    };
+    expect(asked({})).toContain("Please name the beneficial owners in your application, each with the full name.");
+    expect(asked({}).join()).not.toContain("together");
+    expect(asked({ answers: { beneficial_owners: "An Peeters", directors: "we all are directors" } })).toContain(
+      "Please state the full names of the persons who may represent the company, one name per line.",
+    );
+  });
+
+  it("names nobody who has no hit", () => {
+    const record = caseRecord({
+      additionalData: { answers: { beneficial_owners: SENTENCE } },
+      grounds: soundGrounds({ screening: screened }),
+    });
+    expect(partiesBehind(record).map(({ name }) => name)).toEqual(["An Peeters"]);
+    const { summary } = writeBrief(record, new Date("2026-11-22T12:00:00.000Z"));
+    expect(summary).toContain(`Not screened: "${SENTENCE}"`);
+    expect(summary).not.toContain("No hit for any");
+  });
+});
