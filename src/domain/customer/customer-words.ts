@@ -163,6 +163,12 @@ export function screeningWords({ screening, screening_by }: PartyScreening, scre
   }
 }
 
+/** Some are searched in several spellings, which the check of the screening counts. */
+const noHit = (parties: number, names: number): string =>
+  parties === names
+    ? `No hit for any of the ${names} names.`
+    : `No hit for any of the ${parties} people and companies, searched under ${names} names.`;
+
 /** The screening of everyone in the case: nobody counts as free of hits whom no list was searched for. */
 export function screeningSentence(customer: CustomerDescription): string {
   const { screened } = customer;
@@ -182,7 +188,7 @@ export function screeningSentence(customer: CustomerDescription): string {
     list("Open hit", named("open_hit")),
     list("Hit cleared by an officer", named("cleared")),
     clear.length > 1 && clear.length === parties.length && screened.unnamed.length === 0
-      ? `No hit for any of the ${screened.names} names.`
+      ? noHit(parties.length, screened.names)
       : list("No hit", clear),
     list("Not screened", [...named("not_screened"), ...screened.unnamed]),
   ]

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { writeBrief } from "../../../src/domain/case/brief.rules.ts";
 import type { CaseRecord } from "../../../src/domain/case/case.record.ts";
+import { currentChecks } from "../../../src/domain/diligence/due-diligence.rules.ts";
 import type { RiskRating } from "../../../src/domain/diligence/rating.model.ts";
 import { writeJustification } from "../../../src/features/memoranda/justification.rules.ts";
 import { writeSections } from "../../../src/features/memoranda/memorandum-sections.ts";
@@ -70,6 +71,16 @@ describe("the brief's summary", () => {
     expect(text).toContain("No hit for any of the 2 names.");
     expect(text).toContain("Nothing was found against the customer.");
     expect(text).toContain("risk score 0.10 of 1.00, confidence 80 of 100");
+  });
+
+  it("counts names as the check of the screening does, and tells them from people and companies", () => {
+    const { screening } = soundGrounds();
+    const spelled = { ...screening, subjects: ["Molenhof Logistiek", "An Peeters", "Anna Peeters"] };
+    const grounds = soundGrounds({ screening: spelled as typeof screening });
+    expect(currentChecks(caseRecord({ grounds }), NOW).find(({ check }) => check === "screening")!.how).toMatch(
+      /^3 names were screened/,
+    );
+    expect(summary({ grounds })).toContain("No hit for any of the 2 people and companies, searched under 3 names.");
   });
 
   it("gives no comfort while the sources are silent", () => {
