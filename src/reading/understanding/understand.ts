@@ -9,7 +9,7 @@ import {
 import type { FittedModels } from "../models/fitted-models.ts";
 import { type Classified, classify } from "./classify/classify.ts";
 import { zoneKind } from "./classify/structure.ts";
-import { unreadOwners } from "./company/unread-owners.ts";
+import { unclearShares, unreadOwners } from "./company/unread-owners.ts";
 import { asGuess, type FactDraft, numberFacts } from "./facts.ts";
 import { flowOf } from "./flow.ts";
 import type { ReadableDocument } from "./kind-reader.ts";
@@ -49,6 +49,7 @@ export function understand(
     warnings: [
       ...(parts === null ? [] : [severalDocuments(parts)]),
       ...(kind === "ubo_extract" ? unreadOwners(document.text, facts) : []),
+      ...(kind === "shareholder_register" ? unclearShares(document.text, facts) : []),
     ],
   };
 }

@@ -3,7 +3,9 @@ import type { FactDraft } from "../facts.ts";
 import { hasLegalForm } from "../fields/legal-forms.ts";
 import { type Cell, type DocumentText, foldInPlace } from "../text.ts";
 import { BAND } from "./common.ts";
-import { mentionsIn } from "./holders/mentions.ts";
+import { openHolders } from "./holders/clauses.ts";
+import { type Mention, mentionsIn } from "./holders/mentions.ts";
+import { withParagraphs } from "./holders/paragraphs.ts";
 import { signsOf } from "./holders/signs.ts";
 
 /** Rounded shares of the read owners that make up the whole leave nobody else. */
@@ -37,10 +39,12 @@ interface Owner {
   readonly fact: FactDraft;
 }
 
-/** What an extract states of owners beyond those who were read in it: a count, or shares that none of them has. */
+/** What an extract states of owners beyond those who were read in it: a count, shares that none of them has, or shares of no certain owner. */
 export function unreadOwners(text: DocumentText, facts: readonly FactDraft[]): ReadWarning[] {
   const owners = ownersOf(facts);
   if (owners.length === 0) return [];
+  const unclear = unclearHolders(text, owners);
+  if (unclear.length > 0) return unclear;
   const stated = statedCount(text);
   if (stated > owners.length) {
     return [warning(null, `The extract states ${stated} owners, of whom ${owners.length} could be read.`)];
@@ -55,6 +59,33 @@ export function unreadOwners(text: DocumentText, facts: readonly FactDraft[]): R
   if (told.length <= owners.filter(({ share }) => share === undefined).length) return [];
   const quotes = [...new Set(told.map(({ cell }) => `"${cell.text.slice(0, 100)}"`))].slice(0, 3).join("; ");
   return [warning(told[0]!.cell.factPage, `The extract states a share for which no owner could be read: ${quotes}.`)];
+}
+
+/** Sentences of which it cannot be told whose the shares are, and who has what is left without a figure. */
+export const unclearShares = (text: DocumentText, facts: readonly FactDraft[]): ReadWarning[] =>
+  unclearHolders(text, ownersOf(facts));
+
+function unclearHolders(whole: DocumentText, owners: readonly Owner[]): ReadWarning[] {
+  const text = withParagraphs(whole);
+  const isMeasured = ({ name, company }: Mention) =>
+    owners.some(
+      ({ share, fact }) =>
+        share !== undefined &&
+        wordsOf(nameOf(fact)).toSorted().join(" ") ===
+          wordsOf(name?.name ?? company!)
+            .toSorted()
+            .join(" "),
+    );
+  const byCell = Map.groupBy(
+    mentionsIn(text, () => true),
+    ({ cell }) => cell,
+  );
+  return [...byCell].flatMap(([cell, mentions]): ReadWarning[] => {
+    const some = mentions.some((mention) => !isMeasured(mention)) ? openHolders(cell, mentions) : [];
+    if (some.every(isMeasured)) return [];
+    const quote = cell.text.slice(0, 160);
+    return [warning(cell.factPage, `The document does not tell clearly whose each share is: "${quote}".`)];
+  });
 }
 
 /** Each once: one who is read twice does not have the share twice. */

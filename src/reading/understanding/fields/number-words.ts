@@ -1,6 +1,6 @@
 import { foldAccents } from "../../../platform/folding.ts";
 
-/** Days and years in words, as notarial deeds write them, in nl, fr, de and en. Keys are written together, without accents. */
+/** Days, years and numbers in words, as notarial deeds write them, in nl, fr, de and en. Keys are written together, without accents. */
 
 const UNITS = {
   nl: "een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien",
@@ -120,6 +120,16 @@ const ENDINGS = {
   en: ["", "th"],
 };
 
+function numberWords(): Map<string, number> {
+  const numbers = new Map(
+    ["honderd", "cent", "hundert", "einhundert", "hundred", "onehundred"].map((word) => [word, 100]),
+  );
+  for (const language of ["nl", "fr", "de", "en"] as const)
+    for (let n = 1; n < 100; n++) for (const word of below100(language, n)) numbers.set(word, n);
+  return numbers;
+}
+
+let numbers: ReadonlyMap<string, number> | null = null;
 let years: ReadonlyMap<string, number> | null = null;
 let days: ReadonlyMap<string, number> | null = null;
 
@@ -136,3 +146,7 @@ export const yearOfWords = (words: readonly string[]): number | null =>
 /** 1 to 31 of words such as `twaalfde`; null for other words. */
 export const dayOfWords = (words: readonly string[]): number | null =>
   (days ??= dayWords()).get(written(words)) ?? null;
+
+/** 1 to 100 of words such as `vijfenzeventig`; null for other words. */
+export const numberOfWords = (words: readonly string[]): number | null =>
+  (numbers ??= numberWords()).get(written(words)) ?? null;

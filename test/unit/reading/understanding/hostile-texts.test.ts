@@ -42,6 +42,9 @@ const TEXTS: Readonly<Record<string, (size: number) => string>> = {
   "legal forms": repeated("BV NV "),
   "legal forms in full": repeated("besloten vennootschap "),
   shares: repeated("50 % "),
+  "holders with shares": repeated("Jan Peeters 60 %, An Maes en "),
+  "shares in words": repeated("zestig procent "),
+  "a list of figures": repeated("respectievelijk 60, 50 en "),
   zones: repeated("P<BEL<<"),
   addresses: repeated("Kerkstraat 1, 9000 Gent "),
   births: repeated("geboren te Gent op 1 mei 1970 "),
@@ -78,7 +81,7 @@ function documentOf(pages: readonly ReadPage[]): ReadableDocument {
 }
 
 /** In a page, words have places: texts of several lines and words show what rules of columns take. */
-const IN_A_PAGE = ["names", "a label in many lines", "labels with values", "births", "newlines"];
+const IN_A_PAGE = ["names", "holders with shares", "a label in many lines", "labels with values", "births", "newlines"];
 
 describe.each([
   ["an office file", officePagesOf, Object.keys(TEXTS)],

@@ -1,7 +1,8 @@
 import { datesIn } from "../../fields/dates.ts";
-import type { DocumentText } from "../../text.ts";
+import type { Cell, DocumentText } from "../../text.ts";
 import type { Party } from "../party.ts";
 import { personNameOf } from "../people.ts";
+import { mentionsOf } from "./mentions.ts";
 import { BIRTH_CUE, SINCE_CUE } from "./signs.ts";
 
 /** Owners of an extract are born before. */
@@ -18,7 +19,11 @@ export function bornBeside(text: DocumentText, party: Party): string | null {
   const cells = text.rows[party.row] ?? [];
   const row = cells.map((cell) => cell.text).join("  ");
   if (name === undefined || !name.split(" ").every((word) => row.includes(word)) || row.length > 140) return null;
-  const [day, ...more] = datesIn(row, { latestYear: 2012 });
+  const days = datesIn(row, { latestYear: 2012 });
+  // Where a row names several owners, each has the day behind the own name.
+  const [day, ...more] = isOfSeveral(cells)
+    ? days.filter(({ at }) => at > row.lastIndexOf(name.split(" ").at(-1)!))
+    : days;
   if (day === undefined || day.value >= LATEST_BIRTH || day.value < "1900") return null;
   const folded = cells.map((cell) => cell.folded).join("  ");
   if (SINCE_CUE.test(folded.slice(0, day.at))) return null;
@@ -28,3 +33,5 @@ export function bornBeside(text: DocumentText, party: Party): string | null {
   const isHeaded = (cue: RegExp) => heads.some((own) => own.some((one) => cue.test(one.folded)));
   return isHeaded(SINCE_CUE) && !isHeaded(BIRTH_CUE) ? null : day.value;
 }
+
+const isOfSeveral = (cells: readonly Cell[]): boolean => cells.flatMap(mentionsOf).length > 1;

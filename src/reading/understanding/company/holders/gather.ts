@@ -2,6 +2,7 @@ import { companyNumbersIn } from "../../fields/company-numbers.ts";
 import { legalFormsIn } from "../../fields/legal-forms.ts";
 import { placeWithin, type Cell, type DocumentText } from "../../text.ts";
 import { emptyParty, type Party } from "../party.ts";
+import { ACTIVE, dividedByClauses, holderOfCell, PASSIVE } from "./clauses.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
 import { withParagraphs } from "./paragraphs.ts";
 import { isTotal, type Sign, signsOf } from "./signs.ts";
@@ -37,12 +38,15 @@ export function partiesBeside(
   const bonds = text.rows.flatMap((row) =>
     isTotal(row)
       ? []
-      : row.flatMap((cell) =>
-          signsOf(cell, headOf(text, cell, inRows)).flatMap((sign): Bond[] => {
+      : row.flatMap((cell) => {
+          const own = (inRows.get(cell.row) ?? []).filter((mention) => mention.cell === cell);
+          const { given, rest } = dividedByClauses(cell, own, signsOf(cell, headOf(text, cell, inRows)));
+          const others = rest.flatMap((sign): Bond[] => {
             const bond = bondOf(text, mentions, inRows, sign);
             return bond === null ? [] : [bond];
-          }),
-        ),
+          });
+          return [...given.map((one) => ({ ...one, near: NEARNESS.cell })), ...others];
+        }),
   );
   const byMention = Map.groupBy(bonds, ({ mention }) => mention);
   return mentions.map((mention) => {
@@ -153,21 +157,21 @@ function bondOf(
   const before = row.findLast(
     ({ cell, start }) => cell.at < sign.cell.at || (cell.at === sign.cell.at && start <= sign.at),
   );
-  if (before !== undefined)
-    return { mention: before, sign, near: before.cell === sign.cell ? NEARNESS.cell : NEARNESS.row };
+  const isCount = sign.kind === "share" || sign.kind === "count";
+  if (before !== undefined && before.cell === sign.cell) return { mention: before, sign, near: NEARNESS.cell };
+  if (before !== undefined) {
+    const holder = isCount ? holderOfCell(row.filter(({ cell }) => cell === before.cell)) : before;
+    return holder === null ? null : { mention: holder, sign, near: NEARNESS.row };
+  }
   const after = row[0];
   const above = mentionAbove(text, mentions, inRows, sign.cell);
   // `60 % - Jan Peeters`: a line that begins with its share.
-  const isCount = sign.kind === "share" || sign.kind === "count";
   if (after !== undefined && (above === null || (isCount && isLineStart(text, sign.cell)))) {
     return isCount ? { mention: after, sign, near: NEARNESS.after } : null;
   }
   return above === null ? null : { mention: above, sign, near: NEARNESS.above };
 }
 
-const PASSIVE =
-  /gehouden|aangehouden|eigendom|toebehor|verdeeld|in handen|detenu|appartien|reparti|entre les mains|gehalten|gehor|verteil|im besitz|\bheld\b|owned|belong/;
-const ACTIVE = /\b(?:houdt|houden|bezit|bezitten|detient|detiennent|possede|halt|halten|besitzt|holds?|owns?)\b/;
 /** Between a share and the name of who has it lie few words. */
 const REACH = 48;
 

@@ -21,11 +21,17 @@ export interface Mention {
   readonly number: string | null;
 }
 
+/** Arabic articles and words for a son, which no other word begins with before a hyphen and a capital. */
+const ARTICLE = "(?:al|el|ad|an|ar|as|at|az|ash|ibn|ben|bin|bou|abd|abu|ould)";
+/** Particles that begin a family name and stand for nothing else before a name. */
+const SMALL = "(?:ben|bin|ibn|ould|ter|ten|'t|’t|v[ao]n de[nr]?|van 't|van ’t)";
 const WORD = String.raw`(?:\p{Lu}[\p{L}\p{M}]*(?:['’\-–][\p{L}\p{M}]+)*\.?|[dDlLtTsS]['’]\p{Lu}[\p{L}\p{M}-]+)`;
 /** `al-Zubayrani`, behind another word of the name. */
 const WITH_ARTICLE = String.raw`\p{Ll}{2,3}-\p{Lu}[\p{L}\p{M}]*(?:['’\-–][\p{L}\p{M}]+)*`;
+/** What a name begins with that is no capital: an article of its own, or a particle at the beginning of an entry or before a day of birth. */
+const BEGINNING = String.raw`(?:${ARTICLE}-\p{Lu}[\p{L}\p{M}]*(?:['’\-–][\p{L}\p{M}]+)*|(?:${SMALL}) ${WORD})`;
 const RUN = new RegExp(
-  String.raw`(?<![\p{L}\d'’-])${WORD}(?:,? (?:${WORD}|${WITH_ARTICLE}|\p{Ll}{1,6}(?=[ ])|['’][ts]))+`,
+  String.raw`(?<![\p{L}\d'’-])(?:${WORD}|${BEGINNING})(?:,? (?:${WORD}|${WITH_ARTICLE}|\p{Ll}{1,6}(?=[ ])|['’][ts]))+`,
   "gu",
 );
 /** What ends the words before a company's name. */
@@ -46,6 +52,7 @@ const LABEL_WORDS: ReadonlySet<string> = new Set([
       beneficiaire beneficiaires effectif effectifs physique physiques wirtschaftlich wirtschaftlicher wirtschaftliche
       berechtigter berechtigte eigentumer naturliche beneficial ultimate natural persons active ceased actif inactif
       significant control bijlage annexe anlage annex registre register extrait uittreksel auszug extract verklaring
+      hundert honderd rest restliche halfte drittel viertel funftel saldo solde moitie remainder balance
       houder titulaire inhaber holder volle pleine propriete eigendom vruchtgebruik usufruit blote naakte`.split(/\s+/),
 ]);
 export const isLabelWord = (word: string): boolean => LABEL_WORDS.has(foldAccents(word).replaceAll(/[^a-z]/g, ""));
@@ -56,7 +63,7 @@ export function mentionsIn(text: DocumentText, isName: (cell: Cell) => boolean):
   return text.cells.flatMap((cell) => (isName(cell) ? mentionsOf(cell) : []));
 }
 
-function mentionsOf(cell: Cell): Mention[] {
+export function mentionsOf(cell: Cell): Mention[] {
   const companies = companiesOf(cell);
   const isTaken = (start: number, end: number) => companies.some((one) => start < one.end && end > one.start);
   const persons = matchesOf(cell.text, RUN).flatMap((match): Mention[] =>
@@ -75,6 +82,16 @@ function mentionsOf(cell: Cell): Mention[] {
   return [...companies, ...persons].sort((a, b) => a.start - b.start);
 }
 
+/** Cells as long as this are sentences; a shorter one may be a name. In characters. */
+const SENTENCE = 60;
+
+/** `Paul Mercier et Tilleul Invest SA`: in a sentence, a whole name of a person before the word that joins is another holder's. */
+function behindPerson(text: string, start: number, end: number): number {
+  const join =
+    text.length < SENTENCE ? null : /^(.{5,60}?) (?:en|et|und|and|&) (?=\S+ \S)/u.exec(text.slice(start, end));
+  return join !== null && readPersonName(withoutTitles(join[1]!)) !== null ? start + join[0].length : start;
+}
+
 function companiesOf(cell: Cell): Mention[] {
   let from = 0;
   return legalFormsIn(cell.text).flatMap((form): Mention[] => {
@@ -83,7 +100,7 @@ function companiesOf(cell: Cell): Mention[] {
     const before = cell.folded.slice(from, form.at);
     const cut = matchesOf(before, BEFORE).at(-1);
     const marked = from + (cut === undefined ? 0 : cut.index + cut[0].length);
-    const start = Math.max(marked, nameStart(cell.text, cell.folded, form.at));
+    const start = behindPerson(cell.text, Math.max(marked, nameStart(cell.text, cell.folded, form.at)), form.at);
     const raw = cell.text.slice(start, end);
     const isName = /^\s*["„«]?[\p{Lu}\d]/u.test(raw) && form.at - start > 1 && raw.length < 80;
     // A form that begins the cell stands before the name: `SA Dupont`.
@@ -119,17 +136,39 @@ function personsIn(run: string, at: number): { name: PersonName; start: number; 
   return parts.flatMap((part) => {
     const start = at + offset;
     offset += part.length + 2;
-    const name = nameOf(part);
-    return name === null ? [] : [{ name: name.name, start: start + name.from, end: start + name.from + name.length }];
+    return namesOf(part).map(({ name, from, length }) => ({ name, start: start + from, end: start + from + length }));
   });
 }
 
+const AND: ReadonlySet<string> = new Set(["en", "et", "und", "and"]);
+
+/** The names of a run of words: one, or several that `and` joins. */
+function namesOf(part: string): { name: PersonName; from: number; length: number }[] {
+  const words = part.split(" ");
+  const ends = words.flatMap((word, at) => (AND.has(word) && words[at - 1] !== "von" ? [at] : []));
+  let from = 0;
+  return [...ends, words.length].flatMap((end, at) => {
+    const own = words.slice(at === 0 ? 0 : ends[at - 1]! + 1, end).join(" ");
+    const found = nameOf(own);
+    const start = from;
+    from += own.length + (words[end] ?? "").length + (own === "" ? 1 : 2);
+    return found === null ? [] : [{ ...found, from: start + found.from }];
+  });
+}
+
+/** Neither `al-Zubayrani` nor `d'Hondt` is a word of the sentence. */
+const isSmall = (word: string): boolean => /^\p{Ll}/u.test(word) && !/^\p{Ll}{1,4}['’-]\p{Lu}/u.test(word);
+
+/** A word of a label, or a small one that is no particle, ends a name. `von und zu` belongs to a name; any other `und` does not. */
+const endsName = (word: string, last: string | undefined): boolean =>
+  isLabelWord(word) || (isSmall(word) && !particle(word)) || (word === "und" && last !== "von");
+
 function nameOf(text: string): { name: PersonName; from: number; length: number } | null {
   const words = text.split(" ");
-  while (words.length > 1 && (particle(words.at(-1)!) || /^\p{Ll}/u.test(words.at(-1)!))) words.pop();
-  // Small words that are no particles end the name; what follows them may be another.
-  const stop = words.findIndex((word) => isLabelWord(word) || (/^\p{Ll}/u.test(word) && !particle(word)));
-  const kept = (stop < 0 ? words : words.slice(0, stop)).join(" ");
+  const stop = words.findIndex((word, at) => endsName(word, words[at - 1]));
+  const own = stop < 0 ? words : words.slice(0, stop);
+  while (own.length > 1 && (particle(own.at(-1)!) || isSmall(own.at(-1)!))) own.pop();
+  const kept = own.join(" ");
   const bare = withoutTitles(kept);
   const name = readPersonName(bare);
   return name === null ? null : { name, from: kept.length - bare.length, length: bare.length };

@@ -2,6 +2,7 @@ import { birthDateOf, birthPlaceOf, controlOf, countryOf, dateOf, exactShareOf }
 import { officeInSentence, roleOf } from "../words/roles.ts";
 import { companyNumbersIn } from "../../fields/company-numbers.ts";
 import { parseNumber } from "../../fields/amounts.ts";
+import { matchesOf } from "../../../../platform/matches.ts";
 import { readNationality } from "../../../../platform/nationalities.ts";
 import { sharesIn } from "../../fields/shares.ts";
 import type { Cell } from "../../text.ts";
@@ -40,6 +41,7 @@ export const NO_COUNT =
 /** Words beside or over a day of birth, folded. */
 export const BIRTH_CUE =
   /\b(?:geb(?:oren|urt\w*|oorte\w*|\.)|nee?(?:\(e\))? (?:le|a|en)\b|ne\(e\)|naissance|born|birth|dob\b)|\*(?= ?\d)/;
+const ALL_BIRTH_CUES = new RegExp(BIRTH_CUE, "g");
 const NATION_CUE =
   /(?:nationaliteit|nationalite|staatsangehorigkeit|staatsburgerschaft|nationality|citizenship|\bnat\.)(?:\(en\)|\(s\)|en|s)?\s*:?\s*(\p{L}[\p{L} -]{1,28})|\bvan (\p{L}+e) nationaliteit|\bde nationalite (\p{L}+)|(\p{L}+) (?:national|citizen)\b|\b(\p{L}+e[rn]?) staatsangehorig\w*/u;
 /** `resident in Ireland`, `wohnhaft in Deutschland`, `Wohnort Köln (Deutschland)`. */
@@ -50,7 +52,7 @@ const CONTROL_CUE =
 export const SINCE_CUE =
   /\b(?:sinds|sedert|depuis|seit|since|vanaf|appointed|appointment date|in functie(?: getreden)?|entree en fonction|benoemd|benoeming|nommee?|nomination|bestellt|ernannt|ernennungsdatum|im amt|periode)\b/;
 const HELD =
-  /(\d{1,3}(?:[. ']\d{3})+|\d+)\s(?:(?:gewone |volgestorte |ordinary |nominative |nominatives )?(?:aandelen|aandeel|actions|action|parts sociales|parts|part|anteile|anteil|aktien|aktie|geschaftsanteile|shares|share|effecten|titres|stuks?|stuck)\b)/;
+  /(?<![\d.,])(\d{1,3}(?:[. ']\d{3})+|\d+)\s(?:(?:gewone |volgestorte |ordinary |nominative |nominatives )?(?:aandelen|aandeel|actions|action|parts sociales|parts|part|anteile|anteil|aktien|aktie|geschaftsanteile|shares|share|effecten|titres|stuks?|stuck)\b)/g;
 
 /** Signs of one cell. `head` is what stands over its column, or null. */
 export function signsOf(cell: Cell, head: string | null): Sign[] {
@@ -72,16 +74,19 @@ export function signsOf(cell: Cell, head: string | null): Sign[] {
       if (value !== null && value > 0 && value <= 100) add(VOTES.test(head) ? "votes" : "share", value);
     }
   }
-  const held = TOTAL.test(folded) ? null : HELD.exec(folded);
-  if (held !== null) add("count", parseNumber(held[1]!), held.index);
-  else if (head !== null && COUNT_HEAD.test(head) && !NO_COUNT.test(head) && !PERCENT_HEAD.test(head)) {
+  const held = TOTAL.test(folded) ? [] : matchesOf(folded, HELD);
+  for (const one of held) add("count", parseNumber(one[1]!), one.index);
+  const isUnderCount = head !== null && COUNT_HEAD.test(head) && !NO_COUNT.test(head) && !PERCENT_HEAD.test(head);
+  if (held.length === 0 && isUnderCount) {
     if (/^\d[\d., ']*$/.test(text.trim())) add("count", parseNumber(text.trim().replace(/[.,]$/, "")));
   }
-  const cue = BIRTH_CUE.exec(folded);
-  if (cue !== null) {
-    add("birth", birthDateOf(text.slice(cue.index, cue.index + 60)), cue.index);
-    add("birthPlace", birthPlaceOf(text.slice(cue.index, cue.index + 80)), cue.index);
-  } else if (head !== null && BIRTH_CUE.test(head)) add("birth", birthDateOf(text));
+  const cues = matchesOf(folded, ALL_BIRTH_CUES).map(({ index }) => index);
+  for (const [at, cue] of cues.entries()) {
+    const next = cues[at + 1] ?? Infinity;
+    add("birth", birthDateOf(text.slice(cue, Math.min(next, cue + 60))), cue);
+    add("birthPlace", birthPlaceOf(text.slice(cue, Math.min(next, cue + 80))), cue);
+  }
+  if (cues.length === 0 && head !== null && BIRTH_CUE.test(head)) add("birth", birthDateOf(text));
   const nation = NATION_CUE.exec(folded);
   const word = nation?.slice(1).find((group) => group !== undefined);
   if (nation !== null && word !== undefined) add("nationality", nationOf(word), nation.index);
