@@ -3,7 +3,7 @@ import { type Address, addressesIn } from "../fields/addresses.ts";
 import type { Found } from "../fields/found.ts";
 import { legalFormsIn } from "../fields/legal-forms.ts";
 import { readPersonName, type PersonName } from "../fields/person-names.ts";
-import { TITLES } from "../fields/person-words.ts";
+import { ARTICLE, TITLES } from "../fields/person-words.ts";
 import { foldInPlace } from "../text.ts";
 import { companyNameOf } from "./common.ts";
 import { NO_PERSON } from "./passages.ts";
@@ -25,7 +25,7 @@ export interface CompanyMention {
   readonly end: number;
 }
 
-const WORD = String.raw`(?:['’][tsTS]|(?:[dDlL]['’])?\p{Lu}(?:\.(?:-?\p{Lu}\.)*|[\p{L}\p{M}]*(?:['’\-–]\p{L}[\p{L}\p{M}]*)*))`;
+const WORD = String.raw`(?:['’][tsTS]|(?:[dDlL]['’]|${ARTICLE}-)?\p{Lu}(?:\.(?:-?\p{Lu}\.)*|[\p{L}\p{M}]*(?:['’\-–]\p{L}[\p{L}\p{M}]*)*))`;
 const PARTICLE =
   "[Vv]an(?: de[nr]?| het)?|[Vv]on(?: de[mnr])?|vom|[Dd]e(?: la| le| l['’])?|du|di|da|do|dos|del|della|ten|ter|la|le|el|al|ben|op de|(?:in |van )?['’]t";
 const RUN = new RegExp(
@@ -50,12 +50,20 @@ export function addressesOverLines(lines: string): Found<Address>[] {
   return addressesIn(joined(lines)).map((one) => own.get(one.at) ?? one);
 }
 
+/** A number, a mark or a word that lists before a name: a small particle behind it begins the name. */
+const ENTRY = /(?:^|[;:(]\s?|\d\s?[.)°]\s?|[-–•*]\s|\b(?:verschenen|comparu|erschienen|appeared),?\s)$/;
+/** Particles of family names that are no words of a sentence before a person. */
+const OWN_PARTICLE = /^(?:v[ao]n (?:de[nr]?|het|['’]t) |vom |ter |ten |ben |op de |in ['’]t )/;
+
 /** Names of persons in a text. Without a sign the words may be a street or a company: the context must tell. */
 export function personsIn(lines: string): Mention[] {
   const text = joined(lines);
   const folded = foldInPlace(text);
   return matchesOf(text, RUN).flatMap((run): Mention[] => {
-    const found = nameWithin(run[0]);
+    const isListed = ENTRY.test(folded.slice(Math.max(0, run.index - 14), run.index)) || OWN_PARTICLE.test(run[0]);
+    const isWhole =
+      isListed && SIGN_BEHIND.test(folded.slice(run.index + run[0].length, run.index + run[0].length + 60));
+    const found = nameWithin(run[0], isWhole);
     if (found === null) return [];
     const at = run.index + found.at;
     const end = at + found.length;
@@ -91,8 +99,14 @@ const LEADING_WORDS = new Set(
 const NO_NAME =
   /\b(?:staatsblad|moniteur|staatscourant|bodacc|rcs|gazette|official|officiel|record|act|acts|companies|limited|beschluss\w*|wirkung|versammlung|\w+regelung|amtsgericht|registergericht|handelsregister|firmenbuch|protokoll|urkunde|zweck|gegenstand|kapital|stammkapital|gesellschaftsvertrag|satzung|mandat|notars?|kenntnis|jahren?|erste[rnms]?|zweite[rnms]?|annonces?|annexes?|bijlagen|anlagen|rechtsvorm|zetel|siege|sitz|forme|objet|onderwerp|voorwerp|denomination|neueintragung\w*|loschung\w*|veranderung\w*|eintragung\w*|durch|verwaltung|gestion|administration|general|notice|published|registered|registration|office|company|court|tribunal|greffe|griffie)\b/;
 
+/** `van den BERG`, `al-Zubayrani`, `d'Hondt`. */
+const OWN_BEGINNING = /^(?:(?:\p{Ll}+ ){1,3}\p{Lu}{2}|\p{Ll}{1,4}['’-]\p{Lu})/u;
+
 /** The longest part of a run of capitalised words that is a name of a person. */
-function nameWithin(run: string): { name: PersonName; at: number; length: number; isTitled: boolean } | null {
+function nameWithin(
+  run: string,
+  isWhole: boolean,
+): { name: PersonName; at: number; length: number; isTitled: boolean } | null {
   const words = matchesOf(run, /\S+/g).map(({ 0: text, index }) => {
     const plain = foldInPlace(text).replaceAll(/[^a-z]/g, "");
     const isTitle = plain !== "de" && (TITLES.has(plain) || LEADING_WORDS.has(plain) || NO_PERSON.test(plain));
@@ -113,8 +127,9 @@ function nameWithin(run: string): { name: PersonName; at: number; length: number
         continue;
       const [begin, last] = [words[first]!, words[from + size - 1]!];
       const part = run.slice(begin.index, last.index + last.text.length);
-      // A small particle begins a name only before a family name in capitals.
-      if (/^\p{Ll}/u.test(part) && !/^(?:\p{Ll}+ ){1,3}\p{Lu}{2}/u.test(part)) continue;
+      // A small particle begins a name before a family name in capitals, or where the run is an entry of its own.
+      const isOwn = OWN_BEGINNING.test(part) || (isWhole && part.length === run.length);
+      if (/^\p{Ll}/u.test(part) && !isOwn) continue;
       if (/\s\p{Ll}+$/u.test(part)) continue;
       const name = readPersonName(part);
       const isTitled = first > 0 && TITLES.has(words[first - 1]!.plain);

@@ -1,12 +1,15 @@
 import { CERTAIN } from "../../../domain/readings/certain-kind.ts";
 import type { CompanyShareFact } from "../../../domain/readings/reading.model.ts";
 import type { FactDraft } from "../facts.ts";
+import { foldInPlace } from "../text.ts";
 import { plainCompany } from "./holders/merge.ts";
+import { unheldIn } from "./holders/unheld.ts";
 
 /**
  * Facts without holdings of the paper's own company in itself: shares that a company has bought back lead to no owner, and most such
  * lines are a heading beside a total of 100 %. The name tells: a number that two companies of a paper share was read of the wrong one,
- * and who holds the shares stays. A company of the same name with another number is another.
+ * and who holds the shares stays. A company of the same name with another number is another. A row of own shares says so and is kept: a register lists it beside
+ * the holders, and it counts toward the whole.
  */
 export function withoutOwnHoldings(facts: readonly FactDraft[]): readonly FactDraft[] {
   const certainOf = (wanted: FactDraft["type"]): string[] =>
@@ -18,5 +21,10 @@ export function withoutOwnHoldings(facts: readonly FactDraft[]): readonly FactDr
   const isOwn = ({ holder, enterprise_number: number }: CompanyShareFact): boolean =>
     numbers.has(holder) ||
     (names.has(plainCompany(holder)) && (number === undefined || numbers.size === 0 || numbers.has(number)));
-  return facts.filter(({ type, value }) => type !== "company_share" || !isOwn(value as CompanyShareFact));
+  return facts.filter(
+    ({ type, value, place }) =>
+      type !== "company_share" ||
+      !isOwn(value as CompanyShareFact) ||
+      unheldIn(foldInPlace(place.quote).slice(0, 80)) === "own",
+  );
 }

@@ -1,14 +1,14 @@
-import type { FactDraft } from "../facts.ts";
+import { type FactDraft, textIn } from "../facts.ts";
 import { companyNumbersIn } from "../fields/company-numbers.ts";
 import type { Item } from "../item.ts";
 import { itemsOf } from "../items.ts";
 import type { KindReader } from "../kind-reader.ts";
 import { LabelFinder } from "../labels.ts";
-import { foldInPlace, type DocumentText } from "../text.ts";
+import { foldInPlace, placeOfAll, type DocumentText } from "../text.ts";
 import { companyFacts, endsWithForm, formStated, headingName, withoutTitle, type CompanyKey } from "./company-facts.ts";
 import { companyNameOf, factOf, nameKey, numberFact } from "./common.ts";
 import { identityBefore, identityFacts, TITLE_WORD } from "./identity.ts";
-import { holdersBySign } from "./holders/gather.ts";
+import { holdersAndUnheld } from "./holders/gather.ts";
 import { mergeParties } from "./holders/merge.ts";
 import { holdersInOneCell } from "./holders/rows-in-one-cell.ts";
 import { headCompanyFacts } from "./head-company.ts";
@@ -46,8 +46,8 @@ export const readShareRegister: KindReader = ({ text, flow }) => {
   const before = labelled <= from ? from + 2 : from;
   const identity = identityFacts(identityBefore(text, flow, before), facts);
   const has = (type: FactDraft["type"]) => facts.some((fact) => fact.type === type);
-  const listed = shareholders(text, items, inOneCell, [...facts, ...identity]);
-  const whole = isComplete(listed) ? null : wholeHoldings(text);
+  const { listed, own, isWithUnheld } = shareholders(text, items, inOneCell, [...facts, ...identity]);
+  const whole = isWithUnheld || isComplete(listed) ? null : wholeHoldings(text);
   const held = whole === null ? listed : whole.map((one) => holdingAsFact(one));
   if (!has("company_name")) {
     const inHead = headCompanyFacts(text, (name) => held.some((fact) => holderIn(fact) === plainName(name)));
@@ -58,8 +58,18 @@ export const readShareRegister: KindReader = ({ text, flow }) => {
   if (!has("enterprise_number")) facts.push(...numberInHead(about));
   if (!has("address")) facts.push(...seatInText(flow));
   facts.push(...formStated(flow, facts));
-  return [...facts, ...held];
+  return [...facts, ...held, ...own.flatMap((party) => ownShares(party, facts))];
 };
+
+/** Shares that the company holds in itself: they count toward the whole, and lead to no owner. */
+function ownShares({ share, places }: Party, facts: readonly FactDraft[]): FactDraft[] {
+  const of = (wanted: FactDraft["type"]) => textIn(facts.find(({ type }) => type === wanted));
+  const [name, number] = [of("company_name"), of("enterprise_number")];
+  if (share === null || name === "") return [];
+  const numbered = number === "" ? {} : { enterprise_number: number };
+  const value = { holder: name, ...numbered, share_percent: share, role: "shareholder" as const };
+  return [factOf("company_share", value, placeOfAll(places), { certainty: 0.95 })];
+}
 
 const plainName = (name: string): string =>
   foldInPlace(name)
@@ -136,16 +146,23 @@ function shareholders(
   items: readonly Item<Key>[],
   inOneCell: readonly Party[],
   facts: readonly FactDraft[],
-): FactDraft[] {
+): { readonly listed: FactDraft[]; readonly own: readonly Party[]; readonly isWithUnheld: boolean } {
   const builder = new PartyBuilder();
   const isParty = (item: Item<Key>): item is Item<PersonKey> => item.key !== null && PARTY_KEYS.has(item.key);
   for (const item of afterNames(items.filter(isParty))) builder.add(item, new Set());
   const labelled = merged(withPlainShares(builder.parties).filter(isHolder));
-  const beside = [...holdersBySign(text, (cell) => FINDER.whole(cell)), ...inOneCell];
+  const { holders, unheld } = holdersAndUnheld(text, (cell) => FINDER.whole(cell));
+  const beside = [...holders, ...inOneCell];
   const bySign = beside.filter(isHolder);
   const subject = facts.find(({ type }) => type === "company_name")?.value;
   const parties = mergeParties(labelled, bySign, typeof subject === "string" ? subject : null);
-  return current(withShares(parties, totalOf(items))).flatMap((party) => partyFacts(party, "shareholder"));
+  const others = unheld.map(({ party }) => party);
+  const measured = current(withShares([...parties, ...others], totalOf(items)));
+  return {
+    listed: measured.filter((party) => !others.includes(party)).flatMap((party) => partyFacts(party, "shareholder")),
+    own: unheld.flatMap(({ of, party }) => (of === "own" ? [party] : [])),
+    isWithUnheld: others.length > 0,
+  };
 }
 
 /** `Shareholding 1: 600 shares` above `Name: ...`: numbers that precede each name go behind it. */

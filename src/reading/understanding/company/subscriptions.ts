@@ -1,6 +1,7 @@
 import { matchesOf } from "../../../platform/matches.ts";
 import { parseNumber } from "../fields/amounts.ts";
 import type { PersonName } from "../fields/person-names.ts";
+import { sharesIn } from "../fields/shares.ts";
 import { escapePattern, foldInPlace } from "../text.ts";
 
 /** Who takes or holds shares of a company, and where the text names them. */
@@ -30,8 +31,51 @@ const NOMINAL =
 const ALL =
   /(?:alle|all|toutes les|samtliche|vollstandig|volledig|entierement|integralement|toutes|fully|wholly)\s(?:\S+\s){0,6}?(?:aandelen|shares|actions|parts|aktien|anteile|geplaatst|ingeschreven|souscrit\S*|detenues?|held|ubernommen|gezeichnet|taken|gehouden|\S+ \S+ \S+ \(geschaftsanteil)/;
 
+/** Who takes or has shares does so by these words, however far behind the name. */
+const TAKES =
+  /inschrijf|ingeschreven|intekent|souscri|ubernimmt|ubernommen|zeichnet|gezeichnet|subscri|titulaire d|houder van|eigenaar van|detient|detenteur|houdt|\bhalt\b|\bholds?\b|inhaber|\btakes?\b|verkrijgt|ontvangt|recoit|erhalt|receives?/;
+const TAKEN = new RegExp(
+  String.raw`(?<![\d.,/-])${NUMBER}\)?\s(?:(?:gewone|nieuwe|ordinary|ordinaires|new|nominatives?)\s)?${NOUN}\b(?:\s(?:sur|van|op|von|der|of|out of|auf)\s(?:de |les |the |den )?(?:in totaal |totaal |total )?${NUMBER})?`,
+  "g",
+);
+/** Up to the end of the clause of a holder. */
+const CLAUSE = 420;
+/** Between a number of shares and the part that it is. */
+const PART_REACH = 50;
+/** Per cents of what is paid in. */
+const PAID = /volgestort|volstort|gestort|liber|eingezahlt|paid/;
+/** Words before the number of all shares. */
+const WHOLE =
+  /(?:kapita|capital|tota|samen|ensemble|zusammen|together|vertegenwoordigd door|represente\S* par|eingeteilt in|divided into|verdeeld in|divise en|uitgegeven|emis|issued)[^.;]{0,60}$/;
+
+/** `die inschrijft op 50 aandelen, hetzij 50 %`, `titulaire de 120 parts sociales sur 186`. */
+function takenIn(clause: string): { readonly count: number; readonly share: number | null } | null {
+  if (!TAKES.test(clause)) return null;
+  const all = matchesOf(clause, TAKEN);
+  const [first] = all;
+  const count = first === undefined ? null : parseNumber(first[1]!);
+  if (first === undefined || count === null || count <= 0) return null;
+  const whole = first[2] === undefined ? null : parseNumber(first[2]);
+  if (whole !== null && whole >= count) return { count, share: Math.round((count / whole) * 1e6) / 1e4 };
+  const behind = clause.slice(first.index + first[0].length);
+  const [part] = sharesIn(behind.slice(0, PART_REACH + 10));
+  const isPart = part !== undefined && part.at <= PART_REACH && !PAID.test(behind.slice(0, part.at));
+  return { count, share: isPart ? part.value : null };
+}
+
+/** The number of all shares, where the text states more than those of the holders who were read. */
+function statedWhole(folded: string, least: number): number {
+  const numbers = matchesOf(folded, TAKEN).flatMap(({ 1: number, index }) =>
+    WHOLE.test(folded.slice(Math.max(0, index - 90), index)) ? [parseNumber(number!) ?? 0] : [],
+  );
+  return Math.max(least, ...numbers);
+}
+
 /** What each holder has, in per cent: as stated, or by counts or nominal amounts where all have one. */
-export function sharesOf({ folded }: { readonly folded: string }, holders: readonly Holder[]): Map<Holder, number> {
+export function sharesOf(
+  { folded, stops }: { readonly folded: string; readonly stops: readonly number[] },
+  holders: readonly Holder[],
+): Map<Holder, number> {
   const shares = new Map<Holder, number>();
   const counts = new Map<Holder, number>();
   const nominals = new Map<Holder, number>();
@@ -49,8 +93,16 @@ export function sharesOf({ folded }: { readonly folded: string }, holders: reado
           count === null && !/aandelen|actions|parts|anteil|shares|kapital|capital/.test(own)
             ? null
             : PERCENT.exec(own);
-        if (percent !== null) shares.set(holder, Number(percent[1]!.replace(",", ".")));
+        const isPaid = percent !== null && PAID.test(percent[0]);
+        if (percent !== null && !isPaid) shares.set(holder, Number(percent[1]!.replace(",", ".")));
         if (number !== null && number > 0 && !counts.has(holder)) counts.set(holder, number);
+        const behind = match.index + spelled.length;
+        const end = Math.min(stops.find((at) => at >= behind) ?? Infinity, behind + CLAUSE);
+        const clause = folded.slice(behind, end);
+        const until = Math.min(clause.length, ...others.map((other) => clause.indexOf(other)).filter((at) => at >= 0));
+        const taken = takenIn(clause.slice(0, until));
+        if (taken !== null && !counts.has(holder)) counts.set(holder, taken.count);
+        if (taken?.share != null && !shares.has(holder)) shares.set(holder, taken.share);
         const nominal = NOMINAL.exec(own);
         const amount = nominal === null ? null : parseNumber(nominal[1]!);
         if (amount !== null && amount > 0 && !nominals.has(holder)) nominals.set(holder, amount);
@@ -58,7 +110,8 @@ export function sharesOf({ folded }: { readonly folded: string }, holders: reado
     }
   }
   const given = [counts, nominals].find((one) => one.size === holders.length && one.size > 0);
-  const total = given === undefined ? 0 : [...given.values()].reduce((sum, count) => sum + count, 0);
+  const sum = given === undefined ? 0 : [...given.values()].reduce((total, count) => total + count, 0);
+  const total = given === counts ? statedWhole(folded, sum) : sum;
   for (const [holder, count] of given ?? [])
     if (!shares.has(holder)) shares.set(holder, Math.round((count / total) * 1e6) / 1e4);
   const [only] = holders;

@@ -7,6 +7,7 @@ import { openHolders } from "./holders/clauses.ts";
 import { type Mention, mentionsIn } from "./holders/mentions.ts";
 import { withParagraphs } from "./holders/paragraphs.ts";
 import { signsOf } from "./holders/signs.ts";
+import { unheldOf } from "./holders/unheld.ts";
 
 /** Rounded shares of the read owners that make up the whole leave nobody else. */
 const WHOLE = 99.5;
@@ -43,7 +44,7 @@ interface Owner {
 export function unreadOwners(text: DocumentText, facts: readonly FactDraft[]): ReadWarning[] {
   const owners = ownersOf(facts);
   if (owners.length === 0) return [];
-  const unclear = unclearHolders(text, owners);
+  const unclear = [...bearerShares(text), ...unclearHolders(text, owners)];
   if (unclear.length > 0) return unclear;
   const stated = statedCount(text);
   if (stated > owners.length) {
@@ -61,9 +62,22 @@ export function unreadOwners(text: DocumentText, facts: readonly FactDraft[]): R
   return [warning(told[0]!.cell.factPage, `The extract states a share for which no owner could be read: ${quotes}.`)];
 }
 
-/** Sentences of which it cannot be told whose the shares are, and who has what is left without a figure. */
-export const unclearShares = (text: DocumentText, facts: readonly FactDraft[]): ReadWarning[] =>
-  unclearHolders(text, ownersOf(facts));
+/** Sentences of which it cannot be told whose the shares are, who has what is left without a figure, and bearer shares. */
+export const unclearShares = (text: DocumentText, facts: readonly FactDraft[]): ReadWarning[] => [
+  ...bearerShares(text),
+  ...unclearHolders(text, ownersOf(facts)),
+];
+
+/** Whoever has the paper holds these. */
+const bearerShares = ({ rows }: DocumentText): ReadWarning[] =>
+  rows.flatMap((row) => {
+    const found = unheldOf(row);
+    if (found?.unheld !== "bearer") return [];
+    const quote = row.map(({ text }) => text).join(" ");
+    return [
+      warning(found.cell.factPage, `The document states bearer shares, whose holder it does not name: "${quote}".`),
+    ];
+  });
 
 function unclearHolders(whole: DocumentText, owners: readonly Owner[]): ReadWarning[] {
   const text = withParagraphs(whole);

@@ -11,6 +11,9 @@ export const PARTICLES: ReadonlySet<string> = new Set(
    het in el al bin ben ibn y e het d l af av und`.split(/\s+/),
 );
 
+/** Arabic articles and words for a son, as an expression: no other word stands before a hyphen and a capital as these do. */
+export const ARTICLE = "(?:al|el|ad|an|ar|as|at|az|ash|ibn|ben|bin|bou|abd|abu|ould)";
+
 /** Words of documents that are no part of a person's name, without accents. */
 export const NO_NAME_WORDS: ReadonlySet<string> = new Set(
   `naam voornaam voornamen familienaam geboorte geboren geboortedatum geboorteplaats nationaliteit geslacht adres woonplaats
@@ -35,7 +38,7 @@ export const NO_NAME_WORDS: ReadonlySet<string> = new Set(
    declaration proof licence license permit lease landlord tenant period street road page valid united england ireland
    sincerely dear regards hereby confirm holder owner the and und et en of for by from gender genre dob category categorie kategorie status score result resultat resultaat ergebnis match
    aktionar aktionare actionnaires gesellschafterin detenteur overdracht succession nachlass indivision rest ausgeubte tatigkeiten
-   ausdruck herstellung industrielle wohnsitz fuhrungsebene geregistreerde adreswijziging niveau stufe level`.split(
+   ausdruck herstellung industrielle wohnsitz fuhrungsebene anteile anteilen aktien geschaftsanteile aandelen shares treasury geregistreerde adreswijziging niveau stufe level`.split(
     /\s+/,
   ),
 );

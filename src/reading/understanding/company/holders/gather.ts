@@ -6,6 +6,7 @@ import { ACTIVE, dividedByClauses, holderOfCell, PASSIVE } from "./clauses.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
 import { withParagraphs } from "./paragraphs.ts";
 import { isTotal, type Sign, signsOf } from "./signs.ts";
+import type { Unheld } from "./unheld.ts";
 
 /** How a sign is placed to the name that it is said of, the nearest first. */
 const NEARNESS = { cell: 0, row: 1, above: 2, after: 3 } as const;
@@ -20,12 +21,25 @@ interface Bond {
  * Persons and companies by what a document says beside their names: no label is needed. Each sign goes to the name before
  * it in its cell or row, else to the name over it in its column, else to the name that follows it.
  */
-export function holdersBySign(whole: DocumentText, keyOf: (cell: Cell) => string | null): Party[] {
+export const holdersBySign = (text: DocumentText, keyOf: (cell: Cell) => string | null): Party[] =>
+  holdersAndUnheld(text, keyOf).holders;
+
+/** The same, and the rows that stand for a holder and name none. Their party is empty where no figure was read. */
+export function holdersAndUnheld(
+  whole: DocumentText,
+  keyOf: (cell: Cell) => string | null,
+): { readonly holders: Party[]; readonly unheld: readonly { readonly of: Unheld; readonly party: Party }[] } {
   const text = withParagraphs(whole);
   const mentions = mentionsIn(text, (cell) => keyOf(cell) === null && canName(text, cell, keyOf))
     .filter(({ cell, name }) => name === null || !isNumbered(text.rows[cell.row]!))
     .map((mention) => withFormBelow(text, mention));
-  return partiesBeside(text, mentions).flatMap(({ party }) => (party === null ? [] : [party]));
+  const all = partiesBeside(text, mentions);
+  return {
+    holders: all.flatMap(({ mention, party }) => (party === null || mention.unheld !== undefined ? [] : [party])),
+    unheld: all.flatMap(({ mention: { unheld, cell }, party }) =>
+      unheld === undefined ? [] : [{ of: unheld, party: party ?? emptyParty(cell.row) }],
+    ),
+  };
 }
 
 /** What stands beside each name, which is null where nothing does. */

@@ -1,7 +1,7 @@
 import { companyNumbersIn } from "../../fields/company-numbers.ts";
 import { legalFormsIn } from "../../fields/legal-forms.ts";
 import { readPersonName, withoutTitles, type PersonName } from "../../fields/person-names.ts";
-import { PARTICLES } from "../../fields/person-words.ts";
+import { ARTICLE, PARTICLES } from "../../fields/person-words.ts";
 import { foldAccents } from "../../../../platform/folding.ts";
 import { matchesOf } from "../../../../platform/matches.ts";
 import type { Cell, DocumentText } from "../../text.ts";
@@ -10,6 +10,7 @@ import { nameStart } from "../identity.ts";
 import { COMPANY_LABELS, PERSON_LABELS } from "../words/company-labels.ts";
 import { HOLDER_NAMES, MORE_SHARES, REGISTER_NOISE, TOTAL_SHARES } from "../words/holder-labels.ts";
 import { OWNER_LABELS } from "../words/owner-labels.ts";
+import { type Unheld, unheldOf } from "./unheld.ts";
 
 /** A person or company that a cell names, as a whole or among other words. */
 export interface Mention {
@@ -19,16 +20,16 @@ export interface Mention {
   readonly name: PersonName | null;
   readonly company: string | null;
   readonly number: string | null;
+  /** Of a row that stands for a holder and names none. */
+  readonly unheld?: Unheld;
 }
 
-/** Arabic articles and words for a son, which no other word begins with before a hyphen and a capital. */
-const ARTICLE = "(?:al|el|ad|an|ar|as|at|az|ash|ibn|ben|bin|bou|abd|abu|ould)";
 /** Particles that begin a family name and stand for nothing else before a name. */
 const SMALL = "(?:ben|bin|ibn|ould|ter|ten|'t|’t|v[ao]n de[nr]?|van 't|van ’t)";
 const WORD = String.raw`(?:\p{Lu}[\p{L}\p{M}]*(?:['’\-–][\p{L}\p{M}]+)*\.?|[dDlLtTsS]['’]\p{Lu}[\p{L}\p{M}-]+)`;
 /** `al-Zubayrani`, behind another word of the name. */
 const WITH_ARTICLE = String.raw`\p{Ll}{2,3}-\p{Lu}[\p{L}\p{M}]*(?:['’\-–][\p{L}\p{M}]+)*`;
-/** What a name begins with that is no capital: an article of its own, or a particle at the beginning of an entry or before a day of birth. */
+/** What a name begins with that is no capital: an article of its own, or a particle that stands for nothing else. */
 const BEGINNING = String.raw`(?:${ARTICLE}-\p{Lu}[\p{L}\p{M}]*(?:['’\-–][\p{L}\p{M}]+)*|(?:${SMALL}) ${WORD})`;
 const RUN = new RegExp(
   String.raw`(?<![\p{L}\d'’-])(?:${WORD}|${BEGINNING})(?:,? (?:${WORD}|${WITH_ARTICLE}|\p{Ll}{1,6}(?=[ ])|['’][ts]))+`,
@@ -60,7 +61,12 @@ const particle = (word: string): boolean => PARTICLES.has(foldAccents(word).repl
 
 /** Every name of a document, cell by cell in reading order. `isName` tells cells that can hold one. */
 export function mentionsIn(text: DocumentText, isName: (cell: Cell) => boolean): Mention[] {
-  return text.cells.flatMap((cell) => (isName(cell) ? mentionsOf(cell) : []));
+  const unheld = new Map(text.rows.flatMap((row) => unheldOf(row) ?? []).map((one) => [one.cell, one.unheld] as const));
+  return text.cells.flatMap((cell): Mention[] => {
+    const own = unheld.get(cell);
+    if (own === undefined) return isName(cell) ? mentionsOf(cell) : [];
+    return [{ cell, start: 0, end: cell.text.length, name: null, company: cell.text, number: null, unheld: own }];
+  });
 }
 
 export function mentionsOf(cell: Cell): Mention[] {
