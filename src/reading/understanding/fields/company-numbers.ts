@@ -105,7 +105,9 @@ const LABELLED: readonly LabelledNumber[] = [
   {
     scheme: "hr",
     country: "DE",
-    pattern: /\b(hr ?[ab] ?(?:nr\.?|nummer)?:? ?\d{1,6}(?: (?!ag\b)[a-z]{1,2}\b(?=[\s,.;)]|$))?)/g,
+    // Courts print the number in groups of three as well: `HRB 718 442`. A figure of what is held or paid is no group of it.
+    pattern:
+      /\b(hr ?[ab] ?(?:nr\.?|nummer)?:? ?(?:\d{1,3}[ .\u00a0\u202f]\d{3}(?![\d%]|[.,]\d| ?(?:%|eur\b|€|euro|aktien|anteile|stuck|geschaftsanteile))|\d{1,6}(?!\d))(?: (?!ag\b)[a-z]{1,3}\b(?=[\s,.;)]|$))?)/g,
   },
   {
     scheme: "rcs_lu",
@@ -133,6 +135,9 @@ const LABELLED: readonly LabelledNumber[] = [
   },
 ];
 
+/** What a next line begins with is no part of a number: a letter of a list, a figure. A court's letters are capitals. */
+const BEHIND_NUMBER = /(?<=\d)(?:\n(?:\p{L}{1,3}|\d{3}(?: \p{L}{1,3})?)| (?!\p{Lu}{1,2}$)\p{L}{1,3})$/u;
+
 const COURT =
   /(?:Amtsgericht|Registergericht|AG)\s+(\p{Lu}[\p{L}-]+(?:[ -](?:am|an der|im)?\s?\p{Lu}[\p{L}-]+|\s\([\p{L} .]+\))?)/u;
 
@@ -142,9 +147,7 @@ function labelled(text: string, folded: string): Found<CompanyNumber>[] {
   return LABELLED.flatMap(({ scheme, country, pattern }) =>
     matchesOf(unbroken, pattern).map((match): Found<CompanyNumber> => {
       const at = match.index + match[0].length - match[1]!.length;
-      // A letter on the next line begins a list.
-      const end =
-        at + match[1]!.length - (/\n[a-z]{1,2}$/.exec(folded.slice(at, at + match[1]!.length))?.[0].length ?? 0);
+      const end = at + (BEHIND_NUMBER.exec(text.slice(at, at + match[1]!.length))?.index ?? match[1]!.length);
       const number = text
         .slice(at, end)
         .toUpperCase()

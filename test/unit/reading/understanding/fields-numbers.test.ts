@@ -26,6 +26,16 @@ describe("company numbers", () => {
   const numbers = (text: string) => brief(companyNumbersIn(text), (value) => `${value.scheme} ${value.number}`);
 
   it.each([
+    ["Nummer der Firma: HRB 718 442", ["hr HRB718442"]],
+    ["Amtsgericht Aurich HRA 203 771\nBilanz", ["hr HRA203771"]],
+    ["(HRB 61 208, AG Ludwigshafen)", ["hr HRB61208"]],
+    ["HRB 61.208 FL, Flensburg", ["hr HRB61208FL"]],
+    ["HRB 25771 HB, HRB 9914 KI.", ["hr HRB25771HB", "hr HRB9914KI"]],
+    ["HRB 612 004 AG Freiburg", ["hr HRB612004"]],
+    ["HRB 612\n004 Aktien", ["hr HRB612"]],
+    ["HRB 612 250 Aktien", ["hr HRB612"]],
+    ["HRB 4711 im Handelsregister", ["hr HRB4711"]],
+    ["HRB 4711\nb) Herr Vogt", ["hr HRB4711"]],
     ["Ondernemingsnummer: 0999.900.150", ["be 0999900150"]],
     ["BE 0999 900 150", ["be 0999900150"]],
     ["TVA BE0999900150", ["be 0999900150"]],
