@@ -1,6 +1,6 @@
 import { companyNumbersIn } from "../fields/company-numbers.ts";
 import { legalFormsIn } from "../fields/legal-forms.ts";
-import { sharesIn } from "../fields/shares.ts";
+import { parseNumber } from "../fields/amounts.ts";
 import type { Cell, DocumentText } from "../text.ts";
 import { isTitle } from "./chart-subject.ts";
 import { plainCompany } from "./holders/merge.ts";
@@ -18,7 +18,17 @@ const LINE_GAP = 0.6;
 /** From a share to the middle of the box that holds it, sideways, in points. */
 const FARTHEST = 160;
 
-const isShare = (cell: Cell): boolean => /^\(?\s*\d{1,3}(?:[.,]\d{1,4})?\s?%\s*\)?$/.test(cell.text.trim());
+const ARROWS = "[↓▼⬇▾↧↑▲⬆|¦]";
+/** A share alone, beside an arrow at most, with a sign of per cent or without one. */
+const SHARE = new RegExp(
+  String.raw`^(?:${ARROWS}\s?){0,3}\(?\s?(\d{1,3}(?:[.,]\d{1,4})?)\s?(%)?\s?\)?(?:\s?${ARROWS}){0,3}$`,
+);
+const ARROW_ALONE = new RegExp(`^(?:${ARROWS}\\s?){1,6}$`);
+/** Figures without a sign of per cent are shares where those of one company make up the whole, within so much. */
+const ROUNDED = 0.11;
+
+const isShare = (cell: Cell): boolean => SHARE.test(cell.text.trim());
+const isArrow = (cell: Cell): boolean => ARROW_ALONE.test(cell.text.trim());
 const centre = (cell: Cell): readonly [number, number] => [
   cell.box![0] + cell.box![2] / 2,
   cell.box![1] + cell.box![3] / 2,
@@ -30,10 +40,11 @@ const centre = (cell: Cell): readonly [number, number] => [
  */
 export function inBoxes(text: DocumentText): Holding[] {
   const cells = text.cells.filter(({ box }) => box !== null);
-  const boxes = boxesOf(cells.filter((cell) => !isShare(cell)));
-  return cells.filter(isShare).flatMap((cell): Holding[] => {
+  const boxes = boxesOf(cells.filter((cell) => !isShare(cell) && !isArrow(cell)));
+  const drawn = cells.filter(isShare).flatMap((cell): Drawn[] => {
     const [x, y] = centre(cell);
-    const share = sharesIn(cell.text)[0]?.value;
+    const [, figure, sign] = SHARE.exec(cell.text.trim())!;
+    const share = parseNumber(figure!);
     const nearest = (from: readonly ChartBox[], isOnSide: (at: number) => boolean) =>
       from
         .map((box) => ({ box, at: centre(box.lines[0]!) }))
@@ -45,17 +56,33 @@ export function inBoxes(text: DocumentText): Holding[] {
       (at) => at > y + 2,
     );
     const held = below?.box.holder?.company ?? null;
-    if (share === undefined || held === null) return [];
+    if (share === null || share <= 0 || share > 100 || held === null) return [];
     const isHeld = ({ holder }: ChartBox) =>
       holder?.company != null && plainCompany(holder.company).endsWith(plainCompany(held));
     const above = nearest(
       boxes.filter((box) => mayHold(box) && !isHeld(box)),
       (at) => at < y - 2,
     );
-    const holder = above?.box.holder ?? null;
-    if (holder === null || Math.abs(above!.at[0] - x) > FARTHEST) return [];
-    return [{ holder, held, share, cells: [above!.box.lines[0]!, cell] }];
+    const holder = above === undefined || Math.abs(above.at[0] - x) > FARTHEST ? null : above.box.holder;
+    return [
+      { holder, held, share, isPlain: sign === undefined, cells: [...(above?.box.lines.slice(0, 1) ?? []), cell] },
+    ];
   });
+  const sums = new Map<string, number>();
+  for (const { held, share } of drawn) sums.set(plainCompany(held), (sums.get(plainCompany(held)) ?? 0) + share);
+  return drawn.flatMap(({ holder, held, share, isPlain, cells: own }): Holding[] => {
+    const isWhole = Math.abs(sums.get(plainCompany(held))! - 100) <= ROUNDED;
+    return holder === null || (isPlain && !isWhole) ? [] : [{ holder, held, share, cells: own }];
+  });
+}
+
+/** A share beside a line, and the boxes that it stands between. */
+interface Drawn {
+  readonly holder: Holder | null;
+  readonly held: string;
+  readonly share: number;
+  readonly isPlain: boolean;
+  readonly cells: readonly Cell[];
 }
 
 /** A box whose name is read, or that seems to have one: words that begin with a capital, without figures and labels. */

@@ -14,6 +14,7 @@ import { companyFacts, formStated, headingName, type CompanyKey } from "./compan
 import { companyNameOf, dateOf, factOf, numberFact, registerNumberOf } from "./common.ts";
 import { directorsInText } from "./directors-in-text.ts";
 import { headCompanyFacts } from "./head-company.ts";
+import { holdersSection, textOfRows } from "./holders-section.ts";
 import { holdersBySign } from "./holders/gather.ts";
 import { letteredPrint } from "./lettered-print.ts";
 import { mergeParties, partyKey } from "./holders/merge.ts";
@@ -21,6 +22,7 @@ import { identityBefore, identityFacts } from "./identity.ts";
 import type { Party, PersonKey } from "./party.ts";
 import { NO_PERSON } from "./passages.ts";
 import { partyFacts, PartyBuilder } from "./people.ts";
+import { holdersInTable } from "./share-register.ts";
 import { statedName, statedSeat } from "./stated.ts";
 import { completed } from "./subject-neighbours.ts";
 import { ofSubject } from "./subject-items.ts";
@@ -68,10 +70,22 @@ export const readRegisterExtract: KindReader = ({ text: whole, flow, language })
     return [...numbers, ...printed, ...authorityFact(flow)];
   }
   const more = completed(text, facts, Math.min(peopleFrom, text.rows.length));
+  const section = holdersSection(text);
+  const listed = section === null ? [] : holdersInTable(textOfRows(text, section.from, section.to));
+  const isListed = ({ row }: { readonly row: number }) =>
+    listed.length > 0 && section !== null && row >= section.from && row < section.to;
+  const inText = directorsInText(flow, language);
   return [
     ...facts,
     ...more,
-    ...directors(text, items, peopleFrom, directorsInText(flow, language)),
+    ...directors(
+      text,
+      items.filter((item) => !isListed(item)),
+      peopleFrom,
+      inText,
+      isListed,
+    ),
+    ...listed,
     ...authorityFact(flow),
   ];
 };
@@ -109,6 +123,7 @@ function directors(
   items: readonly Item<CompanyKey | PersonKey>[],
   from: number,
   inText: readonly Party[],
+  isOther: (party: Party) => boolean,
 ): FactDraft[] {
   const builder = new PartyBuilder();
   const own = items.filter(isPersonItem).filter(({ row }) => row >= from - 3);
@@ -128,7 +143,7 @@ function directors(
       .filter((key) => !current.has(key)),
   );
   const bySign = directorsBySign(text).filter(
-    (party) => !others.has(partyKey(party)) && (from === Infinity || party.row >= from - 1),
+    (party) => !others.has(partyKey(party)) && !isOther(party) && (from === Infinity || party.row >= from - 1),
   );
   const told = inText.filter((party) => !others.has(partyKey(party)));
   return mergeParties(labelled, [...bySign, ...told], null).flatMap((party) => partyFacts(party, "director"));

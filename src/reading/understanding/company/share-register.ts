@@ -8,6 +8,7 @@ import { foldInPlace, placeOfAll, type DocumentText } from "../text.ts";
 import { companyFacts, endsWithForm, formStated, headingName, withoutTitle, type CompanyKey } from "./company-facts.ts";
 import { companyNameOf, factOf, nameKey, numberFact } from "./common.ts";
 import { identityBefore, identityFacts, TITLE_WORD } from "./identity.ts";
+import { withDirectAndIndirect } from "./holders/direct-and-indirect.ts";
 import { holdersAndUnheld } from "./holders/gather.ts";
 import { mergeParties } from "./holders/merge.ts";
 import { holdersInOneCell } from "./holders/rows-in-one-cell.ts";
@@ -70,6 +71,10 @@ function ownShares({ share, places }: Party, facts: readonly FactDraft[]): FactD
   const value = { holder: name, ...numbered, share_percent: share, role: "shareholder" as const };
   return [factOf("company_share", value, placeOfAll(places), { certainty: 0.95 })];
 }
+
+/** The holders of a table of shares that stands inside of another paper. */
+export const holdersInTable = (text: DocumentText): FactDraft[] =>
+  shareholders(text, itemsOf(text, FINDER), holdersInOneCell(text), []).listed;
 
 const plainName = (name: string): string =>
   foldInPlace(name)
@@ -155,7 +160,8 @@ function shareholders(
   const beside = [...holders, ...inOneCell];
   const bySign = beside.filter(isHolder);
   const subject = facts.find(({ type }) => type === "company_name")?.value;
-  const parties = mergeParties(labelled, bySign, typeof subject === "string" ? subject : null);
+  const named = mergeParties(labelled, bySign, typeof subject === "string" ? subject : null);
+  const parties = withDirectAndIndirect(text, named);
   const others = unheld.map(({ party }) => party);
   const measured = current(withShares([...parties, ...others], totalOf(items)));
   return {

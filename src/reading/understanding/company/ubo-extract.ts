@@ -10,6 +10,7 @@ import { authorityFact } from "./authority.ts";
 import { identityBefore, identityFacts } from "./identity.ts";
 import { companyFacts, formStated, headingName, type CompanyKey } from "./company-facts.ts";
 import { companyNameOf, controlOf, factOf, numberFact, registerNumberOf } from "./common.ts";
+import { withDirectAndIndirect } from "./holders/direct-and-indirect.ts";
 import { bornBeside } from "./holders/born-beside.ts";
 import { holdersBySign } from "./holders/gather.ts";
 import { mergeParties } from "./holders/merge.ts";
@@ -133,7 +134,8 @@ function owners(
   const beside = [...holdersBySign(text, (cell) => FINDER.whole(cell)), ...holdersInOneCell(text)];
   const bySign = beside.filter((party) => party.company === null && isOwner(party) && party.row > companyRow);
   const subject = facts.find(({ type }) => type === "company_name")?.value;
-  return mergeParties(labelled, bySign, typeof subject === "string" ? subject : null).flatMap((party) =>
+  const merged = mergeParties(labelled, bySign, typeof subject === "string" ? subject : null);
+  return withDirectAndIndirect(text, merged).flatMap((party) =>
     partyFacts(
       {
         ...party,

@@ -126,6 +126,21 @@ for 60 % and 40 % respectively.`,
       "Katrien Vermeulen bezit de helft van de aandelen, Jan Maes de andere helft.",
       { "Katrien Vermeulen": 50, "Jan Maes": 50 },
     ],
+    [
+      "the same share of two of three",
+      "Anna Becker houdt 40 %, Katrien Vermeulen en Jan Maes elk 30 %.",
+      { "Anna Becker": 40, "Katrien Vermeulen": 30, "Jan Maes": 30 },
+    ],
+    [
+      "a third of each",
+      "Anna Becker, Katrien Vermeulen en Jan Maes houden elk een derde van de aandelen.",
+      { "Anna Becker": 33.3333, "Katrien Vermeulen": 33.3333, "Jan Maes": 33.3333 },
+    ],
+    [
+      "a company beside who represents it",
+      "Aandeelhouder                       Belang\nAlfa Invest BV (Jan Claes)          60 %\nJan Maes                            40 %",
+      { "Alfa Invest BV": 60, "Jan Maes": 40 },
+    ],
     ["numbers of shares", "Katrien Vermeulen met 60 aandelen en Jan Maes met 40 aandelen.", NL],
     [
       "beside a spouse",

@@ -34,6 +34,12 @@ export const SHARE_REGISTER_WORDS = kindWords({
     cap table
     lijst van aandeelhouders
     liste des actionnaires
+    aandeelhouders van
+    vennoten van
+    actionnaires de
+    gesellschafter der
+    aktionare der
+    shareholders of
   `,
   headings: `
     aandeelhouder|aandelen(?:bezit|register|boek|verdeling)|vennotenregister|vennotenlijst|register van (?:de )?(?:vennoten|aandelen|effecten|certificaten)|effectenregister|deelgenotenregister
@@ -44,6 +50,7 @@ export const SHARE_REGISTER_WORDS = kindWords({
   strong: `
     \\bcap(?:itali[sz]ation)? table\\b
     fully[- ]diluted
+    (?:aandeelhouders|vennoten|actionnaires|associes|gesellschafter|aktionare|shareholders) (?:van|de|der|of) [^.;]{3,80}? (?:naam|nom|name) (?:aantal|aandelen|nombre|actions|parts|anzahl|anteile|aktien|number|shares|%)
     mouvements de titres
     (?:overzicht|tableau|ubersicht|schedule|etat) (?:van )?(?:de |der |des |of )?(?:l')?(?:aandeelhouders|actionnaires|actionnariat|gesellschafter|shareholders)
     register van (?:de )?aandelen

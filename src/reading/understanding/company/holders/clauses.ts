@@ -143,10 +143,12 @@ const JOINED = /(?:^|[\s,)])(?:en|et|und|and|&|\/|\+)\s/;
 /** The one holder whom a cell names, beside which a share stands; null for several that a word joins. */
 export function holderOfCell(mentions: readonly Mention[]): Mention | null {
   const last = mentions.at(-1)!;
-  const parties = withoutCompanions(last.cell, mentions);
-  const isJoined = parties.some(
-    ({ start }, at) => at > 0 && JOINED.test(last.cell.folded.slice(parties[at - 1]!.end, start)),
+  const { folded } = last.cell;
+  // `Alfa BV (Jan Maes)`
+  const parties = withoutCompanions(last.cell, mentions).filter(
+    ({ start }, at) => at === 0 || !/\(\s?$/.test(folded.slice(0, start)),
   );
+  const isJoined = parties.some(({ start }, at) => at > 0 && JOINED.test(folded.slice(parties[at - 1]!.end, start)));
   return isJoined ? null : parties.length < mentions.length ? parties.at(-1)! : last;
 }
 
@@ -177,6 +179,12 @@ function beforeShares(cell: Cell, named: readonly Mention[], shares: readonly Si
     const some = named.filter(({ start }) => start > since && start <= sign.at);
     since = sign.at;
     const own = holdersAmong(cell, some);
+    // `A houdt 40 %, B en C elk 30 %`
+    if (own.length > 1 && EACH.test(cell.folded.slice(own.at(-1)!.end, sign.at))) {
+      own.forEach((mention) => given.push({ mention, sign }));
+      last = null;
+      continue;
+    }
     if (own.length > 1) own.forEach((mention) => open.add(mention));
     last = own.length > 1 ? null : (own[0] ?? last);
     if (last !== null) given.push({ mention: last, sign });
