@@ -50,7 +50,7 @@ export function unreadOwners(text: DocumentText, facts: readonly FactDraft[]): R
   if (stated > owners.length) {
     return [warning(null, `The extract states ${stated} owners, of whom ${owners.length} could be read.`)];
   }
-  const sum = owners.reduce((total, { share = 0 }) => total + share, 0);
+  const sum = sumOf(owners);
   if (sum >= WHOLE) return [];
   const left = sharesOf(text).filter(
     (one) => one.share >= LEAST_SHARE && one.share <= MOST - sum && !isExplained(one, owners),
@@ -95,19 +95,21 @@ function unclearHolders(whole: DocumentText, owners: readonly Owner[]): ReadWarn
     ({ cell }) => cell,
   );
   return [...byCell].flatMap(([cell, mentions]): ReadWarning[] => {
-    const some = mentions.some((mention) => !isMeasured(mention)) ? openHolders(cell, mentions) : [];
-    if (some.every(isMeasured)) return [];
+    const { open, isLeft } = openHolders(cell, mentions);
+    if (!(isLeft && sumOf(owners) < WHOLE) && [...open].every(isMeasured)) return [];
     const quote = cell.text.slice(0, 160);
     return [warning(cell.factPage, `The document does not tell clearly whose each share is: "${quote}".`)];
   });
 }
+
+const sumOf = (owners: readonly Owner[]): number => owners.reduce((total, { share = 0 }) => total + share, 0);
 
 /** Each once: one who is read twice does not have the share twice. */
 function ownersOf(facts: readonly FactDraft[]): Owner[] {
   const owners = facts.flatMap((fact): Owner[] => {
     if (fact.subject !== "subject" || (fact.type !== "person" && fact.type !== "company_share")) return [];
     const { role, share_percent: share } = fact.value as PersonFact | CompanyShareFact;
-    const isOwner = fact.type === "person" ? role === "owner" : role !== "director";
+    const isOwner = fact.type === "person" ? role === "owner" || role === "shareholder" : role !== "director";
     return isOwner ? [{ share, fact }] : [];
   });
   const byName = Map.groupBy(owners, ({ fact }) => wordsOf(nameOf(fact)).toSorted().join(" "));

@@ -174,12 +174,27 @@ describe("where it cannot be told whose a share is, nobody has it with certainty
       "one share of two owners",
       `${UBO}Katrien Vermeulen, geboren op 21 mei 1978, en Jan Maes, geboren op 2 augustus 1979, houden samen 60 %.`,
     ],
+    [
+      "what is left for somebody whose name cannot be read",
+      `${UBO}Mevrouw Katrien Vermeulen, geboren op 21 mei 1978, houdt 60 %, de heer Z. de rest.`,
+    ],
     ["what is left on a line of its own", `${UBO}Katrien Vermeulen, geboren op 21 mei 1978: 60 %\n\nJan Maes: de rest`],
   ])("%s", (_, drawn) => {
     const found = read(drawn);
     expect(found.certain).toBeLessThan(2);
     expect(found.shares["Jan Maes"]).toBeUndefined();
     expect(found.isUnclear).toBe(true);
+  });
+
+  test("which a table says as well is told of nobody", () => {
+    const found = read(`${REGISTER}
+Aandeelhouder         %
+Katrien Vermeulen     60 %
+Jan Maes              40 %
+
+Katrien Vermeulen en Jan Maes houden samen 100 % van de aandelen.`);
+    expect(found.shares).toEqual(NL);
+    expect(found.isUnclear).toBe(false);
   });
 
   test("one share beside a cell with two names", () => {

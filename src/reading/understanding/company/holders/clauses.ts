@@ -20,7 +20,7 @@ export const PASSIVE =
 export const ACTIVE = /\b(?:houdt|houden|bezit|bezitten|detient|detiennent|possede|halt|halten|besitzt|holds?|owns?)\b/;
 /** What is left once the others have theirs. */
 const REST =
-  /\b(?:(?:de|het) (?:rest|saldo|overige|resterende)|(?:le|du) (?:solde|reste|surplus)|(?:den?|der|dem) rest|die (?:restlichen|ubrigen)|the (?:rest|remainder|balance|remaining)|l'excedent)\b/g;
+  /\b(?:(?:de|het) (?:rest|saldo|overige|resterende)|(?:le|du) (?:solde|reste|surplus)|(?:den?|der|dem) rest|die (?:restlichen|ubrigen)|the (?:rest|remainder|balance(?! sheet)|remaining)|l'excedent)\b/g;
 /** The figure stands right behind the words for what is left. */
 const FIGURE_BEHIND = 40;
 /** `60, 30 en 10 %`: the sign of per cent stands behind the last. */
@@ -32,13 +32,20 @@ const BY =
 /** `de aandelen van Alfa BV`: what is held. */
 const HELD_BEFORE = /\b(?:van|in|de|der|an|of|du)(?: (?:de|het|la|le|der|die|den|the))?\s?$/;
 
-/** Those of a cell of whom it cannot be told which share is theirs, and one who has what is left, without a figure. */
-export function openHolders(cell: Cell, mentions: readonly Mention[]): readonly Mention[] {
+/** Those of a cell of whom it cannot be told which share is theirs, and whether it leaves what is left to nobody who was read. */
+export function openHolders(
+  cell: Cell,
+  mentions: readonly Mention[],
+): { readonly open: ReadonlySet<Mention>; readonly isLeft: boolean } {
   const shares = signsOf(cell, null).filter(({ kind }) => kind === "share");
   const allotment = allotted(cell, mentions, shares);
-  if (allotment === null) return [];
-  const isLeft = shares.length === 0 && matchesOf(cell.folded, REST).length > 0;
-  return isLeft ? mentions.slice(-1) : [...allotment.open];
+  if (allotment === null) return { open: new Set(), isLeft: false };
+  const isLeft = matchesOf(cell.folded, REST).some(
+    ({ index }) =>
+      !shares.some(({ at }) => at > index && at < index + FIGURE_BEHIND) &&
+      !allotment.given.some(({ sign }) => sign.at === index),
+  );
+  return { open: allotment.open, isLeft };
 }
 
 const SHARED = ["share", "votes", "count"] as const;
