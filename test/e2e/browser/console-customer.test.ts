@@ -1,3 +1,4 @@
+import type { Locator, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SeededCase, Seeding } from "../../../src/cli/demo/seeding.ts";
 import {
@@ -9,6 +10,8 @@ import {
   withoutChromium,
 } from "../../support/browser.ts";
 import { openConsole, openScreen, seedingFor, signInAs } from "../../support/console-visit.ts";
+import { enterByKeyboard, press } from "../../support/keyboard.ts";
+import { writePdf } from "../../../src/cli/demo/papers.ts";
 import { expectEveryValue } from "../../support/customer-page.ts";
 import type { TestService } from "../../support/service.ts";
 
@@ -57,4 +60,59 @@ describe.skipIf(findChromium() === null)(`the customer on its case's page${witho
     expect(visitor.complaints).toEqual([]);
     await visitor.close();
   });
+
+  it("leads from one guess in a document to the next by keyboard, and keeps the page", async () => {
+    const { workflowId } = cases[0]!;
+    await fileRegister(service, workflowId);
+    const visitor = await enterByKeyboard(browser, service, "alice");
+    const { page } = visitor;
+    await page.route(`**/${workflowId}/documents/*/reading`, guessAll);
+    await openScreen(page, service, `cases/${workflowId}/documents`);
+    await press(page, page.getByRole("button", { name: /Register of shares|register\.pdf/ }).first());
+    const facts = page.getByRole("region", { name: "Facts" });
+    const guesses = facts.getByRole("button", { name: /^Confirm: / });
+    await guesses.first().waitFor();
+    const count = await guesses.count();
+    expect(count).toBeGreaterThan(1);
+    await page.evaluate("document.querySelector('.facts-read').dataset.isSame = 'yes'");
+    for (let left = count - 1; left >= 0; left--) {
+      await press(page, guesses.first());
+      await expect.poll(() => guesses.count(), { timeout: 20_000 }).toBe(left);
+      const next = left > 0 ? guesses.first() : facts.locator("tbody tr").filter({ hasText: "confirmed by" }).last();
+      await expect.poll(() => hasFocus(next)).toBe(true);
+    }
+    expect(await page.locator(".facts-read").getAttribute("data-is-same")).toBe("yes");
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
 });
+
+/** Whether the focus is on an element or in it. */
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element.contains(element.ownerDocument.activeElement));
+
+/** An officer files and accepts a register of shares. */
+async function fileRegister(service: TestService, workflowId: string): Promise<void> {
+  const path = `${service.baseUrl}/api/cases/${workflowId}`;
+  const headers = { Authorization: `Bearer ${await service.token("alice", ["officer"])}` };
+  const lines = ["Ondernemingsnummer: 0999.901.338", "Datum: 3 november 2026", "Aandeelhouder: An Peeters, 100 %"];
+  const form = new FormData();
+  const given = { kind: "shareholder_register", note: "seen", obtained_from: "the company", obtained_at: "2026-11-04" };
+  for (const [name, value] of Object.entries(given)) form.set(name, value);
+  form.set("file", new File([await writePdf("Aandelenregister", lines)], "register.pdf", { type: "application/pdf" }));
+  const filed = await fetch(`${path}/evidence`, { method: "POST", headers, body: form });
+  const { document_id: id } = (await filed.json()) as { document_id: string };
+  const isRead = async () => (await fetch(`${path}/documents/${id}/reading`, { headers })).status === 200;
+  await expect.poll(isRead, { timeout: 30_000 }).toBe(true);
+  const json = { ...headers, "Content-Type": "application/json" };
+  const body = JSON.stringify({ outcome: "accepted", reason: "seen" });
+  expect((await fetch(`${path}/documents/${id}/review`, { method: "POST", headers: json, body })).status).toBe(200);
+}
+
+/** Shows every fact as a guess, as of a page that is hard to read. */
+async function guessAll(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const reading = await response.json();
+  const facts = reading.facts.map((fact: object) => ({ ...fact, confidence: 0.6 }));
+  await route.fulfill({ response, json: { ...reading, facts } });
+}

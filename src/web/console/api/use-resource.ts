@@ -55,3 +55,10 @@ export function useResource<T>(key: string | null, load: () => Promise<T>, pollM
   const current = state.key === key ? state : { data: undefined, error: undefined, loading: key !== null };
   return { data: current.data, error: current.error, loading: current.loading, reload };
 }
+
+/** The resource with what was shown of the same thing before, until the answer to its new key arrives. */
+export function useShown<T>(resource: Resource<T>, of: string): Resource<T> {
+  const shown = useRef<{ readonly of: string; readonly data: T } | null>(null);
+  if (resource.data !== undefined) shown.current = { of, data: resource.data };
+  return shown.current?.of === of ? { ...resource, data: shown.current.data } : resource;
+}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { answer, api } from "../../../api/client.ts";
-import { useResource } from "../../../api/use-resource.ts";
+import { useResource, useShown } from "../../../api/use-resource.ts";
 import { formatSize, formatTime } from "../../../ui/format.ts";
 import { Empty, ResourceView } from "../../../ui/resource-view.tsx";
 import type { CaseDetail, PartProps } from "../case-model.ts";
@@ -22,7 +22,7 @@ export function DocumentsPart({ detail, reload }: PartProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [filing, setFiling] = useState(false);
   const [waiting, setWaiting] = useState(false);
-  const list = useResource(
+  const fetched = useResource(
     `documents/${detail.workflow_id}/${source}/${detail.updated_at}`,
     () =>
       answer(
@@ -32,6 +32,7 @@ export function DocumentsPart({ detail, reload }: PartProps) {
       ),
     waiting ? POLL_MS : 0,
   );
+  const list = useShown(fetched, `${detail.workflow_id}/${source}`);
   const isPending = list.data?.some(({ reading }) => reading?.status === "pending") ?? false;
   useEffect(() => setWaiting(isPending), [isPending]);
   const check = detail.checks.find((one) => one.check === "documents");

@@ -21,8 +21,8 @@ export const FactList = ({ facts, chosen, onChosen, confirm }: Props) => (
       <TableHead columns={[T.fact, T.read, T.compared]} />
       <tbody>
         {facts.map((fact) => (
-          <tr key={fact.id} aria-selected={fact.id === chosen}>
-            <th scope="row" lang="en">
+          <tr key={fact.id} data-fact={fact.id} aria-selected={fact.id === chosen}>
+            <th scope="row" lang="en" tabIndex={fact.page === null ? -1 : undefined}>
               {fact.page === null ? (
                 fact.label
               ) : (

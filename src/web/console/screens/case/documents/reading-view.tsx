@@ -1,9 +1,10 @@
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { CERTAIN } from "../../../../../domain/readings/certain-kind.ts";
 import { formatDate } from "../../../ui/format.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Empty, ResourceView } from "../../../ui/resource-view.tsx";
-import type { Item, Reading } from "./documents.ts";
+import type { Fact, Item, Reading } from "./documents.ts";
 import { ConfirmFact } from "./confirm-fact.tsx";
 import { FactList } from "./fact-list.tsx";
 import { hasPicture } from "./preview.tsx";
@@ -40,8 +41,10 @@ interface FoundProps extends Omit<Props, "children"> {
 function Found({ reading, item, workflowId, reload }: FoundProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const beyond = reading.page_count - reading.pages.length;
+  const section = useRef<HTMLElement>(null);
+  const confirming = useConfirmed(section, reading);
   return (
-    <section class="panel column wide" aria-label={T.ofFile(item.filename)}>
+    <section ref={section} class="panel column wide" aria-label={T.ofFile(item.filename)}>
       <header class="panel-head">
         <h2>{T.title}</h2>
         <span class="muted">{T.facts(reading.facts.length)}</span>
@@ -60,7 +63,17 @@ function Found({ reading, item, workflowId, reload }: FoundProps) {
             onChosen={setChosen}
             confirm={
               item.review?.outcome === "accepted"
-                ? (fact) => <ConfirmFact item={item} workflowId={workflowId} fact={fact} onDone={reload} />
+                ? (fact) => (
+                    <ConfirmFact
+                      item={item}
+                      workflowId={workflowId}
+                      fact={fact}
+                      onDone={() => {
+                        confirming(fact.id);
+                        return reload();
+                      }}
+                    />
+                  )
                 : undefined
             }
           />
@@ -80,6 +93,29 @@ function Found({ reading, item, workflowId, reload }: FoundProps) {
     </section>
   );
 }
+
+/**
+ * Moves the focus from a guess that was confirmed, whose button is gone then, to the next guess, or else to the fact itself.
+ * Who went elsewhere meanwhile stays there.
+ */
+function useConfirmed(section: { readonly current: HTMLElement | null }, { facts }: Reading) {
+  const [confirmed, setConfirmed] = useState<string | null>(null);
+  const at = facts.findIndex(({ id }) => id === confirmed);
+  const isDone = at >= 0 && facts[at]!.corrected !== null;
+  useEffect(() => {
+    if (!isDone) return;
+    setConfirmed(null);
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    const next = [...facts.slice(at), ...facts.slice(0, at)].find(isGuess);
+    const inRow = (id: string, element: string) =>
+      section.current?.querySelector<HTMLElement>(`[data-fact="${CSS.escape(id)}"] ${element}`);
+    const target = next ? inRow(next.id, "td button") : (inRow(confirmed!, "th button") ?? inRow(confirmed!, "th"));
+    target?.focus();
+  }, [isDone]);
+  return setConfirmed;
+}
+
+const isGuess = ({ corrected, confidence }: Fact): boolean => corrected === null && confidence < CERTAIN;
 
 /** What was not read, what looks wrong with the file, who signed it, and where else it was handed in. */
 function Cautions({ reading: { warnings, signatures, seen_elsewhere: elsewhere } }: { readonly reading: Reading }) {
