@@ -10,6 +10,7 @@ import { exposedOwners } from "../../domain/customer/exposed-owners.rules.ts";
 import { otherNameThanOpened } from "../../domain/customer/opened-name.rules.ts";
 import { functionAnswers, statedFunction } from "../../domain/customer/stated-functions.rules.ts";
 import { namesOf, readDeclaredOwners } from "../../domain/customer/declared-owners.ts";
+import { named, wordsForNames } from "../../domain/customer/no-names.ts";
 import { DECLARED_NAMES_MAX, type Dossier } from "../dossier.ts";
 import { factsFrom } from "../facts.ts";
 import { type FindingDetails, makeFinding } from "../findings/make-finding.ts";
@@ -130,7 +131,15 @@ function openQuestions({ input, declaredOwners, declaredActivity, namesLeftOut }
     });
   }
   const wantsOwners = questions.some(({ id }) => id === "beneficial_owners");
-  if (wantsOwners && (declaredOwners === null || declaredOwners.length === 0)) {
+  const words = judgesBy(input, 3) ? wordsForNames(input).owners : [];
+  if (wantsOwners && words.length > 0 && named(declaredOwners)?.length === 0) {
+    noted.push({
+      rule: "owners_undeclared",
+      title: "No beneficial owners declared",
+      description: `Where the owners were asked, the customer wrote ${words.map((text) => `"${text}"`).join(", ")}. That names nobody, so the register could not be compared.`,
+      sourceEntry: "beneficial_owners",
+    });
+  } else if (wantsOwners && (declaredOwners === null || declaredOwners.length === 0)) {
     noted.push({
       rule: "owners_undeclared",
       title: "No beneficial owners declared",

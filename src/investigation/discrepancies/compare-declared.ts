@@ -12,6 +12,8 @@ import type { Dossier } from "../dossier.ts";
 import { agreesOnTrade } from "../mcc/compare-trades.ts";
 import type { Comparison } from "../../domain/diligence/discrepancies.rules.ts";
 import { namesOf } from "../../domain/customer/declared-owners.ts";
+import { named } from "../../domain/customer/no-names.ts";
+import { judgesBy } from "../rules-version.ts";
 import { isSamePerson, samePeople } from "../../domain/customer/same-person.ts";
 
 type Compared = Omit<Comparison, "source">;
@@ -67,7 +69,7 @@ const UBO_SHARE = 25;
  * says who owns the company only where all of them are persons: the owners of a company are behind it.
  */
 function compareOwners(dossier: Dossier, { owners }: RegistryEntry): Compared | null {
-  const declaredOwners = namesOf(dossier.declaredOwners ?? []);
+  const declaredOwners = declaredNames(dossier, dossier.declaredOwners);
   if (declaredOwners.length === 0 || owners === null || owners.length === 0) return null;
   const stated = owners.filter(({ basis }) => basis !== "holder");
   if (stated.length === 0) return compareHolders(declaredOwners, owners);
@@ -80,6 +82,10 @@ function compareOwners(dossier: Dossier, { owners }: RegistryEntry): Compared | 
       : declaredPeople.length === 0 && declaredOwners.length === companies.length;
   return comparedOwners(declaredOwners, stated, agrees);
 }
+
+/** A sentence in place of names agrees with nobody, and contradicts nobody. */
+const declaredNames = ({ input }: Dossier, owners: Dossier["declaredOwners"]): readonly string[] =>
+  namesOf((judgesBy(input, 3) ? named(owners) : owners) ?? []);
 
 function compareHolders(declared: readonly string[], holders: readonly Owner[]): Compared | null {
   if (holders.some(({ kind }) => kind === "company")) return null;
@@ -103,7 +109,7 @@ const isSameCompany = (a: string, b: string): boolean =>
   isSamePerson(a, b) || compareCompanyNames(a, b).score >= NAME_MATCH_THRESHOLD;
 
 function compareDirectors(dossier: Dossier, { directors }: RegistryEntry): Compared | null {
-  const declaredDirectors = namesOf(dossier.declaredDirectors ?? []);
+  const declaredDirectors = declaredNames(dossier, dossier.declaredDirectors);
   if (declaredDirectors.length === 0 || directors === null || directors.length === 0) return null;
   const names = directors.map(({ name }) => name);
   return {

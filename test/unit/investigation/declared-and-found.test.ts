@@ -7,6 +7,7 @@ import { reconcileDiscrepancies } from "../../../src/domain/diligence/discrepanc
 import type { Finding } from "../../../src/domain/case/case.model.ts";
 import { DECLARATIONS } from "../../../src/investigation/agents/declarations.ts";
 import { namesOf, readDeclaredOwners } from "../../../src/domain/customer/declared-owners.ts";
+import { DEFAULT_POLICY } from "../../../src/domain/diligence/default-policy.ts";
 import { readDay } from "../../../src/domain/case/answers.ts";
 import { readDossier } from "../../../src/investigation/dossier.ts";
 import { investigationInput } from "../../support/investigation-fixtures.ts";
@@ -52,6 +53,25 @@ describe("declared owners", () => {
     expect(findings).toContainEqual(gap as Finding);
     const few = readDossier(investigationInput({ answers: { beneficial_owners: "An Peeters" } }));
     expect(few.namesLeftOut).toBe(0);
+  });
+
+  it("are not compared where a sentence stands in their place, which is a gap", () => {
+    const told = (rules: number) => {
+      const terms = { policy: DEFAULT_POLICY, usesModel: false, listMaxAgeHours: { hours: 48, bySource: {} }, rules };
+      const input = { answers: { beneficial_owners: "nobody, we own it together" }, terms };
+      const { findings } = DECLARATIONS.derive(
+        { outcome: "known", value: null, evidence: [] },
+        readDossier(investigationInput(input)),
+        { of: () => undefined },
+      );
+      const gap = findings.find(({ source_entry }) => source_entry === "beneficial_owners")?.description;
+      return { compared: compare({}, input).some(({ kind }) => kind === "ubo"), gap };
+    };
+    expect(told(3)).toEqual({
+      compared: false,
+      gap: 'Where the owners were asked, the customer wrote "nobody, we own it together". That names nobody, so the register could not be compared.',
+    });
+    expect(told(2)).toEqual({ compared: true, gap: undefined });
   });
 
   it.each(["An Peeters", "PEETERS An", "An Maria Peeters", "Án Pëeters"])("agree with the register as %s", (name) =>
