@@ -1,2 +1,2 @@
-/** Sentences that end in a name with a point of its own, such as `Alfa S.A.`, with one point. */
-export const endOnce = (text: string): string => text.replaceAll(/(?<!\.)\.\.(?=\s|$)/g, ".");
+/** Sentences that end in words with a mark of their own, such as `Alfa S.A.` or a question, without another point. */
+export const endOnce = (text: string): string => text.replaceAll(/(?<!\.)([.?!])\.(?=\s|$)/g, "$1");

@@ -10,9 +10,10 @@ import {
 import { HIGH_RISK_SCORE, isDeclaredExposed } from "../decisions/four-eyes.rules.ts";
 import { confirmedHits, openHits } from "../decisions/hits.rules.ts";
 import { criticalAlerts, isNetworkUnread } from "../network/standing-alerts.rules.ts";
-import { type Check, isOpen } from "../diligence/check.model.ts";
+import { type Check, type CheckName, isOpen } from "../diligence/check.model.ts";
+import { listed } from "../diligence/check-results.ts";
 import { markedForReview, type ReviewScope } from "../automation/review-scope.rules.ts";
-import { describeCase, describeFinalDecision, describeSignals } from "./case-words.ts";
+import { checkName, describeCase, describeFinalDecision, describeSignals } from "./case-words.ts";
 import type { CaseRecord } from "./case.record.ts";
 
 type RiskTrend = "IMPROVING" | "STABLE" | "WORSENING" | "INSUFFICIENT_DATA";
@@ -50,7 +51,7 @@ export function writeBrief(record: CaseRecord, now: Date): AiBrief {
   const action = recommendAction(standing);
   const paragraphs = describeCase(record, now);
   const conclusion = latest
-    ? (describeFinalDecision(record) ?? endOnce(toLookAt(record, checks) + recommendation(record, action)))
+    ? (describeFinalDecision(record) ?? endOnce(toDoFirst(record, checks) + recommendation(record, action)))
     : null;
   return {
     summary: [...paragraphs, ...(conclusion === null ? [] : [conclusion])].join(" "),
@@ -104,13 +105,22 @@ function riskTrend(scores: readonly number[]): RiskTrend {
   return now >= before + TREND_STEP ? "WORSENING" : "STABLE";
 }
 
-/** What an officer can settle without the customer, as a sentence before the recommendation. */
-function toLookAt({ investigations }: CaseRecord, checks: readonly Check[]): string {
+const BY_REGISTERS: readonly CheckName[] = ["registration", "status", "representatives", "beneficial_owners"];
+const OF_SOURCES: readonly Check["reason"][] = ["source_unavailable", "source_not_configured", "not_covered"];
+
+/** What an officer can do without the customer, as sentences before the recommendation. */
+function toDoFirst({ investigations }: CaseRecord, checks: readonly Check[]): string {
   const isOwnersOpen = checks.some((check) => check.check === "beneficial_owners" && isOpen(check));
-  const titles = (investigations.at(-1)?.findings ?? [])
+  const unread = (investigations.at(-1)?.findings ?? [])
     .filter(({ code, clearance }) => code === "document_incomplete" && clearance === undefined)
     .map(({ title }) => title);
-  return isOwnersOpen && titles.length > 0 ? `For an officer to look at first: ${titles.join("; ")}. ` : "";
+  const silent = checks.filter(({ check, reason }) => BY_REGISTERS.includes(check) && OF_SOURCES.includes(reason));
+  return [
+    isOwnersOpen && unread.length > 0 ? `For an officer to look at first: ${unread.join("; ")}. ` : "",
+    silent.length > 0
+      ? `An officer can file an extract for what no register stated: ${listed(silent.map(checkName))}. `
+      : "",
+  ].join("");
 }
 
 /** Why the facts recommend an action. */

@@ -105,14 +105,17 @@ function describeObjections(
   checks: readonly Check[],
 ): string {
   const grave = findings.filter(isObjection).toSorted((a, b) => rank(b) - rank(a));
-  const differs = record.discrepancies
-    .filter(({ status }) => status !== "resolved")
-    .map(({ field }) => field.replaceAll("_", " "));
+  const standing = record.discrepancies.filter(({ status }) => status !== "resolved").map(({ field }) => field);
+  const inWords = (fields: readonly string[]) =>
+    fields.map((field) => field.replace(/_by_filing$/, "").replaceAll("_", " ")).join(", ");
+  const differs = standing.filter((field) => !field.endsWith("_by_filing"));
+  const filed = standing.filter((field) => field.endsWith("_by_filing"));
   const named = grave.slice(0, NAMED_MAX).map(({ title, severity }) => `${title} (${severity})`);
   const more = grave.length - named.length;
   const parts = [
     named.length === 0 ? "" : `Against the customer: ${named.join("; ")}${more > 0 ? `, and ${more} more` : ""}.`,
-    differs.length === 0 ? "" : `Declared and registered data differ in: ${differs.join(", ")}.`,
+    differs.length === 0 ? "" : `Declared and registered data differ in: ${inWords(differs)}.`,
+    filed.length === 0 ? "" : `Filings of officers differ in: ${inWords(filed)}.`,
   ].filter(Boolean);
   if (parts.length > 0) return parts.join(" ");
   if (checks.some(({ outcome }) => outcome === "contradicted")) return "The contradiction speaks against the customer.";

@@ -31,7 +31,9 @@ export function checkBeneficialOwners(facts: DueFacts): Verdict {
   const statement = register?.state === "answered" ? register : null;
   const conflict = facts.discrepancies.find(({ kind, status }) => kind === "ubo" && status !== "resolved");
   if (conflict) {
-    return contradicted(describeDiscrepancy(conflict), statement?.evidence_ids);
+    const isOfFilings = conflict.field.endsWith("_by_filing") && !facts.knowsNoUnreadOwners;
+    const step = isOfFilings ? " Withdraw the filing that is wrong." : "";
+    return contradicted(describeDiscrepancy(conflict) + step, statement?.evidence_ids);
   }
   const papers = facts.knowsNoUnreadOwners ? byNewestPaper(facts) : wordOfPapers(facts);
   const exempt = statement?.exempt_from_owners ?? null;

@@ -55,7 +55,7 @@ function whoIsMissing(facts: DueFacts, statement: ScreeningStatement): Verdict |
   const written = [...new Set([...words.owners, ...words.directors])];
   if (written.length > 0) {
     const quoted = some(written.map((text) => `"${text}"`));
-    const how = `Where names were asked, the customer wrote ${quoted}. That is no name, so nobody was screened by it.${missing.length === 0 ? "" : ` Not screened: ${some(missing)}.`}`;
+    const how = `Where names were asked, the customer wrote ${quoted}. That is no name, so nobody was screened by it.${missing.length === 0 ? "" : ` Not screened: ${missing.join("; ")}.`}`;
     return open("nothing_provided", how, evidence_ids);
   }
   const read = unscreenedNames(facts, subjects, facts.now);
@@ -69,7 +69,8 @@ function whoIsMissing(facts: DueFacts, statement: ScreeningStatement): Verdict |
   if (missing.length === 0) return null;
   const register = facts.grounds?.register;
   const reason = register?.state === "silent" ? register.reason : "nothing_provided";
-  return open(reason, `Not screened: ${some(missing)}.`, evidence_ids);
+  const named = facts.knowsNoUnreadOwners ? some(missing) : missing.join("; ");
+  return open(reason, `Not screened: ${named}.`, evidence_ids);
 }
 
 /** Sanctions lists that the law names and that are not among these, such as `EU`. */

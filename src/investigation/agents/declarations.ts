@@ -106,7 +106,7 @@ function openQuestions({ input, declaredOwners, declaredActivity, namesLeftOut }
     ...input.followUpTasks
       .filter((task) => task.iteration === input.iteration && task.required && task.response_type !== "document")
       .filter(({ id }) => !answered.has(id))
-      .map(({ id }) => id),
+      .map(({ id, description }) => (judgesBy(input, 3) ? `"${description}"` : id)),
   ];
   const noted: Noted[] = [];
   if (open.length > 0) {

@@ -4,6 +4,9 @@ import { forcedTasks } from "../../domain/reasoning/actions.rules.ts";
 import type { Evaluation } from "../../domain/reasoning/evaluation.model.ts";
 import { endOnce } from "../../platform/end-once.ts";
 import { derivedId } from "../../platform/ids.ts";
+import { text } from "../../domain/case/answers.ts";
+import { readDeclaredOwners } from "../../domain/customer/declared-owners.ts";
+import { templateOf } from "../../domain/templates/index.ts";
 import type { Check } from "../../domain/diligence/check.model.ts";
 import { providedTypes } from "../../domain/diligence/requirement-standings.rules.ts";
 import { CHECK_IDENTITY, type CheckGrounds, tasksForCheck } from "./check-tasks.ts";
@@ -39,6 +42,7 @@ export function proposeTasks(grounds: TaskGrounds): ProposedTasks {
   }
   const own = [
     ...reasonsOfFindings(grounds),
+    ...reasonsOfRound(grounds),
     ...reasonsOfDiscrepancies(grounds),
     ...reasonsOfChecks(grounds),
     ...reasonsOfOwners(grounds),
@@ -81,6 +85,7 @@ const reasonOfDemand = (task: GeneratedTask): Reason => ({
 const reasonsOfFindings = (grounds: TaskGrounds): Reason[] =>
   grounds.findings
     .filter(({ clearance }) => clearance === undefined)
+    .filter((finding) => !isFormGap(finding) || hasOpenQuestion(grounds))
     .flatMap((finding) =>
       tasksForFinding(finding, grounds.subject).map((draft) => ({
         draft: {
@@ -103,24 +108,43 @@ const leavesOwnersOpen = ({ checks }: TaskGrounds, { code, source_entry: entry =
 
 /**
  * What a customer left unanswered in sample mode, where the purpose counts without it, and owners whom a source names need
- * not be declared: both are asked, and not required. An officer's own question is.
+ * not be declared: both are asked, and not required.
  */
 function isSampleGap(grounds: TaskGrounds, { category, source, source_entry: entry }: Finding): boolean {
   const isCustomers = category === "data_gap" && source === "customer";
   if (!isCustomers || !grounds.grounds?.sample || grounds.knowsNoUnreadOwners) return false;
-  if (entry === "answers") return !owesAnswer(grounds);
+  if (entry === "answers") return true;
   const owners = grounds.checks.find(({ check }) => check === "beneficial_owners");
   return entry === "beneficial_owners" && owners?.outcome === "established";
 }
 
-const owesAnswer = ({ followUpTasks, taskResponses, grounds }: TaskGrounds): boolean =>
-  followUpTasks.some(
-    ({ id, iteration, required, response_type: type }) =>
-      iteration === grounds?.iteration &&
-      required &&
-      type !== "document" &&
-      !taskResponses.some(({ task_id, answer }) => task_id === id && answer.trim() !== ""),
+const isFormGap = ({ category, source, source_entry: entry }: Finding): boolean =>
+  category === "data_gap" && source === "customer" && entry === "answers";
+
+/** Whether the form itself has a required question that is open; the gap may be an officer's question alone. */
+const hasOpenQuestion = (grounds: TaskGrounds): boolean =>
+  grounds.knowsNoUnreadOwners === true ||
+  (templateOf(grounds)?.questions ?? []).some(
+    ({ id, required }) => required && id !== "beneficial_owners" && isBlank(grounds.answers[id]),
   );
+
+const isBlank = (answer: unknown): boolean => text(answer) === null && readDeclaredOwners(answer) === null;
+
+/** What an officer required in the latest round and the customer left unanswered, in the officer's words. */
+function reasonsOfRound(grounds: TaskGrounds): Reason[] {
+  const { followUpTasks, taskResponses, findings } = grounds;
+  if (grounds.knowsNoUnreadOwners) return [];
+  const findingIds = findings.filter(isFormGap).map(({ id }) => id);
+  return followUpTasks
+    .filter(({ iteration, required }) => iteration === grounds.grounds?.iteration && required)
+    .filter(({ response_type: type }) => type !== "document")
+    .filter(({ id }) => !taskResponses.some(({ task_id, answer }) => task_id === id && answer.trim() !== ""))
+    .map(({ description, response_type, iteration }) => ({
+      draft: { description, response_type, document_type: null, required: true, recurs: true },
+      why: `Asked before round ${iteration}, and not answered`,
+      findingIds,
+    }));
+}
 
 const reasonsOfDiscrepancies = ({ discrepancies }: TaskGrounds): Reason[] =>
   discrepancies

@@ -155,8 +155,25 @@ describe("the brief's summary", () => {
     const unread = finding({ category: "document", code: "document_incomplete", title: "Owner not read: extract.pdf" });
     const conclusion = (given: Partial<CaseRecord>) =>
       writeBrief(caseRecord({ ...given, investigations: [investigation({ findings: [unread] })] }), NOW).conclusion;
-    expect(conclusion(SILENT)).toMatch(/^For an officer to look at first: Owner not read: extract\.pdf\. The findings/);
+    expect(conclusion(SILENT)).toMatch(/^For an officer to look at first: Owner not read: extract\.pdf\. /);
     expect(conclusion({})).not.toContain("look at first");
+  });
+
+  it("says what an officer can file where a source of ours is silent", () => {
+    const conclusion = (given: Partial<CaseRecord>) => writeBrief(caseRecord(given), NOW).conclusion;
+    expect(conclusion(SILENT)).toBe(
+      "An officer can file an extract for what no register stated: registration, status, representatives and beneficial owners. The findings, or what is open, need a senior officer: escalate.",
+    );
+    expect(conclusion({})).toBe("Nothing is open: approve.");
+  });
+
+  it("says that two filings differ, and to withdraw one", () => {
+    const given = {
+      discrepancies: [uboDiscrepancy({ field: "beneficial_owners_by_filing", source: "filed:e2" })],
+    };
+    expect(summary(given)).toContain("Filings of officers differ in: beneficial owners.");
+    expect(summary(given)).toContain("Withdraw the filing that is wrong.");
+    expect(summary(given)).not.toContain("Declared and registered data differ");
   });
 
   it("follows the decision that was taken", () => {

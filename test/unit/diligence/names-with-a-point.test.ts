@@ -40,4 +40,5 @@ it("so does a finding, and the reason of a task", () => {
 
 it("points that a sentence leaves out words with stay", () => {
   expect(endOnce("He said ... and left. See S.A..")).toBe("He said ... and left. See S.A.");
+  expect(endOnce("Not given: Who signs?. Then more.")).toBe("Not given: Who signs? Then more.");
 });

@@ -4,6 +4,7 @@ import type { Check, CheckName, CheckReason } from "../../../src/domain/diligenc
 import { readDossier } from "../../../src/investigation/dossier.ts";
 import { proposeTasks } from "../../../src/investigation/follow-up/propose-tasks.ts";
 import { WHO_REPRESENTS } from "../../../src/domain/customer/declared-owners.ts";
+import { templateOf } from "../../../src/domain/templates/index.ts";
 import { finding, followUpTask } from "../../support/case-fixtures.ts";
 import { soundGrounds, taskGrounds } from "../../support/diligence-fixtures.ts";
 import { sarTrigger } from "../../support/sar-trigger.ts";
@@ -165,11 +166,20 @@ describe("questions that are open in sample mode", () => {
     expect(required("answers", { knowsNoUnreadOwners: true })).toEqual([true]);
   });
 
-  it("are required where an officer asked them, until they are answered", () => {
-    expect(required("answers", { followUpTasks: [task] })).toEqual([true]);
+  it("are required where an officer asked them, in the officer's words, until they are answered", () => {
+    const tasks = (given: Given) =>
+      proposeTasks({ ...taskGrounds, grounds: soundGrounds(), findings: [gap("answers")], ...given }).tasks.map(
+        (one) => `${one.description}${one.required ? "!" : ""}`,
+      );
+    const form = "Please answer the open questions of your application.";
+    expect(tasks({ followUpTasks: [task] })).toEqual([form, "Who owns the shop?!"]);
     const answer = { iteration: 1, task_id: task.id, description: "", answer: "Bread", submitted_at: "" };
-    expect(required("answers", { followUpTasks: [task], taskResponses: [answer] })).toEqual([false]);
-    expect(required("answers", { followUpTasks: [{ ...task, required: false }] })).toEqual([false]);
+    expect(tasks({ followUpTasks: [task], taskResponses: [answer] })).toEqual([form]);
+    expect(tasks({ followUpTasks: [{ ...task, required: false }] })).toEqual([form]);
+    const questions = templateOf(taskGrounds)!.questions.filter(({ id }) => id !== "beneficial_owners");
+    const answers = Object.fromEntries(questions.map(({ id }) => [id, "An answer"]));
+    expect(tasks({ followUpTasks: [task], answers })).toEqual(["Who owns the shop?!"]);
+    expect(tasks({ followUpTasks: [task], answers, knowsNoUnreadOwners: true })).toEqual([`${form}!`]);
   });
 
   it("are required of the owners, unless a source names them", () => {

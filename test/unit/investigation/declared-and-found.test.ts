@@ -10,6 +10,7 @@ import { namesOf, readDeclaredOwners } from "../../../src/domain/customer/declar
 import { DEFAULT_POLICY } from "../../../src/domain/diligence/default-policy.ts";
 import { readDay } from "../../../src/domain/case/answers.ts";
 import { readDossier } from "../../../src/investigation/dossier.ts";
+import { followUpTask } from "../../support/case-fixtures.ts";
 import { investigationInput } from "../../support/investigation-fixtures.ts";
 import { registryEntry } from "../../support/registry-entry.ts";
 
@@ -25,6 +26,13 @@ function compare(entry: Partial<RegistryEntry>, input: Parameters<typeof investi
 
 const owners = (answer: unknown, entry: Partial<RegistryEntry> = {}) =>
   compare(entry, { answers: { beneficial_owners: answer } }).find(({ kind }) => kind === "ubo");
+
+const TERMS = {
+  policy: DEFAULT_POLICY,
+  usesModel: false,
+  sample: true,
+  listMaxAgeHours: { hours: 48, bySource: {} },
+};
 
 describe("declared owners", () => {
   it("are read one a line, and a plain none is an empty list", () => {
@@ -55,16 +63,29 @@ describe("declared owners", () => {
     expect(few.namesLeftOut).toBe(0);
   });
 
+  it("leave an officer's question open in its own words", () => {
+    const told = (rules: number) => {
+      const terms = { ...TERMS, rules };
+      const dossier = readDossier(investigationInput({ followUpTasks: [followUpTask({ iteration: 1 })], terms }));
+      const { findings } = DECLARATIONS.derive({ outcome: "known", value: null, evidence: [] }, dossier, {
+        of: () => undefined,
+      });
+      return findings!.find(({ source_entry }) => source_entry === "answers")!.description;
+    };
+    expect(told(3)).toContain('"Who owns the shop?"');
+    expect(told(2)).toContain("followup_2_1");
+  });
+
   it("are not compared where a sentence stands in their place, which is a gap", () => {
     const told = (rules: number) => {
-      const terms = { policy: DEFAULT_POLICY, usesModel: false, listMaxAgeHours: { hours: 48, bySource: {} }, rules };
+      const terms = { ...TERMS, rules };
       const input = { answers: { beneficial_owners: "nobody, we own it together" }, terms };
       const { findings } = DECLARATIONS.derive(
         { outcome: "known", value: null, evidence: [] },
         readDossier(investigationInput(input)),
         { of: () => undefined },
       );
-      const gap = findings.find(({ source_entry }) => source_entry === "beneficial_owners")?.description;
+      const gap = findings!.find(({ source_entry }) => source_entry === "beneficial_owners")?.description;
       return { compared: compare({}, input).some(({ kind }) => kind === "ubo"), gap };
     };
     expect(told(3)).toEqual({
