@@ -71,11 +71,33 @@ function statedWhole(folded: string, least: number): number {
   return Math.max(least, ...numbers);
 }
 
+/** `inschrijft op 40 aandelen`: the verb and the number of one who takes shares. */
+const TAKING = new RegExp(
+  String.raw`(?:inschrijft|intekent|souscrit|ubernimmt|zeichnet|subscribes)[^.;:\d]{0,30}?(?<![\d.,/-])${NUMBER}\)?\s${NOUN}\b`,
+  "g",
+);
+/** Who was named before takes them, or all together do. */
+const REFERS =
+  /comparant|comparut|voornoemd|oprichter|fondateur|fondatrice|precite|prenomme|prenamed|aforesaid|founder|grunder|vorgenannt|erschienene|\bsub \d|samen|ensemble|zusammen|together|totalite|alle (?:aandelen|aktien)|all (?:the )?shares/;
+
+/** Whether somebody takes shares in a clause that names none of the holders: what part of all the others take is not known. */
+function hasUnreadTaker({ folded, stops }: Clauses, holders: readonly Holder[]): boolean {
+  const names = holders.flatMap(spellings);
+  return matchesOf(folded, TAKING).some(({ 0: taking, index }) => {
+    const from = Math.max(index - CLAUSE, (stops.findLast((at) => at < index) ?? -1) + 1);
+    const clause = folded.slice(from, index + taking.length);
+    return !REFERS.test(clause) && !names.some((name) => clause.includes(name));
+  });
+}
+
+interface Clauses {
+  readonly folded: string;
+  readonly stops: readonly number[];
+}
+
 /** What each holder has, in per cent: as stated, or by counts or nominal amounts where all have one. */
-export function sharesOf(
-  { folded, stops }: { readonly folded: string; readonly stops: readonly number[] },
-  holders: readonly Holder[],
-): Map<Holder, number> {
+export function sharesOf(deed: Clauses, holders: readonly Holder[]): Map<Holder, number> {
+  const { folded, stops } = deed;
   const shares = new Map<Holder, number>();
   const counts = new Map<Holder, number>();
   const nominals = new Map<Holder, number>();
@@ -112,8 +134,9 @@ export function sharesOf(
   const given = [counts, nominals].find((one) => one.size === holders.length && one.size > 0);
   const sum = given === undefined ? 0 : [...given.values()].reduce((total, count) => total + count, 0);
   const total = given === counts ? statedWhole(folded, sum) : sum;
+  const isWhole = total > sum || !hasUnreadTaker(deed, holders);
   for (const [holder, count] of given ?? [])
-    if (!shares.has(holder)) shares.set(holder, Math.round((count / total) * 1e6) / 1e4);
+    if (isWhole && !shares.has(holder)) shares.set(holder, Math.round((count / total) * 1e6) / 1e4);
   const [only] = holders;
   if (holders.length === 1 && !shares.has(only!) && (only!.isSole === true || ALL.test(folded))) shares.set(only!, 100);
   return shares;

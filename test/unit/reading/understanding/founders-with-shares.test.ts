@@ -26,6 +26,15 @@ De zetel is gevestigd te 9000 Gent, Kerkstraat 1.`;
 const HOME = "geboren te Gent op 21 mei 1978, wonende te 9000 Gent, Kerkstraat 1";
 
 describe("founders with what they subscribe to", () => {
+  test("beside one whose name cannot be read have no share by numbers alone", () => {
+    const read = `1. Mevrouw Katrien Vermeulen, ${HOME}, die inschrijft op 60 aandelen;`;
+    expect(foundersIn(nl(read, `2. Zed, ${HOME}, die inschrijft op 40 aandelen.`))).toEqual([
+      ["Katrien Vermeulen", undefined],
+    ]);
+    const total = `2. Zed, ${HOME}, die inschrijft op 40 aandelen. Het kapitaal wordt vertegenwoordigd door 100 aandelen.`;
+    expect(foundersIn(nl(read, total))).toEqual([["Katrien Vermeulen", 60]]);
+  });
+
   test("in Dutch", () => {
     expect(
       foundersIn(
