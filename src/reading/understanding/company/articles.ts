@@ -67,6 +67,8 @@ function formFact({ flow }: ReadableDocument, deed: Deed, subject: string): Fact
     if (form === undefined || form.at > 30) continue;
     return [factOf("legal_form", form.quote, placeOf(flow, passage, form.at, form.at + form.quote.length))];
   }
+  const closer = closerForm(subject, deed);
+  if (closer !== null) return [factOf("legal_form", closer.quote, flow.place(closer.at, closer.end), { certainty: 0.92 })];
   const own = deed.companies.find(({ name, at }) => at < 1500 && isSameName(name, subject));
   const head = deed.text.slice(0, 900);
   const [form] = legalFormsIn(head).filter(({ quote }) => quote.length > 8);
@@ -76,6 +78,24 @@ function formFact({ flow }: ReadableDocument, deed: Deed, subject: string): Fact
     legalFormsIn(titled(head))[0];
   if (any === undefined) return [];
   return [factOf("legal_form", any.quote, flow.place(any.at, any.at + any.quote.length), { certainty: 0.92 })];
+}
+
+/** Kinds of forms that a law founds as another: a name that ends with one tells more than the deed's sentence. */
+const KINDS_OF: Readonly<Record<string, readonly string[]>> = {
+  UG: ["GmbH"],
+  CIC: ["Ltd", "CLG", "PLC"],
+  SE: ["AG", "SA", "NV"],
+};
+
+function closerForm(subject: string, { text }: Deed): { quote: string; at: number; end: number } | null {
+  const form = endsWithForm(subject) || /\bUG\b/.test(subject) ? legalFormsIn(subject).at(-1) : undefined;
+  const wider = form === undefined ? undefined : KINDS_OF[form.value.short];
+  const [long] = legalFormsIn(text.slice(0, 900)).filter(({ quote }) => quote.length > 8);
+  if (form === undefined || wider === undefined || long === undefined) return null;
+  const at = text.indexOf(subject);
+  return wider.includes(long.value.short) && at >= 0
+    ? { quote: form.quote, at: at + form.at, end: at + form.at + form.quote.length }
+    : null;
 }
 
 /** Headings in capitals name forms as well. */

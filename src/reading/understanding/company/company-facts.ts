@@ -3,7 +3,7 @@ import type { StatusFact } from "../../../domain/readings/reading.model.ts";
 import { type FactDraft, textIn } from "../facts.ts";
 import { readAddress } from "../fields/addresses.ts";
 import { amountsIn } from "../fields/amounts.ts";
-import { legalFormsIn } from "../fields/legal-forms.ts";
+import { formOfEnd, legalFormsIn } from "../fields/legal-forms.ts";
 import type { Flow } from "../flow.ts";
 import type { Item } from "../item.ts";
 import { foldInPlace } from "../text.ts";
@@ -84,9 +84,9 @@ export function companyFacts(items: readonly Item<string>[]): FactDraft[] {
   return facts;
 }
 
-/** Answers to whether it is a person or a company, which are no legal form. */
+/** Answers to whether it is a person or a company, and heads of other columns, which are no legal form. */
 const NO_FORM =
-  /^(?:rechtspersoon|personne morale|juristische person|legal (?:person|entity)|natuurlijk(?:e)? persoon|personne physique|naturliche person|natural person)$/;
+  /^(?:inscription|radiation|eintragung|loschung|registration|registered|inschrijving|status|statut|statuut|zetel|siege|sitz|rechtspersoon|personne morale|juristische person|legal (?:person|entity)|natuurlijk(?:e)? persoon|personne physique|naturliche person|natural person)$/;
 
 /** A legal form as written, if the text is one; after a colon any short text, as registers of other countries have theirs. */
 function formOf(text: string, isLabelled: boolean): string | null {
@@ -124,8 +124,8 @@ export function formStated(flow: Flow, facts: readonly FactDraft[]): FactDraft[]
 export function formOfName(facts: readonly FactDraft[]): FactDraft[] {
   const name = facts.find(({ type, subject }) => type === "company_name" && subject === "subject");
   if (name === undefined || facts.some(({ type }) => type === "legal_form")) return [];
-  const form = endsWithForm(textIn(name)) ? legalFormsIn(textIn(name)).at(-1) : undefined;
-  return form === undefined ? [] : [factOf("legal_form", form.quote, name.place, { certainty: 0.93 })];
+  const form = endsWithForm(textIn(name)) ? formOfEnd(textIn(name)) : null;
+  return form === null ? [] : [factOf("legal_form", form, name.place, { certainty: 0.93 })];
 }
 
 const STATUSES: readonly (readonly [StatusFact, RegExp])[] = [
@@ -187,6 +187,6 @@ export function endsWithForm(text: string): boolean {
   const bare = text.replace(/[\s"'».,;:]+$/, "");
   const last = legalFormsIn(bare.replace(/ LTD\.?$/, " Ltd").replace(/ GMBH$/, " GmbH")).at(-1);
   if (last === undefined || last.at < 2 || /^\p{Ll}/u.test(bare)) return false;
-  const isShort = last.quote.length <= 9 || /^(?:limited|incorporated)$/i.test(last.quote);
+  const isShort = last.quote.length <= 9 || last.quote.includes("&") || /^(?:limited|incorporated)$/i.test(last.quote);
   return isShort && last.at + last.quote.length >= bare.length - 1 && /\p{L}{2}/u.test(bare.slice(0, last.at));
 }

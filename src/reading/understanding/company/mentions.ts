@@ -147,6 +147,9 @@ const NAME_BEHIND_FORM = new RegExp(String.raw`^(?:,? ["«„“]\s?([^"«»„�
 const LEADING =
   /^(?:(?:De|Het|La|Le|Les|Die|Der|Das|The|Par|Voor|Pour|Für|For|Tussen|Entre|Zwischen|Between|En|Et|Und|And|Door|Faillissement|Faillite|Konkurs|Insolvenz|Liquidation|Ontbinding|Oprichting|Constitution|Benoeming|Firma|Société|Vennootschap|Gesellschaft|Company|Unterzeichne(?:te|nde)n?|[Ss]oussignée?s|Ondergetekenden?|Les soussignée?s|Die Unterzeichneten)\s|\d{1,2}[.)°]\s|[\d.]{6,}\s)+/u;
 
+/** `La SRL assure ...`: a word of the sentence, and no name. */
+const ARTICLE_ALONE = /^(?:de|het|deze|een|la|le|les|cette|une?|die|der|das|dem|eine|the|this)$/i;
+
 /** `Compliance-Leitlinie der Alfa AG`, `Statuten van Alfa BV`. */
 const TITLE_OF =
   /^(?:\S+ ){0,3}\S*(?:leitlinie|richtlinien?|beleid|reglement|handboek|politique|procédures?|charte|policy|kodex|handbuch|manual|code|statuten|statuts|satzung|vertrag|abschluss|jaarrekening|verfahren|accounts|comptes annuels|constitution|articles) (?:van|der|des|de|du|of) /iu;
@@ -165,8 +168,11 @@ export function companiesIn(lines: string): CompanyMention[] {
   const found: CompanyMention[] = [];
   for (const { at, quote } of legalFormsIn(text)) {
     const end = at + quote.length;
+    // `GmbH & Co. KG` is long and stands behind a name all the same.
+    const isShort = quote.length < 12 || quote.includes("&");
     const before = NAME_BEFORE_FORM.exec(text.slice(Math.max(0, at - 70), at));
-    const own = before === null ? null : onItsLine(before[1]!, lines, at).replace(TITLE_OF, "").replace(LEADING, "");
+    const spelt = before === null ? null : onItsLine(before[1]!, lines, at).replace(TITLE_OF, "").replace(LEADING, "");
+    const own = spelt !== null && ARTICLE_ALONE.test(spelt) ? null : spelt;
     const rest = text.slice(end, end + 120);
     const called =
       /^ (?:dénommée?|genaamd|genannt|called|named|sous la dénomination(?: sociale)?(?: de)?)(?= )/.exec(rest)?.[0] ??
@@ -177,11 +183,11 @@ export function companiesIn(lines: string): CompanyMention[] {
       const start = end + called.length + behind[0].indexOf(spelled);
       const name = companyNameOf(spelled);
       if (name !== null) found.push({ name, form: quote, at: start, end: start + spelled.length });
-    } else if (own !== null && own.length > 1 && (quote.length < 12 || /,\s$/.test(text.slice(0, at)))) {
+    } else if (own !== null && own.length > 1 && (isShort || /,\s$/.test(text.slice(0, at)))) {
       const name = companyNameOf(own);
       const start = text.lastIndexOf(own, at);
       if (name !== null)
-        found.push({ name: quote.length < 12 ? `${name} ${quote}` : name, form: quote, at: start, end });
+        found.push({ name: isShort ? `${name} ${quote}` : name, form: quote, at: start, end });
     }
   }
   return found;

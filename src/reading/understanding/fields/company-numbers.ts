@@ -125,7 +125,7 @@ const LABELLED: readonly LabelledNumber[] = [
     scheme: "ie",
     country: "IE",
     pattern:
-      /(?:registered|registration|company) (?:no|number)[^\n\d]{0,12}(?<!\b(?:c|he|k) ?)(\d{5,6})(?!\d|[.,/-]\d)/g,
+      /(?:registered|registration|company) (?:no|number)[^\n\d]{0,12}(?<!\b(?:c|he|k) ?)(?<![a-z])(\d{5,6})(?!\d|[.,/-]\d)/g,
   },
   {
     scheme: "ie",

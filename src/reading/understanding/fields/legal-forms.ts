@@ -30,6 +30,7 @@ const FORMS: readonly (readonly [string, string, string])[] = [
   ["SComm", "BE", "societe en commandite"],
   ["SCA", "LU FR BE", "societe en commandite par actions"],
   ["SCS", "LU FR BE", "societe en commandite simple"],
+  ["SECS", "LU", "societe en commandite simple (secs)"],
   ["VOF", "BE NL", "vennootschap onder firma"],
   ["SNC", "BE FR LU", "societe en nom collectif"],
   ["Maatschap", "BE NL", "maatschap"],
@@ -53,6 +54,11 @@ const FORMS: readonly (readonly [string, string, string])[] = [
   ["KG", "DE AT", "kommanditgesellschaft"],
   ["OHG", "DE", "offene handelsgesellschaft"],
   ["GmbH & Co. KG", "DE", "gmbh & co. kommanditgesellschaft"],
+  ["Stiftung & Co. KG", "DE", "stiftung & co. kommanditgesellschaft"],
+  ["AG & Co. KG", "DE AT", "ag & co. kommanditgesellschaft"],
+  ["UG & Co. KG", "DE", "ug (haftungsbeschrankt) & co. kg"],
+  ["KlG", "CH", "kollektivgesellschaft"],
+  ["FlexKapG", "AT", "flexible kapitalgesellschaft"],
   ["KGaA", "DE", "kommanditgesellschaft auf aktien"],
   ["e.V.", "DE", "eingetragener verein"],
   ["eG", "DE", "eingetragene genossenschaft"],
@@ -67,11 +73,12 @@ const FORMS: readonly (readonly [string, string, string])[] = [
   ["DAC", "IE", "designated activity company"],
   ["CLG", "IE GB", "private company limited by guarantee|company limited by guarantee"],
   ["ULC", "IE", "unlimited company"],
-  ["SE", "BE NL FR DE LU", "societas europaea|europese vennootschap|societe europeenne|europaische gesellschaft"],
+  ["SE", "BE NL FR DE LU", "societas europaea|europese vennootschap|societe europeenne|europaische gesellschaft|europaische aktiengesellschaft (se)|europaische aktiengesellschaft"],
   ["EESV", "BE NL", "europees economisch samenwerkingsverband"],
   ["A/S", "DK NO", "aktieselskab"],
   ["ApS", "DK", "anpartsselskab"],
   ["S.p.A.", "IT", "societa per azioni"],
+  ["Teoranta", "IE", "teoranta"],
   ["GFA", "FR", "groupement foncier agricole"],
   ["EARL", "FR", "exploitation agricole a responsabilite limitee"],
   ["SELARL", "FR", "societe d'exercice liberal a responsabilite limitee"],
@@ -105,8 +112,11 @@ const NAME = new RegExp(
 /** Legal forms that a text names in full or by abbreviation, in the order of the text. */
 export function legalFormsIn(text: string): Found<LegalForm>[] {
   const folded = foldInPlace(text);
-  const inFull = matchesOf(folded, NAME).map((match) =>
-    of(BY_NAME.get(match[0].replaceAll(/\s+/g, " "))!, text, match),
+  const inFull = matchesOf(folded, NAME).flatMap((match) =>
+    // `incorporated in Ireland`, `liability is limited`: in small letters these are words of a sentence.
+    /^(?:limited|incorporated)/.test(text.slice(match.index))
+      ? []
+      : [of(BY_NAME.get(match[0].replaceAll(/\s+/g, " "))!, text, match)],
   );
   const short = matchesOf(text, SHORT).flatMap((match) => {
     const form = BY_SHORT.get(compact(match[0])) ?? BY_SHORT.get("sarl");
@@ -125,6 +135,16 @@ const of = (
   match: RegExpExecArray,
 ): Found<LegalForm> =>
   found({ short, countries: countries.split(" ") }, text, match.index, match.index + match[0].length);
+
+/** The form that a name ends with, as it is written: both of `Canal Cleaners SA/NV`, which are one form in two languages. */
+export function formOfEnd(name: string): string | null {
+  const forms = legalFormsIn(name);
+  const last = forms.at(-1);
+  const before = forms.at(-2);
+  if (last === undefined) return null;
+  const isPair = before !== undefined && /^\s?[/–-]\s?$/.test(name.slice(before.at + before.quote.length, last.at));
+  return isPair ? name.slice(before.at, last.at + last.quote.length) : last.quote;
+}
 
 /** Whether a name is a company's by its form: `Bakkerij Peeters BV`, `SA Dupont`. */
 export function hasLegalForm(name: string): boolean {

@@ -4,6 +4,7 @@ import type { FactType } from "../../../domain/readings/reading.model.ts";
 import { companiesIn } from "../company/mentions.ts";
 import { asGuess, type FactDraft } from "../facts.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
+import { withoutOthers } from "./beside-others.ts";
 import { candidatesOf, FITTED_FIELDS, type FittedField, keyOf } from "./candidates.ts";
 import { type Judged, judge } from "./choose.ts";
 import type { Candidate } from "./finders/candidate.ts";
@@ -102,10 +103,11 @@ export function withFitted(
   document: ReadableDocument,
   model: FittedFields,
 ): readonly FactDraft[] {
-  return FITTED_FIELDS.filter((field) => USES[field].kinds.includes(kind)).reduce(
-    (facts, field) => withField(field, facts, kind, document, model),
+  const facts = FITTED_FIELDS.filter((field) => USES[field].kinds.includes(kind)).reduce(
+    (known, field) => withField(field, known, kind, document, model),
     rules,
   );
+  return withoutOthers(facts, kind, document);
 }
 
 /**

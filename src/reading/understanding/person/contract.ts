@@ -39,11 +39,25 @@ function signingDate(document: ReadableDocument): FactDraft[] {
   return [{ type: "document_date", subject: "subject", value: date.value, place, certainty: 0.96 * date.confidence }];
 }
 
-/** A third of the text at least, since what was agreed may stand in the title. */
+/** The first of the terms, with which no party begins: `§ 1 Mietsache`, `Article 1 - Objet`, `1. Position: head cheesemaker`. */
+const TERM =
+  /\n(?:§ ?1(?!\d)|(?:article|artikel|art\.|clause|klausel) ?(?:1|i|premier|1er|een|eins|one)(?![\w.]\d)\b|1\.1(?!\d)|(?:1|i)[.)] ?(?=[^\n]))[^\n]{0,90}/g;
+const NAMED_PERSON =
+  /^\W{0,3}1[.)] ?(?:de heer|mevrouw|dhr|mevr|mw|m\.|mme|monsieur|madame|herrn?|frau|mr|mrs|ms|dr|eheleute)\b/;
+
+/** Behind the first characters, since what was agreed may stand in the title; up to what was agreed, or to the first term. */
 function partiesPart({ flow }: ReadableDocument): string {
   const from = Math.min(flow.text.length, 120);
-  const at = AGREED.exec(flow.folded.slice(from));
-  return flow.text.slice(0, at === null ? Math.min(flow.text.length, 2500) : from + at.index);
+  const agreed = AGREED.exec(flow.folded.slice(from));
+  const end = agreed === null ? Math.min(flow.text.length, 2500) : from + agreed.index;
+  const term = matchesOf(flow.folded.slice(0, end), TERM).find(
+    ({ index, 0: line }) =>
+      index >= from &&
+      !NAMED_PERSON.test(line.trim()) &&
+      !companiesIn(flow.text.slice(index + 1, index + line.length)).some(({ at }) => at < 12) &&
+      companiesIn(flow.text.slice(0, index)).length > 0,
+  );
+  return flow.text.slice(0, term?.index ?? end);
 }
 
 const FOR_ANOTHER =

@@ -1,7 +1,7 @@
 import { matchesOf } from "../../../platform/matches.ts";
 import { datesIn, readDate } from "../fields/dates.ts";
 import { withoutTitles } from "../fields/person-names.ts";
-import type { FactDraft } from "../facts.ts";
+import { asGuess, type FactDraft } from "../facts.ts";
 import type { KindReader, ReadableDocument } from "../kind-reader.ts";
 import type { Labelled } from "../labels.ts";
 import { issuersNumbers } from "../sender.ts";
@@ -77,6 +77,9 @@ function companyNumbers({ text, flow }: ReadableDocument, labels: Labels, holder
   const found = all.filter(
     ({ subject, value }) => subject === "subject" && typeof value === "string" && !issuers.has(value),
   );
+  const [labelled] = found.length > 1 ? labelledNumber(labels) : [];
+  if (labelled !== undefined && found.some(({ value }) => value === labelled.value))
+    return found.map((fact) => (fact.value === labelled.value ? fact : asGuess(fact)));
   if (found.length > 0) return found;
   const at = holder === null ? -1 : flow.text.replaceAll("\n", " ").indexOf(`${holder.name} (`);
   const digits = at < 0 ? null : /^\((\d{5,8})\)/.exec(flow.text.slice(at + holder!.name.length + 1));

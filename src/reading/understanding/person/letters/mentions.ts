@@ -15,6 +15,10 @@ const BEFORE =
   /^(?:de|het|een|le|la|les|une?|der|die|das|dem|den|the|firma|firme|société|vennootschap|onderneming|entreprise|gesellschaft|unternehmen|company|aan|à|an|to|from|van|klant|client|customer|kunde|kundin|instelling|artikel|article|section|betreft|concerne|objet|betreff|re|nous|wij|wir|we|gelezen|vu|gelet|dass|dat|que|that)$/iu;
 const LONGEST = 8;
 
+/** Who asked for a paper on behalf of another. */
+const APPLIED_BY =
+  /(?:ingediend|aangevraagd|opgesteld|eingereicht|beantragt|gestellt|introduite?|deposee?|etablie?|submitted|filed|prepared|lodged)\s(?:door|durch|par|by)\s(?:\p{Ll}{2,4}\s)?$/u;
+
 /** A company that the text names by its form. */
 export interface Mention {
   readonly name: string;
@@ -32,7 +36,7 @@ function companiesIn({ text, flow }: ReadableDocument): Mention[] {
     const end = at + quote.length;
     if (footer.has(flow.cellAt(end))) return [];
     const start = startOfName(running, at);
-    if (start === null) return [];
+    if (start === null || APPLIED_BY.test(flow.folded.slice(Math.max(0, start - 60), start))) return [];
     const name = running
       .slice(start, end)
       .replaceAll(/\s+/g, " ")

@@ -1,7 +1,7 @@
 import type { FactSubject, PersonRole } from "../../../../domain/readings/reading.model.ts";
 import { addressesIn } from "../../fields/addresses.ts";
 import { companyNumbersIn } from "../../fields/company-numbers.ts";
-import { hasLegalForm, legalFormsIn } from "../../fields/legal-forms.ts";
+import { formOfEnd, hasLegalForm, legalFormsIn } from "../../fields/legal-forms.ts";
 import { readPersonName } from "../../fields/person-names.ts";
 import { vatNumbersIn } from "../../fields/vat-numbers.ts";
 import type { FactDraft } from "../../facts.ts";
@@ -54,19 +54,20 @@ export function partyOf(
   if (isCompany(name)) {
     const form = legalFormsIn(name).at(-1)!;
     const written = formLast(name, form);
+    const both = formOfEnd(name)!;
     return {
       kind: "company",
       name: written,
-      facts: [draft("company_name", written), draft("legal_form", form.value.short, 0.93)],
+      facts: [draft("company_name", written), draft("legal_form", both === form.quote ? form.value.short : both, 0.93)],
     };
   }
   const person = readPersonName(name);
   return person === null ? null : { kind: "person", name: person.name, facts: [draft("person", { ...person, role })] };
 }
 
-/** `SA Dupont` as `Dupont SA`, so that one company has one spelling. */
+/** `SA Dupont` as `Dupont SA`, so that one company has one spelling. `Stichting Molens` is written in no other way. */
 const formLast = (name: string, { at, quote }: { at: number; quote: string }): string =>
-  at === 0 && quote.length < name.length ? `${name.slice(quote.length).trim()} ${quote.trim()}` : name;
+  at === 0 && !/^\p{Lu}\p{Ll}{5}/u.test(quote) && quote.length < name.length ? `${name.slice(quote.length).trim()} ${quote.trim()}` : name;
 
 /** A name with a legal form at its end or beginning, and no sentence around it. */
 export function isCompany(name: string): boolean {
