@@ -68,7 +68,8 @@ function formFact({ flow }: ReadableDocument, deed: Deed, subject: string): Fact
     return [factOf("legal_form", form.quote, placeOf(flow, passage, form.at, form.at + form.quote.length))];
   }
   const closer = closerForm(subject, deed);
-  if (closer !== null) return [factOf("legal_form", closer.quote, flow.place(closer.at, closer.end), { certainty: 0.92 })];
+  if (closer !== null)
+    return [factOf("legal_form", closer.quote, flow.place(closer.at, closer.end), { certainty: 0.92 })];
   const own = deed.companies.find(({ name, at }) => at < 1500 && isSameName(name, subject));
   const head = deed.text.slice(0, 900);
   const [form] = legalFormsIn(head).filter(({ quote }) => quote.length > 8);

@@ -186,8 +186,7 @@ export function companiesIn(lines: string): CompanyMention[] {
     } else if (own !== null && own.length > 1 && (isShort || /,\s$/.test(text.slice(0, at)))) {
       const name = companyNameOf(own);
       const start = text.lastIndexOf(own, at);
-      if (name !== null)
-        found.push({ name: isShort ? `${name} ${quote}` : name, form: quote, at: start, end });
+      if (name !== null) found.push({ name: isShort ? `${name} ${quote}` : name, form: quote, at: start, end });
     }
   }
   return found;

@@ -1,7 +1,7 @@
 import { normalizeEnterpriseNumber } from "../../../platform/enterprise-number.ts";
 import { parseNumber } from "../fields/amounts.ts";
 import { hasLegalForm } from "../fields/legal-forms.ts";
-import { readPersonName } from "../fields/person-names.ts";
+import { isOrganisation, readPersonName } from "../fields/person-names.ts";
 import {
   birthDateOf,
   birthPlaceOf,
@@ -27,7 +27,7 @@ export function setHolder(party: Party, line: string): void {
     ? null
     : (withPrefix(bare) ?? readPersonName(bare) ?? readPersonName(beforeAddress(bare)));
   if (person !== null) party.name = person;
-  else if (hasLegalForm(bare) || party.number !== null) party.company = companyNameOf(bare);
+  else if (hasLegalForm(bare) || party.number !== null || isOrganisation(bare)) party.company = companyNameOf(bare);
   else party.family ??= bare;
 }
 

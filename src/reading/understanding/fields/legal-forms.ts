@@ -73,7 +73,11 @@ const FORMS: readonly (readonly [string, string, string])[] = [
   ["DAC", "IE", "designated activity company"],
   ["CLG", "IE GB", "private company limited by guarantee|company limited by guarantee"],
   ["ULC", "IE", "unlimited company"],
-  ["SE", "BE NL FR DE LU", "societas europaea|europese vennootschap|societe europeenne|europaische gesellschaft|europaische aktiengesellschaft (se)|europaische aktiengesellschaft"],
+  [
+    "SE",
+    "BE NL FR DE LU",
+    "societas europaea|europese vennootschap|societe europeenne|europaische gesellschaft|europaische aktiengesellschaft (se)|europaische aktiengesellschaft",
+  ],
   ["EESV", "BE NL", "europees economisch samenwerkingsverband"],
   ["A/S", "DK NO", "aktieselskab"],
   ["ApS", "DK", "anpartsselskab"],

@@ -17,6 +17,9 @@ const WORD =
 const FORMS_WITHIN: ReadonlySet<string> = new Set(
   "GmbH PGmbH mbH BV NV BVBA SRL SPRL SARL SAS SASU VZW ASBL Ltd Limited PLC LLP DAC B.V. N.V. S.A. S.R.L.".split(" "),
 );
+/** `D Dr. Gebhard Hofer`: the letter of an entry, as a register prints it, stands before the title. */
+const ENTRY_LETTER = /^\p{Lu} (?=(?:Dr|Mag|Ing|Dipl|Prof)\.)/u;
+
 /** Without accents and marks; a word in another script as it is. */
 function plain(word: string): string {
   const latin = foldAccents(word).replaceAll(/[^a-z]/g, "");
@@ -34,7 +37,7 @@ const isCapital = (word: string): boolean =>
 export function readPersonName(text: string): PersonName | null {
   const tidy = text.replaceAll(/\s+/g, " ").replaceAll(/^[\s:;,.\-–]+|[\s:;,\-–]+$/g, "");
   // The full stop behind a word is the sentence's; behind a letter it is an initial's.
-  const cleaned = withoutTitles(tidy.replace(/(?<=\p{Ll}{2})\.$/u, ""));
+  const cleaned = withoutTitles(tidy.replace(/(?<=\p{Ll}{2})\.$/u, "").replace(ENTRY_LETTER, ""));
   const commas = cleaned.split(",");
   if (commas.length > 2 || (commas.length === 2 && isCountryPlace(cleaned))) return null;
   const words = cleaned.replaceAll(",", " ").split(" ").filter(Boolean);
@@ -72,6 +75,17 @@ const areNameWords = (words: readonly string[]): boolean =>
   words.every((word) => isParticle(word) || !isNoName(plain(word)));
 
 const isNoName = (word: string): boolean => NO_NAME_WORDS.has(word) || ORGANISATION_WORDS.has(word) || TRADE.test(word);
+
+/** Whether a name is one of a body by a word of it, though no legal form stands in it: `Förderstiftung Westerwald`. */
+export const isOrganisation = (text: string): boolean => {
+  const words = text.split(/[\s-]+/);
+  return (
+    /^\p{Lu}[^\d(,]*$/u.test(text) &&
+    words.length > 1 &&
+    words.length <= 8 &&
+    words.some((word) => ORGANISATION_WORDS.has(plain(word)) || TRADE.test(plain(word)))
+  );
+};
 
 function fromParts(given: string, family: string): PersonName | null {
   return given === "" || family === "" ? null : { name: `${given} ${family}`, given_names: given, family_name: family };

@@ -38,9 +38,9 @@ export const NO_NAME_WORDS: ReadonlySet<string> = new Set(
    declaration proof licence license permit lease landlord tenant period street road page valid united england ireland
    sincerely dear regards hereby confirm holder owner the and und et en of for by from gender genre dob category categorie kategorie status score result resultat resultaat ergebnis match
    aktionar aktionare actionnaires gesellschafterin detenteur overdracht succession nachlass indivision rest ausgeubte tatigkeiten
-   ausdruck herstellung industrielle wohnsitz fuhrungsebene anteile anteilen aktien geschaftsanteile aandelen shares treasury geregistreerde adreswijziging niveau stufe level`.split(
-    /\s+/,
-  ),
+   ausdruck herstellung industrielle wohnsitz fuhrungsebene anteile anteilen aktien geschaftsanteile aandelen shares treasury geregistreerde adreswijziging niveau stufe level
+   referte referentie referenz mitglied mitglieder vorstands stiftungsvorstand stiftungsvorstands aufsichtsrat jugecommissaire
+   rechtercommissaris streubesitz eur chf gbp usd`.split(/\s+/),
 );
 
 /** Words that make a name one of an organisation, without accents. */
@@ -53,8 +53,11 @@ export const ORGANISATION_WORDS: ReadonlySet<string> = new Set(
    fondation stiftung foundation fonds fund trust partners solutions software trading invest immo vastgoed immobilien bakkerij
    boulangerie restaurant hotel garage caisse amorcage capital fpci aps oy ou spzoo sp polska bouw bouwbedrijf transport logistics logistiek advocaten avocats
    kledinghuis eethuis koffiehuis tuincentrum tuinaanleg imprimerie menuiserie brasserie boucherie librairie pharmacie carrosserie
-   patisserie elektro atelier buchhandlung autohaus`.split(/\s+/),
+   patisserie elektro atelier buchhandlung autohaus cooperative cooperatie genossenschaft patrimoine sicar sicav kb works`.split(
+    /\s+/,
+  ),
 );
 
-/** Endings of words for a trade, without accents: `drukkerij`, `koerierdienst`, `groothandel`, `druckerei`. */
-export const TRADE = /[a-z]{3}(?:erij|erei|dienst|handel|bedrijf|betrieb|kantoor|werken|aanleg)$/;
+/** Endings of words for a trade or a body, without accents: `drukkerij`, `groothandel`, `druckerei`, `wohnbaugenossenschaft`. */
+export const TRADE =
+  /[a-z]{3}(?:genossenschaft|stiftung|cooperatie|stichting|verein|erij|erei|dienst|handel|bedrijf|betrieb|kantoor|werken|aanleg)$/;

@@ -71,7 +71,9 @@ export function withoutOthers(
 }
 
 /** The company that the line or row of a number names last before it, or of whose name a form is a part. */
-function nameBeside({ place: { quote }, type, value }: FactDraft, { text, flow }: ReadableDocument): string | null {
+function nameBeside(fact: FactDraft, { text, flow }: ReadableDocument): string | null {
+  const { type, value } = fact;
+  const { quote } = fact.place;
   const at = flow.text.indexOf(quote);
   // A value that several lines have, and one that no line has as it is quoted, stands where its quote says.
   const isPlaced = at >= 0 && !flow.text.includes(quote, at + 1);
@@ -79,7 +81,7 @@ function nameBeside({ place: { quote }, type, value }: FactDraft, { text, flow }
   const line = isPlaced ? flow.text.slice(start, at + quote.length) : quote;
   const named = companiesIn(line);
   if (type === "legal_form") {
-    const short = shortOf(String(value));
+    const short = shortOf(textIn(fact));
     return named.findLast((one) => one.end > (isPlaced ? at - start : 0) && shortOf(one.form) === short)?.name ?? null;
   }
   const end = companyNumbersIn(line).find((one) => one.value.number === value)?.at ?? line.length;

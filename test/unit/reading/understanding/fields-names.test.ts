@@ -14,6 +14,7 @@ describe("person names", () => {
     ["Jan van den Berg", "Jan", "van den Berg"],
     ["Herr Dr. Karl-Heinz von Müller", "Karl-Heinz", "von Müller"],
     ["Peeters Jan", undefined, undefined],
+    ["D Dr. Hofer Gebhard", undefined, undefined],
     ["JAN PEETERS", undefined, undefined],
     ["Seán O'Brien", undefined, undefined],
     ["Kharim al-Zubayrani", undefined, undefined],
@@ -37,6 +38,12 @@ describe("person names", () => {
     ["Jan Peeters, Piet Claes, An Wouters"],
     ["Société Générale"],
     ["Stad Gent"],
+    ["Mitglied des Stiftungsvorstands"],
+    ["Referte UBO"],
+    ["Wohnbaugenossenschaft Sihlbogen"],
+    ["Solaire Jura Coopérative"],
+    ["Streubesitz Mitarbeiter"],
+    ["Kévin Manoury Juge-commissaire"],
     [""],
   ])("takes %s for no person", (text) => {
     expect(readPersonName(text)).toBeNull();

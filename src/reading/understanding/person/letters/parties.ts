@@ -67,7 +67,9 @@ export function partyOf(
 
 /** `SA Dupont` as `Dupont SA`, so that one company has one spelling. `Stichting Molens` is written in no other way. */
 const formLast = (name: string, { at, quote }: { at: number; quote: string }): string =>
-  at === 0 && !/^\p{Lu}\p{Ll}{5}/u.test(quote) && quote.length < name.length ? `${name.slice(quote.length).trim()} ${quote.trim()}` : name;
+  at === 0 && !/^\p{Lu}\p{Ll}{5}/u.test(quote) && quote.length < name.length
+    ? `${name.slice(quote.length).trim()} ${quote.trim()}`
+    : name;
 
 /** A name with a legal form at its end or beginning, and no sentence around it. */
 export function isCompany(name: string): boolean {
