@@ -1,6 +1,6 @@
 /**
  * Every match of a global expression in a text, in order: `text.matchAll(pattern)` without its copy of the expression.
- * The copy is compiled anew for each text, which takes up to twenty times as long as to search a line with it.
+ * The copy is compiled anew for each text, which takes longer than to search a line with it.
  * @throws TypeError if the expression is not global
  */
 export function matchesOf(text: string, pattern: RegExp): RegExpExecArray[] {

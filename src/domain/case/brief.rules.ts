@@ -118,7 +118,7 @@ function toDoFirst({ investigations }: CaseRecord, checks: readonly Check[]): st
   return [
     isOwnersOpen && unread.length > 0 ? `For an officer to look at first: ${unread.join("; ")}. ` : "",
     silent.length > 0
-      ? `An officer can file an extract for what no register stated: ${listed(silent.map(checkName))}. `
+      ? `Sources could not establish ${listed(silent.map(checkName))}: an officer can file an extract of the register. `
       : "",
   ].join("");
 }

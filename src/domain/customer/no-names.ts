@@ -24,8 +24,8 @@ const ALONE = new Set(
 );
 
 /**
- * Whether a declared name is a sentence, such as "nobody, we own it together": most of its words are of such sentences,
- * and at least two, or it is one that means nobody or all.
+ * Whether a declared name is a sentence, such as "nobody, we own it together": at least two of its words, and half of
+ * those that are not small, are of such sentences, or its one word means nobody or everybody.
  */
 export function isNoName({ name, kind }: Pick<DeclaredOwner, "name" | "kind">): boolean {
   if (kind === "company" || isCompanyName(name)) return false;

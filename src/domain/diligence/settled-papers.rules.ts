@@ -1,6 +1,7 @@
 import type { CaseDocument } from "../case/case.model.ts";
 import type { DocumentKind } from "../documents/document-kinds.ts";
 import type { OwnershipFiling } from "../ownership/ownership-filing.model.ts";
+import { percentWords } from "../ownership/ownership-words.ts";
 import { dateIn } from "../readings/effective-facts.rules.ts";
 import { ownersIn, standingFilings } from "./contradictions/filings.rules.ts";
 import { differingOwners } from "./contradictions/owners.rules.ts";
@@ -26,7 +27,7 @@ export function unsettledByFiling(facts: DocumentFacts, document: CaseDocument, 
 const filings = (facts: DocumentFacts): OwnershipFiling[] =>
   standingFilings(facts).filter((filing) => ownersIn(filing).length > 0);
 
-/** What a filing made before the document was read, or about an earlier day, says is not of the document. */
+/** Why a filing does not say what was not read; null if it does. One made before the reading, or as of an earlier day, is not about it. */
 function whyUnsettled(
   facts: DocumentFacts,
   document: CaseDocument,
@@ -37,18 +38,19 @@ function whyUnsettled(
   if (Date.parse(filing.filed_at) < knownSince(document)) return "they were filed before it was read";
   const dated = dateIn(document, "document_date");
   if (filing.as_of !== null && dated !== null && filing.as_of < dated) {
-    return `they are about ${filing.as_of}, and it is of ${dated}`;
+    return `they are as of ${filing.as_of}, and the document is dated ${dated}`;
   }
   const owners = ownersIn(filing);
   // Founders may have sold since.
   const named = kind === null || kind === "articles_of_association" ? [] : certainPersons(facts, document, kind);
   const differing = differingOwners(policy, named, owners);
   if (differing.length > 0) {
-    return `by them, ${holderNames(differing)} ${differing.length === 1 ? "is no owner" : "are no owners"} with such a share`;
+    return `they do not name ${holderNames(differing)} with such a share, as the document does`;
   }
   if (kind !== null && !isOfEveryHolder(kind)) return null;
   const held = owners.reduce((sum, { share_percent: share = 0 }) => sum + share, 0);
-  return reachesThreshold(policy.values, 100 - held) ? "they leave the share of an owner to nobody" : null;
+  const rest = 100 - held;
+  return reachesThreshold(policy.values, rest) ? `they do not say who holds the other ${percentWords(rest)}` : null;
 }
 
 const certainPersons = (facts: DocumentFacts, document: CaseDocument, kind: DocumentKind) =>

@@ -43,8 +43,8 @@ export interface KnownCase {
   readonly knowsNoShareRegisters?: true;
   /**
    * A run of an earlier version: what an officer vouched for established the owners whatever was read of them, charts were
-   * compared with nothing, one file that came twice gave its findings twice, and what the customer left unanswered in sample
-   * mode was required.
+   * compared with nothing, one file that came twice gave its findings twice, what the customer left unanswered in sample
+   * mode was required, a sentence in place of names was taken for one, and a name that ends in a point got another.
    */
   readonly knowsNoUnreadOwners?: true;
   /** The time at which ages are counted. */

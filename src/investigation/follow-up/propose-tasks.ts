@@ -141,7 +141,7 @@ function reasonsOfRound(grounds: TaskGrounds): Reason[] {
     .filter(({ id }) => !taskResponses.some(({ task_id, answer }) => task_id === id && answer.trim() !== ""))
     .map(({ description, response_type, iteration }) => ({
       draft: { description, response_type, document_type: null, required: true, recurs: true },
-      why: `Asked before round ${iteration}, and not answered`,
+      why: `An officer asked it before round ${iteration}, and it was not answered`,
       findingIds,
     }));
 }

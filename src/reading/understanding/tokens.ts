@@ -1,4 +1,5 @@
 import { matchesOf } from "../../platform/matches.ts";
+
 /** A word or number of a folded text, with its place in it. */
 export interface Token {
   readonly text: string;

@@ -162,7 +162,7 @@ describe("the brief's summary", () => {
   it("says what an officer can file where a source of ours is silent", () => {
     const conclusion = (given: Partial<CaseRecord>) => writeBrief(caseRecord(given), NOW).conclusion;
     expect(conclusion(SILENT)).toBe(
-      "An officer can file an extract for what no register stated: registration, status, representatives and beneficial owners. The findings, or what is open, need a senior officer: escalate.",
+      "Sources could not establish registration, status, representatives and beneficial owners: an officer can file an extract of the register. The findings, or what is open, need a senior officer: escalate.",
     );
     expect(conclusion({})).toBe("Nothing is open: approve.");
   });

@@ -71,7 +71,7 @@ describe("a case whose owners are a sentence", () => {
 
   it("is told in the checks, which establish nothing by it, and in none of an earlier version", () => {
     expect(how("screening")).toBe(
-      `not_established: Where names were asked, the customer wrote "${SENTENCE}". That is no name, so nobody was screened by it.`,
+      `not_established: Where names were asked, the customer wrote "${SENTENCE}". That names nobody, so nobody was screened for it.`,
     );
     expect(how("beneficial_owners")).toMatch(/^not_established: .*neither does the customer/);
     const earlier = { knowsNoUnreadOwners: true };

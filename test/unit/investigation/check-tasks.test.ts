@@ -173,6 +173,10 @@ describe("questions that are open in sample mode", () => {
       );
     const form = "Please answer the open questions of your application.";
     expect(tasks({ followUpTasks: [task] })).toEqual([form, "Who owns the shop?!"]);
+    const given = { ...taskGrounds, grounds: soundGrounds(), findings: [gap("answers")], followUpTasks: [task] };
+    expect(proposeTasks(given).tasks.at(-1)!.justification).toBe(
+      "An officer asked it before round 1, and it was not answered.",
+    );
     const answer = { iteration: 1, task_id: task.id, description: "", answer: "Bread", submitted_at: "" };
     expect(tasks({ followUpTasks: [task], taskResponses: [answer] })).toEqual([form]);
     expect(tasks({ followUpTasks: [{ ...task, required: false }] })).toEqual([form]);

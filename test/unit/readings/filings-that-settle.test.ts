@@ -96,11 +96,15 @@ describe.each(PAPERS)("owners whom an officer filed beside %s of which an owner 
 
   it.each<[string, OwnershipFiling, RegExp]>([
     ["before it was read", filing("2026-11-21T09:00:00.000Z", WHOLE), /filed on 2026-11-21 do not settle it: .*read/],
-    ["about an earlier day", filing(AFTER, WHOLE, { as_of: "2026-10-01" }), /do not settle it: .*about 2026-10-01/],
+    [
+      "about an earlier day",
+      filing(AFTER, WHOLE, { as_of: "2026-10-01" }),
+      /do not settle it: they are as of 2026-10-01, and the document is dated 2026-11-03\./,
+    ],
     [
       "without an owner whom it names",
       filing(AFTER, [["Els Claes", 100]]),
-      /do not settle it: .*Wouters Bram \(65 %\)/,
+      /do not settle it: they do not name Wouters Bram \(65 %\) with such a share, as the document does\./,
     ],
     [
       "with a share on the other side of the threshold",
@@ -108,7 +112,7 @@ describe.each(PAPERS)("owners whom an officer filed beside %s of which an owner 
         ["Bram Wouters", 10],
         ["Els Claes", 90],
       ]),
-      /do not settle it: .*Wouters Bram \(65 %\)/,
+      /do not settle it: they do not name Wouters Bram \(65 %\) with such a share, as the document does\./,
     ],
   ])("do not where they were filed %s, and say why", (__, filed, why) => {
     const accepted = seen(facts([reviewedAs(paper)], filed));
@@ -128,6 +132,12 @@ describe.each(PAPERS)("owners whom an officer filed beside %s of which an owner 
     const document = reviewedAs({ ...paper, reading: guessed }, { facts: [{ id: "f9", value: "Jan Maes" }] });
     expect(seen(facts([document], filing(AFTER, WHOLE))).check).toMatch(/^not_established/);
   });
+});
+
+it("owners filed without a share that makes an owner do not settle a register of shares, and say how large it is", () => {
+  const [bram] = WHOLE;
+  const { check } = seen(facts([reviewedAs(PAPERS[1]![1])], filing(AFTER, [bram!])));
+  expect(check).toMatch(/do not settle it: they do not say who holds the other 35 %\./);
 });
 
 it("owners filed after an officer's own paper came settle it, also if it is read later", () => {

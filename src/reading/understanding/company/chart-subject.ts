@@ -64,8 +64,12 @@ function addressUnder(text: DocumentText, own: Cell): FactDraft[] {
   return [];
 }
 
-const WITHOUT_TITLE =
-  /^.*?(?:(?:structuur|structure|struktur|organigram(?:me?|m)?|schema|chart|overzicht|ownership|eigendom)(?: (?=chart|schema))?)+(?: (?:van|de la|de|du|der|des|of|for)(?: (?:de |the |la )?(?:groep|groupe|gruppe|group)(?= ))?)?\s*[:–-]?\s*/i;
+/** Between what a chart calls itself and the company's name: `van de groep`, `of`, `:`. */
+const UP_TO_NAME = String.raw`(?: (?:van|de la|de|du|der|des|of|for)(?: (?:de |the |la )?(?:groep|groupe|gruppe|group)(?= ))?)?\s*[:–-]?`;
+const WITHOUT_TITLE = new RegExp(
+  String.raw`^.*?(?:(?:structuur|structure|struktur|organigram(?:me?|m)?|schema|chart|overzicht|ownership|eigendom)(?: (?=chart|schema))?)+${UP_TO_NAME}\s*`,
+  "i",
+);
 
 /** The company that the chart is about: it stands in the title, has its number beside it, or holds nobody. */
 export function chartSubject(text: DocumentText, holdings: readonly ChartHolding[]): ChartSubject | null {
@@ -132,8 +136,10 @@ function titleName(text: DocumentText): ChartSubject | null {
 }
 
 /** `Structuurschema Alfa BV`, `Ownership of Alfa BV`: words that no company has before its name. */
-const CHART_TITLE =
-  /^.{0,30}?(?:structuurschema|organigram(?:me|m)?|(?:structure|ownership|organi[sz]ation) chart|(?:structuur|structure|struktur|ownership|eigendom)(?= (?:van|of|de|du|der|des) ))(?: (?:van|de la|de|du|der|des|of|for)(?: (?:de |the |la )?(?:groep|groupe|gruppe|group)(?= ))?)?\s*[:–-]?\s+(?=["«„]?[\p{Lu}\d])/iu;
+const CHART_TITLE = new RegExp(
+  String.raw`^.{0,30}?(?:structuurschema|organigram(?:me|m)?|(?:structure|ownership|organi[sz]ation) chart|(?:structuur|structure|struktur|ownership|eigendom)(?= (?:van|of|de|du|der|des) ))${UP_TO_NAME}\s+(?=["«„]?[\p{Lu}\d])`,
+  "iu",
+);
 
 export const withoutChartTitle = (name: string | null): string | null =>
   name === null ? null : (companyNameOf(name.replace(CHART_TITLE, "")) ?? name);

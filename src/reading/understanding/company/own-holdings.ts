@@ -8,8 +8,8 @@ import { unheldIn } from "./holders/unheld.ts";
 /**
  * Facts without holdings of the paper's own company in itself: shares that a company has bought back lead to no owner, and most such
  * lines are a heading beside a total of 100 %. The name tells: a number that two companies of a paper share was read of the wrong one,
- * and who holds the shares stays. A company of the same name with another number is another. A row of own shares says so and is kept: a register lists it beside
- * the holders, and it counts toward the whole.
+ * and who holds the shares stays. A company of the same name with another number is another. A row of own shares
+ * that says so is kept: a register lists it beside the holders, and it counts toward the whole.
  */
 export function withoutOwnHoldings(facts: readonly FactDraft[]): readonly FactDraft[] {
   const certainOf = (wanted: FactDraft["type"]): string[] =>

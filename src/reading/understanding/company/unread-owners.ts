@@ -15,6 +15,7 @@ const WHOLE = 99.5;
 const MOST = 100.5;
 /** Registers list nobody with less by law; what is smaller beside an owner is a part of the owner's own chain. */
 const LEAST_SHARE = 5;
+const LONGEST_QUOTE = 160;
 /** Points between the place of an owner and a line that belongs to it. */
 const NEAR = 4;
 
@@ -73,7 +74,10 @@ const bearerShares = ({ rows }: DocumentText): ReadWarning[] =>
   rows.flatMap((row) => {
     const found = unheldOf(row);
     if (found?.unheld !== "bearer") return [];
-    const quote = row.map(({ text }) => text).join(" ");
+    const quote = row
+      .map(({ text }) => text)
+      .join(" ")
+      .slice(0, LONGEST_QUOTE);
     return [
       warning(found.cell.factPage, `The document states bearer shares, whose holder it does not name: "${quote}".`),
     ];
@@ -97,7 +101,7 @@ function unclearHolders(whole: DocumentText, owners: readonly Owner[]): ReadWarn
   return [...byCell].flatMap(([cell, mentions]): ReadWarning[] => {
     const { open, isLeft } = openHolders(cell, mentions);
     if (!(isLeft && sumOf(owners) < WHOLE) && [...open].every(isMeasured)) return [];
-    const quote = cell.text.slice(0, 160);
+    const quote = cell.text.slice(0, LONGEST_QUOTE);
     return [warning(cell.factPage, `The document does not tell clearly whose each share is: "${quote}".`)];
   });
 }

@@ -4,7 +4,7 @@ import { sharesIn } from "../../../../src/reading/understanding/fields/shares.ts
 import { understand } from "../../../support/understand.ts";
 import { pagesOf } from "./pages-of.ts";
 
-/** Several holders in one sentence, line or cell: each has the share of the own clause, or none with certainty. */
+/** Several holders in one sentence, line or cell: each has the share of their clause, or none with certainty. */
 
 const CERTAIN = 0.8;
 const read = (drawn: string) => {
@@ -42,7 +42,7 @@ Lindekouter Beheer NV - 0403.170.701
 const NL = { "Katrien Vermeulen": 60, "Jan Maes": 40 };
 const EN = { "Rosalind Peake": 60, "Hugh Lambert": 40 };
 
-describe("several holders in one sentence have each the share of the own clause", () => {
+describe("several holders in one sentence each have the share of their clause", () => {
   test.each([
     [
       "in words, with the rest and its figure",

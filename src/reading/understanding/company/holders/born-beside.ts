@@ -20,7 +20,7 @@ export function bornBeside(text: DocumentText, party: Party): string | null {
   const row = cells.map((cell) => cell.text).join("  ");
   if (name === undefined || !name.split(" ").every((word) => row.includes(word)) || row.length > 140) return null;
   const days = datesIn(row, { latestYear: 2012 });
-  // Where a row names several owners, each has the day behind the own name.
+  // Where a row names several owners, each has the day behind their name.
   const [day, ...more] = isOfSeveral(cells)
     ? days.filter(({ at }) => at > row.lastIndexOf(name.split(" ").at(-1)!))
     : days;
