@@ -15,6 +15,15 @@ const SENTENCE_WORDS = new Set(
     "gesellschafter eigentümer inhaber geschäftsführer familie dieselben siehe oben satzung register"
   ).split(" "),
 );
+/** Of these, words that no name has: one of them makes a sentence of words that all begin with a capital. */
+const NEVER_IN_NAMES = new Set(
+  (
+    "nobody everyone everybody shares shareholder shareholders owner owners director directors register articles " +
+    "niemand iedereen eigendom eigenaar eigenaars eigenaren aandelen aandeelhouder aandeelhouders vennoten bestuurder bestuurders " +
+    "vennootschap statuten actionnaire actionnaires associé associés propriétaire propriétaires administrateur administrateurs " +
+    "société entreprise statuts registre anteile gesellschafter eigentümer geschäftsführer gesellschaft unternehmen satzung"
+  ).split(" "),
+);
 /** Words between, in sentences and in names alike. */
 const SMALL_WORDS = new Set(
   "the a of in by and or de het een en of van in door le la les l' du des et ou der die das und oder von".split(" "),
@@ -26,12 +35,20 @@ const ALONE = new Set(
 /**
  * Whether a declared name is a sentence, such as "nobody, we own it together": at least two of its words, and half of
  * those that are not small, are of such sentences, or its one word means nobody or everybody.
+ * Who has a birth date or a nationality is somebody: `Are See`.
  */
-export function isNoName({ name, kind }: Pick<DeclaredOwner, "name" | "kind">): boolean {
+export function isNoName(owner: DeclaredOwner): boolean {
+  const { name, kind } = owner;
   if (kind === "company" || isCompanyName(name)) return false;
-  const words = (name.toLowerCase().match(/[\p{L}’']+/gu) ?? []).filter((word) => !SMALL_WORDS.has(word));
+  if (kind === "person" && (owner.birth_date ?? owner.nationality) !== undefined) return false;
+  const written = (name.match(/[\p{L}’']+/gu) ?? []).filter((word) => !SMALL_WORDS.has(word.toLowerCase()));
+  // A letter alone is an initial: `Is I. Haak`.
+  const words = written.filter((word) => word.length > 1).map((word) => word.toLowerCase());
+  if (words.length === 1) return written.length === 1 && ALONE.has(words[0]!);
+  const isLikeName = written.every((word) => /^\p{Lu}/u.test(word));
+  if (isLikeName && !words.some((word) => NEVER_IN_NAMES.has(word))) return false;
   const telling = words.filter((word) => SENTENCE_WORDS.has(word));
-  return words.length === 1 ? ALONE.has(words[0]!) : telling.length >= 2 && 2 * telling.length >= words.length;
+  return telling.length >= 2 && 2 * telling.length >= words.length;
 }
 
 /** Those whom a declaration names. */

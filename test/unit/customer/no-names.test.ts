@@ -31,6 +31,11 @@ describe("a sentence in place of names", () => {
     "personne, nous sommes tous associés",
     "niemand, die Firma gehört uns gemeinsam",
     "siehe Gesellschafter",
+    "Siehe Gesellschafter",
+    "Alle Aandeelhouders",
+    "Everyone. I own it",
+    "NOBODY, WE OWN IT TOGETHER",
+    "Niemand, Wij Zijn Samen Eigenaar",
   ])("is no name: %s", (line) => {
     const owners = readDeclaredOwners(line)!;
     expect(owners.length).toBeGreaterThan(0);
@@ -51,8 +56,26 @@ describe("a sentence in place of names", () => {
     "Personne Dupont",
     "My Nguyen",
     "Li",
+    "We Are Family",
+    "Family Office Partners",
+    "I. Tous",
+    "Tous, I.",
+    "Is I. Haak",
+    "Ons I Jabeur",
+    "Alle I. van der Berg",
+    "Are See",
+    "ARE SEE",
+    "is i. haak",
+    "Are Has, 12/03/1980",
   ])("names of people and companies are names: %s", (line) => {
     expect(readDeclaredOwners(line)!.filter(isNoName)).toEqual([]);
+  });
+
+  it("whoever is described by more than a share is somebody", () => {
+    for (const more of [{ birth_date: "1980-03-12" }, { nationality: "NO" }]) {
+      expect(readDeclaredOwners([{ name: "are see", ...more }])!.filter(isNoName)).toEqual([]);
+    }
+    expect(readDeclaredOwners([{ name: "we own it", share_percent: 100 }])!.filter(isNoName)).toHaveLength(1);
   });
 });
 
