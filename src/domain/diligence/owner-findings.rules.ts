@@ -87,10 +87,11 @@ function gap(facts: DocumentFacts, document: CaseDocument, named: NamedHolders):
       ? missingShare(named)
       : null;
   if (missing === null) return null;
+  const unread = unreadOwners(document);
   return {
     code: "document_incomplete",
     title: `Shares add up to less than 100 %: ${document.filename}`,
-    description: `In the ${fileOf(facts, document)}, the service could read ${holdersRead(named.sum, missing)}. An officer must look at it, and file the owners whom it names.${uncertainHolders(named)}`,
+    description: `In the ${fileOf(facts, document)}, the service could read ${holdersRead(named.sum, missing)}.${unread === null ? "" : ` ${unread}`} An officer must look at it, and file the owners whom it names.${uncertainHolders(named)}`,
     sourceEntry: entryOf(facts, document, "shares_below_whole"),
   };
 }
@@ -101,7 +102,7 @@ function unreadBeside(facts: DocumentFacts, document: CaseDocument, named: Named
   return {
     code: "document_incomplete",
     title: `Owner not read: ${document.filename}`,
-    description: `The ${fileOf(facts, document)} names more than was read: ${unread} An officer must look at it, and file the owners whom it names.${uncertainHolders(named)}`,
+    description: `The ${fileOf(facts, document)} does not settle who all the owners are: ${unread} An officer must look at it, and file the owners whom it names.${uncertainHolders(named)}`,
     sourceEntry: entryOf(facts, document, "unread_owner"),
   };
 }

@@ -169,18 +169,18 @@ function doubtIn(
   if (isBeyondWhole(named)) {
     return { how: `${what} gives shares that add up to ${named.sum} %; an officer must look.`, mayHideOwner: isHiding };
   }
+  const unread = unreadOwners(document);
   const missing =
     isOfEveryHolder(kind!) && named.certain.length + named.guessed.length > 0 ? missingShare(named) : null;
   if (missing !== null) {
     const paper = `${inWords(kind!)} of ${dated.slice(0, 10)} ("${document.filename}")`;
-    const how = `The service could not read who holds ${percentWords(missing)} of the shares in the ${paper}: look at it, and file the owners whom it names.${uncertainHolders(named)}`;
+    const how = `The service could not read who holds ${percentWords(missing)} of the shares in the ${paper}: look at it, and file the owners whom it names.${uncertainHolders(named)}${unread === null ? "" : ` ${unread}`}`;
     return { how, mayHideOwner: isHiding };
   }
   if (kind !== "ubo_extract") return null;
-  const unread = unreadOwners(document);
   if (unread !== null) {
     return {
-      how: `${what} names more than was read: ${unread} Look at it, and file the owners whom it names.${uncertainHolders(named)}`,
+      how: `${what} does not settle who all the owners are: ${unread} Look at it, and file the owners whom it names.${uncertainHolders(named)}`,
       mayHideOwner: true,
     };
   }

@@ -161,3 +161,11 @@ it("a whole extract that came since is not asked for again", () => {
   const given = facts([filedAs("ubo_extract", EXTRACT), filedAs("ubo_extract", whole)]);
   expect(seen(given)).toMatchObject({ check: expect.stringMatching(/^established/), asksExtract: false });
 });
+
+it("a register of shares with bearer shares says so in the check and the finding, and whom to ask", () => {
+  const detail = 'The document states bearer shares, whose holder it does not name: "Bearer 35 %". Ask who holds them.';
+  const short = { ...SHORT, warnings: [{ code: "owners_unread" as const, page: 1, detail }] };
+  const { check, incomplete } = seen(facts([reviewedAs(handedIn("ubo_declaration", short))]));
+  expect(check).toContain(detail);
+  expect(incomplete).toEqual([expect.stringContaining(`${detail} An officer must look at it`)]);
+});

@@ -79,7 +79,10 @@ const bearerShares = ({ rows }: DocumentText): ReadWarning[] =>
       .join(" ")
       .slice(0, LONGEST_QUOTE);
     return [
-      warning(found.cell.factPage, `The document states bearer shares, whose holder it does not name: "${quote}".`),
+      warning(
+        found.cell.factPage,
+        `The document states bearer shares, whose holder it does not name: "${quote}". Ask who holds them.`,
+      ),
     ];
   });
 
