@@ -13,7 +13,7 @@ import { fitHalfExamples, textExamples } from "./documents/kinds/examples.ts";
 import { fitKinds } from "./documents/kinds/fit.ts";
 import { takeTexts } from "./documents/kinds/texts.ts";
 import { layoutsOf, type MadeDocument, makeDocument } from "./documents/make-document.ts";
-import { fittedPapers, unseenPapers } from "./documents/fields/examples.ts";
+import { fittedPapers, fittedPeoplePapers, unseenPapers } from "./documents/fields/examples.ts";
 import { fieldTables } from "./documents/fields/field-tables.ts";
 import { allExamples, fitFields } from "./documents/fields/fit-fields.ts";
 import { fitPeople, spanExamples } from "./documents/people/fit-people.ts";
@@ -84,7 +84,7 @@ runCommand("bench:documents", {
     const recogniser = createNodeRecogniser();
     await warmUp(forms, recogniser);
     if (values.people === true || values["fit-people"] === true) {
-      const papers = await fittedPapers({ recogniser, now: () => new Date() });
+      const papers = await fittedPeoplePapers({ recogniser, now: () => new Date() });
       if (values.people === true) return peopleTables(papers, unseenPapers()).forEach((line) => say(line));
       writeFileSync(PEOPLE_FILE, `${JSON.stringify(fitPeople(spanExamples(papers)), null, 2)}\n`);
       return say(`Model of people fitted on ${papers.length} documents`);
