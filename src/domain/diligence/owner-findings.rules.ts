@@ -97,7 +97,8 @@ function gap(facts: DocumentFacts, document: CaseDocument, named: NamedHolders):
 }
 
 function unreadBeside(facts: DocumentFacts, document: CaseDocument, named: NamedHolders): Told {
-  const unread = kindThatCounts(facts, document) === "ubo_extract" ? unreadOwners(document) : null;
+  const kind = kindThatCounts(facts, document);
+  const unread = kind === "ubo_extract" || kind === "shareholder_register" ? unreadOwners(document) : null;
   if (unread === null) return null;
   return {
     code: "document_incomplete",

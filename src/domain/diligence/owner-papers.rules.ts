@@ -177,14 +177,14 @@ function doubtIn(
     const how = `The service could not read who holds ${percentWords(missing)} of the shares in the ${paper}: look at it, and file the owners whom it names.${uncertainHolders(named)}${unread === null ? "" : ` ${unread}`}`;
     return { how, mayHideOwner: isHiding };
   }
-  if (kind !== "ubo_extract") return null;
+  if (kind !== "ubo_extract" && kind !== "shareholder_register") return null;
   if (unread !== null) {
     return {
       how: `${what} does not settle who all the owners are: ${unread} Look at it, and file the owners whom it names.${uncertainHolders(named)}`,
       mayHideOwner: true,
     };
   }
-  if (named.guessed.length === 0) return null;
+  if (kind !== "ubo_extract" || named.guessed.length === 0) return null;
   const register = knownOwners(facts).filter(({ with: side }) => side === "register");
   const isKnown = named.guessed.every((one) =>
     register.some(({ value }) => value.some((owner) => agreesOnPerson(owner, one) === true)),

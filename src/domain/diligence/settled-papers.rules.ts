@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../platform/clock.ts";
 import type { CaseDocument } from "../case/case.model.ts";
 import type { DocumentKind } from "../documents/document-kinds.ts";
 import type { OwnershipFiling } from "../ownership/ownership-filing.model.ts";
@@ -39,6 +40,11 @@ function whyUnsettled(
   const dated = dateIn(document, "document_date");
   if (filing.as_of !== null && dated !== null && filing.as_of < dated) {
     return `they are as of ${filing.as_of}, and the document is dated ${dated}`;
+  }
+  const days = policy.values.document_max_age_days["ubo_extract"];
+  const about = filing.as_of ?? filing.filed_at.slice(0, 10);
+  if (days !== undefined && facts.now.getTime() - Date.parse(about) > days * DAY_MS) {
+    return `they are as of ${about}, which is too old`;
   }
   const owners = ownersIn(filing);
   // Founders may have sold since.

@@ -140,6 +140,40 @@ it("owners filed without a share that makes an owner do not settle a register of
   expect(check).toMatch(/do not settle it: they do not say who holds the other 35 %\./);
 });
 
+it("owners of long ago settle no paper, also one without a date", () => {
+  const undated = reviewedAs(
+    handedIn(
+      "ubo_declaration",
+      readAs("shareholder_register", [made("enterprise_number", NUMBER), shareholder("Wouters Bram", 65)]),
+    ),
+  );
+  const register = {
+    ...REGISTER,
+    number: NUMBER,
+    names: ["Tuinaanleg Groenendijk"],
+    owners: [
+      { name: "Bram Wouters", kind: "person" as const, share_percent: 65 },
+      { name: "Els Claes", kind: "person" as const, share_percent: 35 },
+    ],
+  };
+  const given = (as_of: string) => ({
+    ...facts([undated], filing(AFTER, WHOLE, { as_of })),
+    grounds: soundGrounds({ register }),
+  });
+  expect(seen(given("2026-11-20")).check).toMatch(/^established/);
+  expect(seen(given("2016-11-20")).check).toMatch(/^not_established: .*as of 2016-11-20, which is too old/);
+});
+
+it("a register of shares that may name more than was read establishes nothing, whatever the shares add up to", () => {
+  const whole = [made("enterprise_number", NUMBER), dated("2026-11-10"), shareholder("Wouters Bram", 100)];
+  const paper = (given: object) =>
+    reviewedAs(handedIn("ubo_declaration", readAs("shareholder_register", whole, given)));
+  expect(seen(facts([paper({})])).check).toMatch(/^established/);
+  const unclear = seen(facts([paper(UNREAD)]));
+  expect(unclear.check).toMatch(/^not_established: .*does not settle who all the owners are/);
+  expect(unclear.incomplete).toHaveLength(1);
+});
+
 it("owners filed after an officer's own paper came settle it, also if it is read later", () => {
   const document = filedAs("ubo_extract", EXTRACT);
   expect(seen(facts([document], filing("2026-11-21T09:00:00.000Z", WHOLE))).check).toMatch(/^established: Traced/);

@@ -22,7 +22,7 @@ const NOUN = String.raw`(?:aandelen|aandeel|actions?|parts?(?: sociales)?|aktien
 const NUMBER = String.raw`(\d{1,3}(?:[. ]\d{3})+|\d+)`;
 /** Behind a name: `: 60 aandelen`, `bekomt er 60`, `souscrit soixante (60) actions`, `51 %`. */
 const COUNT = new RegExp(
-  String.raw`^[^.;%]{0,45}?(?:(?<![\d.,])${NUMBER}\)?\s(?:(?:gewone|nieuwe|ordinary|ordinaires|new|hiervan|daarvan)\s)?${NOUN}\b|\b(?:er|en)\s${NUMBER}(?!\d|%|[.,]\d)|${NOUN}\s?:\s${NUMBER})`,
+  String.raw`^[^.;%]{0,45}?(?:(?<![\d.,])${NUMBER}\)?\s(?:(?:gewone|nieuwe|ordinary|ordinaires|new|hiervan|daarvan)\s)?${NOUN}\b|\b(?:er|en(?!\s\d+[.)°]))\s${NUMBER}(?!\d|%|[.,]\d)|${NOUN}\s?:\s${NUMBER})`,
 );
 const PERCENT = /^[^;.]{0,90}?(?<![\d.,])(\d{1,3}(?:[.,]\d{1,4})?) ?(?:%|procent|pour cent|prozent|per cent)/;
 /** `den Geschäftsanteil Nr. 1 im Nennbetrag von 22.500,00 €`. */
@@ -90,6 +90,22 @@ function hasUnreadTaker({ folded, stops }: Clauses, holders: readonly Holder[]):
   });
 }
 
+const TAKES_TOO = /schrijft|schrijven|teken(?:t|en)\b/;
+
+/** Whether the clause of a holder gives a number of shares that no holder has, and that is not all of theirs. */
+function hasUnreadCount({ folded, stops }: Clauses, holders: readonly Holder[], counts: readonly number[]): boolean {
+  const sum = counts.reduce((total, count) => total + count, 0);
+  return holders.flatMap(spellings).some((name) =>
+    matchesOf(folded, new RegExp(escapePattern(name), "g")).some(({ index }) => {
+      const from = Math.max(index - CLAUSE, (stops.findLast((at) => at < index) ?? -1) + 1);
+      const clause = folded.slice(from, Math.min(stops.find((at) => at >= index) ?? Infinity, index + CLAUSE));
+      if (!TAKES.test(clause) && !TAKES_TOO.test(clause)) return false;
+      const numbers = matchesOf(clause, TAKEN).map(({ 1: number }) => parseNumber(number!) ?? 0);
+      return numbers.some((number) => number > 0 && number !== sum && !counts.includes(number));
+    }),
+  );
+}
+
 interface Clauses {
   readonly folded: string;
   readonly stops: readonly number[];
@@ -134,7 +150,9 @@ export function sharesOf(deed: Clauses, holders: readonly Holder[]): Map<Holder,
   const given = [counts, nominals].find((one) => one.size === holders.length && one.size > 0);
   const sum = given === undefined ? 0 : [...given.values()].reduce((total, count) => total + count, 0);
   const total = given === counts ? statedWhole(folded, sum) : sum;
-  const isWhole = total > sum || !hasUnreadTaker(deed, holders);
+  const isUnread =
+    hasUnreadTaker(deed, holders) || (given === counts && hasUnreadCount(deed, holders, [...counts.values()]));
+  const isWhole = total > sum || !isUnread;
   for (const [holder, count] of given ?? [])
     if (isWhole && !shares.has(holder)) shares.set(holder, Math.round((count / total) * 1e6) / 1e4);
   const [only] = holders;

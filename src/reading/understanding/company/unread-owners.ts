@@ -102,8 +102,8 @@ function unclearHolders(whole: DocumentText, owners: readonly Owner[]): ReadWarn
     ({ cell }) => cell,
   );
   return [...byCell].flatMap(([cell, mentions]): ReadWarning[] => {
-    const { open, isLeft } = openHolders(cell, mentions);
-    if (!(isLeft && sumOf(owners) < WHOLE) && [...open].every(isMeasured)) return [];
+    const { open, isLeft, isInvolved } = openHolders(cell, mentions);
+    if (!isInvolved && !(isLeft && sumOf(owners) < WHOLE) && [...open].every(isMeasured)) return [];
     const quote = cell.text.slice(0, LONGEST_QUOTE);
     return [warning(cell.factPage, `The document does not tell clearly whose each share is: "${quote}".`)];
   });

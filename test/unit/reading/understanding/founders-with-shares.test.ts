@@ -35,6 +35,27 @@ describe("founders with what they subscribe to", () => {
     expect(foundersIn(nl(read, total))).toEqual([["Katrien Vermeulen", 60]]);
   });
 
+  test("beside one who takes shares in the same sentence have no share by their own numbers", () => {
+    const both = [`1. Mevrouw Katrien Vermeulen, ${HOME}, en`, `2. Zed, ${HOME},`];
+    const taken = (words: string) => nl(...both, "die verklaren een besloten vennootschap op te richten.", words);
+    for (const words of [
+      "Mevrouw Katrien Vermeulen schrijft in op 60 aandelen en de heer Zed op 40 aandelen.",
+      "Op de 100 aandelen wordt ingeschreven als volgt: Katrien Vermeulen: 60 aandelen; Zed: 40 aandelen.",
+    ]) {
+      expect(foundersIn(taken(words))).toEqual([["Katrien Vermeulen", undefined]]);
+    }
+  });
+
+  test("are not given the number that the next one has in the list", () => {
+    const both = [`1. Mevrouw Katrien Vermeulen, geboren te Gent op 21 mei 1978, en 2. Zed, ${HOME},`];
+    const drawn = nl(
+      ...both,
+      "die verklaren een besloten vennootschap op te richten met 100 aandelen.",
+      "Mevrouw Katrien Vermeulen schrijft in op 60 aandelen, hetzij 60 %.",
+    );
+    expect(foundersIn(drawn)).toEqual([["Katrien Vermeulen", 60]]);
+  });
+
   test("in Dutch", () => {
     expect(
       foundersIn(

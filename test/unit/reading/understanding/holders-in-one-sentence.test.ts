@@ -231,3 +231,52 @@ test.each([
 test.each([["zestig komma vijf procent"], ["enkele procenten"], ["pour cent"]])("reads no share in %s", (text) => {
   expect(sharesIn(text)).toEqual([]);
 });
+
+describe("a sentence that says more than who has what gives nobody a certain share, and a warning", () => {
+  test.each([
+    [
+      "with somebody unnamed, nl",
+      UBO,
+      `De uiteindelijke begunstigden zijn mevrouw Katrien Vermeulen, voor 60 %, en de heer Jan Maes samen met zijn broer voor 40 %.`,
+    ],
+    [
+      "with somebody unnamed, fr",
+      UBO,
+      `Les bénéficiaires effectifs sont Madame Hortense Vidal, pour 60 %, et Monsieur Paul Mercier et son épouse, pour 40 %.`,
+    ],
+    [
+      "with somebody unnamed, de",
+      REGISTER,
+      `Anna Becker hält 60 % und Karl Schmitz hält gemeinsam mit seinem Bruder den Rest.`,
+    ],
+    [
+      "with somebody unnamed, en",
+      REGISTER,
+      `Rosalind Peake holds 60 % and Hugh Lambert holds the rest together with his brother.`,
+    ],
+    [
+      "and others",
+      UBO,
+      `The beneficial owners are Rosalind Peake, for 60 %, and Hugh Lambert and others for the remainder.`,
+    ],
+    ["shares that changed hands, nl", REGISTER, `Katrien Vermeulen droeg 40 % over aan Jan Maes en houdt nog 60 %.`],
+    ["shares that changed hands, fr", REGISTER, `Hortense Vidal a cédé 40 % à Paul Mercier et conserve 60 %.`],
+    ["shares that changed hands, de", REGISTER, `Anna Becker hat 40 % an Karl Schmitz verkauft und hält 60 %.`],
+    ["shares that changed hands, en", REGISTER, `Rosalind Peake transferred 40 % to Hugh Lambert and keeps 60 %.`],
+    [
+      "owners of before",
+      UBO,
+      `De uiteindelijke begunstigden waren tot 1 mei 2026 mevrouw Katrien Vermeulen, voor 60 %, en de heer Jan Maes, voor 40 %.
+Sindsdien is Ivan Petrov de enige begunstigde.`,
+    ],
+  ])("%s", (_, head, sentence) => {
+    expect(read(head + sentence)).toMatchObject({ certain: 0, isUnclear: true });
+  });
+
+  test("but who is named together with another has the own share", () => {
+    expect(read(`${REGISTER}Katrien Vermeulen houdt 60 % en haar echtgenoot Jan Maes houdt 40 %.`)).toMatchObject({
+      shares: NL,
+      isUnclear: false,
+    });
+  });
+});

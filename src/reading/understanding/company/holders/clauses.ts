@@ -10,6 +10,8 @@ export interface Allotment {
   readonly given: readonly { readonly mention: Mention; readonly sign: Sign }[];
   /** Those of whom it cannot be told which share is theirs. */
   readonly open: ReadonlySet<Mention>;
+  /** Whether a clause says more of holders than who has what, so that nobody's share is certain. */
+  readonly isInvolved?: boolean;
 }
 
 const RESPECTIVELY =
@@ -32,20 +34,41 @@ const BY =
 /** `de aandelen van Alfa BV`: what is held. */
 const HELD_BEFORE = /\b(?:van|in|de|der|an|of|du)(?: (?:de|het|la|le|der|die|den|the))?\s?$/;
 
+/** Somebody holds with another: a name follows, or nobody knows who it is. */
+const WITH_OTHERS =
+  /\b(?:(?:samen|gezamenlijk|tezamen) met|(?:ensemble|conjointement) avec|avec (?:son|sa|ses|leurs?)|(?:gemeinsam|zusammen) mit|(?:together|jointly) with)\b|\b(?:en|et|und|and) (?:(?:zijn|haar|hun|son|sa|ses|leurs?|seine[nmr]?|ihre[nmr]?|his|her|their) (?!aan|deel|part|anteil|aktien|actions|share)|(?:anderen|andere|autres|d'autres|weitere|others)\b)|(?:^|[\s,(])(?:e\.a\.|c\.s\.|et al\.|u\.a\.)/g;
+/** From these words to the name. */
+const NAME_BEHIND = 45;
+/** Shares that change hands, or that somebody had. */
+const OF_THE_PAST =
+  /\b(?:droeg(?:en)?|draagt|dragen) (?:\S+ ){1,12}?over\b|\b(?:overgedragen|verkocht(?:en)?|verkoopt|overgelaten|cede(?:e|es|s|nt)?|vendu(?:e|es|s)?|transfere(?:e|es|s)?|verkauft(?:e|en)?|ubertragen|ubertrug|abgetreten|sold|transferred|assigned)\b|\b(?:waren|hield(?:en)?|etaient|detenai(?:t|ent)|hielt(?:en)?|were|formerly|no longer|niet langer|nicht mehr)\b/;
+
+/** Whether a clause says more of its holders than who has what, or of somebody whom it does not name. */
+const isInvolved = (cell: Cell, { from, to }: Clause, named: readonly Mention[]): boolean => {
+  const folded = cell.folded.slice(from, to);
+  return (
+    OF_THE_PAST.test(folded) ||
+    matchesOf(folded, WITH_OTHERS).some(({ index, 0: words }) => {
+      const end = from + index + words.length;
+      return !named.some(({ start }) => start >= end - 1 && start < end + NAME_BEHIND);
+    })
+  );
+};
+
 /** Those of a cell of whom it cannot be told which share is theirs, and whether it leaves what is left to nobody who was read. */
 export function openHolders(
   cell: Cell,
   mentions: readonly Mention[],
-): { readonly open: ReadonlySet<Mention>; readonly isLeft: boolean } {
+): { readonly open: ReadonlySet<Mention>; readonly isLeft: boolean; readonly isInvolved: boolean } {
   const shares = signsOf(cell, null).filter(({ kind }) => kind === "share");
   const allotment = allotted(cell, mentions, shares);
-  if (allotment === null) return { open: new Set(), isLeft: false };
+  if (allotment === null) return { open: new Set(), isLeft: false, isInvolved: false };
   const isLeft = matchesOf(cell.folded, REST).some(
     ({ index }) =>
       !shares.some(({ at }) => at > index && at < index + FIGURE_BEHIND) &&
       !allotment.given.some(({ sign }) => sign.at === index),
   );
-  return { open: allotment.open, isLeft };
+  return { open: allotment.open, isLeft, isInvolved: allotment.isInvolved === true };
 }
 
 const SHARED = ["share", "votes", "count"] as const;
@@ -89,6 +112,7 @@ function allotted(cell: Cell, mentions: readonly Mention[], signs: readonly Sign
   const given: { mention: Mention; sign: Sign }[] = [];
   const open = new Set<Mention>();
   let isAny = false;
+  let isDoubtful = false;
   for (const { from, to } of clausesOf(cell.text)) {
     const isWithin = (at: number) => at >= from && at < to;
     const named = mentions.filter(({ start }) => isWithin(start));
@@ -101,13 +125,18 @@ function allotted(cell: Cell, mentions: readonly Mention[], signs: readonly Sign
     const rests = matchesOf(folded, REST).map(({ index }) => from + index);
     if (named.length === 0 || shares.length + rests.length === 0) continue;
     isAny = true;
+    if (isInvolved(cell, { from, to }, named)) {
+      for (const mention of named) open.add(mention);
+      isDoubtful = true;
+      continue;
+    }
     const clause = allotClause(cell, { from, to }, named, shares);
     given.push(...clause.given);
     for (const mention of clause.open) open.add(mention);
     const rest = restIn(cell, rests, named, shares, given);
     if (rest !== null && open.size === 0) given.push(rest);
   }
-  return isAny ? { given, open } : null;
+  return isAny ? { given, open, isInvolved: isDoubtful } : null;
 }
 
 /** `zestig procent (60 %)`: a share that is stated twice. */
