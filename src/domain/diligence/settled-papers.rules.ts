@@ -44,7 +44,7 @@ function whyUnsettled(
   const days = policy.values.document_max_age_days["ubo_extract"];
   const about = filing.as_of ?? filing.filed_at.slice(0, 10);
   if (days !== undefined && facts.now.getTime() - Date.parse(about) > days * DAY_MS) {
-    return `they are as of ${about}, which is too old`;
+    return `they are as of ${about}, and an extract of owners may be ${days} days old`;
   }
   const owners = ownersIn(filing);
   // Founders may have sold since.
