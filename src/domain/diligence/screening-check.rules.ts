@@ -55,7 +55,7 @@ function whoIsMissing(facts: DueFacts, statement: ScreeningStatement): Verdict |
   const written = [...new Set([...words.owners, ...words.directors])];
   if (written.length > 0) {
     const quoted = some(written.map((text) => `"${text}"`));
-    const how = `Where names were asked, the customer wrote ${quoted}. That names nobody, so nobody was screened for it.${missing.length === 0 ? "" : ` Not screened: ${missing.join("; ")}.`}`;
+    const how = `Where names were asked, the customer wrote ${quoted}. That is a sentence and not a name: whoever it means counts as not screened.${missing.length === 0 ? "" : ` Not screened: ${missing.join("; ")}.`}`;
     return open("nothing_provided", how, evidence_ids);
   }
   const read = unscreenedNames(facts, subjects, facts.now);

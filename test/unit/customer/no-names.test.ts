@@ -94,7 +94,7 @@ describe("a case whose owners are a sentence", () => {
 
   it("is told in the checks, which establish nothing by it, and in none of an earlier version", () => {
     expect(how("screening")).toBe(
-      `not_established: Where names were asked, the customer wrote "${SENTENCE}". That names nobody, so nobody was screened for it.`,
+      `not_established: Where names were asked, the customer wrote "${SENTENCE}". That is a sentence and not a name: whoever it means counts as not screened.`,
     );
     expect(how("beneficial_owners")).toMatch(/^not_established: .*neither does the customer/);
     const earlier = { knowsNoUnreadOwners: true };
