@@ -161,7 +161,9 @@ it("owners of long ago settle no paper, also one without a date", () => {
     grounds: soundGrounds({ register }),
   });
   expect(seen(given("2026-11-20")).check).toMatch(/^established/);
-  expect(seen(given("2016-11-20")).check).toMatch(/^not_established: .*as of 2016-11-20, and an extract of owners may be 92 days old/);
+  expect(seen(given("2016-11-20")).check).toMatch(
+    /^not_established: .*as of 2016-11-20, and an extract of owners may be 92 days old/,
+  );
 });
 
 it("a register of shares that may name more than was read establishes nothing, whatever the shares add up to", () => {
