@@ -107,13 +107,13 @@ const leavesOwnersOpen = ({ checks }: TaskGrounds, { code, source_entry: entry =
   !checks.some(({ check, outcome }) => check === "beneficial_owners" && outcome === "established");
 
 /**
- * What a customer left unanswered in sample mode, where the purpose counts without it, and owners whom a source names need
- * not be declared: both are asked, and not required.
+ * What a customer left unanswered in sample mode, or answered so that nobody understands it, where the purpose counts without
+ * it, and owners whom a source names need not be declared: all are asked, and not required.
  */
 function isSampleGap(grounds: TaskGrounds, { category, source, source_entry: entry }: Finding): boolean {
   const isCustomers = category === "data_gap" && source === "customer";
   if (!isCustomers || !grounds.grounds?.sample || grounds.knowsNoUnreadOwners) return false;
-  if (entry === "answers") return true;
+  if (entry === "answers" || entry === "customer_countries") return true;
   const owners = grounds.checks.find(({ check }) => check === "beneficial_owners");
   return entry === "beneficial_owners" && owners?.outcome === "established";
 }

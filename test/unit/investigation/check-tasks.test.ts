@@ -192,8 +192,9 @@ describe("questions that are open in sample mode", () => {
     expect(required("beneficial_owners")).toEqual([true]);
   });
 
-  it("are required where the answer is not clear", () => {
-    expect(required("customer_countries")).toEqual([true]);
+  it("are required where the answer is not clear, but for the samples", () => {
+    expect(required("customer_countries")).toEqual([false]);
+    expect(required("customer_countries", { grounds: soundGrounds({ sample: false }) })).toEqual([true]);
   });
 });
 
