@@ -14,7 +14,7 @@ const onlyDeployed = ["AI", "VECTORS"];
  * Of what is uploaded, compressed. 0.93 MB of it is Tesseract, 0.27 MB PDF.js, 0.14 MB any-ascii, 0.05 MB the verification of
  * signatures. What is needed only after something was awaited belongs in the static assets instead: models, trained data, fonts.
  */
-const BUNDLE_MAX_BYTES = 2_970_000;
+const BUNDLE_MAX_BYTES = 2_990_000;
 
 /** Bundles the Worker for production as a deployment would. @returns what wrangler prints. */
 async function bundleProduction(folder: string): Promise<string> {
@@ -30,7 +30,7 @@ function readBindings(report: string): Map<string, string> {
   return new Map([...rows].map(([, name, kind]) => [name!, kind!]));
 }
 
-it("deploys production, in less than 2.97 MB, with every binding and variable of the local service, of the same kind", async () => {
+it("deploys production, in less than 2.99 MB, with every binding and variable of the local service, of the same kind", async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "dossier-bundle-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const production = readBindings(await bundleProduction(folder));

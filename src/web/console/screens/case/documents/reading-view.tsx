@@ -109,7 +109,7 @@ function useConfirmed(section: { readonly current: HTMLElement | null }, { facts
     const next = [...facts.slice(at), ...facts.slice(0, at)].find(isGuess);
     const inRow = (id: string, element: string) =>
       section.current?.querySelector<HTMLElement>(`[data-fact="${CSS.escape(id)}"] ${element}`);
-    const target = next ? inRow(next.id, "td button") : (inRow(confirmed!, "th button") ?? inRow(confirmed!, "th"));
+    const target = next ? inRow(next.id, "td>button") : (inRow(confirmed!, "th>button") ?? inRow(confirmed!, "th"));
     target?.focus();
   }, [isDone]);
   return setConfirmed;
