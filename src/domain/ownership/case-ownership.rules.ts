@@ -1,11 +1,9 @@
 import { isoTime } from "../../platform/clock.ts";
 import { oncePerObject } from "../../platform/once-per-object.ts";
 import { readDeclaredDirectors, declaredOwners } from "../customer/declared-owners.ts";
-import type { DeclaredOwner } from "../customer/declared-owner.model.ts";
-import { named } from "../customer/no-names.ts";
 import type { Policy } from "../diligence/policy.model.ts";
 import type { DocumentFacts } from "../diligence/provided-documents.ts";
-import { isPersonCase, type KnownCase, registerOf } from "../readings/known-case.ts";
+import { isPersonCase, type KnownCase, namedIn, registerOf } from "../readings/known-case.ts";
 import { HIGH_RISK_COUNTRIES } from "../reasoning/templates/high-risk-countries.ts";
 import { dayOf } from "../retention/retention.rules.ts";
 import type { Ownership, OwnershipParty, OwnershipStatement, StatementSource } from "./ownership.model.ts";
@@ -109,9 +107,8 @@ function declaredParts(facts: DocumentFacts, subject: OwnershipParty): Ownership
     retrieved_at: facts.startedAt ?? isoTime(facts.now),
     evidence_ids: [],
   };
-  const namedIn = facts.knowsNoUnreadOwners ? (all: readonly DeclaredOwner[] | null) => all : named;
   return [
-    fromDeclared(namedIn(declaredOwners(facts.answers)) ?? [], subject, source),
-    fromDeclared(namedIn(readDeclaredDirectors(facts)) ?? [], subject, source, "directors"),
+    fromDeclared(namedIn(facts, declaredOwners(facts.answers)) ?? [], subject, source),
+    fromDeclared(namedIn(facts, readDeclaredDirectors(facts)) ?? [], subject, source, "directors"),
   ];
 }

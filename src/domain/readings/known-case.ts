@@ -162,8 +162,11 @@ export const knownOwners = oncePerObject((known: KnownCase): readonly Stated<rea
   ];
 });
 
-const namedIn = ({ knowsNoUnreadOwners }: KnownCase, declared: readonly DeclaredOwner[] | null) =>
-  knowsNoUnreadOwners ? declared : named(declared);
+/** Those whom a declaration names; a run of an earlier version takes a sentence in place of names for one. */
+export const namedIn = (
+  { knowsNoUnreadOwners }: Pick<KnownCase, "knowsNoUnreadOwners">,
+  declared: readonly DeclaredOwner[] | null,
+) => (knowsNoUnreadOwners ? declared : named(declared));
 
 const knownParty = (owner: DeclaredOwner): KnownParty => ({
   name: owner.name,

@@ -1,8 +1,8 @@
 import { DECLARED_MAX } from "../../domain/customer/declared-faults.ts";
 import { readDeclaredOwners } from "../../domain/customer/declared-owners.ts";
 import { type KnownDetails, missingDetails } from "../../domain/customer/missing-details.rules.ts";
-import { named } from "../../domain/customer/no-names.ts";
 import { ownerDetailsTask } from "../../domain/portal/owner-details.task.ts";
+import { namedIn } from "../../domain/readings/known-case.ts";
 import { peopleInDocuments } from "../../domain/readings/people-in-documents.rules.ts";
 import type { CheckGrounds } from "./check-tasks.ts";
 import { questionTask, type TaskDraft } from "./task-rules.ts";
@@ -21,8 +21,7 @@ export function ownerTask(facts: CheckGrounds): { readonly draft: TaskDraft; rea
     })),
   ];
   const { owner_threshold_percent: threshold } = policy.values;
-  const declared = readDeclaredOwners(answers["beneficial_owners"]);
-  const incomplete = ((facts.knowsNoUnreadOwners ? declared : named(declared)) ?? [])
+  const incomplete = (namedIn(facts, readDeclaredOwners(answers["beneficial_owners"])) ?? [])
     .slice(0, DECLARED_MAX)
     .map((owner) => ({ name: owner.name, details: missingDetails(owner, threshold, known) }))
     .filter(({ details }) => details.length > 0);
