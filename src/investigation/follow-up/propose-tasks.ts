@@ -110,16 +110,17 @@ const leavesOwnersOpen = ({ checks }: TaskGrounds, { code, source_entry: entry =
  * What a customer left unanswered in sample mode, or answered so that nobody understands it, where the purpose counts without
  * it, and owners whom a source names need not be declared: all are asked, and not required.
  */
-function isSampleGap(grounds: TaskGrounds, { category, source, source_entry: entry }: Finding): boolean {
-  const isCustomers = category === "data_gap" && source === "customer";
-  if (!isCustomers || !grounds.grounds?.sample || grounds.knowsNoUnreadOwners) return false;
+function isSampleGap(grounds: TaskGrounds, finding: Finding): boolean {
+  if (!isCustomersGap(finding) || !grounds.grounds?.sample || grounds.knowsNoUnreadOwners) return false;
+  const { source_entry: entry } = finding;
   if (entry === "answers" || entry === "customer_countries") return true;
   const owners = grounds.checks.find(({ check }) => check === "beneficial_owners");
   return entry === "beneficial_owners" && owners?.outcome === "established";
 }
 
-const isFormGap = ({ category, source, source_entry: entry }: Finding): boolean =>
-  category === "data_gap" && source === "customer" && entry === "answers";
+const isCustomersGap = ({ category, source }: Finding): boolean => category === "data_gap" && source === "customer";
+
+const isFormGap = (finding: Finding): boolean => isCustomersGap(finding) && finding.source_entry === "answers";
 
 /** Whether the form itself has a required question that is open; the gap may be an officer's question alone. */
 const hasOpenQuestion = (grounds: TaskGrounds): boolean =>

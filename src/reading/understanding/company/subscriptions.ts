@@ -80,11 +80,14 @@ const TAKING = new RegExp(
 const REFERS =
   /comparant|comparut|voornoemd|oprichter|fondateur|fondatrice|precite|prenomme|prenamed|aforesaid|founder|grunder|vorgenannt|erschienene|\bsub \d|samen|ensemble|zusammen|together|totalite|alle (?:aandelen|aktien)|all (?:the )?shares/;
 
+const clauseStart = (stops: readonly number[], index: number): number =>
+  Math.max(index - CLAUSE, (stops.findLast((at) => at < index) ?? -1) + 1);
+
 /** Whether somebody takes shares in a clause that names none of the holders: what part of all the others take is not known. */
 function hasUnreadTaker({ folded, stops }: Clauses, holders: readonly Holder[]): boolean {
   const names = holders.flatMap(spellings);
   return matchesOf(folded, TAKING).some(({ 0: taking, index }) => {
-    const from = Math.max(index - CLAUSE, (stops.findLast((at) => at < index) ?? -1) + 1);
+    const from = clauseStart(stops, index);
     const clause = folded.slice(from, index + taking.length);
     return !REFERS.test(clause) && !names.some((name) => clause.includes(name));
   });
@@ -97,7 +100,7 @@ function hasUnreadCount({ folded, stops }: Clauses, holders: readonly Holder[], 
   const sum = counts.reduce((total, count) => total + count, 0);
   return holders.flatMap(spellings).some((name) =>
     matchesOf(folded, new RegExp(escapePattern(name), "g")).some(({ index }) => {
-      const from = Math.max(index - CLAUSE, (stops.findLast((at) => at < index) ?? -1) + 1);
+      const from = clauseStart(stops, index);
       const clause = folded.slice(from, Math.min(stops.find((at) => at >= index) ?? Infinity, index + CLAUSE));
       if (!TAKES.test(clause) && !TAKES_TOO.test(clause)) return false;
       const numbers = matchesOf(clause, TAKEN).map(({ 1: number }) => parseNumber(number!) ?? 0);
@@ -150,9 +153,9 @@ export function sharesOf(deed: Clauses, holders: readonly Holder[]): Map<Holder,
   const given = [counts, nominals].find((one) => one.size === holders.length && one.size > 0);
   const sum = given === undefined ? 0 : [...given.values()].reduce((total, count) => total + count, 0);
   const total = given === counts ? statedWhole(folded, sum) : sum;
-  const isUnread =
-    hasUnreadTaker(deed, holders) || (given === counts && hasUnreadCount(deed, holders, [...counts.values()]));
-  const isWhole = total > sum || !isUnread;
+  const isWhole =
+    total > sum ||
+    !(hasUnreadTaker(deed, holders) || (given === counts && hasUnreadCount(deed, holders, [...counts.values()])));
   for (const [holder, count] of given ?? [])
     if (isWhole && !shares.has(holder)) shares.set(holder, Math.round((count / total) * 1e6) / 1e4);
   const [only] = holders;
