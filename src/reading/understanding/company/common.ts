@@ -37,6 +37,12 @@ const NUMBER_ALONE = /^(?:KBO|BCE|CBE|ZDU|BTW|TVA|VAT|MwSt\.?|RPR|RPM|KvK|SIREN)
 const LABEL = /^\p{L}[\p{L}'’ -]{2,28}(?: \d)?\s?:\s+(?=\S)/u;
 const NUMBER_IN_BRACKETS =
   /\s\((?:company |registered |reg\.? )?(?:no|nr|number|nummer|numéro|n°)[.:]? ?[A-Z]{0,4} ?\d[^)]*\)\s*$/iu;
+/** `STAK Bakker Junior (KvK 80114472)`, `ASBL Graines Libres - 0421.420.062`, or cut within: a number of a register behind a name. */
+const REGISTERED_BEHIND =
+  /(?:\s\((?:KBO|BCE|CBE|ZDU|RPR|RPM|KvK|KVK|SIREN|RCS|HR[AB]|FN|CRO|CHE|IDE|UID)\b[^)]*\)?|\s\((?:[A-Z]{2} ?)?\d{6,8}\)|\s[-–—]\s(?:(?:KBO|BCE|CBE|ZDU|RPR|RPM|KvK|RCS)[\s:.]*)?(?:BE ?)?[01]\d{3}\.\d{3}\.\d{3})\s*$/u;
+/** `FOLIO 3. `, `BLAD 3 – `: the number of an entry before a name. */
+export const ENTRY =
+  /^(?:folio|blad|blatt|page|fiche|inschrijving|inscription|eintrag|eintragung|entry|nr|no|n°)\.? ?\d{1,4}\s?[.:–—-]\s+(?=\S)/iu;
 /** `Säntis Robotik AG besteht`: a small word behind a legal form begins what is said of the company. */
 function withoutSentence(text: string): string {
   const form = legalFormsIn(text).at(-1);
@@ -56,7 +62,9 @@ const SEAT_BEHIND =
 export function companyNameOf(text: string): string | null {
   const name = withoutSentence(text.split("\n")[0]!)
     .replace(LABEL, "")
+    .replace(ENTRY, "")
     .replace(NUMBER_IN_BRACKETS, "")
+    .replace(REGISTERED_BEHIND, "")
     .replace(SINCE, "")
     .replace(LANGUAGE_BEHIND, "")
     .replace(SEAT_BEHIND, "")

@@ -4,7 +4,7 @@ import { legalFormsIn } from "../fields/legal-forms.ts";
 import { readPersonName, withoutTitles, type PersonName } from "../fields/person-names.ts";
 import { PARTICLES } from "../fields/person-words.ts";
 import { foldInPlace, type Cell, type DocumentText } from "../text.ts";
-import { birthDateOf, companyNameOf } from "./common.ts";
+import { birthDateOf, companyNameOf, ENTRY } from "./common.ts";
 import { holderOf, type Holder } from "./holdings.ts";
 
 /** A person or company that a document names at the beginning of a cell, with the cells that belong to it. */
@@ -36,18 +36,28 @@ const FAMILY_FIRST =
   /name,? ?(?:und )?vorname|naam,? ?(?:en )?voorna|nom,? ?(?:et )?prenom|surname,? ?(?:and )?(?:fore|first|given)/;
 /** Entries that no longer count. */
 const ENDED =
-  /doorgehaald|geschrapt|uitgeschreven|radiee?s?\b|biffee?s?\b|gelosch|ausgeschieden|struck|cancelled|ceased to be|former (?:member|share)|ancien associe/;
+  /doorgehaald|geschrapt|uitgeschreven|radiee?s?\b|biffee?s?\b|gelosch|gestrichen|annull?iert|ausgeschieden|struck|cancelled|ceased to be|former (?:member|share)|ancien associe|\(deceased\)|\bsolde le\b/;
 /** Words of holdings and of papers, which no name has. */
 const NO_HOLDER =
   /\b(?:houder|titulaire|inhaber|gesamt|tota|aandel|actions|parts|anteil|aktie|share|hold|kapita|capital|quantity|aantal|nombre|anzahl|amtsgericht|tribunal|notari|notaire|stand|toestand|situation)|register|registre|verzeichnis/;
+/** In the first rows of a paper stands the company whose shares it lists. */
+const HEAD_ROWS = 3;
 /** A block ends so many rows below its name. */
 const BLOCK_ROWS = 8;
 
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
+/** `Stichting Administratiekantoor Lindenhof`: a name that begins with its form, to the first comma or number. */
+const FORM_FIRST = /^\p{L}[\p{L}.&'’ -]{3,70}(?=$|,|\s\(|\s\d|\s[-–—]\s)/u;
+
 /** The name with its legal form that a text begins with. */
 function companyAt(text: string): { name: string; end: number } | null {
   for (const { at, quote } of legalFormsIn(text)) {
+    if (at === 0) {
+      const name = FORM_FIRST.exec(text)?.[0];
+      const company = name === undefined || name.length <= quote.length + 1 ? null : companyNameOf(name);
+      if (company !== null) return { name: company, end: name!.length };
+    }
     const before = text.slice(0, at).replace(/[,"»”]*\s*$/, "");
     if (before.length > 80 || /[;:(%]|,\s/.test(before)) return null;
     const isName =
@@ -95,10 +105,11 @@ const isFamily = (text: string): boolean =>
 
 function mentionIn(cell: Cell, isFamilyFirst: boolean): Mention | null {
   if (TOTAL.test(cell.folded)) return null;
-  const lead = LEAD.exec(cell.text)?.[0].length ?? 0;
+  const lead = (LEAD.exec(cell.text) ?? ENTRY.exec(cell.text))?.[0].length ?? 0;
   const label = LABEL.exec(cell.text.slice(lead))?.[0].length ?? 0;
   for (const at of label > 0 ? [lead, lead + label] : [lead]) {
     const found = partyAt(cell.text.slice(at), isFamilyFirst);
+    if (found?.holder.company != null && cell.row < HEAD_ROWS) return null;
     if (found !== null) return { holder: found.holder, cell, rest: cell.text.slice(at + found.end) };
   }
   return null;
@@ -106,6 +117,12 @@ function mentionIn(cell: Cell, isFamilyFirst: boolean): Mention | null {
 
 const holdsNumber = (cell: Cell): boolean =>
   /\d/.test(cell.text) && !/\p{L}{3}/u.test(cell.text.replace(/\p{L}+\.?$/u, ""));
+
+/** `3 | cancelled (transfer to folio 5)`: a row of its own for an entry that names nobody. */
+const isEndedEntry = (row: readonly Cell[]): boolean =>
+  row.length > 1 &&
+  /^(?:n[ro]\.? ?|folio )?\d{1,4}[.)]?$/.test(row[0]!.folded) &&
+  row.some(({ folded }) => ENDED.test(folded));
 
 /** Every party that stands at the beginning of a cell, with what stands beside and below it up to the next. */
 export function holderBlocks(text: DocumentText, from: "below" | "above" = "below"): HolderBlock[] {
@@ -124,7 +141,7 @@ export function holderBlocks(text: DocumentText, from: "below" | "above" = "belo
     const own = rows[row[0]!.row]!.filter((mention) => mention !== null);
     const isTotal = TOTAL.test(row[0]!.folded);
     if (own.length > 0) last = own;
-    if (isTotal) last = [];
+    if (isTotal || (own.length === 0 && isEndedEntry(row))) last = [];
     const isFar =
       last.length > 0 &&
       (Math.abs(last[0]!.cell.row - row[0]!.row) > BLOCK_ROWS || last[0]!.cell.page !== row[0]!.page);
@@ -137,7 +154,7 @@ export function holderBlocks(text: DocumentText, from: "below" | "above" = "belo
   return [...owned].flatMap(([{ holder, cell, rest }, cells]): HolderBlock[] => {
     const block = [cell, ...cells.filter((other) => other !== cell)];
     const all = [rest, ...block.slice(1).map((one) => one.text)].join("\n");
-    return ENDED.test(foldInPlace(all))
+    return ENDED.test(foldInPlace([cell.text, ...block.slice(1).map((one) => one.text)].join("\n")))
       ? []
       : [{ holder: numbered(holder, all), birth: bornIn(all), cells: block, rest }];
   });

@@ -23,11 +23,14 @@ export function setHolder(party: Party, line: string): void {
   const number = /\(?\s*((?:BE ?)?[01]\d{3}[. ]?\d{3}[. ]?\d{3})\s*\)?\s*$/.exec(line);
   const bare = (number === null ? line : line.slice(0, number.index).replace(/[\s,(–-]+$/, "")).replace(STATE, "");
   if (number !== null) party.number = normalizeEnterpriseNumber(number[1]!);
-  const person = hasLegalForm(bare)
-    ? null
-    : (withPrefix(bare) ?? readPersonName(bare) ?? readPersonName(beforeAddress(bare)));
+  const firm = companyNameOf(bare);
+  const isFirm = firm !== null && firm !== bare && (hasLegalForm(firm) || bare.startsWith(`${firm} (`));
+  const person =
+    isFirm || hasLegalForm(bare)
+      ? null
+      : (withPrefix(bare) ?? readPersonName(bare) ?? readPersonName(beforeAddress(bare)));
   if (person !== null) party.name = person;
-  else if (hasLegalForm(bare) || party.number !== null || isOrganisation(bare)) party.company = companyNameOf(bare);
+  else if (isFirm || hasLegalForm(bare) || party.number !== null || isOrganisation(bare)) party.company = firm;
   else party.family ??= bare;
 }
 
@@ -61,7 +64,8 @@ export function setField(
     case "share":
       set("control", controlOf(value));
       set("plainShare", plainShareOf(value));
-      return set("share", exactShareOf(value)) || plainShareOf(value) !== null;
+      if (NUMBERED.test(value)) return set("count", countOf(value));
+      return set("share", exactShareOf(withoutPaid(value))) || plainShareOf(value) !== null;
     case "votes":
       return set("votes", exactShareOf(value));
     case "control":
@@ -71,7 +75,7 @@ export function setField(
       return set("number", normalizeEnterpriseNumber(value.split("\n")[0]!));
     case "count":
       // Heads such as `Shares` stand above per cents and above what is held as well.
-      if (value.includes("%")) return set("share", exactShareOf(value));
+      if (withoutPaid(value).includes("%")) return set("share", exactShareOf(withoutPaid(value)));
       return set("count", countOf(value)) || set("control", controlOf(value));
     case "address":
     case "category":
@@ -80,8 +84,23 @@ export function setField(
   }
 }
 
-/** The number that a text begins with. */
+/** `volgestort 100 %`, `libéré à 25 %`: how much is paid in says nothing of how much is held. */
+const withoutPaid = (text: string): string =>
+  text.replace(
+    /,?\s*(?:volgestort|volstort|gestort|libérée?s?|einbezahlt|eingezahlt|(?:fully )?paid(?: up)?)[^,;]*/giu,
+    "",
+  );
+
+/** `1 t/m 60`, `61 - 90`, `no. 1 to 1,500`: the first and the last of numbered shares. */
+const NUMBERED =
+  /^\s*(?:(?:n[r°o]s?|nummers?|numeros?)\.? ?)?(\d[\d.,' ]*?) ?(?:-|–|t\/m|tot(?: en met)?|[aà]|to|bis|au|through) ?(\d[\d.,' ]*)/i;
+
+/** The number that a text begins with; of numbered shares, how many they are. */
 export function countOf(text: string): number | null {
+  const [first, last] = (NUMBERED.exec(text)?.slice(1) ?? []).map((number) =>
+    parseNumber(number.replace(/[\s.,']+$/, "")),
+  );
+  if (first != null && last != null && last >= first) return last - first + 1;
   const match = /^\s*\d[\d.,' \u00a0]*/.exec(text);
   return match === null ? null : parseNumber(match[0].replace(/[\s.,']+$/, ""));
 }

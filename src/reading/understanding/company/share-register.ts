@@ -1,10 +1,10 @@
-import { type FactDraft, textIn } from "../facts.ts";
+import { asGuess, type FactDraft, textIn } from "../facts.ts";
 import { companyNumbersIn } from "../fields/company-numbers.ts";
 import type { Item } from "../item.ts";
 import { itemsOf } from "../items.ts";
 import type { KindReader } from "../kind-reader.ts";
 import { LabelFinder } from "../labels.ts";
-import { foldInPlace, placeOfAll, type DocumentText } from "../text.ts";
+import { type Cell, foldInPlace, placeOfAll, type DocumentText } from "../text.ts";
 import { companyFacts, endsWithForm, formStated, headingName, withoutTitle, type CompanyKey } from "./company-facts.ts";
 import { companyNameOf, factOf, nameKey, numberFact } from "./common.ts";
 import { identityBefore, identityFacts, TITLE_WORD } from "./identity.ts";
@@ -16,7 +16,9 @@ import { headCompanyFacts } from "./head-company.ts";
 import { passagesAfter, placeOf } from "./passages.ts";
 import type { Flow } from "../flow.ts";
 import { readAddress } from "../fields/addresses.ts";
-import { holdingAsFact, wholeHoldings } from "./whole-holdings.ts";
+import { hasLegalForm } from "../fields/legal-forms.ts";
+import { withoutTitles } from "../fields/person-names.ts";
+import { holdingAsFact, isStatedWhole, wholeHoldings } from "./whole-holdings.ts";
 import type { Party, PersonKey } from "./party.ts";
 import { countOf, withPlainShares } from "./party-fields.ts";
 import { partyFacts, PartyBuilder, personNameOf } from "./people.ts";
@@ -47,8 +49,8 @@ export const readShareRegister: KindReader = ({ text, flow }) => {
   const before = labelled <= from ? from + 2 : from;
   const identity = identityFacts(identityBefore(text, flow, before), facts);
   const has = (type: FactDraft["type"]) => facts.some((fact) => fact.type === type);
-  const { listed, own, isWithUnheld } = shareholders(text, items, inOneCell, [...facts, ...identity]);
-  const whole = isWithUnheld || isComplete(listed) ? null : wholeHoldings(text);
+  const { listed, own, isWithUnheld, isVouched } = shareholders(text, items, inOneCell, [...facts, ...identity]);
+  const whole = isWithUnheld || isVouched ? null : wholeHoldings(text);
   const held = whole === null ? listed : whole.map((one) => holdingAsFact(one));
   if (!has("company_name")) {
     const inHead = headCompanyFacts(text, (name) => held.some((fact) => holderIn(fact) === plainName(name)));
@@ -103,14 +105,6 @@ function seatInText(flow: Flow): FactDraft[] {
   return [factOf("address", address.value.text, place, { certainty: 0.92 })];
 }
 
-/** Whether shares make up the whole. */
-function isComplete(facts: readonly FactDraft[]): boolean {
-  const shares = facts.map(({ value }) =>
-    typeof value === "object" && "share_percent" in value ? value.share_percent! : 0,
-  );
-  return Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100) < 0.11;
-}
-
 /** `Alfa BV - 0123.456.749`, or `van Alfa BV, met ondernemingsnummer 0123.456.749`. */
 function nameInHead(items: readonly Item<string>[]): FactDraft[] {
   for (const item of items.filter(({ key, row }) => key === null && row < 12)) {
@@ -151,10 +145,16 @@ function shareholders(
   items: readonly Item<Key>[],
   inOneCell: readonly Party[],
   facts: readonly FactDraft[],
-): { readonly listed: FactDraft[]; readonly own: readonly Party[]; readonly isWithUnheld: boolean } {
+): {
+  readonly listed: FactDraft[];
+  readonly own: readonly Party[];
+  readonly isWithUnheld: boolean;
+  /** The shares make up a whole that the paper states. */
+  readonly isVouched: boolean;
+} {
   const builder = new PartyBuilder();
   const isParty = (item: Item<Key>): item is Item<PersonKey> => item.key !== null && PARTY_KEYS.has(item.key);
-  for (const item of afterNames(items.filter(isParty))) builder.add(item, new Set());
+  for (const item of afterNames(withoutTowns(items.filter(isParty)))) builder.add(item, new Set());
   const labelled = merged(withPlainShares(builder.parties).filter(isHolder));
   const { holders, unheld } = holdersAndUnheld(text, (cell) => FINDER.whole(cell));
   const beside = [...holders, ...inOneCell];
@@ -163,12 +163,36 @@ function shareholders(
   const named = mergeParties(labelled, bySign, typeof subject === "string" ? subject : null);
   const parties = withDirectAndIndirect(text, named);
   const others = unheld.map(({ party }) => party);
-  const measured = current(withShares([...parties, ...others], totalOf(items)));
+  const { measured, unvouched } = withShares([...parties, ...others], totalOf(items), text);
+  const today = current(measured);
   return {
-    listed: measured.filter((party) => !others.includes(party)).flatMap((party) => partyFacts(party, "shareholder")),
+    listed: today
+      .filter((party) => !others.includes(party))
+      .flatMap((party) => {
+        const own = partyFacts(party, "shareholder");
+        return unvouched.has(party) ? own.map(asGuess) : own;
+      }),
     own: unheld.flatMap(({ of, party }) => (of === "own" ? [party] : [])),
     isWithUnheld: others.length > 0,
+    isVouched: unvouched.size === 0 && isWhole(today),
   };
+}
+
+/** `Baltimber Group AB, Sweden`, `Dr Hannah Whitcombe, Bath`: a town or a country behind a name that is whole. */
+const WITH_TOWN = /^[^,\d]+, \p{Lu}[\p{L}'’ -]+$/u;
+/** `Kadri Tamm, Tallinn`: two words and more before the comma, neither in capitals as a family name is. */
+const MAY_HAVE_TOWN = /^(?:\p{Lu}\p{Ll}[\p{L}'’-]* ){1,4}\p{Lu}\p{Ll}[\p{L}'’-]*(?=, )/u;
+
+/** Names of holders without the towns behind them, where another name of the register shows that towns stand there. */
+function withoutTowns(items: readonly Item<PersonKey>[]): Item<PersonKey>[] {
+  const names = items.filter(({ key }) => key === "name");
+  const isTown = ({ value }: Item<PersonKey>) =>
+    WITH_TOWN.test(value) && (hasLegalForm(value.split(",")[0]!) || withoutTitles(value) !== value);
+  if (!names.some(isTown)) return [...items];
+  return items.map((item) => {
+    const name = item.key === "name" ? MAY_HAVE_TOWN.exec(item.value)?.[0] : undefined;
+    return name === undefined ? item : { ...item, value: name };
+  });
 }
 
 /** `Shareholding 1: 600 shares` above `Name: ...`: numbers that precede each name go behind it. */
@@ -189,13 +213,17 @@ function afterNames(items: readonly Item<PersonKey>[]): Item<PersonKey>[] {
 }
 
 const isHolder = (party: Party): boolean =>
-  (personNameOf(party) !== null || party.company !== null) && (party.share !== null || party.count !== null);
+  party.until === null &&
+  (personNameOf(party) !== null || party.company !== null) &&
+  (party.share !== null || party.count !== null);
 
 /** Those who have the whole today; who has no share beside them has left. */
 function current(parties: readonly Party[]): readonly Party[] {
-  const whole = parties.reduce((sum, { share }) => sum + (share ?? 0), 0);
-  return Math.abs(whole - 100) < 0.1 ? parties.filter(({ share }) => share !== null && share > 0) : parties;
+  return isWhole(parties) ? parties.filter(({ share }) => share !== null && share > 0) : parties;
 }
+
+const isWhole = (parties: readonly Party[]): boolean =>
+  Math.abs(parties.reduce((sum, { share }) => sum + (share ?? 0), 0) - 100) < 0.11;
 
 function totalOf(items: readonly Item<Key>[]): number | null {
   const total = items.find(({ key, value }) => key === "total" && countOf(value) !== null);
@@ -213,15 +241,36 @@ function merged(parties: readonly Party[]): Party[] {
   });
 }
 
-/** Shares from numbers of shares, where every holder has one and they add up to the total. */
-function withShares(parties: Party[], stated: number | null): Party[] {
+/** Whether the rows of a table are those of its holders, one under the other: none was passed over. */
+function isWholeTable({ rows }: DocumentText, parties: readonly Party[]): boolean {
+  const own = [...new Set(parties.map(({ row }) => row))].toSorted((a, b) => a - b);
+  const [first, last] = [own[0]!, own.at(-1)!];
+  const isEntry = (row: readonly Cell[] | undefined) =>
+    row !== undefined && row.length > 1 && row.some(({ text }) => /\d/.test(text));
+  return own.length > 1 && last - first === own.length - 1 && !isEntry(rows[first - 1]) && !isEntry(rows[last + 1]);
+}
+
+interface Measured {
+  readonly measured: Party[];
+  /** Those whose share is a part of what could be read: nothing in the paper says that it is the whole. */
+  readonly unvouched: ReadonlySet<Party>;
+}
+
+/**
+ * Shares from numbers of shares: parts of the total that a label states, else of their sum where every holder has one. That sum
+ * is the whole if the paper prints it as such, or if every row of its table was read: one that was not would raise all shares.
+ */
+function withShares(parties: Party[], stated: number | null, text: DocumentText): Measured {
   const counts = parties.map(({ count }) => count);
   const sum = counts.reduce<number>((total, count) => total + (count ?? 0), 0);
-  const isWhole = counts.every((count) => count !== null) && sum > 0 && (stated === null || stated === sum);
+  const isSum = counts.every((count) => count !== null) && sum > 0 && (stated === null || stated === sum);
+  const unvouched = new Set<Party>();
+  const isPrinted = stated !== null || !isSum || isStatedWhole(text, sum) || isWholeTable(text, parties);
   for (const party of parties) {
-    if (party.share === null && party.count !== null && (isWhole || (stated !== null && party.count <= stated))) {
+    if (party.share === null && party.count !== null && (isSum || (stated !== null && party.count <= stated))) {
       party.share = Math.round((party.count / (stated ?? sum)) * 1e6) / 1e4;
+      if (!isPrinted) unvouched.add(party);
     }
   }
-  return parties;
+  return { measured: parties, unvouched };
 }

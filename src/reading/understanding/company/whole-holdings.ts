@@ -45,6 +45,8 @@ const OF_SHARES = /aandelen|actions|parts\b|shares|anteile|aktien|titres/;
 /** Per cents of these say how much is paid, not how much is held. */
 const PAID = /volgestort|volstort|gestort|liberee?|eingezahlt|paid|einlage geleistet|btw|tva|\bust\b|\bvat\b/;
 const BAND = /[<>≥≤]|meer dan|plus de|mehr als|more than|minder dan|moins de|weniger als|less than/;
+/** Lower sums stand in most papers by chance: the numbers of rows make them up. */
+const LEAST_LIKELY = 20;
 /** Shares rounded to one decimal add up to the whole within so much. */
 const ROUNDED = 0.11;
 
@@ -112,7 +114,7 @@ function isWhole(one: ReadonlyMap<HolderBlock, Quantity>, type: Quantity["type"]
   const own = [...one.values()];
   const sum = own.reduce((total, { value }) => total + value, 0);
   if (type === "percent") return Math.abs(sum - 100) < ROUNDED;
-  const isStated = own.length > 1 ? totals.likely.has(sum) || totals.sure.has(sum) : totals.sure.has(sum);
+  const isStated = totals.sure.has(sum) || (own.length > 1 && sum >= LEAST_LIKELY && totals.likely.has(sum));
   if (type === "count") return isStated;
   const sorted = own.toSorted((a, b) => a.from - b.from);
   const isRow = sorted.every(({ from }, at) => from === (at === 0 ? 1 : sorted[at - 1]!.from + sorted[at - 1]!.value));
@@ -204,6 +206,12 @@ function totalsOf(text: DocumentText, blocks: readonly HolderBlock[]): Totals {
   const read = (numbers: readonly string[]) =>
     new Set(numbers.map((number) => parseNumber(number)).filter((number) => number !== null));
   return { sure: read([...said, ...near(WHOLE)]), likely: read([...near(OF_SHARES), ...near(WHOLE, true)]) };
+}
+
+/** Whether a document gives a number as that of all shares. */
+export function isStatedWhole(text: DocumentText, number: number): boolean {
+  const { sure, likely } = totalsOf(text, holderBlocks(text));
+  return sure.has(number) || likely.has(number);
 }
 
 export function holdingAsFact({ block: { holder, birth, cells }, share, cell }: Holding, certainty = 0.95): FactDraft {

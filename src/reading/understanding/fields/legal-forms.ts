@@ -49,6 +49,7 @@ const FORMS: readonly (readonly [string, string, string])[] = [
   ["SCSp", "LU", "societe en commandite speciale"],
   ["PGmbH", "BE", "privatgesellschaft mit beschrankter haftung"],
   ["GmbH", "DE AT", "gesellschaft mit beschrankter haftung"],
+  ["mbH", "DE AT", "gesellschaft mit beschrankter haftung"],
   ["UG", "DE", "unternehmergesellschaft (haftungsbeschrankt)|unternehmergesellschaft"],
   ["AG", "DE AT CH", "aktiengesellschaft"],
   ["KG", "DE AT", "kommanditgesellschaft"],
@@ -124,7 +125,7 @@ export function legalFormsIn(text: string): Found<LegalForm>[] {
   );
   const short = matchesOf(text, SHORT).flatMap((match) => {
     const form = BY_SHORT.get(compact(match[0])) ?? BY_SHORT.get("sarl");
-    return form === undefined ? [] : [of(form, text, match)];
+    return form === undefined || isCourt(text, match) ? [] : [of(form, text, match)];
   });
   const own = [...inFull, ...short];
   const abroad = foreignFormsIn(text).filter(
@@ -132,6 +133,11 @@ export function legalFormsIn(text: string): Found<LegalForm>[] {
   );
   return [...own, ...abroad].sort((a, b) => a.at - b.at);
 }
+
+/** `AG Augsburg HRB 33105`: an Amtsgericht and a number of its register. */
+const isCourt = (text: string, { 0: quote, index }: RegExpExecArray): boolean =>
+  quote === "AG" &&
+  /^ \p{Lu}[\p{L}.-]+(?: \p{L}+){0,2}(?: \([\p{L} .]+\))?,? (?:HR[AB]|GnR|VR|PR)\b/u.test(text.slice(index + 2));
 
 const of = (
   [short, countries]: readonly [string, string, string],

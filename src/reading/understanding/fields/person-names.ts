@@ -20,6 +20,12 @@ const FORMS_WITHIN: ReadonlySet<string> = new Set(
 /** `D Dr. Gebhard Hofer`: the letter of an entry, as a register prints it, stands before the title. */
 const ENTRY_LETTER = /^\p{Lu} (?=(?:Dr|Mag|Ing|Dipl|Prof)\.)/u;
 
+/** `drs. C.W.M. (Kees) van Gestel`, `Mol, Hendrik Jan ("Henk")`: what somebody is called. */
+const CALLED = /\s?\(["'“„«]?\p{Lu}\p{Ll}+["'”“»]?\)/u;
+/** `Brossard (Aurélien)`: of one word and one in brackets, that is the given name. */
+const FAMILY_AND_GIVEN =
+  /^(?:(?:M|Mme|Mr|Mevr)\.? )?(?<family>\p{Lu}[\p{L}'’-]+) \((?<given>\p{Lu}\p{Ll}[\p{L} -]*)\)$/u;
+
 /** Without accents and marks; a word in another script as it is. */
 function plain(word: string): string {
   const latin = foldAccents(word).replaceAll(/[^a-z]/g, "");
@@ -37,7 +43,13 @@ const isCapital = (word: string): boolean =>
 export function readPersonName(text: string): PersonName | null {
   const tidy = text.replaceAll(/\s+/g, " ").replaceAll(/^[\s:;,.\-–]+|[\s:;,\-–]+$/g, "");
   // The full stop behind a word is the sentence's; behind a letter it is an initial's.
-  const cleaned = withoutTitles(tidy.replace(/(?<=\p{Ll}{2})\.$/u, "").replace(ENTRY_LETTER, ""));
+  const inBrackets = FAMILY_AND_GIVEN.exec(tidy)?.groups;
+  if (inBrackets !== undefined) return personOf(inBrackets["given"]!, inBrackets["family"]!);
+  const whole = tidy
+    .replace(/(?<=\p{Ll}{2})\.$/u, "")
+    .replace(ENTRY_LETTER, "")
+    .replace(CALLED, "");
+  const cleaned = withoutTitles(whole);
   const commas = cleaned.split(",");
   if (commas.length > 2 || (commas.length === 2 && isCountryPlace(cleaned))) return null;
   const words = cleaned.replaceAll(",", " ").split(" ").filter(Boolean);
@@ -48,8 +60,16 @@ export function readPersonName(text: string): PersonName | null {
   if (/^\p{Ll}/u.test(cleaned) && words.filter((word) => !isParticle(word)).length < 2) return null;
   // `Alfa GmbH und`: the small word belongs to the sentence, and the name before it may be a company's.
   if (/^\p{Ll}[^'’-]*$/u.test(words.at(-1)!) || words.some((word) => FORMS_WITHIN.has(word))) return null;
+  if (commas.length === 2 && isWholeName(commas[0]!, cleaned !== whole)) return readPersonName(commas[0]!);
   if (commas.length === 2) return fromParts(withoutTitles(commas[1]!.trim()), commas[0]!.trim());
   return byCapitals(words) ?? byParticle(words) ?? { name: words.join(" ") };
+}
+
+/** `De heer R.S. Ramcharan, Zeist`: behind a title, or with initials, the words before the comma are the name, and a town follows. */
+function isWholeName(text: string, hasTitle: boolean): boolean {
+  const words = text.trim().split(" ");
+  const own = words.filter((word) => !isParticle(word));
+  return own.length > 1 && !isCapital(words[0]!) && (hasTitle || /^(?:\p{Lu}\.-?)+$/u.test(words[0]!));
 }
 
 /** Given and family names that a document tells apart. Null where either is no name. */

@@ -8,7 +8,7 @@ export const TITLES: ReadonlySet<string> = new Set(
 /** Particles inside of family names. */
 export const PARTICLES: ReadonlySet<string> = new Set(
   `van de der den vande vanden vander von vom zu zum zur la le les du des di da do dos das del della dello dal ten ter te t op
-   het in el al bin ben ibn y e het d l af av und`.split(/\s+/),
+   het in el al bin ben ibn y e het d l af av und ap ferch`.split(/\s+/),
 );
 
 /** Arabic articles and words for a son, as an expression: no other word stands before a hyphen and a capital as these do. */
@@ -40,7 +40,7 @@ export const NO_NAME_WORDS: ReadonlySet<string> = new Set(
    aktionar aktionare actionnaires gesellschafterin detenteur overdracht succession nachlass indivision rest ausgeubte tatigkeiten
    ausdruck herstellung industrielle wohnsitz fuhrungsebene anteile anteilen aktien geschaftsanteile aandelen shares treasury geregistreerde adreswijziging niveau stufe level
    referte referentie referenz mitglied mitglieder vorstands stiftungsvorstand stiftungsvorstands aufsichtsrat jugecommissaire
-   rechtercommissaris streubesitz eur chf gbp usd`.split(/\s+/),
+   rechtercommissaris streubesitz chemin quai allee impasse dreve chaussee eur chf gbp usd`.split(/\s+/),
 );
 
 /** Words that make a name one of an organisation, without accents. */

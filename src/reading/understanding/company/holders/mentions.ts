@@ -26,13 +26,13 @@ export interface Mention {
 
 /** Particles that begin a family name and stand for nothing else before a name. */
 const SMALL = "(?:ben|bin|ibn|ould|ter|ten|'t|’t|v[ao]n de[nr]?|van 't|van ’t)";
-const WORD = String.raw`(?:\p{Lu}[\p{L}\p{M}]*(?:['’\-–][\p{L}\p{M}]+)*\.?|[dDlLtTsS]['’]\p{Lu}[\p{L}\p{M}-]+)`;
+const WORD = String.raw`(?:(?:\p{Lu}\.){2,}|\p{Lu}[\p{L}\p{M}]*(?:['’\-–][\p{L}\p{M}]+)*\.?|[dDlLtTsS]['’]\p{Lu}[\p{L}\p{M}-]+)`;
 /** `al-Zubayrani`, behind another word of the name. */
 const WITH_ARTICLE = String.raw`\p{Ll}{2,3}-\p{Lu}[\p{L}\p{M}]*(?:['’\-–][\p{L}\p{M}]+)*`;
 /** What a name begins with that is no capital: an article of its own, or a particle that stands for nothing else. */
 const BEGINNING = String.raw`(?:${ARTICLE}-\p{Lu}[\p{L}\p{M}]*(?:['’\-–][\p{L}\p{M}]+)*|(?:${SMALL}) ${WORD})`;
 const RUN = new RegExp(
-  String.raw`(?<![\p{L}\d'’-])(?:${WORD}|${BEGINNING})(?:,? (?:${WORD}|${WITH_ARTICLE}|\p{Ll}{1,6}(?=[ ])|['’][ts]))+`,
+  String.raw`(?<![\p{L}\d'’-]|\p{L}\.)(?:${WORD}|${BEGINNING})(?:,? (?:${WORD}|${WITH_ARTICLE}|\p{Ll}{1,6}(?=[ ])|['’][ts]))+`,
   "gu",
 );
 /** What ends the words before a company's name. */

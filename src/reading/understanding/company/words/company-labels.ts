@@ -158,6 +158,7 @@ export const PERSON_LABELS = {
   until: split(`
     Tot / Au | Tot / Jusqu'au | Bis / Au | Tot | Einde mandaat | Einddatum | Einddatum mandaat | Jusqu'au | Fin du mandat | Date de fin | Bis
     Ende des Mandats | Until | End of mandate | Resigned | Resigned on | Date of resignation
+    Ceased | Ceased on | Date ceased | Doorgehaald op | Uitgeschreven op | Radié le | Sorti le | Gelöscht am | Ausgeschieden am
   `),
   birth: split(`
     Geboortedatum en -plaats | Geboorteplaats en -datum | Né(e) à/le | Date de naissance (mm/aaaa)
