@@ -1,9 +1,10 @@
+import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { placeCopiedFiles } from "../src/cli/console/copied-files.ts";
-import { placeExamples } from "../src/cli/console/reference.ts";
+import { isDocumentOld } from "../src/cli/console/document-age.ts";
 import { TEST_PLATFORM_KEYS } from "./support/operator-keys.ts";
 import { TEST_SIGNING_KEYS } from "./support/signing-keys.ts";
 
@@ -11,7 +12,7 @@ const root = path.resolve(import.meta.dirname, "..");
 
 // Nothing bundles the Worker for the tests that run inside it, and it reads these.
 placeCopiedFiles();
-placeExamples();
+if (isDocumentOld(root)) execFileSync(process.execPath, [path.join(root, "src/cli/build-interface.ts")]);
 
 /** No test reaches a network: what a test does not answer itself is refused. */
 const blocked = () => new Response("outbound request blocked in tests", { status: 599 });

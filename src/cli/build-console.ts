@@ -1,16 +1,16 @@
 import { buildConsole } from "./console/build.ts";
 import { placeCopiedFiles } from "./console/copied-files.ts";
-import { placeExamples, placeReferenceScript } from "./console/reference.ts";
+import { placeDocument, placeReferenceScript } from "./console/reference.ts";
 import { placeTransliteration } from "./console/transliteration.ts";
 import { runProgram } from "./program.ts";
 
 /**
  * Builds what the Worker is bundled with: the officer's console, the fonts of documents, trained data, tables of scripts, the
- * interface's examples and the script of its page. Wrangler runs it before it bundles the Worker.
+ * interface's document and the script of its page. Wrangler runs it before it bundles the Worker.
  */
 runProgram(async () => {
   placeCopiedFiles();
-  placeExamples();
+  await placeDocument();
   await placeTransliteration();
   await placeReferenceScript();
   const { compressedBytes } = await buildConsole();

@@ -24,7 +24,7 @@ const HSTS = "max-age=63072000; includeSubDomains";
 /** An empty service: context, request ids, headers, errors, and answers for unknown paths and methods. */
 export function createApi(findStop: FindStop): Api {
   const app = new Hono<ApiEnv>();
-  const api: Api = { app, endpoints: [], webhooks: [] };
+  const api: Api = { app, endpoints: [] };
 
   app.use(async (c, next) => {
     const parts = anonymousParts(c.req.raw.headers, (work) => c.executionCtx.waitUntil(work));

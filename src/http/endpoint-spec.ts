@@ -33,11 +33,8 @@ export interface EndpointSpec<
   /** With parameters in braces, as OpenAPI writes them. */
   readonly path: string;
   readonly tag: string;
-  /** Name of the operation in the document and in generated clients, such as `decideCase`. */
+  /** Name of the operation in generated clients, such as `decideCase`; its text in the document stands in the area's `*.docs.ts`. */
   readonly operationId: string;
-  readonly summary: string;
-  /** Markdown: what it does, when it refuses and what follows from it. */
-  readonly description: string;
   readonly access: Access;
   /** Roles that may call it; by default every officer role but `admin`. Empty: also an officer without a role. */
   readonly roles?: readonly Role[];
@@ -77,8 +74,6 @@ export interface EndpointSpec<
   readonly load?: (ctx: Ctx, params: PathParams<P>, request: Request) => Promise<R>;
   /** Codes that `load` refuses with, if other than `not_found`. */
   readonly loadErrors?: readonly ErrorCode[];
-  /** Codes that `handle` refuses with. Those of the checks follow from the registration (`openapi/error-codes.rules.ts`). */
-  readonly errors?: readonly ErrorCode[];
   /** Request headers that it reads beside those of every operation. */
   readonly requestHeaders?: readonly RequestHeader[];
   /** Response headers of its success beside those of every operation. */
@@ -109,19 +104,8 @@ export interface ApiEnv {
 
 export type AnyEndpoint = EndpointSpec<undefined, undefined, undefined, unknown>;
 
-/** A request that the service sends by itself, as the interface's document describes it. */
-export interface WebhookSpec {
-  readonly operationId: string;
-  readonly tag: string;
-  readonly summary: string;
-  readonly description: string;
-  readonly headers: z.ZodObject;
-  readonly body: z.ZodType;
-}
-
 /** The routes and, beside each, its contract. */
 export interface Api {
   readonly app: Hono<ApiEnv>;
   readonly endpoints: AnyEndpoint[];
-  readonly webhooks: WebhookSpec[];
 }

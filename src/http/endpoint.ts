@@ -89,7 +89,7 @@ type AnySpec = Pick<
 /** @throws DomainError `forbidden` without one of the roles, and for a program where only a person may act. */
 function requireRight(actor: Actor, { operationId, roles = OFFICER_ROLES }: AnySpec): void {
   if (actor.kind === "service" && !SERVICE_OPERATIONS.has(operationId)) {
-    throw new DomainError("forbidden", "A service account may not do this; it takes an officer.");
+    throw new DomainError("forbidden", "A service account may not do this; only an officer may.");
   }
   if (roles.length > 0) requireRole(actor, roles);
 }

@@ -1,31 +1,25 @@
 import { z } from "@hono/zod-openapi";
-import { CONFIG } from "../features/config/config.docs.ts";
 import type { Api } from "../http/endpoint-spec.ts";
 import { registerEndpoint } from "../http/endpoint.ts";
-import { openApiDocument } from "../http/openapi/document.ts";
-import type { Examples } from "../http/openapi/examples.ts";
 import { ok } from "../http/reply.ts";
 import type { Ctx } from "../platform/context.ts";
 import type { Settings } from "../platform/settings.ts";
-import { readStaticText } from "./static-files.ts";
+import { readStaticFile } from "../platform/static-file.ts";
 
 /** The interface as a document and as a page. Neither asks for a credential. */
 export function registerInterfaceDocs(api: Api): void {
   const CALL = { method: "get", tag: "operation", access: "open" } as const;
-  let document: object | undefined;
-  const describe = async ({ env, settings }: Ctx) =>
-    (document ??= openApiDocument(api, serverOf(settings), await readExamples(env)));
   registerEndpoint(api, {
     ...CALL,
     path: "/openapi.json",
-    ...CONFIG.readOpenApi,
+    operationId: "readOpenApi",
     responses: { 200: z.looseObject({ openapi: z.string() }) },
-    handle: async ({ ctx }) => ok(await describe(ctx)),
+    handle: async ({ ctx }) => ok(await readDocument(ctx)),
   });
   registerEndpoint(api, {
     ...CALL,
     path: "/docs",
-    ...CONFIG.readDocs,
+    operationId: "readDocs",
     responses: { 200: { mediaTypes: ["text/html"], description: "A page that reads `/openapi.json`" } },
     handle: async () => new Response(DOCS_PAGE, { headers: { "Content-Type": "text/html; charset=utf-8" } }),
   });
@@ -35,8 +29,14 @@ export function registerInterfaceDocs(api: Api): void {
 const serverOf = ({ PUBLIC_BASE_URL }: Settings): string =>
   new URL(PUBLIC_BASE_URL).hostname === "localhost" ? "/" : PUBLIC_BASE_URL;
 
-const readExamples = async (env: Env): Promise<Examples> =>
-  JSON.parse((await readStaticText(env, "/docs/examples.json")).text) as Examples;
+let read: object | undefined;
+
+/** The document, which the build writes: its texts and their generator would be a fiftieth of the script. */
+async function readDocument({ env, settings }: Ctx): Promise<object> {
+  if (read) return read;
+  const document = JSON.parse(new TextDecoder().decode(await readStaticFile(env, "docs/openapi.json"))) as object;
+  return (read = { ...document, servers: [{ url: serverOf(settings) }] });
+}
 
 /** Nothing is sent to the library's makers, and no token is typed into its script: it shows the interface and calls nothing. */
 const LIBRARY_SETTINGS = {

@@ -2,7 +2,7 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { unzipSync } from "fflate";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { createApp } from "../../src/app.ts";
+import { describedApi } from "../../src/cli/interface/described-api.ts";
 import { openApiDocument } from "../../src/http/openapi/document.ts";
 import { listOperations } from "../fuzz/operations.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
@@ -132,7 +132,7 @@ describe("a case that asks its officer for a provisional decision", () => {
   });
 
   it("shows its officer the judgement in no operation that reads a case", async () => {
-    const operations = listOperations(openApiDocument(createApp(), "") as never).filter(
+    const operations = listOperations(openApiDocument(describedApi()) as never).filter(
       ({ method, path, security }) =>
         method === "GET" &&
         security === "officer" &&

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { createApp } from "../../src/app.ts";
+import { describedApi } from "../../src/cli/interface/described-api.ts";
 import { openApiDocument } from "../../src/http/openapi/document.ts";
 import { listOperations, resolveSchema, type Schema } from "../fuzz/operations.ts";
 import { newOfficer, send } from "../support/api.ts";
 import { openCase } from "../support/cases.ts";
 import { loadRegulatory } from "../support/regulatory.ts";
 
-const document = openApiDocument(createApp(), "") as Parameters<typeof listOperations>[0];
+const document = openApiDocument(describedApi()) as Parameters<typeof listOperations>[0];
 const operations = listOperations(document);
 
 /** Objects whose keys are their sender's own, as the decisions name them, and signals, which take anything. */

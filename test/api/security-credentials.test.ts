@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { createApp } from "../../src/app.ts";
+import { describedApi } from "../../src/cli/interface/described-api.ts";
 import { openApiDocument } from "../../src/http/openapi/document.ts";
 import { sha256Hex } from "../../src/platform/hashing.ts";
 import { type CredentialName, makeCredentials, REFUSED } from "../fuzz/credentials.ts";
@@ -9,7 +9,7 @@ import { newTenant, TEST_JWT_SECRET } from "../support/api.ts";
 import { askApp, bindingsWith } from "../support/ask-app.ts";
 import { TEST_OPERATOR_KEYS } from "../support/operator-keys.ts";
 
-const operations = listOperations(openApiDocument(createApp(), "") as never);
+const operations = listOperations(openApiDocument(describedApi()) as never);
 const tenant = newTenant();
 const credentials = await makeCredentials({
   secret: TEST_JWT_SECRET,

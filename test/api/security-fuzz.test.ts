@@ -1,6 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../src/app.ts";
+import { describedApi } from "../../src/cli/interface/described-api.ts";
 import { openApiDocument } from "../../src/http/openapi/document.ts";
 import { sha256Hex } from "../../src/platform/hashing.ts";
 import { Campaign } from "../fuzz/campaign.ts";
@@ -21,8 +22,8 @@ const REQUESTS_EACH = 4;
 /** The same every time, so that a failure is of the change and not of the day; `npm run fuzz` goes further afield. */
 const seed = 20_261_121;
 
-const api = createApp();
-const { app, endpoints } = api;
+const { app } = createApp();
+const api = describedApi();
 const tenant = `fuzz-${crypto.randomUUID()}`;
 const keys = [
   { sha256: sha256Hex("fuzz-key"), requestor_id: "fuzz", tenant },
@@ -64,7 +65,7 @@ async function leaveRegisterImportOpen(source: WorldSource): Promise<void> {
 
 describe(`requests made from the OpenAPI document, with seed ${seed}`, () => {
   it("meet no fault of the service, and every answer is as declared", async () => {
-    const document = openApiDocument(api, "https://dossier.test") as Parameters<typeof listOperations>[0];
+    const document = openApiDocument(api) as Parameters<typeof listOperations>[0];
     const operations = listOperations(document);
     const source = {
       send,
@@ -79,7 +80,7 @@ describe(`requests made from the OpenAPI document, with seed ${seed}`, () => {
     };
     await leaveRegisterImportOpen(source);
     const world = await prepareSmallWorld(source);
-    const campaign = new Campaign({ document, operations, judge: new Judge(endpoints), send, seed });
+    const campaign = new Campaign({ document, operations, judge: new Judge(api.endpoints), send, seed });
     await campaign.run(world, operations.length * REQUESTS_EACH, 4);
     expect(distinctFailures(campaign.failures).map(describeFailure).join("\n")).toBe("");
     const succeeded = [...campaign.counts.values()].filter(({ statuses }) => [...statuses.keys()].some((s) => s < 400));

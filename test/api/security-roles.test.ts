@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createApp } from "../../src/app.ts";
+import { describedApi } from "../../src/cli/interface/described-api.ts";
 import { openApiDocument } from "../../src/http/openapi/document.ts";
 import { ROLES, type Role } from "../../src/platform/context.ts";
 import { listOperations } from "../fuzz/operations.ts";
@@ -95,7 +95,7 @@ const ALLOWED: Readonly<Record<string, readonly Role[]>> = {
   "POST /api/webhooks/{webhook_id}/retry": ["admin"],
 };
 
-const operations = listOperations(openApiDocument(createApp(), "") as never).filter(
+const operations = listOperations(openApiDocument(describedApi()) as never).filter(
   ({ security }) => security === "officer",
 );
 

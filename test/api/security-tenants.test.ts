@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { createApp } from "../../src/app.ts";
+import { describedApi } from "../../src/cli/interface/described-api.ts";
 import { openApiDocument } from "../../src/http/openapi/document.ts";
 import { EXAMPLES } from "../fuzz/examples.ts";
 import { listOperations, type Operation } from "../fuzz/operations.ts";
@@ -16,7 +16,7 @@ import { insertParty, relationshipOf } from "../support/watched-parties.ts";
 
 const ALL_ROLES = ["officer", "compliance_manager", "mlro", "admin"] as const;
 const CANARY = "canary-of-another-tenant";
-const operations = listOperations(openApiDocument(createApp(), "") as never).filter(
+const operations = listOperations(openApiDocument(describedApi()) as never).filter(
   ({ security }) => security === "officer",
 );
 

@@ -71,7 +71,7 @@ describe("a service account", () => {
       expect([path, answer.status, answer.body.detail]).toEqual([
         path,
         403,
-        "A service account may not do this; it takes an officer.",
+        "A service account may not do this; only an officer may.",
       ]);
     }
   });

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -24,6 +24,16 @@ async function bundleProduction(folder: string): Promise<string> {
   return stdout;
 }
 
+/** The beginning of each operation's description, as far as no minifier writes it in another way. */
+function describedInDocument(): string[] {
+  const file = path.join(repositoryRoot, "src/web/public/docs/openapi.json");
+  const { paths } = JSON.parse(readFileSync(file, "utf8")) as {
+    paths: Record<string, Record<string, { description: string }>>;
+  };
+  const operations = Object.values(paths).flatMap((item) => Object.values(item));
+  return operations.flatMap(({ description }) => /^[A-Za-z ,;.]{40}/.exec(description)?.[0] ?? []);
+}
+
 /** What wrangler says that it would bind, by name. */
 function readBindings(report: string): Map<string, string> {
   const rows = report.matchAll(/^env\.(\w+)(?: \(.*?\))?\s+(\S.*?)\s*$/gm);
@@ -44,4 +54,13 @@ it("deploys production, in less than 2.99 MB, with every binding and variable of
   expect(local.size).toBeGreaterThan(30);
   for (const name of onlyDeployed) expect(production.delete(name)).toBe(true);
   expect(Object.fromEntries(production)).toEqual(Object.fromEntries(local));
+});
+
+it("has what only the interface's document says in the static assets, and not in the script", () => {
+  const bundle = inject("bundle");
+  const scripts = readdirSync(bundle).filter((file) => file.endsWith(".js"));
+  const script = scripts.map((file) => readFileSync(path.join(bundle, file), "utf8")).join("");
+  const described = describedInDocument();
+  expect(described.length).toBeGreaterThan(100);
+  expect(described.filter((text) => script.includes(text))).toEqual([]);
 });

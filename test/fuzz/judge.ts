@@ -1,6 +1,6 @@
 import type { z } from "@hono/zod-openapi";
 import { pathPattern } from "../../src/http/api.ts";
-import type { AnyEndpoint } from "../../src/http/endpoint-spec.ts";
+import type { DescribedEndpoint } from "../../src/http/openapi/describe-operations.ts";
 import { problemOfScim, SCIM_MEDIA_TYPE } from "../../src/http/scim-problem.ts";
 import { undeclaredOfProblem, undeclaredOfSuccess } from "../support/contract.ts";
 import { HEADER_MARK, SCRIPT_MARK } from "./hostile.ts";
@@ -21,14 +21,14 @@ const MAX_ANSWER_BYTES = 64_000_000;
 
 /** Holds answers against what the routes declare. */
 export class Judge {
-  readonly #contracts: readonly { readonly endpoint: AnyEndpoint; readonly pattern: RegExp }[];
+  readonly #contracts: readonly { readonly endpoint: DescribedEndpoint; readonly pattern: RegExp }[];
 
-  constructor(endpoints: readonly AnyEndpoint[]) {
+  constructor(endpoints: readonly DescribedEndpoint[]) {
     this.#contracts = endpoints.map((endpoint) => ({ endpoint, pattern: pathPattern(endpoint.path) }));
   }
 
   /** The contract that a request falls under, as the router finds it. */
-  contractOf(method: string, target: string): AnyEndpoint | null {
+  contractOf(method: string, target: string): DescribedEndpoint | null {
     const { pathname } = new URL(target, "http://service.test");
     const wanted = method === "HEAD" ? "get" : method.toLowerCase();
     return this.#contracts.find((c) => c.endpoint.method === wanted && c.pattern.test(pathname))?.endpoint ?? null;
@@ -82,7 +82,7 @@ export class Judge {
 }
 
 function judgeSuccess(
-  contract: AnyEndpoint,
+  contract: DescribedEndpoint,
   { status, bytes, headers }: WireAnswer,
   type: string,
   text: string,
@@ -126,7 +126,7 @@ function judgeBytes(type: string, bytes: Uint8Array, headers: Headers): string[]
 }
 
 /** Answers under a credential, and every refusal, are for nobody's cache. */
-function isCacheSafe(contract: AnyEndpoint, { status, headers }: WireAnswer): boolean {
+function isCacheSafe(contract: DescribedEndpoint, { status, headers }: WireAnswer): boolean {
   if (contract.access === "open" && status < 400) return true;
   return headers.get("Cache-Control") === "no-store";
 }

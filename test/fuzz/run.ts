@@ -38,7 +38,7 @@ runCommand("fuzz", {
     const requests = readNumber("requests", values.requests ?? "100000");
     const seed = readNumber("seed", values.seed ?? String(Date.now() % 1_000_000));
     const document = await readOpenApi();
-    const { createApp } = await import("../../src/app.ts");
+    const { describedApi } = await import("../../src/cli/interface/described-api.ts");
     const operations = listOperations(document).filter(
       ({ id }) => values.only === undefined || id.includes(values.only),
     );
@@ -50,7 +50,7 @@ runCommand("fuzz", {
     try {
       say(`${operations.length} operations, ${requests} requests, seed ${seed}`);
       const { send, prepare } = service;
-      const campaign = new Campaign({ document, operations, judge: new Judge(createApp().endpoints), send, seed });
+      const campaign = new Campaign({ document, operations, judge: new Judge(describedApi().endpoints), send, seed });
       await drive(campaign, requests, prepare);
       say(`\n${describeCounts(campaign)}`);
       say(`\nseed ${seed}: ${sumUp(campaign, performance.now() - started)}`);

@@ -4,8 +4,9 @@ import { SignJWT } from "jose";
 import type { z } from "@hono/zod-openapi";
 import { expect } from "vitest";
 import { createApp } from "../../src/app.ts";
+import { describedApi } from "../../src/cli/interface/described-api.ts";
 import { pathPattern } from "../../src/http/api.ts";
-import type { AnyEndpoint } from "../../src/http/endpoint-spec.ts";
+import type { DescribedEndpoint } from "../../src/http/openapi/describe-operations.ts";
 import type { Role } from "../../src/platform/context.ts";
 import { problemOfScim, SCIM_MEDIA_TYPE } from "../../src/http/scim-problem.ts";
 import { undeclaredOfProblem, undeclaredOfSuccess } from "./contract.ts";
@@ -13,12 +14,11 @@ import { undeclaredOfProblem, undeclaredOfSuccess } from "./contract.ts";
 const SCIM_ERROR = "urn:ietf:params:scim:api:messages:2.0:Error";
 
 /** A second instance of the app. */
-const { app, endpoints } = createApp();
+const { app } = createApp();
 
 /** The contracts: every answer is held against its own. */
-const contracts: readonly { readonly contract: AnyEndpoint; readonly pattern: RegExp }[] = endpoints.map(
-  (contract) => ({ contract, pattern: pathPattern(contract.path) }),
-);
+const contracts: readonly { readonly contract: DescribedEndpoint; readonly pattern: RegExp }[] =
+  describedApi().endpoints.map((contract) => ({ contract, pattern: pathPattern(contract.path) }));
 
 const BASE = "https://dossier.test";
 export const TEST_JWT_SECRET = "test-secret-test-secret-test-secret-test";
@@ -143,7 +143,7 @@ export function holdToContract(method: string, pathname: string, answer: ApiAnsw
   }
 }
 
-function requireNothing(method: string, contract: AnyEndpoint, faults: readonly string[]): void {
+function requireNothing(method: string, contract: DescribedEndpoint, faults: readonly string[]): void {
   if (faults.length > 0) throw new Error(`${method} ${contract.path}: ${faults.join("; ")}`);
 }
 

@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from "../../src/http/endpoint-spec.ts";
+import type { DescribedEndpoint } from "../../src/http/openapi/describe-operations.ts";
 import type { ErrorCode } from "../../src/platform/errors.ts";
 import { problemStatus } from "../../src/http/problem.ts";
 import { errorCodesOf } from "../../src/http/openapi/error-codes.rules.ts";
@@ -13,7 +13,7 @@ interface Answered {
 }
 
 /** What of a problem document its endpoint does not declare: the code, its members, its headers. */
-export function undeclaredOfProblem(contract: AnyEndpoint, answer: Answered, body: unknown): string[] {
+export function undeclaredOfProblem(contract: DescribedEndpoint, answer: Answered, body: unknown): string[] {
   const code = ERROR_CODES.find((known) => known === (body as { readonly code?: unknown }).code);
   if (code === undefined) return [`the problem has no known code: ${JSON.stringify(body)}`];
   const declared = errorCodesOf(contract);
@@ -27,7 +27,7 @@ export function undeclaredOfProblem(contract: AnyEndpoint, answer: Answered, bod
 }
 
 /** Headers of a success that its endpoint does not declare. */
-export function undeclaredOfSuccess(contract: AnyEndpoint, answer: Answered): string[] {
+export function undeclaredOfSuccess(contract: DescribedEndpoint, answer: Answered): string[] {
   const declared = contract.responses[answer.status];
   const isFile =
     declared !== undefined && "mediaTypes" in declared && !declared.mediaTypes.every((type) => type.endsWith("+json"));

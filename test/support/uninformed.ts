@@ -1,6 +1,6 @@
 import { unzipSync } from "fflate";
 import { vi } from "vitest";
-import { createApp } from "../../src/app.ts";
+import { describedApi } from "../../src/cli/interface/described-api.ts";
 import { EXPORT_FORMATS, EXPORT_KINDS } from "../../src/features/exports/export.model.ts";
 import { openApiDocument } from "../../src/http/openapi/document.ts";
 import { EXAMPLES } from "../fuzz/examples.ts";
@@ -20,7 +20,7 @@ export interface House {
   readonly ids: Readonly<Record<string, string>>;
 }
 
-const operations = listOperations(openApiDocument(createApp(), "") as never).filter(
+const operations = listOperations(openApiDocument(describedApi()) as never).filter(
   ({ security }) => security === "officer",
 );
 

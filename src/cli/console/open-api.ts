@@ -1,20 +1,21 @@
 import { registerHooks } from "node:module";
+import type { Examples } from "../../http/openapi/examples.ts";
 
 const EMPTY_MODULE =
   "data:text/javascript,export default null; export class DurableObject {}; export class WorkerEntrypoint {}; export const env = {};";
 
 /** The OpenAPI document, made from the routes in the tree, without a running service. */
-export async function readOpenApi(): Promise<OpenApiDocument> {
+export async function readOpenApi(examples?: Examples): Promise<OpenApiDocument> {
   // Routes import services, and these import modules of the Worker's runtime, which are not used here.
   registerHooks({
     resolve: (specifier, context, next) =>
       specifier.startsWith("cloudflare:") ? { url: EMPTY_MODULE, shortCircuit: true } : next(specifier, context),
   });
-  const [{ createApp }, { openApiDocument }] = await Promise.all([
-    import("../../app.ts"),
+  const [{ describedApi }, { openApiDocument }] = await Promise.all([
+    import("../interface/described-api.ts"),
     import("../../http/openapi/document.ts"),
   ]);
-  return openApiDocument(createApp(), "/") as OpenApiDocument;
+  return openApiDocument(describedApi(), examples) as OpenApiDocument;
 }
 
 export interface Schema {

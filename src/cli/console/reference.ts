@@ -1,14 +1,17 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readExamples } from "../interface/examples.ts";
 import { repositoryRoot } from "../program.ts";
+import { DOCUMENT_FILE } from "./document-age.ts";
+import { readOpenApi } from "./open-api.ts";
 
 const target = path.join(repositoryRoot, "src/web/public/docs");
 const library = path.join(repositoryRoot, "node_modules/@scalar/fastify-api-reference");
 
-/** Writes the examples of the interface to the static assets: in the Worker's bundle they would weigh 45 KB compressed. */
-export function placeExamples(): void {
-  write("examples.json", JSON.stringify(readExamples()));
+/** Writes the interface's document to the static assets, from where the Worker answers `/openapi.json`. */
+export async function placeDocument(): Promise<void> {
+  write(path.basename(DOCUMENT_FILE), JSON.stringify(await readOpenApi(readExamples())));
+  utimesSync(path.join(repositoryRoot, DOCUMENT_FILE), new Date(), new Date());
 }
 
 /** Writes the script of the page `/docs`, with its licence, once for each release of the library. */

@@ -4,7 +4,6 @@ import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { AgentManifestView, TeamQuery } from "./agents.schemas.ts";
 import { listAgents, requireAgent, selectTeam } from "./agents.service.ts";
-import { AGENTS as TEXTS } from "./agents.docs.ts";
 
 const AGENTS = { tag: "agent registry", access: "officer", method: "get" } as const;
 
@@ -13,14 +12,14 @@ export function registerAgents(api: Api): void {
   registerEndpoint(api, {
     ...AGENTS,
     path: "/agents",
-    ...TEXTS.listAgents,
+    operationId: "listAgents",
     responses: { 200: z.array(AgentManifestView) },
     handle: async () => ok(listAgents()),
   });
   registerEndpoint(api, {
     ...AGENTS,
     path: "/agents/team",
-    ...TEXTS.selectTeam,
+    operationId: "selectTeam",
     query: TeamQuery,
     responses: { 200: z.array(AgentManifestView) },
     handle: async ({ query }) => ok(selectTeam(query.country, query.domains)),
@@ -28,7 +27,7 @@ export function registerAgents(api: Api): void {
   registerEndpoint(api, {
     ...AGENTS,
     path: "/agents/{name}",
-    ...TEXTS.readAgent,
+    operationId: "readAgent",
     load: async (_ctx, params) => requireAgent(params.name!),
     responses: { 200: AgentManifestView },
     handle: async ({ loaded }) => ok(loaded),

@@ -13,7 +13,6 @@ import {
   VerifiedHeadsView,
   VerifyHeadsBody,
 } from "./audit-chains.schemas.ts";
-import { ANCHORS } from "./audit-chains.docs.ts";
 import { verifyHeads } from "./verify-heads.service.ts";
 
 /**
@@ -33,12 +32,12 @@ type Access =
   | { readonly tag: string; readonly access: "platform" };
 
 function registerAnchors(api: Api, scope: AnchorScope, access: Access, base: string): void {
-  const texts = ANCHORS[scope];
+  const name = { cases: "", reports: "Report", platform: "Platform" }[scope];
   registerEndpoint(api, {
     ...access,
     method: "get",
     path: `${base}/anchors`,
-    ...texts.count,
+    operationId: `count${name}Anchors`,
     responses: { 200: AnchorsView },
     handle: async ({ ctx }) => ok({ tenant: ctx.actor.tenantId, last: await countAnchors(ctx, scope) }),
   });
@@ -46,7 +45,7 @@ function registerAnchors(api: Api, scope: AnchorScope, access: Access, base: str
     ...access,
     method: "post",
     path: `${base}/anchors`,
-    ...texts.write,
+    operationId: `write${name}Anchor`,
     responses: { 200: AnchoredView },
     handle: async ({ ctx }) => ok(await anchorNow(ctx, scope)),
   });
@@ -54,7 +53,7 @@ function registerAnchors(api: Api, scope: AnchorScope, access: Access, base: str
     ...access,
     method: "get",
     path: `${base}/anchors/{number}`,
-    ...texts.read,
+    operationId: `read${name}Anchor`,
     params: AnchorPath,
     responses: { 200: AnchorView },
     handle: async ({ ctx, params }) => ok(await readAnchor(ctx, scope, params.number)),
@@ -63,7 +62,7 @@ function registerAnchors(api: Api, scope: AnchorScope, access: Access, base: str
     ...access,
     method: "get",
     path: `${base}/anchors/{number}/stamp`,
-    ...texts.stamp,
+    operationId: `read${name}AnchorStamp`,
     params: AnchorPath,
     responses: { 200: StampView },
     handle: async ({ ctx, params }) => ok(toStampView(await readStampOf(ctx, scope, params.number))),
@@ -72,7 +71,7 @@ function registerAnchors(api: Api, scope: AnchorScope, access: Access, base: str
     ...access,
     method: "post",
     path: `${base}/verify`,
-    ...texts.verify,
+    operationId: `verify${name}Heads`,
     body: VerifyHeadsBody,
     responses: { 200: VerifiedHeadsView },
     handle: async ({ ctx, body }) => ok({ heads: await verifyHeads(ctx, scope, body.heads) }),

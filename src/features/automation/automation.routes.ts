@@ -19,7 +19,6 @@ import {
   readTier,
   releaseTier,
 } from "./automation.service.ts";
-import { AUTOMATION as TEXTS } from "./automation.docs.ts";
 
 const AUTOMATION = { tag: "supervised autonomy", access: "officer" } as const;
 /** A tier that its own officer could lift would force nothing. */
@@ -30,7 +29,7 @@ export function registerAutomation(api: Api): void {
     ...AUTOMATION,
     method: "get",
     path: "/api/automation/tiers",
-    ...TEXTS.listTiers,
+    operationId: "listTiers",
     responses: { 200: z.array(TierView) },
     handle: async ({ ctx }) => ok(await listTiers(ctx)),
   });
@@ -38,7 +37,7 @@ export function registerAutomation(api: Api): void {
     ...AUTOMATION,
     method: "get",
     path: "/api/automation/tiers/{template_id}/{country}",
-    ...TEXTS.readTier,
+    operationId: "readTier",
     responses: { 200: TierView },
     handle: async ({ ctx, params }) => ok(await readTier(ctx, params["template_id"]!, params["country"]!)),
   });
@@ -46,7 +45,7 @@ export function registerAutomation(api: Api): void {
     ...AUTOMATION,
     method: "get",
     path: "/api/automation/stats",
-    ...TEXTS.readTierStats,
+    operationId: "readTierStats",
     responses: { 200: AutomationStatsView },
     handle: async ({ ctx }) => ok(await readStats(ctx)),
   });
@@ -58,7 +57,7 @@ function registerManagement(api: Api): void {
     ...MANAGER,
     method: "get",
     path: "/api/automation/officers",
-    ...TEXTS.listTeamTiers,
+    operationId: "listTeamTiers",
     query: TeamQuery,
     responses: { 200: z.array(TierView) },
     handle: async ({ ctx, query }) => ok(await listTeamTiers(ctx, query.officer_id)),
@@ -67,7 +66,7 @@ function registerManagement(api: Api): void {
     ...MANAGER,
     method: "post",
     path: "/api/automation/promotions",
-    ...TEXTS.promoteOfficer,
+    operationId: "promoteOfficer",
     body: PromotionBody,
     responses: { 200: TierView },
     handle: async ({ ctx, body }) =>
@@ -83,7 +82,7 @@ function registerManagement(api: Api): void {
     ...MANAGER,
     method: "post",
     path: "/api/automation/override",
-    ...TEXTS.forceTier,
+    operationId: "forceTier",
     body: OverrideBody,
     responses: { 200: TierView },
     handle: async ({ ctx, body }) =>
@@ -101,7 +100,7 @@ function registerManagement(api: Api): void {
     ...MANAGER,
     method: "delete",
     path: "/api/automation/override/{template_id}/{country}",
-    ...TEXTS.releaseTier,
+    operationId: "releaseTier",
     query: ReleaseQuery,
     responses: { 200: TierView },
     handle: async ({ ctx, params, query }) =>

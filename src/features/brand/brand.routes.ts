@@ -1,7 +1,6 @@
 import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
-import { BRAND as TEXTS } from "./brand.docs.ts";
 import { BrandBody, BrandView } from "./brand.schemas.ts";
 import { readDescribedBrand, replaceBrand } from "./brand.service.ts";
 
@@ -11,14 +10,14 @@ export function registerBrand(api: Api): void {
   registerEndpoint(api, {
     ...BRAND,
     method: "get",
-    ...TEXTS.readBrand,
+    operationId: "readBrand",
     responses: { 200: BrandView },
     handle: async ({ ctx }) => ok(await readDescribedBrand(ctx)),
   });
   registerEndpoint(api, {
     ...BRAND,
     method: "put",
-    ...TEXTS.replaceBrand,
+    operationId: "replaceBrand",
     roles: ["compliance_manager"],
     body: BrandBody,
     responses: { 200: BrandView },

@@ -4,14 +4,13 @@ import { ok } from "../../http/reply.ts";
 import { readJudgedCase } from "../cases/case-reading.service.ts";
 import { CaseIntelligenceQuery, CaseIntelligenceView } from "./case-intelligence.schemas.ts";
 import { readCaseIntelligence, requireKnownCase } from "./case-intelligence.service.ts";
-import { CASE_INTELLIGENCE } from "./case-intelligence.docs.ts";
 
 export function registerCaseIntelligence(api: Api): void {
   registerEndpoint(api, {
     method: "get",
     path: "/api/cases/{workflow_id}/case-intelligence",
     tag: "case intelligence",
-    ...CASE_INTELLIGENCE.readCaseIntelligence,
+    operationId: "readCaseIntelligence",
     access: "officer",
     load: (ctx, params) => requireKnownCase(ctx, params["workflow_id"]!),
     query: CaseIntelligenceQuery,

@@ -3,7 +3,6 @@ import { registerEndpoint } from "../../http/endpoint.ts";
 import { file } from "../../http/reply.ts";
 import { loadCase } from "../cases/cases.routes.ts";
 import { openCasePack } from "./case-pack.service.ts";
-import { CASE_PACK } from "../cases/cases.docs.ts";
 
 export function registerCasePack(api: Api): void {
   registerEndpoint(api, {
@@ -11,7 +10,7 @@ export function registerCasePack(api: Api): void {
     access: "officer",
     method: "get",
     path: "/api/cases/{workflow_id}/case-pack.zip",
-    ...CASE_PACK.downloadCasePack,
+    operationId: "downloadCasePack",
     load: loadCase,
     responses: { 200: { mediaTypes: ["application/zip"], description: "The case pack" } },
     handle: async ({ ctx, loaded }) =>

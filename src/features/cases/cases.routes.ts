@@ -25,7 +25,6 @@ import { CaseListView, ListCasesQuery } from "./case-list.schemas.ts";
 import { createCase, listCases } from "./cases.service.ts";
 import { renewPortalLink } from "./portal-link.service.ts";
 import { renderReport } from "./report.service.ts";
-import { CASES } from "./cases.docs.ts";
 
 const CASE = { tag: "case management", access: "officer" } as const;
 
@@ -41,7 +40,7 @@ export function registerCases(api: Api): void {
     ...CASE,
     method: "post",
     path: "/api/cases",
-    ...CASES.openCase,
+    operationId: "openCase",
     body: CreateCaseBody,
     responses: { 201: CreatedCaseView },
     handle: async ({ ctx, body }) => created(await createCase(ctx, body)),
@@ -50,7 +49,7 @@ export function registerCases(api: Api): void {
     ...CASE,
     method: "get",
     path: "/api/cases",
-    ...CASES.listCases,
+    operationId: "listCases",
     query: ListCasesQuery,
     // Looked up by their ids alone, cases of other tenants are read before they are left out.
     hidesCostOf: (query) => query.has("case_id"),
@@ -61,7 +60,7 @@ export function registerCases(api: Api): void {
     ...CASE,
     method: "delete",
     path: "/api/cases/{workflow_id}",
-    ...CASES.deleteCase,
+    operationId: "deleteCase",
     roles: ["compliance_manager"],
     hidesCost: true,
     load: (ctx, params) => orderDeletion(ctx, params["workflow_id"]!),
@@ -72,7 +71,7 @@ export function registerCases(api: Api): void {
     ...CASE,
     method: "post",
     path: "/api/cases/{workflow_id}/portal-link",
-    ...CASES.renewPortalLink,
+    operationId: "renewPortalLink",
     load: loadCase,
     body: PortalLinkBody,
     responses: { 200: PortalLinkView },
@@ -82,7 +81,7 @@ export function registerCases(api: Api): void {
     ...CASE,
     method: "patch",
     path: "/api/cases/{workflow_id}/assignment",
-    ...CASES.assignCase,
+    operationId: "assignCase",
     load: loadCase,
     body: AssignmentBody,
     responses: { 200: AssignmentView },
@@ -92,7 +91,7 @@ export function registerCases(api: Api): void {
     ...CASE,
     method: "post",
     path: "/api/cases/assignments",
-    ...CASES.assignCases,
+    operationId: "assignCases",
     hidesCost: true,
     body: AssignmentsBody,
     responses: { 200: AssignmentsView },
@@ -106,7 +105,7 @@ function registerCaseViews(api: Api): void {
     ...CASE,
     method: "get",
     path: "/api/cases/{workflow_id}",
-    ...CASES.readCase,
+    operationId: "readCase",
     responses: { 200: CaseDetailView },
     handle: async ({ ctx, params }) => ok(await readCaseDetail(ctx, params["workflow_id"]!)),
   });
@@ -114,7 +113,7 @@ function registerCaseViews(api: Api): void {
     ...CASE,
     method: "get",
     path: "/api/cases/{workflow_id}/ai-brief",
-    ...CASES.readCaseBrief,
+    operationId: "readCaseBrief",
     load: loadCase,
     responses: { 200: AiBriefView },
     handle: async ({ ctx, loaded }) => ok(await readBrief(ctx, loaded.workflowId)),
@@ -123,7 +122,7 @@ function registerCaseViews(api: Api): void {
     ...CASE,
     method: "get",
     path: "/api/cases/{workflow_id}/audit",
-    ...CASES.readCaseAudit,
+    operationId: "readCaseAudit",
     load: loadCase,
     responses: { 200: AuditView },
     handle: async ({ ctx, loaded }) => ok(await readAuditLog(ctx, loaded.workflowId)),
@@ -132,7 +131,7 @@ function registerCaseViews(api: Api): void {
     ...CASE,
     method: "get",
     path: "/api/cases/{workflow_id}/evidence",
-    ...CASES.readCaseEvidence,
+    operationId: "readCaseEvidence",
     load: loadCaseFor("evidence_read"),
     responses: { 200: EvidenceChainView },
     handle: async ({ ctx, loaded }) => ok(await readEvidence(ctx, loaded.workflowId)),
@@ -141,7 +140,7 @@ function registerCaseViews(api: Api): void {
     ...CASE,
     method: "get",
     path: "/api/cases/{workflow_id}/company-profile",
-    ...CASES.readCompanyProfile,
+    operationId: "readCompanyProfile",
     load: loadCase,
     responses: { 200: CompanyProfileView },
     handle: async ({ ctx, loaded }) => ok(await readCompanyProfile(ctx, loaded.workflowId)),
@@ -150,7 +149,7 @@ function registerCaseViews(api: Api): void {
     ...CASE,
     method: "get",
     path: "/api/cases/{workflow_id}/report",
-    ...CASES.downloadReport,
+    operationId: "downloadReport",
     load: loadCase,
     responses: { 200: { mediaTypes: ["application/pdf"], description: "The report" } },
     handle: async ({ ctx, loaded }) => {

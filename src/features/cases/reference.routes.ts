@@ -4,7 +4,6 @@ import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { EEA_COUNTRIES } from "./countries.ts";
 import { CountryView } from "./reference.schemas.ts";
-import { REFERENCE } from "./cases.docs.ts";
 
 /** Where a case can be opened. The same for every tenant. */
 export function registerReference(api: Api): void {
@@ -12,7 +11,7 @@ export function registerReference(api: Api): void {
     method: "get",
     path: "/api/countries",
     tag: "case management",
-    ...REFERENCE.listCountries,
+    operationId: "listCountries",
     access: "officer",
     responses: { 200: z.array(CountryView) },
     handle: async () => ok(EEA_COUNTRIES),

@@ -2,7 +2,6 @@ import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { created, ok } from "../../http/reply.ts";
 import { loadCase } from "../cases/cases.routes.ts";
-import { COMMENTS as TEXTS } from "./comments.docs.ts";
 import { CommentBody, CommentListView, CommentView, ListCommentsQuery } from "./comments.schemas.ts";
 import { addComment, editComment, listCaseComments, requireComment, withdrawComment } from "./comments.service.ts";
 
@@ -13,7 +12,7 @@ export function registerComments(api: Api): void {
     ...COMMENTS,
     method: "get",
     path: "/api/cases/{workflow_id}/comments",
-    ...TEXTS.listComments,
+    operationId: "listComments",
     load: loadCase,
     query: ListCommentsQuery,
     responses: { 200: CommentListView },
@@ -23,7 +22,7 @@ export function registerComments(api: Api): void {
     ...COMMENTS,
     method: "post",
     path: "/api/cases/{workflow_id}/comments",
-    ...TEXTS.addComment,
+    operationId: "addComment",
     load: loadCase,
     body: CommentBody,
     responses: { 201: CommentView },
@@ -33,7 +32,7 @@ export function registerComments(api: Api): void {
     ...COMMENTS,
     method: "patch",
     path: "/api/cases/{workflow_id}/comments/{comment_id}",
-    ...TEXTS.editComment,
+    operationId: "editComment",
     load: (ctx, params) => requireComment(ctx, params["workflow_id"]!, params["comment_id"]!),
     body: CommentBody,
     responses: { 200: CommentView },
@@ -43,7 +42,7 @@ export function registerComments(api: Api): void {
     ...COMMENTS,
     method: "delete",
     path: "/api/cases/{workflow_id}/comments/{comment_id}",
-    ...TEXTS.withdrawComment,
+    operationId: "withdrawComment",
     load: (ctx, params) => requireComment(ctx, params["workflow_id"]!, params["comment_id"]!),
     responses: { 200: CommentView },
     handle: async ({ ctx, loaded }) => ok(await withdrawComment(ctx, loaded)),

@@ -3,7 +3,6 @@ import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { FeatureFlagsView, HealthQuery, HealthView, ReadinessView } from "./config.schemas.ts";
 import { checkReadiness, readFeatureFlags, readHealth } from "./config.service.ts";
-import { CONFIG } from "./config.docs.ts";
 
 /** What the service says about itself. None of it asks for a credential. */
 export function registerConfig(api: Api): void {
@@ -11,7 +10,7 @@ export function registerConfig(api: Api): void {
     method: "get",
     path: "/api/config/features",
     tag: "configuration",
-    ...CONFIG.readFeatureFlags,
+    operationId: "readFeatureFlags",
     access: "open",
     responses: { 200: FeatureFlagsView },
     handle: async ({ ctx }) => ok(readFeatureFlags(ctx)),
@@ -20,7 +19,7 @@ export function registerConfig(api: Api): void {
     method: "get",
     path: "/healthz",
     tag: "operation",
-    ...CONFIG.readHealth,
+    operationId: "readHealth",
     access: "open",
     query: HealthQuery,
     responses: { 200: HealthView },
@@ -30,7 +29,7 @@ export function registerConfig(api: Api): void {
     method: "get",
     path: "/readyz",
     tag: "operation",
-    ...CONFIG.readReadiness,
+    operationId: "readReadiness",
     access: "open",
     responses: { 200: ReadinessView, 503: ReadinessView },
     handle: async ({ ctx }) => {

@@ -28,7 +28,6 @@ import {
 import { decideCaseMcc, reclassifyCaseMcc, regenerateTasks } from "./rework.service.ts";
 import { previewFollowUp } from "./follow-up-preview.service.ts";
 import { FollowUpPreviewBody, FollowUpPreviewView } from "./follow-up-task.schemas.ts";
-import { DECISIONS } from "./decisions.docs.ts";
 
 const REVIEW = { tag: "case management", access: "officer", method: "post", load: loadCase } as const;
 
@@ -36,7 +35,7 @@ export function registerDecisions(api: Api): void {
   registerEndpoint(api, {
     ...REVIEW,
     path: "/api/cases/{workflow_id}/decision",
-    ...DECISIONS.decideCase,
+    operationId: "decideCase",
     body: DecisionBody,
     responses: { 200: DecisionAnswerView },
     handle: async ({ ctx, loaded, body }) => ok(await decideCase(ctx, loaded, body)),
@@ -44,7 +43,7 @@ export function registerDecisions(api: Api): void {
   registerEndpoint(api, {
     ...REVIEW,
     path: "/api/cases/{workflow_id}/provisional-decision",
-    ...DECISIONS.decideProvisionally,
+    operationId: "decideProvisionally",
     body: ProvisionalDecisionBody,
     responses: { 200: RecordedProvisionalView },
     handle: async ({ ctx, loaded, body }) => ok(await decideProvisionally(ctx, loaded, body)),
@@ -52,7 +51,7 @@ export function registerDecisions(api: Api): void {
   registerEndpoint(api, {
     ...REVIEW,
     path: "/api/cases/{workflow_id}/decision/second-approval",
-    ...DECISIONS.confirmDecision,
+    operationId: "confirmDecision",
     body: SecondApprovalBody,
     responses: { 200: DecisionAnswerView },
     handle: async ({ ctx, loaded, body }) => ok(await confirmDecision(ctx, loaded, body)),
@@ -60,7 +59,7 @@ export function registerDecisions(api: Api): void {
   registerEndpoint(api, {
     ...REVIEW,
     path: "/api/cases/{workflow_id}/findings/{finding_id}/clearance",
-    ...DECISIONS.clearFinding,
+    operationId: "clearFinding",
     body: ClearanceBody,
     responses: { 200: HitFindingView },
     handle: async ({ ctx, loaded, params, body }) =>
@@ -78,7 +77,7 @@ function registerConfirmation(api: Api): void {
   } as const;
   registerEndpoint(api, {
     ...CONFIRMATION,
-    ...DECISIONS.confirmHit,
+    operationId: "confirmHit",
     body: ConfirmationBody,
     handle: async ({ ctx, loaded, params, body }) =>
       ok(await takeHitStep(ctx, loaded, params["finding_id"]!, { kind: "confirm", ...body })),
@@ -87,7 +86,7 @@ function registerConfirmation(api: Api): void {
     ...CONFIRMATION,
     method: "delete",
     roles: ["mlro"],
-    ...DECISIONS.undoHitConfirmation,
+    operationId: "undoHitConfirmation",
     body: UndoConfirmationBody,
     handle: async ({ ctx, loaded, params, body }) =>
       ok(
@@ -103,7 +102,7 @@ function registerRework(api: Api): void {
   registerEndpoint(api, {
     ...REVIEW,
     path: "/api/cases/{workflow_id}/follow-up-preview",
-    ...DECISIONS.previewFollowUp,
+    operationId: "previewFollowUp",
     body: FollowUpPreviewBody,
     responses: { 200: FollowUpPreviewView },
     handle: async ({ ctx, loaded, body }) => ok(await previewFollowUp(ctx, loaded, body)),
@@ -111,14 +110,14 @@ function registerRework(api: Api): void {
   registerEndpoint(api, {
     ...REVIEW,
     path: "/api/cases/{workflow_id}/regenerate-tasks",
-    ...DECISIONS.regenerateTasks,
+    operationId: "regenerateTasks",
     responses: { 200: RegeneratedTasksView },
     handle: async ({ ctx, loaded }) => ok(await regenerateTasks(ctx, loaded)),
   });
   registerEndpoint(api, {
     ...REVIEW,
     path: "/api/cases/{workflow_id}/mcc-decision",
-    ...DECISIONS.decideMcc,
+    operationId: "decideMcc",
     body: MccDecisionBody,
     responses: { 200: CaseMccView },
     handle: async ({ ctx, loaded, body }) => ok(await decideCaseMcc(ctx, loaded, body)),
@@ -126,7 +125,7 @@ function registerRework(api: Api): void {
   registerEndpoint(api, {
     ...REVIEW,
     path: "/api/cases/{workflow_id}/reclassify-mcc",
-    ...DECISIONS.reclassifyMcc,
+    operationId: "reclassifyMcc",
     body: ReclassifyMccBody,
     responses: { 200: CaseMccView },
     handle: async ({ ctx, loaded, body }) => ok(await reclassifyCaseMcc(ctx, loaded, body.notes)),
@@ -134,7 +133,7 @@ function registerRework(api: Api): void {
   registerEndpoint(api, {
     ...REVIEW,
     path: "/api/cases/{workflow_id}/retry-investigation",
-    ...DECISIONS.retryInvestigation,
+    operationId: "retryInvestigation",
     roles: ["compliance_manager"],
     responses: { 200: RetryView },
     handle: async ({ ctx, loaded }) => ok(await retryFailedInvestigation(ctx, loaded)),

@@ -1,7 +1,6 @@
 import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
-import { DESK } from "./desk.docs.ts";
 import { DeskView } from "./desk.schemas.ts";
 import { readDesk } from "./desk.service.ts";
 
@@ -11,7 +10,7 @@ export function registerDesk(api: Api): void {
     access: "officer",
     method: "get",
     path: "/api/desk",
-    ...DESK.readDesk,
+    operationId: "readDesk",
     responses: { 200: DeskView },
     handle: async ({ ctx }) => ok(await readDesk(ctx)),
   });

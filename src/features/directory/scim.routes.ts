@@ -7,7 +7,6 @@ import { SCIM_MEDIA_TYPE } from "../../http/scim-problem.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { notFound } from "../../platform/errors.ts";
 import { identifyDirectory } from "./scim-caller.ts";
-import { SCIM as TEXTS } from "./scim.docs.ts";
 import { listResponse, providerConfig, userResourceType, userSchema } from "./scim-schemas.rules.ts";
 import {
   ScimDocumentsView,
@@ -61,7 +60,7 @@ function registerUsers(api: Api): void {
     ...SCIM,
     method: "get",
     path: "/scim/v2/Users",
-    ...TEXTS.listScimUsers,
+    operationId: "listScimUsers",
     query: ScimListQuery,
     responses: { 200: scim(ScimUsersView) },
     responseHeaders: ["Vary"],
@@ -82,7 +81,7 @@ function registerUsers(api: Api): void {
     ...SCIM,
     method: "post",
     path: "/scim/v2/Users",
-    ...TEXTS.createScimUser,
+    operationId: "createScimUser",
     body: ScimUserBody,
     bodyCode: badBody,
     responses: { 201: scim(ScimUserView) },
@@ -95,7 +94,7 @@ function registerUsers(api: Api): void {
   registerEndpoint(api, {
     ...USER,
     method: "get",
-    ...TEXTS.readScimUser,
+    operationId: "readScimUser",
     query: ScimUserQuery,
     responses: { 200: scim(ScimUserView) },
     responseHeaders: ["Vary"],
@@ -104,7 +103,7 @@ function registerUsers(api: Api): void {
   registerEndpoint(api, {
     ...USER,
     method: "put",
-    ...TEXTS.replaceScimUser,
+    operationId: "replaceScimUser",
     body: ScimUserBody,
     bodyCode: badBody,
     responses: { 200: scim(ScimUserView) },
@@ -115,7 +114,7 @@ function registerUsers(api: Api): void {
   registerEndpoint(api, {
     ...USER,
     method: "patch",
-    ...TEXTS.patchScimUser,
+    operationId: "patchScimUser",
     body: ScimPatchBody,
     bodyCode: badBody,
     responses: { 200: scim(ScimUserView) },
@@ -126,7 +125,7 @@ function registerUsers(api: Api): void {
   registerEndpoint(api, {
     ...USER,
     method: "delete",
-    ...TEXTS.deleteScimUser,
+    operationId: "deleteScimUser",
     responses: { 204: { mediaTypes: [], description: "Removed" } },
     handle: async ({ ctx, loaded }) => {
       await removeScimUser(ctx, loaded);
@@ -141,7 +140,7 @@ function registerDocuments(api: Api): void {
     ...SCIM,
     method: "get",
     path: "/scim/v2/ServiceProviderConfig",
-    ...TEXTS.readScimConfig,
+    operationId: "readScimConfig",
     responses: { 200: scim(ScimDocumentView) },
     responseHeaders: ["Vary"],
     handle: async ({ ctx, request }) => answer(request, 200, providerConfig(base(ctx))),
@@ -149,17 +148,17 @@ function registerDocuments(api: Api): void {
   for (const { path, list, one, document } of [
     {
       path: "/scim/v2/ResourceTypes",
-      list: TEXTS.listScimResourceTypes,
-      one: TEXTS.readScimResourceType,
+      list: "listScimResourceTypes",
+      one: "readScimResourceType",
       document: userResourceType,
     },
-    { path: "/scim/v2/Schemas", list: TEXTS.listScimSchemas, one: TEXTS.readScimSchema, document: userSchema },
+    { path: "/scim/v2/Schemas", list: "listScimSchemas", one: "readScimSchema", document: userSchema },
   ]) {
     registerEndpoint(api, {
       ...SCIM,
       method: "get",
       path,
-      ...list,
+      operationId: list,
       responses: { 200: scim(ScimDocumentsView) },
       responseHeaders: ["Vary"],
       handle: async ({ ctx, request }) => answer(request, 200, listResponse([document(base(ctx))])),
@@ -168,7 +167,7 @@ function registerDocuments(api: Api): void {
       ...SCIM,
       method: "get",
       path: `${path}/{scim_name}`,
-      ...one,
+      operationId: one,
       load: async (ctx, params) => {
         const found = document(base(ctx));
         if (params["scim_name"] !== found.id) throw notFound("The document");

@@ -8,7 +8,6 @@ import { registerFiling } from "./filing.routes.ts";
 import { FORMATS } from "./file-type.ts";
 import { DocumentListView, DocumentsQuery, DownloadQuery, ResponsesView } from "./documents.schemas.ts";
 import { listDocuments, openDocument, readResponses } from "./documents.service.ts";
-import { DOCUMENTS } from "./documents.docs.ts";
 
 const CASE = { tag: "case management", access: "officer", load: loadCase } as const;
 
@@ -24,7 +23,7 @@ export function registerDocuments(api: Api): void {
     ...CASE,
     method: "get",
     path: "/api/cases/{workflow_id}/documents",
-    ...DOCUMENTS.listDocuments,
+    operationId: "listDocuments",
     load: loadCaseFor("documents_list"),
     query: DocumentsQuery,
     responses: { 200: DocumentListView },
@@ -34,7 +33,7 @@ export function registerDocuments(api: Api): void {
     ...CASE,
     method: "get",
     path: "/api/cases/{workflow_id}/documents/download",
-    ...DOCUMENTS.downloadDocument,
+    operationId: "downloadDocument",
     query: DownloadQuery,
     responses: { 200: { mediaTypes: MEDIA_TYPES, description: "The document as it was handed in" } },
     handle: async ({ ctx, loaded, query }) => file(await openDocument(ctx, loaded, query.key)),
@@ -43,7 +42,7 @@ export function registerDocuments(api: Api): void {
     ...CASE,
     method: "get",
     path: "/api/cases/{workflow_id}/documents/{document_id}/reading",
-    ...DOCUMENTS.readDocumentReading,
+    operationId: "readDocumentReading",
     responses: { 200: DocumentReadingView },
     handle: async ({ ctx, loaded, params }) =>
       ok(await readDocumentReading(ctx, loaded.workflowId, params["document_id"]!)),
@@ -52,7 +51,7 @@ export function registerDocuments(api: Api): void {
     ...CASE,
     method: "get",
     path: "/api/cases/{workflow_id}/responses",
-    ...DOCUMENTS.listTaskResponses,
+    operationId: "listTaskResponses",
     load: loadCaseFor("responses_read"),
     responses: { 200: ResponsesView },
     handle: async ({ ctx, loaded }) => ok(await readResponses(ctx, loaded)),

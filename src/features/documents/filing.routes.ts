@@ -7,7 +7,6 @@ import { documentView } from "../cases/case-detail.service.ts";
 import { loadCase } from "../cases/cases.routes.ts";
 import { DocumentView } from "../cases/case.views.ts";
 import type { EvidenceRequest } from "../../domain/documents/filed-evidence.rules.ts";
-import { DOCUMENTS } from "./documents.docs.ts";
 import { evidenceCase, evidenceSlot } from "./evidence.service.ts";
 import { EvidenceForm, obtainedBefore, ReviewBody } from "./filing.schemas.ts";
 import { reviewDocument } from "./documents.service.ts";
@@ -23,7 +22,7 @@ export function registerFiling(api: Api): void {
   registerEndpoint(api, {
     ...CASE,
     path: "/api/cases/{workflow_id}/documents/{document_id}/review",
-    ...DOCUMENTS.reviewDocument,
+    operationId: "reviewDocument",
     body: ReviewBody,
     responses: { 200: DocumentView },
     handle: async ({ ctx, loaded, params, body }) =>
@@ -32,7 +31,7 @@ export function registerFiling(api: Api): void {
   registerEndpoint(api, {
     ...CASE,
     path: "/api/cases/{workflow_id}/evidence",
-    ...DOCUMENTS.fileEvidence,
+    operationId: "fileEvidence",
     bodyKind: "raw",
     form: EvidenceForm,
     responses: { 201: DocumentView },

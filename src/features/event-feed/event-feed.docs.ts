@@ -1,4 +1,5 @@
-import { describeOperation, describeOperations } from "../../http/openapi/describe-operations.ts";
+import { describeOperation, describeOperations, type WebhookSpec } from "../../http/openapi/describe-operations.ts";
+import { EventHeaders, EventMessage } from "./event-message.schemas.ts";
 
 export const EVENT_FEED = describeOperations({
   listEvents: {
@@ -60,13 +61,18 @@ export const EVENT_FEED = describeOperations({
 });
 
 /** The message to a tenant's endpoint. */
-export const EVENT_PUBLISHED = describeOperation("eventPublished", {
-  summary: "Something happened",
-  description: [
-    "Posted to the webhook endpoints of a tenant: type, time and ids of an event. Read what changed by its ids.",
-    "",
-    "The headers follow Standard Webhooks: verify `webhook-signature` with the endpoint's secret before you trust the body.",
-    "`webhook-id` is the same for every attempt, so that a repetition can be recognised. Events can arrive in another order than they were published: `sequence` tells.",
-    "Any 2xx answer within 10 seconds counts as received. Anything else is attempted again after 5 seconds, 5 and 30 minutes, 2, 5, 10, 14, 20 and 24 hours, then the delivery counts as failed; redirects are not followed.",
-  ],
-});
+export const EVENT_PUBLISHED: WebhookSpec = {
+  ...describeOperation("eventPublished", {
+    summary: "Something happened",
+    description: [
+      "Posted to the webhook endpoints of a tenant: type, time and ids of an event. Read what changed by its ids.",
+      "",
+      "The headers follow Standard Webhooks: verify `webhook-signature` with the endpoint's secret before you trust the body.",
+      "`webhook-id` is the same for every attempt, so that a repetition can be recognised. Events can arrive in another order than they were published: `sequence` tells.",
+      "Any 2xx answer within 10 seconds counts as received. Anything else is attempted again after 5 seconds, 5 and 30 minutes, 2, 5, 10, 14, 20 and 24 hours, then the delivery counts as failed; redirects are not followed.",
+    ],
+  }),
+  tag: "events",
+  headers: EventHeaders,
+  body: EventMessage,
+};

@@ -10,7 +10,6 @@ import {
   requireEndpoint,
   rotateSecret,
 } from "./endpoints.service.ts";
-import { EVENT_FEED as TEXTS, EVENT_PUBLISHED } from "./event-feed.docs.ts";
 import {
   DeletedEndpointView,
   DeliveriesQuery,
@@ -20,8 +19,6 @@ import {
   EndpointSecretView,
   EndpointsView,
   EndpointView,
-  EventHeaders,
-  EventMessage,
   EventsQuery,
   EventsView,
 } from "./event-feed.schemas.ts";
@@ -34,12 +31,11 @@ const loadEndpoint = (ctx: Parameters<typeof requireEndpoint>[0], params: Readon
   requireEndpoint(ctx, params["endpoint_id"]!);
 
 export function registerEventFeed(api: Api): void {
-  api.webhooks.push({ ...EVENT_PUBLISHED, tag: "events", headers: EventHeaders, body: EventMessage });
   registerEndpoint(api, {
     ...MANAGER,
     method: "get",
     path: "/api/events",
-    ...TEXTS.listEvents,
+    operationId: "listEvents",
     query: EventsQuery,
     responses: { 200: EventsView },
     handle: async ({ ctx, query }) => ok(await readEvents(ctx, query)),
@@ -48,7 +44,7 @@ export function registerEventFeed(api: Api): void {
     ...MANAGER,
     method: "get",
     path: "/api/webhook-endpoints",
-    ...TEXTS.listWebhookEndpoints,
+    operationId: "listWebhookEndpoints",
     responses: { 200: EndpointsView },
     handle: async ({ ctx }) => ok({ endpoints: await listEndpoints(ctx) }),
   });
@@ -56,7 +52,7 @@ export function registerEventFeed(api: Api): void {
     ...MANAGER,
     method: "post",
     path: "/api/webhook-endpoints",
-    ...TEXTS.createWebhookEndpoint,
+    operationId: "createWebhookEndpoint",
     body: EndpointBody,
     responses: { 201: EndpointSecretView },
     handle: async ({ ctx, body }) => created(await createEndpoint(ctx, body)),
@@ -65,7 +61,7 @@ export function registerEventFeed(api: Api): void {
     ...MANAGER,
     method: "delete",
     path: "/api/webhook-endpoints/{endpoint_id}",
-    ...TEXTS.deleteWebhookEndpoint,
+    operationId: "deleteWebhookEndpoint",
     load: loadEndpoint,
     responses: { 200: DeletedEndpointView },
     handle: async ({ ctx, loaded }) => ok(await deleteEndpoint(ctx, loaded)),
@@ -74,7 +70,7 @@ export function registerEventFeed(api: Api): void {
     ...MANAGER,
     method: "post",
     path: "/api/webhook-endpoints/{endpoint_id}/rotate",
-    ...TEXTS.rotateWebhookSecret,
+    operationId: "rotateWebhookSecret",
     load: loadEndpoint,
     responses: { 200: EndpointSecretView },
     handle: async ({ ctx, loaded }) => ok(await rotateSecret(ctx, loaded)),
@@ -83,7 +79,7 @@ export function registerEventFeed(api: Api): void {
     ...MANAGER,
     method: "post",
     path: "/api/webhook-endpoints/{endpoint_id}/enable",
-    ...TEXTS.enableWebhookEndpoint,
+    operationId: "enableWebhookEndpoint",
     load: loadEndpoint,
     responses: { 200: EndpointView },
     handle: async ({ ctx, loaded }) => ok(await enableEndpoint(ctx, loaded)),
@@ -92,7 +88,7 @@ export function registerEventFeed(api: Api): void {
     ...MANAGER,
     method: "post",
     path: "/api/webhook-endpoints/{endpoint_id}/test",
-    ...TEXTS.testWebhookEndpoint,
+    operationId: "testWebhookEndpoint",
     load: loadEndpoint,
     responses: { 202: DeliveryView },
     handle: async ({ ctx, loaded }) => accepted(await sendTest(ctx, loaded)),
@@ -101,7 +97,7 @@ export function registerEventFeed(api: Api): void {
     ...MANAGER,
     method: "get",
     path: "/api/webhook-endpoints/{endpoint_id}/deliveries",
-    ...TEXTS.listWebhookDeliveries,
+    operationId: "listWebhookDeliveries",
     load: loadEndpoint,
     query: DeliveriesQuery,
     responses: { 200: DeliveriesView },
@@ -111,7 +107,7 @@ export function registerEventFeed(api: Api): void {
     ...MANAGER,
     method: "post",
     path: "/api/webhook-endpoints/{endpoint_id}/deliveries/{delivery_id}/redeliver",
-    ...TEXTS.redeliverWebhook,
+    operationId: "redeliverWebhook",
     load: async (ctx, params) => requireDelivery(ctx, await loadEndpoint(ctx, params), params["delivery_id"]!),
     responses: { 202: DeliveryView },
     handle: async ({ ctx, loaded }) => accepted(await redeliver(ctx, loaded)),

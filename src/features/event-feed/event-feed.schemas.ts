@@ -1,14 +1,13 @@
 import { z } from "@hono/zod-openapi";
 import { FEED_EVENT_TYPES } from "../../domain/event-feed/feed-event.model.ts";
 import { Uuid } from "../../http/fields.schemas.ts";
-import { CallbackHeaders } from "../verification/webhooks.schemas.ts";
 
 const EventType = z.enum(FEED_EVENT_TYPES);
-const Ids = z.record(z.string(), z.string()).openapi({
+export const Ids = z.record(z.string(), z.string()).openapi({
   description: "Ids of what the event is about, such as `workflow_id`; empty once it was deleted",
   example: { case_id: "8f0c2b1e-6a54-4d0e-9c3f-2b7d51a6e943" },
 });
-const Sequence = z.int().openapi({ description: "Number of the event: 1, 2, 3 and so on without a gap" });
+export const Sequence = z.int().openapi({ description: "Number of the event: 1, 2, 3 and so on without a gap" });
 
 export const EventsQuery = z.object({
   after: z.coerce.number<string>().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0).openapi({
@@ -73,7 +72,7 @@ export const DeliveriesQuery = z.object({
   limit: z.coerce.number<string>().int().min(1).max(200).default(50).openapi({ description: "At most this many" }),
 });
 
-const DELIVERED_TYPES = [...FEED_EVENT_TYPES, "endpoint.test"] as const;
+export const DELIVERED_TYPES = [...FEED_EVENT_TYPES, "endpoint.test"] as const;
 
 export const DeliveryView = z
   .strictObject({
@@ -92,21 +91,3 @@ export const DeliveriesView = z.strictObject({
   deliveries: z.array(DeliveryView),
   next_cursor: z.string().nullable().openapi({ description: "Null after the last page" }),
 });
-
-/** During a rotation both secrets sign, separated by a space. */
-export const EventHeaders = CallbackHeaders.extend({
-  "webhook-signature": z.string().regex(/^v1,/).openapi({
-    description:
-      "For each valid secret, separated by spaces: `v1,` and the Base64 HMAC-SHA256 of id, timestamp and body, joined by full stops",
-    example: "v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=",
-  }),
-});
-export const EventMessage = z
-  .strictObject({
-    type: z.enum(DELIVERED_TYPES),
-    timestamp: z.iso.datetime().openapi({ description: "When it happened" }),
-    data: z.union([z.strictObject({ sequence: Sequence, ids: Ids }), z.strictObject({})]).openapi({
-      description: "Empty for a test",
-    }),
-  })
-  .openapi("EventMessage");

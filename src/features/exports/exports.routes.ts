@@ -4,7 +4,6 @@ import { ok } from "../../http/reply.ts";
 import { cursorOf, readCursor } from "./export-cursor.rules.ts";
 import { MEDIA_TYPES, schemaOf, writeRows } from "./export-files.ts";
 import { exportPage } from "./exports.service.ts";
-import { EXPORTS as TEXTS } from "./exports.docs.ts";
 import { ExportParams, ExportQuery, ExportSchemaView } from "./exports.schemas.ts";
 
 /** An export names every case of the tenant, so only compliance managers, who are accountable for all, may read it. */
@@ -14,7 +13,7 @@ export function registerExports(api: Api): void {
   registerEndpoint(api, {
     ...MANAGER,
     path: "/api/exports/{kind}/schema",
-    ...TEXTS.readExportSchema,
+    operationId: "readExportSchema",
     params: ExportParams,
     responses: { 200: ExportSchemaView },
     handle: async ({ params }) => ok(schemaOf(params.kind)),
@@ -22,7 +21,7 @@ export function registerExports(api: Api): void {
   registerEndpoint(api, {
     ...MANAGER,
     path: "/api/exports/{kind}",
-    ...TEXTS.exportData,
+    operationId: "exportData",
     params: ExportParams,
     query: ExportQuery,
     responseHeaders: ["Next-Cursor"],

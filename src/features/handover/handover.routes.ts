@@ -1,7 +1,6 @@
 import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
-import { HANDOVER as TEXTS } from "./handover.docs.ts";
 import { HandoverBody, HandoverView, OfficerWorkQuery, OfficerWorkView } from "./handover.schemas.ts";
 import { handOverWork } from "./handover.service.ts";
 import { readOfficerWork } from "./work.service.ts";
@@ -13,7 +12,7 @@ export function registerHandover(api: Api): void {
     ...WORK,
     method: "get",
     path: "/api/officers/{officer_id}/work",
-    ...TEXTS.readOfficerWork,
+    operationId: "readOfficerWork",
     roles: ["compliance_manager", "mlro"],
     query: OfficerWorkQuery,
     responses: { 200: OfficerWorkView },
@@ -23,7 +22,7 @@ export function registerHandover(api: Api): void {
     ...WORK,
     method: "post",
     path: "/api/officers/{officer_id}/handover",
-    ...TEXTS.handOverWork,
+    operationId: "handOverWork",
     roles: ["compliance_manager"],
     body: HandoverBody,
     responses: { 200: HandoverView },

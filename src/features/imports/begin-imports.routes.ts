@@ -6,7 +6,6 @@ import { beginList, beginRegister, beginRegulatory } from "./begin-imports.servi
 import { viewImport } from "./import.views.ts";
 import { BeginListImportBody, StartedImportView, ImportView, ListSourceParams } from "./platform-imports.schemas.ts";
 import { BeginRegisterImportBody, RegisterImportView } from "./register-import.schemas.ts";
-import { IMPORTS as TEXTS } from "./imports.docs.ts";
 
 const PLATFORM = { tag: "platform", access: "platform", method: "post" } as const;
 
@@ -15,7 +14,7 @@ export function registerBeginnings(api: Api): void {
   registerEndpoint(api, {
     ...PLATFORM,
     path: "/api/platform/list-imports/{source}",
-    ...TEXTS.beginListImport,
+    operationId: "beginListImport",
     params: ListSourceParams,
     body: BeginListImportBody,
     responses: { 200: StartedImportView },
@@ -27,7 +26,7 @@ export function registerBeginnings(api: Api): void {
   registerEndpoint(api, {
     ...PLATFORM,
     path: "/api/platform/register-imports",
-    ...TEXTS.beginRegisterImport,
+    operationId: "beginRegisterImport",
     body: BeginRegisterImportBody,
     responses: { 200: RegisterImportView },
     handle: async ({ ctx, body }) => {
@@ -40,7 +39,7 @@ export function registerBeginnings(api: Api): void {
   registerEndpoint(api, {
     ...PLATFORM,
     path: "/api/platform/regulatory-imports",
-    ...TEXTS.beginRegulatoryImport,
+    operationId: "beginRegulatoryImport",
     body: RadarDataset,
     responses: { 200: ImportView },
     handle: async ({ ctx, body }) => ok(viewImport(await beginRegulatory(ctx, body))),

@@ -24,7 +24,6 @@ import {
   PartView,
 } from "./platform-imports.schemas.ts";
 import { registerBeginnings } from "./begin-imports.routes.ts";
-import { IMPORTS as TEXTS, LISTS } from "./imports.docs.ts";
 
 /** About twenty thousand names with their details. */
 const PART_MAX_BYTES = 33_554_432;
@@ -41,7 +40,7 @@ export function registerImports(api: Api): void {
     path: "/api/imports/lists",
     tag: "imports",
     access: "officer",
-    ...LISTS.listListVersions,
+    operationId: "listListVersions",
     roles: ROLES,
     responses: { 200: ListVersionsView },
     handle: async ({ ctx }) => ok(await viewLists(ctx)),
@@ -50,7 +49,7 @@ export function registerImports(api: Api): void {
     ...PLATFORM,
     method: "get",
     path: "/api/platform/lists",
-    ...LISTS.listPlatformListVersions,
+    operationId: "listPlatformListVersions",
     responses: { 200: ListVersionsView },
     handle: async ({ ctx }) => ok(await viewLists(ctx)),
   });
@@ -58,7 +57,7 @@ export function registerImports(api: Api): void {
     ...PLATFORM,
     method: "get",
     path: "/api/platform/imports",
-    ...TEXTS.listImports,
+    operationId: "listImports",
     responses: { 200: ImportsView },
     handle: async ({ ctx }) => ok({ imports: (await readImports(ctx, LISTED_IMPORTS)).map(viewImport) }),
   });
@@ -68,7 +67,7 @@ export function registerImports(api: Api): void {
     ...PLATFORM,
     method: "get",
     path: "/api/platform/imports/{import_id}",
-    ...TEXTS.readImport,
+    operationId: "readImport",
     responses: { 200: ImportView },
     handle: async ({ ctx, params }) => ok(viewImport(await requireImport(ctx, params["import_id"]!))),
   });
@@ -76,7 +75,7 @@ export function registerImports(api: Api): void {
     ...PLATFORM,
     method: "post",
     path: "/api/platform/imports/{import_id}/compare",
-    ...TEXTS.compareImport,
+    operationId: "compareImport",
     responses: { 200: ImportView },
     handle: async ({ ctx, params }) => ok(viewImport(await compareImport(ctx, params["import_id"]!))),
   });
@@ -84,7 +83,7 @@ export function registerImports(api: Api): void {
     ...PLATFORM,
     method: "post",
     path: "/api/platform/imports/{import_id}/confirm",
-    ...TEXTS.confirmImport,
+    operationId: "confirmImport",
     body: ConfirmImportBody,
     load: (ctx, params) => requireImport(ctx, params["import_id"]!),
     responses: { 200: ImportView },
@@ -94,7 +93,7 @@ export function registerImports(api: Api): void {
     ...PLATFORM,
     method: "delete",
     path: "/api/platform/imports/{import_id}",
-    ...TEXTS.discardImport,
+    operationId: "discardImport",
     responses: { 200: ImportView },
     handle: async ({ ctx, params }) => ok(viewImport(await discardImport(ctx, params["import_id"]!))),
   });
@@ -106,7 +105,7 @@ function registerPart(api: Api): void {
     ...PLATFORM,
     method: "put",
     path: "/api/platform/imports/{import_id}/parts/{part}",
-    ...TEXTS.sendImportPart,
+    operationId: "sendImportPart",
     params: PartParams,
     bodyKind: "raw",
     rawType: "application/octet-stream",

@@ -4,13 +4,12 @@ import { registerEndpoint } from "../../http/endpoint.ts";
 import { file } from "../../http/reply.ts";
 import { LANGUAGES } from "../../platform/language.ts";
 import { loadCase } from "../cases/cases.routes.ts";
-import { LETTERS } from "./letters.docs.ts";
 import { printEvidenceRequest, printMlroMemo, printRegisterReport, printSourceAppendix } from "./letters.service.ts";
 
 const PRINTS = [
-  { name: "evidence-request", text: LETTERS.downloadEvidenceRequest, print: printEvidenceRequest },
-  { name: "mlro-memo", text: LETTERS.downloadMlroMemo, print: printMlroMemo },
-  { name: "source-appendix", text: LETTERS.downloadSourceAppendix, print: printSourceAppendix },
+  { name: "evidence-request", operationId: "downloadEvidenceRequest", print: printEvidenceRequest },
+  { name: "mlro-memo", operationId: "downloadMlroMemo", print: printMlroMemo },
+  { name: "source-appendix", operationId: "downloadSourceAppendix", print: printSourceAppendix },
 ] as const;
 
 const LETTER = {
@@ -31,18 +30,18 @@ const RegisterReportQuery = z.object({
 });
 
 export function registerLetters(api: Api): void {
-  for (const { name, text, print } of PRINTS) {
+  for (const { name, operationId, print } of PRINTS) {
     registerEndpoint(api, {
       ...LETTER,
       path: `/api/cases/{workflow_id}/documents/${name}.pdf`,
-      ...text,
+      operationId,
       handle: async ({ ctx, loaded }) => pdf(`${name}-${loaded.caseId}.pdf`, await print(ctx, loaded)),
     });
   }
   registerEndpoint(api, {
     ...LETTER,
     path: "/api/cases/{workflow_id}/documents/ubo-discrepancy-report.pdf",
-    ...LETTERS.downloadUboDiscrepancyReport,
+    operationId: "downloadUboDiscrepancyReport",
     query: RegisterReportQuery,
     handle: async ({ ctx, loaded, query }) =>
       pdf(`ubo-discrepancy-report-${loaded.caseId}.pdf`, await printRegisterReport(ctx, loaded, query.language)),

@@ -4,7 +4,6 @@ import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { ROLES } from "../../platform/context.ts";
 import { storedBytes } from "./file-response.rules.ts";
-import { LIST_DOWNLOADS as TEXTS } from "./list-downloads.docs.ts";
 import { DownloadParams, DownloadStatesView, ListDownloadsView, ListDownloadView } from "./list-downloads.schemas.ts";
 import {
   type ConfiguredDownload,
@@ -24,7 +23,7 @@ export function registerListDownloads(api: Api): void {
     tag: "imports",
     access: "officer",
     roles: ROLES,
-    ...TEXTS.listDownloadStates,
+    operationId: "listDownloadStates",
     responses: { 200: DownloadStatesView },
     handle: async ({ ctx }) => ok({ downloads: await readDownloadStates(ctx) }),
   });
@@ -32,7 +31,7 @@ export function registerListDownloads(api: Api): void {
     ...PLATFORM,
     method: "get",
     path: "/api/platform/list-downloads",
-    ...TEXTS.listListDownloads,
+    operationId: "listListDownloads",
     responses: { 200: ListDownloadsView },
     handle: async ({ ctx }) => ok({ downloads: (await listConfigured(ctx)).map(viewDownload) }),
   });
@@ -40,7 +39,7 @@ export function registerListDownloads(api: Api): void {
     ...PLATFORM,
     method: "post",
     path: "/api/platform/list-downloads/{source}",
-    ...TEXTS.startListDownload,
+    operationId: "startListDownload",
     params: DownloadParams,
     load: (ctx, params) => requireConfigured(ctx, params["source"]!),
     responses: { 200: ListDownloadView },

@@ -2,7 +2,6 @@ import { readBodyBytes } from "../../http/body.ts";
 import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
-import { MAIL as TEXTS } from "./mail.docs.ts";
 import { takeMailReport } from "./mail-reports.service.ts";
 import {
   LiftBody,
@@ -26,7 +25,7 @@ export function registerMail(api: Api): void {
     path: "/api/mail/reports",
     tag: "operation",
     access: "open",
-    ...TEXTS.reportMail,
+    operationId: "reportMail",
     enabled: ({ MAIL_WEBHOOK_SECRET }) => MAIL_WEBHOOK_SECRET !== undefined,
     bodyKind: "raw",
     rawType: "application/json",
@@ -40,7 +39,7 @@ export function registerMail(api: Api): void {
     ...PLATFORM,
     method: "get",
     path: "/api/platform/mail-suppressions",
-    ...TEXTS.listMailSuppressions,
+    operationId: "listMailSuppressions",
     query: SuppressionsQuery,
     responses: { 200: SuppressionsView },
     handle: async ({ ctx, query }) => ok(await readSuppressions(ctx, query)),
@@ -49,7 +48,7 @@ export function registerMail(api: Api): void {
     ...PLATFORM,
     method: "post",
     path: "/api/platform/mail-suppressions/lift",
-    ...TEXTS.liftMailSuppression,
+    operationId: "liftMailSuppression",
     body: LiftBody,
     responses: { 200: LiftedView },
     handle: async ({ ctx, body }) => ok({ lifted: await liftSuppression(ctx, body.address) }),
@@ -57,14 +56,14 @@ export function registerMail(api: Api): void {
   registerEndpoint(api, {
     ...OWN,
     method: "get",
-    ...TEXTS.readOfficerMail,
+    operationId: "readOfficerMail",
     responses: { 200: OfficerMailView },
     handle: async ({ ctx }) => ok(await readOfficerMail(ctx)),
   });
   registerEndpoint(api, {
     ...OWN,
     method: "put",
-    ...TEXTS.setOfficerMail,
+    operationId: "setOfficerMail",
     body: OfficerMailBody,
     responses: { 200: OfficerMailView },
     handle: async ({ ctx, body }) => ok(await setOfficerMail(ctx, body)),

@@ -5,7 +5,6 @@ import { registerEndpoint } from "../../http/endpoint.ts";
 import { file, ok } from "../../http/reply.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { printFigures, writeFiguresCsv } from "./figure-files.service.ts";
-import { MANAGEMENT_INFORMATION as TEXTS } from "./management-information.docs.ts";
 import { FiguresQuery, ManagementFiguresView, SuspicionFiguresView } from "./management-information.schemas.ts";
 import { readManagementFigures, readReportFigures } from "./management-information.service.ts";
 
@@ -19,7 +18,7 @@ export function registerManagementInformation(api: Api): void {
   registerEndpoint(api, {
     ...REPORT,
     path: "/api/reports/management-information",
-    ...TEXTS.readManagementFigures,
+    operationId: "readManagementFigures",
     roles: ["compliance_manager", "mlro"],
     responses: { 200: { ...FILES, json: ManagementFiguresView } },
     handle: async ({ ctx, query }) => reply(ctx, await readManagementFigures(ctx, query), query, "management"),
@@ -27,7 +26,7 @@ export function registerManagementInformation(api: Api): void {
   registerEndpoint(api, {
     ...REPORT,
     path: "/api/reports/suspicion-reports",
-    ...TEXTS.readSuspicionFigures,
+    operationId: "readSuspicionFigures",
     roles: ["mlro"],
     hidesCost: true,
     responses: { 200: { ...FILES, json: SuspicionFiguresView } },

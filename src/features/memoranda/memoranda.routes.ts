@@ -20,7 +20,6 @@ import {
   signMemorandum,
 } from "./memoranda.service.ts";
 import { suggestJustification } from "./suggest-justification.service.ts";
-import { MEMORANDA } from "./memoranda.docs.ts";
 
 const MEMO = { tag: "decision memoranda", access: "officer", load: loadCase } as const;
 const READ = { ...MEMO, load: loadCaseFor("memoranda_read") } as const;
@@ -33,7 +32,7 @@ export function registerMemoranda(api: Api): void {
     ...MEMO,
     method: "post",
     path: PATH,
-    ...MEMORANDA.draftMemorandum,
+    operationId: "draftMemorandum",
     body: DraftMemorandumBody,
     responses: { 201: MemorandumView },
     handle: async ({ ctx, loaded, body }) => created(await draftMemorandum(ctx, loaded, wordsOf(body))),
@@ -42,7 +41,7 @@ export function registerMemoranda(api: Api): void {
     ...MEMO,
     method: "put",
     path: `${PATH}/{memo_id}/draft`,
-    ...MEMORANDA.reviseMemorandum,
+    operationId: "reviseMemorandum",
     body: ReviseMemorandumBody,
     responses: { 200: MemorandumView },
     handle: async ({ ctx, loaded, params, body }) =>
@@ -52,7 +51,7 @@ export function registerMemoranda(api: Api): void {
     ...READ,
     method: "post",
     path: `${PATH}/{memo_id}/suggest-justification`,
-    ...MEMORANDA.suggestJustification,
+    operationId: "suggestJustification",
     responses: { 200: SuggestionView },
     handle: async ({ ctx, loaded, params }) => {
       const memo = await readMemorandum(ctx, loaded, params["memo_id"]!);
@@ -63,7 +62,7 @@ export function registerMemoranda(api: Api): void {
     ...MEMO,
     method: "post",
     path: `${PATH}/{memo_id}/sign`,
-    ...MEMORANDA.signMemorandum,
+    operationId: "signMemorandum",
     responses: { 200: MemorandumView },
     handle: async ({ ctx, loaded, params }) => ok(await signMemorandum(ctx, loaded, params["memo_id"]!)),
   });
@@ -75,7 +74,7 @@ function registerReading(api: Api): void {
     ...READ,
     method: "get",
     path: `${PATH}/{memo_id}`,
-    ...MEMORANDA.readMemorandum,
+    operationId: "readMemorandum",
     query: MemorandumQuery,
     responses: {
       200: { json: MemorandumView, mediaTypes: [MEDIA_TYPES.html, MEDIA_TYPES.pdf], description: "The memorandum" },
@@ -98,7 +97,7 @@ function registerReading(api: Api): void {
     ...READ,
     method: "get",
     path: "/cases/{workflow_id}/decision-memoranda",
-    ...MEMORANDA.listMemoranda,
+    operationId: "listMemoranda",
     responses: { 200: MemorandaView },
     handle: async ({ ctx, loaded }) => ok(await listMemoranda(ctx, loaded)),
   });

@@ -3,7 +3,6 @@ import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { expectedVersion, readBlock, requireLabel, requireWritable, writeBlock } from "./blocks.service.ts";
 import { BlockBody, BlockParams, BlockView, BlockWrittenView } from "./memory.schemas.ts";
-import { BLOCKS } from "./memory.docs.ts";
 
 const MEMORY = { tag: "memory", access: "officer" } as const;
 
@@ -14,7 +13,7 @@ export function registerBlocks(api: Api): void {
     ...MEMORY,
     method: "get",
     path: "/api/memory/blocks/{officer_id}/{label}",
-    ...BLOCKS.readBlock,
+    operationId: "readBlock",
     params: BlockParams,
     load: async (_, params) => requireLabel(params.label),
     loadErrors: ["invalid_input"],
@@ -29,7 +28,7 @@ export function registerBlocks(api: Api): void {
     ...MEMORY,
     method: "put",
     path: "/api/memory/blocks/{officer_id}/{label}",
-    ...BLOCKS.replaceBlock,
+    operationId: "replaceBlock",
     params: BlockParams,
     load: async (ctx, params) => {
       requireWritable(ctx, params.officer_id);

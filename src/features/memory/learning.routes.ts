@@ -3,7 +3,6 @@ import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { loadCase } from "../cases/cases.routes.ts";
 import { switchLearnedEffects } from "./learning.service.ts";
-import { LEARNING } from "./memory.docs.ts";
 import { LearningSwitchBody, LearningSwitchedView } from "./memory.schemas.ts";
 
 export function registerLearning(api: Api): void {
@@ -12,7 +11,7 @@ export function registerLearning(api: Api): void {
     access: "officer",
     method: "put",
     path: "/api/cases/{workflow_id}/learned-effects",
-    ...LEARNING.switchLearnedEffects,
+    operationId: "switchLearnedEffects",
     load: loadCase,
     body: LearningSwitchBody,
     responses: { 200: LearningSwitchedView },

@@ -29,7 +29,6 @@ import { registerLearning } from "./learning.routes.ts";
 import { registerPassages } from "./passages.routes.ts";
 import { registerRules } from "./rules.routes.ts";
 import { captureSignal } from "./signals.service.ts";
-import { COMPANY_CONTEXT, SIGNALS } from "./memory.docs.ts";
 
 const MEMORY = { tag: "memory", access: "officer" } as const;
 
@@ -38,7 +37,7 @@ export function registerMemory(api: Api): void {
     ...MEMORY,
     method: "post",
     path: "/api/cases/{workflow_id}/signals",
-    ...SIGNALS.captureSignal,
+    operationId: "captureSignal",
     bestEffort: true,
     // The rows read would tell a case of another tenant from none.
     hidesCost: true,
@@ -59,7 +58,7 @@ export function registerMemory(api: Api): void {
     ...MEMORY,
     method: "get",
     path: "/api/memory/status",
-    ...SIGNALS.readMemoryStatus,
+    operationId: "readMemoryStatus",
     responses: { 200: MemoryStatusView },
     handle: async ({ ctx }) => ok(await readStatus(ctx)),
   });
@@ -67,7 +66,7 @@ export function registerMemory(api: Api): void {
     ...MEMORY,
     method: "post",
     path: "/api/memory/reset",
-    ...SIGNALS.resetMemory,
+    operationId: "resetMemory",
     roles: ["compliance_manager", "admin"],
     responses: { 200: ResetView },
     handle: async ({ ctx }) => ok(await resetMemory(ctx)),
@@ -76,7 +75,7 @@ export function registerMemory(api: Api): void {
     ...MEMORY,
     method: "get",
     path: "/api/memory/case/{workflow_id}",
-    ...SIGNALS.readCaseMemory,
+    operationId: "readCaseMemory",
     load: loadCase,
     responses: { 200: CaseStoryView },
     handle: async ({ ctx, loaded }) => ok(await readCaseStory(ctx, loaded)),
@@ -89,7 +88,7 @@ export function registerMemory(api: Api): void {
     ...MEMORY,
     method: "get",
     path: "/api/memory/confidence/{officer_id}",
-    ...SIGNALS.readConfidence,
+    operationId: "readConfidence",
     query: ConfidenceQuery,
     responses: { 200: ConfidenceView },
     handle: async ({ ctx, params, query }) => {
@@ -105,7 +104,7 @@ function registerCompanyContext(api: Api): void {
     ...MEMORY,
     method: "get",
     path: "/api/memory/company-context",
-    ...COMPANY_CONTEXT.readCompanyContext,
+    operationId: "readCompanyContext",
     query: CompanyContextQuery,
     responses: { 200: CompanyContextView },
     handle: async ({ ctx, query }) => ok(await readCompanyContext(ctx, query.officer_id)),
@@ -114,7 +113,7 @@ function registerCompanyContext(api: Api): void {
     ...MEMORY,
     method: "put",
     path: "/api/memory/company-context",
-    ...COMPANY_CONTEXT.replaceCompanyContext,
+    operationId: "replaceCompanyContext",
     query: CompanyContextQuery,
     load: async (ctx, _, request) => {
       const officerId = new URL(request.url).searchParams.get("officer_id");

@@ -4,7 +4,6 @@ import { ok } from "../../http/reply.ts";
 import { requireWritable } from "./blocks.service.ts";
 import { FoundPassagesView, PassageDeletedView, PassagesQuery, PassagesView, SearchBody } from "./memory.schemas.ts";
 import { deletePassage, listPassages, searchPassages } from "./passages.service.ts";
-import { PASSAGES } from "./memory.docs.ts";
 
 const MEMORY = { tag: "memory", access: "officer" } as const;
 
@@ -13,7 +12,7 @@ export function registerPassages(api: Api): void {
     ...MEMORY,
     method: "get",
     path: "/api/memory/passages/{officer_id}",
-    ...PASSAGES.listPassages,
+    operationId: "listPassages",
     query: PassagesQuery,
     responses: { 200: PassagesView },
     handle: async ({ ctx, params, query }) =>
@@ -23,7 +22,7 @@ export function registerPassages(api: Api): void {
     ...MEMORY,
     method: "post",
     path: "/api/memory/passages/{officer_id}/search",
-    ...PASSAGES.searchPassages,
+    operationId: "searchPassages",
     body: SearchBody,
     responses: { 200: FoundPassagesView },
     handle: async ({ ctx, params, body }) =>
@@ -33,7 +32,7 @@ export function registerPassages(api: Api): void {
     ...MEMORY,
     method: "delete",
     path: "/api/memory/passages/{officer_id}/{passage_id}",
-    ...PASSAGES.deletePassage,
+    operationId: "deletePassage",
     load: async (ctx, params) => requireWritable(ctx, params["officer_id"]!),
     loadErrors: ["forbidden"],
     responses: { 200: PassageDeletedView },

@@ -2,7 +2,6 @@ import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { requireWritable } from "./blocks.service.ts";
-import { RULES } from "./memory.docs.ts";
 import { RuleChangeBody, RuleDeletedView, RulesView, RuleView } from "./rules.schemas.ts";
 import { changeRule, deleteRule, listRules } from "./rules.service.ts";
 
@@ -13,7 +12,7 @@ export function registerRules(api: Api): void {
     ...MEMORY,
     method: "get",
     path: "/api/memory/rules/{officer_id}",
-    ...RULES.listLearnedRules,
+    operationId: "listLearnedRules",
     responses: { 200: RulesView },
     handle: async ({ ctx, params }) => ok(await listRules(ctx, params["officer_id"]!)),
   });
@@ -21,7 +20,7 @@ export function registerRules(api: Api): void {
     ...MEMORY,
     method: "patch",
     path: "/api/memory/rules/{officer_id}/{rule_id}",
-    ...RULES.changeLearnedRule,
+    operationId: "changeLearnedRule",
     load: async (ctx, params) => requireWritable(ctx, params["officer_id"]!),
     loadErrors: ["forbidden"],
     body: RuleChangeBody,
@@ -32,7 +31,7 @@ export function registerRules(api: Api): void {
     ...MEMORY,
     method: "delete",
     path: "/api/memory/rules/{officer_id}/{rule_id}",
-    ...RULES.deleteLearnedRule,
+    operationId: "deleteLearnedRule",
     load: async (ctx, params) => requireWritable(ctx, params["officer_id"]!),
     loadErrors: ["forbidden"],
     responses: { 200: RuleDeletedView },

@@ -2,7 +2,6 @@ import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { disposeOfEvent } from "./disposition.service.ts";
-import { EVENTS as TEXTS } from "./events.docs.ts";
 import {
   DisposedEventView,
   DispositionBody,
@@ -20,7 +19,7 @@ export function registerMonitoringEvents(api: Api): void {
     ...MONITORING,
     method: "get",
     path: "/api/monitoring/events",
-    ...TEXTS.listMonitoringEvents,
+    operationId: "listMonitoringEvents",
     query: ListEventsQuery,
     responses: { 200: EventListView },
     handle: async ({ ctx, query }) => ok(await listEvents(ctx, query)),
@@ -29,7 +28,7 @@ export function registerMonitoringEvents(api: Api): void {
     ...MONITORING,
     method: "get",
     path: "/api/monitoring/events/{event_id}",
-    ...TEXTS.readMonitoringEvent,
+    operationId: "readMonitoringEvent",
     load: (ctx, params) => requireEvent(ctx, params["event_id"]!),
     responses: { 200: EventDetailView },
     handle: async ({ ctx, loaded }) => ok(await readEvent(ctx, loaded)),
@@ -38,7 +37,7 @@ export function registerMonitoringEvents(api: Api): void {
     ...MONITORING,
     method: "get",
     path: "/api/monitoring/events/{event_id}/evidence",
-    ...TEXTS.readMonitoringEventEvidence,
+    operationId: "readMonitoringEventEvidence",
     load: (ctx, params) => requireEvent(ctx, params["event_id"]!),
     responses: { 200: EventEvidenceView },
     handle: async ({ ctx, loaded }) => ok(await readEventEvidence(ctx, loaded)),
@@ -47,7 +46,7 @@ export function registerMonitoringEvents(api: Api): void {
     ...MONITORING,
     method: "post",
     path: "/api/monitoring/events/{event_id}/disposition",
-    ...TEXTS.disposeOfMonitoringEvent,
+    operationId: "disposeOfMonitoringEvent",
     load: (ctx, params) => requireEvent(ctx, params["event_id"]!),
     body: DispositionBody,
     responses: { 200: DisposedEventView },

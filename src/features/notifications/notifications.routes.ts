@@ -1,7 +1,6 @@
 import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
-import { NOTIFICATIONS as TEXTS } from "./notifications.docs.ts";
 import { ListNotificationsQuery, NotificationListView, NotificationView } from "./notifications.schemas.ts";
 import { listNotifications, readNotification, requireNotification } from "./notifications.service.ts";
 
@@ -12,7 +11,7 @@ export function registerNotifications(api: Api): void {
     ...NOTIFICATIONS,
     method: "get",
     path: "/api/notifications",
-    ...TEXTS.listNotifications,
+    operationId: "listNotifications",
     query: ListNotificationsQuery,
     responses: { 200: NotificationListView },
     handle: async ({ ctx, query }) => ok(await listNotifications(ctx, query)),
@@ -21,7 +20,7 @@ export function registerNotifications(api: Api): void {
     ...NOTIFICATIONS,
     method: "post",
     path: "/api/notifications/{notification_id}/read",
-    ...TEXTS.readNotification,
+    operationId: "readNotification",
     load: (ctx, params) => requireNotification(ctx, params["notification_id"]!),
     responses: { 200: NotificationView },
     handle: async ({ ctx, loaded }) => ok(await readNotification(ctx, loaded)),

@@ -2,7 +2,6 @@ import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { OFFICERS as TEXTS } from "./officers.docs.ts";
 import {
   AbsenceBody,
   ListOfficersQuery,
@@ -21,7 +20,7 @@ export function registerOfficers(api: Api): void {
     ...OFFICERS,
     method: "get",
     path: "/api/officers",
-    ...TEXTS.listOfficers,
+    operationId: "listOfficers",
     query: ListOfficersQuery,
     responses: { 200: OfficerListView },
     handle: async ({ ctx, query }) => ok(await readOfficers(ctx, query)),
@@ -30,7 +29,7 @@ export function registerOfficers(api: Api): void {
     ...OFFICERS,
     method: "get",
     path: "/api/officers/names",
-    ...TEXTS.listOfficerNames,
+    operationId: "listOfficerNames",
     query: ListOfficersQuery,
     responses: { 200: OfficerNamesView },
     handle: async ({ ctx, query }) => ok(await readOfficerNames(ctx, query)),
@@ -39,7 +38,7 @@ export function registerOfficers(api: Api): void {
     ...OFFICERS,
     method: "put",
     path: "/api/officers/{officer_id}/absence",
-    ...TEXTS.recordAbsence,
+    operationId: "recordAbsence",
     load,
     loadErrors: ["not_found", "forbidden"],
     body: AbsenceBody,
@@ -50,7 +49,7 @@ export function registerOfficers(api: Api): void {
     ...OFFICERS,
     method: "delete",
     path: "/api/officers/{officer_id}/absence",
-    ...TEXTS.endAbsence,
+    operationId: "endAbsence",
     load,
     loadErrors: ["not_found", "forbidden"],
     responses: { 200: OfficerAbsenceView },

@@ -2,7 +2,6 @@ import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { created, ok } from "../../http/reply.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { OWN_LISTS as TEXTS } from "./own-lists.docs.ts";
 import { DeletedOwnListView, OwnListBody, OwnListDetailView, OwnListsView, OwnListView } from "./own-lists.schemas.ts";
 import {
   createOwnList,
@@ -22,7 +21,7 @@ export function registerOwnLists(api: Api): void {
     ...MANAGER,
     method: "get",
     path: "/api/own-lists",
-    ...TEXTS.listOwnLists,
+    operationId: "listOwnLists",
     responses: { 200: OwnListsView },
     handle: async ({ ctx }) => ok({ lists: await readOwnLists(ctx) }),
   });
@@ -30,7 +29,7 @@ export function registerOwnLists(api: Api): void {
     ...MANAGER,
     method: "post",
     path: "/api/own-lists",
-    ...TEXTS.createOwnList,
+    operationId: "createOwnList",
     body: OwnListBody,
     responses: { 201: OwnListView },
     handle: async ({ ctx, body }) => created(await createOwnList(ctx, body)),
@@ -39,7 +38,7 @@ export function registerOwnLists(api: Api): void {
     ...MANAGER,
     method: "get",
     path: "/api/own-lists/{list_id}",
-    ...TEXTS.readOwnList,
+    operationId: "readOwnList",
     load,
     responses: { 200: OwnListDetailView },
     handle: async ({ ctx, loaded }) => ok(await readOwnList(ctx, loaded)),
@@ -48,7 +47,7 @@ export function registerOwnLists(api: Api): void {
     ...MANAGER,
     method: "put",
     path: "/api/own-lists/{list_id}",
-    ...TEXTS.replaceOwnList,
+    operationId: "replaceOwnList",
     load,
     body: OwnListBody,
     responses: { 200: OwnListView },
@@ -58,7 +57,7 @@ export function registerOwnLists(api: Api): void {
     ...MANAGER,
     method: "delete",
     path: "/api/own-lists/{list_id}",
-    ...TEXTS.deleteOwnList,
+    operationId: "deleteOwnList",
     load,
     responses: { 200: DeletedOwnListView },
     handle: async ({ ctx, loaded }) => ok(await deleteOwnList(ctx, loaded)),

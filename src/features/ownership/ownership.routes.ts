@@ -5,7 +5,6 @@ import { created, ok } from "../../http/reply.ts";
 import { loadCase, loadCaseFor } from "../cases/cases.routes.ts";
 import { FileOwnershipBody, filingView, FilingView, WithdrawFilingBody } from "./filing.schemas.ts";
 import { fileOwnership, withdrawFiling } from "./filing.service.ts";
-import { OWNERSHIP } from "./ownership.docs.ts";
 import { BodsView, OwnershipQuery, OwnershipView } from "./ownership.schemas.ts";
 import { exportBods, readOwnership } from "./ownership.service.ts";
 
@@ -17,7 +16,7 @@ export function registerOwnership(api: Api): void {
     ...CASE,
     method: "get",
     path: PATH,
-    ...OWNERSHIP.readOwnership,
+    operationId: "readOwnership",
     load: loadCaseFor("ownership_read"),
     query: OwnershipQuery,
     responses: { 200: z.union([OwnershipView, BodsView]) },
@@ -28,7 +27,7 @@ export function registerOwnership(api: Api): void {
     ...CASE,
     method: "post",
     path: `${PATH}/statements`,
-    ...OWNERSHIP.fileOwnership,
+    operationId: "fileOwnership",
     body: FileOwnershipBody,
     responses: { 201: FilingView },
     handle: async ({ ctx, loaded, body, text }) => created(filingView(await fileOwnership(ctx, loaded, body, text))),
@@ -37,7 +36,7 @@ export function registerOwnership(api: Api): void {
     ...CASE,
     method: "delete",
     path: `${PATH}/statements/{filing_id}`,
-    ...OWNERSHIP.withdrawOwnership,
+    operationId: "withdrawOwnership",
     body: WithdrawFilingBody,
     responses: { 200: FilingView },
     handle: async ({ ctx, loaded, params, body }) =>

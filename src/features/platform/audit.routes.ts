@@ -3,7 +3,6 @@ import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { PlatformAuditQuery, PlatformAuditView } from "./audit.schemas.ts";
 import { readPlatformAudit } from "./audit.service.ts";
-import { PLATFORM_AUDIT } from "./audit.docs.ts";
 
 export function registerPlatformAudit(api: Api): void {
   registerEndpoint(api, {
@@ -11,7 +10,7 @@ export function registerPlatformAudit(api: Api): void {
     path: "/api/platform/audit",
     tag: "platform",
     access: "platform",
-    ...PLATFORM_AUDIT.readPlatformAudit,
+    operationId: "readPlatformAudit",
     query: PlatformAuditQuery,
     responses: { 200: PlatformAuditView },
     handle: async ({ ctx, query }) => {

@@ -1,7 +1,6 @@
 import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
-import { POLICY as TEXTS } from "./policy.docs.ts";
 import { previewPolicy } from "./policy-preview.service.ts";
 import {
   PolicyBody,
@@ -22,7 +21,7 @@ export function registerPolicy(api: Api): void {
     ...POLICY,
     method: "get",
     path: "/api/policy",
-    ...TEXTS.readPolicy,
+    operationId: "readPolicy",
     responses: { 200: PolicyView },
     handle: async ({ ctx }) => ok(await readPolicy(ctx)),
   });
@@ -30,7 +29,7 @@ export function registerPolicy(api: Api): void {
     ...MANAGER,
     method: "put",
     path: "/api/policy",
-    ...TEXTS.replacePolicy,
+    operationId: "replacePolicy",
     body: PolicyBody,
     responses: { 200: PolicyView },
     handle: async ({ ctx, body }) => ok(await writePolicy(ctx, body.values, body.reason)),
@@ -39,7 +38,7 @@ export function registerPolicy(api: Api): void {
     ...POLICY,
     method: "get",
     path: "/api/policy/versions",
-    ...TEXTS.listPolicyVersions,
+    operationId: "listPolicyVersions",
     query: PolicyVersionsQuery,
     responses: { 200: PolicyVersionsView },
     handle: async ({ ctx, query }) => ok(await listPolicyVersions(ctx, query.page, query.per_page)),
@@ -48,7 +47,7 @@ export function registerPolicy(api: Api): void {
     ...MANAGER,
     method: "post",
     path: "/api/policy/preview",
-    ...TEXTS.previewPolicy,
+    operationId: "previewPolicy",
     body: PolicyPreviewBody,
     responses: { 200: PolicyPreviewView },
     handle: async ({ ctx, body }) => ok(await previewPolicy(ctx, body.values, body.cursor)),

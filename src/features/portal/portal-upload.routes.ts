@@ -10,14 +10,13 @@ import { accessOf, PORTAL } from "./portal-caller.ts";
 import { portalCase, portalSlot } from "./portal-slot.ts";
 import { UploadView } from "./portal.schemas.ts";
 import { requireOpenPortal } from "./portal.service.ts";
-import { PORTAL_OPERATIONS } from "./portal.docs.ts";
 
 export function registerPortalUpload(api: Api): void {
   registerEndpoint(api, {
     ...PORTAL,
     method: "post",
     path: "/api/portal/{token}/documents",
-    ...PORTAL_OPERATIONS.uploadDocument,
+    operationId: "uploadDocument",
     bodyKind: "raw",
     form: z.object({ requirement_id: z.string() }),
     responses: { 201: UploadView },

@@ -5,7 +5,6 @@ import { accessOf, brandOf, PORTAL } from "./portal-caller.ts";
 import { registerPortalUpload } from "./portal-upload.routes.ts";
 import { PortalStateView, SubmitBody, SubmittedView } from "./portal.schemas.ts";
 import { openSubmission, readPortal, submitPortal } from "./portal.service.ts";
-import { PORTAL_OPERATIONS } from "./portal.docs.ts";
 
 /** What a customer sees and hands in. Nothing here answers differently for a reason that the customer must not know. */
 export function registerPortal(api: Api): void {
@@ -13,7 +12,7 @@ export function registerPortal(api: Api): void {
     ...PORTAL,
     method: "get",
     path: "/api/portal/{token}",
-    ...PORTAL_OPERATIONS.readPortal,
+    operationId: "readPortal",
     responses: { 200: PortalStateView },
     handle: async ({ ctx, params, request }) => ok(await readPortal(ctx, accessOf(request, params), brandOf(request))),
   });
@@ -22,7 +21,7 @@ export function registerPortal(api: Api): void {
     ...PORTAL,
     method: "post",
     path: "/api/portal/{token}/submit",
-    ...PORTAL_OPERATIONS.submitPortal,
+    operationId: "submitPortal",
     load: (ctx, params, request) => openSubmission(ctx, accessOf(request, params)),
     body: SubmitBody,
     responses: { 200: SubmittedView },

@@ -12,7 +12,6 @@ import {
 } from "./reasoning.schemas.ts";
 import { listReasoningTemplates, readRuleEvaluation, requireReasoningTemplate } from "./reasoning.service.ts";
 import { templateDetail, templateSummary } from "./reasoning.views.ts";
-import { REASONING as TEXTS } from "./reasoning.docs.ts";
 
 const REASONING = { tag: "reasoning templates", access: "officer", method: "get" } as const;
 
@@ -21,7 +20,7 @@ export function registerReasoning(api: Api): void {
   registerEndpoint(api, {
     ...REASONING,
     path: "/api/reasoning-templates",
-    ...TEXTS.listReasoningTemplates,
+    operationId: "listReasoningTemplates",
     query: TemplatesQuery,
     responses: { 200: z.array(TemplateSummaryView) },
     handle: async ({ query }) => ok(listReasoningTemplates(query.country).map(templateSummary)),
@@ -29,7 +28,7 @@ export function registerReasoning(api: Api): void {
   registerEndpoint(api, {
     ...REASONING,
     path: "/api/reasoning-templates/{template_id}",
-    ...TEXTS.readReasoningTemplate,
+    operationId: "readReasoningTemplate",
     load: async (_ctx, params) => requireReasoningTemplate(params.template_id!),
     responses: { 200: ReasoningTemplateView },
     handle: async ({ loaded }) => ok(templateDetail(loaded)),
@@ -37,7 +36,7 @@ export function registerReasoning(api: Api): void {
   registerEndpoint(api, {
     ...REASONING,
     path: "/api/cases/{workflow_id}/rule-evaluations",
-    ...TEXTS.readRuleEvaluation,
+    operationId: "readRuleEvaluation",
     load: (ctx, params) => requireCase(ctx, params.workflow_id!),
     query: EvaluationQuery,
     responses: { 200: RuleEvaluationView },

@@ -9,7 +9,6 @@ import { identifyFeed, issueFeed, readCalendar, readCalendarFile, revokeFeed } f
 import { CalendarFeedView, RevokedFeedView } from "./changes.schemas.ts";
 import { CalendarEntryView, CalendarQuery } from "./regulatory.schemas.ts";
 import { calendarEntry } from "./regulatory.views.ts";
-import { CALENDAR as TEXTS } from "./regulatory.docs.ts";
 
 const CALENDAR = { tag: "regulatory radar", access: "officer" } as const;
 
@@ -18,7 +17,7 @@ export function registerCalendar(api: Api): void {
     ...CALENDAR,
     method: "get",
     path: "/api/regulatory/calendar",
-    ...TEXTS.listCalendar,
+    operationId: "listCalendar",
     query: CalendarQuery,
     responses: { 200: z.array(CalendarEntryView) },
     handle: async ({ ctx, query }) => ok((await readCalendar(ctx, query.months_ahead)).map(calendarEntry)),
@@ -27,7 +26,7 @@ export function registerCalendar(api: Api): void {
     ...CALENDAR,
     method: "post",
     path: "/api/regulatory/calendar-feed",
-    ...TEXTS.issueCalendarFeed,
+    operationId: "issueCalendarFeed",
     responses: { 200: CalendarFeedView },
     handle: async ({ ctx }) => ok(await issueFeed(ctx)),
   });
@@ -35,7 +34,7 @@ export function registerCalendar(api: Api): void {
     ...CALENDAR,
     method: "delete",
     path: "/api/regulatory/calendar-feed",
-    ...TEXTS.revokeCalendarFeed,
+    operationId: "revokeCalendarFeed",
     responses: { 200: RevokedFeedView },
     handle: async ({ ctx }) => {
       await revokeFeed(ctx);
@@ -46,7 +45,7 @@ export function registerCalendar(api: Api): void {
     method: "get",
     path: "/api/regulatory/calendar.ics",
     tag: CALENDAR.tag,
-    ...TEXTS.readCalendarFeed,
+    operationId: "readCalendarFeed",
     access: identifySubscriber,
     hidesCost: true,
     query: z.object({ feed: z.string().optional().openapi({ description: "Token of the subscribed address" }) }),

@@ -4,7 +4,6 @@ import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { ChangeBody, ChangesQuery, ChangeView, ImpactQuery, ImpactView } from "./changes.schemas.ts";
 import { listChanges, readImpact, registerChange } from "./changes.service.ts";
-import { CHANGES as TEXTS } from "./regulatory.docs.ts";
 
 const CHANGES = { tag: "regulatory radar", access: "officer" } as const;
 
@@ -13,7 +12,7 @@ export function registerChanges(api: Api): void {
     ...CHANGES,
     method: "post",
     path: "/api/regulatory/changes",
-    ...TEXTS.registerChange,
+    operationId: "registerChange",
     roles: ["compliance_manager"],
     body: ChangeBody,
     responses: { 200: ChangeView },
@@ -23,7 +22,7 @@ export function registerChanges(api: Api): void {
     ...CHANGES,
     method: "get",
     path: "/api/regulatory/changes",
-    ...TEXTS.listChanges,
+    operationId: "listChanges",
     query: ChangesQuery,
     responses: { 200: z.array(ChangeView) },
     handle: async ({ ctx, query }) => ok(await listChanges(ctx, query.limit)),
@@ -32,7 +31,7 @@ export function registerChanges(api: Api): void {
     ...CHANGES,
     method: "get",
     path: "/api/regulatory/impact/{change_id}",
-    ...TEXTS.readImpact,
+    operationId: "readImpact",
     query: ImpactQuery,
     responses: { 200: ImpactView },
     handle: async ({ ctx, params, query }) => ok(await readImpact(ctx, params.change_id!, query.limit)),

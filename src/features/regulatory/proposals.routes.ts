@@ -4,7 +4,6 @@ import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { AcceptanceBody, ChangeView, DismissalBody, ProposalsQuery, ProposalView } from "./changes.schemas.ts";
 import { acceptProposal, dismissProposal, listProposals, requireProposal } from "./proposals.service.ts";
-import { PROPOSALS as TEXTS } from "./regulatory.docs.ts";
 
 const PROPOSALS = { tag: "regulatory radar", access: "officer" } as const;
 
@@ -13,7 +12,7 @@ export function registerProposals(api: Api): void {
     ...PROPOSALS,
     method: "get",
     path: "/api/regulatory/proposals",
-    ...TEXTS.listProposals,
+    operationId: "listProposals",
     query: ProposalsQuery,
     responses: { 200: z.array(ProposalView) },
     handle: async ({ ctx, query }) => ok(await listProposals(ctx, query)),
@@ -22,7 +21,7 @@ export function registerProposals(api: Api): void {
     ...PROPOSALS,
     method: "post",
     path: "/api/regulatory/proposals/{proposal_id}/accept",
-    ...TEXTS.acceptProposal,
+    operationId: "acceptProposal",
     roles: ["compliance_manager"],
     load: (ctx, params) => requireProposal(ctx, params.proposal_id!),
     body: AcceptanceBody,
@@ -33,7 +32,7 @@ export function registerProposals(api: Api): void {
     ...PROPOSALS,
     method: "post",
     path: "/api/regulatory/proposals/{proposal_id}/dismiss",
-    ...TEXTS.dismissProposal,
+    operationId: "dismissProposal",
     roles: ["compliance_manager"],
     load: (ctx, params) => requireProposal(ctx, params.proposal_id!),
     body: DismissalBody,

@@ -28,7 +28,6 @@ import {
   TimelineQuery,
 } from "./regulatory.schemas.ts";
 import { articleDetail, articleItem, regulationDetail, regulationItem, timelineEntry } from "./regulatory.views.ts";
-import { RADAR as TEXTS } from "./regulatory.docs.ts";
 
 const RADAR = { tag: "regulatory radar", access: "officer", method: "get" } as const;
 
@@ -45,7 +44,7 @@ function registerRegulations(api: Api): void {
   registerEndpoint(api, {
     ...RADAR,
     path: "/api/regulatory/regulations",
-    ...TEXTS.listRegulations,
+    operationId: "listRegulations",
     query: RegulationsQuery,
     responses: { 200: z.array(RegulationItemView) },
     handle: async ({ ctx, query }) => ok(listRegulations(await currentRadar(ctx), query).map(regulationItem)),
@@ -53,7 +52,7 @@ function registerRegulations(api: Api): void {
   registerEndpoint(api, {
     ...RADAR,
     path: "/api/regulatory/regulations/{regulation_id}",
-    ...TEXTS.readRegulation,
+    operationId: "readRegulation",
     load: (ctx, params) => findRegulation(ctx, params.regulation_id!),
     responses: { 200: RegulationView },
     handle: async ({ loaded }) => ok(regulationDetail(loaded.radar, loaded.regulation)),
@@ -61,7 +60,7 @@ function registerRegulations(api: Api): void {
   registerEndpoint(api, {
     ...RADAR,
     path: "/api/regulatory/articles",
-    ...TEXTS.listArticles,
+    operationId: "listArticles",
     query: ArticlesQuery,
     responses: { 200: z.array(ArticleItemView) },
     handle: async ({ ctx, query }) => ok((await selectArticles(ctx, query)).map(articleItem)),
@@ -69,7 +68,7 @@ function registerRegulations(api: Api): void {
   registerEndpoint(api, {
     ...RADAR,
     path: "/api/regulatory/articles/{article_id}",
-    ...TEXTS.readArticle,
+    operationId: "readArticle",
     load: (ctx, params) => findArticle(ctx, params.article_id!),
     responses: { 200: ArticleView },
     handle: async ({ loaded }) => ok(articleDetail(loaded)),
@@ -80,7 +79,7 @@ function registerOverviews(api: Api): void {
   registerEndpoint(api, {
     ...RADAR,
     path: "/api/regulatory/timeline",
-    ...TEXTS.readTimeline,
+    operationId: "readTimeline",
     query: TimelineQuery,
     responses: { 200: z.array(TimelineEntryView) },
     handle: async ({ ctx, query }) => ok(listEvents(await currentRadar(ctx), query).map(timelineEntry)),
@@ -88,7 +87,7 @@ function registerOverviews(api: Api): void {
   registerEndpoint(api, {
     ...RADAR,
     path: "/api/regulatory/compounding-impact",
-    ...TEXTS.readCompoundingImpact,
+    operationId: "readCompoundingImpact",
     query: CompoundingQuery,
     responses: { 200: CompoundingImpactView },
     handle: async ({ ctx, query }) => ok(await compoundingImpact(ctx, query.vertical, query.country)),
@@ -96,7 +95,7 @@ function registerOverviews(api: Api): void {
   registerEndpoint(api, {
     ...RADAR,
     path: "/api/regulatory/stats",
-    ...TEXTS.readRegulatoryStats,
+    operationId: "readRegulatoryStats",
     responses: { 200: StatsView },
     handle: async ({ ctx }) => ok(await radarStats(ctx)),
   });

@@ -5,7 +5,6 @@ import type { Ctx } from "../../platform/context.ts";
 import { openReview } from "../reviews/open-review.service.ts";
 import { endRelationship } from "./end-relationship.service.ts";
 import { listRelationships, readRelationship } from "./read-relationships.service.ts";
-import { RELATIONSHIPS as TEXTS } from "./relationships.docs.ts";
 import {
   EndBody,
   ListRelationshipsQuery,
@@ -27,7 +26,7 @@ export function registerRelationships(api: Api): void {
     ...RELATIONSHIPS,
     method: "get",
     path: "/api/relationships",
-    ...TEXTS.listRelationships,
+    operationId: "listRelationships",
     query: ListRelationshipsQuery,
     responses: { 200: RelationshipListView },
     handle: async ({ ctx, query }) => ok(await listRelationships(ctx, query)),
@@ -36,7 +35,7 @@ export function registerRelationships(api: Api): void {
     ...ONE,
     method: "get",
     path: "/api/relationships/{relationship_id}",
-    ...TEXTS.readRelationship,
+    operationId: "readRelationship",
     responses: { 200: RelationshipDetailView },
     handle: async ({ ctx, loaded }) => ok(await readRelationship(ctx, loaded)),
   });
@@ -44,7 +43,7 @@ export function registerRelationships(api: Api): void {
     ...ONE,
     method: "post",
     path: "/api/relationships/{relationship_id}/end",
-    ...TEXTS.endRelationship,
+    operationId: "endRelationship",
     roles: ["compliance_manager", "mlro"],
     body: EndBody,
     responses: { 200: RelationshipDetailView },
@@ -55,7 +54,7 @@ export function registerRelationships(api: Api): void {
     ...ONE,
     method: "post",
     path: "/api/relationships/{relationship_id}/review",
-    ...TEXTS.openRelationshipReview,
+    operationId: "openRelationshipReview",
     body: ReviewBody,
     responses: { 201: OpenedReviewView },
     handle: async ({ ctx, loaded: { relationshipId }, body: { reason } }) => {

@@ -13,7 +13,6 @@ import {
   RestoreBody,
   RestoredView,
 } from "./recovery.schemas.ts";
-import { RECOVERY as TEXTS } from "./retention.docs.ts";
 
 const OPERATORS = { tag: "operation", access: "officer", roles: ["admin"] } as const;
 
@@ -23,7 +22,7 @@ export function registerRecovery(api: Api): void {
     ...OPERATORS,
     method: "get",
     path: "/api/evidence/quarantine",
-    ...TEXTS.listQuarantine,
+    operationId: "listQuarantine",
     query: QuarantineQuery,
     responses: { 200: QuarantineView },
     handle: async ({ ctx, query }) => ok(await listQuarantined(ctx, query.from)),
@@ -32,7 +31,7 @@ export function registerRecovery(api: Api): void {
     ...OPERATORS,
     method: "post",
     path: "/api/evidence/restore",
-    ...TEXTS.restoreEvidence,
+    operationId: "restoreEvidence",
     body: RestoreBody,
     responses: { 200: RestoredView },
     handle: async ({ ctx, body }) => ok(await restoreQuarantined(ctx, body.keys)),
@@ -41,7 +40,7 @@ export function registerRecovery(api: Api): void {
     ...OPERATORS,
     method: "post",
     path: "/api/rebuild",
-    ...TEXTS.rebuildCases,
+    operationId: "rebuildCases",
     body: RebuildBody,
     responses: { 200: RebuiltPageView },
     handle: async ({ ctx, body: { tenant_id, from, limit } }) => {
@@ -55,7 +54,7 @@ export function registerRecovery(api: Api): void {
     ...OPERATORS,
     method: "post",
     path: "/api/rebuild/{workflow_id}",
-    ...TEXTS.rebuildCase,
+    operationId: "rebuildCase",
     responses: { 200: RebuiltView },
     handle: async ({ ctx, params }) => ok(await rebuildOne(ctx, params["workflow_id"]!)),
   });

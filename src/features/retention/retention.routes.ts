@@ -27,7 +27,6 @@ import {
 } from "./retention.schemas.ts";
 import { sweepNow } from "./sweep.service.ts";
 import { listRetention, orderRetention, readRetention } from "./retention.service.ts";
-import { ORDERS, RETAINED_REPORTS, RETENTION as TEXTS } from "./retention.docs.ts";
 
 const RETENTION = { tag: "retention", access: "officer" } as const;
 const ORDER = { ...RETENTION, roles: ["compliance_manager", "mlro"], load: loadCase } as const;
@@ -39,7 +38,7 @@ export function registerRetention(api: Api): void {
     ...RETENTION,
     method: "get",
     path: "/api/cases/{workflow_id}/retention",
-    ...TEXTS.readRetention,
+    operationId: "readRetention",
     load: loadCase,
     responses: { 200: CaseRetentionView },
     handle: async ({ ctx, loaded }) => ok(await readRetention(ctx, loaded)),
@@ -48,7 +47,7 @@ export function registerRetention(api: Api): void {
   registerEndpoint(api, {
     ...OVERVIEW,
     path: "/api/retention",
-    ...TEXTS.listRetention,
+    operationId: "listRetention",
     query: RetentionQuery,
     responses: { 200: RetentionListView },
     handle: async ({ ctx, query }) => ok(await listRetention(ctx, query)),
@@ -56,7 +55,7 @@ export function registerRetention(api: Api): void {
   registerEndpoint(api, {
     ...OVERVIEW,
     path: "/api/retention/ledger",
-    ...TEXTS.readDeletionLedger,
+    operationId: "readDeletionLedger",
     query: LedgerQuery,
     responses: { 200: DeletionLedgerView },
     handle: async ({ ctx, query: { page, per_page } }) => {
@@ -68,7 +67,7 @@ export function registerRetention(api: Api): void {
     ...RETENTION,
     method: "post",
     path: "/api/retention/sweep",
-    ...TEXTS.runRetentionPurge,
+    operationId: "runRetentionPurge",
     roles: ["admin"],
     responses: { 200: SweptView },
     handle: async ({ ctx }) => ok(await sweepNow(ctx)),
@@ -83,7 +82,7 @@ function registerOrders(api: Api): void {
     ...answer,
     method: "put",
     path: "/api/cases/{workflow_id}/legal-hold",
-    ...ORDERS.setLegalHold,
+    operationId: "setLegalHold",
     body: ReasonBody,
     handle: async ({ ctx, loaded, body }) => ok(await orderRetention(ctx, loaded, { kind: "set_hold", ...body })),
   });
@@ -92,7 +91,7 @@ function registerOrders(api: Api): void {
     ...answer,
     method: "delete",
     path: "/api/cases/{workflow_id}/legal-hold",
-    ...ORDERS.liftLegalHold,
+    operationId: "liftLegalHold",
     body: ReasonBody,
     handle: async ({ ctx, loaded, body }) => ok(await orderRetention(ctx, loaded, { kind: "lift_hold", ...body })),
   });
@@ -101,7 +100,7 @@ function registerOrders(api: Api): void {
     ...answer,
     method: "put",
     path: "/api/cases/{workflow_id}/relationship-end",
-    ...ORDERS.recordRelationshipEnd,
+    operationId: "recordRelationshipEnd",
     body: RelationshipEndBody,
     handle: async ({ ctx, loaded, body: { ended_on, reason } }) =>
       ok(await orderRetention(ctx, loaded, { kind: "end", endedOn: ended_on, reason })),
@@ -111,7 +110,7 @@ function registerOrders(api: Api): void {
     ...answer,
     method: "delete",
     path: "/api/cases/{workflow_id}/relationship-end",
-    ...ORDERS.withdrawRelationshipEnd,
+    operationId: "withdrawRelationshipEnd",
     body: ReasonBody,
     handle: async ({ ctx, loaded, body }) => ok(await orderRetention(ctx, loaded, { kind: "resume", ...body })),
   });
@@ -127,7 +126,7 @@ function registerReports(api: Api): void {
     ...REPORTS,
     method: "get",
     path: "/api/retention/reports",
-    ...RETAINED_REPORTS.listRetainedReports,
+    operationId: "listRetainedReports",
     query: LedgerQuery,
     responses: { 200: RetainedReportsView },
     handle: async ({ ctx, query: { page, per_page } }) => {
@@ -139,7 +138,7 @@ function registerReports(api: Api): void {
     ...CASE,
     method: "get",
     path: "/api/retention/reports/{workflow_id}",
-    ...RETAINED_REPORTS.readRetainedReport,
+    operationId: "readRetainedReport",
     responses: { 200: RetainedReportView },
     handle: async ({ ctx, loaded }) => ok(await readRetained(ctx, loaded)),
   });
@@ -147,7 +146,7 @@ function registerReports(api: Api): void {
     ...CASE,
     method: "get",
     path: "/api/retention/reports/{workflow_id}/file",
-    ...RETAINED_REPORTS.downloadRetainedFile,
+    operationId: "downloadRetainedFile",
     query: FileQuery,
     responses: { 200: { mediaTypes: ["application/octet-stream"], description: "The file" } },
     handle: async ({ ctx, loaded, query }) => {
@@ -164,13 +163,13 @@ function registerReports(api: Api): void {
   registerEndpoint(api, {
     ...HOLD,
     method: "put",
-    ...RETAINED_REPORTS.holdRetainedReport,
+    operationId: "holdRetainedReport",
     handle: async ({ ctx, loaded, body }) => ok(await holdRetained(ctx, loaded, body.reason)),
   });
   registerEndpoint(api, {
     ...HOLD,
     method: "delete",
-    ...RETAINED_REPORTS.releaseRetainedReport,
+    operationId: "releaseRetainedReport",
     handle: async ({ ctx, loaded }) => ok(await holdRetained(ctx, loaded, null)),
   });
 }

@@ -34,7 +34,6 @@ import {
   submitForMlro,
   takeStep,
 } from "./sar.service.ts";
-import { SARS } from "./sar.docs.ts";
 
 const SAR = { tag: "SAR/STR", access: "officer", path: "/cases/{case_id}/sar", hidesCost: true } as const;
 
@@ -59,7 +58,7 @@ export function registerSars(api: Api): void {
   registerEndpoint(api, {
     ...SAR,
     method: "post",
-    ...SARS.raiseSar,
+    operationId: "raiseSar",
     load: loadCase,
     body: RaiseSarBody,
     responses: { 201: SarView },
@@ -68,14 +67,14 @@ export function registerSars(api: Api): void {
   registerEndpoint(api, {
     ...SAR,
     method: "get",
-    ...SARS.listSars,
+    operationId: "listSars",
     load: (ctx, params) => requireCaseById(ctx, params["case_id"]!, "sars_read"),
     responses: { 200: SarListView },
     handle: async ({ ctx, loaded }) => ok(await listSars(ctx, loaded)),
   });
   registerEndpoint(api, {
     ...step("submit-for-mlro"),
-    ...SARS.submitSar,
+    operationId: "submitSar",
     body: SubmitForMlroBody,
     handle: async ({ ctx, loaded, body }) => ok(await submitForMlro(ctx, loaded, body.comment)),
   });
@@ -91,14 +90,14 @@ function registerLists(api: Api): void {
     ...LIST,
     path: "/api/sars",
     query: KnownReportsQuery,
-    ...SARS.listKnownReports,
+    operationId: "listKnownReports",
     responses: { 200: KnownReportsView },
     handle: async ({ ctx, query }) => ok(await listKnownReports(ctx, query)),
   });
   registerEndpoint(api, {
     ...LIST,
     path: "/api/sars/unreported",
-    ...SARS.listUnreportedCases,
+    operationId: "listUnreportedCases",
     responses: { 200: UnreportedCasesView },
     handle: async ({ ctx, query }) => ok(await listUnreportedCases(ctx, query)),
   });
@@ -116,7 +115,7 @@ function registerReaders(api: Api): void {
   registerEndpoint(api, {
     ...READERS,
     method: "post",
-    ...SARS.addSarReader,
+    operationId: "addSarReader",
     body: ReaderBody,
     handle: async ({ ctx, loaded, body }) =>
       ok(await setReader(ctx, loaded.sar, { officerId: body.officer_id, mayKnow: true })),
@@ -125,7 +124,7 @@ function registerReaders(api: Api): void {
     ...READERS,
     method: "delete",
     path: `${READERS.path}/{officer_id}`,
-    ...SARS.removeSarReader,
+    operationId: "removeSarReader",
     handle: async ({ ctx, loaded, params }) =>
       ok(await setReader(ctx, loaded.sar, { officerId: params["officer_id"]!, mayKnow: false })),
   });
@@ -134,32 +133,32 @@ function registerReaders(api: Api): void {
 function registerMlroSteps(api: Api): void {
   registerEndpoint(api, {
     ...step("assessment"),
-    ...SARS.assessSar,
+    operationId: "assessSar",
     body: AssessmentBody,
     handle: async ({ ctx, loaded, body }) => ok(await assessSar(ctx, loaded, body)),
   });
   registerEndpoint(api, {
     ...step("mlro-approve"),
-    ...SARS.approveSar,
+    operationId: "approveSar",
     body: MlroApproveBody,
     handle: async ({ ctx, loaded, body }) => ok(await approveSar(ctx, loaded, body.comment)),
   });
   registerEndpoint(api, {
     ...step("mlro-reject"),
-    ...SARS.rejectSar,
+    operationId: "rejectSar",
     body: MlroRejectBody,
     handle: async ({ ctx, loaded, body }) =>
       ok(await takeStep(ctx, loaded.sar, { operation: "mlro-reject", reason: body.reason })),
   });
   registerEndpoint(api, {
     ...step("record-submission"),
-    ...SARS.recordSarSubmission,
+    operationId: "recordSarSubmission",
     body: RecordSubmissionBody,
     handle: async ({ ctx, loaded, body }) => ok(await recordSubmission(ctx, loaded, body)),
   });
   registerEndpoint(api, {
     ...step("acknowledge"),
-    ...SARS.acknowledgeSar,
+    operationId: "acknowledgeSar",
     body: AcknowledgeBody,
     handle: async ({ ctx, loaded, body }) => {
       const acknowledgedAt = body.acknowledged_at ?? isoTime(ctx.now());

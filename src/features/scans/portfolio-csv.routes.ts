@@ -5,7 +5,6 @@ import { csvFile, withCsvUpload } from "./portfolio-files.ts";
 import { CsvQuery, CsvUploadQuery, PortfolioProgressView } from "./portfolio.schemas.ts";
 import { importPortfolio } from "./portfolio-import.service.ts";
 import { requirePortfolio } from "./portfolio.service.ts";
-import { PORTFOLIO_CSV as TEXTS } from "./scans.docs.ts";
 
 const PORTFOLIO = { tag: "scan", access: "officer" } as const;
 const SEPARATORS = { comma: ",", semicolon: ";" } as const;
@@ -16,7 +15,7 @@ export function registerPortfolioFiles(api: Api): void {
     ...PORTFOLIO,
     method: "post",
     path: "/api/scan/portfolio/csv",
-    ...TEXTS.importPortfolio,
+    operationId: "importPortfolio",
     query: CsvUploadQuery,
     bodyKind: "raw",
     rawType: "text/csv",
@@ -28,7 +27,7 @@ export function registerPortfolioFiles(api: Api): void {
     ...PORTFOLIO,
     method: "get",
     path: "/api/scan/portfolio/{portfolio_id}/results.csv",
-    ...TEXTS.exportPortfolio,
+    operationId: "exportPortfolio",
     query: CsvQuery,
     load: (ctx, params) => requirePortfolio(ctx, params["portfolio_id"]!),
     responses: { 200: { mediaTypes: ["text/csv"], description: "UTF-8 with a byte order mark (RFC 4180)" } },

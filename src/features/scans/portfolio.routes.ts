@@ -22,7 +22,6 @@ import {
   retryPortfolio,
   scanPortfolio,
 } from "./portfolio.service.ts";
-import { PORTFOLIOS as TEXTS } from "./scans.docs.ts";
 
 const PORTFOLIO = { tag: "scan", access: "officer" } as const;
 
@@ -32,7 +31,7 @@ export function registerPortfolios(api: Api): void {
     ...PORTFOLIO,
     method: "get",
     path: "/api/scan/portfolios",
-    ...TEXTS.listPortfolios,
+    operationId: "listPortfolios",
     query: PortfolioListQuery,
     responses: { 200: PortfolioListView },
     handle: async ({ ctx, query }) => ok(await listPortfolios(ctx, query)),
@@ -41,7 +40,7 @@ export function registerPortfolios(api: Api): void {
     ...PORTFOLIO,
     method: "post",
     path: "/api/scan/portfolio",
-    ...TEXTS.scanPortfolio,
+    operationId: "scanPortfolio",
     awaitsBackground: true,
     body: PortfolioBody,
     query: CsvUploadQuery.partial(),
@@ -68,7 +67,7 @@ export function registerPortfolios(api: Api): void {
     ...PORTFOLIO,
     method: "get",
     path: "/api/scan/portfolio/{portfolio_id}/results",
-    ...TEXTS.readPortfolio,
+    operationId: "readPortfolio",
     query: ResultsQuery,
     responses: { 200: { json: PortfolioResultsView, mediaTypes: ["text/csv"], description: "The results" } },
     responseHeaders: ["Vary"],
@@ -93,7 +92,7 @@ export function registerPortfolios(api: Api): void {
     ...PORTFOLIO,
     method: "post",
     path: "/api/scan/portfolio/{portfolio_id}/retry",
-    ...TEXTS.retryPortfolio,
+    operationId: "retryPortfolio",
     load: (ctx, params) => requirePortfolio(ctx, params["portfolio_id"]!),
     responses: { 200: PortfolioProgressView },
     handle: async ({ ctx, loaded }) => ok(await retryPortfolio(ctx, loaded)),

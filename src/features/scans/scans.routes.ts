@@ -13,7 +13,6 @@ import {
   ScanResultView,
 } from "./scans.schemas.ts";
 import { evaluateNumber, listHistory, runCompanyScan, newOrder, scanCompany } from "./scans.service.ts";
-import { SCANS as TEXTS } from "./scans.docs.ts";
 
 const SCAN = { tag: "scan", access: "officer" } as const;
 
@@ -23,7 +22,7 @@ export function registerScans(api: Api): void {
     ...SCAN,
     method: "post",
     path: "/api/scan/entity/{reg_number}",
-    ...TEXTS.scanCompany,
+    operationId: "scanCompany",
     params: EntityParams,
     body: ScanBody,
     responses: { 200: z.union([ScanResultView, EvalView, OpenedInvestigationView]) },
@@ -43,7 +42,7 @@ export function registerScans(api: Api): void {
     ...SCAN,
     method: "get",
     path: "/api/scan/entity/{reg_number}/results",
-    ...TEXTS.listScans,
+    operationId: "listScans",
     params: EntityParams,
     responses: { 200: ScanHistoryView },
     handle: async ({ ctx, params }) => ok(await listHistory(ctx, params.reg_number)),
@@ -52,7 +51,7 @@ export function registerScans(api: Api): void {
     ...SCAN,
     method: "post",
     path: "/api/scan/entity/{reg_number}/escalate",
-    ...TEXTS.escalateScan,
+    operationId: "escalateScan",
     params: EntityParams,
     body: EscalateBody,
     responses: { 200: z.union([ScanResultView, OpenedInvestigationView]) },

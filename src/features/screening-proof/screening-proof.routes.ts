@@ -3,7 +3,6 @@ import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { requireRelationship } from "../relationships/relationships.service.ts";
 import { readScreeningProof } from "./proof.service.ts";
-import { SCREENING_PROOF as TEXTS } from "./screening-proof.docs.ts";
 import { ProofQuery, ScreeningProofView } from "./screening-proof.schemas.ts";
 
 export function registerScreeningProof(api: Api): void {
@@ -12,7 +11,7 @@ export function registerScreeningProof(api: Api): void {
     access: "officer",
     method: "get",
     path: "/api/relationships/{relationship_id}/screening-proof",
-    ...TEXTS.readScreeningProof,
+    operationId: "readScreeningProof",
     load: (ctx, params) => requireRelationship(ctx, params["relationship_id"]!),
     query: ProofQuery,
     responses: { 200: ScreeningProofView },

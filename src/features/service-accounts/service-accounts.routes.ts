@@ -1,7 +1,6 @@
 import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { created, ok } from "../../http/reply.ts";
-import { SERVICE_ACCOUNTS as TEXTS } from "./service-accounts.docs.ts";
 import {
   RevocationBody,
   ServiceAccountBody,
@@ -22,7 +21,7 @@ export function registerServiceAccounts(api: Api): void {
     ...MANAGED,
     method: "get",
     path: "/api/service-accounts",
-    ...TEXTS.listServiceAccounts,
+    operationId: "listServiceAccounts",
     responses: { 200: ServiceAccountListView },
     handle: async ({ ctx }) => ok({ service_accounts: await readServiceAccounts(ctx) }),
   });
@@ -30,7 +29,7 @@ export function registerServiceAccounts(api: Api): void {
     ...MANAGED,
     method: "post",
     path: "/api/service-accounts",
-    ...TEXTS.createServiceAccount,
+    operationId: "createServiceAccount",
     body: ServiceAccountBody,
     responses: { 201: ServiceAccountView },
     handle: async ({ ctx, body }) => created(await makeServiceAccount(ctx, body)),
@@ -39,7 +38,7 @@ export function registerServiceAccounts(api: Api): void {
     ...MANAGED,
     method: "delete",
     path: "/api/service-accounts/{client_id}",
-    ...TEXTS.revokeServiceAccount,
+    operationId: "revokeServiceAccount",
     load: (ctx, params) => requireServiceAccount(ctx, params["client_id"]!),
     body: RevocationBody,
     responses: { 200: ServiceAccountView },

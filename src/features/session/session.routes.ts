@@ -3,7 +3,6 @@ import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { DemoSessionBody, SessionView, SignedInView, SignInView } from "./session.schemas.ts";
 import { describeSignIn, offersDemoOfficers, openDemoSession, readSignedIn } from "./session.service.ts";
-import { SESSION } from "./session.docs.ts";
 
 /** How the console's officers come by their token. */
 export function registerSession(api: Api): void {
@@ -11,7 +10,7 @@ export function registerSession(api: Api): void {
     method: "get",
     path: "/api/config/sign-in",
     tag: "configuration",
-    ...SESSION.readSignIn,
+    operationId: "readSignIn",
     access: "open",
     responses: { 200: SignInView },
     handle: async ({ ctx }) => ok(describeSignIn(ctx)),
@@ -20,7 +19,7 @@ export function registerSession(api: Api): void {
     method: "get",
     path: "/api/session",
     tag: "configuration",
-    ...SESSION.readSignedIn,
+    operationId: "readSignedIn",
     access: "officer",
     roles: [],
     responses: { 200: SignedInView },
@@ -30,7 +29,7 @@ export function registerSession(api: Api): void {
     method: "post",
     path: "/api/session/demo",
     tag: "configuration",
-    ...SESSION.openDemoSession,
+    operationId: "openDemoSession",
     access: "open",
     enabled: offersDemoOfficers,
     body: DemoSessionBody,

@@ -3,7 +3,6 @@ import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { TEMPLATES as TEXTS } from "./templates.docs.ts";
 import {
   TemplateBody,
   TemplateDetailView,
@@ -24,7 +23,7 @@ export function registerTemplates(api: Api): void {
     ...TEMPLATES,
     method: "get",
     path: "/api/templates",
-    ...TEXTS.listTemplates,
+    operationId: "listTemplates",
     responses: { 200: z.array(TemplateView) },
     handle: async ({ ctx }) => ok(await listTemplates(ctx)),
   });
@@ -32,7 +31,7 @@ export function registerTemplates(api: Api): void {
     ...ONE,
     method: "get",
     path: "/api/templates/{template_id}",
-    ...TEXTS.readTemplate,
+    operationId: "readTemplate",
     responses: { 200: TemplateDetailView },
     handle: async ({ ctx, loaded }) => ok(await readTemplate(ctx, loaded)),
   });
@@ -40,7 +39,7 @@ export function registerTemplates(api: Api): void {
     ...ONE,
     method: "put",
     path: "/api/templates/{template_id}",
-    ...TEXTS.replaceTemplate,
+    operationId: "replaceTemplate",
     roles: ["compliance_manager"],
     body: TemplateBody,
     responses: { 200: TemplateDetailView },
@@ -50,7 +49,7 @@ export function registerTemplates(api: Api): void {
     ...ONE,
     method: "get",
     path: "/api/templates/{template_id}/versions",
-    ...TEXTS.listTemplateVersions,
+    operationId: "listTemplateVersions",
     query: TemplateVersionsQuery,
     responses: { 200: TemplateVersionsView },
     handle: async ({ ctx, loaded, query }) => ok(await templateHistory(ctx, loaded, query.page, query.per_page)),

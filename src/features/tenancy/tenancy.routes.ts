@@ -3,7 +3,6 @@ import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { abortMove, moveTenant, readDirectory, viewMove } from "./move.service.ts";
 import { MoveBody, TenantDatabaseView, TenantParams } from "./tenancy.schemas.ts";
-import { TENANCY } from "./tenancy.docs.ts";
 
 const PLATFORM = { tag: "platform", access: "platform" } as const;
 const path = "/api/platform/tenants/{tenant_id}/database";
@@ -14,7 +13,7 @@ export function registerTenancy(api: Api): void {
     ...PLATFORM,
     method: "get",
     path,
-    ...TENANCY.readTenantDatabase,
+    operationId: "readTenantDatabase",
     params: TenantParams,
     responses: { 200: TenantDatabaseView },
     handle: async ({ ctx, params }) => ok(viewMove(await readDirectory(ctx, params.tenant_id))),
@@ -23,7 +22,7 @@ export function registerTenancy(api: Api): void {
     ...PLATFORM,
     method: "post",
     path,
-    ...TENANCY.moveTenant,
+    operationId: "moveTenant",
     params: TenantParams,
     body: MoveBody,
     responses: { 200: TenantDatabaseView },
@@ -33,7 +32,7 @@ export function registerTenancy(api: Api): void {
     ...PLATFORM,
     method: "post",
     path: `${path}/abort`,
-    ...TENANCY.abortTenantMove,
+    operationId: "abortTenantMove",
     params: TenantParams,
     responses: { 200: TenantDatabaseView },
     handle: async ({ ctx, params }) => ok(await abortMove(ctx, params.tenant_id)),

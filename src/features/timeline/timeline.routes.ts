@@ -2,7 +2,6 @@ import type { Api } from "../../http/endpoint-spec.ts";
 import { registerEndpoint } from "../../http/endpoint.ts";
 import { ok } from "../../http/reply.ts";
 import { loadCase } from "../cases/cases.routes.ts";
-import { TIMELINE } from "./timeline.docs.ts";
 import { TimelineQuery, TimelineView } from "./timeline.schemas.ts";
 import { readTimeline } from "./timeline.service.ts";
 
@@ -12,7 +11,7 @@ export function registerTimeline(api: Api): void {
     access: "officer",
     method: "get",
     path: "/api/cases/{workflow_id}/timeline",
-    ...TIMELINE.readCaseTimeline,
+    operationId: "readCaseTimeline",
     load: loadCase,
     query: TimelineQuery,
     responses: { 200: TimelineView },

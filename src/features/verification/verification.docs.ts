@@ -1,4 +1,5 @@
-import { describeOperation, describeOperations } from "../../http/openapi/describe-operations.ts";
+import { describeOperation, describeOperations, type WebhookSpec } from "../../http/openapi/describe-operations.ts";
+import { CallbackBody, CallbackHeaders } from "./callback.schemas.ts";
 
 export const VERIFICATION = describeOperations({
   verifyEnterprise: {
@@ -38,17 +39,22 @@ export const VERIFICATION = describeOperations({
 });
 
 /** The callback to partners. */
-export const VERIFICATION_COMPLETED = describeOperation("verificationCompleted", {
-  summary: "A verification is completed",
-  description: [
-    "Posted to the `callback_url` of a verification, with the same body as the answer of a request without one.",
-    "If the registry or the VAT system does not answer, the check is repeated for 15 minutes; then the problem is posted in place of the result.",
-    "",
-    "The headers follow Standard Webhooks: verify `webhook-signature` with the secret of the API key before you trust the body.",
-    "`webhook-id` is the same for every attempt, so that a repetition can be recognised.",
-    "Any 2xx answer within 10 seconds counts as received. Anything else is attempted again after 2, 4 and 8 seconds, then the callback counts as failed; redirects are not followed.",
-  ],
-});
+export const VERIFICATION_COMPLETED: WebhookSpec = {
+  ...describeOperation("verificationCompleted", {
+    summary: "A verification is completed",
+    description: [
+      "Posted to the `callback_url` of a verification, with the same body as the answer of a request without one.",
+      "If the registry or the VAT system does not answer, the check is repeated for 15 minutes; then the problem is posted in place of the result.",
+      "",
+      "The headers follow Standard Webhooks: verify `webhook-signature` with the secret of the API key before you trust the body.",
+      "`webhook-id` is the same for every attempt, so that a repetition can be recognised.",
+      "Any 2xx answer within 10 seconds counts as received. Anything else is attempted again after 2, 4 and 8 seconds, then the callback counts as failed; redirects are not followed.",
+    ],
+  }),
+  tag: "partner verification",
+  headers: CallbackHeaders,
+  body: CallbackBody,
+};
 
 export const WEBHOOKS = describeOperations({
   listWebhooks: {

@@ -16,7 +16,6 @@ import {
 } from "./verification.schemas.ts";
 import { readCaseVerification, verifyEnterprise } from "./verification.service.ts";
 import { registerWebhooks } from "./webhooks.routes.ts";
-import { VERIFICATION as TEXTS } from "./verification.docs.ts";
 
 /** How long others may keep the keys: a new one is published before it signs. */
 const KEYS_MAX_AGE_SECONDS = 300;
@@ -27,7 +26,7 @@ export function registerVerification(api: Api): void {
     ...partnerRoute("verify"),
     method: "post",
     path: "/v1/peppol/verify",
-    ...TEXTS.verifyEnterprise,
+    operationId: "verifyEnterprise",
     body: VerifyBody,
     bodyCode: verifyBodyCode,
     responses: { 200: VerificationView, 202: AcceptedView },
@@ -42,7 +41,7 @@ export function registerVerification(api: Api): void {
     ...partnerRoute("evidence"),
     method: "get",
     path: "/v1/peppol/evidence/{verification_id}",
-    ...TEXTS.readVerificationEvidence,
+    operationId: "readVerificationEvidence",
     load: (ctx, params) => requireVerification(ctx, params["verification_id"]!),
     query: EvidenceQuery,
     responses: {
@@ -60,7 +59,7 @@ export function registerVerification(api: Api): void {
     enabled: ({ PEPPOL_ENABLED }) => PEPPOL_ENABLED,
     method: "get",
     path: "/v1/peppol/case-verification/{workflow_id}",
-    ...TEXTS.readCaseVerification,
+    operationId: "readCaseVerification",
     responses: { 200: CaseVerificationView },
     handle: async ({ ctx, params }) =>
       ok(await readCaseVerification(ctx, params["workflow_id"]!), { "Cache-Control": "no-store" }),
@@ -70,7 +69,7 @@ export function registerVerification(api: Api): void {
     access: "open",
     method: "get",
     path: "/.well-known/jwks.json",
-    ...TEXTS.readSigningKeys,
+    operationId: "readSigningKeys",
     responses: { 200: KeySetView },
     handle: async ({ ctx }) =>
       ok(publicKeySet(ctx.settings), { "Cache-Control": `public, max-age=${KEYS_MAX_AGE_SECONDS}` }),

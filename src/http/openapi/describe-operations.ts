@@ -1,32 +1,44 @@
+import type { z } from "@hono/zod-openapi";
 import type { ErrorCode } from "../../platform/errors.ts";
+import type { AnyEndpoint } from "../endpoint-spec.ts";
 
 /** What the interface's document says of an operation. */
-export interface OperationText {
+interface OperationText {
   /** An imperative, as short as the name of a page: `Open a case`. */
   readonly summary: string;
   /** Sentences in Markdown: what it does, when it refuses and what follows from it. An empty one begins a paragraph. */
   readonly description: readonly string[];
-  /** Codes that `limit` and `handle` refuse with; the checks of the registration bring their own. */
+  /** Codes that `limit` and `handle` refuse with; those of the checks follow from the registration (`error-codes.rules.ts`). */
   readonly errors?: readonly ErrorCode[];
 }
 
+/** The text of an operation as the document shows it. */
 export interface DescribedOperation {
   readonly operationId: string;
   readonly summary: string;
+  /** Markdown. */
   readonly description: string;
   readonly errors: readonly ErrorCode[];
 }
 
-/** Texts of operations by their operation ids, ready to be spread into registrations. */
-export const describeOperations = <Id extends string>(
-  texts: Readonly<Record<Id, OperationText>>,
-): Readonly<Record<Id, DescribedOperation>> =>
-  Object.fromEntries(
-    Object.entries<OperationText>(texts).map(([operationId, text]) => [
-      operationId,
-      describeOperation(operationId, text),
-    ]),
-  ) as Record<Id, DescribedOperation>;
+export type DescribedEndpoint = AnyEndpoint & DescribedOperation;
+
+/** A request that the service sends by itself. */
+export interface WebhookSpec extends DescribedOperation {
+  readonly tag: string;
+  readonly headers: z.ZodObject;
+  readonly body: z.ZodType;
+}
+
+/** All that the document describes. The Worker holds the contracts of the routes, and none of the texts. */
+export interface DescribedApi {
+  readonly endpoints: readonly DescribedEndpoint[];
+  readonly webhooks: readonly WebhookSpec[];
+}
+
+/** Texts of operations by their operation ids. */
+export const describeOperations = (texts: Readonly<Record<string, OperationText>>): readonly DescribedOperation[] =>
+  Object.entries(texts).map(([operationId, text]) => describeOperation(operationId, text));
 
 /** The same for one operation. */
 export const describeOperation = (

@@ -1,5 +1,5 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
-import type { Api } from "../endpoint-spec.ts";
+import type { DescribedApi } from "./describe-operations.ts";
 import { type Examples, NO_EXAMPLES } from "./examples.ts";
 import { REQUEST_HEADERS, RESPONSE_HEADERS } from "./headers.ts";
 import { operationConfig, webhookConfig } from "./operation.ts";
@@ -25,12 +25,8 @@ const INFO = {
   license: { name: "Proprietary", identifier: "LicenseRef-Proprietary" },
 };
 
-/** OpenAPI 3.1 of all routes, from the schemas that validate them. Takes some 50 ms: store what it returns. */
-export function openApiDocument(
-  api: Pick<Api, "endpoints" | "webhooks">,
-  baseUrl: string,
-  examples: Examples = NO_EXAMPLES,
-): object {
+/** OpenAPI 3.1 of all routes, from the schemas that validate them, for a service at this origin. */
+export function openApiDocument(api: DescribedApi, examples: Examples = NO_EXAMPLES): object {
   const documents = new OpenAPIHono();
   const registry = documents.openAPIRegistry;
   for (const [name, scheme] of Object.entries(SECURITY_SCHEMES)) {
@@ -47,7 +43,7 @@ export function openApiDocument(
   const document = documents.getOpenAPI31Document({
     openapi: "3.1.0",
     info: INFO,
-    servers: [{ url: baseUrl }],
+    servers: [{ url: "/" }],
     tags: TAGS.filter(({ name }) => used.has(name)),
   });
   return correctGenerated(document) as object;

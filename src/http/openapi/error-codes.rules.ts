@@ -1,20 +1,21 @@
 import type { ErrorCode } from "../../platform/errors.ts";
 import type { AnyEndpoint } from "../endpoint-spec.ts";
 import { problemStatus } from "../problem.ts";
+import type { DescribedEndpoint } from "./describe-operations.ts";
 
 /** Paths that a misconfigured service serves too. */
 const ALWAYS_SERVED = ["/healthz", "/readyz", "/.well-known/jwks.json"];
 
 /**
- * Every code that an endpoint can answer with: those of the checks that its registration asks for, and those that it
- * declares itself.
+ * Every code that an endpoint can answer with: those of the checks that its registration asks for, and those that its text
+ * names.
  */
-export function errorCodesOf(endpoint: AnyEndpoint): ReadonlySet<ErrorCode> {
+export function errorCodesOf(endpoint: DescribedEndpoint): ReadonlySet<ErrorCode> {
   return new Set<ErrorCode>([
     ...codesOfCredential(endpoint),
     ...codesOfAddress(endpoint),
     ...codesOfBody(endpoint),
-    ...(endpoint.errors ?? []),
+    ...endpoint.errors,
     "rate_limited",
     "internal_error",
     "service_unavailable",

@@ -1,6 +1,7 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Role } from "../../platform/context.ts";
-import { type AnyEndpoint, OFFICER_ROLES, type ResponseSpec, type WebhookSpec } from "../endpoint-spec.ts";
+import { type AnyEndpoint, OFFICER_ROLES, type ResponseSpec } from "../endpoint-spec.ts";
+import type { DescribedEndpoint, WebhookSpec } from "./describe-operations.ts";
 import { asExample, type Examples } from "./examples.ts";
 import { requestHeaders, successHeaders } from "./operation-headers.rules.ts";
 import { describeParameters } from "./path-parameters.ts";
@@ -9,11 +10,11 @@ import { headerReferences, type ProblemResponses } from "./problem-responses.ts"
 type PathConfig = Parameters<OpenAPIHono["openAPIRegistry"]["registerPath"]>[0];
 
 export function operationConfig(
-  endpoint: AnyEndpoint,
+  endpoint: DescribedEndpoint,
   problems: ProblemResponses,
   { operations }: Examples,
 ): PathConfig {
-  const spec = endpoint as unknown as Omit<AnyEndpoint, "params" | "query" | "body"> & {
+  const spec = endpoint as unknown as Omit<DescribedEndpoint, "params" | "query" | "body"> & {
     params?: z.ZodObject;
     query?: z.ZodObject;
     body?: z.ZodType;

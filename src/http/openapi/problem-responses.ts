@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ErrorCode } from "../../platform/errors.ts";
-import type { AnyEndpoint } from "../endpoint-spec.ts";
+import type { DescribedEndpoint } from "./describe-operations.ts";
 import { codesByStatus, errorCodesOf } from "./error-codes.rules.ts";
 import type { Examples } from "./examples.ts";
 import type { ResponseHeader } from "./headers.ts";
@@ -13,9 +13,9 @@ type Reference = { readonly $ref: string };
 
 /** The problems that operations answer with. Operations that answer alike share one response. */
 export class ProblemResponses {
-  readonly #byEndpoint = new Map<AnyEndpoint, Readonly<Record<string, Reference>>>();
+  readonly #byEndpoint = new Map<DescribedEndpoint, Readonly<Record<string, Reference>>>();
 
-  constructor(registry: Registry, endpoints: readonly AnyEndpoint[], examples: Examples["problems"]) {
+  constructor(registry: Registry, endpoints: readonly DescribedEndpoint[], examples: Examples["problems"]) {
     const codes = new Set(endpoints.flatMap((endpoint) => [...errorCodesOf(endpoint)]));
     for (const code of [...codes].toSorted()) {
       registry.register(problemName(code), problemSchema(code));
@@ -41,7 +41,7 @@ export class ProblemResponses {
     }
   }
 
-  of = (endpoint: AnyEndpoint): Readonly<Record<string, Reference>> => this.#byEndpoint.get(endpoint)!;
+  of = (endpoint: DescribedEndpoint): Readonly<Record<string, Reference>> => this.#byEndpoint.get(endpoint)!;
 }
 
 function problemResponse(codes: readonly ErrorCode[], headers: readonly ResponseHeader[], known: Examples["problems"]) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createApp } from "../../../src/app.ts";
+import { describedApi } from "../../../src/cli/interface/described-api.ts";
 import { LISTS, type ListPath } from "../../../src/client/lists.ts";
 import { openApiDocument } from "../../../src/http/openapi/document.ts";
 import type { OpenApiDocument } from "../../../src/cli/console/open-api.ts";
@@ -14,7 +14,7 @@ const queries = (sent: readonly Request[]) => sent.map(({ url }) => new URL(url)
 
 describe("lists", () => {
   it("are all that the interface answers in pages, each by its own way", () => {
-    const { paths } = openApiDocument(createApp(), "/") as OpenApiDocument;
+    const { paths } = openApiDocument(describedApi()) as OpenApiDocument;
     const ways = ["cursor", "page", "offset", "after"];
     const paged = Object.entries(paths).filter(
       ([, { get }]) =>

@@ -2,8 +2,8 @@ import { GATES } from "../../../src/domain/decisions/gates.rules.ts";
 import SwaggerParser from "@apidevtools/swagger-parser";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
+import { describedApi } from "../../../src/cli/interface/described-api.ts";
 import { readExamples } from "../../../src/cli/interface/examples.ts";
-import { createApp } from "../../../src/app.ts";
 import { openApiDocument } from "../../../src/http/openapi/document.ts";
 import { problemSchema } from "../../../src/http/openapi/problem.schemas.ts";
 import { errorCodesOf } from "../../../src/http/openapi/error-codes.rules.ts";
@@ -18,9 +18,9 @@ interface Operation {
   readonly responses: Readonly<Record<string, object>>;
 }
 
-const api = createApp();
+const api = describedApi();
 const examples = readExamples();
-const document = openApiDocument(api, "https://dossier.test", examples) as any;
+const document = openApiDocument(api, examples) as any;
 const operations: Operation[] = Object.values(document.paths).flatMap((item) => Object.values(item as object));
 
 describe("the OpenAPI document", () => {
