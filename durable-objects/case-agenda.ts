@@ -17,12 +17,12 @@ const PASSING: readonly CaseStatus[] = ["CREATED", "DOCUMENTS_RECEIVED", "INVEST
 
 const isPassing = (storage: CaseStorage): boolean => PASSING.includes(storage.record()?.status ?? "APPROVED");
 
-/** Has every document read that is not yet, such as those that an earlier version took in. */
+/** Requests the reading of every unread document, such as those that an earlier version received. */
 export function requestReadings(ctx: Ctx, storage: CaseStorage): void {
   for (const id of unrequested(storage)) storage.addEffect(readDocument(id), ctx.now().getTime());
 }
 
-/** Whether a document was neither read nor is waited for. */
+/** Whether a document is unread and its reading was not requested. */
 export const hasUnrequested = (storage: CaseStorage): boolean => unrequested(storage).length > 0;
 
 function unrequested(storage: CaseStorage): string[] {

@@ -95,7 +95,7 @@ export class CaseCommands {
     return this.#chainCheck.run(ctx, this.storage, () => findCheckpoint(ctx, workflowId));
   }
 
-  /** Documents that an earlier version took in are read once somebody looks at the case. */
+  /** Requests the reading of documents that an earlier version received. Called when somebody opens the case. */
   requestReadings(): void {
     const record = this.storage.record();
     if (record && hasUnrequested(this.storage)) this.scheduleWork(this.ctx(record.tenantId));

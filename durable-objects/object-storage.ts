@@ -19,7 +19,7 @@ import {
   type SignedHead,
 } from "../src/platform/signed-head.ts";
 
-/** Answers of commands are kept this long, so that one that is sent again is not carried out again. */
+/** Number of commands whose answers are stored, so that a repeated command is not executed again. */
 const COMMANDS_MAX = 200;
 /** What all stored answers may take together; a long one displaces older ones. */
 const ANSWERS_MAX_CHARS = 4_194_304;
@@ -40,7 +40,7 @@ const LAST_BEYOND = `
 export abstract class ObjectStorage {
   readonly #storage: DurableObjectStorage;
   readonly #keys: Pick<Settings, "SIGNING_KEYS">;
-  /** Why the chain takes no signature, as far as this activation knows; the database may know more than the object. */
+  /** Why the chain must not be signed, by comparison with the database; null before it, and if both agree. */
   #conflict: string | null = null;
   readonly sql: SqlStorage;
   protected readonly texts: LongTexts;
@@ -59,17 +59,17 @@ export abstract class ObjectStorage {
     this.texts = new LongTexts(this.sql);
   }
 
-  /** Whether anything was ever put down here. Asking leaves no trace, as opening would. */
+  /** Whether anything is stored here. Unlike opening, this creates no tables. */
   static hasContent(storage: DurableObjectStorage): boolean {
     return storage.sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'facts'").toArray().length > 0;
   }
 
-  /** Another whenever a fact or the chain may be: what was made of them before holds no longer. */
+  /** Changes with each change of a fact or the chain, which outdates what was derived from them. */
   get revision(): number {
     return this.#revision;
   }
 
-  /** Those of the texts that stand in no row of the object, whatever its table. */
+  /** The texts that occur in no row of any table of the object. */
   unmentioned(texts: readonly string[]): string[] {
     const places = this.sql
       .exec<{ name: string; column: string }>(
@@ -85,7 +85,7 @@ export abstract class ObjectStorage {
     return texts.filter((text) => !stands(text));
   }
 
-  /** All of `run` or nothing of it. */
+  /** Runs `run` as one transaction. */
   transaction<T>(run: () => T): T {
     return this.#storage.transactionSync(run);
   }
@@ -208,7 +208,7 @@ export abstract class ObjectStorage {
     return findChainFault(this.audit()) === null;
   }
 
-  /** The answer that a command got when it was carried out, or null for one that never was. */
+  /** The answer of a command that was executed, or null. */
   answerOf<T>(commandId: string): Outcome<T> | null {
     const row = this.sql.exec<{ answer: string }>("SELECT answer FROM commands WHERE id = ?", commandId).toArray()[0];
     return row ? (JSON.parse(this.texts.get(`command:${commandId}`, row.answer)) as Outcome<T>) : null;

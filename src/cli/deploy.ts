@@ -15,7 +15,7 @@ runCommand("deploy", {
   details: "Each step can be repeated. docs/operations.md describes what to fill in before the first time.",
   async run({ values }) {
     if (values.secrets !== undefined && values["make-secrets"] !== undefined) {
-      throw new CliError("--secrets names a file that is whole, --make-secrets one to be filled: give one of them");
+      throw new CliError("give either --secrets, for a complete file, or --make-secrets, for one to be completed");
     }
     const say = (line: string) => void process.stdout.write(`${line}\n`);
     const isDryRun = values["dry-run"];

@@ -15,7 +15,7 @@ Object.assign(process.env, {
   WRANGLER_LOG_PATH: path.join(repositoryRoot, ".wrangler/logs"),
 });
 
-// A closed output ends nothing: `npm run demo | head` runs on, and so does a service whose reader is gone.
+// A closed output does not end the program: `npm run demo | head` runs on.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;

@@ -26,7 +26,7 @@ type GivenHeaders = Headers | Readonly<Record<string, string | readonly string[]
  * @param secrets `whsec_` and the key in base64; two while a secret is exchanged.
  * @param body the bytes or the text as they came, before any parser.
  * @returns the message. Its `webhook-id` header is the same each time it is delivered: handle each id once.
- * @throws WebhookVerificationError; TypeError for a secret that is none.
+ * @throws WebhookVerificationError; TypeError for a malformed secret.
  */
 export async function verifyWebhook(
   secrets: string | readonly string[],
@@ -37,7 +37,7 @@ export async function verifyWebhook(
   const id = headerOf(headers, "webhook-id");
   const timestamp = headerOf(headers, "webhook-timestamp");
   const signatures = headerOf(headers, "webhook-signature");
-  // Of what is signed, the first full stop ends the id: with one in it, another id and body would have the same signature.
+  // What is signed is `id.timestamp.body`: with a full stop in the id, another id and body would have the same signature.
   if (id.includes(".")) throw new WebhookVerificationError("webhook-id holds a full stop");
   if (!/^\d{1,12}$/.test(timestamp)) throw new WebhookVerificationError("webhook-timestamp is not a time");
   if (Math.abs(now() / 1000 - Number(timestamp)) > toleranceSeconds) {
@@ -70,7 +70,7 @@ function importSecret(secret: string): Promise<CryptoKey> {
   return crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["verify"]);
 }
 
-/** Signatures of other versions are somebody else's to verify. */
+/** The signature, if it is of version 1: others are ignored. */
 function readSignature(text: string): Uint8Array<ArrayBuffer>[] {
   const [version, value = ""] = text.split(",");
   const bytes = version === "v1" ? fromBase64(value) : null;

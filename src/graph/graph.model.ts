@@ -69,9 +69,9 @@ export interface Neighbourhood {
   /** All entities except the centre, nearest first. */
   readonly entities: readonly ReachedEntity[];
   readonly relations: readonly Relation[];
-  /** An entity has more relations than were followed. */
+  /** Whether any entity has more relations than were followed. */
   readonly isTruncated: boolean;
-  /** Those that have. */
+  /** Ids of the entities that have. */
   readonly truncated: ReadonlySet<string>;
 }
 

@@ -12,7 +12,7 @@ import {
 /** Relations that are followed. A common portfolio does not relate companies. */
 const TIES: readonly RelationType[] = ["directs", "owns", "seated_at", "holds_account", "about"];
 
-/** Places that join anybody, and cases: the first of them are as good as any. */
+/** Relations that are not ranked: an address joins anybody, and no case is better than another. */
 const UNRANKED: readonly RelationType[] = ["seated_at", "about", "lists"];
 
 export interface NeighbourhoodOptions {
@@ -42,8 +42,8 @@ interface Row {
 }
 
 /**
- * An entity, the entities within `depth` steps, and their relations. Of an entity with more relations than are followed,
- * those come first that lead to what is of concern, then to cases. One round trip; every look-up uses an index on one
+ * An entity, the entities within `depth` steps, and their relations. Where an entity has more relations than are followed,
+ * those to entities of concern come first, then those to cases. One round trip; every look-up uses an index on one
  * entity's relations (the cross joins enforce this order).
  */
 export async function neighbourhood(ctx: Ctx, entityId: string, options: NeighbourhoodOptions): Promise<Neighbourhood> {
@@ -113,7 +113,7 @@ const DEGREE = `SELECT COUNT(DISTINCT id) AS degree FROM (${DIRECTIONS.map(
     WHERE tenant_id = ?1 AND ${own} = ?2 LIMIT ${DEGREE_MAX})`,
 ).join(" UNION ALL ")})`;
 
-/** As a list of SQL: to read a bound one again for each relation takes a third of the query's time. */
+/** As a list in SQL: reading a bound list for each relation would take a third of the query's time. */
 const listTypes = (types: readonly RelationType[]): string =>
   RELATION_TYPES.filter((type) => types.includes(type))
     .map((type) => `'${type}'`)
@@ -141,14 +141,14 @@ function neighbourhoodWithin(depth: number, limit: number, withCases: boolean, t
     WHERE e.tenant_id = ?1 AND e.id = COALESCE(s.far_id, ?2)`;
 }
 
-/** An entity of concern first, then one with a case, then one that is over. */
+/** An entity of concern first, then one with a case, then one that has ceased. */
 const RANK = `CASE WHEN e.sanctions = 'exact' OR e.outcome IN ('rejected', 'escalated') THEN 4
   WHEN e.standing = 'bankrupt' OR e.bankrupt_on IS NOT NULL THEN 3 WHEN e.case_count > 0 THEN 2
   WHEN e.standing = 'ceased' THEN 1 ELSE 0 END`;
 
 /**
  * The relations of the previous level's entities, then, unless no further step is taken, the entities that they lead to.
- * The previous level is named once, because SQLite reads and resolves all that it is made of at each place that names it.
+ * The previous level is named once, because SQLite expands its definition wherever it is named.
  */
 function walkTo(
   level: number,

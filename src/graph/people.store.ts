@@ -33,8 +33,7 @@ interface Row {
 
 /** Candidates by company, address, date of birth or phonetic name. One round trip; each look-up uses an index. */
 export async function findKnownPeople(ctx: Ctx, question: PeopleQuestion): Promise<KnownPerson[]> {
-  const { company, address } = question;
-  const { caseId } = question;
+  const { company, address, caseId } = question;
   const people = (ids: SQL) => peopleOf(ctx, [screenerOf(caseId), ...replacedBy(caseId)], ids);
   const [atCompany, atAddress, ...elsewhere] = await commit(ctx.db, [
     ctx.db.run(people(company === null ? NOBODY : namedAt(ctx, sql`(SELECT ${company} AS id)`))),
@@ -43,15 +42,15 @@ export async function findKnownPeople(ctx: Ctx, question: PeopleQuestion): Promi
     ctx.db.run(people(soundingLike(ctx, question.nameKeys))),
   ]);
   const ids = (result: D1Result | undefined) => new Set(rowsOf(result).map(({ id }) => id));
-  const [company_, address_] = [ids(atCompany), ids(atAddress)];
+  const [idsAtCompany, idsAtAddress] = [ids(atCompany), ids(atAddress)];
   const rows = [atCompany, atAddress, ...elsewhere].flatMap(rowsOf);
   return [...new Map(rows.map((row) => [row.id, row])).values()].map((row) => ({
     id: row.id,
     names: (JSON.parse(row.names) as string[]).map(readPersonName),
     birthDate: row.birth_date,
     nationality: row.nationality,
-    atCompany: company_.has(row.id),
-    atAddress: address_.has(row.id),
+    atCompany: idsAtCompany.has(row.id),
+    atAddress: idsAtAddress.has(row.id),
     exactAs: row.exact_as,
     isOwnHit: row.is_own_hit === 1,
   }));

@@ -102,7 +102,7 @@ export function mergeScreenings(ctx: Ctx, keep: string, absorb: string): BatchIt
   ];
 }
 
-/** Entities of which a case has a result. */
+/** Entities that a case has a result of. */
 export async function listScreenedBy(ctx: Ctx, caseId: string): Promise<string[]> {
   const rows = await ctx.db.all<{ id: string }>(sql`SELECT entity_id AS id FROM graph_screenings
     WHERE tenant_id = ${ctx.actor.tenantId} AND case_id = ${caseId}`);

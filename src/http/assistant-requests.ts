@@ -10,7 +10,7 @@ export function markAsAssistant(request: Request): Request {
 }
 
 /**
- * The officer as an assistant acts for them. What an assistant reads leaves the house, so it never learns what depends on
+ * The officer as an assistant acts for them. What an assistant reads leaves the service, so it never learns what depends on
  * a report to the financial intelligence unit: an MLRO's assistant sees what any officer sees.
  */
 export function reduceForAssistant(request: Request, actor: Actor): Actor {

@@ -65,7 +65,7 @@ class FormParser {
   readonly #parser: busboy.Busboy;
   readonly #handler: FormHandler;
   readonly #closed: Promise<void>;
-  #taking: Promise<void> = Promise.resolve();
+  #handling: Promise<void> = Promise.resolve();
   #failure: unknown = null;
 
   constructor(request: Request, handler: FormHandler) {
@@ -89,14 +89,14 @@ class FormParser {
   async end(): Promise<void> {
     this.#parser.end();
     await this.#closed;
-    await this.#taking;
+    await this.#handling;
     this.#throwFailure();
   }
 
   /** Also ends the handler of a file, and waits for it. */
   async abandon(error: unknown): Promise<void> {
     this.#fail(error);
-    await this.#taking;
+    await this.#handling;
   }
 
   #onFile(name: string, stream: FileStream, info: busboy.FileInfo): void {
@@ -115,7 +115,7 @@ class FormParser {
         this.#failure ??= refusal;
       }
     });
-    this.#taking = this.#taking
+    this.#handling = this.#handling
       .then(() => (this.#failure === null ? this.#handler.file(file) : undefined))
       .catch((error: unknown) => this.#fail(error));
   }

@@ -127,10 +127,10 @@ async function storeAnswer(
 const bodyOf = (status: number, body: string): string | null => (status === 204 ? null : body);
 
 async function replay(ctx: Ctx, sealed: string): Promise<Response> {
-  const kept = JSON.parse(await unseal(ctx.settings.PORTAL_TOKEN_KEY, PURPOSE, sealed)) as StoredAnswer;
-  const headers = new Headers(kept.headers.map(([name, value]) => [name, value]));
+  const stored = JSON.parse(await unseal(ctx.settings.PORTAL_TOKEN_KEY, PURPOSE, sealed)) as StoredAnswer;
+  const headers = new Headers(stored.headers.map(([name, value]) => [name, value]));
   headers.set("Idempotent-Replayed", "true");
-  return new Response(bodyOf(kept.status, kept.body), { status: kept.status, headers });
+  return new Response(bodyOf(stored.status, stored.body), { status: stored.status, headers });
 }
 
 /** Answers about the caller or the moment, rather than the request, are not stored. */

@@ -16,8 +16,8 @@ interface Limiter {
 }
 
 /**
- * Refuses a token that does not say by which client it was made, once the tenant lets programs in: their tokens are told from
- * officers' by what each issuer writes into them, and one of an unknown form must not pass as an officer's.
+ * Refuses a token that names no client, if the tenant has service accounts: only the client tells their tokens from those of
+ * officers.
  * @throws DomainError `unauthorized`.
  */
 export async function requireNoServiceAccount(ctx: Ctx): Promise<void> {

@@ -56,7 +56,7 @@ export async function readStandings(
   return { states: new Map(states), isProvisioned: anybody[0]!.found === 1 };
 }
 
-/** The value by which the last token of each officer named them to the directory, where it did. */
+/** The directory key in the last token of each officer, where it had one. */
 export async function readDirectoryKeys(ctx: Ctx, officerIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await ctx.db.all<{ id: string; key: string }>(sql`SELECT officer_id AS id, directory_key AS key
     FROM officer_identities WHERE tenant_id = ${ctx.actor.tenantId}

@@ -23,17 +23,17 @@ export interface AgentManifest {
   readonly sources: readonly string[];
 }
 
-/** An answer that is one. What an agent could not learn is a gap, and nothing is derived from it. */
+/** An answer with a value. An answer without one is a gap, from which nothing is derived. */
 export type KnownAnswer<T> = Extract<Answer<T>, { readonly outcome: "known" }>;
 
 /** What an agent may reach: sources, and what officers cleared before. */
 export type AgentCall = SourceCall &
   Pick<InvestigationHost, "recallClearings" | "readNetwork"> & {
-    /** Called for each question to a source that was weighed. */
+    /** Called for each query that was considered. */
     readonly onDecision?: (decision: LookupDecision) => void;
   };
 
-/** Whether a source was asked within an agent, and why. */
+/** Whether an agent queried a source, and why. */
 interface LookupDecision {
   /** Name of the source. */
   readonly candidate: string;
@@ -58,26 +58,26 @@ export interface Derivation {
 }
 
 /**
- * One investigator of one matter. `collect` observes and may touch the outside; `derive` concludes and is
+ * One investigator of one matter. `collect` observes and may query sources; `derive` concludes and is
  * pure, so that a replay over stored observations concludes the same, byte for byte.
  */
 export interface Agent<T> {
   readonly manifest: AgentManifest;
   /** Names of agents whose observations `collect` or `derive` reads. They end first, where they run at all. */
   readonly needs: readonly string[];
-  /** The sources that it asks for this case; absent: those of the manifest. */
+  /** The sources that it queries for this case; by default those of the manifest. */
   sourcesIn?(dossier: Dossier): readonly string[];
   /** Why there is nothing to do for this case; null where there is. */
   notApplicable(dossier: Dossier): string | null;
-  /** What `collect` would send out of the house: checked before it runs. */
+  /** What `collect` would send to sources; checked before it runs. */
   outgoing(dossier: Dossier, seen: Observations): readonly string[];
   collect(call: AgentCall, dossier: Dossier, seen: Observations): Promise<Answer<T>>;
   derive(observed: KnownAnswer<T>, dossier: Dossier, seen: Observations): Derivation;
 }
 
-/** An agent of whatever observation, as lists of agents hold it. */
+/** An agent with any type of observation. */
 export type AnyAgent = Agent<unknown>;
 
-/** The sources that an agent asks for a case. */
+/** The sources that an agent queries for a case. */
 export const sourcesFor = (agent: AnyAgent, dossier: Dossier): readonly string[] =>
   agent.sourcesIn?.(dossier) ?? agent.manifest.sources;

@@ -18,8 +18,8 @@ import type { InvestigationInput } from "./types.ts";
 export const TRANSCRIPT = "transcript";
 
 /**
- * All that a run heard beside the raw answers themselves: how each came, what gave none, and by which rules and
- * settings the run went. With the raw answers it is all that a replay needs.
+ * What a replay needs beside the raw answers: how each was obtained, which queries had none, and the rules and settings of
+ * the run.
  */
 export interface Transcript {
   readonly settings: Partial<Settings>;
@@ -29,7 +29,7 @@ export interface Transcript {
 
 interface AgentTranscript {
   readonly heard: readonly Exchange[];
-  /** The answer of an agent that ran out of time or into a fault of ours: it follows from nothing that was heard. */
+  /** The answer of an agent that timed out or failed on our side: no recorded exchange leads to it. */
   readonly silence: Answer<unknown> | null;
 }
 
@@ -37,7 +37,7 @@ interface AgentTranscript {
 export const rulesOf = ({ country, templateId }: Pick<InvestigationInput, "country" | "templateId">) =>
   selectReasoningTemplate(country, templateId) ?? null;
 
-/** Keeps the transcript as evidence. Where it cannot be kept the run goes on, and cannot be replayed. */
+/** Stores the transcript as evidence. If that fails the run goes on, and cannot be replayed. */
 export async function storeTranscript(
   ctx: Ctx,
   log: StageLog,

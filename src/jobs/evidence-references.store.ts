@@ -2,8 +2,8 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Ctx } from "../platform/context.ts";
 import { inEachDatabase } from "../platform/each-database.ts";
 
-/** Rows of every database: a row in any of them refers to what must stay. */
-const allOver = async <T>(ctx: Ctx, query: SQL): Promise<T[]> =>
+/** The rows of all databases, because a row in any of them keeps what it refers to. */
+const fromAllDatabases = async <T>(ctx: Ctx, query: SQL): Promise<T[]> =>
   (await Promise.all(inEachDatabase(ctx).map(({ db }) => db.all<T>(query)))).flat();
 
 /** Across tenants: an object's key names its owner and no tenant. */
@@ -23,7 +23,7 @@ export interface KnownCase {
 
 const among = (ids: readonly string[]): SQL => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 
-/** The keys of the evidence of events and latest looks: its hashes, each under its relationship. */
+/** Keys of the evidence that monitoring events and the latest checks of relationships name by its hash. */
 const ofRelationships = (ids: readonly string[]): SQL => {
   const key = sql`json_group_array(json_object('key',
     'relationships/' || r.relationship_id || '/evidence/' || replace(j.value, 'sha256:', '')))`;
@@ -43,8 +43,8 @@ export async function readReferences(
   keys: readonly string[],
 ): Promise<ReadonlySet<string>> {
   type Row = { readonly evidence: string | null };
-  const looked = relationshipIds.length === 0 ? [] : await allOver<Row>(ctx, ofRelationships(relationshipIds));
-  const rows = await allOver<Row>(
+  const looked = relationshipIds.length === 0 ? [] : await fromAllDatabases<Row>(ctx, ofRelationships(relationshipIds));
+  const rows = await fromAllDatabases<Row>(
     ctx,
     sql`
     SELECT v.evidence FROM cases c JOIN verifications v ON v.workflow_id = c.workflow_id
@@ -62,7 +62,7 @@ export async function readReferences(
 
 /** The given cases that have a row. */
 export const findKnownCases = (ctx: Ctx, caseIds: readonly string[]): Promise<KnownCase[]> =>
-  allOver<KnownCase>(
+  fromAllDatabases<KnownCase>(
     ctx,
     sql`SELECT case_id AS caseId, workflow_id AS workflowId, tenant_id AS tenantId
     FROM cases WHERE case_id IN ${among(caseIds)}`,
@@ -70,7 +70,7 @@ export const findKnownCases = (ctx: Ctx, caseIds: readonly string[]): Promise<Kn
 
 /** The given cases with a retained report of any status: none of their evidence is orphaned. */
 export async function findReported(ctx: Ctx, caseIds: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await allOver<{ caseId: string }>(
+  const rows = await fromAllDatabases<{ caseId: string }>(
     ctx,
     sql`
     SELECT case_id AS caseId FROM retained_reports WHERE case_id IN ${among(caseIds)}
@@ -81,7 +81,7 @@ export async function findReported(ctx: Ctx, caseIds: readonly string[]): Promis
 
 /** Cases whose case_id begins with a prefix, for the directory. */
 export const listCasesBelow = (ctx: Ctx, prefix: string): Promise<KnownCase[]> =>
-  allOver<KnownCase>(
+  fromAllDatabases<KnownCase>(
     ctx,
     sql`SELECT case_id AS caseId, workflow_id AS workflowId, tenant_id AS tenantId
     FROM cases WHERE case_id >= ${prefix} AND case_id < ${`${prefix}g`}`,

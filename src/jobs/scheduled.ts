@@ -28,7 +28,7 @@ const CHANGED_WITHIN_DAYS = 2;
 /** How long one sweep evaluates alerts that are due. */
 const REVIEWS_MS = 20_000;
 const KEYS_A_SWEEP = 1_000;
-/** Cases of earlier versions of which one sweep enters what they stand on in law. */
+/** Cases of earlier versions whose legal bases one sweep indexes. */
 const BACKLOG_A_SWEEP = 100;
 
 /** The scheduled jobs. Nothing depends on them alone: locally no schedule fires. */

@@ -54,7 +54,7 @@ export async function queryTogether(db: Db, queries: readonly SQL[]): Promise<un
   return results.map((result) => result.results);
 }
 
-/** Runs a query. @returns its rows by the names of their columns, of which drizzle copies none. */
+/** Runs a query. @returns its rows by the names of their columns, without a copy by drizzle. */
 export const queryRows = async <R>(db: Db, query: SQL): Promise<R[]> => (await prepare(db, query).all<R>()).results;
 
 const dialect = new SQLiteAsyncDialect();

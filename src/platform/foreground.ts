@@ -5,9 +5,10 @@ import type { Ctx } from "./context.ts";
  * request is under way, one piece of batch work runs at a time. Each isolate knows its own only.
  */
 
-/** Work under way, by when it began. The platform may cut work off without a word: old work counts as over. */
+/** Work under way. The platform may end work without running its `finally`, so work older than `longestMs` is not counted. */
 class Running {
-  readonly #begun = new Map<symbol, number>();
+  /** Start times. */
+  readonly #started = new Map<symbol, number>();
   readonly #longestMs: number;
 
   constructor(longestMs: number) {
@@ -16,13 +17,13 @@ class Running {
 
   begin(nowMs: number): () => void {
     const id = Symbol();
-    this.#begun.set(id, nowMs);
-    return () => void this.#begun.delete(id);
+    this.#started.set(id, nowMs);
+    return () => void this.#started.delete(id);
   }
 
   count(nowMs: number): number {
-    for (const [id, begunMs] of this.#begun) if (nowMs - begunMs > this.#longestMs) this.#begun.delete(id);
-    return this.#begun.size;
+    for (const [id, startedMs] of this.#started) if (nowMs - startedMs > this.#longestMs) this.#started.delete(id);
+    return this.#started.size;
   }
 }
 
@@ -30,7 +31,7 @@ const requests = new Running(15_000);
 const batchWork = new Running(60_000);
 let lastRequestEndedMs = -Infinity;
 
-/** So soon after a request its sender may send the next one. */
+/** The sender of a request may send the next one within this time. */
 const GRACE_MS = 30;
 const POLL_EVERY_MS = 25;
 

@@ -3,7 +3,7 @@ import { IMPORT_SOURCES, type ImportSource, isImportSource } from "./list-source
 
 export type DownloadUrls = Readonly<Partial<Record<ImportSource, string>>>;
 
-/** `eu=https://..., un=https://...`: the lists that the service downloads by itself, and from where. */
+/** Lists that the service downloads by itself, with their addresses: `eu=https://..., un=https://...`. */
 export const listDownloadsSetting = z.string().transform((text, issue): DownloadUrls => {
   const found: Partial<Record<ImportSource, string>> = {};
   for (const item of text.split(/,(?=\s*\w+ *= *https?:)/).map((part) => part.trim())) {
@@ -12,7 +12,7 @@ export const listDownloadsSetting = z.string().transform((text, issue): Download
     if (!isImportSource(name) || !URL.canParse(url) || found[name] !== undefined) {
       issue.addIssue({
         code: "custom",
-        message: `has "${name || item}", which is not one of ${IMPORT_SOURCES.join(", ")} once, with = and a URL`,
+        message: `has "${item}"; write source=URL, each source once, from ${IMPORT_SOURCES.join(", ")}`,
       });
       return z.NEVER;
     }

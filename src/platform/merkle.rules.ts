@@ -21,7 +21,7 @@ export const hashAt = (hashes: Uint8Array, index: number): Uint8Array =>
 
 export const countHashes = (hashes: Uint8Array): number => hashes.length / HASH_BYTES;
 
-/** The root over hashes of leaves, or of subtrees of one full size of which only the last may be smaller. */
+/** The root over hashes of leaves, or of subtrees of one size; only the last may be smaller. */
 export function merkleRoot(hashes: Uint8Array): Uint8Array {
   const count = countHashes(hashes);
   if (count === 0) return createHash("sha256").digest();

@@ -120,7 +120,7 @@ export function readNationality(text: string): string | null {
 /** Shorter stems begin too many other words. */
 const STEM_IN_TEXT_MIN = 5;
 
-/** The countries of which a word may be the adjective, as ISO 3166-1 alpha-2 codes: `tsjechische` gives `CZ`. */
+/** The countries that an adjective may belong to, as ISO 3166-1 alpha-2 codes: `tsjechische` gives `CZ`. */
 export function countriesOfAdjective(word: string): string[] {
   const folded = foldAccents(word);
   return BY_STEM.filter(([stem]) => stem.length >= STEM_IN_TEXT_MIN && folded.startsWith(stem)).map(([, code]) => code);

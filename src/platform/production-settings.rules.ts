@@ -25,5 +25,5 @@ export function productionFault(settings: ProductionSettings): { name: string; m
   const name = DEMONSTRATION.find((setting) => settings[setting]);
   if (name !== undefined) return fault(name, "be off");
   const isDemoKey = settings.PARTNER_KEYS.some(({ sha256 }) => sha256 === DEMO_PARTNER_KEY_SHA256);
-  return isDemoKey ? fault("PARTNER_KEYS", "not hold the key of the demonstration") : null;
+  return isDemoKey ? fault("PARTNER_KEYS", "not contain the demo partner key") : null;
 }

@@ -35,7 +35,7 @@ export const registerUrlsSetting = z.string().transform((text, issue): ByRegiste
     if (!isSource(name) || !URL.canParse(url) || found[name] !== undefined) {
       issue.addIssue({
         code: "custom",
-        message: `has "${item}", which is not one of ${REGISTER_SOURCES.join(", ")} once, with = and a URL`,
+        message: `has "${item}"; write source=URL, each source once, from ${REGISTER_SOURCES.join(", ")}`,
       });
       return z.NEVER;
     }

@@ -10,7 +10,7 @@ export interface ListedName {
 export const DOCUMENT_KINDS = ["passport", "identity", "tax", "registration", "vessel", "other"] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** What a list says of an identifier: what document or register it is of, and of which country. */
+/** The document or register and the country that a list states of an identifier. */
 export interface ListedDocument {
   /** One of the entry's `identifiers`. */
   readonly number: string;

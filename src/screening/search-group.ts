@@ -19,8 +19,8 @@ const OTHER_NAMES_FROM = 0.4;
 /** Names of a candidate that are compared, which bounds the cost of entries with thousands of aliases. */
 const NAMES_PER_CANDIDATE = 16;
 /**
- * The same, times the words of the subject's name: fewer names are compared with one of many words, which bounds what a name
- * costs that was written to cost much. Names of ten words are compared with all.
+ * Words that are compared for a candidate: with a name of more than ten words, fewer of its names. This bounds the cost of a
+ * name that was made to be costly.
  */
 const WORDS_PER_CANDIDATE = 160;
 

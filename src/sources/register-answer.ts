@@ -29,7 +29,7 @@ export const thenRead = <A, B>(reading: Reading<A>, read: (value: A) => Reading<
 
 /**
  * YYYY-MM-DD at the beginning of a register's date (`2015-06-01`, `2015-06-01T00:00:00+02:00`, `01.06.2015`). Undefined
- * for a day that does not exist, a text and what is no text.
+ * for anything else.
  */
 export function isoDay(given: unknown): string | undefined {
   if (typeof given !== "string") return undefined;
@@ -76,7 +76,7 @@ export const registryEntry = (
   ...parts,
 });
 
-/** What a further request establishes of an entry. */
+/** The parts of an entry that a further request may add. */
 export type EntryParts = Partial<
   Pick<
     RegistryEntry,
@@ -99,7 +99,7 @@ export type NamedParty = Pick<
   "name" | "given_name" | "family_name" | "kind" | "registration_number" | "birth_date" | "nationality" | "country"
 >;
 
-/** The same in an office. A company of another country than the register's keeps no number, which would be taken for its own. */
+/** A party in an office. The number of a foreign company is left out: it would be taken for one of this register. */
 export function inOffice({ kind, country, ...party }: NamedParty, home: string, role: string, since?: string): Person {
   const { registration_number: number, ...named } = party;
   const isForeign = country !== undefined && country !== home;
@@ -112,18 +112,18 @@ export function inOffice({ kind, country, ...party }: NamedParty, home: string, 
   };
 }
 
-/** Adds what a further request established; where it got no statement, the parts that it was sent for are missing. */
+/** Adds the parts that a further request was for, or marks them as missing where it was not answered. */
 export function addParts(
   entry: Answer<RegistryEntry>,
   more: Answer<EntryParts>,
-  sentFor: readonly MissingPart["part"][],
+  requested: readonly MissingPart["part"][],
 ): Answer<RegistryEntry> {
   const evidence = [...entry.evidence, ...more.evidence];
   if (entry.outcome === "unknown") return { ...entry, evidence };
   const parts: EntryParts =
     more.outcome === "known"
       ? more.value
-      : { missing: sentFor.map((part) => ({ part, reason: more.reason, detail: more.detail })) };
+      : { missing: requested.map((part) => ({ part, reason: more.reason, detail: more.detail })) };
   const missing = [...(entry.value.missing ?? []), ...(parts.missing ?? [])];
   const { missing: _, ...value } = { ...entry.value, ...parts };
   return { ...entry, evidence, value: missing.length === 0 ? value : { ...value, missing } };

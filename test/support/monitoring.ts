@@ -12,7 +12,7 @@ export const systemCtx = (tenant: string, now?: string): Ctx => ({
   ...(now === undefined ? {} : { now: () => new Date(now) }),
 });
 
-/** Does something once between what is read and the next insert into a table. @returns whether that has come. */
+/** Does something once between what is read and the next insert into a table. @returns whether it was done. */
 export function beforeNextWriteOf(table: string, work: () => Promise<unknown>): () => boolean {
   const [prepare, batch] = [env.DB.prepare.bind(env.DB), env.DB.batch.bind(env.DB)];
   let state: "waiting" | "prepared" | "done" = "waiting";

@@ -56,7 +56,7 @@ interface Described {
   readonly maximum?: number | undefined;
 }
 
-/** A range stands in what a schema gives, a choice of words in what it takes. */
+/** The output schema states a range, the input schema a choice of words. */
 function jsonSchemaOf(schema: z.ZodType): Described {
   const describe = (io: "input" | "output") => z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Described;
   return { ...describe("output"), enum: describe("input").enum };

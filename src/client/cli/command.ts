@@ -4,7 +4,7 @@ import type { Terminal } from "./terminal.ts";
 
 interface Option {
   readonly type: "string" | "boolean";
-  /** What stands for the value in the help, such as FILE. */
+  /** Placeholder of the value in the help, such as FILE. */
   readonly value?: string;
   readonly help: string;
 }
@@ -26,7 +26,7 @@ const COMMON = {
   json: { type: "boolean", help: "print JSON" },
 } as const satisfies Readonly<Record<string, Option>>;
 
-/** Runs an action by what was typed after its name, or prints its help. */
+/** Runs an action with the arguments that follow its name, or prints its help. */
 export async function runAction(
   terminal: Terminal,
   name: string,

@@ -2,32 +2,32 @@ import { RefusedError, UnavailableError } from "../errors.ts";
 
 /** How a command ends, for scripts. Where several apply, the first of negative, unknown, attention counts. */
 export const EXIT = {
-  /** Done; where something was checked, all of it was established and nothing speaks against it. */
+  /** Done; everything that was checked is established. */
   good: 0,
   /** The service refused, or the command failed here. */
   failed: 1,
-  /** The command was called wrongly. */
+  /** Wrong usage. */
   usage: 2,
-  /** Something is established that speaks against: a check failed, a scan is red. */
+  /** Contradicted: a check failed, a scan is red. */
   negative: 3,
-  /** Established, and somebody has to look at it: a flag was raised, a scan is amber. */
+  /** Established, and a person must review it: a flag was raised, a scan is amber. */
   attention: 4,
-  /** Nothing was established, or not all: no answer, or a source was silent. Try again. */
+  /** Not all was established: the service or a source did not answer. Try again. */
   unknown: 5,
-  /** There is no sign-in, or it has ended. */
+  /** There is no sign-in, or it has expired. */
   signIn: 6,
 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** Worst first. A missing answer hides what it might have said, so it prevails over what merely wants a look. */
+/** Worst first. A missing answer could have been a contradiction, so it precedes a mere flag. */
 const ORDER: readonly ExitCode[] = [EXIT.negative, EXIT.unknown, EXIT.attention, EXIT.good];
 
-/** The code for several outcomes together; that for none of them is unknown. */
+/** The code for several outcomes together; without any, unknown. */
 export const worst = (codes: readonly ExitCode[]): ExitCode =>
   ORDER.find((code) => codes.includes(code)) ?? EXIT.unknown;
 
-/** A command was called wrongly. */
+/** Wrong usage of a command. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }

@@ -31,13 +31,13 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map(
 );
 
 const EXIT_TEXT = `Exit codes:
-  0  done; what was checked is established, and nothing speaks against it
+  0  done; everything that was checked is established
   1  refused by the service, or failed here
-  2  called wrongly
-  3  something is established that speaks against: failed, or red
-  4  somebody has to look: flags, or amber
-  5  not established: no answer, or a source was silent
-  6  not signed in, or the sign-in has ended
+  2  wrong usage
+  3  contradicted: failed, or red
+  4  needs a person's review: flags, or amber
+  5  not established: no answer, or a source did not answer
+  6  not signed in, or the sign-in has expired
 `;
 
 function listCommands(): string {
@@ -64,7 +64,7 @@ export async function runProgram(terminal: Terminal, args: readonly string[]): P
     throw new UsageError(
       near.length > 0
         ? `${first} takes one of ${near.map((known) => known.slice(first.length + 1)).join(", ")}`
-        : `There is no command ${first}; dossier --help lists them. Those of an operator are in the service's ` +
+        : `There is no command ${first}; dossier --help lists them. The operator's commands are in the service's ` +
             "repository: node bin/dossier.mjs",
     );
   } catch (error) {

@@ -5,10 +5,10 @@ import { SignInError } from "./exit-codes.ts";
 import { printable, type Terminal } from "./terminal.ts";
 
 const DEFAULT_INTERVAL_SECONDS = 5;
-/** A slower rhythm, which the issuer asks for by `slow_down` (RFC 8628). */
+/** Added to the interval each time the issuer answers `slow_down` (RFC 8628). */
 const SLOWER_SECONDS = 5;
 
-/** What an issuer asks for is slow where a person confirms it, and is cut off otherwise. */
+/** Of one request to the issuer. None waits for the person who confirms the code: the token is polled for. */
 const TIMEOUT_MS = 30_000;
 
 function optionsOf(terminal: Terminal, issuer: string) {
@@ -129,7 +129,7 @@ export function renew(terminal: Terminal, from: Issuer, old: string): Promise<Cr
   });
 }
 
-/** For whom the token is meant, as issuers want it said with each of their answers. */
+/** The service that the token is meant for, which an issuer may want with every token request. */
 const resourceOf = ({ parameters: { audience, resource } }: Issuer): Record<string, string> => ({
   ...(audience === undefined ? {} : { audience }),
   ...(resource === undefined ? {} : { resource }),

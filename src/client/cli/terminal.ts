@@ -50,7 +50,7 @@ export function fields(row: Row): string {
     .join("");
 }
 
-/** JSON for the next program, or for a terminal: what JSON itself leaves of such characters is escaped, and reads the same. */
+/** A value as JSON. It also escapes the unprintable characters that JSON allows; a parser reads the same value. */
 export const json = (value: unknown): string =>
   `${JSON.stringify(value, null, 2).replaceAll(UNPRINTABLE_IN_JSON, escaped)}\n`;
 

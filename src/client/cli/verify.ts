@@ -10,7 +10,7 @@ export const verify: Action = {
   operands: ["NUMBER"],
   summary:
     "Verify a Belgian enterprise as a partner: 0 confirmed, 3 contradicted, 4 flags to look at, 5 not established.\n" +
-    "A source that does not answer is never read as one that says no, or yes",
+    "A source that does not answer counts neither as a yes nor as a no",
   options: { requestor: { type: "string", value: "ID", help: "who asks, for the audit" } },
   async run(terminal, [number], values) {
     const requestor = requireText(values, "requestor");

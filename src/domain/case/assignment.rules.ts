@@ -12,7 +12,7 @@ export const assignmentOf = ({ status, assignment }: Pick<CaseRecord, "status" |
 /** Refuses with `invalid_state` a decided case; a handover also as {@link handOver} does. */
 export function assignCase(record: CaseRecord, input: AssignmentChange | CaseHandover): RuleOutcome<undefined> {
   if (isDecided(record.status)) {
-    return refuse("invalid_state", "A decided case is not assigned.", { extra: { current_status: record.status } });
+    return refuse("invalid_state", "A decided case cannot be assigned.", { extra: { current_status: record.status } });
   }
   if ("to" in input) return handOver(record, input);
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));

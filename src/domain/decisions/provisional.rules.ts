@@ -26,7 +26,7 @@ export function recordProvisional(
 ): RuleOutcome<ProvisionalDecision> {
   const given = provisionalBy(record, input, meta);
   if (given === null) {
-    return refuse("invalid_state", "The case asks for no provisional decision of yours.", {
+    return refuse("invalid_state", "The case does not ask you for a provisional decision.", {
       extra: { current_status: record.status },
     });
   }

@@ -33,7 +33,7 @@ export function dueFacts(record: CaseRecord, now: Date): DueFacts {
   return facts;
 }
 
-/** Those of the last time that was asked about: what is derived from the same facts is derived once. A record never changes. */
+/** The facts of each record at the last `now`, so that they are derived once. A record is immutable. */
 const latestFacts = new WeakMap<CaseRecord, DueFacts>();
 
 const deriveFacts = (record: CaseRecord, now: Date): DueFacts => ({
@@ -74,14 +74,14 @@ export function rateUnder(record: CaseRecord, policy: Policy, now: Date): RiskRa
 }
 
 /**
- * Derives checks, findings on documents, their discrepancies, score and rating of the latest result again, and limits the
- * review tier, after a document was read or an officer changed what they are based on. No source is queried. The result of a decided case stays
- * as its decision found it.
+ * Derives the latest result again after a document was read or an officer changed what the result is based on: checks,
+ * findings on documents, discrepancies, score, rating, and a stricter review tier. No source is queried. The result of a
+ * decided case stays as its decision found it.
  */
 export function reviseResult(given: CaseRecord, now: Date): CaseRecord {
   const latest = given.investigations.at(-1);
   if (!latest || !given.grounds || isDecided(given.status)) return given;
-  const discrepancies = hasWord(given)
+  const discrepancies = mayChangeFindings(given)
     ? reconcileDiscrepancies(given.caseId, given.discrepancies, comparisonsOf(given, now), isoTime(now))
     : given.discrepancies;
   const record = { ...given, discrepancies };
@@ -129,7 +129,7 @@ function reviseTradeFinding(record: CaseRecord, findings: readonly Finding[]): r
  * rules as in an investigation.
  */
 function reviseDocumentFindings(record: CaseRecord, { findings }: InvestigationResult, now: Date): readonly Finding[] {
-  if (!hasWord(record)) return findings;
+  if (!mayChangeFindings(record)) return findings;
   const facts = dueFacts(record, now);
   const evidenceOf = (agent: string) => findings.find(({ agent_name }) => agent_name === agent)?.evidence_ids;
   const caseFile = record.evidence.findLast(({ source }) => source === "case_file");
@@ -158,6 +158,6 @@ function withKnown(finding: Finding, before: Finding | undefined): Finding {
   return { ...finding, ...(clearance && { clearance }), ...(confirmation && { confirmation }) };
 }
 
-/** Whether anything but being handed in is known of a document, or owners were filed; without it nothing has changed since. */
-const hasWord = ({ documents, ownershipFiled }: CaseRecord): boolean =>
+/** Whether a document was read, reviewed or filed, or owners were filed. Otherwise the investigation's findings still hold. */
+const mayChangeFindings = ({ documents, ownershipFiled }: CaseRecord): boolean =>
   ownershipFiled !== undefined || documents.some(({ review, filed, reading }) => review ?? filed ?? reading);

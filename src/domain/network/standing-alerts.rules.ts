@@ -10,7 +10,7 @@ export const alertFindings = (record: CaseRecord): Finding[] =>
 export const criticalAlerts = (record: CaseRecord): Finding[] =>
   alertFindings(record).filter(({ severity }) => severity === "critical");
 
-/** High and critical alerts that an officer dismissed: nobody's own dismissal spares their approval the second officer. */
+/** High and critical alerts that the officer dismissed: their own approval still needs a second officer. */
 export const dismissedBy = ({ network }: CaseRecord, officer: string | undefined): readonly NetworkAlert[] =>
   (network?.known?.alerts ?? []).filter(
     ({ status, severity, ended }) =>

@@ -70,7 +70,7 @@ function withdrawFiling(
   if (!known) return refuse("not_found", "The filing was not found.");
   const refused = refuseDecided(record);
   if (refused) return refused;
-  if (known.withdrawn) return refuse("invalid_state", "The filing is withdrawn already.");
+  if (known.withdrawn) return refuse("invalid_state", "The filing has already been withdrawn.");
   const withdrawn = {
     ...known,
     withdrawn: { reason, withdrawn_by: meta.actor.id, withdrawn_at: isoTime(meta.now) },

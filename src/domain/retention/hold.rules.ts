@@ -82,7 +82,7 @@ function recordRelationshipEnd(
 }
 
 /** Nothing is stored: the case has this order, or a later one. */
-const UNCHANGED = refuse("invalid_state", "The end of the relationship is recorded.");
+const UNCHANGED = refuse("invalid_state", "The end of the relationship is already recorded.");
 
 function ended(record: CaseRecord, relationshipEnd: NonNullable<CaseRecord["relationshipEnd"]>) {
   const { endedOn: ended_on, reason, recordedBy: actor } = relationshipEnd;

@@ -10,7 +10,7 @@ export type { RecordedTrigger } from "./review.model.ts";
 export function joinReview(record: CaseRecord, trigger: RecordedTrigger): RuleOutcome<undefined> {
   const { reviewOf, status } = record;
   if (reviewOf === undefined || isDecided(status)) {
-    return refuse("invalid_state", `The case is in status ${status}; it is no open review.`, {
+    return refuse("invalid_state", `The case is in status ${status}; it is not an open review.`, {
       extra: { current_status: status },
     });
   }

@@ -25,7 +25,7 @@ const TARGET: Readonly<Record<AlertAction, OfficerStatus>> = { acknowledge: "ack
 export function nextAlertStatus(from: AlertStatus, action: AlertAction): Outcome<OfficerStatus> {
   const to = TARGET[action];
   if (from === "resolved") {
-    return refuse("invalid_state", "The pattern does not hold any more, so that there is nothing to act on.", {
+    return refuse("invalid_state", "The pattern no longer holds, so there is nothing to act on.", {
       extra: { current_status: from },
     });
   }

@@ -63,7 +63,7 @@ async function linkView(ctx: Ctx, { portal, reviewOf }: CaseRecord) {
   return { portal_token: token, portal_url: portalUrl(ctx, token), portal_expires_at: portal.expiresAt };
 }
 
-/** With the day by which each must be reported to a register, as far as the caller may know that it must. */
+/** With the day by which each must be reported to a register, if the caller may know of it. */
 function discrepanciesView(ctx: Ctx, record: CaseRecord): Detail["discrepancies"] {
   const reports = reportableDifferences(record, ctx.actor, ctx.now());
   return record.discrepancies.map((discrepancy) => {

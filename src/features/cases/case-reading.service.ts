@@ -118,7 +118,7 @@ export function refuseWithheld(ctx: Ctx, record: CaseRecord): void {
   );
 }
 
-/** The case as `readCase` has it, of which the caller may see the judgement. @throws DomainError likewise. */
+/** The case as `readCase` returns it, if the caller may see its judgement. @throws DomainError as `readCase` does. */
 export async function readJudgedCase(ctx: Ctx, workflowId: string): Promise<CaseSnapshot> {
   const snapshot = await readCase(ctx, workflowId);
   refuseWithheld(ctx, snapshot.record);

@@ -193,7 +193,7 @@ export async function listCases(
   };
 }
 
-/** Whose cases are meant; empty: nobody's. */
+/** The officers whose cases are meant; empty for unassigned cases. */
 async function officersOf(ctx: Ctx, assignee: string): Promise<string[]> {
   if (assignee === "none") return [];
   return assignee === "me" ? workersOf(ctx) : [assignee];

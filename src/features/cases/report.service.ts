@@ -28,7 +28,7 @@ import { templateName } from "../../domain/templates/index.ts";
 export async function renderReport(ctx: Ctx, workflowId: string): Promise<{ pdf: Uint8Array; filename: string }> {
   const snapshot = await readCase(ctx, workflowId);
   if (!isDecided(snapshot.record.status)) {
-    throw new DomainError("invalid_input", "A case has a report once it is approved or rejected.", {
+    throw new DomainError("invalid_input", "A case has a report only once it is approved or rejected.", {
       extra: { current_status: snapshot.record.status },
     });
   }

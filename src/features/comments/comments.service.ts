@@ -83,7 +83,7 @@ export async function editComment(ctx: Ctx, row: CommentRow, body: z.output<type
   const next = { ...written(ctx, body), workflowId, commentId };
   if (!row.withdrawn) await insertVersion(ctx, next, false);
   const now = (await findComment(ctx, workflowId, commentId)) ?? row;
-  if (now.withdrawn) throw new DomainError("invalid_state", "A withdrawn comment is not edited.");
+  if (now.withdrawn) throw new DomainError("invalid_state", "A withdrawn comment cannot be edited.");
   return commentView(ctx, now);
 }
 
@@ -97,7 +97,7 @@ export async function withdrawComment(ctx: Ctx, row: CommentRow): Promise<View> 
 }
 
 function requireOwn({ actor }: Ctx, { author }: CommentRow): void {
-  if (!isSameOfficer(author, actor.id)) throw new DomainError("forbidden", "Only its author changes a comment.");
+  if (!isSameOfficer(author, actor.id)) throw new DomainError("forbidden", "Only its author can change a comment.");
 }
 
 async function readAgain(ctx: Ctx, workflowId: string, commentId: string): Promise<View> {

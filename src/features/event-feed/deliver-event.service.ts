@@ -10,7 +10,7 @@ import { secretsOf } from "./endpoint-secrets.ts";
 
 /** An endpoint at which every attempt has failed for this long is disabled. */
 const DISABLED_AFTER_DAYS = 5;
-/** By Standard Webhooks the receiver does not want messages any more. */
+/** In Standard Webhooks: the receiver wants no more messages. */
 const GONE = "HTTP 410";
 
 type Outgoing = NonNullable<Awaited<ReturnType<typeof findOutgoing>>>;

@@ -221,7 +221,7 @@ async function discardUnapplied(ctx: Ctx, row: ImportRow): Promise<ImportRow> {
   await handler.discard(ctx, row);
   if (await handler.isApplied?.(ctx, row)) {
     await finishImport(ctx, row);
-    throw new DomainError("invalid_state", "The import is confirmed.");
+    throw new DomainError("invalid_state", "The import has already been confirmed.");
   }
   await commitAudited(ctx, {
     line: { event: "IMPORT_DISCARDED", details: { ...namesOf(row), confirmed_by: row.confirmed_by } },

@@ -41,7 +41,7 @@ export interface DueExpiry {
   readonly facts: string;
 }
 
-/** Documents of customers of any tenant of the database of which somebody is to be told by now, longest due first. */
+/** Documents of customers of all tenants of the database whose officers are to be notified by now, longest due first. */
 export const listDueExpiries = (ctx: Ctx, now: string, after: DueExpiry | null, limit: number): Promise<DueExpiry[]> =>
   ctx.db.all<DueExpiry>(sql`
     SELECT tenant_id AS tenantId, relationship_id AS relationshipId, subject, due_at AS dueAt, facts

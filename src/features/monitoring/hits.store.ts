@@ -38,7 +38,7 @@ function toHit({ partyId, state, hit, settledBy, settledAt, reason }: Row): HitO
   };
 }
 
-/** A match of a party with a list entry, also one that is gone; null where there is none. */
+/** A match of a party with a list entry, even one that is gone; null without one. */
 export async function findHit(ctx: Ctx, partyId: string, { list, entry }: ScreeningHit): Promise<HitOfParty | null> {
   const rows = await ctx.db.all<Row>(sql`SELECT ${COLUMNS} FROM party_hits h WHERE h.tenant_id = ${ctx.actor.tenantId}
     AND h.party_id = ${partyId} AND h.source = ${list.source} AND h.entry_id = ${entry.id}`);

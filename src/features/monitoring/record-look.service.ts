@@ -21,7 +21,7 @@ export interface LookResult {
   readonly before: LookFacts | null;
   /** Whether there was an answer. Without one nobody knows whether anything changed. */
   readonly isKnown: boolean;
-  /** ISO 8601: the last look that was answered before this one; null where there is none. */
+  /** ISO 8601: the last check before this one that was answered; null without one. */
   readonly knownSince: string | null;
 }
 

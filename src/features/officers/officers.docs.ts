@@ -4,8 +4,8 @@ export const OFFICERS = describeOperations({
   listOfficers: {
     summary: "List officers",
     description: [
-      "Returns the tenant's officers in the order of their ids, as far as what they did about cases tells: the service has no accounts of its own.",
-      "Who only signed in, only read, or only worked on suspicion reports is not in it, and whoever has left stays in it with the day of their last act.",
+      "Returns the tenant's officers, ordered by id, as known from their work on cases: the service has no accounts of its own.",
+      "Officers who only signed in, only read, or only worked on suspicion reports are not listed. Officers who have left stay listed, with the day of their last act.",
     ],
     errors: ["validation_failed"],
   },
@@ -20,8 +20,8 @@ export const OFFICERS = describeOperations({
   recordAbsence: {
     summary: "Record an absence",
     description: [
-      "Records when an officer is away and who has their work meanwhile, and replaces what was recorded before; `me` is the caller. Only a compliance manager records it for another officer.",
-      "On these days `GET /api/cases?assignee=me` of the substitute also returns the cases of the officer who is away. The substitute gets no right with it, and nothing about reports. It ends by itself.",
+      "Records when an officer is away and who takes over their work, in place of what was recorded before; `me` is the caller. Only a compliance manager records it for another officer.",
+      "On these days `GET /api/cases?assignee=me` of the substitute also returns the cases of the officer who is away. The substitute gets no further rights, and nothing about reports. The substitution ends by itself.",
       "",
       "A substitute who has a substitute for one of these days is refused, since nobody would get the work, and so is one whom the directory has deactivated.",
     ],
@@ -29,9 +29,7 @@ export const OFFICERS = describeOperations({
   },
   endAbsence: {
     summary: "End an absence",
-    description: [
-      "Deletes what was recorded of an officer's absence; `me` is the caller. A repetition changes nothing.",
-    ],
+    description: ["Deletes the recorded absence of an officer; `me` is the caller. Repeating it changes nothing."],
     errors: ["forbidden"],
   },
 });

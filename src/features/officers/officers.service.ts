@@ -72,7 +72,7 @@ const absenceView = ({ fromDay, untilDay, substitute, setBy }: Absence) => ({
 export async function requireAbsentee(ctx: Ctx, officerId: string): Promise<string> {
   if (officerId === "me" || isSameOfficer(officerId, ctx.actor.id)) return ctx.actor.id;
   if (!ctx.actor.roles.includes("compliance_manager")) {
-    throw new DomainError("forbidden", "Only a compliance manager records the absence of another officer.");
+    throw new DomainError("forbidden", "Only a compliance manager can record the absence of another officer.");
   }
   if (!(await isKnownOfficer(ctx, officerId))) throw notFound("The officer");
   return officerId;

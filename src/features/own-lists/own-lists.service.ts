@@ -106,7 +106,7 @@ async function saveVersion(ctx: Ctx, listId: string, version: number, body: Body
   const saved = await requireOwnList(ctx, listId);
   if (saved.sha256 === row.sha256) return toView(saved);
   await removeOwnVersion(ctx, { ...row, tenantId: ctx.actor.tenantId });
-  throw new DomainError("invalid_state", "Somebody else changed the list meanwhile. Read it again.");
+  throw new DomainError("invalid_state", "The list has changed meanwhile. Read it again, then repeat the change.");
 }
 
 const againAt = (ctx: Ctx): string => isoTime(new Date(ctx.now().getTime() + SEARCH_AGAIN_MS));

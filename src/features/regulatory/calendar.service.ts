@@ -49,7 +49,7 @@ export const revokeFeed = deleteFeed;
 export async function identifyFeed(ctx: Ctx, token: string): Promise<Actor> {
   const feed = await findFeed(ctx, sha256Hex(token));
   if (!feed) {
-    throw new DomainError("unauthorized", "The calendar feed does not exist any more.", {
+    throw new DomainError("unauthorized", "The calendar feed no longer exists.", {
       headers: { "WWW-Authenticate": "Bearer" },
     });
   }

@@ -76,7 +76,7 @@ export const RadarDataset = z
     requirements: z.array(z.strictObject({ key, theme: key, label: text })),
     countries: z.array(z.strictObject({ code: country, name: text, eu_member: z.boolean() })),
     verticals: z.array(z.strictObject({ id: key, name: text, description: text })),
-    /** Notions of the law in Dutch and French, by which articles are searched; absent in earlier releases. */
+    /** Legal concepts in Dutch and French, for the search of articles; absent in earlier releases. */
     terms: z
       .array(
         z.strictObject({

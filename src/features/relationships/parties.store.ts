@@ -85,7 +85,7 @@ export async function listPartiesOf(ctx: Ctx, relationshipId: string): Promise<P
   return rows.map(toParty);
 }
 
-/** Watched parties of a relationship whom nobody has searched for, or not by the words by which they are known now. */
+/** Watched parties of a relationship who were not screened yet, or not under their present name. */
 export const listUnscreened = async (ctx: Ctx, relationshipId: string): Promise<MonitoredParty[]> =>
   (await listPartiesOf(ctx, relationshipId))
     .filter(({ removedAt, screenedAt }) => removedAt === null && screenedAt === null)

@@ -49,7 +49,7 @@ function readCursor(cursor: string | undefined): RelationshipPosition | null {
     const [value, id] = JSON.parse(Buffer.from(cursor, "base64url").toString()) as unknown[];
     if (typeof value === "string" && typeof id === "string" && isUuid(id)) return { value, id };
   } catch {
-    // It is none of ours.
+    // Not a cursor of this service.
   }
   throw foreignCursor();
 }

@@ -10,7 +10,7 @@ import {
 import type { Answer, DebtAnswer, MediaAnswer, PeppolAnswer, RegistryEntry, SourceCall } from "../../sources/types.ts";
 import type { EvidenceRef } from "../../domain/case/case.model.ts";
 import { knownEntry } from "./scan.rules.ts";
-import type { LookingTier } from "./scan.model.ts";
+import type { QueryTier } from "./scan.model.ts";
 import { type ScreenedCompany, screenCompany } from "./screening.service.ts";
 
 export interface Observed {
@@ -28,7 +28,7 @@ export interface Observed {
  * Queries every source of a tier concurrently; lists and news as soon as the register has named the company and its
  * people. A failing source gives an unknown answer; nothing throws for it.
  */
-export async function observeCompany(call: SourceCall, number: string, tier: LookingTier): Promise<Observed> {
+export async function observeCompany(call: SourceCall, number: string, tier: QueryTier): Promise<Observed> {
   const asked = lookUpEnterprise(call, number);
   const named = asked.then((registry) => subjectsOf(number, knownEntry(registry)));
   const [registry, peppol, debt, screened, media] = await Promise.all([

@@ -7,7 +7,7 @@ import type { UnknownReason } from "../../sources/types.ts";
 const SCAN_TIERS = [0, 1, 2, 3] as const;
 export type ScanTier = (typeof SCAN_TIERS)[number];
 /** Tiers that query sources; 0 reads the graph only, 3 opens a case. */
-export type LookingTier = 1 | 2;
+export type QueryTier = 1 | 2;
 
 export const RISK_TIERS = ["green", "amber", "red"] as const;
 export type RiskTier = (typeof RISK_TIERS)[number];
@@ -51,7 +51,7 @@ export interface ClearedMatch {
 /** The result of a tier 1 or 2 scan, without its name, time and whether it was cached. */
 export interface ScanFindings {
   readonly registration_number: string;
-  readonly tier: LookingTier;
+  readonly tier: QueryTier;
   readonly risk_tier: RiskTier;
   /** 0.0 to 1.0 by the share of the data that was available; at most 0.85 at tier 1. */
   readonly confidence: number;

@@ -1,12 +1,12 @@
 import { type EvalScore, type Standing, standingOf } from "../../graph/index.ts";
 import type { Answer, DebtAnswer, MediaAnswer, PeppolAnswer, RegistryEntry } from "../../sources/types.ts";
-import type { LookingTier, RiskTier, ScanFindings, ScanFlag } from "./scan.model.ts";
+import type { QueryTier, RiskTier, ScanFindings, ScanFlag } from "./scan.model.ts";
 import { listUnanswered, type Screened } from "./unanswered.rules.ts";
 
 /** Everything that a scan observed. */
 export interface ScanObservations {
   readonly number: string;
-  readonly tier: LookingTier;
+  readonly tier: QueryTier;
   readonly registry: Answer<RegistryEntry>;
   readonly peppol: Answer<PeppolAnswer>;
   readonly debt: Answer<DebtAnswer>;
@@ -147,7 +147,7 @@ function flagsOf(seen: ScanObservations, status: Standing, withholding: boolean 
 
 /**
  * Decisions, section 7. A company whose register answer is missing or names no director is never green: those people
- * were not screened. Nor is one of which a source that failed could have said something bad.
+ * were not screened. Nor is one about which a failed source could have had bad news.
  */
 function riskTierOf(
   { evaluation, evalThreshold }: ScanObservations,
@@ -174,7 +174,7 @@ function confidenceOf(seen: ScanObservations): number {
   return parts.reduce((sum, [, points]) => sum + points, 0) / 100;
 }
 
-const costOf = (tier: LookingTier, mediaHits: number): number =>
+const costOf = (tier: QueryTier, mediaHits: number): number =>
   tier === 1 ? COST.tier1 : COST.tier2 + (mediaHits > 0 ? COST.mediaFound : 0);
 
 const unknownFields = (isUnknown: Readonly<Record<string, boolean>>): string[] =>

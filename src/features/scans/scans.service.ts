@@ -11,12 +11,12 @@ import { isClearedSince } from "../decisions/cleared-hits.store.ts";
 import { observeCompany } from "./observation.service.ts";
 import { reasonsOf } from "./scan-reasons.rules.ts";
 import { concludeScan, knownEntry } from "./scan.rules.ts";
-import type { LookingTier, ScanFindings, ScanGrounds, ScanOrder, ScanResult, StoredScan } from "./scan.model.ts";
+import type { QueryTier, ScanFindings, ScanGrounds, ScanOrder, ScanResult, StoredScan } from "./scan.model.ts";
 import { findNewestScan, findScan, insertScan, listScans } from "./scans.store.ts";
 import { writeSynthesis } from "./synthesis.service.ts";
 
 /** Time limit of all sources of a scan together. */
-const TIMEOUT_MS: Readonly<Record<LookingTier, number>> = { 1: 8_000, 2: 12_000 };
+const TIMEOUT_MS: Readonly<Record<QueryTier, number>> = { 1: 8_000, 2: 12_000 };
 const MODEL_TIMEOUT_MS = 8_000;
 
 /** A new order. Its execution id is set first, so that a repeated request finds its scan. */
@@ -44,7 +44,7 @@ export async function evaluateNumber(ctx: Ctx, order: ScanOrder) {
 }
 
 /** Tier 1 or 2, from a recent stored scan when there is one. */
-export async function scanCompany(ctx: Ctx, order: ScanOrder, tier: LookingTier): Promise<ScanResult> {
+export async function scanCompany(ctx: Ctx, order: ScanOrder, tier: QueryTier): Promise<ScanResult> {
   const kept = await findStoredScan(ctx, order.number, tier);
   // A scan that an earlier attempt of this request stored is not a cached one.
   if (!kept || kept.executionId === order.executionId) return runCompanyScan(ctx, order, tier, { fresh: false });
@@ -63,7 +63,7 @@ export const cachedResult = (kept: StoredScan, { segmentId }: Pick<ScanOrder, "s
  * since. A scan that a source failed is only in the history, and so is one that rests on a clearing: an officer may have
  * confirmed the match since.
  */
-export async function findStoredScan(ctx: Ctx, number: string, tier: LookingTier) {
+export async function findStoredScan(ctx: Ctx, number: string, tier: QueryTier) {
   const notBeforeMs = ctx.now().getTime() - ctx.settings.SCAN_CACHE_HOURS * HOUR_MS;
   const kept = await findNewestScan(ctx, number, tier, notBeforeMs);
   if (!kept?.findings || !isComplete(ctx, kept.findings)) return null;
@@ -81,7 +81,7 @@ const isComplete = (ctx: Ctx, { unanswered_sources: unanswered }: ScanFindings):
 export async function runCompanyScan(
   ctx: Ctx,
   order: ScanOrder,
-  tier: LookingTier,
+  tier: QueryTier,
   { fresh }: { readonly fresh: boolean },
 ): Promise<ScanResult> {
   const done = await findScan(ctx, order.executionId);
@@ -112,7 +112,7 @@ export interface ScanPace {
 export async function runScan(
   ctx: Ctx,
   order: ScanOrder,
-  tier: LookingTier,
+  tier: QueryTier,
   { fresh, timeoutMs, background }: ScanPace,
 ): Promise<ScanWork> {
   const call: SourceCall = {
@@ -171,7 +171,7 @@ const hitsOf = (media: Awaited<ReturnType<typeof observeCompany>>["media"]): rea
 
 async function write(
   ctx: Ctx,
-  tier: LookingTier,
+  tier: QueryTier,
   conclusion: Parameters<typeof writeSynthesis>[1],
   hits: readonly MediaHit[],
 ) {

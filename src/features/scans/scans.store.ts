@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Ctx } from "../../platform/context.ts";
 import type {
-  LookingTier,
+  QueryTier,
   RiskTier,
   ScanFindings,
   ScanFlag,
@@ -78,7 +78,7 @@ export async function findScan(ctx: Ctx, executionId: string): Promise<StoredSca
 export async function findNewestScan(
   ctx: Ctx,
   number: string,
-  tier: LookingTier,
+  tier: QueryTier,
   notBeforeMs: number,
 ): Promise<(StoredScan & { readonly executionId: string }) | null> {
   const [row] = await ctx.db.all<Row & { execution_id: string }>(sql`

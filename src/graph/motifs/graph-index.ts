@@ -10,11 +10,11 @@ export interface JoinCount {
 }
 
 export interface GraphKnowledge {
-  /** YYYY-MM-DD, by which old bankruptcies are told; null: all count. */
+  /** YYYY-MM-DD, to tell old bankruptcies; null if all count. */
   readonly today?: string | null;
   /** By the id of a person or an address; only of those whose companies were not all read. */
   readonly counts?: ReadonlyMap<string, JoinCount>;
-  /** Entities of which not every relation was read. */
+  /** Entities whose relations were not all read. */
   readonly truncated?: ReadonlySet<string>;
 }
 

@@ -3,15 +3,15 @@ import type { GraphIndex } from "./graph-index.ts";
 import { type AlertSeverity, currentOf, distinctRelations, JOINS_MANY, MASS_ADDRESS, type Motif } from "./motif.ts";
 import { isTied, type Risk, riskOf } from "./risk.ts";
 
-/** Cases under one person that are reported without anything of concern. */
+/** A person with so many cases is reported without anything of concern. */
 const MANY_CASES = 5;
-/** Companies under one person of which one of concern is reported even if only one has a case. */
+/** A person with so many companies, one of them of concern, is reported even if only one has a case. */
 const MANY_COMPANIES = 5;
 const MEMBERS_MAX = 50;
 
 /**
- * A person who directs companies of several cases of which one is of concern, or of many cases. The companies of a
- * family, or the shops of a franchise, are ordinary; so are the clients of a trustee, unless one is of concern.
+ * A person who directs companies of many cases, or of several cases with one of concern. A few companies without one are
+ * ordinary: those of a family, the shops of a franchise, the clients of a trustee.
  */
 export function findSharedDirectors(graph: GraphIndex, entity: Entity): Motif[] {
   const directors = entity.type === "person" ? [entity] : directorsOf(graph, entity);
@@ -24,7 +24,7 @@ export function findSharedDirectors(graph: GraphIndex, entity: Entity): Motif[] 
     const isMany = withCases >= MANY_CASES && companies < JOINS_MANY;
     const isOfConcern = risks.size > 0 && (withCases >= 2 || companies >= MANY_COMPANIES);
     if (withCases === 0 || !(isMany || isOfConcern)) return [];
-    // How many there are is the point where nothing is of concern.
+    // Without one of concern their number is the point, so all are shown.
     const members = isOfConcern && withCases >= 2 ? joined.notable : joined.shown;
     return [
       {
@@ -44,8 +44,8 @@ export function findSharedDirectors(graph: GraphIndex, entity: Entity): Motif[] 
 }
 
 /**
- * An address of several cases of which one is of concern. A bankruptcy at an address says little of the others there,
- * who may be clients of one accountant; what follows a bankruptcy is a phoenix. A mass address proves nothing.
+ * An address that several cases share, one of them of concern. A bankruptcy alone is not enough, because companies at one
+ * address may be clients of one accountant, and a successor is found as a phoenix. A mass address proves nothing.
  */
 export function findSharedAddresses(graph: GraphIndex, entity: Entity): Motif[] {
   const ids =
@@ -154,7 +154,7 @@ const among = (relations: readonly Relation[], companies: readonly Entity[]): Re
 const kindsOf = (risks: ReadonlyMap<string, Risk>): Motif["risks"] =>
   Object.fromEntries([...risks].map(([id, { kind }]) => [id, kind]));
 
-/** Share of bankrupt companies from which it is more than the chance of who directs many. */
+/** So large a share of bankrupt companies is more than chance for a director of many. */
 const BANKRUPT_SHARE = 0.25;
 const BANKRUPT_MANY = 3;
 

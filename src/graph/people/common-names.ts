@@ -1,10 +1,10 @@
+const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+
 /**
  * Common family and given names in and around Belgium, in Latin letters: the Low Countries, France, Germany, the United
  * Kingdom, southern Europe, the Maghreb and Turkey. From general knowledge. A person with common names cannot be
  * identified by name alone.
  */
-const words = (text: string): readonly string[] => text.trim().split(/\s+/);
-
 export const COMMON_FAMILY_NAMES: ReadonlySet<string> = new Set(
   words(`
   peeters janssens janssen maes jacobs mertens willems claes goossens wouters smet dubois lambert dupont martin

@@ -33,7 +33,7 @@ export function sightOwnership(record: CaseRecord): Sighting | null {
   const screened = caseScreening(record);
   const today = record.updatedAt.slice(0, 10);
   const directors = registeredDirectors(record);
-  /** An end to come is none yet. Who the register does not name any more was a director on the day of the paper. */
+  /** A future end does not count yet. A director whom the register no longer names was one on the day of the paper. */
   const ended = ({ type, to, until }: Tie, name: string, asOf: string | null): string | null => {
     if (until) return until > today ? null : until;
     const isOut = type === "directs" && to === subject && directors?.every((one) => !isSameName(one, name));

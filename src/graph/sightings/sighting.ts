@@ -6,8 +6,8 @@ export interface EntityDraft {
   readonly type: EntityType;
   readonly name: string;
   /**
-   * No register gives this number that name: it names an entity without a name and renames none, and its screening
-   * replaces no exact hit of another name.
+   * The name is no register's: it only names an entity that has none, and its screening does not replace an exact hit of
+   * another name.
    */
   readonly isAsserted?: boolean;
   readonly number?: string | null;

@@ -23,7 +23,7 @@ import { NO_QUERIES } from "./observed.ts";
 
 const NAME = "declarations";
 
-/** What the customer answered, left open, or named as a risk himself. */
+/** What the customer answered, left open, or named as a risk. */
 export const DECLARATIONS: Agent<null> = {
   manifest: {
     name: NAME,
@@ -101,7 +101,7 @@ function openQuestions({ input, declaredOwners, declaredActivity, namesLeftOut }
   const open = [
     ...questions
       .filter(({ id, required }) => required && id !== "beneficial_owners" && isOpen(id))
-      // The id of a tenant's own question says nothing to who did not write it.
+      // Only its author knows what the id of a tenant's own question means.
       .map(({ id }) => (isOwnQuestion(id) ? questionName(input, id) : id)),
     ...input.followUpTasks
       .filter((task) => task.iteration === input.iteration && task.required && task.response_type !== "document")
@@ -186,7 +186,7 @@ function otherName({ input }: Dossier): Noted[] {
 /** Names in a finding. */
 const EXPOSED_SHOWN = 3;
 
-/** What else an answer means for the risk, the rules of the country's template say. */
+/** The rules of the country's template tell what else an answer means for the risk. */
 function declaredFunction({ input, person }: Dossier): Noted[] {
   if (readYesNo(input.answers["politically_exposed"]) !== "yes") {
     const owners = judgesBy(input, 1) ? exposedOwners({ ...input, ownershipFiled: [] }) : [];

@@ -64,7 +64,7 @@ async function storeReadings(call: SourceCall, { input }: Dossier): Promise<Answ
   return { outcome: "known", value: null, evidence: [evidence] };
 }
 
-/** Facts that stand on their own in the profile; who is named in which office, the reading itself tells. */
+/** Facts for the profile, by type. Who is named in which office stands in the reading itself. */
 function factsRead({ input }: Dossier, evidence: readonly EvidenceRef[]): FactDraft[] {
   return input.documents.flatMap((document) => {
     const kind = kindOf(document);

@@ -30,11 +30,11 @@ export const OWNERSHIP_CHAIN: Agent<OwnershipChain> = {
     timeout_ms: 20_000,
     sources: ["gleif", "nbb", ...REGISTER_NAMES],
   },
-  // Which registers are asked, the chain decides: none of them is missed where it is not.
+  // The chain decides which registers are queried, so none of them counts as missing.
   sourcesIn: () => ["gleif"],
   needs: [REGISTRY.manifest.name],
   notApplicable: ({ subject }) => (subject === "person" ? "the case is about a private person" : null),
-  // Numbers and names of companies alone are looked up.
+  // Only numbers and names of companies are looked up.
   outgoing: (dossier) => declaredLinks(dossier).map(({ number, name }) => number ?? name),
   collect: async (call, dossier, seen) => {
     const registered = seen.of(REGISTRY);

@@ -37,7 +37,7 @@ interface Gap {
   readonly text?: { readonly title: string; readonly description: string };
 }
 
-/** A source that said nothing is a gap that is named, never an answer and never the end of a case. */
+/** A source without a usable answer, as a finding. Such a gap is never taken for an answer, and it ends no case. */
 export function sourceGap(
   dossier: Dossier,
   agent: AnyAgent,

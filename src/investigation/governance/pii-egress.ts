@@ -2,7 +2,7 @@ import type { GovernanceCheck } from "../../domain/iteration/diagnostics.model.t
 import { text } from "../../domain/case/answers.ts";
 import type { Dossier } from "../dossier.ts";
 
-/** Answers that identify a private person and have no business with any outside source. */
+/** Answers that identify a private person, which no source may receive. */
 const PROTECTED_ANSWERS = ["national_register_number", "bsn", "iban", "tax_identification_number"];
 
 /** Values of these answers, which no text that is sent may hold. */
@@ -16,7 +16,7 @@ export const protectedAnswers = (answers: unknown): string[] =>
 const squeeze = (value: string): string => value.toUpperCase().replace(/[^A-Z0-9]/g, "");
 
 /**
- * Checks what an agent is about to send out of the house: no identity or account number of a person may be
+ * Checks what an agent is about to send to a source: no identity or account number of a person may be
  * in it. A violation names the field, never the value.
  */
 export function checkEgress(

@@ -54,19 +54,19 @@ export function ownershipOfSources(
 
 /** What its register, its annual accounts and GLEIF state of one company of the chain. */
 function partsOf(company: ChainCompany, evidence: readonly EvidenceRef[]): OwnershipPart[] {
-  const { name, number, entry, lei_record: record, accounts, retrieved_at: asked } = company;
+  const { name, number, entry, lei_record: record, accounts, retrieved_at: queriedAt } = company;
   const parts: OwnershipPart[] = [];
-  if (entry !== null) parts.push(fromRegister(entry, registerSource(entry, evidence, asked)));
+  if (entry !== null) parts.push(fromRegister(entry, registerSource(entry, evidence, queriedAt)));
   if (accounts !== null && accounts.shareholders.length > 0) {
     const depositor = { country: "BE", number: number!, status: "active" as const, legal_name: name };
     const holders = { legal_form: null, directors: null, owners: accounts.shareholders };
-    const source = sourceOf("thirdParty", "nbb", accounts.exercise_end, evidence.filter(isOf("nbb")), asked);
+    const source = sourceOf("thirdParty", "nbb", accounts.exercise_end, evidence.filter(isOf("nbb")), queriedAt);
     parts.push(fromRegister({ ...depositor, ...holders }, source));
   }
   if (record?.found) {
     // GLEIF writes some numbers otherwise than their register, or not at all.
     const known = { ...record, number: number ?? record.number };
-    const source = sourceOf("thirdParty", "gleif", record.last_changed, evidence.filter(isOf("gleif")), asked);
+    const source = sourceOf("thirdParty", "gleif", record.last_changed, evidence.filter(isOf("gleif")), queriedAt);
     parts.push(fromGleif(known, source));
   }
   return parts;
@@ -77,26 +77,30 @@ const isOf =
   (one: EvidenceRef): boolean =>
     one.source === source;
 
-const registerSource = ({ source, last_changed }: RegistryEntry, evidence: readonly EvidenceRef[], asked: string) => {
+const registerSource = (
+  { source, last_changed }: RegistryEntry,
+  evidence: readonly EvidenceRef[],
+  queriedAt: string,
+) => {
   const own = evidence.filter((one) => one.source !== "gleif" && one.source !== "nbb");
-  return sourceOf("officialRegister", registerName(source), last_changed ?? null, own, asked);
+  return sourceOf("officialRegister", registerName(source), last_changed ?? null, own, queriedAt);
 };
 
 const sourceOf = (
   type: StatementSource["type"],
   name: string,
   asOf: string | null,
-  heard: readonly EvidenceRef[],
-  asked: string,
+  evidence: readonly EvidenceRef[],
+  queriedAt: string,
 ): StatementSource => ({
   type,
   name,
   as_of: asOf,
-  retrieved_at: heard[0]?.collected_at ?? asked,
-  evidence_ids: heard.map(({ id }) => id),
+  retrieved_at: evidence[0]?.collected_at ?? queriedAt,
+  evidence_ids: evidence.map(({ id }) => id),
 });
 
-/** Marks the companies of a part behind which nobody was found, with the reason. */
+/** Marks the companies of a part whose owners were not found, with the reason. */
 function withOpenEnds(part: OwnershipPart, companies: readonly ChainCompany[]): OwnershipPart {
   const [subject] = part.parties;
   const ends = part.parties.flatMap((party): OpenEnd[] => {

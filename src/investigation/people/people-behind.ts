@@ -106,7 +106,7 @@ export const withLaterSubjects = (
 
 type Registered = Pick<RegistryEntry, "legal_name" | "directors" | "owners">;
 
-/** Under a number that the register has by another name, the declared one may be the company that is listed. */
+/** The declared name, if the register has another for the number: the listed company may be under either. */
 function declaredName({ name, input }: Dossier, registeredName: string | null): ScreeningSubject[] {
   if (registeredName === null) return [];
   if (compareCompanyNames(name, [registeredName]).score >= NAME_MATCH_THRESHOLD) return [];
@@ -130,7 +130,7 @@ const registered = (company: NamedCompany, entry: Registered): ScreeningSubject[
   ...(entry.owners ?? []).map(ownerSubject),
 ];
 
-/** As far as the register is silent, whom it named before is looked for all the same. */
+/** What the register stated before, for the parts that it does not state now. */
 const lastKnown = (facts: Facts): Registered => ({
   legal_name: newest<string>(facts, "legal_name"),
   directors: newest<NonNullable<Registered["directors"]>>(facts, "directors"),
@@ -160,7 +160,7 @@ const companySubject = ({ name, country, number }: NamedCompany, entry: Register
   ...(number === null ? {} : { identifiers: [number] }),
 });
 
-/** A list may have either name of a person who has two. */
+/** A person with two names may be listed under either. */
 const directorSubjects = (director: NonNullable<RegistryEntry["directors"]>[number]): ScreeningSubject[] =>
   [director.name, ...(director.other_names ?? [])].map((name) => ({
     kind: isCompanyInOffice(director) ? "company" : "person",
@@ -179,8 +179,8 @@ const ownerSubject = (owner: NonNullable<RegistryEntry["owners"]>[number]): Scre
 });
 
 /**
- * One subject a person: what its roles know of it is put together, the register's spelling kept. A fuller or
- * shorter form of a name is looked for as well: either may be the one that is listed.
+ * One subject for each person, with what all its roles state, in the register's spelling. A fuller or shorter form of a
+ * name stays a subject of its own, because either may be listed.
  */
 function unique(subjects: readonly ScreeningSubject[]): ScreeningSubject[] {
   const found: ScreeningSubject[] = [];

@@ -17,7 +17,7 @@ function pngSize(file: Buffer): ImageSize | null {
   return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
 }
 
-/** The size stands in the start of frame, SOF0 to SOF15, of which three numbers mean something else. */
+/** The size stands in the start of frame, SOF0 to SOF15. Three of these numbers mean something else. */
 function jpegSize(file: Buffer): ImageSize | null {
   if (file.length < 4 || file.readUInt16BE(0) !== 0xffd8) return null;
   for (let at = 2; at + 9 < file.length;) {

@@ -21,7 +21,7 @@ const SURE = 0.9;
 /** A turned page gives so much more text; what is made of the ground of a passport differs by less. */
 const CLEARLY = 1.3;
 
-/** Pixels of the height of a page of which a part is read first. */
+/** Of a page higher than so many pixels, a part is read first. */
 const LONG = 1600;
 
 interface UprightPage extends PreparedImage {

@@ -80,7 +80,7 @@ export function byCard<Key extends string>(items: readonly Item<Key>[], text: Do
   ];
 }
 
-/** Rows of which most cells are labels, and nothing else. A head may have a second line. */
+/** Rows whose cells are mostly labels. A head may have a second line. */
 function headsOf<Key extends string>(text: DocumentText, finder: LabelFinder<Key>): Head<Key>[] {
   return text.rows.flatMap((row, index) => {
     if (row.length < 2) return [];

@@ -1,6 +1,6 @@
 import type { Cell, DocumentText } from "./text.ts";
 
-/** What stands around a label in its cell, and cells that look like one and are none. */
+/** What stands around a label in its cell, and cells that look like a label. */
 
 /** How a value follows its label on the line: after a colon, dots, nothing, or not at all. */
 export type LabelMark = "colon" | "column" | "adjacent" | "none";

@@ -1,7 +1,7 @@
 import { SAMPLE_MARK, type Block, type PrintableDocument } from "./blocks.ts";
 
 const UNPRINTABLE_NOTE =
-  "Words between ⟨ ⟩ ({count} characters) are of a script that this document cannot print: they are written by sound in Latin letters. The case record has them unchanged.";
+  "Words between ⟨ ⟩ ({count} characters) are in a script that this document cannot print. They are transliterated into Latin letters; the case record has them unchanged.";
 
 export interface HouseDocument {
   readonly brand_name: string;

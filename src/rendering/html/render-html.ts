@@ -3,7 +3,7 @@ import { escapeHtml } from "./escape.ts";
 import { renderSvg } from "./render-svg.ts";
 import { STYLE } from "./style.ts";
 
-/** A page of the web, or a file beside this one: nothing that runs. */
+/** An address on the web or the name of a file beside this one, and none that runs a script. */
 const SAFE_ADDRESS = /^(?:https?:\/\/|(?!\.|\/)[\w./-]+$)/;
 
 /**

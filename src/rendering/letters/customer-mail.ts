@@ -8,14 +8,14 @@ interface CustomerMailInput {
   readonly is_review: boolean;
   readonly language: Language;
   readonly brand_name: string;
-  /** How the customer reaches the sender, in the mail's language; null for nothing. */
+  /** How the customer reaches the sender, in the mail's language; null if nothing is set. */
   readonly contact: string | null;
   readonly company_name: string;
   readonly portal_url: string;
   readonly expires_at: string;
 }
 
-/** A mail to a customer as plain text. The same input always gives the same bytes, so that a repetition is one. */
+/** A mail to a customer as plain text. The same input always gives the same bytes, so that a repeated mail is the same mail. */
 export function composeCustomerMail(input: CustomerMailInput): { readonly subject: string; readonly text: string } {
   const words = CUSTOMER_MAIL_TEXTS[input.language];
   const { subject, text } = words[input.cause === "link" && input.is_review ? "review" : input.cause];
@@ -27,7 +27,7 @@ export function composeCustomerMail(input: CustomerMailInput): { readonly subjec
       .replaceAll("{brand}", () => plain(input.brand_name))
       .replaceAll("{date}", () => formatDay(input.expires_at, input.language));
   const lines = [words.greeting, text, input.portal_url, `${words.until} ${words.personal}`].map(fill);
-  // The tenant's own words are no sentence of ours to fill in.
+  // The tenant's own words have no placeholders.
   const all = [...lines, ...(input.contact === null ? [] : [input.contact]), fill(`${words.closing}\n{brand}`)];
   return { subject: fill(subject), text: `${all.join("\n\n")}\n` };
 }

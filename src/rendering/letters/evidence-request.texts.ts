@@ -49,7 +49,7 @@ export const EVIDENCE_REQUEST_TEXTS: Readonly<Record<Language, EvidenceRequestTe
     closing: "Yours faithfully,",
     page_label: "Page {page} of {pages}",
     unprintable_note:
-      "Words between ⟨ ⟩ ({count} characters) are of a script that this letter cannot print: they are written by sound in Latin letters.",
+      "Words between ⟨ ⟩ ({count} characters) are in a script that this letter cannot print. They are transliterated into Latin letters.",
   },
   nl: {
     title: "Verzoek om documenten en inlichtingen",
@@ -75,7 +75,7 @@ export const EVIDENCE_REQUEST_TEXTS: Readonly<Record<Language, EvidenceRequestTe
     closing: "Met vriendelijke groeten,",
     page_label: "Pagina {page} van {pages}",
     unprintable_note:
-      "Woorden tussen ⟨ ⟩ ({count} tekens) zijn in een schrift dat deze brief niet kan afdrukken: zij staan naar hun klank in Latijnse letters.",
+      "Woorden tussen ⟨ ⟩ ({count} tekens) zijn in een schrift dat deze brief niet kan afdrukken. Zij zijn in Latijnse letters omgezet.",
   },
   fr: {
     title: "Demande de documents et de renseignements",
@@ -101,7 +101,7 @@ export const EVIDENCE_REQUEST_TEXTS: Readonly<Record<Language, EvidenceRequestTe
     closing: "Veuillez agréer, Madame, Monsieur, nos salutations distinguées.",
     page_label: "Page {page} sur {pages}",
     unprintable_note:
-      "Les mots entre ⟨ ⟩ ({count} caractères) sont d’une écriture que cette lettre ne peut imprimer : ils figurent selon leur son en caractères latins.",
+      "Les mots entre ⟨ ⟩ ({count} caractères) sont dans une écriture que cette lettre ne peut pas imprimer. Ils sont translittérés en caractères latins.",
   },
   de: {
     title: "Bitte um Unterlagen und Auskünfte",
@@ -127,6 +127,6 @@ export const EVIDENCE_REQUEST_TEXTS: Readonly<Record<Language, EvidenceRequestTe
     closing: "Mit freundlichen Grüßen",
     page_label: "Seite {page} von {pages}",
     unprintable_note:
-      "Wörter zwischen ⟨ ⟩ ({count} Zeichen) sind in einer Schrift, die dieses Schreiben nicht drucken kann: Sie stehen nach ihrem Klang in lateinischen Buchstaben.",
+      "Wörter zwischen ⟨ ⟩ ({count} Zeichen) stehen in einer Schrift, die dieses Schreiben nicht drucken kann. Sie sind in lateinische Buchstaben übertragen.",
   },
 };

@@ -83,7 +83,7 @@ export const REGISTER_REPORT_TEXTS: Readonly<Record<Language, RegisterReportText
     closing: "Yours faithfully,",
     page_label: "Page {page} of {pages}",
     unprintable_note:
-      "Words between ⟨ ⟩ ({count} characters) are of a script that this letter cannot print: they are written by sound in Latin letters.",
+      "Words between ⟨ ⟩ ({count} characters) are in a script that this letter cannot print. They are transliterated into Latin letters.",
   },
   nl: {
     title: "Melding van een verschil in het register van uiteindelijke begunstigden",
@@ -122,7 +122,7 @@ export const REGISTER_REPORT_TEXTS: Readonly<Record<Language, RegisterReportText
     closing: "Met vriendelijke groeten,",
     page_label: "Pagina {page} van {pages}",
     unprintable_note:
-      "Woorden tussen ⟨ ⟩ ({count} tekens) zijn in een schrift dat deze brief niet kan afdrukken: zij staan naar hun klank in Latijnse letters.",
+      "Woorden tussen ⟨ ⟩ ({count} tekens) zijn in een schrift dat deze brief niet kan afdrukken. Zij zijn in Latijnse letters omgezet.",
   },
   fr: {
     title: "Signalement d'une différence dans le registre des bénéficiaires effectifs",
@@ -161,7 +161,7 @@ export const REGISTER_REPORT_TEXTS: Readonly<Record<Language, RegisterReportText
     closing: "Veuillez agréer, Madame, Monsieur, nos salutations distinguées.",
     page_label: "Page {page} sur {pages}",
     unprintable_note:
-      "Les mots entre ⟨ ⟩ ({count} caractères) sont d’une écriture que cette lettre ne peut imprimer : ils figurent selon leur son en caractères latins.",
+      "Les mots entre ⟨ ⟩ ({count} caractères) sont dans une écriture que cette lettre ne peut pas imprimer. Ils sont translittérés en caractères latins.",
   },
   de: {
     title: "Mitteilung einer Abweichung im Register der wirtschaftlichen Eigentümer",
@@ -200,6 +200,6 @@ export const REGISTER_REPORT_TEXTS: Readonly<Record<Language, RegisterReportText
     closing: "Mit freundlichen Grüßen",
     page_label: "Seite {page} von {pages}",
     unprintable_note:
-      "Wörter zwischen ⟨ ⟩ ({count} Zeichen) sind in einer Schrift, die dieses Schreiben nicht drucken kann: Sie stehen nach ihrem Klang in lateinischen Buchstaben.",
+      "Wörter zwischen ⟨ ⟩ ({count} Zeichen) stehen in einer Schrift, die dieses Schreiben nicht drucken kann. Sie sind in lateinische Buchstaben übertragen.",
   },
 };

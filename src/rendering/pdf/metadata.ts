@@ -2,7 +2,7 @@ import type { PrintableDocument } from "../document/blocks.ts";
 import { withoutForbidden } from "../goaml/xml-writer.ts";
 import { escapeHtml } from "../html/escape.ts";
 
-/** What names the standards that a document keeps: PDF/A-2u (ISO 19005-2) and PDF/UA-1 (ISO 14289-1). */
+/** The standards that a document conforms to: PDF/A-2u (ISO 19005-2) and PDF/UA-1 (ISO 14289-1). */
 const CONFORMANCE = `<pdfaid:part>2</pdfaid:part>
 <pdfaid:conformance>U</pdfaid:conformance>
 <pdfuaid:part>1</pdfuaid:part>`;

@@ -6,8 +6,8 @@ const SOFT_BREAKS = new Set(["/", "-", "_", ".", ",", ":", ";", "&", "?", "=", "
 /**
  * Lines no wider than `maxWidth`, whatever the text: a word that is wider by itself is cut, after a mark such as
  * a slash where one is near the edge, else between characters. Line feeds in the text are kept as line ends.
- * Only a single character wider than the line is left as it is. A line that does not end within a word ends with a
- * space, which is beyond the width: who reads the lines on as one text finds the words apart.
+ * Only a single character wider than the line is left as it is. A line that ends between words ends with a space beyond the
+ * width, so that the extracted text keeps the words apart.
  */
 export function wrapText(text: string, maxWidth: number, widthOf: WidthOf): string[] {
   return text.split("\n").flatMap((line, at, all) => {

@@ -57,7 +57,7 @@ function composeRefused({ refused_approvals: refused = [] }: CaseReportInput): B
 
 /** What was decided against a gate, in the officer's words. */
 function composeOverrides(gates: readonly ReportedGate[]): Block[] {
-  // A gate that the override of another covers has nobody's words of its own.
+  // A gate that the override of another covers has no words of its own.
   const overridden = gates.filter(({ outcome, actor }) => outcome === "overridden" && actor !== null);
   if (overridden.length === 0) return [];
   const items = overridden.map(

@@ -61,7 +61,7 @@ function composeBody(input: CaseReportInput): Block[] {
   ];
 }
 
-/** That nothing differs is said only of sources that answered, and of what they state. */
+/** States that nothing differs only for sources that answered. */
 function whatWasCompared({ customer, results }: CaseReportInput): string {
   if (customer.kind === "person") {
     return "No source states who a private customer is, so what was declared could not be compared.";

@@ -29,14 +29,14 @@ export function joinedTokens(tokens: readonly string[]): string[] {
   return [...joined, ...tokens.flatMap((token) => withoutBalticEnding(token) ?? [])];
 }
 
-/** Begins the token of an acronym, by which a name is found besides its words, and which adds nothing to the name's weight. */
+/** Begins the token of an acronym: a name is also found by it, and it adds nothing to the name's weight. */
 export const ACRONYM = "~";
 
 /** Tokens of the acronyms of a listed name that is no person's. */
 export const acronymTokens = (name: string): string[] =>
   [name, ...joinedNames(name)].flatMap((one) => acronymsOf(parseName(one, "company"))).map((text) => ACRONYM + text);
 
-/** Words by which names are found that a name is the acronym of, or that are its acronym. */
+/** Words that find the names whose acronym a name is, and its own acronym. */
 export function acronymQuery(name: string): string[] {
   const parsed = parseName(name, "company");
   const word = acronymIn(parsed);

@@ -106,14 +106,14 @@ class EntriesByCountry {
   /** By country; under an empty name those of all entries. Made when a subject needs them. */
   readonly #names = new Map<string, NamesOfEntries>();
 
-  /** @param isSplit whether entries of a subject's country are searched apart: where a birth date may agree, it decides little */
+  /** @param isSplit whether entries of the subject's country are searched apart, which does not pay where a birth date may agree */
   constructor(entries: readonly Numbered[], kind: ListEntry["kind"], as: NameKind, isSplit: boolean) {
     this.#isSplit = isSplit;
     this.#as = as;
     this.#entries = entries;
     // The country of a vessel says nothing.
-    const isSaid = kind !== "vessel" && entries.every(([, { countries }]) => countries.length > 0);
-    this.#ofOther = isSaid ? otherCountry(kind) : NO_EVIDENCE;
+    const allHaveCountries = kind !== "vessel" && entries.every(([, { countries }]) => countries.length > 0);
+    this.#ofOther = allHaveCountries ? otherCountry(kind) : NO_EVIDENCE;
     this.#ofCountry = groupByEach(kind === "vessel" ? [] : entries, ([, { countries }]) => new Set(countries));
   }
 

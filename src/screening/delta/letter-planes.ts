@@ -30,7 +30,7 @@ interface Planes {
  */
 export class LetterPlanes {
   readonly #planes: readonly Planes[];
-  /** Of the word that is looked for: the planes of its letters, and counted steps of those that stand after the end of all texts. */
+  /** For the searched word: where the planes of its letters begin, and the steps for letters after the end of all texts. */
   readonly #offsets = new Int32Array(LONGEST);
   #letters = 0;
   #beyond = 0;
@@ -61,9 +61,10 @@ export class LetterPlanes {
   }
 
   /**
-   * A bit for each text of a block, of those that are judged, which may be within a limit of the word.
+   * The texts of a block that may be within a limit of the word, one bit each.
    * @param limit steps
    * @param moved by how many places a letter is moved at most within the limit
+   * @param judged the texts to judge, one bit each
    */
   near(block: number, limit: number, moved: number, judged: number): number {
     if (limit > MOST_STEPS || moved > this.#current.moved) return judged;

@@ -56,7 +56,7 @@ export function borderAt(least: number): Border {
   return border;
 }
 
-/** Letters by which a word that is looked for may be longer and be judged at once with others. */
+/** How many letters longer a searched word may be to be judged together with others. */
 const LONGER = 3;
 const { swap: SWAP, doubled: DOUBLED } = STEPS;
 

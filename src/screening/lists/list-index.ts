@@ -6,7 +6,7 @@ import type { ListEntry } from "../list-entry.ts";
 const HEX = 13;
 const shorten = (hash: string): number => parseInt(hash.slice(0, HEX), 16);
 
-/** Number by which an entry is found in an index. */
+/** Number of an entry in an index. */
 export const idNumber = (id: string): number => shorten(sha256Hex(id));
 
 /** Index lines of a part: hash of the id, fingerprint of the entry, then id and name as JSON. */

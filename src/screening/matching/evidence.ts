@@ -63,7 +63,7 @@ const BIRTH_EVIDENCE: Readonly<Record<BirthAgreement, Pick<Evidence, "for" | "ag
   differs: { for: 0, against: 0.25 },
 };
 
-/** Half of all people have the same gender, which says nothing; another one is as strong as another birth date. */
+/** The same gender says nothing, because half of all people have it; another counts like another birth date. */
 function genderEvidence({ gender }: ScreeningSubject, entry: ListEntry): Evidence | null {
   if (gender === undefined || entry.gender === undefined || entry.kind !== "person" || gender === entry.gender)
     return null;
@@ -80,8 +80,8 @@ const DOCUMENTS: Readonly<Record<DocumentKind, string>> = {
 };
 
 /**
- * The same number, with what the list says that it is of: numbers of different documents and countries coincide. It counts
- * in full all the same, because who is listed may show a document of any country.
+ * The same number, with the document and country that the list states, because numbers of different documents can be equal.
+ * It counts in full even so: a listed person may show a document of any country.
  */
 function identifierEvidence(subject: ScreeningSubject, entry: ListEntry, number: string): Evidence {
   const listed = entry.documents?.find((document) => document.number === number);
@@ -107,7 +107,7 @@ export const BIRTH_BOUNDS = {
 
 export const SAME_COUNTRY: Bound = { for: 0.2, against: 0 };
 
-/** Of an entry that names countries. */
+/** Of an entry that names other countries only. */
 export const otherCountry = (kind: ListEntry["kind"]): Bound => ({ for: 0, against: kind === "company" ? 0.1 : 0.06 });
 
 function countryEvidence(subject: ScreeningSubject, entry: ListEntry): Evidence | null {

@@ -59,7 +59,7 @@ function ruleAt(text: string, at: number): Rule | null {
 
 const SOFTENING = "eiy";
 
-/** The consonants of a sound, by which scripts are compared that leave vowels to the reader. */
+/** The consonants of a sound, for scripts that do not write vowels. */
 export const consonantsOf = (sound: string): string => sound.replace(VOWELS_AND_GLIDES, "").replace(DOUBLED, "$1");
 
 /** Consonants that some scripts do not distinguish. */

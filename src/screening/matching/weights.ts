@@ -9,7 +9,7 @@ export interface Weights {
   readonly edit: { readonly vowel: number; readonly confused: number; readonly doubled: number; readonly swap: number };
   /** Share of the phonetic distance; the rest is the distance by letters. */
   readonly soundShare: number;
-  /** Factor of the distance of words without vowels, of which each letter tells more. */
+  /** Factor of the distance of words without vowels, whose letters tell more each. */
   readonly abjadDistance: number;
   /** Distance up to which edits count as typing errors. Beyond it they count double. */
   readonly slips: number;

@@ -9,13 +9,13 @@ import { ARABIC_ARTICLE, digraphsOf, unitsOf, type Writing } from "./writing.ts"
 const SAME_READING = 0.85;
 const FEWEST_CONSONANTS = 2;
 const UNSURE_VOWELS = 0.03;
-/** Any two words are at least as similar by the table of a writing. */
+/** By the table of a writing, any two words are at least this similar. */
 const SURPASSED = 0.5;
 
 /** Compares words with a cache, because a subject's words are compared with the same words of many listed names. */
 export class WordComparer {
   readonly weights: Weights;
-  /** By the least similarity that was asked for, because a comparison stops below it. */
+  /** By least similarity, because a comparison stops below it. */
   readonly #cache = new Map<number, Map<string, Map<string, number>>>();
   readonly #sounds = new Map<string, string>();
   readonly #units = new Map<string, readonly (readonly string[])[]>();
@@ -117,8 +117,8 @@ export class WordComparer {
 }
 
 /**
- * The units of the words; in Arabic also with the sounds that two letters write, and of words that start with the article those
- * of a name such as Ilyas, which has none.
+ * The units of the words. Arabic words are also read with two letters as one sound, and without the article at their start,
+ * which a name such as Ilyas does not have.
  */
 function readingsOf({ words }: Span, writing: Writing): string[][] {
   const units = words.flatMap(({ original }) => unitsOf(original, writing));
@@ -130,7 +130,7 @@ function readingsOf({ words }: Span, writing: Writing): string[][] {
   return readings;
 }
 
-/** `ch` stands for the sound of Michael too. */
+/** `ch` may also be a `k`, as in Michael. */
 const spellingsOf = (text: string): string[] => (text.includes("ch") ? [text, text.replaceAll("ch", "k")] : [text]);
 
 const originalOf = ({ words }: Span): string =>

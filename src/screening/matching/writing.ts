@@ -80,7 +80,7 @@ function pinyinUnits(character: string): string[] {
   return [initial && `${initial}-`, vowel && `-${vowel}`].filter((unit) => unit !== "");
 }
 
-/** The units of a word, to each of which the writing's table gives Latin letters. */
+/** The units of a word, as the writing's table spells them in Latin letters. */
 export function unitsOf(word: string, writing: Writing): string[] {
   switch (writing) {
     case "cyrillic":

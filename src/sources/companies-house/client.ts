@@ -8,7 +8,6 @@ import { directorsOf, officer } from "./officers.ts";
 import { ownersOf, person, statement, withoutOwners } from "./owners.ts";
 import { parseProfile } from "./profile.ts";
 
-/** Six hundred requests in five minutes. */
 const SOURCE = "companies_house";
 const PAGE = 100;
 /** A company with more officers, former ones included, is left incomplete. */
@@ -21,22 +20,22 @@ const MAX_PAGES = 4;
 export const lookUpAtCompaniesHouse = (call: SourceCall, number: string): Promise<Answer<RegistryEntry>> =>
   callRegister(call, SOURCE, async (query, { apiKey }) => {
     const authorized = { headers: { accept: "application/json", authorization: `Basic ${btoa(`${apiKey ?? ""}:`)}` } };
-    const ask: RegisterQuery = (path, read) => query(`/company/${number}${path}`, read, authorized);
-    const profile = await ask("", (raw) => parseProfile(raw, number));
+    const get: RegisterQuery = (path, read) => query(`/company/${number}${path}`, read, authorized);
+    const profile = await get("", (raw) => parseProfile(raw, number));
     if (profile.outcome === "unknown" || profile.value.status === "not_found") return profile;
     const [officers, owners] = await Promise.all([
-      readAll(ask, "/officers", (raw) => parseItems(raw, officer)),
-      readOwners(ask),
+      readAll(get, "/officers", (raw) => parseItems(raw, officer)),
+      readOwners(get),
     ]);
     const withOfficers = addParts(profile, mapKnown(officers, directorsOf), ["directors"]);
     return addParts(withOfficers, owners, ["owners"]);
   });
 
-async function readOwners(ask: RegisterQuery) {
-  const persons = await readAll(ask, "/persons-with-significant-control", (raw) => parseItems(raw, person));
+async function readOwners(get: RegisterQuery) {
+  const persons = await readAll(get, "/persons-with-significant-control", (raw) => parseItems(raw, person));
   const owners = mapKnown(persons, ownersOf);
   if (owners.outcome === "unknown" || owners.value.owners?.length !== 0 || owners.value.missing) return owners;
-  const statements = await readAll(ask, "/persons-with-significant-control-statements", (raw) =>
+  const statements = await readAll(get, "/persons-with-significant-control-statements", (raw) =>
     parseItems(raw, statement),
   );
   return { ...mapKnown(statements, withoutOwners), evidence: [...owners.evidence, ...statements.evidence] };
@@ -44,14 +43,14 @@ async function readOwners(ask: RegisterQuery) {
 
 /** All items of a list, page by page. */
 async function readAll<T>(
-  ask: RegisterQuery,
+  get: RegisterQuery,
   path: string,
   read: (raw: RawAnswer) => Reading<Items<T>>,
 ): Promise<Answer<readonly T[]>> {
   const items: T[] = [];
   const evidence: Answer<T>["evidence"][number][] = [];
   for (let page = 0; page < MAX_PAGES; page++) {
-    const answer = await ask(`${path}?items_per_page=${PAGE}&start_index=${items.length}`, read);
+    const answer = await get(`${path}?items_per_page=${PAGE}&start_index=${items.length}`, read);
     evidence.push(...answer.evidence);
     if (answer.outcome === "unknown") return { ...answer, evidence };
     items.push(...answer.value.items);

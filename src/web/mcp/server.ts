@@ -65,7 +65,7 @@ async function readMessages(request: Request): Promise<unknown> {
 const refusal = (code: number, message: string, status = 400): Response =>
   Response.json({ jsonrpc: "2.0", error: { code, message }, id: null }, { status });
 
-/** A server of tools alone, of which the SDK's class `McpServer` is not needed. */
+/** A server of tools only, which does not need the SDK's class `McpServer`. */
 function serverOf(caller: Caller): Server {
   const server = new Server(
     { name: "dossier", version: "1" },

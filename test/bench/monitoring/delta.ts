@@ -1,7 +1,8 @@
 import type { ScreeningSubject } from "../../../src/domain/hits/screening.model.ts";
 import { DeltaIndex } from "../../../src/screening/delta/delta-index.ts";
 import { BELGIAN_NAMES } from "../screening/belgian-names.ts";
-import { generateEntries, generateName, seededRandom } from "../screening/name-generator.ts";
+import { generateEntries, generateName } from "../screening/name-generator.ts";
+import { seededRandom } from "../../support/seeded-random.ts";
 
 const CHANGED = 2_000;
 const PARTIES = 400_000;

@@ -3,7 +3,8 @@ import os from "node:os";
 import path from "node:path";
 import type { ListEntry } from "../../../src/screening/list-entry.ts";
 import { freePort } from "../../support/free-port.ts";
-import { generateEntries, generateName, seededRandom } from "../screening/name-generator.ts";
+import { generateEntries, generateName } from "../screening/name-generator.ts";
+import { seededRandom } from "../../support/seeded-random.ts";
 import { bundle, prepareState, Running } from "../service/runtimes.ts";
 
 const PARTIES_A_REQUEST = 4_000;

@@ -3,7 +3,8 @@ import { findEntries } from "../../../src/screening/find-entries.ts";
 import { NAMES_PER_PART } from "../../../src/screening/lists/limits.ts";
 import type { ListEntry } from "../../../src/screening/list-entry.ts";
 import type { ScreeningSubject } from "../../../src/domain/hits/screening.model.ts";
-import { disturb, generateEntries, generateName, seededRandom } from "./name-generator.ts";
+import { disturb, generateEntries, generateName } from "./name-generator.ts";
+import { seededRandom } from "../../support/seeded-random.ts";
 
 export interface GeneratedQuality {
   /** Share of misspelt listed names whose entry was found. */

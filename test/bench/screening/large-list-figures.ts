@@ -15,7 +15,8 @@ import { type Figure, LEAST, median, MOST } from "./figure.ts";
 import { writeLargeList } from "./large-list.ts";
 import type { ThreadData } from "./large-threads.ts";
 import { asSubject } from "./listed-names.ts";
-import { disturb, generateEntries, seededRandom } from "./name-generator.ts";
+import { disturb, generateEntries } from "./name-generator.ts";
+import { seededRandom } from "../../support/seeded-random.ts";
 import { readStoredGroups, type StoredGroups } from "./stored-groups.ts";
 import { weighTogether } from "./unsegmented.ts";
 

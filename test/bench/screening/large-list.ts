@@ -1,6 +1,7 @@
 import { closeSync, openSync, writeSync } from "node:fs";
 import type { ListEntry } from "../../../src/screening/list-entry.ts";
-import { disturb, generateEntries, seededRandom } from "./name-generator.ts";
+import { disturb, generateEntries } from "./name-generator.ts";
+import { seededRandom } from "../../support/seeded-random.ts";
 
 const SCHEMAS = { person: "Person", company: "Company", vessel: "Vessel", unknown: "LegalEntity" } as const;
 const BUFFERED = 1 << 22;

@@ -2,7 +2,8 @@ import type { ScreeningSubject } from "../../../src/domain/hits/screening.model.
 import { findEntries } from "../../../src/screening/find-entries.ts";
 import type { ListEntry } from "../../../src/screening/list-entry.ts";
 import { type Figure, HALVES, halfOf, LEAST, MOST, sample } from "./figure.ts";
-import { generateEntries, seededRandom } from "./name-generator.ts";
+import { generateEntries } from "./name-generator.ts";
+import { seededRandom } from "../../support/seeded-random.ts";
 import { type BenchList, indexed } from "./real-lists.ts";
 
 interface Listed {

@@ -1,15 +1,5 @@
 import type { ListEntry } from "../../../src/screening/list-entry.ts";
-
-/** A small seeded generator (mulberry32), so that every run measures the same names. */
-export function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+import { seededRandom } from "../../support/seeded-random.ts";
 
 type Random = () => number;
 

@@ -3,7 +3,8 @@ import path from "node:path";
 import { freePort } from "../../support/free-port.ts";
 import { type Figure, median, MOST } from "./figure.ts";
 import { asSubject } from "./listed-names.ts";
-import { disturb, generateEntries, seededRandom } from "./name-generator.ts";
+import { disturb, generateEntries } from "./name-generator.ts";
+import { seededRandom } from "../../support/seeded-random.ts";
 import { BenchRuntime, bundleBenchWorker, fillState, removeState } from "./runtime.ts";
 
 const QUERIES = 300;

@@ -6,6 +6,7 @@ import type { RiskRating } from "../../../src/domain/diligence/rating.model.ts";
 import { caseView, judgementView } from "../../../src/features/cases/case-detail.service.ts";
 import { withholdJudgement } from "../../../src/features/cases/withheld.views.ts";
 import { actor, caseRecord, finding, investigation } from "../../support/case-fixtures.ts";
+import { seededRandom } from "../../support/seeded-random.ts";
 import { featuresOf, heldOutAccuracy, type Labelled, LEARNERS } from "./classifiers.ts";
 
 const NOW = new Date("2026-11-20T10:00:00.000Z");
@@ -13,15 +14,8 @@ const CASES = 400;
 /** Four hundred cases are a small sample: its chance result varies by some points, that of ten by about one. */
 const WORLDS = 10;
 
-/** Mulberry32: the same cases in every run. */
 function randomly(seed: number) {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = seededRandom(seed);
   return { next, pick: <T>(items: readonly T[]): T => items[Math.floor(next() * items.length)]! };
 }
 

@@ -5,7 +5,8 @@ import { dueFacts } from "../../../src/domain/diligence/due-diligence.rules.ts";
 import { applyLearning } from "../../../src/domain/memory/learned-tasks.rules.ts";
 import { finding } from "../../support/case-fixtures.ts";
 import { memory } from "./rules.ts";
-import { LEASE, newCase, PRESS, randomFrom, simulateOfficer, USEFUL } from "./simulated-officer.ts";
+import { LEASE, newCase, PRESS, simulateOfficer, USEFUL } from "./simulated-officer.ts";
+import { seededRandom } from "../../support/seeded-random.ts";
 
 const task = {
   id: "task",
@@ -80,7 +81,7 @@ describe("an officer of 200 decisions with nine useful habits and three harmful 
 
   it("changes the next cases: tasks are added, put first and worded, findings get what usually explains them", () => {
     const learning = { memory: memory({ rules: rules.map((rule) => ({ ...rule, officer_id: "alice" })) }) };
-    const random = randomFrom(99);
+    const random = seededRandom(99);
     const acted = new Map<string, Set<string>>();
     let said = "";
     for (let n = 1_000; n < 1_150; n++) {

@@ -1,18 +1,8 @@
 import type { Finding, FollowUpTask } from "../../../src/domain/case/case.model.ts";
 import type { CaseRecord } from "../../../src/domain/case/case.record.ts";
 import { seeDecision, type LearnedDecision } from "../../../src/features/memory/decision-seen.rules.ts";
+import { seededRandom } from "../../support/seeded-random.ts";
 import { caseRecord, finding, followUpTask, investigation, uboDiscrepancy } from "../../support/case-fixtures.ts";
-
-/** Numbers that look random and are the same in each run. */
-export function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 interface World {
   readonly record: CaseRecord;
@@ -106,7 +96,7 @@ export interface Simulation {
  * customers with bad press are asked whether they are under investigation.
  */
 export function simulateOfficer(cases: number, seed = 7): Simulation {
-  const random = randomFrom(seed);
+  const random = seededRandom(seed);
   const ledger = new Map(USEFUL.map(({ name }) => [name, { cases: 0, done: 0, had: 0 }]));
   const decisions: LearnedDecision[] = [];
   let explained = 0;

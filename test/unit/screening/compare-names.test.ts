@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compareNames } from "../../../src/screening/matching/compare-names.ts";
-import { disturb, generateName, seededRandom } from "../../bench/screening/name-generator.ts";
+import { disturb, generateName } from "../../bench/screening/name-generator.ts";
+import { seededRandom } from "../../support/seeded-random.ts";
 import type { NameKind } from "../../../src/screening/matching/word.ts";
 
 const score = (left: string, right: string, kind: NameKind) => compareNames(left, right, kind).score;

@@ -10,7 +10,8 @@ import { SubjectMatcher } from "../../../src/screening/matching/score-entry.ts";
 import { WEIGHTS } from "../../../src/screening/matching/weights.ts";
 import { WordComparer } from "../../../src/screening/matching/word-comparer.ts";
 import { hasPairs, readPairs } from "../../bench/screening/labelled-pairs.ts";
-import { disturb, generateEntries, generateName, seededRandom } from "../../bench/screening/name-generator.ts";
+import { disturb, generateEntries, generateName } from "../../bench/screening/name-generator.ts";
+import { seededRandom } from "../../support/seeded-random.ts";
 
 const THRESHOLD = 0.7;
 /** None where the shared data is absent; the test that needs them is skipped there. */

@@ -6,7 +6,8 @@ import { findEntries } from "../../../src/screening/find-entries.ts";
 import type { ListEntry } from "../../../src/screening/list-entry.ts";
 import { SubjectMatcher } from "../../../src/screening/matching/score-entry.ts";
 import type { ScreeningSubject } from "../../../src/domain/hits/screening.model.ts";
-import { disturb, generateEntries, generateName, seededRandom } from "../../bench/screening/name-generator.ts";
+import { disturb, generateEntries, generateName } from "../../bench/screening/name-generator.ts";
+import { seededRandom } from "../../support/seeded-random.ts";
 
 const entry = (
   id: string,

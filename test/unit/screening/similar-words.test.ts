@@ -7,7 +7,8 @@ import { NameScores } from "../../../src/screening/candidates/name-scores.ts";
 import { prepareQuery, searchSegment } from "../../../src/screening/candidates/search-segment.ts";
 import type { Segment } from "../../../src/screening/candidates/segment.ts";
 import { findSimilar, similarityOf, wordOf } from "../../../src/screening/candidates/similar-words.ts";
-import { disturb, generateEntries, seededRandom } from "../../bench/screening/name-generator.ts";
+import { disturb, generateEntries } from "../../bench/screening/name-generator.ts";
+import { seededRandom } from "../../support/seeded-random.ts";
 
 const random = seededRandom(20_261_127);
 const entries = [...generateEntries(4_000)];

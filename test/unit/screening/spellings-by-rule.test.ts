@@ -7,7 +7,7 @@ import { withoutBalticEnding } from "../../../src/screening/matching/baltic.ts";
 import { compareNames } from "../../../src/screening/matching/compare-names.ts";
 import { SubjectMatcher } from "../../../src/screening/matching/score-entry.ts";
 import { areSameGivenName } from "../../../src/screening/tables/given-names.ts";
-import { seededRandom } from "../../bench/screening/name-generator.ts";
+import { seededRandom } from "../../support/seeded-random.ts";
 
 const THRESHOLD = 0.7;
 const entry = (id: string, names: string[], rest: Partial<ListEntry> = {}): ListEntry => ({

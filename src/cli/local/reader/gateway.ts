@@ -34,7 +34,7 @@ export class ReaderGateway {
   readonly #server: Server;
   #process: Promise<ReaderProcess> | null = null;
   #current: ReaderProcess | null = null;
-  /** In a row, without an answer between them. */
+  /** Since the last answer. */
   #deaths = 0;
   readonly #closing = new AbortController();
   #engineBytes = 0;
@@ -54,7 +54,7 @@ export class ReaderGateway {
     gateway.#server.maxRequestsPerSocket = 1;
     gateway.#server.listen(0, "127.0.0.1");
     await once(gateway.#server, "listening");
-    // What it serves keeps this process running; it alone does not.
+    // A request in progress keeps this process running, the server alone does not.
     gateway.#server.unref();
     return gateway;
   }
@@ -69,7 +69,7 @@ export class ReaderGateway {
     return this.#current?.pid ?? null;
   }
 
-  /** Bytes of the largest WebAssembly memory that the answers so far told of. */
+  /** Bytes of the largest WebAssembly memory that an answer reported. */
   get engineBytes(): number {
     return this.#engineBytes;
   }
@@ -99,7 +99,7 @@ export class ReaderGateway {
       status = 504;
       running.kill();
     }, this.#readingMs);
-    // It would go on with a document that is read again by now.
+    // The service has given up on this answer, and sends the document again.
     response.once("close", () => response.writableFinished || running.kill());
     try {
       const headers = { [READER_KEY_HEADER]: this.key, "content-type": request.headers["content-type"] ?? "" };

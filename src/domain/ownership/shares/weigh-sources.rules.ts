@@ -20,12 +20,12 @@ interface Named {
   readonly interest: Interest;
 }
 
-/** Sources that differ on the share of one pair, or of which one says that the interest ended. */
+/** Sources that state different shares of one pair, or one that says that the interest has ended. */
 export interface Difference {
   readonly owner: string;
   readonly owned: string;
   readonly dimension: Dimension;
-  /** What the calculation uses first. */
+  /** First the value that the calculation uses. */
   readonly values: readonly { readonly statement: OwnershipStatement; readonly range: Range | "ended" }[];
 }
 
@@ -33,11 +33,11 @@ export interface Difference {
 export interface Stake {
   readonly owner: string;
   readonly owned: string;
-  /** Shares held directly; null: an interest of which no source states the share. */
+  /** Shares held directly; null where no source states how much. */
   readonly held: Readonly<Partial<Record<Dimension, Range | null>>>;
   /** Shares over all chains, as a register of beneficial owners states them: never added to a chain. */
   readonly effective: Readonly<Partial<Record<Dimension, Range | null>>>;
-  /** Every type of interest that somebody states and that has not ended. */
+  /** Every type of interest that a source states and that has not ended. */
   readonly types: readonly InterestType[];
   /** Whether a source says that the party is a beneficial owner by an interest without a share. */
   readonly beneficial: boolean;
@@ -99,7 +99,7 @@ interface Pair {
   readonly isEntity: boolean;
 }
 
-/** Whether a share is one over all chains. Of a company, "unknown" is taken for direct: registers of holders leave it out. */
+/** Whether a share is one over all chains. For a company `unknown` means direct: registers of holders do not state it. */
 const isEffective = ({ directness, beneficial }: Interest, isEntity: boolean): boolean =>
   directness === "indirect" || (directness === "unknown" && beneficial && !isEntity);
 
@@ -152,7 +152,7 @@ function weighPair({ owner, owned, named, isEntity }: Pair, today: string, diffe
   };
 }
 
-/** An interest without a share beside one with a share: the votes of a shareholder, of which nothing else is said. */
+/** Whether an interest without a share stands beside one with a share, as the votes of a shareholder do. */
 const followsShares = ({ statement, interest }: Named): boolean =>
   interest.share === undefined &&
   dimensionOf(interest) !== undefined &&
@@ -164,7 +164,7 @@ const ranksOf = (named: readonly Named[]): number[] =>
 const batchOf = ({ source }: OwnershipStatement): string =>
   JSON.stringify([source.name, source.as_of, source.retrieved_at]);
 
-/** What sources of one rank said, by answer, newest first: one register may state several holdings at once. */
+/** The interests that sources of one rank state, by answer, newest first: one answer may state several holdings. */
 function batchesOf(named: readonly Named[], rank: number): Named[][] {
   const batches = new Map<string, Named[]>();
   for (const one of named) {
@@ -185,13 +185,13 @@ function weighShare(
 ): { chosen: Range | null | undefined; values: Difference["values"] } {
   let chosen: Range | null | undefined;
   const values: Difference["values"][number][] = [];
-  const heard = new Set<string>();
+  const seen = new Set<string>();
   for (const rank of ranksOf(named)) {
     for (const batch of batchesOf(named, rank)) {
       const { statement } = batch[0]!;
       const current = batch.map(({ interest }) => interest).filter((interest) => !hasEnded(interest, today));
-      const first = !heard.has(statement.source.name);
-      heard.add(statement.source.name);
+      const first = !seen.has(statement.source.name);
+      seen.add(statement.source.name);
       if (current.length === 0) {
         if (first) values.push({ statement, range: "ended" });
         break;
@@ -274,8 +274,8 @@ function fullListsIn(
 }
 
 /**
- * Whether a newer full list of the same type of source shows that a holding of an older answer has passed to others. Of
- * another type, both are kept and said to disagree.
+ * Whether a newer full list of the same type of source shows that a holding of an older answer has passed to others. If
+ * the types differ, both are kept as a difference.
  */
 export const isReplacedBy = (
   { statement, holders }: FullList,

@@ -22,7 +22,7 @@ const INTERNAL: readonly DocumentKind[] = ["shareholder_register", "structure_ch
 
 /**
  * What the documents of a case certainly state of owners and managers, one part a document. Facts below the certainty of
- * 0.8, and documents that are rejected, superseded, doubtful or a stranger's, say nothing.
+ * 0.8, and documents that are rejected, superseded, doubtful or of a stranger, are left out.
  */
 export function fromDocuments(facts: DocumentFacts, subject: OwnershipParty): OwnershipPart[] {
   if (isPersonCase(facts)) return [];
@@ -44,7 +44,7 @@ export function fromDocuments(facts: DocumentFacts, subject: OwnershipParty): Ow
   });
 }
 
-/** The company that a document is about: the customer, or another that it gives the number of, such as a parent. */
+/** The company that a document is about: the customer, or another whose number it states, such as a parent. */
 function companyAbout(
   facts: DocumentFacts,
   document: CaseDocument,
@@ -61,9 +61,9 @@ function companyAbout(
 }
 
 /**
- * How much a document is worth. An officer vouches for an official paper; the company's own papers that an officer
- * accepted are the officer's research. An official paper that the service judged to be the customer's is the register's
- * word by the customer's hand, hence a third party's. Null for a doubtful document.
+ * The type of source that a document counts as. If an officer accepted or filed it, an official paper is verified, and one
+ * of the company's own is the officer's research. An official paper that only the service judged comes from a register by
+ * way of the customer, hence a third party. Null for a doubtful document.
  */
 function sourceType(facts: DocumentFacts, document: CaseDocument, kind: DocumentKind): StatementSource["type"] | null {
   const { state, accepted } = judgeDocument(facts, document);
@@ -89,7 +89,7 @@ function partOf(document: CaseDocument, kind: DocumentKind, about: OwnershipPart
       if (held !== null) draft.add(personOf(person), [held]);
     } else if (fact.type === "company_share") {
       const { holder, enterprise_number, share_percent, role } = fact.value as CompanyShareFact;
-      // Readings keep numbers with right check digits alone, so that a number tells the country.
+      // A reading holds only numbers whose check digits are right, so a number tells the country.
       const company = companyOf({ name: holder, number: enterprise_number, country: enterprise_number && "BE" });
       draft.add(company.identifiers === undefined ? { kind: "entity", name: holder } : company, [
         role === "director"

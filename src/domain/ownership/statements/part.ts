@@ -23,7 +23,7 @@ export interface OwnershipPart {
 export const given = <K extends string, V>(key: K, value: V | null | undefined): { readonly [P in K]?: V } =>
   (value === null || value === undefined || value === "" ? {} : { [key]: value }) as { readonly [P in K]?: V };
 
-/** Per cent as a share; nothing for what is none. */
+/** A percentage as a share; empty for a value that is none. */
 export const exactShare = (percent: number | null | undefined): { readonly share?: Share } =>
   typeof percent === "number" && percent >= 0 && percent <= 100 ? { share: { exact: percent } } : {};
 
@@ -54,7 +54,7 @@ export function companyOf({ name, country, number, lei }: Company): Unkeyed {
 /** A company as a party: the customer, or one in the chain. Its id follows from its number, else from its name. */
 export const companyParty = (company: Company): OwnershipParty => withId(companyOf(company), "company");
 
-/** A party with an id of its own number; who has none is told apart by name and birth date within `scope`. */
+/** A party with its id: from its number, else from name and birth date, which tell parties apart within `scope`. */
 function withId(party: Unkeyed, scope: string): OwnershipParty {
   const { kind, name, birth_date = "", identifiers = [] } = party;
   const own = identifiers.find(({ scheme }) => scheme !== LEI_SCHEME) ?? identifiers[0];

@@ -85,7 +85,7 @@ export async function listTenantsWithLooks(ctx: Ctx): Promise<string[]> {
 /** Of one relationship as many are due at a time. */
 const SUBJECTS_EACH = 6;
 
-/** Relationships of the tenant of which something is due, the longest due first; at least `limit` where there are. */
+/** Relationships of the tenant with something due, longest due first; at least `limit` if there are so many. */
 export async function listDueRelationships(ctx: Ctx, dueBy: string, limit: number): Promise<string[]> {
   const due = (type: MonitoringEventType) => sql`SELECT * FROM (SELECT relationship_id AS id, due_at
     FROM monitoring_looks INDEXED BY monitoring_looks_due_of

@@ -4,7 +4,7 @@ import type { LegalGround } from "../../../domain/reasoning/legal-basis.rules.ts
 import type { ChangeInForce, DecidedCase } from "../../../domain/relationships/law-changes.rules.ts";
 import type { Ctx } from "../../../platform/context.ts";
 
-/** A change of the law in force, of which not every customer was told. */
+/** A change of the law in force that was not compared with every case yet. */
 export interface LawChange extends ChangeInForce {
   /** The last case that was compared; empty before the first. */
   readonly after: string;

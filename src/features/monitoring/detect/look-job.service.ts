@@ -10,7 +10,7 @@ import { lookAgain } from "./look-again.service.ts";
 const AT_ONCE = 4;
 const POSTPONED_MS = 3_600_000;
 
-/** Looks at the customers of whom something is due, a few of each tenant in turn. */
+/** Checks the customers with something due, a few of each tenant in turn. */
 export const LOOK_JOB: DueJob = {
   name: "look_at_customers",
   async run(ctx, budgetMs) {

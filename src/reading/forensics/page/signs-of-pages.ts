@@ -47,7 +47,7 @@ export async function signsOfPages(
   { images, isEncrypted }: FileFacts,
 ): Promise<ReadWarning[]> {
   const numbers = pages.map(({ number }) => number);
-  // Reading said that its time ran out; there is none left to draw the pages once more.
+  // Reading ran out of time, so there is none left to draw the pages.
   if (numbers.length === 0 || readWarnings.some(({ code }) => code === "time_ran_out")) return [];
   const warnings: ReadWarning[] = [];
   const deadline = new Deadline(MILLISECONDS, () => new Date());

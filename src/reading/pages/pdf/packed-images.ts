@@ -14,7 +14,7 @@ const FORMATS: Readonly<Record<string, PackedCoding["format"]>> = {
 type PdfLib = typeof import("pdf-lib");
 
 interface PackedStream {
-  /** Of the image that the page draws: it has the size by which it is found. */
+  /** Size of the image that the page draws, by which it is found. */
   readonly drawn: PDFDict;
   /** Its pixels, or the mask that cuts it out: scanners paint a low image through a sharp mask of the text. */
   readonly stream: PDFRawStream;

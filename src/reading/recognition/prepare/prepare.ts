@@ -12,7 +12,7 @@ const SIDEWAYS = 2.5;
 
 export interface PreparedImage {
   readonly image: GreyImage;
-  /** Degrees by which it was turned clockwise, 0 or 90. Whether it is upside down only reading tells. */
+  /** Degrees by which it was turned clockwise, 0 or 90. Only reading shows whether it is upside down. */
   readonly rotation: number;
 }
 

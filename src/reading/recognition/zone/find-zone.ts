@@ -130,7 +130,7 @@ export async function findZone(
   return found.toSorted((a, b) => worth(b) - worth(a))[0] ?? null;
 }
 
-/** Whether a line stands at the edge of what was read: names of which the lower half is missing still look like letters. */
+/** Whether a line stands at the edge of what was read: names whose lower half is missing still look like letters. */
 const isCutOff = ({ from }: ReadZone, lines: readonly ReadLine[], { height }: GreyImage): boolean =>
   from.some((line) => {
     const [, top, , tall] = lines[line]!.box!;

@@ -1,7 +1,7 @@
 import type { GreyImage } from "../grey-image.ts";
 import { scaleTo, type Projection } from "../prepare/resample.ts";
 
-/** Where something long lies at any angle, in pixels of the image that it was looked for in. */
+/** Position of something long, in pixels of the searched image. */
 interface Place {
   /** The middle. */
   readonly x: number;
@@ -18,7 +18,7 @@ export interface Band extends Place {
   readonly evenness: number;
 }
 
-/** Of the image that bands are looked for in. */
+/** Longer side of the searched image, in pixels. */
 const SIDE = 1000;
 /** Thicker strokes are no letters there. */
 const STROKE = 9;
@@ -63,7 +63,7 @@ export function locateBands(image: GreyImage): Band[] {
     }));
 }
 
-/** From a view of so many pixels, in which the band lies level with room around it, to the image. */
+/** From a view of `width` by `height` pixels, in which the band lies level, to the image. `margin` is a share of its length. */
 export function viewOf({ x, y, degrees, length }: Place, width: number, height: number, margin: number): Projection {
   const scale = (length * (1 + 2 * margin)) / width;
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180) * scale, Math.cos((degrees * Math.PI) / 180) * scale];
@@ -71,7 +71,7 @@ export function viewOf({ x, y, degrees, length }: Place, width: number, height: 
   return [cos, -sin, x - cos * u + sin * v, sin, cos, y - sin * u - cos * v, 0, 0];
 }
 
-/** Thin and darker than what is around it: 1, else 0. */
+/** 1 for a pixel that is thin and darker than its surroundings, else 0. */
 function inkOf({ width, pixels }: GreyImage): Uint8Array {
   const reach = STROKE >> 1;
   const paper = narrowed(widened(pixels, width, reach), width, reach);
@@ -104,7 +104,7 @@ function brightest(pixels: Uint8Array, width: number, step: number, reach: numbe
   return found;
 }
 
-/** Visits what hangs together, one group of pixels after the other; `area` is used up. */
+/** Visits each connected group of pixels, and clears `area`. */
 function eachGroup(area: Uint8Array, width: number, visit: (pixels: Int32Array) => void): void {
   const group = new Int32Array(area.length);
   for (let start = 0; start < area.length; start++) {
@@ -144,7 +144,7 @@ function lettersOf(ink: Uint8Array, width: number): Uint8Array {
   return letters;
 }
 
-/** What hangs together and is long for its height, by its moments. */
+/** Connected groups that are long for their height, by their moments. */
 function bandsOf(area: Uint8Array, width: number, reach: number): Place[] {
   const bands: Place[] = [];
   eachGroup(area, width, (pixels) => {
@@ -187,7 +187,7 @@ function bandsOf(area: Uint8Array, width: number, reach: number): Place[] {
 const [FEWEST, MOST] = [27, 50];
 const SAMPLES = 512;
 
-/** How much of what changes along the band changes once a character: the same pitch everywhere, whatever the letters. */
+/** The share of the changes along the band that has the pitch of characters: high where all are as wide, whatever they are. */
 function evennessOf(ink: Uint8Array, { width, height }: GreyImage, band: Place): number {
   const rows = Math.max(4, Math.ceil((band.thickness * 1.2 * SAMPLES) / band.length));
   const profile = new Float64Array(SAMPLES);
@@ -219,7 +219,7 @@ function mean(values: Float64Array, from: number, to: number): number {
   return part.reduce((sum, value) => sum + value, 0) / part.length;
 }
 
-/** Lines of one zone, and what several reaches found, each once. */
+/** The bands without those beside a better one, such as a line of the same zone or the find of another reach. */
 function distinct(bands: readonly Band[]): Band[] {
   const kept: Band[] = [];
   for (const band of bands) {

@@ -91,7 +91,7 @@ function spellingsOf(line: string, width: number, issuer: number | null): string
   return difference > 0 ? [...refilled.slice(-3), ...cut] : refilled.slice(-4);
 }
 
-/** Nothing but fillers follows the given names. Letters that a model makes of fillers, alone among them, are none. */
+/** Only fillers follow the given names. A letter alone among fillers is a misread filler. */
 function withoutNoise(line: string): string {
   const [, family, fillers, others] = /^(.*?[A-Z])(<<+)(.*)$/.exec(line) ?? [];
   if (!family) return line;

@@ -179,7 +179,7 @@ function titleScore(titles: readonly Title[], starts: readonly Start[]): number 
   return best;
 }
 
-/** A heading may name what it is about in its midst. A label with its value, or the end of a sentence, is none. */
+/** A heading may name its subject in the middle. A label with its value and the end of a sentence are no headings. */
 const headingScore = (headings: readonly RegExp[], starts: readonly Start[]): number =>
   starts.some(
     ({ folded, isHeading: high }) =>

@@ -29,7 +29,7 @@ const GUESS = 0.6;
 const FEW_WORDS = 12;
 /** Below, what the model alone sees is a guess: a note of two names and their shares is no register. */
 const SHORT_WORDS = 20;
-/** So many signs of another paper, of a blank form or of a list of papers leave a kind open that the rules do not see. */
+/** From so many signs of another paper, a blank form or a list of papers on, a kind that only the model sees is a guess. */
 const OTHER_SIGNS = 2;
 
 /**
@@ -42,8 +42,8 @@ export function classify(document: ReadableDocument, model: KindModel): Classifi
 }
 
 /**
- * By what the rules said, which a measurement of several models need not ask again. A paper that refuses or takes back what its kind
- * would prove is a guess at most, also where rules and model agree.
+ * The same by the result of the rules, which a measurement of several models calculates once. A paper that refuses or withdraws
+ * what its kind would prove is a guess at most, even where rules and model agree.
  */
 export function verdictOf(document: ReadableDocument, rules: ByRules, model: KindModel): Classified {
   const { kind, confidence } = agreedOf(document, rules, model);

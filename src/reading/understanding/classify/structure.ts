@@ -32,7 +32,7 @@ const SUPPLIES = [
   /verbruik|consommation|verbrauch|consumption|wastewater|sewerage|total usage|units? used/,
 ];
 
-/** What a household is charged for, of which the invoice of another supplier names one or two. */
+/** What a household is charged for. The invoice of another supplier names one or two of these. */
 const SERVICES = [
   SUPPLIES[0]!,
   /\binternet\b|broadband|\bfibre\b|\bwi-?fi\b|glasvezel|glasfaser|\bdsl\b/,

@@ -22,7 +22,7 @@ export const factOf = (
 export const SINCE =
   /(?:,\s*(?:NL|FR|DE|EN|naam in het \p{L}+|dénomination en \p{L}+|name in \p{L}+))?,?\s*(?:sinds|depuis|seit|since)\s+(?:le |dem |het )?\d{1,2}(?:er)?[\s./-].*$/iu;
 
-/** `Alfa GmbH, Unternehmensnummer 0653.802.170`: a number behind a name is none of it. */
+/** `Alfa GmbH, Unternehmensnummer 0653.802.170`: a number behind a name is not a part of it. */
 const NUMBER_BEHIND =
   /,\s(?:\p{L}[\p{L}.°-]*[ :]{1,2}){0,4}(?:(?:[A-Z]{1,3} ?)?\d[\d. ]{5,14}|(?:FN ?\d{4,6} ?[a-z]|HR[AB] ?\d{2,6}|B ?\d{3,6}))(?:\s?\([^)]*\))?\s*$/u;
 

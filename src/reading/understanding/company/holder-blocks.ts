@@ -31,7 +31,7 @@ const DELIMITER =
 const SMALL_WORDS = /^(?:&|en|et|und|and|of|the|aan|op|à|l['’]\S+|d['’]\S+|aux?|sur|bij|am|im|zum|zur|for|für)$/i;
 const TOTAL =
   /^(?:(?:sub)?totaa?l|totaux|summe|gesamt|insgesamt|ensemble|together|samen|sum\b|aggregate|algemeen totaal)/;
-/** A table of which the names stand as `Family, Given`. */
+/** A table with its names as `Family, Given`. */
 const FAMILY_FIRST =
   /name,? ?(?:und )?vorname|naam,? ?(?:en )?voorna|nom,? ?(?:et )?prenom|surname,? ?(?:and )?(?:fore|first|given)/;
 /** Entries that no longer count. */

@@ -15,7 +15,7 @@ export function holdersSection(text: DocumentText): { readonly from: number; rea
   return { from, to: Math.min(next < 0 ? text.rows.length : next, from + MOST_ROWS) };
 }
 
-/** A line of one or two words alone that is nobody's name, behind a gap. */
+/** A line of one or two words behind a gap, which is no name. */
 function isHeading(row: readonly Cell[], above: readonly Cell[] | undefined): boolean {
   const [cell, upper] = [row[0], above?.[0]];
   if (row.length !== 1 || cell === undefined || cell.text.length > 50 || /[\d%]/.test(cell.text)) return false;

@@ -44,7 +44,7 @@ const NO_PERSON_BEHIND = /^\s?:|^,?\s?\d{1,4}(?!\d*[.)]\s)(?=[\s,])/;
 /** A line that is as long as running text goes on in the next. The text keeps its length. */
 export const joined = (lines: string): string => lines.replaceAll(/([^\n]{40})\n/g, "$1 ");
 
-/** Addresses whose parts may stand in two lines. Where the first line has a whole one, the next line is none of it. */
+/** Addresses whose parts may stand in two lines. Where the first line is a whole address, the next does not belong to it. */
 export function addressesOverLines(lines: string): Found<Address>[] {
   const own = new Map(addressesIn(lines).map((one) => [one.at, one]));
   return addressesIn(joined(lines)).map((one) => own.get(one.at) ?? one);

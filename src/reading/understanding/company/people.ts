@@ -153,7 +153,7 @@ export class PartyBuilder {
   }
 }
 
-/** A name that goes on in the second line of its cell: its first line alone is none. */
+/** The name in a cell, of both lines where the first alone is no name. */
 function wholeName(value: string): string {
   const [first, second] = value.split("\n") as [string, string | undefined];
   if (second === undefined || hasLegalForm(first)) return first;

@@ -63,7 +63,7 @@ export function unreadOwners(text: DocumentText, facts: readonly FactDraft[]): R
   return [warning(told[0]!.cell.factPage, `The extract states a share for which no owner could be read: ${quotes}.`)];
 }
 
-/** Sentences of which it cannot be told whose the shares are, who has what is left without a figure, and bearer shares. */
+/** Sentences that leave open whose the shares are, holders of an unstated rest, and bearer shares. */
 export const unclearShares = (text: DocumentText, facts: readonly FactDraft[]): ReadWarning[] => [
   ...bearerShares(text),
   ...unclearHolders(text, ownersOf(facts)),

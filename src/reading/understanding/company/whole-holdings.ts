@@ -90,7 +90,7 @@ function balanced(quantities: Quantities, type: Quantity["type"], totals: Totals
     });
 }
 
-/** Holders of `52 shares of 200`, of which the document says itself that they are 26 %. */
+/** Holders of `52 shares of 200`, where the document itself says that these are 26 %. */
 function agreeing(quantities: Quantities): Holding[] | null {
   const found = [...quantities].flatMap(([block, all]): Holding[] => {
     const wholes = block.cells.flatMap((cell) =>

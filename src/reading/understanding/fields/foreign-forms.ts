@@ -96,7 +96,7 @@ const END = /^(?:$|[.,;:()|"»”’\]–-]|\s+(?:$|[("«|\]–+=:-]|\d|\p{Ll}))
 const NAME_BEHIND = /^ ["«„“]?[\p{Lu}\d][\p{L}\p{M}\d]{2}/u;
 /** What a form stands behind that begins a name: nothing, or a mark that ends what was before. */
 const BEGIN = /(?:^|[;:(|•–→>-]|^\d{1,2}[.)]|\d ?%|\b(?:door|par|von|by|van|de|of|and|en|et|und))\s*$/u;
-/** Words of which the next is a letter of a list: `Appendix AD`. */
+/** Words before a letter of a list: `Appendix AD`. */
 const LISTED =
   /(?:^|\s)(?:appendix|annexe?|bijlage|anlage|schedule|section|part|class|categorie|klasse|serie|series|reeks|type|artikel|article|akte|acte) $/i;
 

@@ -118,7 +118,7 @@ function spansOf(cell: Cell, tokens: readonly Token[]): NameSpan[] {
   return spans;
 }
 
-/** What stands before a name and is none of its words. */
+/** What stands before a name without being a part of it. */
 const BEFORE =
   /^(?:aktionar|kommandit|komplementar|inhaber|gesellschafter|aandeelhoud|vennoot|actionnaire|associe|sharehold|joint |famil|obmann|werkgever|employ|certificaat)/;
 

@@ -15,7 +15,7 @@ export interface NamedSpan {
 export interface SpansOfDocument {
   /** All that may be a name. */
   readonly spans: readonly NameSpan[];
-  /** The likeliest, of which none shares a word with another, in the order of the text. */
+  /** The likeliest, in the order of the text. No two share a word. */
   readonly likeliest: readonly NamedSpan[];
 }
 

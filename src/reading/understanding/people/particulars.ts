@@ -19,21 +19,21 @@ const WORD_OF_BIRTH = /^(?:\*|°|geb|nee?\b|born|d\.?o\.?b)/;
 const NUMBER =
   /^(?:(?:kbo|bce|rpr|rpm|be|kvk|siren|rcs(?: \p{L}+)?|hrb|hra|fn|no|nr|n°|company no|reg no)[ .:]*)?(?:che-)?[a-z]{0,3}[ -]?\d[\d. -]{4,}(?: ?[a-z])?$/u;
 const REACH = 220;
-/** Years that somebody has lived who founds, holds or directs: a later day without a word for birth is that of an entry. */
+/** Least age of a founder, holder or director in years: a later day without a word for birth is that of an entry. */
 const YOUNGEST = 16;
 
 /** Words of a line between two separators. */
 interface Part {
   readonly text: string;
   readonly folded: string;
-  /** What says of what it is, folded: the label before it, `Benoemd: 4 mei 2001`, or the head of its column. Empty where nothing does. */
+  /** The label before it, as in `Benoemd: 4 mei 2001`, or the head of its column, folded; empty without either. */
   readonly label: string;
 }
 
 /**
- * What stands behind a name on its line, up to the next name, without a label that says what it is: a country's adjective is a
- * nationality; a day is that of a birth if its label or the head of its column says so or, where there is neither, if it lies
- * 16 years and more before the day of the paper, `paperDay`.
+ * Particulars between a name and the next one on its line. A country's adjective is a nationality. A day is a birth date if its
+ * label or the head of its column says so or, without either, if it lies at least 16 years before the paper's own day,
+ * `paperDay`.
  */
 export function particularsBehind(
   text: DocumentText,

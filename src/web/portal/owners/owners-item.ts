@@ -10,7 +10,7 @@ interface OwnersItem {
 
 const EMPTY: OwnerRow = { kind: "person", values: {} };
 
-/** A question of the type `owners`: an answer as rows, and as the text by which a change of it is told. */
+/** A question of the type `owners`: its answer as rows, and as text to detect a change. */
 export function ownersItem(
   name: string,
   answer: unknown,

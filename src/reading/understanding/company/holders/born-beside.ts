@@ -5,14 +5,14 @@ import { personNameOf } from "../people.ts";
 import { mentionsOf } from "./mentions.ts";
 import { BIRTH_CUE, SINCE_CUE } from "./signs.ts";
 
-/** Owners of an extract are born before. */
+/** Owners in an extract were born before this year. */
 const LATEST_BIRTH = "2009";
-/** From a row to the head of its table. */
+/** At most so many rows above a row is the head of its table. */
 const MOST_ROWS = 30;
 
 /**
- * The day in the row of an owner, `CLAES Katrien 09/05/1975 Belge 60 %`: that of the birth, where no word and no head of a column
- * says it is another. Of an extract, where every owner has a day of birth and what came later is of the register's own years.
+ * The birth date of an owner in an extract: the day in their row, `CLAES Katrien 09/05/1975 Belge 60 %`, unless a word before it
+ * or the head of its column says that it is another. An extract states a birth date of each owner; its other days are recent.
  */
 export function bornBeside(text: DocumentText, party: Party): string | null {
   const name = personNameOf(party)?.name;

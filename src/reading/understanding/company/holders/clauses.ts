@@ -8,7 +8,7 @@ import { type Sign, signsOf } from "./signs.ts";
 /** What the clauses of a text give to each of several holders. */
 export interface Allotment {
   readonly given: readonly { readonly mention: Mention; readonly sign: Sign }[];
-  /** Those of whom it cannot be told which share is theirs. */
+  /** Holders whose share cannot be told. */
   readonly open: ReadonlySet<Mention>;
   /** Whether a clause says more of holders than who has what, so that nobody's share is certain. */
   readonly isInvolved?: boolean;
@@ -28,7 +28,7 @@ const FIGURE_BEHIND = 40;
 /** `60, 30 en 10 %`: the sign of per cent stands behind the last. */
 const LIST =
   /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,4})?(?: ?%)?(?:(?: ?, ?| (?:en|et|und|and) | & )\d{1,3}(?:[.,]\d{1,4})?(?: ?%)?){1,7}) ?(?:%|procent|pour ?cent|prozent|per ?cent|v\.? ?h\.|vom hundert)/;
-/** Between the name of a holder and that of whom it only tells them apart. */
+/** Between the name of a holder and another name that only tells the holder apart. */
 const BY =
   /(?:vertegenwoordigd door|representee? par|vertreten durch|represented by|notari?(?:s|aire|ar|y)|bij monde van)(?: (?:de |den )?\S{1,10})?\s?$/;
 /** `de aandelen van Alfa BV`: what is held. */
@@ -55,7 +55,7 @@ const isInvolved = (cell: Cell, { from, to }: Clause, named: readonly Mention[])
   );
 };
 
-/** Those of a cell of whom it cannot be told which share is theirs, and whether it leaves what is left to nobody who was read. */
+/** Holders in a cell whose share cannot be told, and whether the cell leaves the rest to somebody who was not read. */
 export function openHolders(
   cell: Cell,
   mentions: readonly Mention[],
@@ -73,7 +73,7 @@ export function openHolders(
 
 const SHARED = ["share", "votes", "count"] as const;
 
-/** What the clauses of a cell give to whom, and the signs of which no clause decides. */
+/** The shares that the clauses of a cell give, and the signs that no clause explains. */
 export function dividedByClauses(
   cell: Cell,
   mentions: readonly Mention[],
@@ -244,7 +244,7 @@ function behindShares(cell: Cell, named: readonly Mention[], shares: readonly Si
   return { given, open };
 }
 
-/** Without the company of which the others hold shares. */
+/** Without the company in which the others hold shares. */
 function holdersAmong(cell: Cell, some: readonly Mention[]): readonly Mention[] {
   if (some.length < 2) return some;
   return some.filter(

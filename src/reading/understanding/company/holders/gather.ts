@@ -90,7 +90,7 @@ const isNumbered = (row: readonly Cell[]): boolean =>
   !row.some(({ text }) => text.includes("%")) &&
   row.some(({ text }) => companyNumbersIn(text).some(({ valid }) => valid !== false));
 
-/** Whether what labels a cell, if anything, is a label of names: a given name or a town alone is none. */
+/** Whether a cell has a label of names or no label. A label of a given name or a town alone is no label of names. */
 function canName(text: DocumentText, cell: Cell, keyOf: (cell: Cell) => string | null): boolean {
   // A line that says more than a name is no value.
   if (cell.text.length > 50) return true;

@@ -1,7 +1,7 @@
 import { cellBelow, continuation } from "../../label-places.ts";
 import { placeOfAll, placeWithin, type Cell, type DocumentText, type Place } from "../../text.ts";
 
-/** A text that may be the value of a label, of which only a word is known. */
+/** A text that may be the value of a label of which one word is known. */
 export interface Near {
   readonly label: Cell;
   /** First line of the value. */

@@ -12,7 +12,7 @@ interface Props {
   readonly hint?: string;
 }
 
-/** An officer's id: those who are known are offered, and one that is not known, or away, is said so. */
+/** A field for an officer's id. It offers known officers, and says so if one is unknown, deactivated or away. */
 export function OfficerField({ label, value, onValue, hint }: Props) {
   const id = useId();
   const officers = useOfficers();

@@ -19,7 +19,7 @@ interface Props {
   readonly name: string;
 }
 
-/** A picture may be this much smaller than its texts are meant to be, before it becomes a tree. */
+/** Smallest scale of the layers; a smaller picture becomes a tree. */
 const SMALLEST = 0.82;
 const NARROW_PX = 640;
 
