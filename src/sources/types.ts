@@ -271,6 +271,8 @@ export interface MediaAnswer {
   readonly hits: readonly MediaHit[];
   /** How many articles clear a subject. */
   readonly cleared: number;
+  /** Articles of which the rules cannot tell whether they report something adverse; absent where there is none. */
+  readonly unclear?: readonly MediaHit[];
 }
 
 export interface CompanyDataAnswer {

@@ -36,6 +36,11 @@ const LIMITS: readonly Limit[] = [
   ),
 ];
 
+const TO_READ: readonly Limit[] = [
+  ["adverse, or left to be read", ({ adverseOrToRead }) => adverseOrToRead, "least", 0.97],
+  ["harmless left to be read", ({ harmlessToRead }) => harmlessToRead, "most", 0.15],
+];
+
 /** A kept author who writes to mislead; the others write as the press does. */
 const MISLEADING_AUTHOR = "author-8";
 /** What this author is judged with at least: below, what was reached is lost. */
@@ -46,6 +51,22 @@ const LIMITS_OF_MISLEADING: readonly Limit[] = [
   ["namesakes taken as certain", ({ namesakesAsCertain }) => namesakesAsCertain, "most", 0.05],
   ["high ones that are high", ({ highFound }) => highFound, "least", 0.74],
   ["others that are high", ({ othersHigh }) => othersHigh, "most", 0.05],
+  ["adverse, or left to be read", ({ adverseOrToRead }) => adverseOrToRead, "least", 0.96],
+  ["harmless left to be read", ({ harmlessToRead }) => harmlessToRead, "most", 0.24],
+];
+
+/**
+ * Kept authors who each wrote harder siblings of the fit half, every item with a near-twin of another outcome. Judged together,
+ * at least as well as was reached: below, something is lost.
+ */
+const SIBLING_AUTHORS = ["author-28", "author-29", "author-30", "author-31"];
+const LIMITS_OF_SIBLINGS: readonly Limit[] = [
+  ["precision for adverse", ({ precision }) => precision, "least", 0.78],
+  ["recall for adverse", ({ recall }) => recall, "least", 0.61],
+  ["exculpatory taken for adverse", ({ exculpatoryAsAdverse }) => exculpatoryAsAdverse, "most", 0.09],
+  ["namesakes taken as certain", ({ namesakesAsCertain }) => namesakesAsCertain, "most", 0.18],
+  ["adverse, or left to be read", ({ adverseOrToRead }) => adverseOrToRead, "least", 0.88],
+  ["harmless left to be read", ({ harmlessToRead }) => harmlessToRead, "most", 0.3],
 ];
 
 runCommand("bench:media", {
@@ -90,15 +111,23 @@ runCommand("bench:media", {
       model,
     );
     const ofAuthors = [...readKeptAuthors()].map(([name, of]) => [name, judgeItems(of, model)] as const);
-    const plain = ofAuthors.filter(([name]) => name !== MISLEADING_AUTHOR);
+    const siblings = ofAuthors.filter(([name]) => SIBLING_AUTHORS.includes(name));
+    const single = ofAuthors.filter(([name]) => !SIBLING_AUTHORS.includes(name));
+    const plain = single.filter(([name]) => name !== MISLEADING_AUTHOR);
     const missed = [
       report("Kept half", measureMedia(keptHalf)),
-      ...ofAuthors.map(([name, judged]) =>
+      ...single.map(([name, judged]) =>
         report(name, measureMedia(judged), name === MISLEADING_AUTHOR ? LIMITS_OF_MISLEADING : LIMITS),
       ),
       report(
         `Kept half and ${plain.length} kept authors`,
         measureMedia([keptHalf, ...plain.map(([, of]) => of)].flat()),
+        [...LIMITS, ...TO_READ],
+      ),
+      report(
+        `Hard siblings by ${siblings.length} kept authors`,
+        measureMedia(siblings.flatMap(([, of]) => of)),
+        LIMITS_OF_SIBLINGS,
       ),
     ];
     if (missed.some((count) => count > 0)) process.exitCode = 1;

@@ -1,5 +1,6 @@
 import type { CaseRecord } from "../case/case.record.ts";
 import { hitState, isHit } from "../decisions/hits.rules.ts";
+import { isUnclearNews } from "../decisions/news-to-read.rules.ts";
 import { atLeast } from "../decisions/gates.rules.ts";
 import { dueFacts } from "../diligence/due-diligence.rules.ts";
 import { judgeDocument } from "../diligence/judge-document.rules.ts";
@@ -20,13 +21,14 @@ export function reviewScope(record: CaseRecord, tier: Tier, now: Date): ReviewSc
 }
 
 /**
- * What the brief marks: findings of medium severity or more, hits that nobody settled, and documents that do not count by
+ * What the brief marks: findings of medium severity or more, hits that nobody settled, news to be read, and documents that do not count by
  * themselves.
  */
 export function markedForReview(record: CaseRecord, now: Date): ReviewScope {
   const facts = dueFacts(record, now);
   const findings = facts.findings.filter(
-    (finding) => hitState(finding) === "open" && (atLeast(finding.severity, "medium") || isHit(finding)),
+    (finding) =>
+      hitState(finding) === "open" && (atLeast(finding.severity, "medium") || isHit(finding) || isUnclearNews(finding)),
   );
   const documents = ofCustomer(record).filter(
     (document) => document.superseded !== true && judgeDocument(facts, document).state !== "accepted",

@@ -9,6 +9,7 @@ import {
 } from "../decisions/gates.rules.ts";
 import { HIGH_RISK_SCORE, isDeclaredExposed } from "../decisions/four-eyes.rules.ts";
 import { confirmedHits, openHits } from "../decisions/hits.rules.ts";
+import { newsToRead } from "../decisions/news-to-read.rules.ts";
 import { criticalAlerts, isNetworkUnread } from "../network/standing-alerts.rules.ts";
 import { type Check, type CheckName, isOpen } from "../diligence/check.model.ts";
 import { listed } from "../diligence/check-results.ts";
@@ -109,13 +110,18 @@ const BY_REGISTERS: readonly CheckName[] = ["registration", "status", "represent
 const OF_SOURCES: readonly Check["reason"][] = ["source_unavailable", "source_not_configured", "not_covered"];
 
 /** What an officer can do without the customer, as sentences before the recommendation. */
-function toDoFirst({ investigations }: CaseRecord, checks: readonly Check[]): string {
+function toDoFirst(record: CaseRecord, checks: readonly Check[]): string {
+  const { investigations } = record;
   const isOwnersOpen = checks.some((check) => check.check === "beneficial_owners" && isOpen(check));
   const unread = (investigations.at(-1)?.findings ?? [])
     .filter(({ code, clearance }) => code === "document_incomplete" && clearance === undefined)
     .map(({ title }) => title);
   const silent = checks.filter(({ check, reason }) => BY_REGISTERS.includes(check) && OF_SOURCES.includes(reason));
+  const news = newsToRead(record).map(({ title }) => title);
   return [
+    news.length > 0
+      ? `For an officer to read, and to clear or confirm, before anything is decided: ${news.join("; ")}. `
+      : "",
     isOwnersOpen && unread.length > 0 ? `For an officer to look at first: ${unread.join("; ")}. ` : "",
     silent.length > 0
       ? `Sources could not establish ${listed(silent.map(checkName))}: an officer can file an extract of the register. `
@@ -126,6 +132,8 @@ function toDoFirst({ investigations }: CaseRecord, checks: readonly Check[]): st
 /** Why the facts recommend an action. */
 function recommendation(record: CaseRecord, action: RecommendedAction): string {
   if (action === "approve") {
+    if (newsToRead(record).length > 0)
+      return "Nothing else that is required is open: approve, unless the news says otherwise.";
     return record.generatedTasks.length === 0
       ? "Nothing is open: approve."
       : "Nothing that is required is open: approve.";

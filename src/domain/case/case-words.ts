@@ -13,6 +13,7 @@ import { listed, SAMPLE_NOTE } from "../diligence/check-results.ts";
 import { currentChecks } from "../diligence/due-diligence.rules.ts";
 import { comparePersonNames } from "../readings/person-names.rules.ts";
 import { atLeast } from "../decisions/gates.rules.ts";
+import { newsToRead } from "../decisions/news-to-read.rules.ts";
 import { reviewSentences } from "../reviews/since-last-decision.rules.ts";
 import { endOnce } from "../../platform/end-once.ts";
 import { compareText } from "../../platform/compare-text.ts";
@@ -43,6 +44,7 @@ function sentencesOf(record: CaseRecord, now: Date): string[] {
     screeningSentence(customer),
     describeChecks(checks),
     describeObjections(record, latest, checks),
+    describeNews(record),
     isNetworkUnread(record)
       ? "Relations to other companies and cases could not be read, so alerts on the customer are not known."
       : "",
@@ -133,13 +135,21 @@ function describeObjections(
   if (isUnknown("screening") && (isUnknown("registration") || isUnknown("identity"))) {
     return "Too little was looked at to find anything against the customer.";
   }
-  return checks.some(isOpen) || checks.length === 0
+  return checks.some(isOpen) || checks.length === 0 || newsToRead(record).length > 0
     ? "Nothing was found against the customer, but not everything is established."
     : "Nothing was found against the customer.";
 }
 
 const ORDER: readonly string[] = ["info", "low", "medium", "high", "critical"];
 const rank = ({ severity }: Finding): number => ORDER.indexOf(severity);
+
+/** News that no officer has read yet: whether it is adverse is not known. */
+function describeNews(record: CaseRecord): string {
+  const titles = newsToRead(record).map(({ title }) => title);
+  return titles.length === 0
+    ? ""
+    : `${titles.join("; ")}. Whether it is adverse is not known until an officer reads it.`;
+}
 
 function describeRisk({ risk_rating, risk_score, case_confidence }: InvestigationResult): string {
   const rated =
@@ -172,7 +182,8 @@ export function describeSignals(record: CaseRecord, latest: InvestigationResult,
   const refused = latest.findings.filter(({ code }) => code === "refused_before");
   const alerts = alertFindings(record).filter(({ severity }) => atLeast(severity, "high"));
   // What is named by itself is not named again as a part of the score.
-  const named = [...confirmed, ...refused, ...alerts, ...openHits(record)].map(({ title }) => title);
+  const news = newsToRead(record);
+  const named = [...confirmed, ...refused, ...alerts, ...openHits(record), ...news].map(({ title }) => title);
   const byPoints = latest.risk_factors
     .filter(({ points, reason }) => points > 0 && !named.some((title) => reason.startsWith(title)))
     .toSorted((a, b) => b.points - a.points || compareText(a.factor, b.factor));
@@ -188,6 +199,7 @@ export function describeSignals(record: CaseRecord, latest: InvestigationResult,
         // It weighs little in the score, so that many others could push it off the list.
         ...refused.map(({ title }) => `${title}.`),
         ...openHits(record).map(({ title }) => `Open hit: ${title}.`),
+        ...news.map(({ title }) => `${title}.`),
         ...byPoints.filter(({ factor }) => factor !== "data_gap").map(({ reason }) => reason),
         ...checks.filter(({ outcome }) => outcome === "not_established").map(({ how }) => how),
         ...byPoints.map(({ reason }) => reason),

@@ -5,6 +5,7 @@ import { isDecided } from "../case/case.machine.ts";
 import type { Finding } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { reviseResult } from "../diligence/due-diligence.rules.ts";
+import { isUnclearNews } from "./news-to-read.rules.ts";
 import { aboutHit, editFinding, findFinding, isHidden, isHit } from "./hits.rules.ts";
 
 /**
@@ -20,8 +21,8 @@ export function confirmHit(
 ): RuleOutcome<Finding> {
   const finding = findFinding(record, findingId);
   if (!finding) return refuse("not_found", "The finding was not found.");
-  if (!isHit(finding) || isHidden(finding)) {
-    return refuse("validation_failed", "Only a match with one list entry can be confirmed.");
+  if (!isUnclearNews(finding) && (!isHit(finding) || isHidden(finding))) {
+    return refuse("validation_failed", "Only a match with one list entry, or news to be read, can be confirmed.");
   }
   if (finding.confirmation) return refuseState(record, "The hit is already confirmed.");
   if (isDecided(record.status)) return refuseState(record, "The case is decided; its hits stay as they were.");

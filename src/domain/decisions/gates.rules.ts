@@ -7,6 +7,7 @@ import { currentChecks } from "../diligence/due-diligence.rules.ts";
 import { missingSanctionsLists } from "../diligence/screening-check.rules.ts";
 import { criticalAlerts, isNetworkRead } from "../network/standing-alerts.rules.ts";
 import { confirmedHits, openHits } from "./hits.rules.ts";
+import { isToRead } from "./news-to-read.rules.ts";
 
 /** What can block a decision, in the order in which the gates are checked. */
 export const GATES = [
@@ -188,7 +189,7 @@ export function gateStates(standing: Standing): { readonly gate: StatedGate; rea
     isShut ? "shut" : isInvestigated && known ? "passed" : "not_established";
   const screened = isKnown("screening");
   // Triggers come from the lists and from the media.
-  const reported = !record.investigations.at(-1)?.findings.some(isMediaGap);
+  const reported = !record.investigations.at(-1)?.findings.some((one) => isMediaGap(one) || isToRead(one));
   return [
     { gate: "sar_first", state: state(isSarLocked(record), screened && reported) },
     { gate: "sanctioned", state: state(confirmedHits(record, "sanctions").length > 0, screened) },

@@ -1,3 +1,4 @@
+import { titleNow } from "../decisions/news-to-read.rules.ts";
 import type { Discrepancy, Finding, RiskFactor, RiskTier, Severity } from "../case/case.model.ts";
 import { compareText } from "../../platform/compare-text.ts";
 
@@ -73,7 +74,8 @@ function weighFindings(findings: readonly Finding[]): Weighed[] {
 }
 
 function weighFinding(finding: Finding): Weighed {
-  const { clearance, category, severity, title, evidence_ids, code = "" } = finding;
+  const { clearance, category, severity, evidence_ids, code = "" } = finding;
+  const title = titleNow(finding);
   const reason = clearance ? `${title} (cleared by ${clearance.cleared_by}).` : `${title} (${severity}).`;
   return {
     key: `finding ${finding.id}`,

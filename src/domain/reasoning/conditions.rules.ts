@@ -1,3 +1,4 @@
+import { isToRead } from "../decisions/news-to-read.rules.ts";
 import { compareText } from "../../platform/compare-text.ts";
 import { foldText } from "../../platform/folding.ts";
 import { type Finding, SEVERITIES, type Severity } from "../case/case.model.ts";
@@ -21,15 +22,16 @@ export function judgeCondition({ condition_type, condition }: Condition, input: 
     case "finding_category_present":
       return judgeFindings(
         input,
-        (finding) => condition.categories.includes(finding.category),
+        (finding) => condition.categories.includes(finding.category) && !isToRead(finding),
         `in ${listed(condition.categories)} `,
         condition.min_severity,
       );
     case "finding_source_present":
       return judgeFindings(
         input,
-        // A data gap means that the source did not answer.
-        (finding) => finding.category !== "data_gap" && condition.sources.includes(finding.source),
+        // A data gap means that the source did not answer; what nobody has read yet reports nothing.
+        (finding) =>
+          finding.category !== "data_gap" && condition.sources.includes(finding.source) && !isToRead(finding),
         `from ${listed(condition.sources)} `,
         condition.min_severity,
       );

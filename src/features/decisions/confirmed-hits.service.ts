@@ -1,5 +1,5 @@
 import type { CaseRecord } from "../../domain/case/case.record.ts";
-import { companyKey } from "../../domain/decisions/cleared-hits.rules.ts";
+import { companyKey, HIT_CATEGORIES } from "../../domain/decisions/cleared-hits.rules.ts";
 import { findFinding } from "../../domain/decisions/hits.rules.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { commit } from "../../platform/db.ts";
@@ -12,7 +12,7 @@ import { deleteConfirmedHit, saveConfirmedHit } from "./confirmed-hits.store.ts"
  */
 export async function rememberConfirmation(ctx: Ctx, record: CaseRecord, findingId: string): Promise<void> {
   const finding = findFinding(record, findingId);
-  if (!finding) return;
+  if (!finding || !HIT_CATEGORIES.includes(finding.category)) return;
   const place = { caseId: record.caseId, findingId };
   const forgotten = finding.clearance ? [] : [deleteClearedHit(ctx, place)];
   const { confirmation, category, subject, source_entry: sourceEntry } = finding;

@@ -5,6 +5,7 @@ import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { checkName, describeFinalDecision } from "../../domain/case/case-words.ts";
 import { screeningSentence } from "../../domain/customer/customer-words.ts";
 import { newestFindings } from "../../domain/case/findings.rules.ts";
+import { newsToRead, titleNow } from "../../domain/decisions/news-to-read.rules.ts";
 import { type GateState, givenOverrides, standingOf } from "../../domain/decisions/gates.rules.ts";
 import { gatesInPrint } from "../../domain/decisions/printed-gates.rules.ts";
 import { currentChecks } from "../../domain/diligence/due-diligence.rules.ts";
@@ -16,13 +17,16 @@ import { bullets, day } from "./memorandum-words.ts";
 const SCREENED: readonly FindingCategory[] = ["sanctions", "pep", "adverse_media", "criminal", "enforcement"];
 const NOT_INVESTIGATED = "No investigation has been completed yet.";
 
-const tellFinding = ({ severity, category, title, description, source, clearance, confirmation }: Finding): string =>
-  `${severity}, ${category} (${source}): ${[title, description].filter(Boolean).join(". ")}` +
-  (confirmation
+const tellFinding = (finding: Finding): string => {
+  const { severity, category, description, source, clearance, confirmation } = finding;
+  const told = [titleNow(finding), description].filter(Boolean).join(". ");
+  const settled = confirmation
     ? ` Confirmed by ${confirmation.confirmed_by} on ${day(confirmation.confirmed_at)}: ${confirmation.reason}`
     : clearance
       ? ` Cleared by ${clearance.cleared_by} on ${day(clearance.cleared_at)}: ${clearance.reason}`
-      : "");
+      : "";
+  return `${severity}, ${category} (${source}): ${told}${settled}`;
+};
 
 export function describeScreening({ record, customer }: DescribedCase): string {
   const last = record.investigations.at(-1);
@@ -113,6 +117,7 @@ export function describeRisk({ record, now }: DescribedCase): string {
  */
 export function printedRecommendation(record: CaseRecord, now: Date): string[] {
   const action = isDecided(record.status) ? "follow_up" : recommendAction(standingOf(record, now));
+  const unread = newsToRead(record).length > 0 ? ", which leaves out the news that is to be read" : "";
   return action === "follow_up"
     ? []
     : [`The facts alone recommend ${action === "approve" ? "an approval" : "an escalation"}.`];

@@ -13,7 +13,7 @@ const EVAL_REASONS_SHOWN = 3;
 
 /** Why a scan has its risk tier, then what it does not know: one sentence each. */
 export function reasonsOf(findings: ScanFindings): string[] {
-  const { flags, eval_reasons, unanswered_sources = null } = findings;
+  const { flags, eval_reasons, unanswered_sources = null, news_to_read: toRead = 0 } = findings;
   const has = (flag: (typeof flags)[number]) => flags.includes(flag);
   const {
     sanctions_exact_matches: exact,
@@ -30,6 +30,10 @@ export function reasonsOf(findings: ScanFindings): string[] {
       `The company has ${debts(findings)}: its clients must withhold part of their payments.`,
     ],
     [has("ADVERSE_MEDIA_FOUND"), `${plural(findings.adverse_media_hits, "article", "articles")} of adverse media.`],
+    [
+      toRead > 0,
+      `${plural(toRead, "article", "articles")} of the news to be read: the rules could not tell whether anything adverse is reported.`,
+    ],
     [
       has("KBO_UNAVAILABLE") && !names(unanswered_sources, "kbo"),
       "The company register does not know this number, or did not answer.",

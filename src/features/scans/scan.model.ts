@@ -68,6 +68,8 @@ export interface ScanFindings {
   readonly tax_debt_detected: boolean | null;
   readonly social_debt_detected: boolean | null;
   readonly adverse_media_hits: number;
+  /** Articles of which the rules cannot tell whether they are adverse; absent where there is none, or none was looked for. */
+  readonly news_to_read?: number;
   readonly adverse_media_summary: string;
   readonly synthesis_summary: string;
   readonly flags: readonly ScanFlag[];

@@ -45,6 +45,7 @@ export function concludeScan(seen: ScanObservations): ScanConclusion {
   const directors = readable(entry, "directors");
   const owners = readable(entry, "owners");
   const media = seen.media?.outcome === "known" ? seen.media.value.hits : null;
+  const toRead = newsToRead(seen);
   const debts = readDebts(seen.debt);
   const matches = matchesOf(seen);
   const isScreened = matches?.isComplete === true;
@@ -69,6 +70,7 @@ export function concludeScan(seen: ScanObservations): ScanConclusion {
     peppol_registered: seen.peppol.outcome === "known" ? seen.peppol.value.registered : null,
     ...debts,
     adverse_media_hits: media?.length ?? 0,
+    ...(toRead > 0 && { news_to_read: toRead }),
     flags,
     scan_cost_cents: costOf(seen.tier, media?.length ?? 0),
     unknown_fields: unknownFields({
@@ -98,14 +100,18 @@ export const knownEntry = (registry: Answer<RegistryEntry>): RegistryEntry | nul
 /** Null when nobody was screened. */
 const matchesOf = ({ screening }: ScanObservations) => (screening?.outcome === "known" ? screening.value : null);
 
+const newsToRead = ({ media }: ScanObservations): number =>
+  media?.outcome === "known" ? new Set(media.value.unclear?.map(({ url }) => url)).size : 0;
+
 /**
- * Whether an answer that failed could have been bad news. The directory could not: entries there are voluntary. A source
+ * Whether an answer that failed, or news that nobody has read, could have been bad news. The directory could not: entries there are voluntary. A source
  * that is not set up is not part of the scan.
  */
 function leavesDoubt(seen: ScanObservations, withholding: boolean | null): boolean {
   const isDebtChecked = seen.debt.outcome === "known" || seen.debt.reason !== "not_configured";
   return (
     (isDebtChecked && withholding === null) ||
+    newsToRead(seen) > 0 ||
     listUnanswered(seen).some(({ failed, source }) => failed && source !== "peppol")
   );
 }

@@ -110,6 +110,9 @@ export const ScanResultView = z
     tax_debt_detected: z.boolean().nullable(),
     social_debt_detected: z.boolean().nullable(),
     adverse_media_hits: Count,
+    news_to_read: Count.optional().openapi({
+      description: "Articles of which the rules cannot tell whether they are adverse; absent where there is none",
+    }),
     adverse_media_summary: z.string(),
     synthesis_summary: z.string(),
     flags: z.array(z.enum(SCAN_FLAGS)),

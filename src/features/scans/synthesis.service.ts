@@ -87,5 +87,8 @@ function describeScan(scan: ScanConclusion): string {
 }
 
 /** The sources that failed may have had something to flag. */
-const nothingFlagged = ({ unanswered_sources: unanswered = [] }: ScanConclusion): string =>
-  isIncomplete(unanswered) ? "What was answered raised no flag." : "Nothing was flagged.";
+function nothingFlagged({ unanswered_sources: unanswered = [], news_to_read: toRead = 0 }: ScanConclusion): string {
+  if (toRead > 0)
+    return `Nothing was flagged, but news is to be read (${toRead === 1 ? "1 article" : `${toRead} articles`}).`;
+  return isIncomplete(unanswered) ? "What was answered raised no flag." : "Nothing was flagged.";
+}

@@ -5,6 +5,7 @@ import type { Dossier } from "../dossier.ts";
 import { factsFrom } from "../facts.ts";
 import { makeFinding } from "../findings/make-finding.ts";
 import type { FindingRuleId } from "../findings/severity-table.ts";
+import { unclearNews } from "./media-unclear.ts";
 import { describeHit, titleOf } from "./media-wording.ts";
 import { peopleBehind } from "../people/people-behind.ts";
 import { OWNERSHIP_CHAIN } from "./ownership-chain.ts";
@@ -46,22 +47,30 @@ export const ADVERSE_MEDIA: Agent<MediaAnswer> = {
     facts: factsFrom("adverse_media", evidence, {
       adverse_media_hits: value.hits.length,
       adverse_media_clearings: value.cleared,
+      adverse_media_unclear: unclearCount(value, dossier),
     }),
-    findings: value.hits.map((hit) =>
-      makeFinding(dossier, RULES[hit.category], {
-        title: titleOf(hit),
-        description: describeHit(hit),
-        source: NAME,
-        agent: NAME,
-        subject: hit.subject,
-        sourceEntry: hit.url,
-        evidence,
-        confidence: CONFIDENCE,
-        ...(hit.judgement?.severity && { severity: hit.judgement.severity }),
-      }),
-    ),
+    findings: [
+      ...value.hits.map((hit) =>
+        makeFinding(dossier, RULES[hit.category], {
+          title: titleOf(hit),
+          description: describeHit(hit),
+          source: NAME,
+          agent: NAME,
+          subject: hit.subject,
+          sourceEntry: hit.url,
+          evidence,
+          confidence: CONFIDENCE,
+          ...(hit.judgement?.severity && { severity: hit.judgement.severity }),
+        }),
+      ),
+      ...unclearNews(dossier, { value, evidence }, NAME),
+    ],
   }),
 };
+
+/** How many articles are left to be read: null where there is none, and there was none before. */
+const unclearCount = ({ unclear }: MediaAnswer, { input }: Dossier): number | null =>
+  unclear?.length ?? (input.facts["adverse_media_unclear"] === undefined ? null : 0);
 
 function question(dossier: Dossier, seen: Observations) {
   const registry = seen.of(REGISTRY);

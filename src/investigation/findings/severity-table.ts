@@ -31,6 +31,11 @@ export const FINDING_RULES = {
     "low",
     "An accusation by others than an authority, or news that may be of a namesake.",
   ),
+  media_unclear: rule(
+    "adverse_media",
+    "low",
+    "The rules cannot tell whether the news is adverse: an officer reads it.",
+  ),
 
   registry_bankrupt: rule(
     "registry_status",

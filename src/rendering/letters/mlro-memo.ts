@@ -1,3 +1,4 @@
+import { isToRead } from "../../domain/decisions/news-to-read.rules.ts";
 import {
   chip,
   facts,
@@ -152,7 +153,7 @@ function composeGate(input: MlroMemoInput): Block {
 
 const whyOpen = ({ triggers, other_findings }: MlroMemoInput): string =>
   triggers.length === 0
-    ? `The sources that answered gave no sanctions, criminal or enforcement finding of severity high or critical.${other_findings.some(({ category }) => category === "data_gap") ? " What did not answer is named below." : ""}`
+    ? `The sources that answered gave no sanctions, criminal or enforcement finding of severity high or critical.${other_findings.some(({ category }) => category === "data_gap") ? " What did not answer is named below." : ""}${other_findings.some(isToRead) ? " News that is to be read is among the other findings: whether it is adverse is not known." : ""}`
     : "Every trigger is covered by a completed assessment. Other gates may still block a decision.";
 
 /** Mandatory checks that are open: what the assessment cannot take for known. */

@@ -1,3 +1,4 @@
+import { titleNow } from "../../domain/decisions/news-to-read.rules.ts";
 import { SEVERITIES, type Discrepancy, type EvidenceRef, type Finding } from "../../domain/case/case.model.ts";
 import { chip, heading, paragraph, stack, table, text, type Block, type Cell, type Tone } from "../document/blocks.ts";
 import { formatCount, formatName, formatTime, toneOfSeverity } from "../document/format.ts";
@@ -51,7 +52,7 @@ export function listFindings(findings: readonly Finding[], evidence: EvidenceByI
     rows: findings.map((finding) => [
       chip(finding.severity, toneOfSeverity(finding.severity)),
       stack(
-        text(finding.title, "strong"),
+        text(titleNow(finding), "strong"),
         text(finding.description),
         text(originOf(finding), "caption"),
         ...finding.evidence_ids.map((id) => citeEvidence(id, evidence)),

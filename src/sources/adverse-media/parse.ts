@@ -47,11 +47,16 @@ export function parseNews(raw: RawAnswer): Reading<FoundArticles> {
   return known({ articles: answer.articles.flatMap(readArticle) });
 }
 
-/** The adverse articles, each with its category, and how many others clear a subject. */
+/** The adverse articles, each with its category, how many others clear a subject, and those that are left to be read. */
 export function answerOf(named: readonly MediaHit[]): MediaAnswer {
   const cleared = new Set(named.filter(({ judgement }) => judgement?.exculpatory).map(({ url }) => url)).size;
   const hits = named.filter(({ judgement }) => judgement?.adverse);
-  return { hits: hits.map((hit) => ({ ...hit, category: categoryOf(hit.judgement!) })), cleared };
+  const unclear = named.filter(({ judgement }) => judgement?.unclear);
+  return {
+    hits: hits.map((hit) => ({ ...hit, category: categoryOf(hit.judgement!) })),
+    cleared,
+    ...(unclear.length > 0 && { unclear }),
+  };
 }
 
 type NewsAnswer = z.output<typeof newsAnswer>;

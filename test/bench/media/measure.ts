@@ -23,6 +23,10 @@ export interface MediaFigures {
   readonly highFound: number;
   /** Of all others, those that are high. */
   readonly othersHigh: number;
+  /** Of the adverse items, those taken for adverse and those left to be read: what an officer sees of them. */
+  readonly adverseOrToRead: number;
+  /** Of all others, those left to be read. */
+  readonly harmlessToRead: number;
 }
 
 export const judgeItems = (items: readonly FitItem[], model: FittedModel): Judged[] =>
@@ -54,10 +58,16 @@ export function measureMedia(judged: readonly Judged[]): MediaFigures {
     namesakesAsCertain: share(namesakes, ({ judgement }) => judgement?.namesake === "certain"),
     highFound: share(high, isHigh),
     othersHigh: share(others, isHigh),
+    adverseOrToRead: share(adverse, (one) => isAdverse(one) || isToRead(one)),
+    harmlessToRead: share(
+      judged.filter(({ item }) => !item.labels.adverse),
+      isToRead,
+    ),
   };
 }
 
 const isAdverse = ({ judgement }: Judged): boolean => judgement?.adverse === true;
+const isToRead = ({ judgement }: Judged): boolean => judgement?.unclear === true;
 const isHigh = ({ judgement }: Judged): boolean => judgement?.severity === "high";
 
 const share = <T>(all: readonly T[], holds: (one: T) => boolean): number =>

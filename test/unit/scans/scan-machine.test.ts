@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { concludeScan, type ScanObservations } from "../../../src/features/scans/scan.rules.ts";
+import { reasonsOf } from "../../../src/features/scans/scan-reasons.rules.ts";
 import { isIncomplete, type ScreenedMatches } from "../../../src/features/scans/unanswered.rules.ts";
 import type { Answer, MediaAnswer, MissingPart } from "../../../src/sources/types.ts";
 import { registryEntry } from "../../support/registry-entry.ts";
@@ -31,6 +32,11 @@ const media = (hits: number): Answer<MediaAnswer> =>
     })),
     cleared: 0,
   });
+
+const toRead = (articles: number): Answer<MediaAnswer> => {
+  const answer = media(articles);
+  return answer.outcome === "known" ? known({ hits: [], cleared: 0, unclear: answer.value.hits }) : answer;
+};
 
 const CLEARED = { name: "Jan Peeters", cleared_by: "alice", cleared_at: "2026-11-01T08:00:00.000Z" };
 
@@ -73,6 +79,8 @@ describe("the risk tier of a scan", () => {
     [{ debt: known({ social_debt: null, tax_debt: true, model_used: "" }) }, "amber", ["WITHHOLDING_OBLIGATIONS"]],
     [{ tier: 2, media: media(1) }, "amber", ["ADVERSE_MEDIA_FOUND"]],
     [{ tier: 2, media: unknown() }, "amber", ["ADVERSE_MEDIA_UNAVAILABLE"]],
+    // News that nobody has read may be adverse.
+    [{ tier: 2, media: toRead(1) }, "amber", []],
     // What failed could have been bad news; what is not set up is not part of the scan.
     [{ debt: unknown() }, "amber", []],
     [{ debt: notSetUp() }, "green", []],
@@ -90,6 +98,16 @@ describe("the risk tier of a scan", () => {
 });
 
 describe("what a scan could not learn", () => {
+  it("is how many articles are to be read, which its reasons say", () => {
+    const scan = conclude({ tier: 2, media: toRead(2) });
+    expect(scan).toMatchObject({ adverse_media_hits: 0, news_to_read: 2 });
+    const texts = { adverse_media_summary: "", synthesis_summary: "", model_used: null };
+    expect(reasonsOf({ ...scan, ...texts })).toContain(
+      "2 articles of the news to be read: the rules could not tell whether anything adverse is reported.",
+    );
+    expect(conclude({ tier: 2, media: media(0) })).not.toHaveProperty("news_to_read");
+  });
+
   it("is null or named as unknown, never an answer", () => {
     const silent = conclude({
       registry: unknown(),

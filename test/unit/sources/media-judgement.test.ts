@@ -158,3 +158,29 @@ describe("an article that names the subject to say that another is meant", () =>
     expect(judge(headline, snippet, subject)).toMatchObject({ adverse: true, namesake: "certain" });
   });
 });
+
+describe("an article that the rules cannot place", () => {
+  it("is left to be read, and is not adverse", () => {
+    expect(judge("Mayor of Hasselt wants answers from Zilverberk Metaal")).toMatchObject({
+      adverse: false,
+      severity: null,
+      unclear: true,
+    });
+  });
+
+  it("may clear the subject as well", () => {
+    const headline = "Zilverberk Metaal of Hasselt cleared in first case, second case pending";
+    expect(judge(headline)).toMatchObject({ adverse: false, exculpatory: true, unclear: true });
+  });
+
+  it.each(["Zilverberk Metaal bouwt trappen in Hasselt", "Zilverberk Metaal uit Hasselt veroordeeld voor fraude"])(
+    "is not one that says plainly what it reports: %s",
+    (headline) => expect(judge(headline)).not.toHaveProperty("unclear"),
+  );
+
+  it("is not one about another of the name", () => {
+    const headline = "Hélène Quintart, 23 ans, de Bordeaux, interrogée sur des comptes";
+    expect(judge(headline, "", PERSON)).toMatchObject({ namesake: "other_subject" });
+    expect(judge(headline, "", PERSON)).not.toHaveProperty("unclear");
+  });
+});

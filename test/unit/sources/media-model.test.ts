@@ -34,7 +34,8 @@ async function ask(title: string, said: Said | null, description = "Zilverberk M
   const { call, toolCalls } = createSourceWorld({ settings, fetch: server.fetch });
   const question = { companyName: "Zilverberk Metaal BV", names: [], place: "Hasselt" };
   const answer = await searchAdverseMedia(call(), question);
-  return { hits: answer.outcome === "known" ? answer.value.hits : null, toolCalls };
+  const { hits, unclear } = answer.outcome === "known" ? answer.value : { hits: null, unclear: undefined };
+  return { hits, unclear, toolCalls };
 }
 
 const CONVICTED = "Zilverberk Metaal convicted of fraud by Hasselt court";
@@ -84,5 +85,22 @@ describe("a model that reads the news", () => {
     ],
   ])("is not believed with %s", async (_, title, said) => {
     expect((await ask(title, said)).hits).toEqual((await ask(title, null)).hits);
+  });
+
+  it("leaves an unclear article to be read, whatever harmless it reads in it", async () => {
+    const title = "Mayor of Hasselt wants answers from Zilverberk Metaal";
+    for (const label of ["none", "exculpatory", "victim"]) {
+      const { hits, unclear } = await ask(title, { label, quote: "wants answers" }, "");
+      expect([hits, unclear]).toMatchObject([[], [{ url: URL_OF_ARTICLE, judgement: { unclear: true } }]]);
+    }
+  });
+
+  it("makes an unclear article adverse where it grounds that in its words", async () => {
+    const title = "Mayor of Hasselt wants answers from Zilverberk Metaal: suspects nothing";
+    expect((await ask(title, null, "")).unclear).toHaveLength(1);
+    const { hits, unclear } = await ask(title, { label: "investigation", quote: "suspects nothing" }, "");
+    expect(hits).toMatchObject([{ judgement: { adverse: true } }]);
+    expect(hits![0]!.judgement).not.toHaveProperty("unclear");
+    expect(unclear).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import { isToRead, titleNow } from "../../decisions/news-to-read.rules.ts";
 import { declaredTradesOf } from "./declared-trades.rules.ts";
 import { statedFunction } from "../../customer/stated-functions.rules.ts";
 import { exposedOwners } from "../../customer/exposed-owners.rules.ts";
@@ -79,7 +80,7 @@ const ANSWER_SHOWN_CHARS = 60;
 const TITLES_MAX = 3;
 
 const titles = (findings: readonly Finding[]): string =>
-  someOf([...new Set(findings.map(({ title }) => title.replace(/\.$/, "")))]);
+  someOf([...new Set(findings.map((finding) => titleNow(finding).replace(/\.$/, "")))]);
 
 const someOf = (texts: readonly string[]): string => {
   const more = texts.length - TITLES_MAX;
@@ -97,7 +98,7 @@ function reputationFactors(facts: RatingFacts): FactorDraft[] {
   const before = found.filter(({ code }) => code === "refused_before");
   const drafts: FactorDraft[] = [];
   if (grave.length > 0) drafts.push(factor("crime_reported", `Reported: ${titles(grave)}.`, evidenceOf(grave)));
-  if (lesser.length > 0) drafts.push(factor("adverse_media", `Reported: ${titles(lesser)}.`, evidenceOf(lesser)));
+  if (lesser.length > 0) drafts.push(factor("adverse_media", reportedWords(lesser), evidenceOf(lesser)));
   if (debts.length > 0) drafts.push(factor("debts", `${titles(debts)}.`, evidenceOf(debts)));
   if (before.length > 0) drafts.push(factor("refused_before", `${titles(before)}.`, evidenceOf(before)));
   if (saysYes(facts, "payment_service_ended")) {
@@ -105,6 +106,15 @@ function reputationFactors(facts: RatingFacts): FactorDraft[] {
     drafts.push(factor("service_ended_by_another", reason, declaredEvidence(facts)));
   }
   return drafts;
+}
+
+/** News that nobody has read reports nothing yet. */
+function reportedWords(findings: readonly Finding[]): string {
+  const [unread, reported] = [findings.filter(isToRead), findings.filter((finding) => !isToRead(finding))];
+  return [
+    ...(reported.length > 0 ? [`Reported: ${titles(reported)}.`] : []),
+    ...(unread.length > 0 ? [`${titles(unread)}.`] : []),
+  ].join(" ");
 }
 
 /** Alerts and neighbours across cases; a critical alert is a critical finding already. */

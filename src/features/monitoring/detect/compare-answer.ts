@@ -19,7 +19,7 @@ import {
 } from "../../../domain/relationships/source-changes.rules.ts";
 import type { WatchedMatter } from "./customer-looks.ts";
 import { registerFactsOf, silentParts, withheldParts } from "./register-facts.ts";
-import { reportOf } from "./reports.ts";
+import { reportsOf } from "./reports.ts";
 
 export interface ComparedAnswer extends Compared<unknown> {
   /** Parts that this answer left out though they are expected of it. */
@@ -58,7 +58,7 @@ export function compareAnswer(
       const findings = matter.agent.derive(answer, scene.dossier, scene.seen).findings ?? [];
       // What the register shows as well is told by the register.
       const told = findings.filter(({ category, severity }) => category !== "data_gap" && severity !== "info");
-      const reports = told.map(reportOf);
+      const reports = told.flatMap(reportsOf);
       return complete(compareReports(before as ReportFacts | null, reports));
     }
   }

@@ -2,6 +2,8 @@ import type { Finding } from "../../../domain/case/case.model.ts";
 import { SEVERITIES } from "../../../domain/case/case.model.ts";
 import { nameKey } from "../../../domain/customer/same-person.ts";
 import type { Report } from "../../../domain/relationships/source-changes.rules.ts";
+import { TO_READ } from "../../../domain/decisions/news-to-read.rules.ts";
+import { citedIn } from "../../../investigation/agents/cited-articles.ts";
 import { wholeLatinWords } from "../../../platform/folding.ts";
 import { sha256Hex } from "../../../platform/hashing.ts";
 
@@ -28,7 +30,7 @@ const HEADLINE = /^(\d{4}-\d\d-\d\d), .*?: "(.+?)" /;
  * The same article is known by its address, and under another address by its day and headline; each about one subject.
  * Articles without a day are told apart by their address alone.
  */
-export function marksOf({ source_entry: entry = "", subject = "", description }: Finding): [string, ...string[]] {
+function marksOfReport({ source_entry: entry = "", subject = "", description }: Finding): [string, ...string[]] {
   const about = nameKey(subject);
   const [, day, headline] = HEADLINE.exec(description) ?? [];
   const byAddress = mark(plainAddress(entry), about);
@@ -37,11 +39,27 @@ export function marksOf({ source_entry: entry = "", subject = "", description }:
     : [byAddress, mark(day, wholeLatinWords(headline).join(" "), about)];
 }
 
+/** What each report of a finding is: a finding of several articles is told article by article, so that a further one is news. */
+function asReports(finding: Finding): Finding[] {
+  const articles = citedIn(finding);
+  if (articles.length === 0) return [finding];
+  return articles.map(({ url, words }) => ({
+    ...finding,
+    title: `${TO_READ}: 1 article on ${finding.subject ?? "the customer"}`,
+    description: `${words} (${url}). The rules could not tell whether it reports something adverse: an officer reads it.`,
+    source_entry: url,
+  }));
+}
+
+export const marksOf = (finding: Finding): string[] => asReports(finding).flatMap(marksOfReport);
+
+export const reportsOf = (finding: Finding): Report[] => asReports(finding).map(reportOf);
+
 const isAtLeast = (finding: Finding, severity: Finding["severity"]): boolean =>
   SEVERITIES.indexOf(finding.severity) >= SEVERITIES.indexOf(severity);
 
-export const reportOf = (finding: Finding): Report => ({
-  marks: marksOf(finding),
+const reportOf = (finding: Finding): Report => ({
+  marks: marksOfReport(finding),
   title: finding.title,
   description: finding.description,
   severity: finding.severity,

@@ -22,8 +22,13 @@ const CLEARING_COUNTS = 4;
 /** Share of the adverse likelihood from which the gravest event counts: a trigger is missed at a greater cost. */
 const HIGH_FROM = 0.35;
 
+/** Likelihood from which an article that is not adverse is left to be read: an adverse one that nobody reads costs some ten that an officer reads in vain. */
+const UNCLEAR_FROM = 0.1;
+
 const isAdverse = ({ adverse, of }: Likelihood, { other }: Identity): boolean =>
   ((1 - other) * adverse) / (1 + (CLEARING_COUNTS - 1) * of("exculpatory")) >= ADVERSE_FROM;
+const isUnclear = ({ adverse }: Likelihood, { namesake, other }: Identity): boolean =>
+  namesake !== "other_subject" && (1 - other) * adverse >= UNCLEAR_FROM;
 const isHigh = ({ adverse, high }: Likelihood): boolean => high >= HIGH_FROM * adverse;
 
 /** Classes whose words mean nothing by themselves. */
@@ -54,6 +59,7 @@ function judge(text: FoldedText, identity: Identity, likelihood: Likelihood, say
     namesake,
     severity: null,
     exculpatory,
+    ...(isUnclear(likelihood, identity) && { unclear: true }),
     quotes: [...quotes, identified],
   });
   if (namesake === "other_subject") return cue ? not(event, "unrelated", [quote(cue, event)]) : not("none", "none", []);

@@ -64,6 +64,8 @@ export interface Judgement {
   /** Null where nothing is adverse. */
   readonly severity: MediaSeverity | null;
   readonly exculpatory: boolean;
+  /** Not adverse by the rules, which are too unsure of it: an officer has to read the article. It may clear the subject as well. */
+  readonly unclear?: true;
   readonly quotes: readonly Quote[];
   /** Where a model reads the article otherwise: what each says, and the words of the article that the model quotes. */
   readonly differs?: { readonly rules: string; readonly model: string; readonly words: string };

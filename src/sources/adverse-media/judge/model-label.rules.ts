@@ -69,9 +69,10 @@ export const agreesWith = ({ adverse, event }: Judgement, label: Label): boolean
 export function withModel(rules: Judgement, read: ModelLabel, headline: string, snippet: string): Judgement | null {
   if (!isGrounded(read, headline, snippet)) return null;
   const { label, quote } = read;
+  const { unclear: _, ...judged } = rules;
   const event: MediaEvent = rules.adverse || !isAdverse(label) ? rules.event : label;
   return {
-    ...rules,
+    ...judged,
     adverse: true,
     event,
     role: rules.adverse ? rules.role : "suspect",

@@ -1,0 +1,37 @@
+import type { Finding } from "../../domain/case/case.model.ts";
+
+/** Begins a source entry that is the links of several articles. */
+const LINKS = "articles: ";
+/** No link holds it. */
+const BETWEEN = " | ";
+
+/** A source entry of these links. */
+export const entryOf = (articles: readonly Cited[]): string => LINKS + articles.map(({ url }) => url).join(BETWEEN);
+
+export interface Cited {
+  readonly url: string;
+  /** Day, publisher and headline. */
+  readonly words: string;
+}
+
+/** The links of a finding's articles; null where it stands on one source entry. */
+const linksOf = ({ source_entry: entry = "" }: Pick<Finding, "source_entry">): string[] | null =>
+  entry.startsWith(LINKS) ? entry.slice(LINKS.length).split(BETWEEN) : null;
+
+export const tellCited = (articles: readonly Cited[]): string =>
+  articles.map(({ url, words }) => `${words} (${url})`).join("; ");
+
+/** The articles that a description tells. */
+export function citedIn(finding: Pick<Finding, "source_entry" | "description">): Cited[] {
+  const { description } = finding;
+  let from = 0;
+  return (linksOf(finding) ?? []).map((url) => {
+    const at = description.indexOf(` (${url})`, from);
+    const told = at < 0 ? "" : description.slice(from, at);
+    from = at < 0 ? from : at + url.length + " ()".length;
+    return { url, words: WORDS.exec(told)?.[0] ?? "" };
+  });
+}
+
+/** The first day in front of an article's link begins its words. */
+const WORDS = /(?:\d{4}-\d\d-\d\d|Undated), .*$/s;

@@ -1,0 +1,65 @@
+import type { Finding } from "../../domain/case/case.model.ts";
+import { isUnclearNews, TO_READ } from "../../domain/decisions/news-to-read.rules.ts";
+import { compareText } from "../../platform/compare-text.ts";
+import type { MediaAnswer, MediaHit } from "../../sources/types.ts";
+import type { KnownAnswer } from "../agent.ts";
+import type { Dossier } from "../dossier.ts";
+import { findingsToCarryOver } from "../findings/carry-over.ts";
+import { makeFinding } from "../findings/make-finding.ts";
+import { type Cited, citedIn, entryOf, tellCited } from "./cited-articles.ts";
+
+/** An article that may be adverse, at the least likelihood that is left to be read. */
+const CONFIDENCE = 0.1;
+
+/**
+ * One finding for each subject, of the articles of which the rules cannot tell whether they report something adverse of it.
+ * Its source entry is the set of their links: a further article makes another finding, which nobody has cleared.
+ */
+export function unclearNews(
+  dossier: Dossier,
+  { value, evidence }: Pick<KnownAnswer<MediaAnswer>, "value" | "evidence">,
+  agent: string,
+): Finding[] {
+  const now = Map.groupBy(value.unclear ?? [], ({ subject }) => subject);
+  const before = earlierNews(dossier, value, agent);
+  return [...new Set([...now.keys(), ...before.keys()])].map((subject) => {
+    const articles = inOrder([...(now.get(subject) ?? []).map(cite), ...(before.get(subject) ?? [])]);
+    const count = `${articles.length} ${articles.length === 1 ? "article" : "articles"}`;
+    return makeFinding(dossier, "media_unclear", {
+      title: `${TO_READ}: ${count} on ${subject}`,
+      description:
+        `The rules could not tell from headline and snippet whether ${articles.length === 1 ? "it reports" : "they report"} something adverse of this subject: ` +
+        `an officer reads and clears or confirms this finding. ${tellCited(articles)}.`,
+      source: agent,
+      agent,
+      subject,
+      sourceEntry: entryOf(articles),
+      evidence,
+      confidence: CONFIDENCE,
+    });
+  });
+}
+
+const cite = ({ published_at, publisher, title, url }: MediaHit): Cited => ({
+  url,
+  words: `${published_at?.slice(0, 10) ?? "Undated"}, ${publisher ?? "publisher not stated"}: "${title}"`,
+});
+
+/** Each article once, by its link: the same articles are the same finding, in whatever order they came. */
+const inOrder = (articles: readonly Cited[]): Cited[] =>
+  [...new Map(articles.toReversed().map((one) => [one.url, one])).values()].toSorted((a, b) =>
+    compareText(a.url, b.url),
+  );
+
+/** Articles of an earlier iteration that this search did not return: they are still to be read. */
+function earlierNews({ input }: Dossier, { hits }: MediaAnswer, agent: string): Map<string, Cited[]> {
+  const judged = new Set(hits.map(({ url, subject }) => `${url}\n${subject}`));
+  const earlier = findingsToCarryOver(input.previous, agent).filter(isUnclearNews);
+  return new Map(
+    earlier.flatMap((finding) => {
+      const { subject = "" } = finding;
+      const left = citedIn(finding).filter(({ url }) => !judged.has(`${url}\n${subject}`));
+      return left.length === 0 ? [] : [[subject, left] as const];
+    }),
+  );
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import { writeBrief } from "../../../src/domain/case/brief.rules.ts";
+import type { Finding } from "../../../src/domain/case/case.model.ts";
+import type { CaseRecord } from "../../../src/domain/case/case.record.ts";
+import { clearFinding } from "../../../src/domain/decisions/clearance.rules.ts";
+import { confirmHit, undoConfirmation } from "../../../src/domain/decisions/confirmation.rules.ts";
+import { takeDecision } from "../../../src/domain/decisions/decision.rules.ts";
+import { gateStates, standingOf } from "../../../src/domain/decisions/gates.rules.ts";
+import { findFinding } from "../../../src/domain/decisions/hits.rules.ts";
+import { describeCustomer } from "../../../src/domain/customer/describe-customer.rules.ts";
+import { describeScreening, printedRecommendation } from "../../../src/features/memoranda/memorandum-findings.ts";
+import { renderMlroMemo } from "../../../src/rendering/letters/mlro-memo.ts";
+import { MLRO_MEMO } from "../rendering/support/letters.ts";
+import { FONTS } from "../rendering/support/fonts.ts";
+import { readPdf } from "../rendering/support/read-pdf.ts";
+import { judgeCondition } from "../../../src/domain/reasoning/conditions.rules.ts";
+import type { Condition } from "../../../src/domain/reasoning/reasoning.model.ts";
+import { QUIET } from "../reasoning/support.ts";
+import type { Role } from "../../../src/platform/context.ts";
+import { actor, caseRecord, decisionInput, finding, investigation } from "../../support/case-fixtures.ts";
+import { rateRisk } from "../../../src/domain/diligence/rating.rules.ts";
+import { factorsOf, soundFacts } from "../../support/rating-fixtures.ts";
+
+const NOW = new Date("2026-11-02T10:00:00.000Z");
+const TITLE = "News to be read: 2 articles on Alfa NV";
+const news: Finding = finding({
+  id: "news",
+  category: "adverse_media",
+  severity: "low",
+  code: "media_unclear",
+  title: TITLE,
+  subject: "Alfa NV",
+  source: "adverse_media",
+  agent_name: "adverse_media",
+  source_entry: "articles: https://news.example/1 | https://news.example/2",
+});
+const confirmation = { reason: "a fraud case", confirmed_by: "alice", confirmed_at: "2026-11-02T09:00:00.000Z" };
+const meta = (...roles: Role[]) => ({ now: NOW, actor: actor("alice", ...roles) });
+const withNews = (one: Finding = news): CaseRecord =>
+  caseRecord({ investigations: [investigation({ findings: [one], risk_score: 0.04 })] });
+const recordOf = (outcome: ReturnType<typeof confirmHit>): CaseRecord => {
+  if (!outcome.ok) throw new Error(outcome.refusal.message);
+  return outcome.value.record;
+};
+const gateOf = (record: CaseRecord) =>
+  gateStates(standingOf(record, NOW)).find(({ gate }) => gate === "sar_first")!.state;
+
+describe("a case with news to be read", () => {
+  it("says so in its brief before it says approve", () => {
+    const quiet = writeBrief(caseRecord(), NOW);
+    expect(quiet.summary).not.toContain("read");
+    const { summary, conclusion, key_signals, to_open, recommended_action } = writeBrief(withNews(), NOW);
+    expect(conclusion!.indexOf(TITLE)).toBeLessThan(conclusion!.indexOf("approve"));
+    expect(conclusion).toContain(TITLE);
+    expect(summary).toContain(`${TITLE}. Whether it is adverse is not known until an officer reads it.`);
+    expect(summary).not.toMatch(/Nothing was found against the customer\.|Nothing is open/);
+    expect([key_signals, to_open.findings]).toEqual([expect.arrayContaining([`${TITLE}.`]), ["news"]]);
+    expect(recommended_action).toBe(writeBrief(caseRecord(), NOW).recommended_action);
+  });
+
+  it("is decided as any other, and is not said to have no trigger", () => {
+    const decide = { ...meta(), makerChecker: true, portalExpiresAt: "2026-12-02T10:00:00.000Z" };
+    const approved = takeDecision(withNews(), decisionInput(), decide);
+    expect(approved.ok && approved.value.record.status).toBe("APPROVED");
+    expect([gateOf(caseRecord()), gateOf(withNews())]).toEqual(["passed", "not_established"]);
+  });
+
+  it("is rated by it as by a low report, which does not say that anything is reported", () => {
+    const reasons = (one: Finding) =>
+      rateRisk(soundFacts({ findings: [one] })).dimensions.flatMap(({ factors }) =>
+        factors.map(({ reason }) => reason),
+      );
+    const low = { ...news, code: "media_adverse" };
+    expect(factorsOf(soundFacts({ findings: [news] }))).toEqual(factorsOf(soundFacts({ findings: [low] })));
+    expect(reasons(news)).toContain(`${TITLE}.`);
+    expect(reasons({ ...news, confirmation })).toContain(
+      "Reported: Adverse by an officer's reading: 2 articles on Alfa NV.",
+    );
+  });
+
+  it("fires no rule on adverse media until an officer confirms it", () => {
+    const conditions: Condition[] = [
+      { condition_type: "finding_category_present", condition: { categories: ["adverse_media"] } },
+      { condition_type: "finding_source_present", condition: { sources: ["adverse_media"] } },
+    ];
+    for (const condition of conditions) {
+      const outcome = (one: Finding) => judgeCondition(condition, { ...QUIET, findings: [one] }).outcome;
+      expect([outcome(news), outcome({ ...news, confirmation })]).toEqual(["not_met", "met"]);
+    }
+  });
+
+  it("says so in the memorandum and in the memo to the MLRO", async () => {
+    const described = { record: withNews(), now: NOW, customer: describeCustomer(withNews(), NOW) };
+    expect(describeScreening(described)).toContain(TITLE);
+    expect(describeScreening(described)).not.toContain("gave no hit");
+    expect(printedRecommendation(withNews(), NOW).join()).not.toMatch(/an approval\.$/);
+    const pdf = await readPdf(
+      await renderMlroMemo({ ...MLRO_MEMO, triggers: [], other_findings: [news], gate_locked: false }, FONTS),
+    );
+    const text = pdf.text.replaceAll("\n", " ");
+    expect(text).toContain("News that is to be read is among the other findings: whether it is adverse is not known.");
+    expect(text).toContain(TITLE);
+  });
+});
+
+describe("an officer who read the news", () => {
+  const clear = (record: CaseRecord, ...roles: Role[]) =>
+    clearFinding(record, "news", { reason: "another matter", differs: [] }, meta(...roles));
+
+  it("clears it, and nothing is left to read", () => {
+    const record = recordOf(clear(withNews()));
+    const { conclusion, summary } = writeBrief(record, NOW);
+    expect([conclusion, summary].join()).not.toContain(TITLE);
+    expect(gateOf(record)).toBe("passed");
+    expect(record.investigations[0]!.risk_factors[0]?.reason).toBe(
+      "News that was read: 2 articles on Alfa NV (cleared by alice).",
+    );
+  });
+
+  it("confirms it, which counts as adverse media and only the MLRO undoes", () => {
+    const record = recordOf(confirmHit(withNews(), "news", "a fraud case", meta()));
+    expect(findFinding(record, "news")).toMatchObject({ severity: "low", confirmation: { reason: "a fraud case" } });
+    expect(record.investigations[0]!.risk_factors[0]?.reason).toBe(
+      "Adverse by an officer's reading: 2 articles on Alfa NV (low).",
+    );
+    expect(writeBrief(record, NOW).summary).not.toContain("to be read");
+    expect(undoConfirmation(record, "news", null, meta())).toMatchObject({ refusal: { code: "forbidden" } });
+    expect(clear(record)).toMatchObject({ refusal: { code: "forbidden" } });
+    expect(findFinding(recordOf(undoConfirmation(record, "news", null, meta("mlro"))), "news")).toEqual(news);
+  });
+});

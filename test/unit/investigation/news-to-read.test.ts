@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { compareAnswer, type Scene } from "../../../src/features/monitoring/detect/compare-answer.ts";
+import type { WatchedMatter } from "../../../src/features/monitoring/detect/customer-looks.ts";
+import type { ReportFacts } from "../../../src/domain/relationships/looks.model.ts";
+import { ADVERSE_MEDIA } from "../../../src/investigation/agents/adverse-media.ts";
+import { readDossier } from "../../../src/investigation/dossier.ts";
+import { ObservationSet } from "../../../src/investigation/observations.ts";
+import type { InvestigationInput } from "../../../src/investigation/types.ts";
+import type { MediaAnswer, MediaHit } from "../../../src/sources/types.ts";
+import { investigation } from "../../support/case-fixtures.ts";
+import { investigationInput } from "../../support/investigation-fixtures.ts";
+
+const SUBJECT = "Alfa NV";
+const article = (at: number, given: Partial<MediaHit> = {}): MediaHit => ({
+  title: `Questions (${at}) for Alfa NV; mayor silent`,
+  url: `https://news.example/${at}`,
+  published_at: `2026-01-0${at}T08:00:00.000Z`,
+  snippet: "",
+  publisher: "De Bode",
+  category: "adverse_media",
+  subject: SUBJECT,
+  judgement: {
+    adverse: false,
+    event: "none",
+    role: "none",
+    namesake: "certain",
+    severity: null,
+    exculpatory: false,
+    unclear: true,
+    quotes: [],
+  },
+  ...given,
+});
+const EVIDENCE = [{ id: "evidence-1", collected_at: "2026-11-20T10:00:00.000Z", data_hash: "a" }] as never;
+const known = (unclear: readonly MediaHit[], hits: readonly MediaHit[] = []) => ({
+  outcome: "known" as const,
+  value: { hits, cleared: 0, ...(unclear.length > 0 && { unclear }) } satisfies MediaAnswer,
+  evidence: EVIDENCE,
+});
+const derive = (answer: ReturnType<typeof known>, input: Partial<InvestigationInput> = {}) =>
+  ADVERSE_MEDIA.derive(answer, readDossier(investigationInput(input)), new ObservationSet());
+const findingsOf = (...given: Parameters<typeof derive>) => derive(...given).findings!;
+
+describe("articles that the rules cannot place", () => {
+  it("are one finding a subject, which tells each of them and asks an officer to read", () => {
+    const [ofAlfa, ofOwner, ...others] = findingsOf(
+      known([article(2), article(1), article(3, { subject: "An Peeters" })]),
+    );
+    expect(others).toEqual([]);
+    expect(ofAlfa).toMatchObject({
+      category: "adverse_media",
+      severity: "low",
+      code: "media_unclear",
+      title: "News to be read: 2 articles on Alfa NV",
+      subject: SUBJECT,
+      source_entry: "articles: https://news.example/1 | https://news.example/2",
+    });
+    expect(ofAlfa!.description).toBe(
+      "The rules could not tell from headline and snippet whether they report something adverse of this subject: an officer " +
+        'reads and clears or confirms this finding. 2026-01-01, De Bode: "Questions (1) for Alfa NV; mayor silent" ' +
+        '(https://news.example/1); 2026-01-02, De Bode: "Questions (2) for Alfa NV; mayor silent" (https://news.example/2).',
+    );
+    expect(ofOwner).toMatchObject({ title: "News to be read: 1 article on An Peeters" });
+  });
+
+  it("are counted in a fact of their own, not among the adverse ones", () => {
+    const value = (answer: ReturnType<typeof known>, input: Partial<InvestigationInput> = {}) =>
+      Object.fromEntries(derive(answer, input).facts!.map((fact) => [fact.name, fact.value]));
+    expect(value(known([article(1)]))).toMatchObject({ adverse_media_hits: 0, adverse_media_unclear: 1 });
+    expect(value(known([]))).not.toHaveProperty("adverse_media_unclear");
+    expect(value(known([]), { facts: { adverse_media_unclear: [] } })).toMatchObject({ adverse_media_unclear: 0 });
+  });
+
+  it("are another finding with each further article, whatever the order", () => {
+    const idOf = (...articles: MediaHit[]) => findingsOf(known(articles))[0]!.id;
+    expect(idOf(article(1), article(2))).toBe(idOf(article(2), article(1)));
+    expect(idOf(article(1), article(2))).not.toBe(idOf(article(1)));
+  });
+
+  it("stay to be read where a later search returns others, and no longer where it judges them adverse", () => {
+    const before = investigation({ findings: findingsOf(known([article(1), article(2)])) });
+    const later = findingsOf(known([article(3)]), { previous: [before] });
+    expect(later.map(({ title }) => title)).toEqual(["News to be read: 3 articles on Alfa NV"]);
+    expect(later[0]!.description).toContain('; 2026-01-02, De Bode: "Questions (2) for Alfa NV; mayor silent" (https');
+    expect(findingsOf(known([]), { previous: [before] })[0]!.id).toBe(before.findings[0]!.id);
+    const adverse = article(1, { judgement: { ...article(1).judgement!, adverse: true, severity: "low" } });
+    expect(findingsOf(known([], [adverse]), { previous: [before] }).map(({ title }) => title)).toContain(
+      "News to be read: 1 article on Alfa NV",
+    );
+  });
+});
+
+describe("a customer who is looked at again", () => {
+  const look = (before: ReportFacts | null, ...articles: MediaHit[]) =>
+    compareAnswer({ subject: "news", agent: ADVERSE_MEDIA } as unknown as WatchedMatter, before, known(articles), {
+      dossier: readDossier(investigationInput()),
+      seen: new ObservationSet(),
+    } as unknown as Scene);
+
+  it("has an event of low severity for each further article to be read, once", () => {
+    const first = look({ seen: [] }, article(1));
+    expect(first.changes).toMatchObject([
+      {
+        title: "News to be read: 1 article on Alfa NV",
+        severity: "low",
+        consequence: "none",
+        after: { url: "https://news.example/1", about: SUBJECT },
+      },
+    ]);
+    const known = first.facts as ReportFacts;
+    expect(look(known, article(1)).changes).toEqual([]);
+    const further = look(known, article(1), article(2)).changes;
+    expect(further.map(({ after }) => after)).toMatchObject([{ url: "https://news.example/2" }]);
+    const copied = article(1, { url: "https://elsewhere.example/copy" });
+    expect(look(known, copied).changes).toEqual([]);
+  });
+});
