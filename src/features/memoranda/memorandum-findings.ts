@@ -120,7 +120,7 @@ export function printedRecommendation(record: CaseRecord, now: Date): string[] {
   const unread = newsToRead(record).length > 0 ? ", which leaves out the news that is to be read" : "";
   return action === "follow_up"
     ? []
-    : [`The facts alone recommend ${action === "approve" ? "an approval" : "an escalation"}.`];
+    : [`The facts alone recommend ${action === "approve" ? "an approval" : "an escalation"}${unread}.`];
 }
 
 const GATE_STATE: Readonly<Record<GateState, string>> = {
