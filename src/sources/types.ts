@@ -90,7 +90,7 @@ export interface Person {
   readonly nationality?: string;
   /** Enterprise number if an enterprise holds the office; `name` is then its name or number. */
   readonly registration_number?: string;
-  /** An enterprise of which the register names no number holds the office. */
+  /** An enterprise holds the office, and the register names no number of it. */
   readonly is_company?: true;
   /** The whole name by birth or by marriage, where the register has both. */
   readonly other_names?: readonly string[];

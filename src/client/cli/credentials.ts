@@ -36,7 +36,7 @@ export function credentialsFile(env: Env): string {
   return path.join(folder, "dossier", "credentials.json");
 }
 
-/** @throws SignInError for a file that others can read, or that is none. */
+/** @throws SignInError for a file that others can read, or that holds no sign-in. */
 export function readStored(env: Env): Stored {
   const file = credentialsFile(env);
   let text: string;

@@ -81,7 +81,7 @@ function fullReviewReasons({ findings }: Pick<Reviewed, "findings">): string[] {
   ];
 }
 
-/** Categories of which every finding is a hit of a person or company, also a cleared one. */
+/** Categories whose findings are all hits of a person or company, cleared ones included. */
 const HITS: readonly FindingCategory[] = ["sanctions", "pep", "adverse_media", "criminal", "enforcement", "cross_case"];
 
 const isOtherHit = ({ category }: Finding): boolean => category !== "sanctions" && HITS.includes(category);

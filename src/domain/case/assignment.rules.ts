@@ -5,7 +5,7 @@ import { change, type RuleOutcome } from "./case.change.ts";
 import { isDecided } from "./case.machine.ts";
 import type { CaseRecord } from "./case.record.ts";
 
-/** What is left to do: a decided case is nobody's work until it is open again. */
+/** Who has a case; nobody has a decided one until it is open again. */
 export const assignmentOf = ({ status, assignment }: Pick<CaseRecord, "status" | "assignment">): Assignment =>
   assignment === undefined || isDecided(status) ? NOT_ASSIGNED : assignment;
 

@@ -4,7 +4,7 @@ import { foldAccents } from "../../platform/folding.ts";
 /** Questions whose answers may name a function. */
 const QUESTIONS = ["occupation", "source_of_funds", "purpose_of_relationship"];
 
-/** Those answers, as texts; empty for one that is none. */
+/** Those answers as texts; empty for an answer without text. */
 export const functionAnswers = (answers: Readonly<Record<string, unknown>>): string[] =>
   QUESTIONS.map((question) => text(answers[question]) ?? "");
 

@@ -195,7 +195,7 @@ function doubtIn(
   };
 }
 
-/** Holders who are all read, and of whom none is a natural person that is an owner. */
+/** Holders who were all read, without a natural person who is an owner. */
 function unfitHolders({ policy }: DueFacts, kind: DocumentKind, { certain }: NamedHolders, what: string): Lack | null {
   const isLarge = (share: number | undefined) => share === undefined || reachesThreshold(policy.values, share);
   const companies = certain.filter(

@@ -6,7 +6,7 @@ const said = (value: boolean | null | undefined, yes: string, no: string): strin
 
 const DEBT_WORDS = { social: "social security debts", tax: "tax debts" } as const;
 
-/** A debt that is new, or known for the first time, is bad news; one that was paid is none. */
+/** A debt that is new, or known for the first time, is bad news; one that was paid is not. */
 export function compareDebts(before: DebtFacts | null, after: DebtFacts): Compared<DebtFacts> {
   const parts = ["social", "tax"] as const;
   const words = (facts: DebtFacts | null) =>

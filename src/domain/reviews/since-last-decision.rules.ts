@@ -81,7 +81,7 @@ function describeReview({ before, triggers }: SinceLastDecision): string {
   return `This is a review of a customer who was ${decided}. It was opened because of: ${why.join("; ")}.`;
 }
 
-/** What makes a case a review, as sentences; empty for one that is none. */
+/** What makes a case a review, as sentences; empty for any other case. */
 export function reviewSentences(record: CaseRecord): string[] {
   const since = sinceLastDecision(record);
   return since === null ? [] : [describeReview(since)];

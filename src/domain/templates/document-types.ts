@@ -24,7 +24,7 @@ export const isDocumentType = (id: string | null): id is DocumentTypeId =>
 /** What an officer asks for by a document that no type describes. */
 export const OTHER_DOCUMENT = "additional_document";
 
-/** Whether a type only says that it is none of ours, so that its name tells a customer nothing. */
+/** Whether a type only says that no other type fits, so that its name tells a customer nothing. */
 export const isOtherDocument = (id: string | null): boolean => id === OTHER_DOCUMENT || id === "other";
 
 /** Label of a document task for the customer. It says nothing about why the document is requested. */

@@ -52,7 +52,7 @@ export function countriesOf(graph: OwnershipGraph): string[] {
   return [...new Set(found)];
 }
 
-/** The open ends of the chain: as they were recorded, and companies of which nothing else is known. */
+/** The open ends of the chain: those that were recorded, and companies without any statement on their owners. */
 export function openEndsOf(
   graph: OwnershipGraph,
   { open_ends: recorded }: Ownership,

@@ -69,7 +69,7 @@ export interface OwnedNode {
 export interface OwnershipGraph {
   readonly parties: readonly OwnershipParty[];
   readonly nodeOf: ReadonlyMap<string, number>;
-  /** Natural persons, and names of which a source says that they are beneficial owners. */
+  /** Natural persons, and names that a source calls beneficial owners. */
   readonly isPerson: readonly boolean[];
   readonly owned: readonly OwnedNode[];
   /** Dimensions that somebody states; capital always. */

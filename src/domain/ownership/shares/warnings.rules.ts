@@ -153,7 +153,7 @@ function ofCompany(graph: OwnershipGraph, node: number, { policy, ownership }: F
   return found;
 }
 
-/** Beneficial owners by the word of an official register, of whom it states no share. */
+/** Beneficial owners whom an official register names without a share. */
 function withoutShares({ id, name }: OwnershipParty, { stakes }: OwnedNode, nameOf: (id: string) => string) {
   const named = stakes.filter(({ statements }) => statements.some(isOfOwnerRegister));
   const register = sourceInWords(named[0]!.statements.find(isOfOwnerRegister)!);

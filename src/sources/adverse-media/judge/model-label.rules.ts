@@ -34,7 +34,7 @@ export interface ModelLabel {
   readonly quote: string;
 }
 
-/** Classes of words of which a quote has to hold one, so that it says what its label says. */
+/** A quote supports a label only with a word of one of these classes. */
 const MEANT_BY: Readonly<Record<Label, readonly WordClass[]>> = {
   conviction: ["guilty"],
   charge: ["charged"],

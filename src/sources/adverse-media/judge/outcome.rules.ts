@@ -27,7 +27,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 const ADVERSE = 10;
 const HIGH = 4;
 
-/** The event of an adverse outcome; null for one that is none. */
+/** The event of an adverse outcome; null for any other outcome. */
 export function eventOf(outcome: Outcome): MediaEvent | null {
   if (OUTCOMES.indexOf(outcome) >= ADVERSE) return null;
   return outcome.startsWith("insolvency") ? "insolvency_fraud" : (outcome as MediaEvent);
