@@ -36,19 +36,22 @@ export const namesOf = (owners: readonly DeclaredOwner[]): readonly string[] => 
 export const WHO_REPRESENTS =
   "Please state the full names of the persons who may represent the company, one name per line.";
 
-/** Directors whom the customer names: in the form, in the caller's metadata, or else in answer to the task. */
-export function readDeclaredDirectors(declared: {
+/** What a customer has said of its directors. */
+export interface Declared {
   readonly answers: Readonly<Record<string, unknown>>;
   readonly additionalData?: Readonly<Record<string, unknown>>;
   readonly taskResponses?: readonly { readonly description: string; readonly answer: string }[];
-}): readonly DeclaredOwner[] | null {
+}
+
+/** Directors whom the customer names: in the form, in the caller's metadata, or else in answer to the task. */
+export const readDeclaredDirectors = oncePerObject((declared: Declared): readonly DeclaredOwner[] | null => {
   const given = [
     declared.answers["directors"],
     declared.additionalData?.["directors"],
     declared.taskResponses?.findLast(({ description }) => description === WHO_REPRESENTS)?.answer,
   ].map(readDeclaredOwners);
   return given.find((named) => named !== null && named.length > 0) ?? given.find((named) => named !== null) ?? null;
-}
+});
 
 /** ISO 3166-1 alpha-2 codes that are given of an owner. */
 export const countriesOf = (owner: DeclaredOwner): readonly string[] => {

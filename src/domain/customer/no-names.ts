@@ -1,5 +1,6 @@
+import { oncePerObject } from "../../platform/once-per-object.ts";
 import type { DeclaredOwner } from "./declared-owner.model.ts";
-import { declaredOwners, readDeclaredDirectors } from "./declared-owners.ts";
+import { type Declared, declaredOwners, readDeclaredDirectors } from "./declared-owners.ts";
 import { isCompanyName } from "./declared-text.ts";
 
 /** Words of sentences about who owns or runs a company, and of no full name. */
@@ -37,7 +38,7 @@ const ALONE = new Set(
  * those that are not small, are of such sentences, or its one word means nobody or everybody.
  * Who has a birth date or a nationality is somebody: `Are See`.
  */
-export function isNoName(owner: DeclaredOwner): boolean {
+export const isNoName = oncePerObject((owner: DeclaredOwner): boolean => {
   const { name, kind } = owner;
   if (kind === "company" || isCompanyName(name)) return false;
   if (kind === "person" && (owner.birth_date ?? owner.nationality) !== undefined) return false;
@@ -49,20 +50,18 @@ export function isNoName(owner: DeclaredOwner): boolean {
   if (isLikeName && !words.some((word) => NEVER_IN_NAMES.has(word))) return false;
   const telling = words.filter((word) => SENTENCE_WORDS.has(word));
   return telling.length >= 2 && 2 * telling.length >= words.length;
-}
+});
 
 /** Those whom a declaration names. */
 export const named = <Owner extends DeclaredOwner>(owners: readonly Owner[] | null): readonly Owner[] | null =>
   owners && owners.filter((owner) => !isNoName(owner));
 
-type Declared = Parameters<typeof readDeclaredDirectors>[0];
-
 /** What the customer wrote in place of names, where owners and where directors were asked. */
-export const wordsForNames = (declared: Declared): { readonly owners: string[]; readonly directors: string[] } => ({
+export const wordsForNames = oncePerObject((declared: Declared) => ({
   owners: wordsIn(declaredOwners(declared.answers)),
   directors: wordsIn(readDeclaredDirectors(declared)),
-});
+}));
 
-const wordsIn = (owners: readonly DeclaredOwner[] | null): string[] => [
-  ...new Set((owners ?? []).filter(isNoName).map(({ name }) => name)),
+const wordsIn = (owners: readonly DeclaredOwner[] | null): readonly string[] => [
+  ...new Set((owners ?? []).filter((owner) => isNoName(owner)).map(({ name }) => name)),
 ];

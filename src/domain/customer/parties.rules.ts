@@ -9,7 +9,7 @@ import { readDeclaredDirectors, declaredOwners } from "./declared-owners.ts";
 import { named } from "./no-names.ts";
 import { rolesByWorth } from "./roles-by-worth.rules.ts";
 import { screeningOf } from "./party-screening.rules.ts";
-import { isSameName, isSamePerson } from "./same-person.ts";
+import { areOnePersons, nameWords } from "./same-person.ts";
 import { answersOf, entries, type Entry, newest, text } from "./stated-facts.ts";
 
 /** One source's naming of a person or company in one office. */
@@ -59,7 +59,7 @@ export const partiesBehind = (record: CaseRecord, due?: DueFacts): PartyBehind[]
   groupNamings([
     ...registered(record),
     ...inChain(record),
-    ...declared(record),
+    ...declared(record, due),
     ...read(record, due),
     ...filed(record),
     ...provided(record),
@@ -94,15 +94,22 @@ const NAMES_MAX = 100;
 /** Whom the documents of a case name. */
 export const namedInDocuments = (record: CaseRecord): Naming[] => read(record);
 
+/** A naming with the words of its name, which is compared with many. */
+interface Worded {
+  readonly naming: Naming;
+  readonly words: readonly string[];
+}
+
 /** Namings that can be one party, together. */
 export function groupNamings(namings: readonly Naming[]): Naming[][] {
-  const groups: Naming[][] = [];
+  const groups: Worded[][] = [];
   for (const naming of namings) {
-    const group = groups.find((known) => canBeOne(known, naming));
-    if (group) group.push(naming);
-    else groups.push([naming]);
+    const worded = { naming, words: nameWords(naming.name) };
+    const group = groups.find((known) => canBeOne(known, worded));
+    if (group) group.push(worded);
+    else groups.push([worded]);
   }
-  return groups;
+  return groups.map((group) => group.map(({ naming }) => naming));
 }
 
 function registered(record: CaseRecord): Naming[] {
@@ -198,9 +205,9 @@ const NUMBERS = ["registration_number", "enterprise_number", "foreign_number", "
 const textsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? (value as unknown[]) : [value]).flatMap((one) => text(one) ?? []);
 
-function declared(record: CaseRecord): Naming[] {
+function declared(record: CaseRecord, due?: DueFacts): Naming[] {
   const answers = answersOf(record);
-  const directors = named(readDeclaredDirectors({ ...record, answers })) ?? [];
+  const directors = named(readDeclaredDirectors(due ?? { ...record, answers })) ?? [];
   const owners = named(declaredOwners(answers)) ?? [];
   return [
     ...directors.map((one) => declaredNaming(one, "director")),
@@ -256,11 +263,11 @@ export const roleText = ({ role, reservation }: Naming): string =>
   reservation === null ? role : `${role} ${reservation}`;
 
 /** Two birth dates are two people. A declared name may leave out given names that the register has. */
-function canBeOne(group: readonly Naming[], { name, kind, birthDate, origin }: Naming): boolean {
-  return group.every((known) => {
+function canBeOne(group: readonly Worded[], { naming: { kind, birthDate, origin }, words }: Worded): boolean {
+  return group.every(({ naming: known, words: others }) => {
     if (known.birthDate !== null && birthDate !== null && known.birthDate !== birthDate) return false;
-    if (origin !== "registered") return isSamePerson(known.name, name);
-    return known.kind === kind && isSameName(known.name, name);
+    if (origin !== "registered") return areOnePersons(others, words);
+    return known.kind === kind && others.join(" ") === words.join(" ");
   });
 }
 

@@ -1,12 +1,14 @@
+import { oncePerObject } from "../../platform/once-per-object.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import type { Finding } from "../case/case.model.ts";
 import { confirmedHits, hitState, isHit } from "../decisions/hits.rules.ts";
 import type { DueFacts } from "../diligence/due-facts.model.ts";
 import { exposureSearch } from "../diligence/exposed-persons.rules.ts";
 import { missingSanctionsLists } from "../diligence/screening-check.rules.ts";
+import type { ScreeningStatement } from "../diligence/grounds.model.ts";
 import type { CustomerScreening, PartyScreening } from "./customer.model.ts";
 import { wordsForNames } from "./no-names.ts";
-import { isSameName } from "./same-person.ts";
+import { nameKey } from "./same-person.ts";
 
 /** The lists of the latest screening, and those that are missing. */
 export function describeScreening(record: CaseRecord, facts: DueFacts): CustomerScreening {
@@ -35,7 +37,8 @@ export function describeScreening(record: CaseRecord, facts: DueFacts): Customer
  * @param areSpellings false for names that may be two parties: then each of them must have been searched.
  */
 export function screeningOf(record: CaseRecord, names: readonly string[], areSpellings = true): PartyScreening {
-  const isMeant = (name: string | undefined) => name !== undefined && names.some((one) => isSameName(one, name));
+  const keys = names.map(nameKey);
+  const isMeant = (name: string | undefined) => name !== undefined && keys.includes(nameKey(name));
   const confirmed = (["sanctions", "pep"] as const)
     .flatMap((category) => confirmedHits(record, category))
     .filter(({ subject }) => isMeant(subject));
@@ -44,19 +47,26 @@ export function screeningOf(record: CaseRecord, names: readonly string[], areSpe
     (finding) => isHit(finding) && isMeant(finding.subject),
   );
   if (hits.some((hit) => hitState(hit) === "open")) return { screening: "open_hit", screening_by: [] };
-  const isSearched = areSpellings
-    ? wasSearched(record, isMeant)
-    : names.every((one) => wasSearched(record, (name) => isSameName(one, name)));
+  const isSearched = areSpellings ? wasSearched(record, keys) : keys.every((one) => wasSearched(record, [one]));
   if (!isSearched) return { screening: "not_screened", screening_by: [] };
   return hits.length > 0
     ? { screening: "cleared", screening_by: officers(hits) }
     : { screening: "clear", screening_by: [] };
 }
 
-function wasSearched({ grounds }: CaseRecord, isMeant: (name: string) => boolean): boolean {
+/** The keys of names that a screening has searched for, which each party is looked for among. */
+const searchedKeys = oncePerObject(({ subjects, unreadable }: ScreeningStatement) => ({
+  subjects: subjects.map(nameKey),
+  unreadable: unreadable.map(nameKey),
+}));
+
+/** @param keys of the spellings of one party */
+function wasSearched({ grounds }: CaseRecord, keys: readonly string[]): boolean {
   const screening = grounds?.screening;
   if (screening?.state !== "answered" || missingSanctionsLists(screening.lists).length > 0) return false;
-  return screening.subjects.some(isMeant) && !screening.unreadable.some(isMeant);
+  const { subjects, unreadable } = searchedKeys(screening);
+  const isMeant = (key: string): boolean => keys.includes(key);
+  return subjects.some(isMeant) && !unreadable.some(isMeant);
 }
 
 const officers = (hits: readonly Finding[]): string[] => [

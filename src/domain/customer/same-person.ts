@@ -1,13 +1,13 @@
 import { wholeLatinWords } from "../../platform/folding.ts";
 
 /** Lower-case Latin words of a name. Ligatures and hyphens do not count; the order does not either. */
-const words = (name: string): string[] => wholeLatinWords(name).sort();
+export const nameWords = (name: string): string[] => wholeLatinWords(name).sort();
 
 /**
  * Whether two written names can be one person: the same words in any order, or two words or more of one all
  * found in the other (further given names are often left out). Spelling must agree: Jan is not An.
  */
-export const isSamePerson = (a: string, b: string): boolean => areOnePersons(words(a), words(b));
+export const isSamePerson = (a: string, b: string): boolean => areOnePersons(nameWords(a), nameWords(b));
 
 /** The same of names that are split into words. */
 export function areOnePersons(a: readonly string[], b: readonly string[]): boolean {
@@ -23,7 +23,7 @@ export function areOnePersons(a: readonly string[], b: readonly string[]): boole
 }
 
 /** The same for names that are written with the same words, in whatever order, script or case. */
-export const nameKey = (name: string): string => words(name).join(" ");
+export const nameKey = (name: string): string => nameWords(name).join(" ");
 
 export const isSameName = (a: string, b: string): boolean => nameKey(a) === nameKey(b);
 

@@ -54,6 +54,6 @@ export const openHits = (record: CaseRecord): Finding[] =>
 
 /** Confirmed hits of any iteration: that a later one no longer finds the entry does not undo a confirmation. */
 export const confirmedHits = (record: CaseRecord, category: Finding["category"]): Finding[] =>
-  record.investigations
-    .flatMap(({ findings }) => findings)
-    .filter((finding) => finding.category === category && finding.confirmation !== undefined);
+  record.investigations.flatMap(({ findings }) =>
+    findings.filter((finding) => finding.category === category && finding.confirmation !== undefined),
+  );

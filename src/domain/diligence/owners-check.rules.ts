@@ -7,16 +7,18 @@ import { named } from "../customer/no-names.ts";
 import type { CheckReason } from "./check.model.ts";
 import type { DueFacts } from "./due-facts.model.ts";
 import { ownershipByOthers, structurePolicy } from "../ownership/case-ownership.rules.ts";
+import { toPercent } from "../ownership/shares/interests.rules.ts";
 import { percentWords, sourceWords } from "../ownership/ownership-words.ts";
 import { isHolding, type Ownership, type OwnershipStatement } from "../ownership/ownership.model.ts";
-import { structureOf } from "../ownership/shares/structure.rules.ts";
+import { layersOf } from "../ownership/shares/chain.rules.ts";
+import {
+  describeStructure,
+  findOwners,
+  type FoundOwners,
+  type OwnerShare,
+} from "../ownership/shares/structure.rules.ts";
 import { uniteAlikePersons } from "../ownership/statements/alike-persons.ts";
-import type {
-  BeneficialOwner,
-  OwnershipStructure,
-  OwnershipWarning,
-  StructurePolicy,
-} from "../ownership/structure.model.ts";
+import type { OwnershipStructure, OwnershipWarning, StructurePolicy } from "../ownership/structure.model.ts";
 import { personsIn } from "../readings/effective-facts.rules.ts";
 import { describeDiscrepancy } from "./discrepancies.rules.ts";
 import { acceptedDocuments } from "./judge-document.rules.ts";
@@ -106,43 +108,45 @@ function ofStatements(facts: DueFacts): Verdict | null {
   );
   if (all === null || onCustomer.length === 0) return null;
   const policy = structurePolicy(facts.policy, facts.now);
-  const structure = structureOf(all, policy);
+  const found = findOwners(all, policy);
   const evidence = [...new Set(statements.flatMap(({ source }) => source.evidence_ids))];
   const sources = listed([...new Set(onCustomer.map(({ source }) => whoStates(facts, source.name)))]);
-  if (structure.may_hide_owner) {
+  if (found.mayHideOwner) {
+    const structure = describeStructure(found);
     const traced = Number((100 - structure.unaccounted_share).toFixed(2));
     const why = structure.warnings.filter(({ code }) => HIDING.includes(code)).map(({ text }) => text);
     const how = [`By ${sources}, ${traced} % of the capital is traced to natural persons.`, ...why].join(" ");
     return open(whyOpen(structure), how, evidence);
   }
-  const alike = whoMayBeOne(all, structure, policy);
+  const alike = whoMayBeOne(all, found, policy);
   if (alike !== null) return open("nothing_provided", alike, evidence);
   const reasons = statements.flatMap((one) => whyUnfit(facts, one) ?? []);
   const isFit = (one: OwnershipStatement): boolean => isOthers(one) && whyUnfit(facts, one) === null;
-  if (reasons.length > 0 && structureOf(ownershipByOthers(facts, isFit)!, policy).may_hide_owner) {
+  if (reasons.length > 0 && findOwners(ownershipByOthers(facts, isFit)!, policy).mayHideOwner) {
     const isOld = reasons.some(({ reason }) => reason === "stale");
     const how = listed([...new Set(reasons.map(({ how }) => how))]);
     return open(isOld ? "stale" : "nothing_provided", `The owners are named by ${how}.`, evidence);
   }
-  const [first] = structure.beneficial_owners;
-  if (first?.basis === "owner") {
-    const { layers } = structure;
+  const { owners, stand } = found;
+  if (owners.length > 0) {
+    const layers = layersOf(found.graph);
     const through = layers === 0 ? "" : ` through ${layers} ${layers === 1 ? "layer" : "layers"} of companies`;
     const nameOf = new Map(all.parties.map(({ id, name }) => [id, name]));
-    const names = structure.beneficial_owners.map((owner) => describeOwner(nameOf.get(owner.person)!, owner));
+    const names = owners.map((owner) => describeOwner(nameOf.get(owner.person)!, owner));
     return established(`Traced${through} by ${sources} to ${listed(names)}.`, evidence);
   }
   const ends = all.parties.filter(({ exempt }) => exempt !== undefined);
+  const first = stand?.officials[0];
   const exempt = first === undefined ? shareOfExempt(all, policy) : 0;
   if (exempt > 50) {
     const names = ends.map(({ name, exempt: why }) => `${name} (${why})`);
     const held = exempt > 99.5 ? "Held" : `${percentWords(exempt)} of the capital is held`;
     return established(`${held} by ${listed(names)}, whose owners need not be named.`, evidence);
   }
-  const stand = structure.warnings.find(({ code }) => code === "fallback_officials")?.text;
+  const why = stand?.warnings[0]!.text;
   return first === undefined
-    ? open("nothing_provided", stand ?? "Nobody is named who owns or manages the company.", evidence)
-    : established(stand ?? first.explanation, evidence);
+    ? open("nothing_provided", why ?? "Nobody is named who owns or manages the company.", evidence)
+    : established(why ?? first.explanation, evidence);
 }
 
 /** A source as the one who states something. */
@@ -161,23 +165,21 @@ const HIDING: readonly OwnershipWarning["code"][] = [
 /** Per cent of the capital that leads to who need not name owners. */
 function shareOfExempt(ownership: Ownership, policy: StructurePolicy): number {
   const parties = ownership.parties.map(({ exempt: _exempt, ...party }) => party);
-  const without = structureOf({ ...ownership, parties }, policy).unaccounted_share;
-  return without - structureOf(ownership, policy).unaccounted_share;
+  const unaccounted = (all: Ownership): number => toPercent(findOwners(all, policy).unaccounted);
+  return unaccounted({ ...ownership, parties }) - unaccounted(ownership);
 }
 
 /** Persons whom a source writes in two ways, and who would be a beneficial owner if they were one; null for nobody. */
-function whoMayBeOne(ownership: Ownership, structure: OwnershipStructure, policy: StructurePolicy): string | null {
+function whoMayBeOne(ownership: Ownership, { owners }: FoundOwners, policy: StructurePolicy): string | null {
   const alike = uniteAlikePersons(ownership);
   if (alike === null) return null;
-  const known = new Set(structure.beneficial_owners.filter(isOwner).map(({ person }) => person));
-  const found = structureOf(alike.ownership, policy).beneficial_owners.filter(isOwner);
+  const known = new Set(owners.map(({ person }) => person));
+  const found = findOwners(alike.ownership, policy).owners;
   const groups = found.flatMap(({ person }) => alike.groups.get(person) ?? []);
   const names = ownership.parties.filter(({ id }) => groups.includes(id) && !known.has(id)).map(({ name }) => name);
   const isNew = found.some(({ person }) => alike.groups.get(person)?.every((id) => !known.has(id)));
   return isNew ? `${listed(names)} may be one person, who would then be a beneficial owner.` : null;
 }
-
-const isOwner = ({ basis }: BeneficialOwner): boolean => basis === "owner";
 
 /** Why a source establishes nothing by itself: it is too old, or a document that an officer has not seen; null if it may. */
 function whyUnfit(
@@ -204,7 +206,7 @@ const whyOpen = ({ open_ends }: OwnershipStructure): CheckReason =>
   RETRYABLE.find((reason) => open_ends.some((end) => end.reason === reason)) ?? "nothing_provided";
 const RETRYABLE = ["source_unavailable", "source_not_configured", "not_covered"] as const;
 
-function describeOwner(name: string, { effective_share: share, share_range: range }: BeneficialOwner): string {
+function describeOwner(name: string, { effective_share: share, share_range: range }: OwnerShare): string {
   if (share !== null) return `${name} (${share} %)`;
   if (range === null) return name;
   return range.minimum === 0

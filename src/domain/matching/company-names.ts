@@ -55,13 +55,18 @@ function comparePair(a: string, b: string): MatchScore {
   return { score: roundScore(score), detail: notes.join("; ") || "the names match" };
 }
 
+const formInFull = (phrases: string, flags = ""): RegExp => new RegExp(`(^|\\s)(?:${phrases})(?=\\s|$)`, flags);
+const FORMS_IN_FULL = WRITTEN_FORMS.map(([phrase, form]) => [formInFull(phrase, "g"), ` ${form} `] as const);
+/** Most names have none. */
+const FORM_IN_FULL = formInFull(WRITTEN_FORMS.map(([phrase]) => phrase).join("|"));
+
 /** The words of a name without its legal forms, and the families of those forms. */
 function readName(name: string): CompanyName {
   const families = new Set<string>();
-  const text = WRITTEN_FORMS.reduce(
-    (rest, [phrase, form]) => rest.replace(new RegExp(`(^|\\s)${phrase}(?=\\s|$)`, "g"), ` ${form} `),
-    toWords(name).join(" "),
-  );
+  const written = toWords(name).join(" ");
+  const text = FORM_IN_FULL.test(written)
+    ? FORMS_IN_FULL.reduce((rest, [phrase, form]) => rest.replace(phrase, form), written)
+    : written;
   const words = text.split(" ").filter(Boolean);
   const stripped = stripForms(stripForms(words, families).toReversed(), families).toReversed();
   return { words: (stripped.length > 0 ? stripped : words).map(canonicalWord), families };

@@ -62,8 +62,9 @@ function partiesOf(
   areOne: (a: DocumentParty, b: DocumentParty) => boolean,
 ): DocumentParty[] {
   const found: DocumentParty[] = [];
+  const today = now.toISOString().slice(0, 10);
   for (const document of documents.filter(counts)) {
-    for (const party of partiesIn(document, now.toISOString().slice(0, 10))) {
+    for (const party of partiesIn(document, today)) {
       const at = found.findIndex((known) => areOne(known, party));
       if (at < 0) found.push(party);
       else found[at] = { ...party, ...found[at]! };

@@ -1,4 +1,4 @@
-import { addDays, isoTime } from "../../platform/clock.ts";
+import { addDays, HOUR_MS, isoTime } from "../../platform/clock.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 
 /** A calendar day, `YYYY-MM-DD`. */
@@ -115,8 +115,15 @@ export const dueAt = (retainUntil: Day): Date => addDays(new Date(`${retainUntil
 
 const BELGIAN_DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Brussels" });
 
-/** The calendar day of an instant in Belgium. */
-export const dayOf = (instant: Date): Day => BELGIAN_DAY.format(instant);
+/** Between them, Belgium is one hour or two ahead of UTC. */
+const KNOWN_HOURS = { from: Date.UTC(1947, 0), to: Date.UTC(9999, 0) };
+
+/** The calendar day of an instant in Belgium. The table of time zones is asked for one hour of the day alone: it is slow. */
+export function dayOf(instant: Date): Day {
+  const [at, hour] = [instant.getTime(), instant.getUTCHours()];
+  if (at < KNOWN_HOURS.from || !(at < KNOWN_HOURS.to) || hour === 22) return BELGIAN_DAY.format(instant);
+  return new Date(hour === 23 ? at + HOUR_MS : at).toISOString().slice(0, 10);
+}
 
 /**
  * The same day a number of years later; 29 February becomes 28 February in other years (Regulation (EEC, Euratom) No

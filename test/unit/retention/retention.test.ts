@@ -47,6 +47,18 @@ describe("the last day of retention", () => {
     expect(dayOf(new Date("2026-12-31T23:00:00.000Z"))).toBe("2027-01-01");
   });
 
+  it("uses the day that the table of time zones has, at each hour of years with summer time and without", () => {
+    const table = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Brussels" });
+    for (const year of [1900, 1943, 1946, 1947, 1976, 1977, 1980, 1996, 2026, 2027, 2099, 9998]) {
+      const start = Date.UTC(year, 0);
+      for (let at = start; at < Date.UTC(year + 1, 0); at += 3_540_000) {
+        const instant = new Date(at);
+        if (dayOf(instant) !== table.format(instant)) expect([instant, dayOf(instant)]).toBe(table.format(instant));
+      }
+    }
+    expect(() => dayOf(new Date(Number.NaN))).toThrow(RangeError);
+  });
+
   it("is over at the end of that day", () => {
     expect(hasPassed("2036-11-21", new Date("2036-11-21T23:59:59.999Z"))).toBe(false);
     expect(hasPassed("2036-11-21", new Date("2036-11-22T00:00:00.000Z"))).toBe(true);

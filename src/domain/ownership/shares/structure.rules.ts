@@ -28,15 +28,20 @@ import type { Stake } from "./weigh-sources.rules.ts";
  * Shares are solved over rings, not cut. What is not known never counts in anybody's favour: a person whose most reaches
  * the threshold is a beneficial owner, and managing officials stand in only where no unknown owner is possible.
  */
-export function structureOf(ownership: Ownership, policy: StructurePolicy): OwnershipStructure {
-  const { graph: stated, stakes, differences, fullLists } = graphOf(ownership, policy.today);
+export const structureOf = (ownership: Ownership, policy: StructurePolicy): OwnershipStructure =>
+  describeStructure(findOwners(ownership, policy));
+
+export type FoundOwners = ReturnType<typeof findOwners>;
+
+/** The part of `structureOf` that says who owns, without why and by whose word. */
+export function findOwners(ownership: Ownership, policy: StructurePolicy) {
+  const { graph: stated, ...weighed } = graphOf(ownership, policy.today);
   const calculations = stated.dimensions.map((dimension) => calculate(stated, dimension));
   const graph = boundUnknown(stated, calculations);
   const [capital] = calculations as [(typeof calculations)[0]];
   const influences = influencesIn(graph);
   const grounds = groundsOf(graph, influences, calculations, policy);
-  const steps = stepsOf(graph);
-  const found = grounds.filter(isOwner).map((one) => describeOwner(graph, one, steps));
+  const found = grounds.filter(isOwner);
   const open = calculations.map(({ traced }, at) => openShare(traced[0]!, grounds, at));
   const [unaccounted] = open as [number];
   const hidden = Math.max(...open, ...calculations.map(({ unknown }) => unknown[0]!));
@@ -50,10 +55,32 @@ export function structureOf(ownership: Ownership, policy: StructurePolicy): Owne
     isExempt || found.length > 0 || mayHide || mayAdd.length > 0
       ? null
       : officialsFor(ownership, graph, hidden, policy);
-  const owners = [...found, ...(stand?.officials ?? [])].sort(bySize);
+  return {
+    ownership,
+    policy,
+    weighed,
+    graph,
+    grounds,
+    accounted: capital.accounted,
+    unaccounted,
+    mayAdd,
+    mayHideOwner: mayHide || mayAdd.length > 0,
+    /** Who stands in for owners; null where owners are found, or may be hidden. */
+    stand,
+    /** Those of whom shares or control say it, the largest first. */
+    owners: found.map((one) => shareOf(graph, one)).sort(bySize),
+  };
+}
+
+/** What was found, with the reasons, the sources and what is to be said of it. */
+export function describeStructure(found: FoundOwners): OwnershipStructure {
+  const { ownership, policy, weighed, graph, grounds, accounted, unaccounted, stand } = found;
+  const steps = stepsOf(graph);
+  const described = grounds.filter(isOwner).map((one) => describeOwner(graph, one, steps));
+  const owners = [...described, ...(stand?.officials ?? [])].sort(bySize);
   const layers = layersOf(graph);
   const countries = countriesOf(graph);
-  const openEnds = openEndsOf(graph, ownership, capital.accounted);
+  const openEnds = openEndsOf(graph, ownership, accounted);
   const warnings = [
     ...warningsOn({
       ownership,
@@ -62,7 +89,7 @@ export function structureOf(ownership: Ownership, policy: StructurePolicy): Owne
       owners,
       unaccounted,
       together: grounds.reduce((sum, { shares: [own] }) => sum + own!.shares.least[0]!, 0),
-      accounted: capital.accounted,
+      accounted,
       openEnds,
       layers,
       countries,
@@ -70,21 +97,19 @@ export function structureOf(ownership: Ownership, policy: StructurePolicy): Owne
     ...disagreementsIn({
       ownership,
       graph,
-      stakes,
-      differences,
-      fullLists,
+      ...weighed,
       grounds,
-      accounted: capital.accounted,
+      accounted,
       today: policy.today,
     }),
-    ...mayAdd,
+    ...found.mayAdd,
     ...(stand?.warnings ?? []),
   ];
   return {
     links: linksOf(graph, grounds),
     beneficial_owners: owners,
     unaccounted_share: toPercent(unaccounted),
-    may_hide_owner: mayHide || mayAdd.length > 0,
+    may_hide_owner: found.mayHideOwner,
     layers,
     countries,
     open_ends: openEnds,
@@ -92,10 +117,11 @@ export function structureOf(ownership: Ownership, policy: StructurePolicy): Owne
   };
 }
 
-const bySize = (a: BeneficialOwner, b: BeneficialOwner): number =>
-  sizeOf(b) - sizeOf(a) || compareText(a.person, b.person);
-const sizeOf = ({ effective_share: share, share_range: range }: BeneficialOwner): number =>
-  share ?? range?.maximum ?? -1;
+/** Somebody who owns, with the share alone. */
+export type OwnerShare = Pick<BeneficialOwner, "person" | "effective_share" | "share_range">;
+
+const bySize = (a: OwnerShare, b: OwnerShare): number => sizeOf(b) - sizeOf(a) || compareText(a.person, b.person);
+const sizeOf = ({ effective_share: share, share_range: range }: OwnerShare): number => share ?? range?.maximum ?? -1;
 
 const inOrder = (warnings: readonly OwnershipWarning[]): OwnershipWarning[] =>
   [...new Map(warnings.map((one) => [one.code + one.text, one])).values()].sort(
@@ -120,6 +146,16 @@ function stepsFor({ node, stated }: Grounds, steps: ReadonlyMap<number, readonly
   return [...overall, ...direct.filter(({ owned }) => !stated.has(owned))];
 }
 
+function shareOf(graph: OwnershipGraph, { node, shares }: Grounds): OwnerShare {
+  const own = shares[0]!.shares;
+  const range = { low: own.least[0]!, high: own.most[0]! };
+  return {
+    person: graph.parties[node]!.id,
+    effective_share: range.high > 0 && isExact(range) ? toPercent(range.low) : null,
+    share_range: isExact(range) ? null : inPercent(range),
+  };
+}
+
 function describeOwner(
   graph: OwnershipGraph,
   grounds: Grounds,
@@ -127,10 +163,8 @@ function describeOwner(
 ): BeneficialOwner {
   const { node } = grounds;
   const { id } = graph.parties[node]!;
-  const own = grounds.shares[0]!.shares;
   const first = stepsFor(grounds, steps);
   const paths = pathsFrom(node, (owner) => (owner === node ? first : (steps.get(owner) ?? [])));
-  const range = { low: own.least[0]!, high: own.most[0]! };
   const links = [...new Set(paths.flatMap(({ nodes }) => nodes.slice(1).map((owned, at) => `${nodes[at]!}>${owned}`)))];
   const used = links.flatMap((link) => {
     const [owner, owned] = link.split(">").map(Number) as [number, number];
@@ -143,9 +177,7 @@ function describeOwner(
     isOwn && !grounds.stated.has(owned) && Object.keys(stake.held).length > 0 ? directOf(stake) : stake.statements,
   );
   return {
-    person: id,
-    effective_share: range.high > 0 && isExact(range) ? toPercent(range.low) : null,
-    share_range: isExact(range) ? null : inPercent(range),
+    ...shareOf(graph, grounds),
     control: [...new Set(controls)].sort(compareText),
     basis: "owner",
     explanation: explainOwner(graph, grounds, paths, first),

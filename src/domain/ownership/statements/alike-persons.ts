@@ -1,5 +1,5 @@
 import type { Ownership } from "../ownership.model.ts";
-import { compareProfiles, type Profile, profileOf } from "./same-party.ts";
+import { comparedName, compareProfiles, type Profile } from "./same-party.ts";
 
 /** Persons who may be one: one source names them by two spellings of a name, and no birth date tells them apart. */
 interface AlikePersons {
@@ -15,8 +15,8 @@ export function uniteAlikePersons(ownership: Ownership): AlikePersons | null {
   const groupOf = new Map(persons.map(({ id }) => [id, [id]]));
   const byKey = new Map<string, Profile[]>();
   for (const party of persons) {
-    const profile = profileOf(party, new Set());
-    for (const key of profile.keys) byKey.set(key, [...(byKey.get(key) ?? []), profile]);
+    const profile = { party, sources: new Set<string>() };
+    for (const key of comparedName(party).keys) byKey.set(key, [...(byKey.get(key) ?? []), profile]);
   }
   for (const profiles of byKey.values()) {
     for (const [at, one] of profiles.entries()) {

@@ -1,4 +1,4 @@
-import { wholeLatinWords } from "../../../platform/folding.ts";
+import { oncePerObject } from "../../../platform/once-per-object.ts";
 import { areOnePersons } from "../../customer/same-person.ts";
 import { agreesOnCompany } from "../../readings/agreement.rules.ts";
 import { agreesOnDate, areSameWritings, type Writings, writingsOf } from "../../readings/person-names.rules.ts";
@@ -11,6 +11,10 @@ export interface Profile {
   readonly party: OwnershipParty;
   /** Sources that name it as an owner or official. */
   readonly sources: ReadonlySet<string>;
+}
+
+/** The name of a party as it is compared. */
+interface ComparedName {
   readonly writings: Writings;
   /** Its words in the order of the alphabet. */
   readonly exact: string;
@@ -18,21 +22,16 @@ export interface Profile {
   readonly keys: readonly string[];
 }
 
-export function profileOf(party: OwnershipParty, sources: ReadonlySet<string>): Profile {
+/** Worked out where it is asked for: nobody compares the name of a company that is alone of its kind. */
+export const comparedName = oncePerObject((party: OwnershipParty): ComparedName => {
   const writings = writingsOf(party.name);
-  const exact = wholeLatinWords(party.name).sort().join(" ");
+  const exact = writings.words[0]!.toSorted().join(" ");
   // Registers that mask names (`Ł*******`, `[NON-DIFFUSIBLE]`) give no name to compare.
   const isMasked = /[*[\]]/.test(party.name) || exact === "";
   const asPerson = party.kind === "entity" || party.kind === "arrangement" ? [] : personKeys(writings);
   const asCompany = party.kind === "person" ? [] : companyKeys(exact);
-  return {
-    party,
-    sources,
-    writings,
-    exact,
-    keys: isMasked ? [] : [...new Set([`=${exact}`, ...asPerson, ...asCompany])],
-  };
-}
+  return { writings, exact, keys: isMasked ? [] : [...new Set([`=${exact}`, ...asPerson, ...asCompany])] };
+});
 
 /** Persons of one name share two words, or all, or the sound. */
 function personKeys({ words, sound }: Writings): string[] {
@@ -82,18 +81,19 @@ export type Likeness = "apart" | "exact" | "alike" | null;
 /** How two parties relate. Two names in one source are two parties, unless a number or a birth date unites them. */
 export function compareProfiles(a: Profile, b: Profile): Likeness {
   if (areApart(a.party, b.party)) return "apart";
-  if (a.keys.length === 0 || b.keys.length === 0) return null;
+  const [own, other] = [comparedName(a.party), comparedName(b.party)];
+  if (own.keys.length === 0 || other.keys.length === 0) return null;
   // A shared name in two countries is a group's, with a company in each.
   if (isCompany(a.party) && isCompany(b.party) && isAbroad(a.party, b.party)) return null;
-  if (a.exact === b.exact) return "exact";
-  if (!a.keys.some((key) => b.keys.includes(key))) return null;
+  if (own.exact === other.exact) return "exact";
+  if (!own.keys.some((key) => other.keys.includes(key))) return null;
   const isOneSource = [...a.sources].some((source) => b.sources.has(source));
   const isOne =
     isOneSource || isPerson(a.party) || isPerson(b.party)
-      ? areSameWritings(a.writings, b.writings)
+      ? areSameWritings(own.writings, other.writings)
       : agreesOnCompany(a.party.name, b.party.name) === true;
   if (!isOne) return null;
   // Twins have one birth date and other given names.
-  const isShortened = areOnePersons(a.writings.words[0]!, b.writings.words[0]!) && areBornAlike(a.party, b.party);
+  const isShortened = areOnePersons(own.writings.words[0]!, other.writings.words[0]!) && areBornAlike(a.party, b.party);
   return isOneSource && !isShortened ? "apart" : "alike";
 }

@@ -1,6 +1,6 @@
 import type { OwnershipParty } from "../ownership.model.ts";
 import { identifierKey } from "./identifiers.ts";
-import { areApart, areBornAlike, compareProfiles, type Likeness, type Profile, profileOf } from "./same-party.ts";
+import { areApart, areBornAlike, comparedName, compareProfiles, type Likeness, type Profile } from "./same-party.ts";
 
 /** One naming of a party by a part. */
 export interface Naming {
@@ -66,7 +66,7 @@ class Clusters {
     this.profilesOf = namings.map(({ party, sources }) => {
       const { kind, name, birth_date, country, identifiers } = party;
       const key = JSON.stringify([kind, name, birth_date, country, identifiers, [...sources].sort()]);
-      const at = known.get(key) ?? this.profiles.push(profileOf(party, sources)) - 1;
+      const at = known.get(key) ?? this.profiles.push({ party, sources }) - 1;
       known.set(key, at);
       return new Set([at]);
     });
@@ -139,7 +139,8 @@ class Clusters {
     const byKey = new Map<string, Set<number>>();
     for (const root of all) {
       for (const profile of this.profilesOf[root]!) {
-        for (const key of this.profiles[profile]!.keys) byKey.set(key, (byKey.get(key) ?? new Set()).add(root));
+        for (const key of comparedName(this.profiles[profile]!.party).keys)
+          byKey.set(key, (byKey.get(key) ?? new Set()).add(root));
       }
     }
     const pairs = new Map<number, [number, number]>();
