@@ -37,41 +37,43 @@ const naiveBayes: Learner = (seen) => {
     for (const { features } of members) for (const one of features) count.set(one, (count.get(one) ?? 0) + 1);
     return count;
   });
-  const known = [...new Set(counts.flatMap((count) => [...count.keys()]))];
+  const known = [...new Set(counts.flatMap((count) => [...count.keys()]))].map((feature) => {
+    const shares = classes.map(({ length: size }, at) => ((counts[at]!.get(feature) ?? 0) + 1) / (size + 2));
+    return { feature, with: shares.map(Math.log), without: shares.map((share) => Math.log(1 - share)) };
+  });
+  const priors = classes.map(({ length: size }) => Math.log((size + 1) / (seen.length + 2)));
   return (features) => {
-    const [yes, no] = classes.map(({ length: size }, at) => {
-      let score = Math.log((size + 1) / (seen.length + 2));
-      for (const one of known) {
-        const share = ((counts[at]!.get(one) ?? 0) + 1) / (size + 2);
-        score += Math.log(features.has(one) ? share : 1 - share);
-      }
-      return score;
-    });
-    return yes! - no!;
+    let [yes, no] = priors as [number, number];
+    for (const one of known) {
+      const weights = features.has(one.feature) ? one.with : one.without;
+      yes += weights[0]!;
+      no += weights[1]!;
+    }
+    return yes - no;
   };
 };
 
 /** Logistic regression by gradient descent, with a penalty on large weights. */
 const logistic: Learner = (seen) => {
-  const weights = new Map<string, number>();
+  const places = new Map([...new Set(seen.flatMap(({ features }) => [...features]))].map((one, at) => [one, at]));
+  const placesOf = (features: ReadonlySet<string>) => [...features].flatMap((one) => places.get(one) ?? []);
+  const placed = seen.map(({ features, label }) => ({ label: Number(label), at: placesOf(features) }));
+  const weights = new Float64Array(places.size);
   let bias = 0;
-  const score: Classifier = (features) => {
+  const scoreAt = (at: readonly number[]) => {
     let sum = bias;
-    for (const one of features) sum += weights.get(one) ?? 0;
+    for (const one of at) sum += weights[one]!;
     return sum;
   };
   for (let round = 0; round < 40; round++) {
     const rate = 0.1 / (1 + round / 10);
-    for (const { features, label } of seen) {
-      const error = Number(label) - 1 / (1 + Math.exp(-score(features)));
+    for (const { at, label } of placed) {
+      const error = label - 1 / (1 + Math.exp(-scoreAt(at)));
       bias += rate * error;
-      for (const one of features) {
-        const weight = weights.get(one) ?? 0;
-        weights.set(one, weight + rate * (error - 0.01 * weight));
-      }
+      for (const one of at) weights[one]! += rate * (error - 0.01 * weights[one]!);
     }
   }
-  return score;
+  return (features) => scoreAt(placesOf(features));
 };
 
 /** A decision tree of five levels, split where the impurity falls most. */
@@ -85,7 +87,8 @@ function grow(members: readonly Labelled[], levels: number): Classifier {
   for (const { features, label } of members) {
     for (const one of features) {
       const count = withFeature.get(one) ?? { size: 0, trues: 0 };
-      withFeature.set(one, { size: count.size + 1, trues: count.trues + Number(label) });
+      if (count.size++ === 0) withFeature.set(one, count);
+      count.trues += Number(label);
     }
   }
   let best: { readonly feature: string; readonly impurity: number } | null = null;
@@ -110,15 +113,24 @@ const impurityOf = ({ size, trues }: { readonly size: number; readonly trues: nu
   size === 0 ? 0 : (trues * (size - trues)) / size;
 
 /** The nine most similar cases vote, by the share of features in common. */
-const nearest: Learner = (seen) => (features) =>
-  seen
-    .map((one) => {
-      let common = 0;
-      for (const feature of features) if (one.features.has(feature)) common++;
-      return { label: one.label, alike: common / (features.size + one.features.size - common) };
-    })
-    .toSorted((a, b) => b.alike - a.alike)
-    .slice(0, 9)
-    .reduce((sum, { label }) => sum + (label ? 1 : -1), 0);
+const nearest: Learner = (seen) => {
+  const having = new Map<string, number[]>();
+  for (const [at, { features }] of seen.entries()) {
+    for (const one of features) {
+      const known = having.get(one);
+      if (known === undefined) having.set(one, [at]);
+      else known.push(at);
+    }
+  }
+  return (features) => {
+    const common = new Float64Array(seen.length);
+    for (const one of features) for (const at of having.get(one) ?? []) common[at]!++;
+    return seen
+      .map((one, at) => ({ ...one, alike: common[at]! / (features.size + one.features.size - common[at]!) }))
+      .toSorted((a, b) => b.alike - a.alike)
+      .slice(0, 9)
+      .reduce((sum, { label }) => sum + (label ? 1 : -1), 0);
+  };
+};
 
 export const LEARNERS: Readonly<Record<string, Learner>> = { naiveBayes, logistic, tree, nearest };
