@@ -1,11 +1,12 @@
 import { matchesOf } from "../../../platform/matches.ts";
 import type { FactDraft } from "../facts.ts";
-import { amountsIn, parseNumber } from "../fields/amounts.ts";
+import { amountsIn, CODES, parseNumber } from "../fields/amounts.ts";
 import type { Flow } from "../flow.ts";
 import { placeOfAll, placeWithin, type Cell, type DocumentText } from "../text.ts";
+import { columnsOf, currencyOf, scaleOf } from "./accounts-columns.ts";
 import { factOf } from "./common.ts";
 import { joined } from "./mentions.ts";
-import { onOneLine, sentenceStops } from "./passages.ts";
+import { sentenceStops } from "./passages.ts";
 import {
   AVERAGE,
   LOOSE_RUBRICS,
@@ -17,13 +18,18 @@ import {
   type Rubric,
 } from "./words/rubrics.ts";
 
-const MONEY = /^[(\s€£$-]*(?:EUR|GBP|USD)?\s*\(?-?\d[\d\s.,'\u00a0]*\d\)?\s*(?:€|£|EUR|GBP|USD|euros?)?$|^\d$/i;
+const MONEY = new RegExp(
+  String.raw`^[(\s€£$-]*(?:${CODES})?\s*\(?-?\d[\d\s.,'’\u00a0]*\d\)?\s*(?:€|£|${CODES}|euros?)?$|^\d$`,
+  "i",
+);
+const CURRENCY = new RegExp(`[€£$]|euros?|${CODES}`, "gi");
 
 /** Amounts of rubrics: of rows by code or name, of lines with leaders, and of sentences. The first of each counts. */
 export function amounts(text: DocumentText, flow: Flow, period: string | null): FactDraft[] {
   const found = new Map<Rubric, FactDraft>();
-  const scale = scaleOf(flow);
-  const currency = /£|\bgbp\b/.test(flow.folded) && !/€|\beur/.test(flow.folded) ? "GBP" : "EUR";
+  const scale = scaleOf(text, flow);
+  const currency = currencyOf(flow);
+  const leftBy = columnsOf(text);
   // The French tax return has gross, depreciation and net, or home, export and total.
   const isLast = /\bcerfa\b|\bdgfip\b|liasse fiscale/.test(flow.folded);
   const heads = yearHeads(text);
@@ -31,7 +37,7 @@ export function amounts(text: DocumentText, flow: Flow, period: string | null): 
     const [rubric, at] = rubricOf(row) ?? [];
     if (rubric === undefined || found.has(rubric)) continue;
     const isCount = rubric === "workforce";
-    const cell = amountCell(row.slice(at! + 1), isLast, isCount, heads);
+    const cell = amountCell(row.slice(at! + 1), isLast, isCount, heads, leftBy);
     const value = cell === undefined ? null : moneyOf(cell.text);
     if (value === null || (isCount && (value > 500_000 || !Number.isInteger(value * 10)))) continue;
     const fact = { rubric, value: isCount ? value : value * scale, currency: isCount ? null : currency, period };
@@ -65,7 +71,7 @@ function twoTotals(text: DocumentText): { value: number; cell: Cell } | null {
   return null;
 }
 
-const moneyOf = (text: string): number | null => parseNumber(text.replaceAll(/[€£$]|EUR|GBP|USD|euros?/gi, "").trim());
+const moneyOf = (text: string): number | null => parseNumber(text.replaceAll(CURRENCY, "").trim());
 
 /** The amount of a row: no code, and no number of a note that stands before greater ones. */
 function amountCell(
@@ -73,17 +79,20 @@ function amountCell(
   isLast: boolean,
   isCount: boolean,
   heads: readonly YearHead[],
+  leftBy: (money: readonly Cell[]) => readonly Cell[],
 ): Cell | undefined {
-  const money = cells.filter((cell) => MONEY.test(cell.text.trim()) && !isCode(cell));
+  const money = leftBy(cells.filter((cell) => MONEY.test(cell.text.trim()) && !isCode(cell)));
   const isNote = (cell: Cell) => /^\d{1,2}(?:\.\d{1,2})?$/.test(cell.text.trim());
   const rest =
     !isCount && money.length > 1 && isNote(money[0]!) && money.slice(1).some((cell) => !isNote(cell))
       ? money.slice(1)
       : money;
   const first = rest[0];
+  const [gross, less, net] = rest.slice(0, 3).map(({ text }) => moneyOf(text) ?? 0);
+  if (net !== undefined && less! > 0 && Math.abs(gross! - less! - net) < 1) return rest[2];
   const head = heads.findLast(({ row, page }) => first !== undefined && row < first.row && page === first.page);
   if (head !== undefined && rest.length === head.count) return rest[head.latest];
-  return isLast ? rest.at(-1) : first;
+  return isLast && rest.length > 2 ? rest.at(-1) : first;
 }
 
 /** A row that heads columns of amounts with their years. */
@@ -149,7 +158,7 @@ function rubricOf(row: readonly Cell[]): [Rubric, number] | null {
 /** By the whole name; else by a word for the rubric in a short label that names nothing else. */
 function rubricNamed({ folded }: Cell): Rubric | null {
   const name = folded
-    .replace(/^(?:[a-z][.)] ?)?[\s•*\dxivl.)-]*(?=[a-z])/, "")
+    .replace(/^(?:[a-z][.)] ?)?(?:[\s•*\d.)-]|[xivl]+(?=[\s.)-]))*(?=[a-z])/, "")
     .replace(/[\s:.(*]+$/, "")
     .trim();
   const whole = RUBRIC_NAMES.find(([, pattern]) => pattern.test(name))?.[0];
@@ -159,13 +168,6 @@ function rubricNamed({ folded }: Cell): Rubric | null {
   if (NO_RUBRIC.test(name)) return null;
   return LOOSE_RUBRICS.find(([, pattern]) => pattern.test(name))?.[0] ?? null;
 }
-
-const scaleOf = ({ folded }: Flow): number =>
-  /(?:in duizend(?:en)?(?: van)? euro|in duizenden|en milliers d'euros?|\(?k ?€\)?|in tausend euro|\bteur\b|in tsd|£'?000|€'?000|'000s?\b|in thousands)/.test(
-    onOneLine(folded),
-  )
-    ? 1000
-    : 1;
 
 const PREVIOUS =
   /(?:\(\s*(?:19|20)\d\d\s?:?|vorig|voorgaand|precedent|n-1|vorjahr|previous|prior|tegenover|contre|gegenuber|compared)[^.;]{0,40}$/;
@@ -208,7 +210,7 @@ const NO_COUNT =
 
 const COUNT = String.raw`(?<![\d.,/§€£-])(\d{1,5}(?:[.,]\d)?)(?![\d/%]|[.,]\d)`;
 /** `12 personeelsleden`, `31 salariés`, `7 Mitarbeiter`. */
-const COUNT_BEFORE = new RegExp(String.raw`${COUNT} (?:[a-z]+ )?(?=${STAFF.source})`, "g");
+const COUNT_BEFORE = new RegExp(String.raw`${COUNT} (?:[a-z]+ )?(?=${STAFF.source}(?!\s?:))`, "g");
 const COUNT_BEHIND = new RegExp(String.raw`^[^;]{0,110}?${COUNT}`);
 
 /** Staff is often counted in a sentence of the notes. */

@@ -8,7 +8,8 @@ export interface Money {
 }
 
 const SIGNS: Readonly<Record<string, string>> = { "€": "EUR", $: "USD", "£": "GBP" };
-const CODES = "EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|JPY|CAD|AUD";
+/** Of money in papers, ISO 4217. */
+export const CODES = "EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|JPY|CAD|AUD";
 const NUMBER = String.raw`\d{1,3}(?:[.,'’   ]\d{3})+(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?!\d))?|\d+[.,][-–—]{1,2}`;
 const CURRENCY = String.raw`(?:€|\$|£|\b(?:${CODES})\b|\b[Ee]uros?\b)`;
 const BEFORE = new RegExp(String.raw`(${CURRENCY})\s?([-–]?\s?(?:${NUMBER}))(?![\d])`, "g");

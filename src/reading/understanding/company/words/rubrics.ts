@@ -6,6 +6,7 @@ export const RUBRIC_CODES: ReadonlyMap<string, Rubric> = new Map([
   ["10/15", "equity"],
   ["20/58", "total_assets"],
   ["9087", "workforce"],
+  ["1003", "workforce"],
 ]);
 
 /** Names of rubrics in accounts without codes, folded and whole. */
@@ -16,11 +17,11 @@ export const RUBRIC_NAMES: readonly (readonly [Rubric, RegExp])[] = [
   ],
   [
     "equity",
-    /^(?:(?:totaal |totaal van het )?eigen vermogen(?: totaal)?|(?:total (?:des )?)?capitaux propres|fonds propres|(?:summe )?eigenkapital(?: gesamt)?|(?:total )?(?:equity|shareholders'? (?:funds|equity)|shareholders'? funds|capital and reserves|members'? funds)|groepsvermogen|total (?:des )?(?:capitaux|fonds) propres(?: \([ivx]+\))?|net assets attributable to shareholders|eigen vermogen \(totaal\)|som van het eigen vermogen|equity attributable to owners of the (?:parent|company))$/,
+    /^(?:(?:totaal |totaal van het )?eigen vermogen(?: totaal)?|(?:total (?:des )?)?capitaux propres|fonds propres|(?:summe )?eigenkapital(?: gesamt)?|(?:total )?(?:equity|shareholders'? (?:funds|equity)|shareholders'? funds|capital and reserves|members'? funds)|groepsvermogen|total (?:des )?(?:capitaux|fonds) propres(?: \([ivx]+\))?|net assets(?:\/\(liabilities\)| attributable to (?:shareholders|members))?|eigen vermogen \(totaal\)|som van het eigen vermogen|equity attributable to owners of the (?:parent|company))$/,
   ],
   [
     "total_assets",
-    /^(?:balanstotaal|totaal (?:van de |der |vaste en vlottende )?activa|totaal actief|activa totaal|total (?:de l'|du bilan|general de l')? ?actif|total du bilan|total de l'actif|actif total|bilanzsumme|summe (?:der )?aktiva|gesamtvermogen|total assets|balance sheet total|total du bilan \(actif\)|total (?:general|bilan)(?: de l'| \(?[ivx+ ]*\)?)? ?(?:actif)|(?:bilanzsumme, )?summe(?: der)? aktiva|total activa|som der activa|total de l'actif \(?[ivx+ ]*\)?)$/,
+    /^(?:balanstotaal|totaal (?:van de |der |vaste en vlottende )?activa|totaal actief|activa totaal|total (?:de l'|du bilan|general de l')? ?actif|total du bilan|total de l'actif|actif total|bilanzsumme|summe (?:der )?aktiva|gesamtvermogen|total assets|balance sheet total|total du bilan \(actif\)|total (?:general|bilan)(?: de l'| \(?[ivx+ ]*\)?)? ?(?:actif)|(?:bilanzsumme, )?summe(?: der)? aktiva|total activa|total aktiven|total \(assets\)|totaal activazijde|som der activa|total de l'actif \(?[ivx+ ]*\)?)$/,
   ],
   [
     "workforce",
@@ -46,7 +47,7 @@ export const LOOSE_RUBRICS: readonly (readonly [Rubric, RegExp])[] = [
 
 /** What makes a label that has such a word another rubric. */
 export const NO_RUBRIC =
-  /(?:\ben|et|und|and|&) (?:\S+ )?(?:schulden|verplichtingen|dettes|passif|verbindlichkeiten|ruckstellungen|liabilities)|\bkost|\bcosts?\b|couts?\b|\bmarge|\bmargin|\boverige|\bautres\b|sonstige|\bother\b|net assets|passiva|\bpassif\b|liabilit|wijziging|variation|mutatie|veranderung|\bchange|quote\b|ratio|rendement|rentab|%|per aandeel|par action|per share|aandeel in|part des? (?:tiers|groupe)|hulp|buiten|hors bilan|drempel|seuil|threshold|schwelle/;
+  /(?:\ben|et|und|and|&) (?:\S+ )?(?:schulden|verplichtingen|dettes|passif|verbindlichkeiten|ruckstellungen|liabilities)|\bkost|\bcosts?\b|couts?\b|\bmarge|\bmargin|\boverige|\bautres\b|sonstige|\bother\b|net assets|called.up|share capital(?! and)|passiva|\bpassif\b|liabilit|wijziging|variation|mutatie|veranderung|\bchange|quote\b|ratio|rendement|rentab|%|per aandeel|par action|per share|aandeel in|part des? (?:tiers|groupe)|hulp|buiten|hors bilan|drempel|seuil|threshold|schwelle/;
 
 export const STAFF =
   /\b(?:werknemers?|medewerkers|personeel|personeelsleden|personeelsbestand|vte|salaries|travailleurs|collaborateurs|employes|effectifs?|personnel|etp|arbeitnehmer(?:n|innen)?|mitarbeiter(?:n|innen)?|beschaftigten?|personal|vza|employees|people|staff|headcount|fte|persons)\b/;
