@@ -1,4 +1,4 @@
-import { type FactDraft, textIn } from "../facts.ts";
+import { asGuess, type FactDraft, textIn } from "../facts.ts";
 import { readAddress } from "../fields/addresses.ts";
 import { amountsIn } from "../fields/amounts.ts";
 import { companyNumbersIn } from "../fields/company-numbers.ts";
@@ -24,7 +24,7 @@ export const readArticles: KindReader = (document) => {
     ...numberFacts(document, deed, subject),
     ...seatFact(document, deed, subject),
     ...objectFact(document),
-    ...capitalFact(document),
+    ...capitalFact(document, deed, subject),
     ...deedDate(document, deed),
     ...articlesPeople(document, deed, subject),
   ];
@@ -142,11 +142,14 @@ function numberFacts({ flow, text }: ReadableDocument, deed: Deed, subject: stri
 }
 
 const RESIDENCE =
-  /(?:wonende|woonachtig|woonplaats|demeurant|domicili\S*|residant|wohnhaft|residing|nota(?:ris|ire|r|ry)\b|kantoor\b|etude|witness|bank\b|banque|verplaats|transfere)[^;:]{0,60}$/;
+  /(?:wonende|woonachtig|woonplaats|demeurant|domicili\S*|residant|wohnhaft|residing|nota(?:ris(?:sen)?|ires?|re?|ry|ries)\b|kantoor\b|etude|witness|bank\b|banque|verplaats|transfere)[^;:]{0,60}$/;
+
+/** `de BV "Alfa, notarissen", met zetel te`. */
+const OF_NOTARY = /nota(?:ris(?:sen)?|ires?|re?|ries)\b[^;.\d]{0,14}$/;
 
 function seatFact({ flow, text }: ReadableDocument, deed: Deed, subject: string): FactDraft[] {
   for (const passage of passagesAfter(flow, SEAT_PHRASE, 150)) {
-    if (isOther(deed, passage.from, subject)) continue;
+    if (isOther(deed, passage.from, subject) || OF_NOTARY.test(deed.folded.slice(0, passage.from).slice(-50))) continue;
     // The line that follows a heading is no part of its address; a street may end on the next line all the same.
     const address =
       readAddress(flow.text.slice(passage.at, passage.at + 150)) ??
@@ -207,18 +210,46 @@ function objectEnd(text: string): number {
   return quoted === null || /["«„“]/.test(text.slice(0, quoted.index)) ? end : quoted.index;
 }
 
-function capitalFact({ flow }: ReadableDocument): FactDraft[] {
-  for (const passage of passagesAfter(flow, CAPITAL_PHRASE, 170)) {
+const OF_A_SHARE =
+  /(?:aandelen|actions|parts|shares|aktien|anteilen?) (?:van|de|d'|of|zu|von|a)\b[^,;]{0,30}$|au prix de [^,;]{0,40}$/;
+const EACH =
+  /^\)?,? ?(?:each|elk|chacune?|je(?:weils)?|par (?:action|part)|per (?:share|aandeel)|pro (?:aktie|anteil))\b/;
+
+function capitalFact({ flow }: ReadableDocument, deed: Deed, subject: string): FactDraft[] {
+  const found = [...passagesAfter(flow, CAPITAL_PHRASE, 170)].flatMap((passage) => {
     const sentence = passage.text.slice(0, Math.max(40, sentenceEnd(passage.text)));
-    const [amount] = amountsIn(sentence);
-    if (amount === undefined || amount.value.value <= 0) continue;
-    if (/nominal|nennwert|valeur|\beach\b|\bchacune?\b|per aandeel/.test(passage.folded.slice(0, amount.at))) continue;
+    const amount = amountsIn(sentence).find(
+      ({ at, quote }) =>
+        !OF_A_SHARE.test(passage.folded.slice(0, at)) && !EACH.test(passage.folded.slice(at + quote.length)),
+    );
+    const isNone =
+      amount === undefined ||
+      amount.value.value <= 0 ||
+      isOther(deed, passage.from, subject) ||
+      /nominal|nennwert|valeur|per aandeel/.test(passage.folded.slice(0, amount.at));
+    if (isNone) return [];
     const { value, currency } = amount.value;
     const place = placeOf(flow, passage, 0, amount.at + amount.quote.length);
-    return [factOf("amount", { rubric: "capital", value, currency, period: null }, place, { certainty: 0.95 })];
-  }
-  return [];
+    const fact = factOf("amount", { rubric: "capital", value, currency, period: null }, place, { certainty: 0.95 });
+    const before = deed.folded.slice(0, passage.from);
+    const isBehindName = /\b(?:au|a|met|mit|with)(?: (?:een|einem|an?))? $/.test(before);
+    return [
+      {
+        fact,
+        isBehindName,
+        isOfParty: isBehindName && PARTIES.test(before),
+        isCapital: /capit|kapit/.test(passage.phrase),
+      },
+    ];
+  });
+  // `Alfa, SARL au capital de 50 000 €` may be one of the founders: an article goes before it.
+  const [first] = found;
+  const own = first?.isBehindName ? (found.find((one) => one.isCapital && !one.isBehindName) ?? first) : first;
+  return own === undefined ? [] : [own.isOfParty ? asGuess(own.fact) : own.fact];
 }
+
+/** Who appear, or sign. */
+const PARTIES = /soussigne|ondergetekend|verschenen|verscheen|comparu|erschien|unterzeichnet|undersigned|appeared/;
 
 /** The first date in the head of a deed that is no birthday. */
 const HEAD = 1400;

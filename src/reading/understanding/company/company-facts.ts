@@ -70,7 +70,7 @@ export function companyFacts(items: readonly Item<string>[]): FactDraft[] {
       return isForm ? factOf("legal_form", line, item.linePlace) : null;
     });
   first("seat", (item) => {
-    const address = readAddress(item.value.replace(COUNTRY_OF_UK, "").replace(/\n(?=[A-Z\d]{3,4}$)/, " "));
+    const address = readAddress(item.value.replace(COUNTRY_OF_UK, "").replace(/\n(?=[A-Z\d]{3,4}$)/, " "), true);
     return address === null ? null : factOf("address", address.value.text, item.place);
   });
   first("capital", (item) => {
@@ -99,7 +99,9 @@ function formOf(text: string, isLabelled: boolean): string | null {
     .replace(/[.;,]$/, "");
   if (NO_FORM.test(foldInPlace(line))) return null;
   const [form] = legalFormsIn(line);
-  if (form !== undefined) return line.length <= 70 && !/[:\d]/.test(line) ? line : form.quote;
+  // `Landwirtschaftsbetrieb (KG)`: what stands before the brackets is no form.
+  const isBracketed = form !== undefined && /\p{L}{6}.*\($/u.test(line.slice(0, form.at));
+  if (form !== undefined) return line.length <= 70 && !isBracketed && !/[:\d·]/.test(line) ? line : form.quote;
   return isLabelled && /^\p{L}[\p{L} .()'-]{1,60}$/u.test(line) ? line : null;
 }
 

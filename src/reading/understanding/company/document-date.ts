@@ -9,6 +9,7 @@ import { factOf } from "./common.ts";
 const CUES: readonly RegExp[] = [
   /(?:datum|date|date d'edition) (?:van (?:het |dit )?uittreksel|de l'extrait|d'extrait|des auszugs|des ausdrucks|of (?:the |this )?extract|d'edition|de delivrance|van afgifte|van opmaak|d'impression)\s*:?/g,
   /(?:uittreksel|extract|document|extrait|auszug|ausdruck)\s(?:is\s|was\s|werd\s|wurde\s|a ete\s)?(?:vervaardigd|gemaakt|opgemaakt|afgeleverd|gegenereerd|aangemaakt|made|produced|generated|issued|delivre|etabli|edite|genere|erstellt|ausgestellt)\s(?:op|on|le|am|om|at)?/g,
+  /\bdelivre(?:e|ons)? (?:le|la) presente? \S+ le\b/g,
   /(?:vervaardigd|afgedrukt|gedrukt|opgemaakt|afgeleverd|aangemaakt|gegenereerd|uitgereikt|geraadpleegd)\s(?:te \S+ )?op/g,
   /\b(?:abruf|afdruk|druck|ausdruck|ausgabe|consultatie|opmaak|uitgifte)s?datum\b[^\n:\d]{0,12}:(?= ?\d)/g,
   /\b(?:datum|date|tag)\b[^\n:\d]{0,24}(?:uittreksel|extrait|auszugs?|ausdrucks?|extract|afdruk|consultation|raadpleging|abrufs?|edition|emission|snapshot)\b[^\n:\d]{0,12}:(?= ?\d)/g,

@@ -1,9 +1,8 @@
 import type { FactDraft } from "../facts.ts";
-import { addressesIn } from "../fields/addresses.ts";
 import type { Flow } from "../flow.ts";
 import { foldInPlace } from "../text.ts";
 import { companyNameOf, factOf } from "./common.ts";
-import { companiesIn, joined } from "./mentions.ts";
+import { addressesOverLines, companiesIn, joined } from "./mentions.ts";
 import { onOneLine } from "./passages.ts";
 
 /** What a certificate without labels states of its company in sentences. */
@@ -33,7 +32,7 @@ export function statedName(flow: Flow): FactDraft[] {
 
 export function statedSeat(flow: Flow): FactDraft[] {
   const text = joined(flow.text);
-  const found = addressesIn(text).find(({ at }) =>
+  const found = addressesOverLines(flow.text).find(({ at }) =>
     SEATED.test(foldInPlace(text.slice(Math.max(0, at - 90), at)).replaceAll("\n", " ")),
   );
   if (found === undefined) return [];

@@ -39,36 +39,48 @@ const FRENCH_STREET =
 /** A yard or park that has no numbers, and the building that may stand between a street and the town. */
 const PARK = /(?:^|[:;]\s?|\s{2})((?:ZA|ZI|ZAC|Z\.A\.|Z\.I\.|Zone|Parc|Lieu-dit|Domaine)\s\p{L}[\p{L}\d'’. -]{2,50})$/u;
 const BUILDING =
-  /,\s((?:B[âa]t(?:iment)?|App(?:artement)?|Apt|[ÉE]tage|R[ée]s(?:idence)?|Esc(?:alier)?)\b[\p{L}\d.'’ -]{1,24})$/u;
+  /(?:,\s|\n)((?:B[âa]t(?:iment)?|App(?:artement|t)?|Apt|[ÉE]tage|R[ée]s(?:idence)?|Esc(?:alier)?)\b[\p{L}\d.'’ -]{1,24})$/u;
 const ENGLISH_STREET =
   /\b(street|st|road|rd|lane|avenue|ave|drive|close|square|court|place|terrace|way|gardens|hill|park|row|crescent|quay|green|mews|grove|walk|mall|wharf|parade|broadway|view|rise|mount|gate|circus|esplanade|strand|villas|fields|meadows?)\.?$/i;
 const COUNTRY_AFTER = /^\s*[,\n(\-–]\s*([\p{L}][\p{L}.' -]{2,24}?)(?=\s*(?:[,.;\n)]|$))/u;
 const PREFIXES: Readonly<Record<string, string>> = { B: "BE", F: "FR", D: "DE", L: "LU", A: "AT" };
 /** What may stand between a label or a sentence and the street. */
 const LEAD_WORDS =
-  "gevestigd|wonende|woonachtig|gelegen|zetel|adres|adresse|address|anschrift|domicilié|domiciliée|demeurant|sis|sise|situé|située|wohnhaft|ansässig|residing|resident|of|at|te|à|a|aan|in|op|établi|établie|met|ayant|siège|social|maatschappelijke|registered|office|living|lautet|luidt|befinden|befindet|naar|vers|nach|to|und|et|en|is|Hauptwohnort|Hauptwohnsitz|Wohnsitz|Wohnort|wohnt|lives|woont|habite|réside|[ld]['’]adresse|[\\p{L}]*(?:adres|adresse|anschrift|wohnung|Wohnung|Adresse|Anschrift|Adres)|[Aa]ddress";
+  "gevestigd|wonende|woonachtig|gelegen|zetel|adres|adresse|address|anschrift|domicilié|domiciliée|demeurant|sis|sise|situé|située|wohnhaft|ansässig|residing|resident|of|at|te|à|a|p/a|c/o|aan|in|op|établi|établie|met|ayant|siège|social|maatschappelijke|registered|office|living|lautet|luidt|befinden|befindet|naar|vers|nach|to|und|et|en|is|Hauptwohnort|Hauptwohnsitz|Wohnsitz|Wohnort|wohnt|lives|woont|habite|réside|[ld]['’]adresse|[\\p{L}]*(?:adres|adresse|anschrift|wohnung|Wohnung|Adresse|Anschrift|Adres)|[Aa]ddress";
 /** A sentence before the street ends with one of these words, in small letters. */
-const LEAD = new RegExp(String.raw`^(?:.*\s)?(?:${LEAD_WORDS})\s+(?=(?:\p{Lu}|${FRENCH_STREET.source.slice(1)}))`, "u");
+const LEAD = new RegExp(
+  String.raw`^(?:.*\s)?(?:${LEAD_WORDS})\s+(?:(?:de|het) )?(?=(?:\p{Lu}|${FRENCH_STREET.source.slice(1)}))`,
+  "u",
+);
 
 /** Words that tell a Maltese postcode from another number behind three capitals. */
 const MALTA = /\b(?:Triq|Malta|Vjal|Misra[ħh])\b/u;
 
-/** Addresses in a text whose lines are separated by line feeds: street and number with postcode and town, in either order. */
-export function addressesIn(text: string): Found<Address>[] {
+/**
+ * Addresses in a text whose lines are separated by line feeds: street and number with postcode and town, in either order.
+ * `isOwn`: nothing but an address begins the text.
+ */
+export function addressesIn(text: string, isOwn = false): Found<Address>[] {
   const continental = matchesOf(text, CONTINENTAL).flatMap((match) => continentalAddress(text, match));
   const british = matchesOf(text, BRITISH);
   const namesMalta = british.length > 0 && MALTA.test(text);
-  return withoutOverlaps([...continental, ...british.flatMap((match) => britishAddress(text, match, namesMalta))]);
+  return withoutOverlaps([
+    ...continental,
+    ...british.flatMap((match) => britishAddress(text, match, namesMalta, isOwn)),
+  ]);
 }
 
 /** The one address of a text, or the first. */
-export const readAddress = (text: string): Found<Address> | null => addressesIn(text)[0] ?? null;
+export const readAddress = (text: string, isOwn = false): Found<Address> | null => addressesIn(text, isOwn)[0] ?? null;
 
 function continentalAddress(text: string, match: RegExpExecArray): Found<Address>[] {
   const { nl, prefix, code } = match.groups!;
   // `4760 Büllingen am 23/10/2026`: a town does not end with a small word.
   const town = match.groups!["town"]!.replace(CAPITALS_BEHIND, "").replace(LAST_LINK, "");
-  const end = match.index + match[0].length - (match.groups!["town"]!.length - town.length);
+  const bare = match.index + match[0].length - (match.groups!["town"]!.length - town.length);
+  const region = /^ \((\p{Lu}\p{L}{1,4})\.?\)/u.exec(text.slice(bare));
+  const isRegion = region !== null && toCountryCode(region[1]!) === null;
+  const end = isRegion ? bare + region[0].length : bare;
   // A line of its own ends with the code: the next one says something else.
   const line = text.slice(text.lastIndexOf("\n", match.index) + 1, match.index);
   if (/\n/.test(match[0]) && line.length < 40) return [];
@@ -82,7 +94,12 @@ function continentalAddress(text: string, match: RegExpExecArray): Found<Address
   const named = COUNTRY_AFTER.exec(text.slice(stop));
   const country = named === null ? null : toCountryCode(named[1]!);
   const byForm = nl === undefined ? (prefix === undefined ? null : (PREFIXES[prefix] ?? prefix)) : "NL";
-  const address = { street: street.text, postcode, town: town.trim(), country: country ?? byForm };
+  const address = {
+    street: street.text,
+    postcode,
+    town: `${town.trim()}${isRegion ? region[0] : ""}`,
+    country: country ?? byForm,
+  };
   const value = { text: write(address, country === null ? null : named![1]!), ...address };
   return [
     found(
@@ -112,7 +129,10 @@ interface Street {
 function streetBefore(text: string, at: number, isAnyStreet: boolean): Street | null {
   const before = text.slice(Math.max(0, at - 110), at).replace(/(?:[\s,\-–|]|(?<=\d[A-Za-z]?)\s(?:à|te|in)\s)*$/, "");
   const offset = Math.max(0, at - 110);
-  const line = before.slice(before.lastIndexOf("\n") + 1);
+  const last = before.lastIndexOf("\n");
+  const line = before.slice(
+    (BUILDING.test(before.slice(Math.max(0, last))) ? before.lastIndexOf("\n", last - 1) : last) + 1,
+  );
   const gap = text.slice(offset + before.length, at);
   if (gap.split("\n").length > 2) return null;
   const from = offset + before.length - line.length;
@@ -122,7 +142,11 @@ function streetBefore(text: string, at: number, isAnyStreet: boolean): Street | 
   return street === null ? null : { ...street, text: `${street.text}, ${building[1]}`, end: from + line.length };
 }
 
+/** `Appt 12` alone: the street is on the line above. */
+export const isPartAlone = (line: string): boolean => BUILDING.test(`\n${line}`);
+
 function streetAtEnd(line: string, offset: number, isAnyStreet: boolean): Street | null {
+  if (isPartAlone(line)) return null;
   const first = NUMBER_FIRST.exec(line);
   if (
     first !== null &&
@@ -174,7 +198,8 @@ const tidy = (text: string): string =>
 
 /** A house number before a street whose words begin with capitals; a part of a building. */
 const NUMBERED = /^\d{1,4}[A-Za-z]?(?:[-–/]\d{1,4}[A-Za-z]?)?(?:,?\s\p{Lu}.*)?$/u;
-const PART = /^(?:Flat|Unit|Suite|Level|Apt\.?|Apartment|Shop|Studio|Office|Room|\p{L}+ Floor|Floor)\b.{0,20}$/iu;
+export const PART =
+  /^(?:Flat|Unit|Suite|Level|Apt\.?|Apartment|Shop|Studio|Office|Room|[\p{L}\d]+ Floor|Floor)\b.{0,20}$/iu;
 const isNamed = (segment: string): boolean =>
   segment.length <= 50 &&
   /\p{Lu}/u.test(segment) &&
@@ -215,14 +240,19 @@ function segmentsBefore(text: string, at: number): Segment[] {
   return segments;
 }
 
-function britishAddress(text: string, match: RegExpExecArray, namesMalta: boolean): Found<Address>[] {
+function britishAddress(text: string, match: RegExpExecArray, namesMalta: boolean, isOwn: boolean): Found<Address>[] {
   const [code] = match;
   const segments = segmentsBefore(text, match.index);
   const last = segments.length - 1;
   const numbered = segments.findLastIndex(({ text: one }) => NUMBERED.test(one) && !MONTH.test(one));
   const street = numbered >= 0 ? numbered : segments.findLastIndex(({ text: one }) => ENGLISH_STREET.test(one));
   if (street < 0) return [];
-  const from = PART.test(segments[street - 1]?.text ?? "") ? street - 1 : street;
+  // Behind the label of an address, and between a flat and its street, stands the name of the building.
+  const part = [1, 2].find((away) => PART.test(segments[street - away]?.text ?? "")) ?? 0;
+  const { at } = segments[0]!;
+  const isLed = /(?:office|address): ?$/i.test(text.slice(Math.max(0, at - 20), at));
+  const isWhole = (isLed || (isOwn && at < 2)) && !text.slice(at, segments[street]!.at).includes("\n");
+  const from = street > 0 && isWhole ? 0 : street - part;
   if ((street === last && from === street) || (/^\d/.test(segments[last]!.text) && last > street)) return [];
   const isMaltese = /^[A-Z]{3} /.test(code);
   if (isMaltese && !namesMalta && !ENGLISH_STREET.test(segments[street]!.text)) return [];

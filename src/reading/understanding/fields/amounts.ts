@@ -12,6 +12,9 @@ const SIGNS: Readonly<Record<string, string>> = { "€": "EUR", $: "USD", "£": 
 export const CODES = "EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|JPY|CAD|AUD";
 const NUMBER = String.raw`\d{1,3}(?:[.,'’   ]\d{3})+(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?!\d))?|\d+[.,][-–—]{1,2}`;
 const CURRENCY = String.raw`(?:€|\$|£|\b(?:${CODES})\b|\b[Ee]uros?\b)`;
+/** `9 EUR 700.000`: the number of an entry stands before the amount. */
+const ORDINAL = /^\d{1,2}$/;
+const GOES_ON = new RegExp(String.raw`^\s?(?:${NUMBER})(?![\d.,]|\s?${CURRENCY})`);
 const BEFORE = new RegExp(String.raw`(${CURRENCY})\s?([-–]?\s?(?:${NUMBER}))(?![\d])`, "g");
 const AFTER = new RegExp(String.raw`(?<![\d.,])([-–]?(?:${NUMBER}))(?:,?[-–—]{1,2})?\s?(${CURRENCY})`, "g");
 
@@ -24,7 +27,9 @@ export function amountsIn(text: string): Found<Money>[] {
       : [found({ value, currency: codeOf(currency) }, text, match.index, match.index + match[0].length)];
   };
   return withoutOverlaps([
-    ...matchesOf(text, AFTER).flatMap((match) => read(match, match[1]!, match[2]!)),
+    ...matchesOf(text, AFTER)
+      .filter((match) => !ORDINAL.test(match[1]!) || !GOES_ON.test(text.slice(match.index + match[0].length)))
+      .flatMap((match) => read(match, match[1]!, match[2]!)),
     ...matchesOf(text, BEFORE).flatMap((match) => read(match, match[2]!, match[1]!)),
   ]);
 }

@@ -20,12 +20,15 @@ export const readBankCertificate: KindReader = (document) => {
   const labels = LETTER_FINDER.find(document.text);
   const holder = holderOf(document, addressBlocks(document.text));
   const footer = footerOf(document.text);
-  const isInFoot = ({ at }: { readonly at: number }) => footer.has(document.flow.cellAt(at + 1));
+  const { rows } = document.text;
+  const isInFoot = ({ at }: { readonly at: number }) => {
+    const cell = document.flow.cellAt(at + 1);
+    const isBanks = cell.row >= rows.length - 2 && BESIDE_OWN.test(cell.folded);
+    return footer.has(cell) || (rows.length > 8 && isBanks);
+  };
   const found = ibansIn(document.flow.text);
   // The bank prints an account of its own in its foot.
-  const own = found.some((one) => one.valid !== false && !isInFoot(one))
-    ? found.filter((one) => !isInFoot(one))
-    : found;
+  const own = found.some((one) => !isInFoot(one)) ? found.filter((one) => !isInFoot(one)) : found;
   const ibans = own.map((one): FactDraft => ({
     type: "iban",
     subject: "subject",
@@ -59,6 +62,9 @@ export const readBankCertificate: KindReader = (document) => {
   ]);
 };
 
+/** In the last lines of a paper, where a bank says who it is. */
+const BESIDE_OWN = /(?:bank|banque|sparkasse)\b.*\b(?:rpr|rpm|fsma|btw|tva|kvk|rcs|hrb)\b/;
+
 /** Balances, which a certificate does not show. */
 const STATEMENT =
   /rekeninguittreksel|afschrift|(?:extrait|releve) (?:de |bancaire)(?:votre |vos )?(?:compte|bancaire)|kontoauszug|statement|\bsaldo\b|\bsolde\b|kontostand|balance/;
@@ -68,7 +74,7 @@ function labelledAddress({ text }: ReadableDocument, labels: readonly Labelled<L
   const label = labels.find(
     ({ key, form, label: cell }) => key === "address" && form !== "adjacent" && !footer.has(cell),
   );
-  return label === undefined ? [] : addressFact(label.block, label.blockPlace, "subject");
+  return label === undefined ? [] : addressFact(label.block, label.blockPlace, "subject", undefined, true);
 }
 
 interface Holder {
@@ -98,9 +104,9 @@ function holderOf(document: ReadableDocument, blocks: readonly Block[]): Holder 
   const addressed =
     addressee === null ? [] : addressFact(addressee.address.text, addressee.addressPlace, "subject", 0.9);
   for (const match of SENTENCES.flatMap((pattern) => matchesOf(sentence, new RegExp(pattern, "gu")))) {
-    const name = holderName(match.groups!["name"]!);
-    if (name === null || isBank(name)) continue;
     const at = match.index + match[0].indexOf(match.groups!["name"]!);
+    const name = holderName(onItsLine(match.groups!["name"]!, document.flow.text, at));
+    if (name === null || isBank(name)) continue;
     const isAddressed = addressee !== null && addressee.name!.text.includes(name);
     return {
       name,
@@ -127,6 +133,13 @@ function holderOf(document: ReadableDocument, blocks: readonly Block[]): Holder 
   if (addressee === null) return null;
   const name = holderName(addressee.name!.text);
   return name === null ? null : { name, place: placeWithin(addressee.name!), certainty: 0.88, address: addressed };
+}
+
+/** A name that begins a line ends with it, where an address or a number goes on. */
+function onItsLine(name: string, lines: string, at: number): string {
+  const [line, ...rest] = lines.slice(at, at + name.length).split("\n");
+  const beginsLine = /(?:^|\n)\s*$/.test(lines.slice(Math.max(0, at - 20), at));
+  return beginsLine && rest.some((one) => /\d/.test(one)) ? line! : name;
 }
 
 const HOLDER =

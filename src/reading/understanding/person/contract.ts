@@ -4,7 +4,7 @@ import { companyNumbersIn, passesLuhn } from "../fields/company-numbers.ts";
 import { datesIn } from "../fields/dates.ts";
 import { legalFormsIn } from "../fields/legal-forms.ts";
 import { readPersonName } from "../fields/person-names.ts";
-import type { FactDraft } from "../facts.ts";
+import { asGuess, type FactDraft, textIn } from "../facts.ts";
 import type { KindReader, ReadableDocument } from "../kind-reader.ts";
 import { documentDate } from "./letters/document-date.ts";
 import { distinct, numberFacts } from "./letters/parties.ts";
@@ -18,12 +18,20 @@ const SIGNATORY =
 export const readContract: KindReader = (document) => {
   const parties = partiesPart(document);
   return distinct([
-    ...companies(document, parties),
+    ...withoutSidesForms(companies(document, parties)),
     ...numberFacts(parties, document.flow, () => "subject"),
     ...signatories(document, parties),
     ...signingDate(document),
   ]);
 };
+
+/** A form alone tells not which party's it is: where those of the parties differ, none is certain. */
+export function withoutSidesForms(facts: readonly FactDraft[]): readonly FactDraft[] {
+  const forms = facts.filter(({ type }) => type === "legal_form").map((fact) => shortOf(textIn(fact)));
+  return new Set(forms).size < 2 ? facts : facts.map((fact) => (fact.type === "legal_form" ? asGuess(fact) : fact));
+}
+
+const shortOf = (form: string): string => legalFormsIn(form)[0]?.value.short ?? form;
 
 const SIGNED =
   /(?:signe|fait|getekend|ondertekend|opgemaakt|gedaan|unterzeichnet|signed|dated|executed)\b[^.;\n]{0,45}$/;

@@ -11,6 +11,7 @@ import { placeWithin, type Cell } from "../text.ts";
 import { addressBlocks, type Block } from "./letters/blocks.ts";
 import { documentDate } from "./letters/document-date.ts";
 import { isTitle } from "./letters/issuers.ts";
+import { withoutSidesForms } from "./contract.ts";
 import { LETTER_FINDER, type LetterKey } from "./letters/labels.ts";
 import { addressFact, distinct, isCompany, numberFacts, type Party, partyOf } from "./letters/parties.ts";
 
@@ -27,8 +28,8 @@ export const readInvoice: KindReader = (document) => {
     return isCustomers(cell) || OF_CUSTOMER.test(before) || isUnderCustomers(document, cell) ? "subject" : "issuer";
   };
   return distinct([
-    ...(sender === null ? [] : sender.facts),
-    ...(customer === null ? [] : [...customer.party.facts, ...customer.address]),
+    ...withoutSidesForms([...(sender?.facts ?? []), ...(customer?.party.facts ?? [])]),
+    ...(customer?.address ?? []),
     ...numberFacts(document.flow.text, document.flow, subjectOf),
     ...ibans(document),
     ...invoiceNumber(document, labels),

@@ -167,7 +167,7 @@ function address(
   return onlyAddress(document);
 }
 
-const NUMBER = String.raw`(?<number>(?:(?=[A-Z0-9./_-]*\d)[A-Z0-9][A-Z0-9./_-]{2,24}|\d{1,3}(?= \d{3}))(?: \d{2,6}){0,4}(?: ?\/ ?\d{1,3}(?!\d))?)`;
+const NUMBER = String.raw`(?<number>[A-Z]{2} \d[\d.-]{2,14} (?:CE|EG|EC|UE|EU)(?!\p{L})|(?:(?=[A-Z0-9./_-]*\d)[A-Z0-9][A-Z0-9./_-]{2,24}|\d{1,3}(?= \d{3}))(?: \d{2,6}){0,4}(?: ?\/ ?\d{1,3}(?!\d))?)`;
 /** `Vergunning nr. H-2024-0012`, `Autorisation n° 12/345`, `Licence number 4711`. */
 const INLINE = new RegExp(
   String.raw`(?:[Vv]ergunning|[Ee]rkenning|[Ll]icentie|[Tt]oelating|[Aa]utorisation|[Aa]grément|[Ll]icence|[Pp]ermis|[Ee]rlaubnis|[Ll]izenz|[Zz]ulassung|[Gg]enehmigung|[Pp]ermit|[Aa]uthorisation|[Ll]icense|[Rr]egistration)(?:s?nummer|s-?[Nn]r\.?|\s(?:nr\.?|nummer|n°|no\.?|numéro|Nr\.?|number|№))\s?:?\s${NUMBER}`,
@@ -202,7 +202,7 @@ function licenceNumber({ text, flow }: ReadableDocument, labels: Labels): FactDr
 
 /** `geregistreerd onder nummer 41000062`, `est inscrit sous le numéro d'immatriculation 22 005 755`. */
 const REGISTERED = new RegExp(
-  String.raw`(?:onder|sous|unter|under)\s(?:het |le |la |der |the )?(?:\p{L}+\s)?(?:nummer|nr\.?|numéro|n°|number|no\.?|Nummer|Nr\.?)(?:\s(?:d['’]|de\s)?\p{L}+)?\s?:?\s${NUMBER}`,
+  String.raw`(?:onder|sous|unter|under)\s(?:het |le |la |der |the )?(?:\p{L}+\s)?(?:nummer|nr\.?|numéro|n°|number|no\.?|Nummer|Nr\.?)(?:\s(?!\p{Lu}{2} \d)(?:d['’]|de\s)?\p{L}+)?\s?:?\s${NUMBER}`,
   "u",
 );
 /** `de erkenning met nummer AB-123`, `l'agrément numéro ...`, `the approval numbered ...`. */
@@ -220,6 +220,9 @@ const EXPIRES =
 /** Over the folded running text: what stands right before the date on which a permission ends. */
 const UNTIL =
   /(?:(?:verleend|toegekend|geldig|geldt|gultig|gilt|erteilt|befristet|valid|valable|accordee?|octroyee?|delivree?|granted|vervalt|expires?|expire|wird|lauft|licence|licentie|lizenz|vergunning)\s(?:[\p{L}\d./-]+\s){0,9}?)?(?:tot(?: en met| uiterlijk)?|jusqu'(?:au|a)|bis(?: zum| einschlieslich)?|until|up to(?: and including)?|to|expires on|expire le|vervalt op|au)\s$/u;
+/** A permission without an end: a date in it is another term's. */
+const WITHOUT_END =
+  /onbepaalde (?:duur|tijd|termijn)|duree (?:indeterminee|illimitee)|unbefristet|unbestimmte (?:zeit|dauer)|indefinite|unlimited (?:period|duration)/;
 const GRANTED_TERM =
   /verleend|toegekend|geldig|geldt|gultig|gilt|erteilt|befristet|valid|valable|accord|octroy|delivr|granted|vervalt|expir/;
 
@@ -249,7 +252,7 @@ function expiry({ text, flow }: ReadableDocument, labels: Labels): FactDraft[] {
     .sort()
     .at(-1);
   const [only] = found;
-  return only === undefined || found.length > 1 || only.value !== latest
+  return only === undefined || found.length > 1 || only.value !== latest || WITHOUT_END.test(running)
     ? []
     : draft(only.value, flow.place(only.at, only.at + only.quote.length), 0.92);
 }

@@ -73,7 +73,7 @@ function labelledAddress(labels: Labels, blocks: readonly Block[], isNamed: bool
   for (const { key, form, block, value, blockPlace } of labels) {
     const isAddress = key === "address" || (isNamed && (key === "name" || key === "customer"));
     if (!isAddress || (form === "adjacent" && !/\d{4}/.test(value))) continue;
-    const facts = addressFact(block, blockPlace, "subject");
+    const facts = addressFact(block, blockPlace, "subject", undefined, key === "address");
     if (facts.length > 0) return facts;
     // The town may stand under the street with a label of its own.
     const inBlock = blocks.find(({ address }) => value.length > 6 && address.text.startsWith(value));

@@ -1,4 +1,4 @@
-import { addressesIn, type Address } from "../../fields/addresses.ts";
+import { addressesIn, type Address, isPartAlone, PART } from "../../fields/addresses.ts";
 import type { Found } from "../../fields/found.ts";
 import { hasLegalForm } from "../../fields/legal-forms.ts";
 import { readPersonName } from "../../fields/person-names.ts";
@@ -30,9 +30,16 @@ export function addressBlocks(text: DocumentText): Block[] {
     const own = whole(cell.text);
     const both = own === null && over !== null && !taken.has(over) ? whole(`${over.text}\n${cell.text}`) : null;
     const third = own === null && both === null && over !== null ? withThird(text, over, cell) : null;
-    const found = own ?? both ?? third?.found ?? null;
-    if (found === null) continue;
-    const cells = own !== null ? [cell] : both !== null ? [over!, cell] : third!.cells;
+    const lines = own ?? both ?? third?.found ?? null;
+    if (lines === null) continue;
+    const street = own !== null ? [cell] : both !== null ? [over!, cell] : third!.cells;
+    const flat = neighbour(text, street[0]!, -1);
+    const withFlat =
+      flat === null || !PART.test(flat.text.split(",")[0]!)
+        ? null
+        : whole([flat, ...street].map((one) => one.text).join("\n"));
+    const found = withFlat ?? lines;
+    const cells = withFlat === null ? street : [flat!, ...street];
     cells.forEach((one) => taken.add(one));
     const above = chain(text, cells[0]!, -1, LINES_ABOVE);
     const below = chain(text, cell, 1, LINES_BELOW);
@@ -51,10 +58,10 @@ function whole(text: string): Found<Address> | null {
   return before.length <= 2 && after.length <= 24 && !/\d{4}/.test(after) ? found : null;
 }
 
-/** British addresses have the town and the postcode in lines of their own. */
+/** British addresses have the town and the postcode in lines of their own, others a part of a building. */
 function withThird(text: DocumentText, over: Cell, cell: Cell) {
   const first = neighbour(text, over, -1);
-  if (first === null || !/[A-Z]{1,2}\d/.test(cell.text)) return null;
+  if (first === null || !(/[A-Z]{1,2}\d/.test(cell.text) || isPartAlone(over.text))) return null;
   const found = whole([first, over, cell].map((one) => one.text).join("\n"));
   return found === null ? null : { found, cells: [first, over, cell] };
 }

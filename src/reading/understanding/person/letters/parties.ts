@@ -1,5 +1,5 @@
 import type { FactSubject, PersonRole } from "../../../../domain/readings/reading.model.ts";
-import { addressesIn } from "../../fields/addresses.ts";
+import { readAddress } from "../../fields/addresses.ts";
 import { companyNumbersIn } from "../../fields/company-numbers.ts";
 import { formOfEnd, hasLegalForm, legalFormsIn } from "../../fields/legal-forms.ts";
 import { readPersonName } from "../../fields/person-names.ts";
@@ -80,9 +80,15 @@ export function isCompany(name: string): boolean {
 }
 
 /** An address as a fact, of a text that holds one. */
-export function addressFact(text: string, place: Place, subject: FactSubject, certainty = 0.96): FactDraft[] {
-  const [found] = addressesIn(text);
-  return found === undefined
+export function addressFact(
+  text: string,
+  place: Place,
+  subject: FactSubject,
+  certainty = 0.96,
+  isOwn = false,
+): FactDraft[] {
+  const found = readAddress(text, isOwn);
+  return found === null
     ? []
     : [{ type: "address", subject, value: found.value.text, place, certainty: certainty * found.confidence }];
 }
