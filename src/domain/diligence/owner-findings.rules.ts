@@ -3,8 +3,9 @@ import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { percentWords } from "../ownership/ownership-words.ts";
 import { certainKind } from "../readings/certain-kind.ts";
 import { isCurrent } from "../readings/compare-facts.rules.ts";
-import { personsIn } from "../readings/effective-facts.rules.ts";
+import { personIn, personsIn } from "../readings/effective-facts.rules.ts";
 import { namedNowhereIn } from "../readings/person-names.rules.ts";
+import { statesBearerShares } from "../readings/signs.rules.ts";
 import { knownOwners, type KnownParty } from "../readings/known-case.ts";
 import { differingOwners } from "./contradictions/owners.rules.ts";
 import { ownersIn, standingFilings } from "./contradictions/filings.rules.ts";
@@ -34,7 +35,9 @@ export function ownerFindings(facts: DocumentFacts, document: CaseDocument): Doc
   const whose = whoseDocument(facts, document, kind).is;
   if (whose === "other_company" || whose === "other_person") return [];
   const named = namedHolders(facts, document, kind);
-  if (kind === "articles_of_association") return whose === "own" ? unnamedFounders(facts, document, named) : [];
+  if (kind === "articles_of_association") {
+    return whose === "own" ? [...bearerShares(facts, document), ...unnamedFounders(facts, document, named)] : [];
+  }
   if (isSettledByFiling(facts, document, kind)) return [];
   const drafts = [noOwner, gap, unreadBeside, guesses, strangerInChart].map((rule) => rule(facts, document, named));
   const unsettled = unsettledByFiling(facts, document, kind);
@@ -123,6 +126,19 @@ function guesses(facts: DocumentFacts, document: CaseDocument, { guessed }: Name
   };
 }
 
+/** Whoever has the certificate of such a share owns it. A register of shares tells them among the holders it leaves out. */
+function bearerShares(facts: DocumentFacts, document: CaseDocument): DocumentFindingDraft[] {
+  if (facts.knowsNoOwnersLeftOut || !statesBearerShares(document)) return [];
+  return [
+    {
+      code: "document_incomplete",
+      title: `Bearer shares: ${document.filename}`,
+      description: `In the ${fileOf(facts, document)}: ${unreadOwners(document)}`,
+      sourceEntry: entryOf(facts, document, "bearer_shares"),
+    },
+  ];
+}
+
 /** Founders may have sold since: that nobody names them today contradicts nothing, and is to be explained. */
 function unnamedFounders(
   facts: DocumentFacts,
@@ -153,7 +169,7 @@ function unnamedFounders(
 const heldBy = ({ name, share_percent: share, fact }: NamedHolder): string =>
   share === undefined
     ? `${name} is a founder, with a share that was not read (${placeOf(fact)})`
-    : `${name} held ${percentWords(share)} at the founding (${placeOf(fact)})`;
+    : `${name} held ${percentWords(share)}${personIn(fact)?.role === "shareholder" ? "" : " at the founding"} (${placeOf(fact)})`;
 
 /** Persons whom the customer, the company register or an officer names as owners. */
 function ownersToday(facts: DocumentFacts): readonly KnownParty[] {

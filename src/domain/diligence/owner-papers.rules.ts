@@ -74,7 +74,12 @@ export function wordOfPapers(facts: DueFacts): WordOfPapers {
         : established(`Stated by the ${describeDocument(paper)}.`, evidence);
       return { verdict, notes, asides };
     }
-    if (isStale(paper, facts) || isSettledByFiling(facts, paper.document, paper.kind)) continue;
+    if (isStale(paper, facts)) continue;
+    if (isSettledByFiling(facts, paper.document, paper.kind)) {
+      if (facts.knowsNoOwnersLeftOut) continue;
+      // The filing is the word of today: an older paper says less.
+      break;
+    }
     if (lack.mayHideOwner) {
       const how = lack.how + unsettledByFiling(facts, paper.document, paper.kind);
       return { verdict: open("unreadable", how, evidence), notes, asides };

@@ -6,7 +6,15 @@ import { percentWords } from "../ownership/ownership-words.ts";
 import { dateIn } from "../readings/effective-facts.rules.ts";
 import { ownersIn, standingFilings } from "./contradictions/filings.rules.ts";
 import { differingOwners } from "./contradictions/owners.rules.ts";
-import { holderNames, isOfEveryHolder, namedHolders } from "./named-owners.rules.ts";
+import { agreesOnPerson, namedNowhereIn } from "../readings/person-names.rules.ts";
+import {
+  holderNames,
+  isOfEveryHolder,
+  type NamedHolder,
+  type NamedHolders,
+  namedHolders,
+  unreadOwners,
+} from "./named-owners.rules.ts";
 import { reachesThreshold } from "./owner-threshold.rules.ts";
 import type { DocumentFacts } from "./provided-documents.ts";
 
@@ -48,19 +56,43 @@ function whyUnsettled(
   }
   const owners = ownersIn(filing);
   // Founders may have sold since.
-  const named = kind === null || kind === "articles_of_association" ? [] : certainPersons(facts, document, kind);
-  const differing = differingOwners(policy, named, owners);
+  const named = kind === null || kind === "articles_of_association" ? null : namedHolders(facts, document, kind);
+  const read = named?.certain.filter((holder) => holder.kind === "person") ?? [];
+  const differing = differingOwners(policy, read, owners);
   if (differing.length > 0) {
     return `they do not name ${holderNames(differing)} with such a share, as the document does`;
   }
-  if (kind !== null && !isOfEveryHolder(kind)) return null;
-  const held = owners.reduce((sum, { share_percent: share = 0 }) => sum + share, 0);
-  const rest = 100 - held;
-  return reachesThreshold(policy.values, rest) ? `they do not say who holds the other ${percentWords(rest)}` : null;
+  const isExtract = kind !== null && !isOfEveryHolder(kind);
+  if (isExtract && (facts.knowsNoOwnersLeftOut || named === null || !leavesOneOut(document, named))) return null;
+  const held = sumOf(owners);
+  const rest = 100 - (facts.knowsNoOwnersLeftOut ? held : sumOf(owners.map((owner) => withinRead(owner, read))));
+  if (!reachesThreshold(policy.values, rest)) return null;
+  const isMore = 100 - rest < held;
+  if (!isExtract) return `they do not say who holds the other ${percentWords(rest)}${isMore ? moreThanRead(read) : ""}`;
+  const others = namedNowhereIn(owners, read);
+  if (others.some(({ share_percent: share }) => share === undefined || reachesThreshold(policy.values, share))) {
+    return null;
+  }
+  return `they do not say who the owner is that was not read in the document, nor who holds the other ${percentWords(rest)}${isMore ? moreThanRead(read) : ""}; file that owner as well`;
 }
 
-const certainPersons = (facts: DocumentFacts, document: CaseDocument, kind: DocumentKind) =>
-  namedHolders(facts, document, kind).certain.filter((holder) => holder.kind === "person");
+type FiledOwner = ReturnType<typeof ownersIn>[number];
+
+const sumOf = (owners: readonly FiledOwner[]): number =>
+  owners.reduce((sum, { share_percent: share = 0 }) => sum + share, 0);
+
+/** Whether an extract names an owner beside those who were read with certainty. */
+const leavesOneOut = (document: CaseDocument, { certain, guessed }: NamedHolders): boolean =>
+  certain.length > 0 && (unreadOwners(document) !== null || guessed.length > 0);
+
+/** A filed owner with no more than the document gives: what it leaves to somebody else is not theirs. */
+function withinRead(owner: FiledOwner, read: readonly NamedHolder[]): FiledOwner {
+  const share = read.find((one) => agreesOnPerson(one, owner) === true && one.control !== "indirect")?.share_percent;
+  return share === undefined ? owner : { ...owner, share_percent: Math.min(share, owner.share_percent ?? share) };
+}
+
+const moreThanRead = (read: readonly NamedHolder[]): string =>
+  `: of those whom they name, the document states ${holderNames(read)}`;
 
 /** Officers know what they file themselves before the service has read it. */
 function knownSince({ source, uploaded_at, reading }: CaseDocument): number {

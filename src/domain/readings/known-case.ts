@@ -47,6 +47,11 @@ export interface KnownCase {
    * mode was required, a sentence in place of names was taken for one, and a name that ends in a point got another.
    */
   readonly knowsNoUnreadOwners?: true;
+  /**
+   * A run of an earlier version: owners whom an officer filed settled a paper that names more of them, an older paper counted beside
+   * such a filing, and bearer shares and holders of today in papers were compared with nothing.
+   */
+  readonly knowsNoOwnersLeftOut?: true;
   /** The time at which ages are counted. */
   readonly now: Date;
 }

@@ -192,6 +192,9 @@ export interface ReadWarning {
   readonly detail: string;
 }
 
+/** Begins what `owners_unread` says of shares that belong to whoever has the certificate. */
+export const STATES_BEARER_SHARES = "The document states bearer shares";
+
 /** Signs that the document was changed after it was made. */
 export const ALTERATION_SIGNS: readonly WarningCode[] = [
   "text_over_content",

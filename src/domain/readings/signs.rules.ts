@@ -11,6 +11,7 @@ import {
   type DocumentReading,
   type MrzFact,
   type ReadWarning,
+  STATES_BEARER_SHARES,
 } from "./reading.model.ts";
 
 /** Kinds that only an authority issues. */
@@ -28,6 +29,11 @@ export const alterationsIn = ({ warnings }: DocumentReading, kind: DocumentKind 
     ({ code }) =>
       ALTERATION_SIGNS.includes(code) && (code !== "made_by_editor" || (kind !== null && BY_AUTHORITY.includes(kind))),
   );
+
+/** Whether a paper of owners lists shares that belong to whoever has the certificate. */
+export const statesBearerShares = ({ reading }: CaseDocument): boolean =>
+  reading?.warnings.some(({ code, detail }) => code === "owners_unread" && detail.includes(STATES_BEARER_SHARES)) ===
+  true;
 
 export const hasInvalidSignature = ({ signatures, warnings }: DocumentReading): boolean =>
   signatures.some(({ valid }) => valid === false) || warnings.some(({ code }) => code === "signature_invalid");

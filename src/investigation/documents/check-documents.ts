@@ -77,6 +77,7 @@ export const documentFacts = (
   ...(!judgesBy(input, 1) && { knowsNoForeignStrangers: true as const }),
   ...(!judgesBy(input, 2) && { knowsNoShareRegisters: true as const }),
   ...(!judgesBy(input, 3) && { knowsNoUnreadOwners: true as const }),
+  ...(!judgesBy(input, 4) && { knowsNoOwnersLeftOut: true as const }),
   now: new Date(input.startedAt),
 });
 

@@ -98,7 +98,7 @@ const reasonsOfFindings = (grounds: TaskGrounds): Reason[] =>
       })),
     );
 
-const UNREAD_OWNERS = /^(?:no_owner|shares_below_whole|unread_owner):/;
+const UNREAD_OWNERS = /^(?:no_owner|shares_below_whole|unread_owner|bearer_shares):/;
 
 /** Whether a paper came, and an owner in it was not read: then it was given, and settles nothing. */
 const leavesOwnersOpen = ({ checks }: TaskGrounds, { code, source_entry: entry = "" }: Finding): boolean =>

@@ -11,6 +11,8 @@ export interface FactDraft {
   /** How sure the rule is, 0 to 1; the confidence of the lines is multiplied in. */
   readonly certainty: number;
   readonly valid?: false;
+  /** Of a holder: per cent of the votes, where the paper gives it. */
+  readonly votes?: number;
 }
 
 /** The value of a fact that is a text; an empty text for any other. */

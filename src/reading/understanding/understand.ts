@@ -9,7 +9,7 @@ import {
 import type { FittedModels } from "../models/fitted-models.ts";
 import { type Classified, classify } from "./classify/classify.ts";
 import { zoneKind } from "./classify/structure.ts";
-import { unclearShares, unreadOwners } from "./company/unread-owners.ts";
+import { holdersOf } from "./company/holders-of.ts";
 import { asGuess, type FactDraft, numberFacts } from "./facts.ts";
 import { flowOf } from "./flow.ts";
 import type { ReadableDocument } from "./kind-reader.ts";
@@ -29,10 +29,11 @@ export function understand(
   const classified = classify(document, models.kinds);
   const parts = partsOf(pages, kindOf(classified), models);
   const { kind, confidence: shown } = parts === null ? classified : { kind: null, confidence: 0 };
-  const facts =
+  const read =
     parts === null
       ? factsOf(document, kind, models)
       : parts.flatMap((part) => factsOf(readableOf(part.pages), part.kind, models));
+  const { facts, unread } = holdersOf(document, pages, kind, read);
   const confidence = holdsItsOwn(kind, facts) ? shown : Math.min(shown, CERTAIN - 0.2);
   // A number with valid check digits is certain even where the kind is unknown, or probably none.
   const isOfUnknownKind = parts === null && (kind === null || (kind === "other" && confidence < CERTAIN));
@@ -46,11 +47,7 @@ export function understand(
     language: document.language,
     facts: numberFacts(isGuess ? facts.map(asGuess) : facts),
     ...(words.length > 0 && words.length <= NAME_WORDS ? { name_words: words } : {}),
-    warnings: [
-      ...(parts === null ? [] : [severalDocuments(parts)]),
-      ...(kind === "ubo_extract" ? unreadOwners(document.text, facts) : []),
-      ...(kind === "shareholder_register" ? unclearShares(document.text, facts) : []),
-    ],
+    warnings: [...(parts === null ? [] : [severalDocuments(parts)]), ...unread],
   };
 }
 

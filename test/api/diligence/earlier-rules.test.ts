@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 import { DEFAULT_POLICY } from "../../../src/domain/diligence/default-policy.ts";
+import type { OwnershipFiling } from "../../../src/domain/ownership/ownership-filing.model.ts";
 import { runInvestigation } from "../../../src/investigation/index.ts";
 import { RULES_VERSION } from "../../../src/investigation/rules-version.ts";
 import { investigationInput } from "../../support/investigation-fixtures.ts";
 import { MemoryHost, systemCtx } from "../../support/investigation-host.ts";
-import { dated, filedAs, handedIn, made, person, readAs } from "../../support/made-readings.ts";
+import { dated, filedAs, handedIn, made, owner, person, readAs } from "../../support/made-readings.ts";
 
 const NUMBER = "0999900744";
 const shareholder = (name: string, share_percent: number) => person(name, { role: "shareholder", share_percent });
@@ -25,7 +26,11 @@ const SHORT = readAs("shareholder_register", [
 ]);
 
 /** What a run by the rules of a version concludes of a register of shares that names an owner whom nobody declared. */
-async function concluded(rules: number, documents = [handedIn("ubo_declaration", REGISTER)]) {
+async function concluded(
+  rules: number,
+  documents = [handedIn("ubo_declaration", REGISTER)],
+  ownershipFiled: readonly OwnershipFiling[] = [],
+) {
   const input = investigationInput({
     caseId: crypto.randomUUID(),
     workflowId: `case-${crypto.randomUUID()}`,
@@ -36,6 +41,7 @@ async function concluded(rules: number, documents = [handedIn("ubo_declaration",
     registrationNumber: NUMBER,
     answers: { beneficial_owners: "Bram Wouters; 1986-07-13; BE; 100" },
     documents,
+    ownershipFiled,
     terms: {
       policy: DEFAULT_POLICY,
       usesModel: false,
@@ -72,4 +78,27 @@ it("a register of shares that falls short leaves the owners open, and asks for a
   const before = await concluded(2, filed);
   expect(before).toMatchObject({ incomplete: 0, owners: "established" });
   expect(before.asked).not.toContain("ubo_extract");
+});
+
+it("owners who were read settle no paper that names another, from the version that asks for the rest", async () => {
+  const warnings = [
+    { code: "owners_unread" as const, page: 1, detail: "The extract states 2 owners, of whom 1 could be read." },
+  ];
+  const facts = [made("enterprise_number", NUMBER), dated(today.slice(0, 10)), owner("Wouters Bram", 65)];
+  const extract = filedAs("ubo_extract", readAs("ubo_extract", facts, { warnings, read_at: today }));
+  const filed: OwnershipFiling = {
+    filing_id: "f1",
+    source: "the register of shares",
+    source_type: "primaryResearch",
+    as_of: today.slice(0, 10),
+    description: "",
+    evidence_id: "e9",
+    filed_by: "bob",
+    filed_at: today,
+    stated: { form: "owners", owners: [{ kind: "person", name: "Bram Wouters", share_percent: 100 }] },
+  };
+  const now = await concluded(RULES_VERSION, [extract], [filed]);
+  expect(now).toMatchObject({ incomplete: 1, owners: "not_established" });
+  expect(now.asked).toContain("ubo_extract");
+  expect(await concluded(3, [extract], [filed])).toMatchObject({ incomplete: 0, owners: "established" });
 });

@@ -205,3 +205,90 @@ it("a register of shares with bearer shares says so in the check and the finding
   expect(check).toContain(detail);
   expect(incomplete).toEqual([expect.stringContaining(`${detail} An officer must look at it`)]);
 });
+
+describe("owners whom an officer filed do not settle a paper if they leave its unread owner out", () => {
+  const accepted = (document: CaseDocument, owners: readonly Owner[], given: Partial<DueFacts> = {}) =>
+    seen({ ...facts([reviewedAs(document)], filing(AFTER, owners)), ...given });
+  const register = {
+    ...REGISTER,
+    number: NUMBER,
+    names: ["Tuinaanleg Groenendijk"],
+    owners: [{ name: "Bram Wouters", kind: "person" as const, share_percent: 100 }],
+  };
+
+  it.each<[string, CaseDocument, readonly Owner[], RegExp]>([
+    [
+      "an extract, whose read owner gets everything",
+      PAPERS[0]![1],
+      [["Bram Wouters", 100]],
+      /do not say who the owner is that was not read in the document, nor who holds the other 35 %: of those whom they name, the document states Wouters Bram \(65 %\); file that owner as well\./,
+    ],
+    [
+      "an extract, with somebody small beside the one who was read",
+      PAPERS[0]![1],
+      [
+        ["Bram Wouters", 80],
+        ["Els Claes", 10],
+      ],
+      /nor who holds the other 25 %/,
+    ],
+    [
+      "a register of shares, whose read holder gets everything",
+      PAPERS[1]![1],
+      [["Bram Wouters", 100]],
+      /do not say who holds the other 35 %: of those whom they name, the document states Wouters Bram \(65 %\)\./,
+    ],
+  ])("%s", (_, paper, owners, why) => {
+    for (const given of [{}, { grounds: soundGrounds({ register }) }]) {
+      const { check, incomplete, asksExtract } = accepted(paper, owners, given);
+      expect(check).toMatch(/^not_established/);
+      expect(check).toMatch(why);
+      expect(incomplete).toEqual([expect.stringMatching(why)]);
+      expect(asksExtract).toBe(true);
+    }
+  });
+
+  it("an owner who was read as a guess is left out as well", () => {
+    const read = readAs("ubo_extract", [
+      made("enterprise_number", NUMBER),
+      dated("2026-11-03"),
+      owner("Wouters Bram", 65),
+      { ...owner("Els Claes", 35), confidence: 0.6 },
+    ]);
+    const paper = handedIn("ubo_extract", read);
+    expect(accepted(paper, [["Bram Wouters", 90]]).check).toMatch(/^not_established: .*do not say who the owner is/);
+    expect(accepted(paper, WHOLE).check).toMatch(/^established: Traced/);
+  });
+
+  it.each<[string, readonly Owner[]]>([
+    [
+      "names an owner beside, and leaves small holders out",
+      [
+        ["Bram Wouters", 50],
+        ["Els Claes", 35],
+      ],
+    ],
+    ["says who holds nearly all", WHOLE],
+  ])("and settle it where the filing %s", (_, owners) => {
+    const { check, incomplete } = accepted(PAPERS[0]![1], owners);
+    expect(check).toMatch(/^established: Traced/);
+    expect(incomplete).toEqual([]);
+  });
+
+  it("an older paper does not count beside a filing that settles a newer one", () => {
+    const older = readAs("ubo_extract", [
+      made("enterprise_number", NUMBER),
+      dated("2026-10-20"),
+      owner("Wouters Bram", 100),
+    ]);
+    const documents = [reviewedAs(handedIn("ubo_extract", older)), reviewedAs(PAPERS[1]![1])];
+    const given = facts(documents, filing(AFTER, WHOLE));
+    expect(seen(given).check).not.toMatch(/Stated by the ubo extract/i);
+    expect(seen({ ...given, knowsNoOwnersLeftOut: true }).check).toMatch(/^established: Stated by/);
+  });
+
+  it("it settled it in runs of earlier versions", () => {
+    const earlier = { grounds: soundGrounds({ register }), knowsNoOwnersLeftOut: true as const };
+    expect(accepted(PAPERS[0]![1], [["Bram Wouters", 100]], earlier).check).toMatch(/^established/);
+  });
+});

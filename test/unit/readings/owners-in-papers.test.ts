@@ -5,6 +5,7 @@ import { documentComparisons } from "../../../src/domain/diligence/contradiction
 import { DEFAULT_POLICY } from "../../../src/domain/diligence/default-policy.ts";
 import { reconcileDiscrepancies } from "../../../src/domain/diligence/discrepancies.rules.ts";
 import { presentDocuments } from "../../../src/domain/diligence/document-findings.rules.ts";
+import { structureFactors } from "../../../src/domain/diligence/rating/structure.rules.ts";
 import type { DueFacts } from "../../../src/domain/diligence/due-facts.model.ts";
 import type { DocumentKind } from "../../../src/domain/documents/document-kinds.ts";
 import type { OwnershipFiling } from "../../../src/domain/ownership/ownership-filing.model.ts";
@@ -83,6 +84,8 @@ const found = (given: DueFacts) =>
   presentDocuments(given, { caseId: "c", name: "Groenendijk", evidenceIds: [] }).map(
     ({ code, severity, description }) => `${code} ${severity}: ${description}`,
   );
+const factorsOf = (given: DueFacts) =>
+  structureFactors({ ...given, checks: [], mcc: null, facts: {} }).map(({ factor }) => factor);
 const asked = (given: DueFacts) =>
   proposeTasks({
     ...given,
@@ -465,5 +468,48 @@ describe("a run of an earlier version", () => {
       filename: name,
     }));
     expect(found(facts(twice, before))).toHaveLength(4);
+  });
+});
+
+describe("bearer shares that a paper states", () => {
+  const detail =
+    'The document states bearer shares, whose holder it does not name: "100 aandelen aan toonder". Ask who holds them.';
+  const warnings = [{ code: "owners_unread" as const, page: 1, detail }];
+  const deed = paper("articles_of_association", [], { warnings });
+  it("in a deed leave the owners open whom a register names, with a finding and a task, and raise the rating", () => {
+    const given = facts([reviewedAs(handedIn("articles_of_association", deed))]);
+    expect(checked(given)).toMatch(/^not_established: .*A source states bearer shares of Tuinaanleg Groenendijk/);
+    expect(found(given)).toEqual([expect.stringContaining(detail)]);
+    expect(asked(given)).toContain("ubo_extract!");
+    expect(factorsOf(given)).toContain("bearer_shares");
+  });
+
+  it("of a paper of another company, or that was rejected, do not", () => {
+    const rejected = reviewedAs(handedIn("articles_of_association", deed), { outcome: "rejected" });
+    const stranger = readAs("articles_of_association", [made("enterprise_number", "0403170701")], { warnings });
+    for (const document of [rejected, handedIn("articles_of_association", stranger)]) {
+      expect(checked(facts([document]))).toMatch(/^established/);
+      expect(factorsOf(facts([document]))).not.toContain("bearer_shares");
+    }
+  });
+
+  it("were no part of the structure in runs of earlier versions", () => {
+    const given = facts([reviewedAs(handedIn("articles_of_association", deed))], { knowsNoOwnersLeftOut: true });
+    expect(checked(given)).toMatch(/^established/);
+    expect(factorsOf(given)).not.toContain("bearer_shares");
+  });
+});
+
+describe("who holds all shares by a deed of today", () => {
+  const deed = handedIn("articles_of_association", paper("articles_of_association", [shareholder("Els Claes", 100)]));
+  it("contradicts the owners at once", () => {
+    expect(checked(facts([deed]))).toMatch(/^contradicted: .*names Els Claes \(100 %\)/);
+    expect(found(facts([deed])).filter((one) => one.startsWith("document_contradicts high"))).toHaveLength(2);
+  });
+
+  it("did not in runs of earlier versions, nor does a founder", () => {
+    expect(checked(facts([deed], { knowsNoOwnersLeftOut: true }))).toMatch(/^established/);
+    const founded = paper("articles_of_association", [person("Els Claes", { role: "founder", share_percent: 100 })]);
+    expect(checked(facts([handedIn("articles_of_association", founded)]))).toMatch(/^established/);
   });
 });

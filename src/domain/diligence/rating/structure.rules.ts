@@ -1,3 +1,7 @@
+import type { CaseDocument } from "../../case/case.model.ts";
+import { statesBearerShares } from "../../readings/signs.rules.ts";
+import { isLive, kindOf } from "../provided-documents.ts";
+import { whoseDocument } from "../whose-document.rules.ts";
 import type { Ownership } from "../../ownership/ownership.model.ts";
 import { readDeclaredOwners } from "../../customer/declared-owners.ts";
 import {
@@ -29,7 +33,8 @@ export function structureFactors(facts: RatingFacts): FactorDraft[] {
   const said = declaredTexts(facts);
   const evidence = declaredEvidence(facts);
   const drafts: FactorDraft[] = [];
-  if (saysYes(facts, "bearer_shares") || isNamed(said, BEARER_SHARES)) {
+  const papers = facts.knowsNoOwnersLeftOut ? [] : facts.documents.filter((one) => isLive(one) && isOwn(facts, one));
+  if (saysYes(facts, "bearer_shares") || isNamed(said, BEARER_SHARES) || papers.some(statesBearerShares)) {
     drafts.push(factor("bearer_shares", "The company has bearer shares, whose owners change unseen.", evidence));
   }
   if (saysYes(facts, "nominee_arrangements") || isNamed(said, NOMINEES)) {
@@ -44,6 +49,11 @@ export function structureFactors(facts: RatingFacts): FactorDraft[] {
   }
   return drafts;
 }
+
+const isOwn = (facts: RatingFacts, document: CaseDocument): boolean => {
+  const { is } = whoseDocument(facts, document, kindOf(document));
+  return is === "own" || (is === "unknown" && document.review?.outcome === "accepted");
+};
 
 /** Roles in a trust, beside the words for one. */
 const TRUST_ROLES: readonly (string | undefined)[] = ["trustee", "settlor", "beneficiary", "protector"];

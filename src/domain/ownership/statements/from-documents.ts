@@ -5,6 +5,7 @@ import { whoseDocument } from "../../diligence/whose-document.rules.ts";
 import type { DocumentKind } from "../../documents/document-kinds.ts";
 import { certainFacts, dateIn, personIn, subjectTexts } from "../../readings/effective-facts.rules.ts";
 import { isPersonCase } from "../../readings/known-case.ts";
+import { statesBearerShares } from "../../readings/signs.rules.ts";
 import type { CompanyShareFact, PersonFact } from "../../readings/reading.model.ts";
 import type { Interest, OwnershipParty, StatementSource } from "../ownership.model.ts";
 import { companyOf, companyParty, draftPart, exactShare, given, interest, type OwnershipPart } from "./part.ts";
@@ -39,7 +40,8 @@ export function fromDocuments(facts: DocumentFacts, subject: OwnershipParty): Ow
       retrieved_at: document.filed?.obtained_at ?? document.uploaded_at,
       evidence_ids: evidenceOf(facts, document),
     };
-    const part = partOf(document, kind, about, source);
+    const hasBearerShares = !facts.knowsNoOwnersLeftOut && about === subject && statesBearerShares(document);
+    const part = partOf(document, kind, about, source, hasBearerShares);
     return part.statements.length === 0 ? [] : [part];
   });
 }
@@ -79,8 +81,19 @@ function evidenceOf({ grounds }: DocumentFacts, { document_id }: CaseDocument): 
   return stored?.document_ids.includes(document_id) ? stored.evidence_ids : [];
 }
 
-function partOf(document: CaseDocument, kind: DocumentKind, about: OwnershipParty, source: StatementSource) {
+function partOf(
+  document: CaseDocument,
+  kind: DocumentKind,
+  about: OwnershipParty,
+  source: StatementSource,
+  hasBearerShares: boolean,
+) {
   const draft = draftPart(about, source, `document:${document.document_id}`);
+  if (hasBearerShares) {
+    draft.addUnnamed("unknown", "bearer shares", [
+      interest("shareholding", "unknown", false, { details: "Bearer shares" }),
+    ]);
+  }
   for (const fact of certainFacts(document)) {
     if (fact.subject !== "subject") continue;
     const person = personIn(fact);

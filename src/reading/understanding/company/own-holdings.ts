@@ -18,8 +18,14 @@ export function withoutOwnHoldings(facts: readonly FactDraft[]): readonly FactDr
     );
   const numbers = new Set(certainOf("enterprise_number"));
   const names = new Set(certainOf("company_name").map(plainCompany));
+  const ownNumbers = facts.flatMap(({ type, subject, value }) =>
+    type === "enterprise_number" && subject === "subject" ? [value as string] : [],
+  );
+  const guessed = facts.flatMap(({ type, value }) => (type === "company_name" ? [plainCompany(value as string)] : []));
   const isOwn = ({ holder, enterprise_number: number }: CompanyShareFact): boolean =>
     numbers.has(holder) ||
+    // `2026 Alfa NV`: words of the title were read as a part of the name.
+    (ownNumbers.includes(number ?? "") && guessed.some((name) => name.endsWith(plainCompany(holder)))) ||
     (names.has(plainCompany(holder)) && (number === undefined || numbers.size === 0 || numbers.has(number)));
   return facts.filter(
     ({ type, value, place }) =>

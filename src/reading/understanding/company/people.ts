@@ -174,7 +174,16 @@ export function partyFacts(party: Party, role: PersonRole): FactDraft[] {
   if (place === null) return [];
   const name = party.company === null ? personNameOf(party) : null;
   if (name !== null)
-    return [{ type: "person", subject: "subject", value: personValue(party, name, role), place, certainty: 0.96 }];
+    return [
+      {
+        type: "person",
+        subject: "subject",
+        value: personValue(party, name, role),
+        place,
+        certainty: 0.96,
+        ...(party.votes === null ? {} : { votes: party.votes }),
+      },
+    ];
   const isForm = /^(?:BV|NV|SA|SRL|SAS|SARL|GmbH|AG|Ltd)\b\s*(?:[-–]|$)/.test(party.company ?? "");
   if (isForm || (party.company === null && party.number === null)) return [];
   const holder = party.company ?? party.number!;

@@ -1,8 +1,15 @@
-import type { CompanyShareFact, PersonFact, ReadWarning } from "../../../domain/readings/reading.model.ts";
+import {
+  type CompanyShareFact,
+  type PersonFact,
+  type ReadPage,
+  type ReadWarning,
+  STATES_BEARER_SHARES,
+} from "../../../domain/readings/reading.model.ts";
 import type { FactDraft } from "../facts.ts";
 import { hasLegalForm } from "../fields/legal-forms.ts";
 import { type Cell, type DocumentText, foldInPlace } from "../text.ts";
 import { BAND } from "./common.ts";
+import { matchesOf } from "../../../platform/matches.ts";
 import { openHolders } from "./holders/clauses.ts";
 import { type Mention, mentionsIn } from "./holders/mentions.ts";
 import { withParagraphs } from "./holders/paragraphs.ts";
@@ -67,7 +74,36 @@ export function unreadOwners(text: DocumentText, facts: readonly FactDraft[]): R
 export const unclearShares = (text: DocumentText, facts: readonly FactDraft[]): ReadWarning[] => [
   ...bearerShares(text),
   ...unclearHolders(text, ownersOf(facts)),
+  ...buyersBeside(text, ownersOf(facts)),
 ];
+
+const TRANSFER =
+  /\b(?:draagt|droeg|dragen|droegen|overgedragen|overdracht|verkoopt|verkocht|verkochten|cede|cedent|a cede|ont cede|cession|vend|vendu|ubertragt|ubertrug|ubertragen|ubertragung|verkauft|verkaufte|transfers?|transferred|sells|sold)\b/;
+const TO =
+  /\b(?:aan|a|an|to|au profit de|ten gunste van|zugunsten(?: von)?)(?: (?:de heer|mevrouw|m\.|mme|madame|monsieur|herrn|frau|mr\.?|mrs\.?|ms\.?))?\s?$/;
+
+/** Shares that changed hands, to somebody who is neither among the holders nor sold them on. */
+function buyersBeside(whole: DocumentText, owners: readonly Owner[]): ReadWarning[] {
+  if (!whole.cells.some(({ folded }) => TRANSFER.test(folded))) return [];
+  const mentions = mentionsIn(withParagraphs(whole), () => true).filter(({ cell }) => TRANSFER.test(cell.folded));
+  const isBuyer = ({ cell, start }: Mention) => TO.test(cell.folded.slice(Math.max(0, start - 40), start));
+  const keyOf = ({ name, company }: Mention) =>
+    wordsOf(name?.name ?? company!)
+      .toSorted()
+      .join(" ");
+  const known = new Set([
+    ...owners.map(({ fact }) => wordsOf(nameOf(fact)).toSorted().join(" ")),
+    ...mentions.filter((one) => !isBuyer(one)).map(keyOf),
+  ]);
+  return mentions
+    .filter((one) => isBuyer(one) && !known.has(keyOf(one)))
+    .map(({ cell, name, company }) =>
+      warning(
+        cell.factPage,
+        `The document tells of shares that went to ${name?.name ?? company}, who is not among its holders: "${cell.text.slice(0, LONGEST_QUOTE)}".`,
+      ),
+    );
+}
 
 /** Whoever has the paper holds these. */
 const bearerShares = ({ rows }: DocumentText): ReadWarning[] =>
@@ -81,10 +117,52 @@ const bearerShares = ({ rows }: DocumentText): ReadWarning[] =>
     return [
       warning(
         found.cell.factPage,
-        `The document states bearer shares, whose holder it does not name: "${quote}". Ask who holds them.`,
+        `${STATES_BEARER_SHARES}, whose holder it does not name: "${quote}". Ask who holds them.`,
       ),
     ];
   });
+
+/** Shares of an owner by law, in per cent. */
+const OWNER_SHARE = 25;
+const PAGES =
+  /(?:^|[\s|(])(?:blz|bladzijde|pag|pagina|page|seite|p)\.? ?(\d{1,3}) ?(?:van|de|sur|of|von|aus|\/) ?(\d{1,3})(?![\d.,%])/;
+
+/** Votes that make somebody an owner whose shares do not, and pages that the paper counts and that did not come. */
+export function otherSigns(facts: readonly FactDraft[], pages: readonly ReadPage[]): ReadWarning[] {
+  const voters = facts.flatMap((fact): ReadWarning[] => {
+    const { name, share_percent: share = 0 } = fact.value as PersonFact;
+    return fact.votes !== undefined && share < OWNER_SHARE && fact.votes >= OWNER_SHARE
+      ? [
+          warning(
+            fact.place.page,
+            `The document gives ${name} ${fact.votes} % of the votes, and ${share} % of the shares.`,
+          ),
+        ]
+      : [];
+  });
+  const counted = pages.flatMap(({ lines, width }) =>
+    width === 0 ? [] : lines.map(({ text }) => Number(PAGES.exec(foldInPlace(text))?.[2] ?? 0)),
+  );
+  const most = Math.max(0, ...counted);
+  const lacking = `The document counts ${most} pages, of which ${pages.length} ${pages.length === 1 ? "is" : "are"} here.`;
+  return [...voters, ...(most > pages.length ? [warning(null, lacking)] : [])];
+}
+
+/** Sentences of a deed that make shares bearer shares. */
+export function bearerSharesIn(folded: string, text: string): ReadWarning[] {
+  const found = matchesOf(folded, BEARER_SENTENCE).find(({ 0: words }) => !DENIED.test(words));
+  if (found === undefined) return [];
+  const quote = text.slice(found.index, found.index + found[0].length).replaceAll(/\s+/g, " ");
+  return [warning(null, `${STATES_BEARER_SHARES}, whose holder it does not name: "${quote}". Ask who holds them.`)];
+}
+
+const SHARES = "(?:aandelen|actions|parts sociales|aktien|geschaftsanteile|shares)";
+const BEARER_SENTENCE = new RegExp(
+  String.raw`\b${SHARES}(?: \S+){0,3}? (?:zijn|luiden|sont|lauten|sind|are|shall be)(?: \S+){0,4}? (?:aan toonder|au porteur|auf den inhaber|(?:to|in) bearer|bearer shares)\b|\d\)? (?:\S+ ){0,2}?(?:${SHARES} aan toonder|toonderaandelen|(?:actions|titres) au porteur|inhaberaktien|bearer shares)\b`,
+  "g",
+);
+const DENIED =
+  /\b(?:niet|geen|ne|pas|aucune?|nicht|keine|not|no|op naam|nominati\S+|namens\S*|registered|of|ou|oder|or)\b/;
 
 function unclearHolders(whole: DocumentText, owners: readonly Owner[]): ReadWarning[] {
   const text = withParagraphs(whole);
@@ -130,7 +208,11 @@ const nameOf = ({ value }: FactDraft): string => {
 
 const wordsOf = (text: string): string[] => foldInPlace(text).split(/[^\p{L}\d'-]+/u);
 
-const warning = (page: number | null, detail: string): ReadWarning => ({ code: "owners_unread", page, detail });
+export const warning = (page: number | null, detail: string): ReadWarning => ({
+  code: "owners_unread",
+  page,
+  detail,
+});
 
 /** The owners that the extract says it has: as a count, or by the highest number of a heading. */
 function statedCount({ rows }: DocumentText): number {

@@ -29,7 +29,7 @@ const FIGURE_BEHIND = 40;
 const LIST =
   /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,4})?(?: ?%)?(?:(?: ?, ?| (?:en|et|und|and) | & )\d{1,3}(?:[.,]\d{1,4})?(?: ?%)?){1,7}) ?(?:%|procent|pour ?cent|prozent|per ?cent|v\.? ?h\.|vom hundert)/;
 /** Between the name of a holder and another name that only tells the holder apart. */
-const BY =
+export const BY =
   /(?:vertegenwoordigd door|representee? par|vertreten durch|represented by|notari?(?:s|aire|ar|y)|bij monde van)(?: (?:de |den )?\S{1,10})?\s?$/;
 /** `de aandelen van Alfa BV`: what is held. */
 const HELD_BEFORE = /\b(?:van|in|de|der|an|of|du)(?: (?:de|het|la|le|der|die|den|the))?\s?$/;

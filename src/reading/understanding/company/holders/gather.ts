@@ -1,3 +1,4 @@
+import { parseNumber } from "../../fields/amounts.ts";
 import { companyNumbersIn } from "../../fields/company-numbers.ts";
 import { legalFormsIn } from "../../fields/legal-forms.ts";
 import { placeWithin, type Cell, type DocumentText } from "../../text.ts";
@@ -37,9 +38,16 @@ export function holdersAndUnheld(
   return {
     holders: all.flatMap(({ mention, party }) => (party === null || mention.unheld !== undefined ? [] : [party])),
     unheld: all.flatMap(({ mention: { unheld, cell }, party }) =>
-      unheld === undefined ? [] : [{ of: unheld, party: party ?? emptyParty(cell.row) }],
+      unheld === undefined ? [] : [{ of: unheld, party: withOwnCount(party ?? emptyParty(cell.row), cell) }],
     ),
   };
+}
+
+/** `Eigen aandelen 20`: the number stands in the cell itself. */
+function withOwnCount(party: Party, cell: Cell): Party {
+  const figure = /[\s:](\d{1,3}(?:[. ']\d{3})*|\d+)$/.exec(cell.text.trim())?.[1];
+  const count = figure === undefined || party.share !== null || party.count !== null ? null : parseNumber(figure);
+  return count === null || count <= 0 ? party : { ...party, count, places: [placeWithin(cell)] };
 }
 
 /** What stands beside each name, which is null where nothing does. */

@@ -170,12 +170,14 @@ const endsName = (word: string, last: string | undefined): boolean =>
   isLabelWord(word) || (isSmall(word) && !particle(word)) || (word === "und" && last !== "von");
 
 function nameOf(text: string): { name: PersonName; from: number; length: number } | null {
-  const words = text.split(" ");
+  const untitled = withoutTitles(text);
+  const words = untitled.split(" ");
   const stop = words.findIndex((word, at) => endsName(word, words[at - 1]));
   const own = stop < 0 ? words : words.slice(0, stop);
   while (own.length > 1 && (particle(own.at(-1)!) || isSmall(own.at(-1)!))) own.pop();
   const kept = own.join(" ");
   const bare = withoutTitles(kept);
   const name = readPersonName(bare);
-  return name === null ? null : { name, from: kept.length - bare.length, length: bare.length };
+  const from = text.length - untitled.length + kept.length - bare.length;
+  return name === null ? null : { name, from, length: bare.length };
 }

@@ -1,0 +1,207 @@
+import { describe, expect, test } from "vitest";
+import type { CompanyShareFact, PersonFact } from "../../../../src/domain/readings/reading.model.ts";
+import { understand } from "../../../support/understand.ts";
+import { pagesOf } from "./pages-of.ts";
+
+/** Papers of which a share is not, or not alone, that of the holder beside it, and those that give all to one by a sentence. */
+
+const CERTAIN = 0.8;
+const read = (drawn: string) => {
+  const { facts, warnings } = understand(pagesOf(drawn));
+  return {
+    people: Object.fromEntries(
+      facts.flatMap(({ type, value, confidence, subject }) =>
+        type === "person" && subject === "subject" && confidence >= CERTAIN
+          ? [[(value as PersonFact).name, (value as PersonFact).share_percent ?? null]]
+          : [],
+      ),
+    ),
+    companies: facts.flatMap(({ type, value }) =>
+      type === "company_share" ? [(value as CompanyShareFact).holder] : [],
+    ),
+    unread: warnings.flatMap(({ code, detail }) => (code === "owners_unread" ? [detail] : [])),
+  };
+};
+
+const register = (rows: string) => `
+Aandelenregister van 3 november 2026
+Lindekouter Beheer NV - 0403.170.701
+
+${rows}`;
+const table = (row: string) =>
+  register(`${"Aandeelhouder".padEnd(56)}Aantal     %
+${"Bram Wouters".padEnd(56)}600        60 %
+${row.padEnd(56)}400        40 %`);
+
+describe("a share beside the name of one of several is nobody's with certainty, and is told", () => {
+  test.each([
+    "Jan Maes c.s.",
+    "Jan Maes e.a.",
+    "Jan Maes u.a.",
+    "Jan Maes et al.",
+    "Jan Maes et consorts",
+    "Jan Maes and others",
+    "Jan Maes en partners",
+    "Jan Maes en kinderen",
+    "Erven Jan Maes",
+    "Erven van wijlen Jan Maes",
+    "Erbengemeinschaft nach Jan Maes",
+    "Hoirs Jan Maes",
+    "Indivision Jan Maes",
+    "Eheleute Jan Maes",
+    "Echtgenoten Jan Maes",
+    "Époux Jan Maes",
+  ])("%s", (row) => {
+    const { people, unread } = read(table(row));
+    expect(people).toMatchObject({ "Bram Wouters": 60 });
+    expect(people["Jan Maes"] ?? null).toBeNull();
+    expect(unread).toEqual([expect.stringContaining(row)]);
+  });
+
+  test("in one cell with its share, and in an extract", () => {
+    expect(read(register("Bram Wouters, 60 %\nJan Maes c.s., 40 %"))).toMatchObject({
+      people: { "Bram Wouters": 60, "Jan Maes": null },
+      unread: [expect.stringContaining("Jan Maes c.s.")],
+    });
+    const extract = read(`
+UBO-register
+Uittreksel van 12 november 2026
+
+Ondernemingsnummer: 0403.170.701
+Naam: Lindekouter Beheer NV
+
+Naam: Wouters Bram
+Geboortedatum: 21/05/1978
+Rechtstreeks belang: 60 %
+
+Naam: Maes Jan et consorts
+Geboortedatum: 02/08/1979
+Rechtstreeks belang: 40 %`);
+    expect(extract.people).toEqual({ "Wouters Bram": 60, "Maes Jan": null });
+    expect(extract.unread).toEqual([expect.stringContaining("Maes Jan et consorts")]);
+  });
+});
+
+describe("neither who has the fruits nor who has the bare shares holds them with certainty, and both are named", () => {
+  test.each([
+    ["Jan Maes (vruchtgebruik)", { "Jan Maes": null }],
+    ["vruchtgebruik: Jan Maes, blote eigendom: Els Claes", { "Jan Maes": null, "Els Claes": null }],
+    ["Jan Maes (nue-propriété), Els Claes (usufruit)", { "Jan Maes": null, "Els Claes": null }],
+    ["Jan Maes (Nießbrauch zugunsten Els Claes)", { "Jan Maes": null, "Els Claes": null }],
+  ])("%s", (row, people) => {
+    const found = read(table(row));
+    expect(found.people).toEqual({ "Bram Wouters": 60, ...people });
+    expect(found.unread).toEqual([expect.stringContaining(row)]);
+  });
+
+  test("in a column of rights, where whole ownership leaves the share", () => {
+    const { people, unread } = read(
+      register(`Aandeelhouder              Recht                 Aantal     %
+Bram Wouters               volle eigendom        600        60 %
+Jan Maes                   blote eigendom        400        40 %`),
+    );
+    expect(people).toEqual({ "Bram Wouters": 60, "Jan Maes": null });
+    expect(unread).toHaveLength(1);
+  });
+});
+
+describe("who holds for somebody else is no owner with certainty, and whom a paper names is a holder", () => {
+  test.each([
+    ["Jan Maes, in opdracht van Els Claes", ["Els Claes", "Jan Maes"]],
+    ["Jan Maes (nominee for Els Claes)", ["Els Claes", "Jan Maes"]],
+    ["Jan Maes (à titre fiduciaire)", ["Jan Maes"]],
+    ["Fiduciaire Noord BV, voor rekening van Els Claes", ["Els Claes"]],
+  ])("%s", (row, names) => {
+    const { people, unread } = read(table(row));
+    expect(people).toEqual({ "Bram Wouters": 60, ...Object.fromEntries(names.map((name) => [name, null])) });
+    expect(unread).toEqual([expect.stringContaining(row)]);
+  });
+
+  test.each([
+    ["votes", "Het stemrecht verbonden aan deze aandelen wordt uitgeoefend door Els Claes.", /stemrecht/],
+    ["an option", "Els Claes heeft een onherroepelijke aankoopoptie op de aandelen van Jan Maes.", /aankoopoptie/],
+    ["a sale", "Overdracht van 10 oktober 2026: Jan Maes draagt 300 aandelen over aan Els Claes.", /went to Els Claes/],
+    ["pages that did not come", "blz. 1 van 3", /counts 3 pages, of which 1 is here/],
+  ])("nor does a register settle the owners that tells of %s", (_, line, detail) => {
+    expect(read(`${table("Jan Maes")}\n\n${line}`).unread).toEqual([expect.stringMatching(detail)]);
+  });
+
+  test("nor one that gives the votes to a small holder", () => {
+    const { unread } = read(
+      register(`Aandeelhouder              Aantal     %         Stemrechten
+Bram Wouters               800        80 %      29 %
+Els Claes                  200        20 %      71 %`),
+    );
+    expect(unread).toEqual(["The document gives Els Claes 71 % of the votes, and 20 % of the shares."]);
+  });
+});
+
+test.each([
+  ["spouses who both have their own", "Jan Maes, echtgenoot van Els Claes", ""],
+  ["what there is not", "Jan Maes", "Er zijn geen naamleners en geen vruchtgebruik.\nblz. 1 van 1"],
+  ["who wrote the paper", "Jan Maes", "Opgemaakt door Fiduciaire Noord BV in opdracht van de vennootschap."],
+  ["a sale to a holder", "Jan Maes", "Op 3 mei 2020 droeg Bram Wouters 400 aandelen over aan Jan Maes."],
+  ["the past", "Jan Maes", "Tot 2019 was Bram Wouters enig aandeelhouder van de vennootschap."],
+])("a register that tells of %s stays clean", (_, row, line) => {
+  expect(read(`${table(row)}\n\n${line}`)).toEqual({
+    people: { "Bram Wouters": 60, "Jan Maes": 40 },
+    companies: [],
+    unread: [],
+  });
+});
+
+describe("who has all shares by a sentence holds them", () => {
+  test.each([
+    "Enig aandeelhouder van de vennootschap is mevrouw Els Claes, wonende te Gent.",
+    "Alle aandelen zijn eigendom van Els Claes, wonende te Gent.",
+    "Toutes les actions sont détenues par Madame Els Claes, domiciliée à Gand.\n\nAssociée unique : Els Claes",
+    "Alleinige Gesellschafterin ist Els Claes, wohnhaft in Gent.",
+    "All shares of the company are owned by Els Claes, residing in Ghent.",
+  ])("%s", (line) => {
+    expect(read(register(line))).toEqual({ people: { "Els Claes": 100 }, companies: [], unread: [] });
+  });
+
+  test("but not of another company, nor if it may be so", () => {
+    const other = register(`Aandeelhouder              Aantal     %
+Alfa Hout BV               1000       100 %
+
+Alfa Hout BV, waarvan Jan Maes enig aandeelhouder is, is ingeschreven sinds 3 mei 2019.`);
+    expect(read(other)).toMatchObject({ people: {}, companies: ["Alfa Hout BV"] });
+    expect(read(`${table("Jan Maes")}\n\nIndien Els Claes enig aandeelhouder is, beslist zij alleen.`).people).toEqual({
+      "Bram Wouters": 60,
+      "Jan Maes": 40,
+    });
+  });
+});
+
+test("own shares with their number in the same cell count toward the whole", () => {
+  const { people, companies } = read(
+    register(`Aandeelhouder              Aantal aandelen
+Bram Wouters               60
+Els Claes                  20
+Eigen aandelen 20`),
+  );
+  expect(people).toEqual({ "Bram Wouters": 60, "Els Claes": 20 });
+  expect(companies).toHaveLength(1);
+});
+
+describe("a deed tells of bearer shares", () => {
+  const deed = (article: string) => `
+STATUTEN
+
+Lindekouter Beheer NV
+Ondernemingsnummer 0403.170.701
+
+Artikel 1. Naam. De vennootschap draagt de naam "Lindekouter Beheer".
+Artikel 2. Zetel. De zetel is gevestigd te 9000 Gent, Kouter 1.
+Artikel 3. Voorwerp. De vennootschap heeft tot voorwerp het beheer van onroerende goederen.
+Artikel 5. Kapitaal. Het kapitaal bedraagt 62.000 euro, vertegenwoordigd door 100 aandelen.
+Artikel 7. Aard van de aandelen. ${article}`;
+  test.each([
+    ["De aandelen zijn aan toonder.", 1],
+    ["De aandelen zijn op naam. Zij kunnen niet aan toonder zijn.", 0],
+    ["De aandelen zijn op naam of aan toonder.", 0],
+  ])("%s", (article, count) => {
+    expect(read(deed(article)).unread).toEqual(Array(count).fill(expect.stringContaining("states bearer shares")));
+  });
+});
