@@ -11,7 +11,8 @@ import { type Cell, type DocumentText, foldInPlace } from "../text.ts";
 import { BAND } from "./common.ts";
 import { matchesOf } from "../../../platform/matches.ts";
 import { openHolders } from "./holders/clauses.ts";
-import { type Mention, mentionsIn } from "./holders/mentions.ts";
+import { type Mention, mentionsIn, mentionsOf } from "./holders/mentions.ts";
+import { sentenceStops } from "./passages.ts";
 import { withParagraphs } from "./holders/paragraphs.ts";
 import { signsOf } from "./holders/signs.ts";
 import { unheldOf } from "./holders/unheld.ts";
@@ -85,24 +86,34 @@ const TO =
 /** Shares that changed hands, to somebody who is neither among the holders nor sold them on. */
 function buyersBeside(whole: DocumentText, owners: readonly Owner[]): ReadWarning[] {
   if (!whole.cells.some(({ folded }) => TRANSFER.test(folded))) return [];
-  const mentions = mentionsIn(withParagraphs(whole), () => true).filter(({ cell }) => TRANSFER.test(cell.folded));
+  const clauses = withParagraphs(whole).cells.flatMap((cell) => {
+    const stops = [...sentenceStops(cell.text), cell.text.length];
+    const named = TRANSFER.test(cell.folded) ? mentionsOf(cell) : [];
+    return stops.flatMap((to, at) => {
+      const from = at === 0 ? 0 : stops[at - 1]! + 1;
+      const folded = cell.folded.slice(from, to);
+      const own = named.filter(({ start }) => start >= from && start < to);
+      return TRANSFER.test(folded) && /\d/.test(folded) ? [{ own, quote: cell.text.slice(from, to).trim() }] : [];
+    });
+  });
   const isBuyer = ({ cell, start }: Mention) => TO.test(cell.folded.slice(Math.max(0, start - 40), start));
-  const keyOf = ({ name, company }: Mention) =>
-    wordsOf(name?.name ?? company!)
-      .toSorted()
-      .join(" ");
-  const known = new Set([
-    ...owners.map(({ fact }) => wordsOf(nameOf(fact)).toSorted().join(" ")),
-    ...mentions.filter((one) => !isBuyer(one)).map(keyOf),
-  ]);
-  return mentions
-    .filter((one) => isBuyer(one) && !known.has(keyOf(one)))
-    .map(({ cell, name, company }) =>
-      warning(
-        cell.factPage,
-        `The document tells of shares that went to ${name?.name ?? company}, who is not among its holders: "${cell.text.slice(0, LONGEST_QUOTE)}".`,
+  const wordsIn = ({ name, company }: Mention) => wordsOf(name?.name ?? company!);
+  const known = [
+    ...owners.map(({ fact }) => wordsOf(nameOf(fact))),
+    ...clauses.flatMap(({ own }) => own.filter((one) => !isBuyer(one)).map(wordsIn)),
+  ];
+  const isKnown = (words: readonly string[]) =>
+    known.some((one) => one.every((word) => words.includes(word)) || words.every((word) => one.includes(word)));
+  return clauses.flatMap(({ own, quote }) =>
+    own
+      .filter((one) => isBuyer(one) && !isKnown(wordsIn(one)))
+      .map(({ cell, name, company }) =>
+        warning(
+          cell.factPage,
+          `The document tells of shares that went to ${name?.name ?? company}, who is not among its holders: "${quote.slice(0, LONGEST_QUOTE)}".`,
+        ),
       ),
-    );
+  );
 }
 
 /** Whoever has the paper holds these. */

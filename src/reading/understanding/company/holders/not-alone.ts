@@ -13,7 +13,7 @@ import { withParagraphs } from "./paragraphs.ts";
 
 /** Behind a name: `Jan Maes c.s.`, `Jan Maes et consorts`. */
 const OTHERS_BEHIND =
-  /^[\s,(]{0,3}(?:c\. ?s\.|cs(?=$|[\s,)])|e\. ?a\.|u\. ?a\.|et al\b|(?:(?:en|et|und|and) |& ?|\+ ?)(?:consorte?n?s?|partners?|partenaires?|partner|anderen?|autres|weitere|others|co(?=$|[\s,.)])))/;
+  /^[\s,(]{0,3}(?:c\. ?s\.|cs(?=$|[\s,)])|e\. ?a\.|u\. ?a\.|et al\b|(?:(?:en|et|und|and) |& ?|\+ ?)(?:consorte?n?s?|partners?(?! mbb)|partenaires?|anderen?|autres|weitere|others|co(?=$|[\s,.)])))/;
 /** Behind a name, where no name follows: `Jan Maes en kinderen`. */
 const KIN_BEHIND =
   /^[\s,(]{0,3}(?:(?:en|et|und|and) |& ?|\+ ?)(?:(?:zijn|haar|son|sa|ses|seine|ihre|his|her) )?(?:kind(?:er(?:en)?)?|enfants|children|broers?|freres?|soeurs?|bruder|schwester|geschwister|zussen?|echtgeno(?:ot|te)|epou(?:x|se)|ehe(?:frau|mann)|wife|husband|spouse|heirs|erven|erben|heritiers)\b/;
@@ -39,7 +39,7 @@ const FOR_ANOTHER = new RegExp(
 const OF_ANOTHER =
   /\b(?:(?:aan)?koopoptie|call-?optie|optie op|option d'achat|promesse de vente|(?:ank|k)auf(?:s)?option|ankaufsrecht|call option|option (?:to|on)|warrants?)\b|\b(?:stemrecht\S*|droits? de vote|stimmrecht\S*|voting rights?)\b.{0,80}\b(?:uitgeoefend|uitgeubd|overgedragen|toegekend|toekom\S*|exerces?|cedes?|appartien\S*|ausgeubt|ubertragen|zusteh\S*|exercised|assigned|vested)\b/;
 /** There is no such thing, or the paper speaks of itself. */
-const NONE = /\b(?:geen|niet|zonder|aucune?|sans|kein(?:e|en)?|ohne|nicht|no|not|without|pas)\b/;
+const NONE = /\b(?:geen|niet|zonder|aucune?|sans|kein(?:e|en)?|ohne|nicht|no|not|without|pas|none|nihil|neant)\b/;
 const NONE_BEHIND = /^\W{0,4}(?:geen|neen?|nvt|n\.v\.t|aucune?|non|neant|keine?|nein|none|no|n\/a)\b/;
 const OF_PAPER =
   /uittreksel|extrait|auszug|extract\b|afgeleverd|delivre|ausgestellt|issued|aanvra|demande|beantrag|request|opgemaakt|redige|erstellt|drawn up/;
@@ -48,6 +48,8 @@ const IS_ANY = new RegExp(
 );
 /** From a line without a name to the holder whom it is about, in heights of a line. */
 const GAP = 3;
+/** From the words to the names that they are said of. */
+const REACH = 110;
 const NAMED = 0.9;
 /** From words for kin to the name of whom they mean. */
 const NAME_BEHIND = 45;
@@ -76,7 +78,16 @@ export function holdersAlone(whole: DocumentText, facts: readonly FactDraft[], r
   const acting = role === "founder" ? IS_NOMINEE : FOR_ANOTHER;
   const found = text.rows.flatMap((row) =>
     row.flatMap((cell) =>
-      unitsOf(cell).flatMap((unit) => sharedIn(unit, inRows.get(cell.row) ?? [], holders, acting) ?? []),
+      unitsOf(cell).flatMap(
+        (unit) =>
+          sharedIn(
+            unit,
+            inRows.get(cell.row) ?? [],
+            holders,
+            acting,
+            row.some(({ text: own }) => /\d/.test(own)),
+          ) ?? [],
+      ),
     ),
   );
   if (found.length === 0) return { facts, shared: [] };
@@ -84,7 +95,8 @@ export function holdersAlone(whole: DocumentText, facts: readonly FactDraft[], r
   const spanned = new Set(found.flatMap(({ spans }) => spans));
   const isShared = (fact: FactDraft) => spanned.has(fact) || names.some((mention) => isOf(fact, mention));
   const added = names
-    .filter((mention) => mention.name !== null && !holders.some((fact) => isOf(fact, mention)))
+    .filter(({ name }) => name !== null && isWhole(name.name))
+    .filter((mention) => !holders.some((fact) => isOf(fact, mention)))
     .map(({ name, cell, start, end }) =>
       withoutShare(factOf("person", { ...name!, role }, placeWithin(cell, start, end), { certainty: NAMED })),
     );
@@ -93,6 +105,12 @@ export function holdersAlone(whole: DocumentText, facts: readonly FactDraft[], r
     shared: found.map(({ cell, quote }) => ({ page: cell.factPage, quote })),
   };
 }
+
+/** `Familie Maes` names a family. */
+const isWhole = (name: string): boolean => {
+  const lead = BEGINS_WITH.exec(foldInPlace(name))?.[0].length ?? 0;
+  return lead === 0 || readPersonName(name.slice(lead)) !== null;
+};
 
 /** Only the share is in doubt. */
 const named = (fact: FactDraft): FactDraft => ({ ...fact, certainty: Math.max(fact.certainty, NAMED) });
@@ -125,6 +143,7 @@ function sharedIn(
   row: readonly Mention[],
   holders: readonly FactDraft[],
   acting: RegExp,
+  hasFigures: boolean,
 ): Shared | null {
   const folded = cell.folded.slice(from, to);
   const all = row.filter((one) => one.cell === cell && one.start >= from && one.start < to);
@@ -132,16 +151,23 @@ function sharedIn(
   const quote = quoteOf(cell, row, from, to);
   const estate = own.length === 0 ? estateIn(cell, from, folded) : null;
   if (estate !== null) return { cell, quote, mentions: estate, spans: [] };
-  const held = own.filter((one) => isWithOthers(one, cell.folded.slice(from, one.start), own));
-  if (held.length > 0) return { cell, quote, mentions: held, spans: [] };
+  if (OF_PAPER.test(folded)) return null;
   const strangers = own.filter((mention) => !holders.some((fact) => isOf(fact, mention)));
+  const held = own.filter(
+    (one) => (hasFigures || !strangers.includes(one)) && isWithOthers(one, cell.folded.slice(from, one.start), own),
+  );
+  if (held.length > 0) return { cell, quote, mentions: held, spans: [] };
   if (strangers.length > 0 && OF_ANOTHER.test(folded)) return { cell, quote, mentions: strangers, spans: [] };
   const sign = [DIVIDED, acting].map((words) => words.exec(folded)).find((match) => match !== null);
-  if (sign === undefined || OF_PAPER.test(folded)) return null;
-  if (NONE.test(folded.slice(0, sign.index)) || NONE_BEHIND.test(folded.slice(sign.index + sign[0].length)))
-    return null;
-  if (strangers.length < own.length || (own.length > 0 && /\d/.test(folded)))
-    return { cell, quote, mentions: own, spans: [] };
+  if (sign === undefined || NONE.test(own.length === 0 ? folded : folded.slice(0, sign.index))) return null;
+  const at = from + sign.index;
+  // `Alfa Nominees Ltd` is a name.
+  if (own.some(({ company, start, end }) => company !== null && start <= at && at < end)) return null;
+  if (NONE_BEHIND.test(folded.slice(sign.index + sign[0].length))) return null;
+  const near = own.filter(({ start, end }) => start < at + REACH && end > at - REACH);
+  if (near.length > 0 && (strangers.length < own.length || /\d/.test(folded))) {
+    return { cell, quote, mentions: near, spans: [] };
+  }
   if (own.length > 0 || folded.length > LONGEST_LABEL) return null;
   const left = row.findLast((one) => one.cell.at < cell.at);
   if (left !== undefined) return { cell, quote, mentions: [left], spans: [] };
