@@ -1,5 +1,6 @@
 import { matchesOf } from "../../../platform/matches.ts";
-import type { FactDraft } from "../facts.ts";
+import type { PersonFact } from "../../../domain/readings/reading.model.ts";
+import { asGuess, type FactDraft } from "../facts.ts";
 import { addressesIn } from "../fields/addresses.ts";
 import { companyNumbersIn } from "../fields/company-numbers.ts";
 import { datesIn } from "../fields/dates.ts";
@@ -82,6 +83,7 @@ function founders(document: ReadableDocument, { flow, folded }: Notice, subject:
 function persons(notice: Notice): FactDraft[] {
   const { flow, text, persons: mentions } = notice;
   const facts: FactDraft[] = [];
+  const gone: FactDraft[] = [];
   const seen = new Set<string>();
   let last: (Place & { readonly office: Office }) | null = null;
   for (const one of mentions) {
@@ -90,12 +92,18 @@ function persons(notice: Notice): FactDraft[] {
     if (office === null) continue;
     last = { at: one.at, end: one.end, office };
     if (seen.has(one.name.name)) continue;
-    seen.add(one.name.name);
-    const birth = birthBehind(text, one);
-    const value = { ...one.name, ...birth, role: "director" as const, ...dayOf(notice, one, office) };
-    facts.push(factOf("person", value, flow.place(one.at, one.end), { certainty: 0.93 }));
+    const [birth, days] = [birthBehind(text, one), dayOf(notice, one, office)];
+    // Who leaves on a day that the notice does not give is hardly a director of today, unless it appoints them again.
+    const hasLeft = office.change === "leaves" && days.until === undefined;
+    const value = { ...one.name, ...birth, role: "director" as const, ...days };
+    const fact = factOf("person", value, flow.place(one.at, one.end), { certainty: 0.93 });
+    if (hasLeft) gone.push(asGuess(fact));
+    else {
+      seen.add(one.name.name);
+      facts.push(fact);
+    }
   }
-  return facts;
+  return [...facts, ...gone.filter(({ value }) => !seen.has((value as PersonFact).name))];
 }
 
 interface Office {

@@ -20,6 +20,9 @@ const REPRESENTED =
   /(?:vertegenwoordigd|representee?s?|vertreten|represented)[^.;:]{0,20}(?:door|par|durch|by|von)[^.;:]{0,70}$|(?:vaste? vertegenwoordiger|representante? permanente?|standige[rn]? vertreter|permanent representative|in de persoon van|en la personne de)[^.;]{0,40}$/;
 const NOT_NAMED =
   /(?:vervanging van|remplacement de|anstelle von|ersatz (?:von|fur)|nachfolge(?:r|rin)? (?:von|des)|replace(?:s|d|ment of)?|opvolging van|successor to|instead of|aan|a) (?:\S+ ){0,2}$/;
+/** `l'expiration des mandats de Jan Peeters et d'`: of whom a comma follows, something else is said. */
+const EXPIRED =
+  /(?:expiration|verstrijken|vervallen|afloop|einde|ablauf|expiry|end|fin) (?:[a-z']+ ){0,3}(?:manda(?:t|at)(?:s|en|e|es)?|amtszeit(?:en)?|terms?)(?: of office)? (?:de|d'|van|von|of|der|des|du)[^;:,]{0,60}$/;
 
 /** `Président : `, `Geschäftsführer: (B) `, `Président partant : `. */
 const LABEL =
@@ -60,9 +63,9 @@ export function changeOf(
   const before = folded.slice(start, at);
   const behind = folded.slice(end, Math.min(to, end + 260));
   if (REPRESENTED.test(before)) return null;
-  const label = LABEL.exec(folded.slice(Math.max(0, at - 80), at))?.[1] ?? "";
+  const label = LABEL.exec(folded.slice(Math.max(from, at - 80), at))?.[1] ?? "";
   if (DIRECTOR_ANY.test(label) && !COMES_ANY.test(label))
-    return LEAVES_ANY.test(`${label} ${folded.slice(end, end + 50)}`) ? "leaves" : "comes";
+    return LEAVES_ANY.test(`${label} ${folded.slice(end, Math.min(to, end + 50))}`) ? "leaves" : "comes";
   const office = lastOf(before, DIRECTOR);
   const other = lastOf(before, OTHER);
   const isSame = SAME_OFFICE.test(before) && DIRECTOR_ANY.test(folded.slice(Math.max(0, start - 300), start));
@@ -74,6 +77,7 @@ export function changeOf(
   // Capitalised words without a sign count only close to office and change.
   if (!isSure && !isClose(before, behind)) return null;
   if (NOT_NAMED.test(before) && LEAVES.test(before.slice(-40))) return "leaves";
+  if (EXPIRED.test(before)) return "leaves";
   const comes = lastOf(before, COMES_OR_FIRST);
   const leaves = lastOf(before, LEAVES_ALL);
   if (comes >= 0 || leaves >= 0) return comes > leaves ? "comes" : "leaves";

@@ -8,7 +8,10 @@ const peopleOf = (drawn: string): unknown[] => {
   const text = documentText(pagesOf(drawn));
   const facts = readGazette({ text, flow: flowOf(text), language: null });
   return facts
-    .filter(({ type, value }) => type === "person" && (value as { role: string }).role === "director")
+    .filter(
+      ({ type, value, certainty }) =>
+        type === "person" && certainty >= 0.8 && (value as { role: string }).role === "director",
+    )
     .map(({ value }) => (value as { name: string }).name);
 };
 
@@ -30,5 +33,36 @@ Notice: ALMEN GmbH
 FN 123456a
 GF: (B) Karl von der Heide (06.01.1976); vertritt seit 04.10.2025 selbständig;`;
     expect(peopleOf(notice)).toEqual(["Karl von der Heide"]);
+  });
+
+  it("is not certain of a director who leaves on a day that it does not give", () => {
+    const notice = `
+Naam (voluit): Molenbeek Hoveniers
+Ondernemingsnr: 0403.170.701
+Onderwerp akte: Ontslag - benoeming
+De vergadering neemt kennis van het ontslag van mevrouw Inge Lambrechts als bestuurder en dankt haar.
+Zij benoemt tot bestuurder de heer Pol Dewaele, wonende te 9000 Gent, Kerkstraat 1.`;
+    expect(peopleOf(notice)).toEqual(["Pol Dewaele"]);
+    const entry = `
+Amtsgericht Kiel
+HRB 4711 KI: Fördeblick Segelmacher GmbH, Kiel, Kaistraße 4, 24103 Kiel. Geschäftsführer: Petersen, Antje, Kiel, *02.03.1977. Nicht mehr Geschäftsführer: Brandt, Uwe, Plön, *11.12.1951.`;
+    expect(peopleOf(entry)).toEqual(["Antje Petersen"]);
+  });
+
+  it("is not certain of one whose term has ended, unless they are appointed again", () => {
+    const notice = `
+Fondation des Tanneurs
+R.C.S. Luxembourg G123
+Le conseil du 14 février 2025 constate l'expiration des mandats de M. Henri Wagener et de Mme Rita Thill, qui n'en demandent pas le renouvellement. Il coopte comme administrateur Monsieur Omar Daoud, demeurant à L-8001 Strassen, 4, rue de la Gare. Il renouvelle le mandat d'administratrice de Mme Rita Thill.`;
+    expect(peopleOf(notice)).toEqual(["Omar Daoud", "Rita Thill"]);
+  });
+
+  it("takes nobody for a director whom the line behind the director's title names", () => {
+    const notice = `
+BRAEMAR LOOMS LIMITED
+Company Number: SC123456
+Fiona Mackay-Baird, Director and Chair of the meeting
+Contact: Rory Sim, rs@example.com`;
+    expect(peopleOf(notice)).toEqual(["Fiona Mackay-Baird"]);
   });
 });
