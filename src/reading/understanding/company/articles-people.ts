@@ -2,6 +2,7 @@ import { matchesOf } from "../../../platform/matches.ts";
 import type { PersonFact } from "../../../domain/readings/reading.model.ts";
 import type { FactDraft } from "../facts.ts";
 import { companyNumbersIn } from "../fields/company-numbers.ts";
+import type { PersonName } from "../fields/person-names.ts";
 import type { Flow } from "../flow.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
 import { foldInPlace, type Cell, type DocumentText } from "../text.ts";
@@ -52,11 +53,23 @@ export function articlesPeople(document: ReadableDocument, deed: Deed, subject: 
     const key = nameKey(mention.name.name);
     if (seen.has(key) || changeOf(deed.folded, deed.stops, mention) !== "comes") continue;
     seen.add(key);
+    const name = nameAbove(mention.name, holders) ?? mention.name;
     facts.push(
-      factOf("person", { ...mention.name, role: "director" }, flow.place(mention.at, mention.end), { certainty: 0.93 }),
+      factOf("person", { ...name, role: "director" }, flow.place(mention.at, mention.end), { certainty: 0.93 }),
     );
   }
   return facts;
+}
+
+/** The name in full of the one founder whom a deed calls by fewer given names further on. */
+function nameAbove(short: PersonName, holders: readonly Holder[]): PersonName | null {
+  const words = nameKey(short.name).split(" ");
+  const isWithin = ({ person }: Holder) => {
+    const whole = person === null ? [] : nameKey(person.name).split(" ");
+    return words.length > 1 && whole.length > words.length && words.every((word) => whole.includes(word));
+  };
+  const found = holders.filter(isWithin);
+  return found.length === 1 ? found[0]!.person : null;
 }
 
 /** Founders and holders as facts, with their shares where the text gives them. */
@@ -83,9 +96,12 @@ function distinct(holders: readonly Holder[]): Holder[] {
     holders.filter(({ person }) => person !== null && nameKey(person.name) === nameKey(one.person!.name));
   return holders
     .filter((one) => one.person === null || same(one)[0] === one)
-    .map((one) =>
-      one.person === null ? one : { ...one, count: same(one).find(({ count }) => count != null)?.count ?? null },
-    );
+    .map((one) => (one.person === null ? one : { ...one, ...counted(same(one)) }));
+}
+
+function counted(same: readonly Holder[]): Pick<Holder, "count" | "whole"> {
+  const one = same.find(({ count }) => count != null);
+  return { count: one?.count ?? null, ...(one?.whole === undefined ? {} : { whole: one.whole }) };
 }
 
 const NOTARY_BEFORE =
@@ -224,31 +240,35 @@ const SUBSCRIBER_HEAD =
 
 /** Tables that name who takes shares: a row of the head says so, names stand in the first column below. */
 function subscribersIn(text: DocumentText, deed: Deed): Holder[] {
+  const countIn = (row: readonly Cell[]): number | null => {
+    const count = row.slice(1).flatMap((other) => COUNT.exec(other.folded)?.[1] ?? [])[0];
+    return count === undefined ? null : countOf(count.trim());
+  };
   const holderOf = (row: readonly Cell[]): Holder[] => {
     const cell = row[0]!;
-    const [one] = personsIn(cell.text);
-    const isName = one !== undefined && cell.text.replace(/^[\s\d.)-]+/, "").length - (one.end - one.at) < 14;
     const at = deed.text.indexOf(cell.text);
-    if (!isName || at < 0) return [];
-    const count = row.slice(1).flatMap((other) => COUNT.exec(other.folded)?.[1] ?? [])[0];
-    return [
-      {
-        person: one.name,
-        company: null,
-        birth: null,
-        number: null,
-        at,
-        end: at + cell.text.length,
-        count: count === undefined ? null : countOf(count.trim()),
-      },
-    ];
+    const named = cell.text.replace(/^[\s\d.)-]+/, "");
+    const [company] = companiesIn(named);
+    const own = { birth: null, at, end: at + cell.text.length, count: countIn(row) };
+    if (at < 0) return [];
+    if (company !== undefined && company.at < 2)
+      return [
+        { ...own, person: null, company: company.name, number: companyNumbersIn(named)[0]?.value.number ?? null },
+      ];
+    const [one] = personsIn(cell.text);
+    const isName = one !== undefined && named.length - (one.end - one.at) < 14;
+    return isName ? [{ ...own, person: one.name, company: null, number: null }] : [];
   };
   for (const [at, row] of text.rows.entries()) {
     const isHead = row.length >= 2 && row.some((cell) => cell.text.length < 70 && SUBSCRIBER_HEAD.test(cell.folded));
-    const holders = isHead
-      ? text.rows.slice(at + 1, at + 12).flatMap((below) => (below.length >= 2 ? holderOf(below) : []))
-      : [];
-    if (holders.length > 0) return holders;
+    const rows = isHead ? text.rows.slice(at + 1, at + 12).filter((below) => below.length >= 2) : [];
+    const holders = rows.flatMap(holderOf);
+    if (holders.length === 0) continue;
+    const counted = rows.filter((below) => !TOTAL.test(below[0]!.folded)).map((below) => countIn(below) ?? 0);
+    const whole = counted.reduce((total, count) => total + count, 0);
+    return holders.map((holder) => ({ ...holder, whole }));
   }
   return [];
 }
+
+const TOTAL = /tota|gesamt|samen|summe|somme|\bsum\b/;

@@ -46,14 +46,17 @@ function nameFact({ flow, text }: ReadableDocument, deed: Deed): FactDraft[] {
   }
   const heading = text.cells
     .slice(0, 14)
-    .find((cell) => (endsWithForm(cell.text) && fillsLine(cell.text)) || /^["«„“].{2,60}["»”]$/.test(cell.text.trim()));
-  const name = heading === undefined ? null : companyNameOf(heading.text);
+    .find((cell) => (endsWithForm(cell.text) && fillsLine(cell.text)) || QUOTED.test(cell.text.trim()));
+  const name = heading === undefined ? null : companyNameOf(QUOTED.exec(heading.text)?.[1] ?? heading.text);
   if (name !== null) return [factOf("company_name", name, placeWithin(heading!), { certainty: 0.92 })];
   const named = deed.companies.find(({ at }) => at < 700);
   return named === undefined
     ? []
     : [factOf("company_name", named.name, flow.place(named.at, named.end), { certainty: 0.92 })];
 }
+
+/** `« Alfa »`, `"Alfa", naamloze vennootschap`, `« Alfa » - Société anonyme`. */
+const QUOTED = /^(["«„“].{2,60}["»”])(?:[\s,–—-]+\p{L}[\p{L} ]{6,70})?$/u;
 
 /** A line that is a name, not a sentence that ends with one. */
 const fillsLine = (line: string): boolean => {
@@ -155,7 +158,8 @@ function seatFact({ flow, text }: ReadableDocument, deed: Deed, subject: string)
       readAddress(flow.text.slice(passage.at, passage.at + 150)) ??
       readAddress(passage.text.slice(0, sentenceEnd(passage.text))) ??
       readAddress(passage.text);
-    if (address === null || address.at > 25) continue;
+    // `in de gemeente Alfa en houdt kantoor aan de Kerkstraat 1`
+    if (address === null || (address.at > 25 && !/kantoor|adres/.test(passage.folded.slice(0, address.at)))) continue;
     const place = placeOf(flow, passage, 0, address.at + address.quote.length);
     return [factOf("address", address.value.text, place, { certainty: 0.95 })];
   }
@@ -210,24 +214,30 @@ function objectEnd(text: string): number {
   return quoted === null || /["«„“]/.test(text.slice(0, quoted.index)) ? end : quoted.index;
 }
 
-const OF_A_SHARE =
-  /(?:aandelen|actions|parts|shares|aktien|anteilen?) (?:van|de|d'|of|zu|von|a)\b[^,;]{0,30}$|au prix de [^,;]{0,40}$/;
-const EACH =
-  /^\)?,? ?(?:each|elk|chacune?|je(?:weils)?|par (?:action|part)|per (?:share|aandeel)|pro (?:aktie|anteil))\b/;
+/** `50 euro elk`, `aandelen van € 1`: what one share is worth or costs. */
+const OF_EACH =
+  /^\)?,?\s?(?:elk|ieder|each|chacune?|l'une|par (?:action|part)|per (?:aandeel|share)|(?:je|pro) (?:aktie|anteil))/;
+const EACH_BEFORE =
+  /(?:nominal|nennwert|valeur|\beach\b|\bchacune?\b|per aandeel|\b(?:aandelen|aandeel|actions?|parts?(?: sociales?)?|aktien|anteilen?|shares?)(?: op naam)? (?:van|de|of|a|zu|zum)(?: je)?(?: elk)?|(?:prijs|prix|price|ausgabebetrag) (?:van|de|of|von))[^\d.,;]{0,30}$/;
+/** What the price of all shares together is: `soit douze mille euros`. */
+const TOGETHER =
+  /(?:\b(?:soit|hetzij|zijnde|ofwel|being|that is|also)|d\. ?h\.|i\.e\.|tota\p{L}*|samen|ensemble|insgesamt)[^\d;]{0,60}$/u;
+
+/** Of a company that appears, a deed states the capital, the number and who represents it. */
+const PARTY =
+  /^[^.;]{0,150}\b(?:vertegenwoordigd door|representee? par|vertreten durch|represented by) (?:m\.|m[mrs]{1,3}\b|monsieur|madame|de heer|mevr|herr|frau|son|sa|haar|zijn|ihre|its)/;
 
 function capitalFact({ flow }: ReadableDocument, deed: Deed, subject: string): FactDraft[] {
   const found = [...passagesAfter(flow, CAPITAL_PHRASE, 170)].flatMap((passage) => {
+    if (isOther(deed, passage.from, subject) || PARTY.test(passage.folded)) return [];
     const sentence = passage.text.slice(0, Math.max(40, sentenceEnd(passage.text)));
-    const amount = amountsIn(sentence).find(
+    const amounts = amountsIn(sentence).filter(
       ({ at, quote }) =>
-        !OF_A_SHARE.test(passage.folded.slice(0, at)) && !EACH.test(passage.folded.slice(at + quote.length)),
+        !EACH_BEFORE.test(passage.folded.slice(0, at)) && !OF_EACH.test(passage.folded.slice(at + quote.length)),
     );
-    const isNone =
-      amount === undefined ||
-      amount.value.value <= 0 ||
-      isOther(deed, passage.from, subject) ||
-      /nominal|nennwert|valeur|per aandeel/.test(passage.folded.slice(0, amount.at));
-    if (isNone) return [];
+    const [amount] = amounts;
+    if (amount === undefined || amount.value.value <= 0) return [];
+    const isFirst = amountsIn(sentence)[0]!.at === amount.at;
     const { value, currency } = amount.value;
     const place = placeOf(flow, passage, 0, amount.at + amount.quote.length);
     const fact = factOf("amount", { rubric: "capital", value, currency, period: null }, place, { certainty: 0.95 });
@@ -238,6 +248,7 @@ function capitalFact({ flow }: ReadableDocument, deed: Deed, subject: string): F
         fact,
         isBehindName,
         isOfParty: isBehindName && PARTIES.test(before),
+        isTold: isFirst || TOGETHER.test(passage.folded.slice(0, amount.at)),
         isCapital: /capit|kapit/.test(passage.phrase),
       },
     ];
@@ -245,7 +256,7 @@ function capitalFact({ flow }: ReadableDocument, deed: Deed, subject: string): F
   // `Alfa, SARL au capital de 50 000 €` may be one of the founders: an article goes before it.
   const [first] = found;
   const own = first?.isBehindName ? (found.find((one) => one.isCapital && !one.isBehindName) ?? first) : first;
-  return own === undefined ? [] : [own.isOfParty ? asGuess(own.fact) : own.fact];
+  return own === undefined ? [] : [own.isOfParty || !own.isTold ? asGuess(own.fact) : own.fact];
 }
 
 /** Who appear, or sign. */

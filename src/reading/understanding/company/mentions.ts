@@ -27,7 +27,7 @@ export interface CompanyMention {
 
 const WORD = String.raw`(?:['’][tsTS]|(?:[dDlL]['’]|${ARTICLE}-)?\p{Lu}(?:\.(?:-?\p{Lu}\.)*|[\p{L}\p{M}]*(?:['’\-–]\p{L}[\p{L}\p{M}]*)*))`;
 const PARTICLE =
-  "[Vv]an(?: de[nr]?| het)?|[Vv]on(?: de[mnr])?|vom|[Dd]e(?: la| le| l['’])?|du|di|da|do|dos|del|della|ten|ter|la|le|el|al|ben|op de|(?:in |van )?['’]t";
+  "[Vv]an(?: de[nr]?| het)?|[Vv]on(?: de[mnr])?|vom|[Dd]e(?: la| le| l['’])?|du|di|da|do|dos|del|della|ten|ter|la|le|el|al|ben|wa|(?<=(?:Graf|Gräfin|Freiherr|Freifrau|Prinz|und) )zu|op de|(?:in |van )?['’]t";
 const RUN = new RegExp(
   String.raw`(?<![\p{L}\d'’-])(?:(?:${PARTICLE}) ){0,2}${WORD}(?: (?:(?:${PARTICLE}) ){0,2}${WORD}){1,6}`,
   "gu",
@@ -130,7 +130,8 @@ function nameWithin(
       // A small particle begins a name before a family name in capitals, or where the run is an entry of its own.
       const isOwn = OWN_BEGINNING.test(part) || (isWhole && part.length === run.length);
       if (/^\p{Ll}/u.test(part) && !isOwn) continue;
-      if (/\s\p{Ll}+$/u.test(part)) continue;
+      // `Freiherr von Alfa, Karl`: without the given name it is none.
+      if (/\s\p{Ll}+$/u.test(part) || /^(?:Freiherr|Freifrau|Graf|Gräfin) (?:von|vom|zu) \S+$/.test(part)) continue;
       const name = readPersonName(part);
       const isTitled = first > 0 && TITLES.has(words[first - 1]!.plain);
       if (name !== null && !NO_PERSON.test(foldInPlace(part)) && !NO_NAME.test(foldInPlace(part)))
@@ -177,7 +178,10 @@ export function companiesIn(lines: string): CompanyMention[] {
     const called =
       /^ (?:dénommée?|genaamd|genannt|called|named|sous la dénomination(?: sociale)?(?: de)?)(?= )/.exec(rest)?.[0] ??
       "";
-    const behind = quote.length < 9 && called === "" ? null : NAME_BEHIND_FORM.exec(rest.slice(called.length));
+    const told = NAME_BEHIND_FORM.exec(rest.slice(called.length));
+    // `la SRL « Alfa »`: behind a short form without a name before it, a name in quotation marks.
+    const isTold = quote.length >= 9 || called !== "" || (own === null && told?.[1] !== undefined);
+    const behind = isTold ? told : null;
     if (behind !== null) {
       const spelled = (behind[1] ?? behind[2])!;
       const start = end + called.length + behind[0].indexOf(spelled);

@@ -16,10 +16,12 @@ export interface Holder {
   readonly isSole?: boolean;
   /** Number of shares, where a table gives it. */
   readonly count?: number | null;
+  /** Number of shares of all rows of that table, those whose holder was not read as well. */
+  readonly whole?: number;
 }
 
 const NOUN = String.raw`(?:aandelen|aandeel|actions?|parts?(?: sociales)?|aktien?|(?:stamm)?(?:geschafts)?anteile?n?|shares?)`;
-const NUMBER = String.raw`(\d{1,3}(?:[. ]\d{3})+|\d+)`;
+const NUMBER = String.raw`(\d{1,3}(?:[., ]\d{3})+|\d+)`;
 /** Behind a name: `: 60 aandelen`, `bekomt er 60`, `souscrit soixante (60) actions`, `51 %`. */
 const COUNT = new RegExp(
   String.raw`^[^.;%]{0,45}?(?:(?<![\d.,])${NUMBER}\)?\s(?:(?:gewone|nieuwe|ordinary|ordinaires|new|hiervan|daarvan)\s)?${NOUN}\b|\b(?:er|en(?!\s\d+[.)°]))\s${NUMBER}(?!\d|%|[.,]\d)|${NOUN}\s?:\s${NUMBER})`,
@@ -152,7 +154,8 @@ export function sharesOf(deed: Clauses, holders: readonly Holder[]): Map<Holder,
   }
   const given = [counts, nominals].find((one) => one.size === holders.length && one.size > 0);
   const sum = given === undefined ? 0 : [...given.values()].reduce((total, count) => total + count, 0);
-  const total = given === counts ? statedWhole(folded, sum) : sum;
+  const listed = Math.max(sum, ...holders.map(({ whole = 0 }) => whole));
+  const total = given === counts ? statedWhole(folded, listed) : sum;
   const isWhole =
     total > sum ||
     !(hasUnreadTaker(deed, holders) || (given === counts && hasUnreadCount(deed, holders, [...counts.values()])));

@@ -8,7 +8,7 @@ export const TITLES: ReadonlySet<string> = new Set(
 /** Particles inside of family names. */
 export const PARTICLES: ReadonlySet<string> = new Set(
   `van de der den vande vanden vander von vom zu zum zur la le les du des di da do dos das del della dello dal ten ter te t op
-   het in el al bin ben ibn y e het d l af av und ap ferch`.split(/\s+/),
+   het in el al bin ben ibn y e het d l af av und ap ferch wa`.split(/\s+/),
 );
 
 /** Arabic articles and words for a son, as an expression: no other word stands before a hyphen and a capital as these do. */
