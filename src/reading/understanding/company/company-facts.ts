@@ -74,7 +74,9 @@ export function companyFacts(items: readonly Item<string>[]): FactDraft[] {
     return address === null ? null : factOf("address", address.value.text, item.place);
   });
   first("capital", (item) => {
-    const [amount] = amountsIn(item.value.replace(/\s*Euros?\b/i, " EUR"));
+    // `9 EUR 700.000`: the number of an entry stands before the amount.
+    const written = item.value.replace(/^\s*\d{1,3}\s+(?=(?:EUR|CHF|€)\s?\d)/, "");
+    const [amount] = amountsIn(written.replace(/\s*Euros?\b/i, " EUR"));
     if (amount === undefined) return null;
     const { value, currency } = amount.value;
     return factOf("amount", { rubric: "capital", value, currency, period: null }, item.place);

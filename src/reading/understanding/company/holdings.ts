@@ -41,10 +41,20 @@ const VERB =
   /\s*(?:[[:;,–-]|\b(?:houdt|houder van|bezit|heeft|eigenaar van|detient|possede|titulaire de|halt|besitzt|inhaber von|holds|owns|holder of|voor|pour|fur|for|with|met|avec|mit)\b|\()\s*$/;
 const LEAD = /^\s*(?:\d{1,2}\s?[.)]|[-•*–]|[a-h]\))\s*/;
 
+/** `Alfa NV (25 % Jan Peeters)`: of the company before the bracket, whoever stands in it has that part. */
+const OF_ANOTHER = /\p{L}\s?\(\s?\d[\d.,]*\s?%\s(?:\p{L}+:?\s)?\p{Lu}/u;
+/** `→ 40 % Alfa NV`: an arrow leads to what is held. */
+const LEADS_TO = /^\s*(?:[-–—=]+>|→|⟶|►|▶)\s*\d/;
+
+/** Whether a line says that others have a part of the company that it names. */
+export const isHeldIn = (line: string, company: string): boolean =>
+  LEADS_TO.test(line) || (OF_ANOTHER.test(line) && line.indexOf(company) < line.indexOf("("));
+
 /** `1. Jan Peeters: 60 %;` or `60 % - Jan Peeters`: a holder and a share on one line. */
 export function holdingInLine(text: string): { readonly holder: Holder; readonly share: number } | null {
   const line = text.replace(/[;.\s]+$/, "");
   const shares = sharesIn(line).filter(({ quote }) => /%|pro|per|pct|p\.c/i.test(quote));
+  if (OF_ANOTHER.test(line) || LEADS_TO.test(line)) return null;
   if (shares.length === 0 || new Set(shares.map(({ value }) => value)).size !== 1) return null;
   if (/meer dan|plus de|mehr als|more than|minstens|au moins|mindestens|at least/.test(foldInPlace(line))) return null;
   const [{ at, quote, value }] = shares as [(typeof shares)[number]];

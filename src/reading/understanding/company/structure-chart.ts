@@ -1,5 +1,5 @@
 import { sharesIn } from "../fields/shares.ts";
-import type { FactDraft } from "../facts.ts";
+import { asGuess, type FactDraft } from "../facts.ts";
 import { readPersonName } from "../fields/person-names.ts";
 import { itemsOf } from "../items.ts";
 import type { KindReader } from "../kind-reader.ts";
@@ -13,7 +13,7 @@ import { inBoxes } from "./chart-boxes.ts";
 import { chartSubject, nameOfCell, numberAlone, subjectFacts, withoutChartTitle } from "./chart-subject.ts";
 import { identityFacts, identityInLine } from "./identity.ts";
 import type { Party } from "./party.ts";
-import { holderOf, type Holding, holdingInLine, type Holder } from "./holdings.ts";
+import { holderOf, type Holding, holdingInLine, type Holder, isHeldIn } from "./holdings.ts";
 import { HELD_IN, HOLDER_NAMES, MORE_SHARES } from "./words/holder-labels.ts";
 import { OWNER_LABELS } from "./words/owner-labels.ts";
 
@@ -44,7 +44,11 @@ export const readStructureChart: KindReader = ({ text }) => {
     ...(subject === null ? [] : subjectFacts(text, subject)),
     ...holdings.flatMap((holding) =>
       holdingFact(isList ? { ...holding, held: name } : holding, name).map((fact) =>
-        isTwice(holding) ? { ...fact, certainty: Math.min(fact.certainty, TWO_SHARES) } : fact,
+        isTwice(holding)
+          ? { ...fact, certainty: Math.min(fact.certainty, TWO_SHARES) }
+          : isWholeOfUnknown(holding) && !isList
+            ? asGuess(fact)
+            : fact,
       ),
     ),
   ];
@@ -55,6 +59,9 @@ const inTitle = (fact: FactDraft): FactDraft => ({ ...fact, certainty: 0.96 });
 
 /** Two shares of one holder in one company: one of them is likely a neighbour's, so that both are guesses. */
 const TWO_SHARES = 0.6;
+
+/** Who has the whole of a company has it of one that others do not hold beside them: where the chart tells not of which, it is a guess. */
+const isWholeOfUnknown = ({ held, share }: Holding): boolean => held === null && share === 100;
 
 const holderKey = ({ name, company }: Holder): string =>
   company === null ? foldInPlace(name!.name) : plainCompany(company);
@@ -109,10 +116,19 @@ function withSigns(
     const { name, company, number, share, places } = party;
     if (share === null || (name === null && company === null)) return [];
     const key = holderKey({ name, company, number });
-    const isHeld = HELD_BESIDE.test(foldInPlace(places.map(({ quote }) => quote).join(" ")));
+    const isHeld =
+      HELD_BESIDE.test(foldInPlace(places.map(({ quote }) => quote).join(" "))) ||
+      (company !== null && text.cells.some((cell) => cell.text.includes(company) && isHeldIn(cell.text, company)));
     const isSubject = subject !== null && company !== null && key === plainCompany(subject);
     const isLonger = company !== null && [...known.keys()].some((one) => isSameLonger(one, key));
-    const isPart = name !== null && [...known.keys()].some((one) => one.startsWith(plainCompany(name.name)));
+    const isPart =
+      name !== null &&
+      [...known.keys()].some(
+        (one) =>
+          one.startsWith(plainCompany(name.name)) ||
+          // `C. Peeters`, of the known J.C. Peeters.
+          (/^\p{Lu}\./u.test(name.name) && one.endsWith(`.${foldInPlace(name.name)}`)),
+      );
     if (known.has(key) || known.has(plainCompany(company ?? name!.name)) || isPart || isLonger || isHeld || isSubject)
       return [];
     return [{ holder: { name, company, number }, held: null, share, cells: [], places }];

@@ -49,6 +49,8 @@ export const HOLDER_NAMES = [
   Member name
   Actionnaire / associé
   Gesellschafter/in
+  Beteiligte/r
+  Beteiligter
   Propriétaire des titres
   Aandeelhouder
   Aandeelhouders
@@ -107,6 +109,7 @@ export const HELD_IN = split(`
   Participation dans
   Filiale
   Hält Anteile an
+  Hält an
   Beteiligung an
   Tochtergesellschaft
   Holds shares in
