@@ -21,6 +21,10 @@ import type { InvestigationInput } from "./types.ts";
  *
  * 4: owners whom an officer files settle a paper of which an owner was not read only if they say who that is; then an older paper does
  * not count; bearer shares in a paper are part of the structure and of the rating; who holds all shares by a deed is compared at once.
+ * The news is searched for by more spellings, and over several pages; what of it failed or could not be read is told; an
+ * article without a safe address is read all the same, the gravest of one address counts, articles that clear the subject are
+ * told beside those that accuse it, and news that a later search does not return stays; an officer's clearance of an article is
+ * of its words, whoever publishes them.
  */
 export const RULES_VERSION = 4;
 

@@ -62,6 +62,8 @@ export interface InvestigationInput {
   readonly ownershipFiled?: readonly OwnershipFiling[];
   /** Absent in runs recorded by earlier versions. */
   readonly terms?: RunTerms;
+  /** No run: sources are looked at again after the decision, by the rules of today. */
+  readonly isLook?: true;
 }
 
 /** A rejected case of the same customer. It says nothing of why, or of what followed. */

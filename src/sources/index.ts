@@ -1,6 +1,6 @@
 /** External sources. Each function answers known or unknown (`types.ts`) and never throws. */
-export { searchAdverseMedia } from "./adverse-media/client.ts";
-export { identifyingFacts } from "./adverse-media/identifying-facts.ts";
+export { type MediaQuestion, searchAdverseMedia } from "./adverse-media/client.ts";
+export { identifyingFacts, type Registered } from "./adverse-media/identifying-facts.ts";
 export { findCompanyData } from "./companydata/client.ts";
 export { findFundingData } from "./fundingdata/client.ts";
 export { findActs } from "./gazette/client.ts";

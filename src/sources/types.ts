@@ -90,7 +90,7 @@ export interface Person {
   readonly nationality?: string;
   /** Enterprise number if an enterprise holds the office; `name` is then its name or number. */
   readonly registration_number?: string;
-  /** An enterprise holds the office, and the register names no number of it. */
+  /** An enterprise of which the register names no number holds the office. */
   readonly is_company?: true;
   /** The whole name by birth or by marriage, where the register has both. */
   readonly other_names?: readonly string[];
@@ -271,8 +271,33 @@ export interface MediaAnswer {
   readonly hits: readonly MediaHit[];
   /** How many articles clear a subject. */
   readonly cleared: number;
+  /** Those articles; absent in runs before version 4 of the rules, as are the following. */
+  readonly clearings?: readonly (NamedArticle & Pick<MediaHit, "subject">)[];
+  /** Articles that name a subject and report nothing adverse of it, those that clear it too. */
+  readonly harmless?: readonly Pick<MediaHit, "url" | "subject">[];
+  /** What of the news was not read; absent where all of it was. */
+  readonly unread?: UnreadNews;
   /** Articles of which the rules cannot tell whether they report something adverse; absent where there is none. */
   readonly unclear?: readonly MediaHit[];
+}
+
+type NamedArticle = Pick<MediaHit, "title" | "url" | "publisher" | "published_at">;
+
+/** An article that was found and says nothing: without a text, too long, or in a language that the rules do not know. */
+export interface UnreadArticle extends NamedArticle {
+  readonly why: "no_text" | "too_long" | "language";
+}
+
+export interface UnreadNews {
+  /** Names that no search answered for, and why. */
+  readonly failed: {
+    readonly reason: UnknownReason;
+    readonly detail: string;
+    readonly names: readonly string[];
+  } | null;
+  /** How many articles the searches found beyond those that were read. */
+  readonly beyond: number;
+  readonly articles: readonly UnreadArticle[];
 }
 
 export interface CompanyDataAnswer {

@@ -1,5 +1,6 @@
 import { isDecided } from "./case.machine.ts";
 import type { Finding, InvestigationResult } from "./case.model.ts";
+import { isMediaGap } from "./media-gap.rules.ts";
 import type { CaseRecord, DecisionKind } from "./case.record.ts";
 import { describeCustomer } from "../customer/describe-customer.rules.ts";
 import { answeredName } from "../customer/opened-name.rules.ts";
@@ -135,8 +136,10 @@ function describeObjections(
   if (isUnknown("screening") && (isUnknown("registration") || isUnknown("identity"))) {
     return "Too little was looked at to find anything against the customer.";
   }
-  return checks.some(isOpen) || checks.length === 0 || newsToRead(record).length > 0
-    ? "Nothing was found against the customer, but not everything is established."
+  if (checks.some(isOpen) || checks.length === 0 || newsToRead(record).length > 0)
+    return "Nothing was found against the customer, but not everything is established.";
+  return findings.some(isMediaGap)
+    ? "Nothing was found against the customer, but the news was not searched in full."
     : "Nothing was found against the customer.";
 }
 

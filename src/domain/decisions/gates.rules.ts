@@ -2,6 +2,7 @@ import { oncePerObject } from "../../platform/once-per-object.ts";
 import { SEVERITIES, type Discrepancy, type Finding, type Severity } from "../case/case.model.ts";
 import type { CaseRecord, DecisionInput, DecisionKind, OverridableGate } from "../case/case.record.ts";
 import { isEnded } from "../case/ended-entity.rules.ts";
+import { isMediaGap } from "../case/media-gap.rules.ts";
 import { BLOCKING_CHECKS, type Check, isOpen } from "../diligence/check.model.ts";
 import { currentChecks } from "../diligence/due-diligence.rules.ts";
 import { missingSanctionsLists } from "../diligence/screening-check.rules.ts";
@@ -174,8 +175,6 @@ export const givenOverrides = (
     const justification = overrideJustification(input, gate);
     return justification === null ? [] : [{ gate, justification }];
   });
-
-const isMediaGap = ({ category, source }: Finding): boolean => category === "data_gap" && source === "adverse_media";
 
 /** The gates of an approval and of contact with the customer, each with what is known of it. */
 export function gateStates(standing: Standing): { readonly gate: StatedGate; readonly state: GateState }[] {

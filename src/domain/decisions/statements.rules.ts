@@ -1,4 +1,4 @@
-import { SEVERITIES, type Finding } from "../case/case.model.ts";
+import { SEVERITIES, type Finding, type FindingCategory } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { withConfirmation } from "./confirmation.rules.ts";
 
@@ -8,11 +8,30 @@ import { withConfirmation } from "./confirmation.rules.ts";
  */
 export function withStatement(finding: Finding, before: Finding): Finding {
   const { confirmation, clearance } = before;
-  if (finding.confirmation !== undefined || before.entry_fingerprint !== finding.entry_fingerprint) return finding;
+  if (finding.confirmation !== undefined || !isUnchanged(finding, before)) return finding;
   if (confirmation !== undefined) return withConfirmation(finding, confirmation);
   if (clearance === undefined || finding.clearance !== undefined) return finding;
   const isGraver = SEVERITIES.indexOf(finding.severity) > SEVERITIES.indexOf(before.severity);
   return isGraver ? finding : { ...finding, clearance };
+}
+
+const ARTICLES: readonly FindingCategory[] = ["criminal", "enforcement", "adverse_media"];
+
+const isArticle = ({ category }: Finding): boolean => ARTICLES.includes(category);
+
+/** Versions before the fourth of the rules gave articles no fingerprint: what officers stated of those is kept. */
+const isUnchanged = (finding: Finding, { entry_fingerprint: before }: Finding): boolean =>
+  before === finding.entry_fingerprint || (before === undefined && isArticle(finding));
+
+/**
+ * Looks up what officers stated of a finding, in an earlier iteration or while a run was under way: by the finding itself, or by
+ * the words of an article, which another publisher may print as well.
+ */
+export function statedBefore(stated: readonly Finding[]): (finding: Finding) => Finding | undefined {
+  const byId = new Map(stated.map((finding) => [finding.id, finding]));
+  const byWords = new Map(stated.filter(isArticle).map((finding) => [finding.entry_fingerprint, finding]));
+  byWords.delete(undefined);
+  return (finding) => byId.get(finding.id) ?? (isArticle(finding) ? byWords.get(finding.entry_fingerprint) : undefined);
 }
 
 /**
@@ -20,15 +39,14 @@ export function withStatement(finding: Finding, before: Finding): Finding {
  * @param record the case before the run's result is added.
  */
 export function withLaterStatements(findings: readonly Finding[], record: CaseRecord): readonly Finding[] {
-  const stated = new Map(
+  const before = statedBefore(
     record.investigations
       .flatMap((result) => result.findings)
-      .filter(({ clearance, confirmation }) => clearance !== undefined || confirmation !== undefined)
-      .map((finding) => [finding.id, finding]),
+      .filter(({ clearance, confirmation }) => clearance !== undefined || confirmation !== undefined),
   );
   const told = findings.map((finding) => {
-    const before = stated.get(finding.id);
-    return before === undefined ? finding : withStatement(finding, before);
+    const stated = before(finding);
+    return stated === undefined ? finding : withStatement(finding, stated);
   });
   return told.some((finding, n) => finding !== findings[n]) ? told : findings;
 }

@@ -65,6 +65,7 @@ async function searchNews(
     companyName: company,
     names: people,
     registrationNumber: number,
+    wholeOnly: true,
     ...identifyingFacts(entry, subjects),
   });
 }

@@ -1,13 +1,18 @@
-import { identifyingFacts, searchAdverseMedia } from "../../sources/index.ts";
+import { identifyingFacts, type MediaQuestion, type Registered, searchAdverseMedia } from "../../sources/index.ts";
 import type { MediaAnswer, MediaHit } from "../../sources/types.ts";
-import type { Agent, Observations } from "../agent.ts";
+import type { Finding } from "../../domain/case/case.model.ts";
+import type { Agent, KnownAnswer, Observations } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
 import { factsFrom } from "../facts.ts";
+import { sourceGap } from "../findings/gap-findings.ts";
 import { makeFinding } from "../findings/make-finding.ts";
 import type { FindingRuleId } from "../findings/severity-table.ts";
+import { judgesBy } from "../rules-version.ts";
+import { newsNotFoundAgain } from "./earlier-news.ts";
 import { unclearNews } from "./media-unclear.ts";
-import { describeHit, titleOf } from "./media-wording.ts";
+import { articleFingerprint, describeHit, titleOf } from "./media-wording.ts";
 import { peopleBehind } from "../people/people-behind.ts";
+import { gapsIn } from "./media-gaps.ts";
 import { OWNERSHIP_CHAIN } from "./ownership-chain.ts";
 import { REGISTRY } from "./registry.ts";
 
@@ -39,50 +44,72 @@ export const ADVERSE_MEDIA: Agent<MediaAnswer> = {
   needs: [REGISTRY.manifest.name, OWNERSHIP_CHAIN.manifest.name],
   notApplicable: () => null,
   outgoing: (dossier, seen) => {
-    const { companyName, names, registrationNumber } = question(dossier, seen);
-    return [companyName, ...names, registrationNumber ?? ""];
+    const { companyName, names, tradeNames = [], registrationNumber } = question(dossier, seen);
+    return [companyName, ...names, ...tradeNames, registrationNumber ?? ""];
   },
   collect: (call, dossier, seen) => searchAdverseMedia(call, question(dossier, seen)),
-  derive: ({ value, evidence }, dossier) => ({
-    facts: factsFrom("adverse_media", evidence, {
-      adverse_media_hits: value.hits.length,
-      adverse_media_clearings: value.cleared,
-      adverse_media_unclear: unclearCount(value, dossier),
+  derive: (answer, dossier, seen) => ({
+    facts: factsFrom("adverse_media", answer.evidence, {
+      adverse_media_hits: answer.value.hits.length,
+      adverse_media_clearings: answer.value.cleared,
+      adverse_media_unclear: unclearCount(answer.value, dossier),
     }),
     findings: [
-      ...value.hits.map((hit) =>
-        makeFinding(dossier, RULES[hit.category], {
-          title: titleOf(hit),
-          description: describeHit(hit),
-          source: NAME,
-          agent: NAME,
-          subject: hit.subject,
-          sourceEntry: hit.url,
-          evidence,
-          confidence: CONFIDENCE,
-          ...(hit.judgement?.severity && { severity: hit.judgement.severity }),
-        }),
-      ),
-      ...unclearNews(dossier, { value, evidence }, NAME),
+      ...answer.value.hits.map((hit) => findingOf(dossier, hit, answer)),
+      ...newsNotFoundAgain(dossier, answer.value, namesIn(question(dossier, seen))),
+      ...unclearNews(dossier, answer, NAME),
+      ...gapsIn(answer.value).map((gap) => sourceGap(dossier, ADVERSE_MEDIA, gap, answer.evidence)),
     ],
   }),
 };
+
+function findingOf(dossier: Dossier, hit: MediaHit, { value, evidence }: KnownAnswer<MediaAnswer>): Finding {
+  const { clearings = [], unread } = value;
+  const byRules = dossier.input.isLook || judgesBy(dossier.input, 4);
+  return makeFinding(dossier, RULES[hit.category], {
+    title: titleOf(hit),
+    description: describeHit(hit, byRules ? { clearings, unread: unread?.articles ?? [], today: dossier.today } : null),
+    source: NAME,
+    agent: NAME,
+    subject: hit.subject,
+    sourceEntry: hit.url,
+    evidence,
+    confidence: CONFIDENCE,
+    ...(byRules && { entryFingerprint: articleFingerprint(hit) }),
+    ...(hit.judgement?.severity && { severity: hit.judgement.severity }),
+  });
+}
+
+const namesIn = ({ companyName, names }: MediaQuestion): string[] => [companyName, ...names];
 
 /** How many articles are left to be read: null where there is none, and there was none before. */
 const unclearCount = ({ unclear }: MediaAnswer, { input }: Dossier): number | null =>
   unclear?.length ?? (input.facts["adverse_media_unclear"] === undefined ? null : 0);
 
-function question(dossier: Dossier, seen: Observations) {
+function question(dossier: Dossier, seen: Observations): MediaQuestion {
   const registry = seen.of(REGISTRY);
   const behind = peopleBehind(dossier, registry, seen.of(OWNERSHIP_CHAIN));
   const [first, ...others] = behind.map(({ name }) => name);
-  const entry = registry?.outcome === "known" ? registry.value : null;
+  const now = registry?.outcome === "known" ? registry.value : null;
+  const isOlder = !dossier.input.isLook && !judgesBy(dossier.input, 4);
   const number = dossier.subject === "company" ? dossier.input.registrationNumber : null;
   return {
     companyName: first ?? dossier.name,
     names: others,
     kind: dossier.subject,
-    ...identifyingFacts(entry, behind),
+    ...identifyingFacts(now ?? (isOlder ? null : lastRegistered(dossier)), behind),
     ...(number === null ? {} : { registrationNumber: number }),
+    ...(isOlder && { asBefore: true }),
+    ...(dossier.input.isLook && { wholeOnly: true }),
+  };
+}
+
+/** What the register stated before, where it is silent now: without a place nobody is told apart from a namesake. */
+function lastRegistered({ input: { facts } }: Dossier): Registered {
+  const newest = <Part extends keyof Registered>(fact: string) => facts[fact]?.at(-1)?.value as Registered[Part];
+  return {
+    address: newest<"address">("registered_address"),
+    activities: newest<"activities">("activities"),
+    commercial_names: newest<"commercial_names">("commercial_names"),
   };
 }

@@ -1,5 +1,8 @@
+import { sha256Hex } from "../../platform/hashing.ts";
+import { wholeLatinWords } from "../../platform/folding.ts";
 import type { MediaEvent, MediaRole, Namesake } from "../../sources/adverse-media/judge/judgement.model.ts";
-import type { MediaHit } from "../../sources/types.ts";
+import type { MediaAnswer, MediaHit, UnreadArticle } from "../../sources/types.ts";
+import { compareText } from "../../platform/compare-text.ts";
 
 const EVENTS: Readonly<Record<MediaEvent, string>> = {
   accusation: "accusation",
@@ -32,10 +35,26 @@ export function titleOf({ judgement, subject }: MediaHit): string {
   return `Adverse media: ${event}, ${subject} ${ROLES[judgement.role] ?? ""}`.trimEnd();
 }
 
-/** Date, publisher, headline, and the words of the article that the judgement rests on. */
-export function describeHit({ judgement, published_at, publisher, title, snippet, url }: MediaHit): string {
-  const when = published_at?.slice(0, 10) ?? "Undated";
-  const article = `${when}, ${publisher ?? "publisher not stated"}: "${title}" ${snippet} (${url})`;
+const UNSURE = "The name agrees, but it is not certain that this subject is meant (namesake: unsure)";
+
+export interface Told {
+  /** Articles that clear a subject. */
+  readonly clearings: NonNullable<MediaAnswer["clearings"]>;
+  /** Articles that could not be read in full. */
+  readonly unread: readonly UnreadArticle[];
+  /** YYYY-MM-DD. */
+  readonly today: string;
+}
+
+/**
+ * Date, publisher, headline, and the words of the article that the judgement rests on.
+ * @param told null in a run before version 4 of the rules, which told no more than that
+ */
+export function describeHit(hit: MediaHit, told: Told | null): string {
+  const { judgement, title, snippet, url } = hit;
+  const article = told
+    ? `${headOf(hit)}: ${[`"${title}"`, shortened(snippet), addressOf(url)].filter(Boolean).join(" ")}.`
+    : `${headOf(hit)}: "${title}" ${snippet} (${url})`;
   if (!judgement) return `${article} An earlier version of the rules classified this article.`;
   const words = judgement.quotes.map((quote) => `${label(quote.for)}: "${quote.words}"`).join("; ");
   const { differs, namesake } = judgement;
@@ -43,7 +62,54 @@ export function describeHit({ judgement, published_at, publisher, title, snippet
     ? ` Rules and model differ, so an officer has to read it: the rules say ${label(differs.rules)}, the model says ` +
       `${label(differs.model)} by "${differs.words}".`
     : "";
-  return `${article} ${NAMESAKES[namesake]}. Rests on ${words}.${difference}`;
+  const whom = told && namesake === "unsure" ? UNSURE : NAMESAKES[namesake];
+  return `${article} ${whom}. Rests on ${words}.${difference}${told ? notesOn(hit, told) : ""}`;
+}
+
+/** Where an article stands: date, publisher, headline and address. */
+export const citationOf = ({ title, url, ...rest }: Omit<UnreadArticle, "why">): string =>
+  `${headOf(rest)}: "${title}" ${addressOf(url)}`;
+
+const headOf = ({ published_at, publisher }: Pick<MediaHit, "published_at" | "publisher">): string =>
+  `${published_at?.slice(0, 10) ?? "Undated"}, ${publisher ?? "publisher not stated"}`;
+
+const addressOf = (url: string): string => (/^https?:/i.test(url) ? `(${url})` : "(no usable address)");
+
+const SHOWN_CHARS = 800;
+
+const shortened = (text: string): string =>
+  text.length > SHOWN_CHARS ? `${[...text].slice(0, SHOWN_CHARS).join("").trimEnd()}…` : text;
+
+const CLEARINGS_MAX = 2;
+
+/** What an officer has to weigh beside the article itself. */
+function notesOn({ published_at, subject, url }: MediaHit, { clearings, unread, today }: Told): string {
+  const others = clearings.filter((one) => one.subject === subject && one.url !== url);
+  const newest = others.toSorted((a, b) => compareText(b.published_at ?? "", a.published_at ?? ""));
+  const cited = newest.slice(0, CLEARINGS_MAX).map(citationOf).join("; ");
+  const isForeign = unread.some((one) => one.url === url && one.why === "language");
+  return [
+    ...(isForeign ? [" It is in a language that the rules do not read, so what it reports is a guess: read it."] : []),
+    ...(published_at === null ? [] : ageOf(published_at.slice(0, 10), today)),
+    ...(cited === "" ? [] : [` To be weighed with what clears ${subject}, of this or another matter: ${cited}.`]),
+  ].join("");
+}
+
+/** Years after which much may have become of a matter. */
+const OLD_FROM = 5;
+
+function ageOf(published: string, today: string): string[] {
+  if (published > today) return [" The article bears a date in the future."];
+  const years =
+    Number(today.slice(0, 4)) - Number(published.slice(0, 4)) - (today.slice(5) < published.slice(5) ? 1 : 0);
+  return years < OLD_FROM ? [] : [` The article is ${years} years old: what became of the matter since is not in it.`];
+}
+
+/** Changes with the words of an article, whoever publishes it: an officer's clearance is of those words. */
+export function articleFingerprint({ title, snippet, publisher, subject }: MediaHit): string {
+  const end = publisher === null ? "" : ` - ${publisher}`;
+  const headline = end !== "" && title.endsWith(end) ? title.slice(0, -end.length) : title;
+  return sha256Hex(JSON.stringify([subject, wholeLatinWords(headline), wholeLatinWords(snippet)]));
 }
 
 const label = (what: string): string => what.replaceAll("_", " ");

@@ -1,4 +1,5 @@
 import type { CaseConfidence, Discrepancy, Finding, MccClassification } from "../../domain/case/case.model.ts";
+import { isMediaGap } from "../../domain/case/media-gap.rules.ts";
 import { type Check, isOpen } from "../../domain/diligence/check.model.ts";
 import { formatEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import type { Dossier } from "../dossier.ts";
@@ -48,7 +49,9 @@ function found({ findings, answered, asked }: SummaryGrounds): string {
   );
   const cleared = findings.filter(({ clearance }) => clearance).length;
   const note = cleared === 0 ? "" : ` ${cleared} cleared by an officer.`;
-  if (open.length === 0) return `${nothingFound(answered, asked)}${note}`;
+  // An answer of which a part was not read is none in full.
+  const whole = findings.some(isMediaGap) ? Math.min(answered, asked - 1) : answered;
+  if (open.length === 0) return `${nothingFound(whole, asked)}${note}`;
   const named = open.slice(0, NAMED_MAX).map(({ title, severity }) => `${title} (${severity})`);
   const more = open.length > NAMED_MAX ? `, and ${open.length - NAMED_MAX} more` : "";
   return `Findings: ${named.join("; ")}${more}.${note}`;

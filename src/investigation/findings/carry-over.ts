@@ -1,5 +1,5 @@
 import type { Finding, InvestigationResult } from "../../domain/case/case.model.ts";
-import { withStatement } from "../../domain/decisions/statements.rules.ts";
+import { statedBefore, withStatement } from "../../domain/decisions/statements.rules.ts";
 
 /**
  * What an agent found in the last iteration and could not look at again in this one. Silence now takes
@@ -20,9 +20,9 @@ export function findingsToCarryOver(previous: readonly InvestigationResult[], ag
  * entry or the subject changed since, the finding is open again and says so.
  */
 export function withClearances(findings: readonly Finding[], cleared: readonly Finding[]): Finding[] {
-  const known = new Map(cleared.map((finding) => [finding.id, finding]));
+  const statedOf = statedBefore(cleared);
   return findings.map((finding) => {
-    const before = known.get(finding.id);
+    const before = statedOf(finding);
     // A list hit that the memory of cleared ones answers for already comes with its clearance, or says why without.
     const told = before === undefined ? finding : withStatement(finding, before);
     const statement = before?.confirmation ?? before?.clearance;

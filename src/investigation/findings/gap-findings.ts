@@ -29,7 +29,7 @@ export const GAP_WORDS: Readonly<Record<MissingPart["reason"], string>> = {
   masked: "does not publish all names or addresses",
 };
 
-interface Gap {
+export interface Gap {
   readonly reason: MissingPart["reason"];
   readonly detail: string;
   readonly part?: string;

@@ -7,12 +7,18 @@ interface Named {
   readonly birthDate?: string;
 }
 
+/** What a register states of a company, as far as it is known. */
+export type Registered = {
+  readonly [Part in "activities" | "address" | "commercial_names"]?: RegistryEntry[Part] | undefined;
+};
+
 /** What tells the subjects of a news search apart from namesakes: the town and the trade by the register, years of birth. */
 export function identifyingFacts(
-  entry: RegistryEntry | null,
+  entry: Registered | null,
   named: readonly Named[],
-): Pick<MediaQuestion, "place" | "trade" | "birthYears"> {
-  const trade = entry?.activities.map(({ description }) => description).join(" ") ?? "";
+): Pick<MediaQuestion, "place" | "trade" | "tradeNames" | "birthYears"> {
+  const trade = entry?.activities?.map(({ description }) => description).join(" ") ?? "";
+  const tradeNames = entry?.commercial_names ?? [];
   const born = named.flatMap(({ name, birthDate }) =>
     birthDate === undefined ? [] : [[name, Number(birthDate.slice(0, 4))] as const],
   );
@@ -20,5 +26,6 @@ export function identifyingFacts(
     birthYears: Object.fromEntries(born),
     ...(entry?.address ? { place: entry.address.city } : {}),
     ...(trade === "" ? {} : { trade }),
+    ...(tradeNames.length === 0 ? {} : { tradeNames }),
   };
 }

@@ -1,10 +1,14 @@
 import { z } from "zod";
+import { sha256Hex } from "../../platform/hashing.ts";
 import { type Reading, known, unknown } from "../answer.ts";
 import type { RawAnswer } from "../request.ts";
 import type { MediaAnswer, MediaHit } from "../types.ts";
 import type { FittedModel } from "./judge/fitted-model.ts";
+import { fold } from "./judge/folded-text.ts";
 import { judgeArticle } from "./judge/judge.rules.ts";
+import { words } from "./judge/mentions.rules.ts";
 import type { Judgement, MediaEvent, MediaSubject } from "./judge/judgement.model.ts";
+import { JUDGED_CHARS } from "./unread-news.rules.ts";
 
 /** Response of the news API: articles, or an error with a code. */
 const newsAnswer = z.discriminatedUnion("status", [
@@ -24,13 +28,17 @@ const newsAnswer = z.discriminatedUnion("status", [
   z.object({ status: z.literal("error"), code: z.string() }),
 ]);
 
-const MAX_TEXT = 1_000;
+/** Letters that runs before version 4 of the rules read of a headline, and of a text. */
+const MAX_TEXT_BEFORE = 1_000;
+const MAX_TITLE = 1_000;
 
 export interface FoundArticles {
   readonly articles: readonly FoundArticle[];
+  /** How many the search found, on all its pages. */
+  readonly total: number;
 }
 
-/** An article as the news search tells it, without links that are no plain web addresses. */
+/** An article as the news search tells it. */
 export type FoundArticle = Omit<MediaHit, "category" | "subject" | "judgement">;
 
 /** The articles of an answer, in its order. */
@@ -44,7 +52,25 @@ export function parseNews(raw: RawAnswer): Reading<FoundArticles> {
   if (!answer || (answer.totalResults > 0 && answer.articles.length === 0)) {
     return unknown("parse_error", "the response has an unknown format");
   }
-  return known({ articles: answer.articles.flatMap(readArticle) });
+  return known({ articles: answer.articles.map(readArticle), total: answer.totalResults });
+}
+
+/** As runs before version 4 of the rules read articles: those without a plain web address not at all, and a part of their text. */
+export const asBefore = (articles: readonly FoundArticle[]): FoundArticle[] =>
+  articles
+    .filter(({ url }) => isWebAddress(url))
+    .map(({ title, snippet, ...rest }) => ({
+      ...rest,
+      title: title.slice(0, MAX_TEXT_BEFORE),
+      snippet: snippet.slice(0, MAX_TEXT_BEFORE),
+    }));
+
+/** An article with an address that can be shown: what has none that is safe is known by its words, and read all the same. */
+export function withSafeAddress(article: FoundArticle): FoundArticle {
+  const { title, snippet, url } = article;
+  const encoded = url.trim().replaceAll(/[ "'<>]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+  const safe = isWebAddress(encoded) ? encoded : `no address: ${sha256Hex(`${title}\n${snippet}`).slice(0, 16)}`;
+  return { ...article, title: title.slice(0, MAX_TITLE), snippet: snippet.slice(0, JUDGED_CHARS + 1), url: safe };
 }
 
 /** The adverse articles, each with its category, how many others clear a subject, and those that are left to be read. */
@@ -70,29 +96,42 @@ function readAnswer(text: string): NewsAnswer | null {
   }
 }
 
-function readArticle(article: Article): FoundArticle[] {
-  if (!isWebAddress(article.url)) return [];
+function readArticle(article: Article): FoundArticle {
   const published = Date.parse(article.publishedAt ?? "");
-  return [
-    {
-      title: (article.title ?? "").slice(0, MAX_TEXT),
-      url: article.url,
-      published_at: Number.isNaN(published) ? null : new Date(published).toISOString(),
-      snippet: (article.description ?? "").slice(0, MAX_TEXT),
-      publisher: article.source?.name ?? null,
-    },
-  ];
+  return {
+    title: article.title ?? "",
+    url: article.url,
+    published_at: Number.isNaN(published) ? null : new Date(published).toISOString(),
+    snippet: article.description ?? "",
+    publisher: article.source?.name ?? null,
+  };
+}
+
+/** A subject by a name that the press may give it. */
+export interface SpelledSubject extends MediaSubject {
+  /** Its name as it is known. */
+  readonly known: string;
+  /** A trade name, which many may have: an article counts only if place, trade or people agree. */
+  readonly onlyCertain?: true;
 }
 
 /** What each article says of each subject, article by article; null where it does not name the subject. */
 export const judgeArticles = (
   articles: readonly FoundArticle[],
-  subjects: readonly MediaSubject[],
+  subjects: readonly SpelledSubject[],
   model: FittedModel,
 ): (Judgement | null)[] =>
-  articles.flatMap(({ title: headline, snippet, published_at }) =>
-    subjects.map((subject) => judgeArticle({ headline, snippet, published_at }, subject, model)),
-  );
+  articles.flatMap(({ title: headline, snippet: whole, published_at }) => {
+    const snippet = whole.slice(0, JUDGED_CHARS);
+    const folded = fold(`${headline}\n${snippet}`);
+    return subjects.map((subject) =>
+      mayBeNamed(folded, subject) ? judgeArticle({ headline, snippet, published_at }, subject, model) : null,
+    );
+  });
+
+/** Most other spellings are in no article, which their longest word tells at once. */
+const mayBeNamed = (folded: string, { name, known: registered }: SpelledSubject): boolean =>
+  name === registered || folded.includes(words(name).reduce((a, b) => (b.length > a.length ? b : a)));
 
 /**
  * One entry for each subject that an article names, adverse or not.
@@ -100,14 +139,15 @@ export const judgeArticles = (
  */
 export function namedIn(
   articles: readonly FoundArticle[],
-  subjects: readonly MediaSubject[],
+  subjects: readonly SpelledSubject[],
   judgements: readonly (Judgement | null)[],
 ): MediaHit[] {
   if (judgements.length !== articles.length * subjects.length) throw new Error("the judgements are of other articles");
   return articles.flatMap((article, row) =>
-    subjects.flatMap(({ name }, column) => {
+    subjects.flatMap(({ known: subject, onlyCertain }, column) => {
       const judgement = judgements[row * subjects.length + column]!;
-      return judgement === null ? [] : [{ ...article, category: categoryOf(judgement), subject: name, judgement }];
+      const isOther = judgement === null || (onlyCertain && judgement.namesake !== "certain");
+      return isOther ? [] : [{ ...article, category: categoryOf(judgement), subject, judgement }];
     }),
   );
 }

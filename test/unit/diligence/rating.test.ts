@@ -17,6 +17,8 @@ import {
 const CONFIRMED = { reason: "The same person.", confirmed_by: "officer-1", confirmed_at: "2026-11-20T09:00:00.000Z" };
 const CLEARED = { reason: "Another person.", cleared_by: "officer-1", cleared_at: "2026-11-20T09:00:00.000Z" };
 
+const UNSEARCHED = findingOf({ category: "data_gap", severity: "low", source: "adverse_media" });
+
 describe("a customer without any factor", () => {
   it("is low, and simplified where everything is known", () => {
     expect(rateRisk(soundFacts())).toMatchObject({ level: "low", regime: "simplified", next_review_months: 60 });
@@ -28,6 +30,7 @@ describe("a customer without any factor", () => {
     ["countries that nobody can read", withAnswers({ customer_countries: "here and there" })],
     ["an unknown trade", soundFacts({ mcc: mccOf("7399", "low", ["activity_unknown"]) })],
     ["no investigation of this version", soundFacts({ grounds: null })],
+    ["news that was not searched in full", soundFacts({ findings: [UNSEARCHED] })],
   ])("is never simplified with %s", (_, facts) => expect(rateRisk(facts).regime).not.toBe("simplified"));
 
   it("is medium while a check is open, without points for it", () => {

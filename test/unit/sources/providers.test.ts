@@ -33,7 +33,6 @@ describe("the news search", () => {
         article("Peeters Jan veroordeeld voor fraude", { url: "https://news.example/b" }),
         article("Another company convicted of fraud", { url: "https://news.example/c" }),
         article("Alfa NV opens a shop", { url: "https://news.example/d" }),
-        article("Alfa convicted of fraud", { url: "javascript:alert(1)" }),
       ),
     );
     const answer = await searchAdverseMedia(call(), { names: ["Jan Peeters"], companyName: "Alfa", place: "Leuven" });
@@ -45,17 +44,6 @@ describe("the news search", () => {
     ]);
     expect(server.requests[0]!.url.searchParams.get("q")).toBe('"Alfa" OR "Jan Peeters"');
     expect(server.requests[0]!.headers.get("x-api-key")).toBe("media-key");
-  });
-
-  it("splits many names over several searches, and is unknown when one fails", async () => {
-    const names = Array.from({ length: 40 }, (_, at) => `Persoon Nummer${at} Achternaam`);
-    let searches = 0;
-    const { call } = world("ADVERSE_MEDIA_BASE_URL", () =>
-      ++searches === 2 ? json({ status: "error", code: "unexpectedError" }) : news(),
-    );
-    const answer = await searchAdverseMedia(call(), { names, companyName: "Alfa" });
-    expect(searches).toBeGreaterThan(2);
-    expect(answer).toMatchObject({ outcome: "unknown", reason: "http_error" });
   });
 
   it("has a cost from a commercial provider, and none from the sample", async () => {

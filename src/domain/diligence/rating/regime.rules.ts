@@ -1,3 +1,4 @@
+import { isMediaGap } from "../../case/media-gap.rules.ts";
 import { isOpen } from "../check.model.ts";
 import { templateOf } from "../../templates/index.ts";
 import type { DimensionRating, RatingFactor, Regime, RiskLevel } from "../rating.model.ts";
@@ -27,7 +28,8 @@ export function regimeOf(
 }
 
 function isKnown(facts: RatingFacts): boolean {
-  const { checks, grounds } = facts;
+  const { checks, findings, grounds } = facts;
+  if (!facts.knowsNoUnreadNews && findings.some(isMediaGap)) return false;
   if (grounds === null || checks.length === 0 || checks.some(isOpen)) return false;
   const questions = templateOf(facts)?.questions.filter(({ required }) => required) ?? [];
   const isAnswered = questions.every(({ id }) => answerOf(facts, id) !== null || Array.isArray(facts.answers[id]));

@@ -34,7 +34,10 @@ const WATCHED: readonly WatchedMatter[] = [
 
 /** The case as agents read it, as of a time. */
 export const dossierOf = (record: CaseRecord, now: string): Dossier =>
-  readDossier(inputOf(record, { runId: "monitoring", iteration: record.iteration, startedAt: now }));
+  readDossier({
+    ...inputOf(record, { runId: "monitoring", iteration: record.iteration, startedAt: now }),
+    isLook: true,
+  });
 
 /** What can be looked at for a customer. */
 export const mattersOf = (dossier: Dossier): readonly WatchedMatter[] =>

@@ -1,0 +1,193 @@
+import { describe, expect, it } from "vitest";
+import type { Finding } from "../../../src/domain/case/case.model.ts";
+import { DEFAULT_POLICY } from "../../../src/domain/diligence/default-policy.ts";
+import { ADVERSE_MEDIA } from "../../../src/investigation/agents/adverse-media.ts";
+import { deriveAll } from "../../../src/investigation/conclude/derive-all.ts";
+import { readDossier } from "../../../src/investigation/dossier.ts";
+import { ObservationSet } from "../../../src/investigation/observations.ts";
+import { RULES_VERSION } from "../../../src/investigation/rules-version.ts";
+import type { MediaAnswer, MediaHit } from "../../../src/sources/types.ts";
+import { investigation } from "../../support/case-fixtures.ts";
+import { investigationInput } from "../../support/investigation-fixtures.ts";
+
+const SUBJECT = "Bakkerij De Linde";
+
+const hit = (parts: Partial<MediaHit> = {}): MediaHit => ({
+  title: "Bakkerij De Linde uit Leuven onder onderzoek",
+  url: "https://a.example/1",
+  published_at: "2026-10-03T08:00:00.000Z",
+  snippet: "Het parket van Leuven onderzoekt de bakkerij.",
+  publisher: "De Bode",
+  category: "criminal",
+  subject: SUBJECT,
+  judgement: {
+    adverse: true,
+    event: "investigation",
+    role: "suspect",
+    namesake: "certain",
+    severity: "medium",
+    exculpatory: false,
+    quotes: [{ for: "investigation", words: "onderzoekt" }],
+  },
+  ...parts,
+});
+
+const answer = (parts: Partial<MediaAnswer> = {}): MediaAnswer => ({
+  hits: [],
+  cleared: 0,
+  clearings: [],
+  harmless: [],
+  ...parts,
+});
+
+interface Given {
+  readonly rules?: number;
+  readonly cleared?: readonly Finding[];
+  readonly previous?: readonly Finding[];
+}
+
+function findingsOf(value: MediaAnswer, { rules = RULES_VERSION, cleared = [], previous = [] }: Given = {}) {
+  const seen = new ObservationSet();
+  seen.record(ADVERSE_MEDIA, { outcome: "known", value, evidence: [], heard: [] });
+  const input = investigationInput({
+    cleared,
+    iteration: previous.length > 0 ? 2 : 1,
+    previous: previous.length > 0 ? [investigation({ findings: previous })] : [],
+    terms: {
+      policy: DEFAULT_POLICY,
+      usesModel: false,
+      sample: true,
+      listMaxAgeHours: { hours: 48, bySource: {} },
+      rules,
+    },
+  });
+  return deriveAll(readDossier(input), seen).findings.filter(({ agent_name }) => agent_name === "adverse_media");
+}
+
+const clearance = { reason: "another bakery", cleared_by: "alice", cleared_at: "2026-11-01T08:00:00.000Z" };
+const clearedOf = (finding: Finding): Finding => ({ ...finding, clearance });
+
+describe("what an officer cleared of the news", () => {
+  const [found] = findingsOf(answer({ hits: [hit()] }));
+  const cleared = [clearedOf(found!)];
+
+  it("stays cleared for the same words, whoever publishes them", () => {
+    const copy = hit({ url: "https://b.example/copy", title: `${hit().title} - Het Blad`, publisher: "Het Blad" });
+    const findings = findingsOf(answer({ hits: [hit(), copy] }), { cleared });
+    expect(findings.map((one) => one.clearance?.reason)).toEqual(["another bakery", "another bakery"]);
+  });
+
+  it("is open again where the article under its address says something else, or tells something graver", () => {
+    const changed = hit({ snippet: "Het parket breidt het onderzoek uit naar witwassen." });
+    const [again] = findingsOf(answer({ hits: [changed] }), { cleared });
+    expect(again).toMatchObject({ id: found!.id });
+    expect(again!.clearance).toBeUndefined();
+    expect(again!.description).toContain("It was cleared on 2026-11-01; what it stands on has changed since.");
+    const graver = hit({ judgement: { ...hit().judgement!, event: "charge", severity: "high" } });
+    expect(findingsOf(answer({ hits: [graver] }), { cleared })[0]!.clearance).toBeUndefined();
+  });
+
+  it("is not cleared for another article, nor of another subject in the same one", () => {
+    const other = hit({ url: "https://a.example/2", title: "Ander onderzoek naar Bakkerij De Linde" });
+    expect(findingsOf(answer({ hits: [other] }), { cleared })[0]!.clearance).toBeUndefined();
+    const owner = hit({ url: "https://b.example/copy", subject: "Joris Claes" });
+    expect(findingsOf(answer({ hits: [owner] }), { cleared })[0]!.clearance).toBeUndefined();
+  });
+
+  it("holds where it was cleared before articles had a fingerprint", () => {
+    const before = findingsOf(answer({ hits: [hit()] }), { rules: 3 }).map(clearedOf);
+    expect(before[0]!.entry_fingerprint).toBeUndefined();
+    expect(findingsOf(answer({ hits: [hit()] }), { cleared: before })[0]!.clearance).toEqual(clearance);
+  });
+});
+
+describe("news of an earlier iteration", () => {
+  const previous = findingsOf(answer({ hits: [hit()] }));
+  const NOTE = "A later search did not return this article";
+
+  it("stays, once and marked, where a later search does not return it", () => {
+    const again = findingsOf(answer(), { previous });
+    expect(again).toMatchObject([{ id: previous[0]!.id, severity: "medium" }]);
+    expect(again[0]!.description).toContain(NOTE);
+    expect(findingsOf(answer(), { previous: again })[0]!.description.split(NOTE)).toHaveLength(2);
+    expect(findingsOf(answer(), { previous, rules: 3 })).toEqual([]);
+  });
+
+  it("gives way to what the same article says now, and ends with who is no longer behind the customer", () => {
+    expect(findingsOf(answer({ harmless: [{ url: hit().url, subject: SUBJECT }] }), { previous })).toEqual([]);
+    expect(findingsOf(answer({ hits: [hit()] }), { previous })).toHaveLength(1);
+    const ofFormerOwner = findingsOf(answer({ hits: [hit({ subject: "Els Gone" })] }));
+    expect(findingsOf(answer(), { previous: ofFormerOwner })).toEqual([]);
+  });
+});
+
+describe("what is told of the news", () => {
+  it("names what clears the subject beside what accuses it, and a date that cannot be", () => {
+    const clearings = [
+      {
+        title: "Hof spreekt Bakkerij De Linde vrij",
+        url: "https://a.example/2",
+        publisher: "De Bode",
+        published_at: "2026-11-02T08:00:00.000Z",
+        subject: SUBJECT,
+      },
+    ];
+    const [told] = findingsOf(answer({ hits: [hit()], clearings }));
+    expect(told!.description).toContain(
+      'To be weighed with what clears Bakkerij De Linde, of this or another matter: 2026-11-02, De Bode: "Hof spreekt Bakkerij De Linde vrij" (https://a.example/2).',
+    );
+    expect(told!.severity).toBe("medium");
+    expect(findingsOf(answer({ hits: [hit({ subject: "Joris Claes" })], clearings }))[0]!.description).not.toContain(
+      "weighed",
+    );
+    const [future] = findingsOf(answer({ hits: [hit({ published_at: "2031-05-02T08:00:00.000Z" })] }));
+    expect(future!.description).toContain("The article bears a date in the future.");
+    const [old] = findingsOf(answer({ hits: [hit({ published_at: "2014-11-21T08:00:00.000Z" })] }));
+    expect(old!.description).toContain("The article is 11 years old: what became of the matter since is not in it.");
+  });
+
+  it("says that what an article in another language reports is a guess", () => {
+    const { title, url, publisher, published_at } = hit();
+    const unread = {
+      failed: null,
+      beyond: 0,
+      articles: [{ title, url, publisher, published_at, why: "language" as const }],
+    };
+    const [guessed, gap] = findingsOf(answer({ hits: [hit()], unread }));
+    expect(guessed!.description).toContain("so what it reports is a guess: read it.");
+    expect(gap).toMatchObject({ category: "data_gap" });
+  });
+
+  it("prints a headline alone, a long text shortened, and no address that could be dangerous", () => {
+    const [alone] = findingsOf(answer({ hits: [hit({ snippet: "", url: "no address: 0123456789abcdef" })] }));
+    expect(alone!.description).toMatch(/^2026-10-03, De Bode: "[^"]+" \(no usable address\)\. The article/);
+    const [long] = findingsOf(answer({ hits: [hit({ snippet: "woord ".repeat(600) })] }));
+    expect(long!.description.length).toBeLessThan(1_200);
+  });
+
+  it("names what was not read, as low gaps of the source", () => {
+    const unread = {
+      failed: { reason: "timeout" as const, detail: "the request timed out", names: ["Joris Claes"] },
+      beyond: 212,
+      articles: [
+        {
+          title: "Katrien Vermeulen skazana",
+          url: "https://pl.example/1",
+          publisher: null,
+          published_at: null,
+          why: "language" as const,
+        },
+      ],
+    };
+    const gaps = findingsOf(answer({ unread }));
+    expect(gaps.map(({ category, severity, source }) => [category, severity, source])).toEqual(
+      Array.from({ length: 3 }, () => ["data_gap", "low", "adverse_media"]),
+    );
+    const told = gaps.map(({ title, description }) => `${title} ${description}`).join("\n");
+    expect(told).toContain("The news was not searched for Joris Claes: the source did not answer in time");
+    expect(told).toContain("News not read: 212 further articles");
+    expect(told).toContain(
+      '"Katrien Vermeulen skazana" (https://pl.example/1): in a language that the rules do not read.',
+    );
+  });
+});
