@@ -15,6 +15,8 @@ import { type Check, type CheckName, isOpen } from "../diligence/check.model.ts"
 import { listed } from "../diligence/check-results.ts";
 import { markedForReview, type ReviewScope } from "../automation/review-scope.rules.ts";
 import { checkName, describeCase, describeFinalDecision, describeSignals } from "./case-words.ts";
+import { isMediaGap } from "./media-gap.rules.ts";
+import type { Finding } from "./case.model.ts";
 import type { CaseRecord } from "./case.record.ts";
 
 type RiskTrend = "IMPROVING" | "STABLE" | "WORSENING" | "INSUFFICIENT_DATA";
@@ -89,12 +91,17 @@ export function recommendAction({ record, checks }: Standing): RecommendedAction
     openUboDiscrepancies(record).length > 0 ||
     isExposed(record) ||
     latest.findings.some((finding) => atLeast(finding.severity, "high") && !finding.clearance) ||
+    latest.findings.some(isOpenReport) ||
     asked.length > 0 ||
     latest.risk_score >= APPROVABLE_SCORE;
   if (!isUnsettled) return "approve";
   // What is optional, or comes from the officer's memory alone, settles nothing that is open.
   return asked.length > 0 && record.iteration < record.maxIterations ? "follow_up" : "escalate";
 }
+
+/** News of an investigation, a search, a warning or worse that no officer has cleared: it is read before anything is approved. */
+const isOpenReport = ({ agent_name, category, severity, clearance }: Finding): boolean =>
+  agent_name === "adverse_media" && category !== "data_gap" && atLeast(severity, "medium") && !clearance;
 
 /** Whether the approval of a politically exposed person is due, which senior management decides. */
 const isExposed = (record: CaseRecord): boolean => confirmedHits(record, "pep").length > 0 || isDeclaredExposed(record);
@@ -132,6 +139,8 @@ function toDoFirst(record: CaseRecord, checks: readonly Check[]): string {
 /** Why the facts recommend an action. */
 function recommendation(record: CaseRecord, action: RecommendedAction): string {
   if (action === "approve") {
+    if (record.investigations.at(-1)?.findings.some(isMediaGap))
+      return "Nothing that is required is open, but the news was not searched in full: search it by hand, then approve.";
     if (newsToRead(record).length > 0)
       return "Nothing else that is required is open: approve, unless the news says otherwise.";
     return record.generatedTasks.length === 0
@@ -145,6 +154,8 @@ function recommendation(record: CaseRecord, action: RecommendedAction): string {
   if (openHits(record).length > 0) return "A screening hit is open, to be cleared or confirmed: escalate.";
   if (isExposed(record))
     return "A politically exposed person is confirmed, or a prominent public function is stated, so a senior officer must approve: escalate.";
+  if (record.investigations.at(-1)?.findings.some(isOpenReport))
+    return "A report in the news is open: read it, clear it if it does not count against the customer, else escalate.";
   if (record.iteration >= record.maxIterations) return "The last iteration is used: escalate.";
   return "The findings, or what is open, need a senior officer: escalate.";
 }
