@@ -116,6 +116,32 @@ describe.skipIf(findChromium() === null)(`how the console shows the judgement${w
     await mlro.close();
   });
 
+  it("lets the MLRO alone clear an article that shuts a gate, and leads to where it was published", async () => {
+    const accused = await seeding.investigate("0999901437");
+    const reports = async () =>
+      (await read(accused)).investigation_results.at(-1)!.findings.filter(({ severity }) => severity === "high");
+    const clear = async (officer: string) => {
+      const visitor = await signInAs(browser, service, officer);
+      const { page } = visitor;
+      await openScreen(page, service, `cases/${accused.workflowId}/findings`);
+      const article = page.locator("article.finding.high").first();
+      expect(await article.getByRole("link", { name: "Read the article" }).getAttribute("href")).toMatch(/^https:/);
+      await article.getByRole("button", { name: "Clear…" }).click();
+      await article.getByLabel("Why it does not count against this customer").fill("Another haulier of Gent is meant.");
+      await article.getByRole("button", { name: "Clear the report" }).click();
+      return { visitor, article };
+    };
+    const officer = await clear("alice");
+    await officer.article.getByText("Clearing this finding requires the role mlro.").waitFor();
+    expect((await reports()).filter(({ clearance }) => clearance)).toEqual([]);
+    await expectAccessible(officer.visitor.page);
+    const mlro = await clear("mira");
+    await mlro.visitor.page.getByText("Cleared by Mira").waitFor();
+    expect((await reports()).filter(({ clearance }) => clearance)).toHaveLength(1);
+    expect(mlro.visitor.complaints).toEqual([]);
+    await Promise.all([officer.visitor.close(), mlro.visitor.close()]);
+  });
+
   it("rejects a document with a reason, and files evidence that an officer obtained", async () => {
     const seeded = await seeding.investigate("0999900150");
     const visitor = await signInAs(browser, service, "alice");

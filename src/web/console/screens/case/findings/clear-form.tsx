@@ -2,13 +2,15 @@ import { useState } from "preact/hooks";
 import { answer, api } from "../../../api/client.ts";
 import { CheckField } from "../../../ui/field.tsx";
 import { HitForm, hitFormName, hitPath } from "./hit-form.tsx";
-import { type Difference, DIFFERENCES, type HitFormProps } from "./hits.ts";
+import { type Difference, DIFFERENCES, type HitFormProps, isArticle } from "./hits.ts";
 import { HITS } from "./texts.ts";
 
 const TEXTS = HITS.clear;
 
-/** Records that a hit concerns somebody else, with what differs. */
+/** Records that a hit concerns somebody else, with what differs; or that an article does not count against the customer. */
 export function ClearForm(props: HitFormProps) {
+  const isOfPress = isArticle(props.finding);
+  const { why, hint, button } = isOfPress ? HITS.article : TEXTS;
   const [differs, setDiffers] = useState<readonly Difference[]>([]);
   const send = (reason: string) => {
     const body = { reason, ...(differs.length > 0 ? { differs: [...differs] } : {}) };
@@ -19,30 +21,32 @@ export function ClearForm(props: HitFormProps) {
   return (
     <HitForm
       form={hitFormName(props, "clear")}
-      label={TEXTS.why}
-      hint={TEXTS.hint}
-      button={{ name: TEXTS.button, tone: "primary" }}
+      label={why}
+      hint={isOfPress ? `${hint} ${TEXTS.hint}` : hint}
+      button={{ name: button, tone: "primary" }}
       send={send}
       onDone={props.onDone}
       onCancel={props.onCancel}
     >
-      <fieldset>
-        <legend>{TEXTS.differs}</legend>
-        <p class="row">
-          {Object.entries(DIFFERENCES).map(([key, name]) => (
-            <CheckField
-              key={key}
-              checked={differs.includes(key as Difference)}
-              onChecked={(checked) =>
-                setDiffers(checked ? [...differs, key as Difference] : differs.filter((one) => one !== key))
-              }
-            >
-              {name}
-            </CheckField>
-          ))}
-        </p>
-        <p class="hint">{TEXTS.strong}</p>
-      </fieldset>
+      {!isOfPress && (
+        <fieldset>
+          <legend>{TEXTS.differs}</legend>
+          <p class="row">
+            {Object.entries(DIFFERENCES).map(([key, name]) => (
+              <CheckField
+                key={key}
+                checked={differs.includes(key as Difference)}
+                onChecked={(checked) =>
+                  setDiffers(checked ? [...differs, key as Difference] : differs.filter((one) => one !== key))
+                }
+              >
+                {name}
+              </CheckField>
+            ))}
+          </p>
+          <p class="hint">{TEXTS.strong}</p>
+        </fieldset>
+      )}
     </HitForm>
   );
 }

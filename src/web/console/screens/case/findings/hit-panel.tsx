@@ -6,7 +6,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import type { Finding } from "../case-model.ts";
 import { ClearForm } from "./clear-form.tsx";
 import { ConfirmForm } from "./confirm-form.tsx";
-import { DIFFERENCES, type HitFormProps, type HitState, isHit, stateOf } from "./hits.ts";
+import { DIFFERENCES, type HitFormProps, type HitState, isArticle, isHit, stateOf } from "./hits.ts";
 import { HITS } from "./texts.ts";
 import { UndoForm } from "./undo-form.tsx";
 import { officerName } from "../../../ui/person.tsx";
@@ -29,11 +29,12 @@ interface Props {
   readonly reload: () => Promise<void>;
 }
 
-/** An officer's statement on a screening hit, and the forms that make or undo one. */
+/** An officer's statement on a screening hit or an article, and the forms that make or undo one. An article is only cleared. */
 export function HitPanel({ finding, workflowId, isLatest, reload }: Props) {
   const officer = useOfficer();
   const [form, setForm] = useState<"clear" | "confirm" | "undo" | null>(null);
   const state = stateOf(finding);
+  const isMatch = isHit(finding);
   const props: HitFormProps = {
     finding,
     workflowId,
@@ -43,19 +44,21 @@ export function HitPanel({ finding, workflowId, isLatest, reload }: Props) {
   return (
     <>
       <Statement finding={finding} />
-      {isHit(finding) && isLatest && form === null && (
+      {(isMatch || isArticle(finding)) && isLatest && form === null && (
         <p class="row">
           {state === "open" && (
             <>
               <button type="button" class="button" onClick={() => setForm("clear")}>
                 {HITS.clear.open}
               </button>
-              <button type="button" class="button danger" onClick={() => setForm("confirm")}>
-                {HITS.confirm.open}
-              </button>
+              {isMatch && (
+                <button type="button" class="button danger" onClick={() => setForm("confirm")}>
+                  {HITS.confirm.open}
+                </button>
+              )}
             </>
           )}
-          {state === "cleared" && (
+          {isMatch && state === "cleared" && (
             <button type="button" class="button danger" onClick={() => setForm("confirm")}>
               {HITS.confirm.afterAll}
             </button>
@@ -74,7 +77,8 @@ export function HitPanel({ finding, workflowId, isLatest, reload }: Props) {
   );
 }
 
-function Statement({ finding: { clearance, confirmation } }: { readonly finding: Finding }) {
+function Statement({ finding }: { readonly finding: Finding }) {
+  const { clearance, confirmation } = finding;
   if (confirmation) {
     return (
       <Notice tone="danger">
@@ -85,9 +89,10 @@ function Statement({ finding: { clearance, confirmation } }: { readonly finding:
   }
   if (!clearance) return null;
   const differs = clearance.differs ?? [];
+  const { clearedBy } = isArticle(finding) ? HITS.article : HITS;
   return (
     <Notice tone="success">
-      {HITS.clearedBy(officerName(clearance.cleared_by), formatTime(clearance.cleared_at))} {clearance.reason}
+      {clearedBy(officerName(clearance.cleared_by), formatTime(clearance.cleared_at))} {clearance.reason}
       {differs.length > 0 && ` ${HITS.differing(differs.map((one) => inSentence(DIFFERENCES[one])).join(", "))}`}
     </Notice>
   );

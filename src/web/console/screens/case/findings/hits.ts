@@ -4,7 +4,11 @@ import type { Finding } from "../case-model.ts";
 export type HitState = "open" | "cleared" | "confirmed";
 
 /** Whether a finding is a match with an entry of a screening list. */
-export const isHit = (finding: Finding): boolean => finding.entry_fingerprint !== undefined;
+export const isHit = (finding: Finding): boolean => finding.entry_fingerprint !== undefined && !isArticle(finding);
+
+/** Whether a finding is an article of the press. */
+export const isArticle = ({ agent_name, category }: Finding): boolean =>
+  agent_name === "adverse_media" && category !== "data_gap";
 
 /** A confirmation outweighs an earlier clearance. */
 export function stateOf({ clearance, confirmation }: Finding): HitState {

@@ -53,6 +53,13 @@ export const HITS: typeof English = {
     differs: "Was zwischen dem Kunden und dem Eintrag abweicht",
     strong: "Ein starker Treffer wird nur ausgeräumt, wenn ein Dokument oder das Register zeigt, was abweicht.",
   },
+  article: {
+    why: "Warum es nicht gegen diesen Kunden spricht",
+    hint: "Gemeint ist jemand anderes, oder der Artikel berichtet etwas anderes. Das gilt für diese Worte, auch wenn ein anderer Verlag sie druckt.",
+    button: "Meldung ausräumen",
+    clearedBy: (who: string, when: string) => `Ausgeräumt von ${who}, ${when}:`,
+    read: "Artikel lesen",
+  },
   confirm: {
     open: "Bestätigen…",
     afterAll: "Doch bestätigen…",

@@ -53,6 +53,13 @@ export const HITS: typeof English = {
     differs: "Ce qui diffère entre le client et l'inscription sur la liste",
     strong: "Une concordance forte n'est écartée que si un document ou le registre montre ce qui diffère.",
   },
+  article: {
+    why: "Pourquoi cela ne compte pas contre ce client",
+    hint: "Il s'agit de quelqu'un d'autre, ou l'article dit autre chose. La décision vaut pour ces mots, même si un autre éditeur les publie.",
+    button: "Écarter l'article",
+    clearedBy: (who: string, when: string) => `Écarté par ${who}, ${when} :`,
+    read: "Lire l'article",
+  },
   confirm: {
     open: "Confirmer…",
     afterAll: "Confirmer malgré tout…",

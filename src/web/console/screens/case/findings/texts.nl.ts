@@ -53,6 +53,13 @@ export const HITS: typeof English = {
     differs: "Wat verschilt tussen de klant en de vermelding op de lijst",
     strong: "Een sterke treffer wordt alleen weerlegd als een document of het register toont wat verschilt.",
   },
+  article: {
+    why: "Waarom het niet tegen deze klant telt",
+    hint: "Er is iemand anders bedoeld, of het artikel meldt iets anders. De weerlegging geldt voor deze woorden, ook als een andere uitgever ze publiceert.",
+    button: "Het bericht weerleggen",
+    clearedBy: (who: string, when: string) => `Weerlegd door ${who}, ${when}:`,
+    read: "Het artikel lezen",
+  },
   confirm: {
     open: "Bevestigen…",
     afterAll: "Toch bevestigen…",

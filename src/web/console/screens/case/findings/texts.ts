@@ -52,6 +52,13 @@ export const HITS = texts("hits", {
     differs: "What differs between the subject and the entry",
     strong: "A strong match is cleared only if a document or the register shows what differs.",
   },
+  article: {
+    why: "Why it does not count against this customer",
+    hint: "Another is meant, or the article reports something else. The clearance holds for these words, also where another publisher prints them.",
+    button: "Clear the report",
+    clearedBy: (who: string, when: string) => `Cleared by ${who}, ${when}:`,
+    read: "Read the article",
+  },
   confirm: {
     open: "Confirm…",
     afterAll: "Confirm after all…",
