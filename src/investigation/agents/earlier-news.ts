@@ -1,4 +1,5 @@
 import type { Finding } from "../../domain/case/case.model.ts";
+import { isUnclearNews } from "../../domain/decisions/news-to-read.rules.ts";
 import type { MediaAnswer } from "../../sources/types.ts";
 import type { Dossier } from "../dossier.ts";
 import { findingsToCarryOver } from "../findings/carry-over.ts";
@@ -18,9 +19,10 @@ export function newsNotFoundAgain(
   if (!judgesBy(input, 4)) return [];
   const returned = new Set([...hits, ...harmless].map(({ url, subject }) => `${url}\n${subject}`));
   return findingsToCarryOver(input.previous, "adverse_media")
-    .filter(
-      ({ source_entry: url = "", subject = "" }) => names.includes(subject) && !returned.has(`${url}\n${subject}`),
-    )
+    .filter((finding) => {
+      const { source_entry: url = "", subject = "" } = finding;
+      return !isUnclearNews(finding) && names.includes(subject) && !returned.has(`${url}\n${subject}`);
+    })
     .map((finding) => ({ ...finding, description: withNote(finding.description) }));
 }
 

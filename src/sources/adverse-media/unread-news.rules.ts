@@ -62,9 +62,9 @@ export function unreadOf(articles: readonly Article[], named: readonly MediaHit[
 
 const RANKS = ["high", "medium", "low"] as const;
 const rankOf = ({ judgement }: MediaHit): number => {
-  const { adverse, severity, exculpatory } = judgement!;
+  const { adverse, severity, exculpatory, unclear } = judgement!;
   if (adverse && severity !== null) return RANKS.indexOf(severity);
-  return RANKS.length + (exculpatory ? 0 : 1);
+  return RANKS.length + (unclear ? 0 : exculpatory ? 1 : 2);
 };
 
 /** One entry for each subject of an article, the gravest: one address may stand for several articles, or spellings. */
