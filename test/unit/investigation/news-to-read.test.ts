@@ -5,7 +5,8 @@ import type { ReportFacts } from "../../../src/domain/relationships/looks.model.
 import { ADVERSE_MEDIA } from "../../../src/investigation/agents/adverse-media.ts";
 import { readDossier } from "../../../src/investigation/dossier.ts";
 import { ObservationSet } from "../../../src/investigation/observations.ts";
-import type { InvestigationInput } from "../../../src/investigation/types.ts";
+import { RULES_VERSION } from "../../../src/investigation/rules-version.ts";
+import type { InvestigationInput, RunTerms } from "../../../src/investigation/types.ts";
 import type { MediaAnswer, MediaHit } from "../../../src/sources/types.ts";
 import { investigation } from "../../support/case-fixtures.ts";
 import { investigationInput } from "../../support/investigation-fixtures.ts";
@@ -38,7 +39,11 @@ const known = (unclear: readonly MediaHit[], hits: readonly MediaHit[] = []) => 
   evidence: EVIDENCE,
 });
 const derive = (answer: ReturnType<typeof known>, input: Partial<InvestigationInput> = {}) =>
-  ADVERSE_MEDIA.derive(answer, readDossier(investigationInput(input)), new ObservationSet());
+  ADVERSE_MEDIA.derive(
+    answer,
+    readDossier(investigationInput({ companyName: SUBJECT, terms: { rules: RULES_VERSION } as RunTerms, ...input })),
+    new ObservationSet(),
+  );
 const findingsOf = (...given: Parameters<typeof derive>) => derive(...given).findings!;
 
 describe("articles that the rules cannot place", () => {

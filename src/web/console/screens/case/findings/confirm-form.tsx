@@ -1,7 +1,7 @@
 import { answer, api } from "../../../api/client.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { HitForm, hitFormName, hitPath } from "./hit-form.tsx";
-import type { HitFormProps } from "./hits.ts";
+import { type HitFormProps, isUnclearNews } from "./hits.ts";
 import { HITS } from "./texts.ts";
 
 const TEXTS = HITS.confirm;
@@ -20,9 +20,9 @@ export function ConfirmForm(props: HitFormProps) {
   return (
     <HitForm
       form={hitFormName(props, "confirm")}
-      label={TEXTS.why}
+      label={isUnclearNews(props.finding) ? HITS.article.confirmWhy : TEXTS.why}
       autoFocus
-      button={{ name: TEXTS.button, tone: "danger" }}
+      button={{ name: isUnclearNews(props.finding) ? HITS.article.confirm : TEXTS.button, tone: "danger" }}
       send={send}
       onDone={props.onDone}
       onCancel={props.onCancel}

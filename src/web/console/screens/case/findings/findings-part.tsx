@@ -13,7 +13,7 @@ import { EvidenceList, useEvidence } from "../evidence.tsx";
 import { LearnedNotes } from "../learned-panel.tsx";
 import { HitComparison } from "./hit-comparison.tsx";
 import { HitPanel, HitStateBadge } from "./hit-panel.tsx";
-import { isArticle, isHit, stateOf } from "./hits.ts";
+import { addressesOf, isArticle, isHit, isUnclearNews, stateOf } from "./hits.ts";
 import { HITS } from "./texts.ts";
 
 const TEXTS = HITS.findings;
@@ -88,7 +88,7 @@ function FindingCard({ finding, chain, detail, isLatest, reload }: CardProps) {
       <header class="row">
         <Severity severity={finding.severity} />
         <h3 lang="en">{finding.title}</h3>
-        {(isHit(finding) || finding.clearance) && <HitStateBadge finding={finding} />}
+        {(isHit(finding) || isUnclearNews(finding) || finding.clearance) && <HitStateBadge finding={finding} />}
         {isLatest && <NotOpened ids={unopened.findings} id={finding.id} />}
         <span class="muted">
           {term("findingCategories", finding.category)} · {sourceName(finding.source)} ·{" "}
@@ -103,7 +103,7 @@ function FindingCard({ finding, chain, detail, isLatest, reload }: CardProps) {
       )}
       <AlertLink finding={finding} detail={detail} />
       {isLatest && <LearnedNotes detail={detail} findingId={finding.id} />}
-      <ArticleLink finding={finding} />
+      <ArticleLinks finding={finding} />
       {((isHit(finding) && !isLatest) || isArticle(finding)) && (
         <HitPanel finding={finding} workflowId={detail.workflow_id} isLatest={isLatest} reload={reload} />
       )}
@@ -121,16 +121,19 @@ function FindingCard({ finding, chain, detail, isLatest, reload }: CardProps) {
   );
 }
 
-/** The way from a finding to the article that it stands on. */
-function ArticleLink({ finding }: Pick<CardProps, "finding">) {
-  const { source_entry: address = "" } = finding;
-  return isArticle(finding) && /^https?:/i.test(address) ? (
-    <p>
-      <a href={address} target="_blank" rel="noopener noreferrer">
-        {HITS.article.read}
-      </a>
+/** The ways from a finding to the articles that it stands on. */
+function ArticleLinks({ finding }: Pick<CardProps, "finding">) {
+  const addresses = addressesOf(finding);
+  return addresses.length === 0 ? null : (
+    <p class="row">
+      {addresses.map((address, at) => (
+        <a key={address} href={address} target="_blank" rel="noopener noreferrer">
+          {HITS.article.read}
+          {addresses.length > 1 && ` ${at + 1}`}
+        </a>
+      ))}
     </p>
-  ) : null;
+  );
 }
 
 /** The way from a finding on the network to the alert that it stands on. */

@@ -6,7 +6,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import type { Finding } from "../case-model.ts";
 import { ClearForm } from "./clear-form.tsx";
 import { ConfirmForm } from "./confirm-form.tsx";
-import { DIFFERENCES, type HitFormProps, type HitState, isArticle, isHit, stateOf } from "./hits.ts";
+import { DIFFERENCES, type HitFormProps, type HitState, isArticle, isHit, isUnclearNews, stateOf } from "./hits.ts";
 import { HITS } from "./texts.ts";
 import { UndoForm } from "./undo-form.tsx";
 import { officerName } from "../../../ui/person.tsx";
@@ -18,8 +18,9 @@ const STATES: Readonly<Record<HitState, readonly [tone: BadgeTone, name: string]
 };
 
 export function HitStateBadge({ finding }: { readonly finding: Finding }) {
-  const [tone, name] = STATES[stateOf(finding)];
-  return <span class={`badge ${tone}`}>{name}</span>;
+  const state = stateOf(finding);
+  const [tone, name] = STATES[state];
+  return <span class={`badge ${tone}`}>{state === "open" && isUnclearNews(finding) ? HITS.article.toRead : name}</span>;
 }
 
 interface Props {
@@ -29,12 +30,12 @@ interface Props {
   readonly reload: () => Promise<void>;
 }
 
-/** An officer's statement on a screening hit or an article, and the forms that make or undo one. An article is only cleared. */
+/** An officer's statement on a screening hit or an article, and the forms that make or undo one. A reported article is only cleared. */
 export function HitPanel({ finding, workflowId, isLatest, reload }: Props) {
   const officer = useOfficer();
   const [form, setForm] = useState<"clear" | "confirm" | "undo" | null>(null);
   const state = stateOf(finding);
-  const isMatch = isHit(finding);
+  const isConfirmable = isHit(finding) || isUnclearNews(finding);
   const props: HitFormProps = {
     finding,
     workflowId,
@@ -44,21 +45,21 @@ export function HitPanel({ finding, workflowId, isLatest, reload }: Props) {
   return (
     <>
       <Statement finding={finding} />
-      {(isMatch || isArticle(finding)) && isLatest && form === null && (
+      {(isConfirmable || isArticle(finding)) && isLatest && form === null && (
         <p class="row">
           {state === "open" && (
             <>
               <button type="button" class="button" onClick={() => setForm("clear")}>
                 {HITS.clear.open}
               </button>
-              {isMatch && (
+              {isConfirmable && (
                 <button type="button" class="button danger" onClick={() => setForm("confirm")}>
                   {HITS.confirm.open}
                 </button>
               )}
             </>
           )}
-          {isMatch && state === "cleared" && (
+          {isConfirmable && state === "cleared" && (
             <button type="button" class="button danger" onClick={() => setForm("confirm")}>
               {HITS.confirm.afterAll}
             </button>
@@ -82,7 +83,7 @@ function Statement({ finding }: { readonly finding: Finding }) {
   if (confirmation) {
     return (
       <Notice tone="danger">
-        {HITS.confirmedBy(officerName(confirmation.confirmed_by), formatTime(confirmation.confirmed_at))}{" "}
+        {(isUnclearNews(finding) ? HITS.article : HITS).confirmedBy(officerName(confirmation.confirmed_by), formatTime(confirmation.confirmed_at))}{" "}
         {confirmation.reason}
       </Notice>
     );

@@ -59,6 +59,10 @@ export const HITS: typeof English = {
     button: "Meldung ausräumen",
     clearedBy: (who: string, when: string) => `Ausgeräumt von ${who}, ${when}:`,
     read: "Artikel lesen",
+    toRead: "Zu lesen",
+    confirmWhy: "Was über diesen Kunden berichtet wird",
+    confirm: "Als negativ bestätigen",
+    confirmedBy: (who: string, when: string) => `Als negativ bestätigt von ${who}, ${when}:`,
   },
   confirm: {
     open: "Bestätigen…",

@@ -59,6 +59,10 @@ export const HITS: typeof English = {
     button: "Écarter l'article",
     clearedBy: (who: string, when: string) => `Écarté par ${who}, ${when} :`,
     read: "Lire l'article",
+    toRead: "À lire",
+    confirmWhy: "Ce qui est dit de ce client",
+    confirm: "Confirmer comme négatif",
+    confirmedBy: (who: string, when: string) => `Confirmé comme négatif par ${who}, ${when} :`,
   },
   confirm: {
     open: "Confirmer…",

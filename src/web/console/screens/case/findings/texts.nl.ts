@@ -59,6 +59,10 @@ export const HITS: typeof English = {
     button: "Het bericht weerleggen",
     clearedBy: (who: string, when: string) => `Weerlegd door ${who}, ${when}:`,
     read: "Het artikel lezen",
+    toRead: "Te lezen",
+    confirmWhy: "Wat er over deze klant staat",
+    confirm: "Bevestigen als negatief",
+    confirmedBy: (who: string, when: string) => `Als negatief bevestigd door ${who}, ${when}:`,
   },
   confirm: {
     open: "Bevestigen…",

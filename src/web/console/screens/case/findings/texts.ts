@@ -58,6 +58,10 @@ export const HITS = texts("hits", {
     button: "Clear the report",
     clearedBy: (who: string, when: string) => `Cleared by ${who}, ${when}:`,
     read: "Read the article",
+    toRead: "To be read",
+    confirmWhy: "What it reports of this customer",
+    confirm: "Confirm as adverse",
+    confirmedBy: (who: string, when: string) => `Confirmed as adverse by ${who}, ${when}:`,
   },
   confirm: {
     open: "Confirm…",
