@@ -83,7 +83,10 @@ function Statement({ finding }: { readonly finding: Finding }) {
   if (confirmation) {
     return (
       <Notice tone="danger">
-        {(isUnclearNews(finding) ? HITS.article : HITS).confirmedBy(officerName(confirmation.confirmed_by), formatTime(confirmation.confirmed_at))}{" "}
+        {(isUnclearNews(finding) ? HITS.article : HITS).confirmedBy(
+          officerName(confirmation.confirmed_by),
+          formatTime(confirmation.confirmed_at),
+        )}{" "}
         {confirmation.reason}
       </Notice>
     );
