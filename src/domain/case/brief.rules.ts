@@ -9,7 +9,7 @@ import {
 } from "../decisions/gates.rules.ts";
 import { HIGH_RISK_SCORE, isDeclaredExposed } from "../decisions/four-eyes.rules.ts";
 import { confirmedHits, openHits } from "../decisions/hits.rules.ts";
-import { newsToRead } from "../decisions/news-to-read.rules.ts";
+import { isConfirmedNews, newsToRead } from "../decisions/news-to-read.rules.ts";
 import { criticalAlerts, isNetworkUnread } from "../network/standing-alerts.rules.ts";
 import { type Check, type CheckName, isOpen } from "../diligence/check.model.ts";
 import { listed } from "../diligence/check-results.ts";
@@ -99,9 +99,14 @@ export function recommendAction({ record, checks }: Standing): RecommendedAction
   return asked.length > 0 && record.iteration < record.maxIterations ? "follow_up" : "escalate";
 }
 
-/** News of an investigation, a search, a warning or worse that no officer has cleared: it is read before anything is approved. */
-const isOpenReport = ({ agent_name, category, severity, clearance }: Finding): boolean =>
-  agent_name === "adverse_media" && category !== "data_gap" && atLeast(severity, "medium") && !clearance;
+/**
+ * News of an investigation, a search, a warning or worse that no officer has cleared, and news that an officer confirmed: nothing is
+ * approved over it by one officer.
+ */
+const isOpenReport = (finding: Finding): boolean =>
+  finding.agent_name === "adverse_media" &&
+  finding.category !== "data_gap" &&
+  (isConfirmedNews(finding) || (atLeast(finding.severity, "medium") && !finding.clearance));
 
 /** Whether the approval of a politically exposed person is due, which senior management decides. */
 const isExposed = (record: CaseRecord): boolean => confirmedHits(record, "pep").length > 0 || isDeclaredExposed(record);
@@ -140,7 +145,7 @@ function toDoFirst(record: CaseRecord, checks: readonly Check[]): string {
 function recommendation(record: CaseRecord, action: RecommendedAction): string {
   if (action === "approve") {
     if (record.investigations.at(-1)?.findings.some(isMediaGap))
-      return "Nothing that is required is open, but the news was not searched in full: search it by hand, then approve.";
+      return "Nothing that is required is open, but the news was not searched or read in full: do so by hand, and approve only if nothing speaks against it.";
     if (newsToRead(record).length > 0)
       return "Nothing else that is required is open: approve, unless the news says otherwise.";
     return record.generatedTasks.length === 0
@@ -154,8 +159,11 @@ function recommendation(record: CaseRecord, action: RecommendedAction): string {
   if (openHits(record).length > 0) return "A screening hit is open, to be cleared or confirmed: escalate.";
   if (isExposed(record))
     return "A politically exposed person is confirmed, or a prominent public function is stated, so a senior officer must approve: escalate.";
-  if (record.investigations.at(-1)?.findings.some(isOpenReport))
-    return "A report in the news is open: read it, clear it if it does not count against the customer, else escalate.";
+  const findings = record.investigations.at(-1)?.findings ?? [];
+  if (findings.some(isConfirmedNews))
+    return "An officer confirmed adverse news, so a senior officer must decide: escalate.";
+  if (findings.some(isOpenReport))
+    return "Adverse news is open: read it, clear it if it does not count against the customer, else escalate.";
   if (record.iteration >= record.maxIterations) return "The last iteration is used: escalate.";
   return "The findings, or what is open, need a senior officer: escalate.";
 }

@@ -139,7 +139,7 @@ function describeObjections(
   if (checks.some(isOpen) || checks.length === 0 || newsToRead(record).length > 0)
     return "Nothing was found against the customer, but not everything is established.";
   return findings.some(isMediaGap)
-    ? "Nothing was found against the customer, but the news was not searched in full."
+    ? "Nothing was found against the customer, but the news was not searched or read in full."
     : "Nothing was found against the customer.";
 }
 

@@ -24,7 +24,7 @@ export function confirmHit(
   if (!isUnclearNews(finding) && (!isHit(finding) || isHidden(finding))) {
     return refuse("validation_failed", "Only a match with one list entry, or news to be read, can be confirmed.");
   }
-  if (finding.confirmation) return refuseState(record, "The hit is already confirmed.");
+  if (finding.confirmation) return refuseState(record, "The finding is already confirmed.");
   if (isDecided(record.status)) return refuseState(record, "The case is decided; its hits stay as they were.");
   const confirmation = { reason, confirmed_by: meta.actor.id, confirmed_at: isoTime(meta.now) };
   const confirmed = editFinding(record, findingId, (one) => withConfirmation(one, confirmation));

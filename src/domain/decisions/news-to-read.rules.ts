@@ -11,6 +11,10 @@ export const isUnclearNews = ({ code }: Pick<Finding, "code">): boolean => code 
 /** Whether nobody has said yet what the news of a finding reports: it is neither adverse media nor none. */
 export const isToRead = (finding: Finding): boolean => isUnclearNews(finding) && hitState(finding) === "open";
 
+/** Whether an officer read the news of a finding and said that it is adverse. */
+export const isConfirmedNews = (finding: Finding): boolean =>
+  isUnclearNews(finding) && hitState(finding) === "confirmed";
+
 /** Findings of the latest iteration on news that is still to be read. */
 export const newsToRead = ({ investigations }: Pick<CaseRecord, "investigations">): Finding[] =>
   (investigations.at(-1)?.findings ?? []).filter(isToRead);
@@ -19,5 +23,8 @@ export const newsToRead = ({ investigations }: Pick<CaseRecord, "investigations"
 export function titleNow(finding: Pick<Finding, "title" | "code" | "confirmation" | "clearance">): string {
   const { title, confirmation, clearance } = finding;
   if (!isUnclearNews(finding) || (!confirmation && !clearance)) return title;
-  return title.replace(TO_READ, confirmation ? "Adverse by an officer's reading" : "News that was read");
+  return title.replace(
+    TO_READ,
+    confirmation ? "Confirmed as adverse by an officer, all or some" : "News that was read",
+  );
 }

@@ -159,17 +159,19 @@ function unnamedFounders(
       code: "document_founder_unnamed",
       isGrave: isCurrent(document, facts),
       title: `Founder not among the owners: ${document.filename}`,
-      description: `By the file "${document.filename}" (${inWords("articles_of_association")} of ${datedOf(document).slice(0, 10)}), ${unnamed.map(heldBy).join("; ")}. ${today}, and no later document shows who holds these shares now: ask the customer.`,
+      description: `By the file "${document.filename}" (${inWords("articles_of_association")} of ${datedOf(document).slice(0, 10)}), ${unnamed.map((one) => heldBy(facts, one)).join("; ")}. ${today}, and no later document shows who holds these shares now: ask the customer.`,
       sourceEntry: entryOf(facts, document, "founder_unnamed"),
     },
   ];
 }
 
 /** A holding that was not read may be of any size. */
-const heldBy = ({ name, share_percent: share, fact }: NamedHolder): string =>
-  share === undefined
-    ? `${name} is a founder, with a share that was not read (${placeOf(fact)})`
-    : `${name} held ${percentWords(share)}${personIn(fact)?.role === "shareholder" ? "" : " at the founding"} (${placeOf(fact)})`;
+function heldBy(facts: DocumentFacts, { name, share_percent: share, fact }: NamedHolder): string {
+  const isNow = !facts.knowsNoOwnersLeftOut && personIn(fact)?.role === "shareholder";
+  return share === undefined
+    ? `${name} is a ${isNow ? "shareholder" : "founder"}, with a share that was not read (${placeOf(fact)})`
+    : `${name} held ${percentWords(share)}${isNow ? "" : " at the founding"} (${placeOf(fact)})`;
+}
 
 /** Persons whom the customer, the company register or an officer names as owners. */
 function ownersToday(facts: DocumentFacts): readonly KnownParty[] {

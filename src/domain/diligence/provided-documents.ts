@@ -92,7 +92,7 @@ export const isStated = (document: CaseDocument, type: "person" | "expiry_date")
 /** Ids of the evidence that holds what was read in any of the documents. */
 export function readingEvidence(
   { grounds }: DocumentFacts,
-  ...accepted: readonly AcceptedDocument[]
+  ...accepted: readonly Pick<AcceptedDocument, "document">[]
 ): readonly string[] {
   const stored = grounds?.readings;
   const isStored = accepted.some(({ document: { document_id: id } }) => id && stored?.document_ids.includes(id));

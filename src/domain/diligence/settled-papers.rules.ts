@@ -66,14 +66,18 @@ function whyUnsettled(
   if (isExtract && (facts.knowsNoOwnersLeftOut || named === null || !leavesOneOut(document, named))) return null;
   const held = sumOf(owners);
   const rest = 100 - (facts.knowsNoOwnersLeftOut ? held : sumOf(owners.map((owner) => withinRead(owner, read))));
-  if (!reachesThreshold(policy.values, rest)) return null;
-  const isMore = 100 - rest < held;
-  if (!isExtract) return `they do not say who holds the other ${percentWords(rest)}${isMore ? moreThanRead(read) : ""}`;
   const others = namedNowhereIn(owners, read);
-  if (others.some(({ share_percent: share }) => share === undefined || reachesThreshold(policy.values, share))) {
-    return null;
+  if (!reachesThreshold(policy.values, rest)) {
+    return isExtract && others.length === 0
+      ? "they do not name the owner who was not read in the document. File that owner as well"
+      : null;
   }
-  return `they do not say who the owner is that was not read in the document, nor who holds the other ${percentWords(rest)}${isMore ? moreThanRead(read) : ""}; file that owner as well`;
+  const filed = read.filter((one) => owners.some((owner) => agreesOnPerson(one, owner) === true));
+  const more = 100 - rest < held && filed.length > 0 ? `: the document gives ${holderNames(filed)} no more` : "";
+  if (!isExtract) return `they do not say who holds the other ${percentWords(rest)}${more}`;
+  return others.some(({ share_percent: share }) => share === undefined || reachesThreshold(policy.values, share))
+    ? null
+    : `they do not name the owner who was not read in the document, nor the holder of the other ${percentWords(rest)}${more}. File that owner as well`;
 }
 
 type FiledOwner = ReturnType<typeof ownersIn>[number];
@@ -90,9 +94,6 @@ function withinRead(owner: FiledOwner, read: readonly NamedHolder[]): FiledOwner
   const share = read.find((one) => agreesOnPerson(one, owner) === true && one.control !== "indirect")?.share_percent;
   return share === undefined ? owner : { ...owner, share_percent: Math.min(share, owner.share_percent ?? share) };
 }
-
-const moreThanRead = (read: readonly NamedHolder[]): string =>
-  `: of those whom they name, the document states ${holderNames(read)}`;
 
 /** Officers know what they file themselves before the service has read it. */
 function knownSince({ source, uploaded_at, reading }: CaseDocument): number {

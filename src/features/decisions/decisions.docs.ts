@@ -49,7 +49,7 @@ export const DECISIONS = describeOperations({
   clearFinding: {
     summary: "Clear a finding",
     description: [
-      "Records that a hit concerns someone else, with the reason.",
+      "Records that a hit concerns someone else, or that an article does not count against the customer, with the reason.",
       "The finding stays on record and keeps its effect on the gates of this case; later cases and scans that meet the same entry show it as cleared.",
       "Score, checks, rating and proposed tasks are derived again.",
       "",
@@ -64,12 +64,12 @@ export const DECISIONS = describeOperations({
   confirmHit: {
     summary: "Confirm a screening hit",
     description: [
-      "Records that a sanctions or PEP hit concerns this subject, with the reason.",
+      "Records that a sanctions or PEP hit concerns this subject, or that news to be read is adverse, with the reason.",
       "A sanctions hit becomes `critical`, so it triggers the `sar_first` gate, and no approval of the case is possible (`gate` = `sanctioned`).",
       "A confirmed PEP needs four eyes by `compliance_manager` or `mlro`.",
       "An earlier clearance of the hit ends.",
       "",
-      "A finding that is no match with one list entry answers 422; a hit that is confirmed already, or whose case is decided, answers 409.",
+      "Any other finding answers 422; a hit that is confirmed already, or whose case is decided, answers 409.",
     ],
     errors: ["not_found", "invalid_state"],
   },

@@ -5,6 +5,7 @@ import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { checkName, describeFinalDecision } from "../../domain/case/case-words.ts";
 import { screeningSentence } from "../../domain/customer/customer-words.ts";
 import { newestFindings } from "../../domain/case/findings.rules.ts";
+import { isMediaGap } from "../../domain/case/media-gap.rules.ts";
 import { newsToRead, titleNow } from "../../domain/decisions/news-to-read.rules.ts";
 import { type GateState, givenOverrides, standingOf } from "../../domain/decisions/gates.rules.ts";
 import { gatesInPrint } from "../../domain/decisions/printed-gates.rules.ts";
@@ -117,10 +118,16 @@ export function describeRisk({ record, now }: DescribedCase): string {
  */
 export function printedRecommendation(record: CaseRecord, now: Date): string[] {
   const action = isDecided(record.status) ? "follow_up" : recommendAction(standingOf(record, now));
-  const unread = newsToRead(record).length > 0 ? ", which leaves out the news that is to be read" : "";
+  const leavesOut = [
+    ...(record.investigations.at(-1)?.findings.some(isMediaGap) ? ["news that was not searched or read in full"] : []),
+    ...(newsToRead(record).length > 0 ? ["the news that is still to be read"] : []),
+  ].join(", and ");
   return action === "follow_up"
     ? []
-    : [`The facts alone recommend ${action === "approve" ? "an approval" : "an escalation"}${unread}.`];
+    : [
+        `The facts alone recommend ${action === "approve" ? "an approval" : "an escalation"}.`,
+        ...(leavesOut === "" ? [] : [`This leaves out ${leavesOut}.`]),
+      ];
 }
 
 const GATE_STATE: Readonly<Record<GateState, string>> = {

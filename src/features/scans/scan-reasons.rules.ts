@@ -32,7 +32,7 @@ export function reasonsOf(findings: ScanFindings): string[] {
     [has("ADVERSE_MEDIA_FOUND"), `${plural(findings.adverse_media_hits, "article", "articles")} of adverse media.`],
     [
       toRead > 0,
-      `${plural(toRead, "article", "articles")} of the news to be read: the rules could not tell whether anything adverse is reported.`,
+      `${plural(toRead, "article is", "articles are")} to be read: the rules could not tell whether anything adverse is reported.`,
     ],
     [
       has("KBO_UNAVAILABLE") && !names(unanswered_sources, "kbo"),

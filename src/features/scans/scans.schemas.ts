@@ -111,7 +111,8 @@ export const ScanResultView = z
     social_debt_detected: z.boolean().nullable(),
     adverse_media_hits: Count,
     news_to_read: Count.optional().openapi({
-      description: "Articles of which the rules cannot tell whether they are adverse; absent where there is none",
+      description:
+        "Articles of which the rules cannot tell whether they are adverse; absent where there is none, or the news was not searched",
     }),
     adverse_media_summary: z.string(),
     synthesis_summary: z.string(),

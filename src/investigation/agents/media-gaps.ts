@@ -29,7 +29,7 @@ function failedSearch({ reason, detail, names }: NonNullable<NonNullable<MediaAn
     part: "some names",
     text: {
       title: `News not searched: ${whom}`,
-      description: `The news was not searched for ${whom}: the source ${GAP_WORDS[reason]} (${detail}). Nothing was concluded about them.`,
+      description: `The news was not searched for ${whom}: the source ${GAP_WORDS[reason]} (${detail}). This search concluded nothing about them.`,
     },
   };
 }
@@ -41,8 +41,8 @@ const furtherArticles = (count: number): Gap => ({
   text: {
     title: `News not read: ${count} further ${count === 1 ? "article" : "articles"}`,
     description:
-      `The search found ${count} more ${count === 1 ? "article" : "articles"} than were read, because the names are frequent in the news. ` +
-      "Whether any of them is adverse is not known: an officer has to search with the place or the trade.",
+      `The search found ${count} more ${count === 1 ? "article" : "articles"} than were read. ` +
+      "Whether any of them is adverse is not known: an officer has to search the news for these names, with the place or the trade.",
   },
 });
 

@@ -1,5 +1,6 @@
 import type { Finding } from "../../domain/case/case.model.ts";
-import { isUnclearNews, TO_READ } from "../../domain/decisions/news-to-read.rules.ts";
+import { isConfirmedNews, isUnclearNews, TO_READ } from "../../domain/decisions/news-to-read.rules.ts";
+import { sha256Hex } from "../../platform/hashing.ts";
 import { compareText } from "../../platform/compare-text.ts";
 import type { MediaAnswer, MediaHit } from "../../sources/types.ts";
 import type { KnownAnswer } from "../agent.ts";
@@ -13,31 +14,38 @@ const CONFIDENCE = 0.1;
 
 /**
  * One finding for each subject, of the articles of which the rules cannot tell whether they report something adverse of it.
- * Its source entry is the set of their links: a further article makes another finding, which nobody has cleared.
+ * Its source entry is the set of their links: a further article makes another finding, which nobody has cleared. What an officer
+ * confirmed stays a finding of its own.
  */
 export function unclearNews(
   dossier: Dossier,
   { value, evidence }: Pick<KnownAnswer<MediaAnswer>, "value" | "evidence">,
   agent: string,
 ): Finding[] {
-  const now = Map.groupBy(value.unclear ?? [], ({ subject }) => subject);
+  const confirmed = findingsToCarryOver(dossier.input.previous, agent).filter(isConfirmedNews);
+  const isTold = (url: string, subject: string) =>
+    confirmed.some((finding) => finding.subject === subject && citedIn(finding).some((one) => one.url === url));
+  const left = (value.unclear ?? []).filter(({ url, subject }) => !isTold(url, subject));
+  const now = Map.groupBy(left, ({ subject }) => subject);
   const before = earlierNews(dossier, value, agent);
-  return [...new Set([...now.keys(), ...before.keys()])].map((subject) => {
+  const toRead = [...new Set([...now.keys(), ...before.keys()])].map((subject) => {
     const articles = inOrder([...(now.get(subject) ?? []).map(cite), ...(before.get(subject) ?? [])]);
     const count = `${articles.length} ${articles.length === 1 ? "article" : "articles"}`;
     return makeFinding(dossier, "media_unclear", {
       title: `${TO_READ}: ${count} on ${subject}`,
       description:
-        `The rules could not tell from headline and snippet whether ${articles.length === 1 ? "it reports" : "they report"} something adverse of this subject: ` +
-        `an officer reads and clears or confirms this finding. ${tellCited(articles)}.`,
+        `The rules could not tell from headline and snippet whether ${articles.length === 1 ? "it reports" : "they report"} something adverse about this subject. ` +
+        `It is for an officer to read, and to clear or confirm. ${tellCited(articles)}.`,
       source: agent,
       agent,
       subject,
       sourceEntry: entryOf(articles),
+      entryFingerprint: sha256Hex(JSON.stringify(articles.map(({ words }) => words))),
       evidence,
       confidence: CONFIDENCE,
     });
   });
+  return [...confirmed, ...toRead];
 }
 
 const cite = ({ published_at, publisher, title, url }: MediaHit): Cited => ({
@@ -54,7 +62,9 @@ const inOrder = (articles: readonly Cited[]): Cited[] =>
 /** Articles of an earlier iteration that this search did not return: they are still to be read. */
 function earlierNews({ input }: Dossier, { hits }: MediaAnswer, agent: string): Map<string, Cited[]> {
   const judged = new Set(hits.map(({ url, subject }) => `${url}\n${subject}`));
-  const earlier = findingsToCarryOver(input.previous, agent).filter(isUnclearNews);
+  const earlier = findingsToCarryOver(input.previous, agent).filter(
+    (finding) => isUnclearNews(finding) && !isConfirmedNews(finding),
+  );
   return new Map(
     earlier.flatMap((finding) => {
       const { subject = "" } = finding;

@@ -59,7 +59,7 @@ export function describeHit(hit: MediaHit, told: Told | null): string {
   const words = judgement.quotes.map((quote) => `${label(quote.for)}: "${quote.words}"`).join("; ");
   const { differs, namesake } = judgement;
   const difference = differs
-    ? ` Rules and model differ, so an officer has to read it: the rules say ${label(differs.rules)}, the model says ` +
+    ? ` ${DIFFERENCE}, so an officer has to read it: the rules say ${label(differs.rules)}, the model says ` +
       `${label(differs.model)} by "${differs.words}".`
     : "";
   const whom = told && namesake === "unsure" ? UNSURE : NAMESAKES[namesake];
@@ -81,6 +81,9 @@ const shortened = (text: string): string =>
   text.length > SHOWN_CHARS ? `${[...text].slice(0, SHOWN_CHARS).join("").trimEnd()}…` : text;
 
 const CLEARINGS_MAX = 2;
+
+/** Begins what a description says of an article that a model reads otherwise. */
+export const DIFFERENCE = "Rules and model differ";
 
 /** What an officer has to weigh beside the article itself. */
 function notesOn({ published_at, subject, url }: MediaHit, { clearings, unread, today }: Told): string {

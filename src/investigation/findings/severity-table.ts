@@ -34,7 +34,7 @@ export const FINDING_RULES = {
   media_unclear: rule(
     "adverse_media",
     "low",
-    "The rules cannot tell whether the news is adverse: an officer reads it.",
+    "The rules cannot tell whether the news is adverse: an officer has to read it.",
   ),
 
   registry_bankrupt: rule(

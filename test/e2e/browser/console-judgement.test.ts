@@ -127,8 +127,8 @@ describe.skipIf(findChromium() === null)(`how the console shows the judgement${w
       const article = page.locator("article.finding.high").first();
       expect(await article.getByRole("link", { name: "Read the article" }).getAttribute("href")).toMatch(/^https:/);
       await article.getByRole("button", { name: "Clear…" }).click();
-      await article.getByLabel("Why it does not count against this customer").fill("Another haulier of Gent is meant.");
-      await article.getByRole("button", { name: "Clear the report" }).click();
+      await article.getByLabel("Why it does not count against the subject").fill("Another haulier of Gent is meant.");
+      await article.getByRole("button", { name: "Clear the article" }).click();
       return { visitor, article };
     };
     const officer = await clear("alice");

@@ -21,10 +21,10 @@ it("says that the news was not searched where that is all that is not known", ()
   expect(briefOf().conclusion).toBe("Nothing is open: approve.");
   const unsearched = briefOf(gap);
   expect(unsearched.conclusion).toBe(
-    "Nothing that is required is open, but the news was not searched in full: search it by hand, then approve.",
+    "Nothing that is required is open, but the news was not searched or read in full: do so by hand, and approve only if nothing speaks against it.",
   );
   expect(unsearched.summary).toContain(
-    "Nothing was found against the customer, but the news was not searched in full.",
+    "Nothing was found against the customer, but the news was not searched or read in full.",
   );
 });
 
@@ -32,7 +32,7 @@ it("recommends no approval while a report of an investigation or worse is open, 
   const open = briefOf(reported);
   expect(open.recommended_action).toBe("escalate");
   expect(open.conclusion).toBe(
-    "A report in the news is open: read it, clear it if it does not count against the customer, else escalate.",
+    "Adverse news is open: read it, clear it if it does not count against the customer, else escalate.",
   );
   expect(briefOf({ ...reported, clearance: CLEARANCE }).recommended_action).toBe("approve");
   expect(briefOf({ ...reported, category: "adverse_media", severity: "low" }).recommended_action).toBe("approve");

@@ -74,7 +74,7 @@ describe("a case with news to be read", () => {
     expect(factorsOf(soundFacts({ findings: [news] }))).toEqual(factorsOf(soundFacts({ findings: [low] })));
     expect(reasons(news)).toContain(`${TITLE}.`);
     expect(reasons({ ...news, confirmation })).toContain(
-      "Reported: Adverse by an officer's reading: 2 articles on Alfa NV.",
+      "Reported: Confirmed as adverse by an officer, all or some: 2 articles on Alfa NV.",
     );
   });
 
@@ -93,7 +93,7 @@ describe("a case with news to be read", () => {
     const described = { record: withNews(), now: NOW, customer: describeCustomer(withNews(), NOW) };
     expect(describeScreening(described)).toContain(TITLE);
     expect(describeScreening(described)).not.toContain("gave no hit");
-    expect(printedRecommendation(withNews(), NOW).join()).not.toMatch(/an approval\.$/);
+    expect(printedRecommendation(withNews(), NOW).at(-1)).toBe("This leaves out the news that is still to be read.");
     const pdf = await readPdf(
       await renderMlroMemo({ ...MLRO_MEMO, triggers: [], other_findings: [news], gate_locked: false }, FONTS),
     );
@@ -121,9 +121,15 @@ describe("an officer who read the news", () => {
     const record = recordOf(confirmHit(withNews(), "news", "a fraud case", meta()));
     expect(findFinding(record, "news")).toMatchObject({ severity: "low", confirmation: { reason: "a fraud case" } });
     expect(record.investigations[0]!.risk_factors[0]?.reason).toBe(
-      "Adverse by an officer's reading: 2 articles on Alfa NV (low).",
+      "Confirmed as adverse by an officer, all or some: 2 articles on Alfa NV (low).",
     );
     expect(writeBrief(record, NOW).summary).not.toContain("to be read");
+    expect(writeBrief(record, NOW)).toMatchObject({
+      recommended_action: "escalate",
+      conclusion: expect.stringContaining(
+        "An officer confirmed adverse news, so a senior officer must decide",
+      ) as string,
+    });
     expect(undoConfirmation(record, "news", null, meta())).toMatchObject({ refusal: { code: "forbidden" } });
     expect(clear(record)).toMatchObject({ refusal: { code: "forbidden" } });
     expect(findFinding(recordOf(undoConfirmation(record, "news", null, meta("mlro"))), "news")).toEqual(news);

@@ -61,8 +61,8 @@ describe("articles that the rules cannot place", () => {
       source_entry: "articles: https://news.example/1 | https://news.example/2",
     });
     expect(ofAlfa!.description).toBe(
-      "The rules could not tell from headline and snippet whether they report something adverse of this subject: an officer " +
-        'reads and clears or confirms this finding. 2026-01-01, De Bode: "Questions (1) for Alfa NV; mayor silent" ' +
+      "The rules could not tell from headline and snippet whether they report something adverse about this subject. It is for " +
+        'an officer to read, and to clear or confirm. 2026-01-01, De Bode: "Questions (1) for Alfa NV; mayor silent" ' +
         '(https://news.example/1); 2026-01-02, De Bode: "Questions (2) for Alfa NV; mayor silent" (https://news.example/2).',
     );
     expect(ofOwner).toMatchObject({ title: "News to be read: 1 article on An Peeters" });
@@ -80,6 +80,21 @@ describe("articles that the rules cannot place", () => {
     const idOf = (...articles: MediaHit[]) => findingsOf(known(articles))[0]!.id;
     expect(idOf(article(1), article(2))).toBe(idOf(article(2), article(1)));
     expect(idOf(article(1), article(2))).not.toBe(idOf(article(1)));
+  });
+
+  it("stay confirmed where a later search finds further ones, which are another finding", () => {
+    const [told] = findingsOf(known([article(1)]));
+    const confirmed = {
+      ...told!,
+      confirmation: { reason: "a fraud case", confirmed_by: "alice", confirmed_at: "2026-11-21T10:00:00.000Z" },
+    };
+    const later = findingsOf(known([article(1), article(2)]), { previous: [investigation({ findings: [confirmed] })] });
+    expect(later).toHaveLength(2);
+    expect(later[0]).toEqual(confirmed);
+    expect(later[1]).toMatchObject({
+      title: "News to be read: 1 article on Alfa NV",
+      source_entry: "articles: https://news.example/2",
+    });
   });
 
   it("stay to be read where a later search returns others, and no longer where it judges them adverse", () => {

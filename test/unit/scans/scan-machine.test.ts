@@ -103,7 +103,7 @@ describe("what a scan could not learn", () => {
     expect(scan).toMatchObject({ adverse_media_hits: 0, news_to_read: 2 });
     const texts = { adverse_media_summary: "", synthesis_summary: "", model_used: null };
     expect(reasonsOf({ ...scan, ...texts })).toContain(
-      "2 articles of the news to be read: the rules could not tell whether anything adverse is reported.",
+      "2 articles are to be read: the rules could not tell whether anything adverse is reported.",
     );
     expect(conclude({ tier: 2, media: media(0) })).not.toHaveProperty("news_to_read");
   });

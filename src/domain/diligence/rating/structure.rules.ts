@@ -1,6 +1,6 @@
 import type { CaseDocument } from "../../case/case.model.ts";
 import { statesBearerShares } from "../../readings/signs.rules.ts";
-import { isLive, kindOf } from "../provided-documents.ts";
+import { isLive, kindOf, readingEvidence } from "../provided-documents.ts";
 import { whoseDocument } from "../whose-document.rules.ts";
 import type { Ownership } from "../../ownership/ownership.model.ts";
 import { readDeclaredOwners } from "../../customer/declared-owners.ts";
@@ -34,8 +34,12 @@ export function structureFactors(facts: RatingFacts): FactorDraft[] {
   const evidence = declaredEvidence(facts);
   const drafts: FactorDraft[] = [];
   const papers = facts.knowsNoOwnersLeftOut ? [] : facts.documents.filter((one) => isLive(one) && isOwn(facts, one));
-  if (saysYes(facts, "bearer_shares") || isNamed(said, BEARER_SHARES) || papers.some(statesBearerShares)) {
+  const stating = papers.filter(statesBearerShares);
+  if (saysYes(facts, "bearer_shares") || isNamed(said, BEARER_SHARES)) {
     drafts.push(factor("bearer_shares", "The company has bearer shares, whose owners change unseen.", evidence));
+  } else if (stating.length > 0) {
+    const papersOfThem = stating.flatMap((paper) => readingEvidence(facts, { document: paper }));
+    drafts.push(factor("bearer_shares", "A document states bearer shares, whose owners change unseen.", papersOfThem));
   }
   if (saysYes(facts, "nominee_arrangements") || isNamed(said, NOMINEES)) {
     drafts.push(factor("nominees", "Somebody in the structure acts on behalf of another.", evidence));

@@ -46,7 +46,7 @@ function asReports(finding: Finding): Finding[] {
   return articles.map(({ url, words }) => ({
     ...finding,
     title: `${TO_READ}: 1 article on ${finding.subject ?? "the customer"}`,
-    description: `${words} (${url}). The rules could not tell whether it reports something adverse: an officer reads it.`,
+    description: `${words} (${url}). The rules could not tell whether it reports something adverse: an officer has to read it.`,
     source_entry: url,
   }));
 }

@@ -35,7 +35,7 @@ const TOTAL =
 const FAMILY_FIRST =
   /name,? ?(?:und )?vorname|naam,? ?(?:en )?voorna|nom,? ?(?:et )?prenom|surname,? ?(?:and )?(?:fore|first|given)/;
 /** Entries that no longer count. */
-const ENDED =
+export const ENDED =
   /doorgehaald|geschrapt|uitgeschreven|radiee?s?\b|biffee?s?\b|gelosch|gestrichen|annull?iert|ausgeschieden|struck|cancelled|ceased to be|former (?:member|share)|ancien associe|\(deceased\)|\bsolde le\b/;
 /** Words of holdings and of papers, which no name has. */
 const NO_HOLDER =

@@ -8,6 +8,7 @@ import { type Cell, foldInPlace, placeOfAll, type DocumentText } from "../text.t
 import { companyFacts, endsWithForm, formStated, headingName, withoutTitle, type CompanyKey } from "./company-facts.ts";
 import { companyNameOf, factOf, nameKey, numberFact } from "./common.ts";
 import { identityBefore, identityFacts, TITLE_WORD } from "./identity.ts";
+import { ENDED } from "./holder-blocks.ts";
 import { withDirectAndIndirect } from "./holders/direct-and-indirect.ts";
 import { holdersAndUnheld } from "./holders/gather.ts";
 import { mergeParties } from "./holders/merge.ts";
@@ -155,10 +156,13 @@ function shareholders(
   const builder = new PartyBuilder();
   const isParty = (item: Item<Key>): item is Item<PersonKey> => item.key !== null && PARTY_KEYS.has(item.key);
   for (const item of afterNames(withoutTowns(items.filter(isParty)))) builder.add(item, new Set());
-  const labelled = merged(withPlainShares(builder.parties).filter(isHolder));
+  const isStruck = ({ row }: Party) =>
+    (text.rows[row] ?? []).some(({ folded }) => ENDED.test(folded) || SOLD.test(folded));
+  const labelled = merged(withPlainShares(builder.parties).filter((party) => isHolder(party) && !isStruck(party)));
   const { holders, unheld } = holdersAndUnheld(text, (cell) => FINDER.whole(cell));
   const beside = [...holders, ...inOneCell];
-  const bySign = beside.filter(isHolder);
+  const left = new Set(builder.parties.filter(({ until }) => until !== null).map(keyOf));
+  const bySign = beside.filter((party) => isHolder(party) && !isStruck(party) && !left.has(keyOf(party)));
   const subject = facts.find(({ type }) => type === "company_name")?.value;
   const named = mergeParties(labelled, bySign, typeof subject === "string" ? subject : null);
   const parties = withDirectAndIndirect(text, named);
@@ -217,6 +221,9 @@ const isHolder = (party: Party): boolean =>
   (personNameOf(party) !== null || party.company !== null) &&
   (party.share !== null || party.count !== null);
 
+/** In the row of a holder who has sold. */
+const SOLD = /^(?:verkocht|overgedragen|vendue?s?|cedee?s?|verkauft|abgetreten|sold|transferred)\b/;
+
 /** Those who have the whole today; who has no share beside them has left. */
 function current(parties: readonly Party[]): readonly Party[] {
   return isWhole(parties) ? parties.filter(({ share }) => share !== null && share > 0) : parties;
@@ -243,11 +250,11 @@ function merged(parties: readonly Party[]): Party[] {
 
 /** Whether the rows of a table are those of its holders, one under the other: none was passed over. */
 function isWholeTable({ rows }: DocumentText, parties: readonly Party[]): boolean {
-  const own = [...new Set(parties.map(({ row }) => row))].toSorted((a, b) => a - b);
-  const [first, last] = [own[0]!, own.at(-1)!];
-  const isEntry = (row: readonly Cell[] | undefined) =>
-    row !== undefined && row.length > 1 && row.some(({ text }) => /\d/.test(text));
-  return own.length > 1 && last - first === own.length - 1 && !isEntry(rows[first - 1]) && !isEntry(rows[last + 1]);
+  const own = new Set(parties.map(({ row }) => row));
+  const around = rows.slice(Math.max(0, Math.min(...own) - 1), Math.max(...own) + 2);
+  const isEntry = (row: readonly Cell[]) =>
+    row.length > 1 && row.some(({ text }) => /^\d[\d.,' ]*%?$/.test(text.trim()));
+  return own.size > 1 && around.every((row) => own.has(row[0]!.row) || !isEntry(row));
 }
 
 interface Measured {

@@ -141,21 +141,17 @@ const PAGES =
 /** Votes that make somebody an owner whose shares do not, and pages that the paper counts and that did not come. */
 export function otherSigns(facts: readonly FactDraft[], pages: readonly ReadPage[]): ReadWarning[] {
   const voters = facts.flatMap((fact): ReadWarning[] => {
-    const { name, share_percent: share = 0 } = fact.value as PersonFact;
-    return fact.votes !== undefined && share < OWNER_SHARE && fact.votes >= OWNER_SHARE
-      ? [
-          warning(
-            fact.place.page,
-            `The document gives ${name} ${fact.votes} % of the votes, and ${share} % of the shares.`,
-          ),
-        ]
+    const { name, share_percent: share } = fact.value as PersonFact;
+    const shares = share === undefined ? "the share was not read" : `${share} % of the shares`;
+    return fact.votes !== undefined && (share ?? 0) < OWNER_SHARE && fact.votes >= OWNER_SHARE
+      ? [warning(fact.place.page, `The document gives ${name} ${fact.votes} % of the votes; ${shares}.`)]
       : [];
   });
   const counted = pages.flatMap(({ lines, width }) =>
     width === 0 ? [] : lines.map(({ text }) => Number(PAGES.exec(foldInPlace(text))?.[2] ?? 0)),
   );
   const most = Math.max(0, ...counted);
-  const lacking = `The document counts ${most} pages, of which ${pages.length} ${pages.length === 1 ? "is" : "are"} here.`;
+  const lacking = `The document says that it has ${most} pages; ${pages.length === 1 ? "1 was" : `${pages.length} were`} handed in.`;
   return [...voters, ...(most > pages.length ? [warning(null, lacking)] : [])];
 }
 

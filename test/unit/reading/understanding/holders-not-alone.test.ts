@@ -121,7 +121,7 @@ describe("who holds for somebody else is no owner with certainty, and whom a pap
     ["votes", "Het stemrecht verbonden aan deze aandelen wordt uitgeoefend door Els Claes.", /stemrecht/],
     ["an option", "Els Claes heeft een onherroepelijke aankoopoptie op de aandelen van Jan Maes.", /aankoopoptie/],
     ["a sale", "Overdracht van 10 oktober 2026: Jan Maes draagt 300 aandelen over aan Els Claes.", /went to Els Claes/],
-    ["pages that did not come", "blz. 1 van 3", /counts 3 pages, of which 1 is here/],
+    ["pages that did not come", "blz. 1 van 3", /says that it has 3 pages; 1 was handed in/],
   ])("nor does a register settle the owners that tells of %s", (_, line, detail) => {
     expect(read(`${table("Jan Maes")}\n\n${line}`).unread).toEqual([expect.stringMatching(detail)]);
   });
@@ -132,7 +132,7 @@ describe("who holds for somebody else is no owner with certainty, and whom a pap
 Bram Wouters               800        80 %      29 %
 Els Claes                  200        20 %      71 %`),
     );
-    expect(unread).toEqual(["The document gives Els Claes 71 % of the votes, and 20 % of the shares."]);
+    expect(unread).toEqual(["The document gives Els Claes 71 % of the votes; 20 % of the shares."]);
   });
 });
 
@@ -147,6 +147,31 @@ test.each([
     people: { "Bram Wouters": 60, "Jan Maes": 40 },
     companies: [],
     unread: [],
+  });
+});
+
+describe("who has all shares of another company, or for another, does not hold them by that sentence", () => {
+  test.each([
+    "Alle aandelen van Dochter BV worden gehouden door Jan Maes.",
+    "Jan Maes is enig aandeelhouder van Holding Maes BV.",
+    "Jan Maes is enig aandeelhouder van de tussenliggende vennootschap Maes Beheer BV.",
+    "De vennootschap waarvan Jan Maes enig aandeelhouder is, verhuurt het pand.",
+    "Enig aandeelhouder is Jan Maes, voor rekening van derden.",
+    "L'actionnaire unique est Jean Dupont, à titre fiduciaire.",
+    "Sole shareholder: Jan Maes, as trustee for the Maes family.",
+  ])("%s", (line) => {
+    expect(Object.values(read(register(line)).people)).not.toContain(100);
+  });
+
+  test("nor where others hold shares", () => {
+    const { people } = read(
+      register(`Aandeelhouder              Aantal     %
+An Peeters                 600        60 %
+Luc Smet                   400        40 %
+
+Alle aandelen zijn eigendom van Jan Maes.`),
+    );
+    expect(people).toEqual({ "An Peeters": 60, "Luc Smet": 40 });
   });
 });
 

@@ -147,6 +147,42 @@ Nr.   Aandeelhouder
     [],
   ],
   [
+    "who was struck out in the row holds nothing, and the others are not certain",
+    `
+Nr.   Aandeelhouder     Aantal    Opmerking
+1     Willems Karel     3000      doorgehaald
+2     Declercq Ann      300
+3     Peeters Luc       700`,
+    [
+      ["Declercq Ann", 30, false],
+      ["Peeters Luc", 70, false],
+    ],
+  ],
+  [
+    "who acts for a holder holds nothing",
+    `
+Nr.   Aandeelhouder                                               Aantal
+1     Alfa Invest BV (vaste vertegenwoordiger: Karel Willems)     600
+2     Declercq Ann                                                400`,
+    [
+      ["Declercq Ann", 40, true],
+      ["Alfa Invest BV", 60, true],
+    ],
+  ],
+  [
+    "a line below the table that is no row of it leaves the table whole",
+    `
+Nr.   Aandeelhouder           Aantal
+1     Willems Karel           600
+2     Declercq Ann            400
+
+Opgemaakt te Gent op 3 februari 2026     Pagina 1`,
+    [
+      ["Willems Karel", 60, true],
+      ["Declercq Ann", 40, true],
+    ],
+  ],
+  [
     "a town behind a name is none of it where the table has towns there",
     `
 Nr.   Aandeelhouder               %

@@ -33,6 +33,7 @@ export function holdersAndUnheld(
   const text = withParagraphs(whole);
   const mentions = mentionsIn(text, (cell) => keyOf(cell) === null && canName(text, cell, keyOf))
     .filter(({ cell, name }) => name === null || !isNumbered(text.rows[cell.row]!))
+    .filter(({ cell, name, start }) => name === null || !REPRESENTS.test(cell.folded.slice(0, start)))
     .map((mention) => withFormBelow(text, mention));
   const all = partiesBeside(text, mentions);
   return {
@@ -49,6 +50,10 @@ function withOwnCount(party: Party, cell: Cell): Party {
   const count = figure === undefined || party.share !== null || party.count !== null ? null : parseNumber(figure);
   return count === null || count <= 0 ? party : { ...party, count, places: [placeWithin(cell)] };
 }
+
+/** `Jan Maes, vertegenwoordigd door An Peeters`, `Alfa BV (vaste vertegenwoordiger: Jan Maes)`: who acts for a holder holds nothing. */
+const REPRESENTS =
+  /(?:vertegenwoordig\S*|vertegenwoordiger\S*|represente\S*|representant\S*|vertreten|vertreter\S*|represented|representative)(?: \S+){0,4}?[ :(]*$/;
 
 /** What stands beside each name, which is null where nothing does. */
 export function partiesBeside(

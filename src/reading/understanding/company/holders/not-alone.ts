@@ -32,7 +32,7 @@ const DIVIDED =
 const NOMINEE = String.raw`\b(?:naamleners?|stroman(?:nen)?|prete-nom|homme de paille|a titre fiduciaire|ten titel van (?:fiducie|trustee)|treuhander(?:in|isch)?|treuhandweise|treugeber(?:in)?|strohmann|nominees?|as trustee|trustees? (?:of|for)|held in trust)\b`;
 const IS_NOMINEE = new RegExp(NOMINEE);
 /** In deeds founders act like this for the company that they found. */
-const FOR_ANOTHER = new RegExp(
+export const FOR_ANOTHER = new RegExp(
   String.raw`${NOMINEE}|\b(?:in opdracht van|(?:voor|op) rekening van|ten behoeve van|pour (?:le )?compte d[eu']|fiduciaire (?:de|pour)|fur (?:fremde )?rechnung|im auftrag|on behalf of|for the (?:account|benefit) of)`,
 );
 /** Somebody else votes for the shares, or may buy them. */

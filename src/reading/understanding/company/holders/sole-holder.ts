@@ -6,6 +6,7 @@ import { factOf } from "../common.ts";
 import { sentenceStops } from "../passages.ts";
 import { SPOUSE } from "../words/deed-phrases.ts";
 import { ACTIVE, BY, PASSIVE } from "./clauses.ts";
+import { FOR_ANOTHER } from "./not-alone.ts";
 import { plainCompany } from "./merge.ts";
 import { type Mention, mentionsOf } from "./mentions.ts";
 import { withParagraphs } from "./paragraphs.ts";
@@ -23,6 +24,10 @@ const NOT_NOW =
 const OFFICE_WITH =
   /(?:bestuurder|vertegenwoordiger|mandataris|zaakvoerder|gerante?|administra\w+|representante?|mandataire|vertreter(?:in)?|geschaftsfuhrer(?:in)?|director|representative|namens|au nom|im namen|on behalf)(?: (?:van|de|du|of|der|des|l'|la|the)){0,2}\s?$/;
 const NOTARY = /nota(?:ris|ire|r|ry)\b[^;.]{0,30}$/;
+/** `enig aandeelhouder van Holding Maes BV`: of whom, where it is not the company of the paper that is called so. */
+const OF_WHOM =
+  /^ (?:(?:van|in|de|du|of|der|des|von) |d')(?!(?:de |la |the |der |deze |cette |this |dieser |het |onze |notre |our |unserer )?(?:vennootschap|societe|company|gesellschaft|onderneming|entreprise|aandelen|actions|parts|shares|aktien|anteile)\b)/;
+const WHOSE = /\b(?:waarvan|waarin|wier|wiens|dont|de laquelle|duquel|deren|dessen|whose|of which)\b[^.;]{0,60}$/;
 /** Between a name and the words for all shares. */
 const REACH = 90;
 const LONGEST = 600;
@@ -44,7 +49,10 @@ export function withSoleHolder(
     const { share_percent: share } = value as PersonFact;
     return share !== undefined && (share !== 100 || certainty >= CERTAIN);
   };
-  if (known.some(isTold)) return facts;
+  // Others hold shares too: the sentence is about another company, or the paper contradicts itself.
+  const isOthers = (fact: FactDraft): boolean =>
+    !known.includes(fact) && isHolder(fact) && (fact.value as PersonFact).share_percent !== undefined;
+  if (known.some(isTold) || facts.some(isOthers)) return facts;
   const place = placeWithin(first.cell, first.start, first.end);
   const { name, company, number } = first;
   const value =
@@ -63,9 +71,10 @@ function soleIn(cell: Cell, subject: string): Mention | null {
   for (const [at, to] of stops.entries()) {
     const from = at === 0 ? 0 : stops[at - 1]! + 1;
     const folded = cell.folded.slice(from, to);
-    if (folded.length > LONGEST || NOT_NOW.test(folded)) continue;
+    if (folded.length > LONGEST || NOT_NOW.test(folded) || FOR_ANOTHER.test(folded)) continue;
     const cue = [SOLE, ALL].map((words) => words.exec(folded)).find((match) => match !== null);
     if (cue === undefined || OFFICE_WITH.test(folded.slice(0, cue.index))) continue;
+    if (isOfAnother(cell.text.slice(from, to), folded, cue, subject)) continue;
     if (!SOLE.test(folded) && !PASSIVE.test(folded) && !ACTIVE.test(folded)) continue;
     // Words with capitals would begin a name: `Alleinige Gesellschafterin ist Els Claes`.
     const behind = from + cue.index + cue[0].length;
@@ -84,6 +93,15 @@ function soleIn(cell: Cell, subject: string): Mention | null {
     if (named.length === 1 && isNear) return { ...only, cell };
   }
   return null;
+}
+
+/** Whether a sentence says of another company than the paper's that one has all its shares. */
+function isOfAnother(text: string, folded: string, cue: RegExpExecArray, subject: string): boolean {
+  const behind = folded.slice(cue.index + cue[0].length);
+  const isOfSubject =
+    subject !== "" &&
+    plainCompany(text.slice(cue.index + cue[0].length).replace(/^ \p{L}+ /u, "")).startsWith(plainCompany(subject));
+  return WHOSE.test(folded.slice(0, cue.index)) || (OF_WHOM.test(behind) && !isOfSubject);
 }
 
 const wordsIn = (text: string): string =>

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { answer, api } from "../../../api/client.ts";
 import { CheckField } from "../../../ui/field.tsx";
 import { HitForm, hitFormName, hitPath } from "./hit-form.tsx";
-import { type Difference, DIFFERENCES, type HitFormProps, isArticle } from "./hits.ts";
+import { type Difference, DIFFERENCES, type HitFormProps, isArticle, isUnclearNews } from "./hits.ts";
 import { HITS } from "./texts.ts";
 
 const TEXTS = HITS.clear;
@@ -10,7 +10,8 @@ const TEXTS = HITS.clear;
 /** Records that a hit concerns somebody else, with what differs; or that an article does not count against the customer. */
 export function ClearForm(props: HitFormProps) {
   const isOfPress = isArticle(props.finding);
-  const { why, hint, button } = isOfPress ? HITS.article : TEXTS;
+  const { why, button } = isOfPress ? HITS.article : TEXTS;
+  const hint = !isOfPress ? TEXTS.hint : isUnclearNews(props.finding) ? HITS.article.hintToRead : HITS.article.hint;
   const [differs, setDiffers] = useState<readonly Difference[]>([]);
   const send = (reason: string) => {
     const body = { reason, ...(differs.length > 0 ? { differs: [...differs] } : {}) };

@@ -54,13 +54,15 @@ export const HITS: typeof English = {
     strong: "Ein starker Treffer wird nur ausgeräumt, wenn ein Dokument oder das Register zeigt, was abweicht.",
   },
   article: {
-    why: "Warum es nicht gegen diesen Kunden spricht",
-    hint: "Gemeint ist jemand anderes, oder der Artikel berichtet etwas anderes. Das gilt für diese Worte, auch wenn ein anderer Verlag sie druckt.",
+    why: "Warum es nicht gegen den Betroffenen spricht",
+    hint: "Gemeint ist jemand anderes, oder der Artikel berichtet etwas anderes. In diesem Fall gilt die Entscheidung für diese Worte, auch wenn ein anderes Medium sie druckt.",
+    hintToRead:
+      "Gemeint ist jemand anderes, oder der Artikel berichtet etwas anderes. Ein weiterer Artikel öffnet dies erneut.",
     button: "Meldung ausräumen",
     clearedBy: (who: string, when: string) => `Ausgeräumt von ${who}, ${when}:`,
     read: "Artikel lesen",
     toRead: "Zu lesen",
-    confirmWhy: "Was über diesen Kunden berichtet wird",
+    confirmWhy: "Was über den Betroffenen berichtet wird",
     confirm: "Als negativ bestätigen",
     confirmedBy: (who: string, when: string) => `Als negativ bestätigt von ${who}, ${when}:`,
   },
