@@ -7,7 +7,8 @@ import {
   lookUpEnterprise,
   searchAdverseMedia,
 } from "../../sources/index.ts";
-import type { Answer, DebtAnswer, MediaAnswer, PeppolAnswer, RegistryEntry, SourceCall } from "../../sources/types.ts";
+import type { MediaAnswer } from "../../sources/media-answer.ts";
+import type { Answer, DebtAnswer, PeppolAnswer, RegistryEntry, SourceCall } from "../../sources/types.ts";
 import type { EvidenceRef } from "../../domain/case/case.model.ts";
 import { knownEntry } from "./scan.rules.ts";
 import type { QueryTier } from "./scan.model.ts";

@@ -1,5 +1,6 @@
 import { type EvalScore, type Standing, standingOf } from "../../graph/index.ts";
-import type { Answer, DebtAnswer, MediaAnswer, PeppolAnswer, RegistryEntry } from "../../sources/types.ts";
+import type { MediaAnswer } from "../../sources/media-answer.ts";
+import type { Answer, DebtAnswer, PeppolAnswer, RegistryEntry } from "../../sources/types.ts";
 import type { QueryTier, RiskTier, ScanFindings, ScanFlag } from "./scan.model.ts";
 import { listUnanswered, type Screened } from "./unanswered.rules.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Ctx } from "../../platform/context.ts";
 import { callModel } from "../../platform/models.ts";
-import type { MediaHit } from "../../sources/types.ts";
+import type { MediaHit } from "../../sources/media-answer.ts";
 import { describeUnanswered } from "./scan-reasons.rules.ts";
 import type { ScanConclusion } from "./scan.rules.ts";
 import { isIncomplete } from "./unanswered.rules.ts";

@@ -1,5 +1,5 @@
 import { identifyingFacts, type MediaQuestion, type Registered, searchAdverseMedia } from "../../sources/index.ts";
-import type { MediaAnswer, MediaHit } from "../../sources/types.ts";
+import type { MediaAnswer, MediaHit } from "../../sources/media-answer.ts";
 import type { Finding } from "../../domain/case/case.model.ts";
 import type { Agent, KnownAnswer, Observations } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";

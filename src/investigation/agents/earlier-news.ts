@@ -2,7 +2,7 @@ import type { Finding } from "../../domain/case/case.model.ts";
 import { isUnclearNews } from "../../domain/decisions/news-to-read.rules.ts";
 import { compareCompanyNames, NAME_MATCH_THRESHOLD } from "../../domain/matching/index.ts";
 import { isSameName } from "../../domain/customer/same-person.ts";
-import type { MediaAnswer } from "../../sources/types.ts";
+import type { MediaAnswer } from "../../sources/media-answer.ts";
 import type { Dossier } from "../dossier.ts";
 import { findingsToCarryOver } from "../findings/carry-over.ts";
 import { DIFFERENCE } from "./media-wording.ts";

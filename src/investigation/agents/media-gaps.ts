@@ -1,4 +1,4 @@
-import type { MediaAnswer, UnreadArticle } from "../../sources/types.ts";
+import type { MediaAnswer, UnreadArticle } from "../../sources/media-answer.ts";
 import { type Gap, GAP_WORDS } from "../findings/gap-findings.ts";
 import { citationOf } from "./media-wording.ts";
 

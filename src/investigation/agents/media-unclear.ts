@@ -2,7 +2,7 @@ import type { Finding } from "../../domain/case/case.model.ts";
 import { isConfirmedNews, isUnclearNews, TO_READ } from "../../domain/decisions/news-to-read.rules.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import { compareText } from "../../platform/compare-text.ts";
-import type { MediaAnswer, MediaHit } from "../../sources/types.ts";
+import type { MediaAnswer, MediaHit } from "../../sources/media-answer.ts";
 import type { KnownAnswer } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
 import { findingsToCarryOver } from "../findings/carry-over.ts";

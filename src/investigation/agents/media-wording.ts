@@ -1,7 +1,7 @@
 import { sha256Hex } from "../../platform/hashing.ts";
 import { wholeLatinWords } from "../../platform/folding.ts";
 import type { MediaEvent, MediaRole, Namesake } from "../../sources/adverse-media/judge/judgement.model.ts";
-import type { MediaAnswer, MediaHit, UnreadArticle } from "../../sources/types.ts";
+import type { MediaAnswer, MediaHit, UnreadArticle } from "../../sources/media-answer.ts";
 import { compareText } from "../../platform/compare-text.ts";
 
 const EVENTS: Readonly<Record<MediaEvent, string>> = {

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { BUILT_IN_MODEL, callModel } from "../../platform/models.ts";
 import { recordAnswer } from "../recording.ts";
-import type { MediaHit, SourceCall } from "../types.ts";
+import type { MediaHit } from "../media-answer.ts";
+import type { SourceCall } from "../types.ts";
 import { MODEL_LABELS, type ModelLabel, agreesWith, withModel } from "./judge/model-label.rules.ts";
 
 /** Articles that one search shows to a model, and the tokens that it may answer with: they bound its cost. */

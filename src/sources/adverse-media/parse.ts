@@ -2,7 +2,7 @@ import { z } from "zod";
 import { sha256Hex } from "../../platform/hashing.ts";
 import { type Reading, known, unknown } from "../answer.ts";
 import type { RawAnswer } from "../request.ts";
-import type { MediaAnswer, MediaHit } from "../types.ts";
+import type { MediaAnswer, MediaHit } from "../media-answer.ts";
 import type { FittedModel } from "./judge/fitted-model.ts";
 import { fold } from "./judge/folded-text.ts";
 import { judgeArticle } from "./judge/judge.rules.ts";

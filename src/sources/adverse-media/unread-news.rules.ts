@@ -1,4 +1,4 @@
-import type { MediaAnswer, MediaHit, UnreadArticle } from "../types.ts";
+import type { MediaAnswer, MediaHit, UnreadArticle } from "../media-answer.ts";
 import { fold } from "./judge/folded-text.ts";
 import { languagesOf } from "./judge/lexicon/languages.ts";
 

@@ -1,4 +1,4 @@
-import type { MediaHit } from "../types.ts";
+import type { MediaHit } from "../media-answer.ts";
 import { fold } from "./judge/folded-text.ts";
 
 /** Share of a name's letters that an article must print to name its bearer in full: a firm without its legal form, a person without middle names. */

@@ -6,7 +6,7 @@ import { deriveAll } from "../../../src/investigation/conclude/derive-all.ts";
 import { readDossier } from "../../../src/investigation/dossier.ts";
 import { ObservationSet } from "../../../src/investigation/observations.ts";
 import { RULES_VERSION } from "../../../src/investigation/rules-version.ts";
-import type { MediaAnswer, MediaHit } from "../../../src/sources/types.ts";
+import type { MediaAnswer, MediaHit } from "../../../src/sources/media-answer.ts";
 import { investigation } from "../../support/case-fixtures.ts";
 import { investigationInput } from "../../support/investigation-fixtures.ts";
 

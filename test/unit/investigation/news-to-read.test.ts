@@ -7,7 +7,7 @@ import { readDossier } from "../../../src/investigation/dossier.ts";
 import { ObservationSet } from "../../../src/investigation/observations.ts";
 import { RULES_VERSION } from "../../../src/investigation/rules-version.ts";
 import type { InvestigationInput, RunTerms } from "../../../src/investigation/types.ts";
-import type { MediaAnswer, MediaHit } from "../../../src/sources/types.ts";
+import type { MediaAnswer, MediaHit } from "../../../src/sources/media-answer.ts";
 import { investigation } from "../../support/case-fixtures.ts";
 import { investigationInput } from "../../support/investigation-fixtures.ts";
 

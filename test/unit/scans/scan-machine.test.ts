@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { concludeScan, type ScanObservations } from "../../../src/features/scans/scan.rules.ts";
 import { reasonsOf } from "../../../src/features/scans/scan-reasons.rules.ts";
 import { isIncomplete, type ScreenedMatches } from "../../../src/features/scans/unanswered.rules.ts";
-import type { Answer, MediaAnswer, MissingPart } from "../../../src/sources/types.ts";
+import type { MediaAnswer } from "../../../src/sources/media-answer.ts";
+import type { Answer, MissingPart } from "../../../src/sources/types.ts";
 import { registryEntry } from "../../support/registry-entry.ts";
 
 const known = <T>(value: T): Answer<T> => ({ outcome: "known", value, evidence: [] });
