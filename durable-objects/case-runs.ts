@@ -130,7 +130,7 @@ export class CaseRuns {
     );
   }
 
-  /** Diagnostics of the stages of one iteration, or of each that has any, in the order of completion. */
+  /** Diagnostics of the stages of one iteration, or of all iterations, in the order of completion. */
   diagnostics(iteration: number | null): IterationDiagnostics[] {
     const rows = this.#sql
       .exec<{ run_id: string; name: string; iteration: number; records: string }>(

@@ -24,7 +24,7 @@ import type { InvestigationInput } from "./types.ts";
  * The news is searched for by more spellings, and over several pages; what of it failed or could not be read is told; an
  * article without a safe address is read all the same, the gravest of one address counts, articles that clear the subject are
  * told beside those that accuse it, and news that a later search does not return stays; an officer's clearance of an article is
- * of its words, whoever publishes them.
+ * of its words, even if another publisher prints them.
  */
 export const RULES_VERSION = 4;
 

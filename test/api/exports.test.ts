@@ -46,6 +46,15 @@ async function readAll(kind: ExportKind, limit: number, officer = manager): Prom
   throw new Error("the pages do not end");
 }
 
+/** Of the list of cases, what an export has too. */
+interface ListedCase {
+  readonly workflow_id: string;
+  readonly current_iteration: number;
+  readonly status: string;
+  readonly rating: unknown;
+  readonly latest_risk_score: number | null;
+}
+
 describe("an export", () => {
   it.each(EXPORT_KINDS)("of %s has each row once, whatever the page, by its schema", async (kind) => {
     const whole = await readAll(kind, 500);
@@ -59,13 +68,13 @@ describe("an export", () => {
 
   it("has what the interface shows of the same", async () => {
     const [listed, cases, findings, audit] = [
-      (await manager.get("/api/cases?per_page=100")).body.cases as any[],
+      (await manager.get("/api/cases?per_page=100")).body.cases as ListedCase[],
       await readAll("cases", 100),
       await readAll("findings", 100),
       await readAll("audit", 100),
     ];
     expect(cases.map(({ workflow_id }) => workflow_id)).toEqual(listed.map(({ workflow_id }) => workflow_id).reverse());
-    const reviewed = listed.find(({ current_iteration }) => current_iteration > 0);
+    const reviewed = listed.find(({ current_iteration }) => current_iteration > 0)!;
     expect(cases.find(({ workflow_id }) => workflow_id === reviewed.workflow_id)).toMatchObject({
       status: reviewed.status,
       rating: reviewed.rating,

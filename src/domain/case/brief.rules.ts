@@ -143,8 +143,9 @@ function toDoFirst(record: CaseRecord, checks: readonly Check[]): string {
 
 /** Why the facts recommend an action. */
 function recommendation(record: CaseRecord, action: RecommendedAction): string {
+  const findings = record.investigations.at(-1)?.findings ?? [];
   if (action === "approve") {
-    if (record.investigations.at(-1)?.findings.some(isMediaGap))
+    if (findings.some(isMediaGap))
       return "Nothing that is required is open, but the news was not searched or read in full: do so by hand, and approve only if nothing speaks against it.";
     if (newsToRead(record).length > 0)
       return "Nothing else that is required is open: approve, unless the news says otherwise.";
@@ -159,7 +160,6 @@ function recommendation(record: CaseRecord, action: RecommendedAction): string {
   if (openHits(record).length > 0) return "A screening hit is open, to be cleared or confirmed: escalate.";
   if (isExposed(record))
     return "A politically exposed person is confirmed, or a prominent public function is stated, so a senior officer must approve: escalate.";
-  const findings = record.investigations.at(-1)?.findings ?? [];
   if (findings.some(isConfirmedNews))
     return "An officer confirmed adverse news, so a senior officer must decide: escalate.";
   if (findings.some(isOpenReport))

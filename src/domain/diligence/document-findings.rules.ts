@@ -23,7 +23,7 @@ export interface DocumentSubject {
   readonly evidenceIds: readonly string[];
 }
 
-/** The agents that find what is missing, and what is wrong with what is there as soon as anything of it was read. */
+/** The agents that find what is missing, and what is wrong with what was read. */
 export const DOCUMENT_AGENTS = { missing: "document_intake", present: "document_reading" } as const;
 
 function findingOf(

@@ -126,7 +126,7 @@ function guesses(facts: DocumentFacts, document: CaseDocument, { guessed }: Name
   };
 }
 
-/** Whoever has the certificate of such a share owns it. A register of shares tells them among the holders it leaves out. */
+/** The holder of its certificate owns such a share. A register of shares tells them among the holders it leaves out. */
 function bearerShares(facts: DocumentFacts, document: CaseDocument): DocumentFindingDraft[] {
   if (facts.knowsNoOwnersLeftOut || !statesBearerShares(document)) return [];
   return [

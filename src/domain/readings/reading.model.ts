@@ -192,7 +192,7 @@ export interface ReadWarning {
   readonly detail: string;
 }
 
-/** Begins what `owners_unread` says of shares that belong to whoever has the certificate. */
+/** Begins what `owners_unread` says of shares that belong to the holder of their certificate. */
 export const STATES_BEARER_SHARES = "The document states bearer shares";
 
 /** Signs that the document was changed after it was made. */

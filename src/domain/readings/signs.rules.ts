@@ -30,7 +30,7 @@ export const alterationsIn = ({ warnings }: DocumentReading, kind: DocumentKind 
       ALTERATION_SIGNS.includes(code) && (code !== "made_by_editor" || (kind !== null && BY_AUTHORITY.includes(kind))),
   );
 
-/** Whether a paper of owners lists shares that belong to whoever has the certificate. */
+/** Whether a paper of owners lists shares that belong to the holder of their certificate. */
 export const statesBearerShares = ({ reading }: CaseDocument): boolean =>
   reading?.warnings.some(({ code, detail }) => code === "owners_unread" && detail.includes(STATES_BEARER_SHARES)) ===
   true;

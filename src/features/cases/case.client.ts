@@ -120,7 +120,7 @@ export interface CaseObject {
   concludedRun(iteration: number): Promise<ConcludedRun | null>;
   /** The rules' evaluation of an iteration, or of the latest that has one; null without one. */
   evaluation(iteration: number | null): Promise<StoredEvaluation | null>;
-  /** Diagnostics of one iteration's stages, or of every iteration that has any. */
+  /** Diagnostics of one iteration's stages, or of those of all iterations. */
   diagnostics(iteration: number | null): Promise<readonly IterationDiagnostics[]>;
   /** The rating under another policy, beside the present one; null without one that the officer may see. */
   previewRating(policy: Policy, officerId: string): Promise<RatingPreview | null>;

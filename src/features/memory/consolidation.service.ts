@@ -21,7 +21,7 @@ const DECISIONS_MAX = 2_000;
 
 /**
  * Turns every fifth judgment or preference of each officer into rules, and counts the rules of officers again whose
- * decision was reversed. @returns whether there was any.
+ * decision was reversed. @returns whether there was such an officer.
  */
 export async function consolidateOfficers(ctx: Ctx): Promise<boolean> {
   const due = await listOfficersToConsolidate(ctx, SIGNALS_A_CONSOLIDATION);

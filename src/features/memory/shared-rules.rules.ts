@@ -45,7 +45,7 @@ export const sharersOf = (value: FreeObject | null): string[] => [
 
 /**
  * The block of all officers with the counts that its shared rules have now: the sum over the officers who still have the
- * rule. A rule that nobody has any more keeps its last counts. Null where nothing changed.
+ * rule. A rule that nobody has now keeps its last counts. Null where nothing changed.
  */
 export function recountShared(value: FreeObject, own: ReadonlyMap<string, FreeObject>): FreeObject | null {
   const rulesOf = new Map([...own].map(([officerId, block]) => [officerId, readDetails(block)]));

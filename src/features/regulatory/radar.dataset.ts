@@ -103,7 +103,7 @@ export type EventRecord = Shape["events"][number];
 
 type Fault = [path: (string | number)[], message: string];
 
-/** Duplicate ids and references to nothing: a release that has any is not loaded. */
+/** Duplicate ids and references to nothing: a release with one of them is not loaded. */
 function* brokenReferences(dataset: Omit<Shape, "title">): Generator<Fault> {
   const regulations = new Set(dataset.regulations.map((regulation) => regulation.id));
   const requirements = new Set(dataset.requirements.map((requirement) => requirement.key));

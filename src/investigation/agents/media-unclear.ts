@@ -22,12 +22,16 @@ export function unclearNews(
   { value, evidence }: Pick<KnownAnswer<MediaAnswer>, "value" | "evidence">,
   agent: string,
 ): Finding[] {
-  const confirmed = findingsToCarryOver(dossier.input.previous, agent).filter(isConfirmedNews);
+  const earlier = findingsToCarryOver(dossier.input.previous, agent).filter(isUnclearNews);
+  const confirmed = earlier.filter(isConfirmedNews);
   const isTold = (url: string, subject: string) =>
     confirmed.some((finding) => finding.subject === subject && citedIn(finding).some((one) => one.url === url));
   const left = (value.unclear ?? []).filter(({ url, subject }) => !isTold(url, subject));
   const now = Map.groupBy(left, ({ subject }) => subject);
-  const before = earlierNews(dossier, value, agent);
+  const before = leftToRead(
+    earlier.filter((finding) => !isConfirmedNews(finding)),
+    value,
+  );
   const toRead = [...new Set([...now.keys(), ...before.keys()])].map((subject) => {
     const articles = inOrder([...(now.get(subject) ?? []).map(cite), ...(before.get(subject) ?? [])]);
     const count = `${articles.length} ${articles.length === 1 ? "article" : "articles"}`;
@@ -59,12 +63,9 @@ const inOrder = (articles: readonly Cited[]): Cited[] =>
     compareText(a.url, b.url),
   );
 
-/** Articles of an earlier iteration that this search did not return: they are still to be read. */
-function earlierNews({ input }: Dossier, { hits }: MediaAnswer, agent: string): Map<string, Cited[]> {
+/** Articles of an earlier iteration that this search did not judge adverse: they are still to be read. */
+function leftToRead(earlier: readonly Finding[], { hits }: MediaAnswer): Map<string, Cited[]> {
   const judged = new Set(hits.map(({ url, subject }) => `${url}\n${subject}`));
-  const earlier = findingsToCarryOver(input.previous, agent).filter(
-    (finding) => isUnclearNews(finding) && !isConfirmedNews(finding),
-  );
   return new Map(
     earlier.flatMap((finding) => {
       const { subject = "" } = finding;

@@ -108,7 +108,7 @@ function ageOf(published: string, today: string): string[] {
   return years < OLD_FROM ? [] : [` The article is ${years} years old: what became of the matter since is not in it.`];
 }
 
-/** Changes with the words of an article, whoever publishes it: an officer's clearance is of those words. */
+/** Changes with the words of an article, even if another publisher prints it: an officer's clearance is of those words. */
 export function articleFingerprint({ title, snippet, publisher, subject }: MediaHit): string {
   const end = publisher === null ? "" : ` - ${publisher}`;
   const headline = end !== "" && title.endsWith(end) ? title.slice(0, -end.length) : title;

@@ -68,7 +68,10 @@ async function diagnose(desk: Desk, feedback: readonly object[]): Promise<any[]>
     expect(status).toBe(200);
     posted.add(body.id);
   }
-  const rows = async () => ((await officer.get(path)).body as any[]).filter(({ id }) => posted.has(id));
+  const rows = async () =>
+    ((await officer.get(path)).body as { id: string; classified_at: string | null }[]).filter(({ id }) =>
+      posted.has(id),
+    );
   await expect
     .poll(async () => (await rows()).filter(({ classified_at }) => classified_at !== null).length, { timeout: 60_000 })
     .toBe(feedback.length);

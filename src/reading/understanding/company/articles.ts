@@ -231,13 +231,13 @@ function capitalFact({ flow }: ReadableDocument, deed: Deed, subject: string): F
   const found = [...passagesAfter(flow, CAPITAL_PHRASE, 170)].flatMap((passage) => {
     if (isOther(deed, passage.from, subject) || PARTY.test(passage.folded)) return [];
     const sentence = passage.text.slice(0, Math.max(40, sentenceEnd(passage.text)));
-    const amounts = amountsIn(sentence).filter(
+    const amounts = amountsIn(sentence);
+    const amount = amounts.find(
       ({ at, quote }) =>
         !EACH_BEFORE.test(passage.folded.slice(0, at)) && !OF_EACH.test(passage.folded.slice(at + quote.length)),
     );
-    const [amount] = amounts;
     if (amount === undefined || amount.value.value <= 0) return [];
-    const isFirst = amountsIn(sentence)[0]!.at === amount.at;
+    const isFirst = amount === amounts[0];
     const { value, currency } = amount.value;
     const place = placeOf(flow, passage, 0, amount.at + amount.quote.length);
     const fact = factOf("amount", { rubric: "capital", value, currency, period: null }, place, { certainty: 0.95 });

@@ -41,7 +41,7 @@ const VERB =
   /\s*(?:[[:;,–-]|\b(?:houdt|houder van|bezit|heeft|eigenaar van|detient|possede|titulaire de|halt|besitzt|inhaber von|holds|owns|holder of|voor|pour|fur|for|with|met|avec|mit)\b|\()\s*$/;
 const LEAD = /^\s*(?:\d{1,2}\s?[.)]|[-•*–]|[a-h]\))\s*/;
 
-/** `Alfa NV (25 % Jan Peeters)`: of the company before the bracket, whoever stands in it has that part. */
+/** `Alfa NV (25 % Jan Peeters)`: who stands in the bracket has that part of the company before it. */
 const OF_ANOTHER = /\p{L}\s?\(\s?\d[\d.,]*\s?%\s(?:\p{L}+:?\s)?\p{Lu}/u;
 /** `→ 40 % Alfa NV`: an arrow leads to what is held. */
 const LEADS_TO = /^\s*(?:[-–—=]+>|→|⟶|►|▶)\s*\d/;

@@ -3,6 +3,7 @@ import { parseNumber } from "../fields/amounts.ts";
 import type { PersonName } from "../fields/person-names.ts";
 import { sharesIn } from "../fields/shares.ts";
 import { escapePattern, foldInPlace } from "../text.ts";
+import { PAID } from "./holders/signs.ts";
 
 /** Who takes or holds shares of a company, and where the text names them. */
 export interface Holder {
@@ -44,8 +45,6 @@ const TAKEN = new RegExp(
 const CLAUSE = 420;
 /** Between a number of shares and the part that it is. */
 const PART_REACH = 50;
-/** Per cents of what is paid in. */
-const PAID = /volgestort|volstort|gestort|liber|eingezahlt|paid/;
 /** Words before the number of all shares. */
 const WHOLE =
   /(?:kapita|capital|tota|samen|ensemble|zusammen|together|vertegenwoordigd door|represente\S* par|eingeteilt in|divided into|verdeeld in|divise en|uitgegeven|emis|issued)[^.;]{0,60}$/;

@@ -2,7 +2,7 @@ import { readNationality } from "../../../platform/nationalities.ts";
 import { birthDateOf, countryOf, exactShareOf } from "../company/common.ts";
 import type { Mention } from "../company/holders/mentions.ts";
 import { agreed } from "../company/holders/merge.ts";
-import { BIRTH_CUE } from "../company/holders/signs.ts";
+import { BIRTH_CUE, PAID } from "../company/holders/signs.ts";
 import { emptyParty, type Party } from "../company/party.ts";
 import { companyNumbersIn } from "../fields/company-numbers.ts";
 import { type Cell, foldInPlace, placeWithin, type DocumentText } from "../text.ts";
@@ -13,8 +13,6 @@ const BETWEEN = /[,;|()]|\s[-–/·•]\s|(?<=:)\s/;
 /** A year and no day: `04/1960`; a day in figures or words and nothing else but the word for birth. */
 const BIRTH =
   /^(?:\*|°|geb(?:oren|\.)?(?: op| am| in)?|nee?(?: le| en)?|ne\(e\) le|born(?: on| in)?|d\.?o\.?b\.?)?\s*(?:\d{1,2}[./ -]?\s?(?:\d{1,2}|\p{L}{3,9}\.?)[./ -]\s?\d{4}|\d{1,2}[./-]\d{4}|\d{4}-\d{2}(?:-\d{2})?|\p{L}{3,9} \d{4})$/u;
-/** Labels of how much of a share is paid, which says nothing of how much is held. */
-const PAID = /volgestort|volstort|gestort|liber|eingezahlt|paid/;
 const WORD_OF_BIRTH = /^(?:\*|°|geb|nee?\b|born|d\.?o\.?b)/;
 const NUMBER =
   /^(?:(?:kbo|bce|rpr|rpm|be|kvk|siren|rcs(?: \p{L}+)?|hrb|hra|fn|no|nr|n°|company no|reg no)[ .:]*)?(?:che-)?[a-z]{0,3}[ -]?\d[\d. -]{4,}(?: ?[a-z])?$/u;

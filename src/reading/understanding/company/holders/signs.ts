@@ -30,9 +30,12 @@ const TOTAL = /^(?:\W*)(?:sub)?(?:totaal|total|ensemble|samen|totaux|gesamt|summ
 const NO_SHARE =
   /\b(?:btw|tva|vat|mwst|ust|rente|interest rate|zins|korting|remise|rabatt|discount|index|meer dan|minstens|plus de|au moins|mehr als|mindestens|more than|at least|or more|of meer|ou plus|oder mehr|exceed|drempel|seuil|schwelle|threshold)\b/;
 export const PERCENT_HEAD = /%|procent|pourcent|prozent|percent|quote-?part|\bpct\b|beteiligungsquote/;
-/** Heads of shares that were multiplied along a chain. */
-const NO_SHARE_HEAD =
-  /effecti[ef]|doorgerekend|durchgerechnet|economi|wirtschaftlich|cumul|look-through|volstort|volgestort|gestort|liber|eingezahlt|paid/;
+/** Words for how much of a share is paid in, which says nothing of how much is held. */
+export const PAID = /volgestort|volstort|gestort|liber|eingezahlt|paid/;
+/** Heads of shares that were multiplied along a chain, or of what is paid in. */
+const NO_SHARE_HEAD = new RegExp(
+  `effecti[ef]|doorgerekend|durchgerechnet|economi|wirtschaftlich|cumul|look-through|${PAID.source}`,
+);
 export const VOTES = /stem(?:men|recht)|\bvotes?\b|voix|stimm|voting/;
 export const COUNT_HEAD =
   /(?:aantal|nombre|nbre|\bnb\b|anzahl|stuck|number of|no\.? of|quantity|^aandelen|^actions|^parts|^anteile|^aktien|^shares|effecten|titres)/;

@@ -50,7 +50,7 @@ function languageOf(name: keyof typeof namesakes): Language {
   return language;
 }
 
-/** The language of a folded text: the one with most function words, or all when none has any. */
+/** The language of a folded text: the one with most function words, or all languages where it has none. */
 export function languagesOf(folded: string): readonly Language[] {
   const words = folded.split(/[^a-z]+/);
   const counts = NAMES.map((name) => words.filter((word) => functionWords.get(name)!.has(word)).length);

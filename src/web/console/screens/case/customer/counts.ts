@@ -16,7 +16,7 @@ export function countCompared(
   return [T.count(number("differs"), compared), ...(unclear > 0 ? [T.unclear(unclear)] : [])].join(", ");
 }
 
-/** Whether everybody behind the customer was looked up as a politically exposed person, as far as anybody is named. */
+/** Whether everybody who is named behind the customer was looked up as a politically exposed person. */
 export function exposureSearched({ screened, persons }: Schemas["CaseDetail"]["customer"]): string {
   const T = CUSTOMER.people;
   if (!screened.politically_exposed) return T.pepsNot;
