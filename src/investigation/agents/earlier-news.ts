@@ -27,11 +27,11 @@ export function newsNotFoundAgain(
       const { source_entry: url = "", subject = "" } = finding;
       // What a model alone held adverse is not judged again by the rules.
       const judged = finding.description.includes(DIFFERENCE) ? adverse : returned;
+      const known = names.filter((name) => isSameName(name, subject) || isSameCompany(name, subject));
       return (
         !isUnclearNews(finding) &&
-        names.some((name) => name === subject || isSameName(name, subject) || isSameCompany(name, subject)) &&
-        !names.some((name) => judged.has(`${url}\n${name}`)) &&
-        !judged.has(`${url}\n${subject}`)
+        known.length > 0 &&
+        ![subject, ...known].some((name) => judged.has(`${url}\n${name}`))
       );
     })
     .map((finding) => ({ ...finding, description: withNote(finding.description) }));

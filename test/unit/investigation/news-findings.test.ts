@@ -2,10 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { Finding } from "../../../src/domain/case/case.model.ts";
 import { DEFAULT_POLICY } from "../../../src/domain/diligence/default-policy.ts";
 import { ADVERSE_MEDIA } from "../../../src/investigation/agents/adverse-media.ts";
+import { newsNotFoundAgain } from "../../../src/investigation/agents/earlier-news.ts";
 import { deriveAll } from "../../../src/investigation/conclude/derive-all.ts";
 import { readDossier } from "../../../src/investigation/dossier.ts";
 import { ObservationSet } from "../../../src/investigation/observations.ts";
 import { RULES_VERSION } from "../../../src/investigation/rules-version.ts";
+import type { RunTerms } from "../../../src/investigation/types.ts";
 import type { MediaAnswer, MediaHit } from "../../../src/sources/media-answer.ts";
 import { investigation } from "../../support/case-fixtures.ts";
 import { investigationInput } from "../../support/investigation-fixtures.ts";
@@ -71,7 +73,7 @@ describe("what an officer cleared of the news", () => {
   const [found] = findingsOf(answer({ hits: [hit()] }));
   const cleared = [clearedOf(found!)];
 
-  it("stays cleared for the same words, whoever publishes them", () => {
+  it("stays cleared for the same words, even if another publisher prints them", () => {
     const copy = hit({ url: "https://b.example/copy", title: `${hit().title} - Het Blad`, publisher: "Het Blad" });
     const findings = findingsOf(answer({ hits: [hit(), copy] }), { cleared });
     expect(findings.map((one) => one.clearance?.reason)).toEqual(["another bakery", "another bakery"]);
@@ -111,6 +113,26 @@ describe("news of an earlier iteration", () => {
     expect(again[0]!.description).toContain(NOTE);
     expect(findingsOf(answer(), { previous: again })[0]!.description.split(NOTE)).toHaveLength(2);
     expect(findingsOf(answer(), { previous, rules: 3 })).toEqual([]);
+  });
+
+  it("stays where a later search judges the same article for somebody else, or names its subject otherwise", () => {
+    const owner = "Joris Claes";
+    const [ofOwner] = findingsOf(answer({ hits: [hit({ subject: owner })] }));
+    const left = (value: MediaAnswer, earlier: Finding) =>
+      newsNotFoundAgain(
+        readDossier(
+          investigationInput({
+            iteration: 2,
+            previous: [investigation({ findings: [earlier] })],
+            terms: { rules: RULES_VERSION } as RunTerms,
+          }),
+        ),
+        value,
+        [SUBJECT, owner],
+      ).map(({ subject }) => subject);
+    expect(left(answer({ hits: [hit()] }), ofOwner!)).toEqual([owner]);
+    expect(left(answer(), { ...ofOwner!, subject: "JORIS CLAES" })).toEqual(["JORIS CLAES"]);
+    expect(left(answer({ hits: [hit({ subject: owner })] }), { ...ofOwner!, subject: "JORIS CLAES" })).toEqual([]);
   });
 
   it("gives way to what the same article says now, and ends with who is no longer behind the customer", () => {
