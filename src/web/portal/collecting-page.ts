@@ -36,7 +36,7 @@ export function collectingPage(
       ${brand.welcome === null || view.isFollowUp ? "" : html`<p class="own-words">${brand.welcome}</p>`}
       ${noticeBox(view, attempt, notice, text)}
     </div>
-    <aside>${fileCard(state)} ${progressCard(view, text)} ${nextSteps(text, brand.name, 0)}</aside>
+    <aside class="beside-form">${fileCard(state)} ${progressCard(view, text)} ${nextSteps(text, brand.name, 0)}</aside>
     <form
       id="file"
       method="post"

@@ -198,6 +198,31 @@ describe.skipIf(findChromium() === null)(`the customer's page in a browser${with
     }
   });
 
+  it("has what stands above the form as high before the form has arrived as after", async () => {
+    const opened = await newCase(service, alice);
+    for (const options of [PHONE, DESKTOP]) {
+      const visitor = await browser.open({ ...options, locale: "en-GB" });
+      const { page } = visitor;
+      const heightAbove = () => page.evaluate(`document.querySelector("aside").getBoundingClientRect().bottom`);
+      await page.route(
+        opened.portal_url,
+        async (route) => {
+          const response = await route.fetch();
+          const [begin] = (await response.text()).split("<form");
+          await route.fulfill({ response, body: begin! });
+        },
+        { times: 1 },
+      );
+      await page.goto(opened.portal_url);
+      expect(await page.locator("form").count()).toBe(0);
+      const before = await heightAbove();
+      await page.goto(opened.portal_url);
+      await page.locator("form").waitFor();
+      expect(await heightAbove()).toBe(before);
+      await visitor.close();
+    }
+  });
+
   it("changes its language where it is asked to, and keeps what was typed and chosen", async () => {
     const opened = await newCase(service, alice);
     const visitor = await browser.open({ ...DESKTOP, locale: "en-GB" });
