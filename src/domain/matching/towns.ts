@@ -26,3 +26,6 @@ export function canonicalTown(town: string): string {
   const folded = toWords(town).join(" ");
   return canonicalByName.get(folded) ?? folded;
 }
+
+/** Whether this is a town with a name in two languages. */
+export const hasTwoNames = (town: string): boolean => canonicalByName.has(toWords(town).join(" "));

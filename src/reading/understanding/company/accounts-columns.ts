@@ -2,6 +2,7 @@ import { CODES } from "../fields/amounts.ts";
 import type { Flow } from "../flow.ts";
 import type { Cell, DocumentText } from "../text.ts";
 import { onOneLine } from "./passages.ts";
+import { isUnderHead } from "./under-head.ts";
 
 /** What the heads of columns say of the amounts under them. */
 
@@ -13,29 +14,25 @@ const GROSS = /^brut(?:to)?\b/;
 const NET = /^nett?o?\b/;
 
 /** Which of a row's amounts the heads above it leave: none of a column of references, and the net one behind a gross one. */
-export function columnsOf({ rows }: DocumentText): (money: readonly Cell[]) => readonly Cell[] {
+export function columnsOf(text: DocumentText): (money: readonly Cell[]) => readonly Cell[] {
+  const { rows } = text;
   const heads = rows.flatMap((row) => {
     const references = row.filter(({ folded }) => REFERENCE.test(folded.trim()));
     const isGross = row.some(({ folded }) => GROSS.test(folded));
     const net = isGross ? row.find(({ folded }) => NET.test(folded)) : undefined;
     return (references.length > 0 && row.length > 2) || net !== undefined ? [{ row, references, net }] : [];
   });
-  const isUnder = (head: Cell, cell: Cell): boolean => {
-    const [above, own] = [rows[head.row]!, rows[cell.row]!];
-    const isAtOnePlace = above.length === own.length && head.at - above[0]!.at === cell.at - own[0]!.at;
-    if (head.box === null || cell.box === null) return isAtOnePlace;
-    return isAtOnePlace || (head.box[0] < cell.box[0] + cell.box[2] && cell.box[0] < head.box[0] + head.box[2]);
-  };
   return (money) => {
     const [first] = money;
     const head = heads.findLast(({ row }) => first !== undefined && row[0]!.row < first.row);
     if (head === undefined || head.row[0]!.page !== first!.page) return money;
     // A line of its own begins another table, whose columns may stand elsewhere.
     const isOfTable = rows.slice(head.row[0]!.row, first!.row).every((row) => row.length > 1);
-    const net = money.find((cell) => isOfTable && head.net !== undefined && isUnder(head.net, cell));
+    const net = money.find((cell) => isOfTable && head.net !== undefined && isUnderHead(text, head.net, cell));
     if (net !== undefined) return [net];
     const amounts = money.filter(
-      (cell) => !REFERENCE_NUMBER.test(cell.text.trim()) || !head.references.some((one) => isUnder(one, cell)),
+      (cell) =>
+        !REFERENCE_NUMBER.test(cell.text.trim()) || !head.references.some((one) => isUnderHead(text, one, cell)),
     );
     return amounts.length > 0 ? amounts : money;
   };

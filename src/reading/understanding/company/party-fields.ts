@@ -19,9 +19,14 @@ import type { Party, PersonKey } from "./party.ts";
 /** Registers write behind a name whether it still counts. */
 const STATE = /\s+\(?(?:Active|Ceased|Resigned|Actief|Actif|Aktiv|Beëindigd|Terminated)\)?$/;
 
+/** `Jan Maes (verpand aan KBC Bank NV)`: what a register says of a holder in a sentence. */
+const REMARK = /\s+\(\p{Ll}[^()]* [^()]*\)$/u;
+
 export function setHolder(party: Party, line: string): void {
   const number = /\(?\s*((?:BE ?)?[01]\d{3}[. ]?\d{3}[. ]?\d{3})\s*\)?\s*$/.exec(line);
-  const bare = (number === null ? line : line.slice(0, number.index).replace(/[\s,(–-]+$/, "")).replace(STATE, "");
+  const bare = (number === null ? line : line.slice(0, number.index).replace(/[\s,(–-]+$/, ""))
+    .replace(STATE, "")
+    .replace(REMARK, "");
   if (number !== null) party.number = normalizeEnterpriseNumber(number[1]!);
   const firm = companyNameOf(bare);
   const isFirm = firm !== null && firm !== bare && (hasLegalForm(firm) || bare.startsWith(`${firm} (`));

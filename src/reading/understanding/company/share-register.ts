@@ -9,6 +9,7 @@ import { companyFacts, endsWithForm, formStated, headingName, withoutTitle, type
 import { companyNameOf, factOf, nameKey, numberFact } from "./common.ts";
 import { identityBefore, identityFacts, TITLE_WORD } from "./identity.ts";
 import { ENDED } from "./holder-blocks.ts";
+import { dividedRows } from "./holders/divided-columns.ts";
 import { withDirectAndIndirect } from "./holders/direct-and-indirect.ts";
 import { holdersAndUnheld } from "./holders/gather.ts";
 import { mergeParties } from "./holders/merge.ts";
@@ -265,14 +266,16 @@ interface Measured {
 
 /**
  * Shares from numbers of shares: parts of the total that a label states, else of their sum where every holder has one. That sum
- * is the whole if the paper prints it as such, or if every row of its table was read: one that was not would raise all shares.
+ * is the whole if the paper prints it as such, or if every row of its table was read: one that was not would raise all shares. It
+ * is none where some have the fruits of shares that others own: those shares stand there twice.
  */
 function withShares(parties: Party[], stated: number | null, text: DocumentText): Measured {
   const counts = parties.map(({ count }) => count);
   const sum = counts.reduce<number>((total, count) => total + (count ?? 0), 0);
   const isSum = counts.every((count) => count !== null) && sum > 0 && (stated === null || stated === sum);
   const unvouched = new Set<Party>();
-  const isPrinted = stated !== null || !isSum || isWholeTable(text, parties) || isStatedWhole(text, sum);
+  const isWholeSum = () => dividedRows(text).size === 0 && (isWholeTable(text, parties) || isStatedWhole(text, sum));
+  const isPrinted = stated !== null || !isSum || isWholeSum();
   for (const party of parties) {
     if (party.share === null && party.count !== null && (isSum || (stated !== null && party.count <= stated))) {
       party.share = Math.round((party.count / (stated ?? sum)) * 1e6) / 1e4;

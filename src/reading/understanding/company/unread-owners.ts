@@ -53,7 +53,7 @@ interface Owner {
 export function unreadOwners(text: DocumentText, facts: readonly FactDraft[]): ReadWarning[] {
   const owners = ownersOf(facts);
   if (owners.length === 0) return [];
-  const unclear = [...bearerShares(text), ...unclearHolders(text, owners)];
+  const unclear = [...unnamedShares(text), ...unclearHolders(text, owners)];
   if (unclear.length > 0) return unclear;
   const stated = statedCount(text);
   if (stated > owners.length) {
@@ -73,7 +73,7 @@ export function unreadOwners(text: DocumentText, facts: readonly FactDraft[]): R
 
 /** Sentences that leave open whose the shares are, holders of an unstated rest, and bearer shares. */
 export const unclearShares = (text: DocumentText, facts: readonly FactDraft[]): ReadWarning[] => [
-  ...bearerShares(text),
+  ...unnamedShares(text),
   ...unclearHolders(text, ownersOf(facts)),
   ...buyersBeside(text, ownersOf(facts)),
 ];
@@ -116,22 +116,20 @@ function buyersBeside(whole: DocumentText, owners: readonly Owner[]): ReadWarnin
   );
 }
 
-/** Whoever has the paper holds these. */
-const bearerShares = ({ rows }: DocumentText): ReadWarning[] =>
+/** Shares whose holders the paper cannot name: those of bearers, and those on an account. */
+const unnamedShares = ({ rows }: DocumentText): ReadWarning[] =>
   rows.flatMap((row) => {
     const found = unheldOf(row);
-    if (found?.unheld !== "bearer") return [];
+    if (found === null || found.unheld === "own") return [];
     const quote = row
       .map(({ text }) => text)
       .join(" ")
       .slice(0, LONGEST_QUOTE);
-    return [
-      warning(
-        found.cell.factPage,
-        `${STATES_BEARER_SHARES}, whose holder it does not name: "${quote}". Ask who holds them.`,
-      ),
-    ];
+    const stated = found.unheld === "bearer" ? STATES_BEARER_SHARES : STATES_ACCOUNT_SHARES;
+    return [warning(found.cell.factPage, `${stated}, whose holder it does not name: "${quote}". Ask who holds them.`)];
   });
+
+const STATES_ACCOUNT_SHARES = "The document states dematerialised shares";
 
 /** Shares of an owner by law, in per cent. */
 const OWNER_SHARE = 25;

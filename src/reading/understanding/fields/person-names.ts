@@ -1,5 +1,5 @@
 import { foldAccents } from "../../../platform/folding.ts";
-import { isCountryPlace } from "./country-places.ts";
+import { isCountryPlace, isTown } from "./country-places.ts";
 import { hasLegalForm } from "./legal-forms.ts";
 import { NO_NAME_WORDS, ORGANISATION_WORDS, PARTICLES, TITLES, TRADE } from "./person-words.ts";
 
@@ -25,6 +25,9 @@ const CALLED = /\s?\(["'“„«]?\p{Lu}\p{Ll}+["'”“»]?\)/u;
 /** `Brossard (Aurélien)`: of one word and one in brackets, that is the given name. */
 const FAMILY_AND_GIVEN =
   /^(?:(?:M|Mme|Mr|Mevr)\.? )?(?<family>\p{Lu}[\p{L}'’-]+) \((?<given>\p{Lu}\p{Ll}[\p{L} -]*)\)$/u;
+
+/** `Jan Maes und Els Claes`; `von und zu` belongs to one name. */
+const SEVERAL = /(?<! vo[nm]) und (?!zu[mr]? )/;
 
 /** Without accents and marks; a word in another script as it is. */
 function plain(word: string): string {
@@ -53,23 +56,24 @@ export function readPersonName(text: string): PersonName | null {
   const commas = cleaned.split(",");
   if (commas.length > 2 || (commas.length === 2 && isCountryPlace(cleaned))) return null;
   const words = cleaned.replaceAll(",", " ").split(" ").filter(Boolean);
-  if (words.length < 2 || words.length > 8 || cleaned.length > 80) return null;
+  if (words.length < 2 || words.length > 8 || cleaned.length > 80 || SEVERAL.test(cleaned)) return null;
   if (!words.every((word) => WORD.test(word) || isParticle(word)) || !areNameWords(words) || hasLegalForm(cleaned))
     return null;
   // `der Anteile`: a small particle and one word more are no name in full.
   if (/^\p{Ll}/u.test(cleaned) && words.filter((word) => !isParticle(word)).length < 2) return null;
   // `Alfa GmbH und`: the small word belongs to the sentence, and the name before it may be a company's.
   if (/^\p{Ll}[^'’-]*$/u.test(words.at(-1)!) || words.some((word) => FORMS_WITHIN.has(word))) return null;
-  if (commas.length === 2 && isWholeName(commas[0]!, cleaned !== whole)) return readPersonName(commas[0]!);
+  if (commas.length === 2 && isWholeName(commas[0]!, cleaned !== whole || isTown(commas[1]!)))
+    return readPersonName(commas[0]!);
   if (commas.length === 2) return fromParts(withoutTitles(commas[1]!.trim()), commas[0]!.trim());
   return byCapitals(words) ?? byParticle(words) ?? { name: words.join(" ") };
 }
 
-/** `De heer R.S. Ramcharan, Zeist`: behind a title, or with initials, the words before the comma are the name, and a town follows. */
-function isWholeName(text: string, hasTitle: boolean): boolean {
+/** `De heer R.S. Ramcharan, Zeist`: behind a title, with initials or before a town, the words before the comma are the name. */
+function isWholeName(text: string, isTold: boolean): boolean {
   const words = text.trim().split(" ");
   const own = words.filter((word) => !isParticle(word));
-  return own.length > 1 && !isCapital(words[0]!) && (hasTitle || /^(?:\p{Lu}\.-?)+$/u.test(words[0]!));
+  return own.length > 1 && !isCapital(words[0]!) && (isTold || /^(?:\p{Lu}\.-?)+$/u.test(words[0]!));
 }
 
 /** Given and family names that a document tells apart. Null where either is no name. */

@@ -205,7 +205,9 @@ Katrien Vermeulen en Jan Maes       60 %
 An Claes                            40 %`),
     );
     const certain = facts.flatMap(({ type, value, confidence }) =>
-      type === "person" && confidence >= CERTAIN ? [(value as PersonFact).name] : [],
+      type === "person" && confidence >= CERTAIN && (value as PersonFact).share_percent !== undefined
+        ? [(value as PersonFact).name]
+        : [],
     );
     expect(certain).toEqual(["An Claes"]);
   });

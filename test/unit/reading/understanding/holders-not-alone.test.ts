@@ -43,6 +43,10 @@ describe("a share beside the name of one of several is nobody's with certainty, 
     "Jan Maes and others",
     "Jan Maes en partners",
     "Jan Maes en kinderen",
+    "Jan Maes en zijn twee zonen",
+    "Jan Maes et ses 3 filles",
+    "Jan Maes und seine Töchter",
+    "Jan Maes and his parents",
     "Erven Jan Maes",
     "Erven van wijlen Jan Maes",
     "Erbengemeinschaft nach Jan Maes",
@@ -103,6 +107,70 @@ Jan Maes                   blote eigendom        400        40 %`),
     expect(people).toEqual({ "Bram Wouters": 60, "Jan Maes": null });
     expect(unread).toHaveLength(1);
   });
+});
+
+describe("a table that divides shares between fruits and ownership gives nobody but a full owner a share", () => {
+  const column = (...cells: string[]) => cells.map((cell) => cell.padEnd(26)).join("");
+  test.each([
+    ["VG", "NE"],
+    ["Vruchtgebruik", "Blote eigendom"],
+    ["Usufruit", "Nue-propriété"],
+    ["Nießbrauch", "Nacktes Eigentum"],
+    ["Usufruct", "Bare ownership"],
+  ])("%s and %s", (fruits, bare) => {
+    const { people, unread } = read(
+      register(
+        [
+          column("Aandeelhouder", fruits, bare),
+          column("Bram Wouters", "600", "600"),
+          column("Jan Maes", "400", "0"),
+          column("Els Claes", "-", "400"),
+        ].join("\n"),
+      ),
+    );
+    expect(people).toMatchObject({ "Jan Maes": null, "Els Claes": null });
+    expect(unread).toEqual([expect.stringMatching(/Jan Maes 400 0.*Els Claes - 400/)]);
+  });
+
+  test("in a column of rights, and their shares, which stand there twice, are no whole", () => {
+    const { people } = read(
+      register(
+        [
+          column("Aandeelhouder", "Recht", "Aantal"),
+          column("Bram Wouters", "VE", "400"),
+          column("Jan Maes", "VG", "600"),
+          column("Els Claes", "NE", "600"),
+        ].join("\n"),
+      ),
+    );
+    expect(people).toEqual({ "Jan Maes": null, "Els Claes": null });
+  });
+});
+
+describe("two who stand in one cell with one share both go without, and both are named", () => {
+  test.each(["x", "/", "-", "+", "&", "en", "et", "und", "and"])("joined by %s", (join) => {
+    const row = `Jan Maes ${join} Els Claes`;
+    const { people, unread } = read(table(row));
+    expect(people).toEqual({ "Bram Wouters": 60, "Jan Maes": null, "Els Claes": null });
+    expect(unread).toEqual([expect.stringContaining(row)]);
+  });
+});
+
+test("a register with dematerialised shares leaves open who holds these", () => {
+  const line = "Gedematerialiseerde aandelen: 9.000";
+  expect(read(`${table("Jan Maes")}\n\n${line}`).unread).toEqual([expect.stringContaining(`"${line}"`)]);
+  expect(read(`${table("Jan Maes")}\n\nGedematerialiseerde aandelen: geen`).unread).toEqual([]);
+});
+
+test.each([
+  ["Jan Maes (verpand aan KBC Bank NV)", { "Jan Maes": 40 }, []],
+  ["Jan Maes, Gent", { "Jan Maes": 40 }, []],
+  ["Jan Maes, Turnhout", { "Jan Maes": 40 }, []],
+  ["Maes, Jan", { "Jan Maes": 40 }, []],
+  ["Garcia Lopez, Maria", { "Maria Garcia Lopez": 40 }, []],
+  ["Alfa Hout BV (verpand aan KBC Bank NV)", {}, ["Alfa Hout BV"]],
+])("a remark or a town behind a name is no part of it: %s", (row, people, companies) => {
+  expect(read(table(row))).toEqual({ people: { "Bram Wouters": 60, ...people }, companies, unread: [] });
 });
 
 describe("who holds for somebody else is no owner with certainty, and whom a paper names is a holder", () => {

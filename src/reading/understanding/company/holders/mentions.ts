@@ -146,7 +146,8 @@ function personsIn(run: string, at: number): { name: PersonName; start: number; 
   });
 }
 
-const AND: ReadonlySet<string> = new Set(["en", "et", "und", "and"]);
+/** `Jan Maes x An Peeters`: a married couple. */
+const AND: ReadonlySet<string> = new Set(["en", "et", "und", "and", "x"]);
 
 /** The names of a run of words: one, or several that `and` joins. */
 function namesOf(part: string): { name: PersonName; from: number; length: number }[] {

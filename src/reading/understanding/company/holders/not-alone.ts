@@ -6,6 +6,7 @@ import { factOf } from "../common.ts";
 import { sentenceStops } from "../passages.ts";
 import { SPOUSE } from "../words/deed-phrases.ts";
 import { BY } from "./clauses.ts";
+import { dividedRows, isOfDivision } from "./divided-columns.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
 import { withParagraphs } from "./paragraphs.ts";
 
@@ -14,9 +15,15 @@ import { withParagraphs } from "./paragraphs.ts";
 /** Behind a name: `Jan Maes c.s.`, `Jan Maes et consorts`. */
 const OTHERS_BEHIND =
   /^[\s,(]{0,3}(?:c\. ?s\.|cs(?=$|[\s,)])|e\. ?a\.|u\. ?a\.|et al\b|(?:(?:en|et|und|and) |& ?|\+ ?)(?:consorte?n?s?|partners?(?! mbb)|partenaires?|anderen?|autres|weitere|others|co(?=$|[\s,.)])))/;
-/** Behind a name, where no name follows: `Jan Maes en kinderen`. */
-const KIN_BEHIND =
-  /^[\s,(]{0,3}(?:(?:en|et|und|and) |& ?|\+ ?)(?:(?:zijn|haar|son|sa|ses|seine|ihre|his|her) )?(?:kind(?:er(?:en)?)?|enfants|children|broers?|freres?|soeurs?|bruder|schwester|geschwister|zussen?|echtgeno(?:ot|te)|epou(?:x|se)|ehe(?:frau|mann)|wife|husband|spouse|heirs|erven|erben|heritiers)\b/;
+const KIN = String.raw`(?:(?:klein)?kind(?:er(?:en)?)?|zo(?:on|nen)|dochters?|ouders|(?:petits-)?enfants|fils|filles?|parents|enkel|sohne?|tochter|eltern|(?:grand)?children|sons?|daughters?|broers?|freres?|soeurs?|bruder|schwester|geschwister|zussen?|echtgeno(?:ot|te)|epou(?:x|se)|ehe(?:frau|mann)|wife|husband|spouse|heirs|erven|erben|heritiers)\b`;
+/** Behind a name, where no name follows: `Jan Maes en kinderen`, `An Peeters et ses deux filles`. */
+const KIN_BEHIND = new RegExp(
+  String.raw`^[\s,(]{0,3}(?:(?:en|et|und|and) |& ?|\+ ?)(?:(?:zijn|haar|hun|son|sa|ses|leurs?|seine?|ihre?|his|her|their) )?(?:(?:\d|twee|drie|vier|vijf|deux|trois|quatre|cinq|zwei|drei|funf|two|three|four|five) )?${KIN}`,
+);
+/** Between two names of one cell with one share: `Jan Maes x An Peeters`. */
+const JOINED = /^\s*(?:x|×|\/|-|\+|&|en|et|und|and)\s*$/;
+const JOINED_NAMES = String.raw`\p{L}{2} ?(?:[x×/+&-]|en|et|und|and) ?\p{L}{2}`;
+const EACH = /\b(?:elk|ieder|allebei|chacune?|jeweils|je|each)\b/;
 const SEVERAL = String.raw`(?:erven|erfgenamen|erben(?:gemeinschaft)?|hoirs|heritiers?|heirs|estate|succession|nalatenschap|nachlas|boedel|onverdeeldheid|indivision|indivisaires|gemeenschap|familie|(?<!nom de )famille|family|gebroeders|gebruder|freres|brothers|geschwister)(?: (?:van|de|du|des|d'|der|nach|von|of|between|tussen|entre|zwischen|wijlen|feu|late|the|de heer|mevrouw|m\.|mme|herrn?|frau|mr\.?|mrs\.?)){0,3}\s?`;
 /** Before a name, or at the beginning of what was read as one: nobody of an estate or of a family has its shares alone. */
 const OF_SEVERAL = new RegExp(String.raw`(?:^|[\s,(])${SEVERAL}$`);
@@ -44,7 +51,8 @@ const NONE_BEHIND = /^\W{0,4}(?:geen|neen?|nvt|n\.v\.t|aucune?|non|neant|keine?|
 const OF_PAPER =
   /uittreksel|extrait|auszug|extract\b|afgeleverd|delivre|ausgestellt|issued|aanvra|demande|beantrag|request|opgemaakt|redige|erstellt|drawn up/;
 const IS_ANY = new RegExp(
-  String.raw`c\. ?s\.|\bcs\b|e\. ?a\.|u\. ?a\.|et al\b|consort|partner|partenaire|andere|autres|weitere|others|& co\b|kinder|enfants|children|\b${SEVERAL}|${COUPLE}|${DIVIDED.source}|${FOR_ANOTHER.source}|${OF_ANOTHER.source}`,
+  String.raw`c\. ?s\.|\bcs\b|e\. ?a\.|u\. ?a\.|et al\b|consort|partner|partenaire|andere|autres|weitere|others|& co\b|\b${KIN}|${JOINED_NAMES}|\b${SEVERAL}|${COUPLE}|${DIVIDED.source}|${FOR_ANOTHER.source}|${OF_ANOTHER.source}`,
+  "u",
 );
 /** From a line without a name to the holder whom it is about, in heights of a line. */
 const GAP = 3;
@@ -53,6 +61,8 @@ const REACH = 110;
 const NAMED = 0.9;
 /** From words for kin to the name of whom they mean. */
 const NAME_BEHIND = 45;
+/** Of a cell that holds names and little else. */
+const MOSTLY = 0.8;
 const LONGEST_LABEL = 60;
 const LONGEST_QUOTE = 160;
 
@@ -69,27 +79,32 @@ export interface HoldersAlone {
  */
 export function holdersAlone(whole: DocumentText, facts: readonly FactDraft[], role: PersonRole): HoldersAlone {
   const holders = facts.filter(isHolder);
-  if (!whole.cells.some(({ folded }) => IS_ANY.test(folded))) return { facts, shared: [] };
+  if (!whole.cells.some(({ folded }) => IS_ANY.test(folded) || isOfDivision(folded))) return { facts, shared: [] };
   const text = withParagraphs(whole);
   const inRows = Map.groupBy(
     mentionsIn(text, () => true).filter(({ unheld }) => unheld === undefined),
     ({ cell }) => cell.row,
   );
   const acting = role === "founder" ? IS_NOMINEE : FOR_ANOTHER;
-  const found = text.rows.flatMap((row) =>
-    row.flatMap((cell) =>
+  const divided = dividedRows(text);
+  const found = text.rows.flatMap((row) => {
+    const named = inRows.get(row[0]?.row ?? -1) ?? [];
+    const [first] = named;
+    if (first !== undefined && divided.has(first.cell.row))
+      return [{ cell: first.cell, quote: lineOf(row), mentions: named, spans: [] }];
+    return row.flatMap((cell) =>
       unitsOf(cell).flatMap(
         (unit) =>
           sharedIn(
             unit,
-            inRows.get(cell.row) ?? [],
+            named,
             holders,
             acting,
             row.some(({ text: own }) => /\d/.test(own)),
           ) ?? [],
       ),
-    ),
-  );
+    );
+  });
   if (found.length === 0) return { facts, shared: [] };
   const names = found.flatMap(({ mentions }) => mentions);
   const spanned = new Set(found.flatMap(({ spans }) => spans));
@@ -156,7 +171,8 @@ function sharedIn(
   const held = own.filter(
     (one) => (hasFigures || !strangers.includes(one)) && isWithOthers(one, cell.folded.slice(from, one.start), own),
   );
-  if (held.length > 0) return { cell, quote, mentions: held, spans: [] };
+  const joined = hasFigures && acting !== IS_NOMINEE ? joinedIn(cell, own) : [];
+  if (held.length + joined.length > 0) return { cell, quote, mentions: [...held, ...joined], spans: [] };
   if (strangers.length > 0 && OF_ANOTHER.test(folded)) return { cell, quote, mentions: strangers, spans: [] };
   const sign = [DIVIDED, acting].map((words) => words.exec(folded)).find((match) => match !== null);
   if (sign === undefined || NONE.test(own.length === 0 ? folded : folded.slice(0, sign.index))) return null;
@@ -173,6 +189,15 @@ function sharedIn(
   if (left !== undefined) return { cell, quote, mentions: [left], spans: [] };
   const above = holders.filter((fact) => isUnder(cell, fact)).at(-1);
   return above === undefined ? null : { cell, quote, mentions: [], spans: [above] };
+}
+
+/** The names of a cell that stand there for one holder: `Jan Maes / An Peeters`. */
+function joinedIn({ text, folded }: Cell, own: readonly Mention[]): readonly Mention[] {
+  const [first, last] = [own[0], own.at(-1)];
+  if (first === undefined || first === last || EACH.test(folded)) return [];
+  const isAll = last!.end - first.start > MOSTLY * text.trim().length;
+  const isJoined = own.slice(1).every(({ start }, at) => JOINED.test(folded.slice(own[at]!.end, start)));
+  return isAll && isJoined ? own : [];
 }
 
 /** `Erbengemeinschaft nach Jan Maes`: the words before it keep the name from being read as one. */
@@ -203,6 +228,12 @@ function isWithOthers({ cell, start, end, name }: Mention, before: string, named
     (isOne && OF_COUPLE.test(before))
   );
 }
+
+const lineOf = (row: readonly Cell[]): string =>
+  row
+    .map(({ text }) => text)
+    .join(" ")
+    .slice(0, LONGEST_QUOTE);
 
 const quoteOf = (cell: Cell, row: readonly Mention[], from: number, to: number): string => {
   const left = row.findLast((one) => one.cell.at < cell.at)?.cell.text;
