@@ -24,7 +24,8 @@ import type { InvestigationInput } from "./types.ts";
  * The news is searched for by more spellings, and over several pages; what of it failed or could not be read is told; an
  * article without a safe address is read all the same, the gravest of one address counts, articles that clear the subject are
  * told beside those that accuse it, and news that a later search does not return stays; an officer's clearance of an article is
- * of its words, even if another publisher prints them.
+ * of its words, even if another publisher prints them; such copies count once in score and summary; a title says that a namesake may be
+ * meant, and the rating says once that something is reported.
  */
 export const RULES_VERSION = 4;
 

@@ -65,6 +65,25 @@ describe("the SAR-first gate", () => {
     expect(await gate(officer, opened)).toBe(true);
   });
 
+  it("stays open where another publisher prints the assessed article, and shuts by other words at its address", async () => {
+    const officer = newOfficer();
+    const opened = await openCase(officer);
+    const article = sarTrigger({
+      category: "criminal",
+      severity: "high",
+      source_entry: "https://a.example/1",
+      entry_fingerprint: "a".repeat(64),
+    });
+    const copy = { ...article, id: "3e2d1c0b-9a8f-4e7d-8c6b-5a4f3e2d1c0b", source_entry: "https://b.example/1" };
+    await putUnderReview(opened, [article]);
+    await sarIn("submitted", officer, opened);
+    await putUnderReview(opened, [article, copy]);
+    expect(await gate(officer, opened)).toBe(false);
+    expect(await portal(opened)).toMatchObject({ phase: "under_review" });
+    await putUnderReview(opened, [{ ...article, entry_fingerprint: "b".repeat(64) }, copy]);
+    expect(await gate(officer, opened)).toBe(true);
+  });
+
   it("says nothing of a report where anyone but those who may know of it reads", async () => {
     const officer = newOfficer();
     const opened = await openCase(officer);

@@ -1,6 +1,6 @@
 import type { CaseRecord } from "../case/case.record.ts";
 import { hitState, isHit } from "../decisions/hits.rules.ts";
-import { isUnclearNews } from "../decisions/news-to-read.rules.ts";
+import { isLesserReport, isUnclearNews } from "../decisions/news-to-read.rules.ts";
 import { atLeast } from "../decisions/gates.rules.ts";
 import { dueFacts } from "../diligence/due-diligence.rules.ts";
 import { judgeDocument } from "../diligence/judge-document.rules.ts";
@@ -21,14 +21,15 @@ export function reviewScope(record: CaseRecord, tier: Tier, now: Date): ReviewSc
 }
 
 /**
- * What the brief marks: findings of medium severity or more, hits that nobody settled, news to be read, and documents that do not count by
- * themselves.
+ * What the brief marks: findings of medium severity or more, hits that nobody settled, news to be read, reports of the press, and documents
+ * that do not count by themselves.
  */
 export function markedForReview(record: CaseRecord, now: Date): ReviewScope {
   const facts = dueFacts(record, now);
   const findings = facts.findings.filter(
     (finding) =>
-      hitState(finding) === "open" && (atLeast(finding.severity, "medium") || isHit(finding) || isUnclearNews(finding)),
+      hitState(finding) === "open" &&
+      (atLeast(finding.severity, "medium") || isHit(finding) || isUnclearNews(finding) || isLesserReport(finding)),
   );
   const documents = ofCustomer(record).filter(
     (document) => document.superseded !== true && judgeDocument(facts, document).state !== "accepted",

@@ -14,7 +14,7 @@ import { listed, SAMPLE_NOTE } from "../diligence/check-results.ts";
 import { currentChecks } from "../diligence/due-diligence.rules.ts";
 import { comparePersonNames } from "../readings/person-names.rules.ts";
 import { atLeast } from "../decisions/gates.rules.ts";
-import { newsToRead } from "../decisions/news-to-read.rules.ts";
+import { isConfirmedNews, isLesserReport, newsToRead, titleNow } from "../decisions/news-to-read.rules.ts";
 import { reviewSentences } from "../reviews/since-last-decision.rules.ts";
 import { endOnce } from "../../platform/end-once.ts";
 import { compareText } from "../../platform/compare-text.ts";
@@ -40,12 +40,16 @@ function sentencesOf(record: CaseRecord, now: Date): string[] {
   ];
   if (latest === undefined)
     return [...sentences, "No investigation is complete, so nothing has been checked."].filter(Boolean);
+  const objections = describeObjections(record, latest, checks);
   return [
     ...sentences,
     screeningSentence(customer),
     describeChecks(checks),
-    describeObjections(record, latest, checks),
+    objections,
     describeNews(record),
+    latest.findings.some(isMediaGap) && objections !== NEWS_UNKNOWN
+      ? "The news was not searched or read in full: whether it reports anything adverse is not known."
+      : "",
     isNetworkUnread(record)
       ? "Relations to other companies and cases could not be read, so alerts on the customer are not known."
       : "",
@@ -98,8 +102,13 @@ const names = (checks: readonly Check[]): string => listed(checks.map(checkName)
 const withReasons = (label: string, checks: readonly Check[]): string[] =>
   [...Map.groupBy(checks, ({ how }) => how)].map(([how, group]) => `${label}: ${names(group)}. ${how}`);
 
-const isObjection = ({ category, severity, clearance }: Finding): boolean =>
-  category !== "data_gap" && atLeast(severity, "medium") && !clearance;
+/** What the press reports speaks against the customer however little it weighs, and so does news that an officer confirmed. */
+const isObjection = (finding: Finding): boolean =>
+  finding.category !== "data_gap" &&
+  !finding.clearance &&
+  (atLeast(finding.severity, "medium") || isLesserReport(finding) || isConfirmedNews(finding));
+
+const NEWS_UNKNOWN = "Nothing was found against the customer, but the news was not searched or read in full.";
 
 /** What speaks against the customer. That nothing was found means little while a check is open, and the text says so. */
 function describeObjections(
@@ -113,8 +122,10 @@ function describeObjections(
     fields.map((field) => field.replace(/_by_filing$/, "").replaceAll("_", " ")).join(", ");
   const differs = standing.filter((field) => !field.endsWith("_by_filing"));
   const filed = standing.filter((field) => field.endsWith("_by_filing"));
-  const named = grave.slice(0, NAMED_MAX).map(({ title, severity }) => `${title} (${severity})`);
-  const more = grave.length - named.length;
+  // Two publishers of one text are one objection.
+  const all = [...new Set(grave.map((finding) => `${titleNow(finding)} (${finding.severity})`))];
+  const named = all.slice(0, NAMED_MAX);
+  const more = all.length - named.length;
   const parts = [
     named.length === 0 ? "" : `Against the customer: ${named.join("; ")}${more > 0 ? `, and ${more} more` : ""}.`,
     differs.length === 0 ? "" : `Declared and registered data differ in: ${inWords(differs)}.`,
@@ -138,9 +149,7 @@ function describeObjections(
   }
   if (checks.some(isOpen) || checks.length === 0 || newsToRead(record).length > 0)
     return "Nothing was found against the customer, but not everything is established.";
-  return findings.some(isMediaGap)
-    ? "Nothing was found against the customer, but the news was not searched or read in full."
-    : "Nothing was found against the customer.";
+  return findings.some(isMediaGap) ? NEWS_UNKNOWN : "Nothing was found against the customer.";
 }
 
 const ORDER: readonly string[] = ["info", "low", "medium", "high", "critical"];

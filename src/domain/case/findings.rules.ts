@@ -1,10 +1,18 @@
 import { compareText } from "../../platform/compare-text.ts";
 import { SEVERITIES, type Finding } from "./case.model.ts";
+import { isArticle, isToRead } from "../decisions/news-to-read.rules.ts";
 import type { CaseRecord } from "./case.record.ts";
 
-/** The latest version of each finding of all iterations, most severe first. */
+/**
+ * The latest version of each finding of all iterations, most severe first. News that is still to be read gives way to what the latest
+ * iteration has of the same subject: that names the same articles, and further ones.
+ */
 export function newestFindings(record: CaseRecord): Finding[] {
-  const all = record.investigations.flatMap((result) => result.findings);
+  const latest = record.investigations.at(-1);
+  const told = new Set(latest?.findings.filter(isArticle).map(({ subject }) => subject));
+  const all = record.investigations.flatMap((result) =>
+    result === latest ? result.findings : result.findings.filter((one) => !(isToRead(one) && told.has(one.subject))),
+  );
   const newest = new Map(all.map((finding) => [finding.id, finding]));
   const rank = ({ severity }: Finding) => SEVERITIES.indexOf(severity);
   return [...newest.values()].sort((a, b) => rank(b) - rank(a) || compareText(a.id, b.id));

@@ -8,7 +8,7 @@ import { currentChecks } from "../diligence/due-diligence.rules.ts";
 import { missingSanctionsLists } from "../diligence/screening-check.rules.ts";
 import { criticalAlerts, isNetworkRead } from "../network/standing-alerts.rules.ts";
 import { confirmedHits, openHits } from "./hits.rules.ts";
-import { isToRead } from "./news-to-read.rules.ts";
+import { isArticle, isToRead } from "./news-to-read.rules.ts";
 
 /** What can block a decision, in the order in which the gates are checked. */
 export const GATES = [
@@ -45,14 +45,23 @@ export const sarTriggers = oncePerObject((record: CaseRecord): readonly Finding[
     .filter((finding) => TRIGGER_CATEGORIES.includes(finding.category) && atLeast(finding.severity, "high")),
 );
 
-/** Key of a trigger in a completed assessment: category, subject and source entry. */
-export const triggerKey = (finding: Finding): string =>
-  JSON.stringify([finding.category, finding.subject ?? "", finding.source_entry ?? finding.id]);
+const keyWith = ({ category, subject }: Finding, what: string): string =>
+  JSON.stringify([category, subject ?? "", what]);
+const entryKey = (finding: Finding): string => keyWith(finding, finding.source_entry ?? finding.id);
 
-/** Triggers that no completed MLRO assessment covers. */
+/**
+ * Key of a trigger in a completed assessment: category, subject and source entry. An article is its words, whoever prints them: an
+ * agency's text at a further publisher is the report that was assessed, and other words at the same address are another.
+ */
+export const triggerKey = (finding: Finding): string =>
+  isArticle(finding) && finding.entry_fingerprint !== undefined
+    ? keyWith(finding, `words ${finding.entry_fingerprint}`)
+    : entryKey(finding);
+
+/** Triggers that no completed MLRO assessment covers. Assessments before the words of articles were known name their addresses. */
 export function openTriggers(record: CaseRecord): Finding[] {
   const covered = new Set(record.assessments.flatMap((assessment) => assessment.triggers));
-  return sarTriggers(record).filter((finding) => !covered.has(triggerKey(finding)));
+  return sarTriggers(record).filter((finding) => !covered.has(triggerKey(finding)) && !covered.has(entryKey(finding)));
 }
 
 /** While the lock holds, nothing that a customer can read or write may reveal it (tipping off). */

@@ -1,9 +1,19 @@
-import type { Finding } from "../case/case.model.ts";
+import type { Finding, FindingCategory } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { hitState } from "./hits.rules.ts";
 
 /** Begins the title of a finding on news of which the rules cannot tell whether it is adverse. */
 export const TO_READ = "News to be read";
+
+/** What a description asks of an officer, until that is done. */
+export const ASKS_TO_READ = " It is for an officer to read, and to clear or confirm.";
+/** Why an article stays to be read that a later search would not leave so. */
+export const WHY_IT_STAYS = " What an earlier search could not place stays until an officer has read it.";
+
+const ARTICLES: readonly FindingCategory[] = ["criminal", "enforcement", "adverse_media"];
+
+/** Whether a finding is of the press. */
+export const isArticle = ({ category }: Pick<Finding, "category">): boolean => ARTICLES.includes(category);
 
 /** Whether a finding is of news that an officer reads, and clears or confirms. */
 export const isUnclearNews = ({ code }: Pick<Finding, "code">): boolean => code === "media_unclear";
@@ -19,12 +29,26 @@ export const isConfirmedNews = (finding: Finding): boolean =>
 export const newsToRead = ({ investigations }: Pick<CaseRecord, "investigations">): Finding[] =>
   (investigations.at(-1)?.findings ?? []).filter(isToRead);
 
+/** Whether a finding is a report of the press that weighs little, of an accusation or of what may be a namesake, and that nobody has cleared. */
+export const isLesserReport = (finding: Finding): boolean =>
+  finding.agent_name === "adverse_media" &&
+  isArticle(finding) &&
+  !isUnclearNews(finding) &&
+  LESSER.includes(finding.severity) &&
+  !finding.clearance;
+
+const LESSER: readonly Finding["severity"][] = ["info", "low"];
+
 /** The title of a finding, by what an officer said of it. */
 export function titleNow(finding: Pick<Finding, "title" | "code" | "confirmation" | "clearance">): string {
   const { title, confirmation, clearance } = finding;
   if (!isUnclearNews(finding) || (!confirmation && !clearance)) return title;
-  return title.replace(
-    TO_READ,
-    confirmation ? "Confirmed as adverse by an officer, all or some" : "News that was read",
-  );
+  const which = title.startsWith(`${TO_READ}: 1 `) ? "" : ", all or some";
+  return title.replace(TO_READ, confirmation ? `Confirmed as adverse by an officer${which}` : "News that was read");
 }
+
+/** The description of a finding, which asks an officer for nothing that was done. */
+export const descriptionNow = (finding: Finding): string =>
+  isUnclearNews(finding) && !isToRead(finding)
+    ? finding.description.replace(ASKS_TO_READ, "").replace(WHY_IT_STAYS, "")
+    : finding.description;

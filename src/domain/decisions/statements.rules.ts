@@ -1,6 +1,7 @@
-import { SEVERITIES, type Finding, type FindingCategory } from "../case/case.model.ts";
+import { SEVERITIES, type Finding } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { withConfirmation } from "./confirmation.rules.ts";
+import { isArticle } from "./news-to-read.rules.ts";
 
 /**
  * A finding with what an officer stated on it before, while entry and subject are unchanged: a confirmation, or a
@@ -14,10 +15,6 @@ export function withStatement(finding: Finding, before: Finding): Finding {
   const isGraver = SEVERITIES.indexOf(finding.severity) > SEVERITIES.indexOf(before.severity);
   return isGraver ? finding : { ...finding, clearance };
 }
-
-const ARTICLES: readonly FindingCategory[] = ["criminal", "enforcement", "adverse_media"];
-
-const isArticle = ({ category }: Finding): boolean => ARTICLES.includes(category);
 
 /** Versions before the fourth of the rules gave articles no fingerprint: what officers stated of those is kept. */
 const isUnchanged = (finding: Finding, { entry_fingerprint: before }: Finding): boolean =>

@@ -1,4 +1,4 @@
-import { titleNow } from "../decisions/news-to-read.rules.ts";
+import { isArticle, titleNow } from "../decisions/news-to-read.rules.ts";
 import type { Discrepancy, Finding, RiskFactor, RiskTier, Severity } from "../case/case.model.ts";
 import { compareText } from "../../platform/compare-text.ts";
 
@@ -59,7 +59,7 @@ export function scoreRisk(
 }
 
 function weighFindings(findings: readonly Finding[]): Weighed[] {
-  const affairs = Map.groupBy(findings, ({ category, subject, source_entry }) =>
+  const affairs = Map.groupBy(onceByWords(findings), ({ category, subject, source_entry }) =>
     // What is owed, or could not be learned, is one thing each.
     JSON.stringify(category === "document" || category === "data_gap" ? [category, source_entry] : [category, subject]),
   );
@@ -71,6 +71,20 @@ function weighFindings(findings: readonly Finding[]): Weighed[] {
         at === 0 ? weighed : { ...weighed, weight: Math.min(weighed.weight, SAME_AFFAIR_WEIGHT) },
       ),
   );
+}
+
+/** An article that several publishers print in the same words is one report. */
+function onceByWords(findings: readonly Finding[]): Finding[] {
+  const seen = new Set<string>();
+  const inOrder = findings.toSorted((a, b) => compareText(a.source_entry ?? "", b.source_entry ?? ""));
+  return inOrder.filter((finding) => {
+    const { category, severity, subject, entry_fingerprint: words, clearance } = finding;
+    if (!isArticle(finding) || words === undefined) return true;
+    const key = JSON.stringify([category, severity, subject, words, clearance !== undefined]);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
 }
 
 function weighFinding(finding: Finding): Weighed {

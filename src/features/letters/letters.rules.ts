@@ -17,7 +17,7 @@ import { currentChecks } from "../../domain/diligence/due-diligence.rules.ts";
 import type { RegisterDifference } from "../../domain/diligence/register-report.rules.ts";
 import { agreesOnNumber } from "../../domain/readings/agreement.rules.ts";
 import { templateName } from "../../domain/templates/index.ts";
-import { isSarLocked, sarTriggers } from "../../domain/decisions/gates.rules.ts";
+import { isSarLocked, openTriggers, sarTriggers } from "../../domain/decisions/gates.rules.ts";
 import { linesSinceLastDecision } from "../../domain/reviews/since-last-decision.rules.ts";
 import { PORTAL_TEXTS } from "../../domain/portal/portal.texts.ts";
 import { portalState, type PortalState } from "../portal/portal-view.rules.ts";
@@ -131,6 +131,7 @@ export function mlroMemo(
 ): MlroMemoInput {
   const last = record.investigations.at(-1);
   const triggerIds = new Set(sarTriggers(record).map(({ id }) => id));
+  const openIds = new Set(openTriggers(record).map(({ id }) => id));
   const findings = newestFindings(record);
   return {
     ...frame,
@@ -146,7 +147,8 @@ export function mlroMemo(
     mandatory_checks: currentChecks(record, new Date(frame.generated_at)),
     risk_score: last?.risk_score ?? null,
     risk_factors: last?.risk_factors ?? [],
-    triggers: findings.filter(({ id }) => triggerIds.has(id)),
+    triggers: findings.filter(({ id }) => openIds.has(id)).map((finding) => withWhyAgain(finding, record)),
+    assessed_triggers: findings.filter(({ id }) => triggerIds.has(id) && !openIds.has(id)),
     other_findings: findings.filter(({ id }) => !triggerIds.has(id)),
     confirmed_matches: newestConfirmed(record),
     open_discrepancies: record.discrepancies.filter(({ status }) => status === "open"),
@@ -154,6 +156,18 @@ export function mlroMemo(
     reports: sars.map(({ sar_id, report_type, status, created_at }) => ({ sar_id, report_type, status, created_at })),
     evidence: record.evidence,
   };
+}
+
+/** Of an article that an assessment covers in the words that it had: only what is new is to be assessed. */
+function withWhyAgain(finding: Finding, record: CaseRecord): Finding {
+  const open = new Set(openTriggers(record));
+  const wasAssessed = sarTriggers(record).some((before) => before.id === finding.id && !open.has(before));
+  return wasAssessed
+    ? {
+        ...finding,
+        description: `${finding.description} An assessment covers what stood at this address before; its words have changed since.`,
+      }
+    : finding;
 }
 
 /** Each confirmed sanctions match once, as the latest iteration that has it confirmed shows it. */

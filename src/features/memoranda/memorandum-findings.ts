@@ -6,7 +6,7 @@ import { checkName, describeFinalDecision } from "../../domain/case/case-words.t
 import { screeningSentence } from "../../domain/customer/customer-words.ts";
 import { newestFindings } from "../../domain/case/findings.rules.ts";
 import { isMediaGap } from "../../domain/case/media-gap.rules.ts";
-import { newsToRead, titleNow } from "../../domain/decisions/news-to-read.rules.ts";
+import { descriptionNow, newsToRead, titleNow } from "../../domain/decisions/news-to-read.rules.ts";
 import { type GateState, givenOverrides, standingOf } from "../../domain/decisions/gates.rules.ts";
 import { gatesInPrint } from "../../domain/decisions/printed-gates.rules.ts";
 import { currentChecks } from "../../domain/diligence/due-diligence.rules.ts";
@@ -19,8 +19,8 @@ const SCREENED: readonly FindingCategory[] = ["sanctions", "pep", "adverse_media
 const NOT_INVESTIGATED = "No investigation has been completed yet.";
 
 const tellFinding = (finding: Finding): string => {
-  const { severity, category, description, source, clearance, confirmation } = finding;
-  const told = [titleNow(finding), description].filter(Boolean).join(". ");
+  const { severity, category, source, clearance, confirmation } = finding;
+  const told = [titleNow(finding), descriptionNow(finding)].filter(Boolean).join(". ");
   const settled = confirmation
     ? ` Confirmed by ${confirmation.confirmed_by} on ${day(confirmation.confirmed_at)}: ${confirmation.reason}`
     : clearance
@@ -40,7 +40,7 @@ export function describeScreening({ record, customer }: DescribedCase): string {
       hits.map(tellFinding),
       customer.screened.lists.length === 0
         ? ""
-        : `The lists and media that answered up to ${day(last.completed_at)} gave no hit.`,
+        : `The lists${last.findings.some(isMediaGap) ? "" : " and media"} that answered up to ${day(last.completed_at)} gave no hit.`,
     ),
     part(
       "Not answered",

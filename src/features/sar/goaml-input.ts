@@ -127,7 +127,7 @@ function peopleOf(record: CaseRecord, triggers: readonly Finding[]): GoamlPerson
         // The schema takes full dates only, not a month or a year.
         date_of_birth: readDay(party.birth_date),
         nationality: party.nationality,
-        reported_for: about.length === 0 ? null : about.map((finding) => finding.title).join("; "),
+        reported_for: [...new Set(about.map(({ title }) => title))].join("; ") || null,
       };
     });
 }

@@ -47,7 +47,7 @@ export const SARS = describeOperations({
     summary: "Assess a report",
     description: [
       "Records whether the facts are reportable, with the rationale, signed and only once.",
-      "The assessment covers the triggers that the case has now; a later trigger closes the `sar_first` gate again.",
+      "The assessment covers the triggers that the case has now; a later trigger closes the `sar_first` gate again. An article is its words, whoever prints them.",
       WHO,
     ],
     errors: ["invalid_transition"],

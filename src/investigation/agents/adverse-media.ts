@@ -67,7 +67,7 @@ function findingOf(dossier: Dossier, hit: MediaHit, { value, evidence }: KnownAn
   const { clearings = [], unread } = value;
   const byRules = dossier.input.isLook || judgesBy(dossier.input, 4);
   return makeFinding(dossier, RULES[hit.category], {
-    title: titleOf(hit),
+    title: titleOf(hit, byRules),
     description: describeHit(hit, byRules ? { clearings, unread: unread?.articles ?? [], today: dossier.today } : null),
     source: NAME,
     agent: NAME,

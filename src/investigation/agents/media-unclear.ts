@@ -1,5 +1,11 @@
 import type { Finding } from "../../domain/case/case.model.ts";
-import { isConfirmedNews, isUnclearNews, TO_READ } from "../../domain/decisions/news-to-read.rules.ts";
+import {
+  ASKS_TO_READ,
+  isConfirmedNews,
+  isUnclearNews,
+  TO_READ,
+  WHY_IT_STAYS,
+} from "../../domain/decisions/news-to-read.rules.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import { compareText } from "../../platform/compare-text.ts";
 import type { MediaAnswer, MediaHit } from "../../sources/media-answer.ts";
@@ -38,8 +44,8 @@ export function unclearNews(
     return makeFinding(dossier, "media_unclear", {
       title: `${TO_READ}: ${count} on ${subject}`,
       description:
-        `The rules could not tell from headline and snippet whether ${articles.length === 1 ? "it reports" : "they report"} something adverse about this subject. ` +
-        `It is for an officer to read, and to clear or confirm. ${tellCited(articles)}.`,
+        `The rules could not tell from headline and snippet whether ${articles.length === 1 ? "it reports" : "they report"} something adverse about this subject.` +
+        `${ASKS_TO_READ} ${tellArticles(articles, placeNow(value, subject))}`,
       source: agent,
       agent,
       subject,
@@ -56,6 +62,28 @@ const cite = ({ published_at, publisher, title, url }: MediaHit): Cited => ({
   url,
   words: `${published_at?.slice(0, 10) ?? "Undated"}, ${publisher ?? "publisher not stated"}: "${title}"`,
 });
+
+type Place = (url: string) => "to read" | "not adverse" | "not found";
+
+/** What this search says of the articles on a subject. */
+function placeNow({ unclear = [], harmless = [] }: MediaAnswer, subject: string): Place {
+  const urlsOf = (found: readonly Pick<MediaHit, "url" | "subject">[]) =>
+    new Set(found.filter((one) => one.subject === subject).map(({ url }) => url));
+  const [left, judged] = [urlsOf(unclear), urlsOf(harmless)];
+  return (url) => (left.has(url) ? "to read" : judged.has(url) ? "not adverse" : "not found");
+}
+
+const PLACES: Readonly<Record<ReturnType<Place>, string>> = {
+  "to read": "",
+  "not adverse": ", which the latest search takes for not adverse",
+  "not found": ", which the latest search did not find",
+};
+
+/** The articles, and why those stay that this search would not leave to be read. */
+function tellArticles(articles: readonly Cited[], placeOf: Place): string {
+  const told = tellCited(articles.map((one) => ({ ...one, place: PLACES[placeOf(one.url)] })));
+  return `${told}.${articles.some(({ url }) => placeOf(url) !== "to read") ? WHY_IT_STAYS : ""}`;
+}
 
 /** Each article once, by its link: the same articles are the same finding, in whatever order they came. */
 const inOrder = (articles: readonly Cited[]): Cited[] =>

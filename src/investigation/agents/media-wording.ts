@@ -28,11 +28,15 @@ const NAMESAKES: Readonly<Record<Namesake, string>> = {
   other_subject: "The article is about another subject",
 };
 
-/** Event, subject and role, such as `Formal charge: Alfa NV as suspect`. */
-export function titleOf({ judgement, subject }: MediaHit): string {
+/**
+ * Event, subject and role, such as `Adverse media: formal charge, Alfa NV as suspect`.
+ * @param tellsNamesakes false in a run before version 4 of the rules, whose titles left out that a namesake may be meant
+ */
+export function titleOf({ judgement, subject }: MediaHit, tellsNamesakes: boolean): string {
   if (!judgement) return `Adverse media: ${subject}`;
   const event = EVENTS[judgement.event];
-  return `Adverse media: ${event}, ${subject} ${ROLES[judgement.role] ?? ""}`.trimEnd();
+  const title = `Adverse media: ${event}, ${subject} ${ROLES[judgement.role] ?? ""}`.trimEnd();
+  return tellsNamesakes && judgement.namesake === "unsure" ? `${title} (may be a namesake)` : title;
 }
 
 const UNSURE = "The name agrees, but it is not certain that this subject is meant (namesake: unsure)";

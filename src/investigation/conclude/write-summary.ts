@@ -3,6 +3,7 @@ import { isMediaGap } from "../../domain/case/media-gap.rules.ts";
 import { type Check, isOpen } from "../../domain/diligence/check.model.ts";
 import { formatEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import type { Dossier } from "../dossier.ts";
+import { judgesBy } from "../rules-version.ts";
 
 /** Findings that are named one by one; the others are counted. */
 const NAMED_MAX = 3;
@@ -43,7 +44,7 @@ function identify({ input, enterpriseNumber }: Dossier): string {
   return number === null ? input.country : `${input.country}, ${number}`;
 }
 
-function found({ findings, answered, asked }: SummaryGrounds): string {
+function found({ dossier: { input }, findings, answered, asked }: SummaryGrounds): string {
   const open = findings.filter(
     ({ category, severity, clearance }) => category !== "data_gap" && severity !== "info" && !clearance,
   );
@@ -52,8 +53,11 @@ function found({ findings, answered, asked }: SummaryGrounds): string {
   // An answer of which a part was not read is none in full.
   const whole = findings.some(isMediaGap) ? Math.min(answered, asked - 1) : answered;
   if (open.length === 0) return `${nothingFound(whole, asked)}${note}`;
-  const named = open.slice(0, NAMED_MAX).map(({ title, severity }) => `${title} (${severity})`);
-  const more = open.length > NAMED_MAX ? `, and ${open.length - NAMED_MAX} more` : "";
+  const told = open.map(({ title, severity }) => `${title} (${severity})`);
+  // Two publishers of one text are named once; runs before version 4 of the rules named both.
+  const all = judgesBy(input, 4) ? [...new Set(told)] : told;
+  const named = all.slice(0, NAMED_MAX);
+  const more = all.length > NAMED_MAX ? `, and ${all.length - NAMED_MAX} more` : "";
   return `Findings: ${named.join("; ")}${more}.${note}`;
 }
 

@@ -84,6 +84,8 @@ export interface MlroMemoInput {
   readonly risk_factors: readonly RiskFactor[];
   /** Findings that shut the gate until the MLRO has assessed the case. */
   readonly triggers: readonly Finding[];
+  /** Findings that did so before, and that a completed assessment covers. */
+  readonly assessed_triggers: readonly Finding[];
   readonly other_findings: readonly Finding[];
   /** Sanctions matches that an officer confirmed. */
   readonly confirmed_matches: readonly Finding[];

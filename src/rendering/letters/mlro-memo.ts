@@ -1,4 +1,4 @@
-import { isToRead } from "../../domain/decisions/news-to-read.rules.ts";
+import { isArticle, isConfirmedNews, isToRead } from "../../domain/decisions/news-to-read.rules.ts";
 import {
   chip,
   facts,
@@ -19,7 +19,7 @@ import { isOpen } from "../../domain/diligence/check.model.ts";
 import { composeCustomer } from "../report/customer.ts";
 import { composeSince } from "../report/since-last-decision.ts";
 import { composeChecks } from "../report/due-diligence.ts";
-import { listFindings } from "../report/findings.ts";
+import { type EvidenceById, listFindings } from "../report/findings.ts";
 import { renderPdf } from "../pdf/render-pdf.ts";
 import type { PrintAssets } from "../pdf/print-assets.model.ts";
 import type { MlroMemoInput } from "./letters.model.ts";
@@ -99,7 +99,8 @@ function composeMlroMemo(input: MlroMemoInput): PrintableDocument {
       ...composeCustomer(input),
       ...composeOpenChecks(input),
       heading(1, "Triggers", "Sanctions, criminal and enforcement findings of severity high or critical."),
-      input.triggers.length === 0 ? paragraph("No finding is a trigger.") : listFindings(input.triggers, evidence),
+      input.triggers.length === 0 ? paragraph(noneOpen(input)) : listFindings(input.triggers, evidence),
+      ...composeAssessed(input, evidence),
       heading(1, "Questions for the assessment"),
       { kind: "bullets", items: input.triggers.length === 0 ? TO_ASSESS.slice(1) : TO_ASSESS },
       ...composeReports(input),
@@ -151,9 +152,21 @@ function composeGate(input: MlroMemoInput): Block {
   );
 }
 
-const whyOpen = ({ triggers, other_findings }: MlroMemoInput): string =>
-  triggers.length === 0
-    ? `The sources that answered gave no sanctions, criminal or enforcement finding of severity high or critical.${other_findings.some(({ category }) => category === "data_gap") ? " What did not answer is named below." : ""}${other_findings.some(isToRead) ? " News that is to be read is among the other findings: whether it is adverse is not known." : ""}`
+const noneOpen = ({ assessed_triggers: assessed }: MlroMemoInput): string =>
+  assessed.length === 0 ? "No finding is a trigger." : "No trigger waits for an assessment.";
+
+function composeAssessed({ assessed_triggers: assessed }: MlroMemoInput, evidence: EvidenceById): Block[] {
+  if (assessed.length === 0) return [];
+  const isCopied = assessed.some(isArticle)
+    ? " An article that another publisher prints in the same words is the same report."
+    : "";
+  const note = `A completed assessment covers these.${isCopied}`;
+  return [heading(2, `Assessed (${assessed.length})`, note), listFindings(assessed, evidence)];
+}
+
+const whyOpen = ({ assessed_triggers: assessed, other_findings }: MlroMemoInput): string =>
+  assessed.length === 0
+    ? `The sources that answered gave no sanctions, criminal or enforcement finding of severity high or critical.${other_findings.some(({ category }) => category === "data_gap") ? " What did not answer is named below." : ""}${other_findings.some(isConfirmedNews) ? " News that an officer confirmed as adverse is among the other findings." : ""}${other_findings.some(isToRead) ? " News that is to be read is among the other findings: whether it is adverse is not known." : ""}`
     : "Every trigger is covered by a completed assessment. Other gates may still block a decision.";
 
 /** Mandatory checks that are open: what the assessment cannot take for known. */

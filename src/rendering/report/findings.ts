@@ -1,4 +1,4 @@
-import { titleNow } from "../../domain/decisions/news-to-read.rules.ts";
+import { descriptionNow, titleNow } from "../../domain/decisions/news-to-read.rules.ts";
 import { SEVERITIES, type Discrepancy, type EvidenceRef, type Finding } from "../../domain/case/case.model.ts";
 import { chip, heading, paragraph, stack, table, text, type Block, type Cell, type Tone } from "../document/blocks.ts";
 import { formatCount, formatName, formatTime, toneOfSeverity } from "../document/format.ts";
@@ -53,7 +53,7 @@ export function listFindings(findings: readonly Finding[], evidence: EvidenceByI
       chip(finding.severity, toneOfSeverity(finding.severity)),
       stack(
         text(titleNow(finding), "strong"),
-        text(finding.description),
+        text(descriptionNow(finding)),
         text(originOf(finding), "caption"),
         ...finding.evidence_ids.map((id) => citeEvidence(id, evidence)),
         ...settlementOf(finding),

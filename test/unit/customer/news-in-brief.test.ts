@@ -37,3 +37,38 @@ it("recommends no approval while a report of an investigation or worse is open, 
   expect(briefOf({ ...reported, clearance: CLEARANCE }).recommended_action).toBe("approve");
   expect(briefOf({ ...reported, category: "adverse_media", severity: "low" }).recommended_action).toBe("approve");
 });
+
+it("says that the news was not searched beside what speaks against the customer", () => {
+  const other = finding({ category: "registry_status", severity: "medium", title: "In liquidation" });
+  const UNKNOWN = "The news was not searched or read in full: whether it reports anything adverse is not known.";
+  expect(briefOf(other, gap).summary).toContain(UNKNOWN);
+  expect(briefOf(other).summary).not.toContain("The news");
+  // Said once.
+  expect(briefOf(gap).summary).not.toContain(UNKNOWN);
+});
+
+it("names what the press reports although it weighs little, before it says approve", () => {
+  const title = "Adverse media: accusation, Alfa NV as suspect";
+  const low = { ...reported, category: "adverse_media", severity: "low", title } as const;
+  const open = briefOf(low, { ...low, id: "copy" });
+  expect(open.summary).toContain(`Against the customer: ${title} (low).`);
+  expect(open.summary).not.toMatch(/Nothing was found against|Nothing is open/);
+  expect(open.conclusion).toBe(
+    `For an officer to read, and to clear if it does not count against the customer: ${title}. Nothing else that is required is open: approve, unless the news says otherwise.`,
+  );
+  expect(open.to_open.findings).toEqual([low.id, "copy"]);
+  const cleared = briefOf({ ...low, clearance: CLEARANCE });
+  expect(cleared.conclusion).toBe("Nothing is open: approve.");
+  expect(cleared.summary).toContain("Nothing was found against the customer.");
+});
+
+it("names news that an officer confirmed against the customer", () => {
+  const confirmation = { reason: "the same", confirmed_by: "alice", confirmed_at: "2026-11-02T09:00:00.000Z" };
+  const title = "News to be read: 2 articles on Alfa NV";
+  const news = { ...reported, category: "adverse_media", severity: "low", code: "media_unclear", title } as const;
+  const { summary } = briefOf({ ...news, confirmation });
+  expect(summary).toContain(
+    "Against the customer: Confirmed as adverse by an officer, all or some: 2 articles on Alfa NV (low).",
+  );
+  expect(summary).not.toContain("Nothing was found against");
+});

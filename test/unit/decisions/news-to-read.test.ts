@@ -1,10 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { writeBrief } from "../../../src/domain/case/brief.rules.ts";
+import { newestFindings } from "../../../src/domain/case/findings.rules.ts";
 import type { Finding } from "../../../src/domain/case/case.model.ts";
 import type { CaseRecord } from "../../../src/domain/case/case.record.ts";
 import { clearFinding } from "../../../src/domain/decisions/clearance.rules.ts";
 import { confirmHit, undoConfirmation } from "../../../src/domain/decisions/confirmation.rules.ts";
 import { takeDecision } from "../../../src/domain/decisions/decision.rules.ts";
+import {
+  ASKS_TO_READ,
+  descriptionNow,
+  titleNow,
+  WHY_IT_STAYS,
+} from "../../../src/domain/decisions/news-to-read.rules.ts";
 import { gateStates, standingOf } from "../../../src/domain/decisions/gates.rules.ts";
 import { findFinding } from "../../../src/domain/decisions/hits.rules.ts";
 import { describeCustomer } from "../../../src/domain/customer/describe-customer.rules.ts";
@@ -78,6 +85,19 @@ describe("a case with news to be read", () => {
     );
   });
 
+  it("is rated in words that say once that something is reported", () => {
+    const title = "Adverse media: formal charge, Alfa NV as suspect";
+    const charged = finding({ category: "criminal", severity: "high", title });
+    const reasonsOf = (facts: object) =>
+      rateRisk(soundFacts({ findings: [charged], ...facts })).dimensions.flatMap(({ factors }) =>
+        factors.map(({ reason }) => reason),
+      );
+    expect(reasonsOf({})).toContain("Reported: formal charge, Alfa NV as suspect.");
+    expect(reasonsOf({ knowsNoUnreadNews: true })).toContain(`Reported: ${title}.`);
+    const low = { ...charged, category: "adverse_media", severity: "low" } as const;
+    expect(reasonsOf({ findings: [low] })).toContain("Reported: formal charge, Alfa NV as suspect.");
+  });
+
   it("fires no rule on adverse media until an officer confirms it", () => {
     const conditions: Condition[] = [
       { condition_type: "finding_category_present", condition: { categories: ["adverse_media"] } },
@@ -100,6 +120,64 @@ describe("a case with news to be read", () => {
     const text = pdf.text.replaceAll("\n", " ");
     expect(text).toContain("News that is to be read is among the other findings: whether it is adverse is not known.");
     expect(text).toContain(TITLE);
+  });
+});
+
+describe("what is printed of news that an officer read", () => {
+  const asked = `The rules could not tell.${ASKS_TO_READ} 2026-01-01, De Bode: "x" (https://a.example).${WHY_IT_STAYS}`;
+  const one = { ...news, title: "News to be read: 1 article on Alfa NV", description: asked };
+
+  it("asks for it as long as it is open, and no longer, in report and memorandum", async () => {
+    const settled = { ...one, confirmation };
+    expect([descriptionNow(one), descriptionNow(settled)]).toEqual([
+      asked,
+      'The rules could not tell. 2026-01-01, De Bode: "x" (https://a.example).',
+    ]);
+    expect(titleNow(settled)).toBe("Confirmed as adverse by an officer: 1 article on Alfa NV");
+    const told = (finding: Finding) =>
+      describeScreening({ record: withNews(finding), now: NOW, customer: describeCustomer(withNews(finding), NOW) });
+    expect(told(one)).toContain("to clear or confirm");
+    expect(told(settled)).not.toMatch(/to clear or confirm|stays until/);
+    const memo = await readPdf(await renderMlroMemo({ ...MLRO_MEMO, triggers: [], other_findings: [settled] }, FONTS));
+    expect(memo.text).not.toMatch(/to clear or confirm|stays until/);
+  });
+
+  it("names confirmed news to the MLRO where there is no trigger", async () => {
+    const quiet = { ...MLRO_MEMO, triggers: [], gate_locked: false, other_findings: [{ ...one, confirmation }] };
+    const { text } = await readPdf(await renderMlroMemo(quiet, FONTS));
+    expect(text.replaceAll("\n", " ")).toContain(
+      "News that an officer confirmed as adverse is among the other findings.",
+    );
+  });
+
+  it("is not that the media gave no hit where they did not answer", () => {
+    const gap = finding({ category: "data_gap", source: "adverse_media", title: "No usable answer: Adverse media" });
+    const described = (record: CaseRecord) =>
+      describeScreening({ record, now: NOW, customer: describeCustomer(record, NOW) });
+    expect(described(withNews(gap))).toMatch(/The lists that answered up to .* gave no hit\./);
+    expect(described(caseRecord())).toMatch(/The lists and media that answered up to .* gave no hit\./);
+  });
+});
+
+describe("the findings of all iterations", () => {
+  const further = {
+    ...news,
+    id: "further",
+    title: "News to be read: 3 articles on Alfa NV",
+    source_entry: "articles: 3",
+  };
+  const of = (...findings: (readonly Finding[])[]) =>
+    newestFindings(caseRecord({ investigations: findings.map((each) => investigation({ findings: each })) })).map(
+      ({ id }) => id,
+    );
+
+  it("have news that is to be read as the latest iteration has it, and all that an officer said of it", () => {
+    expect(of([news], [further])).toEqual(["further"]);
+    expect(of([news], [{ ...news, id: "adverse", category: "criminal", code: "media_criminal" }])).toEqual(["adverse"]);
+    expect(of([news], [{ ...further, subject: "An Peeters" }])).toEqual(["further", "news"]);
+    const cleared = { ...news, clearance: { reason: "no", cleared_by: "a", cleared_at: confirmation.confirmed_at } };
+    expect(of([cleared], [further])).toEqual(["further", "news"]);
+    expect(of([{ ...news, confirmation }], [further])).toEqual(["further", "news"]);
   });
 });
 

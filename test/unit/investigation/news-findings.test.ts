@@ -168,6 +168,15 @@ describe("what is told of the news", () => {
     expect(old!.description).toContain("The article is 11 years old: what became of the matter since is not in it.");
   });
 
+  it("says in the title that a namesake may be meant", () => {
+    const unsure = hit({ judgement: { ...hit().judgement!, namesake: "unsure", severity: "low" } });
+    const titles = (...given: Parameters<typeof findingsOf>) => findingsOf(...given).map(({ title }) => title);
+    const title = "Adverse media: investigation, Bakkerij De Linde as suspect";
+    expect(titles(answer({ hits: [unsure] }))).toEqual([`${title} (may be a namesake)`]);
+    expect(titles(answer({ hits: [hit()] }))).toEqual([title]);
+    expect(titles(answer({ hits: [unsure] }), { rules: 3 })).toEqual([title]);
+  });
+
   it("says that what an article in another language reports is a guess", () => {
     const { title, url, publisher, published_at } = hit();
     const unread = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compareAnswer, type Scene } from "../../../src/features/monitoring/detect/compare-answer.ts";
+import { reportsOf } from "../../../src/features/monitoring/detect/reports.ts";
 import type { WatchedMatter } from "../../../src/features/monitoring/detect/customer-looks.ts";
 import type { ReportFacts } from "../../../src/domain/relationships/looks.model.ts";
 import { ADVERSE_MEDIA } from "../../../src/investigation/agents/adverse-media.ts";
@@ -107,6 +108,48 @@ describe("articles that the rules cannot place", () => {
     expect(findingsOf(known([], [adverse]), { previous: [before] }).map(({ title }) => title)).toContain(
       "News to be read: 1 article on Alfa NV",
     );
+  });
+});
+
+describe("an article that stays to be read", () => {
+  const of = (at: number) => `"Questions (${at}) for Alfa NV; mayor silent" (https://news.example/${at})`;
+  const WHY = "What an earlier search could not place stays until an officer has read it";
+  const before = (...articles: MediaHit[]) => [investigation({ findings: findingsOf(known(articles)) })];
+  const later = (previous: ReturnType<typeof before>, value: Partial<MediaAnswer>) =>
+    findingsOf({ ...known([]), value: { hits: [], cleared: 0, ...value } }, { previous })[0]!;
+  const harmless = (...numbers: number[]) => numbers.map((at) => ({ url: article(at).url, subject: SUBJECT }));
+
+  it("says of each why, where a later search judges it not adverse or does not find it", () => {
+    const previous = before(article(1), article(2), article(3));
+    const told = later(previous, { unclear: [article(1)], harmless: harmless(1, 2) });
+    expect(told.title).toBe("News to be read: 3 articles on Alfa NV");
+    expect(told.description).toContain(`${of(1)}; `);
+    expect(told.description).toContain(`${of(2)}, which the latest search takes for not adverse; `);
+    expect(told.description).toContain(`${of(3)}, which the latest search did not find. ${WHY}`);
+    expect(previous[0]!.findings[0]!.description).not.toContain(WHY);
+  });
+
+  it("is the same finding all the same, and is told by the search that is the latest", () => {
+    const first = before(article(1), article(2));
+    const second = later(first, { harmless: harmless(1) });
+    expect([second.id, second.entry_fingerprint]).toEqual([
+      first[0]!.findings[0]!.id,
+      first[0]!.findings[0]!.entry_fingerprint,
+    ]);
+    const third = later([investigation({ findings: [second] })], { harmless: harmless(2) });
+    expect(third.description).toContain(`${of(1)}, which the latest search did not find; `);
+    expect(third.description).toContain(`${of(2)}, which the latest search takes for not adverse. ${WHY}`);
+    expect(third.description.split(WHY)).toHaveLength(2);
+    // What an officer reads of it elsewhere is the article alone.
+    expect(reportsOf(third).map(({ description }) => description.split(".example")[0])).toEqual([
+      '2026-01-01, De Bode: "Questions (1) for Alfa NV; mayor silent" (https://news',
+      '2026-01-02, De Bode: "Questions (2) for Alfa NV; mayor silent" (https://news',
+    ]);
+  });
+
+  it("is not said to be judged where another subject of the same article was", () => {
+    const told = later(before(article(1)), { harmless: [{ url: article(1).url, subject: "An Peeters" }] });
+    expect(told.description).toContain(`${of(1)}, which the latest search did not find.`);
   });
 });
 

@@ -79,6 +79,23 @@ describe("the risk score", () => {
     expect(scoreRisk(elsewhere, [], null).score).toBeGreaterThan(0.9);
   });
 
+  it("counts one text once, whoever prints it, and what an officer cleared of it apart", () => {
+    const article = finding({ category: "criminal", severity: "high", subject: "A", entry_fingerprint: "f1" });
+    const copy = { ...article, id: "copy", source_entry: "https://b.example/1" };
+    const clearance = { reason: "another person", cleared_by: "mia", cleared_at: "2026-11-01T00:00:00.000Z" };
+    expect(scoreRisk([article, copy], [], null)).toEqual(scoreRisk([copy, article], [], null));
+    expect(scoreRisk([article, copy], [], null).factors).toHaveLength(1);
+    for (const other of [
+      { ...copy, entry_fingerprint: "f2" },
+      { ...copy, subject: "B" },
+      { ...copy, clearance },
+    ])
+      expect(scoreRisk([article, other], [], null).factors).toHaveLength(2);
+    expect(scoreRisk([{ ...article, clearance }, copy], [], null).score).toBe(scoreRisk([copy], [], null).score);
+    const hit = { ...article, category: "sanctions" } as const;
+    expect(scoreRisk([hit, { ...hit, id: "copy" }], [], null).factors).toHaveLength(2);
+  });
+
   it("gives a cleared finding no points and keeps it in view", () => {
     const clearance = { reason: "another person", cleared_by: "mia", cleared_at: "2026-11-01T00:00:00.000Z" };
     const { score, factors } = scoreRisk([finding({ clearance })], [], null);

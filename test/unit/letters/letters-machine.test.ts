@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { evidenceRequest, mlroMemo, sourceAppendix } from "../../../src/features/letters/letters.rules.ts";
-import { CASE_STATUSES } from "../../../src/domain/case/case.model.ts";
+import { CASE_STATUSES, type Finding } from "../../../src/domain/case/case.model.ts";
+import { triggerKey } from "../../../src/domain/decisions/gates.rules.ts";
 import { SAR_STATUSES } from "../../../src/domain/sar/sar.model.ts";
 import { LANGUAGES } from "../../../src/platform/language.ts";
 import { caseRecord, finding, investigation } from "../../support/case-fixtures.ts";
@@ -89,6 +90,42 @@ describe("the internal papers", () => {
     expect(memo.other_findings.map(({ id }) => id)).toEqual(["other"]);
     expect(memo.gate_locked).toBe(true);
     expect(memo.reports).toMatchObject([{ sar_id: "sar", status: "draft" }]);
+  });
+
+  it("put triggers that the MLRO has assessed apart from those that wait", () => {
+    const article = { category: "criminal", severity: "high", subject: "Jan Claes" } as const;
+    const assessed = finding({ ...article, id: "a", source_entry: "https://a.example/1", entry_fingerprint: "f1" });
+    const copy = finding({ ...assessed, id: "b", source_entry: "https://b.example/1" });
+    const other = finding({ ...assessed, id: "c", source_entry: "https://c.example/1", entry_fingerprint: "f2" });
+    const completed = {
+      sarId: "sar",
+      reportable: true,
+      signedAt: frame.generated_at,
+      triggers: [triggerKey(assessed)],
+    };
+    const memoOf = (...findings: Finding[]) =>
+      mlroMemo(caseRecord({ assessments: [completed], investigations: [investigation({ findings })] }), [], {
+        ...frame,
+        generated_by: "alice",
+      });
+    const ids = (findings: readonly Finding[]) => findings.map(({ id }) => id);
+    const memo = memoOf(assessed, copy, other);
+    expect([ids(memo.triggers), ids(memo.assessed_triggers)]).toEqual([["c"], ["a", "b"]]);
+    expect(memo).toMatchObject({ gate_locked: true, other_findings: [] });
+    const changed = { ...assessed, description: "Convicted again.", entry_fingerprint: "f3" };
+    const again = mlroMemo(
+      caseRecord({
+        assessments: [completed],
+        investigations: [assessed, changed].map((one) => investigation({ findings: [one] })),
+      }),
+      [],
+      { ...frame, generated_by: "alice" },
+    );
+    expect(again.triggers.map(({ description }) => description)).toEqual([
+      "Convicted again. An assessment covers what stood at this address before; its words have changed since.",
+    ]);
+    expect(memo.triggers[0]!.description).toBe(other.description);
+    expect(memoOf(assessed, copy)).toMatchObject({ gate_locked: false, triggers: [], other_findings: [] });
   });
 
   it("cite every finding once, as it was last found", () => {

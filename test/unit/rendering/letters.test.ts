@@ -120,6 +120,22 @@ describe("MLRO memo", () => {
       ).toEqual(expected[part as keyof typeof parts].map(({ title }) => title));
   });
 
+  it("says which triggers the MLRO has assessed", async () => {
+    const assessed_triggers = [{ ...MLRO_MEMO.triggers[0]!, title: "Convicted, as printed before" }];
+    const printed = async (memo: object) =>
+      unwrapped(await readPdf(await renderMlroMemo({ ...MLRO_MEMO, ...memo }, FONTS)));
+    const both = await printed({ assessed_triggers });
+    expect(both.indexOf("is on the EU list")).toBeLessThan(both.indexOf("A completed assessment covers these"));
+    expect(both.indexOf("A completed assessment covers these")).toBeLessThan(
+      both.indexOf("Convicted, as printed before"),
+    );
+    const none = await printed({ assessed_triggers, triggers: [], gate_locked: false });
+    expect(none).toContain("Every trigger is covered by a completed assessment.");
+    expect(none).toContain("No trigger waits for an assessment.");
+    expect(none).not.toContain("No finding is a trigger");
+    expect(await printed({})).not.toContain("covers these");
+  });
+
   it("says so of a case without triggers, before any investigation", async () => {
     const text = unwrapped(
       await readPdf(

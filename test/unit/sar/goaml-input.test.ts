@@ -407,6 +407,18 @@ describe("a case in a goAML report", () => {
     expect(trigger_categories).toEqual(["sanctions"]);
   });
 
+  it("says once what several iterations and publishers say of a person", () => {
+    const about = (id: string, title: string) =>
+      finding({ id, category: "criminal", severity: "high", subject: "Jan van der Claes", title });
+    const first = investigation({ findings: [about("a", "Convicted")] });
+    const second = investigation({
+      iteration: 2,
+      findings: [about("a", "Convicted"), about("b", "Convicted"), about("c", "Charged")],
+    });
+    const record = caseRecord({ facts: REGISTERED, investigations: [first, second] });
+    expect(goamlInput(record, sar(), 101).persons[0]!.reported_for).toBe("Convicted; Charged");
+  });
+
   it("contains a person with an account if the customer is a natural person", () => {
     const { company, persons, accounts } = inputOf("a private person");
     expect(company).toBeNull();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { refuseDeletion, terminateCase } from "../../../src/domain/case/deletion.rules.ts";
+import type { Finding } from "../../../src/domain/case/case.model.ts";
 import type { CaseRecord } from "../../../src/domain/case/case.record.ts";
 import { isSarLocked, sarTriggers, triggerKey } from "../../../src/domain/decisions/gates.rules.ts";
 import { recordSar, type SarNote } from "../../../src/domain/sar/sar-note.rules.ts";
@@ -68,6 +69,34 @@ describe("the reports of a case", () => {
     expect(isSarLocked(opened)).toBe(false);
     const later = { ...opened, investigations: [...opened.investigations, investigation({ findings: [other] })] };
     expect(isSarLocked(later)).toBe(true);
+  });
+
+  it("takes an article for the one that was assessed by its words, whoever prints them, and opens with other words", () => {
+    const article = {
+      id: "a1",
+      category: "criminal",
+      severity: "high",
+      subject: "Y",
+      entry_fingerprint: "f1",
+    } as const;
+    const assessed = finding({ ...article, source_entry: "https://a.example/1" });
+    const record = caseRecord({ investigations: [investigation({ findings: [assessed] })] });
+    const after = (found: Partial<Finding>, keys = sarTriggers(record).map(triggerKey)) =>
+      isSarLocked({
+        ...record,
+        assessments: [completed(keys)],
+        investigations: [...record.investigations, investigation({ findings: [finding({ ...assessed, ...found })] })],
+      });
+    expect(after({ id: "a2", source_entry: "https://b.example/copy" })).toBe(false);
+    expect(after({ id: "a2", source_entry: "https://b.example/copy", entry_fingerprint: "f2" })).toBe(true);
+    expect(after({ entry_fingerprint: "f2" })).toBe(true);
+    expect(after({ id: "a2", source_entry: "https://b.example/copy", category: "enforcement" })).toBe(true);
+    // An assessment before the words of articles were known covers what it names by address.
+    const byAddress = JSON.stringify(["criminal", "Y", "https://a.example/1"]);
+    const { entry_fingerprint: _, ...unknown } = assessed;
+    const before = caseRecord({ investigations: [investigation({ findings: [unknown] })] });
+    expect(sarTriggers(before).map(triggerKey)).toEqual([byAddress]);
+    expect(after({}, [byAddress])).toBe(false);
   });
 
   it.each([

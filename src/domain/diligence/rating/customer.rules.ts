@@ -79,8 +79,15 @@ const isCleared = ({ findings }: RatingFacts, word: string): boolean =>
 const ANSWER_SHOWN_CHARS = 60;
 const TITLES_MAX = 3;
 
-const titles = (findings: readonly Finding[]): string =>
-  someOf([...new Set(findings.map((finding) => titleNow(finding).replace(/\.$/, "")))]);
+const titles = (findings: readonly Finding[], wordsOf = titleNow): string =>
+  someOf([...new Set(findings.map((finding) => wordsOf(finding).replace(/\.$/, "")))]);
+
+/** What is reported, without saying again that it is: runs of an earlier version did. */
+const reports = (findings: readonly Finding[], { knowsNoUnreadNews }: RatingFacts): string =>
+  titles(findings, (finding) => (knowsNoUnreadNews ? titleNow(finding) : titleNow(finding).replace(NEWS, "")));
+
+/** Begins the title of a report; what follows names the event before the subject. */
+const NEWS = /^Adverse media: (?=.+, )/;
 
 const someOf = (texts: readonly string[]): string => {
   const more = texts.length - TITLES_MAX;
@@ -97,8 +104,8 @@ function reputationFactors(facts: RatingFacts): FactorDraft[] {
   const debts = found.filter(({ category }) => category === "social_debt" || category === "tax_debt");
   const before = found.filter(({ code }) => code === "refused_before");
   const drafts: FactorDraft[] = [];
-  if (grave.length > 0) drafts.push(factor("crime_reported", `Reported: ${titles(grave)}.`, evidenceOf(grave)));
-  if (lesser.length > 0) drafts.push(factor("adverse_media", reportedWords(lesser), evidenceOf(lesser)));
+  if (grave.length > 0) drafts.push(factor("crime_reported", `Reported: ${reports(grave, facts)}.`, evidenceOf(grave)));
+  if (lesser.length > 0) drafts.push(factor("adverse_media", reportedWords(lesser, facts), evidenceOf(lesser)));
   if (debts.length > 0) drafts.push(factor("debts", `${titles(debts)}.`, evidenceOf(debts)));
   if (before.length > 0) drafts.push(factor("refused_before", `${titles(before)}.`, evidenceOf(before)));
   if (saysYes(facts, "payment_service_ended")) {
@@ -109,10 +116,10 @@ function reputationFactors(facts: RatingFacts): FactorDraft[] {
 }
 
 /** News that nobody has read reports nothing yet. */
-function reportedWords(findings: readonly Finding[]): string {
+function reportedWords(findings: readonly Finding[], facts: RatingFacts): string {
   const [unread, reported] = [findings.filter(isToRead), findings.filter((finding) => !isToRead(finding))];
   return [
-    ...(reported.length > 0 ? [`Reported: ${titles(reported)}.`] : []),
+    ...(reported.length > 0 ? [`Reported: ${reports(reported, facts)}.`] : []),
     ...(unread.length > 0 ? [`${titles(unread)}.`] : []),
   ].join(" ");
 }

@@ -18,7 +18,7 @@ export interface RatingFacts extends DueFacts {
   readonly confirmed?: readonly Finding[];
   /** A run of an earlier version, which did not rate what is stated of single owners, and took any word for a function as the customer's. */
   readonly knowsNoExposedOwners?: true;
-  /** A run of an earlier version, which took news that was not searched for none. */
+  /** A run of an earlier version, which took news that was not searched for none, and named reports by the whole titles of their findings. */
   readonly knowsNoUnreadNews?: true;
 }
 

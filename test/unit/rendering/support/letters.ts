@@ -43,6 +43,7 @@ export const MLRO_MEMO: MlroMemoInput = {
       evidence_ids: ["ev-1"],
     }),
   ],
+  assessed_triggers: [],
   other_findings: FULL_CASE.results.at(-1)?.findings ?? [],
   confirmed_matches: [],
   open_discrepancies: FULL_CASE.results.at(-1)?.discrepancies.filter((one) => one.status === "open") ?? [],
