@@ -14,7 +14,7 @@ import { listed, SAMPLE_NOTE } from "../diligence/check-results.ts";
 import { currentChecks } from "../diligence/due-diligence.rules.ts";
 import { comparePersonNames } from "../readings/person-names.rules.ts";
 import { atLeast } from "../decisions/gates.rules.ts";
-import { isConfirmedNews, isLesserReport, newsToRead, titleNow } from "../decisions/news-to-read.rules.ts";
+import { isConfirmedNews, isLesserReport, newsToRead, titleNow, TO_READ } from "../decisions/news-to-read.rules.ts";
 import { reviewSentences } from "../reviews/since-last-decision.rules.ts";
 import { endOnce } from "../../platform/end-once.ts";
 import { compareText } from "../../platform/compare-text.ts";
@@ -136,7 +136,8 @@ function describeObjections(
   const factors = (risk_rating?.dimensions ?? [])
     .filter(({ level }) => level !== "low")
     .flatMap((rated) => rated.factors)
-    .filter(({ points }) => points > 0)
+    // What nobody has read yet is named by itself.
+    .filter(({ points, reason }) => points > 0 && !reason.startsWith(TO_READ))
     .toSorted((a, b) => b.points - a.points);
   if (factors.length > 0) {
     const reasons = factors.slice(0, NAMED_MAX).map(({ reason }) => reason.replace(/\.$/, ""));

@@ -65,10 +65,21 @@ export const ADVERSE_MEDIA: Agent<MediaAnswer> = {
 
 function findingOf(dossier: Dossier, hit: MediaHit, { value, evidence }: KnownAnswer<MediaAnswer>): Finding {
   const { clearings = [], unread } = value;
+  const others = value.hits.filter(({ url, subject }) => url === hit.url && subject !== hit.subject);
   const byRules = dossier.input.isLook || judgesBy(dossier.input, 4);
   return makeFinding(dossier, RULES[hit.category], {
     title: titleOf(hit, byRules),
-    description: describeHit(hit, byRules ? { clearings, unread: unread?.articles ?? [], today: dossier.today } : null),
+    description: describeHit(
+      hit,
+      byRules
+        ? {
+            clearings,
+            others: others.map(({ subject }) => subject),
+            unread: unread?.articles ?? [],
+            today: dossier.today,
+          }
+        : null,
+    ),
     source: NAME,
     agent: NAME,
     subject: hit.subject,

@@ -45,7 +45,7 @@ export function unclearNews(
       title: `${TO_READ}: ${count} on ${subject}`,
       description:
         `The rules could not tell from headline and snippet whether ${articles.length === 1 ? "it reports" : "they report"} something adverse about this subject.` +
-        `${ASKS_TO_READ} ${tellArticles(articles, placeNow(value, subject))}`,
+        `${ASKS_TO_READ} ${tellArticles(articles, placeNow(value, subject), clearedOf(dossier, subject))}`,
       source: agent,
       agent,
       subject,
@@ -79,9 +79,24 @@ const PLACES: Readonly<Record<ReturnType<Place>, string>> = {
   "not found": ", which the latest search did not find",
 };
 
-/** The articles, and why those stay that this search would not leave to be read. */
-function tellArticles(articles: readonly Cited[], placeOf: Place): string {
-  const told = tellCited(articles.map((one) => ({ ...one, place: PLACES[placeOf(one.url)] })));
+/** Words of the articles on a subject that an officer cleared before further ones came. */
+const clearedOf = ({ input }: Dossier, subject: string): ReadonlySet<string> =>
+  new Set(
+    input.previous
+      .flatMap(({ findings }) => findings)
+      .filter((finding) => isUnclearNews(finding) && finding.subject === subject && finding.clearance !== undefined)
+      .flatMap((finding) => citedIn(finding).map(({ words }) => words)),
+  );
+
+/** The articles, which of them an officer cleared already, and why those stay that this search would not leave to be read. */
+function tellArticles(articles: readonly Cited[], placeOf: Place, cleared: ReadonlySet<string>): string {
+  const isNew = articles.some(({ words }) => !cleared.has(words));
+  const told = tellCited(
+    articles.map((one) => ({
+      ...one,
+      place: (isNew && cleared.has(one.words) ? ", which an officer cleared before" : "") + PLACES[placeOf(one.url)],
+    })),
+  );
   return `${told}.${articles.some(({ url }) => placeOf(url) !== "to read") ? WHY_IT_STAYS : ""}`;
 }
 

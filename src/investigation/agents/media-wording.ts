@@ -44,6 +44,8 @@ const UNSURE = "The name agrees, but it is not certain that this subject is mean
 export interface Told {
   /** Articles that clear a subject. */
   readonly clearings: NonNullable<MediaAnswer["clearings"]>;
+  /** Who else is accused in the same article. */
+  readonly others: readonly string[];
   /** Articles that could not be read in full. */
   readonly unread: readonly UnreadArticle[];
   /** YYYY-MM-DD. */
@@ -90,13 +92,21 @@ const CLEARINGS_MAX = 2;
 export const DIFFERENCE = "Rules and model differ";
 
 /** What an officer has to weigh beside the article itself. */
-function notesOn({ published_at, subject, url }: MediaHit, { clearings, unread, today }: Told): string {
+function notesOn(
+  { published_at, subject, url }: MediaHit,
+  { clearings, others: accused, unread, today }: Told,
+): string {
   const others = clearings.filter((one) => one.subject === subject && one.url !== url);
   const newest = others.toSorted((a, b) => compareText(b.published_at ?? "", a.published_at ?? ""));
   const cited = newest.slice(0, CLEARINGS_MAX).map(citationOf).join("; ");
   const isForeign = unread.some((one) => one.url === url && one.why === "language");
   return [
     ...(isForeign ? [" It is in a language that the rules do not read, so what it reports is a guess: read it."] : []),
+    ...(accused.length === 0
+      ? []
+      : [
+          ` The same article counts for ${accused.join(", ")} as well: an officer has to read of whom it reports this.`,
+        ]),
     ...(published_at === null ? [] : ageOf(published_at.slice(0, 10), today)),
     ...(cited === "" ? [] : [` To be weighed with what clears ${subject}, of this or another matter: ${cited}.`]),
   ].join("");

@@ -55,7 +55,7 @@ export function listFindings(findings: readonly Finding[], evidence: EvidenceByI
         text(titleNow(finding), "strong"),
         text(descriptionNow(finding)),
         text(originOf(finding), "caption"),
-        ...finding.evidence_ids.map((id) => citeEvidence(id, evidence)),
+        ...citeEvidence(finding.evidence_ids, evidence),
         ...settlementOf(finding),
       ),
     ]),
@@ -70,10 +70,15 @@ const originOf = (finding: Finding): string =>
     `confidence ${Math.round(finding.confidence * 100)} %`,
   ].join("  ·  ");
 
-function citeEvidence(id: string, evidence: EvidenceById): Cell {
-  const found = evidence.get(id);
-  if (found === undefined) return text(`Evidence ${id} is not in the bundle of this report.`, "caption", "critical");
-  return text(`Evidence ${found.data_hash}`, "code");
+/** The evidence by its hashes: what a source answered twice is cited once. */
+function citeEvidence(ids: readonly string[], evidence: EvidenceById): Cell[] {
+  const hashes = new Set(ids.flatMap((id) => evidence.get(id)?.data_hash ?? []));
+  return [
+    ...[...hashes].map((hash) => text(`Evidence ${hash}`, "code")),
+    ...ids
+      .filter((id) => !evidence.has(id))
+      .map((id) => text(`Evidence ${id} is not in the bundle of this report.`, "caption", "critical")),
+  ];
 }
 
 /** What officers decided on a hit. A confirmation outweighs a clearance. */

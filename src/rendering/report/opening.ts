@@ -11,6 +11,8 @@ import {
   type Tone,
 } from "../document/blocks.ts";
 import { formatCount, formatName, formatScore, formatTime, toneOfSeverity } from "../document/format.ts";
+import { isMediaGap } from "../../domain/case/media-gap.rules.ts";
+import { isToRead } from "../../domain/decisions/news-to-read.rules.ts";
 import { isOpen } from "../../domain/diligence/check.model.ts";
 import { masthead } from "../document/frame.ts";
 import { isDecided } from "./decision.ts";
@@ -74,7 +76,7 @@ const figure = (label: string, value: string, note: string): PanelColumn => ({
 function toneOfCase(input: CaseReportInput): Tone {
   if (!isDecided(input)) return "warning";
   if (input.case.status !== "APPROVED") return "critical";
-  return isOverridden(input) || openChecks(input) > 0 ? "warning" : "positive";
+  return isOverridden(input) || openChecks(input) > 0 || newsUnknown(input) !== null ? "warning" : "positive";
 }
 
 const isOverridden = ({ gates }: CaseReportInput): boolean => gates.some(({ outcome }) => outcome === "overridden");
@@ -88,9 +90,20 @@ function outcomeOf(input: CaseReportInput): string {
 
 /** What an approval did not wait for. */
 function openChecksOf(input: CaseReportInput): Cell[] {
+  if (input.case.status !== "APPROVED") return [];
   const open = openChecks(input);
-  if (input.case.status !== "APPROVED" || open === 0) return [];
-  return [text(formatCount(open, "mandatory check open", "mandatory checks open"), "strong", "warning")];
+  const lacking = [
+    open === 0 ? null : formatCount(open, "mandatory check open", "mandatory checks open"),
+    newsUnknown(input),
+  ];
+  return lacking.filter((one) => one !== null).map((one) => text(one, "strong", "warning"));
+}
+
+/** What of the news nobody knew; null where all of it was read. */
+function newsUnknown({ results }: CaseReportInput): string | null {
+  const findings = results.at(-1)?.findings ?? [];
+  if (findings.some(isToRead)) return "News was still to be read";
+  return findings.some(isMediaGap) ? "The news was not searched or read in full" : null;
 }
 
 const composeWho = ({ summary: [first] }: CaseReportInput): Block[] => [

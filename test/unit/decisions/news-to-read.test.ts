@@ -49,6 +49,11 @@ const recordOf = (outcome: ReturnType<typeof confirmHit>): CaseRecord => {
   if (!outcome.ok) throw new Error(outcome.refusal.message);
   return outcome.value.record;
 };
+/** A rating that the news alone makes medium. */
+function ratedBy(one: Finding) {
+  const rating = rateRisk(soundFacts({ findings: [one] }));
+  return { ...rating, dimensions: rating.dimensions.map((rated) => ({ ...rated, level: "medium" as const })) };
+}
 const gateOf = (record: CaseRecord) =>
   gateStates(standingOf(record, NOW)).find(({ gate }) => gate === "sar_first")!.state;
 
@@ -61,6 +66,8 @@ describe("a case with news to be read", () => {
     expect(conclusion).toContain(TITLE);
     expect(summary).toContain(`${TITLE}. Whether it is adverse is not known until an officer reads it.`);
     expect(summary).not.toMatch(/Nothing was found against the customer\.|Nothing is open/);
+    const rated = { ...withNews(), investigations: [investigation({ findings: [news], risk_rating: ratedBy(news) })] };
+    expect(writeBrief(rated, NOW).paragraphs.filter((one) => one.includes(TITLE))).toHaveLength(1);
     expect([key_signals, to_open.findings]).toEqual([expect.arrayContaining([`${TITLE}.`]), ["news"]]);
     expect(recommended_action).toBe(writeBrief(caseRecord(), NOW).recommended_action);
   });

@@ -168,6 +168,15 @@ describe("what is told of the news", () => {
     expect(old!.description).toContain("The article is 11 years old: what became of the matter since is not in it.");
   });
 
+  it("says of an article that accuses two that it is to be read of whom", () => {
+    const NOTE = "The same article counts for Joris Claes as well: an officer has to read of whom it reports this.";
+    const both = answer({ hits: [hit(), hit({ subject: "Joris Claes" })] });
+    expect(findingsOf(both).find(({ subject }) => subject === SUBJECT)!.description).toContain(NOTE);
+    const apart = answer({ hits: [hit(), hit({ subject: "Joris Claes", url: "https://b.example/2" })] });
+    for (const { description } of [...findingsOf(apart), ...findingsOf(both, { rules: 3 })])
+      expect(description).not.toContain("as well");
+  });
+
   it("says in the title that a namesake may be meant", () => {
     const unsure = hit({ judgement: { ...hit().judgement!, namesake: "unsure", severity: "low" } });
     const titles = (...given: Parameters<typeof findingsOf>) => findingsOf(...given).map(({ title }) => title);

@@ -147,6 +147,22 @@ describe("an article that stays to be read", () => {
     ]);
   });
 
+  it("is told apart from what an officer cleared before further ones came", () => {
+    const CLEARED = ", which an officer cleared before";
+    const [first] = findingsOf(known([article(1)]));
+    const clearance = { reason: "no", cleared_by: "alice", cleared_at: "2026-11-21T10:00:00.000Z" };
+    const cleared = investigation({ findings: [{ ...first!, clearance }] });
+    const further = later([cleared], { unclear: [article(1), article(2)] });
+    expect(further.description).toContain(`${of(1)}${CLEARED}; `);
+    expect(further.description).toContain(`${of(2)}.`);
+    const third = later([cleared, investigation({ iteration: 2, findings: [further] })], { harmless: harmless(1) });
+    expect(third.description).toContain(`${of(1)}${CLEARED}, which the latest search takes for not adverse; `);
+    expect([third.id, third.entry_fingerprint]).toEqual([further.id, further.entry_fingerprint]);
+    expect(later([cleared], { unclear: [article(1)] }).description).not.toContain(CLEARED);
+    const changed = article(1, { title: "Answers for Alfa NV" });
+    expect(later([cleared], { unclear: [changed, article(2)] }).description).not.toContain(CLEARED);
+  });
+
   it("is not said to be judged where another subject of the same article was", () => {
     const told = later(before(article(1)), { harmless: [{ url: article(1).url, subject: "An Peeters" }] });
     expect(told.description).toContain(`${of(1)}, which the latest search did not find.`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SEVERITIES } from "../../../src/domain/case/case.model.ts";
+import { type Finding, SEVERITIES } from "../../../src/domain/case/case.model.ts";
 import { PAGE } from "../../../src/rendering/document/theme.ts";
 import { composeOpening } from "../../../src/rendering/report/opening.ts";
 import { renderCaseReport } from "../../../src/rendering/report/render-report.ts";
@@ -61,6 +61,14 @@ describe("case report", () => {
     expect(tone({})).toBe("positive");
     expect(tone({ gates: [overridden] })).toBe("warning");
     expect(tone({ mandatory_checks: [open("status")] })).toBe("warning");
+    const found = (one: Finding) => ({ results: [{ ...FULL_CASE.results.at(-1)!, findings: [one] }] });
+    const unread = findingOf(1, "low", { category: "adverse_media", code: "media_unclear" });
+    const unsearched = findingOf(1, "low", { category: "data_gap", source: "adverse_media" });
+    expect(await first(found(unread))).toMatch(/Approved News was still to be read/);
+    expect(await first(found(unsearched))).toMatch(/Approved The news was not searched or read in full/);
+    expect([tone(found(unread)), tone(found(unsearched))]).toEqual(["warning", "warning"]);
+    const clearance = { reason: "no", cleared_by: "alice", cleared_at: "2026-11-20T13:58:01.000Z" };
+    expect(tone(found({ ...unread, clearance }))).toBe("positive");
     const rejected = { ...plain.case, status: "REJECTED" as const };
     expect(await first({ case: rejected, mandatory_checks: [open("status")] })).not.toMatch(/checks? open/);
   });
@@ -276,6 +284,9 @@ describe("case report", () => {
   it("names evidence that a finding cites and the bundle lacks", async () => {
     const text = unwrapped(await read(withFindings([findingOf(1, "high", { evidence_ids: ["gone"] })])));
     expect(text).toContain("Evidence gone is not in the bundle of this report.");
+    const [{ id, data_hash }] = EVIDENCE as [(typeof EVIDENCE)[number]];
+    const twice = await read(withFindings([findingOf(1, "high", { evidence_ids: [id, id] })]));
+    expect(unwrapped(twice).split(`Evidence ${data_hash}`)).toHaveLength(2);
   });
 
   it("keeps what is unknown apart from findings", async () => {
