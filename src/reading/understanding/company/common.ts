@@ -39,7 +39,7 @@ const NUMBER_IN_BRACKETS =
   /\s\((?:company |registered |reg\.? )?(?:no|nr|number|nummer|numéro|n°)[.:]? ?[A-Z]{0,4} ?\d[^)]*\)\s*$/iu;
 /** `STAK Bakker Junior (KvK 80114472)`, `ASBL Graines Libres - 0421.420.062`, or cut within: a number of a register behind a name. */
 const REGISTERED_BEHIND =
-  /(?:\s\((?:KBO|BCE|CBE|ZDU|RPR|RPM|KvK|KVK|SIREN|RCS|HR[AB]|FN|CRO|CHE|IDE|UID)\b[^)]*\)?|\s\((?:[A-Z]{2} ?)?\d{6,8}\)|\s[-–—]\s(?:(?:KBO|BCE|CBE|ZDU|RPR|RPM|KvK|RCS)[\s:.]*)?(?:BE ?)?[01]\d{3}\.\d{3}\.\d{3})\s*$/u;
+  /(?:\s\((?:KBO|BCE|CBE|ZDU|RPR|RPM|KvK|KVK|SIREN|RCS|HR[AB]|FN|CRO|CHE|IDE|UID)\b[^)]*\)?|\s\((?:[A-Z]{2} ?)?\d{6,8}\)|\s[-–—]\s(?:(?:KBO|BCE|CBE|ZDU|RPR|RPM|KvK|RCS)[\s:.]*)?(?:BE ?)?[01]\d{3}\.\d{3}\.\d{3}|\s[-–—]\s(?:RPR|RPM|R\.?C\.?S\.?|[A-Z]{1,2}-\d{4,5})\s.*)\s*$/u;
 /** `FOLIO 3. `, `BLAD 3 – `: the number of an entry before a name. */
 export const ENTRY =
   /^(?:folio|blad|blatt|page|fiche|inschrijving|inscription|eintrag|eintragung|entry|nr|no|n°)\.? ?\d{1,4}\s?[.:–—-]\s+(?=\S)/iu;

@@ -20,7 +20,7 @@ import type { Flow } from "../flow.ts";
 import { readAddress } from "../fields/addresses.ts";
 import { hasLegalForm } from "../fields/legal-forms.ts";
 import { withoutTitles } from "../fields/person-names.ts";
-import { holdingAsFact, isStatedWhole, wholeHoldings } from "./whole-holdings.ts";
+import { holdingAsFact, isOtherWholeStated, isStatedWhole, wholeHoldings } from "./whole-holdings.ts";
 import type { Party, PersonKey } from "./party.ts";
 import { countOf, withPlainShares } from "./party-fields.ts";
 import { partyFacts, PartyBuilder, personNameOf } from "./people.ts";
@@ -267,14 +267,16 @@ interface Measured {
 /**
  * Shares from numbers of shares: parts of the total that a label states, else of their sum where every holder has one. That sum
  * is the whole if the paper prints it as such, or if every row of its table was read: one that was not would raise all shares. It
- * is none where some have the fruits of shares that others own: those shares stand there twice.
+ * is none where the paper states another number of shares, nor where some have the fruits of shares that others own: those shares
+ * stand there twice.
  */
 function withShares(parties: Party[], stated: number | null, text: DocumentText): Measured {
   const counts = parties.map(({ count }) => count);
   const sum = counts.reduce<number>((total, count) => total + (count ?? 0), 0);
   const isSum = counts.every((count) => count !== null) && sum > 0 && (stated === null || stated === sum);
   const unvouched = new Set<Party>();
-  const isWholeSum = () => dividedRows(text).size === 0 && (isWholeTable(text, parties) || isStatedWhole(text, sum));
+  const isOther = () => dividedRows(text).size > 0 || isOtherWholeStated(text, sum);
+  const isWholeSum = () => (isWholeTable(text, parties) || isStatedWhole(text, sum)) && !isOther();
   const isPrinted = stated !== null || !isSum || isWholeSum();
   for (const party of parties) {
     if (party.share === null && party.count !== null && (isSum || (stated !== null && party.count <= stated))) {

@@ -205,13 +205,35 @@ function totalsOf(text: DocumentText, blocks: readonly HolderBlock[]): Totals {
   const said = [...inBlocks].flatMap((cell) => matchesOf(cell.folded, OF_TOTAL).map(([, number]) => number!));
   const read = (numbers: readonly string[]) =>
     new Set(numbers.map((number) => parseNumber(number)).filter((number) => number !== null));
-  return { sure: read([...said, ...near(WHOLE)]), likely: read([...near(OF_SHARES), ...near(WHOLE, true)]) };
+  const issued = issuedIn(text);
+  const likely = read([...near(OF_SHARES), ...near(WHOLE, true)]);
+  return {
+    sure: read([...said, ...near(WHOLE)]),
+    likely: issued.length === 0 ? likely : new Set(issued.filter((number) => likely.has(number))),
+  };
 }
 
 /** Whether a document gives a number as that of all shares. */
 export function isStatedWhole(text: DocumentText, number: number): boolean {
   const { sure, likely } = totalsOf(text, holderBlocks(text));
   return sure.has(number) || likely.has(number);
+}
+
+const ISSUED = new RegExp(
+  String.raw`(?:eingeteilt in|verdeeld in|vertegenwoordigd door|bestaande uit|represente par|divise en|compose de|divided into|represented by|geplaatst|uitgegeven|tota[la]+|gesamt(?:zahl)?|insgesamt|issued|emises?)[^.;\d]{0,40}?(${NUMBER}) (?:\S+ ){0,4}?[a-z-]{0,12}${NOUN}`,
+  "g",
+);
+
+/** How many shares there are, each time that a document says so. */
+const issuedIn = ({ rows }: DocumentText): readonly number[] =>
+  rows.flatMap((row) =>
+    matchesOf(row.map(({ folded }) => folded).join(" "), ISSUED).flatMap(([, digits]) => parseNumber(digits!) ?? []),
+  );
+
+/** Whether a document says how many shares there are, and never this number. */
+export function isOtherWholeStated(text: DocumentText, number: number): boolean {
+  const issued = issuedIn(text);
+  return issued.length > 0 && !issued.includes(number);
 }
 
 export function holdingAsFact({ block: { holder, birth, cells }, share, cell }: Holding, certainty = 0.95): FactDraft {

@@ -109,6 +109,33 @@ Jan Maes                   blote eigendom        400        40 %`),
   });
 });
 
+describe("shares by their sum are not certain where the sum is not that of the holders", () => {
+  const HOLDERS = `Aandeelhouder              Aantal
+Bram Wouters               600
+Jan Maes                   400`;
+  test.each([
+    ["another number is stated", "Het kapitaal is vertegenwoordigd door 2.000 aandelen."],
+    ["another number is stated", "Das Kapital ist eingeteilt in 2.000 Stückaktien."],
+    ["another number is stated", "Le capital est représenté par 2.000 actions sans valeur nominale."],
+  ])("%s: %s", (_, line) => {
+    expect(read(register(`${HOLDERS}\n\n${line}`)).people).toEqual({});
+    expect(read(register(`${HOLDERS}\n\n${line.replace("2.000", "1.000")}`)).people).toEqual({
+      "Bram Wouters": 60,
+      "Jan Maes": 40,
+    });
+  });
+
+  test("and neither a notary nor who was struck is in it", () => {
+    const lines = `Opgericht bij akte verleden voor mr. W. Tromp, notaris te Soest
+Geplaatst: 1.000 aandelen
+
+${HOLDERS}
+
+Doorhaling: Els Claes, 400 aandelen, overdracht aan Jan Maes`;
+    expect(read(register(lines)).people).toEqual({ "Bram Wouters": 60, "Jan Maes": 40 });
+  });
+});
+
 describe("a table that divides shares between fruits and ownership gives nobody but a full owner a share", () => {
   const column = (...cells: string[]) => cells.map((cell) => cell.padEnd(26)).join("");
   test.each([

@@ -33,7 +33,7 @@ export function holdersAndUnheld(
   const text = withParagraphs(whole);
   const mentions = mentionsIn(text, (cell) => keyOf(cell) === null && canName(text, cell, keyOf))
     .filter(({ cell, name }) => name === null || !isNumbered(text.rows[cell.row]!))
-    .filter(({ cell, name, start }) => name === null || !REPRESENTS.test(cell.folded.slice(0, start)))
+    .filter(({ cell, name, start, end }) => name === null || !isOfOffice(cell.folded, start, end))
     .map((mention) => withFormBelow(text, mention));
   const all = partiesBeside(text, mentions);
   return {
@@ -54,6 +54,12 @@ function withOwnCount(party: Party, cell: Cell): Party {
 /** `Jan Maes, vertegenwoordigd door An Peeters`, `Alfa BV (vaste vertegenwoordiger: Jan Maes)`: who acts for a holder holds nothing. */
 const REPRESENTS =
   /(?:vertegenwoordig\S*|vertegenwoordiger\S*|represente\S*|representant\S*|vertreten|vertreter\S*|represented|representative)(?: \S+){0,4}?[ :(]*$/;
+
+/** `verleden voor mr. W. Tromp, notaris te Soest`. */
+const IS_NOTARY = /^,? (?:geassocieerd |associe |ass\. )?(?:notaris|notaire|notar|notary)\b/;
+
+const isOfOffice = (folded: string, start: number, end: number): boolean =>
+  REPRESENTS.test(folded.slice(0, start)) || IS_NOTARY.test(folded.slice(end));
 
 /** What stands beside each name, which is null where nothing does. */
 export function partiesBeside(
