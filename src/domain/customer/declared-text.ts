@@ -168,7 +168,13 @@ function ownerOf(written: string, beside: readonly Field[]): DeclaredOwner {
   const name = found === undefined ? "" : tidy(written.replace(found, " ")).replace(/^[\s,:-]+|[\s,:-]+$/g, "");
   return name === ""
     ? declaredOwner(written, beside)
-    : declaredOwner(name, [shareField((first ?? second)!, tidy(found!)), ...beside]);
+    : declaredOwner(name, [shareField((first ?? second)!, tidy(found!)), ...namesBesideShare(found!), ...beside]);
+}
+
+/** `BE (An Peeters 60 %)`: in brackets with a share may stand somebody's name, which must not get lost. */
+function namesBesideShare(found: string): Field[] {
+  const rest = tidy(found.replace(new RegExp(SHARE, "i"), " ").replaceAll(/[()]/g, " "));
+  return /\p{Lu}/u.test(rest) ? [{ is: "unread", value: rest }] : [];
 }
 
 /** What is given twice in different ways is not known. A second country is that of residence. */
