@@ -1,5 +1,6 @@
 import type { FactDraft } from "../facts.ts";
 import type { Item } from "../item.ts";
+import { companyNumbersIn } from "../fields/company-numbers.ts";
 import { byCard, itemsOf } from "../items.ts";
 import type { KindReader } from "../kind-reader.ts";
 import { keyByStem } from "../label-stems.ts";
@@ -9,9 +10,10 @@ import { foldInPlace, type DocumentText } from "../text.ts";
 import { authorityFact } from "./authority.ts";
 import { identityBefore, identityFacts } from "./identity.ts";
 import { companyFacts, formStated, headingName, type CompanyKey } from "./company-facts.ts";
-import { companyNameOf, controlOf, factOf, numberFact, registerNumberOf } from "./common.ts";
+import { companyNameOf, controlOf, factOf, numberFact } from "./common.ts";
 import { withDirectAndIndirect } from "./holders/direct-and-indirect.ts";
 import { bornBeside } from "./holders/born-beside.ts";
+import { hasEnded } from "./holders/ended.ts";
 import { holdersBySign } from "./holders/gather.ts";
 import { mergeParties } from "./holders/merge.ts";
 import { holdersInOneCell } from "./holders/rows-in-one-cell.ts";
@@ -100,13 +102,16 @@ function addressOf(items: readonly Item<CompanyKey | PersonKey>[]): FactDraft[] 
   );
 }
 
+/** The only number of a register in the lines about the company. */
 function numberInText(items: readonly Item<CompanyKey | PersonKey>[]): FactDraft[] {
-  for (const item of items) {
-    const match = item.key === null ? /[01]\d{3}\.\d{3}\.\d{3}/.exec(item.value) : null;
-    const number = match === null ? null : registerNumberOf(match[0], match[0]);
-    if (number?.valid) return [numberFact("enterprise_number", number, item.place)];
-  }
-  return [];
+  const found = items.flatMap((item) =>
+    companyNumbersIn(item.place.quote).flatMap(({ value, valid }) =>
+      valid === false ? [] : [{ number: value.number, item }],
+    ),
+  );
+  return new Set(found.map(({ number }) => number)).size === 1
+    ? [numberFact("enterprise_number", { number: found[0]!.number, valid: true }, found[0]!.item.linePlace)]
+    : [];
 }
 
 function owners(
@@ -125,14 +130,16 @@ function owners(
     ),
   );
   for (const item of own) builder.add(item, labelRows);
-  const labelled = withPlainShares(builder.parties).filter((party) =>
+  const labelled = withPlainShares(builder.parties.filter((party) => !hasEnded(text, party))).filter((party) =>
     party.company === null ? isOwner(party) : (party.share ?? party.votes) !== null,
   );
   const isOfCompany = ({ key, row, tableRow }: Item<CompanyKey | PersonKey>) =>
     tableRow === null && row < from && OF_COMPANY.has(key ?? "");
   const companyRow = (from === Infinity ? items.find(isOfCompany) : items.findLast(isOfCompany))?.row ?? -1;
   const beside = [...holdersBySign(text, (cell) => FINDER.whole(cell)), ...holdersInOneCell(text)];
-  const bySign = beside.filter((party) => party.company === null && isOwner(party) && party.row > companyRow);
+  const bySign = beside.filter(
+    (party) => party.company === null && isOwner(party) && party.row > companyRow && !hasEnded(text, party),
+  );
   const subject = facts.find(({ type }) => type === "company_name")?.value;
   const merged = mergeParties(labelled, bySign, typeof subject === "string" ? subject : null);
   return withDirectAndIndirect(text, merged).flatMap((party) =>

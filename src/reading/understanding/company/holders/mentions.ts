@@ -31,8 +31,13 @@ const WORD = String.raw`(?:(?:\p{Lu}\.){2,}|\p{Lu}[\p{L}\p{M}]*(?:['’\-–][\p
 const WITH_ARTICLE = String.raw`\p{Ll}{2,3}-\p{Lu}[\p{L}\p{M}]*(?:['’\-–][\p{L}\p{M}]+)*`;
 /** What a name begins with that is no capital: an article of its own, or a particle that stands for nothing else. */
 const BEGINNING = String.raw`(?:${ARTICLE}-\p{Lu}[\p{L}\p{M}]*(?:['’\-–][\p{L}\p{M}]+)*|(?:${SMALL}) ${WORD})`;
+/** `de Radigues de Chennevière`: of small particles and a word each. */
+const WITH_PARTICLES = String.raw`(?:(?:van|von|de|den|du|di|da|le|la) (?:de[nr]? |la )?${WORD} ?){1,2}`;
+/** The same at the beginning of a cell or behind the number of an entry, with given names behind its comma. */
+const FAMILY_FIRST = String.raw`(?<=^(?:\(?\d{1,3}\)?[.)°]? |[-–•*] )?)${WITH_PARTICLES}(?=, \p{Lu})`;
+const IS_FAMILY = new RegExp(`^${WITH_PARTICLES}$`, "u");
 const RUN = new RegExp(
-  String.raw`(?<![\p{L}\d'’-]|\p{L}\.)(?:${WORD}|${BEGINNING})(?:,? (?:${WORD}|${WITH_ARTICLE}|\p{Ll}{1,6}(?=[ ])|['’][ts]))+`,
+  String.raw`(?<![\p{L}\d'’-]|\p{L}\.)(?:${WORD}|${BEGINNING}|${FAMILY_FIRST})(?:,? (?:${WORD}|${WITH_ARTICLE}|\p{Ll}{1,6}(?=[ ])|['’][ts]))+`,
   "gu",
 );
 /** What ends the words before a company's name. */
@@ -69,6 +74,10 @@ export function mentionsIn(text: DocumentText, isName: (cell: Cell) => boolean):
   });
 }
 
+/** `Correspondence address: Mill House, Market Rasen`: the words of an address, behind its label. */
+const IN_ADDRESS =
+  /(?:adres(?:se)?|address|anschrift|zetel|siege(?: social)?|sitz|registered office|wohnort|woonplaats|domicile)[^:;]{0,20}:[^:;]*$/;
+
 export function mentionsOf(cell: Cell): Mention[] {
   const companies = companiesOf(cell);
   const isTaken = (start: number, end: number) => companies.some((one) => start < one.end && end > one.start);
@@ -78,7 +87,8 @@ export function mentionsOf(cell: Cell): Mention[] {
       const isPlace = /^,? ?\d{1,4}(?![\d.,]*\s?(?:%|aandelen|actions|parts|anteile|aktien|shares|\/))/.test(after);
       const isInTown = /\d{4,5} $/.test(cell.text.slice(0, start));
       const isWhole = name.name.split(" ").filter((word) => !particle(word)).length > 1;
-      if (isPlace || isInTown || !isWhole || isTaken(start, end)) return [];
+      const isInAddress = IN_ADDRESS.test(cell.folded.slice(0, start));
+      if (isPlace || isInTown || isInAddress || !isWhole || isTaken(start, end)) return [];
       const number = /^\s?\(/.test(after) ? companyNumbersIn(cell.text.slice(end, end + 50))[0] : undefined;
       if (number !== undefined && number.valid !== false)
         return [{ cell, start, end, name: null, company: name.name, number: number.value.number }];

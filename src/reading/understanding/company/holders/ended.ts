@@ -1,0 +1,29 @@
+import type { DocumentText } from "../../text.ts";
+import type { Party } from "../party.ts";
+
+const LEFT = String.raw`(?:ceased|resigned|beeindigd|afgesloten|uitgeschreven|doorgehaald|geschrapt|radie(?:e|s|es)?|ausgeschieden\w*|gelosch\w+|beendet\w*)\b`;
+/** Beside a name: that its bearer is no owner any more. A dash behind a label says that nothing has ended. */
+const IN_ROW = new RegExp(String.raw`\b${LEFT}(?!(?: on| op| le| am)?\s*:?\s*(?:[-–—]|n/?a\b|$))`);
+const ALONE = new RegExp(String.raw`^\(?${LEFT}\)?[.:]?$`);
+const HEADING = new RegExp(
+  String.raw`^(?:\W|\d{1,2}[.)]|[a-z][.)])*(?:${LEFT}|(?:former|previous|gewezen|voormalige?n?|vroegere|ancien(?:ne)?s?|ehemalige\w*|fruhere\w*|historiek|historique|historie|history)\b)`,
+);
+/** `Former names`, `Ancien siège`: of the company. */
+const OF_COMPANY =
+  /\b(?:names?|naam|namen|noms?|benaming|denomination|adres\w*|address|seat|zetel|siege|sitz|anschrift|office)\b/;
+const LONGEST_HEADING = 60;
+/** From a heading to the last of those whom it lists, in rows. */
+const MOST_ROWS = 14;
+
+/** Whether the row of a party, or the heading over it, says that it no longer is an owner. */
+export function hasEnded(text: DocumentText, { row }: Pick<Party, "row">): boolean {
+  const own = text.rows[row] ?? [];
+  if (own.some(({ folded }) => IN_ROW.test(folded) || ALONE.test(folded))) return true;
+  for (const above of text.rows.slice(Math.max(0, row - MOST_ROWS), row).toReversed()) {
+    const [cell] = above;
+    if (above.length > 1 || cell === undefined || cell.text.length > LONGEST_HEADING || /\d{2}|[,;]/.test(cell.text))
+      continue;
+    return HEADING.test(cell.folded) && !OF_COMPANY.test(cell.folded);
+  }
+  return false;
+}
