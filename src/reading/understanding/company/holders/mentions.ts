@@ -35,7 +35,6 @@ const BEGINNING = String.raw`(?:${ARTICLE}-\p{Lu}[\p{L}\p{M}]*(?:['’\-–][\p{
 const WITH_PARTICLES = String.raw`(?:(?:van|von|de|den|du|di|da|le|la) (?:de[nr]? |la )?${WORD} ?){1,2}`;
 /** The same at the beginning of a cell or behind the number of an entry, with given names behind its comma. */
 const FAMILY_FIRST = String.raw`(?<=^(?:\(?\d{1,3}\)?[.)°]? |[-–•*] )?)${WITH_PARTICLES}(?=, \p{Lu})`;
-const IS_FAMILY = new RegExp(`^${WITH_PARTICLES}$`, "u");
 const RUN = new RegExp(
   String.raw`(?<![\p{L}\d'’-]|\p{L}\.)(?:${WORD}|${BEGINNING}|${FAMILY_FIRST})(?:,? (?:${WORD}|${WITH_ARTICLE}|\p{Ll}{1,6}(?=[ ])|['’][ts]))+`,
   "gu",
