@@ -1,6 +1,6 @@
 import type { CaseRecord } from "../case/case.record.ts";
 import { hitState, isHit } from "../decisions/hits.rules.ts";
-import { isLesserReport, isUnclearNews } from "../decisions/news-to-read.rules.ts";
+import { isOpenLowNews, isUnclearNews } from "../decisions/news-to-read.rules.ts";
 import { atLeast } from "../decisions/gates.rules.ts";
 import { dueFacts } from "../diligence/due-diligence.rules.ts";
 import { judgeDocument } from "../diligence/judge-document.rules.ts";
@@ -29,7 +29,7 @@ export function markedForReview(record: CaseRecord, now: Date): ReviewScope {
   const findings = facts.findings.filter(
     (finding) =>
       hitState(finding) === "open" &&
-      (atLeast(finding.severity, "medium") || isHit(finding) || isUnclearNews(finding) || isLesserReport(finding)),
+      (atLeast(finding.severity, "medium") || isHit(finding) || isUnclearNews(finding) || isOpenLowNews(finding)),
   );
   const documents = ofCustomer(record).filter(
     (document) => document.superseded !== true && judgeDocument(facts, document).state !== "accepted",

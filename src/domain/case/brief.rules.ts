@@ -9,7 +9,7 @@ import {
 } from "../decisions/gates.rules.ts";
 import { HIGH_RISK_SCORE, isDeclaredExposed } from "../decisions/four-eyes.rules.ts";
 import { confirmedHits, openHits } from "../decisions/hits.rules.ts";
-import { isConfirmedNews, isLesserReport, newsToRead } from "../decisions/news-to-read.rules.ts";
+import { isConfirmedNews, isOpenLowNews, newsToRead } from "../decisions/news-to-read.rules.ts";
 import { criticalAlerts, isNetworkUnread } from "../network/standing-alerts.rules.ts";
 import { type Check, type CheckName, isOpen } from "../diligence/check.model.ts";
 import { listed } from "../diligence/check-results.ts";
@@ -109,7 +109,7 @@ const isOpenReport = (finding: Finding): boolean =>
   (isConfirmedNews(finding) || (atLeast(finding.severity, "medium") && !finding.clearance));
 
 const lesserReports = ({ investigations }: CaseRecord): Finding[] =>
-  (investigations.at(-1)?.findings ?? []).filter(isLesserReport);
+  (investigations.at(-1)?.findings ?? []).filter(isOpenLowNews);
 
 /** Whether the approval of a politically exposed person is due, which senior management decides. */
 const isExposed = (record: CaseRecord): boolean => confirmedHits(record, "pep").length > 0 || isDeclaredExposed(record);
@@ -153,7 +153,7 @@ function recommendation(record: CaseRecord, action: RecommendedAction): string {
   const findings = record.investigations.at(-1)?.findings ?? [];
   if (action === "approve") {
     if (findings.some(isMediaGap))
-      return "Nothing that is required is open, but the news was not searched or read in full: do so by hand, and approve only if nothing speaks against it.";
+      return "Nothing that is required is open, but the news was not searched, or not read in full: do so by hand, and approve only if nothing speaks against it.";
     if (newsToRead(record).length > 0 || lesserReports(record).length > 0)
       return "Nothing else that is required is open: approve, unless the news says otherwise.";
     return record.generatedTasks.length === 0

@@ -1,5 +1,6 @@
 import { isDecided } from "./case.machine.ts";
 import type { Finding, InvestigationResult } from "./case.model.ts";
+import { namesOnce } from "./findings.rules.ts";
 import { isMediaGap } from "./media-gap.rules.ts";
 import type { CaseRecord, DecisionKind } from "./case.record.ts";
 import { describeCustomer } from "../customer/describe-customer.rules.ts";
@@ -14,7 +15,7 @@ import { listed, SAMPLE_NOTE } from "../diligence/check-results.ts";
 import { currentChecks } from "../diligence/due-diligence.rules.ts";
 import { comparePersonNames } from "../readings/person-names.rules.ts";
 import { atLeast } from "../decisions/gates.rules.ts";
-import { isConfirmedNews, isLesserReport, newsToRead, titleNow, TO_READ } from "../decisions/news-to-read.rules.ts";
+import { isConfirmedNews, isOpenLowNews, newsToRead, titleNow, TO_READ } from "../decisions/news-to-read.rules.ts";
 import { reviewSentences } from "../reviews/since-last-decision.rules.ts";
 import { endOnce } from "../../platform/end-once.ts";
 import { compareText } from "../../platform/compare-text.ts";
@@ -48,7 +49,7 @@ function sentencesOf(record: CaseRecord, now: Date): string[] {
     objections,
     describeNews(record),
     latest.findings.some(isMediaGap) && objections !== NEWS_UNKNOWN
-      ? "The news was not searched or read in full: whether it reports anything adverse is not known."
+      ? "The news was not searched, or not read in full: what else it reports is not known."
       : "",
     isNetworkUnread(record)
       ? "Relations to other companies and cases could not be read, so alerts on the customer are not known."
@@ -106,9 +107,9 @@ const withReasons = (label: string, checks: readonly Check[]): string[] =>
 const isObjection = (finding: Finding): boolean =>
   finding.category !== "data_gap" &&
   !finding.clearance &&
-  (atLeast(finding.severity, "medium") || isLesserReport(finding) || isConfirmedNews(finding));
+  (atLeast(finding.severity, "medium") || isOpenLowNews(finding) || isConfirmedNews(finding));
 
-const NEWS_UNKNOWN = "Nothing was found against the customer, but the news was not searched or read in full.";
+const NEWS_UNKNOWN = "Nothing was found against the customer, but the news was not searched, or not read in full.";
 
 /** What speaks against the customer. That nothing was found means little while a check is open, and the text says so. */
 function describeObjections(
@@ -122,8 +123,7 @@ function describeObjections(
     fields.map((field) => field.replace(/_by_filing$/, "").replaceAll("_", " ")).join(", ");
   const differs = standing.filter((field) => !field.endsWith("_by_filing"));
   const filed = standing.filter((field) => field.endsWith("_by_filing"));
-  // Two publishers of one text are one objection.
-  const all = [...new Set(grave.map((finding) => `${titleNow(finding)} (${finding.severity})`))];
+  const all = namesOnce(grave, (finding) => `${titleNow(finding)} (${finding.severity})`);
   const named = all.slice(0, NAMED_MAX);
   const more = all.length - named.length;
   const parts = [

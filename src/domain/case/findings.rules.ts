@@ -18,6 +18,17 @@ export function newestFindings(record: CaseRecord): Finding[] {
   return [...newest.values()].sort((a, b) => rank(b) - rank(a) || compareText(a.id, b.id));
 }
 
+/**
+ * What findings are called, each name once in their order, with how many articles of different words share it: a text at several
+ * publishers is one article, and two convictions of one person are two.
+ */
+export function namesOnce(findings: readonly Finding[], nameOf: (finding: Finding) => string): string[] {
+  return [...Map.groupBy(findings, nameOf)].map(([name, same]) => {
+    const texts = new Set(same.filter(isArticle).map(({ entry_fingerprint: words, id }) => words ?? id)).size;
+    return texts > 1 ? `${name} (${texts} articles)` : name;
+  });
+}
+
 /** One finding an id, the gravest first, then by category and entry: the order of work does not show. */
 export function inOrder(findings: readonly Finding[]): Finding[] {
   const rank = ({ severity }: Finding) => SEVERITIES.indexOf(severity);

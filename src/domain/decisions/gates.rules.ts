@@ -50,15 +50,16 @@ const keyWith = ({ category, subject }: Finding, what: string): string =>
 const entryKey = (finding: Finding): string => keyWith(finding, finding.source_entry ?? finding.id);
 
 /**
- * Key of a trigger in a completed assessment: category, subject and source entry. An article is its words, whoever prints them: an
- * agency's text at a further publisher is the report that was assessed, and other words at the same address are another.
+ * Key of a trigger in a completed assessment: category, subject and source entry. An article is known by
+ * its words: the same text at another publisher is covered, and other words at the same address are a later trigger.
  */
 export const triggerKey = (finding: Finding): string =>
   isArticle(finding) && finding.entry_fingerprint !== undefined
     ? keyWith(finding, `words ${finding.entry_fingerprint}`)
     : entryKey(finding);
 
-/** Triggers that no completed MLRO assessment covers. Assessments before the words of articles were known name their addresses. */
+/** Triggers that no completed MLRO assessment covers. An assessment from before articles had
+ * fingerprints names an address, and covers what stands there, in new words too. */
 export function openTriggers(record: CaseRecord): Finding[] {
   const covered = new Set(record.assessments.flatMap((assessment) => assessment.triggers));
   return sarTriggers(record).filter((finding) => !covered.has(triggerKey(finding)) && !covered.has(entryKey(finding)));

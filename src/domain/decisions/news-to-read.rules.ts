@@ -8,7 +8,8 @@ export const TO_READ = "News to be read";
 /** What a description asks of an officer, until that is done. */
 export const ASKS_TO_READ = " It is for an officer to read, and to clear or confirm.";
 /** Why an article stays to be read that a later search would not leave so. */
-export const WHY_IT_STAYS = " What an earlier search could not place stays until an officer has read it.";
+export const WHY_IT_STAYS =
+  " What an earlier search could not judge stays listed until an officer clears or confirms this finding.";
 
 const ARTICLES: readonly FindingCategory[] = ["criminal", "enforcement", "adverse_media"];
 
@@ -29,8 +30,8 @@ export const isConfirmedNews = (finding: Finding): boolean =>
 export const newsToRead = ({ investigations }: Pick<CaseRecord, "investigations">): Finding[] =>
   (investigations.at(-1)?.findings ?? []).filter(isToRead);
 
-/** Whether a finding is a report of the press that weighs little, of an accusation or of what may be a namesake, and that nobody has cleared. */
-export const isLesserReport = (finding: Finding): boolean =>
+/** Whether a finding is adverse news of severity low or less that nobody has cleared: an accusation, or what may be a namesake. */
+export const isOpenLowNews = (finding: Finding): boolean =>
   finding.agent_name === "adverse_media" &&
   isArticle(finding) &&
   !isUnclearNews(finding) &&

@@ -22,7 +22,7 @@ import type { DueFacts } from "./due-facts.model.ts";
 import { rateRisk } from "./rating.rules.ts";
 import type { RiskRating } from "./rating.model.ts";
 import type { Policy } from "./policy.model.ts";
-import { scoreRisk } from "./risk-score.rules.ts";
+import { onceByWords, scoreRisk } from "./risk-score.rules.ts";
 import { knownCase } from "../readings/known-case.ts";
 
 export function dueFacts(record: CaseRecord, now: Date): DueFacts {
@@ -88,7 +88,7 @@ export function reviseResult(given: CaseRecord, now: Date): CaseRecord {
   const findings = reviseTradeFinding(record, reviseDocumentFindings(record, latest, now));
   const facts = { ...dueFacts(record, now), findings };
   const checks = deriveChecks(facts);
-  const risk = scoreRisk(findings, discrepancies, record.mcc?.risk_tier ?? null);
+  const risk = scoreRisk(onceByWords(findings), discrepancies, record.mcc?.risk_tier ?? null);
   const revised: InvestigationResult = {
     ...latest,
     findings,

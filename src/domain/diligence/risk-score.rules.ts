@@ -59,7 +59,7 @@ export function scoreRisk(
 }
 
 function weighFindings(findings: readonly Finding[]): Weighed[] {
-  const affairs = Map.groupBy(onceByWords(findings), ({ category, subject, source_entry }) =>
+  const affairs = Map.groupBy(findings, ({ category, subject, source_entry }) =>
     // What is owed, or could not be learned, is one thing each.
     JSON.stringify(category === "document" || category === "data_gap" ? [category, source_entry] : [category, subject]),
   );
@@ -74,7 +74,7 @@ function weighFindings(findings: readonly Finding[]): Weighed[] {
 }
 
 /** An article that several publishers print in the same words is one report. */
-function onceByWords(findings: readonly Finding[]): Finding[] {
+export function onceByWords(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>();
   const inOrder = findings.toSorted((a, b) => compareText(a.source_entry ?? "", b.source_entry ?? ""));
   return inOrder.filter((finding) => {

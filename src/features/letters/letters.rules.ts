@@ -131,7 +131,9 @@ export function mlroMemo(
 ): MlroMemoInput {
   const last = record.investigations.at(-1);
   const triggerIds = new Set(sarTriggers(record).map(({ id }) => id));
-  const openIds = new Set(openTriggers(record).map(({ id }) => id));
+  // What was assessed tells of a report: an officer who may know of none reads of triggers alone.
+  const mayKnow = sars.length > 0;
+  const openIds = mayKnow ? new Set(openTriggers(record).map(({ id }) => id)) : triggerIds;
   const findings = newestFindings(record);
   return {
     ...frame,
@@ -147,7 +149,9 @@ export function mlroMemo(
     mandatory_checks: currentChecks(record, new Date(frame.generated_at)),
     risk_score: last?.risk_score ?? null,
     risk_factors: last?.risk_factors ?? [],
-    triggers: findings.filter(({ id }) => openIds.has(id)).map((finding) => withWhyAgain(finding, record)),
+    triggers: findings
+      .filter(({ id }) => openIds.has(id))
+      .map((finding) => (mayKnow ? withWhyAgain(finding, record) : finding)),
     assessed_triggers: findings.filter(({ id }) => triggerIds.has(id) && !openIds.has(id)),
     other_findings: findings.filter(({ id }) => !triggerIds.has(id)),
     confirmed_matches: newestConfirmed(record),
@@ -158,14 +162,14 @@ export function mlroMemo(
   };
 }
 
-/** Of an article that an assessment covers in the words that it had: only what is new is to be assessed. */
+/** Tells the MLRO why an assessed article waits again: its words have changed. */
 function withWhyAgain(finding: Finding, record: CaseRecord): Finding {
   const open = new Set(openTriggers(record));
   const wasAssessed = sarTriggers(record).some((before) => before.id === finding.id && !open.has(before));
   return wasAssessed
     ? {
         ...finding,
-        description: `${finding.description} An assessment covers what stood at this address before; its words have changed since.`,
+        description: `${finding.description} A completed assessment covers an earlier text of this article; its words have changed since.`,
       }
     : finding;
 }

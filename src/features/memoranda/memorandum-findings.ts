@@ -119,7 +119,9 @@ export function describeRisk({ record, now }: DescribedCase): string {
 export function printedRecommendation(record: CaseRecord, now: Date): string[] {
   const action = isDecided(record.status) ? "follow_up" : recommendAction(standingOf(record, now));
   const leavesOut = [
-    ...(record.investigations.at(-1)?.findings.some(isMediaGap) ? ["news that was not searched or read in full"] : []),
+    ...(record.investigations.at(-1)?.findings.some(isMediaGap)
+      ? ["news that was not searched, or not read in full"]
+      : []),
     ...(newsToRead(record).length > 0 ? ["the news that is still to be read"] : []),
   ].join(", and ");
   return action === "follow_up"

@@ -18,14 +18,13 @@ import type {
 } from "../../rendering/goaml/goaml.model.ts";
 import { foldText } from "../../platform/folding.ts";
 import type { Finding } from "../../domain/case/case.model.ts";
+import { namesOnce } from "../../domain/case/findings.rules.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { sarTriggers } from "../../domain/decisions/gates.rules.ts";
 import type { Sar } from "../../domain/sar/sar.model.ts";
 
 /** The report's own fields; the rest of a goAML report comes from the case. */
 export type ReportedSar = Pick<Sar, "sar_id" | "report_type" | "reason" | "indicators" | "transactions" | "created_at">;
-
-const NATURAL_PERSON = "kyc_natural_person";
 
 /**
  * Collects a goAML report from a case. Fields that the case does not know stay null.
@@ -38,7 +37,7 @@ export function goamlInput(
   filer: ReportingPerson | null = null,
 ): GoamlInput {
   const triggers = sarTriggers(record);
-  const isPerson = record.templateId === NATURAL_PERSON;
+  const isPerson = record.templateId === "kyc_natural_person";
   const company = isPerson ? null : companyOf(record);
   return {
     reporting_entity: { rentity_id: rentityId, branch: null, reporting_person: filer && reportingPerson(filer) },
@@ -127,7 +126,7 @@ function peopleOf(record: CaseRecord, triggers: readonly Finding[]): GoamlPerson
         // The schema takes full dates only, not a month or a year.
         date_of_birth: readDay(party.birth_date),
         nationality: party.nationality,
-        reported_for: [...new Set(about.map(({ title }) => title))].join("; ") || null,
+        reported_for: namesOnce(about, ({ title }) => title).join("; ") || null,
       };
     });
 }

@@ -47,7 +47,7 @@ export const SARS = describeOperations({
     summary: "Assess a report",
     description: [
       "Records whether the facts are reportable, with the rationale, signed and only once.",
-      "The assessment covers the triggers that the case has now; a later trigger closes the `sar_first` gate again. An article is its words, whoever prints them.",
+      "The assessment covers the triggers that the case has now; a later trigger closes the `sar_first` gate again. An article is known by its words: the same text at another publisher is covered, other words at the same address are a later trigger.",
       WHO,
     ],
     errors: ["invalid_transition"],

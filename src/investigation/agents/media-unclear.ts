@@ -75,8 +75,8 @@ function placeNow({ unclear = [], harmless = [] }: MediaAnswer, subject: string)
 
 const PLACES: Readonly<Record<ReturnType<Place>, string>> = {
   "to read": "",
-  "not adverse": ", which the latest search takes for not adverse",
-  "not found": ", which the latest search did not find",
+  "not adverse": ", judged not adverse by the latest search",
+  "not found": ", not returned for this subject by the latest search",
 };
 
 /** Words of the articles on a subject that an officer cleared before further ones came. */
@@ -94,7 +94,7 @@ function tellArticles(articles: readonly Cited[], placeOf: Place, cleared: Reado
   const told = tellCited(
     articles.map((one) => ({
       ...one,
-      place: (isNew && cleared.has(one.words) ? ", which an officer cleared before" : "") + PLACES[placeOf(one.url)],
+      place: (isNew && cleared.has(one.words) ? ", cleared earlier by an officer" : "") + PLACES[placeOf(one.url)],
     })),
   );
   return `${told}.${articles.some(({ url }) => placeOf(url) !== "to read") ? WHY_IT_STAYS : ""}`;

@@ -105,7 +105,7 @@ function notesOn(
     ...(accused.length === 0
       ? []
       : [
-          ` The same article counts for ${accused.join(", ")} as well: an officer has to read of whom it reports this.`,
+          ` The same article is also held against ${accused.join(", ")}: an officer has to read which of them it accuses.`,
         ]),
     ...(published_at === null ? [] : ageOf(published_at.slice(0, 10), today)),
     ...(cited === "" ? [] : [` To be weighed with what clears ${subject}, of this or another matter: ${cited}.`]),

@@ -24,7 +24,7 @@ import { acceptedAs } from "../../domain/diligence/judge-document.rules.ts";
 import type { DueFacts } from "../../domain/diligence/due-facts.model.ts";
 import { rateRisk } from "../../domain/diligence/rating.rules.ts";
 import type { NetworkState } from "../../domain/network/network.model.ts";
-import { type ScoredRisk, scoreRisk } from "../../domain/diligence/risk-score.rules.ts";
+import { onceByWords, type ScoredRisk, scoreRisk } from "../../domain/diligence/risk-score.rules.ts";
 import { derivedId } from "../../platform/ids.ts";
 import type { InvestigationOutcome } from "../../domain/iteration/outcome.model.ts";
 import { deriveAll, type Derived } from "./derive-all.ts";
@@ -52,7 +52,8 @@ export function conclude(dossier: Dossier, seen: ObservationSet, { rules, comple
   const { facts, discrepancies, grounds: stated, policy } = observed;
   const mcc = subject === "person" ? null : (classifyTrade(dossier, facts) ?? UNKNOWN_TRADE);
   const tier = mcc?.risk_tier ?? null;
-  const scored = (found: readonly Finding[]) => scoreRisk(found, discrepancies, tier);
+  const counted = (found: readonly Finding[]) => (judgesBy(input, 4) ? onceByWords(found) : found);
+  const scored = (found: readonly Finding[]) => scoreRisk(counted(found), discrepancies, tier);
   const grounds = { dossier, seen, findings: derived.findings, discrepancies, facts };
   const { evaluation, findings, risk } = judgeByRules(rules, grounds, scored);
   const reach = sourcesReached(dossier, seen);

@@ -1,4 +1,5 @@
 import type { CaseConfidence, Discrepancy, Finding, MccClassification } from "../../domain/case/case.model.ts";
+import { namesOnce } from "../../domain/case/findings.rules.ts";
 import { isMediaGap } from "../../domain/case/media-gap.rules.ts";
 import { type Check, isOpen } from "../../domain/diligence/check.model.ts";
 import { formatEnterpriseNumber } from "../../platform/enterprise-number.ts";
@@ -53,9 +54,9 @@ function found({ dossier: { input }, findings, answered, asked }: SummaryGrounds
   // An answer of which a part was not read is none in full.
   const whole = findings.some(isMediaGap) ? Math.min(answered, asked - 1) : answered;
   if (open.length === 0) return `${nothingFound(whole, asked)}${note}`;
-  const told = open.map(({ title, severity }) => `${title} (${severity})`);
-  // Two publishers of one text are named once; runs before version 4 of the rules named both.
-  const all = judgesBy(input, 4) ? [...new Set(told)] : told;
+  const nameOf = ({ title, severity }: Finding) => `${title} (${severity})`;
+  // Runs before version 4 of the rules named every publisher of one text.
+  const all = judgesBy(input, 4) ? namesOnce(open, nameOf) : open.map(nameOf);
   const named = all.slice(0, NAMED_MAX);
   const more = all.length > NAMED_MAX ? `, and ${all.length - NAMED_MAX} more` : "";
   return `Findings: ${named.join("; ")}${more}.${note}`;

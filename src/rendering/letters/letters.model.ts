@@ -84,7 +84,7 @@ export interface MlroMemoInput {
   readonly risk_factors: readonly RiskFactor[];
   /** Findings that shut the gate until the MLRO has assessed the case. */
   readonly triggers: readonly Finding[];
-  /** Findings that did so before, and that a completed assessment covers. */
+  /** Findings that did so before, and that a completed assessment covers; empty for an officer who knows of no report. */
   readonly assessed_triggers: readonly Finding[];
   readonly other_findings: readonly Finding[];
   /** Sanctions matches that an officer confirmed. */

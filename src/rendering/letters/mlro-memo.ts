@@ -157,15 +157,13 @@ const noneOpen = ({ assessed_triggers: assessed }: MlroMemoInput): string =>
 
 function composeAssessed({ assessed_triggers: assessed }: MlroMemoInput, evidence: EvidenceById): Block[] {
   if (assessed.length === 0) return [];
-  const isCopied = assessed.some(isArticle)
-    ? " An article that another publisher prints in the same words is the same report."
-    : "";
-  const note = `A completed assessment covers these.${isCopied}`;
+  const ofArticles = assessed.some(isArticle) ? " The same text at another publisher counts as the same article." : "";
+  const note = `A completed assessment covers these.${ofArticles}`;
   return [heading(2, `Assessed (${assessed.length})`, note), listFindings(assessed, evidence)];
 }
 
-const whyOpen = ({ assessed_triggers: assessed, other_findings }: MlroMemoInput): string =>
-  assessed.length === 0
+const whyOpen = ({ triggers, assessed_triggers: assessed, other_findings }: MlroMemoInput): string =>
+  triggers.length + assessed.length === 0
     ? `The sources that answered gave no sanctions, criminal or enforcement finding of severity high or critical.${other_findings.some(({ category }) => category === "data_gap") ? " What did not answer is named below." : ""}${other_findings.some(isConfirmedNews) ? " News that an officer confirmed as adverse is among the other findings." : ""}${other_findings.some(isToRead) ? " News that is to be read is among the other findings: whether it is adverse is not known." : ""}`
     : "Every trigger is covered by a completed assessment. Other gates may still block a decision.";
 

@@ -103,7 +103,7 @@ function openChecksOf(input: CaseReportInput): Cell[] {
 function newsUnknown({ results }: CaseReportInput): string | null {
   const findings = results.at(-1)?.findings ?? [];
   if (findings.some(isToRead)) return "News was still to be read";
-  return findings.some(isMediaGap) ? "The news was not searched or read in full" : null;
+  return findings.some(isMediaGap) ? "The news was not searched, or not read in full" : null;
 }
 
 const composeWho = ({ summary: [first] }: CaseReportInput): Block[] => [

@@ -198,7 +198,7 @@ describe.skipIf(findChromium() === null)(`the customer's page in a browser${with
     }
   });
 
-  it("has what stands above the form as high before the form has arrived as after", async () => {
+  it("keeps what stands above the form as high as it is while the form arrives", async () => {
     const opened = await newCase(service, alice);
     for (const options of [PHONE, DESKTOP]) {
       const visitor = await browser.open({ ...options, locale: "en-GB" });

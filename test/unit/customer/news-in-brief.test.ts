@@ -21,10 +21,10 @@ it("says that the news was not searched where that is all that is not known", ()
   expect(briefOf().conclusion).toBe("Nothing is open: approve.");
   const unsearched = briefOf(gap);
   expect(unsearched.conclusion).toBe(
-    "Nothing that is required is open, but the news was not searched or read in full: do so by hand, and approve only if nothing speaks against it.",
+    "Nothing that is required is open, but the news was not searched, or not read in full: do so by hand, and approve only if nothing speaks against it.",
   );
   expect(unsearched.summary).toContain(
-    "Nothing was found against the customer, but the news was not searched or read in full.",
+    "Nothing was found against the customer, but the news was not searched, or not read in full.",
   );
 });
 
@@ -40,7 +40,7 @@ it("recommends no approval while a report of an investigation or worse is open, 
 
 it("says that the news was not searched beside what speaks against the customer", () => {
   const other = finding({ category: "registry_status", severity: "medium", title: "In liquidation" });
-  const UNKNOWN = "The news was not searched or read in full: whether it reports anything adverse is not known.";
+  const UNKNOWN = "The news was not searched, or not read in full: what else it reports is not known.";
   expect(briefOf(other, gap).summary).toContain(UNKNOWN);
   expect(briefOf(other).summary).not.toContain("The news");
   // Said once.

@@ -168,8 +168,8 @@ describe("what is told of the news", () => {
     expect(old!.description).toContain("The article is 11 years old: what became of the matter since is not in it.");
   });
 
-  it("says of an article that accuses two that it is to be read of whom", () => {
-    const NOTE = "The same article counts for Joris Claes as well: an officer has to read of whom it reports this.";
+  it("asks which of two subjects an article accuses", () => {
+    const NOTE = "The same article is also held against Joris Claes: an officer has to read which of them it accuses.";
     const both = answer({ hits: [hit(), hit({ subject: "Joris Claes" })] });
     expect(findingsOf(both).find(({ subject }) => subject === SUBJECT)!.description).toContain(NOTE);
     const apart = answer({ hits: [hit(), hit({ subject: "Joris Claes", url: "https://b.example/2" })] });

@@ -124,8 +124,8 @@ describe("an article that stays to be read", () => {
     const told = later(previous, { unclear: [article(1)], harmless: harmless(1, 2) });
     expect(told.title).toBe("News to be read: 3 articles on Alfa NV");
     expect(told.description).toContain(`${of(1)}; `);
-    expect(told.description).toContain(`${of(2)}, which the latest search takes for not adverse; `);
-    expect(told.description).toContain(`${of(3)}, which the latest search did not find. ${WHY}`);
+    expect(told.description).toContain(`${of(2)}, judged not adverse by the latest search; `);
+    expect(told.description).toContain(`${of(3)}, not returned for this subject by the latest search. ${WHY}`);
     expect(previous[0]!.findings[0]!.description).not.toContain(WHY);
   });
 
@@ -137,8 +137,8 @@ describe("an article that stays to be read", () => {
       first[0]!.findings[0]!.entry_fingerprint,
     ]);
     const third = later([investigation({ findings: [second] })], { harmless: harmless(2) });
-    expect(third.description).toContain(`${of(1)}, which the latest search did not find; `);
-    expect(third.description).toContain(`${of(2)}, which the latest search takes for not adverse. ${WHY}`);
+    expect(third.description).toContain(`${of(1)}, not returned for this subject by the latest search; `);
+    expect(third.description).toContain(`${of(2)}, judged not adverse by the latest search. ${WHY}`);
     expect(third.description.split(WHY)).toHaveLength(2);
     // What an officer reads of it elsewhere is the article alone.
     expect(reportsOf(third).map(({ description }) => description.split(".example")[0])).toEqual([
@@ -148,7 +148,7 @@ describe("an article that stays to be read", () => {
   });
 
   it("is told apart from what an officer cleared before further ones came", () => {
-    const CLEARED = ", which an officer cleared before";
+    const CLEARED = ", cleared earlier by an officer";
     const [first] = findingsOf(known([article(1)]));
     const clearance = { reason: "no", cleared_by: "alice", cleared_at: "2026-11-21T10:00:00.000Z" };
     const cleared = investigation({ findings: [{ ...first!, clearance }] });
@@ -156,7 +156,7 @@ describe("an article that stays to be read", () => {
     expect(further.description).toContain(`${of(1)}${CLEARED}; `);
     expect(further.description).toContain(`${of(2)}.`);
     const third = later([cleared, investigation({ iteration: 2, findings: [further] })], { harmless: harmless(1) });
-    expect(third.description).toContain(`${of(1)}${CLEARED}, which the latest search takes for not adverse; `);
+    expect(third.description).toContain(`${of(1)}${CLEARED}, judged not adverse by the latest search; `);
     expect([third.id, third.entry_fingerprint]).toEqual([further.id, further.entry_fingerprint]);
     expect(later([cleared], { unclear: [article(1)] }).description).not.toContain(CLEARED);
     const changed = article(1, { title: "Answers for Alfa NV" });
@@ -165,7 +165,7 @@ describe("an article that stays to be read", () => {
 
   it("is not said to be judged where another subject of the same article was", () => {
     const told = later(before(article(1)), { harmless: [{ url: article(1).url, subject: "An Peeters" }] });
-    expect(told.description).toContain(`${of(1)}, which the latest search did not find.`);
+    expect(told.description).toContain(`${of(1)}, not returned for this subject by the latest search.`);
   });
 });
 

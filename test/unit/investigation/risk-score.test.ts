@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Finding, FINDING_CATEGORIES, SEVERITIES } from "../../../src/domain/case/case.model.ts";
-import { scoreRisk } from "../../../src/domain/diligence/risk-score.rules.ts";
+import { onceByWords, scoreRisk } from "../../../src/domain/diligence/risk-score.rules.ts";
 import { discrepancy, finding } from "../../support/investigation-fixtures.ts";
 
 const anyFindings = fc
@@ -79,21 +79,22 @@ describe("the risk score", () => {
     expect(scoreRisk(elsewhere, [], null).score).toBeGreaterThan(0.9);
   });
 
-  it("counts one text once, whoever prints it, and what an officer cleared of it apart", () => {
+  it("counts one text once at several publishers, and a cleared copy apart", () => {
     const article = finding({ category: "criminal", severity: "high", subject: "A", entry_fingerprint: "f1" });
     const copy = { ...article, id: "copy", source_entry: "https://b.example/1" };
+    const scored = (findings: readonly Finding[]) => scoreRisk(onceByWords(findings), [], null);
     const clearance = { reason: "another person", cleared_by: "mia", cleared_at: "2026-11-01T00:00:00.000Z" };
-    expect(scoreRisk([article, copy], [], null)).toEqual(scoreRisk([copy, article], [], null));
-    expect(scoreRisk([article, copy], [], null).factors).toHaveLength(1);
+    expect(scored([article, copy])).toEqual(scored([copy, article]));
+    expect(scored([article, copy]).factors).toHaveLength(1);
     for (const other of [
       { ...copy, entry_fingerprint: "f2" },
       { ...copy, subject: "B" },
       { ...copy, clearance },
     ])
-      expect(scoreRisk([article, other], [], null).factors).toHaveLength(2);
-    expect(scoreRisk([{ ...article, clearance }, copy], [], null).score).toBe(scoreRisk([copy], [], null).score);
+      expect(scored([article, other]).factors).toHaveLength(2);
+    expect(scored([{ ...article, clearance }, copy]).score).toBe(scored([copy]).score);
     const hit = { ...article, category: "sanctions" } as const;
-    expect(scoreRisk([hit, { ...hit, id: "copy" }], [], null).factors).toHaveLength(2);
+    expect(scored([hit, { ...hit, id: "copy" }]).factors).toHaveLength(2);
   });
 
   it("gives a cleared finding no points and keeps it in view", () => {

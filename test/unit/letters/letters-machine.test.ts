@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { evidenceRequest, mlroMemo, sourceAppendix } from "../../../src/features/letters/letters.rules.ts";
 import { CASE_STATUSES, type Finding } from "../../../src/domain/case/case.model.ts";
 import { triggerKey } from "../../../src/domain/decisions/gates.rules.ts";
-import { SAR_STATUSES } from "../../../src/domain/sar/sar.model.ts";
+import { SAR_STATUSES, type Sar } from "../../../src/domain/sar/sar.model.ts";
 import { LANGUAGES } from "../../../src/platform/language.ts";
 import { caseRecord, finding, investigation } from "../../support/case-fixtures.ts";
 import { raised } from "../../support/sar-fixtures.ts";
@@ -92,7 +92,7 @@ describe("the internal papers", () => {
     expect(memo.reports).toMatchObject([{ sar_id: "sar", status: "draft" }]);
   });
 
-  it("put triggers that the MLRO has assessed apart from those that wait", () => {
+  it("put triggers that the MLRO has assessed apart, for who may know of a report alone", () => {
     const article = { category: "criminal", severity: "high", subject: "Jan Claes" } as const;
     const assessed = finding({ ...article, id: "a", source_entry: "https://a.example/1", entry_fingerprint: "f1" });
     const copy = finding({ ...assessed, id: "b", source_entry: "https://b.example/1" });
@@ -103,11 +103,13 @@ describe("the internal papers", () => {
       signedAt: frame.generated_at,
       triggers: [triggerKey(assessed)],
     };
-    const memoOf = (...findings: Finding[]) =>
-      mlroMemo(caseRecord({ assessments: [completed], investigations: [investigation({ findings })] }), [], {
+    const known = [raised().sar];
+    const memoFor = (sars: readonly Sar[], ...findings: Finding[]) =>
+      mlroMemo(caseRecord({ assessments: [completed], investigations: [investigation({ findings })] }), sars, {
         ...frame,
         generated_by: "alice",
       });
+    const memoOf = (...findings: Finding[]) => memoFor(known, ...findings);
     const ids = (findings: readonly Finding[]) => findings.map(({ id }) => id);
     const memo = memoOf(assessed, copy, other);
     expect([ids(memo.triggers), ids(memo.assessed_triggers)]).toEqual([["c"], ["a", "b"]]);
@@ -118,14 +120,16 @@ describe("the internal papers", () => {
         assessments: [completed],
         investigations: [assessed, changed].map((one) => investigation({ findings: [one] })),
       }),
-      [],
+      known,
       { ...frame, generated_by: "alice" },
     );
     expect(again.triggers.map(({ description }) => description)).toEqual([
-      "Convicted again. An assessment covers what stood at this address before; its words have changed since.",
+      "Convicted again. A completed assessment covers an earlier text of this article; its words have changed since.",
     ]);
     expect(memo.triggers[0]!.description).toBe(other.description);
     expect(memoOf(assessed, copy)).toMatchObject({ gate_locked: false, triggers: [], other_findings: [] });
+    const unknowing = memoFor([], assessed, copy, other);
+    expect([ids(unknowing.triggers), unknowing.assessed_triggers]).toEqual([["a", "b", "c"], []]);
   });
 
   it("cite every finding once, as it was last found", () => {

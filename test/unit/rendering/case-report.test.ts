@@ -65,7 +65,7 @@ describe("case report", () => {
     const unread = findingOf(1, "low", { category: "adverse_media", code: "media_unclear" });
     const unsearched = findingOf(1, "low", { category: "data_gap", source: "adverse_media" });
     expect(await first(found(unread))).toMatch(/Approved News was still to be read/);
-    expect(await first(found(unsearched))).toMatch(/Approved The news was not searched or read in full/);
+    expect(await first(found(unsearched))).toMatch(/Approved The news was not searched, or not read in full/);
     expect([tone(found(unread)), tone(found(unsearched))]).toEqual(["warning", "warning"]);
     const clearance = { reason: "no", cleared_by: "alice", cleared_at: "2026-11-20T13:58:01.000Z" };
     expect(tone(found({ ...unread, clearance }))).toBe("positive");

@@ -408,8 +408,15 @@ describe("a case in a goAML report", () => {
   });
 
   it("says once what several iterations and publishers say of a person", () => {
-    const about = (id: string, title: string) =>
-      finding({ id, category: "criminal", severity: "high", subject: "Jan van der Claes", title });
+    const about = (id: string, title: string, words = "w1") =>
+      finding({
+        id,
+        category: "criminal",
+        severity: "high",
+        subject: "Jan van der Claes",
+        title,
+        entry_fingerprint: words,
+      });
     const first = investigation({ findings: [about("a", "Convicted")] });
     const second = investigation({
       iteration: 2,
@@ -417,6 +424,9 @@ describe("a case in a goAML report", () => {
     });
     const record = caseRecord({ facts: REGISTERED, investigations: [first, second] });
     expect(goamlInput(record, sar(), 101).persons[0]!.reported_for).toBe("Convicted; Charged");
+    const again = investigation({ iteration: 3, findings: [about("d", "Convicted", "w2")] });
+    const twice = caseRecord({ facts: REGISTERED, investigations: [first, second, again] });
+    expect(goamlInput(twice, sar(), 101).persons[0]!.reported_for).toBe("Convicted (2 articles); Charged");
   });
 
   it("contains a person with an account if the customer is a natural person", () => {

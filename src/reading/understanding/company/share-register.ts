@@ -267,7 +267,7 @@ interface Measured {
 /**
  * Shares from numbers of shares: parts of the total that a label states, else of their sum where every holder has one. That sum
  * is the whole if the paper prints it as such, or if every row of its table was read: one that was not would raise all shares. It
- * is none where the paper states another number of shares, nor where some have the fruits of shares that others own: those shares
+ * is not the whole where the paper states another number of shares, or lists usufruct and bare ownership apart: those shares
  * stand there twice.
  */
 function withShares(parties: Party[], stated: number | null, text: DocumentText): Measured {
@@ -275,8 +275,8 @@ function withShares(parties: Party[], stated: number | null, text: DocumentText)
   const sum = counts.reduce<number>((total, count) => total + (count ?? 0), 0);
   const isSum = counts.every((count) => count !== null) && sum > 0 && (stated === null || stated === sum);
   const unvouched = new Set<Party>();
-  const isOther = () => dividedRows(text).size > 0 || isOtherWholeStated(text, sum);
-  const isWholeSum = () => (isWholeTable(text, parties) || isStatedWhole(text, sum)) && !isOther();
+  const isContradicted = () => dividedRows(text).size > 0 || isOtherWholeStated(text, sum);
+  const isWholeSum = () => (isWholeTable(text, parties) || isStatedWhole(text, sum)) && !isContradicted();
   const isPrinted = stated !== null || !isSum || isWholeSum();
   for (const party of parties) {
     if (party.share === null && party.count !== null && (isSum || (stated !== null && party.count <= stated))) {

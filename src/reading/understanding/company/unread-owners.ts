@@ -71,7 +71,7 @@ export function unreadOwners(text: DocumentText, facts: readonly FactDraft[]): R
   return [warning(told[0]!.cell.factPage, `The extract states a share for which no owner could be read: ${quotes}.`)];
 }
 
-/** Sentences that leave open whose the shares are, holders of an unstated rest, and bearer shares. */
+/** Sentences that leave open whose the shares are, holders of an unstated rest, bearer shares and dematerialised shares. */
 export const unclearShares = (text: DocumentText, facts: readonly FactDraft[]): ReadWarning[] => [
   ...unnamedShares(text),
   ...unclearHolders(text, ownersOf(facts)),
@@ -116,7 +116,7 @@ function buyersBeside(whole: DocumentText, owners: readonly Owner[]): ReadWarnin
   );
 }
 
-/** Shares whose holders the paper cannot name: those of bearers, and those on an account. */
+/** Shares whose holders the paper cannot name: those of bearers, and dematerialised ones. */
 const unnamedShares = ({ rows }: DocumentText): ReadWarning[] =>
   rows.flatMap((row) => {
     const found = unheldOf(row);
@@ -125,11 +125,12 @@ const unnamedShares = ({ rows }: DocumentText): ReadWarning[] =>
       .map(({ text }) => text)
       .join(" ")
       .slice(0, LONGEST_QUOTE);
-    const stated = found.unheld === "bearer" ? STATES_BEARER_SHARES : STATES_ACCOUNT_SHARES;
-    return [warning(found.cell.factPage, `${stated}, whose holder it does not name: "${quote}". Ask who holds them.`)];
+    const said =
+      found.unheld === "bearer"
+        ? `${STATES_BEARER_SHARES}, whose holder it does not name: "${quote}". Ask who holds them.`
+        : `The document states dematerialised shares, whose holders it does not name: "${quote}". Ask for a statement of the bank or depositary that keeps their accounts.`;
+    return [warning(found.cell.factPage, said)];
   });
-
-const STATES_ACCOUNT_SHARES = "The document states dematerialised shares";
 
 /** Shares of an owner by law, in per cent. */
 const OWNER_SHARE = 25;

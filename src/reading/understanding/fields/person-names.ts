@@ -70,10 +70,10 @@ export function readPersonName(text: string): PersonName | null {
 }
 
 /** `De heer R.S. Ramcharan, Zeist`: behind a title, with initials or before a town, the words before the comma are the name. */
-function isWholeName(text: string, isTold: boolean): boolean {
+function isWholeName(text: string, hasTitleOrTown: boolean): boolean {
   const words = text.trim().split(" ");
   const own = words.filter((word) => !isParticle(word));
-  return own.length > 1 && !isCapital(words[0]!) && (isTold || /^(?:\p{Lu}\.-?)+$/u.test(words[0]!));
+  return own.length > 1 && !isCapital(words[0]!) && (hasTitleOrTown || /^(?:\p{Lu}\.-?)+$/u.test(words[0]!));
 }
 
 /** Given and family names that a document tells apart. Null where either is no name. */

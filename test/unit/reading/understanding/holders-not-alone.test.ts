@@ -136,7 +136,7 @@ Doorhaling: Els Claes, 400 aandelen, overdracht aan Jan Maes`;
   });
 });
 
-describe("a table that divides shares between fruits and ownership gives nobody but a full owner a share", () => {
+describe("a table of usufruct and bare ownership gives a share to full owners only", () => {
   const column = (...cells: string[]) => cells.map((cell) => cell.padEnd(26)).join("");
   test.each([
     ["VG", "NE"],
@@ -144,11 +144,11 @@ describe("a table that divides shares between fruits and ownership gives nobody 
     ["Usufruit", "Nue-propriété"],
     ["Nießbrauch", "Nacktes Eigentum"],
     ["Usufruct", "Bare ownership"],
-  ])("%s and %s", (fruits, bare) => {
+  ])("%s and %s", (usufruct, bare) => {
     const { people, unread } = read(
       register(
         [
-          column("Aandeelhouder", fruits, bare),
+          column("Aandeelhouder", usufruct, bare),
           column("Bram Wouters", "600", "600"),
           column("Jan Maes", "400", "0"),
           column("Els Claes", "-", "400"),

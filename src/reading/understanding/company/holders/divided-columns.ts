@@ -1,24 +1,29 @@
 import type { Cell, DocumentText } from "../../text.ts";
 import { isUnderHead } from "../under-head.ts";
 
-/** Tables that divide shares between who has their fruits and who owns them, in a column each or in a column of rights. */
+/** Tables that split shares into usufruct and bare ownership, in a column each or in a column of rights. */
 
-const FRUITS =
+const USUFRUCT =
   /^(?:(?:aandelen )?(?:in )?(?:vg|vruchtgebruik)|us\.?|usufr\.?|(?:actions |parts )?(?:en )?usufruit|nb|n(?:iess?|utzungs)brauch|usufruct)$/;
-const BARE =
+const BARE_OWNERSHIP =
   /^(?:(?:aandelen )?(?:in )?(?:ne|be|(?:blote|naakte) eigendom)|np|(?:actions |parts )?(?:en )?nue[- ]propriete|(?:nacktes|blosses) eigentum|bare ownership)$/;
 const NOTHING = /^[-0]?$/;
 
-export const isOfDivision = (folded: string): boolean => FRUITS.test(folded.trim()) || BARE.test(folded.trim());
+export const isOfDivision = (folded: string): boolean =>
+  USUFRUCT.test(folded.trim()) || BARE_OWNERSHIP.test(folded.trim());
 
-/** The rows of a paper whose holder has the fruits of shares and not the shares, or the reverse. */
+/** The rows of a paper whose holder has shares in usufruct or in bare ownership, not both. */
 export function dividedRows(text: DocumentText): ReadonlySet<number> {
   const inWords = text.cells.filter(({ folded }) => isOfDivision(folded));
-  const isBoth = [FRUITS, BARE].every((words) => inWords.some(({ folded }) => words.test(folded.trim())));
+  const isBoth = [USUFRUCT, BARE_OWNERSHIP].every((words) => inWords.some(({ folded }) => words.test(folded.trim())));
   if (!isBoth) return new Set();
   const heads = text.rows.flatMap((row) => {
-    const [fruits, bare] = [FRUITS, BARE].map((words) => row.find(({ folded }) => words.test(folded.trim())));
-    return fruits === undefined || bare === undefined ? [] : [{ row: row[0]!.row, page: row[0]!.page, fruits, bare }];
+    const [usufruct, bare] = [USUFRUCT, BARE_OWNERSHIP].map((words) =>
+      row.find(({ folded }) => words.test(folded.trim())),
+    );
+    return usufruct === undefined || bare === undefined
+      ? []
+      : [{ row: row[0]!.row, page: row[0]!.page, usufruct, bare }];
   });
   const headRows = new Set(heads.map(({ row }) => row));
   const marked = inWords.filter(({ row }) => !headRows.has(row)).map(({ row }) => row);
@@ -26,7 +31,7 @@ export function dividedRows(text: DocumentText): ReadonlySet<number> {
     const [first] = row;
     const head = heads.findLast((one) => one.row < first!.row && one.page === first!.page);
     if (head === undefined || !row.some(({ folded }) => /\d/.test(folded))) return [];
-    return numberUnder(text, head.fruits, row) === numberUnder(text, head.bare, row) ? [] : [first!.row];
+    return numberUnder(text, head.usufruct, row) === numberUnder(text, head.bare, row) ? [] : [first!.row];
   });
   return new Set([...marked, ...apart]);
 }

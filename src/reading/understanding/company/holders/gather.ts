@@ -33,7 +33,7 @@ export function holdersAndUnheld(
   const text = withParagraphs(whole);
   const mentions = mentionsIn(text, (cell) => keyOf(cell) === null && canName(text, cell, keyOf))
     .filter(({ cell, name }) => name === null || !isNumbered(text.rows[cell.row]!))
-    .filter(({ cell, name, start, end }) => name === null || !isOfOffice(cell.folded, start, end))
+    .filter(({ cell, name, start, end }) => name === null || !isProxyOrNotary(cell.folded, start, end))
     .map((mention) => withFormBelow(text, mention));
   const all = partiesBeside(text, mentions);
   return {
@@ -58,7 +58,7 @@ const REPRESENTS =
 /** `verleden voor mr. W. Tromp, notaris te Soest`. */
 const IS_NOTARY = /^,? (?:geassocieerd |associe |ass\. )?(?:notaris|notaire|notar|notary)\b/;
 
-const isOfOffice = (folded: string, start: number, end: number): boolean =>
+const isProxyOrNotary = (folded: string, start: number, end: number): boolean =>
   REPRESENTS.test(folded.slice(0, start)) || IS_NOTARY.test(folded.slice(end));
 
 /** What stands beside each name, which is null where nothing does. */

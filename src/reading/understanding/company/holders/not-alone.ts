@@ -191,7 +191,7 @@ function sharedIn(
   return above === undefined ? null : { cell, quote, mentions: [], spans: [above] };
 }
 
-/** The names of a cell that stand there for one holder: `Jan Maes / An Peeters`. */
+/** The names of a cell that stand as one holder: `Jan Maes / An Peeters`. */
 function joinedIn({ text, folded }: Cell, own: readonly Mention[]): readonly Mention[] {
   const [first, last] = [own[0], own.at(-1)];
   if (first === undefined || first === last || EACH.test(folded)) return [];
