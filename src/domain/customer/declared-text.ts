@@ -138,7 +138,7 @@ function namesIn(text: string, fields: readonly Field[] = []): DeclaredOwner[] {
   const names = splitFullNames(text).map(tidy);
   return names
     .filter((name) => name !== "" && !isNone(name))
-    .map((name, at, all) => ownerOf(name, at === all.length - 1 ? fields : []));
+    .flatMap((name, at, all) => ownersIn(name, at === all.length - 1 ? fields : []));
 }
 
 const isNone = (name: string): boolean => NONE.has(name.toLowerCase().replace(/[.!]+$/, ""));
@@ -150,7 +150,7 @@ function splitFullNames(line: string): string[] {
 }
 
 /** "An Peeters (60 %)" declares a share with the name, "An Peeters (1971-04-03, BE)" a birth date and a country. */
-function ownerOf(written: string, beside: readonly Field[]): DeclaredOwner {
+function ownersIn(written: string, beside: readonly Field[]): DeclaredOwner[] {
   const [bracketed, inside] = / ?\(([^()]+)\)/.exec(written) ?? [];
   const named = bracketed === undefined ? "" : tidy(written.replace(bracketed, " "));
   if (named !== "" && inside !== undefined) {
@@ -161,20 +161,20 @@ function ownerOf(written: string, beside: readonly Field[]): DeclaredOwner {
     // A number alone, as in "An Peeters (2)", may be anything.
     const isNumber = parts.length === 1 && NUMBER_ALONE.test(parts[0]!);
     if (!isNumber && fields.every((field) => field !== null && field.is !== "unread")) {
-      return declaredOwner(named, [...(fields as Field[]), ...beside]);
+      return [declaredOwner(named, [...(fields as Field[]), ...beside])];
     }
   }
   const [found, first, second] = SHARES.exec(written) ?? [];
   const name = found === undefined ? "" : tidy(written.replace(found, " ")).replace(/^[\s,:-]+|[\s,:-]+$/g, "");
-  return name === ""
-    ? declaredOwner(written, beside)
-    : declaredOwner(name, [shareField((first ?? second)!, tidy(found!)), ...namesBesideShare(found!), ...beside]);
+  if (name === "") return [declaredOwner(written, beside)];
+  const owner = declaredOwner(name, [shareField((first ?? second)!, tidy(found!)), ...beside]);
+  return [owner, ...namesBesideShare(found!).map((other) => declaredOwner(other, []))];
 }
 
 /** `BE (An Peeters 60 %)`: in brackets with a share may stand somebody's name, which must not get lost. */
-function namesBesideShare(found: string): Field[] {
+function namesBesideShare(found: string): string[] {
   const rest = tidy(found.replace(new RegExp(SHARE, "i"), " ").replaceAll(/[()]/g, " "));
-  return /\p{Lu}/u.test(rest) ? [{ is: "unread", value: rest }] : [];
+  return /\p{Lu}/u.test(rest) ? [rest] : [];
 }
 
 /** What is given twice in different ways is not known. A second country is that of residence. */

@@ -50,19 +50,26 @@ const keyWith = ({ category, subject }: Finding, what: string): string =>
 const entryKey = (finding: Finding): string => keyWith(finding, finding.source_entry ?? finding.id);
 
 /**
- * Key of a trigger in a completed assessment: category, subject and source entry. An article is known by
- * its words: the same text at another publisher is covered, and other words at the same address are a later trigger.
+ * Key of a trigger in a completed assessment: category, subject and source entry. An article is known by its words and their
+ * severity: the same text at another publisher is covered, and other words at the same address are a later trigger. A
+ * headline without a text is the same article only in its month (`articleFingerprint`).
  */
 export const triggerKey = (finding: Finding): string =>
   isArticle(finding) && finding.entry_fingerprint !== undefined
-    ? keyWith(finding, `words ${finding.entry_fingerprint}`)
+    ? keyWith(finding, `words ${finding.severity} ${finding.entry_fingerprint}`)
     : entryKey(finding);
 
-/** Triggers that no completed MLRO assessment covers. An assessment from before articles had
- * fingerprints names an address, and covers what stands there, in new words too. */
+/**
+ * Triggers that no completed MLRO assessment covers. An assessment from before articles had fingerprints names an address,
+ * and covers what stands there, in new words too.
+ */
 export function openTriggers(record: CaseRecord): Finding[] {
   const covered = new Set(record.assessments.flatMap((assessment) => assessment.triggers));
-  return sarTriggers(record).filter((finding) => !covered.has(triggerKey(finding)) && !covered.has(entryKey(finding)));
+  const isCovered = (finding: Finding) =>
+    [triggerKey(finding), triggerKey({ ...finding, severity: "critical" }), entryKey(finding)].some((key) =>
+      covered.has(key),
+    );
+  return sarTriggers(record).filter((finding) => !isCovered(finding));
 }
 
 /** While the lock holds, nothing that a customer can read or write may reveal it (tipping off). */

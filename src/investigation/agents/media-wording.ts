@@ -123,10 +123,14 @@ function ageOf(published: string, today: string): string[] {
 }
 
 /** Changes with the words of an article, even if another publisher prints it: an officer's clearance is of those words. */
-export function articleFingerprint({ title, snippet, publisher, subject }: MediaHit): string {
+export function articleFingerprint({ title, snippet, publisher, subject, published_at, url }: MediaHit): string {
   const end = publisher === null ? "" : ` - ${publisher}`;
   const headline = end !== "" && title.endsWith(end) ? title.slice(0, -end.length) : title;
-  return sha256Hex(JSON.stringify([subject, wholeLatinWords(headline), wholeLatinWords(snippet)]));
+  const [head, text] = [wholeLatinWords(headline), wholeLatinWords(snippet)];
+  // A headline alone comes again for another event: it is the same report only in the same month.
+  return sha256Hex(
+    JSON.stringify([subject, head, text, ...(text.length > 0 ? [] : [published_at?.slice(0, 7) ?? url])]),
+  );
 }
 
 const label = (what: string): string => what.replaceAll("_", " ");

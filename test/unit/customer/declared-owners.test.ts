@@ -145,7 +145,7 @@ describe("declared owners as text", () => {
   it.each(["BE (An Peeters 60 %)", "(An Peeters60 %)BE", "Holding BV (An Peeters 60 %)"])(
     "keep a name that stands in brackets with a share: %s",
     (line) => {
-      expect(readDeclaredOwners(line)).toMatchObject([{ share_percent: 60, unread: ["An Peeters"] }]);
+      expect(readDeclaredOwners(line)).toMatchObject([{ share_percent: 60 }, { name: "An Peeters" }]);
       expect(readDeclaredOwners("An Peeters (60 % van de aandelen)")).toEqual([
         { kind: "unknown", name: "An Peeters", share_percent: 60 },
       ]);

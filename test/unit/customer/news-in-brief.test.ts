@@ -49,7 +49,7 @@ it("says that the news was not searched beside what speaks against the customer"
 
 it("names what the press reports although it weighs little, before it says approve", () => {
   const title = "Adverse media: accusation, Alfa NV as suspect";
-  const low = { ...reported, category: "adverse_media", severity: "low", title } as const;
+  const low = { ...reported, category: "adverse_media", severity: "low", title, entry_fingerprint: "w1" } as const;
   const open = briefOf(low, { ...low, id: "copy" });
   expect(open.summary).toContain(`Against the customer: ${title} (low).`);
   expect(open.summary).not.toMatch(/Nothing was found against|Nothing is open/);

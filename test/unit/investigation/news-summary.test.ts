@@ -8,7 +8,8 @@ import { investigationInput } from "../../support/investigation-fixtures.ts";
 
 const summaryBy = (rules: number): string => {
   const title = "Adverse media: conviction, Alfa NV as the one found liable";
-  const of = (id: string, more = {}) => finding({ id, category: "criminal", severity: "high", title, ...more });
+  const of = (id: string, more = {}) =>
+    finding({ id, category: "criminal", severity: "high", title, entry_fingerprint: "w1", ...more });
   return writeSummary({
     dossier: readDossier(investigationInput({ terms: { rules } as RunTerms })),
     findings: [of("a"), of("copy"), of("b", { title: "Struck off" }), of("c", { title: "Owes taxes" })],

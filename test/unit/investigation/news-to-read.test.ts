@@ -113,7 +113,7 @@ describe("articles that the rules cannot place", () => {
 
 describe("an article that stays to be read", () => {
   const of = (at: number) => `"Questions (${at}) for Alfa NV; mayor silent" (https://news.example/${at})`;
-  const WHY = "What an earlier search could not place stays until an officer has read it";
+  const WHY = "What an earlier search could not judge stays listed until an officer clears or confirms this finding";
   const before = (...articles: MediaHit[]) => [investigation({ findings: findingsOf(known(articles)) })];
   const later = (previous: ReturnType<typeof before>, value: Partial<MediaAnswer>) =>
     findingsOf({ ...known([]), value: { hits: [], cleared: 0, ...value } }, { previous })[0]!;

@@ -36,7 +36,7 @@ const FAMILY_FIRST =
   /name,? ?(?:und )?vorname|naam,? ?(?:en )?voorna|nom,? ?(?:et )?prenom|surname,? ?(?:and )?(?:fore|first|given)/;
 /** Entries that no longer count. */
 export const ENDED =
-  /doorgehaald|geschrapt|uitgeschreven|radiee?s?\b|biffee?s?\b|gelosch|loschung|streichung|doorhaling|gestrichen|annull?iert|ausgeschieden|struck|cancelled|ceased to be|former (?:member|share)|ancien associe|\(deceased\)|\bsolde le\b/;
+  /doorgehaald|geschrapt|uitgeschreven|radiee?s?\b|biffee?s?\b|gelosch|(?:loschung|streichung|doorhaling)(?!\w*:? ?(?:-|geen|neen|keine?|nein|nihil|$))|gestrichen|annull?iert|ausgeschieden|struck|cancelled|ceased to be|former (?:member|share)|ancien associe|\(deceased\)|\bsolde le\b/;
 /** Words of holdings and of papers, which no name has. */
 const NO_HOLDER =
   /\b(?:houder|titulaire|inhaber|gesamt|tota|aandel|actions|parts|anteil|aktie|share|hold|kapita|capital|quantity|aantal|nombre|anzahl|amtsgericht|tribunal|notari|notaire|stand|toestand|situation)|register|registre|verzeichnis/;

@@ -19,8 +19,9 @@ import type { Party, PersonKey } from "./party.ts";
 /** Registers write behind a name whether it still counts. */
 const STATE = /\s+\(?(?:Active|Ceased|Resigned|Actief|Actif|Aktiv|Beëindigd|Terminated)\)?$/;
 
-/** `Jan Maes (verpand aan KBC Bank NV)`: what a register says of a holder in a sentence. */
-const REMARK = /\s+\(\p{Ll}[^()]* [^()]*\)$/u;
+/** `Jan Maes (verpand aan KBC Bank NV)`: what a register says of a holder in a sentence. Who else is named there may hold with him. */
+const REMARK =
+  /\s+\((?:(?:verpand|in pand|nantie?s?|donnée?s en gage|verpfändet|pledged) [^()]*|\p{Ll}[^()\p{Lu}]* [^()\p{Lu}]*)\)$/u;
 
 export function setHolder(party: Party, line: string): void {
   const number = /\(?\s*((?:BE ?)?[01]\d{3}[. ]?\d{3}[. ]?\d{3})\s*\)?\s*$/.exec(line);

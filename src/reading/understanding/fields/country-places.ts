@@ -10,7 +10,7 @@ const TOWNS: ReadonlySet<string> = new Set(
   `aarschot amsterdam athens athus barcelona berlin bonn bornem brasschaat bucharest budapest charleroi copenhagen
   deinze destelbergen dortmund drogenbos dusseldorf edinburgh edegem eeklo eindhoven eupen frankfurt geel genk geneve
   genova grimbergen groningen haarlem hamburg hamme harelbeke hasselt herentals heist helsinki herstal hoboken izegem
-  jette kapellen knokke koln kontich leiden lille lokeren lommel london londres lyon luxembourg maaseik maastricht
+  kapellen knokke koln kontich leiden lille lokeren lommel londres lyon luxembourg maaseik maastricht
   madrid malmedy marseille menen merelbeke milano mol mortsel moskou munchen nijmegen ninove parijs praag prague puurs
   riga rotterdam schoten seraing sint-niklaas stockholm stuttgart tallinn temse tielt torhout turnhout utrecht
   verviers vilnius warsaw waregem waterloo wemmel wenen wetteren wevelgem wien wijnegem wilrijk zaventem zedelgem zele
@@ -18,7 +18,8 @@ const TOWNS: ReadonlySet<string> = new Set(
 );
 
 /** Whether a text is a town and nothing else. */
-export const isTown = (text: string): boolean => hasTwoNames(text) || TOWNS.has(foldAccents(text.trim()));
+export const isTown = (text: string): boolean =>
+  (hasTwoNames(text) && !/^(?:hal|forest)$/i.test(text.trim())) || TOWNS.has(foldAccents(text.trim()));
 
 /** A code of two letters may be a name as well: `Peeters, An`. */
 const isCountry = (part: string): boolean => part.length > 2 && toCountryCode(part) !== null;

@@ -175,17 +175,56 @@ describe("a table of usufruct and bare ownership gives a share to full owners on
 });
 
 describe("two who stand in one cell with one share both go without, and both are named", () => {
-  test.each(["x", "/", "-", "+", "&", "en", "et", "und", "and"])("joined by %s", (join) => {
-    const row = `Jan Maes ${join} Els Claes`;
+  test.each(["x", "/", "\\", ";", "-", "+", "&", "en", "et", "und", "and", "en/of", "et/ou", "bzw."])(
+    "joined by %s",
+    (join) => {
+      const row = `Jan Maes ${join} Els Claes`;
+      const { people, unread } = read(table(row));
+      expect(people).toEqual({ "Bram Wouters": 60, "Jan Maes": null, "Els Claes": null });
+      expect(unread).toEqual([expect.stringContaining(row)]);
+    },
+  );
+});
+
+test.each(["Jan Maes (samen met Els Claes)", "Jan Maes (conjointement avec Els Claes)"])(
+  "nor do those have a share of their own whom brackets join: %s",
+  (row) => {
     const { people, unread } = read(table(row));
     expect(people).toEqual({ "Bram Wouters": 60, "Jan Maes": null, "Els Claes": null });
-    expect(unread).toEqual([expect.stringContaining(row)]);
-  });
+    expect(unread).toHaveLength(1);
+  },
+);
+
+test.each(["en", "+", "und"])("nor two in one field of an extract, joined by %s", (join) => {
+  const { people, unread } = read(`
+UBO-register
+Uittreksel van 12 november 2026
+
+Ondernemingsnummer: 0403.170.701
+Naam: Lindekouter Beheer NV
+
+Naam: Wouters Bram
+Geboortedatum: 21/05/1978
+Rechtstreeks belang: 60 %
+
+Naam: Maes Jan ${join} Claes Els
+Rechtstreeks belang: 40 %`);
+  expect(people).toMatchObject({ "Wouters Bram": 60, "Maes Jan": null, "Claes Els": null });
+  expect(unread).toHaveLength(1);
+});
+
+test("two countries beside names are no division of shares, and a notary may hold shares", () => {
+  const row = (...cells: string[]) => cells.map((cell) => cell.padEnd(26)).join("");
+  const lines = [row("Aandeelhouder", "Land", "%"), row("Bram Wouters", "BE", "60 %"), row("Jan Maes", "US", "40 %")];
+  expect(read(register(lines.join("\n"))).people).toEqual({ "Bram Wouters": 60, "Jan Maes": 40 });
+  expect(read(table("Jan Maes, notaris te Gent")).people).toMatchObject({ "Bram Wouters": 60, "Jan Maes": 40 });
 });
 
 test("a register with dematerialised shares leaves open who holds these", () => {
   const line = "Gedematerialiseerde aandelen: 9.000";
   expect(read(`${table("Jan Maes")}\n\n${line}`).unread).toEqual([expect.stringContaining(`"${line}"`)]);
+  for (const other of ["Aantal gedematerialiseerde aandelen: 9.000", "9.000 gedematerialiseerde aandelen"])
+    expect(read(`${table("Jan Maes")}\n\n${other}`).unread).toHaveLength(1);
   expect(read(`${table("Jan Maes")}\n\nGedematerialiseerde aandelen: geen`).unread).toEqual([]);
 });
 

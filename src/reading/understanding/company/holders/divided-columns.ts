@@ -3,24 +3,31 @@ import { isUnderHead } from "../under-head.ts";
 
 /** Tables that split shares into usufruct and bare ownership, in a column each or in a column of rights. */
 
-const USUFRUCT =
-  /^(?:(?:aandelen )?(?:in )?(?:vg|vruchtgebruik)|us\.?|usufr\.?|(?:actions |parts )?(?:en )?usufruit|nb|n(?:iess?|utzungs)brauch|usufruct)$/;
-const BARE_OWNERSHIP =
-  /^(?:(?:aandelen )?(?:in )?(?:ne|be|(?:blote|naakte) eigendom)|np|(?:actions |parts )?(?:en )?nue[- ]propriete|(?:nacktes|blosses) eigentum|bare ownership)$/;
+/** Words for usufruct and for bare ownership, by language: `BE` beside `US` are two countries. */
+const WORDS: readonly (readonly [usufruct: RegExp, bare: RegExp])[] = [
+  [
+    /^(?:aandelen )?(?:in )?(?:vg|v\.g\.|vruchtgebruik)$/,
+    /^(?:aandelen )?(?:in )?(?:ne|n\.e\.|be|(?:blote|naakte) eigendom)$/,
+  ],
+  [
+    /^(?:us\.?|usufr\.?|(?:actions |parts )?(?:en )?usufruit)$/,
+    /^(?:np|n\.p\.|(?:actions |parts )?(?:en )?nue[- ]propriete)$/,
+  ],
+  [/^(?:nb|n(?:iess?|utzungs)brauch)$/, /^(?:nacktes|blosses) eigentum$/],
+  [/^usufruct$/, /^bare ownership$/],
+];
 const NOTHING = /^[-0]?$/;
 
 export const isOfDivision = (folded: string): boolean =>
-  USUFRUCT.test(folded.trim()) || BARE_OWNERSHIP.test(folded.trim());
+  WORDS.some((words) => words.some((word) => word.test(folded.trim())));
 
 /** The rows of a paper whose holder has shares in usufruct or in bare ownership, not both. */
 export function dividedRows(text: DocumentText): ReadonlySet<number> {
-  const inWords = text.cells.filter(({ folded }) => isOfDivision(folded));
-  const isBoth = [USUFRUCT, BARE_OWNERSHIP].every((words) => inWords.some(({ folded }) => words.test(folded.trim())));
-  if (!isBoth) return new Set();
+  const both = WORDS.find((words) => words.every((word) => text.cells.some(({ folded }) => word.test(folded.trim()))));
+  if (both === undefined) return new Set();
+  const inWords = text.cells.filter(({ folded }) => both.some((word) => word.test(folded.trim())));
   const heads = text.rows.flatMap((row) => {
-    const [usufruct, bare] = [USUFRUCT, BARE_OWNERSHIP].map((words) =>
-      row.find(({ folded }) => words.test(folded.trim())),
-    );
+    const [usufruct, bare] = both.map((word) => row.find(({ folded }) => word.test(folded.trim())));
     return usufruct === undefined || bare === undefined
       ? []
       : [{ row: row[0]!.row, page: row[0]!.page, usufruct, bare }];

@@ -21,7 +21,12 @@ export function hasEnded(text: DocumentText, { row }: Pick<Party, "row">): boole
   if (own.some(({ folded }) => IN_ROW.test(folded) || ALONE.test(folded))) return true;
   for (const above of text.rows.slice(Math.max(0, row - MOST_ROWS), row).toReversed()) {
     const [cell] = above;
-    if (above.length > 1 || cell === undefined || cell.text.length > LONGEST_HEADING || /\d{2}|[,;]/.test(cell.text))
+    if (
+      above.length > 1 ||
+      cell === undefined ||
+      cell.text.length > LONGEST_HEADING ||
+      /\d{2}|[,;]|:\s*\S/.test(cell.text)
+    )
       continue;
     return HEADING.test(cell.folded) && !OF_COMPANY.test(cell.folded);
   }

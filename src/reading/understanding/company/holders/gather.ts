@@ -6,6 +6,7 @@ import { emptyParty, type Party } from "../party.ts";
 import { ACTIVE, dividedByClauses, holderOfCell, PASSIVE } from "./clauses.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
 import { withParagraphs } from "./paragraphs.ts";
+import { isProxyOrNotary } from "./proxies.ts";
 import { isTotal, type Sign, signsOf } from "./signs.ts";
 import type { Unheld } from "./unheld.ts";
 
@@ -50,16 +51,6 @@ function withOwnCount(party: Party, cell: Cell): Party {
   const count = figure === undefined || party.share !== null || party.count !== null ? null : parseNumber(figure);
   return count === null || count <= 0 ? party : { ...party, count, places: [placeWithin(cell)] };
 }
-
-/** `Jan Maes, vertegenwoordigd door An Peeters`, `Alfa BV (vaste vertegenwoordiger: Jan Maes)`: who acts for a holder holds nothing. */
-const REPRESENTS =
-  /(?:vertegenwoordig\S*|vertegenwoordiger\S*|represente\S*|representant\S*|vertreten|vertreter\S*|represented|representative)(?: \S+){0,4}?[ :(]*$/;
-
-/** `verleden voor mr. W. Tromp, notaris te Soest`. */
-const IS_NOTARY = /^,? (?:geassocieerd |associe |ass\. )?(?:notaris|notaire|notar|notary)\b/;
-
-const isProxyOrNotary = (folded: string, start: number, end: number): boolean =>
-  REPRESENTS.test(folded.slice(0, start)) || IS_NOTARY.test(folded.slice(end));
 
 /** What stands beside each name, which is null where nothing does. */
 export function partiesBeside(

@@ -75,7 +75,7 @@ export function mentionsIn(text: DocumentText, isName: (cell: Cell) => boolean):
 
 /** `Correspondence address: Mill House, Market Rasen`: the words of an address, behind its label. */
 const IN_ADDRESS =
-  /(?:adres(?:se)?|address|anschrift|zetel|siege(?: social)?|sitz|registered office|wohnort|woonplaats|domicile)[^:;]{0,20}:[^:;]*$/;
+  /(?<!(?:naam en|name und|nom et|name and) )(?:adres(?:se)?|address|anschrift|zetel|siege(?: social)?|\bsitz|registered office|wohnort|woonplaats|domicile)[^:;]{0,20}:[^:;]*$/;
 
 export function mentionsOf(cell: Cell): Mention[] {
   const companies = companiesOf(cell);

@@ -21,8 +21,9 @@ const KIN_BEHIND = new RegExp(
   String.raw`^[\s,(]{0,3}(?:(?:en|et|und|and) |& ?|\+ ?)(?:(?:zijn|haar|hun|son|sa|ses|leurs?|seine?|ihre?|his|her|their) )?(?:(?:\d|twee|drie|vier|vijf|deux|trois|quatre|cinq|zwei|drei|funf|two|three|four|five) )?${KIN}`,
 );
 /** Between two names of one cell with one share: `Jan Maes x An Peeters`. */
-const JOINED = /^\s*(?:x|×|\/|-|\+|&|en|et|und|and)\s*$/;
-const JOINED_NAMES = String.raw`\p{L}{2} ?(?:[x×/+&-]|en|et|und|and) ?\p{L}{2}`;
+const JOIN = String.raw`(?:[x×/\\+&;*-]|(?:en|et|und|and|e)\/(?:of|ou|oder|or|o)|en|et|und|and|alsook|bzw\.?|(?:(?:samen|gezamenlijk|in onverdeeldheid|conjointement|ensemble|gemeinsam|zusammen|jointly|together) )?(?:met|avec|mit|with))`;
+const JOINED = new RegExp(String.raw`^\s*\(?\s*${JOIN}\s*$`);
+const JOINED_NAMES = String.raw`\p{L}{2} ?\(?${JOIN} ?\p{L}{2}`;
 const EACH = /\b(?:elk|ieder|allebei|chacune?|jeweils|je|each)\b/;
 const SEVERAL = String.raw`(?:erven|erfgenamen|erben(?:gemeinschaft)?|hoirs|heritiers?|heirs|estate|succession|nalatenschap|nachlas|boedel|onverdeeldheid|indivision|indivisaires|gemeenschap|familie|(?<!nom de )famille|family|gebroeders|gebruder|freres|brothers|geschwister)(?: (?:van|de|du|des|d'|der|nach|von|of|between|tussen|entre|zwischen|wijlen|feu|late|the|de heer|mevrouw|m\.|mme|herrn?|frau|mr\.?|mrs\.?)){0,3}\s?`;
 /** Before a name, or at the beginning of what was read as one: nobody of an estate or of a family has its shares alone. */
@@ -171,7 +172,7 @@ function sharedIn(
   const held = own.filter(
     (one) => (hasFigures || !strangers.includes(one)) && isWithOthers(one, cell.folded.slice(from, one.start), own),
   );
-  const joined = hasFigures && acting !== IS_NOMINEE ? joinedIn(cell, own) : [];
+  const joined = (hasFigures || strangers.length < own.length) && acting !== IS_NOMINEE ? joinedIn(cell, own) : [];
   if (held.length + joined.length > 0) return { cell, quote, mentions: [...held, ...joined], spans: [] };
   if (strangers.length > 0 && OF_ANOTHER.test(folded)) return { cell, quote, mentions: strangers, spans: [] };
   const sign = [DIVIDED, acting].map((words) => words.exec(folded)).find((match) => match !== null);
@@ -195,7 +196,8 @@ function sharedIn(
 function joinedIn({ text, folded }: Cell, own: readonly Mention[]): readonly Mention[] {
   const [first, last] = [own[0], own.at(-1)];
   if (first === undefined || first === last || EACH.test(folded)) return [];
-  const isAll = last!.end - first.start > MOSTLY * text.trim().length;
+  // `Naam: Maes Jan en Claes Els`
+  const isAll = last!.end - first.start > MOSTLY * text.replace(/^[^:]{2,40}:\s/, "").trim().length;
   const isJoined = own.slice(1).every(({ start }, at) => JOINED.test(folded.slice(own[at]!.end, start)));
   return isAll && isJoined ? own : [];
 }

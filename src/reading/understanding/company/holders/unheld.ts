@@ -13,7 +13,9 @@ const DEMATERIALISED = String.raw`(?:gedematerialiseerde (?:aandelen|effecten)|(
 const LEAD = String.raw`^(?:[-–•*]\s*|\(?\d{1,3}[.)]?\s+)?`;
 const IS_OWN = new RegExp(String.raw`${LEAD}(?:${OWN}|${SELF})|\(\s*${OWN}`);
 const IS_BEARER = new RegExp(String.raw`${LEAD}${BEARER}|\(\s*${BEARER}`);
-const IS_DEMATERIALISED = new RegExp(String.raw`(?:${LEAD}|[(.;] ?)${DEMATERIALISED}(?=.*[1-9])`);
+const IS_DEMATERIALISED = new RegExp(
+  String.raw`(?:${LEAD}(?:(?:aantal|nombre d'|anzahl|number of) ?|[\d. ]+ )?|[(.;] ?)${DEMATERIALISED}`,
+);
 /** A longer cell is a sentence. */
 const LONGEST = 90;
 
@@ -32,6 +34,8 @@ export function unheldOf(row: readonly Cell[]): { readonly cell: Cell; readonly 
   if (!row.some(({ folded }) => /\d/.test(folded))) return null;
   for (const cell of row) {
     const unheld = unheldIn(cell.folded);
+    // `Gedematerialiseerde aandelen: 0`.
+    if (unheld === "dematerialised" && !row.some(({ folded }) => /[1-9]/.test(folded))) continue;
     if (unheld !== null) return { cell, unheld };
   }
   return null;
