@@ -21,7 +21,7 @@ export function reviewScope(record: CaseRecord, tier: Tier, now: Date): ReviewSc
 }
 
 /**
- * What the brief marks: findings of medium severity or more, hits that nobody settled, news to be read, reports of the press, and documents
+ * What the brief marks: findings of medium severity or more, hits that nobody settled, news to be read, adverse news of low severity, and documents
  * that do not count by themselves.
  */
 export function markedForReview(record: CaseRecord, now: Date): ReviewScope {

@@ -9,7 +9,7 @@ import {
 } from "../decisions/gates.rules.ts";
 import { HIGH_RISK_SCORE, isDeclaredExposed } from "../decisions/four-eyes.rules.ts";
 import { confirmedHits, openHits } from "../decisions/hits.rules.ts";
-import { isConfirmedNews, isOpenLowNews, newsToRead } from "../decisions/news-to-read.rules.ts";
+import { isConfirmedNews, newsToRead, openLowNews } from "../decisions/news-to-read.rules.ts";
 import { criticalAlerts, isNetworkUnread } from "../network/standing-alerts.rules.ts";
 import { type Check, type CheckName, isOpen } from "../diligence/check.model.ts";
 import { listed } from "../diligence/check-results.ts";
@@ -108,9 +108,6 @@ const isOpenReport = (finding: Finding): boolean =>
   finding.category !== "data_gap" &&
   (isConfirmedNews(finding) || (atLeast(finding.severity, "medium") && !finding.clearance));
 
-const lesserReports = ({ investigations }: CaseRecord): Finding[] =>
-  (investigations.at(-1)?.findings ?? []).filter(isOpenLowNews);
-
 /** Whether the approval of a politically exposed person is due, which senior management decides. */
 const isExposed = (record: CaseRecord): boolean => confirmedHits(record, "pep").length > 0 || isDeclaredExposed(record);
 
@@ -133,13 +130,13 @@ function toDoFirst(record: CaseRecord, checks: readonly Check[]): string {
     .map(({ title }) => title);
   const silent = checks.filter(({ check, reason }) => BY_REGISTERS.includes(check) && OF_SOURCES.includes(reason));
   const news = newsToRead(record).map(({ title }) => title);
-  const lesser = new Set(lesserReports(record).map(({ title }) => title));
+  const low = new Set(openLowNews(record).map(({ title }) => title));
   return [
     news.length > 0
       ? `For an officer to read, and to clear or confirm, before anything is decided: ${news.join("; ")}. `
       : "",
-    lesser.size > 0
-      ? `For an officer to read, and to clear if it does not count against the customer: ${[...lesser].join("; ")}. `
+    low.size > 0
+      ? `For an officer to read, and to clear if it does not count against the customer: ${[...low].join("; ")}. `
       : "",
     isOwnersOpen && unread.length > 0 ? `For an officer to look at first: ${unread.join("; ")}. ` : "",
     silent.length > 0
@@ -154,7 +151,7 @@ function recommendation(record: CaseRecord, action: RecommendedAction): string {
   if (action === "approve") {
     if (findings.some(isMediaGap))
       return "Nothing that is required is open, but the news was not searched, or not read in full: do so by hand, and approve only if nothing speaks against it.";
-    if (newsToRead(record).length > 0 || lesserReports(record).length > 0)
+    if (newsToRead(record).length > 0 || openLowNews(record).length > 0)
       return "Nothing else that is required is open: approve, unless the news says otherwise.";
     return record.generatedTasks.length === 0
       ? "Nothing is open: approve."

@@ -26,9 +26,15 @@ export const isToRead = (finding: Finding): boolean => isUnclearNews(finding) &&
 export const isConfirmedNews = (finding: Finding): boolean =>
   isUnclearNews(finding) && hitState(finding) === "confirmed";
 
+type Investigated = Pick<CaseRecord, "investigations">;
+
+const latestFindings = ({ investigations }: Investigated): readonly Finding[] => investigations.at(-1)?.findings ?? [];
+
 /** Findings of the latest iteration on news that is still to be read. */
-export const newsToRead = ({ investigations }: Pick<CaseRecord, "investigations">): Finding[] =>
-  (investigations.at(-1)?.findings ?? []).filter(isToRead);
+export const newsToRead = (record: Investigated): Finding[] => latestFindings(record).filter(isToRead);
+
+/** Findings of the latest iteration that are adverse news of low severity which nobody has cleared. */
+export const openLowNews = (record: Investigated): Finding[] => latestFindings(record).filter(isOpenLowNews);
 
 /** Whether a finding is adverse news of severity low or less that nobody has cleared: an accusation, or what may be a namesake. */
 export const isOpenLowNews = (finding: Finding): boolean =>

@@ -130,10 +130,11 @@ export function mlroMemo(
   frame: LetterFrame & { readonly generated_by: string },
 ): MlroMemoInput {
   const last = record.investigations.at(-1);
-  const triggerIds = new Set(sarTriggers(record).map(({ id }) => id));
+  const triggers = sarTriggers(record);
   // What was assessed tells of a report: an officer who may know of none reads of triggers alone.
-  const mayKnow = sars.length > 0;
-  const openIds = mayKnow ? new Set(openTriggers(record).map(({ id }) => id)) : triggerIds;
+  const open = new Set(sars.length > 0 ? openTriggers(record) : triggers);
+  const openIds = new Set([...open].map(({ id }) => id));
+  const assessedIds = new Set(triggers.filter((trigger) => !open.has(trigger)).map(({ id }) => id));
   const findings = newestFindings(record);
   return {
     ...frame,
@@ -151,9 +152,9 @@ export function mlroMemo(
     risk_factors: last?.risk_factors ?? [],
     triggers: findings
       .filter(({ id }) => openIds.has(id))
-      .map((finding) => (mayKnow ? withWhyAgain(finding, record) : finding)),
-    assessed_triggers: findings.filter(({ id }) => triggerIds.has(id) && !openIds.has(id)),
-    other_findings: findings.filter(({ id }) => !triggerIds.has(id)),
+      .map((finding) => (assessedIds.has(finding.id) ? withWhyAgain(finding) : finding)),
+    assessed_triggers: findings.filter(({ id }) => assessedIds.has(id) && !openIds.has(id)),
+    other_findings: findings.filter(({ id }) => !assessedIds.has(id) && !openIds.has(id)),
     confirmed_matches: newestConfirmed(record),
     open_discrepancies: record.discrepancies.filter(({ status }) => status === "open"),
     gate_locked: isSarLocked(record),
@@ -163,16 +164,10 @@ export function mlroMemo(
 }
 
 /** Tells the MLRO why an assessed article waits again: its words have changed. */
-function withWhyAgain(finding: Finding, record: CaseRecord): Finding {
-  const open = new Set(openTriggers(record));
-  const wasAssessed = sarTriggers(record).some((before) => before.id === finding.id && !open.has(before));
-  return wasAssessed
-    ? {
-        ...finding,
-        description: `${finding.description} A completed assessment covers an earlier text of this article; its words have changed since.`,
-      }
-    : finding;
-}
+const withWhyAgain = (finding: Finding): Finding => ({
+  ...finding,
+  description: `${finding.description} A completed assessment covers an earlier text of this article; its words have changed since.`,
+});
 
 /** Each confirmed sanctions match once, as the latest iteration that has it confirmed shows it. */
 const newestConfirmed = (record: CaseRecord): Finding[] => [

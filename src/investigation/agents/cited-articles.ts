@@ -18,9 +18,9 @@ export interface Cited {
 const linksOf = ({ source_entry: entry = "" }: Pick<Finding, "source_entry">): string[] | null =>
   entry.startsWith(LINKS) ? entry.slice(LINKS.length).split(BETWEEN) : null;
 
-/** @param articles each with what is to be said behind it. */
-export const tellCited = (articles: readonly (Cited & { readonly place: string })[]): string =>
-  articles.map(({ url, words, place }) => `${words} (${url})${place}`).join("; ");
+/** @param articles each with what is said behind its address. */
+export const tellCited = (articles: readonly (Cited & { readonly remark: string })[]): string =>
+  articles.map(({ url, words, remark }) => `${words} (${url})${remark}`).join("; ");
 
 /** The articles that a description tells. */
 export function citedIn(finding: Pick<Finding, "source_entry" | "description">): Cited[] {

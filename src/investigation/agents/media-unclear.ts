@@ -45,7 +45,7 @@ export function unclearNews(
       title: `${TO_READ}: ${count} on ${subject}`,
       description:
         `The rules could not tell from headline and snippet whether ${articles.length === 1 ? "it reports" : "they report"} something adverse about this subject.` +
-        `${ASKS_TO_READ} ${tellArticles(articles, placeNow(value, subject), clearedOf(dossier, subject))}`,
+        `${ASKS_TO_READ} ${tellArticles(articles, verdictsOf(value, subject), clearedOf(dossier, subject))}`,
       source: agent,
       agent,
       subject,
@@ -63,17 +63,18 @@ const cite = ({ published_at, publisher, title, url }: MediaHit): Cited => ({
   words: `${published_at?.slice(0, 10) ?? "Undated"}, ${publisher ?? "publisher not stated"}: "${title}"`,
 });
 
-type Place = (url: string) => "to read" | "not adverse" | "not found";
+type Verdict = "to read" | "not adverse" | "not found";
+type VerdictOf = (url: string) => Verdict;
 
 /** What this search says of the articles on a subject. */
-function placeNow({ unclear = [], harmless = [] }: MediaAnswer, subject: string): Place {
+function verdictsOf({ unclear = [], harmless = [] }: MediaAnswer, subject: string): VerdictOf {
   const urlsOf = (found: readonly Pick<MediaHit, "url" | "subject">[]) =>
     new Set(found.filter((one) => one.subject === subject).map(({ url }) => url));
   const [left, judged] = [urlsOf(unclear), urlsOf(harmless)];
   return (url) => (left.has(url) ? "to read" : judged.has(url) ? "not adverse" : "not found");
 }
 
-const PLACES: Readonly<Record<ReturnType<Place>, string>> = {
+const REMARKS: Readonly<Record<Verdict, string>> = {
   "to read": "",
   "not adverse": ", judged not adverse by the latest search",
   "not found": ", not returned for this subject by the latest search",
@@ -89,15 +90,15 @@ const clearedOf = ({ input }: Dossier, subject: string): ReadonlySet<string> =>
   );
 
 /** The articles, which of them an officer cleared already, and why those stay that this search would not leave to be read. */
-function tellArticles(articles: readonly Cited[], placeOf: Place, cleared: ReadonlySet<string>): string {
+function tellArticles(articles: readonly Cited[], verdictOf: VerdictOf, cleared: ReadonlySet<string>): string {
   const isNew = articles.some(({ words }) => !cleared.has(words));
   const told = tellCited(
     articles.map((one) => ({
       ...one,
-      place: (isNew && cleared.has(one.words) ? ", cleared earlier by an officer" : "") + PLACES[placeOf(one.url)],
+      remark: (isNew && cleared.has(one.words) ? ", cleared earlier by an officer" : "") + REMARKS[verdictOf(one.url)],
     })),
   );
-  return `${told}.${articles.some(({ url }) => placeOf(url) !== "to read") ? WHY_IT_STAYS : ""}`;
+  return `${told}.${articles.some(({ url }) => verdictOf(url) !== "to read") ? WHY_IT_STAYS : ""}`;
 }
 
 /** Each article once, by its link: the same articles are the same finding, in whatever order they came. */

@@ -5,7 +5,7 @@ import { ibansIn } from "./fields/ibans.ts";
 import { legalFormsIn } from "./fields/legal-forms.ts";
 import type { ReadableDocument } from "./kind-reader.ts";
 import { footerOf } from "./person/letters/footers.ts";
-import { foldInPlace, type Cell, type DocumentText } from "./text.ts";
+import { foldInPlace, lineOf, type Cell, type DocumentText } from "./text.ts";
 
 /** Offices that print their own number and label it as theirs. Registers are not among them: their names label the numbers of others. */
 const OFFICE =
@@ -58,7 +58,7 @@ export function issuersNumbers(
   { isAlone = false }: { readonly isAlone?: boolean } = {},
 ): ReadonlySet<string> {
   const line = (row: number) => text.rows[row]?.map((cell) => cell.folded).join(" ") ?? "";
-  const written = (row: number) => text.rows[row]?.map((cell) => cell.text).join(" ") ?? "";
+  const written = (row: number) => lineOf(text.rows[row] ?? []);
   const beforeNumber = (own: string) => own.replace(/\d{4}.*$/, "");
   const offices = [...Array(HEAD_ROWS).keys()].filter((row) => OFFICE.test(line(row)) || BODY.test(line(row)));
   const lastRow = Math.max(HEAD_ROWS, ...offices.map((office) => office + OFFICE_ROWS + 1));
@@ -73,7 +73,7 @@ export function issuersNumbers(
         .slice(1)
         .flatMap((cells) => cells.map((cell) => cell.text))
         .join("\n");
-      const address = rows.findIndex((cells) => addressesIn(cells.map((cell) => cell.text).join(" ")).length > 0);
+      const address = rows.findIndex((cells) => addressesIn(lineOf(cells)).length > 0);
       return address >= 0 && row - office - address <= 1 && legalFormsIn(between).length === 0;
     });
   const numbers = text.cells.flatMap((cell) =>

@@ -37,6 +37,9 @@ export interface DocumentText {
   readonly widths: ReadonlyMap<number, number>;
 }
 
+/** A row as one line. */
+export const lineOf = (row: readonly Cell[]): string => row.map(({ text }) => text).join(" ");
+
 const QUOTE_LIMIT = 300;
 
 const ODD: Readonly<Record<string, string>> = {

@@ -146,11 +146,14 @@ describe("declared owners as text", () => {
     "keep a name that stands in brackets with a share: %s",
     (line) => {
       expect(readDeclaredOwners(line)).toMatchObject([{ share_percent: 60 }, { name: "An Peeters" }]);
-      expect(readDeclaredOwners("An Peeters (60 % van de aandelen)")).toEqual([
-        { kind: "unknown", name: "An Peeters", share_percent: 60 },
-      ]);
     },
   );
+
+  it("take words beside a share in brackets for no name", () => {
+    expect(readDeclaredOwners("An Peeters (60 % van de aandelen)")).toEqual([
+      { kind: "unknown", name: "An Peeters", share_percent: 60 },
+    ]);
+  });
 
   it("keep every letter of a hostile text in a name or among what was not read", () => {
     const piece = fc.constantFrom(

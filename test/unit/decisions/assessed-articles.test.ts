@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Finding } from "../../../src/domain/case/case.model.ts";
 import { isSarLocked, triggerKey } from "../../../src/domain/decisions/gates.rules.ts";
 import { articleFingerprint } from "../../../src/investigation/agents/media-wording.ts";
+import type { MediaHit } from "../../../src/sources/media-answer.ts";
 import { caseRecord, finding, investigation } from "../../support/case-fixtures.ts";
 
 /** Articles after the MLRO's assessment of one of 2019: which of them is the report that was assessed. */
@@ -9,10 +10,17 @@ import { caseRecord, finding, investigation } from "../../support/case-fixtures.
 const TEXT = "Het parket klaagt Alfa NV aan.";
 
 function article(id: string, publishedOn: string, snippet: string, more: Partial<Finding> = {}): Finding {
-  const hit = { url: `https://${id}.example`, title: "Alfa NV in verdenking gesteld", snippet, publisher: null };
-  const known = { ...hit, subject: "Alfa NV", published_at: `${publishedOn}T00:00:00Z`, category: "criminal" } as const;
-  const words = articleFingerprint(known as unknown as Parameters<typeof articleFingerprint>[0]);
+  const known: MediaHit = {
+    url: `https://${id}.example`,
+    title: "Alfa NV in verdenking gesteld",
+    snippet,
+    publisher: null,
+    published_at: `${publishedOn}T00:00:00Z`,
+    category: "criminal",
+    subject: "Alfa NV",
+  };
   const { subject, category, url } = known;
+  const words = articleFingerprint(known);
   return finding({ id, category, subject, severity: "high", source_entry: url, entry_fingerprint: words, ...more });
 }
 

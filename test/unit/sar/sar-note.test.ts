@@ -71,7 +71,7 @@ describe("the reports of a case", () => {
     expect(isSarLocked(later)).toBe(true);
   });
 
-  it("takes an article for the one that was assessed by its words, whoever prints them, and opens with other words", () => {
+  it("covers the words of an assessed article at another publisher too, and no other words", () => {
     const article = {
       id: "a1",
       category: "criminal",

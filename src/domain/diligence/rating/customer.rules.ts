@@ -82,12 +82,12 @@ const TITLES_MAX = 3;
 const titles = (findings: readonly Finding[], wordsOf = titleNow): string =>
   someOf([...new Set(findings.map((finding) => wordsOf(finding).replace(/\.$/, "")))]);
 
-/** What is reported, without saying again that it is: runs of an earlier version did. */
+/** Titles without their `Adverse media:`, since `Reported:` stands before them; runs of an earlier version printed both. */
 const reports = (findings: readonly Finding[], { knowsNoUnreadNews }: RatingFacts): string =>
-  titles(findings, (finding) => (knowsNoUnreadNews ? titleNow(finding) : titleNow(finding).replace(NEWS, "")));
+  titles(findings, (finding) => (knowsNoUnreadNews ? titleNow(finding) : titleNow(finding).replace(MEDIA_LEAD, "")));
 
-/** Begins the title of a report; what follows names the event before the subject. */
-const NEWS = /^Adverse media: (?=.+, )/;
+/** Where a comma follows, the title names the event before the subject. */
+const MEDIA_LEAD = /^Adverse media: (?=.+, )/;
 
 const someOf = (texts: readonly string[]): string => {
   const more = texts.length - TITLES_MAX;

@@ -7,7 +7,7 @@ import {
 } from "../../../domain/readings/reading.model.ts";
 import type { FactDraft } from "../facts.ts";
 import { hasLegalForm } from "../fields/legal-forms.ts";
-import { type Cell, type DocumentText, foldInPlace } from "../text.ts";
+import { type Cell, type DocumentText, foldInPlace, lineOf } from "../text.ts";
 import { BAND } from "./common.ts";
 import { matchesOf } from "../../../platform/matches.ts";
 import { openHolders } from "./holders/clauses.ts";
@@ -121,10 +121,7 @@ const unnamedShares = ({ rows }: DocumentText): ReadWarning[] =>
   rows.flatMap((row) => {
     const found = unheldOf(row);
     if (found === null || found.unheld === "own") return [];
-    const quote = row
-      .map(({ text }) => text)
-      .join(" ")
-      .slice(0, LONGEST_QUOTE);
+    const quote = lineOf(row).slice(0, LONGEST_QUOTE);
     const said =
       found.unheld === "bearer"
         ? `${STATES_BEARER_SHARES}, whose holder it does not name: "${quote}". Ask who holds them.`
@@ -234,7 +231,7 @@ function statedCount({ rows }: DocumentText): number {
 function sharesOf(text: DocumentText): StatedShare[] {
   const named = new Set(mentionsIn(text, () => true).flatMap(({ name, cell }) => (name === null ? [] : [cell.row])));
   return text.rows.flatMap((row) => {
-    const line = row.map((cell) => cell.text).join(" ");
+    const line = lineOf(row);
     const isNamed = (named.has(row[0]?.row ?? -1) || INITIAL.test(line)) && !hasLegalForm(line);
     return row.flatMap((cell) =>
       signsOf(cell, null).flatMap(({ kind, value }) =>

@@ -2,8 +2,10 @@ import { hasTwoNames } from "../../../domain/matching/towns.ts";
 import { toCountryCode } from "../../../platform/country-code.ts";
 import { foldAccents } from "../../../platform/folding.ts";
 
-/** Names of countries that persons bear: `Peeters, Jordan`. */
-const GIVEN_NAMES: ReadonlySet<string> = new Set("jordan georgia chad israel india kenya france ireland".split(" "));
+/** Names of countries and towns that persons bear: `Peeters, Jordan`, `Smith, Forest`. */
+const GIVEN_NAMES: ReadonlySet<string> = new Set(
+  "jordan georgia chad israel india kenya france ireland hal forest".split(" "),
+);
 
 /** Towns behind a name, beside those with two names, as in `Jan Maes, Gent`. Left out are those that somebody may be called: `Peeters, Florence`. */
 const TOWNS: ReadonlySet<string> = new Set(
@@ -18,8 +20,10 @@ const TOWNS: ReadonlySet<string> = new Set(
 );
 
 /** Whether a text is a town and nothing else. */
-export const isTown = (text: string): boolean =>
-  (hasTwoNames(text) && !/^(?:hal|forest)$/i.test(text.trim())) || TOWNS.has(foldAccents(text.trim()));
+export function isTown(text: string): boolean {
+  const folded = foldAccents(text.trim());
+  return TOWNS.has(folded) || (hasTwoNames(text) && !GIVEN_NAMES.has(folded));
+}
 
 /** A code of two letters may be a name as well: `Peeters, An`. */
 const isCountry = (part: string): boolean => part.length > 2 && toCountryCode(part) !== null;

@@ -2,7 +2,7 @@ import type { DocumentKind } from "../../../domain/documents/document-kinds.ts";
 import type { ReadingLanguage } from "../../../domain/readings/reading.model.ts";
 import { TITLES } from "../fields/person-words.ts";
 import { roleOf } from "../company/words/roles.ts";
-import type { Cell, DocumentText } from "../text.ts";
+import { type Cell, type DocumentText, lineOf } from "../text.ts";
 import type { NameSpan, Token } from "./name-spans.ts";
 
 /** Letters by which a word is known, at its beginning and at its end. */
@@ -142,7 +142,7 @@ function cellFeatures(cell: Cell, text: DocumentText, kind: DocumentKind, lastRo
   label("under", near(text, cell, 1));
   label("section", sectionOf(text, cell));
   if (row.length > 1) label("head", headOf(text, cell));
-  const whole = row.map(({ text: own }) => own).join(" ");
+  const whole = lineOf(row);
   features.push(
     `row ${Math.min(4, row.length)}`,
     `column ${Math.min(4, at)}`,

@@ -1,7 +1,7 @@
 import type { CompanyShareFact, PersonFact, PersonRole } from "../../../../domain/readings/reading.model.ts";
 import type { FactDraft } from "../../facts.ts";
 import { readPersonName } from "../../fields/person-names.ts";
-import { type Cell, type DocumentText, foldInPlace, placeWithin } from "../../text.ts";
+import { type Cell, type DocumentText, foldInPlace, lineOf, placeWithin } from "../../text.ts";
 import { factOf } from "../common.ts";
 import { sentenceStops } from "../passages.ts";
 import { SPOUSE } from "../words/deed-phrases.ts";
@@ -86,13 +86,12 @@ export function holdersAlone(whole: DocumentText, facts: readonly FactDraft[], r
     mentionsIn(text, () => true).filter(({ unheld }) => unheld === undefined),
     ({ cell }) => cell.row,
   );
-  const acting = role === "founder" ? IS_NOMINEE : FOR_ANOTHER;
   const divided = dividedRows(text);
   const found = text.rows.flatMap((row) => {
     const named = inRows.get(row[0]?.row ?? -1) ?? [];
     const [first] = named;
     if (first !== undefined && divided.has(first.cell.row))
-      return [{ cell: first.cell, quote: lineOf(row), mentions: named, spans: [] }];
+      return [{ cell: first.cell, quote: lineOf(row).slice(0, LONGEST_QUOTE), mentions: named, spans: [] }];
     return row.flatMap((cell) =>
       unitsOf(cell).flatMap(
         (unit) =>
@@ -100,7 +99,7 @@ export function holdersAlone(whole: DocumentText, facts: readonly FactDraft[], r
             unit,
             named,
             holders,
-            acting,
+            role,
             row.some(({ text: own }) => /\d/.test(own)),
           ) ?? [],
       ),
@@ -158,7 +157,7 @@ function sharedIn(
   { cell, from, to }: Unit,
   row: readonly Mention[],
   holders: readonly FactDraft[],
-  acting: RegExp,
+  role: PersonRole,
   hasFigures: boolean,
 ): Shared | null {
   const folded = cell.folded.slice(from, to);
@@ -172,9 +171,10 @@ function sharedIn(
   const held = own.filter(
     (one) => (hasFigures || !strangers.includes(one)) && isWithOthers(one, cell.folded.slice(from, one.start), own),
   );
-  const joined = (hasFigures || strangers.length < own.length) && acting !== IS_NOMINEE ? joinedIn(cell, own) : [];
+  const joined = (hasFigures || strangers.length < own.length) && role !== "founder" ? joinedIn(cell, own) : [];
   if (held.length + joined.length > 0) return { cell, quote, mentions: [...held, ...joined], spans: [] };
   if (strangers.length > 0 && OF_ANOTHER.test(folded)) return { cell, quote, mentions: strangers, spans: [] };
+  const acting = role === "founder" ? IS_NOMINEE : FOR_ANOTHER;
   const sign = [DIVIDED, acting].map((words) => words.exec(folded)).find((match) => match !== null);
   if (sign === undefined || NONE.test(own.length === 0 ? folded : folded.slice(0, sign.index))) return null;
   const at = from + sign.index;
@@ -230,12 +230,6 @@ function isWithOthers({ cell, start, end, name }: Mention, before: string, named
     (isOne && OF_COUPLE.test(before))
   );
 }
-
-const lineOf = (row: readonly Cell[]): string =>
-  row
-    .map(({ text }) => text)
-    .join(" ")
-    .slice(0, LONGEST_QUOTE);
 
 const quoteOf = (cell: Cell, row: readonly Mention[], from: number, to: number): string => {
   const left = row.findLast((one) => one.cell.at < cell.at)?.cell.text;
