@@ -26,8 +26,11 @@ import type { InvestigationInput } from "./types.ts";
  * told beside those that accuse it, and news that a later search does not return stays; an officer's clearance of an article is
  * of its words, even if another publisher prints them; such copies count once in score and summary; a title says that a namesake may be
  * meant, and the rating says once that something is reported.
+ *
+ * 5: news to be read that other publishers print in the same words is one article, so that it stays cleared or confirmed; the title
+ * of an article says whom it accuses where it names several, or only somebody behind the subject.
  */
-export const RULES_VERSION = 4;
+export const RULES_VERSION = 5;
 
 /** Whether a run judges by the rules of this version, or later ones. */
 export const judgesBy = (

@@ -9,12 +9,13 @@ import {
 } from "../decisions/gates.rules.ts";
 import { HIGH_RISK_SCORE, isDeclaredExposed } from "../decisions/four-eyes.rules.ts";
 import { confirmedHits, openHits } from "../decisions/hits.rules.ts";
-import { isConfirmedNews, newsToRead, openLowNews } from "../decisions/news-to-read.rules.ts";
+import { isConfirmedNews, newsToRead, openLowNews, titleNow } from "../decisions/news-to-read.rules.ts";
 import { criticalAlerts, isNetworkUnread } from "../network/standing-alerts.rules.ts";
 import { type Check, type CheckName, isOpen } from "../diligence/check.model.ts";
 import { listed } from "../diligence/check-results.ts";
 import { markedForReview, type ReviewScope } from "../automation/review-scope.rules.ts";
 import { checkName, describeCase, describeFinalDecision, describeSignals } from "./case-words.ts";
+import { namesOnce } from "./findings.rules.ts";
 import { isMediaGap } from "./media-gap.rules.ts";
 import type { Finding } from "./case.model.ts";
 import type { CaseRecord } from "./case.record.ts";
@@ -129,14 +130,14 @@ function toDoFirst(record: CaseRecord, checks: readonly Check[]): string {
     .filter(({ code, clearance }) => code === "document_incomplete" && clearance === undefined)
     .map(({ title }) => title);
   const silent = checks.filter(({ check, reason }) => BY_REGISTERS.includes(check) && OF_SOURCES.includes(reason));
-  const news = newsToRead(record).map(({ title }) => title);
-  const low = new Set(openLowNews(record).map(({ title }) => title));
+  const news = namesOnce(newsToRead(record), titleNow);
+  const low = namesOnce(openLowNews(record), titleNow);
   return [
     news.length > 0
       ? `For an officer to read, and to clear or confirm, before anything is decided: ${news.join("; ")}. `
       : "",
-    low.size > 0
-      ? `For an officer to read, and to clear if it does not count against the customer: ${[...low].join("; ")}. `
+    low.length > 0
+      ? `For an officer to read, and to clear if it does not count against the customer: ${low.join("; ")}. `
       : "",
     isOwnersOpen && unread.length > 0 ? `For an officer to look at first: ${unread.join("; ")}. ` : "",
     silent.length > 0

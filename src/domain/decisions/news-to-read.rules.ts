@@ -16,8 +16,15 @@ const ARTICLES: readonly FindingCategory[] = ["criminal", "enforcement", "advers
 /** Whether a finding is of the press. */
 export const isArticle = ({ category }: Pick<Finding, "category">): boolean => ARTICLES.includes(category);
 
+/** What a finding is, and what an officer said of it. */
+interface Told {
+  readonly code?: string | undefined;
+  readonly confirmation?: object | undefined;
+  readonly clearance?: object | undefined;
+}
+
 /** Whether a finding is of news that an officer reads, and clears or confirms. */
-export const isUnclearNews = ({ code }: Pick<Finding, "code">): boolean => code === "media_unclear";
+export const isUnclearNews = ({ code }: Pick<Told, "code">): boolean => code === "media_unclear";
 
 /** Whether nobody has said yet what the news of a finding reports: it is neither adverse media nor none. */
 export const isToRead = (finding: Finding): boolean => isUnclearNews(finding) && hitState(finding) === "open";
@@ -47,7 +54,7 @@ export const isOpenLowNews = (finding: Finding): boolean =>
 const LESSER: readonly Finding["severity"][] = ["info", "low"];
 
 /** The title of a finding, by what an officer said of it. */
-export function titleNow(finding: Pick<Finding, "title" | "code" | "confirmation" | "clearance">): string {
+export function titleNow(finding: Told & Pick<Finding, "title">): string {
   const { title, confirmation, clearance } = finding;
   if (!isUnclearNews(finding) || (!confirmation && !clearance)) return title;
   const which = title.startsWith(`${TO_READ}: 1 `) ? "" : ", all or some";
@@ -55,7 +62,7 @@ export function titleNow(finding: Pick<Finding, "title" | "code" | "confirmation
 }
 
 /** The description of a finding, which asks an officer for nothing that was done. */
-export const descriptionNow = (finding: Finding): string =>
-  isUnclearNews(finding) && !isToRead(finding)
+export const descriptionNow = (finding: Told & Pick<Finding, "description">): string =>
+  isUnclearNews(finding) && (finding.confirmation ?? finding.clearance)
     ? finding.description.replace(ASKS_TO_READ, "").replace(WHY_IT_STAYS, "")
     : finding.description;

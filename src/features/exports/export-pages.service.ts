@@ -1,5 +1,6 @@
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import type { HitClearance } from "../../domain/case/case.model.ts";
+import { descriptionNow, titleNow } from "../../domain/decisions/news-to-read.rules.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { deriveCtx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
@@ -92,8 +93,8 @@ async function findingsOf(ctx: Ctx, { workflow_id, case_id }: StoredCase): Promi
     found_at: latest.completed_at,
     category: finding.category,
     severity: finding.severity,
-    title: finding.title,
-    description: finding.description,
+    title: titleNow(finding),
+    description: descriptionNow(finding),
     source: finding.source,
     agent: finding.agent_name,
     code: finding.code ?? null,

@@ -68,7 +68,10 @@ function findingOf(dossier: Dossier, hit: MediaHit, { value, evidence }: KnownAn
   const others = value.hits.filter(({ url, subject }) => url === hit.url && subject !== hit.subject);
   const byRules = dossier.input.isLook || judgesBy(dossier.input, 4);
   return makeFinding(dossier, RULES[hit.category], {
-    title: titleOf(hit, byRules),
+    title: titleOf(hit, {
+      tellsNamesakes: byRules,
+      others: dossier.input.isLook || judgesBy(dossier.input, 5) ? others : null,
+    }),
     description: describeHit(
       hit,
       byRules

@@ -13,7 +13,9 @@ import type { KnownAnswer } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
 import { findingsToCarryOver } from "../findings/carry-over.ts";
 import { makeFinding } from "../findings/make-finding.ts";
+import { judgesBy } from "../rules-version.ts";
 import { type Cited, citedIn, entryOf, tellCited } from "./cited-articles.ts";
+import { articleFingerprint } from "./media-wording.ts";
 
 /** An article that may be adverse, at the least likelihood that is left to be read. */
 const CONFIDENCE = 0.1;
@@ -30,9 +32,14 @@ export function unclearNews(
 ): Finding[] {
   const earlier = findingsToCarryOver(dossier.input.previous, agent).filter(isUnclearNews);
   const confirmed = earlier.filter(isConfirmedNews);
-  const isTold = (url: string, subject: string) =>
-    confirmed.some((finding) => finding.subject === subject && citedIn(finding).some((one) => one.url === url));
-  const left = (value.unclear ?? []).filter(({ url, subject }) => !isTold(url, subject));
+  const isIn = (findings: readonly Finding[], { url, subject }: MediaHit) =>
+    findings.some((finding) => finding.subject === subject && citedIn(finding).some((one) => one.url === url));
+  const texts = (
+    judgesBy(dossier.input, 5)
+      ? [...Map.groupBy(value.unclear ?? [], articleFingerprint).values()]
+      : (value.unclear ?? []).map((hit) => [hit])
+  ).filter((copies) => !copies.some((hit) => isIn(confirmed, hit)));
+  const left = texts.flatMap((copies) => onceEach(copies, (hit) => isIn(earlier, hit)));
   const now = Map.groupBy(left, ({ subject }) => subject);
   const before = leftToRead(
     earlier.filter((finding) => !isConfirmedNews(finding)),
@@ -58,10 +65,34 @@ export function unclearNews(
   return [...confirmed, ...toRead];
 }
 
-const cite = ({ published_at, publisher, title, url }: MediaHit): Cited => ({
+/** An article to be read, and the copies of its words at other publishers. */
+type Left = MediaHit & { readonly copies: readonly MediaHit[] };
+
+/** Articles of the same words as one of them: those that a finding cites already, so that it stays what it was. */
+function onceEach(same: readonly MediaHit[], isCited: (hit: MediaHit) => boolean): Left[] {
+  const byAddress = same.toSorted((a, b) => compareText(a.url, b.url));
+  const cited = byAddress.filter(isCited);
+  const shown = cited.length > 0 ? cited : byAddress.slice(0, 1);
+  const copies = byAddress.filter((hit) => !shown.includes(hit));
+  return shown.map((hit, at) => ({ ...hit, copies: at === 0 ? copies : [] }));
+}
+
+interface ToRead extends Cited {
+  readonly copies?: readonly MediaHit[];
+}
+
+const cite = ({ published_at, publisher, title, url, copies }: Left): ToRead => ({
   url,
-  words: `${published_at?.slice(0, 10) ?? "Undated"}, ${publisher ?? "publisher not stated"}: "${title}"`,
+  words: `${published_at?.slice(0, 10) ?? "Undated"}, ${nameOf(publisher)}: "${title}"`,
+  copies,
 });
+
+const nameOf = (publisher: string | null): string => publisher ?? "publisher not stated";
+
+const tellCopies = ({ copies = [] }: ToRead): string =>
+  copies.length === 0
+    ? ""
+    : `, also printed by ${copies.map(({ publisher, url }) => `${nameOf(publisher)} (${url})`).join(" and ")}`;
 
 type Verdict = "to read" | "not adverse" | "not found";
 type VerdictOf = (url: string) => Verdict;
@@ -90,19 +121,22 @@ const clearedOf = ({ input }: Dossier, subject: string): ReadonlySet<string> =>
   );
 
 /** The articles, which of them an officer cleared already, and why those stay that this search would not leave to be read. */
-function tellArticles(articles: readonly Cited[], verdictOf: VerdictOf, cleared: ReadonlySet<string>): string {
+function tellArticles(articles: readonly ToRead[], verdictOf: VerdictOf, cleared: ReadonlySet<string>): string {
   const isNew = articles.some(({ words }) => !cleared.has(words));
   const told = tellCited(
     articles.map((one) => ({
       ...one,
-      remark: (isNew && cleared.has(one.words) ? ", cleared earlier by an officer" : "") + REMARKS[verdictOf(one.url)],
+      remark:
+        tellCopies(one) +
+        (isNew && cleared.has(one.words) ? ", cleared earlier by an officer" : "") +
+        REMARKS[verdictOf(one.url)],
     })),
   );
   return `${told}.${articles.some(({ url }) => verdictOf(url) !== "to read") ? WHY_IT_STAYS : ""}`;
 }
 
 /** Each article once, by its link: the same articles are the same finding, in whatever order they came. */
-const inOrder = (articles: readonly Cited[]): Cited[] =>
+const inOrder = (articles: readonly ToRead[]): ToRead[] =>
   [...new Map(articles.toReversed().map((one) => [one.url, one])).values()].toSorted((a, b) =>
     compareText(a.url, b.url),
   );

@@ -3,6 +3,7 @@ import { wholeLatinWords } from "../../platform/folding.ts";
 import type { MediaEvent, MediaRole, Namesake } from "../../sources/adverse-media/judge/judgement.model.ts";
 import type { MediaAnswer, MediaHit, UnreadArticle } from "../../sources/media-answer.ts";
 import { compareText } from "../../platform/compare-text.ts";
+import { whomItAccuses } from "./whom-it-accuses.rules.ts";
 
 const EVENTS: Readonly<Record<MediaEvent, string>> = {
   accusation: "accusation",
@@ -28,14 +29,20 @@ const NAMESAKES: Readonly<Record<Namesake, string>> = {
   other_subject: "The article is about another subject",
 };
 
-/**
- * Event, subject and role, such as `Adverse media: formal charge, Alfa NV as suspect`.
- * @param tellsNamesakes false in a run before version 4 of the rules, whose titles left out that a namesake may be meant
- */
-export function titleOf({ judgement, subject }: MediaHit, tellsNamesakes: boolean): string {
+interface Titled {
+  /** False in a run before version 4 of the rules, whose titles left out that a namesake may be meant. */
+  readonly tellsNamesakes: boolean;
+  /** Hits of the same article on others; null in a run before version 5 of the rules, whose titles accused each of them. */
+  readonly others: readonly MediaHit[] | null;
+}
+
+/** Event, whom the article accuses and role, such as `Adverse media: formal charge, Alfa NV as suspect`. */
+export function titleOf(hit: MediaHit, { tellsNamesakes, others }: Titled): string {
+  const { judgement, subject } = hit;
   if (!judgement) return `Adverse media: ${subject}`;
   const event = EVENTS[judgement.event];
-  const title = `Adverse media: ${event}, ${subject} ${ROLES[judgement.role] ?? ""}`.trimEnd();
+  const whom = others === null ? subject : whomItAccuses(hit, others);
+  const title = `Adverse media: ${event}, ${whom} ${ROLES[judgement.role] ?? ""}`.replace(/,? $/, "");
   return tellsNamesakes && judgement.namesake === "unsure" ? `${title} (may be a namesake)` : title;
 }
 

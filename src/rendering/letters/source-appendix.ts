@@ -1,3 +1,4 @@
+import { titleNow } from "../../domain/decisions/news-to-read.rules.ts";
 import type { EvidenceRef } from "../../domain/case/case.model.ts";
 import {
   facts,
@@ -67,7 +68,7 @@ function composeCitations(input: SourceAppendixInput): Block[] {
 }
 
 function citedBy(input: SourceAppendixInput, { id }: EvidenceRef): string[] {
-  const titles = input.findings.filter((finding) => finding.evidence_ids.includes(id)).map((finding) => finding.title);
+  const titles = input.findings.filter((finding) => finding.evidence_ids.includes(id)).map(titleNow);
   const factors = input.risk_factors.filter((one) => one.evidence_ids.includes(id)).map((one) => one.factor);
   return [
     ...(titles.length === 0 ? [] : [`Cited by: ${titles.join("; ")}`]),
@@ -79,7 +80,7 @@ function citedBy(input: SourceAppendixInput, { id }: EvidenceRef): string[] {
 function composeMissing(input: SourceAppendixInput): Block[] {
   const stored = new Set(input.evidence.map((item) => item.id));
   const missing = input.findings.flatMap((finding) =>
-    finding.evidence_ids.filter((id) => !stored.has(id)).map((id) => `${finding.title}: evidence ${id}`),
+    finding.evidence_ids.filter((id) => !stored.has(id)).map((id) => `${titleNow(finding)}: evidence ${id}`),
   );
   return missing.length === 0
     ? []

@@ -62,6 +62,19 @@ it("names what the press reports although it weighs little, before it says appro
   expect(cleared.summary).toContain("Nothing was found against the customer.");
 });
 
+it("counts articles of different words under one title, in both lists of what is to be read", () => {
+  const title = "Adverse media: accusation, Alfa NV as suspect";
+  const low = { ...reported, category: "adverse_media", severity: "low", title, entry_fingerprint: "w1" } as const;
+  const news = { ...low, id: "n1", code: "media_unclear", title: "News to be read: 1 article on Alfa NV" } as const;
+  const { conclusion } = briefOf(low, { ...low, id: "copy" }, { ...low, id: "other", entry_fingerprint: "w2" }, news, {
+    ...news,
+    id: "n2",
+    entry_fingerprint: "w3",
+  });
+  expect(conclusion).toContain(`to clear if it does not count against the customer: ${title} (2 articles). `);
+  expect(conclusion).toContain(`before anything is decided: ${news.title} (2 articles). `);
+});
+
 it("names news that an officer confirmed against the customer", () => {
   const confirmation = { reason: "the same", confirmed_by: "alice", confirmed_at: "2026-11-02T09:00:00.000Z" };
   const title = "News to be read: 2 articles on Alfa NV";

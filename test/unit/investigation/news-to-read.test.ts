@@ -3,7 +3,9 @@ import { compareAnswer, type Scene } from "../../../src/features/monitoring/dete
 import { reportsOf } from "../../../src/features/monitoring/detect/reports.ts";
 import type { WatchedMatter } from "../../../src/features/monitoring/detect/customer-looks.ts";
 import type { ReportFacts } from "../../../src/domain/relationships/looks.model.ts";
+import type { Finding } from "../../../src/domain/case/case.model.ts";
 import { ADVERSE_MEDIA } from "../../../src/investigation/agents/adverse-media.ts";
+import { citedIn } from "../../../src/investigation/agents/cited-articles.ts";
 import { readDossier } from "../../../src/investigation/dossier.ts";
 import { ObservationSet } from "../../../src/investigation/observations.ts";
 import { RULES_VERSION } from "../../../src/investigation/rules-version.ts";
@@ -107,6 +109,50 @@ describe("articles that the rules cannot place", () => {
     const adverse = article(1, { judgement: { ...article(1).judgement!, adverse: true, severity: "low" } });
     expect(findingsOf(known([], [adverse]), { previous: [before] }).map(({ title }) => title)).toContain(
       "News to be read: 1 article on Alfa NV",
+    );
+  });
+});
+
+describe("an article that several publishers print", () => {
+  const copy = (at: number, of: MediaHit, given: Partial<MediaHit> = {}) =>
+    article(at, { title: `${of.title} - Het Blad`, publisher: "Het Blad", published_at: of.published_at, ...given });
+  const original = article(1, { snippet: "The bakery stayed shut on Wednesday." });
+  const sameWords = { snippet: original.snippet };
+  const clearance = { reason: "a quarrel", cleared_by: "alice", cleared_at: "2026-11-21T10:00:00.000Z" };
+  const before = (given: Partial<Finding>) => [
+    investigation({ findings: [{ ...findingsOf(known([original]))[0]!, ...given }] }),
+  ];
+
+  it("stays cleared where another prints the same words, and tells who", () => {
+    const previous = before({ clearance });
+    const [told, ...others] = findingsOf(known([copy(0, original, sameWords), original]), { previous });
+    expect(others).toEqual([]);
+    const { id, entry_fingerprint: words } = previous[0]!.findings[0]!;
+    expect([told!.id, told!.entry_fingerprint]).toEqual([id, words]);
+    expect(told!.title).toBe("News to be read: 1 article on Alfa NV");
+    expect(told!.description).toContain("(https://news.example/1), also printed by Het Blad (https://news.example/0).");
+    expect(citedIn(told!).map(({ words }) => words)).toEqual([
+      '2026-01-01, De Bode: "Questions (1) for Alfa NV; mayor silent"',
+    ]);
+  });
+
+  it("is another finding where the other prints other words", () => {
+    const previous = before({ clearance });
+    const later = findingsOf(known([original, copy(2, original, { snippet: "The mayor was heard." })]), { previous });
+    expect(later.map(({ title }) => title)).toEqual(["News to be read: 2 articles on Alfa NV"]);
+    expect(later[0]!.id).not.toBe(previous[0]!.findings[0]!.id);
+  });
+
+  it("stays confirmed with its copies", () => {
+    const confirmation = { reason: "fraud", confirmed_by: "alice", confirmed_at: "2026-11-21T10:00:00.000Z" };
+    const previous = before({ confirmation });
+    expect(findingsOf(known([original, copy(2, original, sameWords)]), { previous })).toEqual(previous[0]!.findings);
+  });
+
+  it("was two articles in runs before version 5 of the rules", () => {
+    const terms = { rules: 4 } as RunTerms;
+    expect(findingsOf(known([original, copy(2, original, sameWords)]), { terms })[0]!.title).toBe(
+      "News to be read: 2 articles on Alfa NV",
     );
   });
 });

@@ -3,6 +3,7 @@ import { declaredTradesOf } from "./declared-trades.rules.ts";
 import { statedFunction } from "../../customer/stated-functions.rules.ts";
 import { exposedOwners } from "../../customer/exposed-owners.rules.ts";
 import type { Finding } from "../../case/case.model.ts";
+import { namesOnce } from "../../case/findings.rules.ts";
 import { isEnded } from "../../case/ended-entity.rules.ts";
 import { BLOCKING_CHECKS, isOpen } from "../check.model.ts";
 import { listed } from "../check-results.ts";
@@ -41,7 +42,7 @@ export function customerFactors(facts: RatingFacts): FactorDraft[] {
 
 function hitFactors(facts: RatingFacts): FactorDraft[] {
   const of = (factorWord: Parameters<typeof factor>[0], reason: string, findings: readonly Finding[]) =>
-    findings.length === 0 ? [] : [factor(factorWord, `${reason}: ${titles(findings)}.`, evidenceOf(findings))];
+    findings.length === 0 ? [] : [factor(factorWord, `${reason}: ${titles(findings, facts)}.`, evidenceOf(findings))];
   const critical = standing(facts).filter(({ severity }) => severity === "critical");
   return [
     ...of("sanctions_confirmed", "A match with a sanctions list is confirmed", confirmedOf(facts, "sanctions")),
@@ -79,12 +80,17 @@ const isCleared = ({ findings }: RatingFacts, word: string): boolean =>
 const ANSWER_SHOWN_CHARS = 60;
 const TITLES_MAX = 3;
 
-const titles = (findings: readonly Finding[], wordsOf = titleNow): string =>
-  someOf([...new Set(findings.map((finding) => wordsOf(finding).replace(/\.$/, "")))]);
+/** Each title once; since version 5 of the rules with how many articles of different words share it. */
+function titles(findings: readonly Finding[], { knowsNoArticleCounts }: RatingFacts, wordsOf = titleNow): string {
+  const nameOf = (finding: Finding) => wordsOf(finding).replace(/\.$/, "");
+  return someOf(knowsNoArticleCounts ? [...new Set(findings.map(nameOf))] : namesOnce(findings, nameOf));
+}
 
 /** Titles without their `Adverse media:`, since `Reported:` stands before them; runs of an earlier version printed both. */
-const reports = (findings: readonly Finding[], { knowsNoUnreadNews }: RatingFacts): string =>
-  titles(findings, (finding) => (knowsNoUnreadNews ? titleNow(finding) : titleNow(finding).replace(MEDIA_LEAD, "")));
+const reports = (findings: readonly Finding[], facts: RatingFacts): string =>
+  titles(findings, facts, (finding) =>
+    facts.knowsNoUnreadNews ? titleNow(finding) : titleNow(finding).replace(MEDIA_LEAD, ""),
+  );
 
 /** Where a comma follows, the title names the event before the subject. */
 const MEDIA_LEAD = /^Adverse media: (?=.+, )/;
@@ -106,8 +112,8 @@ function reputationFactors(facts: RatingFacts): FactorDraft[] {
   const drafts: FactorDraft[] = [];
   if (grave.length > 0) drafts.push(factor("crime_reported", `Reported: ${reports(grave, facts)}.`, evidenceOf(grave)));
   if (lesser.length > 0) drafts.push(factor("adverse_media", reportedWords(lesser, facts), evidenceOf(lesser)));
-  if (debts.length > 0) drafts.push(factor("debts", `${titles(debts)}.`, evidenceOf(debts)));
-  if (before.length > 0) drafts.push(factor("refused_before", `${titles(before)}.`, evidenceOf(before)));
+  if (debts.length > 0) drafts.push(factor("debts", `${titles(debts, facts)}.`, evidenceOf(debts)));
+  if (before.length > 0) drafts.push(factor("refused_before", `${titles(before, facts)}.`, evidenceOf(before)));
   if (saysYes(facts, "payment_service_ended")) {
     const reason = "Another payment service provider ended its contract with the customer.";
     drafts.push(factor("service_ended_by_another", reason, declaredEvidence(facts)));
@@ -120,7 +126,7 @@ function reportedWords(findings: readonly Finding[], facts: RatingFacts): string
   const [unread, reported] = [findings.filter(isToRead), findings.filter((finding) => !isToRead(finding))];
   return [
     ...(reported.length > 0 ? [`Reported: ${reports(reported, facts)}.`] : []),
-    ...(unread.length > 0 ? [`${titles(unread)}.`] : []),
+    ...(unread.length > 0 ? [`${titles(unread, facts)}.`] : []),
   ].join(" ");
 }
 
@@ -129,7 +135,7 @@ function networkFactors(facts: RatingFacts): FactorDraft[] {
   const found = standing(facts).filter(({ code }) => code === "network_alert" || code === "network_neighbour");
   const of = (word: "network_alert_high" | "network_alert", severity: Finding["severity"]) => {
     const those = found.filter((finding) => finding.severity === severity);
-    const reason = `Linked to other companies or cases: ${titles(those)}.`;
+    const reason = `Linked to other companies or cases: ${titles(those, facts)}.`;
     return those.length === 0 ? [] : [factor(word, reason, evidenceOf(those))];
   };
   return [...of("network_alert_high", "high"), ...of("network_alert", "medium")];

@@ -20,6 +20,8 @@ export interface RatingFacts extends DueFacts {
   readonly knowsNoExposedOwners?: true;
   /** A run of an earlier version, which took news that was not searched for none, and named reports by the whole titles of their findings. */
   readonly knowsNoUnreadNews?: true;
+  /** A run of an earlier version, which named reports of one title once, however many there are. */
+  readonly knowsNoArticleCounts?: true;
 }
 
 /** A factor before it is weighed by the policy. */

@@ -1,3 +1,4 @@
+import { titleNow } from "../../../../../domain/decisions/news-to-read.rules.ts";
 import { href } from "../../../shell/route.ts";
 import { Severity } from "../../../ui/badges.tsx";
 import { formatTime, words } from "../../../ui/format.ts";
@@ -86,7 +87,7 @@ const FindingRows = ({ findings }: { readonly findings: readonly Finding[] }) =>
       <li key={finding.id}>
         <Severity severity={finding.severity} />
         <span>
-          <span lang="en">{finding.title}</span>
+          <span lang="en">{titleNow(finding)}</span>
           <span class="muted"> {term("findingCategories", finding.category)}</span>
         </span>
         {isHit(finding) && <HitStateBadge finding={finding} />}

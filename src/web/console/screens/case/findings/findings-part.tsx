@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { descriptionNow, titleNow } from "../../../../../domain/decisions/news-to-read.rules.ts";
 import type { Schemas } from "../../../api/client.ts";
 import type { Resource } from "../../../api/use-resource.ts";
 import { href } from "../../../shell/route.ts";
@@ -87,7 +88,7 @@ function FindingCard({ finding, chain, detail, isLatest, reload }: CardProps) {
     <article class={`finding ${finding.severity}`}>
       <header class="row">
         <Severity severity={finding.severity} />
-        <h3 lang="en">{finding.title}</h3>
+        <h3 lang="en">{titleNow(finding)}</h3>
         {(isHit(finding) || isUnclearNews(finding) || finding.clearance) && <HitStateBadge finding={finding} />}
         {isLatest && <NotOpened ids={unopened.findings} id={finding.id} />}
         <span class="muted">
@@ -95,7 +96,7 @@ function FindingCard({ finding, chain, detail, isLatest, reload }: CardProps) {
           {TEXTS.confidence(formatPercent(finding.confidence))}
         </span>
       </header>
-      {finding.hit && !isLatest ? <HitComparison hit={finding.hit} /> : <p lang="en">{finding.description}</p>}
+      {finding.hit && !isLatest ? <HitComparison hit={finding.hit} /> : <p lang="en">{descriptionNow(finding)}</p>}
       {isHit(finding) && isLatest && (
         <p>
           <a href={href("cases", detail.workflow_id, "hits")}>{HITS.compare}</a>

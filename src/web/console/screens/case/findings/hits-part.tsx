@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { descriptionNow, titleNow } from "../../../../../domain/decisions/news-to-read.rules.ts";
 import { Severity } from "../../../ui/badges.tsx";
 import { term } from "../../../ui/terms.ts";
 import { Empty } from "../../../ui/resource-view.tsx";
@@ -39,7 +40,7 @@ export function HitsPart({ detail, reload }: PartProps) {
             <li key={hit.id}>
               <button type="button" aria-pressed={hit === finding} onClick={() => setChosen(hit.id)}>
                 <span class="row">
-                  <b class="breaks">{hit.subject ?? hit.title}</b>
+                  <b class="breaks">{hit.subject ?? titleNow(hit)}</b>
                   <HitStateBadge finding={hit} />
                 </span>
                 <span class="muted breaks">{hit.hit?.entry.name ?? term("findingCategories", hit.category)}</span>
@@ -64,15 +65,15 @@ function HitView({ finding, detail, reload }: ViewProps) {
   return (
     <div class="columns">
       <div class="column">
-        <section class="panel" aria-label={finding.title}>
+        <section class="panel" aria-label={titleNow(finding)}>
           <header class="row">
-            <h2 class="hit-name breaks">{finding.subject ?? finding.title}</h2>
+            <h2 class="hit-name breaks">{finding.subject ?? titleNow(finding)}</h2>
             <Severity severity={finding.severity} />
             <span class="tag">{term("findingCategories", finding.category)}</span>
             <HitStateBadge finding={finding} />
           </header>
           <p class="muted">{T.meaning}</p>
-          {hit ? <HitComparison hit={hit} /> : <p lang="en">{finding.description}</p>}
+          {hit ? <HitComparison hit={hit} /> : <p lang="en">{descriptionNow(finding)}</p>}
         </section>
         <section class="panel" aria-label={T.entry.title}>
           <header class="panel-head">

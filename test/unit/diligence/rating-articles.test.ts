@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { rateRisk, type RatingFacts } from "../../../src/domain/diligence/rating.rules.ts";
+import { finding } from "../../support/case-fixtures.ts";
+import { soundFacts } from "../../support/rating-fixtures.ts";
+
+const report = (id: string, words: string, severity: "high" | "low" = "high") =>
+  finding({
+    id,
+    category: severity === "high" ? "criminal" : "adverse_media",
+    severity,
+    agent_name: "adverse_media",
+    title: "Adverse media: conviction, Alfa NV as the one found liable",
+    entry_fingerprint: words,
+  });
+const reasonsOf = (severity: "high" | "low", given: Partial<RatingFacts> = {}) => {
+  const findings = [report("1", "w1", severity), report("2", "w1", severity), report("3", "w2", severity)];
+  const { dimensions } = rateRisk(soundFacts({ findings, ...given }));
+  return dimensions.flatMap(({ factors }) => factors.map(({ reason }) => reason));
+};
+
+it("counts articles of different words that share a title, and a text at several publishers once", () => {
+  const said = "Reported: conviction, Alfa NV as the one found liable (2 articles).";
+  expect(reasonsOf("high")).toContain(said);
+  expect(reasonsOf("low")).toContain(said);
+});
+
+it("named the title once in runs before version 5 of the rules", () => {
+  expect(reasonsOf("high", { knowsNoArticleCounts: true })).toContain(
+    "Reported: conviction, Alfa NV as the one found liable.",
+  );
+});
