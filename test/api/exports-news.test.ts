@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Finding } from "../../src/domain/case/case.model.ts";
-import { ASKS_TO_READ } from "../../src/domain/decisions/news-to-read.rules.ts";
+import { ASKS_TO_READ } from "../../src/domain/decisions/news-words.rules.ts";
 import { newOfficer } from "../support/api.ts";
 import { finding, investigation } from "../support/case-fixtures.ts";
 import { openCase } from "../support/cases.ts";

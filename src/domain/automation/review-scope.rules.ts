@@ -1,6 +1,7 @@
 import type { CaseRecord } from "../case/case.record.ts";
 import { hitState, isHit } from "../decisions/hits.rules.ts";
-import { isOpenLowNews, isUnclearNews } from "../decisions/news-to-read.rules.ts";
+import { isOpenLowNews } from "../decisions/news-to-read.rules.ts";
+import { isUnclearNews } from "../decisions/news-words.rules.ts";
 import { atLeast } from "../decisions/gates.rules.ts";
 import { dueFacts } from "../diligence/due-diligence.rules.ts";
 import { judgeDocument } from "../diligence/judge-document.rules.ts";

@@ -9,7 +9,8 @@ import {
 } from "../decisions/gates.rules.ts";
 import { HIGH_RISK_SCORE, isDeclaredExposed } from "../decisions/four-eyes.rules.ts";
 import { confirmedHits, openHits } from "../decisions/hits.rules.ts";
-import { isConfirmedNews, newsToRead, openLowNews, titleNow } from "../decisions/news-to-read.rules.ts";
+import { isConfirmedNews, newsToRead, openLowNews } from "../decisions/news-to-read.rules.ts";
+import { titleNow } from "../decisions/news-words.rules.ts";
 import { criticalAlerts, isNetworkUnread } from "../network/standing-alerts.rules.ts";
 import { type Check, type CheckName, isOpen } from "../diligence/check.model.ts";
 import { listed } from "../diligence/check-results.ts";

@@ -5,7 +5,7 @@ import { isDecided } from "../case/case.machine.ts";
 import type { Finding } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { reviseResult } from "../diligence/due-diligence.rules.ts";
-import { isUnclearNews } from "./news-to-read.rules.ts";
+import { isUnclearNews } from "./news-words.rules.ts";
 import { aboutHit, editFinding, findFinding, isHidden, isHit } from "./hits.rules.ts";
 
 /**

@@ -1,4 +1,5 @@
-import { isArticle, titleNow } from "../decisions/news-to-read.rules.ts";
+import { isArticle } from "../decisions/news-to-read.rules.ts";
+import { titleNow } from "../decisions/news-words.rules.ts";
 import type { Discrepancy, Finding, RiskFactor, RiskTier, Severity } from "../case/case.model.ts";
 import { compareText } from "../../platform/compare-text.ts";
 

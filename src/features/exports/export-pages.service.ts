@@ -1,6 +1,6 @@
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import type { HitClearance } from "../../domain/case/case.model.ts";
-import { descriptionNow, titleNow } from "../../domain/decisions/news-to-read.rules.ts";
+import { descriptionNow, titleNow } from "../../domain/decisions/news-words.rules.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { deriveCtx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";

@@ -6,7 +6,8 @@ import { checkName, describeFinalDecision } from "../../domain/case/case-words.t
 import { screeningSentence } from "../../domain/customer/customer-words.ts";
 import { newestFindings } from "../../domain/case/findings.rules.ts";
 import { isMediaGap } from "../../domain/case/media-gap.rules.ts";
-import { descriptionNow, newsToRead, titleNow } from "../../domain/decisions/news-to-read.rules.ts";
+import { newsToRead } from "../../domain/decisions/news-to-read.rules.ts";
+import { descriptionNow, titleNow } from "../../domain/decisions/news-words.rules.ts";
 import { type GateState, givenOverrides, standingOf } from "../../domain/decisions/gates.rules.ts";
 import { gatesInPrint } from "../../domain/decisions/printed-gates.rules.ts";
 import { currentChecks } from "../../domain/diligence/due-diligence.rules.ts";

@@ -1,5 +1,5 @@
 import type { Finding } from "../../domain/case/case.model.ts";
-import { isUnclearNews } from "../../domain/decisions/news-to-read.rules.ts";
+import { isUnclearNews } from "../../domain/decisions/news-words.rules.ts";
 import { compareCompanyNames, NAME_MATCH_THRESHOLD } from "../../domain/matching/index.ts";
 import { isSameName } from "../../domain/customer/same-person.ts";
 import type { MediaAnswer } from "../../sources/media-answer.ts";

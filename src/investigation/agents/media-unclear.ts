@@ -1,11 +1,6 @@
 import type { Finding } from "../../domain/case/case.model.ts";
-import {
-  ASKS_TO_READ,
-  isConfirmedNews,
-  isUnclearNews,
-  TO_READ,
-  WHY_IT_STAYS,
-} from "../../domain/decisions/news-to-read.rules.ts";
+import { isConfirmedNews } from "../../domain/decisions/news-to-read.rules.ts";
+import { ASKS_TO_READ, isUnclearNews, TO_READ, WHY_IT_STAYS } from "../../domain/decisions/news-words.rules.ts";
 import { sha256Hex } from "../../platform/hashing.ts";
 import { compareText } from "../../platform/compare-text.ts";
 import type { MediaAnswer, MediaHit } from "../../sources/media-answer.ts";

@@ -1,4 +1,4 @@
-import { titleNow } from "../../domain/decisions/news-to-read.rules.ts";
+import { titleNow } from "../../domain/decisions/news-words.rules.ts";
 import type { EvidenceRef } from "../../domain/case/case.model.ts";
 import {
   facts,

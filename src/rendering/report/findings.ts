@@ -1,4 +1,4 @@
-import { descriptionNow, titleNow } from "../../domain/decisions/news-to-read.rules.ts";
+import { descriptionNow, titleNow } from "../../domain/decisions/news-words.rules.ts";
 import { SEVERITIES, type Discrepancy, type EvidenceRef, type Finding } from "../../domain/case/case.model.ts";
 import { chip, heading, paragraph, stack, table, text, type Block, type Cell, type Tone } from "../document/blocks.ts";
 import { formatCount, formatName, formatTime, toneOfSeverity } from "../document/format.ts";

@@ -11,7 +11,7 @@ import {
   descriptionNow,
   titleNow,
   WHY_IT_STAYS,
-} from "../../../src/domain/decisions/news-to-read.rules.ts";
+} from "../../../src/domain/decisions/news-words.rules.ts";
 import { gateStates, standingOf } from "../../../src/domain/decisions/gates.rules.ts";
 import { findFinding } from "../../../src/domain/decisions/hits.rules.ts";
 import { describeCustomer } from "../../../src/domain/customer/describe-customer.rules.ts";

@@ -1,4 +1,5 @@
-import { isToRead, titleNow } from "../../decisions/news-to-read.rules.ts";
+import { isToRead } from "../../decisions/news-to-read.rules.ts";
+import { titleNow } from "../../decisions/news-words.rules.ts";
 import { declaredTradesOf } from "./declared-trades.rules.ts";
 import { statedFunction } from "../../customer/stated-functions.rules.ts";
 import { exposedOwners } from "../../customer/exposed-owners.rules.ts";

@@ -2,7 +2,7 @@ import type { Finding } from "../../../domain/case/case.model.ts";
 import { SEVERITIES } from "../../../domain/case/case.model.ts";
 import { nameKey } from "../../../domain/customer/same-person.ts";
 import type { Report } from "../../../domain/relationships/source-changes.rules.ts";
-import { TO_READ } from "../../../domain/decisions/news-to-read.rules.ts";
+import { TO_READ } from "../../../domain/decisions/news-words.rules.ts";
 import { citedIn } from "../../../investigation/agents/cited-articles.ts";
 import { wholeLatinWords } from "../../../platform/folding.ts";
 import { sha256Hex } from "../../../platform/hashing.ts";

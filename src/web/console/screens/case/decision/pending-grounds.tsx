@@ -1,4 +1,4 @@
-import { titleNow } from "../../../../../domain/decisions/news-to-read.rules.ts";
+import { titleNow } from "../../../../../domain/decisions/news-words.rules.ts";
 import { href } from "../../../shell/route.ts";
 import { Severity } from "../../../ui/badges.tsx";
 import { formatTime, words } from "../../../ui/format.ts";

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { descriptionNow, titleNow } from "../../../../../domain/decisions/news-to-read.rules.ts";
+import { descriptionNow, titleNow } from "../../../../../domain/decisions/news-words.rules.ts";
 import type { Schemas } from "../../../api/client.ts";
 import type { Resource } from "../../../api/use-resource.ts";
 import { href } from "../../../shell/route.ts";

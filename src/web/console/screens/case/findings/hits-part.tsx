@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { descriptionNow, titleNow } from "../../../../../domain/decisions/news-to-read.rules.ts";
+import { descriptionNow, titleNow } from "../../../../../domain/decisions/news-words.rules.ts";
 import { Severity } from "../../../ui/badges.tsx";
 import { term } from "../../../ui/terms.ts";
 import { Empty } from "../../../ui/resource-view.tsx";
