@@ -1,6 +1,6 @@
 import { parseName } from "../../screening/matching/parse-name.ts";
 import { soundOf } from "../../screening/matching/sound.ts";
-import { COMMON_FAMILY_NAMES, COMMON_GIVEN_NAMES } from "./common-names.ts";
+import { COMMON_FAMILY_NAMES, COMMON_GIVEN_NAMES } from "../../domain/matching/common-names.ts";
 
 /** A person's name for comparisons: its words without titles and particles, and its generation suffix. */
 export interface PersonName {

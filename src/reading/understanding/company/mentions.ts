@@ -2,7 +2,7 @@ import { matchesOf } from "../../../platform/matches.ts";
 import { type Address, addressesIn } from "../fields/addresses.ts";
 import type { Found } from "../fields/found.ts";
 import { legalFormsIn } from "../fields/legal-forms.ts";
-import { readPersonName, type PersonName } from "../fields/person-names.ts";
+import { areGivenNames, personOf, readPersonName, type PersonName } from "../fields/person-names.ts";
 import { ARTICLE, TITLES } from "../fields/person-words.ts";
 import { foldInPlace } from "../text.ts";
 import { companyNameOf } from "./common.ts";
@@ -55,6 +55,11 @@ const ENTRY = /(?:^|[;:(]\s?|\d\s?[.)°]\s?|[-–•*]\s|\b(?:verschenen|comparu
 /** Particles of family names that are no words of a sentence before a person. */
 const OWN_PARTICLE = /^(?:v[ao]n (?:de[nr]?|het|['’]t) |vom |ter |ten |ben |op de |in ['’]t )/;
 
+/** `Geschäftsführer: Schmidt, `: a family name behind a label or the number of an entry. */
+const FAMILY_BEFORE = new RegExp(String.raw`(?:^|[;:\n]\s?|[\d\p{Ll}][.)] )((?:(?:${PARTICLE}) ){0,2}${WORD}), $`, "u");
+
+const LONGEST_FAMILY = 50;
+
 /** Names of persons in a text. Without a sign the words may be a street or a company: the context must tell. */
 export function personsIn(lines: string): Mention[] {
   const text = joined(lines);
@@ -63,10 +68,11 @@ export function personsIn(lines: string): Mention[] {
     const isListed = ENTRY.test(folded.slice(Math.max(0, run.index - 14), run.index)) || OWN_PARTICLE.test(run[0]);
     const isWhole =
       isListed && SIGN_BEHIND.test(folded.slice(run.index + run[0].length, run.index + run[0].length + 60));
-    const found = nameWithin(run[0], isWhole);
-    if (found === null) return [];
+    const own = nameWithin(run[0], isWhole);
+    if (own === null) return [];
+    const end = run.index + own.at + own.length;
+    const found = withFamilyBefore(own, text.slice(Math.max(0, run.index - LONGEST_FAMILY), run.index));
     const at = run.index + found.at;
-    const end = at + found.length;
     const before = folded.slice(Math.max(0, at - 30), at);
     const behind = folded.slice(end, end + 60);
     const isFamilyFirst =
@@ -87,6 +93,13 @@ export function personsIn(lines: string): Mention[] {
       return [];
     return [{ name: found.name, at, end, isSure }];
   });
+}
+
+/** Given names alone are no name: the family name stands before their comma. */
+function withFamilyBefore<T extends { readonly name: PersonName; readonly at: number }>(found: T, before: string): T {
+  const family = areGivenNames(found.name.name) ? FAMILY_BEFORE.exec(before)?.[1] : undefined;
+  const name = family === undefined ? null : personOf(found.name.name, family);
+  return name === null ? found : { ...found, name, at: found.at - family!.length - ", ".length };
 }
 
 const LEADING_WORDS = new Set(

@@ -1,5 +1,6 @@
 import { matchesOf } from "../../../platform/matches.ts";
 import type { FactDraft } from "../facts.ts";
+import { companyNumbersIn } from "../fields/company-numbers.ts";
 import { readPersonName } from "../fields/person-names.ts";
 import type { Item } from "../item.ts";
 import { itemsOf } from "../items.ts";
@@ -155,7 +156,7 @@ const ISSUER =
 const isOfIssuer = (text: DocumentText, row: number): boolean =>
   text.rows[row]!.some(({ folded }) => ISSUER.test(folded));
 
-/** The only Belgian number above the persons. */
+/** The only number above the persons: a Belgian one, else one of a German court. */
 function numberAlone(text: DocumentText, until: number, issuers: ReadonlySet<string>): FactDraft[] {
   const found = text.cells
     .filter(({ row, text: own }) => row < until && !isOfIssuer(text, row) && !hasNumberOf(own, issuers))
@@ -165,9 +166,20 @@ function numberAlone(text: DocumentText, until: number, issuers: ReadonlySet<str
         return number?.valid ? [{ number, cell }] : [];
       }),
     );
-  const isOne = new Set(found.map(({ number }) => number.number)).size === 1;
-  return isOne ? [numberFact("enterprise_number", found[0]!.number, placeWithin(found[0]!.cell))] : [];
+  const stated = found.length > 0 ? found : courtNumbers(text, until);
+  const isOne = new Set(stated.map(({ number }) => number.number)).size === 1;
+  return isOne ? [numberFact("enterprise_number", stated[0]!.number, placeWithin(stated[0]!.cell))] : [];
 }
+
+/** `Aktueller Ausdruck HRB 71844`, in the head of a court's print. */
+const courtNumbers = (text: DocumentText, until: number) =>
+  text.cells
+    .filter(({ row }) => row < until)
+    .flatMap((cell) =>
+      companyNumbersIn(cell.text).flatMap(({ value, valid }) =>
+        value.scheme === "hr" ? [{ number: { number: value.number, valid: valid !== false }, cell }] : [],
+      ),
+    );
 
 const LEFT =
   /nicht mehr|uit functie|ontslag|ontslagnemend|demission|resigned|ausgeschieden|abberufen|ceased|beeindigd|revoque|cessation|gewezen|voormalig|ancien |ehemalig|\bformer\b|teruggetreden|afgetreden|ausser dienst/;

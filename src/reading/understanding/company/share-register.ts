@@ -275,12 +275,10 @@ function withShares(parties: Party[], stated: number | null, text: DocumentText)
   const sum = counts.reduce<number>((total, count) => total + (count ?? 0), 0);
   const isSum = counts.every((count) => count !== null) && sum > 0 && (stated === null || stated === sum);
   const unvouched = new Set<Party>();
+  const isWhole = isWholeTable(text, parties) || isStatedWhole(text, sum);
   const isVouched =
-    stated !== null ||
-    !isSum ||
-    ((isWholeTable(text, parties) || isStatedWhole(text, sum)) &&
-      dividedRows(text).size === 0 &&
-      !isOtherWholeStated(text, sum));
+    !isOtherWholeStated(text, stated ?? sum) &&
+    (stated !== null || !isSum || (isWhole && dividedRows(text).size === 0));
   for (const party of parties) {
     if (party.share === null && party.count !== null && (isSum || (stated !== null && party.count <= stated))) {
       party.share = Math.round((party.count / (stated ?? sum)) * 1e6) / 1e4;

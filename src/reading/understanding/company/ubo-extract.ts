@@ -17,7 +17,7 @@ import { hasEnded } from "./holders/ended.ts";
 import { holdersBySign } from "./holders/gather.ts";
 import { mergeParties } from "./holders/merge.ts";
 import { holdersInOneCell } from "./holders/rows-in-one-cell.ts";
-import type { PersonKey } from "./party.ts";
+import type { Party, PersonKey } from "./party.ts";
 import { withPlainShares } from "./party-fields.ts";
 import { partyFacts, PartyBuilder, personNameOf } from "./people.ts";
 import { completed } from "./subject-neighbours.ts";
@@ -130,7 +130,8 @@ function owners(
     ),
   );
   for (const item of own) builder.add(item, labelRows);
-  const labelled = withPlainShares(builder.parties.filter((party) => !hasEnded(text, party))).filter((party) =>
+  const isCurrent = (party: Party, _at: number, all: readonly Party[]) => !hasEnded(text, party, all);
+  const labelled = withPlainShares(builder.parties.filter(isCurrent)).filter((party) =>
     party.company === null ? isOwner(party) : (party.share ?? party.votes) !== null,
   );
   const isOfCompany = ({ key, row, tableRow }: Item<CompanyKey | PersonKey>) =>
@@ -138,7 +139,8 @@ function owners(
   const companyRow = (from === Infinity ? items.find(isOfCompany) : items.findLast(isOfCompany))?.row ?? -1;
   const beside = [...holdersBySign(text, (cell) => FINDER.whole(cell)), ...holdersInOneCell(text)];
   const bySign = beside.filter(
-    (party) => party.company === null && isOwner(party) && party.row > companyRow && !hasEnded(text, party),
+    (party, at, all) =>
+      party.company === null && isOwner(party) && party.row > companyRow && isCurrent(party, at, all),
   );
   const subject = facts.find(({ type }) => type === "company_name")?.value;
   const merged = mergeParties(labelled, bySign, typeof subject === "string" ? subject : null);

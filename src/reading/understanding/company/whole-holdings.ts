@@ -114,6 +114,7 @@ function isWhole(one: ReadonlyMap<HolderBlock, Quantity>, type: Quantity["type"]
   const own = [...one.values()];
   const sum = own.reduce((total, { value }) => total + value, 0);
   if (type === "percent") return Math.abs(sum - 100) < ROUNDED;
+  if (totals.issued.length > 0 && !totals.issued.includes(sum)) return false;
   const isStated = totals.sure.has(sum) || (own.length > 1 && sum >= LEAST_LIKELY && totals.likely.has(sum));
   if (type === "count") return isStated;
   const sorted = own.toSorted((a, b) => a.from - b.from);
@@ -189,6 +190,8 @@ function quantitiesOf({ cells, rest }: HolderBlock, isOther: (cell: Cell) => boo
 interface Totals {
   readonly sure: ReadonlySet<number>;
   readonly likely: ReadonlySet<number>;
+  /** How many shares there are, each time that the document says so. */
+  readonly issued: readonly number[];
 }
 
 /** Numbers that a document gives as the whole: beside words for it, or behind `of` in the block of a holder. */
@@ -209,6 +212,7 @@ function totalsOf(text: DocumentText, blocks: readonly HolderBlock[]): Totals {
   const likely = read([...near(OF_SHARES), ...near(WHOLE, true)]);
   return {
     sure: read([...said, ...near(WHOLE)]),
+    issued,
     likely: issued.length === 0 ? likely : new Set(issued.filter((number) => likely.has(number))),
   };
 }
@@ -224,7 +228,6 @@ const ISSUED = new RegExp(
   "g",
 );
 
-/** How many shares there are, each time that a document says so. */
 const issuedIn = ({ rows }: DocumentText): readonly number[] =>
   rows.flatMap((row) =>
     matchesOf(row.map(({ folded }) => folded).join(" "), ISSUED).flatMap(([, digits]) => parseNumber(digits!) ?? []),

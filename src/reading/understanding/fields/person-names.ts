@@ -1,3 +1,4 @@
+import { COMMON_GIVEN_NAMES } from "../../../domain/matching/common-names.ts";
 import { foldAccents } from "../../../platform/folding.ts";
 import { isCountryPlace, isTown } from "./country-places.ts";
 import { hasLegalForm } from "./legal-forms.ts";
@@ -63,18 +64,44 @@ export function readPersonName(text: string): PersonName | null {
   if (/^\p{Ll}/u.test(cleaned) && words.filter((word) => !isParticle(word)).length < 2) return null;
   // `Alfa GmbH und`: the small word belongs to the sentence, and the name before it may be a company's.
   if (/^\p{Ll}[^'’-]*$/u.test(words.at(-1)!) || words.some((word) => FORMS_WITHIN.has(word))) return null;
-  if (commas.length === 2 && isWholeName(commas[0]!, cleaned !== whole || isTown(commas[1]!)))
-    return readPersonName(commas[0]!);
-  if (commas.length === 2) return fromParts(withoutTitles(commas[1]!.trim()), commas[0]!.trim());
+  if (commas.length === 2) return byComma(commas[0]!.trim(), withoutTitles(commas[1]!.trim()), cleaned !== whole);
   return byCapitals(words) ?? byParticle(words) ?? { name: words.join(" ") };
 }
 
+/**
+ * `Maes, Jan`. A whole name before the comma stands alone where a town may follow it, as in `Jan Maes, Beveren`; where another
+ * whole name follows, as in `Jan Maes, Els Claes`, this is no one person's name.
+ */
+function byComma(before: string, after: string, hasTitle: boolean): PersonName | null {
+  const [first, second] = [before, after].map(ownWords) as [string[], string[]];
+  if (first.length > 1 && isWithGiven(first) && second.length > 1 && isWithGiven(second)) {
+    const areGiven = second.every(isGiven) && !isGiven(first[0]!) && !isInPart(first, isCapital);
+    return areGiven ? fromParts(after, before) : null;
+  }
+  const isBeforePlace = isTown(after) || (isGiven(first[0] ?? "") && !second.some(isGiven));
+  return isWholeName(before, hasTitle || isBeforePlace) ? readPersonName(before) : fromParts(after, before);
+}
+
+const ownWords = (text: string): string[] => text.split(" ").filter((word) => !isParticle(word));
+const isGiven = (word: string): boolean => word.split("-").some((part) => COMMON_GIVEN_NAMES.has(plain(part)));
+const isInPart = (words: readonly string[], holds: (word: string) => boolean): boolean =>
+  words.some(holds) && !words.every(holds);
+/** Whether given names and a family name stand together: `Jan Maes`, `Claes Els`, `MAES Jan`. */
+const isWithGiven = (words: readonly string[]): boolean =>
+  isGiven(words[0]!) || isGiven(words.at(-1)!) || isInPart(words, isCapital);
+
 /** `De heer R.S. Ramcharan, Zeist`: behind a title, with initials or before a town, the words before the comma are the name. */
 function isWholeName(text: string, hasTitleOrTown: boolean): boolean {
-  const words = text.trim().split(" ");
-  const own = words.filter((word) => !isParticle(word));
-  return own.length > 1 && !isCapital(words[0]!) && (hasTitleOrTown || /^(?:\p{Lu}\.-?)+$/u.test(words[0]!));
+  const words = text.split(" ");
+  if (ownWords(text).length < 2 || isCapital(words[0]!)) return false;
+  return hasTitleOrTown || /^(?:\p{Lu}\.-?)+$/u.test(words[0]!);
 }
+
+/** Whether a name has a common given name, which no town has. */
+export const hasGivenName = (name: string): boolean => isWithGiven(ownWords(name));
+
+/** Whether a text is common given names and nothing else: `Karl Heinz`. */
+export const areGivenNames = (text: string): boolean => ownWords(text).every(isGiven);
 
 /** Given and family names that a document tells apart. Null where either is no name. */
 export function personOf(given: string, family: string): PersonName | null {

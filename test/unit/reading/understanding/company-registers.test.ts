@@ -187,6 +187,24 @@ Abruf vom 26.08.2026`;
       },
     });
   });
+
+  test("German print whose head has the number alone, and whose names come with two given names", () => {
+    const drawn = `
+Amtsgericht Köln
+Aktueller Ausdruck HRB 71844
+Handelsregister B
+Abruf vom 03.11.2026
+2. a) Firma: Lindenhof Verwaltungs GmbH
+b) Sitz, Niederlassung, inländische Geschäftsanschrift: Köln
+Geschäftsanschrift: Hohe Straße 12, 50667 Köln
+3. Grund- oder Stammkapital: 25.000,00 EUR
+4. a) Allgemeine Vertretungsregelung: Ist nur ein Geschäftsführer bestellt, so vertritt er allein.
+b) Geschäftsführer: Schmidt, Karl Heinz, Köln, *03.04.1971
+Geschäftsführer: Öztürk, Ayse, Bonn, *13.11.1969`;
+    const { facts } = read(drawn) as { facts: Record<string, { name?: string }[]> };
+    expect(facts["enterprise_number"]).toEqual(["HRB71844"]);
+    expect(facts["person"]!.map(({ name }) => name)).toEqual(["Karl Heinz Schmidt", "Ayse Öztürk"]);
+  });
 });
 
 const UBO = {

@@ -36,6 +36,7 @@ describe("person names", () => {
     ["Nationalité belge"],
     ["Kerkstraat 12"],
     ["Jan Peeters, Piet Claes, An Wouters"],
+    ["Jan Peeters, Piet Claes"],
     ["Société Générale"],
     ["Stad Gent"],
     ["Mitglied des Stiftungsvorstands"],

@@ -42,6 +42,9 @@ describe("a share beside the name of one of several is nobody's with certainty, 
     "Jan Maes et consorts",
     "Jan Maes and others",
     "Jan Maes en partners",
+    "Jan Maes en familie",
+    "Jan Maes et famille",
+    "Jan Maes & Familie",
     "Jan Maes en kinderen",
     "Jan Maes en zijn twee zonen",
     "Jan Maes et ses 3 filles",
@@ -125,6 +128,15 @@ Jan Maes                   400`;
     });
   });
 
+  test("also where the table has a total of its own", () => {
+    const total = "\nTotaal                     1.000\n\nHet kapitaal is verdeeld in 2.000 aandelen.";
+    expect(read(register(HOLDERS + total)).people).toEqual({});
+    expect(read(register(HOLDERS + total.replace("2.000", "1.000"))).people).toEqual({
+      "Bram Wouters": 60,
+      "Jan Maes": 40,
+    });
+  });
+
   test("and neither a notary nor who was struck is in it", () => {
     const lines = `Opgericht bij akte verleden voor mr. W. Tromp, notaris te Soest
 Geplaatst: 1.000 aandelen
@@ -194,6 +206,27 @@ test.each(["Jan Maes (samen met Els Claes)", "Jan Maes (conjointement avec Els C
     expect(unread).toHaveLength(1);
   },
 );
+
+test.each([
+  ["Jan Maes, Els Claes", { "Jan Maes": null, "Els Claes": null }],
+  ["Maes Jan, Claes Els", { "Maes Jan": null, "Claes Els": null }],
+  ["Jan Maes, Els Claes, Piet Janssens", { "Jan Maes": null, "Els Claes": null, "Piet Janssens": null }],
+  ["Jan & Els Maes", { "Jan Maes": null, "Els Maes": null }],
+  ["Jan en Els Maes", { "Jan Maes": null, "Els Maes": null }],
+])("nor those whom one cell lists: %s", (row, people) => {
+  const found = read(table(row));
+  expect(found.people).toEqual({ "Bram Wouters": 60, ...people });
+  expect(found.unread).toEqual([expect.stringContaining(row)]);
+});
+
+test.each([
+  ["Maes, Jan", "Jan Maes"],
+  ["Garcia Lopez, Juan Carlos", "Juan Carlos Garcia Lopez"],
+  ["Jan Maes, Heist op den Berg", "Jan Maes"],
+  ["Jan Maes, Beveren", "Jan Maes"],
+])("but a comma before given names or a town leaves one: %s", (row, name) => {
+  expect(read(table(row))).toMatchObject({ people: { "Bram Wouters": 60, [name]: 40 }, unread: [] });
+});
 
 test.each(["en", "+", "und"])("nor two in one field of an extract, joined by %s", (join) => {
   const { people, unread } = read(`

@@ -139,6 +139,22 @@ Interest             60 %`,
   ],
 ])("%s", (_, drawn) => expect(ownersIn(drawn)).toEqual(BOTH));
 
+test.each(["beëindigd", "Doorgehaald", "gelöscht", "radié"])("who is %s by the own card is no owner", (state) => {
+  const drawn = `${HEADS.nl}
+Naam: Pieter Claes
+Geboortedatum: 03/04/1971
+Belang: 40 %
+Status: actief
+
+Naam: Katrien Claes
+Geboortedatum: 09/05/1975
+Belang: 60 %
+Status: ${state}`;
+  const { facts } = understand(pagesOf(drawn));
+  const certain = facts.filter(({ type, confidence }) => type === "person" && confidence >= 0.8);
+  expect(certain.map(({ value }) => (value as PersonFact).name)).toEqual(["Pieter Claes"]);
+});
+
 test("the day since when somebody is an owner is no birth", () => {
   const drawn = `${HEADS.nl}
 Naam             Sinds         Belang

@@ -1,6 +1,8 @@
 import type { DocumentText } from "../../text.ts";
 import type { Party } from "../party.ts";
 
+type Row = Pick<Party, "row">;
+
 const LEFT = String.raw`(?:ceased|resigned|beeindigd|afgesloten|uitgeschreven|doorgehaald|geschrapt|radie(?:e|s|es)?|ausgeschieden\w*|gelosch\w+|beendet\w*)\b`;
 /** Beside a name: that its bearer is no owner any more. A dash behind a label says that nothing has ended. */
 const IN_ROW = new RegExp(String.raw`\b${LEFT}(?!(?: on| op| le| am)?\s*:?\s*(?:[-–—]|n/?a\b|$))`);
@@ -11,14 +13,25 @@ const HEADING = new RegExp(
 /** `Former names`, `Ancien siège`: of the company. */
 const OF_COMPANY =
   /\b(?:names?|naam|namen|noms?|benaming|denomination|adres\w*|address|seat|zetel|siege|sitz|anschrift|office)\b/;
+/** In a card of its own fields: `Status: beëindigd`. */
+const IN_FIELD = new RegExp(
+  String.raw`^(?:status|statut|etat|stand|staat|toestand|situatie|situation|hoedanigheid|qualite|registratie)\s*:?\s*\(?${LEFT}`,
+);
+/** From a name to the last field of its card, in rows. */
+const CARD_ROWS = 8;
 const LONGEST_HEADING = 60;
 /** From a heading to the last of those whom it lists, in rows. */
 const MOST_ROWS = 14;
 
-/** Whether the row of a party, or the heading over it, says that it no longer is an owner. */
-export function hasEnded(text: DocumentText, { row }: Pick<Party, "row">): boolean {
+/**
+ * Whether the row of a party, a field of its card, or the heading over it says that it no longer is an owner.
+ * @param all the parties of the document: the card ends where the next one begins.
+ */
+export function hasEnded(text: DocumentText, { row }: Row, all: readonly Row[]): boolean {
   const own = text.rows[row] ?? [];
   if (own.some(({ folded }) => IN_ROW.test(folded) || ALONE.test(folded))) return true;
+  const next = Math.min(row + CARD_ROWS, ...all.flatMap((other) => (other.row > row ? other.row : [])));
+  if (text.rows.slice(row + 1, next).some((fields) => IN_FIELD.test(fields.map(({ folded }) => folded).join(" ")))) return true;
   for (const above of text.rows.slice(Math.max(0, row - MOST_ROWS), row).toReversed()) {
     const [cell] = above;
     if (

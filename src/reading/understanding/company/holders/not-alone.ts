@@ -1,6 +1,6 @@
 import type { CompanyShareFact, PersonFact, PersonRole } from "../../../../domain/readings/reading.model.ts";
 import type { FactDraft } from "../../facts.ts";
-import { readPersonName } from "../../fields/person-names.ts";
+import { hasGivenName, readPersonName } from "../../fields/person-names.ts";
 import { type Cell, type DocumentText, foldInPlace, lineOf, placeWithin } from "../../text.ts";
 import { factOf } from "../common.ts";
 import { sentenceStops } from "../passages.ts";
@@ -14,7 +14,7 @@ import { withParagraphs } from "./paragraphs.ts";
 
 /** Behind a name: `Jan Maes c.s.`, `Jan Maes et consorts`. */
 const OTHERS_BEHIND =
-  /^[\s,(]{0,3}(?:c\. ?s\.|cs(?=$|[\s,)])|e\. ?a\.|u\. ?a\.|et al\b|(?:(?:en|et|und|and) |& ?|\+ ?)(?:consorte?n?s?|partners?(?! mbb)|partenaires?|anderen?|autres|weitere|others|co(?=$|[\s,.)])))/;
+  /^[\s,(]{0,3}(?:c\. ?s\.|cs(?=$|[\s,)])|e\. ?a\.|u\. ?a\.|et al\b|(?:(?:en|et|und|and) |& ?|\+ ?)(?:consorte?n?s?|partners?(?! mbb)|partenaires?|gezin|famil(?:ie|le|y)|anderen?|autres|weitere|others|co(?=$|[\s,.)])))/;
 const KIN = String.raw`(?:(?:klein)?kind(?:er(?:en)?)?|zo(?:on|nen)|dochters?|ouders|(?:petits-)?enfants|fils|filles?|parents|enkel|sohne?|tochter|eltern|(?:grand)?children|sons?|daughters?|broers?|freres?|soeurs?|bruder|schwester|geschwister|zussen?|echtgeno(?:ot|te)|epou(?:x|se)|ehe(?:frau|mann)|wife|husband|spouse|heirs|erven|erben|heritiers)\b`;
 /** Behind a name, where no name follows: `Jan Maes en kinderen`, `An Peeters et ses deux filles`. */
 const KIN_BEHIND = new RegExp(
@@ -23,7 +23,11 @@ const KIN_BEHIND = new RegExp(
 /** Between two names of one cell with one share: `Jan Maes x An Peeters`. */
 const JOIN = String.raw`(?:[x×/\\+&;*-]|(?:en|et|und|and|e)\/(?:of|ou|oder|or|o)|en|et|und|and|alsook|bzw\.?|(?:(?:samen|gezamenlijk|in onverdeeldheid|conjointement|ensemble|gemeinsam|zusammen|jointly|together) )?(?:met|avec|mit|with))`;
 const JOINED = new RegExp(String.raw`^\s*\(?\s*${JOIN}\s*$`);
-const JOINED_NAMES = String.raw`\p{L}{2} ?\(?${JOIN} ?\p{L}{2}`;
+/** Between names of persons only: a town may stand behind a comma. */
+const LISTED = /^\s*[,;]\s*$/;
+const JOINED_NAMES = String.raw`\p{L}{2} ?\(?(?:${JOIN}|[,;]) ?\p{L}{2}`;
+/** Before the name of the other: `Jan & Els Maes`. */
+const GIVEN_BEFORE = /^\W*(\p{Lu}[\p{L}-]+) ?(?:[&+/]|en|et|und|and) ?$/u;
 const EACH = /\b(?:elk|ieder|allebei|chacune?|jeweils|je|each)\b/;
 const SEVERAL = String.raw`(?:erven|erfgenamen|erben(?:gemeinschaft)?|hoirs|heritiers?|heirs|estate|succession|nalatenschap|nachlas|boedel|onverdeeldheid|indivision|indivisaires|gemeenschap|familie|(?<!nom de )famille|family|gebroeders|gebruder|freres|brothers|geschwister)(?: (?:van|de|du|des|d'|der|nach|von|of|between|tussen|entre|zwischen|wijlen|feu|late|the|de heer|mevrouw|m\.|mme|herrn?|frau|mr\.?|mrs\.?)){0,3}\s?`;
 /** Before a name, or at the beginning of what was read as one: nobody of an estate or of a family has its shares alone. */
@@ -195,11 +199,24 @@ function sharedIn(
 /** The names of a cell that stand as one holder: `Jan Maes / An Peeters`. */
 function joinedIn({ text, folded }: Cell, own: readonly Mention[]): readonly Mention[] {
   const [first, last] = [own[0], own.at(-1)];
-  if (first === undefined || first === last || EACH.test(folded)) return [];
+  if (first === undefined || EACH.test(folded)) return [];
+  if (first === last) return sharingName(text, first);
   // `Naam: Maes Jan en Claes Els`
   const isAll = last!.end - first.start > MOSTLY * text.replace(/^[^:]{2,40}:\s/, "").trim().length;
-  const isJoined = own.slice(1).every(({ start }, at) => JOINED.test(folded.slice(own[at]!.end, start)));
+  const arePeople = own.every(({ name }) => name !== null && hasGivenName(name.name));
+  const isJoined = own.slice(1).every(({ start }, at) => {
+    const between = folded.slice(own[at]!.end, start);
+    return JOINED.test(between) || (arePeople && LISTED.test(between));
+  });
   return isAll && isJoined ? own : [];
+}
+
+/** `Jan & Els Maes`: who comes first bears the family name of the other. */
+function sharingName(text: string, other: Mention): readonly Mention[] {
+  const given = GIVEN_BEFORE.exec(text.slice(0, other.start))?.[1];
+  const family = other.name?.name.split(" ").slice(1).join(" ");
+  const name = given === undefined || family === undefined ? null : readPersonName(`${given} ${family}`);
+  return name === null ? [] : [{ ...other, name, start: other.start - 1 }, other];
 }
 
 /** `Erbengemeinschaft nach Jan Maes`: the words before it keep the name from being read as one. */

@@ -104,11 +104,14 @@ export function roleOf(folded: string): "director" | "other" | null {
   return bare !== title && bare !== "" ? roleOf(bare) : null;
 }
 
+/** `4. b) Geschäftsführer:` */
+const ENTRY = /^(?:\d{1,2}[.)] ?)?(?:[a-h]\) ?)?/;
+
 /** The title that a line begins with, and what follows: `Geschäftsführer: Müller, Hans`. */
 export function titleBefore(folded: string): { readonly role: "director" | "other"; readonly length: number } | null {
   const mark = /[:]| [-] /.exec(folded);
   if (mark === null) return null;
-  const role = roleOf(folded.slice(0, mark.index));
+  const role = roleOf(folded.slice(ENTRY.exec(folded)?.[0].length ?? 0, mark.index));
   const length = mark.index + mark[0].length;
   if (role !== null) return { role, length };
   return DIRECTOR_START.test(folded) ? { role: "director", length } : null;

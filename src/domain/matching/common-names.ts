@@ -46,6 +46,10 @@ export const COMMON_GIVEN_NAMES: ReadonlySet<string> = new Set(
   andreas christoph klaus jurgen wolfgang uwe ursula petra monika giuseppe giovanni antonio mario francesco luca
   marco roberto carlo carlos juan manuel luis miguel pedro francisco ana carmen lucia joao paulo
   ahmed ali hassan ibrahim khalid mustafa mehmet omar rachid said youssef aicha khadija ayse emine
+  karl heinz hans fritz gunter gunther dieter manfred helmut horst jorg jurg rolf ralf jens sven torsten matthias markus
+  tobias florian sebastian philipp felix friedrich ernst georg gerhard herbert johannes josef kurt ludwig martina otto
+  rainer reinhard siegfried stefanie susanne ulrich volker wilhelm anja birgit christa gabriele gisela heike helga
+  ingeborg katja kerstin renate silke claudia cornelia angelika
   piotr andrzej krzysztof anna maria katarzyna vladimir sergei aleksandr alexander andrei dmitri elena olga natalia
   tatiana irina victor viktor wei ming
 `),
