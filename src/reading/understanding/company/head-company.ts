@@ -101,12 +101,15 @@ function carriedOver(text: DocumentText, cell: Cell): Cell {
     cell.box !== null &&
     above!.text.length > 30 &&
     Math.abs(above!.box[3] - cell.box[3]) < 1.5 &&
+    isShouted(above!.text) === isShouted(cell.text) &&
     cell.box[1] - (above!.box[1] + above!.box[3]) < 0.7 * cell.box[3] &&
     // Behind a year a title is complete: `Aandelenregister van 3 november 2026`.
     !/(?:[.:;,!?)]|\b\d{4})\s*$/.test(above!.text) &&
     companiesIn(cell.text)[0]?.at === 0;
   return isOne ? { ...cell, text: `${above!.text} ${cell.text}`, folded: `${above!.folded} ${cell.folded}` } : cell;
 }
+
+const isShouted = (text: string): boolean => !/\p{Ll}/u.test(text);
 
 function withForm(cell: Cell): HeadCompany[] {
   return companiesIn(cell.text).flatMap(({ at, end, name }): HeadCompany[] => {

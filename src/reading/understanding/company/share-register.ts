@@ -14,6 +14,7 @@ import { withDirectAndIndirect } from "./holders/direct-and-indirect.ts";
 import { holdersAndUnheld } from "./holders/gather.ts";
 import { mergeParties } from "./holders/merge.ts";
 import { holdersInOneCell } from "./holders/rows-in-one-cell.ts";
+import { heldAfterTransfers } from "./holders/transfers.ts";
 import { headCompanyFacts } from "./head-company.ts";
 import { passagesAfter, placeOf } from "./passages.ts";
 import type { Flow } from "../flow.ts";
@@ -51,7 +52,8 @@ export const readShareRegister: KindReader = ({ text, flow }) => {
   const before = labelled <= from ? from + 2 : from;
   const identity = identityFacts(identityBefore(text, flow, before), facts);
   const has = (type: FactDraft["type"]) => facts.some((fact) => fact.type === type);
-  const { listed, own, isWithUnheld, isVouched } = shareholders(text, items, inOneCell, [...facts, ...identity]);
+  const { listed, own, isWithUnheld, isVouched } =
+    heldAfterTransfers(text, totalOf(items)) ?? shareholders(text, items, inOneCell, [...facts, ...identity]);
   const whole = isWithUnheld || isVouched ? null : wholeHoldings(text);
   const held = whole === null ? listed : whole.map((one) => holdingAsFact(one));
   if (!has("company_name")) {

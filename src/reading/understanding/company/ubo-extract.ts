@@ -131,16 +131,15 @@ function owners(
   );
   for (const item of own) builder.add(item, labelRows);
   const isCurrent = (party: Party, _at: number, all: readonly Party[]) => !hasEnded(text, party, all);
-  const labelled = withPlainShares(builder.parties.filter(isCurrent)).filter((party) =>
-    party.company === null ? isOwner(party) : (party.share ?? party.votes) !== null,
-  );
+  const labelled = withPlainShares(builder.parties)
+    .filter(isCurrent)
+    .filter((party) => (party.company === null ? isOwner(party) : (party.share ?? party.votes) !== null));
   const isOfCompany = ({ key, row, tableRow }: Item<CompanyKey | PersonKey>) =>
     tableRow === null && row < from && OF_COMPANY.has(key ?? "");
   const companyRow = (from === Infinity ? items.find(isOfCompany) : items.findLast(isOfCompany))?.row ?? -1;
   const beside = [...holdersBySign(text, (cell) => FINDER.whole(cell)), ...holdersInOneCell(text)];
   const bySign = beside.filter(
-    (party, at, all) =>
-      party.company === null && isOwner(party) && party.row > companyRow && isCurrent(party, at, all),
+    (party, at, all) => party.company === null && isOwner(party) && party.row > companyRow && isCurrent(party, at, all),
   );
   const subject = facts.find(({ type }) => type === "company_name")?.value;
   const merged = mergeParties(labelled, bySign, typeof subject === "string" ? subject : null);

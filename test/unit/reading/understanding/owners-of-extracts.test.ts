@@ -155,6 +155,14 @@ Status: ${state}`;
   expect(certain.map(({ value }) => (value as PersonFact).name)).toEqual(["Pieter Claes"]);
 });
 
+test("a share without its sign counts beside one that has ended", () => {
+  const drawn = `${HEADS.nl}
+Naam             Geboortedatum     Nationaliteit    % aandelen    % stemrechten    Status
+Pieter Claes     03/04/1971        BE               40,00         40,00           Actief
+Katrien Claes    09/05/1975        BE               60,00         60,00           Beëindigd`;
+  expect(people(drawn)).toContainEqual(expect.objectContaining({ name: "Pieter Claes", share_percent: 40 }));
+});
+
 test("the day since when somebody is an owner is no birth", () => {
   const drawn = `${HEADS.nl}
 Naam             Sinds         Belang

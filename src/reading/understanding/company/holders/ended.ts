@@ -31,7 +31,8 @@ export function hasEnded(text: DocumentText, { row }: Row, all: readonly Row[]):
   const own = text.rows[row] ?? [];
   if (own.some(({ folded }) => IN_ROW.test(folded) || ALONE.test(folded))) return true;
   const next = Math.min(row + CARD_ROWS, ...all.flatMap((other) => (other.row > row ? other.row : [])));
-  if (text.rows.slice(row + 1, next).some((fields) => IN_FIELD.test(fields.map(({ folded }) => folded).join(" ")))) return true;
+  if (text.rows.slice(row + 1, next).some((fields) => IN_FIELD.test(fields.map(({ folded }) => folded).join(" "))))
+    return true;
   for (const above of text.rows.slice(Math.max(0, row - MOST_ROWS), row).toReversed()) {
     const [cell] = above;
     if (
