@@ -49,10 +49,13 @@ const PART_REACH = 50;
 const WHOLE =
   /(?:kapita|capital|tota|samen|ensemble|zusammen|together|vertegenwoordigd door|represente\S* par|eingeteilt in|divided into|verdeeld in|divise en|uitgegeven|emis|issued)[^.;]{0,60}$/;
 
+/** `Op de 1.000 aandelen wordt ingeschreven als volgt`: before the number of all shares, which is nobody's own. */
+const IS_WHOLE = /\b(?:op (?:de|alle)|sur les|des|auf (?:die|alle)|(?:of|to) (?:the|all))(?: \p{L}+){0,2} \(?$/u;
+
 /** `die inschrijft op 50 aandelen, hetzij 50 %`, `titulaire de 120 parts sociales sur 186`. */
 function takenIn(clause: string): { readonly count: number; readonly share: number | null } | null {
   if (!TAKES.test(clause)) return null;
-  const all = matchesOf(clause, TAKEN);
+  const all = matchesOf(clause, TAKEN).filter(({ index }) => !IS_WHOLE.test(clause.slice(0, index)));
   const [first] = all;
   const count = first === undefined ? null : parseNumber(first[1]!);
   if (first === undefined || count === null || count <= 0) return null;
@@ -120,6 +123,8 @@ export function sharesOf(deed: Clauses, holders: readonly Holder[]): Map<Holder,
   const { folded, stops } = deed;
   const shares = new Map<Holder, number>();
   const counts = new Map<Holder, number>();
+  /** By a verb, further behind the name: a number beside the name counts first, wherever that stands. */
+  const takenCounts = new Map<Holder, number>();
   const nominals = new Map<Holder, number>();
   for (const holder of holders) {
     if (typeof holder.count === "number") counts.set(holder, holder.count);
@@ -143,7 +148,7 @@ export function sharesOf(deed: Clauses, holders: readonly Holder[]): Map<Holder,
         const clause = folded.slice(behind, end);
         const until = Math.min(clause.length, ...others.map((other) => clause.indexOf(other)).filter((at) => at >= 0));
         const taken = takenIn(clause.slice(0, until));
-        if (taken !== null && !counts.has(holder)) counts.set(holder, taken.count);
+        if (taken !== null && !takenCounts.has(holder)) takenCounts.set(holder, taken.count);
         if (taken?.share != null && !shares.has(holder)) shares.set(holder, taken.share);
         const nominal = NOMINAL.exec(own);
         const amount = nominal === null ? null : parseNumber(nominal[1]!);
@@ -151,6 +156,7 @@ export function sharesOf(deed: Clauses, holders: readonly Holder[]): Map<Holder,
       }
     }
   }
+  for (const [holder, count] of takenCounts) if (!counts.has(holder)) counts.set(holder, count);
   const given = [counts, nominals].find((one) => one.size === holders.length && one.size > 0);
   const sum = given === undefined ? 0 : [...given.values()].reduce((total, count) => total + count, 0);
   const listed = Math.max(sum, ...holders.map(({ whole = 0 }) => whole));

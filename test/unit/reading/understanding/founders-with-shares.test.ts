@@ -46,6 +46,26 @@ describe("founders with what they subscribe to", () => {
     }
   });
 
+  test("are not given the number of all shares, which stands before the list of theirs", () => {
+    const both = [
+      "1. De heer Wouters Bram, geboren te Gent op 21 mei 1978.",
+      "2. Mevrouw Claes Els, geboren te Brugge op 2 augustus 1979, wonende te 8000 Brugge, Markt 3.",
+    ];
+    for (const whole of ["Op de 1.000 aandelen", "Op de duizend (1.000) aandelen"]) {
+      const drawn = nl(
+        ...both,
+        `Die een vennootschap oprichten met zetel te 9000 Gent, Kouter 1.
+${whole} wordt ingeschreven als volgt:
+- door de heer Wouters Bram: zeshonderd (600) aandelen;
+- door mevrouw Claes Els: 400 aandelen.`,
+      );
+      expect(foundersIn(drawn)).toEqual([
+        ["Wouters Bram", 60],
+        ["Claes Els", 40],
+      ]);
+    }
+  });
+
   test("are not given the number that the next one has in the list", () => {
     const both = [`1. Mevrouw Katrien Vermeulen, geboren te Gent op 21 mei 1978, en 2. Zed, ${HOME},`];
     const drawn = nl(
