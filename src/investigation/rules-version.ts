@@ -28,7 +28,9 @@ import type { InvestigationInput } from "./types.ts";
  * meant, and the rating says once that something is reported.
  *
  * 5: news to be read that other publishers print in the same words is one article, so that it stays cleared or confirmed; the title
- * of an article says whom it accuses where it names several, or only somebody behind the subject.
+ * of an article says whom it accuses where it names several, or only somebody behind the subject. Text that nobody sees on a paper is
+ * told; the account of somebody behind a company is not taken for the company's; recent articles of association are held against the
+ * name and the seat that are known; a director who left by a paper is told; the rating names a document of another kind once.
  */
 export const RULES_VERSION = 5;
 

@@ -39,7 +39,9 @@ export function withoutRegister(
   const newest = accepted.find((one) => one.agrees === null || lacks(one) === null) ?? accepted[0];
   if (newest === undefined) return open(reason, `${why}, and ${whatWasRead(facts, kinds)}.`);
   const evidence = readingEvidence(facts, newest);
-  if (isStale(newest, facts)) return open("stale", `${why}; the ${describeDocument(newest)} is too old.`, evidence);
+  const comma = facts.knowsNoHiddenText ? "" : ",";
+  if (isStale(newest, facts))
+    return open("stale", `${why}; the ${describeDocument(newest)}${comma} is too old.`, evidence);
   const lacking = newest.agrees === null ? null : lacks(newest);
   if (lacking !== null) {
     return open("nothing_provided", `${why}; the ${describeDocument(newest)}, but it ${lacking}.`, evidence);

@@ -58,6 +58,11 @@ export const DOCUMENT_FINDINGS = {
     "medium",
     "The file contains code or other files, which can do harm when it is opened.",
   ),
+  document_hidden_text: weight(
+    "medium",
+    "medium",
+    "The file says something to programs that a reader of the paper does not see.",
+  ),
   document_seen_elsewhere: weight("medium", "medium", "The same file or number is in the case of another customer."),
 } as const satisfies Readonly<Record<string, Weight>>;
 

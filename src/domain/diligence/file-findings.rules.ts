@@ -2,6 +2,7 @@ import type { CaseDocument } from "../case/case.model.ts";
 import type { DocumentReading, ReadWarning, SeenElsewhere } from "../readings/reading.model.ts";
 import { alterationsIn, hasInvalidSignature, invalidNumbers, sumOfShares, WHOLE } from "../readings/signs.rules.ts";
 import type { DocumentFindingDraft } from "./document-severities.ts";
+import { inSentence } from "./check-results.ts";
 import { entryOf, ownerFindings } from "./owner-findings.rules.ts";
 import { type DocumentFacts, isLive, kindOf } from "./provided-documents.ts";
 import { inWords, placeOf, warningInWords } from "./reading-words.ts";
@@ -21,6 +22,7 @@ export function findingsInFile(facts: DocumentFacts, document: CaseDocument): Do
     ...shares(facts, document),
     ...ownerFindings(facts, document),
     ...altered(document, reading),
+    ...hiddenText(facts, document, reading),
     ...signatures(document, reading),
     ...activeContent(document, reading),
     ...seenElsewhere(document, reading),
@@ -116,6 +118,20 @@ function altered(document: CaseDocument, reading: DocumentReading): DocumentFind
       title: `Signs of an alteration: ${document.filename}`,
       description: `The file "${document.filename}" shows ${count === 1 ? "a sign" : `${count} signs`} that it was changed after it was made: ${details(signs)}.`,
       sourceEntry: `altered:${document.document_id}`,
+    },
+  ];
+}
+
+/** Nothing was read of such text, but somebody put it there. */
+function hiddenText(facts: DocumentFacts, document: CaseDocument, reading: DocumentReading): DocumentFindingDraft[] {
+  const hidden = reading.warnings.filter(({ code }) => code === "hidden_text");
+  if (facts.knowsNoHiddenText || hidden.length === 0) return [];
+  return [
+    {
+      code: "document_hidden_text",
+      title: `Text that nobody sees: ${document.filename}`,
+      description: `The file "${document.filename}" says something to a program that its reader does not see: ${inSentence(details(hidden))}. An officer must look.`,
+      sourceEntry: `hidden_text:${document.document_id}`,
     },
   ];
 }

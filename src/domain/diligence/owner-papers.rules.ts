@@ -70,7 +70,7 @@ export function wordOfPapers(facts: DueFacts): WordOfPapers {
     if (lack === null && paper.kind === "structure_chart") continue;
     if (lack === null) {
       const verdict = isStale(paper, facts)
-        ? open("stale", `The ${describeDocument(paper)} is too old.`, evidence)
+        ? open("stale", `The ${describeDocument(paper)}${facts.knowsNoHiddenText ? "" : ","} is too old.`, evidence)
         : established(`Stated by the ${describeDocument(paper)}.`, evidence);
       return { verdict, notes, asides };
     }

@@ -140,6 +140,20 @@ function whoseAccount(known: KnownCase, document: CaseDocument, kind: DocumentKi
   return { is: "other_company", fact: holder, names: holder.value, instead: `the customer is ${listNames(names)}` };
 }
 
+/** Who of the people behind a company holds the account that a paper shows in place of the company's; null for nobody. */
+export function personalAccount(known: KnownCase, document: CaseDocument, kind: DocumentKind | null): string | null {
+  if (known.knowsNoHiddenText || kind !== "bank_account_certificate" || isPersonCase(known)) return null;
+  const holders = certainFacts(document)
+    .filter(({ type }) => type === "account_holder")
+    .map(factText);
+  const companies = knownNames(known).map(({ value }) => value);
+  const people = knownPeople(known).map(({ value }) => value.name);
+  const isTheirs = (holder: string): boolean =>
+    companies.every((name) => agreesOnCompany(name, holder) === false) &&
+    people.some((name) => agreesOnHolder(name, holder) === true);
+  return holders.length > 0 && holders.every(isTheirs) ? listNames(holders) : null;
+}
+
 function whoseCompany(known: KnownCase, document: CaseDocument, kind: DocumentKind | null): Whose {
   const numbers = subjectTexts(document, "enterprise_number", "vat_number");
   if (numbers.length === 0 && (kind === null || kind === "other")) {

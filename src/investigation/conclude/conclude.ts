@@ -150,7 +150,7 @@ function dueFacts(dossier: Dossier, seen: ObservationSet, derived: Derived, at: 
     ...(!judgesBy(input, 2) && { knowsNoGuessedNames: true as const }),
     ...(!judgesBy(input, 3) && { knowsNoUnreadOwners: true as const }),
     ...(!judgesBy(input, 4) && { knowsNoOwnersLeftOut: true as const, knowsNoUnreadNews: true as const }),
-    ...(!judgesBy(input, 5) && { knowsNoArticleCounts: true as const }),
+    ...(!judgesBy(input, 5) && { knowsNoArticleCounts: true as const, knowsNoHiddenText: true as const }),
     now: new Date(input.startedAt),
   } satisfies DueFacts & Record<string, unknown>;
 }

@@ -78,6 +78,7 @@ export const documentFacts = (
   ...(!judgesBy(input, 2) && { knowsNoShareRegisters: true as const }),
   ...(!judgesBy(input, 3) && { knowsNoUnreadOwners: true as const }),
   ...(!judgesBy(input, 4) && { knowsNoOwnersLeftOut: true as const }),
+  ...(!judgesBy(input, 5) && { knowsNoHiddenText: true as const }),
   now: new Date(input.startedAt),
 });
 

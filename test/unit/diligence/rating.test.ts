@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import { rateRisk } from "../../../src/domain/diligence/rating.rules.ts";
 import { deriveChecks } from "../../../src/domain/diligence/checks.rules.ts";
+import type { RatingFacts } from "../../../src/domain/diligence/rating/rating-facts.ts";
+import { handedIn, readAs } from "../../support/made-readings.ts";
 import { soundGrounds } from "../../support/diligence-fixtures.ts";
 import {
   factorsOf,
@@ -303,6 +305,24 @@ describe("conduct", () => {
   ] as const)("has a factor for %s", (_, given, factor) =>
     expect(Object.keys(factorsOf(soundFacts(given as object)))).toContain(factor),
   );
+
+  it("names a document of another kind once, by its finding", () => {
+    const ofOtherKind = handedIn("articles_of_association", readAs("contract"));
+    const found = findingOf({
+      category: "document",
+      code: "document_wrong_kind",
+      title: "Document of another kind: Articles of association",
+    });
+    const reasonOf = (facts: RatingFacts) =>
+      rateRisk(facts)
+        .dimensions.flatMap(({ factors }) => factors)
+        .find(({ factor }) => factor === "wrong_document")?.reason;
+    const given = soundFacts({ documents: [ofOtherKind], findings: [found] });
+    expect(reasonOf(given)).toBe("Wrong or rejected: Document of another kind: Articles of association.");
+    expect(reasonOf({ ...given, knowsNoHiddenText: true })).toBe(
+      "Wrong or rejected: Articles of association; Document of another kind: Articles of association.",
+    );
+  });
 
   it("has a factor for an answer that declines", () => {
     expect(factorsOf(withAnswers({ business_activity: "Weiger te antwoorden" }))).toEqual({ refused: 30 });

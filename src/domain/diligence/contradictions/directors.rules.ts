@@ -1,7 +1,7 @@
 import type { DocumentKind } from "../../documents/document-kinds.ts";
 import { certainFacts, type NamedPerson, personsIn } from "../../readings/effective-facts.rules.ts";
 import { knownDirectors } from "../../readings/known-case.ts";
-import { namedNowhereIn } from "../../readings/person-names.rules.ts";
+import { agreesOnPerson, namedNowhereIn } from "../../readings/person-names.rules.ts";
 import type { CompanyShareFact } from "../../readings/reading.model.ts";
 import type { DocumentFacts } from "../provided-documents.ts";
 import { inWords, placeOf } from "../reading-words.ts";
@@ -23,7 +23,7 @@ export function directorContradictions(
   if (!WHO_MAY_ACT.includes(file.kind) || file.whose.is !== "own") return [];
   const named = standingIn(file, facts.now);
   // The permanent representative of a company that is a director is in no list of persons.
-  if (named.length === 0 || hasCompanyDirector(file)) return [];
+  if ((named.length === 0 && facts.knowsNoHiddenText) || hasCompanyDirector(file)) return [];
   return [
     ...againstKnown(facts, file, named),
     ...files.flatMap((other) => againstExtract(file, named, other, facts.now)),
@@ -33,6 +33,15 @@ export function directorContradictions(
 const standingIn = ({ document }: JudgedFile, now: Date): NamedPerson[] =>
   personsIn(document, ["director"]).filter(
     ({ until }) => until === undefined || until > now.toISOString().slice(0, 10),
+  );
+
+/** Whom a paper names as a director until a day that is past, and no more. */
+const leftIn = ({ document }: JudgedFile, standing: readonly NamedPerson[], now: Date): NamedPerson[] =>
+  personsIn(document, ["director"]).filter(
+    (person) =>
+      person.until !== undefined &&
+      person.until <= now.toISOString().slice(0, 10) &&
+      standing.every((one) => agreesOnPerson(one, person) === false),
   );
 
 const hasCompanyDirector = ({ document }: JudgedFile): boolean =>
@@ -48,13 +57,18 @@ function againstKnown(facts: DocumentFacts, file: JudgedFile, named: readonly Na
     const names = list.map(({ name }) => name).join("; ");
     if (side === "answer") {
       // Customers often name only those who sign: none in common contradicts, one more does not.
-      if (unknown.length < named.length) return [];
+      if (unknown.length === 0 || unknown.length < named.length) return [];
       return [contradiction("answer", unknown, names, `the customer declared ${names}`)];
     }
     if (file.kind !== "register_extract" && daysBetween(file.dated, today(facts)) < LAG_DAYS) return [];
     const changedSince = list.some(({ since }) => since == null || since > file.dated);
-    if (unknown.length === 0 || changedSince) return [];
-    return [contradiction("register", unknown, names, `the register (${registerName(source)}) names ${names}`)];
+    const left = facts.knowsNoHiddenText
+      ? []
+      : leftIn(file, named, facts.now).filter((person) =>
+          list.some((one) => agreesOnPerson(one, person) === true && (one.since ?? "") <= person.until!),
+        );
+    if ((unknown.length === 0 && left.length === 0) || changedSince) return [];
+    return [contradiction("register", unknown, names, `the register (${registerName(source)}) names ${names}`, left)];
   });
 }
 
@@ -86,11 +100,21 @@ const contradiction = (
   persons: readonly NamedPerson[],
   declared: string,
   otherwise: string,
+  left: readonly NamedPerson[] = [],
 ): Contradiction => ({
   field: "directors",
   against,
   declared,
-  observed: persons.map(({ name }) => name).join("; "),
-  says: `names as director: ${persons.map(({ name, fact }) => `${name} (${placeOf(fact)})`).join("; ")}`,
+  observed: [...persons.map(({ name }) => name), ...left.map(({ name, until }) => `${name} until ${until!}`)].join(
+    "; ",
+  ),
+  says: [
+    ...(persons.length === 0 ? [] : [`names as director: ${persons.map(placed).join("; ")}`]),
+    ...(left.length === 0
+      ? []
+      : [`says who is a director no more: ${left.map((one) => `${placed(one)} until ${one.until!}`).join("; ")}`]),
+  ].join(", and "),
   otherwise,
 });
+
+const placed = ({ name, fact }: NamedPerson): string => `${name} (${placeOf(fact)})`;

@@ -16,9 +16,22 @@ export function seatContradictions(facts: DocumentFacts, file: JudgedFile): Cont
 
 const BY_LEGAL_NAME: readonly DocumentKind[] = ["register_extract", "ubo_extract"];
 
+/** Statutes that were amended of late, by whose number they are the customer's. */
+const isNewStatutes = (facts: DocumentFacts, { kind, whose }: JudgedFile): boolean =>
+  !facts.knowsNoHiddenText &&
+  kind === "articles_of_association" &&
+  whose.is === "own" &&
+  whose.agrees.includes("number");
+
 /** A document with the customer's number and a name that the customer is not known by. */
-function otherName(facts: DocumentFacts, { document, kind, whose }: JudgedFile): Contradiction[] {
-  if (!BY_LEGAL_NAME.includes(kind) || whose.is !== "own" || !whose.agrees.includes("number")) return [];
+function otherName(facts: DocumentFacts, file: JudgedFile): Contradiction[] {
+  const { document, kind, whose } = file;
+  if (
+    (!BY_LEGAL_NAME.includes(kind) && !isNewStatutes(facts, file)) ||
+    whose.is !== "own" ||
+    !whose.agrees.includes("number")
+  )
+    return [];
   const names = subjectTexts(document, "company_name");
   const known = knownNames(facts);
   const isOther = names.every(({ value }) => known.every((one) => agreesOnCompany(one.value, value) === false));
@@ -31,13 +44,15 @@ function otherName(facts: DocumentFacts, { document, kind, whose }: JudgedFile):
 const SHOW_ADDRESS: readonly DocumentKind[] = ["register_extract", "proof_of_address", "invoice"];
 
 /** An address that is neither declared nor registered. A company may have others beside its seat, so one must be declared. */
-function otherAddress(facts: DocumentFacts, { document, kind }: JudgedFile): Contradiction[] {
+function otherAddress(facts: DocumentFacts, file: JudgedFile): Contradiction[] {
+  const { document, kind } = file;
+  const showsSeat = kind === "register_extract" || isNewStatutes(facts, file);
   const addresses = subjectTexts(document, "address");
   const known = knownAddresses(facts);
   const isDeclared = known.some((one) => one.with === "answer");
-  if (!SHOW_ADDRESS.includes(kind) || addresses.length === 0 || known.length === 0) return [];
-  if (!isDeclared && kind !== "register_extract") return [];
-  if (kind !== "register_extract" && kind !== "proof_of_address" && !isPersonCase(facts)) return [];
+  if ((!SHOW_ADDRESS.includes(kind) && !showsSeat) || addresses.length === 0 || known.length === 0) return [];
+  if (!isDeclared && !showsSeat) return [];
+  if (!showsSeat && kind !== "proof_of_address" && !isPersonCase(facts)) return [];
   const isOther = addresses.every(({ value }) => known.every((one) => agreesOnAddress(one.value, value) === false));
   if (!isOther) return [];
   const declared = [...new Set(known.map(({ value }) => value.replaceAll(/\s*\n\s*/g, ", ")))].join("; ");

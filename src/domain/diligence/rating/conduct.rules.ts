@@ -1,4 +1,5 @@
 import { capitalized, inSentence } from "../check-results.ts";
+import { inWords as kindInWords } from "../reading-words.ts";
 import { isOpen } from "../check.model.ts";
 import { isOfDocument } from "../discrepancies.rules.ts";
 import { requirementStandings } from "../requirement-standings.rules.ts";
@@ -35,10 +36,14 @@ function contradictions(facts: RatingFacts): FactorDraft[] {
   const unresolved = facts.discrepancies.filter(({ status }) => status !== "resolved");
   const owners = unresolved.filter(({ kind }) => kind === "ubo");
   const others = unresolved.filter(({ kind }) => kind !== "ubo");
+  const kindOf = (source: string): string => {
+    const kind = source.replace("document:", "");
+    return facts.knowsNoHiddenText ? inWords(kind) : kindInWords(kind);
+  };
   const told = (list: typeof unresolved) =>
     list.map(({ field, declared, observed, source }) =>
       isOfDocument(source)
-        ? `${inWords(field)}: known ${declared}, a document (${inWords(source.replace("document:", ""))}) has ${observed}`
+        ? `${inWords(field)}: known ${declared}, a document (${kindOf(source)}) has ${observed}`
         : `${inWords(field)}: declared ${declared}, ${source} has ${observed}`,
     );
   const check = facts.checks.find(({ check }) => check === "beneficial_owners");
@@ -66,7 +71,10 @@ function wrongNumbers(facts: RatingFacts): FactorDraft[] {
 function wrongDocuments(facts: RatingFacts): FactorDraft[] {
   const standings = requirementStandings(facts).filter(({ state }) => state === "wrong_kind" || state === "rejected");
   const found = standing(facts).filter(({ code }) => code !== undefined && WRONG_DOCUMENT.test(code));
-  const named = new Set([...standings.map(({ label }) => label), ...found.map(({ title }) => title)]);
+  // A finding names what came in place of it.
+  const isTold = (label: string) => !facts.knowsNoHiddenText && found.some(({ title }) => title.endsWith(`: ${label}`));
+  const labels = standings.map(({ label }) => label).filter((label) => !isTold(label));
+  const named = new Set([...labels, ...found.map(({ title }) => title)]);
   if (named.size === 0) return [];
   return [factor("wrong_document", `Wrong or rejected: ${[...named].join("; ")}.`, evidenceOf(found))];
 }

@@ -2,7 +2,8 @@ import { DOCUMENT_KINDS, type DocumentKind, IDENTITY_KINDS } from "../../../doma
 import { CERTAIN } from "../../../domain/readings/certain-kind.ts";
 import type { FactType } from "../../../domain/readings/reading.model.ts";
 import { companiesIn } from "../company/mentions.ts";
-import { asGuess, type FactDraft } from "../facts.ts";
+import { asGuess, type FactDraft, textIn } from "../facts.ts";
+import { readPersonName } from "../fields/person-names.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
 import { withoutOthers } from "./beside-others.ts";
 import { candidatesOf, FITTED_FIELDS, type FittedField, keyOf } from "./candidates.ts";
@@ -131,6 +132,7 @@ function withField(
   const isOfParties = OF_PARTIES.includes(kind);
   const isDoubted = (fact: FactDraft): boolean =>
     !trusts.includes(kind) &&
+    !isPersonsAccount(fact) &&
     (shareOf(fact) ?? 1) < (isOfParties ? KEEP_PARTY : isLabelled(fact) ? keep.labelled : keep.other);
   const isUnlikely = (fact: FactDraft): boolean => isDoubted(fact) && shareOf(fact)! < REPLACED;
   const takesPlace = known.length === 0 || (replaces && known.every(isUnlikely));
@@ -155,6 +157,10 @@ function withField(
   const draft = draftOf(field, added, sure, kind, document);
   return [...rest, known.length === 0 ? draft : asGuess(draft)];
 }
+
+/** A model of companies' names finds every person's name unlikely, but a label that says who holds an account is sure. */
+const isPersonsAccount = (fact: FactDraft): boolean =>
+  fact.type === "account_holder" && isLabelled(fact) && readPersonName(textIn(fact)) !== null;
 
 /** `Compiled by Alfa Accountants Ltd, no. 123456`, in a paper about another company. */
 function isBesideAnother({ at }: Candidate, facts: readonly FactDraft[], { flow }: ReadableDocument): boolean {

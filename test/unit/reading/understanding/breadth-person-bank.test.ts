@@ -156,6 +156,32 @@ describe("letters and statements of banks", () => {
     expect(values("authority", "issuer").join(" ")).toMatch(/KBC|BNP|Argenta|Commerz|Wise|Crelan|Sparkasse|Ireland/);
   });
 
+  test.each([
+    ["Rekeninghouder                     Pieter Goossens", "Pieter Goossens"],
+    ["Titulaire                          Claire Lambert", "Claire Lambert"],
+    ["Kontoinhaber                       Karl Schmitz", "Karl Schmitz"],
+    ["Rekeninghouder                     Bakkerij De Linde BV", "Bakkerij De Linde BV"],
+  ])("%s is read with certainty, be it a person or a company", (line, holder) => {
+    const { facts } = understand(
+      pagesOf(`
+KBC Bank
+
+Rekeninguittreksel
+
+Datum                              5 november 2026
+IBAN                               BE68 5390 0754 7034
+BIC                                KREDBEBB
+${line}
+
+Datum              Omschrijving             Bedrag
+02/11/2026         Betaling Colruyt         -43,20
+Nieuw saldo                                 2.310,55`),
+    );
+    const [found] = facts.filter(({ type }) => type === "account_holder");
+    expect(found).toMatchObject({ value: holder });
+    expect(found!.confidence).toBeGreaterThan(0.9);
+  });
+
   test("the seat and the number in a holder's sentence are the holder's", () => {
     const { facts } = understand(pagesOf(DOCUMENTS[1]![2]));
     expect(facts.map(({ type, subject, value }) => `${type} ${subject} ${value as string}`)).toEqual(

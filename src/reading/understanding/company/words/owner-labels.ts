@@ -24,6 +24,7 @@ export const OWNER_LABELS = {
     Percentage aandelen
     Percentage van het belang
     Direct belang
+    Rechtstreeks belang
     Deelnemingspercentage (%)
     Taux de participation
     Modalités de contrôle (%)
