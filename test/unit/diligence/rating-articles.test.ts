@@ -29,3 +29,20 @@ it("named the title once in runs before version 5 of the rules", () => {
     "Reported: conviction, Alfa NV as the one found liable.",
   );
 });
+
+it("says once of a hit that it is with a list", () => {
+  const hit = finding({
+    category: "sanctions",
+    severity: "high",
+    title: "Near match on a sanctions list: An Peeters",
+    entry_fingerprint: "e1",
+  });
+  const saidOf = (given: Partial<RatingFacts> = {}) =>
+    rateRisk(soundFacts({ findings: [hit], ...given })).dimensions.flatMap(({ factors }) =>
+      factors.map(({ reason }) => reason),
+    );
+  expect(saidOf()).toContain("Possible matches with a sanctions list: An Peeters.");
+  expect(saidOf({ knowsNoArticleCounts: true })).toContain(
+    "Possible matches with a sanctions list: Near match on a sanctions list: An Peeters.",
+  );
+});

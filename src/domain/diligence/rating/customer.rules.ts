@@ -42,16 +42,29 @@ export function customerFactors(facts: RatingFacts): FactorDraft[] {
 }
 
 function hitFactors(facts: RatingFacts): FactorDraft[] {
-  const of = (factorWord: Parameters<typeof factor>[0], reason: string, findings: readonly Finding[]) =>
-    findings.length === 0 ? [] : [factor(factorWord, `${reason}: ${titles(findings, facts)}.`, evidenceOf(findings))];
+  type Word = Parameters<typeof factor>[0];
+  const of = (
+    factorWord: Word,
+    reason: string,
+    findings: readonly Finding[],
+    wordsOf: (finding: Finding) => string = titleNow,
+  ) =>
+    findings.length === 0
+      ? []
+      : [factor(factorWord, `${reason}: ${titles(findings, facts, wordsOf)}.`, evidenceOf(findings))];
+  // Runs before version 5 of the rules said twice that it is a match with a list.
+  const onList: typeof of = (factorWord, reason, findings) =>
+    of(factorWord, reason, findings, ({ title }) =>
+      facts.knowsNoArticleCounts ? title : title.replace(/^(?:Near match|Match) on [^:]+: /, ""),
+    );
   const critical = standing(facts).filter(({ severity }) => severity === "critical");
   return [
-    ...of("sanctions_confirmed", "A match with a sanctions list is confirmed", confirmedOf(facts, "sanctions")),
+    ...onList("sanctions_confirmed", "A match with a sanctions list is confirmed", confirmedOf(facts, "sanctions")),
     ...of("critical_finding", "Critical findings", critical),
-    ...of("sanctions_hit_open", "Possible matches with a sanctions list", openHitsOf(facts, "sanctions")),
-    ...of("pep_confirmed", "A politically exposed person is confirmed", confirmedOf(facts, "pep")),
+    ...onList("sanctions_hit_open", "Possible matches with a sanctions list", openHitsOf(facts, "sanctions")),
+    ...onList("pep_confirmed", "A politically exposed person is confirmed", confirmedOf(facts, "pep")),
     ...functionStated(facts),
-    ...of("pep_hit_open", "Possible matches with politically exposed persons", openHitsOf(facts, "pep")),
+    ...onList("pep_hit_open", "Possible matches with politically exposed persons", openHitsOf(facts, "pep")),
   ];
 }
 
@@ -82,7 +95,11 @@ const ANSWER_SHOWN_CHARS = 60;
 const TITLES_MAX = 3;
 
 /** Each title once; since version 5 of the rules with how many articles of different words share it. */
-function titles(findings: readonly Finding[], { knowsNoArticleCounts }: RatingFacts, wordsOf = titleNow): string {
+function titles(
+  findings: readonly Finding[],
+  { knowsNoArticleCounts }: RatingFacts,
+  wordsOf: (finding: Finding) => string = titleNow,
+): string {
   const nameOf = (finding: Finding) => wordsOf(finding).replace(/\.$/, "");
   return someOf(knowsNoArticleCounts ? [...new Set(findings.map(nameOf))] : namesOnce(findings, nameOf));
 }

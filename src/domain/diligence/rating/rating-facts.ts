@@ -20,7 +20,7 @@ export interface RatingFacts extends DueFacts {
   readonly knowsNoExposedOwners?: true;
   /** A run of an earlier version, which took news that was not searched for none, and named reports by the whole titles of their findings. */
   readonly knowsNoUnreadNews?: true;
-  /** A run of an earlier version, which named reports of one title once, however many there are. */
+  /** A run of an earlier version, which named reports of one title once, however many there are, and hits by their whole titles. */
   readonly knowsNoArticleCounts?: true;
 }
 
