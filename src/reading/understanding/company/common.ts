@@ -162,8 +162,12 @@ export function countryOf(text: string): string | null {
   return ADJECTIVES.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
 }
 
+/** Days of an office behind a birth: `March 1971 Appointed on 1 February 2019`. */
+const OF_OFFICE = /\b(?:appointed|resigned|since|benoemd|sinds|nommée?|depuis|bestellt|ernannt|seit)\b[^]*$/iu;
+
 /** A birth date as `YYYY-MM-DD`, or `YYYY-MM` where the text gives only month and year. */
-export function birthDateOf(text: string): string | null {
+export function birthDateOf(written: string): string | null {
+  const text = written.replace(OF_OFFICE, "");
   const [day] = datesIn(text, { latestYear: 2012 });
   if (day !== undefined) return day.value >= "1900" ? day.value : null;
   const numeric = /(?<![\d/.-])(0?[1-9]|1[0-2])\s?[-/.]\s?(19\d\d|20[01]\d)(?!\d)/.exec(text);

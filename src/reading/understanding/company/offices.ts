@@ -15,7 +15,17 @@ const COMES =
 const FIRST =
   /(?:eerste|premiere?s?|erste[rns]?|first|sole|enige?|unique|alleinige[rn]?) (?:niet-statutaire? |statutaire? |managing |and sole )?(?:[a-z]*bestuurders?|zaakvoerders?|administrat|gerante?s?|president|[a-z]*geschaftsfuhrer|verwalter|directors?|managers?)|\b(?:gerante?s?|bestuurders?|geschaftsfuhrer(?:in)?|verwalter|directors?|presidente?|zaakvoerders?)(?: of the company| de la societe| der gesellschaft| van de vennootschap)? (?:is|zijn|sont|est|ist|sind|are|shall be|wird|sera|seront)\b/;
 const LEAVES =
-  /ontslag|ontslagen|afgetreden|uitgetreden|uit functie|vertrekkend|treedt af|einde (?:van )?(?:het |zijn |haar )?mandaat|demission|revo[cq]|fin d[eu] mandat|prend fin|sortante?|cess(?:e|ation)|remplac|nicht mehr|ausgeschieden|rucktritt|zuruckgetreten|abberuf|abberufen|niedergelegt|niederlegung|beendet|resign|ceased|retire[ds]|terminat|removed|vacated|stepp?ed down|decharge/;
+  /ontslag|ontslagen|afgetreden|uitgetreden|uit functie|vertrekkend|treedt af|einde (?:van )?(?:het |zijn |haar )?mandaat|demission|revo[cq]|fin d[eu] mandat|prend fin|sortante?|cess(?:e|ation)|remplac(?!ement (?!d))|nicht mehr|ausgeschieden|rucktritt|zuruckgetreten|abberuf|abberufen|niedergelegt|niederlegung|beendet|resign|ceased|retire[ds]|terminat|removed|vacated|stepp?ed down|decharge/;
+/** Between a name and its own verb: `Els Claes was appointed`. */
+const AUXILIARIES =
+  /^ (?:(?:is|was|are|were|has|been|werd|wordt|worden|est|sont|a|ont|ete|wird|wurde|ist|hierbij|hereby|also|neemt|heeft|zijn|haar|son|sa|his|her) ){0,4}$/;
+/** Behind a name, before another change is told: `comme administrateur`, `tot bestuurder`. */
+const AS_OFFICE = new RegExp(
+  String.raw`^[^.;]{0,90}?\b(?:comme|en qualite d[e']|tot|als|zum|zur|as)\b[^.;,]{0,30}?(?:${DIRECTOR.source})`,
+);
+/** Before a name: of whom this person takes the place. What follows of somebody's leave is said of that one. */
+const IN_PLACE_OF =
+  /\b(?:en remplacement d|(?:ter|in) vervanging van|in (?:de )?plaats van|anstelle|in (?:the )?(?:place|replacement) of)(?![^;.]*\b(?:demission d|ontslag van|resignation of|rucktritt))[^;.]*$/;
 const REPRESENTED =
   /(?:vertegenwoordigd|representee?s?|vertreten|represented)[^.;:]{0,20}(?:door|par|durch|by|von)[^.;:]{0,70}$|(?:vaste? vertegenwoordiger|representante? permanente?|standige[rn]? vertreter|permanent representative|in de persoon van|en la personne de)[^.;]{0,40}$/;
 const NOT_NAMED =
@@ -78,10 +88,15 @@ export function changeOf(
   if (!isSure && !isClose(before, behind)) return null;
   if (NOT_NAMED.test(before) && LEAVES.test(before.slice(-40))) return "leaves";
   if (EXPIRED.test(before)) return "leaves";
+  const [soon, late] = [firstOf(behind, COMES_OR_FIRST), firstOf(behind, LEAVES_ALL)];
+  if (soon >= 0 && AUXILIARIES.test(behind.slice(0, soon))) return "comes";
+  if (late >= 0 && AUXILIARIES.test(behind.slice(0, late))) return "leaves";
   const comes = lastOf(before, COMES_OR_FIRST);
   const leaves = lastOf(before, LEAVES_ALL);
+  // `nomme, en remplacement de Jan Maes, démissionnaire, Els Claes comme administrateur`
+  const as = AS_OFFICE.exec(behind)?.[0];
+  if (comes >= 0 && as !== undefined && firstOf(as, LEAVES_ALL) < 0 && IN_PLACE_OF.test(before)) return "comes";
   if (comes >= 0 || leaves >= 0) return comes > leaves ? "comes" : "leaves";
-  const [soon, late] = [firstOf(behind, COMES_OR_FIRST), firstOf(behind, LEAVES_ALL)];
   if (soon < 0 && late < 0) return null;
   return soon >= 0 && (late < 0 || soon < late) ? "comes" : "leaves";
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { companyNameOf } from "../../../../src/reading/understanding/company/common.ts";
+import { birthDateOf, companyNameOf } from "../../../../src/reading/understanding/company/common.ts";
 import { addressesIn } from "../../../../src/reading/understanding/fields/addresses.ts";
 import { hasLegalForm, legalFormsIn } from "../../../../src/reading/understanding/fields/legal-forms.ts";
 import { personOf, readPersonName } from "../../../../src/reading/understanding/fields/person-names.ts";
@@ -59,6 +59,11 @@ describe("person names", () => {
     expect(personOf("", "De Smet")).toBeNull();
     expect(personOf("12.03.1980", "De Smet")).toBeNull();
   });
+});
+
+it("takes no day of an office for a birth", () => {
+  expect(birthDateOf("March 1971 Appointed on 1 February 2019")).toBe("1971-03");
+  expect(birthDateOf("3 April 1971, benoemd op 1 februari 2019")).toBe("1971-04-03");
 });
 
 describe("legal forms", () => {

@@ -66,3 +66,31 @@ Contact: Rory Sim, rs@example.com`;
     expect(peopleOf(notice)).toEqual(["Fiona Mackay-Baird"]);
   });
 });
+
+describe("who comes in the place of another", () => {
+  const HEAD = `
+Bijlagen bij het Belgisch Staatsblad
+Ondernemingsnr: 0403 170 701
+Naam (voluit): Lindekouter Beheer
+Rechtsvorm: Naamloze vennootschap
+Onderwerp akte: ONTSLAG EN BENOEMING
+`;
+  it.each([
+    "De algemene vergadering van 15 juni 2026 aanvaardt het ontslag van de heer Piet Janssens als bestuurder met ingang van heden en benoemt in zijn plaats mevrouw Els Claes, wonende te 8000 Brugge, tot bestuurder.",
+    "Op 15 juni 2026 werd ter vervanging van de ontslagnemende bestuurder Piet Janssens mevrouw Els Claes benoemd tot bestuurder.",
+    "De vergadering benoemt mevrouw Els Claes tot bestuurder en aanvaardt het ontslag van de heer Piet Janssens als bestuurder met ingang van 15 juni 2026.",
+    "L'assemblée générale du 15 juin 2026 acte la démission de Monsieur Piet Janssens de son mandat d'administrateur et nomme en remplacement Madame Els Claes, domiciliée Markt 3 à 8000 Bruges, comme administrateur.",
+    "L'assemblée générale du 15 juin 2026 nomme, en remplacement de Monsieur Piet Janssens, démissionnaire, Madame Els Claes, domiciliée Markt 3 à 8000 Bruges, comme administrateur.",
+    "L'assemblée générale du 15 juin 2026 nomme Madame Els Claes comme administrateur et acte la démission de Monsieur Piet Janssens comme administrateur.",
+    "At the meeting of 15 June 2026 Mr Piet Janssens resigned as director and Mrs Els Claes was appointed as director in his place.",
+    "On 15 June 2026 Mrs Els Claes was appointed as director and Mr Piet Janssens resigned as director.",
+  ])("is a director, and the other is none any more: %s", (sentence) => {
+    const text = documentText(pagesOf(HEAD + sentence));
+    const people = readGazette({ text, flow: flowOf(text), language: null }).flatMap(({ type, value }) =>
+      type === "person" ? [value as { name: string; until?: string }] : [],
+    );
+    const untilOf = (wanted: string) => people.find(({ name }) => name === wanted)?.until;
+    expect(people.map(({ name }) => name).toSorted()).toEqual(["Els Claes", "Piet Janssens"]);
+    expect([untilOf("Els Claes"), untilOf("Piet Janssens")]).toEqual([undefined, "2026-06-15"]);
+  });
+});
