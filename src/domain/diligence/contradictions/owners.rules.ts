@@ -37,12 +37,12 @@ const isOwn = ({ knowsNoUnreadOwners }: DocumentFacts, { whose, document: { file
   whose.is === "own" ||
   (whose.is === "unknown" && !knowsNoUnreadOwners && (filed !== undefined || review?.outcome === "accepted"));
 
-/** Whether it shows who owns the customer today: by its day, or, without one, as an officer accepted it. */
-function isOfToday({ knowsNoUnreadOwners, now }: DocumentFacts, { isCurrent, document }: JudgedFile): boolean {
-  if (isCurrent || knowsNoUnreadOwners || document.review?.outcome !== "accepted") return isCurrent;
-  return (
-    dateIn(document, "document_date") === null && daysBetween(document.uploaded_at, now.toISOString()) <= SAME_TIME_DAYS
-  );
+/** Whether it shows who owns the customer today: by its day, or, without one, because it was handed in of late. */
+function isOfToday(facts: DocumentFacts, { isCurrent, document }: JudgedFile): boolean {
+  const isVouched = document.review?.outcome === "accepted" || !facts.knowsNoHiddenText;
+  if (isCurrent || facts.knowsNoUnreadOwners || !isVouched) return isCurrent;
+  const age = daysBetween(document.uploaded_at, facts.now.toISOString());
+  return dateIn(document, "document_date") === null && age <= SAME_TIME_DAYS;
 }
 
 const namesHolders = ({ knowsNoUnreadOwners }: DocumentFacts, { kind }: JudgedFile): boolean =>

@@ -19,6 +19,7 @@ const CUES: readonly RegExp[] = [
   /(?:abruf|ausdruck|auszug|\bstand)(?:sdatum)?\s?(?:vom|am|zum|:(?= ?\d))|\bstand(?= \d)/g,
   /(?:abgerufen|ausgedruckt|gedruckt)\s(?:in \S+ )?am\b/g,
   /(?:printed|generated|extracted|retrieved|downloaded)\s(?:on|at|as of)\b/g,
+  /(?:bijgewerkt|geactualiseerd|bijgehouden)\s(?:tot(?: en met)?|op)\b|laatste (?:wijziging|bijwerking)\s?(?:van|op|:)|(?:aktualisiert|letzte anderung)\s?(?:am|zum|vom|:)|\bupdated\s?(?:on|to|:)?(?= ?\d)|derniere mise a jour\s?(?:le|du|:)/g,
 ];
 /** A day stands this close after its cue, in characters. */
 const REACH = 45;

@@ -243,9 +243,13 @@ function sharesOf(text: DocumentText): StatedShare[] {
   });
 }
 
+/** Whose share cannot be that of the owner beside it. */
+const OTHERS = /\b(?:overigen?|anderen?|rest|autres?|reste|ubrigen?|others?|remaining|remainder)\b/;
+
 /** Whether a share is that of an owner who was read: as it stands there, or as votes or parts of a chain beside it. */
 function isExplained({ cell, line, share, isNamed }: StatedShare, owners: readonly Owner[]): boolean {
   const beside = owners.filter(({ fact }) => isWithin(cell, fact));
+  if (OTHERS.test(foldInPlace(line))) return false;
   if (isNamed) return beside.some((owner) => owner.share === share && isNamedIn(owner, line));
   return beside.some((owner) => owner.share !== undefined) || owners.some((owner) => owner.share === share);
 }
