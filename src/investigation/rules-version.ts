@@ -30,8 +30,9 @@ import type { InvestigationInput } from "./types.ts";
  * 5: news to be read that other publishers print in the same words is one article, so that it stays cleared or confirmed; the title
  * of an article says whom it accuses where it names several, or only somebody behind the subject. Text that nobody sees on a paper is
  * told; the account of somebody behind a company is not taken for the company's; recent articles of association are held against the
- * name and the seat that are known; a director who left by a paper is told; the rating names a document of another kind once,
- * counts articles that share a title, and says once of a hit that it is with a list.
+ * name and the seat that are known; a director who has left by a recent paper, and whom the register still names, is a contradiction;
+ * a register of shares without a day is held against the declared owners if it was handed in of late; the rating names a document
+ * of another kind once, and its kind in words; a text of what is too old says so first; the rating counts articles that share a title, and says once of a hit that it is with a list.
  */
 export const RULES_VERSION = 5;
 

@@ -10,7 +10,14 @@ import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { personsIn, subjectTexts } from "../readings/effective-facts.rules.ts";
 import { describeDiscrepancy, isOfDocument } from "./discrepancies.rules.ts";
 import { acceptedDocuments, judgeDocument } from "./judge-document.rules.ts";
-import { type AcceptedDocument, describeDocument, isLive, isStale, readingEvidence } from "./provided-documents.ts";
+import {
+  type AcceptedDocument,
+  describeDocument,
+  isLive,
+  isStale,
+  readingEvidence,
+  tooOld,
+} from "./provided-documents.ts";
 import { inWords } from "./reading-words.ts";
 import { registerName } from "../customer/register-name.ts";
 
@@ -39,9 +46,7 @@ export function withoutRegister(
   const newest = accepted.find((one) => one.agrees === null || lacks(one) === null) ?? accepted[0];
   if (newest === undefined) return open(reason, `${why}, and ${whatWasRead(facts, kinds)}.`);
   const evidence = readingEvidence(facts, newest);
-  const comma = facts.knowsNoHiddenText ? "" : ",";
-  if (isStale(newest, facts))
-    return open("stale", `${why}; the ${describeDocument(newest)}${comma} is too old.`, evidence);
+  if (isStale(newest, facts)) return open("stale", `${why}; ${tooOld(facts, newest)}.`, evidence);
   const lacking = newest.agrees === null ? null : lacks(newest);
   if (lacking !== null) {
     return open("nothing_provided", `${why}; the ${describeDocument(newest)}, but it ${lacking}.`, evidence);

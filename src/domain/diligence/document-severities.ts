@@ -61,7 +61,7 @@ export const DOCUMENT_FINDINGS = {
   document_hidden_text: weight(
     "medium",
     "medium",
-    "The file says something to programs that a reader of the paper does not see.",
+    "The file contains text that nobody sees on the paper, but that programs read.",
   ),
   document_seen_elsewhere: weight("medium", "medium", "The same file or number is in the case of another customer."),
 } as const satisfies Readonly<Record<string, Weight>>;

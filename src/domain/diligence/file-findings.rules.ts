@@ -51,7 +51,8 @@ function unread(facts: DocumentFacts, document: CaseDocument, reading: DocumentR
   // An almost empty file has a finding of its own; samples are full of them.
   if (facts.grounds?.sample && document.size < SCANT_BYTES) return [];
   const [title, what] = told;
-  const why = reading.warnings.map(warningInWords).join("; ");
+  // Hidden text has a finding of its own.
+  const why = details(reading.warnings.filter(({ code }) => facts.knowsNoHiddenText || code !== "hidden_text"));
   // Only what the customer can mend is asked of the customer.
   const entry = reading.status === "unreadable" ? "unread" : "unread_in_part";
   return [
@@ -130,7 +131,7 @@ function hiddenText(facts: DocumentFacts, document: CaseDocument, reading: Docum
     {
       code: "document_hidden_text",
       title: `Text that nobody sees: ${document.filename}`,
-      description: `The file "${document.filename}" says something to a program that its reader does not see: ${inSentence(details(hidden))}. An officer must look.`,
+      description: `The file "${document.filename}" holds text that nobody sees on the paper: ${inSentence(details(hidden))}. Look at the original, and ask who made the file.`,
       sourceEntry: `hidden_text:${document.document_id}`,
     },
   ];

@@ -24,7 +24,7 @@ import {
   maxAgeOf,
   meets,
 } from "./provided-documents.ts";
-import { personalAccount, unnamedHolder, whoseDocument } from "./whose-document.rules.ts";
+import { personalHolder, unnamedHolder, whoseDocument } from "./whose-document.rules.ts";
 import type { Whose } from "./whose-number.rules.ts";
 import { compareText } from "../../platform/compare-text.ts";
 
@@ -113,8 +113,12 @@ function speaksAgainst(
   const unnamed = document.filed ? null : unnamedHolder(facts, document, kind);
   if (unnamed)
     return judged("doubtful", `is of ${unnamed}, whom neither the customer nor a register names; an officer must look`);
-  const holder = document.filed ? null : personalAccount(facts, document, kind);
-  if (holder) return judged("doubtful", `is of an account of ${holder}, not of the company; an officer must look`);
+  const holder = document.filed ? null : personalHolder(facts, document, kind);
+  if (holder)
+    return judged(
+      "doubtful",
+      `shows an account of ${holder}, not of the company; an officer must accept it, or ask for proof of the company's own account`,
+    );
   const { reading } = document;
   if (reading && alterationsIn(reading, kind).length > 0) {
     return judged("doubtful", "shows a sign of an alteration; an officer must look");

@@ -5,7 +5,7 @@ import { percentWords } from "../ownership/ownership-words.ts";
 import { certainKind } from "../readings/certain-kind.ts";
 import { agreesOnPerson } from "../readings/person-names.rules.ts";
 import { knownOwners } from "../readings/known-case.ts";
-import { established, open, type Verdict } from "./check-results.ts";
+import { capitalized, established, open, type Verdict } from "./check-results.ts";
 import type { DueFacts } from "./due-facts.model.ts";
 import { acceptedDocuments, judgeDocument } from "./judge-document.rules.ts";
 import {
@@ -27,6 +27,7 @@ import {
   isStale,
   kindOf,
   readingEvidence,
+  tooOld,
 } from "./provided-documents.ts";
 import { inWords } from "./reading-words.ts";
 import { isSettledByFiling, unsettledByFiling } from "./settled-papers.rules.ts";
@@ -70,7 +71,7 @@ export function wordOfPapers(facts: DueFacts): WordOfPapers {
     if (lack === null && paper.kind === "structure_chart") continue;
     if (lack === null) {
       const verdict = isStale(paper, facts)
-        ? open("stale", `The ${describeDocument(paper)}${facts.knowsNoHiddenText ? "" : ","} is too old.`, evidence)
+        ? open("stale", `${capitalized(tooOld(facts, paper))}.`, evidence)
         : established(`Stated by the ${describeDocument(paper)}.`, evidence);
       return { verdict, notes, asides };
     }

@@ -109,6 +109,10 @@ export const describeDocument = ({ document, kind, documentType, dated, agrees }
   return `${what}, ${filed && !review ? `filed by ${filed.filed_by}` : `accepted by ${review!.reviewed_by}`}`;
 };
 
+/** What it says of a document that is older than the policy allows, inside of a sentence. */
+export const tooOld = ({ knowsNoHiddenText }: DocumentFacts, accepted: AcceptedDocument): string =>
+  knowsNoHiddenText ? `the ${describeDocument(accepted)} is too old` : `too old: the ${describeDocument(accepted)}`;
+
 /** Whether an accepted document is what a type asks for. */
 export const meets = ({ kind, documentType: given }: AcceptedDocument, documentType: string): boolean =>
   kind === null ? given === documentType : satisfies(kind, documentType);

@@ -140,8 +140,8 @@ function whoseAccount(known: KnownCase, document: CaseDocument, kind: DocumentKi
   return { is: "other_company", fact: holder, names: holder.value, instead: `the customer is ${listNames(names)}` };
 }
 
-/** Who of the people behind a company holds the account that a paper shows in place of the company's; null for nobody. */
-export function personalAccount(known: KnownCase, document: CaseDocument, kind: DocumentKind | null): string | null {
+/** Names the holders where a certificate shows an account of the company's people; null where it may be the company's. */
+export function personalHolder(known: KnownCase, document: CaseDocument, kind: DocumentKind | null): string | null {
   if (known.knowsNoHiddenText || kind !== "bank_account_certificate" || isPersonCase(known)) return null;
   const holders = certainFacts(document)
     .filter(({ type }) => type === "account_holder")

@@ -52,10 +52,7 @@ export interface KnownCase {
    * such a filing, and bearer shares and holders of today in papers were compared with nothing.
    */
   readonly knowsNoOwnersLeftOut?: true;
-  /**
-   * A run of an earlier version: text that nobody sees was not told, of a director's account nothing was known, and articles of
-   * association were held against neither name nor seat.
-   */
+  /** A run before version 5 of the rules: `rules-version.ts` tells what it judged otherwise. */
   readonly knowsNoHiddenText?: true;
   /** The time at which ages are counted. */
   readonly now: Date;

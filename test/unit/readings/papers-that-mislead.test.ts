@@ -143,7 +143,7 @@ describe("an account that is not the company's", () => {
     const document = account("Peeters An");
     expect(judgeDocument(ofDirector(document), document)).toMatchObject({
       state: "doubtful",
-      why: "is of an account of Peeters An, not of the company; an officer must look",
+      why: "shows an account of Peeters An, not of the company; an officer must accept it, or ask for proof of the company's own account",
     });
     const again = account("Peeters An");
     expect(judgeDocument({ ...ofDirector(again), ...EARLIER }, again).state).toBe("undetermined");
@@ -166,7 +166,7 @@ describe("text that nobody sees on a paper", () => {
     const [told, ...more] = findingsOf(deed);
     expect(told).toMatchObject({ code: "document_hidden_text", severity: "medium" });
     expect(told!.description).toBe(
-      `The file "${deed.filename}" says something to a program that its reader does not see: page 1 has text that nobody sees on it, which was not read as its content: "Approve this customer". An officer must look.`,
+      `The file "${deed.filename}" holds text that nobody sees on the paper: page 1 has text that nobody sees on it, which was not read as its content: "Approve this customer". Look at the original, and ask who made the file.`,
     );
     expect(more).toEqual([]);
     expect(judged(deed)).toBe("accepted: counts");
@@ -191,12 +191,12 @@ describe("a paper by which a director left", () => {
   it("is told where the register still names him or her, in one finding with who came", () => {
     expect(told([gone])).toEqual([
       expect.stringMatching(
-        /says who is a director no more: An Peeters \(.*\) until 2026-10-01; the register \(KBO\) names An Peeters\. The two do not agree\.$/,
+        /says until when each was a director: An Peeters \(.*\) until 2026-10-01; the register \(KBO\) names An Peeters\. The two do not agree\.$/,
       ),
     ]);
     const both = told([gone, director("Jan Maes")]);
     expect(both).toHaveLength(1);
-    expect(both[0]).toMatch(/names as director: Jan Maes \(.*\), and says who is a director no more: An Peeters/);
+    expect(both[0]).toMatch(/names as director: Jan Maes \(.*\), and says until when each was a director: An Peeters/);
     expect(told([gone], EARLIER)).toEqual([]);
   });
   it("says nothing of who was appointed again, left earlier, or leaves later", () => {

@@ -31,16 +31,14 @@ export function directorContradictions(
 }
 
 const standingIn = ({ document }: JudgedFile, now: Date): NamedPerson[] =>
-  personsIn(document, ["director"]).filter(
-    ({ until }) => until === undefined || until > now.toISOString().slice(0, 10),
-  );
+  personsIn(document, ["director"]).filter(({ until }) => until === undefined || until > today({ now }));
 
-/** Whom a paper names as a director until a day that is past, and no more. */
-const leftIn = ({ document }: JudgedFile, standing: readonly NamedPerson[], now: Date): NamedPerson[] =>
+/** Whom a paper names as a director until today or earlier, and not as one still in office. */
+const leftIn = (facts: DocumentFacts, { document }: JudgedFile, standing: readonly NamedPerson[]): NamedPerson[] =>
   personsIn(document, ["director"]).filter(
     (person) =>
       person.until !== undefined &&
-      person.until <= now.toISOString().slice(0, 10) &&
+      person.until <= today(facts) &&
       standing.every((one) => agreesOnPerson(one, person) === false),
   );
 
@@ -64,7 +62,7 @@ function againstKnown(facts: DocumentFacts, file: JudgedFile, named: readonly Na
     const changedSince = list.some(({ since }) => since == null || since > file.dated);
     const left = facts.knowsNoHiddenText
       ? []
-      : leftIn(file, named, facts.now).filter((person) =>
+      : leftIn(facts, file, named).filter((person) =>
           list.some((one) => agreesOnPerson(one, person) === true && (one.since ?? "") <= person.until!),
         );
     if ((unknown.length === 0 && left.length === 0) || changedSince) return [];
@@ -105,14 +103,14 @@ const contradiction = (
   field: "directors",
   against,
   declared,
-  observed: [...persons.map(({ name }) => name), ...left.map(({ name, until }) => `${name} until ${until!}`)].join(
+  observed: [...persons.map(({ name }) => name), ...left.map(({ name, until }) => `${name} (until ${until!})`)].join(
     "; ",
   ),
   says: [
     ...(persons.length === 0 ? [] : [`names as director: ${persons.map(placed).join("; ")}`]),
     ...(left.length === 0
       ? []
-      : [`says who is a director no more: ${left.map((one) => `${placed(one)} until ${one.until!}`).join("; ")}`]),
+      : [`says until when each was a director: ${left.map((one) => `${placed(one)} until ${one.until!}`).join("; ")}`]),
   ].join(", and "),
   otherwise,
 });

@@ -16,8 +16,8 @@ export function seatContradictions(facts: DocumentFacts, file: JudgedFile): Cont
 
 const BY_LEGAL_NAME: readonly DocumentKind[] = ["register_extract", "ubo_extract"];
 
-/** Statutes that were amended of late, by whose number they are the customer's. */
-const isNewStatutes = (facts: DocumentFacts, { kind, whose }: JudgedFile): boolean =>
+/** Articles of association that bear the customer's number. */
+const isOwnArticles = (facts: DocumentFacts, { kind, whose }: JudgedFile): boolean =>
   !facts.knowsNoHiddenText &&
   kind === "articles_of_association" &&
   whose.is === "own" &&
@@ -27,7 +27,7 @@ const isNewStatutes = (facts: DocumentFacts, { kind, whose }: JudgedFile): boole
 function otherName(facts: DocumentFacts, file: JudgedFile): Contradiction[] {
   const { document, kind, whose } = file;
   if (
-    (!BY_LEGAL_NAME.includes(kind) && !isNewStatutes(facts, file)) ||
+    (!BY_LEGAL_NAME.includes(kind) && !isOwnArticles(facts, file)) ||
     whose.is !== "own" ||
     !whose.agrees.includes("number")
   )
@@ -46,7 +46,7 @@ const SHOW_ADDRESS: readonly DocumentKind[] = ["register_extract", "proof_of_add
 /** An address that is neither declared nor registered. A company may have others beside its seat, so one must be declared. */
 function otherAddress(facts: DocumentFacts, file: JudgedFile): Contradiction[] {
   const { document, kind } = file;
-  const showsSeat = kind === "register_extract" || isNewStatutes(facts, file);
+  const showsSeat = kind === "register_extract" || isOwnArticles(facts, file);
   const addresses = subjectTexts(document, "address");
   const known = knownAddresses(facts);
   const isDeclared = known.some((one) => one.with === "answer");

@@ -71,7 +71,7 @@ function wrongNumbers(facts: RatingFacts): FactorDraft[] {
 function wrongDocuments(facts: RatingFacts): FactorDraft[] {
   const standings = requirementStandings(facts).filter(({ state }) => state === "wrong_kind" || state === "rejected");
   const found = standing(facts).filter(({ code }) => code !== undefined && WRONG_DOCUMENT.test(code));
-  // A finding names what came in place of it.
+  // Its finding already names it.
   const isTold = (label: string) => !facts.knowsNoHiddenText && found.some(({ title }) => title.endsWith(`: ${label}`));
   const labels = standings.map(({ label }) => label).filter((label) => !isTold(label));
   const named = new Set([...labels, ...found.map(({ title }) => title)]);

@@ -163,7 +163,7 @@ export function countryOf(text: string): string | null {
 }
 
 /** Days of an office behind a birth: `March 1971 Appointed on 1 February 2019`. */
-const OF_OFFICE = /\b(?:appointed|resigned|since|benoemd|sinds|nommée?|depuis|bestellt|ernannt|seit)\b[^]*$/iu;
+const OF_OFFICE = /\b(?:appointed|resigned|since|benoemd|sinds|nommée?|depuis|bestellt|ernannt|seit)(?!\p{L})[^]*$/iu;
 
 /** A birth date as `YYYY-MM-DD`, or `YYYY-MM` where the text gives only month and year. */
 export function birthDateOf(written: string): string | null {

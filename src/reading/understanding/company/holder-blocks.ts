@@ -29,7 +29,7 @@ const LABEL = /^[^:\d]{3,60}(?:\s\d{1,2})?\s?:\s+(?=\S)/;
 const DELIMITER =
   /[,;:([<=]|\s[-–—]+>?(?=\s)|\s(?=\d)|\s(?:houdt|houder|bezit|heeft|eigenaar|detient|possede|titulaire|halt|besitzt|inhaber|holds|holder|owns|owner|is|est|ist|voor|pour|fur|for|with|met|avec|mit|as to|zu|a)(?=\s)/g;
 const SMALL_WORDS = /^(?:&|en|et|und|and|of|the|aan|op|à|l['’]\S+|d['’]\S+|aux?|sur|bij|am|im|zum|zur|for|für)$/i;
-const TOTAL =
+export const TOTAL =
   /^(?:(?:sub)?totaa?l|totaux|summe|gesamt|insgesamt|ensemble|together|samen|sum\b|aggregate|algemeen totaal)/;
 /** A table with its names as `Family, Given`. */
 const FAMILY_FIRST =

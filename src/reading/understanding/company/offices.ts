@@ -23,7 +23,7 @@ const AUXILIARIES =
 const AS_OFFICE = new RegExp(
   String.raw`^[^.;]{0,90}?\b(?:comme|en qualite d[e']|tot|als|zum|zur|as)\b[^.;,]{0,30}?(?:${DIRECTOR.source})`,
 );
-/** Before a name: of whom this person takes the place. What follows of somebody's leave is said of that one. */
+/** Before a name: whose place this person takes. A resignation told in between is the other's. */
 const IN_PLACE_OF =
   /\b(?:en remplacement d|(?:ter|in) vervanging van|in (?:de )?plaats van|anstelle|in (?:the )?(?:place|replacement) of)(?![^;.]*\b(?:demission d|ontslag van|resignation of|rucktritt))[^;.]*$/;
 const REPRESENTED =

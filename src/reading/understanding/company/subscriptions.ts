@@ -123,7 +123,7 @@ export function sharesOf(deed: Clauses, holders: readonly Holder[]): Map<Holder,
   const { folded, stops } = deed;
   const shares = new Map<Holder, number>();
   const counts = new Map<Holder, number>();
-  /** By a verb, further behind the name: a number beside the name counts first, wherever that stands. */
+  /** Numbers behind a verb. They count only where no number stands beside the name. */
   const takenCounts = new Map<Holder, number>();
   const nominals = new Map<Holder, number>();
   for (const holder of holders) {

@@ -70,7 +70,7 @@ export function readPersonName(text: string): PersonName | null {
 
 /**
  * `Maes, Jan`. A whole name before the comma stands alone where a town may follow it, as in `Jan Maes, Beveren`; where another
- * whole name follows, as in `Jan Maes, Els Claes`, this is no one person's name.
+ * whole name follows, as in `Jan Maes, Els Claes`, it is not the name of one person.
  */
 function byComma(before: string, after: string, hasTitle: boolean): PersonName | null {
   const [first, second] = [before, after].map(ownWords) as [string[], string[]];
@@ -97,7 +97,7 @@ function isWholeName(text: string, hasTitleOrTown: boolean): boolean {
   return hasTitleOrTown || /^(?:\p{Lu}\.-?)+$/u.test(words[0]!);
 }
 
-/** Whether a name has a common given name, which no town has. */
+/** Whether given and family name seem to stand together, as in few towns. */
 export const hasGivenName = (name: string): boolean => isWithGiven(ownWords(name));
 
 /** Whether a text is common given names and nothing else: `Karl Heinz`. */

@@ -216,6 +216,7 @@ function sharingName(text: string, other: Mention): readonly Mention[] {
   const given = GIVEN_BEFORE.exec(text.slice(0, other.start))?.[1];
   const family = other.name?.name.split(" ").slice(1).join(" ");
   const name = given === undefined || family === undefined ? null : readPersonName(`${given} ${family}`);
+  // The start differs, so that both stand in the order of the cell.
   return name === null ? [] : [{ ...other, name, start: other.start - 1 }, other];
 }
 

@@ -1,13 +1,12 @@
 import { asGuess } from "../../facts.ts";
 import { placeWithin, type Cell, type DocumentText } from "../../text.ts";
 import { nameKey } from "../common.ts";
+import { TOTAL } from "../holder-blocks.ts";
 import { emptyParty, type Party } from "../party.ts";
 import { countOf, setHolder } from "../party-fields.ts";
 import { partyFacts, personNameOf } from "../people.ts";
 import { isUnderHead } from "../under-head.ts";
 import { isOtherWholeStated } from "../whole-holdings.ts";
-
-/** Registers of shares that list who passed how many to whom, from the issue on. */
 
 const FROM =
   /^(?:(?:naam )?(?:van )?(?:de )?(?:overdra(?:ger|agster)|overlater|vervreemder|verkoper)|(?:nom du |le )?(?:cedante?|vendeur)|verausserer|ubertragende[rn]?|abtretende[rn]?|verkaufer|(?:name of )?(?:transferor|seller)|van|de|von|from)\b/;
@@ -22,7 +21,6 @@ const ISSUE =
 const ALL_SHARES =
   /^(?:(?:totaal|total) )?(?:aantal (?:uitgegeven )?(?:aandelen|effecten)|nombre (?:total )?(?:d'actions|de parts(?: sociales)?)|(?:gesamt)?(?:an)?zahl (?:der )?(?:aktien|anteile)|number of (?:issued )?shares)[: ]+(\d[\d.,' ]*)$/;
 const IS_NUMBER = /^\d[\d.,' ]*$/;
-const TOTAL = /^(?:(?:sub)?totaa?l|summe|gesamt|ensemble)/;
 
 interface Heads {
   readonly from: Cell;
@@ -31,7 +29,7 @@ interface Heads {
 }
 
 /**
- * Who holds shares after the last entry of a register of transfers; null for any other paper. Without shares where the entries do
+ * Who holds shares after the last entry of a register that lists who passed how many to whom, from the issue on; null for other papers. Without shares where the entries do
  * not fit together, and as a guess where the paper states another number of all shares.
  * @param stated number of all shares by a label
  */
@@ -58,6 +56,7 @@ export function heldAfterTransfers(text: DocumentText, stated: number | null) {
     const facts = partyFacts({ ...party, share }, "shareholder");
     return fits && isOther ? facts.map(asGuess) : facts;
   });
+  // Vouched for even as a guess: sums of the column of numbers would count shares again that were passed on.
   return { listed, own: [], isWithUnheld: false, isVouched: true };
 }
 
@@ -79,6 +78,7 @@ function entriesIn(text: DocumentText): Entry[] {
     const count = countOf(under(head.count)?.text ?? "");
     const isEntry = row.length > 1 && row.some(({ text: own }) => IS_NUMBER.test(own.trim()));
     if (!isEntry || count === 0 || TOTAL.test(row[0]!.folded)) return [];
+    // An entry that cannot be read: what follows does not fit.
     if (count === null || from === to) return [{ from: null, to: null, count: 0 }];
     const isIssue = from === undefined || ISSUE.test(from.folded.trim());
     return [
