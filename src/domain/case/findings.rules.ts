@@ -1,6 +1,7 @@
 import { compareText } from "../../platform/compare-text.ts";
 import { SEVERITIES, type Finding } from "./case.model.ts";
 import { isArticle, isToRead } from "../decisions/news-to-read.rules.ts";
+import { isUnclearNews } from "../decisions/news-words.rules.ts";
 import type { CaseRecord } from "./case.record.ts";
 
 /**
@@ -18,16 +19,28 @@ export function newestFindings(record: CaseRecord): Finding[] {
   return [...newest.values()].sort((a, b) => rank(b) - rank(a) || compareText(a.id, b.id));
 }
 
-/**
- * What findings are called, each name once in their order, with how many articles of different words share it: a text at several
- * publishers is one article, and two convictions of one person are two.
- */
-export function namesOnce(findings: readonly Finding[], nameOf: (finding: Finding) => string): string[] {
+/** What findings are called, each name once in their order, with how many articles share it. */
+export function namesOnce(
+  findings: readonly Finding[],
+  nameOf: (finding: Finding) => string,
+  countOf: (same: readonly Finding[]) => number = countArticles,
+): string[] {
   return [...Map.groupBy(findings, nameOf)].map(([name, same]) => {
-    const texts = new Set(same.filter(isArticle).map(({ entry_fingerprint: words, id }) => words ?? id)).size;
-    return texts > 1 ? `${name} (${texts} articles)` : name;
+    const count = countOf(same);
+    return count > 1 ? `${name} (${count} articles)` : name;
   });
 }
+
+/**
+ * Articles of different words: a text at several publishers is one article, and two convictions of one person are two. The title of
+ * news to be read holds its number already.
+ */
+const countArticles = (same: readonly Finding[]): number =>
+  new Set(
+    same
+      .filter((finding) => isArticle(finding) && !isUnclearNews(finding))
+      .map(({ entry_fingerprint: words, id }) => words ?? id),
+  ).size;
 
 /** One finding an id, the gravest first, then by category and entry: the order of work does not show. */
 export function inOrder(findings: readonly Finding[]): Finding[] {

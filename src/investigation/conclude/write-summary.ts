@@ -1,6 +1,7 @@
 import type { CaseConfidence, Discrepancy, Finding, MccClassification } from "../../domain/case/case.model.ts";
 import { namesOnce } from "../../domain/case/findings.rules.ts";
 import { isMediaGap } from "../../domain/case/media-gap.rules.ts";
+import { isArticle } from "../../domain/decisions/news-to-read.rules.ts";
 import { type Check, isOpen } from "../../domain/diligence/check.model.ts";
 import { formatEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import type { Dossier } from "../dossier.ts";
@@ -55,12 +56,16 @@ function found({ dossier: { input }, findings, answered, asked }: SummaryGrounds
   const whole = findings.some(isMediaGap) ? Math.min(answered, asked - 1) : answered;
   if (open.length === 0) return `${nothingFound(whole, asked)}${note}`;
   const nameOf = ({ title, severity }: Finding) => `${title} (${severity})`;
-  // Runs before version 4 of the rules named every publisher of one text.
-  const all = judgesBy(input, 4) ? namesOnce(open, nameOf) : open.map(nameOf);
+  // Runs before version 5 of the rules counted news to be read as well; those before version 4 named every publisher of one text.
+  const countOf = judgesBy(input, 5) ? undefined : countWithNewsToRead;
+  const all = judgesBy(input, 4) ? namesOnce(open, nameOf, countOf) : open.map(nameOf);
   const named = all.slice(0, NAMED_MAX);
   const more = all.length > NAMED_MAX ? `, and ${all.length - NAMED_MAX} more` : "";
   return `Findings: ${named.join("; ")}${more}.${note}`;
 }
+
+const countWithNewsToRead = (same: readonly Finding[]): number =>
+  new Set(same.filter(isArticle).map(({ entry_fingerprint: words, id }) => words ?? id)).size;
 
 /** That nothing was found means as much as the sources that answered. */
 function nothingFound(answered: number, asked: number): string {

@@ -62,7 +62,7 @@ it("names what the press reports although it weighs little, before it says appro
   expect(cleared.summary).toContain("Nothing was found against the customer.");
 });
 
-it("counts articles of different words under one title, in both lists of what is to be read", () => {
+it("counts articles of different words under one title, unless the title holds their number already", () => {
   const title = "Adverse media: accusation, Alfa NV as suspect";
   const low = { ...reported, category: "adverse_media", severity: "low", title, entry_fingerprint: "w1" } as const;
   const news = { ...low, id: "n1", code: "media_unclear", title: "News to be read: 1 article on Alfa NV" } as const;
@@ -72,7 +72,7 @@ it("counts articles of different words under one title, in both lists of what is
     entry_fingerprint: "w3",
   });
   expect(conclusion).toContain(`to clear if it does not count against the customer: ${title} (2 articles). `);
-  expect(conclusion).toContain(`before anything is decided: ${news.title} (2 articles). `);
+  expect(conclusion).toContain(`before anything is decided: ${news.title}. `);
 });
 
 it("names news that an officer confirmed against the customer", () => {
