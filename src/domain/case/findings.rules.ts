@@ -32,15 +32,22 @@ export function namesOnce(
 }
 
 /**
- * Articles of different words: a text at several publishers is one article, and two convictions of one person are two. The title of
- * news to be read holds its number already.
+ * Articles of different words: a text at several publishers is one article, as is what stands at one address of several of the case,
+ * and two convictions of one person are two. The title of news to be read holds its number already.
  */
-const countArticles = (same: readonly Finding[]): number =>
-  new Set(
-    same
-      .filter((finding) => isArticle(finding) && !isUnclearNews(finding))
-      .map(({ entry_fingerprint: words, id }) => words ?? id),
-  ).size;
+function countArticles(same: readonly Finding[]): number {
+  const articles = same.filter((finding) => isArticle(finding) && !isUnclearNews(finding));
+  const known = new Set<string>();
+  let count = 0;
+  for (const { source_entry, entry_fingerprint, id } of articles.toSorted((a, b) =>
+    compareText(a.source_entry ?? "", b.source_entry ?? ""),
+  )) {
+    const marks = [source_entry ?? id, entry_fingerprint ?? id];
+    if (!marks.some((mark) => known.has(mark))) count += 1;
+    for (const mark of marks) known.add(mark);
+  }
+  return count;
+}
 
 /** One finding an id, the gravest first, then by category and entry: the order of work does not show. */
 export function inOrder(findings: readonly Finding[]): Finding[] {

@@ -12,6 +12,7 @@ import { newsNotFoundAgain } from "./earlier-news.ts";
 import { unclearNews } from "./media-unclear.ts";
 import { articleFingerprint, describeHit, titleOf } from "./media-wording.ts";
 import { peopleBehind } from "../people/people-behind.ts";
+import { accusedBy } from "./whom-it-accuses.rules.ts";
 import { gapsIn } from "./media-gaps.ts";
 import { OWNERSHIP_CHAIN } from "./ownership-chain.ts";
 import { REGISTRY } from "./registry.ts";
@@ -55,7 +56,7 @@ export const ADVERSE_MEDIA: Agent<MediaAnswer> = {
       adverse_media_unclear: unclearCount(answer.value, dossier),
     }),
     findings: [
-      ...answer.value.hits.map((hit) => findingOf(dossier, hit, answer)),
+      ...answer.value.hits.map((hit) => findingOf(dossier, hit, answer, namesIn(question(dossier, seen)))),
       ...newsNotFoundAgain(dossier, answer.value, namesIn(question(dossier, seen))),
       ...unclearNews(dossier, answer, NAME),
       ...gapsIn(answer.value).map((gap) => sourceGap(dossier, ADVERSE_MEDIA, gap, answer.evidence)),
@@ -63,20 +64,28 @@ export const ADVERSE_MEDIA: Agent<MediaAnswer> = {
   }),
 };
 
-function findingOf(dossier: Dossier, hit: MediaHit, { value, evidence }: KnownAnswer<MediaAnswer>): Finding {
+/** @param names for whom the news was searched, the customer first. */
+function findingOf(
+  dossier: Dossier,
+  hit: MediaHit,
+  { value, evidence }: KnownAnswer<MediaAnswer>,
+  names: readonly string[],
+): Finding {
   const { clearings = [], unread } = value;
   const others = value.hits.filter(({ url, subject }) => url === hit.url && subject !== hit.subject);
   const byRules = dossier.input.isLook || judgesBy(dossier.input, 4);
+  const accused =
+    dossier.input.isLook || judgesBy(dossier.input, 5)
+      ? accusedBy(hit, others, { names, customer: dossier.subject })
+      : null;
   return makeFinding(dossier, RULES[hit.category], {
-    title: titleOf(hit, {
-      tellsNamesakes: byRules,
-      others: dossier.input.isLook || judgesBy(dossier.input, 5) ? others : null,
-    }),
+    title: titleOf(hit, { tellsNamesakes: byRules, accused }),
     description: describeHit(
       hit,
       byRules
         ? {
             clearings,
+            accused,
             others: others.map(({ subject }) => subject),
             unread: unread?.articles ?? [],
             today: dossier.today,

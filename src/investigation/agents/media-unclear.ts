@@ -31,7 +31,7 @@ export function unclearNews(
     findings.some((finding) => finding.subject === subject && citedIn(finding).some((one) => one.url === url));
   const texts = (
     judgesBy(dossier.input, 5)
-      ? [...Map.groupBy(value.unclear ?? [], articleFingerprint).values()]
+      ? [...Map.groupBy(value.unclear ?? [], wordsOf).values()]
       : (value.unclear ?? []).map((hit) => [hit])
   ).filter((copies) => !copies.some((hit) => isIn(confirmed, hit)));
   const left = texts.flatMap((copies) => onceEach(copies, (hit) => isIn(earlier, hit)));
@@ -59,6 +59,12 @@ export function unclearNews(
   });
   return [...confirmed, ...toRead];
 }
+
+/** A headline alone is of the same text only where others print it on the same day: a column bears one headline each week. */
+const wordsOf = (hit: MediaHit): string =>
+  hit.snippet.trim() === ""
+    ? `${articleFingerprint(hit)} ${hit.published_at?.slice(0, 10) ?? hit.url}`
+    : articleFingerprint(hit);
 
 /** An article to be read, and the copies of its words at other publishers. */
 type Left = MediaHit & { readonly copies: readonly MediaHit[] };

@@ -3,7 +3,8 @@ import { wholeLatinWords } from "../../platform/folding.ts";
 import type { MediaEvent, MediaRole, Namesake } from "../../sources/adverse-media/judge/judgement.model.ts";
 import type { MediaAnswer, MediaHit, UnreadArticle } from "../../sources/media-answer.ts";
 import { compareText } from "../../platform/compare-text.ts";
-import { whomItAccuses } from "./whom-it-accuses.rules.ts";
+import { listed } from "../../domain/diligence/check-results.ts";
+import { type Accused, accusedInWords } from "./whom-it-accuses.rules.ts";
 
 const EVENTS: Readonly<Record<MediaEvent, string>> = {
   accusation: "accusation",
@@ -32,16 +33,16 @@ const NAMESAKES: Readonly<Record<Namesake, string>> = {
 interface Titled {
   /** False in a run before version 4 of the rules, whose titles left out that a namesake may be meant. */
   readonly tellsNamesakes: boolean;
-  /** Hits of the same article on others; null in a run before version 5 of the rules, whose titles accused each of them. */
-  readonly others: readonly MediaHit[] | null;
+  /** Null in a run before version 5 of the rules, whose titles accused the subject. */
+  readonly accused: Accused | null;
 }
 
 /** Event, whom the article accuses and role, such as `Adverse media: formal charge, Alfa NV as suspect`. */
-export function titleOf(hit: MediaHit, { tellsNamesakes, others }: Titled): string {
+export function titleOf(hit: MediaHit, { tellsNamesakes, accused }: Titled): string {
   const { judgement, subject } = hit;
   if (!judgement) return `Adverse media: ${subject}`;
   const event = EVENTS[judgement.event];
-  const whom = others === null ? subject : whomItAccuses(hit, others);
+  const whom = accused === null ? subject : accusedInWords(accused, subject);
   const title = `Adverse media: ${event}, ${whom} ${ROLES[judgement.role] ?? ""}`.replace(/,? $/, "");
   return tellsNamesakes && judgement.namesake === "unsure" ? `${title} (may be a namesake)` : title;
 }
@@ -51,7 +52,9 @@ const UNSURE = "The name agrees, but it is not certain that this subject is mean
 export interface Told {
   /** Articles that clear a subject. */
   readonly clearings: NonNullable<MediaAnswer["clearings"]>;
-  /** Who else is accused in the same article. */
+  /** Null in a run before version 5 of the rules. */
+  readonly accused: Accused | null;
+  /** Against whom else the same article is held. */
   readonly others: readonly string[];
   /** Articles that could not be read in full. */
   readonly unread: readonly UnreadArticle[];
@@ -99,24 +102,29 @@ const CLEARINGS_MAX = 2;
 export const DIFFERENCE = "Rules and model differ";
 
 /** What an officer has to weigh beside the article itself. */
-function notesOn(
-  { published_at, subject, url }: MediaHit,
-  { clearings, others: accused, unread, today }: Told,
-): string {
+function notesOn({ published_at, subject, url }: MediaHit, told: Told): string {
+  const { clearings, unread, today } = told;
   const others = clearings.filter((one) => one.subject === subject && one.url !== url);
   const newest = others.toSorted((a, b) => compareText(b.published_at ?? "", a.published_at ?? ""));
   const cited = newest.slice(0, CLEARINGS_MAX).map(citationOf).join("; ");
   const isForeign = unread.some((one) => one.url === url && one.why === "language");
   return [
     ...(isForeign ? [" It is in a language that the rules do not read, so what it reports is a guess: read it."] : []),
-    ...(accused.length === 0
-      ? []
-      : [
-          ` The same article is also held against ${accused.join(", ")}: an officer has to read which of them it accuses.`,
-        ]),
+    ...accusedBeside(subject, told),
     ...(published_at === null ? [] : ageOf(published_at.slice(0, 10), today)),
     ...(cited === "" ? [] : [` To be weighed with what clears ${subject}, of this or another matter: ${cited}.`]),
   ].join("");
+}
+
+function accusedBeside(subject: string, { accused, others: held }: Told): string[] {
+  if (accused?.isOnlyCompany)
+    return accused.names.length === 0
+      ? []
+      : [` The article names ${subject} only as the company of ${listed(accused.names)}.`];
+  const others = accused?.names.filter((name) => name !== subject) ?? held;
+  return others.length === 0
+    ? []
+    : [` The same article is also held against ${others.join(", ")}: an officer has to read which of them it accuses.`];
 }
 
 /** Years after which much may have become of a matter. */

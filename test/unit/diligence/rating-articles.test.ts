@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Finding } from "../../../src/domain/case/case.model.ts";
 import { rateRisk, type RatingFacts } from "../../../src/domain/diligence/rating.rules.ts";
 import { finding } from "../../support/case-fixtures.ts";
 import { soundFacts } from "../../support/rating-fixtures.ts";
@@ -22,6 +23,17 @@ it("counts articles of different words that share a title, and a text at several
   const said = "Reported: conviction, Alfa NV as the one found liable (2 articles).";
   expect(reasonsOf("high")).toContain(said);
   expect(reasonsOf("low")).toContain(said);
+});
+
+it("counts an article once that accuses one of two of the case, also where several publishers print it", () => {
+  const of = (id: string, words: string, source_entry: string) => ({ ...report(id, words), source_entry });
+  const [one, copy, another] = ["https://a.example/1", "https://b.example/copy", "https://c.example/2"];
+  const reasons = (...findings: Finding[]) =>
+    rateRisk(soundFacts({ findings })).dimensions.flatMap(({ factors }) => factors.map(({ reason }) => reason));
+  const said = "Reported: conviction, Alfa NV as the one found liable";
+  const ofBoth = [of("1", "company", one), of("2", "owner", copy), of("3", "company", copy), of("4", "owner", one)];
+  expect(reasons(...ofBoth)).toContain(`${said}.`);
+  expect(reasons(...ofBoth, of("5", "another", another))).toContain(`${said} (2 articles).`);
 });
 
 it("named the title once in runs before version 5 of the rules", () => {

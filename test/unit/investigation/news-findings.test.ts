@@ -168,69 +168,6 @@ describe("what is told of the news", () => {
     expect(old!.description).toContain("The article is 11 years old: what became of the matter since is not in it.");
   });
 
-  it("asks which of two subjects an article accuses", () => {
-    const NOTE = "The same article is also held against Joris Claes: an officer has to read which of them it accuses.";
-    const both = answer({ hits: [hit(), hit({ subject: "Joris Claes" })] });
-    expect(findingsOf(both).find(({ subject }) => subject === SUBJECT)!.description).toContain(NOTE);
-    const apart = answer({ hits: [hit(), hit({ subject: "Joris Claes", url: "https://b.example/2" })] });
-    for (const { description } of [...findingsOf(apart), ...findingsOf(both, { rules: 3 })])
-      expect(description).not.toContain("as well");
-  });
-
-  it("says in the title whom an article accuses that names the subject and somebody behind it", () => {
-    const judged = (name: string, parts: Partial<MediaHit> = {}): MediaHit =>
-      hit({
-        judgement: {
-          ...hit().judgement!,
-          event: "conviction",
-          role: "convicted",
-          quotes: [{ for: "name", words: name }],
-        },
-        ...parts,
-      });
-    const titles = (title: string, snippet: string, people: readonly string[], given = {}) =>
-      Object.fromEntries(
-        findingsOf(
-          answer({
-            hits: [
-              judged(SUBJECT, { title, snippet }),
-              ...people.map((subject) => judged(subject, { title, snippet, subject })),
-            ],
-          }),
-          given,
-        ).map((one) => [one.subject, one.title.replace("Adverse media: conviction, ", "")]),
-      );
-    const owner = "Joris Claes";
-    const behind = [
-      [`${owner} veroordeeld tot 18 maanden`, `De bestuurder van ${SUBJECT} verscheen voor de rechtbank.`],
-      [`${owner} condamné`, `Le gérant de la société ${SUBJECT} a comparu.`],
-      [`${owner} verurteilt`, `Der Geschäftsführer der ${SUBJECT} stand vor Gericht.`],
-      [`${SUBJECT}'s managing director ${owner} convicted`, ""],
-      [`${owner}, the owner of ${SUBJECT}, convicted`, ""],
-    ] as const;
-    for (const [title, snippet] of behind) {
-      expect(titles(title, snippet, [owner])).toEqual({
-        [SUBJECT]: `${owner}, behind ${SUBJECT}, as the one found liable`,
-        [owner]: `${owner} as the one found liable`,
-      });
-    }
-    expect(titles(`Bestuurder van ${SUBJECT} veroordeeld`, "De man kreeg 18 maanden.", [])).toEqual({
-      [SUBJECT]: `somebody behind ${SUBJECT} as the one found liable`,
-    });
-    // Who of the two was convicted is not said where both stand by themselves.
-    expect(titles(`${SUBJECT} veroordeeld`, `De rechter veroordeelde de bakkerij van ${owner}.`, [owner])).toEqual({
-      [SUBJECT]: `${SUBJECT} or ${owner} as the one found liable`,
-      [owner]: `${owner} or ${SUBJECT} as the one found liable`,
-    });
-    expect(titles(`${SUBJECT} veroordeeld`, `De bestuurder van ${SUBJECT} gaat in beroep.`, [])).toEqual({
-      [SUBJECT]: `${SUBJECT} as the one found liable`,
-    });
-    expect(titles(...behind[0], [owner], { rules: 4 })).toEqual({
-      [SUBJECT]: `${SUBJECT} as the one found liable`,
-      [owner]: `${owner} as the one found liable`,
-    });
-  });
-
   it("says in the title that a namesake may be meant", () => {
     const unsure = hit({ judgement: { ...hit().judgement!, namesake: "unsure", severity: "low" } });
     const titles = (...given: Parameters<typeof findingsOf>) => findingsOf(...given).map(({ title }) => title);

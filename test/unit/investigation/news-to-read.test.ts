@@ -143,6 +143,15 @@ describe("an article that several publishers print", () => {
     expect(later[0]!.id).not.toBe(previous[0]!.findings[0]!.id);
   });
 
+  it("is another finding where another day bears the same headline and no words", () => {
+    const column = article(1, { snippet: "", published_at: "2026-11-03T08:00:00.000Z" });
+    const next = article(2, { title: column.title, snippet: "", published_at: "2026-11-24T08:00:00.000Z" });
+    const cleared = [investigation({ findings: [{ ...findingsOf(known([column]))[0]!, clearance }] })];
+    expect(findingsOf(known([column, next]), { previous: cleared })[0]!.title).toBe(
+      "News to be read: 2 articles on Alfa NV",
+    );
+  });
+
   it("stays confirmed with its copies", () => {
     const confirmation = { reason: "fraud", confirmed_by: "alice", confirmed_at: "2026-11-21T10:00:00.000Z" };
     const previous = before({ confirmation });
