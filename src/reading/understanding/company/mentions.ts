@@ -1,3 +1,4 @@
+import { COMMON_FAMILY_NAMES } from "../../../domain/matching/common-names.ts";
 import { matchesOf } from "../../../platform/matches.ts";
 import { type Address, addressesIn } from "../fields/addresses.ts";
 import type { Found } from "../fields/found.ts";
@@ -97,7 +98,10 @@ export function personsIn(lines: string): Mention[] {
 
 /** Given names alone are no name: the family name stands before their comma. */
 function withFamilyBefore<T extends { readonly name: PersonName; readonly at: number }>(found: T, before: string): T {
-  const family = areGivenNames(found.name.name) ? FAMILY_BEFORE.exec(before)?.[1] : undefined;
+  // `Voorzitter, Paul Simon`, `Gent, Jan Thomas`: the last word is a family name as well.
+  const isGivenOnly =
+    areGivenNames(found.name.name) && !COMMON_FAMILY_NAMES.has(foldInPlace(found.name.name).split(" ").at(-1)!);
+  const family = isGivenOnly ? FAMILY_BEFORE.exec(before)?.[1] : undefined;
   const name = family === undefined ? null : personOf(found.name.name, family);
   return name === null ? found : { ...found, name, at: found.at - family!.length - ", ".length };
 }

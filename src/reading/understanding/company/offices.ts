@@ -29,7 +29,10 @@ const IN_PLACE_OF =
 const REPRESENTED =
   /(?:vertegenwoordigd|representee?s?|vertreten|represented)[^.;:]{0,20}(?:door|par|durch|by|von)[^.;:]{0,70}$|(?:vaste? vertegenwoordiger|representante? permanente?|standige[rn]? vertreter|permanent representative|in de persoon van|en la personne de)[^.;]{0,40}$/;
 const NOT_NAMED =
-  /(?:vervanging van|remplacement de|anstelle von|ersatz (?:von|fur)|nachfolge(?:r|rin)? (?:von|des)|replace(?:s|d|ment of)?|opvolging van|successor to|instead of|aan|a) (?:\S+ ){0,2}$/;
+  /(?:vervanging van|remplacement de|anstelle von|ersatz (?:von|fur)|nachfolge(?:r|rin)? (?:von|des)|replace(?:s|d|ment of)?|opvolging van|successor to|instead of|aan|a) (?:[^\s,]+ ){0,2}$/;
+/** `benoemt, in plaats van Jan Maes, Els Claes`: who stands directly behind it goes. */
+const REPLACED =
+  /\b(?:en remplacement d[eu']|a la place d[eu']|au lieu d[eu']|(?:ter|in) vervanging van|in (?:de )?plaats van|anstelle(?: von| des| der)?|in (?:the )?(?:place|replacement|stead) of|instead of),? ?(?:(?:monsieur|madame|m\.|mme|de heer|mevrouw|herrn?|frau|mr\.?|mrs\.?|ms\.?) )?$/;
 /** `l'expiration des mandats de Jan Peeters et d'`: of whom a comma follows, something else is said. */
 const EXPIRED =
   /(?:expiration|verstrijken|vervallen|afloop|einde|ablauf|expiry|end|fin) (?:[a-z']+ ){0,3}(?:manda(?:t|at)(?:s|en|e|es)?|amtszeit(?:en)?|terms?)(?: of office)? (?:de|d'|van|von|of|der|des|du)[^;:,]{0,60}$/;
@@ -87,7 +90,7 @@ export function changeOf(
   // Capitalised words without a sign count only close to office and change.
   if (!isSure && !isClose(before, behind)) return null;
   if (NOT_NAMED.test(before) && LEAVES.test(before.slice(-40))) return "leaves";
-  if (EXPIRED.test(before)) return "leaves";
+  if (EXPIRED.test(before) || REPLACED.test(before)) return "leaves";
   const [soon, late] = [firstOf(behind, COMES_OR_FIRST), firstOf(behind, LEAVES_ALL)];
   if (soon >= 0 && AUXILIARIES.test(behind.slice(0, soon))) return "comes";
   if (late >= 0 && AUXILIARIES.test(behind.slice(0, late))) return "leaves";

@@ -130,7 +130,7 @@ function owners(
     ),
   );
   for (const item of own) builder.add(item, labelRows);
-  const isCurrent = (party: Party, _at: number, all: readonly Party[]) => !hasEnded(text, party, all);
+  const isCurrent = (party: Party): boolean => !hasEnded(text, party, builder.parties);
   const labelled = withPlainShares(builder.parties)
     .filter(isCurrent)
     .filter((party) => (party.company === null ? isOwner(party) : (party.share ?? party.votes) !== null));

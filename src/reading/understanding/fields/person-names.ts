@@ -75,6 +75,8 @@ export function readPersonName(text: string): PersonName | null {
 function byComma(before: string, after: string, hasTitle: boolean): PersonName | null {
   const [first, second] = [before, after].map(ownWords) as [string[], string[]];
   if (first.length > 1 && isWithGiven(first) && second.length > 1 && isWithGiven(second)) {
+    // `GARCIA MARTIN, Jose Ignacio`: a family name in capitals.
+    if (first.every(isCapital) && !second.some(isCapital)) return fromParts(after, before);
     const areGiven = second.every(isGiven) && !isGiven(first[0]!) && !isInPart(first, isCapital);
     return areGiven ? fromParts(after, before) : null;
   }

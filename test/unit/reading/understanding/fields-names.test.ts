@@ -20,6 +20,7 @@ describe("person names", () => {
     ["Kharim al-Zubayrani", undefined, undefined],
     ["EL-HADDAD Samir", "Samir", "EL-HADDAD"],
     ["VAN DER LINDEN, An", "An", "VAN DER LINDEN"],
+    ["GARCIA MARTIN, Jose Ignacio", "Jose Ignacio", "GARCIA MARTIN"],
   ])("reads %s", (text, given, family) => {
     const name = readPersonName(text);
     expect(name).not.toBeNull();
@@ -63,6 +64,7 @@ describe("person names", () => {
 
 it("takes no day of an office for a birth", () => {
   expect(birthDateOf("March 1971 Appointed on 1 February 2019")).toBe("1971-03");
+  expect(birthDateOf("appointed on 1 February 2019, born on 3 April 1971")).toBe("1971-04-03");
   expect(birthDateOf("mars 1971, nommé le 1 février 2019")).toBe("1971-03");
 });
 

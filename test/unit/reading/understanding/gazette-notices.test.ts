@@ -82,6 +82,7 @@ Onderwerp akte: ONTSLAG EN BENOEMING
     "L'assemblée générale du 15 juin 2026 acte la démission de Monsieur Piet Janssens de son mandat d'administrateur et nomme en remplacement Madame Els Claes, domiciliée Markt 3 à 8000 Bruges, comme administrateur.",
     "L'assemblée générale du 15 juin 2026 nomme, en remplacement de Monsieur Piet Janssens, démissionnaire, Madame Els Claes, domiciliée Markt 3 à 8000 Bruges, comme administrateur.",
     "L'assemblée générale du 15 juin 2026 nomme Madame Els Claes comme administrateur et acte la démission de Monsieur Piet Janssens comme administrateur.",
+    "De vergadering van 15 juni 2026 benoemt, in plaats van Piet Janssens, Els Claes tot bestuurder.",
     "At the meeting of 15 June 2026 Mr Piet Janssens resigned as director and Mrs Els Claes was appointed as director in his place.",
     "On 15 June 2026 Mrs Els Claes was appointed as director and Mr Piet Janssens resigned as director.",
   ])("is a director, and the other is none any more: %s", (sentence) => {

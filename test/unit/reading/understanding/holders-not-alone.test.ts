@@ -212,6 +212,7 @@ test.each([
   ["Maes Jan, Claes Els", { "Maes Jan": null, "Claes Els": null }],
   ["Jan Maes, Els Claes, Piet Janssens", { "Jan Maes": null, "Els Claes": null, "Piet Janssens": null }],
   ["Jan & Els Maes", { "Jan Maes": null, "Els Maes": null }],
+  ["Peeters & Jan Maes", { "Jan Maes": null }],
   ["Jan en Els Maes", { "Jan Maes": null, "Els Maes": null }],
 ])("nor those whom one cell lists: %s", (row, people) => {
   const found = read(table(row));

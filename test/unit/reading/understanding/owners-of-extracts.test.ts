@@ -155,6 +155,22 @@ Status: ${state}`;
   expect(certain.map(({ value }) => (value as PersonFact).name)).toEqual(["Pieter Claes"]);
 });
 
+test("also where each card begins with its status", () => {
+  const drawn = `${HEADS.nl}
+Status: beëindigd
+Naam: Katrien Claes
+Geboortedatum: 09/05/1975
+Belang: 60 %
+
+Status: actief
+Naam: Pieter Claes
+Geboortedatum: 03/04/1971
+Belang: 40 %`;
+  const { facts } = understand(pagesOf(drawn));
+  const certain = facts.filter(({ type, confidence }) => type === "person" && confidence >= 0.8);
+  expect(certain.map(({ value }) => (value as PersonFact).name)).toEqual(["Pieter Claes"]);
+});
+
 test("a share without its sign counts beside one that has ended", () => {
   const drawn = `${HEADS.nl}
 Naam             Geboortedatum     Nationaliteit    % aandelen    % stemrechten    Status

@@ -70,6 +70,28 @@ Date          Transferor          Transferee             Number of shares
     expect(held(drawn)).toHaveProperty("Bram Wouters");
   });
 
+  test("nor where shares of two classes stand in columns of their own", () => {
+    const drawn = `
+AANDELENREGISTER
+Lindekouter Beheer NV - 0403.170.701
+
+Datum         Overdrager          Verkrijger             Aantal A    Aantal B
+12/03/1998    Oprichting          Bram Wouters           600         0
+12/03/1998    Oprichting          Els Claes              0           400`;
+    expect(Object.values(held(drawn)).every((share) => share === null)).toBe(true);
+  });
+
+  test("and numbers of shares from one to another are no transfers", () => {
+    const drawn = `
+AANDELENREGISTER
+Lindekouter Beheer NV - 0403.170.701
+
+Aandeelhouder         Van       Tot       Aantal
+Bram Wouters          1         600       600
+Els Claes             601       1000      400`;
+    expect(held(drawn)).toEqual({ "Bram Wouters": 60, "Els Claes": 40 });
+  });
+
   test("nor where the paper states another number of shares", () => {
     expect(held(DUTCH.replace("Aantal aandelen: 1.000", "Aantal aandelen: 2.000"))).toEqual({});
   });

@@ -19,6 +19,11 @@ const IN_FIELD = new RegExp(
 );
 /** From a name to the last field of its card, in rows. */
 const CARD_ROWS = 8;
+/** A field of the status stands above the name in each card, or below it in each: above the first name it tells which. */
+const IS_FIELD = /^(?:status|statut|etat|toestand|situatie|situation)\s*:/;
+const STATUS_ABOVE = 3;
+const linesOf = ({ rows }: DocumentText, from: number, to: number): string[] =>
+  rows.slice(from, to).map((fields) => fields.map(({ folded }) => folded).join(" "));
 const LONGEST_HEADING = 60;
 /** From a heading to the last of those whom it lists, in rows. */
 const MOST_ROWS = 14;
@@ -30,9 +35,13 @@ const MOST_ROWS = 14;
 export function hasEnded(text: DocumentText, { row }: Row, all: readonly Row[]): boolean {
   const own = text.rows[row] ?? [];
   if (own.some(({ folded }) => IN_ROW.test(folded) || ALONE.test(folded))) return true;
-  const next = Math.min(row + CARD_ROWS, ...all.flatMap((other) => (other.row > row ? other.row : [])));
-  if (text.rows.slice(row + 1, next).some((fields) => IN_FIELD.test(fields.map(({ folded }) => folded).join(" "))))
-    return true;
+  const rows = all.map((other) => other.row);
+  const next = Math.min(row + CARD_ROWS, ...rows.filter((other) => other > row));
+  const before = Math.max(row - CARD_ROWS, -1, ...rows.filter((other) => other < row));
+  const first = Math.min(...rows);
+  const isAbove = linesOf(text, Math.max(0, first - STATUS_ABOVE), first).some((line) => IS_FIELD.test(line));
+  const card = isAbove ? linesOf(text, before + 1, row) : linesOf(text, row + 1, next);
+  if (card.some((line) => IN_FIELD.test(line))) return true;
   for (const above of text.rows.slice(Math.max(0, row - MOST_ROWS), row).toReversed()) {
     const [cell] = above;
     if (

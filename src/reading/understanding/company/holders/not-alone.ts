@@ -1,6 +1,6 @@
 import type { CompanyShareFact, PersonFact, PersonRole } from "../../../../domain/readings/reading.model.ts";
 import type { FactDraft } from "../../facts.ts";
-import { hasGivenName, readPersonName } from "../../fields/person-names.ts";
+import { areGivenNames, hasGivenName, readPersonName } from "../../fields/person-names.ts";
 import { type Cell, type DocumentText, foldInPlace, lineOf, placeWithin } from "../../text.ts";
 import { factOf } from "../common.ts";
 import { sentenceStops } from "../passages.ts";
@@ -216,8 +216,9 @@ function sharingName(text: string, other: Mention): readonly Mention[] {
   const given = GIVEN_BEFORE.exec(text.slice(0, other.start))?.[1];
   const family = other.name?.name.split(" ").slice(1).join(" ");
   const name = given === undefined || family === undefined ? null : readPersonName(`${given} ${family}`);
-  // The start differs, so that both stand in the order of the cell.
-  return name === null ? [] : [{ ...other, name, start: other.start - 1 }, other];
+  if (name === null) return [];
+  // `Peeters & Jan Maes`: not alone either, but `Peeters Maes` is nobody. The starts differ, so that both stand in the order of the cell.
+  return areGivenNames(given!) ? [{ ...other, name, start: other.start - 1 }, other] : [other];
 }
 
 /** `Erbengemeinschaft nach Jan Maes`: the words before it keep the name from being read as one. */

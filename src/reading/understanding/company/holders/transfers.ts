@@ -26,7 +26,14 @@ interface Heads {
   readonly from: Cell;
   readonly to: Cell;
   readonly count: Cell;
+  /** False where shares of several classes stand in columns of their own. */
+  readonly isWhole: boolean;
 }
+
+const OF_SHARES = /aandelen|effecten|actions|parts|titres|aktien|anteile|shares/;
+const OF_ENTRY = /\b(?:entry|transfer|certificat\w*|inschrijving|ordre|folio|page|lfd)\b/;
+/** Of shares of one class: `Aantal A`, `Aandelen B`. */
+const QUANTITY = /^(?:aantal|nombre|anzahl|stuckzahl|number of shares|(?:aandelen|actions|parts|aktien|shares) [a-z]$)/;
 
 /**
  * Who holds shares after the last entry of a register that lists who passed how many to whom, from the issue on; null for other papers. Without shares where the entries do
@@ -35,12 +42,14 @@ interface Heads {
  */
 export function heldAfterTransfers(text: DocumentText, stated: number | null) {
   const entries = entriesIn(text);
-  if (entries.length === 0) return null;
+  // `From` and `To` may stand above numbers of shares, or days.
+  if (entries.every(({ to }) => to === null)) return null;
   const held = new Map<string, { readonly party: Party; count: number }>();
   let fits = true;
-  for (const { from, to, count } of entries) {
-    const seller = from === null ? null : held.get(keyOf(from));
-    fits &&= to !== null && seller !== undefined && (seller === null || seller.count >= count);
+  for (const { from, isIssue, isWhole, to, count } of entries) {
+    const holder = from === null ? undefined : held.get(keyOf(from));
+    const seller = holder ?? (from === null || isIssue ? null : undefined);
+    fits &&= isWhole && to !== null && seller !== undefined && (seller === null || seller.count >= count);
     if (seller) seller.count -= count;
     if (to === null) continue;
     const known = held.get(keyOf(to));
@@ -63,6 +72,10 @@ export function heldAfterTransfers(text: DocumentText, stated: number | null) {
 interface Entry {
   /** Null for shares that the company issues. */
   readonly from: Party | null;
+  /** Whether the words in place of who passes them on are those of an issue; one who holds shares passes them on all the same. */
+  readonly isIssue: boolean;
+  /** False where shares of several classes stand beside one another. */
+  readonly isWhole: boolean;
   /** Null where no name could be read. */
   readonly to: Party | null;
   readonly count: number;
@@ -79,11 +92,13 @@ function entriesIn(text: DocumentText): Entry[] {
     const isEntry = row.length > 1 && row.some(({ text: own }) => IS_NUMBER.test(own.trim()));
     if (!isEntry || count === 0 || TOTAL.test(row[0]!.folded)) return [];
     // An entry that cannot be read: what follows does not fit.
-    if (count === null || from === to) return [{ from: null, to: null, count: 0 }];
+    if (count === null || from === to) return [{ from: null, isIssue: true, isWhole: true, to: null, count: 0 }];
     const isIssue = from === undefined || ISSUE.test(from.folded.trim());
     return [
       {
-        from: isIssue ? null : (partyIn(from) ?? emptyParty(from.row)),
+        from: from === undefined ? null : (partyIn(from) ?? emptyParty(from.row)),
+        isIssue,
+        isWhole: head.isWhole,
         to: to === undefined ? null : partyIn(to),
         count,
       },
@@ -102,10 +117,15 @@ function statedAbove({ rows }: DocumentText): number | null {
 }
 
 function headsIn(row: readonly Cell[]): Heads | null {
-  const [from, to, count] = [FROM, TO, COUNT].map((words) => row.find(({ folded }) => words.test(folded.trim())));
+  const under = (words: RegExp) => row.filter(({ folded }) => words.test(folded.trim()));
+  const [[from], [to], counts] = [under(FROM), under(TO), under(COUNT).filter(({ folded }) => !OF_ENTRY.test(folded))];
+  // `No. of entry` is another number.
+  const count = counts.find(({ folded }) => OF_SHARES.test(folded)) ?? counts[0];
   const isTable =
     from !== undefined && to !== undefined && count !== undefined && row.every(({ text }) => !/\d/.test(text));
-  return isTable && new Set([from, to, count]).size === 3 ? { from, to, count } : null;
+  return isTable && new Set([from, to, count]).size === 3
+    ? { from, to, count, isWhole: counts.every((one) => one === count || !QUANTITY.test(one.folded.trim())) }
+    : null;
 }
 
 function partyIn(cell: Cell): Party | null {
