@@ -1,4 +1,3 @@
-import { matchesOf } from "../../../platform/matches.ts";
 import type { FactSubject } from "../../../domain/readings/reading.model.ts";
 import { toCountryCode } from "../../../platform/country-code.ts";
 import { normalizeEnterpriseNumber } from "../../../platform/enterprise-number.ts";
@@ -166,12 +165,9 @@ export function countryOf(text: string): string | null {
 /** Days of an office behind a birth: `March 1971 Appointed on 1 February 2019`. */
 const OF_OFFICE = /\b(?:appointed|resigned|since|benoemd|sinds|nommée?|depuis|bestellt|ernannt|seit)(?!\p{L})[^]*$/iu;
 
-const BORN = /(?<!\p{L})(?:born|birth|geb(?:oren)?|geburtsdatum|née?|naissance|geboortedatum)(?!\p{L})|\*/giu;
-
 /** A birth date as `YYYY-MM-DD`, or `YYYY-MM` where the text gives only month and year. */
 export function birthDateOf(written: string): string | null {
-  const born = matchesOf(written, BORN).at(-1)?.index ?? 0;
-  const text = written.slice(born).replace(OF_OFFICE, "");
+  const text = written.replace(OF_OFFICE, "");
   const [day] = datesIn(text, { latestYear: 2012 });
   if (day !== undefined) return day.value >= "1900" ? day.value : null;
   const numeric = /(?<![\d/.-])(0?[1-9]|1[0-2])\s?[-/.]\s?(19\d\d|20[01]\d)(?!\d)/.exec(text);

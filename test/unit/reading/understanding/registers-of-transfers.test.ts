@@ -64,6 +64,7 @@ Date          Transferor          Transferee             Number of shares
   test.each([
     ["a seller never had the shares", DUTCH.replace("Piet Janssens       Jan Maes", "Karel Dumont        Jan Maes")],
     ["a seller had fewer shares", DUTCH.replace(/300( +)601-900/, "500$1501-1000")],
+    ["an entry is a pledge", DUTCH.replace("601-900", "inpandgeving")],
     ["an entry names nobody", DUTCH.replace("Jan Maes ", "zie bijlage ")],
   ])("nobody has a share with certainty where %s", (_, drawn) => {
     expect(Object.values(held(drawn)).every((share) => share === null)).toBe(true);

@@ -30,6 +30,9 @@ interface Heads {
   readonly isWhole: boolean;
 }
 
+/** An entry that passes no share on, or not as a whole: a pledge, usufruct, a draft, or what was annulled. */
+const NO_TRANSFER =
+  /\b(?:(?:in)?pand(?:geving|recht)?|verpand|nantissement|gage|verpfand\w*|pfandrecht|pledged?|vruchtgebruik|usufruit|niessbrauch|usufruct|\(?ne\)|nietig|geannuleerd|geschrapt|annulee?s?|nul|ungultig|void|cancelled|ontwerp|projet|entwurf|draft)\b/;
 const OF_SHARES = /aandelen|effecten|actions|parts|titres|aktien|anteile|shares/;
 const OF_ENTRY = /\b(?:entry|transfer|certificat\w*|inschrijving|ordre|folio|page|lfd)\b/;
 /** Of shares of one class: `Aantal A`, `Aandelen B`. */
@@ -92,7 +95,9 @@ function entriesIn(text: DocumentText): Entry[] {
     const isEntry = row.length > 1 && row.some(({ text: own }) => IS_NUMBER.test(own.trim()));
     if (!isEntry || count === 0 || TOTAL.test(row[0]!.folded)) return [];
     // An entry that cannot be read: what follows does not fit.
-    if (count === null || from === to) return [{ from: null, isIssue: true, isWhole: true, to: null, count: 0 }];
+    const isVoid = NO_TRANSFER.test(row.map(({ folded }) => folded).join(" "));
+    if (count === null || from === to || isVoid)
+      return [{ from: null, isIssue: true, isWhole: true, to: null, count: 0 }];
     const isIssue = from === undefined || ISSUE.test(from.folded.trim());
     return [
       {
