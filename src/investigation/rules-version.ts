@@ -27,8 +27,8 @@ import type { InvestigationInput } from "./types.ts";
  * of its words, even if another publisher prints them; such copies count once in score and summary; a title says that a namesake may be
  * meant, and the rating says once that something is reported.
  *
- * 5: news to be read that other publishers print in the same words is one article, so that it stays cleared or confirmed; the title
- * of an article says whom it accuses where it names several, or only somebody behind the subject. Text that nobody sees on a paper is
+ * 5: news to be read that other publishers print in the same words, in one search, is one article, so that it stays cleared or confirmed; the title
+ * of an article says whom it accuses where it names several, or names the subject only as the company of a director or owner. Text that nobody sees on a paper is
  * told; the account of somebody behind a company is not taken for the company's; recent articles of association are held against the
  * name and the seat that are known; a director who has left by a recent paper, and whom the register still names, is a contradiction;
  * a register of shares without a day is held against the declared owners if it was handed in of late; the rating names a document
