@@ -139,7 +139,7 @@ function owners(
   const companyRow = (from === Infinity ? items.find(isOfCompany) : items.findLast(isOfCompany))?.row ?? -1;
   const beside = [...holdersBySign(text, (cell) => FINDER.whole(cell)), ...holdersInOneCell(text)];
   const bySign = beside.filter(
-    (party, at, all) => party.company === null && isOwner(party) && party.row > companyRow && isCurrent(party, at, all),
+    (party) => party.company === null && isOwner(party) && party.row > companyRow && isCurrent(party),
   );
   const subject = facts.find(({ type }) => type === "company_name")?.value;
   const merged = mergeParties(labelled, bySign, typeof subject === "string" ? subject : null);
