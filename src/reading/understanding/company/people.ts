@@ -6,7 +6,7 @@ import { personOf, readPersonName, type PersonName } from "../fields/person-name
 import { PARTICLES } from "../fields/person-words.ts";
 import type { Item } from "../item.ts";
 import { foldInPlace, placeOfAll, type Place } from "../text.ts";
-import { birthDateOf, companyNameOf, dateOf } from "./common.ts";
+import { birthDateOf, companyNameOf, dateOf, nameKey } from "./common.ts";
 import { emptyParty, type Party, type PersonKey } from "./party.ts";
 import { setField, setHolder } from "./party-fields.ts";
 import { NO_PERSON } from "./passages.ts";
@@ -167,6 +167,9 @@ export const personNameOf = ({ name, family, given }: Party): PersonName | null 
   (family !== null && given !== null ? personOf(given, family) : null) ??
   (name !== null && given !== null ? personOf(given, name.name) : null) ??
   name;
+
+/** Of a holder by name, whatever the order of its words. */
+export const keyOf = (party: Party): string => nameKey(party.company ?? personNameOf(party)?.name ?? "");
 
 /** A party as facts: a person, or a company with shares or an office. */
 export function partyFacts(party: Party, role: PersonRole): FactDraft[] {

@@ -6,7 +6,7 @@ import type { KindReader } from "../kind-reader.ts";
 import { LabelFinder } from "../labels.ts";
 import { type Cell, foldInPlace, placeOfAll, type DocumentText } from "../text.ts";
 import { companyFacts, endsWithForm, formStated, headingName, withoutTitle, type CompanyKey } from "./company-facts.ts";
-import { companyNameOf, factOf, nameKey, numberFact } from "./common.ts";
+import { companyNameOf, factOf, numberFact } from "./common.ts";
 import { identityBefore, identityFacts, TITLE_WORD } from "./identity.ts";
 import { ENDED } from "./holder-blocks.ts";
 import { dividedRows } from "./holders/divided-columns.ts";
@@ -24,7 +24,7 @@ import { withoutTitles } from "../fields/person-names.ts";
 import { holdingAsFact, isOtherWholeStated, isStatedWhole, wholeHoldings } from "./whole-holdings.ts";
 import type { Party, PersonKey } from "./party.ts";
 import { countOf, withPlainShares } from "./party-fields.ts";
-import { partyFacts, PartyBuilder, personNameOf } from "./people.ts";
+import { keyOf, partyFacts, PartyBuilder, personNameOf } from "./people.ts";
 import { COMPANY_LABELS, PERSON_LABELS } from "./words/company-labels.ts";
 import { HOLDER_NAMES, MORE_SHARES, REGISTER_NOISE, TOTAL_SHARES } from "./words/holder-labels.ts";
 import { OWNER_LABELS } from "./words/owner-labels.ts";
@@ -239,8 +239,6 @@ function totalOf(items: readonly Item<Key>[]): number | null {
   const total = items.find(({ key, value }) => key === "total" && countOf(value) !== null);
   return total === undefined ? null : countOf(total.value);
 }
-
-const keyOf = (party: Party): string => nameKey(party.company ?? personNameOf(party)?.name ?? "");
 
 /** A holder that is entered more than once has no share that one entry tells. */
 function merged(parties: readonly Party[]): Party[] {

@@ -1,10 +1,9 @@
 import { asGuess } from "../../facts.ts";
 import { placeWithin, type Cell, type DocumentText } from "../../text.ts";
-import { nameKey } from "../common.ts";
 import { TOTAL } from "../holder-blocks.ts";
 import { emptyParty, type Party } from "../party.ts";
 import { countOf, setHolder } from "../party-fields.ts";
-import { partyFacts, personNameOf } from "../people.ts";
+import { keyOf, partyFacts, personNameOf } from "../people.ts";
 import { isUnderHead } from "../under-head.ts";
 import { isOtherWholeStated } from "../whole-holdings.ts";
 
@@ -139,5 +138,3 @@ function partyIn(cell: Cell): Party | null {
   party.places.push(placeWithin(cell));
   return party.company === null && personNameOf(party) === null ? null : party;
 }
-
-const keyOf = (party: Party): string => nameKey(party.company ?? personNameOf(party)?.name ?? "");
