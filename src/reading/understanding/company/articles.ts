@@ -199,13 +199,18 @@ function objectFact({ flow }: ReadableDocument): FactDraft[] {
       )
         ? lead.length
         : /^[,:\s]*/.exec(passage.text)![0].length;
-    const end = Math.min(objectEnd(passage.text), 600);
+    const heading = NEXT_ARTICLE.exec(flow.text.slice(passage.at, passage.at + 600))?.index ?? 600;
+    const end = Math.min(objectEnd(passage.text), heading);
     const value = passage.text.slice(start, end).replaceAll(/\s+/g, " ").trim();
     if (value.length < 15) continue;
     return [factOf("object", value, placeOf(flow, passage, start, end), { certainty: 0.94 })];
   }
   return [];
 }
+
+/** A line that begins the next article: the list above it may end without a full stop. */
+const NEXT_ARTICLE =
+  /\n\s*(?:artikel|article|articolo|art\.|§|clause|hoofdstuk|chapitre|titel|titre|title)\s?(?:\d|[IVX]+\b)/i;
 
 /** A purpose ends with its sentence, or with the quotation that it stands in. */
 function objectEnd(text: string): number {

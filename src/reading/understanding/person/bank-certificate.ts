@@ -99,6 +99,12 @@ function holderOf(document: ReadableDocument, blocks: readonly Block[]): Holder 
     if (name !== null && !isBank(name))
       return { name, place, certainty: 0.97, address: addressFact(block, blockPlace, "subject") };
   }
+  // Many companies are called without their legal form.
+  const plain = labels.find(({ label, value }) => HOLDS.test(label.folded) && PLAIN_NAME.test(value.trim()));
+  if (plain !== undefined && !isBank(plain.value)) {
+    const address = addressFact(plain.block, plain.blockPlace, "subject");
+    return { name: plain.value.trim(), place: plain.place, certainty: 0.93, address };
+  }
   const sentence = document.flow.text.replaceAll("\n", " ");
   const addressee = blocks.find(({ name }) => name !== null && !isBank(name.text)) ?? null;
   const addressed =
@@ -125,7 +131,7 @@ function holderOf(document: ReadableDocument, blocks: readonly Block[]): Holder 
     return { name: holderName(label.value)!, place: label.place, certainty: 0.92, address: [] };
   }
   const company = isStatement ? null : onlyCompany(document, []);
-  if (company !== null && !isBank(company.party.name)) {
+  if (company !== null && !isBank(company.party.name) && !/bank(?:\s\S{1,6})?$/i.test(company.party.name)) {
     const isAddressed = addressee !== null && addressee.name!.text.includes(company.party.name);
     const address = isAddressed ? addressed : addressAfter(document, sentence, company.end);
     return { name: company.party.name, place: company.party.facts[0]!.place, certainty: 0.92, address };
@@ -134,6 +140,11 @@ function holderOf(document: ReadableDocument, blocks: readonly Block[]): Holder 
   const name = holderName(addressee.name!.text);
   return name === null ? null : { name, place: placeWithin(addressee.name!), certainty: 0.88, address: addressed };
 }
+
+/** Labels of whose account it is, and of nothing else. */
+const HOLDS = /houder|titularis|titulaire|tenaamstelling|op naam|inhaber|holder|account name/;
+/** Two to seven words on one line, neither a sentence nor a number. */
+const PLAIN_NAME = /^\p{Lu}[^\s.:;,\d()]*(?:[ '’&.-]+[\p{L}\d][^\s.:;,()]*){1,6}$/u;
 
 /** A name that begins a line ends with it, where an address or a number goes on. */
 function onItsLine(name: string, lines: string, at: number): string {

@@ -189,3 +189,65 @@ Nieuw saldo                                 2.310,55`),
     );
   });
 });
+
+describe("a certificate on a company that is called without its legal form", () => {
+  const CERTIFICATES = [
+    [
+      "nl",
+      `
+BANKATTEST
+Voorbeeldbank NV, Wetstraat 500, 1040 Brussel
+Brussel, 28/11/2026
+De bank bevestigt dat de volgende rekening bij haar geopend is.
+Rekeninghouder: Houthandel De Linde
+IBAN: BE68 5390 0754 7034`,
+      "Voorbeeldbank NV",
+      "Houthandel De Linde",
+    ],
+    [
+      "fr",
+      `
+ATTESTATION BANCAIRE
+Bruxelles, le 28/11/2026
+La banque confirme que le compte suivant est ouvert dans ses livres.
+Titulaire du compte : Menuiserie Du Moulin
+IBAN : BE68 5390 0754 7034`,
+      undefined,
+      "Menuiserie Du Moulin",
+    ],
+    [
+      "de",
+      `
+KONTOBESTÄTIGUNG
+Musterbank AG, Hauptstraße 5, 10115 Berlin
+Berlin, 28.11.2026
+Die Bank bestätigt, dass das folgende Konto bei ihr geführt wird.
+Kontoinhaber: Bäckerei Linde
+IBAN: DE89 3704 0044 0532 0130 00`,
+      "Musterbank AG",
+      "Bäckerei Linde",
+    ],
+    [
+      "en",
+      `
+BANK CONFIRMATION
+Example Bank plc, 1 High Street, London EC1A 1AA
+28 November 2026
+The bank confirms that the following account is open in its books.
+Account holder: Linden Bakery
+IBAN: BE68 5390 0754 7034`,
+      "Example Bank plc",
+      "Linden Bakery",
+    ],
+  ] as const;
+
+  test.each(CERTIFICATES)(
+    "names bank and holder (%s), and takes no sentence or title for the bank",
+    (_, drawn, bank, holder) => {
+      const { facts } = understand(pagesOf(drawn));
+      const sure = (type: string) => facts.filter((fact) => fact.type === type && fact.confidence >= 0.8);
+      expect(sure("authority").map(({ value }) => value)).toEqual(bank === undefined ? [] : [bank]);
+      expect(sure("account_holder").map(({ value }) => value)).toEqual([holder]);
+    },
+  );
+});

@@ -147,3 +147,21 @@ test("a founder who is appointed by a shorter name is one person", () => {
     "Inès Marie Rose DELVAUX director",
   ]);
 });
+
+describe("the purpose of a company", () => {
+  test("ends where the next article begins, though the list above it ends without a full stop", () => {
+    const { facts } = understand(
+      pagesOf(`
+GECOÖRDINEERDE STATUTEN
+Lindekouter Beheer, besloten vennootschap
+Artikel 3. Voorwerp
+De vennootschap heeft tot voorwerp, in België en in het buitenland:
+- het bakken van brood;
+- de handel in chocolade;
+Artikel 5. Aandelen
+Er zijn honderd aandelen uitgegeven.`),
+    );
+    const purpose = facts.find(({ type }) => type === "object");
+    expect(purpose?.value).toBe("- het bakken van brood; - de handel in chocolade;");
+  });
+});

@@ -102,6 +102,7 @@ function headIn(text: DocumentText, notThis: readonly string[], isInFoot: boolea
       nameIn(cell).split(" ").length <= 6 &&
       !/[:@.!?]/.test(nameIn(cell)) &&
       !NO_ISSUER.test(foldInPlace(nameIn(cell))) &&
+      !isSentence(nameIn(cell)) &&
       !isTitle(cell) &&
       readDate(nameIn(cell)) === null &&
       !notThis.some((name) => name !== "" && cell.text.includes(name)),
@@ -125,6 +126,12 @@ const isName = (text: string): boolean =>
   /\p{L}{2}/u.test(text) && text.length >= 3 && text.length <= 80 && !/\d{4}/.test(text);
 const isBody = (cell: Cell): boolean => BODY.test(cell.folded) || /\bbank\b|\bbanque\b|sparkasse/.test(cell.folded);
 
+/** `The bank confirms that the account is open.` ends with a full stop that ends no abbreviation. */
+const isSentence = (text: string): boolean => text.split(" ").length > 4 && /\p{Ll}{3}[.!?]$/u.test(text.trim());
+/** `BANK CONFIRMATION`, `KONTOBESTÄTIGUNG`: what the paper is, not who wrote it. */
+const TITLE_OF_BANK =
+  /^(?:bank|account|rekening|konto|banken)\S*[ -]?(?:account |rekening ?|konto ?)?(?:confirmation|letter|reference|certificate|statement|details|attest|bevestiging|verklaring|informatie|bestatigung|bescheinigung|auszug)\b/;
+
 /** Rows in which the head of a letter stands. */
 const HEAD_ROWS = 4;
 
@@ -142,6 +149,8 @@ function headOf(
       isName(nameIn(cell)) &&
       !isTitle(cell) &&
       !/[:@]/.test(nameIn(cell)) &&
+      !isSentence(cell.text) &&
+      !TITLE_OF_BANK.test(cell.folded) &&
       readDate(cell.text) === null &&
       nameIn(cell).length <= 70,
   );
