@@ -1,12 +1,19 @@
 import type { z } from "zod";
 import type { PortalStateView, SubmittedView, UploadView } from "../../features/portal/portal.schemas.ts";
+import { isoTime } from "../../platform/clock.ts";
 import type { Answer, Api, Problem } from "./api.ts";
 import type { Applicant } from "./applicant.ts";
+import { drawCompanyPaper } from "./company-papers.ts";
 import { drawPng, writePdf } from "./papers.ts";
 import { detail, step } from "./screen.ts";
 
 export type PortalState = z.infer<typeof PortalStateView>;
-type Paper = { readonly id: string; readonly name: string; readonly accepted_formats: readonly string[] };
+type Paper = {
+  readonly id: string;
+  readonly name: string;
+  readonly accepted_formats: readonly string[];
+  readonly required: boolean;
+};
 type Question = PortalState["questions"][number];
 
 /** Accepted formats of follow-up uploads whose task names none. */
@@ -28,7 +35,7 @@ export class Customer {
   readonly #applicant: Applicant;
   readonly #card: Uint8Array<ArrayBuffer> | null;
 
-  /** @param card a copy of the representative's identity card as a PDF; a picture that nobody can read without one. */
+  /** @param card a copy of an identity card as a PDF, in place of that of a registered director. */
   constructor(api: Api, portalToken: string, applicant: Applicant, card: Uint8Array<ArrayBuffer> | null = null) {
     this.#api = api;
     this.#route = `/api/portal/${portalToken}`;
@@ -40,7 +47,7 @@ export class Customer {
     return (await this.#api.call<PortalState>("GET", this.#route)).body;
   }
 
-  /** Uploads every requested document, and sends all answers. */
+  /** Uploads every required document, and sends all answers. */
   async handInEverything(): Promise<void> {
     const portal = await this.look();
     const { document_requirements: requirements, questions, follow_up_tasks: tasks } = portal;
@@ -48,9 +55,14 @@ export class Customer {
     step(isFollowUp ? "The customer answers the follow-up" : "The customer opens the portal link and hands in");
     const asked = tasks.filter((task) => task.response_type === "document");
     const papers: readonly Paper[] = isFollowUp
-      ? asked.map(({ id, description }) => ({ id, name: description, accepted_formats: FOLLOW_UP_FORMATS }))
+      ? asked.map(({ id, description }) => ({
+          id,
+          name: description,
+          accepted_formats: FOLLOW_UP_FORMATS,
+          required: true,
+        }))
       : requirements;
-    for (const paper of papers) await this.#handIn(paper);
+    for (const paper of papers) if (paper.required) await this.#handIn(paper);
     const answers = Object.fromEntries(questions.map((question) => [question.id, this.#answer(question)]));
     const open = tasks.filter((task) => task.response_type !== "document");
     const responses = open.map((task) => [task.id, answerTo(task)]);
@@ -68,14 +80,12 @@ export class Customer {
   async #handIn(paper: Paper): Promise<void> {
     const picture = /identity|photo|passport/.test(paper.id) && paper.accepted_formats.includes("png");
     const { name, shownNumber } = this.#applicant;
-    const lines = [
-      `Company: ${name}`,
-      `Enterprise number: ${shownNumber}`,
-      `Date: ${new Date().toISOString().slice(0, 10)}`,
-    ];
+    const today = isoTime(new Date()).slice(0, 10);
+    const lines = [`Company: ${name}`, `Enterprise number: ${shownNumber}`, `Date: ${today}`];
     const isCard = this.#card !== null && /identity/.test(paper.id + paper.name);
-    const form = isCard
-      ? formWith(paper.id, this.#card, "identity-card.pdf", "application/pdf")
+    const drawn = isCard ? this.#card : await drawCompanyPaper(paper.id, this.#applicant, today);
+    const form = drawn
+      ? formWith(paper.id, drawn, isCard ? "identity-card.pdf" : `${paper.id}.pdf`, "application/pdf")
       : picture
         ? formWith(paper.id, drawPng(lines.join("; ")), `${paper.id}.png`, "image/png")
         : formWith(paper.id, await writePdf(paper.name, lines), `${paper.id}.pdf`, "application/pdf");

@@ -1,9 +1,11 @@
 import type { z } from "zod";
 import type { AiBriefView, CaseDetailView } from "../../features/cases/cases.schemas.ts";
+import type { DocumentReadingView } from "../../features/readings/readings.schemas.ts";
 import { detail, paint, step, table } from "./screen.ts";
 
 export type CaseDetail = z.infer<typeof CaseDetailView>;
 export type AiBrief = z.infer<typeof AiBriefView>;
+export type DocumentReading = z.infer<typeof DocumentReadingView>;
 type Result = CaseDetail["investigation_results"][number];
 
 const COLOURS = { info: "gray", low: "green", medium: "yellow", high: "red", critical: "redBright" } as const;
@@ -30,6 +32,19 @@ export function showResult(found: CaseDetail, result: Result): void {
   table(result.risk_factors.map(({ points, factor, reason }) => [`${points}`.padStart(3), `${factor}: ${reason}`]));
   detail(`Confidence in the case: ${result.case_confidence.total} of 100`);
 }
+
+/** Prints what was read of each paper that the customer handed in, and what agrees with it. */
+export function showReadings({ documents }: CaseDetail, readings: readonly DocumentReading[]): void {
+  step("What the service read in the papers");
+  const names = new Map(documents.map(({ document_id: id, filename }) => [id, filename]));
+  for (const { document_id: id, status, kind, facts } of readings) {
+    detail(`${paint("bold", names.get(id)!)}: ${(kind ?? status).replaceAll("_", " ")}`);
+    table(facts.map(({ label, text, compared }) => [`  ${label}`, text + compared.map(comparison).join("")]));
+  }
+}
+
+const comparison = ({ with: other, agrees }: DocumentReading["facts"][number]["compared"][number]): string =>
+  agrees === null ? "" : agrees ? paint("green", ` = ${other}`) : paint("red", ` ≠ ${other}`);
 
 const OUTCOME_COLOURS = { established: "green", contradicted: "red", not_established: "yellow" } as const;
 

@@ -5,7 +5,8 @@ export interface Bearer {
   readonly given: string;
   /** YYYY-MM-DD. */
   readonly birthDate: string;
-  readonly sex: "F" | "M";
+  /** `X`: not stated. */
+  readonly sex: "F" | "M" | "X";
   /** YYYY-MM-DD. */
   readonly expires: string;
   /** Nine letters and digits. */
@@ -32,7 +33,7 @@ const WIDTH = 30;
 function zoneOf({ family, given, birthDate, sex, expires, number }: Bearer): string[] {
   const first = pad(`IDBEL${number}${checkDigit(number)}`);
   const [born, until] = [short(birthDate), short(expires)];
-  const second = pad(`${born}${checkDigit(born)}${sex}${until}${checkDigit(until)}BEL`, WIDTH - 1);
+  const second = pad(`${born}${checkDigit(born)}${sex === "X" ? "<" : sex}${until}${checkDigit(until)}BEL`, WIDTH - 1);
   const whole = first.slice(5) + second.slice(0, 7) + second.slice(8, 15) + second.slice(18, 29);
   return [first, `${second}${checkDigit(whole)}`, pad(`${family}<<${given}`.toUpperCase().replaceAll(" ", "<"))];
 }

@@ -4,7 +4,7 @@ import type { DecisionAnswerView } from "../../features/decisions/decisions.sche
 import { CliError, sleep } from "../program.ts";
 import type { Answer, Api, Problem } from "./api.ts";
 import type { Applicant } from "./applicant.ts";
-import type { AiBrief, CaseDetail } from "./findings.ts";
+import type { AiBrief, CaseDetail, DocumentReading } from "./findings.ts";
 import { detail, seconds, step, table } from "./screen.ts";
 
 type CreatedCase = z.infer<typeof CreatedCaseView>;
@@ -57,6 +57,16 @@ export class Officer {
 
   readBrief(workflowId: string): Promise<AiBrief> {
     return this.#read(`/api/cases/${workflowId}/ai-brief`);
+  }
+
+  /** What was read of each document; documents that nobody reads any more have no reading. */
+  async readReadings({ workflow_id: id, documents }: CaseDetail): Promise<DocumentReading[]> {
+    const read = documents.filter(({ reading }) => reading !== null);
+    return Promise.all(
+      read.map(({ document_id: document }) =>
+        this.#read<DocumentReading>(`/api/cases/${id}/documents/${document}/reading`),
+      ),
+    );
   }
 
   readAudit(workflowId: string): Promise<z.infer<typeof AuditView>> {

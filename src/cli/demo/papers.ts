@@ -8,6 +8,9 @@ import { PDFDocument } from "pdf-lib";
 
 const fontFile = createRequire(import.meta.url).resolve("dejavu-fonts-ttf/ttf/DejaVuSans.ttf");
 
+/** In points. */
+const [SIZE, WIDTH] = [11, 475];
+
 /** A one-page PDF with a title and lines of text. */
 export async function writePdf(title: string, lines: readonly string[]): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.create();
@@ -16,8 +19,20 @@ export async function writePdf(title: string, lines: readonly string[]): Promise
   const font = await document.embedFont(await readFile(fontFile), { subset: true });
   const page = document.addPage([595, 842]);
   page.drawText(title, { x: 60, y: 760, size: 18, font });
-  lines.forEach((text, index) => page.drawText(text, { x: 60, y: 720 - index * 20, size: 11, font }));
+  const printed = lines.flatMap((text) => inLines(text, (part) => font.widthOfTextAtSize(part, SIZE)));
+  printed.forEach((text, index) => page.drawText(text, { x: 60, y: 720 - index * 20, size: SIZE, font }));
   return new Uint8Array(await document.save());
+}
+
+/** Breaks a text between its words where it would run over the margin. */
+function inLines(text: string, widthOf: (part: string) => number): string[] {
+  const lines = [""];
+  for (const word of text.split(" ")) {
+    const longer = [lines.at(-1)!, word].filter(Boolean).join(" ");
+    if (widthOf(longer) <= WIDTH) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 }
 
 const card = readFileSync(path.join(import.meta.dirname, "card.png"));

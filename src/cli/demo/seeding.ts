@@ -1,8 +1,10 @@
+import { isoTime } from "../../platform/clock.ts";
 import { CliError, sleep } from "../program.ts";
 import type { Api, Problem } from "./api.ts";
-import { findApplicant } from "./applicant.ts";
+import { type Applicant, findApplicant } from "./applicant.ts";
 import type { PortalState } from "./customer.ts";
 import type { CaseDetail } from "./findings.ts";
+import { drawCompanyPaper } from "./company-papers.ts";
 import { drawPng, writePdf } from "./papers.ts";
 
 const AT_WORK: readonly string[] = ["CREATED", "DOCUMENTS_RECEIVED", "INVESTIGATING"];
@@ -23,10 +25,10 @@ interface CaseChanges {
 export class Seeding {
   readonly #api: Api;
   readonly #tokens: Readonly<Record<string, string>>;
-  readonly #drawPicture: typeof drawPng;
+  readonly #drawPicture: typeof drawPng | null;
 
-  /** @param drawPicture draws what customers hand in as a copy of a card or a passport. */
-  constructor(api: Api, tokens: Readonly<Record<string, string>>, drawPicture = drawPng) {
+  /** @param drawPicture draws what customers hand in as a copy of a card or a passport; without it, a card that can be read. */
+  constructor(api: Api, tokens: Readonly<Record<string, string>>, drawPicture: typeof drawPng | null = null) {
     this.#api = api;
     this.#tokens = tokens;
     this.#drawPicture = drawPicture;
@@ -68,10 +70,10 @@ export class Seeding {
     const { body: portal } = await this.#api.call<PortalState>("GET", route);
     const applicant = findApplicant({ number: seeded.number, owners });
     for (const { id, name, required } of portal.document_requirements) {
-      if (required) await this.#upload(route, id, name, applicant.name);
+      if (required) await this.#upload(route, id, name, applicant);
     }
     for (const { id, description, response_type } of portal.follow_up_tasks) {
-      if (response_type === "document") await this.#upload(route, id, description, applicant.name);
+      if (response_type === "document") await this.#upload(route, id, description, applicant);
     }
     const answers = Object.fromEntries(
       portal.questions.map(({ id, type, options }) => [
@@ -86,12 +88,16 @@ export class Seeding {
     await this.#api.call("POST", `${route}/submit`, { json });
   }
 
-  async #upload(route: string, id: string, title: string, company: string): Promise<void> {
+  async #upload(route: string, id: string, title: string, applicant: Applicant): Promise<void> {
     const form = new FormData();
     form.set("requirement_id", id);
-    const lines = [`Company: ${company}`, `Date: ${new Date().toISOString().slice(0, 10)}`];
-    const isPicture = /identity|photo|passport/.test(id);
-    const bytes = isPicture ? this.#drawPicture(`${company} ${title}`) : await writePdf(title, lines);
+    const today = isoTime(new Date()).slice(0, 10);
+    const lines = [`Company: ${applicant.name}`, `Date: ${today}`];
+    const isIdentity = /identity|photo|passport/.test(id);
+    const drawn = isIdentity && this.#drawPicture ? null : await drawCompanyPaper(id, applicant, today);
+    const isPicture = isIdentity && drawn === null;
+    const draw = this.#drawPicture ?? drawPng;
+    const bytes = drawn ?? (isPicture ? draw(`${applicant.name} ${title}`) : await writePdf(title, lines));
     const type = isPicture ? "image/png" : "application/pdf";
     form.set("file", new File([bytes], isPicture ? `${id}.png` : `${id}.pdf`, { type }));
     await this.#api.call("POST", `${route}/documents`, { form });

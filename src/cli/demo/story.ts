@@ -4,7 +4,7 @@ import { CliError } from "../program.ts";
 import type { Api } from "./api.ts";
 import type { Applicant } from "./applicant.ts";
 import { Customer } from "./customer.ts";
-import { type CaseDetail, showBrief, showChecks, showOptions, showResult } from "./findings.ts";
+import { type CaseDetail, showBrief, showChecks, showOptions, showReadings, showResult } from "./findings.ts";
 import type { Officer } from "./officer.ts";
 import { detail, step } from "./screen.ts";
 
@@ -31,6 +31,7 @@ export async function playStory(cast: Cast): Promise<void> {
     const found = await maker.watchInvestigation(workflowId);
     const result = found.investigation_results.at(-1);
     if (!result) throw new CliError(`the investigation ended as ${found.status}, without a result`);
+    showReadings(found, await maker.readReadings(found));
     showResult(found, result);
     const brief = await maker.readBrief(workflowId);
     showChecks(brief);
