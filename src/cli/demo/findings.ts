@@ -39,12 +39,16 @@ export function showReadings({ documents }: CaseDetail, readings: readonly Docum
   const names = new Map(documents.map(({ document_id: id, filename }) => [id, filename]));
   for (const { document_id: id, status, kind, facts } of readings) {
     detail(`${paint("bold", names.get(id)!)}: ${(kind ?? status).replaceAll("_", " ")}`);
-    table(facts.map(({ label, text, compared }) => [`  ${label}`, text + compared.map(comparison).join("")]));
+    table(facts.map(({ label, text, compared }) => [`  ${label}`, text + comparisons(compared)]));
   }
 }
 
-const comparison = ({ with: other, agrees }: DocumentReading["facts"][number]["compared"][number]): string =>
-  agrees === null ? "" : agrees ? paint("green", ` = ${other}`) : paint("red", ` ≠ ${other}`);
+function comparisons(compared: DocumentReading["facts"][number]["compared"]): string {
+  const said = compared.flatMap(({ with: other, agrees }) =>
+    agrees === null ? [] : [agrees ? paint("green", ` = ${other}`) : paint("red", ` ≠ ${other}`)],
+  );
+  return [...new Set(said)].join("");
+}
 
 const OUTCOME_COLOURS = { established: "green", contradicted: "red", not_established: "yellow" } as const;
 

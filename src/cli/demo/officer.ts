@@ -59,9 +59,9 @@ export class Officer {
     return this.#read(`/api/cases/${workflowId}/ai-brief`);
   }
 
-  /** What was read of each document; documents that nobody reads any more have no reading. */
+  /** What was read of each document that has been read by now. */
   async readReadings({ workflow_id: id, documents }: CaseDetail): Promise<DocumentReading[]> {
-    const read = documents.filter(({ reading }) => reading !== null);
+    const read = documents.filter(({ reading }) => reading !== null && reading.status !== "pending");
     return Promise.all(
       read.map(({ document_id: document }) =>
         this.#read<DocumentReading>(`/api/cases/${id}/documents/${document}/reading`),

@@ -180,6 +180,7 @@ export function foundersOf(deed: Deed, subject: string): Holder[] {
     for (const one of companies.filter(isIn)) {
       if (
         isSameName(one.name, subject) ||
+        holders.some(({ company }) => company === one.name) ||
         REPRESENTED.test(contextOf(one.at)) ||
         /bank\b|banque\b/.test(foldInPlace(one.name))
       )

@@ -32,7 +32,7 @@ export const readArticles: KindReader = (document) => {
 
 /** Where a name ends that stands in no quotation marks. */
 const NAME_END =
-  /[,;("«»„]|\.(?=\s|$)|\s(?:afgekort|en abrege|abgekurzt|in het kort|hierna|ci-apres|nachstehend|hereinafter|abbreviated|met|mit|avec|with|dont|waarvan|whose|waarbij|, en |en est|en is|und ist|et est|and is|is een|ist eine|est une|is an?)\b/;
+  /[,;("«»„]|\.(?=\s|$)|\s(?:art(?:ikel|icle)?(?= ?\.? ?\d)|besteht|bestaat|afgekort|en abrege|abgekurzt|in het kort|hierna|ci-apres|nachstehend|hereinafter|abbreviated|met|mit|avec|with|dont|waarvan|whose|waarbij|, en |en est|en is|und ist|et est|and is|is een|ist eine|est une|is an?)\b/;
 
 function nameFact({ flow, text }: ReadableDocument, deed: Deed): FactDraft[] {
   for (const passage of passagesAfter(flow, NAME_PHRASE, 140)) {

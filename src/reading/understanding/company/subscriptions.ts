@@ -25,12 +25,16 @@ const NOUN = String.raw`(?:aandelen|aandeel|actions?|parts?(?: sociales)?|aktien
 const NUMBER = String.raw`(\d{1,3}(?:[., ]\d{3})+|\d+)`;
 /** Behind a name: `: 60 aandelen`, `bekomt er 60`, `souscrit soixante (60) actions`, `51 %`. */
 const COUNT = new RegExp(
-  String.raw`^[^.;%]{0,45}?(?:(?<![\d.,])${NUMBER}\)?\s(?:(?:gewone|nieuwe|ordinary|ordinaires|new|hiervan|daarvan)\s)?${NOUN}\b|\b(?:er|en(?!\s\d+[.)°]))\s${NUMBER}(?!\d|%|[.,]\d)|${NOUN}\s?:\s${NUMBER})`,
+  String.raw`^[^.;%]{0,70}?(?:(?<![\d.,])${NUMBER}\)?\s(?:(?:gewone|nieuwe|ordinary|ordinaires|new|hiervan|daarvan)\s)?${NOUN}\b|\b(?:er|en(?!\s\d+[.)°]))\s${NUMBER}(?!\d|%|[.,]\d)|${NOUN}\s?:\s${NUMBER})`,
 );
 const PERCENT = /^[^;.]{0,90}?(?<![\d.,])(\d{1,3}(?:[.,]\d{1,4})?) ?(?:%|procent|pour cent|prozent|per cent)/;
 /** `den Geschäftsanteil Nr. 1 im Nennbetrag von 22.500,00 €`. */
 const NOMINAL =
   /^[^;]{0,90}?(?:nennbetrag|nominale?|stammeinlage|nominal value|valeur nominale|inbreng|apport|einlage)[^;\d]{0,30}(?:eur|€|euro)? ?(\d[\d., ]*\d)/;
+/** `Auf dieses Stammkapital übernehmen: Frau Weber EUR 13.000,00;`: an amount beside the name, behind a word for taking a part. */
+const AMOUNT_BESIDE = /^,? ?\|? ?(?:eur|€|euro) ?(\d[\d., ]*\d)/;
+const TAKE_PARTS =
+  /(?:ubernehmen|ubernommen|zeichnen|souscrivent|souscrit|schrijven in|ingeschreven|apportent|brengen in|subscribe)\b/;
 const ALL =
   /(?:alle|all|toutes les|samtliche|vollstandig|volledig|entierement|integralement|toutes|fully|wholly)\s(?:\S+\s){0,6}?(?:aandelen|shares|actions|parts|aktien|anteile|geplaatst|ingeschreven|souscrit\S*|detenues?|held|ubernommen|gezeichnet|taken|gehouden|\S+ \S+ \S+ \(geschaftsanteil)/;
 
@@ -126,10 +130,11 @@ export function sharesOf(deed: Clauses, holders: readonly Holder[]): Map<Holder,
   /** Numbers behind a verb. They count only where no number stands beside the name. */
   const takenCounts = new Map<Holder, number>();
   const nominals = new Map<Holder, number>();
+  const spelledBy = new Map(holders.map((one) => [one, [...spellings(one), ...shortOf(one, holders)]]));
   for (const holder of holders) {
     if (typeof holder.count === "number") counts.set(holder, holder.count);
-    const others = holders.filter((one) => one !== holder).flatMap(spellings);
-    for (const spelled of spellings(holder)) {
+    const others = holders.filter((one) => one !== holder).flatMap((one) => spelledBy.get(one)!);
+    for (const spelled of spelledBy.get(holder)!) {
       for (const match of matchesOf(folded, new RegExp(escapePattern(spelled), "g"))) {
         const rest = folded.slice(match.index + spelled.length, match.index + spelled.length + 140);
         const stop = Math.min(rest.length, ...others.map((other) => rest.indexOf(other)).filter((at) => at >= 0));
@@ -150,7 +155,8 @@ export function sharesOf(deed: Clauses, holders: readonly Holder[]): Map<Holder,
         const taken = takenIn(clause.slice(0, until));
         if (taken !== null && !takenCounts.has(holder)) takenCounts.set(holder, taken.count);
         if (taken?.share != null && !shares.has(holder)) shares.set(holder, taken.share);
-        const nominal = NOMINAL.exec(own);
+        const isTaking = TAKE_PARTS.test(folded.slice(Math.max(0, match.index - CLAUSE), match.index));
+        const nominal = NOMINAL.exec(own) ?? (isTaking ? AMOUNT_BESIDE.exec(own) : null);
         const amount = nominal === null ? null : parseNumber(nominal[1]!);
         if (amount !== null && amount > 0 && !nominals.has(holder)) nominals.set(holder, amount);
       }
@@ -169,6 +175,35 @@ export function sharesOf(deed: Clauses, holders: readonly Holder[]): Map<Holder,
   const [only] = holders;
   if (holders.length === 1 && !shares.has(only!) && (only!.isSole === true || ALL.test(folded))) shares.set(only!, 100);
   return shares;
+}
+
+const TITLES = [
+  "monsieur",
+  "madame",
+  "m.",
+  "mme",
+  "mr",
+  "mr.",
+  "mrs",
+  "ms",
+  "herr",
+  "frau",
+  "de heer",
+  "dhr.",
+  "mevrouw",
+  "mevr.",
+];
+
+/** `Monsieur HERMAN`: how a deed calls somebody further on, where no other holder has the name. */
+function shortOf(holder: Holder, holders: readonly Holder[]): string[] {
+  const family = familyOf(holder);
+  if (family === null || holders.some((one) => one !== holder && familyOf(one) === family)) return [];
+  return TITLES.map((title) => `${title} ${family}`);
+}
+
+function familyOf({ person }: Holder): string | null {
+  if (person === null) return null;
+  return foldInPlace(person.family_name ?? person.name.split(" ").at(-1)!);
 }
 
 function spellings({ person, company }: Holder): string[] {

@@ -133,6 +133,7 @@ function withField(
   const isDoubted = (fact: FactDraft): boolean =>
     !trusts.includes(kind) &&
     !isPersonsAccount(fact) &&
+    !isNamedByDeed(kind, fact) &&
     (shareOf(fact) ?? 1) < (isOfParties ? KEEP_PARTY : isLabelled(fact) ? keep.labelled : keep.other);
   const isUnlikely = (fact: FactDraft): boolean => isDoubted(fact) && shareOf(fact)! < REPLACED;
   const takesPlace = known.length === 0 || (replaces && known.every(isUnlikely));
@@ -161,6 +162,10 @@ function withField(
 /** A model of companies' names finds every person's name unlikely, but a label that says who holds an account is sure. */
 const isPersonsAccount = (fact: FactDraft): boolean =>
   fact.type === "account_holder" && isLabelled(fact) && readPersonName(textIn(fact)) !== null;
+
+/** A deed says what its company is called: whether the name ends on the next line is nothing to doubt. */
+const isNamedByDeed = (kind: DocumentKind, fact: FactDraft): boolean =>
+  kind === "articles_of_association" && fact.type === "company_name" && isLabelled(fact);
 
 /** `Compiled by Alfa Accountants Ltd, no. 123456`, in a paper about another company. */
 function isBesideAnother({ at }: Candidate, facts: readonly FactDraft[], { flow }: ReadableDocument): boolean {

@@ -165,3 +165,24 @@ Er zijn honderd aandelen uitgegeven.`),
     expect(purpose?.value).toBe("- het bakken van brood; - de handel in chocolade;");
   });
 });
+
+describe("the name of a company", () => {
+  const namesIn = (drawn: string) =>
+    certain(drawn).flatMap(({ type, value }) => (type === "company_name" ? [value] : []));
+  test.each([
+    [
+      "goes on in the next line",
+      "De vennootschap draagt de naam Bakkerij De\nLinde.\nArtikel 2. Zetel",
+      "Bakkerij De Linde",
+    ],
+    [
+      "ends where the next article begins",
+      "De vennootschap draagt de naam Bakkerij De Linde\nArt. 2. Zetel",
+      "Bakkerij De Linde",
+    ],
+  ])("%s", (_, lines, name) => {
+    expect(
+      namesIn(`GECOÖRDINEERDE STATUTEN\n${lines}\nDe zetel is gevestigd te Ridderstraat 48, 3000 Leuven.`),
+    ).toEqual([name]);
+  });
+});

@@ -46,6 +46,42 @@ describe("founders with what they subscribe to", () => {
     }
   });
 
+  test("may be called by their family names further on, where no two have the same", () => {
+    const deed = (second: string, called: string) => `
+CONSTITUTION
+Devant Nous, Maître Odile Renson, notaire à Huy, ONT COMPARU :
+1/ Monsieur HERMAN Luc Ghislain, né à Verviers le 27 mai 1974, domicilié à 4900 Spa, rue Delhasse 5 ;
+2/ Madame ${second}, née à Liège le 3 novembre 1982, domiciliée à 4800 Verviers, rue de l'Harmonie 31.
+Les comparants constituent une société à responsabilité limitée sous la dénomination « Forge Numérique ».
+Les 300 actions sont souscrites : par Monsieur HERMAN, à concurrence de 210 actions ; par Madame ${called}, à concurrence de 90 actions.`;
+    expect(foundersIn(deed("DELVAUX Inès", "DELVAUX"))).toEqual([
+      ["Luc Ghislain HERMAN", 70],
+      ["Inès DELVAUX", 30],
+    ]);
+    expect(foundersIn(deed("HERMAN Agnès", "HERMAN"))).toEqual([
+      ["Luc Ghislain HERMAN", undefined],
+      ["Agnès HERMAN", undefined],
+    ]);
+  });
+
+  test("take the parts that amounts beside their names are of the capital", () => {
+    const deed = (words: string) => `
+NOTARIATSAKT
+Vor mir, Mag. Ottokar Seidl, öffentlicher Notar in Graz, sind erschienen:
+1. Frau Theresa Gruber, geboren am 09.09.1989, 8020 Graz, Annenstraße 40;
+2. Herr Dragan Petrović, geboren am 21.05.1985, 8042 Graz, Petersbergenstraße 116, die eine Gesellschaft mit beschränkter Haftung errichten.
+Die Firma der Gesellschaft lautet: Lindekouter Sensorik GmbH. Das Stammkapital beträgt EUR 20.000,00.
+${words} Frau Theresa Gruber EUR 13.000,00; Herr Dragan Petrović EUR 7.000,00.`;
+    expect(foundersIn(deed("Auf dieses Stammkapital übernehmen:"))).toEqual([
+      ["Theresa Gruber", 65],
+      ["Dragan Petrović", 35],
+    ]);
+    expect(foundersIn(deed("Als Vergütung erhalten:"))).toEqual([
+      ["Theresa Gruber", undefined],
+      ["Dragan Petrović", undefined],
+    ]);
+  });
+
   test("are not given the number of all shares, which stands before the list of theirs", () => {
     const both = [
       "1. De heer Wouters Bram, geboren te Gent op 21 mei 1978.",
