@@ -40,6 +40,8 @@ export interface DocumentText {
 /** A row as one line. */
 export const lineOf = (row: readonly Cell[]): string => row.map(({ text }) => text).join(" ");
 
+export const foldedLineOf = (row: readonly Cell[]): string => row.map(({ folded }) => folded).join(" ");
+
 const QUOTE_LIMIT = 300;
 
 const ODD: Readonly<Record<string, string>> = {

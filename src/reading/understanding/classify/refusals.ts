@@ -1,3 +1,4 @@
+import { foldedLineOf } from "../text.ts";
 import { matchesOf } from "../../../platform/matches.ts";
 import type { DocumentKind } from "../../../domain/documents/document-kinds.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
@@ -61,7 +62,7 @@ export function saysRefused({ text, flow }: ReadableDocument, kind: DocumentKind
   const words = kind === null ? undefined : WORDS[kind];
   if (words === undefined) return false;
   const isTitle = text.rows.some((row, index) => {
-    const title = row.map(({ folded }) => folded).join(" ");
+    const title = foldedLineOf(row);
     const isOne = (index < HEAD_ROWS && title.length <= TITLE_LENGTH) || SUBJECT_LINE.test(title);
     return isOne && title.search(words.title) >= 0 && !CONDITIONAL_TITLE.test(title);
   });

@@ -230,6 +230,13 @@ export function withPrefix(text: string): PersonName | null {
 }
 
 /** A name by its words, however they are ordered and written. */
+/** Words of a name in an order of their own, so that `Maes, Jan` and `Jan Maes` are alike. */
+export const nameWords = (name: string): string[] =>
+  foldInPlace(name)
+    .split(/[^\p{L}\d'-]+/u)
+    .filter(Boolean)
+    .toSorted();
+
 export const nameKey = (name: string): string =>
   foldInPlace(name)
     .split(/[\s,-]+/)

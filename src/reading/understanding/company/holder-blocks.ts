@@ -34,8 +34,8 @@ export const TOTAL =
 /** A table with its names as `Family, Given`. */
 const FAMILY_FIRST =
   /name,? ?(?:und )?vorname|naam,? ?(?:en )?voorna|nom,? ?(?:et )?prenom|surname,? ?(?:and )?(?:fore|first|given)/;
-/** Entries that no longer count. */
-export const ENDED =
+/** Words of an entry of a register that no longer counts; `hasEnded` tells of an owner that is none any more. */
+export const STRUCK_OUT =
   /doorgehaald|geschrapt|uitgeschreven|radiee?s?\b|biffee?s?\b|gelosch|(?:loschung|streichung|doorhaling)(?!\w*:? ?(?:-|geen|neen|keine?|nein|nihil|$))|gestrichen|annull?iert|ausgeschieden|struck|cancelled|ceased to be|former (?:member|share)|ancien associe|\(deceased\)|\bsolde le\b/;
 /** Words of holdings and of papers, which no name has. */
 const NO_HOLDER =
@@ -122,7 +122,7 @@ const holdsNumber = (cell: Cell): boolean =>
 const isEndedEntry = (row: readonly Cell[]): boolean =>
   row.length > 1 &&
   /^(?:n[ro]\.? ?|folio )?\d{1,4}[.)]?$/.test(row[0]!.folded) &&
-  row.some(({ folded }) => ENDED.test(folded));
+  row.some(({ folded }) => STRUCK_OUT.test(folded));
 
 /** Every party that stands at the beginning of a cell, with what stands beside and below it up to the next. */
 export function holderBlocks(text: DocumentText, from: "below" | "above" = "below"): HolderBlock[] {
@@ -154,7 +154,7 @@ export function holderBlocks(text: DocumentText, from: "below" | "above" = "belo
   return [...owned].flatMap(([{ holder, cell, rest }, cells]): HolderBlock[] => {
     const block = [cell, ...cells.filter((other) => other !== cell)];
     const all = [rest, ...block.slice(1).map((one) => one.text)].join("\n");
-    return ENDED.test(foldInPlace([cell.text, ...block.slice(1).map((one) => one.text)].join("\n")))
+    return STRUCK_OUT.test(foldInPlace([cell.text, ...block.slice(1).map((one) => one.text)].join("\n")))
       ? []
       : [{ holder: numbered(holder, all), birth: bornIn(all), cells: block, rest }];
   });

@@ -1,5 +1,6 @@
 import { normalizeEnterpriseNumber } from "../../../platform/enterprise-number.ts";
 import { parseNumber } from "../fields/amounts.ts";
+import { foldInPlace } from "../text.ts";
 import { hasLegalForm } from "../fields/legal-forms.ts";
 import { isOrganisation, readPersonName } from "../fields/person-names.ts";
 import {
@@ -16,8 +17,8 @@ import type { Party, PersonKey } from "./party.ts";
 
 /** What the value of a label says of a party. */
 
-/** Registers write behind a name whether it still counts. */
-const STATE = /\s+\(?(?:Active|Ceased|Resigned|Actief|Actif|Aktiv|Beëindigd|Terminated)\)?$/;
+/** Behind a name, and no part of it: whether it still counts is read by `hasEnded`. */
+const STATUS_BEHIND = /\s+\(?(?:Active|Ceased|Resigned|Actief|Actif|Aktiv|Beëindigd|Terminated)\)?$/;
 
 /** `Jan Maes (verpand aan KBC Bank NV)`: what a register says of a holder in a sentence. Who else is named there may hold with him. */
 const REMARK =
@@ -26,7 +27,7 @@ const REMARK =
 export function setHolder(party: Party, line: string): void {
   const number = /\(?\s*((?:BE ?)?[01]\d{3}[. ]?\d{3}[. ]?\d{3})\s*\)?\s*$/.exec(line);
   const bare = (number === null ? line : line.slice(0, number.index).replace(/[\s,(–-]+$/, ""))
-    .replace(STATE, "")
+    .replace(STATUS_BEHIND, "")
     .replace(REMARK, "");
   if (number !== null) party.number = normalizeEnterpriseNumber(number[1]!);
   const firm = companyNameOf(bare);
@@ -70,7 +71,7 @@ export function setField(
     case "share":
       set("control", controlOf(value));
       set("plainShare", plainShareOf(value));
-      if (NUMBERED.test(value)) return set("count", countOf(value));
+      if (BEGINS_NUMBERED.test(foldInPlace(value))) return set("count", countOf(value));
       return set("share", exactShareOf(withoutPaid(value))) || plainShareOf(value) !== null;
     case "votes":
       return set("votes", exactShareOf(value));
@@ -97,13 +98,16 @@ const withoutPaid = (text: string): string =>
     "",
   );
 
-/** `1 t/m 60`, `61 - 90`, `no. 1 to 1,500`: the first and the last of numbered shares. */
-const NUMBERED =
-  /^\s*(?:(?:n[r°o]s?|nummers?|numeros?)\.? ?)?(\d[\d.,' ]*?) ?(?:-|–|t\/m|tot(?: en met)?|[aà]|to|bis|au|through) ?(\d[\d.,' ]*)/i;
+/** Between the first and the last of numbered shares. */
+export const TO_LAST = "(?:-|t/m|tot(?: en met)?|a|to|bis|au|through)";
+/** `1 t/m 60`, `61 - 90`, `no. 1 to 1,500`: the text begins with numbered shares. */
+const BEGINS_NUMBERED = new RegExp(
+  String.raw`^\s*(?:(?:n[r°o]s?|nummers?|numeros?)\.? ?)?(\d[\d.,' ]*?) ?${TO_LAST} ?(\d[\d.,' ]*)`,
+);
 
 /** The number that a text begins with; of numbered shares, how many they are. */
 export function countOf(text: string): number | null {
-  const [first, last] = (NUMBERED.exec(text)?.slice(1) ?? []).map((number) =>
+  const [first, last] = (BEGINS_NUMBERED.exec(foldInPlace(text))?.slice(1) ?? []).map((number) =>
     parseNumber(number.replace(/[\s.,']+$/, "")),
   );
   if (first != null && last != null && last >= first) return last - first + 1;

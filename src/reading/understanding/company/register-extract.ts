@@ -9,7 +9,7 @@ import { LabelFinder } from "../labels.ts";
 import { keyByStem } from "../label-stems.ts";
 import { withoutOrdinals } from "../ordinals.ts";
 import { hasNumberOf, issuersNumbers } from "../sender.ts";
-import { foldInPlace, placeWithin, type Cell, type DocumentText } from "../text.ts";
+import { foldInPlace, placeWithin, type Cell, type DocumentText, foldedLineOf } from "../text.ts";
 import { authorityFact } from "./authority.ts";
 import { companyFacts, formStated, headingName, type CompanyKey } from "./company-facts.ts";
 import { companyNameOf, dateOf, factOf, numberFact, registerNumberOf } from "./common.ts";
@@ -181,7 +181,7 @@ const courtNumbers = (text: DocumentText, until: number) =>
       ),
     );
 
-const LEFT =
+const LEFT_OFFICE =
   /nicht mehr|uit functie|ontslag|ontslagnemend|demission|resigned|ausgeschieden|abberufen|ceased|beeindigd|revoque|cessation|gewezen|voormalig|ancien |ehemalig|\bformer\b|teruggetreden|afgetreden|ausser dienst/;
 
 /** Lines of one row of a table stand no further apart, in heights of a line. */
@@ -192,7 +192,7 @@ function hasLeft(text: DocumentText, { row }: Party, parties: readonly Party[]):
   const next = Math.min(...parties.flatMap((other) => (other.row > row ? [other.row] : [])), row + 3);
   const lines = [row];
   for (let at = row + 1; at < next && isRightUnder(text.rows[at], text.rows[at - 1]!); at++) lines.push(at);
-  return lines.some((at) => LEFT.test(lineOf(text, at)));
+  return lines.some((at) => LEFT_OFFICE.test(foldedLineOf(text.rows[at]!)));
 }
 
 function isRightUnder(row: readonly Cell[] | undefined, above: readonly Cell[]): boolean {
@@ -212,9 +212,7 @@ function withTerm(text: DocumentText, party: Party): Party {
   const term = text.rows[party.row]!.flatMap((cell) => TERM.exec(cell.text.trim()) ?? []);
   if (term.length !== 3 || party.until !== null) return party;
   const heads = text.rows.slice(Math.max(0, party.row - HEADING_ROWS), party.row);
-  const isUnderHead = heads.some(
-    (row) => TERM_HEAD.test(lineOf(text, row[0]!.row)) && !/\d/.test(lineOf(text, row[0]!.row)),
-  );
+  const isUnderHead = heads.some((row) => TERM_HEAD.test(foldedLineOf(row)) && !/\d/.test(foldedLineOf(row)));
   const [since, until] = [dateOf(term[1]!), dateOf(term[2]!)];
   return isUnderHead && since !== null && until !== null && since <= until ? { ...party, since, until } : party;
 }
@@ -227,7 +225,8 @@ function directorsBySign(text: DocumentText): Party[] {
       name !== null && !NO_PERSON.test(foldInPlace(name.name)) && (birth !== null || since !== null || role !== null);
     const isSentence = role === "director" && since !== null;
     const isFormer =
-      LEFT.test(foldInPlace(places.map(({ quote }) => quote).join(" "))) || LEFT.test(lineOf(text, party.row));
+      LEFT_OFFICE.test(foldInPlace(places.map(({ quote }) => quote).join(" "))) ||
+      LEFT_OFFICE.test(foldedLineOf(text.rows[party.row]!));
     if (
       !isTold ||
       isFormer ||
@@ -246,8 +245,6 @@ const beginsWith = (row: readonly Cell[], name: string): boolean =>
     return at >= 0 && at < 12;
   });
 
-const lineOf = (text: DocumentText, row: number): string => text.rows[row]!.map(({ folded }) => folded).join(" ");
-
 /** A heading stands at most so many rows above the last of its names. */
 const HEADING_ROWS = 14;
 
@@ -256,7 +253,7 @@ function headingRole(text: DocumentText, from: number): "director" | "other" | n
   for (const row of text.rows.slice(Math.max(0, from - HEADING_ROWS), from).reverse()) {
     const [cell] = row;
     const role = roleOf(cell!.folded);
-    if (role !== null) return LEFT.test(lineOf(text, cell!.row)) ? null : role;
+    if (role !== null) return LEFT_OFFICE.test(foldedLineOf(row)) ? null : role;
     const isHeading = row.length === 1 && cell!.text.length < 60 && !/[\d:,.;]/.test(cell!.text);
     const isPerson = readPersonName(cell!.text) !== null;
     if (isHeading && !isPerson && FINDER.whole(cell!) === null) return null;

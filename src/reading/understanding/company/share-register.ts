@@ -8,7 +8,7 @@ import { type Cell, foldInPlace, placeOfAll, type DocumentText } from "../text.t
 import { companyFacts, endsWithForm, formStated, headingName, withoutTitle, type CompanyKey } from "./company-facts.ts";
 import { companyNameOf, factOf, numberFact } from "./common.ts";
 import { identityBefore, identityFacts, TITLE_WORD } from "./identity.ts";
-import { ENDED } from "./holder-blocks.ts";
+import { STRUCK_OUT } from "./holder-blocks.ts";
 import { dividedRows } from "./holders/divided-columns.ts";
 import { withDirectAndIndirect } from "./holders/direct-and-indirect.ts";
 import { holdersAndUnheld } from "./holders/gather.ts";
@@ -160,7 +160,7 @@ function shareholders(
   const isParty = (item: Item<Key>): item is Item<PersonKey> => item.key !== null && PARTY_KEYS.has(item.key);
   for (const item of afterNames(withoutTowns(items.filter(isParty)))) builder.add(item, new Set());
   const isStruck = ({ row }: Party) =>
-    (text.rows[row] ?? []).some(({ folded }) => ENDED.test(folded) || SOLD.test(folded));
+    (text.rows[row] ?? []).some(({ folded }) => STRUCK_OUT.test(folded) || SOLD.test(folded));
   const labelled = merged(withPlainShares(builder.parties).filter((party) => isHolder(party) && !isStruck(party)));
   const { holders, unheld } = holdersAndUnheld(text, (cell) => FINDER.whole(cell));
   const beside = [...holders, ...inOneCell];

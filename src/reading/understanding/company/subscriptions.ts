@@ -49,8 +49,8 @@ const TAKEN = new RegExp(
 const CLAUSE = 420;
 /** Between a number of shares and the part that it is. */
 const PART_REACH = 50;
-/** Words before the number of all shares. */
-const WHOLE =
+/** Words in the clause before the number of all shares: the largest such number is taken, so that a wrong one does not raise a share. */
+const MAY_PRECEDE_WHOLE =
   /(?:kapita|capital|tota|samen|ensemble|zusammen|together|vertegenwoordigd door|represente\S* par|eingeteilt in|divided into|verdeeld in|divise en|uitgegeven|emis|issued)[^.;]{0,60}$/;
 
 /** `Op de 1.000 aandelen wordt ingeschreven als volgt`: before the number of all shares, which is nobody's own. */
@@ -74,7 +74,7 @@ function takenIn(clause: string): { readonly count: number; readonly share: numb
 /** The number of all shares, where the text states more than those of the holders who were read. */
 function statedWhole(folded: string, least: number): number {
   const numbers = matchesOf(folded, TAKEN).flatMap(({ 1: number, index }) =>
-    WHOLE.test(folded.slice(Math.max(0, index - 90), index)) ? [parseNumber(number!) ?? 0] : [],
+    MAY_PRECEDE_WHOLE.test(folded.slice(Math.max(0, index - 90), index)) ? [parseNumber(number!) ?? 0] : [],
   );
   return Math.max(least, ...numbers);
 }

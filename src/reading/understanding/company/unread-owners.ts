@@ -7,8 +7,8 @@ import {
 } from "../../../domain/readings/reading.model.ts";
 import type { FactDraft } from "../facts.ts";
 import { hasLegalForm } from "../fields/legal-forms.ts";
-import { type Cell, type DocumentText, foldInPlace, lineOf } from "../text.ts";
-import { BAND } from "./common.ts";
+import { type Cell, type DocumentText, foldInPlace, lineOf, foldedLineOf } from "../text.ts";
+import { BAND, nameWords } from "./common.ts";
 import { matchesOf } from "../../../platform/matches.ts";
 import { openHolders } from "./holders/clauses.ts";
 import { type Mention, mentionsIn, mentionsOf } from "./holders/mentions.ts";
@@ -18,9 +18,9 @@ import { signsOf } from "./holders/signs.ts";
 import { unheldOf } from "./holders/unheld.ts";
 
 /** Rounded shares of the read owners that make up the whole leave nobody else. */
-const WHOLE = 99.5;
+const WHOLE_PERCENT = 99.5;
 /** What the shares of all come to at most, as they are rounded. */
-const MOST = 100.5;
+const MOST_PERCENT = 100.5;
 /** Registers list nobody with less by law; what is smaller beside an owner is a part of the owner's own chain. */
 const LEAST_SHARE = 5;
 const LONGEST_QUOTE = 160;
@@ -60,9 +60,9 @@ export function unreadOwners(text: DocumentText, facts: readonly FactDraft[]): R
     return [warning(null, `The extract states ${stated} owners, of whom ${owners.length} could be read.`)];
   }
   const sum = sumOf(owners);
-  if (sum >= WHOLE) return [];
+  if (sum >= WHOLE_PERCENT) return [];
   const left = sharesOf(text).filter(
-    (one) => one.share >= LEAST_SHARE && one.share <= MOST - sum && !isExplained(one, owners),
+    (one) => one.share >= LEAST_SHARE && one.share <= MOST_PERCENT - sum && !isExplained(one, owners),
   );
   const told = left.filter((one, at) => one.isNamed || left.findIndex(({ share }) => share === one.share) === at);
   // Each of those who were read without a share has one of these.
@@ -97,16 +97,16 @@ function buyersBeside(whole: DocumentText, owners: readonly Owner[]): ReadWarnin
     });
   });
   const isBuyer = ({ cell, start }: Mention) => TO.test(cell.folded.slice(Math.max(0, start - 40), start));
-  const wordsIn = ({ name, company }: Mention) => wordsOf(name?.name ?? company!);
+  const wordsOf = ({ name, company }: Mention) => nameWords(name?.name ?? company!);
   const known = [
-    ...owners.map(({ fact }) => wordsOf(nameOf(fact))),
-    ...clauses.flatMap(({ own }) => own.filter((one) => !isBuyer(one)).map(wordsIn)),
+    ...owners.map(({ fact }) => nameWords(nameOf(fact))),
+    ...clauses.flatMap(({ own }) => own.filter((one) => !isBuyer(one)).map(wordsOf)),
   ];
   const isKnown = (words: readonly string[]) =>
     known.some((one) => one.every((word) => words.includes(word)) || words.every((word) => one.includes(word)));
   return clauses.flatMap(({ own, quote }) =>
     own
-      .filter((one) => isBuyer(one) && !isKnown(wordsIn(one)))
+      .filter((one) => isBuyer(one) && !isKnown(wordsOf(one)))
       .map(({ cell, name, company }) =>
         warning(
           cell.factPage,
@@ -172,11 +172,7 @@ function unclearHolders(whole: DocumentText, owners: readonly Owner[]): ReadWarn
   const isMeasured = ({ name, company }: Mention) =>
     owners.some(
       ({ share, fact }) =>
-        share !== undefined &&
-        wordsOf(nameOf(fact)).toSorted().join(" ") ===
-          wordsOf(name?.name ?? company!)
-            .toSorted()
-            .join(" "),
+        share !== undefined && nameWords(nameOf(fact)).join(" ") === nameWords(name?.name ?? company!).join(" "),
     );
   const byCell = Map.groupBy(
     mentionsIn(text, () => true),
@@ -184,7 +180,7 @@ function unclearHolders(whole: DocumentText, owners: readonly Owner[]): ReadWarn
   );
   return [...byCell].flatMap(([cell, mentions]): ReadWarning[] => {
     const { open, isLeft, isInvolved } = openHolders(cell, mentions);
-    if (!isInvolved && !(isLeft && sumOf(owners) < WHOLE) && [...open].every(isMeasured)) return [];
+    if (!isInvolved && !(isLeft && sumOf(owners) < WHOLE_PERCENT) && [...open].every(isMeasured)) return [];
     const quote = cell.text.slice(0, LONGEST_QUOTE);
     return [warning(cell.factPage, `The document does not tell clearly whose each share is: "${quote}".`)];
   });
@@ -200,7 +196,7 @@ function ownersOf(facts: readonly FactDraft[]): Owner[] {
     const isOwner = fact.type === "person" ? role === "owner" || role === "shareholder" : role !== "director";
     return isOwner ? [{ share, fact }] : [];
   });
-  const byName = Map.groupBy(owners, ({ fact }) => wordsOf(nameOf(fact)).toSorted().join(" "));
+  const byName = Map.groupBy(owners, ({ fact }) => nameWords(nameOf(fact)).join(" "));
   return [...byName.values()].map((same) => same.find(({ share }) => share !== undefined) ?? same[0]!);
 }
 
@@ -208,8 +204,6 @@ const nameOf = ({ value }: FactDraft): string => {
   const { name, holder } = value as Partial<PersonFact & CompanyShareFact>;
   return name ?? holder ?? "";
 };
-
-const wordsOf = (text: string): string[] => foldInPlace(text).split(/[^\p{L}\d'-]+/u);
 
 export const warning = (page: number | null, detail: string): ReadWarning => ({
   code: "owners_unread",
@@ -220,7 +214,7 @@ export const warning = (page: number | null, detail: string): ReadWarning => ({
 /** The owners that the extract says it has: as a count, or by the highest number of a heading. */
 function statedCount({ rows }: DocumentText): number {
   const counts = rows.flatMap((row) => {
-    const whole = row.map(({ folded }) => folded).join(" ");
+    const whole = foldedLineOf(row);
     const count = COUNTED.exec(whole)?.[1] ?? ORDINAL.exec(row[0]?.folded ?? "")?.[1];
     return count === undefined ? [] : [Number(count)];
   });
@@ -255,8 +249,8 @@ function isExplained({ cell, line, share, isNamed }: StatedShare, owners: readon
 }
 
 const isNamedIn = ({ fact }: Owner, line: string): boolean => {
-  const words = wordsOf(line);
-  return wordsOf(nameOf(fact)).some((word) => word.length > 2 && words.includes(word));
+  const words = nameWords(line);
+  return nameWords(nameOf(fact)).some((word) => word.length > 2 && words.includes(word));
 };
 
 function isWithin(cell: Cell, { place: { page, box, quote } }: FactDraft): boolean {

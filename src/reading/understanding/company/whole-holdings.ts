@@ -1,9 +1,10 @@
 import { matchesOf } from "../../../platform/matches.ts";
 import { parseNumber } from "../fields/amounts.ts";
 import { sharesIn } from "../fields/shares.ts";
-import { foldInPlace, placeOfAll, placeWithin, type Cell, type DocumentText } from "../text.ts";
+import { foldInPlace, placeOfAll, placeWithin, type Cell, type DocumentText, foldedLineOf } from "../text.ts";
 import type { FactDraft } from "../facts.ts";
 import { factOf } from "./common.ts";
+import { TO_LAST } from "./party-fields.ts";
 import { holderBlocks, type HolderBlock } from "./holder-blocks.ts";
 
 /** A holder with a share in per cent. */
@@ -30,16 +31,14 @@ const ALONE = new RegExp(
   String.raw`^(?:je |a |eur |€ ?|£ ?|gbp )?(${NUMBER})(?: ?(?:eur|€|£|euros?|gbp|stuks|st\.?|${NOUN}))?[.,;]?$`,
 );
 const COUNT = new RegExp(String.raw`(?<![\d.,/-])(${NUMBER})\)? (?:\S+ ){0,2}?${NOUN}`, "g");
-const RANGE = new RegExp(
-  String.raw`(?<![\d.,/-])(${NUMBER}) ?(?:-|t/m|tot(?: en met)?|a|to|bis|au|through) ?(${NUMBER})(?![\d/.-])`,
-);
+const HAS_NUMBERED = new RegExp(String.raw`(?<![\d.,/-])(${NUMBER}) ?${TO_LAST} ?(${NUMBER})(?![\d/.-])`);
 const OF_TOTAL = new RegExp(
   String.raw`(?:\b(?:van de|van|op de|op|sur les|sur un total de|sur|von|der|of the|of|out of|auf) (?:in totaal |totaal |total |insgesamt )?)(${NUMBER})(?![\d%/])`,
   "g",
 );
 const ANY_NUMBER = new RegExp(String.raw`(?<![\d.,])(?:${NUMBER})(?![\d%])`, "g");
 /** Words beside the number of all shares, or beside the capital. */
-const WHOLE =
+const BESIDE_WHOLE =
   /tota|summe|gesamt|ensemble|kapita|capital|allotted|samen\b|together|uitgegeven|geplaatst|issued|emises|ausgegeben/;
 const OF_SHARES = /aandelen|actions|parts\b|shares|anteile|aktien|titres/;
 /** Per cents of these say how much is paid, not how much is held. */
@@ -177,7 +176,7 @@ function quantitiesOf({ cells, rest }: HolderBlock, isOther: (cell: Cell) => boo
     const alone = ALONE.exec(folded);
     if (alone !== null) add("count", parseNumber(alone[1]!), true);
     else for (const [, number] of matchesOf(folded, COUNT)) add("count", parseNumber(number!), false);
-    const range = RANGE.exec(folded);
+    const range = HAS_NUMBERED.exec(folded);
     if (range !== null) {
       const [first, last] = [parseNumber(range[1]!), parseNumber(range[2]!)];
       if (first !== null && last !== null && last >= first && Number.isInteger(first))
@@ -209,9 +208,9 @@ function totalsOf(text: DocumentText, blocks: readonly HolderBlock[]): Totals {
   const read = (numbers: readonly string[]) =>
     new Set(numbers.map((number) => parseNumber(number)).filter((number) => number !== null));
   const issued = issuedIn(text);
-  const likely = read([...near(OF_SHARES), ...near(WHOLE, true)]);
+  const likely = read([...near(OF_SHARES), ...near(BESIDE_WHOLE, true)]);
   return {
-    sure: read([...said, ...near(WHOLE)]),
+    sure: read([...said, ...near(BESIDE_WHOLE)]),
     issued,
     likely: issued.length === 0 ? likely : new Set(issued.filter((number) => likely.has(number))),
   };
@@ -229,9 +228,7 @@ const ISSUED = new RegExp(
 );
 
 const issuedIn = ({ rows }: DocumentText): readonly number[] =>
-  rows.flatMap((row) =>
-    matchesOf(row.map(({ folded }) => folded).join(" "), ISSUED).flatMap(([, digits]) => parseNumber(digits!) ?? []),
-  );
+  rows.flatMap((row) => matchesOf(foldedLineOf(row), ISSUED).flatMap(([, digits]) => parseNumber(digits!) ?? []));
 
 /** Whether a document says how many shares there are, and never this number. */
 export function isOtherWholeStated(text: DocumentText, number: number): boolean {

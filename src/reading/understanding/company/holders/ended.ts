@@ -1,29 +1,28 @@
-import type { DocumentText } from "../../text.ts";
+import { type DocumentText, foldedLineOf } from "../../text.ts";
 import type { Party } from "../party.ts";
 
 type Row = Pick<Party, "row">;
 
-const LEFT = String.raw`(?:ceased|resigned|beeindigd|afgesloten|uitgeschreven|doorgehaald|geschrapt|radie(?:e|s|es)?|ausgeschieden\w*|gelosch\w+|beendet\w*)\b`;
+const ENDED = String.raw`(?:ceased|resigned|beeindigd|afgesloten|uitgeschreven|doorgehaald|geschrapt|radie(?:e|s|es)?|ausgeschieden\w*|gelosch\w+|beendet\w*)\b`;
 /** Beside a name: that its bearer is no owner any more. A dash behind a label says that nothing has ended. */
-const IN_ROW = new RegExp(String.raw`\b${LEFT}(?!(?: on| op| le| am)?\s*:?\s*(?:[-–—]|n/?a\b|$))`);
-const ALONE = new RegExp(String.raw`^\(?${LEFT}\)?[.:]?$`);
+const IN_ROW = new RegExp(String.raw`\b${ENDED}(?!(?: on| op| le| am)?\s*:?\s*(?:[-–—]|n/?a\b|$))`);
+const ALONE = new RegExp(String.raw`^\(?${ENDED}\)?[.:]?$`);
 const HEADING = new RegExp(
-  String.raw`^(?:\W|\d{1,2}[.)]|[a-z][.)])*(?:${LEFT}|(?:former|previous|gewezen|voormalige?n?|vroegere|ancien(?:ne)?s?|ehemalige\w*|fruhere\w*|historiek|historique|historie|history)\b)`,
+  String.raw`^(?:\W|\d{1,2}[.)]|[a-z][.)])*(?:${ENDED}|(?:former|previous|gewezen|voormalige?n?|vroegere|ancien(?:ne)?s?|ehemalige\w*|fruhere\w*|historiek|historique|historie|history)\b)`,
 );
 /** `Former names`, `Ancien siège`: of the company. */
 const OF_COMPANY =
   /\b(?:names?|naam|namen|noms?|benaming|denomination|adres\w*|address|seat|zetel|siege|sitz|anschrift|office)\b/;
 /** In a card of its own fields: `Status: beëindigd`. */
 const IN_FIELD = new RegExp(
-  String.raw`^(?:status|statut|etat|stand|staat|toestand|situatie|situation|hoedanigheid|qualite|registratie)\s*:?\s*\(?${LEFT}`,
+  String.raw`^(?:status|statut|etat|stand|staat|toestand|situatie|situation|hoedanigheid|qualite|registratie)\s*:?\s*\(?${ENDED}`,
 );
 /** From a name to the last field of its card, in rows. */
 const CARD_ROWS = 8;
 /** A field of the status stands above the name in each card, or below it in each: above the first name it tells which. */
 const IS_FIELD = /^(?:status|statut|etat|toestand|situatie|situation)\s*:/;
 const STATUS_ABOVE = 3;
-const linesOf = ({ rows }: DocumentText, from: number, to: number): string[] =>
-  rows.slice(from, to).map((fields) => fields.map(({ folded }) => folded).join(" "));
+const linesOf = ({ rows }: DocumentText, from: number, to: number): string[] => rows.slice(from, to).map(foldedLineOf);
 const LONGEST_HEADING = 60;
 /** From a heading to the last of those whom it lists, in rows. */
 const MOST_ROWS = 14;

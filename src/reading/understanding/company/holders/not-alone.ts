@@ -2,7 +2,7 @@ import type { CompanyShareFact, PersonFact, PersonRole } from "../../../../domai
 import type { FactDraft } from "../../facts.ts";
 import { areGivenNames, hasGivenName, readPersonName } from "../../fields/person-names.ts";
 import { type Cell, type DocumentText, foldInPlace, lineOf, placeWithin } from "../../text.ts";
-import { factOf } from "../common.ts";
+import { factOf, nameWords } from "../common.ts";
 import { sentenceStops } from "../passages.ts";
 import { SPOUSE } from "../words/deed-phrases.ts";
 import { BY } from "./clauses.ts";
@@ -270,16 +270,9 @@ function isHolder({ type, subject, value }: FactDraft): boolean {
     : type === "company_share" && role !== "director";
 }
 
-const wordsOf = (text: string): string =>
-  foldInPlace(text)
-    .split(/[^\p{L}\d'-]+/u)
-    .filter(Boolean)
-    .toSorted()
-    .join(" ");
-
 const isOf = ({ value }: FactDraft, { name, company }: Mention): boolean => {
   const { name: person, holder } = value as Partial<PersonFact & CompanyShareFact>;
-  return wordsOf(person ?? holder ?? "") === wordsOf(name?.name ?? company ?? "");
+  return nameWords(person ?? holder ?? "").join(" ") === nameWords(name?.name ?? company ?? "").join(" ");
 };
 
 function withoutShare(fact: FactDraft): FactDraft {

@@ -1,7 +1,7 @@
 import { matchesOf } from "../../../../platform/matches.ts";
 import { parseNumber } from "../../fields/amounts.ts";
 import { companyNumbersIn } from "../../fields/company-numbers.ts";
-import { placeWithin, type Cell, type DocumentText } from "../../text.ts";
+import { placeWithin, type Cell, type DocumentText, foldedLineOf } from "../../text.ts";
 import { birthDateOf } from "../common.ts";
 import { holderOf } from "../holdings.ts";
 import { emptyParty, type Party } from "../party.ts";
@@ -52,7 +52,7 @@ function headOver(text: DocumentText, cell: Cell): string | null {
       own.every(({ folded }) => !/\d/.test(folded) && folded.length < 90) &&
       own.some(({ folded }) => HEAD.test(folded)),
   );
-  const head = row?.map(({ folded }) => folded).join(" ") ?? null;
+  const head = row === undefined ? null : foldedLineOf(row);
   return head !== null && head.match(HEAD_WORD) !== null ? head : null;
 }
 

@@ -57,8 +57,8 @@ export const SINCE_CUE =
 const HELD =
   /(?<![\d.,])(\d{1,3}(?:[. ']\d{3})+|\d+)\s(?:(?:gewone |volgestorte |ordinary |nominative |nominatives )?(?:aandelen|aandeel|actions|action|parts sociales|parts|part|anteile|anteil|aktien|aktie|geschaftsanteile|shares|share|effecten|titres|stuks?|stuck)\b)/g;
 
-/** Words before the number of all shares: `verdeeld in 12.000 aandelen`. */
-const OF_ALL =
+/** Right before the number of all shares, which is no holder's: `verdeeld in 12.000 aandelen`. */
+const PRECEDES_WHOLE =
   /(?:verdeeld in|vertegenwoordigd door|eingeteilt in|divise en|represente par|divided into|represented by|uitgegeven|emises|ausgegeben|issued|kapitaal bij oprichting)[^.;\d]{0,30}$/;
 
 /** Signs of one cell. `head` is what stands over its column, or null. */
@@ -83,7 +83,7 @@ export function signsOf(cell: Cell, head: string | null): Sign[] {
   }
   const held = TOTAL.test(folded) ? [] : matchesOf(folded, HELD);
   for (const one of held)
-    if (!OF_ALL.test(folded.slice(Math.max(0, one.index - 60), one.index)))
+    if (!PRECEDES_WHOLE.test(folded.slice(Math.max(0, one.index - 60), one.index)))
       add("count", parseNumber(one[1]!), one.index);
   const isUnderCount = head !== null && COUNT_HEAD.test(head) && !NO_COUNT.test(head) && !PERCENT_HEAD.test(head);
   if (held.length === 0 && isUnderCount) {

@@ -2,7 +2,7 @@ import { CERTAIN } from "../../../../domain/readings/certain-kind.ts";
 import type { CompanyShareFact, PersonFact } from "../../../../domain/readings/reading.model.ts";
 import type { FactDraft } from "../../facts.ts";
 import { type Cell, type DocumentText, foldInPlace, placeWithin } from "../../text.ts";
-import { factOf } from "../common.ts";
+import { factOf, nameWords } from "../common.ts";
 import { sentenceStops } from "../passages.ts";
 import { SPOUSE } from "../words/deed-phrases.ts";
 import { ACTIVE, BY, PASSIVE } from "./clauses.ts";
@@ -104,16 +104,11 @@ function isOfAnother(text: string, folded: string, cue: RegExpExecArray, subject
   return WHOSE.test(folded.slice(0, cue.index)) || (OF_WHOM.test(behind) && !isOfSubject);
 }
 
-const wordsIn = (text: string): string =>
-  foldInPlace(text)
-    .split(/[^\p{L}\d'-]+/u)
-    .toSorted()
-    .join(" ");
-
-const keyOf = ({ name, company }: Mention): string => (name === null ? plainCompany(company!) : wordsIn(name.name));
+const keyOf = ({ name, company }: Mention): string =>
+  name === null ? plainCompany(company!) : nameWords(name.name).join(" ");
 
 function keyOfFact({ type, value }: FactDraft): string | null {
-  if (type === "person") return wordsIn((value as PersonFact).name);
+  if (type === "person") return nameWords((value as PersonFact).name).join(" ");
   return type === "company_share" ? plainCompany((value as CompanyShareFact).holder) : null;
 }
 

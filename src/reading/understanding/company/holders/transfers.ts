@@ -1,5 +1,5 @@
 import { asGuess } from "../../facts.ts";
-import { placeWithin, type Cell, type DocumentText } from "../../text.ts";
+import { placeWithin, type Cell, type DocumentText, foldedLineOf } from "../../text.ts";
 import { TOTAL } from "../holder-blocks.ts";
 import { emptyParty, type Party } from "../party.ts";
 import { countOf, setHolder } from "../party-fields.ts";
@@ -43,16 +43,16 @@ const QUANTITY = /^(?:aantal|nombre|anzahl|stuckzahl|number of shares|(?:aandele
  * @param stated number of all shares by a label
  */
 export function heldAfterTransfers(text: DocumentText, stated: number | null) {
-  const entries = entriesIn(text);
+  const { entries, isWhole } = entriesIn(text);
   // `From` and `To` may stand above numbers of shares, or days.
   if (entries.every(({ to }) => to === null)) return null;
   const held = new Map<string, { readonly party: Party; count: number }>();
-  let fits = true;
-  for (const { from, isIssue, isWhole, to, count } of entries) {
-    const holder = from === null ? undefined : held.get(keyOf(from));
-    const seller = holder ?? (from === null || isIssue ? null : undefined);
-    fits &&= isWhole && to !== null && seller !== undefined && (seller === null || seller.count >= count);
-    if (seller) seller.count -= count;
+  let fits = isWhole;
+  for (const { from, mayBeIssue, to, count } of entries) {
+    // Who holds shares passes them on, though the words be those of an issue.
+    const seller = from === null ? undefined : held.get(keyOf(from));
+    fits &&= to !== null && (seller === undefined ? mayBeIssue : seller.count >= count);
+    if (seller !== undefined) seller.count -= count;
     if (to === null) continue;
     const known = held.get(keyOf(to));
     if (known === undefined) held.set(keyOf(to), { party: to, count });
@@ -72,20 +72,24 @@ export function heldAfterTransfers(text: DocumentText, stated: number | null) {
 }
 
 interface Entry {
-  /** Null for shares that the company issues. */
+  /** What stands in place of who passes the shares on; null where nothing does. */
   readonly from: Party | null;
-  /** Whether the words in place of who passes them on are those of an issue; one who holds shares passes them on all the same. */
-  readonly isIssue: boolean;
-  /** False where shares of several classes stand beside one another. */
-  readonly isWhole: boolean;
+  /** Nothing stands there, or words of an issue. */
+  readonly mayBeIssue: boolean;
   /** Null where no name could be read. */
   readonly to: Party | null;
   readonly count: number;
 }
 
-function entriesIn(text: DocumentText): Entry[] {
+interface Entries {
+  readonly entries: readonly Entry[];
+  /** False where shares of several classes stand beside one another. */
+  readonly isWhole: boolean;
+}
+
+function entriesIn(text: DocumentText): Entries {
   const heads = text.rows.flatMap((row) => headsIn(row) ?? []);
-  return text.rows.flatMap((row): Entry[] => {
+  const entries = text.rows.flatMap((row): Entry[] => {
     const head = heads.findLast(({ to }) => to.row < row[0]!.row);
     if (head === undefined) return [];
     const under = (of: Cell) => row.find((cell) => isUnderHead(text, of, cell));
@@ -94,27 +98,25 @@ function entriesIn(text: DocumentText): Entry[] {
     const isEntry = row.length > 1 && row.some(({ text: own }) => IS_NUMBER.test(own.trim()));
     if (!isEntry || count === 0 || TOTAL.test(row[0]!.folded)) return [];
     // An entry that cannot be read: what follows does not fit.
-    const isVoid = NO_TRANSFER.test(row.map(({ folded }) => folded).join(" "));
-    if (count === null || from === to || isVoid)
-      return [{ from: null, isIssue: true, isWhole: true, to: null, count: 0 }];
-    const isIssue = from === undefined || ISSUE.test(from.folded.trim());
+    const isVoid = NO_TRANSFER.test(foldedLineOf(row));
+    if (count === null || from === to || isVoid) return [{ from: null, mayBeIssue: true, to: null, count: 0 }];
     return [
       {
         from: from === undefined ? null : (partyIn(from) ?? emptyParty(from.row)),
-        isIssue,
-        isWhole: head.isWhole,
+        mayBeIssue: from === undefined || ISSUE.test(from.folded.trim()),
         to: to === undefined ? null : partyIn(to),
         count,
       },
     ];
   });
+  return { entries, isWhole: heads.every((head) => head.isWhole) };
 }
 
 /** `Aantal aandelen: 1.000`, over the table. */
 function statedAbove({ rows }: DocumentText): number | null {
   for (const row of rows) {
     if (headsIn(row) !== null) return null;
-    const number = ALL_SHARES.exec(row.map(({ folded }) => folded).join(" "))?.[1];
+    const number = ALL_SHARES.exec(foldedLineOf(row))?.[1];
     if (number !== undefined) return countOf(number);
   }
   return null;

@@ -1,6 +1,6 @@
 import { addressesIn } from "../../fields/addresses.ts";
 import { legalFormsIn } from "../../fields/legal-forms.ts";
-import type { Cell, DocumentText } from "../../text.ts";
+import { type Cell, type DocumentText, foldedLineOf } from "../../text.ts";
 
 /** What an issuer prints of itself at the foot of its paper: its register, tax number, seat and bank. */
 const PRINT =
@@ -31,7 +31,7 @@ export function footerOf(text: DocumentText): ReadonlySet<Cell> {
     const print = foot.flat();
     const isPrint =
       foot.length < rows.length &&
-      (PRINT.test(print.map(({ folded }) => folded).join(" ")) || print.some(({ text: line }) => isSignature(line)));
+      (PRINT.test(foldedLineOf(print)) || print.some(({ text: line }) => isSignature(line)));
     if (isPrint) for (const cell of foot.flat()) cells.add(cell);
   }
   FOOTERS.set(text, cells);

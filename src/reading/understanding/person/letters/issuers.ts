@@ -4,7 +4,7 @@ import { readDate } from "../../fields/dates.ts";
 import { readPersonName } from "../../fields/person-names.ts";
 import type { Labelled } from "../../labels.ts";
 import type { ReadableDocument } from "../../kind-reader.ts";
-import { type DocumentText, foldInPlace, placeWithin, type Cell } from "../../text.ts";
+import { type DocumentText, foldInPlace, placeWithin, type Cell, foldedLineOf } from "../../text.ts";
 import { WORDS_OF_KINDS } from "../../classify/words/index.ts";
 import { lettersShape } from "../../distance.ts";
 import { footerOf } from "./footers.ts";
@@ -92,7 +92,7 @@ const NO_ISSUER =
 /** The first words of a paper, where they are no title: a short name that stands again in the foot, or alone. */
 function headIn(text: DocumentText, notThis: readonly string[], isInFoot: boolean): Cell | null {
   const page = text.cells[0]?.page;
-  const foot = [...footerOf(text)].map(({ folded }) => folded).join(" ");
+  const foot = foldedLineOf([...footerOf(text)]);
   const named = text.cells.filter(
     (cell) =>
       cell.page === page &&
