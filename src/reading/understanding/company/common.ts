@@ -229,7 +229,6 @@ export function withPrefix(text: string): PersonName | null {
   return match === null ? null : personOf(match[3]!, `${match[2]} ${match[1]}`);
 }
 
-/** A name by its words, however they are ordered and written. */
 /** Words of a name in an order of their own, so that `Maes, Jan` and `Jan Maes` are alike. */
 export const nameWords = (name: string): string[] =>
   foldInPlace(name)
@@ -237,6 +236,7 @@ export const nameWords = (name: string): string[] =>
     .filter(Boolean)
     .toSorted();
 
+/** A name by its words, however they are ordered and written. */
 export const nameKey = (name: string): string =>
   foldInPlace(name)
     .split(/[\s,-]+/)

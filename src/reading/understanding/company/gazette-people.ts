@@ -46,6 +46,9 @@ export function changesOfOffice(document: ReadableDocument, scope: number, subje
   return [...founders(document, notice, subject), ...persons(notice), ...companies(notice, subject)];
 }
 
+const IN_CAPITALS = /^(?:[^:\n]{3,40}: ?)?[^\p{Ll}\n]*\p{Lu}{4}[^\p{Ll}\n]*$/u;
+const BULLET = /^\s*[-–•*] /;
+
 /** Ends of lines that no running text goes on behind: short lines, and those before a label. */
 const lineStops = (text: string): number[] =>
   matchesOf(text, /([^\n]*)\n(?=([^\n]*))/g).flatMap(({ index, 1: line, 2: next }) => {
@@ -53,6 +56,9 @@ const lineStops = (text: string): number[] =>
     const isCarriedOn = /[:,]\s*$/.test(line!) || /^\s*(?:[-–•*]|\(?\w{1,2}[.)]|\p{Ll})/u.test(next!);
     const isLabel = /^\p{Lu}[^:;.]{2,40}?\s?:/u.test(next!);
     const isTitle = roleOf(foldInPlace(line!)) !== null;
+    // A title in capitals, and the last line of a list.
+    const isApart = /\p{Ll}/u.test(next!) && !isCarriedOn && (IN_CAPITALS.test(line!) || BULLET.test(line!));
+    if (isApart) return [index + line!.length];
     return isTitle || (!isLabel && (isCarriedOn || line!.length >= 40)) ? [] : [index + line!.length];
   });
 

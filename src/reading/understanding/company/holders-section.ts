@@ -3,16 +3,25 @@ import { type Cell, type DocumentText, foldInPlace } from "../text.ts";
 
 /** Headings of a list of shareholders inside of an extract. */
 const HEADING =
-  /^(?:\d{1,2}[.)]? ?|[a-z]\) ?)?(?:(?:lijst|liste|list|register|registre|verzeichnis)\b.{0,9} )?(?:aandeelhouders?|vennoten|aandeelhouderschap|actionnaires?|actionnariat|associes?|gesellschafter|aktionare|anteilseigner|anteilsinhaber|shareholders?|members|shareholdings?)(?: (?:van|de|der|of) (?:de |la |the )?(?:vennootschap|societe|gesellschaft|company))?\s*:?$/;
+  /^(?:\d{1,2}[.)]? ?|[a-z]\) ?)?(?:(?:lijst|liste|list|register|registre|verzeichnis)\b.{0,9} )?(?:enige? |sole |only )?(?:aandeelhouders?|aandeelhouder\(s\)|vennoot|vennoten|aandeelhouderschap|actionnaires?(?:\(s\))?|actionnariat|associes?(?:\(s\))?|(?:allein)?gesellschafter(?:\(?in(?:nen)?\)?)?|aktionare|anteilseigner|anteilsinhaber|shareholders?(?:\(s\))?|members|shareholdings?)(?: unique)?(?: (?:van|de|der|of) (?:de |la |the )?(?:vennootschap|societe|gesellschaft|company))?\s*:?$/;
+/** Over the one who has all shares. */
+const SOLE = /^(?:\d{1,2}[.)]? ?|[a-z]\) ?)?(?:enige? |sole |only |allein|(?:actionnaire|associe) unique)/;
 /** A section is no longer than this. */
 const MOST_ROWS = 40;
 
+interface Section {
+  readonly from: number;
+  readonly to: number;
+  readonly isOfOne: boolean;
+}
+
 /** The rows of an extract that list its shareholders, from the heading to the next one. */
-export function holdersSection(text: DocumentText): { readonly from: number; readonly to: number } | null {
+export function holdersSection(text: DocumentText): Section | null {
   const from = text.rows.findIndex((row) => row.length === 1 && HEADING.test(row[0]!.folded.trim()));
   if (from < 0) return null;
   const next = text.rows.findIndex((row, at) => at > from + 1 && isHeading(row, text.rows[at - 1]));
-  return { from, to: Math.min(next < 0 ? text.rows.length : next, from + MOST_ROWS) };
+  const isOfOne = SOLE.test(text.rows[from]![0]!.folded.trim());
+  return { from, to: Math.min(next < 0 ? text.rows.length : next, from + MOST_ROWS), isOfOne };
 }
 
 /** A line of one or two words behind a gap, which is no name. */

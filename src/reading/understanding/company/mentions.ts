@@ -3,7 +3,7 @@ import { matchesOf } from "../../../platform/matches.ts";
 import { type Address, addressesIn } from "../fields/addresses.ts";
 import type { Found } from "../fields/found.ts";
 import { legalFormsIn } from "../fields/legal-forms.ts";
-import { areGivenNames, personOf, readPersonName, type PersonName } from "../fields/person-names.ts";
+import { areGivenNames, hasGivenName, personOf, readPersonName, type PersonName } from "../fields/person-names.ts";
 import { ARTICLE, TITLES } from "../fields/person-words.ts";
 import { foldInPlace } from "../text.ts";
 import { companyNameOf } from "./common.ts";
@@ -148,7 +148,11 @@ function nameWithin(
       const isOwn = OWN_BEGINNING.test(part) || (isWhole && part.length === run.length);
       if (/^\p{Ll}/u.test(part) && !isOwn) continue;
       // `Freiherr von Alfa, Karl`: without the given name it is none.
-      if (/\s\p{Ll}+$/u.test(part) || /^(?:Freiherr|Freifrau|Graf|Gräfin) (?:von|vom|zu) \S+$/.test(part)) continue;
+      if (
+        /\s(?:\p{Ll}+|De|Het|Een|La|Le|Les|Une?|Die|Der|Das|The|An?)$/u.test(part) ||
+        /^(?:Freiherr|Freifrau|Graf|Gräfin) (?:von|vom|zu) \S+$/.test(part)
+      )
+        continue;
       const name = readPersonName(part);
       const isTitled = first > 0 && TITLES.has(words[first - 1]!.plain);
       if (name !== null && !NO_PERSON.test(foldInPlace(part)) && !NO_NAME.test(foldInPlace(part)))
@@ -180,6 +184,14 @@ function onItsLine(name: string, lines: string, at: number): string {
   return isAlone && name.endsWith(alone.replace(/,$/, "")) && /^\p{Lu}/u.test(alone) ? alone.replace(/,$/, "") : name;
 }
 
+/** `Els Claes en Peeters Consult BV`: a person, and the company. */
+function behindPerson(spelt: string | null): string | null {
+  const parts = / (?:en|et|und|and) (?=\p{Lu})/u.exec(spelt ?? "");
+  const before = parts === null ? "" : spelt!.slice(0, parts.index);
+  const isPerson = before.includes(" ") && hasGivenName(before) && readPersonName(before) !== null;
+  return isPerson ? spelt!.slice(parts!.index + parts![0].length) : spelt;
+}
+
 /** Companies that a text names with their form: `Alfa Bouw NV`, `de naamloze vennootschap Alfa Bouw`. */
 export function companiesIn(lines: string): CompanyMention[] {
   const text = joined(lines);
@@ -190,7 +202,7 @@ export function companiesIn(lines: string): CompanyMention[] {
     const isShort = quote.length < 12 || quote.includes("&");
     const before = NAME_BEFORE_FORM.exec(text.slice(Math.max(0, at - 70), at));
     const spelt = before === null ? null : onItsLine(before[1]!, lines, at).replace(TITLE_OF, "").replace(LEADING, "");
-    const own = spelt !== null && ARTICLE_ALONE.test(spelt) ? null : spelt;
+    const own = spelt !== null && ARTICLE_ALONE.test(spelt) ? null : behindPerson(spelt);
     const rest = text.slice(end, end + 120);
     const called =
       /^ (?:dénommée?|genaamd|genannt|called|named|sous la dénomination(?: sociale)?(?: de)?)(?= )/.exec(rest)?.[0] ??

@@ -7,15 +7,18 @@ import { sentenceAt } from "./mentions.ts";
 const DIRECTOR =
   /\b(?:[a-z]*bestuurders?|zaakvoerders?|bestuurster|beheerders?|administrat(?:eur|rice)s?|(?:co-?)?gerante?s?|presidente?s?|directeurs? generaux?|directeur|verwalter(?:n|in|s)?|[a-z]*geschaftsfuhrer(?:n|in|s)?|vorstand[a-z]*|direktor(?:in)?|dirigeante?s?|directors?|managers?|ceo|gf|raad van bestuur|conseil d'administration|verwaltungsrat[a-z]*|vorstandsmitglied[a-z]*|board of directors|presidence|gestion|organe d'administration|bestuursorgaan|verwaltungsorgan|gerance)\b/g;
 const OTHER =
-  /\b(?:commissaris(?:sen|-revisor)?|bedrijfsrevisor|commissaires?(?: aux comptes)?|reviseurs?|abschlusspruf[a-z]*|wirtschaftspruf[a-z]*|kommissar|auditors?|secretary|prokurist(?:in)?|prokura|gevolmachtigden?|lasthebber|mandataires?(?! social)|fonde de pouvoir|bevollmachtigte[rn]?|vereffenaars?|liquidat(?:eur|or|rice)s?|liquidatore?n|notaris|notaire|notar|getuigen?|temoins?|zeugen?|witness|secretaire|accountant|boekhouder|comptable|steuerberater|stemopnemers?|scrutateurs?)\b/g;
+  /\b(?:commissaris(?:sen|-revisor)?|bedrijfsrevisor|commissaires?(?: aux comptes)?|reviseurs?|abschlusspruf[a-z]*|wirtschaftspruf[a-z]*|kommissar|auditors?|secretary|prokurist(?:in)?|prokura|gevolmachtigden?|lasthebber|mandataires?(?! social)|fonde de pouvoir|bevollmachtigte[rn]?|vereffenaars?|liquidat(?:eur|or|rice)s?|liquidatore?n|notaris|notaire|notar|getuigen?|temoins?|zeugen?|witness|secretaire|accountant|boekhouder|comptable|steuerberater|stemopnemers?|scrutateurs?|volmacht(?:en|drager|houder)?|procurations?|vollmacht(?:en)?|prox(?:y|ies)|powers? of attorney)\b/g;
 const SAME_OFFICE =
   /(?:deze|die|dit|ces?|cette|diese[smn]?|das|this|these|such) (?:functies?|ambt|mandaat|fonctions?|mandat|amt|office|position)/;
-const COMES =
-  /benoem|aangesteld|aangeduid|aanstelling|\bstelt .{0,60} aan\b|nomme|nomination|design|appele|appoint|elect(?:ed|s)|bestell|ernannt|ernenn|ernennt|berufen|bestimmt|herkozen|hernieuw|verlengd|renouvel|reconduit|verlanger|erneuert|renewed|wiederbestell|joined the board|cooptat|gecoopteerd|cooptee?/;
+/** `wordt niet hernieuwd`, `n'est pas renouvelé`. */
+const NOT = String.raw`\b(?:niet|pas|nicht|not) (?:\S{1,20} )?(?:her|re-?|wieder)?`;
+const COMES = new RegExp(
+  String.raw`(?<!${NOT})(?:benoem|aangesteld|aangeduid|aanstelling|\bstelt .{0,60} aan\b|nomme|nomination|design|appele|appoint|elect(?:ed|s)|bestell|ernannt|ernenn|ernennt|berufen|bestimmt|herkozen|toegetreden|treedt toe|getreden in functie|in functie getreden|entree?s? en fonctions?|eingetreten|hernieuw|verlengd|renouvel|reconduit|verlanger|erneuert|renewed|wiederbestell|joined the board|cooptat|gecoopteerd|cooptee?)`,
+);
 const FIRST =
   /(?:eerste|premiere?s?|erste[rns]?|first|sole|enige?|unique|alleinige[rn]?) (?:niet-statutaire? |statutaire? |managing |and sole )?(?:[a-z]*bestuurders?|zaakvoerders?|administrat|gerante?s?|president|[a-z]*geschaftsfuhrer|verwalter|directors?|managers?)|\b(?:gerante?s?|bestuurders?|geschaftsfuhrer(?:in)?|verwalter|directors?|presidente?|zaakvoerders?)(?: of the company| de la societe| der gesellschaft| van de vennootschap)? (?:is|zijn|sont|est|ist|sind|are|shall be|wird|sera|seront)\b/;
 const LEAVES =
-  /ontslag|ontslagen|ontslaat|afgetreden|uitgetreden|uit functie|vertrekkend|treedt af|einde (?:van )?(?:het |zijn |haar )?mandaat|demission|revo[cq]|fin d[eu] mandat|prend fin|sortante?|cess(?:e|ation)|remplac(?!ement (?!d))|nicht mehr|ausgeschieden|rucktritt|zuruckgetreten|abberuf|abberufen|niedergelegt|niederlegung|beendet|resign|ceased|retire[ds]|terminat|removed|vacated|stepp?ed down|decharge/;
+  /ontslag|ontslagen|ontslaat|afgetreden|uitgetreden|uit functie|vertrekkend|treedt af|einde (?:van )?(?:het |zijn |haar )?mandaat|demission|revo[cq]|fin d[eu] mandat|prend fin|sortante?|cess(?:e|ation)|remplac(?!ement (?!d))|nicht mehr|ausgeschieden|rucktritt|zuruckgetreten|abberuf|abberufen|niedergelegt|niederlegung|beendet|resign|ceased|retire[ds]|terminat|removed|vacated|stepp?ed down|decharge|overl[ei]+den|\bdece(?:s|dee?)\b|verstorben|\b(?:died|death|deceased)\b|(?:niet|pas|nicht|not) (?:\S{1,20} )?(?:hernieuwd|herbenoemd|herkozen|verlengd|renouvele|reconduit|wiederbestellt|renewed|re-?elected|re-?appointed)/;
 /** Between a name and its own verb: `Els Claes was appointed`. */
 const AUXILIARIES =
   /^ (?:(?:is|was|are|were|has|been|werd|wordt|worden|est|sont|a|ont|ete|wird|wurde|ist|hierbij|hereby|also|neemt|heeft|zijn|haar|son|sa|his|her) ){0,4}$/;
@@ -40,6 +43,20 @@ const EXPIRED =
 /** `Président : `, `Geschäftsführer: (B) `, `Président partant : `. */
 const LABEL =
   /(?:^|[\s.;:(-])([^.;:]{0,60}) ?: ?(?:\([a-z]\) ?)?(?:(?:monsieur|madame|m\.|mme|herr|frau|de heer|mevrouw|mr|mrs|ms)\.? )?$/;
+
+/** Behind a name: its bearer appoints somebody, or decides. `Jan Maes, nommé administrateur` is appointed. */
+const APPOINTS = new RegExp(
+  String.raw`^\)?,? ?(?:(?:voornoemd|precitee?|vorgenannt|aforesaid),? )?(?:(?:benoemt|benoemen|ontslaat|beslist|besluit|beslissen|duidt|stelt|nomment|designent?|decident?|revoquent?|ernennt|beschliesst|beruft|appoints?|elects?|decides?|resolves?)\b|nomme(?:\b(?! (?:en |comme |au(?:x)? |a |pour |(?:[a-z-]+ )?${DIRECTOR.source}))))`,
+);
+/** `a nommé`, `heeft ... benoemd`: an active verb whose bearer acts, unless the bearer takes the office or lays it down. */
+const HAS_APPOINTED = /^\)?,? ?(?:heeft|hebben|a(?! ete)|ont(?! ete)|hat|haben|has(?! been)|have(?! been))\b/;
+const OWN_CHANGE =
+  /\b(?:aanvaard|accept|angenommen|genomen|ingediend|neergelegd|niedergelegt|(?:son|ses|sa|zijn|haar|sein|ihr|his|her) (?:[a-z]+ ){0,2}(?:mandaa?t|ontslag|demission|functies?|fonctions?|amt|office|resignation|benoeming|nomination))/;
+/** Between whom somebody replaces and who does: `est remplacé par`, `vervangen door`, `wurde durch ... ersetzt`. */
+const REPLACED_BY =
+  /\b(?:remplacee?s? par|vervangen door|opgevolgd door|(?:ersetzt|abgelost) durch|replaced by|succeeded by|durch(?=[^.;]{3,140}\b(?:ersetzt|abgelost)\b))/;
+/** Who tells of it is not replaced. */
+const TOLD_BY = /\b(?:dat|que|qu|dass|that)\b/;
 
 export type Change = "comes" | "leaves";
 
@@ -87,6 +104,8 @@ export function changeOf(
   const otherBehind = firstOf(behind, OTHER);
   const hasOffice = office >= 0 || isSame || (officeBehind >= 0 && (otherBehind < 0 || officeBehind < otherBehind));
   if (!hasOffice) return null;
+  const replaced = replacement(folded.slice(start, at), folded.slice(end, Math.min(to, end + 260)));
+  if (replaced !== null) return replaced;
   // Capitalised words without a sign count only close to office and change.
   if (!isSure && !isClose(before, behind)) return null;
   if (NOT_NAMED.test(before) && LEAVES.test(before.slice(-40))) return "leaves";
@@ -96,12 +115,33 @@ export function changeOf(
   if (late >= 0 && AUXILIARIES.test(behind.slice(0, late))) return "leaves";
   const comes = lastOf(before, COMES_OR_FIRST);
   const leaves = lastOf(before, LEAVES_ALL);
+  // `is Jan Maes uitgetreden als bestuurder en is Els Claes als bestuurder in functie getreden`
+  const isNext =
+    leaves >= 0 && leaves > comes && AND.test(before.slice(leaves)) && soon >= 0 && !AND.test(behind.slice(0, soon));
+  if (isNext && (late < 0 || soon < late)) return "comes";
+  if (comes < 0 && leaves < 0 && acts(behind, soon, late)) return null;
   // `nomme, en remplacement de Jan Maes, démissionnaire, Els Claes comme administrateur`
   const as = AS_OFFICE.exec(behind)?.[0];
   if (comes >= 0 && as !== undefined && firstOf(as, LEAVES_ALL) < 0 && IN_PLACE_OF.test(before)) return "comes";
   if (comes >= 0 || leaves >= 0) return comes > leaves ? "comes" : "leaves";
   if (soon < 0 && late < 0) return null;
   return soon >= 0 && (late < 0 || soon < late) ? "comes" : "leaves";
+}
+
+/** Between two statements, or two of a list. */
+const AND = /,|\b(?:en|et|und|and)\b/;
+
+/** Whether the bearer of a name appoints others: no change is told before the name, and an active verb stands behind it. */
+function acts(behind: string, soon: number, late: number): boolean {
+  if (APPOINTS.test(behind)) return true;
+  return HAS_APPOINTED.test(behind) && soon >= 0 && (late < 0 || soon < late) && !OWN_CHANGE.test(behind);
+}
+
+/** In a sentence on who is replaced by whom: those before these words leave, those behind them come. */
+function replacement(before: string, behind: string): Change | null {
+  if (REPLACED_BY.test(before)) return "comes";
+  const by = REPLACED_BY.exec(behind);
+  return by === null || TOLD_BY.test(behind.slice(0, by.index)) ? null : "leaves";
 }
 
 function isClose(before: string, behind: string): boolean {

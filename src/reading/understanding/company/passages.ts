@@ -39,7 +39,7 @@ export const placeOf = (flow: Flow, passage: Passage, start: number, end: number
 
 /** Words of offices and acts, which no name has. */
 export const NO_PERSON =
-  /bestuur|zaakvoerder|administrat|gerant|verwalter|geschaftsfuhrer|director|vergadering|assemblee|versammlung|meeting|vennootschap|societe|gesellschaft|company|benoem|nominat|ernenn|ontslag|demission|rucktritt|notari|notaire/;
+  /bestuur|zaakvoerder|administrat|gerant|verwalter|geschaftsfuhrer|director|vergadering|assemblee|versammlung|meeting|vennootschap|societe|gesellschaft|company|benoem|nominat|ernenn|ontslag|demission|rucktritt|notari|notaire|vertegenwoordig|representant|wijziging|modification|anderung/;
 
 const ABBREVIATION =
   /(?:^|[\s.(])(?:\d{1,2}|\p{L}|mr|mrs|ms|dr|nr|no|art|artt|ing|ir|me|mter|mevr|dhr|mme|geb|gez|rep|bijl|par|al|lid|st|bzw|ca|inkl|co|abs|ziff|cf|ltd|inc)$/iu;

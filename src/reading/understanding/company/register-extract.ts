@@ -1,6 +1,7 @@
 import { matchesOf } from "../../../platform/matches.ts";
 import type { FactDraft } from "../facts.ts";
 import { companyNumbersIn } from "../fields/company-numbers.ts";
+import { hasLegalForm } from "../fields/legal-forms.ts";
 import { readPersonName } from "../fields/person-names.ts";
 import type { Item } from "../item.ts";
 import { itemsOf } from "../items.ts";
@@ -20,7 +21,8 @@ import { holdersBySign } from "./holders/gather.ts";
 import { letteredPrint } from "./lettered-print.ts";
 import { mergeParties, partyKey } from "./holders/merge.ts";
 import { identityBefore, identityFacts } from "./identity.ts";
-import type { Party, PersonKey } from "./party.ts";
+import { HEADING_ROWS, LEFT_OFFICE, roleOfHeading } from "./office-headings.ts";
+import { emptyParty, type Party, type PersonKey } from "./party.ts";
 import { NO_PERSON } from "./passages.ts";
 import { partyFacts, PartyBuilder } from "./people.ts";
 import { holdersInTable } from "./share-register.ts";
@@ -72,7 +74,7 @@ export const readRegisterExtract: KindReader = ({ text: whole, flow, language })
   }
   const more = completed(text, facts, Math.min(peopleFrom, text.rows.length));
   const section = holdersSection(text);
-  const listed = section === null ? [] : holdersInTable(textOfRows(text, section.from, section.to));
+  const listed = section === null ? [] : holdersInTable(textOfRows(text, section.from, section.to), section.isOfOne);
   const isListed = ({ row }: { readonly row: number }) =>
     listed.length > 0 && section !== null && row >= section.from && row < section.to;
   const inText = directorsInText(flow, language);
@@ -134,20 +136,41 @@ function directors(
     ),
   );
   for (const item of own) if (item.row >= from || item.key === null) builder.add(item, labelRows);
-  const holds = builder.parties.filter(({ role }) => role !== "other").map((party) => withTerm(text, party));
+  const isOtherOffice = ({ role, row }: Party) =>
+    role === "other" || (role === null && headingRole(text, row) === "other");
+  const holds = builder.parties.filter((party) => !isOtherOffice(party)).map((party) => withTerm(text, party));
   const former = holds.filter((party) => party.until === null && hasLeft(text, party, builder.parties));
   const labelled = holds.filter((party) => !former.includes(party));
   const current = new Set(labelled.map(partyKey));
   const others = new Set(
-    [...builder.parties.filter(({ role }) => role === "other"), ...former]
-      .map(partyKey)
-      .filter((key) => !current.has(key)),
+    [...builder.parties.filter(isOtherOffice), ...former].map(partyKey).filter((key) => !current.has(key)),
   );
   const bySign = directorsBySign(text).filter(
     (party) => !others.has(partyKey(party)) && !isOther(party) && (from === Infinity || party.row >= from - 1),
   );
   const told = inText.filter((party) => !others.has(partyKey(party)));
-  return mergeParties(labelled, [...bySign, ...told], null).flatMap((party) => partyFacts(party, "director"));
+  return [
+    ...mergeParties(labelled, [...bySign, ...told], null).flatMap((party) => partyFacts(party, "director")),
+    ...companiesInOffice(text, items, from),
+  ];
+}
+
+/** `Président` over `Dénomination: HOLDING DU LIN`: a company in office, whose name no legal form ends. */
+function companiesInOffice(
+  text: DocumentText,
+  items: readonly Item<CompanyKey | PersonKey>[],
+  from: number,
+): FactDraft[] {
+  const cards = items.filter(({ key, row }) => row > from && NAME_KEYS.has(key ?? ""));
+  return cards.flatMap(({ key, value, place, row }, at) => {
+    if (key !== "companyName" || headingRole(text, row) !== "director") return [];
+    const end = cards[at + 1]?.row ?? row + HEADING_ROWS;
+    const numbered = items.find((item) => item.key === "number" && item.row > row && item.row < end);
+    const number = numbered === undefined ? null : registerNumberOf(numbered.value, numbered.value);
+    const company = companyNameOf(value);
+    const party = { ...emptyParty(row), company, number: number?.valid ? number.number : null, places: [place] };
+    return company === null || hasLegalForm(company) ? [] : partyFacts(party, "director");
+  });
 }
 
 /** Words beside the number of the counter or office that gives out an extract. */
@@ -181,9 +204,6 @@ const courtNumbers = (text: DocumentText, until: number) =>
       ),
     );
 
-const LEFT_OFFICE =
-  /nicht mehr|uit functie|ontslag|ontslagnemend|demission|resigned|ausgeschieden|abberufen|ceased|beeindigd|revoque|cessation|gewezen|voormalig|ancien |ehemalig|\bformer\b|teruggetreden|afgetreden|ausser dienst/;
-
 /** Lines of one row of a table stand no further apart, in heights of a line. */
 const LINE_GAP = 0.6;
 
@@ -191,9 +211,16 @@ const LINE_GAP = 0.6;
 function hasLeft(text: DocumentText, { row }: Party, parties: readonly Party[]): boolean {
   const next = Math.min(...parties.flatMap((other) => (other.row > row ? [other.row] : [])), row + 3);
   const lines = [row];
-  for (let at = row + 1; at < next && isRightUnder(text.rows[at], text.rows[at - 1]!); at++) lines.push(at);
+  for (let at = row + 1; at < next && isRightUnder(text.rows[at], text.rows[at - 1]!) && !isOverName(text, at); at++)
+    lines.push(at);
   return lines.some((at) => LEFT_OFFICE.test(foldedLineOf(text.rows[at]!)));
 }
+
+/** `Gérant démissionnaire` over `Nom, prénoms`: the heading of the next card. */
+const isOverName = ({ rows }: DocumentText, at: number): boolean =>
+  rows[at]!.length === 1 && NAME_KEYS.has(FINDER.whole(rows[at + 1]?.[0] ?? rows[at]![0]!) ?? "");
+
+const NAME_KEYS: ReadonlySet<string> = new Set(["name", "family", "companyName"]);
 
 function isRightUnder(row: readonly Cell[] | undefined, above: readonly Cell[]): boolean {
   const [own, upper] = [row?.[0]?.box, above[0]!.box];
@@ -245,18 +272,5 @@ const beginsWith = (row: readonly Cell[], name: string): boolean =>
     return at >= 0 && at < 12;
   });
 
-/** A heading stands at most so many rows above the last of its names. */
-const HEADING_ROWS = 14;
-
-/** What the nearest heading over a row makes those whom it lists: an office, or null for any other heading. */
-function headingRole(text: DocumentText, from: number): "director" | "other" | null {
-  for (const row of text.rows.slice(Math.max(0, from - HEADING_ROWS), from).reverse()) {
-    const [cell] = row;
-    const role = roleOf(cell!.folded);
-    if (role !== null) return LEFT_OFFICE.test(foldedLineOf(row)) ? null : role;
-    const isHeading = row.length === 1 && cell!.text.length < 60 && !/[\d:,.;]/.test(cell!.text);
-    const isPerson = readPersonName(cell!.text) !== null;
-    if (isHeading && !isPerson && FINDER.whole(cell!) === null) return null;
-  }
-  return null;
-}
+const headingRole = (text: DocumentText, from: number) =>
+  roleOfHeading(text, from, (cell) => FINDER.whole(cell) !== null);

@@ -78,9 +78,21 @@ function ownShares({ share, places }: Party, facts: readonly FactDraft[]): FactD
   return [factOf("company_share", value, placeOfAll(places), { certainty: 0.95 })];
 }
 
-/** The holders of a table of shares that stands inside of another paper. */
-export const holdersInTable = (text: DocumentText): FactDraft[] =>
-  shareholders(text, itemsOf(text, FINDER), holdersInOneCell(text), []).listed;
+/**
+ * The holders of a table of shares, or of cards, that stands inside of another paper; the only one named where it is a list of one,
+ * who has the whole.
+ */
+export function holdersInTable(text: DocumentText, isOfOne = false): FactDraft[] {
+  const items = itemsOf(text, FINDER);
+  const { listed } = shareholders(text, items, holdersInOneCell(text), []);
+  if (!isOfOne || listed.length > 0) return listed;
+  const builder = new PartyBuilder();
+  for (const item of items) if (isOfParty(item)) builder.add(item, new Set());
+  const named = builder.parties.filter((party) => keyOf(party) !== "");
+  return named.length === 1 ? partyFacts({ ...named[0]!, share: 100 }, "shareholder") : [];
+}
+
+const isOfParty = (item: Item<Key>): item is Item<PersonKey> => item.key !== null && PARTY_KEYS.has(item.key);
 
 const plainName = (name: string): string =>
   foldInPlace(name)
@@ -157,8 +169,7 @@ function shareholders(
   readonly isVouched: boolean;
 } {
   const builder = new PartyBuilder();
-  const isParty = (item: Item<Key>): item is Item<PersonKey> => item.key !== null && PARTY_KEYS.has(item.key);
-  for (const item of afterNames(withoutTowns(items.filter(isParty)))) builder.add(item, new Set());
+  for (const item of afterNames(withoutTowns(items.filter(isOfParty)))) builder.add(item, new Set());
   const isStruck = ({ row }: Party) =>
     (text.rows[row] ?? []).some(({ folded }) => STRUCK_OUT.test(folded) || SOLD.test(folded));
   const labelled = merged(withPlainShares(builder.parties).filter((party) => isHolder(party) && !isStruck(party)));

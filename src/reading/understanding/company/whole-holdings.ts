@@ -55,9 +55,9 @@ const ROUNDED = 0.11;
  * their numbers of shares. Null where nothing agrees.
  */
 export function wholeHoldings(text: DocumentText): Holding[] | null {
+  const isOther = inColumnOf(text, PAID);
   const all = (["below", "above"] as const).map((from) => {
     const blocks = holderBlocks(text, from);
-    const isOther = inColumnOf(text, PAID);
     return {
       quantities: new Map(blocks.map((block) => [block, quantitiesOf(block, isOther)])),
       totals: totalsOf(text, blocks),
@@ -66,10 +66,25 @@ export function wholeHoldings(text: DocumentText): Holding[] | null {
   const found = TYPES.flatMap((type) =>
     all
       .flatMap(({ quantities, totals }) => balanced(quantities, type, totals))
+      .filter((holdings) => isOfAll(holdings, all[0]!.quantities, type))
       .sort((a, b) => b.length - a.length)
       .slice(0, 1),
   );
   return found[0] ?? agreeing(all[0]!.quantities);
+}
+
+/**
+ * Whether nobody is left out beneath whose name such a quantity stands: read from above, cards give each holder what the one
+ * before has, and the first one nothing.
+ */
+function isOfAll(holdings: readonly Holding[], below: Quantities, type: Quantity["type"]): boolean {
+  const names = new Set(holdings.map(({ block }) => block.cells[0]));
+  const first = [...below.keys()][0];
+  return (
+    first === undefined ||
+    names.has(first.cells[0]) ||
+    !below.get(first)!.some((quantity) => quantity.type === type && quantity.value > 0)
+  );
 }
 
 const TYPES = ["percent", "count", "range"] as const;

@@ -159,6 +159,9 @@ export const PERSON_LABELS = {
     Tot / Au | Tot / Jusqu'au | Bis / Au | Tot | Einde mandaat | Einddatum | Einddatum mandaat | Jusqu'au | Fin du mandat | Date de fin | Bis
     Ende des Mandats | Until | End of mandate | Resigned | Resigned on | Date of resignation
     Ceased | Ceased on | Date ceased | Doorgehaald op | Uitgeschreven op | Radié le | Sorti le | Gelöscht am | Ausgeschieden am
+    Einde | Beëindigd op | Datum uitschrijving | Datum van uitschrijving | Uitschrijvingsdatum | Datum doorhaling
+    Datum beëindiging | Fin | Date de radiation | Date de sortie | Date de cessation | Ende | Datum des Ausscheidens
+    Date of cessation | Date of termination | End | End date
   `),
   birth: split(`
     Geboortedatum en -plaats | Geboorteplaats en -datum | Né(e) à/le | Date de naissance (mm/aaaa)

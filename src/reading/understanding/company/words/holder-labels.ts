@@ -195,7 +195,6 @@ export const REGISTER_NOISE = split(`
   Date entered
   Date entered as member
   Date of entry
-  Date ceased to be a member
   Class
   Share class
   Soort

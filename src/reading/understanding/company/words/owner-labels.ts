@@ -227,6 +227,10 @@ export const OWNER_LABELS = {
     Nombre de titres détenus
     Nombre d'actions détenues
     Nombre de parts détenues
+    Parts détenues
+    Parts sociales détenues
+    Actions détenues
+    Gehouden aandelen
     Nb d'actions
     Nb de parts
     Aantal gehouden aandelen

@@ -81,7 +81,7 @@ const any = (text: string): string =>
     .join("|");
 
 const DIRECTOR_TITLE = new RegExp(`^(?:de |la |le |les |der |die )?(?:${any(DIRECTOR)})(?:\\(?s\\)?)?$`);
-const OTHER_TITLE = new RegExp(`^(?:${any(OTHER)})$`);
+const OTHER_TITLE = new RegExp(`^(?:${any(OTHER)})(?:\\(?(?:s|e?n|sen|innen)\\)?)?$`);
 const DIRECTOR_START = new RegExp(`^(?:${any(DIRECTOR)})(?= ?[:,-])`);
 
 const DIRECTOR_WITHIN = new RegExp(
