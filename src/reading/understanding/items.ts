@@ -92,7 +92,8 @@ function headsOf<Key extends string>(text: DocumentText, finder: LabelFinder<Key
       return key === null ? [] : [{ key, cell }];
     });
     const below = text.rows[index + more.length + 1];
-    const isHead = columns.length >= 2 && columns.length >= 0.6 * row.length && below !== undefined;
+    const isHead =
+      columns.length >= 2 && columns.length >= (columns.length > 3 ? 0.5 : 0.6) * row.length && below !== undefined;
     return isHead && below.length > 0 && new Set(columns.map(({ key }) => key)).size >= 2
       ? [{ row: index, columns }]
       : [];

@@ -144,7 +144,7 @@ export function notary({ folded, persons }: Deed): Mention[] {
 
 /** Ends the list of those who appear. */
 const DECLARE =
-  /verzocht|verzoek(?:t|en)|verklaren|verklaart|mij vragen|\bvraagt\b|\brequi(?:s|ert|erent)|\bprie(?:nt)? |declarent|\bdeclare\b|ersuch|\bbitte[nt]\b|erklaren|erklart|declares|constituent|constitue\b|errichte[nt]?\b|\b(?:art(?:ikel|icle|\.)?|§) ?(?:1|i|premier)\b|waarvan akte|wish(?:es)? to|\brequests?\b|ont etabli|arretent|sont convenus|ont decide|komen overeen|vereinbaren|\bapporte\b|opgericht|gegrundet|\bconstitue/;
+  /verzocht|verzoek(?:t|en)|\bricht(?:en)? (?:hierbij |bij deze )?(?:een|de)\b|verklaren|verklaart|mij vragen|\bvraagt\b|\brequi(?:s|ert|erent)|\bprie(?:nt)? |declarent|\bdeclare\b|ersuch|\bbitte[nt]\b|erklaren|erklart|declares|constituent|constitue\b|errichte[nt]?\b|\b(?:art(?:ikel|icle|\.)?|§) ?(?:1|i|premier)\b|waarvan akte|wish(?:es)? to|\brequests?\b|ont etabli|arretent|sont convenus|ont decide|komen overeen|vereinbaren|\bapporte\b|opgericht|gegrundet|\bconstitue/;
 const WITNESS =
   /(?:getuigen?|temoins?|zeugen?|witness(?:es)?|in (?:het )?bijzijn van|en presence de|in gegenwart)[^.;]{0,60}$/;
 const REPRESENTED =
@@ -152,6 +152,12 @@ const REPRESENTED =
 /** A party of the deed is told apart by birth, home or number, whatever the profession. */
 const IDENTITY =
   /geb(?:oren|\.)|\bnee?\b|ne\(e\)|\bborn\b|wonende|woonachtig|domicili|demeurant|wohnhaft|residing|rijksregister|registre national|nationalregister|national (?:register )?number/;
+/** Behind a name: its bearer appears for somebody else, who is named next. */
+const FOR_OTHERS =
+  /^[^;]{0,260}?\b(?:handelende?|optredende?|agissant|handelnd|acting|appearing)\b[^;]{0,40}?(?:\b(?:gevolmachtigde|lasthebber|mandataris|mandataire|fonde de pouvoir|bevollmachtigter?|attorney|proxy)\b|nicht im eigenen namen|niet in eigen naam|non en (?:son )?nom (?:propre|personnel)|not in (?:his|her) own name)/;
+/** Before a company: what others take or pass on is a part of it. */
+const PART_OF =
+  /\b(?:aandelen|effecten|certificaten|actions|parts sociales|titres|anteilen?|aktien|shares)(?: \S+){0,2}? (?:in|van|de|der|an|of|uit) (?:het kapitaal van |le capital de )?(?:de |la |der |the )?(?:vennootschap |societe |gesellschaft |company )?["«„“]?$/;
 const OFFICE_OF_NOTARY = /nota(?:ris|ire|r|ry)[^;.,:]{0,30}$/;
 
 /** Persons and companies between the words that begin and end the list of those who appear. */
@@ -170,6 +176,9 @@ export function foundersOf(deed: Deed, subject: string): Holder[] {
         one.isSure &&
         ![WITNESS, REPRESENTED, OFFICE_OF_NOTARY, SPOUSE, HELPER].some((sign) => sign.test(before)) &&
         !isHelper(deed, one);
+      const next = persons.find(({ at, isSure }) => isSure && at > one.at)?.at ?? Infinity;
+      const actsForOthers = FOR_OTHERS.exec(folded.slice(one.end, Math.min(to, one.end + 320)));
+      if (actsForOthers !== null && one.end + actsForOthers[0].length <= next) continue;
       if (!isParty || NOTARY_BEHIND.test(folded.slice(one.end, one.end + 40))) continue;
       if (holders.some(({ person }) => person !== null && nameKey(person.name) === nameKey(one.name.name))) continue;
       const rest = deed.text.slice(one.end, Math.min(to, one.end + 200));
@@ -181,7 +190,9 @@ export function foundersOf(deed: Deed, subject: string): Holder[] {
       if (
         isSameName(one.name, subject) ||
         holders.some(({ company }) => company === one.name) ||
+        isSameName(`${one.form} ${one.name}`, subject) ||
         REPRESENTED.test(contextOf(one.at)) ||
+        PART_OF.test(contextOf(one.at)) ||
         /bank\b|banque\b/.test(foldInPlace(one.name))
       )
         continue;

@@ -179,6 +179,12 @@ export function birthDateOf(written: string): string | null {
   return month === null ? null : `${named![2]}-${String(month.month).padStart(2, "0")}`;
 }
 
+/** The birth date that begins within so many characters of a place; its year may end further on, in words. */
+export function birthDateFrom(text: string, at: number, reach: number): string | null {
+  const rest = /^[\p{L}\d-]*(?: [\p{L}-]+){0,5}/u.exec(text.slice(at + reach))![0];
+  return birthDateOf(text.slice(at, at + reach) + rest);
+}
+
 const PLACE_WORD = String.raw`['’]?\p{Lu}[\p{L}'’.-]+`;
 const BIRTH_PLACE = new RegExp(
   String.raw`(?:^|[\s,)])(?:te|à|a|in|at|:)\s:?\s?(?<place>${PLACE_WORD}(?:[ -](?:${PLACE_WORD}|de|la|le|les|am|an|der|im|aan|den|sur|upon|on)(?!\p{L})){0,4})`,

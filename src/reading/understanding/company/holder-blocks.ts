@@ -4,7 +4,7 @@ import { legalFormsIn } from "../fields/legal-forms.ts";
 import { readPersonName, withoutTitles, type PersonName } from "../fields/person-names.ts";
 import { PARTICLES } from "../fields/person-words.ts";
 import { foldInPlace, type Cell, type DocumentText } from "../text.ts";
-import { birthDateOf, companyNameOf, ENTRY } from "./common.ts";
+import { birthDateFrom, companyNameOf, ENTRY } from "./common.ts";
 import { holderOf, type Holder } from "./holdings.ts";
 
 /** A person or company that a document names at the beginning of a cell, with the cells that belong to it. */
@@ -191,5 +191,5 @@ function bornIn(text: string): string | null {
     /(?:\bgeb(?:oren|oortedatum|urtsdatum|\.)?|\bnee?\b|\bne\(e\)|\bborn\b|\*(?= ?\d)|date of birth|\bdob\b)/.exec(
       foldInPlace(text),
     );
-  return sign === null ? null : birthDateOf(text.slice(sign.index, sign.index + 40));
+  return sign === null ? null : birthDateFrom(text, sign.index, 40);
 }

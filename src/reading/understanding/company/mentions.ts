@@ -149,7 +149,7 @@ function nameWithin(
       if (/^\p{Ll}/u.test(part) && !isOwn) continue;
       // `Freiherr von Alfa, Karl`: without the given name it is none.
       if (
-        /\s(?:\p{Ll}+|De|Het|Een|La|Le|Les|Une?|Die|Der|Das|The|An?)$/u.test(part) ||
+        /\s(?:\p{Ll}+|De|Het|Een|Les|Die|Der|The)$/u.test(part) ||
         /^(?:Freiherr|Freifrau|Graf|Gräfin) (?:von|vom|zu) \S+$/.test(part)
       )
         continue;
@@ -212,7 +212,7 @@ export function companiesIn(lines: string): CompanyMention[] {
     const isTold = quote.length >= 9 || called !== "" || (own === null && told?.[1] !== undefined);
     const behind = isTold ? told : null;
     if (behind !== null) {
-      const spelled = (behind[1] ?? behind[2])!;
+      const spelled = (behind[1] ?? behind[2])!.replace(/(?: (?:en|et|und|and|de|van|of|für|for))+$/, "");
       const start = end + called.length + behind[0].indexOf(spelled);
       const name = companyNameOf(spelled);
       if (name !== null) found.push({ name, form: quote, at: start, end: start + spelled.length });

@@ -20,15 +20,18 @@ import type { Party, PersonKey } from "./party.ts";
 /** Behind a name, and no part of it: whether it still counts is read by `hasEnded`. */
 const STATUS_BEHIND = /\s+\(?(?:Active|Ceased|Resigned|Actief|Actif|Aktiv|Beëindigd|Terminated)\)?$/;
 
+export const withoutStatus = (name: string): string => name.replace(STATUS_BEHIND, "");
+
 /** `Jan Maes (verpand aan KBC Bank NV)`: what a register says of a holder in a sentence. Who else is named there may hold with him. */
 const REMARK =
   /\s+\((?:(?:verpand|in pand|nantie?s?|donnée?s en gage|verpfändet|pledged) [^()]*|\p{Ll}[^()\p{Lu}]* [^()\p{Lu}]*)\)$/u;
 
 export function setHolder(party: Party, line: string): void {
   const number = /\(?\s*((?:BE ?)?[01]\d{3}[. ]?\d{3}[. ]?\d{3})\s*\)?\s*$/.exec(line);
-  const bare = (number === null ? line : line.slice(0, number.index).replace(/[\s,(–-]+$/, ""))
-    .replace(STATUS_BEHIND, "")
-    .replace(REMARK, "");
+  const bare = withoutStatus(number === null ? line : line.slice(0, number.index).replace(/[\s,(–-]+$/, "")).replace(
+    REMARK,
+    "",
+  );
   if (number !== null) party.number = normalizeEnterpriseNumber(number[1]!);
   const firm = companyNameOf(bare);
   const isFirm = firm !== null && firm !== bare && (hasLegalForm(firm) || bare.startsWith(`${firm} (`));

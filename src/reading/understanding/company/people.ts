@@ -6,9 +6,10 @@ import { personOf, readPersonName, type PersonName } from "../fields/person-name
 import { PARTICLES } from "../fields/person-words.ts";
 import type { Item } from "../item.ts";
 import { foldInPlace, placeOfAll, type Place } from "../text.ts";
+import { endsWithForm } from "./company-facts.ts";
 import { birthDateOf, companyNameOf, dateOf, nameKey } from "./common.ts";
 import { emptyParty, type Party, type PersonKey } from "./party.ts";
-import { setField, setHolder } from "./party-fields.ts";
+import { setField, setHolder, withoutStatus } from "./party-fields.ts";
 import { NO_PERSON } from "./passages.ts";
 import { roleOf, titleBefore } from "./words/roles.ts";
 
@@ -118,11 +119,12 @@ export class PartyBuilder {
     if (!hasTitle && !isHeading) return;
     if (hasTitle && BORN.test(folded)) return this.#addInline(value, this.#title!.role, place, row);
     const told = hasTitle ? TERM.exec(value) : null;
-    const bare = value.slice(0, told?.index).replace(/\s*\([\d. ]+\)\s*$/, "");
+    const bare = withoutStatus(value.slice(0, told?.index).replace(/\s*\([\d. ]+\)\s*$/, ""));
     if (told !== null && NO_PERSON.test(foldInPlace(bare))) return;
     const number = normalizeEnterpriseNumber(value.replace(/^[^\d]*|[^\d]*$/g, ""));
     const isParty = readPersonName(bare) !== null || hasLegalForm(bare) || number !== null;
-    if (!isParty || (!hasTitle && readPersonName(bare) === null)) return;
+    const isHeadingOfOne = readPersonName(bare) !== null || endsWithForm(bare);
+    if (!isParty || (!hasTitle && !isHeadingOfOne)) return;
     if (number !== null && this.#current !== null && this.#current.row === row && this.#current.company !== null) {
       this.#current.number = number;
       return;

@@ -133,7 +133,7 @@ function owners(
   const isCurrent = (party: Party): boolean => !hasEnded(text, party, builder.parties);
   const labelled = withPlainShares(builder.parties)
     .filter(isCurrent)
-    .filter((party) => (party.company === null ? isOwner(party) : (party.share ?? party.votes) !== null));
+    .filter((party) => (party.company === null ? isOwner(party) : isOwningCompany(party)));
   const isOfCompany = ({ key, row, tableRow }: Item<CompanyKey | PersonKey>) =>
     tableRow === null && row < from && OF_COMPANY.has(key ?? "");
   const companyRow = (from === Infinity ? items.find(isOfCompany) : items.findLast(isOfCompany))?.row ?? -1;
@@ -167,6 +167,9 @@ function headingControl(text: DocumentText, row: number): PartyBuilder["parties"
 
 const OWNER_HEADING =
   /^(?:\d[.)] ?)?(?:(?:on)?rechtstreekse|(?:in)?dire[ck]te?n?|(?:un)?mittelbare) (?:uiteindelijke? )?(?:begunstigde|belanghebbende|beneficiaires?|wirtschaftliche|(?:beneficial )?owners?|eigenaar)/;
+
+/** A company that an extract lists as an owner has a share, or a day since when. */
+const isOwningCompany = ({ share, votes, since }: Party): boolean => (share ?? votes ?? since) !== null;
 
 /** A person without any of what an extract says of owners is another, such as who asked for it. */
 const isOwner = (party: PartyBuilder["parties"][number]): boolean =>

@@ -100,7 +100,7 @@ const BY_NAME = new Map(FORMS.flatMap((form) => form[2].split("|").map((name) =>
 /** `B.V.`, `S. à r.l.`: the letters of an abbreviation with full stops and spaces between them. */
 const shortPattern = [...BY_SHORT.values()]
   .flatMap(([short]) => (short === short.toUpperCase() ? [short] : [short, short.toUpperCase()]))
-  .concat("plc")
+  .concat("plc", "Plc", "Llp", "Bv", "Nv", "Srl", "Sarl", "Gmbh")
   .map((short) => Array.from(short.replaceAll(/[\s.]/g, ""), escapePattern).join(String.raw`\.?[ ]?`) + String.raw`\.?`)
   .sort((a, b) => b.length - a.length)
   .join("|");

@@ -93,7 +93,9 @@ Volmacht wordt verleend aan mevrouw Sofie Lemmens van Accountantskantoor Lemmens
     expect(named(drawn)).toEqual(["Peeters Consult BV director", "Tom Peeters director"]);
     const titled = DUTCH.replace("WIJZIGING VAN HET BESTUUR", "WIJZIGING VASTE VERTEGENWOORDIGER");
     expect(
-      named(`${titled}De bestuurder Peeters Consult BV heeft mevrouw Griet Aerts als vaste vertegenwoordiger aangesteld.`),
+      named(
+        `${titled}De bestuurder Peeters Consult BV heeft mevrouw Griet Aerts als vaste vertegenwoordiger aangesteld.`,
+      ),
     ).not.toContainEqual(expect.stringContaining("WIJZIGING"));
   });
 

@@ -1,4 +1,4 @@
-import { birthDateOf, birthPlaceOf, controlOf, countryOf, dateOf, exactShareOf } from "../common.ts";
+import { birthDateFrom, birthDateOf, birthPlaceOf, controlOf, countryOf, dateOf, exactShareOf } from "../common.ts";
 import { officeInSentence, roleOf } from "../words/roles.ts";
 import { companyNumbersIn } from "../../fields/company-numbers.ts";
 import { parseNumber } from "../../fields/amounts.ts";
@@ -92,7 +92,7 @@ export function signsOf(cell: Cell, head: string | null): Sign[] {
   const cues = matchesOf(folded, ALL_BIRTH_CUES).map(({ index }) => index);
   for (const [at, cue] of cues.entries()) {
     const next = cues[at + 1] ?? Infinity;
-    add("birth", birthDateOf(text.slice(cue, Math.min(next, cue + 60))), cue);
+    add("birth", birthDateFrom(text.slice(0, next), cue, 60), cue);
     add("birthPlace", birthPlaceOf(text.slice(cue, Math.min(next, cue + 80))), cue);
   }
   if (cues.length === 0 && head !== null && BIRTH_CUE.test(head)) add("birth", birthDateOf(text));

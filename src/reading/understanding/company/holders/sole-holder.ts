@@ -1,7 +1,7 @@
 import { CERTAIN } from "../../../../domain/readings/certain-kind.ts";
 import type { CompanyShareFact, PersonFact } from "../../../../domain/readings/reading.model.ts";
 import type { FactDraft } from "../../facts.ts";
-import { type Cell, type DocumentText, foldInPlace, placeWithin } from "../../text.ts";
+import { type Cell, type DocumentText, placeWithin } from "../../text.ts";
 import { factOf, nameWords } from "../common.ts";
 import { sentenceStops } from "../passages.ts";
 import { SPOUSE } from "../words/deed-phrases.ts";

@@ -24,7 +24,7 @@ export const INCORPORATES =
 
 /** Begins the list of those who appear. */
 export const APPEARING =
-  /(?:zijn|is) verschenen|verscheen(?: voor mij)?|zijn gekomen|is gekomen|(?:ont|a) comparu|sont comparus|comparait|erschien(?:en)?\b|appeared(?: before me)?|comparaissent|compareren|de comparanten?|\boprichters?\b|\bfondateurs?\b|\bgrunder\b|\bdat door\b|\bque par\b|hervor,? dass|les soussignee?s?\b|de ondergetekenden?\b|the undersigned\b|ubernehmen\s?:|ubernimmt\s?:/g;
+  /(?:zijn|is) verschenen|verschenen (?:heden )?voor (?:mij|ons|notaris)|verscheen(?: voor mij)?|zijn gekomen|is gekomen|(?:ont|a) comparu|sont comparus|comparait|erschien(?:en)?\b|appeared(?: before me)?|comparaissent|compareren|de comparanten?|\boprichters?\b|\bfondateurs?\b|\bgrunder\b|\bdat door\b|\bque par\b|hervor,? dass|les soussignee?s?\b|de ondergetekenden?\b|the undersigned\b|ubernehmen\s?:|ubernimmt\s?:/g;
 
 /** `gehuwd met de heer X`, `épouse de M. X`: named to tell who another is. */
 export const SPOUSE =
