@@ -119,15 +119,19 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     return record && previewRating(record, policy, officerId, this.#ctx(record.tenantId).now());
   }
 
-  decide(command: CaseCommand, input: DecisionInput, ...[screening, network]: screened.ReadForDecision) {
+  decide(command: CaseCommand, input: DecisionInput, ...[screening, ...read]: screened.ReadForDecision) {
     return this.#change(command, (record, meta) =>
-      screened.takeScreenedDecision(record, input, screening, this.#decisionMeta(meta), network),
+      screened.takeScreenedDecision(record, input, screening, this.#decisionMeta(meta), ...read),
     );
   }
 
-  answerSecondApproval(command: CaseCommand, input: SecondApprovalInput, ...read: screened.ReadForDecision) {
+  answerSecondApproval(
+    command: CaseCommand,
+    input: SecondApprovalInput,
+    ...[screening, ...read]: screened.ReadForDecision
+  ) {
     return this.#change(command, (record, meta) =>
-      screened.answerScreenedApproval(record, input, read[0], this.#decisionMeta(meta), read[1]),
+      screened.answerScreenedApproval(record, input, screening, this.#decisionMeta(meta), ...read),
     );
   }
 

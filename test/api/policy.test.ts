@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { DEFAULT_POLICY_VALUES } from "../../src/domain/diligence/default-policy.ts";
 import { newOfficer, type Officer } from "../support/api.ts";
-import { CLEAN, investigate, openCase, reviewedCase } from "../support/cases.ts";
+import { approvableCase, CLEAN, investigate, openCase, reviewedCase } from "../support/cases.ts";
 
 const PATH = "/api/policy";
 const managerOf = (officer: Officer, name = "cm") => officer.colleague(name, "compliance_manager");
@@ -183,6 +183,53 @@ describe("an investigation", () => {
     const detail = await investigate(officer, await openCase(officer));
     expect(detail.body.status).toBe("FAILED");
     expect(detail.body.risk_rating).toBeNull();
+  });
+});
+
+describe("a policy that changes after an investigation", () => {
+  const approval = { decision: "approve", reason: "nothing speaks against it" };
+
+  it("judges an approval, and leaves what the investigation concluded as it was", async () => {
+    const officer = newOfficer();
+    const { path, caseId } = await reviewedCase(officer);
+    await write(managerOf(officer), { prohibited_countries: ["BE"] });
+    const refused = await officer.post(`${path}/decision`, approval);
+    expect(refused).toMatchObject({ status: 409, body: { code: "gate_blocked", gate: "prohibited" } });
+    const { body } = await officer.get(path);
+    expect(body.risk_rating).toMatchObject({ level: "prohibited", policy_version: 1 });
+    expect((await officer.get(`${path}/ai-brief`)).body.recommended_action).toBe("escalate");
+    const { entries } = (await officer.get(`${path}/audit`)).body;
+    expect(entries.slice(-2)).toMatchObject([
+      { event: "POLICY_APPLIED", actor: "system", details: { from_version: 0, to_version: 1 } },
+      { event: "DECISION_BLOCKED", actor: "alice", details: { gate: "prohibited" } },
+    ]);
+    const replayed = await officer.get(`/api/diagnostics/${caseId}/iterations/1/replay`);
+    expect(replayed.body).toMatchObject({ identical: true, differences: [] });
+  });
+
+  it("is audited once, and an approval that it admits takes effect", async () => {
+    const officer = newOfficer();
+    const { path } = await approvableCase(officer);
+    await write(managerOf(officer), { prohibited_countries: ["KP"] });
+    expect((await officer.post(`${path}/decision`, approval)).body.status).toBe("APPROVED");
+    const { body } = await officer.get(path);
+    expect(body.risk_rating).toMatchObject({ level: "low", policy_version: 1 });
+    const { entries } = (await officer.get(`${path}/audit`)).body;
+    expect(entries.filter(({ event }: any) => event === "POLICY_APPLIED")).toHaveLength(1);
+  });
+
+  it("takes an approval back that waited for its second officer", async () => {
+    const officer = newOfficer();
+    const { path } = await reviewedCase(officer, "0999900348");
+    const parked = await officer.post(`${path}/decision`, { ...approval, override_dissolved_entity: "estate only" });
+    expect(parked.body.status).toBe("PENDING_SECOND_APPROVAL");
+    await write(managerOf(officer), { prohibited_countries: ["BE"] });
+    const answered = await managerOf(officer).post(`${path}/decision/second-approval`, { decision: "approve" });
+    expect(answered).toMatchObject({ status: 409, body: { code: "evidence_changed" } });
+    expect((await officer.get(path)).body).toMatchObject({
+      status: "REVIEW_PENDING",
+      risk_rating: { level: "prohibited" },
+    });
   });
 });
 

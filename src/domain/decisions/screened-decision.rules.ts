@@ -10,6 +10,8 @@ import {
   takeDecision,
 } from "./decision.rules.ts";
 import { isApproval } from "./gates.rules.ts";
+import type { Policy } from "../diligence/policy.model.ts";
+import { decideUnderPolicy } from "./policy-in-force.rules.ts";
 import { stateRefusal } from "./refusals.rules.ts";
 import { approveAfterScreening, type RescreeningAttempt } from "./rescreening.rules.ts";
 
@@ -19,20 +21,26 @@ export type DecisionScreening = RescreeningAttempt | null | undefined;
 /** Alerts on the case that were read for a decision; null where they were not, absent in a call of an earlier version. */
 export type DecisionNetwork = NetworkReading | null | undefined;
 
-/** What is read again for a decision, as the case's object takes it. */
-export type ReadForDecision = [screening: DecisionScreening, network?: DecisionNetwork];
+/** The policy in force that was read for a decision; null or absent likewise. */
+export type DecisionPolicy = Policy | null | undefined;
 
-/** `takeDecision` on the case as a repeated screening and a fresh reading of its alerts leave it. */
+/** What is read again for a decision, as the case's object takes it. */
+export type ReadForDecision = [screening: DecisionScreening, network?: DecisionNetwork, policy?: DecisionPolicy];
+
+/** `takeDecision` on the case as the policy in force, a repeated screening and a fresh reading of its alerts leave it. */
 export const takeScreenedDecision = (
   record: CaseRecord,
   input: DecisionInput,
   screening: DecisionScreening,
   meta: DecisionMeta,
   network?: DecisionNetwork,
+  policy?: DecisionPolicy,
 ): RuleOutcome<DecisionAnswer> =>
   unreadRefusal(network, isApproval(input.decision) && stateRefusal(record, input.decision) === null) ??
-  decideOnNetwork(record, network, meta.now, (known) =>
-    approveAfterScreening(known, screening ?? null, meta.now, (current) => takeDecision(current, input, meta)),
+  decideUnderPolicy(record, policy, meta.now, (rated) =>
+    decideOnNetwork(rated, network, meta.now, (known) =>
+      approveAfterScreening(known, screening ?? null, meta.now, (current) => takeDecision(current, input, meta)),
+    ),
   );
 
 /** Likewise `answerSecondApproval`. */
@@ -42,10 +50,15 @@ export const answerScreenedApproval = (
   screening: DecisionScreening,
   meta: DecisionMeta,
   network?: DecisionNetwork,
+  policy?: DecisionPolicy,
 ): RuleOutcome<DecisionAnswer> =>
   unreadRefusal(network, input.decision === "approve" && isApprovalParked(record)) ??
-  decideOnNetwork(record, network, meta.now, (known) =>
-    approveAfterScreening(known, screening ?? null, meta.now, (current) => answerSecondApproval(current, input, meta)),
+  decideUnderPolicy(record, policy, meta.now, (rated) =>
+    decideOnNetwork(rated, network, meta.now, (known) =>
+      approveAfterScreening(known, screening ?? null, meta.now, (current) =>
+        answerSecondApproval(current, input, meta),
+      ),
+    ),
   );
 
 const isApprovalParked = ({ status, parked }: CaseRecord): boolean =>

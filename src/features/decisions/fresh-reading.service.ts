@@ -8,11 +8,12 @@ import { errorClass } from "../../platform/logger.ts";
 import { readNetworkAgain } from "../alerts/network.service.ts";
 import { readStoredCase } from "../cases/case-reading.service.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
+import { currentPolicy } from "../policy/policy.service.ts";
 import { screenAgain } from "./rescreening.service.ts";
 
 const ATTEMPTS_MAX = 2;
 
-/** What an approval must know as it is now: the lists and the alerts. @throws DomainError `service_unavailable`. */
+/** What an approval must know as it is now: the lists, the alerts and the policy. @throws DomainError `service_unavailable`. */
 export async function readBeforeApproval(
   ctx: Ctx,
   { workflowId }: Pick<CaseSummary, "workflowId">,
@@ -31,8 +32,7 @@ export async function readBeforeSecondApproval(
 }
 
 const readAgain = async (ctx: Ctx, record: CaseRecord): Promise<ReadForDecision> => {
-  const [screening, network] = await Promise.all([screenAgain(ctx, record), readNetworkNow(ctx, record)]);
-  return [screening, network];
+  return Promise.all([screenAgain(ctx, record), readNetworkNow(ctx, record), currentPolicy(ctx)]);
 };
 
 /** Without it nobody knows whether a senior officer is needed, so the approval waits. */

@@ -44,6 +44,7 @@ const KIND_OF: Readonly<Record<AuditEvent, TimelineKind>> = {
   HIT_CONFIRMED: "check",
   HIT_CONFIRMATION_UNDONE: "check",
   SCREENING_REPEATED: "check",
+  POLICY_APPLIED: "check",
   ALERT_RAISED: "check",
   ALERT_CHANGED: "check",
   ALERT_ENDED: "check",
