@@ -71,6 +71,8 @@ export interface Finding {
   readonly source_entry?: string;
   /** Hash of the list entry and the screened subject. A clearance is valid while it is unchanged. */
   readonly entry_fingerprint?: string;
+  /** Of the words of each article that the source entry names, in its order; null where they were not kept. */
+  readonly article_fingerprints?: readonly (string | null)[];
   /** Stable word for what was found, such as `document_wrong_kind`; absent in findings of earlier versions. */
   readonly code?: string;
   /** Subject and list entry beside each other; absent in findings of earlier versions and for matches not shown. */

@@ -10,17 +10,17 @@ export const WHY_IT_STAYS =
   " What an earlier search could not judge stays listed until an officer clears or confirms this finding.";
 
 /** What a finding is, and what an officer said of it. */
-interface Told {
+interface Stated {
   readonly code?: string | undefined;
   readonly confirmation?: object | undefined;
   readonly clearance?: object | undefined;
 }
 
 /** Whether a finding is of news that an officer reads, and clears or confirms. */
-export const isUnclearNews = ({ code }: Pick<Told, "code">): boolean => code === "media_unclear";
+export const isUnclearNews = ({ code }: Pick<Stated, "code">): boolean => code === "media_unclear";
 
 /** The title of a finding, by what an officer said of it. */
-export function titleNow(finding: Told & Pick<Finding, "title">): string {
+export function titleNow(finding: Stated & Pick<Finding, "title">): string {
   const { title, confirmation, clearance } = finding;
   if (!isUnclearNews(finding) || (!confirmation && !clearance)) return title;
   const which = title.startsWith(`${TO_READ}: 1 `) ? "" : ", all or some";
@@ -28,7 +28,7 @@ export function titleNow(finding: Told & Pick<Finding, "title">): string {
 }
 
 /** The description of a finding, which asks an officer for nothing that was done. */
-export const descriptionNow = (finding: Told & Pick<Finding, "description">): string =>
+export const descriptionNow = (finding: Stated & Pick<Finding, "description">): string =>
   isUnclearNews(finding) && (finding.confirmation ?? finding.clearance)
     ? finding.description.replace(ASKS_TO_READ, "").replace(WHY_IT_STAYS, "")
     : finding.description;

@@ -74,6 +74,10 @@ export const FindingView = z
     subject: z.string().optional(),
     source_entry: z.string().optional(),
     entry_fingerprint: Sha256.optional(),
+    article_fingerprints: z.array(Sha256.nullable()).optional().openapi({
+      description:
+        "Of the words of each article that `source_entry` names, in its order; `null` where they were not kept",
+    }),
     code: z.string().optional(),
     hit: HitComparisonView.optional(),
     clearance: z

@@ -27,21 +27,26 @@ export function unclearNews(
 ): Finding[] {
   const earlier = findingsToCarryOver(dossier.input.previous, agent).filter(isUnclearNews);
   const confirmed = earlier.filter(isConfirmedNews);
-  const isIn = (findings: readonly Finding[], { url, subject }: MediaHit) =>
-    findings.some((finding) => finding.subject === subject && citedIn(finding).some((one) => one.url === url));
-  const texts = (
-    judgesBy(dossier.input, 5)
-      ? [...Map.groupBy(value.unclear ?? [], wordsOf).values()]
-      : (value.unclear ?? []).map((hit) => [hit])
-  ).filter((copies) => !copies.some((hit) => isIn(confirmed, hit)));
-  const left = texts.flatMap((copies) => onceEach(copies, (hit) => isIn(earlier, hit)));
-  const now = Map.groupBy(left, ({ subject }) => subject);
-  const before = leftToRead(
+  const left = leftToRead(
     earlier.filter((finding) => !isConfirmedNews(finding)),
     value,
   );
-  const toRead = [...new Set([...now.keys(), ...before.keys()])].map((subject) => {
-    const articles = inOrder([...(now.get(subject) ?? []).map(cite), ...(before.get(subject) ?? [])]);
+  const found = (
+    dossier.input.isLook || judgesBy(dossier.input, 5)
+      ? [...Map.groupBy(value.unclear ?? [], wordsOf).values()]
+      : (value.unclear ?? []).map((hit) => [hit])
+  ).filter((same) => !same.some((hit) => isCitedBy(confirmed, hit) || isInWordsOf(confirmed.flatMap(citedOf), hit)));
+  // What is returned at other addresses alone is an article that is left to be read already.
+  const isReprint = (same: readonly MediaHit[]) =>
+    isInWordsOf(left, same[0]!) && !same.some((hit) => isCitedBy(earlier, hit));
+  const now = found
+    .filter((same) => !isReprint(same))
+    .flatMap((same) => withCopies(same, (hit) => isCitedBy(earlier, hit)))
+    .map(cite);
+  const reprinted = found.filter(isReprint).flat();
+  const before = left.map((one) => ({ ...one, copies: reprinted.filter((hit) => isInWordsOf([one], hit)) }));
+  const toRead = [...Map.groupBy([...now, ...before], ({ subject }) => subject)].map(([subject, all]) => {
+    const articles = inOrder(all);
     const count = `${articles.length} ${articles.length === 1 ? "article" : "articles"}`;
     return makeFinding(dossier, "media_unclear", {
       title: `${TO_READ}: ${count} on ${subject}`,
@@ -53,6 +58,7 @@ export function unclearNews(
       subject,
       sourceEntry: entryOf(articles),
       entryFingerprint: sha256Hex(JSON.stringify(articles.map(({ words }) => words))),
+      ...(judgesBy(dossier.input, 6) && { articleFingerprints: articles.map(({ fingerprint }) => fingerprint) }),
       evidence,
       confidence: CONFIDENCE,
     });
@@ -66,11 +72,21 @@ const wordsOf = (hit: MediaHit): string =>
     ? `${articleFingerprint(hit)} ${hit.published_at?.slice(0, 10) ?? hit.url}`
     : articleFingerprint(hit);
 
-/** An article to be read, and the copies of its words at other publishers. */
-type Left = MediaHit & { readonly copies: readonly MediaHit[] };
+/** Whether one of the findings cites an article by its address. */
+const isCitedBy = (findings: readonly Finding[], { url, subject }: MediaHit): boolean =>
+  findings.some((finding) => finding.subject === subject && citedIn(finding).some((one) => one.url === url));
+
+/** Whether an article has the words of one of those that findings cite. */
+const isInWordsOf = (cited: readonly CitedOn[], hit: MediaHit): boolean =>
+  cited.some(({ subject, fingerprint }) => subject === hit.subject && fingerprint === fingerprintOf(hit));
+
+const fingerprintOf = (hit: MediaHit): string => sha256Hex(wordsOf(hit));
+
+/** An article, and what other publishers print in its words. */
+type WithCopies = MediaHit & { readonly copies: readonly MediaHit[] };
 
 /** Articles of the same words as one of them: those that a finding cites already, so that it stays what it was. */
-function onceEach(same: readonly MediaHit[], isCited: (hit: MediaHit) => boolean): Left[] {
+function withCopies(same: readonly MediaHit[], isCited: (hit: MediaHit) => boolean): WithCopies[] {
   const byAddress = same.toSorted((a, b) => compareText(a.url, b.url));
   const cited = byAddress.filter(isCited);
   const shown = cited.length > 0 ? cited : byAddress.slice(0, 1);
@@ -78,19 +94,29 @@ function onceEach(same: readonly MediaHit[], isCited: (hit: MediaHit) => boolean
   return shown.map((hit, at) => ({ ...hit, copies: at === 0 ? copies : [] }));
 }
 
-interface ToRead extends Cited {
-  readonly copies?: readonly MediaHit[];
+/** An article that a finding cites, and the finding's subject. */
+interface CitedOn extends Cited {
+  readonly subject: string;
 }
 
-const cite = ({ published_at, publisher, title, url, copies }: Left): ToRead => ({
-  url,
-  words: `${published_at?.slice(0, 10) ?? "Undated"}, ${nameOf(publisher)}: "${title}"`,
-  copies,
+const citedOf = (finding: Finding): CitedOn[] =>
+  citedIn(finding).map((one) => ({ ...one, subject: finding.subject ?? "" }));
+
+interface ArticleToRead extends CitedOn {
+  readonly copies: readonly MediaHit[];
+}
+
+const cite = (hit: WithCopies): ArticleToRead => ({
+  subject: hit.subject,
+  url: hit.url,
+  words: `${hit.published_at?.slice(0, 10) ?? "Undated"}, ${nameOf(hit.publisher)}: "${hit.title}"`,
+  fingerprint: fingerprintOf(hit),
+  copies: hit.copies,
 });
 
 const nameOf = (publisher: string | null): string => publisher ?? "publisher not stated";
 
-const tellCopies = ({ copies = [] }: ToRead): string =>
+const tellCopies = ({ copies }: ArticleToRead): string =>
   copies.length === 0
     ? ""
     : `, also printed by ${copies.map(({ publisher, url }) => `${nameOf(publisher)} (${url})`).join(" and ")}`;
@@ -122,34 +148,29 @@ const clearedOf = ({ input }: Dossier, subject: string): ReadonlySet<string> =>
   );
 
 /** The articles, which of them an officer cleared already, and why those stay that this search would not leave to be read. */
-function tellArticles(articles: readonly ToRead[], verdictOf: VerdictOf, cleared: ReadonlySet<string>): string {
+function tellArticles(articles: readonly ArticleToRead[], verdictOf: VerdictOf, cleared: ReadonlySet<string>): string {
   const isNew = articles.some(({ words }) => !cleared.has(words));
+  const verdictNow = ({ url, copies }: ArticleToRead) => (copies.length > 0 ? "to read" : verdictOf(url));
   const told = tellCited(
     articles.map((one) => ({
       ...one,
       remark:
         tellCopies(one) +
         (isNew && cleared.has(one.words) ? ", cleared earlier by an officer" : "") +
-        REMARKS[verdictOf(one.url)],
+        REMARKS[verdictNow(one)],
     })),
   );
-  return `${told}.${articles.some(({ url }) => verdictOf(url) !== "to read") ? WHY_IT_STAYS : ""}`;
+  return `${told}.${articles.some((one) => verdictNow(one) !== "to read") ? WHY_IT_STAYS : ""}`;
 }
 
 /** Each article once, by its link: the same articles are the same finding, in whatever order they came. */
-const inOrder = (articles: readonly ToRead[]): ToRead[] =>
+const inOrder = (articles: readonly ArticleToRead[]): ArticleToRead[] =>
   [...new Map(articles.toReversed().map((one) => [one.url, one])).values()].toSorted((a, b) =>
     compareText(a.url, b.url),
   );
 
 /** Articles of an earlier iteration that this search did not judge adverse: they are still to be read. */
-function leftToRead(earlier: readonly Finding[], { hits }: MediaAnswer): Map<string, Cited[]> {
+function leftToRead(earlier: readonly Finding[], { hits }: MediaAnswer): CitedOn[] {
   const judged = new Set(hits.map(({ url, subject }) => `${url}\n${subject}`));
-  return new Map(
-    earlier.flatMap((finding) => {
-      const { subject = "" } = finding;
-      const left = citedIn(finding).filter(({ url }) => !judged.has(`${url}\n${subject}`));
-      return left.length === 0 ? [] : [[subject, left] as const];
-    }),
-  );
+  return earlier.flatMap(citedOf).filter(({ url, subject }) => !judged.has(`${url}\n${subject}`));
 }

@@ -17,6 +17,7 @@ export interface FindingDetails {
   /** 0.0 to 1.0; 1 where the source states it outright. */
   readonly confidence?: number;
   readonly entryFingerprint?: string;
+  readonly articleFingerprints?: Finding["article_fingerprints"];
   readonly hit?: Finding["hit"];
   /** In place of the table's, where a rule says so for this case. */
   readonly severity?: Severity;
@@ -48,6 +49,7 @@ export function makeFinding(place: FindingPlace, ruleId: FindingRuleId, details:
     source_entry: sourceEntry,
     code: ruleId,
     ...(details.entryFingerprint === undefined ? {} : { entry_fingerprint: details.entryFingerprint }),
+    ...(details.articleFingerprints === undefined ? {} : { article_fingerprints: details.articleFingerprints }),
     ...(details.hit === undefined ? {} : { hit: details.hit }),
   };
 }

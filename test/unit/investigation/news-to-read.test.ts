@@ -158,6 +158,39 @@ describe("an article that several publishers print", () => {
     expect(findingsOf(known([original, copy(2, original, sameWords)]), { previous })).toEqual(previous[0]!.findings);
   });
 
+  const onlyCopy = () => known([copy(0, original, sameWords)]);
+
+  it("stays cleared where a later search returns the copy alone, and says where it was printed", () => {
+    const previous = before({ clearance });
+    const [told, ...others] = findingsOf(onlyCopy(), { previous });
+    expect(others).toEqual([]);
+    const { id, entry_fingerprint: words } = previous[0]!.findings[0]!;
+    expect([told!.id, told!.entry_fingerprint]).toEqual([id, words]);
+    expect(told!.description).toContain("(https://news.example/1), also printed by Het Blad (https://news.example/0).");
+    expect(told!.description).not.toContain("not returned");
+    const third = findingsOf(onlyCopy(), { previous: [investigation({ findings: [told!] })] });
+    expect([third.length, third[0]!.id, third[0]!.entry_fingerprint]).toEqual([1, id, words]);
+  });
+
+  it("stays confirmed where a later search returns the copy alone", () => {
+    const confirmation = { reason: "fraud", confirmed_by: "alice", confirmed_at: "2026-11-21T10:00:00.000Z" };
+    const previous = before({ confirmation });
+    expect(findingsOf(onlyCopy(), { previous })).toEqual(previous[0]!.findings);
+  });
+
+  it("is another finding where a later search returns other words under its headline alone", () => {
+    const previous = before({ clearance });
+    const other = known([copy(0, original, { snippet: "The mayor was heard." })]);
+    expect(findingsOf(other, { previous })[0]!.title).toBe("News to be read: 2 articles on Alfa NV");
+  });
+
+  it("was another finding in runs before version 6 of the rules, which kept no words of it", () => {
+    const terms = { rules: 5 } as RunTerms;
+    const previous = [investigation({ findings: findingsOf(known([original]), { terms }) })];
+    expect(previous[0]!.findings[0]!).not.toHaveProperty("article_fingerprints");
+    expect(findingsOf(onlyCopy(), { previous, terms })[0]!.title).toBe("News to be read: 2 articles on Alfa NV");
+  });
+
   it("was two articles in runs before version 5 of the rules", () => {
     const terms = { rules: 4 } as RunTerms;
     expect(findingsOf(known([original, copy(2, original, sameWords)]), { terms })[0]!.title).toBe(
@@ -227,7 +260,7 @@ describe("an article that stays to be read", () => {
 describe("a customer who is looked at again", () => {
   const look = (before: ReportFacts | null, ...articles: MediaHit[]) =>
     compareAnswer({ subject: "news", agent: ADVERSE_MEDIA } as unknown as WatchedMatter, before, known(articles), {
-      dossier: readDossier(investigationInput()),
+      dossier: readDossier(investigationInput({ isLook: true })),
       seen: new ObservationSet(),
     } as unknown as Scene);
 
@@ -245,6 +278,14 @@ describe("a customer who is looked at again", () => {
     expect(look(known, article(1)).changes).toEqual([]);
     const further = look(known, article(1), article(2)).changes;
     expect(further.map(({ after }) => after)).toMatchObject([{ url: "https://news.example/2" }]);
+    const wire = article(1, { snippet: "The bakery stayed shut on Wednesday." });
+    const both = [
+      wire,
+      article(2, { title: `${wire.title} - Het Blad`, publisher: "Het Blad", snippet: wire.snippet }),
+    ];
+    expect(look({ seen: [] }, ...both).changes.map(({ after }) => after)).toMatchObject([
+      { url: "https://news.example/1" },
+    ]);
     const copied = article(1, { url: "https://elsewhere.example/copy" });
     expect(look(known, copied).changes).toEqual([]);
   });
