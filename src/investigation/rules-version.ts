@@ -35,7 +35,9 @@ import type { InvestigationInput } from "./types.ts";
  * of another kind once, and its kind in words; a text of what is too old says so first; the rating counts articles that share a title, and says once of a hit that it is with a list.
  *
  * 6: news to be read keeps the words of each article, so that it stays cleared or confirmed where a later search returns only
- * what another publisher printed in them.
+ * what another publisher printed in them; two findings of such news are counted together, and a summary says which an officer
+ * confirmed. Both reasons why a policy prohibits a customer are given; customers in a country on which the FATF calls for action
+ * are a finding of high severity, and its title names the countries; findings, checks and ratings name fields, registers and rules in words.
  */
 export const RULES_VERSION = 6;
 

@@ -1,4 +1,5 @@
 import type { CaseRecord } from "../case/case.record.ts";
+import { isRefusedBefore } from "../case/findings.rules.ts";
 import { hitState, isHit } from "../decisions/hits.rules.ts";
 import { isOpenLowNews } from "../decisions/news-to-read.rules.ts";
 import { isUnclearNews } from "../decisions/news-words.rules.ts";
@@ -22,15 +23,16 @@ export function reviewScope(record: CaseRecord, tier: Tier, now: Date): ReviewSc
 }
 
 /**
- * What the brief marks: findings of medium severity or more, hits that nobody settled, news to be read, adverse news of low severity, and documents
- * that do not count by themselves.
+ * What the brief marks: findings of medium severity or more, hits that nobody settled, news to be read, adverse news of low severity, an
+ * earlier refusal, and documents that do not count by themselves.
  */
 export function markedForReview(record: CaseRecord, now: Date): ReviewScope {
   const facts = dueFacts(record, now);
   const findings = facts.findings.filter(
     (finding) =>
       hitState(finding) === "open" &&
-      (atLeast(finding.severity, "medium") || isHit(finding) || isUnclearNews(finding) || isOpenLowNews(finding)),
+      (atLeast(finding.severity, "medium") ||
+        [isHit, isUnclearNews, isOpenLowNews, isRefusedBefore].some((is) => is(finding))),
   );
   const documents = ofCustomer(record).filter(
     (document) => document.superseded !== true && judgeDocument(facts, document).state !== "accepted",

@@ -16,7 +16,7 @@ import { type Check, type CheckName, isOpen } from "../diligence/check.model.ts"
 import { listed } from "../diligence/check-results.ts";
 import { markedForReview, type ReviewScope } from "../automation/review-scope.rules.ts";
 import { checkName, describeCase, describeFinalDecision, describeSignals } from "./case-words.ts";
-import { namesOnce } from "./findings.rules.ts";
+import { articlesToRead, isRefusedBefore, namesOnce } from "./findings.rules.ts";
 import { isMediaGap } from "./media-gap.rules.ts";
 import type { Finding } from "./case.model.ts";
 import type { CaseRecord } from "./case.record.ts";
@@ -110,6 +110,9 @@ const isOpenReport = (finding: Finding): boolean =>
   finding.category !== "data_gap" &&
   (isConfirmedNews(finding) || (atLeast(finding.severity, "medium") && !finding.clearance));
 
+const isProhibited = ({ investigations }: CaseRecord): boolean =>
+  investigations.at(-1)?.risk_rating?.level === "prohibited";
+
 /** Whether the approval of a politically exposed person is due, which senior management decides. */
 const isExposed = (record: CaseRecord): boolean => confirmedHits(record, "pep").length > 0 || isDeclaredExposed(record);
 
@@ -131,9 +134,12 @@ function toDoFirst(record: CaseRecord, checks: readonly Check[]): string {
     .filter(({ code, clearance }) => code === "document_incomplete" && clearance === undefined)
     .map(({ title }) => title);
   const silent = checks.filter(({ check, reason }) => BY_REGISTERS.includes(check) && OF_SOURCES.includes(reason));
-  const news = namesOnce(newsToRead(record), titleNow);
+  const news = articlesToRead(newsToRead(record));
   const low = namesOnce(openLowNews(record), titleNow);
   return [
+    investigations.at(-1)?.findings.some(isRefusedBefore)
+      ? "For an officer to read, before anything is decided: why this customer was refused before. "
+      : "",
     news.length > 0
       ? `For an officer to read, and to clear or confirm, before anything is decided: ${news.join("; ")}. `
       : "",
@@ -155,6 +161,8 @@ function recommendation(record: CaseRecord, action: RecommendedAction): string {
       return "Nothing that is required is open, but the news was not searched, or not read in full: do so by hand, and approve only if nothing speaks against it.";
     if (newsToRead(record).length > 0 || openLowNews(record).length > 0)
       return "Nothing else that is required is open: approve, unless the news says otherwise.";
+    if (findings.some(isRefusedBefore))
+      return "Nothing else that is required is open: approve, unless the reason of the refusal still stands.";
     return record.generatedTasks.length === 0
       ? "Nothing is open: approve."
       : "Nothing that is required is open: approve.";
@@ -163,6 +171,7 @@ function recommendation(record: CaseRecord, action: RecommendedAction): string {
   if (openTriggers(record).length > 0) return "A finding needs the MLRO's assessment before any decision: escalate.";
   if (criticalAlerts(record).length > 0)
     return "A critical alert stands, which a senior officer must assess: escalate.";
+  if (isProhibited(record)) return "The customer is prohibited, so that no approval is possible: reject or escalate.";
   if (openHits(record).length > 0) return "A screening hit is open, to be cleared or confirmed: escalate.";
   if (isExposed(record))
     return "A politically exposed person is confirmed, or a prominent public function is stated, so a senior officer must approve: escalate.";

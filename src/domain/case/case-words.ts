@@ -1,6 +1,6 @@
 import { isDecided } from "./case.machine.ts";
 import type { Finding, InvestigationResult } from "./case.model.ts";
-import { namesOnce } from "./findings.rules.ts";
+import { articlesToRead, isRefusedBefore, namesOnce } from "./findings.rules.ts";
 import { isMediaGap } from "./media-gap.rules.ts";
 import type { CaseRecord, DecisionKind } from "./case.record.ts";
 import { describeCustomer } from "../customer/describe-customer.rules.ts";
@@ -159,10 +159,10 @@ const rank = ({ severity }: Finding): number => ORDER.indexOf(severity);
 
 /** News that no officer has read yet: whether it is adverse is not known. */
 function describeNews(record: CaseRecord): string {
-  const titles = newsToRead(record).map(({ title }) => title);
-  return titles.length === 0
+  const articles = articlesToRead(newsToRead(record));
+  return articles.length === 0
     ? ""
-    : `${titles.join("; ")}. Whether it is adverse is not known until an officer reads it.`;
+    : `${TO_READ}: ${articles.join("; ")}. Whether it is adverse is not known until an officer reads it.`;
 }
 
 function describeRisk({ risk_rating, risk_score, case_confidence }: InvestigationResult): string {
@@ -170,7 +170,8 @@ function describeRisk({ risk_rating, risk_score, case_confidence }: Investigatio
     risk_rating === undefined
       ? "The customer is not rated"
       : `Risk rating ${risk_rating.level} (${risk_rating.regime} due diligence)`;
-  return `${rated}; risk score ${risk_score.toFixed(2)} of 1.00, confidence ${case_confidence.total} of 100.`;
+  const because = risk_rating?.prohibited_because ? ` ${risk_rating.prohibited_because}` : "";
+  return `${rated}; risk score ${risk_score.toFixed(2)} of 1.00, confidence ${case_confidence.total} of 100.${because}`;
 }
 
 const DECIDED: Readonly<Record<DecisionKind, string>> = {
@@ -193,13 +194,22 @@ export function describeFinalDecision({ decision, status }: CaseRecord): string 
 /** What weighs most, gravest first: matches, contradictions, open hits, parts of the score, then what is not known. */
 export function describeSignals(record: CaseRecord, latest: InvestigationResult, checks: readonly Check[]): string[] {
   const confirmed = [...confirmedHits(record, "sanctions"), ...confirmedHits(record, "pep")];
-  const refused = latest.findings.filter(({ code }) => code === "refused_before");
+  const refused = latest.findings.filter(isRefusedBefore);
   const alerts = alertFindings(record).filter(({ severity }) => atLeast(severity, "high"));
   // What is named by itself is not named again as a part of the score.
   const news = newsToRead(record);
   const named = [...confirmed, ...refused, ...alerts, ...openHits(record), ...news].map(({ title }) => title);
+  const contradictions = checks.filter(({ outcome }) => outcome === "contradicted").map(({ how }) => how);
+  const isContradicted = (reason: string) =>
+    record.discrepancies.some(
+      ({ declared, observed }) =>
+        reason === `Declared "${declared}", found "${observed}".` &&
+        contradictions.some((how) => how.includes(declared) && how.includes(observed)),
+    );
   const byPoints = latest.risk_factors
-    .filter(({ points, reason }) => points > 0 && !named.some((title) => reason.startsWith(title)))
+    .filter(
+      ({ points, reason }) => points > 0 && !isContradicted(reason) && !named.some((title) => reason.startsWith(title)),
+    )
     .toSorted((a, b) => b.points - a.points || compareText(a.factor, b.factor));
   return [
     ...new Set(
@@ -209,11 +219,11 @@ export function describeSignals(record: CaseRecord, latest: InvestigationResult,
             `Confirmed ${category === "pep" ? "PEP" : category} match: ${subject ?? "the customer"}.`,
         ),
         ...alerts.map(({ title, severity }) => `Alert (${severity}): ${title}.`),
-        ...checks.filter(({ outcome }) => outcome === "contradicted").map(({ how }) => how),
+        ...contradictions,
         // It weighs little in the score, so that many others could push it off the list.
         ...refused.map(({ title }) => `${title}.`),
         ...openHits(record).map(({ title }) => `Open hit: ${title}.`),
-        ...news.map(({ title }) => `${title}.`),
+        ...articlesToRead(news).map((articles) => `${TO_READ}: ${articles}.`),
         ...byPoints.filter(({ factor }) => factor !== "data_gap").map(({ reason }) => reason),
         ...checks.filter(({ outcome }) => outcome === "not_established").map(({ how }) => how),
         ...byPoints.map(({ reason }) => reason),

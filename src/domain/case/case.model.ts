@@ -4,9 +4,7 @@ import type { HitComparison } from "../hits/hit-comparison.model.ts";
 import type { RiskRating } from "../diligence/rating.model.ts";
 import type { DocumentReading } from "../readings/reading.model.ts";
 
-/** Types of a case, with the names and shapes of the API. */
-
-/** ISO 8601 UTC with milliseconds. */
+// Types of a case, with the names and shapes of the API. Times are ISO 8601 UTC with milliseconds.
 export type IsoTime = string;
 
 export const CASE_STATUSES = [
@@ -71,7 +69,7 @@ export interface Finding {
   readonly source_entry?: string;
   /** Hash of the list entry and the screened subject. A clearance is valid while it is unchanged. */
   readonly entry_fingerprint?: string;
-  /** Of the words of each article that the source entry names, in its order; null where they were not kept. */
+  /** Of the words of each article that the source entry names; null where they were not kept. */
   readonly article_fingerprints?: readonly (string | null)[];
   /** Stable word for what was found, such as `document_wrong_kind`; absent in findings of earlier versions. */
   readonly code?: string;

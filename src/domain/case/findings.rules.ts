@@ -1,7 +1,8 @@
 import { compareText } from "../../platform/compare-text.ts";
 import { SEVERITIES, type Finding } from "./case.model.ts";
 import { isArticle, isToRead } from "../decisions/news-to-read.rules.ts";
-import { isUnclearNews } from "../decisions/news-words.rules.ts";
+import { isUnclearNews, TO_READ } from "../decisions/news-words.rules.ts";
+import { listed } from "../diligence/check-results.ts";
 import type { CaseRecord } from "./case.record.ts";
 
 /**
@@ -19,16 +20,46 @@ export function newestFindings(record: CaseRecord): Finding[] {
   return [...newest.values()].sort((a, b) => rank(b) - rank(a) || compareText(a.id, b.id));
 }
 
+/** Whether a finding says that the customer was refused in an earlier case. */
+export const isRefusedBefore = ({ code, clearance }: Finding): boolean => code === "refused_before" && !clearance;
+
+/** The articles of findings on news to be read, as words: those on several subjects once. */
+export const articlesToRead = (findings: readonly Finding[]): string[] => {
+  const byEntry = Map.groupBy(findings, ({ source_entry, id }) => source_entry ?? id);
+  const named = [...byEntry.values()].map((same) => {
+    const [first, ...others] = same.map(({ title }) => title.replace(`${TO_READ}: `, ""));
+    return listed([first!, ...others.map((title) => title.replace(/^\d+ articles? on /, ""))]);
+  });
+  return [...new Set(named)];
+};
+
 /** What findings are called, each name once in their order, with how many articles share it. */
 export function namesOnce(
   findings: readonly Finding[],
   nameOf: (finding: Finding) => string,
-  countOf: (same: readonly Finding[]) => number = countArticles,
+  { countOf = countArticles, sumUp = withSum }: Naming = {},
 ): string[] {
   return [...Map.groupBy(findings, nameOf)].map(([name, same]) => {
     const count = countOf(same);
-    return count > 1 ? `${name} (${count} articles)` : name;
+    return count > 1 ? `${name} (${count} articles)` : sumUp(name, same);
   });
+}
+
+/** How findings of one name are named together; runs of earlier versions counted and summed up otherwise. */
+interface Naming {
+  readonly countOf?: ((same: readonly Finding[]) => number) | undefined;
+  readonly sumUp?: ((name: string, same: readonly Finding[]) => string) | undefined;
+}
+
+/** Before version 6 of the rules two findings on news to be read, of the same number of articles, were named as one. */
+export const withoutSum = (name: string): string => name;
+
+/** The name of findings on news that an officer reads, with the number of articles of all of them in its place. */
+function withSum(name: string, same: readonly Finding[]): string {
+  if (!same.every(isUnclearNews)) return name;
+  const titles = [...new Map(same.map(({ source_entry, id, title }) => [source_entry ?? id, title])).values()];
+  const count = titles.reduce((sum, title) => sum + Number(/\d+/.exec(title)?.[0] ?? 1), 0);
+  return titles.length === 1 ? name : name.replace(/: \d+ articles? on /, `: ${count} articles on `);
 }
 
 /**

@@ -112,7 +112,10 @@ export function answerSecondApproval(
     });
   }
   if (isSameOfficer(parked.maker, meta.actor.id)) {
-    return refuse("four_eyes_same_officer", "The officer who made the decision cannot approve or reject it.");
+    return refuse(
+      "four_eyes_same_officer",
+      "The officer who made the decision cannot approve or reject it. Another officer approves it, or rejects it, which gives the case back.",
+    );
   }
   const returned: CaseRecord = { ...record, status: parked.parkedFrom, parked: null };
   const details = { decision: parked.input.decision, maker: parked.maker, comment: input.comment };

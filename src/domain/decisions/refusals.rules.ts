@@ -12,9 +12,16 @@ const DECIDED: Readonly<Record<DecisionInput["decision"], string>> = {
   escalate: "escalated",
 };
 const wrongState = (record: CaseRecord, decision: DecisionInput["decision"]): RuleOutcome<never> =>
-  refuse("invalid_state", `The case is in status ${record.status}; it cannot be ${DECIDED[decision]}.`, {
-    extra: { current_status: record.status },
-  });
+  refuse(
+    "invalid_state",
+    `The case is in status ${record.status}; it cannot be ${DECIDED[decision]}.${NEXT[record.status] ?? ""}`,
+    { extra: { current_status: record.status } },
+  );
+
+/** What is possible instead, where it is not plain from the status. */
+const NEXT: Readonly<Partial<Record<CaseRecord["status"], string>>> = {
+  PENDING_SECOND_APPROVAL: " Another officer than the one who made the decision first approves or rejects it.",
+};
 
 /** A case that was escalated after a failed investigation was never screened and cannot be approved. */
 const isInvestigated = (record: CaseRecord): boolean =>
@@ -40,8 +47,9 @@ export function stateRefusal(record: CaseRecord, decision: DecisionInput["decisi
 
 const GATE_MESSAGES: Readonly<Record<Gate, string>> = {
   sar_first: "The MLRO must assess the case first. Escalate the case.",
-  sanctioned: "A sanctions match is confirmed. The case cannot be approved.",
-  prohibited: "The policy prohibits this customer. The case cannot be approved.",
+  sanctioned:
+    "A sanctions match is confirmed. The case cannot be approved: reject it once the MLRO has assessed it. Only an MLRO undoes a confirmation.",
+  prohibited: "The policy prohibits this customer.",
   dissolved_entity: "The entity is dissolved. An approval requires override_dissolved_entity with a justification.",
   open_ubo_discrepancy:
     "A beneficial-owner discrepancy is open. An approval requires override_open_discrepancies with a justification.",
@@ -53,7 +61,15 @@ const GATE_MESSAGES: Readonly<Record<Gate, string>> = {
 export function gateRefusal(standing: Standing, input: DecisionInput, gate: Gate) {
   const open =
     gate === "mandatory_check_open" ? { open_checks: checksToOverride(standing, input).map(({ check }) => check) } : {};
-  return refuse("gate_blocked", GATE_MESSAGES[gate], { extra: { gate, ...open } });
+  return refuse("gate_blocked", messageOf(standing.record, gate), { extra: { gate, ...open } });
+}
+
+function messageOf({ status, investigations }: CaseRecord, gate: Gate): string {
+  if (gate === "sar_first" && status === "ESCALATED")
+    return "The MLRO must assess the case first. It is escalated already: a decision is possible after the assessment.";
+  if (gate !== "prohibited") return GATE_MESSAGES[gate];
+  const why = investigations.at(-1)?.risk_rating?.prohibited_because ?? GATE_MESSAGES.prohibited;
+  return `${why} No override lifts this: reject the case, or escalate it.`;
 }
 
 /** Records the refusal in the case's audit chain. */

@@ -32,6 +32,14 @@ export const SAMPLE_NOTE = "sample mode, not checked";
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A sentence as part of another: without its capital and its full stop. */
+/** What a field that holds a number is called: an abbreviation says little to whom it is new. */
+export const numberName = (field: string): string => ABBREVIATED[field] ?? field.replaceAll("_", " ");
+
+const ABBREVIATED: Readonly<Record<string, string>> = {
+  bsn: "Dutch citizen service number (BSN)",
+  iban: "account number (IBAN)",
+};
+
 export const inSentence = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, "");
 
 /** "A", "A and B", "A, B and C". */

@@ -72,7 +72,10 @@ const IDENTITY_RULES = /national_register_number|bsn|birth_date|date_of_birth/;
 
 export function checkIdentity(facts: DueFacts): Verdict {
   const wrong = facts.validationResults.find(({ valid, rule }) => !valid && IDENTITY_RULES.test(rule));
-  if (wrong) return contradicted(`${capitalized(wrong.field.replaceAll("_", " "))}: ${inSentence(wrong.message)}.`);
+  if (wrong) {
+    const field = facts.judgesBefore6 ? wrong.field.replaceAll("_", " ") : numberName(wrong.field);
+    return contradicted(`${capitalized(field)}: ${inSentence(wrong.message)}.`);
+  }
   const accepted = acceptedDocuments(facts, IDENTITY_KINDS);
   for (const document of accepted) {
     const conflict = conflictWith(facts, document);

@@ -105,6 +105,15 @@ const SOURCES: Readonly<Record<string, string>> = {
   companies_house: "Companies House",
   cvr: "Danish register (CVR)",
   kvk: "Dutch register (KVK)",
+  screening: "screening lists",
+  adverse_media: "news search",
+  vies: "EU VAT validation",
+  peppol: "Peppol directory",
+  inhoudingsplicht: "withholding obligation",
+  companydata: "company data",
+  fundingdata: "funding data",
+  case_memory: "earlier cases",
+  network: "relations to other cases",
 };
 
 /** What officers call the source of a statement: a register, the customer, a document, an officer's filing. */

@@ -54,6 +54,8 @@ export interface KnownCase {
   readonly knowsNoOwnersLeftOut?: true;
   /** A run before version 5 of the rules: `rules-version.ts` tells what it judged otherwise. */
   readonly knowsNoHiddenText?: true;
+  /** A run before version 6 of the rules. */
+  readonly judgesBefore6?: true;
   /** The time at which ages are counted. */
   readonly now: Date;
 }

@@ -16,11 +16,14 @@ export function applyToFindings(
   evaluation: Evaluation,
   findings: readonly Finding[],
   findingId: (ruleId: string) => string,
+  evidenceOf: (result: Pick<RuleResult, "evidence">) => string = evidenceInWords,
 ): Finding[] {
   const boosts = triggered(evaluation, "boost_severity");
   return [
     ...findings.map((finding) => boosted(finding, boosts)),
-    ...triggered(evaluation, "flag_finding").map((result) => flagged(result, findingId(result.rule_id))),
+    ...triggered(evaluation, "flag_finding").map((result) =>
+      flagged(result, findingId(result.rule_id), evidenceOf(result)),
+    ),
   ];
 }
 
@@ -52,13 +55,20 @@ function boosted(finding: Finding, boosts: readonly ResultOf<"boost_severity">[]
 
 const heavier = (a: Severity, b: Severity): Severity => (severityRank(a) >= severityRank(b) ? a : b);
 
-function flagged(result: ResultOf<"flag_finding">, id: string): Finding {
+/** What decided a rule, with the customer's answers by what they are about: a finding is read by people. */
+const evidenceInWords = ({ evidence }: Pick<RuleResult, "evidence">): string =>
+  evidence.replaceAll(
+    /(?<=^|; )([a-z]+(?:_[a-z]+)*)(?= is ")/g,
+    (field) => `The answer on "${field.replaceAll("_", " ")}"`,
+  );
+
+function flagged(result: ResultOf<"flag_finding">, id: string, evidence: string): Finding {
   return {
     id,
     category: result.action_value,
     severity: result.severity,
     title: result.name,
-    description: `${result.description} ${result.evidence}.`,
+    description: `${result.description} ${evidence}.`,
     source: RULES_SOURCE,
     evidence_ids: result.evidence_ids,
     agent_name: RULES_AGENT,

@@ -5,6 +5,7 @@ import { dueFacts } from "../../domain/diligence/due-diligence.rules.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { linesSinceLastDecision, reviewSentences } from "../../domain/reviews/since-last-decision.rules.ts";
 import { templateName } from "../../domain/templates/index.ts";
+import { formatName } from "../../rendering/document/format.ts";
 import { bullets, day, orNone } from "./memorandum-words.ts";
 
 /** A case with the description of its customer. */
@@ -41,7 +42,7 @@ export function describeSubject({ record, customer }: DescribedCase): string {
       `Country: ${customer.country}`,
       ...(kind === "company" ? company : person),
     ]),
-    `The case is of the kind "${template}" and was opened on ${day(record.createdAt)} by ${record.createdBy} (case ${record.caseId}, status ${record.status}, iteration ${record.iteration} of at most ${record.maxIterations}).`,
+    `The case is of the kind "${template}" and was opened on ${day(record.createdAt)} by ${record.createdBy} (case ${record.caseId}, status ${formatName(record.status).toLowerCase()}, iteration ${record.iteration} of at most ${record.maxIterations}).`,
     ...describeSince(record),
   ].join("\n\n");
 }

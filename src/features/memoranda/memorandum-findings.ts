@@ -4,6 +4,7 @@ import type { Finding, FindingCategory } from "../../domain/case/case.model.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { checkName, describeFinalDecision } from "../../domain/case/case-words.ts";
 import { screeningSentence } from "../../domain/customer/customer-words.ts";
+import { sourceWords } from "../../domain/ownership/ownership-words.ts";
 import { newestFindings } from "../../domain/case/findings.rules.ts";
 import { isMediaGap } from "../../domain/case/media-gap.rules.ts";
 import { newsToRead } from "../../domain/decisions/news-to-read.rules.ts";
@@ -27,7 +28,7 @@ const tellFinding = (finding: Finding): string => {
     : clearance
       ? ` Cleared by ${clearance.cleared_by} on ${day(clearance.cleared_at)}: ${clearance.reason}`
       : "";
-  return `${severity}, ${category} (${source}): ${told}${settled}`;
+  return `${formatName(severity)}, ${category.replaceAll("_", " ")} (${sourceWords(source)}): ${told}${settled}`;
 };
 
 export function describeScreening({ record, customer }: DescribedCase): string {
@@ -66,7 +67,7 @@ export function describeFindings({ record, customer, now }: DescribedCase): stri
   );
   const discrepancies = record.discrepancies.map(
     ({ field, declared, observed, source, status }) =>
-      `${field}: declared "${declared}", ${source} has "${observed}" (${status})`,
+      `${formatName(field)}: declared "${declared}", ${sourceWords(source)} has "${observed}" (${status})`,
   );
   const isComplete = gaps.length === 0;
   return [
@@ -99,7 +100,7 @@ export function describeRisk({ record, now }: DescribedCase): string {
   });
   return [
     risk_rating
-      ? `The customer is rated ${risk_rating.level}: ${risk_rating.regime} due diligence, next review after ${risk_rating.next_review_months} months, by version ${risk_rating.policy_version} of the policy.${risk_rating.prohibited_because ? ` ${risk_rating.prohibited_because}` : ""}`
+      ? `The customer is rated ${risk_rating.level}: ${risk_rating.regime} due diligence, next review after ${risk_rating.next_review_months} months, ${policyWords(risk_rating.policy_version)}.${risk_rating.prohibited_because ? ` ${risk_rating.prohibited_because}` : ""}`
       : "The customer is not rated.",
     ...(dimensions.length > 0 ? [part("Dimensions", dimensions, "")] : []),
     `The risk score after iteration ${iteration} is ${risk_score.toFixed(2)} of 1, with a confidence of ${case_confidence.total} of 100.`,
@@ -133,6 +134,9 @@ export function printedRecommendation(record: CaseRecord, now: Date): string[] {
       ];
 }
 
+const policyWords = (version: number): string =>
+  version === 0 ? "by the policy that the service comes with" : `by version ${version} of the policy`;
+
 const GATE_STATE: Readonly<Record<GateState, string>> = {
   passed: "passed",
   shut: "blocked",
@@ -159,7 +163,7 @@ export function describeDecision({ record, now }: DescribedCase): string {
     ...(decision && decision.restrictions.length > 0 ? [part("Restrictions", decision.restrictions, "")] : []),
     ...(parked
       ? [
-          `A decision to ${parked.input.decision} by ${parked.maker} waits for a second officer. ${parked.input.reason ? `Reason: ${parked.input.reason}` : "No reason given."}`,
+          `A decision to ${parked.input.decision.replaceAll("_", " ")} by ${parked.maker} waits for a second officer. ${parked.input.reason ? `Reason: ${parked.input.reason}` : "No reason given."}`,
         ]
       : []),
     ...(intended.length > 0
@@ -184,5 +188,5 @@ function decisionWords(record: CaseRecord): string {
   if (final !== null) return final;
   const { maker, approver, decidedAt, reason } = decision;
   const by = approver === null ? maker : `${maker}, confirmed by ${approver}`;
-  return `Decision: ${decision.decision}, by ${by}, on ${day(decidedAt)}. ${reason ? `Reason: ${reason}` : "No reason given."}`;
+  return `Decision: ${formatName(decision.decision)}, by ${by}, on ${day(decidedAt)}. ${reason ? `Reason: ${reason}` : "No reason given."}`;
 }

@@ -5,6 +5,7 @@ import type { EvidenceRef, Finding } from "../../domain/case/case.model.ts";
 import type { Agent } from "../agent.ts";
 import { readYesNo, text } from "../../domain/case/answers.ts";
 import { declaredTrades, tradesOfAnswers } from "../../domain/diligence/rating/declared-trades.rules.ts";
+import { CALL_FOR_ACTION } from "../../domain/diligence/rating/countries.rules.ts";
 import { countriesTowards, readNamedCountries } from "../../domain/customer/named-countries.rules.ts";
 import { exposedOwners } from "../../domain/customer/exposed-owners.rules.ts";
 import { otherNameThanOpened } from "../../domain/customer/opened-name.rules.ts";
@@ -89,7 +90,10 @@ function refusedBefore(dossier: Dossier, evidence: readonly EvidenceRef[]): Find
   return [makeFinding(dossier, "refused_before", details)];
 }
 
-type Noted = { readonly rule: FindingRuleId } & Pick<FindingDetails, "title" | "description" | "sourceEntry">;
+type Noted = { readonly rule: FindingRuleId } & Pick<
+  FindingDetails,
+  "title" | "description" | "sourceEntry" | "severity"
+>;
 
 /** Required questions and tasks without an answer, as one gap, and owners that were not named as one of their own. */
 function openQuestions({ input, declaredOwners, declaredActivity, namesLeftOut }: Dossier): Noted[] {
@@ -102,7 +106,7 @@ function openQuestions({ input, declaredOwners, declaredActivity, namesLeftOut }
     ...questions
       .filter(({ id, required }) => required && id !== "beneficial_owners" && isOpen(id))
       // Only its author knows what the id of a tenant's own question means.
-      .map(({ id }) => (isOwnQuestion(id) ? questionName(input, id) : id)),
+      .map(({ id }) => (isOwnQuestion(id) || judgesBy(input, 6) ? questionName(input, id) : id)),
     ...input.followUpTasks
       .filter((task) => task.iteration === input.iteration && task.required && task.response_type !== "document")
       .filter(({ id }) => !answered.has(id))
@@ -249,9 +253,11 @@ function riskyCountries({ input, person }: Dossier): Noted[] {
     HIGH_RISK_COUNTRIES.includes(code),
   );
   if (codes.length > 0) {
+    const tells = judgesBy(input, 6);
     noted.push({
       rule: "customers_high_risk_country",
-      title: "Customers in a high-risk third country",
+      title: `Customers in a high-risk third country${tells ? `: ${codes.join(", ")}` : ""}`,
+      ...(tells && codes.some((code) => CALL_FOR_ACTION.includes(code)) && { severity: "high" as const }),
       description: `The customer names countries on the Union's list of high-risk third countries: ${codes.join(", ")}.`,
       sourceEntry: "customer_countries",
     });

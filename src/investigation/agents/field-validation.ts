@@ -1,9 +1,12 @@
 import type { Finding, ValidationResult } from "../../domain/case/case.model.ts";
+import { numberName } from "../../domain/diligence/check-results.ts";
+import { isOwnQuestion } from "../../domain/templates/tenant-template.rules.ts";
 import { questionName, templateOf } from "../../domain/templates/index.ts";
 import type { Agent } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
 import { makeFinding } from "../findings/make-finding.ts";
 import type { FindingRuleId } from "../findings/severity-table.ts";
+import { judgesBy } from "../rules-version.ts";
 import { validateFields } from "../validation/validate-fields.ts";
 import { DOCUMENT_INTAKE } from "./document-intake.ts";
 import { NO_QUERIES } from "./observed.ts";
@@ -54,8 +57,7 @@ const RULE_FINDINGS: Readonly<Record<string, FindingRuleId>> = {
 
 function findingOf(dossier: Dossier, result: ValidationResult, evidence: readonly { readonly id: string }[]): Finding {
   return makeFinding(dossier, RULE_FINDINGS[result.rule] ?? "answer_malformed", {
-    title: `Not valid: ${questionName(dossier.input, result.field)}`,
-    description: `${result.message} Rule: ${result.rule}.`,
+    ...(judgesBy(dossier.input, 6) ? inWords(dossier, result) : byRule(dossier, result)),
     source: "customer",
     agent: NAME,
     subject: dossier.name,
@@ -63,6 +65,22 @@ function findingOf(dossier: Dossier, result: ValidationResult, evidence: readonl
     evidence,
   });
 }
+
+const inWords = ({ input }: Dossier, { field, rule, message }: ValidationResult) => {
+  const name = isOwnQuestion(field) ? questionName(input, field) : numberName(field);
+  return rule === "known_question"
+    ? {
+        title: `Answer to a question that was not asked: ${name}`,
+        description: "It was kept, and nothing rests on it.",
+      }
+    : { title: `Not valid: ${name}`, description: message };
+};
+
+/** As runs before version 6 of the rules worded it. */
+const byRule = ({ input }: Dossier, { field, rule, message }: ValidationResult) => ({
+  title: `Not valid: ${questionName(input, field)}`,
+  description: `${message} Rule: ${rule}.`,
+});
 
 function minorOf(dossier: Dossier, evidence: readonly { readonly id: string }[]): Finding[] {
   const birthDate = dossier.person?.birthDate ?? null;

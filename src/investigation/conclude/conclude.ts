@@ -151,6 +151,7 @@ function dueFacts(dossier: Dossier, seen: ObservationSet, derived: Derived, at: 
     ...(!judgesBy(input, 3) && { knowsNoUnreadOwners: true as const }),
     ...(!judgesBy(input, 4) && { knowsNoOwnersLeftOut: true as const, knowsNoUnreadNews: true as const }),
     ...(!judgesBy(input, 5) && { knowsNoArticleCounts: true as const, knowsNoHiddenText: true as const }),
+    ...(!judgesBy(input, 6) && { judgesBefore6: true as const }),
     now: new Date(input.startedAt),
   } satisfies DueFacts & Record<string, unknown>;
 }
@@ -166,7 +167,12 @@ function networkState({ input }: Dossier, seen: ObservationSet): NetworkState {
 
 function findingsByRules({ input }: Dossier, evaluation: Evaluation | null, findings: readonly Finding[]): Finding[] {
   if (evaluation === null) return [...findings];
-  const flagged = applyToFindings(evaluation, findings, (rule) => derivedId("finding", input.caseId, "rule", rule));
+  const flagged = applyToFindings(
+    evaluation,
+    findings,
+    (rule) => derivedId("finding", input.caseId, "rule", rule),
+    judgesBy(input, 6) ? undefined : ({ evidence }) => evidence,
+  );
   return withClearances(inOrder(flagged), input.cleared);
 }
 

@@ -1,7 +1,8 @@
 import type { CaseConfidence, Discrepancy, Finding, MccClassification } from "../../domain/case/case.model.ts";
-import { namesOnce } from "../../domain/case/findings.rules.ts";
+import { namesOnce, withoutSum } from "../../domain/case/findings.rules.ts";
 import { isMediaGap } from "../../domain/case/media-gap.rules.ts";
 import { isArticle } from "../../domain/decisions/news-to-read.rules.ts";
+import { titleNow } from "../../domain/decisions/news-words.rules.ts";
 import { type Check, isOpen } from "../../domain/diligence/check.model.ts";
 import { formatEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import type { Dossier } from "../dossier.ts";
@@ -55,10 +56,14 @@ function found({ dossier: { input }, findings, answered, asked }: SummaryGrounds
   // An answer of which a part was not read is none in full.
   const whole = findings.some(isMediaGap) ? Math.min(answered, asked - 1) : answered;
   if (open.length === 0) return `${nothingFound(whole, asked)}${note}`;
-  const nameOf = ({ title, severity }: Finding) => `${title} (${severity})`;
+  const nameOf = (finding: Finding) =>
+    `${judgesBy(input, 6) ? titleNow(finding) : finding.title} (${finding.severity})`;
   // Runs before version 5 of the rules counted news to be read as well; those before version 4 named every publisher of one text.
-  const countOf = judgesBy(input, 5) ? undefined : countWithNewsToRead;
-  const all = judgesBy(input, 4) ? namesOnce(open, nameOf, countOf) : open.map(nameOf);
+  const naming = {
+    countOf: judgesBy(input, 5) ? undefined : countWithNewsToRead,
+    sumUp: judgesBy(input, 6) ? undefined : withoutSum,
+  };
+  const all = judgesBy(input, 4) ? namesOnce(open, nameOf, naming) : open.map(nameOf);
   const named = all.slice(0, NAMED_MAX);
   const more = all.length > NAMED_MAX ? `, and ${all.length - NAMED_MAX} more` : "";
   return `Findings: ${named.join("; ")}${more}.${note}`;

@@ -63,7 +63,13 @@ export function composeRating(rating: RiskRating | null): Block[] {
   if (rating === null) return [heading(1, "Risk rating"), paragraph("The customer is not rated.")];
   const prohibited: Fact[] = rating.prohibited_because ? [["Prohibited because", rating.prohibited_because]] : [];
   return [
-    heading(1, "Risk rating", `By version ${rating.policy_version} of the policy.`),
+    heading(
+      1,
+      "Risk rating",
+      rating.policy_version === 0
+        ? "By the policy that the service comes with."
+        : `By version ${rating.policy_version} of the policy.`,
+    ),
     facts([
       ["Level", chip(rating.level, LEVEL_TONES[rating.level])],
       ["Due diligence", formatName(rating.regime)],

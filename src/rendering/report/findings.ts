@@ -1,5 +1,6 @@
 import { descriptionNow, titleNow } from "../../domain/decisions/news-words.rules.ts";
 import { SEVERITIES, type Discrepancy, type EvidenceRef, type Finding } from "../../domain/case/case.model.ts";
+import { sourceWords } from "../../domain/ownership/ownership-words.ts";
 import { chip, heading, paragraph, stack, table, text, type Block, type Cell, type Tone } from "../document/blocks.ts";
 import { formatCount, formatName, formatTime, toneOfSeverity } from "../document/format.ts";
 
@@ -65,8 +66,8 @@ export function listFindings(findings: readonly Finding[], evidence: EvidenceByI
 const originOf = (finding: Finding): string =>
   [
     formatName(finding.category),
-    `source ${finding.source}`,
-    `agent ${finding.agent_name}`,
+    `source ${sourceWords(finding.source)}`,
+    `found by ${finding.agent_name.replaceAll("_", " ")}`,
     `confidence ${Math.round(finding.confidence * 100)} %`,
   ].join("  ·  ");
 
@@ -112,9 +113,9 @@ export function composeDiscrepancies(discrepancies: readonly Discrepancy[], when
         { label: "STATUS", points: 70 },
       ],
       discrepancies.map((discrepancy) => [
-        stack(text(formatName(discrepancy.kind), "strong"), text(discrepancy.field, "caption")),
+        stack(text(formatName(discrepancy.kind), "strong"), text(discrepancy.field.replaceAll("_", " "), "caption")),
         discrepancy.declared,
-        stack(discrepancy.observed, text(`source ${discrepancy.source}`, "caption")),
+        stack(discrepancy.observed, text(`source ${sourceWords(discrepancy.source)}`, "caption")),
         chip(discrepancy.severity, toneOfSeverity(discrepancy.severity)),
         chip(discrepancy.status, STATUS_TONES[discrepancy.status]),
       ]),

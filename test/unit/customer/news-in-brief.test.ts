@@ -72,7 +72,7 @@ it("counts articles of different words under one title, unless the title holds t
     entry_fingerprint: "w3",
   });
   expect(conclusion).toContain(`to clear if it does not count against the customer: ${title} (2 articles). `);
-  expect(conclusion).toContain(`before anything is decided: ${news.title}. `);
+  expect(conclusion).toContain(`before anything is decided: 1 article on Alfa NV. `);
 });
 
 it("names news that an officer confirmed against the customer", () => {

@@ -62,8 +62,7 @@ describe("a case with news to be read", () => {
     const quiet = writeBrief(caseRecord(), NOW);
     expect(quiet.summary).not.toContain("read");
     const { summary, conclusion, key_signals, to_open, recommended_action } = writeBrief(withNews(), NOW);
-    expect(conclusion!.indexOf(TITLE)).toBeLessThan(conclusion!.indexOf("approve"));
-    expect(conclusion).toContain(TITLE);
+    expect(conclusion).toMatch(/before anything is decided: 2 articles on Alfa NV\. .*approve/);
     expect(summary).toContain(`${TITLE}. Whether it is adverse is not known until an officer reads it.`);
     expect(summary).not.toMatch(/Nothing was found against the customer\.|Nothing is open/);
     const rated = { ...withNews(), investigations: [investigation({ findings: [news], risk_rating: ratedBy(news) })] };
@@ -127,6 +126,44 @@ describe("a case with news to be read", () => {
     const text = pdf.text.replaceAll("\n", " ");
     expect(text).toContain("News that is to be read is among the other findings: whether it is adverse is not known.");
     expect(text).toContain(TITLE);
+  });
+});
+
+describe("news on several subjects, and several findings", () => {
+  const BEGINS = "For an officer to read, and to clear or confirm, before anything is decided: ";
+  const titled = (id: string, title: string, at: number, given: Partial<Finding> = {}): Finding => ({
+    ...news,
+    id,
+    title,
+    source_entry: `articles: https://news.example/${at}`,
+    ...given,
+  });
+  const briefOf = (...findings: Finding[]) =>
+    writeBrief(caseRecord({ investigations: [investigation({ findings })] }), NOW);
+  const ofAlfa = titled("a", "News to be read: 1 article on Alfa NV", 1);
+
+  it("is called an article to read once, and one article of several subjects once", () => {
+    const ofOwner = titled("b", "News to be read: 1 article on An Peeters", 1, { subject: "An Peeters" });
+    const { conclusion, summary } = briefOf(ofAlfa, ofOwner);
+    expect(conclusion).toContain(`${BEGINS}1 article on Alfa NV and An Peeters. `);
+    expect(summary).toContain("News to be read: 1 article on Alfa NV and An Peeters. Whether it is adverse");
+    const other = titled("b", ofOwner.title, 2, { subject: "An Peeters" });
+    expect(briefOf(ofAlfa, other).conclusion).toContain(`${BEGINS}1 article on Alfa NV; 1 article on An Peeters. `);
+  });
+
+  it("is counted over the findings that an officer confirmed", () => {
+    const [first, second] = [{ ...ofAlfa, confirmation }, titled("b", ofAlfa.title, 2, { confirmation })];
+    expect(briefOf(first, second).summary).toContain(
+      "Confirmed as adverse by an officer: 2 articles on Alfa NV (low).",
+    );
+    const reasons = (facts: object) =>
+      rateRisk(soundFacts({ findings: [first, second], ...facts })).dimensions.flatMap(({ factors }) =>
+        factors.map(({ reason }) => reason),
+      );
+    expect(reasons({})).toContain("Reported: Confirmed as adverse by an officer: 2 articles on Alfa NV.");
+    expect(reasons({ judgesBefore6: true })).toContain(
+      "Reported: Confirmed as adverse by an officer: 1 article on Alfa NV.",
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { capitalized, inSentence } from "../check-results.ts";
+import { capitalized, inSentence, numberName } from "../check-results.ts";
 import { inWords as kindInWords } from "../reading-words.ts";
 import { isOpen } from "../check.model.ts";
 import { isOfDocument } from "../discrepancies.rules.ts";
@@ -11,6 +11,7 @@ import {
   type RatingFacts,
   standing,
 } from "./rating-facts.ts";
+import { registerName } from "../../customer/register-name.ts";
 import { questionName } from "../../templates/index.ts";
 
 const factor = factorOf("conduct");
@@ -40,11 +41,13 @@ function contradictions(facts: RatingFacts): FactorDraft[] {
     const kind = source.replace("document:", "");
     return facts.knowsNoHiddenText ? inWords(kind) : kindInWords(kind);
   };
+  const sourceInWords = (source: string): string =>
+    facts.judgesBefore6 || registerName(source) === source ? source : `the register (${registerName(source)})`;
   const told = (list: typeof unresolved) =>
     list.map(({ field, declared, observed, source }) =>
       isOfDocument(source)
         ? `${inWords(field)}: known ${declared}, a document (${kindOf(source)}) has ${observed}`
-        : `${inWords(field)}: declared ${declared}, ${source} has ${observed}`,
+        : `${inWords(field)}: declared ${declared}, ${sourceInWords(source)} has ${observed}`,
     );
   const check = facts.checks.find(({ check }) => check === "beneficial_owners");
   const evidence = check && isOpen(check) ? check.evidence_ids : [];
@@ -62,7 +65,11 @@ function wrongNumbers(facts: RatingFacts): FactorDraft[] {
     .filter(({ valid, rule }) => !valid && NUMBER_RULES.test(rule))
     // A contradicted identity says it already.
     .filter(({ message }) => !identity?.how.includes(inSentence(message)))
-    .map(({ field, message }) => `${inWords(field)}: ${inSentence(message)}`);
+    .map(({ field, message }) =>
+      facts.judgesBefore6
+        ? `${inWords(field)}: ${inSentence(message)}`
+        : `${capitalized(numberName(field))}: ${inSentence(message)}`,
+    );
   // No register gives out a number without a digit, whatever its country.
   if (number && !/\d/.test(number)) wrong.push(`registration number: "${number}" has no digit`);
   return wrong.length === 0 ? [] : [factor("impossible_number", `${wrong.join("; ")}.`, declaredEvidence(facts))];

@@ -4,7 +4,7 @@ import { declaredTradesOf } from "./declared-trades.rules.ts";
 import { statedFunction } from "../../customer/stated-functions.rules.ts";
 import { exposedOwners } from "../../customer/exposed-owners.rules.ts";
 import type { Finding } from "../../case/case.model.ts";
-import { namesOnce } from "../../case/findings.rules.ts";
+import { namesOnce, withoutSum } from "../../case/findings.rules.ts";
 import { isEnded } from "../../case/ended-entity.rules.ts";
 import { BLOCKING_CHECKS, isOpen } from "../check.model.ts";
 import { listed } from "../check-results.ts";
@@ -97,11 +97,12 @@ const TITLES_MAX = 3;
 /** Each title once; since version 5 of the rules with how many articles of different words share it. */
 function titles(
   findings: readonly Finding[],
-  { knowsNoArticleCounts }: RatingFacts,
+  { knowsNoArticleCounts, judgesBefore6 }: RatingFacts,
   wordsOf: (finding: Finding) => string = titleNow,
 ): string {
   const nameOf = (finding: Finding) => wordsOf(finding).replace(/\.$/, "");
-  return someOf(knowsNoArticleCounts ? [...new Set(findings.map(nameOf))] : namesOnce(findings, nameOf));
+  if (knowsNoArticleCounts) return someOf([...new Set(findings.map(nameOf))]);
+  return someOf(namesOnce(findings, nameOf, judgesBefore6 ? { sumUp: withoutSum } : {}));
 }
 
 /** Titles without their `Adverse media:`, since `Reported:` stands before them; runs of an earlier version printed both. */

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { writeBrief } from "../../../src/domain/case/brief.rules.ts";
+import type { CaseRecord } from "../../../src/domain/case/case.record.ts";
+import { takeDecision } from "../../../src/domain/decisions/decision.rules.ts";
+import { describeFindings } from "../../../src/features/memoranda/memorandum-findings.ts";
+import { describeCustomer } from "../../../src/domain/customer/describe-customer.rules.ts";
+import { prohibition } from "../../../src/domain/diligence/rating/prohibited.rules.ts";
+import { rateRisk } from "../../../src/domain/diligence/rating.rules.ts";
+import {
+  actor,
+  caseRecord,
+  decisionInput,
+  finding,
+  investigation,
+  uboDiscrepancy,
+} from "../../support/case-fixtures.ts";
+import { soundFacts, underPolicy } from "../../support/rating-fixtures.ts";
+
+const NOW = new Date("2026-11-02T10:00:00.000Z");
+const meta = { now: NOW, actor: actor("bob"), makerChecker: true, portalExpiresAt: "2026-12-02T10:00:00.000Z" };
+const refusalOf = (record: CaseRecord, decision: "approve" | "reject") => {
+  const outcome = takeDecision(record, decisionInput({ decision }), meta);
+  return outcome.ok ? null : outcome.refusal.message;
+};
+
+describe("a customer whom the policy prohibits", () => {
+  const facts = underPolicy({ prohibited_countries: ["BE"], prohibited_activities: ["5462"] }, soundFacts());
+  const rated = caseRecord({ investigations: [investigation({ risk_rating: rateRisk(facts) })] });
+  const COUNTRY = "The policy prohibits these countries: BE (seat";
+
+  it("is told with every reason, of which runs before version 6 of the rules gave one", () => {
+    expect(prohibition(facts)).toContain(COUNTRY);
+    expect(prohibition(facts)).toContain(" The policy prohibits the activity 5462.");
+    expect(prohibition({ ...facts, judgesBefore6: true })).not.toContain("5462");
+  });
+
+  it("is refused with why and what is possible, and the brief says both", () => {
+    expect(refusalOf(rated, "approve")).toContain(COUNTRY);
+    expect(refusalOf(rated, "approve")).toMatch(/No override lifts this: reject the case, or escalate it\.$/);
+    const { summary, conclusion, recommended_action } = writeBrief(rated, NOW);
+    expect(summary).toContain(COUNTRY);
+    expect(conclusion).toBe("The customer is prohibited, so that no approval is possible: reject or escalate.");
+    expect(recommended_action).toBe("escalate");
+  });
+});
+
+describe("a customer who was refused before", () => {
+  const refused = finding({
+    id: "refused",
+    category: "cross_case",
+    severity: "low",
+    code: "refused_before",
+    title: "This customer was refused before",
+    source: "case_memory",
+  });
+  const record = caseRecord({ investigations: [investigation({ findings: [refused] })] });
+
+  it("is no customer of whom nothing is open, and the brief has the officer read why", () => {
+    const { conclusion, to_open } = writeBrief(record, NOW);
+    expect(conclusion).toBe(
+      "For an officer to read, before anything is decided: why this customer was refused before. Nothing else that is required is open: approve, unless the reason of the refusal still stands.",
+    );
+    expect(to_open.findings).toEqual(["refused"]);
+  });
+
+  it("is told in a memorandum without words of the service's own", () => {
+    const told = describeFindings({ record, now: NOW, customer: describeCustomer(record, NOW) });
+    expect(told).toContain("Low, cross case (earlier cases): This customer was refused before");
+  });
+});
+
+describe("a decision that the case does not admit", () => {
+  const trigger = finding({ category: "sanctions", severity: "critical", code: "sanctions_exact" });
+  const triggered = (status: CaseRecord["status"]) =>
+    caseRecord({ status, investigations: [investigation({ findings: [trigger] })] });
+
+  it("is refused with what comes first", () => {
+    expect(refusalOf(triggered("REVIEW_PENDING"), "reject")).toBe(
+      "The MLRO must assess the case first. Escalate the case.",
+    );
+    expect(refusalOf(triggered("ESCALATED"), "reject")).toBe(
+      "The MLRO must assess the case first. It is escalated already: a decision is possible after the assessment.",
+    );
+    expect(refusalOf(caseRecord({ status: "PENDING_SECOND_APPROVAL" }), "reject")).toContain(
+      " Another officer than the one who made the decision first approves or rejects it.",
+    );
+  });
+});
+
+it("says once that owners are contradicted, among what weighs most", () => {
+  const { declared, observed } = uboDiscrepancy();
+  const reason = `Declared "${declared}", found "${observed}".`;
+  const risk_factors = [{ factor: "discrepancy_ubo", points: 7, reason, evidence_ids: [] }];
+  const record = caseRecord({
+    discrepancies: [uboDiscrepancy()],
+    investigations: [investigation({ risk_factors })],
+  });
+  const { key_signals } = writeBrief(record, NOW);
+  expect(key_signals.filter((signal) => signal.includes(declared) && signal.includes(observed))).toHaveLength(1);
+  expect(key_signals).not.toContain(reason);
+});
