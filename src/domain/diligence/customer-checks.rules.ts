@@ -12,6 +12,7 @@ import {
   contradicted,
   established,
   inSentence,
+  numberName,
   listed,
   open,
   SAMPLE_NOTE,

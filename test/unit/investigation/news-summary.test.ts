@@ -33,10 +33,18 @@ it("names once in the summary what two publishers print, unless an earlier versi
   expect(summaryBy(3)).toContain(`Findings: ${one}; ${one}; Struck off (high), and 1 more.`);
 });
 
-it("leaves news to be read with the number in its title, unless an earlier version is replayed", () => {
+it("counts the articles of findings on news to be read together, unless an earlier version is replayed", () => {
   const title = "News to be read: 1 article on Alfa NV";
   const of = (id: string) =>
     finding({ id, category: "adverse_media", severity: "low", title, code: "media_unclear", entry_fingerprint: id });
-  expect(summaryOf(RULES_VERSION, [of("a"), of("b")])).toContain(`Findings: ${title} (low). `);
+  const sum = "Findings: News to be read: 2 articles on Alfa NV (low). ";
+  expect(summaryOf(RULES_VERSION, [of("a"), of("b")])).toContain(sum);
+  expect(summaryOf(5, [of("a"), of("b")])).toContain(`Findings: ${title} (low). `);
+  const confirmation = { reason: "a fraud", confirmed_by: "alice", confirmed_at: "2026-11-02T09:00:00.000Z" };
+  const read = [{ ...of("a"), confirmation }];
+  expect(summaryOf(RULES_VERSION, read)).toContain(
+    "Findings: Confirmed as adverse by an officer: 1 article on Alfa NV",
+  );
+  expect(summaryOf(5, read)).toContain(`Findings: ${title} (low). `);
   expect(summaryOf(4, [of("a"), of("b")])).toContain(`Findings: ${title} (low) (2 articles). `);
 });

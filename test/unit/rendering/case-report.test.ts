@@ -201,7 +201,8 @@ describe("case report", () => {
     const latest = FULL_CASE.results.at(-1);
     for (const factor of latest?.risk_factors ?? []) expect(text).toContain(`+${factor.points} ${factor.reason}`);
     for (const finding of latest?.findings ?? []) expect(text).toContain(finding.title);
-    for (const discrepancy of latest?.discrepancies ?? []) expect(text).toContain(discrepancy.field);
+    for (const discrepancy of latest?.discrepancies ?? [])
+      expect(text).toContain(discrepancy.field.replaceAll("_", " "));
     for (const document of FULL_CASE.documents) expect(text).toContain(`sha256:${document.sha256}`);
     for (const item of EVIDENCE) expect(text.split(item.data_hash).length).toBeGreaterThan(1);
     for (const gate of FULL_CASE.gates) expect(text).toContain(gate.justification);
