@@ -34,9 +34,9 @@ function sentencesOf(record: CaseRecord, now: Date): string[] {
   const customer = describeCustomer(record, now, checks);
   const latest = record.investigations.at(-1);
   const sentences = [
-    ...reviewSentences(record),
     whoItIs(customer),
     openedNameSentence(record),
+    ...reviewSentences(record),
     whatItDoes(customer),
     whoIsBehind(customer),
   ];

@@ -29,7 +29,7 @@ export function checkScreening(facts: DueFacts): Verdict {
     whatIsOutdated(screening) ??
     whichListIsStale(facts, screening) ??
     established(
-      `${subjects.length === 1 ? "1 name was" : `${subjects.length} names were`} screened against ${listed(lists.map(nameOfList))}.${whoIsUncertain(facts, subjects)}`,
+      `${subjects.length === 1 ? "1 name was" : `${subjects.length} names were`} screened against ${listed(lists.map((list) => nameOfList(list, facts)))}.${whoIsUncertain(facts, subjects)}`,
       evidence_ids,
     )
   );
@@ -42,9 +42,12 @@ function whoIsUncertain(facts: DueFacts, subjects: readonly string[]): string {
   return ` Read in a document without certainty, and not screened until an officer states it: ${some(names)}.`;
 }
 
-/** `EU`, or `the sample list`. */
-const nameOfList = ({ source }: ScreeningList): string =>
-  source === "sample" ? "the sample list" : isOwnList(source) ? "your own list" : source.toUpperCase();
+/** `EU`, `OpenSanctions`, or `the sample list`. */
+function nameOfList({ source }: ScreeningList, { judgesBefore6 }: DueFacts): string {
+  if (source === "sample") return "the sample list";
+  if (isOwnList(source)) return "your own list";
+  return source === "opensanctions" && !judgesBefore6 ? "OpenSanctions" : source.toUpperCase();
+}
 
 function whoIsMissing(facts: DueFacts, statement: ScreeningStatement): Verdict | null {
   const { missing, unreadable, subjects, evidence_ids } = statement;

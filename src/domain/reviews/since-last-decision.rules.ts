@@ -1,5 +1,6 @@
 import type { CaseRecord } from "../case/case.record.ts";
 import { describeParties } from "../customer/parties.rules.ts";
+import { endOnce } from "../../platform/end-once.ts";
 import { isSamePerson } from "../customer/same-person.ts";
 import { listed } from "../diligence/check-results.ts";
 import type { RiskLevel } from "../diligence/rating.model.ts";
@@ -111,7 +112,7 @@ function linesSince(since: SinceLastDecision): string[] {
         ? "No register answered, so it is not known who left."
         : `No longer named: ${left.length === 0 ? "nobody" : listed(left)}.`,
     before.restrictions.length === 0 ? "" : `Restrictions of the last decision: ${before.restrictions.join("; ")}.`,
-    `Asked again: ${listed([...asked.documents, ...asked.questions]) || "nothing"}.`,
+    endOnce(`Asked again: ${listed([...asked.documents, ...asked.questions]) || "nothing"}.`),
     `Documents renewed: ${files(renewed) || "none"}.`,
     `Documents carried over: ${files(carried) || "none"}.`,
   ].filter((line) => line !== "");

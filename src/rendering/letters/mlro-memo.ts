@@ -95,8 +95,8 @@ function composeMlroMemo(input: MlroMemoInput): PrintableDocument {
         ],
         2,
       ),
-      ...composeSince(input.since_last_decision),
       ...composeCustomer(input),
+      ...composeSince(input.since_last_decision),
       ...composeOpenChecks(input),
       heading(1, "Triggers", "Sanctions, criminal and enforcement findings of severity high or critical."),
       input.triggers.length === 0 ? paragraph(noneOpen(input)) : listFindings(input.triggers, evidence),
@@ -216,7 +216,7 @@ function composeOpenDiscrepancies({ open_discrepancies: open }: MlroMemoInput): 
         { label: "SEVERITY", points: 58 },
       ],
       open.map(({ kind, field, declared, observed, severity }) => [
-        stack(text(formatName(kind), "strong"), text(field, "caption")),
+        stack(text(formatName(kind), "strong"), text(field.replaceAll("_", " "), "caption")),
         declared,
         observed,
         chip(severity, toneOfSeverity(severity)),

@@ -90,7 +90,7 @@ function listsSearched({ screened }: CustomerDescription): Fact[1] {
     ...screened.unnamed.map((party) => `Not screened: ${party}.`),
     ...(screened.politically_exposed ? [] : ["Not everybody was looked up as a politically exposed person."]),
   ];
-  const at = screened.screened_at === null ? "" : `, ${formatTime(screened.screened_at)}`;
+  const at = screened.screened_at === null ? "" : `; searched ${formatTime(screened.screened_at)}`;
   return stack(`${screened.lists.join(", ")}${at}`, ...missing.map((line) => text(line, "body", "high")));
 }
 

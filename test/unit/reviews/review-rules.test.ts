@@ -11,6 +11,7 @@ import { findTemplate } from "../../../src/domain/templates/index.ts";
 import { contentOf, tenantTemplate } from "../../../src/domain/templates/tenant-template.rules.ts";
 import { joinReview } from "../../../src/domain/reviews/review-state.rules.ts";
 import type { ReviewOf } from "../../../src/domain/reviews/review.model.ts";
+import { writeBrief } from "../../../src/domain/case/brief.rules.ts";
 import { linesSinceLastDecision, sinceLastDecision } from "../../../src/domain/reviews/since-last-decision.rules.ts";
 import { reviewColumn } from "../../../src/features/cases/review-column.ts";
 import { caseRecord, decisionInput, finding, investigation } from "../../support/case-fixtures.ts";
@@ -222,5 +223,13 @@ describe("what changed since the last decision", () => {
     expect(sinceLastDecision({ ...record, grounds: silent })).toMatchObject({ left: null });
     expect(linesSinceLastDecision({ ...record, grounds: silent })!.join(" ")).toContain("it is not known who left");
     expect(sinceLastDecision({ ...record, investigations: [] })).toMatchObject({ joined: null, left: null });
+  });
+
+  it("follows who the customer is in a brief, and a question that is asked again ends as one", () => {
+    const record = heldBack({ reviewOf: { ...REVIEW, asks: { ...REVIEW.asks, questions: ["beneficial_owners"] } } });
+    const [first, second] = writeBrief(record, NOW).paragraphs;
+    expect(first).not.toContain("This is a review");
+    expect(second).toContain("This is a review of a customer who was approved");
+    expect(linesSinceLastDecision(record)).toContain("Asked again: Who are the beneficial owners of the company?");
   });
 });
