@@ -131,6 +131,7 @@ function describeObjections(
     named.length === 0 ? "" : `Against the customer: ${named.join("; ")}${more > 0 ? `, and ${more} more` : ""}.`,
     differs.length === 0 ? "" : `Declared and registered data differ in: ${inWords(differs)}.`,
     filed.length === 0 ? "" : `Filings of officers differ in: ${inWords(filed)}.`,
+    risk_rating?.prohibited_because ?? "",
   ].filter(Boolean);
   if (parts.length > 0) return parts.join(" ");
   if (checks.some(({ outcome }) => outcome === "contradicted")) return "The contradiction speaks against the customer.";
@@ -170,8 +171,7 @@ function describeRisk({ risk_rating, risk_score, case_confidence }: Investigatio
     risk_rating === undefined
       ? "The customer is not rated"
       : `Risk rating ${risk_rating.level} (${risk_rating.regime} due diligence)`;
-  const because = risk_rating?.prohibited_because ? ` ${risk_rating.prohibited_because}` : "";
-  return `${rated}; risk score ${risk_score.toFixed(2)} of 1.00, confidence ${case_confidence.total} of 100.${because}`;
+  return `${rated}; risk score ${risk_score.toFixed(2)} of 1.00, confidence ${case_confidence.total} of 100.`;
 }
 
 const DECIDED: Readonly<Record<DecisionKind, string>> = {

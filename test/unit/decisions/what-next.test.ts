@@ -39,6 +39,7 @@ describe("a customer whom the policy prohibits", () => {
     expect(refusalOf(rated, "approve")).toMatch(/No override lifts this: reject the case, or escalate it\.$/);
     const { summary, conclusion, recommended_action } = writeBrief(rated, NOW);
     expect(summary).toContain(COUNTRY);
+    expect(summary).not.toContain("Nothing was found");
     expect(conclusion).toBe("The customer is prohibited, so that no approval is possible: reject or escalate.");
     expect(recommended_action).toBe("escalate");
   });

@@ -10,6 +10,7 @@ import { ResourceView } from "../../ui/resource-view.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { Details } from "../../ui/details.tsx";
+import { detailsInNames } from "./details-in-names.ts";
 import { ALERTS } from "./texts.ts";
 
 const T = ALERTS.page;
@@ -81,7 +82,7 @@ function Alert({ detail, reload }: { readonly detail: Schemas["AlertDetail"]; re
             ))}
           </ul>
           <div lang="en">
-            <Details of={motif_details} />
+            <Details of={detailsInNames(motif_details, nameOf)} />
           </div>
         </section>
         <div class="column">

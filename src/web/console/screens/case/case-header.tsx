@@ -8,7 +8,7 @@ import { DIMENSIONS, Rating } from "../../ui/rating.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { Assignment } from "./assignment.tsx";
 import { CustomerMail } from "./customer-mail.tsx";
-import { type CaseDetail, isShut } from "./case-model.ts";
+import { type CaseDetail, isDecided, isShut } from "./case-model.ts";
 import { DECISION } from "./decision/texts.ts";
 import { CASE } from "./texts.ts";
 import { fourEyesWords, secondOfficer } from "./judgement-words.ts";
@@ -157,9 +157,8 @@ interface Download {
 /** Files that the case can be downloaded as. */
 function Downloads({ detail }: Pick<Props, "detail">) {
   const base = `/api/cases/${detail.workflow_id}`;
-  const isDecided = detail.status === "APPROVED" || detail.status === "REJECTED";
   const downloads: Download[] = [
-    { name: HEADER.files.report, path: `${base}/report`, file: "report.pdf", offered: isDecided },
+    { name: HEADER.files.report, path: `${base}/report`, file: "report.pdf", offered: isDecided(detail) },
     {
       name: HEADER.files.pack,
       path: `${base}/case-pack.zip`,

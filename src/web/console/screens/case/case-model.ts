@@ -18,6 +18,10 @@ export const latestResult = (detail: CaseDetail): InvestigationResult | undefine
 export const isShut = ({ gates }: CaseDetail, name: Gate): boolean =>
   gates.some(({ gate, state }) => gate === name && state === "shut");
 
+/** Whether a decision on the customer is in effect. */
+export const isDecided = ({ status }: Pick<CaseDetail, "status">): boolean =>
+  status === "APPROVED" || status === "REJECTED";
+
 const SEVERITIES = ["critical", "high", "medium", "low", "info"];
 
 /** Sorts by severity, the most severe first. */

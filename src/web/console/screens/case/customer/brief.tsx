@@ -2,7 +2,7 @@ import { answer, api } from "../../../api/client.ts";
 import { useResource } from "../../../api/use-resource.ts";
 import { formatTime } from "../../../ui/format.ts";
 import { ResourceView } from "../../../ui/resource-view.tsx";
-import type { CaseDetail } from "../case-model.ts";
+import { type CaseDetail, isDecided } from "../case-model.ts";
 import { formatDatesWithin } from "./fact-format.ts";
 import { CUSTOMER } from "./texts.ts";
 
@@ -28,9 +28,11 @@ export function Brief({ detail }: { readonly detail: CaseDetail }) {
           <>
             <p class="notice">
               <span>
-                <b>
-                  {T.recommended}: {T.actions[action]}.
-                </b>{" "}
+                {!isDecided(detail) && (
+                  <b>
+                    {T.recommended}: {T.actions[action]}.{" "}
+                  </b>
+                )}
                 {conclusion !== null && <span lang="en">{formatDatesWithin(conclusion)}</span>}
               </span>
             </p>

@@ -1,8 +1,9 @@
+import { isUnclearNews } from "../../../../../domain/decisions/news-words.rules.ts";
 import { useState } from "preact/hooks";
 import { answer, api } from "../../../api/client.ts";
 import { CheckField } from "../../../ui/field.tsx";
 import { HitForm, hitFormName, hitPath } from "./hit-form.tsx";
-import { type Difference, DIFFERENCES, type HitFormProps, isArticle, isUnclearNews } from "./hits.ts";
+import { type Difference, DIFFERENCES, type HitFormProps, isArticle } from "./hits.ts";
 import { HITS } from "./texts.ts";
 
 const TEXTS = HITS.clear;

@@ -1,7 +1,8 @@
+import { isUnclearNews } from "../../../../../domain/decisions/news-words.rules.ts";
 import { answer, api } from "../../../api/client.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { HitForm, hitFormName, hitPath } from "./hit-form.tsx";
-import { type HitFormProps, isUnclearNews } from "./hits.ts";
+import type { HitFormProps } from "./hits.ts";
 import { HITS } from "./texts.ts";
 
 const TEXTS = HITS.confirm;

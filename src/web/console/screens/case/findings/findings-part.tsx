@@ -1,3 +1,4 @@
+import { isUnclearNews } from "../../../../../domain/decisions/news-words.rules.ts";
 import { useState } from "preact/hooks";
 import { descriptionNow, titleNow } from "../../../../../domain/decisions/news-words.rules.ts";
 import type { Schemas } from "../../../api/client.ts";
@@ -14,7 +15,7 @@ import { EvidenceList, useEvidence } from "../evidence.tsx";
 import { LearnedNotes } from "../learned-panel.tsx";
 import { HitComparison } from "./hit-comparison.tsx";
 import { HitPanel, HitStateBadge } from "./hit-panel.tsx";
-import { addressesOf, isArticle, isHit, isUnclearNews, stateOf } from "./hits.ts";
+import { addressesOf, isArticle, isHit, stateOf } from "./hits.ts";
 import { HITS } from "./texts.ts";
 
 const TEXTS = HITS.findings;

@@ -1,3 +1,4 @@
+import { isUnclearNews } from "../../../../../domain/decisions/news-words.rules.ts";
 import { useState } from "preact/hooks";
 import { hasRole, useOfficer } from "../../../session/session.ts";
 import type { BadgeTone } from "../../../ui/badges.tsx";
@@ -6,7 +7,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import type { Finding } from "../case-model.ts";
 import { ClearForm } from "./clear-form.tsx";
 import { ConfirmForm } from "./confirm-form.tsx";
-import { DIFFERENCES, type HitFormProps, type HitState, isArticle, isHit, isUnclearNews, stateOf } from "./hits.ts";
+import { DIFFERENCES, type HitFormProps, type HitState, isArticle, isHit, stateOf } from "./hits.ts";
 import { HITS } from "./texts.ts";
 import { UndoForm } from "./undo-form.tsx";
 import { officerName } from "../../../ui/person.tsx";

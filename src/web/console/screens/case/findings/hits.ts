@@ -10,9 +10,6 @@ export const isHit = (finding: Finding): boolean => finding.entry_fingerprint !=
 export const isArticle = ({ agent_name, category }: Finding): boolean =>
   agent_name === "adverse_media" && category !== "data_gap";
 
-/** Whether a finding is of news that the rules could not place: an officer reads it, and clears or confirms it. */
-export const isUnclearNews = ({ code }: Finding): boolean => code === "media_unclear";
-
 /** Addresses of the articles that a finding stands on. */
 export const addressesOf = (finding: Finding): string[] =>
   isArticle(finding)
