@@ -20,6 +20,12 @@ import { bullets, day } from "./memorandum-words.ts";
 const SCREENED: readonly FindingCategory[] = ["sanctions", "pep", "adverse_media", "criminal", "enforcement"];
 const NOT_INVESTIGATED = "No investigation has been completed yet.";
 
+/** A category within a sentence: `data gap`, and `PEP` as it is. */
+function inWords(category: FindingCategory): string {
+  const name = formatName(category);
+  return /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+}
+
 const tellFinding = (finding: Finding): string => {
   const { severity, category, source, clearance, confirmation } = finding;
   const told = [titleNow(finding), descriptionNow(finding)].filter(Boolean).join(". ");
@@ -28,7 +34,7 @@ const tellFinding = (finding: Finding): string => {
     : clearance
       ? ` Cleared by ${clearance.cleared_by} on ${day(clearance.cleared_at)}: ${clearance.reason}`
       : "";
-  return `${formatName(severity)}, ${category.replaceAll("_", " ")} (${sourceWords(source)}): ${told}${settled}`;
+  return `${formatName(severity)}, ${inWords(category)} (${sourceWords(source)}): ${told}${settled}`;
 };
 
 export function describeScreening({ record, customer }: DescribedCase): string {

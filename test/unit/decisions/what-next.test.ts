@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { writeBrief } from "../../../src/domain/case/brief.rules.ts";
 import type { CaseRecord } from "../../../src/domain/case/case.record.ts";
 import { takeDecision } from "../../../src/domain/decisions/decision.rules.ts";
-import { describeFindings } from "../../../src/features/memoranda/memorandum-findings.ts";
+import { describeFindings, describeScreening } from "../../../src/features/memoranda/memorandum-findings.ts";
 import { describeCustomer } from "../../../src/domain/customer/describe-customer.rules.ts";
 import { prohibition } from "../../../src/domain/diligence/rating/prohibited.rules.ts";
 import { rateRisk } from "../../../src/domain/diligence/rating.rules.ts";
@@ -67,6 +67,10 @@ describe("a customer who was refused before", () => {
   it("is told in a memorandum without words of the service's own", () => {
     const told = describeFindings({ record, now: NOW, customer: describeCustomer(record, NOW) });
     expect(told).toContain("Low, cross case (earlier cases): This customer was refused before");
+    const exposed = finding({ category: "pep", severity: "medium", source: "screening", title: "On a list" });
+    const listed = caseRecord({ investigations: [investigation({ findings: [exposed] })] });
+    const screening = describeScreening({ record: listed, now: NOW, customer: describeCustomer(listed, NOW) });
+    expect(screening).toContain("Medium, PEP (screening lists): On a list");
   });
 });
 
