@@ -8,7 +8,7 @@ import type { RunTerms } from "../../../src/investigation/types.ts";
 import { investigationInput } from "../../support/investigation-fixtures.ts";
 
 const KNOWN = { outcome: "known", value: null, evidence: [] } as never;
-const findingsBy = (agent: typeof DECLARATIONS | typeof FIELD_VALIDATION, rules: number, answers: object) =>
+const findingsBy = (agent: typeof DECLARATIONS, rules: number, answers: object) =>
   agent
     .derive(
       KNOWN,
