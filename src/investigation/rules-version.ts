@@ -37,7 +37,10 @@ import type { InvestigationInput } from "./types.ts";
  * 6: news to be read keeps the words of each article, so that it stays cleared or confirmed where a later search returns only
  * what another publisher printed in them; two findings of such news are counted together, and a summary says which an officer
  * confirmed. Both reasons why a policy prohibits a customer are given; customers in a country on which the FATF calls for action
- * are a finding of high severity, and its title names the countries; findings, checks and ratings name fields, registers and rules in words.
+ * are a finding of high severity, and its title names the countries; findings, checks and ratings name fields, registers and rules in words;
+ * an account beside the number of another company is another's, however alike the names; a director who has left by a paper of the last
+ * weeks is a contradiction, though the register may lag; own papers of late that say the company winds up contradict its status; a
+ * change of directors that is published and not registered is of medium weight, and who may act is asked.
  */
 export const RULES_VERSION = 6;
 

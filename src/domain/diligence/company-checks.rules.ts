@@ -7,6 +7,7 @@ import { contradicted, established, listed, open, type Verdict } from "./check-r
 import type { DueFacts } from "./due-facts.model.ts";
 import type { RegisterGround, RegisterStatement } from "./grounds.model.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
+import { isCurrent } from "../readings/compare-facts.rules.ts";
 import { personsIn, subjectTexts } from "../readings/effective-facts.rules.ts";
 import { describeDiscrepancy, isOfDocument } from "./discrepancies.rules.ts";
 import { acceptedDocuments, judgeDocument } from "./judge-document.rules.ts";
@@ -140,11 +141,23 @@ export function checkStatus(facts: DueFacts): Verdict {
   if (unpublished?.includes("insolvencies")) {
     return statusByExtract(facts, "not_covered", `The register (${registerName(source)}) shows no insolvencies`);
   }
+  const paper = facts.judgesBefore6 ? undefined : endingPaper(facts);
+  if (paper) {
+    const said = `the ${describeDocument(paper)}, states that it is ${inWords(statusIn(paper)!)}`;
+    const how = `The register (${registerName(source)}) states that the entity is active, but ${said}.`;
+    return contradicted(how, [...evidence_ids, ...readingEvidence(facts, paper)]);
+  }
   return (
     staleAnswer(facts, register) ??
     established(`The register (${registerName(source)}) states that the entity is active.`, evidence_ids)
   );
 }
+
+/** A paper of late that says the company winds up or has ended: a register enters that weeks later. */
+const endingPaper = (facts: DueFacts): AcceptedDocument | undefined =>
+  acceptedDocuments(facts, WHO_MAY_ACT).find(
+    (one) => (statusIn(one) ?? "active") !== "active" && isCurrent(one.document, facts) && !isStale(one, facts),
+  );
 
 function statusByExtract(facts: DueFacts, reason: CheckReason, why?: string): Verdict {
   const ended = acceptedDocuments(facts, EXTRACT).find((one) => (statusIn(one) ?? "active") !== "active");

@@ -133,6 +133,8 @@ function whoseAccount(known: KnownCase, document: CaseDocument, kind: DocumentKi
   const [holder] = holders;
   if (holder === undefined) return whoseCompany(known, document, kind);
   const names = knownNames(known).map(({ value }) => value);
+  const sister = known.judgesBefore6 ? undefined : numberOfAnother(known, document);
+  if (sister) return ofAnotherNumber(known, sister, holder.value);
   if (holders.some(({ value }) => names.some((name) => agreesOnCompany(name, value) === true))) return own("holder");
   const everyone = [...names, ...knownPeople(known).map(({ value }) => value.name)];
   if (!holders.every(({ value }) => everyone.every((name) => agreesOnHolder(name, value) === false))) return UNKNOWN;
@@ -173,15 +175,7 @@ function whoseCompany(known: KnownCase, document: CaseDocument, kind: DocumentKi
       answers[at]!.length > 0 &&
       answers[at]!.every((agrees) => agrees === false),
   );
-  if (otherNumber) {
-    const name = names[0] ? `, "${names[0].value}"` : "";
-    return {
-      is: "other_company",
-      fact: otherNumber,
-      names: `the company with number ${otherNumber.value}${name}`,
-      instead: `the customer's number is ${given[0]!}`,
-    };
-  }
+  if (otherNumber) return ofAnotherNumber(known, otherNumber, names[0]?.value);
   if (isNamed) return mayPrintAnothersNumber(known, document) ? UNKNOWN : own("name");
   const [first] = names;
   if (first === undefined)
@@ -195,6 +189,21 @@ function whoseCompany(known: KnownCase, document: CaseDocument, kind: DocumentKi
     names: `"${first.value}"`,
     instead: `the customer is ${listNames(knownAs.slice(0, 2))}`,
   };
+}
+
+const ofAnotherNumber = (known: KnownCase, fact: EffectiveText, name: string | undefined): Whose => ({
+  is: "other_company",
+  fact,
+  names: `the company with number ${fact.value}${name === undefined ? "" : `, "${name}"`}`,
+  instead: `the customer's number is ${knownNumbers(known)[0]!.value}`,
+});
+
+/** The number of a company that is certainly none of the customer's: a sister company is often called alike. */
+function numberOfAnother(known: KnownCase, document: CaseDocument): EffectiveText | undefined {
+  const given = knownNumbers(known).map(({ value }) => value);
+  const numbers = subjectTexts(document, "enterprise_number");
+  const isAnother = ({ value }: EffectiveText) => given.every((one) => agreesOnNumber(one, value) === false);
+  return given.length > 0 && numbers.every(isAnother) ? numbers[0] : undefined;
 }
 
 /** A number that is read without certainty shows nothing, but a name like the customer's beside it shows nothing either. */

@@ -8,6 +8,7 @@ import { factsFrom } from "../facts.ts";
 import { makeFinding } from "../findings/make-finding.ts";
 import type { FindingRuleId } from "../findings/severity-table.ts";
 import { ageInDays } from "../registry/age.ts";
+import { judgesBy } from "../rules-version.ts";
 import { REGISTRY } from "./registry.ts";
 
 const NAME = "gazette";
@@ -109,7 +110,7 @@ function changesOfDirectors(
             ? "The register has a director who was appointed around that day."
             : "No director in the register was appointed around that day: it may still name who left, or not yet name who came."),
       }),
-      ...(isShown ? { severity: "info" as const } : {}),
+      ...(isShown ? { severity: "info" as const } : judgesBy(dossier.input, 6) ? {} : { severity: "low" as const }),
     },
   ];
 }

@@ -79,6 +79,7 @@ export const documentFacts = (
   ...(!judgesBy(input, 3) && { knowsNoUnreadOwners: true as const }),
   ...(!judgesBy(input, 4) && { knowsNoOwnersLeftOut: true as const }),
   ...(!judgesBy(input, 5) && { knowsNoHiddenText: true as const }),
+  ...(!judgesBy(input, 6) && { judgesBefore6: true as const }),
   now: new Date(input.startedAt),
 });
 

@@ -55,8 +55,8 @@ export const FINDING_RULES = {
   ),
   directors_changed: rule(
     "registry_status",
-    "low",
-    "The register may still name a director who left, or not yet the one who came.",
+    "medium",
+    "The register may still name a director who left, or not yet the one who came: somebody unknown may act.",
   ),
   negative_equity: rule(
     "incorporation",

@@ -1,4 +1,5 @@
 import type { Discrepancy, Finding } from "../../domain/case/case.model.ts";
+import { WHO_REPRESENTS } from "../../domain/customer/declared-owners.ts";
 import { DOCUMENT_TYPES, documentRequest, type DocumentTypeId } from "../../domain/templates/document-types.ts";
 
 /** What may be asked of a customer. Its words say what is wanted and never why. */
@@ -90,6 +91,8 @@ function taskForFinding(finding: Finding, subject: "company" | "person"): TaskDr
     case "website":
       return questionTask("Please state the address of your website, if you have one.", false);
     case "registry_status":
+      if (finding.code === "directors_changed")
+        return severity === "medium" ? questionTask(WHO_REPRESENTS, true) : null;
       return severity === "medium"
         ? questionTask("Please describe the present situation of the company and its plans for the coming year.", true)
         : null;

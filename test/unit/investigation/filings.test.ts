@@ -3,10 +3,14 @@ import { ACCOUNTS } from "../../../src/investigation/agents/accounts.ts";
 import { GAZETTE } from "../../../src/investigation/agents/gazette.ts";
 import { REGISTRY } from "../../../src/investigation/agents/registry.ts";
 import { deriveAll } from "../../../src/investigation/conclude/derive-all.ts";
+import { WHO_REPRESENTS } from "../../../src/domain/customer/declared-owners.ts";
 import { readDossier } from "../../../src/investigation/dossier.ts";
+import { tasksForFinding } from "../../../src/investigation/follow-up/task-rules.ts";
+import { RULES_VERSION } from "../../../src/investigation/rules-version.ts";
 import { ObservationSet } from "../../../src/investigation/observations.ts";
 import type { AccountsAnswer, AnnualAccounts, GazetteAct, GazetteAnswer } from "../../../src/sources/filings.model.ts";
 import type { Answer, RegistryEntry } from "../../../src/sources/types.ts";
+import type { RunTerms } from "../../../src/investigation/types.ts";
 import { investigationInput } from "../../support/investigation-fixtures.ts";
 import { registryEntry } from "../../support/registry-entry.ts";
 
@@ -32,16 +36,17 @@ interface Seen {
 }
 
 /** Findings of the two agents alone, and all facts. */
-function derive({ register = {}, gazette, accounts }: Seen) {
+function derive({ register = {}, gazette, accounts }: Seen, rules = RULES_VERSION) {
   const seen = new ObservationSet();
   const entry = register === "silent" ? silent : known(registryEntry({ legal_form_code: "610", ...register }));
   seen.record(REGISTRY, { ...entry, heard: [] });
   if (gazette) seen.record(GAZETTE, { ...gazette, heard: [] });
   if (accounts) seen.record(ACCOUNTS, { ...accounts, heard: [] });
-  const { findings, facts } = deriveAll(readDossier(investigationInput()), seen);
+  const { findings, facts } = deriveAll(readDossier(investigationInput({ terms: { rules } as RunTerms })), seen);
   return { findings: findings.filter(({ agent_name }) => agent_name !== "registry"), facts };
 }
-const codes = (seen: Seen) => derive(seen).findings.map(({ code, severity }) => `${code}/${severity}`);
+const codes = (seen: Seen, rules?: number) =>
+  derive(seen, rules).findings.map(({ code, severity }) => `${code}/${severity}`);
 
 const act = (date: string, ...rubrics: GazetteAct["rubrics"]): GazetteAct => ({
   date,
@@ -82,12 +87,20 @@ describe("an end in the Gazette", () => {
 describe("a change of directors in the Gazette", () => {
   const directors = (since: string | null) => ({ directors: [{ name: "An Peeters", role: "Bestuurder", since }] });
 
-  it("within the year is low where the register shows no appointment of that time", () => {
+  it("within the year is medium where the register shows no appointment of that time", () => {
     const gazette = published(act("2026-09-01", "c08"));
-    expect(codes({ register: directors("2011-03-14"), gazette })).toEqual(["directors_changed/low"]);
-    expect(codes({ register: directors(null), gazette })).toEqual(["directors_changed/low"]);
-    expect(codes({ register: { directors: null }, gazette })).toEqual(["directors_changed/low"]);
-    expect(codes({ register: "silent", gazette })).toEqual(["directors_changed/low"]);
+    expect(codes({ register: directors("2011-03-14"), gazette })).toEqual(["directors_changed/medium"]);
+    expect(codes({ register: directors(null), gazette })).toEqual(["directors_changed/medium"]);
+    expect(codes({ register: { directors: null }, gazette })).toEqual(["directors_changed/medium"]);
+    expect(codes({ register: "silent", gazette })).toEqual(["directors_changed/medium"]);
+    expect(codes({ register: directors("2011-03-14"), gazette }, 5)).toEqual(["directors_changed/low"]);
+  });
+
+  it("has the customer asked who may act", () => {
+    const { findings } = derive({ register: directors("2011-03-14"), gazette: published(act("2026-09-01", "c08")) });
+    expect(findings.flatMap((found) => tasksForFinding(found, "company"))).toEqual([
+      expect.objectContaining({ description: WHO_REPRESENTS, required: true }),
+    ]);
   });
 
   it("is a remark where the register shows one, and nothing at incorporation or long ago", () => {

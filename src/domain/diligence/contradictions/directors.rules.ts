@@ -58,14 +58,17 @@ function againstKnown(facts: DocumentFacts, file: JudgedFile, named: readonly Na
       if (unknown.length === 0 || unknown.length < named.length) return [];
       return [contradiction("answer", unknown, names, `the customer declared ${names}`)];
     }
-    if (file.kind !== "register_extract" && daysBetween(file.dated, today(facts)) < LAG_DAYS) return [];
+    const isLate = file.kind !== "register_extract" && daysBetween(file.dated, today(facts)) < LAG_DAYS;
+    if (isLate && facts.judgesBefore6) return [];
     const changedSince = list.some(({ since }) => since == null || since > file.dated);
     const left = facts.knowsNoHiddenText
       ? []
       : leftIn(facts, file, named).filter((person) =>
           list.some((one) => agreesOnPerson(one, person) === true && (one.since ?? "") <= person.until!),
         );
-    if ((unknown.length === 0 && left.length === 0) || changedSince) return [];
+    // Who came is not registered yet; who left may not act any more, whatever the register still says.
+    if ((isLate || unknown.length === 0) && left.length === 0) return [];
+    if (changedSince) return [];
     return [contradiction("register", unknown, names, `the register (${registerName(source)}) names ${names}`, left)];
   });
 }

@@ -60,15 +60,19 @@ function otherAddress(facts: DocumentFacts, file: JudgedFile): Contradiction[] {
   return [told("address", side, addresses[0]!, declared, `the known address is ${declared}`)];
 }
 
+/** A company that winds up says so behind its name, on each of its papers. */
+const SAY_WHETHER_IT_ENDS: readonly DocumentKind[] = ["articles_of_association", "gazette_publication"];
+
 function otherStatus(facts: DocumentFacts, { document, kind }: JudgedFile): Contradiction[] {
   const register = registerOf(facts);
   const [status] = subjectTexts(document, "status");
-  if (kind !== "register_extract" || register === null || status === undefined) return [];
+  const isTold = kind === "register_extract" || (!facts.judgesBefore6 && SAY_WHETHER_IT_ENDS.includes(kind));
+  if (!isTold || register === null || status === undefined) return [];
   // In liquidation and bankruptcy a company is still active in the register; its situation tells which.
   // A bankruptcy is open in both at once; a liquidation reaches the register later.
-  const isUnknownBankruptcy =
-    status.value === "bankrupt" && NORMAL_SITUATIONS.includes(register.juridical_situation ?? "") && !register.ending;
-  const isEnded = status.value === "stopped" || status.value === "dissolved" || isUnknownBankruptcy;
+  const isOpen = status.value === "bankrupt" || (kind !== "register_extract" && status.value === "in_liquidation");
+  const isUnknownToIt = isOpen && NORMAL_SITUATIONS.includes(register.juridical_situation ?? "") && !register.ending;
+  const isEnded = status.value === "stopped" || status.value === "dissolved" || isUnknownToIt;
   const isActive = status.value === "active";
   if (register.status === "active" ? !isEnded : !isActive) return [];
   const read = { ...status, value: inWords(status.value) };

@@ -6,13 +6,14 @@ import { datesIn } from "../fields/dates.ts";
 import { legalFormsIn } from "../fields/legal-forms.ts";
 import type { KindReader, ReadableDocument } from "../kind-reader.ts";
 import { issuersNumbers } from "../sender.ts";
-import { placeWithin } from "../text.ts";
+import { foldInPlace, placeWithin } from "../text.ts";
 import { articlesPeople, type Deed, deedOf, isSameName } from "./articles-people.ts";
 import { companyNameOf, factOf, numberFact } from "./common.ts";
 import { endsWithForm } from "./company-facts.ts";
 import { addressesOverLines, companiesIn, sentenceAt } from "./mentions.ts";
 import { passagesAfter, placeOf, sentenceEnd } from "./passages.ts";
-import { BIRTH, CAPITAL_PHRASE, FORM_PHRASE, NAME_PHRASE, OBJECT_PHRASE, SEAT_PHRASE } from "./words/deed-phrases.ts";
+import { purposeFact } from "./purpose.ts";
+import { BIRTH, CAPITAL_PHRASE, FORM_PHRASE, NAME_PHRASE, SEAT_PHRASE } from "./words/deed-phrases.ts";
 
 export const readArticles: KindReader = (document) => {
   const deed = deedOf(document);
@@ -21,9 +22,10 @@ export const readArticles: KindReader = (document) => {
   return [
     ...name,
     ...formFact(document, deed, subject),
+    ...statusFact(document, deed, subject),
     ...numberFacts(document, deed, subject),
     ...seatFact(document, deed, subject),
-    ...objectFact(document),
+    ...purposeFact(document),
     ...capitalFact(document, deed, subject),
     ...deedDate(document, deed),
     ...articlesPeople(document, deed, subject),
@@ -101,6 +103,18 @@ function closerForm(subject: string, { text }: Deed): { quote: string; at: numbe
     ? { quote: form.quote, at: at + form.at, end: at + form.at + form.quote.length }
     : null;
 }
+
+/** `Alfa BV in vereffening`: behind the name, where law has a company say it. Clauses on an end say nothing of today. */
+function statusFact({ flow }: ReadableDocument, { folded }: Deed, subject: string): FactDraft[] {
+  const at = subject === "" ? -1 : folded.slice(0, HEAD).indexOf(foldInPlace(subject));
+  const behind = at < 0 ? null : WINDING_UP.exec(folded.slice(at + subject.length, at + subject.length + 60));
+  if (behind === null) return [];
+  const end = at + subject.length + behind[0].length;
+  return [factOf("status", "in_liquidation", flow.place(at, end), { certainty: 0.93 })];
+}
+
+const WINDING_UP =
+  /^[\s,"'”»(–-]{0,4}(?:[a-z. ]{1,40}[\s,(–-]{1,3})?(?:in vereffening|en liquidation|in liquidation|in liquidatie|in abwicklung)\b/;
 
 /** Headings in capitals name forms as well. */
 const titled = (text: string): string =>
@@ -187,38 +201,6 @@ function seatFact({ flow, text }: ReadableDocument, deed: Deed, subject: string)
 export const SEAT =
   /(?:zetel|kantoorhoudende|gevestigd|geregistreerd|siege|sise?|\S*sitz|geschaftsraume|geschaftsanschrift|anschrift|registered office|\bseat|head office|established)\b[^;]{0,80}$/;
 
-function objectFact({ flow }: ReadableDocument): FactDraft[] {
-  for (const passage of passagesAfter(flow, OBJECT_PHRASE, 900)) {
-    // `, zowel in België als in het buitenland:` says where, not what.
-    const lead =
-      /^,?\s?(?:[^.;:]{0,170}:|,[^,.;:]{3,80},|(?:tant )?(?:en|in|zowel)\s[^,.;:]{3,60},)\s?/.exec(passage.text)?.[0] ??
-      "";
-    const start =
-      /buitenland|etranger|ausland|abroad|elsewhere|derden|autrui|dritte|third part|belgi|france|luxemb|deutschland|nederland|rekening|compte|rechnung|account|particip/i.test(
-        lead.normalize("NFD"),
-      )
-        ? lead.length
-        : /^[,:\s]*/.exec(passage.text)![0].length;
-    const heading = NEXT_ARTICLE.exec(flow.text.slice(passage.at, passage.at + 600))?.index ?? 600;
-    const end = Math.min(objectEnd(passage.text), heading);
-    const value = passage.text.slice(start, end).replaceAll(/\s+/g, " ").trim();
-    if (value.length < 15) continue;
-    return [factOf("object", value, placeOf(flow, passage, start, end), { certainty: 0.94 })];
-  }
-  return [];
-}
-
-/** A line that begins the next article: the list above it may end without a full stop. */
-const NEXT_ARTICLE =
-  /\n\s*(?:artikel|article|articolo|art\.|§|clause|hoofdstuk|chapitre|titel|titre|title)\s?(?:\d|[IVX]+\b)/i;
-
-/** A purpose ends with its sentence, or with the quotation that it stands in. */
-function objectEnd(text: string): number {
-  const end = sentenceEnd(text);
-  const quoted = /[.]?\s?["»”“](?=\s|$)/.exec(text.slice(0, end + 3));
-  return quoted === null || /["«„“]/.test(text.slice(0, quoted.index)) ? end : quoted.index;
-}
-
 /** `50 euro elk`, `aandelen van € 1`: what one share is worth or costs. */
 const OF_EACH =
   /^\)?,?\s?(?:elk|ieder|each|chacune?|l'une|par (?:action|part)|per (?:aandeel|share)|(?:je|pro) (?:aktie|anteil))/;
@@ -272,12 +254,18 @@ const HEAD = 1400;
 /** A version is dated by these words, which an earlier deed has not. */
 const VERSION =
   /(?:bijgewerkt|gecoordineerd|gewijzigd|versie van|mise? a jour|coordonnes?|modifies?|fassung vom|in der fassung|stand vom|angepasste?r? wortlaut|as amended|amended on|consolidated|as at|adopted)[^.;]{0,60}$/;
+/** The day from which something holds, such as a liquidation. */
+const SINCE_DAY = /\b(?:sinds|depuis(?: le)?|seit(?: dem)?|since)\s$/;
 const EARLIER = /(?:opgericht|constituee?|gegrundet|incorporated on|formed on)[^.;]{0,80}$/;
 
 function deedDate({ flow, language }: ReadableDocument, { text, folded }: Deed): FactDraft[] {
   const dates = datesIn(text.slice(0, HEAD), { language }).filter(({ at }) => {
     const before = folded.slice(Math.max(0, at - 70), at);
-    return !BIRTH.test(before) && !/\b(?:wet|loi|gesetz|act|decreet|decret|geb)\b[^.;]{0,20}$/.test(before);
+    return (
+      !BIRTH.test(before) &&
+      !SINCE_DAY.test(before) &&
+      !/\b(?:wet|loi|gesetz|act|decreet|decret|geb)\b[^.;]{0,20}$/.test(before)
+    );
   });
   const before = (at: number) => folded.slice(Math.max(0, at - 90), at);
   const date =

@@ -186,3 +186,28 @@ describe("the name of a company", () => {
     ).toEqual([name]);
   });
 });
+
+describe("a company that winds up", () => {
+  const articles = (head: string, rest = "") =>
+    certain(
+      `STATUTEN\nNaam: Lindekouter Beheer BV ${head}\nDatum: 03/11/2026\nArtikel 1. De vennootschap draagt de naam Lindekouter Beheer BV.\n${rest}`,
+    );
+  const status = (facts: ReturnType<typeof certain>) =>
+    facts.filter(({ type }) => type === "status").map(({ value }) => value);
+  test("says so behind its name; clauses on an end say nothing of today", () => {
+    expect(status(articles("in vereffening"))).toEqual(["in_liquidation"]);
+    expect(
+      status(articles("", "Artikel 30. Elke vennootschap in vereffening vermeldt dat zij in vereffening is.")),
+    ).toEqual([]);
+  });
+  test("is dated by the paper, not by the day since when it winds up", () => {
+    const facts = articles("in vereffening", "").concat();
+    const dates = (given: ReturnType<typeof certain>) =>
+      given.filter(({ type }) => type === "document_date").map(({ value }) => value);
+    expect(dates(facts)).toEqual(["2026-11-03"]);
+    const since = certain(
+      "STATUTEN\nDe besloten vennootschap Lindekouter Beheer is ontbonden sinds 1 november 2026.\nDatum: 03/11/2026\nArtikel 1. De vennootschap draagt de naam Lindekouter Beheer.",
+    );
+    expect(dates(since)).toEqual(["2026-11-03"]);
+  });
+});

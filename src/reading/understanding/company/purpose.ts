@@ -1,0 +1,38 @@
+import type { FactDraft } from "../facts.ts";
+import type { ReadableDocument } from "../kind-reader.ts";
+import { factOf } from "./common.ts";
+import { passagesAfter, placeOf, sentenceEnd } from "./passages.ts";
+import { OBJECT_PHRASE } from "./words/deed-phrases.ts";
+
+/** What a company is for, as its articles of association say it. */
+export function purposeFact({ flow }: ReadableDocument): FactDraft[] {
+  for (const passage of passagesAfter(flow, OBJECT_PHRASE, 900)) {
+    // `, zowel in België als in het buitenland:` says where, not what.
+    const lead =
+      /^,?\s?(?:[^.;:]{0,170}:|,[^,.;:]{3,80},|(?:tant )?(?:en|in|zowel)\s[^,.;:]{3,60},)\s?/.exec(passage.text)?.[0] ??
+      "";
+    const start =
+      /buitenland|etranger|ausland|abroad|elsewhere|derden|autrui|dritte|third part|belgi|france|luxemb|deutschland|nederland|rekening|compte|rechnung|account|particip/i.test(
+        lead.normalize("NFD"),
+      )
+        ? lead.length
+        : /^[,:\s]*/.exec(passage.text)![0].length;
+    const heading = NEXT_ARTICLE.exec(flow.text.slice(passage.at, passage.at + 600))?.index ?? 600;
+    const end = Math.min(purposeEnd(passage.text), heading);
+    const value = passage.text.slice(start, end).replaceAll(/\s+/g, " ").trim();
+    if (value.length < 15) continue;
+    return [factOf("object", value, placeOf(flow, passage, start, end), { certainty: 0.94 })];
+  }
+  return [];
+}
+
+/** A line that begins the next article: the list above it may end without a full stop. */
+const NEXT_ARTICLE =
+  /\n\s*(?:artikel|article|articolo|art\.|§|clause|hoofdstuk|chapitre|titel|titre|title)\s?(?:\d|[IVX]+\b)/i;
+
+/** A purpose ends with its sentence, or with the quotation that it stands in. */
+function purposeEnd(text: string): number {
+  const end = sentenceEnd(text);
+  const quoted = /[.]?\s?["»”“](?=\s|$)/.exec(text.slice(0, end + 3));
+  return quoted === null || /["«„“]/.test(text.slice(0, quoted.index)) ? end : quoted.index;
+}
