@@ -22,6 +22,9 @@ const HEAD_ROWS = 16;
 /** What papers of holders call themselves and what they are about, up to the name. */
 const TITLE =
   /^.*(?:regist(?:er|re)|ledger|verzeichnis|list[e]?|lijst|boek|buch|statement|overview|overzicht|ubersicht|etat|attest\p{L}*|bezit|shareholdings?|members|shareholders|aandeelhouder\p{L}*|vennoten|actionn\p{L}+|associes|gesellschafter|kapitaal|capital|kapital|aandelen|naam|parts sociales|nominatives|anteile|aktien|shares|titres|struct\p{L}+|structuur|struktur|schema|organigram\p{L}*|organi[sz]ation|chart|diagram|group|groep|groupe|gruppe|konzern\p{L}*|entity|entite|entiteit|einheit|company|vennootschap|societe|gesellschaft|firma)(?:\s(?:op naam|nominatives))?\s*(?:\([^)]*\)\s*)?(?:\s(?:van|der|de|du|des|of|for|in|zu|at)\s|\sd'|\s?[-–:|]\s|:\s)(?:(?:de|het|la|le|der|die|des|the|l'|firma|vennootschap|societe|gesellschaft|company|group|groep|groupe|gruppe|van|of|du)\s)*/u;
+/** Titles that stand right before the name, with nothing between. */
+const BARE_TITLE =
+  /^(?:(?:aandelen|aandeelhouders|effecten|namens?)-?register|register van (?:aandelen|aandeelhouders|effecten)(?: op naam)?|registre des (?:actions|parts|actionnaires|associes|titres)(?: nominatives| sociales)?|liste des (?:actionnaires|associes)|(?:share|members'?) register|register of (?:members|shareholders)|gesellschafterliste|aktienbuch|cap(?:italisation)? table) (?=\S)/;
 const ABOUT = /^(?:betreft|concerne|betrifft|betreff|re|objet|onderwerp|inzake|subject)\s?:/;
 const OFFICE = /notari|notaire|accountant|revisor|reviseur|avocat|advoca|anwalt|bank|banque|amtsgericht|tribunal/;
 
@@ -113,7 +116,8 @@ const isShouted = (text: string): boolean => !/\p{Ll}/u.test(text);
 
 function withForm(cell: Cell): HeadCompany[] {
   return companiesIn(cell.text).flatMap(({ at, end, name }): HeadCompany[] => {
-    const title = TITLE.exec(foldInPlace(name))?.[0].length ?? 0;
+    const bare = (BARE_TITLE.exec(cell.folded)?.[0].length ?? 0) - at;
+    const title = Math.max(TITLE.exec(foldInPlace(name))?.[0].length ?? 0, bare < name.length ? bare : 0);
     const isCut = /\.\p{Lu}$/u.test(name) && cell.text[end] === ".";
     const own = companyNameOf(`${name.slice(title)}${isCut ? "." : ""}`.replace(/^(?:Firma|Fa\.) (?=\p{Lu})/u, ""));
     if (own === null || !/^[\p{Lu}\d]/u.test(own)) return [];

@@ -3,6 +3,7 @@ import type { PersonRole, ReadPage, ReadWarning } from "../../../domain/readings
 import { type FactDraft, textIn } from "../facts.ts";
 import type { ReadableDocument } from "../kind-reader.ts";
 import { holdersAlone } from "./holders/not-alone.ts";
+import { sharesNotPassedOn } from "./holders/passed-on.ts";
 import { withSoleHolder } from "./holders/sole-holder.ts";
 import { bearerSharesIn, otherSigns, unclearShares, unreadOwners, warning } from "./unread-owners.ts";
 
@@ -25,14 +26,21 @@ export function holdersOf(
   if (role === undefined) return { facts: read, unread: [] };
   const subject = textIn(read.find(({ type, subject: whose }) => type === "company_name" && whose === "subject"));
   const known = withSoleHolder(text, read, subject, role === "owner" ? "owner" : "shareholder");
-  const { facts, shared } = holdersAlone(text, known, role);
+  const { facts: alone, shared } = holdersAlone(text, known, role);
   const isList = kind === "ubo_extract" || kind === "shareholder_register";
+  const { facts, passed } = isList ? sharesNotPassedOn(text, alone) : { facts: alone, passed: [] };
+  const unclear = kind === "shareholder_register" ? unclearShares(text, facts) : [];
   const unread = [
     ...shared.map(({ page, quote }) =>
       warning(page, `The document does not say that the holder has these shares alone: "${quote}".`),
     ),
     ...(kind === "ubo_extract" ? unreadOwners(text, facts) : []),
-    ...(kind === "shareholder_register" ? unclearShares(text, facts) : []),
+    ...unclear,
+    ...passed
+      .filter(({ quote }) => !unclear.some(({ detail }) => detail.includes(quote)))
+      .map(({ page, quote }) =>
+        warning(page, `The document says that shares of a holder went on, not how many are left: "${quote}".`),
+      ),
     ...(isList ? otherSigns(facts, pages) : []),
     ...(kind === "articles_of_association" ? bearerSharesIn(flow.folded, flow.text) : []),
   ];

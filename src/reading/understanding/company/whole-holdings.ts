@@ -43,6 +43,8 @@ const BESIDE_WHOLE =
 const OF_SHARES = /aandelen|actions|parts\b|shares|anteile|aktien|titres/;
 /** Per cents of these say how much is paid, not how much is held. */
 const PAID = /volgestort|volstort|gestort|liberee?|eingezahlt|paid|einlage geleistet|btw|tva|\bust\b|\bvat\b/;
+/** Over such columns stand parts that options would make, or that were paid. */
+const NO_HOLDING = new RegExp(`${PAID.source}|fully diluted|verwater|dilue|verwasser`);
 const BAND = /[<>≥≤]|meer dan|plus de|mehr als|more than|minder dan|moins de|weniger als|less than/;
 /** Lower sums stand in most papers by chance: the numbers of rows make them up. */
 const LEAST_LIKELY = 20;
@@ -55,7 +57,7 @@ const ROUNDED = 0.11;
  * their numbers of shares. Null where nothing agrees.
  */
 export function wholeHoldings(text: DocumentText): Holding[] | null {
-  const isOther = inColumnOf(text, PAID);
+  const isOther = inColumnOf(text, NO_HOLDING);
   const all = (["below", "above"] as const).map((from) => {
     const blocks = holderBlocks(text, from);
     return {

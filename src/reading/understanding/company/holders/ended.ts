@@ -3,7 +3,7 @@ import type { Party } from "../party.ts";
 
 type Row = Pick<Party, "row">;
 
-const ENDED = String.raw`(?:ceased|resigned|beeindigd|afgesloten|uitgeschreven|doorgehaald|geschrapt|radie(?:e|s|es)?|ausgeschieden\w*|gelosch\w+|beendet\w*)\b`;
+const ENDED = String.raw`(?:ceased|resigned|beeindigd|afgesloten|uitgeschreven|doorgehaald|geschrapt|radie(?:e|s|es)?|ausgeschieden\w*|overleden|decedee?s?|verstorben\w*|deceased|gelosch\w+|beendet\w*)\b`;
 /** Beside a name: that its bearer is no owner any more. A dash behind a label says that nothing has ended. */
 const IN_ROW = new RegExp(String.raw`\b${ENDED}(?!(?: on| op| le| am)?\s*:?\s*(?:[-–—]|n/?a\b|$))`);
 const ALONE = new RegExp(String.raw`^\(?${ENDED}\)?[.:]?$`);

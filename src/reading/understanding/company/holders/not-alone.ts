@@ -28,6 +28,9 @@ const LISTED = /^\s*[,;]\s*$/;
 const JOINED_NAMES = String.raw`\p{L}{2} ?\(?(?:${JOIN}|[,;]) ?\p{L}{2}`;
 /** Before the name of the other: `Jan & Els Maes`. */
 const GIVEN_BEFORE = /^\W*(\p{Lu}[\p{L}-]+) ?(?:[&+/]|en|et|und|and) ?$/u;
+/** In a line of its own: `jointly with Peter Brown`, beneath the holder. */
+const JOINTLY =
+  /^\W{0,3}(?:jointly|together|samen|gezamenlijk|in onverdeeldheid|conjointement|ensemble|en indivision|gemeinsam|zusammen)(?: \S+){0,2}? (?:with|met|avec|mit) /;
 const EACH = /\b(?:elk|ieder|allebei|chacune?|jeweils|je|each)\b/;
 const SEVERAL = String.raw`(?:erven|erfgenamen|erben(?:gemeinschaft)?|hoirs|heritiers?|heirs|estate|succession|nalatenschap|nachlas|boedel|onverdeeldheid|indivision|indivisaires|gemeenschap|familie|(?<!nom de )famille|family|gebroeders|gebruder|freres|brothers|geschwister)(?: (?:van|de|du|des|d'|der|nach|von|of|between|tussen|entre|zwischen|wijlen|feu|late|the|de heer|mevrouw|m\.|mme|herrn?|frau|mr\.?|mrs\.?)){0,3}\s?`;
 /** Before a name, or at the beginning of what was read as one: nobody of an estate or of a family has its shares alone. */
@@ -56,7 +59,7 @@ const NONE_BEHIND = /^\W{0,4}(?:geen|neen?|nvt|n\.v\.t|aucune?|non|neant|keine?|
 const OF_PAPER =
   /uittreksel|extrait|auszug|extract\b|afgeleverd|delivre|ausgestellt|issued|aanvra|demande|beantrag|request|opgemaakt|redige|erstellt|drawn up/;
 const IS_ANY = new RegExp(
-  String.raw`c\. ?s\.|\bcs\b|e\. ?a\.|u\. ?a\.|et al\b|consort|partner|partenaire|andere|autres|weitere|others|& co\b|\b${KIN}|${JOINED_NAMES}|\b${SEVERAL}|${COUPLE}|${DIVIDED.source}|${FOR_ANOTHER.source}|${OF_ANOTHER.source}`,
+  String.raw`${JOINTLY.source}|c\. ?s\.|\bcs\b|e\. ?a\.|u\. ?a\.|et al\b|consort|partner|partenaire|andere|autres|weitere|others|& co\b|\b${KIN}|${JOINED_NAMES}|\b${SEVERAL}|${COUPLE}|${DIVIDED.source}|${FOR_ANOTHER.source}|${OF_ANOTHER.source}`,
   "u",
 );
 /** From a line without a name to the holder whom it is about, in heights of a line. */
@@ -171,6 +174,8 @@ function sharedIn(
   const estate = own.length === 0 ? estateIn(cell, from, folded) : null;
   if (estate !== null) return { cell, quote, mentions: estate, spans: [] };
   if (OF_PAPER.test(folded)) return null;
+  const beneath = JOINTLY.test(folded) ? holders.filter((fact) => isUnder(cell, fact)).at(-1) : undefined;
+  if (beneath !== undefined) return { cell, quote, mentions: all, spans: [beneath] };
   const strangers = own.filter((mention) => !holders.some((fact) => isOf(fact, mention)));
   const held = own.filter(
     (one) => (hasFigures || !strangers.includes(one)) && isWithOthers(one, cell.folded.slice(from, one.start), own),
@@ -256,13 +261,13 @@ const quoteOf = (cell: Cell, row: readonly Mention[], from: number, to: number):
   return (left === undefined ? own : `${left} ${own}`).slice(0, LONGEST_QUOTE);
 };
 
-function isUnder({ box, factPage }: Cell, { place }: FactDraft): boolean {
+export function isUnder({ box, factPage }: Cell, { place }: FactDraft): boolean {
   if (box === null || place.box === null) return false;
   const gap = box[1] - (place.box[1] + place.box[3]);
   return place.page === factPage && box[1] >= place.box[1] && gap < GAP * box[3];
 }
 
-function isHolder({ type, subject, value }: FactDraft): boolean {
+export function isHolder({ type, subject, value }: FactDraft): boolean {
   if (subject !== "subject") return false;
   const { role } = value as PersonFact | CompanyShareFact;
   return type === "person"
@@ -275,7 +280,7 @@ const isOf = ({ value }: FactDraft, { name, company }: Mention): boolean => {
   return nameWords(person ?? holder ?? "").join(" ") === nameWords(name?.name ?? company ?? "").join(" ");
 };
 
-function withoutShare(fact: FactDraft): FactDraft {
+export function withoutShare(fact: FactDraft): FactDraft {
   const { share_percent: _, ...value } = fact.value as PersonFact;
   if (fact.type !== "person") return { ...fact, value };
   const lead = BEGINS_WITH.exec(foldInPlace(value.name))?.[0].length ?? 0;

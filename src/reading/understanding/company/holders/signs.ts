@@ -34,7 +34,7 @@ export const PERCENT_HEAD = /%|procent|pourcent|prozent|percent|quote-?part|\bpc
 export const PAID = /volgestort|volstort|gestort|liber|eingezahlt|paid/;
 /** Heads of shares that were multiplied along a chain, or of what is paid in. */
 const NO_SHARE_HEAD = new RegExp(
-  `effecti[ef]|doorgerekend|durchgerechnet|economi|wirtschaftlich|cumul|look-through|${PAID.source}`,
+  `effecti[ef]|doorgerekend|durchgerechnet|economi|wirtschaftlich|cumul|look-through|fully diluted|(?:volledig )?verwater|entierement dilue|(?:voll )?verwasser|${PAID.source}`,
 );
 export const VOTES = /stem(?:men|recht)|\bvotes?\b|voix|stimm|voting/;
 export const COUNT_HEAD =
