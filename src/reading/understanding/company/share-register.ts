@@ -14,13 +14,12 @@ import { withDirectAndIndirect } from "./holders/direct-and-indirect.ts";
 import { holdersAndUnheld } from "./holders/gather.ts";
 import { mergeParties } from "./holders/merge.ts";
 import { holdersInOneCell } from "./holders/rows-in-one-cell.ts";
+import { afterNames, asCount, withoutTowns } from "./holders/register-items.ts";
 import { heldAfterTransfers } from "./holders/transfers.ts";
 import { headCompanyFacts } from "./head-company.ts";
 import { passagesAfter, placeOf } from "./passages.ts";
 import type { Flow } from "../flow.ts";
 import { readAddress } from "../fields/addresses.ts";
-import { hasLegalForm } from "../fields/legal-forms.ts";
-import { withoutTitles } from "../fields/person-names.ts";
 import { holdingAsFact, isOtherWholeStated, isStatedWhole, wholeHoldings } from "./whole-holdings.ts";
 import type { Party, PersonKey } from "./party.ts";
 import { countOf, withPlainShares } from "./party-fields.ts";
@@ -43,7 +42,7 @@ const FINDER = new LabelFinder<Key>({
 const PARTY_KEYS: ReadonlySet<string> = new Set([...Object.keys(PERSON_LABELS), ...Object.keys(OWNER_LABELS)]);
 
 export const readShareRegister: KindReader = ({ text, flow }) => {
-  const items = itemsOf(text, FINDER).map((item) => (item.key === "capital" ? { ...item, key: null } : item));
+  const items = itemsOf(text, FINDER).map((item) => (item.key === "capital" ? { ...item, key: null } : asCount(item)));
   const inOneCell = holdersInOneCell(text);
   const labelled = items.find(({ key }) => key === "name")?.row ?? Infinity;
   const from = Math.min(labelled, inOneCell[0]?.row ?? Infinity);
@@ -194,40 +193,6 @@ function shareholders(
     isWithUnheld: others.length > 0,
     isVouched: unvouched.size === 0 && isWhole(today),
   };
-}
-
-/** `Baltimber Group AB, Sweden`, `Dr Hannah Whitcombe, Bath`: a town or a country behind a name that is whole. */
-const WITH_TOWN = /^[^,\d]+, \p{Lu}[\p{L}'’ -]+$/u;
-/** `Kadri Tamm, Tallinn`: two words and more before the comma, neither in capitals as a family name is. */
-const MAY_HAVE_TOWN = /^(?:\p{Lu}\p{Ll}[\p{L}'’-]* ){1,4}\p{Lu}\p{Ll}[\p{L}'’-]*(?=, )/u;
-
-/** Names of holders without the towns behind them, where another name of the register shows that towns stand there. */
-function withoutTowns(items: readonly Item<PersonKey>[]): Item<PersonKey>[] {
-  const names = items.filter(({ key }) => key === "name");
-  const isTown = ({ value }: Item<PersonKey>) =>
-    WITH_TOWN.test(value) && (hasLegalForm(value.split(",")[0]!) || withoutTitles(value) !== value);
-  if (!names.some(isTown)) return [...items];
-  return items.map((item) => {
-    const name = item.key === "name" ? MAY_HAVE_TOWN.exec(item.value)?.[0] : undefined;
-    return name === undefined ? item : { ...item, value: name };
-  });
-}
-
-/** `Shareholding 1: 600 shares` above `Name: ...`: numbers that precede each name go behind it. */
-function afterNames(items: readonly Item<PersonKey>[]): Item<PersonKey>[] {
-  const own = items.filter(
-    ({ key, tableRow }) => tableRow === null && (key === "name" || key === "count" || key === "share"),
-  );
-  const isBefore = own.length > 2 && own[0]!.key !== "name" && own.at(-1)!.key === "name";
-  if (!isBefore) return [...items];
-  const waiting: Item<PersonKey>[] = [];
-  return items.flatMap((item) => {
-    if (item.tableRow === null && (item.key === "count" || item.key === "share")) {
-      waiting.push(item);
-      return [];
-    }
-    return item.key === "name" ? [item, ...waiting.splice(0)] : [item];
-  });
 }
 
 const isHolder = (party: Party): boolean =>
