@@ -1,4 +1,5 @@
 import type { ReadingLanguage } from "../../../domain/readings/reading.model.ts";
+import { companyNumbersIn } from "../fields/company-numbers.ts";
 import { datesIn } from "../fields/dates.ts";
 import { legalFormsIn } from "../fields/legal-forms.ts";
 import type { Flow } from "../flow.ts";
@@ -16,6 +17,8 @@ const TITLE = /\b(?:m|mm|mme|mr|mrs|ms|dr|dhr|mevr)\.\s/g;
 const REACH = 100;
 /** Characters that are searched before a name. */
 const LONGEST = 800;
+/** Characters behind a name, in which its number stands. */
+const NUMBERED = 40;
 /** Least characters of a line of running text. */
 const RUNNING = 45;
 
@@ -51,10 +54,14 @@ export function directorsInText(flow: Flow, language: ReadingLanguage | null): P
       list = { end: mention.end, since: since?.value ?? null };
       lists.push(list);
     } else list!.end = mention.end;
+    // A person has no number of a register: `Peeters Consult (0999.900.150)`.
+    const behind = text.slice(mention.end, mention.end + NUMBERED);
+    const [number] = /^\s?\(/.test(behind) ? companyNumbersIn(behind).filter(({ valid }) => valid !== false) : [];
+    const isPerson = number === undefined;
     return [
       {
         ...emptyParty(flow.cellAt(mention.end).row),
-        name: mention.name,
+        ...(isPerson ? { name: mention.name } : { company: mention.name.name, number: number.value.number }),
         role: "director",
         since: list!.since,
         places: [flow.place(mention.at, mention.end)],

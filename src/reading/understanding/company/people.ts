@@ -1,6 +1,7 @@
 import type { PersonFact, PersonRole } from "../../../domain/readings/reading.model.ts";
 import { normalizeEnterpriseNumber } from "../../../platform/enterprise-number.ts";
 import type { FactDraft } from "../facts.ts";
+import { companyNumbersIn } from "../fields/company-numbers.ts";
 import { hasLegalForm } from "../fields/legal-forms.ts";
 import { personOf, readPersonName, type PersonName } from "../fields/person-names.ts";
 import { PARTICLES } from "../fields/person-words.ts";
@@ -148,7 +149,13 @@ export class PartyBuilder {
     party.role = role;
     party.name =
       (parts.length >= 2 ? personOf(parts[1]!, parts[0]!) : null) ?? readPersonName(parts[0]!) ?? readPersonName(text);
-    if (party.name === null && hasLegalForm(parts[0]!)) party.company = companyNameOf(parts[0]!);
+    // A person has no number of a register: `Peeters Consult (0999.900.150)`.
+    const [number] = companyNumbersIn(parts[0]!).filter(({ valid }) => valid !== false);
+    if (number !== undefined) {
+      party.name = null;
+      party.number = number.value.number;
+      party.company = companyNameOf(parts[0]!.slice(0, number.at).replace(/[\s(,-]+$/, ""));
+    } else if (party.name === null && hasLegalForm(parts[0]!)) party.company = companyNameOf(parts[0]!);
     party.birth = birthDateOf(/\*|geb|born|ne |nee /i.test(text) ? text : "");
     party.since = SINCE.test(foldInPlace(parts.at(-1)!)) ? dateOf(parts.at(-1)!) : null;
     party.places.push(place);

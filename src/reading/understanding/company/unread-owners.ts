@@ -15,6 +15,7 @@ import { type Mention, mentionsIn, mentionsOf } from "./holders/mentions.ts";
 import { sentenceStops } from "./passages.ts";
 import { withParagraphs } from "./holders/paragraphs.ts";
 import { signsOf } from "./holders/signs.ts";
+import { unfittingTransfers } from "./holders/transfers.ts";
 import { unheldOf } from "./holders/unheld.ts";
 
 /** Rounded shares of the read owners that make up the whole leave nobody else. */
@@ -76,7 +77,17 @@ export const unclearShares = (text: DocumentText, facts: readonly FactDraft[]): 
   ...unnamedShares(text),
   ...unclearHolders(text, ownersOf(facts)),
   ...buyersBeside(text, ownersOf(facts)),
+  ...transfersBeside(text),
 ];
+
+/** Transfers that the holders before them do not explain: another paper has the entries in between, or a table beside them. */
+function transfersBeside(text: DocumentText): ReadWarning[] {
+  const row = unfittingTransfers(text);
+  if (row === null) return [];
+  const quote = lineOf(row).slice(0, LONGEST_QUOTE);
+  const said = `The document lists a transfer of shares that the entries before it do not explain, so it does not tell what each holder has left: "${quote}".`;
+  return [warning(row[0]!.factPage, said)];
+}
 
 const TRANSFER =
   /\b(?:draagt|droeg|dragen|droegen|overgedragen|overdracht|verkoopt|verkocht|verkochten|cede|cedent|a cede|ont cede|cession|vend|vendu|ubertragt|ubertrug|ubertragen|ubertragung|verkauft|verkaufte|transfers?|transferred|sells|sold)\b/;

@@ -53,7 +53,7 @@ export function readPersonName(text: string): PersonName | null {
     .replace(/(?<=\p{Ll}{2})\.$/u, "")
     .replace(ENTRY_LETTER, "")
     .replace(CALLED, "");
-  const cleaned = withoutTitles(whole);
+  const cleaned = withoutTitles(withGivenListed(whole));
   const commas = cleaned.split(",");
   if (commas.length > 2 || (commas.length === 2 && isCountryPlace(cleaned))) return null;
   const words = cleaned.replaceAll(",", " ").split(" ").filter(Boolean);
@@ -68,6 +68,14 @@ export function readPersonName(text: string): PersonName | null {
   return byCapitals(words) ?? byParticle(words) ?? { name: words.join(" ") };
 }
 
+/** `DURAND Marie, Claire`: registers of France divide the given names by commas. */
+function withGivenListed(text: string): string {
+  const [first, ...others] = text.split(/, ?/);
+  const words = ownWords(first!);
+  const isWhole = words.length > 1 && isCapital(words[0]!) && isInPart(words, isCapital);
+  return isWhole && others.every((one) => !one.includes(" ") && isGiven(one)) ? [first, ...others].join(" ") : text;
+}
+
 /**
  * `Maes, Jan`. A whole name before the comma stands alone where a town may follow it, as in `Jan Maes, Beveren`; where another
  * whole name follows, as in `Jan Maes, Els Claes`, it is not the name of one person.
@@ -80,9 +88,15 @@ function byComma(before: string, after: string, hasTitle: boolean): PersonName |
     const areGiven = second.every(isGiven) && !isGiven(first[0]!) && !isInPart(first, isCapital);
     return areGiven ? fromParts(after, before) : null;
   }
+  // `MAES Jan, Zoersel`
+  if (isCapital(first[0] ?? "") && isInPart(first, isCapital) && !SUFFIX.test(first.at(-1)!))
+    return readPersonName(before);
   const isBeforePlace = isTown(after) || (isGiven(first[0] ?? "") && !second.some(isGiven));
   return isWholeName(before, hasTitle || isBeforePlace) ? readPersonName(before) : fromParts(after, before);
 }
+
+/** Behind a family name, and part of it. */
+const SUFFIX = /^(?:Jr|Sr)\.?$/;
 
 const ownWords = (text: string): string[] => text.split(" ").filter((word) => !isParticle(word));
 const isGiven = (word: string): boolean => word.split("-").some((part) => COMMON_GIVEN_NAMES.has(plain(part)));

@@ -40,7 +40,9 @@ export const NO_NAME_WORDS: ReadonlySet<string> = new Set(
    aktionar aktionare actionnaires gesellschafterin detenteur overdracht succession nachlass indivision rest ausgeubte tatigkeiten
    ausdruck herstellung industrielle wohnsitz fuhrungsebene anteile anteilen aktien geschaftsanteile aandelen shares treasury geregistreerde adreswijziging niveau stufe level
    referte referentie referenz mitglied mitglieder vorstands stiftungsvorstand stiftungsvorstands aufsichtsrat jugecommissaire
-   rechtercommissaris lfd nr wijziging wijzigingen streubesitz chemin quai allee impasse dreve chaussee eur chf gbp usd`.split(/\s+/),
+   rechtercommissaris lfd nr wijziging wijzigingen streubesitz chemin quai allee impasse dreve chaussee eur chf gbp usd`.split(
+    /\s+/,
+  ),
 );
 
 /** Words that make a name one of an organisation, without accents. */

@@ -43,21 +43,9 @@ const QUANTITY = /^(?:aantal|nombre|anzahl|stuckzahl|number of shares|(?:aandele
  * @param stated number of all shares by a label
  */
 export function heldAfterTransfers(text: DocumentText, stated: number | null) {
-  const { entries, isWhole } = entriesIn(text);
-  // `From` and `To` may stand above numbers of shares, or days.
-  if (entries.every(({ to }) => to === null)) return null;
-  const held = new Map<string, { readonly party: Party; count: number }>();
-  let fits = isWhole;
-  for (const { from, mayBeIssue, to, count } of entries) {
-    // Who holds shares passes them on, though the words be those of an issue.
-    const seller = from === null ? undefined : held.get(keyOf(from));
-    fits &&= to !== null && (seller === undefined ? mayBeIssue : seller.count >= count);
-    if (seller !== undefined) seller.count -= count;
-    if (to === null) continue;
-    const known = held.get(keyOf(to));
-    if (known === undefined) held.set(keyOf(to), { party: to, count });
-    else known.count += count;
-  }
+  const followed = follow(text);
+  if (followed === null) return null;
+  const { held, fits } = followed;
   const all = [...held.values()].filter(({ count }) => !fits || count > 0);
   const total = all.reduce((sum, { count }) => sum + count, 0);
   const above = stated ?? statedAbove(text);
@@ -71,6 +59,38 @@ export function heldAfterTransfers(text: DocumentText, stated: number | null) {
   return { listed, own: [], isWithUnheld: false, isVouched: true };
 }
 
+/** The first entry of a register of transfers of which the entries do not fit together; null where they do, and for other papers. */
+export function unfittingTransfers(text: DocumentText): readonly Cell[] | null {
+  const followed = follow(text);
+  return followed === null || followed.fits ? null : (text.rows[followed.unfitting ?? -1] ?? null);
+}
+
+interface Followed {
+  readonly held: ReadonlyMap<string, { readonly party: Party; readonly count: number }>;
+  readonly fits: boolean;
+  /** Row of the first entry that does not fit what stands before it. */
+  readonly unfitting: number | null;
+}
+
+function follow(text: DocumentText): Followed | null {
+  const { entries, isWhole } = entriesIn(text);
+  // `From` and `To` may stand above numbers of shares, or days.
+  if (entries.every(({ to }) => to === null)) return null;
+  let unfitting: number | null = null;
+  const held = new Map<string, { readonly party: Party; count: number }>();
+  for (const { from, mayBeIssue, to, count, row } of entries) {
+    // Who holds shares passes them on, though the words be those of an issue.
+    const seller = from === null ? undefined : held.get(keyOf(from));
+    if (to === null || (seller === undefined ? !mayBeIssue : seller.count < count)) unfitting ??= row;
+    if (seller !== undefined) seller.count -= count;
+    if (to === null) continue;
+    const known = held.get(keyOf(to));
+    if (known === undefined) held.set(keyOf(to), { party: to, count });
+    else known.count += count;
+  }
+  return { held, fits: isWhole && unfitting === null, unfitting };
+}
+
 interface Entry {
   /** What stands in place of who passes the shares on; null where nothing does. */
   readonly from: Party | null;
@@ -79,6 +99,7 @@ interface Entry {
   /** Null where no name could be read. */
   readonly to: Party | null;
   readonly count: number;
+  readonly row: number;
 }
 
 interface Entries {
@@ -99,13 +120,15 @@ function entriesIn(text: DocumentText): Entries {
     if (!isEntry || count === 0 || TOTAL.test(row[0]!.folded)) return [];
     // An entry that cannot be read: what follows does not fit.
     const isVoid = NO_TRANSFER.test(foldedLineOf(row));
-    if (count === null || from === to || isVoid) return [{ from: null, mayBeIssue: true, to: null, count: 0 }];
+    if (count === null || from === to || isVoid)
+      return [{ from: null, mayBeIssue: true, to: null, count: 0, row: row[0]!.row }];
     return [
       {
         from: from === undefined ? null : (partyIn(from) ?? emptyParty(from.row)),
         mayBeIssue: from === undefined || ISSUE.test(from.folded.trim()),
         to: to === undefined ? null : partyIn(to),
         count,
+        row: row[0]!.row,
       },
     ];
   });
