@@ -141,8 +141,9 @@ export const isOther = (deed: Deed, at: number, subject: string): boolean => {
 function numberFacts({ flow, text }: ReadableDocument, deed: Deed, subject: string): FactDraft[] {
   const head = deed.text.slice(0, 3000);
   const end =
-    /verschenen|verscheen|gekomen|comparu|erschien|appeared|\boprichters\b|\bfondateurs\b|\bgrunder\b/.exec(deed.folded)
-      ?.index ?? head.length;
+    /verschenen|verscheen|gekomen|comparu|erschien|appeared|entre les soussigne|tussen de ondergeteken|\boprichters\b|\bfondateurs\b|\bgrunder\b/.exec(
+      deed.folded,
+    )?.index ?? head.length;
   const issuers = issuersNumbers(text, { isAlone: true });
   for (const found of companyNumbersIn(head)) {
     if (issuers.has(found.value.number)) continue;

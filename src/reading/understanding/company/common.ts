@@ -58,10 +58,15 @@ const LANGUAGE_BEHIND =
 const SEAT_BEHIND =
   /,?\s(?:(?:statutair )?gevestigd te|en heeft (?:haar|zijn) zetel|met (?:maatschappelijke )?zetel|ayant son siège|dont le siège|établie? à|mit (?:dem )?Sitz|whose registered office)(?!\p{L}).*$/iu;
 
+/** `Aandelenregister Alfa BV`: the title of a paper right before the name, in a word that begins no name. */
+const TITLE_BEFORE =
+  /^(?:(?:aandelen|aandeelhouders|effecten)(?:register|lijst|overzicht|structuur)|(?:eigendoms|groeps|participatie)structuur|(?:gesellschafter|konzern|beteiligungs|eigentümer)(?:liste|struktur|übersicht)|organi(?:gram(?:me)?|gramm)|ubo-(?:register|uittreksel|extract)|kbo-uittreksel) (?=["«„“]?[\p{Lu}\d])/iu;
+
 /** A company's name as written, without quotes, remarks in brackets and what follows a comma with its form or seat. */
 export function companyNameOf(text: string): string | null {
   const name = withoutSentence(text.split("\n")[0]!)
     .replace(LABEL, "")
+    .replace(TITLE_BEFORE, "")
     .replace(ENTRY, "")
     .replace(NUMBER_IN_BRACKETS, "")
     .replace(REGISTERED_BEHIND, "")

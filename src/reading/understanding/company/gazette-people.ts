@@ -134,6 +134,7 @@ const LISTED =
 const QUALIFIER =
   /\s?\(?\b(?:partante?s?|sortante?s?|demissionnaires?|nouve(?:au|lle|aux)|neu(?:er|e)?|new|former|previous|appointed|resigned|ceased|removed|benoemd|aangesteld|uitgetreden|afgetreden|uit functie|nommee?s?|designee?s?|bestellt|ernannt|ausgeschieden|abberufen|geloscht|entrante?s?)\b\)?\s?$/;
 const ORGAN = /(?:^|[\s:,.])(?:presidence|gerance|direction generale|bestuur|geschaftsfuhrung|management)$/;
+const PROXY = /prokur|procuration|\bvolmacht|gevolmachtigde|\bproxy/;
 const GONE =
   /partant|sortant|demission|former|previous|resign|ceased|removed|uitgetreden|afgetreden|uit functie|ausgeschieden|abberufen|geloscht|nicht mehr/;
 
@@ -150,6 +151,8 @@ function labelledOffice({ folded, lines, stops }: Notice, { at, end }: Mention):
   if (label === undefined) return undefined;
   const title = label.replace(QUALIFIER, "").trim();
   const words = title.split(/[\s:]+/);
+  // `Gesamtprokura gemeinsam mit einem Geschäftsführer`
+  if (PROXY.test(title)) return null;
   if (ORGAN.test(title)) return { change: "holds", isLabelled: true };
   const role = [1, 2, 3, 4, 5, 6].map((count) => roleOf(words.slice(-count).join(" "))).find((one) => one !== null);
   if (role === undefined) return undefined;

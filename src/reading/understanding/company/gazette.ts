@@ -268,6 +268,8 @@ const PRINTED = [
   /(?:belgisch staatsblad|\bstaatsblad|moniteur(?: belge)?|staatsblatt|belgisches staatsblatt|belgian official gazette|staatscourant|bundesanzeiger|iris oifigiuil|bodacc)[^.\d]{0,60}/g,
 ];
 
+const OF_BIRTH = /(?:\*|\bgeb\.|\b(?:geboren|nee?|ne\(e\)|born)\b[^.;:\d]{0,40})\s?$/;
+
 /** The day of publication: beside the name of the gazette; else the first date of the page. */
 function published({ flow, language }: ReadableDocument): FactDraft[] {
   const text = onOneLine(flow.text);
@@ -280,7 +282,7 @@ function published({ flow, language }: ReadableDocument): FactDraft[] {
       return [factOf("document_date", date.value, flow.place(match.index, from + date.at + date.quote.length))];
     }
   }
-  const [first] = datesIn(text.slice(0, 500), { language });
+  const [first] = datesIn(text.slice(0, 500), { language }).filter(({ at }) => !OF_BIRTH.test(folded.slice(0, at)));
   if (first === undefined) return [];
   return [
     factOf("document_date", first.value, flow.place(first.at, first.at + first.quote.length), { certainty: 0.88 }),

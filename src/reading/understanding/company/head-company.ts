@@ -116,8 +116,9 @@ const isShouted = (text: string): boolean => !/\p{Ll}/u.test(text);
 
 function withForm(cell: Cell): HeadCompany[] {
   return companiesIn(cell.text).flatMap(({ at, end, name }): HeadCompany[] => {
-    const bare = (BARE_TITLE.exec(cell.folded)?.[0].length ?? 0) - at;
-    const title = Math.max(TITLE.exec(foldInPlace(name))?.[0].length ?? 0, bare < name.length ? bare : 0);
+    const bare = BARE_TITLE.exec(cell.folded)?.[0].slice(at) ?? "";
+    const isBare = bare !== "" && foldInPlace(name).startsWith(bare);
+    const title = Math.max(TITLE.exec(foldInPlace(name))?.[0].length ?? 0, isBare ? bare.length : 0);
     const isCut = /\.\p{Lu}$/u.test(name) && cell.text[end] === ".";
     const own = companyNameOf(`${name.slice(title)}${isCut ? "." : ""}`.replace(/^(?:Firma|Fa\.) (?=\p{Lu})/u, ""));
     if (own === null || !/^[\p{Lu}\d]/u.test(own)) return [];

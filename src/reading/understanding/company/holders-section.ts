@@ -1,4 +1,5 @@
 import { readPersonName } from "../fields/person-names.ts";
+import { roleOf } from "./words/roles.ts";
 import { type Cell, type DocumentText, foldInPlace } from "../text.ts";
 
 /** Headings of a list of shareholders inside of an extract. */
@@ -19,7 +20,9 @@ interface Section {
 export function holdersSection(text: DocumentText): Section | null {
   const from = text.rows.findIndex((row) => row.length === 1 && HEADING.test(row[0]!.folded.trim()));
   if (from < 0) return null;
-  const next = text.rows.findIndex((row, at) => at > from + 1 && isHeading(row, text.rows[at - 1]));
+  const isNext = (row: readonly Cell[], at: number) =>
+    at > from + 1 && (isHeading(row, text.rows[at - 1]) || (row.length === 1 && roleOf(row[0]!.folded) === "director"));
+  const next = text.rows.findIndex(isNext);
   const isOfOne = SOLE.test(text.rows[from]![0]!.folded.trim());
   return { from, to: Math.min(next < 0 ? text.rows.length : next, from + MOST_ROWS), isOfOne };
 }

@@ -42,8 +42,9 @@ const PLACE_BEFORE =
   /(?:^|[\s(])(?:te|in|a|at|nach|rue|avenue|chaussee|place|boulevard|quai|societe|firma|kantoor|bank|(?:rue|place|avenue|boulevard|quai|chemin|allee|impasse) (?:du|de|des|de la)|\d{5}|(?!19|20)\d{4}(?: [a-z]{2})?)\s$/;
 const NO_PERSON_BEHIND = /^\s?:|^,?\s?\d{1,4}(?!\d*[.)]\s)(?=[\s,])/;
 
-/** A line that is as long as running text goes on in the next. The text keeps its length. */
-export const joined = (lines: string): string => lines.replaceAll(/([^\n]{40})\n/g, "$1 ");
+/** A line that is as long as running text goes on in the next, unless a town with its postal code ends it. The text keeps its length. */
+export const joined = (lines: string): string =>
+  lines.replaceAll(/([^\n]{40})(?<!\b\d{4,5} \p{Lu}[\p{L}'-]{2,30}[,;]?)\n/gu, "$1 ");
 
 /** Addresses whose parts may stand in two lines. Where the first line is a whole address, the next does not belong to it. */
 export function addressesOverLines(lines: string): Found<Address>[] {

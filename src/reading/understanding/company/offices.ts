@@ -54,7 +54,7 @@ const OWN_CHANGE =
   /\b(?:aanvaard|accept|angenommen|genomen|ingediend|neergelegd|niedergelegt|(?:son|ses|sa|zijn|haar|sein|ihr|his|her) (?:[a-z]+ ){0,2}(?:mandaa?t|ontslag|demission|functies?|fonctions?|amt|office|resignation|benoeming|nomination))/;
 /** Between whom somebody replaces and who does: `est remplacé par`, `vervangen door`, `wurde durch ... ersetzt`. */
 const REPLACED_BY =
-  /\b(?:remplacee?s? par|vervangen door|opgevolgd door|(?:ersetzt|abgelost) durch|replaced by|succeeded by|durch(?=[^.;]{3,140}\b(?:ersetzt|abgelost)\b))/;
+  /\b(?:remplacee?s?(?: [a-z']+){0,5} par|(?:vervangen|opgevolgd)(?: [a-z]+){0,5} door|(?:ersetzt|abgelost)(?: [a-z]+){0,5} durch|(?:replaced|succeeded)(?: [a-z]+){0,5} by|durch(?=[^.;]{3,140}\b(?:ersetzt|abgelost)\b))/;
 /** Who tells of it is not replaced. */
 const TOLD_BY = /\b(?:dat|que|qu|dass|that)\b/;
 
@@ -66,6 +66,9 @@ export const holdsOffice = (folded: string, { at, end }: Pick<Mention, "at" | "e
     folded.slice(end, end + 40),
   ) && !REPRESENTED.test(folded.slice(Math.max(0, at - 120), at));
 
+/** Before an office that somebody had. */
+const FORMER =
+  /\b(?:former|previous|voormalige?|gewezen|vroegere|anciene?|ancienne|ehemalige[rn]?|fruhere[rn]?|ex-?) ?$/;
 const BOARD = /\b(?:het bestuur|de directie|geschaftsfuhrung|la direction|the board)\b/g;
 
 /**
@@ -75,6 +78,7 @@ const BOARD = /\b(?:het bestuur|de directie|geschaftsfuhrung|la direction|the bo
 export function officeBefore(before: string): number | null {
   const office = [...matchesOf(before, DIRECTOR), ...matchesOf(before, BOARD)].sort((a, b) => a.index - b.index).at(-1);
   if (office === undefined || lastOf(before, OTHER) > office.index || LEAVES.test(before)) return null;
+  if (FORMER.test(before.slice(0, office.index))) return null;
   return office.index + office[0].length;
 }
 

@@ -21,7 +21,7 @@ import { passagesAfter, placeOf } from "./passages.ts";
 import type { Flow } from "../flow.ts";
 import { readAddress } from "../fields/addresses.ts";
 import { holdingAsFact, isOtherWholeStated, isStatedWhole, wholeHoldings } from "./whole-holdings.ts";
-import type { Party, PersonKey } from "./party.ts";
+import { emptyParty, type Party, type PersonKey } from "./party.ts";
 import { countOf, withPlainShares } from "./party-fields.ts";
 import { keyOf, partyFacts, PartyBuilder, personNameOf } from "./people.ts";
 import { COMPANY_LABELS, PERSON_LABELS } from "./words/company-labels.ts";
@@ -87,9 +87,18 @@ export function holdersInTable(text: DocumentText, isOfOne = false): FactDraft[]
   if (!isOfOne || listed.length > 0) return listed;
   const builder = new PartyBuilder();
   for (const item of items) if (isOfParty(item)) builder.add(item, new Set());
+  const [company] = items.filter(({ key }) => key === "companyName");
+  if (company !== undefined) builder.parties.push(companyOf(company));
   const named = builder.parties.filter((party) => keyOf(party) !== "");
   return named.length === 1 ? partyFacts({ ...named[0]!, share: 100 }, "shareholder") : [];
 }
+
+/** Under a label of companies, also without a legal form. */
+const companyOf = ({ value, place, row }: Item<Key>): Party => ({
+  ...emptyParty(row),
+  company: companyNameOf(value),
+  places: [place],
+});
 
 const isOfParty = (item: Item<Key>): item is Item<PersonKey> => item.key !== null && PARTY_KEYS.has(item.key);
 

@@ -110,8 +110,10 @@ function hasUnreadCount({ folded, stops }: Clauses, holders: readonly Holder[], 
     matchesOf(folded, new RegExp(escapePattern(name), "g")).some(({ index }) => {
       const from = clauseStart(stops, index);
       const clause = folded.slice(from, Math.min(stops.find((at) => at >= index) ?? Infinity, index + CLAUSE));
-      if (!TAKES.test(clause) && !TAKES_TOO.test(clause)) return false;
       const numbers = matchesOf(clause, TAKEN).map(({ 1: number }) => parseNumber(number!) ?? 0);
+      // `Jean Dupont 50 actions, Marie Lambert 30 actions, Petit Invest 20 actions`
+      const isList = numbers.filter((number) => counts.includes(number)).length > 1;
+      if (!isList && !TAKES.test(clause) && !TAKES_TOO.test(clause)) return false;
       return numbers.some((number) => number > 0 && number !== sum && !counts.includes(number));
     }),
   );

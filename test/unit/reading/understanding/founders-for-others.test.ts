@@ -50,3 +50,26 @@ test("a day in words is read to its end, though a place stands before it", () =>
     ["Anna Bakker", "1974-09-27"],
   ]);
 });
+
+test("a town at the end of a line is no part of the next name, and a founder's company gives no number", () => {
+  const statutes = `
+STATUTS
+Entre les soussignés :
+Jean DUPONT, né le 12/01/1960 à Namur, demeurant rue de Fer 12, 5000 Namur
+Marie LAMBERT, née le 05/06/1975 à Bruxelles, demeurant rue Haute 3, 1000 Bruxelles, agissant tant en son nom personnel qu'au nom de la SRL Petit Invest (0999.900.150)
+il est constitué une SRL dénommée Bouleau Conseil, siège : rue de Fer 12, 5000 Namur.
+Apports : Jean DUPONT 50 actions, Marie LAMBERT 30 actions, Petit Invest 20 actions.`;
+  expect(named(statutes)).toEqual(["Jean DUPONT founder", "Marie LAMBERT founder"]);
+  const numbers = understand(pagesOf(statutes)).facts.filter(({ type }) => type === "enterprise_number");
+  expect(numbers).toEqual([]);
+});
+
+test("the title of a chart right before the name is no part of it", () => {
+  const chart = `
+Aandeelhoudersstructuur Berkenhof Beheer NV (0403.170.701)
+
+Jan Maes -> 100 % -> Maes Holding BV
+Maes Holding BV -> 60 % -> Berkenhof Beheer NV
+Els Claes -> 40 % -> Berkenhof Beheer NV`;
+  expect(named(chart)).toEqual(["Els Claes shareholder 40", "Maes Holding BV shareholder 60"]);
+});

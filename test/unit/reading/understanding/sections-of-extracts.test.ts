@@ -94,4 +94,33 @@ describe("sections of an extract", () => {
       "Paul WEBER shareholder 60",
     ]);
   });
+
+  test("a section ends at the next office, though no gap stands before it, and its company needs no legal form", () => {
+    const dense = `
+LUXEMBOURG BUSINESS REGISTERS
+Extrait du Registre de Commerce et des Sociétés
+Numéro d'immatriculation : B234567
+Dénomination : BOULEAU INVEST S.A.
+Forme juridique : Société anonyme
+Siège social : 5, rue de la Gare, L-1616 Luxembourg
+Associé unique
+Dénomination : BOULEAU HOLDING
+N° d'immatriculation : B111222
+Administrateur unique
+Nom : MARTIN
+Prénom(s) : Claire
+Date de naissance : 12/05/1969`;
+    expect(named(dense)).toEqual(["BOULEAU HOLDING shareholder 100", "Claire MARTIN director"]);
+  });
+
+  test("a former director is none", () => {
+    const extract = `
+Companies House
+BIRCH HOLDINGS LIMITED
+Company number 09876543
+Registered office address 1 High Street, York YO1 1AA
+Director: John Smith, born March 1971, appointed 12 January 2015
+Former director: Mary Jones, born June 1975, resigned 4 May 2024`;
+    expect(named(extract).filter((one) => one.includes("Jones"))).toEqual([]);
+  });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { understand } from "../../../support/understand.ts";
 import { named } from "./named.ts";
+import { pagesOf } from "./pages-of.ts";
 
 /** Notices of a gazette: who comes to an office, who leaves it, and who only speaks of it. */
 
@@ -48,6 +50,23 @@ describe("who is replaced by whom", () => {
   ])("%s", (_, drawn, expected) => {
     expect(named(drawn)).toEqual(expected);
   });
+});
+
+test("who takes over an office from another comes, whatever stands between", () => {
+  const drawn = `${FRENCH}Le conseil prend acte que Madame Anne Dubois, administratrice, sera remplacée dans cette fonction par Monsieur Henri Martin à dater du 1er juillet 2026.`;
+  expect(named(drawn)).toEqual(["Anne Dubois director until 2026-07-01", "Henri Martin director"]);
+});
+
+test("who has a proxy together with a director is none, and a day of birth is not that of the notice", () => {
+  const drawn = `
+Amtsgericht Köln HRB 71844
+Firma: Birkenhof Verwaltungs GmbH
+Geschäftsführer: Schmidt, Karl, Köln, *03.04.1971
+Einzelprokura: Vogel, Peter, Bonn, *01.02.1979
+Gesamtprokura gemeinsam mit einem Geschäftsführer: Kurz, Eva, Köln, *04.04.1988; Weiß, Jan, Köln, *05.05.1977`;
+  expect(named(drawn)).toEqual(["Karl Schmidt director"]);
+  const days = understand(pagesOf(drawn)).facts.filter(({ type }) => type === "document_date");
+  expect(days).toEqual([]);
 });
 
 describe("who appoints is no director by it", () => {
