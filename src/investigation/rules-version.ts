@@ -41,6 +41,8 @@ import type { InvestigationInput } from "./types.ts";
  * an account beside the number of another company is another's, however alike the names; a director who has left by a paper of the last
  * weeks is a contradiction, though the register may lag; own papers of late that say the company winds up contradict its status; a
  * change of directors that is published and not registered is of medium weight, and who may act is asked.
+ * Declared owners are compared with those of the register by birth date, and by shares on both sides of the threshold, as well as by name;
+ * who holds less than the threshold by the register need not be declared.
  */
 export const RULES_VERSION = 6;
 

@@ -13,6 +13,8 @@ import { agreesOnTrade } from "../mcc/compare-trades.ts";
 import type { Comparison } from "../../domain/diligence/discrepancies.rules.ts";
 import { namesOf } from "../../domain/customer/declared-owners.ts";
 import { named } from "../../domain/customer/no-names.ts";
+import { compareOwnersWith } from "../../domain/diligence/contradictions/declared-owners.rules.ts";
+import type { PolicyValues } from "../../domain/diligence/policy.model.ts";
 import { judgesBy } from "../rules-version.ts";
 import { isSamePerson, samePeople } from "../../domain/customer/same-person.ts";
 
@@ -72,6 +74,8 @@ function compareOwners(dossier: Dossier, { owners }: RegistryEntry): Compared | 
   const declaredOwners = declaredNames(dossier, dossier.declaredOwners);
   if (declaredOwners.length === 0 || owners === null || owners.length === 0) return null;
   const stated = owners.filter(({ basis }) => basis !== "holder");
+  const { terms } = dossier.input;
+  if (terms && judgesBy(dossier.input, 6)) return compareInDetail(dossier, terms.policy.values, stated, owners);
   if (stated.length === 0) return compareHolders(declaredOwners, owners);
   const people = stated.filter(({ kind }) => kind === "person").map(({ name }) => name);
   const companies = stated.filter(({ kind }) => kind === "company").map(({ name }) => name);
@@ -86,6 +90,18 @@ function compareOwners(dossier: Dossier, { owners }: RegistryEntry): Compared | 
 /** A sentence in place of names agrees with nobody, and contradicts nobody. */
 const declaredNames = ({ input }: Dossier, owners: Dossier["declaredOwners"]): readonly string[] =>
   namesOf((judgesBy(input, 3) ? named(owners) : owners) ?? []);
+
+/** By names, birth dates and shares. */
+function compareInDetail(
+  { declaredOwners }: Dossier,
+  values: PolicyValues,
+  stated: readonly Owner[],
+  owners: readonly Owner[],
+): Compared | null {
+  if (stated.length === 0 && owners.some(({ kind }) => kind === "company")) return null;
+  const compared = compareOwnersWith(values, named(declaredOwners) ?? [], stated.length === 0 ? owners : stated);
+  return { kind: "ubo", field: "beneficial_owners", ...compared, severity: "high" };
+}
 
 function compareHolders(declared: readonly string[], holders: readonly Owner[]): Compared | null {
   if (holders.some(({ kind }) => kind === "company")) return null;

@@ -152,6 +152,128 @@ describe("declared owners", () => {
   });
 });
 
+describe("declared owners of the same names", () => {
+  const person = (name: string, birth_date: string, share_percent: number, more: object = {}) =>
+    ({ name, kind: "person", birth_date, share_percent, ...more }) as const;
+  const registered = [person("Katrien Vermeulen", "1978-05-21", 60), person("Michel Claes", "1976-11-02", 40)];
+  const declared = (name: string, birth_date: string | undefined, share_percent?: number, more: object = {}) => ({
+    name,
+    birth_date,
+    share_percent,
+    ...more,
+  });
+  const told = (answer: readonly object[], rules = 6, among: RegistryEntry["owners"] = registered) =>
+    compare({ owners: among }, { answers: { beneficial_owners: answer }, terms: { ...TERMS, rules } }).find(
+      ({ kind }) => kind === "ubo",
+    );
+  const vermeulen = declared("Katrien Vermeulen", "1978-05-21", 60);
+  const claes = declared("Michel Claes", "1976-11-02", 40);
+
+  it("agree with the register, as far as both go", () => {
+    expect(told([vermeulen, claes])).toMatchObject({ agrees: true });
+    expect(told([declared("Katrien Vermeulen", "1978"), declared("Michel Claes", undefined)])).toMatchObject({
+      agrees: true,
+    });
+    expect(
+      told([
+        { ...vermeulen, share_percent: 55 },
+        { ...claes, share_percent: 45 },
+      ]),
+    ).toMatchObject({ agrees: true });
+  });
+
+  it.each([
+    [declared("Katrien Vermeulen", "2015-05-21", 60), claes, "Katrien Vermeulen, born 2015-05-21 (60 %)"],
+    [declared("Katrien Vermeulen", "1878-05-21", 60), claes, "Katrien Vermeulen, born 1878-05-21 (60 %)"],
+    [vermeulen, declared("Michel Claes", "2006-03-04", 40), "Michel Claes, born 2006-03-04 (40 %)"],
+    [
+      vermeulen,
+      declared("Michel Claes", "1976-02-11", 40),
+      "Michel Claes, born 1976-02-11, day and month the other way round (40 %)",
+    ],
+  ])("are other people by a birth date", (a, b, words) => {
+    const found = told([a, b])!;
+    expect(found).toMatchObject({ agrees: false, severity: "high" });
+    expect(found.declared).toContain(words);
+    expect(found.observed).toBe("Katrien Vermeulen, born 1978-05-21 (60 %); Michel Claes, born 1976-11-02 (40 %)");
+    expect(told([a, b], 5)).toMatchObject({ agrees: true });
+  });
+
+  it("differ by a share on the other side of the threshold", () => {
+    const turned = [
+      { ...vermeulen, share_percent: 5 },
+      { ...claes, share_percent: 95 },
+    ];
+    expect(told(turned)).toMatchObject({ agrees: false });
+    expect(told(turned)!.declared).toContain("Katrien Vermeulen, born 1978-05-21 (5 %)");
+    expect(told(turned, 5)).toMatchObject({ agrees: true });
+    const banded = [
+      { ...registered[0]!, share_percent: undefined, share_band: { exclusive_minimum: 25, maximum: 50 } },
+    ];
+    const among = banded as unknown as RegistryEntry["owners"];
+    expect(told([{ ...vermeulen, share_percent: 5 }], 6, among)).toMatchObject({ agrees: false });
+    expect(told([{ ...vermeulen, share_percent: 30 }], 6, among)).toMatchObject({ agrees: true });
+    expect(told([{ ...vermeulen, share_percent: 5 }], 6, among)!.observed).toContain("(25–50 %)");
+  });
+
+  it("are told apart where father and son own, and only the father is named", () => {
+    const both = [person("Jan Claes", "1950-01-01", 60), person("Jan Claes", "1980-01-01", 40)];
+    expect(
+      told([declared("Jan Claes", "1950-01-01", 60), declared("Jan Claes", "1980-01-01", 40)], 6, both),
+    ).toMatchObject({ agrees: true });
+    expect(told([declared("Jan Claes", "1950-01-01", 60)], 6, both)).toMatchObject({ agrees: false });
+    expect(told([declared("Jan Claes", "1980-01-01", 60)], 6, [both[0]!])).toMatchObject({ agrees: false });
+  });
+
+  it("need not have among them who holds less than the threshold, unless the register calls that one an owner", () => {
+    const small = person("Piet Maes", "1990-09-09", 24.9);
+    const among = [person("Katrien Vermeulen", "1978-05-21", 45.1), person("Michel Claes", "1976-11-02", 30), small];
+    const answer = [
+      { ...vermeulen, share_percent: 45.1 },
+      { ...claes, share_percent: 30 },
+    ];
+    expect(told(answer, 6, among)).toMatchObject({ agrees: true });
+    expect(told(answer, 5, among)).toMatchObject({ agrees: false });
+    for (const more of [
+      { basis: "beneficial_owner" },
+      { interests: ["appointmentOfBoard"] },
+      { share_percent: 25 },
+      { share_percent: undefined },
+    ]) {
+      const all = [...among.slice(0, 2), { ...small, ...more }] as unknown as RegistryEntry["owners"];
+      expect(told(answer, 6, all), JSON.stringify(more)).toMatchObject({ agrees: false });
+    }
+    expect(told([...answer, declared("An Sels", "1980-01-01", 5)], 6, among)).toMatchObject({ agrees: false });
+  });
+
+  it("of a register of shareholders differ in the same way", () => {
+    const holders = registered.map((one) => ({ ...one, basis: "holder" as const }));
+    expect(told([vermeulen, claes], 6, holders)).toMatchObject({ agrees: true });
+    expect(told([declared("Katrien Vermeulen", "2015-05-21", 60), claes], 6, holders)).toMatchObject({ agrees: false });
+    expect(told([vermeulen], 6, holders)).toMatchObject({ agrees: false });
+    const exactly = [
+      { ...holders[0]!, share_percent: 75 },
+      { ...holders[1]!, share_percent: 25 },
+    ];
+    expect(told([{ ...vermeulen, share_percent: 75 }], 6, exactly)).toMatchObject({ agrees: false });
+    expect(told([{ ...vermeulen, share_percent: 75 }], 5, exactly)).toMatchObject({ agrees: true });
+  });
+
+  it("are one who stands twice in the register, with as much as both shares", () => {
+    const twice = [person("Jan Claes", "1950-01-01", 20), person("Jan Claes", "1950-01-01", 20)];
+    expect(told([declared("Jan Claes", "1950-01-01", 40)], 6, twice)).toMatchObject({ agrees: true });
+    expect(told([declared("An Sels", "1950-01-01", 40)], 6, twice)).toMatchObject({ agrees: false });
+  });
+
+  it("differ by the share of a company, too", () => {
+    const held = [{ name: "Triade Beheer", kind: "company" as const, share_percent: 100 }];
+    const company = { company_name: "Triade Beheer", country: "BE" };
+    expect(told([{ ...company, share_percent: 100 }], 6, held)).toMatchObject({ agrees: true });
+    expect(told([{ ...company, share_percent: 10 }], 6, held)).toMatchObject({ agrees: false });
+    expect(told([{ ...company, share_percent: 10 }], 5, held)).toMatchObject({ agrees: true });
+  });
+});
+
 describe("other declarations", () => {
   it("agree on the name whatever the legal form, and by any name that the register knows", () => {
     const name = (companyName: string, entry: Partial<RegistryEntry> = {}) =>
