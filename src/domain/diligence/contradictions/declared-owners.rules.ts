@@ -8,7 +8,7 @@ import { reachesThreshold } from "../owner-threshold.rules.ts";
 import type { PolicyValues } from "../policy.model.ts";
 
 /** An owner by the register. */
-export interface RegisteredOwner {
+interface RegisteredOwner {
   readonly name: string;
   readonly kind: "person" | "company";
   readonly birth_date?: string;
@@ -18,7 +18,7 @@ export interface RegisteredOwner {
   readonly interests?: readonly InterestType[];
 }
 
-export interface ComparedOwners {
+interface ComparedOwners {
   readonly agrees: boolean;
   readonly declared: string;
   readonly observed: string;
