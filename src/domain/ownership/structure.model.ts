@@ -8,6 +8,8 @@ export interface StructurePolicy extends Pick<
 > {
   /** YYYY-MM-DD: an interest that ended before this day no longer counts. */
   readonly today: string;
+  /** A run before version 6 of the rules: `rules-version.ts` tells what it judged otherwise. */
+  readonly knowsNoStatingSource?: true;
 }
 
 /** One way from a beneficial owner to the customer. */
@@ -34,7 +36,7 @@ export interface BeneficialOwner {
   readonly paths: readonly OwnershipPath[];
   /** Names of the sources, best first. */
   readonly sources: readonly string[];
-  /** Only the customer, or a document of the customer's that no officer has accepted, names this person. */
+  /** Only the customer, or a document of the customer's that no officer has accepted, says that this person owns as much. */
   readonly only_declared: boolean;
 }
 

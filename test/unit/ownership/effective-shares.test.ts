@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 
+import { structureOf } from "../../../src/domain/ownership/shares/structure.rules.ts";
 import {
   codesIn,
   CUSTOMER,
   EXTRACT,
+  ownershipOf,
   ownersIn,
+  POLICY,
   REGISTER,
   stated,
   states,
@@ -294,6 +297,42 @@ describe("a register of beneficial owners beside a chain", () => {
       "The document (ubo extract), as of 2026-02-01, names Jan as the beneficial owner of customer, but not An, who counts as one by other sources.",
       "The document (ubo extract), as of 2026-02-01, states 30 % of customer for Jan, but the complete chain of holders gives 60 %; the chain is used.",
     ]);
+  });
+
+  it("that the customer alone states is told as the customer's, not as the register's", () => {
+    const said = [states("Jan > customer", 60), states("An > customer", 40), stated("Jan > customer", 5, CUSTOMER)];
+    expect(warningsIn(structure(said), "sources_disagree")).toContain(
+      "The customer states 5 % of customer for Jan, but the complete chain of holders gives 60 %; the chain is used.",
+    );
+    const before = structureOf(ownershipOf(said), { ...POLICY, knowsNoStatingSource: true });
+    expect(warningsIn(before, "sources_disagree").join()).not.toContain("The customer states");
+  });
+
+  it("beyond what a register shows is the customer's word alone", () => {
+    const found = structure([
+      states("Jan > customer", 40),
+      states("B > customer", { type: "nominee", share: 60 }),
+      stated("Jan > customer", 100, CUSTOMER),
+    ]);
+    expect(found.beneficial_owners[0]).toMatchObject({
+      person: "Jan",
+      effective_share: 100,
+      sources: ["customer"],
+      only_declared: true,
+    });
+    expect(warningsIn(found, "only_declared")).toEqual([
+      "Only the customer says that as much is owned by Jan; no register and no accepted document does.",
+    ]);
+    const confirmed = structure([states("Jan > customer", 40), stated("Jan > customer", 40, CUSTOMER)]);
+    expect(confirmed.beneficial_owners[0]).toMatchObject({ sources: ["register"], only_declared: false });
+  });
+
+  it("of somebody whom a register names in an office alone is the customer's word", () => {
+    const found = structure([
+      states("Jan > customer", { type: "boardMember" }),
+      stated("Jan > customer", 100, CUSTOMER),
+    ]);
+    expect(found.beneficial_owners[0]).toMatchObject({ sources: ["customer"], only_declared: true });
   });
 
   it("yields to a complete chain that shows less", () => {

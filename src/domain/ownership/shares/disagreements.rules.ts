@@ -1,6 +1,6 @@
 import { capitalized, listed } from "../../diligence/check-results.ts";
 import type { Ownership, OwnershipStatement } from "../ownership.model.ts";
-import type { OwnershipWarning } from "../structure.model.ts";
+import type { OwnershipWarning, StructurePolicy } from "../structure.model.ts";
 import { type Grounds, isOwner } from "./beneficial-owners.rules.ts";
 import {
   byWeight,
@@ -13,7 +13,7 @@ import {
   sourceInWords,
 } from "./interests.rules.ts";
 import type { OwnershipGraph } from "./ownership-graph.rules.ts";
-import { type Difference, type FullList, isApart, type Stake } from "./weigh-sources.rules.ts";
+import { type Difference, type FullList, isApart, type Stake, statingOverall } from "./weigh-sources.rules.ts";
 
 const WHAT: Readonly<Record<Dimension, string>> = { capital: "shares", votes: "votes", profits: "profits" };
 
@@ -26,7 +26,7 @@ interface Known {
   readonly grounds: readonly Grounds[];
   /** By node, what part the least shares account for. */
   readonly accounted: Float64Array;
-  readonly today: string;
+  readonly policy: Pick<StructurePolicy, "today" | "knowsNoStatingSource">;
 }
 
 /** Sources that differ in a share, or in whom they name; every text has both values. */
@@ -84,11 +84,11 @@ const differingHolders = ({ graph, stakes, fullLists }: Known, warn: Warn, nameO
   });
 
 /** A source that names beneficial owners of the customer, and leaves out somebody who is one. */
-function differingOwners({ ownership, grounds, graph, today }: Known, warn: Warn, nameOf: NameOf): OwnershipWarning[] {
+function differingOwners({ ownership, grounds, graph, policy }: Known, warn: Warn, nameOf: NameOf): OwnershipWarning[] {
   const lists = new Map<string, { statement: OwnershipStatement; owners: Set<string>; named: Set<string> }>();
   for (const statement of ownership.statements.toSorted(byWeight)) {
     const { source, subject, interested_party: owner } = statement;
-    const current = statement.interests.filter((interest) => !hasEnded(interest, today));
+    const current = statement.interests.filter((interest) => !hasEnded(interest, policy.today));
     if (typeof owner !== "string" || current.length === 0) continue;
     const list = lists.get(source.name) ?? { statement, owners: new Set(), named: new Set() };
     lists.set(source.name, list);
@@ -115,7 +115,11 @@ function differingOwners({ ownership, grounds, graph, today }: Known, warn: Warn
 }
 
 /** A stated effective share that a complete chain does not give. */
-const differingChains = ({ graph, grounds, accounted }: Known, warn: Warn, nameOf: NameOf): OwnershipWarning[] =>
+const differingChains = (
+  { graph, grounds, accounted, policy }: Known,
+  warn: Warn,
+  nameOf: NameOf,
+): OwnershipWarning[] =>
   graph.owned.flatMap(({ stakes, effective }, node) =>
     1 - accounted[node]! > ROUNDING
       ? []
@@ -127,11 +131,12 @@ const differingChains = ({ graph, grounds, accounted }: Known, warn: Warn, nameO
           if (found === undefined || stake === undefined) return [];
           const chain = found.shares[0]!.shares.chain[node]!;
           if (!isApart({ low: chain, high: chain }, one)) return [];
+          const [first] = policy.knowsNoStatingSource ? stake.statements : statingOverall(stake);
           const used = chain === 0 ? "the statement is used nevertheless" : "the chain is used";
           const { id } = graph.parties[node]!;
           return [
             warn(
-              `${sourceInWords(stake.statements[0]!)} states ${rangeInWords(one)} of ${nameOf(id)} for ${nameOf(stake.owner)}, but the complete chain of holders gives ${inWords(chain)}; ${used}.`,
+              `${sourceInWords(first!)} states ${rangeInWords(one)} of ${nameOf(id)} for ${nameOf(stake.owner)}, but the complete chain of holders gives ${inWords(chain)}; ${used}.`,
               [stake.owner, id],
             ),
           ];

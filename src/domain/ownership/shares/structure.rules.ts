@@ -1,6 +1,6 @@
 import { compareText } from "../../../platform/compare-text.ts";
 import { listed } from "../../diligence/check-results.ts";
-import type { Ownership, OwnershipStatement } from "../ownership.model.ts";
+import { isHolding, type Ownership, type OwnershipStatement } from "../ownership.model.ts";
 import {
   type BeneficialOwner,
   type EffectiveLink,
@@ -21,7 +21,7 @@ import { graphOf, type OwnershipGraph } from "./ownership-graph.rules.ts";
 import { type Path, pathsFrom, type Step, stepsOf } from "./paths.rules.ts";
 import { thresholdInWords } from "./unaccounted.rules.ts";
 import { hasBearerShares, warningsOn } from "./warnings.rules.ts";
-import type { Stake } from "./weigh-sources.rules.ts";
+import { type Stake, statingOverall } from "./weigh-sources.rules.ts";
 
 /**
  * Who stands behind the subject of `ownership`, by all statements together. The result does not depend on their order.
@@ -100,7 +100,7 @@ export function describeStructure(found: FoundOwners): OwnershipStructure {
       ...weighed,
       grounds,
       accounted,
-      today: policy.today,
+      policy,
     }),
     ...found.mayAdd,
     ...(stand?.warnings ?? []),
@@ -173,9 +173,10 @@ function describeOwner(
   const controls = used.flatMap(({ stake: { types }, isOwn }) =>
     types.filter((type) => (isOwn || (type !== "shareholding" && type !== "votingRights")) && !isMereShare(type)),
   );
-  const statements = used.flatMap(({ stake, isOwn, owned }) =>
-    isOwn && !grounds.stated.has(owned) && Object.keys(stake.held).length > 0 ? directOf(stake) : stake.statements,
-  );
+  const statements = used.flatMap(({ stake, isOwn, owned }) => {
+    if (isOwn && grounds.stated.has(owned)) return statingOverall(stake);
+    return isOwn && Object.keys(stake.held).length > 0 ? directOf(stake) : stake.statements;
+  });
   return {
     ...shareOf(graph, grounds),
     control: [...new Set(controls)].sort(compareText),
@@ -183,10 +184,14 @@ function describeOwner(
     explanation: explainOwner(graph, grounds, paths, first),
     paths: paths.map((path) => pathOut(graph, path)),
     sources: namesOf(statements),
-    only_declared: isOnlyDeclared(
-      graph.owned
-        .flatMap(({ stakes, roles, nominators }) => [...stakes, ...roles, ...nominators])
-        .filter(({ owner }) => owner === id),
+    only_declared: graph.owned.every(({ stakes, roles, nominators }, owned) =>
+      isOnlyDeclared([
+        ...stakes
+          .filter(({ owner }) => owner === id)
+          .flatMap((stake) => (grounds.stated.has(owned) ? statingOverall(stake) : stake.statements))
+          .filter(({ interests }) => interests.length === 0 || interests.some(isHolding)),
+        ...[...roles, ...nominators].filter(({ owner }) => owner === id).flatMap(({ statements: all }) => all),
+      ]),
     ),
   };
 }
@@ -216,8 +221,8 @@ const namesOf = (statements: readonly OwnershipStatement[]): string[] => [
   ...new Set(statements.toSorted(byWeight).map(({ source }) => source.name)),
 ];
 
-const isOnlyDeclared = (stakes: readonly Stake[]): boolean =>
-  stakes.every(({ statements }) => statements.every(({ source }) => source.type === "selfDeclaration"));
+const isOnlyDeclared = (statements: readonly OwnershipStatement[]): boolean =>
+  statements.every(({ source }) => source.type === "selfDeclaration");
 
 /** Who manages the customer stands in where nobody is a beneficial owner, and none may be hidden. */
 function officialsFor({ parties }: Ownership, graph: OwnershipGraph, hidden: number, policy: StructurePolicy) {
@@ -240,7 +245,7 @@ function officialsFor({ parties }: Ownership, graph: OwnershipGraph, hidden: num
       explanation: `${why}, so its managing officials stand in for owners.`,
       paths: [{ parties: [stake.owner, customer.id], share: null }],
       sources: namesOf(stake.statements),
-      only_declared: isOnlyDeclared([stake]),
+      only_declared: isOnlyDeclared(stake.statements),
     };
   });
   const ids = managers.map(({ owner }) => owner);

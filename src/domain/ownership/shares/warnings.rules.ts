@@ -229,13 +229,22 @@ function declaredOnly({ owners, ownership }: Findings): OwnershipWarning[] {
     const names = parties.map((id) => ownership.parties.find((one) => one.id === id)!.name);
     return parties.length === 0 ? [] : [{ code: "only_declared", text: text(listed(names)), parties }];
   };
+  const named = new Set(
+    ownership.statements.flatMap(({ interested_party: owner, source }) =>
+      typeof owner === "string" && source.type !== "selfDeclaration" ? [owner] : [],
+    ),
+  );
   return [
     ...warning(
-      only.filter((id) => declared.has(id)),
+      only.filter((id) => named.has(id)),
+      (names) => `Only the customer says that as much is owned by ${names}; no register and no accepted document does.`,
+    ),
+    ...warning(
+      only.filter((id) => declared.has(id) && !named.has(id)),
       (names) => `Only the customer names ${names}; no register and no accepted document does.`,
     ),
     ...warning(
-      only.filter((id) => !declared.has(id)),
+      only.filter((id) => !declared.has(id) && !named.has(id)),
       (names) => `Only a document that no officer has accepted names ${names}; no register does, nor the customer.`,
     ),
   ];

@@ -103,6 +103,14 @@ interface Pair {
 const isEffective = ({ directness, beneficial }: Interest, isEntity: boolean): boolean =>
   directness === "indirect" || (directness === "unknown" && beneficial && !isEntity);
 
+/** The statements of a person's stake that say what is owned over all chains, or that the person controls. */
+export function statingOverall({ statements }: Stake): readonly OwnershipStatement[] {
+  const overall = statements.filter(({ interests }) =>
+    interests.some((interest) => isEffective(interest, false) || isControl(interest.type)),
+  );
+  return overall.length === 0 ? statements : overall;
+}
+
 function weighPair({ owner, owned, named, isEntity }: Pair, today: string, differences: Difference[]): Stake | null {
   const held: Partial<Record<Dimension, Range | null>> = {};
   const effective: Partial<Record<Dimension, Range | null>> = {};
