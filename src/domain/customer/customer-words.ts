@@ -1,6 +1,13 @@
 import { formatEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import { listed } from "../diligence/check-results.ts";
-import type { CustomerDescription, CustomerParty, CustomerScreening, PartyScreening } from "./customer.model.ts";
+import type {
+  CustomerDescription,
+  CustomerParty,
+  CustomerScreening,
+  PartyDetail,
+  PartyOrigin,
+  PartyScreening,
+} from "./customer.model.ts";
 import { registerName } from "./register-name.ts";
 
 /** Names in one sentence; the others are counted. */
@@ -139,8 +146,29 @@ export function whoIsBehind({ kind, persons }: CustomerDescription): string {
     .join(" ");
 }
 
-const describeParty = ({ name, role, share_percent, birth_date }: CustomerParty): string =>
-  `${name} (${[role, share_percent === null ? "" : `${share_percent} %`, birth_date === null ? "" : `born ${birth_date}`].filter(Boolean).join(", ")})`;
+function describeParty(party: CustomerParty): string {
+  const { name, role, share_percent: share, birth_date: birth } = party;
+  const details = [
+    role,
+    share === null ? "" : `${share} %${byOther(party, "share_percent")}`,
+    birth === null ? "" : `born ${birth}${byOther(party, "birth_date")}`,
+  ];
+  return `${name} (${details.filter(Boolean).join(", ")})`;
+}
+
+const BY_OTHERS: Readonly<Record<PartyOrigin, string>> = {
+  registered: "by the register",
+  declared: "as declared",
+  document: "by a document",
+  filed: "by an officer's filing",
+  provider: "by a data provider",
+};
+
+/** Whose word a detail of a party is, behind it; empty where it is the word of the source that names the party. */
+export function byOther({ by_others: others }: Pick<CustomerParty, "by_others">, detail: PartyDetail): string {
+  const origin = others?.[detail];
+  return origin === undefined ? "" : ` ${BY_OTHERS[origin]}`;
+}
 
 function some(items: readonly string[], max: number, separator: string): string {
   const more = items.length - max;

@@ -19,6 +19,9 @@ export interface PartyScreening {
   readonly screening_by: readonly string[];
 }
 
+/** What one source may say of a party that another names. */
+export type PartyDetail = "share_percent" | "birth_date" | "nationality";
+
 /** A person or company behind the customer, named once whatever offices it holds. */
 export interface CustomerParty extends PartyScreening {
   readonly name: string;
@@ -35,6 +38,8 @@ export interface CustomerParty extends PartyScreening {
   readonly nationality: string | null;
   readonly since: string | null;
   readonly origin: PartyOrigin;
+  /** Who says what `origin` does not say, such as a share that the customer declares of a registered director. */
+  readonly by_others?: Readonly<Partial<Record<PartyDetail, PartyOrigin>>>;
 }
 
 export interface PurposeAnswer {

@@ -7,6 +7,7 @@ import { type DocumentParty, filedParties } from "../readings/people-in-document
 import { type DeclaredOwner, roleWords } from "./declared-owner.model.ts";
 import { readDeclaredDirectors, declaredOwners } from "./declared-owners.ts";
 import { named } from "./no-names.ts";
+import { detailsOf } from "./party-details.rules.ts";
 import { rolesByWorth } from "./roles-by-worth.rules.ts";
 import { screeningOf } from "./party-screening.rules.ts";
 import { areOnePersons, nameWords } from "./same-person.ts";
@@ -274,25 +275,23 @@ function canBeOne(group: readonly Worded[], { naming: { kind, birthDate, origin 
 function partyOf(record: CaseRecord, group: readonly Naming[]): PartyBehind {
   // What somebody accepted tells more than what is open; of equal ones the first source does.
   const ranked = [...group].sort((a, b) => Number(a.reservation !== null) - Number(b.reservation !== null));
-  const known = <T>(read: (one: Naming) => T | null): T | null =>
-    ranked.map(read).find((value) => value !== null) ?? null;
   // A source without an office, such as a card, hides none that another source gives.
   const first = ranked.find(({ isOffice }) => isOffice) ?? group[0]!;
   const named = ranked.filter(({ origin }) => origin === first.origin);
   const offices = named.filter(({ isOffice }) => isOffice);
   const byRole = Map.groupBy(offices.length > 0 ? offices : named, ({ role }) => role);
-  const roles = [...byRole.keys()];
+  // The word of the source that counts comes first.
+  const inOrder = [...named, ...ranked.filter(({ origin }) => origin !== first.origin)];
+  const known = (read: (one: Naming) => string | null) => inOrder.map(read).find((value) => value !== null) ?? null;
   return {
     name: first.name,
     given_name: known(({ given }) => given),
     family_name: known(({ family }) => family),
     kind: first.kind,
     role: [...byRole.values()].map(([one]) => roleText(one!)).join(", "),
-    roles,
+    roles: [...byRole.keys()],
     holdsOffice: offices.length > 0,
-    share_percent: known(({ share }) => share),
-    birth_date: known(({ birthDate }) => birthDate),
-    nationality: known(({ nationality }) => nationality),
+    ...detailsOf(inOrder),
     since: known(({ since }) => since),
     origin: first.origin,
     ...screeningOf(record, [...new Set(group.map(({ name }) => name))]),

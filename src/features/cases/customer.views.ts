@@ -37,6 +37,13 @@ export const CustomerView = z
         nationality: z.string().nullable(),
         since: z.string().nullable(),
         origin: z.enum(PARTY_ORIGINS),
+        by_others: z
+          .strictObject({
+            share_percent: z.enum(PARTY_ORIGINS).optional(),
+            birth_date: z.enum(PARTY_ORIGINS).optional(),
+            nationality: z.enum(PARTY_ORIGINS).optional(),
+          })
+          .optional(),
         ...PartyScreening,
       }),
     ),

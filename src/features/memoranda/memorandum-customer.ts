@@ -1,5 +1,5 @@
 import type { CustomerDescription, CustomerParty } from "../../domain/customer/customer.model.ts";
-import { numberOf, screeningWords, whoItIs } from "../../domain/customer/customer-words.ts";
+import { byOther, numberOf, screeningWords, whoItIs } from "../../domain/customer/customer-words.ts";
 import { partiesBehind } from "../../domain/customer/parties.rules.ts";
 import { dueFacts } from "../../domain/diligence/due-diligence.rules.ts";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
@@ -65,8 +65,8 @@ export function describeOwnership({ record, customer, now }: DescribedCase): str
   const line = (party: CustomerParty) =>
     [
       `${party.name}: ${party.role}`,
-      party.share_percent === null ? "" : `${party.share_percent} %`,
-      party.birth_date === null ? "birth date not known" : `born ${party.birth_date}`,
+      party.share_percent === null ? "" : `${party.share_percent} %${byOther(party, "share_percent")}`,
+      party.birth_date === null ? "birth date not known" : `born ${party.birth_date}${byOther(party, "birth_date")}`,
       party.since === null ? "" : `since ${party.since}`,
       party.origin,
       screeningWords(party, screened),

@@ -1,5 +1,6 @@
 import { readDay, readYesNo } from "../../domain/case/answers.ts";
 import type { CustomerParty } from "../../domain/customer/customer.model.ts";
+import { byOther } from "../../domain/customer/customer-words.ts";
 import { describeCustomer } from "../../domain/customer/describe-customer.rules.ts";
 import { partiesBehind } from "../../domain/customer/parties.rules.ts";
 import { isSameName } from "../../domain/customer/same-person.ts";
@@ -93,8 +94,8 @@ function companyOf(record: CaseRecord): NonNullable<GoamlInput["company"]> {
   };
 }
 
-const describeRelated = ({ name, kind, role, share_percent, origin }: CustomerParty): string =>
-  `${originWord(origin)}: ${name} (${kind}), ${role}${share_percent === null ? "" : `, ${share_percent} %`}.`;
+const describeRelated = ({ name, kind, role, share_percent, origin, ...party }: CustomerParty): string =>
+  `${originWord(origin)}: ${name} (${kind}), ${role}${share_percent === null ? "" : `, ${share_percent} %${byOther(party, "share_percent")}`}.`;
 
 const originWord = (origin: CustomerParty["origin"]): string =>
   ({

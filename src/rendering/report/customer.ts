@@ -4,7 +4,7 @@ import type {
   CustomerParty,
   PartyScreening,
 } from "../../domain/customer/customer.model.ts";
-import { numberOf, screeningWords } from "../../domain/customer/customer-words.ts";
+import { byOther, numberOf, screeningWords } from "../../domain/customer/customer-words.ts";
 import {
   chip,
   facts,
@@ -121,8 +121,8 @@ function composePersons(customer: CustomerDescription): Block[] {
       ],
       customer.persons.map((party) => [
         stack(text(party.name, "strong"), text(roleOf(party), "caption")),
-        party.share_percent === null ? "" : `${party.share_percent} %`,
-        party.birth_date ?? text("not known", "muted"),
+        party.share_percent === null ? "" : `${party.share_percent} %${byOther(party, "share_percent")}`,
+        party.birth_date === null ? text("not known", "muted") : `${party.birth_date}${byOther(party, "birth_date")}`,
         NAMED_BY[party.origin],
         screeningCell(party, customer),
       ]),
@@ -138,10 +138,10 @@ const NAMED_BY = {
   provider: "data provider",
 } as const;
 
-const roleOf = ({ role, kind, nationality, since }: CustomerParty): string =>
+const roleOf = ({ role, kind, nationality, since, ...party }: CustomerParty): string =>
   [
     kind === "company" ? `${role} (company)` : role,
-    nationality === null ? "" : `nationality ${nationality}`,
+    nationality === null ? "" : `nationality ${nationality}${byOther(party, "nationality")}`,
     since === null ? "" : `since ${since}`,
   ]
     .filter(Boolean)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { describeCustomer } from "../../../src/domain/customer/describe-customer.rules.ts";
+import { whoIsBehind } from "../../../src/domain/customer/customer-words.ts";
 import type { CaseRecord } from "../../../src/domain/case/case.record.ts";
 import { caseRecord, finding, investigation } from "../../support/case-fixtures.ts";
 import { expires, handedIn, holder, made, readAs, reviewedAs, zone } from "../../support/made-readings.ts";
@@ -95,6 +96,27 @@ describe("who the customer is", () => {
       ["An Vos", "beneficial owner", "declared"],
     ]);
     expect(persons[0]).toMatchObject({ share_percent: 60, birth_date: "1976-11-02", since: "2016-06-01" });
+  });
+
+  it("says whose word a share or a birth date is that the register does not state", () => {
+    const facts = { ...REGISTERED, beneficial_owners: fact([]) };
+    const owner = { name: "Jan Pieter Claes", birth_date: "1970-01-01", nationality: "BE", share_percent: 100 };
+    const customer = describeCustomer(
+      record({ facts, additionalData: { answers: { beneficial_owners: [owner] } } }),
+      NOW,
+    );
+    expect(customer.persons[0]).toMatchObject({
+      role: "Bestuurder",
+      origin: "registered",
+      share_percent: 100,
+      by_others: { share_percent: "declared", birth_date: "declared", nationality: "declared" },
+    });
+    expect(whoIsBehind(customer)).toContain(
+      "By the register: Jan Pieter Claes (Bestuurder, 100 % as declared, born 1970-01-01 as declared).",
+    );
+    const agreed = describeCustomer(record({ additionalData: { answers: { beneficial_owners: [owner] } } }), NOW);
+    expect(agreed.persons[0]).toMatchObject({ name: "Jan Pieter Claes", birth_date: "1976-11-02", share_percent: 60 });
+    expect(agreed.persons[0]).not.toHaveProperty("by_others");
   });
 
   it("knows nothing of the register while it is silent", () => {

@@ -56,7 +56,17 @@ export function CustomerPersons({ detail }: { readonly detail: CaseDetail }) {
 }
 
 function PersonRow({ person, workflowId }: { readonly person: Person; readonly workflowId: string }) {
-  const { name, kind, role, since, share_percent: share, birth_date: birth, nationality, origin } = person;
+  const {
+    name,
+    kind,
+    role,
+    since,
+    share_percent: share,
+    birth_date: birth,
+    nationality,
+    origin,
+    by_others: others,
+  } = person;
   const isHit = ["open_hit", "confirmed", "cleared"].includes(person.screening);
   const missing = (text: string) => <span class="muted">{text}</span>;
   return (
@@ -69,11 +79,18 @@ function PersonRow({ person, workflowId }: { readonly person: Person; readonly w
         <span lang="en">{role}</span>
         {since !== null && <p class="source">{T.since(formatDate(since))}</p>}
       </td>
-      <td data-label={T.columns[2]}>{share === null ? missing(T.noShare) : `${formatAmount(share)} %`}</td>
+      <td data-label={T.columns[2]}>
+        {share === null ? missing(T.noShare) : `${formatAmount(share)} %`}
+        <Origin of={others?.share_percent} />
+      </td>
       <td data-label={T.columns[3]}>
         {birth === null ? missing(kind === "company" ? T.notOfCompanies : T.noBirth) : formatDate(birth)}
+        <Origin of={others?.birth_date} />
       </td>
-      <td data-label={T.columns[4]}>{nationality ?? missing(T.noCountry)}</td>
+      <td data-label={T.columns[4]}>
+        {nationality ?? missing(T.noCountry)}
+        <Origin of={others?.nationality} />
+      </td>
       <td data-label={T.columns[5]}>
         <div>
           <ScreeningState of={person} />
@@ -88,6 +105,10 @@ function PersonRow({ person, workflowId }: { readonly person: Person; readonly w
     </tr>
   );
 }
+
+/** Who says what the source that names the person does not say. */
+const Origin = ({ of }: { readonly of: Person["origin"] | undefined }) =>
+  of === undefined ? null : <p class="source">{ORIGINS[of]}</p>;
 
 /** `source version`, such as `eu 2026-11-20`. */
 const listName = (list: string): string => list.replace(/^\S+/, listWord);
