@@ -43,6 +43,11 @@ import type { InvestigationInput } from "./types.ts";
  * change of directors that is published and not registered is of medium weight, and who may act is asked.
  * Declared owners are compared with those of the register by birth date, and by shares on both sides of the threshold, as well as by name;
  * who holds less than the threshold by the register need not be declared.
+ * An invoice, a contract without the customer's address, or a paper without an address shows no address by itself; a private
+ * customer's proof of another address than the declared one is in doubt, and the address is asked; another birth date on an identity
+ * document than the declared one contradicts the identity; a zone of an image whose check digits are wrong is told; annual accounts
+ * are as old as their year; who handed in the account of somebody behind the company is asked for the company's; a paper that no
+ * check asks for and that is not clear has a finding; a task says once why it is asked.
  */
 export const RULES_VERSION = 6;
 

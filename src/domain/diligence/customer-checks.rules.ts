@@ -1,11 +1,11 @@
 import { readDay, text } from "../case/answers.ts";
-import type { CaseDocument } from "../case/case.model.ts";
+import type { CaseDocument, Finding } from "../case/case.model.ts";
 import { isSamePerson } from "../customer/same-person.ts";
 import { isPersonCase, knownPeople } from "../readings/known-case.ts";
 import { agreesOnDate, comparePersonNames } from "../readings/person-names.rules.ts";
 import { hasValidZone } from "../readings/signs.rules.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
-import { IDENTITY_KINDS } from "../documents/document-kinds.ts";
+import { IDENTITY_KINDS, kindsFor } from "../documents/document-kinds.ts";
 import { templateOf } from "../templates/index.ts";
 import {
   capitalized,
@@ -29,7 +29,12 @@ import {
   isStated,
   readingEvidence,
 } from "./provided-documents.ts";
-import { requirementStandings, type RequirementState } from "./requirement-standings.rules.ts";
+import {
+  isUnclear,
+  type RequirementStanding,
+  requirementStandings,
+  type RequirementState,
+} from "./requirement-standings.rules.ts";
 
 /** Questions on purpose, activity, expected volume and the origin of funds. */
 export const PURPOSE_QUESTIONS: readonly string[] = [
@@ -88,6 +93,8 @@ export function checkIdentity(facts: DueFacts): Verdict {
   const nameFinding = (word: string) => (isSettled ? undefined : facts.findings.find(({ code }) => code === word));
   const otherName = nameFinding("name_opened_differs");
   if (otherName) return contradicted(otherName.description);
+  const otherBirth = isSettled || facts.judgesBefore6 ? undefined : facts.findings.find(contradictsBirthDate);
+  if (otherBirth) return contradicted(otherBirth.description);
   const unclearName = nameFinding("name_opened_unclear");
   const valid = unclearName ? undefined : current.find((document) => lacksProof(document) === null);
   if (valid) return established(`Shown by the ${describeDocument(valid)}.`, readingEvidence(facts, valid));
@@ -120,6 +127,9 @@ export function checkIdentity(facts: DueFacts): Verdict {
     rejected ? "An officer rejected the identity document." : "No identity document was handed in.",
   );
 }
+
+const contradictsBirthDate = ({ code, source_entry: entry = "" }: Finding): boolean =>
+  code === "document_contradicts" && entry.startsWith("contradicts_birth_date_");
 
 /** What the service's own reading of an identity document leaves open; null for nothing, or where an officer vouches. */
 function lacksProof({ document, agrees }: AcceptedDocument): string | null {
@@ -186,8 +196,16 @@ export function checkDocuments(facts: DueFacts): Verdict {
   if (standings.length === 0) return established("No document is required.");
   const unseen = standings.some(({ state }) => state === "undetermined");
   const all = standings.length === 1 ? "The required document was" : `All ${standings.length} required documents were`;
-  if (unseen) return established(`${all} handed in: ${SAMPLE_NOTE}.`);
+  if (unseen) return established(`${all} handed in: ${SAMPLE_NOTE}.${unclearIn(facts, standings)}`);
   const read = standings.flatMap(({ accepted }) => (accepted && accepted.agrees !== null ? [accepted] : []));
   const how = read.length === 0 ? "" : ` (${read.map(describeDocument).join("; ")})`;
   return established(`${all} accepted${how}.`, readingEvidence(facts, ...read));
+}
+
+/** What was read of the customer's papers without making clear that they show what was asked for. */
+function unclearIn(facts: DueFacts, standings: readonly RequirementStanding[]): string {
+  const named = standings
+    .filter((one) => isUnclear(one) && kindsFor(one.id).length > 0)
+    .map(({ label, why }) => `${label} (${why!})`);
+  return facts.judgesBefore6 || named.length === 0 ? "" : ` Not clear: ${listed(named)}.`;
 }

@@ -6,11 +6,12 @@ import { certainKind } from "../readings/certain-kind.ts";
 import { listed } from "./check-results.ts";
 import { contradictionsIn } from "./contradictions.rules.ts";
 import { DOCUMENT_FINDINGS, type DocumentFindingDraft, isDocumentFindingCode } from "./document-severities.ts";
-import { datedOf, type DocumentFacts, isLive, kindOf, maxAgeOf } from "./provided-documents.ts";
+import { datedOf, type DocumentFacts, isLive, kindOf, maxAgeOf, yearEndOf } from "./provided-documents.ts";
 import { dateRead, kindInWords, said } from "./reading-words.ts";
 import { findingsInFile } from "./file-findings.rules.ts";
 import {
   furtherStandings,
+  isUnclear,
   type RequirementStanding,
   requirementStandings,
   type RequirementState,
@@ -70,7 +71,9 @@ export const missingDocuments = (facts: DocumentFacts, subject: DocumentSubject)
 export function presentDocuments(facts: DocumentFacts, subject: DocumentSubject): Finding[] {
   const drafts = [
     ...requirementStandings(facts).flatMap((standing) => draftOf(facts, standing, true) ?? []),
-    ...furtherStandings(facts).flatMap((standing) => draftOf(facts, standing, false) ?? []),
+    ...furtherStandings(facts).flatMap(
+      (standing) => draftOf(facts, standing, false) ?? unclearDraft(facts, standing) ?? [],
+    ),
     ...oncePerFile(facts, [
       ...facts.documents.flatMap((document) => findingsInFile(facts, document)),
       ...contradictionsIn(facts).flatMap(({ finding }) => finding ?? []),
@@ -141,6 +144,18 @@ function draftOf(
   };
 }
 
+/** The finding on a document that no check asks for, and that may not show what it was handed in for. */
+function unclearDraft(facts: DocumentFacts, standing: RequirementStanding): DocumentFindingDraft | null {
+  const { id, label, why, file } = standing;
+  if (facts.judgesBefore6 || file?.filed || kindsFor(id).length === 0 || !isUnclear(standing)) return null;
+  return {
+    code: "document_unclear",
+    title: `Document to look at: ${label}`,
+    description: `The file "${file!.filename}", handed in as "${label}", ${why!}.`,
+    sourceEntry: `unclear:${id}`,
+  };
+}
+
 function wrongKind(_: DocumentFacts, file: CaseDocument, label: string): string {
   const { review, filed, reading, filename } = file;
   const asked = filed ? `was filed as ${kindInWords(filed.kind)}` : `was handed in as "${label}"`;
@@ -157,9 +172,12 @@ function expired(_: DocumentFacts, file: CaseDocument): string {
 
 function stale(facts: DocumentFacts, file: CaseDocument): string {
   const read = dateRead(file, "document_date");
-  const dated = read
-    ? `is dated ${said(read)}`
-    : `shows no date and was ${file.filed ? "obtained" : "handed in"} on ${datedOf(file).slice(0, 10)}`;
+  const year = yearEndOf(facts, file);
+  const dated = year
+    ? `is for the year that ended on ${year}`
+    : read
+      ? `is dated ${said(read)}`
+      : `shows no date and was ${file.filed ? "obtained" : "handed in"} on ${datedOf(file).slice(0, 10)}`;
   const kind = kindOf(file);
   const days = maxAgeOf(facts, kind === null ? kindsFor(file.requirement_id) : [kind]);
   const limit = days === null ? "the policy allows" : `the ${days} days that the policy allows`;

@@ -1,6 +1,13 @@
 import type { CaseDocument } from "../case/case.model.ts";
 import type { DocumentReading, ReadWarning, SeenElsewhere } from "../readings/reading.model.ts";
-import { alterationsIn, hasInvalidSignature, invalidNumbers, sumOfShares, WHOLE } from "../readings/signs.rules.ts";
+import {
+  alterationsIn,
+  hasBrokenZone,
+  hasInvalidSignature,
+  invalidNumbers,
+  sumOfShares,
+  WHOLE,
+} from "../readings/signs.rules.ts";
 import type { DocumentFindingDraft } from "./document-severities.ts";
 import { inSentence } from "./check-results.ts";
 import { entryOf, ownerFindings } from "./owner-findings.rules.ts";
@@ -19,6 +26,7 @@ export function findingsInFile(facts: DocumentFacts, document: CaseDocument): Do
     ...unread(facts, document, reading),
     ...stranger(facts, document),
     ...numbers(facts, document),
+    ...misreadZone(facts, document),
     ...shares(facts, document),
     ...ownerFindings(facts, document),
     ...altered(document, reading),
@@ -52,7 +60,14 @@ function unread(facts: DocumentFacts, document: CaseDocument, reading: DocumentR
   if (facts.grounds?.sample && document.size < SCANT_BYTES) return [];
   const [title, what] = told;
   // Hidden text has a finding of its own.
-  const why = details(reading.warnings.filter(({ code }) => facts.knowsNoHiddenText || code !== "hidden_text"));
+  const why = details(
+    reading.warnings.filter(
+      ({ code, page }) =>
+        (facts.knowsNoHiddenText || code !== "hidden_text") &&
+        // That the whole has no text is what the finding says.
+        (facts.judgesBefore6 || code !== "no_text" || page !== null),
+    ),
+  );
   // Only what the customer can mend is asked of the customer.
   const entry = reading.status === "unreadable" ? "unread" : "unread_in_part";
   return [
@@ -90,6 +105,21 @@ const numbers = (facts: DocumentFacts, document: CaseDocument): DocumentFindingD
     description: `The ${what} in the file "${document.filename}" (${placeOf(fact)}) is not valid: ${why}.${isMisreadable(document) ? " It was recognised in an image and may be misread." : ""}`,
     sourceEntry: entryOf(facts, document, `number_invalid_${fact.id}`),
   }));
+
+/** Of an image: the zone may be misread, so that it says less than in a text, and a better picture settles it. */
+function misreadZone(facts: DocumentFacts, document: CaseDocument): DocumentFindingDraft[] {
+  const isTold = invalidNumbers(document, facts.now).some(({ fact }) => fact.type === "mrz");
+  if (facts.judgesBefore6 || isTold || !isMisreadable(document) || !hasBrokenZone(document)) return [];
+  if (document.review?.outcome === "accepted") return [];
+  return [
+    {
+      code: "document_unclear",
+      title: `Machine-readable zone that does not hold: ${document.filename}`,
+      description: `Check digits of the machine-readable zone in the file "${document.filename}" are wrong. It was recognised in an image and may be misread: compare it with the original, or ask for a sharper picture.`,
+      sourceEntry: entryOf(facts, document, "zone_misread"),
+    },
+  ];
+}
 
 /** Owners who hold more than the whole: one of them is wrong, or the document is. */
 function shares(facts: DocumentFacts, document: CaseDocument): DocumentFindingDraft[] {

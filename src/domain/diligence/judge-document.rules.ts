@@ -3,19 +3,23 @@ import { oncePerObject } from "../../platform/once-per-object.ts";
 import type { CaseDocument } from "../case/case.model.ts";
 import { type DocumentKind, IDENTITY_KINDS, kindsFor, satisfies } from "../documents/document-kinds.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
+import { agreesOnCompany } from "../readings/agreement.rules.ts";
 import { certainKind, satisfiesByReading } from "../readings/certain-kind.ts";
-import { dateIn, effectiveFacts } from "../readings/effective-facts.rules.ts";
+import { dateIn, effectiveFacts, subjectTexts } from "../readings/effective-facts.rules.ts";
+import { knownNames } from "../readings/known-case.ts";
 import {
   alterationsIn,
+  hasBrokenZone,
   hasInvalidSignature,
   hasNoValidAccount,
   invalidNumbers,
   sumOfShares,
   WHOLE,
 } from "../readings/signs.rules.ts";
+import { addressGap } from "./address-proofs.rules.ts";
 import {
   type AcceptedDocument,
-  datedOf,
+  datedIn,
   type DocumentFacts,
   isExpired,
   isLive,
@@ -23,6 +27,7 @@ import {
   kindOf,
   maxAgeOf,
   meets,
+  yearEndOf,
 } from "./provided-documents.ts";
 import { personalHolder, unnamedHolder, whoseDocument } from "./whose-document.rules.ts";
 import type { Whose } from "./whose-number.rules.ts";
@@ -40,6 +45,8 @@ export interface JudgedDocument {
   readonly why: string;
   /** The document as it counts for anything; null where neither an officer nor its reading vouches for it. */
   readonly accepted: AcceptedDocument | null;
+  /** Of `doubtful`: whether the customer may well have a better one. */
+  readonly isAskedAgain?: true;
 }
 
 const judged = (state: DocumentState, why: string, accepted: AcceptedDocument | null = null): JudgedDocument => ({
@@ -77,7 +84,7 @@ function byOfficer(facts: DocumentFacts, document: CaseDocument, given: string, 
   // An officer who accepts without a word on the kind accepts it as what it was handed in for.
   const isMeant = document.review?.kind || document.filed || (known !== null && satisfies(known, given));
   const kind = (isMeant ? known : null) ?? (kinds.length === 1 ? kinds[0]! : null);
-  return aged(facts, { document, kind, documentType: given, dated: datedOf(document), agrees: null }, type);
+  return aged(facts, { document, kind, documentType: given, dated: datedIn(facts, document), agrees: null }, type);
 }
 
 function aged(facts: DocumentFacts, accepted: AcceptedDocument, type: string): JudgedDocument {
@@ -115,10 +122,13 @@ function speaksAgainst(
     return judged("doubtful", `is of ${unnamed}, whom neither the customer nor a register names; an officer must look`);
   const holder = document.filed ? null : personalHolder(facts, document, kind);
   if (holder)
-    return judged(
-      "doubtful",
-      `shows an account of ${holder}, not of the company; an officer must accept it, or ask for proof of the company's own account`,
-    );
+    return {
+      ...judged(
+        "doubtful",
+        `shows an account of ${holder}, not of the company; an officer must accept it, or ask for proof of the company's own account`,
+      ),
+      ...(!facts.judgesBefore6 && { isAskedAgain: true }),
+    };
   const { reading } = document;
   if (reading && alterationsIn(reading, kind).length > 0) {
     return judged("doubtful", "shows a sign of an alteration; an officer must look");
@@ -153,16 +163,19 @@ function byReading(facts: DocumentFacts, document: CaseDocument, given: string, 
   const whose = whoseDocument(facts, document, kind);
   const against = speaksAgainst(facts, document, kind, whose);
   if (against) return against;
+  const gap = addressGap(facts, document, kind, type);
+  if (gap?.isContradicted) return judged("doubtful", `${gap.why}; an officer must look`);
   const read = {
     document,
     kind,
     documentType: given,
-    dated: datedOf(document),
+    dated: datedIn(facts, document),
     agrees: whose.is === "own" ? whose.agrees : [],
   };
   const byAge = kind === null && kindsFor(given).length > 1 ? null : aged(facts, read, type);
   if (byAge?.state === "expired" || byAge?.state === "stale") return byAge;
-  const open = whatIsOpen(facts, document, kind, given, whose);
+  const open =
+    whatIsOpen(facts, document, kind, given, whose) ?? (gap === null ? null : `${gap.why}; an officer must look`);
   return open === null ? judged("accepted", "counts", read) : judged("undetermined", open);
 }
 
@@ -178,16 +191,28 @@ function whatIsOpen(
   const several = document.reading!.warnings.find(({ code }) => code === "several_documents");
   if (several) return `${several.detail.replace(/^The file /, "").replace(/\.$/, "")}; an officer must look`;
   if (kind === null && kindsFor(given).length > 0) return "is of a kind that is not certain; an officer must look";
-  if (whose.is !== "own") return "does not say with certainty whose it is; an officer must look";
+  if (whose.is !== "own") return `${ofWhom(facts, document)}; an officer must look`;
   const dated = dateIn(document, "document_date");
   if (dated !== null && Date.parse(dated) > facts.now.getTime() + DAY_MS) {
     return `is dated ${dated}, which is still to come; an officer must look`;
   }
-  const isDated = dated !== null;
+  const isDated = dated !== null || yearEndOf(facts, document) !== null;
   if (kind !== null && maxAgeOf(facts, [kind]) !== null && !isDated) return "gives no date; an officer must look";
   const isIdentity = kind !== null && IDENTITY_KINDS.includes(kind);
   if (isIdentity && dateIn(document, "expiry_date") === null) return "gives no date of expiry; an officer must look";
+  if (isIdentity && !facts.judgesBefore6 && hasBrokenZone(document))
+    return "has a machine-readable zone with wrong check digits, which may be misread; an officer must look";
   return null;
+}
+
+/** What is said of a paper that is not certainly the customer's. */
+function ofWhom(facts: DocumentFacts, document: CaseDocument): string {
+  const names = subjectTexts(document, "company_name").map(({ value }) => value);
+  const known = knownNames(facts).map(({ value }) => value);
+  const isOther = names.every((name) => known.every((one) => agreesOnCompany(one, name) === false));
+  return facts.judgesBefore6 || names.length === 0 || !isOther
+    ? "does not say with certainty whose it is"
+    : `names "${names[0]!}", which is no name of the customer`;
 }
 
 /** A document as it counts; null for one that does not. One that is too old or has expired counts as such. */

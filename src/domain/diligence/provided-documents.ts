@@ -1,7 +1,8 @@
 import type { CaseDocument } from "../case/case.model.ts";
 import { type DocumentKind, kindsFor, satisfies } from "../documents/document-kinds.ts";
 import { certainKind } from "../readings/certain-kind.ts";
-import { dateIn, effectiveFacts, personsIn, subjectTexts } from "../readings/effective-facts.rules.ts";
+import { certainFacts, dateIn, effectiveFacts, personsIn, subjectTexts } from "../readings/effective-facts.rules.ts";
+import type { AmountFact } from "../readings/reading.model.ts";
 import { DAY_MS } from "../../platform/clock.ts";
 import { inWords } from "./reading-words.ts";
 import type { DueFacts } from "./due-facts.model.ts";
@@ -35,6 +36,23 @@ export const isLive = ({ source, superseded, review }: CaseDocument): boolean =>
 /** The date of a document, or when it was obtained or handed in. */
 export const datedOf = (document: CaseDocument): string =>
   dateIn(document, "document_date") ?? document.filed?.obtained_at ?? document.uploaded_at;
+
+/** The last day of the financial year of annual accounts, which says how old they are; null for other documents. */
+export function yearEndOf(
+  { judgesBefore6 }: Pick<DocumentFacts, "judgesBefore6">,
+  document: CaseDocument,
+): string | null {
+  if (judgesBefore6 || kindOf(document) !== "annual_accounts") return null;
+  const ends = certainFacts(document).flatMap(({ type, value }) => {
+    const end = type === "amount" ? (value as AmountFact).period?.split("/").at(-1) : undefined;
+    return end !== undefined && /^\d{4}-\d\d-\d\d$/.test(end) ? [end] : [];
+  });
+  return ends.sort().at(-1) ?? null;
+}
+
+/** The date by which a document is too old or not. */
+export const datedIn = (facts: Pick<DocumentFacts, "judgesBefore6">, document: CaseDocument): string =>
+  yearEndOf(facts, document) ?? datedOf(document);
 
 /** Days after which the policy counts a document as too old; null for no limit. */
 export function maxAgeOf({ policy }: Pick<DocumentFacts, "policy">, kinds: readonly DocumentKind[]): number | null {
@@ -101,7 +119,9 @@ export function readingEvidence(
 
 export const describeDocument = ({ document, kind, documentType, dated, agrees }: AcceptedDocument): string => {
   const { review, filed } = document;
-  const since = dateIn(document, "document_date") !== null ? "of" : filed ? "obtained on" : "handed in on";
+  const isYear = kind === "annual_accounts" && dated === yearEndOf({}, document);
+  const isRead = dateIn(document, "document_date") !== null;
+  const since = isYear ? "for the year to" : isRead ? "of" : filed ? "obtained on" : "handed in on";
   const what = `${inWords(kind ?? documentType)} ${since} ${dated.slice(0, 10)}`;
   if (agrees !== null) {
     return `${what}, read by the service: ${agrees.join(" and ")} ${agrees.length === 1 ? "agrees" : "agree"}`;

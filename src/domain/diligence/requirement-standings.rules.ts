@@ -1,5 +1,6 @@
 import type { CaseDocument, FollowUpTask } from "../case/case.model.ts";
 import { kindsFor, typesMetBy } from "../documents/document-kinds.ts";
+import { isMetBy } from "./address-proofs.rules.ts";
 import { acceptedAs, type DocumentState, judgeDocument } from "./judge-document.rules.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { documentTypeLabel, isDocumentType } from "../templates/document-types.ts";
@@ -15,6 +16,8 @@ export interface RequirementStanding {
   readonly id: string;
   readonly label: string;
   readonly state: RequirementState;
+  /** Whether the customer is asked for another one, though the file was understood. */
+  readonly isAskedAgain?: true;
   /** Of what only an officer can settle: what is the matter with the file. */
   readonly why?: string;
   /** The file that decides the state; absent if none was handed in. */
@@ -82,16 +85,20 @@ function standingOf(
   facts: DocumentFacts,
   documentType: string,
   handedIn: readonly CaseDocument[],
-): Pick<RequirementStanding, "state" | "why" | "file" | "accepted"> {
+): Pick<RequirementStanding, "state" | "why" | "file" | "accepted" | "isAskedAgain"> {
   const filed = facts.documents.filter((file) => satisfiesByKind(facts, file, documentType));
   const files = [...handedIn, ...filed];
   const live = files.filter(isLive);
   if (live.length === 0) return { state: files.some(({ superseded }) => !superseded) ? "rejected" : "missing" };
   const judged = live.map((file) => ({ file, ...judgeDocument(facts, file, documentType) }));
   const state = BEST_FIRST.find((one) => judged.some((each) => each.state === one))!;
-  const { file, why, accepted } = judged.find((each) => each.state === state)!;
-  return { state, file, accepted, ...explained(state, why) };
+  const { file, why, accepted, isAskedAgain } = judged.find((each) => each.state === state)!;
+  return { state, file, accepted, ...(isAskedAgain && { isAskedAgain }), ...explained(state, why) };
 }
+
+/** Whether a file was read, and leaves open whether it shows what it was handed in for. */
+export const isUnclear = ({ state, file, isAskedAgain }: RequirementStanding): boolean =>
+  (state === "undetermined" && file?.reading?.status === "read") || (state === "doubtful" && isAskedAgain === true);
 
 const BEST_FIRST: readonly DocumentState[] = [
   "accepted",
@@ -106,7 +113,12 @@ const BEST_FIRST: readonly DocumentState[] = [
 /** Evidence of an officer stands for a document that a customer was asked for, if its kind is one that is meant. */
 function satisfiesByKind(facts: DocumentFacts, file: CaseDocument, documentType: string): boolean {
   const accepted = acceptedAs(facts, file);
-  return accepted !== null && accepted.kind !== null && kindsFor(documentType).includes(accepted.kind);
+  return (
+    accepted !== null &&
+    accepted.kind !== null &&
+    kindsFor(documentType).includes(accepted.kind) &&
+    (file.filed !== undefined || isMetBy(facts, accepted.kind, documentType))
+  );
 }
 
 /**
@@ -117,12 +129,13 @@ function satisfiesByKind(facts: DocumentFacts, file: CaseDocument, documentType:
 export function providedTypes(facts: DocumentFacts): ReadonlySet<string> {
   const provided = new Set<string>();
   for (const file of facts.documents.filter(isLive)) {
-    const { state, accepted } = judgeDocument(facts, file);
-    if (namesNoOwner(facts, file)) continue;
+    const { state, accepted, isAskedAgain } = judgeDocument(facts, file);
+    if (isAskedAgain || namesNoOwner(facts, file)) continue;
     const isReadable = file.review !== undefined || file.reading?.status !== "unreadable";
     const isUsable = state === "accepted" || state === "doubtful" || (state === "undetermined" && isReadable);
     if (isUsable) provided.add(documentTypeOf(facts, file)).add(file.requirement_id);
-    if (isUsable && accepted?.kind) for (const met of typesMetBy(accepted.kind)) provided.add(met);
+    if (isUsable && accepted?.kind)
+      for (const met of typesMetBy(accepted.kind)) if (isMetBy(facts, accepted.kind, met)) provided.add(met);
   }
   return provided;
 }

@@ -73,7 +73,12 @@ function whoseIdentity(known: KnownCase, document: CaseDocument): Whose {
   if (same.length > 0 || people.length === 0 || !isComplete || others.some((agrees) => agrees !== false)) {
     return UNKNOWN;
   }
-  return { is: "other_person", fact: holder.fact, names: describeHolder(holder), instead: knownAsPeople(people) };
+  return {
+    is: "other_person",
+    fact: holder.fact,
+    names: describeHolder(holder),
+    instead: knownAsPeople(people, known),
+  };
 }
 
 /**
@@ -110,7 +115,7 @@ function whosePerson(known: KnownCase, document: CaseDocument): Whose {
     is: "other_person",
     fact: named[0]!,
     names: nameOf(named[0]!).name,
-    instead: knownAsPeople(people),
+    instead: knownAsPeople(people, known),
   };
 }
 
@@ -237,5 +242,7 @@ const contradictsAddress = (known: KnownCase, document: CaseDocument): boolean =
   );
 };
 
-const knownAsPeople = (people: readonly { readonly name: string }[]): string =>
-  `the people known in this case are ${listNames(people.map(({ name }) => name))}`;
+const knownAsPeople = (people: readonly { readonly name: string }[], { judgesBefore6 }: KnownCase): string =>
+  people.length === 1 && !judgesBefore6
+    ? `the only person known in this case is ${people[0]!.name}`
+    : `the people known in this case are ${listNames(people.map(({ name }) => name))}`;

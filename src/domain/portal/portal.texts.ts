@@ -21,6 +21,20 @@ const UPLOADS = {
     de: "Wir haben Ihre Datei erhalten.",
     en: "We have received your file.",
   },
+  /** Of `fine`: an invoice for an address. */
+  bill_or_other: {
+    nl: "Dit lijkt een factuur. Een factuur voor energie, water, telefoon of internet toont uw adres; een andere factuur niet. U kunt een ander bestand kiezen, of dit zo indienen.",
+    fr: "Ce fichier semble être une facture. Une facture d'énergie, d'eau, de téléphone ou d'internet prouve votre adresse, une autre non. Vous pouvez choisir un autre fichier ou envoyer celui-ci tel quel.",
+    de: "Das scheint eine Rechnung zu sein. Eine Rechnung für Energie, Wasser, Telefon oder Internet weist Ihre Adresse nach, eine andere nicht. Sie können eine andere Datei wählen oder diese so einreichen.",
+    en: "This looks like an invoice. A bill for energy, water, telephone or internet shows your address; another invoice does not. You can choose another file, or submit this one as it is.",
+  },
+  /** Of `unreadable`: only who has the password can open it. */
+  with_password: {
+    nl: "Dit bestand is beveiligd met een wachtwoord, zodat we het niet kunnen openen. Stuur het zonder wachtwoord. U kunt het ook zo indienen.",
+    fr: "Ce fichier est protégé par un mot de passe : nous ne pouvons pas l'ouvrir. Envoyez-le sans mot de passe. Vous pouvez aussi l'envoyer tel quel.",
+    de: "Diese Datei ist mit einem Passwort geschützt; wir können sie nicht öffnen. Bitte laden Sie sie ohne Passwort hoch. Sie können sie auch so einreichen.",
+    en: "This file has a password, so that we cannot open it. Please send it without a password. You can also submit it as it is.",
+  },
   unreadable: {
     nl: "We kunnen dit bestand niet lezen. Stuur een scherpere scan of foto, of een bestand zonder wachtwoord. U kunt het bestand ook zo indienen.",
     fr: "Nous ne pouvons pas lire ce fichier. Envoyez un scan plus net, une photo plus nette ou un fichier sans mot de passe. Vous pouvez aussi l'envoyer tel quel.",

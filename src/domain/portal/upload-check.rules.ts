@@ -1,9 +1,10 @@
 import type { Language } from "../../platform/language.ts";
 import type { CaseDocument } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
-import { IDENTITY_KINDS } from "../documents/document-kinds.ts";
+import { showsNoAddress } from "../diligence/address-proofs.rules.ts";
+import { type DocumentKind, IDENTITY_KINDS } from "../documents/document-kinds.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
-import { satisfiesByReading } from "../readings/certain-kind.ts";
+import { certainKind, satisfiesByReading } from "../readings/certain-kind.ts";
 import { dateIn } from "../readings/effective-facts.rules.ts";
 import { PORTAL_TEXTS } from "./portal.texts.ts";
 
@@ -25,8 +26,20 @@ export function checkUpload(
   language: Language,
 ): UploadCheck {
   const status = statusOf(record, document);
-  const text = status === "fine" && document.reading?.status === "partly_read" ? "partly_fine" : status;
-  return { status, message: PORTAL_TEXTS.uploads[text][language] };
+  return { status, message: PORTAL_TEXTS.uploads[textOf(record, document, status)][language] };
+}
+
+/** Of one status there may be more to say, where that depends on the file and on what was asked for alone. */
+function textOf(
+  record: Pick<CaseRecord, "followUpTasks">,
+  document: CaseDocument,
+  status: UploadCheck["status"],
+): keyof typeof PORTAL_TEXTS.uploads {
+  const { reading } = document;
+  if (status === "unreadable" && reading?.warnings.some(({ code }) => code === "encrypted")) return "with_password";
+  if (status !== "fine") return status;
+  if (reading?.status === "partly_read") return "partly_fine";
+  return showsNoAddress(certainKind(reading), documentTypeOf(record, document)) ? "bill_or_other" : status;
 }
 
 function statusOf(record: Pick<CaseRecord, "followUpTasks">, document: CaseDocument): UploadCheck["status"] {
@@ -38,12 +51,14 @@ function statusOf(record: Pick<CaseRecord, "followUpTasks">, document: CaseDocum
   return hadExpired(document) ? "expired" : "fine";
 }
 
+const EXPIRING: readonly DocumentKind[] = [...IDENTITY_KINDS, "licence"];
+
 /**
- * Whether an identity document was past its end when it was uploaded, by the date that was read in it: an officer's
- * review of the document must not show here.
+ * Whether a document that is valid for a time was past its end when it was uploaded, by the date that was read in it: an officer's review of the
+ * document must not show here.
  */
 function hadExpired(document: CaseDocument): boolean {
-  if (!IDENTITY_KINDS.some((kind) => kind === document.reading?.kind)) return false;
+  if (!EXPIRING.some((kind) => kind === document.reading?.kind)) return false;
   const { review: _, ...unreviewed } = document;
   const expiry = dateIn(unreviewed, "expiry_date");
   return expiry !== null && expiry < document.uploaded_at.slice(0, 10);

@@ -98,6 +98,12 @@ function contradictedNumbers(document: CaseDocument, today: Date): InvalidNumber
   });
 }
 
+/** Whether a zone was found whose check digits are wrong, and none whose digits hold. */
+export function hasBrokenZone(document: CaseDocument): boolean {
+  const zones = effectiveFacts(document).filter(({ type }) => type === "mrz");
+  return zones.length > 0 && zones.every(({ value }) => !(value as MrzFact).valid);
+}
+
 /** Whether a document has account numbers and the check digits of none of them hold. */
 export function hasNoValidAccount(document: CaseDocument): boolean {
   const accounts = effectiveFacts(document).filter(({ type }) => type === "iban");

@@ -98,7 +98,7 @@ function screeningTasks(facts: CheckGrounds): TaskDraft[] {
 const documentTasks = (facts: CheckGrounds): TaskDraft[] =>
   requirementStandings(facts)
     // Whether a file was changed, or what an unclear one is, an officer finds out first.
-    .filter(({ state, file }) => !SETTLED.includes(state) || isUnreadable(file))
+    .filter(({ state, file, isAskedAgain }) => !SETTLED.includes(state) || isAskedAgain || isUnreadable(file))
     .flatMap(({ id }) => (isDocumentType(id) ? [documentTask(id, true)] : []));
 
 const SETTLED: readonly RequirementState[] = ["accepted", "undetermined", "doubtful"];

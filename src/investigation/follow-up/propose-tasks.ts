@@ -68,6 +68,8 @@ interface Reason {
   };
   readonly why: string;
   readonly findingIds: readonly string[];
+  /** Of an open check: which one. */
+  readonly check?: Check["check"];
 }
 
 /** Whether a rule still has what it demanded a task for: one of its findings stands, or it rests on none. */
@@ -91,7 +93,7 @@ const reasonsOfFindings = (grounds: TaskGrounds): Reason[] =>
         draft: {
           ...draft,
           required: draft.required && !isSampleGap(grounds, finding),
-          ...(leavesOwnersOpen(grounds, finding) && { recurs: true as const }),
+          ...((leavesOwnersOpen(grounds, finding) || leavesZoneOpen(finding)) && { recurs: true as const }),
         },
         why: finding.title,
         findingIds: [finding.id],
@@ -105,6 +107,9 @@ const leavesOwnersOpen = ({ checks }: TaskGrounds, { code, source_entry: entry =
   code === "document_incomplete" &&
   UNREAD_OWNERS.test(entry) &&
   !checks.some(({ check, outcome }) => check === "beneficial_owners" && outcome === "established");
+
+const leavesZoneOpen = ({ code, source_entry: entry = "" }: Finding): boolean =>
+  code === "document_unclear" && entry.startsWith("zone_misread:");
 
 /**
  * What a customer left unanswered in sample mode, or answered so that nobody understands it, where the purpose counts without
@@ -147,18 +152,18 @@ function reasonsOfRound(grounds: TaskGrounds): Reason[] {
     }));
 }
 
-const reasonsOfDiscrepancies = ({ discrepancies }: TaskGrounds): Reason[] =>
+const reasonsOfDiscrepancies = ({ discrepancies, subject, judgesBefore6 }: TaskGrounds): Reason[] =>
   discrepancies
     .filter(({ status }) => status === "open")
     .map((discrepancy) => ({
-      draft: taskForDiscrepancy(discrepancy),
+      draft: taskForDiscrepancy(discrepancy, subject === "person" && !judgesBefore6),
       why: `Declared "${discrepancy.declared}", found "${discrepancy.observed}"`,
       findingIds: [],
     }));
 
 const reasonsOfChecks = (grounds: TaskGrounds): Reason[] =>
   grounds.checks.flatMap((check) =>
-    tasksForCheck(check, grounds).map((draft) => ({ draft, why: reasonOf(check), findingIds: [] })),
+    tasksForCheck(check, grounds).map((draft) => ({ draft, why: reasonOf(check), findingIds: [], check: check.check })),
   );
 
 function reasonsOfOwners(grounds: TaskGrounds): Reason[] {
@@ -179,8 +184,15 @@ function alreadyGiven(grounds: TaskGrounds): Set<string> {
   ]);
 }
 
-function toTask({ caseId, knowsNoUnreadOwners }: TaskGrounds, key: string, reasons: readonly Reason[]): GeneratedTask {
-  const why = `${[...new Set(reasons.map((reason) => reason.why))].join(". ")}.`;
+/** What the check on documents says of one file, a finding on it says as well, and says nothing of the others. */
+const saidOnce = ({ judgesBefore6 }: TaskGrounds, reasons: readonly Reason[]): readonly Reason[] =>
+  !judgesBefore6 && reasons.some(({ findingIds }) => findingIds.length > 0)
+    ? reasons.filter(({ check }) => check !== "documents")
+    : reasons;
+
+function toTask(grounds: TaskGrounds, key: string, reasons: readonly Reason[]): GeneratedTask {
+  const { caseId, knowsNoUnreadOwners } = grounds;
+  const why = `${[...new Set(saidOnce(grounds, reasons).map((reason) => reason.why))].join(". ")}.`;
   const { response_type, document_type, description } = reasons[0]!.draft;
   return {
     id: derivedId("task", caseId, key),

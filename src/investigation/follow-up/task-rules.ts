@@ -17,6 +17,7 @@ export const OPEN_QUESTIONS = "Please answer the open questions of your applicat
 const DESCRIBE_TRADE = "Please describe in a few sentences what the company sells, and to whom.";
 const SHARES_SINCE =
   "Please state who now holds the shares that were issued when the company was founded, and since when.";
+const CHECK_ADDRESS = "Please check the address in your application: it is where you live now.";
 const NAME_COUNTRIES = "Please name each country in which you have customers in your application.";
 
 export const documentTask = (type: DocumentTypeId, required: boolean): TaskDraft => ({
@@ -116,13 +117,13 @@ const wrongNumber = (entry: string): TaskDraft => {
 export const isNumberTask = ({ description }: Pick<TaskDraft, "description">): boolean =>
   /^Please check your (?:citizen service|national register) number/.test(description);
 
-const LACKING = /^(?:missing|wrong_kind|expired|stale|unread|other_company|other_person):/;
+const LACKING = /^(?:missing|wrong_kind|expired|stale|unread|other_company|other_person|zone_misread):/;
 
 /** The same document is asked for in the same words, whatever was the matter with the one that came. */
 function documentAgain(entry: string): TaskDraft | null {
   const [what, type = ""] = entry.split(":");
   // In sample mode nobody expects readable files: whether it is required, its check says.
-  return isDocumentType(type) ? documentTask(type, what !== "unread") : null;
+  return isDocumentType(type) ? documentTask(type, what !== "unread" && what !== "zone_misread") : null;
 }
 
 const doubtfulDocument = (entry: string): TaskDraft | null =>
@@ -139,7 +140,7 @@ function openAnswer({ source_entry: entry, source }: Finding): TaskDraft | null 
 }
 
 /** What would settle a discrepancy. */
-export function taskForDiscrepancy({ kind }: Discrepancy): TaskDraft {
+export function taskForDiscrepancy({ kind }: Discrepancy, isOfPerson: boolean): TaskDraft {
   switch (kind) {
     case "ubo":
       return documentTask("ubo_declaration", true);
@@ -148,7 +149,9 @@ export function taskForDiscrepancy({ kind }: Discrepancy): TaskDraft {
     case "name":
       return questionTask("Please state the full legal name of the company and any other name it uses.", true);
     case "address":
-      return documentTask("proof_of_business_address", false);
+      return isOfPerson
+        ? questionTask(CHECK_ADDRESS, true, "recurs")
+        : documentTask("proof_of_business_address", false);
     case "activity":
       return questionTask(DESCRIBE_TRADE, false);
   }

@@ -16,8 +16,8 @@ const ofFindings = FINDING_CATEGORIES.flatMap((category) =>
     ),
   ),
 );
-const ofDiscrepancies = (["ubo", "director", "name", "address", "activity"] as const).map((kind) =>
-  taskForDiscrepancy(discrepancy({ kind })),
+const ofDiscrepancies = (["ubo", "director", "name", "address", "activity"] as const).flatMap((kind) =>
+  [true, false].map((isOfPerson) => taskForDiscrepancy(discrepancy({ kind }), isOfPerson)),
 );
 const ofRules = REASONING_TEMPLATES.flatMap(({ red_flag_rules: rules }) => rules).flatMap((rule) =>
   rule.action_type === "force_edd_task" ? [rule.action_value] : [],

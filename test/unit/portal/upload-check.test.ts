@@ -46,6 +46,24 @@ describe("the early word on an upload", () => {
     });
   });
 
+  it("says which sort of invoice shows an address, and that a password keeps us out", () => {
+    const word = (read: DocumentReading, requirement: string) =>
+      checkUpload({ followUpTasks: [] }, document(read, requirement), "en");
+    const invoice = documentReading({ kind: "invoice" });
+    expect(word(invoice, "proof_of_address")).toEqual({
+      status: "fine",
+      message: PORTAL_TEXTS.uploads.bill_or_other.en,
+    });
+    expect(word(invoice, "invoices").message).toBe(PORTAL_TEXTS.uploads.fine.en);
+    const locked = documentReading({
+      status: "unreadable",
+      kind: null,
+      kind_confidence: 0,
+      warnings: [{ code: "encrypted", page: null, detail: "The document asks for a password." }],
+    });
+    expect(word(locked, "invoices")).toEqual({ status: "unreadable", message: PORTAL_TEXTS.uploads.with_password.en });
+  });
+
   it("says that a file is of another kind only where that is certain", () => {
     expect(statusOf(document(documentReading()))).toBe("fine");
     expect(statusOf(document(documentReading({ kind: "other" })))).toBe("other_kind");

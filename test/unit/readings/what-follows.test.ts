@@ -345,7 +345,7 @@ describe("what follows from a file of a company", () => {
           }),
         ),
       ],
-      [],
+      ["unclear low"],
       [],
     ],
     [
@@ -400,7 +400,7 @@ describe("what follows from a file of a company", () => {
     [
       "a contract from an editor",
       [handedIn("proof_of_business_address", readAs("contract", [name], { warnings: [warning("made_by_editor")] }))],
-      [],
+      ["unclear low"],
       [],
     ],
     [

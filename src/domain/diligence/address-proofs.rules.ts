@@ -1,0 +1,48 @@
+import type { CaseDocument } from "../case/case.model.ts";
+import type { DocumentKind } from "../documents/document-kinds.ts";
+import { agreesOnAddress } from "../readings/agreement.rules.ts";
+import { subjectTexts } from "../readings/effective-facts.rules.ts";
+import { isPersonCase, knownAddresses, type KnownCase } from "../readings/known-case.ts";
+
+/** Document types by which a customer shows an address. */
+const ADDRESS_TYPES: readonly string[] = ["proof_of_address", "proof_of_business_address"];
+
+/** What keeps a paper from showing an address, as the end of a sentence about the paper. */
+interface AddressGap {
+  /** Whether it speaks against what the customer gave; else an officer must see what the paper shows. */
+  readonly isContradicted: boolean;
+  readonly why: string;
+}
+
+/** What keeps a paper from showing the address that it was handed in for; null for nothing. */
+export function addressGap(
+  known: KnownCase,
+  document: CaseDocument,
+  kind: DocumentKind | null,
+  documentType: string,
+): AddressGap | null {
+  if (known.judgesBefore6 || kind === null || !ADDRESS_TYPES.includes(documentType)) return null;
+  if (showsNoAddress(kind, documentType))
+    return open("is an invoice; only one for energy, water, telephone or the like shows an address");
+  const [read, ...others] = subjectTexts(document, "address");
+  if (read === undefined) return open("shows no address that could be read");
+  const stated = knownAddresses(known).map(({ value }) => value);
+  const agreements = [read, ...others].flatMap(({ value }) => stated.map((one) => agreesOnAddress(one, value)));
+  if (agreements.includes(true)) return null;
+  if (kind === "contract") return open(`is a contract, and shows the address "${read.value}"`);
+  if (agreements.length === 0 || agreements.includes(null)) return null;
+  const isDeclared = knownAddresses(known).some((one) => one.with === "answer");
+  return isPersonCase(known) && isDeclared
+    ? { isContradicted: true, why: `shows the address "${read.value}", not the one that the customer gave` }
+    : open(`shows the address "${read.value}", which neither the customer nor a register names`);
+}
+
+/** Whether a paper of a kind shows an address only if it is of some sort that its reading does not tell. */
+export const showsNoAddress = (kind: DocumentKind | null, documentType: string): boolean =>
+  kind === "invoice" && ADDRESS_TYPES.includes(documentType);
+
+const open = (why: string): AddressGap => ({ isContradicted: false, why });
+
+/** Whether having a document of a kind is having what a type asks for: who gave an engagement letter has shown no address. */
+export const isMetBy = ({ judgesBefore6 }: KnownCase, kind: DocumentKind, documentType: string): boolean =>
+  judgesBefore6 === true || kind === "proof_of_address" || !ADDRESS_TYPES.includes(documentType);
