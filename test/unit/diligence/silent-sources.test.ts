@@ -90,15 +90,16 @@ type Seen = ReadonlyMap<string, Answer<unknown>>;
 async function observe(silent: readonly SourceName[]): Promise<Seen> {
   const world = createSourceWorld({ now: () => NOW });
   const shared = openDb(createMemoryD1("migrations"), world.ctx.meter);
-  const call = {
+  // Each agent has its own time, as in a run: a busy machine must not make a source late.
+  const callAnew = () => ({
     ...world.call({ ctx: { ...world.ctx, shared, db: shared } }),
     recallClearings: async () => [],
     readNetwork: async () => ({ read_at: NOW.toISOString(), alerts: [], neighbours: [], partial: false }),
-  };
+  });
   const seen = new ObservationSet();
   for (const agent of AGENTS) {
     if (agent.notApplicable(dossier) !== null) continue;
-    const answer = isSilent(agent, silent) ? unanswered("http_error") : await agent.collect(call, dossier, seen);
+    const answer = isSilent(agent, silent) ? unanswered("http_error") : await agent.collect(callAnew(), dossier, seen);
     seen.record(agent, { ...answer, heard: [] });
   }
   return new Map(seen.entries());
