@@ -48,6 +48,10 @@ import type { InvestigationInput } from "./types.ts";
  * document than the declared one contradicts the identity; a zone of an image whose check digits are wrong is told; annual accounts
  * are as old as their year; who handed in the account of somebody behind the company is asked for the company's; a paper that no
  * check asks for and that is not clear has a finding; a task says once why it is asked.
+ * An answer that is none, such as a sign where yes or no was asked, is asked again in the words of its question; who holds a
+ * public function, and why a payment service ended its contract, are asked; words to a program, and no option of a choice, leave the
+ * purpose open; nominees, arrangements and a dissolution that sources state are rated, and a year of age is held against a large
+ * volume; due diligence is not simplified while a finding of medium severity stands; words that decline to name owners name nobody.
  */
 export const RULES_VERSION = 6;
 

@@ -97,9 +97,13 @@ export function recommendAction({ record, checks }: Standing): RecommendedAction
     asked.length > 0 ||
     latest.risk_score >= APPROVABLE_SCORE;
   if (!isUnsettled) return "approve";
+  if (isAwaited(record)) return "follow_up";
   // What is optional, or comes from the officer's memory alone, settles nothing that is open.
   return asked.length > 0 && record.iteration < record.maxIterations ? "follow_up" : "escalate";
 }
+
+/** Whether the customer was asked, and has not submitted anything since. */
+const isAwaited = ({ status }: CaseRecord): boolean => status === "FOLLOW_UP_REQUIRED";
 
 /**
  * News of an investigation, a search, a warning or worse that no officer has cleared, and news that an officer confirmed: nothing is
@@ -167,6 +171,7 @@ function recommendation(record: CaseRecord, action: RecommendedAction): string {
       ? "Nothing is open: approve."
       : "Nothing that is required is open: approve.";
   }
+  if (action === "follow_up" && isAwaited(record)) return "Waiting for the customer, who was asked what is open.";
   if (action === "follow_up") return "Something that is open can be asked of the customer: follow up.";
   if (openTriggers(record).length > 0) return "A finding needs the MLRO's assessment before any decision: escalate.";
   if (criticalAlerts(record).length > 0)

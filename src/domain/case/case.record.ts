@@ -210,6 +210,7 @@ export const FOUR_EYES_REASONS = [
   "high_risk_rating",
   "confirmed_pep",
   "declared_pep",
+  "pep_unanswered",
   "high_risk_country",
   "open_check",
   "critical_alert",

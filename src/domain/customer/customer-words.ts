@@ -8,6 +8,7 @@ import type {
   PartyOrigin,
   PartyScreening,
 } from "./customer.model.ts";
+import { expectedMonthlyVolume } from "../templates/questions/company.ts";
 import { registerName } from "./register-name.ts";
 
 /** Names in one sentence; the others are counted. */
@@ -94,16 +95,28 @@ export function whatItDoes({ kind, purpose, activities }: CustomerDescription): 
     kind === "person"
       ? whatThePersonDoes(purpose)
       : declared
-        ? `It declares: "${declared.replace(/\.$/, "")}".`
+        ? `It declares: ${quoted(declared.replace(/\.$/, ""))}.`
         : "It has not declared what it does.",
     activities.length === 0 ? "" : `The register lists: ${some(activities, ACTIVITIES_MAX, "; ")}.`,
     asksVolume
       ? volume
-        ? `Expected monthly volume: ${volume}, as declared.`
+        ? `Expected monthly volume: ${isOption(volume) ? `${volume}, as declared` : `${quoted(volume)}, which is none of the amounts to choose from`}.`
         : "Its expected volume is not declared."
       : "",
   ];
   return sentences.filter(Boolean).join(" ");
+}
+
+const isOption = (volume: string): boolean => (expectedMonthlyVolume.options ?? []).some(({ en }) => en === volume);
+
+/** Characters of one answer in a sentence; the whole stands with the answers. */
+const ANSWER_MAX = 300;
+
+function quoted(answer: string): string {
+  const letters = [...answer];
+  return letters.length <= ANSWER_MAX
+    ? `"${answer}"`
+    : `"${letters.slice(0, ANSWER_MAX).join("").trimEnd()}…" (${letters.length} characters)`;
 }
 
 const ABOUT_PERSON: readonly (readonly [question: string, label: string])[] = [
@@ -118,7 +131,7 @@ function whatThePersonDoes(purpose: CustomerDescription["purpose"]): string {
     const found = purpose.find(({ question }) => question === id);
     return found === undefined ? [] : [{ label, answer: found.answer }];
   });
-  const given = asked.filter(({ answer }) => answer !== null).map(({ label, answer }) => `${label} "${answer}"`);
+  const given = asked.filter(({ answer }) => answer !== null).map(({ label, answer }) => `${label} ${quoted(answer!)}`);
   const lacking = asked.filter(({ answer }) => answer === null).map(({ label }) => label);
   return [
     given.length === 0 ? "" : `As declared: ${given.join(", ")}.`,

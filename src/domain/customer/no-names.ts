@@ -16,6 +16,15 @@ const SENTENCE_WORDS = new Set(
     "gesellschafter eigentümer inhaber geschäftsführer familie dieselben siehe oben satzung register"
   ).split(" "),
 );
+/** Words of sentences that decline to say who it is; runs before version 6 of the rules knew none of them. */
+const DECLINING_WORDS = new Set(
+  (
+    "want will say tell answer this that not don't won't rather private secret confidential " +
+    "wil willen zeggen antwoorden dit dat niet liever geheim vertrouwelijk " +
+    "veux voulons dire répondre ceci cela pas préfère secret confidentiel " +
+    "möchte möchten will wollen sagen antworten das dies nicht lieber geheim vertraulich"
+  ).split(" "),
+);
 /** Of these, words that no name has: one of them makes a sentence of words that all begin with a capital. */
 const NEVER_IN_NAMES = new Set(
   (
@@ -38,7 +47,7 @@ const ALONE = new Set(
  * those that are not small, are of such sentences, or its one word means nobody or everybody.
  * Who has a birth date or a nationality is somebody: `Are See`.
  */
-export const isNoName = oncePerObject((owner: DeclaredOwner): boolean => {
+function isSentence(owner: DeclaredOwner, isTelling: (word: string) => boolean): boolean {
   const { name, kind } = owner;
   if (kind === "company" || isCompanyName(name)) return false;
   if (kind === "person" && (owner.birth_date ?? owner.nationality) !== undefined) return false;
@@ -48,20 +57,37 @@ export const isNoName = oncePerObject((owner: DeclaredOwner): boolean => {
   if (words.length === 1) return written.length === 1 && ALONE.has(words[0]!);
   const isLikeName = written.every((word) => /^\p{Lu}/u.test(word));
   if (isLikeName && !words.some((word) => NEVER_IN_NAMES.has(word))) return false;
-  const telling = words.filter((word) => SENTENCE_WORDS.has(word));
+  const telling = words.filter(isTelling);
   return telling.length >= 2 && 2 * telling.length >= words.length;
-});
+}
+
+export const isNoName = oncePerObject((owner: DeclaredOwner): boolean =>
+  isSentence(owner, (word) => SENTENCE_WORDS.has(word) || DECLINING_WORDS.has(word)),
+);
+
+const wasNoName = oncePerObject((owner: DeclaredOwner): boolean =>
+  isSentence(owner, (word) => SENTENCE_WORDS.has(word)),
+);
+
+/** By which version of the rules names are told from sentences. */
+export interface NamesRules {
+  readonly judgesBefore6?: true;
+}
+
+const isNoNameBy = ({ judgesBefore6 }: NamesRules) => (judgesBefore6 ? wasNoName : isNoName);
 
 /** Those whom a declaration names. */
-export const named = <Owner extends DeclaredOwner>(owners: readonly Owner[] | null): readonly Owner[] | null =>
-  owners && owners.filter((owner) => !isNoName(owner));
+export const named = <Owner extends DeclaredOwner>(
+  owners: readonly Owner[] | null,
+  rules: NamesRules = {},
+): readonly Owner[] | null => owners && owners.filter((owner) => !isNoNameBy(rules)(owner));
 
 /** What the customer wrote in place of names, where owners and where directors were asked. */
-export const wordsForNames = oncePerObject((declared: Declared) => ({
-  owners: wordsIn(declaredOwners(declared.answers)),
-  directors: wordsIn(readDeclaredDirectors(declared)),
+export const wordsForNames = oncePerObject((declared: Declared & NamesRules) => ({
+  owners: wordsIn(declaredOwners(declared.answers), declared),
+  directors: wordsIn(readDeclaredDirectors(declared), declared),
 }));
 
-const wordsIn = (owners: readonly DeclaredOwner[] | null): readonly string[] => [
-  ...new Set((owners ?? []).filter((owner) => isNoName(owner)).map(({ name }) => name)),
+const wordsIn = (owners: readonly DeclaredOwner[] | null, rules: NamesRules): readonly string[] => [
+  ...new Set((owners ?? []).filter((owner) => isNoNameBy(rules)(owner)).map(({ name }) => name)),
 ];

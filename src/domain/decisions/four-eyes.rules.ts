@@ -33,6 +33,7 @@ function reasonsOfApproval(standing: Standing): FourEyesReason[] {
   if (latest?.risk_rating?.level === "high") reasons.push("high_risk_rating");
   if (confirmedHits(record, "pep").length > 0) reasons.push("confirmed_pep");
   if (isDeclaredExposed(record)) reasons.push("declared_pep");
+  if (latest?.risk_rating && hasFactor(latest.risk_rating, "pep_unanswered")) reasons.push("pep_unanswered");
   if (latest?.risk_rating && hasFactor(latest.risk_rating, "high_risk_country")) reasons.push("high_risk_country");
   if (criticalAlerts(record).length > 0) reasons.push("critical_alert");
   const dismissed = dismissedBy(record, officer);

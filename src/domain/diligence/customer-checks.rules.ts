@@ -1,5 +1,6 @@
 import { readDay, text } from "../case/answers.ts";
 import type { CaseDocument, Finding } from "../case/case.model.ts";
+import { isNoAnswer } from "../customer/no-answer.rules.ts";
 import { isSamePerson } from "../customer/same-person.ts";
 import { isPersonCase, knownPeople } from "../readings/known-case.ts";
 import { agreesOnDate, comparePersonNames } from "../readings/person-names.rules.ts";
@@ -49,10 +50,8 @@ export const PURPOSE_QUESTIONS: readonly string[] = [
 ];
 
 export function checkPurpose(facts: DueFacts): Verdict {
-  const questions = (templateOf(facts)?.questions ?? []).filter(
-    ({ id, required }) => required && PURPOSE_QUESTIONS.includes(id),
-  );
-  const unanswered = questions.filter(({ id }) => isBlank(facts.answers[id])).map(({ id }) => id.replaceAll("_", " "));
+  const questions = purposeQuestions(facts);
+  const unanswered = questions.filter((id) => !isAnswered(facts, id)).map((id) => id.replaceAll("_", " "));
   if (questions.length > 0 && unanswered.length === 0) {
     return established("The customer answered every question on purpose, activity and expected volume.");
   }
@@ -62,6 +61,33 @@ export function checkPurpose(facts: DueFacts): Verdict {
     `The customer did not answer: ${listed(unanswered) || "the purpose was never asked"}.`,
   );
 }
+
+const purposeQuestions = (facts: Pick<DueFacts, "templateId" | "template">): string[] =>
+  (templateOf(facts)?.questions ?? [])
+    .filter(({ id, required }) => required && PURPOSE_QUESTIONS.includes(id))
+    .map(({ id }) => id);
+
+type Answered = Pick<DueFacts, "answers" | "findings" | "judgesBefore6">;
+
+/** Whether an answer says something of what was asked. An officer who clears the finding that it does not accepts the answer. */
+function isAnswered({ answers, findings, judgesBefore6 }: Answered, id: string): boolean {
+  const answer = answers[id];
+  if (isBlank(answer)) return false;
+  if (judgesBefore6) return true;
+  const isEmpty = typeof answer === "string" && id !== "business_activity" && isNoAnswer(answer);
+  return !isEmpty && !findings.some((finding) => isOnAnswer(finding, id));
+}
+
+/** A standing finding that what the customer gave is no answer to a question. */
+const isOnAnswer = ({ code, clearance, source_entry: entry = "" }: Finding, id: string): boolean =>
+  code === "answer_malformed" && clearance === undefined && (entry === id || entry.startsWith(`${id}:`));
+
+/** Whether each open question on the purpose has a finding of its own, by which it is asked again. */
+export const isPurposeAskedByFindings = (facts: Answered & Pick<DueFacts, "templateId" | "template">): boolean =>
+  !facts.judgesBefore6 &&
+  purposeQuestions(facts)
+    .filter((id) => !isAnswered(facts, id))
+    .every((id) => facts.findings.some((finding) => isOnAnswer(finding, id)));
 
 /** What is written where nothing is said. */
 const PLACEHOLDER =

@@ -3,7 +3,7 @@ import type { DocumentKind } from "../documents/document-kinds.ts";
 import { contradicted, established, listed, open, type Verdict } from "./check-results.ts";
 import { withoutRegister } from "./company-checks.rules.ts";
 import { declaredOwners } from "../customer/declared-owners.ts";
-import { named } from "../customer/no-names.ts";
+import { namedIn } from "../readings/known-case.ts";
 import type { CheckReason } from "./check.model.ts";
 import type { DueFacts } from "./due-facts.model.ts";
 import { ownershipByOthers, structurePolicy } from "../ownership/case-ownership.rules.ts";
@@ -214,7 +214,4 @@ function describeOwner(name: string, { effective_share: share, share_range: rang
     : `${name} (${range.minimum} to ${range.maximum} %)`;
 }
 
-function declaresOwners({ answers, knowsNoUnreadOwners }: DueFacts): boolean {
-  const declared = declaredOwners(answers);
-  return ((knowsNoUnreadOwners ? declared : named(declared))?.length ?? 0) > 0;
-}
+const declaresOwners = (facts: DueFacts): boolean => (namedIn(facts, declaredOwners(facts.answers))?.length ?? 0) > 0;

@@ -74,6 +74,7 @@ const NEVER_LOW: readonly string[] = [
   "customers_unclear",
   "trade_declared_sensitive",
   "volume_disproportionate",
+  "entity_ending",
 ];
 
 /** No dimension outweighs another; who is unknown, or under enhanced due diligence, is never low. */

@@ -7,7 +7,10 @@ import { nextStatus } from "../case/case.machine.ts";
 import type { CaseStatus, FollowUpTask, TaskResponse } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { collectingIteration, customerLanguage, openTasks, type PortalAccess, refuseWrite } from "./portal.rules.ts";
+import { askedAgain } from "./answer-again.task.ts";
 import { isOwnerDetailsTask, ownerLine, withOwnerDetails } from "./owner-details.task.ts";
+import { text } from "../case/answers.ts";
+import { templateOf } from "../templates/index.ts";
 import { PORTAL_TEXTS } from "./portal.texts.ts";
 
 /** A customer's submission. Answers are stored unchanged and evaluated by the investigation. */
@@ -43,7 +46,11 @@ export function submitDocuments(
   const errors = answerErrors(answers, meta.now, "answers");
   if (errors.length > 0) return refuse("validation_failed", "An answer is not valid.", { errors });
 
-  const { responses: given, answers: merged } = withOwners(record, tasks, { answers, taskResponses });
+  const { responses: given, answers: merged } = withAskedAgain(
+    record,
+    tasks,
+    withOwners(record, tasks, { answers, taskResponses }),
+  );
   const responses = tasks.flatMap((task) => responseTo(task, given, meta));
   const submitted: CaseRecord = {
     ...record,
@@ -78,11 +85,29 @@ export function submitDocuments(
   );
 }
 
+interface Given {
+  readonly responses: Submission["taskResponses"];
+  readonly answers: Submission["answers"];
+}
+
+/** A task that asks a question again and the question itself answer each other. */
+function withAskedAgain(record: CaseRecord, tasks: readonly FollowUpTask[], given: Given): Given {
+  const questions = templateOf(record)?.questions ?? [];
+  return tasks.reduce(({ responses, answers }, { id, description }) => {
+    const question = askedAgain(description, questions)?.id;
+    if (question === undefined) return { responses, answers };
+    const response = responses[id]?.trim();
+    if (response) return { responses, answers: { ...answers, [question]: response } };
+    const answered = text(answers[question]);
+    return { responses: answered === null ? responses : { ...responses, [id]: answered }, answers };
+  }, given);
+}
+
 /**
  * The task on the details of owners and the question on the owners answer each other: what the task is answered with is
  * read into the declaration, and a new declaration answers the task.
  */
-function withOwners(record: CaseRecord, tasks: readonly FollowUpTask[], { answers, taskResponses }: Submission) {
+function withOwners(record: CaseRecord, tasks: readonly FollowUpTask[], { answers, taskResponses }: Submission): Given {
   const task = tasks.find(({ description }) => isOwnerDetailsTask(description));
   const response = task && taskResponses[task.id]?.trim();
   const declared = Object.hasOwn(answers, OWNERS) ? answers[OWNERS] : answersOf(record)[OWNERS];

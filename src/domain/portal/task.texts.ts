@@ -1,4 +1,5 @@
 import type { Language } from "../../platform/language.ts";
+import { answerAgainText } from "./answer-again.task.ts";
 import { ownerDetailsText } from "./owner-details.task.ts";
 
 /** Languages of the portal but English, in which the service writes its tasks. */
@@ -69,6 +70,22 @@ const TRANSLATIONS: Readonly<Record<string, Translation>> = {
     fr: "Veuillez indiquer qui détient aujourd'hui les actions émises à la constitution de la société, et depuis quand.",
     de: "Bitte geben Sie an, wer heute die Anteile hält, die bei der Gründung des Unternehmens ausgegeben wurden, und seit wann.",
   },
+  "Please state who holds or held a prominent public function, which function, since when, and how that person is linked to you.":
+    {
+      nl: "Vermeld wie een prominente publieke functie bekleedt of bekleedde, welke functie, sinds wanneer, en wat de band van die persoon met u is.",
+      fr: "Veuillez indiquer qui exerce ou a exercé une fonction publique importante, laquelle, depuis quand, et quel est le lien de cette personne avec vous.",
+      de: "Bitte geben Sie an, wer ein wichtiges öffentliches Amt ausübt oder ausgeübt hat, welches Amt, seit wann, und in welcher Beziehung diese Person zu Ihnen steht.",
+    },
+  "Please state which payment service provider ended your contract, when, and for what reason.": {
+    nl: "Vermeld welke betaaldienst uw contract heeft opgezegd, wanneer, en om welke reden.",
+    fr: "Veuillez indiquer quel prestataire de paiement a résilié votre contrat, quand, et pour quel motif.",
+    de: "Bitte geben Sie an, welcher Zahlungsdienstleister Ihren Vertrag gekündigt hat, wann, und aus welchem Grund.",
+  },
+  "Please state the turnover that you expect in your first year, and name the first contracts that you have.": {
+    nl: "Vermeld welke omzet u in uw eerste jaar verwacht, en welke eerste contracten u hebt.",
+    fr: "Veuillez indiquer le chiffre d'affaires que vous prévoyez pour votre première année, et vos premiers contrats.",
+    de: "Bitte nennen Sie den Umsatz, den Sie in Ihrem ersten Jahr erwarten, und Ihre ersten Verträge.",
+  },
   "Please state your VAT number and since when you use it.": {
     nl: "Geef uw btw-nummer en vermeld sinds wanneer u het gebruikt.",
     fr: "Veuillez indiquer votre numéro de TVA et depuis quand vous l'utilisez.",
@@ -123,8 +140,8 @@ const TRANSLATIONS: Readonly<Record<string, Translation>> = {
 
 /** A text task as its customer reads it. */
 export function taskText(description: string, language: Language): string {
-  const details = ownerDetailsText(description, language);
-  if (details !== null) return details;
+  const composed = ownerDetailsText(description, language) ?? answerAgainText(description, language);
+  if (composed !== null) return composed;
   if (language === "en" || !Object.hasOwn(TRANSLATIONS, description)) return description;
   return TRANSLATIONS[description]![language];
 }

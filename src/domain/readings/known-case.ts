@@ -173,9 +173,9 @@ export const knownOwners = oncePerObject((known: KnownCase): readonly Stated<rea
 
 /** Those whom a declaration names; a run of an earlier version takes a sentence in place of names for one. */
 export const namedIn = (
-  { knowsNoUnreadOwners }: Pick<KnownCase, "knowsNoUnreadOwners">,
+  known: Pick<KnownCase, "knowsNoUnreadOwners" | "judgesBefore6">,
   declared: readonly DeclaredOwner[] | null,
-) => (knowsNoUnreadOwners ? declared : named(declared));
+) => (known.knowsNoUnreadOwners ? declared : named(declared, known));
 
 const knownParty = (owner: DeclaredOwner): KnownParty => ({
   name: owner.name,

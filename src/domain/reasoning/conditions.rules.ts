@@ -22,7 +22,10 @@ export function judgeCondition({ condition_type, condition }: Condition, input: 
     case "finding_category_present":
       return judgeFindings(
         input,
-        (finding) => condition.categories.includes(finding.category) && !isToRead(finding),
+        (finding) =>
+          condition.categories.includes(finding.category) &&
+          !condition.except?.includes(finding.code ?? "") &&
+          !isToRead(finding),
         `in ${listed(condition.categories)} `,
         condition.min_severity,
       );

@@ -3,7 +3,11 @@ import type { DiscrepancyKind, FindingCategory, ResponseType, Severity } from ".
 
 /** A condition of a rule, with its parameters. */
 export type Condition =
-  | Test<"finding_category_present", { categories: readonly FindingCategory[]; min_severity?: Severity }>
+  /** `except` names codes of findings that do not count, whatever their category. */
+  | Test<
+      "finding_category_present",
+      { categories: readonly FindingCategory[]; min_severity?: Severity; except?: readonly string[] }
+    >
   | Test<"finding_source_present", { sources: readonly string[]; min_severity?: Severity }>
   /** At least `count` findings (default 1) of at least this severity. */
   | Test<"severity_at_least", { severity: Severity; count?: number }>

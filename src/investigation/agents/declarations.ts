@@ -4,9 +4,11 @@ import { HIGH_RISK_COUNTRIES } from "../../domain/reasoning/templates/high-risk-
 import type { EvidenceRef, Finding } from "../../domain/case/case.model.ts";
 import type { Agent } from "../agent.ts";
 import { readYesNo, text } from "../../domain/case/answers.ts";
-import { declaredTrades, tradesOfAnswers } from "../../domain/diligence/rating/declared-trades.rules.ts";
+import { tradesOfAnswers } from "../../domain/diligence/rating/declared-trades.rules.ts";
 import { CALL_FOR_ACTION } from "../../domain/diligence/rating/countries.rules.ts";
 import { countriesTowards, readNamedCountries } from "../../domain/customer/named-countries.rules.ts";
+import { isNoAnswer } from "../../domain/customer/no-answer.rules.ts";
+import { PURPOSE_QUESTIONS } from "../../domain/diligence/customer-checks.rules.ts";
 import { exposedOwners } from "../../domain/customer/exposed-owners.rules.ts";
 import { otherNameThanOpened } from "../../domain/customer/opened-name.rules.ts";
 import { functionAnswers, statedFunction } from "../../domain/customer/stated-functions.rules.ts";
@@ -17,7 +19,7 @@ import { factsFrom } from "../facts.ts";
 import { type FindingDetails, makeFinding } from "../findings/make-finding.ts";
 import type { FindingRuleId } from "../findings/severity-table.ts";
 import { DOCUMENT_INTAKE } from "./document-intake.ts";
-import { namesTrade } from "../mcc/compare-trades.ts";
+import { registeredTrade, saysNothing } from "../mcc/empty-activity.ts";
 import { judgesBy } from "../rules-version.ts";
 import { derivedId } from "../../platform/ids.ts";
 import { NO_QUERIES } from "./observed.ts";
@@ -46,7 +48,7 @@ export const DECLARATIONS: Agent<null> = {
   derive: (_, dossier, seen) => {
     const evidence = seen.of(DOCUMENT_INTAKE)?.evidence ?? [];
     const noted = [
-      ...openQuestions(dossier),
+      ...openQuestions(dossier, registeredTrade(seen)),
       ...otherName(dossier),
       ...declaredFunction(dossier),
       ...riskyTrades(dossier),
@@ -96,9 +98,12 @@ type Noted = { readonly rule: FindingRuleId } & Pick<
 >;
 
 /** Required questions and tasks without an answer, as one gap, and owners that were not named as one of their own. */
-function openQuestions({ input, declaredOwners, declaredActivity, namesLeftOut }: Dossier): Noted[] {
+function openQuestions(
+  { input, declaredOwners, declaredActivity, namesLeftOut }: Dossier,
+  registered: string,
+): Noted[] {
   const questions = templateOf(input)?.questions ?? [];
-  const isOpen = (id: string) => isBlank(input.answers[id]);
+  const isOpen = (id: string) => isBlank(input.answers[id]) || (judgesBy(input, 6) && isEmpty(id, input.answers[id]));
   const answered = new Set(
     input.taskResponses.filter(({ answer }) => answer.trim() !== "").map(({ task_id }) => task_id),
   );
@@ -118,7 +123,7 @@ function openQuestions({ input, declaredOwners, declaredActivity, namesLeftOut }
     const description = `Not answered: ${open.join(", ")}.`;
     noted.push({ rule: "answer_missing", title, description, sourceEntry: "answers" });
   }
-  if (declaredActivity !== null && saysNothing(declaredActivity)) {
+  if (declaredActivity !== null && saysNothing(declaredActivity, judgesBy(input, 6) ? registered : null)) {
     noted.push({
       rule: "answer_malformed",
       title: "The declared activity says nothing",
@@ -135,8 +140,9 @@ function openQuestions({ input, declaredOwners, declaredActivity, namesLeftOut }
     });
   }
   const wantsOwners = questions.some(({ id }) => id === "beneficial_owners");
-  const words = judgesBy(input, 3) ? wordsForNames(input).owners : [];
-  if (wantsOwners && words.length > 0 && named(declaredOwners)?.length === 0) {
+  const names = judgesBy(input, 6) ? {} : ({ judgesBefore6: true } as const);
+  const words = judgesBy(input, 3) ? wordsForNames({ ...input, ...names }).owners : [];
+  if (wantsOwners && words.length > 0 && named(declaredOwners, names)?.length === 0) {
     noted.push({
       rule: "owners_undeclared",
       title: "No beneficial owners declared",
@@ -156,11 +162,11 @@ function openQuestions({ input, declaredOwners, declaredActivity, namesLeftOut }
 
 const ACTIVITY_SHOWN_CHARS = 60;
 
-/** One word or none, and no trade that is known. */
-const saysNothing = (activity: string): boolean =>
-  (activity.match(/\p{L}{3,}/gu) ?? []).length <= 1 && !namesTrade(activity) && declaredTrades(activity).length === 0;
-
 const isBlank = (answer: unknown): boolean => text(answer) === null && readDeclaredOwners(answer) === null;
+
+/** Whether a text of a purpose question declines to answer, or speaks to a program; of the trade that is told by itself. */
+const isEmpty = (id: string, answer: unknown): boolean =>
+  id !== "business_activity" && PURPOSE_QUESTIONS.includes(id) && typeof answer === "string" && isNoAnswer(answer);
 
 /** A private customer who answers with a name that is not the case's; runs of earlier versions did not compare them. */
 function otherName({ input }: Dossier): Noted[] {

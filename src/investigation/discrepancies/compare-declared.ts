@@ -89,7 +89,7 @@ function compareOwners(dossier: Dossier, { owners }: RegistryEntry): Compared | 
 
 /** A sentence in place of names agrees with nobody, and contradicts nobody. */
 const declaredNames = ({ input }: Dossier, owners: Dossier["declaredOwners"]): readonly string[] =>
-  namesOf((judgesBy(input, 3) ? named(owners) : owners) ?? []);
+  namesOf((judgesBy(input, 3) ? named(owners, judgesBy(input, 6) ? {} : { judgesBefore6: true }) : owners) ?? []);
 
 /** By names, birth dates and shares. */
 function compareInDetail(

@@ -8,6 +8,7 @@ import { text } from "../../domain/case/answers.ts";
 import { readDeclaredOwners } from "../../domain/customer/declared-owners.ts";
 import { templateOf } from "../../domain/templates/index.ts";
 import type { Check } from "../../domain/diligence/check.model.ts";
+import { isPurposeAskedByFindings } from "../../domain/diligence/customer-checks.rules.ts";
 import { providedTypes } from "../../domain/diligence/requirement-standings.rules.ts";
 import { CHECK_IDENTITY, type CheckGrounds, tasksForCheck } from "./check-tasks.ts";
 import { ownerTask } from "./owner-tasks.ts";
@@ -89,7 +90,7 @@ const reasonsOfFindings = (grounds: TaskGrounds): Reason[] =>
     .filter(({ clearance }) => clearance === undefined)
     .filter((finding) => !isFormGap(finding) || hasOpenQuestion(grounds))
     .flatMap((finding) =>
-      tasksForFinding(finding, grounds.subject).map((draft) => ({
+      tasksForFinding(finding, grounds.subject, grounds).map((draft) => ({
         draft: {
           ...draft,
           required: draft.required && !isSampleGap(grounds, finding),
@@ -119,6 +120,8 @@ function isSampleGap(grounds: TaskGrounds, finding: Finding): boolean {
   if (!isCustomersGap(finding) || !grounds.grounds?.sample || grounds.knowsNoUnreadOwners) return false;
   const { source_entry: entry } = finding;
   if (entry === "answers" || entry === "customer_countries") return true;
+  // What is asked for the rating and not for the purpose is required in sample mode too.
+  if (finding.code === "answer_malformed") return entry?.startsWith("politically_exposed:") !== true;
   const owners = grounds.checks.find(({ check }) => check === "beneficial_owners");
   return entry === "beneficial_owners" && owners?.outcome === "established";
 }
@@ -162,9 +165,16 @@ const reasonsOfDiscrepancies = ({ discrepancies, subject, judgesBefore6 }: TaskG
     }));
 
 const reasonsOfChecks = (grounds: TaskGrounds): Reason[] =>
-  grounds.checks.flatMap((check) =>
-    tasksForCheck(check, grounds).map((draft) => ({ draft, why: reasonOf(check), findingIds: [], check: check.check })),
-  );
+  grounds.checks
+    .filter(({ check }) => check !== "purpose" || !isPurposeAskedByFindings(grounds))
+    .flatMap((check) =>
+      tasksForCheck(check, grounds).map((draft) => ({
+        draft,
+        why: reasonOf(check),
+        findingIds: [],
+        check: check.check,
+      })),
+    );
 
 function reasonsOfOwners(grounds: TaskGrounds): Reason[] {
   const task = ownerTask(grounds);

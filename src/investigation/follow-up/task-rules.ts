@@ -1,10 +1,14 @@
 import type { Discrepancy, Finding } from "../../domain/case/case.model.ts";
 import { WHO_REPRESENTS } from "../../domain/customer/declared-owners.ts";
+import { declaresHighVolume } from "../../domain/diligence/rating/volume.rules.ts";
+import { answerAgainTask } from "../../domain/portal/answer-again.task.ts";
+import { templateOf } from "../../domain/templates/index.ts";
+import type { KnownCase } from "../../domain/readings/known-case.ts";
 import { DOCUMENT_TYPES, documentRequest, type DocumentTypeId } from "../../domain/templates/document-types.ts";
 
 /** What may be asked of a customer. Its words say what is wanted and never why. */
 export interface TaskDraft {
-  readonly response_type: "document" | "text";
+  readonly response_type: "document" | "text" | "yes_no";
   readonly document_type: DocumentTypeId | null;
   readonly description: string;
   readonly required: boolean;
@@ -18,6 +22,12 @@ const DESCRIBE_TRADE = "Please describe in a few sentences what the company sell
 const SHARES_SINCE =
   "Please state who now holds the shares that were issued when the company was founded, and since when.";
 const CHECK_ADDRESS = "Please check the address in your application: it is where you live now.";
+const WHO_IS_EXPOSED =
+  "Please state who holds or held a prominent public function, which function, since when, and how that person is linked to you.";
+const WHO_ENDED_CONTRACT =
+  "Please state which payment service provider ended your contract, when, and for what reason.";
+const FIRST_YEAR =
+  "Please state the turnover that you expect in your first year, and name the first contracts that you have.";
 const NAME_COUNTRIES = "Please name each country in which you have customers in your application.";
 
 export const documentTask = (type: DocumentTypeId, required: boolean): TaskDraft => ({
@@ -37,15 +47,39 @@ export const questionTask = (description: string, required: boolean, recurs?: "r
 
 const isDocumentType = (id: string): id is DocumentTypeId => Object.hasOwn(DOCUMENT_TYPES, id);
 
+/** What of a case a task depends on beside the finding. */
+export type AskedCase = Pick<KnownCase, "templateId" | "template" | "answers" | "judgesBefore6">;
+
 /** What a finding asks of the customer: what would settle it, or, of a confirmed PEP, wealth and funds. */
-export function tasksForFinding(finding: Finding, subject: "company" | "person"): TaskDraft[] {
+export function tasksForFinding(finding: Finding, subject: "company" | "person", asked?: AskedCase): TaskDraft[] {
   if (finding.category === "pep" && finding.confirmation !== undefined) {
     // Regulation (EU) 2024/1624, article 42(1)(b); Belgian law of 18 September 2017, article 41.
     return [documentTask("source_of_wealth", true), documentTask("source_of_funds", true)];
   }
-  const task = taskForFinding(finding, subject);
-  return task === null ? [] : [task];
+  const isNew = asked?.judgesBefore6 === undefined;
+  const task = (isNew ? taskForAnswer(finding, asked) : null) ?? taskForFinding(finding, subject);
+  const whoIsExposed = isNew && STATED_FUNCTION.test(finding.code ?? "") ? [questionTask(WHO_IS_EXPOSED, true)] : [];
+  return [...(task === null ? [] : [task]), ...whoIsExposed];
 }
+
+/** Findings that the customer's own words name a function, and no list does. */
+const STATED_FUNCTION = /^pep_(?:declared|stated)$/;
+
+/** What asks for more than a yes, or again where the answer is none; runs before version 6 of the rules asked neither. */
+function taskForAnswer({ code, source_entry: entry = "" }: Finding, asked: AskedCase | undefined): TaskDraft | null {
+  if (code === "recent_incorporation")
+    return questionTask(FIRST_YEAR, asked !== undefined && declaresHighVolume(asked));
+  if (entry.endsWith(".payment_service_ended")) return questionTask(WHO_ENDED_CONTRACT, true);
+  if (code !== "answer_malformed" || asked === undefined) return null;
+  const id = MALFORMED.exec(entry)?.[1] ?? entry;
+  const question = templateOf(asked)?.questions.find((one) => one.id === id);
+  if (question === undefined) return null;
+  const task = questionTask(answerAgainTask(question), question.required, "recurs");
+  return question.type === "yes_no" ? { ...task, response_type: "yes_no" } : task;
+}
+
+/** An answer and the rule that it breaks; a birth date is asked for with the identity. */
+const MALFORMED = /^(.+):(?:offered_option|yes_or_no|iso3166_country|iso8601_date)$/;
 
 /** What would settle a finding, as far as the customer can; null where it is not for the customer to settle. */
 function taskForFinding(finding: Finding, subject: "company" | "person"): TaskDraft | null {

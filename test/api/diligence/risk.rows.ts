@@ -121,6 +121,22 @@ export const RISK: readonly Scenario[] = [
     options: { approve: { four_eyes_reasons: ["declared_pep"], needs_senior: true } },
   },
   {
+    name: "a question on public functions that is answered by nobody's yes or no is asked again, and approved by two",
+    given: { answers: { politically_exposed: "🤷" } },
+    rating: { level: "medium" },
+    brief: "follow_up",
+    tasks: true,
+    options: { approve: { allowed: true, four_eyes_reasons: "some" } },
+    decisions: [approve(PARKED), second("bob", APPROVED)],
+  },
+  {
+    name: "a contract that another payment service ended is explained before one officer approves",
+    given: { answers: { payment_service_ended: "yes" } },
+    brief: "follow_up",
+    tasks: true,
+    decisions: [approve(PARKED)],
+  },
+  {
     name: "a prohibited merchant category is approved by nobody",
     given: { policy: { prohibited_activities: ["5462"] } },
     rating: { level: "prohibited" },

@@ -63,6 +63,31 @@ it("tells of a natural person occupation, purpose and source of funds, and which
   expect(of({})).toContain("Not declared: occupation, purpose of the relationship and source of funds.");
 });
 
+it("quotes of a long answer its beginning, and says where a volume is none of the amounts", () => {
+  const of = (answers: Record<string, string>) => summary({ additionalData: { answers } });
+  expect(of({ business_activity: "🥖".repeat(2_300) })).toContain(
+    `It declares: "${"🥖".repeat(300)}…" (2300 characters).`,
+  );
+  expect(of({ business_activity: "We bake bread." })).toContain('It declares: "We bake bread".');
+  expect(of({ expected_monthly_volume: "a lot" })).toContain(
+    'Expected monthly volume: "a lot", which is none of the amounts to choose from.',
+  );
+  expect(of({ expected_monthly_volume: "Minder dan 10 000 euro" })).toContain(
+    "Expected monthly volume: Less than 10,000 euro, as declared.",
+  );
+});
+
+it("waits for the customer who was asked, unless a senior officer must act first", () => {
+  const of = (given: Partial<CaseRecord>) => writeBrief(caseRecord({ ...SILENT, ...given }), NOW);
+  const waiting = of({ status: "FOLLOW_UP_REQUIRED" });
+  expect(waiting.recommended_action).toBe("follow_up");
+  expect(waiting.conclusion).toContain("Waiting for the customer, who was asked what is open.");
+  expect(waiting.conclusion).not.toContain("escalate");
+  expect(of({ status: "REVIEW_PENDING" }).recommended_action).toBe("escalate");
+  const critical = [investigation({ findings: [finding({ category: "ownership", severity: "critical" })] })];
+  expect(of({ status: "FOLLOW_UP_REQUIRED", investigations: critical }).recommended_action).toBe("escalate");
+});
+
 describe("the brief's summary", () => {
   it("says who it is, who owns it, what was checked and what speaks against it", () => {
     const text = summary();

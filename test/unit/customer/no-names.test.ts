@@ -34,6 +34,10 @@ describe("a sentence in place of names", () => {
     "Siehe Gesellschafter",
     "Alle Aandeelhouders",
     "Everyone. I own it",
+    "Ik wil dit niet zeggen 🙈🙈",
+    "I don't want to say",
+    "je ne veux pas le dire",
+    "das möchte ich nicht sagen",
     "NOBODY, WE OWN IT TOGETHER",
     "Niemand, Wij Zijn Samen Eigenaar",
   ])("is no name: %s", (line) => {
@@ -45,6 +49,9 @@ describe("a sentence in place of names", () => {
   it.each([
     "An Peeters",
     "jan de smet",
+    "jan de wil",
+    "Will Secret",
+    "Das Sagen",
     "Ons Jabeur",
     "Marie-Claire Tous",
     "Peeters, An",

@@ -33,6 +33,7 @@ describe("a customer without any factor", () => {
     ["an unknown trade", soundFacts({ mcc: mccOf("7399", "low", ["activity_unknown"]) })],
     ["no investigation of this version", soundFacts({ grounds: null })],
     ["news that was not searched in full", soundFacts({ findings: [UNSEARCHED] })],
+    ["a standing finding", soundFacts({ findings: [findingOf({ category: "incorporation", severity: "medium" })] })],
   ])("is never simplified with %s", (_, facts) => expect(rateRisk(facts).regime).not.toBe("simplified"));
 
   it("is medium while a check is open, without points for it", () => {

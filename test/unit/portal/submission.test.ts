@@ -81,6 +81,21 @@ describe("submission", () => {
     expect(change.effects).toEqual([{ kind: "store_task_responses", payload: { iteration: 2 } }]);
   });
 
+  it("reads the answer to a question that is asked again as the answer of the form, and the other way round", () => {
+    const description = "Please answer this question again: Has a payment service provider ever ended your contract?";
+    const record = caseRecord({
+      status: "FOLLOW_UP_REQUIRED",
+      iteration: 1,
+      additionalData: { answers: { payment_service_ended: "🤷" } },
+      followUpTasks: [task("followup_2_1", { description })],
+    });
+    const byTask = submitted(record, { taskResponses: { followup_2_1: "no" } }).record;
+    expect(byTask.additionalData).toEqual({ answers: { payment_service_ended: "no" } });
+    const byForm = submitted(record, { answers: { payment_service_ended: "no" } }).record;
+    expect(byForm.taskResponses).toMatchObject([{ task_id: "followup_2_1", answer: "no" }]);
+    expect(byForm.followUpTasks.map(({ status }) => status)).toEqual(["answered"]);
+  });
+
   it.each([
     ["that never was", "followup_9_9"],
     ["of another round", "followup_1_1"],

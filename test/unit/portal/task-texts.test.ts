@@ -1,18 +1,34 @@
 import { describe, expect, it } from "vitest";
 import { FINDING_CATEGORIES, SEVERITIES } from "../../../src/domain/case/case.model.ts";
 import { WHO_REPRESENTS } from "../../../src/domain/customer/declared-owners.ts";
+import { answerAgainTask } from "../../../src/domain/portal/answer-again.task.ts";
 import { taskText } from "../../../src/domain/portal/task.texts.ts";
 import { REASONING_TEMPLATES } from "../../../src/domain/reasoning/templates/index.ts";
 import { CHECK_IDENTITY } from "../../../src/investigation/follow-up/check-tasks.ts";
 import { taskForDiscrepancy, tasksForFinding } from "../../../src/investigation/follow-up/task-rules.ts";
+import { TEMPLATES } from "../../../src/domain/templates/index.ts";
 import { LANGUAGES } from "../../../src/platform/language.ts";
 import { discrepancy, finding } from "../../support/investigation-fixtures.ts";
 
-const ENTRIES = ["answers", "duplicate:a", "iban:x", "national_register_number:x", "bsn:x", "beneficial_owners"];
+const ENTRIES = [
+  "answers",
+  "duplicate:a",
+  "iban:x",
+  "national_register_number:x",
+  "bsn:x",
+  "beneficial_owners",
+  "t.payment_service_ended",
+];
+const CODES = ["pep_declared", "recent_incorporation", undefined];
 const ofFindings = FINDING_CATEGORIES.flatMap((category) =>
   SEVERITIES.flatMap((severity) =>
     ENTRIES.flatMap((source_entry) =>
-      tasksForFinding(finding({ category, severity, source_entry, source: "customer" }), "person"),
+      CODES.flatMap((code) =>
+        tasksForFinding(
+          finding({ category, severity, source_entry, source: "customer", ...(code && { code }) }),
+          "person",
+        ),
+      ),
     ),
   ),
 );
@@ -28,7 +44,12 @@ const texts = [...ofFindings, ...ofDiscrepancies, ...ofRules]
 
 describe("the service's own text tasks", () => {
   it("are shown in each language of the portal, and an officer's as it was written", () => {
-    const own = new Set([...texts, WHO_REPRESENTS, CHECK_IDENTITY]);
+    const own = new Set([
+      ...texts,
+      ...TEMPLATES.flatMap(({ questions }) => questions.map(answerAgainTask)),
+      WHO_REPRESENTS,
+      CHECK_IDENTITY,
+    ]);
     expect(own.size).toBeGreaterThan(15);
     for (const description of own) {
       expect(taskText(description, "en")).toBe(description);

@@ -13,6 +13,7 @@ import {
 } from "./rating-facts.ts";
 import { registerName } from "../../customer/register-name.ts";
 import { questionName } from "../../templates/index.ts";
+import { declines } from "../../customer/no-answer.rules.ts";
 
 const factor = factorOf("conduct");
 
@@ -98,10 +99,6 @@ function alteredDocuments(facts: RatingFacts): FactorDraft[] {
   return found.length === 0 ? [] : [factor("altered_document", `${titles}.`, evidenceOf(found))];
 }
 
-/** Words by which somebody declines to answer, in four languages. */
-const DECLINED =
-  /^\s*(?:i |we |ik |wij |je |nous |ich |wir )?(?:refuse|decline|weiger|weigeren|refusons|verweiger[en]*|no comment|geen commentaar|sans commentaire|kein kommentar|confidential|vertrouwelijk|confidentiel|vertraulich|none of your business)\b/i;
-
 function refusals(facts: RatingFacts): FactorDraft[] {
   const round = facts.grounds?.iteration ?? 0;
   const handedIn = new Set(facts.documents.map(({ requirement_id }) => requirement_id));
@@ -113,7 +110,7 @@ function refusals(facts: RatingFacts): FactorDraft[] {
         : task.status === "open",
     );
   const declined = Object.entries(facts.answers)
-    .filter(([, answer]) => typeof answer === "string" && DECLINED.test(answer))
+    .filter(([, answer]) => typeof answer === "string" && declines(answer))
     .map(([question]) => questionName(facts, question));
   const drafts: FactorDraft[] = [];
   const refused = [...tasks.map(({ description }) => description.replace(/\.$/, "")), ...declined];

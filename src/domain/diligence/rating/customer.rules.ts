@@ -23,6 +23,7 @@ import {
   registerEvidence,
   saysYes,
   standing,
+  youngSince,
 } from "./rating-facts.ts";
 import { structureFactors } from "./structure.rules.ts";
 
@@ -178,25 +179,25 @@ function sectorFactors(facts: RatingFacts): FactorDraft[] {
   return [factor("higher_risk_sector", reason, registerEvidence(facts))];
 }
 
+/** Findings that a company winds up, or that an end of it is published which the register does not show yet. */
+const ENDING = /^(?:registry_dissolving|gazette_ending)$/;
+
 function historyFactors(facts: RatingFacts): FactorDraft[] {
   const drafts: FactorDraft[] = [];
   if (isEnded(newest(facts, "registry_status"), newest(facts, "juridical_situation"), newest(facts, "ending"))) {
     drafts.push(factor("entity_ended", "The register says that the company has ended.", registerEvidence(facts)));
   }
-  const start = newest(facts, "start_date");
-  if (typeof start === "string" && isYoung(start, facts.now)) {
+  const ending = facts.judgesBefore6 ? [] : standing(facts).filter(({ code }) => ENDING.test(code ?? ""));
+  if (drafts.length === 0 && ending.length > 0) {
+    drafts.push(factor("entity_ending", `${titles(ending, facts)}.`, evidenceOf(ending)));
+  }
+  const start = youngSince(facts);
+  if (start !== null) {
     drafts.push(
       factor("young_company", `The company exists since ${start}, less than a year.`, registerEvidence(facts)),
     );
   }
   return drafts;
-}
-
-function isYoung(start: string, now: Date): boolean {
-  const anniversary = new Date(Date.parse(start));
-  if (Number.isNaN(anniversary.getTime())) return false;
-  anniversary.setUTCFullYear(anniversary.getUTCFullYear() + 1);
-  return anniversary > now;
 }
 
 /** A check that is open gives no points, because the gap may be ours, and never a low rating. */

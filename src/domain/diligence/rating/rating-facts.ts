@@ -44,12 +44,26 @@ export const factorOf =
 
 export const newest = ({ facts }: RatingFacts, fact: string): unknown => facts[fact]?.at(-1)?.value;
 
-export const answerOf = ({ answers }: RatingFacts, question: string): string | null => text(answers[question]);
+/** Since when a company exists that is less than a year old; null of an older one, or where nobody says. */
+export function youngSince(facts: RatingFacts): string | null {
+  const start = newest(facts, "start_date");
+  if (typeof start !== "string") return null;
+  const anniversary = new Date(Date.parse(start));
+  if (Number.isNaN(anniversary.getTime())) return null;
+  anniversary.setUTCFullYear(anniversary.getUTCFullYear() + 1);
+  return anniversary > facts.now ? start : null;
+}
+
+export const answerOf = ({ answers }: Pick<RatingFacts, "answers">, question: string): string | null =>
+  text(answers[question]);
 
 export const saysYes = ({ answers }: RatingFacts, question: string): boolean => readYesNo(answers[question]) === "yes";
 
 /** Which option of a question was chosen, from 0, in whatever language; null where none was. */
-export function chosenOption(facts: RatingFacts, question: string): number | null {
+export function chosenOption(
+  facts: Pick<RatingFacts, "answers" | "templateId" | "template">,
+  question: string,
+): number | null {
   const answer = answerOf(facts, question)?.toLowerCase();
   const options = templateOf(facts)?.questions.find(({ id }) => id === question)?.options ?? [];
   const at = options.findIndex((option) => Object.values(option).some((words) => words.toLowerCase() === answer));

@@ -1,3 +1,4 @@
+import type { Finding } from "../../case/case.model.ts";
 import { isMediaGap } from "../../case/media-gap.rules.ts";
 import { isOpen } from "../check.model.ts";
 import { templateOf } from "../../templates/index.ts";
@@ -27,8 +28,13 @@ export function regimeOf(
   return level === "low" && !isRaised && isKnown(facts) ? "simplified" : "standard";
 }
 
+/** A standing finding of medium severity or more, whatever it is about. */
+const isGrave = ({ severity, clearance }: Finding): boolean =>
+  clearance === undefined && severity !== "info" && severity !== "low";
+
 function isKnown(facts: RatingFacts): boolean {
   const { checks, findings, grounds } = facts;
+  if (!facts.judgesBefore6 && findings.some(isGrave)) return false;
   if (!facts.knowsNoUnreadNews && findings.some(isMediaGap)) return false;
   if (grounds === null || checks.length === 0 || checks.some(isOpen)) return false;
   const questions = templateOf(facts)?.questions.filter(({ required }) => required) ?? [];

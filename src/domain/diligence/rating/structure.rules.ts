@@ -1,4 +1,5 @@
-import type { CaseDocument } from "../../case/case.model.ts";
+import { endOnce } from "../../../platform/end-once.ts";
+import type { CaseDocument, Finding } from "../../case/case.model.ts";
 import { statesBearerShares } from "../../readings/signs.rules.ts";
 import { isLive, kindOf, readingEvidence } from "../provided-documents.ts";
 import { whoseDocument } from "../whose-document.rules.ts";
@@ -8,6 +9,7 @@ import {
   answerOf,
   declaredEvidence,
   declaredTexts,
+  evidenceOf,
   type FactorDraft,
   factorOf,
   isNamed,
@@ -15,6 +17,7 @@ import {
   type RatingFacts,
   registerEvidence,
   saysYes,
+  standing,
   wordsIn,
 } from "./rating-facts.ts";
 
@@ -41,18 +44,33 @@ export function structureFactors(facts: RatingFacts): FactorDraft[] {
     const papersOfThem = stating.flatMap((paper) => readingEvidence(facts, { document: paper }));
     drafts.push(factor("bearer_shares", "A document states bearer shares, whose owners change unseen.", papersOfThem));
   }
+  const nominees = inChain(facts, "ownership_nominee");
   if (saysYes(facts, "nominee_arrangements") || isNamed(said, NOMINEES)) {
     drafts.push(factor("nominees", "Somebody in the structure acts on behalf of another.", evidence));
+  } else if (nominees.length > 0) {
+    drafts.push(factor("nominees", wordsOf(nominees), evidenceOf(nominees)));
   }
   const layers = companyOwners(facts);
-  const arrangement = namesArrangement(facts);
+  const arrangements = inChain(facts, "ownership_arrangement");
+  const arrangement = namesArrangement(facts) || arrangements.length > 0;
   if ((layers.length >= COMPANY_OWNERS_MIN || arrangement) && !isExplained(facts)) {
     const through = layers.length === 0 ? "a trust or a similar arrangement" : layers.join(", ");
     const reason = `Held through ${through}, without a chart or a reason for the structure.`;
-    drafts.push(factor("complex_structure", reason, [...registerEvidence(facts), ...evidence]));
+    drafts.push(
+      factor("complex_structure", reason, [
+        ...new Set([...registerEvidence(facts), ...evidence, ...evidenceOf(arrangements)]),
+      ]),
+    );
   }
   return drafts;
 }
+
+/** What sources state of the structure, whatever the customer answers; runs before version 6 of the rules heard only him. */
+const inChain = (facts: RatingFacts, rule: string): Finding[] =>
+  facts.judgesBefore6 ? [] : standing(facts).filter(({ code }) => code === rule);
+
+const wordsOf = (findings: readonly Finding[]): string =>
+  [...new Set(findings.map(({ description }) => endOnce(description)))].join(" ");
 
 const isOwn = (facts: RatingFacts, document: CaseDocument): boolean => {
   const { is } = whoseDocument(facts, document, kindOf(document));

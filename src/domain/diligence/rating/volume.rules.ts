@@ -7,6 +7,7 @@ import {
   newest,
   type RatingFacts,
   registerEvidence,
+  youngSince,
 } from "./rating-facts.ts";
 
 const factor = factorOf("product");
@@ -23,10 +24,18 @@ const PER_HEAD = 2_000_000;
 /** Trades of local services, in which a million a month is out of proportion: by merchant category. */
 const LOCAL_TRADES = "0742 0780 5462 5813 7211 7230 7251 7261 7297 7298 7299 7542 8351".split(" ");
 
+function monthlyMinimum(facts: Parameters<typeof chosenOption>[0]): number {
+  const option = chosenOption(facts, "expected_monthly_volume");
+  return option === null ? 0 : (MONTHLY_MINIMUM[option] ?? 0);
+}
+
+/** Whether a volume is declared that by itself needs an explanation. */
+export const declaresHighVolume = (facts: Parameters<typeof chosenOption>[0]): boolean =>
+  monthlyMinimum(facts) >= HIGH_VOLUME;
+
 /** The declared volume, against accounts, workforce, trade and age as far as they are known. */
 export function volumeFactors(facts: RatingFacts): FactorDraft[] {
-  const option = chosenOption(facts, "expected_monthly_volume");
-  const monthly = option === null ? 0 : (MONTHLY_MINIMUM[option] ?? 0);
+  const monthly = monthlyMinimum(facts);
   if (monthly === 0) return [];
   const drafts: FactorDraft[] = [];
   const against = disproportions(facts, monthly);
@@ -55,6 +64,8 @@ function disproportions(facts: RatingFacts, monthly: number): string[] {
   if (monthly >= HIGH_VOLUME && code !== null && LOCAL_TRADES.includes(code)) {
     against.push(`a local trade (merchant category ${code})`);
   }
+  const start = facts.judgesBefore6 ? null : youngSince(facts);
+  if (monthly >= HIGH_VOLUME && start !== null) against.push(`a company that exists since ${start}`);
   return against;
 }
 

@@ -12,6 +12,7 @@ export const DEFAULT_WEIGHTS = {
   crime_reported: 60,
   adverse_media: 25,
   entity_ended: 60,
+  entity_ending: 40,
   higher_risk_sector: 30,
   young_company: 25,
   bearer_shares: 60,

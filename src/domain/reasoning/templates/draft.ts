@@ -30,9 +30,13 @@ export function toRule(templateId: string, draft: RuleDraft): RedFlagRule {
   };
 }
 
-export const categoryPresent = (categories: readonly FindingCategory[], min_severity?: Severity): Condition => ({
+export const categoryPresent = (
+  categories: readonly FindingCategory[],
+  min_severity?: Severity,
+  except?: readonly string[],
+): Condition => ({
   condition_type: "finding_category_present",
-  condition: { categories, ...(min_severity && { min_severity }) },
+  condition: { categories, ...(min_severity && { min_severity }), ...(except && { except }) },
 });
 
 export const sourcePresent = (sources: readonly string[], min_severity?: Severity): Condition => ({

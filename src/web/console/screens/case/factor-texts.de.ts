@@ -13,6 +13,7 @@ export const RATING_FACTORS: Translated<typeof EN> = {
   crime_reported: "Straftat in den Medien gemeldet",
   adverse_media: "Negative Berichte",
   entity_ended: "Unternehmen eingestellt",
+  entity_ending: "Unternehmen in Auflösung",
   higher_risk_sector: "Branche mit höherem Risiko",
   young_company: "Junges Unternehmen",
   bearer_shares: "Inhaberaktien",

@@ -13,6 +13,7 @@ export const RATING_FACTORS: Translated<typeof EN> = {
   crime_reported: "Infraction rapportée par les médias",
   adverse_media: "Informations négatives dans les médias",
   entity_ended: "Entreprise cessée",
+  entity_ending: "Entreprise en dissolution",
   higher_risk_sector: "Secteur à risque plus élevé",
   young_company: "Entreprise récente",
   bearer_shares: "Actions au porteur",

@@ -13,6 +13,7 @@ export const RATING_FACTORS: Translated<typeof EN> = {
   crime_reported: "Misdrijf gemeld in de media",
   adverse_media: "Negatieve berichtgeving",
   entity_ended: "Onderneming stopgezet",
+  entity_ending: "Onderneming wordt ontbonden",
   higher_risk_sector: "Sector met hoger risico",
   young_company: "Jonge onderneming",
   bearer_shares: "Aandelen aan toonder",

@@ -14,6 +14,7 @@ export const RATING_FACTORS = texts<Readonly<Record<FactorWord, string>>>("ratin
   crime_reported: "Crime reported",
   adverse_media: "Adverse media",
   entity_ended: "Entity ended",
+  entity_ending: "Entity ending",
   higher_risk_sector: "Higher risk sector",
   young_company: "Young company",
   bearer_shares: "Bearer shares",

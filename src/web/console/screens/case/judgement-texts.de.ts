@@ -83,6 +83,7 @@ export const JUDGEMENT: typeof English = {
     high_risk_rating: "der Kunde hat ein hohes Risiko",
     confirmed_pep: "eine politisch exponierte Person ist bestätigt",
     declared_pep: "eine Antwort oder eine Erfassung der Eigentümer nennt ein wichtiges öffentliches Amt",
+    pep_unanswered: "die Frage nach einem wichtigen öffentlichen Amt ist nicht beantwortet",
     high_risk_country: "ein Drittland mit hohem Risiko ist beteiligt",
     open_check: "eine Pflichtprüfung ist offen",
     critical_alert: "eine kritische Warnung betrifft den Kunden",

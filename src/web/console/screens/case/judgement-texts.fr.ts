@@ -83,6 +83,7 @@ export const JUDGEMENT: typeof English = {
     high_risk_rating: "le client présente un risque élevé",
     confirmed_pep: "une personne politiquement exposée est confirmée",
     declared_pep: "une réponse ou un enregistrement des propriétaires mentionne une fonction publique importante",
+    pep_unanswered: "la question sur les fonctions publiques importantes est restée sans réponse",
     high_risk_country: "un pays tiers à haut risque est concerné",
     open_check: "un contrôle obligatoire est ouvert",
     critical_alert: "une alerte critique concerne le client",

@@ -82,6 +82,7 @@ export const JUDGEMENT: typeof English = {
     high_risk_rating: "de klant een hoog risico heeft",
     confirmed_pep: "een politiek prominent persoon bevestigd is",
     declared_pep: "een antwoord of een vastlegging van de eigenaars een prominente publieke functie noemt",
+    pep_unanswered: "de vraag naar een prominente publieke functie niet beantwoord is",
     high_risk_country: "een derde land met een hoog risico betrokken is",
     open_check: "een verplichte controle openstaat",
     critical_alert: "een kritieke waarschuwing de klant betreft",

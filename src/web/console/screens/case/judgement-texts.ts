@@ -93,6 +93,7 @@ export const JUDGEMENT = texts("judgement", {
     high_risk_rating: "the customer is rated high risk",
     confirmed_pep: "a politically exposed person is confirmed",
     declared_pep: "an answer or a filing of the owners names a prominent public function",
+    pep_unanswered: "whether anybody holds a prominent public function is not answered",
     high_risk_country: "a high-risk third country is involved",
     open_check: "a mandatory check is open",
     critical_alert: "a critical alert involves the customer",

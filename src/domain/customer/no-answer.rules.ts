@@ -1,0 +1,19 @@
+/** Words by which somebody declines to answer, in four languages. */
+const DECLINED =
+  /^\s*(?:i |we |ik |wij |je |nous |ich |wir )?(?:refuse|decline|weiger|weigeren|refusons|verweiger[en]*|no comment|geen commentaar|sans commentaire|kein kommentar|confidential|vertrouwelijk|confidentiel|vertraulich|none of your business)\b/i;
+
+export const declines = (answer: string): boolean => DECLINED.test(answer);
+
+/** Words to a program that reads the answer, in four languages. */
+const INSTRUCTIONS: readonly RegExp[] = [
+  /\b(?:ignore|disregard|forget|override)\b[^.]{0,40}\b(?:instructions?|rules?|prompts?)\b/i,
+  /\b(?:negeer|vergeet)\b[^.]{0,40}\b(?:instructies?|regels?|opdrachten)\b/i,
+  /\b(?:ignore[zr]?|oublie[zr]?)\b[^.]{0,40}\b(?:instructions?|consignes?|règles?)\b/i,
+  /\b(?:ignorier\w*|vergiss|vergessen)\b[^.]{0,40}\b(?:anweisungen?|regeln?|vorgaben)\b/i,
+  /\b(?:system|assistant|developer)\s*:/i,
+  /\bapprove (?:this|the|my) (?:case|customer|application|file|company)\b/i,
+];
+
+/** Whether a text declines to answer, or speaks to a program instead: it says nothing of what was asked. */
+export const isNoAnswer = (answer: string): boolean =>
+  declines(answer) || INSTRUCTIONS.some((words) => words.test(answer));

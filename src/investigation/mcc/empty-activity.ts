@@ -1,0 +1,37 @@
+import { isNoAnswer } from "../../domain/customer/no-answer.rules.ts";
+import { declaredTrades } from "../../domain/diligence/rating/declared-trades.rules.ts";
+import { foldText } from "../../platform/folding.ts";
+import type { Observations } from "../agent.ts";
+import { REGISTRY } from "../agents/registry.ts";
+import { namesTrade } from "./compare-trades.ts";
+
+/**
+ * One word or none, or words to a program, and no trade that is known; since version 6 of the rules nor a word of the
+ * registered trade.
+ */
+export const saysNothing = (activity: string, registered: string | null): boolean =>
+  ((activity.match(/\p{L}{3,}/gu) ?? []).length <= 1 || (registered !== null && isNoAnswer(activity))) &&
+  !namesTrade(activity) &&
+  declaredTrades(activity).length === 0 &&
+  !sharesWord(activity, registered ?? "");
+
+/** Letters by which two words of one trade agree: `fietsen`, `fietsenhandel`. */
+const STEM_LETTERS = 5;
+
+const stemsOf = (words: string): string[] =>
+  (foldText(words).match(/\p{L}+/gu) ?? [])
+    .filter((word) => word.length >= STEM_LETTERS)
+    .map((word) => word.slice(0, STEM_LETTERS));
+
+const sharesWord = (one: string, other: string): boolean => {
+  const stems = new Set(stemsOf(other));
+  return stemsOf(one).some((stem) => stems.has(stem));
+};
+
+/** What the register of this run lists as the trade, in words. */
+export function registeredTrade(seen: Observations): string {
+  const registry = seen.of(REGISTRY);
+  return registry?.outcome === "known"
+    ? registry.value.activities.map(({ description }) => description).join("; ")
+    : "";
+}
