@@ -52,6 +52,7 @@ import type { InvestigationInput } from "./types.ts";
  * public function, and why a payment service ended its contract, are asked; words to a program, and no option of a choice, leave the
  * purpose open; nominees, arrangements and a dissolution that sources state are rated, and a year of age is held against a large
  * volume; due diligence is not simplified while a finding of medium severity stands; words that decline to name owners name nobody.
+ * An owner who is a minor, or whose birth date is impossible, is a finding, and the birth dates are asked.
  */
 export const RULES_VERSION = 6;
 

@@ -86,6 +86,12 @@ const TRANSLATIONS: Readonly<Record<string, Translation>> = {
     fr: "Veuillez indiquer le chiffre d'affaires que vous prévoyez pour votre première année, et vos premiers contrats.",
     de: "Bitte nennen Sie den Umsatz, den Sie in Ihrem ersten Jahr erwarten, und Ihre ersten Verträge.",
   },
+  "Please state the date of birth of each owner, who acts for an owner under 18, and who has inherited from an owner who has died.":
+    {
+      nl: "Vermeld de geboortedatum van elke eigenaar, wie optreedt voor een eigenaar jonger dan 18, en wie van een overleden eigenaar heeft geërfd.",
+      fr: "Veuillez indiquer la date de naissance de chaque propriétaire, qui agit pour un propriétaire de moins de 18 ans, et qui a hérité d'un propriétaire décédé.",
+      de: "Bitte nennen Sie das Geburtsdatum jedes Eigentümers, wer für einen Eigentümer unter 18 Jahren handelt und wer von einem verstorbenen Eigentümer geerbt hat.",
+    },
   "Please state your VAT number and since when you use it.": {
     nl: "Geef uw btw-nummer en vermeld sinds wanneer u het gebruikt.",
     fr: "Veuillez indiquer votre numéro de TVA et depuis quand vous l'utilisez.",

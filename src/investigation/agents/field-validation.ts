@@ -6,14 +6,13 @@ import type { Agent } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
 import { makeFinding } from "../findings/make-finding.ts";
 import type { FindingRuleId } from "../findings/severity-table.ts";
+import { ADULT_YEARS, declaredAges } from "../people/owner-ages.ts";
 import { judgesBy } from "../rules-version.ts";
 import { validateFields } from "../validation/validate-fields.ts";
 import { DOCUMENT_INTAKE } from "./document-intake.ts";
 import { NO_QUERIES } from "./observed.ts";
 
 const NAME = "field_validation";
-/** From this age a person can enter the relation alone. */
-const ADULT_YEARS = 18;
 
 /** Checks declared numbers, dates and choices by their own rules; what breaks one becomes a finding. */
 export const FIELD_VALIDATION: Agent<null> = {
@@ -39,7 +38,10 @@ export const FIELD_VALIDATION: Agent<null> = {
     const validations = validateFields(dossier, templateOf(dossier.input)?.questions ?? []);
     const broken = validations.filter(({ valid }) => !valid);
     const findings = broken.map((result) => findingOf(dossier, result, evidence));
-    return { validations, findings: [...findings, ...minorOf(dossier, evidence)] };
+    return {
+      validations,
+      findings: [...findings, ...minorOf(dossier, evidence), ...declaredAges(dossier, NAME, evidence)],
+    };
   },
 };
 

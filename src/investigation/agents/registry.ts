@@ -6,6 +6,7 @@ import { compareDeclared } from "../discrepancies/compare-declared.ts";
 import type { Dossier } from "../dossier.ts";
 import { makeFinding } from "../findings/make-finding.ts";
 import { sourceGap } from "../findings/gap-findings.ts";
+import { registeredAges } from "../people/owner-ages.ts";
 import { registryFacts } from "../registry/registry-facts.ts";
 import { registryFindings } from "../registry/registry-findings.ts";
 
@@ -37,6 +38,11 @@ export const REGISTRY: Agent<RegistryEntry> = {
     findings: [
       ...registryFindings(dossier, NAME, answer),
       ...otherTrade(dossier, answer),
+      ...registeredAges(dossier, answer.value.owners ?? [], {
+        source: answer.value.source,
+        agent: NAME,
+        evidence: answer.evidence,
+      }),
       ...(answer.value.missing ?? []).map((gap) => sourceGap(dossier, REGISTRY, gap, answer.evidence)),
     ],
   }),

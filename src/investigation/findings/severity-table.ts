@@ -172,6 +172,12 @@ export const FINDING_RULES = {
     "medium",
     "The answered name and the one that the case was opened under cannot be compared, so an officer must look.",
   ),
+  owner_minor: rule("identity", "medium", "A child owns through somebody else, who acts for it and must be known."),
+  owner_birth_impossible: rule(
+    "identity",
+    "medium",
+    "Nobody of that age owns a company: the date is wrong, or the owner is dead.",
+  ),
   identity_minor: rule("identity", "high", "A minor cannot enter the relation alone."),
   nationality_high_risk: rule("identity", "medium", "Nationality of a country that the Union lists as high risk."),
 

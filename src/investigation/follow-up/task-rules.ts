@@ -28,6 +28,8 @@ const WHO_ENDED_CONTRACT =
   "Please state which payment service provider ended your contract, when, and for what reason.";
 const FIRST_YEAR =
   "Please state the turnover that you expect in your first year, and name the first contracts that you have.";
+const BIRTH_DATES =
+  "Please state the date of birth of each owner, who acts for an owner under 18, and who has inherited from an owner who has died.";
 const NAME_COUNTRIES = "Please name each country in which you have customers in your application.";
 
 export const documentTask = (type: DocumentTypeId, required: boolean): TaskDraft => ({
@@ -101,6 +103,8 @@ function taskForFinding(finding: Finding, subject: "company" | "person"): TaskDr
       return severity === "medium" ? documentTask("source_of_wealth", true) : identity;
     case "identity":
       if (WRONG_NUMBER.test(entry)) return wrongNumber(entry);
+      if (finding.code === "owner_minor" || finding.code === "owner_birth_impossible")
+        return questionTask(BIRTH_DATES, true);
       if (entry.startsWith("iban"))
         return questionTask("Please confirm the IBAN of the account that you will use.", true);
       return subject === "person" ? identity : null;
