@@ -30,7 +30,8 @@ const KIND_AGAINST: Readonly<Record<string, number>> = {
   "person company": 0.4,
   "person vessel": 0.6,
   "company person": 0.3,
-  "company vessel": 0.4,
+  // Companies of one ship bear its name: the very name is a near match.
+  "company vessel": 0.3,
 };
 
 export const kindAgainst = (subject: Pick<ScreeningSubject, "kind">, kind: ListEntry["kind"]): number =>

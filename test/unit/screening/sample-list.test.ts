@@ -36,6 +36,15 @@ describe("the sample list", () => {
     expect(find({ kind: "unknown", name: "Severnaya Vektra 7" })).toMatchObject([{ id: "sample-0201" }]);
   });
 
+  test("finds the company of one ship by the ship's name, which is no exact match, and no other company", () => {
+    for (const name of ["Thalvira Dawn", "Thalvira Dawn Ltd", "THALVIRA DAWN BV"])
+      expect(company(name), name).toMatchObject([{ id: "sample-0202", match: "fuzzy" }]);
+    expect(company("Severnaya Vektra 7")).toMatchObject([{ id: "sample-0201", match: "fuzzy" }]);
+    for (const name of ["Thalvira Trading", "Dawn", "Severnaya Vektra 8", "Thalvira Dune"])
+      expect(company(name), name).toEqual([]);
+    expect(person("Thalvira Dawn")).toEqual([]);
+  });
+
   test("a shared number finds an entry under another name", () => {
     const found = find({ kind: "company", name: "Noordzee Handel BV", identifiers: ["7700.999.401"] });
     expect(found).toMatchObject([{ id: "sample-0101", match: "fuzzy" }]);
