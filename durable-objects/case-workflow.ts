@@ -119,19 +119,15 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
     return record && previewRating(record, policy, officerId, this.#ctx(record.tenantId).now());
   }
 
-  decide(command: CaseCommand, input: DecisionInput, ...[screening, ...read]: screened.ReadForDecision) {
+  decide(command: CaseCommand, input: DecisionInput, ...read: screened.ReadForDecision) {
     return this.#change(command, (record, meta) =>
-      screened.takeScreenedDecision(record, input, screening, this.#decisionMeta(meta), ...read),
+      screened.takeScreenedDecision(record, input, this.#decisionMeta(meta), ...read),
     );
   }
 
-  answerSecondApproval(
-    command: CaseCommand,
-    input: SecondApprovalInput,
-    ...[screening, ...read]: screened.ReadForDecision
-  ) {
+  answerSecondApproval(command: CaseCommand, input: SecondApprovalInput, ...read: screened.ReadForDecision) {
     return this.#change(command, (record, meta) =>
-      screened.answerScreenedApproval(record, input, screening, this.#decisionMeta(meta), ...read),
+      screened.answerScreenedApproval(record, input, this.#decisionMeta(meta), ...read),
     );
   }
 

@@ -31,8 +31,8 @@ export type ReadForDecision = [screening: DecisionScreening, network?: DecisionN
 export const takeScreenedDecision = (
   record: CaseRecord,
   input: DecisionInput,
-  screening: DecisionScreening,
   meta: DecisionMeta,
+  screening: DecisionScreening,
   network?: DecisionNetwork,
   policy?: DecisionPolicy,
 ): RuleOutcome<DecisionAnswer> =>
@@ -47,8 +47,8 @@ export const takeScreenedDecision = (
 export const answerScreenedApproval = (
   record: CaseRecord,
   input: SecondApprovalInput,
-  screening: DecisionScreening,
   meta: DecisionMeta,
+  screening: DecisionScreening,
   network?: DecisionNetwork,
   policy?: DecisionPolicy,
 ): RuleOutcome<DecisionAnswer> =>

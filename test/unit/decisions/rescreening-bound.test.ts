@@ -40,7 +40,7 @@ describe("the time that a screening before an approval may take", () => {
     expect(attempt).toBeUndefined();
     await vi.advanceTimersByTimeAsync(500);
     expect(attempt).toMatchObject({ outcome: "failed", iteration: 1 });
-    const outcome = takeScreenedDecision(record, decisionInput(), attempt, meta);
+    const outcome = takeScreenedDecision(record, decisionInput(), meta, attempt);
     expect(outcome.ok || outcome.refusal.details?.extra).toMatchObject({
       gate: "mandatory_check_open",
       open_checks: ["screening"],

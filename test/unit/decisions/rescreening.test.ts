@@ -39,7 +39,7 @@ const record = (...findings: Finding[]) => caseRecord({ investigations: [investi
 
 /** The case after an approval, given or refused. */
 function after(of: CaseRecord, attempt: RescreeningAttempt): CaseRecord {
-  const outcome = takeScreenedDecision(of, decisionInput(), attempt, meta);
+  const outcome = takeScreenedDecision(of, decisionInput(), meta, attempt);
   return outcome.ok ? outcome.value.record : outcome.regardless!.record;
 }
 const findingsAfter = (known: Finding[], found: Finding[]) =>
@@ -92,7 +92,7 @@ describe("a screening before an approval", () => {
   });
 
   it("opens the check of the screening for a name that can no longer be compared", () => {
-    const outcome = takeScreenedDecision(record(), decisionInput(), rescreening([], { unreadable: ["An"] }), meta);
+    const outcome = takeScreenedDecision(record(), decisionInput(), meta, rescreening([], { unreadable: ["An"] }));
     expect(outcome.ok || outcome.refusal.details?.extra).toEqual({
       gate: "mandatory_check_open",
       open_checks: ["screening"],

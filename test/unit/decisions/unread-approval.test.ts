@@ -18,12 +18,12 @@ const reading = { network, evidence: [] };
 
 const decide = (record: CaseRecord, decision: "approve" | "reject" | "escalate", read: DecisionNetwork) => {
   const input = decisionInput({ decision, reason: "seen" });
-  const outcome = takeScreenedDecision(record, input, null, meta("alice"), read);
+  const outcome = takeScreenedDecision(record, input, meta("alice"), null, read);
   return outcome.ok ? outcome.value.record.status : outcome.refusal;
 };
 
 const answer = (record: CaseRecord, decision: "approve" | "reject", read: DecisionNetwork) => {
-  const outcome = answerScreenedApproval(record, { decision, comment: "seen" }, null, meta("bob"), read);
+  const outcome = answerScreenedApproval(record, { decision, comment: "seen" }, meta("bob"), null, read);
   return outcome.ok ? outcome.value.record.status : outcome.refusal;
 };
 
@@ -34,7 +34,7 @@ const risky = () => caseRecord({ investigations: [{ ...caseRecord().investigatio
 function parked(decision: "approve" | "reject"): CaseRecord {
   const input = decisionInput({ decision, reason: "seen" });
   const from = decision === "approve" ? risky() : caseRecord();
-  const outcome = takeScreenedDecision(from, input, null, meta("alice"), decision === "approve" ? reading : null);
+  const outcome = takeScreenedDecision(from, input, meta("alice"), null, decision === "approve" ? reading : null);
   if (!outcome.ok) throw new Error(outcome.refusal.code);
   return outcome.value.record;
 }

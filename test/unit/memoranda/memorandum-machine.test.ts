@@ -174,7 +174,7 @@ describe("what a memorandum says of its case", () => {
     expect(contents[3]).toContain("Listed person");
     expect(contents[4]).toContain("Tax debt");
     expect(contents[4]).not.toContain("Listed person");
-    expect(contents[4]).toContain("Gaps in the data:\n- low, data_gap (kbo): Debt page silent");
+    expect(contents[4]).toContain("Gaps in the data:\n- Low, data gap (Crossroads Bank (KBO)): Debt page silent");
     expect(contents[5]).toContain("0.82 of 1");
     expect(contents[4]).toContain("beneficial owners: contradicted. The register (KBO) names An Peeters");
     expect(contents[6]).toContain("No decision has been taken yet.");
