@@ -37,22 +37,30 @@ import type { InvestigationInput } from "./types.ts";
  * 6: news to be read keeps the words of each article, so that it stays cleared or confirmed where a later search returns only
  * what another publisher printed in them; two findings of such news are counted together, and a summary says which an officer
  * confirmed. Both reasons why a policy prohibits a customer are given; customers in a country on which the FATF calls for action
- * are a finding of high severity, and its title names the countries; findings, checks and ratings name fields, registers and rules in words;
- * an account beside the number of another company is another's, however alike the names; a director who has left by a paper of the last
- * weeks is a contradiction, though the register may lag; own papers of late that say the company winds up contradict its status; a
- * change of directors that is published and not registered is of medium weight, and who may act is asked.
+ * are a finding of high severity, and its title names the countries; findings, checks and ratings name fields, registers and rules in words.
+ *
  * Declared owners are compared with those of the register by birth date, and by shares on both sides of the threshold, as well as by name;
- * who holds less than the threshold by the register need not be declared.
+ * who holds less than the threshold need not be declared, unless the register names them as an owner. A difference between a stated share
+ * and the chain names the source that states the share. An owner who is a minor, or whose birth date is impossible, is a finding, and the
+ * birth dates are asked. A company that bears the very name of a listed ship is a near match.
+ *
+ * An account beside the number of another company is another's, however alike the names; a director who has left by a paper of the last
+ * weeks is a contradiction, though the register may lag; recent papers of its own that say the company winds up, of which the register does
+ * not know, contradict its status; a change of directors that is published and not registered is of medium weight, and who may act is asked.
+ *
  * An invoice, a contract without the customer's address, or a paper without an address shows no address by itself; a private
  * customer's proof of another address than the declared one is in doubt, and the address is asked; another birth date on an identity
- * document than the declared one contradicts the identity; a zone of an image whose check digits are wrong is told; annual accounts
- * are as old as their year; who handed in the account of somebody behind the company is asked for the company's; a paper that no
- * check asks for and that is not clear has a finding; a task says once why it is asked.
- * An answer that is none, such as a sign where yes or no was asked, is asked again in the words of its question; who holds a
- * public function, and why a payment service ended its contract, are asked; words to a program, and no option of a choice, leave the
- * purpose open; nominees, arrangements and a dissolution that sources state are rated, and a year of age is held against a large
- * volume; due diligence is not simplified while a finding of medium severity stands; words that decline to name owners name nobody.
- * An owner who is a minor, or whose birth date is impossible, is a finding, and the birth dates are asked.
+ * document than the declared one contradicts the identity; an identity document in an image whose zone has wrong check digits is not
+ * accepted by itself, and is told; annual accounts are as old as their year; who handed in the account of somebody behind the company is
+ * asked for the company's; a paper that no check asks for and that is not clear has a finding; in sample mode the check on documents
+ * names what is not clear; a paper of another name says that name; an unreadable file says once that it has no text; a task says once why
+ * it is asked.
+ *
+ * An answer that is none, such as a sign where yes or no was asked, is asked again in the words of its question, and one that declines
+ * counts as missing; who holds a public function, and why a payment service ended its contract, are asked; an answer that instructs a
+ * program, or that is none of the offered options, leaves the purpose open; words that decline to name owners name nobody. Nominees,
+ * arrangements and a dissolution that sources state are rated; a large volume of a company less than a year old is out of proportion, and
+ * such a company is asked for its first year instead of accounts; due diligence is not simplified while a finding of medium severity stands.
  */
 export const RULES_VERSION = 6;
 

@@ -1,12 +1,12 @@
 /** Words by which somebody declines to answer, in four languages. */
 const DECLINED =
-  /^\s*(?:i |we |ik |wij |je |nous |ich |wir )?(?:refuse|decline|weiger|weigeren|refusons|verweiger[en]*|no comment|geen commentaar|sans commentaire|kein kommentar|confidential|vertrouwelijk|confidentiel|vertraulich|none of your business)\b/i;
+  /^\s*(?:i |we |ik |wij |je |nous |ich |wir )?(?:refuse|decline|weiger|weigeren|refusons|verweiger[en]*|no comment|geen commentaar|sans commentaire|kein kommentar|none of your business)\b|^\s*(?:confidential|vertrouwelijk|confidentiel|vertraulich)[\s.!]*$/i;
 
 export const declines = (answer: string): boolean => DECLINED.test(answer);
 
 /** Words to a program that reads the answer, in four languages. */
 const INSTRUCTIONS: readonly RegExp[] = [
-  /\b(?:ignore|disregard|forget|override)\b[^.]{0,40}\b(?:instructions?|rules?|prompts?)\b/i,
+  /\b(?:ignore|disregard|forget|override)\b[^.:]{0,20}\b(?:all|any|previous|prior|above|earlier|your)\b[^.:]{0,30}\b(?:instructions?|rules?|prompts?)\b/i,
   /\b(?:negeer|vergeet)\b[^.]{0,40}\b(?:instructies?|regels?|opdrachten)\b/i,
   /\b(?:ignore[zr]?|oublie[zr]?)\b[^.]{0,40}\b(?:instructions?|consignes?|règles?)\b/i,
   /\b(?:ignorier\w*|vergiss|vergessen)\b[^.]{0,40}\b(?:anweisungen?|regeln?|vorgaben)\b/i,

@@ -6,6 +6,7 @@ import type { CheckReason } from "./check.model.ts";
 import { contradicted, established, listed, open, type Verdict } from "./check-results.ts";
 import type { DueFacts } from "./due-facts.model.ts";
 import type { RegisterGround, RegisterStatement } from "./grounds.model.ts";
+import { isEndUnknownTo } from "./contradictions/seat.rules.ts";
 import { documentTypeOf } from "../documents/superseded.rules.ts";
 import { isCurrent } from "../readings/compare-facts.rules.ts";
 import { personsIn, subjectTexts } from "../readings/effective-facts.rules.ts";
@@ -141,9 +142,9 @@ export function checkStatus(facts: DueFacts): Verdict {
   if (unpublished?.includes("insolvencies")) {
     return statusByExtract(facts, "not_covered", `The register (${registerName(source)}) shows no insolvencies`);
   }
-  const paper = facts.judgesBefore6 ? undefined : endingPaper(facts);
+  const paper = facts.judgesBefore6 ? undefined : endingPaper(facts, register);
   if (paper) {
-    const said = `the ${describeDocument(paper)}, states that it is ${inWords(statusIn(paper)!)}`;
+    const said = `a document states that the company is ${inWords(statusIn(paper)!)}: ${describeDocument(paper)}`;
     const how = `The register (${registerName(source)}) states that the entity is active, but ${said}.`;
     return contradicted(how, [...evidence_ids, ...readingEvidence(facts, paper)]);
   }
@@ -153,11 +154,12 @@ export function checkStatus(facts: DueFacts): Verdict {
   );
 }
 
-/** A paper of late that says the company winds up or has ended: a register enters that weeks later. */
-const endingPaper = (facts: DueFacts): AcceptedDocument | undefined =>
-  acceptedDocuments(facts, WHO_MAY_ACT).find(
-    (one) => (statusIn(one) ?? "active") !== "active" && isCurrent(one.document, facts) && !isStale(one, facts),
-  );
+/** A recent paper that says the company winds up or has ended, where the register does not know of it yet. */
+const endingPaper = (facts: DueFacts, register: RegisterStatement): AcceptedDocument | undefined =>
+  acceptedDocuments(facts, WHO_MAY_ACT).find((one) => {
+    const isRecent = isCurrent(one.document, facts) && !isStale(one, facts);
+    return isRecent && isEndUnknownTo(register, one.kind, statusIn(one) ?? "active");
+  });
 
 function statusByExtract(facts: DueFacts, reason: CheckReason, why?: string): Verdict {
   const ended = acceptedDocuments(facts, EXTRACT).find((one) => (statusIn(one) ?? "active") !== "active");

@@ -56,10 +56,9 @@ export function checkPurpose(facts: DueFacts): Verdict {
     return established("The customer answered every question on purpose, activity and expected volume.");
   }
   if (facts.grounds!.sample) return established(`Questions on the purpose are unanswered: ${SAMPLE_NOTE}.`);
-  return open(
-    "nothing_provided",
-    `The customer did not answer: ${listed(unanswered) || "the purpose was never asked"}.`,
-  );
+  const isNone = facts.judgesBefore6 || questions.every((id) => isAnswered(facts, id) || isBlank(facts.answers[id]));
+  const what = isNone ? "did not answer" : "gave no usable answer on";
+  return open("nothing_provided", `The customer ${what}: ${listed(unanswered) || "the purpose was never asked"}.`);
 }
 
 const purposeQuestions = (facts: Pick<DueFacts, "templateId" | "template">): string[] =>

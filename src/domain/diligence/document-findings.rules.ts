@@ -69,14 +69,15 @@ export const missingDocuments = (facts: DocumentFacts, subject: DocumentSubject)
 
 /** What is wrong with documents that were handed in or filed: by their kind, their dates and what was read in them. */
 export function presentDocuments(facts: DocumentFacts, subject: DocumentSubject): Finding[] {
+  const contradictions = contradictionsIn(facts).flatMap(({ finding }) => finding ?? []);
   const drafts = [
     ...requirementStandings(facts).flatMap((standing) => draftOf(facts, standing, true) ?? []),
     ...furtherStandings(facts).flatMap(
-      (standing) => draftOf(facts, standing, false) ?? unclearDraft(facts, standing) ?? [],
+      (standing) => draftOf(facts, standing, false) ?? unclearDraft(facts, standing, contradictions) ?? [],
     ),
     ...oncePerFile(facts, [
       ...facts.documents.flatMap((document) => findingsInFile(facts, document)),
-      ...contradictionsIn(facts).flatMap(({ finding }) => finding ?? []),
+      ...contradictions,
     ]),
   ];
   const agent = hasReadings(facts.documents) ? DOCUMENT_AGENTS.present : DOCUMENT_AGENTS.missing;
@@ -145,12 +146,20 @@ function draftOf(
 }
 
 /** The finding on a document that no check asks for, and that may not show what it was handed in for. */
-function unclearDraft(facts: DocumentFacts, standing: RequirementStanding): DocumentFindingDraft | null {
+function unclearDraft(
+  facts: DocumentFacts,
+  standing: RequirementStanding,
+  contradictions: readonly DocumentFindingDraft[],
+): DocumentFindingDraft | null {
   const { id, label, why, file } = standing;
-  if (facts.judgesBefore6 || file?.filed || kindsFor(id).length === 0 || !isUnclear(standing)) return null;
+  // What contradicts its address is told already.
+  const isTold = contradictions.some(
+    ({ sourceEntry: entry }) => entry.startsWith("contradicts_address") && entry.endsWith(`:${file?.document_id}`),
+  );
+  if (facts.judgesBefore6 || isTold || file?.filed || kindsFor(id).length === 0 || !isUnclear(standing)) return null;
   return {
     code: "document_unclear",
-    title: `Document to look at: ${label}`,
+    title: `Unclear document: ${label}`,
     description: `The file "${file!.filename}", handed in as "${label}", ${why!}.`,
     sourceEntry: `unclear:${id}`,
   };

@@ -114,7 +114,7 @@ function misreadZone(facts: DocumentFacts, document: CaseDocument): DocumentFind
   return [
     {
       code: "document_unclear",
-      title: `Machine-readable zone that does not hold: ${document.filename}`,
+      title: `Machine-readable zone with wrong check digits: ${document.filename}`,
       description: `Check digits of the machine-readable zone in the file "${document.filename}" are wrong. It was recognised in an image and may be misread: compare it with the original, or ask for a sharper picture.`,
       sourceEntry: entryOf(facts, document, "zone_misread"),
     },

@@ -201,7 +201,7 @@ function whatIsOpen(
   const isIdentity = kind !== null && IDENTITY_KINDS.includes(kind);
   if (isIdentity && dateIn(document, "expiry_date") === null) return "gives no date of expiry; an officer must look";
   if (isIdentity && !facts.judgesBefore6 && hasBrokenZone(document))
-    return "has a machine-readable zone with wrong check digits, which may be misread; an officer must look";
+    return "has a machine-readable zone with wrong check digits, which may have been misread; an officer must look";
   return null;
 }
 
@@ -212,7 +212,7 @@ function ofWhom(facts: DocumentFacts, document: CaseDocument): string {
   const isOther = names.every((name) => known.every((one) => agreesOnCompany(one, name) === false));
   return facts.judgesBefore6 || names.length === 0 || !isOther
     ? "does not say with certainty whose it is"
-    : `names "${names[0]!}", which is no name of the customer`;
+    : `names "${names[0]!}", which is not a name of the customer`;
 }
 
 /** A document as it counts; null for one that does not. One that is too old or has expired counts as such. */

@@ -119,8 +119,9 @@ export function readingEvidence(
 
 export const describeDocument = ({ document, kind, documentType, dated, agrees }: AcceptedDocument): string => {
   const { review, filed } = document;
-  const isYear = kind === "annual_accounts" && dated === yearEndOf({}, document);
-  const isRead = dateIn(document, "document_date") !== null;
+  const day = dateIn(document, "document_date");
+  const isRead = day !== null;
+  const isYear = kind === "annual_accounts" && dated === yearEndOf({}, document) && dated !== day;
   const since = isYear ? "for the year to" : isRead ? "of" : filed ? "obtained on" : "handed in on";
   const what = `${inWords(kind ?? documentType)} ${since} ${dated.slice(0, 10)}`;
   if (agrees !== null) {

@@ -33,7 +33,7 @@ const UPLOADS = {
     nl: "Dit bestand is beveiligd met een wachtwoord, zodat we het niet kunnen openen. Stuur het zonder wachtwoord. U kunt het ook zo indienen.",
     fr: "Ce fichier est protégé par un mot de passe : nous ne pouvons pas l'ouvrir. Envoyez-le sans mot de passe. Vous pouvez aussi l'envoyer tel quel.",
     de: "Diese Datei ist mit einem Passwort geschützt; wir können sie nicht öffnen. Bitte laden Sie sie ohne Passwort hoch. Sie können sie auch so einreichen.",
-    en: "This file has a password, so that we cannot open it. Please send it without a password. You can also submit it as it is.",
+    en: "This file has a password, so we cannot open it. Please send it without a password. You can also submit it as it is.",
   },
   unreadable: {
     nl: "We kunnen dit bestand niet lezen. Stuur een scherpere scan of foto, of een bestand zonder wachtwoord. U kunt het bestand ook zo indienen.",

@@ -15,10 +15,10 @@ const TRANSLATIONS: Readonly<Record<string, Translation>> = {
     fr: "Veuillez répondre aux questions encore ouvertes de votre demande.",
     de: "Bitte beantworten Sie die offenen Fragen Ihres Antrags.",
   },
-  "Please check the address in your application: it is where you live now.": {
-    nl: "Kijk het adres in uw aanvraag na: het is waar u nu woont.",
-    fr: "Vérifiez l'adresse dans votre demande : c'est celle où vous habitez actuellement.",
-    de: "Bitte prüfen Sie die Adresse in Ihrem Antrag: Es ist die, unter der Sie jetzt wohnen.",
+  "Please check the address in your application. It must be the address where you live now.": {
+    nl: "Controleer het adres in uw aanvraag. Het moet het adres zijn waar u nu woont.",
+    fr: "Veuillez vérifier l'adresse dans votre demande. Ce doit être celle où vous habitez actuellement.",
+    de: "Bitte prüfen Sie die Adresse in Ihrem Antrag. Es muss die sein, unter der Sie jetzt wohnen.",
   },
   "Please name each country in which you have customers in your application.": {
     nl: "Vermeld in uw aanvraag elk land waar u klanten hebt.",

@@ -141,7 +141,7 @@ export function printedRecommendation(record: CaseRecord, now: Date): string[] {
 }
 
 const policyWords = (version: number): string =>
-  version === 0 ? "by the policy that the service comes with" : `by version ${version} of the policy`;
+  version === 0 ? "by the default policy of the service" : `by version ${version} of the policy`;
 
 const GATE_STATE: Readonly<Record<GateState, string>> = {
   passed: "passed",

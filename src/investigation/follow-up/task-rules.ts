@@ -21,7 +21,7 @@ export const OPEN_QUESTIONS = "Please answer the open questions of your applicat
 const DESCRIBE_TRADE = "Please describe in a few sentences what the company sells, and to whom.";
 const SHARES_SINCE =
   "Please state who now holds the shares that were issued when the company was founded, and since when.";
-const CHECK_ADDRESS = "Please check the address in your application: it is where you live now.";
+const CHECK_ADDRESS = "Please check the address in your application. It must be the address where you live now.";
 const WHO_IS_EXPOSED =
   "Please state who holds or held a prominent public function, which function, since when, and how that person is linked to you.";
 const WHO_ENDED_CONTRACT =

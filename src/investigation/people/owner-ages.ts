@@ -70,7 +70,7 @@ function agesOf(
         title: isChild ? `An owner is a minor: ${name}` : `Impossible birth date of an owner: ${name}`,
         description: isChild
           ? `${by}, ${name} was born ${born} and is under ${ADULT_YEARS}. Who acts for the child, and whose money it is, must be known.`
-          : `${by}, ${name} was born ${born}. The date is wrong, or the owner is dead and others have inherited.`,
+          : `${by}, ${name} was born ${born}. ${born! > dossier.today ? "The day is still to come, so it is wrong." : "The date is wrong, or the owner is dead and others have inherited."}`,
         subject: name,
         sourceEntry: `${what}:${born}`,
       }),

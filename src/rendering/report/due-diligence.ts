@@ -67,7 +67,7 @@ export function composeRating(rating: RiskRating | null): Block[] {
       1,
       "Risk rating",
       rating.policy_version === 0
-        ? "By the policy that the service comes with."
+        ? "By the default policy of the service."
         : `By version ${rating.policy_version} of the policy.`,
     ),
     facts([

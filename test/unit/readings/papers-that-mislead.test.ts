@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CaseDocument } from "../../../src/domain/case/case.model.ts";
+import { deriveChecks } from "../../../src/domain/diligence/checks.rules.ts";
 import { DEFAULT_POLICY } from "../../../src/domain/diligence/default-policy.ts";
 import { presentDocuments } from "../../../src/domain/diligence/document-findings.rules.ts";
 import { judgeDocument } from "../../../src/domain/diligence/judge-document.rules.ts";
@@ -100,6 +101,31 @@ describe("an extract that says the company is bankrupt", () => {
       { caseId: "c", name: "Molenhof", evidenceIds: [] },
     ).filter(({ title }) => title.startsWith("Contradiction on the status"));
     expect(told).toHaveLength(found);
+  });
+});
+
+describe("recent articles that say the company winds up", () => {
+  const paper = (kind: "articles_of_association" | "register_extract") =>
+    handedIn(kind, readAs(kind, [NUMBER, NAME, made("status", "in_liquidation"), dated("2026-11-01")]));
+  const status = (document: CaseDocument, situation: string, more = {}) => {
+    const own = facts(document);
+    const register = { ...own.grounds.register, juridical_situation: situation } as typeof own.grounds.register;
+    const given = { ...own, ...more, grounds: { ...own.grounds, register } };
+    return deriveChecks(given).find(({ check }) => check === "status");
+  };
+  it("contradict the status where the register does not know of it", () => {
+    const found = status(paper("articles_of_association"), "000");
+    expect(found?.outcome).toBe("contradicted");
+    expect(found?.how).toContain(
+      "but a document states that the company is in liquidation: articles of association of 2026-11-01",
+    );
+  });
+  it.each([
+    ["articles_of_association", "012", {}],
+    ["register_extract", "000", {}],
+    ["articles_of_association", "000", { judgesBefore6: true }],
+  ] as const)("%s contradict nothing beside situation %s", (kind, situation, more) => {
+    expect(status(paper(kind), situation, more)?.outcome).toBe("established");
   });
 });
 
@@ -225,8 +251,14 @@ describe("a paper by which a director left", () => {
       facts: { directors: [{ value: [{ name: "An Peeters", since: "2015-03-01" }], source: "kbo", evidence_id: "e" }] },
     };
     const found = (more: object) =>
-      presentDocuments({ ...given, ...more } as ReturnType<typeof facts>, SUBJECT).map(({ title }) => title);
-    expect(found({})).toEqual(["Contradiction on the directors: gazette publication"]);
+      presentDocuments({ ...given, ...more } as ReturnType<typeof facts>, SUBJECT).map(
+        ({ description }) => description,
+      );
+    expect(found({})).toEqual([
+      expect.stringMatching(
+        /\(gazette publication\) says until when each was a director: An Peeters .* until 2026-11-21; the register/,
+      ),
+    ]);
     expect(found({ judgesBefore6: true })).toEqual([]);
     const [, , came] = yesterday;
     const only = handedIn(

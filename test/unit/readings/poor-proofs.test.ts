@@ -69,9 +69,12 @@ describe("a proof of an address", () => {
   it("of a company at an address that nobody names is told, and may be one of its places", () => {
     const bill = (address: string) =>
       handedIn("proof_of_business_address", readAs("proof_of_address", [NUMBER, dated("2026-11-02"), at(address)]));
-    expect(told(ofCompany(true, bill(OTHER)))).toContain(
-      "document_unclear low Document to look at: Proof of business address",
-    );
+    const declared = ofCompany(true, bill(OTHER));
+    expect(told(declared)).toEqual([expect.stringMatching(/Contradiction on the address: proof of address$/)]);
+    const invoice = handedIn("proof_of_business_address", readAs("invoice", [NUMBER, dated("2026-11-02"), at(HOME)]));
+    expect(told(ofCompany(true, invoice))).toEqual([
+      "document_unclear low Unclear document: Proof of business address",
+    ]);
     expect(told(ofCompany(true, bill(HOME)))).toEqual([]);
     expect(told({ ...ofCompany(true, bill(OTHER)), ...EARLIER }).join()).not.toMatch(/document_unclear/);
   });
@@ -124,7 +127,7 @@ describe("a zone of an image whose check digits are wrong", () => {
     );
   it("is told, and the document is not accepted by itself", () => {
     expect(told(ofPerson(false, card(false)))).toEqual([
-      expect.stringMatching(/^document_unclear low Machine-readable zone that does not hold/),
+      expect.stringMatching(/^document_unclear low Machine-readable zone with wrong check digits/),
     ]);
     expect(stateOf(ofPerson(false, card(false)), card(false))).toMatch(/^undetermined: has a machine-readable zone/);
     expect(told(ofPerson(false, card(true)))).toEqual([]);
@@ -169,7 +172,7 @@ describe("a policy of somebody else", () => {
       readAs("policy_document", [made("company_name", "Slagerij Peeters BV"), dated("2026-01-12")]),
     );
     expect(stateOf(ofCompany(false, policy), policy)).toBe(
-      'undetermined: names "Slagerij Peeters BV", which is no name of the customer; an officer must look',
+      'undetermined: names "Slagerij Peeters BV", which is not a name of the customer; an officer must look',
     );
   });
 });

@@ -69,7 +69,8 @@ function againstKnown(facts: DocumentFacts, file: JudgedFile, named: readonly Na
     // Who came is not registered yet; who left may not act any more, whatever the register still says.
     if ((isLate || unknown.length === 0) && left.length === 0) return [];
     if (changedSince) return [];
-    return [contradiction("register", unknown, names, `the register (${registerName(source)}) names ${names}`, left)];
+    const came = isLate ? [] : unknown;
+    return [contradiction("register", came, names, `the register (${registerName(source)}) names ${names}`, left)];
   });
 }
 

@@ -2,7 +2,7 @@ import type { DocumentKind } from "../../documents/document-kinds.ts";
 import { agreesOnAddress, agreesOnCompany } from "../../readings/agreement.rules.ts";
 import { type EffectiveText, subjectTexts } from "../../readings/effective-facts.rules.ts";
 import { isPersonCase, knownAddresses, knownNames, registerOf } from "../../readings/known-case.ts";
-import { NORMAL_SITUATIONS } from "../grounds.model.ts";
+import { NORMAL_SITUATIONS, type RegisterStatement } from "../grounds.model.ts";
 import type { DocumentFacts } from "../provided-documents.ts";
 import { inWords, placeOf } from "../reading-words.ts";
 import type { Contradiction, JudgedFile } from "./contradiction.model.ts";
@@ -63,16 +63,28 @@ function otherAddress(facts: DocumentFacts, file: JudgedFile): Contradiction[] {
 /** A company that winds up says so behind its name, on each of its papers. */
 const SAY_WHETHER_IT_ENDS: readonly DocumentKind[] = ["articles_of_association", "gazette_publication"];
 
+/**
+ * Whether a paper states an end of which the register knows nothing. A liquidation reaches the register later than the company's own
+ * papers; in an extract of that register it is a situation like others.
+ */
+export const isEndUnknownTo = (
+  { juridical_situation: situation, ending }: Pick<RegisterStatement, "juridical_situation" | "ending">,
+  kind: DocumentKind | null,
+  status: string,
+): boolean =>
+  NORMAL_SITUATIONS.includes(situation ?? "") &&
+  !ending &&
+  (["bankrupt", "stopped", "dissolved"].includes(status) ||
+    (status === "in_liquidation" && kind !== "register_extract"));
+
 function otherStatus(facts: DocumentFacts, { document, kind }: JudgedFile): Contradiction[] {
   const register = registerOf(facts);
   const [status] = subjectTexts(document, "status");
   const isTold = kind === "register_extract" || (!facts.judgesBefore6 && SAY_WHETHER_IT_ENDS.includes(kind));
   if (!isTold || register === null || status === undefined) return [];
   // In liquidation and bankruptcy a company is still active in the register; its situation tells which.
-  // A bankruptcy is open in both at once; a liquidation reaches the register later.
-  const isOpen = status.value === "bankrupt" || (kind !== "register_extract" && status.value === "in_liquidation");
-  const isUnknownToIt = isOpen && NORMAL_SITUATIONS.includes(register.juridical_situation ?? "") && !register.ending;
-  const isEnded = status.value === "stopped" || status.value === "dissolved" || isUnknownToIt;
+  const isEnded =
+    status.value === "stopped" || status.value === "dissolved" || isEndUnknownTo(register, kind, status.value);
   const isActive = status.value === "active";
   if (register.status === "active" ? !isEnded : !isActive) return [];
   const read = { ...status, value: inWords(status.value) };

@@ -201,7 +201,7 @@ describe("a company that winds up", () => {
     ).toEqual([]);
   });
   test("is dated by the paper, not by the day since when it winds up", () => {
-    const facts = articles("in vereffening", "").concat();
+    const facts = articles("in vereffening sinds 1 november 2026");
     const dates = (given: ReturnType<typeof certain>) =>
       given.filter(({ type }) => type === "document_date").map(({ value }) => value);
     expect(dates(facts)).toEqual(["2026-11-03"]);

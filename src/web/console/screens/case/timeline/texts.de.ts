@@ -89,7 +89,7 @@ export const TIMELINE: typeof English = {
     HIT_CONFIRMED: "Treffer bestätigt",
     HIT_CONFIRMATION_UNDONE: "Bestätigung eines Treffers zurückgenommen",
     SCREENING_REPEATED: "Listen erneut durchsucht",
-    POLICY_APPLIED: "Nach einer späteren Richtlinie bewertet",
+    POLICY_APPLIED: "Nach der geltenden Richtlinie neu bewertet",
     ALERT_RAISED: "Netzwerkhinweis entstanden",
     ALERT_CHANGED: "Netzwerkhinweis geändert",
     ALERT_ENDED: "Netzwerkhinweis beendet",

@@ -89,7 +89,7 @@ export const TIMELINE: typeof English = {
     HIT_CONFIRMED: "Correspondance confirmée",
     HIT_CONFIRMATION_UNDONE: "Confirmation d'une correspondance annulée",
     SCREENING_REPEATED: "Listes consultées à nouveau",
-    POLICY_APPLIED: "Évalué selon une politique ultérieure",
+    POLICY_APPLIED: "Réévalué selon la politique en vigueur",
     ALERT_RAISED: "Alerte de réseau apparue",
     ALERT_CHANGED: "Alerte de réseau modifiée",
     ALERT_ENDED: "Alerte de réseau terminée",

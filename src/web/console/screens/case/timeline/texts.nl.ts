@@ -89,7 +89,7 @@ export const TIMELINE: typeof English = {
     HIT_CONFIRMED: "Treffer bevestigd",
     HIT_CONFIRMATION_UNDONE: "Bevestiging van een treffer ongedaan gemaakt",
     SCREENING_REPEATED: "Lijsten opnieuw doorzocht",
-    POLICY_APPLIED: "Beoordeeld volgens een later beleid",
+    POLICY_APPLIED: "Opnieuw beoordeeld volgens het geldende beleid",
     ALERT_RAISED: "Netwerkmelding ontstaan",
     ALERT_CHANGED: "Netwerkmelding gewijzigd",
     ALERT_ENDED: "Netwerkmelding beëindigd",

@@ -90,7 +90,7 @@ export const TIMELINE = texts("timeline", {
     HIT_CONFIRMED: "Hit confirmed",
     HIT_CONFIRMATION_UNDONE: "Confirmation of a hit undone",
     SCREENING_REPEATED: "Lists searched again",
-    POLICY_APPLIED: "Rated by a later policy",
+    POLICY_APPLIED: "Rated again under the policy in force",
     ALERT_RAISED: "Network alert raised",
     ALERT_CHANGED: "Network alert changed",
     ALERT_ENDED: "Network alert ended",
