@@ -128,6 +128,11 @@ describe("an approval whose alerts cannot be read", () => {
     await expect(readBeforeApproval({ ...ctx, db: broken }, opened)).rejects.toMatchObject({
       code: "service_unavailable",
     });
-    expect(await readBeforeApproval(ctx, opened)).toMatchObject([null, { network: { alerts: [] }, evidence: [] }]);
+    const policy = { version: expect.any(Number) };
+    expect(await readBeforeApproval(ctx, opened)).toMatchObject([
+      null,
+      { network: { alerts: [] }, evidence: [] },
+      policy,
+    ]);
   });
 });

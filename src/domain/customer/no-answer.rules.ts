@@ -1,8 +1,18 @@
-/** Words by which somebody declines to answer, in four languages. */
-const DECLINED =
-  /^\s*(?:i |we |ik |wij |je |nous |ich |wir )?(?:refuse|decline|weiger|weigeren|refusons|verweiger[en]*|no comment|geen commentaar|sans commentaire|kein kommentar|none of your business)\b|^\s*(?:confidential|vertrouwelijk|confidentiel|vertraulich)[\s.!]*$/i;
+/** Words by which somebody declines to answer, in four languages; behind them a trade may be told, as of `Refuse collection`. */
+const DECLINED: readonly RegExp[] = [
+  /^\s*(?:i |we |ik |wij |je |nous |ich |wir )(?:refuse|decline|weiger|weigeren|refusons|verweiger[en]*)\b/i,
+  /^\s*(?:refuse|decline|weiger|weigeren|refusons|verweiger[en]*)\b(?! (?!to\b|te\b|de\b)\p{L})/iu,
+  /^\s*(?:no comment|geen commentaar|sans commentaire|kein kommentar|none of your business)\b/i,
+  /^\s*(?:confidential|vertrouwelijk|confidentiel|vertraulich)\s*(?:[.,;:!(–-]|$)/i,
+];
 
-export const declines = (answer: string): boolean => DECLINED.test(answer);
+export const declines = (answer: string): boolean => DECLINED.some((words) => words.test(answer));
+
+/** As runs before version 6 of the rules have it, which took each answer that begins so for a refusal. */
+export const declinedBefore6 = (answer: string): boolean =>
+  /^\s*(?:i |we |ik |wij |je |nous |ich |wir )?(?:refuse|decline|weiger|weigeren|refusons|verweiger[en]*|no comment|geen commentaar|sans commentaire|kein kommentar|confidential|vertrouwelijk|confidentiel|vertraulich|none of your business)\b/i.test(
+    answer,
+  );
 
 /** Words to a program that reads the answer, in four languages. */
 const INSTRUCTIONS: readonly RegExp[] = [
@@ -10,7 +20,7 @@ const INSTRUCTIONS: readonly RegExp[] = [
   /\b(?:negeer|vergeet)\b[^.]{0,40}\b(?:instructies?|regels?|opdrachten)\b/i,
   /\b(?:ignore[zr]?|oublie[zr]?)\b[^.]{0,40}\b(?:instructions?|consignes?|règles?)\b/i,
   /\b(?:ignorier\w*|vergiss|vergessen)\b[^.]{0,40}\b(?:anweisungen?|regeln?|vorgaben)\b/i,
-  /\b(?:system|assistant|developer)\s*:/i,
+  /(?:^|[.!?\n])\s*(?:SYSTEM|ASSISTANT|DEVELOPER|system|assistant)\s?:/,
   /\bapprove (?:this|the|my) (?:case|customer|application|file|company)\b/i,
 ];
 

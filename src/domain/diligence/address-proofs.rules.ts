@@ -30,7 +30,9 @@ export function addressGap(
   const agreements = [read, ...others].flatMap(({ value }) => stated.map((one) => agreesOnAddress(one, value)));
   if (agreements.includes(true)) return null;
   if (kind === "contract") return open(`is a contract, and shows the address "${read.value}"`);
-  if (agreements.length === 0 || agreements.includes(null)) return null;
+  if (agreements.length === 0) return null;
+  if (agreements.includes(null))
+    return open(`shows the address "${read.value}", which cannot be compared with the customer's`);
   const isDeclared = knownAddresses(known).some((one) => one.with === "answer");
   return isPersonCase(known) && isDeclared
     ? { isContradicted: true, why: `shows the address "${read.value}", not the one that the customer gave` }

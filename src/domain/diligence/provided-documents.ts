@@ -47,7 +47,14 @@ export function yearEndOf(
     const end = type === "amount" ? (value as AmountFact).period?.split("/").at(-1) : undefined;
     return end !== undefined && /^\d{4}-\d\d-\d\d$/.test(end) ? [end] : [];
   });
-  return ends.sort().at(-1) ?? null;
+  // Of a plan, or of a misread column, a year may end after the accounts were made.
+  const made = dateIn(document, "document_date") ?? document.uploaded_at.slice(0, 10);
+  return (
+    ends
+      .filter((end) => end <= made)
+      .sort()
+      .at(-1) ?? null
+  );
 }
 
 /** The date by which a document is too old or not. */

@@ -75,10 +75,17 @@ async function withListsConfirmed<S extends Pick<CaseSnapshot, "record">>(ctx: C
 export const readStoredCase = (ctx: Ctx, workflowId: string): Promise<CaseSnapshot> =>
   ownCase(ctx, workflowId, { live: (object) => object.read(), projected: (snapshot) => snapshot });
 
-/** What is read of a case: from its object, or made of its projection. */
+/**
+ * The same by which a decision is prepared: never by the projection, which may lag behind the object.
+ * @throws DomainError likewise.
+ */
+export const readLiveCase = (ctx: Ctx, workflowId: string): Promise<CaseSnapshot> =>
+  ownCase(ctx, workflowId, { live: (object) => object.read(), projected: null });
+
+/** What is read of a case: from its object, or made of its projection where that may stand for it. */
 interface Reading<S> {
   readonly live: (object: CaseObject) => Promise<S | null>;
-  readonly projected: (snapshot: CaseSnapshot) => S;
+  readonly projected: ((snapshot: CaseSnapshot) => S) | null;
 }
 
 async function ownCase<S extends Pick<CaseSnapshot, "record" | "isClosed">>(
@@ -87,7 +94,7 @@ async function ownCase<S extends Pick<CaseSnapshot, "record" | "isClosed">>(
   { live, projected }: Reading<S>,
 ): Promise<S> {
   const snapshot = await callCase(ctx, workflowId, live).catch(async (error: unknown) => {
-    if (!(error instanceof DomainError && error.code === "service_unavailable")) throw error;
+    if (projected === null || !(error instanceof DomainError && error.code === "service_unavailable")) throw error;
     const found = await readProjected(ctx, workflowId);
     return found && projected(found);
   });

@@ -9,7 +9,7 @@ import type { DecisionAnswer } from "../../domain/decisions/decision.rules.ts";
 import type { ReadForDecision } from "../../domain/decisions/screened-decision.rules.ts";
 import { isApproval } from "../../domain/decisions/gates.rules.ts";
 import type { CaseStatus } from "../../domain/case/case.model.ts";
-import { readBeforeApproval, readBeforeSecondApproval } from "./fresh-reading.service.ts";
+import { NOTHING_READ, readBeforeApproval, readBeforeSecondApproval } from "./fresh-reading.service.ts";
 import type { DecisionBody, ProvisionalDecisionBody, SecondApprovalBody } from "./decisions.schemas.ts";
 
 /**
@@ -22,15 +22,10 @@ export async function decideCase(
   body: z.output<typeof DecisionBody>,
 ): Promise<DecisionAnswer> {
   const command = newCommand(ctx);
-  const isScreened = isApproval(body.decision) && APPROVABLE.includes(found.status);
-  const read = isScreened ? await readBeforeApproval(ctx, found) : NOTHING_READ;
+  const read = isApproval(body.decision) ? await readBeforeApproval(ctx, found) : NOTHING_READ;
   const input = decisionInput(body);
   return unwrap(await callCase(ctx, found.workflowId, (object) => object.decide(command, input, ...read)));
 }
-
-const NOTHING_READ: ReadForDecision = [null, null];
-
-const APPROVABLE: readonly CaseStatus[] = ["REVIEW_PENDING", "ESCALATED"];
 
 function decisionInput(body: z.output<typeof DecisionBody>): DecisionInput {
   return {

@@ -14,6 +14,7 @@ import { recallHits } from "./remembered-hits.service.ts";
 
 /** All of it, so that the answer to the officer comes within five seconds. */
 const TIME_MS = 4_500;
+const ATTEMPTS_MAX = 3;
 
 /**
  * Screens a case again before an approval while an alert is active on it, the lists are others than those that it was
@@ -45,9 +46,12 @@ export async function screenAgain(given: Ctx, record: CaseRecord): Promise<Rescr
       return failed(because);
     });
   const done = await withinTime<RescreeningAttempt | null | "late">(TIME_MS, "late", async (signal) => {
-    const first = await attempt(signal);
-    // One failed call must not stop an approval.
-    return first?.outcome === "failed" && !signal.aborted ? attempt(signal) : first;
+    let last = await attempt(signal);
+    // A failed call or two must not stop an approval.
+    for (let more = 1; more < ATTEMPTS_MAX && last?.outcome === "failed" && !signal.aborted; more++) {
+      last = await attempt(signal);
+    }
+    return last;
   });
   return done === "late" ? failed(because) : done;
 }

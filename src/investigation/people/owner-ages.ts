@@ -1,9 +1,12 @@
 import { isSameName } from "../../domain/customer/same-person.ts";
 import { named } from "../../domain/customer/no-names.ts";
-import { isLive } from "../../domain/diligence/provided-documents.ts";
+import type { CaseDocument } from "../../domain/case/case.model.ts";
+import { isLive, kindOf } from "../../domain/diligence/provided-documents.ts";
+import { whoseDocument } from "../../domain/diligence/whose-document.rules.ts";
 import { personsIn } from "../../domain/readings/effective-facts.rules.ts";
 import type { EvidenceRef, Finding } from "../../domain/case/case.model.ts";
 import type { Owner } from "../../sources/types.ts";
+import { documentFacts } from "../documents/check-documents.ts";
 import type { Dossier } from "../dossier.ts";
 import { makeFinding } from "../findings/make-finding.ts";
 import { judgesBy } from "../rules-version.ts";
@@ -25,9 +28,13 @@ export function declaredAges(dossier: Dossier, agent: string, evidence: readonly
   const declared = (named(dossier.declaredOwners) ?? []).flatMap((owner): Born[] =>
     owner.kind === "person" ? [{ ...owner, by: "By the customer's answer" }] : [],
   );
-  const read = input.documents.filter(isLive).flatMap((document) =>
+  const known = documentFacts(dossier, null);
+  const isOthers = (document: CaseDocument): boolean =>
+    ["other_company", "other_person"].includes(whoseDocument(known, document, kindOf(document)).is);
+  const live = input.documents.filter((document) => isLive(document) && !isOthers(document));
+  const read = live.flatMap((document) =>
     personsIn(document, ["owner", "shareholder"])
-      .filter(({ fact }) => fact.subject === "subject")
+      .filter(({ fact, until }) => fact.subject === "subject" && (until === undefined || until > dossier.today))
       .map((owner): Born => ({ ...owner, by: `By the file "${document.filename}"` })),
   );
   return agesOf(dossier, [...declared, ...read], { source: "customer", agent, evidence });

@@ -13,7 +13,7 @@ import {
 } from "./rating-facts.ts";
 import { registerName } from "../../customer/register-name.ts";
 import { questionName } from "../../templates/index.ts";
-import { declines } from "../../customer/no-answer.rules.ts";
+import { declinedBefore6, declines } from "../../customer/no-answer.rules.ts";
 
 const factor = factorOf("conduct");
 
@@ -109,8 +109,9 @@ function refusals(facts: RatingFacts): FactorDraft[] {
         ? !handedIn.has(task.id) && !(task.document_type !== null && handedIn.has(task.document_type))
         : task.status === "open",
     );
+  const hasDeclined = facts.judgesBefore6 ? declinedBefore6 : declines;
   const declined = Object.entries(facts.answers)
-    .filter(([, answer]) => typeof answer === "string" && declines(answer))
+    .filter(([, answer]) => typeof answer === "string" && hasDeclined(answer))
     .map(([question]) => questionName(facts, question));
   const drafts: FactorDraft[] = [];
   const refused = [...tasks.map(({ description }) => description.replace(/\.$/, "")), ...declined];

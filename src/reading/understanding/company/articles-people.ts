@@ -155,6 +155,9 @@ const IDENTITY =
 /** Behind a name: its bearer appears for somebody else, who is named next. */
 const FOR_OTHERS =
   /^[^;]{0,260}?\b(?:handelende?|optredende?|agissant|handelnd|acting|appearing)\b[^;]{0,40}?(?:\b(?:gevolmachtigde|lasthebber|mandataris|mandataire|fonde de pouvoir|bevollmachtigter?|attorney|proxy)\b|nicht im eigenen namen|niet in eigen naam|non en (?:son )?nom (?:propre|personnel)|not in (?:his|her) own name)/;
+/** `in eigen naam en als gevolmachtigde van`: a founder as well. */
+const FOR_SELF_TOO =
+  /(?<!\b(?:niet|non|nicht|not) )\b(?:in eigen naam|voor zich(?:zelf)?|en (?:son |leurs? )?noms? (?:propre|personnel)s?|pour (?:lui|elle)-meme|im eigenen namen|fur sich|in (?:his|her|their) own name)\b/;
 /** Before a company: what others take or pass on is a part of it. */
 const PART_OF =
   /\b(?:aandelen|effecten|certificaten|actions|parts sociales|titres|anteilen?|aktien|shares)(?: \S+){0,2}? (?:in|van|de|der|an|of|uit) (?:het kapitaal van |le capital de )?(?:de |la |der |the )?(?:vennootschap |societe |gesellschaft |company )?["«„“]?$/;
@@ -170,15 +173,20 @@ export function foundersOf(deed: Deed, subject: string): Holder[] {
     const holders: Holder[] = [];
     const isIn = ({ at }: { at: number }) => at >= from && at < to;
     const contextOf = (at: number) => folded.slice(Math.max(from, sentenceAt(deed.stops, at).from, at - 200), at);
+    let principal = -Infinity;
     for (const one of persons.filter(isIn)) {
       const before = contextOf(one.at);
       const isParty =
         one.isSure &&
-        ![WITNESS, REPRESENTED, OFFICE_OF_NOTARY, SPOUSE, HELPER].some((sign) => sign.test(before)) &&
+        (one.at - principal < 40 ||
+          ![WITNESS, REPRESENTED, OFFICE_OF_NOTARY, SPOUSE, HELPER].some((sign) => sign.test(before))) &&
         !isHelper(deed, one);
       const next = persons.find(({ at, isSure }) => isSure && at > one.at)?.at ?? Infinity;
       const actsForOthers = FOR_OTHERS.exec(folded.slice(one.end, Math.min(to, one.end + 320)));
-      if (actsForOthers !== null && one.end + actsForOthers[0].length <= next) continue;
+      if (actsForOthers !== null && one.end + actsForOthers[0].length <= next) {
+        if (!FOR_SELF_TOO.test(actsForOthers[0])) continue;
+        principal = one.end + actsForOthers[0].length;
+      }
       if (!isParty || NOTARY_BEHIND.test(folded.slice(one.end, one.end + 40))) continue;
       if (holders.some(({ person }) => person !== null && nameKey(person.name) === nameKey(one.name.name))) continue;
       const rest = deed.text.slice(one.end, Math.min(to, one.end + 200));

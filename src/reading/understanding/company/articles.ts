@@ -105,16 +105,21 @@ function closerForm(subject: string, { text }: Deed): { quote: string; at: numbe
 }
 
 /** `Alfa BV in vereffening`: behind the name, where law has a company say it. Clauses on an end say nothing of today. */
-function statusFact({ flow }: ReadableDocument, { folded }: Deed, subject: string): FactDraft[] {
+function statusFact({ flow }: ReadableDocument, deed: Deed, subject: string): FactDraft[] {
+  const { folded } = deed;
   const at = subject === "" ? -1 : folded.slice(0, HEAD).indexOf(foldInPlace(subject));
   const behind = at < 0 ? null : WINDING_UP.exec(folded.slice(at + subject.length, at + subject.length + 60));
   if (behind === null) return [];
   const end = at + subject.length + behind[0].length;
+  // Only a legal form stands between: `Alfa BV is niet in vereffening`, `Alfa, koper van Beta NV in vereffening`.
+  const between = behind.groups?.["between"]?.replaceAll(/[\s,.(–-]+/g, "").length ?? 0;
+  const [form] = legalFormsIn(deed.text.slice(at + subject.length, end));
+  if (between > 0 && (form?.quote.replaceAll(/[\s,.(–-]+/g, "").length ?? 0) < between) return [];
   return [factOf("status", "in_liquidation", flow.place(at, end), { certainty: 0.93 })];
 }
 
 const WINDING_UP =
-  /^[\s,"'”»(–-]{0,4}(?:[a-z. ]{1,40}[\s,(–-]{1,3})?(?:in vereffening|en liquidation|in liquidation|in liquidatie|in abwicklung)\b/;
+  /^[\s,"'”»(–-]{0,4}(?<between>[a-z. ]{1,40}[\s,(–-]{1,3})?(?:in vereffening|en liquidation|in liquidation|in liquidatie|in abwicklung)\b/;
 
 /** Headings in capitals name forms as well. */
 const titled = (text: string): string =>

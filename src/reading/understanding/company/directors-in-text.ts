@@ -2,6 +2,7 @@ import type { ReadingLanguage } from "../../../domain/readings/reading.model.ts"
 import { companyNumbersIn } from "../fields/company-numbers.ts";
 import { datesIn } from "../fields/dates.ts";
 import { legalFormsIn } from "../fields/legal-forms.ts";
+import { hasGivenName } from "../fields/person-names.ts";
 import type { Flow } from "../flow.ts";
 import { personsIn, sentenceAt } from "./mentions.ts";
 import { officeBefore } from "./offices.ts";
@@ -57,7 +58,7 @@ export function directorsInText(flow: Flow, language: ReadingLanguage | null): P
     // A person has no number of a register: `Peeters Consult (0999.900.150)`.
     const behind = text.slice(mention.end, mention.end + NUMBERED);
     const [number] = /^\s?\(/.test(behind) ? companyNumbersIn(behind).filter(({ valid }) => valid !== false) : [];
-    const isPerson = number === undefined;
+    const isPerson = number === undefined || hasGivenName(mention.name.name);
     return [
       {
         ...emptyParty(flow.cellAt(mention.end).row),

@@ -186,11 +186,14 @@ function onItsLine(name: string, lines: string, at: number): string {
 }
 
 /** `Els Claes en Peeters Consult BV`: a person, and the company. */
+const KIN_OR_PARTNERS =
+  /^(?:zo(?:on|nen)|dochters?|fils|filles?|freres?|soe?hne?|toe?chter|bruder|sons?|daughters?|brothers?|co|cie|compagnie|partners?|associes?|vennoten|familie)\b/;
 function behindPerson(spelt: string | null): string | null {
   const parts = / (?:en|et|und|and) (?=\p{Lu})/u.exec(spelt ?? "");
   const before = parts === null ? "" : spelt!.slice(0, parts.index);
   const isPerson = before.includes(" ") && hasGivenName(before) && readPersonName(before) !== null;
-  return isPerson ? spelt!.slice(parts!.index + parts![0].length) : spelt;
+  const rest = isPerson ? spelt!.slice(parts!.index + parts![0].length) : spelt;
+  return rest !== null && KIN_OR_PARTNERS.test(foldInPlace(rest)) ? spelt : rest;
 }
 
 /** Companies that a text names with their form: `Alfa Bouw NV`, `de naamloze vennootschap Alfa Bouw`. */

@@ -7,7 +7,7 @@ import { sentenceAt } from "./mentions.ts";
 const DIRECTOR =
   /\b(?:[a-z]*bestuurders?|zaakvoerders?|bestuurster|beheerders?|administrat(?:eur|rice)s?|(?:co-?)?gerante?s?|presidente?s?|directeurs? generaux?|directeur|verwalter(?:n|in|s)?|[a-z]*geschaftsfuhrer(?:n|in|s)?|vorstand[a-z]*|direktor(?:in)?|dirigeante?s?|directors?|managers?|ceo|gf|raad van bestuur|conseil d'administration|verwaltungsrat[a-z]*|vorstandsmitglied[a-z]*|board of directors|presidence|gestion|organe d'administration|bestuursorgaan|verwaltungsorgan|gerance)\b/g;
 const OTHER =
-  /\b(?:commissaris(?:sen|-revisor)?|bedrijfsrevisor|commissaires?(?: aux comptes)?|reviseurs?|abschlusspruf[a-z]*|wirtschaftspruf[a-z]*|kommissar|auditors?|secretary|prokurist(?:in)?|prokura|gevolmachtigden?|lasthebber|mandataires?(?! social)|fonde de pouvoir|bevollmachtigte[rn]?|vereffenaars?|liquidat(?:eur|or|rice)s?|liquidatore?n|notaris|notaire|notar|getuigen?|temoins?|zeugen?|witness|secretaire|accountant|boekhouder|comptable|steuerberater|stemopnemers?|scrutateurs?|volmacht(?:en|drager|houder)?|procurations?|vollmacht(?:en)?|prox(?:y|ies)|powers? of attorney)\b/g;
+  /\b(?:commissaris(?:sen|-revisor)?|bedrijfsrevisor|commissaires?(?: aux comptes)?|reviseurs?|abschlusspruf[a-z]*|wirtschaftspruf[a-z]*|kommissar|auditors?|secretary|prokurist(?:in)?|prokura|gevolmachtigden?|lasthebber|mandataires?(?! social)|fonde de pouvoir|bevollmachtigte[rn]?|vereffenaars?|liquidat(?:eur|or|rice)s?|liquidatore?n|notaris|notaire|notar|getuigen?|temoins?|zeugen?|witness|secretaire|accountant|boekhouder|comptable|steuerberater|stemopnemers?|scrutateurs?|(?<!\b(?:met|avec|mit|with|zonder|sans|ohne|without|van)(?: \S+){0,2} )(?:volmacht(?:en|drager|houder)?|procurations?|vollmacht(?:en)?|prox(?:y|ies)|powers? of attorney))\b/g;
 const SAME_OFFICE =
   /(?:deze|die|dit|ces?|cette|diese[smn]?|das|this|these|such) (?:functies?|ambt|mandaat|fonctions?|mandat|amt|office|position)/;
 /** `wordt niet hernieuwd`, `n'est pas renouvelé`. */
@@ -135,9 +135,13 @@ export function changeOf(
 /** Between two statements, or two of a list. */
 const AND = /,|\b(?:en|et|und|and)\b/;
 
+/** `beslist ontslag te nemen`, `décide de démissionner`: who decides it leaves. */
+const RESIGNS =
+  /\b(?:ontslag te nemen|neer te leggen|demissionner|(?:to|zu) (?:resign|step down|retire)|zuruckzutreten|niederzulegen)\b/;
+
 /** Whether the bearer of a name appoints others: no change is told before the name, and an active verb stands behind it. */
 function acts(behind: string, soon: number, late: number): boolean {
-  if (APPOINTS.test(behind)) return true;
+  if (APPOINTS.test(behind)) return !RESIGNS.test(behind);
   return HAS_APPOINTED.test(behind) && soon >= 0 && (late < 0 || soon < late) && !OWN_CHANGE.test(behind);
 }
 

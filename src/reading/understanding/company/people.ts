@@ -3,7 +3,7 @@ import { normalizeEnterpriseNumber } from "../../../platform/enterprise-number.t
 import type { FactDraft } from "../facts.ts";
 import { companyNumbersIn } from "../fields/company-numbers.ts";
 import { hasLegalForm } from "../fields/legal-forms.ts";
-import { personOf, readPersonName, type PersonName } from "../fields/person-names.ts";
+import { hasGivenName, personOf, readPersonName, type PersonName } from "../fields/person-names.ts";
 import { PARTICLES } from "../fields/person-words.ts";
 import type { Item } from "../item.ts";
 import { foldInPlace, placeOfAll, type Place } from "../text.ts";
@@ -151,7 +151,7 @@ export class PartyBuilder {
       (parts.length >= 2 ? personOf(parts[1]!, parts[0]!) : null) ?? readPersonName(parts[0]!) ?? readPersonName(text);
     // A person has no number of a register: `Peeters Consult (0999.900.150)`.
     const [number] = companyNumbersIn(parts[0]!).filter(({ valid }) => valid !== false);
-    if (number !== undefined) {
+    if (number !== undefined && !hasGivenName(parts[0]!.slice(0, number.at))) {
       party.name = null;
       party.number = number.value.number;
       party.company = companyNameOf(parts[0]!.slice(0, number.at).replace(/[\s(,-]+$/, ""));

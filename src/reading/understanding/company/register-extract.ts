@@ -163,7 +163,7 @@ function companiesInOffice(
 ): FactDraft[] {
   const cards = items.filter(({ key, row }) => row > from && NAME_KEYS.has(key ?? ""));
   return cards.flatMap(({ key, value, place, row }, at) => {
-    if (key !== "companyName" || headingRole(text, row) !== "director") return [];
+    if (key !== "companyName" || roleOf(text.rows[row - 1]?.[0]?.folded ?? "") !== "director") return [];
     const end = cards[at + 1]?.row ?? row + HEADING_ROWS;
     const numbered = items.find((item) => item.key === "number" && item.row > row && item.row < end);
     const number = numbered === undefined ? null : registerNumberOf(numbered.value, numbered.value);

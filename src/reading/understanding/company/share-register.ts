@@ -4,7 +4,7 @@ import type { Item } from "../item.ts";
 import { itemsOf } from "../items.ts";
 import type { KindReader } from "../kind-reader.ts";
 import { LabelFinder } from "../labels.ts";
-import { type Cell, foldInPlace, placeOfAll, type DocumentText } from "../text.ts";
+import { type Cell, foldInPlace, foldedLineOf, placeOfAll, type DocumentText } from "../text.ts";
 import { companyFacts, endsWithForm, formStated, headingName, withoutTitle, type CompanyKey } from "./company-facts.ts";
 import { companyNameOf, factOf, numberFact } from "./common.ts";
 import { identityBefore, identityFacts, TITLE_WORD } from "./identity.ts";
@@ -85,6 +85,8 @@ export function holdersInTable(text: DocumentText, isOfOne = false): FactDraft[]
   const items = itemsOf(text, FINDER);
   const { listed } = shareholders(text, items, holdersInOneCell(text), []);
   if (!isOfOne || listed.length > 0) return listed;
+  // Who was the only one until a day is it no more.
+  if (text.rows.some((row) => ENDS.test(foldedLineOf(row)))) return [];
   const builder = new PartyBuilder();
   for (const item of items) if (isOfParty(item)) builder.add(item, new Set());
   const [company] = items.filter(({ key }) => key === "companyName");
@@ -92,6 +94,9 @@ export function holdersInTable(text: DocumentText, isOfOne = false): FactDraft[]
   const named = builder.parties.filter((party) => keyOf(party) !== "");
   return named.length === 1 ? partyFacts({ ...named[0]!, share: 100 }, "shareholder") : [];
 }
+
+const ENDS =
+  /\b(?:tot|until|jusqu'au|bis|uitschrijving|uitgeschreven|beeindigd|uitgetreden|radi\w+|ceased|gelosch\w+|ausgeschieden)\b[^\d]{0,16}\d/;
 
 /** Under a label of companies, also without a legal form. */
 const companyOf = ({ value, place, row }: Item<Key>): Party => ({

@@ -100,8 +100,10 @@ const BY_NAME = new Map(FORMS.flatMap((form) => form[2].split("|").map((name) =>
 /** `B.V.`, `S. à r.l.`: the letters of an abbreviation with full stops and spaces between them. */
 const shortPattern = [...BY_SHORT.values()]
   .flatMap(([short]) => (short === short.toUpperCase() ? [short] : [short, short.toUpperCase()]))
-  .concat("plc", "Plc", "Llp", "Bv", "Nv", "Srl", "Sarl", "Gmbh")
+  .concat("plc")
   .map((short) => Array.from(short.replaceAll(/[\s.]/g, ""), escapePattern).join(String.raw`\.?[ ]?`) + String.raw`\.?`)
+  // Of one capital, without stops or spaces: `Jan B. v. d. Berg` has initials.
+  .concat("Plc", "Llp", "Bv", "Nv", "Srl", "Sarl", "Gmbh")
   .sort((a, b) => b.length - a.length)
   .join("|");
 const SHORT = new RegExp(String.raw`(?<![\p{L}\d.&])(?:${shortPattern}|S\.? ?[àa] ?r\.? ?l\.?)(?![\p{L}\d])`, "gu");

@@ -13,7 +13,7 @@ import { LETTER_FINDER, type LetterKey } from "./letters/labels.ts";
 import { onlyCompany } from "./letters/mentions.ts";
 import { valuesNear } from "./letters/near.ts";
 import { addressFact, distinct, isCompany, labelledNumber, numberFacts, partyOf } from "./letters/parties.ts";
-import { placeWithin } from "../text.ts";
+import { foldInPlace, placeWithin } from "../text.ts";
 
 /** Account numbers, whose they are, and the bank that says so. */
 export const readBankCertificate: KindReader = (document) => {
@@ -100,7 +100,7 @@ function holderOf(document: ReadableDocument, blocks: readonly Block[]): Holder 
       return { name, place, certainty: 0.97, address: addressFact(block, blockPlace, "subject") };
   }
   // Many companies are called without their legal form.
-  const plain = labels.find(({ label, value }) => HOLDS.test(label.folded) && PLAIN_NAME.test(value.trim()));
+  const plain = labels.find(({ label, value }) => HOLDS.test(label.folded) && isPlainName(value.trim()));
   if (plain !== undefined && !isBank(plain.value)) {
     const address = addressFact(plain.block, plain.blockPlace, "subject");
     return { name: plain.value.trim(), place: plain.place, certainty: 0.93, address };
@@ -144,7 +144,12 @@ function holderOf(document: ReadableDocument, blocks: readonly Block[]): Holder 
 /** Labels of whose account it is, and of nothing else. */
 const HOLDS = /houder|titularis|titulaire|tenaamstelling|op naam|inhaber|holder|account name/;
 /** Two to seven words on one line, neither a sentence nor a number. */
-const PLAIN_NAME = /^\p{Lu}[^\s.:;,\d()]*(?:[ '’&.-]+[\p{L}\d][^\s.:;,()]*){1,6}$/u;
+const PLAIN_NAME = /^\p{Lu}[^\s.:;,\d()]*(?: [\p{L}\d&'’-][^\s:;,()]*){1,6}$/u;
+/** Words for an account, a kind of person or another place of the paper. */
+const NO_HOLDER =
+  /\b(?:account|rekening|compte|konto|personne?|person|rechtspersoon|societe|customer|client|zie|voir|siehe|see)\b/;
+
+const isPlainName = (text: string): boolean => PLAIN_NAME.test(text) && !NO_HOLDER.test(foldInPlace(text));
 
 /** A name that begins a line ends with it, where an address or a number goes on. */
 function onItsLine(name: string, lines: string, at: number): string {

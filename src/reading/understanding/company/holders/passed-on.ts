@@ -4,7 +4,7 @@ import { isHolder, isUnder, withoutShare } from "./not-alone.ts";
 
 /** Beneath a holder: `verkocht op 12/03/2025 aan Tom Peeters`, `Cédées le 12/03/2025`. */
 const PASSED_ON =
-  /^\W{0,3}(?:verkocht|overgedragen|vendue?s?|cedee?s?|verkauft|abgetreten|ubertragen|sold|transferred)\b(?: \d[\d.,]* \S+)? ?:? ?(?:op|le|am|on|aan|a|an|to|au profit)\b/;
+  /^(?!.*\b(?:door|par|von|durch|by|from)\b(?!.*\b(?:aan|a|an|to)\b))\W{0,3}(?:verkocht|overgedragen|vendue?s?|cedee?s?|verkauft|abgetreten|ubertragen|sold|transferred)\b(?: \d[\d.,]* \S+)? ?:? ?(?:op|le|am|on|aan|a|an|to|au profit)\b/;
 const LONGEST_QUOTE = 160;
 
 interface PassedOn {
