@@ -6,9 +6,7 @@ import type { DecisionInput, FollowUpRequest } from "../../domain/case/case.reco
 import type { CaseSummary } from "../cases/cases.store.ts";
 import type { HitStep } from "../../domain/decisions/hit-steps.rules.ts";
 import type { DecisionAnswer } from "../../domain/decisions/decision.rules.ts";
-import type { ReadForDecision } from "../../domain/decisions/screened-decision.rules.ts";
 import { isApproval } from "../../domain/decisions/gates.rules.ts";
-import type { CaseStatus } from "../../domain/case/case.model.ts";
 import { NOTHING_READ, readBeforeApproval, readBeforeSecondApproval } from "./fresh-reading.service.ts";
 import type { DecisionBody, ProvisionalDecisionBody, SecondApprovalBody } from "./decisions.schemas.ts";
 
