@@ -92,8 +92,8 @@ describe.each([
     (_name, text) => {
       const [short, long] = [text(SHORT), text(LONG)];
       const isSlow = (work: (drawn: string) => unknown): boolean => {
-        // A pause of the machine makes one run long, and not three of them.
-        for (let run = 0; run < 3; run++) {
+        // A busy machine makes some runs long, and not all of them.
+        for (let run = 0; run < 6; run++) {
           const after = millisecondsOf(() => work(long));
           if (after < LEAST) return false;
           const before = millisecondsOf(() => work(short));
