@@ -66,7 +66,7 @@ const RULES: Readonly<Record<string, (document: ReadableDocument) => unknown>> =
 /** Four times the text takes four times as long, and sixteen times where something is quadratic. */
 const MOST_TIMES = 9;
 /** Below this many milliseconds noise counts for more than the text. */
-const LEAST = 100;
+const LEAST = 300;
 
 function millisecondsOf(work: () => unknown): number {
   const { user, system } = process.cpuUsage();
