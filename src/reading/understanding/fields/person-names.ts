@@ -71,6 +71,7 @@ export function readPersonName(text: string): PersonName | null {
 /** `DURAND Marie, Claire`: registers of France divide the given names by commas. */
 function withGivenListed(text: string): string {
   const [first, ...others] = text.split(/, ?/);
+  if (others.length === 0) return text;
   const words = ownWords(first!);
   const isWhole = words.length > 1 && isCapital(words[0]!) && isInPart(words, isCapital);
   return isWhole && others.every((one) => !one.includes(" ") && isGiven(one)) ? [first, ...others].join(" ") : text;
