@@ -1,3 +1,4 @@
+import { differenceInWords } from "../diligence/discrepancies.rules.ts";
 import { isDecided } from "./case.machine.ts";
 import type { Finding, InvestigationResult } from "./case.model.ts";
 import { articlesToRead, isRefusedBefore, namesOnce } from "./findings.rules.ts";
@@ -203,7 +204,7 @@ export function describeSignals(record: CaseRecord, latest: InvestigationResult,
   const isContradicted = (reason: string) =>
     record.discrepancies.some(
       ({ declared, observed }) =>
-        reason === `Declared "${declared}", found "${observed}".` &&
+        reason === differenceInWords({ declared, observed }) &&
         contradictions.some((how) => how.includes(declared) && how.includes(observed)),
     );
   const byPoints = latest.risk_factors

@@ -170,6 +170,26 @@ export type RuleOutcome<T> = Outcome<Change<T>> & {
   readonly regardless?: Change;
 };
 
+/**
+ * What a rule makes of a case that was changed before it, with that change: it stays with the case when the rule refuses.
+ * @param changed the case that the rule was given.
+ * @param before what the change is audited as, and what follows from it.
+ */
+export function withChangeBefore<T>(
+  outcome: RuleOutcome<T>,
+  changed: CaseRecord,
+  before: { readonly audit: readonly AuditDraft[]; readonly effects?: readonly CaseEffect[] },
+): RuleOutcome<T> {
+  const added = <A>(made: Change<A>): Change<A> => ({
+    ...made,
+    audit: [...before.audit, ...made.audit],
+    effects: [...made.effects, ...(before.effects ?? [])],
+  });
+  if (outcome.ok) return { ok: true, value: added(outcome.value) };
+  const refused: Change = outcome.regardless ?? { record: changed, audit: [], effects: [], answer: undefined };
+  return { ...outcome, regardless: added(refused) };
+}
+
 export const change = <T>(
   record: CaseRecord,
   answer: T,

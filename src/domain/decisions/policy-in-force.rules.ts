@@ -1,4 +1,4 @@
-import type { AuditDraft, Change, RuleOutcome } from "../case/case.change.ts";
+import { type AuditDraft, type RuleOutcome, withChangeBefore } from "../case/case.change.ts";
 import { isDecided } from "../case/case.machine.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { DEFAULT_POLICY } from "../diligence/default-policy.ts";
@@ -26,10 +26,5 @@ export function decideUnderPolicy<T>(
     details: { from_version: before.version, to_version: policy.version },
     actor: "system",
   };
-  const outcome = decide(revised);
-  if (outcome.ok) return { ok: true, value: withAudit(outcome.value, audit) };
-  const refused: Change = outcome.regardless ?? { record: revised, audit: [], effects: [], answer: undefined };
-  return { ...outcome, regardless: withAudit(refused, audit) };
+  return withChangeBefore(decide(revised), revised, { audit: [audit] });
 }
-
-const withAudit = <T>(made: Change<T>, audit: AuditDraft): Change<T> => ({ ...made, audit: [audit, ...made.audit] });

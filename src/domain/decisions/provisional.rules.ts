@@ -2,7 +2,14 @@ import { isoTime } from "../../platform/clock.ts";
 import { refuse } from "../../platform/errors.ts";
 import { isAgreed, isWithheldFrom } from "../automation/blind-review.rules.ts";
 import { recommendAction } from "../case/brief.rules.ts";
-import { type AuditDraft, type CaseEffect, type ChangeMeta, type RuleOutcome, change } from "../case/case.change.ts";
+import {
+  type AuditDraft,
+  type CaseEffect,
+  type ChangeMeta,
+  type RuleOutcome,
+  change,
+  withChangeBefore,
+} from "../case/case.change.ts";
 import type { CaseRecord, DecisionKind, ProvisionalDecision } from "../case/case.record.ts";
 import { standingOf } from "./gates.rules.ts";
 
@@ -46,12 +53,7 @@ export function withUnprompted<T>(
   const given = provisionalBy(record, input, meta);
   if (given === null) return decide(record);
   const outcome = decide(given.record);
-  if (outcome.ok) return { ok: true, value: { ...outcome.value, audit: [given.audit, ...outcome.value.audit] } };
-  const refused = outcome.regardless ?? { record: given.record, audit: [], effects: [], answer: undefined };
-  return {
-    ...outcome,
-    regardless: { ...refused, audit: [given.audit, ...refused.audit], effects: [...refused.effects, SHOWN] },
-  };
+  return withChangeBefore(outcome, given.record, { audit: [given.audit], effects: outcome.ok ? [] : [SHOWN] });
 }
 
 function provisionalBy(record: CaseRecord, { decision, reason }: ProvisionalInput, meta: ChangeMeta) {

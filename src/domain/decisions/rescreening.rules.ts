@@ -1,5 +1,5 @@
 import { refuse } from "../../platform/errors.ts";
-import type { AuditDraft, Change, RuleOutcome } from "../case/case.change.ts";
+import { type AuditDraft, type Change, type RuleOutcome, withChangeBefore } from "../case/case.change.ts";
 import { SEVERITIES, type EvidenceRef, type Finding, type IsoTime, type Severity } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { reviseResult } from "../diligence/due-diligence.rules.ts";
@@ -54,18 +54,8 @@ export function approveAfterScreening<T>(
 }
 
 /** Adds what the screening changed to what the approval did, or, if it was refused, to what its refusal did. */
-function withScreening<T>(revised: CaseRecord, audit: AuditDraft, outcome: RuleOutcome<T>): RuleOutcome<T> {
-  const graph = { kind: "record_in_graph" } as const;
-  if (outcome.ok) {
-    const { value } = outcome;
-    return { ok: true, value: { ...value, audit: [audit, ...value.audit], effects: [...value.effects, graph] } };
-  }
-  const refused = outcome.regardless ?? { record: revised, audit: [], effects: [], answer: undefined };
-  return {
-    ...outcome,
-    regardless: { ...refused, audit: [audit, ...refused.audit], effects: [...refused.effects, graph] },
-  };
-}
+const withScreening = <T>(revised: CaseRecord, audit: AuditDraft, outcome: RuleOutcome<T>): RuleOutcome<T> =>
+  withChangeBefore(outcome, revised, { audit: [audit], effects: [{ kind: "record_in_graph" }] });
 
 /** A parked decision waits for another attempt; any other approval meets the check as `stale`. */
 function withoutScreening<T>(

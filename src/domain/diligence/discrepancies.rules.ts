@@ -4,6 +4,10 @@ import { derivedId } from "../../platform/ids.ts";
 import { inWords } from "./reading-words.ts";
 import { registerName } from "../customer/register-name.ts";
 
+/** A discrepancy as a reason of the score, by which a brief knows it again. */
+export const differenceInWords = ({ declared, observed }: Pick<Discrepancy, "declared" | "observed">): string =>
+  `Declared "${declared}", found "${observed}".`;
+
 /**
  * What was declared beside what was found. A comparison that could not be made is not in the list at all:
  * what is not known neither opens a discrepancy nor resolves one.

@@ -2,6 +2,7 @@ import { isArticle } from "../decisions/news-to-read.rules.ts";
 import { titleNow } from "../decisions/news-words.rules.ts";
 import type { Discrepancy, Finding, RiskFactor, RiskTier, Severity } from "../case/case.model.ts";
 import { compareText } from "../../platform/compare-text.ts";
+import { differenceInWords } from "./discrepancies.rules.ts";
 
 /**
  * How far a finding of each severity alone moves the score towards 1. One critical finding is past the bar
@@ -108,7 +109,7 @@ const weighDiscrepancy = ({ id, kind, severity, declared, observed }: Discrepanc
   // Two of one weight stand in the order of what they say: ids follow from random ones.
   key: `discrepancy ${JSON.stringify([kind, declared, observed])} ${id}`,
   weight: SEVERITY_WEIGHT[severity],
-  factor: { factor: `discrepancy_${kind}`, reason: `Declared "${declared}", found "${observed}".`, evidence_ids: [] },
+  factor: { factor: `discrepancy_${kind}`, reason: differenceInWords({ declared, observed }), evidence_ids: [] },
 });
 
 const weighTrade = (tier: RiskTier): Weighed => ({

@@ -1,5 +1,5 @@
 import { canonicalHash } from "../../platform/canonical-json.ts";
-import type { AuditDraft, Change, ChangeMeta, RuleOutcome } from "../case/case.change.ts";
+import { type AuditDraft, type ChangeMeta, type RuleOutcome, withChangeBefore } from "../case/case.change.ts";
 import { isDecided } from "../case/case.machine.ts";
 import type { EvidenceRef } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
@@ -81,13 +81,5 @@ export function decideOnNetwork<T>(
   if (!reading) return decide(record);
   const { record: revised, audit } = applyNetwork(record, reading, now);
   if (revised === record) return decide(record);
-  const outcome = decide(revised);
-  if (outcome.ok) return { ok: true, value: withAudit(outcome.value, audit) };
-  const refused: Change = outcome.regardless ?? { record: revised, audit: [], effects: [], answer: undefined };
-  return { ...outcome, regardless: withAudit(refused, audit) };
+  return withChangeBefore(decide(revised), revised, { audit });
 }
-
-const withAudit = <T>(made: Change<T>, audit: readonly AuditDraft[]): Change<T> => ({
-  ...made,
-  audit: [...audit, ...made.audit],
-});

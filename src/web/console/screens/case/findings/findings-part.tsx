@@ -1,6 +1,5 @@
-import { isUnclearNews } from "../../../../../domain/decisions/news-words.rules.ts";
 import { useState } from "preact/hooks";
-import { descriptionNow, titleNow } from "../../../../../domain/decisions/news-words.rules.ts";
+import { descriptionNow, isUnclearNews, titleNow } from "../../../../../domain/decisions/news-words.rules.ts";
 import type { Schemas } from "../../../api/client.ts";
 import type { Resource } from "../../../api/use-resource.ts";
 import { href } from "../../../shell/route.ts";
