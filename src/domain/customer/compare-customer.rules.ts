@@ -14,7 +14,7 @@ import { agreesOnPerson } from "../readings/person-names.rules.ts";
 import { factText } from "../readings/fact-words.ts";
 import type { AmountFact, FactType } from "../readings/reading.model.ts";
 import { compareParties } from "./compared-parties.rules.ts";
-import type { ComparedFactName, CustomerComparison, SideValue } from "./comparison.model.ts";
+import type { ComparedFactName, CustomerComparison, MissingReason, SideValue } from "./comparison.model.ts";
 import {
   asOf,
   type ComparisonInput,
@@ -56,6 +56,8 @@ interface Row {
   readonly declared: readonly SideValue[];
   /** Null for a fact that no register holds. */
   readonly registered: readonly SideValue[] | null;
+  /** Why its register states nothing; absent where that is the company register. */
+  readonly silence?: MissingReason;
   readonly read: readonly SideValue[];
   readonly agrees: (a: string, b: string) => boolean | null;
   /** Of the form that asks for the fact; null where the opening of the case states it. */
@@ -67,7 +69,7 @@ function compareFact(input: ComparisonInput, row: Row): CustomerComparison {
     declared: side(row.declared, notDeclared(input, row.question)),
     registered: side(
       row.registered ?? [],
-      row.registered === null ? "not_applicable" : (silenceOfRegister(input) ?? "not_in_register"),
+      row.registered === null ? "not_applicable" : (row.silence ?? silenceOfRegister(input) ?? "not_in_register"),
     ),
     read: side(row.read, silenceOfDocuments(input)),
   };
@@ -84,8 +86,18 @@ const never = () => null;
 /** Words differ without a contradiction; the same words agree. */
 const sameWords = (a: string, b: string): boolean | null => (compact(a) === compact(b) ? true : null);
 
+const NOT_VALID = " is not valid";
+
+/** The number that the VAT register was last asked for, with its refusal. */
+function statedByVies({ record: { facts } }: ComparisonInput): SideValue[] {
+  const [number, valid] = [facts["vat_number"]?.at(-1), facts["vat_valid"]?.at(-1)];
+  if (typeof number?.value !== "string" || typeof valid?.value !== "boolean") return [];
+  const value = valid.value ? number.value : `${number.value}${NOT_VALID}`;
+  return [{ value, source: valid.source, at: valid.timestamp }];
+}
+
 function compareCompany(input: ComparisonInput): CustomerComparison[] {
-  const { known } = input;
+  const { known, record } = input;
   const [names, numbers, addresses] = [knownNames(known), knownNumbers(known), knownAddresses(known)];
   const isVat = ({ source }: Stated<string>) => source === "vat_number";
   const of = (stated: readonly Stated<string>[]) => ({
@@ -93,7 +105,6 @@ function compareCompany(input: ComparisonInput): CustomerComparison[] {
     registered: statedValues(input, stated, "register"),
   });
   const plain = numbers.filter((one) => !isVat(one));
-  const vat = of(numbers.filter(isVat));
   return [
     compareFact(input, {
       fact: "name",
@@ -109,10 +120,11 @@ function compareCompany(input: ComparisonInput): CustomerComparison[] {
     }),
     compareFact(input, {
       fact: "vat_number",
-      declared: vat.declared,
-      registered: null,
+      declared: statedValues(input, numbers.filter(isVat), "answer"),
+      registered: statedByVies(input),
+      silence: record.grounds === undefined ? "not_investigated" : "source_unavailable",
       read: readValues(input, ofSubject("vat_number")),
-      agrees: agreesOnNumber,
+      agrees: (a, b) => (a.endsWith(NOT_VALID) || b.endsWith(NOT_VALID) ? false : agreesOnNumber(a, b)),
     }),
     compareFact(input, {
       fact: "seat",

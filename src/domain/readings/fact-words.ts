@@ -24,6 +24,9 @@ const LABELS: Readonly<Record<FactType, string>> = {
   status: "Status",
 };
 
+/** What facts of a type are, in a few words. */
+export const factTypeName = (type: FactType): string => LABELS[type];
+
 /** What a fact is, in a few words: a person by the role that the document gives. */
 export function factLabel({ type, subject, value }: Pick<ReadFact, "type" | "subject" | "value">): string {
   const whose = subject === "issuer" ? " of the issuer" : subject === "other" ? " of another" : "";

@@ -106,13 +106,40 @@ describe("what a customer declared, beside its register and its documents", () =
   it("says of what no register holds that none is asked, whatever the register answered", () => {
     const given = { vatNumber: "BE0999900150", additionalData: { answers: { expected_monthly_volume: "10" } } };
     for (const register of [REGISTER, { state: "silent", reason: "source_unavailable" } as const]) {
-      for (const fact of ["vat_number", "volume"] as const) {
-        expect(row(withRegister(register, given), fact)!.registered).toEqual({ values: [], missing: "not_applicable" });
-      }
+      expect(row(withRegister(register, given), "volume")!.registered).toEqual({
+        values: [],
+        missing: "not_applicable",
+      });
     }
     const person = { templateId: "kyc_natural_person", additionalData: { answers: { full_name: "An Peeters" } } };
     const rows = compareCustomer(withRegister({ state: "silent", reason: "not_covered" }, person), NOW);
     expect(new Set(rows.map(({ registered }) => registered.missing))).toEqual(new Set(["not_applicable"]));
+  });
+
+  it("holds a VAT number against the VAT register: whose silence is no agreement, and whose refusal is a difference", () => {
+    const vatOf = (stated: Readonly<Record<string, unknown>>, vatNumber: string | null = "BE0999412675") => {
+      const facts = Object.fromEntries(
+        Object.entries(stated).map(([name, value]) => [
+          name,
+          [{ value, source: "vies", timestamp: REGISTER.as_of, evidence_ids: [] }],
+        ]),
+      );
+      return row(withRegister(REGISTER, { vatNumber, facts } as never), "vat_number")!;
+    };
+    expect(vatOf({ vat_number: "BE0999412675", vat_valid: true })).toMatchObject({
+      result: "agrees",
+      registered: { values: [{ value: "BE0999412675", source: "vies", at: REGISTER.as_of }], missing: null },
+    });
+    expect(vatOf({ vat_number: "BE0999412675", vat_valid: false })).toMatchObject({
+      result: "differs",
+      differing: ["declared", "registered"],
+      registered: { values: [{ value: "BE0999412675 is not valid" }] },
+    });
+    // The register answered for the number that was derived from the enterprise number; another was given since.
+    expect(vatOf({ vat_number: "BE0999412675", vat_valid: true }, "BE0403019261")).toMatchObject({ result: "differs" });
+    expect(vatOf({})).toMatchObject({ result: "nothing_to_compare", registered: { missing: "source_unavailable" } });
+    const before = caseRecord({ vatNumber: "BE0999412675" });
+    expect(row({ ...before, grounds: undefined } as never, "vat_number")!.registered.missing).toBe("not_investigated");
   });
 
   it("reads documents that count, and no replaced or rejected one", () => {

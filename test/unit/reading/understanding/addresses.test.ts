@@ -36,6 +36,12 @@ describe("an address", () => {
       "Place Saint-Lambert 86 bte 27, 7500 Tournai",
     ],
     ["Hauptstraße 15, 54687 Arzfeld\nRäume", "Hauptstraße 15, 54687 Arzfeld"],
+    // A road that is called after where it leads.
+    ["De zetel is gevestigd te Steenweg op Merksplas 23, 2300 Turnhout.", "Steenweg op Merksplas 23, 2300 Turnhout"],
+    ["gevestigd aan Weg naar As 12, 3600 Genk", "Weg naar As 12, 3600 Genk"],
+    ["met zetel te Grote Steenweg op Aalst 7, 9000 Gent", "Grote Steenweg op Aalst 7, 9000 Gent"],
+    ["wonende te Oude Baan naar Diest 4, 3290 Diest", "Oude Baan naar Diest 4, 3290 Diest"],
+    ["de zetel in de Kerkstraat verhuist naar Molenweg 3, 9000 Gent", "Molenweg 3, 9000 Gent"],
   ])("is read in %j", (text, expected) => {
     expect(textsIn(text)).toEqual([expected]);
   });

@@ -85,10 +85,10 @@ function RuleList({ rules }: { readonly rules: Extract<Schemas["RuleEvaluation"]
               {rule.triggered ? "" : `${T.looksFor} `}
               <span lang="en">{rule.description}</span>
             </p>
-            {rule.outcome === "unknown" && <p>{T.notChecked}</p>}
-            {rule.triggered && (
-              <p lang="en">
-                {words(rule.action_type)}: {wordsWithin(rule.evidence)}
+            {rule.outcome !== "not_triggered" && (
+              <p>
+                {rule.triggered ? `${T.actions[rule.action_type]}:` : T.notChecked}{" "}
+                <span lang="en">{wordsWithin(rule.evidence)}</span>
               </p>
             )}
             {rule.triggered && rule.legal_basis.length > 0 && (

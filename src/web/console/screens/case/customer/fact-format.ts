@@ -1,3 +1,5 @@
+import { factLabel, factText, factTypeName } from "../../../../../domain/readings/fact-words.ts";
+import { FACT_TYPES, type FactType, type ReadFact } from "../../../../../domain/readings/reading.model.ts";
 import { isDocumentType, DOCUMENT_TYPES } from "../../../../../domain/templates/document-types.ts";
 import { formatDate, formatNumber, formatTime, wordFrom, words } from "../../../ui/format.ts";
 import { language, locale } from "../../../language/language.ts";
@@ -30,14 +32,19 @@ export const formatDatesWithin = (text: string): string =>
 /** Parts that need no name beside them. */
 const PLAIN = new Set(["name", "description", "street", "postal_code", "city", "country", "title", "role", "date"]);
 
+/** Parts that the whole name beside them tells already. */
+const WITHIN_NAME = new Set(["kind", "given_name", "given_names", "family_name"]);
+
 /** A value of a fact as lines: an entry of a list is a line, and the parts of an object follow each other. */
 export function factLines(name: string, value: unknown): string[] {
   if (value === null || value === undefined) return [];
   if (Array.isArray(value)) return value.flatMap((one) => factLines(name, one));
+  const type = typeRead(name);
   if (typeof value === "object") {
+    if (type !== null) return [readText(type, value as ReadFact["value"])];
     const parts = Object.entries(value).flatMap(([part, given]) => {
       const text = factLines(part, given).join(", ");
-      if (text === "") return [];
+      if (text === "" || ("name" in value && WITHIN_NAME.has(part))) return [];
       return PLAIN.has(part) ? [text] : [`${words(part).toLowerCase()} ${text}`];
     });
     return parts.length > 0 ? [parts.join(", ")] : [];
@@ -45,7 +52,22 @@ export function factLines(name: string, value: unknown): string[] {
   return [formatLeaf(name, value as string | number | boolean)];
 }
 
-export const factName = (fact: string): string => wordFrom(FACTS.names, fact);
+/** The type of a fact that was read in a document, whose name it follows, as in `document_iban`. */
+function typeRead(fact: string): FactType | null {
+  const type = /^document_(.+)$/.exec(fact)?.[1];
+  return FACT_TYPES.find((known) => known === type) ?? null;
+}
+
+/** A person, a company or an amount as its document tells it: by its role or its rubric. */
+function readText(type: FactType, value: ReadFact["value"]): string {
+  const said = formatDatesWithin(factText({ type, value }));
+  return type === "mrz" ? said : `${factLabel({ type, subject: "subject", value })}: ${said}`;
+}
+
+export function factName(fact: string): string {
+  const type = typeRead(fact);
+  return type === null ? wordFrom(FACTS.names, fact) : factTypeName(type);
+}
 
 /** A kind of document by its name. */
 export const documentName = (kind: string): string =>

@@ -27,10 +27,11 @@ const IDENTIFYING = [
   "registered_website",
 ];
 
-/** Statements of a fact, newest first; one that a source repeats unchanged is shown with its newest time. */
-export function shownOf({ facts }: Facts, fact: string): Shown[] {
+/** Statements of a fact, of one source or of all, newest first; one that is repeated unchanged has its newest time. */
+export function shownOf({ facts }: Facts, fact: string, by?: string): Shown[] {
   const seen = new Map<string, Shown>();
   for (const { value, source, timestamp } of (facts[fact] ?? []).toReversed()) {
+    if (by !== undefined && source !== by) continue;
     const lines = factLines(fact, value);
     const key = JSON.stringify([source, lines]);
     if (lines.length > 0 && !seen.has(key)) seen.set(key, { lines, source, at: timestamp });
@@ -40,8 +41,11 @@ export function shownOf({ facts }: Facts, fact: string): Shown[] {
 
 export const identifyingFacts = ({ facts }: Facts): string[] => IDENTIFYING.filter((fact) => fact in facts);
 
-/** The other facts by source, each source once. */
+/** The other facts by each source that states them: two documents that give an address do not correct each other. */
 export function otherFacts({ facts }: Facts): ReadonlyMap<string, readonly string[]> {
-  const others = Object.keys(facts).filter((fact) => !IDENTIFYING.includes(fact));
-  return Map.groupBy(others, (fact) => facts[fact]!.at(-1)?.source ?? "");
+  const bySource = new Map<string, Set<string>>();
+  for (const fact of Object.keys(facts).filter((name) => !IDENTIFYING.includes(name))) {
+    for (const { source } of facts[fact]!) bySource.set(source, (bySource.get(source) ?? new Set()).add(fact));
+  }
+  return new Map([...bySource].map(([source, stated]) => [source, [...stated]]));
 }

@@ -95,7 +95,7 @@ export function OtherFacts({ picture }: Pick<Props, "picture">) {
           <h3>{sourceName(source)}</h3>
           <dl class="known-facts">
             {facts.map((fact) => (
-              <Fact key={fact} name={factName(fact)} stated={shownOf(picture, fact)} />
+              <Fact key={fact} name={factName(fact)} stated={shownOf(picture, fact, source)} />
             ))}
           </dl>
         </section>

@@ -3,6 +3,7 @@ import { CERTAIN } from "../../../../../domain/readings/certain-kind.ts";
 import type { BadgeTone } from "../../../ui/badges.tsx";
 import { TableBox } from "../../../ui/table-box.tsx";
 import { TableHead } from "../../../ui/table-head.tsx";
+import { factName, sourceName } from "../customer/fact-format.ts";
 import type { Fact } from "./documents.ts";
 import { READING as T } from "./texts.ts";
 
@@ -14,11 +15,11 @@ interface Props {
   readonly confirm?: ((fact: Fact) => ComponentChildren) | undefined;
 }
 
-/** Each fact with the words that it was read from, and what it was compared with. */
+/** Each fact with the words that it was read from, and under them what it was compared with: a column of its own is too narrow beside a page. */
 export const FactList = ({ facts, chosen, onChosen, confirm }: Props) => (
   <TableBox label={T.table}>
     <table class="table cards facts-read">
-      <TableHead columns={[T.fact, T.read, T.compared]} />
+      <TableHead columns={[T.fact, T.readAndCompared]} />
       <tbody>
         {facts.map((fact) => (
           <tr key={fact.id} data-fact={fact.id} aria-selected={fact.id === chosen}>
@@ -31,7 +32,7 @@ export const FactList = ({ facts, chosen, onChosen, confirm }: Props) => (
                 </button>
               )}
             </th>
-            <td data-label={T.read}>
+            <td data-label={T.readAndCompared}>
               {fact.corrected === null || isConfirmed(fact) ? fact.text : <s>{fact.text}</s>}
               {fact.corrected === null && fact.confidence < CERTAIN && (
                 <>
@@ -43,8 +44,6 @@ export const FactList = ({ facts, chosen, onChosen, confirm }: Props) => (
                 <span class="muted"> {isConfirmed(fact) ? T.confirmed : T.corrected(shown(fact.corrected))}</span>
               )}
               <q class="muted breaks">{fact.quote}</q>
-            </td>
-            <td data-label={T.compared}>
               <Comparisons fact={fact} />
             </td>
           </tr>
@@ -55,20 +54,24 @@ export const FactList = ({ facts, chosen, onChosen, confirm }: Props) => (
 );
 
 function Comparisons({ fact: { compared } }: { readonly fact: Fact }) {
-  if (compared.length === 0) return <span class="muted">{T.nothing}</span>;
+  if (compared.length === 0) return <p class="muted">{T.nothing}</p>;
   return (
-    <ul class="plain">
+    <ul class="plain breaks">
       {compared.map(({ value, agrees, source, with: what }) => (
         <li key={`${what}/${source}/${value}`}>
           <span class={`badge ${toneOf(agrees)}`}>
             {T.agreement[agrees === null ? "unclear" : agrees ? "agrees" : "differs"]}
           </span>{" "}
-          {T.sides[what]} {source}: {value}
+          {T.sides[what]} ({sourceOf(what, source)}): {value}
         </li>
       ))}
     </ul>
   );
 }
+
+/** A question of the form, a register or a file. */
+const sourceOf = (what: Fact["compared"][number]["with"], source: string): string =>
+  what === "answer" ? factName(source) : what === "register" ? sourceName(source) : source;
 
 const toneOf = (agrees: boolean | null): BadgeTone => (agrees === null ? "attention" : agrees ? "success" : "danger");
 
