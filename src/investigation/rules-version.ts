@@ -37,7 +37,7 @@ import type { InvestigationInput } from "./types.ts";
  * 6: news to be read keeps the words of each article, so that it stays cleared or confirmed where a later search returns only
  * what another publisher printed in them; two findings of such news are counted together, and a summary says which an officer
  * confirmed. Both reasons why a policy prohibits a customer are given; customers in a country on which the FATF calls for action
- * are a finding of high severity, and its title names the countries; findings, checks and ratings name fields, registers and rules in words.
+ * are a finding of high severity, and its title names the countries; another name in the VAT register is told in the title; findings, checks and ratings name fields, registers and rules in words.
  *
  * Declared owners are compared with those of the register by birth date, and by shares on both sides of the threshold, as well as by name;
  * who holds less than the threshold need not be declared, unless the register names them as an owner. A difference between a stated share

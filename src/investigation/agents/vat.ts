@@ -5,6 +5,7 @@ import {
   compareCompanyNames,
   NAME_MATCH_THRESHOLD,
 } from "../../domain/matching/index.ts";
+import { capitalized } from "../../domain/diligence/check-results.ts";
 import type { RegistryEntry, VatAnswer } from "../../sources/types.ts";
 import { checkVat } from "../../sources/index.ts";
 import type { Finding } from "../../domain/case/case.model.ts";
@@ -12,6 +13,7 @@ import type { Agent, KnownAnswer } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
 import { vatFacts } from "../enrichment-facts.ts";
 import { makeFinding } from "../findings/make-finding.ts";
+import { judgesBy } from "../rules-version.ts";
 import { REGISTRY } from "./registry.ts";
 
 const NAME = "vat";
@@ -64,16 +66,18 @@ function invalid(dossier: Dossier, { value, evidence }: KnownAnswer<VatAnswer>):
 /** Two authorities on one number: what they both state must agree. */
 function differences(dossier: Dossier, { value, evidence }: KnownAnswer<VatAnswer>, entry: RegistryEntry): Finding[] {
   const details = { source: "vies", agent: NAME, subject: entry.legal_name ?? dossier.name, evidence };
+  const isNamed = dossier.input.isLook || judgesBy(dossier.input, 6);
+  const noteOf = (detail: string) => (isNamed && detail !== "" ? `${capitalized(detail)}.` : detail);
   const findings: Finding[] = [];
   if (value.name !== null && entry.legal_name !== null) {
     const names = [entry.legal_name, ...(entry.other_names ?? []), ...entry.commercial_names];
     const match = compareCompanyNames(names, value.name);
     if (match.score < NAME_MATCH_THRESHOLD) {
-      const description = `The register has "${entry.legal_name}", VIES has "${value.name}". ${match.detail}`;
+      const description = `The register has "${entry.legal_name}", VIES has "${value.name}". ${noteOf(match.detail)}`;
       findings.push(
         makeFinding(dossier, "name_mismatch", {
           ...details,
-          title: "Names differ",
+          title: isNamed ? `The VAT register has another name: "${value.name}"` : "Names differ",
           description,
           sourceEntry: "vat_name",
         }),
@@ -84,11 +88,11 @@ function differences(dossier: Dossier, { value, evidence }: KnownAnswer<VatAnswe
     const match = compareAddresses(entry.address, value.address);
     if (match.score < ADDRESS_MATCH_THRESHOLD) {
       const inVies = value.address.replaceAll("\n", ", ");
-      const description = `The register has "${addressLine(entry.address)}", VIES has "${inVies}". ${match.detail}`;
+      const description = `The register has "${addressLine(entry.address)}", VIES has "${inVies}". ${noteOf(match.detail)}`;
       findings.push(
         makeFinding(dossier, "address_mismatch", {
           ...details,
-          title: "Addresses differ",
+          title: isNamed ? "The VAT register has another address" : "Addresses differ",
           description,
           sourceEntry: "vat_address",
         }),
