@@ -51,7 +51,8 @@ import type { InvestigationInput } from "./types.ts";
  * An invoice, a contract without the customer's address, or a paper without an address shows no address by itself; a private
  * customer's proof of another address than the declared one is in doubt, and the address is asked; another birth date on an identity
  * document than the declared one contradicts the identity; an identity document in an image whose zone has wrong check digits is not
- * accepted by itself, and is told; annual accounts are as old as their year; who handed in the account of somebody behind the company is
+ * accepted by itself, and is told; a scan whose text layer says other than its picture is altered, and one of which a number or a part does
+ * not agree is not accepted by itself; annual accounts are as old as their year; who handed in the account of somebody behind the company is
  * asked for the company's; a paper that no check asks for and that is not clear has a finding; in sample mode the check on documents
  * names what is not clear; a paper of another name says that name; an unreadable file says once that it has no text; a task says once why
  * it is asked.

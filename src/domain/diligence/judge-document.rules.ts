@@ -29,6 +29,8 @@ import {
   meets,
   yearEndOf,
 } from "./provided-documents.ts";
+import { inSentence } from "./check-results.ts";
+import { warningInWords } from "./reading-words.ts";
 import { personalHolder, unnamedHolder, whoseDocument } from "./whose-document.rules.ts";
 import type { Whose } from "./whose-number.rules.ts";
 import { compareText } from "../../platform/compare-text.ts";
@@ -190,6 +192,10 @@ function whatIsOpen(
   if (document.reading!.status === "partly_read") return "was read only in part; an officer must look";
   const several = document.reading!.warnings.find(({ code }) => code === "several_documents");
   if (several) return `${several.detail.replace(/^The file /, "").replace(/\.$/, "")}; an officer must look`;
+  const unclear = document.reading!.warnings.find(({ code }) => code === "text_layer_unclear");
+  if (unclear && !facts.judgesBefore6) {
+    return `does not wholly agree with its own text layer (${inSentence(warningInWords(unclear))}); an officer must look`;
+  }
   if (kind === null && kindsFor(given).length > 0) return "is of a kind that is not certain; an officer must look";
   if (whose.is !== "own") return `${ofWhom(facts, document)}; an officer must look`;
   const dated = dateIn(document, "document_date");

@@ -17,6 +17,8 @@ export type Box = readonly [number, number, number, number];
 export interface ReadWord {
   readonly text: string;
   readonly box: Box;
+  /** 0 to 1, of recognition; absent in a text layer. */
+  readonly confidence?: number;
 }
 
 export interface ReadLine {
@@ -169,6 +171,9 @@ const WARNINGS = [
   "time_ran_out",
   "poorly_legible",
   "hidden_text",
+  "text_layer_differs",
+  "text_layer_unclear",
+  "text_layer_unverified",
   "several_documents",
   "owners_unread",
   "active_content",
@@ -199,6 +204,7 @@ export const STATES_BEARER_SHARES = "The document states bearer shares";
 export const ALTERATION_SIGNS: readonly WarningCode[] = [
   "text_over_content",
   "image_over_content",
+  "text_layer_differs",
   "changed_after_signature",
   "made_by_editor",
   "file_older_than_content",

@@ -25,6 +25,11 @@ export class Deadline {
     return this.#controller.signal;
   }
 
+  /** Milliseconds. */
+  get left(): number {
+    return this.hasPassed ? 0 : this.#endsAt - this.#now().getTime();
+  }
+
   get hasPassed(): boolean {
     if (!this.signal.aborted && this.#now().getTime() >= this.#endsAt) this.#controller.abort();
     return this.signal.aborted;

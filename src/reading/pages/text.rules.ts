@@ -53,3 +53,14 @@ export function linesWithin(
   }
   return { lines, characters: sum, isWhole: true };
 }
+
+export const textOf = (lines: readonly ReadLine[]): string => lines.map(({ text }) => text).join("\n");
+
+/** Characters but spaces. */
+export const lettersOf = (lines: readonly ReadLine[]): number => textOf(lines).replace(/\s/g, "").length;
+
+/** The beginning of a text, for a sentence about it. */
+export function quoted(text: string, most: number): string {
+  const plain = text.replaceAll(/[\p{C}\s]+/gu, " ").trim();
+  return `"${plain.length > most ? `${plain.slice(0, most)}...` : plain}"`;
+}

@@ -9,10 +9,7 @@ export interface TableOfPage {
   readonly confidence: number;
 }
 
-interface Word extends ReadWord {
-  /** 0 to 1. */
-  readonly confidence: number;
-}
+type Word = Required<ReadWord>;
 
 /** A gap of so many heights of the line parts two columns. */
 const COLUMN_GAP = 2.5;
@@ -50,7 +47,7 @@ const toLine = (words: readonly Word[]): ReadLine => ({
   text: words.map(({ text }) => text).join(" "),
   box: around(words.map(({ box }) => box)),
   confidence: meanConfidence(words),
-  words: words.map(({ text, box }) => ({ text, box })),
+  words,
 });
 
 function meanConfidence(words: readonly Word[]): number {

@@ -218,6 +218,34 @@ describe("text that nobody sees on a paper", () => {
   });
 });
 
+describe("a scan whose text layer says other than its picture", () => {
+  const deedWith = (code: "text_layer_differs" | "text_layer_unclear", detail: string) =>
+    handedIn(
+      "articles_of_association",
+      readAs("articles_of_association", [NUMBER, NAME], { warnings: [{ code, page: 1, detail }] }),
+    );
+  it("is altered, with the words that differ", () => {
+    const detail =
+      'On page 1, the text layer that programs read says other than the picture that people see: "Wouters", where it shows "Peeters".';
+    const deed = deedWith("text_layer_differs", detail);
+    expect(judged(deed)).toBe("doubtful: shows a sign of an alteration; an officer must look");
+    const found = findingsOf(deed);
+    expect(found.map(({ code, severity }) => [code, severity])).toEqual([["document_altered", "medium"]]);
+    expect(found[0]!.description).toContain('"Wouters", where it shows "Peeters"');
+  });
+
+  it("is not accepted by itself where only a digit differs, which either may have misread", () => {
+    const detail =
+      'On page 1, the text layer has another digit than was recognised in the picture: "80", where it shows "60".';
+    const deed = deedWith("text_layer_unclear", detail);
+    expect(judged(deed)).toBe(
+      'undetermined: does not wholly agree with its own text layer (on page 1, the text layer has another digit than was recognised in the picture: "80", where it shows "60"); an officer must look',
+    );
+    expect(findingsOf(deed).map(({ code }) => code)).not.toContain("document_altered");
+    expect(judgeDocument({ ...facts(deed), judgesBefore6: true as const }, deed).state).toBe("accepted");
+  });
+});
+
 describe("a paper by which a director left", () => {
   const told = (named: Made[], more = {}) => {
     const document = handedIn(

@@ -22,7 +22,7 @@ type Row = Word[];
 
 export interface PageLines {
   /** With boxes on the page as shown. */
-  readonly lines: ReadLine[];
+  readonly lines: readonly ReadLine[];
   /** How most of the text stands. */
   readonly quarter: Quarter;
 }

@@ -4,6 +4,7 @@ import { type Deadline, TimeRanOut } from "../deadline.ts";
 import { RecognitionFault } from "../recognise.ts";
 import { linesWithin } from "../text.rules.ts";
 import { type PageRead, readPage } from "./read-page.ts";
+import { uncertain } from "./searchable.rules.ts";
 import { PdfSource } from "./source.ts";
 import { hasOddDepth } from "./image-depth.rules.ts";
 import { findOversized } from "./unpacked-size.ts";
@@ -69,7 +70,9 @@ async function readEach(
     warnings.push({ code: "no_text", page: null, detail: "The document has no text." });
     isWhole = false;
   }
-  return { pages, page_count: count, warnings, is_whole: isWhole };
+  const isForged = warnings.some(({ code }) => code === "text_layer_differs");
+  const trusted = isForged ? pages.map((page) => ({ ...page, lines: uncertain(page.lines) })) : pages;
+  return { pages: trusted, page_count: count, warnings, is_whole: isWhole };
 }
 
 function failedPage(number: number, error: unknown): PageRead {

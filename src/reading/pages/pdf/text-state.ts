@@ -141,3 +141,17 @@ function describe(
     clip: state.clip,
   };
 }
+
+/** Around a run, with a margin of its size. */
+export function boundsOfRun(run: TextRun): Bounds {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const glyph of run.glyphs) {
+    for (const [x, y] of [glyph.start, glyph.end]) {
+      left = Math.min(left, x);
+      top = Math.min(top, y);
+      right = Math.max(right, x);
+      bottom = Math.max(bottom, y);
+    }
+  }
+  return [left - run.size, top - run.size, right + run.size, bottom + run.size];
+}

@@ -1,5 +1,4 @@
 import { createCanvas } from "@napi-rs/canvas";
-import { setTextRenderingMode, TextRenderingMode } from "pdf-lib";
 import { describe, expect, it } from "vitest";
 import { greyPattern, makePdf, PDF_TYPE, read, stubRecogniser, texts } from "../support/pages.ts";
 import { drawImageObject, recognisedLine } from "../../../support/pdf-images.ts";
@@ -163,18 +162,6 @@ describe("a scan in a PDF", () => {
     const { pages } = await read(bytes, PDF_TYPE, stub.recogniser);
     expect(pages[0]).toMatchObject({ width: 842, height: 595, rotation: 90 });
     expect(pages[0]!.lines[0]!.box).toEqual([0, 0, 421, 59.5]);
-  });
-
-  it("with a text layer is read from that, and nothing is recognised", async () => {
-    const text = "The text layer of a scan that another program recognised";
-    const bytes = await makePdf((page, font) => {
-      drawImageObject(page, { ...GREY, Width: 300, Height: 400 }, greyPattern(300, 400), A4);
-      page.pushOperators(setTextRenderingMode(TextRenderingMode.Invisible));
-      page.drawText(text, { x: 50, y: 700, size: 11, font });
-    });
-    const stub = stubRecogniser();
-    expect(texts(await read(bytes, PDF_TYPE, stub.recogniser))).toEqual([[text]]);
-    expect(stub.images).toEqual([]);
   });
 
   it("with some characters on top is recognised, and both are kept, from top to bottom", async () => {
