@@ -235,11 +235,10 @@ describe("a scan whose text layer says other than its picture", () => {
   });
 
   it("is not accepted by itself where only a digit differs, which either may have misread", () => {
-    const detail =
-      'On page 1, the text layer has another digit than was recognised in the picture: "80", where it shows "60".';
+    const detail = 'On page 1, the text layer does not read as the picture does: "80", where it shows "60".';
     const deed = deedWith("text_layer_unclear", detail);
     expect(judged(deed)).toBe(
-      'undetermined: does not wholly agree with its own text layer (on page 1, the text layer has another digit than was recognised in the picture: "80", where it shows "60"); an officer must look',
+      'undetermined: does not wholly agree with its own text layer (on page 1, the text layer does not read as the picture does: "80", where it shows "60"); an officer must look',
     );
     expect(findingsOf(deed).map(({ code }) => code)).not.toContain("document_altered");
     expect(judgeDocument({ ...facts(deed), judgesBefore6: true as const }, deed).state).toBe("accepted");

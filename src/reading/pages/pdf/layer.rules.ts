@@ -7,7 +7,7 @@ export interface ComparedLayer {
   readonly verdict: "agrees" | "differs" | "unknown";
   /** Of a layer that differs: what it says at a place, and what the picture clearly shows there. */
   readonly differing: readonly Differing[];
-  /** Of a layer that agrees: numbers that differ by one digit, which either may have misread. */
+  /** Of a layer that agrees: numbers that differ by a digit, or one word, which either may have misread. */
   readonly unclear: readonly Differing[];
   /** Of a layer that agrees: what it says where nothing was recognised in the picture; empty for a few words. */
   readonly beside: string;
@@ -27,9 +27,13 @@ const TOLD = { word: 4, number: 2 } as const;
 /** Of recognition, for a word that is held against the layer. */
 const SURE = 0.85;
 const SURE_DIGIT = 0.9;
-/** Shares of the words that agree only nearly: up to the first a layer is good, beyond the second so poor that its words are often others. */
+/**
+ * Shares of the words that agree only nearly: up to the first a layer is good; beyond the second it is so poor that many of its words are
+ * none, and only a share as large as `MANY` says that it is another text.
+ */
 const GOOD = 0.03;
-const POOR = 0.15;
+const POOR = 0.1;
+const MANY = 0.2;
 /** Words of a picture, and how sure recognition must be of them, with which it can gainsay a whole layer. */
 const ENOUGH_WORDS = 6;
 const LEGIBLE = 0.7;
@@ -47,15 +51,16 @@ export function compareLayer(layer: readonly ReadLine[], picture: readonly ReadL
   const misread = near / Math.max(1, agreeing + near);
   const result = { differing: [], unclear: [], beside: "", confidences: picture.map(({ confidence }) => confidence) };
   if (agreeing + near < said.length / 2) return { ...result, ...withLittleInCommon(said, shown) };
-  if (found.others.length > (misread > POOR ? (misread - POOR) * 40 : 0)) {
-    return { ...result, verdict: "differs", differing: found.others };
-  }
-  const unclear = misread <= GOOD ? found.digits : [];
+  const others = found.others.length > (misread > POOR ? said.length * MANY : 0) ? found.others : [];
+  // One word alone may be what a poor program made of it.
+  const isOne = misread > GOOD && others.length === 1 && !others[0]!.layer.isNumber;
+  if (others.length > 0 && !isOne) return { ...result, verdict: "differs", differing: others.map(inWords) };
+  const unclear = [...(misread <= GOOD ? found.digits : []), ...others];
   const isBeside = bare.length >= BESIDE.words && bare.length >= said.length * BESIDE.share && other < bare.length;
   return {
     verdict: "agrees",
     differing: [],
-    unclear: unclear.map(({ layer: one, picture: two }) => ({ layer: one.text, picture: two.text })),
+    unclear: unclear.map(inWords),
     beside: isBeside ? bare.map(({ text }) => text).join(" ") : "",
     confidences: confidencesOf(
       picture,
@@ -66,22 +71,30 @@ export function compareLayer(layer: readonly ReadLine[], picture: readonly ReadL
   };
 }
 
+interface Pair {
+  readonly layer: PlacedWord;
+  readonly picture: PlacedWord;
+}
+const inWords = ({ layer, picture }: Pair): Differing => ({ layer: layer.text, picture: picture.text });
+
 interface Pairs {
   readonly agreeing: number;
   readonly near: number;
   readonly other: number;
   /** Words of the layer where the picture has none. */
   readonly bare: readonly PlacedWord[];
-  readonly others: readonly Differing[];
-  readonly digits: readonly { readonly layer: PlacedWord; readonly picture: PlacedWord }[];
+  /** Where the picture clearly has another word, or another number. */
+  readonly others: readonly Pair[];
+  /** Where it clearly has another digit. */
+  readonly digits: readonly Pair[];
 }
 
 function pairsOf(said: readonly PlacedWord[], shown: readonly PlacedWord[]): Pairs {
   const [saidPlaces, shownPlaces] = [new Places(said), new Places(shown)];
   let [agreeing, near, other] = [0, 0, 0];
   const bare: PlacedWord[] = [];
-  const others: Differing[] = [];
-  const digits: { layer: PlacedWord; picture: PlacedWord }[] = [];
+  const others: Pair[] = [];
+  const digits: Pair[] = [];
   for (const word of said) {
     const around = shownPlaces.around(word.box);
     const there = shownPlaces.at(word.box);
@@ -91,7 +104,7 @@ function pairsOf(said: readonly PlacedWord[], shown: readonly PlacedWord[]): Pai
       other++;
       const isClear = there !== undefined && isTold(word) && isTold(there) && there.confidence >= SURE;
       if (isClear && isOther(there, word, saidPlaces.around(there.box))) {
-        others.push({ layer: word.text, picture: there.text });
+        others.push({ layer: word, picture: there });
       }
     } else {
       near++;

@@ -62,7 +62,7 @@ function warningsOf({ verdict, differing, unclear, beside }: ComparedLayer, page
   }
   const warnings: ReadWarning[] = [];
   if (unclear.length > 0) {
-    const detail = `On page ${page}, the text layer has another digit than was recognised in the picture: ${inWords(unclear)}.`;
+    const detail = `On page ${page}, the text layer does not read as the picture does: ${inWords(unclear)}.`;
     warnings.push({ code: "text_layer_unclear", page, detail });
   }
   if (beside !== "") {
