@@ -1,6 +1,6 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
-import { greyPattern, makePdf, PDF_TYPE, read, stubRecogniser, texts } from "../support/pages.ts";
+import { greyPattern, makePdf, PDF_TYPE, read, stubRecogniser } from "../support/pages.ts";
 import { drawImageObject, recognisedLine } from "../../../support/pdf-images.ts";
 
 const A4 = [595, 0, 0, 842, 0, 0];
