@@ -205,7 +205,7 @@ describe.skipIf(findChromium() === null)(`an officer's day${withoutChromium}`, (
     const shown = await grounds.innerText();
     const proposed = await detailOf(disputed, "bob");
     for (const { title } of proposed.investigation_results.at(-1).findings) expect(shown).toContain(title);
-    for (const name of ["Articles of association", "Bank account proof"]) expect(shown).toContain(name);
+    for (const name of ["Articles of association", "Proof of bank account"]) expect(shown).toContain(name);
     await expectAccessible(second);
     const answer = second.getByRole("complementary", { name: "Your decision" });
     expect(await answer.getByRole("radio", { checked: true }).count()).toBe(0);

@@ -1,7 +1,7 @@
 import type { Schemas } from "../../../api/client.ts";
 import type { BadgeTone } from "../../../ui/badges.tsx";
-import { words } from "../../../ui/format.ts";
 import type { CaseDetail } from "../case-model.ts";
+import { documentName } from "../customer/fact-format.ts";
 import { DOCUMENTS } from "./document-texts.ts";
 
 export type Item = Schemas["Document"];
@@ -19,7 +19,7 @@ export const KIND_OPTIONS = Object.entries(KINDS);
 /** What a document was handed in or filed for. */
 export function purposeOf(item: Item, { follow_up_tasks }: CaseDetail): string {
   if (item.filed) return DOCUMENTS.filed(KINDS[item.filed.kind]);
-  return follow_up_tasks.find(({ id }) => id === item.requirement_id)?.description ?? words(item.requirement_id);
+  return follow_up_tasks.find(({ id }) => id === item.requirement_id)?.description ?? documentName(item.requirement_id);
 }
 
 const READING_TONES: Readonly<Record<NonNullable<Item["reading"]>["status"], BadgeTone>> = {

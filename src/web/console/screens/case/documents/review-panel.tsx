@@ -3,7 +3,7 @@ import { answer, api } from "../../../api/client.ts";
 import { useDraft } from "../../../ui/draft.ts";
 import { DraftRestored } from "../../../ui/draft-restored.tsx";
 import { RadioField, SelectField, TextField } from "../../../ui/field.tsx";
-import { formatDate, formatTime } from "../../../ui/format.ts";
+import { formatDate, formatTime, inSentence } from "../../../ui/format.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { useAction } from "../../../ui/use-action.ts";
 import type { PartProps } from "../case-model.ts";
@@ -59,13 +59,17 @@ function DocumentFacts({ item: { filed, review, reading } }: Pick<Props, "item">
           )}
         </>
       )}
-      <dt>{T.read}</dt>
+      <dt>{T.readAs}</dt>
       <dd>
         {reading === null
           ? T.notRead
-          : `${DOCUMENTS.readings[reading.status]}${reading.kind === null ? "" : `: ${KINDS[reading.kind]}`}${
-              reading.reader === "recognition" ? `, ${T.ofImage}` : ""
-            }`}
+          : [
+              ...(reading.kind === null ? [DOCUMENTS.readings[reading.status]] : [KINDS[reading.kind]]),
+              ...(reading.kind === null || reading.status === "read"
+                ? []
+                : [inSentence(DOCUMENTS.readings[reading.status])]),
+              ...(reading.reader === "recognition" ? [T.ofImage] : []),
+            ].join(", ")}
       </dd>
       {review && (
         <>

@@ -105,7 +105,7 @@ export const REVIEW: Translated<typeof Review> = {
   obtained: "Erhalten",
   obtainedFrom: (from, day, by) => `von ${from} am ${day}, abgelegt von ${by}`,
   note: "Notiz",
-  read: "Gelesen",
+  readAs: "Gelesen als",
   notRead: "vom Dienst nicht gelesen",
   ofImage: "aus einem Bild",
   reviewed: "Geprüft",

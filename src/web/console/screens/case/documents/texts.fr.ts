@@ -105,7 +105,7 @@ export const REVIEW: Translated<typeof Review> = {
   obtained: "Obtenu",
   obtainedFrom: (from, day, by) => `de ${from} le ${day}, versé par ${by}`,
   note: "Note",
-  read: "Lecture",
+  readAs: "Lu comme",
   notRead: "non lu par le service",
   ofImage: "à partir d'une image",
   reviewed: "Examiné",

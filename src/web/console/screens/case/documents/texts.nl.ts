@@ -105,7 +105,7 @@ export const REVIEW: Translated<typeof Review> = {
   obtained: "Verkregen",
   obtainedFrom: (from, day, by) => `van ${from} op ${day}, toegevoegd door ${by}`,
   note: "Nota",
-  read: "Gelezen",
+  readAs: "Gelezen als",
   notRead: "niet gelezen door de dienst",
   ofImage: "uit een afbeelding",
   reviewed: "Beoordeeld",

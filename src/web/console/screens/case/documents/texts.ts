@@ -58,7 +58,7 @@ export const REVIEW = texts("documentReview", {
   obtained: "Obtained",
   obtainedFrom: (from: string, day: string, by: string) => `from ${from} on ${day}, filed by ${by}`,
   note: "Note",
-  read: "Read",
+  readAs: "Read as",
   notRead: "not read by the service",
   ofImage: "from an image",
   reviewed: "Reviewed",

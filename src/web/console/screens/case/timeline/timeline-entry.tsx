@@ -5,6 +5,7 @@ import { formatTime, stateWord, wordFrom, words } from "../../../ui/format.ts";
 import { officerName } from "../../../ui/person.tsx";
 import { UI } from "../../../ui/texts.ts";
 import { ASSIGNMENT } from "../assignment-texts.ts";
+import { documentName } from "../customer/fact-format.ts";
 import { DOCUMENTS } from "../documents/document-texts.ts";
 import { TIMELINE as TEXTS } from "./texts.ts";
 
@@ -66,7 +67,7 @@ function Headline({ entry, workflowId }: Props) {
       {document !== null && (
         <>
           {" · "}
-          {DOCUMENT_KINDS[document] ?? <span lang="en">{words(document)}</span>}
+          {DOCUMENT_KINDS[document] ?? documentName(document)}
         </>
       )}
     </>
