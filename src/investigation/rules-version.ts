@@ -42,7 +42,8 @@ import type { InvestigationInput } from "./types.ts";
  * Declared owners are compared with those of the register by birth date, and by shares on both sides of the threshold, as well as by name;
  * who holds less than the threshold need not be declared, unless the register names them as an owner. A difference between a stated share
  * and the chain names the source that states the share. An owner who is a minor, or whose birth date is impossible, is a finding, and the
- * birth dates are asked. A company that bears the very name of a listed ship is a near match.
+ * birth dates are asked. Every country that is stated of a person is screened; a confirmed match with the tenant's own list is rated.
+ * A company that bears the very name of a listed ship is a near match.
  *
  * An account beside the number of another company is another's, however alike the names; a director who has left by a paper of the last
  * weeks is a contradiction, though the register may lag; recent papers of its own that say the company winds up, of which the register does

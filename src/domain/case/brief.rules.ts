@@ -92,6 +92,7 @@ export function recommendAction({ record, checks }: Standing): RecommendedAction
     isDissolved(record) ||
     openUboDiscrepancies(record).length > 0 ||
     isExposed(record) ||
+    isOnOwnList(record) ||
     latest.findings.some((finding) => atLeast(finding.severity, "high") && !finding.clearance) ||
     latest.findings.some(isOpenReport) ||
     asked.length > 0 ||
@@ -119,6 +120,9 @@ const isProhibited = ({ investigations }: CaseRecord): boolean =>
 
 /** Whether the approval of a politically exposed person is due, which senior management decides. */
 const isExposed = (record: CaseRecord): boolean => confirmedHits(record, "pep").length > 0 || isDeclaredExposed(record);
+
+/** Whether an officer confirmed somebody as one whom the tenant itself has listed. */
+const isOnOwnList = (record: CaseRecord): boolean => confirmedHits(record, "own_list").length > 0;
 
 function riskTrend(scores: readonly number[]): RiskTrend {
   const [before, now] = scores.slice(-2);
@@ -180,6 +184,7 @@ function recommendation(record: CaseRecord, action: RecommendedAction): string {
   if (openHits(record).length > 0) return "A screening hit is open, to be cleared or confirmed: escalate.";
   if (isExposed(record))
     return "A politically exposed person is confirmed, or a prominent public function is stated, so a senior officer must approve: escalate.";
+  if (isOnOwnList(record)) return "A match with your own list is confirmed, so a senior officer must decide: escalate.";
   if (findings.some(isConfirmedNews))
     return "An officer confirmed adverse news, so a senior officer must decide: escalate.";
   if (findings.some(isOpenReport))

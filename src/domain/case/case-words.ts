@@ -8,6 +8,7 @@ import { describeCustomer } from "../customer/describe-customer.rules.ts";
 import { answeredName } from "../customer/opened-name.rules.ts";
 import { answersOf } from "../customer/stated-facts.ts";
 import { screeningSentence, whatItDoes, whoIsBehind, whoItIs } from "../customer/customer-words.ts";
+import { HIT_CATEGORIES } from "../decisions/cleared-hits.rules.ts";
 import { confirmedHits, openHits } from "../decisions/hits.rules.ts";
 import { endInWords } from "../network/network-words.ts";
 import { alertFindings, isNetworkUnread } from "../network/standing-alerts.rules.ts";
@@ -194,7 +195,7 @@ export function describeFinalDecision({ decision, status }: CaseRecord): string 
 
 /** What weighs most, gravest first: matches, contradictions, open hits, parts of the score, then what is not known. */
 export function describeSignals(record: CaseRecord, latest: InvestigationResult, checks: readonly Check[]): string[] {
-  const confirmed = [...confirmedHits(record, "sanctions"), ...confirmedHits(record, "pep")];
+  const confirmed = HIT_CATEGORIES.flatMap((category) => confirmedHits(record, category));
   const refused = latest.findings.filter(isRefusedBefore);
   const alerts = alertFindings(record).filter(({ severity }) => atLeast(severity, "high"));
   // What is named by itself is not named again as a part of the score.
@@ -217,7 +218,7 @@ export function describeSignals(record: CaseRecord, latest: InvestigationResult,
       [
         ...confirmed.map(
           ({ category, subject }) =>
-            `Confirmed ${category === "pep" ? "PEP" : category} match: ${subject ?? "the customer"}.`,
+            `Confirmed ${category === "pep" ? "PEP" : category.replaceAll("_", " ")} match: ${subject ?? "the customer"}.`,
         ),
         ...alerts.map(({ title, severity }) => `Alert (${severity}): ${title}.`),
         ...contradictions,

@@ -1,6 +1,7 @@
 import { oncePerObject } from "../../platform/once-per-object.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import type { Finding } from "../case/case.model.ts";
+import { HIT_CATEGORIES } from "../decisions/cleared-hits.rules.ts";
 import { confirmedHits, hitState, isHit } from "../decisions/hits.rules.ts";
 import type { DueFacts } from "../diligence/due-facts.model.ts";
 import { exposureSearch } from "../diligence/exposed-persons.rules.ts";
@@ -39,9 +40,9 @@ export function describeScreening(record: CaseRecord, facts: DueFacts): Customer
 export function screeningOf(record: CaseRecord, names: readonly string[], areSpellings = true): PartyScreening {
   const keys = names.map(nameKey);
   const isMeant = (name: string | undefined) => name !== undefined && keys.includes(nameKey(name));
-  const confirmed = (["sanctions", "pep"] as const)
-    .flatMap((category) => confirmedHits(record, category))
-    .filter(({ subject }) => isMeant(subject));
+  const confirmed = HIT_CATEGORIES.flatMap((category) => confirmedHits(record, category)).filter(({ subject }) =>
+    isMeant(subject),
+  );
   if (confirmed.length > 0) return { screening: "confirmed", screening_by: officers(confirmed) };
   const hits = (record.investigations.at(-1)?.findings ?? []).filter(
     (finding) => isHit(finding) && isMeant(finding.subject),

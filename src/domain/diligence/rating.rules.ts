@@ -75,6 +75,7 @@ const NEVER_LOW: readonly string[] = [
   "trade_declared_sensitive",
   "volume_disproportionate",
   "entity_ending",
+  "own_list_confirmed",
 ];
 
 /** No dimension outweighs another; who is unknown, or under enhanced due diligence, is never low. */

@@ -8,6 +8,7 @@ import type { Answer, RegistryEntry } from "../../sources/types.ts";
 import { compareCompanyNames, NAME_MATCH_THRESHOLD } from "../../domain/matching/index.ts";
 import { isSameName } from "../../domain/customer/same-person.ts";
 import type { Dossier } from "../dossier.ts";
+import { judgesBy } from "../rules-version.ts";
 import type { OwnershipChain } from "../ownership/chain.model.ts";
 
 /**
@@ -19,7 +20,8 @@ export function peopleBehind(
   registry: Answer<RegistryEntry> | undefined,
   chain?: Answer<OwnershipChain>,
 ): ScreeningSubject[] {
-  if (dossier.person !== null) return unique([...withDeclaredName(dossier), ...inDocuments(dossier)]);
+  const unites = dossier.input.isLook === true || judgesBy(dossier.input, 6);
+  if (dossier.person !== null) return unique([...withDeclaredName(dossier), ...inDocuments(dossier)], unites);
   const { facts } = dossier.input;
   const before = lastKnown(facts);
   const now = registry?.outcome === "known" ? registry.value : before;
@@ -31,16 +33,19 @@ export function peopleBehind(
   const provided = newest<readonly string[]>(facts, "company_data_directors") ?? [];
   const { country, registrationNumber } = dossier.input;
   const number = dossier.enterpriseNumber ?? registrationNumber;
-  return unique([
-    ...registered({ name: dossier.name, country, number }, entry),
-    ...declaredName(dossier, entry.legal_name),
-    ...(chain?.outcome === "known" ? inChain(chain.value) : []),
-    // Before the bare names: a document knows birth dates.
-    ...inDocuments(dossier),
-    ...filedSubjects(dossier.input),
-    ...[...(dossier.declaredOwners ?? []), ...(dossier.declaredDirectors ?? [])].map(declaredSubject),
-    ...provided.map((name): ScreeningSubject => ({ kind: "unknown", name })),
-  ]);
+  return unique(
+    [
+      ...registered({ name: dossier.name, country, number }, entry),
+      ...declaredName(dossier, entry.legal_name),
+      ...(chain?.outcome === "known" ? inChain(chain.value) : []),
+      // Before the bare names: a document knows birth dates.
+      ...inDocuments(dossier),
+      ...filedSubjects(dossier.input),
+      ...[...(dossier.declaredOwners ?? []), ...(dossier.declaredDirectors ?? [])].map(declaredSubject),
+      ...provided.map((name): ScreeningSubject => ({ kind: "unknown", name })),
+    ],
+    unites,
+  );
 }
 
 function declaredSubject(owner: DeclaredOwner): ScreeningSubject {
@@ -181,15 +186,22 @@ const ownerSubject = (owner: NonNullable<RegistryEntry["owners"]>[number]): Scre
 /**
  * One subject for each person, with what all its roles state, in the register's spelling. A fuller or shorter form of a
  * name stays a subject of its own, because either may be listed.
+ * @param unites whether every country that is stated counts: a declared nationality must not hide the one of the passport.
+ * Runs before version 6 of the rules kept the first.
  */
-function unique(subjects: readonly ScreeningSubject[]): ScreeningSubject[] {
+function unique(subjects: readonly ScreeningSubject[], unites = true): ScreeningSubject[] {
   const found: ScreeningSubject[] = [];
   for (const subject of subjects) {
     const at = found.findIndex((known) => canBeOne(known, subject));
     if (at < 0) found.push(subject);
-    else found[at] = { ...subject, ...found[at]! };
+    else found[at] = { ...subject, ...found[at]!, ...(unites ? allCountries(found[at]!, subject) : {}) };
   }
   return found;
+}
+
+function allCountries(...subjects: readonly ScreeningSubject[]): Pick<ScreeningSubject, "countries"> {
+  const countries = [...new Set(subjects.flatMap((subject) => subject.countries ?? []))];
+  return countries.length === 0 ? {} : { countries };
 }
 
 /** Two birth dates or genders are two people, whatever the name. */

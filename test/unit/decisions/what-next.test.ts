@@ -3,6 +3,7 @@ import { writeBrief } from "../../../src/domain/case/brief.rules.ts";
 import type { CaseRecord } from "../../../src/domain/case/case.record.ts";
 import { takeDecision } from "../../../src/domain/decisions/decision.rules.ts";
 import { describeFindings, describeScreening } from "../../../src/features/memoranda/memorandum-findings.ts";
+import { screeningOf } from "../../../src/domain/customer/party-screening.rules.ts";
 import { describeCustomer } from "../../../src/domain/customer/describe-customer.rules.ts";
 import { prohibition } from "../../../src/domain/diligence/rating/prohibited.rules.ts";
 import { rateRisk } from "../../../src/domain/diligence/rating.rules.ts";
@@ -42,6 +43,32 @@ describe("a customer whom the policy prohibits", () => {
     expect(summary).not.toContain("Nothing was found");
     expect(conclusion).toBe("The customer is prohibited, so that no approval is possible: reject or escalate.");
     expect(recommended_action).toBe("escalate");
+  });
+});
+
+describe("a match with the tenant's own list that an officer confirmed", () => {
+  const hit = finding({
+    id: "own",
+    category: "own_list",
+    severity: "medium",
+    title: "Match on your own list: An Claes",
+    subject: "An Claes",
+    entry_fingerprint: "x",
+    confirmation: { reason: "The same person.", confirmed_by: "alice", confirmed_at: NOW.toISOString() },
+  });
+  const record = caseRecord({ investigations: [investigation({ findings: [hit] })] });
+
+  it("is not approved by one officer, and the brief says what was confirmed, not that it was cleared", () => {
+    const { conclusion, recommended_action, key_signals } = writeBrief(record, NOW);
+    expect(recommended_action).toBe("escalate");
+    expect(conclusion).toContain("your own list");
+    expect(key_signals.join()).toContain("Confirmed own list match: An Claes");
+    const outcome = takeDecision(record, decisionInput({ decision: "approve" }), meta);
+    expect(outcome.ok && outcome.record.status).not.toBe("APPROVED");
+  });
+
+  it("is told of the person as confirmed", () => {
+    expect(screeningOf(record, ["An Claes"])).toEqual({ screening: "confirmed", screening_by: ["alice"] });
   });
 });
 

@@ -201,6 +201,16 @@ describe("the customer", () => {
     expect(factorsOf(soundFacts({ findings: [hit] }))).toMatchObject({ pep_confirmed: 60 });
   });
 
+  it.each([
+    ["medium", "medium", { own_list_confirmed: 40 }],
+    ["high", "high", { own_list_grave: 60 }],
+  ] as const)("with a confirmed match of %s weight on the tenant's own list is %s", (severity, level, factors) => {
+    const hit = findingOf({ category: "own_list", severity, entry_fingerprint: "x", confirmation: CONFIRMED });
+    expect(rateRisk(soundFacts({ confirmed: [hit] })).level).toBe(level);
+    expect(factorsOf(soundFacts({ findings: [hit] }))).toEqual(factors);
+    expect(factorsOf(soundFacts({ findings: [hit], judgesBefore6: true }))).toEqual({});
+  });
+
   it("has no factor for what an officer cleared or what is denied", () => {
     const cleared = [
       findingOf({ category: "sanctions", entry_fingerprint: "x", severity: "critical", clearance: CLEARED }),

@@ -58,6 +58,8 @@ function hitFactors(facts: RatingFacts): FactorDraft[] {
     of(factorWord, reason, findings, ({ title }) =>
       facts.knowsNoArticleCounts ? title : title.replace(/^(?:Near match|Match) on [^:]+: /, ""),
     );
+  const own = facts.judgesBefore6 ? [] : confirmedOf(facts, "own_list");
+  const isGrave = ({ severity }: Finding) => severity === "high" || severity === "critical";
   const critical = standing(facts).filter(({ severity }) => severity === "critical");
   return [
     ...onList("sanctions_confirmed", "A match with a sanctions list is confirmed", confirmedOf(facts, "sanctions")),
@@ -66,6 +68,12 @@ function hitFactors(facts: RatingFacts): FactorDraft[] {
     ...onList("pep_confirmed", "A politically exposed person is confirmed", confirmedOf(facts, "pep")),
     ...functionStated(facts),
     ...onList("pep_hit_open", "Possible matches with politically exposed persons", openHitsOf(facts, "pep")),
+    ...onList("own_list_grave", "A match with your own list is confirmed", own.filter(isGrave)),
+    ...onList(
+      "own_list_confirmed",
+      "A match with your own list is confirmed",
+      own.filter((finding) => !isGrave(finding)),
+    ),
   ];
 }
 

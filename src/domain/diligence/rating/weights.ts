@@ -9,6 +9,8 @@ export const DEFAULT_WEIGHTS = {
   pep_stated: 40,
   pep_unanswered: 25,
   pep_hit_open: 25,
+  own_list_grave: 60,
+  own_list_confirmed: 40,
   crime_reported: 60,
   adverse_media: 25,
   entity_ended: 60,

@@ -10,6 +10,8 @@ export const RATING_FACTORS: Translated<typeof EN> = {
   pep_stated: "Kunde nennt ein öffentliches Amt",
   pep_unanswered: "PEP-Frage nicht beantwortet",
   pep_hit_open: "Offener Treffer auf einer PEP-Liste",
+  own_list_grave: "Schwerer Eintrag der eigenen Liste bestätigt",
+  own_list_confirmed: "Treffer auf eigener Liste bestätigt",
   crime_reported: "Straftat in den Medien gemeldet",
   adverse_media: "Negative Berichte",
   entity_ended: "Unternehmen eingestellt",

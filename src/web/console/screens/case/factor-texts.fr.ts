@@ -10,6 +10,8 @@ export const RATING_FACTORS: Translated<typeof EN> = {
   pep_stated: "Le client cite une fonction publique",
   pep_unanswered: "Question sur les PPE sans réponse",
   pep_hit_open: "Concordance ouverte avec une liste de PPE",
+  own_list_grave: "Inscription grave de la liste interne confirmée",
+  own_list_confirmed: "Correspondance avec la liste interne confirmée",
   crime_reported: "Infraction rapportée par les médias",
   adverse_media: "Informations négatives dans les médias",
   entity_ended: "Entreprise cessée",

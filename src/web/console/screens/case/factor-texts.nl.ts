@@ -10,6 +10,8 @@ export const RATING_FACTORS: Translated<typeof EN> = {
   pep_stated: "Klant noemt een publieke functie",
   pep_unanswered: "Vraag naar PEP niet beantwoord",
   pep_hit_open: "Openstaande treffer op een PEP-lijst",
+  own_list_grave: "Ernstige vermelding op eigen lijst bevestigd",
+  own_list_confirmed: "Treffer op eigen lijst bevestigd",
   crime_reported: "Misdrijf gemeld in de media",
   adverse_media: "Negatieve berichtgeving",
   entity_ended: "Onderneming stopgezet",

@@ -11,6 +11,8 @@ export const RATING_FACTORS = texts<Readonly<Record<FactorWord, string>>>("ratin
   pep_stated: "PEP stated",
   pep_unanswered: "PEP unanswered",
   pep_hit_open: "PEP hit open",
+  own_list_grave: "Grave entry of own list confirmed",
+  own_list_confirmed: "Own list match confirmed",
   crime_reported: "Crime reported",
   adverse_media: "Adverse media",
   entity_ended: "Entity ended",
