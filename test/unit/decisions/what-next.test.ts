@@ -64,7 +64,7 @@ describe("a match with the tenant's own list that an officer confirmed", () => {
     expect(conclusion).toContain("your own list");
     expect(key_signals.join()).toContain("Confirmed own list match: An Claes");
     const outcome = takeDecision(record, decisionInput({ decision: "approve" }), meta);
-    expect(outcome.ok && outcome.record.status).not.toBe("APPROVED");
+    expect(outcome.ok && outcome.value.record.status).toBe("PENDING_SECOND_APPROVAL");
   });
 
   it("is told of the person as confirmed", () => {
