@@ -63,6 +63,10 @@ import type { InvestigationInput } from "./types.ts";
  * program, or that is none of the offered options, leaves the purpose open; words that decline to name owners name nobody. Nominees,
  * arrangements and a dissolution that sources state are rated; a large volume of a company less than a year old is out of proportion, and
  * such a company is asked for its first year instead of accounts; due diligence is not simplified while a finding of medium severity stands.
+ *
+ * Words that money or its owners are kept from the taxman or from others, that income is not declared, or that payments are taken in for
+ * others, are a trade of higher risk; a private customer who lives on an inheritance, a gift, a loan, a sale or crypto-assets is asked for
+ * a paper of it, which is a finding of medium severity until it came.
  */
 export const RULES_VERSION = 6;
 

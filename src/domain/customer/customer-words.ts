@@ -93,10 +93,11 @@ export function whatItDoes({ kind, purpose, activities }: CustomerDescription): 
   const asksVolume = purpose.some(({ question }) => question === "expected_monthly_volume");
   const sentences = [
     kind === "person"
-      ? whatThePersonDoes(purpose)
+      ? declaredWords(purpose, ABOUT_PERSON)
       : declared
         ? `It declares: ${quoted(declared.replace(/\.$/, ""))}.`
         : "It has not declared what it does.",
+    kind === "person" ? "" : declaredWords(purpose, ABOUT_COMPANY),
     activities.length === 0 ? "" : `The register lists: ${some(activities, ACTIVITIES_MAX, "; ")}.`,
     asksVolume
       ? volume
@@ -125,9 +126,11 @@ const ABOUT_PERSON: readonly (readonly [question: string, label: string])[] = [
   ["source_of_funds", "source of funds"],
 ];
 
-/** What a natural person does, wants and lives on, as far as the form asks. */
-function whatThePersonDoes(purpose: CustomerDescription["purpose"]): string {
-  const asked = ABOUT_PERSON.flatMap(([id, label]) => {
+const ABOUT_COMPANY: typeof ABOUT_PERSON = [...ABOUT_PERSON.slice(1), ["tax_residence", "tax residence"]];
+
+/** What a customer wants and lives on, as far as the form asks. */
+function declaredWords(purpose: CustomerDescription["purpose"], about: typeof ABOUT_PERSON): string {
+  const asked = about.flatMap(([id, label]) => {
     const found = purpose.find(({ question }) => question === id);
     return found === undefined ? [] : [{ label, answer: found.answer }];
   });

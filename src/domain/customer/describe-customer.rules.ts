@@ -135,7 +135,12 @@ function personItself(record: CaseRecord): CustomerParty {
 }
 
 /** Further questions that tell what the relationship is for. */
-const ABOUT_RELATIONSHIP: readonly string[] = ["customer_countries", "sales_channel", "politically_exposed"];
+const ABOUT_RELATIONSHIP: readonly string[] = [
+  "customer_countries",
+  "sales_channel",
+  "politically_exposed",
+  "tax_residence",
+];
 
 function purposeOf(record: CaseRecord): PurposeAnswer[] {
   const answers = answersOf(record);

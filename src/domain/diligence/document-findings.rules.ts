@@ -9,9 +9,11 @@ import { DOCUMENT_FINDINGS, type DocumentFindingDraft, isDocumentFindingCode } f
 import { datedOf, type DocumentFacts, isLive, kindOf, maxAgeOf, yearEndOf } from "./provided-documents.ts";
 import { dateRead, kindInWords, said } from "./reading-words.ts";
 import { findingsInFile } from "./file-findings.rules.ts";
+import { fundsToShow } from "./funds-to-show.rules.ts";
 import {
   furtherStandings,
   isUnclear,
+  providedTypes,
   type RequirementStanding,
   requirementStandings,
   type RequirementState,
@@ -54,9 +56,11 @@ function findingOf(
 }
 
 /** Required documents that were not handed in, or that an officer rejected. */
-export const missingDocuments = (facts: DocumentFacts, subject: DocumentSubject): Finding[] =>
-  requirementStandings(facts).flatMap(({ id, label, state }) => {
+export function missingDocuments(facts: DocumentFacts, subject: DocumentSubject): Finding[] {
+  const funds = missingFunds(facts);
+  const found = requirementStandings(facts).flatMap(({ id, label, state }) => {
     if (state !== "missing" && state !== "rejected") return [];
+    if (funds !== null && id === FUNDS) return [];
     const what = state === "missing" ? "was not submitted" : "was rejected by an officer, so it counts as missing";
     const draft = {
       code: "document_missing" as const,
@@ -66,6 +70,23 @@ export const missingDocuments = (facts: DocumentFacts, subject: DocumentSubject)
     };
     return [findingOf(facts, draft, subject, DOCUMENT_AGENTS.missing)];
   });
+  return funds === null ? found : [...found, findingOf(facts, funds, subject, DOCUMENT_AGENTS.missing)];
+}
+
+const FUNDS = "source_of_funds";
+
+/** The finding that a private customer shows no paper of funds that only a paper shows. */
+function missingFunds(facts: DocumentFacts): DocumentFindingDraft | null {
+  const funds = fundsToShow(facts);
+  if (funds === null || providedTypes(facts).has(FUNDS)) return null;
+  return {
+    code: "document_missing",
+    isGrave: true,
+    title: "Missing document: source of funds",
+    description: `The customer names ${funds} as the source of funds, and no paper shows it.`,
+    sourceEntry: `missing:${FUNDS}`,
+  };
+}
 
 /** What is wrong with documents that were handed in or filed: by their kind, their dates and what was read in them. */
 export function presentDocuments(facts: DocumentFacts, subject: DocumentSubject): Finding[] {

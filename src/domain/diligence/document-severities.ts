@@ -13,8 +13,8 @@ const weight = (severity: Severity, grave: Severity, why: string): Weight => ({ 
 export const DOCUMENT_FINDINGS = {
   document_missing: weight(
     "low",
-    "low",
-    "What the customer still owes is asked for; it says little about the customer.",
+    "medium",
+    "What the customer still owes is asked for; grave where only a paper can show where a private customer's money comes from.",
   ),
   document_wrong_kind: weight(
     "medium",

@@ -237,7 +237,7 @@ function declaredFunction({ input, person }: Dossier): Noted[] {
 
 /** Trades of higher risk in the customer's own words. */
 function riskyTrades({ input, declaredActivity }: Dossier): Noted[] {
-  const trades = tradesOfAnswers(input.answers, declaredActivity);
+  const trades = tradesOfAnswers(input.answers, declaredActivity, judgesBy(input, 6) ? undefined : "judgesBefore6");
   return (["grave", "sensitive"] as const).flatMap((level): Noted[] => {
     const names = trades.filter((trade) => trade.level === level).map(({ name }) => name);
     if (names.length === 0) return [];

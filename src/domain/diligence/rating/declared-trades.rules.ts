@@ -1,6 +1,7 @@
 import { foldAccents } from "../../../platform/folding.ts";
 import { countriesTowards } from "../../customer/named-countries.rules.ts";
 import { countriesIn } from "../../../platform/country-code.ts";
+import { OUT_OF_SIGHT, PAYMENTS_FOR_OTHERS, UNDECLARED } from "./out-of-sight.rules.ts";
 import { isNamed, newest, type RatingFacts, wordsIn } from "./rating-facts.ts";
 
 /** A trade that a customer names and that calls for a closer look, whatever the register has. */
@@ -15,7 +16,12 @@ export interface DeclaredTrade {
 interface Rule extends DeclaredTrade {
   /** Stems without accents, in Dutch, French, German and English. */
   readonly words: string;
+  /** What version 6 of the rules reads beside them. */
+  readonly since6?: string;
 }
+
+/** Matches nowhere. */
+const NOTHING = "(?!)";
 
 const MONEY = "(?:geld|money|argent|fonds|funds|vermog|fortune|wealth|kapitaal|capitaux)";
 
@@ -48,6 +54,15 @@ const RULES: readonly Rule[] = [
     name: "keeping money or its owners out of sight",
     level: "grave",
     words: `discre(?:et|te|ts|tement|tely|tion).{0,50}${MONEY}|${MONEY}\\p{L}*.{0,50}(?<!\\p{L})(?:discre(?:et|te|tement|tely|tion)|diskret)|diskret.{0,50}${MONEY}|anonyme?\\p{L}*.{0,30}(?:rekening|account|compte|konto|betaling|payment|paiement|zahlung)|zwart geld|argent noir|schwarzgeld|stroman(?!\\p{L})|prete[- ]nom|strohmann|straw m[ae]n`,
+    since6: OUT_OF_SIGHT,
+  },
+  { name: "income that is not declared", level: "grave", words: NOTHING, since6: UNDECLARED },
+  {
+    name: "payments received or passed on for others",
+    level: "sensitive",
+    isFinancial: true,
+    words: NOTHING,
+    since6: PAYMENTS_FOR_OTHERS,
   },
   {
     name: "money transfer or exchange",
@@ -151,12 +166,16 @@ const SOMEBODY =
 const FOR_ANOTHER = `namens|in opdracht van|voor rekening van|pour le compte d|au nom d.un|im (?:auftrag|namen)|on behalf of|for the account of|(?:voor|pour|fur|for) (?:mijn|mon|ma|mes|mein\\p{L}*|my|een|un|une|a|ein\\p{L}*) ${SOMEBODY}`;
 
 /** The trades of higher risk in what a customer says of the business, the occupation and the money. */
-export function tradesOfAnswers(answers: Readonly<Record<string, unknown>>, declared: string | null): DeclaredTrade[] {
+export function tradesOfAnswers(
+  answers: Readonly<Record<string, unknown>>,
+  declared: string | null,
+  rules?: "judgesBefore6",
+): DeclaredTrade[] {
   const said = [declared ?? "", ...QUESTIONS.flatMap((question) => wordsIn(answers[question]))].join("\n");
   const purpose = foldAccents(wordsIn(answers["purpose_of_relationship"]).join("\n"));
   const isForAnother = isNamed(purpose, FOR_ANOTHER);
   return [
-    ...declaredTrades(said),
+    ...declaredTrades(said, rules),
     ...diversion(said, answers["customer_countries"]),
     ...(isForAnother ? [{ name: "acting for somebody else", level: "sensitive" } as const] : []),
   ];
@@ -164,7 +183,8 @@ export function tradesOfAnswers(answers: Readonly<Record<string, unknown>>, decl
 
 export function declaredTradesOf(facts: RatingFacts): DeclaredTrade[] {
   const declared = newest(facts, "declared_activity");
-  return tradesOfAnswers(facts.answers, typeof declared === "string" ? declared : null);
+  const rules = facts.judgesBefore6 ? "judgesBefore6" : undefined;
+  return tradesOfAnswers(facts.answers, typeof declared === "string" ? declared : null, rules);
 }
 
 const toTrade = ({ name, level, isFinancial }: Rule): DeclaredTrade => ({
@@ -174,7 +194,9 @@ const toTrade = ({ name, level, isFinancial }: Rule): DeclaredTrade => ({
 });
 
 /** The trades of higher risk that a text names and does not deny, the grave ones first. */
-export function declaredTrades(text: string): DeclaredTrade[] {
+export function declaredTrades(text: string, rules?: "judgesBefore6"): DeclaredTrade[] {
   const folded = foldAccents(text);
-  return RULES.filter(({ words }) => isNamed(folded, words)).map(toTrade);
+  const isSaid = ({ words, since6 }: Rule) =>
+    isNamed(folded, words) || (rules === undefined && since6 !== undefined && isNamed(folded, since6));
+  return RULES.filter(isSaid).map(toTrade);
 }

@@ -1,0 +1,41 @@
+import { foldAccents } from "../../platform/folding.ts";
+import { text } from "../case/answers.ts";
+import { isPersonCase } from "../readings/known-case.ts";
+import type { DocumentFacts } from "./provided-documents.ts";
+import { isNamed } from "./rating/rating-facts.ts";
+
+/**
+ * What a private person may live on once, and a paper shows: a deed, a contract, a statement. Without accents, in Dutch,
+ * French, German and English.
+ */
+const ONCE: readonly (readonly [name: string, words: string])[] = [
+  [
+    "an inheritance",
+    "inherit|erfenis|erfdeel|geerfd|nalatenschap|herita?ge(?!\\p{L})|herite|succession(?! plan)|erbe(?!\\p{L})|erbschaft|geerbt|nachlass",
+  ],
+  [
+    "a gift",
+    "gift(?!\\p{L}|[- ]?(?:shop|card|store|voucher))|donation|schenking|geschonken|geschenk(?!\\p{L}|en(?:winkel|zaak))|cadeau(?!x|bon|winkel)|schenkung|geschenkt",
+  ],
+  [
+    "a loan",
+    "(?<!bank )(?:loan(?! officer)|lening|geleend|pret(?!\\p{L}|[- ]a[- ])|emprunt|darlehen|kredit(?!\\p{L}))(?![^.;\\n]{0,30}(?<!\\p{L})(?:ban[kq]|spar(?:bank|kasse)))",
+  ],
+  [
+    "a sale",
+    "(?:sale of|selling|sold|proceeds of the sale) (?:my|our|an?|the|shares|property|land)(?!\\p{L})|verkoop van (?:mijn|onze?|een|de|het|aandelen|vastgoed|grond)(?!\\p{L})|(?:huis|woning)verkoop|vente (?:de |d.)(?:m[aeo]s?n?|notre|nos|la|l.|une?|actions|terrain|immeuble)(?!\\p{L})|(?:verkauf|erlos)\\p{L}* (?:mein|unser|ein|des|der|von (?:aktien|anteilen|immobilien))|(?:haus|wohnungs|immobilien)verkauf",
+  ],
+  ["crypto-assets", "crypto|krypto|bitcoin|ethereum|stablecoin"],
+];
+
+/** What a private customer names as the source of funds that only a paper shows; null for wages, and for companies. */
+export function fundsToShow({
+  templateId,
+  answers,
+  judgesBefore6,
+}: Pick<DocumentFacts, "templateId" | "answers" | "judgesBefore6">): string | null {
+  const answer = text(answers["source_of_funds"]);
+  if (judgesBefore6 || answer === null || !isPersonCase({ templateId })) return null;
+  const folded = foldAccents(answer);
+  return ONCE.find(([, words]) => isNamed(folded, words))?.[0] ?? null;
+}
