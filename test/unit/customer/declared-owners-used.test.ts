@@ -52,6 +52,18 @@ describe("owners that a customer declares as objects", () => {
     });
   });
 
+  it("are searched with the register's nationality too, which a declared one must not hide", () => {
+    const entry = registryEntry({ owners: [{ name: "An Peeters", kind: "person", nationality: "RU" }] });
+    const registry = { outcome: "known", value: entry, evidence: [] } as const;
+    const countriesBy = (rules: number) =>
+      peopleBehind(readDossier(investigationInput({ answers, terms: { rules } as never })), registry).find(
+        ({ name }) => name === "An Peeters",
+      )?.countries;
+    expect(countriesBy(6)).toEqual(["RU", "VN", "BE"]);
+    // Runs of earlier versions replay as they were.
+    expect(countriesBy(5)).toEqual(["RU"]);
+  });
+
   it("are compared with the register by their names", () => {
     const dossier = readDossier(investigationInput({ answers }));
     const entry = registryEntry({
