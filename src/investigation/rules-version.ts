@@ -45,6 +45,7 @@ import type { InvestigationInput } from "./types.ts";
  * birth dates are asked. Every country that is stated of a person is screened; a confirmed match with the tenant's own list is rated.
  * A company that bears the very name of a listed ship is a near match.
  *
+ * An account outside the European Economic Area, in a country that nothing else binds the customer to, is a finding, and why is asked.
  * An account beside the number of another company is another's, however alike the names; a director who has left by a paper of the last
  * weeks is a contradiction, though the register may lag; recent papers of its own that say the company winds up, of which the register does
  * not know, contradict its status; a change of directors that is published and not registered is of medium weight, and who may act is asked.

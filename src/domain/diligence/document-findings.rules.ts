@@ -3,6 +3,7 @@ import { endOnce } from "../../platform/end-once.ts";
 import { derivedId } from "../../platform/ids.ts";
 import { IDENTITY_KINDS, kindsFor } from "../documents/document-kinds.ts";
 import { certainKind } from "../readings/certain-kind.ts";
+import { accountsAbroad } from "./accounts-abroad.rules.ts";
 import { listed } from "./check-results.ts";
 import { contradictionsIn } from "./contradictions.rules.ts";
 import { DOCUMENT_FINDINGS, type DocumentFindingDraft, isDocumentFindingCode } from "./document-severities.ts";
@@ -100,6 +101,7 @@ export function presentDocuments(facts: DocumentFacts, subject: DocumentSubject)
       ...facts.documents.flatMap((document) => findingsInFile(facts, document)),
       ...contradictions,
     ]),
+    ...accountsAbroad(facts),
   ];
   const agent = hasReadings(facts.documents) ? DOCUMENT_AGENTS.present : DOCUMENT_AGENTS.missing;
   return drafts.map((draft) => findingOf(facts, draft, subject, agent));

@@ -47,6 +47,11 @@ export const DOCUMENT_FINDINGS = {
     "high",
     "A number that is not valid; grave in a machine-readable zone or a national number.",
   ),
+  document_account_abroad: weight(
+    "medium",
+    "high",
+    "Money leaves the European Economic Area for a country that nothing else binds the customer to; grave in a high-risk country.",
+  ),
   document_altered: weight(
     "medium",
     "high",

@@ -28,6 +28,8 @@ const WHO_ENDED_CONTRACT =
   "Please state which payment service provider ended your contract, when, and for what reason.";
 const FIRST_YEAR =
   "Please state the turnover that you expect in your first year, and name the first contracts that you have.";
+const ACCOUNT_ABROAD =
+  "Please state why the account that you will use is held in that country, and who may dispose of it.";
 const BIRTH_DATES =
   "Please state the date of birth of each owner, who acts for an owner under 18, and who has inherited from an owner who has died.";
 const NAME_COUNTRIES = "Please name each country in which you have customers in your application.";
@@ -90,6 +92,7 @@ function taskForFinding(finding: Finding, subject: "company" | "person"): TaskDr
   switch (category) {
     case "document":
       if (finding.code === "document_incomplete") return documentTask("ubo_extract", true);
+      if (finding.code === "document_account_abroad") return questionTask(ACCOUNT_ABROAD, true);
       if (finding.code === "document_founder_unnamed") return questionTask(SHARES_SINCE, true);
       return LACKING.test(entry) ? documentAgain(entry) : doubtfulDocument(entry);
     case "data_gap":
