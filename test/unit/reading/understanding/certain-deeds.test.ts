@@ -211,3 +211,59 @@ describe("a company that winds up", () => {
     expect(dates(since)).toEqual(["2026-11-03"]);
   });
 });
+
+describe("the name in articles of association", () => {
+  const namesIn = (drawn: string) =>
+    certain(drawn).flatMap(({ type, subject, value }) =>
+      type === "company_name" && subject === "subject" ? [value] : [],
+    );
+  test.each([
+    [
+      "STATUTS COORDONNÉS",
+      "Article 1 - Dénomination",
+      "La société porte la dénomination DELTA CONSEIL.",
+      "DELTA CONSEIL",
+    ],
+    ["STATUTS COORDONNÉS", "Article 1 - Dénomination", "La société porte le nom de Denis Fils.", "Denis Fils"],
+    ["ARTICLES OF ASSOCIATION", "1. Name", "The company bears the name Offshore Trading.", "Offshore Trading"],
+  ])("begins where its first letters are no small word: %s, %s, %s", (title, heading, sentence, name) => {
+    expect(namesIn(`${title}\n\nUpdated on 14 March 2026\n${heading}\n${sentence}\nArticle 2 - Seat`)).toEqual([name]);
+  });
+
+  test.each([
+    [
+      "GECOÖRDINEERDE STATUTEN",
+      'De vennootschap is een handelsvennootschap onder de vorm van een naamloze vennootschap, genaamd "MOLENHOF LOGISTIEK".',
+      "MOLENHOF LOGISTIEK",
+    ],
+    [
+      "STATUTS COORDONNÉS",
+      "La société est une société commerciale sous la forme d'une société anonyme, dénommée « QUAI DES SAULES ».",
+      "QUAI DES SAULES",
+    ],
+    [
+      "KOORDINIERTE SATZUNG",
+      'Die Gesellschaft ist eine Gesellschaft mit beschränkter Haftung, genannt "EIFEL BAU".',
+      "EIFEL BAU",
+    ],
+    [
+      "ARTICLES OF ASSOCIATION",
+      'The company is a private company limited by shares, called "HARBOUR FOODS".',
+      "HARBOUR FOODS",
+    ],
+  ])("stands in quotation marks behind its form: %s", (title, sentence, name) => {
+    expect(namesIn(`${title}\n\nArtikel 1\n${sentence}\nArtikel 2`)).toEqual([name]);
+  });
+
+  test("is not that of a party, nor a word by which the deed calls one", () => {
+    const deed = (sentence: string) => `GECOÖRDINEERDE STATUTEN\n\nArtikel 1\n${sentence}\nArtikel 2`;
+    expect(
+      namesIn(
+        deed('Oprichters zijn de naamloze vennootschap, genaamd "ALFA" en de besloten vennootschap, genaamd "BETA".'),
+      ),
+    ).toEqual([]);
+    expect(
+      namesIn(deed('De besloten vennootschap, hierna genaamd "Vennootschap", heeft een raad van bestuur.')),
+    ).toEqual([]);
+  });
+});
