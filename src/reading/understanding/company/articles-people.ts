@@ -11,6 +11,7 @@ import { companiesIn, type CompanyMention, type Mention, personsIn, sentenceAt }
 import { changeOf } from "./offices.ts";
 import { countOf } from "./party-fields.ts";
 import { onOneLine, sentenceStops } from "./passages.ts";
+import { listedHolders } from "./listed-holders.ts";
 import { sharesOf, type Holder } from "./subscriptions.ts";
 import { APPEARING, HELPER, HELPER_BEHIND, INCORPORATES, SPOUSE } from "./words/deed-phrases.ts";
 
@@ -40,7 +41,7 @@ export function articlesPeople(document: ReadableDocument, deed: Deed, subject: 
   const { flow } = document;
   const holders = INCORPORATES.test(deed.folded)
     ? distinct([...foundersOf(deed, subject), ...subscribersIn(document.text, deed)])
-    : soleHolder(deed, subject);
+    : [...soleHolder(deed, subject), ...listedHolders(document.text, deed.text)];
   const facts: FactDraft[] = notary(deed).map((one) =>
     factOf("person", { ...one.name, role: "notary" }, flow.place(one.at, one.end), {
       subject: "issuer",
@@ -85,7 +86,7 @@ export function holderFacts(flow: Flow, deed: Deed, holders: readonly Holder[]):
       return factOf("company_share", value, place, { certainty: 0.92 });
     }
     const birth = holder.birth === null ? {} : { birth_date: holder.birth };
-    const value: PersonFact = { ...holder.person, ...birth, role: "founder", ...part };
+    const value: PersonFact = { ...holder.person, ...birth, role: holder.isToday ? "shareholder" : "founder", ...part };
     return factOf("person", value, place, { certainty: 0.94 });
   });
 }

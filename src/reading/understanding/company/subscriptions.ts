@@ -19,6 +19,8 @@ export interface Holder {
   readonly count?: number | null;
   /** Number of shares of all rows of that table, those whose holder was not read as well. */
   readonly whole?: number;
+  /** Holds them on the day of the paper; the founders may be others. */
+  readonly isToday?: true;
 }
 
 const NOUN = String.raw`(?:aandelen|aandeel|actions?|parts?(?: sociales)?|aktien?|(?:stamm)?(?:geschafts)?anteile?n?|shares?)`;

@@ -267,3 +267,64 @@ describe("the name in articles of association", () => {
     ).toEqual([]);
   });
 });
+
+describe("holders whom coordinated articles list", () => {
+  const listed = (drawn: string) =>
+    certain(drawn).flatMap(({ type, value }) => {
+      if (type === "company_share")
+        return [[(value as CompanyShareFact).holder, (value as CompanyShareFact).share_percent]];
+      const { name, role, share_percent: share } = value as PersonFact;
+      return type === "person" && role === "shareholder" ? [[name, share]] : [];
+    });
+  const articles = (title: string, seat: string, ...lines: string[]) =>
+    `${title}\n${seat}\n\nArtikel 5\n${lines.join("\n")}\nArtikel 6`;
+  const DUTCH = [
+    "GECOÖRDINEERDE STATUTEN",
+    'van de besloten vennootschap "BAKKERIJ DE LINDE", met zetel te Ridderstraat 48, 3000 Leuven',
+  ] as const;
+  test.each([
+    [...DUTCH, "Aandelenbezit:", "Katrien Vermeulen: 625 aandelen", "Joris Claes: 375 aandelen"],
+    [
+      "STATUTS COORDONNÉS",
+      "de la société à responsabilité limitée « DELTA CONSEIL », dont le siège est rue Haute 8, 5000 Namur",
+      "Répartition des actions :",
+      "- Katrien Vermeulen : 625 actions ;",
+      "- Joris Claes : 375 actions.",
+    ],
+    [
+      "KOORDINIERTE SATZUNG",
+      'der Gesellschaft mit beschränkter Haftung "EIFEL BAU" mit Sitz in Hauptstraße 12, 4700 Eupen',
+      "Anteilsbesitz:",
+      "Katrien Vermeulen: 625 Anteile",
+      "Joris Claes: 375 Anteile",
+    ],
+    [
+      "ARTICLES OF ASSOCIATION",
+      "of Harbour Foods Limited, registered office 4 Dock Road, London E14 9SH",
+      "Shareholdings:",
+      "Katrien Vermeulen: 625 shares",
+      "Joris Claes: 375 shares",
+    ],
+  ])("have their part of all shares: %s", (title, seat, ...lines) => {
+    expect(listed(articles(title, seat, ...lines))).toEqual([
+      ["Katrien Vermeulen", 62.5],
+      ["Joris Claes", 37.5],
+    ]);
+  });
+
+  test("have their part of more shares where the articles state more", () => {
+    const all = "Het kapitaal is vertegenwoordigd door 2.000 aandelen.";
+    expect(listed(articles(...DUTCH, all, "Aandelenbezit:", "Katrien Vermeulen: 625 aandelen"))).toEqual([
+      ["Katrien Vermeulen", 31.25],
+    ]);
+  });
+
+  test("are not certain where a row of the list is not understood", () => {
+    const rows = [
+      "Aandelenbezit:",
+      "Katrien Vermeulen: 625 aandelen",
+      "de erfgenamen van Jan Claes, 375 aandelen in onverdeeldheid",
+    ];
+    expect(listed(articles(...DUTCH, ...rows))).toEqual([]);
+  });
+});
