@@ -56,7 +56,7 @@ import type { InvestigationInput } from "./types.ts";
  * accepted by itself, and is told; a scan whose text layer says other than its picture is altered, and one of which a number or a part does
  * not agree is not accepted by itself; annual accounts are as old as their year; who handed in the account of somebody behind the company is
  * asked for the company's; a paper that no check asks for and that is not clear has a finding; in sample mode the check on documents
- * names what is not clear; a paper of another name says that name; an unreadable file says once that it has no text; a task says once why
+ * names what is not clear; a paper of another name says that name, and an account of somebody who need not be a company is of another holder; an unreadable file says once that it has no text; a task says once why
  * it is asked.
  *
  * An answer that is none, such as a sign where yes or no was asked, is asked again in the words of its question, and one that declines

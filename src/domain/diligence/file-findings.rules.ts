@@ -1,4 +1,7 @@
 import type { CaseDocument } from "../case/case.model.ts";
+import { factText } from "../readings/fact-words.ts";
+import { formFamily } from "../matching/company-words.ts";
+import { wholeLatinWords } from "../../platform/folding.ts";
 import type { DocumentReading, ReadWarning, SeenElsewhere } from "../readings/reading.model.ts";
 import {
   alterationsIn,
@@ -83,7 +86,9 @@ function unread(facts: DocumentFacts, document: CaseDocument, reading: DocumentR
 function stranger(facts: DocumentFacts, document: CaseDocument): DocumentFindingDraft[] {
   const whose = whoseDocument(facts, document, kindOf(document));
   if (whose.is !== "other_company" && whose.is !== "other_person") return [];
-  const party = whose.is === "other_company" ? "company" : "person";
+  // Who holds an account need not be a company.
+  const isHolder = !facts.judgesBefore6 && whose.fact.type === "account_holder" && !namesForm(factText(whose.fact));
+  const party = whose.is === "other_person" ? "person" : isHolder ? "holder" : "company";
   const kind = kindOf(document);
   return [
     {
@@ -96,6 +101,8 @@ function stranger(facts: DocumentFacts, document: CaseDocument): DocumentFinding
     },
   ];
 }
+
+const namesForm = (name: string): boolean => wholeLatinWords(name).some((word) => formFamily(word) !== undefined);
 
 const numbers = (facts: DocumentFacts, document: CaseDocument): DocumentFindingDraft[] =>
   invalidNumbers(document, facts.now).map(({ fact, what, why, isGrave }) => ({

@@ -218,6 +218,23 @@ describe("text that nobody sees on a paper", () => {
   });
 });
 
+describe("an account of a stranger", () => {
+  it.each([
+    ["Pieter Wouters", {}, "holder"],
+    ["Garage Willems B.V.", {}, "company"],
+    ["Pieter Wouters", { judgesBefore6: true as const }, "company"],
+  ])("of %s %j is told as that of another %s", (holder, more, party) => {
+    const document = handedIn(
+      "bank_account_proof",
+      readAs("bank_account_certificate", [made("account_holder", holder), dated("2026-11-01")]),
+    );
+    const [told] = presentDocuments({ ...facts(document), ...more }, SUBJECT).filter(
+      ({ code }) => code === "document_other_company",
+    );
+    expect(told?.title).toBe(`Document of another ${party}: ${document.filename}`);
+  });
+});
+
 describe("a scan whose text layer says other than its picture", () => {
   const deedWith = (code: "text_layer_differs" | "text_layer_unclear", detail: string) =>
     handedIn(
@@ -226,19 +243,19 @@ describe("a scan whose text layer says other than its picture", () => {
     );
   it("is altered, with the words that differ", () => {
     const detail =
-      'On page 1, the text layer that programs read says other than the picture that people see: "Wouters", where it shows "Peeters".';
+      'On page 1, the text layer that programs read says other than the picture that people see: "Wouters" where the picture shows "Peeters".';
     const deed = deedWith("text_layer_differs", detail);
     expect(judged(deed)).toBe("doubtful: shows a sign of an alteration; an officer must look");
     const found = findingsOf(deed);
     expect(found.map(({ code, severity }) => [code, severity])).toEqual([["document_altered", "medium"]]);
-    expect(found[0]!.description).toContain('"Wouters", where it shows "Peeters"');
+    expect(found[0]!.description).toContain('"Wouters" where the picture shows "Peeters"');
   });
 
   it("is not accepted by itself where only a digit differs, which either may have misread", () => {
-    const detail = 'On page 1, the text layer does not read as the picture does: "80", where it shows "60".';
+    const detail = 'On page 1, the text layer does not read as the picture does: "80" where the picture shows "60".';
     const deed = deedWith("text_layer_unclear", detail);
     expect(judged(deed)).toBe(
-      'undetermined: does not wholly agree with its own text layer (on page 1, the text layer does not read as the picture does: "80", where it shows "60"); an officer must look',
+      'undetermined: does not wholly agree with its own text layer (on page 1, the text layer does not read as the picture does: "80" where the picture shows "60"); an officer must look',
     );
     expect(findingsOf(deed).map(({ code }) => code)).not.toContain("document_altered");
     expect(judgeDocument({ ...facts(deed), judgesBefore6: true as const }, deed).state).toBe("accepted");

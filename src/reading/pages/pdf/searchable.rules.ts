@@ -75,7 +75,7 @@ function warningsOf({ verdict, differing, unclear, beside }: ComparedLayer, page
 function inWords(pairs: readonly Differing[]): string {
   const told = pairs
     .slice(0, MOST_PAIRS)
-    .map(({ layer, picture }) => `${quoted(layer, QUOTED)}, where it shows ${quoted(picture, QUOTED)}`);
+    .map(({ layer, picture }) => `${quoted(layer, QUOTED)} where the picture shows ${quoted(picture, QUOTED)}`);
   const more = pairs.length - told.length;
   return `${told.join("; ")}${more > 0 ? `; and ${more} more` : ""}`;
 }

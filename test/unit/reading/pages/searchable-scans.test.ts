@@ -84,7 +84,7 @@ describe("a scan with a text layer", () => {
     expect(lines.map(({ text }) => text)).toEqual(PAPER);
     expect(Math.max(...lines.map(({ confidence }) => confidence))).toBeLessThan(0.8);
     expect(warnings.map(({ code, page }) => [code, page])).toEqual([["text_layer_differs", 1]]);
-    expect(warnings[0]!.detail).toContain('"Wouters,", where it shows "Janssens,"');
+    expect(warnings[0]!.detail).toContain('"Wouters," where the picture shows "Janssens,"');
   });
 
   it.each([
