@@ -13,13 +13,29 @@ export function structureOf(text: DocumentText, folded: string): Partial<Record<
   const isAccountOnly = hasAccount && /\bbic\b|swift/.test(folded) && !isTrade;
   const supplies = SUPPLIES.filter((pattern) => pattern.test(folded)).length;
   const services = SERVICES.filter((pattern) => pattern.test(folded)).length;
+  const isSuppliers =
+    services >= 2 &&
+    CUSTOMER.test(folded) &&
+    text.cells.some(
+      (cell) => cell.row < HEAD_ROWS && cell.text.length < HEAD_LETTERS && SUPPLIES[0]!.test(cell.folded),
+    );
   return {
     ...(zone === null ? {} : { [zone]: 8 }),
     annual_accounts: rubrics >= 4 ? 6 : rubrics >= 2 ? 2 : 0,
     bank_account_certificate: isAccountOnly ? 3 : hasAccount ? 1 : 0,
-    ...(supplies >= 2 || services >= 3 ? { proof_of_address: services >= 3 ? 4.5 : 3, invoice: -4 } : {}),
+    ...(isSuppliers
+      ? { proof_of_address: 6.5, invoice: -9 }
+      : supplies >= 2 || services >= 3
+        ? { proof_of_address: services >= 3 ? 4.5 : 3, invoice: -4 }
+        : {}),
   };
 }
+
+/** The sender of a bill stands here. */
+const HEAD_ROWS = 4;
+const HEAD_LETTERS = 50;
+const CUSTOMER =
+  /klant(?:en)?(?:nummer|nr)|(?:numero|n°) (?:de |du )?(?:client|compte)|(?:reference|compte) client|kunden(?:nummer|konto|-?nr)|customer (?:number|no)|account (?:number|no)/;
 
 /** Signs of a supply of energy, water or telephone to an address. */
 const SUPPLIES = [
@@ -35,7 +51,7 @@ const SUPPLIES = [
 /** What a household is charged for. The invoice of another supplier names one or two of these. */
 const SERVICES = [
   SUPPLIES[0]!,
-  /\binternet\b|broadband|\bfibre\b|\bwi-?fi\b|glasvezel|glasfaser|\bdsl\b/,
+  /\binternet\b|broadband|\bfib(?:er|re)\b|\bwi-?fi\b|glasvezel|glasfaser|\bdsl\b/,
   /\bgsm\b|\bmobiel\w*|\bmobiles?\b|mobilfunk|\bsim\b|\bhandy\b|roaming/,
   /\btv\b|televisi|fernsehen/,
   /vaste (?:lijn|telefonie)|(?:ligne|telephonie) fixe|festnetz|landline|line rental|bel(?:minuten|tegoed)|\bcalls\b|\bappels\b/,

@@ -50,6 +50,94 @@ Digitale tv                                             18,00
 Abonnement en verbruik samen                            90,00`,
   ],
   [
+    "proof_of_address",
+    "internet of an operator, headed as an invoice, in Dutch",
+    `
+Proximus
+Factuur
+Factuurnummer              742001188
+Factuurdatum               4 november 2026
+Klantnummer                620014455
+Katrien Vermeulen
+Bondgenotenlaan 12
+3000 Leuven
+
+Omschrijving               Bedrag
+Internet Maxi Fiber        € 62,99
+Totaal incl. btw 21 %      € 62,99
+Gelieve te betalen voor 24 november 2026 op BE61 6792 0055 5017.`,
+  ],
+  [
+    "proof_of_address",
+    "lines of an operator, headed as an invoice, in French",
+    `
+Orange Belgium SA
+Avenue du Bourget 3, 1140 Bruxelles
+Facture
+Numéro de client           4411220
+Date de facture            5/11/2026
+Madame Claire Janssens
+Rue des Tilleuls 8
+5000 Namur
+
+Abonnement mobile Go       20,00 €
+Internet fixe              45,00 €
+TVA 21 %                   11,28 €
+Total à payer              65,00 €
+A payer avant le 25/11/2026 sur le compte BE46 0016 1699 2336`,
+  ],
+  [
+    "proof_of_address",
+    "a mobile line of an operator, headed as an invoice, in German",
+    `
+Vodafone GmbH
+Rechnung
+Kundennummer               8812001
+Rechnungsdatum             03.11.2026
+Herrn Jens Petersen
+Lange Reihe 40
+20099 Hamburg
+
+Mobilfunk Tarif M          29,99
+MwSt 19 %                   4,79
+Rechnungsbetrag            29,99 EUR
+Zahlbar bis 20.11.2026`,
+  ],
+  [
+    "proof_of_address",
+    "broadband of an operator, headed as an invoice, in English",
+    `
+Virgin Media
+Invoice
+Account number             9001122334
+Invoice date               3 November 2026
+Ms Sarah Thompson
+40 High Street
+London E1 7AA
+
+Broadband M250             £33.00
+VAT 20 %                   £5.50
+Amount due                 £33.00
+Please pay by 24 November 2026`,
+  ],
+  [
+    "invoice",
+    "telephones that a shop sells, named by their operator",
+    `
+Belcentrum Janssens BV
+Stationsstraat 4, 3000 Leuven
+Factuur 2026-311
+Factuurdatum               3 november 2026
+Klantnummer                1204
+Bakkerij De Linde BV
+Ridderstraat 48, 3000 Leuven
+
+Smartphone                 399,00
+Simkaart Proximus Mobiel    15,00
+Btw 21 %                    86,94
+Te betalen                 500,94`,
+  ],
+  [
     "screening_report",
     "names that nobody lists",
     `
