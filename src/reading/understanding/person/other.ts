@@ -4,11 +4,12 @@ import type { FactDraft } from "../facts.ts";
 import { documentDate } from "./letters/document-date.ts";
 import { distinct, numberFacts } from "./letters/parties.ts";
 import { senderPrintOf } from "../sender.ts";
+import { payslipFacts } from "./payslip.ts";
 
-/** A document of no known kind is not asked for anything: a few numbers that check digits bear out, and its date. */
 /** Most numbers, and most accounts, of one document. */
 export const MOST = 10;
 
+/** A document of no known kind is not asked for anything: a few numbers that check digits bear out, its date, and whom a payslip pays. */
 export const readOther: KindReader = (document) => {
   const { flow } = document;
   const ibans = ibansIn(flow.text)
@@ -21,6 +22,7 @@ export const readOther: KindReader = (document) => {
       certainty: 0.95 * found.confidence,
     }));
   return distinct([
+    ...payslipFacts(document),
     ...ibans.slice(0, MOST),
     ...readNumbers(document),
     ...documentDate(document).filter(({ certainty }) => certainty > 0.9),
