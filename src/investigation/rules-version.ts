@@ -68,6 +68,8 @@ import type { InvestigationInput } from "./types.ts";
  * Words that money or its owners are kept from the taxman or from others, that income is not declared, or that payments are taken in for
  * others, are a trade of higher risk; a private customer who lives on an inheritance, a gift, a loan, a sale or crypto-assets is asked for
  * a paper of it, which is a finding of medium severity until it came.
+ * Capitals and largest towns of high-risk third countries name their countries; a private person is not judged in a company's words: money
+ * from such a country, or from a trade of higher risk, asks for its source and not for a licence, and a country of birth informs alone.
  */
 export const RULES_VERSION = 6;
 

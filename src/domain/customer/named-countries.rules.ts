@@ -1,5 +1,6 @@
 import { countriesIn, toCountryCode } from "../../platform/country-code.ts";
 import { foldAccents } from "../../platform/folding.ts";
+import { countriesOfTowns, countryOfTown } from "./towns.ts";
 
 /** What an answer says of the countries in which somebody has customers. */
 export interface NamedCountries {
@@ -58,15 +59,20 @@ const CLAUSES = /[;\n\r]|\.(?=\s|$)/;
 /** As much of unclear words as a reader needs. */
 const SHOWN_CHARS = 60;
 
+/** Rules before version 6 knew no towns. */
+export type TownRules = "judgesBefore6" | undefined;
+
 /** Reads an answer in any of the four languages. What it cannot read is unclear, never no country. */
-export function readNamedCountries(answer: string): NamedCountries {
+export function readNamedCountries(answer: string, rules?: TownRules): NamedCountries {
+  const townsIn = rules === undefined ? countriesOfTowns : () => [];
   const parts = answer.split(CLAUSES).map(splitException);
-  const named = unique(parts.flatMap(({ said }) => countriesIn(said)));
+  const named = unique(parts.flatMap(({ said }) => [...countriesIn(said), ...townsIn(said)]));
   const leftOut = unique(parts.flatMap(({ left }) => countriesIn(left))).filter((code) => !named.includes(code));
   const folded = parts.map(({ said }) => foldInPlace(said)).join("; ");
   const bannedAreas = unique(parts.flatMap(({ said }) => areasIn(said)));
   const isAnywhere = parts.some(({ said }) => ANYWHERE.test(foldInPlace(said)));
-  const unclear = unique(parts.flatMap(({ said }) => said.split(MEMBERS)).flatMap(unclearWords));
+  const members = parts.flatMap(({ said }) => said.split(MEMBERS));
+  const unclear = unique(members.flatMap((member) => unclearWords(member, townsIn)));
   const isSilent = named.length === 0 && bannedAreas.length === 0 && !CLEAR_REGION.test(folded);
   const all = unclear.length === 0 && isSilent ? [answer.trim().slice(0, SHOWN_CHARS)] : unclear;
   return { codes: named, leftOut, bannedAreas, isAnywhere, unclear: all };
@@ -80,13 +86,13 @@ const displayNames = ["en", "nl", "fr", "de"].map((language) => new Intl.Display
  * Countries that running text goes to or comes from, as ISO 3166-1 alpha-2 codes: "export naar Syrië", and not "Syrian
  * restaurant". Only names of countries count, with a capital letter.
  */
-export function countriesTowards(sentence: string): string[] {
+export function countriesTowards(sentence: string, rules?: TownRules): string[] {
   const found = [...sentence.matchAll(TOWARDS)].flatMap(({ index, 0: before }) => {
     const names = sentence
       .slice(index + before.length)
       .split(/[.;()]/)[0]!
       .split(/,|\s(?:and|en|et|und)\s/);
-    return names.flatMap((name) => countriesNamed(name.trim()));
+    return names.flatMap((name) => countriesNamed(name.trim(), sentence.slice(0, index + before.length), rules));
   });
   return unique(found);
 }
@@ -97,8 +103,8 @@ const isDisplayName = (name: string, code: string): boolean =>
 /** "Syrian", "Syrische", "syrien": a name beside the official ones that ends so is of a thing and not of a country. */
 const ADJECTIVE = /(?:an|se|[ei]nn?e?s?|ische?[nrs]?)$/i;
 
-/** The country whose name these words begin with. */
-function countriesNamed(words: string): string[] {
+/** The country whose name, or whose town's, these words begin with. */
+function countriesNamed(words: string, before: string, rules: TownRules): string[] {
   if (!/^\p{Lu}/u.test(words)) return [];
   const parts = words.split(/\s+/).slice(0, 4);
   for (let length = parts.length; length > 0; length--) {
@@ -106,8 +112,11 @@ function countriesNamed(words: string): string[] {
     const code = name.length > 3 ? toCountryCode(name) : null;
     if (code !== null && (isDisplayName(name, code) || !ADJECTIVE.test(name))) return [code];
   }
-  return [];
+  return rules === undefined && !NAMED_AFTER_TOWN.test(before) ? [countryOfTown(words) ?? []].flat() : [];
 }
+
+/** "Acier de Damas": a thing that a town gave its name, and need not come from there. */
+const NAMED_AFTER_TOWN = /(?:acier|couteaux?|lames?|prunes?|tapis|rue|avenue|place|café|restaurant) de $/i;
 
 interface Clause {
   readonly said: string;
@@ -139,14 +148,15 @@ function withoutEverywhereIn(clause: string): string {
 }
 
 /** "Bosnia and Herzegovina" is one country, "Belgium and Nowhereland" is one and what nobody knows. */
-function unclearWords(member: string): string[] {
+function unclearWords(member: string, townsIn: typeof countriesOfTowns): string[] {
   const parts = member.split(CONNECTIVES);
   const apart = parts.flatMap(countriesIn);
-  return countriesIn(member).every((code) => apart.includes(code)) ? parts.flatMap(unclearPart) : [];
+  const isApart = countriesIn(member).every((code) => apart.includes(code));
+  return isApart ? parts.flatMap((part) => unclearPart(part, townsIn)) : [];
 }
 
 /** A member of the answer that names no country, or names more than one can know. */
-function unclearPart(member: string): string[] {
+function unclearPart(member: string, townsIn: typeof countriesOfTowns): string[] {
   const folded = foldAccents(member).trim();
   const shown = member.trim().slice(0, SHOWN_CHARS);
   if (ANYWHERE.test(folded) || REST.test(folded)) return [shown];
@@ -154,6 +164,7 @@ function unclearPart(member: string): string[] {
   if (isOutside) return [shown];
   if (countriesIn(member).length > 0 || CLEAR_REGION.test(folded) || folded.match(BANNED_AREA)) return [];
   if (WIDE_REGION.test(folded)) return [shown];
+  if (townsIn(member).length > 0) return [];
   const words = folded.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.every((word) => FILLER.test(word)) ? [] : [shown];
 }

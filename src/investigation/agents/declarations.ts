@@ -1,12 +1,9 @@
 import { questionName, templateOf } from "../../domain/templates/index.ts";
 import { isOwnQuestion } from "../../domain/templates/tenant-template.rules.ts";
-import { HIGH_RISK_COUNTRIES } from "../../domain/reasoning/templates/high-risk-countries.ts";
 import type { EvidenceRef, Finding } from "../../domain/case/case.model.ts";
 import type { Agent } from "../agent.ts";
 import { readYesNo, text } from "../../domain/case/answers.ts";
 import { tradesOfAnswers } from "../../domain/diligence/rating/declared-trades.rules.ts";
-import { CALL_FOR_ACTION } from "../../domain/diligence/rating/countries.rules.ts";
-import { countriesTowards, readNamedCountries } from "../../domain/customer/named-countries.rules.ts";
 import { isNoAnswer } from "../../domain/customer/no-answer.rules.ts";
 import { PURPOSE_QUESTIONS } from "../../domain/diligence/customer-checks.rules.ts";
 import { exposedOwners } from "../../domain/customer/exposed-owners.rules.ts";
@@ -16,8 +13,8 @@ import { namesOf, readDeclaredOwners } from "../../domain/customer/declared-owne
 import { named, wordsForNames } from "../../domain/customer/no-names.ts";
 import { DECLARED_NAMES_MAX, type Dossier } from "../dossier.ts";
 import { factsFrom } from "../facts.ts";
-import { type FindingDetails, makeFinding } from "../findings/make-finding.ts";
-import type { FindingRuleId } from "../findings/severity-table.ts";
+import { makeFinding } from "../findings/make-finding.ts";
+import { type Noted, notedCountries } from "./declared-countries.ts";
 import { DOCUMENT_INTAKE } from "./document-intake.ts";
 import { registeredTrade, saysNothing } from "../mcc/empty-activity.ts";
 import { judgesBy } from "../rules-version.ts";
@@ -52,7 +49,7 @@ export const DECLARATIONS: Agent<null> = {
       ...otherName(dossier),
       ...declaredFunction(dossier),
       ...riskyTrades(dossier),
-      ...riskyCountries(dossier),
+      ...notedCountries(dossier),
     ];
     return {
       facts: factsFrom("customer", evidence, {
@@ -91,11 +88,6 @@ function refusedBefore(dossier: Dossier, evidence: readonly EvidenceRef[]): Find
   };
   return [makeFinding(dossier, "refused_before", details)];
 }
-
-type Noted = { readonly rule: FindingRuleId } & Pick<
-  FindingDetails,
-  "title" | "description" | "sourceEntry" | "severity"
->;
 
 /** Required questions and tasks without an answer, as one gap, and owners that were not named as one of their own. */
 function openQuestions(
@@ -246,52 +238,4 @@ function riskyTrades({ input, declaredActivity }: Dossier): Noted[] {
     const description = `By the customer's own words: ${names.join("; ")}.`;
     return [{ rule: `trade_declared_${level}`, title, description, sourceEntry: `trade_declared_${level}` }];
   });
-}
-
-const ABOUT_TRADE = ["business_activity", "purpose_of_relationship", "source_of_funds"];
-
-function riskyCountries({ input, person }: Dossier): Noted[] {
-  const noted: Noted[] = [];
-  const answer = text(input.answers["customer_countries"]);
-  const named = answer === null ? null : readNamedCountries(answer);
-  const described = ABOUT_TRADE.flatMap((question) => countriesTowards(text(input.answers[question]) ?? ""));
-  const codes = [...new Set([...(named?.codes ?? []), ...described])].filter((code) =>
-    HIGH_RISK_COUNTRIES.includes(code),
-  );
-  if (codes.length > 0) {
-    const tells = judgesBy(input, 6);
-    noted.push({
-      rule: "customers_high_risk_country",
-      title: `Customers in a high-risk third country${tells ? `: ${codes.join(", ")}` : ""}`,
-      ...(tells && codes.some((code) => CALL_FOR_ACTION.includes(code)) && { severity: "high" as const }),
-      description: `The customer names countries on the Union's list of high-risk third countries: ${codes.join(", ")}.`,
-      sourceEntry: "customer_countries",
-    });
-  }
-  if (named && named.bannedAreas.length > 0) {
-    noted.push({
-      rule: "customers_banned_area",
-      title: "Customers in an area under a trade ban",
-      description: `The customer names ${named.bannedAreas.join(", ")}. Regulations (EU) No 692/2014 and (EU) 2022/263 forbid trade with Crimea and Sevastopol and with the parts of the Donetsk, Luhansk, Kherson and Zaporizhzhia regions that Ukraine does not control.`,
-      sourceEntry: "customer_areas",
-    });
-  }
-  if (named && named.unclear.length > 0) {
-    const except = named.leftOut.length === 0 ? "" : ` It leaves out ${named.leftOut.join(", ")}.`;
-    noted.push({
-      rule: "customers_unclear",
-      title: "Countries of the customers are not clear",
-      description: `The answer does not say which countries these are: ${named.unclear.map((words) => `"${words}"`).join(", ")}.${except}`,
-      sourceEntry: "customer_countries",
-    });
-  }
-  if (person?.nationality && HIGH_RISK_COUNTRIES.includes(person.nationality)) {
-    noted.push({
-      rule: "nationality_high_risk",
-      title: "Nationality of a high-risk third country",
-      description: `The declared nationality is of a country on the Union's list of high-risk third countries: ${person.nationality}.`,
-      sourceEntry: "nationality",
-    });
-  }
-  return noted;
 }

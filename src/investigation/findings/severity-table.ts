@@ -179,6 +179,7 @@ export const FINDING_RULES = {
     "Nobody of that age owns a company: the date is wrong, or the owner is dead.",
   ),
   identity_minor: rule("identity", "high", "A minor cannot enter the relation alone."),
+  birth_high_risk: rule("identity", "info", "Where somebody was born informs, and is no nationality or residence."),
   nationality_high_risk: rule("identity", "medium", "Nationality of a country that the Union lists as high risk."),
 
   answer_missing: rule("data_gap", "low", "Required questions were not answered."),

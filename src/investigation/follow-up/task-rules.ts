@@ -61,9 +61,18 @@ export function tasksForFinding(finding: Finding, subject: "company" | "person",
     return [documentTask("source_of_wealth", true), documentTask("source_of_funds", true)];
   }
   const isNew = asked?.judgesBefore6 === undefined;
+  const ofPerson = isNew && subject === "person" ? taskForPerson(finding) : undefined;
+  if (ofPerson !== undefined) return ofPerson;
   const task = (isNew ? taskForAnswer(finding, asked) : null) ?? taskForFinding(finding, subject);
   const whoIsExposed = isNew && STATED_FUNCTION.test(finding.code ?? "") ? [questionTask(WHO_IS_EXPOSED, true)] : [];
   return [...(task === null ? [] : [task]), ...whoIsExposed];
+}
+
+/** What is asked of a private person otherwise than of a company; undefined where it is the same. */
+function taskForPerson({ category, code }: Finding): TaskDraft[] | undefined {
+  if (category === "activity") return [documentTask("source_of_funds", true)];
+  // A place of birth informs, and there is nothing to settle.
+  return code === "birth_high_risk" ? [] : undefined;
 }
 
 /** Findings that the customer's own words name a function, and no list does. */

@@ -1,19 +1,30 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DECLARATIONS } from "../../../src/investigation/agents/declarations.ts";
 import { FIELD_VALIDATION } from "../../../src/investigation/agents/field-validation.ts";
 import { readDossier } from "../../../src/investigation/dossier.ts";
 import { ObservationSet } from "../../../src/investigation/observations.ts";
 import { RULES_VERSION } from "../../../src/investigation/rules-version.ts";
-import type { RunTerms } from "../../../src/investigation/types.ts";
+import type { InvestigationInput, RunTerms } from "../../../src/investigation/types.ts";
+import { type AskedCase, tasksForFinding } from "../../../src/investigation/follow-up/task-rules.ts";
+import { finding } from "../../support/case-fixtures.ts";
 import { investigationInput } from "../../support/investigation-fixtures.ts";
 
 const KNOWN = { outcome: "known", value: null, evidence: [] } as never;
-const findingsBy = (agent: typeof DECLARATIONS, rules: number, answers: object) =>
+const findingsBy = (
+  agent: typeof DECLARATIONS,
+  rules: number,
+  answers: object,
+  given: Partial<InvestigationInput> = {},
+) =>
   agent
     .derive(
       KNOWN,
       readDossier(
-        investigationInput({ answers: answers as Readonly<Record<string, unknown>>, terms: { rules } as RunTerms }),
+        investigationInput({
+          ...given,
+          answers: answers as Readonly<Record<string, unknown>>,
+          terms: { rules } as RunTerms,
+        }),
       ),
       new ObservationSet(),
     )
@@ -27,6 +38,31 @@ it("names the countries of the customers, and weighs those on which the FATF cal
   expect(of("Haiti, Belgium")).toMatchObject({ title: `${TITLE}: HT`, severity: "medium" });
   expect(of("North Korea, Belgium", 5)).toMatchObject({ title: TITLE, severity: "medium" });
   expect(of("Belgium")).toBeUndefined();
+});
+
+describe("a private person", () => {
+  const of = (answers: object, rules = RULES_VERSION) =>
+    findingsBy(DECLARATIONS, rules, answers, { templateId: "kyc_natural_person" });
+  const FUNDS = { source_of_funds: "Inheritance from my uncle in Teheran" };
+
+  it("has no customers: money from a high-risk third country is told as money, and its source is asked", () => {
+    const [found] = of(FUNDS).filter(({ code }) => code === "customers_high_risk_country");
+    expect(found).toMatchObject({ title: "Money or plans in a high-risk third country: IR", severity: "high" });
+    const before = of({ source_of_funds: "Inheritance from my uncle in Iran" }, 5);
+    expect(before.map(({ title }) => title)).toContain("Customers in a high-risk third country");
+    expect(of(FUNDS, 5).map(({ code }) => code)).not.toContain("customers_high_risk_country");
+    const tasks = (asked?: AskedCase) =>
+      tasksForFinding(finding({ ...found!, category: "activity" }), "person", asked).map((task) => task.document_type);
+    expect(tasks()).toEqual(["source_of_funds"]);
+    expect(tasks({ templateId: "kyc_natural_person", answers: {}, judgesBefore6: true })).toEqual(["business_licence"]);
+  });
+
+  it("is told to be born in one, and nothing is asked for that", () => {
+    const [born] = of({ birth_country: "IR" }).filter(({ code }) => code === "birth_high_risk");
+    expect(born).toMatchObject({ title: "Born in a high-risk third country: IR", severity: "info" });
+    expect(tasksForFinding(finding({ ...born!, category: "identity" }), "person")).toEqual([]);
+    expect(of({ birth_country: "IR" }, 5).map(({ code }) => code)).not.toContain("birth_high_risk");
+  });
 });
 
 it("tells what is wrong with a number in words, without the name of a rule", () => {

@@ -1,7 +1,12 @@
 import { text } from "../../case/answers.ts";
 import { HIGH_RISK_COUNTRIES } from "../../reasoning/templates/high-risk-countries.ts";
 import { countriesIn, toCountryCode } from "../../../platform/country-code.ts";
-import { countriesTowards, type NamedCountries, readNamedCountries } from "../../customer/named-countries.rules.ts";
+import {
+  countriesTowards,
+  type NamedCountries,
+  readNamedCountries,
+  type TownRules,
+} from "../../customer/named-countries.rules.ts";
 import { countriesOf, readDeclaredOwners } from "../../customer/declared-owners.ts";
 import { answerOf, newest, type RatingFacts, wordsIn } from "./rating-facts.ts";
 
@@ -15,7 +20,9 @@ export interface CustomerCountry {
 }
 
 const SEAT_ANSWERS = ["tax_residence", "home_member_state"];
-const RESIDENCE_ANSWERS = ["nationality", "residence", "country_of_residence", "birth_country"];
+const RESIDENCE_ANSWERS = ["nationality", "residence", "country_of_residence"];
+/** Where somebody was born says nothing of where they live; runs before version 6 took it for that. */
+const BIRTH_ANSWER = "birth_country";
 const ACTIVITY_ANSWERS = ["business_activity", "purpose_of_relationship", "source_of_funds"];
 const SUPPLIER_ANSWERS = ["supplier_countries", "ships_from"];
 const OWNER_ANSWERS = ["owner_countries"];
@@ -26,11 +33,12 @@ export function customerCountries(facts: RatingFacts): CustomerCountry[] {
   const found: CustomerCountry[] = [
     ...roles(own, [facts.country, seatOfRegister(facts), ...declared(facts, SEAT_ANSWERS)]),
     ...roles("residence", declared(facts, RESIDENCE_ANSWERS)),
+    ...roles("residence", facts.judgesBefore6 ? declared(facts, [BIRTH_ANSWER]) : []),
     ...roles("owners", [...ownersOfSources(facts), ...ownersAsDeclared(facts), ...declared(facts, OWNER_ANSWERS)]),
     ...roles("customers", countriesOfCustomers(facts)?.codes ?? []),
     ...roles(
       "activity",
-      ACTIVITY_ANSWERS.flatMap((question) => countriesTowards(answerOf(facts, question) ?? "")),
+      ACTIVITY_ANSWERS.flatMap((question) => countriesTowards(answerOf(facts, question) ?? "", rulesOf(facts))),
     ),
     ...roles("suppliers", declared(facts, SUPPLIER_ANSWERS)),
   ];
@@ -74,8 +82,10 @@ const ownersAsDeclared = ({ answers: { beneficial_owners: declared } }: RatingFa
 /** The answer on the customers' countries; null where there is none. */
 export function countriesOfCustomers(facts: RatingFacts): NamedCountries | null {
   const answer = answerOf(facts, "customer_countries");
-  return answer === null ? null : readNamedCountries(answer);
+  return answer === null ? null : readNamedCountries(answer, rulesOf(facts));
 }
+
+const rulesOf = ({ judgesBefore6 }: RatingFacts): TownRules => (judgesBefore6 ? "judgesBefore6" : undefined);
 
 /** Whether the question on the customers' countries was answered with at least one country, and nothing unclear. */
 export function knowsCustomerCountries(facts: RatingFacts): boolean {

@@ -1,6 +1,6 @@
 import { isToRead } from "../../decisions/news-to-read.rules.ts";
 import { titleNow } from "../../decisions/news-words.rules.ts";
-import { declaredTradesOf } from "./declared-trades.rules.ts";
+import { type DeclaredTrade, declaredTradesOf, tradesOfAnswers } from "./declared-trades.rules.ts";
 import { statedFunction } from "../../customer/stated-functions.rules.ts";
 import { exposedOwners } from "../../customer/exposed-owners.rules.ts";
 import type { Finding } from "../../case/case.model.ts";
@@ -176,7 +176,7 @@ function sectorFactors(facts: RatingFacts): FactorDraft[] {
   const code = effectiveMcc(facts);
   const isCrypto = facts.templateId === "crypto_asset_provider";
   const isListed = code !== null && SECTORS.includes(code);
-  const declared = declaredTradesOf(facts).filter(({ isFinancial }) => isFinancial);
+  const declared = tradesWorkedIn(facts).filter(({ isFinancial }) => isFinancial);
   if (!isCrypto && !isListed && declared.length === 0) return [];
   const sector = isCrypto
     ? "crypto-assets"
@@ -186,6 +186,12 @@ function sectorFactors(facts: RatingFacts): FactorDraft[] {
   const reason = `Works in a sector of higher risk, whose own customers are not known to us: ${sector}.`;
   return [factor("higher_risk_sector", reason, registerEvidence(facts))];
 }
+
+/** A private person works in a trade by occupation, and not because money came from one; before version 6 from either. */
+const tradesWorkedIn = (facts: RatingFacts): DeclaredTrade[] =>
+  facts.grounds?.subject === "person" && !facts.judgesBefore6
+    ? tradesOfAnswers({ occupation: facts.answers["occupation"] }, null)
+    : declaredTradesOf(facts);
 
 /** Findings that a company winds up, or that an end of it is published which the register does not show yet. */
 const ENDING = /^(?:registry_dissolving|gazette_ending)$/;

@@ -1,0 +1,81 @@
+import { text } from "../../domain/case/answers.ts";
+import { countriesTowards, readNamedCountries } from "../../domain/customer/named-countries.rules.ts";
+import { CALL_FOR_ACTION } from "../../domain/diligence/rating/countries.rules.ts";
+import { HIGH_RISK_COUNTRIES } from "../../domain/reasoning/templates/high-risk-countries.ts";
+import type { Dossier } from "../dossier.ts";
+import type { FindingDetails } from "../findings/make-finding.ts";
+import type { FindingRuleId } from "../findings/severity-table.ts";
+import { judgesBy } from "../rules-version.ts";
+
+/** What the answers name as a gap or a risk, before it is a finding. */
+export type Noted = { readonly rule: FindingRuleId } & Pick<
+  FindingDetails,
+  "title" | "description" | "sourceEntry" | "severity"
+>;
+
+/** Countries in the customer's answers that raise the risk, are not clear, or do not agree. */
+export const notedCountries = (dossier: Dossier): Noted[] => [...riskyCountries(dossier), ...countryOfBirth(dossier)];
+
+const ABOUT_TRADE = ["business_activity", "purpose_of_relationship", "source_of_funds"];
+
+function riskyCountries({ input, person }: Dossier): Noted[] {
+  const noted: Noted[] = [];
+  const answer = text(input.answers["customer_countries"]);
+  const rules = judgesBy(input, 6) ? undefined : "judgesBefore6";
+  const named = answer === null ? null : readNamedCountries(answer, rules);
+  const described = ABOUT_TRADE.flatMap((question) => countriesTowards(text(input.answers[question]) ?? "", rules));
+  const codes = [...new Set([...(named?.codes ?? []), ...described])].filter((code) =>
+    HIGH_RISK_COUNTRIES.includes(code),
+  );
+  if (codes.length > 0) {
+    const tells = judgesBy(input, 6);
+    const isOwnMoney = tells && person !== null && answer === null;
+    noted.push({
+      rule: "customers_high_risk_country",
+      title: `${isOwnMoney ? "Money or plans" : "Customers"} in a high-risk third country${tells ? `: ${codes.join(", ")}` : ""}`,
+      ...(tells && codes.some((code) => CALL_FOR_ACTION.includes(code)) && { severity: "high" as const }),
+      description: `The customer names countries on the Union's list of high-risk third countries: ${codes.join(", ")}.`,
+      sourceEntry: "customer_countries",
+    });
+  }
+  if (named && named.bannedAreas.length > 0) {
+    noted.push({
+      rule: "customers_banned_area",
+      title: "Customers in an area under a trade ban",
+      description: `The customer names ${named.bannedAreas.join(", ")}. Regulations (EU) No 692/2014 and (EU) 2022/263 forbid trade with Crimea and Sevastopol and with the parts of the Donetsk, Luhansk, Kherson and Zaporizhzhia regions that Ukraine does not control.`,
+      sourceEntry: "customer_areas",
+    });
+  }
+  if (named && named.unclear.length > 0) {
+    const except = named.leftOut.length === 0 ? "" : ` It leaves out ${named.leftOut.join(", ")}.`;
+    noted.push({
+      rule: "customers_unclear",
+      title: "Countries of the customers are not clear",
+      description: `The answer does not say which countries these are: ${named.unclear.map((words) => `"${words}"`).join(", ")}.${except}`,
+      sourceEntry: "customer_countries",
+    });
+  }
+  if (person?.nationality && HIGH_RISK_COUNTRIES.includes(person.nationality)) {
+    noted.push({
+      rule: "nationality_high_risk",
+      title: "Nationality of a high-risk third country",
+      description: `The declared nationality is of a country on the Union's list of high-risk third countries: ${person.nationality}.`,
+      sourceEntry: "nationality",
+    });
+  }
+  return noted;
+}
+
+/** A country of birth is told, and not rated. */
+function countryOfBirth({ input, person }: Dossier): Noted[] {
+  const code = person?.birthCountry ?? null;
+  if (!judgesBy(input, 6) || code === null || !HIGH_RISK_COUNTRIES.includes(code)) return [];
+  return [
+    {
+      rule: "birth_high_risk",
+      title: `Born in a high-risk third country: ${code}`,
+      description: `The declared country of birth is on the Union's list of high-risk third countries: ${code}. It says nothing of where the customer lives, and is not rated.`,
+      sourceEntry: "birth_country",
+    },
+  ];
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { countriesTowards, readNamedCountries } from "../../../src/domain/customer/named-countries.rules.ts";
+import { countriesOfTowns } from "../../../src/domain/customer/towns.ts";
+import { HIGH_RISK_COUNTRIES } from "../../../src/domain/reasoning/templates/high-risk-countries.ts";
+
+const TOWN_OF: Readonly<Record<string, string>> = {
+  AF: "Kaboel",
+  AO: "Luanda",
+  BO: "La Paz",
+  CD: "Kinshasa",
+  CI: "Abidjan",
+  CM: "Yaoundé",
+  DZ: "Alger",
+  HT: "Port-au-Prince",
+  IR: "Téhéran",
+  KE: "Nairobi",
+  KP: "Pyongyang",
+  LA: "Vientiane",
+  LB: "Beyrouth",
+  MC: "Monte-Carlo",
+  MM: "Yangon",
+  NA: "Windhoek",
+  NP: "Kathmandu",
+  RU: "Moskou",
+  SS: "Juba",
+  SY: "Damas",
+  TT: "Port of Spain",
+  VE: "Caracas",
+  VG: "Road Town",
+  VN: "Ho Chi Minh City",
+  VU: "Port Vila",
+  YE: "Sana'a",
+};
+
+it("knows a town of each high-risk third country", () => {
+  expect(Object.keys(TOWN_OF).sort()).toEqual([...HIGH_RISK_COUNTRIES].sort());
+  for (const [code, town] of Object.entries(TOWN_OF)) expect(countriesOfTowns(town), town).toEqual([code]);
+});
+
+describe("an answer that names towns", () => {
+  it("names their countries, and is clear", () => {
+    const read = readNamedCountries("Tehran, Damascus, Pyongyang, Moscow");
+    expect(read.codes).toEqual(["IR", "SY", "KP", "RU"]);
+    expect(read.unclear).toEqual([]);
+    expect(readNamedCountries("Belgium and Sint-Petersburg").codes).toEqual(["BE", "RU"]);
+  });
+
+  it("is unclear where nobody knows the town, and in runs of earlier versions", () => {
+    expect(readNamedCountries("Tehran, Nowhereville").unclear).toEqual(["Nowhereville"]);
+    expect(readNamedCountries("Tehran", "judgesBefore6")).toMatchObject({ codes: [], unclear: ["Tehran"] });
+  });
+
+  it.each([
+    ["Inheritance from my uncle in Teheran, 2 million euro", ["IR"]],
+    ["Export naar Moskou en Damascus", ["RU", "SY"]],
+    ["Vente à des clients à Bruxelles, avec Beyrouth", ["LB"]],
+    ["Geld von meinem Bruder aus Kinshasa", ["CD"]],
+  ])("goes there in running text: %s", (text, codes) => {
+    expect(countriesTowards(text)).toEqual(codes);
+    expect(countriesTowards(text, "judgesBefore6")).toEqual([]);
+  });
+
+  it.each([
+    "Knives made from Damascus steel",
+    "Couteaux en acier de Damas",
+    "Messen in damaststaal",
+    "Bar with Moscow mules",
+    "Wine from Shiraz grapes",
+    "Salary from the hotel in Valencia",
+    "Restaurant in Tripolistraat",
+    "Aleppo soap",
+    "Savon d'Alep",
+    "Salary from my employer in Leuven",
+    "Loon van mijn werkgever in Santa Cruz, Tenerife",
+    "Vente de cafés au restaurant",
+  ])("goes nowhere: %s", (text) => {
+    expect(countriesTowards(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { rateRisk, type RatingFacts } from "../../../src/domain/diligence/rating.rules.ts";
+import { soundGrounds } from "../../support/diligence-fixtures.ts";
+import { factorsOf, soundFacts } from "../../support/rating-fixtures.ts";
+
+const person = (answers: Readonly<Record<string, unknown>>, given: Partial<RatingFacts> = {}) =>
+  soundFacts({
+    templateId: "kyc_natural_person",
+    companyName: "Jan Peeters",
+    registrationNumber: null,
+    grounds: soundGrounds({ subject: "person" }),
+    mcc: null,
+    facts: {},
+    answers: { full_name: "Jan Peeters", nationality: "BE", country_of_residence: "BE", ...answers },
+    ...given,
+  });
+
+it("rates no person by a country of birth alone, since version 6 of the rules", () => {
+  const born = { birth_country: "IR" };
+  expect(factorsOf(person(born)).high_risk_country).toBeUndefined();
+  expect(factorsOf(person(born)).high_risk_seat).toBeUndefined();
+  expect(factorsOf(person(born, { judgesBefore6: true })).high_risk_seat).toBeDefined();
+  expect(factorsOf(person({ ...born, nationality: "IR" })).high_risk_seat).toBeDefined();
+  expect(rateRisk(person({ ...born, country_of_residence: "IR" })).level).toBe("high");
+});
+
+it("says that a person works in a sector only by the occupation", () => {
+  const money = { occupation: "unemployed", source_of_funds: "Profits from bitcoin" };
+  expect(factorsOf(person(money)).higher_risk_sector).toBeUndefined();
+  expect(factorsOf(person(money)).trade_declared_sensitive).toBeDefined();
+  expect(factorsOf(person(money, { judgesBefore6: true })).higher_risk_sector).toBeDefined();
+  expect(factorsOf(person({ occupation: "Owner of a casino" })).higher_risk_sector).toBeDefined();
+});
