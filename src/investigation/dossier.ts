@@ -3,6 +3,8 @@ import { companyRegisterOf } from "../sources/index.ts";
 import type { DeclaredOwner } from "../domain/customer/declared-owner.model.ts";
 import { readDeclaredDirectors, readDeclaredOwners } from "../domain/customer/declared-owners.ts";
 import { normalizeEnterpriseNumber } from "../platform/enterprise-number.ts";
+import { isResidence } from "../domain/customer/no-names.ts";
+import { judgesBy } from "./rules-version.ts";
 import type { InvestigationInput } from "./types.ts";
 import { toCountryCode } from "../platform/country-code.ts";
 import { readVatNumber, type VatNumber } from "../domain/identifiers/vat-number.ts";
@@ -49,7 +51,8 @@ const ADDRESS_FIELDS = ["business_address", "registered_address", "address"];
 export const DECLARED_NAMES_MAX = 200;
 
 export function readDossier(input: InvestigationInput): Dossier {
-  const owners = readDeclaredOwners(input.answers["beneficial_owners"]);
+  const declared = readDeclaredOwners(input.answers["beneficial_owners"]);
+  const owners = judgesBy(input, 6) ? (declared?.filter((owner) => !isResidence(owner)) ?? null) : declared;
   const directors = readDeclaredDirectors(input);
   const subject = isPersonTemplate(input.templateId) ? "person" : "company";
   return {

@@ -70,6 +70,8 @@ import type { InvestigationInput } from "./types.ts";
  * a paper of it, which is a finding of medium severity until it came.
  * Capitals and largest towns of high-risk third countries name their countries; a private person is not judged in a company's words: money
  * from such a country, or from a trade of higher risk, asks for its source and not for a licence, and a country of birth informs alone.
+ * Words that say where a declared owner lives name nobody, and their country is rated; an identity document that is about to expire is told,
+ * and a register without insolvencies is said not to publish them.
  */
 export const RULES_VERSION = 6;
 

@@ -2,6 +2,7 @@ import { oncePerObject } from "../../platform/once-per-object.ts";
 import type { DeclaredOwner } from "./declared-owner.model.ts";
 import { type Declared, declaredOwners, readDeclaredDirectors } from "./declared-owners.ts";
 import { isCompanyName } from "./declared-text.ts";
+import { placeLivedIn } from "./lives-in.rules.ts";
 
 /** Words of sentences about who owns or runs a company, and of no full name. */
 const SENTENCE_WORDS = new Set(
@@ -74,13 +75,18 @@ export interface NamesRules {
   readonly judgesBefore6?: true;
 }
 
+/** Whether it says where somebody lives: nobody is named, and no name is missing. */
+export const isResidence = ({ name }: DeclaredOwner): boolean => placeLivedIn(name) !== null;
+
 const isNoNameBy = ({ judgesBefore6 }: NamesRules) => (judgesBefore6 ? wasNoName : isNoName);
 
 /** Those whom a declaration names. */
 export const named = <Owner extends DeclaredOwner>(
   owners: readonly Owner[] | null,
   rules: NamesRules = {},
-): readonly Owner[] | null => owners && owners.filter((owner) => !isNoNameBy(rules)(owner));
+): readonly Owner[] | null =>
+  owners &&
+  owners.filter((owner) => !isNoNameBy(rules)(owner) && (rules.judgesBefore6 === true || !isResidence(owner)));
 
 /** What the customer wrote in place of names, where owners and where directors were asked. */
 export const wordsForNames = oncePerObject((declared: Declared & NamesRules) => ({

@@ -1,6 +1,7 @@
 import { oncePerObject } from "../../platform/once-per-object.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import type { Finding } from "../case/case.model.ts";
+import { isOwnList } from "../hits/screening.model.ts";
 import { HIT_CATEGORIES } from "../decisions/cleared-hits.rules.ts";
 import { confirmedHits, hitState, isHit } from "../decisions/hits.rules.ts";
 import type { DueFacts } from "../diligence/due-facts.model.ts";
@@ -23,7 +24,9 @@ export function describeScreening(record: CaseRecord, facts: DueFacts): Customer
   const unnamed = [...missing, ...new Set([...owners, ...directors].map((text) => `"${text}"`))];
   const exposed = exposureSearch(facts, screening);
   return {
-    lists: lists.map(({ source, version }) => `${source} ${version}`),
+    lists: [
+      ...new Set(lists.map(({ source, version }) => (isOwnList(source) ? "your own list" : `${source} ${version}`))),
+    ],
     missing: missingSanctionsLists(lists),
     unnamed,
     names: subjects.length,

@@ -140,7 +140,8 @@ export function checkStatus(facts: DueFacts): Verdict {
     );
   }
   if (unpublished?.includes("insolvencies")) {
-    return statusByExtract(facts, "not_covered", `The register (${registerName(source)}) shows no insolvencies`);
+    const shows = facts.judgesBefore6 ? "shows no insolvencies" : "does not publish insolvencies";
+    return statusByExtract(facts, "not_covered", `The register (${registerName(source)}) ${shows}`);
   }
   const paper = facts.judgesBefore6 ? undefined : endingPaper(facts, register);
   if (paper) {

@@ -1,6 +1,8 @@
 import { readDay, text } from "../case/answers.ts";
 import type { CaseDocument, Finding } from "../case/case.model.ts";
 import { isNoAnswer } from "../customer/no-answer.rules.ts";
+import { DAY_MS } from "../../platform/clock.ts";
+import { dateIn } from "../readings/effective-facts.rules.ts";
 import { isSamePerson } from "../customer/same-person.ts";
 import { isPersonCase, knownPeople } from "../readings/known-case.ts";
 import { agreesOnDate, comparePersonNames } from "../readings/person-names.rules.ts";
@@ -122,7 +124,11 @@ export function checkIdentity(facts: DueFacts): Verdict {
   if (otherBirth) return contradicted(otherBirth.description);
   const unclearName = nameFinding("name_opened_unclear");
   const valid = unclearName ? undefined : current.find((document) => lacksProof(document) === null);
-  if (valid) return established(`Shown by the ${describeDocument(valid)}.`, readingEvidence(facts, valid));
+  if (valid)
+    return established(
+      `Shown by the ${describeDocument(valid)}.${expiresSoon(facts, valid)}`,
+      readingEvidence(facts, valid),
+    );
   const asked = facts.documents.filter((file) => isAskedAsIdentity(facts, file));
   const files = asked.filter(isLive).map((file) => judgeDocument(facts, file));
   const withState = (state: DocumentState) => files.find((file) => file.state === state);
@@ -151,6 +157,16 @@ export function checkIdentity(facts: DueFacts): Verdict {
     "nothing_provided",
     rejected ? "An officer rejected the identity document." : "No identity document was handed in.",
   );
+}
+
+/** Days before a document expires in which a check says so. */
+const SOON_DAYS = 30;
+
+/** That a document is about to expire, in a sentence of its own; runs before version 6 did not say so. */
+function expiresSoon({ now, judgesBefore6 }: DueFacts, { document }: AcceptedDocument): string {
+  const expiry = dateIn(document, "expiry_date");
+  if (judgesBefore6 || expiry === null || Date.parse(expiry) - now.getTime() > SOON_DAYS * DAY_MS) return "";
+  return ` It expires on ${expiry}: a new one is needed then.`;
 }
 
 const contradictsBirthDate = ({ code, source_entry: entry = "" }: Finding): boolean =>

@@ -223,14 +223,24 @@ describe("a document in place of a register", () => {
     expect(check([filed("register_extract", "2026-01-05T00:00:00.000Z")])).toEqual(["not_established", "stale"]);
   });
 
-  it("states whether a company is insolvent where its register shows no insolvencies", () => {
+  it("tells that an identity document is about to expire", () => {
+    const how = (expiry: string, given: Partial<DueFacts> = {}) => {
+      const paper = reviewed("identity_document", { facts: [{ id: "expiry_date", value: expiry }] });
+      return checkIdentity(facts({ documents: [paper], ...given })).how;
+    };
+    expect(how("2026-11-23")).toContain("It expires on 2026-11-23");
+    expect(how("2027-06-30")).not.toContain("expires");
+    expect(how("2026-11-23", { judgesBefore6: true })).not.toContain("expires");
+  });
+
+  it("states whether a company is insolvent where its register does not publish insolvencies", () => {
     const register = { ...soundGrounds().register, unpublished: ["insolvencies"] } as Grounds["register"];
     const check = (documents: DueFacts["documents"]) =>
       checkStatus({ ...company(documents), grounds: soundGrounds({ register }) });
     expect(check([])).toMatchObject({
       outcome: "not_established",
       reason: "not_covered",
-      how: expect.stringContaining("The register (KBO) shows no insolvencies"),
+      how: expect.stringContaining("The register (KBO) does not publish insolvencies"),
     });
     expect(check([filed("register_extract")]).outcome).toBe("established");
     const stopped = { ...register, status: "stopped" } as Grounds["register"];

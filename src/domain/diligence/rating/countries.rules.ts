@@ -8,6 +8,8 @@ import {
   type TownRules,
 } from "../../customer/named-countries.rules.ts";
 import { countriesOf, readDeclaredOwners } from "../../customer/declared-owners.ts";
+import { placeLivedIn } from "../../customer/lives-in.rules.ts";
+import { countriesOfTowns } from "../../customer/towns.ts";
 import { answerOf, newest, type RatingFacts, wordsIn } from "./rating-facts.ts";
 
 /** In what way a country belongs to a customer. */
@@ -72,12 +74,19 @@ function ownersOfSources(facts: RatingFacts): string[] {
 }
 
 /** Countries as fields, and in brackets: "An Peeters (born in Iran)". Without brackets Jordan and Chad are given names. */
-const ownersAsDeclared = ({ answers: { beneficial_owners: declared } }: RatingFacts): string[] => [
+const ownersAsDeclared = ({ answers: { beneficial_owners: declared }, judgesBefore6 }: RatingFacts): string[] => [
   ...(readDeclaredOwners(declared) ?? []).flatMap(countriesOf),
+  ...(judgesBefore6 ? [] : (readDeclaredOwners(declared) ?? []).flatMap(({ name }) => countriesOfPlace(name))),
   ...wordsIn(declared)
     .flatMap((line) => [...line.matchAll(/\(([^)]*)\)/g)])
     .flatMap(([, inside]) => countriesIn(inside!)),
 ];
+
+/** "lives in Damascus", beside an owner. */
+function countriesOfPlace(words: string): string[] {
+  const place = placeLivedIn(words);
+  return place === null ? [] : [...countriesIn(place), ...countriesOfTowns(place)];
+}
 
 /** The answer on the customers' countries; null where there is none. */
 export function countriesOfCustomers(facts: RatingFacts): NamedCountries | null {
