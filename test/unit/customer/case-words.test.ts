@@ -50,6 +50,14 @@ const DECIDED: Partial<CaseRecord> = {
   },
 };
 
+it("tells of a company purpose, source of funds and tax residence where its form asks for them", () => {
+  const answers = { business_activity: "Bakery", purpose_of_relationship: "Bookkeeping", tax_residence: "AE" };
+  const told = summary({ templateId: "fiduciary_client", additionalData: { answers } });
+  expect(told).toContain('As declared: purpose of the relationship "Bookkeeping", tax residence "AE".');
+  expect(told).toContain("Not declared: source of funds.");
+  expect(summary({ additionalData: { answers: { business_activity: "Bakery" } } })).not.toContain("source of funds");
+});
+
 it("tells of a natural person occupation, purpose and source of funds, and which of them is not declared", () => {
   const of = (answers: Record<string, string>) =>
     summary({

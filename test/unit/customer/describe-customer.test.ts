@@ -141,6 +141,11 @@ describe("who the customer is", () => {
 });
 
 describe("the screening of each party", () => {
+  it("names the tenant's own lists once and in words, not by their ids", () => {
+    const grounds = screened(ALL, ["eu", "own:04725312", "own:9f3b1c20"]);
+    expect(describeCustomer(record({ grounds }), NOW).screened.lists).toEqual(["eu 1", "your own list"]);
+  });
+
   it("is clear only for a name that was searched on every sanctions list", () => {
     expect(screeningOf({})).toBe("clear");
     expect(screeningOf({ grounds: screened(["Molenhof Logistics"]) })).toBe("not_screened");
