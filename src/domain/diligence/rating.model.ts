@@ -22,7 +22,18 @@ export interface DimensionRating {
   readonly dimension: RiskDimension;
   readonly level: Exclude<RiskLevel, "prohibited">;
   readonly factors: readonly RatingFactor[];
+  /** Why nobody could judge the dimension, as the end of a sentence: then a level of `low` says only that nothing was found. */
+  readonly not_known?: string;
 }
+
+/** What is said of a dimension that nobody could judge; null where enough is known. */
+export const notKnownWords = ({ not_known: why }: Pick<DimensionRating, "not_known">): string | null =>
+  why === undefined ? null : `Not known: ${why}.`;
+
+/** The level to print: a dimension that nobody could judge is never printed as low. */
+export const printedLevel = ({ level, not_known: why }: Pick<DimensionRating, "level" | "not_known">): PrintedLevel =>
+  level === "low" && why !== undefined ? "not known" : level;
+export type PrintedLevel = DimensionRating["level"] | "not known";
 
 export interface RiskRating {
   readonly level: RiskLevel;

@@ -10,6 +10,7 @@ import { channelFactors } from "./rating/channel.rules.ts";
 import { conductFactors } from "./rating/conduct.rules.ts";
 import { customerFactors } from "./rating/customer.rules.ts";
 import { geographyFactors } from "./rating/geography.rules.ts";
+import { notKnown } from "./rating/not-known.rules.ts";
 import { productFactors } from "./rating/product.rules.ts";
 import { prohibition } from "./rating/prohibited.rules.ts";
 import type { FactorDraft, RatingFacts } from "./rating/rating-facts.ts";
@@ -58,7 +59,8 @@ function rateDimension(facts: RatingFacts, dimension: RiskDimension): DimensionR
   const points = factors.reduce((sum, factor) => sum + factor.points, 0);
   const isUnknown = factors.some(({ factor }) => factor === "not_established");
   const level = points >= HIGH_FROM ? "high" : points >= MEDIUM_FROM || isUnknown ? "medium" : "low";
-  return { dimension, level, factors };
+  const why = notKnown(facts, dimension);
+  return { dimension, level, factors, ...(why !== null && { not_known: why }) };
 }
 
 const pointsOf = ({ policy }: RatingFacts, factor: FactorWord): number =>

@@ -23,6 +23,9 @@ export const RiskRatingView = z
       z.strictObject({
         dimension: z.enum(RISK_DIMENSIONS),
         level: z.enum(["low", "medium", "high"]),
+        not_known: z.string().optional().openapi({
+          description: "Why nobody could judge the dimension; a `low` beside it says only that nothing was found",
+        }),
         factors: z.array(
           z.strictObject({
             factor: z.string(),

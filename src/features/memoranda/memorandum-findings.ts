@@ -12,6 +12,7 @@ import { descriptionNow, titleNow } from "../../domain/decisions/news-words.rule
 import { type GateState, givenOverrides, standingOf } from "../../domain/decisions/gates.rules.ts";
 import { gatesInPrint } from "../../domain/decisions/printed-gates.rules.ts";
 import { currentChecks } from "../../domain/diligence/due-diligence.rules.ts";
+import { notKnownWords, printedLevel } from "../../domain/diligence/rating.model.ts";
 import { formatName } from "../../rendering/document/format.ts";
 import { nameOfGate } from "../../rendering/report/decision.ts";
 import type { DescribedCase } from "./memorandum-customer.ts";
@@ -100,9 +101,11 @@ export function describeRisk({ record, now }: DescribedCase): string {
   if (!last) return NOT_INVESTIGATED;
   const { risk_score, risk_factors, risk_rating, case_confidence, iteration } = last;
   const mcc = record.mcc?.decision?.mcc_code ?? record.mcc?.primary_recommendation.mcc_code;
-  const dimensions = (risk_rating?.dimensions ?? []).map(({ dimension, level, factors }) => {
-    const reasons = factors.map(({ reason }) => reason.replace(/\.$/, "")).join("; ");
-    return `${dimension}: ${level}${reasons === "" ? "" : ` (${reasons})`}`;
+  const dimensions = (risk_rating?.dimensions ?? []).map((rated) => {
+    const unknown = notKnownWords(rated);
+    const reasons = [...rated.factors.map(({ reason }) => reason), ...(unknown === null ? [] : [unknown])];
+    const why = reasons.map((reason) => reason.replace(/\.$/, "")).join("; ");
+    return `${rated.dimension}: ${printedLevel(rated)}${why === "" ? "" : ` (${why})`}`;
   });
   return [
     risk_rating

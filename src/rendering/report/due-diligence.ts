@@ -1,5 +1,11 @@
 import type { Check } from "../../domain/diligence/check.model.ts";
-import type { RiskRating } from "../../domain/diligence/rating.model.ts";
+import {
+  type DimensionRating,
+  notKnownWords,
+  printedLevel,
+  type PrintedLevel,
+  type RiskRating,
+} from "../../domain/diligence/rating.model.ts";
 import {
   chip,
   facts,
@@ -9,6 +15,7 @@ import {
   table,
   text,
   type Block,
+  type Cell,
   type Fact,
   type Tone,
 } from "../document/blocks.ts";
@@ -58,6 +65,8 @@ const LEVEL_TONES: Readonly<Record<RiskRating["level"], Tone>> = {
   prohibited: "critical",
 };
 
+const DIMENSION_TONES: Readonly<Record<PrintedLevel, Tone>> = { ...LEVEL_TONES, "not known": "info" };
+
 /** The customer's risk rating by dimension, with the factors of each. */
 export function composeRating(rating: RiskRating | null): Block[] {
   if (rating === null) return [heading(1, "Risk rating"), paragraph("The customer is not rated.")];
@@ -82,13 +91,20 @@ export function composeRating(rating: RiskRating | null): Block[] {
         { label: "LEVEL", points: 62 },
         { label: "FACTORS", share: 1 },
       ],
-      rating.dimensions.map(({ dimension, level, factors }) => [
-        text(formatName(dimension), "strong"),
-        chip(level, LEVEL_TONES[level]),
-        factors.length === 0
-          ? text("No factor.", "muted")
-          : stack(...factors.map(({ points, reason }) => text(points > 0 ? `${reason} (${points} points)` : reason))),
+      rating.dimensions.map((rated) => [
+        text(formatName(rated.dimension), "strong"),
+        chip(printedLevel(rated), DIMENSION_TONES[printedLevel(rated)]),
+        composeFactors(rated),
       ]),
     ),
   ];
+}
+
+function composeFactors(rated: DimensionRating): Cell {
+  const unknown = notKnownWords(rated);
+  const reasons = [
+    ...rated.factors.map(({ points, reason }) => (points > 0 ? `${reason} (${points} points)` : reason)),
+    ...(unknown === null ? [] : [unknown]),
+  ];
+  return reasons.length === 0 ? text("No factor.", "muted") : stack(...reasons.map((reason) => text(reason)));
 }

@@ -16,9 +16,17 @@ interface Props {
 const shape = (level: string | null | undefined): string =>
   level === "low" || level === "medium" || level === "high" ? level : level === "prohibited" ? "high" : "unknown";
 
-const levelOf = (level: string | null): string => (level === null ? UI.notRated : levelWord(level));
+/** A dimension that nobody could judge is not low, even where nothing was found. */
+export const UNKNOWN = "unknown";
 
-/** A rating: its word, and a dot for each dimension: a ring is low, half medium, full high, dashed not rated. */
+const levelOf = (level: string | null): string =>
+  level === null ? UI.notRated : level === UNKNOWN ? UI.notKnown : levelWord(level);
+
+/** The level to show of a dimension. */
+export const shownLevel = ({ level, not_known: why }: { readonly level: string; readonly not_known?: string }): string =>
+  level === "low" && why !== undefined ? UNKNOWN : level;
+
+/** A rating: its word, and a dot for each dimension: a ring is low, half medium, full high, dashed not rated or not known. */
 export function Rating({ of: rating, dimensions }: Props) {
   const said = DIMENSIONS.map((name) => UI.rated(UI.dimensions[name], levelOf(dimensions?.[name] ?? null))).join(", ");
   return (

@@ -28,6 +28,7 @@ export const UI: typeof English = {
   dueOn: (time: string) => `Fällig am ${time}`,
   overdue: "Überfällig",
   notRated: "Nicht bewertet",
+  notKnown: "Nicht bekannt",
   rated: (dimension: string, level: string) => `${dimension} ${level}`,
   dimensions: {
     customer: "Kunde",

@@ -28,6 +28,7 @@ export const UI: typeof English = {
   dueOn: (time: string) => `Échéance le ${time}`,
   overdue: "En retard",
   notRated: "Non évalué",
+  notKnown: "Inconnu",
   rated: (dimension: string, level: string) => `${dimension} ${level}`,
   dimensions: {
     customer: "client",

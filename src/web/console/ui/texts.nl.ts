@@ -28,6 +28,7 @@ export const UI: typeof English = {
   dueOn: (time: string) => `Uiterlijk op ${time}`,
   overdue: "Te laat",
   notRated: "Niet beoordeeld",
+  notKnown: "Niet bekend",
   rated: (dimension: string, level: string) => `${dimension} ${level}`,
   dimensions: {
     customer: "klant",

@@ -28,6 +28,7 @@ export const UI = texts("ui", {
   dueOn: (time: string) => `Due on ${time}`,
   overdue: "Overdue",
   notRated: "Not rated",
+  notKnown: "Not known",
   rated: (dimension: string, level: string) => `${dimension} ${level}`,
   dimensions: {
     customer: "customer",

@@ -4,7 +4,7 @@ import { hasRole, useOfficer } from "../../session/session.ts";
 import { Overdue, Status } from "../../ui/badges.tsx";
 import { formatList, formatNumber, formatTime, inSentence, stateWord, words } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { DIMENSIONS, Rating } from "../../ui/rating.tsx";
+import { DIMENSIONS, Rating, shownLevel } from "../../ui/rating.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { Assignment } from "./assignment.tsx";
 import { CustomerMail } from "./customer-mail.tsx";
@@ -111,7 +111,10 @@ export function CaseHeader({ detail, mayDecide, onDecide, onAnswer, reload }: Pr
 
 const dimensionsOf = ({ dimensions }: NonNullable<CaseDetail["risk_rating"]>) =>
   Object.fromEntries(
-    DIMENSIONS.map((name) => [name, dimensions.find(({ dimension }) => dimension === name)?.level ?? null]),
+    DIMENSIONS.map((name) => {
+      const rated = dimensions.find(({ dimension }) => dimension === name);
+      return [name, rated ? shownLevel(rated) : null];
+    }),
   );
 
 function Retry({ detail, reload }: Pick<Props, "detail" | "reload">) {

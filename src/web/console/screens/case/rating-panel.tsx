@@ -1,5 +1,6 @@
 import { levelWord } from "../../ui/format.ts";
 import { UI } from "../../ui/texts.ts";
+import { shownLevel, UNKNOWN } from "../../ui/rating.tsx";
 import { FactorList } from "./factor-list.tsx";
 import { Empty } from "../../ui/resource-view.tsx";
 import type { CaseDetail, PartProps } from "./case-model.ts";
@@ -59,30 +60,39 @@ interface RowProps {
   readonly dimension: Dimension | undefined;
 }
 
-/** A dimension as a bar of three steps and its level in words, with the factors on demand. */
+/** A dimension as a bar of three steps and its level in words, with the factors, and what is not known, on demand. */
 function DimensionRow({ name, dimension }: RowProps) {
-  const level = dimension?.level;
-  const reached = level === undefined ? 0 : LEVELS.indexOf(level) + 1;
+  const level = dimension && shownLevel(dimension);
+  const isJudged = level !== undefined && level !== UNKNOWN;
+  const reached = isJudged ? LEVELS.findIndex((step) => step === level) + 1 : 0;
   const factors = dimension?.factors.toSorted((a, b) => b.points - a.points) ?? [];
   const line = (
     <span class="rating-line">
       <b>{UI.dimensions[name]}</b>
-      <span class={`rating-bar ${level === undefined ? "none" : levelTone(level)}`} aria-hidden="true">
+      <span class={`rating-bar ${isJudged ? level : "none"}`} aria-hidden="true">
         {LEVELS.map((step, index) => (
           <span key={step} class={index < reached ? "on" : undefined} />
         ))}
       </span>
-      <span class={level === undefined ? "muted" : `severity ${levelTone(level)}`}>
-        {level === undefined ? UI.notRated : levelWord(level)}
+      <span class={isJudged ? `severity ${level}` : "muted"}>
+        {level === undefined ? UI.notRated : isJudged ? levelWord(level) : UI.notKnown}
       </span>
       <span class="muted">{factors.length > 0 ? TEXTS.factors(factors.length) : ""}</span>
     </span>
   );
-  if (factors.length === 0) return <li>{line}</li>;
+  if (factors.length === 0 && dimension?.not_known === undefined) return <li>{line}</li>;
   return (
     <li>
       <details>
         <summary>{line}</summary>
+        {dimension?.not_known !== undefined && (
+          <p class="small">
+            {UI.notKnown}:{" "}
+            <span class="muted" lang="en">
+              {dimension.not_known}
+            </span>
+          </p>
+        )}
         <FactorList factors={factors} />
       </details>
     </li>
