@@ -207,6 +207,26 @@ describe("a policy that changes after an investigation", () => {
     expect(replayed.body).toMatchObject({ identical: true, differences: [] });
   });
 
+  it("shows at once that the case is judged by the policy of before, until the case is decided", async () => {
+    const officer = newOfficer();
+    const { path } = await approvableCase(officer);
+    const listed = async () => (await officer.get("/api/cases")).body.cases[0].rating_by_earlier_policy;
+    expect((await officer.get(path)).body.earlier_policy).toBeNull();
+    expect(await listed()).toBe(false);
+    await write(managerOf(officer), { prohibited_countries: ["KP"] });
+    const { body } = await officer.get(path);
+    expect(body.earlier_policy).toMatchObject({ judged_by: 0, in_force: 1 });
+    expect(body.earlier_policy.text).toContain("by the default policy; version 1 is in force since");
+    expect(body.risk_rating.policy_version).toBe(0);
+    expect(await listed()).toBe(true);
+    expect((await officer.get(`${path}/ai-brief`)).body.conclusion).toContain(body.earlier_policy.text);
+    expect((await officer.post(`${path}/decision`, approval)).body.status).toBe("APPROVED");
+    expect((await officer.get(path)).body.earlier_policy).toBeNull();
+    expect(await listed()).toBe(false);
+    await write(managerOf(officer), { prohibited_countries: ["IR"] });
+    expect((await officer.get(path)).body.earlier_policy).toBeNull();
+  });
+
   it("is audited once, and an approval that it admits takes effect", async () => {
     const officer = newOfficer();
     const { path } = await approvableCase(officer);

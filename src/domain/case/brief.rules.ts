@@ -12,6 +12,7 @@ import { confirmedHits, openHits } from "../decisions/hits.rules.ts";
 import { isConfirmedNews, newsToRead, openLowNews } from "../decisions/news-to-read.rules.ts";
 import { titleNow } from "../decisions/news-words.rules.ts";
 import { criticalAlerts, isNetworkUnread } from "../network/standing-alerts.rules.ts";
+import { earlierPolicy } from "../decisions/policy-in-force.rules.ts";
 import { type Check, type CheckName, isOpen } from "../diligence/check.model.ts";
 import { listed } from "../diligence/check-results.ts";
 import { markedForReview, type ReviewScope } from "../automation/review-scope.rules.ts";
@@ -47,16 +48,21 @@ const TREND_STEP = 0.05;
 const APPROVABLE_SCORE = 0.4;
 const KEY_SIGNALS_MAX = 6;
 
-/** Writes the brief without a model: the same case always gives the same text. */
-export function writeBrief(record: CaseRecord, now: Date): AiBrief {
+/**
+ * Writes the brief without a model: the same case always gives the same text.
+ * @param policyInForce version of the tenant's policy; null for the default policy.
+ */
+export function writeBrief(record: CaseRecord, now: Date, policyInForce: number | null = null): AiBrief {
   const latest = record.investigations.at(-1);
   const scores = record.investigations.map((result) => result.risk_score);
   const standing = standingOf(record, now);
   const { checks } = standing;
   const action = recommendAction(standing);
   const paragraphs = describeCase(record, now);
+  const earlier = earlierPolicy(record, policyInForce);
+  const before = earlier === null ? "" : `${earlier.text} `;
   const conclusion = latest
-    ? (describeFinalDecision(record) ?? endOnce(toDoFirst(record, checks) + recommendation(record, action)))
+    ? (describeFinalDecision(record) ?? endOnce(before + toDoFirst(record, checks) + recommendation(record, action)))
     : null;
   return {
     summary: [...paragraphs, ...(conclusion === null ? [] : [conclusion])].join(" "),

@@ -8,6 +8,8 @@ export type CaseSummary = Pick<CaseRow, keyof typeof columns>;
 export type DatedCase = CaseSummary & {
   /** `DueDays` of the tenant's policy, as JSON; null where it has the default policy. */
   readonly dueDays: string | null;
+  /** Version of the tenant's policy in force; null where it has the default policy. */
+  readonly policyInForce: number | null;
   /** Active alerts that name the case. */
   readonly activeAlerts: number;
   /** 1 while the case does not know yet that an alert on it changed. */
@@ -33,6 +35,7 @@ export function datedColumns(ctx: Ctx): SQL {
     (SELECT iif(json_valid(content), json_object('due_days', coalesce(content -> '$.due_days', json('{}')),
       'decision_due_days', coalesce(content -> '$.decision_due_days', json('{}'))), NULL) FROM policy_versions
       WHERE tenant_id = ${tenantId} ORDER BY version DESC LIMIT 1) AS "dueDays",
+    (SELECT max(version) FROM policy_versions WHERE tenant_id = ${tenantId}) AS "policyInForce",
     coalesce((SELECT active FROM alert_case_counts a
       WHERE a.tenant_id = ${tenantId} AND a.case_id = cases.case_id), 0) AS "activeAlerts",
     EXISTS (SELECT 1 FROM network_marks m

@@ -3,6 +3,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { describeCustomer } from "../../domain/customer/describe-customer.rules.ts";
 import { isWithheldFrom, needsProvisional } from "../../domain/automation/blind-review.rules.ts";
 import { decisionOptions } from "../../domain/decisions/decision-options.rules.ts";
+import { earlierPolicy } from "../../domain/decisions/policy-in-force.rules.ts";
 import { gateStates, standingOf } from "../../domain/decisions/gates.rules.ts";
 import { isOutdated } from "../../domain/decisions/pinned-facts.rules.ts";
 import { isOpen } from "../../domain/diligence/check.model.ts";
@@ -49,6 +50,7 @@ export async function readCaseDetail(ctx: Ctx, workflowId: string): Promise<Deta
     ...workView(record),
     ...judgementView(record, now, ctx.settings.MAKER_CHECKER_ENABLED, ctx.actor.id),
     discrepancies: discrepanciesView(ctx, record),
+    earlier_policy: earlierPolicy(record, row.policyInForce),
     audit_log: [...events],
     ...(await linkView(ctx, record)),
     customer_mail: customerMailView(record),

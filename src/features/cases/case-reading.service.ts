@@ -132,8 +132,11 @@ export async function readJudgedCase(ctx: Ctx, workflowId: string): Promise<Case
   return snapshot;
 }
 
-export async function readBrief(ctx: Ctx, workflowId: string): Promise<AiBrief> {
-  return writeBrief((await readJudgedCase(ctx, workflowId)).record, ctx.now());
+export async function readBrief(
+  ctx: Ctx,
+  { workflowId, policyInForce }: Pick<DatedCase, "workflowId" | "policyInForce">,
+): Promise<AiBrief> {
+  return writeBrief((await readJudgedCase(ctx, workflowId)).record, ctx.now(), policyInForce);
 }
 
 /** Records what is known to be handed out only after the case was read. Resolves once the access log has it. */

@@ -116,7 +116,7 @@ function registerCaseViews(api: Api): void {
     operationId: "readCaseBrief",
     load: loadCase,
     responses: { 200: AiBriefView },
-    handle: async ({ ctx, loaded }) => ok(await readBrief(ctx, loaded.workflowId)),
+    handle: async ({ ctx, loaded }) => ok(await readBrief(ctx, loaded)),
   });
   registerEndpoint(api, {
     ...CASE,

@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { GATE_STATES, STATED_GATES } from "../../domain/decisions/gates.rules.ts";
 import { CHECKS } from "../../domain/diligence/check.model.ts";
 import { CustomerView } from "./customer.views.ts";
-import { CheckView, DecisionOptionView, RiskRatingView } from "./diligence.views.ts";
+import { CheckView, DecisionOptionView, EarlierPolicyView, RiskRatingView } from "./diligence.views.ts";
 import { CountryCode, Jws, PortalToken, Sha256, Uuid, WorkflowId } from "../../http/fields.schemas.ts";
 import { parseEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import { checkWebsiteUrl } from "../../platform/outbound-address.ts";
@@ -161,6 +161,7 @@ export const CaseDetailView = z
     customer: CustomerView,
     checks: z.array(CheckView),
     risk_rating: RiskRatingView.nullable(),
+    earlier_policy: EarlierPolicyView.nullable(),
     gates: z.array(z.strictObject({ gate: z.enum(STATED_GATES), state: z.enum(GATE_STATES) })),
     network: NetworkView,
     decision_options: z.array(DecisionOptionView),

@@ -13,6 +13,7 @@ import { enrichmentView } from "./case-detail.service.ts";
 import { enterCase } from "./directory.service.ts";
 import type { CaseListView, ListCasesQuery } from "./case-list.schemas.ts";
 import type { CreateCaseBody, CreatedCaseView } from "./cases.schemas.ts";
+import { isByEarlierPolicy } from "../../domain/decisions/policy-in-force.rules.ts";
 import { listCasePage } from "./case-list.store.ts";
 import { cursorOf, readCursor, readSort } from "./case-sort.rules.ts";
 import { workOf } from "./assignment.service.ts";
@@ -217,5 +218,6 @@ const listItem = (row: DatedCase, caller: string, now: Date): z.input<typeof Cas
   withheld: row.withheld,
   review_of: listedReview(row.reviewOf),
   rating: row.riskLevel,
+  rating_by_earlier_policy: isByEarlierPolicy(row.status, row.policyVersion, row.policyInForce),
   ...workOf(row, now),
 });

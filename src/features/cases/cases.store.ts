@@ -147,6 +147,7 @@ function rowOf(record: CaseRecord): CaseRow {
     riskLevel: isWithheld ? null : (record.investigations.at(-1)?.risk_rating?.level ?? null),
     ...assignmentOf(record),
     parkedBy: record.parked?.maker ?? null,
+    policyVersion: isWithheld ? null : (record.investigations.at(-1)?.risk_rating?.policy_version ?? null),
   };
 }
 

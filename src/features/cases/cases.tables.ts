@@ -50,6 +50,8 @@ export const cases = sqliteTable(
     priority: text("priority", { enum: PRIORITIES }),
     /** Who made the decision that waits for a second officer; null without one. */
     parkedBy: text("parked_by"),
+    /** By which version of the policy the rating was made; null as `riskLevel` is. */
+    policyVersion: integer("policy_version"),
   },
   (t) => [
     index("cases_assignee")
@@ -102,6 +104,7 @@ export const caseColumns = {
   withheld: cases.withheld,
   reviewOf: cases.reviewOf,
   riskLevel: cases.riskLevel,
+  policyVersion: cases.policyVersion,
   assignee: cases.assignee,
   dueAt: cases.dueAt,
   priority: cases.priority,

@@ -42,6 +42,16 @@ export const RiskRatingView = z
   })
   .openapi("RiskRating");
 
+export const EarlierPolicyView = z
+  .strictObject({
+    judged_by: z.int().openapi({ description: "Version of the policy; 0 is the default policy" }),
+    in_force: z.int(),
+    text: z.string(),
+  })
+  .openapi("EarlierPolicy", {
+    description: "That an undecided case is judged by a version of the policy that is no longer in force; null where it is not",
+  });
+
 export const DecisionOptionView = z
   .strictObject({
     decision: z.enum(DECISIONS),

@@ -83,6 +83,11 @@ export function CaseHeader({ detail, mayDecide, onDecide, onAnswer, reload }: Pr
         <CustomerLink detail={detail} />
         <Downloads detail={detail} />
       </div>
+      {detail.earlier_policy && (
+        <Notice tone="warning">
+          {HEADER.earlierPolicy(detail.earlier_policy.judged_by, detail.earlier_policy.in_force)}
+        </Notice>
+      )}
       {pending && (
         <Notice tone="warning">
           {HEADER.proposed(

@@ -34,6 +34,8 @@ export const CASE: typeof English = {
     proposed: (maker: string, decision: string, when: string, second: string, reasons: string) =>
       `${maker} hat am ${when} vorgeschlagen: ${decision}. ${second} muss bestätigen. Grund: ${reasons}.`,
     decided: (decision: string, officers: string, when: string) => `${decision}, durch ${officers} am ${when}:`,
+    earlierPolicy: (judgedBy: number, inForce: number) =>
+      `Bewertung, Prüfungen und Möglichkeiten folgen ${judgedBy === 0 ? "der Standardrichtlinie" : `Version ${judgedBy} der Richtlinie`}; seither gilt Version ${inForce}. Eine Genehmigung wird nach dieser beurteilt, ebenso die Untersuchung nach den nächsten Antworten des Kunden: Die Bewertung kann dann anders ausfallen.`,
     noReason: "keine Begründung angegeben",
     restrictions: "Einschränkungen",
     again: "Erneut untersuchen",

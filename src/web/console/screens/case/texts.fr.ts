@@ -34,6 +34,8 @@ export const CASE: typeof English = {
     proposed: (maker: string, decision: string, when: string, second: string, reasons: string) =>
       `${maker} a proposé le ${when} : ${decision}. ${second} doit confirmer, car ${reasons}.`,
     decided: (decision: string, officers: string, when: string) => `${decision}, par ${officers}, le ${when} :`,
+    earlierPolicy: (judgedBy: number, inForce: number) =>
+      `Évaluation, contrôles et possibilités suivent ${judgedBy === 0 ? "la politique par défaut" : `la version ${judgedBy} de la politique`} ; la version ${inForce} est en vigueur depuis. Une approbation est jugée selon celle-ci, de même que l'enquête après les prochaines réponses du client : l'évaluation peut alors changer.`,
     noReason: "aucun motif indiqué",
     restrictions: "restrictions",
     again: "Relancer l'examen",

@@ -34,6 +34,8 @@ export const CASE: typeof English = {
     proposed: (maker: string, decision: string, when: string, second: string, reasons: string) =>
       `${maker} stelde op ${when} voor: ${decision}. ${second} moet bevestigen, omdat ${reasons}.`,
     decided: (decision: string, officers: string, when: string) => `${decision}, door ${officers} op ${when}:`,
+    earlierPolicy: (judgedBy: number, inForce: number) =>
+      `Beoordeling, controles en mogelijkheden volgen ${judgedBy === 0 ? "het standaardbeleid" : `versie ${judgedBy} van het beleid`}; sindsdien geldt versie ${inForce}. Een goedkeuring wordt volgens die versie beoordeeld, en ook het onderzoek na de volgende antwoorden van de klant: de beoordeling kan dan anders uitvallen.`,
     noReason: "geen reden gegeven",
     restrictions: "beperkingen",
     again: "Opnieuw onderzoeken",

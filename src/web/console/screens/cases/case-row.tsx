@@ -59,7 +59,14 @@ export const CaseRow = ({ item, isMarked, isSelected, onMark, onSelect, onDecide
           {TEXTS.withheld}
         </span>
       ) : (
-        <Rating of={item.rating} />
+        <span class="row">
+          <Rating of={item.rating} />
+          {item.rating_by_earlier_policy && (
+            <span class="badge attention" title={TEXTS.earlierPolicyWhy}>
+              {TEXTS.earlierPolicy}
+            </span>
+          )}
+        </span>
       )}
     </td>
     <td class="next-cell" data-label={NEXT}>

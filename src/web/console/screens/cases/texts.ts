@@ -31,6 +31,8 @@ export const CASES = texts("cases", {
     withheld: "Withheld",
     withheldWhy: "The rating is shown after the officer's provisional decision.",
     notRated: "Not rated",
+    earlierPolicy: "By an earlier policy",
+    earlierPolicyWhy: "The policy changed since this rating. An approval is judged by the policy in force.",
     noDue: "No due date",
     nobody: "Assigned to nobody",
     late: (days: number) => (days === 0 ? "Late today" : plural(days, `${days} day late`, `${days} days late`)),
