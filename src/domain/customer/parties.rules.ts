@@ -3,7 +3,7 @@ import type { CustomerParty, PartyOrigin } from "./customer.model.ts";
 import type { Gender } from "../hits/screening.model.ts";
 import { isHolding } from "../ownership/ownership.model.ts";
 import type { DueFacts } from "../diligence/due-facts.model.ts";
-import { type DocumentParty, filedParties } from "../readings/people-in-documents.rules.ts";
+import { ACCOUNT_HOLDER, type DocumentParty, filedParties, LICENCE_HOLDER } from "../readings/people-in-documents.rules.ts";
 import { type DeclaredOwner, roleWords } from "./declared-owner.model.ts";
 import { readDeclaredDirectors, declaredOwners } from "./declared-owners.ts";
 import { named } from "./no-names.ts";
@@ -183,7 +183,7 @@ const naming = (origin: PartyOrigin, role: string, given: Entry, isOfCompany: bo
   isKindKnown: origin !== "provider" && given["kind"] !== "unknown",
   role,
   reservation: null,
-  isOffice: role !== HOLDER,
+  isOffice: !WITHOUT_OFFICE.includes(role),
   origin,
   share: typeof given["share_percent"] === "number" ? given["share_percent"] : null,
   birthDate: text(given["birth_date"]),
@@ -222,6 +222,7 @@ function declaredNaming(owner: DeclaredOwner, role: string): Naming {
 }
 
 const HOLDER = "holder of an identity document";
+const WITHOUT_OFFICE: readonly string[] = [HOLDER, ACCOUNT_HOLDER, LICENCE_HOLDER];
 const ROLES: Partial<Record<string, string>> = { owner: "beneficial owner", holder: HOLDER };
 
 /** Everybody whom documents name behind the company, as far as they were read with certainty. */

@@ -60,6 +60,9 @@ const FORMS_IN_FULL = WRITTEN_FORMS.map(([phrase, form]) => [formInFull(phrase, 
 /** Most names have none. */
 const FORM_IN_FULL = formInFull(WRITTEN_FORMS.map(([phrase]) => phrase).join("|"));
 
+/** Whether a name bears a legal form, so that it is a company's. */
+export const hasCompanyForm = (name: string): boolean => readName(name).families.size > 0;
+
 /** The words of a name without its legal forms, and the families of those forms. */
 function readName(name: string): CompanyName {
   const families = new Set<string>();

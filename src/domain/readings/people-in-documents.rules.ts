@@ -1,3 +1,4 @@
+import { compareCompanyNames, hasCompanyForm, NAME_MATCH_THRESHOLD } from "../matching/company-names.ts";
 import { isSameName, nameKey } from "../customer/same-person.ts";
 import type { CaseDocument } from "../case/case.model.ts";
 import { type DocumentKind, IDENTITY_KINDS } from "../documents/document-kinds.ts";
@@ -34,6 +35,10 @@ const NAMING: readonly DocumentKind[] = [
 ];
 
 const BEHIND: readonly PersonRole[] = ["director", "owner", "founder", "shareholder", "holder", "signatory"];
+
+/** Roles of those who hold something else than an office or shares. */
+export const ACCOUNT_HOLDER = "account holder";
+export const LICENCE_HOLDER = "holder of a licence";
 
 /** Names that are looked up: each costs a search of every list. */
 const PARTIES_MAX = 200;
@@ -76,9 +81,12 @@ function partiesOf(
 const counts = ({ source, superseded, review }: CaseDocument): boolean =>
   source !== "system" && !superseded && review?.outcome !== "rejected";
 
-function isOfNamingKind({ review, filed, reading }: CaseDocument): boolean {
-  const kind = review?.kind ?? certainKind(reading) ?? filed?.kind;
-  return kind !== undefined && kind !== null && NAMING.includes(kind);
+const kindOf = ({ review, filed, reading }: CaseDocument): DocumentKind | null =>
+  review?.kind ?? certainKind(reading) ?? filed?.kind ?? null;
+
+function isOfNamingKind(document: CaseDocument): boolean {
+  const kind = kindOf(document);
+  return kind !== null && NAMING.includes(kind);
 }
 
 /** Of a document whose kind nobody knows, only what an officer stated counts, such as whom an identity document names. */
@@ -118,6 +126,46 @@ function partiesIn(document: CaseDocument, today: string, facts = factsThatCount
   });
 }
 
+/** Papers that name whose account or licence the customer shows, and as what. */
+const HELD: Readonly<Partial<Record<DocumentKind, string>>> = {
+  bank_account_certificate: ACCOUNT_HOLDER,
+  licence: LICENCE_HOLDER,
+};
+
+/** Others than the customer whose account or licence a paper of the case is, each once. Its sender, such as the bank, is none of them. */
+export function holdersInDocuments(parts: NamingParts, isMeant = isCertain): DocumentParty[] {
+  const found: DocumentParty[] = [];
+  for (const document of parts.documents.filter(counts)) {
+    for (const party of holdersIn(document, isMeant)) {
+      const isKnown = isCustomer(party.name, parts.companyName) || found.some((known) => canBeOne(known, party));
+      if (!isKnown) found.push(party);
+    }
+  }
+  return found.slice(0, PARTIES_MAX);
+}
+
+const isCertain = ({ confidence }: EffectiveFact): boolean => confidence >= CERTAIN;
+const isGuess = (fact: EffectiveFact): boolean => !isCertain(fact);
+
+function holdersIn(document: CaseDocument, isMeant: (fact: EffectiveFact) => boolean): DocumentParty[] {
+  const kind = kindOf(document);
+  const role = kind && HELD[kind];
+  if (!role) return [];
+  return effectiveFacts(document).flatMap((fact): DocumentParty[] => {
+    const person = personIn(fact);
+    const text = fact.type === "account_holder" && typeof fact.value === "string" ? fact.value : null;
+    const name = text ?? (person?.role === "holder" ? person.name : null);
+    if (name === null || fact.subject !== "subject" || fact.valid === false || !isMeant(fact)) return [];
+    const { birth_date } = person ?? {};
+    return [
+      { kind: hasCompanyForm(name) ? "company" : "person", name, role, ...(birth_date === undefined ? {} : { birth_date }) },
+    ];
+  });
+}
+
+const isCustomer = (name: string, customer = ""): boolean =>
+  isSameName(name, customer) || compareCompanyNames(name, customer).score >= NAME_MATCH_THRESHOLD;
+
 /** Two birth dates or genders are two people, whatever the name. */
 const canBeOne = (a: DocumentParty, b: DocumentParty): boolean =>
   a.kind === b.kind &&
@@ -130,14 +178,16 @@ const canBeOne = (a: DocumentParty, b: DocumentParty): boolean =>
  * document that was read after it.
  */
 export function unscreenedNames(
-  { documents, ownershipFiled = [] }: NamingParts,
+  parts: NamingParts,
   screened: readonly string[],
   now: Date,
 ): string[] {
+  const { documents, ownershipFiled = [], judgesBefore6 } = parts;
   const { parties, leftOut } = peopleInDocuments(documents, now);
+  const holders = judgesBefore6 ? [] : holdersInDocuments(parts);
   const filed = partiesInFilings(ownershipFiled);
   const searched = new Set(screened.map(nameKey));
-  const missing = [...parties, ...filed.slice(0, PARTIES_MAX)].filter(({ name }) => !searched.has(nameKey(name)));
+  const missing = [...parties, ...holders, ...filed.slice(0, PARTIES_MAX)].filter(({ name }) => !searched.has(nameKey(name)));
   const beyond = leftOut + Math.max(0, filed.length - PARTIES_MAX);
   return [
     ...new Set(missing.map(({ name }) => name)),
@@ -149,29 +199,36 @@ export function unscreenedNames(
  * Names behind the customer that a document may state, and for which the latest screening did not search: they count once
  * an officer states them.
  */
-export function guessedNames({ documents }: NamingParts, screened: readonly string[], now: Date): string[] {
+export function guessedNames(parts: NamingParts, screened: readonly string[], now: Date): string[] {
   const searched = new Set(screened.map(nameKey));
   const today = now.toISOString().slice(0, 10);
-  const guesses = documents
+  const guesses = parts.documents
     .filter((document) => counts(document))
-    .flatMap((document) => partiesIn(document, today, uncertainFacts(document)));
+    .flatMap((document) => partiesIn(document, today, uncertainFacts(document, parts)));
+  if (!parts.judgesBefore6) guesses.push(...holdersInDocuments(parts, isGuess));
   const unsearched = guesses.filter(({ name }) => !searched.has(nameKey(name)));
   return [...new Map(unsearched.map(({ name }) => [nameKey(name), name])).values()];
 }
 
 /** What a document may state: guesses, and all that stands in one whose kind is a guess itself. */
-function uncertainFacts(document: CaseDocument): EffectiveFact[] {
+function uncertainFacts(document: CaseDocument, { judgesBefore6 }: NamingParts): EffectiveFact[] {
   const facts = effectiveFacts(document).filter(({ valid }) => valid !== false);
-  if (isOfNamingKind(document)) return facts.filter(({ confidence }) => confidence < CERTAIN);
+  // Accounts name the directors in no form that is read with certainty.
+  const isOfAccounts = !judgesBefore6 && kindOf(document) === "annual_accounts";
+  if (isOfNamingKind(document) || isOfAccounts) return facts.filter(({ confidence }) => confidence < CERTAIN);
   const { review, reading } = document;
-  const isGuess = !review?.kind && certainKind(reading) === null;
-  return isGuess && reading?.kind && NAMING.includes(reading.kind) ? facts : [];
+  const isKindGuessed = !review?.kind && certainKind(reading) === null;
+  return isKindGuessed && reading?.kind && NAMING.includes(reading.kind) ? facts : [];
 }
 
 /** The parts of a case in which others than registers and the customer name people. */
 export interface NamingParts {
   readonly documents: readonly CaseDocument[];
   readonly ownershipFiled?: readonly OwnershipFiling[] | undefined;
+  /** The customer, who is no other. */
+  readonly companyName?: string;
+  /** A run of an earlier version, which did not screen whose account or licence a paper is. */
+  readonly judgesBefore6?: true;
 }
 
 /** Whom they name, to be looked up. */

@@ -1,8 +1,14 @@
 import type { DeclaredOwner } from "../../domain/customer/declared-owner.model.ts";
 import { countriesOf } from "../../domain/customer/declared-owners.ts";
-import type { CaseDocument, Facts } from "../../domain/case/case.model.ts";
+import type { Facts } from "../../domain/case/case.model.ts";
 import { isCompanyInOffice } from "../../domain/ownership/statements/from-register.ts";
-import { filedParties, type NamingParts, peopleInDocuments } from "../../domain/readings/people-in-documents.rules.ts";
+import {
+  type DocumentParty,
+  filedParties,
+  holdersInDocuments,
+  type NamingParts,
+  peopleInDocuments,
+} from "../../domain/readings/people-in-documents.rules.ts";
 import type { ScreeningSubject } from "../../screening/index.ts";
 import type { Answer, RegistryEntry } from "../../sources/types.ts";
 import { compareCompanyNames, NAME_MATCH_THRESHOLD } from "../../domain/matching/index.ts";
@@ -78,19 +84,29 @@ const inChain = ({ companies }: OwnershipChain): ScreeningSubject[] =>
     ...(entry?.directors ?? []).flatMap(directorSubjects),
   ]);
 
-const inDocuments = ({ input }: Dossier): ScreeningSubject[] =>
-  documentSubjects(input.documents, new Date(input.startedAt));
+const inDocuments = ({ input }: Dossier): ScreeningSubject[] => documentSubjects(input, new Date(input.startedAt));
 
 /** Everybody whom the documents of a case name behind its customer. */
-const documentSubjects = (documents: readonly CaseDocument[], now: Date): ScreeningSubject[] =>
-  peopleInDocuments(documents, now).parties.map(({ kind, name, birth_date, countries, enterprise_number, gender }) => ({
+const documentSubjects = (parts: NamingParts, now: Date): ScreeningSubject[] => [
+  ...peopleInDocuments(parts.documents, now).parties.map(documentSubject),
+  // A holder without a legal form may be a person or a company.
+  ...holdersInDocuments(parts).map((party): ScreeningSubject => {
+    const subject = documentSubject(party);
+    return subject.kind === "person" ? { ...subject, kind: "unknown" } : subject;
+  }),
+];
+
+const documentSubject = (party: DocumentParty): ScreeningSubject => {
+  const { kind, name, birth_date, countries, enterprise_number, gender } = party;
+  return {
     kind,
     name,
     ...(gender === undefined ? {} : { gender }),
     ...(birth_date === undefined ? {} : { birthDate: birth_date }),
     ...(countries === undefined ? {} : { countries }),
     ...(enterprise_number === undefined ? {} : { identifiers: [enterprise_number] }),
-  }));
+  };
+};
 
 /** Everybody whom officers filed as owners or managers behind the customer of a case. */
 const filedSubjects = (parts: NamingParts): ScreeningSubject[] =>
@@ -107,7 +123,7 @@ export const withLaterSubjects = (
   subjects: readonly ScreeningSubject[],
   parts: NamingParts,
   now: Date,
-): ScreeningSubject[] => unique([...subjects, ...documentSubjects(parts.documents, now), ...filedSubjects(parts)]);
+): ScreeningSubject[] => unique([...subjects, ...documentSubjects(parts, now), ...filedSubjects(parts)]);
 
 type Registered = Pick<RegistryEntry, "legal_name" | "directors" | "owners">;
 
