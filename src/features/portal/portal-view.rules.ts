@@ -22,6 +22,7 @@ import {
 } from "../../domain/portal/portal.rules.ts";
 import { checkUpload, type UploadCheck } from "../../domain/portal/upload-check.rules.ts";
 import { PORTAL_TEXTS } from "../../domain/portal/portal.texts.ts";
+import { askedAgain } from "../../domain/portal/answer-again.task.ts";
 import { taskText } from "../../domain/portal/task.texts.ts";
 import { answersOf } from "../../domain/portal/submission.rules.ts";
 
@@ -69,6 +70,9 @@ export interface PortalState {
     /** What the officer says of the task, as it was written. */
     readonly customer_note: string | null;
     readonly response_type: string;
+    /** Of a question of the form that is asked again with its own choice, country or date; absent of every other task. */
+    readonly question_type?: Question["type"];
+    readonly options?: readonly string[];
     readonly document_type: string | null;
     readonly required: boolean;
     readonly answer: string | null;
@@ -168,11 +172,22 @@ function taskView(record: CaseRecord, task: FollowUpTask, language: Language) {
     id: task.id,
     ...taskTexts(task, language),
     response_type: task.response_type,
+    ...fieldAgain(record, task, language),
     document_type: isDocument ? neutralType(task.document_type) : null,
     required: task.required,
     ...uploadedFor(record, task.id, language),
     answer: record.taskResponses.findLast(({ task_id }) => task_id === task.id)?.answer ?? null,
   };
+}
+
+/** Types of questions whose field offers what can be answered. */
+const OFFERING: readonly Question["type"][] = ["select", "country", "date"];
+
+function fieldAgain(record: CaseRecord, { response_type, description }: FollowUpTask, language: Language) {
+  const asked = response_type === "text" ? askedAgain(description, templateOf(record)?.questions ?? []) : undefined;
+  if (asked === undefined || !OFFERING.includes(asked.type)) return {};
+  const options = asked.options?.map((option) => option[language]);
+  return { question_type: asked.type, ...(options && { options }) };
 }
 
 const neutralType = (type: string | null): string => (isDocumentType(type) ? type : OTHER_DOCUMENT);

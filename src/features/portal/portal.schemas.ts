@@ -69,6 +69,10 @@ export const PortalStateView = z
           .nullable()
           .openapi({ description: "A message of the institution, as it was written" }),
         response_type: z.enum(RESPONSE_TYPES),
+        question_type: z.enum(QUESTION_TYPES).optional().openapi({
+          description: "Of a question that is asked again with its own choice, country or date",
+        }),
+        options: z.array(z.string()).optional().openapi({ description: "What can be chosen" }),
         document_type: z.string().nullable(),
         required: z.boolean(),
         ...uploaded,

@@ -154,9 +154,9 @@ function taskSection(state: ShownState, attempt: Attempt): Section {
     });
   const answers = state.follow_up_tasks
     .filter((task) => task.response_type !== "document")
-    .map(({ id, description, customer_note, response_type, required, answer }) => {
-      const type = response_type === "yes_no" ? "yes_no" : "textarea";
-      const item = { id, name: `task:${id}`, label: description, type, options: null, required } as const;
+    .map(({ id, description, customer_note, response_type, question_type, options, required, answer }) => {
+      const type = question_type ?? (response_type === "yes_no" ? "yes_no" : "textarea");
+      const item = { id, name: `task:${id}`, label: description, type, options: options ?? null, required } as const;
       return { ...answerItem(item, answer, attempt), message: messageOf(customer_note) };
     });
   return { documents, answers };

@@ -4,6 +4,10 @@ import type { CaseRecord } from "../../../src/domain/case/case.record.ts";
 import { admitWrite, portalStanding } from "../../../src/domain/portal/portal.rules.ts";
 import { portalState } from "../../../src/features/portal/portal-view.rules.ts";
 import { PORTAL_TEXTS } from "../../../src/domain/portal/portal.texts.ts";
+import { answerAgainTask } from "../../../src/domain/portal/answer-again.task.ts";
+import { findTemplate } from "../../../src/domain/templates/index.ts";
+import { answerField } from "../../../src/web/portal/answer-field.ts";
+import { NO_ATTEMPT, pageView } from "../../../src/web/portal/page-view.ts";
 import { LANGUAGES } from "../../../src/platform/language.ts";
 import { caseRecord, finding, followUpTask, investigation } from "../../support/case-fixtures.ts";
 
@@ -204,5 +208,32 @@ describe("follow-up tasks as a customer sees them", () => {
       "Who owns the shop?",
       "Still trading?",
     ]);
+  });
+});
+
+describe("a question of the form that is asked again", () => {
+  const { questions } = findTemplate("psp_merchant_onboarding")!;
+  const again = (id: string) =>
+    followUpTask({
+      description: answerAgainTask(questions.find((question) => question.id === id)!),
+      response_type: "text",
+      document_type: null,
+    });
+  const taskOf = (id: string) => portalState(followUp({ followUpTasks: [again(id)] }), "nl").follow_up_tasks[0]!;
+
+  it("offers the same choice in the customer's language", () => {
+    expect(taskOf("sales_channel")).toMatchObject({
+      response_type: "text",
+      question_type: "select",
+      options: ["Online", "In een winkel", "Per telefoon of post", "Aan huis of onderweg"],
+    });
+    const page = pageView(portalState(followUp({ followUpTasks: [again("sales_channel")] }), "fr"), NO_ATTEMPT, NOW);
+    const field = String(answerField(page.now.answers.find(({ name }) => name.startsWith("task:"))!, "fr", null));
+    expect(field).toContain("<select");
+    expect(field).toContain('<option value="En magasin"');
+  });
+
+  it("stays a text where the form asks for a text", () => {
+    expect(taskOf("business_activity")).not.toHaveProperty("options");
   });
 });
