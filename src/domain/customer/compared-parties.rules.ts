@@ -2,7 +2,7 @@ import { agreesOnCompany } from "../readings/agreement.rules.ts";
 import { isCurrent } from "../readings/compare-facts.rules.ts";
 import { certainFacts, personIn } from "../readings/effective-facts.rules.ts";
 import { knownDirectors, knownOwners, type KnownParty, registerOf } from "../readings/known-case.ts";
-import { agreesOnPerson } from "../readings/person-names.rules.ts";
+import { agreesOnDate, agreesOnPerson } from "../readings/person-names.rules.ts";
 import type { CompanyShareFact, PersonRole } from "../readings/reading.model.ts";
 import type { CustomerComparison, MissingReason, SideName, SideValue } from "./comparison.model.ts";
 import {
@@ -83,12 +83,17 @@ const describe = ({ name, birth_date, share_percent }: KnownParty): string =>
     .filter(Boolean)
     .join(", ");
 
+/** A name that may be either of two persons keeps both together: nobody can tell which is meant. */
 function groups(named: readonly Named[]): Named[][] {
-  const found: Named[][] = [];
+  let found: Named[][] = [];
   for (const one of named) {
-    const group = found.find((group) => group.some(({ party }) => isOne(party, one.party)));
-    if (group) group.push(one);
-    else found.push([one]);
+    const meant = found.filter((group) => group.some(({ party }) => isOne(party, one.party)));
+    const [first = [], ...more] = meant;
+    const group = [...first, ...more.flat(), one];
+    found =
+      meant.length === 0
+        ? [...found, group]
+        : found.flatMap((known) => (known === first ? [group] : more.includes(known) ? [] : [known]));
   }
   return found;
 }
@@ -132,9 +137,16 @@ const valuesOf = (named: readonly Named[]): SideValue[] => named.map(({ value })
 
 /** Whether two sides say the same of a party that both name. */
 function areSame(left: readonly Named[], right: readonly Named[]): boolean | null {
+  // A name without a birth date is one of two namesakes, and nobody can tell which.
+  const [one, other] = [left, right].map(birthsOf) as [readonly string[], readonly string[]];
+  if ((areTwo(one) && other.length < 2) || (areTwo(other) && one.length < 2)) return null;
   const all = left.flatMap((a) => right.map((b) => isSame(a.party, b.party)));
   return all.includes(true) ? true : all.includes(false) ? false : null;
 }
+
+const birthsOf = (named: readonly Named[]): string[] => named.flatMap(({ party }) => party.birth_date ?? []);
+
+const areTwo = (births: readonly string[]): boolean => births.some((born) => agreesOnDate(born, births[0]) === false);
 
 function isSame(a: KnownParty, b: KnownParty): boolean | null {
   const shares = [a.share_percent, b.share_percent].filter((share) => share !== undefined);

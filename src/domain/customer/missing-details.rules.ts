@@ -1,4 +1,5 @@
 import type { DeclaredOwner } from "./declared-owner.model.ts";
+import { agreesOnDate } from "../readings/person-names.rules.ts";
 import { isSamePerson } from "./same-person.ts";
 
 /** What may be missing of a declared owner. The last two are of a name that is a person's or a company's. */
@@ -26,6 +27,7 @@ export function missingDetails(
   owner: DeclaredOwner,
   thresholdPercent: number,
   known: readonly KnownDetails[] = [],
+  { judgesBefore6 }: { readonly judgesBefore6?: true } = {},
 ): OwnerDetail[] {
   const told = known.filter(({ name }) => isSamePerson(name, owner.name));
   const share = owner.share_percent ?? told.find(({ share_percent: one }) => one !== undefined)?.share_percent;
@@ -42,11 +44,13 @@ export function missingDetails(
   }
   const isPerson = owner.kind === "person";
   const isBorn = isPerson && owner.birth_date !== undefined;
+  const births = told.flatMap(({ birth_date }) => birth_date ?? []);
+  // Two persons of one name: which of them is meant is not told.
+  const areTwo = !judgesBefore6 && births.some((born) => agreesOnDate(born, births[0]) === false);
+  const isBirthTold = births.length > 0 && !areTwo;
   const country = isPerson ? owner.nationality : owner.country;
   return [
-    ...(isBorn || told.some(({ birth_date }) => birth_date !== undefined)
-      ? []
-      : [isPerson ? ("birth_date" as const) : ("birth_date_or_number" as const)]),
+    ...(isBorn || isBirthTold ? [] : [isPerson ? ("birth_date" as const) : ("birth_date_or_number" as const)]),
     ...(country !== undefined || told.some(({ nationality }) => nationality !== undefined)
       ? []
       : [isPerson ? ("nationality" as const) : ("nationality_or_country" as const)]),

@@ -3,7 +3,12 @@ import type { CustomerParty, PartyOrigin } from "./customer.model.ts";
 import type { Gender } from "../hits/screening.model.ts";
 import { isHolding } from "../ownership/ownership.model.ts";
 import type { DueFacts } from "../diligence/due-facts.model.ts";
-import { ACCOUNT_HOLDER, type DocumentParty, filedParties, LICENCE_HOLDER } from "../readings/people-in-documents.rules.ts";
+import {
+  ACCOUNT_HOLDER,
+  type DocumentParty,
+  filedParties,
+  LICENCE_HOLDER,
+} from "../readings/people-in-documents.rules.ts";
 import { type DeclaredOwner, roleWords } from "./declared-owner.model.ts";
 import { readDeclaredDirectors, declaredOwners } from "./declared-owners.ts";
 import { named } from "./no-names.ts";

@@ -158,7 +158,12 @@ function holdersIn(document: CaseDocument, isMeant: (fact: EffectiveFact) => boo
     if (name === null || fact.subject !== "subject" || fact.valid === false || !isMeant(fact)) return [];
     const { birth_date } = person ?? {};
     return [
-      { kind: hasCompanyForm(name) ? "company" : "person", name, role, ...(birth_date === undefined ? {} : { birth_date }) },
+      {
+        kind: hasCompanyForm(name) ? "company" : "person",
+        name,
+        role,
+        ...(birth_date === undefined ? {} : { birth_date }),
+      },
     ];
   });
 }
@@ -177,17 +182,15 @@ const canBeOne = (a: DocumentParty, b: DocumentParty): boolean =>
  * Names in documents and in officers' filings of owners for which the latest screening did not search, such as of a
  * document that was read after it.
  */
-export function unscreenedNames(
-  parts: NamingParts,
-  screened: readonly string[],
-  now: Date,
-): string[] {
+export function unscreenedNames(parts: NamingParts, screened: readonly string[], now: Date): string[] {
   const { documents, ownershipFiled = [], judgesBefore6 } = parts;
   const { parties, leftOut } = peopleInDocuments(documents, now);
   const holders = judgesBefore6 ? [] : holdersInDocuments(parts);
   const filed = partiesInFilings(ownershipFiled);
   const searched = new Set(screened.map(nameKey));
-  const missing = [...parties, ...holders, ...filed.slice(0, PARTIES_MAX)].filter(({ name }) => !searched.has(nameKey(name)));
+  const missing = [...parties, ...holders, ...filed.slice(0, PARTIES_MAX)].filter(
+    ({ name }) => !searched.has(nameKey(name)),
+  );
   const beyond = leftOut + Math.max(0, filed.length - PARTIES_MAX);
   return [
     ...new Set(missing.map(({ name }) => name)),

@@ -69,7 +69,8 @@ export const CaseListView = z
         review_of: ReviewOfViews.review_of,
         rating: z.enum(RISK_LEVELS).nullable().openapi({ description: "Null without one, and while it is withheld" }),
         rating_by_earlier_policy: z.boolean().openapi({
-          description: "Whether the policy changed since the rating of an undecided case, so that an approval may be rated otherwise",
+          description:
+            "Whether the policy changed since the rating of an undecided case, so that an approval may be rated otherwise",
         }),
         ...WorkViews,
       }),

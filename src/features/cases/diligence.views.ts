@@ -49,7 +49,8 @@ export const EarlierPolicyView = z
     text: z.string(),
   })
   .openapi("EarlierPolicy", {
-    description: "That an undecided case is judged by a version of the policy that is no longer in force; null where it is not",
+    description:
+      "That an undecided case is judged by a version of the policy that is no longer in force; null where it is not",
   });
 
 export const DecisionOptionView = z

@@ -6,14 +6,14 @@ import {
   NAME_MATCH_THRESHOLD,
 } from "../../domain/matching/index.ts";
 import { registerName } from "../../sources/index.ts";
-import type { Owner, RegistryEntry } from "../../sources/types.ts";
+import type { Owner, Person, RegistryEntry } from "../../sources/types.ts";
 import type { KnownAnswer } from "../agent.ts";
 import type { Dossier } from "../dossier.ts";
 import { agreesOnTrade } from "../mcc/compare-trades.ts";
 import type { Comparison } from "../../domain/diligence/discrepancies.rules.ts";
 import { namesOf } from "../../domain/customer/declared-owners.ts";
 import { named } from "../../domain/customer/no-names.ts";
-import { compareOwnersWith } from "../../domain/diligence/contradictions/declared-owners.rules.ts";
+import { compareOwnersWith, namesakesOf } from "../../domain/diligence/contradictions/declared-owners.rules.ts";
 import type { PolicyValues } from "../../domain/diligence/policy.model.ts";
 import { judgesBy } from "../rules-version.ts";
 import { isSamePerson, samePeople } from "../../domain/customer/same-person.ts";
@@ -128,14 +128,27 @@ function compareDirectors(dossier: Dossier, { directors }: RegistryEntry): Compa
   const declaredDirectors = declaredNames(dossier, dossier.declaredDirectors);
   if (declaredDirectors.length === 0 || directors === null || directors.length === 0) return null;
   const names = directors.map(({ name }) => name);
+  const namesakes = judgesBy(dossier.input, 6) ? namesakesAmong(dossier, directors) : [];
+  const observed = names.map((name, at) => (namesakes.includes(directors[at]!) ? bornWords(directors[at]!) : name));
   return {
     kind: "director",
     field: "directors",
     declared: declaredDirectors.join("; "),
-    observed: names.join("; "),
-    agrees: samePeople(declaredDirectors, names),
+    observed: `${observed.join("; ")}${namesakes.length > 0 ? ", two persons of one name" : ""}`,
+    agrees: samePeople(declaredDirectors, names) && namesakes.length === 0,
     severity: "medium",
   };
+}
+
+const bornWords = ({ name, birth_date: born }: Person): string => `${name}, born ${born}`;
+
+/** Directors of one name whom their birth dates tell apart, of whom fewer are declared. */
+function namesakesAmong({ declaredDirectors }: Dossier, directors: readonly Person[]): Person[] {
+  const declared = named(declaredDirectors) ?? [];
+  const dated = directors.map((director) => ({ name: director.name, born: director.birth_date, director }));
+  return namesakesOf(dated)
+    .filter((group) => declared.filter(({ name }) => isSamePerson(name, group[0]!.name)).length < group.length)
+    .flatMap((group) => group.map(({ director }) => director));
 }
 
 /** Compared only where both sides name a trade with certainty. */

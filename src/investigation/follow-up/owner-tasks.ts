@@ -23,7 +23,7 @@ export function ownerTask(facts: CheckGrounds): { readonly draft: TaskDraft; rea
   const { owner_threshold_percent: threshold } = policy.values;
   const incomplete = (namedIn(facts, readDeclaredOwners(answers["beneficial_owners"])) ?? [])
     .slice(0, DECLARED_MAX)
-    .map((owner) => ({ name: owner.name, details: missingDetails(owner, threshold, known) }))
+    .map((owner) => ({ name: owner.name, details: missingDetails(owner, threshold, known, facts) }))
     .filter(({ details }) => details.length > 0);
   if (incomplete.length === 0) return null;
   const why = `Details are missing of ${incomplete.length === 1 ? "a declared owner" : `${incomplete.length} declared owners`}`;

@@ -76,6 +76,24 @@ describe("what a customer declared, beside its register and its documents", () =
     expect(row(same, "owner", "Vermeiren Lotte")).toMatchObject({ result: "agrees" });
   });
 
+  it("is not clear where two persons of the declared name stand in the register, until the birth date tells which", () => {
+    const owner = { kind: "person" as const, name: "Jan Maes" };
+    const owners = [
+      { ...owner, birth_date: "1950-03-01", share_percent: 60 },
+      { ...owner, birth_date: "1980-07-02", share_percent: 40 },
+    ];
+    const rows = (answer: unknown) =>
+      compareCustomer(
+        withRegister({ ...REGISTER, owners }, { additionalData: { answers: { beneficial_owners: answer } } }),
+        NOW,
+      ).filter(({ fact }) => fact === "owner");
+    expect(rows("Jan Maes")).toMatchObject([{ result: "unclear", registered: { values: [{}, {}] } }]);
+    expect(rows([{ name: "Jan Maes", birth_date: "1950-03-01" }]).map(({ result }) => result)).toEqual([
+      "agrees",
+      "differs",
+    ]);
+  });
+
   it("keeps two people of one family apart", () => {
     const owners = [{ name: "Jan Janssens", kind: "person", share_percent: 50 }] as const;
     const record = withRegister(

@@ -39,7 +39,9 @@ describe("a dimension that nobody could judge", () => {
     ["channel", withAnswers({ sales_channel: "" })],
     ["channel", soundFacts({ templateId: "fiduciary_client" })],
     ["conduct", soundFacts({ answers: {} })],
-  ])("%s is so for lack of an answer too", (dimension, facts) => expect(said(facts)[dimension]).toMatch(/^Not known: /));
+  ])("%s is so for lack of an answer too", (dimension, facts) =>
+    expect(said(facts)[dimension]).toMatch(/^Not known: /),
+  );
 
   it("is none of a customer of whom everything is known", () => {
     expect(Object.values(said(soundFacts()))).toEqual([null, null, null, null, null]);

@@ -228,7 +228,13 @@ describe("a question of the form that is asked again", () => {
       options: ["Online", "In een winkel", "Per telefoon of post", "Aan huis of onderweg"],
     });
     const page = pageView(portalState(followUp({ followUpTasks: [again("sales_channel")] }), "fr"), NO_ATTEMPT, NOW);
-    const field = String(answerField(page.now.answers.find(({ name }) => name.startsWith("task:"))!, "fr", null));
+    const field = String(
+      answerField(
+        page.now.answers.find(({ name }) => name.startsWith("task:"))!,
+        "fr",
+        null,
+      ),
+    );
     expect(field).toContain("<select");
     expect(field).toContain('<option value="En magasin"');
   });

@@ -41,9 +41,11 @@ export function compareOwnersWith(
     isSameName(one, other) && agreesOnDate(one.born, other.born) !== false && !crosses(one, other, reaches);
   const unknown = declared.filter((one) => !registered.some((other) => agree(one, other)));
   const people = registered.filter(({ isCompany }) => !isCompany);
-  const unnamed = (people.length > 0 ? people : registered).filter(
-    (other) => other.isOwner && !declared.some((one) => agree(one, other)),
-  );
+  const owners = (people.length > 0 ? people : registered).filter(({ isOwner }) => isOwner);
+  const unnamed = [
+    ...owners.filter((other) => !declared.some((one) => agree(one, other))),
+    ...namesakesLeftOut(owners, declared, agree),
+  ];
   // Names that differ say so themselves; those of one name differ in what stands beside it.
   const isOfOneName =
     unknown.some((one) => registered.some((other) => isSameName(one, other))) ||
@@ -53,9 +55,31 @@ export function compareOwnersWith(
   return {
     agrees: unknown.length === 0 && unnamed.length === 0,
     declared: say(declared, registered),
-    observed: say(registered, []),
+    observed: `${say(registered, [])}${namesakesOf(registered).length > 0 ? ", two persons of one name" : ""}`,
   };
 }
+
+/** Persons of one name whom their birth dates tell apart, such as father and son. */
+export function namesakesOf<P extends { readonly name: string; readonly born?: string | undefined }>(
+  parties: readonly P[],
+): P[][] {
+  const dated = parties.filter(({ born }) => born !== undefined);
+  const areTwo = (group: readonly P[]) => group.some((one) => agreesOnDate(one.born, group[0]!.born) === false);
+  return [...Map.groupBy(dated, ({ name }) => nameKey(name)).values()].filter(areTwo);
+}
+
+/** A name without a birth date declares one of its namesakes, and nobody can tell which. */
+const namesakesLeftOut = (
+  owners: readonly Party[],
+  declared: readonly Party[],
+  agree: (one: Party, other: Party) => boolean,
+): Party[] =>
+  namesakesOf(owners.filter(({ isCompany }) => !isCompany)).flatMap((group) => {
+    const [dated, undated] = [declared.filter(({ born }) => born), declared.filter(({ born }) => !born)];
+    const left = group.filter((other) => !dated.some((one) => agree(one, other)));
+    const names = undated.filter((one) => left.some((other) => agree(one, other)));
+    return names.length > 0 && left.length > names.length ? left : [];
+  });
 
 type Reaches = (share: number) => boolean;
 

@@ -23,8 +23,13 @@ const levelOf = (level: string | null): string =>
   level === null ? UI.notRated : level === UNKNOWN ? UI.notKnown : levelWord(level);
 
 /** The level to show of a dimension. */
-export const shownLevel = ({ level, not_known: why }: { readonly level: string; readonly not_known?: string }): string =>
-  level === "low" && why !== undefined ? UNKNOWN : level;
+export const shownLevel = ({
+  level,
+  not_known: why,
+}: {
+  readonly level: string;
+  readonly not_known?: string;
+}): string => (level === "low" && why !== undefined ? UNKNOWN : level);
 
 /** A rating: its word, and a dot for each dimension: a ring is low, half medium, full high, dashed not rated or not known. */
 export function Rating({ of: rating, dimensions }: Props) {

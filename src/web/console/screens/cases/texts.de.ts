@@ -32,7 +32,8 @@ export const CASES: typeof English = {
     withheldWhy: "Das Risiko wird nach der vorläufigen Entscheidung angezeigt.",
     notRated: "Nicht bewertet",
     earlierPolicy: "Nach einer früheren Richtlinie",
-    earlierPolicyWhy: "Die Richtlinie hat sich seit dieser Bewertung geändert. Eine Genehmigung wird nach der geltenden Richtlinie beurteilt.",
+    earlierPolicyWhy:
+      "Die Richtlinie hat sich seit dieser Bewertung geändert. Eine Genehmigung wird nach der geltenden Richtlinie beurteilt.",
     noDue: "Keine Frist",
     nobody: "Niemandem zugewiesen",
     late: (days) =>

@@ -32,7 +32,8 @@ export const CASES: typeof English = {
     withheldWhy: "Le risque est affiché après la décision provisoire du collaborateur.",
     notRated: "Non évalué",
     earlierPolicy: "Selon une politique antérieure",
-    earlierPolicyWhy: "La politique a changé depuis cette évaluation. Une approbation est jugée selon la politique en vigueur.",
+    earlierPolicyWhy:
+      "La politique a changé depuis cette évaluation. Une approbation est jugée selon la politique en vigueur.",
     noDue: "Pas d'échéance",
     nobody: "Attribué à personne",
     late: (days) =>

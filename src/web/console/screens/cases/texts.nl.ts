@@ -32,7 +32,8 @@ export const CASES: typeof English = {
     withheldWhy: "Het risico wordt getoond na de voorlopige beslissing van de medewerker.",
     notRated: "Niet beoordeeld",
     earlierPolicy: "Volgens een vroeger beleid",
-    earlierPolicyWhy: "Het beleid is sinds deze beoordeling gewijzigd. Een goedkeuring wordt volgens het geldende beleid beoordeeld.",
+    earlierPolicyWhy:
+      "Het beleid is sinds deze beoordeling gewijzigd. Een goedkeuring wordt volgens het geldende beleid beoordeeld.",
     noDue: "Geen einddatum",
     nobody: "Aan niemand toegewezen",
     late: (days) => (days === 0 ? "Vandaag te laat" : plural(days, `${days} dag te laat`, `${days} dagen te laat`)),
