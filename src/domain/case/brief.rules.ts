@@ -12,7 +12,7 @@ import { confirmedHits, openHits } from "../decisions/hits.rules.ts";
 import { isConfirmedNews, newsToRead, openLowNews } from "../decisions/news-to-read.rules.ts";
 import { titleNow } from "../decisions/news-words.rules.ts";
 import { criticalAlerts, isNetworkUnread } from "../network/standing-alerts.rules.ts";
-import { earlierPolicy } from "../decisions/policy-in-force.rules.ts";
+import { earlierPolicy } from "../decisions/earlier-policy.rules.ts";
 import { type Check, type CheckName, isOpen } from "../diligence/check.model.ts";
 import { listed } from "../diligence/check-results.ts";
 import { markedForReview, type ReviewScope } from "../automation/review-scope.rules.ts";

@@ -138,7 +138,7 @@ const valuesOf = (named: readonly Named[]): SideValue[] => named.map(({ value })
 /** Whether two sides say the same of a party that both name. */
 function areSame(left: readonly Named[], right: readonly Named[]): boolean | null {
   // A name without a birth date is one of two namesakes, and nobody can tell which.
-  const [one, other] = [left, right].map(birthsOf) as [readonly string[], readonly string[]];
+  const [one, other] = [birthsOf(left), birthsOf(right)];
   if ((areTwo(one) && other.length < 2) || (areTwo(other) && one.length < 2)) return null;
   const all = left.flatMap((a) => right.map((b) => isSame(a.party, b.party)));
   return all.includes(true) ? true : all.includes(false) ? false : null;

@@ -1,6 +1,5 @@
 import { type AuditDraft, type RuleOutcome, withChangeBefore } from "../case/case.change.ts";
 import { isDecided } from "../case/case.machine.ts";
-import type { CaseStatus } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { DEFAULT_POLICY } from "../diligence/default-policy.ts";
 import { reviseResult } from "../diligence/due-diligence.rules.ts";
@@ -28,27 +27,4 @@ export function decideUnderPolicy<T>(
     actor: "system",
   };
   return withChangeBefore(decide(revised), revised, { audit: [audit] });
-}
-
-/** Whether an undecided case was rated by a version of the policy that is no longer in force. Null: unrated, or the default policy. */
-export const isByEarlierPolicy = (status: CaseStatus, judgedBy: number | null, inForce: number | null): boolean =>
-  !isDecided(status) && judgedBy !== null && judgedBy < (inForce ?? 0);
-
-export interface EarlierPolicy {
-  readonly judged_by: number;
-  readonly in_force: number;
-  /** What it means for who decides. */
-  readonly text: string;
-}
-
-/** That a case is judged by the policy of before, and what an officer can do; null where it is not. */
-export function earlierPolicy({ investigations, status }: CaseRecord, inForce: number | null): EarlierPolicy | null {
-  const judgedBy = investigations.at(-1)?.risk_rating?.policy_version ?? null;
-  if (judgedBy === null || inForce === null || !isByEarlierPolicy(status, judgedBy, inForce)) return null;
-  const before = judgedBy === 0 ? "the default policy" : `version ${judgedBy} of the policy`;
-  return {
-    judged_by: judgedBy,
-    in_force: inForce,
-    text: `Rating, checks and options are by ${before}; version ${inForce} is in force since. An approval is judged by it, and so is the investigation after the customer's next answers: either may rate the customer otherwise.`,
-  };
 }

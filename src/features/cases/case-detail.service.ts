@@ -3,7 +3,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { describeCustomer } from "../../domain/customer/describe-customer.rules.ts";
 import { isWithheldFrom, needsProvisional } from "../../domain/automation/blind-review.rules.ts";
 import { decisionOptions } from "../../domain/decisions/decision-options.rules.ts";
-import { earlierPolicy } from "../../domain/decisions/policy-in-force.rules.ts";
+import { earlierPolicy } from "../../domain/decisions/earlier-policy.rules.ts";
 import { gateStates, standingOf } from "../../domain/decisions/gates.rules.ts";
 import { isOutdated } from "../../domain/decisions/pinned-facts.rules.ts";
 import { isOpen } from "../../domain/diligence/check.model.ts";

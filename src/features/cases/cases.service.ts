@@ -13,7 +13,7 @@ import { enrichmentView } from "./case-detail.service.ts";
 import { enterCase } from "./directory.service.ts";
 import type { CaseListView, ListCasesQuery } from "./case-list.schemas.ts";
 import type { CreateCaseBody, CreatedCaseView } from "./cases.schemas.ts";
-import { isByEarlierPolicy } from "../../domain/decisions/policy-in-force.rules.ts";
+import { isByEarlierPolicy } from "../../domain/decisions/earlier-policy.rules.ts";
 import { listCasePage } from "./case-list.store.ts";
 import { cursorOf, readCursor, readSort } from "./case-sort.rules.ts";
 import { workOf } from "./assignment.service.ts";
