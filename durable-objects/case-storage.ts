@@ -6,6 +6,7 @@ import type { Memorandum } from "../src/domain/memoranda/memorandum.model.ts";
 import type { Expiry } from "../src/domain/retention/expiry.rules.ts";
 import { isoTime } from "../src/platform/clock.ts";
 import { type Outcome, accept, refuse } from "../src/platform/errors.ts";
+import { commentOfApproval } from "../src/domain/decisions/approval-comment.rules.ts";
 import type { DiagnosticsRecords } from "../src/domain/iteration/diagnostics.model.ts";
 import { CaseRecordRows } from "./case-record-rows.ts";
 import { CaseRuns } from "./case-runs.ts";
@@ -170,6 +171,9 @@ export class CaseStorage extends ObjectStorage {
   #memorandum({ id, memo }: { readonly id: string; readonly memo: string }): Memorandum {
     return JSON.parse(this.texts.get(`memo:${id}`, memo)) as Memorandum;
   }
+
+  /** What the second officer said with an approval; null for nothing. */
+  approvalComment = (): string | null => commentOfApproval(this.audit());
 
   addEffect(effect: CaseEffect, dueAtMs: number): void {
     this.sql.exec("INSERT INTO effects (effect, due_at) VALUES (?, ?)", JSON.stringify(effect), dueAtMs);

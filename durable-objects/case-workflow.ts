@@ -232,7 +232,7 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
 
   writeMemorandum(command: CaseCommand, memoId: string, step: MemoStep): Promise<Outcome<Memorandum>> {
     return this.#change(command, (record, meta) =>
-      takeMemoStep(record, memoId, this.#storage.memorandum(memoId), step, meta),
+      takeMemoStep(record, memoId, this.#storage.memorandum(memoId), step, meta, this.#storage.approvalComment()),
     );
   }
 

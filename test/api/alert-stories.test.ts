@@ -176,9 +176,7 @@ describe("a planted story is exactly one", () => {
       ["shared_director", "high"],
       ["contagion", "medium"],
     ]);
-    expect(story.text).toMatch(
-      /is escalated in another case and is two steps from .* through Theodora Wijffels-Kuyper/,
-    );
+    expect(story.text).toMatch(/is escalated in another case and is linked to .* through Theodora Wijffels-Kuyper/);
     expect(story.members.filter(({ risk }) => risk !== null)).toMatchObject([
       { id: company(first), risk: "escalated" },
     ]);

@@ -89,7 +89,7 @@ describe("a case whose own facts make the relation", () => {
     const { body } = await investigate(officer, opened, { full_name: "Rudi Kerkhofs", date_of_birth: "1970-05-12" });
     const found = networkFindingsOf(body);
     expect(JSON.stringify(found)).toContain(ended.workflowId);
-    expect(JSON.stringify(found)).toMatch(/one step from the customer/);
+    expect(JSON.stringify(found)).toMatch(/directly linked to the customer/);
     const namesake = await openCase(officer, "client-2", {
       template_id: "kyc_natural_person",
       company_name: "Rudi Kerkhofs",

@@ -20,8 +20,15 @@ const ROLE_WORDS: Readonly<Partial<Record<DeclaredControl, string>>> = {
   beneficiary: "beneficiary of a trust",
   senior_official: "senior managing official",
 };
-export const roleWords = ({ kind, control }: Pick<DeclaredOwner, "kind" | "control">): string =>
-  (control && ROLE_WORDS[control]) ?? (kind === "company" ? "shareholder" : "beneficial owner");
+/** @param reaches whether a share makes a beneficial owner, by the policy; without it everybody declared counts as one. */
+export function roleWords(
+  { kind, control, share_percent: share }: Pick<DeclaredOwner, "kind" | "control" | "share_percent">,
+  reaches: (share: number) => boolean = () => true,
+): string {
+  const isByShare = control === undefined || control === "shares" || control === "votes";
+  const isHolder = kind === "company" || (isByShare && share !== undefined && !reaches(share));
+  return (control && ROLE_WORDS[control]) ?? (isHolder ? "shareholder" : "beneficial owner");
+}
 
 interface Declared {
   /** Full name of a person, name of a company. */

@@ -13,6 +13,7 @@ import { type DeclaredOwner, roleWords } from "./declared-owner.model.ts";
 import { readDeclaredDirectors, declaredOwners } from "./declared-owners.ts";
 import { named } from "./no-names.ts";
 import { detailsOf } from "./party-details.rules.ts";
+import { isCompany, ownerRole, reachesBy } from "./owner-role.rules.ts";
 import { rolesByWorth } from "./roles-by-worth.rules.ts";
 import { screeningOf } from "./party-screening.rules.ts";
 import { areOnePersons, nameWords } from "./same-person.ts";
@@ -124,7 +125,7 @@ function registered(record: CaseRecord): Naming[] {
     naming("registered", text(given["role"]) ?? "director", given, isCompany(given)),
   );
   const owners = entries(newest(record, "beneficial_owners") ?? stated?.owners).map((given) =>
-    naming("registered", ownerRole(given), given, isCompany(given)),
+    naming("registered", ownerRole(given, reachesBy(record)), given, isCompany(given)),
   );
   return [...directors, ...owners].filter(({ name }) => name !== "");
 }
@@ -160,24 +161,6 @@ function throughoutChain({ grounds }: CaseRecord): Naming[] {
       : [naming("registered", role, { ...party } as Entry, party.kind !== "person")];
   });
 }
-
-/** By an interest other than shares, such as of a trustee. */
-const INTEREST_ROLES: Readonly<Record<string, string>> = {
-  settlor: "settlor",
-  trustee: "trustee",
-  protector: "protector",
-  beneficiaryOfLegalArrangement: "beneficiary of a trust",
-  nominee: "nominee",
-};
-
-function ownerRole(given: Entry): string {
-  const interests: readonly unknown[] = Array.isArray(given["interests"]) ? given["interests"] : [];
-  const roles = interests.flatMap((interest) => INTEREST_ROLES[String(interest)] ?? []);
-  return roles.length > 0 ? roles.join(", ") : isCompany(given) ? "shareholder" : "beneficial owner";
-}
-
-const isCompany = ({ kind, registration_number }: Entry): boolean =>
-  kind === "company" || (kind === undefined && registration_number !== undefined);
 
 const naming = (origin: PartyOrigin, role: string, given: Entry, isOfCompany: boolean): Naming => ({
   name: text(given["name"]) ?? "",
@@ -217,7 +200,7 @@ function declared(record: CaseRecord, due?: DueFacts): Naming[] {
   const owners = named(declaredOwners(answers)) ?? [];
   return [
     ...directors.map((one) => declaredNaming(one, "director")),
-    ...owners.map((one) => declaredNaming(one, roleWords(one))),
+    ...owners.map((one) => declaredNaming(one, roleWords(one, reachesBy(record)))),
   ];
 }
 

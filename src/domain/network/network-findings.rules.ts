@@ -2,7 +2,15 @@ import { derivedId } from "../../platform/ids.ts";
 import { SEVERITIES, type Finding, type Severity } from "../case/case.model.ts";
 import { nameKey } from "../decisions/cleared-hits.rules.ts";
 import type { Network, NetworkAlert, NetworkNeighbour, NetworkParty } from "./network.model.ts";
-import { casesInWords, concernInWords, distanceInWords, endInWords, partyInWords } from "./network-words.ts";
+import {
+  casesInWords,
+  concernInWords,
+  endInWords,
+  linkBefore6,
+  linkInWords,
+  partyInWords,
+  PATTERN_WORDS,
+} from "./network-words.ts";
 
 /** The agent whose findings these are, and their source. */
 export const NETWORK_AGENT = "network";
@@ -21,6 +29,8 @@ export interface NetworkSubject {
   readonly caseId: string;
   readonly name: string;
   readonly evidenceIds: readonly string[];
+  /** A run of an earlier version, which named links by steps, and patterns by their codes. */
+  readonly judgesBefore6?: true;
 }
 
 export const isNetworkFinding = ({ agent_name }: Pick<Finding, "agent_name">): boolean => agent_name === NETWORK_AGENT;
@@ -108,11 +118,11 @@ function standingStory(story: Story, subject: NetworkSubject): Finding {
       title: worst.title,
       description: [
         worst.description,
-        ...distancesOf(story),
+        ...linksOf(story, subject),
         others.length > 0
           ? `The same companies and persons also show: ${others.map(({ title }) => title).join("; ")}.`
           : "",
-        `${story.length === 1 ? "Alert" : "Alerts"} raised on ${worst.raised_at.slice(0, 10)}: ${story.map(patternInWords).join(", ")}.`,
+        `${story.length === 1 ? "Alert" : "Alerts"} raised on ${worst.raised_at.slice(0, 10)}: ${story.map((alert) => patternInWords(alert, subject)).join(", ")}.`,
         acknowledged > 0 ? "An officer acknowledged it; it still counts." : "",
       ]
         .filter(Boolean)
@@ -123,7 +133,11 @@ function standingStory(story: Story, subject: NetworkSubject): Finding {
   );
 }
 
-const patternInWords = ({ pattern_type }: NetworkAlert): string => pattern_type.replaceAll("_", " ");
+const patternInWords = ({ pattern_type: pattern }: NetworkAlert, { judgesBefore6 }: NetworkSubject): string =>
+  (judgesBefore6 ? undefined : PATTERN_WORDS[pattern]) ?? pattern.replaceAll("_", " ");
+
+const linkOf = (party: NetworkParty | NetworkNeighbour, { judgesBefore6 }: NetworkSubject): string =>
+  judgesBefore6 ? linkBefore6(party) : linkInWords(party);
 
 function dismissedStory(story: Story, subject: NetworkSubject): Finding {
   const [worst] = story;
@@ -143,8 +157,8 @@ function dismissedStory(story: Story, subject: NetworkSubject): Finding {
 /** Parties that an alert names one by one. */
 const PARTIES_MAX = 5;
 
-/** How far away the parties of a story are, and in which cases they stand. */
-function distancesOf(story: Story): string[] {
+/** How the parties of a story are linked to the customer, and in which cases they stand. */
+function linksOf(story: Story, subject: NetworkSubject): string[] {
   const parties = [
     ...new Map(story.flatMap((alert) => alert.parties).map((party) => [party.entity_id, party])).values(),
   ];
@@ -157,20 +171,25 @@ function distancesOf(story: Story): string[] {
     ...new Map(parties.flatMap((party) => party.cases).map((one) => [one.workflow_id, one])).values(),
   ].slice(0, PARTIES_MAX);
   return [
-    ...named.map((party) => `${partyInWords(party)} is ${distanceInWords(party)}.`),
+    ...named.map((party) => `${partyInWords(party)} is ${linkOf(party, subject)}.`),
     ...(cases.length > 0 ? [`Other cases: ${casesInWords(cases)}.`] : []),
   ];
 }
 
 function neighbour(party: NetworkNeighbour, subject: NetworkSubject): Finding {
   const cases = party.cases.length > 0 ? ` Other cases: ${casesInWords(party.cases.slice(0, PARTIES_MAX))}.` : "";
+  const away = subject.judgesBefore6
+    ? `${party.steps === 1 ? "one step" : "two steps"} away`
+    : party.steps === 1
+      ? "directly linked"
+      : "linked through another";
   const address = party.by_address ? " They share an address, which alone proves no relation." : "";
   return findingOf(
     {
       code: "network_neighbour",
       severity: severityOfNeighbour(party),
-      title: `${party.name} ${concernInWords(party.concern)} and is ${party.steps === 1 ? "one step" : "two steps"} away`,
-      description: `${partyInWords(party)} ${concernInWords(party.concern)} and is ${distanceInWords(party)}.${address}${cases}`,
+      title: `${party.name} ${concernInWords(party.concern)} and is ${away}`,
+      description: `${partyInWords(party)} ${concernInWords(party.concern)} and is ${linkOf(party, subject)}.${address}${cases}`,
       sourceEntry: `neighbour:${party.entity_id}`,
     },
     subject,

@@ -10,15 +10,32 @@ const CONCERNS: Readonly<Record<NetworkConcern, string>> = {
 
 export const concernInWords = (concern: NetworkConcern): string => CONCERNS[concern];
 
+/** How a party is linked to the customer, such as "linked to the customer through Rudi Kerkhofs". */
+export function linkInWords({ steps, through }: Pick<NetworkParty, "steps" | "through">): string {
+  if (steps === 0) return "the customer itself";
+  if (steps === null) return "linked to the customer in a way that is not known";
+  if (steps === 1) return "directly linked to the customer";
+  const others = steps === 2 ? "another company or person" : `${steps - 1} other companies or persons`;
+  return `linked to the customer through ${through ?? others}`;
+}
+
 const STEPS = ["the customer itself", "one step", "two steps", "three steps"];
 
-const stepsInWords = (steps: number): string => STEPS[steps] ?? `${steps} steps`;
-
-/** How far a party is from the customer, such as "two steps from the customer, through Rudi Kerkhofs". */
-export function distanceInWords({ steps, through }: Pick<NetworkParty, "steps" | "through">): string {
+/** As runs before version 6 of the rules say it, such as "two steps from the customer, through Rudi Kerkhofs". */
+export function linkBefore6({ steps, through }: Pick<NetworkParty, "steps" | "through">): string {
   if (steps === null) return "at an unknown distance from the customer";
-  return `${stepsInWords(steps)} from the customer${through === null ? "" : `, through ${through}`}`;
+  return `${STEPS[steps] ?? `${steps} steps`} from the customer${through === null ? "" : `, through ${through}`}`;
 }
+
+/** Patterns of alerts as officers know them. */
+export const PATTERN_WORDS: Readonly<Record<string, string>> = {
+  phoenix: "a company that goes on after an insolvency",
+  shared_director: "a shared director",
+  shared_address: "a shared address",
+  circular: "circular ownership",
+  dormant: "a dormant company",
+  contagion: "the risk of a related party",
+};
 
 /** A party with its register number. */
 export const partyInWords = ({ name, country, number }: NetworkParty): string =>

@@ -1,3 +1,4 @@
+import { registerInFull } from "../customer/register-name.ts";
 import type { Interest, InterestType, OpenEnd, Share, UnnamedReason } from "./ownership.model.ts";
 
 /** At most two decimals: `33.33 %`. */
@@ -90,21 +91,9 @@ export const unnamedWords = (reason: UnnamedReason): string => UNNAMED[reason];
 
 const SOURCES: Readonly<Record<string, string>> = {
   customer: "the customer",
-  kbo: "Crossroads Bank (KBO)",
-  kbo_public_search: "Crossroads Bank (KBO)",
   gleif: "GLEIF",
   gazette: "Official Gazette",
   nbb: "National Bank of Belgium",
-  recherche_entreprises: "French register",
-  brreg: "Norwegian register (Brreg)",
-  ares: "Czech register (ARES)",
-  prh: "Finnish register (PRH)",
-  ur_latvia: "Latvian register",
-  krs: "Polish register (KRS)",
-  rpo: "Slovak register (RPO)",
-  companies_house: "Companies House",
-  cvr: "Danish register (CVR)",
-  kvk: "Dutch register (KVK)",
   screening: "screening lists",
   adverse_media: "news search",
   vies: "EU VAT validation",
@@ -121,7 +110,7 @@ export function sourceWords(name: string): string {
   const [kind, rest = ""] = name.split(/:(.*)/s);
   if (kind === "document") return `document (${rest.replaceAll("_", " ")})`;
   if (kind === "filed") return "filed by an officer";
-  return SOURCES[name] ?? name.replaceAll("_", " ");
+  return registerInFull(name) ?? SOURCES[name] ?? name.replaceAll("_", " ");
 }
 
 /** `75 % shares, votes`: what a statement says that its party holds. */

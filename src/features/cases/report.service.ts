@@ -6,6 +6,7 @@ import { bundleHash } from "../../platform/canonical-json.ts";
 import { isoTime } from "../../platform/clock.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { DomainError } from "../../platform/errors.ts";
+import { commentOfApproval } from "../../domain/decisions/approval-comment.rules.ts";
 import { gatesInPrint } from "../../domain/decisions/printed-gates.rules.ts";
 import { type ChainVerdict, judgeAuditLog } from "./audit-log.service.ts";
 import { isDecided } from "../../domain/case/case.machine.ts";
@@ -115,13 +116,6 @@ function reportedDecision({ decision }: CaseRecord, audit: CaseSnapshot["audit"]
             decided_at: decision.decidedAt,
           },
   };
-}
-
-/** The record keeps who gave the second approval; what was said with it stands in the log alone. */
-function commentOfApproval(audit: CaseSnapshot["audit"]): string | null {
-  const given = audit.findLast(({ event }) => event === "SECOND_APPROVAL_GIVEN");
-  const comment = given?.details["comment"];
-  return typeof comment === "string" && comment.trim() !== "" ? comment : null;
 }
 
 function reportedGates(record: CaseRecord, now: Date): ReportedGate[] {

@@ -152,7 +152,7 @@ const GATE_STATE: Readonly<Record<GateState, string>> = {
   not_established: "not checked",
 };
 
-export function describeDecision({ record, now }: DescribedCase): string {
+export function describeDecision({ record, now, approvalComment }: DescribedCase): string {
   const { decision, parked, overrides, refusedApprovals = [] } = record;
   const intended = parked === null ? [] : givenOverrides(parked.input);
   const refused = refusedApprovals.map(
@@ -169,6 +169,13 @@ export function describeDecision({ record, now }: DescribedCase): string {
   );
   return [
     decisionWords(record),
+    ...(decision && decision.approver !== null
+      ? [
+          approvalComment === null
+            ? `${decision.approver}, the second officer, gave no comment.`
+            : `Comment of the second officer, ${decision.approver}: ${approvalComment}`,
+        ]
+      : []),
     ...(decision && decision.restrictions.length > 0 ? [part("Restrictions", decision.restrictions, "")] : []),
     ...(parked
       ? [

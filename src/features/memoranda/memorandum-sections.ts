@@ -17,8 +17,13 @@ const SECTIONS: readonly (readonly [title: string, tell: (described: DescribedCa
 ];
 
 /** Sections 1 to 7 from the case as it stands at `now`, and the justification as section 8. */
-export function writeSections(record: CaseRecord, justification: string | null, now: Date): MemoSection[] {
-  const described = { record, customer: describeCustomer(record, now), now };
+export function writeSections(
+  record: CaseRecord,
+  justification: string | null,
+  now: Date,
+  approvalComment: string | null = null,
+): MemoSection[] {
+  const described = { record, customer: describeCustomer(record, now), now, approvalComment };
   const told = SECTIONS.map(([title, tell], i) => ({ number: i + 1, title, content: endOnce(tell(described)) }));
   return [...told, { number: told.length + 1, title: "Justification", content: justification ?? "" }];
 }

@@ -9,6 +9,7 @@ import { writeSections } from "./memorandum-sections.ts";
 /**
  * Drafts, revises or signs a memorandum. Refuses with `not_found`, and with `invalid_state` to change a signed one
  * or to sign one without a justification.
+ * @param approvalComment what the second officer said with an approval; null for nothing.
  */
 export function takeMemoStep(
   record: CaseRecord,
@@ -16,13 +17,16 @@ export function takeMemoStep(
   memo: Memorandum | null,
   step: MemoStep,
   meta: ChangeMeta,
+  approvalComment: string | null = null,
 ): RuleOutcome<Memorandum> {
+  const content = (words: MemoWords) => contentOf(record, words, meta, approvalComment);
   if (step.kind === "draft") {
-    return memo ? change(record, memo) : written(record, draftMemo(record, memoId, step, meta), "MEMO_DRAFTED");
+    if (memo) return change(record, memo);
+    return written(record, draftMemo(record, memoId, content(step), meta), "MEMO_DRAFTED");
   }
   if (!memo) return refuse("not_found", "The memorandum was not found.");
   if (memo.status === "signed") return refuse("invalid_state", "A signed memorandum cannot be changed.");
-  if (step.kind === "revise") return written(record, { ...memo, ...contentOf(record, step, meta) }, "MEMO_DRAFTED");
+  if (step.kind === "revise") return written(record, { ...memo, ...content(step) }, "MEMO_DRAFTED");
   if (memo.justification === null)
     return refuse("invalid_state", "A memorandum without a justification cannot be signed.");
   const at = isoTime(meta.now);
@@ -30,12 +34,17 @@ export function takeMemoStep(
   return written(record, signed, "MEMO_SIGNED");
 }
 
-function draftMemo(record: CaseRecord, memoId: string, words: MemoWords, meta: ChangeMeta): Memorandum {
+function draftMemo(
+  record: CaseRecord,
+  memoId: string,
+  content: ReturnType<typeof contentOf>,
+  meta: ChangeMeta,
+): Memorandum {
   return {
     memo_id: memoId,
     workflow_id: record.workflowId,
     status: "draft",
-    ...contentOf(record, words, meta),
+    ...content,
     created_by: meta.actor.id,
     created_at: isoTime(meta.now),
     signed_by: null,
@@ -44,9 +53,14 @@ function draftMemo(record: CaseRecord, memoId: string, words: MemoWords, meta: C
 }
 
 /** The case's present state with the officer's text. */
-function contentOf(record: CaseRecord, { justification, dissentingConcerns }: MemoWords, meta: ChangeMeta) {
+function contentOf(
+  record: CaseRecord,
+  { justification, dissentingConcerns }: MemoWords,
+  meta: ChangeMeta,
+  approvalComment: string | null,
+) {
   const content = {
-    sections: writeSections(record, justification, meta.now),
+    sections: writeSections(record, justification, meta.now, approvalComment),
     justification,
     dissenting_concerns: dissentingConcerns,
   };

@@ -70,7 +70,7 @@ function motifOf(graph: GraphIndex, subject: Entity, ways: readonly Way[]): Moti
     pattern: "contagion",
     severity: distance === 1 ? risk.severity : lower(risk.severity),
     title: `${subject.name} is linked to ${source.name}`,
-    description: `${source.name} ${risk.text} and is ${distance === 1 ? "one step" : "two steps"} from ${subject.name}${through}${declared}.`,
+    description: `${source.name} ${risk.text} and is ${distance === 1 ? "directly " : ""}linked to ${subject.name}${through}${declared}.`,
     anchor: [subject.id, source.id],
     focusId: subject.id,
     storyAnchors: [source.id, ...between.map(({ id }) => id)],

@@ -15,6 +15,7 @@ import { DECLARATIONS } from "./declarations.ts";
 import { DOCUMENT_READING } from "./document-reading.ts";
 import { OWNERSHIP_CHAIN } from "./ownership-chain.ts";
 import { REGISTRY } from "./registry.ts";
+import { judgesBy } from "../rules-version.ts";
 import { SCREENING } from "./screening.ts";
 
 /** What they observed in this run is in the graph before alerts are read. */
@@ -43,7 +44,9 @@ export const NETWORK: Agent<Network> = {
   collect: readNetwork,
   derive: ({ value, evidence }, dossier, seen) => {
     const evidenceIds = evidence.map(({ id }) => id);
-    const subject = { caseId: dossier.input.caseId, name: dossier.name, evidenceIds };
+    const { input, name } = dossier;
+    const before6 = judgesBy(input, 6) ? {} : ({ judgesBefore6: true } as const);
+    const subject = { caseId: input.caseId, name, evidenceIds, ...before6 };
     return { findings: networkFindings(value, subject, screeningHits(dossier, seen)) };
   },
 };

@@ -304,7 +304,7 @@ describe("contagion", () => {
       for (const source of sources) graph.relate(subject, "owns", other, { source });
       return motifsOf(graph, subject).map(({ description }) => description);
     };
-    const what = "Other was rejected in another case and is one step from Subject";
+    const what = "Other was rejected in another case and is directly linked to Subject";
     expect(told("customer")).toEqual([`${what}, by what a customer declared alone.`]);
     expect(told("customer", "kbo")).toEqual([`${what}.`]);
     expect(told("document:x")).toEqual([`${what}.`]);

@@ -166,6 +166,23 @@ describe("what a memorandum says of its case", () => {
     expect(text).toMatch(/approve by bob, refused by cecil on \d{4}-\d\d-\d\d\. Comment: No register names it/);
   });
 
+  it("has what the second officer said with the approval, or that nothing was said", () => {
+    const decision = {
+      decision: "approve" as const,
+      reason: "Known at the counter",
+      restrictions: [],
+      maker: "bob",
+      approver: "cecil",
+      decidedAt: "2026-11-20T11:00:00.000Z",
+    };
+    const record = caseRecord({ status: "APPROVED", decision });
+    const decided = (comment?: string) => writeSections(record, null, meta.now, comment)[6]!.content;
+    expect(decided("Only with a review in March")).toContain(
+      "Comment of the second officer, cecil: Only with a review in March",
+    );
+    expect(decided()).toContain("cecil, the second officer, gave no comment.");
+  });
+
   it("is told where it belongs", () => {
     expect(contents[0]).toContain("Registered name: Molenhof Logistiek BV");
     expect(contents[1]).toContain("- An Peeters: director, birth date not known, registered, no hit");

@@ -21,7 +21,7 @@ describe("findings on alerts", () => {
     expect(found).toMatchObject({ category: "cross_case", severity: "critical", evidence_ids: ["e1"] });
     for (const part of [
       "went bankrupt on 2024-02-08",
-      "Vennebroek Transport (BE 0999909999) is two steps from the customer, through Rudi Kerkhofs.",
+      "Vennebroek Transport (BE 0999909999) is linked to the customer through Rudi Kerkhofs.",
       "Other cases: Vennebroek Transport (case-00000000-0000-4000-8000-0000000000b2).",
       "raised on 2026-11-01",
     ]) {

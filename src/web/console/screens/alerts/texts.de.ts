@@ -13,7 +13,7 @@ export const ALERTS: typeof English = {
     shared_address: "Gemeinsame Adresse",
     circular: "Ringförmiges Eigentum",
     dormant: "Ruhendes Unternehmen",
-    contagion: "Ansteckung",
+    contagion: "Risiko einer verbundenen Partei",
   },
   none: (status: string) => `Kein Vorgang mit dem Status: ${status}.`,
   newest: (shown: number) =>

@@ -13,7 +13,7 @@ export const ALERTS: typeof English = {
     shared_address: "Adresse commune",
     circular: "Propriété circulaire",
     dormant: "Société dormante",
-    contagion: "Contagion",
+    contagion: "Risque d'une partie liée",
   },
   none: (status: string) => `Aucune affaire dont l'état est : ${status}.`,
   newest: (shown: number) =>

@@ -13,7 +13,7 @@ export const ALERTS: typeof English = {
     shared_address: "Gedeeld adres",
     circular: "Kringeigendom",
     dormant: "Slapende onderneming",
-    contagion: "Besmetting",
+    contagion: "Risico van een verbonden partij",
   },
   none: (status: string) => `Geen verhaal met de status: ${status}.`,
   newest: (shown: number) => `Dit zijn de ${shown} nieuwste. Er kunnen oudere zijn: kies een patroon om ze te zien.`,
