@@ -73,7 +73,6 @@ import type { InvestigationInput } from "./types.ts";
  * Words that say where a declared owner lives name nobody, and their country is rated; an identity document that is about to expire is told,
  * and a register without insolvencies is said not to publish them.
  *
- *
  * A dimension of the rating that nobody could judge says why. Whose account or licence a paper is, is screened. A declared name without a
  * birth date names one of two persons of that name in a register, and the birth date is asked.
  */

@@ -2,30 +2,39 @@
 interface RegisterName {
   readonly full: string;
   readonly short: string;
+  /** The short name in runs before version 6 of the rules, where it was another. */
+  readonly before6?: string;
+}
+
+export interface RegisterNameRules {
+  readonly judgesBefore6?: true;
 }
 
 const KBO: RegisterName = { full: "Crossroads Bank (KBO)", short: "KBO" };
-const ofCountry = (full: string, short = full): RegisterName => ({ full, short });
+const named = (full: string, short = full, before6 = short): RegisterName => ({ full, short, before6 });
 
 /** The one table of names, by the source that asks the register. */
 const REGISTERS: Readonly<Record<string, RegisterName>> = {
   kbo: KBO,
   kbo_open_data: KBO,
   kbo_public_search: KBO,
-  companies_house: ofCountry("Companies House"),
-  kvk: ofCountry("Dutch register (KVK)", "KVK"),
-  recherche_entreprises: ofCountry("French register"),
-  brreg: ofCountry("Norwegian register (Brreg)", "Brreg"),
-  cvr: ofCountry("Danish register (CVR)", "CVR"),
-  prh: ofCountry("Finnish register (PRH)", "PRH"),
-  ares: ofCountry("Czech register (ARES)", "ARES"),
-  krs: ofCountry("Polish register (KRS)", "KRS"),
-  rpo: ofCountry("Slovak register (RPO)", "RPO"),
-  ur_latvia: ofCountry("Latvian register"),
+  companies_house: named("Companies House"),
+  kvk: named("Dutch register (KVK)", "KVK"),
+  recherche_entreprises: named("French register", "French register", "Recherche d'entreprises"),
+  brreg: named("Norwegian register (Brreg)", "Brreg", "Brønnøysund"),
+  cvr: named("Danish register (CVR)", "CVR"),
+  prh: named("Finnish register (PRH)", "PRH"),
+  ares: named("Czech register (ARES)", "ARES"),
+  krs: named("Polish register (KRS)", "KRS"),
+  rpo: named("Slovak register (RPO)", "RPO"),
+  ur_latvia: named("Latvian register", "Latvian register", "UR"),
 };
 
 /** The short name of a register; that of its source where no other is known. */
-export const registerName = (source: string): string => REGISTERS[source]?.short ?? source;
+export const registerName = (source: string, { judgesBefore6 }: RegisterNameRules = {}): string => {
+  const register = REGISTERS[source];
+  return (judgesBefore6 ? register?.before6 : undefined) ?? register?.short ?? source;
+};
 
 /** Its name in full; undefined for what is no register of companies. */
 export const registerInFull = (source: string): string | undefined => REGISTERS[source]?.full;

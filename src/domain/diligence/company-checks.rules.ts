@@ -86,13 +86,16 @@ export function checkRegistration(facts: DueFacts): Verdict {
   }
   const { source, number, names, status, evidence_ids } = register;
   if (status === "not_found") {
-    return contradicted(`The register (${registerName(source)}) does not know the number ${number}.`, evidence_ids);
+    return contradicted(
+      `The register (${registerName(source, facts)}) does not know the number ${number}.`,
+      evidence_ids,
+    );
   }
   const differs = nameConflict(facts);
   if (differs) {
     const other = `"${differs.observed}"; the customer declared "${differs.declared}"`;
     return contradicted(
-      `The register (${registerName(source)}) has number ${number} under the name ${other}.`,
+      `The register (${registerName(source, facts)}) has number ${number} under the name ${other}.`,
       evidence_ids,
     );
   }
@@ -102,12 +105,12 @@ export function checkRegistration(facts: DueFacts): Verdict {
   if (name === undefined) {
     return open(
       "source_unavailable",
-      `The register (${registerName(source)}) gave no name for ${number}.`,
+      `The register (${registerName(source, facts)}) gave no name for ${number}.`,
       evidence_ids,
     );
   }
   return established(
-    `The register (${registerName(source)}) has number ${number} under the name "${name}".`,
+    `The register (${registerName(source, facts)}) has number ${number} under the name "${name}".`,
     evidence_ids,
   );
 }
@@ -115,12 +118,13 @@ export function checkRegistration(facts: DueFacts): Verdict {
 const silenceOf = (register: RegisterGround | undefined): CheckReason =>
   register?.state === "silent" ? register.reason : "source_unavailable";
 
-function staleAnswer({ policy, now }: DueFacts, { source, as_of, evidence_ids }: RegisterStatement): Verdict | null {
+function staleAnswer(facts: DueFacts, { source, as_of, evidence_ids }: RegisterStatement): Verdict | null {
+  const { policy, now } = facts;
   const days = policy.values.document_max_age_days["register"];
   if (days === undefined || now.getTime() - Date.parse(as_of) <= days * DAY_MS) return null;
   return open(
     "stale",
-    `The register (${registerName(source)}) last answered on ${as_of.slice(0, 10)}, over ${days} days ago.`,
+    `The register (${registerName(source, facts)}) last answered on ${as_of.slice(0, 10)}, over ${days} days ago.`,
     evidence_ids,
   );
 }
@@ -130,28 +134,28 @@ export function checkStatus(facts: DueFacts): Verdict {
   if (register?.state !== "answered") return statusByExtract(facts, silenceOf(register));
   const { source, status, juridical_situation: situation, ending, unpublished, evidence_ids } = register;
   if (status === "not_found")
-    return contradicted(`The register (${registerName(source)}) does not know the number.`, evidence_ids);
+    return contradicted(`The register (${registerName(source, facts)}) does not know the number.`, evidence_ids);
   if (isEnded(status, situation, ending)) {
     const words = situation === null ? ending?.label : `situation ${situation}`;
     const code = words === undefined ? "" : ` (${words})`;
     return contradicted(
-      `The register (${registerName(source)}) states that the entity has ended or is bankrupt${code}.`,
+      `The register (${registerName(source, facts)}) states that the entity has ended or is bankrupt${code}.`,
       evidence_ids,
     );
   }
   if (unpublished?.includes("insolvencies")) {
     const shows = facts.judgesBefore6 ? "shows no insolvencies" : "does not publish insolvencies";
-    return statusByExtract(facts, "not_covered", `The register (${registerName(source)}) ${shows}`);
+    return statusByExtract(facts, "not_covered", `The register (${registerName(source, facts)}) ${shows}`);
   }
   const paper = facts.judgesBefore6 ? undefined : endingPaper(facts, register);
   if (paper) {
     const said = `a document states that the company is ${inWords(statusIn(paper)!)}: ${describeDocument(paper)}`;
-    const how = `The register (${registerName(source)}) states that the entity is active, but ${said}.`;
+    const how = `The register (${registerName(source, facts)}) states that the entity is active, but ${said}.`;
     return contradicted(how, [...evidence_ids, ...readingEvidence(facts, paper)]);
   }
   return (
     staleAnswer(facts, register) ??
-    established(`The register (${registerName(source)}) states that the entity is active.`, evidence_ids)
+    established(`The register (${registerName(source, facts)}) states that the entity is active.`, evidence_ids)
   );
 }
 
@@ -181,23 +185,27 @@ export function checkRepresentatives(facts: DueFacts): Verdict {
   const { source, directors, unpublished, evidence_ids } = register;
   const differs = facts.discrepancies.find(({ kind, status }) => kind === "director" && status === "open");
   if (differs) {
-    return contradicted(describeDiscrepancy(differs), evidence_ids);
+    return contradicted(describeDiscrepancy(differs, facts), evidence_ids);
   }
   if (directors === null && unpublished?.includes("representatives")) {
-    return byDocument(facts, "not_covered", `The register (${registerName(source)}) does not publish who may act`);
+    return byDocument(
+      facts,
+      "not_covered",
+      `The register (${registerName(source, facts)}) does not publish who may act`,
+    );
   }
   if (directors === null) {
-    const why = `The register (${registerName(source)}) answered without its directors`;
+    const why = `The register (${registerName(source, facts)}) answered without its directors`;
     return byDocument(facts, "source_unavailable", why);
   }
   if (directors.length === 0) {
-    const why = `The register (${registerName(source)}) names nobody who may act`;
+    const why = `The register (${registerName(source, facts)}) names nobody who may act`;
     return byDocument(facts, "nothing_provided", why);
   }
   const names = listed(directors.map(({ name }) => name));
   return (
     staleAnswer(facts, register) ??
-    established(`The register (${registerName(source)}) names who may act: ${names}.`, evidence_ids)
+    established(`The register (${registerName(source, facts)}) names who may act: ${names}.`, evidence_ids)
   );
 }
 

@@ -2,7 +2,7 @@ import { compareText } from "../../platform/compare-text.ts";
 import type { Discrepancy, IsoTime, Severity } from "../case/case.model.ts";
 import { derivedId } from "../../platform/ids.ts";
 import { inWords } from "./reading-words.ts";
-import { registerName } from "../customer/register-name.ts";
+import { registerName, type RegisterNameRules } from "../customer/register-name.ts";
 
 /** A discrepancy as a reason of the score, by which a brief knows it again. */
 export const differenceInWords = ({ declared, observed }: Pick<Discrepancy, "declared" | "observed">): string =>
@@ -78,7 +78,10 @@ export const filingSource = (evidenceId: string): string => OF_FILING + evidence
 export const isOfFiling = (source: string): boolean => source.startsWith(OF_FILING);
 
 /** A discrepancy in a sentence: who names what, and who names otherwise. */
-export function describeDiscrepancy({ source, field, declared, observed }: Discrepancy): string {
+export function describeDiscrepancy(
+  { source, field, declared, observed }: Discrepancy,
+  rules: RegisterNameRules = {},
+): string {
   const against = /_by_(register|documents|filing)$/.exec(field)?.[1];
   const other = { register: "the register has", documents: "another document has", filing: "an earlier filing has" }[
     against ?? ""
@@ -86,7 +89,7 @@ export function describeDiscrepancy({ source, field, declared, observed }: Discr
   const otherwise = `${other ?? "the customer declared"} ${declared}.`;
   if (isOfFiling(source)) return `An officer's filing names ${observed}; ${otherwise}`;
   if (!isOfDocument(source))
-    return `The register (${registerName(source)}) names ${observed}; the customer declared ${declared}.`;
+    return `The register (${registerName(source, rules)}) names ${observed}; the customer declared ${declared}.`;
   const document = inWords(source.slice(OF_DOCUMENT.length));
   return `A document (${document}) names ${observed}; ${otherwise}`;
 }

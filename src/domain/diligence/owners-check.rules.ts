@@ -35,7 +35,7 @@ export function checkBeneficialOwners(facts: DueFacts): Verdict {
   if (conflict) {
     const isOfFilings = conflict.field.endsWith("_by_filing") && !facts.knowsNoUnreadOwners;
     const step = isOfFilings ? " Withdraw the filing that is wrong." : "";
-    return contradicted(describeDiscrepancy(conflict) + step, statement?.evidence_ids);
+    return contradicted(describeDiscrepancy(conflict, facts) + step, statement?.evidence_ids);
   }
   const papers = facts.knowsNoUnreadOwners ? byNewestPaper(facts) : wordOfPapers(facts);
   const exempt = statement?.exempt_from_owners ?? null;

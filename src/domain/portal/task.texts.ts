@@ -20,6 +20,11 @@ const TRANSLATIONS: Readonly<Record<string, Translation>> = {
     fr: "Veuillez vérifier l'adresse dans votre demande. Ce doit être celle où vous habitez actuellement.",
     de: "Bitte prüfen Sie die Adresse in Ihrem Antrag. Es muss die sein, unter der Sie jetzt wohnen.",
   },
+  "Please state the number of your company in the register of its country, and the name of that register.": {
+    nl: "Geef het nummer van uw onderneming in het register van haar land, en de naam van dat register.",
+    fr: "Veuillez indiquer le numéro de votre entreprise au registre de son pays, et le nom de ce registre.",
+    de: "Bitte nennen Sie die Nummer Ihres Unternehmens im Register seines Landes und den Namen dieses Registers.",
+  },
   "Please name each country in which you have customers in your application.": {
     nl: "Vermeld in uw aanvraag elk land waar u klanten hebt.",
     fr: "Veuillez indiquer dans votre demande chaque pays où vous avez des clients.",

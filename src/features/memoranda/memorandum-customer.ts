@@ -13,8 +13,8 @@ export interface DescribedCase {
   readonly record: CaseRecord;
   readonly customer: CustomerDescription;
   readonly now: Date;
-  /** What the second officer said with an approval; null for nothing. */
-  readonly approvalComment: string | null;
+  /** What the second officer said with an approval; null or absent for nothing. */
+  readonly approvalComment?: string | null;
 }
 
 export function describeSubject({ record, customer }: DescribedCase): string {

@@ -171,7 +171,7 @@ export function describeDecision({ record, now, approvalComment }: DescribedCase
     decisionWords(record),
     ...(decision && decision.approver !== null
       ? [
-          approvalComment === null
+          approvalComment == null
             ? `${decision.approver}, the second officer, gave no comment.`
             : `Comment of the second officer, ${decision.approver}: ${approvalComment}`,
         ]

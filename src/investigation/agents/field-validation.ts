@@ -51,6 +51,7 @@ const RULE_FINDINGS: Readonly<Record<string, FindingRuleId>> = {
   be_enterprise_number_mod97: "identity_number_wrong",
   registration_number_digits: "registration_number_wrong",
   registration_number_form: "registration_number_odd",
+  registration_number_likely: "registration_number_odd",
   eu_vat_number: "vat_number_wrong",
   nl_bsn_11_proof: "identity_number_wrong",
   iban_iso13616: "account_number_wrong",

@@ -152,7 +152,7 @@ export const FINDING_RULES = {
   registration_number_odd: rule(
     "identity",
     "medium",
-    "A number that the country's register cannot have given; it may be of another kind, such as a tax number.",
+    "A number that the country's register cannot have given, or hardly: it may be of another kind, such as a tax number.",
   ),
   vat_number_wrong: rule("vat", "medium", "A VAT number that cannot exist, most often a slip."),
   birth_date_differs: rule("identity", "high", "Number and declared date of birth belong to two people."),

@@ -30,6 +30,8 @@ const FIRST_YEAR =
   "Please state the turnover that you expect in your first year, and name the first contracts that you have.";
 const ACCOUNT_ABROAD =
   "Please state why the account that you will use is held in that country, and who may dispose of it.";
+const COMPANY_NUMBER =
+  "Please state the number of your company in the register of its country, and the name of that register.";
 const BIRTH_DATES =
   "Please state the date of birth of each owner, who acts for an owner under 18, and who has inherited from an owner who has died.";
 const NAME_COUNTRIES = "Please name each country in which you have customers in your application.";
@@ -83,6 +85,7 @@ function taskForAnswer({ code, source_entry: entry = "" }: Finding, asked: Asked
   if (code === "recent_incorporation")
     return questionTask(FIRST_YEAR, asked !== undefined && declaresHighVolume(asked));
   if (entry.endsWith(".payment_service_ended")) return questionTask(WHO_ENDED_CONTRACT, true);
+  if (NUMBER_IN_DOUBT.test(code ?? "")) return questionTask(COMPANY_NUMBER, true);
   if (code !== "answer_malformed" || asked === undefined) return null;
   const id = MALFORMED.exec(entry)?.[1] ?? entry;
   const question = templateOf(asked)?.questions.find((one) => one.id === id);
@@ -90,6 +93,9 @@ function taskForAnswer({ code, source_entry: entry = "" }: Finding, asked: Asked
   const task = questionTask(answerAgainTask(question), question.required, "recurs");
   return question.type === "yes_no" ? { ...task, response_type: "yes_no" } : task;
 }
+
+/** Findings that a company's registration number is none, or hardly one. */
+const NUMBER_IN_DOUBT = /^registration_number_(?:wrong|odd)$/;
 
 /** An answer and the rule that it breaks; a birth date is asked for with the identity. */
 const MALFORMED = /^(.+):(?:offered_option|yes_or_no|iso3166_country|iso8601_date)$/;

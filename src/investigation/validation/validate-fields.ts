@@ -26,7 +26,7 @@ function validateNumbers({ input, subject }: Dossier): ValidationResult[] {
     results.push(judged("company_registration_number", "be_enterprise_number_mod97", verdict));
   }
   if (subject === "company" && input.country !== "BE" && input.registrationNumber !== null && judgesBy(input, 1)) {
-    results.push(...validateForeignNumber(input.registrationNumber, input.country));
+    results.push(...validateForeignNumber(input.registrationNumber, input.country, judgesBy(input, 6)));
   }
   if (subject === "company" && input.vatNumber !== null) {
     results.push(judged("vat_number", "eu_vat_number", checkVatNumber(input.vatNumber, input.country)));
@@ -40,18 +40,36 @@ function validateNumbers({ input, subject }: Dossier): ValidationResult[] {
 
 const NUMBER_SHOWN_CHARS = 60;
 
-/** By the register's own form where it is known; elsewhere only a number without any digit is certainly none. */
-function validateForeignNumber(number: string, country: string): ValidationResult[] {
+/**
+ * By the register's own form where it is known. Elsewhere only a number without a digit is certainly none; one of hardly a digit, or
+ * that is typed to fill a field, is unlikely to be one.
+ */
+function validateForeignNumber(number: string, country: string, doubtsFillers: boolean): ValidationResult[] {
   const field = "company_registration_number";
   const shown = `"${number.slice(0, NUMBER_SHOWN_CHARS)}"`;
   if (!/\p{Nd}/u.test(number)) {
     return [check(field, "registration_number_digits", false, `The registration number ${shown} has no digit.`)];
   }
   const register = companyRegisterOf(country);
-  if (register === undefined) return [];
+  if (register === undefined) {
+    if (!doubtsFillers || !isFiller(number)) return [];
+    const fault = `The registration number ${shown} is hardly one that a register gives out.`;
+    return [check(field, "registration_number_likely", false, fault)];
+  }
   const isOfForm = register.normaliseNumber(number) !== null;
   const fault = `The registration number ${shown} cannot be one of the ${register.name}.`;
   return [check(field, "registration_number_form", isOfForm, fault)];
+}
+
+/** Signs of the registers of German courts, whose first numbers have one digit. */
+const COURT_SIGN = /\b(?:HR[AB]|GnR|GsR|PR|VR)\b/i;
+
+/** Fewer than three digits, one digit throughout, or digits in their order: `abc1`, `000000`, `123456`. */
+function isFiller(number: string): boolean {
+  const digits = number.replaceAll(/\P{Nd}/gu, "");
+  if (digits.length < 3) return !COURT_SIGN.test(number);
+  const isTyped = digits.length > 5 && "01234567890".includes(digits);
+  return isTyped || (digits.length > 3 && new Set(digits).size === 1);
 }
 
 /** The national register number holds a date of birth: it must be the declared one. */

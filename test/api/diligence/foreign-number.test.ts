@@ -36,6 +36,10 @@ describe("the registration number of a company of another country", () => {
   it.each([
     ["MT", "nonsense", [["registration_number_digits", false]]],
     ["MT", "C 54321", []],
+    ["MT", "abc1", [["registration_number_likely", false]]],
+    ["CY", "000000", [["registration_number_likely", false]]],
+    ["CY", "123456789", [["registration_number_likely", false]]],
+    ["DE", "HRB 7", []],
     ["MT", null, []],
     ["FR", "123456", [["registration_number_form", false]]],
     ["FR", "404 833 048", [["registration_number_form", true]]],
@@ -45,7 +49,19 @@ describe("the registration number of a company of another country", () => {
     ["GR", "\u0661\u0662\u0663", []],
   ])("%s %s", (country, number, expected) => expect(verdicts(country, number)).toEqual(expected));
 
-  it("is not checked in a run of an earlier version", () => expect(verdicts("MT", "nonsense", null)).toEqual([]));
+  it("is not checked in a run of an earlier version", () => {
+    expect(verdicts("MT", "nonsense", null)).toEqual([]);
+    expect(verdicts("MT", "abc1", 5)).toEqual([]);
+  });
+
+  it("that is hardly one is a finding, and is asked for again beside the extract", async () => {
+    const { result, generatedTasks } = await runInvestigation(systemCtx(), new MemoryHost(company("MT", "abc1")));
+    const finding = result.findings.find(({ code }) => code === "registration_number_odd");
+    expect(finding).toMatchObject({ severity: "medium", title: "Not valid: company registration number" });
+    const tasks = generatedTasks.map(({ description, document_type }) => document_type ?? description);
+    expect(tasks).toContain("register_extract");
+    expect(tasks).toContainEqual(expect.stringContaining("the name of that register"));
+  });
 
   it("that is none speaks against the customer, in the brief, the findings and the confidence", async () => {
     const desk = await prepare({ country: "MT", number: "nonsense", name: "Blue Lagoon Ventures Ltd", papers: false });

@@ -174,6 +174,7 @@ describe("what a memorandum says of its case", () => {
       maker: "bob",
       approver: "cecil",
       decidedAt: "2026-11-20T11:00:00.000Z",
+      iteration: 1,
     };
     const record = caseRecord({ status: "APPROVED", decision });
     const decided = (comment?: string) => writeSections(record, null, meta.now, comment)[6]!.content;

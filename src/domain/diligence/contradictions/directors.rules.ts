@@ -70,7 +70,9 @@ function againstKnown(facts: DocumentFacts, file: JudgedFile, named: readonly Na
     if ((isLate || unknown.length === 0) && left.length === 0) return [];
     if (changedSince) return [];
     const came = isLate ? [] : unknown;
-    return [contradiction("register", came, names, `the register (${registerName(source)}) names ${names}`, left)];
+    return [
+      contradiction("register", came, names, `the register (${registerName(source, facts)}) names ${names}`, left),
+    ];
   });
 }
 

@@ -26,7 +26,8 @@ function otherBirthDate(known: KnownCase, { document, kind }: JudgedFile): Contr
   );
   if (other === undefined) return [];
   const declared = `${other.value.name}, born ${other.value.birth_date}`;
-  const who = other.with === "answer" ? "the customer declared" : `the register (${registerName(other.source)}) has`;
+  const who =
+    other.with === "answer" ? "the customer declared" : `the register (${registerName(other.source, known)}) has`;
   return [
     {
       field: "birth_date",

@@ -61,7 +61,7 @@ const holdersIn = ({ document, kind }: JudgedFile): NamedPerson[] =>
 function againstKnown(facts: DocumentFacts, file: JudgedFile, owners: readonly NamedPerson[]): Contradiction[] {
   if (!isOfToday(facts, file) || owners.length === 0) return [];
   return knownOwners(facts).flatMap(({ with: side, value: list, source }) => {
-    const who = side === "answer" ? "the customer declared" : `the register (${registerName(source)}) names`;
+    const who = side === "answer" ? "the customer declared" : `the register (${registerName(source, facts)}) names`;
     return compared(facts, owners, list, side, who);
   });
 }

@@ -94,7 +94,7 @@ function otherStatus(facts: DocumentFacts, { document, kind }: JudgedFile): Cont
       "register",
       read,
       register.status,
-      `the register (${registerName(register.source)}) says ${register.status}`,
+      `the register (${registerName(register.source, facts)}) says ${register.status}`,
     ),
   ];
 }
