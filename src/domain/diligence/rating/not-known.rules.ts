@@ -32,11 +32,12 @@ const REASONS: Readonly<Record<RiskDimension, (facts: RatingFacts) => string | n
         ? "the customer has not said what they will use the service for, or where the money comes from"
         : null;
     }
-    return effectiveMcc(facts) === null ? "what the company sells is not clear" : null;
+    return effectiveMcc(facts) === null ? "nothing says clearly what the company sells" : null;
   },
   channel: (facts) => {
     if (!asks(facts, "sales_channel")) return "nothing about it is asked in this kind of case";
-    return chosenOption(facts, "sales_channel") === null ? "the customer has not said how it sells" : null;
+    if (chosenOption(facts, "sales_channel") !== null) return null;
+    return `the customer has not said ${answerOf(facts, "sales_channel") === null ? "" : "clearly "}how it sells`;
   },
   conduct: (facts) => {
     if (Object.keys(facts.answers).length === 0) return "the customer has answered nothing that could be compared";
