@@ -6,6 +6,8 @@ import type { ReasoningTemplate } from "../../domain/reasoning/reasoning.model.t
 import { evaluateTemplate } from "../../domain/reasoning/rules.rules.ts";
 import { sourcesFor } from "../agent.ts";
 import { DOCUMENT_READING } from "../agents/document-reading.ts";
+import type { Answer } from "../../sources/types.ts";
+import { sourceWords } from "../../domain/ownership/ownership-words.ts";
 import { AGENTS } from "../agents/index.ts";
 import { NETWORK } from "../agents/network.ts";
 import { REGISTRY } from "../agents/registry.ts";
@@ -61,7 +63,7 @@ export function conclude(dossier: Dossier, seen: ObservationSet, { rules, comple
     // A company whose register nobody could ask is known less, not as well as one with fewer sources.
     expected: reach.asked + (subject === "company" && seen.of(REGISTRY) === undefined ? 1 : 0),
     answered: reach.answered,
-    sources: reach.sources,
+    sources: judgesBy(input, 6) ? reach.sources.map(sourceWords) : reach.sources,
     findings,
     discrepancies,
     wrongAnswers: wrongAnswers(validations),
@@ -178,7 +180,9 @@ function findingsByRules({ input }: Dossier, evaluation: Evaluation | null, find
 
 /** How many agents with a source were asked and answered, and which sources those were. */
 export function sourcesReached(dossier: Dossier, seen: ObservationSet) {
-  const asked = AGENTS.filter((agent) => agent.manifest.sources.length > 0 && seen.of(agent) !== undefined);
+  const asked = AGENTS.filter(
+    (agent) => agent.manifest.sources.length > 0 && seen.of(agent) !== undefined && wasAsked(dossier, seen.of(agent)!),
+  );
   const answered = asked.filter((agent) => seen.of(agent)?.outcome === "known");
   return {
     asked: asked.length,
@@ -186,6 +190,10 @@ export function sourcesReached(dossier: Dossier, seen: ObservationSet) {
     sources: answered.flatMap((agent) => sourcesFor(agent, dossier)),
   };
 }
+
+/** An answer without evidence is of a source that had nothing to be asked, such as on the owners of a company that persons hold. */
+const wasAsked = ({ input }: Dossier, answer: Answer<unknown>): boolean =>
+  !judgesBy(input, 6) || answer.outcome !== "known" || answer.evidence.length > 0;
 
 const isConfirmed = ({ confirmation }: Finding): boolean => confirmation !== undefined;
 
