@@ -22,7 +22,7 @@ export function describeSubject({ record, customer }: DescribedCase): string {
   const { kind, activities } = customer;
   const company = [
     `Registered name: ${orNone(customer.registered_name)}`,
-    `Number: ${customer.number === null ? "not on file" : `${numberOf(customer)} (${customer.number_origin})`}`,
+    `Number: ${customer.number === null ? "not on file" : `${numberOf(customer)} (${originOf(customer)})`}`,
     `VAT number: ${record.vatNumber === null ? "not on file" : `${record.vatNumber}${vatWord(record)}`}`,
     `Legal form: ${orNone(customer.form)}`,
     `Register status: ${customer.status?.replace("_", " ") ?? "not known"}`,
@@ -60,6 +60,10 @@ function vatWord({ facts }: CaseRecord): string {
   if (valid === true) return " (valid)";
   return valid === false ? " (reported as not valid)" : " (not checked)";
 }
+
+/** A number that the register has under another name is not known to be the customer's. */
+const originOf = ({ number_origin: origin, name_conflict }: DescribedCase["customer"]): string =>
+  origin === "registered" && name_conflict ? "registered under another name" : (origin ?? "declared");
 
 export function describeOwnership({ record, customer, now }: DescribedCase): string {
   const { screened } = customer;

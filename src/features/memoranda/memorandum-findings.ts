@@ -13,7 +13,7 @@ import { type GateState, givenOverrides, standingOf } from "../../domain/decisio
 import { gatesInPrint } from "../../domain/decisions/printed-gates.rules.ts";
 import { currentChecks } from "../../domain/diligence/due-diligence.rules.ts";
 import { notKnownWords, printedLevel } from "../../domain/diligence/rating.model.ts";
-import { formatName } from "../../rendering/document/format.ts";
+import { formatCount, formatName } from "../../rendering/document/format.ts";
 import { nameOfGate } from "../../rendering/report/decision.ts";
 import type { DescribedCase } from "./memorandum-customer.ts";
 import { bullets, day } from "./memorandum-words.ts";
@@ -115,7 +115,9 @@ export function describeRisk({ record, now }: DescribedCase): string {
     `The risk score after iteration ${iteration} is ${risk_score.toFixed(2)} of 1, with a confidence of ${case_confidence.total} of 100.`,
     part(
       "What the score is made of",
-      risk_factors.map(({ factor, points, reason }) => `${formatName(factor)}: ${points} points. ${reason}`),
+      risk_factors.map(
+        ({ factor, points, reason }) => `${formatName(factor)}: ${formatCount(points, "point", "points")}. ${reason}`,
+      ),
       "No factor adds to the score.",
     ),
     ...(mcc && record.mcc ? [`Merchant category ${mcc}, risk tier ${record.mcc.risk_tier}.`] : []),

@@ -19,7 +19,7 @@ import {
   type Fact,
   type Tone,
 } from "../document/blocks.ts";
-import { formatName } from "../document/format.ts";
+import { formatCount, formatName } from "../document/format.ts";
 
 const OUTCOME_TONES: Readonly<Record<Check["outcome"], Tone>> = {
   established: "positive",
@@ -103,7 +103,9 @@ export function composeRating(rating: RiskRating | null): Block[] {
 function composeFactors(rated: DimensionRating): Cell {
   const unknown = notKnownWords(rated);
   const reasons = [
-    ...rated.factors.map(({ points, reason }) => (points > 0 ? `${reason} (${points} points)` : reason)),
+    ...rated.factors.map(({ points, reason }) =>
+      points > 0 ? `${reason} (${formatCount(points, "point", "points")})` : reason,
+    ),
     ...(unknown === null ? [] : [unknown]),
   ];
   return reasons.length === 0 ? text("No factor.", "muted") : stack(...reasons.map((reason) => text(reason)));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { notKnownWords, printedLevel } from "../../../src/domain/diligence/rating.model.ts";
 import { rateRisk } from "../../../src/domain/diligence/rating.rules.ts";
+import type { Grounds } from "../../../src/domain/diligence/grounds.model.ts";
 import type { RatingFacts } from "../../../src/domain/diligence/rating/rating-facts.ts";
 import { composeRating } from "../../../src/rendering/report/due-diligence.ts";
 import { soundGrounds } from "../../support/diligence-fixtures.ts";
@@ -46,6 +47,19 @@ describe("a dimension that nobody could judge", () => {
   it("is none of a customer of whom everything is known", () => {
     expect(Object.values(said(soundFacts()))).toEqual([null, null, null, null, null]);
     expect(JSON.stringify(composeRating(rateRisk(soundFacts())))).toContain("No factor.");
+  });
+
+  it("is one of a company whose number the register has under another name, or does not know", () => {
+    const register = soundGrounds().register as Extract<Grounds["register"], { state: "answered" }>;
+    const unknown = soundFacts({ grounds: soundGrounds({ register: { ...register, status: "not_found" } }) });
+    expect(said(unknown)["geography"]).toBe("Not known: the register does not know the number.");
+    const name = { kind: "name" as const, field: "company_name", declared: "Molenhof", observed: "Kaai Invest" };
+    const discrepancies = [
+      { ...name, id: "d1", source: "kbo", severity: "medium" as const, status: "open" as const, first_seen: 1 },
+    ] as unknown as RatingFacts["discrepancies"];
+    expect(said(soundFacts({ discrepancies }))["geography"]).toContain(
+      "the register has the number under another name",
+    );
   });
 
   it("was not named by runs before version 6 of the rules", () => {

@@ -54,11 +54,17 @@ const REASONS: Readonly<Record<RiskDimension, (facts: RatingFacts) => string | n
 export const notKnown = (facts: RatingFacts, dimension: RiskDimension): string | null =>
   facts.judgesBefore6 ? null : REASONS[dimension](facts);
 
-/** A register that is silent, and no extract in its place. */
+/** A register that is silent or speaks of another, and no extract in its place. */
 function silentRegister({ grounds, checks }: RatingFacts): string | null {
   if (grounds === null) return "no source was asked";
-  if (grounds.subject === "person" || grounds.register.state === "answered") return null;
+  if (grounds.subject === "person") return null;
   const registration = checks.find(({ check }) => check === "registration");
+  if (grounds.register.state === "answered") {
+    if (registration?.outcome !== "contradicted") return null;
+    return grounds.register.status === "not_found"
+      ? "the register does not know the number"
+      : "the register has the number under another name";
+  }
   return registration && !isOpen(registration) ? null : SILENCES[grounds.register.reason];
 }
 
