@@ -75,6 +75,9 @@ import type { InvestigationInput } from "./types.ts";
  *
  * A dimension of the rating that nobody could judge says why. Whose account or licence a paper is, is screened. A declared name without a
  * birth date names one of two persons of that name in a register, and the birth date is asked.
+ *
+ * A nationality on an identity document contradicts another declared one, and the identity; an address in another country than the declared
+ * one of residence is a finding; and nationalities in documents and countries in addresses count for the rating as declared ones do.
  */
 export const RULES_VERSION = 6;
 

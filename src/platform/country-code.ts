@@ -99,3 +99,9 @@ function indexNames(): ReadonlyMap<string, string> {
   for (const [code, aliases] of Object.entries(COUNTRY_ALIASES)) for (const name of aliases) add(name, code);
   return names;
 }
+
+/** A country for people to read: "Iran (IR)". */
+export function countryInWords(code: string): string {
+  const name = isCountryCode(code) ? englishNames.of(code) : undefined;
+  return name === undefined ? code : `${name} (${code})`;
+}

@@ -1,5 +1,7 @@
 import type { CaseDocument } from "../case/case.model.ts";
 import type { DocumentKind } from "../documents/document-kinds.ts";
+import { countryInWords } from "../../platform/country-code.ts";
+import { countryOfAddress, declaredResidence } from "../customer/address-countries.rules.ts";
 import { agreesOnAddress } from "../readings/agreement.rules.ts";
 import { subjectTexts } from "../readings/effective-facts.rules.ts";
 import { isPersonCase, knownAddresses, type KnownCase } from "../readings/known-case.ts";
@@ -28,7 +30,7 @@ export function addressGap(
   if (read === undefined) return open("shows no address that could be read");
   const stated = knownAddresses(known).map(({ value }) => value);
   const agreements = [read, ...others].flatMap(({ value }) => stated.map((one) => agreesOnAddress(one, value)));
-  if (agreements.includes(true)) return null;
+  if (agreements.includes(true)) return residenceGap(known, read.value);
   if (kind === "contract") return open(`is a contract, and shows the address "${read.value}"`);
   if (agreements.length === 0) return null;
   if (agreements.includes(null))
@@ -44,6 +46,14 @@ export const showsNoAddress = (kind: DocumentKind | null, documentType: string):
   kind === "invoice" && ADDRESS_TYPES.includes(documentType);
 
 const open = (why: string): AddressGap => ({ isContradicted: false, why });
+
+/** An address that is the declared one, in another country than the one in which the customer declares to live. */
+function residenceGap(known: KnownCase, address: string): AddressGap | null {
+  const [declared, shown] = [declaredResidence(known), countryOfAddress(address)];
+  if (declared === null || shown === null || shown === declared) return null;
+  const why = `shows an address in ${countryInWords(shown)}, and the customer declared to live in ${countryInWords(declared)}`;
+  return { isContradicted: true, why };
+}
 
 /** Whether having a document of a kind is having what a type asks for: who gave an engagement letter has shown no address. */
 export const isMetBy = ({ judgesBefore6 }: KnownCase, kind: DocumentKind, documentType: string): boolean =>

@@ -3,6 +3,7 @@ import { isCurrent } from "../readings/compare-facts.rules.ts";
 import { certainKind } from "../readings/certain-kind.ts";
 import { type Comparison, documentSource } from "./discrepancies.rules.ts";
 import type { DocumentFindingDraft } from "./document-severities.ts";
+import { countryContradictions } from "./contradictions/countries.rules.ts";
 import { directorContradictions } from "./contradictions/directors.rules.ts";
 import { identityContradictions } from "./contradictions/identity.rules.ts";
 import { ownerContradictions } from "./contradictions/owners.rules.ts";
@@ -32,6 +33,7 @@ export function contradictionsIn(facts: DocumentFacts): RecordedContradiction[] 
       ...ownerContradictions(facts, file, files),
       ...seatContradictions(facts, file),
       ...identityContradictions(facts, file),
+      ...countryContradictions(facts, file),
     ].map((found) => recorded(facts, file, found)),
   );
 }
@@ -82,7 +84,7 @@ const KINDS: Partial<Record<Contradiction["field"], Discrepancy["kind"]>> = {
 };
 
 function recorded(facts: DocumentFacts, { document, kind }: JudgedFile, found: Contradiction): RecordedContradiction {
-  const isGrave = GRAVE.includes(found.field);
+  const isGrave = found.isGrave === true || GRAVE.includes(found.field);
   const discrepancyKind = KINDS[found.field];
   const { field, against, declared, observed } = found;
   return {
@@ -116,5 +118,7 @@ const WORDS: Readonly<Record<Contradiction["field"], string>> = {
   address: "address",
   status: "status",
   birth_date: "date of birth",
+  nationality: "nationality",
+  country_of_residence: "country of residence",
   iban: "account number",
 };

@@ -120,8 +120,8 @@ export function checkIdentity(facts: DueFacts): Verdict {
   const nameFinding = (word: string) => (isSettled ? undefined : facts.findings.find(({ code }) => code === word));
   const otherName = nameFinding("name_opened_differs");
   if (otherName) return contradicted(otherName.description);
-  const otherBirth = isSettled || facts.judgesBefore6 ? undefined : facts.findings.find(contradictsBirthDate);
-  if (otherBirth) return contradicted(otherBirth.description);
+  const other = isSettled || facts.judgesBefore6 ? undefined : facts.findings.find(contradictsIdentity);
+  if (other) return contradicted(other.description);
   const unclearName = nameFinding("name_opened_unclear");
   const valid = unclearName ? undefined : current.find((document) => lacksProof(document) === null);
   if (valid)
@@ -169,8 +169,11 @@ function expiresSoon({ now, judgesBefore6 }: DueFacts, { document }: AcceptedDoc
   return ` It expires on ${expiry}: a new one is needed then.`;
 }
 
-const contradictsBirthDate = ({ code, source_entry: entry = "" }: Finding): boolean =>
-  code === "document_contradicts" && entry.startsWith("contradicts_birth_date_");
+/** Who a person is by law: the birth date and every nationality, beside the name (AMLR art. 22(1)(a)). */
+const contradictsIdentity = ({ code, clearance, source_entry: entry = "" }: Finding): boolean =>
+  code === "document_contradicts" &&
+  (entry.startsWith("contradicts_birth_date_") ||
+    (entry.startsWith("contradicts_nationality_") && clearance === undefined));
 
 /** What the service's own reading of an identity document leaves open; null for nothing, or where an officer vouches. */
 function lacksProof({ document, agrees }: AcceptedDocument): string | null {

@@ -9,6 +9,7 @@ import { contradictionsIn } from "./contradictions.rules.ts";
 import { DOCUMENT_FINDINGS, type DocumentFindingDraft, isDocumentFindingCode } from "./document-severities.ts";
 import { datedOf, type DocumentFacts, isLive, kindOf, maxAgeOf, yearEndOf } from "./provided-documents.ts";
 import { dateRead, kindInWords, said } from "./reading-words.ts";
+import { highRiskPapers } from "./high-risk-papers.rules.ts";
 import { findingsInFile } from "./file-findings.rules.ts";
 import { fundsToShow } from "./funds-to-show.rules.ts";
 import {
@@ -100,6 +101,7 @@ export function presentDocuments(facts: DocumentFacts, subject: DocumentSubject)
     ...oncePerFile(facts, [
       ...facts.documents.flatMap((document) => findingsInFile(facts, document)),
       ...contradictions,
+      ...highRiskPapers(facts, contradictions),
     ]),
     ...accountsAbroad(facts),
   ];

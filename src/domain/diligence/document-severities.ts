@@ -32,6 +32,11 @@ export const DOCUMENT_FINDINGS = {
     "high",
     "Two statements do not agree; grave for owners, directors and a date of birth.",
   ),
+  document_high_risk_country: weight(
+    "medium",
+    "high",
+    "A document connects somebody behind the customer with a country of high risk that nobody declared; grave where the FATF calls for action.",
+  ),
   document_incomplete: weight(
     "medium",
     "medium",

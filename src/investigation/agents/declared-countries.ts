@@ -1,7 +1,9 @@
 import { text } from "../../domain/case/answers.ts";
+import { countryOfAddress, declaredResidence } from "../../domain/customer/address-countries.rules.ts";
 import { countriesTowards, readNamedCountries } from "../../domain/customer/named-countries.rules.ts";
 import { CALL_FOR_ACTION } from "../../domain/diligence/rating/countries.rules.ts";
 import { HIGH_RISK_COUNTRIES } from "../../domain/reasoning/templates/high-risk-countries.ts";
+import { countryInWords } from "../../platform/country-code.ts";
 import type { Dossier } from "../dossier.ts";
 import type { FindingDetails } from "../findings/make-finding.ts";
 import type { FindingRuleId } from "../findings/severity-table.ts";
@@ -14,7 +16,11 @@ export type Noted = { readonly rule: FindingRuleId } & Pick<
 >;
 
 /** Countries in the customer's answers that raise the risk, are not clear, or do not agree. */
-export const notedCountries = (dossier: Dossier): Noted[] => [...riskyCountries(dossier), ...countryOfBirth(dossier)];
+export const notedCountries = (dossier: Dossier): Noted[] => [
+  ...riskyCountries(dossier),
+  ...countryOfBirth(dossier),
+  ...otherCountryOfResidence(dossier),
+];
 
 const ABOUT_TRADE = ["business_activity", "purpose_of_relationship", "source_of_funds"];
 
@@ -76,6 +82,24 @@ function countryOfBirth({ input, person }: Dossier): Noted[] {
       title: `Born in a high-risk third country: ${code}`,
       description: `The declared country of birth is on the Union's list of high-risk third countries: ${code}. It says nothing of where the customer lives, and is not rated.`,
       sourceEntry: "birth_country",
+    },
+  ];
+}
+
+/** A declared address of a private customer in another country than the declared one of residence. */
+function otherCountryOfResidence({ input, person }: Dossier): Noted[] {
+  const declared = declaredResidence(input);
+  const address = text(input.answers["residence_address"]);
+  const country = address === null ? null : countryOfAddress(address);
+  if (!judgesBy(input, 6) || person === null || declared === null || country === null || country === declared)
+    return [];
+  return [
+    {
+      rule: "residence_differs",
+      title: `An address outside the country of residence: ${countryInWords(country)}`,
+      ...(HIGH_RISK_COUNTRIES.includes(country) && { severity: "high" as const }),
+      description: `The customer gives the address "${address}", which is in ${countryInWords(country)}, and ${countryInWords(declared)} as the country of residence. The two do not agree.`,
+      sourceEntry: "country_of_residence",
     },
   ];
 }

@@ -50,7 +50,8 @@ export function proposeTasks(grounds: TaskGrounds): ProposedTasks {
   ];
   const demanded = (grounds.demanded ?? []).filter((task) => hasCause(task, grounds)).map(reasonOfDemand);
   const namesNumber = own.some(({ findingIds, draft }) => findingIds.length > 0 && draft.recurs && isNumber(draft));
-  const reasons = [...own, ...demanded].filter(({ draft }) => !(namesNumber && draft.description === CHECK_IDENTITY));
+  const isAsked = namesNumber || isOnNationality(grounds);
+  const reasons = [...own, ...demanded].filter(({ draft }) => !(isAsked && draft.description === CHECK_IDENTITY));
   const given = alreadyGiven(grounds);
   const byKey = Map.groupBy(reasons, ({ draft }) => keyOf(draft));
   const tasks = [...byKey]
@@ -58,6 +59,15 @@ export function proposeTasks(grounds: TaskGrounds): ProposedTasks {
     .map(([key, because]) => toTask(grounds, key, because));
   return { tasks, reasoning: explain(tasks, byKey.size - tasks.length) };
 }
+
+/** Whether the identity is contradicted by a nationality alone, which its finding asks for. */
+const isOnNationality = ({ checks, findings }: TaskGrounds): boolean =>
+  findings.some(
+    ({ code, description, source_entry: entry = "" }) =>
+      code === "document_contradicts" &&
+      entry.startsWith("contradicts_nationality_") &&
+      checks.some(({ check, how }) => check === "identity" && how === description),
+  );
 
 /** Tasks that the rules demand, each with an id of its own. */
 export const demandedTasks = (caseId: string, evaluation: Evaluation | null): GeneratedTask[] =>

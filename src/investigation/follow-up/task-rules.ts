@@ -22,6 +22,10 @@ const DESCRIBE_TRADE = "Please describe in a few sentences what the company sell
 const SHARES_SINCE =
   "Please state who now holds the shares that were issued when the company was founded, and since when.";
 const CHECK_ADDRESS = "Please check the address in your application. It must be the address where you live now.";
+const STATE_NATIONALITIES =
+  "Please state every nationality of each person whose identity document you gave, and since when.";
+const STATE_RESIDENCE =
+  "Please state the country in which you live and since when, and each other country in which you have an address.";
 const WHO_IS_EXPOSED =
   "Please state who holds or held a prominent public function, which function, since when, and how that person is linked to you.";
 const WHO_ENDED_CONTRACT =
@@ -109,6 +113,8 @@ function taskForFinding(finding: Finding, subject: "company" | "person"): TaskDr
       if (finding.code === "document_incomplete") return documentTask("ubo_extract", true);
       if (finding.code === "document_account_abroad") return questionTask(ACCOUNT_ABROAD, true);
       if (finding.code === "document_founder_unnamed") return questionTask(SHARES_SINCE, true);
+      if (entry.startsWith("contradicts_nationality_")) return questionTask(STATE_NATIONALITIES, true);
+      if (entry.startsWith("contradicts_country_of_residence_")) return questionTask(STATE_RESIDENCE, true);
       return LACKING.test(entry) ? documentAgain(entry) : doubtfulDocument(entry);
     case "data_gap":
       return openAnswer(finding);
@@ -123,6 +129,7 @@ function taskForFinding(finding: Finding, subject: "company" | "person"): TaskDr
       if (WRONG_NUMBER.test(entry)) return wrongNumber(entry);
       if (finding.code === "owner_minor" || finding.code === "owner_birth_impossible")
         return questionTask(BIRTH_DATES, true);
+      if (finding.code === "residence_differs") return questionTask(STATE_RESIDENCE, true);
       if (entry.startsWith("iban"))
         return questionTask("Please confirm the IBAN of the account that you will use.", true);
       return subject === "person" ? identity : null;

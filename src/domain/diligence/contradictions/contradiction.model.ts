@@ -15,7 +15,18 @@ export interface JudgedFile {
 }
 
 export interface Contradiction {
-  readonly field: "directors" | "beneficial_owners" | "company_name" | "address" | "status" | "birth_date" | "iban";
+  readonly field:
+    | "directors"
+    | "beneficial_owners"
+    | "company_name"
+    | "address"
+    | "status"
+    | "birth_date"
+    | "nationality"
+    | "country_of_residence"
+    | "iban";
+  /** Whether it is grave although its field is not. */
+  readonly isGrave?: boolean;
   readonly against: "answer" | "register" | "documents";
   /** The other side's value, and the document's. */
   readonly declared: string;

@@ -7,13 +7,21 @@ import {
   readNamedCountries,
   type TownRules,
 } from "../../customer/named-countries.rules.ts";
+import { countryOfAddress } from "../../customer/address-countries.rules.ts";
+import type { CaseDocument } from "../../case/case.model.ts";
+import { isSamePerson } from "../../customer/same-person.ts";
+import { subjectTexts } from "../../readings/effective-facts.rules.ts";
+import { isPersonCase, knownAddresses, knownOwners } from "../../readings/known-case.ts";
+import { type DocumentParty, rolesInDocuments } from "../../readings/people-in-documents.rules.ts";
+import { isLive, kindOf } from "../provided-documents.ts";
+import { whoseDocument } from "../whose-document.rules.ts";
 import { countriesOf, readDeclaredOwners } from "../../customer/declared-owners.ts";
 import { placeLivedIn } from "../../customer/lives-in.rules.ts";
 import { countriesOfTowns } from "../../customer/towns.ts";
 import { answerOf, newest, type RatingFacts, wordsIn } from "./rating-facts.ts";
 
 /** In what way a country belongs to a customer. */
-export type CountryRole = "seat" | "residence" | "owners" | "customers" | "activity" | "suppliers";
+export type CountryRole = "seat" | "residence" | "owners" | "customers" | "activity" | "suppliers" | "representatives";
 
 export interface CustomerCountry {
   readonly role: CountryRole;
@@ -36,6 +44,7 @@ export function customerCountries(facts: RatingFacts): CustomerCountry[] {
     ...roles(own, [facts.country, seatOfRegister(facts), ...declared(facts, SEAT_ANSWERS)]),
     ...roles("residence", declared(facts, RESIDENCE_ANSWERS)),
     ...roles("residence", facts.judgesBefore6 ? declared(facts, [BIRTH_ANSWER]) : []),
+    ...(facts.judgesBefore6 ? [] : [...roles(own, countriesOfAddresses(facts)), ...countriesInDocuments(facts)]),
     ...roles("owners", [...ownersOfSources(facts), ...ownersAsDeclared(facts), ...declared(facts, OWNER_ANSWERS)]),
     ...roles("customers", countriesOfCustomers(facts)?.codes ?? []),
     ...roles(
@@ -73,6 +82,32 @@ function ownersOfSources(facts: RatingFacts): string[] {
   return [...named, ...chain.flatMap(({ nationality, country }) => [nationality ?? [], country ?? []].flat())];
 }
 
+/** Countries of addresses that the customer or a register gives, or that a paper of the customer shows. */
+function countriesOfAddresses(facts: RatingFacts): string[] {
+  const shown = facts.documents
+    .filter((document) => isLive(document) && whoseDocument(facts, document, kindOf(document)).is === "own")
+    .flatMap((document) => subjectTexts(document, "address"));
+  return [...knownAddresses(facts), ...shown].flatMap(({ value }) => countryOfAddress(value) ?? []);
+}
+
+const OWNER_ROLES: readonly (string | undefined)[] = ["owner", "shareholder"];
+
+/** Nationalities and residences that papers state of the customer, or of those behind it, whatever is declared. */
+function countriesInDocuments(facts: RatingFacts): CustomerCountry[] {
+  const counted = facts.documents.filter((document) => !isOfStranger(facts, document));
+  const owners = knownOwners(facts).flatMap(({ value }) => value.map(({ name }) => name));
+  const roleOf = ({ name, role }: DocumentParty): CountryRole => {
+    if (isPersonCase(facts)) return "residence";
+    return OWNER_ROLES.includes(role) || owners.some((one) => isSamePerson(one, name)) ? "owners" : "representatives";
+  };
+  return rolesInDocuments(counted, facts.now)
+    .filter(({ role }) => role !== "founder")
+    .flatMap((party) => roles(roleOf(party), party.countries ?? []));
+}
+
+const isOfStranger = (facts: RatingFacts, document: CaseDocument): boolean =>
+  /^other_/.test(whoseDocument(facts, document, kindOf(document)).is);
+
 /** Countries as fields, and in brackets: "An Peeters (born in Iran)". Without brackets Jordan and Chad are given names. */
 const ownersAsDeclared = ({ answers: { beneficial_owners: declared }, judgesBefore6 }: RatingFacts): string[] => [
   ...(readDeclaredOwners(declared) ?? []).flatMap(countriesOf),
@@ -103,19 +138,27 @@ export function knowsCustomerCountries(facts: RatingFacts): boolean {
 }
 
 /** The Union's list and what the tenant's policy adds to it. */
-export const isHighRisk = ({ policy }: RatingFacts, code: string): boolean =>
+export const isHighRisk = ({ policy }: Pick<RatingFacts, "policy">, code: string): boolean =>
   HIGH_RISK_COUNTRIES.includes(code) || policy.values.high_risk_countries.includes(code);
 
 /** Countries on which the FATF calls for countermeasures or enhanced measures (23 October 2025): an outright high risk. */
 export const CALL_FOR_ACTION: readonly string[] = ["IR", "KP", "MM"];
 
 /** Roles that the law looks at: AMLR art. 29 to 31 name business relationships that involve the country. */
-export const RATED_ROLES: readonly CountryRole[] = ["seat", "residence", "owners", "customers", "activity"];
+export const RATED_ROLES: readonly CountryRole[] = [
+  "seat",
+  "residence",
+  "owners",
+  "representatives",
+  "customers",
+  "activity",
+];
 
 const ROLE_WORDS: Readonly<Record<CountryRole, string>> = {
   seat: "seat",
   residence: "residence or nationality",
   owners: "owners",
+  representatives: "directors or representatives",
   customers: "customers",
   activity: "described activity",
   suppliers: "suppliers",

@@ -1,0 +1,73 @@
+import { text } from "../case/answers.ts";
+import { countriesIn, toCountryCode } from "../../platform/country-code.ts";
+import { foldAccents } from "../../platform/folding.ts";
+
+/** The country in which a private customer declares to live; null where the answer names none, or several. */
+export function declaredResidence({ answers }: { readonly answers: Readonly<Record<string, unknown>> }): string | null {
+  const [code, ...others] = countriesIn(text(answers["country_of_residence"]) ?? "");
+  return code === undefined || others.length > 0 ? null : code;
+}
+
+/** A country in an address stands at the end, alone or after the town. */
+export function countryOfAddress(address: string): string | null {
+  const parts = address
+    .split(/[,;\n\r|]|\s[-–—]\s/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const last = parts.findLast((part) => /\p{L}/u.test(part));
+  if (last === undefined) return null;
+  const isStreetAlone = parts.length === 1 && !/\d{3}/.test(last);
+  const ofLast = isStreetAlone ? null : (codeAlone(last, parts) ?? nameAtEnd(last));
+  if (ofLast !== null) return ofLast;
+  // Some write the country before the town, or before its postal code.
+  const between = parts.slice(1).map(wholeName);
+  return between.find((code) => code !== null) ?? ofPostalCode(parts);
+}
+
+const wholeName = (part: string): string | null => (part.length > 3 ? toCountryCode(part) : null);
+
+/** Codes of countries that are also those of states and provinces of North America: "Los Angeles, CA". */
+const ALSO_STATES = new Set(
+  "AL AR AZ CA CO DE GA ID IL IN KY LA MA MD ME MN MO MS MT NC NE PA SC SD TN VA BC NL NB NS NT NU PE SK YT".split(" "),
+);
+
+/** A code as the whole of the last part: "Tehran, IR". */
+function codeAlone(last: string, parts: readonly string[]): string | null {
+  if (!/^[A-Z]{2}$/.test(last) || parts.length < 2) return null;
+  return ALSO_STATES.has(last) ? null : toCountryCode(last);
+}
+
+/** "B-3000 Leuven", "D - 10115 Berlin": how the post of each country writes its codes. */
+const POSTAL: Readonly<Record<string, string>> = { B: "BE", L: "LU", F: "FR", D: "DE", A: "AT", I: "IT", E: "ES" };
+
+function ofPostalCode(parts: readonly string[]): string | null {
+  const [, letters = ""] = /(?:^|\s)([A-Z]{1,2})\s?-\s?\d{3,5}(?!\d)/.exec(parts.join(" ")) ?? [];
+  return POSTAL[letters] ?? (letters.length === 2 ? toCountryCode(letters) : null);
+}
+
+/** Words before a country's name that make it a street, or another place: "rue de Chine", "New Jersey". */
+const NOT_AFTER = new Set(
+  "de du des d da di la le les l van der den of the new nieuw nouveau nouvelle neu northern noord nord inner saint sint st straat laan avenue av rue place plein street road strasse platz weg boulevard bd chaussee allee quai".split(
+    " ",
+  ),
+);
+
+/** Before "of" or "de" they belong to the name: "Islamic Republic of Iran". */
+const STATES =
+  /(?:republi(?:c|que|ek|k)|kingdom|royaume|koninkrijk|konigreich|state|etat|staat|emirates?|islamic|islamique|federation|union|democratic|democratique|people s)(?: islamique| islamic| democratique| arabe| populaire)*(?: (?:of|de|d|du|des|van|la|the|der))+$/;
+
+const NAME_WORDS_MAX = 7;
+
+/** The longest name of a country with which the last part ends. */
+function nameAtEnd(last: string): string | null {
+  const words = (foldAccents(last).match(/[\p{L}\p{N}]+/gu) ?? []).slice(-2 * NAME_WORDS_MAX);
+  while (/^\d+$/.test(words.at(-1) ?? "")) words.pop();
+  for (let length = Math.min(NAME_WORDS_MAX, words.length); length > 0; length--) {
+    const name = words.slice(-length).join(" ");
+    const code = name.length > 3 || name === "usa" || name === "uae" ? toCountryCode(name) : null;
+    if (code === null) continue;
+    const before = words.slice(0, -length);
+    return !NOT_AFTER.has(before.at(-1) ?? "") || STATES.test(before.join(" ")) ? code : null;
+  }
+  return null;
+}
