@@ -3,7 +3,7 @@ import { countAlertsOnCase } from "../src/features/automation/automation.store.t
 import type { ReviewTerms } from "../src/domain/automation/case-tier.rules.ts";
 import { completeInvestigation, failInvestigation } from "../src/domain/case/case-changes.rules.ts";
 import type { CaseRecord, InvestigationRun } from "../src/domain/case/case.record.ts";
-import { findRefusedBefore } from "../src/features/decisions/refused-before.store.ts";
+import { findRefusedAmong, findRefusedBefore } from "../src/features/decisions/refused-before.store.ts";
 import { recallHits } from "../src/features/decisions/remembered-hits.service.ts";
 import type { InvestigationOutcome } from "../src/domain/iteration/outcome.model.ts";
 import type { CaseLearning } from "../src/domain/memory/learned.model.ts";
@@ -137,13 +137,19 @@ async function termsOfRun(
   const stored = storage.fact<RunWithTerms>("run_terms");
   if (stored?.runId === run.runId) return stored.terms;
   const { BELGIAN_MOCK_MODE: sample, LIST_MAX_AGE_HOURS: listMaxAgeHours } = ctx.settings;
-  const [policy, refusedBefore] = await Promise.all([currentPolicy(ctx), findRefusedBefore(ctx, record)]);
+  const seen = record.documents.flatMap(({ reading }) => reading?.seen_elsewhere ?? []);
+  const [policy, refusedBefore, refusedSeen] = await Promise.all([
+    currentPolicy(ctx),
+    findRefusedBefore(ctx, record),
+    findRefusedAmong(ctx, [...new Set(seen.map(({ workflow_id }) => workflow_id))]),
+  ]);
   const terms: RunTerms = {
     usesModel: usesModel(ctx),
     readsNetwork: true,
     rules: RULES_VERSION,
     policy,
     refusedBefore,
+    ...(refusedSeen.length > 0 && { refusedSeen }),
     sample,
     listMaxAgeHours,
   };

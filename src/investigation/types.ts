@@ -86,6 +86,8 @@ export interface RunTerms {
   readonly sample: boolean;
   /** Rejected cases of the same number when the run began; absent in runs recorded by earlier versions. */
   readonly refusedBefore?: readonly RefusedCase[];
+  /** Rejected cases in which a document or number of this one was handed in too; absent where there was none. */
+  readonly refusedSeen?: readonly RefusedCase[];
   readonly listMaxAgeHours: { readonly hours: number; readonly bySource: Readonly<Record<string, number>> };
 }
 

@@ -17,7 +17,7 @@ import { type Check, type CheckName, isOpen } from "../diligence/check.model.ts"
 import { listed } from "../diligence/check-results.ts";
 import { markedForReview, type ReviewScope } from "../automation/review-scope.rules.ts";
 import { checkName, describeCase, describeFinalDecision, describeSignals } from "./case-words.ts";
-import { articlesToRead, isRefusedBefore, namesOnce } from "./findings.rules.ts";
+import { articlesToRead, isRefusedBefore, isSeenInRefused, namesOnce } from "./findings.rules.ts";
 import { isMediaGap } from "./media-gap.rules.ts";
 import type { Finding } from "./case.model.ts";
 import type { CaseRecord } from "./case.record.ts";
@@ -144,14 +144,19 @@ const OF_SOURCES: readonly Check["reason"][] = ["source_unavailable", "source_no
 function toDoFirst(record: CaseRecord, checks: readonly Check[]): string {
   const { investigations } = record;
   const isOwnersOpen = checks.some((check) => check.check === "beneficial_owners" && isOpen(check));
-  const unread = (investigations.at(-1)?.findings ?? [])
+  const findings = investigations.at(-1)?.findings ?? [];
+  const unread = findings
     .filter(({ code, clearance }) => code === "document_incomplete" && clearance === undefined)
     .map(({ title }) => title);
   const silent = checks.filter(({ check, reason }) => BY_REGISTERS.includes(check) && OF_SOURCES.includes(reason));
   const news = articlesToRead(newsToRead(record));
   const low = namesOnce(openLowNews(record), titleNow);
+  const ofRefused = [...new Set(findings.filter(isSeenInRefused).map(({ title }) => title))];
   return [
-    investigations.at(-1)?.findings.some(isRefusedBefore)
+    ofRefused.length > 0
+      ? `For an officer to read, before anything is decided: why the case with the same document or number was rejected (${ofRefused.join("; ")}). `
+      : "",
+    findings.some(isRefusedBefore)
       ? "For an officer to read, before anything is decided: why this customer was refused before. "
       : "",
     news.length > 0

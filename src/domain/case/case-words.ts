@@ -1,7 +1,7 @@
 import { differenceInWords } from "../diligence/discrepancies.rules.ts";
 import { isDecided } from "./case.machine.ts";
 import type { Finding, InvestigationResult } from "./case.model.ts";
-import { articlesToRead, isRefusedBefore, namesOnce } from "./findings.rules.ts";
+import { articlesToRead, isRefusedBefore, isSeenInRefused, namesOnce } from "./findings.rules.ts";
 import { isMediaGap } from "./media-gap.rules.ts";
 import type { CaseRecord, DecisionKind } from "./case.record.ts";
 import { describeCustomer } from "../customer/describe-customer.rules.ts";
@@ -196,7 +196,7 @@ export function describeFinalDecision({ decision, status }: CaseRecord): string 
 /** What weighs most, gravest first: matches, contradictions, open hits, parts of the score, then what is not known. */
 export function describeSignals(record: CaseRecord, latest: InvestigationResult, checks: readonly Check[]): string[] {
   const confirmed = HIT_CATEGORIES.flatMap((category) => confirmedHits(record, category));
-  const refused = latest.findings.filter(isRefusedBefore);
+  const refused = latest.findings.filter((finding) => isRefusedBefore(finding) || isSeenInRefused(finding));
   const alerts = alertFindings(record).filter(({ severity }) => atLeast(severity, "high"));
   // What is named by itself is not named again as a part of the score.
   const news = newsToRead(record);

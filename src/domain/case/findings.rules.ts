@@ -23,6 +23,10 @@ export function newestFindings(record: CaseRecord): Finding[] {
 /** Whether a finding says that the customer was refused in an earlier case. */
 export const isRefusedBefore = ({ code, clearance }: Finding): boolean => code === "refused_before" && !clearance;
 
+/** Whether a finding says that a document or number of the customer is in a case that was rejected. */
+export const isSeenInRefused = ({ code, clearance }: Finding): boolean =>
+  code === "document_seen_refused" && !clearance;
+
 /** The articles of findings on news to be read, as words: those on several subjects once. */
 export const articlesToRead = (findings: readonly Finding[]): string[] => {
   const byEntry = Map.groupBy(findings, ({ source_entry, id }) => source_entry ?? id);

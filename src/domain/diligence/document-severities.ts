@@ -74,6 +74,7 @@ export const DOCUMENT_FINDINGS = {
     "medium",
     "The file contains text that nobody sees on the paper, but that programs read.",
   ),
+  document_seen_refused: weight("high", "high", "The same file or number is in a case that was rejected."),
   document_seen_elsewhere: weight("medium", "medium", "The same file or number is in the case of another customer."),
 } as const satisfies Readonly<Record<string, Weight>>;
 

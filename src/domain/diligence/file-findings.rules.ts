@@ -12,7 +12,8 @@ import {
   WHOLE,
 } from "../readings/signs.rules.ts";
 import type { DocumentFindingDraft } from "./document-severities.ts";
-import { inSentence } from "./check-results.ts";
+import { inSentence, listed } from "./check-results.ts";
+import { derivedId } from "../../platform/ids.ts";
 import { entryOf, ownerFindings } from "./owner-findings.rules.ts";
 import { type DocumentFacts, isLive, kindOf } from "./provided-documents.ts";
 import { inWords, placeOf, warningInWords } from "./reading-words.ts";
@@ -36,7 +37,7 @@ export function findingsInFile(facts: DocumentFacts, document: CaseDocument): Do
     ...hiddenText(facts, document, reading),
     ...signatures(document, reading),
     ...activeContent(document, reading),
-    ...seenElsewhere(document, reading),
+    ...seenElsewhere(facts, document, reading),
   ];
   return drafts.map((draft) => withOfficer(draft, document));
 }
@@ -227,16 +228,55 @@ const MARKS: Readonly<Record<SeenElsewhere["mark"], string>> = {
   national_number: "the same national number",
 };
 
-/** Names no case: reports and packs contain this text and go to others. The reading names the case. */
-function seenElsewhere(document: CaseDocument, { seen_elsewhere: seen }: DocumentReading): DocumentFindingDraft[] {
+/** Names no case that was not rejected: reports and packs contain this text and go to others. The reading names the case. */
+function seenElsewhere(
+  { grounds, judgesBefore6 }: DocumentFacts,
+  document: CaseDocument,
+  { seen_elsewhere: seen }: DocumentReading,
+): DocumentFindingDraft[] {
+  const rejected = new Map((grounds?.refused ?? []).map((one) => [one.workflow_id, one.refused_at]));
+  const refused = judgesBefore6
+    ? []
+    : seen.flatMap(({ mark, workflow_id: id, refused_at: at }) =>
+        at !== undefined || rejected.has(id) ? [{ mark, id, at: rejected.get(id) ?? at ?? null }] : [],
+      );
+  const others = seen.filter(({ workflow_id: id }) => !refused.some((one) => one.id === id));
+  return [...seenInRefused(document, refused), ...seenInOthers(document, others)];
+}
+
+interface SeenInRefused {
+  readonly mark: SeenElsewhere["mark"];
+  readonly id: string;
+  readonly at: string | null;
+}
+
+const marksIn = (seen: readonly Pick<SeenElsewhere, "mark">[]): string =>
+  listed([...new Set(seen.map(({ mark }) => MARKS[mark]))]);
+
+/** Somebody who was rejected may return under another name or number: the case is named, so that an officer reads it. */
+function seenInRefused(document: CaseDocument, seen: readonly SeenInRefused[]): DocumentFindingDraft[] {
   if (seen.length === 0) return [];
-  const marks = [...new Set(seen.map(({ mark }) => MARKS[mark]))];
+  const cases = [...new Map(seen.map(({ id, at }) => [id, at]))];
+  const named = cases.map(([id, at]) => `${id}${at === null ? "" : `, rejected on ${at.slice(0, 10)}`}`);
+  const those = cases.length === 1 ? "a case that was rejected has" : `${cases.length} cases that were rejected have`;
+  return [
+    {
+      code: "document_seen_refused",
+      title: `Document seen in a rejected case: ${document.filename}`,
+      description: `Beside the file "${document.filename}", ${those} ${marksIn(seen)} (${named.join("; ")}). It may be the same customer under another name or number, or somebody connected. Read why ${cases.length === 1 ? "that case was" : "those cases were"} rejected before this one is decided.`,
+      sourceEntry: `seen_refused:${derivedId("cases", ...cases.map(([id]) => id).sort())}:${document.document_id}`,
+    },
+  ];
+}
+
+function seenInOthers(document: CaseDocument, seen: readonly SeenElsewhere[]): DocumentFindingDraft[] {
+  if (seen.length === 0) return [];
   const cases = new Set(seen.map(({ workflow_id }) => workflow_id)).size;
   return [
     {
       code: "document_seen_elsewhere",
       title: `Document seen in another case: ${document.filename}`,
-      description: `Beside the file "${document.filename}", ${cases === 1 ? "a case of another customer has" : `${cases} cases of other customers have`} ${marks.join(" and ")}. The reading of the document names the ${cases === 1 ? "case" : "cases"}.`,
+      description: `Beside the file "${document.filename}", ${cases === 1 ? "a case of another customer has" : `${cases} cases of other customers have`} ${marksIn(seen)}. The reading of the document names the ${cases === 1 ? "case" : "cases"}.`,
       sourceEntry: `seen_elsewhere:${document.document_id}`,
     },
   ];

@@ -97,6 +97,8 @@ export interface Grounds {
   readonly screening: ScreeningStatement | Silent;
   /** Who stands behind the customer by registers and GLEIF; absent for private persons and in earlier versions. */
   readonly ownership?: Ownership;
+  /** Cases that share a mark with its documents and were rejected when the run began; absent where there is none. */
+  readonly refused?: readonly { readonly workflow_id: string; readonly refused_at: string | null }[];
   /** What was read of the documents, as the run stored it; absent where nothing was read. */
   readonly readings?: { readonly document_ids: readonly string[]; readonly evidence_ids: readonly string[] };
 }

@@ -256,6 +256,8 @@ export interface SeenElsewhere {
   readonly mark: "file" | "document_number" | "iban" | "mrz" | "national_number";
   readonly workflow_id: string;
   readonly case_id: string;
+  /** When that case, or another of its customer's, was rejected; absent of one that was not when the document was read. */
+  readonly refused_at?: string;
 }
 
 /** A reading as its document in a case holds it: all but the pages, which are stored by content. */

@@ -8,6 +8,7 @@ import { cases } from "../cases/cases.tables.ts";
 import { compareText } from "../../platform/compare-text.ts";
 
 const CASES_MAX = 5;
+const SEEN_MAX = 20;
 
 /**
  * The tenant's other rejected cases of the same customer, newest first: of the same country and number, or, of a private
@@ -48,5 +49,22 @@ const refusedWhere = (ctx: Ctx, { workflowId }: RefusedCandidate, is: SQL) =>
     )
     .orderBy(desc(cases.decidedAt), cases.workflowId)
     .limit(CASES_MAX);
+
+/** Those of other cases that were rejected: the cases in which the documents of a case were seen, by its readings. */
+export async function findRefusedAmong(ctx: Ctx, workflowIds: readonly string[]): Promise<RefusedCase[]> {
+  if (workflowIds.length === 0) return [];
+  return await ctx.db
+    .select({ workflowId: cases.workflowId, companyName: cases.companyName, decidedAt: cases.decidedAt })
+    .from(cases)
+    .where(
+      and(
+        inArray(cases.workflowId, sql`(SELECT value FROM json_each(${JSON.stringify(workflowIds)}))`),
+        sql`+${cases.tenantId} = ${ctx.actor.tenantId}`,
+        sql`+${cases.status} = 'REJECTED'`,
+      ),
+    )
+    .orderBy(desc(cases.decidedAt), cases.workflowId)
+    .limit(SEEN_MAX);
+}
 
 const dotted = (digits: string): string => `${digits.slice(0, 4)}.${digits.slice(4, 7)}.${digits.slice(7)}`;

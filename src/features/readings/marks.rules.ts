@@ -67,6 +67,8 @@ export interface MarkedCase {
   readonly country: string;
   readonly personKey: string | null;
   readonly personNumberKey: string | null;
+  /** When it, or a later case of its customer, was rejected. */
+  readonly refusedAt: string | null;
 }
 
 const CASES_MAX = 20;
@@ -75,8 +77,15 @@ const CASES_MAX = 20;
 export const seenElsewhere = (record: CaseRecord, others: readonly MarkedCase[]): SeenElsewhere[] =>
   others
     .filter((other) => !isSameCustomer(record, other))
+    // What was rejected is never left out for what was not.
+    .toSorted((a, b) => Number(b.refusedAt !== null) - Number(a.refusedAt !== null))
     .slice(0, CASES_MAX)
-    .map(({ mark, workflowId, caseId }) => ({ mark, workflow_id: workflowId, case_id: caseId }));
+    .map(({ mark, workflowId, caseId, refusedAt }) => ({
+      mark,
+      workflow_id: workflowId,
+      case_id: caseId,
+      ...(refusedAt === null ? {} : { refused_at: refusedAt }),
+    }));
 
 /** Where neither numbers nor keys can be compared, the name decides. */
 function isSameCustomer(record: CaseRecord, other: MarkedCase): boolean {

@@ -27,7 +27,11 @@ export async function recordMarks(
       FROM ${given} WHERE 1 ON CONFLICT DO NOTHING`),
     ctx.db.run(sql`SELECT m.mark AS mark, m.workflow_id AS workflowId, m.case_id AS caseId,
         c.company_name AS companyName, c.registration_number AS registrationNumber, c.country AS country,
-        c.person_key AS personKey, c.person_number_key AS personNumberKey
+        c.person_key AS personKey, c.person_number_key AS personNumberKey,
+        CASE WHEN c.status = 'REJECTED' THEN c.decided_at ELSE (SELECT max(r.decided_at)
+          FROM relationship_cases p CROSS JOIN relationship_cases q CROSS JOIN cases r ON r.workflow_id = q.workflow_id
+          WHERE p.tenant_id = o.tenant_id AND p.workflow_id = m.workflow_id AND q.tenant_id = p.tenant_id
+            AND q.relationship_id = p.relationship_id AND r.status = 'REJECTED') END AS refusedAt
       FROM ${given} CROSS JOIN reading_marks o CROSS JOIN reading_marks m
         CROSS JOIN cases c ON c.workflow_id = m.workflow_id
       WHERE o.tenant_id = ${tenantId} AND o.mark = j.value ->> 'mark' AND o.hash = j.value ->> 'hash'

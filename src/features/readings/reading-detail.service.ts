@@ -57,7 +57,7 @@ const summary = (reading: DocumentReading) => ({
   page_count: reading.page_count,
   warnings: [...reading.warnings],
   signatures: [...reading.signatures],
-  seen_elsewhere: [...reading.seen_elsewhere],
+  seen_elsewhere: reading.seen_elsewhere.map(({ mark, workflow_id, case_id }) => ({ mark, workflow_id, case_id })),
 });
 
 function factViews(record: CaseRecord, document: CaseDocument, now: Date): View["facts"] {

@@ -36,6 +36,12 @@ export function groundsOf(dossier: Dossier, seen: Observations): Grounds {
     sample: input.terms?.sample ?? false,
     register,
     ...(ownership === undefined ? {} : { ownership }),
+    ...(input.terms?.refusedSeen && {
+      refused: input.terms.refusedSeen.map(({ workflowId, decidedAt }) => ({
+        workflow_id: workflowId,
+        refused_at: decidedAt,
+      })),
+    }),
     screening:
       screened?.outcome === "known"
         ? screeningStatement(dossier, screened, register)

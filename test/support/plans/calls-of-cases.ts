@@ -188,6 +188,7 @@ export const CALLS_OF_CASES: Calls = {
     deleteClearedHits: (f, ctx) => f(ctx, CASE_ID),
   },
   "features/decisions/refused-before.store.ts": {
+    findRefusedAmong: (f, ctx) => f(ctx, [CASE]),
     findRefusedBefore: (f, ctx) =>
       f(ctx, {
         workflowId: CASE,

@@ -72,6 +72,29 @@ describe("a match with the tenant's own list that an officer confirmed", () => {
   });
 });
 
+describe("a document of a rejected case", () => {
+  it("is told first, and no approval is recommended over it", () => {
+    const seen = finding({
+      id: "seen",
+      category: "document",
+      severity: "high",
+      code: "document_seen_refused",
+      title: "Document seen in a rejected case: passport.pdf",
+      source: "customer",
+    });
+    const of = (one: typeof seen) =>
+      writeBrief(caseRecord({ investigations: [investigation({ findings: [one] })] }), NOW);
+    const { conclusion, key_signals, recommended_action } = of(seen);
+    expect(conclusion).toMatch(
+      /^For an officer to read, before anything is decided: why the case with the same document or number was rejected /,
+    );
+    expect(key_signals).toContain("Document seen in a rejected case: passport.pdf.");
+    expect(recommended_action).toBe("escalate");
+    const clearance = { reason: "His brother's.", cleared_by: "o", cleared_at: NOW.toISOString() };
+    expect(of({ ...seen, clearance }).recommended_action).toBe("approve");
+  });
+});
+
 describe("a customer who was refused before", () => {
   const refused = finding({
     id: "refused",

@@ -53,6 +53,7 @@ describe("a mark that another case had before", () => {
     country: "BE",
     personKey: null,
     personNumberKey: null,
+    refusedAt: null,
     ...given,
   });
   const record = caseRecord({ companyName: "Molenhof NV", registrationNumber: "0999900150", country: "BE" });
@@ -66,6 +67,14 @@ describe("a mark that another case had before", () => {
     ["the same name, where the other has no number", { registrationNumber: null, companyName: "NV MOLENHOF" }],
   ])("is none for %s", (_, given) => {
     expect(seenElsewhere(record, [other(given)])).toEqual([]);
+  });
+
+  it("says when that case was rejected, and is not left out for those that were not", () => {
+    const refusedAt = "2026-11-20T09:00:00.000Z";
+    const many = Array.from({ length: 30 }, (_, at) => other({ workflowId: `case-${at}` }));
+    const found = seenElsewhere(record, [...many, other({ workflowId: "refused", refusedAt })]);
+    expect(found).toHaveLength(20);
+    expect(found[0]).toEqual({ mark: "iban", workflow_id: "refused", case_id: "2", refused_at: refusedAt });
   });
 
   it("is a sign for the same name under another number", () => {

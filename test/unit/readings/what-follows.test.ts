@@ -456,6 +456,21 @@ describe("what follows from a file of a company", () => {
       [],
     ],
     [
+      "a file of a case that was rejected",
+      [
+        handedIn(
+          "register_extract",
+          extract([], {
+            seen_elsewhere: [
+              { mark: "file", workflow_id: "w2", case_id: "c2", refused_at: "2026-11-20T09:00:00.000Z" },
+            ],
+          }),
+        ),
+      ],
+      ["seen_refused high"],
+      [],
+    ],
+    [
       "evidence of an officer that is something else",
       [filedAs("ubo_extract", readAs("invoice"))],
       ["wrong_kind medium"],
@@ -550,6 +565,27 @@ describe("what follows from a file of a company", () => {
     const seen = extract([], { seen_elsewhere: [{ mark: "iban", workflow_id: "wf-other", case_id: "case-other" }] });
     const text = JSON.stringify(follows(company([handedIn("register_extract", seen)])).findings);
     expect(text).not.toMatch(/wf-other|case-other/);
+  });
+
+  it("names the case that was rejected, when, and what it has in common", () => {
+    const mark = { workflow_id: "wf-other", case_id: "case-other" };
+    const seen = [
+      { mark: "mrz" as const, ...mark },
+      { mark: "document_number" as const, ...mark },
+      { mark: "iban" as const, workflow_id: "wf-third", case_id: "case-third" },
+    ];
+    const facts = company([handedIn("register_extract", extract([], { seen_elsewhere: seen }))], {
+      refused: [{ workflow_id: "wf-other", refused_at: "2026-11-20T09:00:00.000Z" }],
+    });
+    const found = follows(facts).findings;
+    expect(found.map(({ code }) => code)).toEqual(["document_seen_refused", "document_seen_elsewhere"]);
+    expect(found[0]!.description).toContain(
+      "a case that was rejected has the same machine-readable zone and the same number of an identity document (wf-other, rejected on 2026-11-20).",
+    );
+    expect(JSON.stringify(found[1])).not.toContain("wf-");
+    const before = follows({ ...facts, judgesBefore6: true }).findings;
+    expect(before.map(({ code }) => code)).toEqual(["document_seen_elsewhere"]);
+    expect(before[0]!.description).toContain("2 cases of other customers have");
   });
 
   const said: [string, CaseDocument, string][] = [

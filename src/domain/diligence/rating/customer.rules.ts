@@ -136,7 +136,7 @@ function reputationFactors(facts: RatingFacts): FactorDraft[] {
   const grave = reported.filter(isGrave);
   const lesser = reported.filter((finding) => !isGrave(finding));
   const debts = found.filter(({ category }) => category === "social_debt" || category === "tax_debt");
-  const before = found.filter(({ code }) => code === "refused_before");
+  const before = found.filter(({ code }) => code === "refused_before" || code === "document_seen_refused");
   const drafts: FactorDraft[] = [];
   if (grave.length > 0) drafts.push(factor("crime_reported", `Reported: ${reports(grave, facts)}.`, evidenceOf(grave)));
   if (lesser.length > 0) drafts.push(factor("adverse_media", reportedWords(lesser, facts), evidenceOf(lesser)));
