@@ -121,7 +121,8 @@ export function checkIdentity(facts: DueFacts): Verdict {
   const otherName = nameFinding("name_opened_differs");
   if (otherName) return contradicted(otherName.description);
   const other = isSettled || facts.judgesBefore6 ? undefined : facts.findings.find(contradictsIdentity);
-  if (other) return contradicted(other.description);
+  // Many hold two nationalities and name one: what is not of high risk is asked before it is held against anybody.
+  if (other) return other.severity === "medium" ? open("conflict", other.description) : contradicted(other.description);
   const unclearName = nameFinding("name_opened_unclear");
   const valid = unclearName ? undefined : current.find((document) => lacksProof(document) === null);
   if (valid)

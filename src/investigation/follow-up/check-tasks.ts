@@ -59,8 +59,8 @@ const identityTasks = ({ outcome, reason }: Check): TaskDraft[] => {
   if (outcome === "contradicted") {
     return [questionTask(CHECK_IDENTITY, true, "recurs")];
   }
-  // Handed in and not looked at yet: an officer is next.
-  return reason === "unreadable" ? [] : [documentTask("identity_document", true)];
+  // Handed in and not looked at yet: an officer is next. A conflict is asked about by its finding.
+  return reason === "unreadable" || reason === "conflict" ? [] : [documentTask("identity_document", true)];
 };
 
 /** Names that nobody could look for, as far as the customer can give them. */

@@ -122,7 +122,9 @@ describe("a nationality on an identity document", () => {
   it("is of medium weight where it is of no country of high risk", () => {
     const found = follows(natural([passport("FR"), bill(HOME)]));
     expect(found.on("contradicts_nationality_answer")).toMatchObject({ severity: "medium" });
-    expect(found.check("identity")).toMatchObject({ outcome: "contradicted" });
+    expect(found.check("identity")).toMatchObject({ outcome: "not_established", reason: "conflict" });
+    expect(found.rating.level).not.toBe("high");
+    expect(found.tasks).not.toContain("Please provide: Identity document.");
   });
 
   it("says nothing where it is the declared one, in whatever words, or not printed", () => {

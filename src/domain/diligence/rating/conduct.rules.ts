@@ -1,3 +1,4 @@
+import type { Finding } from "../../case/case.model.ts";
 import { capitalized, inSentence, numberName } from "../check-results.ts";
 import { inWords as kindInWords } from "../reading-words.ts";
 import { isOpen } from "../check.model.ts";
@@ -78,7 +79,12 @@ function wrongNumbers(facts: RatingFacts): FactorDraft[] {
 
 function wrongDocuments(facts: RatingFacts): FactorDraft[] {
   const standings = requirementStandings(facts).filter(({ state }) => state === "wrong_kind" || state === "rejected");
-  const found = standing(facts).filter(({ code }) => code !== undefined && WRONG_DOCUMENT.test(code));
+  // What contradicts the identity is told with it.
+  const identity = facts.checks.find(({ check }) => check === "identity");
+  const isToldWithIdentity = ({ description }: Finding) => !facts.judgesBefore6 && description === identity?.how;
+  const found = standing(facts)
+    .filter(({ code }) => code !== undefined && WRONG_DOCUMENT.test(code))
+    .filter((finding) => !isToldWithIdentity(finding));
   // Its finding already names it.
   const isTold = (label: string) => !facts.knowsNoHiddenText && found.some(({ title }) => title.endsWith(`: ${label}`));
   const labels = standings.map(({ label }) => label).filter((label) => !isTold(label));
