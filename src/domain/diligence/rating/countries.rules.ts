@@ -106,7 +106,7 @@ function countriesInDocuments(facts: RatingFacts): CustomerCountry[] {
 }
 
 const isOfStranger = (facts: RatingFacts, document: CaseDocument): boolean =>
-  /^other_/.test(whoseDocument(facts, document, kindOf(document)).is);
+  whoseDocument(facts, document, kindOf(document)).is.startsWith("other_");
 
 /** Countries as fields, and in brackets: "An Peeters (born in Iran)". Without brackets Jordan and Chad are given names. */
 const ownersAsDeclared = ({ answers: { beneficial_owners: declared }, judgesBefore6 }: RatingFacts): string[] => [
