@@ -8,6 +8,7 @@ import { isNoAnswer } from "../../domain/customer/no-answer.rules.ts";
 import { PURPOSE_QUESTIONS } from "../../domain/diligence/customer-checks.rules.ts";
 import { exposedOwners } from "../../domain/customer/exposed-owners.rules.ts";
 import { otherNameThanOpened } from "../../domain/customer/opened-name.rules.ts";
+import { functionsSaid } from "../../domain/customer/public-functions.rules.ts";
 import { functionAnswers, statedFunction } from "../../domain/customer/stated-functions.rules.ts";
 import { namesOf, readDeclaredOwners } from "../../domain/customer/declared-owners.ts";
 import { named, wordsForNames } from "../../domain/customer/no-names.ts";
@@ -203,17 +204,17 @@ function declaredFunction({ input, person }: Dossier): Noted[] {
         },
       ];
     }
-    const stated = statedFunction(input.answers, !judgesBy(input, 1));
+    const said = judgesBy(input, 6) ? functionsSaid(input) : null;
+    const stated = said === null ? statedFunction(input.answers, !judgesBy(input, 1)) : said.first;
     if (stated === null) return [];
+    const texts = said?.texts ?? functionAnswers(input.answers);
     return [
       {
         rule: "pep_stated",
         title: "Political function named, and not declared",
         description: `An answer names "${stated}", and the question on public functions is not answered with yes.`,
         // An officer's clearance is of these answers: others are another finding.
-        sourceEntry: judgesBy(input, 1)
-          ? `pep_stated:${derivedId("answers", ...functionAnswers(input.answers))}`
-          : "pep_stated",
+        sourceEntry: judgesBy(input, 1) ? `pep_stated:${derivedId("answers", ...texts)}` : "pep_stated",
       },
     ];
   }

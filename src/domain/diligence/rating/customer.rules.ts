@@ -1,6 +1,7 @@
 import { isToRead } from "../../decisions/news-to-read.rules.ts";
 import { titleNow } from "../../decisions/news-words.rules.ts";
 import { type DeclaredTrade, declaredTradesOf, tradesOfAnswers } from "./declared-trades.rules.ts";
+import { functionsSaid } from "../../customer/public-functions.rules.ts";
 import { statedFunction } from "../../customer/stated-functions.rules.ts";
 import { exposedOwners } from "../../customer/exposed-owners.rules.ts";
 import type { Finding } from "../../case/case.model.ts";
@@ -86,7 +87,9 @@ function functionStated(facts: RatingFacts): FactorDraft[] {
   if (saysYes(facts, "politically_exposed")) return declared("The customer declares a political function.");
   const owners = facts.knowsNoExposedOwners ? [] : exposedOwners(facts);
   if (owners.length > 0) return declared(`A prominent public function is stated of ${someOf(owners)}.`);
-  const stated = statedFunction(facts.answers, facts.knowsNoExposedOwners);
+  const stated = facts.judgesBefore6
+    ? statedFunction(facts.answers, facts.knowsNoExposedOwners)
+    : functionsSaid(facts).first;
   if (stated !== null && !isCleared(facts, "pep_stated")) {
     const reason = `The customer names a prominent public function: "${stated}".`;
     return [factor("pep_stated", reason, declaredEvidence(facts))];

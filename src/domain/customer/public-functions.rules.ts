@@ -1,0 +1,130 @@
+import { toCountryCode } from "../../platform/country-code.ts";
+import { foldAccents } from "../../platform/folding.ts";
+import { ALONE, HEADS, NOT_AFTER, NOT_BEFORE, OF, ROLES_IN, STATE } from "./public-function-words.ts";
+
+/** Words between a role and its body: "member of the Flemish parliament". */
+const BETWEEN =
+  "(?:[ ,(-]{1,2}(?!(?:staff|personeel|personnel|personals)(?!\\p{L}))[\\p{L}\\p{N}.&'-]{1,24}){0,8}?[ ,(]{1,2}";
+/** Between a body and the role behind it: "Supreme Court judge". */
+const BEHIND = "(?:'s)?[ -](?:[\\p{L}]{1,20} ){0,1}";
+
+const start = "(?<![\\p{L}\\p{N}])";
+const end = "(?![\\p{L}])";
+
+const PATTERNS: readonly RegExp[] = [
+  new RegExp(`${start}${ALONE}${end}`, "gu"),
+  ...ROLES_IN.map(([role, body]) => new RegExp(`${start}${role}${end}${BETWEEN}(?:d'|l')?${body}${end}`, "gu")),
+  ...ROLES_IN.map(([role, body]) => new RegExp(`${start}${body}${BEHIND}${role}${end}`, "gu")),
+  new RegExp(`${start}${HEADS}${OF}${STATE}${end}`, "gu"),
+];
+/** Members of parliaments who are told by letters, in the text as it is written. */
+const LETTERS = /(?<![\p{L}\p{N}])(?:MEP|MP)(?![\p{L}\p{N}])/gu;
+const HEAD_OF = new RegExp(`${start}${HEADS}${OF}`, "gu");
+/** "Of president Kabila": a head of state by name, where it is said whose friend or family somebody is. */
+const HEAD_BY_NAME = new RegExp(
+  `(?<=${start}(?:of|with|to|for|van|met|voor|du|de|avec|pour|von|mit|des|le|the) )(?:president|prasident)(?:e|en)? (?=\\p{L})`,
+  "gu",
+);
+const ORGANISATION =
+  /(?<!\p{L})(?:\p{L}*club|vzw|asbl|vereniging|association|verein|societ(?:y|e)|gmbh|bv|nv|srl|sa|ltd|inc|rotary|lions|federation|federatie|bond|verband|hotel|street|avenue)(?!\p{L})/u;
+
+/** Between what is denied and what is denied with it. */
+const LISTED = /^(?:,| ?,? ?(?:or|and|nor|of|en|noch|ou|et|ni|oder|und))? ?(?:an? |een |une? |eine? )?$/;
+
+/** "No", in four languages, shortly before what it denies. */
+const DENIED =
+  /(?<!\p{L})(?:no|not(?: an?)?|nobody|never|neither|geen|niemand|nooit|aucune?|personne|jamais|keine?[nrs]?|niemand|nie)(?: (?:in|of|dans|de|en|van|der|is|was|est|ist|are|has|have|had|been|being|heeft|ben|bin|suis|ete|geweest|gewesen|i|ik|je|ich|or|of|ou|oder|ever|any|een|a|an|my|mijn|ma|meine[rs]?|family|familie|famille|n'est|lid|member|membre|mitglied)){0,9}(?: \p{L}+ (?:or|of|ou|oder|nor|noch|ni)(?: an?| een| une?| eine?)?)? $/u;
+
+interface Hit {
+  readonly at: number;
+  readonly words: string;
+}
+
+/**
+ * A prominent public function that a text names, from its function to its body and as it spells them; null without one. Whose it is does not
+ * matter: family and close associates count as who holds it. What is denied, a brand's ambassador and a minister of religion do not count.
+ */
+export function publicFunctionIn(text: string): string | null {
+  const folded = foldInPlace(text);
+  const hits = [
+    ...PATTERNS.flatMap((pattern) =>
+      [...folded.matchAll(pattern)].map(({ index: at, 0: words }): Hit => ({ at, words })),
+    ),
+    ...[...text.matchAll(LETTERS)].map(({ index: at, 0: words }): Hit => ({ at, words })),
+    ...headsOfState(text, folded),
+  ];
+  const ordered = hits
+    .filter((hit) => !isOfOthers(folded, hit))
+    .sort((a, b) => a.at - b.at || b.words.length - a.words.length);
+  let deniedTo = -1;
+  const first = ordered.find(({ at, words }) => {
+    const isListed = deniedTo >= 0 && (at < deniedTo || LISTED.test(folded.slice(deniedTo, at)));
+    const isDenied = isListed || DENIED.test(folded.slice(Math.max(0, at - 80), at));
+    if (isDenied) deniedTo = Math.max(deniedTo, at + words.length);
+    return !isDenied;
+  });
+  return first === undefined ? null : text.slice(first.at, first.at + first.words.length).trim();
+}
+
+/** Folded to the same length, so that places in one are places in the other. */
+const foldInPlace = (text: string): string =>
+  [...text.replaceAll(/[’‘`´]/g, "'")]
+    .map((letter) => foldAccents(letter).charAt(0).padEnd(letter.length) || " ".repeat(letter.length))
+    .join("");
+
+/** Whether the words are a brand's, a church's, a street's, or of somebody who is only worked for. */
+const isOfOthers = (folded: string, { at, words }: Hit): boolean =>
+  NOT_AFTER.test(folded.slice(Math.max(0, at - 80), at)) ||
+  NOT_BEFORE.test(folded.slice(at + words.length, at + words.length + 60));
+
+const COUNTRY_WORDS_MAX = 4;
+
+function headsOfState(text: string, folded: string): Hit[] {
+  const ofCountries = [...folded.matchAll(HEAD_OF)].flatMap(({ index: at, 0: words }): Hit[] => {
+    const country = countryAt(text.slice(at + words.length, at + words.length + 80));
+    return country === null ? [] : [{ at, words: words + country }];
+  });
+  const byName = [...folded.matchAll(HEAD_BY_NAME)].flatMap(({ index: at, 0: words }): Hit[] => {
+    const behind = text.slice(at + words.length, at + words.length + 60);
+    const name = /^\p{Lu}[\p{L}-]+/u.exec(behind)?.[0];
+    return name === undefined || ORGANISATION.test(foldAccents(behind)) ? [] : [{ at, words: words + name }];
+  });
+  return [...ofCountries, ...byName];
+}
+
+/** The country with which a text begins, as it spells it. */
+function countryAt(behind: string): string | null {
+  const words = [...behind.matchAll(/[\p{L}'-]+/gu)].slice(0, COUNTRY_WORDS_MAX);
+  for (let length = words.length; length > 0; length--) {
+    const last = words[length - 1]!;
+    const name = behind.slice(words[0]!.index, last.index + last[0].length);
+    const isName = /^\p{Lu}/u.test(name) && name.length > 3 && toCountryCode(name.replace(/'s$/, "")) !== null;
+    if (isName && words[0]!.index === 0) return ORGANISATION.test(foldAccents(behind.slice(name.length))) ? null : name;
+  }
+  return null;
+}
+
+/** Answers that name people, places or numbers, and describe nobody. */
+const NO_WORDS = /(?:^|_)(?:name|address|place|iban|number|bsn|website|url|email|phone|country|countries|date)(?:_|$)/;
+
+/** What a customer says in own words: in answers, and in answers to later questions. */
+const ownWords = ({ answers, taskResponses = [] }: Said): string[] => [
+  ...Object.entries(answers).flatMap(([id, answer]) =>
+    NO_WORDS.test(id) || typeof answer !== "string" ? [] : [answer],
+  ),
+  ...taskResponses.map(({ answer }) => answer),
+];
+
+interface Said {
+  readonly answers: Readonly<Record<string, unknown>>;
+  readonly taskResponses?: readonly { readonly answer: string }[] | undefined;
+}
+
+/** Those of the customer's own words that name a function, and the first function that they name. */
+export function functionsSaid(said: Said): { readonly first: string | null; readonly texts: readonly string[] } {
+  const named = ownWords(said).flatMap((text) => {
+    const found = publicFunctionIn(text);
+    return found === null ? [] : [{ text, found }];
+  });
+  return { first: named[0]?.found ?? null, texts: named.map(({ text }) => text) };
+}

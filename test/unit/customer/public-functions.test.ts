@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { EXPOSED, LATER_EXPOSED, LATER_ORDINARY, ORDINARY } from "../../support/function-sentences.ts";
+import { functionsSaid, publicFunctionIn } from "../../../src/domain/customer/public-functions.rules.ts";
+
+const all = (sentences: typeof EXPOSED) => Object.values(sentences).flat();
+
+describe("prominent public functions in free texts", () => {
+  it("are found in at least 97 of a hundred sentences that name one, in each language", () => {
+    for (const sentences of Object.values(EXPOSED)) {
+      const missed = sentences.filter((sentence) => publicFunctionIn(sentence) === null);
+      expect(missed.length / sentences.length, missed.join("\n")).toBeLessThanOrEqual(0.03);
+    }
+    expect(all(EXPOSED).length).toBeGreaterThan(100);
+  });
+
+  it("are not alarmed by ordinary work: at most 3 of a hundred such sentences, in each language", () => {
+    for (const sentences of Object.values(ORDINARY)) {
+      const alarmed = sentences.filter((sentence) => publicFunctionIn(sentence) !== null);
+      expect(alarmed.length / sentences.length, alarmed.join("\n")).toBeLessThanOrEqual(0.03);
+    }
+  });
+
+  it("are found in other sentences nine times in ten, and alarm at most once in ten", () => {
+    const missed = LATER_EXPOSED.filter((sentence) => publicFunctionIn(sentence) === null);
+    const alarmed = LATER_ORDINARY.filter((sentence) => publicFunctionIn(sentence) !== null);
+    expect(missed.length / LATER_EXPOSED.length, missed.join("\n")).toBeLessThanOrEqual(0.1);
+    expect(alarmed.length / LATER_ORDINARY.length, alarmed.join("\n")).toBeLessThanOrEqual(0.1);
+  });
+
+  it("are not those that a customer denies, one or several, and one that was left is one", () => {
+    for (const denial of [
+      "I am not and have never been a minister, a member of parliament or an ambassador",
+      "Niemand in mijn familie is minister, senator of ambassadeur",
+      "Aucun ministre ni ambassadeur",
+    ])
+      expect(publicFunctionIn(denial), denial).toBeNull();
+    for (const former of [
+      "No longer minister since 2024",
+      "No. My father is minister of finance",
+      "Plus ministre depuis 2024",
+    ])
+      expect(publicFunctionIn(former), former).not.toBeNull();
+  });
+
+  it("are looked for in every answer in words and in answers to tasks, and not in names and addresses", () => {
+    const said = (answers: object, ...tasks: string[]) =>
+      functionsSaid({ answers: { ...answers }, taskResponses: tasks.map((answer) => ({ answer })) });
+    expect(said({ service_requested: "Wealth of my husband, a minister" }).first).toBe("minister");
+    expect(said({}, "My husband is minister of finance")).toEqual({
+      first: "minister",
+      texts: ["My husband is minister of finance"],
+    });
+    expect(
+      said({ residence_address: "Burgemeester 4", full_name: "An Minister", place_of_birth: "Senator" }).first,
+    ).toBeNull();
+  });
+
+  it("are quoted as they are spelt, from the function to the body", () => {
+    expect(publicFunctionIn("Allowance from my father, the president of Gabon")).toBe("president of Gabon");
+    expect(publicFunctionIn("Procureur-generaal bij het Hof van Cassatie")).toBe(
+      "Procureur-generaal bij het Hof van Cassatie",
+    );
+    expect(publicFunctionIn("Députée wallonne")).toBe("Députée");
+  });
+
+  it("are looked for within 300 milliseconds in a hostile text", () => {
+    const started = performance.now();
+    for (const word of ["member of the ", "president ", "director general ", "lid van de "]) {
+      publicFunctionIn(word.repeat(2_000));
+    }
+    expect(performance.now() - started).toBeLessThan(1_200);
+  });
+});
