@@ -86,6 +86,16 @@ const TRANSLATIONS: Readonly<Record<string, Translation>> = {
       fr: "Veuillez indiquer qui exerce ou a exercé une fonction publique importante, laquelle, depuis quand, et quel est le lien de cette personne avec vous.",
       de: "Bitte geben Sie an, wer ein wichtiges öffentliches Amt ausübt oder ausgeübt hat, welches Amt, seit wann, und in welcher Beziehung diese Person zu Ihnen steht.",
     },
+  "Please state every nationality of each person whose identity document you gave, and since when.": {
+    nl: "Vermeld elke nationaliteit van elke persoon van wie u een identiteitsbewijs gaf, en sinds wanneer.",
+    fr: "Veuillez indiquer chaque nationalité de chaque personne dont vous avez remis un document d'identité, et depuis quand.",
+    de: "Bitte geben Sie jede Staatsangehörigkeit jeder Person an, deren Ausweis Sie vorgelegt haben, und seit wann.",
+  },
+  "Please state the country in which you live and since when, and each other country in which you have an address.": {
+    nl: "Vermeld in welk land u woont en sinds wanneer, en elk ander land waar u een adres hebt.",
+    fr: "Veuillez indiquer dans quel pays vous habitez et depuis quand, et chaque autre pays où vous avez une adresse.",
+    de: "Bitte geben Sie an, in welchem Land Sie wohnen und seit wann, und jedes andere Land, in dem Sie eine Adresse haben.",
+  },
   "Please state which payment service provider ended your contract, when, and for what reason.": {
     nl: "Vermeld welke betaaldienst uw contract heeft opgezegd, wanneer, en om welke reden.",
     fr: "Veuillez indiquer quel prestataire de paiement a résilié votre contrat, quand, et pour quel motif.",

@@ -18,8 +18,10 @@ const ENTRIES = [
   "bsn:x",
   "beneficial_owners",
   "t.payment_service_ended",
+  "contradicts_nationality_answer:identity_document:d1",
+  "contradicts_country_of_residence_answer:proof_of_address:d1",
 ];
-const CODES = ["pep_declared", "recent_incorporation", undefined];
+const CODES = ["pep_declared", "recent_incorporation", "residence_differs", undefined];
 const ofFindings = FINDING_CATEGORIES.flatMap((category) =>
   SEVERITIES.flatMap((severity) =>
     ENTRIES.flatMap((source_entry) =>
