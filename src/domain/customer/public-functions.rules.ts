@@ -1,21 +1,28 @@
 import { toCountryCode } from "../../platform/country-code.ts";
 import { foldAccents } from "../../platform/folding.ts";
+import { matchesOf } from "../../platform/matches.ts";
 import { ALONE, HEADS, NOT_AFTER, NOT_BEFORE, OF, ROLES_IN, STATE } from "./public-function-words.ts";
 
 /** Words between a role and its body: "member of the Flemish parliament". */
-const BETWEEN =
-  "(?:[ ,(-]{1,2}(?!(?:staff|personeel|personnel|personals)(?!\\p{L}))[\\p{L}\\p{N}.&'-]{1,24}){0,8}?[ ,(]{1,2}";
+const BETWEEN = "(?:[ ,(-]{1,2}(?!(?:staff|personeel|personnel|personals)(?![a-z]))[^ ,(;:]+){0,8}?[ ,(]{1,2}";
 /** Between a body and the role behind it: "Supreme Court judge". */
-const BEHIND = "(?:'s)?[ -](?:[\\p{L}]{1,20} ){0,1}";
+const BEHIND = "(?:'s)?[ -](?:[a-z]+ )?";
 
-const start = "(?<![\\p{L}\\p{N}])";
-const end = "(?![\\p{L}])";
+/** Of words in a folded text. */
+const start = "(?<![a-z0-9])";
+const end = "(?![a-z])";
 
-const PATTERNS: readonly RegExp[] = [
-  new RegExp(`${start}${ALONE}${end}`, "gu"),
-  ...ROLES_IN.map(([role, body]) => new RegExp(`${start}${role}${end}${BETWEEN}(?:d'|l')?${body}${end}`, "gu")),
-  ...ROLES_IN.map(([role, body]) => new RegExp(`${start}${body}${BEHIND}${role}${end}`, "gu")),
-  new RegExp(`${start}${HEADS}${OF}${STATE}${end}`, "gu"),
+/** Expressions, each of which is looked for only in a text that its body is in: most texts have none. */
+const PATTERNS: readonly (readonly [body: RegExp | null, pattern: RegExp])[] = [
+  [null, new RegExp(`${start}${ALONE}${end}`, "gu")],
+  ...ROLES_IN.flatMap(([role, body]) => {
+    const inText = new RegExp(body, "u");
+    return [
+      [inText, new RegExp(`${start}${role}${end}${BETWEEN}(?:d'|l')?${body}${end}`, "gu")] as const,
+      [inText, new RegExp(`${start}${body}${BEHIND}${role}${end}`, "gu")] as const,
+    ];
+  }),
+  [null, new RegExp(`${start}${HEADS}${OF}${STATE}${end}`, "gu")],
 ];
 /** Members of parliaments who are told by letters, in the text as it is written. */
 const LETTERS = /(?<![\p{L}\p{N}])(?:MEP|MP)(?![\p{L}\p{N}])/gu;
@@ -40,6 +47,8 @@ interface Hit {
   readonly words: string;
 }
 
+const hitOf = ({ index: at, 0: words }: RegExpExecArray): Hit => ({ at, words });
+
 /**
  * A prominent public function that a text names, from its function to its body and as it spells them; null without one. Whose it is does not
  * matter: family and close associates count as who holds it. What is denied, a brand's ambassador and a minister of religion do not count.
@@ -47,10 +56,10 @@ interface Hit {
 export function publicFunctionIn(text: string): string | null {
   const folded = foldInPlace(text);
   const hits = [
-    ...PATTERNS.flatMap((pattern) =>
-      [...folded.matchAll(pattern)].map(({ index: at, 0: words }): Hit => ({ at, words })),
+    ...PATTERNS.flatMap(([body, pattern]) =>
+      body === null || body.test(folded) ? matchesOf(folded, pattern).map(hitOf) : [],
     ),
-    ...[...text.matchAll(LETTERS)].map(({ index: at, 0: words }): Hit => ({ at, words })),
+    ...matchesOf(text, LETTERS).map(hitOf),
     ...headsOfState(text, folded),
   ];
   const ordered = hits
@@ -80,11 +89,11 @@ const isOfOthers = (folded: string, { at, words }: Hit): boolean =>
 const COUNTRY_WORDS_MAX = 4;
 
 function headsOfState(text: string, folded: string): Hit[] {
-  const ofCountries = [...folded.matchAll(HEAD_OF)].flatMap(({ index: at, 0: words }): Hit[] => {
+  const ofCountries = matchesOf(folded, HEAD_OF).flatMap(({ index: at, 0: words }): Hit[] => {
     const country = countryAt(text.slice(at + words.length, at + words.length + 80));
     return country === null ? [] : [{ at, words: words + country }];
   });
-  const byName = [...folded.matchAll(HEAD_BY_NAME)].flatMap(({ index: at, 0: words }): Hit[] => {
+  const byName = matchesOf(folded, HEAD_BY_NAME).flatMap(({ index: at, 0: words }): Hit[] => {
     const behind = text.slice(at + words.length, at + words.length + 60);
     const name = /^\p{Lu}[\p{L}-]+/u.exec(behind)?.[0];
     return name === undefined || ORGANISATION.test(foldAccents(behind)) ? [] : [{ at, words: words + name }];
