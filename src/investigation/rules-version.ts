@@ -77,9 +77,9 @@ import type { InvestigationInput } from "./types.ts";
  * birth date names one of two persons of that name in a register, and the birth date is asked.
  *
  * A nationality on an identity document contradicts another declared one, and the identity; an address in another country than the declared
- * one of residence is a finding; and nationalities in documents and countries in addresses count for the rating as declared ones do. A document or number that is in a
- * rejected case too is told with that case, and is grave. Public functions are looked for in all that a customer says in words, by a wider
- * table, in which a brand has no ambassador and a church no minister.
+ * one of residence is a finding; and nationalities in documents and countries in addresses count for the rating as declared ones do. A
+ * document or number that is in a rejected case too is told with that case, and is grave. Public functions are looked for in all that a
+ * customer says in words, by a wider table, in which a brand has no ambassador and a church no minister.
  */
 export const RULES_VERSION = 6;
 
