@@ -3,7 +3,8 @@ import { countAlertsOnCase } from "../src/features/automation/automation.store.t
 import type { ReviewTerms } from "../src/domain/automation/case-tier.rules.ts";
 import { completeInvestigation, failInvestigation } from "../src/domain/case/case-changes.rules.ts";
 import type { CaseRecord, InvestigationRun } from "../src/domain/case/case.record.ts";
-import { findRefusedAmong, findRefusedBefore } from "../src/features/decisions/refused-before.store.ts";
+import { findRefusedAmong } from "../src/features/decisions/cases-of-customer.store.ts";
+import { readCasesOfCustomer } from "../src/features/decisions/other-cases.service.ts";
 import { recallHits } from "../src/features/decisions/remembered-hits.service.ts";
 import type { InvestigationOutcome } from "../src/domain/iteration/outcome.model.ts";
 import type { CaseLearning } from "../src/domain/memory/learned.model.ts";
@@ -138,9 +139,9 @@ async function termsOfRun(
   if (stored?.runId === run.runId) return stored.terms;
   const { BELGIAN_MOCK_MODE: sample, LIST_MAX_AGE_HOURS: listMaxAgeHours } = ctx.settings;
   const seen = record.documents.flatMap(({ reading }) => reading?.seen_elsewhere ?? []);
-  const [policy, refusedBefore, refusedSeen] = await Promise.all([
+  const [policy, { rows, others }, refusedSeen] = await Promise.all([
     currentPolicy(ctx),
-    findRefusedBefore(ctx, record),
+    readCasesOfCustomer(ctx, record),
     findRefusedAmong(ctx, [...new Set(seen.map(({ workflow_id }) => workflow_id))]),
   ]);
   const terms: RunTerms = {
@@ -148,8 +149,11 @@ async function termsOfRun(
     readsNetwork: true,
     rules: RULES_VERSION,
     policy,
-    refusedBefore,
+    refusedBefore: rows
+      .filter(({ status }) => status === "REJECTED")
+      .map(({ workflowId, companyName, decidedAt }) => ({ workflowId, companyName, decidedAt })),
     ...(refusedSeen.length > 0 && { refusedSeen }),
+    ...(others.length > 0 && { otherCases: others }),
     sample,
     listMaxAgeHours,
   };

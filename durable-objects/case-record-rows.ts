@@ -15,7 +15,7 @@ const LISTS = [
 ] as const satisfies readonly (keyof CaseRecord)[];
 
 /** Likewise; a record without any member is read without the list, as one of an earlier version is. */
-const OPTIONAL_LISTS = ["ownershipFiled"] as const satisfies readonly (keyof CaseRecord)[];
+const OPTIONAL_LISTS = ["ownershipFiled", "replacedAnswers"] as const satisfies readonly (keyof CaseRecord)[];
 
 /** Maps that grow likewise, by key. */
 const MAPS = ["additionalData", "facts"] as const satisfies readonly (keyof CaseRecord)[];

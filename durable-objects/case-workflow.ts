@@ -91,7 +91,7 @@ export class CaseWorkflow extends DurableObject<Env> implements CaseObject {
   }
 
   joinReview(command: CaseCommand, trigger: RecordedTrigger): Promise<Outcome<undefined>> {
-    return this.#change(command, (record) => joinReview(record, trigger));
+    return this.#change(command, (record, meta) => joinReview(record, trigger, meta.now));
   }
 
   async read(): Promise<CaseSnapshot | null> {

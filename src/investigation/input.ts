@@ -1,4 +1,6 @@
 import type { CaseRecord, InvestigationRun } from "../domain/case/case.record.ts";
+import { answersOfRecord } from "../domain/diligence/taken-back.rules.ts";
+import { reviewReasons } from "../domain/reviews/review-reason.rules.ts";
 import { officerOnMcc } from "../domain/mcc/mcc-decision.rules.ts";
 import type { InvestigationInput } from "./types.ts";
 
@@ -7,7 +9,8 @@ export function inputOf(
   record: CaseRecord,
   run: Pick<InvestigationRun, "runId" | "iteration" | "startedAt">,
 ): InvestigationInput {
-  const answers = record.additionalData["answers"];
+  const { answers, takenBack, ownersBefore } = answersOfRecord(record);
+  const reasons = reviewReasons(record);
   const findings = record.investigations.flatMap((result) => result.findings);
   return {
     caseId: record.caseId,
@@ -18,7 +21,7 @@ export function inputOf(
     country: record.country,
     templateId: record.templateId,
     websiteUrl: record.websiteUrl,
-    answers: typeof answers === "object" && answers !== null ? (answers as Record<string, unknown>) : {},
+    answers,
     additionalData: record.additionalData,
     iteration: run.iteration,
     maxIterations: record.maxIterations,
@@ -37,6 +40,9 @@ export function inputOf(
     ...(record.template && { template: record.template }),
     ...(record.network && { network: record.network }),
     ...(record.retrievable && { retrievable: record.retrievable }),
+    ...(reasons.length > 0 && { reviewReasons: reasons }),
+    ...(ownersBefore.length > 0 && { ownersBefore }),
+    ...(takenBack.length > 0 && { takenBack }),
     ...(record.ownershipFiled && { ownershipFiled: record.ownershipFiled }),
   };
 }

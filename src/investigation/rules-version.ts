@@ -80,6 +80,10 @@ import type { InvestigationInput } from "./types.ts";
  * one of residence is a finding; and nationalities in documents and countries in addresses count for the rating as declared ones do. A
  * document or number that is in a rejected case too is told with that case, and is grave. Public functions are looked for in all that a
  * customer says in words, by a wider table, in which a brand has no ambassador and a church no minister.
+ *
+ * An answer that a later round takes back counts until an officer settles it, and that round gives no confidence; answers to tasks are
+ * read for functions, trades and countries as other answers are; the reason of a review stays open until it is settled; a case of
+ * somebody who is a customer already, or of whom another case is escalated or answers otherwise, says so.
  */
 export const RULES_VERSION = 6;
 

@@ -10,8 +10,12 @@ import type {
   TaskResponse,
 } from "../domain/case/case.model.ts";
 import type { Enrichment } from "../domain/case/enrichment.model.ts";
+import type { DeclaredOwner } from "../domain/customer/declared-owner.model.ts";
 import type { CurrentHit, RememberedHit } from "../domain/decisions/cleared-hits.rules.ts";
+import type { OtherCase } from "../domain/decisions/other-cases.rules.ts";
 import type { Grounds } from "../domain/diligence/grounds.model.ts";
+import type { TakenBack } from "../domain/diligence/taken-back.rules.ts";
+import type { ReviewReason } from "../domain/reviews/review-reason.rules.ts";
 import type { TenantTemplate } from "../domain/templates/template.types.ts";
 import type { OwnershipFiling } from "../domain/ownership/ownership-filing.model.ts";
 import type { Network, NetworkState } from "../domain/network/network.model.ts";
@@ -33,6 +37,7 @@ export interface InvestigationInput {
   /** The tenant's own version of the template; absent for the built-in one. */
   readonly template?: TenantTemplate;
   readonly websiteUrl: string | null;
+  /** An answer that was taken back counts beside what replaced it, until an officer settles it. */
   readonly answers: Readonly<Record<string, unknown>>;
   readonly additionalData: Readonly<Record<string, unknown>>;
   readonly iteration: number;
@@ -60,6 +65,12 @@ export interface InvestigationInput {
   readonly retrievable?: readonly string[];
   /** What officers filed of its owners; absent where nobody did. */
   readonly ownershipFiled?: readonly OwnershipFiling[];
+  /** Owners whom the customer declared in an earlier round and names no more; absent without any. */
+  readonly ownersBefore?: readonly DeclaredOwner[];
+  /** Why the case reviews an approved customer; absent where nobody asked anything. */
+  readonly reviewReasons?: readonly ReviewReason[];
+  /** What the customer answered otherwise before; absent where nothing was taken back. */
+  readonly takenBack?: readonly TakenBack[];
   /** Absent in runs recorded by earlier versions. */
   readonly terms?: RunTerms;
   /** No run: sources are looked at again after the decision, by the rules of today. */
@@ -88,6 +99,8 @@ export interface RunTerms {
   readonly refusedBefore?: readonly RefusedCase[];
   /** Rejected cases in which a document or number of this one was handed in too; absent where there was none. */
   readonly refusedSeen?: readonly RefusedCase[];
+  /** The customer's other cases when the run began; absent without any, and in runs recorded by earlier versions. */
+  readonly otherCases?: readonly OtherCase[];
   readonly listMaxAgeHours: { readonly hours: number; readonly bySource: Readonly<Record<string, number>> };
 }
 

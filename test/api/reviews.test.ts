@@ -65,6 +65,49 @@ const portal = (token: string, language = "en") =>
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
+describe("the reason of a review", () => {
+  const NEWS = "Newspaper: Katrien Vermeulen charged with money laundering";
+  const reasons = (detail: any) =>
+    detail.investigation_results.at(-1).findings.filter(({ code }: any) => code === "review_reason");
+
+  it("that an officer gave stays open until it is settled, and one officer approves nothing over it", async () => {
+    const officer = newOfficer();
+    const customer = await approved(officer);
+    const one = await review(officer, customer.relationshipId, { trigger: "officer", reason: NEWS });
+    const { body } = await settle(officer, one);
+    expect(reasons(body)).toMatchObject([{ severity: "medium", title: `Why the review was opened: ${NEWS}` }]);
+    expect(body.investigation_results.at(-1).risk_rating).toMatchObject({ level: "medium", regime: "standard" });
+    const brief = (await officer.get(`${one.path}/ai-brief`)).body;
+    expect(brief.recommended_action).toBe("escalate");
+    expect(brief.summary).toContain(`For an officer to settle, with the reason, before anything is decided: Why the`);
+    const decided = await officer.post(`${one.path}/decision`, { decision: "approve", reason: "fine" });
+    expect(decided.body.status).toBe("PENDING_SECOND_APPROVAL");
+    expect(decided.body.message).toContain(NEWS);
+  });
+
+  it("is settled by what an officer says of it, in the rating and the brief too", async () => {
+    const officer = newOfficer();
+    const customer = await approved(officer);
+    const one = await review(officer, customer.relationshipId, { trigger: "officer", reason: NEWS });
+    const [{ id }] = reasons((await settle(officer, one)).body);
+    const reason = "The paper corrected itself: it was a namesake, born in 1950.";
+    expect((await officer.post(`${one.path}/findings/${id}/clearance`, { reason })).status).toBe(200);
+    expect((await officer.get(`${one.path}/ai-brief`)).body.recommended_action).toBe("approve");
+    expect((await officer.get(one.path)).body.investigation_results.at(-1).risk_rating.level).toBe("low");
+  });
+
+  it("that joins an open review is open in what was concluded already", async () => {
+    const officer = newOfficer();
+    const customer = await approved(officer);
+    const one = await review(officer, customer.relationshipId);
+    expect(reasons((await settle(officer, one)).body)).toEqual([]);
+    await review(officer, customer.relationshipId, { trigger: "event", reason: NEWS });
+    const { body } = await officer.get(one.path);
+    expect(reasons(body)).toHaveLength(1);
+    expect((await officer.get(`${one.path}/ai-brief`)).body.recommended_action).toBe("escalate");
+  });
+});
+
 describe("a review of an approved customer", () => {
   it("asks nothing where nothing is missing, takes over what is good, and renews the customer", async () => {
     const officer = newOfficer();

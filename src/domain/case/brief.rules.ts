@@ -11,6 +11,7 @@ import { HIGH_RISK_SCORE, isDeclaredExposed } from "../decisions/four-eyes.rules
 import { confirmedHits, openHits } from "../decisions/hits.rules.ts";
 import { isConfirmedNews, newsToRead, openLowNews } from "../decisions/news-to-read.rules.ts";
 import { titleNow } from "../decisions/news-words.rules.ts";
+import { findingsToSettle } from "../decisions/to-settle.rules.ts";
 import { criticalAlerts, isNetworkUnread } from "../network/standing-alerts.rules.ts";
 import { earlierPolicy } from "../decisions/earlier-policy.rules.ts";
 import { type Check, type CheckName, isOpen } from "../diligence/check.model.ts";
@@ -101,6 +102,7 @@ export function recommendAction({ record, checks }: Standing): RecommendedAction
     isOnOwnList(record) ||
     latest.findings.some((finding) => atLeast(finding.severity, "high") && !finding.clearance) ||
     latest.findings.some(isOpenReport) ||
+    findingsToSettle(record).length > 0 ||
     asked.length > 0 ||
     latest.risk_score >= APPROVABLE_SCORE;
   if (!isUnsettled) return "approve";
@@ -150,6 +152,7 @@ function toDoFirst(record: CaseRecord, checks: readonly Check[]): string {
     .map(({ title }) => title);
   const silent = checks.filter(({ check, reason }) => BY_REGISTERS.includes(check) && OF_SOURCES.includes(reason));
   const news = articlesToRead(newsToRead(record));
+  const toSettle = findingsToSettle(record).map(({ title }) => title);
   const low = namesOnce(openLowNews(record), titleNow);
   const ofRefused = [...new Set(findings.filter(isSeenInRefused).map(({ title }) => title))];
   return [
@@ -158,6 +161,9 @@ function toDoFirst(record: CaseRecord, checks: readonly Check[]): string {
       : "",
     findings.some(isRefusedBefore)
       ? "For an officer to read, before anything is decided: why this customer was refused before. "
+      : "",
+    toSettle.length > 0
+      ? `For an officer to settle, with the reason, before anything is decided: ${toSettle.join("; ")}. `
       : "",
     news.length > 0
       ? `For an officer to read, and to clear or confirm, before anything is decided: ${news.join("; ")}. `
@@ -200,6 +206,8 @@ function recommendation(record: CaseRecord, action: RecommendedAction): string {
     return "An officer confirmed adverse news, so a senior officer must decide: escalate.";
   if (findings.some(isOpenReport))
     return "Adverse news is open: read it, clear it if it does not count against the customer, else escalate.";
+  if (findingsToSettle(record).length > 0)
+    return "Something is open that only an officer settles: clear it with the reason, or have a second officer approve; else escalate.";
   if (record.iteration >= record.maxIterations) return "The last iteration is used: escalate.";
   return "The findings, or what is open, need a senior officer: escalate.";
 }

@@ -5,6 +5,7 @@ import { type ReviewTerms, tierOfCase } from "../automation/case-tier.rules.ts";
 import { type AuditDraft, type CaseEffect, type ChangeMeta, type RuleOutcome, change } from "./case.change.ts";
 import { nextStatus } from "./case.machine.ts";
 import { withLaterStatements } from "../decisions/statements.rules.ts";
+import { withReviewReasons } from "../reviews/review-reason.rules.ts";
 import { reviseResult } from "../diligence/due-diligence.rules.ts";
 import { decideOnMcc, officerOnMcc, replaceMcc, withOfficer } from "../mcc/mcc-decision.rules.ts";
 import { networkAudit } from "../network/network-audit.rules.ts";
@@ -60,7 +61,7 @@ export function completeInvestigation(
     return invalidState(record, "the investigation run is not the current one");
   const findings = withLaterStatements(outcome.result.findings, record);
   const known = new Set(outcome.evidence.map((evidence) => evidence.id));
-  const concluded: CaseRecord = {
+  const concluded = withReviewReasons({
     ...record,
     status,
     investigations: [
@@ -78,8 +79,11 @@ export function completeInvestigation(
     grounds: outcome.grounds,
     policy: outcome.policy,
     ...(outcome.network && { network: outcome.network }),
-  };
-  const isRevised = findings !== outcome.result.findings || hasFiledOwners(record) || hasLateWord(record, record.run);
+  });
+  const isRevised =
+    concluded.investigations.at(-1)!.findings !== outcome.result.findings ||
+    hasFiledOwners(record) ||
+    hasLateWord(record, record.run);
   const revised = isRevised ? reviseResult(concluded, meta.now) : concluded;
   const result = revised.investigations.at(-1)!;
   const automation = tierOfCase(review, result);

@@ -38,6 +38,7 @@ function sentencesOf(record: CaseRecord, now: Date): string[] {
   const sentences = [
     whoItIs(customer),
     openedNameSentence(record),
+    ...knownCustomerSentences(latest),
     ...reviewSentences(record),
     whatItDoes(customer),
     whoIsBehind(customer),
@@ -61,6 +62,12 @@ function sentencesOf(record: CaseRecord, now: Date): string[] {
     describeRisk(latest),
   ].filter((sentence) => sentence !== "");
 }
+
+/** Of somebody who is a customer already: since when, and what was answered otherwise. */
+const knownCustomerSentences = (latest: InvestigationResult | undefined): string[] =>
+  (latest?.findings ?? [])
+    .filter(({ code }) => code === "customer_known")
+    .map(({ title, description }) => `${endOnce(title)} ${description}`);
 
 /** Of a private customer whose answer is not plainly the name that the case was opened under. */
 function openedNameSentence({ templateId, companyName, additionalData }: CaseRecord): string {

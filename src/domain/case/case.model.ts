@@ -242,6 +242,8 @@ export interface InvestigationResult {
   readonly revised_at?: IsoTime;
   /** The latest screening before a decision, with the hits that such screenings added or changed; absent without one. */
   readonly rescreened?: { readonly at: IsoTime; readonly finding_ids: readonly string[] };
+  /** Findings of this result that came after its run, such as the reason of a review; absent without any. */
+  readonly told_later?: readonly string[];
   readonly summary: string;
   readonly model_used: string;
   /** What the officer's memory contributed; absent if it was not used. */

@@ -13,6 +13,7 @@ import type {
   TaskResponse,
   ValidationResult,
 } from "./case.model.ts";
+import type { AnswerHistory } from "./answer-history.model.ts";
 import type { Assignment } from "./assignment.model.ts";
 import type { Enrichment } from "./enrichment.model.ts";
 import type { CaseTier } from "../automation/tier.model.ts";
@@ -29,7 +30,7 @@ import type { TenantTemplate } from "../templates/template.types.ts";
 import type { LinkedVerification } from "../verification/verification.model.ts";
 
 /** The whole state of a case in its Durable Object. Immutable: each change replaces it. */
-export interface CaseRecord {
+export interface CaseRecord extends AnswerHistory {
   readonly tenantId: string;
   readonly caseId: string;
   readonly workflowId: string;
@@ -67,7 +68,6 @@ export interface CaseRecord {
   readonly reservations: readonly UploadReservation[];
   readonly followUpTasks: readonly FollowUpTask[];
   readonly taskResponses: readonly TaskResponse[];
-
   /** What the sources stated in the latest iteration; absent before the first, and in cases of earlier versions. */
   readonly grounds?: Grounds;
   /** The policy that the latest result was made with; absent where `grounds` is. */

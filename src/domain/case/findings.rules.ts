@@ -1,5 +1,5 @@
 import { compareText } from "../../platform/compare-text.ts";
-import { SEVERITIES, type Finding } from "./case.model.ts";
+import { SEVERITIES, type Finding, type InvestigationResult } from "./case.model.ts";
 import { isArticle, isToRead } from "../decisions/news-to-read.rules.ts";
 import { isUnclearNews, TO_READ } from "../decisions/news-words.rules.ts";
 import { listed } from "../diligence/check-results.ts";
@@ -100,3 +100,13 @@ export function inOrder(findings: readonly Finding[]): Finding[] {
       compareText(a.id, b.id),
   );
 }
+
+/** A result with findings that came after its run. */
+export const withLaterFindings = <Result extends Pick<InvestigationResult, "findings" | "told_later">>(
+  result: Result,
+  added: readonly Finding[],
+): Result => ({
+  ...result,
+  findings: inOrder([...result.findings, ...added]),
+  told_later: [...(result.told_later ?? []), ...added.map(({ id }) => id)],
+});

@@ -8,6 +8,13 @@ const QUESTIONS = ["occupation", "source_of_funds", "purpose_of_relationship"];
 export const functionAnswers = (answers: Readonly<Record<string, unknown>>): string[] =>
   QUESTIONS.map((question) => text(answers[question]) ?? "");
 
+/** What a customer said in words to tasks. */
+export const taskTexts = ({ taskResponses = [] }: WithResponses): string[] => taskResponses.map(({ answer }) => answer);
+
+interface WithResponses {
+  readonly taskResponses?: readonly { readonly answer: string }[] | undefined;
+}
+
 /**
  * Prominent public functions of article 3(9) of Directive (EU) 2015/849 and article 2(34) of Regulation (EU) 2024/1624, as
  * people call them in Dutch, French, German and English; without accents. A ministry is no minister.
@@ -25,10 +32,15 @@ const NOT_BEFORE =
  * A prominent public function that answers name in words, as they spell it; null without any.
  * @param isAny also one that is somebody else's or part of a name, as rules of earlier versions have it.
  */
-export function statedFunction(answers: Readonly<Record<string, unknown>>, isAny = false): string | null {
-  for (const question of QUESTIONS) {
-    const answer = answers[question];
-    if (typeof answer !== "string") continue;
+export const statedFunction = (answers: Readonly<Record<string, unknown>>, isAny = false): string | null =>
+  statedFunctionIn(
+    QUESTIONS.map((question) => answers[question]).filter((answer) => typeof answer === "string"),
+    isAny,
+  );
+
+/** Likewise in texts. */
+export function statedFunctionIn(texts: readonly string[], isAny = false): string | null {
+  for (const answer of texts) {
     const folded = [...answer].map((letter) => foldAccents(letter).charAt(0) || " ".repeat(letter.length)).join("");
     for (const { 0: words, index } of folded.matchAll(FUNCTIONS)) {
       const end = index + words.length;

@@ -3,7 +3,6 @@ import { isDisagreedSample, provisionalOf } from "../automation/blind-review.rul
 import type { RecommendedAction } from "../case/brief.rules.ts";
 import { type CaseEffect, type DecisionSignal, UPDATE_RELATIONSHIP } from "../case/case.change.ts";
 import type { CaseRecord, DecisionInput } from "../case/case.record.ts";
-import { isApproval } from "./gates.rules.ts";
 
 /** Effects of a decision outside its case: the officer's track record and memory, and the graph. */
 export function effectsOf(
@@ -41,13 +40,13 @@ export function effectsOf(
         teaches: !isDisagreedSample(record, { decision, recommended }),
       },
     },
-    ...(endsCase(decision) ? [UPDATE_RELATIONSHIP] : []),
+    ...(touchesRelationship(decision) ? [UPDATE_RELATIONSHIP] : []),
     { kind: "record_in_graph" },
   ];
 }
 
-/** An approval opens or renews the relationship; a refused review plans its exit. */
-const endsCase = (decision: DecisionInput["decision"]): boolean => isApproval(decision) || decision === "reject";
+/** An approval opens or renews the relationship; a refused review plans its exit; another case that is refused or escalated is told there. */
+const touchesRelationship = (decision: DecisionInput["decision"]): boolean => decision !== "follow_up";
 
 const SIGNALS: Readonly<Record<DecisionInput["decision"], DecisionSignal["signalType"]>> = {
   approve: "case_approved",

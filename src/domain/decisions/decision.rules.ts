@@ -27,6 +27,7 @@ import {
 import { isOpen } from "../diligence/check.model.ts";
 import { fourEyesReasons, needsSenior } from "./four-eyes.rules.ts";
 import { withUnprompted } from "./provisional.rules.ts";
+import { findingsToSettle } from "./to-settle.rules.ts";
 import { blockedChange, gateRefusal, stateRefusal } from "./refusals.rules.ts";
 import { factsHash, isOutdated } from "./pinned-facts.rules.ts";
 
@@ -85,7 +86,9 @@ function parkDecision(
       needsSenior: needsSenior(reasons),
     },
   };
-  const answer = { status: parked.status, message: "A second officer must approve this decision." };
+  const open = isApproval(input.decision) ? findingsToSettle(record).map(({ title }) => title) : [];
+  const because = open.length === 0 ? "" : ` Nobody has settled: ${open.join("; ")}.`;
+  const answer = { status: parked.status, message: `A second officer must approve this decision.${because}` };
   return change(parked, answer, [
     { event: "DECISION_PARKED", details: { decision: input.decision, reason: input.reason, four_eyes: reasons } },
   ]);

@@ -2,6 +2,7 @@ import { bundleHash, canonicalHash } from "../../platform/canonical-json.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { alertFindings } from "../network/standing-alerts.rules.ts";
 import { hitState, isHit } from "./hits.rules.ts";
+import { findingsToSettle } from "./to-settle.rules.ts";
 import { compareText } from "../../platform/compare-text.ts";
 
 /**
@@ -11,6 +12,7 @@ import { compareText } from "../../platform/compare-text.ts";
 export function factsHash(record: CaseRecord): string {
   const latest = record.investigations.at(-1);
   const alerts = alertFindings(record).map(({ id, severity }) => [id, severity]);
+  const toSettle = findingsToSettle(record).map(({ id }) => id);
   return canonicalHash({
     checks: (latest?.checks ?? []).map(({ check, outcome, reason }) => [check, outcome, reason]),
     hits: (latest?.findings ?? [])
@@ -21,6 +23,8 @@ export function factsHash(record: CaseRecord): string {
     rating: latest?.risk_rating?.level ?? null,
     // Absent without any, as in decisions that earlier versions parked.
     ...(alerts.length > 0 && { alerts: alerts.sort(([a], [b]) => compareText(a!, b!)) }),
+    // Absent without any, as in decisions that earlier versions parked.
+    ...(toSettle.length > 0 && { toSettle }),
     // Absent where nobody filed any, as in decisions that earlier versions parked.
     ...(record.ownershipFiled && {
       owners: record.ownershipFiled.map(({ filing_id, withdrawn }) => [filing_id, withdrawn !== undefined]),

@@ -10,6 +10,7 @@ import {
   takeDecision,
 } from "./decision.rules.ts";
 import { isApproval } from "./gates.rules.ts";
+import { approveKnowingOthers, type OtherCase } from "./other-cases.rules.ts";
 import type { Policy } from "../diligence/policy.model.ts";
 import { decideUnderPolicy } from "./policy-in-force.rules.ts";
 import { stateRefusal } from "./refusals.rules.ts";
@@ -25,21 +26,26 @@ export type DecisionNetwork = NetworkReading | null | undefined;
 export type DecisionPolicy = Policy | null | undefined;
 
 /** What is read again for a decision, as the case's object takes it. */
-export type ReadForDecision = [screening: DecisionScreening, network?: DecisionNetwork, policy?: DecisionPolicy];
+export type ReadForDecision = [
+  screening: DecisionScreening,
+  network?: DecisionNetwork,
+  policy?: DecisionPolicy,
+  others?: readonly OtherCase[] | null,
+];
 
-/** `takeDecision` on the case as the policy in force, a repeated screening and a fresh reading of its alerts leave it. */
+/** `takeDecision` on the case as the policy in force, the customer's other cases, a repeated screening and a fresh reading of its alerts leave it. */
 export const takeScreenedDecision = (
   record: CaseRecord,
   input: DecisionInput,
   meta: DecisionMeta,
-  screening: DecisionScreening,
-  network?: DecisionNetwork,
-  policy?: DecisionPolicy,
+  ...[screening, network, policy, others]: ReadForDecision
 ): RuleOutcome<DecisionAnswer> =>
   unreadRefusal(network, isApproval(input.decision) && stateRefusal(record, input.decision) === null) ??
   decideUnderPolicy(record, policy, meta.now, (rated) =>
-    decideOnNetwork(rated, network, meta.now, (known) =>
-      approveAfterScreening(known, screening ?? null, meta.now, (current) => takeDecision(current, input, meta)),
+    approveKnowingOthers(rated, others, meta.now, (told) =>
+      decideOnNetwork(told, network, meta.now, (known) =>
+        approveAfterScreening(known, screening ?? null, meta.now, (current) => takeDecision(current, input, meta)),
+      ),
     ),
   );
 
@@ -48,15 +54,15 @@ export const answerScreenedApproval = (
   record: CaseRecord,
   input: SecondApprovalInput,
   meta: DecisionMeta,
-  screening: DecisionScreening,
-  network?: DecisionNetwork,
-  policy?: DecisionPolicy,
+  ...[screening, network, policy, others]: ReadForDecision
 ): RuleOutcome<DecisionAnswer> =>
   unreadRefusal(network, input.decision === "approve" && isApprovalParked(record)) ??
   decideUnderPolicy(record, policy, meta.now, (rated) =>
-    decideOnNetwork(rated, network, meta.now, (known) =>
-      approveAfterScreening(known, screening ?? null, meta.now, (current) =>
-        answerSecondApproval(current, input, meta),
+    approveKnowingOthers(rated, others, meta.now, (told) =>
+      decideOnNetwork(told, network, meta.now, (known) =>
+        approveAfterScreening(known, screening ?? null, meta.now, (current) =>
+          answerSecondApproval(current, input, meta),
+        ),
       ),
     ),
   );

@@ -23,6 +23,7 @@ import { rateRisk } from "./rating.rules.ts";
 import type { RiskRating } from "./rating.model.ts";
 import type { Policy } from "./policy.model.ts";
 import { onceByWords, scoreRisk } from "./risk-score.rules.ts";
+import { answersOfRecord } from "./taken-back.rules.ts";
 import { knownCase } from "../readings/known-case.ts";
 
 export function dueFacts(record: CaseRecord, now: Date): DueFacts {
@@ -38,6 +39,7 @@ const latestFacts = new WeakMap<CaseRecord, DueFacts>();
 
 const deriveFacts = (record: CaseRecord, now: Date): DueFacts => ({
   ...knownCase(record, now),
+  answers: answersOfRecord(record).answers,
   findings: record.investigations.at(-1)?.findings ?? [],
   discrepancies: record.discrepancies,
   validationResults: record.validationResults,

@@ -78,6 +78,7 @@ const NEVER_LOW: readonly string[] = [
   "volume_disproportionate",
   "entity_ending",
   "own_list_confirmed",
+  "unsettled",
 ];
 
 /** No dimension outweighs another; who is unknown, or under enhanced due diligence, is never low. */

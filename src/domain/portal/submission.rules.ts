@@ -3,6 +3,7 @@ import { refuse } from "../../platform/errors.ts";
 import { answerErrors } from "../customer/declared-faults.ts";
 import { readDeclaredOwners } from "../customer/declared-owners.ts";
 import { type ChangeMeta, type RuleOutcome, change } from "../case/case.change.ts";
+import type { AnswerHistory } from "../case/answer-history.model.ts";
 import { nextStatus } from "../case/case.machine.ts";
 import type { CaseStatus, FollowUpTask, TaskResponse } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
@@ -57,6 +58,7 @@ export function submitDocuments(
     status: statusAfter(record.status),
     iteration: collectingIteration(record),
     additionalData: { ...record.additionalData, answers: { ...answersOf(record), ...merged } },
+    ...withReplaced(record, merged, isoTime(meta.now)),
     taskResponses: [...record.taskResponses, ...responses],
     followUpTasks: record.followUpTasks.map((task) =>
       isAnswered(record, task, given) ? { ...task, status: "answered" } : task,
@@ -123,6 +125,29 @@ function withOwners(record: CaseRecord, tasks: readonly FollowUpTask[], { answer
 
 const OWNERS = "beneficial_owners";
 
+/** What the submission replaced: an answer that is taken back is still known. */
+function withReplaced(record: CaseRecord, given: Submission["answers"], at: string): AnswerHistory {
+  const before = answersOf(record);
+  const said = (answer: unknown) => JSON.stringify(answer) ?? "";
+  const changed = Object.keys(given).filter((question) => said(given[question]) !== said(before[question]));
+  const replaced = changed
+    .filter((question) => !isBlank(before[question]))
+    .map((question) => ({
+      question,
+      answer: before[question],
+      answeredAt: record.answeredAt?.[question] ?? record.reviewOf?.answersSince ?? null,
+      replacedAt: at,
+    }));
+  const all = [...(record.replacedAnswers ?? []), ...replaced];
+  return {
+    ...(all.length > 0 && { replacedAnswers: all }),
+    answeredAt: { ...record.answeredAt, ...Object.fromEntries(changed.map((question) => [question, at])) },
+  };
+}
+
+const isBlank = (answer: unknown): boolean =>
+  answer === undefined || answer === null || (typeof answer === "string" && answer.trim() === "");
+
 /** The customer's answers so far, by question id. */
 export function answersOf(record: CaseRecord): Readonly<Record<string, unknown>> {
   const answers = record.additionalData["answers"];
@@ -151,7 +176,9 @@ function isAnswered(record: CaseRecord, task: FollowUpTask, given: Submission["t
 }
 
 const answersBytes = (record: CaseRecord): number =>
-  new TextEncoder().encode(JSON.stringify([record.additionalData["answers"], record.taskResponses])).byteLength;
+  new TextEncoder().encode(
+    JSON.stringify([record.additionalData["answers"], record.taskResponses, record.replacedAnswers]),
+  ).byteLength;
 
 const unknownTasks = (ids: readonly string[]) =>
   refuse("unknown_requirement", "Unknown task id.", {

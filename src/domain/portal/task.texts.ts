@@ -1,5 +1,6 @@
 import type { Language } from "../../platform/language.ts";
 import { answerAgainText } from "./answer-again.task.ts";
+import { explainChangeText } from "./changed-answer.task.ts";
 import { ownerDetailsText } from "./owner-details.task.ts";
 
 /** Languages of the portal but English, in which the service writes its tasks. */
@@ -166,7 +167,10 @@ const TRANSLATIONS: Readonly<Record<string, Translation>> = {
 
 /** A text task as its customer reads it. */
 export function taskText(description: string, language: Language): string {
-  const composed = ownerDetailsText(description, language) ?? answerAgainText(description, language);
+  const composed =
+    ownerDetailsText(description, language) ??
+    answerAgainText(description, language) ??
+    explainChangeText(description, language);
   if (composed !== null) return composed;
   if (language === "en" || !Object.hasOwn(TRANSLATIONS, description)) return description;
   return TRANSLATIONS[description]![language];

@@ -2,12 +2,14 @@ import { refuse } from "../../platform/errors.ts";
 import { change, type RuleOutcome } from "../case/case.change.ts";
 import { isDecided } from "../case/case.machine.ts";
 import type { CaseRecord } from "../case/case.record.ts";
+import { reviseResult } from "../diligence/due-diligence.rules.ts";
+import { withReviewReasons } from "./review-reason.rules.ts";
 import type { RecordedTrigger } from "./review.model.ts";
 
 export type { RecordedTrigger } from "./review.model.ts";
 
 /** Adds a trigger to an open review. The same one again changes nothing. */
-export function joinReview(record: CaseRecord, trigger: RecordedTrigger): RuleOutcome<undefined> {
+export function joinReview(record: CaseRecord, trigger: RecordedTrigger, now: Date): RuleOutcome<undefined> {
   const { reviewOf, status } = record;
   if (reviewOf === undefined || isDecided(status)) {
     return refuse("invalid_state", `The case is in status ${status}; it is not an open review.`, {
@@ -16,7 +18,6 @@ export function joinReview(record: CaseRecord, trigger: RecordedTrigger): RuleOu
   }
   if ([reviewOf, ...reviewOf.joined].some(({ key }) => key === trigger.key)) return change(record, undefined);
   const details = { trigger: trigger.trigger, reason: trigger.reason, event_id: trigger.eventId };
-  return change({ ...record, reviewOf: { ...reviewOf, joined: [...reviewOf.joined, trigger] } }, undefined, [
-    { event: "REVIEW_TRIGGER_ADDED", details },
-  ]);
+  const joined = { ...record, reviewOf: { ...reviewOf, joined: [...reviewOf.joined, trigger] } };
+  return change(reviseResult(withReviewReasons(joined), now), undefined, [{ event: "REVIEW_TRIGGER_ADDED", details }]);
 }

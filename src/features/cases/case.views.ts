@@ -143,6 +143,7 @@ export const InvestigationResultView = z
     risk_rating: RiskRatingView.optional(),
     revised_at: TimeView.optional(),
     rescreened: z.strictObject({ at: TimeView, finding_ids: z.array(Uuid) }).optional(),
+    told_later: z.array(Uuid).optional(),
     summary: z.string().nullable(),
     model_used: z.string(),
     memory: z

@@ -9,6 +9,7 @@ import { readNetworkAgain } from "../alerts/network.service.ts";
 import { readLiveCase } from "../cases/case-reading.service.ts";
 import type { CaseSummary } from "../cases/cases.store.ts";
 import { currentPolicy } from "../policy/policy.service.ts";
+import { readCasesOfCustomer } from "./other-cases.service.ts";
 import { screenAgain } from "./rescreening.service.ts";
 
 const ATTEMPTS_MAX = 2;
@@ -45,6 +46,10 @@ const readAgain = (ctx: Ctx, record: CaseRecord): Promise<ReadForDecision> =>
     screenAgain(ctx, record),
     readNow(ctx, "network", "The alerts on this customer", () => readNetworkAgain(ctx, record)),
     readNow(ctx, "policy", "The policy", () => currentPolicy(ctx)),
+    readNow(ctx, "other_cases", "The other cases of this customer", async () => {
+      const { others } = await readCasesOfCustomer(ctx, record);
+      return others;
+    }),
   ]);
 
 /** Without it nobody knows whether a senior officer is needed, so the approval waits. */

@@ -57,8 +57,8 @@ async function differencesShown(
  */
 function concluded(result: InvestigationResult, shown: InvestigationResult) {
   const { risk_score, risk_factors, checks, risk_rating, ...unjudged } = result;
-  const { revised_at: _, rescreened: _screened, memory: _memory, ...kept } = unjudged;
-  const later = shown.rescreened?.finding_ids ?? [];
+  const { revised_at: _, rescreened: _screened, told_later: _told, memory: _memory, ...kept } = unjudged;
+  const later = [...(shown.rescreened?.finding_ids ?? []), ...(shown.told_later ?? [])];
   const own = result.findings.filter(({ id }) => !later.includes(id));
   const isRevised = shown.revised_at !== undefined;
   const judged = isRevised ? {} : { risk_score, risk_factors, ...(shown.checks && { checks, risk_rating }) };

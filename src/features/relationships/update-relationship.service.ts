@@ -1,5 +1,6 @@
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import { identifyCustomer } from "../../domain/relationships/customer-key.rules.ts";
+import { otherCaseDecided } from "../../domain/relationships/other-case.rules.ts";
 import { relationshipStep, type RelationshipStep } from "../../domain/relationships/relationship-step.rules.ts";
 import type { Relationship, StoredRelationship } from "../../domain/relationships/relationship.model.ts";
 import { watchedParties } from "../../domain/relationships/watched-parties.rules.ts";
@@ -11,6 +12,7 @@ import { commit } from "../../platform/db.ts";
 import { derivedId } from "../../platform/ids.ts";
 import { personKeys } from "../cases/person-keys.rules.ts";
 import { type Publication, publishWrites } from "../event-feed/publish.store.ts";
+import { recordChange } from "../monitoring/record-change.service.ts";
 import { screenParties } from "../monitoring/screen-party.service.ts";
 import { orderForOtherCases } from "./other-cases.service.ts";
 import { listUnscreened, rewatchWrite, unwatchWrite, watchWrites } from "./parties.store.ts";
@@ -35,8 +37,18 @@ const ATTEMPTS = 5;
  * monitor does it later where the lists cannot be read. Idempotent; an older version of the case changes nothing.
  */
 export async function updateRelationshipOfCase(ctx: Ctx, record: CaseRecord): Promise<void> {
+  await tellLiving(ctx, record);
   const relationshipId = await tryUpdate(ctx, record);
   if (relationshipId !== null) await screenParties(ctx, await listUnscreened(ctx, relationshipId));
+}
+
+/** Tells the relationship of the customer that another case of theirs was rejected or escalated. */
+async function tellLiving(ctx: Ctx, record: CaseRecord): Promise<void> {
+  if (record.status !== "REJECTED" && record.status !== "ESCALATED") return;
+  const { customerKey } = identifyCustomer(record, isPersonTemplate(record.templateId), personKeys(record));
+  const { living, place } = await readStanding(ctx, record.workflowId, customerKey);
+  const change = living === null || place !== null ? null : otherCaseDecided(record, living.relationshipId);
+  if (change !== null) await recordChange(ctx, change);
 }
 
 async function tryUpdate(ctx: Ctx, record: CaseRecord): Promise<string | null> {

@@ -20,6 +20,7 @@ import { DOCUMENT_INTAKE } from "./document-intake.ts";
 import { registeredTrade, saysNothing } from "../mcc/empty-activity.ts";
 import { judgesBy } from "../rules-version.ts";
 import { derivedId } from "../../platform/ids.ts";
+import { caseHistory } from "./case-history.ts";
 import { NO_QUERIES } from "./observed.ts";
 
 const NAME = "declarations";
@@ -64,31 +65,11 @@ export const DECLARATIONS: Agent<null> = {
         ...noted.map(({ rule, ...details }) =>
           makeFinding(dossier, rule, { ...details, source: "customer", agent: NAME, subject: dossier.name, evidence }),
         ),
-        ...refusedBefore(dossier, evidence),
+        ...caseHistory(dossier, evidence),
       ],
     };
   },
 };
-
-/** Earlier cases of the same customer that were rejected, as one finding. */
-function refusedBefore(dossier: Dossier, evidence: readonly EvidenceRef[]): Finding[] {
-  const refused = dossier.input.terms?.refusedBefore ?? [];
-  if (refused.length === 0) return [];
-  const named = refused.map(
-    ({ companyName, workflowId, decidedAt }) =>
-      `${companyName} (${workflowId}${decidedAt === null ? "" : `, ${decidedAt.slice(0, 10)}`})`,
-  );
-  const details = {
-    title: "This customer was refused before",
-    description: `Rejected cases of the same ${dossier.person ? "person" : "number"}: ${named.join("; ")}.`,
-    source: "case_memory",
-    agent: NAME,
-    subject: dossier.name,
-    sourceEntry: "refused_before",
-    evidence,
-  };
-  return [makeFinding(dossier, "refused_before", details)];
-}
 
 /** Required questions and tasks without an answer, as one gap, and owners that were not named as one of their own. */
 function openQuestions(
@@ -230,7 +211,9 @@ function declaredFunction({ input, person }: Dossier): Noted[] {
 
 /** Trades of higher risk in the customer's own words. */
 function riskyTrades({ input, declaredActivity }: Dossier): Noted[] {
-  const trades = tradesOfAnswers(input.answers, declaredActivity, judgesBy(input, 6) ? undefined : "judgesBefore6");
+  const isNew = judgesBy(input, 6);
+  const said = isNew ? [declaredActivity ?? "", ...taskTexts(input)].join("\n") : declaredActivity;
+  const trades = tradesOfAnswers(input.answers, said, isNew ? undefined : "judgesBefore6");
   return (["grave", "sensitive"] as const).flatMap((level): Noted[] => {
     const names = trades.filter((trade) => trade.level === level).map(({ name }) => name);
     if (names.length === 0) return [];

@@ -1,6 +1,7 @@
 import { text } from "../../domain/case/answers.ts";
 import { countryOfAddress, declaredResidence } from "../../domain/customer/address-countries.rules.ts";
 import { countriesTowards, readNamedCountries } from "../../domain/customer/named-countries.rules.ts";
+import { taskTexts } from "../../domain/customer/stated-functions.rules.ts";
 import { CALL_FOR_ACTION } from "../../domain/diligence/rating/countries.rules.ts";
 import { HIGH_RISK_COUNTRIES } from "../../domain/reasoning/templates/high-risk-countries.ts";
 import { countryInWords } from "../../platform/country-code.ts";
@@ -29,7 +30,10 @@ function riskyCountries({ input, person }: Dossier): Noted[] {
   const answer = text(input.answers["customer_countries"]);
   const rules = judgesBy(input, 6) ? undefined : "judgesBefore6";
   const named = answer === null ? null : readNamedCountries(answer, rules);
-  const described = ABOUT_TRADE.flatMap((question) => countriesTowards(text(input.answers[question]) ?? "", rules));
+  const inTasks = judgesBy(input, 6) ? taskTexts(input) : [];
+  const described = [...ABOUT_TRADE.map((question) => text(input.answers[question]) ?? ""), ...inTasks].flatMap(
+    (said) => countriesTowards(said, rules),
+  );
   const codes = [...new Set([...(named?.codes ?? []), ...described])].filter((code) =>
     HIGH_RISK_COUNTRIES.includes(code),
   );

@@ -70,6 +70,7 @@ export function conclude(dossier: Dossier, seen: ObservationSet, { rules, comple
     compared: judgesBy(input, 1) ? countComparisons(observed, derived) : null,
     ageYears: ageInYears(startDate(facts), dossier.today),
     previous: input.previous,
+    hasChangedAnswers: input.takenBack !== undefined,
   });
   const confidence = evaluation === null ? rated : limitConfidence(evaluation, rated);
   const demanded = demandedTasks(input.caseId, evaluation);

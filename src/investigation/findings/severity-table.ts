@@ -112,6 +112,13 @@ export const FINDING_RULES = {
     "An entry in the directory is voluntary: its absence is a question, not a proof.",
   ),
 
+  exposure_taken_back: rule("pep", "medium", "A function that was declared once stays declared until it is explained."),
+  owners_taken_back: rule("ownership", "medium", "An owner who was declared once may still be one."),
+  answer_taken_back: rule(
+    "activity",
+    "medium",
+    "Of two answers the one that raises the risk counts until it is explained.",
+  ),
   refused_before: rule("cross_case", "low", "The same customer was refused before: why must be known to the officer."),
   activity_high_risk: rule("activity", "medium", "Card schemes or supervisors name this activity as high risk."),
   activity_differs: rule(

@@ -2,6 +2,8 @@ import type { Discrepancy, Finding } from "../../domain/case/case.model.ts";
 import { WHO_REPRESENTS } from "../../domain/customer/declared-owners.ts";
 import { declaresHighVolume } from "../../domain/diligence/rating/volume.rules.ts";
 import { answerAgainTask } from "../../domain/portal/answer-again.task.ts";
+import { explainChangeTask } from "../../domain/portal/changed-answer.task.ts";
+import { answersIn, isTakenBack } from "../../domain/diligence/taken-back.rules.ts";
 import { templateOf } from "../../domain/templates/index.ts";
 import type { KnownCase } from "../../domain/readings/known-case.ts";
 import { DOCUMENT_TYPES, documentRequest, type DocumentTypeId } from "../../domain/templates/document-types.ts";
@@ -85,7 +87,11 @@ function taskForPerson({ category, code }: Finding): TaskDraft[] | undefined {
 const STATED_FUNCTION = /^pep_(?:declared|stated)$/;
 
 /** What asks for more than a yes, or again where the answer is none; runs before version 6 of the rules asked neither. */
-function taskForAnswer({ code, source_entry: entry = "" }: Finding, asked: AskedCase | undefined): TaskDraft | null {
+function taskForAnswer(
+  { code, title, source_entry: entry = "" }: Finding,
+  asked: AskedCase | undefined,
+): TaskDraft | null {
+  if (isTakenBack({ code: code ?? "" })) return explainChange(title, entry, asked);
   if (code === "recent_incorporation")
     return questionTask(FIRST_YEAR, asked !== undefined && declaresHighVolume(asked));
   if (entry.endsWith(".payment_service_ended")) return questionTask(WHO_ENDED_CONTRACT, true);
@@ -100,6 +106,12 @@ function taskForAnswer({ code, source_entry: entry = "" }: Finding, asked: Asked
 
 /** Findings that a company's registration number is none, or hardly one. */
 const NUMBER_IN_DOUBT = /^registration_number_(?:wrong|odd)$/;
+
+function explainChange(title: string, entry: string, asked: AskedCase | undefined): TaskDraft {
+  const id = /^taken_back:(.+):/.exec(entry)?.[1];
+  const question = asked && templateOf(asked)?.questions.find((one) => one.id === id);
+  return questionTask(explainChangeTask(question?.text.en ?? "", answersIn(title)), true);
+}
 
 /** An answer and the rule that it breaks; a birth date is asked for with the identity. */
 const MALFORMED = /^(.+):(?:offered_option|yes_or_no|iso3166_country|iso8601_date)$/;

@@ -47,7 +47,9 @@ export function peopleBehind(
       // Before the bare names: a document knows birth dates.
       ...inDocuments(dossier),
       ...filedSubjects(dossier.input),
-      ...[...(dossier.declaredOwners ?? []), ...(dossier.declaredDirectors ?? [])].map(declaredSubject),
+      ...[dossier.declaredOwners, dossier.declaredDirectors, dossier.input.ownersBefore]
+        .flatMap((named) => named ?? [])
+        .map(declaredSubject),
       ...provided.map((name): ScreeningSubject => ({ kind: "unknown", name })),
     ],
     unites,

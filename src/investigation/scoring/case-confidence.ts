@@ -20,6 +20,8 @@ export interface ConfidenceBasis {
   /** Full years since the register's start date; null where it is not known. */
   readonly ageYears: number | null;
   readonly previous: readonly InvestigationResult[];
+  /** Whether an answer of an earlier iteration was taken back: then that iteration made nothing surer. */
+  readonly hasChangedAnswers?: boolean;
 }
 
 type Dimension = CaseConfidence["dimensions"][number];
@@ -60,10 +62,11 @@ function consistency({ discrepancies, findings, wrongAnswers, answered, compared
 }
 
 /** Age and earlier iterations: what has stood for years, or been looked at before, surprises less. */
-function history({ ageYears, previous }: ConfidenceBasis): Dimension {
+function history({ ageYears, previous, hasChangedAnswers }: ConfidenceBasis): Dimension {
   const age = Math.min(ageYears ?? 0, AGE_YEARS_FOR_FULL_MARKS);
-  const points = Math.min(DIMENSION_MAX, age * 3 + Math.min(previous.length, 2) * 5);
+  const points = Math.min(DIMENSION_MAX, age * 3 + (hasChangedAnswers ? 0 : Math.min(previous.length, 2) * 5));
   const known =
     ageYears === null ? "The start date is not known" : `On the register for ${count(ageYears, "full year")}`;
-  return { name: "history", points, reason: `${known}; ${count(previous.length, "earlier iteration")}.` };
+  const earlier = `${count(previous.length, "earlier iteration")}${hasChangedAnswers ? ", which the customer answered otherwise" : ""}`;
+  return { name: "history", points, reason: `${known}; ${earlier}.` };
 }

@@ -187,9 +187,9 @@ export const CALLS_OF_CASES: Calls = {
     deleteClearedHit: (f, ctx) => f(ctx, { caseId: CASE_ID, findingId: "f" }),
     deleteClearedHits: (f, ctx) => f(ctx, CASE_ID),
   },
-  "features/decisions/refused-before.store.ts": {
+  "features/decisions/cases-of-customer.store.ts": {
     findRefusedAmong: (f, ctx) => f(ctx, [CASE]),
-    findRefusedBefore: (f, ctx) =>
+    findCasesOfCustomer: (f, ctx) =>
       f(ctx, {
         workflowId: CASE,
         country: "BE",

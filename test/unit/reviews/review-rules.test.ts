@@ -79,7 +79,7 @@ describe("a review that stands on a hit", () => {
     const plain = caseRecord({ investigations: [] });
     expect(isHeldBack(plain)).toBe(false);
     expect([reviewColumn(plain), sinceLastDecision(plain), linesSinceLastDecision(plain)]).toEqual([null, null, null]);
-    expect(joinReview(plain, REVIEW).ok).toBe(false);
+    expect(joinReview(plain, REVIEW, NOW).ok).toBe(false);
   });
 });
 

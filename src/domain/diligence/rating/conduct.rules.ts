@@ -12,6 +12,7 @@ import {
   type RatingFacts,
   standing,
 } from "./rating-facts.ts";
+import { isToSettle } from "../../decisions/to-settle.rules.ts";
 import { registerName } from "../../customer/register-name.ts";
 import { questionName } from "../../templates/index.ts";
 import { declinedBefore6, declines } from "../../customer/no-answer.rules.ts";
@@ -29,7 +30,15 @@ export function conductFactors(facts: RatingFacts): FactorDraft[] {
     ...wrongDocuments(facts),
     ...alteredDocuments(facts),
     ...refusals(facts),
+    ...unsettled(facts),
   ];
+}
+
+/** What only an officer's words settle, such as an answer that was taken back. */
+function unsettled(facts: RatingFacts): FactorDraft[] {
+  const found = facts.judgesBefore6 ? [] : facts.findings.filter(isToSettle);
+  const titles = found.map(({ title }) => title).join("; ");
+  return found.length === 0 ? [] : [factor("unsettled", `${titles}.`, evidenceOf(found))];
 }
 
 function contradictions(facts: RatingFacts): FactorDraft[] {

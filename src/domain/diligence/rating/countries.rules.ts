@@ -10,6 +10,7 @@ import {
 import { countryOfAddress } from "../../customer/address-countries.rules.ts";
 import type { CaseDocument } from "../../case/case.model.ts";
 import { isSamePerson } from "../../customer/same-person.ts";
+import { taskTexts } from "../../customer/stated-functions.rules.ts";
 import { subjectTexts } from "../../readings/effective-facts.rules.ts";
 import { isPersonCase, knownAddresses, knownOwners } from "../../readings/known-case.ts";
 import { type DocumentParty, rolesInDocuments } from "../../readings/people-in-documents.rules.ts";
@@ -49,7 +50,10 @@ export function customerCountries(facts: RatingFacts): CustomerCountry[] {
     ...roles("customers", countriesOfCustomers(facts)?.codes ?? []),
     ...roles(
       "activity",
-      ACTIVITY_ANSWERS.flatMap((question) => countriesTowards(answerOf(facts, question) ?? "", rulesOf(facts))),
+      [
+        ...ACTIVITY_ANSWERS.map((question) => answerOf(facts, question) ?? ""),
+        ...(facts.judgesBefore6 ? [] : taskTexts(facts)),
+      ].flatMap((said) => countriesTowards(said, rulesOf(facts))),
     ),
     ...roles("suppliers", declared(facts, SUPPLIER_ANSWERS)),
   ];

@@ -1,3 +1,4 @@
+import { taskTexts } from "../../customer/stated-functions.rules.ts";
 import { foldAccents } from "../../../platform/folding.ts";
 import { countriesTowards } from "../../customer/named-countries.rules.ts";
 import { countriesIn } from "../../../platform/country-code.ts";
@@ -183,8 +184,9 @@ export function tradesOfAnswers(
 
 export function declaredTradesOf(facts: RatingFacts): DeclaredTrade[] {
   const declared = newest(facts, "declared_activity");
-  const rules = facts.judgesBefore6 ? "judgesBefore6" : undefined;
-  return tradesOfAnswers(facts.answers, typeof declared === "string" ? declared : null, rules);
+  const activity = typeof declared === "string" ? declared : null;
+  if (facts.judgesBefore6) return tradesOfAnswers(facts.answers, activity, "judgesBefore6");
+  return tradesOfAnswers(facts.answers, [activity ?? "", ...taskTexts(facts)].join("\n"));
 }
 
 const toTrade = ({ name, level, isFinancial }: Rule): DeclaredTrade => ({

@@ -61,6 +61,7 @@ export const DEFAULT_WEIGHTS = {
   altered_document: 40,
   refused: 30,
   unanswered: 10,
+  unsettled: 40,
 } as const;
 
 export type FactorWord = keyof typeof DEFAULT_WEIGHTS;

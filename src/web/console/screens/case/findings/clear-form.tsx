@@ -1,3 +1,4 @@
+import { isForOfficer } from "../../../../../domain/decisions/to-settle.rules.ts";
 import { isUnclearNews } from "../../../../../domain/decisions/news-words.rules.ts";
 import { useState } from "preact/hooks";
 import { answer, api } from "../../../api/client.ts";
@@ -11,8 +12,15 @@ const TEXTS = HITS.clear;
 /** Records that a hit concerns somebody else, with what differs; or that an article does not count against the customer. */
 export function ClearForm(props: HitFormProps) {
   const isOfPress = isArticle(props.finding);
-  const { why, button } = isOfPress ? HITS.article : TEXTS;
-  const hint = !isOfPress ? TEXTS.hint : isUnclearNews(props.finding) ? HITS.article.hintToRead : HITS.article.hint;
+  const isSettled = isForOfficer(props.finding);
+  const { why, button } = isOfPress ? HITS.article : isSettled ? HITS.settle : TEXTS;
+  const hint = isSettled
+    ? HITS.settle.hint
+    : !isOfPress
+      ? TEXTS.hint
+      : isUnclearNews(props.finding)
+        ? HITS.article.hintToRead
+        : HITS.article.hint;
   const [differs, setDiffers] = useState<readonly Difference[]>([]);
   const send = (reason: string) => {
     const body = { reason, ...(differs.length > 0 ? { differs: [...differs] } : {}) };
@@ -30,7 +38,7 @@ export function ClearForm(props: HitFormProps) {
       onDone={props.onDone}
       onCancel={props.onCancel}
     >
-      {!isOfPress && (
+      {!isOfPress && !isSettled && (
         <fieldset>
           <legend>{TEXTS.differs}</legend>
           <p class="row">

@@ -1,3 +1,4 @@
+import { isForOfficer } from "../../../../../domain/decisions/to-settle.rules.ts";
 import { useState } from "preact/hooks";
 import { descriptionNow, isUnclearNews, titleNow } from "../../../../../domain/decisions/news-words.rules.ts";
 import type { Schemas } from "../../../api/client.ts";
@@ -89,7 +90,9 @@ function FindingCard({ finding, chain, detail, isLatest, reload }: CardProps) {
       <header class="row">
         <Severity severity={finding.severity} />
         <h3 lang="en">{titleNow(finding)}</h3>
-        {(isHit(finding) || isUnclearNews(finding) || finding.clearance) && <HitStateBadge finding={finding} />}
+        {(isHit(finding) || isUnclearNews(finding) || isForOfficer(finding) || finding.clearance) && (
+          <HitStateBadge finding={finding} />
+        )}
         {isLatest && <NotOpened ids={unopened.findings} id={finding.id} />}
         <span class="muted">
           {term("findingCategories", finding.category)} · {sourceName(finding.source)} ·{" "}
@@ -105,7 +108,7 @@ function FindingCard({ finding, chain, detail, isLatest, reload }: CardProps) {
       <AlertLink finding={finding} detail={detail} />
       {isLatest && <LearnedNotes detail={detail} findingId={finding.id} />}
       <ArticleLinks finding={finding} />
-      {((isHit(finding) && !isLatest) || isArticle(finding)) && (
+      {((isHit(finding) && !isLatest) || isArticle(finding) || isForOfficer(finding)) && (
         <HitPanel finding={finding} workflowId={detail.workflow_id} isLatest={isLatest} reload={reload} />
       )}
       <details

@@ -53,6 +53,13 @@ export const HITS: typeof English = {
     differs: "Was zwischen dem Kunden und dem Eintrag abweicht",
     strong: "Ein starker Treffer wird nur ausgeräumt, wenn ein Dokument oder das Register zeigt, was abweicht.",
   },
+  settle: {
+    open: "Klären…",
+    why: "Wie es geklärt wurde",
+    hint: "Was Sie festgestellt haben, und durch wen oder woraus. Es wird im Bericht gedruckt.",
+    button: "Klären",
+    clearedBy: (who: string, when: string) => `Geklärt von ${who}, ${when}:`,
+  },
   article: {
     why: "Warum es nicht gegen den Betroffenen spricht",
     hint: "Gemeint ist jemand anderes, oder der Artikel berichtet etwas anderes. In diesem Fall gilt die Entscheidung für diese Worte, auch wenn ein anderes Medium sie druckt.",

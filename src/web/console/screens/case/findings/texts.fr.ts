@@ -53,6 +53,13 @@ export const HITS: typeof English = {
     differs: "Ce qui diffère entre le client et l'inscription sur la liste",
     strong: "Une concordance forte n'est écartée que si un document ou le registre montre ce qui diffère.",
   },
+  settle: {
+    open: "Régler…",
+    why: "Comment la question a été réglée",
+    hint: "Ce que vous avez établi, et par qui ou par quoi. Cela est imprimé dans le rapport.",
+    button: "Régler",
+    clearedBy: (who: string, when: string) => `Réglé par ${who}, ${when} :`,
+  },
   article: {
     why: "Pourquoi cela ne compte pas contre l'intéressé",
     hint: "Il s'agit de quelqu'un d'autre, ou l'article dit autre chose. Dans ce dossier, la décision vaut pour ces mots, même si un autre éditeur les publie.",

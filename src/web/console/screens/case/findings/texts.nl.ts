@@ -53,6 +53,13 @@ export const HITS: typeof English = {
     differs: "Wat verschilt tussen de klant en de vermelding op de lijst",
     strong: "Een sterke treffer wordt alleen weerlegd als een document of het register toont wat verschilt.",
   },
+  settle: {
+    open: "Beslechten…",
+    why: "Hoe het werd beslecht",
+    hint: "Wat u hebt vastgesteld, en van wie of waaruit. Het wordt in het verslag afgedrukt.",
+    button: "Beslechten",
+    clearedBy: (who: string, when: string) => `Beslecht door ${who}, ${when}:`,
+  },
   article: {
     why: "Waarom het niet tegen de betrokkene telt",
     hint: "Er is iemand anders bedoeld, of het artikel meldt iets anders. In dit dossier geldt de weerlegging voor deze woorden, ook als een andere uitgever ze publiceert.",

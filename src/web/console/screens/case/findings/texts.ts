@@ -52,6 +52,13 @@ export const HITS = texts("hits", {
     differs: "What differs between the subject and the entry",
     strong: "A strong match is cleared only if a document or the register shows what differs.",
   },
+  settle: {
+    open: "Settle…",
+    why: "How it was settled",
+    hint: "What you found out, and from whom or what. It is printed in the report.",
+    button: "Settle it",
+    clearedBy: (who: string, when: string) => `Settled by ${who}, ${when}:`,
+  },
   article: {
     why: "Why it does not count against the subject",
     hint: "Someone else is meant, or the article reports something else. In this case, the clearance holds for these words, even if another publisher prints them.",

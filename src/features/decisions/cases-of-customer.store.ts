@@ -1,20 +1,29 @@
 import { and, desc, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
-import type { RefusedCase } from "../../investigation/types.ts";
+import type { CaseStatus } from "../../domain/case/case.model.ts";
 import { normalizeEnterpriseNumber } from "../../platform/enterprise-number.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { personKeys } from "../cases/person-keys.rules.ts";
 import { cases } from "../cases/cases.tables.ts";
 import { compareText } from "../../platform/compare-text.ts";
 
-const CASES_MAX = 5;
+const CASES_MAX = 12;
 const SEEN_MAX = 20;
 
+/** Another case of the same customer, as its row has it. */
+export interface CaseOfCustomer {
+  readonly workflowId: string;
+  readonly companyName: string;
+  readonly status: CaseStatus;
+  readonly decidedAt: string | null;
+  readonly isReview: boolean;
+}
+
 /**
- * The tenant's other rejected cases of the same customer, newest first: of the same country and number, or, of a private
+ * The tenant's other cases of the same customer, the rejected ones first, then the newest: of the same country and number, or, of a private
  * customer, of the same name and birth date, or the same national number.
  */
-export async function findRefusedBefore(ctx: Ctx, record: RefusedCandidate): Promise<RefusedCase[]> {
+export async function findCasesOfCustomer(ctx: Ctx, record: Candidate): Promise<CaseOfCustomer[]> {
   const { country, registrationNumber: number } = record;
   const { personKey, personNumberKey } = personKeys({ ...record, tenantId: ctx.actor.tenantId });
   const normalized = country === "BE" && number !== null ? normalizeEnterpriseNumber(number) : null;
@@ -25,29 +34,29 @@ export async function findRefusedBefore(ctx: Ctx, record: RefusedCandidate): Pro
     personKey !== null && eq(cases.personKey, personKey),
     personNumberKey !== null && eq(cases.personNumberKey, personNumberKey),
   ].filter((is) => is !== false);
-  const [first, ...others] = same.map((is) => refusedWhere(ctx, record, is));
+  const [first, ...others] = same.map((is) => casesWhere(ctx, record, is));
   if (first === undefined) return [];
   const found = (await ctx.db.batch([first, ...others])).flat();
   return [...new Map(found.map((one) => [one.workflowId, one])).values()]
-    .sort((a, b) => compareText(b.decidedAt ?? "", a.decidedAt ?? ""))
-    .slice(0, CASES_MAX);
+    .sort((a, b) => rank(a) - rank(b) || compareText(b.decidedAt ?? "", a.decidedAt ?? ""))
+    .slice(0, CASES_MAX)
+    .map(({ reviewOf, ...one }) => ({ ...one, isReview: reviewOf !== null }));
 }
 
-type RefusedCandidate = Omit<Parameters<typeof personKeys>[0], "tenantId"> & Pick<CaseRecord, "workflowId" | "country">;
+type Candidate = Omit<Parameters<typeof personKeys>[0], "tenantId"> & Pick<CaseRecord, "workflowId" | "country">;
 
-const refusedWhere = (ctx: Ctx, { workflowId }: RefusedCandidate, is: SQL) =>
+const casesWhere = (ctx: Ctx, { workflowId }: Candidate, is: SQL) =>
   ctx.db
-    .select({ workflowId: cases.workflowId, companyName: cases.companyName, decidedAt: cases.decidedAt })
+    .select({
+      workflowId: cases.workflowId,
+      companyName: cases.companyName,
+      status: cases.status,
+      decidedAt: cases.decidedAt,
+      reviewOf: cases.reviewOf,
+    })
     .from(cases)
-    .where(
-      and(
-        eq(cases.tenantId, ctx.actor.tenantId),
-        is,
-        sql`+${cases.status} = 'REJECTED'`,
-        ne(cases.workflowId, workflowId),
-      ),
-    )
-    .orderBy(desc(cases.decidedAt), cases.workflowId)
+    .where(and(eq(cases.tenantId, ctx.actor.tenantId), is, ne(cases.workflowId, workflowId)))
+    .orderBy(desc(sql`+${cases.status} = 'REJECTED'`), desc(cases.decidedAt), desc(cases.createdAt), cases.workflowId)
     .limit(CASES_MAX);
 
 /** Those of other cases that were rejected: the cases in which the documents of a case were seen, by its readings. */
@@ -66,5 +75,6 @@ export async function findRefusedAmong(ctx: Ctx, workflowIds: readonly string[])
     .orderBy(desc(cases.decidedAt), cases.workflowId)
     .limit(SEEN_MAX);
 }
+const rank = ({ status }: Pick<CaseOfCustomer, "status">): number => (status === "REJECTED" ? 0 : 1);
 
 const dotted = (digits: string): string => `${digits.slice(0, 4)}.${digits.slice(4, 7)}.${digits.slice(7)}`;

@@ -1,0 +1,137 @@
+import { endOnce } from "../../platform/end-once.ts";
+import { derivedId } from "../../platform/ids.ts";
+import { canonicalHash } from "../../platform/canonical-json.ts";
+import { type AuditDraft, type RuleOutcome, withChangeBefore } from "../case/case.change.ts";
+import { isDecided } from "../case/case.machine.ts";
+import type { CaseStatus, Finding, IsoTime } from "../case/case.model.ts";
+import type { CaseRecord } from "../case/case.record.ts";
+import { withLaterFindings } from "../case/findings.rules.ts";
+import { reviseResult } from "../diligence/due-diligence.rules.ts";
+import { keepPinned } from "./pinned-facts.rules.ts";
+
+/** Another case of the same customer in the tenant, as far as an officer must know of it. It says nothing of what followed. */
+export interface OtherCase {
+  readonly workflowId: string;
+  readonly companyName: string;
+  readonly status: CaseStatus;
+  readonly decidedAt: IsoTime | null;
+  /** Questions that were answered otherwise there, with both answers; empty where it was not compared. */
+  readonly differs: readonly string[];
+  /** Of the last approved case of somebody who is a customer now: how the relationship stands. */
+  readonly relationship?: {
+    readonly since: IsoTime;
+    readonly riskRating: string | null;
+    readonly regime: string | null;
+    readonly nextReviewAt: string | null;
+  };
+}
+
+interface Subject {
+  readonly caseId: string;
+  readonly name: string;
+  readonly evidenceIds: readonly string[];
+}
+
+const DIFFERS_SHOWN = 5;
+
+/** What other cases say of this one. A rejected case that the run knew has a finding of its own, that it was refused before. */
+export const otherCaseFindings = (others: readonly OtherCase[], subject: Subject, investigatedAt: IsoTime): Finding[] =>
+  others.flatMap((other) => {
+    const draft = other.relationship ? knownCustomer(other) : otherCase(other, investigatedAt);
+    return draft === null ? [] : [findingOf(draft, other, subject)];
+  });
+
+type Draft = Required<Pick<Finding, "severity" | "title" | "description" | "code">>;
+
+function knownCustomer({ workflowId, decidedAt, differs, relationship }: OtherCase): Draft {
+  const { since, riskRating, regime, nextReviewAt } = relationship!;
+  const terms = [
+    riskRating === null ? "" : `rated ${riskRating}`,
+    regime === null ? "" : `${regime} due diligence`,
+    nextReviewAt === null ? "" : `next review on ${nextReviewAt.slice(0, 10)}`,
+  ].filter((part) => part !== "");
+  const isSame = differs.length === 0;
+  return {
+    code: "customer_known",
+    severity: isSame ? "low" : "medium",
+    title: isSame ? "Already a customer" : "Already a customer, and answers otherwise than was approved",
+    description: `A customer since ${since.slice(0, 10)}${terms.length > 0 ? ` (${terms.join(", ")})` : ""}; last approved in ${workflowId}${decidedAt === null ? "" : ` on ${decidedAt.slice(0, 10)}`}. ${isSame ? "The answers do not differ from those that were approved." : `Approved there, and here: ${shown(differs)}`}`,
+  };
+}
+
+function otherCase({ workflowId, status, decidedAt, differs }: OtherCase, investigatedAt: IsoTime): Draft | null {
+  const isNewlyRejected = status === "REJECTED" && decidedAt !== null && decidedAt >= investigatedAt;
+  const differences = differs.length === 0 ? "" : ` Answered there, and here: ${shown(differs)}`;
+  const told = (title: string, description: string): Draft => ({
+    code: "customer_other_case",
+    severity: "medium",
+    title,
+    description: description + differences,
+  });
+  if (isNewlyRejected) {
+    const on = decidedAt.slice(0, 10);
+    return told(
+      `Another case of this customer was rejected on ${on}`,
+      `${workflowId} was rejected after this case was investigated.`,
+    );
+  }
+  if (status === "ESCALATED") {
+    return told("Another case of this customer is escalated", `${workflowId} is escalated.`);
+  }
+  if (differs.length === 0 || isDecided(status)) return null;
+  return told("Another case of this customer is open, with other answers", `${workflowId} is open as well.`);
+}
+
+function shown(differs: readonly string[]): string {
+  const more = differs.length - DIFFERS_SHOWN;
+  return endOnce([...differs.slice(0, DIFFERS_SHOWN), ...(more > 0 ? [`and ${more} more`] : [])].join("; "));
+}
+
+function findingOf(
+  draft: Draft,
+  { workflowId, status, differs }: OtherCase,
+  { caseId, name, evidenceIds }: Subject,
+): Finding {
+  // What differs is part of it: an officer's clearance is of these differences.
+  const entry = `other_case:${workflowId}:${status}:${canonicalHash(differs).slice(-16)}`;
+  return {
+    // As every finding of an investigation: case, category, subject and source entry.
+    id: derivedId("finding", caseId, "cross_case", name, entry),
+    category: "cross_case",
+    source: "case_memory",
+    evidence_ids: evidenceIds,
+    agent_name: "declarations",
+    confidence: 1,
+    subject: name,
+    source_entry: entry,
+    ...draft,
+  };
+}
+
+/**
+ * Takes an approval on the case as the customer's other cases leave it, in the same change: one that was rejected, was escalated or
+ * differs since the investigation is a finding, which stays with the case when the approval is refused.
+ * @param others null or absent where none were read.
+ */
+export function approveKnowingOthers<T>(
+  record: CaseRecord,
+  others: readonly OtherCase[] | null | undefined,
+  now: Date,
+  approve: (record: CaseRecord) => RuleOutcome<T>,
+): RuleOutcome<T> {
+  const latest = record.investigations.at(-1);
+  if (!others || latest === undefined || isDecided(record.status)) return approve(record);
+  const known = new Set(record.investigations.flatMap(({ findings }) => findings.map(({ id }) => id)));
+  const subject = { caseId: record.caseId, name: record.companyName, evidenceIds: [] };
+  const since = record.run?.startedAt ?? latest.completed_at;
+  const added = otherCaseFindings(others, subject, since).filter(({ id }) => !known.has(id));
+  if (added.length === 0) return approve(record);
+  const told = { ...record, investigations: [...record.investigations.slice(0, -1), withLaterFindings(latest, added)] };
+  const revised = keepPinned(record, reviseResult(told, now));
+  const audit: AuditDraft = {
+    event: "OTHER_CASES_READ",
+    details: { findings: added.map(({ title }) => title) },
+    actor: "system",
+  };
+  return withChangeBefore(approve(revised), revised, { audit: [audit] });
+}

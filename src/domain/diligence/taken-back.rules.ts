@@ -1,0 +1,223 @@
+import { readYesNo, text } from "../case/answers.ts";
+import type { AnswerHistory, ReplacedAnswer } from "../case/answer-history.model.ts";
+import type { Finding, IsoTime, Severity } from "../case/case.model.ts";
+import type { CaseRecord } from "../case/case.record.ts";
+import { answerInWords } from "../customer/answers-differ.rules.ts";
+import type { DeclaredOwner } from "../customer/declared-owner.model.ts";
+import { readDeclaredOwners } from "../customer/declared-owners.ts";
+import { countriesTowards, readNamedCountries } from "../customer/named-countries.rules.ts";
+import { isNoAnswer } from "../customer/no-answer.rules.ts";
+import { statedFunctionIn } from "../customer/stated-functions.rules.ts";
+import { answersOf } from "../customer/stated-facts.ts";
+import { nameKey } from "../decisions/cleared-hits.rules.ts";
+import { type OfTemplate, templateOf } from "../templates/index.ts";
+import type { Question } from "../templates/template.types.ts";
+import { canonicalHash } from "../../platform/canonical-json.ts";
+import { toCountryCode } from "../../platform/country-code.ts";
+import { DEFAULT_POLICY } from "./default-policy.ts";
+import type { Policy } from "./policy.model.ts";
+import { CALL_FOR_ACTION } from "./rating/countries.rules.ts";
+import { tradesOfAnswers } from "./rating/declared-trades.rules.ts";
+import { chosenOption } from "./rating/rating-facts.ts";
+
+/** A question that the customer answered in more than one way, of which a later answer says less. */
+export interface TakenBack {
+  readonly question: string;
+  /** Every answer in the order in which it was given, the last one that which stands now. */
+  readonly answers: readonly { readonly words: string; readonly at: IsoTime | null }[];
+  /** Never lower than what the answer that was taken back led to. */
+  readonly severity: Severity;
+  /** What it is about, which the finding's category follows. */
+  readonly about: "exposure" | "owners" | "answer";
+  /** Names the change: an officer's clearance is of these answers. */
+  readonly key: string;
+}
+
+interface AnsweringCase extends OfTemplate, AnswerHistory {
+  readonly answers: Readonly<Record<string, unknown>>;
+  readonly policy: Policy;
+  /** Whether a source contradicted the declared owners: then another declaration is the correction that was asked for. */
+  readonly ownersContradicted: boolean;
+}
+
+/** Questions whose "no" is what needs an explanation. */
+const NO_IS_RISKY: readonly string[] = ["offers_only_compliant_products", "sends_transfer_information"];
+const OWNER_FROM_PERCENT = 25;
+
+/** What of an answer raises the risk, as words that another answer can lack. */
+interface Mark {
+  readonly word: string;
+  readonly severity: Severity;
+}
+
+const mark = (word: string, severity: Severity = "medium"): Mark => ({ word, severity });
+
+/** The answers that were taken back, each question once. */
+function takenBack(known: AnsweringCase): TakenBack[] {
+  const byQuestion = Map.groupBy(known.replacedAnswers ?? [], ({ question }) => question);
+  return [...byQuestion].flatMap(([question, replaced]) => {
+    const now = known.answers[question];
+    const stands = new Set(marksOf(known, question, now).map(({ word }) => word));
+    const lost = replaced
+      .flatMap(({ answer }) => marksOf(known, question, answer))
+      .filter(({ word }) => !stands.has(word));
+    if (lost.length === 0) return [];
+    const given = [...replaced, { question, answer: now, answeredAt: replaced.at(-1)!.replacedAt }];
+    const answers = given.map(({ answer, answeredAt }) => ({ words: answerInWords(answer), at: answeredAt }));
+    const isExposure = question === "politically_exposed" || lost.some(({ word }) => word.startsWith("exposed "));
+    return [
+      {
+        question,
+        answers: answers.filter(({ words }, at) => words !== answers[at - 1]?.words),
+        severity: lost.some(({ severity }) => severity === "high") ? ("high" as const) : ("medium" as const),
+        about: isExposure ? ("exposure" as const) : question === OWNERS ? ("owners" as const) : ("answer" as const),
+        key: canonicalHash(answers.map(({ words }) => words)).slice(-16),
+      },
+    ];
+  });
+}
+
+const OWNERS = "beneficial_owners";
+
+function marksOf(known: AnsweringCase, question: string, answer: unknown): Mark[] {
+  const asked = templateOf(known)?.questions.find(({ id }) => id === question);
+  if (question === OWNERS) return marksOfOwners(known, answer);
+  const said = text(answer);
+  if (said === null) return [];
+  if (asked?.type === "yes_no") return marksOfYesNo(question, said);
+  if (asked?.type === "select") return marksOfOption(known, question, said);
+  if (isNoAnswer(said)) return [];
+  return asked?.type === "country" ? countryMarks(known, [toCountryCode(said)]) : marksOfText(known, question, said);
+}
+
+function marksOfYesNo(question: string, said: string): Mark[] {
+  const risky = NO_IS_RISKY.includes(question) ? "no" : "yes";
+  return readYesNo(said) === risky ? [mark(risky)] : [];
+}
+
+/** A volume is each smaller one too. */
+function marksOfOption(known: AnsweringCase, question: string, said: string): Mark[] {
+  const option = chosenOption({ ...known, answers: { [question]: said } }, question);
+  if (question !== "expected_monthly_volume") return marksOfText(known, question, said);
+  return Array.from({ length: option ?? 0 }, (_, at) => mark(`volume ${at + 1}`));
+}
+
+function marksOfOwners({ ownersContradicted }: AnsweringCase, answer: unknown): Mark[] {
+  return (readDeclaredOwners(answer) ?? []).flatMap((owner) => {
+    const key = nameKey(owner.name);
+    const isOwner = (owner.share_percent ?? 0) >= OWNER_FROM_PERCENT;
+    return [
+      ...(owner.kind === "person" && owner.is_pep === true ? [mark(`exposed ${key}`)] : []),
+      ...(ownersContradicted ? [] : [mark(`named ${key}`), ...(isOwner ? [mark(`owner ${key}`)] : [])]),
+    ];
+  });
+}
+
+function marksOfText(known: AnsweringCase, question: string, said: string): Mark[] {
+  const named = question === "customer_countries" ? readNamedCountries(said) : null;
+  const trades = tradesOfAnswers({ [question]: said }, said);
+  return [
+    ...countryMarks(known, named?.codes ?? countriesTowards(said)),
+    ...(named?.bannedAreas ?? []).map((area) => mark(`area ${area.toLowerCase()}`, "high")),
+    ...(named?.isAnywhere ? [mark("anywhere")] : []),
+    ...trades.map(({ name, level }) => mark(`trade ${name}`, level === "grave" ? "high" : "medium")),
+    ...(statedFunctionIn([said]) === null ? [] : [mark("exposed somebody")]),
+  ];
+}
+
+function countryMarks({ policy }: AnsweringCase, codes: readonly (string | null)[]): Mark[] {
+  const { high_risk_countries: risky, prohibited_countries: prohibited } = policy.values;
+  const isOutright = (code: string) => CALL_FOR_ACTION.includes(code) || prohibited.includes(code);
+  return codes
+    .filter((code) => code !== null)
+    .filter((code) => isOutright(code) || risky.includes(code))
+    .map((code) => mark(`country ${code}`, isOutright(code) ? "high" : "medium"));
+}
+
+/**
+ * The answers by which the customer is judged: what was taken back counts beside what replaced it, until an officer settles it.
+ * Owners are those of the latest declaration, which registers are compared with.
+ */
+function answersThatCount(known: AnsweringCase, isSettled: (one: TakenBack) => boolean) {
+  const open = takenBack(known).filter((one) => !isSettled(one));
+  if (open.length === 0) return known.answers;
+  const counted = { ...known.answers };
+  for (const { question, about } of open) {
+    const asked = templateOf(known)?.questions.find(({ id }) => id === question);
+    const replaced = (known.replacedAnswers ?? []).filter((one) => one.question === question);
+    if (about === "exposure" && question === OWNERS) counted["politically_exposed"] = "yes";
+    if (question !== OWNERS) counted[question] = both(known, asked, replaced);
+  }
+  return counted;
+}
+
+function both(known: AnsweringCase, asked: Question | undefined, replaced: readonly ReplacedAnswer[]): unknown {
+  const { question } = replaced[0]!;
+  const now = known.answers[question];
+  const given = [...replaced.map(({ answer }) => answer), now];
+  if (asked?.type === "yes_no" || asked?.type === "select" || asked?.type === "country") {
+    return given.toSorted((a, b) => marksOf(known, question, b).length - marksOf(known, question, a).length)[0];
+  }
+  return [...new Set([now, ...given].flatMap((answer) => text(answer) ?? []))].join("; ");
+}
+
+/** The code and the source entry of the finding on an answer that was taken back. */
+export const TAKEN_BACK = {
+  exposure: "exposure_taken_back",
+  owners: "owners_taken_back",
+  answer: "answer_taken_back",
+} as const;
+
+export const isTakenBack = ({ code }: Pick<Finding, "code">): boolean =>
+  (Object.values(TAKEN_BACK) as (string | undefined)[]).includes(code);
+
+export const entryOfTakenBack = ({ question, key }: TakenBack): string => `taken_back:${question}:${key}`;
+
+/** Whether an officer cleared the finding on it. */
+const settledBy =
+  (findings: readonly Finding[]) =>
+  (one: TakenBack): boolean =>
+    findings.some(
+      (finding) =>
+        isTakenBack(finding) && finding.source_entry === entryOfTakenBack(one) && finding.clearance !== undefined,
+    );
+
+function ownersBefore({ answers, replacedAnswers = [] }: AnsweringCase): DeclaredOwner[] {
+  const now = new Set((readDeclaredOwners(answers[OWNERS]) ?? []).map(({ name }) => nameKey(name)));
+  const before = replacedAnswers.filter(({ question }) => question === OWNERS);
+  const declared = before.flatMap(({ answer }) => readDeclaredOwners(answer) ?? []);
+  const gone = declared.filter(({ name }) => !now.has(nameKey(name)));
+  return [...new Map(gone.map((owner) => [nameKey(owner.name), owner])).values()];
+}
+
+/** The answers of a case that count, and what was taken back of them, settled or not. */
+export function answersOfRecord(record: CaseRecord): {
+  readonly answers: Readonly<Record<string, unknown>>;
+  readonly takenBack: readonly TakenBack[];
+  /** Owners whom the customer declared before and names no more. */
+  readonly ownersBefore: readonly DeclaredOwner[];
+} {
+  const answers = answersOf(record);
+  if (record.replacedAnswers === undefined) return { answers, takenBack: [], ownersBefore: [] };
+  const known: AnsweringCase = {
+    templateId: record.templateId,
+    template: record.template,
+    replacedAnswers: record.replacedAnswers,
+    answers,
+    policy: record.policy ?? DEFAULT_POLICY,
+    ownersContradicted: record.discrepancies.some(({ kind }) => kind === "ubo"),
+  };
+  const isSettled = settledBy(record.investigations.flatMap(({ findings }) => findings));
+  return {
+    answers: answersThatCount(known, isSettled),
+    takenBack: takenBack(known),
+    ownersBefore: ownersBefore(known),
+  };
+}
+
+/** The title of the finding, for an officer: "Answer taken back: politically exposed ("yes" → "no")". */
+export const titleOfTakenBack = ({ answers }: TakenBack, name: string): string =>
+  `Answer taken back: ${name} (${answers.map(({ words }) => `"${words}"`).join(" → ")})`;
+
+/** The answers as that title quotes them. */
+export const answersIn = (title: string): string => /\((".*)\)$/s.exec(title)?.[1] ?? "";

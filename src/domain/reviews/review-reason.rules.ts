@@ -1,0 +1,64 @@
+import { derivedId } from "../../platform/ids.ts";
+import { endOnce } from "../../platform/end-once.ts";
+import type { Finding, IsoTime } from "../case/case.model.ts";
+import type { CaseRecord } from "../case/case.record.ts";
+import { withLaterFindings } from "../case/findings.rules.ts";
+import type { ReviewTriggerKind } from "./review.model.ts";
+
+/** Why a review was opened, where that is a question which somebody must answer. */
+export interface ReviewReason {
+  readonly key: string;
+  readonly reason: string;
+  readonly at: IsoTime;
+}
+
+/** A day that has come asks nothing, and a hit with a list is a finding of its own. */
+const ASKING: readonly ReviewTriggerKind[] = ["officer", "event"];
+
+export const reviewReasons = ({ reviewOf }: Pick<CaseRecord, "reviewOf">): ReviewReason[] =>
+  (reviewOf === undefined ? [] : [reviewOf, ...reviewOf.joined])
+    .filter(({ trigger }) => ASKING.includes(trigger))
+    .map(({ key, reason, at }) => ({ key, reason, at }));
+
+const SHOWN_CHARS = 160;
+
+/** The reasons of a review as findings: each stays open until an officer says how it was settled. */
+export const reviewReasonFindings = (
+  reasons: readonly ReviewReason[],
+  {
+    caseId,
+    name,
+    evidenceIds,
+  }: { readonly caseId: string; readonly name: string; readonly evidenceIds: readonly string[] },
+): Finding[] =>
+  reasons.map(({ key, reason, at }) => {
+    const entry = `review_reason:${key}`;
+    const words = reason.trim();
+    const shown = words.length > SHOWN_CHARS ? `${words.slice(0, SHOWN_CHARS)}…` : words.replace(/\.$/, "");
+    return {
+      // As every finding of an investigation: case, category, subject and source entry.
+      id: derivedId("finding", caseId, "cross_case", name, entry),
+      category: "cross_case",
+      severity: "medium",
+      title: `Why the review was opened: ${shown}`,
+      description: `On ${at.slice(0, 10)} a review was opened because of: ${endOnce(words)} It is open until an officer says how it was settled.`,
+      source: "case_memory",
+      evidence_ids: evidenceIds,
+      agent_name: "declarations",
+      confidence: 1,
+      subject: name,
+      source_entry: entry,
+      code: "review_reason",
+    };
+  });
+
+/** The latest result with the reasons that came since it was concluded. */
+export function withReviewReasons(record: CaseRecord): CaseRecord {
+  const latest = record.investigations.at(-1);
+  if (latest === undefined) return record;
+  const known = new Set(latest.findings.map(({ id }) => id));
+  const subject = { caseId: record.caseId, name: record.companyName, evidenceIds: [] };
+  const added = reviewReasonFindings(reviewReasons(record), subject).filter(({ id }) => !known.has(id));
+  if (added.length === 0) return record;
+  return { ...record, investigations: [...record.investigations.slice(0, -1), withLaterFindings(latest, added)] };
+}

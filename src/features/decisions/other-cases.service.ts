@@ -1,0 +1,81 @@
+import { isDecided } from "../../domain/case/case.machine.ts";
+import type { CaseStatus } from "../../domain/case/case.model.ts";
+import type { CaseRecord } from "../../domain/case/case.record.ts";
+import { answersThatDiffer } from "../../domain/customer/answers-differ.rules.ts";
+import { answersOf } from "../../domain/customer/stated-facts.ts";
+import type { OtherCase } from "../../domain/decisions/other-cases.rules.ts";
+import { identifyCustomer } from "../../domain/relationships/customer-key.rules.ts";
+import type { StoredRelationship } from "../../domain/relationships/relationship.model.ts";
+import { isPersonTemplate } from "../../investigation/dossier.ts";
+import type { Ctx } from "../../platform/context.ts";
+import { DomainError } from "../../platform/errors.ts";
+import { readStoredCase } from "../cases/case-reading.service.ts";
+import { personKeys } from "../cases/person-keys.rules.ts";
+import { readStanding } from "../relationships/relationships.store.ts";
+import { type CaseOfCustomer, findCasesOfCustomer } from "./cases-of-customer.store.ts";
+
+/** Cases whose answers are compared with those of this one. */
+const COMPARED_MAX = 4;
+/** Before a submission there are no answers to compare. */
+const UNANSWERED: readonly CaseStatus[] = ["CREATED", "AWAITING_DOCUMENTS"];
+
+/** Every case of the customer, and what the others say of this one. */
+interface CasesOfCustomer {
+  readonly rows: readonly CaseOfCustomer[];
+  readonly others: readonly OtherCase[];
+}
+
+/**
+ * The customer's other cases as they are now: the one that was approved of somebody who is a customer, and each that is open, escalated
+ * or rejected, with what was answered otherwise there.
+ */
+export async function readCasesOfCustomer(ctx: Ctx, record: CaseRecord): Promise<CasesOfCustomer> {
+  const { customerKey } = identifyCustomer(record, isPersonTemplate(record.templateId), personKeys(record));
+  const [rows, { living }] = await Promise.all([
+    findCasesOfCustomer(ctx, record),
+    readStanding(ctx, record.workflowId, customerKey),
+  ]);
+  const isOwnReview = living !== null && record.reviewOf?.relationshipId === living.relationshipId;
+  const approved = living === null || isOwnReview ? undefined : newestApproved(rows);
+  // An open review of the customer begins with the answers that were approved.
+  const open = rows.filter(({ status, isReview }) => !isDecided(status) && (!isReview || status === "ESCALATED"));
+  const rejected = rows.filter(({ status }) => status === "REJECTED");
+  const told = [...(approved ? [approved] : []), ...open, ...rejected];
+  const compared = told.filter(({ status }) => !UNANSWERED.includes(status)).slice(0, COMPARED_MAX);
+  const others = await Promise.all(
+    told.map(async (row): Promise<OtherCase> => {
+      const { workflowId, companyName, status, decidedAt } = row;
+      const differs = compared.includes(row) ? await differences(ctx, record, workflowId) : [];
+      const relationship = row === approved && living !== null ? termsOf(living) : undefined;
+      return { workflowId, companyName, status, decidedAt, differs, ...(relationship && { relationship }) };
+    }),
+  );
+  return { rows, others };
+}
+
+const newestApproved = (rows: readonly CaseOfCustomer[]): CaseOfCustomer | undefined =>
+  rows.find(({ status }) => status === "APPROVED");
+
+const termsOf = ({ since, riskRating, regime, nextReviewAt }: StoredRelationship) => ({
+  since,
+  riskRating,
+  regime,
+  nextReviewAt,
+});
+
+/** What the two cases answer otherwise; nothing where the other is gone meanwhile. */
+async function differences(ctx: Ctx, record: CaseRecord, workflowId: string): Promise<string[]> {
+  try {
+    const other = (await readStoredCase(ctx, workflowId)).record;
+    return answersThatDiffer(answering(record), answering(other));
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "not_found") return [];
+    throw error;
+  }
+}
+
+const answering = (record: CaseRecord) => ({
+  templateId: record.templateId,
+  template: record.template,
+  answers: answersOf(record),
+});

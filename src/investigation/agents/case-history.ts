@@ -1,0 +1,73 @@
+import type { EvidenceRef, Finding } from "../../domain/case/case.model.ts";
+import {
+  entryOfTakenBack,
+  TAKEN_BACK,
+  type TakenBack,
+  titleOfTakenBack,
+} from "../../domain/diligence/taken-back.rules.ts";
+import { otherCaseFindings } from "../../domain/decisions/other-cases.rules.ts";
+import { listed } from "../../domain/diligence/check-results.ts";
+import { reviewReasonFindings } from "../../domain/reviews/review-reason.rules.ts";
+import { questionName } from "../../domain/templates/index.ts";
+import type { Dossier } from "../dossier.ts";
+import { makeFinding } from "../findings/make-finding.ts";
+
+const AGENT = "declarations";
+
+/** What speaks from earlier: answers that were taken back, why a review was opened, and other cases of the customer. */
+export const caseHistory = (dossier: Dossier, evidence: readonly EvidenceRef[]): Finding[] => [
+  ...answersTakenBack(dossier, evidence),
+  ...reviewReasonFindings(dossier.input.reviewReasons ?? [], subjectOf(dossier, evidence)),
+  ...otherCaseFindings(dossier.input.terms?.otherCases ?? [], subjectOf(dossier, evidence), dossier.input.startedAt),
+  ...refusedBefore(dossier, evidence),
+];
+
+const subjectOf = ({ input, name }: Dossier, evidence: readonly EvidenceRef[]) => ({
+  caseId: input.caseId,
+  name,
+  evidenceIds: evidence.map(({ id }) => id),
+});
+
+/** Answers that the customer gave and later replaced by one that says less, each with all its answers. */
+const answersTakenBack = (dossier: Dossier, evidence: readonly EvidenceRef[]): Finding[] =>
+  (dossier.input.takenBack ?? []).map((one) =>
+    makeFinding(dossier, TAKEN_BACK[one.about], {
+      title: titleOfTakenBack(one, questionName(dossier.input, one.question)),
+      description: described(one),
+      source: "customer",
+      agent: AGENT,
+      subject: dossier.name,
+      sourceEntry: entryOfTakenBack(one),
+      severity: one.severity,
+      evidence,
+    }),
+  );
+
+function described({ answers, about }: TakenBack): string {
+  const given = answers.map(({ words, at }) => `"${words}" ${at === null ? "earlier" : `on ${at.slice(0, 10)}`}`);
+  const what =
+    about === "owners"
+      ? "Who was declared once may still own or control the customer, until an officer accepts an explanation."
+      : "The answer that raises the risk counts until an officer accepts an explanation.";
+  return `The customer answered ${listed(given)}. ${what}`;
+}
+
+/** Earlier cases of the same customer that were rejected, as one finding. */
+function refusedBefore(dossier: Dossier, evidence: readonly EvidenceRef[]): Finding[] {
+  const refused = dossier.input.terms?.refusedBefore ?? [];
+  if (refused.length === 0) return [];
+  const named = refused.map(
+    ({ companyName, workflowId, decidedAt }) =>
+      `${companyName} (${workflowId}${decidedAt === null ? "" : `, ${decidedAt.slice(0, 10)}`})`,
+  );
+  const details = {
+    title: "This customer was refused before",
+    description: `Rejected cases of the same ${dossier.person ? "person" : "number"}: ${named.join("; ")}.`,
+    source: "case_memory",
+    agent: AGENT,
+    subject: dossier.name,
+    sourceEntry: "refused_before",
+    evidence,
+  };
+  return [makeFinding(dossier, "refused_before", details)];
+}
