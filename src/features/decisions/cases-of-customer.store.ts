@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
 import type { CaseRecord } from "../../domain/case/case.record.ts";
 import type { CaseStatus } from "../../domain/case/case.model.ts";
 import { normalizeEnterpriseNumber } from "../../platform/enterprise-number.ts";
+import type { RefusedCase } from "../../investigation/types.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { personKeys } from "../cases/person-keys.rules.ts";
 import { cases } from "../cases/cases.tables.ts";

@@ -1,6 +1,5 @@
 import { questionName, templateOf } from "../../domain/templates/index.ts";
 import { isOwnQuestion } from "../../domain/templates/tenant-template.rules.ts";
-import type { EvidenceRef, Finding } from "../../domain/case/case.model.ts";
 import type { Agent } from "../agent.ts";
 import { readYesNo, text } from "../../domain/case/answers.ts";
 import { tradesOfAnswers } from "../../domain/diligence/rating/declared-trades.rules.ts";
@@ -9,7 +8,7 @@ import { PURPOSE_QUESTIONS } from "../../domain/diligence/customer-checks.rules.
 import { exposedOwners } from "../../domain/customer/exposed-owners.rules.ts";
 import { otherNameThanOpened } from "../../domain/customer/opened-name.rules.ts";
 import { functionsSaid } from "../../domain/customer/public-functions.rules.ts";
-import { functionAnswers, statedFunction } from "../../domain/customer/stated-functions.rules.ts";
+import { functionAnswers, statedFunction, taskTexts } from "../../domain/customer/stated-functions.rules.ts";
 import { namesOf, readDeclaredOwners } from "../../domain/customer/declared-owners.ts";
 import { named, wordsForNames } from "../../domain/customer/no-names.ts";
 import { DECLARED_NAMES_MAX, type Dossier } from "../dossier.ts";
