@@ -50,6 +50,7 @@ import type { InvestigationInput } from "./types.ts";
  * weeks is a contradiction, though the register may lag; recent papers of its own that say the company winds up, of which the register does
  * not know, contradict its status; a change of directors that is published and not registered is of medium weight, and who may act is asked.
  *
+ * A proof of another house in the customer's street shows no address by itself.
  * An invoice, a contract without the customer's address, or a paper without an address shows no address by itself; a private
  * customer's proof of another address than the declared one is in doubt, and the address is asked; another birth date on an identity
  * document than the declared one contradicts the identity; an identity document in an image whose zone has wrong check digits is not

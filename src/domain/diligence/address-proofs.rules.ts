@@ -2,6 +2,7 @@ import type { CaseDocument } from "../case/case.model.ts";
 import type { DocumentKind } from "../documents/document-kinds.ts";
 import { countryInWords } from "../../platform/country-code.ts";
 import { countryOfAddress, declaredResidence } from "../customer/address-countries.rules.ts";
+import { compareAddresses } from "../matching/index.ts";
 import { agreesOnAddress } from "../readings/agreement.rules.ts";
 import { subjectTexts } from "../readings/effective-facts.rules.ts";
 import { isPersonCase, knownAddresses, type KnownCase } from "../readings/known-case.ts";
@@ -29,8 +30,15 @@ export function addressGap(
   const [read, ...others] = subjectTexts(document, "address");
   if (read === undefined) return open("shows no address that could be read");
   const stated = knownAddresses(known).map(({ value }) => value);
-  const agreements = [read, ...others].flatMap(({ value }) => stated.map((one) => agreesOnAddress(one, value)));
-  if (agreements.includes(true)) return residenceGap(known, read.value);
+  const shown = [read, ...others];
+  const agreements = shown.flatMap(({ value }) => stated.map((one) => agreesOnAddress(one, value)));
+  if (agreements.includes(true)) {
+    // One bill may name the customer's address and that of the supplied place.
+    const isSameHouse = shown.some(({ value }) => stated.some((one) => isHouse(one, value)));
+    return isSameHouse
+      ? residenceGap(known, read.value)
+      : open(`shows the address "${read.value}", another house in the customer's street`);
+  }
   if (kind === "contract") return open(`is a contract, and shows the address "${read.value}"`);
   if (agreements.length === 0) return null;
   if (agreements.includes(null))
@@ -44,6 +52,10 @@ export function addressGap(
 /** Whether a paper of a kind shows an address only if it is of some sort that its reading does not tell. */
 export const showsNoAddress = (kind: DocumentKind | null, documentType: string): boolean =>
   kind === "invoice" && ADDRESS_TYPES.includes(documentType);
+
+/** Whether two addresses are one, down to the number of the house. */
+const isHouse = (a: string, b: string): boolean =>
+  agreesOnAddress(a, b) === true && !compareAddresses(a, b).detail.includes("house numbers differ");
 
 const open = (why: string): AddressGap => ({ isContradicted: false, why });
 

@@ -56,6 +56,12 @@ describe("a proof of an address", () => {
     ["proof_of_address", [at(HOME)], /^accepted/],
     ["proof_of_address", [], /^undetermined: shows no address that could be read/],
     ["proof_of_address", [at(OTHER)], /^doubtful: shows the address "Tiense.*", not the one that the customer gave/],
+    [
+      "proof_of_address",
+      [at("Bondgenotenlaan 21, 3000 Leuven")],
+      /^undetermined: .* another house in the customer's street/,
+    ],
+    ["proof_of_address", [at("Bondgenotenlaan 21, 3000 Leuven"), at(HOME)], /^accepted/],
     ["invoice", [at(HOME)], /^undetermined: is an invoice; only one for energy, water/],
     ["contract", [at(HOME)], /^accepted/],
     ["contract", [at(OTHER)], /^undetermined: is a contract, and shows the address/],
