@@ -17,13 +17,13 @@ import { stateRefusal } from "./refusals.rules.ts";
 import { approveAfterScreening, type RescreeningAttempt } from "./rescreening.rules.ts";
 
 /** What was screened for a decision; null where nothing was, absent in a call of an earlier version. */
-export type DecisionScreening = RescreeningAttempt | null | undefined;
+type DecisionScreening = RescreeningAttempt | null | undefined;
 
 /** Alerts on the case that were read for a decision; null where they were not, absent in a call of an earlier version. */
 export type DecisionNetwork = NetworkReading | null | undefined;
 
 /** The policy in force that was read for a decision; null or absent likewise. */
-export type DecisionPolicy = Policy | null | undefined;
+type DecisionPolicy = Policy | null | undefined;
 
 /** What is read again for a decision, as the case's object takes it. */
 export type ReadForDecision = [
