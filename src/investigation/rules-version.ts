@@ -37,7 +37,7 @@ import type { InvestigationInput } from "./types.ts";
  * 6: news to be read keeps the words of each article, so that it stays cleared or confirmed where a later search returns only
  * what another publisher printed in them; two findings of such news are counted together, and a summary says which an officer
  * confirmed. Both reasons why a policy prohibits a customer are given; customers in a country on which the FATF calls for action
- * are a finding of high severity, and its title names the countries; another name in the VAT register is told in the title; findings, checks and ratings name fields, registers and rules in words.
+ * are a finding of high severity, and its title names the countries; another name or address in the VAT register is told in the title; findings, checks and ratings name fields, registers and rules in words.
  *
  * Declared owners are compared with those of the register by birth date, and by shares on both sides of the threshold, as well as by name;
  * who holds less than the threshold need not be declared, unless the register names them as an owner. A difference between a stated share
@@ -50,12 +50,10 @@ import type { InvestigationInput } from "./types.ts";
  * weeks is a contradiction, though the register may lag; recent papers of its own that say the company winds up, of which the register does
  * not know, contradict its status; a change of directors that is published and not registered is of medium weight, and who may act is asked.
  *
- * A proof of another house in the customer's street shows no address by itself.
- * An invoice, a contract without the customer's address, or a paper without an address shows no address by itself; a private
+ * A proof of another house in the customer's street, an invoice, a contract without the customer's address, or a paper without an address shows no address by itself; a private
  * customer's proof of another address than the declared one is in doubt, and the address is asked; another birth date on an identity
  * document than the declared one contradicts the identity; an identity document in an image whose zone has wrong check digits is not
- * accepted by itself, and is told; a scan whose text layer says other than its picture is altered, and one of which a number or a part does
- * not agree is not accepted by itself; annual accounts are as old as their year; who handed in the account of somebody behind the company is
+ * accepted by itself, and is told; a scan whose text layer says other than its picture is altered, and one whose layer differs in a digit or has more text is not accepted by itself; annual accounts are as old as their year; who handed in the account of somebody behind the company is
  * asked for the company's; a paper that no check asks for and that is not clear has a finding; in sample mode the check on documents
  * names what is not clear; a paper of another name says that name, and an account of somebody who need not be a company is of another holder; an unreadable file says once that it has no text; a task says once why
  * it is asked.
@@ -68,21 +66,24 @@ import type { InvestigationInput } from "./types.ts";
  *
  * Words that money or its owners are kept from the taxman or from others, that income is not declared, or that payments are taken in for
  * others, are a trade of higher risk; a private customer who lives on an inheritance, a gift, a loan, a sale or crypto-assets is asked for
- * a paper of it, which is a finding of medium severity until it came.
+ * a paper of it, which is a finding of medium severity until it comes.
  * Capitals and largest towns of high-risk third countries name their countries; a private person is not judged in a company's words: money
  * from such a country, or from a trade of higher risk, asks for its source and not for a licence, and a country of birth informs alone.
  * Words that say where a declared owner lives name nobody, and their country is rated; an identity document that is about to expire is told,
  * and a register without insolvencies is said not to publish them.
  *
+ * A registration number that only fills a field is doubted, and one that is wrong is asked again; the confidence counts only sources that
+ * had something to be asked, and names them in words; a finding on an alert names who links the party to the customer.
  * A dimension of the rating that nobody could judge says why. Whose account or licence a paper is, is screened. A declared name without a
  * birth date names one of two persons of that name in a register, and the birth date is asked.
  *
- * A nationality on an identity document contradicts another declared one, and the identity; an address in another country than the declared
+ * Another nationality on an identity document than the declared one is told and asked; one of high risk contradicts the identity, any
+ * other leaves it open, and what contradicts the identity is rated once; an address in another country than the declared
  * one of residence is a finding; and nationalities in documents and countries in addresses count for the rating as declared ones do. A
- * document or number that is in a rejected case too is told with that case, and is grave. Public functions are looked for in all that a
- * customer says in words, by a wider table, in which a brand has no ambassador and a church no minister.
+ * document or number that is in a rejected case too is told with that case, and is grave. Public functions are read in every answer in
+ * words, by a wider table without ambassadors of brands and ministers of religion; a country of high risk that only a document names is told.
  *
- * An answer that a later round takes back counts until an officer settles it, and that round gives no confidence; answers to tasks are
+ * An answer that a later round takes back counts until an officer settles it, and earlier rounds give no confidence then; answers to tasks are
  * read for functions, trades and countries as other answers are; the reason of a review stays open until it is settled; a case of
  * somebody who is a customer already, or of whom another case is escalated or answers otherwise, says so.
  */

@@ -46,7 +46,7 @@ describe("a case of somebody who is a customer already", () => {
     const [known] = found(body, "customer_known");
     expect(known).toMatchObject({
       severity: "medium",
-      title: "Already a customer, and answers otherwise than was approved",
+      title: "Already a customer, with other answers than the approved ones",
     });
     expect(known.description).toContain(`last approved in ${one.workflowId}`);
     expect(known.description).toContain('politically exposed "no", "yes"');

@@ -207,7 +207,7 @@ function recommendation(record: CaseRecord, action: RecommendedAction): string {
   if (findings.some(isOpenReport))
     return "Adverse news is open: read it, clear it if it does not count against the customer, else escalate.";
   if (findingsToSettle(record).length > 0)
-    return "Something is open that only an officer settles: clear it with the reason, or have a second officer approve; else escalate.";
+    return "Until it is settled, one officer cannot approve: settle it, have a second officer approve, or escalate.";
   if (record.iteration >= record.maxIterations) return "The last iteration is used: escalate.";
   return "The findings, or what is open, need a senior officer: escalate.";
 }

@@ -2,6 +2,7 @@ import type { DocumentKind } from "../documents/document-kinds.ts";
 import type { Check } from "../diligence/check.model.ts";
 import type { HitComparison } from "../hits/hit-comparison.model.ts";
 import type { RiskRating } from "../diligence/rating.model.ts";
+import type { MemoryUsed } from "../memory/memory-used.model.ts";
 import type { DocumentReading } from "../readings/reading.model.ts";
 
 // Types of a case, with the names and shapes of the API. Times are ISO 8601 UTC with milliseconds.
@@ -240,22 +241,15 @@ export interface InvestigationResult {
   readonly risk_rating?: RiskRating;
   /** When an officer's act last changed checks, score and rating; absent while the investigation's stand. */
   readonly revised_at?: IsoTime;
-  /** The latest screening before a decision, with the hits that such screenings added or changed; absent without one. */
+  /** The latest screening before a decision, with the hits that such screenings added or changed. */
   readonly rescreened?: { readonly at: IsoTime; readonly finding_ids: readonly string[] };
-  /** Findings of this result that came after its run, such as the reason of a review; absent without any. */
+  /** Findings that came after the run, such as the reason of a review. */
   readonly told_later?: readonly string[];
   readonly summary: string;
   readonly model_used: string;
   /** What the officer's memory contributed; absent if it was not used. */
   readonly memory?: MemoryUsed;
   readonly completed_at: IsoTime;
-}
-
-export interface MemoryUsed {
-  readonly rules_applied: number;
-  readonly passages_matched: number;
-  /** Confidence of the memory in what it knows of the officer, 0 to 100. */
-  readonly confidence_at_review: number | null;
 }
 
 export interface CaseDocument {

@@ -1,6 +1,7 @@
 import { text } from "../case/answers.ts";
 import { countriesIn, toCountryCode } from "../../platform/country-code.ts";
 import { foldAccents } from "../../platform/folding.ts";
+import { countryOfTown } from "./towns.ts";
 
 /** The country in which a private customer declares to live; null where the answer names none, or several. */
 export function declaredResidence({ answers }: { readonly answers: Readonly<Record<string, unknown>> }): string | null {
@@ -8,7 +9,7 @@ export function declaredResidence({ answers }: { readonly answers: Readonly<Reco
   return code === undefined || others.length > 0 ? null : code;
 }
 
-/** A country in an address stands at the end, alone or after the town. */
+/** The country that an address names at its end, or before the town, or by a town of a high-risk country; null where it names none. */
 export function countryOfAddress(address: string): string | null {
   const parts = address
     .split(/[,;\n\r|]|\s[-–—]\s/)
@@ -21,8 +22,11 @@ export function countryOfAddress(address: string): string | null {
   if (ofLast !== null) return ofLast;
   // Some write the country before the town, or before its postal code.
   const between = parts.slice(1).map(wholeName);
-  return between.find((code) => code !== null) ?? ofPostalCode(parts);
+  return between.find((code) => code !== null) ?? ofPostalCode(parts) ?? (isStreetAlone ? null : ofTown(last));
 }
+
+/** "1417 Tehran": the town behind its postal code. */
+const ofTown = (part: string): string | null => countryOfTown(part.replace(/^[\d\s-]+/, ""));
 
 const wholeName = (part: string): string | null => (part.length > 3 ? toCountryCode(part) : null);
 

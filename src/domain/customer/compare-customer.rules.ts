@@ -96,8 +96,14 @@ function statedByVies({ record: { facts } }: ComparisonInput): SideValue[] {
   return [{ value, source: valid.source, at: valid.timestamp }];
 }
 
+/** A register that was not asked, because there was no number to ask for, is not one that did not answer. */
+function silenceOfVies({ record: { grounds, vatNumber, country } }: ComparisonInput): MissingReason {
+  if (grounds === undefined) return "not_investigated";
+  return vatNumber || country === "BE" ? "source_unavailable" : "not_applicable";
+}
+
 function compareCompany(input: ComparisonInput): CustomerComparison[] {
-  const { known, record } = input;
+  const { known } = input;
   const [names, numbers, addresses] = [knownNames(known), knownNumbers(known), knownAddresses(known)];
   const isVat = ({ source }: Stated<string>) => source === "vat_number";
   const of = (stated: readonly Stated<string>[]) => ({
@@ -122,7 +128,7 @@ function compareCompany(input: ComparisonInput): CustomerComparison[] {
       fact: "vat_number",
       declared: statedValues(input, numbers.filter(isVat), "answer"),
       registered: statedByVies(input),
-      silence: record.grounds === undefined ? "not_investigated" : "source_unavailable",
+      silence: silenceOfVies(input),
       read: readValues(input, ofSubject("vat_number")),
       agrees: (a, b) => (a.endsWith(NOT_VALID) || b.endsWith(NOT_VALID) ? false : agreesOnNumber(a, b)),
     }),

@@ -39,7 +39,7 @@ export const statedFunction = (answers: Readonly<Record<string, unknown>>, isAny
   );
 
 /** Likewise in texts. */
-export function statedFunctionIn(texts: readonly string[], isAny = false): string | null {
+function statedFunctionIn(texts: readonly string[], isAny = false): string | null {
   for (const answer of texts) {
     const folded = [...answer].map((letter) => foldAccents(letter).charAt(0) || " ".repeat(letter.length)).join("");
     for (const { 0: words, index } of folded.matchAll(FUNCTIONS)) {

@@ -87,7 +87,7 @@ function parkDecision(
     },
   };
   const open = isApproval(input.decision) ? findingsToSettle(record).map(({ title }) => title) : [];
-  const because = open.length === 0 ? "" : ` Nobody has settled: ${open.join("; ")}.`;
+  const because = open.length === 0 ? "" : ` Not settled yet: ${open.join("; ")}.`;
   const answer = { status: parked.status, message: `A second officer must approve this decision.${because}` };
   return change(parked, answer, [
     { event: "DECISION_PARKED", details: { decision: input.decision, reason: input.reason, four_eyes: reasons } },

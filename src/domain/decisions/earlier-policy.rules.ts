@@ -2,7 +2,7 @@ import { isDecided } from "../case/case.machine.ts";
 import type { CaseStatus } from "../case/case.model.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 
-/** Whether an undecided case was rated by a version of the policy that is no longer in force. Null: unrated, or the default policy. */
+/** Whether an undecided case was rated by a version of the policy that is no longer in force: `judgedBy` is null without a rating, `inForce` for the default policy. */
 export const isByEarlierPolicy = (status: CaseStatus, judgedBy: number | null, inForce: number | null): boolean =>
   !isDecided(status) && judgedBy !== null && judgedBy < (inForce ?? 0);
 
@@ -21,6 +21,6 @@ export function earlierPolicy({ investigations, status }: CaseRecord, inForce: n
   return {
     judged_by: judgedBy,
     in_force: inForce,
-    text: `Rating, checks and options are by ${before}; version ${inForce} is in force since. An approval is judged by it, and so is the investigation after the customer's next answers: either may rate the customer otherwise.`,
+    text: `Rating, checks and options follow ${before}; version ${inForce} is now in force. Read what it changed before you decide: an approval is judged by it, and may be refused or need a second officer.`,
   };
 }

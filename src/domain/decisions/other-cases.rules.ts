@@ -9,14 +9,14 @@ import { withLaterFindings } from "../case/findings.rules.ts";
 import { reviseResult } from "../diligence/due-diligence.rules.ts";
 import { keepPinned } from "./pinned-facts.rules.ts";
 
-/** Another case of the same customer in the tenant, as far as an officer must know of it. It says nothing of what followed. */
+/** Another case of the same customer in the tenant, as far as an officer must know of it. It never says whether a report followed. */
 export interface OtherCase {
   readonly workflowId: string;
   readonly companyName: string;
   readonly status: CaseStatus;
   readonly decidedAt: IsoTime | null;
-  /** Questions that were answered otherwise there, with both answers; empty where it was not compared. */
-  readonly differs: readonly string[];
+  /** Questions that were answered otherwise there, with both answers; null where the answers were not compared. */
+  readonly differs: readonly string[] | null;
   /** Of the last approved case of somebody who is a customer now: how the relationship stands. */
   readonly relationship?: {
     readonly since: IsoTime;
@@ -50,18 +50,29 @@ function knownCustomer({ workflowId, decidedAt, differs, relationship }: OtherCa
     regime === null ? "" : `${regime} due diligence`,
     nextReviewAt === null ? "" : `next review on ${nextReviewAt.slice(0, 10)}`,
   ].filter((part) => part !== "");
-  const isSame = differs.length === 0;
+  const isSame = differs?.length === 0;
+  const compared =
+    differs === null
+      ? "The answers could not be compared with those that were approved."
+      : isSame
+        ? "The answers do not differ from those that were approved."
+        : `Approved answers, then those given here: ${shown(differs)}`;
   return {
     code: "customer_known",
     severity: isSame ? "low" : "medium",
-    title: isSame ? "Already a customer" : "Already a customer, and answers otherwise than was approved",
-    description: `A customer since ${since.slice(0, 10)}${terms.length > 0 ? ` (${terms.join(", ")})` : ""}; last approved in ${workflowId}${decidedAt === null ? "" : ` on ${decidedAt.slice(0, 10)}`}. ${isSame ? "The answers do not differ from those that were approved." : `Approved there, and here: ${shown(differs)}`}`,
+    title: differs?.length ? "Already a customer, with other answers than the approved ones" : "Already a customer",
+    description: `A customer since ${since.slice(0, 10)}${terms.length > 0 ? ` (${terms.join(", ")})` : ""}; last approved in ${workflowId}${decidedAt === null ? "" : ` on ${decidedAt.slice(0, 10)}`}. ${compared}`,
   };
 }
 
 function otherCase({ workflowId, status, decidedAt, differs }: OtherCase, investigatedAt: IsoTime): Draft | null {
   const isNewlyRejected = status === "REJECTED" && decidedAt !== null && decidedAt >= investigatedAt;
-  const differences = differs.length === 0 ? "" : ` Answered there, and here: ${shown(differs)}`;
+  const differences =
+    differs === null
+      ? " Its answers were not compared."
+      : differs.length === 0
+        ? ""
+        : ` Answers there, then those given here: ${shown(differs)}`;
   const told = (title: string, description: string): Draft => ({
     code: "customer_other_case",
     severity: "medium",
@@ -78,8 +89,9 @@ function otherCase({ workflowId, status, decidedAt, differs }: OtherCase, invest
   if (status === "ESCALATED") {
     return told("Another case of this customer is escalated", `${workflowId} is escalated.`);
   }
-  if (differs.length === 0 || isDecided(status)) return null;
-  return told("Another case of this customer is open, with other answers", `${workflowId} is open as well.`);
+  if (isDecided(status) || differs?.length === 0) return null;
+  const title = `Another case of this customer is open${differs === null ? "" : ", with other answers"}`;
+  return told(title, `${workflowId} is open as well.`);
 }
 
 function shown(differs: readonly string[]): string {

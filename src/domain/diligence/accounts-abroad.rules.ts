@@ -35,7 +35,7 @@ export function accountsAbroad(facts: DocumentFacts): DocumentFindingDraft[] {
       title: `Account in ${named}, outside the European Economic Area`,
       description:
         `The account that ends on ${iban.slice(-4)} (${from}) is held in ${named}. ` +
-        "The customer has neither seat nor residence nor customers there, as far as is known. Why it is held there is asked.",
+        "The customer has neither seat nor residence nor customers there, as far as is known. The customer is asked why.",
       sourceEntry: `account_abroad:${country}`,
     };
   });

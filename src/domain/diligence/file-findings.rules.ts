@@ -228,7 +228,7 @@ const MARKS: Readonly<Record<SeenElsewhere["mark"], string>> = {
   national_number: "the same national number",
 };
 
-/** Names no case that was not rejected: reports and packs contain this text and go to others. The reading names the case. */
+/** Names rejected cases by id, and no others: reports and packs with this text leave the house. The reading names the case. */
 function seenElsewhere(
   { grounds, judgesBefore6 }: DocumentFacts,
   document: CaseDocument,
@@ -241,7 +241,7 @@ function seenElsewhere(
         at !== undefined || rejected.has(id) ? [{ mark, id, at: rejected.get(id) ?? at ?? null }] : [],
       );
   const others = seen.filter(({ workflow_id: id }) => !refused.some((one) => one.id === id));
-  return [...seenInRefused(document, refused), ...seenInOthers(document, others)];
+  return [...seenInRefused(document, refused), ...seenInOthers(document, others, judgesBefore6)];
 }
 
 interface SeenInRefused {
@@ -250,8 +250,11 @@ interface SeenInRefused {
   readonly at: string | null;
 }
 
-const marksIn = (seen: readonly Pick<SeenElsewhere, "mark">[]): string =>
-  listed([...new Set(seen.map(({ mark }) => MARKS[mark]))]);
+type Marked = Pick<SeenElsewhere, "mark">;
+
+const namesOfMarks = (seen: readonly Marked[]): string[] => [...new Set(seen.map(({ mark }) => MARKS[mark]))];
+
+const marksIn = (seen: readonly Marked[]): string => listed(namesOfMarks(seen));
 
 /** Somebody who was rejected may return under another name or number: the case is named, so that an officer reads it. */
 function seenInRefused(document: CaseDocument, seen: readonly SeenInRefused[]): DocumentFindingDraft[] {
@@ -269,14 +272,19 @@ function seenInRefused(document: CaseDocument, seen: readonly SeenInRefused[]): 
   ];
 }
 
-function seenInOthers(document: CaseDocument, seen: readonly SeenElsewhere[]): DocumentFindingDraft[] {
+function seenInOthers(
+  document: CaseDocument,
+  seen: readonly SeenElsewhere[],
+  judgesBefore6?: true,
+): DocumentFindingDraft[] {
   if (seen.length === 0) return [];
   const cases = new Set(seen.map(({ workflow_id }) => workflow_id)).size;
+  const shared = judgesBefore6 ? namesOfMarks(seen).join(" and ") : marksIn(seen);
   return [
     {
       code: "document_seen_elsewhere",
       title: `Document seen in another case: ${document.filename}`,
-      description: `Beside the file "${document.filename}", ${cases === 1 ? "a case of another customer has" : `${cases} cases of other customers have`} ${marksIn(seen)}. The reading of the document names the ${cases === 1 ? "case" : "cases"}.`,
+      description: `Beside the file "${document.filename}", ${cases === 1 ? "a case of another customer has" : `${cases} cases of other customers have`} ${shared}. The reading of the document names the ${cases === 1 ? "case" : "cases"}.`,
       sourceEntry: `seen_elsewhere:${document.document_id}`,
     },
   ];

@@ -34,13 +34,13 @@ export function highRiskPapers(
           .map((code) => ({ name: party.name, code })),
       );
     if (named.length === 0) return [];
-    const who = [...new Set(named.map(({ name, code }) => `${name}: ${countryInWords(code)}`))];
+    const who = [...new Set(named.map(({ name, code }) => `${countryInWords(code)}, for ${name}`))];
     return [
       {
         code: "document_high_risk_country",
         isGrave: named.some(({ code }) => CALL_FOR_ACTION.includes(code)),
         title: `Country of high risk in a document: ${listed([...new Set(named.map(({ code }) => countryInWords(code)))])}`,
-        description: `The file "${document.filename}" (${inWords(kind)}) states a nationality or residence of high risk that the customer does not declare: ${who.join("; ")}.`,
+        description: `The file "${document.filename}" (${inWords(kind)}) names a country of high risk that nobody declared: ${who.join("; ")}.`,
         sourceEntry: `high_risk_country:${documentTypeOf(facts, document)}:${document.document_id}`,
         ...(document.source === "officer" && { source: "officer" }),
       },

@@ -194,7 +194,7 @@ function whatIsOpen(
   if (several) return `${several.detail.replace(/^The file /, "").replace(/\.$/, "")}; an officer must look`;
   const unclear = document.reading!.warnings.find(({ code }) => code === "text_layer_unclear");
   if (unclear && !facts.judgesBefore6) {
-    return `does not wholly agree with its own text layer (${inSentence(warningInWords(unclear))}); an officer must look`;
+    return `is not clear: ${inSentence(warningInWords(unclear))}; an officer must look`;
   }
   if (kind === null && kindsFor(given).length > 0) return "is of a kind that is not certain; an officer must look";
   if (whose.is !== "own") return `${ofWhom(facts, document)}; an officer must look`;

@@ -7,7 +7,7 @@ import type { DeclaredOwner } from "../customer/declared-owner.model.ts";
 import { readDeclaredOwners } from "../customer/declared-owners.ts";
 import { countriesTowards, readNamedCountries } from "../customer/named-countries.rules.ts";
 import { isNoAnswer } from "../customer/no-answer.rules.ts";
-import { statedFunctionIn } from "../customer/stated-functions.rules.ts";
+import { publicFunctionIn } from "../customer/public-functions.rules.ts";
 import { answersOf } from "../customer/stated-facts.ts";
 import { nameKey } from "../decisions/cleared-hits.rules.ts";
 import { type OfTemplate, templateOf } from "../templates/index.ts";
@@ -15,8 +15,9 @@ import type { Question } from "../templates/template.types.ts";
 import { canonicalHash } from "../../platform/canonical-json.ts";
 import { toCountryCode } from "../../platform/country-code.ts";
 import { DEFAULT_POLICY } from "./default-policy.ts";
+import { reachesThreshold } from "./owner-threshold.rules.ts";
 import type { Policy } from "./policy.model.ts";
-import { CALL_FOR_ACTION } from "./rating/countries.rules.ts";
+import { CALL_FOR_ACTION, isHighRisk } from "./rating/countries.rules.ts";
 import { tradesOfAnswers } from "./rating/declared-trades.rules.ts";
 import { chosenOption } from "./rating/rating-facts.ts";
 
@@ -42,7 +43,6 @@ interface AnsweringCase extends OfTemplate, AnswerHistory {
 
 /** Questions whose "no" is what needs an explanation. */
 const NO_IS_RISKY: readonly string[] = ["offers_only_compliant_products", "sends_transfer_information"];
-const OWNER_FROM_PERCENT = 25;
 
 /** What of an answer raises the risk, as words that another answer can lack. */
 interface Mark {
@@ -102,10 +102,10 @@ function marksOfOption(known: AnsweringCase, question: string, said: string): Ma
   return Array.from({ length: option ?? 0 }, (_, at) => mark(`volume ${at + 1}`));
 }
 
-function marksOfOwners({ ownersContradicted }: AnsweringCase, answer: unknown): Mark[] {
+function marksOfOwners({ ownersContradicted, policy }: AnsweringCase, answer: unknown): Mark[] {
   return (readDeclaredOwners(answer) ?? []).flatMap((owner) => {
     const key = nameKey(owner.name);
-    const isOwner = (owner.share_percent ?? 0) >= OWNER_FROM_PERCENT;
+    const isOwner = owner.share_percent !== undefined && reachesThreshold(policy.values, owner.share_percent);
     return [
       ...(owner.kind === "person" && owner.is_pep === true ? [mark(`exposed ${key}`)] : []),
       ...(ownersContradicted ? [] : [mark(`named ${key}`), ...(isOwner ? [mark(`owner ${key}`)] : [])]),
@@ -121,16 +121,16 @@ function marksOfText(known: AnsweringCase, question: string, said: string): Mark
     ...(named?.bannedAreas ?? []).map((area) => mark(`area ${area.toLowerCase()}`, "high")),
     ...(named?.isAnywhere ? [mark("anywhere")] : []),
     ...trades.map(({ name, level }) => mark(`trade ${name}`, level === "grave" ? "high" : "medium")),
-    ...(statedFunctionIn([said]) === null ? [] : [mark("exposed somebody")]),
+    ...(publicFunctionIn(said) === null ? [] : [mark("exposed somebody")]),
   ];
 }
 
 function countryMarks({ policy }: AnsweringCase, codes: readonly (string | null)[]): Mark[] {
-  const { high_risk_countries: risky, prohibited_countries: prohibited } = policy.values;
+  const prohibited = policy.values.prohibited_countries;
   const isOutright = (code: string) => CALL_FOR_ACTION.includes(code) || prohibited.includes(code);
   return codes
     .filter((code) => code !== null)
-    .filter((code) => isOutright(code) || risky.includes(code))
+    .filter((code) => isOutright(code) || isHighRisk({ policy }, code))
     .map((code) => mark(`country ${code}`, isOutright(code) ? "high" : "medium"));
 }
 
@@ -161,7 +161,7 @@ function both(known: AnsweringCase, asked: Question | undefined, replaced: reado
   return [...new Set([now, ...given].flatMap((answer) => text(answer) ?? []))].join("; ");
 }
 
-/** The code and the source entry of the finding on an answer that was taken back. */
+/** The codes of findings on answers that were taken back, by what they are about. */
 export const TAKEN_BACK = {
   exposure: "exposure_taken_back",
   owners: "owners_taken_back",

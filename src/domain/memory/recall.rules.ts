@@ -1,4 +1,5 @@
-import type { Discrepancy, Finding, MemoryUsed } from "../case/case.model.ts";
+import type { Discrepancy, Finding } from "../case/case.model.ts";
+import type { MemoryUsed } from "./memory-used.model.ts";
 import { isDecidedAlone, isDisposition, isGuarded } from "./guards.rules.ts";
 import type { OfficerMemory, RememberedPassage, RememberedRule, RuleCondition } from "./memory.model.ts";
 import { type FoundTrigger, triggersMeeting, triggersOf } from "./triggers.rules.ts";

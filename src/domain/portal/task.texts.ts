@@ -66,10 +66,10 @@ const TRANSLATIONS: Readonly<Record<string, Translation>> = {
     fr: "Veuillez confirmer l'IBAN du compte que vous utiliserez.",
     de: "Bitte bestätigen Sie die IBAN des Kontos, das Sie verwenden werden.",
   },
-  "Please state why the account that you will use is held in that country, and who may dispose of it.": {
-    nl: "Vermeld waarom de rekening die u zult gebruiken in dat land wordt aangehouden, en wie erover mag beschikken.",
-    fr: "Veuillez indiquer pourquoi le compte que vous utiliserez est tenu dans ce pays, et qui peut en disposer.",
-    de: "Bitte geben Sie an, warum das Konto, das Sie verwenden werden, in diesem Land geführt wird und wer darüber verfügen darf.",
+  "Please state why the account that you will use is held outside the European Economic Area, and who can use it.": {
+    nl: "Vermeld waarom de rekening die u zult gebruiken buiten de Europese Economische Ruimte wordt aangehouden, en wie ze kan gebruiken.",
+    fr: "Veuillez indiquer pourquoi le compte que vous utiliserez est tenu hors de l'Espace économique européen, et qui peut l'utiliser.",
+    de: "Bitte geben Sie an, warum das Konto, das Sie verwenden werden, außerhalb des Europäischen Wirtschaftsraums geführt wird und wer es nutzen kann.",
   },
   "Please state the full legal name of the company and any other name it uses.": {
     nl: "Geef de volledige wettelijke naam van de onderneming, en elke andere naam die zij gebruikt.",

@@ -45,7 +45,11 @@ export async function readCasesOfCustomer(ctx: Ctx, record: CaseRecord): Promise
   const others = await Promise.all(
     told.map(async (row): Promise<OtherCase> => {
       const { workflowId, companyName, status, decidedAt } = row;
-      const differs = compared.includes(row) ? await differences(ctx, record, workflowId) : [];
+      const differs = compared.includes(row)
+        ? await differences(ctx, record, workflowId)
+        : UNANSWERED.includes(status)
+          ? []
+          : null;
       const relationship = row === approved && living !== null ? termsOf(living) : undefined;
       return { workflowId, companyName, status, decidedAt, differs, ...(relationship && { relationship }) };
     }),
@@ -63,13 +67,13 @@ const termsOf = ({ since, riskRating, regime, nextReviewAt }: StoredRelationship
   nextReviewAt,
 });
 
-/** What the two cases answer otherwise; nothing where the other is gone meanwhile. */
-async function differences(ctx: Ctx, record: CaseRecord, workflowId: string): Promise<string[]> {
+/** What the two cases answer otherwise; null where the other is gone meanwhile. */
+async function differences(ctx: Ctx, record: CaseRecord, workflowId: string): Promise<readonly string[] | null> {
   try {
     const other = (await readStoredCase(ctx, workflowId)).record;
     return answersThatDiffer(answering(record), answering(other));
   } catch (error) {
-    if (error instanceof DomainError && error.code === "not_found") return [];
+    if (error instanceof DomainError && error.code === "not_found") return null;
     throw error;
   }
 }

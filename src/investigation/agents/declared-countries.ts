@@ -83,7 +83,7 @@ function countryOfBirth({ input, person }: Dossier): Noted[] {
   return [
     {
       rule: "birth_high_risk",
-      title: `Born in a high-risk third country: ${code}`,
+      title: `Born in a high-risk third country: ${countryInWords(code)}`,
       description: `The declared country of birth is on the Union's list of high-risk third countries: ${code}. It says nothing of where the customer lives, and is not rated.`,
       sourceEntry: "birth_country",
     },

@@ -35,7 +35,7 @@ const WHO_ENDED_CONTRACT =
 const FIRST_YEAR =
   "Please state the turnover that you expect in your first year, and name the first contracts that you have.";
 const ACCOUNT_ABROAD =
-  "Please state why the account that you will use is held in that country, and who may dispose of it.";
+  "Please state why the account that you will use is held outside the European Economic Area, and who can use it.";
 const COMPANY_NUMBER =
   "Please state the number of your company in the register of its country, and the name of that register.";
 const BIRTH_DATES =

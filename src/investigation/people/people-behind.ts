@@ -86,13 +86,17 @@ const inChain = ({ companies }: OwnershipChain): ScreeningSubject[] =>
     ...(entry?.directors ?? []).flatMap(directorSubjects),
   ]);
 
-const inDocuments = ({ input }: Dossier): ScreeningSubject[] => documentSubjects(input, new Date(input.startedAt));
+const inDocuments = ({ input }: Dossier): ScreeningSubject[] =>
+  documentSubjects(input, new Date(input.startedAt), input.isLook === true || judgesBy(input, 6));
 
-/** Everybody whom the documents of a case name behind its customer. */
-const documentSubjects = (parts: NamingParts, now: Date): ScreeningSubject[] => [
+/**
+ * Everybody whom the documents of a case name behind its customer.
+ * @param withHolders whose account or licence a paper is, whom runs before version 6 of the rules did not screen.
+ */
+const documentSubjects = (parts: NamingParts, now: Date, withHolders = true): ScreeningSubject[] => [
   ...peopleInDocuments(parts.documents, now).parties.map(documentSubject),
   // A holder without a legal form may be a person or a company.
-  ...holdersInDocuments(parts).map((party): ScreeningSubject => {
+  ...(withHolders ? holdersInDocuments(parts) : []).map((party): ScreeningSubject => {
     const subject = documentSubject(party);
     return subject.kind === "person" ? { ...subject, kind: "unknown" } : subject;
   }),

@@ -67,6 +67,6 @@ function history({ ageYears, previous, hasChangedAnswers }: ConfidenceBasis): Di
   const points = Math.min(DIMENSION_MAX, age * 3 + (hasChangedAnswers ? 0 : Math.min(previous.length, 2) * 5));
   const known =
     ageYears === null ? "The start date is not known" : `On the register for ${count(ageYears, "full year")}`;
-  const earlier = `${count(previous.length, "earlier iteration")}${hasChangedAnswers ? ", which the customer answered otherwise" : ""}`;
+  const earlier = `${count(previous.length, "earlier iteration")}${hasChangedAnswers ? ", which add nothing: the customer changed an answer since" : ""}`;
   return { name: "history", points, reason: `${known}; ${earlier}.` };
 }

@@ -45,8 +45,10 @@ describe("the holder of an account whose paper is handed in", () => {
 
   it("is screened, and the check of the screening names those who were not", () => {
     const documents = [accountOf("Rudi Goossens")];
-    const dossier = readDossier(investigationInput({ documents, companyName }));
-    expect(peopleBehind(dossier, undefined)).toContainEqual({ kind: "unknown", name: "Rudi Goossens" });
+    const screenedBy = (rules: number) =>
+      peopleBehind(readDossier(investigationInput({ documents, companyName, terms: { rules } as never })), undefined);
+    expect(screenedBy(6)).toContainEqual({ kind: "unknown", name: "Rudi Goossens" });
+    expect(screenedBy(5).map(({ name }) => name)).not.toContain("Rudi Goossens");
     const facts = soundFacts({ documents });
     expect(checkScreening(facts)).toMatchObject({
       outcome: "not_established",

@@ -20,7 +20,7 @@ describe("a dimension that nobody could judge", () => {
       geography: "Not known: the register did not answer.",
       product: null,
       channel: null,
-      conduct: "Not known: the register did not answer, so that the answers could be compared with nothing.",
+      conduct: "Not known: the register did not answer, so the answers could not be checked.",
     });
     const printed = rateRisk(facts).dimensions.map((rated) => printedLevel(rated));
     expect(printed).toEqual(["medium", "not known", "low", "low", "not known"]);

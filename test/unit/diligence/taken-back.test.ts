@@ -30,7 +30,14 @@ describe("an answer that was replaced", () => {
       "medium",
       "More than 1 million euro",
     ],
-    ["business_activity", "Trading in crypto", "Bakery", expect.any(String), "Bakery; Trading in crypto"],
+    ["business_activity", "Trading in crypto", "Bakery", "medium", "Bakery; Trading in crypto"],
+    [
+      "source_of_funds",
+      "Allowance from my father, the president of Gabon",
+      "Wages",
+      "medium",
+      "Wages; Allowance from my father, the president of Gabon",
+    ],
   ])("%s: %s, then %s, counts beside the later one", (question, before, now, severity, counts) => {
     const { takenBack, answers } = changed(question, before, now);
     expect(takenBack).toMatchObject([

@@ -61,7 +61,7 @@ describe("a private person", () => {
 
   it("is told to be born in one, and nothing is asked for that", () => {
     const [born] = of({ birth_country: "IR" }).filter(({ code }) => code === "birth_high_risk");
-    expect(born).toMatchObject({ title: "Born in a high-risk third country: IR", severity: "info" });
+    expect(born).toMatchObject({ title: "Born in a high-risk third country: Iran (IR)", severity: "info" });
     expect(
       tasksForFinding(finding({ category: "identity", severity: "info", code: "birth_high_risk" }), "person"),
     ).toEqual([]);

@@ -243,7 +243,7 @@ describe("a scan whose text layer says other than its picture", () => {
     );
   it("is altered, with the words that differ", () => {
     const detail =
-      'On page 1, the text layer that programs read says other than the picture that people see: "Wouters" where the picture shows "Peeters".';
+      'On page 1, the text layer that programs read differs from the picture that people see: "Wouters" where the picture shows "Peeters".';
     const deed = deedWith("text_layer_differs", detail);
     expect(judged(deed)).toBe("doubtful: shows a sign of an alteration; an officer must look");
     const found = findingsOf(deed);
@@ -255,7 +255,7 @@ describe("a scan whose text layer says other than its picture", () => {
     const detail = 'On page 1, the text layer does not read as the picture does: "80" where the picture shows "60".';
     const deed = deedWith("text_layer_unclear", detail);
     expect(judged(deed)).toBe(
-      'undetermined: does not wholly agree with its own text layer (on page 1, the text layer does not read as the picture does: "80" where the picture shows "60"); an officer must look',
+      'undetermined: is not clear: on page 1, the text layer does not read as the picture does: "80" where the picture shows "60"; an officer must look',
     );
     expect(findingsOf(deed).map(({ code }) => code)).not.toContain("document_altered");
     expect(judgeDocument({ ...facts(deed), judgesBefore6: true as const }, deed).state).toBe("accepted");

@@ -47,7 +47,7 @@ const REASONS: Readonly<Record<RiskDimension, (facts: RatingFacts) => string | n
     if (isCompared) return null;
     if (facts.grounds?.subject === "person") return "no document was read that could be compared with the answers";
     const silence = silentRegister(facts);
-    return silence && `${silence}, so that the answers could be compared with nothing`;
+    return silence && `${silence}, so the answers could not be checked`;
   },
 };
 

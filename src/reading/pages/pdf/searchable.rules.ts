@@ -57,7 +57,7 @@ export const uncertain = (lines: readonly ReadLine[]): ReadLine[] =>
 
 function warningsOf({ verdict, differing, unclear, beside }: ComparedLayer, page: number): ReadWarning[] {
   if (verdict === "differs") {
-    const detail = `On page ${page}, the text layer that programs read says other than the picture that people see: ${inWords(differing)}.`;
+    const detail = `On page ${page}, the text layer that programs read differs from the picture that people see: ${inWords(differing)}.`;
     return [{ code: "text_layer_differs", page, detail }];
   }
   const warnings: ReadWarning[] = [];

@@ -58,5 +58,5 @@ export const RATING_FACTORS: Translated<typeof EN> = {
   altered_document: "Verändertes Dokument",
   refused: "Antwort verweigert",
   unanswered: "Nicht beantwortet",
-  unsettled: "Von einem Sachbearbeiter zu klären",
+  unsettled: "Von der Bearbeitung zu klären",
 };

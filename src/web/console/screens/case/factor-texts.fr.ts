@@ -58,5 +58,5 @@ export const RATING_FACTORS: Translated<typeof EN> = {
   altered_document: "Document modifié",
   refused: "Refus de répondre",
   unanswered: "Sans réponse",
-  unsettled: "À régler par un agent",
+  unsettled: "À régler par un collaborateur",
 };

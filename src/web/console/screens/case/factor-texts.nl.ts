@@ -58,5 +58,5 @@ export const RATING_FACTORS: Translated<typeof EN> = {
   altered_document: "Gewijzigd document",
   refused: "Geweigerd te antwoorden",
   unanswered: "Niet beantwoord",
-  unsettled: "Nog te beslechten door een medewerker",
+  unsettled: "Nog af te handelen door een medewerker",
 };

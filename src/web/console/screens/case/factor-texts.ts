@@ -59,5 +59,5 @@ export const RATING_FACTORS = texts<Readonly<Record<FactorWord, string>>>("ratin
   altered_document: "Altered document",
   refused: "Refused",
   unanswered: "Unanswered",
-  unsettled: "Waiting for an officer",
+  unsettled: "To be settled by an officer",
 });

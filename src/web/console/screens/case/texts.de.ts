@@ -35,7 +35,7 @@ export const CASE: typeof English = {
       `${maker} hat am ${when} vorgeschlagen: ${decision}. ${second} muss bestätigen. Grund: ${reasons}.`,
     decided: (decision: string, officers: string, when: string) => `${decision}, durch ${officers} am ${when}:`,
     earlierPolicy: (judgedBy: number, inForce: number) =>
-      `Bewertung, Prüfungen und Möglichkeiten folgen ${judgedBy === 0 ? "der Standardrichtlinie" : `Version ${judgedBy} der Richtlinie`}; seither gilt Version ${inForce}. Eine Genehmigung wird nach dieser beurteilt, ebenso die Untersuchung nach den nächsten Antworten des Kunden: Die Bewertung kann dann anders ausfallen.`,
+      `Bewertung, Prüfungen und Möglichkeiten folgen ${judgedBy === 0 ? "der Standardrichtlinie" : `Version ${judgedBy} der Richtlinie`}; seither gilt Version ${inForce}. Lesen Sie vor der Entscheidung, was sie geändert hat: Eine Genehmigung wird nach dieser Version beurteilt und kann abgelehnt werden oder eine zweite Person verlangen.`,
     noReason: "keine Begründung angegeben",
     restrictions: "Einschränkungen",
     again: "Erneut untersuchen",

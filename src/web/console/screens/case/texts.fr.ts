@@ -35,7 +35,7 @@ export const CASE: typeof English = {
       `${maker} a proposé le ${when} : ${decision}. ${second} doit confirmer, car ${reasons}.`,
     decided: (decision: string, officers: string, when: string) => `${decision}, par ${officers}, le ${when} :`,
     earlierPolicy: (judgedBy: number, inForce: number) =>
-      `Évaluation, contrôles et possibilités suivent ${judgedBy === 0 ? "la politique par défaut" : `la version ${judgedBy} de la politique`} ; la version ${inForce} est en vigueur depuis. Une approbation est jugée selon celle-ci, de même que l'enquête après les prochaines réponses du client : l'évaluation peut alors changer.`,
+      `Évaluation, contrôles et possibilités suivent ${judgedBy === 0 ? "la politique par défaut" : `la version ${judgedBy} de la politique`} ; la version ${inForce} est en vigueur depuis. Lisez ce qu'elle a changé avant de décider : une approbation est jugée selon cette version, et peut être refusée ou demander un second collaborateur.`,
     noReason: "aucun motif indiqué",
     restrictions: "restrictions",
     again: "Relancer l'examen",

@@ -35,7 +35,7 @@ export const CASE: typeof English = {
       `${maker} stelde op ${when} voor: ${decision}. ${second} moet bevestigen, omdat ${reasons}.`,
     decided: (decision: string, officers: string, when: string) => `${decision}, door ${officers} op ${when}:`,
     earlierPolicy: (judgedBy: number, inForce: number) =>
-      `Beoordeling, controles en mogelijkheden volgen ${judgedBy === 0 ? "het standaardbeleid" : `versie ${judgedBy} van het beleid`}; sindsdien geldt versie ${inForce}. Een goedkeuring wordt volgens die versie beoordeeld, en ook het onderzoek na de volgende antwoorden van de klant: de beoordeling kan dan anders uitvallen.`,
+      `Beoordeling, controles en mogelijkheden volgen ${judgedBy === 0 ? "het standaardbeleid" : `versie ${judgedBy} van het beleid`}; nu geldt versie ${inForce}. Lees wat ze wijzigde voor u beslist: een goedkeuring wordt volgens die versie beoordeeld, en kan geweigerd worden of een tweede medewerker vragen.`,
     noReason: "geen reden gegeven",
     restrictions: "beperkingen",
     again: "Opnieuw onderzoeken",

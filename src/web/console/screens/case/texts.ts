@@ -35,7 +35,7 @@ export const CASE = texts("case", {
       `${maker} proposed on ${when}: ${decision}. ${second} must confirm it, because ${reasons}.`,
     decided: (decision: string, officers: string, when: string) => `${decision}, by ${officers} on ${when}:`,
     earlierPolicy: (judgedBy: number, inForce: number) =>
-      `Rating, checks and options are by ${judgedBy === 0 ? "the default policy" : `version ${judgedBy} of the policy`}; version ${inForce} is in force since. An approval is judged by it, and so is the investigation after the customer's next answers: either may rate the customer otherwise.`,
+      `Rating, checks and options follow ${judgedBy === 0 ? "the default policy" : `version ${judgedBy} of the policy`}; version ${inForce} is now in force. Read what it changed before you decide: an approval is judged by it, and may be refused or need a second officer.`,
     noReason: "no reason given",
     restrictions: "restrictions",
     again: "Investigate again",

@@ -56,7 +56,7 @@ export const HITS: typeof English = {
   settle: {
     open: "Klären…",
     why: "Wie es geklärt wurde",
-    hint: "Was Sie festgestellt haben, und durch wen oder woraus. Es wird im Bericht gedruckt.",
+    hint: "Was Sie festgestellt haben, und von wem oder woraus. Es wird im Bericht gedruckt.",
     button: "Klären",
     clearedBy: (who: string, when: string) => `Geklärt von ${who}, ${when}:`,
   },

@@ -56,7 +56,7 @@ export const HITS: typeof English = {
   settle: {
     open: "Régler…",
     why: "Comment la question a été réglée",
-    hint: "Ce que vous avez établi, et par qui ou par quoi. Cela est imprimé dans le rapport.",
+    hint: "Ce que vous avez établi, et auprès de qui ou à partir de quoi. Cela est imprimé dans le rapport.",
     button: "Régler",
     clearedBy: (who: string, when: string) => `Réglé par ${who}, ${when} :`,
   },

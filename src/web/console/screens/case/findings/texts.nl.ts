@@ -54,11 +54,11 @@ export const HITS: typeof English = {
     strong: "Een sterke treffer wordt alleen weerlegd als een document of het register toont wat verschilt.",
   },
   settle: {
-    open: "Beslechten…",
+    open: "Afhandelen…",
     why: "Hoe het werd beslecht",
     hint: "Wat u hebt vastgesteld, en van wie of waaruit. Het wordt in het verslag afgedrukt.",
-    button: "Beslechten",
-    clearedBy: (who: string, when: string) => `Beslecht door ${who}, ${when}:`,
+    button: "Afhandelen",
+    clearedBy: (who: string, when: string) => `Afgehandeld door ${who}, ${when}:`,
   },
   article: {
     why: "Waarom het niet tegen de betrokkene telt",
