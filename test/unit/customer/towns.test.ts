@@ -75,5 +75,6 @@ describe("an answer that names towns", () => {
     "Vente de cafés au restaurant",
   ])("goes nowhere: %s", (text) => {
     expect(countriesTowards(text)).toEqual([]);
+    expect(countriesOfTowns(text)).toEqual([]);
   });
 });
