@@ -133,6 +133,7 @@ describe("an approval whose alerts cannot be read", () => {
       null,
       { network: { alerts: [] }, evidence: [] },
       policy,
+      [],
     ]);
   });
 });
