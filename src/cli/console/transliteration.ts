@@ -12,7 +12,8 @@ const PLACED = path.join(repositoryRoot, "src/platform/stubs/any-ascii-blocks.js
 /**
  * Blocks of 256 characters, from and to, in which no name is written: cuneiform, hieroglyphs, Tangut and others that
  * nobody has used for centuries (27 KB of the compressed script); shorthand, notes of music, SignWriting, tiles and
- * pictographs (10 KB), which would otherwise add words such as "pizza" to a name. Letters in circles (U+1F100 to U+1F2FF)
+ * pictographs (10 KB), which would otherwise add words such as "pizza" to a name; ideographs of the later extensions of
+ * Unicode, from C on (23 KB): `whyUnreadable` says of a name with one that it was not compared. Letters in circles (U+1F100 to U+1F2FF)
  * and mathematical letters stay: a name can be disguised by them.
  */
 const UNUSED = [
@@ -22,6 +23,8 @@ const UNUSED = [
   [0x1d8, 0x1df],
   [0x1f0, 0x1f0],
   [0x1f3, 0x1fa],
+  [0x2a7, 0x2f7],
+  [0x2fb, 0x350],
 ] as const;
 
 /** Blocks that hold Hangul syllables alone, U+AC00 to U+D6FF. Each is spelt by its letters, so a table of them says nothing. */
@@ -116,7 +119,7 @@ export async function placeTransliteration(): Promise<void> {
   const han = new Map<number, string>();
   const kept = lines.filter((line) => {
     const block = numberOf(line);
-    if (isIn(block, HAN)) han.set(block, own(block));
+    if (isIn(block, HAN) && !isIn(block, UNUSED)) han.set(block, own(block));
     const isHangul = block >= HANGUL.from && block <= HANGUL.to;
     if (isHangul && own(block) !== hangul(block)) throw new Error("any-ascii spells Hangul in another way");
     return !isHangul && !isIn(block, HAN) && !isIn(block, UNUSED);

@@ -41,7 +41,7 @@ export const reviewReasonFindings = (
       category: "cross_case",
       severity: "medium",
       title: `Why the review was opened: ${shown}`,
-      description: `On ${at.slice(0, 10)} a review was opened because of: ${endOnce(words)} It is open until an officer says how it was settled.`,
+      description: `On ${at.slice(0, 10)} a review was opened because of: ${endOnce(`${words}.`)} It is open until an officer says how it was settled.`,
       source: "case_memory",
       evidence_ids: evidenceIds,
       agent_name: "declarations",

@@ -8,6 +8,9 @@ import { MAX_WORDS } from "./parse-name.ts";
 const COMPARABLE =
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
+/** Ideographs of later extensions, of which no reading is carried (`src/cli/console/transliteration.ts`). */
+const WITHOUT_READING = /[\u{2A700}-\u{2F7FF}\u{2FB00}-\u{350FF}]/u;
+
 /** Why a name cannot be compared with the lists: without a letter or digit, of another script, or cut off. */
 export type Unreadable = "no_letter" | "script" | "truncated";
 
@@ -17,5 +20,5 @@ export function whyUnreadable(name: string): Unreadable | null {
   if (words.length === 0) return "no_letter";
   if (name.length > MAX_NAME_LENGTH || words.length > MAX_WORDS) return "truncated";
   const letters = name.normalize("NFKC").replaceAll(/[^\p{L}\p{M}]/gu, "");
-  return COMPARABLE.test(letters) ? null : "script";
+  return COMPARABLE.test(letters) && !WITHOUT_READING.test(letters) ? null : "script";
 }

@@ -4,13 +4,14 @@ import { pathToFileURL } from "node:url";
 import { expect, it } from "vitest";
 import { placeTransliteration } from "../../../src/cli/console/transliteration.ts";
 import { repositoryRoot } from "../../../src/cli/program.ts";
+import { whyUnreadable } from "../../../src/screening/matching/readable.ts";
 
 type Blocks = (block: number) => string;
 
 const load = async (file: string): Promise<Blocks> =>
   ((await import(/* @vite-ignore */ pathToFileURL(file).href)) as { default: Blocks }).default;
 
-/** Cuneiform to Tangut, shorthand, music, SignWriting, tiles, pictographs. */
+/** Cuneiform to Tangut, shorthand, music, SignWriting, tiles, pictographs, ideographs from extension C on. */
 const UNUSED = [
   [0x120, 0x18f],
   [0x1bc, 0x1bc],
@@ -18,6 +19,8 @@ const UNUSED = [
   [0x1d8, 0x1df],
   [0x1f0, 0x1f0],
   [0x1f3, 0x1fa],
+  [0x2a7, 0x2f7],
+  [0x2fb, 0x350],
 ] as const;
 
 it("says of every block what any-ascii says, Hangul by its rule, but for those in which no name is written", async () => {
@@ -30,4 +33,11 @@ it("says of every block what any-ascii says, Hangul by its rule, but for those i
   expect(changed.filter((block) => !isUnused(block))).toEqual([]);
   expect(changed.length).toBeGreaterThan(50);
   expect(placed(0xd5).split("\t")[0x5c]).toBe("Han");
+});
+
+it("is not needed of ideographs without a reading: a name with one is said not to be compared", () => {
+  expect(whyUnreadable("王小明")).toBeNull();
+  expect(whyUnreadable("\u{20BB7}田太郎")).toBeNull();
+  expect(whyUnreadable("王\u{2B740}明")).toBe("script");
+  expect(whyUnreadable("王\u{30000}")).toBe("script");
 });
