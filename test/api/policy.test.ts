@@ -216,7 +216,7 @@ describe("a policy that changes after an investigation", () => {
     await write(managerOf(officer), { prohibited_countries: ["KP"] });
     const { body } = await officer.get(path);
     expect(body.earlier_policy).toMatchObject({ judged_by: 0, in_force: 1 });
-    expect(body.earlier_policy.text).toContain("by the default policy; version 1 is in force since");
+    expect(body.earlier_policy.text).toContain("follow the default policy; version 1 is now in force");
     expect(body.risk_rating.policy_version).toBe(0);
     expect(await listed()).toBe(true);
     expect((await officer.get(`${path}/ai-brief`)).body.conclusion).toContain(body.earlier_policy.text);
