@@ -1,6 +1,7 @@
 import { toCountryCode } from "../../platform/country-code.ts";
 import { foldAccents } from "../../platform/folding.ts";
 import { matchesOf } from "../../platform/matches.ts";
+import { taskTexts, type WithResponses } from "./stated-functions.rules.ts";
 import { ALONE, HEADS, NOT_AFTER, NOT_BEFORE, OF, ROLES_IN, STATE } from "./public-function-words.ts";
 
 /** Words between a role and its body: "member of the Flemish parliament". */
@@ -117,16 +118,15 @@ function countryAt(behind: string): string | null {
 const NO_WORDS = /(?:^|_)(?:name|address|place|iban|number|bsn|website|url|email|phone|country|countries|date)(?:_|$)/;
 
 /** What a customer says in own words: in answers, and in answers to later questions. */
-const ownWords = ({ answers, taskResponses = [] }: Said): string[] => [
+const ownWords = ({ answers, ...said }: Said): string[] => [
   ...Object.entries(answers).flatMap(([id, answer]) =>
     NO_WORDS.test(id) || typeof answer !== "string" ? [] : [answer],
   ),
-  ...taskResponses.map(({ answer }) => answer),
+  ...taskTexts(said),
 ];
 
-interface Said {
+interface Said extends WithResponses {
   readonly answers: Readonly<Record<string, unknown>>;
-  readonly taskResponses?: readonly { readonly answer: string }[] | undefined;
 }
 
 /** Those of the customer's own words that name a function, and the first function that they name. */

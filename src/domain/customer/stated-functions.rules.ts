@@ -11,7 +11,7 @@ export const functionAnswers = (answers: Readonly<Record<string, unknown>>): str
 /** What a customer said in words to tasks. */
 export const taskTexts = ({ taskResponses = [] }: WithResponses): string[] => taskResponses.map(({ answer }) => answer);
 
-interface WithResponses {
+export interface WithResponses {
   readonly taskResponses?: readonly { readonly answer: string }[] | undefined;
 }
 

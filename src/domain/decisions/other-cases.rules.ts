@@ -1,9 +1,9 @@
 import { endOnce } from "../../platform/end-once.ts";
-import { derivedId } from "../../platform/ids.ts";
 import { canonicalHash } from "../../platform/canonical-json.ts";
 import { type AuditDraft, type RuleOutcome, withChangeBefore } from "../case/case.change.ts";
 import { isDecided } from "../case/case.machine.ts";
 import type { CaseStatus, Finding, IsoTime } from "../case/case.model.ts";
+import { caseMemoryFinding, type CaseMemorySubject } from "../case/case-memory-finding.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { withLaterFindings } from "../case/findings.rules.ts";
 import { reviseResult } from "../diligence/due-diligence.rules.ts";
@@ -26,19 +26,17 @@ export interface OtherCase {
   };
 }
 
-interface Subject {
-  readonly caseId: string;
-  readonly name: string;
-  readonly evidenceIds: readonly string[];
-}
-
 const DIFFERS_SHOWN = 5;
 
 /** What other cases say of this one. A rejected case that the run knew has a finding of its own, that it was refused before. */
-export const otherCaseFindings = (others: readonly OtherCase[], subject: Subject, investigatedAt: IsoTime): Finding[] =>
+export const otherCaseFindings = (
+  others: readonly OtherCase[],
+  subject: CaseMemorySubject,
+  investigatedAt: IsoTime,
+): Finding[] =>
   others.flatMap((other) => {
     const draft = other.relationship ? knownCustomer(other) : otherCase(other, investigatedAt);
-    return draft === null ? [] : [findingOf(draft, other, subject)];
+    return draft === null ? [] : [caseMemoryFinding(subject, entryOf(other), draft)];
   });
 
 type Draft = Required<Pick<Finding, "severity" | "title" | "description" | "code">>;
@@ -99,26 +97,9 @@ function shown(differs: readonly string[]): string {
   return endOnce([...differs.slice(0, DIFFERS_SHOWN), ...(more > 0 ? [`and ${more} more`] : [])].join("; "));
 }
 
-function findingOf(
-  draft: Draft,
-  { workflowId, status, differs }: OtherCase,
-  { caseId, name, evidenceIds }: Subject,
-): Finding {
-  // What differs is part of it: an officer's clearance is of these differences.
-  const entry = `other_case:${workflowId}:${status}:${canonicalHash(differs).slice(-16)}`;
-  return {
-    // As every finding of an investigation: case, category, subject and source entry.
-    id: derivedId("finding", caseId, "cross_case", name, entry),
-    category: "cross_case",
-    source: "case_memory",
-    evidence_ids: evidenceIds,
-    agent_name: "declarations",
-    confidence: 1,
-    subject: name,
-    source_entry: entry,
-    ...draft,
-  };
-}
+/** What differs is part of it: an officer's clearance is of these differences. */
+const entryOf = ({ workflowId, status, differs }: OtherCase): string =>
+  `other_case:${workflowId}:${status}:${canonicalHash(differs).slice(-16)}`;
 
 /**
  * Takes an approval on the case as the customer's other cases leave it, in the same change: one that was rejected, was escalated or

@@ -1,6 +1,6 @@
-import { derivedId } from "../../platform/ids.ts";
 import { endOnce } from "../../platform/end-once.ts";
 import type { Finding, IsoTime } from "../case/case.model.ts";
+import { caseMemoryFinding, type CaseMemorySubject } from "../case/case-memory-finding.ts";
 import type { CaseRecord } from "../case/case.record.ts";
 import { withLaterFindings } from "../case/findings.rules.ts";
 import type { ReviewTriggerKind } from "./review.model.ts";
@@ -23,33 +23,16 @@ export const reviewReasons = ({ reviewOf }: Pick<CaseRecord, "reviewOf">): Revie
 const SHOWN_CHARS = 160;
 
 /** The reasons of a review as findings: each stays open until an officer says how it was settled. */
-export const reviewReasonFindings = (
-  reasons: readonly ReviewReason[],
-  {
-    caseId,
-    name,
-    evidenceIds,
-  }: { readonly caseId: string; readonly name: string; readonly evidenceIds: readonly string[] },
-): Finding[] =>
+export const reviewReasonFindings = (reasons: readonly ReviewReason[], subject: CaseMemorySubject): Finding[] =>
   reasons.map(({ key, reason, at }) => {
-    const entry = `review_reason:${key}`;
     const words = reason.trim();
     const shown = words.length > SHOWN_CHARS ? `${words.slice(0, SHOWN_CHARS)}…` : words.replace(/\.$/, "");
-    return {
-      // As every finding of an investigation: case, category, subject and source entry.
-      id: derivedId("finding", caseId, "cross_case", name, entry),
-      category: "cross_case",
+    return caseMemoryFinding(subject, `review_reason:${key}`, {
       severity: "medium",
       title: `Why the review was opened: ${shown}`,
       description: `On ${at.slice(0, 10)} a review was opened because of: ${endOnce(`${words}.`)} It is open until an officer says how it was settled.`,
-      source: "case_memory",
-      evidence_ids: evidenceIds,
-      agent_name: "declarations",
-      confidence: 1,
-      subject: name,
-      source_entry: entry,
       code: "review_reason",
-    };
+    });
   });
 
 /** The latest result with the reasons that came since it was concluded. */

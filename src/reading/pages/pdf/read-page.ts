@@ -33,6 +33,7 @@ const RESERVED = 15_000;
 /** Numbers in paths, and images: with fewer a page without text has a rule, a frame or a logo. */
 const DRAWN_TEXT = 600;
 const DRAWN_IMAGES = 20;
+
 /**
  * @throws TimeRanOut
  * @throws RecognitionFault

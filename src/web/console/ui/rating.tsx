@@ -1,3 +1,4 @@
+import type { PrintedLevel } from "../../../domain/diligence/rating.model.ts";
 import { language } from "../language/language.ts";
 import { levelWord } from "./format.ts";
 import { UI } from "./texts.ts";
@@ -17,19 +18,10 @@ const shape = (level: string | null | undefined): string =>
   level === "low" || level === "medium" || level === "high" ? level : level === "prohibited" ? "high" : "unknown";
 
 /** A dimension that nobody could judge is not low, even where nothing was found. */
-export const UNKNOWN = "unknown";
+export const UNKNOWN: PrintedLevel = "not known";
 
 const levelOf = (level: string | null): string =>
   level === null ? UI.notRated : level === UNKNOWN ? UI.notKnown : levelWord(level);
-
-/** The level to show of a dimension. */
-export const shownLevel = ({
-  level,
-  not_known: why,
-}: {
-  readonly level: string;
-  readonly not_known?: string;
-}): string => (level === "low" && why !== undefined ? UNKNOWN : level);
 
 /** A rating: its word, and a dot for each dimension: a ring is low, half medium, full high, dashed not rated or not known. */
 export function Rating({ of: rating, dimensions }: Props) {

@@ -4,7 +4,8 @@ import { hasRole, useOfficer } from "../../session/session.ts";
 import { Overdue, Status } from "../../ui/badges.tsx";
 import { formatList, formatNumber, formatTime, inSentence, stateWord, words } from "../../ui/format.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { DIMENSIONS, Rating, shownLevel } from "../../ui/rating.tsx";
+import { printedLevel } from "../../../../domain/diligence/rating.model.ts";
+import { DIMENSIONS, Rating } from "../../ui/rating.tsx";
 import { useAction } from "../../ui/use-action.ts";
 import { Assignment } from "./assignment.tsx";
 import { CustomerMail } from "./customer-mail.tsx";
@@ -118,7 +119,7 @@ const dimensionsOf = ({ dimensions }: NonNullable<CaseDetail["risk_rating"]>) =>
   Object.fromEntries(
     DIMENSIONS.map((name) => {
       const rated = dimensions.find(({ dimension }) => dimension === name);
-      return [name, rated ? shownLevel(rated) : null];
+      return [name, rated ? printedLevel(rated) : null];
     }),
   );
 

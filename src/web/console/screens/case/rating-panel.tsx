@@ -1,6 +1,7 @@
 import { levelWord } from "../../ui/format.ts";
 import { UI } from "../../ui/texts.ts";
-import { shownLevel, UNKNOWN } from "../../ui/rating.tsx";
+import { printedLevel } from "../../../../domain/diligence/rating.model.ts";
+import { UNKNOWN } from "../../ui/rating.tsx";
 import { FactorList } from "./factor-list.tsx";
 import { Empty } from "../../ui/resource-view.tsx";
 import type { CaseDetail, PartProps } from "./case-model.ts";
@@ -62,7 +63,7 @@ interface RowProps {
 
 /** A dimension as a bar of three steps and its level in words, with the factors, and what is not known, on demand. */
 function DimensionRow({ name, dimension }: RowProps) {
-  const level = dimension && shownLevel(dimension);
+  const level = dimension && printedLevel(dimension);
   const isJudged = level !== undefined && level !== UNKNOWN;
   const reached = isJudged ? LEVELS.findIndex((step) => step === level) + 1 : 0;
   const factors = dimension?.factors.toSorted((a, b) => b.points - a.points) ?? [];
