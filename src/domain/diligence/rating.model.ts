@@ -30,10 +30,13 @@ export interface DimensionRating {
 export const notKnownWords = ({ not_known: why }: Pick<DimensionRating, "not_known">): string | null =>
   why === undefined ? null : `Not known: ${why}.`;
 
+/** The printed level of a dimension that nobody could judge. */
+export const NOT_KNOWN = "not known";
+
 /** The level to print: a dimension that nobody could judge is never printed as low. */
 export const printedLevel = ({ level, not_known: why }: Pick<DimensionRating, "level" | "not_known">): PrintedLevel =>
-  level === "low" && why !== undefined ? "not known" : level;
-export type PrintedLevel = DimensionRating["level"] | "not known";
+  level === "low" && why !== undefined ? NOT_KNOWN : level;
+export type PrintedLevel = DimensionRating["level"] | typeof NOT_KNOWN;
 
 export interface RiskRating {
   readonly level: RiskLevel;

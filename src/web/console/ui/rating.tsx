@@ -1,4 +1,4 @@
-import type { PrintedLevel } from "../../../domain/diligence/rating.model.ts";
+import { NOT_KNOWN } from "../../../domain/diligence/rating.model.ts";
 import { language } from "../language/language.ts";
 import { levelWord } from "./format.ts";
 import { UI } from "./texts.ts";
@@ -17,11 +17,8 @@ interface Props {
 const shape = (level: string | null | undefined): string =>
   level === "low" || level === "medium" || level === "high" ? level : level === "prohibited" ? "high" : "unknown";
 
-/** A dimension that nobody could judge is not low, even where nothing was found. */
-export const UNKNOWN: PrintedLevel = "not known";
-
 const levelOf = (level: string | null): string =>
-  level === null ? UI.notRated : level === UNKNOWN ? UI.notKnown : levelWord(level);
+  level === null ? UI.notRated : level === NOT_KNOWN ? UI.notKnown : levelWord(level);
 
 /** A rating: its word, and a dot for each dimension: a ring is low, half medium, full high, dashed not rated or not known. */
 export function Rating({ of: rating, dimensions }: Props) {

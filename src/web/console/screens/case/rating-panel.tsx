@@ -1,7 +1,6 @@
 import { levelWord } from "../../ui/format.ts";
 import { UI } from "../../ui/texts.ts";
-import { printedLevel } from "../../../../domain/diligence/rating.model.ts";
-import { UNKNOWN } from "../../ui/rating.tsx";
+import { NOT_KNOWN, printedLevel } from "../../../../domain/diligence/rating.model.ts";
 import { FactorList } from "./factor-list.tsx";
 import { Empty } from "../../ui/resource-view.tsx";
 import type { CaseDetail, PartProps } from "./case-model.ts";
@@ -64,7 +63,7 @@ interface RowProps {
 /** A dimension as a bar of three steps and its level in words, with the factors, and what is not known, on demand. */
 function DimensionRow({ name, dimension }: RowProps) {
   const level = dimension && printedLevel(dimension);
-  const isJudged = level !== undefined && level !== UNKNOWN;
+  const isJudged = level !== undefined && level !== NOT_KNOWN;
   const reached = isJudged ? LEVELS.findIndex((step) => step === level) + 1 : 0;
   const factors = dimension?.factors.toSorted((a, b) => b.points - a.points) ?? [];
   const line = (
